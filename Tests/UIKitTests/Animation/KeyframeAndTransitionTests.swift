@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct KeyframeAndTransitionTests {
-    private func seen(_ view: UIView) -> CALayer { view.layer.presentation() ?? view.layer }
+    private func presentationLayer(_ view: UIView) -> CALayer { view.layer.presentation() ?? view.layer }
 
     @Test("keyframes run at their relative start times and durations")
     func keyframes() {
@@ -25,8 +25,8 @@ import UIKit
             stage.server.processPendingEvents()
             for _ in 0..<7 {
                 stage.server.serve(for: 0.5)
-                values.append(seen(view).position.x.rounded())
-                opacities.append((seen(view).opacity * 20).rounded() / 20)
+                values.append(presentationLayer(view).position.x.rounded())
+                opacities.append((presentationLayer(view).opacity * 20).rounded() / 20)
             }
             #expect(zip(values, [30, 50, 50, 50, 70, 90, 90]).allSatisfy { abs($0 - $1) <= 2 })
             #expect(zip(opacities, [1, 1, 0.75, 0.5, 0.25, 0, 0]).allSatisfy { abs($0 - $1) < 0.06 })
@@ -50,18 +50,18 @@ import UIKit
                 UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0) { view.center.x = 50 }
             }
             stage.server.serve(for: 0.4)
-            #expect(seen(view).position.x == 10)
+            #expect(presentationLayer(view).position.x == 10)
             stage.server.serve(for: 0.2)
-            #expect(seen(view).position.x == 50)
+            #expect(presentationLayer(view).position.x == 50)
             stage.server.serve(for: 1)
             UIView.animateKeyframes(withDuration: 1, delay: 0) {
                 UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.center.x = 150 }
                 UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.x = 50 }
             }
             stage.server.serve(for: 0.5)
-            #expect(abs(seen(view).position.x - 100) < 8)
+            #expect(abs(presentationLayer(view).position.x - 100) < 8)
             stage.server.serve(for: 0.6)
-            #expect(seen(view).position.x == 50)
+            #expect(presentationLayer(view).position.x == 50)
         }
     }
 

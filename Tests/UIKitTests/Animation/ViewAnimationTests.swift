@@ -11,7 +11,7 @@ import UIKit
         return view
     }
 
-    private func seen(_ view: UIView) -> CALayer { view.layer.presentation() ?? view.layer }
+    private func presentationLayer(_ view: UIView) -> CALayer { view.layer.presentation() ?? view.layer }
 
     @Test("AN-01 the option bits equal Apple's")
     func optionBits() {
@@ -60,17 +60,17 @@ import UIKit
                 view.alpha = 0
             }
             #expect(view.center.x == 110 && view.alpha == 0 && view.transform.a == 2)
-            #expect(seen(view).position.x == 10 && seen(view).opacity == 1)
+            #expect(presentationLayer(view).position.x == 10 && presentationLayer(view).opacity == 1)
             stage.server.serve(for: 0.5)
-            #expect(abs(seen(view).position.x - 60) < 2)
-            #expect(abs(seen(view).opacity - 0.5) < 0.02)
-            #expect(abs(seen(view).affineTransform().a - 1.5) < 0.02)
+            #expect(abs(presentationLayer(view).position.x - 60) < 2)
+            #expect(abs(presentationLayer(view).opacity - 0.5) < 0.02)
+            #expect(abs(presentationLayer(view).affineTransform().a - 1.5) < 0.02)
             view.alpha = 1
             #expect(stage.window.hitTest(CGPoint(x: 110, y: 10), with: nil) === view)
             #expect(stage.window.hitTest(CGPoint(x: 60, y: 10), with: nil) === stage.window)
             stage.server.serve(for: 0.6)
             #expect(view.layer.animationKeys() == nil)
-            #expect(seen(view).position.x == 110)
+            #expect(presentationLayer(view).position.x == 110)
         }
     }
 
@@ -80,7 +80,7 @@ import UIKit
             let view = add(stage)
             UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 110 }
             stage.server.serve(for: 0.5)
-            let x = Int(seen(view).position.x)
+            let x = Int(presentationLayer(view).position.x)
             let pixels = stage.pixels()
             #expect(pixels.values[10 * pixels.width + x] == 0xFF0000)
             #expect(pixels.values[10 * pixels.width + 110] == 0xFFFFFF)
@@ -100,7 +100,7 @@ import UIKit
                 log.append("first \($0)")
             }
             stage.server.serve(for: 0.5)
-            let (x, opacity) = (seen(view).position.x, seen(view).opacity)
+            let (x, opacity) = (presentationLayer(view).position.x, presentationLayer(view).opacity)
             UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState]) {
                 view.center.x = 10
                 view.alpha = 1
@@ -108,13 +108,13 @@ import UIKit
                 log.append("second \($0)")
             }
             stage.server.processPendingEvents()
-            #expect(abs(seen(view).position.x - x) < 4)
-            #expect(abs(seen(view).opacity - opacity) < 0.04)
+            #expect(abs(presentationLayer(view).position.x - x) < 4)
+            #expect(abs(presentationLayer(view).opacity - opacity) < 0.04)
             stage.server.serve(for: 0.1)
             #expect(log == ["first false"])
             stage.server.serve(for: 1)
             #expect(log == ["first false", "second true"])
-            #expect(seen(view).position.x == 10 && seen(view).opacity == 1)
+            #expect(presentationLayer(view).position.x == 10 && presentationLayer(view).opacity == 1)
         }
     }
 
@@ -178,12 +178,12 @@ import UIKit
             var furthest: CGFloat = 0
             for _ in 0..<60 {
                 stage.server.serve(for: 1.0 / 60)
-                furthest = max(furthest, seen(view).position.x)
+                furthest = max(furthest, presentationLayer(view).position.x)
             }
             #expect(ratio == 1 ? furthest <= 110.0001 : furthest > 115)
-            #expect(abs(seen(view).position.x - 110) < 0.2)
+            #expect(abs(presentationLayer(view).position.x - 110) < 0.2)
             stage.server.serve(for: 0.05)
-            #expect(isDone && seen(view).position.x == 110)
+            #expect(isDone && presentationLayer(view).position.x == 110)
         }
     }
 
@@ -217,21 +217,21 @@ import UIKit
                 log.append("first \($0)")
             }
             for _ in 0..<30 { stage.server.serve(for: 1.0 / 60) }
-            let before = seen(view).position.x
+            let before = presentationLayer(view).position.x
             UIView.animate(withDuration: 1) {
                 view.center.x = 10
             } completion: {
                 log.append("second \($0)")
             }
             stage.server.serve(for: 1.0 / 60)
-            let after = seen(view).position.x
+            let after = presentationLayer(view).position.x
             #expect(after > before, "the view does not reverse immediately")
             #expect(after - before < 5)
             var last = after
             for _ in 0..<90 {
                 stage.server.serve(for: 1.0 / 60)
-                #expect(abs(seen(view).position.x - last) < 5)
-                last = seen(view).position.x
+                #expect(abs(presentationLayer(view).position.x - last) < 5)
+                last = presentationLayer(view).position.x
             }
             #expect(last == 10)
             #expect(log == ["first true", "second true"])
@@ -251,11 +251,11 @@ import UIKit
             }
             stage.server.serve(for: 0.5)
             #expect(view.bounds.width == 140 && inner.bounds.width == 140)
-            #expect(abs(seen(view).bounds.width - 90) < 2)
-            #expect(abs(seen(inner).bounds.width - 90) < 2)
-            #expect(abs(seen(view).frame.minX) < 0.001, "the left edge does not move")
+            #expect(abs(presentationLayer(view).bounds.width - 90) < 2)
+            #expect(abs(presentationLayer(inner).bounds.width - 90) < 2)
+            #expect(abs(presentationLayer(view).frame.minX) < 0.001, "the left edge does not move")
             stage.server.serve(for: 1)
-            #expect(seen(view).frame == CGRect(x: 0, y: 0, width: 140, height: 20))
+            #expect(presentationLayer(view).frame == CGRect(x: 0, y: 0, width: 140, height: 20))
         }
     }
 
@@ -295,10 +295,10 @@ import UIKit
             stage.server.serve(for: 0.1)
             let frames = stage.surface.paintedRegions.count
             stage.server.serve(for: 1.8)
-            #expect(seen(view).position.x == 10 && view.center.x == 110)
+            #expect(presentationLayer(view).position.x == 10 && view.center.x == 110)
             #expect(stage.surface.paintedRegions.count == frames)
             stage.server.serve(for: 0.6)
-            #expect(abs(seen(view).position.x - 60) < 4)
+            #expect(abs(presentationLayer(view).position.x - 60) < 4)
             stage.server.serve(for: 0.4)
             #expect(!isDone)
             stage.server.serve(for: 0.2)
@@ -317,7 +317,7 @@ import UIKit
                 log.append($0)
             }
             stage.server.serve(for: 100.5)
-            #expect(abs(seen(view).opacity - 0.5) < 0.05)
+            #expect(abs(presentationLayer(view).opacity - 0.5) < 0.05)
             #expect(log.isEmpty)
             view.layer.removeAllAnimations()
             stage.server.serve(for: 0.1)
@@ -329,7 +329,7 @@ import UIKit
                 log.append($0)
             }
             stage.server.serve(for: 1.5)
-            #expect(abs(seen(view).position.x - 60) < 4)
+            #expect(abs(presentationLayer(view).position.x - 60) < 4)
             stage.server.serve(for: 2.4)
             #expect(log == [false])
             stage.server.serve(for: 0.2)
@@ -339,7 +339,7 @@ import UIKit
             stage.server.serve(for: 5)
             UIView.animate(withDuration: 0.2) { view.center.x = 50 }
             stage.server.serve(for: 0.3)
-            #expect(view.layer.animationKeys() == nil && seen(view).position.x == 50)
+            #expect(view.layer.animationKeys() == nil && presentationLayer(view).position.x == 50)
         }
     }
 

@@ -5,7 +5,7 @@ import UIKit
 
 /// Tests that apps follow the user's desktop settings.
 @MainActor @Suite(.serialized) struct DesktopSettingsTests {
-    private final class Watcher: UIView {
+    private final class TraitLoggingView: UIView {
         var styles: [UIUserInterfaceStyle] = []
         override func traitCollectionDidChange(_ previous: UITraitCollection?) {
             super.traitCollectionDidChange(previous)
@@ -43,16 +43,16 @@ import UIKit
     func appearance() throws {
         try StageDisplays.withServer { server in
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-            let view = Watcher()
-            let stubborn = Watcher()
-            stubborn.overrideUserInterfaceStyle = .light
+            let view = TraitLoggingView()
+            let overriding = TraitLoggingView()
+            overriding.overrideUserInterfaceStyle = .light
             view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
             window.addSubview(view)
-            window.addSubview(stubborn)
+            window.addSubview(overriding)
             window.isHidden = false
             try #require(window.windowScene?.server === server)
             view.styles = []
-            stubborn.styles = []
+            overriding.styles = []
             #expect(UITraitCollection.current.userInterfaceStyle == .light)
             server.settings.isDark = true
             #expect(UITraitCollection.current.userInterfaceStyle == .dark)
@@ -62,7 +62,7 @@ import UIKit
             server.settings.isDark = nil
             server.settings.isDark = true
             #expect(view.styles == [.dark, .light, .dark])
-            #expect(stubborn.styles.isEmpty)
+            #expect(overriding.styles.isEmpty)
         }
         #expect(UITraitCollection.current.userInterfaceStyle == .light)
     }

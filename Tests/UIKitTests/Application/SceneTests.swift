@@ -21,13 +21,13 @@ import UIKitTesting
         static var wantsWindow = true
         static var fixedSize: CGSize?
 
-        private func note(_ turn: String, _ scene: UIScene) {
-            Log.lines.append("\(turn) \(scene.session.userInfo?["name"] ?? "-") \(scene.activationState)")
+        private func record(_ callback: String, _ scene: UIScene) {
+            Log.lines.append("\(callback) \(scene.session.userInfo?["name"] ?? "-") \(scene.activationState)")
         }
         func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
             let name = options.userActivities.first?.activityType ?? "first"
             session.userInfo = ["name": name]
-            note("connect", scene)
+            record("connect", scene)
             guard let scene = scene as? UIWindowScene, Delegate.wantsWindow else { return }
             scene.title = name
             if let size = Delegate.fixedSize {
@@ -39,13 +39,13 @@ import UIKitTesting
             window.makeKeyAndVisible()
             self.window = window
         }
-        func sceneDidDisconnect(_ scene: UIScene) { note("disconnect", scene) }
-        func sceneDidBecomeActive(_ scene: UIScene) { note("active", scene) }
-        func sceneWillResignActive(_ scene: UIScene) { note("resign", scene) }
-        func sceneWillEnterForeground(_ scene: UIScene) { note("foreground", scene) }
-        func sceneDidEnterBackground(_ scene: UIScene) { note("background", scene) }
+        func sceneDidDisconnect(_ scene: UIScene) { record("disconnect", scene) }
+        func sceneDidBecomeActive(_ scene: UIScene) { record("active", scene) }
+        func sceneWillResignActive(_ scene: UIScene) { record("resign", scene) }
+        func sceneWillEnterForeground(_ scene: UIScene) { record("foreground", scene) }
+        func sceneDidEnterBackground(_ scene: UIScene) { record("background", scene) }
         func windowSceneShouldClose(_ windowScene: UIWindowScene) -> Bool {
-            note("should close", windowScene)
+            record("should close", windowScene)
             return Delegate.allowsClosing
         }
         func windowScene(_ windowScene: UIWindowScene, didUpdateEffectiveGeometry previous: UIWindowScene.Geometry) {
@@ -73,7 +73,7 @@ import UIKitTesting
         func applicationShouldTerminateAfterLastWindowClosed(_ application: UIApplication) -> Bool { false }
     }
 
-    final class Special: UIWindowScene {}
+    final class CustomWindowScene: UIWindowScene {}
 
     private func launched(
         _ delegate: any UIApplicationDelegate = AppDelegate(),
@@ -101,7 +101,7 @@ import UIKitTesting
     }
 
     /// Returns whether no other test in the process has windows, which would keep the application active.
-    private func isAlone(_ server: HeadlessServer) -> Bool {
+    private func isOnlyDisplay(_ server: HeadlessServer) -> Bool {
         UIApplication.shared.scenes.allSatisfy { $0.server === server }
     }
 
@@ -196,7 +196,7 @@ import UIKitTesting
             // Without keyboard focus the application becomes inactive, unless other tests in this process have windows.
             for surface in server.surfaces { surface.loseFocus() }
             server.serve(for: 0.1)
-            guard isAlone(server) else { return }
+            guard isOnlyDisplay(server) else { return }
             #expect(resigned == 1 && application.applicationState == .inactive)
             server.surfaces[1].activate()
             #expect(application.applicationState == .active)
@@ -230,8 +230,8 @@ import UIKitTesting
             server.serve(for: 0.1)
             #expect(errors.last == UISceneError(.requestDenied))
         }
-        final class Plain: NSObject, UIApplicationDelegate {}
-        let plain = Plain()
+        final class PlainDelegate: NSObject, UIApplicationDelegate {}
+        let plain = PlainDelegate()
         try launched(plain) { server, application in
             var error: UISceneError?
             #expect(!application.supportsMultipleScenes && scenes(of: server).isEmpty)
@@ -260,18 +260,18 @@ import UIKitTesting
             surface.requestClose()
             #expect(surface.isDestroyed)
         }
-        final class Careful: NSObject, UIApplicationDelegate {
+        final class ClosingDelegate: NSObject, UIApplicationDelegate {
             var answer = false
             func application(_ application: UIApplication, shouldClose windowScene: UIWindowScene) -> Bool { answer }
             func applicationShouldTerminateAfterLastWindowClosed(_ application: UIApplication) -> Bool { false }
         }
-        let careful = Careful()
-        try launched(careful) { server, _ in
+        let closingDelegate = ClosingDelegate()
+        try launched(closingDelegate) { server, _ in
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             window.makeKeyAndVisible()
             server.surfaces.first?.requestClose()
             #expect(!window.isHidden)
-            careful.answer = true
+            closingDelegate.answer = true
             server.surfaces.first?.requestClose()
             #expect(window.isHidden && server.surfaces.isEmpty)
         }
@@ -280,9 +280,9 @@ import UIKitTesting
     @Test("a scene has the requested class, a size within its restrictions, and receives geometry updates")
     func classAndSize() throws {
         let delegate = AppDelegate()
-        delegate.sceneClass = Special.self
+        delegate.sceneClass = CustomWindowScene.self
         try launched(delegate) { server, _ in
-            #expect(scenes(of: server).first is Special)
+            #expect(scenes(of: server).first is CustomWindowScene)
             Delegate.fixedSize = CGSize(width: 320, height: 240)
             UIApplication.shared.requestSceneSessionActivation(nil, userActivity: nil, options: nil)
             server.serve(for: 0.1)
@@ -313,7 +313,7 @@ import UIKitTesting
 
     @Test("without scene delegates, the application delegate receives the lifecycle callbacks (AP-01)")
     func withoutScenes() throws {
-        final class Old: NSObject, UIApplicationDelegate {
+        final class WindowAppDelegate: NSObject, UIApplicationDelegate {
             var window: UIWindow?
             func application(
                 _ application: UIApplication,
@@ -328,10 +328,10 @@ import UIKitTesting
             func applicationWillResignActive(_ application: UIApplication) { Log.lines.append("resign") }
             func applicationShouldTerminateAfterLastWindowClosed(_ application: UIApplication) -> Bool { false }
         }
-        let old = Old()
-        try launched(old) { server, application in
-            #expect(application.connectedScenes.contains { $0 === old.window?.windowScene })
-            guard isAlone(server) else { return }
+        let appDelegate = WindowAppDelegate()
+        try launched(appDelegate) { server, application in
+            #expect(application.connectedScenes.contains { $0 === appDelegate.window?.windowScene })
+            guard isOnlyDisplay(server) else { return }
             server.surfaces.first?.loseFocus()
             server.serve(for: 0.1)
             #expect(application.applicationState == .inactive)
@@ -352,7 +352,7 @@ import UIKitTesting
             #expect(other.preventsScreenSaver)
             other.disconnect()
             application.displays.close(other)
-            if isAlone(server), let surface = server.surfaces.first {
+            if isOnlyDisplay(server), let surface = server.surfaces.first {
                 surface.loseFocus()
                 #expect(server.preventsScreenSaver)
                 surface.setState(.minimized, true)

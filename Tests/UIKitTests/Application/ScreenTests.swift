@@ -17,8 +17,8 @@ import UIKit
             ]
             for (name, what) in names {
                 tokens.append(
-                    NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
-                        nonisolated(unsafe) let object = note.object
+                    NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
+                        nonisolated(unsafe) let object = notification.object
                         MainActor.assumeIsolated {
                             guard let screen = object as? UIScreen else { return }
                             self.entries.append((what, screen))

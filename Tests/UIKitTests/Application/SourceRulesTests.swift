@@ -9,23 +9,25 @@ import Testing
             "Date()", "Timer.", "Timer(", "asyncAfter", "clock_gettime", "usleep", "Thread.sleep", "nanosleep",
             "ContinuousClock", "SuspendingClock", "systemUptime",
         ]
-        try scan(["UIKit", "QuartzCore", "CoreGraphics", "CoreMotion"]) { line, place in
+        try scan(["UIKit", "QuartzCore", "CoreGraphics", "CoreMotion"]) { line, location in
             // Timers of apps, and delayed calls on other threads of apps, use Foundation.
-            let isAppTimer = line.contains("Timer") && place.contains("UIKit/Selectors/")
-            for word in forbidden where line.contains(word) && !isAppTimer { Issue.record("\(place): \(word)") }
+            let isAppTimer = line.contains("Timer") && location.contains("UIKit/Selectors/")
+            for word in forbidden where line.contains(word) && !isAppTimer { Issue.record("\(location): \(word)") }
         }
     }
 
     /// Only `DisplayServer/X11` may use the X libraries.
     @Test func onlyTheX11ServerImportsX() throws {
-        try scan(["UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "DisplayServer"]) { line, place in
-            if line.hasPrefix("import CX"), !place.contains("DisplayServer/X11/") { Issue.record("\(place): \(line)") }
+        try scan(["UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "DisplayServer"]) { line, location in
+            if line.hasPrefix("import CX"), !location.contains("DisplayServer/X11/") {
+                Issue.record("\(location): \(line)")
+            }
         }
     }
 
     @Test func noForcedTryOrFatalError() throws {
-        try scan(["UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "DisplayServer"]) { line, place in
-            if line.contains("try!") || line.contains("fatalError(") { Issue.record("\(place): \(line)") }
+        try scan(["UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "DisplayServer"]) { line, location in
+            if line.contains("try!") || line.contains("fatalError(") { Issue.record("\(location): \(line)") }
         }
     }
 
@@ -41,11 +43,11 @@ import Testing
             "CoreMotion": ["UIKit", "DisplayServer", "Foundation"],
         ]
         for (module, imports) in allowed {
-            try scan([module]) { line, place in
+            try scan([module]) { line, location in
                 let words = line.split(separator: " ")
                 guard let index = words.firstIndex(of: "import"), index <= 1, index + 1 < words.count else { return }
                 let name = String(words[index + 1].split(separator: ".")[0])
-                if !imports.contains(name) { Issue.record("\(place): imports \(name)") }
+                if !imports.contains(name) { Issue.record("\(location): imports \(name)") }
             }
         }
     }
@@ -56,15 +58,16 @@ import Testing
         let file = SourceRulesTests.sources.appendingPathComponent("CTextLibraries/forwarders.c")
         let name = try Regex("\\b(hb|pango|g)_[a-z0-9_]+(?=[(,])")
         let forwarded = Set(
-            try String(contentsOf: file, encoding: .utf8).matches(of: name).map { String($0.output[0].substring ?? "") })
+            try String(contentsOf: file, encoding: .utf8).matches(of: name).map { String($0.output[0].substring ?? "") }
+        )
         #expect(forwarded.count > 100)
-        try scan(["CoreGraphics", "QuartzCore", "UIKit"]) { line, place in
+        try scan(["CoreGraphics", "QuartzCore", "UIKit"]) { line, location in
             guard !line.contains("//") else { return }
             for match in line.matches(of: name) {
                 let function = String(match.output[0].substring ?? "")
                 let isCalled = line[match.range.upperBound...].first == "(" && !function.hasSuffix("_t")
                 if isCalled, !forwarded.contains(function) {
-                    Issue.record("\(place): \(function) is not in CTextLibraries/forwarders.c")
+                    Issue.record("\(location): \(function) is not in CTextLibraries/forwarders.c")
                 }
             }
         }
@@ -73,7 +76,7 @@ import Testing
     private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
 
-    private func scan(_ modules: [String], _ check: (_ line: Substring, _ place: String) -> Void) throws {
+    private func scan(_ modules: [String], _ check: (_ line: Substring, _ location: String) -> Void) throws {
         var count = 0
         for module in modules {
             let folder = SourceRulesTests.sources.appendingPathComponent(module)

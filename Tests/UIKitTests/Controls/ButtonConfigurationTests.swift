@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKit
 
 @MainActor @Suite(.serialized) struct ButtonConfigurationTests {
-    private let keeper = StageKeeper()
+    private let stageStore = StageStore()
 
     private func button(_ configuration: UIButton.Configuration, _ size: CGSize? = nil) -> UIButton {
         let button = UIButton(configuration: configuration)
@@ -84,14 +84,14 @@ import UIKitTesting
             let subject = button(configuration)
             return (subject.imageView?.frame ?? .null, subject.titleLabel?.frame ?? .null)
         }
-        var (picture, title) = frames(.leading)
-        #expect(picture.maxX + 5 == title.minX && abs(picture.midY - title.midY) <= 1)
-        (picture, title) = frames(.trailing)
-        #expect(title.maxX + 5 == picture.minX && abs(picture.midY - title.midY) <= 1)
-        (picture, title) = frames(.top)
-        #expect(picture.maxY + 5 == title.minY && abs(picture.midX - title.midX) <= 1)
-        (picture, title) = frames(.bottom)
-        #expect(title.maxY + 5 == picture.minY && abs(picture.midX - title.midX) <= 1)
+        var (imageFrame, title) = frames(.leading)
+        #expect(imageFrame.maxX + 5 == title.minX && abs(imageFrame.midY - title.midY) <= 1)
+        (imageFrame, title) = frames(.trailing)
+        #expect(title.maxX + 5 == imageFrame.minX && abs(imageFrame.midY - title.midY) <= 1)
+        (imageFrame, title) = frames(.top)
+        #expect(imageFrame.maxY + 5 == title.minY && abs(imageFrame.midX - title.midX) <= 1)
+        (imageFrame, title) = frames(.bottom)
+        #expect(title.maxY + 5 == imageFrame.minY && abs(imageFrame.midX - title.midX) <= 1)
     }
 
     @Test("the content follows the control's alignments within the insets")
@@ -318,7 +318,7 @@ import UIKitTesting
 
     @Test("a button that changes its selection toggles by touch, key and code")
     func toggling() throws {
-        let stage = keeper.make()
+        let stage = stageStore.make()
         stage.window.makeKey()
         let subject = stage.add(button(.plain()), CGRect(x: 10, y: 10, width: 100, height: 30))
         subject.changesSelectionAsPrimaryAction = true
@@ -335,7 +335,7 @@ import UIKitTesting
 
     @Test("hovering over a configured button does not lay out its superview")
     func hoverCost() throws {
-        let stage = keeper.make()
+        let stage = stageStore.make()
         let parent = stage.add(CountingView(), CGRect(x: 0, y: 0, width: 200, height: 200))
         var configuration = UIButton.Configuration.gray()
         configuration.title = "Title"
@@ -372,9 +372,9 @@ import UIKitTesting
         #expect(subject.imageView?.image?.renderingMode == .alwaysTemplate)
         #expect(subject.currentImage?.renderingMode == .automatic)
         let custom = UIButton(type: .custom)
-        let picture = image(10)
-        custom.setImage(picture, for: .normal)
-        #expect(custom.imageView?.image === picture)
+        let imageFrame = image(10)
+        custom.setImage(imageFrame, for: .normal)
+        #expect(custom.imageView?.image === imageFrame)
         custom.setTitle("selected", for: .selected)
         #expect(custom.title(for: [.selected, .focused]) == "selected")
     }

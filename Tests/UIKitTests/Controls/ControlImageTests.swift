@@ -17,7 +17,7 @@ import Testing
         return image.resizableImage(withCapInsets: UIEdgeInsets(top: 0, left: 3, bottom: 0, right: 3))
     }
 
-    private func picture(_ view: UIView) -> Pixels {
+    private func rendering(_ view: UIView) -> Pixels {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
         return Pixels(
@@ -36,9 +36,10 @@ import Testing
         let bright = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
         slider.setMinimumTrackImage(bordered(.init(red: 1, green: 0, blue: 0, alpha: 1), bright), for: .normal)
         slider.setMaximumTrackImage(
-            bordered(.init(red: 1, green: 0, blue: 0, alpha: 1), .init(red: 0, green: 0, blue: 1, alpha: 1)), for: .normal)
+            bordered(.init(red: 1, green: 0, blue: 0, alpha: 1), .init(red: 0, green: 0, blue: 1, alpha: 1)),
+            for: .normal)
         #expect(slider.trackRect(forBounds: slider.bounds) == CGRect(x: 2, y: 10, width: 200, height: 8))
-        let pixels = picture(slider)
+        let pixels = rendering(slider)
         // The caps keep their width at both ends of the track.
         #expect((2..<5).allSatisfy { isRed(pixels[$0, 14]) })
         #expect(isGreen(pixels[5, 14]) && isGreen(pixels[60, 14]))
@@ -47,19 +48,19 @@ import Testing
         #expect(pixels.bounds(where: isGreen).maxX <= pixels.bounds(where: isBlue).minX)
         #expect(slider.currentMinimumTrackImage === slider.minimumTrackImage(for: .normal))
         slider.setMinimumTrackImage(nil, for: .normal)
-        #expect(picture(slider).count(where: isGreen) == 0)
+        #expect(rendering(slider).count(where: isGreen) == 0)
     }
 
     @Test("a subclass moves a slider's track and thumb") func sliderTrackRect() {
-        final class Low: UISlider {
+        final class LowTrackSlider: UISlider {
             override func trackRect(forBounds bounds: CGRect) -> CGRect {
                 CGRect(x: 20, y: 4, width: bounds.width - 40, height: 6)
             }
         }
-        let slider = Low(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+        let slider = LowTrackSlider(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
         slider.minimumTrackTintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
         slider.value = 1
-        let track = picture(slider).bounds(where: isRed)
+        let track = rendering(slider).bounds(where: isRed)
         #expect(track.minX >= 20 && track.minX <= 23 && track.minY >= 3 && track.maxY <= 11)
         #expect(slider.currentThumbRect.midY == 7 && slider.currentThumbRect.maxX == 180)
     }
@@ -72,19 +73,23 @@ import Testing
             .init(red: 1, green: 0, blue: 0, alpha: 1), .init(red: 0, green: 1, blue: 0, alpha: 1), height: 10)
         #expect(view.intrinsicContentSize.height == 10)
         view.progress = 0.5
-        let pixels = picture(view)
+        let pixels = rendering(view)
         #expect(isGreen(pixels[20, 5]) && isBlue(pixels[70, 5]) && isRed(pixels[98, 5]) && isRed(pixels[48, 5]))
         view.progressImage = nil
         view.trackImage = nil
-        #expect(picture(view).count(where: isRed) == 0)
+        #expect(rendering(view).count(where: isRed) == 0)
         #expect(view.intrinsicContentSize.height == 4)
     }
 
     @Test("a stepper shows its images by state") func stepper() {
         let stepper = UIStepper(frame: .zero)
-        stepper.setIncrementImage(bordered(.init(red: 1, green: 0, blue: 0, alpha: 1), .init(red: 1, green: 0, blue: 0, alpha: 1)), for: .normal)
-        stepper.setBackgroundImage(bordered(.init(red: 0, green: 0, blue: 1, alpha: 1), .init(red: 0, green: 1, blue: 0, alpha: 1)), for: .normal)
-        let pixels = picture(stepper)
+        stepper.setIncrementImage(
+            bordered(.init(red: 1, green: 0, blue: 0, alpha: 1), .init(red: 1, green: 0, blue: 0, alpha: 1)),
+            for: .normal)
+        stepper.setBackgroundImage(
+            bordered(.init(red: 0, green: 0, blue: 1, alpha: 1), .init(red: 0, green: 1, blue: 0, alpha: 1)),
+            for: .normal)
+        let pixels = rendering(stepper)
         let middle = Int(stepper.bounds.midX)
         #expect(pixels.bounds(where: isRed).minX > CGFloat(middle))
         #expect(pixels.bounds(where: isRed).size == CGSize(width: 8, height: 8))
@@ -92,16 +97,19 @@ import Testing
         #expect((0..<3).allSatisfy { isBlue(pixels[$0, 2]) } && isGreen(pixels[3, 2]))
         #expect(stepper.incrementImage(for: .normal) != nil && stepper.decrementImage(for: .normal) == nil)
         stepper.setIncrementImage(nil, for: .normal)
-        #expect(picture(stepper).count(where: isRed) == 0)
+        #expect(rendering(stepper).count(where: isRed) == 0)
     }
 
     @Test("a page control shows its page images") func pages() {
         let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 24))
         control.numberOfPages = 3
-        control.setIndicatorImage(bordered(.init(red: 1, green: 0, blue: 0, alpha: 1), .init(red: 1, green: 0, blue: 0, alpha: 1)), forPage: 1)
-        let red = picture(control).bounds(where: isRed)
+        control.setIndicatorImage(
+            bordered(.init(red: 1, green: 0, blue: 0, alpha: 1), .init(red: 1, green: 0, blue: 0, alpha: 1)), forPage: 1
+        )
+        let red = rendering(control).bounds(where: isRed)
         #expect(red.size == CGSize(width: 8, height: 8) && abs(red.midX - 50) <= 1)
-        control.preferredIndicatorImage = bordered(.init(red: 1, green: 0, blue: 0, alpha: 1), .init(red: 1, green: 0, blue: 0, alpha: 1), height: 30)
+        control.preferredIndicatorImage = bordered(
+            .init(red: 1, green: 0, blue: 0, alpha: 1), .init(red: 1, green: 0, blue: 0, alpha: 1), height: 30)
         #expect(control.intrinsicContentSize.height == 38)
         control.setIndicatorImage(nil, forPage: 1)
         #expect(control.indicatorImage(forPage: 1) == nil)

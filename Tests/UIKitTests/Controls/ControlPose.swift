@@ -20,8 +20,8 @@ extension UIControl {
             touch.view = self
             touch.window = window
             touch.type = .indirectPointer
-            let place = (self as? UISlider)?.currentThumbRect ?? bounds.offsetBy(dx: bounds.width / 6, dy: 0)
-            touch.sceneLocation = convert(CGPoint(x: place.midX, y: place.midY), to: nil)
+            let thumbRect = (self as? UISlider)?.currentThumbRect ?? bounds.offsetBy(dx: bounds.width / 6, dy: 0)
+            touch.sceneLocation = convert(CGPoint(x: thumbRect.midX, y: thumbRect.midY), to: nil)
             touchesBegan([touch], with: nil)
         case .selected: isSelected = true
         case .disabled: isEnabled = false
@@ -32,7 +32,7 @@ extension UIControl {
             focusRing = nil
             window?.focus.show(nil)
             focusRing = ring
-            ring?.place(around: self)
+            ring?.thumbRect(around: self)
         }
     }
 }

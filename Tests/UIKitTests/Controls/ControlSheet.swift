@@ -56,7 +56,7 @@ import Foundation
         server.disconnect()
     }
 
-    func picture() -> UIImage? {
+    func captureImage() -> UIImage? {
         guard let surface = server.surfaces.first else { return nil }
         let image = surface.readPixels { CGImage(copying: $0, isOpaque: true) }
         return image.flatMap { $0 }.map { UIImage(cgImage: $0) }
@@ -87,7 +87,7 @@ import Foundation
         } ?? nil
     }
 
-    private static func five(_ make: (Int) -> UIView) -> [UIView] { (0..<5).map { make($0) } }
+    private static func fiveViews(_ make: (Int) -> UIView) -> [UIView] { (0..<5).map { make($0) } }
 
     private static func buttons() -> [[UIView]] {
         let styles: [(String, UIButton.Configuration)] = [
@@ -95,7 +95,7 @@ import Foundation
             ("Borderless", .borderless()),
         ]
         func row(_ name: String, _ configuration: UIButton.Configuration, isSelected: Bool = false) -> [UIView] {
-            five { _ in
+            fiveViews { _ in
                 var configuration = configuration
                 configuration.title = name
                 let button = UIButton(configuration: configuration)
@@ -111,7 +111,7 @@ import Foundation
         rich.imagePadding = 8
         rows.append(row("Open", rich))
         rows.append(
-            five { index in
+            fiveViews { index in
                 var configuration = UIButton.Configuration.filled()
                 configuration.buttonSize = [.mini, .small, .medium, .large, .medium][index]
                 configuration.cornerStyle = index == 4 ? .capsule : .dynamic
@@ -125,14 +125,14 @@ import Foundation
                 return UIButton(configuration: configuration)
             })
         rows.append(
-            five { _ in
+            fiveViews { _ in
                 let button = UIButton(type: .system)
                 button.setTitle("System", for: .normal)
                 button.setImage(UIImage(systemName: "star"), for: .normal)
                 return button
             })
         rows.append(
-            five { _ in
+            fiveViews { _ in
                 let slider = UISlider()
                 slider.minimumValueImage = UIImage(systemName: "minus")
                 slider.maximumValueImage = UIImage(systemName: "plus")
@@ -144,45 +144,45 @@ import Foundation
 
     private static func controls() -> [[UIView]] {
         [
-            five { _ in UISwitch() },
-            five { _ in
+            fiveViews { _ in UISwitch() },
+            fiveViews { _ in
                 let view = UISwitch()
                 view.isOn = true
                 return view
             },
-            five { _ in
+            fiveViews { _ in
                 let view = UISlider()
                 view.value = 0.4
                 return view
             },
-            five { index in
+            fiveViews { index in
                 let view = UIStepper()
                 view.value = index == 0 ? 0 : 5
                 return view
             },
-            five { _ in
+            fiveViews { _ in
                 let view = UISegmentedControl(items: ["Day", "Week", "Month"])
                 view.selectedSegmentIndex = 0
                 return view
             },
-            five { index in
+            fiveViews { index in
                 let view = UISegmentedControl(items: ["Cut", "Copy", "Paste"])
                 view.isMomentary = true
                 view.setEnabled(false, forSegmentAt: 2)
                 return view
             },
-            five { index in
+            fiveViews { index in
                 let view = UIPageControl()
                 view.numberOfPages = 6
                 view.currentPage = index
                 return view
             },
-            five { index in
+            fiveViews { index in
                 let view = UIProgressView(progressViewStyle: index == 4 ? .bar : .default)
                 view.progress = [0, 0.02, 0.35, 1, 0.6][index]
                 return view
             },
-            five { index in
+            fiveViews { index in
                 let view = UIActivityIndicatorView(style: index % 2 == 0 ? .medium : .large)
                 if index < 4 { view.startAnimating() } else { view.hidesWhenStopped = false }
                 return view

@@ -16,23 +16,24 @@ import Testing
         let sheet = ControlSheet(content, scale: scale, style: style)
         defer { sheet.end() }
         let surface = try #require(sheet.server.surfaces.first)
-        let ground: UInt32 = style == .dark ? 0x1B1D21 : 0xFFFFFF
+        let background: UInt32 = style == .dark ? 0x1B1D21 : 0xFFFFFF
         for view in sheet.views where !view.isHidden {
             let frame = view.frame
-            let marks = surface.readPixels { pixels in
+            let differentPixels = surface.readPixels { pixels in
                 var count = 0
                 for y in Int(frame.minY * scale)..<Int(frame.maxY * scale) where count <= 20 {
-                    for x in Int(frame.minX * scale)..<Int(frame.maxX * scale) where pixels[x, y] & 0xFFFFFF != ground {
+                    for x in Int(frame.minX * scale)..<Int(frame.maxX * scale)
+                    where pixels[x, y] & 0xFFFFFF != background {
                         count += 1
                     }
                 }
                 return count
             }
-            #expect(try #require(marks) > 20, "\(view) paints nothing")
+            #expect(try #require(differentPixels) > 20, "\(view) paints nothing")
         }
         if let folder = ProcessInfo.processInfo.environment["UIKIT_SHEETS"] {
             let name = "\(content)-\(style == .dark ? "dark" : "light")-\(scale).png"
-            try sheet.picture()?.pngData()?.write(to: URL(fileURLWithPath: folder).appendingPathComponent(name))
+            try sheet.captureImage()?.pngData()?.write(to: URL(fileURLWithPath: folder).appendingPathComponent(name))
         }
     }
 

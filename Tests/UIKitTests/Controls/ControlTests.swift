@@ -5,7 +5,7 @@ import UIKitTesting
 /// Tests of tracking, events, states, targets and actions (section 5 of the semantics).
 @MainActor @Suite(.serialized) struct ControlTests {
     /// A control that logs its tracking methods and events.
-    final class Noting: UIControl {
+    final class LoggingControl: UIControl {
         var log: [String] = []
         var begins = true
         var continues = true
@@ -56,7 +56,7 @@ import UIKitTesting
     @Test("CT-03, CT-08, CT-09 a control sends touch events and updates isHighlighted before each")
     func touchEvents() throws {
         let stage = Stage()
-        let control = stage.add(Noting(), frame)
+        let control = stage.add(LoggingControl(), frame)
         let generator = try EventGenerator(window: stage.window)
         try generator.fingerDown(at: middle)
         #expect(control.isTracking && control.isTouchInside && control.isHighlighted)
@@ -76,7 +76,7 @@ import UIKitTesting
     @Test("CT-03 a touch lifted outside sends touchUpOutside")
     func upOutside() throws {
         let stage = Stage()
-        let control = stage.add(Noting(), frame)
+        let control = stage.add(LoggingControl(), frame)
         try EventGenerator(window: stage.window).fingerDrag(from: middle, to: CGPoint(x: 390, y: 290), duration: 0)
         #expect(control.log.suffix(2) == ["end", "upOutside"])
         #expect(!control.log.contains("upInside"))
@@ -85,7 +85,7 @@ import UIKitTesting
     @Test("CT-03 the second tap of a double tap sends touchDownRepeat")
     func repeated() throws {
         let stage = Stage()
-        let control = stage.add(Noting(), frame)
+        let control = stage.add(LoggingControl(), frame)
         try EventGenerator(window: stage.window).fingerDoubleTap(at: middle)
         #expect(control.log.filter { $0.hasPrefix("down") }.count == 2)
         #expect(control.log.filter { $0.hasPrefix("repeat") }.count == 1)
@@ -94,7 +94,7 @@ import UIKitTesting
     @Test("CT-04 a touch whose tracking is refused sends no events")
     func refused() throws {
         let stage = Stage()
-        let control = stage.add(Noting(), frame)
+        let control = stage.add(LoggingControl(), frame)
         control.begins = false
         try EventGenerator(window: stage.window).fingerTap(at: middle)
         #expect(control.log == ["begin"])
@@ -103,7 +103,7 @@ import UIKitTesting
     @Test("CT-03 tracking that is not continued ends without an event")
     func discontinued() throws {
         let stage = Stage()
-        let control = stage.add(Noting(), frame)
+        let control = stage.add(LoggingControl(), frame)
         control.continues = false
         try EventGenerator(window: stage.window).fingerDrag(from: middle, to: CGPoint(x: 150, y: 120), duration: 0)
         #expect(control.log == ["begin", "down*", "continue"])
@@ -113,7 +113,7 @@ import UIKitTesting
     @Test("CT-05 one touch is tracked at a time")
     func oneTouch() throws {
         let stage = Stage()
-        let control = stage.add(Noting(), frame)
+        let control = stage.add(LoggingControl(), frame)
         let generator = try EventGenerator(window: stage.window)
         try generator.fingerDown(.rightIndex, at: middle)
         try generator.fingerDown(.leftIndex, at: CGPoint(x: 120, y: 110))
@@ -126,20 +126,20 @@ import UIKitTesting
     @Test("CT-06 isTracking and isTouchInside are true during tracking and false after an end or a cancellation")
     func trackingState() throws {
         let stage = Stage()
-        let control = stage.add(Noting(), frame)
+        let control = stage.add(LoggingControl(), frame)
         var seen: [String] = []
-        func note(_ name: String) -> UIAction {
+        func recordState(_ name: String) -> UIAction {
             UIAction { [weak control] _ in
                 guard let control else { return }
                 seen.append(
                     "\(name) \(control.isTracking ? "tracks" : "rests") \(control.isTouchInside ? "in" : "out")")
             }
         }
-        control.addAction(note("down"), for: .touchDown)
-        control.addAction(note("exit"), for: .touchDragExit)
-        control.addAction(note("enter"), for: .touchDragEnter)
-        control.addAction(note("upOutside"), for: .touchUpOutside)
-        control.addAction(note("cancel"), for: .touchCancel)
+        control.addAction(recordState("down"), for: .touchDown)
+        control.addAction(recordState("exit"), for: .touchDragExit)
+        control.addAction(recordState("enter"), for: .touchDragEnter)
+        control.addAction(recordState("upOutside"), for: .touchUpOutside)
+        control.addAction(recordState("cancel"), for: .touchCancel)
         #expect(!control.isTracking && !control.isTouchInside)
         let generator = try EventGenerator(window: stage.window)
         try generator.fingerDown(at: middle)
@@ -163,7 +163,7 @@ import UIKitTesting
     @Test("CT-07 a finger may move 70 points outside, a pointer not at all")
     func slop() throws {
         let stage = Stage()
-        let control = stage.add(Noting(), frame)
+        let control = stage.add(LoggingControl(), frame)
         let generator = try EventGenerator(window: stage.window)
         try generator.fingerDown(at: middle)
         try generator.fingerMove(to: CGPoint(x: 140, y: 209))
@@ -182,7 +182,7 @@ import UIKitTesting
     @Test("CT-03 a removed control sends touchCancel; CT-10 a disabled one tracks nothing")
     func removedAndDisabled() throws {
         let stage = Stage()
-        let control = stage.add(Noting(), frame)
+        let control = stage.add(LoggingControl(), frame)
         let generator = try EventGenerator(window: stage.window)
         try generator.fingerDown(at: middle)
         control.removeFromSuperview()
@@ -215,19 +215,19 @@ import UIKitTesting
     @Test("the secondary button does not trigger a control")
     func secondaryButton() throws {
         let stage = Stage()
-        let control = stage.add(Noting(), frame)
+        let control = stage.add(LoggingControl(), frame)
         try EventGenerator(window: stage.window).pointerClick(.secondary, at: middle)
         #expect(control.log.isEmpty)
     }
 
     @Test("a cancelTracking override without a call to super leaves the control working")
     func overriddenCancel() throws {
-        final class Careless: UIControl {
+        final class ControlWithoutSuperCall: UIControl {
             var cancelled = 0
             override func cancelTracking(with event: UIEvent?) { cancelled += 1 }
         }
         let stage = Stage()
-        let control = stage.add(Careless(), frame)
+        let control = stage.add(ControlWithoutSuperCall(), frame)
         let generator = try EventGenerator(window: stage.window)
         try generator.fingerDown(at: middle)
         control.removeFromSuperview()
@@ -241,7 +241,7 @@ import UIKitTesting
 
     @Test("a control that is disabled or removed by its tracking overrides ends tracking once")
     func disabledWhileTracking() throws {
-        final class Moody: UIControl {
+        final class HookedControl: UIControl {
             var onBegin: (() -> Void)?
             var onContinue: (() -> Void)?
             var onEnd: (() -> Void)?
@@ -257,7 +257,7 @@ import UIKitTesting
         }
         for hook in 0..<3 {
             let stage = Stage()
-            let control = stage.add(Moody(), frame)
+            let control = stage.add(HookedControl(), frame)
             let act: () -> Void = { hook == 0 ? control.removeFromSuperview() : (control.isEnabled = false) }
             switch hook {
             case 0: control.onBegin = act
@@ -278,7 +278,7 @@ import UIKitTesting
     final class Editor {
         var log: [String] = []
         func save() { log.append("save") }
-        func saveSender(_ sender: UIControl) { log.append("sender \(sender is Noting)") }
+        func saveSender(_ sender: UIControl) { log.append("sender \(sender is LoggingControl)") }
         func saveAny(_ sender: Any?) { log.append("any \(sender != nil)") }
         func saveEvent(_ sender: UIControl, _ event: UIEvent?) { log.append("event \(event != nil)") }
         func wrongSender(_ sender: UIWindow) { log.append("wrong") }
@@ -286,7 +286,7 @@ import UIKitTesting
 
     @Test("CT-11 actions take no argument, the sender, or the sender and the event")
     func shapes() {
-        let control = Noting(frame: frame)
+        let control = LoggingControl(frame: frame)
         let editor = Editor()
         control.addTarget(editor, action: Editor.save, for: .valueChanged)
         control.addTarget(editor, action: Editor.saveSender, for: .valueChanged)
@@ -349,15 +349,15 @@ import UIKitTesting
 
     @Test("CT-12 sendActions calls sendAction, which can be overridden")
     func sendActionOverride() {
-        final class Silent: UIControl {
-            var asked = 0
-            override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) { asked += 1 }
+        final class ActionCountingControl: UIControl {
+            var actionCount = 0
+            override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) { actionCount += 1 }
         }
-        let control = Silent(frame: frame)
+        let control = ActionCountingControl(frame: frame)
         let editor = Editor()
         control.addTarget(editor, action: Editor.save, for: .valueChanged)
         control.sendActions(for: .valueChanged)
-        #expect(control.asked == 1 && editor.log.isEmpty)
+        #expect(control.actionCount == 1 && editor.log.isEmpty)
     }
 
     @Test("CT-13 an action replaces one with the same identifier; the initializer's action is the primary action")

@@ -4,7 +4,7 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite(.serialized) struct IndicatorTests {
-    private let keeper = StageKeeper()
+    private let stageStore = StageStore()
 
     // MARK: Progress
 
@@ -117,14 +117,14 @@ import UIKitTesting
 
     // MARK: Pages
 
-    private func pages() throws -> (Stage, UIPageControl, EventNotes, EventGenerator) {
-        let stage = keeper.make()
+    private func pages() throws -> (Stage, UIPageControl, ControlEventLog, EventGenerator) {
+        let stage = stageStore.make()
         stage.window.makeKey()
         let control = UIPageControl()
         control.numberOfPages = 5
         let size = control.size(forNumberOfPages: 5)
         _ = stage.add(control, CGRect(origin: CGPoint(x: 100, y: 100), size: size))
-        return (stage, control, EventNotes(control), try EventGenerator(window: stage.window))
+        return (stage, control, ControlEventLog(control), try EventGenerator(window: stage.window))
     }
 
     private func dot(_ page: Int, of control: UIPageControl) -> CGPoint {
@@ -153,28 +153,28 @@ import UIKitTesting
 
     @Test("a click selects the dot's page, a tap moves by one page")
     func pageTouches() throws {
-        let (_, control, notes, generator) = try pages()
+        let (_, control, events, generator) = try pages()
         try generator.pointerClick(at: dot(3, of: control))
-        #expect(control.currentPage == 3 && notes.log == ["down", "value", "primary", "up"])
+        #expect(control.currentPage == 3 && events.log == ["down", "value", "primary", "up"])
         try generator.fingerTap(at: dot(0, of: control))
         #expect(control.currentPage == 2)
         try generator.fingerTap(at: dot(4, of: control))
-        #expect(control.currentPage == 3 && notes.values == 3)
+        #expect(control.currentPage == 3 && events.values == 3)
         try generator.pointerClick(at: dot(3, of: control))
-        #expect(notes.values == 3)
+        #expect(events.values == 3)
     }
 
     @Test("arrow keys, Home and End change the page; CT-16 programmatic changes send no event")
     func pageKeys() throws {
-        let (_, control, notes, generator) = try pages()
+        let (_, control, events, generator) = try pages()
         control.currentPage = 1
-        #expect(notes.log.isEmpty)
+        #expect(events.log.isEmpty)
         try generator.keyPress(.keyboardTab)
         try generator.keyPress(.keyboardRightArrow)
         #expect(control.currentPage == 2)
         try generator.keyPress(.keyboardEnd)
         try generator.keyPress(.keyboardRightArrow)
-        #expect(control.currentPage == 4 && notes.values == 2)
+        #expect(control.currentPage == 4 && events.values == 2)
         try generator.keyPress(.keyboardHome)
         #expect(control.currentPage == 0)
     }
@@ -185,10 +185,10 @@ import UIKitTesting
             let control = UIPageControl()
             control.numberOfPages = 1
             stage.add(control, CGRect(x: 10, y: 5, width: 40, height: 24))
-            #expect(!stage.ink().isNull)
+            #expect(!stage.nonWhiteBounds().isNull)
             control.hidesForSinglePage = true
             stage.show()
-            #expect(stage.ink().isNull)
+            #expect(stage.nonWhiteBounds().isNull)
         }
     }
 }

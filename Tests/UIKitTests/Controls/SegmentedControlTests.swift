@@ -3,16 +3,16 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite(.serialized) struct SegmentedControlTests {
-    private let keeper = StageKeeper()
+    private let stageStore = StageStore()
 
     private func stage(_ items: [Any] = ["One", "Two", "Three"]) throws
-        -> (Stage, UISegmentedControl, EventNotes, EventGenerator)
+        -> (Stage, UISegmentedControl, ControlEventLog, EventGenerator)
     {
-        let stage = keeper.make()
+        let stage = stageStore.make()
         stage.window.makeKey()
         let control = UISegmentedControl(items: items)
         _ = stage.add(control, CGRect(x: 50, y: 100, width: 304, height: 30))
-        return (stage, control, EventNotes(control), try EventGenerator(window: stage.window))
+        return (stage, control, ControlEventLog(control), try EventGenerator(window: stage.window))
     }
 
     /// Returns the center of a segment, if all segments have the same width.
@@ -37,28 +37,28 @@ import UIKitTesting
 
     @Test("a click selects and sends valueChanged; a click on the selected segment does not")
     func choosing() throws {
-        let (_, control, notes, generator) = try stage()
+        let (_, control, events, generator) = try stage()
         try generator.pointerClick(at: middle(1, of: control))
         #expect(control.selectedSegmentIndex == 1)
-        #expect(notes.log == ["down", "value", "primary", "up"])
+        #expect(events.log == ["down", "value", "primary", "up"])
         try generator.pointerClick(at: middle(1, of: control))
-        #expect(notes.values == 1)
+        #expect(events.values == 1)
         try generator.fingerTap(at: middle(2, of: control))
-        #expect(control.selectedSegmentIndex == 2 && notes.values == 2)
+        #expect(control.selectedSegmentIndex == 2 && events.values == 2)
     }
 
     @Test("CT-16 a programmatic selection sends no event")
     func code() throws {
-        let (_, control, notes, _) = try stage()
+        let (_, control, events, _) = try stage()
         control.selectedSegmentIndex = 2
-        #expect(control.selectedSegmentIndex == 2 && notes.log.isEmpty)
+        #expect(control.selectedSegmentIndex == 2 && events.log.isEmpty)
         control.selectedSegmentIndex = UISegmentedControl.noSegment
-        #expect(notes.log.isEmpty)
+        #expect(events.log.isEmpty)
     }
 
     @Test("the segment under the lifted touch is selected; none if it is outside")
     func sliding() throws {
-        let (_, control, notes, generator) = try stage()
+        let (_, control, events, generator) = try stage()
         try generator.pointerDown(at: middle(0, of: control))
         try generator.pointerMove(to: middle(2, of: control))
         try generator.pointerUp()
@@ -66,16 +66,16 @@ import UIKitTesting
         try generator.pointerDown(at: middle(0, of: control))
         try generator.pointerMove(to: CGPoint(x: 100, y: 250))
         try generator.pointerUp()
-        #expect(control.selectedSegmentIndex == 2 && notes.values == 1)
+        #expect(control.selectedSegmentIndex == 2 && events.values == 1)
     }
 
     @Test("a disabled segment cannot be selected by touch or key")
     func disabledSegment() throws {
-        let (_, control, notes, generator) = try stage()
+        let (_, control, events, generator) = try stage()
         control.setEnabled(false, forSegmentAt: 1)
         #expect(!control.isEnabledForSegment(at: 1) && control.isEnabledForSegment(at: 0))
         try generator.pointerClick(at: middle(1, of: control))
-        #expect(control.selectedSegmentIndex == -1 && notes.values == 0)
+        #expect(control.selectedSegmentIndex == -1 && events.values == 0)
         control.selectedSegmentIndex = 0
         try generator.keyPress(.keyboardTab)
         try generator.keyPress(.keyboardRightArrow)
@@ -84,23 +84,23 @@ import UIKitTesting
 
     @Test("arrow keys select and stop at the ends; Home and End select the first and last")
     func keys() throws {
-        let (_, control, notes, generator) = try stage()
+        let (_, control, events, generator) = try stage()
         try generator.keyPress(.keyboardTab)
         try generator.keyPress(.keyboardRightArrow)
         #expect(control.selectedSegmentIndex == 0)
         try generator.keyPress(.keyboardLeftArrow)
-        #expect(control.selectedSegmentIndex == 0 && notes.values == 1)
+        #expect(control.selectedSegmentIndex == 0 && events.values == 1)
         try generator.keyPress(.keyboardEnd)
         #expect(control.selectedSegmentIndex == 2)
         try generator.keyPress(.keyboardLeftArrow)
         #expect(control.selectedSegmentIndex == 1)
         try generator.keyPress(.keyboardHome)
-        #expect(control.selectedSegmentIndex == 0 && notes.values == 4)
+        #expect(control.selectedSegmentIndex == 0 && events.values == 4)
     }
 
     @Test("a momentary control has a selection only while it sends valueChanged")
     func momentary() throws {
-        let (_, control, notes, generator) = try stage()
+        let (_, control, events, generator) = try stage()
         control.isMomentary = true
         var seen: [Int] = []
         control.addAction(
@@ -112,7 +112,7 @@ import UIKitTesting
         try generator.keyPress(.keyboardTab)
         try generator.keyPress(.keyboardRightArrow)
         try generator.keyPress(.keyboardRightArrow)
-        #expect(notes.values == 2, "arrow keys only move the highlight")
+        #expect(events.values == 2, "arrow keys only move the highlight")
         try generator.keyPress(.keyboardSpacebar)
         #expect(seen == [1, 1, 1] && control.selectedSegmentIndex == -1)
     }
@@ -139,7 +139,7 @@ import UIKitTesting
 
     @Test("a segment's action runs after valueChanged")
     func actions() throws {
-        let stage = keeper.make()
+        let stage = stageStore.make()
         var log: [String] = []
         let first = UIAction(title: "First", identifier: .init("first")) { _ in log.append("first") }
         let second = UIAction(title: "Second") { _ in log.append("second") }
@@ -165,15 +165,15 @@ import UIKitTesting
     @Test("segments show images instead of titles; symbols have the title color")
     func images() throws {
         try WidgetStage.run(width: 220, height: 60) { stage in
-            let picture = UIGraphicsImageRenderer(size: CGSize(width: 12, height: 12)).image { context in
+            let bitmap = UIGraphicsImageRenderer(size: CGSize(width: 12, height: 12)).image { context in
                 UIColor.red.setFill()
                 context.fill(CGRect(x: 0, y: 0, width: 12, height: 12))
             }
             let symbol = try #require(UIImage(systemName: "star.fill"))
-            let control = UISegmentedControl(items: [picture, symbol])
+            let control = UISegmentedControl(items: [bitmap, symbol])
             stage.add(control, CGRect(x: 10, y: 10, width: 200, height: 30))
             #expect(stage.count(0xFF0000) >= 144)
-            #expect(control.imageForSegment(at: 0) === picture && control.titleForSegment(at: 0) == nil)
+            #expect(control.imageForSegment(at: 0) === bitmap && control.titleForSegment(at: 0) == nil)
             control.setTitleTextAttributes([.foregroundColor: UIColor.green], for: .normal)
             stage.show()
             #expect(stage.count(0x00FF00) > 20)

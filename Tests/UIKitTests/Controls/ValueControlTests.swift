@@ -4,7 +4,7 @@ import UIKit
 import UIKitTesting
 
 /// Logs the events that a control sends, in order.
-@MainActor final class EventNotes {
+@MainActor final class ControlEventLog {
     var log: [String] = []
 
     init(_ control: UIControl) {
@@ -21,13 +21,13 @@ import UIKitTesting
 }
 
 @MainActor @Suite(.serialized) struct SwitchTests {
-    private let keeper = StageKeeper()
+    private let stageStore = StageStore()
 
-    private func stage() throws -> (Stage, UISwitch, EventNotes, EventGenerator) {
-        let stage = keeper.make()
+    private func stage() throws -> (Stage, UISwitch, ControlEventLog, EventGenerator) {
+        let stage = stageStore.make()
         let control = stage.add(UISwitch(frame: CGRect(x: 100, y: 100, width: 5, height: 5)), .zero)
         control.frame = CGRect(origin: CGPoint(x: 100, y: 100), size: control.intrinsicContentSize)
-        return (stage, control, EventNotes(control), try EventGenerator(window: stage.window))
+        return (stage, control, ControlEventLog(control), try EventGenerator(window: stage.window))
     }
 
     @Test("a switch has a fixed size and is off")
@@ -42,67 +42,67 @@ import UIKitTesting
 
     @Test("CT-14 a tap toggles the switch and sends valueChanged, then the primary action")
     func tap() throws {
-        let (_, control, notes, generator) = try stage()
+        let (_, control, events, generator) = try stage()
         try generator.fingerTap(at: control)
         #expect(control.isOn)
-        #expect(notes.log == ["down", "up", "value", "primary"])
+        #expect(events.log == ["down", "up", "value", "primary"])
         try generator.wait(1)
         try generator.pointerClick(at: control)
-        #expect(!control.isOn && notes.values == 2)
+        #expect(!control.isOn && events.values == 2)
     }
 
     @Test("CT-16 a programmatic change sends no event")
     func code() throws {
-        let (_, control, notes, _) = try stage()
+        let (_, control, events, _) = try stage()
         control.isOn = true
         control.setOn(false, animated: true)
         control.setOn(true, animated: true)
-        #expect(control.isOn && notes.log.isEmpty)
+        #expect(control.isOn && events.log.isEmpty)
     }
 
     @Test("a drag of the thumb sets the side where it ends; dragging back changes nothing")
     func drag() throws {
-        let (_, control, notes, generator) = try stage()
-        let knob = CGPoint(x: control.frame.minX + 10, y: control.frame.midY)
-        try generator.fingerDown(at: knob)
-        try generator.fingerMove(to: CGPoint(x: knob.x + 40, y: knob.y + 150))
+        let (_, control, events, generator) = try stage()
+        let thumb = CGPoint(x: control.frame.minX + 10, y: control.frame.midY)
+        try generator.fingerDown(at: thumb)
+        try generator.fingerMove(to: CGPoint(x: thumb.x + 40, y: thumb.y + 150))
         #expect(!control.isOn, "the value changes on release")
         try generator.fingerUp()
-        #expect(control.isOn && notes.values == 1)
-        try generator.fingerDown(at: CGPoint(x: control.frame.maxX - 10, y: knob.y))
-        try generator.fingerMove(to: CGPoint(x: control.frame.minX - 20, y: knob.y))
-        try generator.fingerMove(to: CGPoint(x: control.frame.maxX + 20, y: knob.y))
+        #expect(control.isOn && events.values == 1)
+        try generator.fingerDown(at: CGPoint(x: control.frame.maxX - 10, y: thumb.y))
+        try generator.fingerMove(to: CGPoint(x: control.frame.minX - 20, y: thumb.y))
+        try generator.fingerMove(to: CGPoint(x: control.frame.maxX + 20, y: thumb.y))
         try generator.fingerUp()
-        #expect(control.isOn && notes.values == 1)
+        #expect(control.isOn && events.values == 1)
         try generator.fingerDrag(
-            from: CGPoint(x: control.frame.maxX - 10, y: knob.y), to: CGPoint(x: knob.x, y: knob.y), duration: 0)
-        #expect(!control.isOn && notes.values == 2)
+            from: CGPoint(x: control.frame.maxX - 10, y: thumb.y), to: CGPoint(x: thumb.x, y: thumb.y), duration: 0)
+        #expect(!control.isOn && events.values == 2)
     }
 
     @Test("a touch that is lifted outside or cancelled changes nothing")
     func cancelled() throws {
-        let (stage, control, notes, generator) = try stage()
+        let (stage, control, events, generator) = try stage()
         try generator.pointerDown(at: control)
         try generator.pointerMove(to: CGPoint(x: control.frame.midX, y: 200))
         try generator.pointerUp()
-        #expect(!control.isOn && notes.values == 0)
+        #expect(!control.isOn && events.values == 0)
         try generator.pointerDown(at: control)
         control.removeFromSuperview()
-        #expect(!control.isOn && notes.log.last == "cancel")
+        #expect(!control.isOn && events.log.last == "cancel")
         _ = stage
     }
 
     @Test("HT-17 a disabled switch ignores touches")
     func disabled() throws {
-        let (_, control, notes, generator) = try stage()
+        let (_, control, events, generator) = try stage()
         control.isEnabled = false
         try generator.fingerTap(at: control)
-        #expect(!control.isOn && notes.log.isEmpty && control.state == .disabled)
+        #expect(!control.isOn && events.log.isEmpty && control.state == .disabled)
     }
 
     @Test("Space and Return toggle the switch on release")
     func keys() throws {
-        let (stage, control, notes, generator) = try stage()
+        let (stage, control, events, generator) = try stage()
         stage.window.makeKey()
         try generator.keyPress(.keyboardTab)
         #expect(control.isFirstResponder && control.state == .focused)
@@ -114,21 +114,21 @@ import UIKitTesting
         #expect(control.isOn && !control.isHighlighted)
         try generator.keyPress(.keyboardReturnOrEnter)
         #expect(!control.isOn)
-        #expect(notes.log == ["down", "up", "value", "primary", "down", "up", "value", "primary"])
+        #expect(events.log == ["down", "up", "value", "primary", "down", "up", "value", "primary"])
     }
 }
 
 @MainActor @Suite(.serialized) struct SliderTests {
-    private let keeper = StageKeeper()
+    private let stageStore = StageStore()
 
-    private func stage() throws -> (Stage, UISlider, EventNotes, EventGenerator) {
-        let stage = keeper.make()
+    private func stage() throws -> (Stage, UISlider, ControlEventLog, EventGenerator) {
+        let stage = stageStore.make()
         stage.window.makeKey()
         let control = stage.add(UISlider(), CGRect(x: 50, y: 100, width: 224, height: 28))
-        return (stage, control, EventNotes(control), try EventGenerator(window: stage.window))
+        return (stage, control, ControlEventLog(control), try EventGenerator(window: stage.window))
     }
 
-    private func knob(_ slider: UISlider) -> CGPoint {
+    private func thumb(_ slider: UISlider) -> CGPoint {
         let rect = slider.thumbRect(
             forBounds: slider.bounds, trackRect: slider.trackRect(forBounds: slider.bounds), value: slider.value)
         return slider.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil)
@@ -145,7 +145,7 @@ import UIKitTesting
 
     @Test("CT-16 values are clamped; setting one end of the range beyond the other moves the other")
     func clamping() throws {
-        let (_, slider, notes, _) = try stage()
+        let (_, slider, events, _) = try stage()
         slider.value = 7
         #expect(slider.value == 1)
         slider.setValue(-3, animated: true)
@@ -158,28 +158,28 @@ import UIKitTesting
         #expect(slider.minimumValue == 2 && slider.value == 2)
         slider.maximumValue = .infinity
         #expect(slider.maximumValue == 2)
-        #expect(notes.log.isEmpty)
+        #expect(events.log.isEmpty)
     }
 
     @Test("dragging the thumb reaches both ends and sends valueChanged on each move")
     func drag() throws {
-        let (_, slider, notes, generator) = try stage()
-        try generator.fingerDown(at: knob(slider))
+        let (_, slider, events, generator) = try stage()
+        try generator.fingerDown(at: thumb(slider))
         #expect(slider.value == 0)
-        try generator.fingerMove(to: CGPoint(x: knob(slider).x + 50, y: 114))
+        try generator.fingerMove(to: CGPoint(x: thumb(slider).x + 50, y: 114))
         #expect(abs(slider.value - 0.25) < 0.001)
-        #expect(notes.log == ["down", "value", "primary"])
+        #expect(events.log == ["down", "value", "primary"])
         try generator.fingerMove(to: CGPoint(x: 390, y: 250))
-        #expect(slider.value == 1 && notes.values == 2, "a finger outside the control still moves the thumb")
+        #expect(slider.value == 1 && events.values == 2, "a finger outside the control still moves the thumb")
         try generator.fingerUp()
-        #expect(slider.value == 1 && notes.values == 2)
+        #expect(slider.value == 1 && events.values == 2)
     }
 
     @Test("the thumb keeps its offset from the touch")
     func thumbOffset() throws {
         let (_, slider, _, generator) = try stage()
         slider.value = 0.5
-        let middle = knob(slider)
+        let middle = thumb(slider)
         try generator.fingerDown(at: CGPoint(x: middle.x + 8, y: middle.y))
         #expect(slider.value == 0.5)
         try generator.fingerMove(to: CGPoint(x: middle.x + 28, y: middle.y))
@@ -189,12 +189,12 @@ import UIKitTesting
 
     @Test("a finger must start on the thumb; a pointer moves the thumb to the pressed position")
     func track() throws {
-        let (_, slider, notes, generator) = try stage()
+        let (_, slider, events, generator) = try stage()
         let far = CGPoint(x: slider.frame.maxX - 20, y: slider.frame.midY)
         try generator.fingerTap(at: far)
-        #expect(slider.value == 0 && notes.log.isEmpty)
+        #expect(slider.value == 0 && events.log.isEmpty)
         try generator.pointerDown(at: CGPoint(x: slider.frame.midX, y: slider.frame.midY))
-        #expect(abs(slider.value - 0.5) < 0.001 && notes.log == ["value", "primary", "down"])
+        #expect(abs(slider.value - 0.5) < 0.001 && events.log == ["value", "primary", "down"])
         try generator.pointerMove(to: far)
         #expect(slider.value > 0.9)
         try generator.pointerUp()
@@ -202,32 +202,32 @@ import UIKitTesting
 
     @Test("a slider that is not continuous sends valueChanged once, on release")
     func notContinuous() throws {
-        let (_, slider, notes, generator) = try stage()
+        let (_, slider, events, generator) = try stage()
         slider.isContinuous = false
-        try generator.fingerDrag(from: knob(slider), to: CGPoint(x: 160, y: 114), duration: 0.2)
-        #expect(slider.value > 0.3 && notes.values == 1)
-        try generator.fingerTap(at: knob(slider))
-        #expect(notes.values == 1, "without a change no event is sent")
+        try generator.fingerDrag(from: thumb(slider), to: CGPoint(x: 160, y: 114), duration: 0.2)
+        #expect(slider.value > 0.3 && events.values == 1)
+        try generator.fingerTap(at: thumb(slider))
+        #expect(events.values == 1, "without a change no event is sent")
     }
 
     @Test("a cancelled drag of a slider that is not continuous keeps the value and sends only touchCancel")
     func cancelledDrag() throws {
-        let (_, slider, notes, generator) = try stage()
+        let (_, slider, events, generator) = try stage()
         slider.isContinuous = false
         var values: [Float] = []
         slider.addAction(UIAction { _ in values.append(slider.value) }, for: .touchCancel)
-        try generator.fingerDown(at: knob(slider))
+        try generator.fingerDown(at: thumb(slider))
         try generator.fingerMove(to: CGPoint(x: 160, y: 114))
         let value = slider.value
-        #expect(value > 0.3 && notes.values == 0)
+        #expect(value > 0.3 && events.values == 0)
         // Removing the slider from the window cancels the touch.
         slider.removeFromSuperview()
-        #expect(values == [value] && notes.values == 0 && slider.value == value && !slider.isTracking)
+        #expect(values == [value] && events.values == 0 && slider.value == value && !slider.isTracking)
     }
 
     @Test("arrow keys, Page Up, Page Down, Home and End move the thumb; held arrow keys repeat")
     func keys() throws {
-        let (_, slider, notes, generator) = try stage()
+        let (_, slider, events, generator) = try stage()
         slider.maximumValue = 100
         try generator.keyPress(.keyboardTab)
         try generator.keyPress(.keyboardRightArrow)
@@ -244,14 +244,14 @@ import UIKitTesting
         #expect(slider.value == 15)
         try generator.keyPress(.keyboardEnd)
         #expect(slider.value == 100)
-        let count = notes.values
+        let count = events.values
         try generator.keyPress(.keyboardEnd)
-        #expect(notes.values == count)
+        #expect(events.values == count)
         try generator.keyPress(.keyboardHome)
-        #expect(slider.value == 0 && notes.values == count + 1)
+        #expect(slider.value == 0 && events.values == count + 1)
     }
 
-    final class Offset: UISlider {
+    final class OffsetSlider: UISlider {
         override func trackRect(forBounds bounds: CGRect) -> CGRect {
             CGRect(x: 40, y: bounds.midY - 3, width: bounds.width - 80, height: 6)
         }
@@ -262,10 +262,10 @@ import UIKitTesting
 
     @Test("overridden track and thumb rectangles are used for touches")
     func overridden() throws {
-        let stage = keeper.make()
-        let slider = stage.add(Offset(), CGRect(x: 0, y: 100, width: 300, height: 40))
+        let stage = stageStore.make()
+        let slider = stage.add(OffsetSlider(), CGRect(x: 0, y: 100, width: 300, height: 40))
         let generator = try EventGenerator(window: stage.window)
-        #expect(abs(knob(slider).x - 50) < 0.01)
+        #expect(abs(thumb(slider).x - 50) < 0.01)
         try generator.pointerDown(at: CGPoint(x: 50, y: 120))
         try generator.pointerMove(to: CGPoint(x: 150, y: 120))
         #expect(abs(slider.value - 0.5) < 0.001)
@@ -274,16 +274,16 @@ import UIKitTesting
 }
 
 @MainActor @Suite(.serialized) struct StepperTests {
-    private let keeper = StageKeeper()
+    private let stageStore = StageStore()
 
-    private func stage() throws -> (Stage, UIStepper, EventNotes, EventGenerator, plus: CGPoint, minus: CGPoint) {
-        let stage = keeper.make()
+    private func stage() throws -> (Stage, UIStepper, ControlEventLog, EventGenerator, plus: CGPoint, minus: CGPoint) {
+        let stage = stageStore.make()
         stage.window.makeKey()
         let control = UIStepper()
         _ = stage.add(control, CGRect(origin: CGPoint(x: 100, y: 100), size: control.intrinsicContentSize))
         let frame = control.frame
         return (
-            stage, control, EventNotes(control), try EventGenerator(window: stage.window),
+            stage, control, ControlEventLog(control), try EventGenerator(window: stage.window),
             CGPoint(x: frame.maxX - 15, y: frame.midY), CGPoint(x: frame.minX + 15, y: frame.midY)
         )
     }
@@ -298,35 +298,35 @@ import UIKitTesting
 
     @Test("plus and minus step and stop at the ends")
     func steps() throws {
-        let (_, stepper, notes, generator, plus, minus) = try stage()
+        let (_, stepper, events, generator, plus, minus) = try stage()
         stepper.stepValue = 2.5
         stepper.maximumValue = 5
         try generator.fingerTap(at: plus)
         #expect(stepper.value == 2.5)
-        #expect(notes.log == ["value", "primary", "down", "up"])
+        #expect(events.log == ["value", "primary", "down", "up"])
         try generator.fingerTap(at: plus)
         try generator.fingerTap(at: plus)
-        #expect(stepper.value == 5 && notes.values == 2)
+        #expect(stepper.value == 5 && events.values == 2)
         try generator.pointerClick(at: minus)
         try generator.pointerClick(at: minus)
         try generator.pointerClick(at: minus)
-        #expect(stepper.value == 0 && notes.values == 4)
+        #expect(stepper.value == 0 && events.values == 4)
     }
 
     @Test("CT-16 a programmatic change is clamped and sends no event")
     func code() throws {
-        let (_, stepper, notes, _, _, _) = try stage()
+        let (_, stepper, events, _, _, _) = try stage()
         stepper.value = 1000
         #expect(stepper.value == 100)
         stepper.minimumValue = 200
         #expect(stepper.maximumValue == 200 && stepper.value == 200)
         stepper.value = .nan
-        #expect(stepper.value == 200 && notes.log.isEmpty)
+        #expect(stepper.value == 200 && events.log.isEmpty)
     }
 
     @Test("holding repeats after half a second, accelerates and ends with the touch")
     func repeating() throws {
-        let (_, stepper, notes, generator, plus, _) = try stage()
+        let (_, stepper, events, generator, plus, _) = try stage()
         try generator.fingerDown(at: plus)
         #expect(stepper.value == 1)
         try generator.wait(0.49)
@@ -340,7 +340,7 @@ import UIKitTesting
         #expect(later > 25, "faster")
         try generator.fingerUp()
         try generator.wait(5)
-        #expect(stepper.value == later && notes.values == Int(later))
+        #expect(stepper.value == later && events.values == Int(later))
     }
 
     @Test("repeating pauses outside of the pressed half and ends at the end of the range")
@@ -390,25 +390,25 @@ import UIKitTesting
 
     @Test("a stepper that is not continuous sends valueChanged once per touch")
     func notContinuous() throws {
-        let (_, stepper, notes, generator, plus, _) = try stage()
+        let (_, stepper, events, generator, plus, _) = try stage()
         stepper.isContinuous = false
         try generator.fingerDown(at: plus)
         try generator.wait(2)
-        #expect(notes.values == 0 && stepper.value > 5)
+        #expect(events.values == 0 && stepper.value > 5)
         try generator.fingerUp()
-        #expect(notes.values == 1)
+        #expect(events.values == 1)
     }
 
     @Test("a cancelled touch of a stepper that is not continuous keeps the value and sends only touchCancel")
     func cancelledTouch() throws {
-        let (_, stepper, notes, generator, plus, _) = try stage()
+        let (_, stepper, events, generator, plus, _) = try stage()
         stepper.isContinuous = false
         var values: [Double] = []
         stepper.addAction(UIAction { _ in values.append(stepper.value) }, for: .touchCancel)
         try generator.fingerDown(at: plus)
         #expect(stepper.value == 1)
         stepper.removeFromSuperview()
-        #expect(values == [1] && notes.values == 0 && stepper.value == 1 && !stepper.isTracking)
+        #expect(values == [1] && events.values == 0 && stepper.value == 1 && !stepper.isTracking)
     }
 
     @Test("arrow keys step, held keys repeat, Home and End go to the ends")

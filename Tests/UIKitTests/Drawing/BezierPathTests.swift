@@ -48,11 +48,11 @@ import UIKit
         let path = UIBezierPath(
             roundedRect: CGRect(x: 0, y: 0, width: 40, height: 30), byRoundingCorners: corners,
             cornerRadii: CGSize(width: 10, height: 10))
-        let places: [(UIRectCorner, CGPoint)] = [
+        let cornerPoints: [(UIRectCorner, CGPoint)] = [
             (.topLeft, CGPoint(x: 1, y: 1)), (.topRight, CGPoint(x: 39, y: 1)), (.bottomLeft, CGPoint(x: 1, y: 29)),
             (.bottomRight, CGPoint(x: 39, y: 29)),
         ]
-        for (corner, point) in places { #expect(path.contains(point) == !corners.contains(corner)) }
+        for (corner, point) in cornerPoints { #expect(path.contains(point) == !corners.contains(corner)) }
         // The corner is a quarter of a circle, and this point is just inside its radius.
         #expect(path.contains(CGPoint(x: 3.1, y: 3.1)) && path.bounds == CGRect(x: 0, y: 0, width: 40, height: 30))
     }
@@ -158,9 +158,9 @@ import UIKit
     func evenOdd() {
         let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 40, height: 40))
         path.append(UIBezierPath(rect: CGRect(x: 10, y: 10, width: 20, height: 20)))
-        #expect(filled(path).ink == 1600)
+        #expect(filled(path).coverage == 1600)
         path.usesEvenOddFillRule = true
-        #expect(filled(path).ink == 1200 && !path.contains(CGPoint(x: 20, y: 20)))
+        #expect(filled(path).coverage == 1200 && !path.contains(CGPoint(x: 20, y: 20)))
         let clipped = Canvas(60, 60) {
             path.addClip()
             $0.fill(CGRect(x: 0, y: 0, width: 60, height: 60))
@@ -175,17 +175,17 @@ import UIKit
         line.addLine(to: CGPoint(x: 50, y: 20))
         func stroked() -> Canvas { Canvas(60, 60) { _ in line.stroke() } }
         line.lineWidth = 6
-        #expect(stroked().box == CGRect(x: 10, y: 17, width: 40, height: 6))
+        #expect(stroked().nonTransparentBounds == CGRect(x: 10, y: 17, width: 40, height: 6))
         line.lineCapStyle = .square
-        #expect(stroked().box == CGRect(x: 7, y: 17, width: 46, height: 6))
+        #expect(stroked().nonTransparentBounds == CGRect(x: 7, y: 17, width: 46, height: 6))
         line.lineCapStyle = .butt
         line.setLineDash([4, 6], count: 2, phase: 2)
-        #expect(stroked().ink == 6 * (2 + 4 + 4 + 4 + 2))
+        #expect(stroked().coverage == 6 * (2 + 4 + 4 + 4 + 2))
         var (lengths, count, phase) = ([CGFloat](repeating: 0, count: 2), 0, CGFloat(0))
         line.getLineDash(&lengths, count: &count, phase: &phase)
         #expect(lengths == [4, 6] && count == 2 && phase == 2)
         line.setLineDash(nil, count: 0, phase: 0)
-        #expect(stroked().ink == 240)
+        #expect(stroked().coverage == 240)
 
         let corner = UIBezierPath()
         corner.move(to: CGPoint(x: 10, y: 50))
@@ -197,14 +197,16 @@ import UIKit
         let cut = Canvas(60, 60) { _ in corner.stroke() }
         corner.lineJoinStyle = .round
         let round = Canvas(60, 60) { _ in corner.stroke() }
-        #expect(pointed.box.minY < round.box.minY && round.box.minY < cut.box.minY)
+        #expect(
+            pointed.nonTransparentBounds.minY < round.nonTransparentBounds.minY
+                && round.nonTransparentBounds.minY < cut.nonTransparentBounds.minY)
 
         let after = Canvas(60, 60) {
             corner.stroke()
             $0.clear(CGRect(x: 0, y: 0, width: 60, height: 60))
             $0.stroke(CGRect(x: 10.5, y: 10.5, width: 20, height: 20))
         }
-        #expect(after.ink == 80, "lines of the context are still one point wide")
+        #expect(after.coverage == 80, "lines of the context are still one point wide")
     }
 
     @Test("blend mode and alpha apply to one drawing operation")
@@ -220,7 +222,7 @@ import UIKit
             $0.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
             path.fill(with: .clear, alpha: 1)
         }
-        #expect(cleared.ink == 100)
+        #expect(cleared.coverage == 100)
         path.lineWidth = 2
         let outline = Canvas(20, 20) {
             $0.translateBy(x: 5, y: 5)

@@ -32,10 +32,10 @@ struct Canvas: Equatable {
     func alpha(_ x: Int, _ y: Int) -> UInt32 { self[x, y] >> 24 }
 
     /// The sum of the alpha values of all pixels, where an opaque pixel counts as 1.
-    var ink: Double { values.reduce(0) { $0 + Double($1 >> 24) / 255 } }
+    var coverage: Double { values.reduce(0) { $0 + Double($1 >> 24) / 255 } }
 
     /// The bounding box of all pixels that are not transparent.
-    var box: CGRect {
+    var nonTransparentBounds: CGRect {
         var box = CGRect.null
         for y in 0..<height {
             for x in 0..<width where alpha(x, y) > 0 { box = box.union(CGRect(x: x, y: y, width: 1, height: 1)) }

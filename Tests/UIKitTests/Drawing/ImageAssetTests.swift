@@ -148,11 +148,11 @@ import UIKitTesting
     @Test func patternFillsWithTiles() {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
-        let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10), format: format).image { context in
+        let bitmap = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10), format: format).image { context in
             UIColor(patternImage: checks).setFill()
             context.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
         }
-        for x in 0..<20 { #expect(pixel(picture, x, 5) == (x % 4 < 2 ? 0xFF0000 : 0x0000FF)) }
+        for x in 0..<20 { #expect(pixel(bitmap, x, 5) == (x % 4 < 2 ? 0xFF0000 : 0x0000FF)) }
         let mean = UIColor(patternImage: checks).cgColor.rgba
         #expect(abs(mean.red - 0.5) < 0.01 && abs(mean.blue - 0.5) < 0.01 && mean.green == 0)
         #expect(UIColor(patternImage: checks) == UIColor(patternImage: checks))

@@ -7,7 +7,7 @@ import Testing
 /// Tests that debug builds report each missing image once.
 @MainActor @Suite(.serialized) struct ImageDiagnosticsTests {
     @Test func reportsMissingSymbolsAndImagesOnce() {
-        let lines = Lines()
+        let lines = ReportLog()
         ImageDiagnostics.observer.withLock { $0 = { lines.add($0) } }
         defer { ImageDiagnostics.observer.withLock { $0 = nil } }
         let name = "no.such.symbol.\(UUID().uuidString)"
@@ -17,15 +17,15 @@ import Testing
         }
         #expect(UIImage(systemName: "plus") != nil)
         #if DEBUG
-            let mine = lines.all.filter { $0.contains(name) }
-            #expect(mine.count == 2)
-            #expect(mine.first?.contains("systemName") == true && mine.last?.contains("UIImage(named:)") == true)
+        let mine = lines.all.filter { $0.contains(name) }
+        #expect(mine.count == 2)
+        #expect(mine.first?.contains("systemName") == true && mine.last?.contains("UIImage(named:)") == true)
         #else
-            #expect(lines.all.isEmpty)
+        #expect(lines.all.isEmpty)
         #endif
     }
 
-    private final class Lines: Sendable {
+    private final class ReportLog: Sendable {
         private let lines = Mutex<[String]>([])
         func add(_ line: String) { lines.withLock { $0.append(line) } }
         var all: [String] { lines.withLock { $0 } }

@@ -40,8 +40,8 @@ import Testing
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("uikit-bundle-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let program = folder.appendingPathComponent("a/bin/app")
-        let picture = program.deletingLastPathComponent().appendingPathComponent(file).standardizedFileURL
-        for path in [program, picture] {
+        let imageFile = program.deletingLastPathComponent().appendingPathComponent(file).standardizedFileURL
+        for path in [program, imageFile] {
             try FileManager.default.createDirectory(
                 at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data().write(to: path)
@@ -114,10 +114,10 @@ import Testing
         var data = try #require(
             Canvas.image(Array(repeating: String(repeating: "A", count: 16), count: 8)).jpegData(compressionQuality: 1))
         // An Exif segment with one entry, the orientation, directly after the start of the file.
-        var note: [UInt8] = Array("Exif".utf8) + [0, 0, 0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1]
-        note += [0, UInt8(number), 0, 0, 0, 0, 0, 0]
-        let head: [UInt8] = [0xFF, 0xE1, 0, UInt8(note.count + 2)]
-        data.insert(contentsOf: head + note, at: data.startIndex + 2)
+        var exif: [UInt8] = Array("Exif".utf8) + [0, 0, 0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1]
+        exif += [0, UInt8(number), 0, 0, 0, 0, 0, 0]
+        let head: [UInt8] = [0xFF, 0xE1, 0, UInt8(exif.count + 2)]
+        data.insert(contentsOf: head + exif, at: data.startIndex + 2)
         let image = try #require(UIImage(data: data))
         #expect(image.imageOrientation == orientation)
         #expect(image.size == (orientation.swapsSides ? CGSize(width: 8, height: 16) : CGSize(width: 16, height: 8)))
@@ -133,17 +133,17 @@ import Testing
         for round in 0..<10_000 {
             var bytes = [UInt8](good)
             for _ in 0...Int.random(in: 0...5, using: &random) {
-                let place = Int.random(in: 0..<bytes.count, using: &random)
+                let index = Int.random(in: 0..<bytes.count, using: &random)
                 switch Int.random(in: 0...4, using: &random) {
-                case 0: bytes[place] = UInt8.random(in: 0...255, using: &random)
-                case 1: bytes[place] ^= 1 << UInt8.random(in: 0...7, using: &random)
-                case 2: bytes.remove(at: place)
-                case 3: bytes.insert(UInt8.random(in: 0...255, using: &random), at: place)
+                case 0: bytes[index] = UInt8.random(in: 0...255, using: &random)
+                case 1: bytes[index] ^= 1 << UInt8.random(in: 0...7, using: &random)
+                case 2: bytes.remove(at: index)
+                case 3: bytes.insert(UInt8.random(in: 0...255, using: &random), at: index)
                 default: if bytes.count > 60 { bytes.removeLast(Int.random(in: 1...20, using: &random)) }
                 }
             }
             // Repair the checksums of half of the files, so that the decoder processes the corrupt chunks.
-            if round % 2 == 0 { ImageFileTests.repairSums(&bytes) }
+            if round % 2 == 0 { ImageFileTests.recalculateChecksums(&bytes) }
             if let image = UIImage(data: Data(bytes)) {
                 read += 1
                 #expect(image.size.width >= 1 && image.size.height >= 1)
@@ -154,19 +154,19 @@ import Testing
     }
 
     /// Recalculates the checksum of each chunk of a PNG file.
-    private static func repairSums(_ bytes: inout [UInt8]) {
-        var place = 8
-        while place + 12 <= bytes.count {
-            let length = bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
-            let end = place + 8 + length
+    private static func recalculateChecksums(_ bytes: inout [UInt8]) {
+        var index = 8
+        while index + 12 <= bytes.count {
+            let length = bytes[index..<index + 4].reduce(0) { $0 << 8 | Int($1) }
+            let end = index + 8 + length
             guard end + 4 <= bytes.count else { return }
             var sum: UInt32 = .max
-            for byte in bytes[place + 4..<end] {
+            for byte in bytes[index + 4..<end] {
                 sum ^= UInt32(byte)
                 for _ in 0..<8 { sum = sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
             }
             for index in 0..<4 { bytes[end + index] = UInt8(truncatingIfNeeded: ~sum >> (24 - 8 * UInt32(index))) }
-            place = end + 4
+            index = end + 4
         }
     }
 }

@@ -33,7 +33,7 @@ import Testing
     func origin() {
         let renderer = UIGraphicsImageRenderer(bounds: CGRect(x: 100, y: 50, width: 10, height: 10), format: format(1))
         let pixels = Canvas(renderer.image { $0.fill(CGRect(x: 100, y: 50, width: 4, height: 2)) })
-        #expect(pixels.box == CGRect(x: 0, y: 0, width: 4, height: 2))
+        #expect(pixels.nonTransparentBounds == CGRect(x: 0, y: 0, width: 4, height: 2))
         #expect(UIGraphicsImageRenderer(bounds: .zero).format.bounds == .zero)
     }
 
@@ -82,7 +82,7 @@ import Testing
             context.stroke(CGRect(x: 0, y: 0, width: 10, height: 10), blendMode: .normal)
         }
         let frame = half.map { Canvas($0) }
-        #expect(frame?.ink == 28 && frame?.box == CGRect(x: 1, y: 1, width: 8, height: 8))
+        #expect(frame?.coverage == 28 && frame?.nonTransparentBounds == CGRect(x: 1, y: 1, width: 8, height: 8))
         let pixels = Canvas(image)
         #expect(pixels.alpha(3, 5) == 0 && pixels.alpha(7, 5) == 255 && pixels.alpha(0, 5) == 255)
         #expect(pixels.alpha(3, 0) == 255)
@@ -131,7 +131,7 @@ import Testing
         let image = UIGraphicsGetImageFromCurrentImageContext()
         UIGraphicsEndImageContext()
         #expect(image?.scale == 2 && image?.size == CGSize(width: 4, height: 3))
-        #expect(image.map { Canvas($0).ink } == 24)
+        #expect(image.map { Canvas($0).coverage } == 24)
         #expect(UIGraphicsGetCurrentContext() == nil && UIGraphicsGetImageFromCurrentImageContext() == nil)
         UIGraphicsEndImageContext()
 
@@ -159,25 +159,25 @@ import Testing
     @Test("UIRect functions draw in the current context")
     func rectangles() {
         let rect = CGRect(x: 2, y: 2, width: 6, height: 5)
-        #expect(Canvas(10, 10) { _ in UIRectFill(rect) }.ink == 30)
-        #expect(Canvas(10, 10) { _ in UIRectFrame(rect) }.ink == 18)
-        #expect(Canvas(10, 10) { _ in UIRectFrame(CGRect(x: 0, y: 0, width: 2, height: 9)) }.ink == 18)
+        #expect(Canvas(10, 10) { _ in UIRectFill(rect) }.coverage == 30)
+        #expect(Canvas(10, 10) { _ in UIRectFrame(rect) }.coverage == 18)
+        #expect(Canvas(10, 10) { _ in UIRectFrame(CGRect(x: 0, y: 0, width: 2, height: 9)) }.coverage == 18)
         let cleared = Canvas(10, 10) { _ in
             UIRectFill(CGRect(x: 0, y: 0, width: 10, height: 10))
             UIRectFillUsingBlendMode(rect, .clear)
         }
-        #expect(cleared.ink == 70)
+        #expect(cleared.coverage == 70)
         let framed = Canvas(10, 10) { _ in
             UIRectFill(CGRect(x: 0, y: 0, width: 10, height: 10))
             UIRectFrameUsingBlendMode(rect, .clear)
             UIRectFill(CGRect(x: 9, y: 9, width: 1, height: 1))
         }
-        #expect(framed.ink == 82)
+        #expect(framed.coverage == 82)
         let clipped = Canvas(10, 10) { _ in
             UIRectClip(rect)
             UIRectFill(CGRect(x: 0, y: 0, width: 10, height: 10))
         }
-        #expect(clipped.box == rect)
+        #expect(clipped.nonTransparentBounds == rect)
     }
 
     @Test("without a scale, images have the scale of the screen") @MainActor

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @Suite struct ImageTests {
-    private static let letters = ["ABC", "DEF"]
+    private static let pixelRows = ["ABC", "DEF"]
 
     @Test(
         "each orientation turns the pixels accordingly",
@@ -12,12 +12,12 @@ import UIKit
             (.leftMirrored, ["AD", "BE", "CF"]), (.rightMirrored, ["FC", "EB", "DA"]),
         ])
     func orientations(_ orientation: UIImage.Orientation, _ expected: [String]) throws {
-        let image = Canvas.image(ImageTests.letters, orientation: orientation)
+        let image = Canvas.image(ImageTests.pixelRows, orientation: orientation)
         #expect(image.imageOrientation == orientation)
         #expect(image.size == CGSize(width: expected[0].count, height: expected.count))
         let drawn = Canvas(image.size.width, image.size.height) { _ in image.draw(at: .zero) }
         #expect(drawn.rows == expected)
-        #expect(Canvas(image).rows == ImageTests.letters, "the pixels are unchanged")
+        #expect(Canvas(image).rows == ImageTests.pixelRows, "the pixels are unchanged")
         let file = try #require(image.pngData().flatMap { UIImage(data: $0) })
         #expect(Canvas(file).rows == expected)
         let flipped = image.withHorizontallyFlippedOrientation()
@@ -28,10 +28,10 @@ import UIKit
 
     @Test("the scale divides pixels into points; invalid scales become 1")
     func scales() throws {
-        let image = Canvas.image(ImageTests.letters, scale: 2)
+        let image = Canvas.image(ImageTests.pixelRows, scale: 2)
         #expect(image.size == CGSize(width: 1.5, height: 1))
         let drawn = Canvas(1.5, 1, scale: 2) { _ in image.draw(at: .zero) }
-        #expect(drawn.rows == ImageTests.letters, "pixel for pixel")
+        #expect(drawn.rows == ImageTests.pixelRows, "pixel for pixel")
         let pixels = try #require(image.cgImage)
         for scale in [0, -1, CGFloat.nan, .infinity] {
             #expect(UIImage(cgImage: pixels, scale: scale, orientation: .up).scale == 1)
@@ -52,12 +52,12 @@ import UIKit
             $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
             image.draw(in: CGRect(x: 1, y: 1, width: 2, height: 2), blendMode: .clear, alpha: 1)
         }
-        #expect(cleared.ink == 12)
+        #expect(cleared.coverage == 12)
         let whole = Canvas(1, 1) {
             $0.setAlpha(0.25)
             image.draw(in: CGRect(x: 0, y: 0, width: 1, height: 1))
         }
-        #expect(whole.ink == 1)
+        #expect(whole.coverage == 1)
     }
 
     @Test("templates are drawn in the fill color, tinted images in their tint color")
@@ -122,7 +122,7 @@ import UIKit
             for mode in [UIImage.ResizingMode.tile, .stretch] {
                 let resizable = image.resizableImage(withCapInsets: insets, resizingMode: mode)
                 let drawn = Canvas(9, 9) { _ in resizable.draw(in: CGRect(x: 1, y: 1, width: 5, height: 5)) }
-                #expect(CGRect(x: 1, y: 1, width: 5, height: 5).contains(drawn.box))
+                #expect(CGRect(x: 1, y: 1, width: 5, height: 5).contains(drawn.nonTransparentBounds))
             }
         }
         let corners = image.resizableImage(withCapInsets: UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1))
@@ -161,6 +161,6 @@ import UIKit
         #expect(pixels[2, 5] == 0xFFFF_0000 && pixels[17, 5] == 0xFF00_00FF)
         #expect(whole.preparingThumbnail(of: CGSize(width: 500, height: 500))?.size == whole.size)
         #expect(whole.preparingThumbnail(of: .zero) == nil && UIImage().preparingThumbnail(of: small.size) == nil)
-        #expect(image.ink == 1600)
+        #expect(image.coverage == 1600)
     }
 }

@@ -50,8 +50,8 @@ import Testing
             let (width, _, values) = stage.pixels()
             for y in 0..<8 {
                 for x in 0..<8 {
-                    let place = (Int(10 * scale) + y) * width + Int(10 * scale) + x
-                    #expect(values[place] == ((x + y) % 2 == 0 ? 0 : 0xFF_FFFF))
+                    let index = (Int(10 * scale) + y) * width + Int(10 * scale) + x
+                    #expect(values[index] == ((x + y) % 2 == 0 ? 0 : 0xFF_FFFF))
                 }
             }
         }
@@ -73,13 +73,13 @@ import Testing
             for (mode, box) in expected {
                 view.contentMode = mode
                 stage.show()
-                #expect(stage.ink() == box, "\(mode)")
+                #expect(stage.nonWhiteBounds() == box, "\(mode)")
                 #expect(stage.pixels().values == stage.repaintedPixels())
             }
             view.contentMode = .scaleAspectFill
             view.clipsToBounds = true
             stage.show()
-            #expect(stage.ink() == rect(20, 20, 40, 30))
+            #expect(stage.nonWhiteBounds() == rect(20, 20, 40, 30))
         }
     }
 
@@ -171,8 +171,8 @@ import Testing
             view.contentMode = .scaleAspectFit
             stage.add(view, rect(10, 10, 80, 60))
             #expect(contents(view)?.width == Int(60 * scale) && contents(view)?.height == Int(60 * scale))
-            let ink = stage.ink()
-            #expect(abs(ink.midX - 50 * scale) <= 1 && abs(ink.midY - 40 * scale) <= 1)
+            let visibleBounds = stage.nonWhiteBounds()
+            #expect(abs(visibleBounds.midX - 50 * scale) <= 1 && abs(visibleBounds.midY - 40 * scale) <= 1)
             view.frame.size = CGSize(width: 40, height: 40)
             stage.show()
             #expect(contents(view)?.width == Int(40 * scale))
@@ -183,7 +183,7 @@ import Testing
             view.contentMode = .topLeft
             stage.show()
             #expect(contents(view)?.width == Int(view.intrinsicContentSize.width * scale))
-            #expect(stage.ink().maxX < 40 * scale)
+            #expect(stage.nonWhiteBounds().maxX < 40 * scale)
             view.contentMode = .scaleAspectFill
             stage.show()
             #expect(contents(view)?.width == Int(80 * scale) && contents(view)?.height == Int(80 * scale))
@@ -256,12 +256,12 @@ import Testing
             view.frame = rect(0, 0, 4, 4)
             stage.window.addSubview(view)
             stage.server.serve(for: 0.05)
-            var seen: [Int?] = []
+            var shown: [Int?] = []
             for _ in 0..<6 {
-                seen.append(images.firstIndex { $0.cgImage === contents(view) })
+                shown.append(images.firstIndex { $0.cgImage === contents(view) })
                 stage.server.serve(for: 0.1)
             }
-            #expect(seen == [0, 1, 2, 0, 1, 2])
+            #expect(shown == [0, 1, 2, 0, 1, 2])
             #expect(!view.isAnimating && contents(view) === rest.cgImage)
             stage.server.serve(for: 0.1)
             #expect(stage.server.scheduler.nextDeadline == nil, "no timer remains")

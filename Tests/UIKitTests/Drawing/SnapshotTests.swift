@@ -30,12 +30,12 @@ import Testing
                 context.fill(context.format.bounds)
                 #expect(view.drawHierarchy(in: view.bounds, afterScreenUpdates: true))
             }
-            let picture = Canvas(drawn)
+            let bitmap = Canvas(drawn)
             let (width, _, values) = stage.pixels()
-            for y in 0..<picture.height {
-                for x in 0..<picture.width { #expect(values[y * width + x] == picture[x, y] & 0xFF_FFFF) }
+            for y in 0..<bitmap.height {
+                for x in 0..<bitmap.width { #expect(values[y * width + x] == bitmap[x, y] & 0xFF_FFFF) }
             }
-            #expect(picture.width == Int(40 * scale))
+            #expect(bitmap.width == Int(40 * scale))
         }
     }
 
@@ -49,7 +49,7 @@ import Testing
         let drawn = Canvas(40, 30) { _ in
             #expect(view.drawHierarchy(in: CGRect(x: 10, y: 5, width: 20, height: 20), afterScreenUpdates: false))
         }
-        #expect(drawn.box == CGRect(x: 10, y: 5, width: 10, height: 20))
+        #expect(drawn.nonTransparentBounds == CGRect(x: 10, y: 5, width: 10, height: 20))
         #expect(!view.drawHierarchy(in: view.bounds, afterScreenUpdates: true), "no context")
         _ = Canvas(5, 5) { _ in
             #expect(!view.drawHierarchy(in: .null, afterScreenUpdates: true))

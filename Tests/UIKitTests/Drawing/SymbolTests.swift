@@ -43,10 +43,10 @@ import Testing
                 let image = try symbol(name, 17, UIImage.SymbolWeight(rawValue: weight) ?? .regular, screen: screen)
                 let pixels = Canvas(image)
                 #expect(CGFloat(pixels.width) == image.size.width * screen && pixels.width == pixels.height)
-                #expect(pixels.ink > 5, "\(name) in weight \(weight)")
+                #expect(pixels.coverage > 5, "\(name) in weight \(weight)")
                 guard weight == 4 else { continue }
                 let inner = CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height).insetBy(dx: 1, dy: 1)
-                #expect(inner.contains(pixels.box), "\(name) reaches its edge")
+                #expect(inner.contains(pixels.nonTransparentBounds), "\(name) reaches its edge")
             }
         }
     }
@@ -64,7 +64,7 @@ import Testing
     func weights() throws {
         for name in ["circle", "plus", "chevron.right", "trash"] {
             let inks = try (1...9).map {
-                Canvas(try symbol(name, 40, UIImage.SymbolWeight(rawValue: $0) ?? .regular)).ink
+                Canvas(try symbol(name, 40, UIImage.SymbolWeight(rawValue: $0) ?? .regular)).coverage
             }
             #expect(inks == inks.sorted() && Set(inks).count == 9, "\(name): \(inks)")
         }
@@ -102,7 +102,7 @@ import Testing
         #expect(plain.size == (try symbol("circle", 17)).size, "the default size is 17 points")
         for size in [10, 17, 24, 34] as [CGFloat] {
             let image = try symbol("circle", size)
-            let height = Canvas(image).box.height
+            let height = Canvas(image).nonTransparentBounds.height
             let capitals = UIFont.systemFont(ofSize: size).capHeight
             #expect(height > capitals && height < capitals * 1.8)
             #expect(abs(image.size.width - size * 1.25) <= 1.01)
@@ -146,7 +146,7 @@ import Testing
             $0.rotate(by: .pi / 2)
             image.draw(in: CGRect(x: 0, y: 0, width: 84, height: 84))
         }
-        #expect(abs(turned.ink - large.ink) < large.ink * 0.02)
+        #expect(abs(turned.coverage - large.coverage) < large.coverage * 0.02)
     }
 
     @Test("a flipped symbol is mirrored")
@@ -180,13 +180,13 @@ import Testing
         let changed = image.withConfiguration(Symbols(weight: .black))
         #expect(changed.size.width >= 24 && changed.symbolConfiguration?.symbol.weight == .black)
         #expect(changed.symbolConfiguration?.symbol.pointSize == 20)
-        #expect(Canvas(changed).ink > Canvas(image).ink)
+        #expect(Canvas(changed).coverage > Canvas(image).coverage)
         #expect(image.configuration is Symbols)
-        let picture = Canvas.image(["A"])
-        #expect(picture.configuration == nil && picture.applyingSymbolConfiguration(big) == nil)
-        #expect(picture.symbolConfiguration == nil && !picture.isSymbolImage)
+        let bitmap = Canvas.image(["A"])
+        #expect(bitmap.configuration == nil && bitmap.applyingSymbolConfiguration(big) == nil)
+        #expect(bitmap.symbolConfiguration == nil && !bitmap.isSymbolImage)
         let traits = UIImage.Configuration(traitCollection: UITraitCollection(displayScale: 2))
-        #expect(picture.withConfiguration(traits).configuration?.traitCollection?.displayScale == 2)
+        #expect(bitmap.withConfiguration(traits).configuration?.traitCollection?.displayScale == 2)
         #expect(image.withConfiguration(traits).scale == 2)
         #expect(UIImage(systemName: "plus", compatibleWith: UITraitCollection(displayScale: 3))?.scale == 3)
     }

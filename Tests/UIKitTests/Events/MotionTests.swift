@@ -5,38 +5,38 @@ import UIKitTesting
 
 /// Tests of shake motions and remote-control events (section 4.6 of the semantics).
 @MainActor @Suite(.serialized) struct MotionTests {
-    final class Player: UIView {
+    final class MotionLoggingView: UIView {
         var log: [String] = []
         var takes = true
         override var canBecomeFirstResponder: Bool { true }
-        private func note(_ text: String, _ event: UIEvent?) {
+        private func record(_ text: String, _ event: UIEvent?) {
             log.append("\(text) \(event?.subtype.rawValue ?? -1)")
         }
         override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-            note("began", event)
+            record("began", event)
             #expect(event?.type == .motion && motion == .motionShake)
             if !takes { super.motionBegan(motion, with: event) }
         }
         override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-            note("ended", event)
+            record("ended", event)
             if !takes { super.motionEnded(motion, with: event) }
         }
         override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-            note("cancelled", event)
+            record("cancelled", event)
             if !takes { super.motionCancelled(motion, with: event) }
         }
         override func remoteControlReceived(with event: UIEvent?) {
-            note("remote", event)
+            record("remote", event)
             #expect(event?.type == .remoteControl)
             if !takes { super.remoteControlReceived(with: event) }
         }
     }
 
-    private func players() throws -> (Stage, Player, Player, EventGenerator) {
+    private func loggingViews() throws -> (Stage, MotionLoggingView, MotionLoggingView, EventGenerator) {
         let stage = Stage()
         stage.window.makeKey()
-        let outer = stage.add(Player(), CGRect(x: 0, y: 0, width: 50, height: 50))
-        let inner = stage.add(Player(), CGRect(x: 0, y: 0, width: 20, height: 20), to: outer)
+        let outer = stage.add(MotionLoggingView(), CGRect(x: 0, y: 0, width: 50, height: 50))
+        let inner = stage.add(MotionLoggingView(), CGRect(x: 0, y: 0, width: 20, height: 20), to: outer)
         #expect(inner.becomeFirstResponder())
         return (stage, outer, inner, try EventGenerator(window: stage.window))
     }
@@ -54,7 +54,7 @@ import UIKitTesting
 
     @Test("MO-02, RC-07 motionBegan and motionEnded go to the first responder and up the chain")
     func shake() throws {
-        let (stage, outer, inner, generator) = try players()
+        let (stage, outer, inner, generator) = try loggingViews()
         defer { withExtendedLifetime(stage) {} }
         try generator.shake()
         #expect(inner.log == ["began 1", "ended 1"] && outer.log.isEmpty)
@@ -65,7 +65,7 @@ import UIKitTesting
 
     @Test("MO-02 an interruption sends motionCancelled to the responder that received motionBegan")
     func interruption() throws {
-        let (stage, outer, inner, generator) = try players()
+        let (stage, outer, inner, generator) = try loggingViews()
         try generator.shakeBegin()
         #expect(outer.becomeFirstResponder())
         try generator.shakeCancel()
@@ -80,7 +80,7 @@ import UIKitTesting
 
     @Test("Control-Alt-Shift-Z simulates a shake while it is held, unless a responder handles the keys")
     func chord() throws {
-        let (stage, outer, inner, generator) = try players()
+        let (stage, outer, inner, generator) = try loggingViews()
         let flags: [UIKeyboardHIDUsage] = [.keyboardLeftControl, .keyboardLeftAlt, .keyboardLeftShift]
         for key in flags { try generator.keyDown(key) }
         try generator.keyDown(.keyboardZ)
@@ -95,7 +95,7 @@ import UIKitTesting
 
     @Test("MO-03 media keys send remote control events to the first responder and up the chain")
     func remoteControl() throws {
-        let (stage, outer, inner, generator) = try players()
+        let (stage, outer, inner, generator) = try loggingViews()
         defer { withExtendedLifetime(stage) {} }
         let all: [UIEvent.EventSubtype] = [
             .remoteControlPlay, .remoteControlPause, .remoteControlStop, .remoteControlTogglePlayPause,
@@ -115,7 +115,7 @@ import UIKitTesting
 
     @Test("KY-01, MO-03 a media key is delivered as a press first; if handled, it sends no remote control event")
     func mediaPress() throws {
-        final class Keyed: UIView {
+        final class PressTypeLoggingView: UIView {
             var types: [UIPress.PressType?] = []
             var remotes = 0
             override var canBecomeFirstResponder: Bool { true }
@@ -126,7 +126,7 @@ import UIKitTesting
         }
         let stage = Stage()
         stage.window.makeKey()
-        let view = stage.add(Keyed(), CGRect(x: 0, y: 0, width: 50, height: 50))
+        let view = stage.add(PressTypeLoggingView(), CGRect(x: 0, y: 0, width: 50, height: 50))
         #expect(view.becomeFirstResponder())
         let generator = try EventGenerator(window: stage.window)
         try generator.remoteControl(.remoteControlTogglePlayPause)
@@ -136,7 +136,7 @@ import UIKitTesting
 
     @Test("canceling keyboard input ends seeking")
     func seekingEnds() throws {
-        let (stage, _, inner, generator) = try players()
+        let (stage, _, inner, generator) = try loggingViews()
         try generator.remoteControl(.remoteControlBeginSeekingForward)
         stage.window.windowScene?.cancelInput()
         #expect(inner.log == ["remote 108", "remote 109"])

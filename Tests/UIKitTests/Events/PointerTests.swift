@@ -5,7 +5,7 @@ import UIKitTesting
 
 /// Tests of hover and scroll events, and of the pointer over controls.
 @MainActor @Suite(.serialized) struct PointerTests {
-    final class Watching: UIWindow {
+    final class EventLoggingWindow: UIWindow {
         var events: [UIEvent] = []
         override func sendEvent(_ event: UIEvent) {
             events.append(event)
@@ -13,16 +13,16 @@ import UIKitTesting
         }
     }
 
-    private func watching() -> Watching {
+    private func loggingWindow() -> EventLoggingWindow {
         StageDisplays.closeLeftovers()
-        let window = Watching(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+        let window = EventLoggingWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
         window.makeKeyAndVisible()
         return window
     }
 
     @Test("GR-52 a wheel scrolls discretely, a touchpad continuously; the event has delta and location")
     func scrolling() throws {
-        let window = watching()
+        let window = loggingWindow()
         defer { window.isHidden = true }
         let generator = try EventGenerator(window: window)
         try generator.scroll(by: CGVector(dx: 0, dy: -48), at: CGPoint(x: 100, y: 100), kind: .discrete)
@@ -36,7 +36,7 @@ import UIKitTesting
 
     @Test("TE-14 isPointerInside is true while the pointer is over the control or its subviews")
     func hoveredControl() throws {
-        let window = watching()
+        let window = loggingWindow()
         defer { window.isHidden = true }
         let control = UIControl(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
         let inner = UIView(frame: CGRect(x: 20, y: 20, width: 20, height: 20))
@@ -58,7 +58,7 @@ import UIKitTesting
 
     @Test("TE-14 hovering pauses while a button is down")
     func noHoverWhilePressed() throws {
-        let window = watching()
+        let window = loggingWindow()
         defer { window.isHidden = true }
         let generator = try EventGenerator(window: window)
         try generator.pointerDown(.primary, at: CGPoint(x: 10, y: 10))

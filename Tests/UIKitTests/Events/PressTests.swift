@@ -5,35 +5,35 @@ import UIKitTesting
 
 /// Tests of keys as presses (section 4.3 of the semantics).
 @MainActor @Suite(.serialized) struct PressTests {
-    final class Keyed: UIView {
+    final class PressLoggingView: UIView {
         var log: [String] = []
         var presses: [UIPress] = []
         var takes = true
         override var canBecomeFirstResponder: Bool { true }
-        private func note(_ name: String, _ presses: Set<UIPress>) {
+        private func record(_ name: String, _ presses: Set<UIPress>) {
             self.presses += presses
             for press in presses { log.append("\(name) \(press.key?.characters ?? "-")") }
         }
         override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-            note("began", presses)
+            record("began", presses)
             #expect(event?.type == .presses && event?.allPresses.isSuperset(of: presses) == true)
             if !takes { super.pressesBegan(presses, with: event) }
         }
         override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-            note("ended", presses)
+            record("ended", presses)
             if !takes { super.pressesEnded(presses, with: event) }
         }
         override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-            note("cancelled", presses)
+            record("cancelled", presses)
             if !takes { super.pressesCancelled(presses, with: event) }
         }
     }
 
-    private func keyed() -> (Stage, Keyed, Keyed) {
+    private func loggingViews() -> (Stage, PressLoggingView, PressLoggingView) {
         let stage = Stage()
         stage.window.makeKey()
-        let outer = stage.add(Keyed(), CGRect(x: 0, y: 0, width: 50, height: 50))
-        let inner = stage.add(Keyed(), CGRect(x: 0, y: 0, width: 20, height: 20), to: outer)
+        let outer = stage.add(PressLoggingView(), CGRect(x: 0, y: 0, width: 50, height: 50))
+        let inner = stage.add(PressLoggingView(), CGRect(x: 0, y: 0, width: 20, height: 20), to: outer)
         return (stage, outer, inner)
     }
 
@@ -49,7 +49,7 @@ import UIKitTesting
 
     @Test("KY-02 presses go to the first responder and up the chain, with one UIPress from key down to key up")
     func chain() throws {
-        let (stage, outer, inner) = keyed()
+        let (stage, outer, inner) = loggingViews()
         inner.takes = false
         #expect(inner.becomeFirstResponder())
         let generator = try EventGenerator(window: stage.window)
@@ -64,13 +64,13 @@ import UIKitTesting
 
     @Test("KY-02 without a first responder presses go to the root view controller")
     func rootController() throws {
-        final class Root: UIViewController {
+        final class PressLoggingController: UIViewController {
             var count = 0
             override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { count += 1 }
         }
         let stage = Stage()
         stage.window.makeKey()
-        let root = Root()
+        let root = PressLoggingController()
         stage.window.rootViewController = root
         try EventGenerator(window: stage.window).keyPress(.keyboardSpacebar)
         #expect(root.count == 1)
@@ -78,7 +78,7 @@ import UIKitTesting
 
     @Test("KY-03, KY-04 a key has its characters, modifiers and key code")
     func keys() throws {
-        let (stage, _, inner) = keyed()
+        let (stage, _, inner) = loggingViews()
         #expect(inner.becomeFirstResponder())
         let generator = try EventGenerator(window: stage.window)
         try generator.keyPress(.keyboardA, modifiers: .shift)
@@ -94,7 +94,7 @@ import UIKitTesting
 
     @Test("KY-05 the key code is independent of layout and modifiers")
     func keyCodes() throws {
-        let (stage, _, inner) = keyed()
+        let (stage, _, inner) = loggingViews()
         #expect(inner.becomeFirstResponder())
         let scene = try #require(stage.window.windowScene)
         let surface = try #require(scene.surface as? HeadlessSurface)
@@ -119,7 +119,7 @@ import UIKitTesting
 
     @Test("KY-06 a held key is one press, regardless of repeats")
     func repeats() throws {
-        let (stage, _, inner) = keyed()
+        let (stage, _, inner) = loggingViews()
         #expect(inner.becomeFirstResponder())
         let scene = try #require(stage.window.windowScene)
         let surface = try #require(scene.surface as? HeadlessSurface)
@@ -138,7 +138,7 @@ import UIKitTesting
 
     @Test("held keys are cancelled when the window loses keyboard focus")
     func focusLoss() throws {
-        let (stage, _, inner) = keyed()
+        let (stage, _, inner) = loggingViews()
         #expect(inner.becomeFirstResponder())
         let surface = try #require(stage.window.windowScene?.surface as? HeadlessSurface)
         surface.activate()
@@ -150,7 +150,7 @@ import UIKitTesting
 
     @Test("a press ends in the responder where it began, even if the first responder changes")
     func responderIsKept() throws {
-        let (stage, outer, inner) = keyed()
+        let (stage, outer, inner) = loggingViews()
         #expect(inner.becomeFirstResponder())
         let generator = try EventGenerator(window: stage.window)
         try generator.keyDown(.keyboardA)
@@ -161,7 +161,7 @@ import UIKitTesting
 
     @Test("a press whose handler hides the window ends once")
     func endsOnce() throws {
-        final class Closing: UIView {
+        final class WindowHidingView: UIView {
             var log: [String] = []
             override var canBecomeFirstResponder: Bool { true }
             override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { log.append("began") }
@@ -178,7 +178,7 @@ import UIKitTesting
         defer { UIApplication.shared.displays.close(server) }
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         window.makeKeyAndVisible()
-        let view = Closing()
+        let view = WindowHidingView()
         window.addSubview(view)
         #expect(view.becomeFirstResponder())
         let surface = try #require(server.surfaces.first)
@@ -191,7 +191,7 @@ import UIKitTesting
 
     @Test("keys without a HID usage are distinguished by their codes; a keyboard grab cancels held keys")
     func codesAndGrabs() throws {
-        let (stage, _, inner) = keyed()
+        let (stage, _, inner) = loggingViews()
         #expect(inner.becomeFirstResponder())
         let scene = try #require(stage.window.windowScene)
         let surface = try #require(scene.surface as? HeadlessSurface)
@@ -209,7 +209,7 @@ import UIKitTesting
 
     @Test("KY-01 keys with a remote control equivalent have its press type")
     func types() throws {
-        let (stage, _, inner) = keyed()
+        let (stage, _, inner) = loggingViews()
         #expect(inner.becomeFirstResponder())
         let generator = try EventGenerator(window: stage.window)
         let types: [(UIKeyboardHIDUsage, UIPress.PressType?)] = [
@@ -227,11 +227,11 @@ import UIKitTesting
 
     @Test("held keys are cancelled when another window becomes key, and their release is not delivered")
     func windowSwitch() throws {
-        let (stage, _, inner) = keyed()
+        let (stage, _, inner) = loggingViews()
         #expect(inner.becomeFirstResponder())
         let other = UIWindow(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         other.windowScene = stage.window.windowScene
-        let view = Keyed()
+        let view = PressLoggingView()
         other.addSubview(view)
         other.isHidden = false
         defer { other.isHidden = true }
@@ -248,7 +248,7 @@ import UIKitTesting
 
     @Test("FR-06 held keys are cancelled when their view is removed")
     func removal() throws {
-        let (stage, outer, inner) = keyed()
+        let (stage, outer, inner) = loggingViews()
         #expect(inner.becomeFirstResponder())
         let generator = try EventGenerator(window: stage.window)
         try generator.keyDown(.keyboardA)

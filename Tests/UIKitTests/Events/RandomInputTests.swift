@@ -7,7 +7,7 @@ import UIKitTesting
 /// every touch ends exactly once.
 @MainActor @Suite(.serialized) struct RandomInputTests {
     /// Records the touch methods that views receive for each touch.
-    @MainActor final class Ledger {
+    @MainActor final class TouchLedger {
         var open: Set<ObjectIdentifier> = []
         var kept: [ObjectIdentifier: UITouch] = [:]
         var began = 0, ended = 0, problems: [String] = []
@@ -29,11 +29,11 @@ import UIKitTesting
         }
     }
 
-    final class Accountant: UIView {
-        let ledger: Ledger
+    final class TouchLoggingView: UIView {
+        let ledger: TouchLedger
         var react: (() -> Void)?
 
-        init(_ ledger: Ledger, _ frame: CGRect) {
+        init(_ ledger: TouchLedger, _ frame: CGRect) {
             self.ledger = ledger
             super.init(frame: frame)
         }
@@ -58,24 +58,25 @@ import UIKitTesting
         }
     }
 
-    @Test("TE-13 20,000 random events and mutations leave no inconsistent touches", arguments: [1, 2, 3, 4] as [UInt64])
+    @Test(
+        "TE-13 20,000 random events and mutations leave no inconsistent touches", arguments: [1, 2, 3, 4] as [UInt64])
     func randomEvents(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
-        let ledger = Ledger()
+        let ledger = TouchLedger()
         let stage = Stage(size: CGSize(width: 400, height: 300))
         let window = stage.window
         let surface = try #require(window.windowScene?.surface as? HeadlessSurface)
         let server = try #require(window.windowScene?.server as? HeadlessServer)
         // Behind all other views there is always one that receives touches.
-        let ground = Accountant(ledger, window.bounds)
-        ground.isMultipleTouchEnabled = true
-        window.addSubview(ground)
+        let background = TouchLoggingView(ledger, window.bounds)
+        background.isMultipleTouchEnabled = true
+        window.addSubview(background)
         var views: [UIView] = []
         func makeView() -> UIView {
             let frame = CGRect(
                 x: random.number(-20...300), y: random.number(-20...250), width: random.number(0...200),
                 height: random.number(0...200))
-            let view: UIView = random.chance(0.2) ? UIButton(type: .system) : Accountant(ledger, frame)
+            let view: UIView = random.chance(0.2) ? UIButton(type: .system) : TouchLoggingView(ledger, frame)
             view.frame = frame
             view.isMultipleTouchEnabled = random.chance(0.5)
             view.isExclusiveTouch = random.chance(0.1)
@@ -87,7 +88,7 @@ import UIKitTesting
             case 0, 1:
                 if views.count < 60 {
                     let view = makeView()
-                    (views.randomElement(using: &random) ?? ground).addSubview(view)
+                    (views.randomElement(using: &random) ?? background).addSubview(view)
                     views.append(view)
                 }
             case 2: views.randomElement(using: &random)?.removeFromSuperview()
@@ -100,7 +101,8 @@ import UIKitTesting
                 }
             case 4: views.randomElement(using: &random)?.isHidden.toggle()
             case 5: views.randomElement(using: &random)?.isUserInteractionEnabled.toggle()
-            case 6: if let view = views.randomElement(using: &random), view.superview == nil { ground.addSubview(view) }
+            case 6:
+                if let view = views.randomElement(using: &random), view.superview == nil { background.addSubview(view) }
             default: (views.randomElement(using: &random) as? UIControl)?.isEnabled.toggle()
             }
         }
@@ -151,7 +153,7 @@ import UIKitTesting
             }
             // From time to time, touch handlers change the view hierarchy.
             if step % 500 == 250 {
-                for case let view as Accountant in views { view.react = random.chance(0.2) ? { mutate() } : nil }
+                for case let view as TouchLoggingView in views { view.react = random.chance(0.2) ? { mutate() } : nil }
             }
             if step % 250 == 0 { server.serve(for: 0.02) }
         }

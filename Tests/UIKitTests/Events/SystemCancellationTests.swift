@@ -5,18 +5,18 @@ import UIKit
 /// Tests of touches that the system cancels.
 @MainActor @Suite(.serialized) struct SystemCancellationTests {
     /// A window that logs touch phases, and can hold back cancellations.
-    private final class Gate: UIWindow {
-        var seen: [UITouch.Phase] = []
-        var keepsCancellations = false
+    private final class EventLoggingWindow: UIWindow {
+        var loggedPhases: [UITouch.Phase] = []
+        var withholdsCancellations = false
         override func sendEvent(_ event: UIEvent) {
             let phases = event.allTouches?.map(\.phase) ?? []
-            seen += phases
-            if keepsCancellations, phases.contains(.cancelled) { return }
+            loggedPhases += phases
+            if withholdsCancellations, phases.contains(.cancelled) { return }
             super.sendEvent(event)
         }
     }
 
-    private final class Target: UIView {
+    private final class CancellationLoggingView: UIView {
         var log: [String] = []
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("began") }
         override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -25,10 +25,12 @@ import UIKit
         }
     }
 
-    private func withTouch(_ body: (HeadlessServer, HeadlessSurface, Gate, Target) throws -> Void) throws {
+    private func withTouch(
+        _ body: (HeadlessServer, HeadlessSurface, EventLoggingWindow, CancellationLoggingView) throws -> Void
+    ) throws {
         try StageDisplays.withServer { server in
-            let window = Gate(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-            let view = Target(frame: window.bounds)
+            let window = EventLoggingWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            let view = CancellationLoggingView(frame: window.bounds)
             window.addSubview(view)
             window.isHidden = false
             let surface = try #require(server.surfaces.first)
@@ -49,7 +51,7 @@ import UIKit
     func byEvent() throws {
         try withTouch { server, surface, window, view in
             inject(.cancelled, server, surface)
-            #expect(window.seen == [.began, .cancelled])
+            #expect(window.loggedPhases == [.began, .cancelled])
             #expect(view.log == ["began", "cancelled"])
         }
     }
@@ -58,7 +60,7 @@ import UIKit
     func byUnmapping() throws {
         try withTouch { _, surface, window, view in
             surface.unmap()
-            #expect(window.seen == [.began, .cancelled])
+            #expect(window.loggedPhases == [.began, .cancelled])
             #expect(view.log == ["began", "cancelled"])
         }
     }
@@ -66,7 +68,7 @@ import UIKit
     @Test("TE-13 a view receives touchesCancelled even if sendEvent is overridden without calling super")
     func withheldBySendEvent() throws {
         try withTouch { server, surface, window, view in
-            window.keepsCancellations = true
+            window.withholdsCancellations = true
             inject(.cancelled, server, surface)
             #expect(view.log == ["began", "cancelled"])
             inject(.began, server, surface)
@@ -78,7 +80,7 @@ import UIKit
     func byRemoval() throws {
         try withTouch { _, _, window, view in
             view.removeFromSuperview()
-            #expect(window.seen == [.began])
+            #expect(window.loggedPhases == [.began])
             #expect(view.log == ["began", "cancelled"])
         }
     }

@@ -7,11 +7,11 @@ import UIKitTesting
 /// Tests of the taps that count as one sequence (TE-10).
 @MainActor @Suite(.serialized) struct TapCountTests {
     /// Returns a window at a level, with a view that logs the tap counts of its touches.
-    private func window(in stage: WidgetStage, level: UIWindow.Level) -> (UIWindow, CountsView) {
+    private func window(in stage: WidgetStage, level: UIWindow.Level) -> (UIWindow, TapCountView) {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         window.windowScene = stage.window.windowScene
         window.windowLevel = level
-        let view = CountsView(frame: window.bounds)
+        let view = TapCountView(frame: window.bounds)
         window.addSubview(view)
         window.isHidden = false
         stage.show()
@@ -22,14 +22,14 @@ import UIKitTesting
         WidgetStage.run { stage in
             let (back, backView) = window(in: stage, level: .normal)
             let (front, frontView) = window(in: stage, level: .alert)
-            let place = CGPoint(x: 50, y: 50)
-            stage.click(place)
-            stage.click(place)
+            let point = CGPoint(x: 50, y: 50)
+            stage.click(point)
+            stage.click(point)
             #expect(frontView.counts == [1, 2])
             front.isHidden = true
-            stage.click(place)
+            stage.click(point)
             #expect(backView.counts == [1])
-            stage.click(place)
+            stage.click(point)
             #expect(backView.counts == [1, 2])
             back.isHidden = true
         }
@@ -50,7 +50,7 @@ import UIKitTesting
     }
 }
 
-private final class CountsView: UIView {
+private final class TapCountView: UIView {
     var counts: [Int] = []
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         counts += touches.map(\.tapCount)

@@ -223,7 +223,7 @@ import UIKitTesting
         let top = stage.add(TouchView(), left)
         let middle = stage.add(UIView(), left, to: top)
         let leaf = stage.add(TouchView(), left, to: middle)
-        leaf.passesOn = true
+        leaf.callsSuper = true
         let generator = try EventGenerator(window: stage.window)
         try generator.fingerDown(at: CGPoint(x: 5, y: 5))
         try generator.fingerMove(to: CGPoint(x: 9, y: 9))
@@ -232,7 +232,7 @@ import UIKitTesting
         leaf.removeFromSuperview()
         #expect(leaf.log == ["began", "moved", "ended", "began", "cancelled"])
         #expect(top.log == leaf.log)
-        leaf.passesOn = false
+        leaf.callsSuper = false
         top.addSubview(leaf)
         top.log = []
         leaf.log = []
@@ -243,12 +243,12 @@ import UIKitTesting
 
     @Test("TE-12 a view controller is in the responder chain of its view")
     func controllersInTheChain() throws {
-        final class Catching: UIViewController {
+        final class TouchLoggingController: UIViewController {
             var count = 0
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { count += 1 }
         }
         let stage = Stage()
-        let controller = Catching()
+        let controller = TouchLoggingController()
         stage.window.rootViewController = controller
         try EventGenerator(window: stage.window).fingerTap(at: CGPoint(x: 50, y: 50))
         #expect(controller.count == 1)
@@ -261,28 +261,28 @@ import UIKitTesting
         let b = stage.add(TouchView(), right)
         let generator = try EventGenerator(window: stage.window)
         try generator.fingerDown(at: a)
-        var place = CGPoint.zero
+        var point = CGPoint.zero
         a.hooks["moved"] = { touches, _ in
-            place = touches.first?.location(in: a) ?? .zero
+            point = touches.first?.location(in: a) ?? .zero
             #expect(touches.first?.previousLocation(in: a) == CGPoint(x: 50, y: 50))
         }
         try generator.fingerMove(to: CGPoint(x: 250, y: 50))
         try generator.fingerUp()
         #expect(a.log == ["began", "moved", "ended"])
         #expect(b.log.isEmpty)
-        #expect(place == CGPoint(x: 250, y: 50))
+        #expect(point == CGPoint(x: 250, y: 50))
     }
 
     @Test("TE-14, TE-16 a click is one indirect touch, movement is hover, and a second button changes only the mask")
     func pointer() throws {
-        final class Watching: UIWindow {
-            var seen: [(UIEvent.EventType, UIEvent.ButtonMask)] = []
+        final class EventLoggingWindow: UIWindow {
+            var loggedEvents: [(UIEvent.EventType, UIEvent.ButtonMask)] = []
             override func sendEvent(_ event: UIEvent) {
-                seen.append((event.type, event.buttonMask))
+                loggedEvents.append((event.type, event.buttonMask))
                 super.sendEvent(event)
             }
         }
-        let window = Watching(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+        let window = EventLoggingWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
         window.makeKeyAndVisible()
         defer { window.isHidden = true }
         let view = TouchView(frame: left)
@@ -291,9 +291,9 @@ import UIKitTesting
         view.hooks["began"] = { touches, _ in types += touches.map(\.type) }
         let generator = try EventGenerator(window: window)
         try generator.pointerMove(to: CGPoint(x: 50, y: 50))
-        #expect(window.seen.map(\.0).contains(.hover) && !window.seen.map(\.0).contains(.touches))
+        #expect(window.loggedEvents.map(\.0).contains(.hover) && !window.loggedEvents.map(\.0).contains(.touches))
         #expect(view.log.isEmpty)
-        window.seen = []
+        window.loggedEvents = []
         try generator.pointerDown(.primary)
         try generator.pointerDown(.secondary)
         try generator.pointerMove(to: CGPoint(x: 60, y: 50))
@@ -301,7 +301,7 @@ import UIKitTesting
         try generator.pointerUp(.primary)
         #expect(view.log == ["began", "moved", "ended"])
         #expect(types == [.indirectPointer])
-        let touches = window.seen.filter { $0.0 == .touches }.map(\.1)
+        let touches = window.loggedEvents.filter { $0.0 == .touches }.map(\.1)
         #expect(touches == [.primary, [.primary, .secondary], .primary])
     }
 
@@ -370,12 +370,12 @@ import UIKitTesting
 
     @Test("HT-18, HT-19, HT-20 windows are hit-tested from the front, and a window that declines passes the touch on")
     func windows() throws {
-        final class Holed: UIWindow {
+        final class PartialWindow: UIWindow {
             override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { point.x < 50 }
         }
         let stage = Stage()
         let behind = stage.add(TouchView(), CGRect(x: 0, y: 0, width: 400, height: 300))
-        let front = Holed(frame: stage.window.bounds)
+        let front = PartialWindow(frame: stage.window.bounds)
         front.windowLevel = .alert
         front.isHidden = false
         defer { front.isHidden = true }

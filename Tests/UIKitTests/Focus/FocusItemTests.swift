@@ -5,14 +5,14 @@ import UIKitTesting
 
 /// Tests of focus items that are not views (FO-02).
 @MainActor @Suite(.serialized) struct FocusItemTests {
-    private let keeper = StageKeeper()
+    private let stageStore = StageStore()
 
     /// A focusable part of a drawing.
     private final class Part: NSObject, UIFocusItem {
         let name: String
         var frame: CGRect
         var canBecomeFocused = true
-        var mayMove = true
+        var allowsMove = true
         var effect: UIFocusEffect? = UIFocusHaloEffect()
         var log: [String] = []
         weak var parentFocusEnvironment: (any UIFocusEnvironment)?
@@ -24,7 +24,7 @@ import UIKitTesting
             parentFocusEnvironment = parent
         }
 
-        func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { mayMove }
+        func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { allowsMove }
         func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
             log.append(context.nextFocusedItem === self ? "in" : "out")
         }
@@ -46,7 +46,7 @@ import UIKitTesting
     }
 
     private func chart() throws -> (Stage, Chart, UIButton, UIButton, EventGenerator) {
-        let stage = keeper.make()
+        let stage = stageStore.make()
         stage.window.makeKey()
         let before = stage.add(UIButton(type: .system), CGRect(x: 10, y: 10, width: 80, height: 30))
         let chart = stage.add(Chart(), CGRect(x: 10, y: 60, width: 300, height: 100))
@@ -91,10 +91,10 @@ import UIKitTesting
         #expect(system.focusedItem === before)
         try generator.keyPress(.keyboardTab)
         #expect(system.focusedItem === chart.parts[2])
-        chart.parts[2].mayMove = false
+        chart.parts[2].allowsMove = false
         try generator.keyPress(.keyboardTab)
         #expect(system.focusedItem === chart.parts[2])
-        chart.parts[2].mayMove = true
+        chart.parts[2].allowsMove = true
         try generator.keyPress(.keyboardTab)
         #expect(system.focusedItem === after)
     }
@@ -159,7 +159,7 @@ import UIKitTesting
 
     @Test("code moves focus to an item or a preferred environment; a controller may be an item container")
     func requests() throws {
-        final class Holder: UIViewController, UIFocusItemContainer {
+        final class ItemContainerController: UIViewController, UIFocusItemContainer {
             var items: [Part] = []
             var preferred: [any UIFocusEnvironment] = []
             override var focusItemContainer: (any UIFocusItemContainer)? { self }
@@ -167,9 +167,9 @@ import UIKitTesting
             var coordinateSpace: any UICoordinateSpace { view }
             func focusItems(in rect: CGRect) -> [any UIFocusItem] { items }
         }
-        let stage = keeper.make()
+        let stage = stageStore.make()
         stage.window.makeKey()
-        let holder = Holder()
+        let holder = ItemContainerController()
         stage.window.rootViewController = holder
         holder.items = [1, 2].map { Part("\($0)", CGRect(x: $0 * 50, y: 0, width: 40, height: 40), holder) }
         let system = try #require(UIFocusSystem.focusSystem(for: holder.items[0]))

@@ -6,10 +6,10 @@ import UIKitTesting
 /// Tests of the focus system: the objects that are asked and notified, groups, preferences, and the first recipient of
 /// key presses (section 4.7 of the semantics).
 @MainActor @Suite(.serialized) struct FocusSystemTests {
-    private let keeper = StageKeeper()
-    private let notes = Notes()
+    private let stageStore = StageStore()
+    private let focusLog = FocusLog()
 
-    @MainActor final class Notes {
+    @MainActor final class FocusLog {
         var lines: [String] = []
         func take() -> [String] {
             defer { lines = [] }
@@ -18,52 +18,54 @@ import UIKitTesting
     }
 
     /// A view that can be focused without becoming first responder, and logs its callbacks.
-    private final class Item: UIView {
+    private final class FocusableView: UIView {
         let name: String
-        let notes: Notes
-        var mayMove = true
-        var isWanted = true
+        let focusLog: FocusLog
+        var allowsMove = true
+        var canFocus = true
         var preferred: [any UIFocusEnvironment] = []
 
-        init(_ name: String, _ notes: Notes) {
+        init(_ name: String, _ focusLog: FocusLog) {
             self.name = name
-            self.notes = notes
+            self.focusLog = focusLog
             super.init(frame: .zero)
         }
 
         required init?(coder: NSCoder) { nil }
 
-        override var canBecomeFocused: Bool { isWanted }
+        override var canBecomeFocused: Bool { canFocus }
         override var preferredFocusEnvironments: [any UIFocusEnvironment] { preferred }
 
         override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
-            notes.lines.append("\(name) may")
-            return mayMove
+            focusLog.lines.append("\(name) may")
+            return allowsMove
         }
 
         override func didUpdateFocus(
             in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
         ) {
-            let previous = (context.previouslyFocusedView as? Item)?.name ?? "-"
-            let next = (context.nextFocusedView as? Item)?.name ?? "-"
-            notes.lines.append("\(name): \(previous)→\(next) \(context.focusHeading.rawValue)")
+            let previous = (context.previouslyFocusedView as? FocusableView)?.name ?? "-"
+            let next = (context.nextFocusedView as? FocusableView)?.name ?? "-"
+            focusLog.lines.append("\(name): \(previous)→\(next) \(context.focusHeading.rawValue)")
         }
 
         override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
             let keys = presses.compactMap(\.key?.keyCode)
-            if keys.contains(.keyboardA) { notes.lines.append("\(name) pressed") }
+            if keys.contains(.keyboardA) { focusLog.lines.append("\(name) pressed") }
             super.pressesBegan(presses, with: event)
         }
     }
 
     private func stage() throws -> (Stage, EventGenerator, UIFocusSystem) {
-        let stage = keeper.make()
+        let stage = stageStore.make()
         stage.window.makeKey()
         return (stage, try EventGenerator(window: stage.window), stage.window.focusSystem)
     }
 
-    private func item(_ name: String, _ x: CGFloat, _ y: CGFloat, _ stage: Stage, to parent: UIView? = nil) -> Item {
-        stage.add(Item(name, notes), CGRect(x: x, y: y, width: 40, height: 20), to: parent)
+    private func item(_ name: String, _ x: CGFloat, _ y: CGFloat, _ stage: Stage, to parent: UIView? = nil)
+        -> FocusableView
+    {
+        stage.add(FocusableView(name, focusLog), CGRect(x: x, y: y, width: 40, height: 20), to: parent)
     }
 
     private func frame(_ stage: Stage) { stage.window.windowScene?.server.serve(for: 0.1) }
@@ -85,11 +87,11 @@ import UIKitTesting
         let (stage, generator, system) = try stage()
         let outer = item("outer", 0, 0, stage)
         outer.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
-        outer.isWanted = false
+        outer.canFocus = false
         let a = item("a", 10, 10, stage, to: outer)
         let b = item("b", 10, 50, stage, to: outer)
         try generator.keyPress(.keyboardTab)
-        #expect(notes.take() == ["a may", "outer may", "a: -→a 16", "outer: -→a 16"])
+        #expect(focusLog.take() == ["a may", "outer may", "a: -→a 16", "outer: -→a 16"])
         var contexts: [UIFocusUpdateContext] = []
         let token = NotificationCenter.default.addObserver(
             forName: UIFocusSystem.didUpdateNotification, object: system, queue: nil
@@ -100,11 +102,11 @@ import UIKitTesting
         }
         defer { NotificationCenter.default.removeObserver(token) }
         try generator.keyPress(.keyboardTab)
-        #expect(notes.take() == ["a may", "b may", "outer may", "a: a→b 16", "b: a→b 16", "outer: a→b 16"])
+        #expect(focusLog.take() == ["a may", "b may", "outer may", "a: a→b 16", "b: a→b 16", "outer: a→b 16"])
         #expect(contexts.count == 1 && contexts[0].previouslyFocusedView === a && contexts[0].nextFocusedView === b)
         #expect(system.focusedItem === b && b.isFocused && !a.isFocused)
         try generator.keyPress(.keyboardTab, modifiers: .shift)
-        #expect(notes.take().last == "outer: b→a 32" && a.isFocused)
+        #expect(focusLog.take().last == "outer: b→a 32" && a.isFocused)
     }
 
     @Test("FO-02 an environment that refuses keeps focus, and movementDidFailNotification is posted")
@@ -119,12 +121,12 @@ import UIKitTesting
             forName: UIFocusSystem.movementDidFailNotification, object: system, queue: nil
         ) { _ in MainActor.assumeIsolated { failures += 1 } }
         defer { NotificationCenter.default.removeObserver(token) }
-        b.mayMove = false
-        _ = notes.take()
+        b.allowsMove = false
+        _ = focusLog.take()
         try generator.keyPress(.keyboardTab)
         // Tab wraps around to the view that already has focus.
-        #expect(a.isFocused && notes.take() == ["a may", "b may"])
-        a.isWanted = false
+        #expect(a.isFocused && focusLog.take() == ["a may", "b may"])
+        a.canFocus = false
         try generator.keyPress(.keyboardTab)
         #expect(failures == 1 && system.focusedItem === a)
     }
@@ -136,20 +138,20 @@ import UIKitTesting
         let button = stage.add(UIButton(type: .system), CGRect(x: 10, y: 50, width: 60, height: 24))
         try generator.keyPress(.keyboardTab)
         #expect(plain.isFocused && stage.window.firstResponder == nil)
-        _ = notes.take()
+        _ = focusLog.take()
         try generator.keyPress(.keyboardTab)
         #expect(button.isFocused && button.isFirstResponder && button.state.contains(.focused))
-        #expect(notes.take() == ["plain may", "plain: plain→- 16"])
+        #expect(focusLog.take() == ["plain may", "plain: plain→- 16"])
         try generator.keyPress(.keyboardTab)
         #expect(plain.isFocused && !button.isFirstResponder && !button.isFocused)
-        #expect(notes.take() == ["plain may", "plain: -→plain 16"])
+        #expect(focusLog.take() == ["plain may", "plain: -→plain 16"])
         try generator.pointerClick(at: button)
-        #expect(system.focusedItem == nil && button.isFirstResponder && notes.take() == ["plain: plain→- 0"])
+        #expect(system.focusedItem == nil && button.isFirstResponder && focusLog.take() == ["plain: plain→- 0"])
     }
 
     @Test("coordinated animations start together after all environments were notified")
     func coordinator() throws {
-        final class Growing: UIView {
+        final class GrowingView: UIView {
             var isDone = false
             override var canBecomeFocused: Bool { true }
             override func didUpdateFocus(
@@ -159,7 +161,7 @@ import UIKitTesting
             }
         }
         let (stage, generator, _) = try stage()
-        let view = stage.add(Growing(), CGRect(x: 0, y: 0, width: 50, height: 50))
+        let view = stage.add(GrowingView(), CGRect(x: 0, y: 0, width: 50, height: 50))
         view.alpha = 0.5
         try generator.keyPress(.keyboardTab)
         #expect(view.alpha == 1 && view.layer.animation(forKey: "opacity") != nil && !view.isDone)
@@ -175,7 +177,7 @@ import UIKitTesting
         let before = item("before", 10, 10, stage)
         let list = stage.add(UIView(), CGRect(x: 0, y: 40, width: 200, height: 120))
         list.focusGroupIdentifier = "list"
-        var rows: [[Item]] = []
+        var rows: [[FocusableView]] = []
         for y in 0..<3 {
             rows.append((0..<3).map { item("\($0)\(y)", CGFloat($0) * 50, CGFloat(y) * 30, stage, to: list) })
         }
@@ -208,7 +210,7 @@ import UIKitTesting
 
     @Test("FO-03 views inherit the nearest focus group identifier of views and controllers")
     func inheritedGroups() {
-        let stage = keeper.make()
+        let stage = stageStore.make()
         let controller = UIViewController()
         stage.window.rootViewController = controller
         controller.focusGroupIdentifier = "controller"
@@ -252,32 +254,32 @@ import UIKitTesting
         let (stage, _, system) = try stage()
         let outer = item("outer", 0, 0, stage)
         outer.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
-        outer.isWanted = false
+        outer.canFocus = false
         let inner = item("inner", 0, 100, stage, to: outer)
         inner.frame.size = CGSize(width: 200, height: 80)
-        inner.isWanted = false
+        inner.canFocus = false
         let a = item("a", 10, 10, stage, to: outer)
         let b = item("b", 10, 10, stage, to: inner)
         let c = item("c", 10, 40, stage, to: inner)
-        func focused(_ environment: any UIFocusEnvironment) -> Item? {
+        func focused(_ environment: any UIFocusEnvironment) -> FocusableView? {
             system.requestFocusUpdate(to: environment)
-            #expect(system.focusedItem as? Item === before)
+            #expect(system.focusedItem as? FocusableView === before)
             frame(stage)
-            before = system.focusedItem as? Item
+            before = system.focusedItem as? FocusableView
             return before
         }
-        var before: Item?
+        var before: FocusableView?
         #expect(focused(outer) === a)
         outer.preferred = [inner]
         #expect(focused(outer) === b)
         inner.preferred = [c, b]
         #expect(focused(outer) === c)
-        c.isWanted = false
+        c.canFocus = false
         #expect(focused(outer) === b)
-        b.isWanted = false
+        b.canFocus = false
         #expect(focused(outer) === a)
         // Cycles in the preferred environments do not cause infinite recursion.
-        c.isWanted = true
+        c.canFocus = true
         inner.preferred = [outer]
         #expect(focused(outer) === c)
         #expect(focused(stage.window) === a, "a window without a root view controller uses the reading order")
@@ -288,7 +290,7 @@ import UIKitTesting
         let (stage, generator, system) = try stage()
         let group = item("group", 0, 0, stage)
         group.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
-        group.isWanted = false
+        group.canFocus = false
         let a = item("a", 10, 10, stage, to: group)
         let b = item("b", 10, 40, stage, to: group)
         let other = item("other", 10, 150, stage)
@@ -334,9 +336,9 @@ import UIKitTesting
         #expect(editor.keys == 1)
         try generator.keyPress(.keyboardTab)
         #expect(plain.isFocused && editor.isFirstResponder)
-        _ = notes.take()
+        _ = focusLog.take()
         try generator.keyPress(.keyboardA)
-        #expect(editor.keys == 1 && notes.take() == ["plain pressed"])
+        #expect(editor.keys == 1 && focusLog.take() == ["plain pressed"])
         // A change of the first responder also moves focus.
         #expect(editor.resignFirstResponder())
         #expect(!plain.isFocused)
@@ -344,7 +346,7 @@ import UIKitTesting
         plain.removeFromSuperview()
         #expect(system.focusedItem == nil && !plain.isFocused)
         try generator.keyPress(.keyboardA)
-        #expect(notes.take().contains("plain pressed") == false)
+        #expect(focusLog.take().contains("plain pressed") == false)
     }
 
     @Test("a gesture recognizer of the focused item receives presses")

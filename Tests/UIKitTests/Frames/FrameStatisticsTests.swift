@@ -8,7 +8,7 @@ import Testing
 /// when a test serves the display.
 @MainActor @Suite(.serialized) struct FrameStatisticsTests {
     /// A view whose layout and drawing take a given time.
-    private final class Slow: UIView {
+    private final class SlowView: UIView {
         var layoutTime: TimeInterval = 0
         var drawingTime: TimeInterval = 0
 
@@ -26,7 +26,7 @@ import Testing
         let server = HeadlessServer(screenSize: CGSize(width: 500, height: 400))
         let window: UIWindow
         let scene: UIWindowScene
-        let view = Slow(frame: CGRect(x: 10, y: 20, width: 50, height: 40))
+        let view = SlowView(frame: CGRect(x: 10, y: 20, width: 50, height: 40))
 
         init() throws {
             UIApplication.shared.displays.open(server)

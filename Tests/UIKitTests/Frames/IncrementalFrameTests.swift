@@ -7,7 +7,7 @@ import UIKitTesting
 /// Tests that the frame after any change equals a full repaint, byte for byte.
 @MainActor @Suite(.serialized) struct IncrementalFrameTests {
     /// A view that draws its content into a backing store.
-    final class Drawn: UIView {
+    final class DrawingView: UIView {
         var seed: UInt64 = 1 { didSet { setNeedsDisplay() } }
         override func draw(_ rect: CGRect) {
             guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -25,7 +25,7 @@ import UIKitTesting
         }
     }
 
-    private func compare(_ scene: UIWindowScene, _ note: String) -> Bool {
+    private func compare(_ scene: UIWindowScene, _ step: String) -> Bool {
         guard let surface = scene.surface else { return false }
         let (width, height) = surface.pixelSize
         let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: width * height * 4, alignment: 64)
@@ -37,7 +37,7 @@ import UIKitTesting
             for y in 0..<height {
                 for x in 0..<width where shown[x, y] & 0xFFFFFF != full[x, y] & 0xFFFFFF {
                     Issue.record(
-                        "\(note): pixel (\(x), \(y)) is \(String(shown[x, y], radix: 16)), a full repaint gives \(String(full[x, y], radix: 16))"
+                        "\(step): pixel (\(x), \(y)) is \(String(shown[x, y], radix: 16)), a full repaint gives \(String(full[x, y], radix: 16))"
                     )
                     return false
                 }
@@ -81,7 +81,7 @@ import UIKitTesting
                 button.frame = frame()
                 button.setTitle(texts.randomElement(using: &random) ?? "", for: .normal)
                 return button
-            case 2: return Drawn(frame: frame())
+            case 2: return DrawingView(frame: frame())
             default: return UIView(frame: frame())
             }
         }
@@ -115,7 +115,7 @@ import UIKitTesting
             case 10: view.backgroundColor = colors.randomElement(using: &random)
             case 11: (view as? UILabel)?.text = texts.randomElement(using: &random)
             case 12: (view as? UIButton)?.isHighlighted.toggle()
-            case 13: (view as? Drawn)?.seed = random.next()
+            case 13: (view as? DrawingView)?.seed = random.next()
             case 14: view.bounds.origin = CGPoint(x: random.number(-10...10), y: random.number(-10...10))
             case 15:
                 view.layer.borderWidth = random.number(0...3)

@@ -5,10 +5,10 @@ import UIKitTesting
 /// Tests of the arbitration between gesture recognizers (section 3.4).
 @MainActor @Suite(.serialized) struct ArbitrationTests {
     private let frame = CGRect(x: 0, y: 0, width: 300, height: 200)
-    private let place = CGPoint(x: 100, y: 100)
+    private let point = CGPoint(x: 100, y: 100)
 
     private func drag(_ stage: GestureStage, by x: CGFloat = 100, duration: TimeInterval = 0.1) throws {
-        try stage.generator.fingerDrag(from: place, to: CGPoint(x: place.x + x, y: place.y), duration: duration)
+        try stage.generator.fingerDrag(from: point, to: CGPoint(x: point.x + x, y: point.y), duration: duration)
     }
 
     @Test("GR-30 the first recognizer to recognize makes the others fail")
@@ -19,7 +19,7 @@ import UIKitTesting
         let second = stage.script("b", on: view)
         first.onMoved = { recognizer, _, _ in recognizer.state = .began }
         second.onMoved = { recognizer, _, _ in recognizer.state = .began }
-        try stage.generator.fingerDown(at: place)
+        try stage.generator.fingerDown(at: point)
         try stage.generator.fingerMove(to: CGPoint(x: 110, y: 100))
         #expect(first.state == .began && second.state == .failed)
         #expect(stage.takeLog() == ["a.began", "b.began", "view.began", "a.moved", "view.cancelled", "a:began"])
@@ -32,7 +32,7 @@ import UIKitTesting
         let inner = stage.view("inner", CGRect(x: 0, y: 0, width: 50, height: 50), in: outer)
         stage.add("pan", UIPanGestureRecognizer(), to: outer)
         stage.add("tap", UITapGestureRecognizer(), to: inner)
-        try stage.generator.fingerDown(.rightIndex, at: place)
+        try stage.generator.fingerDown(.rightIndex, at: point)
         try stage.generator.fingerMove(.rightIndex, to: CGPoint(x: 150, y: 100))
         try stage.generator.fingerTap(.rightMiddle, at: CGPoint(x: 20, y: 20))
         try stage.generator.fingerMove(.rightIndex, to: CGPoint(x: 160, y: 100))
@@ -64,7 +64,7 @@ import UIKitTesting
         yes.simultaneous = { _, _ in true }
         first.delegate = answers & 1 != 0 ? yes : no
         second.delegate = answers & 2 != 0 ? yes : no
-        try stage.generator.fingerDown(at: place)
+        try stage.generator.fingerDown(at: point)
         try stage.generator.fingerMove(to: CGPoint(x: 150, y: 100))
         #expect(stage.takeActions() == (answers == 0 ? ["a:began"] : ["a:began", "b:began"]))
     }
@@ -78,7 +78,7 @@ import UIKitTesting
         first.prevents = { _ in answers & 1 != 0 }
         second.preventedBy = { _ in answers & 2 != 0 }
         first.onMoved = { recognizer, _, _ in recognizer.state = .began }
-        try stage.generator.fingerDown(at: place)
+        try stage.generator.fingerDown(at: point)
         try stage.generator.fingerMove(to: CGPoint(x: 110, y: 100))
         #expect(first.state == .began)
         #expect(second.state == (answers == 3 ? .failed : .possible))
@@ -94,14 +94,14 @@ import UIKitTesting
         if singleFirst { stage.add("single", single, to: view) }
         stage.add("double", double, to: view)
         if !singleFirst { stage.add("single", single, to: view) }
-        try stage.generator.fingerDoubleTap(at: place)
+        try stage.generator.fingerDoubleTap(at: point)
         #expect(stage.takeActions() == ["single:ended", "double:ended"])
         try stage.generator.wait(1)
         single.require(toFail: double)
-        try stage.generator.fingerDoubleTap(at: place)
+        try stage.generator.fingerDoubleTap(at: point)
         #expect(stage.takeActions() == ["double:ended"])
         try stage.generator.wait(1)
-        try stage.generator.fingerTap(at: place)
+        try stage.generator.fingerTap(at: point)
         #expect(stage.takeActions() == [] && single.state == .possible)
         try stage.generator.wait(0.45)
         #expect(stage.takeActions() == ["single:ended"])
@@ -115,7 +115,7 @@ import UIKitTesting
         stage.add("single", single, to: view)
         stage.add("double", double, to: view)
         single.require(toFail: double)
-        try stage.generator.fingerTap(at: place)
+        try stage.generator.fingerTap(at: point)
         try stage.generator.wait(0.1)
         #expect(stage.takeLog() == ["view.began"])
         try stage.generator.fingerDown(at: CGPoint(x: 200, y: 100))
@@ -141,7 +141,7 @@ import UIKitTesting
     func requirement() throws {
         let (stage, _, waiting, required) = try waitingPair()
         waiting.onBegan = { recognizer, _, _ in recognizer.state = .began }
-        try stage.generator.fingerDown(at: place)
+        try stage.generator.fingerDown(at: point)
         #expect(waiting.state == .possible)
         #expect(stage.takeActions() == [])
         required.state = .failed
@@ -150,7 +150,7 @@ import UIKitTesting
         try stage.generator.fingerUp()
         waiting.state = .ended
         _ = stage.takeLog()
-        try stage.generator.fingerDown(at: place)
+        try stage.generator.fingerDown(at: point)
         required.state = .began
         #expect(waiting.state == .failed)
         #expect(stage.takeActions() == ["r:began"])
@@ -161,7 +161,7 @@ import UIKitTesting
         let (stage, _, waiting, required) = try waitingPair()
         waiting.onBegan = { recognizer, _, _ in recognizer.state = .began }
         waiting.onEnded = { recognizer, _, _ in recognizer.state = .ended }
-        try stage.generator.fingerTap(at: place)
+        try stage.generator.fingerTap(at: point)
         #expect(stage.takeLog { $0.hasPrefix("view") || $0.contains(":") } == ["view.began"])
         required.state = .failed
         #expect(
@@ -174,14 +174,14 @@ import UIKitTesting
         let (stage, view, waiting, required) = try waitingPair()
         waiting.onBegan = { recognizer, _, _ in recognizer.state = .ended }
         required.isEnabled = false
-        try stage.generator.fingerTap(at: place)
+        try stage.generator.fingerTap(at: point)
         #expect(stage.takeActions() == ["w:ended"])
         required.isEnabled = true
-        try stage.generator.fingerTap(at: place)
+        try stage.generator.fingerTap(at: point)
         #expect(stage.takeActions() == [])
         view.removeGestureRecognizer(required)
         #expect(stage.takeActions() == ["w:ended"])
-        try stage.generator.fingerTap(at: place)
+        try stage.generator.fingerTap(at: point)
         #expect(stage.takeActions() == ["w:ended"])
     }
 
@@ -189,7 +189,7 @@ import UIKitTesting
     func neverDecides() throws {
         let (stage, _, waiting, required) = try waitingPair()
         waiting.onEnded = { recognizer, _, _ in recognizer.state = .ended }
-        try stage.generator.fingerTap(at: place)
+        try stage.generator.fingerTap(at: point)
         #expect(stage.takeActions() == [])
         try stage.generator.wait(0.5)
         #expect(stage.takeActions() == ["w:ended"])
@@ -221,7 +221,7 @@ import UIKitTesting
             required.delegate = delegate
         }
         waiting.onBegan = { recognizer, _, _ in recognizer.state = .began }
-        try stage.generator.fingerDown(at: place)
+        try stage.generator.fingerDown(at: point)
         #expect(waiting.state == .possible && asked == 1)
         waiting.state = .began
         required.state = .failed
@@ -241,7 +241,7 @@ import UIKitTesting
         pan.delegate = delegate
         var asked: [String] = []
         for view in [outer, middle, inner] {
-            view.lets = { recognizer in
+            view.allowsBegin = { recognizer in
                 #expect(recognizer === pan && recognizer.state == .possible)
                 asked.append(view.name)
                 return true
@@ -258,8 +258,8 @@ import UIKitTesting
         try drag(stage)
         #expect(stage.takeActions() == [])
         delegate.begins = { _ in true }
-        middle.lets = { _ in false }
-        try stage.generator.fingerDown(at: place)
+        middle.allowsBegin = { _ in false }
+        try stage.generator.fingerDown(at: point)
         try stage.generator.fingerMove(to: CGPoint(x: 150, y: 100))
         #expect(stage.takeActions() == [] && pan.state == .failed)
         try stage.generator.fingerUp()
@@ -287,7 +287,7 @@ import UIKitTesting
         // The outer recognizer is attached first: depth takes precedence over the order of attachment.
         stage.add("outer", UITapGestureRecognizer(), to: outer)
         stage.add("inner", UITapGestureRecognizer(), to: inner)
-        try stage.generator.fingerTap(at: place)
+        try stage.generator.fingerTap(at: point)
         #expect(stage.takeActions() == ["inner:ended"])
         try stage.generator.fingerTap(at: CGPoint(x: 10, y: 10))
         #expect(stage.takeActions() == ["outer:ended"])
@@ -324,7 +324,7 @@ import UIKitTesting
         c.require(toFail: a)
         #expect(reports.count == 1 && reports.first?.contains("\"c\" → ScriptedRecognizer \"a\"") == true)
         for script in [a, b, c] { script.onEnded = { recognizer, _, _ in recognizer.state = .ended } }
-        try stage.generator.fingerTap(at: place)
+        try stage.generator.fingerTap(at: point)
         // Circular requirements are ignored, so the first recognizer wins.
         #expect(stage.takeActions() == ["a:ended"])
         #expect(a.state == .possible && b.state == .possible && c.state == .possible)
@@ -345,7 +345,7 @@ import UIKitTesting
             script.delegate = delegate
             script.onEnded = { recognizer, _, _ in recognizer.state = .ended }
         }
-        for _ in 0..<3 { try stage.generator.fingerTap(at: place) }
+        for _ in 0..<3 { try stage.generator.fingerTap(at: point) }
         #expect(stage.takeActions() == ["a:ended", "a:ended", "a:ended"])
         #expect(reports.count == 1)
     }
@@ -364,7 +364,7 @@ import UIKitTesting
             let view = stage.view("view", frame)
             let pan = stage.add("pan", UIPanGestureRecognizer(), to: view)
             pan.addTarget(destroyer, action: action)
-            try stage.generator.fingerDown(at: place)
+            try stage.generator.fingerDown(at: point)
             try stage.generator.fingerMove(to: CGPoint(x: 150, y: 100))
             #expect(stage.takeActions() == ["pan:began", "pan:cancelled"])
             #expect(pan.state == .possible)

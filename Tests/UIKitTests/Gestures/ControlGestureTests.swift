@@ -7,7 +7,7 @@ import UIKitTesting
     private let frame = CGRect(x: 0, y: 0, width: 300, height: 200)
 
     /// Adds a control to a view, and logs its events.
-    private func place<Control: UIControl>(_ control: Control, in stage: GestureStage) -> (LoggingView, CGPoint) {
+    private func addControl<Control: UIControl>(_ control: Control, in stage: GestureStage) -> (LoggingView, CGPoint) {
         let outer = stage.view("outer", frame)
         control.frame = CGRect(
             x: 100, y: 50, width: max(100, control.frame.width), height: max(40, control.frame.height))
@@ -15,7 +15,7 @@ import UIKitTesting
         for (event, name) in [
             (UIControl.Event.touchUpInside, "up inside"), (.touchCancel, "cancel"), (.valueChanged, "value"),
         ] {
-            control.addAction(UIAction { _ in stage.note("control \(name)") }, for: event)
+            control.addAction(UIAction { _ in stage.record("control \(name)") }, for: event)
         }
         return (outer, CGPoint(x: control.frame.midX - 12, y: control.frame.midY))
     }
@@ -30,7 +30,7 @@ import UIKitTesting
         pages.currentPage = 4
         for control in [UIButton(type: .system), UISwitch(), steps, segments, pages] {
             let stage = try GestureStage()
-            let (outer, point) = place(control, in: stage)
+            let (outer, point) = addControl(control, in: stage)
             let tap = stage.add("tap", UITapGestureRecognizer(), to: outer)
             try stage.generator.fingerDown(at: point)
             #expect(tap.state == .possible)
@@ -44,7 +44,7 @@ import UIKitTesting
     @Test("GR-41 the ancestor's tap ends as failed, and the button receives touchUpInside")
     func failedTap() throws {
         let stage = try GestureStage()
-        let (outer, point) = place(UIButton(type: .system), in: stage)
+        let (outer, point) = addControl(UIButton(type: .system), in: stage)
         let tap = stage.add("tap", UITapGestureRecognizer(), to: outer)
         var states: [UIGestureRecognizer.State] = []
         let old = GestureDiagnostics.observer
@@ -58,7 +58,7 @@ import UIKitTesting
     @Test("GR-40 gestures other than a one-finger single tap go to the ancestor")
     func otherTaps() throws {
         let stage = try GestureStage()
-        let (outer, point) = place(UIButton(type: .system), in: stage)
+        let (outer, point) = addControl(UIButton(type: .system), in: stage)
         stage.add("double", UITapGestureRecognizer(taps: 2), to: outer)
         try stage.generator.fingerDoubleTap(at: point)
         let log = stage.takeLog()
@@ -69,11 +69,11 @@ import UIKitTesting
     func slider() throws {
         let stage = try GestureStage()
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 180, height: 40))
-        let (outer, _) = place(slider, in: stage)
+        let (outer, _) = addControl(slider, in: stage)
         stage.add("swipe", UISwipeGestureRecognizer(.right), to: outer)
-        let knob = slider.thumbRect(
+        let thumb = slider.thumbRect(
             forBounds: slider.bounds, trackRect: slider.trackRect(forBounds: slider.bounds), value: 0)
-        let start = slider.convert(CGPoint(x: knob.midX, y: knob.midY), to: nil)
+        let start = slider.convert(CGPoint(x: thumb.midX, y: thumb.midY), to: nil)
         try stage.generator.fingerDrag(from: start, to: CGPoint(x: start.x + 90, y: start.y), duration: 0.1)
         let log = stage.takeLog()
         #expect(!log.contains("swipe:ended") && log.contains("control value") && slider.value > 0.4)
@@ -87,7 +87,7 @@ import UIKitTesting
     func switchThumb() throws {
         let stage = try GestureStage()
         let control = UISwitch()
-        let (outer, point) = place(control, in: stage)
+        let (outer, point) = addControl(control, in: stage)
         stage.add("pan", UIPanGestureRecognizer(), to: outer)
         try stage.generator.fingerDrag(from: point, to: CGPoint(x: point.x + 40, y: point.y), duration: 0.1)
         #expect(!stage.takeActions().contains("pan:began") && control.isOn)
@@ -99,7 +99,7 @@ import UIKitTesting
     func ownRecognizer() throws {
         let stage = try GestureStage()
         let button = UIButton(type: .system)
-        let (_, point) = place(button, in: stage)
+        let (_, point) = addControl(button, in: stage)
         stage.add("tap", UITapGestureRecognizer(), to: button)
         try stage.generator.fingerTap(at: point)
         #expect(stage.takeLog() == ["control cancel", "tap:ended"])
@@ -108,7 +108,7 @@ import UIKitTesting
     @Test("GR-43 a plain UIControl has no priority over an ancestor's recognizers")
     func plainControl() throws {
         let stage = try GestureStage()
-        let (outer, point) = place(UIControl(), in: stage)
+        let (outer, point) = addControl(UIControl(), in: stage)
         stage.add("tap", UITapGestureRecognizer(), to: outer)
         try stage.generator.fingerTap(at: point)
         #expect(stage.takeLog() == ["control cancel", "tap:ended"])
@@ -117,7 +117,7 @@ import UIKitTesting
     @Test("GR-44 an ancestor's tap that does not cancel touches acts together with the control")
     func both() throws {
         let stage = try GestureStage()
-        let (outer, point) = place(UIButton(type: .system), in: stage)
+        let (outer, point) = addControl(UIButton(type: .system), in: stage)
         stage.add("tap", UITapGestureRecognizer(), to: outer).cancelsTouchesInView = false
         try stage.generator.fingerTap(at: point)
         #expect(Set(stage.takeLog()) == ["control up inside", "tap:ended"])
@@ -127,7 +127,7 @@ import UIKitTesting
     func disabled() throws {
         let stage = try GestureStage()
         let button = UIButton(type: .system)
-        let (outer, point) = place(button, in: stage)
+        let (outer, point) = addControl(button, in: stage)
         stage.add("tap", UITapGestureRecognizer(), to: outer)
         button.isEnabled = false
         try stage.generator.fingerTap(at: point)
@@ -137,7 +137,7 @@ import UIKitTesting
     @Test("SV-03 a button with delayed touches still receives a quick tap")
     func delayed() throws {
         let stage = try GestureStage()
-        let (outer, point) = place(UIButton(type: .system), in: stage)
+        let (outer, point) = addControl(UIButton(type: .system), in: stage)
         stage.add("pan", UIPanGestureRecognizer(), to: outer).delaysTouchesBegan = true
         stage.add("tap", UITapGestureRecognizer(), to: outer)
         try stage.generator.fingerTap(at: point)

@@ -5,7 +5,7 @@ import UIKitTesting
 /// Tests of the touches that recognizers and views receive (section 3.2).
 @MainActor @Suite(.serialized) struct DeliveryTests {
     private let frame = CGRect(x: 0, y: 0, width: 300, height: 200)
-    private let place = CGPoint(x: 100, y: 100)
+    private let point = CGPoint(x: 100, y: 100)
 
     @Test("GR-10, GR-12 recognizers of the hit view and its superviews receive touches first, the deepest one first")
     func order() throws {
@@ -17,7 +17,7 @@ import UIKitTesting
         _ = stage.script("i1", on: inner)
         _ = stage.script("i2", on: inner)
         _ = stage.script("b", on: beside)
-        try stage.generator.fingerDown(at: place)
+        try stage.generator.fingerDown(at: point)
         try stage.generator.fingerMove(to: CGPoint(x: 101, y: 100))
         #expect(
             stage.takeLog() == [
@@ -42,7 +42,7 @@ import UIKitTesting
             touch = touches.first
             forRecognizer = event.touches(for: recognizer)?.count
         }
-        try stage.generator.fingerDown(at: place)
+        try stage.generator.fingerDown(at: point)
         let late = stage.script("late", on: inner)
         try stage.generator.fingerMove(to: CGPoint(x: 120, y: 100))
         #expect(touch?.gestureRecognizers == [script] && touch?.view === inner && forRecognizer == 1)
@@ -71,7 +71,7 @@ import UIKitTesting
             return touch.sceneLocation.x > 150
         }
         script.delegate = delegate
-        try stage.generator.fingerTap(at: place)
+        try stage.generator.fingerTap(at: point)
         #expect(asked == ["event touches", "touch"] && script.state == .possible)
         #expect(stage.takeLog() == ["view.began", "view.ended"])
         delegate.receivesEvent = { _, _ in false }
@@ -93,7 +93,7 @@ import UIKitTesting
             if recognizer.numberOfTouches == 1, let touch = touches.first { recognizer.ignore(touch, for: event) }
         }
         // The recognizer ignores the first touch, which ends the sequence, then the second, and so on, one at a time.
-        try stage.generator.fingerDown(.rightIndex, at: place)
+        try stage.generator.fingerDown(.rightIndex, at: point)
         try stage.generator.fingerUp(.rightIndex)
         #expect(stage.takeLog { $0.hasPrefix("view") } == ["view.began", "view.ended"])
 
@@ -106,7 +106,7 @@ import UIKitTesting
             #expect(recognizer.numberOfTouches == 1)
             recognizer.state = .ended
         }
-        try stage.generator.fingerDown([nil, nil], at: [place, CGPoint(x: 200, y: 100)])
+        try stage.generator.fingerDown([nil, nil], at: [point, CGPoint(x: 200, y: 100)])
         #expect(stage.takeLog { $0.hasPrefix("view") || $0.contains(":") } == ["view.began", "r:ended"])
         try stage.generator.fingerUp(.rightIndex)
         try stage.generator.fingerUp(.rightMiddle)
@@ -118,7 +118,7 @@ import UIKitTesting
         let stage = try GestureStage()
         let view = stage.view("view", frame)
         let script = stage.script("r", on: view)
-        try stage.generator.fingerDown(.rightIndex, at: place)
+        try stage.generator.fingerDown(.rightIndex, at: point)
         try stage.generator.pointerDown(.primary, at: CGPoint(x: 200, y: 100))
         #expect(script.numberOfTouches == 1)
         try stage.generator.pointerUp()
@@ -133,13 +133,13 @@ import UIKitTesting
         let view = stage.view("view", frame)
         let tap = stage.add("tap", UITapGestureRecognizer(), to: view)
         tap.allowedTouchTypes = []
-        try stage.generator.fingerTap(at: place)
+        try stage.generator.fingerTap(at: point)
         #expect(stage.takeLog() == ["view.began", "view.ended"])
         tap.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]
         try stage.generator.wait(1)
-        try stage.generator.fingerTap(at: place)
+        try stage.generator.fingerTap(at: point)
         #expect(stage.takeActions() == [])
-        try stage.generator.pointerClick(at: place)
+        try stage.generator.pointerClick(at: point)
         #expect(stage.takeActions() == ["tap:ended"])
     }
 
@@ -149,13 +149,13 @@ import UIKitTesting
         let view = stage.view("view", frame)
         let tap = stage.add("tap", UITapGestureRecognizer(), to: view)
         #expect(tap.buttonMaskRequired == .primary)
-        try stage.generator.pointerClick(.secondary, at: place)
+        try stage.generator.pointerClick(.secondary, at: point)
         #expect(stage.takeLog() == ["view.began", "view.ended"])
         tap.buttonMaskRequired = .secondary
-        try stage.generator.pointerClick(.secondary, at: place)
+        try stage.generator.pointerClick(.secondary, at: point)
         #expect(stage.takeLog() == ["view.began", "view.cancelled", "tap:ended"])
         #expect(tap.buttonMask == .secondary)
-        try stage.generator.pointerClick(.primary, at: place)
+        try stage.generator.pointerClick(.primary, at: point)
         #expect(stage.takeLog() == ["view.began", "view.ended"])
     }
 
@@ -165,7 +165,7 @@ import UIKitTesting
         let view = stage.view("view", frame)
         let tap = stage.add("tap", UITapGestureRecognizer(), to: view)
         try stage.generator.keyDown(.keyboardLeftShift)
-        try stage.generator.fingerTap(at: place)
+        try stage.generator.fingerTap(at: point)
         #expect(tap.modifierFlags == .shift)
         try stage.generator.keyUp(.keyboardLeftShift)
     }
@@ -177,7 +177,7 @@ import UIKitTesting
         let script = stage.script("r", on: view)
         var touches: [UITouch] = []
         script.onBegan = { _, new, _ in touches += new }
-        try stage.generator.fingerDown(.rightIndex, at: place)
+        try stage.generator.fingerDown(.rightIndex, at: point)
         try stage.generator.fingerDown(.rightMiddle, at: CGPoint(x: 200, y: 100))
         #expect(script.numberOfTouches == 2)
         #expect(stage.takeLog { $0.hasPrefix("view") } == ["view.began"])
@@ -193,7 +193,7 @@ import UIKitTesting
         let outer = stage.view("outer", frame)
         let inner = stage.view("inner", frame, in: outer)
         let pan = stage.add("pan", UIPanGestureRecognizer(), to: outer)
-        try stage.generator.fingerDown(at: place)
+        try stage.generator.fingerDown(at: point)
         inner.removeFromSuperview()
         #expect(stage.takeLog() == ["inner.began", "inner.cancelled"])
         try stage.generator.fingerMove(to: CGPoint(x: 150, y: 100))

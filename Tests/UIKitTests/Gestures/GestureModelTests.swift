@@ -14,14 +14,14 @@ import UIKitTesting
     private static let sequencesPerTree = 20
 
     /// The states and actions of one recognizer since it was last `.possible`.
-    private struct Course {
+    private struct StateHistory {
         var states: [UIGestureRecognizer.State] = []
         var actions: [UIGestureRecognizer.State] = []
     }
 
     /// Observes every state transition and every action.
-    @MainActor private final class Referee: NSObject {
-        var courses: [ObjectIdentifier: Course] = [:]
+    @MainActor private final class TransitionObserver: NSObject {
+        var histories: [ObjectIdentifier: StateHistory] = [:]
         var problems: [String] = []
         var ends: [UIGestureRecognizer.State: Int] = [:]
         /// Lets actions change recognizers and views from time to time, as apps do.
@@ -36,36 +36,38 @@ import UIKitTesting
             "failed possible",
         ]
 
-        func moved(
+        func stateDidChange(
             _ recognizer: UIGestureRecognizer, _ old: UIGestureRecognizer.State, _ new: UIGestureRecognizer.State
         ) {
-            if !Referee.legal.contains("\(old.word) \(new.word)") { problems.append("\(old.word) → \(new.word)") }
+            if !TransitionObserver.legal.contains("\(old.word) \(new.word)") {
+                problems.append("\(old.word) → \(new.word)")
+            }
             let id = ObjectIdentifier(recognizer)
             if new == .possible {
                 finish(recognizer)
-                courses[id] = nil
+                histories[id] = nil
             } else {
-                courses[id, default: Course()].states.append(new)
+                histories[id, default: StateHistory()].states.append(new)
             }
         }
 
-        func acted(_ recognizer: UIGestureRecognizer) {
+        func actionWasSent(_ recognizer: UIGestureRecognizer) {
             let state = recognizer.state
             if state == .failed || state == .possible { problems.append("an action found \(state.word)") }
             let id = ObjectIdentifier(recognizer)
-            let course = courses[id] ?? Course()
-            if course.states.contains(.failed) { problems.append("a recognizer acted that has failed") }
-            courses[id]?.actions.append(state)
+            let history = histories[id] ?? StateHistory()
+            if history.states.contains(.failed) { problems.append("a recognizer acted that has failed") }
+            histories[id]?.actions.append(state)
             react(recognizer)
         }
 
         private func finish(_ recognizer: UIGestureRecognizer) {
-            let course = courses[ObjectIdentifier(recognizer)] ?? Course()
-            let terminal = course.states.filter { $0 == .ended || $0 == .cancelled || $0 == .failed }
+            let history = histories[ObjectIdentifier(recognizer)] ?? StateHistory()
+            let terminal = history.states.filter { $0 == .ended || $0 == .cancelled || $0 == .failed }
             if terminal.count != 1 { problems.append("\(terminal.count) ends") }
             if let end = terminal.first { ends[end, default: 0] += 1 }
-            if course.actions != course.states.filter({ $0 != .failed }) {
-                problems.append("states \(course.states.map(\.word)), actions \(course.actions.map(\.word))")
+            if history.actions != history.states.filter({ $0 != .failed }) {
+                problems.append("states \(history.states.map(\.word)), actions \(history.actions.map(\.word))")
             }
         }
     }
@@ -73,10 +75,10 @@ import UIKitTesting
     @Test("3.1…3.4 random touches over random trees of recognizers follow the model", arguments: [1, 2] as [UInt64])
     func randomGestures(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
-        let referee = Referee()
+        let transitionObserver = TransitionObserver()
         let oldObserver = GestureDiagnostics.observer
         let oldReport = GestureDiagnostics.report
-        GestureDiagnostics.observer = { referee.moved($0, $1, $2) }
+        GestureDiagnostics.observer = { transitionObserver.stateDidChange($0, $1, $2) }
         GestureDiagnostics.report = { _ in }
         defer {
             GestureDiagnostics.observer = oldObserver
@@ -90,20 +92,20 @@ import UIKitTesting
         let server = try #require(scene.server as? HeadlessServer)
         let trees = max(1, GestureModelTests.sequences / 2 / GestureModelTests.sequencesPerTree)
         for tree in 0..<trees {
-            let ledger = RandomInputTests.Ledger()
+            let ledger = RandomInputTests.TouchLedger()
             var recognizers: [UIGestureRecognizer] = []
             let views = makeViews(in: window, ledger, &random)
             for _ in 0..<Int.random(in: 2...9, using: &random) {
                 let recognizer = makeRecognizer(&random)
-                recognizer.addTarget(referee, action: Referee.acted)
+                recognizer.addTarget(transitionObserver, action: TransitionObserver.actionWasSent)
                 views.randomElement(using: &random)?.addGestureRecognizer(recognizer)
                 recognizers.append(recognizer)
             }
             let delegate = relate(recognizers, &random)
-            referee.react = { _ in }
+            transitionObserver.react = { _ in }
             if random.chance(0.2) {
                 var dice = SeededGenerator(seed: random.next())
-                referee.react = { _ in
+                transitionObserver.react = { _ in
                     guard dice.chance(0.05) else { return }
                     let chosen = recognizers.randomElement(using: &dice)
                     switch Int.random(in: 0..<4, using: &dice) {
@@ -116,43 +118,47 @@ import UIKitTesting
             }
             for _ in 0..<GestureModelTests.sequencesPerTree {
                 touch(scene, server, &random)
-                check(recognizers, window, ledger, referee, "seed \(seed), tree \(tree)")
-                if !referee.problems.isEmpty { return }
+                check(recognizers, window, ledger, transitionObserver, "seed \(seed), tree \(tree)")
+                if !transitionObserver.problems.isEmpty { return }
             }
             for recognizer in recognizers { recognizer.delegate = nil }
             for view in views { view.removeFromSuperview() }
             withExtendedLifetime(delegate) {}
         }
         // The random sequences covered all final states.
-        #expect(referee.ends[.ended, default: 0] > trees && referee.ends[.failed, default: 0] > trees)
-        #expect(referee.ends[.cancelled, default: 0] > 0)
+        #expect(
+            transitionObserver.ends[.ended, default: 0] > trees && transitionObserver.ends[.failed, default: 0] > trees)
+        #expect(transitionObserver.ends[.cancelled, default: 0] > 0)
     }
 
     private func check(
-        _ recognizers: [UIGestureRecognizer], _ window: UIWindow, _ ledger: RandomInputTests.Ledger, _ referee: Referee,
-        _ place: String
+        _ recognizers: [UIGestureRecognizer], _ window: UIWindow, _ ledger: RandomInputTests.TouchLedger,
+        _ transitionObserver: TransitionObserver,
+        _ context: String
     ) {
         for recognizer in recognizers where recognizer.state != .possible {
-            referee.problems.append("\(type(of: recognizer)) is \(recognizer.state.word) after all")
+            transitionObserver.problems.append("\(type(of: recognizer)) is \(recognizer.state.word) after all")
         }
-        if !ledger.open.isEmpty { referee.problems.append("\(ledger.open.count) touches never ended for their views") }
-        referee.problems += ledger.problems
-        #expect(referee.problems.isEmpty, "\(place): \(referee.problems.prefix(3))")
+        if !ledger.open.isEmpty {
+            transitionObserver.problems.append("\(ledger.open.count) touches never ended for their views")
+        }
+        transitionObserver.problems += ledger.problems
+        #expect(transitionObserver.problems.isEmpty, "\(context): \(transitionObserver.problems.prefix(3))")
     }
 
     // MARK: Trees
 
     private func makeViews(
-        in window: UIWindow, _ ledger: RandomInputTests.Ledger, _ random: inout SeededGenerator
+        in window: UIWindow, _ ledger: RandomInputTests.TouchLedger, _ random: inout SeededGenerator
     ) -> [UIView] {
-        let ground = RandomInputTests.Accountant(ledger, window.bounds)
-        window.addSubview(ground)
-        var views: [UIView] = [ground]
+        let background = RandomInputTests.TouchLoggingView(ledger, window.bounds)
+        window.addSubview(background)
+        var views: [UIView] = [background]
         for _ in 0..<Int.random(in: 0...5, using: &random) {
             let frame = CGRect(
                 x: random.number(0...100), y: random.number(0...100), width: random.number(100...300),
                 height: random.number(100...300))
-            let view = RandomInputTests.Accountant(ledger, frame)
+            let view = RandomInputTests.TouchLoggingView(ledger, frame)
             view.isMultipleTouchEnabled = random.chance(0.5)
             view.isExclusiveTouch = random.chance(0.05)
             views.randomElement(using: &random)?.addSubview(view)

@@ -10,7 +10,7 @@ import UIKitTesting
         let view = stage.view("view", stage.window.bounds)
         view.backgroundColor = .white
         stage.add("tap", UITapGestureRecognizer(), to: view)
-        func pixel(_ picture: UIImage) -> UInt32? { picture.cgImage?.withPixels { $0[300, 150] } }
+        func pixel(_ image: UIImage) -> UInt32? { image.cgImage?.withPixels { $0[300, 150] } }
         let before = try #require(pixel(stage.generator.captureImage()))
         GestureOverlay.isShown = true
         defer { GestureOverlay.isShown = false }

@@ -7,18 +7,18 @@ import UIKitTesting
     let window: UIWindow
     let generator: EventGenerator
     private(set) var log: [String] = []
-    private var listeners: [Listener] = []
+    private var listeners: [ActionListener] = []
 
     /// Logs the actions of one recognizer.
-    @MainActor private final class Listener: NSObject {
+    @MainActor private final class ActionListener: NSObject {
         let name: String
-        let note: @MainActor (String, UIGestureRecognizer) -> Void
-        @MainActor init(_ name: String, _ note: @escaping @MainActor (String, UIGestureRecognizer) -> Void) {
+        let record: @MainActor (String, UIGestureRecognizer) -> Void
+        @MainActor init(_ name: String, _ record: @escaping @MainActor (String, UIGestureRecognizer) -> Void) {
             self.name = name
-            self.note = note
+            self.record = record
             super.init()
         }
-        func act(_ sender: UIGestureRecognizer) { note(name, sender) }
+        func act(_ sender: UIGestureRecognizer) { record(name, sender) }
     }
 
     init(size: CGSize = CGSize(width: 400, height: 300)) throws {
@@ -36,7 +36,7 @@ import UIKitTesting
     func view(_ name: String, _ frame: CGRect, in parent: UIView? = nil) -> LoggingView {
         let view = LoggingView(frame: frame)
         view.name = name
-        view.note = { [weak self] in self?.log.append($0) }
+        view.record = { [weak self] in self?.log.append($0) }
         (parent ?? window).addSubview(view)
         return view
     }
@@ -45,14 +45,16 @@ import UIKitTesting
     @discardableResult
     func add<Recognizer: UIGestureRecognizer>(_ name: String, _ recognizer: Recognizer, to view: UIView) -> Recognizer {
         recognizer.name = name
-        let listener = Listener(name) { [weak self] name, sender in self?.log.append("\(name):\(sender.state.word)") }
+        let listener = ActionListener(name) { [weak self] name, sender in
+            self?.log.append("\(name):\(sender.state.word)")
+        }
         listeners.append(listener)
-        recognizer.addTarget(listener, action: Listener.act)
+        recognizer.addTarget(listener, action: ActionListener.act)
         view.addGestureRecognizer(recognizer)
         return recognizer
     }
 
-    func note(_ text: String) { log.append(text) }
+    func record(_ text: String) { log.append(text) }
 
     /// Returns the entries since the last call, and clears the log.
     func takeLog() -> [String] {
@@ -76,26 +78,26 @@ extension UIGestureRecognizer.State {
 
 @MainActor final class LoggingView: UIView {
     var name = ""
-    var note: (String) -> Void = { _ in }
-    var passesOn = false
+    var record: (String) -> Void = { _ in }
+    var callsSuper = false
     /// Returns whether a recognizer may begin.
-    var lets: (UIGestureRecognizer) -> Bool = { _ in true }
+    var allowsBegin: (UIGestureRecognizer) -> Bool = { _ in true }
 
-    private func note(_ phase: String, _ touches: Set<UITouch>) {
-        note("\(name).\(phase)" + (touches.count == 1 ? "" : "×\(touches.count)"))
+    private func record(_ phase: String, _ touches: Set<UITouch>) {
+        record("\(name).\(phase)" + (touches.count == 1 ? "" : "×\(touches.count)"))
     }
 
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("began", touches) }
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note("moved", touches) }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("ended", touches) }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note("cancelled", touches) }
-    override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { lets(recognizer) }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { record("began", touches) }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { record("moved", touches) }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { record("ended", touches) }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { record("cancelled", touches) }
+    override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { allowsBegin(recognizer) }
 }
 
 /// A recognizer that logs its methods, and behaves as the test's closures determine.
 @MainActor final class ScriptedRecognizer: UIGestureRecognizer {
     var label = "r"
-    var note: (String) -> Void = { _ in }
+    var record: (String) -> Void = { _ in }
     var onBegan: ((ScriptedRecognizer, Set<UITouch>, UIEvent) -> Void)?
     var onMoved: ((ScriptedRecognizer, Set<UITouch>, UIEvent) -> Void)?
     var onEnded: ((ScriptedRecognizer, Set<UITouch>, UIEvent) -> Void)?
@@ -106,24 +108,24 @@ extension UIGestureRecognizer.State {
     var requiredBy: (UIGestureRecognizer) -> Bool = { _ in false }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        note("\(label).began" + (touches.count == 1 ? "" : "×\(touches.count)"))
+        record("\(label).began" + (touches.count == 1 ? "" : "×\(touches.count)"))
         onBegan?(self, touches, event)
     }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        note("\(label).moved" + (touches.count == 1 ? "" : "×\(touches.count)"))
+        record("\(label).moved" + (touches.count == 1 ? "" : "×\(touches.count)"))
         onMoved?(self, touches, event)
     }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        note("\(label).ended" + (touches.count == 1 ? "" : "×\(touches.count)"))
+        record("\(label).ended" + (touches.count == 1 ? "" : "×\(touches.count)"))
         onEnded?(self, touches, event)
     }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        note("\(label).cancelled" + (touches.count == 1 ? "" : "×\(touches.count)"))
+        record("\(label).cancelled" + (touches.count == 1 ? "" : "×\(touches.count)"))
         state = .cancelled
     }
     override func reset() {
         super.reset()
-        note("\(label).reset(\(state.word))")
+        record("\(label).reset(\(state.word))")
         onReset?(self)
     }
     override func canPrevent(_ other: UIGestureRecognizer) -> Bool { prevents(other) }
@@ -164,7 +166,7 @@ extension GestureStage {
     func script(_ name: String, on view: UIView) -> ScriptedRecognizer {
         let recognizer = ScriptedRecognizer()
         recognizer.label = name
-        recognizer.note = { [weak self] in self?.note($0) }
+        recognizer.record = { [weak self] in self?.record($0) }
         return add(name, recognizer, to: view)
     }
 
@@ -196,12 +198,12 @@ extension GestureStage {
     func watch<Recognizer: UIGestureRecognizer>(
         _ recognizer: Recognizer, _ body: @escaping @MainActor (Recognizer) -> Void
     ) -> AnyObject {
-        let watcher = Watcher { if let recognizer = $0 as? Recognizer { body(recognizer) } }
-        recognizer.addTarget(watcher, action: Watcher.act)
-        return watcher
+        let observer = ActionObserver { if let recognizer = $0 as? Recognizer { body(recognizer) } }
+        recognizer.addTarget(observer, action: ActionObserver.act)
+        return observer
     }
 
-    @MainActor private final class Watcher: NSObject {
+    @MainActor private final class ActionObserver: NSObject {
         let body: @MainActor (UIGestureRecognizer) -> Void
         @MainActor init(_ body: @escaping @MainActor (UIGestureRecognizer) -> Void) {
             self.body = body

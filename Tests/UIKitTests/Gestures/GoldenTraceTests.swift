@@ -5,7 +5,7 @@ import UIKitTesting
 /// Tests of the traces that the semantics specify verbatim.
 @MainActor @Suite(.serialized) struct GoldenTraceTests {
     private let frame = CGRect(x: 0, y: 0, width: 300, height: 200)
-    private let place = CGPoint(x: 100, y: 100)
+    private let point = CGPoint(x: 100, y: 100)
 
     private func tap(taps: Int = 1, touches: Int = 1) -> UITapGestureRecognizer {
         let recognizer = UITapGestureRecognizer()
@@ -19,7 +19,7 @@ import UIKitTesting
         let stage = try GestureStage()
         let view = stage.view("view", frame)
         stage.add("tap", tap(), to: view)
-        try stage.generator.fingerTap(at: place)
+        try stage.generator.fingerTap(at: point)
         #expect(stage.takeLog() == ["view.began", "view.cancelled", "tap:ended"])
     }
 
@@ -28,7 +28,7 @@ import UIKitTesting
         let stage = try GestureStage()
         let view = stage.view("view", frame)
         stage.add("tap", tap(taps: 2), to: view)
-        try stage.generator.fingerDoubleTap(at: place)
+        try stage.generator.fingerDoubleTap(at: point)
         #expect(stage.takeLog() == ["view.began", "view.began", "view.cancelled", "view.cancelled", "tap:ended"])
     }
 
@@ -37,7 +37,7 @@ import UIKitTesting
         let stage = try GestureStage()
         let view = stage.view("view", frame)
         stage.add("tap", tap(taps: 2), to: view).delaysTouchesEnded = false
-        try stage.generator.fingerDoubleTap(at: place)
+        try stage.generator.fingerDoubleTap(at: point)
         #expect(stage.takeLog() == ["view.began", "view.ended", "view.began", "view.cancelled", "tap:ended"])
     }
 
@@ -46,7 +46,7 @@ import UIKitTesting
         let stage = try GestureStage()
         let view = stage.view("view", frame)
         stage.add("tap", tap(taps: 2), to: view)
-        try stage.generator.fingerTap(at: place)
+        try stage.generator.fingerTap(at: point)
         #expect(stage.takeLog() == ["view.began"])
         try stage.generator.wait(0.39)
         #expect(stage.takeLog() == [])
@@ -60,14 +60,14 @@ import UIKitTesting
         let view = stage.view("view", frame)
         view.isMultipleTouchEnabled = true
         stage.add("tap", tap(touches: 2), to: view)
-        try stage.generator.fingerDown([nil, nil], at: [place, CGPoint(x: 150, y: 100)])
+        try stage.generator.fingerDown([nil, nil], at: [point, CGPoint(x: 150, y: 100)])
         try stage.generator.fingerMove(
             [.rightIndex, .rightMiddle], to: [CGPoint(x: 101, y: 100), CGPoint(x: 151, y: 100)], duration: 0.01)
         try stage.generator.fingerUp(.rightIndex)
         #expect(stage.takeLog() == ["view.began×2", "view.moved×2"])
         try stage.generator.fingerUp(.rightMiddle)
         #expect(stage.takeLog() == ["view.cancelled×2", "tap:ended"])
-        try stage.generator.fingerDown([nil, nil], at: [place, CGPoint(x: 150, y: 100)])
+        try stage.generator.fingerDown([nil, nil], at: [point, CGPoint(x: 150, y: 100)])
         try stage.generator.fingerUp(.rightIndex)
         try stage.generator.wait(1)
         #expect(stage.takeLog() == ["view.began×2", "view.ended"])

@@ -6,7 +6,7 @@ import UIKitTesting
 /// Tests of the gestures that each recognizer class recognizes from touches (section 3.6).
 @MainActor @Suite(.serialized) struct RecognizerTests {
     private let frame = CGRect(x: 0, y: 0, width: 400, height: 300)
-    private let place = CGPoint(x: 100, y: 100)
+    private let point = CGPoint(x: 100, y: 100)
 
     private func isClose(_ a: CGFloat, _ b: CGFloat, within tolerance: CGFloat = 0.001) -> Bool {
         abs(a - b) <= tolerance
@@ -20,22 +20,22 @@ import UIKitTesting
         let view = stage.view("view", frame)
         let tap = stage.add("tap", UITapGestureRecognizer(), to: view)
         #expect(tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1)
-        var places: [CGPoint] = []
+        var locations: [CGPoint] = []
         let watcher = stage.watch(tap) {
-            places = [$0.location(in: view), $0.location(ofTouch: 0, in: nil)]
+            locations = [$0.location(in: view), $0.location(ofTouch: 0, in: nil)]
             #expect($0.numberOfTouches == 1)
         }
-        try stage.generator.fingerDown(at: place)
+        try stage.generator.fingerDown(at: point)
         try stage.generator.fingerMove(to: CGPoint(x: 107, y: 100))
         #expect(stage.takeActions() == [])
         try stage.generator.fingerUp()
         #expect(stage.takeActions() == ["tap:ended"])
-        #expect(places == [CGPoint(x: 107, y: 100), CGPoint(x: 107, y: 100)])
-        try stage.generator.fingerDrag(from: place, to: CGPoint(x: 111, y: 100), duration: 0.1)
+        #expect(locations == [CGPoint(x: 107, y: 100), CGPoint(x: 107, y: 100)])
+        try stage.generator.fingerDrag(from: point, to: CGPoint(x: 111, y: 100), duration: 0.1)
         #expect(stage.takeActions() == [])
-        try stage.generator.fingerLongPress(at: place, duration: 0.74)
+        try stage.generator.fingerLongPress(at: point, duration: 0.74)
         #expect(stage.takeActions() == ["tap:ended"])
-        try stage.generator.fingerDown(at: place)
+        try stage.generator.fingerDown(at: point)
         try stage.generator.wait(0.76)
         #expect(tap.state == .failed)
         try stage.generator.fingerUp()
@@ -48,11 +48,11 @@ import UIKitTesting
         let stage = try GestureStage()
         let view = stage.view("view", frame)
         stage.add("tap", UITapGestureRecognizer(), to: view)
-        try stage.generator.pointerDown(.primary, at: place)
+        try stage.generator.pointerDown(.primary, at: point)
         try stage.generator.wait(3)
         try stage.generator.pointerUp()
         #expect(stage.takeActions() == ["tap:ended"])
-        try stage.generator.pointerDown(.primary, at: place)
+        try stage.generator.pointerDown(.primary, at: point)
         try stage.generator.pointerMove(to: CGPoint(x: 105, y: 100))
         try stage.generator.pointerUp()
         #expect(stage.takeActions() == [])
@@ -70,19 +70,19 @@ import UIKitTesting
         }
         for _ in 0..<3 {
             #expect(stage.takeActions() == [])
-            try stage.generator.twoFingerTap(at: place)
+            try stage.generator.twoFingerTap(at: point)
             try stage.generator.wait(0.2)
         }
-        #expect(stage.takeActions() == ["tap:ended"] && middle == place)
-        for _ in 0..<3 { try stage.generator.fingerTap(at: place) }
+        #expect(stage.takeActions() == ["tap:ended"] && middle == point)
+        for _ in 0..<3 { try stage.generator.fingerTap(at: point) }
         try stage.generator.wait(1)
         tap.numberOfTapsRequired = 1
-        let three = [place, CGPoint(x: 130, y: 100), CGPoint(x: 160, y: 100)]
+        let three = [point, CGPoint(x: 130, y: 100), CGPoint(x: 160, y: 100)]
         try stage.generator.fingerDown(.automatic, at: three)
         try stage.generator.fingerUp([FingerIndex?].automatic)
         #expect(stage.takeActions() == [] && tap.state == .possible)
         // The touches may begin one after the other.
-        try stage.generator.fingerDown(.rightIndex, at: place)
+        try stage.generator.fingerDown(.rightIndex, at: point)
         try stage.generator.wait(0.1)
         try stage.generator.fingerDown(.rightMiddle, at: CGPoint(x: 150, y: 100))
         try stage.generator.fingerUp(.rightIndex)
@@ -96,13 +96,13 @@ import UIKitTesting
         let stage = try GestureStage()
         let view = stage.view("view", frame)
         stage.add("tap", UITapGestureRecognizer(taps: 2), to: view)
-        try stage.generator.fingerTap(at: place)
+        try stage.generator.fingerTap(at: point)
         try stage.generator.fingerTap(at: CGPoint(x: 150, y: 100))
         try stage.generator.wait(1)
-        try stage.generator.fingerDoubleTap(at: place, interval: 0.5)
+        try stage.generator.fingerDoubleTap(at: point, interval: 0.5)
         try stage.generator.wait(1)
         #expect(stage.takeActions() == [])
-        try stage.generator.fingerDoubleTap(at: place, interval: 0.35)
+        try stage.generator.fingerDoubleTap(at: point, interval: 0.35)
         #expect(stage.takeActions() == ["tap:ended"])
     }
 
@@ -115,7 +115,7 @@ import UIKitTesting
         let press = stage.add("press", UILongPressGestureRecognizer(), to: view)
         #expect(press.minimumPressDuration == 0.5 && press.allowableMovement == 10)
         #expect(press.numberOfTapsRequired == 0 && press.numberOfTouchesRequired == 1)
-        try stage.generator.fingerDown(at: place)
+        try stage.generator.fingerDown(at: point)
         try stage.generator.fingerMove(to: CGPoint(x: 109, y: 100))
         try stage.generator.wait(0.49)
         #expect(stage.takeLog() == ["view.began", "view.moved"])
@@ -125,8 +125,8 @@ import UIKitTesting
         #expect(stage.takeActions() == ["press:changed"])
         try stage.generator.fingerUp()
         #expect(stage.takeActions() == ["press:ended"])
-        try stage.generator.fingerLongPress(at: place, duration: 0.4)
-        try stage.generator.fingerDown(at: place)
+        try stage.generator.fingerLongPress(at: point, duration: 0.4)
+        try stage.generator.fingerDown(at: point)
         try stage.generator.fingerMove(to: CGPoint(x: 111, y: 100))
         try stage.generator.wait(1)
         try stage.generator.fingerUp()
@@ -139,7 +139,7 @@ import UIKitTesting
         let view = stage.view("view", frame)
         let press = stage.add("press", UILongPressGestureRecognizer(), to: view)
         press.numberOfTouchesRequired = 2
-        try stage.generator.fingerDown(.rightIndex, at: place)
+        try stage.generator.fingerDown(.rightIndex, at: point)
         try stage.generator.wait(1)
         try stage.generator.fingerDown(.rightMiddle, at: CGPoint(x: 150, y: 100))
         #expect(stage.takeActions() == [])
@@ -150,19 +150,19 @@ import UIKitTesting
         try stage.generator.fingerUp(.rightMiddle)
         press.numberOfTouchesRequired = 1
         press.numberOfTapsRequired = 1
-        try stage.generator.fingerLongPress(at: place, duration: 1)
+        try stage.generator.fingerLongPress(at: point, duration: 1)
         #expect(stage.takeActions() == [])
         try stage.generator.wait(1)
-        try stage.generator.fingerTap(at: place)
+        try stage.generator.fingerTap(at: point)
         try stage.generator.wait(0.1)
-        try stage.generator.fingerDown(at: place)
+        try stage.generator.fingerDown(at: point)
         try stage.generator.wait(0.6)
         #expect(stage.takeActions() == ["press:began"])
         try stage.generator.fingerUp()
         press.numberOfTapsRequired = 0
         press.minimumPressDuration = 0
         _ = stage.takeLog()
-        try stage.generator.fingerDown(at: place)
+        try stage.generator.fingerDown(at: point)
         #expect(stage.takeActions() == ["press:began"])
     }
 
@@ -175,7 +175,7 @@ import UIKitTesting
         let pan = stage.add("pan", UIPanGestureRecognizer(), to: view)
         #expect(pan.minimumNumberOfTouches == 1 && pan.maximumNumberOfTouches == .max)
         #expect(pan.allowedScrollTypesMask == [])
-        try stage.generator.fingerDown(at: place)
+        try stage.generator.fingerDown(at: point)
         try stage.generator.fingerMove(to: CGPoint(x: 106, y: 107))
         #expect(stage.takeActions() == [])
         try stage.generator.fingerMove(to: CGPoint(x: 106, y: 108))
@@ -196,7 +196,7 @@ import UIKitTesting
         let stage = try GestureStage()
         let view = stage.view("view", frame)
         let pan = stage.add("pan", UIPanGestureRecognizer(), to: view)
-        try stage.generator.fingerDown(.rightIndex, at: place)
+        try stage.generator.fingerDown(.rightIndex, at: point)
         try stage.generator.fingerMove(.rightIndex, to: CGPoint(x: 120, y: 100))
         try stage.generator.fingerDown(.rightMiddle, at: CGPoint(x: 320, y: 200))
         #expect(pan.translation(in: nil) == CGPoint(x: 20, y: 0) && pan.numberOfTouches == 2)
@@ -221,7 +221,7 @@ import UIKitTesting
         let pan = stage.add("pan", UIPanGestureRecognizer(), to: view)
         pan.minimumNumberOfTouches = 2
         pan.maximumNumberOfTouches = 2
-        try stage.generator.fingerDown(.rightIndex, at: place)
+        try stage.generator.fingerDown(.rightIndex, at: point)
         try stage.generator.fingerMove(.rightIndex, to: CGPoint(x: 200, y: 100))
         #expect(stage.takeActions() == [])
         try stage.generator.fingerDown(.rightMiddle, at: CGPoint(x: 250, y: 100))
@@ -236,7 +236,7 @@ import UIKitTesting
         #expect(stage.takeActions() == ["pan:ended"])
         try stage.generator.fingerUp(.rightIndex)
         try stage.generator.fingerDown(
-            .automatic, at: [place, CGPoint(x: 150, y: 100), CGPoint(x: 200, y: 100)])
+            .automatic, at: [point, CGPoint(x: 150, y: 100), CGPoint(x: 200, y: 100)])
         #expect(pan.state == .failed)
     }
 
@@ -251,7 +251,7 @@ import UIKitTesting
             // Most apps reset the translation in the action.
             $0.setTranslation(.zero, in: nil)
         }
-        try stage.generator.fingerDown(at: place)
+        try stage.generator.fingerDown(at: point)
         try stage.generator.fingerMove(to: CGPoint(x: 220, y: 40), duration: 0.2)
         try stage.generator.fingerUp()
         #expect(velocities.count > 5)
@@ -259,7 +259,7 @@ import UIKitTesting
             #expect(isClose(velocity.x, 600, within: 1) && isClose(velocity.y, -300, within: 1), "\(velocity)")
         }
         velocities = []
-        try stage.generator.fingerDown(at: place)
+        try stage.generator.fingerDown(at: point)
         try stage.generator.fingerMove(to: CGPoint(x: 220, y: 100), duration: 0.2)
         try stage.generator.wait(0.15)
         try stage.generator.fingerUp()
@@ -351,7 +351,7 @@ import UIKitTesting
         let view = stage.view("view", frame)
         stage.add("swipe", UISwipeGestureRecognizer(.right), to: view)
         try stage.generator.fingerDrag(
-            from: place, to: CGPoint(x: place.x + stroke.way.dx, y: place.y + stroke.way.dy),
+            from: point, to: CGPoint(x: point.x + stroke.way.dx, y: point.y + stroke.way.dy),
             duration: stroke.duration)
         #expect(stage.takeActions() == (stroke.isSwipe ? ["swipe:ended"] : []))
     }

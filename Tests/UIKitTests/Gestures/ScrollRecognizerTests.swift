@@ -6,7 +6,7 @@ import UIKitTesting
 /// Tests of recognizers that events other than touches drive (GR-17, GR-52, TE-15).
 @MainActor @Suite(.serialized) struct ScrollRecognizerTests {
     private let frame = CGRect(x: 0, y: 0, width: 300, height: 200)
-    private let place = CGPoint(x: 100, y: 100)
+    private let point = CGPoint(x: 100, y: 100)
 
     @Test("GR-52 scroll events drive a pan only if their type is allowed", arguments: 0...3)
     func allowedTypes(_ mask: Int) throws {
@@ -14,11 +14,11 @@ import UIKitTesting
         let view = stage.view("view", frame)
         let pan = stage.add("pan", UIPanGestureRecognizer(), to: view)
         pan.allowedScrollTypesMask = UIScrollTypeMask(rawValue: mask)
-        try stage.generator.scroll(by: CGVector(dx: 0, dy: -48), at: place, kind: .discrete)
+        try stage.generator.scroll(by: CGVector(dx: 0, dy: -48), at: point, kind: .discrete)
         #expect(stage.takeActions() == (mask & 1 != 0 ? ["pan:began", "pan:changed"] : []))
         try stage.generator.wait(1)
         _ = stage.takeLog()
-        try stage.generator.scroll(by: CGVector(dx: 0, dy: -5), at: place, kind: .continuous)
+        try stage.generator.scroll(by: CGVector(dx: 0, dy: -5), at: point, kind: .continuous)
         #expect(stage.takeActions() == (mask & 2 != 0 ? ["pan:began", "pan:changed"] : []))
     }
 
@@ -28,9 +28,9 @@ import UIKitTesting
         let view = stage.view("view", frame)
         let pan = stage.add("pan", UIPanGestureRecognizer(), to: view)
         pan.allowedScrollTypesMask = .all
-        try stage.generator.scroll(by: CGVector(dx: 0, dy: -48), at: place)
+        try stage.generator.scroll(by: CGVector(dx: 0, dy: -48), at: point)
         #expect(pan.translation(in: view) == CGPoint(x: 0, y: -48) && pan.numberOfTouches == 0)
-        #expect(pan.location(in: nil) == place)
+        #expect(pan.location(in: nil) == point)
         try stage.generator.wait(0.1)
         try stage.generator.scroll(by: CGVector(dx: 0, dy: -48))
         #expect(pan.translation(in: view) == CGPoint(x: 0, y: -96))
@@ -48,7 +48,7 @@ import UIKitTesting
         pan.allowedScrollTypesMask = .discrete
         var translations: [CGFloat] = []
         let watcher = stage.watch(pan) { translations.append($0.translation(in: nil).y) }
-        try stage.generator.scroll(by: CGVector(dx: 0, dy: -48), at: place)
+        try stage.generator.scroll(by: CGVector(dx: 0, dy: -48), at: point)
         try stage.generator.wait(1)
         #expect(stage.takeActions() == ["pan:began", "pan:changed", "pan:ended"])
         #expect(translations == [-48, -48, -48])
@@ -64,7 +64,7 @@ import UIKitTesting
         var last = CGPoint.zero
         let watcher = stage.watch(pan) { if $0.state == .ended { last = $0.velocity(in: nil) } }
         for _ in 0..<10 {
-            try stage.generator.scroll(by: CGVector(dx: 0, dy: -10), at: place, kind: .continuous)
+            try stage.generator.scroll(by: CGVector(dx: 0, dy: -10), at: point, kind: .continuous)
             try stage.generator.wait(0.02)
         }
         try stage.generator.wait(0.5)
@@ -82,9 +82,9 @@ import UIKitTesting
         let pan = stage.add("pan", UIPanGestureRecognizer(), to: view)
         pan.allowedTouchTypes = []
         pan.allowedScrollTypesMask = .discrete
-        try stage.generator.fingerDrag(from: place, to: CGPoint(x: 200, y: 100), duration: 0.1)
+        try stage.generator.fingerDrag(from: point, to: CGPoint(x: 200, y: 100), duration: 0.1)
         #expect(stage.takeActions() == [])
-        try stage.generator.scroll(by: CGVector(dx: 0, dy: 48), at: place)
+        try stage.generator.scroll(by: CGVector(dx: 0, dy: 48), at: point)
         #expect(stage.takeActions() == ["pan:began", "pan:changed"])
     }
 
@@ -98,14 +98,14 @@ import UIKitTesting
         let innerPan = stage.add("inner", UIPanGestureRecognizer(), to: inner)
         outerPan.allowedScrollTypesMask = .all
         innerPan.allowedScrollTypesMask = .all
-        try stage.generator.scroll(by: CGVector(dx: 0, dy: 48), at: place)
+        try stage.generator.scroll(by: CGVector(dx: 0, dy: 48), at: point)
         #expect(stage.takeActions() == ["inner:began", "inner:changed"])
         try stage.generator.scroll(by: CGVector(dx: 0, dy: 48), at: CGPoint(x: 10, y: 10))
         #expect(stage.takeActions() == ["inner:ended", "outer:began", "outer:changed"])
         try stage.generator.wait(1)
         _ = stage.takeLog()
-        inner.lets = { _ in false }
-        try stage.generator.scroll(by: CGVector(dx: 0, dy: 48), at: place)
+        inner.allowsBegin = { _ in false }
+        try stage.generator.scroll(by: CGVector(dx: 0, dy: 48), at: point)
         #expect(stage.takeActions() == ["outer:began", "outer:changed"])
     }
 
@@ -118,7 +118,7 @@ import UIKitTesting
         let delegate = AnsweringDelegate()
         delegate.receivesEvent = { _, event in event.type != .scroll }
         pan.delegate = delegate
-        try stage.generator.scroll(by: CGVector(dx: 0, dy: 48), at: place)
+        try stage.generator.scroll(by: CGVector(dx: 0, dy: 48), at: point)
         #expect(stage.takeActions() == [])
     }
 
@@ -128,7 +128,7 @@ import UIKitTesting
         let outer = stage.view("outer", frame)
         let inner = stage.view("inner", frame, in: outer)
         stage.add("pan", UIPanGestureRecognizer(), to: inner).allowedScrollTypesMask = .all
-        try stage.generator.scroll(by: CGVector(dx: 0, dy: 48), at: place)
+        try stage.generator.scroll(by: CGVector(dx: 0, dy: 48), at: point)
         inner.removeFromSuperview()
         #expect(stage.takeActions() == ["pan:began", "pan:changed", "pan:cancelled"])
         try stage.generator.wait(1)
@@ -143,9 +143,9 @@ import UIKitTesting
         var last: CGFloat = 0
         let watcher = stage.watch(pinch) {
             last = $0.scale
-            #expect($0.numberOfTouches == 0 && $0.location(in: nil) == place)
+            #expect($0.numberOfTouches == 0 && $0.location(in: nil) == point)
         }
-        try stage.generator.trackpadPinch(scale: 2, at: place, duration: 0.3)
+        try stage.generator.trackpadPinch(scale: 2, at: point, duration: 0.3)
         let actions = stage.takeActions()
         #expect(actions.first == "pinch:began" && actions.last == "pinch:ended" && actions.count > 5)
         #expect(abs(last - 2) < 0.001 && pinch.state == .possible)
@@ -160,7 +160,7 @@ import UIKitTesting
         let rotation = stage.add("rotation", UIRotationGestureRecognizer(), to: view)
         var last: CGFloat = 0
         let watcher = stage.watch(rotation) { last = $0.rotation }
-        try stage.generator.trackpadRotate(angle: -1, at: place, duration: 0.3)
+        try stage.generator.trackpadRotate(angle: -1, at: point, duration: 0.3)
         #expect(Set(stage.takeActions()) == ["rotation:began", "rotation:changed", "rotation:ended"])
         #expect(abs(last + 1) < 0.001)
         withExtendedLifetime(watcher) {}

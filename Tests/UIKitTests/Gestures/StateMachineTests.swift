@@ -5,7 +5,7 @@ import UIKitTesting
 /// Tests of recognizer states, actions and reset (section 3.1).
 @MainActor @Suite(.serialized) struct StateMachineTests {
     private let frame = CGRect(x: 0, y: 0, width: 300, height: 200)
-    private let place = CGPoint(x: 100, y: 100)
+    private let point = CGPoint(x: 100, y: 100)
 
     @Test("GR-01 raw values equal Apple's")
     func rawValues() {
@@ -45,10 +45,10 @@ import UIKitTesting
         script.onBegan = { recognizer, _, _ in recognizer.state = .began }
         script.onMoved = { recognizer, _, _ in recognizer.state = .changed }
         script.onEnded = { recognizer, _, _ in recognizer.state = .ended }
-        try stage.generator.fingerDrag(from: place, to: CGPoint(x: 130, y: 100), duration: 0.05)
+        try stage.generator.fingerDrag(from: point, to: CGPoint(x: 130, y: 100), duration: 0.05)
         #expect(stage.takeActions() == ["r:began", "r:changed", "r:changed", "r:changed", "r:ended"])
         script.onBegan = { recognizer, _, _ in recognizer.state = .failed }
-        try stage.generator.fingerTap(at: place)
+        try stage.generator.fingerTap(at: point)
         #expect(stage.takeActions() == [])
     }
 
@@ -57,7 +57,7 @@ import UIKitTesting
         let stage = try GestureStage()
         let view = stage.view("view", frame)
         let pan = stage.add("pan", UIPanGestureRecognizer(), to: view)
-        try stage.generator.fingerDown(at: place)
+        try stage.generator.fingerDown(at: point)
         try stage.generator.fingerMove(to: CGPoint(x: 150, y: 100))
         view.window?.windowScene?.cancelInput()
         #expect(stage.takeActions() == ["pan:began", "pan:cancelled"])
@@ -77,7 +77,7 @@ import UIKitTesting
             recognizer.state = .ended
         }
         script.cancelsTouchesInView = false
-        try stage.generator.fingerDown(at: place)
+        try stage.generator.fingerDown(at: point)
         #expect(seen == .began)
         #expect(stage.takeLog() == ["r.began", "view.began", "r:began", "r:changed", "r:ended", "r.reset(ended)"])
         #expect(script.state == .possible)
@@ -89,7 +89,7 @@ import UIKitTesting
         let view = stage.view("view", frame)
         let script = stage.script("r", on: view)
         script.onBegan = { recognizer, _, _ in recognizer.state = .ended }
-        try stage.generator.fingerDown(.rightIndex, at: place)
+        try stage.generator.fingerDown(.rightIndex, at: point)
         #expect(stage.takeLog() == ["r.began", "r:ended", "r.reset(ended)"])
         script.onBegan = nil
         try stage.generator.fingerMove(.rightIndex, to: CGPoint(x: 120, y: 100))
@@ -105,7 +105,7 @@ import UIKitTesting
         let view = stage.view("view", frame)
         let script = stage.script("r", on: view)
         script.onBegan = { recognizer, _, _ in recognizer.state = .failed }
-        try stage.generator.fingerDown(.rightIndex, at: place)
+        try stage.generator.fingerDown(.rightIndex, at: point)
         try stage.generator.fingerMove(.rightIndex, to: CGPoint(x: 120, y: 100))
         try stage.generator.fingerDown(.rightMiddle, at: CGPoint(x: 200, y: 100))
         #expect(stage.takeLog { $0.hasPrefix("r") } == ["r.began"])
@@ -115,7 +115,7 @@ import UIKitTesting
         try stage.generator.fingerUp(.rightMiddle)
         #expect(script.state == .possible)
         #expect(stage.takeLog { $0.hasPrefix("r") } == ["r.reset(failed)"])
-        try stage.generator.fingerDown(.rightIndex, at: place)
+        try stage.generator.fingerDown(.rightIndex, at: point)
         #expect(stage.takeLog { $0.hasPrefix("r") } == ["r.began"])
     }
 
@@ -125,17 +125,17 @@ import UIKitTesting
         let view = stage.view("view", frame)
         let pan = stage.add("pan", UIPanGestureRecognizer(), to: view)
         #expect(pan.isEnabled)
-        try stage.generator.fingerDown(at: place)
+        try stage.generator.fingerDown(at: point)
         try stage.generator.fingerMove(to: CGPoint(x: 150, y: 100))
         pan.isEnabled = false
         #expect(stage.takeActions() == ["pan:began", "pan:cancelled"])
         #expect(pan.state == .possible)
         try stage.generator.fingerMove(to: CGPoint(x: 190, y: 100))
         try stage.generator.fingerUp()
-        try stage.generator.fingerDrag(from: place, to: CGPoint(x: 200, y: 100), duration: 0.1)
+        try stage.generator.fingerDrag(from: point, to: CGPoint(x: 200, y: 100), duration: 0.1)
         #expect(stage.takeActions() == [])
         pan.isEnabled = true
-        try stage.generator.fingerDown(at: place)
+        try stage.generator.fingerDown(at: point)
         pan.isEnabled = false
         #expect(pan.state == .failed)
         try stage.generator.fingerUp()
@@ -192,13 +192,13 @@ import UIKitTesting
         tap.addTarget(editor, action: Editor.tappedBy)
         tap.addTarget(editor, action: Editor.tappedByAnything)
         inner.addGestureRecognizer(tap)
-        try stage.generator.fingerTap(at: place)
+        try stage.generator.fingerTap(at: point)
         #expect(editor.log == ["tapped", "by 1", "by anything"])
         tap.removeTarget(editor, action: nil)
         inner.removeGestureRecognizer(tap)
         inner.addGestureRecognizer(UITapGestureRecognizer(target: nil, action: Editor.tapped))
         try stage.generator.wait(1)
-        try stage.generator.fingerTap(at: place)
+        try stage.generator.fingerTap(at: point)
         #expect(editor.log == ["tapped", "by 1", "by anything", "tapped"])
     }
 
@@ -223,11 +223,11 @@ import UIKitTesting
             stage.add("pan", UIPanGestureRecognizer(), to: inner)
             stage.add("tap", UITapGestureRecognizer(taps: 2), to: inner)
             (window, view) = (stage.window, inner)
-            try stage.generator.fingerDrag(from: place, to: CGPoint(x: 200, y: 100), duration: 0.1)
-            try stage.generator.fingerDoubleTap(at: place)
-            try stage.generator.fingerTap(at: place)
-            try stage.generator.pointerMove(to: place)
-            try stage.generator.scroll(by: CGVector(dx: 0, dy: 10), at: place)
+            try stage.generator.fingerDrag(from: point, to: CGPoint(x: 200, y: 100), duration: 0.1)
+            try stage.generator.fingerDoubleTap(at: point)
+            try stage.generator.fingerTap(at: point)
+            try stage.generator.pointerMove(to: point)
+            try stage.generator.scroll(by: CGVector(dx: 0, dy: 10), at: point)
             try stage.generator.wait(1)
             stage.window.isHidden = true
         }
@@ -236,17 +236,17 @@ import UIKitTesting
 
     @Test("a recognizer without a window changes states and sends its actions")
     func windowless() {
-        @MainActor final class Counter: NSObject {
+        @MainActor final class StateRecorder: NSObject {
             @MainActor override init() { super.init() }
             var states: [UIGestureRecognizer.State] = []
-            func note(_ sender: UIGestureRecognizer) { states.append(sender.state) }
+            func record(_ sender: UIGestureRecognizer) { states.append(sender.state) }
         }
-        let counter = Counter()
-        let pan = UIPanGestureRecognizer(target: counter, action: Counter.note)
+        let recorder = StateRecorder()
+        let pan = UIPanGestureRecognizer(target: recorder, action: StateRecorder.record)
         pan.state = .began
         pan.state = .changed
         pan.state = .ended
-        #expect(counter.states == [.began, .changed, .ended])
+        #expect(recorder.states == [.began, .changed, .ended])
         #expect(pan.state == .possible)
     }
 
@@ -257,7 +257,7 @@ import UIKitTesting
         let view = stage.view("view", frame, in: outer)
         let pan = stage.add("pan", UIPanGestureRecognizer(), to: view)
         let outerPan = stage.script("outer", on: outer)
-        try stage.generator.fingerDown(at: place)
+        try stage.generator.fingerDown(at: point)
         try stage.generator.fingerMove(to: CGPoint(x: 150, y: 100))
         view.removeFromSuperview()
         #expect(stage.takeActions() == ["pan:began", "pan:cancelled"])

@@ -5,15 +5,15 @@ import Testing
 
 /// Tests of context menus: the ways to open them, and the delegate methods.
 @MainActor @Suite(.serialized) struct ContextMenuTests {
-    private let keeper = MenuStageKeeper()
+    private let stageStore = MenuStageStore()
 
     @Test("pressing the secondary button opens the menu immediately at the pointer, also beyond the window")
     func secondary() throws {
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
         let view = stage.add(MenuView(frame: .zero), CGRect(x: 300, y: 250, width: 100, height: 50))
         view.makeMenu = { _ in UIMenu(children: [stage.action("One"), stage.action("Two")]) }
-        let point = stage.place(view, 90, 40)
+        let point = stage.location(of: view, 90, 40)
         stage.press(at: point, 2)
         let popup = try #require(stage.popups.first)
         #expect(view.location == CGPoint(x: 90, y: 40))
@@ -31,24 +31,24 @@ import Testing
 
     @Test("delegate methods are called in order, and the selected action runs after the menu is closed")
     func order() throws {
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
         let view = stage.menuView([
             UIAction(title: "Go") { _ in
-                stage.note("go, \(stage.popups.count) popups, grab \(stage.server.grabbingSurface != nil)")
+                stage.record("go, \(stage.popups.count) popups, grab \(stage.server.grabbingSurface != nil)")
             }
         ])
-        view.note = { stage.note($0) }
+        view.record = { stage.record($0) }
         try stage.open(view)
         #expect(stage.takeLog() == ["configuration", "display", "displayed"])
-        stage.click(at: try stage.place("Go"))
+        stage.click(at: try stage.location(of: "Go"))
         #expect(stage.takeLog() == ["end", "ended", "go, 0 popups, grab false"])
         #expect(!stage.isOpen && view.interaction.menuAppearance == .unknown)
     }
 
     @Test("animations added to the animator run, and their completion handler is called at the end")
     func animations() throws {
-        final class Fader: NSObject, UIContextMenuInteractionDelegate {
+        final class FadingDelegate: NSObject, UIContextMenuInteractionDelegate {
             let view: UIView
             var log: [String] = []
             init(_ view: UIView) {
@@ -68,12 +68,12 @@ import Testing
                 animator?.addCompletion { self.log.append("done") }
             }
         }
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
         let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 100, height: 100))
-        let fader = Fader(view)
+        let fader = FadingDelegate(view)
         view.addInteraction(UIContextMenuInteraction(delegate: fader))
-        stage.press(at: stage.place(view), 2)
+        stage.press(at: stage.location(of: view), 2)
         #expect(view.alpha == 0.5 && fader.log.isEmpty)
         stage.server.serve(for: 0.5)
         #expect(fader.log == ["done"])
@@ -81,63 +81,63 @@ import Testing
 
     @Test("the deepest view with a menu shows it; without a menu the press is delivered to the view")
     func deepest() throws {
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
         let outer = stage.menuView([stage.action("outer")])
         let inner = MenuView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         outer.addSubview(inner)
         inner.makeMenu = { _ in UIMenu(children: [stage.action("inner")]) }
-        stage.press(at: stage.place(inner), 2)
+        stage.press(at: stage.location(of: inner), 2)
         #expect(try stage.rows() == ["inner"])
         stage.type(.keyboardEscape)
         inner.makeMenu = { _ in nil }
-        stage.press(at: stage.place(inner), 2)
+        stage.press(at: stage.location(of: inner), 2)
         #expect(try stage.rows() == ["outer"])
         stage.type(.keyboardEscape)
         outer.makeMenu = { _ in nil }
         let touched = TouchView(frame: inner.bounds)
         inner.addSubview(touched)
-        stage.click(at: stage.place(inner), 2)
+        stage.click(at: stage.location(of: inner), 2)
         #expect(!stage.isOpen && touched.log == ["began", "ended"])
         // A menu without elements is not displayed.
         outer.makeMenu = { _ in UIMenu(children: []) }
-        stage.click(at: stage.place(inner), 2)
+        stage.click(at: stage.location(of: inner), 2)
         #expect(!stage.isOpen)
     }
 
     @Test("a long press opens the menu, can continue to a row, and cancels the view's touch")
     func longTouch() throws {
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
         let view = stage.menuView([stage.action("One"), stage.action("Two")])
         let touched = TouchView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         view.addSubview(touched)
-        stage.touch(.began, at: stage.place(view))
+        stage.touch(.began, at: stage.location(of: view))
         stage.server.serve(for: 0.3)
         #expect(!stage.isOpen)
         stage.server.serve(for: 0.3)
         #expect(stage.isOpen && touched.log == ["began", "cancelled"])
-        stage.touch(.moved, at: try stage.place("Two"))
-        #expect(try stage.marked() == "Two")
-        stage.touch(.ended, at: try stage.place("Two"))
+        stage.touch(.moved, at: try stage.location(of: "Two"))
+        #expect(try stage.highlighted() == "Two")
+        stage.touch(.ended, at: try stage.location(of: "Two"))
         #expect(stage.takeLog() == ["Two"] && !stage.isOpen)
     }
 
     @Test("lifting the finger leaves the menu open; a tap selects a row, and a tap outside closes the menu")
     func taps() throws {
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
         let view = stage.menuView([stage.action("One"), stage.action("Two")])
         func open() {
-            stage.touch(.began, at: stage.place(view))
+            stage.touch(.began, at: stage.location(of: view))
             stage.server.serve(for: 0.6)
-            stage.touch(.ended, at: stage.place(view))
+            stage.touch(.ended, at: stage.location(of: view))
         }
         open()
         #expect(stage.isOpen)
-        let place = try stage.place("One")
-        stage.touch(.began, at: place)
-        stage.touch(.ended, at: place)
+        let point = try stage.location(of: "One")
+        stage.touch(.began, at: point)
+        stage.touch(.ended, at: point)
         #expect(stage.takeLog() == ["One"] && !stage.isOpen)
         open()
         stage.touch(.began, at: CGPoint(x: 5, y: 5))
@@ -147,19 +147,19 @@ import Testing
 
     @Test("holding the pointer does not open the menu; a long press without a menu does not affect the touch")
     func holds() throws {
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
         let view = stage.menuView([stage.action("One")])
-        stage.press(at: stage.place(view))
+        stage.press(at: stage.location(of: view))
         stage.server.serve(for: 1)
         #expect(!stage.isOpen)
-        stage.release(at: stage.place(view))
+        stage.release(at: stage.location(of: view))
         view.makeMenu = { _ in nil }
         let touched = TouchView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         view.addSubview(touched)
-        stage.touch(.began, at: stage.place(view))
+        stage.touch(.began, at: stage.location(of: view))
         stage.server.serve(for: 1)
-        stage.touch(.ended, at: stage.place(view))
+        stage.touch(.ended, at: stage.location(of: view))
         #expect(touched.log == ["began", "ended"])
     }
 
@@ -167,7 +167,7 @@ import Testing
         "the menu key and Shift-F10 open the menu of the first responder or of a view that contains it",
         arguments: [false, true])
     func keys(isShiftF10: Bool) throws {
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
         let view = stage.menuView([stage.action("One"), stage.action("Two")])
         let button = UIButton(frame: CGRect(x: 10, y: 10, width: 60, height: 30))
@@ -175,7 +175,7 @@ import Testing
         button.becomeFirstResponder()
         if isShiftF10 { stage.type(.keyboardF10, .shift) } else { stage.type(.keyboardApplication) }
         #expect(view.location == button.center)
-        #expect(try stage.marked() == "One")
+        #expect(try stage.highlighted() == "One")
         stage.type(.keyboardDownArrow)
         stage.type(.keyboardReturnOrEnter)
         #expect(stage.takeLog() == ["Two"] && !stage.isOpen && button.isFirstResponder)
@@ -183,7 +183,7 @@ import Testing
 
     @Test("F10 without Shift, and the menu key without a menu, are delivered as presses")
     func otherKeys() throws {
-        final class KeyView: UIView {
+        final class KeyLoggingView: UIView {
             var pressed: [Int] = []
             override var canBecomeFirstResponder: Bool { true }
             override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -191,9 +191,9 @@ import Testing
                 super.pressesBegan(presses, with: event)
             }
         }
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
-        let view = stage.add(KeyView(), CGRect(x: 0, y: 0, width: 50, height: 50))
+        let view = stage.add(KeyLoggingView(), CGRect(x: 0, y: 0, width: 50, height: 50))
         view.becomeFirstResponder()
         stage.type(.keyboardF10)
         stage.type(.keyboardApplication)
@@ -202,7 +202,7 @@ import Testing
 
     @Test("code dismisses, replaces and updates the menu")
     func code() throws {
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
         let view = stage.menuView([stage.action("One")])
         try stage.open(view)
@@ -229,7 +229,7 @@ import Testing
 
     @Test("a view without a window and a hidden window open no menu")
     func withoutVisibleWindow() throws {
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
         let view = MenuView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         view.makeMenu = { _ in UIMenu(children: [stage.action("x")]) }

@@ -5,7 +5,7 @@ import Testing
 
 /// Tests of the menus of controls and buttons.
 @MainActor @Suite(.serialized) struct ControlMenuTests {
-    private let keeper = MenuStageKeeper()
+    private let stageStore = MenuStageStore()
 
     private func button(_ stage: MenuStage, _ titles: String..., isPrimary: Bool = true) -> UIButton {
         let button = stage.add(UIButton(type: .system), CGRect(x: 40, y: 60, width: 120, height: 30))
@@ -16,7 +16,7 @@ import Testing
             (UIControl.Event.touchDown, "down"), (.touchUpInside, "up"), (.touchCancel, "cancel"),
             (.menuActionTriggered, "menu"), (.primaryActionTriggered, "primary"),
         ] {
-            button.addAction(UIAction { _ in stage.note(name) }, for: event)
+            button.addAction(UIAction { _ in stage.record(name) }, for: event)
         }
         return button
     }
@@ -38,80 +38,80 @@ import Testing
 
     @Test("CT-15 a primary-action menu opens on press, below the control, in place of its action")
     func primary() throws {
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
         let button = button(stage, "A", "B")
-        stage.move(to: stage.place(button))
-        stage.press(at: stage.place(button))
+        stage.move(to: stage.location(of: button))
+        stage.press(at: stage.location(of: button))
         #expect(stage.takeLog() == ["down", "cancel", "menu"])
         let popup = try #require(stage.popups.first)
         #expect(popup.screenOrigin == CGPoint(x: 340, y: 294) && popup.kind == .dropdownMenu)
         #expect(button.isHighlighted)
-        stage.release(at: stage.place(button))
+        stage.release(at: stage.location(of: button))
         #expect(stage.isOpen && stage.log.isEmpty)
         stage.server.serve(for: 0.5)
-        stage.click(at: try stage.place("B"))
+        stage.click(at: try stage.location(of: "B"))
         #expect(stage.takeLog() == ["B"] && !button.isHighlighted && !stage.isOpen)
         // Press, drag and release also selects an element.
-        stage.press(at: stage.place(button))
-        stage.move(to: try stage.place("A"))
-        stage.release(at: try stage.place("A"))
+        stage.press(at: stage.location(of: button))
+        stage.move(to: try stage.location(of: "A"))
+        stage.release(at: try stage.location(of: "A"))
         #expect(stage.takeLog() == ["down", "cancel", "menu", "A"])
         // A press of the button while its menu is open only dismisses the menu.
-        stage.click(at: stage.place(button))
+        stage.click(at: stage.location(of: button))
         stage.server.serve(for: 0.5)
-        stage.click(at: stage.place(button))
+        stage.click(at: stage.location(of: button))
         #expect(!stage.isOpen)
     }
 
     @Test("without it, a click performs the action, and the secondary button or a long press opens the menu")
     func secondary() throws {
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
         let button = button(stage, "A", isPrimary: false)
-        stage.click(at: stage.place(button))
+        stage.click(at: stage.location(of: button))
         #expect(stage.takeLog() == ["down", "up", "primary"] && !stage.isOpen)
-        stage.press(at: stage.place(button), 2)
+        stage.press(at: stage.location(of: button), 2)
         #expect(stage.takeLog() == ["menu"])
         #expect(stage.popups.first?.screenOrigin == CGPoint(x: 340, y: 294))
         stage.type(.keyboardEscape)
-        stage.release(at: stage.place(button), 2)
-        stage.touch(.began, at: stage.place(button))
+        stage.release(at: stage.location(of: button), 2)
+        stage.touch(.began, at: stage.location(of: button))
         stage.server.serve(for: 0.6)
         #expect(stage.isOpen && stage.takeLog() == ["down", "cancel", "menu"])
-        stage.touch(.ended, at: stage.place(button))
+        stage.touch(.ended, at: stage.location(of: button))
         stage.type(.keyboardEscape)
         button.isEnabled = false
-        stage.click(at: stage.place(button), 2)
+        stage.click(at: stage.location(of: button), 2)
         #expect(!stage.isOpen)
     }
 
     @Test("a finger opens the menu immediately, with higher rows")
     func finger() throws {
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
         let button = button(stage, "A", "B")
-        stage.touch(.began, at: stage.place(button))
+        stage.touch(.began, at: stage.location(of: button))
         #expect(stage.isOpen)
-        stage.touch(.ended, at: stage.place(button))
+        stage.touch(.ended, at: stage.location(of: button))
         let panel = try #require(stage.session?.levels[0].panel)
         #expect(panel.frame(ofRow: 0).height == 40)
-        let place = try stage.place("B")
-        stage.touch(.began, at: place)
-        stage.touch(.ended, at: place)
+        let point = try stage.location(of: "B")
+        stage.touch(.began, at: point)
+        stage.touch(.ended, at: point)
         #expect(stage.takeLog().last == "B" && !stage.isOpen)
     }
 
     @Test("Space, Return, code and assistive technologies open the menu", arguments: [0, 1, 2, 3])
     func otherWays(way: Int) throws {
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
         let button = button(stage, "A", "B")
         switch way {
         case 0, 1:
             button.becomeFirstResponder()
             stage.key(way == 0 ? .keyboardSpacebar : .keyboardReturnOrEnter, isDown: true)
-            #expect(try stage.marked() == "A")
+            #expect(try stage.highlighted() == "A")
             // Key repeats select nothing.
             stage.key(way == 0 ? .keyboardSpacebar : .keyboardReturnOrEnter, isDown: true, isRepeat: true)
             stage.key(way == 0 ? .keyboardSpacebar : .keyboardReturnOrEnter, isDown: false)
@@ -126,7 +126,7 @@ import Testing
     @Test("a subclass sets the location and the content of its menu")
     func subclass() throws {
         final class Field: UIControl {
-            var note: (String) -> Void = { _ in }
+            var record: (String) -> Void = { _ in }
             override func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
                 CGPoint(x: 20, y: 10)
             }
@@ -138,19 +138,19 @@ import Testing
             override func contextMenuInteraction(
                 _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
                 animator: (any UIContextMenuInteractionAnimating)?
-            ) { note("end") }
+            ) { record("end") }
         }
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
         let field = stage.add(Field(frame: .zero), CGRect(x: 40, y: 60, width: 120, height: 30))
-        field.note = { stage.note($0) }
+        field.record = { stage.record($0) }
         field.isContextMenuInteractionEnabled = true
         // The context menu of a plain control appears where the user requests it.
-        stage.press(at: stage.place(field, 50, 5), 2)
+        stage.press(at: stage.location(of: field, 50, 5), 2)
         #expect(stage.popups.first?.screenOrigin == CGPoint(x: 391, y: 266))
         stage.type(.keyboardEscape)
         field.showsMenuAsPrimaryAction = true
-        stage.press(at: stage.place(field))
+        stage.press(at: stage.location(of: field))
         #expect(stage.popups.first?.screenOrigin == CGPoint(x: 360, y: 270))
         stage.type(.keyboardEscape)
         #expect(stage.takeLog() == ["end", "end"])
@@ -158,7 +158,7 @@ import Testing
 
     @Test("a pop-up button shows the selected element, and selecting another updates it")
     func popUp() throws {
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
         let button = stage.add(UIButton(type: .system), CGRect(x: 40, y: 60, width: 120, height: 30))
         button.menu = UIMenu(children: [
@@ -169,10 +169,10 @@ import Testing
         #expect(button.currentTitle == nil)
         button.changesSelectionAsPrimaryAction = true
         #expect(button.currentTitle == "Medium")
-        stage.press(at: stage.place(button))
+        stage.press(at: stage.location(of: button))
         #expect(try stage.rows() == ["Small", "✓Medium", "-", "Large"])
-        stage.move(to: try stage.place("Large"))
-        stage.release(at: try stage.place("Large"))
+        stage.move(to: try stage.location(of: "Large"))
+        stage.release(at: try stage.location(of: "Large"))
         #expect(button.currentTitle == "Large" && stage.takeLog() == ["Large"] && !button.isSelected)
         #expect(button.menu?.selectedElements.map(\.title) == ["Large"])
         // If no element is on, the first one becomes the selection.
@@ -186,7 +186,7 @@ import Testing
 
     @Test("a configured pop-up button shows the selected element in its configuration")
     func configuredPopUp() throws {
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
         let button = UIButton(configuration: .filled())
         _ = stage.add(button, CGRect(x: 40, y: 60, width: 120, height: 30))

@@ -5,20 +5,20 @@ import Testing
 
 /// Tests of edit menus (AC-08).
 @MainActor @Suite(.serialized) struct EditMenuTests {
-    private let keeper = MenuStageKeeper()
+    private let stageStore = MenuStageStore()
 
     /// A view with an edit menu that implements some of the standard actions.
     private final class Editor: UIView, UIEditMenuInteractionDelegate {
-        var note: (String) -> Void = { _ in }
+        var record: (String) -> Void = { _ in }
         var canPaste = false
         var makeMenu: ([UIMenuElement]) -> UIMenu? = { _ in nil }
         var target = CGRect.null
         private(set) lazy var interaction = UIEditMenuInteraction(delegate: self)
 
         override var canBecomeFirstResponder: Bool { true }
-        override func copy(_ sender: Any?) { note("copy \((sender as? UICommand)?.title ?? "?")") }
-        override func paste(_ sender: Any?) { note("paste") }
-        override func selectAll(_ sender: Any?) { note("all") }
+        override func copy(_ sender: Any?) { record("copy \((sender as? UICommand)?.title ?? "?")") }
+        override func paste(_ sender: Any?) { record("paste") }
+        override func selectAll(_ sender: Any?) { record("all") }
         override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
             if action == Selector(UIResponder.paste) { return canPaste }
             return super.canPerformAction(action, withSender: sender)
@@ -35,18 +35,18 @@ import Testing
             _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
             animator: any UIEditMenuInteractionAnimating
         ) {
-            note("present \(configuration.identifier.base as? String ?? "-")")
-            animator.addCompletion { [note] in note("presented") }
+            record("present \(configuration.identifier.base as? String ?? "-")")
+            animator.addCompletion { [record] in record("presented") }
         }
         func editMenuInteraction(
             _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
             animator: any UIEditMenuInteractionAnimating
-        ) { note("dismiss") }
+        ) { record("dismiss") }
     }
 
     private func editor(_ stage: MenuStage) -> Editor {
         let editor = stage.add(Editor(frame: .zero), CGRect(x: 100, y: 100, width: 200, height: 100))
-        editor.note = { stage.note($0) }
+        editor.record = { stage.record($0) }
         editor.addInteraction(editor.interaction)
         return editor
     }
@@ -54,43 +54,43 @@ import Testing
     @Test("AC-08 actions that the responder chain can perform are suggested and sent to their responders")
     func suggestions() throws {
         final class Outer: UIViewController {
-            var note: (String) -> Void = { _ in }
-            override func delete(_ sender: Any?) { note("delete") }
-            override func toggleBoldface(_ sender: Any?) { note("bold") }
+            var record: (String) -> Void = { _ in }
+            override func delete(_ sender: Any?) { record("delete") }
+            override func toggleBoldface(_ sender: Any?) { record("bold") }
         }
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
         let outer = Outer()
-        outer.note = { stage.note($0) }
+        outer.record = { stage.record($0) }
         stage.window.rootViewController = outer
         let editor = Editor(frame: CGRect(x: 100, y: 100, width: 200, height: 100))
-        editor.note = { stage.note($0) }
+        editor.record = { stage.record($0) }
         editor.addInteraction(editor.interaction)
         outer.view.addSubview(editor)
         editor.becomeFirstResponder()
-        stage.press(at: stage.place(editor), 2)
+        stage.press(at: stage.location(of: editor), 2)
         #expect(try stage.rows() == ["Copy", "Delete", "Select All", "-", "Bold"])
         #expect(stage.takeLog() == ["present -", "presented"])
         stage.type("del")
         stage.type(.keyboardReturnOrEnter)
         #expect(stage.takeLog() == ["dismiss", "delete"])
         editor.canPaste = true
-        stage.press(at: stage.place(editor), 2)
+        stage.press(at: stage.location(of: editor), 2)
         #expect(try stage.rows() == ["Copy", "Paste", "Delete", "Select All", "-", "Bold"])
         stage.server.serve(for: 0.5)
-        stage.click(at: try stage.place("Copy"))
+        stage.click(at: try stage.location(of: "Copy"))
         #expect(stage.takeLog() == ["present -", "presented", "dismiss", "copy Copy"])
     }
 
     @Test("AC-08 after a touch the menu is a bar above its target, after a click a menu at the pointer")
     func bar() throws {
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
         let editor = editor(stage)
         editor.becomeFirstResponder()
         let configuration = UIEditMenuConfiguration(identifier: "mine", sourcePoint: CGPoint(x: 100, y: 50))
-        stage.touch(.began, at: stage.place(editor))
-        stage.touch(.ended, at: stage.place(editor))
+        stage.touch(.began, at: stage.location(of: editor))
+        stage.touch(.ended, at: stage.location(of: editor))
         editor.interaction.presentEditMenu(with: configuration)
         #expect(stage.takeLog() == ["present mine", "presented"])
         #expect(try stage.rows() == ["Copy", "Select All"])
@@ -100,12 +100,12 @@ import Testing
         // The bar is centered above the point.
         #expect(abs(popup.screenOrigin.x + CGFloat(popup.pixelSize.width) / 2 - 500) <= 1)
         #expect(popup.screenOrigin.y + CGFloat(popup.pixelSize.height) == CGFloat(346))
-        let place = try stage.place("Select All")
-        stage.touch(.began, at: place)
-        stage.touch(.ended, at: place)
+        let point = try stage.location(of: "Select All")
+        stage.touch(.began, at: point)
+        stage.touch(.ended, at: point)
         #expect(stage.takeLog() == ["dismiss", "all"] && !stage.isOpen)
 
-        stage.click(at: stage.place(editor))
+        stage.click(at: stage.location(of: editor))
         editor.interaction.presentEditMenu(with: configuration)
         #expect(stage.session?.levels[0].panel.isBar == false)
         #expect(stage.popups.first?.screenOrigin == CGPoint(x: 501, y: 351))
@@ -113,7 +113,7 @@ import Testing
 
     @Test("AC-08 the delegate's menu is shown unless it is empty; presenting again replaces the first menu")
     func delegate() throws {
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
         let editor = editor(stage)
         let configuration = UIEditMenuConfiguration(sourcePoint: .zero)
@@ -132,12 +132,12 @@ import Testing
 
     @Test("AC-08 the menu does not cover the target rectangle and follows it")
     func target() throws {
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
         let editor = editor(stage)
         editor.target = CGRect(x: 50, y: 30, width: 40, height: 20)
-        stage.touch(.began, at: stage.place(editor))
-        stage.touch(.ended, at: stage.place(editor))
+        stage.touch(.began, at: stage.location(of: editor))
+        stage.touch(.ended, at: stage.location(of: editor))
         let configuration = UIEditMenuConfiguration(sourcePoint: .zero)
         editor.interaction.presentEditMenu(with: configuration)
         let popup = try #require(stage.popups.first)
@@ -156,12 +156,12 @@ import Testing
 
     @Test("arrow keys work in a bar, and elements without space are in a menu at its end")
     func overflow() throws {
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
         let editor = editor(stage)
         editor.makeMenu = { _ in UIMenu(children: (0..<20).map { stage.action("Element \($0)") }) }
-        stage.touch(.began, at: stage.place(editor))
-        stage.touch(.ended, at: stage.place(editor))
+        stage.touch(.began, at: stage.location(of: editor))
+        stage.touch(.ended, at: stage.location(of: editor))
         editor.interaction.presentEditMenu(with: UIEditMenuConfiguration(sourcePoint: .zero))
         let rows = try stage.rows()
         #expect(rows.last == "More ▸" && rows.count < 10)
@@ -169,12 +169,12 @@ import Testing
         #expect(CGFloat(popup.pixelSize.width) <= MenuStyle.maximumBarWidth)
         stage.type(.keyboardRightArrow)
         stage.type(.keyboardRightArrow)
-        #expect(try stage.marked() == "Element 1")
+        #expect(try stage.highlighted() == "Element 1")
         stage.type(.keyboardLeftArrow)
         stage.type(.keyboardLeftArrow)
-        #expect(try stage.marked() == "More")
+        #expect(try stage.highlighted() == "More")
         stage.type(.keyboardDownArrow)
-        #expect(try stage.marked(1) == "Element \(rows.count - 1)")
+        #expect(try stage.highlighted(1) == "Element \(rows.count - 1)")
         stage.type(.keyboardReturnOrEnter)
         #expect(stage.takeLog().last == "Element \(rows.count - 1)")
     }

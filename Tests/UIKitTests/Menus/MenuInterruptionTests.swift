@@ -5,14 +5,14 @@ import Testing
 
 /// Tests of menus that are interrupted, and of menus that no object refers to.
 @MainActor @Suite(.serialized) struct MenuInterruptionTests {
-    private let keeper = MenuStageKeeper()
+    private let stageStore = MenuStageStore()
 
     private func opened() throws -> (MenuStage, MenuView) {
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         let view = stage.menuView([stage.action("A"), UIMenu(title: "Sub", children: [stage.action("S")])])
-        view.note = { stage.note($0) }
+        view.record = { stage.record($0) }
         try stage.open(view)
-        stage.click(at: try stage.place("Sub"))
+        stage.click(at: try stage.location(of: "Sub"))
         try #require(stage.popups.count == 2)
         _ = stage.takeLog()
         return (stage, view)
@@ -27,21 +27,21 @@ import Testing
 
     @Test("a menu works without an input grab and retries it")
     func refused() throws {
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
         stage.server.isInputGrabbedByOtherClient = true
         let view = stage.menuView([stage.action("A")])
-        stage.press(at: stage.place(view), 2)
-        stage.release(at: stage.place(view), 2)
+        stage.press(at: stage.location(of: view), 2)
+        stage.release(at: stage.location(of: view), 2)
         #expect(stage.isOpen && stage.session?.hasGrab == false)
         stage.server.isInputGrabbedByOtherClient = false
         stage.server.serve(for: 0.3)
         #expect(stage.session?.hasGrab == true)
-        stage.click(at: try stage.place("A"))
+        stage.click(at: try stage.location(of: "A"))
         #expect(stage.takeLog() == ["A"])
 
         stage.server.isInputGrabbedByOtherClient = true
-        stage.press(at: stage.place(view), 2)
+        stage.press(at: stage.location(of: view), 2)
         stage.server.serve(for: 3)
         #expect(stage.isOpen)
         stage.type(.keyboardDownArrow)
@@ -119,7 +119,7 @@ import Testing
         defer { stage.close() }
         stage.popups[1].wasDestroyedExternally()
         #expect(stage.isOpen && stage.popups.count == 1 && stage.session?.levels.count == 1)
-        stage.click(at: try stage.place("A"))
+        stage.click(at: try stage.location(of: "A"))
         #expect(stage.takeLog() == ["end", "ended", "A"])
         _ = view
     }
@@ -135,13 +135,13 @@ import Testing
 
     @Test("the view, its controller and the action's target may be deallocated while the menu is open")
     func deallocated() throws {
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
         var view: MenuView? = stage.menuView([])
         weak let gone = view
         view?.makeMenu = { [weak view] _ in
             UIMenu(children: [
-                UIAction(title: "A") { [weak view] _ in stage.note("view \(view == nil ? "gone" : "here")") }
+                UIAction(title: "A") { [weak view] _ in stage.record("view \(view == nil ? "gone" : "here")") }
             ])
         }
         try stage.open(try #require(view))
@@ -149,34 +149,34 @@ import Testing
         view = nil
         stage.server.serve(for: 0.1)
         #expect(gone == nil && stage.isOpen)
-        stage.click(at: try stage.place("A"))
+        stage.click(at: try stage.location(of: "A"))
         #expect(stage.takeLog() == ["view gone"] && !stage.isOpen)
     }
 
     @Test("a command whose target was deallocated does nothing")
     func targetDeallocated() throws {
         final class Editor: UIView {
-            var note: (String) -> Void = { _ in }
+            var record: (String) -> Void = { _ in }
             override var canBecomeFirstResponder: Bool { true }
-            override func copy(_ sender: Any?) { note("copied") }
+            override func copy(_ sender: Any?) { record("copied") }
         }
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
         var editor: Editor? = stage.add(Editor(), CGRect(x: 0, y: 0, width: 10, height: 10))
-        editor?.note = { stage.note($0) }
+        editor?.record = { stage.record($0) }
         editor?.becomeFirstResponder()
         let view = stage.menuView([UICommand(title: "Copy", action: Selector(UIResponder.copy))])
         try stage.open(view)
         #expect(try stage.rows() == ["Copy"])
         editor?.removeFromSuperview()
         editor = nil
-        stage.click(at: try stage.place("Copy"))
+        stage.click(at: try stage.location(of: "Copy"))
         #expect(stage.log.isEmpty && !stage.isOpen)
     }
 
     @Test("an action may open another menu and close the window")
     func actions() throws {
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
         let view = stage.menuView([])
         view.makeMenu = { [weak view] _ in
@@ -186,29 +186,30 @@ import Testing
             ])
         }
         try stage.open(view)
-        stage.click(at: try stage.place("Again"))
+        stage.click(at: try stage.location(of: "Again"))
         #expect(stage.popups.count == 1)
-        stage.click(at: try stage.place("Close"))
+        stage.click(at: try stage.location(of: "Close"))
         #expect(stage.window.isHidden && stage.popups.isEmpty)
     }
 
     @Test("1,000 opened and closed menus leave no objects, and memory use stays flat")
     func thousand() throws {
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
-        struct Weak { weak var object: AnyObject? }
-        var seen: [Weak] = []
+        struct WeakReference { weak var object: AnyObject? }
+        var seen: [WeakReference] = []
         let view = stage.menuView([])
         view.makeMenu = { _ in
             let menu = UIMenu(children: [
                 stage.action("A"), UIMenu(title: "Sub", children: [stage.action("S")]),
                 UIDeferredMenuElement { $0([stage.action("D")]) },
             ])
-            seen.append(Weak(object: menu))
+            seen.append(WeakReference(object: menu))
             return menu
         }
         let ways: [(MenuStage) throws -> Void] = [
-            { $0.type(.keyboardEscape) }, { $0.click(at: CGPoint(x: 2, y: 2)) }, { $0.click(at: try $0.place("A")) },
+            { $0.type(.keyboardEscape) }, { $0.click(at: CGPoint(x: 2, y: 2)) },
+            { $0.click(at: try $0.location(of: "A")) },
             { $0.server.takeInput() },
             {
                 $0.type(.keyboardDownArrow)
@@ -220,17 +221,20 @@ import Testing
         var meter = MemoryMeter()
         for round in 0..<1000 {
             stage.server.isInputGrabbedByOtherClient = false
-            stage.press(at: stage.place(view, 20, 20), 2)
-            stage.release(at: stage.place(view, 20, 20), 2)
+            stage.press(at: stage.location(of: view, 20, 20), 2)
+            stage.release(at: stage.location(of: view, 20, 20), 2)
             let session = try #require(stage.session)
-            seen.append(Weak(object: session))
+            seen.append(WeakReference(object: session))
             seen += session.levels.flatMap {
-                [Weak(object: $0.panel), Weak(object: $0.scene), Weak(object: $0.scene.contentWindow)]
+                [
+                    WeakReference(object: $0.panel), WeakReference(object: $0.scene),
+                    WeakReference(object: $0.scene.contentWindow),
+                ]
             }
             if round % 50 == 0 { stage.server.serve(for: 0.05) }
             try ways[round % ways.count](stage)
             try #require(!stage.isOpen, "round \(round)")
-            meter.note(round: round)
+            meter.record(round: round)
         }
         #expect(try #require(meter.growth) < MemoryMeter.bound)
         stage.server.serve(for: 1)

@@ -47,7 +47,7 @@ import UIKitTesting
         return view
     }
 
-    func note(_ text: String) { log.append(text) }
+    func record(_ text: String) { log.append(text) }
 
     func takeLog() -> [String] {
         defer { log = [] }
@@ -58,7 +58,7 @@ import UIKitTesting
     func action(
         _ title: String, _ attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
     ) -> UIAction {
-        UIAction(title: title, attributes: attributes, state: state) { [weak self] in self?.note($0.title) }
+        UIAction(title: title, attributes: attributes, state: state) { [weak self] in self?.record($0.title) }
     }
 
     // MARK: The menu
@@ -82,7 +82,7 @@ import UIKitTesting
     }
 
     /// Returns the title of the highlighted row.
-    func marked(_ level: Int = 0) throws -> String? {
+    func highlighted(_ level: Int = 0) throws -> String? {
         let session = try #require(session)
         try #require(session.levels.count > level)
         let panel = session.levels[level].panel
@@ -90,7 +90,7 @@ import UIKitTesting
     }
 
     /// Returns the center of a row.
-    func place(_ title: String, _ level: Int = 0) throws -> CGPoint {
+    func location(of title: String, _ level: Int = 0) throws -> CGPoint {
         let session = try #require(session)
         try #require(session.levels.count > level)
         let panel = session.levels[level].panel
@@ -102,7 +102,7 @@ import UIKitTesting
     }
 
     /// Returns the location of a point in a view.
-    func place(_ view: UIView, _ x: CGFloat? = nil, _ y: CGFloat? = nil) -> CGPoint {
+    func location(of view: UIView, _ x: CGFloat? = nil, _ y: CGFloat? = nil) -> CGPoint {
         let point = view.convert(CGPoint(x: x ?? view.bounds.midX, y: y ?? view.bounds.midY), to: window)
         return CGPoint(x: surface.screenOrigin.x + point.x, y: surface.screenOrigin.y + point.y)
     }
@@ -186,7 +186,7 @@ import UIKitTesting
 }
 
 /// Retains the displays of a test until the suite value is destroyed, after the test is over.
-@MainActor final class MenuStageKeeper {
+@MainActor final class MenuStageStore {
     private var stages: [MenuStage] = []
 
     func make(
@@ -202,7 +202,7 @@ import UIKitTesting
 
 /// A view with a context menu that logs the delegate methods of its interaction.
 @MainActor final class MenuView: UIView, UIContextMenuInteractionDelegate {
-    var note: (String) -> Void = { _ in }
+    var record: (String) -> Void = { _ in }
     var makeMenu: (CGPoint) -> UIMenu? = { _ in nil }
     var location: CGPoint?
     private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
@@ -217,7 +217,7 @@ import UIKitTesting
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
-        note("configuration")
+        record("configuration")
         self.location = location
         guard let menu = makeMenu(location) else { return nil }
         return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
@@ -227,16 +227,16 @@ import UIKitTesting
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {
-        note("display")
-        animator?.addCompletion { [note] in note("displayed") }
+        record("display")
+        animator?.addCompletion { [record] in record("displayed") }
     }
 
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {
-        note("end")
-        animator?.addCompletion { [note] in note("ended") }
+        record("end")
+        animator?.addCompletion { [record] in record("ended") }
     }
 }
 
@@ -250,7 +250,7 @@ extension MenuStage {
 
     /// Opens the context menu of a view with a click of the secondary button.
     func open(_ view: UIView) throws {
-        click(at: place(view, 20, 20), 2)
+        click(at: location(of: view, 20, 20), 2)
         try #require(isOpen)
         // Wait until a release would no longer count as part of the click.
         server.serve(for: 0.5)

@@ -5,22 +5,22 @@ import Testing
 
 /// Tests of the use of an open menu with the pointer, touches and keys.
 @MainActor @Suite(.serialized) struct MenuUseTests {
-    private let keeper = MenuStageKeeper()
+    private let stageStore = MenuStageStore()
 
-    private func letters(_ stage: MenuStage, _ titles: String...) -> [UIMenuElement] { titles.map { stage.action($0) } }
+    private func actions(_ stage: MenuStage, _ titles: String...) -> [UIMenuElement] { titles.map { stage.action($0) } }
 
     // MARK: Rows
 
     @Test("inline menus are sections with separators and titles; hidden elements are omitted")
     func sections() throws {
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
         let view = stage.menuView([
             UIMenu(options: .displayInline, children: []),
-            UIMenu(title: "Section", options: .displayInline, children: letters(stage, "A", "B")),
+            UIMenu(title: "Section", options: .displayInline, children: actions(stage, "A", "B")),
             UIMenu(options: .displayInline, children: [stage.action("C", .disabled)]), stage.action("H", .hidden),
             stage.action("On", state: .on), stage.action("Mixed", state: .mixed),
-            UIMenu(title: "Sub", children: letters(stage, "S")), UIMenu(title: "Empty", children: []),
+            UIMenu(title: "Sub", children: actions(stage, "S")), UIMenu(title: "Empty", children: []),
             UIMenu(options: .displayInline, children: [stage.action("H", .hidden)]),
         ])
         try stage.open(view)
@@ -40,7 +40,7 @@ import Testing
                 if renames { command.discoverabilityTitle = "Save Draft" }
             }
         }
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
         let document = stage.add(Document(), CGRect(x: 0, y: 0, width: 40, height: 40))
         #expect(document.becomeFirstResponder())
@@ -64,33 +64,33 @@ import Testing
 
     @Test("the row under the pointer is highlighted, and a click selects it; disabled rows and separators do nothing")
     func clicks() throws {
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
         let view = stage.menuView([
             stage.action("A"), stage.action("No", .disabled),
             UIMenu(options: .displayInline, children: [stage.action("B")]),
         ])
         try stage.open(view)
-        #expect(try stage.marked() == nil)
-        stage.move(to: try stage.place("A"))
-        #expect(try stage.marked() == "A")
-        stage.click(at: try stage.place("No"))
-        #expect(try stage.marked() == nil && stage.isOpen)
-        stage.click(at: try stage.place("B"))
+        #expect(try stage.highlighted() == nil)
+        stage.move(to: try stage.location(of: "A"))
+        #expect(try stage.highlighted() == "A")
+        stage.click(at: try stage.location(of: "No"))
+        #expect(try stage.highlighted() == nil && stage.isOpen)
+        stage.click(at: try stage.location(of: "B"))
         #expect(stage.takeLog() == ["B"] && !stage.isOpen)
     }
 
     @Test("press, drag and release selects; dragging out of the menu closes it")
     func drags() throws {
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
-        let view = stage.menuView(letters(stage, "A", "B"))
-        stage.press(at: stage.place(view, 20, 20), 2)
-        stage.move(to: try stage.place("B"))
-        stage.release(at: try stage.place("B"), 2)
+        let view = stage.menuView(actions(stage, "A", "B"))
+        stage.press(at: stage.location(of: view, 20, 20), 2)
+        stage.move(to: try stage.location(of: "B"))
+        stage.release(at: try stage.location(of: "B"), 2)
         #expect(stage.takeLog() == ["B"] && !stage.isOpen)
-        stage.press(at: stage.place(view, 20, 20), 2)
-        stage.move(to: try stage.place("B"))
+        stage.press(at: stage.location(of: view, 20, 20), 2)
+        stage.move(to: try stage.location(of: "B"))
         stage.move(to: CGPoint(x: 10, y: 10))
         stage.release(at: CGPoint(x: 10, y: 10), 2)
         #expect(stage.log.isEmpty && !stage.isOpen)
@@ -98,136 +98,136 @@ import Testing
 
     @Test("a press outside only closes the menu, in the app's windows and elsewhere")
     func outside() throws {
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
-        let view = stage.menuView(letters(stage, "A"))
+        let view = stage.menuView(actions(stage, "A"))
         let button = stage.add(UIButton(type: .system), CGRect(x: 300, y: 10, width: 60, height: 30))
         button.addAction(stage.action("button"), for: .touchUpInside)
-        for point in [stage.place(button), CGPoint(x: 3, y: 3)] {
+        for point in [stage.location(of: button), CGPoint(x: 3, y: 3)] {
             try stage.open(view)
             stage.click(at: point)
             #expect(!stage.isOpen && stage.log.isEmpty && stage.server.grabbingSurface == nil)
         }
-        stage.click(at: stage.place(button))
+        stage.click(at: stage.location(of: button))
         #expect(stage.takeLog() == ["button"])
     }
 
     @Test("views below an open menu are neither hovered nor pressed until it closes")
     func below() throws {
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
-        let view = stage.menuView(letters(stage, "A"))
+        let view = stage.menuView(actions(stage, "A"))
         let button = stage.add(UIButton(type: .system), CGRect(x: 300, y: 10, width: 60, height: 30))
-        stage.move(to: stage.place(button))
+        stage.move(to: stage.location(of: button))
         #expect(button.isPointerInside)
         try stage.open(view)
-        stage.move(to: stage.place(button))
+        stage.move(to: stage.location(of: button))
         #expect(!button.isPointerInside)
         stage.type(.keyboardEscape)
-        stage.move(to: stage.place(button, 5, 5))
+        stage.move(to: stage.location(of: button, 5, 5))
         #expect(button.isPointerInside)
     }
 
     @Test("a submenu opens when the pointer rests on its row and closes when it rests on another")
     func hover() throws {
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
         let view = stage.menuView([
-            stage.action("A"), UIMenu(title: "Sub", children: letters(stage, "S", "T")), stage.action("B"),
+            stage.action("A"), UIMenu(title: "Sub", children: actions(stage, "S", "T")), stage.action("B"),
         ])
         try stage.open(view)
-        stage.move(to: try stage.place("Sub"))
+        stage.move(to: try stage.location(of: "Sub"))
         #expect(stage.popups.count == 1)
         stage.server.serve(for: MenuStyle.submenuDelay + 0.01)
         #expect(try stage.rows(1) == ["S", "T"] && stage.popups.count == 2)
         let (first, second) = (stage.popups[0], stage.popups[1])
         #expect(second.screenOrigin.x >= first.screenOrigin.x + CGFloat(first.pixelSize.width) - 5)
         #expect(second.parent === stage.surface && !second.hasInputGrab && first.hasInputGrab)
-        stage.move(to: try stage.place("A"))
-        #expect(try stage.marked() == "A" && stage.popups.count == 2)
+        stage.move(to: try stage.location(of: "A"))
+        #expect(try stage.highlighted() == "A" && stage.popups.count == 2)
         stage.server.serve(for: MenuStyle.submenuDelay + 0.01)
         #expect(stage.popups.count == 1)
         // A click opens the submenu without the delay.
-        stage.click(at: try stage.place("Sub"))
+        stage.click(at: try stage.location(of: "Sub"))
         #expect(stage.popups.count == 2)
-        stage.click(at: try stage.place("T", 1))
+        stage.click(at: try stage.location(of: "T", 1))
         #expect(stage.takeLog() == ["T"] && stage.popups.isEmpty)
     }
 
     @Test("on its way to an open submenu the pointer may cross other rows")
     func safeTriangle() throws {
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
         let view = stage.menuView([
             UIMenu(title: "Sub", children: (0..<8).map { stage.action("S\($0)") }), stage.action("A"),
             stage.action("B"),
         ])
         try stage.open(view)
-        let start = try stage.place("Sub")
+        let start = try stage.location(of: "Sub")
         stage.click(at: start)
-        let target = try stage.place("S4", 1)
+        let target = try stage.location(of: "S4", 1)
         for step in 1...9 {
             let part = CGFloat(step) / 10
             stage.move(
                 to: CGPoint(x: start.x + (target.x - start.x) * part, y: start.y + (target.y - start.y) * part))
-            #expect(try stage.marked() == "Sub")
+            #expect(try stage.highlighted() == "Sub")
             stage.server.serve(for: 0.02)
         }
         stage.move(to: target)
-        #expect(try stage.marked(1) == "S4" && stage.marked() == "Sub")
+        #expect(try stage.highlighted(1) == "S4" && stage.highlighted() == "Sub")
         // When the pointer returns and rests on another row, that row is highlighted.
-        stage.move(to: try stage.place("B"))
+        stage.move(to: try stage.location(of: "B"))
         stage.server.serve(for: MenuStyle.safeDelay + MenuStyle.submenuDelay + 0.1)
-        #expect(try stage.marked() == "B" && stage.popups.count == 1)
+        #expect(try stage.highlighted() == "B" && stage.popups.count == 1)
     }
 
     // MARK: Keys
 
     @Test("arrow keys wrap around, Home and End go to the ends, and disabled rows are skipped")
     func arrows() throws {
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
         let view = stage.menuView([
             stage.action("0", .disabled), stage.action("A"), stage.action("No", .disabled),
-            UIMenu(options: .displayInline, children: letters(stage, "B", "C")),
+            UIMenu(options: .displayInline, children: actions(stage, "B", "C")),
         ])
         try stage.open(view)
         for expected in ["A", "B", "C", "A"] {
             stage.type(.keyboardDownArrow)
-            #expect(try stage.marked() == expected)
+            #expect(try stage.highlighted() == expected)
         }
         for expected in ["C", "B"] {
             stage.type(.keyboardUpArrow)
-            #expect(try stage.marked() == expected)
+            #expect(try stage.highlighted() == expected)
         }
         stage.type(.keyboardHome)
-        #expect(try stage.marked() == "A")
+        #expect(try stage.highlighted() == "A")
         stage.type(.keyboardEnd)
-        #expect(try stage.marked() == "C")
+        #expect(try stage.highlighted() == "C")
         stage.type(.keyboardSpacebar)
         #expect(stage.takeLog() == ["C"])
     }
 
     @Test("Right opens a submenu, Left and Escape close it, and Escape closes the menu")
     func levels() throws {
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
         let view = stage.menuView([
             UIMenu(
-                title: "Sub", children: [stage.action("S"), UIMenu(title: "Deep", children: letters(stage, "D"))]),
+                title: "Sub", children: [stage.action("S"), UIMenu(title: "Deep", children: actions(stage, "D"))]),
             stage.action("A"),
         ])
         try stage.open(view)
         stage.type(.keyboardDownArrow)
         stage.type(.keyboardRightArrow)
-        #expect(try stage.marked(1) == "S" && stage.marked(0) == "Sub")
+        #expect(try stage.highlighted(1) == "S" && stage.highlighted(0) == "Sub")
         stage.type(.keyboardDownArrow)
         stage.type(.keyboardReturnOrEnter)
-        #expect(try stage.marked(2) == "D" && stage.popups.count == 3)
+        #expect(try stage.highlighted(2) == "D" && stage.popups.count == 3)
         stage.type(.keyboardLeftArrow)
-        #expect(try stage.popups.count == 2 && stage.marked(1) == "Deep")
+        #expect(try stage.popups.count == 2 && stage.highlighted(1) == "Deep")
         stage.type(.keyboardEscape)
-        #expect(try stage.popups.count == 1 && stage.marked() == "Sub")
+        #expect(try stage.popups.count == 1 && stage.highlighted() == "Sub")
         stage.type(.keyboardLeftArrow)
         #expect(stage.popups.count == 1)
         stage.type(.keyboardEscape)
@@ -236,22 +236,22 @@ import Testing
 
     @Test("typing selects the row with that prefix; repeating a character cycles through its rows")
     func typing() throws {
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
-        let view = stage.menuView(letters(stage, "Cut", "Copy", "Copy Style", "Paste", "paint"))
+        let view = stage.menuView(actions(stage, "Cut", "Copy", "Copy Style", "Paste", "paint"))
         try stage.open(view)
         stage.type("cop")
-        #expect(try stage.marked() == "Copy")
+        #expect(try stage.highlighted() == "Copy")
         stage.type("y s")
-        #expect(try stage.marked() == "Copy Style")
+        #expect(try stage.highlighted() == "Copy Style")
         stage.server.serve(for: MenuStyle.typingInterval + 0.1)
         for expected in ["Paste", "paint", "Paste"] {
             stage.type("p")
-            #expect(try stage.marked() == expected)
+            #expect(try stage.highlighted() == expected)
         }
         stage.server.serve(for: MenuStyle.typingInterval + 0.1)
         stage.type("x")
-        #expect(try stage.marked() == "Paste")
+        #expect(try stage.highlighted() == "Paste")
         // Space after a pause selects the element instead of continuing the search.
         stage.type(.keyboardSpacebar)
         #expect(stage.takeLog() == ["Paste"])
@@ -259,7 +259,7 @@ import Testing
 
     @Test("KY-06 the release and repeats of a key that closed the menu are not delivered")
     func keysOfMenu() throws {
-        final class KeyView: UIView {
+        final class PressLoggingView: UIView {
             var keys: [String] = []
             override var canBecomeFirstResponder: Bool { true }
             override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { keys.append("began") }
@@ -268,10 +268,10 @@ import Testing
                 keys.append("cancelled")
             }
         }
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
-        let view = stage.menuView(letters(stage, "A"))
-        let keys = stage.add(KeyView(), CGRect(x: 0, y: 0, width: 10, height: 10))
+        let view = stage.menuView(actions(stage, "A"))
+        let keys = stage.add(PressLoggingView(), CGRect(x: 0, y: 0, width: 10, height: 10))
         keys.becomeFirstResponder()
         stage.key(.keyboardQ, isDown: true)
         try stage.open(view)
@@ -291,36 +291,37 @@ import Testing
 
     @Test("an element that keeps the menu presented runs immediately, and the menu updates")
     func keepsMenuPresented() throws {
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
         let toggle = UIAction(title: "Toggle", attributes: .keepsMenuPresented) {
             $0.state = $0.state == .on ? .off : .on
-            stage.note("toggled")
+            stage.record("toggled")
         }
         let view = stage.menuView([toggle, stage.action("A")])
         try stage.open(view)
-        stage.click(at: try stage.place("Toggle"))
-        #expect(try stage.rows() == ["✓Toggle", "A"] && stage.takeLog() == ["toggled"] && stage.marked() == "Toggle")
+        stage.click(at: try stage.location(of: "Toggle"))
+        #expect(
+            try stage.rows() == ["✓Toggle", "A"] && stage.takeLog() == ["toggled"] && stage.highlighted() == "Toggle")
         stage.type(.keyboardReturnOrEnter)
         #expect(try stage.rows() == ["Toggle", "A"])
     }
 
     @Test("AC-06 selecting an element of a single-selection menu turns the others off")
     func single() throws {
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
         let children = [stage.action("A", state: .on), stage.action("B"), stage.action("C")]
         let view = stage.menuView(
             [children[0], UIMenu(options: .displayInline, children: [children[1], children[2]])],
             options: .singleSelection)
         try stage.open(view)
-        stage.click(at: try stage.place("C"))
+        stage.click(at: try stage.location(of: "C"))
         #expect(children.map(\.state) == [.off, .off, .on] && stage.takeLog() == ["C"])
     }
 
     @Test("deferred elements replace a loading row")
     func deferred() throws {
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
         var answer: (([UIMenuElement]) -> Void)?
         let view = stage.menuView([
@@ -329,12 +330,12 @@ import Testing
         ])
         try stage.open(view)
         #expect(try stage.rows() == ["A", "Loading…", "At once"])
-        stage.click(at: try stage.place("Loading…"))
+        stage.click(at: try stage.location(of: "Loading…"))
         #expect(stage.isOpen)
-        stage.move(to: try stage.place("A"))
-        answer?([stage.action("X"), UIMenu(title: "Y", children: letters(stage, "Z"))])
-        #expect(try stage.rows() == ["A", "X", "Y ▸", "At once"] && stage.marked() == "A")
-        stage.click(at: try stage.place("X"))
+        stage.move(to: try stage.location(of: "A"))
+        answer?([stage.action("X"), UIMenu(title: "Y", children: actions(stage, "Z"))])
+        #expect(try stage.rows() == ["A", "X", "Y ▸", "At once"] && stage.highlighted() == "A")
+        stage.click(at: try stage.location(of: "X"))
         #expect(stage.takeLog() == ["X"])
         // A late answer is ignored.
         try stage.open(view)
@@ -348,7 +349,7 @@ import Testing
 
     @Test("a menu taller than the screen scrolls by wheel, keys, edges and fingers")
     func scrolling() throws {
-        let stage = try keeper.make(screen: CGSize(width: 800, height: 400), origin: CGPoint(x: 100, y: 50))
+        let stage = try stageStore.make(screen: CGSize(width: 800, height: 400), origin: CGPoint(x: 100, y: 50))
         defer { stage.close() }
         let view = stage.menuView((0..<60).map { stage.action("Row \($0)") })
         try stage.open(view)
@@ -363,9 +364,9 @@ import Testing
         stage.scroll(1000, at: middle)
         #expect(panel.offset == 0)
         stage.type(.keyboardEnd)
-        #expect(try stage.marked() == "Row 59" && panel.offset > 1000)
+        #expect(try stage.highlighted() == "Row 59" && panel.offset > 1000)
         stage.type(.keyboardPageUp)
-        #expect(try stage.marked() != "Row 59")
+        #expect(try stage.highlighted() != "Row 59")
         stage.type(.keyboardHome)
         #expect(panel.offset == 0)
         // At the lower end the menu scrolls until the pointer leaves.
@@ -386,7 +387,7 @@ import Testing
 
     @Test("a menu does not cover desktop panels")
     func workArea() throws {
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
         stage.server.workArea = PixelRect(x: 0, y: 0, width: 1280, height: 420)
         let view = stage.menuView((0..<10).map { stage.action("Row \($0)") })
@@ -400,18 +401,18 @@ import Testing
     @Test("AC-02 commands go to the first responder that can perform them; others are disabled")
     func commands() throws {
         final class Editor: UIView {
-            var note: (String) -> Void = { _ in }
+            var record: (String) -> Void = { _ in }
             override var canBecomeFirstResponder: Bool { true }
             override func copy(_ sender: Any?) {
                 let command = sender as? UICommand
-                note("copy \(command?.propertyList as? Int ?? 0) \(command?.sender is MenuView)")
+                record("copy \(command?.propertyList as? Int ?? 0) \(command?.sender is MenuView)")
             }
-            override func cut(_ sender: Any?) { note("cut") }
+            override func cut(_ sender: Any?) { record("cut") }
         }
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
         let editor = stage.add(Editor(), CGRect(x: 0, y: 0, width: 10, height: 10))
-        editor.note = { stage.note($0) }
+        editor.record = { stage.record($0) }
         editor.becomeFirstResponder()
         let view = stage.menuView([
             UICommand(title: "Copy", action: Selector(UIResponder.copy), propertyList: 42),
@@ -419,21 +420,21 @@ import Testing
         ])
         try stage.open(view)
         #expect(try stage.rows() == ["Copy", "(Paste)"])
-        stage.click(at: try stage.place("Copy"))
+        stage.click(at: try stage.location(of: "Copy"))
         #expect(stage.takeLog() == ["copy 42 true"])
     }
 
     @Test("KC-05 alternates replace their command while their modifiers are held")
     func alternates() throws {
         final class Editor: UIView {
-            var note: (String) -> Void = { _ in }
-            override func copy(_ sender: Any?) { note("copy") }
-            override func cut(_ sender: Any?) { note("cut") }
+            var record: (String) -> Void = { _ in }
+            override func copy(_ sender: Any?) { record("copy") }
+            override func cut(_ sender: Any?) { record("cut") }
         }
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
         let editor = stage.add(Editor(), CGRect(x: 0, y: 0, width: 400, height: 300))
-        editor.note = { stage.note($0) }
+        editor.record = { stage.record($0) }
         let command = UICommand(
             title: "Copy", action: Selector(UIResponder.copy),
             alternates: [
@@ -448,7 +449,7 @@ import Testing
         stage.hold([])
         #expect(try stage.rows() == ["Copy"])
         stage.hold(.alternate)
-        stage.click(at: try stage.place("Cut"))
+        stage.click(at: try stage.location(of: "Cut"))
         #expect(stage.takeLog() == ["cut"] && command.title == "Copy")
     }
 
@@ -464,7 +465,7 @@ import Testing
                 if count > 2 { command.attributes = .disabled }
             }
         }
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
         let editor = stage.add(Editor(), CGRect(x: 0, y: 0, width: 10, height: 10))
         editor.becomeFirstResponder()

@@ -14,12 +14,12 @@ import UIKit
     private var clipboard: HeadlessClipboard { server.headlessClipboard }
     private static let text = ClipboardContent.text
 
-    private func others(_ data: [String: Data], manner: HeadlessClipboard.Program.Manner = .answers) {
+    private func copyInOtherProgram(_ data: [String: Data], manner: HeadlessClipboard.Program.Manner = .answers) {
         clipboard.otherProgramPuts(
             ClipboardContent(types: data.keys.sorted()) { data[$0] }, on: .clipboard, manner: manner)
     }
 
-    private func picture() -> UIImage {
+    private func makeImage() -> UIImage {
         UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image { context in
             UIColor.red.setFill()
             context.fill(CGRect(x: 0, y: 0, width: 3, height: 2))
@@ -79,7 +79,7 @@ import UIKit
 
     @Test("an image is PNG in other programs and the same image here")
     func images() throws {
-        let image = picture()
+        let image = makeImage()
         board.image = image
         #expect(board.image === image && board.hasImages && board.types == ["public.png"])
         #expect(board.contains(pasteboardTypes: UIPasteboard.typeListImage))
@@ -95,7 +95,7 @@ import UIKit
         let data = try #require(clipboard.otherProgramReads("application/x-color", from: .clipboard))
         let numbers = data.withUnsafeBytes { Array($0.bindMemory(to: UInt16.self)) }
         #expect(numbers == [65535, 32768, 0, 65535])
-        others(["application/x-color": data])
+        copyInOtherProgram(["application/x-color": data])
         let color = try #require(board.color)
         var green: CGFloat = 0
         color.getRed(nil, green: &green, blue: nil, alpha: nil)
@@ -117,8 +117,8 @@ import UIKit
 
     @Test("values are data, property lists or objects of their type; others are ignored")
     func values() {
-        final class Other {}
-        board.setValue(Other(), forPasteboardType: "com.example.other")
+        final class UnsupportedValue {}
+        board.setValue(UnsupportedValue(), forPasteboardType: "com.example.other")
         #expect(board.numberOfItems == 0)
         board.setValue(["a": 1], forPasteboardType: "com.example.list")
         #expect((board.value(forPasteboardType: "com.example.list") as? [String: Int]) == ["a": 1])
@@ -171,16 +171,16 @@ import UIKit
         var log: [(UIPasteboard?, [String]?, [String]?)] = []
         let token = NotificationCenter.default.addObserver(
             forName: UIPasteboard.changedNotification, object: nil, queue: nil
-        ) { note in
-            let board = note.object as? UIPasteboard
-            let added = note.userInfo?[UIPasteboard.changedTypesAddedUserInfoKey] as? [String]
-            let removed = note.userInfo?[UIPasteboard.changedTypesRemovedUserInfoKey] as? [String]
+        ) { notification in
+            let board = notification.object as? UIPasteboard
+            let added = notification.userInfo?[UIPasteboard.changedTypesAddedUserInfoKey] as? [String]
+            let removed = notification.userInfo?[UIPasteboard.changedTypesRemovedUserInfoKey] as? [String]
             MainActor.assumeIsolated { log.append((board, added, removed)) }
         }
         defer { NotificationCenter.default.removeObserver(token) }
         board.string = "a"
         board.color = .red
-        others([Self.text: Data("b".utf8)])
+        copyInOtherProgram([Self.text: Data("b".utf8)])
         #expect(log.map(\.1) == [["public.utf8-plain-text"], ["com.apple.uikit.color"], nil])
         #expect(log.dropFirst().map(\.2) == [["public.utf8-plain-text"], nil])
         #expect(log.allSatisfy { $0.0 === UIPasteboard.general })
@@ -192,7 +192,7 @@ import UIKit
     func foreign() {
         board.string = "mine"
         let count = board.changeCount
-        others([Self.text: Data("theirs".utf8), "image/bmp": Data([1]), "x/y": Data([5])])
+        copyInOtherProgram([Self.text: Data("theirs".utf8), "image/bmp": Data([1]), "x/y": Data([5])])
         #expect(board.changeCount == count + 1)
         #expect(board.numberOfItems == 1)
         #expect(Set(board.types) == ["public.utf8-plain-text", "com.microsoft.bmp", "x/y"])
@@ -204,29 +204,31 @@ import UIKit
 
     @Test("of several image types the best is read")
     func bestImage() throws {
-        let png = try #require(picture().pngData())
-        others(["image/bmp": Data([1]), "image/png": png, "image/tiff": Data([2])])
+        let png = try #require(makeImage().pngData())
+        copyInOtherProgram(["image/bmp": Data([1]), "image/png": png, "image/tiff": Data([2])])
         #expect(board.image?.size == CGSize(width: 3, height: 2))
         #expect(board.items.first?.keys.sorted() == ["public.png"])
     }
 
     @Test("a URI list may contain comments and empty lines")
     func uriList() {
-        others(["text/uri-list": Data("# from a file manager\r\nfile:///tmp/a\r\n\r\nhttps://b.example/\n".utf8)])
+        copyInOtherProgram([
+            "text/uri-list": Data("# from a file manager\r\nfile:///tmp/a\r\n\r\nhttps://b.example/\n".utf8)
+        ])
         #expect(board.urls?.map(\.absoluteString) == ["file:///tmp/a", "https://b.example/"])
         #expect(board.url?.path == "/tmp/a" && board.hasURLs)
     }
 
     @Test("invalid text is decoded with replacement characters and without the trailing zero")
     func brokenText() {
-        others([Self.text: Data([0x61, 0xff, 0xed, 0xa0, 0x80, 0x62, 0])])
+        copyInOtherProgram([Self.text: Data([0x61, 0xff, 0xed, 0xa0, 0x80, 0x62, 0])])
         let text = board.string ?? ""
         #expect(text.hasPrefix("a\u{FFFD}") && text.hasSuffix("b"))
     }
 
     @Test("an owner that does not answer is waited for once and has no values")
     func silent() {
-        others([Self.text: Data("never".utf8)], manner: .isSilent)
+        copyInOtherProgram([Self.text: Data("never".utf8)], manner: .isSilent)
         let start = server.now
         #expect(board.string == nil)
         #expect(server.now - start == UIPasteboard.synchronousTimeout)
@@ -264,8 +266,10 @@ import UIKit
         useOwnDisplay()
         board.string = "mine"
         #expect(try await finish(Task { try await self.board.loadString() }).get() == "mine")
-        let png = try #require(picture().pngData())
-        others([Self.text: Data("theirs".utf8), "image/png": png, "text/uri-list": Data("https://a.example/\n".utf8)])
+        let png = try #require(makeImage().pngData())
+        copyInOtherProgram([
+            Self.text: Data("theirs".utf8), "image/png": png, "text/uri-list": Data("https://a.example/\n".utf8),
+        ])
         #expect(try await finish(Task { try await self.board.loadString() }).get() == "theirs")
         #expect(try await finish(Task { try await self.board.loadImage().size.width }).get() == 3)
         #expect(try await finish(Task { try await self.board.loadURLs() }).get().map(\.host) == ["a.example"])
@@ -285,21 +289,21 @@ import UIKit
             } catch { return error as? UIPasteboard.LoadError }
         }
         #expect(await error(Task { try await self.board.loadString() }) == .empty)
-        others(["image/png": Data([1])])
+        copyInOtherProgram(["image/png": Data([1])])
         #expect(await error(Task { try await self.board.loadString() }) == .typeUnavailable)
         #expect(await error(Task { try await "\(self.board.loadImage())" }) == .malformed)
-        others([Self.text: Data()], manner: .isSilent)
+        copyInOtherProgram([Self.text: Data()], manner: .isSilent)
         let start = server.now
         #expect(await error(Task { try await self.board.loadString() }) == .timedOut)
         #expect(server.now - start < 10)
-        others([Self.text: Data()], manner: .fails(.ownerGone))
+        copyInOtherProgram([Self.text: Data()], manner: .fails(.ownerGone))
         #expect(await error(Task { try await self.board.loadString() }) == .ownerGone)
     }
 
     @Test("canceling a task throws immediately")
     func loadCancelled() async {
         useOwnDisplay()
-        others([Self.text: Data()], manner: .isSilent)
+        copyInOtherProgram([Self.text: Data()], manner: .isSilent)
         let start = server.now
         let task = Task { try await self.board.loadString() }
         await Task.yield()
@@ -345,8 +349,8 @@ import UIKit
         var removed: [UIPasteboard.Name?] = []
         let token = NotificationCenter.default.addObserver(
             forName: UIPasteboard.removedNotification, object: nil, queue: nil
-        ) { note in
-            let board = note.object as? UIPasteboard
+        ) { notification in
+            let board = notification.object as? UIPasteboard
             MainActor.assumeIsolated { removed.append(board?.name) }
         }
         defer { NotificationCenter.default.removeObserver(token) }

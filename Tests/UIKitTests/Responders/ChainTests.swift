@@ -8,13 +8,13 @@ import UIKitTesting
     final class Link: UIView {
         weak var after: UIResponder?
         var isRedirected = false
-        var heard = 0
+        var received = 0
         /// A Boolean value that indicates whether the view calls its next responder instead of `super`.
         var callsNext = false
         override var canBecomeFirstResponder: Bool { true }
         override var next: UIResponder? { isRedirected ? after : super.next }
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-            heard += 1
+            received += 1
             if callsNext {
                 next?.touchesBegan(touches, with: event)
             } else {
@@ -22,7 +22,7 @@ import UIKitTesting
             }
         }
         override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-            heard += 1
+            received += 1
             super.pressesBegan(presses, with: event)
         }
         func act(_ sender: Any?) {}
@@ -67,8 +67,8 @@ import UIKitTesting
         ]
         let chain = field.responderChain
         // Other responders can be in between (RC-06).
-        let places = expected.map { responder in chain.firstIndex { $0 === responder } ?? -1 }
-        #expect(places == places.sorted() && !places.contains(-1))
+        let indexes = expected.map { responder in chain.firstIndex { $0 === responder } ?? -1 }
+        #expect(indexes == indexes.sorted() && !indexes.contains(-1))
         #expect(chain.last === delegate)
     }
 
@@ -93,9 +93,9 @@ import UIKitTesting
         #expect(pair[1].becomeFirstResponder())
         let generator = try EventGenerator(window: stage.window)
         try generator.fingerTap(at: CGPoint(x: 5, y: 5))
-        #expect(pair.map(\.heard) == [1, 0])
+        #expect(pair.map(\.received) == [1, 0])
         try generator.keyPress(.keyboardA)
-        #expect(pair.map(\.heard) == [1, 1])
+        #expect(pair.map(\.received) == [1, 1])
     }
 
     @Test("an overridden next redirects the event")
@@ -105,7 +105,7 @@ import UIKitTesting
         pair[0].isRedirected = true
         pair[0].after = pair[1]
         try EventGenerator(window: stage.window).fingerTap(at: CGPoint(x: 5, y: 5))
-        #expect(pair.map(\.heard) == [1, 1])
+        #expect(pair.map(\.received) == [1, 1])
     }
 
     @Test(
@@ -123,7 +123,7 @@ import UIKitTesting
             try generator.fingerTap(at: CGPoint(x: 5, y: 5))
             try generator.fingerTap(at: CGPoint(x: 5, y: 5))
         }
-        #expect(ring.map(\.heard) == Array(repeating: 2, count: length))
+        #expect(ring.map(\.received) == Array(repeating: 2, count: length))
         #expect(texts.count == 1 && texts.first?.contains("Link → Link") == true)
         #expect(ring.allSatisfy { $0.passing == 0 })
     }
@@ -138,7 +138,7 @@ import UIKitTesting
         }
         ring[1].callsNext = true
         let texts = try reports { try EventGenerator(window: stage.window).fingerTap(at: CGPoint(x: 5, y: 5)) }
-        #expect(ring.map(\.heard).allSatisfy { (1...2).contains($0) })
+        #expect(ring.map(\.received).allSatisfy { (1...2).contains($0) })
         #expect(texts.count == 1)
     }
 
@@ -163,11 +163,11 @@ import UIKitTesting
     @Test("a responder may take part in several deliveries at a time")
     func nested() {
         final class Sender: UIView {
-            var heard: [String] = []
+            var received: [String] = []
             weak var above: Sender?
             var inner: UIEvent?
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-                heard.append(event === inner ? "inner" : "outer")
+                received.append(event === inner ? "inner" : "outer")
                 // While one event moves up the chain, another one begins at a lower view.
                 if event !== inner, superview?.superview !== nil, above == nil, let view = subviews.first {
                     view.touchesBegan(touches, with: inner)
@@ -182,7 +182,7 @@ import UIKitTesting
         let events = [UIEvent(type: .touches, timestamp: 0), UIEvent(type: .touches, timestamp: 1)]
         for view in [outer, middle] { view.inner = events[1] }
         let texts = reports { leaf.touchesBegan([], with: events[0]) }
-        #expect(middle.heard == ["outer", "inner"] && outer.heard == ["inner", "outer"])
+        #expect(middle.received == ["outer", "inner"] && outer.received == ["inner", "outer"])
         #expect(texts.isEmpty)
     }
 }

@@ -159,8 +159,8 @@ import UIKitTesting
             (UIResponder.keyboardWillChangeFrameNotification, "willChange"),
         ]
         let tokens = names.map { name, text in
-            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
-                let end = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
+                let end = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
                 let frame = end?.cgRectValue ?? .null
                 MainActor.assumeIsolated { log.append("\(text) \(Int(frame.minY)) \(Int(frame.height))") }
             }

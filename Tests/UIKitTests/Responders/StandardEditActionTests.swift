@@ -69,7 +69,7 @@ import UIKitTesting
     func all() {
         for action in StandardEditAction.allCases {
             // A class that overrides all actions can perform each of them.
-            let recorder = Recorder()
+            let recorder = ActionRecorder()
             #expect(recorder.canPerformAction(Selector(action), withSender: nil))
             let conversion: UIResponderStandardEditActions.TextAttributesConversion = { $0 }
             let sender: Any? = action == .updateTextAttributes ? conversion : nil
@@ -117,7 +117,7 @@ import UIKitTesting
 }
 
 /// A responder that overrides every action.
-private final class Recorder: UIResponder {
+private final class ActionRecorder: UIResponder {
     var called: [StandardEditAction] = []
     override func cut(_ sender: Any?) { called.append(.cut) }
     override func copy(_ sender: Any?) { called.append(.copy) }

@@ -20,7 +20,7 @@ import UIKitTesting
     }
 
     /// Ends the current event, as the next iteration of the run loop does.
-    private func turn() {
+    private func endEvent() {
         let server = UIApplication.shared.displays.current.server
         server.serve(for: 0)
         server.scheduler.runDue()
@@ -34,10 +34,10 @@ import UIKitTesting
         note.set("a")
         note.set("b")
         #expect(manager.groupingLevel == 1 && manager.canUndo)
-        turn()
+        endEvent()
         #expect(manager.groupingLevel == 0)
         note.set("c")
-        turn()
+        endEvent()
         manager.undo()
         #expect(note.text == "b" && manager.canUndo && manager.canRedo)
         manager.undo()
@@ -70,7 +70,7 @@ import UIKitTesting
         note.set("a")
         manager.undo()
         note.set("b")
-        turn()
+        endEvent()
         #expect(!manager.canRedo)
         manager.undo()
         #expect(note.text == "")
@@ -103,9 +103,9 @@ import UIKitTesting
         let note = Note(manager)
         note.set("a", name: "Typing")
         #expect(manager.undoActionName == "Typing" && manager.undoMenuItemTitle == "Undo Typing")
-        turn()
+        endEvent()
         note.set("b")
-        turn()
+        endEvent()
         #expect(manager.undoMenuItemTitle == "Undo" && manager.redoMenuItemTitle == "Redo")
         manager.undo()
         manager.undo()
@@ -120,7 +120,7 @@ import UIKitTesting
         let note = Note(manager)
         for text in ["a", "b", "c", "d"] {
             note.set(text)
-            turn()
+            endEvent()
         }
         manager.levelsOfUndo = 2
         manager.undo()
@@ -142,7 +142,7 @@ import UIKitTesting
         var note: Note? = Note(manager)
         weak let weakNote = note
         note?.set("a")
-        turn()
+        endEvent()
         #expect(manager.canUndo)
         note = nil
         #expect(weakNote == nil && !manager.canUndo)
@@ -151,7 +151,7 @@ import UIKitTesting
         let second = Note(manager)
         first.set("a")
         second.set("b")
-        turn()
+        endEvent()
         manager.removeAllActions(withTarget: first)
         manager.undo()
         #expect(first.text == "a" && second.text == "")
@@ -185,7 +185,7 @@ import UIKitTesting
         note.set("a")
         manager.setActionIsDiscardable(true)
         #expect(manager.undoActionIsDiscardable)
-        turn()
+        endEvent()
         #expect(names == ["DidOpenUndoGroup", "DidCloseUndoGroup"])
         names = []
         manager.undo()
@@ -198,7 +198,7 @@ import UIKitTesting
 
     // MARK: Windows
 
-    final class Pad: UIView {
+    final class UndoView: UIView {
         var own: UndoManager?
         var text = ""
         override var canBecomeFirstResponder: Bool { true }
@@ -224,7 +224,7 @@ import UIKitTesting
     func nearest() {
         let stage = Stage()
         let other = Stage()
-        let outer = stage.add(Pad(), CGRect(x: 0, y: 0, width: 50, height: 50))
+        let outer = stage.add(UndoView(), CGRect(x: 0, y: 0, width: 50, height: 50))
         let inner = stage.add(UIView(), CGRect(x: 0, y: 0, width: 20, height: 20), to: outer)
         #expect(inner.undoManager === stage.window.undoManager && inner.undoManager != nil)
         #expect(other.window.undoManager !== stage.window.undoManager)
@@ -237,7 +237,7 @@ import UIKitTesting
     func keys() throws {
         let stage = Stage()
         stage.window.makeKey()
-        let pad = stage.add(Pad(), CGRect(x: 0, y: 0, width: 50, height: 50))
+        let pad = stage.add(UndoView(), CGRect(x: 0, y: 0, width: 50, height: 50))
         #expect(pad.becomeFirstResponder())
         let generator = try EventGenerator(window: stage.window)
         try generator.keyType("abc")

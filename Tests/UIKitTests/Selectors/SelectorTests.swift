@@ -8,7 +8,7 @@ import UIKit
         var heading: String? = "a"
         override var canBecomeFirstResponder: Bool { true }
         func save() { log.append("save") }
-        func save(to place: Any?) { log.append("to \(place ?? "nil")") }
+        func save(to destination: Any?) { log.append("to \(destination ?? "nil")") }
         func carry(_ sender: UIButton?, with event: UIEvent?) { log.append("carry \(sender == nil) \(event == nil)") }
         func flag(_ on: Bool) -> Bool {
             log.append("\(on)")
@@ -121,12 +121,12 @@ import UIKit
 
     @Test("an unknown name is reported once and calls nothing")
     func unknown() {
-        final class Stranger: UIView {}
+        final class PlainView: UIView {}
         var texts: [String] = []
         let old = ResponderDiagnostics.report
         ResponderDiagnostics.report = { texts.append($0) }
         defer { ResponderDiagnostics.report = old }
-        let view = Stranger()
+        let view = PlainView()
         for _ in 0..<3 {
             #expect(!UIApplication.shared.sendAction("strange:", to: view, from: nil, for: nil))
             #expect(view.perform("strange:") == nil)

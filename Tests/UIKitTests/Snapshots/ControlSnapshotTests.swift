@@ -188,11 +188,11 @@ import UIKitTesting
                 change($0)
             }
         }
-        let pictures = ["star", "heart", "flag"].compactMap { UIImage(systemName: $0) }
+        let symbols = ["star", "heart", "flag"].compactMap { UIImage(systemName: $0) }
         try check(
             "segments", scale, cell: CGSize(width: 184, height: 44),
             [
-                segments(["Day", "Week", "Year"]), segments(pictures),
+                segments(["Day", "Week", "Year"]), segments(symbols),
                 segments(["Cut", "Copy"]) { $0.isMomentary = true },
                 segments(["One", "Two"]) { $0.setEnabled(false, forSegmentAt: 1) },
                 segments(["On", "Off"]) { $0.selectedSegmentTintColor = .systemOrange },
@@ -247,7 +247,7 @@ import UIKitTesting
     }
 
     @Test("image views: content modes, then rendering modes", arguments: [1, 2]) func imageViews(scale: Int) throws {
-        let picture = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 16)).image { context in
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 16)).image { context in
             UIColor.systemGreen.setFill()
             context.fill(CGRect(x: 0, y: 0, width: 24, height: 16))
             UIColor.systemRed.setFill()
@@ -262,13 +262,13 @@ import UIKitTesting
         }
         let modes: [UIView.ContentMode] = [.scaleToFill, .scaleAspectFit, .scaleAspectFill, .center, .bottomRight]
         let images = [
-            picture.withRenderingMode(.alwaysTemplate), picture.withTintColor(.systemPurple),
-            picture.withHorizontallyFlippedOrientation(), UIImage(systemName: "star.fill"),
-            picture.resizableImage(withCapInsets: UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 4)),
+            image.withRenderingMode(.alwaysTemplate), image.withTintColor(.systemPurple),
+            image.withHorizontallyFlippedOrientation(), UIImage(systemName: "star.fill"),
+            image.resizableImage(withCapInsets: UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 4)),
         ]
         try check(
             "imageview", scale, cell: CGSize(width: 60, height: 56), poses: Array(repeating: .normal, count: 5),
-            [{ view(picture, modes[$0]) }, { view(images[$0], $0 == 4 ? .scaleToFill : .center) }])
+            [{ view(image, modes[$0]) }, { view(images[$0], $0 == 4 ? .scaleToFill : .center) }])
     }
 }
 

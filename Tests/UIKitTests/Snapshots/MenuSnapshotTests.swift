@@ -5,7 +5,7 @@ import UIKitTesting
 
 /// Snapshot tests of menus with light and dark appearances.
 @MainActor @Suite(.serialized) struct MenuSnapshotTests {
-    private let keeper = MenuStageKeeper()
+    private let stageStore = MenuStageStore()
 
     /// Compares the open menu with a reference image.
     private func check(_ stage: MenuStage, _ name: String, _ level: Int = 0, _ scale: Int) throws {
@@ -17,7 +17,7 @@ import UIKitTesting
     }
 
     private func stage(dark: Bool) throws -> MenuStage {
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         stage.window.overrideUserInterfaceStyle = dark ? .dark : .light
         return stage
     }
@@ -67,11 +67,11 @@ import UIKitTesting
     }
 
     @Test("a scrolled menu that is taller than the screen", arguments: [1, 2]) func tall(scale: Int) throws {
-        let stage = try keeper.make(screen: CGSize(width: 800, height: 240), origin: .zero)
+        let stage = try stageStore.make(screen: CGSize(width: 800, height: 240), origin: .zero)
         defer { stage.close() }
         let view = stage.menuView((0..<20).map { stage.action("Element \($0)") })
         try stage.open(view)
-        stage.scroll(-100, at: try stage.place("Element 1"))
+        stage.scroll(-100, at: try stage.location(of: "Element 1"))
         try check(stage, "tall", 0, scale)
     }
 }

@@ -5,7 +5,7 @@ import UIKitTesting
 
 /// Code from typical tutorials on menus. `#selector(x)` is written as a method reference.
 @MainActor @Suite(.serialized) struct MenuSnippetTests {
-    private let keeper = MenuStageKeeper()
+    private let stageStore = MenuStageStore()
 
     @Test("a button shows its menu when it is pressed")
     func pullDown() throws {
@@ -32,18 +32,18 @@ import UIKitTesting
                 return UIMenu(title: "Sort By", children: actions)
             }
         }
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
         let controller = LibraryViewController()
         stage.window.rootViewController = controller
         stage.server.serve(for: 0.1)
-        stage.click(at: stage.place(controller.button))
+        stage.click(at: stage.location(of: controller.button))
         #expect(try stage.rows() == ["Sort By", "✓Name", "Date", "Size"])
         stage.server.serve(for: 0.5)
-        stage.click(at: try stage.place("Date"))
+        stage.click(at: try stage.location(of: "Date"))
         stage.server.serve(for: 0.5)
         #expect(controller.sorting == "Date" && !stage.isOpen)
-        stage.click(at: stage.place(controller.button))
+        stage.click(at: stage.location(of: controller.button))
         #expect(try stage.rows() == ["Sort By", "Name", "✓Date", "Size"])
         stage.type(.keyboardEscape)
     }
@@ -76,12 +76,12 @@ import UIKitTesting
                 }
             }
         }
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
         let controller = PhotoViewController()
         stage.window.rootViewController = controller
         stage.server.serve(for: 0.1)
-        stage.click(at: stage.place(controller.imageView), 2)
+        stage.click(at: stage.location(of: controller.imageView), 2)
         #expect(try stage.rows() == ["Share", "Edit… ▸"])
         stage.type(.keyboardEnd)
         stage.type(.keyboardRightArrow)
@@ -103,16 +103,16 @@ import UIKitTesting
                 UIAction(title: "New") { _ in opened.append("new") },
                 UIMenu(title: "Recents", options: .displayInline, children: [recents]),
             ])
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
         let button = stage.add(UIButton(type: .system), CGRect(x: 20, y: 20, width: 100, height: 40))
         button.menu = menu
         button.showsMenuAsPrimaryAction = true
-        stage.click(at: stage.place(button))
+        stage.click(at: stage.location(of: button))
         stage.server.serve(for: 0.5)
         deliver?(["Letter", "Poem"].map { title in UIAction(title: title) { opened.append($0.title) } })
         stage.server.serve(for: 0.5)
-        stage.click(at: try stage.place("Poem"))
+        stage.click(at: try stage.location(of: "Poem"))
         stage.server.serve(for: 0.5)
         #expect(opened == ["Poem"])
     }
@@ -152,16 +152,16 @@ import UIKitTesting
                 return UIMenu(children: [translate] + suggestedActions)
             }
         }
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
         let quote = stage.add(QuoteView(frame: .zero), CGRect(x: 50, y: 100, width: 200, height: 60))
-        let place = stage.place(quote)
+        let place = stage.location(of: quote)
         stage.touch(.began, at: place)
         stage.server.serve(for: 1)
         #expect(try stage.rows().contains("Translate") && stage.rows().contains("Copy"))
         stage.touch(.ended, at: place)
         stage.server.serve(for: 0.5)
-        stage.click(at: try stage.place("Copy"))
+        stage.click(at: try stage.location(of: "Copy"))
         stage.server.serve(for: 0.5)
         #expect(quote.copied == quote.quote && quote.translated == 0)
     }

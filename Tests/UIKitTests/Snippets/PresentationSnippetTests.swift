@@ -196,18 +196,18 @@ extension UIViewController {
             let full = container.bounds
             let small = CGAffineTransform(
                 scaleX: originFrame.width / full.width, y: originFrame.height / full.height)
-            let place = CGPoint(x: originFrame.midX, y: originFrame.midY)
+            let thumbnailCenter = CGPoint(x: originFrame.midX, y: originFrame.midY)
             if isPresenting {
                 zoomed.frame = full
                 zoomed.transform = small
-                zoomed.center = place
+                zoomed.center = thumbnailCenter
             }
             UIView.animate(
                 withDuration: transitionDuration(using: transitionContext), delay: 0, usingSpringWithDamping: 0.9,
                 initialSpringVelocity: 0, options: [],
                 animations: {
                     zoomed.transform = self.isPresenting ? .identity : small
-                    zoomed.center = self.isPresenting ? CGPoint(x: full.midX, y: full.midY) : place
+                    zoomed.center = self.isPresenting ? CGPoint(x: full.midX, y: full.midY) : thumbnailCenter
                 },
                 completion: { _ in transitionContext.completeTransition(!transitionContext.transitionWasCancelled) })
         }

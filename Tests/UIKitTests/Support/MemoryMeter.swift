@@ -11,7 +11,7 @@ struct MemoryMeter {
 
     /// Records that a round has finished. Measures every 20th round of the first 200 measured rounds and of the last
     /// 200 rounds.
-    mutating func note(round: Int) {
+    mutating func record(round: Int) {
         switch round {
         case 200..<400 where round % 20 == 0: early = min(early, MemoryMeter.residentMemory)
         case 800..<1000 where round % 20 == 19: late = min(late, MemoryMeter.residentMemory)

@@ -10,7 +10,7 @@ import Foundation
     let manager = UndoManager()
     var editorUndoManager: UndoManager? { manager }
     var editorPageLength: CGFloat = 100
-    var allows = true
+    var allowsChanges = true
     var log: [String] = []
 
     init(_ text: String = "", width: CGFloat = 200, isSingleLine: Bool = false) {
@@ -32,7 +32,7 @@ import Foundation
         manager.endUndoGrouping()
     }
 
-    func type(_ text: String) { for letter in text { event { editor.insert(String(letter)) } } }
+    func type(_ text: String) { for character in text { event { editor.insert(String(character)) } } }
 
     func delete(_ movement: TextCommand.Movement) { event { editor.delete(movement) } }
 
@@ -44,9 +44,9 @@ import Foundation
     var caret: Int { editor.selection.head.offset }
     var selected: Range<Int> { editor.selection.range }
 
-    func put(_ offset: Int) { editor.select(TextSelection(TextLocation(offset))) }
+    func moveCaret(to offset: Int) { editor.select(TextSelection(TextLocation(offset))) }
 
-    func editor(_ editor: TextEditor, shouldReplace range: Range<Int>, with text: String) -> Bool { allows }
+    func editor(_ editor: TextEditor, shouldReplace range: Range<Int>, with text: String) -> Bool { allowsChanges }
     func editorWillChangeText(_ editor: TextEditor) {}
     func editor(_ editor: TextEditor, didReplace old: Range<Int>, with new: Range<Int>, isUserInitiated: Bool) {
         log.append("\(old) \(new)\(isUserInitiated ? "" : " by code")")

@@ -79,19 +79,19 @@ import Testing
         let indented = text([("one", style { $0.firstLineHeadIndent = 40 })])
         let rect = indented.boundingRect(with: CGSize(width: 200, height: 0), context: nil)
         #expect(rect.width == text([("one", nil)]).size().width + 40)
-        func ink(_ text: NSAttributedString) -> (left: Int, right: Int) {
+        func paintedColumns(_ text: NSAttributedString) -> (left: Int, right: Int) {
             let canvas = Canvas(200, 30) { _ in text.draw(in: CGRect(x: 0, y: 0, width: 200, height: 30)) }
             let columns = (0..<200).filter { x in (0..<30).contains { canvas.values[$0 * 200 + x] != 0 } }
             return (columns.first ?? -1, columns.last ?? -1)
         }
-        #expect(ink(indented).left >= 40 && ink(indented).left < 44)
+        #expect(paintedColumns(indented).left >= 40 && paintedColumns(indented).left < 44)
         let right = style {
             $0.alignment = .right
             $0.tailIndent = -50
         }
-        #expect((145..<150).contains(ink(text([("one", right)])).right))
+        #expect((145..<150).contains(paintedColumns(text([("one", right)])).right))
         let tabbed = style { $0.tabStops = [NSTextTab(textAlignment: .left, location: 120)] }
-        #expect((120..<130).contains(ink(text([("a\tb", tabbed)])).right))
+        #expect((120..<130).contains(paintedColumns(text([("a\tb", tabbed)])).right))
     }
 
     @Test func onlyStyleAtParagraphStartApplies() {
@@ -226,7 +226,8 @@ import Testing
     @Test func setsBaseWritingDirection() throws {
         let test = TextViewStage(text([("one\ntwo\nthree", nil)]))
         defer { test.end() }
-        let range = try #require(test.view.textRange(from: TextPosition(TextLocation(5)), to: TextPosition(TextLocation(6))))
+        let range = try #require(
+            test.view.textRange(from: TextPosition(TextLocation(5)), to: TextPosition(TextLocation(6))))
         test.view.setBaseWritingDirection(.rightToLeft, for: range)
         #expect(test.caret(0).minX == 5 && test.caret(4).minX > 100 && test.caret(8).minX == 5)
         #expect(test.view.text == "one\ntwo\nthree")

@@ -101,9 +101,9 @@ import Testing
             for each in [document, fresh] { _ = each.pieces(in: 0...CGFloat.greatestFiniteMagnitude) }
             #expect(abs(document.pieces.extent - fresh.pieces.extent) < 1e-6, "seed \(seed), step \(step)")
             for _ in 0..<5 {
-                let place = TextLocation(document.scalarStart(Int.random(in: 0...document.length, using: &random)))
-                let caret = document.caretRect(for: place)
-                let other = fresh.caretRect(for: place)
+                let location = TextLocation(document.scalarStart(Int.random(in: 0...document.length, using: &random)))
+                let caret = document.caretRect(for: location)
+                let other = fresh.caretRect(for: location)
                 #expect(
                     abs(caret.minX - other.minX) + abs(caret.minY - other.minY) + abs(caret.height - other.height)
                         < 1e-6,

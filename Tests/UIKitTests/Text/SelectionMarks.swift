@@ -26,7 +26,7 @@ import Foundation
     }
 
     /// Sets the text and the selection of an editor.
-    func put(into editor: TextEditor) {
+    func apply(to editor: TextEditor) {
         editor.setText(TextFragment(text))
         editor.select(selection)
     }

@@ -7,7 +7,7 @@ import UIKitTesting
 
 /// Tests of text views whose ancestors have gesture recognizers for the same touches.
 @MainActor @Suite(.serialized) struct TextAncestorGestureTests {
-    @MainActor private final class Form {
+    @MainActor private final class FormFixture {
         let stage = WidgetStage(width: 400, height: 300)
         let background = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
         let field = UITextField(frame: CGRect(x: 20, y: 20, width: 300, height: 34))
@@ -25,7 +25,7 @@ import UIKitTesting
             generator = try EventGenerator(window: stage.window)
             let tap = UITapGestureRecognizer()
             tap.cancelsTouchesInView = cancelsTouches
-            tap.addTarget(self, action: Selector(Form.tapped))
+            tap.addTarget(self, action: Selector(FormFixture.tapped))
             background.addGestureRecognizer(tap)
             stage.show()
         }
@@ -49,7 +49,7 @@ import UIKitTesting
 
     @Test("an ancestor's tap that ends editing leaves text usable by touch", arguments: [true, false], [true, false])
     func fingers(_ isField: Bool, _ cancelsTouches: Bool) throws {
-        let form = try Form(cancelsTouches: cancelsTouches)
+        let form = try FormFixture(cancelsTouches: cancelsTouches)
         defer { form.stage.end() }
         let input: UIView & UITextInput = isField ? form.field : form.textView
         try form.generator.fingerTap(at: form.point(5, in: input))
@@ -67,9 +67,10 @@ import UIKitTesting
         #expect(form.taps == 1 && !input.isFirstResponder)
     }
 
-    @Test("an ancestor's tap that ends editing leaves text usable by pointer", arguments: [true, false], [true, false])
+    @Test(
+        "an ancestor's tap that ends editing leaves text usable by pointer", arguments: [true, false], [true, false])
     func pointer(_ isField: Bool, _ cancelsTouches: Bool) throws {
-        let form = try Form(cancelsTouches: cancelsTouches)
+        let form = try FormFixture(cancelsTouches: cancelsTouches)
         defer { form.stage.end() }
         let input: UIView & UITextInput = isField ? form.field : form.textView
         try form.generator.pointerClick(at: form.point(5, in: input))
@@ -85,7 +86,7 @@ import UIKitTesting
 
     @Test("an ancestor's pan takes a finger's drag but not the pointer's selection", arguments: [true, false])
     func pans(_ isField: Bool) throws {
-        let form = try Form(cancelsTouches: true)
+        let form = try FormFixture(cancelsTouches: true)
         defer { form.stage.end() }
         let input: UIView & UITextInput = isField ? form.field : form.textView
         let pan = UIPanGestureRecognizer()
@@ -105,7 +106,7 @@ import UIKitTesting
     }
 
     @Test("text that is neither selectable nor editable leaves taps to its ancestors") func disabled() throws {
-        let form = try Form(cancelsTouches: true)
+        let form = try FormFixture(cancelsTouches: true)
         defer { form.stage.end() }
         form.field.isEnabled = false
         form.textView.isEditable = false
@@ -119,7 +120,7 @@ import UIKitTesting
 
 /// Logs the states of a pan gesture recognizer.
 @MainActor private final class PanListener {
-    private let note: (UIGestureRecognizer.State) -> Void
-    init(_ note: @escaping (UIGestureRecognizer.State) -> Void) { self.note = note }
-    func panned(_ pan: UIPanGestureRecognizer) { note(pan.state) }
+    private let record: (UIGestureRecognizer.State) -> Void
+    init(_ record: @escaping (UIGestureRecognizer.State) -> Void) { self.record = record }
+    func panned(_ pan: UIPanGestureRecognizer) { record(pan.state) }
 }

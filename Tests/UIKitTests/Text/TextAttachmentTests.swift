@@ -8,7 +8,7 @@ import UIKitTesting
 
 /// Tests of inline images in all views that display text.
 @MainActor @Suite(.serialized) struct TextAttachmentTests {
-    private func picture(_ width: CGFloat, _ height: CGFloat, _ color: UIColor = .red) -> UIImage {
+    private func makeImage(_ width: CGFloat, _ height: CGFloat, _ color: UIColor = .red) -> UIImage {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
         return UIGraphicsImageRenderer(size: CGSize(width: width, height: height), format: format).image { context in
@@ -18,7 +18,7 @@ import UIKitTesting
     }
 
     private func attachment(_ width: CGFloat, _ height: CGFloat, y: CGFloat = 0) -> NSTextAttachment {
-        let attachment = NSTextAttachment(image: picture(width, height))
+        let attachment = NSTextAttachment(image: makeImage(width, height))
         if y != 0 { attachment.bounds = CGRect(x: 0, y: y, width: width, height: height) }
         return attachment
     }
@@ -39,7 +39,7 @@ import UIKitTesting
     }
 
     /// Returns the bounding box of the red pixels.
-    private func redBox(_ canvas: Canvas, _ width: Int, _ height: Int) -> CGRect {
+    private func redBounds(_ canvas: Canvas, _ width: Int, _ height: Int) -> CGRect {
         var box = CGRect.null
         for y in 0..<height {
             for x in 0..<width where canvas.values[y * width + x] & 0x00ff_ffff == 0x00ff_0000 {
@@ -61,7 +61,7 @@ import UIKitTesting
         #expect(abs(whole.size().width - plain.size().width - 20) <= 1)
         #expect(whole.size().height == plain.size().height)
         let canvas = Canvas(80, 40) { _ in whole.draw(at: .zero) }
-        let box = redBox(canvas, 80, 40)
+        let box = redBounds(canvas, 80, 40)
         #expect(box.size == CGSize(width: 20, height: 6))
         #expect(box.minX == text("a").size().width)
         #expect(box.maxY == font.ascender.rounded())
@@ -72,11 +72,11 @@ import UIKitTesting
 
     @Test(arguments: [-4, 3] as [CGFloat]) func boundsSetVerticalOffset(_ y: CGFloat) {
         let canvas = Canvas(80, 40) { _ in text("a", attachment(12, 8, y: y)).draw(at: .zero) }
-        #expect(redBox(canvas, 80, 40).maxY == font.ascender.rounded() - y)
+        #expect(redBounds(canvas, 80, 40).maxY == font.ascender.rounded() - y)
         let scaled = attachment(12, 8)
         scaled.bounds = CGRect(x: 0, y: 0, width: 24, height: 4)
         let other = Canvas(80, 40) { _ in text("a", scaled).draw(at: .zero) }
-        #expect(redBox(other, 80, 40).size == CGSize(width: 24, height: 4))
+        #expect(redBounds(other, 80, 40).size == CGSize(width: 24, height: 4))
     }
 
     @Test func attachmentsLineUpAndWrapLikeWords() {
@@ -84,7 +84,7 @@ import UIKitTesting
         let row = text(shared, shared, attachment(20, 10))
         #expect(row.size().width == 60)
         let canvas = Canvas(80, 40) { _ in row.draw(at: .zero) }
-        #expect(redBox(canvas, 80, 40).width == 60)
+        #expect(redBounds(canvas, 80, 40).width == 60)
         let narrow = text(shared, " ", shared, " ", shared)
         let room = CGSize(width: 30, height: 0)
         let line = narrow.size().height
@@ -92,7 +92,7 @@ import UIKitTesting
     }
 
     @Test func attachmentCanBeCreatedFromFileData() throws {
-        let data = try #require(picture(16, 9).pngData())
+        let data = try #require(makeImage(16, 9).pngData())
         let text = NSAttributedString(attachment: NSTextAttachment(data: data, ofType: "public.png"))
         #expect(text.size().width == 16)
         let garbage = NSAttributedString(attachment: NSTextAttachment(data: Data([1, 2, 3]), ofType: nil))
@@ -100,13 +100,13 @@ import UIKitTesting
     }
 
     @Test func templateImagesHaveTextColor() {
-        let template = NSTextAttachment(image: picture(10, 10, .black).withRenderingMode(.alwaysTemplate))
+        let template = NSTextAttachment(image: makeImage(10, 10, .black).withRenderingMode(.alwaysTemplate))
         let coloured = NSMutableAttributedString(attributedString: NSAttributedString(attachment: template))
         coloured.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 1))
         let canvas = Canvas(20, 30) { _ in coloured.draw(at: .zero) }
-        #expect(redBox(canvas, 20, 30).size == CGSize(width: 10, height: 10))
+        #expect(redBounds(canvas, 20, 30).size == CGSize(width: 10, height: 10))
         let plain = Canvas(20, 30) { _ in NSAttributedString(attachment: template).draw(at: .zero) }
-        #expect(redBox(plain, 20, 30).isNull && plain.values.contains { $0 == 0xff00_0000 })
+        #expect(redBounds(plain, 20, 30).isNull && plain.values.contains { $0 == 0xff00_0000 })
     }
 
     @Test func truncationRemovesAttachment() {
@@ -115,7 +115,7 @@ import UIKitTesting
         let canvas = Canvas(80, 40) { _ in
             whole.draw(with: room, options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: nil)
         }
-        #expect(redBox(canvas, 80, 40).isNull && canvas.values.contains { $0 != 0 })
+        #expect(redBounds(canvas, 80, 40).isNull && canvas.values.contains { $0 != 0 })
     }
 
     @Test(arguments: [1, 2] as [CGFloat]) func labelsShowAttachments(_ scale: CGFloat) {
@@ -137,7 +137,8 @@ import UIKitTesting
         let test = TextViewStage(text("a", attachment(30, 20), "b"))
         defer { test.end() }
         #expect(test.caret(2).minX - test.caret(1).minX == 30)
-        let range = try #require(test.view.textRange(from: TextPosition(TextLocation(1)), to: TextPosition(TextLocation(2))))
+        let range = try #require(
+            test.view.textRange(from: TextPosition(TextLocation(1)), to: TextPosition(TextLocation(2))))
         #expect(test.view.selectionRects(for: range).map(\.rect.width) == [30])
         for (part, offset) in [(0.25, 1), (0.75, 2)] as [(CGFloat, Int)] {
             let x = test.caret(1).minX + 30 * part

@@ -55,17 +55,17 @@ import Testing
         shadow.shadowColor = UIColor.red
         shadow.shadowOffset = CGSize(width: 60, height: 10)
         let sharp = image([.shadow: shadow], "Hi")
-        let ink = sharp.bounds(where: isBlack)
-        #expect(sharp.bounds(where: isRed).offsetBy(dx: -60, dy: -10) == ink)
+        let textBounds = sharp.bounds(where: isBlack)
+        #expect(sharp.bounds(where: isRed).offsetBy(dx: -60, dy: -10) == textBounds)
         shadow.shadowBlurRadius = 6
         let blurred = image([.shadow: shadow], "Hi")
         let visible = blurred.bounds { $0.alpha > 3 && $0.red > 0 }
-        #expect(visible.maxX > ink.maxX + 61)
-        #expect(blurred.bounds(where: isBlack) == ink)
+        #expect(visible.maxX > textBounds.maxX + 61)
+        #expect(blurred.bounds(where: isBlack) == textBounds)
         #expect(shadow.isEqual(shadow.copy()))
     }
 
-    private func picture(of label: UILabel) -> Pixels {
+    private func rendering(of label: UILabel) -> Pixels {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
         return Pixels(
@@ -79,13 +79,13 @@ import Testing
         label.text = "Hi"
         label.font = .systemFont(ofSize: 24)
         label.textColor = .black
-        let ink = picture(of: label).bounds(where: isBlack)
+        let textBounds = rendering(of: label).bounds(where: isBlack)
         label.shadowColor = .red
         #expect(label.shadowOffset == CGSize(width: 0, height: -1))
         label.shadowOffset = CGSize(width: 50, height: 5)
-        #expect(picture(of: label).bounds(where: isRed) == ink.offsetBy(dx: 50, dy: 5))
+        #expect(rendering(of: label).bounds(where: isRed) == textBounds.offsetBy(dx: 50, dy: 5))
         label.shadowColor = nil
-        #expect(picture(of: label).count(where: isRed) == 0)
+        #expect(rendering(of: label).count(where: isRed) == 0)
     }
 
     @Test("tightening avoids truncation of slightly too long text") func tightening() {
@@ -93,7 +93,9 @@ import Testing
         label.text = "A text that is a little too long"
         let width = label.intrinsicContentSize.width
         label.frame = CGRect(x: 0, y: 0, width: width - 6, height: 30)
-        func layout() -> TextLayout { label.layout(UILabel.LayoutKey(size: label.bounds.size, lineLimit: 1, scale: 1)).layout }
+        func layout() -> TextLayout {
+            label.layout(UILabel.LayoutKey(size: label.bounds.size, lineLimit: 1, scale: 1)).layout
+        }
         #expect(layout().isTruncated)
         label.allowsDefaultTighteningForTruncation = true
         #expect(!layout().isTruncated)
@@ -108,14 +110,14 @@ import Testing
         label.font = .systemFont(ofSize: 30)
         label.textColor = .black
         label.lineBreakMode = .byClipping
-        let full = picture(of: label).bounds { $0.alpha > 100 }
+        let full = rendering(of: label).bounds { $0.alpha > 100 }
         label.adjustsFontSizeToFitWidth = true
         label.minimumScaleFactor = 0.2
-        let base = picture(of: label).bounds { $0.alpha > 100 }
+        let base = rendering(of: label).bounds { $0.alpha > 100 }
         label.baselineAdjustment = .alignCenters
-        let center = picture(of: label).bounds { $0.alpha > 100 }
+        let center = rendering(of: label).bounds { $0.alpha > 100 }
         label.baselineAdjustment = .none
-        let top = picture(of: label).bounds { $0.alpha > 100 }
+        let top = rendering(of: label).bounds { $0.alpha > 100 }
         #expect(abs(base.maxY - full.maxY) <= 1)
         #expect(base.height < full.height - 5)
         #expect(top.minY < center.minY && center.minY < base.minY)

@@ -26,7 +26,7 @@ import Testing
 
     @Test func singleDeletionsAreUndoneTogether() {
         let stage = EditorStage("Hello world")
-        stage.put(8)
+        stage.moveCaret(to: 8)
         for _ in 0..<3 { stage.delete(.characterBefore) }
         stage.delete(.characterAfter)
         #expect(stage.text == "Hellold")
@@ -38,7 +38,7 @@ import Testing
     @Test func typingElsewhereStartsNewUndoStep() {
         let stage = EditorStage()
         stage.type("ab")
-        stage.put(0)
+        stage.moveCaret(to: 0)
         stage.type("c")
         stage.manager.undo()
         #expect(stage.text == "ab")
@@ -77,7 +77,7 @@ import Testing
 
     @Test func refusedChangesHaveNoEffect() {
         let stage = EditorStage("abc")
-        stage.allows = false
+        stage.allowsChanges = false
         stage.type("x")
         stage.delete(.characterBefore)
         #expect(stage.text == "abc" && !stage.manager.canUndo && stage.log.isEmpty)
@@ -87,7 +87,7 @@ import Testing
 
     @Test func deletesWholeCharacters() {
         let stage = EditorStage("a👨‍👩‍👧‍👦e\u{301}한🇰🇷\r\n")
-        stage.put(stage.document.length)
+        stage.moveCaret(to: stage.document.length)
         var lengths: [Int] = []
         while stage.caret > 0 {
             stage.delete(.characterBefore)
@@ -98,7 +98,7 @@ import Testing
 
     @Test func movesAndDeletesByWords() {
         let stage = EditorStage("Hello, big  world\nnext")
-        stage.put(0)
+        stage.moveCaret(to: 0)
         var stops: [Int] = []
         for _ in 0..<5 {
             stage.move(.wordRight)
@@ -111,12 +111,12 @@ import Testing
             stops.append(stage.caret)
         }
         #expect(stops == [18, 12, 7, 0, 0])
-        stage.put(10)
+        stage.moveCaret(to: 10)
         stage.delete(.wordBefore)
         #expect(stage.text == "Hello,   world\nnext")
         stage.delete(.wordAfter)
         #expect(stage.text == "Hello, \nnext")
-        stage.put(3)
+        stage.moveCaret(to: 3)
         stage.delete(.paragraphStart)
         stage.delete(.paragraphEnd)
         #expect(stage.text == "\nnext")
@@ -124,7 +124,7 @@ import Testing
 
     @Test func leftAndRightFollowScreenOrder() {
         let stage = EditorStage("שלום")
-        stage.put(0)
+        stage.moveCaret(to: 0)
         stage.move(.left)
         #expect(stage.caret == 1)
         stage.move(.right)
@@ -132,7 +132,7 @@ import Testing
         stage.move(.wordLeft)
         #expect(stage.caret == 4)
         let mixed = EditorStage("ab אב cd")
-        mixed.put(0)
+        mixed.moveCaret(to: 0)
         var x: [CGFloat] = [0]
         for _ in 0..<8 {
             mixed.move(.right)
@@ -160,7 +160,7 @@ import Testing
 
     @Test func upAndDownKeepColumnAcrossShortLines() {
         let stage = EditorStage("a long line\nx\nanother long line", width: 500)
-        stage.put(8)
+        stage.moveCaret(to: 8)
         stage.move(.down)
         #expect(stage.caret == 13)
         stage.move(.down)
@@ -170,14 +170,14 @@ import Testing
         #expect(stage.caret == 8)
         stage.move(.up)
         #expect(stage.caret == 0)
-        stage.put(25)
+        stage.moveCaret(to: 25)
         stage.move(.down)
         #expect(stage.caret == 31)
     }
 
     @Test func homeAndEndUseVisualLine() {
         let stage = EditorStage("hello world and more words here", width: 90)
-        stage.put(14)
+        stage.moveCaret(to: 14)
         stage.move(.lineStart)
         let start = stage.caret
         #expect(start > 0 && start <= 14)
@@ -195,7 +195,7 @@ import Testing
 
     @Test func movesByParagraphs() {
         let stage = EditorStage("one\ntwo\n\nfour", width: 500)
-        stage.put(1)
+        stage.moveCaret(to: 1)
         var stops: [Int] = []
         for _ in 0..<5 {
             stage.move(.paragraphDown)
@@ -214,7 +214,7 @@ import Testing
         let stage = EditorStage((0..<100).map { "line \($0)" }.joined(separator: "\n"), width: 500)
         let line = stage.document.lineHeight
         stage.editorPageLength = line * 10
-        stage.put(0)
+        stage.moveCaret(to: 0)
         stage.move(.pageDown)
         #expect(abs(stage.document.caretRect(for: stage.editor.selection.head).minY - line * 9) < 1)
         stage.move(.pageUp)
@@ -241,7 +241,7 @@ import Testing
 
     @Test func composedTextIsReplacedAndCommitted() {
         let stage = EditorStage("ab")
-        stage.put(1)
+        stage.moveCaret(to: 1)
         stage.event { stage.editor.setMarked("ㅎ", selected: 1..<1) }
         stage.event { stage.editor.setMarked("하", selected: 1..<1) }
         stage.event { stage.editor.setMarked("한", selected: 1..<1) }
@@ -267,7 +267,7 @@ import Testing
 
     @Test func selectionInSurrogatePairIsRounded() {
         let stage = EditorStage("ab")
-        stage.put(1)
+        stage.moveCaret(to: 1)
         stage.event { stage.editor.setMarked("👍", selected: 0..<1) }
         #expect(stage.selected == 1..<1)
         stage.editor.select(TextSelection(anchor: 2, head: TextLocation(2)))
@@ -276,7 +276,7 @@ import Testing
 
     @Test func abandonedCompositionLeavesNoText() {
         let stage = EditorStage("ab")
-        stage.put(1)
+        stage.moveCaret(to: 1)
         stage.event { stage.editor.setMarked("x", selected: 1..<1) }
         stage.event { stage.editor.setMarked("", selected: 0..<0) }
         #expect(stage.text == "ab" && stage.editor.markedRange == nil && !stage.manager.canUndo)

@@ -8,7 +8,7 @@ import UIKitTesting
 
 /// Tests of the pointer in text fields and text views.
 @MainActor @Suite(.serialized) struct TextMouseTests {
-    @MainActor private final class Bench {
+    @MainActor private final class TextMouseFixture {
         let stage = WidgetStage(width: 400, height: 200)
         private let subject: TextSubject
         var input: UIView & UITextInput { subject.view }
@@ -38,21 +38,21 @@ import UIKitTesting
         }
 
         func shiftClick(_ offset: Int) {
-            let place = point(offset)
-            stage.movePointer(to: place)
+            let location = point(offset)
+            stage.movePointer(to: location)
             for isDown in [true, false] {
                 stage.surface.inject(
                     InputEvent(
                         timestamp: stage.server.now, modifiers: .shift,
-                        kind: .button(number: 1, isDown: isDown, location: place)))
+                        kind: .button(number: 1, isDown: isDown, location: location)))
                 stage.server.processPendingEvents()
             }
         }
 
-        func middleClick(_ place: CGPoint) {
-            stage.movePointer(to: place)
-            stage.inject(.button(number: 3, isDown: true, location: place))
-            stage.inject(.button(number: 3, isDown: false, location: place))
+        func middleClick(_ location: CGPoint) {
+            stage.movePointer(to: location)
+            stage.inject(.button(number: 3, isDown: true, location: location))
+            stage.inject(.button(number: 3, isDown: false, location: location))
         }
     }
 
@@ -60,8 +60,8 @@ import UIKitTesting
         "one click places the caret, two select a word, three a paragraph, and the fourth starts again",
         arguments: [true, false])
     func clicks(_ isField: Bool) {
-        let bench = Bench(isField: isField, isField ? "one two three" : "zero\none two three\nfour")
-        defer { bench.stage.end() }
+        let fixture = TextMouseFixture(isField: isField, isField ? "one two three" : "zero\none two three\nfour")
+        defer { fixture.stage.end() }
         let start = isField ? 0 : 5
         let expected =
             isField
@@ -71,151 +71,151 @@ import UIKitTesting
                 "zero\none t|wo three\nfour",
             ]
         for marks in expected {
-            bench.stage.click(bench.point(start + 5))
-            #expect(bench.marks == marks)
+            fixture.stage.click(fixture.point(start + 5))
+            #expect(fixture.marks == marks)
         }
-        #expect(bench.input.isFirstResponder)
+        #expect(fixture.input.isFirstResponder)
     }
 
     @Test("dragging selects characters up to the pointer", arguments: [true, false])
     func dragging(_ isField: Bool) {
-        let bench = Bench(isField: isField, "one two three")
-        defer { bench.stage.end() }
-        bench.drag(from: 1, to: 9)
-        #expect(bench.marks == "o[ne two t|hree")
-        bench.pause()
-        bench.drag(from: 9, to: 1)
-        #expect(bench.marks == "o|ne two t[hree")
+        let fixture = TextMouseFixture(isField: isField, "one two three")
+        defer { fixture.stage.end() }
+        fixture.drag(from: 1, to: 9)
+        #expect(fixture.marks == "o[ne two t|hree")
+        fixture.pause()
+        fixture.drag(from: 9, to: 1)
+        #expect(fixture.marks == "o|ne two t[hree")
     }
 
     @Test("dragging after a double click selects whole words, including the first one", arguments: [true, false])
     func draggingByWords(_ isField: Bool) {
-        let bench = Bench(isField: isField, "one two three four")
-        defer { bench.stage.end() }
-        bench.drag(from: 5, to: 9, clicks: 2)
-        #expect(bench.marks == "one [two three| four")
-        bench.pause()
-        bench.drag(from: 5, to: 1, clicks: 2)
-        #expect(bench.marks == "|one two[ three four")
-        bench.pause()
-        for _ in 1..<2 { bench.stage.click(bench.point(5)) }
-        bench.stage.press(bench.point(5))
-        for offset in [15, 1, 5, 6] { bench.stage.movePointer(to: bench.point(offset)) }
-        bench.stage.release(bench.point(6))
-        #expect(bench.marks == "one [two| three four")
+        let fixture = TextMouseFixture(isField: isField, "one two three four")
+        defer { fixture.stage.end() }
+        fixture.drag(from: 5, to: 9, clicks: 2)
+        #expect(fixture.marks == "one [two three| four")
+        fixture.pause()
+        fixture.drag(from: 5, to: 1, clicks: 2)
+        #expect(fixture.marks == "|one two[ three four")
+        fixture.pause()
+        for _ in 1..<2 { fixture.stage.click(fixture.point(5)) }
+        fixture.stage.press(fixture.point(5))
+        for offset in [15, 1, 5, 6] { fixture.stage.movePointer(to: fixture.point(offset)) }
+        fixture.stage.release(fixture.point(6))
+        #expect(fixture.marks == "one [two| three four")
     }
 
     @Test("dragging after a triple click selects whole paragraphs")
     func draggingByParagraphs() {
-        let bench = Bench(isField: false, "zero\none two\nthree four\nfive")
-        defer { bench.stage.end() }
-        bench.drag(from: 7, to: 15, clicks: 3)
-        #expect(bench.marks == "zero\n[one two\nthree four\n|five")
-        bench.pause()
-        bench.drag(from: 15, to: 2, clicks: 3)
-        #expect(bench.marks == "|zero\none two\nthree four\n[five")
+        let fixture = TextMouseFixture(isField: false, "zero\none two\nthree four\nfive")
+        defer { fixture.stage.end() }
+        fixture.drag(from: 7, to: 15, clicks: 3)
+        #expect(fixture.marks == "zero\n[one two\nthree four\n|five")
+        fixture.pause()
+        fixture.drag(from: 15, to: 2, clicks: 3)
+        #expect(fixture.marks == "|zero\none two\nthree four\n[five")
     }
 
     @Test("a Shift-click extends the selection from its fixed end", arguments: [true, false])
     func shiftClick(_ isField: Bool) {
-        let bench = Bench(isField: isField, "one two three")
-        defer { bench.stage.end() }
-        bench.stage.click(bench.point(5))
-        bench.shiftClick(9)
-        #expect(bench.marks == "one t[wo t|hree")
-        bench.shiftClick(2)
-        #expect(bench.marks == "on|e t[wo three")
-        bench.pause()
+        let fixture = TextMouseFixture(isField: isField, "one two three")
+        defer { fixture.stage.end() }
+        fixture.stage.click(fixture.point(5))
+        fixture.shiftClick(9)
+        #expect(fixture.marks == "one t[wo t|hree")
+        fixture.shiftClick(2)
+        #expect(fixture.marks == "on|e t[wo three")
+        fixture.pause()
         // Dragging after a Shift-click extends the selection, too.
-        let place = bench.point(11)
-        bench.stage.surface.inject(
+        let location = fixture.point(11)
+        fixture.stage.surface.inject(
             InputEvent(
-                timestamp: bench.stage.server.now, modifiers: .shift,
-                kind: .button(number: 1, isDown: true, location: place)))
-        bench.stage.server.processPendingEvents()
-        bench.stage.movePointer(to: bench.point(12))
-        bench.stage.release(bench.point(12))
-        #expect(bench.marks == "one t[wo thre|e")
+                timestamp: fixture.stage.server.now, modifiers: .shift,
+                kind: .button(number: 1, isDown: true, location: location)))
+        fixture.stage.server.processPendingEvents()
+        fixture.stage.movePointer(to: fixture.point(12))
+        fixture.stage.release(fixture.point(12))
+        #expect(fixture.marks == "one t[wo thre|e")
     }
 
     @Test("a field scrolls while the button is held beside it", arguments: [1, 2])
     func scrollingAField(_ clicks: Int) throws {
         let text = String(repeating: "word ", count: 60)
-        let bench = Bench(isField: true, text, frame: CGRect(x: 100, y: 60, width: 120, height: 30))
-        defer { bench.stage.end() }
-        let field = try #require(bench.input as? UITextField)
+        let fixture = TextMouseFixture(isField: true, text, frame: CGRect(x: 100, y: 60, width: 120, height: 30))
+        defer { fixture.stage.end() }
+        let field = try #require(fixture.input as? UITextField)
         field.becomeFirstResponder()
-        bench.editor.select(0..<0)
-        bench.stage.show()
-        for _ in 1..<clicks { bench.stage.click(CGPoint(x: 110, y: 75)) }
-        bench.stage.press(CGPoint(x: 110, y: 75))
-        bench.stage.movePointer(to: CGPoint(x: 300, y: 75))
-        bench.stage.server.serve(for: 5)
-        #expect(bench.editor.selection.head.offset == 300 && field.scrollOffset > 500)
-        bench.stage.movePointer(to: CGPoint(x: 20, y: 75))
-        bench.stage.server.serve(for: 5)
+        fixture.editor.select(0..<0)
+        fixture.stage.show()
+        for _ in 1..<clicks { fixture.stage.click(CGPoint(x: 110, y: 75)) }
+        fixture.stage.press(CGPoint(x: 110, y: 75))
+        fixture.stage.movePointer(to: CGPoint(x: 300, y: 75))
+        fixture.stage.server.serve(for: 5)
+        #expect(fixture.editor.selection.head.offset == 300 && field.scrollOffset > 500)
+        fixture.stage.movePointer(to: CGPoint(x: 20, y: 75))
+        fixture.stage.server.serve(for: 5)
         // The word that was clicked stays selected.
-        #expect(bench.editor.selection.head.offset == (clicks == 1 ? 0 : 4) && field.scrollOffset == 0)
-        bench.stage.release(CGPoint(x: 20, y: 75))
+        #expect(fixture.editor.selection.head.offset == (clicks == 1 ? 0 : 4) && field.scrollOffset == 0)
+        fixture.stage.release(CGPoint(x: 20, y: 75))
         // Scrolling stops when the button is released.
-        bench.stage.server.serve(for: 1)
-        bench.stage.movePointer(to: CGPoint(x: 300, y: 75))
-        bench.stage.server.serve(for: 1)
+        fixture.stage.server.serve(for: 1)
+        fixture.stage.movePointer(to: CGPoint(x: 300, y: 75))
+        fixture.stage.server.serve(for: 1)
         #expect(field.scrollOffset == 0)
     }
 
     @Test("a text view scrolls while the button is held above or below it", arguments: [1, 2, 3])
     func scrollingATextView(_ clicks: Int) throws {
         let text = (0..<100).map { "Paragraph \($0)" }.joined(separator: "\n")
-        let bench = Bench(isField: false, text)
-        defer { bench.stage.end() }
-        let view = try #require(bench.input as? UITextView)
-        bench.stage.show()
-        for _ in 1..<clicks { bench.stage.click(bench.point(15)) }
-        bench.stage.press(bench.point(15))
-        bench.stage.movePointer(to: CGPoint(x: 120, y: 195))
-        bench.stage.server.serve(for: 8)
+        let fixture = TextMouseFixture(isField: false, text)
+        defer { fixture.stage.end() }
+        let view = try #require(fixture.input as? UITextView)
+        fixture.stage.show()
+        for _ in 1..<clicks { fixture.stage.click(fixture.point(15)) }
+        fixture.stage.press(fixture.point(15))
+        fixture.stage.movePointer(to: CGPoint(x: 120, y: 195))
+        fixture.stage.server.serve(for: 8)
         let most = view.contentSize.height - view.bounds.height
         #expect(abs(view.contentOffset.y - most) < 1 && view.selectedRange.length > 1200)
-        bench.stage.movePointer(to: CGPoint(x: 50, y: 5))
-        bench.stage.server.serve(for: 8)
+        fixture.stage.movePointer(to: CGPoint(x: 50, y: 5))
+        fixture.stage.server.serve(for: 8)
         #expect(view.contentOffset.y == 0 && view.selectedRange.location == 0)
-        bench.stage.release(CGPoint(x: 50, y: 5))
+        fixture.stage.release(CGPoint(x: 50, y: 5))
     }
 
     @Test("a middle click pastes the primary selection at the pointer", arguments: [true, false])
     func middleClick(_ isField: Bool) {
-        let bench = Bench(isField: isField, "one two")
-        defer { bench.stage.end() }
-        bench.input.becomeFirstResponder()
-        bench.editor.select(0..<0)
+        let fixture = TextMouseFixture(isField: isField, "one two")
+        defer { fixture.stage.end() }
+        fixture.input.becomeFirstResponder()
+        fixture.editor.select(0..<0)
         UIPasteboard.primary.string = "PRIMARY"
-        bench.middleClick(bench.point(5))
-        #expect(bench.marks == "one tPRIMARY|wo" && bench.input.isFirstResponder)
+        fixture.middleClick(fixture.point(5))
+        #expect(fixture.marks == "one tPRIMARY|wo" && fixture.input.isFirstResponder)
     }
 
     @Test(
         "the primary selection keeps text that is no longer selected or was deleted",
         arguments: [true, false])
     func selectionStaysOffered(_ isField: Bool) throws {
-        let bench = Bench(isField: isField, "one two three")
-        defer { bench.stage.end() }
-        bench.drag(from: 4, to: 7)
+        let fixture = TextMouseFixture(isField: isField, "one two three")
+        defer { fixture.stage.end() }
+        fixture.drag(from: 4, to: 7)
         #expect(UIPasteboard.primary.string == "two")
-        bench.pause()
-        bench.middleClick(bench.point(13))
-        #expect(bench.marks == "one two threetwo|")
-        bench.pause()
-        bench.drag(from: 0, to: 3)
-        try EventGenerator(window: bench.stage.window).keyType("x")
-        #expect(UIPasteboard.primary.string == "one" && bench.marks == "x| two threetwo")
-        bench.editor.select(2..<5)
-        bench.input.resignFirstResponder()
+        fixture.pause()
+        fixture.middleClick(fixture.point(13))
+        #expect(fixture.marks == "one two threetwo|")
+        fixture.pause()
+        fixture.drag(from: 0, to: 3)
+        try EventGenerator(window: fixture.stage.window).keyType("x")
+        #expect(UIPasteboard.primary.string == "one" && fixture.marks == "x| two threetwo")
+        fixture.editor.select(2..<5)
+        fixture.input.resignFirstResponder()
         #expect(UIPasteboard.primary.string == "two")
         // The primary selection is the current selection, not the one at the beginning of selecting.
-        bench.input.becomeFirstResponder()
-        bench.editor.select(0..<1)
-        try EventGenerator(window: bench.stage.window).keyPress(.keyboardRightArrow, modifiers: .shift)
+        fixture.input.becomeFirstResponder()
+        fixture.editor.select(0..<1)
+        try EventGenerator(window: fixture.stage.window).keyPress(.keyboardRightArrow, modifiers: .shift)
         #expect(UIPasteboard.primary.string == "x ")
     }
 
@@ -226,7 +226,7 @@ import UIKitTesting
         let text = stage.addText(isField: isField, "one [two| three")
         func click(_ offset: Int) {
             let caret = text.view.caretRect(for: TextPosition(TextLocation(offset)))
-            stage.click(at: stage.place(text.view, caret.minX + 1, caret.midY), 2)
+            stage.click(at: stage.location(of: text.view, caret.minX + 1, caret.midY), 2)
         }
         click(5)
         #expect(try stage.rows().contains("Copy") && text.marks == "one [two| three")

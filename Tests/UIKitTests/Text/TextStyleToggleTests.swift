@@ -32,8 +32,8 @@ import UIKitTesting
         try WidgetStage.run { stage in
             let view = textView("one two three", stage)
             var changes = 0
-            let watcher = Watcher { changes += 1 }
-            view.delegate = watcher
+            let observer = ChangeObserver { changes += 1 }
+            view.delegate = observer
             view.selectedRange = NSRange(location: 4, length: 3)
             let keys = try EventGenerator(window: stage.window)
             try keys.keyPress(.keyboardB, modifiers: .control)
@@ -49,7 +49,7 @@ import UIKitTesting
             for _ in 0..<3 { try keys.keyPress(.keyboardZ, modifiers: .control) }
             #expect(traits(view.attributedText, at: 5).isEmpty && !isUnderlined(view.attributedText, at: 5))
             #expect(view.selectedRange == NSRange(location: 4, length: 3))
-            withExtendedLifetime(watcher) {}
+            withExtendedLifetime(observer) {}
         }
     }
 
@@ -90,7 +90,9 @@ import UIKitTesting
     @Test func actionsRequireEditableTextWithAttributes() {
         WidgetStage.run { stage in
             let view = textView("one", stage)
-            @MainActor func canPerform() -> [Bool] { actions.map { view.canPerformAction(Selector($0), withSender: nil) } }
+            @MainActor func canPerform() -> [Bool] {
+                actions.map { view.canPerformAction(Selector($0), withSender: nil) }
+            }
             #expect(canPerform() == [true, true, true])
             let titles = EditActions.suggested(for: view).compactMap { ($0 as? UIMenu)?.children.map(\.title) }
             #expect(titles.contains(["Bold", "Italic", "Underline"]))
@@ -121,7 +123,7 @@ import UIKitTesting
     }
 }
 
-@MainActor private final class Watcher: NSObject, UITextViewDelegate {
+@MainActor private final class ChangeObserver: NSObject, UITextViewDelegate {
     private let changed: () -> Void
     init(_ changed: @escaping () -> Void) { self.changed = changed }
     func textViewDidChange(_ textView: UITextView) { changed() }

@@ -32,7 +32,7 @@ extension MenuStage {
         _ = add(text.view, CGRect(x: 50, y: 100, width: 300, height: isField ? 34 : 150))
         server.serve(for: 0.1)
         text.view.becomeFirstResponder()
-        SelectionMarks(marked).put(into: text.editor)
+        SelectionMarks(marked).apply(to: text.editor)
         server.serve(for: 0.1)
         return text
     }

@@ -8,7 +8,7 @@ import UIKitTesting
 
 /// Tests of text selection with touches.
 @MainActor @Suite(.serialized) struct TextTouchTests {
-    @MainActor private final class Views {
+    @MainActor private final class TextTouchFixture {
         let stage: WidgetStage
         let view = UITextView()
         let field = UITextField()
@@ -54,7 +54,7 @@ import UIKitTesting
     }
 
     @Test func tapPlacesCaret() throws {
-        let test = try Views()
+        let test = try TextTouchFixture()
         defer { test.end() }
         try test.fingers.fingerTap(at: test.point(5))
         #expect(test.view.isFirstResponder && test.selection == NSRange(location: 5, length: 0))
@@ -66,7 +66,7 @@ import UIKitTesting
     }
 
     @Test func tapOnCaretOpensMenuAndNextTapClosesIt() throws {
-        let test = try Views()
+        let test = try TextTouchFixture()
         defer { test.end() }
         try test.fingers.fingerTap(at: test.point(5))
         try test.wait()
@@ -79,7 +79,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [1, 2] as [CGFloat]) func doubleTapSelectsWordWithHandlesAndMenu(_ scale: CGFloat) throws {
-        let test = try Views(scale: scale)
+        let test = try TextTouchFixture(scale: scale)
         defer { test.end() }
         try test.fingers.fingerDoubleTap(at: test.point(5))
         #expect(test.selection == NSRange(location: 4, length: 3))
@@ -101,14 +101,14 @@ import UIKitTesting
     }
 
     @Test func tripleTapSelectsParagraph() throws {
-        let test = try Views()
+        let test = try TextTouchFixture()
         defer { test.end() }
         for _ in 0..<3 { try test.fingers.fingerTap(at: test.point(17)) }
         #expect(test.selection == NSRange(location: 14, length: 14))
     }
 
     @Test func tapOnSelectionKeepsItAndTapElsewhereDoesNot() throws {
-        let test = try Views()
+        let test = try TextTouchFixture()
         defer { test.end() }
         try test.fingers.fingerDoubleTap(at: test.point(16))
         try test.wait()
@@ -121,7 +121,7 @@ import UIKitTesting
     }
 
     @Test func handlesDragTheirEndAndKeepOneCharacter() throws {
-        let test = try Views()
+        let test = try TextTouchFixture()
         defer { test.end() }
         try test.fingers.fingerDoubleTap(at: test.point(5))
         // A handle can also be dragged while the menu is open.
@@ -144,7 +144,7 @@ import UIKitTesting
     }
 
     @Test func typingClosesMenuAndReplacesSelection() throws {
-        let test = try Views()
+        let test = try TextTouchFixture()
         defer { test.end() }
         try test.fingers.fingerDoubleTap(at: test.point(5))
         try test.wait()
@@ -163,7 +163,7 @@ import UIKitTesting
     }
 
     @Test func longPressMovesCaret() throws {
-        let test = try Views()
+        let test = try TextTouchFixture()
         defer { test.end() }
         try test.fingers.fingerDown(at: test.point(3))
         try test.wait(0.3)
@@ -180,7 +180,7 @@ import UIKitTesting
     }
 
     @Test func longPressInReadOnlyTextSelectsWords() throws {
-        let test = try Views()
+        let test = try TextTouchFixture()
         defer { test.end() }
         test.view.isEditable = false
         try test.fingers.fingerDown(at: test.point(5))
@@ -193,7 +193,7 @@ import UIKitTesting
     }
 
     @Test func dragScrollsWithoutSelecting() throws {
-        let test = try Views((0..<60).map { "Line \($0)" }.joined(separator: "\n"))
+        let test = try TextTouchFixture((0..<60).map { "Line \($0)" }.joined(separator: "\n"))
         defer { test.end() }
         try test.fingers.fingerTap(at: test.point(2))
         try test.wait()
@@ -211,7 +211,7 @@ import UIKitTesting
     }
 
     @Test func textScrollsNearEdges() throws {
-        let test = try Views((0..<60).map { "Line \($0)" }.joined(separator: "\n"))
+        let test = try TextTouchFixture((0..<60).map { "Line \($0)" }.joined(separator: "\n"))
         defer { test.end() }
         try test.fingers.fingerDoubleTap(at: test.point(2))
         let end = try #require(test.handles.first { !$0.isStart })
@@ -233,7 +233,7 @@ import UIKitTesting
     }
 
     @Test func pointerAndKeysRemoveHandles() throws {
-        let test = try Views()
+        let test = try TextTouchFixture()
         defer { test.end() }
         func select() throws {
             try test.fingers.fingerDoubleTap(at: test.point(5))
@@ -255,7 +255,7 @@ import UIKitTesting
     }
 
     @Test func handlesHaveTintColorAndAreErased() throws {
-        let test = try Views()
+        let test = try TextTouchFixture()
         defer { test.end() }
         test.view.tintColor = .red
         test.stage.show()
@@ -273,7 +273,7 @@ import UIKitTesting
     // MARK: Fields
 
     @Test func fieldsAreSelectedAlike() throws {
-        let test = try Views()
+        let test = try TextTouchFixture()
         defer { test.end() }
         try test.fingers.fingerTap(at: test.point(3, in: test.field))
         #expect(test.field.isEditing && test.field.editor.selection.range == 3..<3)
@@ -298,7 +298,7 @@ import UIKitTesting
     }
 
     @Test func disabledFieldIgnoresTouches() throws {
-        let test = try Views()
+        let test = try TextTouchFixture()
         defer { test.end() }
         test.field.isEnabled = false
         try test.fingers.fingerDoubleTap(at: test.point(7, in: test.field))
@@ -307,7 +307,7 @@ import UIKitTesting
     }
 
     @Test func longTextInFieldScrolls() throws {
-        let test = try Views()
+        let test = try TextTouchFixture()
         defer { test.end() }
         test.field.text = (0..<40).map { "word\($0)" }.joined(separator: " ")
         test.stage.show()

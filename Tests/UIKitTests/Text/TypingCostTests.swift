@@ -9,7 +9,7 @@ import UIKitTesting
 /// Tests of the cost of a key press in short and long documents, and of the area that it repaints.
 @MainActor @Suite(.serialized) struct TypingCostTests {
     /// A text view in a window, with the caret in the middle of the text.
-    @MainActor private final class Typist {
+    @MainActor private final class TypingFixture {
         let stage = WidgetStage(width: 400, height: 300)
         let view = UITextView()
 
@@ -55,9 +55,9 @@ import UIKitTesting
 
     @Test("a key costs the same in a document of 1 MB as in one of 10 KB")
     func paragraphs() {
-        let small = Typist(Self.paragraphs(10_000))
+        let small = TypingFixture(Self.paragraphs(10_000))
         defer { small.stage.end() }
-        let large = Typist(Self.paragraphs(1_000_000))
+        let large = TypingFixture(Self.paragraphs(1_000_000))
         defer { large.stage.end() }
         #expect(large.view.editor.document.length > 990_000)
         let times = (small.type(), large.type())
@@ -71,9 +71,9 @@ import UIKitTesting
 
     @Test("a key costs the same in one paragraph of 1 MB as in one of 10 KB")
     func oneParagraph() {
-        let small = Typist(Self.oneParagraph(10_000))
+        let small = TypingFixture(Self.oneParagraph(10_000))
         defer { small.stage.end() }
-        let large = Typist(Self.oneParagraph(1_000_000))
+        let large = TypingFixture(Self.oneParagraph(1_000_000))
         defer { large.stage.end() }
         let times = (small.type(), large.type())
         #expect(times.1 < 4 * times.0, "\(times)")
@@ -82,29 +82,29 @@ import UIKitTesting
     @Test("a key paints only the changed lines and their neighbors", arguments: [1, 12])
     func damage(_ linesBefore: Int) {
         // The caret is in one of many lines of a paragraph.
-        let typist = Typist(
+        let fixture = TypingFixture(
             Self.paragraphs(500_000) + String(repeating: "some words that fill lines ", count: 30)
                 + "\n" + Self.paragraphs(500_000))
-        let stage = typist.stage
+        let stage = fixture.stage
         defer { stage.end() }
-        let document = typist.view.editor.document
+        let document = fixture.view.editor.document
         let start = document.paragraph(at: document.length / 2).lowerBound
-        typist.view.selectedRange = NSRange(location: start + 60 * linesBefore, length: 0)
+        fixture.view.selectedRange = NSRange(location: start + 60 * linesBefore, length: 0)
         stage.show()
         let line = document.lineHeight
         var isWrapSeen = false
         var heights: [Int] = []
         for index in 0..<200 {
             let lines = document.laidOut(document.pieces.find(unit: start)).lineCount
-            let offset = typist.view.contentOffset
-            typist.key(index % 6 == 5 ? 0x2c : 0x04, index % 6 == 5 ? " " : "a")
+            let offset = fixture.view.contentOffset
+            fixture.key(index % 6 == 5 ? 0x2c : 0x04, index % 6 == 5 ? " " : "a")
             stage.server.serve(for: 0.02)
-            let caret = typist.view.convert(
-                typist.view.caretRect(for: TextPosition(typist.view.editor.selection.head)), to: nil)
+            let caret = fixture.view.convert(
+                fixture.view.caretRect(for: TextPosition(fixture.view.editor.selection.head)), to: nil)
             // Each key press presents one frame.
             let painted = stage.surface.paintedRegions.suffix(1)
             guard document.laidOut(document.pieces.find(unit: start)).lineCount == lines,
-                typist.view.contentOffset == offset
+                fixture.view.contentOffset == offset
             else {
                 // The lines below have moved, or the view has scrolled.
                 isWrapSeen = true
@@ -126,15 +126,15 @@ import UIKitTesting
     @Test("a character in a line with space paints at most three lines")
     func smallDamage() {
         let text = (0..<40).map { _ in "some words that do not fill the last line, as they end in it early on" }
-        let typist = Typist(text.joined(separator: "\n"))
-        let stage = typist.stage
+        let fixture = TypingFixture(text.joined(separator: "\n"))
+        let stage = fixture.stage
         defer { stage.end() }
-        let document = typist.view.editor.document
-        typist.view.selectedRange = NSRange(
+        let document = fixture.view.editor.document
+        fixture.view.selectedRange = NSRange(
             location: document.contentEnd(ofParagraphAt: document.length / 2), length: 0)
         stage.show()
         for _ in 0..<3 {
-            typist.key(0x04, "a")
+            fixture.key(0x04, "a")
             stage.server.serve(for: 0.02)
             let painted = stage.surface.paintedRegions.suffix(1).flatMap(\.rects)
             #expect(!painted.isEmpty)

@@ -42,7 +42,7 @@ import UIKitTesting
         }
     }
 
-    @MainActor private final class Field {
+    @MainActor private final class TextFieldFixture {
         let stage: WidgetStage
         let field = UITextField()
         let delegate = Delegate()
@@ -74,7 +74,7 @@ import UIKitTesting
 
     @Test("KY-04, CT-17 typed text is inserted, sends editingChanged and calls the delegate")
     func typing() throws {
-        let test = Field()
+        let test = TextFieldFixture()
         defer { test.end() }
         #expect(test.field.becomeFirstResponder())
         #expect(test.events == ["begin"] && test.delegate.log == ["should begin", "did begin"])
@@ -91,7 +91,7 @@ import UIKitTesting
 
     @Test("CT-17 the delegate rejects changes")
     func filtering() throws {
-        let test = Field()
+        let test = TextFieldFixture()
         defer { test.end() }
         test.delegate.filter = { _, text in text.allSatisfy(\.isNumber) }
         test.field.becomeFirstResponder()
@@ -101,7 +101,7 @@ import UIKitTesting
 
     @Test("FR-02, FR-03 the delegate prevents editing from beginning and ending")
     func refusal() {
-        let test = Field()
+        let test = TextFieldFixture()
         defer { test.end() }
         test.delegate.allowsBegin = false
         #expect(!test.field.becomeFirstResponder() && !test.field.isEditing && test.events.isEmpty)
@@ -116,7 +116,7 @@ import UIKitTesting
 
     @Test("CT-17 Return asks the delegate and ends editing if editingDidEndOnExit has a handler")
     func returnKey() throws {
-        let test = Field("a")
+        let test = TextFieldFixture("a")
         defer { test.end() }
         test.field.becomeFirstResponder()
         try test.key(.keyboardReturnOrEnter)
@@ -132,7 +132,7 @@ import UIKitTesting
 
     @Test("FR-08 a field has an undo manager during editing and clears it at the end")
     func undo() throws {
-        let test = Field("old")
+        let test = TextFieldFixture("old")
         defer { test.end() }
         let outside = test.field.undoManager
         test.field.becomeFirstResponder()
@@ -152,32 +152,32 @@ import UIKitTesting
 
     @Test("KC-03 editing keys precede key commands, and other commands insert no text")
     func commands() throws {
-        final class Commander: UIView {
+        final class CommandView: UIView {
             var log: [String] = []
             override var keyCommands: [UIKeyCommand]? {
                 [UIKeyCommand.inputLeftArrow, "x", UIKeyCommand.inputEscape].map {
-                    UIKeyCommand(input: $0, modifierFlags: [], action: Selector(Commander.noted))
-                } + [UIKeyCommand(input: "k", modifierFlags: .control, action: Selector(Commander.noted))]
+                    UIKeyCommand(input: $0, modifierFlags: [], action: Selector(CommandView.performed))
+                } + [UIKeyCommand(input: "k", modifierFlags: .control, action: Selector(CommandView.performed))]
             }
-            func noted(_ sender: UIKeyCommand) { log.append(sender.input ?? "") }
+            func performed(_ sender: UIKeyCommand) { log.append(sender.input ?? "") }
         }
-        let test = Field("ab")
+        let test = TextFieldFixture("ab")
         defer { test.end() }
-        let commander = Commander(frame: CGRect(x: 0, y: 0, width: 300, height: 120))
-        test.stage.window.addSubview(commander)
-        commander.addSubview(test.field)
+        let commandView = CommandView(frame: CGRect(x: 0, y: 0, width: 300, height: 120))
+        test.stage.window.addSubview(commandView)
+        commandView.addSubview(test.field)
         test.field.becomeFirstResponder()
         try test.key(.keyboardLeftArrow)
         try test.key(.keyboardX)
-        #expect(test.field.text == "axb" && commander.log.isEmpty)
+        #expect(test.field.text == "axb" && commandView.log.isEmpty)
         try test.key(.keyboardK, .control)
         try test.key(.keyboardEscape)
-        #expect(test.field.text == "axb" && commander.log == ["k", UIKeyCommand.inputEscape])
+        #expect(test.field.text == "axb" && commandView.log == ["k", UIKeyCommand.inputEscape])
     }
 
     @Test("Tab moves to the next field")
     func tab() throws {
-        let test = Field()
+        let test = TextFieldFixture()
         defer { test.end() }
         let other = UITextField()
         test.stage.add(other, CGRect(x: 20, y: 70, width: 160, height: 34))
@@ -188,7 +188,7 @@ import UIKitTesting
 
     @Test("a held key repeats its character")
     func holding() {
-        let test = Field()
+        let test = TextFieldFixture()
         defer { test.end() }
         test.field.becomeFirstResponder()
         var change = KeyChange(usage: 4, isDown: true, characters: "a", charactersIgnoringModifiers: "a")
@@ -205,7 +205,7 @@ import UIKitTesting
     // MARK: - Selecting
 
     @Test func keysSelectAndReplace() throws {
-        let test = Field("one two three")
+        let test = TextFieldFixture("one two three")
         defer { test.end() }
         test.field.becomeFirstResponder()
         try test.key(.keyboardLeftArrow, [.control, .shift])
@@ -222,7 +222,7 @@ import UIKitTesting
     }
 
     @Test func clicksPlaceCaretSelectWordsAndAll() throws {
-        let test = Field("one two three")
+        let test = TextFieldFixture("one two three")
         defer { test.end() }
         let field = test.field
         func point(_ offset: Int) -> CGPoint {
@@ -243,7 +243,7 @@ import UIKitTesting
     }
 
     @Test func draggingOutOfLongTextScrolls() {
-        let test = Field(String(repeating: "word ", count: 60), width: 120)
+        let test = TextFieldFixture(String(repeating: "word ", count: 60), width: 120)
         defer { test.end() }
         let field = test.field
         field.becomeFirstResponder()
@@ -261,7 +261,7 @@ import UIKitTesting
     }
 
     @Test func caretStaysVisible() throws {
-        let test = Field("", width: 120)
+        let test = TextFieldFixture("", width: 120)
         defer { test.end() }
         test.field.becomeFirstResponder()
         try test.type("a long text that does not fit")
@@ -274,7 +274,7 @@ import UIKitTesting
     }
 
     @Test func editsMegabyteOfText() throws {
-        let test = Field(String(repeating: "longish words ", count: 75_000))
+        let test = TextFieldFixture(String(repeating: "longish words ", count: 75_000))
         defer { test.end() }
         test.field.becomeFirstResponder()
         try test.type("end")
@@ -295,7 +295,7 @@ import UIKitTesting
     // MARK: - Parts
 
     @Test func clearButtonDeletesText() {
-        let test = Field("text")
+        let test = TextFieldFixture("text")
         defer { test.end() }
         test.field.clearButtonMode = .always
         test.stage.show()
@@ -311,7 +311,7 @@ import UIKitTesting
     }
 
     @Test func sideViewsReduceTextRect() {
-        let test = Field("text")
+        let test = TextFieldFixture("text")
         defer { test.end() }
         let plain = test.field.textRect(forBounds: test.field.bounds)
         let left = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -331,7 +331,7 @@ import UIKitTesting
     }
 
     @Test func secureTextIsNeitherShownNorReadAloud() {
-        let test = Field("secret")
+        let test = TextFieldFixture("secret")
         defer { test.end() }
         test.field.isSecureTextEntry = true
         test.stage.show()
@@ -356,7 +356,7 @@ import UIKitTesting
     }
 
     @Test func attributedTextKeepsItsAttributes() {
-        let test = Field()
+        let test = TextFieldFixture()
         defer { test.end() }
         let text = NSMutableAttributedString(string: "red and plain")
         text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 3))
@@ -374,7 +374,7 @@ import UIKitTesting
 
     @Test("the caret blinks according to the desktop settings and stops after a while")
     func blinking() {
-        let test = Field("a")
+        let test = TextFieldFixture("a")
         defer { test.end() }
         var settings = test.stage.server.settings
         settings.caretBlinkCycle = 0.9
@@ -398,7 +398,7 @@ import UIKitTesting
 
     @Test("a frame after any key equals a full repaint", arguments: [1, 1.25, 2] as [CGFloat])
     func frames(_ scale: CGFloat) throws {
-        let test = Field("some text to change", width: 120, scale: scale)
+        let test = TextFieldFixture("some text to change", width: 120, scale: scale)
         defer { test.end() }
         test.field.becomeFirstResponder()
         let keys: [(UIKeyboardHIDUsage, UIKeyModifierFlags)] = [
@@ -415,7 +415,7 @@ import UIKitTesting
     // MARK: - UITextInput
 
     @Test func implementsUITextInput() throws {
-        let test = Field("Hello world")
+        let test = TextFieldFixture("Hello world")
         defer { test.end() }
         let input: any UITextInput = test.field
         let start = input.beginningOfDocument
@@ -442,7 +442,7 @@ import UIKitTesting
     }
 
     @Test func markedTextIsShownAndCommitted() throws {
-        let test = Field("ab")
+        let test = TextFieldFixture("ab")
         defer { test.end() }
         test.field.becomeFirstResponder()
         test.field.setMarkedText("하", selectedRange: NSRange(location: 1, length: 0))

@@ -36,7 +36,7 @@ import UIKitTesting
         }
     }
 
-    @MainActor private final class Views {
+    @MainActor private final class TextViewFixture {
         let stage: WidgetStage
         let view = UITextView()
         let delegate = Delegate()
@@ -64,7 +64,7 @@ import UIKitTesting
     }
 
     @Test func keysTypeLinesAndTabs() throws {
-        let test = Views()
+        let test = TextViewFixture()
         defer { test.end() }
         #expect(test.view.becomeFirstResponder())
         try test.type("one")
@@ -86,7 +86,7 @@ import UIKitTesting
     }
 
     @Test func readOnlyTextCanBeSelectedButNotChanged() throws {
-        let test = Views("Hello world")
+        let test = TextViewFixture("Hello world")
         defer { test.end() }
         test.view.isEditable = false
         test.stage.click(test.point(2))
@@ -101,7 +101,7 @@ import UIKitTesting
     }
 
     @Test func scrollsToCaret() throws {
-        let test = Views()
+        let test = TextViewFixture()
         defer { test.end() }
         test.view.text = test.longText
         test.view.becomeFirstResponder()
@@ -120,7 +120,7 @@ import UIKitTesting
     }
 
     @Test func wheelScrollsWithinText() throws {
-        let test = Views()
+        let test = TextViewFixture()
         defer { test.end() }
         test.view.text = test.longText
         test.stage.show()
@@ -137,7 +137,7 @@ import UIKitTesting
     }
 
     @Test func draggingBelowScrolls() {
-        let test = Views()
+        let test = TextViewFixture()
         defer { test.end() }
         test.view.text = test.longText
         test.stage.show()
@@ -149,7 +149,7 @@ import UIKitTesting
     }
 
     @Test func visibleTextStaysWhenHeightEstimatesChange() {
-        let test = Views()
+        let test = TextViewFixture()
         defer { test.end() }
         // The height estimates are far off for narrow glyphs.
         test.view.text = (0..<500).map { _ in String(repeating: "il", count: 40) }.joined(separator: "\n")
@@ -168,7 +168,7 @@ import UIKitTesting
     }
 
     @Test func doubleAndTripleClicksSelectWordsAndParagraphs() {
-        let test = Views("one two\nthree four")
+        let test = TextViewFixture("one two\nthree four")
         defer { test.end() }
         let point = test.point(9)
         test.stage.click(point)
@@ -179,7 +179,7 @@ import UIKitTesting
     }
 
     @Test func opensLinkUnlessDelegateRefuses() throws {
-        let test = Views()
+        let test = TextViewFixture()
         defer { test.end() }
         test.stage.server.openableSchemes = ["https"]
         test.view.attributedText = NSAttributedString(string: "here", attributes: [.link: "https://example.org"])
@@ -199,7 +199,7 @@ import UIKitTesting
     }
 
     @Test func tappedLinkIsReportedToDelegate() {
-        let test = Views()
+        let test = TextViewFixture()
         defer { test.end() }
         let text = NSMutableAttributedString(string: "see here now")
         text.addAttribute(.link, value: "https://example.org", range: NSRange(location: 4, length: 4))
@@ -220,7 +220,7 @@ import UIKitTesting
     }
 
     @Test func typingAttributesComeFromNeighborsOrProperty() throws {
-        let test = Views("ab")
+        let test = TextViewFixture("ab")
         defer { test.end() }
         test.view.becomeFirstResponder()
         test.view.typingAttributes = [.foregroundColor: UIColor.red]
@@ -248,7 +248,7 @@ import UIKitTesting
 
     @Test("a frame after any key equals a full repaint", arguments: [1, 1.25, 2] as [CGFloat])
     func frames(_ scale: CGFloat) throws {
-        let test = Views(
+        let test = TextViewFixture(
             "Some text to change\nthat has several lines, and is long enough to be broken\nend", scale: scale)
         defer { test.end() }
         test.view.becomeFirstResponder()
@@ -266,7 +266,7 @@ import UIKitTesting
 
     @Test("a key in a line paints little more than the line")
     func damage() throws {
-        let test = Views()
+        let test = TextViewFixture()
         defer { test.end() }
         test.view.text = test.longText
         test.view.becomeFirstResponder()

@@ -60,15 +60,16 @@ import Testing
             let view = UIView(frame: window.bounds)
             window.addSubview(view)
             window.makeKeyAndVisible()
-            var heard: [UIContentSizeCategory] = []
+            var observedCategories: [UIContentSizeCategory] = []
             let registration = view.registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
-                (view: UIView, _: UITraitCollection) in heard.append(view.traitCollection.preferredContentSizeCategory)
+                (view: UIView, _: UITraitCollection) in
+                observedCategories.append(view.traitCollection.preferredContentSizeCategory)
             }
             var posted: [String] = []
             let token = NotificationCenter.default.addObserver(
                 forName: UIContentSizeCategory.didChangeNotification, object: nil, queue: nil
-            ) { note in
-                let value = note.userInfo?[UIContentSizeCategory.newValueUserInfoKey] as? String
+            ) { notification in
+                let value = notification.userInfo?[UIContentSizeCategory.newValueUserInfoKey] as? String
                 MainActor.assumeIsolated { posted.append(value ?? "") }
             }
             defer {
@@ -79,14 +80,15 @@ import Testing
             #expect(view.traitCollection.preferredContentSizeCategory == .large)
             server.settings.textScale = 1.25
             #expect(
-                heard == [.extraExtraLarge] && UIApplication.shared.preferredContentSizeCategory == .extraExtraLarge)
+                observedCategories == [.extraExtraLarge]
+                    && UIApplication.shared.preferredContentSizeCategory == .extraExtraLarge)
             #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 21)
             server.settings.textScale = 1.24
-            #expect(heard.count == 1)
+            #expect(observedCategories.count == 1)
             view.traitOverrides.preferredContentSizeCategory = .small
-            #expect(heard.last == .small)
+            #expect(observedCategories.last == .small)
             server.settings.textScale = nil
-            #expect(heard.count == 2 && UIApplication.shared.preferredContentSizeCategory == .large)
+            #expect(observedCategories.count == 2 && UIApplication.shared.preferredContentSizeCategory == .large)
             #expect(posted == ["UICTContentSizeCategoryXXL", "UICTContentSizeCategoryL"])
         }
     }

@@ -7,7 +7,7 @@ import UIKitTesting
 @MainActor @Suite(.serialized) struct TraitOverrideTests {
     struct LevelTrait: UITraitDefinition { static let defaultValue = 0 }
 
-    private final class Watcher: UIView {
+    private final class TraitLoggingView: UIView {
         var changes: [String] = []
         override func traitCollectionDidChange(_ previous: UITraitCollection?) {
             super.traitCollectionDidChange(previous)
@@ -38,7 +38,7 @@ import UIKitTesting
             let scene = try #require(window.windowScene)
             let child = UIViewController()
             root.addChild(child)
-            let (middle, leaf) = (UIView(), Watcher())
+            let (middle, leaf) = (UIView(), TraitLoggingView())
             root.view.addSubview(child.view)
             child.view.addSubview(middle)
             middle.addSubview(leaf)
@@ -85,7 +85,7 @@ import UIKitTesting
             a.traitOverrides[LevelTrait.self] = 1
             b.traitOverrides[LevelTrait.self] = 1
             c.traitOverrides.userInterfaceStyle = .dark
-            let view = Watcher()
+            let view = TraitLoggingView()
             a.addSubview(view)
             #expect(view.changes == ["0→1"])
             b.addSubview(view)
@@ -105,22 +105,22 @@ import UIKitTesting
                 calls.append("both \(previous[LevelTrait.self])")
             }
         }
-        final class Own: UIView {
+        final class RegisteringView: UIView {
             var calls: [String] = []
             func changed() { calls.append("own") }
-            func changedFrom(_ view: Own, _ previous: UITraitCollection) {
+            func changedFrom(_ view: RegisteringView, _ previous: UITraitCollection) {
                 calls.append("from \(previous[LevelTrait.self])")
             }
             func start() {
-                registerForTraitChanges([LevelTrait.self], action: Own.changed)
-                registerForTraitChanges([LevelTrait.self], action: Own.changedFrom)
-                registerForTraitChanges([LevelTrait.self]) { (self: Own, previous: UITraitCollection) in
+                registerForTraitChanges([LevelTrait.self], action: RegisteringView.changed)
+                registerForTraitChanges([LevelTrait.self], action: RegisteringView.changedFrom)
+                registerForTraitChanges([LevelTrait.self]) { (self: RegisteringView, previous: UITraitCollection) in
                     self.calls.append("handler \(previous[LevelTrait.self])→\(self.traitCollection[LevelTrait.self])")
                 }
             }
         }
         display { _, window in
-            let view = Own()
+            let view = RegisteringView()
             view.start()
             var target: Target? = Target()
             let registration = view.registerForTraitChanges(
@@ -175,13 +175,13 @@ import UIKitTesting
             window.addSubview(stubborn)
             stubborn.traitOverrides.userInterfaceStyle = .light
             stubborn.traitOverrides.accessibilityContrast = .normal
-            var told = 0
+            var changeCount = 0
             plain.registerForTraitChanges([UITraitAccessibilityContrast.self]) { (_: UIView, _: UITraitCollection) in
-                told += 1
+                changeCount += 1
             }
             plain.backgroundColor = UIColor { $0.accessibilityContrast == .high ? .black : .gray }
             server.settings.hasHighContrast = true
-            #expect(plain.traitCollection.accessibilityContrast == .high && told == 1)
+            #expect(plain.traitCollection.accessibilityContrast == .high && changeCount == 1)
             #expect(plain.layer.backgroundColor == UIColor.black.cgColor)
             server.settings.isDark = true
             #expect(
@@ -191,7 +191,7 @@ import UIKitTesting
             #expect(window.screen.traitCollection.userInterfaceStyle == .dark)
             server.settings.hasHighContrast = nil
             server.settings.isDark = nil
-            #expect(plain.traitCollection.accessibilityContrast == .normal && told == 2)
+            #expect(plain.traitCollection.accessibilityContrast == .normal && changeCount == 2)
             #expect(UITraitCollection.current.userInterfaceStyle == .light)
         }
     }

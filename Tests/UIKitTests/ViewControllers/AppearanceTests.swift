@@ -7,11 +7,11 @@ import UIKitTesting
 @MainActor @Suite(.serialized) struct AppearanceTests {
     enum Change: CaseIterable { case atOnce, moving, fading }
 
-    private let log = LifeLog()
+    private let log = CallbackLog()
     private static let arrival = ["will appear", "is appearing", "did appear"]
     private static let departure = ["will disappear", "did disappear"]
 
-    private func make(_ name: String) -> Logged { Logged(name, log) }
+    private func make(_ name: String) -> LoggingViewController { LoggingViewController(name, log) }
 
     private func lines(_ name: String, _ turns: some Sequence<String>) -> [String] { turns.map { "\(name) \($0)" } }
 
@@ -30,7 +30,7 @@ import UIKitTesting
         try body(window, server)
     }
 
-    private func put(_ child: UIViewController, in parent: UIViewController) {
+    private func embed(_ child: UIViewController, in parent: UIViewController) {
         parent.addChild(child)
         parent.view.addSubview(child.view)
         child.didMove(toParent: parent)
@@ -52,7 +52,7 @@ import UIKitTesting
     @Test("VC-01 view controllers appear and disappear with their window, parents first")
     func windowComesAndGoes() {
         let (a, b) = (make("a"), make("b"))
-        put(b, in: a)
+        embed(b, in: a)
         shown(a) { window, server in
             #expect(
                 log.take() == [
@@ -89,7 +89,7 @@ import UIKitTesting
         b.remark = { ($0.isMovingToParent ? " to" : "") + ($0.isMovingFromParent ? " from" : "") }
         shown(a) { window, server in
             _ = log.take()
-            put(b, in: a)
+            embed(b, in: a)
             server.serve(for: 0.1)
             #expect(log.take() == lines("b", Self.arrival).map { $0 + " to" })
             #expect(!b.isMovingToParent)
@@ -110,8 +110,8 @@ import UIKitTesting
     func explicitForwarding() {
         let (a, b, c) = (make("a"), make("b"), make("c"))
         a.forwards = false
-        put(c, in: b)
-        put(b, in: a)
+        embed(c, in: b)
+        embed(b, in: a)
         shown(a) { _, server in
             #expect(log.take() == lines("a", Self.arrival))
             b.beginAppearanceTransition(true, animated: true)
@@ -122,7 +122,7 @@ import UIKitTesting
             #expect(log.take() == ["b did appear!", "c did appear!"])
             // Once b has appeared, its new child appears.
             let d = make("d")
-            put(d, in: b)
+            embed(d, in: b)
             server.serve(for: 0.1)
             #expect(log.take() == lines("d", Self.arrival))
             b.view.removeFromSuperview()
@@ -136,7 +136,7 @@ import UIKitTesting
     func calledOff() {
         let (a, b) = (make("a"), make("b"))
         a.forwards = false
-        put(b, in: a)
+        embed(b, in: a)
         shown(a) { _, server in
             _ = log.take()
             b.endAppearanceTransition()
@@ -164,7 +164,7 @@ import UIKitTesting
         let duration = change == .atOnce ? 0 : 0.3
         let options: UIView.AnimationOptions = change == .fading ? .transitionCrossDissolve : []
         let (a, b, c) = (make("a"), make("b"), make("c"))
-        put(b, in: a)
+        embed(b, in: a)
         shown(a) { _, server in
             _ = log.take()
             a.addChild(c)
@@ -200,7 +200,7 @@ import UIKitTesting
     @Test("VC-02 a transition outside a window only moves the views")
     func outsideWindow() {
         let (a, b, c) = (make("a"), make("b"), make("c"))
-        put(b, in: a)
+        embed(b, in: a)
         a.addChild(c)
         var isDone = false
         a.transition(from: b, to: c, duration: 1, animations: nil) { _ in isDone = true }
@@ -213,7 +213,7 @@ import UIKitTesting
         shown(a) { _, server in
             _ = log.take()
             b.hooks["will appear"] = { [log] in log.add("-") }
-            put(b, in: a)
+            embed(b, in: a)
             b.view.removeFromSuperview()
             server.serve(for: 0.1)
             #expect(log.take() == ["b will appear", "-", "b will disappear", "b did disappear"])

@@ -7,9 +7,9 @@ import UIKitTesting
 
 /// Tests of popovers that extend beyond their window.
 @MainActor @Suite(.serialized) struct PopoverBeyondWindowTests {
-    @MainActor private final class Bench {
+    @MainActor private final class PopoverFixture {
         let stage: PresentationStage
-        let controller: Logged
+        let controller: LoggingViewController
         let button = UIButton(frame: CGRect(x: 20, y: 200, width: 100, height: 40))
         let field = UITextField(frame: CGRect(x: 20, y: 20, width: 150, height: 30))
         let sourceView: UIView
@@ -18,7 +18,9 @@ import UIKitTesting
         /// The popup window of the popover; nil while the popover is inside its window.
         var popup: HeadlessSurface? { stage.server.surfaces.first { $0.kind == .popover } }
 
-        init(source: CGRect = CGRect(x: 130, y: 150, width: 40, height: 30), origin: CGPoint = CGPoint(x: 400, y: 200)) throws {
+        init(source: CGRect = CGRect(x: 130, y: 150, width: 40, height: 30), origin: CGPoint = CGPoint(x: 400, y: 200))
+            throws
+        {
             sourceView = UIView(frame: source)
             stage = try PresentationStage(size: CGSize(width: 300, height: 200))
             stage.server.surfaces[0].move(to: origin)
@@ -46,13 +48,13 @@ import UIKitTesting
 
     @Test("a popover without enough space in its window extends beyond it", arguments: [false, true])
     func beyond(_ isAnimated: Bool) throws {
-        let bench = try Bench()
-        bench.stage.present(bench.controller, animated: isAnimated)
-        #expect(bench.popover?.arrowDirection == .up)
-        #expect(bench.frame == CGRect(x: 450, y: 380, width: 200, height: 270))
-        #expect(bench.controller.view.bounds.size == CGSize(width: 200, height: 260))
-        #expect(bench.controller.view.window === bench.stage.window)
-        let popup = try #require(bench.popup)
+        let fixture = try PopoverFixture()
+        fixture.stage.present(fixture.controller, animated: isAnimated)
+        #expect(fixture.popover?.arrowDirection == .up)
+        #expect(fixture.frame == CGRect(x: 450, y: 380, width: 200, height: 270))
+        #expect(fixture.controller.view.bounds.size == CGSize(width: 200, height: 260))
+        #expect(fixture.controller.view.window === fixture.stage.window)
+        let popup = try #require(fixture.popup)
         let color = popup.readPixels { $0.base.load(fromByteOffset: 150 * $0.bytesPerRow + 400, as: UInt32.self) }
         #expect(color.map { $0 & 0xFF_FFFF } == 0x00_00FF)
         // The window shape excludes the area beside the arrow and the rounded corners.
@@ -65,122 +67,128 @@ import UIKitTesting
 
     @Test("a popover that fits stays in its window")
     func inside() throws {
-        let bench = try Bench(source: CGRect(x: 130, y: 10, width: 40, height: 30))
-        bench.controller.preferredContentSize = CGSize(width: 100, height: 80)
-        bench.stage.present(bench.controller)
-        #expect(bench.popup == nil)
-        bench.controller.preferredContentSize = CGSize(width: 100, height: 400)
-        bench.stage.settle()
-        #expect(bench.popup != nil && bench.controller.view.bounds.height == 400)
-        bench.controller.preferredContentSize = CGSize(width: 100, height: 80)
-        bench.stage.settle()
-        #expect(bench.popup == nil && bench.controller.view.bounds.height == 80)
-        #expect(bench.controller.view.superview?.layer.superlayer?.superlayer != nil)
+        let fixture = try PopoverFixture(source: CGRect(x: 130, y: 10, width: 40, height: 30))
+        fixture.controller.preferredContentSize = CGSize(width: 100, height: 80)
+        fixture.stage.present(fixture.controller)
+        #expect(fixture.popup == nil)
+        fixture.controller.preferredContentSize = CGSize(width: 100, height: 400)
+        fixture.stage.settle()
+        #expect(fixture.popup != nil && fixture.controller.view.bounds.height == 400)
+        fixture.controller.preferredContentSize = CGSize(width: 100, height: 80)
+        fixture.stage.settle()
+        #expect(fixture.popup == nil && fixture.controller.view.bounds.height == 80)
+        #expect(fixture.controller.view.superview?.layer.superlayer?.superlayer != nil)
     }
 
     @Test("a popover stays on the monitor and points to its source")
     func monitor() throws {
-        let bench = try Bench(origin: CGPoint(x: 950, y: 590))
-        bench.stage.present(bench.controller)
-        let frame = try #require(bench.frame)
+        let fixture = try PopoverFixture(origin: CGPoint(x: 950, y: 590))
+        fixture.stage.present(fixture.controller)
+        let frame = try #require(fixture.frame)
         #expect(CGRect(x: 0, y: 0, width: 1280, height: 800).contains(frame))
-        #expect(bench.popover?.arrowDirection == .down && frame.maxY == 740)
-        bench.stage.server.surfaces[0].move(to: CGPoint(x: 100, y: 100))
-        bench.stage.settle()
-        #expect(bench.popover?.arrowDirection == .up && bench.frame?.origin == CGPoint(x: 150, y: 280))
+        #expect(fixture.popover?.arrowDirection == .down && frame.maxY == 740)
+        fixture.stage.server.surfaces[0].move(to: CGPoint(x: 100, y: 100))
+        fixture.stage.settle()
+        #expect(fixture.popover?.arrowDirection == .up && fixture.frame?.origin == CGPoint(x: 150, y: 280))
     }
 
     @Test("touches, clicks and keys reach the part beyond the window")
     func input() throws {
-        let bench = try Bench()
-        bench.stage.present(bench.controller)
-        let generator = bench.stage.generator
-        try generator.fingerTap(at: bench.button)
-        try generator.pointerClick(at: bench.button)
-        #expect(bench.taps == 2)
+        let fixture = try PopoverFixture()
+        fixture.stage.present(fixture.controller)
+        let generator = fixture.stage.generator
+        try generator.fingerTap(at: fixture.button)
+        try generator.pointerClick(at: fixture.button)
+        #expect(fixture.taps == 2)
         // The display server sends events to the popup in this form.
-        let popup = try #require(bench.popup)
-        let place = CGPoint(x: 70, y: 230)
+        let popup = try #require(fixture.popup)
+        let point = CGPoint(x: 70, y: 230)
         for kind in [
-            InputEvent.Kind.pointerEntered(place), .button(number: 1, isDown: true, location: place),
-            .button(number: 1, isDown: false, location: place),
+            InputEvent.Kind.pointerEntered(point), .button(number: 1, isDown: true, location: point),
+            .button(number: 1, isDown: false, location: point),
         ] {
-            popup.inject(InputEvent(timestamp: bench.stage.server.now, kind: kind))
-            bench.stage.server.processPendingEvents()
+            popup.inject(InputEvent(timestamp: fixture.stage.server.now, kind: kind))
+            fixture.stage.server.processPendingEvents()
         }
-        #expect(bench.taps == 3)
-        try generator.fingerTap(at: bench.field)
+        #expect(fixture.taps == 3)
+        try generator.fingerTap(at: fixture.field)
         try generator.keyType("abc")
-        #expect(bench.field.isFirstResponder && bench.field.text == "abc")
-        #expect(bench.stage.root.presentedViewController === bench.controller)
+        #expect(fixture.field.isFirstResponder && fixture.field.text == "abc")
+        #expect(fixture.stage.root.presentedViewController === fixture.controller)
     }
 
     @Test("Escape and a click outside dismiss the popover and close its popup", arguments: [true, false])
     func dismissal(_ isByKey: Bool) throws {
-        let bench = try Bench()
-        bench.stage.present(bench.controller)
+        let fixture = try PopoverFixture()
+        fixture.stage.present(fixture.controller)
         if isByKey {
-            try bench.stage.generator.keyPress(.keyboardEscape)
+            try fixture.stage.generator.keyPress(.keyboardEscape)
         } else {
-            try bench.stage.generator.pointerClick(at: CGPoint(x: 10, y: 10))
+            try fixture.stage.generator.pointerClick(at: CGPoint(x: 10, y: 10))
         }
-        bench.stage.settle()
-        #expect(bench.stage.root.presentedViewController == nil && bench.popup == nil)
-        #expect(bench.stage.window.windowScene?.popovers.isEmpty == true)
+        fixture.stage.settle()
+        #expect(fixture.stage.root.presentedViewController == nil && fixture.popup == nil)
+        #expect(fixture.stage.window.windowScene?.popovers.isEmpty == true)
         // Each presentation has its own presentation controller.
-        bench.popover?.sourceView = bench.sourceView
-        bench.stage.present(bench.controller)
-        #expect(bench.popup != nil)
-        bench.stage.root.view.window?.rootViewController = UIViewController()
-        bench.stage.settle()
-        #expect(bench.popup == nil)
+        fixture.popover?.sourceView = fixture.sourceView
+        fixture.stage.present(fixture.controller)
+        #expect(fixture.popup != nil)
+        fixture.stage.root.view.window?.rootViewController = UIViewController()
+        fixture.stage.settle()
+        #expect(fixture.popup == nil)
     }
 
     @Test("a popover returns into its window while it presents another controller or the window has no focus")
     func movesIntoWindow() throws {
-        let bench = try Bench()
-        bench.stage.present(bench.controller)
-        let sheet = bench.stage.make("sheet", .pageSheet)
-        bench.stage.present(sheet, on: bench.controller)
-        #expect(bench.popup == nil && bench.stage.window.bounds.contains(bench.controller.view.convert(bench.controller.view.bounds, to: nil)))
-        bench.controller.dismiss(animated: false)
-        bench.stage.settle()
-        #expect(bench.popup != nil)
-        bench.stage.server.focus(nil)
-        bench.stage.settle()
-        #expect(bench.popup == nil && bench.stage.root.presentedViewController === bench.controller)
-        bench.stage.server.focus(bench.stage.server.surfaces[0])
-        bench.stage.settle()
-        #expect(bench.popup != nil)
+        let fixture = try PopoverFixture()
+        fixture.stage.present(fixture.controller)
+        let sheet = fixture.stage.make("sheet", .pageSheet)
+        fixture.stage.present(sheet, on: fixture.controller)
+        #expect(
+            fixture.popup == nil
+                && fixture.stage.window.bounds.contains(
+                    fixture.controller.view.convert(fixture.controller.view.bounds, to: nil))
+        )
+        fixture.controller.dismiss(animated: false)
+        fixture.stage.settle()
+        #expect(fixture.popup != nil)
+        fixture.stage.server.focus(nil)
+        fixture.stage.settle()
+        #expect(fixture.popup == nil && fixture.stage.root.presentedViewController === fixture.controller)
+        fixture.stage.server.focus(fixture.stage.server.surfaces[0])
+        fixture.stage.settle()
+        #expect(fixture.popup != nil)
         // Another client destroys the popup.
-        bench.popup?.wasDestroyedExternally()
-        bench.controller.preferredContentSize.height = 250
-        bench.stage.settle()
-        #expect(bench.popup != nil && bench.controller.view.bounds.height == 250)
+        fixture.popup?.wasDestroyedExternally()
+        fixture.controller.preferredContentSize.height = 250
+        fixture.stage.settle()
+        #expect(fixture.popup != nil && fixture.controller.view.bounds.height == 250)
     }
 
     @Test("frames of the popup equal a full repaint")
     func frames() throws {
-        let bench = try Bench()
-        bench.stage.present(bench.controller)
-        let popup = try #require(bench.popup)
-        let scene = try #require(bench.stage.window.windowScene?.popovers.first)
-        bench.button.backgroundColor = .red
-        bench.stage.settle()
-        bench.button.frame.origin.x += 13
-        bench.controller.view.backgroundColor = .green
-        bench.stage.settle()
+        let fixture = try PopoverFixture()
+        fixture.stage.present(fixture.controller)
+        let popup = try #require(fixture.popup)
+        let scene = try #require(fixture.stage.window.windowScene?.popovers.first)
+        fixture.button.backgroundColor = .red
+        fixture.stage.settle()
+        fixture.button.frame.origin.x += 13
+        fixture.controller.view.backgroundColor = .green
+        fixture.stage.settle()
         let size = popup.pixelSize
         let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: size.width * size.height * 4, alignment: 64)
         defer { memory.deallocate() }
         let buffer = PixelBuffer(
             base: memory.baseAddress!, width: size.width, height: size.height, bytesPerRow: size.width * 4)
         scene.paintAll(into: buffer)
-        func words(_ buffer: PixelBuffer) -> [UInt32] {
+        func pixels(_ buffer: PixelBuffer) -> [UInt32] {
             (0..<buffer.height).flatMap { y in
-                (0..<buffer.width).map { buffer.base.load(fromByteOffset: y * buffer.bytesPerRow + $0 * 4, as: UInt32.self) & 0xFF_FFFF }
+                (0..<buffer.width).map {
+                    buffer.base.load(fromByteOffset: y * buffer.bytesPerRow + $0 * 4, as: UInt32.self) & 0xFF_FFFF
+                }
             }
         }
-        #expect(popup.readPixels { words($0) } == words(buffer))
+        #expect(popup.readPixels { pixels($0) } == pixels(buffer))
     }
 }

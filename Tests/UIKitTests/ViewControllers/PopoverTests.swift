@@ -9,7 +9,7 @@ import UIKitTesting
         var log: [String] = []
         var style = UIModalPresentationStyle.automatic
         var other: UIViewController?
-        var place: CGRect?
+        var repositionedRect: CGRect?
         var lateSource: UIView?
 
         func prepareForPopoverPresentation(_ popover: UIPopoverPresentationController) {
@@ -21,7 +21,7 @@ import UIKitTesting
             in view: UnsafeMutablePointer<UIView>
         ) {
             log.append("reposition")
-            if let place { rect.pointee = place }
+            if let repositionedRect { rect.pointee = repositionedRect }
         }
         func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
             log.append("dismissed")
@@ -40,7 +40,7 @@ import UIKitTesting
 
     private func popover(
         _ stage: PresentationStage, from frame: CGRect, size: CGSize = CGSize(width: 200, height: 100)
-    ) throws -> (Logged, UIPopoverPresentationController, UIView) {
+    ) throws -> (LoggingViewController, UIPopoverPresentationController, UIView) {
         let source = UIView(frame: frame)
         stage.root.view.addSubview(source)
         let controller = stage.make("pop", .popover)
@@ -194,7 +194,7 @@ import UIKitTesting
         popover.delegate = delegate
         stage.present(controller)
         #expect(controller.view.convert(CGPoint.zero, to: stage.window).x == 590)
-        delegate.place = CGRect(x: -400, y: 0, width: 40, height: 40)
+        delegate.repositionedRect = CGRect(x: -400, y: 0, width: 40, height: 40)
         stage.window.frame.size = CGSize(width: 600, height: 500)
         stage.settle()
         #expect(delegate.log.contains("reposition"))

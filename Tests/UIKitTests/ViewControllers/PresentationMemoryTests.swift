@@ -36,8 +36,8 @@ import UIKitTesting
         }
     }
 
-    private final class Giver: NSObject, UIViewControllerTransitioningDelegate {
-        var hand: UIPercentDrivenInteractiveTransition?
+    private final class TransitioningDelegate: NSObject, UIViewControllerTransitioningDelegate {
+        var interaction: UIPercentDrivenInteractiveTransition?
         func presentationController(
             forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
         ) -> UIPresentationController? {
@@ -51,7 +51,7 @@ import UIKitTesting
         ) -> (any UIViewControllerAnimatedTransitioning)? { Slide() }
         func interactionControllerForPresentation(
             using animator: any UIViewControllerAnimatedTransitioning
-        ) -> (any UIViewControllerInteractiveTransitioning)? { hand }
+        ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
     }
 
     /// Creates a window with a view controller, a child, and every kind of presentation. Depending on the number, these
@@ -78,10 +78,11 @@ import UIKitTesting
         root.addChild(child)
         root.view.addSubview(child.view)
         child.didMove(toParent: root)
-        let giver = Giver()
-        if number % 3 == 0 { giver.hand = UIPercentDrivenInteractiveTransition() }
+        let transitioningDelegate = TransitioningDelegate()
+        if number % 3 == 0 { transitioningDelegate.interaction = UIPercentDrivenInteractiveTransition() }
         page.modalPresentationStyle = styles[number % styles.count]
-        page.transitioningDelegate = number % 2 == 0 || page.modalPresentationStyle == .custom ? giver : nil
+        page.transitioningDelegate =
+            number % 2 == 0 || page.modalPresentationStyle == .custom ? transitioningDelegate : nil
         page.popoverPresentationController?.sourceView = child.view
         if number % 2 == 0 { page.sheetPresentationController?.detents = [.medium(), .large()] }
         child.definesPresentationContext = true
@@ -91,10 +92,10 @@ import UIKitTesting
         server.serve(for: 0.02)
         trace("container", page.presentationController?.containerView)
         trace("presentation", page.presentationController)
-        if let hand = giver.hand {
-            hand.update(0.5)
+        if let interaction = transitioningDelegate.interaction {
+            interaction.update(0.5)
             // In every other round, the user has released the interactive transition before the window is closed.
-            if number % 4 == 1 { hand.cancel() } else if number % 2 == 1 { hand.finish() }
+            if number % 4 == 1 { interaction.cancel() } else if number % 2 == 1 { interaction.finish() }
         }
         server.serve(for: 0.6)
         page.present(top, animated: isAnimated)
@@ -153,7 +154,7 @@ import UIKitTesting
             let left = traces.filter { $0.object != nil }.map(\.name)
             #expect(left.isEmpty)
             if !left.isEmpty { return }
-            meter.note(round: number)
+            meter.record(round: number)
         }
         #expect(try #require(meter.growth) < MemoryMeter.bound)
         #expect(server.surfaces.isEmpty)
@@ -188,7 +189,7 @@ import UIKitTesting
             let traces = try sceneRound(number, server)
             server.serve(for: 0.02)
             left += traces.filter { $0.object != nil }.map(\.name)
-            meter.note(round: number)
+            meter.record(round: number)
         }
         #expect(left.isEmpty && server.surfaces.isEmpty)
         #expect(try #require(meter.growth) < MemoryMeter.bound)

@@ -7,14 +7,14 @@ import UIKitTesting
 @MainActor final class PresentationStage {
     let server = HeadlessServer()
     let window: UIWindow
-    let log = LifeLog()
-    let root: Logged
+    let log = CallbackLog()
+    let root: LoggingViewController
     let generator: EventGenerator
     private(set) var reports: [String] = []
 
     init(size: CGSize = CGSize(width: 800, height: 600)) throws {
         StageDisplays.open(server)
-        root = Logged("root", log)
+        root = LoggingViewController("root", log)
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
         window.rootViewController = root
         window.makeKeyAndVisible()
@@ -24,8 +24,8 @@ import UIKitTesting
         PresentationDiagnostics.report = { [weak self] in self?.reports.append($0) }
     }
 
-    func make(_ name: String, _ style: UIModalPresentationStyle = .automatic) -> Logged {
-        let controller = Logged(name, log)
+    func make(_ name: String, _ style: UIModalPresentationStyle = .automatic) -> LoggingViewController {
+        let controller = LoggingViewController(name, log)
         controller.modalPresentationStyle = style
         return controller
     }

@@ -322,7 +322,7 @@ import UIKitTesting
 
     @Test("without a first responder presses go to the topmost presented controller, then to its presenter")
     func keys() throws {
-        final class Keyed: UIViewController {
+        final class KeyLoggingController: UIViewController {
             var keys: [String] = []
             override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
                 keys += presses.compactMap { $0.key?.characters }
@@ -330,7 +330,7 @@ import UIKitTesting
             }
         }
         let stage = try PresentationStage()
-        let (a, b) = (Keyed(), Keyed())
+        let (a, b) = (KeyLoggingController(), KeyLoggingController())
         a.modalPresentationStyle = .fullScreen
         stage.present(a)
         stage.present(b, on: a)
@@ -407,7 +407,7 @@ import UIKitTesting
 
     @Test("viewWillTransition(to:with:) is called before a size change and animates alongside it")
     func sizeTransition() throws {
-        final class Sized: UIViewController {
+        final class SizeLoggingController: UIViewController {
             var log: [String] = []
             override func viewWillTransition(
                 to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
@@ -420,7 +420,9 @@ import UIKitTesting
             }
         }
         let stage = try PresentationStage()
-        let (root, child, over, sheet) = (Sized(), Sized(), Sized(), Sized())
+        let (root, child, over, sheet) = (
+            SizeLoggingController(), SizeLoggingController(), SizeLoggingController(), SizeLoggingController()
+        )
         stage.window.rootViewController = root
         root.addChild(child)
         child.view.frame = root.view.bounds

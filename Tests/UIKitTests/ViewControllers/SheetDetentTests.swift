@@ -17,7 +17,9 @@ import UIKitTesting
         }
     }
 
-    private func sheet(_ stage: PresentationStage) throws -> (Logged, UISheetPresentationController, Delegate) {
+    private func sheet(_ stage: PresentationStage) throws -> (
+        LoggingViewController, UISheetPresentationController, Delegate
+    ) {
         let controller = stage.make("sheet", .pageSheet)
         let sheet = try #require(controller.sheetPresentationController)
         sheet.detents = [.custom(identifier: Detent.Identifier("small")) { _ in 150 }, .medium(), .large()]

@@ -82,14 +82,14 @@ import UIKitTesting
         ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
     }
 
-    private func custom(_ stage: PresentationStage) -> (Logged, Delegate) {
+    private func custom(_ stage: PresentationStage) -> (LoggingViewController, Delegate) {
         let controller = stage.make("a", .custom)
         let delegate = Delegate()
         controller.transitioningDelegate = delegate
         return (controller, delegate)
     }
 
-    private func seen(_ view: UIView) -> CGRect { view.layer.presentation()?.frame ?? view.frame }
+    private func presentationFrame(_ view: UIView) -> CGRect { view.layer.presentation()?.frame ?? view.frame }
 
     @Test("a custom presentation controller sets the frame, receives the callbacks and animates alongside")
     func customPresentation() throws {
@@ -100,7 +100,7 @@ import UIKitTesting
         #expect(a.presentationController === drawer && drawer.presentingViewController === stage.root)
         #expect(a.transitionCoordinator?.transitionDuration == 0.5 && a.transitionCoordinator?.isAnimated == true)
         stage.server.serve(for: 0.25)
-        #expect(seen(a.view).minX > -200 && seen(a.view).minX < 600)
+        #expect(presentationFrame(a.view).minX > -200 && presentationFrame(a.view).minX < 600)
         let shade = CGFloat(drawer.shade.layer.presentation()?.opacity ?? -1)
         #expect(shade > 0.1 && shade < 0.9)
         stage.settle()
@@ -133,7 +133,7 @@ import UIKitTesting
                     })
             }
         }
-        final class Giver: NSObject, UIViewControllerTransitioningDelegate {
+        final class TransitioningDelegate: NSObject, UIViewControllerTransitioningDelegate {
             let fade = Fade()
             func animationController(
                 forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
@@ -143,14 +143,18 @@ import UIKitTesting
             ) -> (any UIViewControllerAnimatedTransitioning)? { fade }
         }
         let stage = try PresentationStage()
-        let giver = Giver()
+        let transitioningDelegate = TransitioningDelegate()
         let a = stage.make("a", .fullScreen)
-        a.transitioningDelegate = giver
+        a.transitioningDelegate = transitioningDelegate
         stage.present(a, animated: true)
-        #expect(giver.fade.views.first?.0 === stage.root.view && giver.fade.views.first?.1 === a.view)
+        #expect(
+            transitioningDelegate.fade.views.first?.0 === stage.root.view
+                && transitioningDelegate.fade.views.first?.1 === a.view)
         a.dismiss(animated: true)
         stage.settle()
-        #expect(giver.fade.views.last?.0 === a.view && giver.fade.views.last?.1 === stage.root.view)
+        #expect(
+            transitioningDelegate.fade.views.last?.0 === a.view
+                && transitioningDelegate.fade.views.last?.1 === stage.root.view)
         #expect(stage.window.subviews == [stage.root.view] && stage.root.view.frame == stage.window.bounds)
     }
 
@@ -158,18 +162,18 @@ import UIKitTesting
     func interactiveFinish() throws {
         let stage = try PresentationStage()
         let (a, delegate) = custom(stage)
-        let hand = UIPercentDrivenInteractiveTransition()
-        delegate.interaction = hand
+        let interaction = UIPercentDrivenInteractiveTransition()
+        delegate.interaction = interaction
         stage.root.present(a, animated: true)
-        #expect(a.transitionCoordinator?.isInteractive == true && hand.duration == 0.5)
-        hand.update(0.5)
+        #expect(a.transitionCoordinator?.isInteractive == true && interaction.duration == 0.5)
+        interaction.update(0.5)
         stage.server.serve(for: 2)
-        #expect(abs(seen(a.view).minX - 200) < 1 && a.isBeingPresented)
+        #expect(abs(presentationFrame(a.view).minX - 200) < 1 && a.isBeingPresented)
         var changes: [Bool] = []
         a.transitionCoordinator?.notifyWhenInteractionChanges { changes.append($0.isCancelled) }
-        hand.finish()
+        interaction.finish()
         stage.server.serve(for: 0.1)
-        #expect(seen(a.view).minX > 201 && seen(a.view).minX < 600)
+        #expect(presentationFrame(a.view).minX > 201 && presentationFrame(a.view).minX < 600)
         stage.settle()
         #expect(changes == [false] && a.view.frame.minX == 600 && a.presentingViewController === stage.root)
         #expect(delegate.slide.log == ["in", "ended true"])
@@ -180,13 +184,13 @@ import UIKitTesting
     func interactiveCancel() throws {
         let stage = try PresentationStage()
         let (a, delegate) = custom(stage)
-        let hand = UIPercentDrivenInteractiveTransition()
-        delegate.interaction = hand
+        let interaction = UIPercentDrivenInteractiveTransition()
+        delegate.interaction = interaction
         var completed = false
         stage.root.present(a, animated: true) { completed = true }
-        hand.update(0.4)
+        interaction.update(0.4)
         stage.server.serve(for: 0.1)
-        hand.cancel()
+        interaction.cancel()
         stage.settle()
         #expect(a.presentingViewController == nil && stage.root.presentedViewController == nil && a.view.window == nil)
         #expect(stage.window.subviews == [stage.root.view] && !completed)
@@ -203,13 +207,13 @@ import UIKitTesting
         let (a, delegate) = custom(stage)
         stage.present(a, animated: true)
         _ = stage.log.take()
-        let hand = UIPercentDrivenInteractiveTransition()
-        delegate.interaction = hand
+        let interaction = UIPercentDrivenInteractiveTransition()
+        delegate.interaction = interaction
         a.dismiss(animated: true)
-        hand.update(0.6)
+        interaction.update(0.6)
         stage.server.serve(for: 0.1)
-        #expect(abs(seen(a.view).minX - 120) < 1)
-        hand.cancel()
+        #expect(abs(presentationFrame(a.view).minX - 120) < 1)
+        interaction.cancel()
         stage.settle()
         #expect(
             a.presentingViewController === stage.root && a.view.frame.minX == 600 && delegate.drawer?.shade.alpha == 1)
@@ -256,15 +260,15 @@ import UIKitTesting
     func closedDuringInteraction() throws {
         let stage = try PresentationStage()
         let (a, delegate) = custom(stage)
-        let hand = UIPercentDrivenInteractiveTransition()
-        delegate.interaction = hand
+        let interaction = UIPercentDrivenInteractiveTransition()
+        delegate.interaction = interaction
         stage.root.present(a, animated: true)
-        hand.update(0.5)
+        interaction.update(0.5)
         stage.server.serve(for: 0.1)
         stage.server.surfaces.first?.requestClose()
         #expect(a.presentingViewController == nil && stage.root.transitionCoordinator == nil)
         #expect(delegate.slide.log == ["in", "ended false"])
-        hand.finish()
+        interaction.finish()
         #expect(stage.window.subviews == [stage.root.view])
     }
 

@@ -6,7 +6,7 @@ import UIKitTesting
 @MainActor @Suite struct ViewControllerTests {
     final class Log { var entries: [String] = [] }
 
-    final class Noting: UIViewController {
+    final class LoggingController: UIViewController {
         let name: String
         let log: Log
 
@@ -18,21 +18,21 @@ import UIKitTesting
 
         required init?(coder: NSCoder) { nil }
 
-        private func note(_ text: String) { log.entries.append(name.isEmpty ? text : "\(name) \(text)") }
+        private func record(_ text: String) { log.entries.append(name.isEmpty ? text : "\(name) \(text)") }
         override func loadView() {
-            note("loadView")
+            record("loadView")
             super.loadView()
         }
-        override func viewDidLoad() { note("viewDidLoad") }
-        override func viewWillAppear(_ animated: Bool) { note("willAppear in window: \(view.window != nil)") }
-        override func viewIsAppearing(_ animated: Bool) { note("isAppearing in window: \(view.window != nil)") }
-        override func viewDidAppear(_ animated: Bool) { note("didAppear") }
-        override func viewWillDisappear(_ animated: Bool) { note("willDisappear in window: \(view.window != nil)") }
-        override func viewDidDisappear(_ animated: Bool) { note("didDisappear in window: \(view.window != nil)") }
-        override func viewWillLayoutSubviews() { note("willLayout") }
-        override func viewDidLayoutSubviews() { note("didLayout") }
-        override func willMove(toParent parent: UIViewController?) { note("willMove \(parent != nil)") }
-        override func didMove(toParent parent: UIViewController?) { note("didMove \(parent != nil)") }
+        override func viewDidLoad() { record("viewDidLoad") }
+        override func viewWillAppear(_ animated: Bool) { record("willAppear in window: \(view.window != nil)") }
+        override func viewIsAppearing(_ animated: Bool) { record("isAppearing in window: \(view.window != nil)") }
+        override func viewDidAppear(_ animated: Bool) { record("didAppear") }
+        override func viewWillDisappear(_ animated: Bool) { record("willDisappear in window: \(view.window != nil)") }
+        override func viewDidDisappear(_ animated: Bool) { record("didDisappear in window: \(view.window != nil)") }
+        override func viewWillLayoutSubviews() { record("willLayout") }
+        override func viewDidLayoutSubviews() { record("didLayout") }
+        override func willMove(toParent parent: UIViewController?) { record("willMove \(parent != nil)") }
+        override func didMove(toParent parent: UIViewController?) { record("didMove \(parent != nil)") }
     }
 
     private func serve(_ window: UIWindow) throws { try EventGenerator(window: window).wait(0.1) }
@@ -42,7 +42,7 @@ import UIKitTesting
         let log = Log()
         StageDisplays.closeLeftovers()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
-        let controller = Noting("", log)
+        let controller = LoggingController("", log)
         window.rootViewController = controller
         #expect(log.entries.isEmpty)
         window.makeKeyAndVisible()
@@ -65,7 +65,7 @@ import UIKitTesting
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         window.rootViewController = UIViewController()
         window.makeKeyAndVisible()
-        let child = Noting("", log)
+        let child = LoggingController("", log)
         child.loadViewIfNeeded()
         log.entries = []
         window.rootViewController?.view.addSubview(child.view)
@@ -82,8 +82,8 @@ import UIKitTesting
     @Test("VC-02 addChild calls willMove, removeFromParent calls didMove")
     func containment() {
         let log = Log()
-        let parent = Noting("p", log)
-        let child = Noting("c", log)
+        let parent = LoggingController("p", log)
+        let child = LoggingController("c", log)
         parent.addChild(child)
         #expect(log.entries == ["c willMove true"])
         #expect(parent.children == [child] && child.parent === parent)
@@ -97,7 +97,7 @@ import UIKitTesting
     @Test("the view is loaded once, on first access")
     func loading() {
         let log = Log()
-        let controller = Noting("", log)
+        let controller = LoggingController("", log)
         #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil)
         _ = controller.view
         _ = controller.view

@@ -58,14 +58,14 @@ import UIKit
     @Test("accessibility activation and adjustment send control events unless the control is disabled")
     func actions() {
         let toggle = UISwitch()
-        let notes = EventNotes(toggle)
-        #expect(toggle.accessibilityActivate() && toggle.isOn && notes.log == ["up", "value", "primary"])
+        let events = ControlEventLog(toggle)
+        #expect(toggle.accessibilityActivate() && toggle.isOn && events.log == ["up", "value", "primary"])
         toggle.isEnabled = false
         #expect(!toggle.accessibilityActivate() && toggle.isOn)
         let slider = UISlider()
-        let sliderNotes = EventNotes(slider)
+        let sliderEvents = ControlEventLog(slider)
         slider.accessibilityIncrement()
-        #expect(abs(slider.value - 0.1) < 0.001 && sliderNotes.values == 1)
+        #expect(abs(slider.value - 0.1) < 0.001 && sliderEvents.values == 1)
         slider.accessibilityDecrement()
         #expect(abs(slider.value) < 0.001)
         slider.isEnabled = false

@@ -13,7 +13,7 @@ import UIKit
     private final class Log: @unchecked Sendable {
         private let lock = NSLock()
         private var threads: [String: Bool] = [:]
-        func note(_ name: String) {
+        func record(_ name: String) {
             let isIsolated = BackgroundReleaseTests.isWorker
             lock.withLock { threads[name] = isIsolated }
         }
@@ -36,7 +36,7 @@ import UIKit
             super.init(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         }
         required init?(coder: NSCoder) { nil }
-        deinit { log.note(name) }
+        deinit { log.record(name) }
     }
 
     /// Releases the object on a new thread while the main actor continues.

@@ -5,7 +5,7 @@ import UIKitTesting
 
 /// Tests of the content that views draw, and of the time when they draw it (GE-06).
 @MainActor @Suite(.serialized) struct DrawingTests {
-    final class Drawn: UIView {
+    final class DrawingView: UIView {
         var rects: [CGRect] = []
         var color = UIColor.red
         override func draw(_ rect: CGRect) {
@@ -27,7 +27,7 @@ import UIKitTesting
     func cached() throws {
         let stage = Stage()
         stage.window.backgroundColor = .white
-        let view = stage.add(Drawn(), CGRect(x: 10, y: 10, width: 40, height: 40))
+        let view = stage.add(DrawingView(), CGRect(x: 10, y: 10, width: 40, height: 40))
         serve(stage)
         #expect(view.rects == [CGRect(x: 0, y: 0, width: 40, height: 40)])
         #expect(try pixel(stage, 15, 30) == 0xFF0000)
@@ -55,7 +55,7 @@ import UIKitTesting
     func modes() throws {
         let stage = Stage()
         stage.window.backgroundColor = .white
-        let view = stage.add(Drawn(), CGRect(x: 10, y: 10, width: 40, height: 40))
+        let view = stage.add(DrawingView(), CGRect(x: 10, y: 10, width: 40, height: 40))
         view.contentMode = .left
         serve(stage)
         view.frame.size.width = 80
@@ -73,7 +73,7 @@ import UIKitTesting
     @Test("a partial display request redraws only its rectangle")
     func partialDrawing() throws {
         let stage = Stage()
-        let view = stage.add(Drawn(), CGRect(x: 0, y: 0, width: 40, height: 40))
+        let view = stage.add(DrawingView(), CGRect(x: 0, y: 0, width: 40, height: 40))
         serve(stage)
         view.color = .blue
         view.setNeedsDisplay(CGRect(x: 0, y: 0, width: 40, height: 10))
@@ -91,14 +91,14 @@ import UIKitTesting
         serve(stage)
         #expect(view.layer.contents == nil)
         #expect(!view.layer.keepsDrawing)
-        #expect(Drawn().layer.keepsDrawing)
+        #expect(DrawingView().layer.keepsDrawing)
     }
 
     @Test("an opaque background is drawn behind the content, a clear one is not")
     func backgrounds() throws {
         let stage = Stage()
         stage.window.backgroundColor = .white
-        let view = stage.add(Drawn(), CGRect(x: 0, y: 0, width: 40, height: 40))
+        let view = stage.add(DrawingView(), CGRect(x: 0, y: 0, width: 40, height: 40))
         view.backgroundColor = .green
         serve(stage)
         #expect(try pixel(stage, 30, 20) == 0x00FF00)

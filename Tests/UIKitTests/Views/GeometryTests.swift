@@ -83,9 +83,9 @@ import UIKit
         #expect(inner.convert(CGPoint(x: 1, y: 2), to: nil) == CGPoint(x: 56, y: 82))
         #expect(inner.convert(CGPoint(x: 56, y: 82), from: nil) == CGPoint(x: 1, y: 2))
         inner.transform = CGAffineTransform(rotationAngle: .pi / 4)
-        let box = inner.convert(inner.bounds, to: outer)
+        let boundingBox = inner.convert(inner.bounds, to: outer)
         let half = 100 * CGFloat(2).squareRoot() / 2
-        expectClose(box, CGRect(x: 60 - half, y: 70 - half, width: 2 * half, height: 2 * half))
+        expectClose(boundingBox, CGRect(x: 60 - half, y: 70 - half, width: 2 * half, height: 2 * half))
     }
 
     @Test("GE-05 conversions between sibling views go through the common ancestor")
@@ -145,12 +145,12 @@ import UIKit
 
     @Test("GE-08 sizeThatFits returns the current size by default, and sizeToFit uses an overridden one")
     func fitting() {
-        final class Fitting: UIView {
+        final class FixedFittingView: UIView {
             override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 12, height: 34) }
         }
         #expect(
             UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).sizeThatFits(.zero) == CGSize(width: 3, height: 4))
-        let view = Fitting(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let view = FixedFittingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.frame.origin = CGPoint(x: 20, y: 20)
         view.sizeToFit()
         #expect(view.frame == CGRect(x: 20, y: 20, width: 12, height: 34), "the top-left corner does not move")

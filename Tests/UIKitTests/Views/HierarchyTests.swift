@@ -5,7 +5,7 @@ import UIKit
 @MainActor @Suite struct HierarchyTests {
     final class Log { var entries: [String] = [] }
 
-    final class Noting: UIView {
+    final class HierarchyLoggingView: UIView {
         let name: String
         let log: Log
 
@@ -17,19 +17,19 @@ import UIKit
 
         required init?(coder: NSCoder) { nil }
 
-        private func note(_ text: String) { log.entries.append("\(name) \(text)") }
-        override func willMove(toSuperview newSuperview: UIView?) { note("willSuper \(newSuperview != nil)") }
-        override func didMoveToSuperview() { note("didSuper \(superview != nil)") }
-        override func willMove(toWindow newWindow: UIWindow?) { note("willWindow \(newWindow != nil)") }
-        override func didMoveToWindow() { note("didWindow \(window != nil)") }
-        override func didAddSubview(_ subview: UIView) { note("didAdd") }
-        override func willRemoveSubview(_ subview: UIView) { note("willRemove \(subview.superview === self)") }
+        private func record(_ text: String) { log.entries.append("\(name) \(text)") }
+        override func willMove(toSuperview newSuperview: UIView?) { record("willSuper \(newSuperview != nil)") }
+        override func didMoveToSuperview() { record("didSuper \(superview != nil)") }
+        override func willMove(toWindow newWindow: UIWindow?) { record("willWindow \(newWindow != nil)") }
+        override func didMoveToWindow() { record("didWindow \(window != nil)") }
+        override func didAddSubview(_ subview: UIView) { record("didAdd") }
+        override func willRemoveSubview(_ subview: UIView) { record("willRemove \(subview.superview === self)") }
     }
 
     @Test func addingAndRemovingNotifiesBothViewsInOrder() {
         let log = Log()
-        let parent = Noting("p", log)
-        let child = Noting("c", log)
+        let parent = HierarchyLoggingView("p", log)
+        let child = HierarchyLoggingView("c", log)
         parent.addSubview(child)
         #expect(log.entries == ["c willSuper true", "c didSuper true", "p didAdd"])
         log.entries = []
@@ -42,8 +42,8 @@ import UIKit
         let log = Log()
         StageDisplays.closeLeftovers()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        let parent = Noting("p", log)
-        let child = Noting("c", log)
+        let parent = HierarchyLoggingView("p", log)
+        let child = HierarchyLoggingView("c", log)
         parent.addSubview(child)
         log.entries = []
         window.addSubview(parent)
@@ -66,9 +66,9 @@ import UIKit
 
     @Test func addingElsewhereRemovesFromOldSuperview() {
         let log = Log()
-        let first = Noting("a", log)
-        let second = Noting("b", log)
-        let child = Noting("c", log)
+        let first = HierarchyLoggingView("a", log)
+        let second = HierarchyLoggingView("b", log)
+        let child = HierarchyLoggingView("c", log)
         first.addSubview(child)
         log.entries = []
         second.addSubview(child)
@@ -150,7 +150,7 @@ import UIKit
     }
 
     @Test func viewMovedDuringRemovalIsNotAddedTwice() {
-        final class Restless: UIView {
+        final class ReparentingView: UIView {
             var other: UIView?
             override func willRemoveSubview(_ subview: UIView) {
                 if let other {
@@ -159,7 +159,7 @@ import UIKit
                 }
             }
         }
-        let first = Restless()
+        let first = ReparentingView()
         let second = UIView()
         let child = UIView()
         first.addSubview(child)
@@ -177,13 +177,13 @@ import UIKit
     }
 
     @Test func tintColorIsInherited() {
-        final class Told: UIView {
+        final class TintLoggingView: UIView {
             var count = 0
             override func tintColorDidChange() { count += 1 }
         }
         let root = UIView()
         let middle = UIView()
-        let leaf = Told()
+        let leaf = TintLoggingView()
         root.addSubview(middle)
         middle.addSubview(leaf)
         #expect(leaf.tintColor == UIColor.systemBlue)
@@ -196,13 +196,14 @@ import UIKit
     }
 
     @Test func viewHasNoWindowIfSuperviewIsRemovedDuringAdding() {
-        final class Sending: UIView {
+        final class HookedView: UIView {
             var onLeave: (() -> Void)?
             override func willMove(toWindow newWindow: UIWindow?) { onLeave?() }
         }
         StageDisplays.closeLeftovers()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        let container = UIView(), child = Sending()
+        let container = UIView()
+        let child = HookedView()
         window.addSubview(container)
         child.onLeave = { container.removeFromSuperview() }
         container.addSubview(child)
@@ -211,30 +212,30 @@ import UIKit
     }
 
     @Test func viewsAddedDuringDidMoveToWindowAreNotifiedOnce() {
-        final class Building: UIView {
-            let child = Counting()
+        final class SubviewAddingView: UIView {
+            let child = WindowChangeCounter()
             override func didMoveToWindow() { if window != nil { addSubview(child) } }
         }
-        final class Counting: UIView {
+        final class WindowChangeCounter: UIView {
             var count = 0
             override func didMoveToWindow() { count += 1 }
         }
         StageDisplays.closeLeftovers()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        let view = Building()
+        let view = SubviewAddingView()
         window.addSubview(view)
         #expect(view.child.count == 1)
     }
 
     @Test func layerDelegateMethodsCanBeOverridden() {
-        final class Watching: UIView {
+        final class LayoutCountingView: UIView {
             var count = 0
             override func layoutSublayers(of layer: CALayer) {
                 super.layoutSublayers(of: layer)
                 count += 1
             }
         }
-        let view = Watching(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let view = LayoutCountingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         view.layoutIfNeeded()
         #expect(view.count == 1)
     }

@@ -5,56 +5,58 @@ import Testing
 /// Tests of hit testing among many subviews, which uses a spatial index: the result is the same as with a linear
 /// search.
 @MainActor @Suite(.serialized) struct HitTestingSearchTests {
-    private final class Ring: UIView {
+    private final class EnlargedHitAreaView: UIView {
         override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
             bounds.insetBy(dx: -15, dy: -15).contains(point)
         }
     }
 
     /// Returns the result of the algorithm that UIKit documents.
-    private func asked(_ view: UIView, _ point: CGPoint) -> UIView? {
+    private func hitTestEach(_ view: UIView, _ point: CGPoint) -> UIView? {
         guard !view.isHidden, view.isUserInteractionEnabled, view.alpha > 0.01, view.point(inside: point, with: nil)
         else { return nil }
         for subview in view.subviews.reversed() {
             let transform = subview.transform
             guard transform.a * transform.d - transform.b * transform.c != 0 else { continue }
-            if let hit = asked(subview, subview.convert(point, from: view)) { return hit }
+            if let hit = hitTestEach(subview, subview.convert(point, from: view)) { return hit }
         }
         return view
     }
 
-    private func change(_ parent: UIView, _ lots: inout SeededGenerator) {
-        let view = parent.subviews[Int.random(in: 0..<parent.subviews.count, using: &lots)]
-        switch Int.random(in: 0..<14, using: &lots) {
-        case 0: view.center = CGPoint(x: lots.number(0...400), y: lots.number(0...300))
-        case 1: view.frame.size = CGSize(width: lots.number(0...90), height: lots.number(0...90))
+    private func change(_ parent: UIView, _ generator: inout SeededGenerator) {
+        let view = parent.subviews[Int.random(in: 0..<parent.subviews.count, using: &generator)]
+        switch Int.random(in: 0..<14, using: &generator) {
+        case 0: view.center = CGPoint(x: generator.number(0...400), y: generator.number(0...300))
+        case 1: view.frame.size = CGSize(width: generator.number(0...90), height: generator.number(0...90))
         case 2:
-            view.transform = CGAffineTransform(rotationAngle: lots.number(0...6)).scaledBy(x: lots.number(-1...2), y: 1)
-        case 3: view.transform = lots.chance(0.2) ? CGAffineTransform(scaleX: 0, y: 1) : .identity
+            view.transform = CGAffineTransform(rotationAngle: generator.number(0...6)).scaledBy(
+                x: generator.number(-1...2), y: 1)
+        case 3: view.transform = generator.chance(0.2) ? CGAffineTransform(scaleX: 0, y: 1) : .identity
         case 4: view.isHidden.toggle()
-        case 5: view.alpha = lots.chance(0.3) ? 0 : 1
+        case 5: view.alpha = generator.chance(0.3) ? 0 : 1
         case 6: view.isUserInteractionEnabled.toggle()
         case 7: parent.bringSubviewToFront(view)
         case 8: parent.exchangeSubview(at: 0, withSubviewAt: parent.subviews.count - 1)
         case 9: view.layer.position.x += 40
-        case 10: view.bounds.origin = CGPoint(x: lots.number(-50...50), y: lots.number(-50...50))
-        case 11: view.layer.anchorPoint = CGPoint(x: lots.number(0...1), y: lots.number(0...1))
+        case 10: view.bounds.origin = CGPoint(x: generator.number(-50...50), y: generator.number(-50...50))
+        case 11: view.layer.anchorPoint = CGPoint(x: generator.number(0...1), y: generator.number(0...1))
         case 12:
             // Temporarily change the z-order.
-            view.layer.zPosition = lots.chance(0.1) ? 1 : 0
-            if lots.chance(0.5) { for other in parent.subviews { other.layer.zPosition = 0 } }
+            view.layer.zPosition = generator.chance(0.1) ? 1 : 0
+            if generator.chance(0.5) { for other in parent.subviews { other.layer.zPosition = 0 } }
         default:
-            if lots.chance(0.5), parent.subviews.count > 20 {
+            if generator.chance(0.5), parent.subviews.count > 20 {
                 view.removeFromSuperview()
             } else {
-                parent.addSubview(made(&lots))
+                parent.addSubview(makeView(&generator))
             }
         }
     }
 
-    private func made(_ lots: inout SeededGenerator) -> UIView {
+    private func makeView(_ generator: inout SeededGenerator) -> UIView {
         let frame = CGRect(
-            x: lots.number(0...380), y: lots.number(0...280), width: lots.number(1...80), height: lots.number(1...80))
+            x: generator.number(0...380), y: generator.number(0...280), width: generator.number(1...80),
+            height: generator.number(1...80))
         return UIView(frame: frame)
     }
 
@@ -62,21 +64,21 @@ import Testing
         "HT-01 the search in many subviews returns the same view as hit-testing each of them",
         arguments: [1, 2, 3] as [UInt64])
     func sameResult(seed: UInt64) throws {
-        var lots = SeededGenerator(seed: seed)
+        var generator = SeededGenerator(seed: seed)
         let stage = Stage()
         let parent = stage.add(UIView(), CGRect(x: 0, y: 0, width: 400, height: 300))
-        for _ in 0..<80 { parent.addSubview(made(&lots)) }
+        for _ in 0..<80 { parent.addSubview(makeView(&generator)) }
         let server = try #require(stage.window.windowScene).server
         var searched = 0
         for _ in 0..<40 {
             server.serve(for: 0.02)
-            for _ in 0..<Int.random(in: 0...4, using: &lots) {
+            for _ in 0..<Int.random(in: 0...4, using: &generator) {
                 for _ in 0..<8 {
-                    let point = CGPoint(x: lots.number(-5...405), y: lots.number(-5...305))
-                    #expect(parent.hitTest(point, with: nil) === asked(parent, point))
+                    let point = CGPoint(x: generator.number(-5...405), y: generator.number(-5...305))
+                    #expect(parent.hitTest(point, with: nil) === hitTestEach(parent, point))
                 }
                 if parent.layer.places?.isSufficient == true { searched += 1 }
-                for _ in 0..<Int.random(in: 0...4, using: &lots) { change(parent, &lots) }
+                for _ in 0..<Int.random(in: 0...4, using: &generator) { change(parent, &generator) }
             }
         }
         #expect(searched > 10)
@@ -93,7 +95,7 @@ import Testing
         server.serve(for: 0.1)
         #expect(parent.hitTest(CGPoint(x: 205, y: 105), with: nil) === parent)
         #expect(parent.layer.places?.isSufficient == true)
-        let ring = Ring(frame: CGRect(x: 200, y: 110, width: 10, height: 10))
+        let ring = EnlargedHitAreaView(frame: CGRect(x: 200, y: 110, width: 10, height: 10))
         parent.addSubview(ring)
         #expect(parent.hitTest(CGPoint(x: 205, y: 105), with: nil) === ring)
         server.serve(for: 0.1)

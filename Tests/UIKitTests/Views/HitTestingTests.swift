@@ -30,15 +30,15 @@ import UIKit
         }
     }
 
-    private func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> UIView {
+    private func makeView(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> UIView {
         UIView(frame: CGRect(x: x, y: y, width: width, height: height))
     }
 
     @Test("HT-01 the deepest view that contains the point is returned, using its own coordinates")
     func deepest() {
-        let root = box(100, 100, 200, 200)
-        let child = box(50, 50, 100, 100)
-        let grandchild = box(10, 10, 20, 20)
+        let root = makeView(100, 100, 200, 200)
+        let child = makeView(50, 50, 100, 100)
+        let grandchild = makeView(10, 10, 20, 20)
         root.addSubview(child)
         child.addSubview(grandchild)
         #expect(root.hitTest(CGPoint(x: 65, y: 65), with: nil) === grandchild)
@@ -82,8 +82,8 @@ import UIKit
         "HT-04 an alpha up to 0.01, as a 32-bit number, excludes a view from hit-testing",
         arguments: [(0.0099, false), (0.01, false), (0.011, true)])
     func alphaThreshold(alpha: Double, isHit: Bool) {
-        let root = box(0, 0, 100, 100)
-        let child = box(0, 0, 100, 100)
+        let root = makeView(0, 0, 100, 100)
+        let child = makeView(0, 0, 100, 100)
         root.addSubview(child)
         child.alpha = CGFloat(alpha)
         #expect((root.hitTest(CGPoint(x: 5, y: 5), with: nil) === child) == isHit)
@@ -91,9 +91,9 @@ import UIKit
 
     @Test("HT-05 alpha is tested per view, not as a product")
     func alphaPerView() {
-        let root = box(0, 0, 100, 100)
-        let parent = box(0, 0, 100, 100)
-        let child = box(0, 0, 100, 100)
+        let root = makeView(0, 0, 100, 100)
+        let parent = makeView(0, 0, 100, 100)
+        let child = makeView(0, 0, 100, 100)
         root.addSubview(parent)
         parent.addSubview(child)
         parent.alpha = 0.02
@@ -105,9 +105,9 @@ import UIKit
 
     @Test("HT-06 excluding a child returns its parent; excluding the parent returns the grandparent")
     func fallsThroughToAncestor() {
-        let root = box(0, 0, 100, 100)
-        let parent = box(0, 0, 100, 100)
-        let child = box(0, 0, 100, 100)
+        let root = makeView(0, 0, 100, 100)
+        let parent = makeView(0, 0, 100, 100)
+        let child = makeView(0, 0, 100, 100)
         root.addSubview(parent)
         parent.addSubview(child)
         child.isHidden = true
@@ -118,8 +118,8 @@ import UIKit
 
     @Test("HT-07 a view without a background is hit")
     func transparencyIsIrrelevant() {
-        let root = box(0, 0, 100, 100)
-        let child = box(10, 10, 10, 10)
+        let root = makeView(0, 0, 100, 100)
+        let child = makeView(10, 10, 10, 10)
         child.backgroundColor = .clear
         root.addSubview(child)
         #expect(root.hitTest(CGPoint(x: 15, y: 15), with: nil) === child)
@@ -127,7 +127,7 @@ import UIKit
 
     @Test("HT-08 near edges are inside, far edges are not")
     func halfOpen() {
-        let view = box(7, 7, 10, 20)
+        let view = makeView(7, 7, 10, 20)
         #expect(view.point(inside: CGPoint(x: 0, y: 0), with: nil))
         #expect(!view.point(inside: CGPoint(x: 10, y: 20), with: nil))
         #expect(view.point(inside: CGPoint(x: 9.999, y: 19.999), with: nil))
@@ -138,21 +138,21 @@ import UIKit
 
     @Test("HT-09 the origin of the bounds is taken into account")
     func boundsOrigin() {
-        let view = box(0, 0, 100, 100)
+        let view = makeView(0, 0, 100, 100)
         view.bounds.origin = CGPoint(x: 10_000, y: 10_000)
         #expect(!view.point(inside: CGPoint(x: 50, y: 50), with: nil))
-        let child = box(10_020, 10_020, 10, 10)
+        let child = makeView(10_020, 10_020, 10, 10)
         view.addSubview(child)
-        let root = box(0, 0, 100, 100)
+        let root = makeView(0, 0, 100, 100)
         root.addSubview(view)
         #expect(root.hitTest(CGPoint(x: 25, y: 25), with: nil) === child)
     }
 
     @Test("HT-10 a subview outside its superview is unreachable, clipped or not", arguments: [true, false])
     func outsideSuperview(clips: Bool) {
-        let root = box(0, 0, 200, 200)
-        let parent = box(50, 50, 50, 50)
-        let child = box(40, 40, 50, 50)
+        let root = makeView(0, 0, 200, 200)
+        let parent = makeView(50, 50, 50, 50)
+        let child = makeView(40, 40, 50, 50)
         root.addSubview(parent)
         parent.addSubview(child)
         parent.clipsToBounds = clips
@@ -163,9 +163,9 @@ import UIKit
     @Test("HT-11 clipping has no effect: point(inside:) can make the clipped part reachable")
     func clippingHasNoEffect() {
         let log = Log()
-        let root = box(0, 0, 200, 200)
+        let root = makeView(0, 0, 200, 200)
         let parent = Probe("parent", CGRect(x: 50, y: 50, width: 50, height: 50), log)
-        let child = box(40, 40, 50, 50)
+        let child = makeView(40, 40, 50, 50)
         root.addSubview(parent)
         parent.addSubview(child)
         parent.clipsToBounds = true
@@ -175,8 +175,8 @@ import UIKit
 
     @Test("HT-12 hit-testing follows transforms")
     func transforms() {
-        let root = box(0, 0, 300, 300)
-        let square = box(100, 100, 100, 100)
+        let root = makeView(0, 0, 300, 300)
+        let square = makeView(100, 100, 100, 100)
         root.addSubview(square)
         square.transform = CGAffineTransform(rotationAngle: .pi / 4)
         #expect(root.hitTest(CGPoint(x: 150, y: 85), with: nil) === square)
@@ -196,7 +196,8 @@ import UIKit
 
     @Test("HT-12 a view with a singular transform is not hit")
     func singularTransform() {
-        let root = box(0, 0, 100, 100), child = box(0, 0, 100, 100)
+        let root = makeView(0, 0, 100, 100)
+        let child = makeView(0, 0, 100, 100)
         root.addSubview(child)
         child.transform = CGAffineTransform(scaleX: 0, y: 0)
         #expect(root.hitTest(CGPoint(x: 50, y: 50), with: nil) === root)
@@ -204,14 +205,14 @@ import UIKit
 
     @Test("HT-13 a larger point(inside:) area changes no geometry and is limited by the ancestors")
     func largerHotArea() {
-        final class Generous: UIView {
+        final class EnlargedHitAreaView: UIView {
             override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
                 bounds.insetBy(dx: -20, dy: -20).contains(point)
             }
         }
-        let root = box(0, 0, 300, 300)
-        let parent = box(100, 100, 50, 50)
-        let child = Generous(frame: CGRect(x: 10, y: 10, width: 30, height: 30))
+        let root = makeView(0, 0, 300, 300)
+        let parent = makeView(100, 100, 50, 50)
+        let child = EnlargedHitAreaView(frame: CGRect(x: 10, y: 10, width: 30, height: 30))
         root.addSubview(parent)
         parent.addSubview(child)
         #expect(child.frame == CGRect(x: 10, y: 10, width: 30, height: 30))
@@ -241,7 +242,7 @@ import UIKit
 
     @Test("HT-17 a disabled control is still hit")
     func disabledControl() {
-        let root = box(0, 0, 100, 100)
+        let root = makeView(0, 0, 100, 100)
         let control = UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         root.addSubview(control)
         control.isEnabled = false
@@ -257,15 +258,15 @@ import UIKit
 
     @Test("a hierarchy may change during hit-testing")
     func changesDuringHitTest() {
-        final class Leaving: UIView {
+        final class RemovingView: UIView {
             override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
                 superview?.subviews.forEach { $0.removeFromSuperview() }
                 return nil
             }
         }
-        let root = box(0, 0, 100, 100)
-        root.addSubview(box(0, 0, 100, 100))
-        root.addSubview(Leaving(frame: root.bounds))
+        let root = makeView(0, 0, 100, 100)
+        root.addSubview(makeView(0, 0, 100, 100))
+        root.addSubview(RemovingView(frame: root.bounds))
         _ = root.hitTest(CGPoint(x: 5, y: 5), with: nil)
         #expect(root.subviews.isEmpty)
     }

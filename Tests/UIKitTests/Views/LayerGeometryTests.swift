@@ -76,15 +76,15 @@ import Testing
     }
 
     @Test func creatingViewRequestsNoLayout() {
-        let view = EarlyView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
-        #expect(view.marks == 0 && view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+        let view = LayoutRequestCountingView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+        #expect(view.requests == 0 && view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
     }
 }
 
-private final class EarlyView: UIView {
-    var marks = 0
+private final class LayoutRequestCountingView: UIView {
+    var requests = 0
     override func setNeedsLayout() {
-        marks += 1
+        requests += 1
         super.setNeedsLayout()
     }
 }

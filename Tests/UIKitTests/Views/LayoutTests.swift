@@ -5,7 +5,7 @@ import UIKit
 @MainActor @Suite struct LayoutTests {
     final class Log { var entries: [String] = [] }
 
-    final class Counting: UIView {
+    final class LayoutCountingView: UIView {
         var count = 0
         var onLayout: (() -> Void)?
         override func layoutSubviews() {
@@ -14,7 +14,7 @@ import UIKit
         }
     }
 
-    private func settled(_ view: Counting) -> Counting {
+    private func settled(_ view: LayoutCountingView) -> LayoutCountingView {
         view.layoutIfNeeded()
         view.count = 0
         return view
@@ -22,7 +22,7 @@ import UIKit
 
     @Test("GE-09 layout requests coalesce; layoutIfNeeded runs immediately, and only if layout is needed")
     func requestsCoalesce() {
-        let view = settled(Counting(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+        let view = settled(LayoutCountingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
         view.setNeedsLayout()
         view.setNeedsLayout()
         #expect(view.count == 0)
@@ -34,8 +34,8 @@ import UIKit
 
     @Test("GE-09 layoutIfNeeded starts at the receiver and does not lay out its superviews")
     func startsAtTheReceiver() {
-        let parent = settled(Counting(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
-        let child = Counting(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let parent = settled(LayoutCountingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+        let child = LayoutCountingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         parent.addSubview(child)
         child.layoutIfNeeded()
         #expect(child.count == 1)
@@ -46,7 +46,7 @@ import UIKit
 
     @Test("GE-10 changes of size, subviews, order and bounds origin request layout; moving does not")
     func triggers() {
-        let parent = settled(Counting(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+        let parent = settled(LayoutCountingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
         func fires(_ change: () -> Void) -> Int {
             parent.count = 0
             change()
@@ -77,8 +77,8 @@ import UIKit
             }
             required init?(coder: NSCoder) { nil }
             override func loadView() {
-                let outer = Counting()
-                let inner = Counting()
+                let outer = LayoutCountingView()
+                let inner = LayoutCountingView()
                 outer.onLayout = { [log] in log.entries.append("outer") }
                 inner.onLayout = { [log] in log.entries.append("inner") }
                 outer.addSubview(inner)
@@ -94,8 +94,8 @@ import UIKit
     }
 
     @Test func sizeChangesDuringLayoutAreLaidOut() {
-        let outer = Counting(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        let inner = Counting()
+        let outer = LayoutCountingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let inner = LayoutCountingView()
         outer.addSubview(inner)
         outer.onLayout = { inner.frame = outer.bounds.insetBy(dx: 10, dy: 10) }
         outer.layoutIfNeeded()

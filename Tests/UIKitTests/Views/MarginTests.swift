@@ -4,9 +4,9 @@ import Testing
 
 /// Tests of margins and the safe area (GE-12).
 @MainActor @Suite(.serialized) struct MarginTests {
-    private let keeper = StageKeeper()
+    private let stageStore = StageStore()
 
-    final class Noting: UIView {
+    final class MarginLoggingView: UIView {
         var margins = 0
         var safeAreas: [UIEdgeInsets] = []
         override func layoutMarginsDidChange() { margins += 1 }
@@ -18,7 +18,7 @@ import Testing
     }
 
     private func controller(_ additional: UIEdgeInsets) -> (Stage, UIViewController) {
-        let stage = keeper.make()
+        let stage = stageStore.make()
         let controller = UIViewController()
         controller.additionalSafeAreaInsets = additional
         stage.window.rootViewController = controller
@@ -27,7 +27,7 @@ import Testing
 
     @Test("GE-12 layout margins are 8 by default, and setting them notifies once")
     func defaults() {
-        let view = Noting()
+        let view = MarginLoggingView()
         #expect(view.layoutMargins == insets(8, 8, 8, 8))
         #expect(!view.preservesSuperviewLayoutMargins && view.insetsLayoutMarginsFromSafeArea)
         #expect(view.safeAreaInsets == .zero)
@@ -57,7 +57,7 @@ import Testing
         let controller = UIViewController()
         controller.additionalSafeAreaInsets = insets(20, 0, 10, 0)
         #expect(controller.view.safeAreaInsets == .zero)
-        let stage = keeper.make()
+        let stage = stageStore.make()
         stage.window.rootViewController = controller
         #expect(controller.view.safeAreaInsets == insets(20, 0, 10, 0))
         #expect(controller.view.layoutMargins == insets(28, 16, 18, 16))
@@ -72,7 +72,7 @@ import Testing
     @Test("GE-12 the safe area of subviews includes only their covered part and follows their frames")
     func nested() {
         let (_, controller) = controller(insets(20, 0, 10, 5))
-        let view = Noting(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
+        let view = MarginLoggingView(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
         controller.view.addSubview(view)
         #expect(view.safeAreaInsets == insets(20, 0, 0, 5))
         view.frame.origin = CGPoint(x: 0, y: 15)
@@ -83,7 +83,7 @@ import Testing
         #expect(view.safeAreaInsets == insets(0, 0, 10, 0))
         #expect(
             view.safeAreas == [insets(20, 0, 0, 5), insets(5, 0, 0, 5), insets(0, 0, 0, 5), insets(0, 0, 10, 0)])
-        let deeper = Noting(frame: CGRect(x: 0, y: 95, width: 10, height: 5))
+        let deeper = MarginLoggingView(frame: CGRect(x: 0, y: 95, width: 10, height: 5))
         view.addSubview(deeper)
         #expect(deeper.safeAreaInsets == insets(0, 0, 10, 0))
         view.bounds.size.height = 80
@@ -94,7 +94,7 @@ import Testing
     func movedWithin() {
         let (_, controller) = controller(insets(50, 0, 0, 0))
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
-        let inner = Noting(frame: CGRect(x: 0, y: 30, width: 100, height: 50))
+        let inner = MarginLoggingView(frame: CGRect(x: 0, y: 30, width: 100, height: 50))
         outer.addSubview(inner)
         controller.view.addSubview(outer)
         #expect(inner.safeAreaInsets.top == 20)
@@ -118,7 +118,7 @@ import Testing
     func preserved() {
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         outer.layoutMargins = insets(30, 30, 30, 30)
-        let inner = Noting(frame: CGRect(x: 10, y: 100, width: 190, height: 50))
+        let inner = MarginLoggingView(frame: CGRect(x: 10, y: 100, width: 190, height: 50))
         outer.addSubview(inner)
         #expect(inner.layoutMargins == insets(8, 8, 8, 8))
         inner.preservesSuperviewLayoutMargins = true
@@ -133,7 +133,7 @@ import Testing
         #expect(inner.layoutMargins.right == 20 && inner.margins == before + 1)
     }
 
-    final class NotingController: UIViewController {
+    final class MarginLoggingController: UIViewController {
         var safeAreas = 0
         var margins = 0
         override func viewSafeAreaInsetsDidChange() { safeAreas += 1 }
@@ -142,8 +142,8 @@ import Testing
 
     @Test("GE-12 the controller is notified of its view's safe area and margins")
     func controllerIsNotified() {
-        let stage = keeper.make()
-        let controller = NotingController()
+        let stage = stageStore.make()
+        let controller = MarginLoggingController()
         stage.window.rootViewController = controller
         let margins = controller.margins
         #expect(controller.safeAreas == 0)

@@ -5,9 +5,9 @@ import UIKitTesting
 /// Tests of views that blur the content behind them.
 @MainActor @Suite struct VisualEffectTests {
     private func pixel(_ image: UIImage, _ x: Int, _ y: Int) -> (red: Int, green: Int, blue: Int) {
-        guard let picture = image.cgImage else { return (-1, -1, -1) }
+        guard let bitmap = image.cgImage else { return (-1, -1, -1) }
         let scale = Int(image.scale)
-        return picture.withPixels { pixels in
+        return bitmap.withPixels { pixels in
             let pixel = pixels[x * scale, y * scale]
             return (Int(pixel >> 16 & 0xFF), Int(pixel >> 8 & 0xFF), Int(pixel & 0xFF))
         }

@@ -54,14 +54,14 @@ import Testing
     }
 
     @Test func backgroundImagesFillTheButtonAndFollowTheState() throws {
-        func picture(_ color: UIColor) -> UIImage {
+        func makeImage(_ color: UIColor) -> UIImage {
             UIGraphicsImageRenderer(size: CGSize(width: 60, height: 50)).image { context in
                 color.setFill()
                 context.fill(CGRect(x: 0, y: 0, width: 60, height: 50))
             }
         }
-        let red = picture(.red)
-        let green = picture(.green)
+        let red = makeImage(.red)
+        let green = makeImage(.green)
         WidgetStage.run { stage in
             let button = UIButton(type: .custom)
             button.setBackgroundImage(red, for: .normal)
@@ -76,7 +76,7 @@ import Testing
             button.setBackgroundImage(nil, for: .selected)
             button.setBackgroundImage(nil, for: .normal)
             stage.show()
-            #expect(stage.ink().isNull)
+            #expect(stage.nonWhiteBounds().isNull)
             button.setBackgroundImage(red, for: .normal)
             button.configuration = .plain()
             stage.show()
@@ -209,9 +209,9 @@ import Testing
         #expect(button.intrinsicContentSize.width == title.width + 16)
         #expect(button.intrinsicContentSize.height == plain.height)
         let rect = button.contentRect(forBounds: CGRect(origin: .zero, size: button.intrinsicContentSize))
-        let picture = button.imageRect(forContentRect: rect)
-        #expect(picture.size == CGSize(width: 16, height: 16))
-        #expect(picture.maxX == button.titleRect(forContentRect: rect).minX)
+        let makeImage = button.imageRect(forContentRect: rect)
+        #expect(makeImage.size == CGSize(width: 16, height: 16))
+        #expect(makeImage.maxX == button.titleRect(forContentRect: rect).minX)
         button.setTitle(nil, for: .normal)
         #expect(button.intrinsicContentSize == CGSize(width: 16, height: 16))
     }
@@ -258,7 +258,7 @@ import Testing
             stage.add(button, CGRect(origin: CGPoint(x: 50, y: 20), size: size))
             stage.movePointer(to: CGPoint(x: 55, y: 25))
             let wide = CGRect(x: 42, y: 20, width: size.width + 16, height: size.height)
-            #expect(stage.ink() == wide)
+            #expect(stage.nonWhiteBounds() == wide)
             #expect(!button.point(inside: CGPoint(x: -1, y: 5), with: nil))
         }
     }
@@ -298,16 +298,16 @@ import Testing
         WidgetStage.run { stage in
             let button = UIButton(type: .system)
             stage.add(button, CGRect(x: 50, y: 20, width: 100, height: 40))
-            #expect(stage.ink().isNull && !button.isHovered)
+            #expect(stage.nonWhiteBounds().isNull && !button.isHovered)
             stage.movePointer(to: CGPoint(x: 100, y: 40))
             #expect(button.isHovered)
-            #expect(stage.ink() == CGRect(x: 50, y: 20, width: 100, height: 40))
+            #expect(stage.nonWhiteBounds() == CGRect(x: 50, y: 20, width: 100, height: 40))
             let hover = stage.darkest()
             stage.press(CGPoint(x: 100, y: 40))
             #expect(stage.darkest() < hover)
             stage.release(CGPoint(x: 100, y: 40))
             stage.movePointer(to: CGPoint(x: 5, y: 5))
-            #expect(!button.isHovered && stage.ink().isNull)
+            #expect(!button.isHovered && stage.nonWhiteBounds().isNull)
         }
     }
 
@@ -358,7 +358,7 @@ import Testing
             let button = UIButton(type: .custom)
             stage.add(button, CGRect(x: 50, y: 20, width: 100, height: 40))
             stage.press(CGPoint(x: 100, y: 40))
-            #expect(stage.ink().isNull)
+            #expect(stage.nonWhiteBounds().isNull)
         }
     }
 
@@ -372,7 +372,7 @@ import Testing
             stage.movePointer(to: CGPoint(x: 5, y: 5))
             let before = button.layouts
             stage.movePointer(to: CGPoint(x: 100, y: 40))
-            #expect(!stage.ink().isNull)
+            #expect(!stage.nonWhiteBounds().isNull)
             stage.press(CGPoint(x: 100, y: 40))
             stage.release(CGPoint(x: 100, y: 40))
             #expect(button.layouts == before)

@@ -82,28 +82,28 @@ import Testing
             let font: UIFont = label.font
             // A capital letter is on the baseline: its center is above the center of the line.
             let middle = 50 + (font.ascender + font.descender) / 2 - font.capHeight / 2
-            #expect(abs(stage.ink().midY - middle) <= 1.5)
+            #expect(abs(stage.nonWhiteBounds().midY - middle) <= 1.5)
         }
     }
 
     @Test func textFollowsAlignment() {
-        func ink(_ alignment: NSTextAlignment, _ text: String) -> CGRect {
+        func textBounds(_ alignment: NSTextAlignment, _ text: String) -> CGRect {
             var box = CGRect.null
             WidgetStage.run { stage in
                 let label = UILabel()
                 label.text = text
                 label.textAlignment = alignment
                 stage.add(label, CGRect(x: 0, y: 0, width: 200, height: 100))
-                box = stage.ink()
+                box = stage.nonWhiteBounds()
             }
             return box
         }
-        #expect(ink(.left, "HH").minX < 5)
-        #expect(ink(.right, "HH").maxX > 195)
-        #expect(abs(ink(.center, "HH").midX - 100) <= 2)
-        #expect(ink(.natural, "HH").minX < 5)
-        #expect(ink(.natural, "مرحبا").maxX > 195)
-        #expect(ink(.left, "مرحبا").minX < 5)
+        #expect(textBounds(.left, "HH").minX < 5)
+        #expect(textBounds(.right, "HH").maxX > 195)
+        #expect(abs(textBounds(.center, "HH").midX - 100) <= 2)
+        #expect(textBounds(.natural, "HH").minX < 5)
+        #expect(textBounds(.natural, "مرحبا").maxX > 195)
+        #expect(textBounds(.left, "مرحبا").minX < 5)
     }
 
     @Test func longTextStaysInside() {
@@ -111,11 +111,11 @@ import Testing
             let label = UILabel()
             label.text = String(repeating: "HHHH ", count: 20)
             stage.add(label, CGRect(x: 50, y: 20, width: 80, height: 60))
-            let one = stage.ink()
+            let one = stage.nonWhiteBounds()
             #expect(one.minX >= 50 && one.maxX <= 130 && one.height < 30)
             label.numberOfLines = 0
             stage.show()
-            let many = stage.ink()
+            let many = stage.nonWhiteBounds()
             #expect(many.height > 40, "the text has as many lines as fit")
             #expect(many.minY >= 20 && many.maxY <= 80)
         }
@@ -137,7 +137,7 @@ import Testing
             let inset = InsetLabel()
             inset.text = "H"
             stage.add(inset, CGRect(x: 0, y: 0, width: 100, height: 40))
-            #expect(stage.ink().minX >= 15 && stage.ink().minX < 21)
+            #expect(stage.nonWhiteBounds().minX >= 15 && stage.nonWhiteBounds().minX < 21)
             inset.removeFromSuperview()
             let filled = FilledLabel()
             filled.text = "H"
@@ -152,15 +152,15 @@ import Testing
             let label = InsetLabel()
             label.text = "H"
             stage.add(label, CGRect(x: 0, y: 0, width: 100, height: 40))
-            let narrow = stage.ink()
+            let narrow = stage.nonWhiteBounds()
             label.text = "HHHH"
             stage.show()
-            let wide = stage.ink()
+            let wide = stage.nonWhiteBounds()
             #expect(wide.width > 3 * narrow.width)
             label.textAlignment = .right
             label.frame.size.width = 180
             stage.show()
-            #expect(stage.ink().maxX > 160 && stage.ink().width == wide.width)
+            #expect(stage.nonWhiteBounds().maxX > 160 && stage.nonWhiteBounds().width == wide.width)
         }
     }
 
@@ -193,7 +193,7 @@ import Testing
         WidgetStage.run { stage in
             let label = InsetLabel()
             label.text = "████"
-            let container = TraitWatcher()
+            let container = TraitLoggingView()
             container.addSubview(label)
             label.frame = CGRect(x: 0, y: 0, width: 150, height: 60)
             stage.add(container, CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -248,13 +248,15 @@ import Testing
             label.lineBreakMode = .byClipping
             let natural = label.intrinsicContentSize
             stage.add(label, CGRect(x: 0, y: 0, width: natural.width * 0.75, height: 100))
-            let clipped = stage.ink()
+            let clipped = stage.nonWhiteBounds()
             label.adjustsFontSizeToFitWidth = true
             stage.show()
-            #expect(stage.ink().height == clipped.height, "without a minimum scale factor the font keeps its size")
+            #expect(
+                stage.nonWhiteBounds().height == clipped.height,
+                "without a minimum scale factor the font keeps its size")
             label.minimumScaleFactor = 0.5
             stage.show()
-            let shrunk = stage.ink()
+            let shrunk = stage.nonWhiteBounds()
             #expect(shrunk.height < clipped.height * 0.9 && shrunk.height > clipped.height * 0.5)
             #expect(shrunk.maxX < natural.width * 0.75)
         }
@@ -435,7 +437,7 @@ private final class FilledLabel: UILabel {
     }
 }
 
-private final class TraitWatcher: UIView {
+private final class TraitLoggingView: UIView {
     var changes: [UIUserInterfaceStyle] = []
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -103,7 +103,7 @@ import DisplayServer
 
     /// Returns the bounding box of the pixels that are not white, in an area in pixels, or in the whole window if the
     /// area is nil.
-    func ink(in area: CGRect? = nil) -> CGRect {
+    func nonWhiteBounds(in area: CGRect? = nil) -> CGRect {
         let (width, height, values) = pixels()
         let area = area ?? CGRect(x: 0, y: 0, width: width, height: height)
         var box = CGRect.null

@@ -86,13 +86,13 @@ import UIKitTesting
     @Test("HT-18, HT-19 a scene has one key window; hiding it makes another window key")
     func keyWindow() {
         display { _ in
-            final class Told: UIWindow {
+            final class KeyLoggingWindow: UIWindow {
                 var log: [String] = []
                 override func becomeKey() { log.append("become") }
                 override func resignKey() { log.append("resign") }
             }
-            let first = Told(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-            let second = Told(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            let first = KeyLoggingWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            let second = KeyLoggingWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             first.makeKeyAndVisible()
             second.makeKeyAndVisible()
             #expect(!first.isKeyWindow && second.isKeyWindow)
@@ -129,7 +129,7 @@ import UIKitTesting
     @Test("a scale change resizes framebuffers and notifies views")
     func scaleChange() throws {
         try display { server in
-            final class Told: UIView {
+            final class ScaleLoggingView: UIView {
                 var scales: [CGFloat] = []
                 override func traitCollectionDidChange(_ previous: UITraitCollection?) {
                     scales.append(traitCollection.displayScale)
@@ -137,7 +137,7 @@ import UIKitTesting
             }
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
             window.makeKeyAndVisible()
-            let view = Told(frame: window.bounds)
+            let view = ScaleLoggingView(frame: window.bounds)
             window.addSubview(view)
             server.serve(for: 0.1)
             server.scale = 2
@@ -154,12 +154,12 @@ import UIKitTesting
     @Test("RC-04, RC-05 the chain goes from window to scene, application and the delegate if it is a responder")
     func chain() {
         final class Delegate: UIResponder, UIApplicationDelegate {}
-        final class Plain: NSObject, UIApplicationDelegate {}
+        final class PlainDelegate: NSObject, UIApplicationDelegate {}
         let stage = Stage()
         #expect(stage.window.next === stage.window.windowScene)
         #expect(UIWindow(frame: .zero).next === UIApplication.shared)
         let delegate = Delegate()
-        let plain = Plain()
+        let plain = PlainDelegate()
         UIApplication.shared.delegate = delegate
         #expect(UIApplication.shared.next === delegate)
         #expect(delegate.next == nil)
@@ -224,7 +224,8 @@ import UIKitTesting
     @Test("HT-19 makeKeyAndVisible brings a visible window to the front of its level; levels can be offset")
     func toTheFront() {
         display { _ in
-            let first = UIWindow(), second = UIWindow()
+            let first = UIWindow()
+            let second = UIWindow()
             first.makeKeyAndVisible()
             second.makeKeyAndVisible()
             first.makeKeyAndVisible()

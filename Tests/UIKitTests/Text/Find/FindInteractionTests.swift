@@ -17,7 +17,7 @@ import UIKitTesting
         ) -> Bool { allows }
     }
 
-    @MainActor private final class Texts {
+    @MainActor private final class FindFixture {
         let stage = WidgetStage(width: 360, height: 260)
         let view = UITextView()
         let delegate = Delegate()
@@ -54,7 +54,7 @@ import UIKitTesting
     }
 
     @Test func keysFindContinueAndClose() throws {
-        let test = try Texts("one two one three One")
+        let test = try FindFixture("one two one three One")
         defer { test.end() }
         try test.key(.keyboardF, .control)
         #expect(test.view.findInteraction?.isFindNavigatorVisible == true && test.field?.isEditing == true)
@@ -85,7 +85,7 @@ import UIKitTesting
     }
 
     @Test func buttonsFindContinueAndClose() throws {
-        let test = try Texts("a b a b a")
+        let test = try FindFixture("a b a b a")
         defer { test.end() }
         try test.key(.keyboardF, .control)
         try test.type("a")
@@ -99,7 +99,7 @@ import UIKitTesting
     }
 
     @Test func selectionIsSearchTextAndTypingReplacesIt() throws {
-        let test = try Texts("alpha beta\nalpha gamma")
+        let test = try FindFixture("alpha beta\nalpha gamma")
         defer { test.end() }
         test.view.selectedRange = NSRange(location: 11, length: 5)
         try test.key(.keyboardF, .control)
@@ -119,7 +119,7 @@ import UIKitTesting
     }
 
     @Test func findNextInTextViewSelectsNextResult() throws {
-        let test = try Texts("x y x y")
+        let test = try FindFixture("x y x y")
         defer { test.end() }
         try test.key(.keyboardF, .control)
         try test.type("y")
@@ -131,7 +131,7 @@ import UIKitTesting
     }
 
     @Test func searchStartsAtCaret() throws {
-        let test = try Texts("x x x x")
+        let test = try FindFixture("x x x x")
         defer { test.end() }
         test.view.selectedRange = NSRange(location: 3, length: 0)
         try test.key(.keyboardF, .control)
@@ -140,7 +140,7 @@ import UIKitTesting
     }
 
     @Test func reportsMissingResult() throws {
-        let test = try Texts("abc")
+        let test = try FindFixture("abc")
         defer { test.end() }
         try test.key(.keyboardF, .control)
         try test.type("q")
@@ -157,7 +157,7 @@ import UIKitTesting
 
     @Test func nextResultScrollsBelowBar() throws {
         let lines = (0..<200).map { $0 % 50 == 20 ? "needle \($0)" : "Line \($0)" }
-        let test = try Texts(lines.joined(separator: "\n"))
+        let test = try FindFixture(lines.joined(separator: "\n"))
         defer { test.end() }
         try test.key(.keyboardF, .control)
         let bar = try #require(test.bar)
@@ -167,8 +167,8 @@ import UIKitTesting
             test.stage.show()
             let range = try #require(test.highlighted)
             let start = TextPosition(TextLocation(range.lowerBound))
-            let place = test.view.convert(test.view.caretRect(for: start), to: nil)
-            #expect(place.minY >= bar.frame.height && place.maxY <= 260, "\(place)")
+            let caret = test.view.convert(test.view.caretRect(for: start), to: nil)
+            #expect(caret.minY >= bar.frame.height && caret.maxY <= 260, "\(caret)")
             #expect(test.view.convert(bar.frame, to: nil).minY == 0)
             try test.key(.keyboardG, [.control, .shift])
         }
@@ -185,7 +185,7 @@ import UIKitTesting
     }
 
     @Test func resultsAreHighlightedAndFrameEqualsRepaint() throws {
-        let test = try Texts("one two one")
+        let test = try FindFixture("one two one")
         defer { test.end() }
         func rgb(_ color: UIColor) -> UInt32 {
             let parts = color.resolvedColor(with: test.view.traitCollection).cgColor.rgba
@@ -207,7 +207,7 @@ import UIKitTesting
     }
 
     @Test func resultsFollowTextChanges() throws {
-        let test = try Texts("cat dog cat")
+        let test = try FindFixture("cat dog cat")
         defer { test.end() }
         try test.key(.keyboardF, .control)
         try test.type("cat")
@@ -227,7 +227,7 @@ import UIKitTesting
     }
 
     @Test func resultsMatchAfterRandomChanges() throws {
-        let test = try Texts("ab ab")
+        let test = try FindFixture("ab ab")
         defer { test.end() }
         try test.key(.keyboardF, .control)
         try test.type("ab")
@@ -260,7 +260,7 @@ import UIKitTesting
     }
 
     @Test func replacesOneResultAfterAnother() throws {
-        let test = try Texts("cat dog cat")
+        let test = try FindFixture("cat dog cat")
         defer { test.end() }
         try test.key(.keyboardH, .control)
         try test.type("cat")
@@ -281,7 +281,7 @@ import UIKitTesting
     }
 
     @Test func replacesAllAsOneUndoStep() throws {
-        let test = try Texts("cat dog Cat\ncat")
+        let test = try FindFixture("cat dog Cat\ncat")
         defer { test.end() }
         test.view.findInteraction?.presentFindNavigator(showingReplace: true)
         try test.type("cat")
@@ -298,7 +298,7 @@ import UIKitTesting
     }
 
     @Test func readOnlyTextIsSearchedWithoutReplacing() throws {
-        let test = try Texts("cat")
+        let test = try FindFixture("cat")
         defer { test.end() }
         test.view.isEditable = false
         try test.key(.keyboardF, .control)
@@ -310,7 +310,7 @@ import UIKitTesting
     }
 
     @Test func menuOffersSearchOptions() throws {
-        let test = try Texts("Cat cats cat")
+        let test = try FindFixture("Cat cats cat")
         defer { test.end() }
         try test.key(.keyboardF, .control)
         try test.type("cat")
@@ -331,7 +331,7 @@ import UIKitTesting
     }
 
     @Test func disabledInteractionHasNoNavigator() throws {
-        let test = try Texts("cat")
+        let test = try FindFixture("cat")
         defer { test.end() }
         try test.key(.keyboardF, .control)
         test.view.isFindInteractionEnabled = false
@@ -341,7 +341,7 @@ import UIKitTesting
     }
 
     @Test func secureTextIsNotSearched() throws {
-        let test = try Texts("cat")
+        let test = try FindFixture("cat")
         defer { test.end() }
         test.view.isSecureTextEntry = true
         try test.key(.keyboardF, .control)

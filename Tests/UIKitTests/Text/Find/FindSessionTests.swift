@@ -8,16 +8,16 @@ import UIKitTesting
 /// Tests of custom searchable content and custom find sessions of apps.
 @MainActor @Suite(.serialized) struct FindSessionTests {
     /// A searchable object with several texts, each a document.
-    private final class Shelf: NSObject, UITextSearching {
+    private final class DocumentCollection: NSObject, UITextSearching {
         typealias DocumentIdentifier = Int
         var texts = ["a cat", "no", "cat and cat"]
         var decorated: [String] = []
         var scrolled: [String] = []
 
-        final class Place: UITextRange {
-            let place: Int
+        final class DocumentRange: UITextRange {
+            let startOffset: Int
             init(_ start: Int) {
-                place = start
+                startOffset = start
                 super.init()
             }
             override var isEmpty: Bool { false }
@@ -30,7 +30,9 @@ import UIKitTesting
             fromDocument < toDocument ? .orderedAscending : .orderedDescending
         }
         func compare(_ foundRange: UITextRange, toRange: UITextRange, document: Int?) -> ComparisonResult {
-            let (a, b) = ((foundRange as? Place)?.place ?? 0, (toRange as? Place)?.place ?? 0)
+            let (a, b) = (
+                (foundRange as? DocumentRange)?.startOffset ?? 0, (toRange as? DocumentRange)?.startOffset ?? 0
+            )
             return a < b ? .orderedAscending : a > b ? .orderedDescending : .orderedSame
         }
         func performTextSearch<Aggregator: UITextSearchAggregator>(
@@ -39,7 +41,7 @@ import UIKitTesting
             // Results arrive in arbitrary order.
             for document in texts.indices.reversed() {
                 for range in TextFinder(string).ranges(in: texts[document]) {
-                    aggregator.foundRange(Place(range.lowerBound), searchString: string, document: document)
+                    aggregator.foundRange(DocumentRange(range.lowerBound), searchString: string, document: document)
                 }
             }
             #expect(aggregator.allFoundRanges.count == 3)
@@ -51,36 +53,36 @@ import UIKitTesting
         func clearAllDecoratedFoundText() { decorated.append("clear") }
         func scrollRangeToVisible(_ range: UITextRange, inDocument: Int?) { scrolled.append(name(range, inDocument)) }
         func replace(foundTextRange: UITextRange, document: Int?, withText: String) {
-            guard let document, let start = (foundTextRange as? Place)?.place else { return }
+            guard let document, let start = (foundTextRange as? DocumentRange)?.startOffset else { return }
             let text = NSString(string: texts[document])
             texts[document] = text.replacingCharacters(in: NSRange(location: start, length: 3), with: withText)
         }
         private func name(_ range: UITextRange, _ document: Int?) -> String {
-            "\(document ?? -1):\((range as? Place)?.place ?? -1)"
+            "\(document ?? -1):\((range as? DocumentRange)?.startOffset ?? -1)"
         }
     }
 
     @Test func searchesDocumentsInOrder() {
-        let shelf = Shelf()
-        let session = UITextSearchingFindSession(searchableObject: shelf)
+        let collection = DocumentCollection()
+        let session = UITextSearchingFindSession(searchableObject: collection)
         session.performSearch(query: "cat", options: nil)
         #expect(session.resultCount == 3 && session.highlightedResultIndex == 0)
         session.highlightNextResult(in: .forward)
         session.highlightNextResult(in: .forward)
         session.highlightNextResult(in: .forward)
         session.highlightNextResult(in: .backward)
-        #expect(shelf.decorated == ["0:2", "2:0", "2:8", "0:2", "2:8"])
-        #expect(shelf.scrolled == shelf.decorated)
+        #expect(collection.decorated == ["0:2", "2:0", "2:8", "0:2", "2:8"])
+        #expect(collection.scrolled == collection.decorated)
         session.invalidateFoundResults()
         #expect(session.resultCount == 0 && session.highlightedResultIndex == NSNotFound)
-        #expect(shelf.decorated.last == "clear" && session.searchableObject === shelf)
+        #expect(collection.decorated.last == "clear" && session.searchableObject === collection)
     }
 
     @Test func sessionDoesNotRetainSearchableObject() {
-        var shelf: Shelf? = Shelf()
-        let session = UITextSearchingFindSession(searchableObject: shelf!)
+        var collection: DocumentCollection? = DocumentCollection()
+        let session = UITextSearchingFindSession(searchableObject: collection!)
         session.performSearch(query: "cat", options: nil)
-        shelf = nil
+        collection = nil
         #expect(session.searchableObject == nil)
         session.highlightNextResult(in: .forward)
         session.performSearch(query: "cat", options: nil)
@@ -90,11 +92,11 @@ import UIKitTesting
     /// A custom find session of an app.
     private final class Session: UIFindSession {
         var total = 0
-        var asked: [String] = []
+        var calls: [String] = []
         override var resultCount: Int { total }
-        override func performSearch(query: String, options: UITextSearchOptions?) { asked.append(query) }
+        override func performSearch(query: String, options: UITextSearchOptions?) { calls.append(query) }
         override func highlightNextResult(in direction: UITextStorageDirection) {
-            asked.append(direction == .forward ? "next" : "previous")
+            calls.append(direction == .forward ? "next" : "previous")
         }
     }
 
@@ -125,9 +127,9 @@ import UIKitTesting
         #expect((field.rightView as? UILabel)?.text == "5" && !bar.showsReplacement)
         try generator.keyPress(.keyboardReturnOrEnter)
         try generator.keyPress(.keyboardReturnOrEnter, modifiers: .shift)
-        #expect(provider.session.asked == ["", "a", "ab", "next", "previous"])
+        #expect(provider.session.calls == ["", "a", "ab", "next", "previous"])
         interaction.searchText = "code"
-        #expect(field.text == "code" && provider.session.asked.last == "code")
+        #expect(field.text == "code" && provider.session.calls.last == "code")
         view.removeInteraction(interaction)
         #expect(view.subviews.isEmpty && provider.log == ["began", "ended"] && !interaction.isFindNavigatorVisible)
     }

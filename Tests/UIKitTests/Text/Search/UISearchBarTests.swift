@@ -33,7 +33,7 @@ import UIKitTesting
         }
     }
 
-    @MainActor private final class Bars {
+    @MainActor private final class SearchBarFixture {
         let stage = WidgetStage(width: 320, height: 200)
         let bar = UISearchBar()
         let delegate = Delegate()
@@ -54,7 +54,7 @@ import UIKitTesting
     }
 
     @Test func typingCallsDelegateInUIKitsOrder() throws {
-        let test = Bars()
+        let test = SearchBarFixture()
         defer { test.end() }
         test.stage.click(CGPoint(x: 120, y: 24))
         #expect(test.bar.isFirstResponder && test.bar.searchTextField.isEditing)
@@ -73,7 +73,7 @@ import UIKitTesting
     }
 
     @Test func delegateCanRefuse() throws {
-        let test = Bars()
+        let test = SearchBarFixture()
         defer { test.end() }
         test.delegate.mayBegin = false
         #expect(!test.bar.becomeFirstResponder())
@@ -87,7 +87,7 @@ import UIKitTesting
     }
 
     @Test func returnSearchesOnlyWithText() throws {
-        let test = Bars()
+        let test = SearchBarFixture()
         defer { test.end() }
         test.bar.becomeFirstResponder()
         try test.key(.keyboardReturnOrEnter)
@@ -98,7 +98,7 @@ import UIKitTesting
     }
 
     @Test func clearButtonReportsEmptyText() throws {
-        let test = Bars()
+        let test = SearchBarFixture()
         defer { test.end() }
         test.bar.text = "abc"
         test.stage.show()
@@ -110,7 +110,7 @@ import UIKitTesting
     }
 
     @Test func cancelButtonIsShownNextToField() throws {
-        let test = Bars()
+        let test = SearchBarFixture()
         defer { test.end() }
         let wide = test.bar.searchTextField.frame
         test.bar.showsCancelButton = true
@@ -136,7 +136,7 @@ import UIKitTesting
                 escapes += presses.count { $0.key?.keyCode == .keyboardEscape }
             }
         }
-        let test = Bars()
+        let test = SearchBarFixture()
         defer { test.end() }
         let parent = Parent()
         test.stage.add(parent, test.bar.frame)
@@ -153,7 +153,7 @@ import UIKitTesting
     }
 
     @Test func userSelectsScopes() throws {
-        let test = Bars()
+        let test = SearchBarFixture()
         defer { test.end() }
         #expect(test.bar.intrinsicContentSize.height == 48)
         test.bar.selectedScopeButtonIndex = 1
@@ -173,13 +173,13 @@ import UIKitTesting
     }
 
     @Test func minimalBarHasNoBackground() {
-        let test = Bars()
+        let test = SearchBarFixture()
         defer { test.end() }
         let corner = { test.stage.pixels().values[2 * 320 + 2] }
-        let ground = UIColor.secondarySystemBackground.resolvedColor(with: test.bar.traitCollection).cgColor.rgba
+        let background = UIColor.secondarySystemBackground.resolvedColor(with: test.bar.traitCollection).cgColor.rgba
         #expect(
-            corner() == UInt32((ground.red * 255).rounded()) << 16 | UInt32((ground.green * 255).rounded()) << 8
-                | UInt32((ground.blue * 255).rounded()))
+            corner() == UInt32((background.red * 255).rounded()) << 16 | UInt32((background.green * 255).rounded()) << 8
+                | UInt32((background.blue * 255).rounded()))
         test.bar.barTintColor = .red
         test.stage.show()
         #expect(corner() == 0xFF0000)
@@ -189,7 +189,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [true, false]) func disabledBarIgnoresInput(_ isDisabledFirst: Bool) throws {
-        let test = Bars()
+        let test = SearchBarFixture()
         defer { test.end() }
         if isDisabledFirst { test.bar.isEnabled = false }
         test.bar.showsCancelButton = true
@@ -201,8 +201,8 @@ import UIKitTesting
         let cancel = try #require(test.button("Cancel")).frame
         let second = CGPoint(x: 240, y: test.bar.frame.height - 23)
         func clickAll() {
-            for place in [CGPoint(x: 120, y: 24), CGPoint(x: cancel.midX, y: cancel.midY), second] {
-                test.stage.click(place)
+            for point in [CGPoint(x: 120, y: 24), CGPoint(x: cancel.midX, y: cancel.midY), second] {
+                test.stage.click(point)
             }
         }
         clickAll()
@@ -215,7 +215,7 @@ import UIKitTesting
     }
 
     @Test func fieldHasIconAndChangesBackgroundDuringEditing() {
-        let test = Bars()
+        let test = SearchBarFixture()
         defer { test.end() }
         let field = test.bar.searchTextField
         #expect(field.leftView is UIImageView && field.textRect(forBounds: field.bounds).minX > 26)

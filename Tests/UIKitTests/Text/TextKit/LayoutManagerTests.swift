@@ -82,7 +82,8 @@ import Testing
         let thumb = (stack.storage.string as NSString).range(of: "👍🏽")
         #expect(
             stack.manager.glyphRange(
-                forCharacterRange: NSRange(location: thumb.location + 1, length: 1), actualCharacterRange: nil) == thumb)
+                forCharacterRange: NSRange(location: thumb.location + 1, length: 1), actualCharacterRange: nil) == thumb
+        )
     }
 
     @Test("the used rectangle of centered text surrounds its lines") func centered() {
@@ -217,8 +218,8 @@ import Testing
         let background = Pixels(image(all, background: true))
         #expect(background.bounds { $0.alpha > 0 } == rect.offsetBy(dx: 10, dy: 10).integral)
         let glyphs = Pixels(image(NSRange(location: 0, length: 5), background: false))
-        let ink = glyphs.bounds { $0.alpha > 0 }
-        #expect(!ink.isNull && ink.minY >= 10 && ink.maxY <= 10 + rect.minY)
+        let glyphBounds = glyphs.bounds { $0.alpha > 0 }
+        #expect(!glyphBounds.isNull && glyphBounds.minY >= 10 && glyphBounds.maxY <= 10 + rect.minY)
         #expect(Pixels(image(NSRange(location: 0, length: 0), background: false)).bounds { $0.alpha > 0 }.isNull)
     }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 /// A text storage subclass with its own backing store, as apps with syntax highlighting implement it.
-final class OwnTextStorage: NSTextStorage {
+final class CustomTextStorage: NSTextStorage {
     let backing = NSMutableAttributedString()
     var isHighlighting = false
 
@@ -105,7 +105,7 @@ final class OwnTextStorage: NSTextStorage {
     }
 
     @Test("all methods of a subclass call its primitive methods") func subclass() {
-        let storage = OwnTextStorage()
+        let storage = CustomTextStorage()
         storage.append(NSAttributedString(string: "Hello", attributes: [.kern: 2]))
         storage.insert(NSAttributedString(string: ", World"), at: 5)
         storage.addAttribute(.underlineStyle, value: 1, range: NSRange(location: 3, length: 4))

@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test("a storage subclass highlights typed text") func highlighting() {
-        let storage = OwnTextStorage()
+        let storage = CustomTextStorage()
         storage.isHighlighting = true
         storage.append(NSAttributedString(string: "let x\n"))
         let manager = NSLayoutManager()
@@ -120,7 +120,7 @@ import Testing
     }
 
     @Test("a layout manager subclass draws the text of a view") func customDrawing() {
-        final class Marker: NSLayoutManager {
+        final class MarkerLayoutManager: NSLayoutManager {
             var log: [NSRange] = []
             override func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
                 super.drawBackground(forGlyphRange: glyphsToShow, at: origin)
@@ -142,7 +142,7 @@ import Testing
                 view.layer.render(in: $0.cgContext)
             }
         }
-        let marker = Marker()
+        let marker = MarkerLayoutManager()
         let drawn = Pixels(image(marker))
         #expect(marker.log.last == NSRange(location: 0, length: 11))
         #expect(drawn.values == Pixels(image(NSLayoutManager())).values)

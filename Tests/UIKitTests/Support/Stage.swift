@@ -5,31 +5,31 @@ import UIKit
     var log: [String] = []
     /// Closures to call in the touch method with the given name, after logging it.
     var hooks: [String: (Set<UITouch>, UIEvent?) -> Void] = [:]
-    var passesOn = false
+    var callsSuper = false
 
-    private func note(_ name: String, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    private func record(_ name: String, _ touches: Set<UITouch>, _ event: UIEvent?) {
         log.append(touches.count == 1 ? name : "\(name)×\(touches.count)")
         hooks[name]?(touches, event)
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        note("began", touches, event)
-        if passesOn { super.touchesBegan(touches, with: event) }
+        record("began", touches, event)
+        if callsSuper { super.touchesBegan(touches, with: event) }
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        note("moved", touches, event)
-        if passesOn { super.touchesMoved(touches, with: event) }
+        record("moved", touches, event)
+        if callsSuper { super.touchesMoved(touches, with: event) }
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        note("ended", touches, event)
-        if passesOn { super.touchesEnded(touches, with: event) }
+        record("ended", touches, event)
+        if callsSuper { super.touchesEnded(touches, with: event) }
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        note("cancelled", touches, event)
-        if passesOn { super.touchesCancelled(touches, with: event) }
+        record("cancelled", touches, event)
+        if callsSuper { super.touchesCancelled(touches, with: event) }
     }
 }
 

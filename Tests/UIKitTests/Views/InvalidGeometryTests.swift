@@ -6,18 +6,20 @@ import UIKitTesting
 @testable import UIKit
 
 /// Tests of values that are not finite or extremely large.
-@MainActor @Suite(.serialized) struct HostileGeometryTests {
+@MainActor @Suite(.serialized) struct InvalidGeometryTests {
     private static let notFinite: [CGFloat] = [.nan, .infinity, -.infinity]
-    private static let hostile: [CGFloat] = notFinite + [
-        1e300, -1e300, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, -1, 0, -1e9, 1e9, .leastNonzeroMagnitude, 0.5, 32768,
-    ]
+    private static let extremeValues: [CGFloat] =
+        notFinite + [
+            1e300, -1e300, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, -1, 0, -1e9, 1e9,
+            .leastNonzeroMagnitude, 0.5, 32768,
+        ]
 
     private final class Reports: @unchecked Sendable {
         var texts: [String] = []
     }
 
     /// Returns whether all geometry values of a view are finite.
-    private func isSound(_ view: UIView) -> Bool {
+    private func hasFiniteGeometry(_ view: UIView) -> Bool {
         let numbers = [
             view.bounds.origin.x, view.bounds.origin.y, view.bounds.size.width, view.bounds.size.height, view.center.x,
             view.center.y, view.alpha, view.transform.a, view.transform.b, view.transform.c, view.transform.d,
@@ -159,9 +161,12 @@ import UIKitTesting
                 view.backgroundColor = .red
                 stage.add(view, CGRect(x: 10, y: 10, width: 20, height: 20))
                 for (key, value) in [
-                    ("position", CGPoint(x: CGFloat.nan, y: 0) as Any), ("bounds", CGRect.null), ("opacity", CGFloat.nan),
-                    ("transform.scale", CGFloat.infinity), ("cornerRadius", -CGFloat.infinity), ("zPosition", CGFloat.nan),
-                    ("transform", CATransform3DMakeScale(.nan, 1, 1)), ("shadowOffset", CGSize(width: CGFloat.nan, height: 0)),
+                    ("position", CGPoint(x: CGFloat.nan, y: 0) as Any), ("bounds", CGRect.null),
+                    ("opacity", CGFloat.nan),
+                    ("transform.scale", CGFloat.infinity), ("cornerRadius", -CGFloat.infinity),
+                    ("zPosition", CGFloat.nan),
+                    ("transform", CATransform3DMakeScale(.nan, 1, 1)),
+                    ("shadowOffset", CGSize(width: CGFloat.nan, height: 0)),
                 ] {
                     for end in 0..<3 {
                         let animation = CABasicAnimation(keyPath: key)
@@ -189,7 +194,7 @@ import UIKitTesting
         var random = SeededGenerator(seed: UInt64(seed))
         func number() -> CGFloat {
             Bool.random(using: &random)
-                ? .random(in: -50...300, using: &random) : Self.hostile.randomElement(using: &random) ?? 0
+                ? .random(in: -50...300, using: &random) : Self.extremeValues.randomElement(using: &random) ?? 0
         }
         func point() -> CGPoint { CGPoint(x: number(), y: number()) }
         func size() -> CGSize { CGSize(width: number(), height: number()) }
@@ -257,7 +262,7 @@ import UIKitTesting
                         view.addSubview(new)
                         views.append(new)
                     }
-                    #expect(views.allSatisfy(isSound))
+                    #expect(views.allSatisfy(hasFiniteGeometry))
                     if step % 5 == 0 {
                         stage.show()
                         _ = FocusOrder.stops(in: stage.window)

@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKit
 
 /// Tests of the appearance of text fields and text views that apps customize.
-@MainActor @Suite(.serialized) struct FieldLooksTests {
+@MainActor @Suite(.serialized) struct TextFieldAppearanceTests {
     private func red(_ stage: WidgetStage) -> Int { stage.count(0xff_0000) }
 
     // MARK: Marked text
@@ -43,7 +43,7 @@ import UIKitTesting
     }
 
     @Test func markedTextIsUnderlinedWithoutStyle() {
-        func picture(_ style: [NSAttributedString.Key: Any]?) -> [UInt32] {
+        func rendering(_ style: [NSAttributedString.Key: Any]?) -> [UInt32] {
             let stage = WidgetStage(width: 200, height: 60)
             defer { stage.end() }
             let field = UITextField()
@@ -54,8 +54,8 @@ import UIKitTesting
             stage.show()
             return stage.pixels().values
         }
-        #expect(picture(nil) != picture([:]))
-        #expect(picture([:]) == picture([.kern: 0]))
+        #expect(rendering(nil) != rendering([:]))
+        #expect(rendering([:]) == rendering([.kern: 0]))
     }
 
     // MARK: Fonts that fit
@@ -90,7 +90,7 @@ import UIKitTesting
         #expect(factor() == 1)
         // The font also shrinks while the user types.
         #expect(field.becomeFirstResponder())
-        for letter in " but growing" { field.insertText(String(letter)) }
+        for character in " but growing" { field.insertText(String(character)) }
         #expect(factor() < 1 && extent() <= 120)
         field.frame.size.width = 280
         stage.show()
@@ -103,7 +103,7 @@ import UIKitTesting
 
     // MARK: Overrides
 
-    private final class OwnText: UITextField {
+    private final class TextDrawingField: UITextField {
         var rects: [CGRect] = []
         var shift: CGFloat = 0
         override func drawText(in rect: CGRect) {
@@ -114,7 +114,7 @@ import UIKitTesting
         }
     }
 
-    private final class OwnPlaceholder: UITextField {
+    private final class PlaceholderDrawingField: UITextField {
         var rects: [CGRect] = []
         override func drawPlaceholder(in rect: CGRect) {
             rects.append(rect)
@@ -123,7 +123,7 @@ import UIKitTesting
         }
     }
 
-    private final class OwnPlaces: UITextField {
+    private final class CustomLayoutField: UITextField {
         override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 40, dy: 0) }
         override func editingRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 60, dy: 0) }
         override func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 20, dy: 0) }
@@ -132,7 +132,7 @@ import UIKitTesting
         }
     }
 
-    private func ink(_ stage: WidgetStage) -> CGRect { stage.ink() }
+    private func nonWhiteBounds(_ stage: WidgetStage) -> CGRect { stage.nonWhiteBounds() }
 
     @Test func subclassDrawsText() {
         let stage = WidgetStage(width: 200, height: 60)
@@ -140,24 +140,24 @@ import UIKitTesting
         let plain = UITextField()
         plain.text = "hello"
         stage.add(plain, CGRect(x: 20, y: 10, width: 150, height: 40))
-        let usual = ink(stage)
+        let usual = nonWhiteBounds(stage)
         plain.removeFromSuperview()
-        let field = OwnText()
+        let field = TextDrawingField()
         field.text = "hello"
         stage.add(field, CGRect(x: 20, y: 10, width: 150, height: 40))
         #expect(red(stage) == 100 && field.rects.last == CGRect(x: 0, y: 0, width: 150, height: 40))
-        #expect(ink(stage).maxX == usual.maxX)
+        #expect(nonWhiteBounds(stage).maxX == usual.maxX)
         field.shift = 50
         field.setNeedsDisplay()
         stage.show()
-        #expect(ink(stage).maxX == usual.maxX + 50)
+        #expect(nonWhiteBounds(stage).maxX == usual.maxX + 50)
         let count = field.rects.count
         stage.show()
         #expect(field.rects.count == count)
         // A new text is drawn by the override. During editing, UIKit draws the text.
         field.text = "hello there"
         stage.show()
-        #expect(field.rects.count == count + 1 && ink(stage).maxX > usual.maxX + 60)
+        #expect(field.rects.count == count + 1 && nonWhiteBounds(stage).maxX > usual.maxX + 60)
         field.becomeFirstResponder()
         stage.show()
         #expect(red(stage) == 0 && field.rects.count == count + 1)
@@ -172,7 +172,7 @@ import UIKitTesting
     @Test func subclassDrawsPlaceholder() {
         let stage = WidgetStage(width: 200, height: 60)
         defer { stage.end() }
-        let field = OwnPlaceholder()
+        let field = PlaceholderDrawingField()
         field.placeholder = "nothing yet"
         stage.add(field, CGRect(x: 20, y: 10, width: 150, height: 40))
         #expect(field.rects == [CGRect(x: 0, y: 0, width: 150, height: 40)] && red(stage) == 150 * 40)
@@ -184,13 +184,13 @@ import UIKitTesting
     @Test func subclassPositionsParts() throws {
         let stage = WidgetStage(width: 200, height: 60)
         defer { stage.end() }
-        let field = OwnPlaces()
+        let field = CustomLayoutField()
         field.placeholder = "mmm"
         stage.add(field, CGRect(x: 10, y: 10, width: 180, height: 40))
-        #expect(abs(ink(stage).minX - 30) <= 3)
+        #expect(abs(nonWhiteBounds(stage).minX - 30) <= 3)
         field.text = "mmm"
         stage.show()
-        #expect(abs(ink(stage).minX - 50) <= 3)
+        #expect(abs(nonWhiteBounds(stage).minX - 50) <= 3)
         field.clearButtonMode = .always
         stage.show()
         #expect(field.clearButton?.frame == CGRect(x: 0, y: 0, width: 15, height: 15))
@@ -198,6 +198,6 @@ import UIKitTesting
         #expect(field.becomeFirstResponder())
         #expect(field.caretRect(for: field.beginningOfDocument).minX == 60)
         // The class does not override a drawing method, so the layer needs no backing store.
-        #expect(!field.layer.keepsDrawing && OwnText().layer.keepsDrawing && !UITextField().layer.keepsDrawing)
+        #expect(!field.layer.keepsDrawing && TextDrawingField().layer.keepsDrawing && !UITextField().layer.keepsDrawing)
     }
 }

@@ -4,15 +4,15 @@ import UIKitTesting
 @testable import UIKit
 
 /// Tests of Tab and of the first responder without custom focus items (section 4.7 of the semantics).
-@MainActor @Suite(.serialized) struct FocusWalkTests {
-    private let keeper = StageKeeper()
+@MainActor @Suite(.serialized) struct TabOrderTests {
+    private let stageStore = StageStore()
 
     private func button(_ stage: Stage, _ x: CGFloat, _ y: CGFloat, to parent: UIView? = nil) -> UIButton {
         stage.add(UIButton(type: .system), CGRect(x: x, y: y, width: 60, height: 24), to: parent)
     }
 
     private func stage() throws -> (Stage, EventGenerator) {
-        let stage = keeper.make()
+        let stage = stageStore.make()
         stage.window.makeKey()
         return (stage, try EventGenerator(window: stage.window))
     }
@@ -65,16 +65,16 @@ import UIKitTesting
         }
     }
 
-    final class Keyed: UIView {
+    final class FocusableView: UIView {
         override var canBecomeFirstResponder: Bool { true }
     }
 
     @Test("custom views that can become first responder are tab stops unless they contain other stops")
     func appViews() throws {
         let (stage, generator) = try stage()
-        let outer = stage.add(Keyed(), CGRect(x: 0, y: 0, width: 300, height: 300))
+        let outer = stage.add(FocusableView(), CGRect(x: 0, y: 0, width: 300, height: 300))
         let first = button(stage, 10, 10, to: outer)
-        let own = stage.add(Keyed(), CGRect(x: 10, y: 50, width: 50, height: 50), to: outer)
+        let own = stage.add(FocusableView(), CGRect(x: 10, y: 50, width: 50, height: 50), to: outer)
         try generator.keyPress(.keyboardTab)
         #expect(first.isFirstResponder)
         try generator.keyPress(.keyboardTab)
@@ -107,16 +107,16 @@ import UIKitTesting
 
     @Test("a first responder that does not resign keeps focus")
     func refusal() throws {
-        final class Stubborn: UIView {
+        final class NonresigningView: UIView {
             override var canBecomeFirstResponder: Bool { true }
             override var canResignFirstResponder: Bool { false }
         }
         let (stage, generator) = try stage()
         let next = button(stage, 10, 10)
-        let stubborn = stage.add(Stubborn(), CGRect(x: 10, y: 50, width: 50, height: 50))
-        #expect(stubborn.becomeFirstResponder())
+        let nonresigning = stage.add(NonresigningView(), CGRect(x: 10, y: 50, width: 50, height: 50))
+        #expect(nonresigning.becomeFirstResponder())
         try generator.keyPress(.keyboardTab)
-        #expect(stubborn.isFirstResponder && !next.isFocused)
+        #expect(nonresigning.isFirstResponder && !next.isFocused)
     }
 
     @Test("holding Tab continues to move")
@@ -148,7 +148,7 @@ import UIKitTesting
     @Test("AC-01 pressing a control does not take focus from a view that is not a control")
     func editorKeepsFocus() throws {
         let (stage, generator) = try stage()
-        let editor = stage.add(Keyed(), CGRect(x: 10, y: 50, width: 50, height: 50))
+        let editor = stage.add(FocusableView(), CGRect(x: 10, y: 50, width: 50, height: 50))
         let pressed = button(stage, 10, 10)
         #expect(editor.becomeFirstResponder())
         try generator.pointerClick(at: pressed)
@@ -176,7 +176,7 @@ import UIKitTesting
     func focusMovesDuringPress() throws {
         let (stage, generator) = try stage()
         let first = button(stage, 10, 10)
-        let notes = EventNotes(first)
+        let events = ControlEventLog(first)
         _ = button(stage, 10, 50)
         try generator.keyPress(.keyboardTab)
         try generator.keyDown(.keyboardSpacebar)
@@ -184,7 +184,7 @@ import UIKitTesting
         try generator.keyPress(.keyboardTab)
         #expect(!first.isHighlighted)
         try generator.keyUp(.keyboardSpacebar)
-        #expect(notes.log == ["down", "cancel"])
+        #expect(events.log == ["down", "cancel"])
     }
 
     @Test("keys that a control does not use go up the responder chain")

@@ -4,7 +4,7 @@ import UIKitTesting
 
 /// Tests every pair of recognizer classes, on one view and on a view and its superview, under each relation, against
 /// the rules of section 3.4.
-@MainActor @Suite(.serialized) struct PairTests {
+@MainActor @Suite(.serialized) struct GesturePairTests {
     enum Kind: CaseIterable {
         case tap, doubleTap, twoFingerTap, longPress, pan, swipe, pinch, rotation, edge
 
@@ -28,8 +28,8 @@ import UIKitTesting
 
     /// The user's gesture. `sure` contains the recognizers that would recognize it alone, in the order in which they
     /// can decide. Recognizers with the same number decide at the same moment.
-    enum Stimulus: CaseIterable {
-        case tap, doubleTap, twoFingerTap, hold, holdAndDrag, drag, edgeDrag, pinch, turn, twist
+    enum UserGesture: CaseIterable {
+        case tap, doubleTap, twoFingerTap, hold, holdAndDrag, drag, edgeDrag, pinch, rotate, rotateAndPinch
 
         var sure: [Kind: Int] {
             switch self {
@@ -41,37 +41,37 @@ import UIKitTesting
             case .drag: [.pan: 1, .swipe: 2]
             case .edgeDrag: [.pan: 1, .edge: 1, .swipe: 2]
             case .pinch: [.pinch: 1]
-            case .turn: [.rotation: 1]
-            case .twist: [.rotation: 1, .pinch: 2]
+            case .rotate: [.rotation: 1]
+            case .rotateAndPinch: [.rotation: 1, .pinch: 2]
             }
         }
 
         @MainActor func perform(_ generator: EventGenerator) throws {
-            let place = CGPoint(x: 150, y: 150)
+            let point = CGPoint(x: 150, y: 150)
             let pair: [FingerIndex?] = [.rightIndex, .rightMiddle]
             switch self {
-            case .tap: try generator.fingerTap(at: place)
-            case .doubleTap: try generator.fingerDoubleTap(at: place)
-            case .twoFingerTap: try generator.twoFingerTap(at: place)
-            case .hold: try generator.fingerLongPress(at: place, duration: 1)
+            case .tap: try generator.fingerTap(at: point)
+            case .doubleTap: try generator.fingerDoubleTap(at: point)
+            case .twoFingerTap: try generator.twoFingerTap(at: point)
+            case .hold: try generator.fingerLongPress(at: point, duration: 1)
             case .holdAndDrag:
-                try generator.fingerDown(at: place)
+                try generator.fingerDown(at: point)
                 try generator.wait(0.6)
                 try generator.fingerMove(to: CGPoint(x: 250, y: 150), duration: 0.1)
                 try generator.fingerUp()
-            case .drag: try generator.fingerDrag(from: place, to: CGPoint(x: 250, y: 150), duration: 0.1)
+            case .drag: try generator.fingerDrag(from: point, to: CGPoint(x: 250, y: 150), duration: 0.1)
             case .edgeDrag:
                 try generator.fingerDrag(from: CGPoint(x: 3, y: 150), to: CGPoint(x: 103, y: 150), duration: 0.1)
-            case .pinch: try generator.fingerPinch(at: place, fromDistance: 60, toDistance: 160, duration: 0.1)
-            case .turn: try generator.fingerRotate(at: place, angle: 1.5, duration: 0.2)
-            case .twist:
+            case .pinch: try generator.fingerPinch(at: point, fromDistance: 60, toDistance: 160, duration: 0.1)
+            case .rotate: try generator.fingerRotate(at: point, angle: 1.5, duration: 0.2)
+            case .rotateAndPinch:
                 // Each step is five degrees and less than three points: rotation is recognized in the second step,
                 // scaling in the third.
                 for step in 0...18 {
                     let angle = CGFloat(step) * .pi / 36
                     let radius = 50 + CGFloat(step) * 2.5
                     let (x, y) = (cos(angle) * radius, sin(angle) * radius)
-                    let points = [CGPoint(x: place.x - x, y: place.y - y), CGPoint(x: place.x + x, y: place.y + y)]
+                    let points = [CGPoint(x: point.x - x, y: point.y - y), CGPoint(x: point.x + x, y: point.y + y)]
                     if step == 0 {
                         try generator.fingerDown(pair, at: points)
                     } else {
@@ -90,8 +90,8 @@ import UIKitTesting
 
     /// Returns whether each recognizer sends its action, according to the rules. The first one is asked first: it is on
     /// the deeper view, or was added first.
-    private func outcome(_ first: Kind, _ second: Kind, _ relation: Relation, _ stimulus: Stimulus) -> [Bool] {
-        let (a, b) = (stimulus.sure[first], stimulus.sure[second])
+    private func outcome(_ first: Kind, _ second: Kind, _ relation: Relation, _ gesture: UserGesture) -> [Bool] {
+        let (a, b) = (gesture.sure[first], gesture.sure[second])
         guard let a, let b else { return [a != nil, b != nil] }
         switch relation {
         case .firstAllows, .secondAllows:
@@ -129,12 +129,12 @@ import UIKitTesting
         for second in Kind.allCases {
             for isNested in [false, true] {
                 for relation in Relation.allCases {
-                    for stimulus in Stimulus.allCases {
-                        guard stimulus.sure[first] != nil || stimulus.sure[second] != nil else { continue }
-                        let counter = Counter()
+                    for gesture in UserGesture.allCases {
+                        guard gesture.sure[first] != nil || gesture.sure[second] != nil else { continue }
+                        let recorder = ActionRecorder()
                         let (a, b) = (first.make(), second.make())
-                        a.addTarget(counter, action: Counter.first)
-                        b.addTarget(counter, action: Counter.second)
+                        a.addTarget(recorder, action: ActionRecorder.first)
+                        b.addTarget(recorder, action: ActionRecorder.second)
                         inner.addGestureRecognizer(a)
                         (isNested ? outer : inner).addGestureRecognizer(b)
                         switch relation {
@@ -144,11 +144,11 @@ import UIKitTesting
                         case .firstWaits: a.require(toFail: b)
                         case .secondWaits: b.require(toFail: a)
                         }
-                        try stimulus.perform(generator)
-                        let expected = outcome(first, second, relation, stimulus)
+                        try gesture.perform(generator)
+                        let expected = outcome(first, second, relation, gesture)
                         #expect(
-                            counter.acted == expected,
-                            "\(first) and \(second)\(isNested ? " around it" : ""), \(relation), \(stimulus)")
+                            recorder.acted == expected,
+                            "\(first) and \(second)\(isNested ? " around it" : ""), \(relation), \(gesture)")
                         #expect(a.state == .possible && b.state == .possible)
                         inner.gestureRecognizers = nil
                         outer.gestureRecognizers = nil
@@ -160,7 +160,7 @@ import UIKitTesting
         #expect(count > 100)
     }
 
-    @MainActor private final class Counter: NSObject {
+    @MainActor private final class ActionRecorder: NSObject {
         var acted = [false, false]
         @MainActor override init() { super.init() }
         func first() { acted[0] = true }

@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKit
 
 /// Tests of the key bindings of text fields and text views, which are the ones that GTK and Qt share.
-@MainActor @Suite(.serialized) struct TextBindingTests {
+@MainActor @Suite(.serialized) struct TextKeyBindingTests {
     /// A key with its expected effect. The texts have the marks of `SelectionMarks`.
     struct Binding: CustomTestStringConvertible, Sendable {
         let key: UIKeyboardHIDUsage
@@ -155,7 +155,7 @@ import UIKitTesting
 
     private func press(_ binding: Binding, _ editor: TextEditor, _ stage: WidgetStage) throws {
         UIPasteboard.general.string = "clip"
-        SelectionMarks(binding.before).put(into: editor)
+        SelectionMarks(binding.before).apply(to: editor)
         UIPasteboard.primary.string = "primary"
         try EventGenerator(window: stage.window).keyPress(binding.key, modifiers: binding.flags)
         #expect(SelectionMarks.marks(of: editor) == binding.after)
@@ -244,9 +244,9 @@ import UIKitTesting
             stage.type(key, flags)
             #expect(try stage.rows().contains("Copy"))
             let caret = text.caretRect(for: try #require(text.selectedTextRange).end)
-            let place = stage.place(text, caret.minX, caret.maxY)
+            let point = stage.location(of: text, caret.minX, caret.maxY)
             let popup = try #require(stage.popups.first)
-            #expect(abs(popup.screenOrigin.x - place.x) <= 3 && (0...4).contains(popup.screenOrigin.y - place.y))
+            #expect(abs(popup.screenOrigin.x - point.x) <= 3 && (0...4).contains(popup.screenOrigin.y - point.y))
             // Keys continue in the menu, and the selected command is performed.
             stage.type("cop")
             stage.type(.keyboardReturnOrEnter)
@@ -280,17 +280,17 @@ import UIKitTesting
 
     @Test("KC-03 commands of the app precede the keys that delete lines")
     func commandsFirst() throws {
-        final class Commander: UIView {
+        final class CommandView: UIView {
             var count = 0
             override var keyCommands: [UIKeyCommand]? {
                 ["k", "u"].map {
-                    UIKeyCommand(input: $0, modifierFlags: .command, action: Selector(Commander.noted))
+                    UIKeyCommand(input: $0, modifierFlags: .command, action: Selector(CommandView.performed))
                 }
             }
-            func noted(_ sender: UIKeyCommand) { count += 1 }
+            func performed(_ sender: UIKeyCommand) { count += 1 }
         }
         try WidgetStage.run(width: 300) { stage in
-            let commander = Commander()
+            let commander = CommandView()
             stage.add(commander, CGRect(x: 0, y: 0, width: 300, height: 100))
             let field = UITextField(frame: CGRect(x: 10, y: 10, width: 200, height: 30))
             commander.addSubview(field)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Tests of controls that animate to a new value.
-@MainActor @Suite(.serialized) struct ControlMotionTests {
+@MainActor @Suite(.serialized) struct ControlAnimationTests {
     @Test("animated changes set the value immediately and end with the same pixels as changes without animation")
     func animatedChanges() {
         let cases: [(view: UIView, change: @MainActor (UIView, Bool) -> Void)] = [

@@ -1,5 +1,5 @@
 /// Retains the windows of a test until the suite value is destroyed, after the test is over.
-@MainActor final class StageKeeper {
+@MainActor final class StageStore {
     private var stages: [Stage] = []
 
     func make() -> Stage {

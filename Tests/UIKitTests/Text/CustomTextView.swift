@@ -1,8 +1,8 @@
 import UIKit
 
 /// A custom text input view as an app would write it. Characters are 10 points wide, and lines 20 points high.
-@MainActor class Paper: UIView, UITextInput {
-    final class Spot: UITextPosition {
+@MainActor class CustomTextView: UIView, UITextInput {
+    final class CustomTextPosition: UITextPosition {
         let offset: Int
         init(_ offset: Int) {
             self.offset = offset
@@ -10,22 +10,22 @@ import UIKit
         }
     }
 
-    final class Stretch: UITextRange {
+    final class CustomTextRange: UITextRange {
         let range: Range<Int>
         init(_ range: Range<Int>) {
             self.range = range
             super.init()
         }
         override var isEmpty: Bool { range.isEmpty }
-        override var start: UITextPosition { Spot(range.lowerBound) }
-        override var end: UITextPosition { Spot(range.upperBound) }
+        override var start: UITextPosition { CustomTextPosition(range.lowerBound) }
+        override var end: UITextPosition { CustomTextPosition(range.upperBound) }
     }
 
     var units: [UInt16] = []
     var selection = 0..<0 { didSet { setNeedsDisplay() } }
     var markedUnits: Range<Int>?
     var log: [String] = []
-    var refuses = false
+    var refusesChanges = false
     var canEdit = true
     weak var inputDelegate: (any UITextInputDelegate)?
     private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
@@ -56,7 +56,7 @@ import UIKit
 
     private func string(_ range: Range<Int>) -> String { String(decoding: units[range], as: UTF16.self) }
 
-    private func offset(_ position: UITextPosition) -> Int { (position as? Spot)?.offset ?? 0 }
+    private func offset(_ position: UITextPosition) -> Int { (position as? CustomTextPosition)?.offset ?? 0 }
     private func units(_ range: UITextRange) -> Range<Int> { offset(range.start)..<offset(range.end) }
 
     // Text. As in many apps, `insertText` does not handle marked text.
@@ -88,15 +88,15 @@ import UIKit
 
     func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
         log.append("should \(units(range)) \(text)")
-        return !refuses
+        return !refusesChanges
     }
 
     var selectedTextRange: UITextRange? {
-        get { Stretch(selection) }
+        get { CustomTextRange(selection) }
         set { if let newValue { selection = units(newValue) } }
     }
 
-    var markedTextRange: UITextRange? { markedUnits.map { Stretch($0) } }
+    var markedTextRange: UITextRange? { markedUnits.map { CustomTextRange($0) } }
 
     func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
         let text = Array((markedText ?? "").utf16)
@@ -111,17 +111,17 @@ import UIKit
 
     // Positions.
 
-    var beginningOfDocument: UITextPosition { Spot(0) }
-    var endOfDocument: UITextPosition { Spot(units.count) }
+    var beginningOfDocument: UITextPosition { CustomTextPosition(0) }
+    var endOfDocument: UITextPosition { CustomTextPosition(units.count) }
 
     func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         let (a, b) = (offset(fromPosition), offset(toPosition))
-        return Stretch(min(a, b)..<max(a, b))
+        return CustomTextRange(min(a, b)..<max(a, b))
     }
 
     func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         let target = self.offset(position) + offset
-        return (0...units.count).contains(target) ? Spot(target) : nil
+        return (0...units.count).contains(target) ? CustomTextPosition(target) : nil
     }
 
     func position(
@@ -131,21 +131,22 @@ import UIKit
         case .left: return self.position(from: position, offset: -offset)
         case .right: return self.position(from: position, offset: offset)
         case .up, .down:
-            let place = place(self.offset(position))
-            return spot(column: place.column, line: place.line + (direction == .down ? offset : -offset))
+            let gridPosition = gridPosition(self.offset(position))
+            return textPosition(
+                column: gridPosition.column, line: gridPosition.line + (direction == .down ? offset : -offset))
         }
     }
 
-    private func place(_ offset: Int) -> (column: Int, line: Int) {
+    private func gridPosition(_ offset: Int) -> (column: Int, line: Int) {
         let before = units[..<offset]
         let start = before.lastIndex(of: 10).map { $0 + 1 } ?? 0
         return (offset - start, before.count { $0 == 10 })
     }
 
-    private func spot(column: Int, line: Int) -> Spot? {
+    private func textPosition(column: Int, line: Int) -> CustomTextPosition? {
         let lines = units.split(separator: 10, omittingEmptySubsequences: false)
         guard lines.indices.contains(line) else { return nil }
-        return Spot(lines[line].startIndex + min(column, lines[line].count))
+        return CustomTextPosition(lines[line].startIndex + min(column, lines[line].count))
     }
 
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
@@ -172,15 +173,15 @@ import UIKit
     // Geometry.
 
     func caretRect(for position: UITextPosition) -> CGRect {
-        let place = place(offset(position))
-        return CGRect(x: CGFloat(place.column) * 10, y: CGFloat(place.line) * 20, width: 1, height: 20)
+        let gridPosition = gridPosition(offset(position))
+        return CGRect(x: CGFloat(gridPosition.column) * 10, y: CGFloat(gridPosition.line) * 20, width: 1, height: 20)
     }
 
     func firstRect(for range: UITextRange) -> CGRect { caretRect(for: range.start) }
     func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
 
     func closestPosition(to point: CGPoint) -> UITextPosition? {
-        spot(column: Int(max(0, point.x) / 10), line: Int(max(0, point.y) / 20))
+        textPosition(column: Int(max(0, point.x) / 10), line: Int(max(0, point.y) / 20))
     }
 
     func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {

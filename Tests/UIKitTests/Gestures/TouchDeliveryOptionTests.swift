@@ -4,9 +4,9 @@ import UIKitTesting
 
 /// Tests of the touches that a view receives with each of the three properties that cancel or delay touches (section
 /// 3.3).
-@MainActor @Suite(.serialized) struct TouchSwitchTests {
+@MainActor @Suite(.serialized) struct TouchDeliveryOptionTests {
     private let frame = CGRect(x: 0, y: 0, width: 300, height: 200)
-    private let place = CGPoint(x: 100, y: 100)
+    private let point = CGPoint(x: 100, y: 100)
 
     private func isOfView(_ text: String) -> Bool { text.hasPrefix("view") }
 
@@ -15,7 +15,7 @@ import UIKitTesting
         let stage = try GestureStage()
         let view = stage.view("view", frame)
         stage.add("tap", UITapGestureRecognizer(), to: view).cancelsTouchesInView = false
-        try stage.generator.fingerTap(at: place)
+        try stage.generator.fingerTap(at: point)
         #expect(stage.takeLog() == ["view.began", "view.ended", "tap:ended"])
     }
 
@@ -25,10 +25,10 @@ import UIKitTesting
         let view = stage.view("view", frame)
         view.isMultipleTouchEnabled = true
         stage.add("pan", UIPanGestureRecognizer(), to: view)
-        try stage.generator.fingerDown(.rightIndex, at: place)
+        try stage.generator.fingerDown(.rightIndex, at: point)
         try stage.generator.fingerMove(.rightIndex, to: CGPoint(x: 150, y: 100))
         #expect(stage.takeLog() == ["view.began", "view.cancelled", "pan:began"])
-        try stage.generator.fingerDown(.rightMiddle, at: place)
+        try stage.generator.fingerDown(.rightMiddle, at: point)
         try stage.generator.fingerUp(.rightMiddle)
         try stage.generator.fingerUp(.rightIndex)
         #expect(stage.takeLog(where: isOfView) == [])
@@ -39,9 +39,9 @@ import UIKitTesting
         let stage = try GestureStage()
         let view = stage.view("view", frame)
         stage.add("pan", UIPanGestureRecognizer(), to: view).delaysTouchesBegan = true
-        try stage.generator.fingerDrag(from: place, to: CGPoint(x: 200, y: 100), duration: 0.1)
+        try stage.generator.fingerDrag(from: point, to: CGPoint(x: 200, y: 100), duration: 0.1)
         #expect(stage.takeLog(where: isOfView) == [])
-        try stage.generator.fingerDown(at: place)
+        try stage.generator.fingerDown(at: point)
         try stage.generator.fingerMove(to: CGPoint(x: 103, y: 100))
         #expect(stage.takeLog(where: isOfView) == [])
         try stage.generator.fingerUp()
@@ -56,10 +56,10 @@ import UIKitTesting
         script.delaysTouchesBegan = true
         script.onMoved = { recognizer, _, _ in recognizer.state = .failed }
         var phase: UITouch.Phase?
-        let tracking = UIPhaseView(frame: frame)
+        let tracking = PhaseLoggingView(frame: frame)
         view.addSubview(tracking)
         tracking.began = { phase = $0.phase }
-        try stage.generator.fingerDown(at: place)
+        try stage.generator.fingerDown(at: point)
         #expect(tracking.log == [])
         try stage.generator.fingerMove(to: CGPoint(x: 103, y: 100))
         #expect(tracking.log == ["began", "moved"] && phase == .began)
@@ -72,15 +72,15 @@ import UIKitTesting
         let stage = try GestureStage()
         let view = stage.view("view", frame)
         let script = stage.script("r", on: view)
-        try stage.generator.fingerTap(at: place)
+        try stage.generator.fingerTap(at: point)
         #expect(stage.takeLog(where: isOfView) == ["view.began"])
         script.state = .ended
         #expect(stage.takeLog(where: isOfView) == ["view.cancelled"])
-        try stage.generator.fingerTap(at: place)
+        try stage.generator.fingerTap(at: point)
         script.state = .failed
         #expect(stage.takeLog(where: isOfView) == ["view.began", "view.ended"])
         script.delaysTouchesEnded = false
-        try stage.generator.fingerTap(at: place)
+        try stage.generator.fingerTap(at: point)
         #expect(stage.takeLog(where: isOfView) == ["view.began", "view.ended"])
     }
 
@@ -91,12 +91,12 @@ import UIKitTesting
         let view = stage.view("view", frame, in: outer)
         let first = stage.script("a", on: view)
         let second = stage.script("b", on: outer)
-        try stage.generator.fingerTap(at: place)
+        try stage.generator.fingerTap(at: point)
         first.state = .failed
         #expect(stage.takeLog(where: isOfView) == ["view.began"])
         second.state = .failed
         #expect(stage.takeLog(where: isOfView) == ["view.ended"])
-        try stage.generator.fingerTap(at: place)
+        try stage.generator.fingerTap(at: point)
         second.state = .ended
         #expect(stage.takeLog(where: isOfView) == ["view.began", "view.cancelled"])
         #expect(first.state == .possible)
@@ -108,9 +108,9 @@ import UIKitTesting
         let view = stage.view("view", frame)
         let double = stage.add("tap", UITapGestureRecognizer(taps: 2), to: view)
         #expect(!view.isMultipleTouchEnabled)
-        try stage.generator.fingerTap(at: place)
+        try stage.generator.fingerTap(at: point)
         try stage.generator.wait(0.1)
-        try stage.generator.fingerDown(at: place)
+        try stage.generator.fingerDown(at: point)
         #expect(stage.takeLog(where: isOfView) == ["view.began", "view.began"])
         #expect(double.state == .possible)
     }
@@ -120,7 +120,7 @@ import UIKitTesting
         let stage = try GestureStage()
         let view = stage.view("view", frame)
         let pan = stage.add("pan", UIPanGestureRecognizer(), to: view)
-        try stage.generator.fingerDown(at: place)
+        try stage.generator.fingerDown(at: point)
         for x in [104, 108, 112, 116] { try stage.generator.fingerMove(to: CGPoint(x: x, y: 100)) }
         try stage.generator.fingerUp()
         #expect(
@@ -128,7 +128,7 @@ import UIKitTesting
                 "view.began", "view.moved", "view.moved", "view.cancelled", "pan:began", "pan:changed", "pan:ended",
             ])
         pan.cancelsTouchesInView = false
-        try stage.generator.fingerDown(at: place)
+        try stage.generator.fingerDown(at: point)
         for x in [104, 108, 112, 116] { try stage.generator.fingerMove(to: CGPoint(x: x, y: 100)) }
         try stage.generator.fingerUp()
         #expect(
@@ -143,7 +143,7 @@ import UIKitTesting
         let view = stage.view("view", frame)
         let script = stage.script("r", on: view)
         script.onMoved = { recognizer, _, _ in recognizer.state = .failed }
-        try stage.generator.fingerDown(at: place)
+        try stage.generator.fingerDown(at: point)
         try stage.generator.fingerMove(to: CGPoint(x: 110, y: 100))
         try stage.generator.fingerMove(to: CGPoint(x: 120, y: 100))
         try stage.generator.fingerUp()
@@ -155,7 +155,7 @@ import UIKitTesting
 }
 
 /// A view that logs its touch methods without a stage.
-@MainActor private final class UIPhaseView: UIView {
+@MainActor private final class PhaseLoggingView: UIView {
     var log: [String] = []
     var began: (UITouch) -> Void = { _ in }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -4,13 +4,13 @@ import UIKit
 import UIKitTesting
 
 /// Tests of custom text input views with keys, input methods and tokenizers.
-@MainActor @Suite(.serialized) final class OwnTextInputTests {
+@MainActor @Suite(.serialized) final class CustomTextInputTests {
     private lazy var method = InputMethodStage()
 
-    private func paper(_ marked: String) -> Paper {
-        let paper = Paper()
-        paper.marks = marked
-        return method.use(paper, CGRect(x: 10, y: 20, width: 300, height: 100))
+    private func textView(_ marked: String) -> CustomTextView {
+        let textView = CustomTextView()
+        textView.marks = marked
+        return method.use(textView, CGRect(x: 10, y: 20, width: 300, height: 100))
     }
 
     private func key(_ key: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags = []) throws {
@@ -21,27 +21,27 @@ import UIKitTesting
 
     @Test("KY-02 typed text is inserted after the view was queried, and held keys repeat")
     func typing() throws {
-        let paper = paper("one |two")
+        let textView = textView("one |two")
         try EventGenerator(window: method.window).keyType("x")
-        #expect(paper.marks == "one x|two" && paper.log == ["should 4..<4 x", "insert x"])
-        paper.refuses = true
+        #expect(textView.marks == "one x|two" && textView.log == ["should 4..<4 x", "insert x"])
+        textView.refusesChanges = true
         try EventGenerator(window: method.window).keyType("y")
-        #expect(paper.marks == "one x|two")
-        paper.refuses = false
+        #expect(textView.marks == "one x|two")
+        textView.refusesChanges = false
         var change = KeyChange(usage: 4, isDown: true, characters: "a", charactersIgnoringModifiers: "a")
         for isRepeat in [false, true, true] {
             change.isRepeat = isRepeat
             method.surface.inject(InputEvent(timestamp: method.server.now, kind: .key(change)))
             method.server.serve(for: 0.01)
         }
-        #expect(paper.marks == "one xaaa|two")
+        #expect(textView.marks == "one xaaa|two")
         try key(.keyboardReturnOrEnter)
-        #expect(paper.marks == "one xaaa\n|two")
+        #expect(textView.marks == "one xaaa\n|two")
     }
 
     @Test("keys move the caret, select and delete as in UIKit's text views")
     func bindings() throws {
-        let paper = paper("")
+        let textView = textView("")
         let rows: [(UIKeyboardHIDUsage, UIKeyModifierFlags, String, String)] = [
             (.keyboardLeftArrow, [], "one t|wo", "one |two"), (.keyboardRightArrow, [], "one |two", "one t|wo"),
             (.keyboardLeftArrow, [], "one [two|", "one |two"), (.keyboardRightArrow, [], "[one| two", "one| two"),
@@ -64,33 +64,33 @@ import UIKitTesting
             (.keyboardBackslash, .control, "one [two|", "one two|"),
         ]
         for (usage, flags, before, after) in rows {
-            paper.marks = before
+            textView.marks = before
             try key(usage, flags)
-            #expect(paper.marks == after, "\(usage) \(flags.rawValue)")
+            #expect(textView.marks == after, "\(usage) \(flags.rawValue)")
         }
     }
 
     @Test("Shift moves the end of the selection that was extended last")
     func extending() throws {
-        let paper = paper("one |two")
+        let textView = textView("one |two")
         try key(.keyboardRightArrow, .shift)
         try key(.keyboardRightArrow, .shift)
         try key(.keyboardLeftArrow, .shift)
-        #expect(paper.marks == "one [t|wo")
+        #expect(textView.marks == "one [t|wo")
         try key(.keyboardLeftArrow, .shift)
         try key(.keyboardLeftArrow, .shift)
-        #expect(paper.marks == "one[ |two")
+        #expect(textView.marks == "one[ |two")
         try key(.keyboardRightArrow, .shift)
-        #expect(paper.marks == "one |two")
+        #expect(textView.marks == "one |two")
         // For a selection that was set in another way, the first extension determines the end that moves.
-        paper.marks = "o[ne| two"
+        textView.marks = "o[ne| two"
         try key(.keyboardLeftArrow, .shift)
-        #expect(paper.marks == "[one| two")
+        #expect(textView.marks == "[one| two")
     }
 
     @Test("AC-01 the keys of standard edit actions call the view's actions if it can perform them")
     func editActions() throws {
-        let paper = paper("one [two|")
+        let textView = textView("one [two|")
         UIPasteboard.general.string = "clip"
         let keys: [(UIKeyboardHIDUsage, UIKeyModifierFlags, String)] = [
             (.keyboardC, .control, "copy"), (.keyboardInsert, .control, "copy"), (.keyboardCopy, [], "copy"),
@@ -99,28 +99,28 @@ import UIKitTesting
             (.keyboardA, .control, "all"), (.keyboardSlash, .control, "all"),
         ]
         for (usage, flags, action) in keys {
-            paper.log = []
+            textView.log = []
             try key(usage, flags)
-            #expect(paper.log == [action], "\(usage) \(flags.rawValue)")
+            #expect(textView.log == [action], "\(usage) \(flags.rawValue)")
         }
-        paper.canEdit = false
+        textView.canEdit = false
         for (usage, flags, _) in keys {
-            paper.log = []
+            textView.log = []
             try key(usage, flags)
-            #expect(paper.log == [], "\(usage) \(flags.rawValue)")
+            #expect(textView.log == [], "\(usage) \(flags.rawValue)")
         }
-        #expect(paper.marks == "one [two|")
+        #expect(textView.marks == "one [two|")
     }
 
     @Test("KY-02 a view that handles presses without calling super receives no text")
     func ownPresses() throws {
-        final class Taker: Paper {
+        final class PressHandlingTextView: CustomTextView {
             var presses = 0
             override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
                 self.presses += presses.count
             }
         }
-        let taker = method.stage.add(Taker(), CGRect(x: 0, y: 0, width: 50, height: 50))
+        let taker = method.stage.add(PressHandlingTextView(), CGRect(x: 0, y: 0, width: 50, height: 50))
         taker.becomeFirstResponder()
         try EventGenerator(window: method.window).keyType("a")
         #expect(taker.presses == 1 && taker.marks == "|")
@@ -130,27 +130,27 @@ import UIKitTesting
 
     @Test("composed text is marked with the input method's selection, then inserted")
     func composing() {
-        let paper = paper("one |two")
+        let textView = textView("one |two")
         method.compose("하")
-        #expect(paper.marked == "하" && paper.marks == "one 하|two")
+        #expect(textView.marked == "하" && textView.marks == "one 하|two")
         method.send(.compose("한국", selection: 0..<1))
-        #expect(paper.marked == "한국" && paper.marks == "one [한|국two")
+        #expect(textView.marked == "한국" && textView.marks == "one [한|국two")
         // Inserted text replaces the marked text, whatever the view itself does with marked text.
         method.send(.insert("韓國"))
-        #expect(paper.marked == nil && paper.marks == "one 韓國|two")
+        #expect(textView.marked == nil && textView.marks == "one 韓國|two")
         method.compose("x")
         method.compose("")
-        #expect(paper.marked == nil && paper.marks == "one 韓國|two")
+        #expect(textView.marked == nil && textView.marks == "one 韓國|two")
         method.send(.insert("y"))
-        #expect(paper.marks == "one 韓國y|two")
+        #expect(textView.marks == "one 韓國y|two")
     }
 
     @Test("the input method receives the caret rectangle in the coordinates of the textInputView")
     func caret() throws {
-        let paper = paper("ab\nc|d")
+        let textView = textView("ab\nc|d")
         // A character is 10 points wide, and a line 20 points high.
         #expect(method.surface.textInputCaret == CGRect(x: 10 + 10, y: 20 + 20, width: 1, height: 20))
-        paper.marks = "|"
+        textView.marks = "|"
         method.server.serve(for: 0.1)
         try key(.keyboardA)
         method.server.serve(for: 0.1)
@@ -159,35 +159,37 @@ import UIKitTesting
 
     @Test("a selection change by the view during composition ends composition")
     func inputDelegate() {
-        let paper = paper("|")
+        let textView = textView("|")
         var ends = 0
         method.surface.compositionEnd = {
             ends += 1
             return nil
         }
-        #expect(paper.inputDelegate != nil)
+        #expect(textView.inputDelegate != nil)
         method.compose("한")
         #expect(ends == 0)
-        paper.inputDelegate?.selectionWillChange(paper)
-        paper.selection = 0..<0
-        paper.inputDelegate?.selectionDidChange(paper)
+        textView.inputDelegate?.selectionWillChange(textView)
+        textView.selection = 0..<0
+        textView.inputDelegate?.selectionDidChange(textView)
         method.server.serve(for: 0.1)
-        #expect(ends == 1 && paper.marked == nil && paper.marks == "|한")
-        paper.resignFirstResponder()
+        #expect(ends == 1 && textView.marked == nil && textView.marks == "|한")
+        textView.resignFirstResponder()
         method.server.serve(for: 0.1)
-        #expect(paper.inputDelegate == nil)
+        #expect(textView.inputDelegate == nil)
     }
 
     // MARK: Tokenizers
 
     @Test("a tokenizer finds text units through the UITextInput protocol")
     func tokenizer() throws {
-        let paper = paper("One two. Three\nfour|")
-        let tokenizer = UITextInputStringTokenizer(textInput: paper)
+        let textView = textView("One two. Three\nfour|")
+        let tokenizer = UITextInputStringTokenizer(textInput: textView)
         func enclosing(_ offset: Int, _ granularity: UITextGranularity, _ direction: UITextStorageDirection) -> String?
         {
-            tokenizer.rangeEnclosingPosition(Paper.Spot(offset), with: granularity, inDirection: .storage(direction))
-                .flatMap { paper.text(in: $0) }
+            tokenizer.rangeEnclosingPosition(
+                CustomTextView.CustomTextPosition(offset), with: granularity, inDirection: .storage(direction)
+            )
+            .flatMap { textView.text(in: $0) }
         }
         #expect(enclosing(1, .word, .forward) == "One" && enclosing(0, .word, .forward) == "One")
         #expect(enclosing(3, .word, .backward) == "One" && enclosing(3, .word, .forward) == nil)
@@ -201,22 +203,27 @@ import UIKitTesting
         #expect(enclosing(16, .line, .forward) == "four")
         #expect(enclosing(3, .document, .forward) == "One two. Three\nfour")
         func next(_ offset: Int, _ granularity: UITextGranularity, _ direction: UITextStorageDirection) -> Int? {
-            (tokenizer.position(from: Paper.Spot(offset), toBoundary: granularity, inDirection: .storage(direction))
-                as? Paper.Spot)?.offset
+            (tokenizer.position(
+                from: CustomTextView.CustomTextPosition(offset), toBoundary: granularity,
+                inDirection: .storage(direction))
+                as? CustomTextView.CustomTextPosition)?.offset
         }
         #expect(next(0, .word, .forward) == 3 && next(7, .word, .backward) == 4 && next(5, .character, .forward) == 6)
         #expect(next(2, .paragraph, .forward) == 15 && next(17, .paragraph, .backward) == 15)
         #expect(next(2, .document, .forward) == 19 && next(2, .document, .backward) == 0)
         #expect(next(19, .word, .forward) == nil && next(0, .document, .backward) == nil)
         func isBoundary(_ offset: Int, _ granularity: UITextGranularity, _ direction: UITextStorageDirection) -> Bool {
-            tokenizer.isPosition(Paper.Spot(offset), atBoundary: granularity, inDirection: .storage(direction))
+            tokenizer.isPosition(
+                CustomTextView.CustomTextPosition(offset), atBoundary: granularity, inDirection: .storage(direction))
         }
         #expect(isBoundary(3, .word, .forward) && !isBoundary(3, .word, .backward))
         #expect(isBoundary(4, .word, .backward) && !isBoundary(4, .word, .forward) && !isBoundary(5, .word, .forward))
         #expect(isBoundary(15, .paragraph, .forward) && isBoundary(15, .paragraph, .backward))
         #expect(isBoundary(19, .document, .forward) && isBoundary(0, .document, .backward))
         func isWithin(_ offset: Int, _ granularity: UITextGranularity, _ direction: UITextStorageDirection) -> Bool {
-            tokenizer.isPosition(Paper.Spot(offset), withinTextUnit: granularity, inDirection: .storage(direction))
+            tokenizer.isPosition(
+                CustomTextView.CustomTextPosition(offset), withinTextUnit: granularity, inDirection: .storage(direction)
+            )
         }
         #expect(isWithin(1, .word, .forward) && isWithin(3, .word, .backward) && !isWithin(3, .word, .forward))
     }
