@@ -87,19 +87,19 @@ import UIKit
     @Test("a display link retains its target until it is invalidated")
     func retention() {
         WidgetStage.run { stage in
-            weak var gone: CallbackRecorder?
+            weak var weakRecorder: CallbackRecorder?
             weak var link: CADisplayLink?
             do {
                 let recorder = CallbackRecorder()
-                gone = recorder
+                weakRecorder = recorder
                 let made = CADisplayLink(target: recorder, selector: CallbackRecorder.count)
                 made.add(to: .main, forMode: .common)
                 link = made
             }
             stage.server.serve(for: 0.1)
-            #expect(gone != nil && link != nil)
+            #expect(weakRecorder != nil && link != nil)
             link?.invalidate()
-            #expect(gone == nil)
+            #expect(weakRecorder == nil)
             stage.server.serve(for: 0.1)
             #expect(link == nil)
         }

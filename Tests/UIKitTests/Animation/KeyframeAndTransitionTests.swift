@@ -120,7 +120,7 @@ import UIKit
     }
 
     @Test("a transition between two views removes and adds them, or hides and shows them")
-    func fromOneToAnother() {
+    func transitionBetweenViews() {
         WidgetStage.run { stage in
             let (first, second) = (UIView(), UIView())
             stage.add(first, CGRect(x: 20, y: 20, width: 40, height: 40))

@@ -278,16 +278,16 @@ import UIKit
     @Test("a running animator retains itself; a finished one is released")
     func lifetime() {
         run { stage, view in
-            weak var gone: UIViewPropertyAnimator?
+            weak var weakAnimator: UIViewPropertyAnimator?
             do {
                 let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 110 }
                 animator.startAnimation()
-                gone = animator
+                weakAnimator = animator
             }
             stage.server.serve(for: 0.5)
-            #expect(gone != nil)
+            #expect(weakAnimator != nil)
             stage.server.serve(for: 0.6)
-            #expect(gone == nil && x(view) == 110)
+            #expect(weakAnimator == nil && x(view) == 110)
         }
     }
 

@@ -465,11 +465,11 @@ import UIKit
     @Test("a view that is removed during an animation is deallocated")
     func deallocation() {
         WidgetStage.run { stage in
-            weak var gone: UIView?
+            weak var weakView: UIView?
             var log: [Bool] = []
             do {
                 let view = add(stage)
-                gone = view
+                weakView = view
                 UIView.animate(withDuration: 1, delay: 0, options: .repeat) {
                     view.center.x = 50
                 } completion: {
@@ -479,7 +479,7 @@ import UIKit
                 view.removeFromSuperview()
             }
             stage.server.serve(for: 0.1)
-            #expect(gone == nil)
+            #expect(weakView == nil)
             #expect(log == [false])
         }
     }

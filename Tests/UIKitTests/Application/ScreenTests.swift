@@ -61,7 +61,7 @@ import UIKit
     }
 
     @Test("notifications report added, changed and removed monitors, and remaining screens keep their identity")
-    func comeAndGo() throws {
+    func monitorChanges() throws {
         try withServer { server, log in
             let main = UIScreen.main
             // The previous monitor is gone. The main screen object now represents the new main monitor.
@@ -102,7 +102,7 @@ import UIKit
     }
 
     @Test("a scene is on the screen that shows most of it")
-    func ofScene() throws {
+    func screenOfScene() throws {
         try withServer { server, _ in
             server.monitors = [monitor("A", 0, 1000), monitor("B", 1000, 800)]
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))

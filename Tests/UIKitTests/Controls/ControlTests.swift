@@ -203,7 +203,7 @@ import UIKitTesting
     }
 
     @Test("HT-17 a disabled control consumes its touches")
-    func disabledSwallows() throws {
+    func disabledConsumesTouches() throws {
         let stage = Stage()
         let behind = stage.add(TouchView(), CGRect(x: 0, y: 0, width: 400, height: 300))
         let control = stage.add(UIControl(), frame, to: behind)
@@ -319,13 +319,13 @@ import UIKitTesting
         #expect(editor.log.count == 4)
         #expect(control.allControlEvents.isEmpty)
 
-        weak var gone: Editor?
+        weak var weakTarget: Editor?
         do {
             let short = Editor()
-            gone = short
+            weakTarget = short
             control.addTarget(short, action: Editor.save, for: .touchDown)
         }
-        #expect(gone == nil)
+        #expect(weakTarget == nil)
         control.sendActions(for: .touchDown)
         #expect(control.allControlEvents.isEmpty)
     }

@@ -101,7 +101,7 @@ import UIKitTesting
     }
 
     @Test("an activity indicator rotates with the frame time")
-    func activityTurns() {
+    func activityRotates() {
         WidgetStage.run(width: 40, height: 40) { stage in
             let view = UIActivityIndicatorView(style: .large)
             view.color = .black

@@ -10,7 +10,7 @@ import UIKit
     }
 
     @Test("images at the ends shorten the track")
-    func ends() {
+    func endImages() {
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 28))
         let plain = slider.trackRect(forBounds: slider.bounds)
         slider.minimumValueImage = image(20, 10)

@@ -149,7 +149,7 @@ import UIKitTesting
     }
 
     @Test("a press ends in the responder where it began, even if the first responder changes")
-    func responderIsKept() throws {
+    func pressKeepsResponder() throws {
         let (stage, outer, inner) = loggingViews()
         #expect(inner.becomeFirstResponder())
         let generator = try EventGenerator(window: stage.window)

@@ -20,12 +20,12 @@ import UIKitTesting
         }
 
         func move(_ touch: UITouch) {
-            if !open.contains(ObjectIdentifier(touch)) { problems.append("a touch moved that is not down") }
+            if !open.contains(ObjectIdentifier(touch)) { problems.append("a touch that is not down moved") }
         }
 
         func end(_ touch: UITouch) {
             ended += 1
-            if open.remove(ObjectIdentifier(touch)) == nil { problems.append("a touch ended that is not down") }
+            if open.remove(ObjectIdentifier(touch)) == nil { problems.append("a touch that is not down ended") }
         }
     }
 

@@ -110,7 +110,7 @@ import UIKitTesting
     }
 
     @Test("FO-02 an environment that refuses keeps focus, and movementDidFailNotification is posted")
-    func veto() throws {
+    func refusedFocus() throws {
         let (stage, generator, system) = try stage()
         let a = item("a", 10, 10, stage)
         let b = item("b", 10, 50, stage)

@@ -70,7 +70,7 @@ import UIKitTesting
     }
 
     @Test("custom views that can become first responder are tab stops unless they contain other stops")
-    func appViews() throws {
+    func customViews() throws {
         let (stage, generator) = try stage()
         let outer = stage.add(FocusableView(), CGRect(x: 0, y: 0, width: 300, height: 300))
         let first = button(stage, 10, 10, to: outer)
@@ -85,7 +85,7 @@ import UIKitTesting
     }
 
     @Test("a responder that handles Tab receives it; Control-Tab does not move focus")
-    func taken() throws {
+    func handledTab() throws {
         final class Editor: UIView {
             var tabs = 0
             override var canBecomeFirstResponder: Bool { true }
@@ -120,7 +120,7 @@ import UIKitTesting
     }
 
     @Test("holding Tab continues to move")
-    func held() throws {
+    func heldTab() throws {
         let (stage, generator) = try stage()
         let views = (0..<3).map { button(stage, 10, CGFloat($0) * 40) }
         try generator.keyDown(.keyboardTab)
@@ -188,7 +188,7 @@ import UIKitTesting
     }
 
     @Test("keys that a control does not use go up the responder chain")
-    func unused() throws {
+    func unusedKeys() throws {
         final class Root: UIViewController {
             var keys: [UIKeyboardHIDUsage] = []
             override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

@@ -107,7 +107,7 @@ import Testing
     }
 
     @Test("layout that changes no pixel is not a frame")
-    func nothingShown() throws {
+    func layoutWithoutDamage() throws {
         let stage = try Fixture()
         defer { stage.close() }
         let (server, scene, view) = (stage.server, stage.scene, stage.view)
@@ -192,7 +192,7 @@ import Testing
     }
 
     @Test("removing a tint is not counted as a frame")
-    func tintIsNoFrame() throws {
+    func tintIsNotCounted() throws {
         let stage = try Fixture()
         defer { stage.close() }
         let (server, scene, view) = (stage.server, stage.scene, stage.view)

@@ -133,7 +133,7 @@ import UIKitTesting
     }
 
     @Test("changing one of a thousand labels repaints little more than that label")
-    func oneLabelOfAThousand() throws {
+    func oneOfThousandLabels() throws {
         let server = HeadlessServer(screenSize: CGSize(width: 1280, height: 800))
         UIApplication.shared.displays.open(server)
         defer { UIApplication.shared.displays.close(server) }

@@ -60,7 +60,7 @@ import UIKitTesting
         let view = stage.view("view", frame)
         let first = stage.add("a", UIPanGestureRecognizer(), to: view)
         let second = stage.add("b", UIPanGestureRecognizer(), to: view)
-        let (yes, no) = (AnsweringDelegate(), AnsweringDelegate())
+        let (yes, no) = (StubGestureDelegate(), StubGestureDelegate())
         yes.simultaneous = { _, _ in true }
         first.delegate = answers & 1 != 0 ? yes : no
         second.delegate = answers & 2 != 0 ? yes : no
@@ -70,7 +70,7 @@ import UIKitTesting
     }
 
     @Test("GR-32 exclusion requires both canPrevent and canBePrevented", arguments: 0...3)
-    func oneWay(_ answers: Int) throws {
+    func preventionNeedsBoth(_ answers: Int) throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
         let first = stage.script("a", on: view)
@@ -108,7 +108,7 @@ import UIKitTesting
     }
 
     @Test("GR-33, GR-34 two quick taps at different locations are two single taps")
-    func quickTapsElsewhere() throws {
+    func quickTapsAtDifferentLocations() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
         let (single, double) = (UITapGestureRecognizer(), UITapGestureRecognizer(taps: 2))
@@ -157,7 +157,7 @@ import UIKitTesting
     }
 
     @Test("GR-34 a gesture that ended while waiting sends its actions in order afterward")
-    func waitingGestureThatIsOver() throws {
+    func gestureEndedWhileWaiting() throws {
         let (stage, _, waiting, required) = try waitingPair()
         waiting.onBegan = { recognizer, _, _ in recognizer.state = .began }
         waiting.onEnded = { recognizer, _, _ in recognizer.state = .ended }
@@ -186,7 +186,7 @@ import UIKitTesting
     }
 
     @Test("GR-34 waiting for an undecided recognizer ends after the timeout of a second tap")
-    func neverDecides() throws {
+    func undecidedRequirement() throws {
         let (stage, _, waiting, required) = try waitingPair()
         waiting.onEnded = { recognizer, _, _ in recognizer.state = .ended }
         try stage.generator.fingerTap(at: point)
@@ -204,7 +204,7 @@ import UIKitTesting
         let view = stage.view("view", frame)
         let waiting = stage.script("w", on: view)
         let required = stage.script("r", on: view)
-        let delegate = AnsweringDelegate()
+        let delegate = StubGestureDelegate()
         var asked = 0
         func yes(_ pair: Bool) -> Bool {
             if pair { asked += 1 }
@@ -237,7 +237,7 @@ import UIKitTesting
         let middle = stage.view("middle", frame, in: outer)
         let inner = stage.view("inner", frame, in: middle)
         let pan = stage.add("pan", UIPanGestureRecognizer(), to: outer)
-        let delegate = AnsweringDelegate()
+        let delegate = StubGestureDelegate()
         pan.delegate = delegate
         var asked: [String] = []
         for view in [outer, middle, inner] {
@@ -271,7 +271,7 @@ import UIKitTesting
         let stage = try GestureStage()
         let outer = stage.view("outer", frame)
         let inner = stage.view("inner", frame, in: outer)
-        let delegate = AnsweringDelegate()
+        let delegate = StubGestureDelegate()
         delegate.begins = { _ in false }
         stage.add("inner", UIPanGestureRecognizer(), to: inner).delegate = delegate
         stage.add("outer", UIPanGestureRecognizer(), to: outer)
@@ -338,7 +338,7 @@ import UIKitTesting
         defer { GestureDiagnostics.report = old }
         let stage = try GestureStage()
         let view = stage.view("view", frame)
-        let delegate = AnsweringDelegate()
+        let delegate = StubGestureDelegate()
         delegate.requires = { _, _ in true }
         for name in ["a", "b"] {
             let script = stage.script(name, on: view)
@@ -351,7 +351,7 @@ import UIKitTesting
     }
 
     @Test("an action may remove its view, disable its recognizer or hide the window")
-    func actionsThatDestroy() throws {
+    func destructiveActions() throws {
         @MainActor final class Destroyer: NSObject {
             @MainActor override init() { super.init() }
             func remove(_ sender: UIGestureRecognizer) { sender.view?.removeFromSuperview() }

@@ -59,7 +59,7 @@ import UIKitTesting
         let stage = try GestureStage()
         let view = stage.view("view", frame)
         let script = stage.script("r", on: view)
-        let delegate = AnsweringDelegate()
+        let delegate = StubGestureDelegate()
         var asked: [String] = []
         delegate.receivesEvent = { _, event in
             asked.append("event \(event.type)")
@@ -188,7 +188,7 @@ import UIKitTesting
     }
 
     @Test("TE-11 removing a view cancels its touch; a recognizer of its superview continues")
-    func viewLeaves() throws {
+    func viewRemoval() throws {
         let stage = try GestureStage()
         let outer = stage.view("outer", frame)
         let inner = stage.view("inner", frame, in: outer)

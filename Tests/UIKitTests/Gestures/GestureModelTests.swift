@@ -53,10 +53,10 @@ import UIKitTesting
 
         func actionWasSent(_ recognizer: UIGestureRecognizer) {
             let state = recognizer.state
-            if state == .failed || state == .possible { problems.append("an action found \(state.word)") }
+            if state == .failed || state == .possible { problems.append("an action was sent in state \(state.word)") }
             let id = ObjectIdentifier(recognizer)
             let history = histories[id] ?? StateHistory()
-            if history.states.contains(.failed) { problems.append("a recognizer acted that has failed") }
+            if history.states.contains(.failed) { problems.append("a failed recognizer sent an action") }
             histories[id]?.actions.append(state)
             react(recognizer)
         }
@@ -64,7 +64,7 @@ import UIKitTesting
         private func finish(_ recognizer: UIGestureRecognizer) {
             let history = histories[ObjectIdentifier(recognizer)] ?? StateHistory()
             let terminal = history.states.filter { $0 == .ended || $0 == .cancelled || $0 == .failed }
-            if terminal.count != 1 { problems.append("\(terminal.count) ends") }
+            if terminal.count != 1 { problems.append("\(terminal.count) final states") }
             if let end = terminal.first { ends[end, default: 0] += 1 }
             if history.actions != history.states.filter({ $0 != .failed }) {
                 problems.append("states \(history.states.map(\.word)), actions \(history.actions.map(\.word))")
@@ -137,10 +137,10 @@ import UIKitTesting
         _ context: String
     ) {
         for recognizer in recognizers where recognizer.state != .possible {
-            transitionObserver.problems.append("\(type(of: recognizer)) is \(recognizer.state.word) after all")
+            transitionObserver.problems.append("\(type(of: recognizer)) is still \(recognizer.state.word) at the end")
         }
         if !ledger.open.isEmpty {
-            transitionObserver.problems.append("\(ledger.open.count) touches never ended for their views")
+            transitionObserver.problems.append("\(ledger.open.count) touches did not end for their views")
         }
         transitionObserver.problems += ledger.problems
         #expect(transitionObserver.problems.isEmpty, "\(context): \(transitionObserver.problems.prefix(3))")
@@ -214,8 +214,8 @@ import UIKitTesting
         return recognizer
     }
 
-    private func relate(_ recognizers: [UIGestureRecognizer], _ random: inout SeededGenerator) -> AnsweringDelegate {
-        let delegate = AnsweringDelegate()
+    private func relate(_ recognizers: [UIGestureRecognizer], _ random: inout SeededGenerator) -> StubGestureDelegate {
+        let delegate = StubGestureDelegate()
         var dice = SeededGenerator(seed: random.next())
         let (both, waits, refuses) = (random.number(0...1), random.number(0...0.3), random.number(0...0.2))
         delegate.simultaneous = { _, _ in dice.chance(both) }

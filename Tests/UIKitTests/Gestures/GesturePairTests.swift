@@ -26,12 +26,12 @@ import UIKitTesting
         }
     }
 
-    /// The user's gesture. `sure` contains the recognizers that would recognize it alone, in the order in which they
-    /// can decide. Recognizers with the same number decide at the same moment.
+    /// The user's gesture. `candidates` contains the recognizers that would recognize it alone, in the order in which
+    /// they can decide. Recognizers with the same number decide at the same moment.
     enum UserGesture: CaseIterable {
         case tap, doubleTap, twoFingerTap, hold, holdAndDrag, drag, edgeDrag, pinch, rotate, rotateAndPinch
 
-        var sure: [Kind: Int] {
+        var candidates: [Kind: Int] {
             switch self {
             case .tap: [.tap: 1]
             case .doubleTap: [.tap: 1, .doubleTap: 2]
@@ -91,7 +91,7 @@ import UIKitTesting
     /// Returns whether each recognizer sends its action, according to the rules. The first one is asked first: it is on
     /// the deeper view, or was added first.
     private func outcome(_ first: Kind, _ second: Kind, _ relation: Relation, _ gesture: UserGesture) -> [Bool] {
-        let (a, b) = (gesture.sure[first], gesture.sure[second])
+        let (a, b) = (gesture.candidates[first], gesture.candidates[second])
         guard let a, let b else { return [a != nil, b != nil] }
         switch relation {
         case .firstAllows, .secondAllows:
@@ -123,14 +123,14 @@ import UIKitTesting
         let inner = UIView(frame: window.bounds)
         outer.addSubview(inner)
         window.addSubview(outer)
-        let delegate = AnsweringDelegate()
+        let delegate = StubGestureDelegate()
         delegate.simultaneous = { _, _ in true }
         var count = 0
         for second in Kind.allCases {
             for isNested in [false, true] {
                 for relation in Relation.allCases {
                     for gesture in UserGesture.allCases {
-                        guard gesture.sure[first] != nil || gesture.sure[second] != nil else { continue }
+                        guard gesture.candidates[first] != nil || gesture.candidates[second] != nil else { continue }
                         let recorder = ActionRecorder()
                         let (a, b) = (first.make(), second.make())
                         a.addTarget(recorder, action: ActionRecorder.first)

@@ -135,7 +135,7 @@ extension UIGestureRecognizer.State {
 }
 
 /// A delegate whose answers are the test's closures.
-@MainActor final class AnsweringDelegate: NSObject, UIGestureRecognizerDelegate {
+@MainActor final class StubGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     var begins: (UIGestureRecognizer) -> Bool = { _ in true }
     var simultaneous: (UIGestureRecognizer, UIGestureRecognizer) -> Bool = { _, _ in false }
     var requires: (UIGestureRecognizer, UIGestureRecognizer) -> Bool = { _, _ in false }

@@ -42,7 +42,7 @@ import UIKitTesting
     }
 
     @Test("GR-27 a single tap on a double-tap view: touchesEnded is delivered after the timeout")
-    func loneTap() throws {
+    func singleTapOnDoubleTapView() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
         stage.add("tap", tap(taps: 2), to: view)

@@ -7,7 +7,7 @@ import UIKitTesting
     private let frame = CGRect(x: 50, y: 50, width: 100, height: 100)
 
     @Test("PO-02 hover begins when the pointer enters, changes as it moves, ends when it leaves")
-    func course() throws {
+    func phases() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
         let hover = stage.add("hover", UIHoverGestureRecognizer(), to: view)
@@ -87,7 +87,7 @@ import UIKitTesting
         try stage.generator.pointerMove(to: CGPoint(x: 75, y: 75))
         let hover = stage.add("hover", UIHoverGestureRecognizer(), to: view)
         var asked = 0
-        let delegate = AnsweringDelegate()
+        let delegate = StubGestureDelegate()
         delegate.receivesEvent = { _, event in
             asked += 1
             return event.type != .hover

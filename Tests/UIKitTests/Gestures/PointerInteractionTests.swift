@@ -43,7 +43,7 @@ import UIKitTesting
     }
 
     @Test("PO-01 the delegate receives region, enter, style and exit; each style sets its cursor")
-    func course() throws {
+    func callbacks() throws {
         let stage = try GestureStage()
         let view = stage.view("view", CGRect(x: 50, y: 50, width: 100, height: 100))
         let guide = Guide()

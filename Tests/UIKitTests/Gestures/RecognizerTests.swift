@@ -92,7 +92,7 @@ import UIKitTesting
     }
 
     @Test("3.6 tap: two taps far apart or too late are not a double tap")
-    func strayingTaps() throws {
+    func distantOrLateTaps() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
         stage.add("tap", UITapGestureRecognizer(taps: 2), to: view)
@@ -439,7 +439,7 @@ import UIKitTesting
         }
         try twist()
         #expect(Set(stage.takeActions().filter { $0.hasSuffix("began") }).count == 1)
-        let delegate = AnsweringDelegate()
+        let delegate = StubGestureDelegate()
         delegate.simultaneous = { _, _ in true }
         pinch.delegate = delegate
         try twist()

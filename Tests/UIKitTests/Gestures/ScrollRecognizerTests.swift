@@ -115,7 +115,7 @@ import UIKitTesting
         let view = stage.view("view", frame)
         let pan = stage.add("pan", UIPanGestureRecognizer(), to: view)
         pan.allowedScrollTypesMask = .all
-        let delegate = AnsweringDelegate()
+        let delegate = StubGestureDelegate()
         delegate.receivesEvent = { _, event in event.type != .scroll }
         pan.delegate = delegate
         try stage.generator.scroll(by: CGVector(dx: 0, dy: 48), at: point)

@@ -31,8 +31,8 @@ import UIKitTesting
         ]
         for (state, results) in rows {
             for (raw, result) in results.enumerated() {
-                guard let asked = State(rawValue: raw) else { continue }
-                #expect(GestureTransitions.next(from: state, asked: asked) == result, "\(state) asked for \(asked)")
+                guard let requested = State(rawValue: raw) else { continue }
+                #expect(GestureTransitions.next(from: state, requested: requested) == result, "\(state) → \(requested)")
             }
         }
     }
@@ -251,7 +251,7 @@ import UIKitTesting
     }
 
     @Test("removing a recognizer or its view cancels the gesture and frees the recognizer immediately")
-    func withdrawn() throws {
+    func recognizerRemoval() throws {
         let stage = try GestureStage()
         let outer = stage.view("outer", frame)
         let view = stage.view("view", frame, in: outer)

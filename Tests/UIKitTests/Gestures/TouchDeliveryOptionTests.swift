@@ -138,7 +138,7 @@ import UIKitTesting
     }
 
     @Test("GR-27 a recognizer that fails with fingers down receives no more touches; the view does")
-    func failsInTheMiddle() throws {
+    func failsDuringGesture() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
         let script = stage.script("r", on: view)

@@ -13,7 +13,7 @@ import UIKit
     private func marked(_ field: UITextField) -> String? { field.markedTextRange.flatMap { field.text(in: $0) } }
 
     @Test("the window accepts text at the caret while the first responder accepts text")
-    func follows() throws {
+    func caretFollowsFirstResponder() throws {
         #expect(method.surface.textInputCaret == nil)
         let field = field()
         let first = try #require(method.surface.textInputCaret)
@@ -61,7 +61,7 @@ import UIKit
     @Test(
         "ending composition in the text input resets the input method, and its late text is not inserted again"
     )
-    func endsByItself() {
+    func compositionEndedByTextInput() {
         let field = field()
         var ends = 0
         method.surface.compositionEnd = {
@@ -85,7 +85,7 @@ import UIKit
     }
 
     @Test("resigning during composition keeps the composed text and does not insert it in the next text input")
-    func leaves() {
+    func resigningDuringComposition() {
         let first = field()
         let second = method.stage.add(UITextField(), CGRect(x: 20, y: 80, width: 200, height: 30))
         method.compose("한")

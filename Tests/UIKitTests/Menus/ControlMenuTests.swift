@@ -103,7 +103,7 @@ import Testing
     }
 
     @Test("Space, Return, code and assistive technologies open the menu", arguments: [0, 1, 2, 3])
-    func otherWays(way: Int) throws {
+    func otherTriggers(way: Int) throws {
         let stage = try stageStore.make()
         defer { stage.close() }
         let button = button(stage, "A", "B")

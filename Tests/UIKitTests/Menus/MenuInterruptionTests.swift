@@ -138,7 +138,7 @@ import Testing
         let stage = try stageStore.make()
         defer { stage.close() }
         var view: MenuView? = stage.menuView([])
-        weak let gone = view
+        weak let weakView = view
         view?.makeMenu = { [weak view] _ in
             UIMenu(children: [
                 UIAction(title: "A") { [weak view] _ in stage.record("view \(view == nil ? "gone" : "here")") }
@@ -148,7 +148,7 @@ import Testing
         view?.removeFromSuperview()
         view = nil
         stage.server.serve(for: 0.1)
-        #expect(gone == nil && stage.isOpen)
+        #expect(weakView == nil && stage.isOpen)
         stage.click(at: try stage.location(of: "A"))
         #expect(stage.takeLog() == ["view gone"] && !stage.isOpen)
     }
@@ -193,7 +193,7 @@ import Testing
     }
 
     @Test("1,000 opened and closed menus leave no objects, and memory use stays flat")
-    func thousand() throws {
+    func thousandMenus() throws {
         let stage = try stageStore.make()
         defer { stage.close() }
         struct WeakReference { weak var object: AnyObject? }

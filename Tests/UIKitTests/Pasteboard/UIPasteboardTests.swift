@@ -189,7 +189,7 @@ import UIKit
     // MARK: Content of other programs
 
     @Test("content copied by another program is one item")
-    func foreign() {
+    func contentOfOtherProgram() {
         board.string = "mine"
         let count = board.changeCount
         copyInOtherProgram([Self.text: Data("theirs".utf8), "image/bmp": Data([1]), "x/y": Data([5])])
@@ -227,7 +227,7 @@ import UIKit
     }
 
     @Test("an owner that does not answer is waited for once and has no values")
-    func silent() {
+    func unresponsiveOwner() {
         copyInOtherProgram([Self.text: Data("never".utf8)], manner: .isSilent)
         let start = server.now
         #expect(board.string == nil)

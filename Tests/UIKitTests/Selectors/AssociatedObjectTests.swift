@@ -54,7 +54,7 @@ import UIKit
     }
 
     @Test("other objects cannot have values")
-    func others() {
+    func unsupportedObjects() {
         let object = NSObject()
         objc_setAssociatedObject(object, &Self.first, 1, .OBJC_ASSOCIATION_RETAIN)
         #expect(objc_getAssociatedObject(object, &Self.first) == nil)

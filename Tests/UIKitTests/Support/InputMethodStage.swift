@@ -11,7 +11,7 @@ import UIKit
 
     var surface: HeadlessSurface {
         guard let surface = window.windowScene?.surface as? HeadlessSurface else {
-            preconditionFailure("the stage is not on the display that was opened for it")
+            preconditionFailure("the window is not on the stage's display")
         }
         return surface
     }

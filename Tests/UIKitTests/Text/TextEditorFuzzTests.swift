@@ -21,7 +21,7 @@ import Testing
         var model: String { plain.text }
         var marked: Range<Int>?
         var start = ""
-        func piece(_ most: Int) -> String {
+        func randomText(_ most: Int) -> String {
             (0..<Int.random(in: 0...most, using: &random)).map { _ in Self.alphabet.randomElement(using: &random)! }
                 .joined()
         }
@@ -33,7 +33,7 @@ import Testing
             stage.event {
                 switch Int.random(in: 0..<14, using: &random) {
                 case 0...4:
-                    let text = piece(3)
+                    let text = randomText(3)
                     name = "insert"
                     let range = marked ?? stage.selected
                     replace(range, text)
@@ -75,7 +75,7 @@ import Testing
                     marked = nil
                 case 10:
                     name = "mark"
-                    let text = piece(2)
+                    let text = randomText(2)
                     let range = marked ?? stage.selected
                     if !(text.isEmpty && range.isEmpty) {
                         replace(range, text)
@@ -96,7 +96,7 @@ import Testing
                     name = "replace"
                     let low = Int.random(in: 0...stage.document.length, using: &random)
                     let range = stage.document.clamp(low..<min(stage.document.length, low + 4))
-                    let text = piece(2)
+                    let text = randomText(2)
                     marked = nil
                     replace(range, text)
                     editor.replace(range, with: TextFragment(text))

@@ -139,7 +139,7 @@ import UIKitTesting
     }
 
     @Test("a field scrolls while the button is held beside it", arguments: [1, 2])
-    func scrollingAField(_ clicks: Int) throws {
+    func scrollingField(_ clicks: Int) throws {
         let text = String(repeating: "word ", count: 60)
         let fixture = TextMouseFixture(isField: true, text, frame: CGRect(x: 100, y: 60, width: 120, height: 30))
         defer { fixture.stage.end() }
@@ -165,7 +165,7 @@ import UIKitTesting
     }
 
     @Test("a text view scrolls while the button is held above or below it", arguments: [1, 2, 3])
-    func scrollingATextView(_ clicks: Int) throws {
+    func scrollingTextView(_ clicks: Int) throws {
         let text = (0..<100).map { "Paragraph \($0)" }.joined(separator: "\n")
         let fixture = TextMouseFixture(isField: false, text)
         defer { fixture.stage.end() }
@@ -197,7 +197,7 @@ import UIKitTesting
     @Test(
         "the primary selection keeps text that is no longer selected or was deleted",
         arguments: [true, false])
-    func selectionStaysOffered(_ isField: Bool) throws {
+    func primarySelectionPersists(_ isField: Bool) throws {
         let fixture = TextMouseFixture(isField: isField, "one two three")
         defer { fixture.stage.end() }
         fixture.drag(from: 4, to: 7)

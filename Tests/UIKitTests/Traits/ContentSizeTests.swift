@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test("a change of the desktop's text scale updates the trait and posts a notification")
-    func live() {
+    func textScaleChanges() {
         StageDisplays.withServer { server in
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
             let view = UIView(frame: window.bounds)

@@ -138,10 +138,10 @@ import UIKitTesting
             view.unregisterForTraitChanges(registration)
             window.traitOverrides[LevelTrait.self] = 2
             #expect(target?.calls.count == 5 && target?.calls.last == "plain")
-            weak let gone = target
+            weak let weakTarget = target
             target = nil
             window.traitOverrides[LevelTrait.self] = 3
-            #expect(gone == nil && view.calls.last == "handler 2→3")
+            #expect(weakTarget == nil && view.calls.last == "handler 2→3")
         }
     }
 

@@ -50,7 +50,7 @@ import UIKitTesting
     }
 
     @Test("VC-01 view controllers appear and disappear with their window, parents first")
-    func windowComesAndGoes() {
+    func windowVisibility() {
         let (a, b) = (make("a"), make("b"))
         embed(b, in: a)
         shown(a) { window, server in
@@ -133,7 +133,7 @@ import UIKitTesting
     }
 
     @Test("VC-01 a canceled transition calls the opposite callbacks; an end without a beginning does nothing")
-    func calledOff() {
+    func canceledTransition() {
         let (a, b) = (make("a"), make("b"))
         a.forwards = false
         embed(b, in: a)

@@ -213,12 +213,12 @@ import UIKitTesting
             (UIModalPresentationStyle.automatic, UIModalPresentationStyle.pageSheet), (.fullScreen, .fullScreen),
             (.formSheet, .formSheet), (.none, .popover),
         ])
-    func adaptive(wish: UIModalPresentationStyle, shown: UIModalPresentationStyle) throws {
+    func adaptive(requested: UIModalPresentationStyle, shown: UIModalPresentationStyle) throws {
         let stage = try PresentationStage()
         stage.window.traitOverrides.horizontalSizeClass = .compact
         let (controller, popover, _) = try popover(stage, from: CGRect(x: 380, y: 280, width: 40, height: 40))
         let delegate = Delegate()
-        delegate.style = wish
+        delegate.style = requested
         popover.delegate = delegate
         stage.present(controller, animated: true)
         #expect(controller.presentationController?.presentationStyle == shown)

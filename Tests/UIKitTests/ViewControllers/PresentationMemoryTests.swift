@@ -151,9 +151,9 @@ import UIKitTesting
             round(number, server, &traces)
             // Let the remaining animations finish.
             server.serve(for: 1)
-            let left = traces.filter { $0.object != nil }.map(\.name)
-            #expect(left.isEmpty)
-            if !left.isEmpty { return }
+            let leaked = traces.filter { $0.object != nil }.map(\.name)
+            #expect(leaked.isEmpty)
+            if !leaked.isEmpty { return }
             meter.record(round: number)
         }
         #expect(try #require(meter.growth) < MemoryMeter.bound)
@@ -183,15 +183,15 @@ import UIKitTesting
             server.disconnect()
             UIApplication.shared.displays.close(server)
         }
-        var left: [String] = []
+        var leaked: [String] = []
         var meter = MemoryMeter()
         for number in 0..<1000 {
             let traces = try sceneRound(number, server)
             server.serve(for: 0.02)
-            left += traces.filter { $0.object != nil }.map(\.name)
+            leaked += traces.filter { $0.object != nil }.map(\.name)
             meter.record(round: number)
         }
-        #expect(left.isEmpty && server.surfaces.isEmpty)
+        #expect(leaked.isEmpty && server.surfaces.isEmpty)
         #expect(try #require(meter.growth) < MemoryMeter.bound)
     }
 }

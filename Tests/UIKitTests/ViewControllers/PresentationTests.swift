@@ -61,7 +61,7 @@ import UIKitTesting
     }
 
     @Test("VC-03 an animated sheet moves up and dims the window; it is a centered panel with rounded corners")
-    func sheetMoves() throws {
+    func sheetAnimation() throws {
         let stage = try PresentationStage()
         let a = stage.make("a", .formSheet)
         a.preferredContentSize = CGSize(width: 300, height: 200)
@@ -157,7 +157,7 @@ import UIKitTesting
     }
 
     @Test("a view presented over the context of a sheet follows the sheet")
-    func contextInASheet() throws {
+    func contextInSheet() throws {
         let stage = try PresentationStage(size: CGSize(width: 900, height: 700))
         let (a, b) = (stage.make("a", .formSheet), stage.make("b", .overCurrentContext))
         a.definesPresentationContext = true
@@ -390,7 +390,7 @@ import UIKitTesting
     }
 
     @Test("Escape dismisses sheets only", arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen])
-    func escapeOnFullScreen(style: UIModalPresentationStyle) throws {
+    func escapeInFullScreen(style: UIModalPresentationStyle) throws {
         let stage = try PresentationStage()
         let a = stage.make("a", style)
         stage.present(a)

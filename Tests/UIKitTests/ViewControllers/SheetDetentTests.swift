@@ -44,7 +44,7 @@ import UIKitTesting
     }
 
     @Test("a sheet with default detents is centered; with detents it is at the bottom edge")
-    func places() throws {
+    func positions() throws {
         let stage = try PresentationStage()
         let controller = stage.make("a", .pageSheet)
         #expect(controller.popoverPresentationController == nil)

@@ -273,7 +273,7 @@ import UIKitTesting
     }
 
     @Test("removing a child from its parent dismisses what it presents over its context")
-    func contextLeaves() throws {
+    func contextRemoval() throws {
         let stage = try PresentationStage()
         let (child, over) = (stage.make("child"), stage.make("over", .overCurrentContext))
         stage.root.addChild(child)

@@ -204,7 +204,7 @@ import UIKit
     }
 
     @Test("HT-13 a larger point(inside:) area changes no geometry and is limited by the ancestors")
-    func largerHotArea() {
+    func largerHitArea() {
         final class EnlargedHitAreaView: UIView {
             override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
                 bounds.insetBy(dx: -20, dy: -20).contains(point)

@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test("GE-12 subviews are notified when a scrolled superview changes their safe area")
-    func movedWithin() {
+    func scrolledSubviews() {
         let (_, controller) = controller(insets(50, 0, 0, 0))
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
         let inner = MarginLoggingView(frame: CGRect(x: 0, y: 30, width: 100, height: 50))

@@ -222,7 +222,7 @@ import UIKitTesting
     }
 
     @Test("HT-19 makeKeyAndVisible brings a visible window to the front of its level; levels can be offset")
-    func toTheFront() {
+    func bringToFront() {
         display { _ in
             let first = UIWindow()
             let second = UIWindow()

@@ -223,7 +223,7 @@ import Testing
         #expect(Pixels(image(NSRange(location: 0, length: 0), background: false)).bounds { $0.alpha > 0 }.isNull)
     }
 
-    @Test("a layout manager keeps working without its storage") func storageGone() {
+    @Test("a layout manager keeps working without its storage") func storageDeallocated() {
         let manager = NSLayoutManager()
         let container = NSTextContainer(size: CGSize(width: 100, height: 0))
         manager.addTextContainer(container)
