@@ -43,7 +43,8 @@ import Testing
         var advance: Int32 = 0
         #expect(font.getGlyphAdvances(glyphs: [glyph], count: 1, advances: &advance))
         #expect(advance > 0)
-        #expect(!font.getGlyphAdvances(glyphs: [CGGlyph.max], count: 1, advances: &advance) || font.numberOfGlyphs > 65534)
+        #expect(
+            !font.getGlyphAdvances(glyphs: [CGGlyph.max], count: 1, advances: &advance) || font.numberOfGlyphs > 65534)
         if let name = font.name(for: glyph) { #expect(font.getGlyphWithGlyphName(name: name) == glyph) }
     }
 

@@ -93,7 +93,8 @@ import UIKitTesting
         let display = try start()
         defer { display.stop() }
         let client = try display.client()
-        let manager = try SimulatedSelectionOwner(displayName: display.displayName, selection: "CLIPBOARD_MANAGER") { _ in
+        let manager = try SimulatedSelectionOwner(displayName: display.displayName, selection: "CLIPBOARD_MANAGER") {
+            _ in
             .silence
         }
         let source = try probe(display, "copy", "10")

@@ -110,7 +110,8 @@ import UIKitTesting
         let toldWithPauses = try move(400, pause: 0.001) - told
         let frames = Date().timeIntervalSince(start) * 60
         // Steps that arrive while a frame is being painted are handled after it.
-        #expect((10...Int(frames * 2) + 10).contains(toldWithPauses), "\(toldWithPauses) deliveries in \(frames) frames")
+        #expect(
+            (10...Int(frames * 2) + 10).contains(toldWithPauses), "\(toldWithPauses) deliveries in \(frames) frames")
         #expect(try sleeps(of: run) - sleepsBefore < Int(frames * 2) + 20)
         _ = try move(3000, pause: 0)
     }

@@ -13,7 +13,8 @@ private let releaseFolder = ProcessInfo.processInfo.environment["UIKIT_RELEASE_F
 @MainActor
 @Suite(.serialized, .enabled(if: releaseFolder != nil, "Scripts/test-release builds the programs"))
 struct ReleasedProgramTests {
-    private static let checkout = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    private static let checkout = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent()
         .deletingLastPathComponent()
 
     private func program(_ name: String) throws -> String {
@@ -40,7 +41,8 @@ struct ReleasedProgramTests {
         #expect(FileManager.default.fileExists(atPath: try program("ShippedApp.debug")))
     }
 
-    @Test("headless: the app starts, finds its resources in the moved installation, and ends when nothing is left to do")
+    @Test(
+        "headless: the app starts, finds its resources in the moved installation, and ends when nothing is left to do")
     func headless() throws {
         let place = try movedInstallation()
         defer { try? FileManager.default.removeItem(at: place) }

@@ -9,7 +9,9 @@ import UIKitTesting
     ///
     /// - Returns: The exit status, or nil if a signal ended the process or it is still running after some seconds;
     ///   whether it is still running; and its output.
-    private func run(_ limit: String, _ display: VirtualDisplay) throws -> (status: Int32?, isRunning: Bool, text: String) {
+    private func run(_ limit: String, _ display: VirtualDisplay) throws -> (
+        status: Int32?, isRunning: Bool, text: String
+    ) {
         let pipe = Pipe()
         var environment = ProcessInfo.processInfo.environment
         for name in ["UIKIT_TESTING", "UIKIT_DISPLAY", "FONTCONFIG_FILE", "DBUS_SESSION_BUS_ADDRESS"] {
@@ -28,7 +30,9 @@ import UIKitTesting
         return (status >> 8 & 0xFF, false, text)
     }
 
-    @Test("With few file descriptors a program runs, or says so and ends with a status", arguments: [8, 10, 12, 14, 16, 18, 20, 24])
+    @Test(
+        "With few file descriptors a program runs, or says so and ends with a status",
+        arguments: [8, 10, 12, 14, 16, 18, 20, 24])
     func descriptors(_ count: Int) throws {
         let display = try VirtualDisplay.start(.xvfb)
         defer { display.stop() }

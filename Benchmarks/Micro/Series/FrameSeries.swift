@@ -47,7 +47,8 @@ import UIKit
         var labels: [UILabel] = []
         for index in 0..<48 {
             let label = UILabel(
-                frame: CGRect(x: 40 + CGFloat(index % 4) * 220, y: 30 + CGFloat(index / 4) * 56, width: 200, height: 40))
+                frame: CGRect(x: 40 + CGFloat(index % 4) * 220, y: 30 + CGFloat(index / 4) * 56, width: 200, height: 40)
+            )
             label.font = .systemFont(ofSize: 28)
             label.text = "Text \(index)"
             labels.append(label)

@@ -9,7 +9,9 @@ import CoreGraphics
 @MainActor package enum MainLoopAssumptions {
     /// Returns a description of each assumption, and whether it holds. Call this on the main thread.
     package static func check() -> [(name: String, holds: Bool)] {
-        guard let loop = CFRunLoopGetMain(), Thread.isMainThread else { return [("the main thread has a run loop", false)] }
+        guard let loop = CFRunLoopGetMain(), Thread.isMainThread else {
+            return [("the main thread has a run loop", false)]
+        }
         var results: [(name: String, holds: Bool)] = []
         results.append(("libdispatch's main queue has a descriptor", _dispatch_get_main_queue_handle_4CF() >= 0))
         let set = epoll_create1(Int32(EPOLL_CLOEXEC))

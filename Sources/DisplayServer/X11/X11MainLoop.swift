@@ -212,7 +212,9 @@ import CoreGraphics
             mayHavePendingRunLoopWork = true
             nextRunIsForPendingWork = false
         }
-        guard loopDescriptor == nil || isLoopReady || applicationCodeRan && blocks?.hasPendingBlocks != false else { return }
+        guard loopDescriptor == nil || isLoopReady || applicationCodeRan && blocks?.hasPendingBlocks != false else {
+            return
+        }
         isLoopReady = false
         let result = run(for: 0)
         // Sources that ran may have left more work. After a run for pending work, only a handled source indicates that:

@@ -82,7 +82,7 @@ extension CALayer {
 
     private func attach(_ layer: CALayer) {
         layer.superlayer = self
-        layer.superlayerArrangement = layer === maskLayer ? .flat : seenOrModelArrangement
+        layer.superlayerArrangement = layer === maskLayer ? .flat : effectiveArrangement
         AnimationDriver.treeDidChange()
         layer.flags.formUnion([.restyled, .needsLayout])
         let pending = layer.pendingForAncestors

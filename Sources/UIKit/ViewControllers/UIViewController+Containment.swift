@@ -74,7 +74,7 @@ extension UIViewController {
     }
 
     /// Notifies the children and the presented controller that the view's size is about to change.
-    func tellOfSize(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
+    func notifyOfSizeChange(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children {
             let new = self.size(forChildContentContainer: child, withParentContainerSize: size)
             if let view = child.viewIfLoaded, view.bounds.size != new {
@@ -91,7 +91,9 @@ extension UIViewController {
 
     /// Gives the container of a presentation over the current context the geometry of the covered view.
     func placeContextContainer(over view: UIView) {
-        guard let contextContainer, coveredViewPosition != nil || view.superview === contextContainer.superview else { return }
+        guard let contextContainer, coveredViewPosition != nil || view.superview === contextContainer.superview else {
+            return
+        }
         contextContainer.layer.anchorPoint = view.layer.anchorPoint
         contextContainer.transform3D = view.transform3D
         contextContainer.bounds = CGRect(origin: .zero, size: view.bounds.size)

@@ -35,10 +35,10 @@ extension UIViewController {
     func changeTraits(_ change: () -> Void) {
         previousTraits = traitCollection
         change()
-        tellTraitChange()
+        notifyTraitChange()
     }
 
-    func tellTraitChange() {
+    func notifyTraitChange() {
         if let previousTraits { viewIfLoaded?.propagateTraitChange(from: previousTraits) }
         previousTraits = nil
     }

@@ -14,7 +14,7 @@ extension UIView {
         layer.owner = self
         layer.contentsScale = UIScreen.main.scale
         if UIView.drawMethod.isOverridden(in: Self.self) {
-            layer.keepsDrawing = true
+            layer.hasBackingStore = true
             layer.setNeedsDisplay()
         }
     }
@@ -27,7 +27,7 @@ extension UIView {
     private final class DrawingView: UIView { override func draw(_ rect: CGRect) { MethodIdentity.probe() } }
 
     func markForDisplay(_ rect: CGRect?) {
-        if layer.keepsDrawing {
+        if layer.hasBackingStore {
             if let rect { layer.setNeedsDisplay(rect) } else { layer.setNeedsDisplay() }
         } else if let rect {
             layer.setNeedsPaint(in: rect)

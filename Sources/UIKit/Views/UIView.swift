@@ -96,7 +96,15 @@ import QuartzCore
 
     /// A Boolean value that indicates whether the view and its subviews receive touches. The default is `true` for most
     /// views (HT-15).
-    open var isUserInteractionEnabled = true
+    open var isUserInteractionEnabled: Bool {
+        get { isUserInteractionEnabledStorage }
+        set {
+            let observedChange = propertyObservers?.willChange("isUserInteractionEnabled")
+            defer { observedChange?.end() }
+            isUserInteractionEnabledStorage = newValue
+        }
+    }
+    private var isUserInteractionEnabledStorage = true
 
     /// A Boolean value that indicates whether the view receives more than one touch of a multi-touch sequence. Gesture
     /// recognizers receive all touches in any case. The default is `false` (HT-21).
@@ -239,19 +247,31 @@ import QuartzCore
     /// the bounding box of the transformed view; use ``center`` and ``bounds`` instead (GE-01).
     open var frame: CGRect {
         get { layer.frame }
-        set { changeGeometry { layer.frame = newValue } }
+        set {
+            let observedChange = propertyObservers?.willChange("frame", affecting: "bounds", "center")
+            defer { observedChange?.end() }
+            changeGeometry { layer.frame = newValue }
+        }
     }
 
     /// The view's own coordinate system: its size, and the coordinates of its upper left corner.
     open var bounds: CGRect {
         get { layer.bounds }
-        set { changeGeometry { layer.bounds = newValue } }
+        set {
+            let observedChange = propertyObservers?.willChange("bounds", affecting: "frame")
+            defer { observedChange?.end() }
+            changeGeometry { layer.bounds = newValue }
+        }
     }
 
     /// The position of the anchor point, by default the centre of the view, in the superview's coordinates.
     open var center: CGPoint {
         get { layer.position }
-        set { layer.position = newValue }
+        set {
+            let observedChange = propertyObservers?.willChange("center", affecting: "frame")
+            defer { observedChange?.end() }
+            layer.position = newValue
+        }
     }
 
     /// The affine transform of the view about its anchor point.
@@ -259,6 +279,8 @@ import QuartzCore
         get { layer.affineTransform() }
         set {
             guard GeometryValidation.accepts(newValue, "transform", of: self) else { return }
+            let observedChange = propertyObservers?.willChange("transform", affecting: "frame")
+            defer { observedChange?.end() }
             layer.setAffineTransform(newValue)
             viewController?.viewGeometryDidChange()
         }
@@ -504,7 +526,11 @@ import QuartzCore
     /// A Boolean value that indicates whether the view is hidden. The default is `false`.
     open var isHidden: Bool {
         get { layer.isHidden }
-        set { layer.isHidden = newValue }
+        set {
+            let observedChange = propertyObservers?.willChange("isHidden")
+            defer { observedChange?.end() }
+            layer.isHidden = newValue
+        }
     }
 
     /// The opacity of the view and its subviews, from 0 (transparent) to 1 (opaque). Stored with 32 bits, as on iOS
@@ -513,6 +539,8 @@ import QuartzCore
         get { CGFloat(alphaStorage) }
         set {
             guard GeometryValidation.accepts(newValue, "alpha", of: self) else { return }
+            let observedChange = propertyObservers?.willChange("alpha")
+            defer { observedChange?.end() }
             alphaStorage = Float(min(1, max(0, newValue)))
             layer.opacity = alphaStorage
         }
@@ -534,6 +562,8 @@ import QuartzCore
     open var backgroundColor: UIColor? {
         get { backgroundColorStorage }
         set {
+            let observedChange = propertyObservers?.willChange("backgroundColor")
+            defer { observedChange?.end() }
             backgroundColorStorage = newValue
             updateLayerColors()
             if AppearanceRules.isActive {

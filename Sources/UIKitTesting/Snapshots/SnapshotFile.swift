@@ -38,7 +38,8 @@ struct SnapshotFile {
         if records { return try record(picture) }
         guard let bytes = FileManager.default.contents(atPath: stored.path) else {
             throw SnapshotError(
-                .missing, "there is no stored picture \(stored.path). \(keep(try Self.data(of: picture))) \(Self.advice)")
+                .missing,
+                "there is no stored picture \(stored.path). \(keep(try Self.data(of: picture))) \(Self.advice)")
         }
         guard let expected = CGImage(pngData: bytes) else {
             throw SnapshotError(

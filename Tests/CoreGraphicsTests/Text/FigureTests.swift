@@ -29,7 +29,7 @@ import Testing
     ])
     func looksAsIfLaidOutAsAWhole(family: String) throws {
         for request in requests(family: family) {
-            guard let line = FigureSet.line(for: request) else { continue }
+            guard let line = NumberComposer.line(for: request) else { continue }
             let (composed, whole) = (TextLayout(request, line), TextLayout(request))
             try composed.expectSame(as: whole)
             for alignment in [TextAlignment.left, .right, .center, .natural, .justified] {
@@ -47,7 +47,7 @@ import Testing
         for text in ["10", "12345", "3/4"] {
             let font = FontDescriptor(families: ["DejaVu Sans"], size: 13)
             #expect(
-                FigureSet.line(for: TextLayout.Request(text: text, attributes: TextAttributes(font: font))) != nil,
+                NumberComposer.line(for: TextLayout.Request(text: text, attributes: TextAttributes(font: font))) != nil,
                 "\(text)")
         }
     }
@@ -58,7 +58,7 @@ import Testing
         for text in ["1-1", "1.1"] {
             let font = FontDescriptor(families: ["DejaVu Sans"], size: 13)
             #expect(
-                FigureSet.line(for: TextLayout.Request(text: text, attributes: TextAttributes(font: font))) == nil,
+                NumberComposer.line(for: TextLayout.Request(text: text, attributes: TextAttributes(font: font))) == nil,
                 "\(text)")
         }
     }
@@ -80,7 +80,7 @@ import Testing
         func isComposed(_ text: String, _ change: (inout TextLayout.Request) -> Void = { _ in }) -> Bool {
             var request = TextLayout.Request(text: text, attributes: TextAttributes(font: font))
             change(&request)
-            return FigureSet.line(for: request) != nil
+            return NumberComposer.line(for: request) != nil
         }
         #expect(isComposed("12"))
         #expect(!isComposed(""))
@@ -103,7 +103,7 @@ import Testing
     @Test func composedLinesAreDrawnThroughATransformToo() throws {
         let request = TextLayout.Request(
             text: "128", attributes: TextAttributes(font: FontDescriptor(families: ["DejaVu Sans"], size: 20)))
-        let composed = try #require(FigureSet.line(for: request).map { TextLayout(request, $0) })
+        let composed = try #require(NumberComposer.line(for: request).map { TextLayout(request, $0) })
         func picture(_ layout: TextLayout) -> Canvas {
             let canvas = Canvas(80, 60)
             canvas.draw {

@@ -385,7 +385,7 @@ import Testing
     }
 
     @Test func theCacheKeepsWhatWasUsedLast() {
-        let cache = TextLayoutCacheProbe(mostEntries: 3)
+        let cache = TextLayoutCacheProbe(maximumEntries: 3)
         let first = cache.layout("one")
         _ = cache.layout("two")
         _ = cache.layout("three")
@@ -404,7 +404,7 @@ import Testing
 @MainActor private struct TextLayoutCacheProbe {
     private let cache: TextLayoutCache
 
-    init(mostEntries: Int) { cache = TextLayoutCache(mostEntries: mostEntries) }
+    init(maximumEntries: Int) { cache = TextLayoutCache(maximumEntries: maximumEntries) }
 
     var count: Int { cache.count }
 

@@ -8,7 +8,9 @@ import UIKitTesting
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct ForeignOwnerTests {
     private static let text = ClipboardContent.text
 
-    private func owner(_ rig: Rig, _ answer: @escaping (String) -> SimulatedSelectionOwner.Answer) throws -> SimulatedSelectionOwner {
+    private func owner(_ rig: Rig, _ answer: @escaping (String) -> SimulatedSelectionOwner.Answer) throws
+        -> SimulatedSelectionOwner
+    {
         try SimulatedSelectionOwner(displayName: try #require(rig.display).displayName, answer: answer)
     }
 
@@ -202,7 +204,9 @@ import UIKitTesting
     func changes() throws {
         final class Listener: DisplayClipboardDelegate {
             var boards: [ClipboardSelection] = []
-            func clipboard(_ clipboard: any DisplayClipboard, didChange board: ClipboardSelection) { boards.append(board) }
+            func clipboard(_ clipboard: any DisplayClipboard, didChange board: ClipboardSelection) {
+                boards.append(board)
+            }
         }
         let rig = try Rig(.xvfb, ownsDisplay: true)
         let listener = Listener()

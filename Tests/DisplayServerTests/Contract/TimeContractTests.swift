@@ -35,7 +35,9 @@ import Testing
         #expect(ranAt.allSatisfy { $0.now >= $0.due })
     }
 
-    @Test("All that is due in an interval is served in it, even after a handler that takes longer", arguments: Backend.available)
+    @Test(
+        "All that is due in an interval is served in it, even after a handler that takes longer",
+        arguments: Backend.available)
     func late(_ backend: Backend) throws {
         let rig = try Rig(backend)
         let scheduler = rig.server.scheduler

@@ -139,7 +139,9 @@ import Testing
         var answers = 0
         let body = [UInt8](repeating: 0, count: 200_000)
         for _ in 0..<20 {
-            fake.connection.call("a.b", path: "/p", "a.b.C", signature: "ay", body: body) { if $0 == nil { answers += 1 } }
+            fake.connection.call("a.b", path: "/p", "a.b.C", signature: "ay", body: body) {
+                if $0 == nil { answers += 1 }
+            }
         }
         #expect(fake.connection.descriptor == nil)
         #expect(answers == 20)

@@ -104,8 +104,8 @@ private final class CountingLayer: CALayer {
 
 @MainActor func checkDrawingOverrides(_ checks: inout Checks) {
     let frame = CGRect(x: 0, y: 0, width: 100, height: 20)
-    checks.check("a plain view has no bitmap", !UIView(frame: frame).layer.keepsDrawing)
-    checks.check("a view with an empty draw(_:) has a bitmap", EmptyDrawing(frame: frame).layer.keepsDrawing)
+    checks.check("a plain view has no bitmap", !UIView(frame: frame).layer.hasBackingStore)
+    checks.check("a view with an empty draw(_:) has a bitmap", EmptyDrawing(frame: frame).layer.hasBackingStore)
     checks.check("a label draws into the frame", drawsIntoFrame(UILabel(frame: frame)))
     checks.check("a label with an empty drawText(in:) does not", !drawsIntoFrame(EmptyLabel(frame: frame)))
     checks.check("a label with an empty draw(_:) does not", !drawsIntoFrame(WholeLabel(frame: frame)))

@@ -98,8 +98,10 @@ import Testing
     @Test func aBackdropShowsTheBackdropBeneathIt() {
         let mover = CALayer()
         add(mover, CGRect(x: 2, y: 30, width: 20, height: 20), .black)
-        _ = makeBackdrop(CGRect(x: 10, y: 10, width: 80, height: 60), tint: CGColor(red: 1, green: 0, blue: 0, alpha: 0.5))
-        _ = makeBackdrop(CGRect(x: 40, y: 0, width: 80, height: 40), tint: CGColor(red: 0, green: 0, blue: 1, alpha: 0.5))
+        _ = makeBackdrop(
+            CGRect(x: 10, y: 10, width: 80, height: 60), tint: CGColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+        _ = makeBackdrop(
+            CGRect(x: 40, y: 0, width: 80, height: 40), tint: CGColor(red: 0, green: 0, blue: 1, alpha: 0.5))
         let picture = host.firstFrame()
         // Half-transparent blue over half-transparent red.
         #expect(abs(Int(picture[60, 25] & 0xFF) - 191) <= 3)

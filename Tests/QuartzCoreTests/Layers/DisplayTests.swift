@@ -119,10 +119,10 @@ import Testing
         let delegate = Delegate()
         layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
         layer.delegate = delegate
-        layer.keepsDrawing = false
+        layer.hasBackingStore = false
         layer.setNeedsDisplay()
         #expect(!layer.needsDisplay())
-        layer.keepsDrawing = true
+        layer.hasBackingStore = true
         #expect(layer.needsDisplay())
         layer.displayIfNeeded()
         #expect(delegate.events == ["will draw", "draw"])
@@ -132,7 +132,7 @@ import Testing
         let layer = CALayer()
         let delegate = Delegate()
         layer.delegate = delegate
-        layer.keepsDrawing = true
+        layer.hasBackingStore = true
         layer.displayIfNeeded()
         #expect(layer.contents == nil)
         layer.bounds.size = CGSize(width: 5, height: 5)

@@ -206,7 +206,8 @@ import QuartzCore
                 random.chance(15)
                 ? BackdropDrawing()
                 : BackdropDrawing(
-                    kind: random.chance(30) ? .vibrancy : .fill, blurRadius: random.chance(20) ? 0 : random.number(0...12),
+                    kind: random.chance(30) ? .vibrancy : .fill,
+                    blurRadius: random.chance(20) ? 0 : random.number(0...12),
                     saturation: random.chance(40) ? 1 : random.number(0...2), tint: color())
         default: break
         }

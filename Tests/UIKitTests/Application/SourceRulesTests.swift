@@ -56,7 +56,8 @@ import Testing
         let file = SourceRulesTests.sources.appendingPathComponent("CTextLibraries/forwarders.c")
         let name = try Regex("\\b(hb|pango|g)_[a-z0-9_]+(?=[(,])")
         let forwarded = Set(
-            try String(contentsOf: file, encoding: .utf8).matches(of: name).map { String($0.output[0].substring ?? "") })
+            try String(contentsOf: file, encoding: .utf8).matches(of: name).map { String($0.output[0].substring ?? "") }
+        )
         #expect(forwarded.count > 100)
         try scan(["CoreGraphics", "QuartzCore", "UIKit"]) { line, place in
             guard !line.contains("//") else { return }

@@ -36,7 +36,8 @@ import Testing
         let bright = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
         slider.setMinimumTrackImage(bordered(.init(red: 1, green: 0, blue: 0, alpha: 1), bright), for: .normal)
         slider.setMaximumTrackImage(
-            bordered(.init(red: 1, green: 0, blue: 0, alpha: 1), .init(red: 0, green: 0, blue: 1, alpha: 1)), for: .normal)
+            bordered(.init(red: 1, green: 0, blue: 0, alpha: 1), .init(red: 0, green: 0, blue: 1, alpha: 1)),
+            for: .normal)
         #expect(slider.trackRect(forBounds: slider.bounds) == CGRect(x: 2, y: 10, width: 200, height: 8))
         let pixels = picture(slider)
         // The caps keep their width at both ends of the track.
@@ -82,8 +83,12 @@ import Testing
 
     @Test("The images of a stepper, by state") func stepper() {
         let stepper = UIStepper(frame: .zero)
-        stepper.setIncrementImage(bordered(.init(red: 1, green: 0, blue: 0, alpha: 1), .init(red: 1, green: 0, blue: 0, alpha: 1)), for: .normal)
-        stepper.setBackgroundImage(bordered(.init(red: 0, green: 0, blue: 1, alpha: 1), .init(red: 0, green: 1, blue: 0, alpha: 1)), for: .normal)
+        stepper.setIncrementImage(
+            bordered(.init(red: 1, green: 0, blue: 0, alpha: 1), .init(red: 1, green: 0, blue: 0, alpha: 1)),
+            for: .normal)
+        stepper.setBackgroundImage(
+            bordered(.init(red: 0, green: 0, blue: 1, alpha: 1), .init(red: 0, green: 1, blue: 0, alpha: 1)),
+            for: .normal)
         let pixels = picture(stepper)
         let middle = Int(stepper.bounds.midX)
         #expect(pixels.bounds(where: isRed).minX > CGFloat(middle))
@@ -98,10 +103,13 @@ import Testing
     @Test("The images of a page control's pages") func pages() {
         let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 24))
         control.numberOfPages = 3
-        control.setIndicatorImage(bordered(.init(red: 1, green: 0, blue: 0, alpha: 1), .init(red: 1, green: 0, blue: 0, alpha: 1)), forPage: 1)
+        control.setIndicatorImage(
+            bordered(.init(red: 1, green: 0, blue: 0, alpha: 1), .init(red: 1, green: 0, blue: 0, alpha: 1)), forPage: 1
+        )
         let red = picture(control).bounds(where: isRed)
         #expect(red.size == CGSize(width: 8, height: 8) && abs(red.midX - 50) <= 1)
-        control.preferredIndicatorImage = bordered(.init(red: 1, green: 0, blue: 0, alpha: 1), .init(red: 1, green: 0, blue: 0, alpha: 1), height: 30)
+        control.preferredIndicatorImage = bordered(
+            .init(red: 1, green: 0, blue: 0, alpha: 1), .init(red: 1, green: 0, blue: 0, alpha: 1), height: 30)
         #expect(control.intrinsicContentSize.height == 38)
         control.setIndicatorImage(nil, forPage: 1)
         #expect(control.indicatorImage(forPage: 1) == nil)

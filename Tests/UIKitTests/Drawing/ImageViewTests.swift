@@ -38,7 +38,7 @@ import Testing
         #expect(contents(view) === image.cgImage)
         view.image = nil
         #expect(view.layer.contents == nil)
-        #expect(!view.layer.keepsDrawing)
+        #expect(!view.layer.hasBackingStore)
     }
 
     @Test("pixels are shown one by one where picture and screen have as many", arguments: [1, 2])

@@ -125,7 +125,7 @@ import UIKitTesting
         }
         #expect(ring.map(\.heard) == Array(repeating: 2, count: length))
         #expect(texts.count == 1 && texts.first?.contains("Link → Link") == true)
-        #expect(ring.allSatisfy { $0.passing == 0 })
+        #expect(ring.allSatisfy { $0.forwarding == 0 })
     }
 
     @Test("a circle is cut as well where a responder calls the next one itself")

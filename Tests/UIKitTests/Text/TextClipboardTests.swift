@@ -61,7 +61,9 @@ import UIKitTesting
     @Test("Pasting is offered only where there may be text") func pasteIsOfferedForTextOnly() {
         WidgetStage.run { stage in
             let field = field("", stage)
-            @MainActor func isOffered() -> Bool { field.canPerformAction(Selector(StandardEditAction.paste), withSender: nil) }
+            @MainActor func isOffered() -> Bool {
+                field.canPerformAction(Selector(StandardEditAction.paste), withSender: nil)
+            }
             @MainActor func menu() -> [String] {
                 EditActions.suggested(for: field).flatMap { ($0 as? UIMenu)?.children.map(\.title) ?? [] }
             }

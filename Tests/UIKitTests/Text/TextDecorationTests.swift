@@ -93,7 +93,9 @@ import Testing
         label.text = "A text that is a little too long"
         let width = label.intrinsicContentSize.width
         label.frame = CGRect(x: 0, y: 0, width: width - 6, height: 30)
-        func layout() -> TextLayout { label.layout(UILabel.LayoutKey(size: label.bounds.size, lineLimit: 1, scale: 1)).layout }
+        func layout() -> TextLayout {
+            label.layout(UILabel.LayoutKey(size: label.bounds.size, lineLimit: 1, scale: 1)).layout
+        }
         #expect(layout().isTruncated)
         label.allowsDefaultTighteningForTruncation = true
         #expect(!layout().isTruncated)

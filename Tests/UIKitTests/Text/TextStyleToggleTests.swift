@@ -90,7 +90,9 @@ import UIKitTesting
     @Test func onlyEditableTextThatAllowsItTakesTheActions() {
         WidgetStage.run { stage in
             let view = textView("one", stage)
-            @MainActor func canPerform() -> [Bool] { actions.map { view.canPerformAction(Selector($0), withSender: nil) } }
+            @MainActor func canPerform() -> [Bool] {
+                actions.map { view.canPerformAction(Selector($0), withSender: nil) }
+            }
             #expect(canPerform() == [true, true, true])
             let titles = EditActions.suggested(for: view).compactMap { ($0 as? UIMenu)?.children.map(\.title) }
             #expect(titles.contains(["Bold", "Italic", "Underline"]))

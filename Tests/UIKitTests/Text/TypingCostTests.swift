@@ -80,7 +80,7 @@ import UIKitTesting
     }
 
     @Test("A key paints the lines that are others than before, and their neighbours", arguments: [1, 12])
-    func damage(_ linesBefore: Int) {
+    func damage(_ lineSnapshot: Int) {
         // The caret is in one of many lines of a paragraph.
         let typist = Typist(
             Self.paragraphs(500_000) + String(repeating: "some words that fill lines ", count: 30)
@@ -89,7 +89,7 @@ import UIKitTesting
         defer { stage.end() }
         let document = typist.view.editor.document
         let start = document.paragraph(at: document.length / 2).lowerBound
-        typist.view.selectedRange = NSRange(location: start + 60 * linesBefore, length: 0)
+        typist.view.selectedRange = NSRange(location: start + 60 * lineSnapshot, length: 0)
         stage.show()
         let line = document.lineHeight
         var isWrapSeen = false

@@ -18,7 +18,9 @@ import UIKitTesting
         /// The popup window of the popover; nil while the popover is inside its window.
         var popup: HeadlessSurface? { stage.server.surfaces.first { $0.kind == .popover } }
 
-        init(source: CGRect = CGRect(x: 130, y: 150, width: 40, height: 30), origin: CGPoint = CGPoint(x: 400, y: 200)) throws {
+        init(source: CGRect = CGRect(x: 130, y: 150, width: 40, height: 30), origin: CGPoint = CGPoint(x: 400, y: 200))
+            throws
+        {
             sourceView = UIView(frame: source)
             stage = try PresentationStage(size: CGSize(width: 300, height: 200))
             stage.server.surfaces[0].move(to: origin)
@@ -142,7 +144,11 @@ import UIKitTesting
         bench.stage.present(bench.controller)
         let sheet = bench.stage.make("sheet", .pageSheet)
         bench.stage.present(sheet, on: bench.controller)
-        #expect(bench.popup == nil && bench.stage.window.bounds.contains(bench.controller.view.convert(bench.controller.view.bounds, to: nil)))
+        #expect(
+            bench.popup == nil
+                && bench.stage.window.bounds.contains(
+                    bench.controller.view.convert(bench.controller.view.bounds, to: nil))
+        )
         bench.controller.dismiss(animated: false)
         bench.stage.settle()
         #expect(bench.popup != nil)
@@ -178,7 +184,9 @@ import UIKitTesting
         scene.paintAll(into: buffer)
         func words(_ buffer: PixelBuffer) -> [UInt32] {
             (0..<buffer.height).flatMap { y in
-                (0..<buffer.width).map { buffer.base.load(fromByteOffset: y * buffer.bytesPerRow + $0 * 4, as: UInt32.self) & 0xFF_FFFF }
+                (0..<buffer.width).map {
+                    buffer.base.load(fromByteOffset: y * buffer.bytesPerRow + $0 * 4, as: UInt32.self) & 0xFF_FFFF
+                }
             }
         }
         #expect(popup.readPixels { words($0) } == words(buffer))

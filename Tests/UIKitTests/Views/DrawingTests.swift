@@ -90,8 +90,8 @@ import UIKitTesting
         view.setNeedsDisplay()
         serve(stage)
         #expect(view.layer.contents == nil)
-        #expect(!view.layer.keepsDrawing)
-        #expect(Drawn().layer.keepsDrawing)
+        #expect(!view.layer.hasBackingStore)
+        #expect(Drawn().layer.hasBackingStore)
     }
 
     @Test("an opaque background is under the drawing, a clear one is not")

@@ -8,9 +8,11 @@ import UIKitTesting
 /// Tests of values that are not finite or extremely large.
 @MainActor @Suite(.serialized) struct HostileGeometryTests {
     private static let notFinite: [CGFloat] = [.nan, .infinity, -.infinity]
-    private static let hostile: [CGFloat] = notFinite + [
-        1e300, -1e300, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, -1, 0, -1e9, 1e9, .leastNonzeroMagnitude, 0.5, 32768,
-    ]
+    private static let hostile: [CGFloat] =
+        notFinite + [
+            1e300, -1e300, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, -1, 0, -1e9, 1e9,
+            .leastNonzeroMagnitude, 0.5, 32768,
+        ]
 
     private final class Reports: @unchecked Sendable {
         var texts: [String] = []
@@ -159,9 +161,12 @@ import UIKitTesting
                 view.backgroundColor = .red
                 stage.add(view, CGRect(x: 10, y: 10, width: 20, height: 20))
                 for (key, value) in [
-                    ("position", CGPoint(x: CGFloat.nan, y: 0) as Any), ("bounds", CGRect.null), ("opacity", CGFloat.nan),
-                    ("transform.scale", CGFloat.infinity), ("cornerRadius", -CGFloat.infinity), ("zPosition", CGFloat.nan),
-                    ("transform", CATransform3DMakeScale(.nan, 1, 1)), ("shadowOffset", CGSize(width: CGFloat.nan, height: 0)),
+                    ("position", CGPoint(x: CGFloat.nan, y: 0) as Any), ("bounds", CGRect.null),
+                    ("opacity", CGFloat.nan),
+                    ("transform.scale", CGFloat.infinity), ("cornerRadius", -CGFloat.infinity),
+                    ("zPosition", CGFloat.nan),
+                    ("transform", CATransform3DMakeScale(.nan, 1, 1)),
+                    ("shadowOffset", CGSize(width: CGFloat.nan, height: 0)),
                 ] {
                     for end in 0..<3 {
                         let animation = CABasicAnimation(keyPath: key)

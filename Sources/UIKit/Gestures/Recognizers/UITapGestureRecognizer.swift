@@ -71,7 +71,7 @@ import DisplayServer
         }
         if down.count == touches.count {
             tapStart = event.timestamp
-            let limit = touches.map { InputThresholds.current.tapHoldLimit(for: $0.type) }.min() ?? .infinity
+            let limit = touches.map { InputThresholds.current.maximumTapDuration(for: $0.type) }.min() ?? .infinity
             failAt(limit.isFinite ? tapStart + limit : nil)
         }
         points.removeAll(keepingCapacity: true)

@@ -82,7 +82,7 @@ extension MenuRowView: LayerPainter {
             if isHighlighted {
                 canvas.fill(canvas.snapped(bounds), radius: MenuStyle.highlightRadius, MenuStyle.highlight)
             }
-            if !row.isEnabled { canvas.strength = ControlStyle.disabledStrength }
+            if !row.isEnabled { canvas.strength = ControlStyle.disabledOpacity }
             if isInBar { paintBarElement(canvas) } else { paintElement(canvas) }
         }
     }

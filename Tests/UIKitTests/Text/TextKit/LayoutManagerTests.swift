@@ -82,7 +82,8 @@ import Testing
         let thumb = (stack.storage.string as NSString).range(of: "👍🏽")
         #expect(
             stack.manager.glyphRange(
-                forCharacterRange: NSRange(location: thumb.location + 1, length: 1), actualCharacterRange: nil) == thumb)
+                forCharacterRange: NSRange(location: thumb.location + 1, length: 1), actualCharacterRange: nil) == thumb
+        )
     }
 
     @Test("Centered text is used where its lines are") func centered() {

@@ -4,9 +4,9 @@ import CCairo
 ///
 /// Text that changes often is mostly a number: a count, a time, a percentage. If the font has no contextual rules for
 /// these characters (``GlyphRules``), their glyphs and advances do not depend on their neighbors.
-@MainActor final class FigureSet {
+@MainActor final class NumberComposer {
     /// The glyph of a character that does not depend on its neighbors.
-    private struct Figure {
+    private struct IndependentGlyph {
         var glyph: PixelFont.Glyph
         var advance: Int
     }
@@ -14,22 +14,22 @@ import CCairo
     private enum Entry {
         case unknown
         case unusable
-        case usable(Figure)
+        case usable(IndependentGlyph)
     }
 
-    private static var sets: [FigureSet] = []
+    private static var sets: [NumberComposer] = []
     /// The greatest number of cached sets.
     ///
     /// An app shows numbers in few fonts at a time; when the cache is full, it is emptied.
-    private static let mostSets = 16
+    private static let maximumSets = 16
     /// The greatest length in characters of text that is composed. Longer text is not a number.
-    private static let mostLetters = 16
+    private static let maximumLength = 16
 
     private let descriptor: FontDescriptor
     private let scale: CGFloat
     private let font: PixelFont?
     /// The glyphs, by their index in ``codes``.
-    private var entries = [Entry](repeating: .unknown, count: FigureSet.codes.count)
+    private var entries = [Entry](repeating: .unknown, count: NumberComposer.codes.count)
 
     /// The ASCII codes of the space, punctuation, symbols and digits.
     private static let codes: ClosedRange<UInt8> = 0x20...0x3f
@@ -44,18 +44,18 @@ import CCairo
     /// neighbors.
     static func line(for request: TextLayout.Request) -> ComposedLine? {
         let letters = request.text.utf8
-        guard letters.count <= mostLetters, letters.allSatisfy({ codes.contains($0) }),
+        guard letters.count <= maximumLength, letters.allSatisfy({ codes.contains($0) }),
             letters.contains(where: { 0x30...0x39 ~= $0 }), request.isPlainLine
         else { return nil }
         let descriptor = request.runs[0].attributes.font
         guard !descriptor.hasTabularDigits else { return nil }
-        return set(descriptor, request.usableScale).line(of: letters)
+        return set(descriptor, request.effectiveScale).line(of: letters)
     }
 
-    private static func set(_ descriptor: FontDescriptor, _ scale: CGFloat) -> FigureSet {
+    private static func set(_ descriptor: FontDescriptor, _ scale: CGFloat) -> NumberComposer {
         if let known = sets.first(where: { $0.scale == scale && $0.descriptor == descriptor }) { return known }
-        if sets.count == mostSets { sets = [] }
-        let set = FigureSet(descriptor, scale)
+        if sets.count == maximumSets { sets = [] }
+        let set = NumberComposer(descriptor, scale)
         sets.append(set)
         return set
     }
@@ -70,8 +70,8 @@ import CCairo
         return line
     }
 
-    private func figure(_ code: UInt8, _ font: PixelFont) -> Figure? {
-        let index = Int(code - FigureSet.codes.lowerBound)
+    private func figure(_ code: UInt8, _ font: PixelFont) -> IndependentGlyph? {
+        let index = Int(code - NumberComposer.codes.lowerBound)
         switch entries[index] {
         case .usable(let figure): return figure
         case .unusable: return nil
@@ -82,12 +82,12 @@ import CCairo
         }
     }
 
-    private func makeFigure(_ code: UInt8, _ font: PixelFont) -> Figure? {
+    private func makeFigure(_ code: UInt8, _ font: PixelFont) -> IndependentGlyph? {
         var number: hb_codepoint_t = 0
         guard hb_font_get_nominal_glyph(font.shaper, UInt32(code), &number) != 0, number != 0,
             GlyphRules.of(font).isContextIndependent(number), let glyph = font.glyph(number)
         else { return nil }
         let advance = hb_font_get_glyph_h_advance(font.shaper, number)
-        return Figure(glyph: glyph, advance: PixelFont.pixels(advance))
+        return IndependentGlyph(glyph: glyph, advance: PixelFont.pixels(advance))
     }
 }

@@ -26,7 +26,7 @@ extension CALayer {
 
     /// The bounding box of the sublayers' visible content in the last commit, in the layer's coordinate system.
     final var committedSublayerBox: CGRect {
-        if let replica = seenReplica { return replica.state.box }
+        if let replica = presentationReplica { return replica.state.box }
         let children = committed.childBounds.union
         return children.isEmpty ? .null : children.rect
     }
@@ -46,7 +46,7 @@ extension CALayer {
     /// of a commit.
     final func computedBounds() -> CGRect {
         var box = currentOwnBox()
-        if seenReplica != nil { box = box.union(uncommittedSublayerBox()) }
+        if presentationReplica != nil { box = box.union(uncommittedSublayerBox()) }
         for child in drawingOrder where !child.isInvisible {
             if child.passesThroughSpace {
                 box = box.union(child.sublayerBoundsInSharedSpace(in: child.space(seen: true)) { $0.computedBounds() })

@@ -1,5 +1,5 @@
 /// A cache of bitmaps derived from the content of an image: rotated, tinted, or a symbol rendered at a size.
-final class Renditions: Sendable {
+final class BitmapCache: Sendable {
     private struct Key: Hashable, Sendable {
         var width = 0
         var height = 0

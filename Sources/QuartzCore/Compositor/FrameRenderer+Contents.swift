@@ -13,7 +13,7 @@ extension LayerContents {
 
 // The contents of a layer.
 extension FrameRenderer {
-    func paintPicture(_ layer: CALayer, _ geometry: LayerGeometry, _ place: Place, opacity: UInt32) {
+    func paintContents(_ layer: CALayer, _ geometry: LayerGeometry, _ place: Place, opacity: UInt32) {
         guard let box = layer.contentsBox() else { return }
         let geometry = geometry.forContents(of: layer)
         switch layer.effectiveProperties.picture {

@@ -35,7 +35,9 @@ extension UIButton {
     }
 
     /// The size of the displayed image, in points; zero without an image.
-    var displayedImageSize: CGSize { imageViewStorage?.image == nil ? .zero : imageViewStorage?.intrinsicContentSize ?? .zero }
+    var displayedImageSize: CGSize {
+        imageViewStorage?.image == nil ? .zero : imageViewStorage?.intrinsicContentSize ?? .zero
+    }
 
     /// Displays the image in the image view, as a template image if the button draws images in a single color.
     func updateImage() {

@@ -36,7 +36,9 @@ extension TextLayout {
     }
 
     /// Returns the index of the line that shows the caret of a position.
-    package func lineIndex(of place: TextLocation) -> Int { lineIndex(ofByte: byte(ofUnit: place.offset), place.affinity) }
+    package func lineIndex(of place: TextLocation) -> Int {
+        lineIndex(ofByte: byte(ofUnit: place.offset), place.affinity)
+    }
 
     private func lineIndex(ofByte offset: Int, _ affinity: TextAffinity) -> Int {
         // Find the last line that begins at or before the offset.
@@ -167,7 +169,8 @@ extension TextLayout {
         let letter = letter(at: probe, in: line)
         let goesToEnd = (letter.begin <= letter.end) == toRight
         return .place(
-            goesToEnd ? TextLocation(letter.range.upperBound, .upstream) : TextLocation(letter.range.lowerBound, .downstream))
+            goesToEnd
+                ? TextLocation(letter.range.upperBound, .upstream) : TextLocation(letter.range.lowerBound, .downstream))
     }
 
     private func logicalStep(from unit: Int, isForward: Bool) -> Step {
