@@ -44,7 +44,7 @@ import Testing
         #expect(clock.takeFrame(now: 1.0131) != nil)
     }
 
-    /// A clock that made a frame at the time 1, with an interval of 0.016.
+    /// Returns a clock that made a frame at time 1, with an interval of 0.016 seconds.
     private func makeRunningClock() throws -> FrameClock {
         let clock = FrameClock(interval: 0.016)
         clock.requestFrame()
@@ -71,14 +71,14 @@ import Testing
         let look = try #require(clock.nextLook(after: 1.0025, steps: 300))
         #expect(abs(look - 1.003) < 1e-9)
         #expect(abs(try #require(clock.dueTime) - 1.003) < 1e-9)
-        // More came, so it is no end yet.
+        // More input arrived, so the movement has not ended yet.
         clock.deliverInput(at: 1.0029) {}
         #expect(clock.takeFrame(now: 1.003) == nil)
         _ = clock.nextLook(after: 1.003, steps: 1)
         let frame = try #require(clock.takeFrame(now: 1.0041))
         #expect(frame.timestamp == 1.0041)
         #expect(abs(frame.targetTimestamp - 1.016) < 1e-9)
-        // Once between two ticks.
+        // This happens only once between two ticks.
         clock.deliverInput(at: 1.005) { clock.requestFrame() }
         _ = clock.nextLook(after: 1.0055, steps: 300)
         #expect(clock.takeFrame(now: 1.012) == nil)

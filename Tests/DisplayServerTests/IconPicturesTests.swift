@@ -2,7 +2,7 @@ import CoreGraphics
 import DisplayServer
 import Testing
 
-/// Icons of several sizes from one picture.
+/// Tests of creating icons in several sizes from one image.
 struct IconPicturesTests {
     private func pictures(_ width: Int, _ height: Int, _ colour: (Int, Int) -> UInt32) -> [IconPictures.Picture] {
         let pixels = UnsafeMutableRawPointer.allocate(byteCount: max(1, width * height * 4), alignment: 16)
@@ -30,7 +30,7 @@ struct IconPicturesTests {
     func averages() {
         let halves = pictures(32, 32) { x, _ in x % 2 == 0 ? 0xff00_ff00 : 0 }
         #expect(halves[0].pixels.allSatisfy { $0 == 0x8000_ff00 })
-        // One and a half old pixels make one new: the shares differ, the sum is whole.
+        // One and a half source pixels make one target pixel. The weights differ, but their sum is constant.
         let stripes = pictures(24, 24) { x, _ in x % 3 == 0 ? 0xffff_ffff : 0xff00_0000 }
         let bright = UInt32((255.0 / 1.5).rounded())
         #expect(stripes[0].pixels[0] == 0xff00_0000 | bright << 16 | bright << 8 | bright)

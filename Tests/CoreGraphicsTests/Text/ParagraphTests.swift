@@ -1,12 +1,12 @@
 import CoreGraphics
 import Testing
 
-/// Paragraphs that are arranged in their own way.
+/// Tests of paragraphs with custom shapes.
 @MainActor @Suite(.enabled(if: Machine.hasFonts)) struct ParagraphTests {
     private let sentence = "The quick brown fox jumps over the lazy dog and runs away"
     private let hebrew = "שלום עולם זה טקסט ארוך שנשבר לכמה שורות"
 
-    /// A text whose paragraphs have shapes; the last one counts for all that follow.
+    /// Returns the layout of a text whose paragraphs have shapes. The last shape applies to all further paragraphs.
     private func layout(
         _ text: String, _ shapes: [ParagraphShape], width: CGFloat = 200, lines: Int = 0,
         _ lineBreak: LineBreak = .wordWrapping, _ alignment: TextAlignment = .natural, scale: CGFloat = 1
@@ -72,7 +72,7 @@ import Testing
                 for index in 0..<right.lineCount {
                     #expect(abs(right.lineInfo(index).rect.maxX - end) <= 1 / scale)
                 }
-                // The next word would not have fit either: the room is used.
+                // The next word would not have fit either, so the line is as full as possible.
                 let free = layout(sentence, [ParagraphShape()], width: end - first, scale: scale)
                 #expect(left.lineInfo(0).range == free.lineInfo(0).range)
             }
@@ -103,7 +103,7 @@ import Testing
         #expect(forced.lineInfo(0).isRightToLeft && forced.lineInfo(0).rect.maxX == 200)
         let other = layout(hebrew, [shape { $0.direction = .leftToRight }], width: 1000)
         #expect(!other.lineInfo(0).isRightToLeft && other.lineInfo(0).rect.minX == 0)
-        // What is neutral follows the direction.
+        // Neutral characters follow the paragraph direction.
         #expect(x(layout("12?", [shape { $0.direction = .rightToLeft }]), 3) < 195)
     }
 
@@ -170,10 +170,10 @@ import Testing
         #expect(abs(x(layout, 2) - 40) <= slack)
         #expect(abs(x(layout, 8) - 100) <= slack)
         #expect(abs((x(layout, 9) + x(layout, 11)) / 2 - 140) <= slack)
-        // The next multiple of the interval that is still free.
+        // The tab stop is the next multiple of the interval that is still free.
         #expect(abs(x(layout, 12) - (x(layout, 11) < 150 ? 150 : 200)) <= slack)
         #expect(abs(x(layout, 14) - x(layout, 12) - 50) <= slack)
-        // They are counted from the edge, not from the indent.
+        // Tab stops are relative to the edge, not to the indent.
         func indented(_ first: CGFloat) -> TextLayout {
             let shape = shape {
                 $0.tabStops = [TextTabStop(location: 40)]
@@ -187,7 +187,7 @@ import Testing
         let decimal = self.layout(
             "\t12.5\n\t3.25",
             [shape { $0.tabStops = [TextTabStop(location: 60, alignment: .decimal("."))] }], scale: scale)
-        // The middle of the separator is there.
+        // The center of the decimal separator is at the tab stop.
         for point in [3, 8] {
             #expect(abs((x(decimal, point) + x(decimal, point + 1)) / 2 - 60) <= 1, "\(point)")
         }

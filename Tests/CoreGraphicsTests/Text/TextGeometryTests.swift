@@ -1,9 +1,9 @@
 import CoreGraphics
 import Testing
 
-/// Carets, hits, selections and steps in many scripts.
+/// Tests of carets, hit testing, selections and cursor movement in many scripts.
 @MainActor @Suite(.enabled(if: Machine.hasFonts)) struct TextGeometryTests {
-    /// Texts of one line. None has letters without a width.
+    /// Single-line texts without zero-width characters.
     nonisolated static let samples: [String: String] = [
         "Latin": "Hello, quick fi fl world",
         "accents": "e\u{301}a\u{308}\u{323}n\u{303}o",
@@ -98,7 +98,7 @@ import Testing
     @Test func stepsOffTheEndsOfLinesGoToTheNext() {
         let text = layout("ab\nאב\ncd")
         #expect(text.step(from: TextPlace(2), toRight: true) == .place(TextPlace(3)))
-        // In a line from right to left the left end is the last.
+        // In a right-to-left line, the left end is the last position.
         #expect(text.step(from: TextPlace(5, .upstream), toRight: false) == .place(TextPlace(6)))
         #expect(text.step(from: TextPlace(3), toRight: true) == .place(TextPlace(2)))
         #expect(text.step(from: TextPlace(0), toRight: false) == .beforeStart)
@@ -125,7 +125,7 @@ import Testing
         let upstream = text.caretRect(for: TextPlace(4, .upstream))
         let downstream = text.caretRect(for: TextPlace(4, .downstream))
         #expect(downstream.minX == text.size.width && upstream.minX < downstream.minX - 10)
-        // The left edge of the Hebrew is where it ends.
+        // The left edge of the Hebrew text is its end.
         #expect(text.caretRect(for: TextPlace(7, .upstream)).minX == upstream.minX)
     }
 
@@ -133,7 +133,7 @@ import Testing
         let text = layout("a👍🏽한")
         #expect(text.caretRect(for: TextPlace(-5)) == text.caretRect(for: TextPlace(0)))
         #expect(text.caretRect(for: TextPlace(99)) == text.caretRect(for: TextPlace(6)))
-        // Half of a surrogate pair.
+        // An offset inside a surrogate pair.
         #expect(text.caretRect(for: TextPlace(2)) == text.caretRect(for: TextPlace(1)))
         #expect(text.place(at: CGPoint(x: CGFloat.nan, y: 0)) == TextPlace(0))
         #expect(text.place(onLine: 7, x: .infinity) == TextPlace(0))
@@ -185,7 +185,7 @@ import Testing
         canvas.draw { layout.draw(in: $0, at: CGPoint(x: 20, y: 20), color: .black) }
         let ink = canvas.inkBox
         #expect(!ink.isEmpty)
-        // Letters may reach a little beyond their advance.
+        // Glyphs can extend slightly beyond their advances.
         #expect(CGFloat(ink.minX) / scale > 18 && CGFloat(ink.maxX) / scale < 22 + layout.size.width)
         #expect(CGFloat(ink.minY) / scale >= 19 && CGFloat(ink.maxY) / scale <= 21 + layout.size.height)
         #expect(CGFloat(ink.width) / scale > layout.size.width * 0.8)
@@ -202,7 +202,7 @@ import Testing
         #expect(TextBreaks("שלום עולם").word(at: 6) == 5..<9)
         #expect(TextBreaks("مرحبا عالم").wordEnds == [5, 10])
         #expect(TextBreaks("नमस्ते दुनिया").word(at: 2) == 0..<6)
-        // Offsets count UTF-16.
+        // Offsets count UTF-16 code units.
         #expect(TextBreaks("👍👍 ab").word(at: 6) == 5..<7)
         #expect(TextBreaks("").wordStarts.isEmpty && TextBreaks("\0\0").word(at: 1) == nil)
     }

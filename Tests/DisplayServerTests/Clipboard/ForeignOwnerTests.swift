@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-/// Reading what another client has, which answers well, badly or not at all.
+/// Tests of reading the selection of another client that answers correctly, incorrectly or not at all.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct ForeignOwnerTests {
     private static let text = ClipboardContent.text
 
@@ -12,7 +12,7 @@ import UIKitTesting
         try SelectionOwner(displayName: try #require(rig.display).displayName, answer: answer)
     }
 
-    /// Reads, while the owner is served too.
+    /// Reads the selection while serving the owner.
     private func read(
         _ rig: Rig, _ owner: SelectionOwner, _ type: String = text, within seconds: TimeInterval = 3,
         meanwhile: () throws -> Void = {}
@@ -60,7 +60,7 @@ import UIKitTesting
             "TIMESTAMP", "TARGETS", "MULTIPLE", "SAVE_TARGETS", "UTF8_STRING", "COMPOUND_TEXT", "STRING",
             "text/plain;charset=UTF-8", "image/png", "TEXT", "com.example.own",
         ])
-        // A number that is no atom, and none.
+        // A number that is not a valid atom, and None.
         targets += [0xff, 0xff, 0xff, 0x0f, 0, 0, 0, 0]
         var answers: [Result<[String], ClipboardError>] = []
         for _ in 0..<2 {
@@ -163,7 +163,7 @@ import UIKitTesting
         #expect(clipboard.types(of: .clipboard, within: 5) == .failure(.timedOut))
         #expect(rig.server.scheduler.now - start < 1)
         #expect(try rig.x11.clipboardTransferCount == 0)
-        // Somebody copies again.
+        // The owner takes the selection again.
         try owner.takeAgain()
         rig.server.serve(for: 0.05)
         start = rig.server.scheduler.now

@@ -5,11 +5,11 @@ import Foundation
 import Testing
 import UIKitTesting
 
-/// What other clients get that ask for what the application has copied.
+/// Tests of other clients that request the application's selection.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct OwningTests {
     private static let text = ClipboardContent.text
 
-    /// A client that asks; it has a selection of its own that nobody wants.
+    /// Returns a client that requests selections. It owns a selection that no other client uses.
     private func asker(_ rig: Rig) throws -> SelectionOwner {
         try SelectionOwner(
             displayName: try #require(rig.display).displayName, selection: "NOBODYS", answer: { _ in .refusal })

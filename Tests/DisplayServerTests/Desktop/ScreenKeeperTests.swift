@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import DisplayServer
 
-/// Keeping the screen on while nobody types.
+/// Tests of preventing the screen saver while there is no input.
 @MainActor @Suite(.serialized) struct ScreenKeeperTests {
     private nonisolated static var hasBus: Bool { PortalPlayer.daemonPath != nil }
 
@@ -36,7 +36,7 @@ import UIKitTesting
         inhibitor.isWanted = false
         #expect(!inhibitor.isHeld)
         try wait("ended", player, bus) { player.inhibitions.last == "end 77" }
-        // What is not wanted any more when the answer comes is given back.
+        // An inhibition that is no longer wanted when the reply arrives is released.
         inhibitor.isWanted = true
         inhibitor.isWanted = false
         try wait("ended again", player, bus) { player.inhibitions.count == 4 }

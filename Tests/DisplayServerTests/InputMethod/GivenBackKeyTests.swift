@@ -4,7 +4,7 @@ import Testing
 
 @testable import DisplayServer
 
-/// Keys that an input method takes and gives back, as events without a time.
+/// Tests of keys that an input method takes and returns later, as events without a time.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct GivenBackKeyTests {
     private let rig: Rig
     private let keyboard: X11Keyboard
@@ -25,7 +25,7 @@ import Testing
         return event
     }
 
-    /// What has been told since the last call.
+    /// Returns the key changes since the last call.
     private func told() -> [String] {
         rig.server.serve(for: 0)
         defer { rig.recorder.clear() }

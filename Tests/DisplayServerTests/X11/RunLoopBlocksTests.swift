@@ -3,7 +3,7 @@ import Testing
 
 @testable import DisplayServer
 
-/// Tests run on a thread of their own, which has a run loop too.
+/// Tests of the pending blocks of a run loop. The tests run on a background thread, which has a run loop of its own.
 @MainActor @Suite struct RunLoopBlocksTests {
     private let mode = CFStringCreateWithCString(nil, "a mode", CFStringBuiltInEncodings.UTF8.rawValue)
     private let other = CFStringCreateWithCString(nil, "another mode", CFStringBuiltInEncodings.UTF8.rawValue)
@@ -46,7 +46,7 @@ import Testing
     @Test(arguments: 1...9) func blocksThatBlocksLeaveAreRun(depth: Int) throws {
         let loop = try #require(CFRunLoopGetCurrent())
         var blocks = try #require(RunLoopBlocks(of: loop))
-        // Twice: what the first leaves behind must not confuse the second.
+        // Twice, because the state after the first run must not affect the second.
         for _ in 0..<2 {
             let count = Count()
             perform(count, until: depth)
@@ -79,7 +79,7 @@ import Testing
         #expect(count.value == depth && others.value == 0)
         #expect(runs <= depth + 2)
         #expect(!blocks.areWaiting)
-        // Others are still seen.
+        // Other blocks are still detected.
         CFRunLoopPerformBlock(loop, mode) {}
         #expect(blocks.areWaiting)
         CFRunLoopRunInMode(mode, 0, false)
@@ -95,11 +95,11 @@ import Testing
     }
 
     private final class Count: @unchecked Sendable {
-        // All of it happens on one thread.
+        // The value is accessed on one thread only.
         var value = 0
     }
 
-    /// Leaves a block that leaves a block, and so on.
+    /// Enqueues a block that enqueues another block, and so on.
     private func perform(_ count: Count, until depth: Int) {
         let loop = CFRunLoopGetCurrent()
         let mode = mode

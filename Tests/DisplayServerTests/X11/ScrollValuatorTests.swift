@@ -3,7 +3,7 @@ import Testing
 
 @testable import DisplayServer
 
-/// Scroll axes, without a server.
+/// Tests of scroll valuators without a server.
 struct ScrollValuatorTests {
     private func valuators() -> X11ScrollValuators {
         var valuators = X11ScrollValuators()
@@ -38,7 +38,7 @@ struct ScrollValuatorTests {
         valuators.setQueriedBaseline(300, ofAxis: 3, serial: 50)
         #expect(scroll(&valuators, [3: 315], serial: 50)?.y == 1)
         valuators.setQueriedBaseline(345, ofAxis: 3, serial: 60)
-        // Made before the answer: 330 and 345 are already in it.
+        // These events precede the reply, which already includes 330 and 345.
         #expect(scroll(&valuators, [3: 330], serial: 59)?.y == 0)
         #expect(scroll(&valuators, [3: 345], serial: 59)?.y == 1)
         #expect(scroll(&valuators, [3: 360], serial: 61)?.y == 1)

@@ -54,10 +54,10 @@ import Testing
         layers[0].addSublayer(inside)
         let picture = host.firstFrame()
         #expect(host.frame(into: picture).isEmpty)
-        // Without anything to show.
+        // A layer without visible content.
         inside.position = CGPoint(x: 100, y: 100)
         #expect(host.frame(into: picture).isEmpty)
-        // In a hidden layer.
+        // A layer in a hidden layer.
         layers[0].isHidden = true
         host.frame(into: picture)
         inside.backgroundColor = .black
@@ -65,14 +65,14 @@ import Testing
         #expect(host.frame(into: picture).isEmpty)
         layers[0].isHidden = false
         #expect(!host.frame(into: picture).isEmpty)
-        // Outside a layer that masks.
+        // A layer outside a superlayer that masks to its bounds.
         layers[0].masksToBounds = true
         host.frame(into: picture)
         inside.position = CGPoint(x: 200, y: 200)
         host.frame(into: picture)
         inside.backgroundColor = .white
         #expect(host.frame(into: picture).isEmpty)
-        // Outside the picture.
+        // A layer outside the framebuffer.
         layers[1].position = CGPoint(x: -100, y: 0)
         host.frame(into: picture)
         layers[1].backgroundColor = .white

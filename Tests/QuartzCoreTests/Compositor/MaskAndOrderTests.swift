@@ -149,10 +149,10 @@ import Testing
             host.frame(into: picture)
             #expect(picture.firstDifference(from: host.repaintWithoutKeptPixels()) == nil)
         }
-        // The first frame renders a part, the second all, the others nothing.
+        // The first frame renders a part of the group, the second all of it, and the others nothing.
         #expect(host.keptPixelUses.groups == 3)
         #expect(host.visitedByPaint < 10)
-        // A change inside is seen.
+        // A change inside the group is displayed.
         group.sublayers?.first?.backgroundColor = .white
         host.frame(into: picture)
         #expect(picture.firstDifference(from: host.repaintWithoutKeptPixels()) == nil)

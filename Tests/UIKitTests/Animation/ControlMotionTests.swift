@@ -2,7 +2,7 @@ import DisplayServer
 import Testing
 import UIKit
 
-/// Controls that take a moment to show a new value.
+/// Tests of controls that animate to a new value.
 @MainActor @Suite(.serialized) struct ControlMotionTests {
     @Test("with `animated` a control has its value at once and shows it by and by; it ends at what it shows without")
     func motion() {

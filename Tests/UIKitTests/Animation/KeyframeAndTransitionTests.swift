@@ -113,7 +113,7 @@ import UIKit
                 label.text = "after"
             }
             stage.server.serve(for: 0.5)
-            // Where both texts have no ink there is none on the way either.
+            // Pixels that neither text covers stay white during the transition.
             for (index, value) in stage.pixels().values.enumerated()
             where before[index] == 0xFFFFFF && after[index] == 0xFFFFFF { #expect(value == 0xFFFFFF) }
         }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Links that an app has opened by other programs.
+/// Tests of URLs that apps open in other programs.
 @MainActor @Suite(.serialized) struct OpenURLTests {
     @Test func aLinkIsOpenedByTheDesktopAndTheAppIsToldLater() throws {
         let link = try #require(URL(string: "https://example.org"))
@@ -41,7 +41,7 @@ import Testing
         defer { StageDisplays.closeLeftovers() }
         server.openableSchemes = ["https"]
         let link = try #require(URL(string: "https://example.org"))
-        // Begins at once: while it waited for its turn, another test could open a display of its own.
+        // Start the task immediately: if it were enqueued, another test could open its own display first.
         let opening = Task.immediate { await UIApplication.shared.open(link) }
         #expect(server.openedLinks == [link])
         server.serveReady()

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Section 4.6 of the semantics: shakes and remote controls.
+/// Tests of shake motions and remote-control events (section 4.6 of the semantics).
 @MainActor @Suite(.serialized) struct MotionTests {
     final class Player: UIView {
         var log: [String] = []

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Hover and scrolling as events, and the pointer over controls.
+/// Tests of hover and scroll events, and of the pointer over controls.
 @MainActor @Suite(.serialized) struct PointerTests {
     final class Watching: UIWindow {
         var events: [UIEvent] = []

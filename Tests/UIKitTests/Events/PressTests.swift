@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Section 4.3 of the semantics: keys as presses.
+/// Tests of keys as presses (section 4.3 of the semantics).
 @MainActor @Suite(.serialized) struct PressTests {
     final class Keyed: UIView {
         var log: [String] = []
@@ -98,8 +98,8 @@ import UIKitTesting
         #expect(inner.becomeFirstResponder())
         let scene = try #require(stage.window.windowScene)
         let surface = try #require(scene.surface as? HeadlessSurface)
-        // The key labelled Q on an American keyboard, on an American, a French and a Russian layout, with Shift, with
-        // Alt.
+        // The key labeled Q on an American keyboard: with an American, a French and a Russian layout, with Shift, and
+        // with Alt.
         let typed: [(String, UIKeyModifierFlags)] = [("q", []), ("a", []), ("й", []), ("Q", .shift), ("@", .alternate)]
         for (characters, modifiers) in typed {
             for isDown in [true, false] {

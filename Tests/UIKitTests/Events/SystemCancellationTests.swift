@@ -2,9 +2,9 @@ import DisplayServer
 import Testing
 import UIKit
 
-/// Touches that the system takes away.
+/// Tests of touches that the system cancels.
 @MainActor @Suite(.serialized) struct SystemCancellationTests {
-    /// A window that writes down what comes by, and may keep the ends to itself.
+    /// A window that logs touch phases, and can hold back cancellations.
     private final class Gate: UIWindow {
         var seen: [UITouch.Phase] = []
         var keepsCancellations = false

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Menus that are not left in peace, and those that nobody remembers.
+/// Tests of menus that are interrupted, and of menus that no object refers to.
 @MainActor @Suite(.serialized) struct MenuInterruptionTests {
     private let keeper = MenuStageKeeper()
 

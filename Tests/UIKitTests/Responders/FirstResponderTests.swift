@@ -2,7 +2,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Section 4.2 of the semantics, as decided for this project, and what untargeted actions do with it.
+/// Tests of the first responder and of actions without a target (section 4.2 of the semantics, as decided for this
+/// project).
 @MainActor @Suite(.serialized) struct FirstResponderTests {
     final class Field: UIView {
         var canBecome = true, canResign = true, resigns = true

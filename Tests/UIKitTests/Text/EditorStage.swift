@@ -3,7 +3,7 @@ import Foundation
 
 @testable import UIKit
 
-/// An editor without a view, for tests.
+/// A text editor without a view.
 @MainActor final class EditorStage: TextEditorHost {
     let document: TextDocument
     let editor: TextEditor
@@ -25,7 +25,7 @@ import Foundation
         editor.host = self
     }
 
-    /// Does what one event would.
+    /// Calls `body` as part of one event, which is one undo group.
     func event(_ body: () -> Void) {
         manager.beginUndoGrouping()
         body()
@@ -56,7 +56,7 @@ import Foundation
     func editorDidChangeSelection(_ editor: TextEditor, from old: TextSelection) {}
 }
 
-/// A plain text that is changed like a document, to compare with.
+/// A plain text that is changed in the same way as a document, as a reference.
 struct TextModel {
     private(set) var units: [UInt16] = []
 

@@ -4,8 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// Random editing of text with paragraph styles and attachments: what comes of it step by step is what the same text
-/// is that was never edited. `UIKIT_RICH_TEXT_STEPS=100000` for a long run.
+/// Edits text with paragraph styles and attachments at random, and compares the result with the same text that was
+/// never edited. Set `UIKIT_RICH_TEXT_STEPS=100000` for a long run.
 @MainActor @Suite struct RichTextFuzzTests {
     private static let steps = ProcessInfo.processInfo.environment["UIKIT_RICH_TEXT_STEPS"].flatMap { Int($0) } ?? 2000
     private static let words = [

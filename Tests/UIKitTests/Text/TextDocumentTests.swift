@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Text kept and laid out by paragraph.
+/// Tests of documents, which store and lay out text by paragraph.
 @MainActor @Suite struct TextDocumentTests {
     private func pieces(of document: TextDocument) -> [String] {
         var result: [String] = []
@@ -96,7 +96,7 @@ import Testing
         #expect(document.paragraph(at: 5) == 0..<150_002)
         document.replace(150_001..<150_002, with: TextFragment())
         #expect(document.length == 300_002 && document.paragraph(at: 5) == 0..<300_002)
-        // One letter without an end.
+        // A single character of excessive length.
         let endless = "e" + String(repeating: "\u{301}", count: 40_000)
         #expect(TextDocument(TextFragment(endless)).string == endless)
     }
@@ -134,7 +134,7 @@ import Testing
         for placed in document.pieces(in: 1000...1300) { #expect(placed.layout.lineCount > 0) }
         #expect(document.pieces.find(unit: 0).piece.layout == nil)
         #expect(abs(document.pieces.extent - estimate - corrections) < 0.01)
-        // What is looked at lies without gaps.
+        // The visible pieces are contiguous.
         let seen = document.pieces(in: 1000...1300)
         for (a, b) in zip(seen, seen.dropFirst()) {
             #expect(abs(a.origin.y + a.layout.size.height - b.origin.y) < 0.01)
@@ -163,7 +163,7 @@ import Testing
         }
         let short = secondsPerKey(10_000)
         let long = secondsPerKey(1_000_000)
-        // A document of 100 times the length, and at most so much slower: other programs may be running.
+        // The document is 100 times longer. The tolerance accounts for other running programs.
         #expect(long < short * 3 + 0.0005, "\(short) \(long)")
     }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Carets, selections, marked text and undoing, without a view.
+/// Tests of carets, selections, marked text and undo without a view.
 @MainActor @Suite struct TextEditorTests {
     // MARK: - Undo
 
@@ -83,7 +83,7 @@ import Testing
         #expect(stage.text == "abc" && !stage.manager.canUndo && stage.log.isEmpty)
     }
 
-    // MARK: - Letters and words
+    // MARK: - Characters and words
 
     @Test func lettersAreDeletedWhole() {
         let stage = EditorStage("a👨‍👩‍👧‍👦e\u{301}한🇰🇷\r\n")

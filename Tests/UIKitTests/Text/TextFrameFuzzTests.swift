@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Whatever is done to text, the frame after it is what a whole repaint shows.
+/// Changes text at random, and checks that each frame equals a full repaint.
 @MainActor @Suite(.serialized) struct TextFrameFuzzTests {
     private static let pieces = [
         "a", "some", " ", "  ", "words that are longer", "한글", "שלום", "سلام", "é", "👩‍👩‍👧‍👦", "\t", "ि", "กำ", "日本語",

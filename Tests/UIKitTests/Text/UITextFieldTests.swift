@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Text fields as people and apps use them.
+/// Tests of text fields with the input of users and apps.
 @MainActor @Suite(.serialized) struct UITextFieldTests {
     private final class Delegate: NSObject, UITextFieldDelegate {
         var log: [String] = []
@@ -109,7 +109,7 @@ import UIKitTesting
         test.field.becomeFirstResponder()
         test.delegate.allowsEnd = false
         #expect(!test.field.resignFirstResponder() && test.field.isEditing)
-        // FR-06: leaving the window ends it all the same.
+        // FR-06: leaving the window ends editing nevertheless.
         test.field.removeFromSuperview()
         #expect(!test.field.isEditing && test.events == ["begin", "end"] && test.delegate.log.last == "did end")
     }

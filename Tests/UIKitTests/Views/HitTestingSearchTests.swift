@@ -2,7 +2,8 @@ import Testing
 
 @testable import UIKit
 
-/// Among many subviews those at a point are searched rather than asked one after the other: the answer is the same.
+/// Tests of hit testing among many subviews, which uses a spatial index: the result is the same as with a linear
+/// search.
 @MainActor @Suite(.serialized) struct HitTestingSearchTests {
     private final class Ring: UIView {
         override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -10,7 +11,7 @@ import Testing
         }
     }
 
-    /// What UIKit documents, word for word.
+    /// Returns the result of the algorithm that UIKit documents.
     private func asked(_ view: UIView, _ point: CGPoint) -> UIView? {
         guard !view.isHidden, view.isUserInteractionEnabled, view.alpha > 0.01, view.point(inside: point, with: nil)
         else { return nil }
@@ -39,7 +40,7 @@ import Testing
         case 10: view.bounds.origin = CGPoint(x: lots.number(-50...50), y: lots.number(-50...50))
         case 11: view.layer.anchorPoint = CGPoint(x: lots.number(0...1), y: lots.number(0...1))
         case 12:
-            // Out of order for a while.
+            // Temporarily change the z-order.
             view.layer.zPosition = lots.chance(0.1) ? 1 : 0
             if lots.chance(0.5) { for other in parent.subviews { other.layer.zPosition = 0 } }
         default:

@@ -3,9 +3,9 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Windows in their scene, and the scene in the desktop.
+/// Tests of windows in scenes, and of scenes on the desktop.
 @MainActor @Suite(.serialized) struct WindowTests {
-    /// A display of its own, so that its scene is of this test alone.
+    /// Calls `body` with a new display, so that its scene belongs only to this test.
     private func display(_ body: (HeadlessServer) throws -> Void) rethrows {
         let server = HeadlessServer()
         UIApplication.shared.displays.open(server)

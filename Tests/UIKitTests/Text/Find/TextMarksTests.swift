@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The places of a text that look like something that was found.
+/// Tests of the ranges of text that are decorated as search results.
 @MainActor @Suite struct TextMarksTests {
     @Test func placesAreKeptInOrderAndOnce() {
         var marks = TextMarks()
@@ -31,10 +31,10 @@ import Testing
         var marks = TextMarks()
         for start in [0, 10, 20] { marks.set(start..<start + 5, .found) }
         marks.set(20..<25, .highlighted)
-        // Typed before the second.
+        // Text is inserted before the second range.
         marks.textDidChange(7..<7, to: 7..<9)
         #expect(marks.found == [0..<5, 12..<17, 22..<27] && marks.highlighted == 22..<27)
-        // Deleted out of the second.
+        // Text is deleted from the second range.
         marks.textDidChange(14..<20, to: 14..<14)
         #expect(marks.found == [0..<5, 16..<21] && marks.highlighted == 16..<21)
         marks.textDidChange(16..<17, to: 16..<16)
