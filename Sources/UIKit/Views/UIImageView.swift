@@ -122,7 +122,7 @@ import QuartzCore
         showPicture()
     }
 
-    /// Draws template images in the new colour. Overrides must call `super`.
+    /// Draws template images in the new color. Overrides must call `super`.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         showPicture()
