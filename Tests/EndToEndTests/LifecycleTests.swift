@@ -48,7 +48,7 @@ import UIKitTesting
     }
 
     @Test(
-        "A display that dies at any turn ends the application with status 74, after it was told once",
+        "AP-09 A display that dies at any turn ends the application with status 74, after it was told once",
         arguments: ["willFinishLaunching", "didFinishLaunching", "didBecomeActive", "draw", "willResignActive"])
     func dies(at turn: String) throws {
         let display = try VirtualDisplay.start(.xvfb, isForApplication: false)
@@ -70,7 +70,7 @@ import UIKitTesting
                 && run.lines.filter { $0.hasPrefix("willTerminate") }.count == 1, "\(run.lines)")
     }
 
-    @Test("A display that dies under a pressed button cancels the touch, and then tells")
+    @Test("AP-09 A display that dies under a pressed button cancels the touch, and then tells")
     func diesWhilePressed() throws {
         let display = try VirtualDisplay.start(.xvfb, isForApplication: false)
         defer { display.stop() }

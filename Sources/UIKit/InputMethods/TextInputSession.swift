@@ -20,7 +20,7 @@ import DisplayServer
     /// A Boolean value that indicates whether the session itself is changing the text.
     private var isUpdatingInput = false
 
-    /// The time that an input method may take to insert its text after it was told to end the composition, in seconds.
+    /// The time that an input method may take to insert its text after it was asked to end the composition, in seconds.
     private static let lateInsertionInterval: TimeInterval = 0.5
 
     init(scene: UIWindowScene) { self.scene = scene }

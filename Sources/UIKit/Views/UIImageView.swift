@@ -130,7 +130,7 @@ import QuartzCore
         updateContents()
     }
 
-    /// Draws template images in the new colour. Overrides must call `super`.
+    /// Draws template images in the new color. Overrides must call `super`.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         updateContents()

@@ -1,6 +1,6 @@
-// Colours and traits, which views inherit from their superviews.
+// Colors and traits, which views inherit from their superviews.
 extension UIView {
-    /// Resolves the background colour with the current traits and applies it to the layer.
+    /// Resolves the background color with the current traits and applies it to the layer.
     func updateLayerColors() {
         let color = backgroundColorStorage?.resolvedColor(with: traitCollection).cgColor
         if backgroundColorStorage?.patternImage != nil || rareValues?.pattern != nil {
@@ -15,7 +15,7 @@ extension UIView {
 
     /// Adds or removes a pattern image behind the content.
     ///
-    /// A view that overrides `draw(_:)` draws the pattern first. A view that the library draws uses the mean colour of
+    /// A view that overrides `draw(_:)` draws the pattern first. A view that the library draws uses the mean color of
     /// the pattern instead.
     private func updatePattern(_ color: CGColor?) {
         let old = rareValues?.pattern
@@ -153,7 +153,7 @@ extension UIView {
     }
 
     func notifyTintColorChange() {
-        // A dynamic background colour may depend on the tint colour.
+        // A dynamic background color may depend on the tint color.
         if let color = backgroundColorStorage, color.isDynamic,
             color.resolvedColor(with: traitCollection).cgColor != layer.backgroundColor
         {

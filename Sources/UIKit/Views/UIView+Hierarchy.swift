@@ -99,7 +99,7 @@ extension UIView {
         if old != place { setNeedsLayout() }
     }
 
-    /// Inserts the view's layer at the position of the view. Layers that do not belong to a view keep their neighbours.
+    /// Inserts the view's layer at the position of the view. Layers that do not belong to a view keep their neighbors.
     private func insertLayer(of view: UIView, at place: Int, _ layerPlace: SublayerPlace) {
         switch layerPlace {
         case .front: layer.addSublayer(view.layer)

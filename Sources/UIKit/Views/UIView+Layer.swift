@@ -90,7 +90,7 @@ extension UIView {
 
     func performLayout(of layer: CALayer) {
         guard layer === self.layer else { return }
-        // Dynamic colours that are assigned to layers during the layout are resolved with the traits of this view.
+        // Dynamic colors that are assigned to layers during the layout are resolved with the traits of this view.
         let traits = traitCollection
         let current = UITraitCollection.current
         if traits.userInterfaceStyle == current.userInterfaceStyle, traits.tint === current.tint {

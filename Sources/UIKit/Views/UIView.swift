@@ -53,7 +53,7 @@ import QuartzCore
 
     // Appearance
     package var backgroundColorStorage: UIColor?
-    /// The view's own tint colour, or `nil` if it is inherited.
+    /// The view's own tint color, or `nil` if it is inherited.
     package var tintColorStorage: UIColor?
     package var interfaceStyleOverride = UIUserInterfaceStyle.unspecified
     /// The traits that the view was last notified of, or `nil` for those of the system.
@@ -84,7 +84,7 @@ import QuartzCore
     // Focus
     var focusValues: FocusValues?
 
-    // Masks, pattern colours, dimmed tints, appearance proxies
+    // Masks, pattern colors, dimmed tints, appearance proxies
     final var rareValues: RareViewValues?
 
     /// The mask that determines how the view's frame adapts to the size of its superview. The default is an empty mask.
@@ -264,7 +264,7 @@ import QuartzCore
         }
     }
 
-    /// The position of the anchor point, by default the centre of the view, in the superview's coordinates.
+    /// The position of the anchor point, by default the center of the view, in the superview's coordinates.
     open var center: CGPoint {
         get { layer.position }
         set {
@@ -297,7 +297,7 @@ import QuartzCore
     }
 
     /// The point of the view that is at ``center`` and that ``transform`` is relative to, as a fraction of the bounds.
-    /// The default is (0.5, 0.5), the centre.
+    /// The default is (0.5, 0.5), the center.
     open var anchorPoint: CGPoint {
         get { layer.anchorPoint }
         set { layer.anchorPoint = newValue }
@@ -558,7 +558,7 @@ import QuartzCore
         set { layer.masksToBounds = newValue }
     }
 
-    /// The background colour. The default, `nil`, draws no background.
+    /// The background color. The default, `nil`, draws no background.
     open var backgroundColor: UIColor? {
         get { backgroundColorStorage }
         set {
@@ -572,21 +572,21 @@ import QuartzCore
         }
     }
 
-    /// The colour of interactive elements in the view. If it is not set, it is inherited from the superview.
+    /// The color of interactive elements in the view. If it is not set, it is inherited from the superview.
     open var tintColor: UIColor! {
         get {
             if UIView.usesTintAdjustment { return adjustedTintColor }
             return tintColorStorage ?? superviewStorage?.tintColor ?? UIColor.systemBlue
         }
         set {
-            // The dynamic colour represents the inherited tint colour.
+            // The dynamic color represents the inherited tint color.
             tintColorStorage = newValue === UIColor.tintColor ? nil : newValue
             notifyTintColorChange()
             if AppearanceRules.isActive { AppearanceRules.note(self, "tintColor") { $0.tintColor = newValue } }
         }
     }
 
-    /// The mode in which the tint colour of the view and its subviews is displayed.
+    /// The mode in which the tint color of the view and its subviews is displayed.
     ///
     /// The getter returns `.normal` or `.dimmed`: the mode of the view, or else that of the nearest superview with one.
     /// A view that is covered by a sheet or a popover is dimmed. ``tintColorDidChange()`` is called after a change.
@@ -627,7 +627,7 @@ import QuartzCore
 
     // MARK: Animation
 
-    /// Animates the changes of geometry, colour and opacity that `animations` makes to views in a window.
+    /// Animates the changes of geometry, color and opacity that `animations` makes to views in a window.
     ///
     /// - Parameters:
     ///   - duration: The duration in seconds. With zero or less, the changes take effect immediately (AN-05).

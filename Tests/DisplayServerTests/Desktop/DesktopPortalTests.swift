@@ -20,7 +20,7 @@ import UIKitTesting
     }
 
     @Test(
-        "The preference is asked for, and every change of it is followed; other settings are none of it",
+        "DK-01 The preference is asked for, and every change of it is followed; other settings are none of it",
         .enabled(if: hasBus, "dbus-daemon is not installed"))
     func follows() throws {
         let player = try PortalPlayer()
@@ -80,7 +80,7 @@ import UIKitTesting
     }
 
     @Test(
-        "An application hears of it while it sleeps, and it goes before the theme's name", .needs(.xvfb),
+        "DK-01, DK-02 An application hears of it while it sleeps, and it goes before the theme's name", .needs(.xvfb),
         .enabled(if: hasBus, "dbus-daemon is not installed"))
     func server() throws {
         let player = try PortalPlayer()
@@ -122,7 +122,7 @@ import UIKitTesting
         #expect(server.wakeUpCount == after)
     }
 
-    @Test("Where there is no bus, and in tests, nobody is asked")
+    @Test("DK-07 Where there is no bus, and in tests, nobody is asked")
     func none() {
         #expect(DesktopPortal(environment: [:]) == nil)
         #expect(DesktopPortal(environment: ["XDG_RUNTIME_DIR": "/nowhere"]) == nil)
@@ -136,7 +136,7 @@ import UIKitTesting
     }
 
     @Test(
-        "A bus that talks nonsense, refuses or says nothing is as good as none",
+        "DK-07 A bus that talks nonsense, refuses or says nothing is as good as none",
         arguments: [
             "REJECTED EXTERNAL\r\n", String(repeating: "?", count: 9000), "OK 1\r\nnonsense that is no message at all",
             "OK 1\r\nl", "", "\r\n\r\n",

@@ -54,7 +54,7 @@ import UIKitTesting
         try #require(condition(), what, sourceLocation: sourceLocation)
     }
 
-    @Test("a tool of the desktop gets the link, and its exit says whether it worked", arguments: [0, 4])
+    @Test("DK-05 a tool of the desktop gets the link, and its exit says whether it worked", arguments: [0, 4])
     func tool(_ status: Int) async throws {
         try install("xdg-open", status: status)
         let opener = opener()
@@ -112,6 +112,7 @@ import UIKitTesting
         #expect(answers == [true])
     }
 
+    /// DK-05, DK-07.
     @Test func nothingIsOpenedWithoutASchemeAndInTests() async throws {
         try install("xdg-open", status: 0)
         let plain = opener()
@@ -122,7 +123,9 @@ import UIKitTesting
         #expect(answers == [false, false] && calls.isEmpty)
     }
 
-    @Test("the portal is asked first, and says whether it worked", .enabled(if: hasBus, "dbus-daemon is not installed"))
+    @Test(
+        "DK-05 the portal is asked first, and says whether it worked",
+        .enabled(if: hasBus, "dbus-daemon is not installed"))
     func portal() async throws {
         try install("xdg-open", status: 0)
         let player = try PortalPlayer()
@@ -155,7 +158,7 @@ import UIKitTesting
         #expect(player.openedLinks.count == 4)
     }
 
-    @Test("a portal that goes leaves it to the tool", .enabled(if: hasBus, "dbus-daemon is not installed"))
+    @Test("DK-05 a portal that goes leaves it to the tool", .enabled(if: hasBus, "dbus-daemon is not installed"))
     func portalGoes() async throws {
         try install("xdg-open", status: 0)
         let player = try PortalPlayer()
@@ -167,6 +170,7 @@ import UIKitTesting
         #expect(answers == [true] && calls.count == 1)
     }
 
+    /// DK-06.
     @Test func theListsOfTheDesktopSayWhatCanBeOpened() throws {
         let applications = folder.appendingPathComponent("applications")
         try FileManager.default.createDirectory(at: applications, withIntermediateDirectories: true)

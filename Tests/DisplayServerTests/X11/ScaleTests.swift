@@ -4,7 +4,7 @@ import Testing
 
 struct ScaleTests {
     @Test(
-        "Environment, then resources, then one",
+        "DK-03 Environment, then resources, then one",
         arguments: [
             (nil, nil, 1), (nil, "Xft.dpi:\t96\n", 1), (nil, "Xcursor.size: 24\nXft.dpi:   192\n", 2),
             ("1.5", "Xft.dpi: 192", 1.5),
@@ -17,7 +17,7 @@ struct ScaleTests {
     }
 
     @Test(
-        "Every value goes to the nearest step, and to the greatest at most",
+        "DK-03 Every value goes to the nearest step, and to the greatest at most",
         arguments: [
             ("0.5", 1), ("1.1", 1), ("1.125", 1.25), ("1.3", 1.25), ("1.4", 1.5), ("1.7", 1.5), ("1.75", 2), ("1.9", 2),
             ("3", 2), ("100", 2),

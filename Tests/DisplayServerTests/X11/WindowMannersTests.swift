@@ -159,7 +159,7 @@ import UIKitTesting
         try rig.expectSoon("with keys") { rig.surface.hasFocus }
     }
 
-    @Test("The launcher is told of the first window, in pieces, and the program's children are not")
+    @Test("SI-02 The launcher is told of the first window, in pieces, and the program's children are not")
     func startup() throws {
         let identifier = "launcher \"7\"/a-long-name-that-needs-pieces_TIME4711"
         setenv("DESKTOP_STARTUP_ID", identifier, 1)

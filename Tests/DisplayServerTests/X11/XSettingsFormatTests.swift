@@ -103,7 +103,7 @@ struct XSettingsFormatTests {
         #expect(settings.scale(textScale: nil) == scale)
     }
 
-    @Test("A scale of text that is part of the resolution is for text alone")
+    @Test("DK-02 A scale of text that is part of the resolution is for text alone")
     func textScale() throws {
         func scale(_ resolution: Int32, factor: Int32?, text: Double?) throws -> Double? {
             var entries = [("Xft/DPI", XSettings.Value.integer(resolution))]
@@ -119,7 +119,7 @@ struct XSettingsFormatTests {
     }
 
     @Test(
-        "A daemon that tells the fonts' resolution apart says how large text is, and that is no scale of windows",
+        "DK-02 A daemon that tells the fonts' resolution apart says how large text is, and that is no scale of windows",
         arguments: [
             ([("Gdk/UnscaledDPI", 122880), ("Xft/DPI", 122880)], 1.25, 1),
             ([("Gdk/UnscaledDPI", 122880), ("Xft/DPI", 245760), ("Gdk/WindowScalingFactor", 2)], 1.25, 2),
@@ -133,7 +133,7 @@ struct XSettingsFormatTests {
         #expect(settings.scale(textScale: settings.textScale) == scale)
     }
 
-    @Test("The environment decides before the daemon, the daemon before the resources")
+    @Test("DK-03 The environment decides before the daemon, the daemon before the resources")
     func precedence() {
         #expect(X11Scale.choose(override: "1.25", settings: 2, resources: "Xft.dpi: 144") == 1.25)
         #expect(X11Scale.choose(override: nil, settings: 2, resources: "Xft.dpi: 144") == 2)

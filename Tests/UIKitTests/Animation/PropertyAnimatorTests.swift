@@ -43,7 +43,7 @@ import UIKit
         }
     }
 
-    @Test("it pauses, is moved by hand, and goes on")
+    @Test("AN-08 it pauses, is moved by hand, and goes on")
     func scrubbing() {
         run { stage, view in
             let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { view.center.x = 110 }
@@ -67,7 +67,7 @@ import UIKit
         }
     }
 
-    @Test("a plain pause goes on as if nothing had been")
+    @Test("AN-08 a plain pause goes on as if nothing had been")
     func pauseAndResume() {
         run { stage, view in
             let animator = UIViewPropertyAnimator(duration: 1, curve: .easeInOut) { view.center.x = 110 }
@@ -84,7 +84,7 @@ import UIKit
         }
     }
 
-    @Test("turned back, it ends at the start, with the old values")
+    @Test("AN-08 turned back, it ends at the start, with the old values")
     func reversing() {
         run { stage, view in
             var log: [UIViewAnimatingPosition] = []
@@ -109,7 +109,7 @@ import UIKit
         }
     }
 
-    @Test("the fraction counts in the direction it moves")
+    @Test("AN-08 the fraction counts in the direction it moves")
     func reversedFraction() {
         run { stage, view in
             let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 110 }
@@ -123,7 +123,7 @@ import UIKit
         }
     }
 
-    @Test("stopped, the views are where they are seen; finishing puts them where it is told")
+    @Test("AN-08 stopped, the views are where they are seen; finishing puts them where it is told")
     func stopping() {
         for (position, expected) in [(UIViewAnimatingPosition.start, 10), (.end, 110)] as [(_, CGFloat)] {
             run { stage, view in

@@ -205,7 +205,7 @@ import UIKit
         }
     }
 
-    @Test("an interrupted move goes on without a jump, and keeps its speed")
+    @Test("AN-07 an interrupted move goes on without a jump, and keeps its speed")
     func additive() {
         WidgetStage.run { stage in
             let view = add(stage)
@@ -342,7 +342,7 @@ import UIKit
         }
     }
 
-    @Test("blocks inside of blocks take over duration and curve unless told otherwise")
+    @Test("AN-09 blocks inside of blocks take over duration and curve unless told otherwise")
     func nesting() {
         WidgetStage.run { stage in
             let (a, b, c) = (add(stage), add(stage), add(stage))
@@ -365,7 +365,7 @@ import UIKit
         }
     }
 
-    @Test("switched off, blocks change things at once")
+    @Test("AN-09 switched off, blocks change things at once")
     func switchedOff() {
         WidgetStage.run { stage in
             let view = add(stage)

@@ -13,7 +13,7 @@ import UIKit
         }
     }
 
-    @Test("A double click is what the desktop says it is, and the toolkit's own choice without one")
+    @Test("DK-04, TE-10 A double click is what the desktop says it is, and the toolkit's own choice without one")
     func doubleClick() {
         let standard = InputThresholds()
         StageDisplays.withServer { server in
@@ -38,7 +38,7 @@ import UIKit
     }
 
     @Test(
-        "Views are told when the desktop turns dark and light again, but not those that chose for themselves",
+        "DK-01 Views are told when the desktop turns dark and light again, but not those that chose for themselves",
         .enabled(if: ProcessInfo.processInfo.environment["UIKIT_APPEARANCE"] == nil))
     func appearance() throws {
         try StageDisplays.withServer { server in

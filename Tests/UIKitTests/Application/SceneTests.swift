@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Tests of scenes, their delegates and activation states, and of closing them (section 7 of the semantics).
+/// Tests of scenes, their delegates and activation states, and of closing them (docs/semantics/application.md).
 @MainActor @Suite(.serialized) struct SceneTests {
     @MainActor final class Log {
         static var lines: [String] = []
@@ -203,7 +203,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a scene is closed by code without being asked, once; what cannot be done is answered with an error")
+    @Test("AP-08 a scene is closed by code without being asked, once; what cannot be done is answered with an error")
     func requests() throws {
         let delegate = AppDelegate()
         try launched(delegate) { server, application in
@@ -243,7 +243,7 @@ import UIKitTesting
         }
     }
 
-    @Test("closing can be refused: by the scene's delegate, by its behaviours, or by the application's delegate")
+    @Test("AP-08 closing can be refused: by the scene's delegate, by its behaviours, or by the application's delegate")
     func refusals() throws {
         try launched { server, _ in
             let surface = try #require(server.surfaces.first)

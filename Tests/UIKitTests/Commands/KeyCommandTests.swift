@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Tests of key commands (section 4.4 of the semantics).
+/// Tests of key commands (docs/semantics/keys.md).
 @MainActor @Suite(.serialized) struct KeyCommandTests {
     final class Editor: UIView {
         var name = ""
@@ -65,7 +65,7 @@ import UIKitTesting
         #expect(inner.log == ["other"])
     }
 
-    @Test("Control is Command and Control; the modifiers must be those and no others")
+    @Test("KC-07 Control is Command and Control; the modifiers must be those and no others")
     func modifiers() throws {
         let (stage, _, inner, generator) = try editors()
         defer { withExtendedLifetime(stage) {} }
@@ -94,7 +94,7 @@ import UIKitTesting
         #expect(inner.log == ["other"])
     }
 
-    @Test("a sign that takes Shift needs no Shift in the command; Caps Lock changes nothing")
+    @Test("KC-08 a sign that takes Shift needs no Shift in the command; Caps Lock changes nothing")
     func shiftedSigns() throws {
         let (stage, _, inner, generator) = try editors()
         defer { withExtendedLifetime(stage) {} }
@@ -235,7 +235,7 @@ import UIKitTesting
         #expect(inner.log.count == 2)
     }
 
-    @Test("on a layout without Latin letters the key counts that types the letter on one, after what the layout has")
+    @Test("KC-04, KC-02 without Latin letters on the layout, the key of the letter on a Latin layout matches, last")
     func otherLayouts() throws {
         let (stage, _, inner, _) = try editors()
         let scene = try #require(stage.window.windowScene)

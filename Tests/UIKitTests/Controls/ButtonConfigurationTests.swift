@@ -349,7 +349,7 @@ import UIKitTesting
         #expect(parent.layouts == before)
     }
 
-    @Test("buttons give their title to those who do not see them")
+    @Test("AX-11 buttons give their title to those who do not see them")
     func accessibility() {
         var configuration = UIButton.Configuration.gray()
         configuration.title = "Save"

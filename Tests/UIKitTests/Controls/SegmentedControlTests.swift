@@ -82,7 +82,7 @@ import UIKitTesting
         #expect(control.selectedSegmentIndex == 2)
     }
 
-    @Test("arrows choose and stop at the ends; Home and End")
+    @Test("CT-19 arrows choose and stop at the ends; Home and End")
     func keys() throws {
         let (_, control, notes, generator) = try stage()
         try generator.keyPress(.keyboardTab)

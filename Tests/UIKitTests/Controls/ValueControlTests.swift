@@ -100,7 +100,7 @@ import UIKitTesting
         #expect(!control.isOn && notes.log.isEmpty && control.state == .disabled)
     }
 
-    @Test("Space and Return toggle it when they are let go")
+    @Test("CT-19 Space and Return toggle it when they are let go")
     func keys() throws {
         let (stage, control, notes, generator) = try stage()
         stage.window.makeKey()
@@ -225,7 +225,7 @@ import UIKitTesting
         #expect(values == [value] && notes.values == 0 && slider.value == value && !slider.isTracking)
     }
 
-    @Test("arrows, pages, Home and End move the knob; held arrows repeat")
+    @Test("CT-19 arrows, pages, Home and End move the knob; held arrows repeat")
     func keys() throws {
         let (_, slider, notes, generator) = try stage()
         slider.maximumValue = 100
@@ -411,7 +411,7 @@ import UIKitTesting
         #expect(values == [1] && notes.values == 0 && stepper.value == 1 && !stepper.isTracking)
     }
 
-    @Test("arrows step, held ones repeat, Home and End go to the ends")
+    @Test("CT-19 arrows step, held ones repeat, Home and End go to the ends")
     func keys() throws {
         let (_, stepper, _, generator, _, _) = try stage()
         try generator.keyPress(.keyboardTab)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Tests of keys as presses (section 4.3 of the semantics).
+/// Tests of keys as presses (docs/semantics/keys.md).
 @MainActor @Suite(.serialized) struct PressTests {
     final class Keyed: UIView {
         var log: [String] = []
@@ -136,7 +136,7 @@ import UIKitTesting
         #expect(inner.log == ["began a", "ended a"])
     }
 
-    @Test("keys that are held when the window loses the keyboard are cancelled")
+    @Test("KY-08 keys that are held when the window loses the keyboard are cancelled")
     func focusLoss() throws {
         let (stage, _, inner) = keyed()
         #expect(inner.becomeFirstResponder())
@@ -148,7 +148,7 @@ import UIKitTesting
         #expect(inner.log == ["began a", "cancelled a"])
     }
 
-    @Test("a press ends where it began, though the first responder changed meanwhile")
+    @Test("KY-08 a press ends where it began, though the first responder changed meanwhile")
     func responderIsKept() throws {
         let (stage, outer, inner) = keyed()
         #expect(inner.becomeFirstResponder())
@@ -189,7 +189,7 @@ import UIKitTesting
         #expect(view.log == ["began", "ended"])
     }
 
-    @Test("keys without a HID usage are told apart by their codes; a grabbed keyboard cancels what is down")
+    @Test("KY-08 keys without a HID usage are told apart by their codes; a grabbed keyboard cancels what is down")
     func codesAndGrabs() throws {
         let (stage, _, inner) = keyed()
         #expect(inner.becomeFirstResponder())
@@ -225,7 +225,7 @@ import UIKitTesting
         }
     }
 
-    @Test("keys that are held when another window gets the keys are cancelled, and their release is nobody's")
+    @Test("KY-08 keys that are held when another window gets the keys are cancelled, and their release is nobody's")
     func windowSwitch() throws {
         let (stage, _, inner) = keyed()
         #expect(inner.becomeFirstResponder())

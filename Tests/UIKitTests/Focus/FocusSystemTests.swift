@@ -4,7 +4,7 @@ import UIKitTesting
 @testable import UIKit
 
 /// Tests of the focus system: the objects that are asked and notified, groups, preferences, and the first recipient of
-/// key presses (section 4.7 of the semantics).
+/// key presses (docs/semantics/focus.md).
 @MainActor @Suite(.serialized) struct FocusSystemTests {
     private let keeper = StageKeeper()
     private let notes = Notes()
@@ -169,7 +169,7 @@ import UIKitTesting
 
     // MARK: Groups
 
-    @Test("FO-03 Tab goes from group to group, arrows within one, and a group remembers where it was")
+    @Test("FO-03, FO-06 Tab goes from group to group, arrows within one, and a group remembers where it was")
     func groups() throws {
         let (stage, generator, _) = try stage()
         let before = item("before", 10, 10, stage)

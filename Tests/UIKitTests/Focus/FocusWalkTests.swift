@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Tests of Tab and of the first responder without custom focus items (section 4.7 of the semantics).
+/// Tests of Tab and of the first responder without custom focus items (docs/semantics/focus.md).
 @MainActor @Suite(.serialized) struct FocusWalkTests {
     private let keeper = StageKeeper()
 
@@ -84,7 +84,7 @@ import UIKitTesting
         #expect(first.isFirstResponder, "a group is gone into")
     }
 
-    @Test("a responder that takes Tab keeps it; with Control it is a command")
+    @Test("FO-06 a responder that takes Tab keeps it; with Control it is a command")
     func taken() throws {
         final class Editor: UIView {
             var tabs = 0
@@ -130,7 +130,7 @@ import UIKitTesting
         #expect(views[2].isFirstResponder && views[2].isFocused)
     }
 
-    @Test("a click gives the keys without a ring; a key brings the ring")
+    @Test("FO-05 a click gives the keys without a ring; a key brings the ring")
     func click() throws {
         let (stage, generator) = try stage()
         let slider = stage.add(UISlider(), CGRect(x: 10, y: 100, width: 200, height: 28))
@@ -145,7 +145,7 @@ import UIKitTesting
         #expect(slider.isFirstResponder && !slider.isFocused)
     }
 
-    @Test("AC-01 a pressed control does not take the keys from a view that is no control")
+    @Test("AC-01, FO-05 a pressed control does not take the keys from a view that is no control")
     func editorsKeepTheKeys() throws {
         let (stage, generator) = try stage()
         let editor = stage.add(Keyed(), CGRect(x: 10, y: 50, width: 50, height: 50))

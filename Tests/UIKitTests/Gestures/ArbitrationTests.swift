@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Tests of the arbitration between gesture recognizers (section 3.4).
+/// Tests of the arbitration between gesture recognizers (GR-30 to GR-39).
 @MainActor @Suite(.serialized) struct ArbitrationTests {
     private let frame = CGRect(x: 0, y: 0, width: 300, height: 200)
     private let place = CGPoint(x: 100, y: 100)
@@ -310,7 +310,7 @@ import UIKitTesting
         #expect(actions.first == "pan:began" && actions.last == "pan:ended" && !actions.contains("swipe:ended"))
     }
 
-    @Test("requirements in a circle are reported, and nobody waits for ever")
+    @Test("GR-39 requirements in a circle are reported, and nobody waits for ever")
     func cycles() throws {
         var reports: [String] = []
         let old = GestureDiagnostics.report
@@ -331,7 +331,7 @@ import UIKitTesting
         #expect(a.state == .possible && b.state == .possible && c.state == .possible)
     }
 
-    @Test("requirements in a circle that delegates make are reported once, and nobody waits")
+    @Test("GR-39 requirements in a circle that delegates make are reported once, and nobody waits")
     func dynamicCycles() throws {
         var reports: [String] = []
         let old = GestureDiagnostics.report

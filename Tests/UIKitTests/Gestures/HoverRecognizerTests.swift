@@ -2,11 +2,11 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Tests of hover gesture recognizers (section 3.6, PO-02).
+/// Tests of hover gesture recognizers (GR-67, PO-02).
 @MainActor @Suite(.serialized) struct HoverRecognizerTests {
     private let frame = CGRect(x: 50, y: 50, width: 100, height: 100)
 
-    @Test("PO-02 hover begins when the pointer enters, changes as it moves, ends when it leaves")
+    @Test("PO-02, GR-67 hover begins when the pointer enters, changes as it moves, ends when it leaves")
     func course() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -28,7 +28,7 @@ import UIKitTesting
         #expect(stage.takeLog() == ["hover:began"])
     }
 
-    @Test("hovering over a view inside is hovering over the view; both hear of it, the deeper first")
+    @Test("GR-67 hovering over a view inside is hovering over the view; both hear of it, the deeper first")
     func nested() throws {
         let stage = try GestureStage()
         let outer = stage.view("outer", frame)
@@ -42,7 +42,7 @@ import UIKitTesting
         #expect(stage.takeLog() == ["inner:ended", "outer:changed"])
     }
 
-    @Test("a button that is pressed pauses hovering, and a view that leaves cancels it")
+    @Test("GR-67 a button that is pressed pauses hovering, and a view that leaves cancels it")
     func pressedAndRemoved() throws {
         let stage = try GestureStage()
         let outer = stage.view("outer", frame)
@@ -81,7 +81,7 @@ import UIKitTesting
     }
 
     @Test(
-        "a recognizer that is added under the pointer begins with the next move; one that declines is not asked again")
+        "PO-02 a recognizer added under the pointer begins with the next move; one that declines is not asked again")
     func addedAndDeclined() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Tests of the gestures that each recognizer class recognizes from touches (section 3.6).
+/// Tests of the gestures that each recognizer class recognizes from touches (GR-60 to GR-66).
 @MainActor @Suite(.serialized) struct RecognizerTests {
     private let frame = CGRect(x: 0, y: 0, width: 400, height: 300)
     private let place = CGPoint(x: 100, y: 100)
@@ -14,7 +14,7 @@ import UIKitTesting
 
     // MARK: Tap
 
-    @Test("3.6 tap: defaults; at the last lift; where it was; neither far nor long")
+    @Test("GR-60 tap: defaults; at the last lift; where it was; neither far nor long")
     func tap() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -43,7 +43,7 @@ import UIKitTesting
         withExtendedLifetime(watcher) {}
     }
 
-    @Test("3.6 tap of a pointer: closer, but as long as one likes")
+    @Test("GR-60 tap of a pointer: closer, but as long as one likes")
     func click() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -58,7 +58,7 @@ import UIKitTesting
         #expect(stage.takeActions() == [])
     }
 
-    @Test("3.6 taps with two fingers, three times; a third finger is too many, one is too few")
+    @Test("GR-60 taps with two fingers, three times; a third finger is too many, one is too few")
     func tapsAndTouches() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -91,7 +91,7 @@ import UIKitTesting
         withExtendedLifetime(watcher) {}
     }
 
-    @Test("3.6 two taps far from each other, or late, are no double tap")
+    @Test("GR-60 two taps far from each other, or late, are no double tap")
     func strayingTaps() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -108,7 +108,7 @@ import UIKitTesting
 
     // MARK: Long press
 
-    @Test("3.6 long press: begins when the time is over, without an event; moves; ends at the lift")
+    @Test("GR-61 long press: begins when the time is over, without an event; moves; ends at the lift")
     func longPress() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -133,7 +133,7 @@ import UIKitTesting
         #expect(stage.takeActions() == [])
     }
 
-    @Test("3.6 long press with two fingers, and after a tap; at once if the time is none")
+    @Test("GR-61 long press with two fingers, and after a tap; at once if the time is none")
     func longPressVariants() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -168,7 +168,7 @@ import UIKitTesting
 
     // MARK: Pan
 
-    @Test("3.6 pan: defaults; begins after ten points; the translation is the way of the finger")
+    @Test("GR-62 pan: defaults; begins after ten points; the translation is the way of the finger")
     func pan() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -191,7 +191,7 @@ import UIKitTesting
         #expect(pan.translation(in: nil) == .zero)
     }
 
-    @Test("GR-50, 3.6 pan: fingers come and go without a jump; the location is the middle")
+    @Test("GR-50, GR-62 pan: fingers come and go without a jump; the location is the middle")
     func panWithFingers() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -214,7 +214,7 @@ import UIKitTesting
         #expect(pan.location(in: nil) == CGPoint(x: 340, y: 200))
     }
 
-    @Test("3.6 pan with at least two fingers: measured from the second; ends when one is left; too many fail")
+    @Test("GR-62 pan with at least two fingers: measured from the second; ends when one is left; too many fail")
     func panLimits() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -240,7 +240,7 @@ import UIKitTesting
         #expect(pan.state == .failed)
     }
 
-    @Test("3.6 pan: the velocity is that of the last tenth of a second, and none after a rest")
+    @Test("GR-62 pan: the velocity is that of the last tenth of a second, and none after a rest")
     func velocity() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -267,7 +267,7 @@ import UIKitTesting
         withExtendedLifetime(watcher) {}
     }
 
-    @Test("3.6 pan: samples that were delivered together count for the velocity, each at its time")
+    @Test("GR-62 pan: samples that were delivered together count for the velocity, each at its time")
     func coalescedVelocity() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -309,7 +309,7 @@ import UIKitTesting
 
     // MARK: Swipe
 
-    @Test("3.6 swipe: defaults, each direction, the opposite fails, two directions in one")
+    @Test("GR-63 swipe: defaults, each direction, the opposite fails, two directions in one")
     func swipe() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -336,7 +336,7 @@ import UIKitTesting
     }
 
     @Test(
-        "3.6 swipe: slow and exact may be short, fast may slant but must be long, too slow is none",
+        "GR-63 swipe: slow and exact may be short, fast may slant but must be long, too slow is none",
         arguments: [
             (way: CGVector(dx: 35, dy: 5), duration: 0.15, isSwipe: true),
             (way: CGVector(dx: 35, dy: 20), duration: 0.15, isSwipe: false),
@@ -356,7 +356,7 @@ import UIKitTesting
         #expect(stage.takeActions() == (stroke.isSwipe ? ["swipe:ended"] : []))
     }
 
-    @Test("3.6 swipe with three fingers: all must take part")
+    @Test("GR-63 swipe with three fingers: all must take part")
     func swipeWithFingers() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -376,7 +376,7 @@ import UIKitTesting
 
     // MARK: Pinch and rotation
 
-    @Test("3.6 pinch: the scale is that of the distance; velocity a second; one finger left rests")
+    @Test("GR-64 pinch: the scale is that of the distance; velocity a second; one finger left rests")
     func pinch() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -406,7 +406,7 @@ import UIKitTesting
         #expect(stage.takeActions().last == "pinch:ended" && pinch.scale == 1)
     }
 
-    @Test("3.6 rotation: radians clockwise, over a full turn; velocity a second; settable")
+    @Test("GR-65 rotation: radians clockwise, over a full turn; velocity a second; settable")
     func rotation() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -425,7 +425,7 @@ import UIKitTesting
         withExtendedLifetime((watcher, setter)) {}
     }
 
-    @Test("3.6 pinch and rotation exclude each other, unless they may both")
+    @Test("GR-64, GR-65 pinch and rotation exclude each other, unless they may both")
     func pinchAndRotation() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -448,7 +448,7 @@ import UIKitTesting
 
     // MARK: Edges
 
-    @Test("3.6 screen edge: only from an edge that was named, and inward")
+    @Test("GR-66 screen edge: only from an edge that was named, and inward")
     func screenEdge() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)

@@ -12,7 +12,7 @@ import UIKit
 
     private func marked(_ field: UITextField) -> String? { field.markedTextRange.flatMap { field.text(in: $0) } }
 
-    @Test("The window takes text while the first responder does, at its caret")
+    @Test("TX-16 The window takes text while the first responder does, at its caret")
     func follows() throws {
         #expect(method.surface.textInputCaret == nil)
         let field = field()
@@ -30,7 +30,7 @@ import UIKit
         #expect(field.text == "wide")
     }
 
-    @Test("Text is marked while it is composed, and inserted in its place")
+    @Test("TX-16 Text is marked while it is composed, and inserted in its place")
     func composes() {
         let field = field()
         method.send(.insert("가"))
@@ -47,7 +47,7 @@ import UIKit
         #expect(field.text == "가한글" && field.markedTextRange == nil)
     }
 
-    @Test("What is selected is replaced by what is composed; the caret is where the input method says")
+    @Test("TX-16 What is selected is replaced by what is composed; the caret is where the input method says")
     func selection() throws {
         let field = field()
         field.text = "one two"
@@ -58,9 +58,7 @@ import UIKit
         #expect(field.text(in: selected) == "本")
     }
 
-    @Test(
-        "When the text input ends composing by itself, the input method forgets, and its late text is not inserted twice"
-    )
+    @Test("TX-16 When the text input ends composing itself, late text of the input method is not inserted twice")
     func endsByItself() {
         let field = field()
         var ends = 0
@@ -84,7 +82,7 @@ import UIKit
         #expect(ends == 1)
     }
 
-    @Test("A text input that is left in the midst of composing keeps it, and the next one does not get it")
+    @Test("TX-16 A text input that is left in the midst of composing keeps it, and the next one does not get it")
     func leaves() {
         let first = field()
         let second = method.stage.add(UITextField(), CGRect(x: 20, y: 80, width: 200, height: 30))
@@ -98,7 +96,7 @@ import UIKit
         #expect(second.text == "글")
     }
 
-    @Test("What only takes keys gets text when it is done")
+    @Test("TX-17 What only takes keys gets text when it is done")
     func keyInput() {
         final class Pin: UIView, UIKeyInput {
             var text = ""

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite(.serialized) struct ContextMenuTests {
     private let keeper = MenuStageKeeper()
 
-    @Test("a press of the secondary button opens the menu at once, at the pointer, outside of the window too")
+    @Test("AC-09 a press of the secondary button opens the menu at once, at the pointer, outside of the window too")
     func secondary() throws {
         let stage = try keeper.make()
         defer { stage.close() }
@@ -29,7 +29,7 @@ import Testing
         #expect(view.interaction.location(in: view) == CGPoint(x: 90, y: 40))
     }
 
-    @Test("delegates are asked and told in order, and what was chosen is done when the menu is gone")
+    @Test("AC-10 delegates are asked and told in order, and what was chosen is done when the menu is gone")
     func order() throws {
         let stage = try keeper.make()
         defer { stage.close() }
@@ -79,7 +79,7 @@ import Testing
         #expect(fader.log == ["done"])
     }
 
-    @Test("the deepest view that has a menu shows it; without one the press goes its usual way")
+    @Test("AC-09 the deepest view that has a menu shows it; without one the press goes its usual way")
     func deepest() throws {
         let stage = try keeper.make()
         defer { stage.close() }
@@ -105,7 +105,7 @@ import Testing
         #expect(!stage.isOpen)
     }
 
-    @Test("a finger that stays opens the menu and may go on to a row; the view's touch is cancelled")
+    @Test("AC-09 a finger that stays opens the menu and may go on to a row; the view's touch is cancelled")
     func longTouch() throws {
         let stage = try keeper.make()
         defer { stage.close() }
@@ -164,7 +164,7 @@ import Testing
     }
 
     @Test(
-        "the menu key and Shift-F10 open the menu of the first responder, or of what is around it",
+        "AC-09 the menu key and Shift-F10 open the menu of the first responder, or of what is around it",
         arguments: [false, true])
     func keys(isShiftF10: Bool) throws {
         let stage = try keeper.make()

@@ -49,6 +49,7 @@ import Testing
         #expect(stage.takeLog() == ["A"] && !stage.isOpen)
     }
 
+    /// AC-10.
     @Test func grabTaken() throws {
         let (stage, view) = try opened()
         defer { stage.close() }
@@ -57,6 +58,7 @@ import Testing
         _ = view
     }
 
+    /// AC-10.
     @Test func parentLosesTheKeys() throws {
         let (stage, view) = try opened()
         defer { stage.close() }
@@ -65,6 +67,7 @@ import Testing
         _ = view
     }
 
+    /// AC-10.
     @Test func parentIsHidden() throws {
         let (stage, view) = try opened()
         defer { stage.close() }
@@ -73,6 +76,7 @@ import Testing
         _ = view
     }
 
+    /// AC-10.
     @Test func parentIsMinimized() throws {
         let (stage, view) = try opened()
         defer { stage.close() }
@@ -133,7 +137,7 @@ import Testing
         _ = view
     }
 
-    @Test("the view, its controller and the action's target may go while the menu is open")
+    @Test("AC-10 the view, its controller and the action's target may go while the menu is open")
     func deallocated() throws {
         let stage = try keeper.make()
         defer { stage.close() }

@@ -50,7 +50,7 @@ import Testing
         #expect(command.alternates.map(\.title) == ["1", "1"])
     }
 
-    @Test("a deferred element is asked once and its elements kept; an uncached one is asked each time")
+    @Test("AC-12 a deferred element is asked once and its elements kept; an uncached one is asked each time")
     func deferred() {
         var asked = 0
         var answer: (([UIMenuElement]) -> Void)?

@@ -80,7 +80,7 @@ import Testing
         #expect(stage.takeLog() == ["B"] && !stage.isOpen)
     }
 
-    @Test("press, drag, release chooses in one go; dragged in and out again, the menu goes")
+    @Test("AC-11 press, drag, release chooses in one go; dragged in and out again, the menu goes")
     func drags() throws {
         let stage = try keeper.make()
         defer { stage.close() }
@@ -96,7 +96,7 @@ import Testing
         #expect(stage.log.isEmpty && !stage.isOpen)
     }
 
-    @Test("a press elsewhere takes the menu away and does nothing else, in our windows and outside of them")
+    @Test("AC-10 a press elsewhere takes the menu away and does nothing else, in our windows and outside of them")
     func outside() throws {
         let stage = try keeper.make()
         defer { stage.close() }
@@ -128,7 +128,7 @@ import Testing
         #expect(button.isPointerInside)
     }
 
-    @Test("a submenu opens when the pointer stays on its row, and closes when it stays on another")
+    @Test("AC-11 a submenu opens when the pointer stays on its row, and closes when it stays on another")
     func hover() throws {
         let stage = try keeper.make()
         defer { stage.close() }
@@ -154,7 +154,7 @@ import Testing
         #expect(stage.takeLog() == ["T"] && stage.popups.isEmpty)
     }
 
-    @Test("on its way to an open submenu the pointer may cross other rows")
+    @Test("AC-11 on its way to an open submenu the pointer may cross other rows")
     func safeTriangle() throws {
         let stage = try keeper.make()
         defer { stage.close() }
@@ -183,7 +183,7 @@ import Testing
 
     // MARK: Keys
 
-    @Test("arrows go around, Home and End to the ends, past what cannot be chosen")
+    @Test("AC-11 arrows go around, Home and End to the ends, past what cannot be chosen")
     func arrows() throws {
         let stage = try keeper.make()
         defer { stage.close() }
@@ -208,7 +208,7 @@ import Testing
         #expect(stage.takeLog() == ["C"])
     }
 
-    @Test("right opens a submenu, left and Escape go back one, Escape at last ends the menu")
+    @Test("AC-10, AC-11 right opens a submenu, left and Escape go back one, Escape at last ends the menu")
     func levels() throws {
         let stage = try keeper.make()
         defer { stage.close() }
@@ -234,7 +234,7 @@ import Testing
         #expect(!stage.isOpen && stage.log.isEmpty)
     }
 
-    @Test("typing goes to the row that begins so; one letter again and again goes through its rows")
+    @Test("AC-11 typing goes to the row that begins so; one letter again and again goes through its rows")
     func typing() throws {
         let stage = try keeper.make()
         defer { stage.close() }
@@ -318,7 +318,7 @@ import Testing
         #expect(children.map(\.state) == [.off, .off, .on] && stage.takeLog() == ["C"])
     }
 
-    @Test("deferred elements take the place of a row that says they are being fetched")
+    @Test("AC-12 deferred elements take the place of a row that says they are being fetched")
     func deferred() throws {
         let stage = try keeper.make()
         defer { stage.close() }

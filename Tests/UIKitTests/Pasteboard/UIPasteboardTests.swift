@@ -28,7 +28,7 @@ import UIKit
 
     // MARK: Content of the app
 
-    @Test("An empty pasteboard has nothing")
+    @Test("PB-02 An empty pasteboard has nothing")
     func empty() {
         #expect(board.numberOfItems == 0)
         #expect(board.types.isEmpty && board.items.isEmpty)
@@ -38,7 +38,7 @@ import UIKit
         #expect(board.itemSet(withPasteboardTypes: ["public.text"]) == nil)
     }
 
-    @Test("A text is there as text, for this app and for others")
+    @Test("PB-02, PB-03 A text is there as text, for this app and for others")
     func text() {
         let count = board.changeCount
         board.string = "한글 🎉"
@@ -55,14 +55,14 @@ import UIKit
         #expect(clipboard.otherProgramSeesTypes(on: .clipboard).isEmpty)
     }
 
-    @Test("Several texts are several items here, and lines elsewhere")
+    @Test("PB-03 Several texts are several items here, and lines elsewhere")
     func texts() {
         board.strings = ["a", "b"]
         #expect(board.numberOfItems == 2 && board.strings == ["a", "b"] && board.string == "a")
         #expect(clipboard.otherProgramReads(Self.text, from: .clipboard) == Data("a\nb".utf8))
     }
 
-    @Test("A URL is also text; several are a list elsewhere")
+    @Test("PB-02, PB-03 A URL is also text; several are a list elsewhere")
     func urls() throws {
         let first = try #require(URL(string: "https://swift.org/a%20b"))
         let second = URL(fileURLWithPath: "/tmp/x y")
@@ -77,7 +77,7 @@ import UIKit
                 == Data("https://swift.org/a%20b\nfile:///tmp/x%20y".utf8))
     }
 
-    @Test("An image is PNG for others, and itself here")
+    @Test("PB-03 An image is PNG for others, and itself here")
     func images() throws {
         let image = picture()
         board.image = image
@@ -88,7 +88,7 @@ import UIKit
         #expect(try #require(UIImage(data: data)).size == CGSize(width: 3, height: 2))
     }
 
-    @Test("A colour is four numbers of 16 bits for others")
+    @Test("PB-03 A colour is four numbers of 16 bits for others")
     func colors() throws {
         board.color = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
         #expect(board.hasColors)
@@ -102,7 +102,7 @@ import UIKit
         #expect(abs(green - 0.5) < 0.0001)
     }
 
-    @Test("An item has several representations; types of an app's own go by their own names")
+    @Test("PB-03, PB-07 An item has several representations; types of an app's own go by their own names")
     func representations() {
         board.items = [
             ["com.example.note": Data([1, 2]), "public.utf8-plain-text": "note", "public.html": "<b>note</b>"]
@@ -115,7 +115,7 @@ import UIKit
         #expect(clipboard.otherProgramReads("text/html", from: .clipboard) == Data("<b>note</b>".utf8))
     }
 
-    @Test("Values are data, property lists, and what types say; others are left out")
+    @Test("PB-07 Values are data, property lists, and what types say; others are left out")
     func values() {
         final class Other {}
         board.setValue(Other(), forPasteboardType: "com.example.other")
@@ -132,7 +132,7 @@ import UIKit
         #expect(board.value(forPasteboardType: "public.png") == nil)
     }
 
-    @Test("Items are asked for by sets")
+    @Test("PB-07 Items are asked for by sets")
     func itemSets() {
         board.items = [["public.text": "a"], ["public.url": "b"], ["public.text": "c"]]
         board.addItems([["com.example.x": Data([9])]])
@@ -147,7 +147,7 @@ import UIKit
         #expect(board.values(forPasteboardType: "public.text", inItemSet: [17]) == nil)
     }
 
-    @Test("Things that must not leave are marked, and not left to a manager; they expire")
+    @Test("PB-08, PB-10 Things that must not leave are marked, and not left to a manager; they expire")
     func options() {
         clipboard.hasManager = true
         board.setItems([["public.text": "secret"]], options: [.localOnly: true])
@@ -166,7 +166,7 @@ import UIKit
         #expect(clipboard.contentStoredByManager == [Self.text: Data("stays".utf8)])
     }
 
-    @Test("Changes are told with what is new and what is gone")
+    @Test("PB-09 Changes are told with what is new and what is gone")
     func notifications() {
         var log: [(UIPasteboard?, [String]?, [String]?)] = []
         let token = NotificationCenter.default.addObserver(
@@ -188,7 +188,7 @@ import UIKit
 
     // MARK: Content of other programs
 
-    @Test("What another program copied is one item")
+    @Test("PB-04 What another program copied is one item")
     func foreign() {
         board.string = "mine"
         let count = board.changeCount
@@ -202,7 +202,7 @@ import UIKit
         #expect(board.items.first?["public.utf8-plain-text"] as? String == "theirs")
     }
 
-    @Test("Of several images the best is taken")
+    @Test("PB-04 Of several images the best is taken")
     func bestImage() throws {
         let png = try #require(picture().pngData())
         others(["image/bmp": Data([1]), "image/png": png, "image/tiff": Data([2])])
@@ -210,21 +210,21 @@ import UIKit
         #expect(board.items.first?.keys.sorted() == ["public.png"])
     }
 
-    @Test("A list of URLs has remarks and empty lines")
+    @Test("PB-04 A list of URLs has remarks and empty lines")
     func uriList() {
         others(["text/uri-list": Data("# from a file manager\r\nfile:///tmp/a\r\n\r\nhttps://b.example/\n".utf8)])
         #expect(board.urls?.map(\.absoluteString) == ["file:///tmp/a", "https://b.example/"])
         #expect(board.url?.path == "/tmp/a" && board.hasURLs)
     }
 
-    @Test("Broken text is shown with replacement characters, without the zero at the end")
+    @Test("PB-04 Broken text is shown with replacement characters, without the zero at the end")
     func brokenText() {
         others([Self.text: Data([0x61, 0xff, 0xed, 0xa0, 0x80, 0x62, 0])])
         let text = board.string ?? ""
         #expect(text.hasPrefix("a\u{FFFD}") && text.hasSuffix("b"))
     }
 
-    @Test("A program that does not answer has nothing, and is waited for once")
+    @Test("PB-05 A program that does not answer has nothing, and is waited for once")
     func silent() {
         others([Self.text: Data("never".utf8)], manner: .isSilent)
         let start = server.now
@@ -259,7 +259,7 @@ import UIKit
         return await watcher.value
     }
 
-    @Test("Loading gives the values of both this app and others")
+    @Test("PB-06 Loading gives the values of both this app and others")
     func loads() async throws {
         useOwnDisplay()
         board.string = "mine"
@@ -275,7 +275,7 @@ import UIKit
                 == ["public.png", "public.utf8-plain-text", "public.url"])
     }
 
-    @Test("Loading says what went wrong")
+    @Test("PB-06 Loading says what went wrong")
     func loadErrors() async throws {
         useOwnDisplay()
         func error(_ task: Task<String, any Error>) async -> UIPasteboard.LoadError? {
@@ -296,7 +296,7 @@ import UIKit
         #expect(await error(Task { try await self.board.loadString() }) == .ownerGone)
     }
 
-    @Test("A cancelled task is told so at once")
+    @Test("PB-06 A cancelled task is told so at once")
     func loadCancelled() async {
         useOwnDisplay()
         others([Self.text: Data()], manner: .isSilent)
@@ -312,7 +312,7 @@ import UIKit
 
     // MARK: Selections
 
-    @Test("The selection is a pasteboard of its own, whose text may be made later")
+    @Test("PB-01 The selection is a pasteboard of its own, whose text may be made later")
     func primary() {
         board.string = "copied"
         final class Selection {
@@ -331,7 +331,7 @@ import UIKit
         #expect(UIPasteboard(name: .primary, create: false) == UIPasteboard.primary)
     }
 
-    @Test("Pasteboards with names are made, shared by name, and removed")
+    @Test("PB-01 Pasteboards with names are made, shared by name, and removed")
     func named() {
         let name = UIPasteboard.Name("com.example.board")
         #expect(UIPasteboard(name: name, create: false) == nil)

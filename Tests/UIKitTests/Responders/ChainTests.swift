@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Tests of the order of the responder chain, and of invalid chains (section 4.1 of the semantics).
+/// Tests of the order of the responder chain, and of invalid chains (docs/semantics/responders.md).
 @MainActor @Suite(.serialized) struct ChainTests {
     /// A view with a custom next responder that counts the events it receives.
     final class Link: UIView {
@@ -109,7 +109,7 @@ import UIKitTesting
     }
 
     @Test(
-        "a chain that goes in a circle is cut: each responder hears once, and it is reported once",
+        "RC-08 a chain that goes in a circle is cut: each responder hears once, and it is reported once",
         arguments: [1, 2, 5])
     func circle(length: Int) throws {
         let stage = Stage()
@@ -128,7 +128,7 @@ import UIKitTesting
         #expect(ring.allSatisfy { $0.forwarding == 0 })
     }
 
-    @Test("a circle is cut as well where a responder calls the next one itself")
+    @Test("RC-08 a circle is cut as well where a responder calls the next one itself")
     func circleByHand() throws {
         let stage = Stage()
         let ring = links(3, in: stage)
@@ -142,7 +142,7 @@ import UIKitTesting
         #expect(texts.count == 1)
     }
 
-    @Test("AC-02 looking for a target, the window or the undo manager ends in a circle, too")
+    @Test("AC-02, RC-08 looking for a target, the window or the undo manager ends in a circle, too")
     func circleOfTargets() throws {
         let stage = Stage()
         let ring = links(4, in: stage)

@@ -49,7 +49,7 @@ import UIKitTesting
         #expect(stage.window.subviews.count == 1)
     }
 
-    @Test("what input views cover is no part of the safe area; it follows the window's size")
+    @Test("FR-07, GE-12 what input views cover is no part of the safe area; it follows the window's size")
     func safeArea() throws {
         let (stage, field) = field(accessoryHeight: 30)
         let view: UIView = try #require(stage.window.rootViewController?.view)
@@ -131,7 +131,7 @@ import UIKitTesting
         #expect(second.window == nil)
     }
 
-    @Test("a controller's view goes before the view; dismissKeyboard ends it")
+    @Test("FR-07 a controller's view goes before the view; dismissKeyboard ends it")
     func controllers() throws {
         let (stage, field) = field()
         defer { withExtendedLifetime(stage) {} }

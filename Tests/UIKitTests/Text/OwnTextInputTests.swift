@@ -39,7 +39,7 @@ import UIKitTesting
         #expect(paper.marks == "one xaaa\n|two")
     }
 
-    @Test("Keys move the caret, select and delete as in the toolkit's own text")
+    @Test("TX-17 Keys move the caret, select and delete as in the toolkit's own text")
     func bindings() throws {
         let paper = paper("")
         let rows: [(UIKeyboardHIDUsage, UIKeyModifierFlags, String, String)] = [
@@ -88,7 +88,7 @@ import UIKitTesting
         #expect(paper.marks == "[one| two")
     }
 
-    @Test("AC-01 the keys of standard edit actions reach the view's own, if it has them and can")
+    @Test("AC-01, TX-17 the keys of standard edit actions reach the view's own, if it has them and can")
     func editActions() throws {
         let paper = paper("one [two|")
         UIPasteboard.general.string = "clip"

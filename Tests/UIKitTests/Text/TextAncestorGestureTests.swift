@@ -47,7 +47,7 @@ import UIKitTesting
         }
     }
 
-    @Test("A tap that ends editing outside leaves text usable by finger", arguments: [true, false], [true, false])
+    @Test("TX-13 A tap that ends editing outside leaves text usable by finger", arguments: [true, false], [true, false])
     func fingers(_ isField: Bool, _ cancelsTouches: Bool) throws {
         let form = try Form(cancelsTouches: cancelsTouches)
         defer { form.stage.end() }
@@ -67,7 +67,8 @@ import UIKitTesting
         #expect(form.taps == 1 && !input.isFirstResponder)
     }
 
-    @Test("A tap that ends editing outside leaves text usable by pointer", arguments: [true, false], [true, false])
+    @Test(
+        "TX-13 A tap that ends editing outside leaves text usable by pointer", arguments: [true, false], [true, false])
     func pointer(_ isField: Bool, _ cancelsTouches: Bool) throws {
         let form = try Form(cancelsTouches: cancelsTouches)
         defer { form.stage.end() }
@@ -83,7 +84,7 @@ import UIKitTesting
         #expect(form.taps == 1 && !input.isFirstResponder)
     }
 
-    @Test("An ancestor's pan takes a finger's drag but not the pointer's selection", arguments: [true, false])
+    @Test("TX-13 An ancestor's pan takes a finger's drag but not the pointer's selection", arguments: [true, false])
     func pans(_ isField: Bool) throws {
         let form = try Form(cancelsTouches: true)
         defer { form.stage.end() }
@@ -104,7 +105,7 @@ import UIKitTesting
         #expect(states.first == .began && states.last == .ended)
     }
 
-    @Test("A text that nobody may select or edit leaves taps to its ancestors") func disabled() throws {
+    @Test("TX-13 A text that nobody may select or edit leaves taps to its ancestors") func disabled() throws {
         let form = try Form(cancelsTouches: true)
         defer { form.stage.end() }
         form.field.isEnabled = false

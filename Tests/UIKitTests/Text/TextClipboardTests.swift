@@ -20,6 +20,7 @@ import UIKitTesting
         return field
     }
 
+    /// TX-09.
     @Test func keysCutCopyAndPaste() throws {
         try WidgetStage.run { stage in
             let field = field("one two", stage)
@@ -42,6 +43,7 @@ import UIKitTesting
         }
     }
 
+    /// TX-09.
     @Test func linesBecomeOneInAFieldAndStayInATextView() throws {
         try WidgetStage.run { stage in
             UIPasteboard.general.string = "a\nb"
@@ -58,7 +60,7 @@ import UIKitTesting
         }
     }
 
-    @Test("Pasting is offered only where there may be text") func pasteIsOfferedForTextOnly() {
+    @Test("TX-09 Pasting is offered only where there may be text") func pasteIsOfferedForTextOnly() {
         WidgetStage.run { stage in
             let field = field("", stage)
             @MainActor func isOffered() -> Bool {
@@ -88,6 +90,7 @@ import UIKitTesting
         }
     }
 
+    /// TX-09.
     @Test func secretsAreNotCopied() throws {
         WidgetStage.run { stage in
             UIPasteboard.general.string = "before"
@@ -101,6 +104,7 @@ import UIKitTesting
         }
     }
 
+    /// TX-11.
     @Test func aMiddleClickPastesWhatIsSelectedAnywhere() throws {
         WidgetStage.run { stage in
             let field = field("word", stage)

@@ -56,7 +56,7 @@ import UIKitTesting
         }
     }
 
-    @Test("One click puts the caret, two select a word, three a paragraph, four begin anew", arguments: [true, false])
+    @Test("TX-10 One click places the caret, two select a word, three a paragraph", arguments: [true, false])
     func clicks(_ isField: Bool) {
         let bench = Bench(isField: isField, isField ? "one two three" : "zero\none two three\nfour")
         defer { bench.stage.end() }
@@ -75,7 +75,7 @@ import UIKitTesting
         #expect(bench.input.isFirstResponder)
     }
 
-    @Test("Dragging selects letters, and the end that moves is where the pointer is", arguments: [true, false])
+    @Test("TX-10 Dragging selects letters, and the end that moves is where the pointer is", arguments: [true, false])
     func dragging(_ isField: Bool) {
         let bench = Bench(isField: isField, "one two three")
         defer { bench.stage.end() }
@@ -86,7 +86,7 @@ import UIKitTesting
         #expect(bench.marks == "o|ne two t[hree")
     }
 
-    @Test("Dragging after two clicks selects whole words, and never less than the first", arguments: [true, false])
+    @Test("TX-10 Dragging after two clicks selects words, never less than the first", arguments: [true, false])
     func draggingByWords(_ isField: Bool) {
         let bench = Bench(isField: isField, "one two three four")
         defer { bench.stage.end() }
@@ -103,7 +103,7 @@ import UIKitTesting
         #expect(bench.marks == "one [two| three four")
     }
 
-    @Test("Dragging after three clicks selects whole paragraphs")
+    @Test("TX-10 Dragging after three clicks selects whole paragraphs")
     func draggingByParagraphs() {
         let bench = Bench(isField: false, "zero\none two\nthree four\nfive")
         defer { bench.stage.end() }
@@ -114,7 +114,7 @@ import UIKitTesting
         #expect(bench.marks == "|zero\none two\nthree four\n[five")
     }
 
-    @Test("A click with Shift extends the selection from the end that stays", arguments: [true, false])
+    @Test("TX-10 A click with Shift extends the selection from the end that stays", arguments: [true, false])
     func shiftClick(_ isField: Bool) {
         let bench = Bench(isField: isField, "one two three")
         defer { bench.stage.end() }
@@ -136,7 +136,7 @@ import UIKitTesting
         #expect(bench.marks == "one t[wo thre|e")
     }
 
-    @Test("Beside a field the text scrolls while the button is held", arguments: [1, 2])
+    @Test("TX-10 Beside a field the text scrolls while the button is held", arguments: [1, 2])
     func scrollingAField(_ clicks: Int) throws {
         let text = String(repeating: "word ", count: 60)
         let bench = Bench(isField: true, text, frame: CGRect(x: 100, y: 60, width: 120, height: 30))
@@ -162,7 +162,7 @@ import UIKitTesting
         #expect(field.scrollOffset == 0)
     }
 
-    @Test("Above and below a text view the text scrolls while the button is held", arguments: [1, 2, 3])
+    @Test("TX-10 Above and below a text view the text scrolls while the button is held", arguments: [1, 2, 3])
     func scrollingATextView(_ clicks: Int) throws {
         let text = (0..<100).map { "Paragraph \($0)" }.joined(separator: "\n")
         let bench = Bench(isField: false, text)
@@ -181,7 +181,7 @@ import UIKitTesting
         bench.stage.release(CGPoint(x: 50, y: 5))
     }
 
-    @Test("The middle button pastes what is selected where it is clicked", arguments: [true, false])
+    @Test("TX-11 The middle button pastes what is selected where it is clicked", arguments: [true, false])
     func middleClick(_ isField: Bool) {
         let bench = Bench(isField: isField, "one two")
         defer { bench.stage.end() }
@@ -193,7 +193,7 @@ import UIKitTesting
     }
 
     @Test(
-        "What was selected last can be pasted although it is selected no more, or gone",
+        "TX-11 What was selected last can be pasted although it is selected no more, or gone",
         arguments: [true, false])
     func selectionStaysOffered(_ isField: Bool) throws {
         let bench = Bench(isField: isField, "one two three")
@@ -217,7 +217,7 @@ import UIKitTesting
         #expect(UIPasteboard.primary.string == "x ")
     }
 
-    @Test("The secondary button opens the edit menu, on what is selected or at the pointer", arguments: [true, false])
+    @Test("TX-11 The secondary button opens the edit menu, on the selection or the pointer", arguments: [true, false])
     func secondary(_ isField: Bool) throws {
         let stage = try MenuStage()
         defer { stage.close() }

@@ -53,6 +53,7 @@ import UIKitTesting
         }
     }
 
+    /// TX-12.
     @Test func aTapPutsTheCaretThere() throws {
         let test = try Views()
         defer { test.end() }
@@ -65,6 +66,7 @@ import UIKitTesting
         #expect(test.session == nil && test.handles.isEmpty)
     }
 
+    /// TX-12.
     @Test func aTapOnTheCaretAsksForTheMenuAndTheNextEndsIt() throws {
         let test = try Views()
         defer { test.end() }
@@ -78,6 +80,7 @@ import UIKitTesting
         #expect(test.session == nil && test.selection.location == 20)
     }
 
+    /// TX-12.
     @Test(arguments: [1, 2] as [CGFloat]) func aDoubleTapSelectsTheWordWithHandlesAndMenu(_ scale: CGFloat) throws {
         let test = try Views(scale: scale)
         defer { test.end() }
@@ -100,6 +103,7 @@ import UIKitTesting
         #expect(!bar.scene.frame.intersects(target.insetBy(dx: 0, dy: 2)))
     }
 
+    /// TX-12.
     @Test func aTripleTapSelectsTheParagraph() throws {
         let test = try Views()
         defer { test.end() }
@@ -120,6 +124,7 @@ import UIKitTesting
         #expect(test.selection == NSRange(location: 37, length: 0) && test.handles.isEmpty)
     }
 
+    /// TX-12.
     @Test func handlesDragTheirEndsAndKeepALetter() throws {
         let test = try Views()
         defer { test.end() }
@@ -162,6 +167,7 @@ import UIKitTesting
         #expect(test.session == nil && test.view.text.hasPrefix(" xy three") && test.selection.length == 2)
     }
 
+    /// TX-12.
     @Test func aHeldFingerCarriesTheCaret() throws {
         let test = try Views()
         defer { test.end() }
@@ -179,6 +185,7 @@ import UIKitTesting
         #expect(test.session?.levels.first?.panel.isBar == true && test.selection.location == 30)
     }
 
+    /// TX-12.
     @Test func whereTextIsOnlyReadAHeldFingerSelectsWords() throws {
         let test = try Views()
         defer { test.end() }
@@ -192,6 +199,7 @@ import UIKitTesting
         #expect(test.handles.count == 2 && test.session != nil)
     }
 
+    /// TX-12.
     @Test func aMovingFingerScrollsAndSelectsNothing() throws {
         let test = try Views((0..<60).map { "Line \($0)" }.joined(separator: "\n"))
         defer { test.end() }
@@ -210,6 +218,7 @@ import UIKitTesting
         try test.fingers.fingerUp()
     }
 
+    /// TX-12.
     @Test func nearTheEdgesTheTextScrollsOn() throws {
         let test = try Views((0..<60).map { "Line \($0)" }.joined(separator: "\n"))
         defer { test.end() }
@@ -232,6 +241,7 @@ import UIKitTesting
         #expect(test.view.contentOffset.y == still)
     }
 
+    /// TX-12.
     @Test func thePointerAndKeysTakeHandlesAway() throws {
         let test = try Views()
         defer { test.end() }

@@ -89,7 +89,7 @@ import UIKitTesting
         #expect(test.events.last == "end" && Array(test.delegate.log.suffix(2)) == ["should end", "did end"])
     }
 
-    @Test("CT-17 the delegate keeps things out")
+    @Test("CT-17, TX-07 the delegate keeps things out")
     func filtering() throws {
         let test = Field()
         defer { test.end() }
@@ -175,7 +175,7 @@ import UIKitTesting
         #expect(test.field.text == "axb" && commander.log == ["k", UIKeyCommand.inputEscape])
     }
 
-    @Test("Tab goes to the next field")
+    @Test("TX-04 Tab goes to the next field")
     func tab() throws {
         let test = Field()
         defer { test.end() }
@@ -372,7 +372,7 @@ import UIKitTesting
 
     // MARK: - The caret
 
-    @Test("The caret blinks as the desktop is set, and rests after a while")
+    @Test("TX-15 The caret blinks as the desktop is set, and rests after a while")
     func blinking() {
         let test = Field("a")
         defer { test.end() }
@@ -454,7 +454,7 @@ import UIKitTesting
         #expect(test.field.text == "ab한")
     }
 
-    @Test("An app's own view that takes plain text gets it")
+    @Test("TX-17 An app's own view that takes plain text gets it")
     func plainKeyInput() throws {
         final class Pin: UIView, UIKeyInput {
             var text = ""

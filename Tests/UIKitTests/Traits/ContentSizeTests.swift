@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(
-        "the desktop's scale of text is the category whose text is nearest to it",
+        "DK-02 the desktop's scale of text is the category whose text is nearest to it",
         arguments: [
             (0.1, UIContentSizeCategory.extraSmall), (0.9, .small), (0.94, .medium), (1, .large), (1.03, .large),
             (1.25, .extraExtraLarge), (1.5, .extraExtraExtraLarge), (2, .accessibilityLarge),
@@ -30,7 +30,7 @@ import Testing
         #expect(UIContentSizeCategory(textScale: scale) == category)
     }
 
-    @Test("preferred fonts have the sizes of the category, metrics scale other fonts and lengths with them")
+    @Test("DK-02 preferred fonts have the sizes of the category, metrics scale other fonts and lengths with them")
     func fonts() {
         let usual = UITraitCollection(preferredContentSizeCategory: .large)
         let larger = UITraitCollection(preferredContentSizeCategory: .extraExtraLarge)
@@ -53,7 +53,7 @@ import Testing
         #expect(UIFontMetrics.default.scaledValue(for: 10, compatibleWith: usual) == 10)
     }
 
-    @Test("the desktop's choice is a trait, and the application and everybody who asked hear when it changes")
+    @Test("DK-02 the desktop's choice is a trait, and the application and everybody who asked hear when it changes")
     func live() {
         StageDisplays.withServer { server in
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test("a label that adjusts its font follows, one that does not stays, and so do fonts of a fixed size")
+    @Test("DK-02 a label that adjusts its font follows, one that does not stays, and so do fonts of a fixed size")
     func labels() {
         StageDisplays.withServer { server in
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 100))

@@ -46,7 +46,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a popover without enough room in its window extends beyond it", arguments: [false, true])
+    @Test("VC-05 a popover without enough room in its window extends beyond it", arguments: [false, true])
     func beyond(_ isAnimated: Bool) throws {
         let bench = try Bench()
         bench.stage.present(bench.controller, animated: isAnimated)
@@ -80,7 +80,7 @@ import UIKitTesting
         #expect(bench.controller.view.superview?.layer.superlayer?.superlayer != nil)
     }
 
-    @Test("it stays on the monitor and points to its source")
+    @Test("VC-05 it stays on the monitor and points to its source")
     func monitor() throws {
         let bench = try Bench(origin: CGPoint(x: 950, y: 590))
         bench.stage.present(bench.controller)

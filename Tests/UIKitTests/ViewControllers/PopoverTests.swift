@@ -61,7 +61,7 @@ import UIKitTesting
         PopoverPlacement(size: size, source: source, room: room, permitted: permitted, canOverlap: canOverlap)
     }
 
-    @Test("a popover is below its source with the arrow to its middle, or on the side that has room")
+    @Test("VC-05 a popover is below its source with the arrow to its middle, or on the side that has room")
     func sides() {
         let middle = placed(CGRect(x: 380, y: 280, width: 40, height: 40))
         #expect(middle.direction == .up && middle.frame == CGRect(x: 300, y: 320, width: 200, height: 110))
@@ -77,7 +77,7 @@ import UIKitTesting
         #expect(right.body == CGRect(x: 0, y: 0, width: 200, height: 500))
     }
 
-    @Test("only permitted sides are used; near an edge the body gives way and the arrow stays at the source")
+    @Test("VC-05 only permitted sides are used; near an edge the body gives way and the arrow stays at the source")
     func permitted() {
         let source = CGRect(x: 20, y: 280, width: 40, height: 40)
         #expect(placed(source, CGSize(width: 200, height: 100), .down).direction == .down)
@@ -103,7 +103,7 @@ import UIKitTesting
 
     // MARK: Presenting
 
-    @Test("a popover points to its source, as large as its controller wishes, and covers nothing else")
+    @Test("VC-05 a popover points to its source, as large as its controller wishes, and covers nothing else")
     func shown() throws {
         let stage = try PresentationStage()
         let (controller, popover, _) = try popover(stage, from: CGRect(x: 380, y: 280, width: 40, height: 40))
@@ -120,7 +120,7 @@ import UIKitTesting
         #expect(controller.view.convert(CGPoint.zero, to: stage.window) == CGPoint(x: 265, y: 300))
     }
 
-    @Test("Escape and a click beside it dismiss it, unless only code may; a click in it does not")
+    @Test("VC-04 Escape and a click beside it dismiss it, unless only code may; a click in it does not")
     func dismissal() throws {
         let stage = try PresentationStage()
         let (controller, popover, _) = try popover(stage, from: CGRect(x: 380, y: 280, width: 40, height: 40))
@@ -143,7 +143,7 @@ import UIKitTesting
         #expect(controller.presentationController !== popover)
     }
 
-    @Test("Escape dismisses it")
+    @Test("VC-04 Escape dismisses it")
     func escape() throws {
         let stage = try PresentationStage()
         let (controller, _, _) = try popover(stage, from: CGRect(x: 380, y: 280, width: 40, height: 40))
@@ -153,7 +153,7 @@ import UIKitTesting
         #expect(stage.root.presentedViewController == nil)
     }
 
-    @Test("views that are let through get their touches, and nothing is dismissed")
+    @Test("VC-05 views that are let through get their touches, and nothing is dismissed")
     func passthrough() throws {
         let stage = try PresentationStage()
         let (controller, popover, source) = try popover(stage, from: CGRect(x: 380, y: 280, width: 40, height: 40))
@@ -170,7 +170,7 @@ import UIKitTesting
         #expect(stage.root.presentedViewController == nil)
     }
 
-    @Test("without a source it is reported and not presented; the delegate may still say one")
+    @Test("VC-05 without a source it is reported and not presented; the delegate may still say one")
     func sources() throws {
         let stage = try PresentationStage()
         let controller = stage.make("pop", .popover)
@@ -208,7 +208,7 @@ import UIKitTesting
     // MARK: Adaptation
 
     @Test(
-        "where there is little room it is a page sheet, or what the delegate says",
+        "VC-05 where there is little room it is a page sheet, or what the delegate says",
         arguments: [
             (UIModalPresentationStyle.automatic, UIModalPresentationStyle.pageSheet), (.fullScreen, .fullScreen),
             (.formSheet, .formSheet), (.none, .popover),

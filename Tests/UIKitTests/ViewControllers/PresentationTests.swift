@@ -125,7 +125,7 @@ import UIKitTesting
         #expect(b.presentedViewController == nil && stage.root.view.subviews == [b.view])
     }
 
-    @Test("what covers one context follows that view, however it is moved or resized")
+    @Test("VC-03 what covers one context follows that view, however it is moved or resized")
     func contextIsFollowed() throws {
         let stage = try PresentationStage()
         let (b, c) = (stage.make("b"), stage.make("c", .overCurrentContext))
@@ -170,7 +170,7 @@ import UIKitTesting
         #expect(b.view.convert(b.view.bounds, to: nil) == a.view.convert(a.view.bounds, to: nil))
     }
 
-    @Test("Escape dismisses what is presented before a command of the presenting controller", arguments: [0, 1, 2])
+    @Test("VC-04 Escape dismisses a controller before a command of the presenting one runs", arguments: [0, 1, 2])
     func escapeCommands(_ kind: Int) throws {
         let stage = try PresentationStage()
         let root = CommandController()
@@ -200,7 +200,7 @@ import UIKitTesting
         #expect(b.view.next === b && b.next === a && a.next === stage.root && stage.root.next === stage.window)
     }
 
-    @Test("a presentation that cannot be made is reported and changes nothing")
+    @Test("VC-09 a presentation that cannot be made is reported and changes nothing")
     func wrongUse() throws {
         let stage = try PresentationStage()
         let (a, b, c) = (stage.make("a"), stage.make("b"), stage.make("c"))
@@ -232,7 +232,7 @@ import UIKitTesting
         #expect(completions == 0 && stage.reports.count == before + 2)
     }
 
-    @Test("dismissing takes everything along that is presented over it; only the last one moves")
+    @Test("VC-03 dismissing takes everything along that is presented over it; only the last one moves")
     func dismissesAll() throws {
         let stage = try PresentationStage()
         let (a, b, c) = (stage.make("a", .formSheet), stage.make("b", .fullScreen), stage.make("c", .formSheet))
@@ -288,7 +288,7 @@ import UIKitTesting
         #expect(stage.log.lines.last == "b did disappear" && stage.root.view.superview === stage.window)
     }
 
-    @Test("what is covered gets no touches and no keys, and the keys come back")
+    @Test("VC-10 what is covered gets no touches and no keys, and the keys come back")
     func inputIsBlocked() throws {
         let stage = try PresentationStage()
         let below = UIButton(type: .system)
@@ -319,7 +319,7 @@ import UIKitTesting
         #expect(taps == 1)
     }
 
-    @Test("without a first responder keys go to what was presented last, then to who presents it")
+    @Test("VC-10, RC-07 without a first responder keys go to what was presented last, then to who presents it")
     func keys() throws {
         final class Keyed: UIViewController {
             var keys: [String] = []
@@ -340,7 +340,7 @@ import UIKitTesting
         #expect(b.keys == ["x"] && a.keys == ["x", "y"])
     }
 
-    @Test("Escape and a click beside dismiss a sheet, and the delegate is asked and told")
+    @Test("VC-04 Escape and a click beside dismiss a sheet, and the delegate is asked and told")
     func dismissedByPerson() throws {
         final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
             var log: [String] = []
@@ -388,7 +388,7 @@ import UIKitTesting
         #expect(delegate.log.count == 3 && a.presentingViewController == nil)
     }
 
-    @Test("Escape dismisses nothing but sheets", arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen])
+    @Test("VC-04 Escape dismisses only sheets", arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen])
     func escapeOnFullScreen(style: UIModalPresentationStyle) throws {
         let stage = try PresentationStage()
         let a = stage.make("a", style)
@@ -404,7 +404,7 @@ import UIKitTesting
         #expect(b.presentingViewController == nil && a.presentingViewController === stage.root)
     }
 
-    @Test("controllers hear of a new size before it is there, and act along with it")
+    @Test("VC-08 controllers hear of a new size before it is there, and act along with it")
     func sizeTransition() throws {
         final class Sized: UIViewController {
             var log: [String] = []

@@ -41,7 +41,7 @@ import UIKitTesting
         stage.settle()
     }
 
-    @Test("a sheet without detents of its own is a panel in the middle, one with them lies at the lower edge")
+    @Test("VC-06 a sheet without detents of its own is a panel in the middle, one with them lies at the lower edge")
     func places() throws {
         let stage = try PresentationStage()
         let controller = stage.make("a", .pageSheet)
@@ -57,7 +57,7 @@ import UIKitTesting
         #expect(frame(plain).maxY == 576)
     }
 
-    @Test("the lowest detent is the first; code selects another, animated or not; custom ones know the room")
+    @Test("VC-06 the lowest detent is the first; code selects another, animated or not; custom ones know the room")
     func selection() throws {
         let stage = try PresentationStage()
         let (controller, sheet, delegate) = try sheet(stage)
@@ -90,7 +90,7 @@ import UIKitTesting
         #expect(delegate.log.isEmpty)
     }
 
-    @Test("dragging goes to the nearest detent and tells; a throw goes further; sideways it is no drag")
+    @Test("VC-06 dragging goes to the nearest detent and tells; a throw goes further; sideways it is no drag")
     func dragging() throws {
         let stage = try PresentationStage()
         let (controller, sheet, delegate) = try sheet(stage)
@@ -134,7 +134,7 @@ import UIKitTesting
         #expect(frame(sheet).minY == 450 && stage.root.presentedViewController === controller)
     }
 
-    @Test("dragged down and away it is dismissed, unless only code may")
+    @Test("VC-04 dragged down and away it is dismissed, unless only code may")
     func away() throws {
         let stage = try PresentationStage()
         let (controller, sheet, delegate) = try sheet(stage)
@@ -147,7 +147,7 @@ import UIKitTesting
         #expect(stage.root.presentedViewController == nil && delegate.log == ["dismissed"])
     }
 
-    @Test("up to the largest detent that does not dim, what is behind can be used")
+    @Test("VC-06 up to the largest detent that does not dim, what is behind can be used")
     func undimmed() throws {
         let stage = try PresentationStage()
         let (controller, sheet, _) = try sheet(stage)

@@ -91,7 +91,7 @@ import UIKitTesting
 
     private func seen(_ view: UIView) -> CGRect { view.layer.presentation()?.frame ?? view.frame }
 
-    @Test("a custom presentation controller places the view, hears of every turn, and animates along")
+    @Test("VC-07 a custom presentation controller places the view, hears of every turn, and animates along")
     func customPresentation() throws {
         let stage = try PresentationStage()
         let (a, delegate) = custom(stage)
@@ -116,7 +116,7 @@ import UIKitTesting
         #expect(stage.root.view.window != nil && delegate.asked == ["controller"])
     }
 
-    @Test("animators given out for other styles animate those, with the view that is covered")
+    @Test("VC-07 animators given out for other styles animate those, with the view that is covered")
     func animatorForFullScreen() throws {
         final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
             var views: [(UIView?, UIView?)] = []
@@ -154,7 +154,7 @@ import UIKitTesting
         #expect(stage.window.subviews == [stage.root.view] && stage.root.view.frame == stage.window.bounds)
     }
 
-    @Test("a presentation moved by hand stays where the hand is, and goes on to its end")
+    @Test("VC-07 a presentation moved by hand stays where the hand is, and goes on to its end")
     func interactiveFinish() throws {
         let stage = try PresentationStage()
         let (a, delegate) = custom(stage)
@@ -176,7 +176,7 @@ import UIKitTesting
         #expect(stage.log.take() == ["a will appear!", "a is appearing!", "a did appear!"])
     }
 
-    @Test("a presentation that is called off leaves nothing")
+    @Test("VC-07 a presentation that is called off leaves nothing")
     func interactiveCancel() throws {
         let stage = try PresentationStage()
         let (a, delegate) = custom(stage)
@@ -197,7 +197,7 @@ import UIKitTesting
             ])
     }
 
-    @Test("a dismissal that is called off leaves everything as it was")
+    @Test("VC-07 a dismissal that is called off leaves everything as it was")
     func dismissalCancelled() throws {
         let stage = try PresentationStage()
         let (a, delegate) = custom(stage)
@@ -222,7 +222,7 @@ import UIKitTesting
         #expect(a.view.window == nil)
     }
 
-    @Test("what is to happen along with a transition that is not animated happens at once; completions in order")
+    @Test("VC-07 what is to happen along with a transition that is not animated happens at once; completions in order")
     func alongsideAtOnce() throws {
         let stage = try PresentationStage()
         let a = stage.make("a", .fullScreen)

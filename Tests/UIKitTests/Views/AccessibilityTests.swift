@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct AccessibilityTests {
-    @Test("the values of traits are Apple's")
+    @Test("AX-30 the values of traits are Apple's")
     func rawValues() {
         #expect(UIAccessibilityTraits.button.rawValue == 1 && UIAccessibilityTraits.selected.rawValue == 8)
         #expect(UIAccessibilityTraits.staticText.rawValue == 64 && UIAccessibilityTraits.notEnabled.rawValue == 256)
@@ -10,7 +10,7 @@ import UIKit
         #expect(UIAccessibilityTraits.toggleButton.rawValue == 1 << 53)
     }
 
-    @Test("a plain view is nothing of its own until told so; what was said is kept, and nil takes it back")
+    @Test("AX-01, AX-02 a plain view is nothing of its own until told so; what was said is kept, and nil takes it back")
     func plain() {
         let view = UIView()
         #expect(!view.isAccessibilityElement && view.accessibilityLabel == nil && view.accessibilityValue == nil)
@@ -26,7 +26,7 @@ import UIKit
         #expect(view.accessibilityLabel == nil)
     }
 
-    @Test("controls say what they are, how they are set, and whether they can be used")
+    @Test("AX-12, AX-31 controls say what they are, how they are set, and whether they can be used")
     func controls() {
         let toggle = UISwitch()
         #expect(toggle.isAccessibilityElement && toggle.accessibilityTraits == [.button, .toggleButton])
@@ -55,7 +55,7 @@ import UIKit
         #expect(selected.accessibilityTraits == .selected)
     }
 
-    @Test("using and adjusting a control by its accessibility tells its actions, unless it is disabled")
+    @Test("AX-21, AX-22 using and adjusting a control by its accessibility tells its actions, unless it is disabled")
     func actions() {
         let toggle = UISwitch()
         let notes = EventNotes(toggle)

@@ -41,7 +41,7 @@ import Testing
         #expect(view.layoutMargins == insets(5, 6, 7, 8) && view.margins == 2)
     }
 
-    @Test("GE-12 the view of a view controller has at least the system's margins at the sides")
+    @Test("GE-12, LG-07 the view of a view controller has at least the system's margins at the sides")
     func systemMinimum() {
         let (_, controller) = controller(.zero)
         #expect(controller.view.layoutMargins == insets(8, 16, 8, 16))
@@ -52,7 +52,7 @@ import Testing
         #expect(controller.view.layoutMargins == insets(0, 40, 0, 16))
     }
 
-    @Test("GE-12 additionalSafeAreaInsets make the safe area of the controller's view, in a window only")
+    @Test("GE-12, LG-05 additionalSafeAreaInsets make the safe area of the controller's view, in a window only")
     func additional() {
         let controller = UIViewController()
         controller.additionalSafeAreaInsets = insets(20, 0, 10, 0)
@@ -69,7 +69,7 @@ import Testing
         #expect(controller.view.safeAreaInsets == .zero)
     }
 
-    @Test("GE-12 for views in it only the covered part counts, wherever they move")
+    @Test("GE-12, LG-03 for views in it only the covered part counts, wherever they move")
     func nested() {
         let (_, controller) = controller(insets(20, 0, 10, 5))
         let view = Noting(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
@@ -90,7 +90,7 @@ import Testing
         #expect(view.safeAreaInsets == .zero && deeper.safeAreaInsets == .zero)
     }
 
-    @Test("GE-12 views in a view that only moves beneath a bar are told")
+    @Test("GE-12, LG-03 views in a view that only moves beneath a bar are told")
     func movedWithin() {
         let (_, controller) = controller(insets(50, 0, 0, 0))
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
@@ -114,7 +114,7 @@ import Testing
         #expect(child.view.safeAreaInsets == insets(15, 7, 0, 0))
     }
 
-    @Test("margins of the superview are kept where they reach in")
+    @Test("LG-06 margins of the superview are kept where they reach in")
     func preserved() {
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         outer.layoutMargins = insets(30, 30, 30, 30)

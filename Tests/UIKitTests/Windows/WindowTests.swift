@@ -126,7 +126,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a scale that changes while running resizes pictures and tells views")
+    @Test("DK-03 a scale that changes while running resizes pictures and tells views")
     func scaleChange() throws {
         try display { server in
             final class Told: UIView {

@@ -71,7 +71,7 @@
     /// The traits of the presentation, which are those of its container.
     open var traitCollection: UITraitCollection { containerView?.traitCollection ?? .current }
 
-    /// A Boolean value that indicates whether the tint colours of the covered views are dimmed.
+    /// A Boolean value that indicates whether the tint colors of the covered views are dimmed.
     var dimsTintColors: Bool { false }
 
     // MARK: Adapting

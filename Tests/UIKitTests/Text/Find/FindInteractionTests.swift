@@ -53,6 +53,7 @@ import UIKitTesting
         func end() { stage.end() }
     }
 
+    /// TX-18.
     @Test func keysFindGoOnAndClose() throws {
         let test = try Texts("one two one three One")
         defer { test.end() }
@@ -98,6 +99,7 @@ import UIKitTesting
         #expect(test.bar == nil && test.view.isFirstResponder)
     }
 
+    /// TX-18.
     @Test func whatIsSelectedIsLookedForAndTheBarIsReplacedByTyping() throws {
         let test = try Texts("alpha beta\nalpha gamma")
         defer { test.end() }
@@ -130,6 +132,7 @@ import UIKitTesting
         #expect(test.view.text == "x y x z" && test.bar != nil)
     }
 
+    /// TX-18.
     @Test func searchingBeginsAtTheCaret() throws {
         let test = try Texts("x x x x")
         defer { test.end() }
@@ -206,6 +209,7 @@ import UIKitTesting
         #expect(test.stage.pixels().values == test.stage.repaintedPixels())
     }
 
+    /// TX-18.
     @Test func changesOfTheTextAreFollowed() throws {
         let test = try Texts("cat dog cat")
         defer { test.end() }
@@ -280,6 +284,7 @@ import UIKitTesting
         #expect(test.view.text == "cat dog cat")
     }
 
+    /// TX-18.
     @Test func allAreReplacedAndUndoneAtOnce() throws {
         let test = try Texts("cat dog Cat\ncat")
         defer { test.end() }
@@ -297,6 +302,7 @@ import UIKitTesting
         #expect(test.view.text == "cat dog Cat\ncat")
     }
 
+    /// TX-18.
     @Test func textThatIsOnlyReadIsFoundAndNotReplaced() throws {
         let test = try Texts("cat")
         defer { test.end() }
@@ -340,6 +346,7 @@ import UIKitTesting
         #expect(test.bar == nil)
     }
 
+    /// TX-09.
     @Test func secretTextIsNotFound() throws {
         let test = try Texts("cat")
         defer { test.end() }

@@ -53,6 +53,7 @@ import UIKitTesting
         func end() { stage.end() }
     }
 
+    /// TX-19.
     @Test func typingIsToldInUIKitsOrder() throws {
         let test = Bars()
         defer { test.end() }
@@ -86,6 +87,7 @@ import UIKitTesting
         #expect(!test.bar.resignFirstResponder() && test.bar.isFirstResponder)
     }
 
+    /// TX-19.
     @Test func returnSearchesOnlyForSomething() throws {
         let test = Bars()
         defer { test.end() }
@@ -97,6 +99,7 @@ import UIKitTesting
         #expect(test.delegate.log.contains("search"))
     }
 
+    /// TX-19.
     @Test func theClearButtonTellsTheEmptyText() throws {
         let test = Bars()
         defer { test.end() }
@@ -129,6 +132,7 @@ import UIKitTesting
         #expect(test.bar.searchTextField.frame == narrow && test.button("Cancel")?.alpha == 1)
     }
 
+    /// TX-19.
     @Test func escapeCancelsOrDeletesOrGoesOn() throws {
         @MainActor final class Parent: UIView {
             var escapes = 0

@@ -43,7 +43,7 @@
     /// popover.
     open var passthroughViews: [UIView]?
 
-    /// The colour of panel and arrow. With `nil`, the default, a system colour is used.
+    /// The color of panel and arrow. With `nil`, the default, a system color is used.
     open var backgroundColor: UIColor? { didSet { panel?.ground = backgroundColor } }
 
     /// The minimum distances between the panel and the edges of the window, in points. The default is 10 on each side.
