@@ -221,6 +221,6 @@ import Testing
 extension CGContext {
     /// Restricts the clip to device pixels, as the compositor does.
     fileprivate func clipToPixelsOfTest(_ rect: PixelRect) {
-        clip(to: rect.cgRect.applying(userToPixels.inverted()))
+        clip(to: rect.cgRect.applying(userToDevice.inverted()))
     }
 }

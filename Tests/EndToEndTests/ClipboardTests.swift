@@ -46,7 +46,7 @@ import UIKitTesting
     func silentOwner() throws {
         let display = try start()
         defer { display.stop() }
-        let owner = try SelectionOwner(displayName: display.displayName) { _ in .silence }
+        let owner = try SimulatedSelectionOwner(displayName: display.displayName) { _ in .silence }
         let target = try probe(display, "paste", "5")
         defer { target.process.terminate() }
         #expect(target.exitStatus(timeout: 20) == 0)
@@ -64,7 +64,7 @@ import UIKitTesting
         let display = try start()
         defer { display.stop() }
         let client = try display.client()
-        let manager = try SelectionOwner(displayName: display.displayName, selection: "CLIPBOARD_MANAGER") {
+        let manager = try SimulatedSelectionOwner(displayName: display.displayName, selection: "CLIPBOARD_MANAGER") {
             $0 == "SAVE_TARGETS" ? .data(type: "NULL", format: 32, []) : .refusal
         }
         let source = try probe(display, "copy", "1000")
@@ -93,7 +93,7 @@ import UIKitTesting
         let display = try start()
         defer { display.stop() }
         let client = try display.client()
-        let manager = try SelectionOwner(displayName: display.displayName, selection: "CLIPBOARD_MANAGER") { _ in
+        let manager = try SimulatedSelectionOwner(displayName: display.displayName, selection: "CLIPBOARD_MANAGER") { _ in
             .silence
         }
         let source = try probe(display, "copy", "10")

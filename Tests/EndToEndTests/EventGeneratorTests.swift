@@ -186,7 +186,7 @@ import UIKit
     @Test func aWindowThatWasClosedTakesNoEvents() throws {
         let view = Notebook()
         let generator = try EventGenerator(window: view.host)
-        try #require(generator.surface as? HeadlessSurface).destroyedByOthers()
+        try #require(generator.surface as? HeadlessSurface).wasDestroyedExternally()
         #expect(throws: EventGeneratorError.self) { try generator.fingerTap() }
     }
 }

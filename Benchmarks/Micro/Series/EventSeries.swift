@@ -35,6 +35,6 @@ import UIKit
         let sample = TouchSample(timestamp: now, location: CGPoint(x: x, y: 150))
         stage.surface.inject(
             InputEvent(timestamp: now, kind: .touches(phase, [TouchChange(id: 0, samples: [sample])])))
-        stage.server.serveReady()
+        stage.server.processPendingEvents()
     }
 }

@@ -38,7 +38,7 @@ import UIKit
             let change = KeyChange(
                 usage: key.usage, isDown: isDown, characters: key.text, charactersIgnoringModifiers: key.text)
             stage.surface.inject(InputEvent(timestamp: stage.server.now, kind: .key(change)))
-            stage.server.serveReady()
+            stage.server.processPendingEvents()
         }
     }
 }

@@ -8,29 +8,29 @@ import Testing
 
     /// Returns the layout of a text whose paragraphs have shapes. The last shape applies to all further paragraphs.
     private func layout(
-        _ text: String, _ shapes: [ParagraphShape], width: CGFloat = 200, lines: Int = 0,
+        _ text: String, _ shapes: [ParagraphLayoutStyle], width: CGFloat = 200, lines: Int = 0,
         _ lineBreak: LineBreak = .wordWrapping, _ alignment: TextAlignment = .natural, scale: CGFloat = 1
     ) -> TextLayout {
         var end = 0
-        var paragraphs: [TextExtras.Paragraphs] = []
+        var paragraphs: [RichTextContent.Paragraphs] = []
         for (part, shape) in zip(text.split(separator: "\n", omittingEmptySubsequences: false), shapes) {
             end += part.utf8.count + 1
-            paragraphs.append(TextExtras.Paragraphs(end: end, shape: shape))
+            paragraphs.append(RichTextContent.Paragraphs(end: end, shape: shape))
         }
         return TextLayout.cached(
             TextLayout.Request(
                 text: text, attributes: TextAttributes(font: FontDescriptor(size: 14)), width: width,
                 maximumLines: lines, lineBreak: lineBreak, alignment: alignment, scale: scale,
-                extras: TextExtras(paragraphs: paragraphs)))
+                extras: RichTextContent(paragraphs: paragraphs)))
     }
 
-    private func shape(_ set: (inout ParagraphShape) -> Void) -> ParagraphShape {
-        var shape = ParagraphShape()
+    private func shape(_ set: (inout ParagraphLayoutStyle) -> Void) -> ParagraphLayoutStyle {
+        var shape = ParagraphLayoutStyle()
         set(&shape)
         return shape
     }
 
-    private func x(_ layout: TextLayout, _ offset: Int) -> CGFloat { layout.caretRect(for: TextPlace(offset)).minX }
+    private func x(_ layout: TextLayout, _ offset: Int) -> CGFloat { layout.caretRect(for: TextLocation(offset)).minX }
 
     @Test func plainShapesChangeNothing() {
         let text = sentence + "\n\n" + hebrew + "\nend\n"
@@ -38,7 +38,7 @@ import Testing
             let plain = TextLayout.cached(
                 TextLayout.Request(
                     text: text, attributes: TextAttributes(font: FontDescriptor(size: 14)), width: width))
-            let shaped = layout(text, [ParagraphShape()], width: width)
+            let shaped = layout(text, [ParagraphLayoutStyle()], width: width)
             #expect(plain.size == shaped.size && plain.lineCount == shaped.lineCount)
             for index in 0..<plain.lineCount {
                 #expect(plain.lineInfo(index).rect == shaped.lineInfo(index).rect)
@@ -73,14 +73,14 @@ import Testing
                     #expect(abs(right.lineInfo(index).rect.maxX - end) <= 1 / scale)
                 }
                 // The next word would not have fit either, so the line is as full as possible.
-                let free = layout(sentence, [ParagraphShape()], width: end - first, scale: scale)
+                let free = layout(sentence, [ParagraphLayoutStyle()], width: end - first, scale: scale)
                 #expect(left.lineInfo(0).range == free.lineInfo(0).range)
             }
         }
     }
 
     private func layout(
-        _ text: String, _ shapes: [ParagraphShape], _ lineBreak: LineBreak, _ alignment: TextAlignment,
+        _ text: String, _ shapes: [ParagraphLayoutStyle], _ lineBreak: LineBreak, _ alignment: TextAlignment,
         scale: CGFloat = 1
     ) -> TextLayout { layout(text, shapes, width: 200, lines: 0, lineBreak, alignment, scale: scale) }
 
@@ -120,7 +120,7 @@ import Testing
     }
 
     @Test func spacingIsBetweenParagraphsOnly() {
-        let one = layout("one", [ParagraphShape()]).size.height
+        let one = layout("one", [ParagraphLayoutStyle()]).size.height
         let spaced = shape {
             $0.spacingBefore = 7
             $0.spacingAfter = 11
@@ -131,14 +131,14 @@ import Testing
         #expect(two.size.height == 2 * one + 20)
         let lines = layout(sentence, [spaced])
         #expect(lines.size.height == CGFloat(lines.lineCount) * (one + 2) - 2)
-        let mixed = layout("one\ntwo\nthree", [shape { $0.spacingAfter = 5 }, spaced, ParagraphShape()])
+        let mixed = layout("one\ntwo\nthree", [shape { $0.spacingAfter = 5 }, spaced, ParagraphLayoutStyle()])
         #expect(mixed.lineInfo(1).rect.minY == one + 12 && mixed.lineInfo(2).rect.minY == 2 * one + 12 + 13)
     }
 
     @Test func linesAreAsHighAsTheShapeSaysAndGrowAbove() {
-        let natural = layout("one", [ParagraphShape()])
+        let natural = layout("one", [ParagraphLayoutStyle()])
         let descent = natural.size.height - natural.firstBaseline
-        let cases: [(ParagraphShape, CGFloat)] = [
+        let cases: [(ParagraphLayoutStyle, CGFloat)] = [
             (shape { $0.lineHeightMultiple = 2 }, 2 * natural.size.height),
             (shape { $0.minimumLineHeight = 50 }, 50), (shape { $0.minimumLineHeight = 3 }, natural.size.height),
             (shape { $0.maximumLineHeight = 12 }, 12), (shape { $0.maximumLineHeight = 100 }, natural.size.height),
@@ -152,7 +152,7 @@ import Testing
         for (shape, height) in cases {
             let layout = layout("one\ntwo", [shape])
             #expect(layout.size.height == 2 * height && layout.firstBaseline == height - descent)
-            #expect(layout.caretRect(for: TextPlace(5)).minY == height)
+            #expect(layout.caretRect(for: TextLocation(5)).minY == height)
             #expect(layout.place(at: CGPoint(x: 0, y: height + 1)).offset == 4)
         }
     }
@@ -256,7 +256,7 @@ import Testing
         let layout = layout(whole, shapes, width: 90, scale: scale)
         for index in whole.indices {
             let range = whole.unit(of: index)..<whole.unit(of: whole.index(after: index))
-            for place in [TextPlace(range.lowerBound), TextPlace(range.upperBound, .upstream)] {
+            for place in [TextLocation(range.lowerBound), TextLocation(range.upperBound, .upstream)] {
                 let caret = layout.caretRect(for: place)
                 let found = layout.caretRect(for: layout.place(at: CGPoint(x: caret.minX, y: caret.midY)))
                 #expect(found.minY == caret.minY)

@@ -29,8 +29,8 @@ import UIKitTesting
         let display = try #require(rig.display).displayName
         // True if the owner did not answer, or announced data that it did not send.
         var isLeftWaiting = false
-        func make() throws -> SelectionOwner {
-            try SelectionOwner(displayName: display) { _ in
+        func make() throws -> SimulatedSelectionOwner {
+            try SimulatedSelectionOwner(displayName: display) { _ in
                 let type = Self.types.randomElement(using: &random) ?? "STRING"
                 switch Int.random(in: 0..<10, using: &random) {
                 case 0: return .refusal
@@ -92,7 +92,7 @@ import UIKitTesting
         owner.close()
         // The next client can get the same window ID, so wait until the state of the previous owner has been discarded.
         rig.server.serve(for: 0.2)
-        let good = try SelectionOwner(displayName: display) {
+        let good = try SimulatedSelectionOwner(displayName: display) {
             $0 == "UTF8_STRING" ? .data(type: "UTF8_STRING", format: 8, Array("good".utf8)) : .refusal
         }
         var answer: Result<Data, ClipboardError>?

@@ -44,7 +44,7 @@ import UIKitTesting
         let rig = try Rig(.xvfb, ownsDisplay: true)
         let bytes = text(size)
         let content = ClipboardContent(types: [Self.text]) { _ in bytes }
-        for (board, option) in [(ClipboardBoard.clipboard, "clipboard"), (.selection, "primary")] {
+        for (board, option) in [(ClipboardSelection.clipboard, "clipboard"), (.selection, "primary")] {
             rig.server.clipboard.setContent(content, of: board)
             let file = File()
             let command =
@@ -64,7 +64,7 @@ import UIKitTesting
         let bytes = text(size)
         let file = File()
         #expect(FileManager.default.createFile(atPath: file.path, contents: bytes))
-        for (board, option) in [(ClipboardBoard.clipboard, "clipboard"), (.selection, "primary")] {
+        for (board, option) in [(ClipboardSelection.clipboard, "clipboard"), (.selection, "primary")] {
             let clipboard = rig.server.clipboard
             let count = clipboard.changeCount(of: board)
             let command =

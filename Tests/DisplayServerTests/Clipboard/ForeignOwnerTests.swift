@@ -8,13 +8,13 @@ import UIKitTesting
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct ForeignOwnerTests {
     private static let text = ClipboardContent.text
 
-    private func owner(_ rig: Rig, _ answer: @escaping (String) -> SelectionOwner.Answer) throws -> SelectionOwner {
-        try SelectionOwner(displayName: try #require(rig.display).displayName, answer: answer)
+    private func owner(_ rig: Rig, _ answer: @escaping (String) -> SimulatedSelectionOwner.Answer) throws -> SimulatedSelectionOwner {
+        try SimulatedSelectionOwner(displayName: try #require(rig.display).displayName, answer: answer)
     }
 
     /// Reads the selection while serving the owner.
     private func read(
-        _ rig: Rig, _ owner: SelectionOwner, _ type: String = text, within seconds: TimeInterval = 3,
+        _ rig: Rig, _ owner: SimulatedSelectionOwner, _ type: String = text, within seconds: TimeInterval = 3,
         meanwhile: () throws -> Void = {}
     ) throws -> Result<Data, ClipboardError> {
         var answer: Result<Data, ClipboardError>?
@@ -107,10 +107,10 @@ import UIKitTesting
     @Test(
         "Nonsense is an error",
         arguments: [
-            SelectionOwner.Answer.lie, .data(type: "UTF8_STRING", format: 32, [1, 2, 3, 4]),
+            SimulatedSelectionOwner.Answer.lie, .data(type: "UTF8_STRING", format: 32, [1, 2, 3, 4]),
             .data(type: "INTEGER", format: 8, [1]), .data(type: "UTF8_STRING", format: 16, [1, 2]),
         ])
-    func nonsense(_ answer: SelectionOwner.Answer) throws {
+    func nonsense(_ answer: SimulatedSelectionOwner.Answer) throws {
         let rig = try Rig(.xvfb, ownsDisplay: true)
         let owner = try owner(rig) { _ in answer }
         #expect(try read(rig, owner) == .failure(.malformed))
@@ -201,8 +201,8 @@ import UIKitTesting
     @Test("Changes by others are counted and told, those of this application are not told")
     func changes() throws {
         final class Listener: DisplayClipboardDelegate {
-            var boards: [ClipboardBoard] = []
-            func clipboard(_ clipboard: any DisplayClipboard, didChange board: ClipboardBoard) { boards.append(board) }
+            var boards: [ClipboardSelection] = []
+            func clipboard(_ clipboard: any DisplayClipboard, didChange board: ClipboardSelection) { boards.append(board) }
         }
         let rig = try Rig(.xvfb, ownsDisplay: true)
         let listener = Listener()

@@ -115,7 +115,7 @@ import Testing
                 SurfaceConfiguration(
                     size: CGSize(width: 1, height: 1), title: "", applicationName: "", applicationClass: ""))
         }
-        rig.server.serveReady()
+        rig.server.processPendingEvents()
         rig.server.serve(for: 0.01)
         rig.server.run()
         #expect(rig.recorder.log.isEmpty)

@@ -11,7 +11,7 @@ import UIKitTesting
     var contrast: UInt32? = 0
     var textScale: Double? = 1
     /// A Boolean value that indicates whether the portal grants requests to inhibit the screen saver.
-    var keepsScreenOn = false
+    var preventsScreenSaver = false
     /// The inhibit requests to the screen saver and the portal, with the texts that they contain.
     private(set) var inhibitions: [String] = []
 
@@ -171,7 +171,7 @@ import UIKitTesting
             reply.signature = "u"
         case "org.freedesktop.ScreenSaver":
             inhibitions.append("end \(try reader.uint32())")
-        case "org.freedesktop.portal.Inhibit" where keepsScreenOn:
+        case "org.freedesktop.portal.Inhibit" where preventsScreenSaver:
             #expect(call.signature == "sua{sv}")
             inhibitions.append("portal \(try reader.text())\(try reader.uint32())")
             writer.append("/org/freedesktop/portal/desktop/request/1/t")

@@ -120,7 +120,7 @@ import Testing
         for index in 0..<1000 {
             rig.paint(PixelRect(x: Int32(index % 300), y: 0, width: 4, height: 4), 0xff00_00ff)
             // The server replies to no presentation, and there is no input.
-            rig.server.serveReady()
+            rig.server.processPendingEvents()
             if index % 50 == 0 { rig.server.serve(for: 0.005) }
         }
         rig.server.serve(for: 0.05)

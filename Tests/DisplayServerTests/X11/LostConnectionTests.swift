@@ -54,7 +54,7 @@ import UIKitTesting
                     SurfaceConfiguration(
                         size: CGSize(width: 9, height: 9), title: "", applicationName: "", applicationClass: ""))
             }
-            rig.server.serveReady()
+            rig.server.processPendingEvents()
         }
         #expect(rig.recorder.log == ["destroyed", "lost"])
         rig.server.disconnect()

@@ -42,7 +42,7 @@ import Testing
             layer.add(radiusAnimation(to: 10), forKey: nil)
             stage.frame()
             stage.advance(0.5)
-            return (stage.host.visitedByCommit, stage.host.visitedByPaint)
+            return (stage.host.committedLayerCount, stage.host.paintedLayerCount)
         }
         let few = try visits(3)
         let many = try visits(300)

@@ -21,7 +21,7 @@ struct CompositorBenchmarks {
         times.sort()
         print(
             "BENCH \(name): median \(times[rounds / 2].formatted()) us, p95 \(times[rounds * 95 / 100].formatted()) us, "
-                + "visited \(host.visitedByCommit) + \(host.visitedByPaint)")
+                + "visited \(host.committedLayerCount) + \(host.paintedLayerCount)")
         #expect(picture.firstDifference(from: host.fullRepaint()) == nil)
     }
 

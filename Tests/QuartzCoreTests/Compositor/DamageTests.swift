@@ -31,8 +31,8 @@ import Testing
         layers[45].backgroundColor = .white
         let damage = host.frame(into: picture)
         #expect(damage == PixelRegion(PixelRect(x: 50, y: 10, width: 8, height: 8)))
-        #expect(host.visitedByCommit == 2)
-        #expect(host.visitedByPaint <= 4)
+        #expect(host.committedLayerCount == 2)
+        #expect(host.paintedLayerCount <= 4)
         #expect(picture.firstDifference(from: host.fullRepaint()) == nil)
     }
 
@@ -118,8 +118,8 @@ import Testing
         scroller.bounds.origin.y = 50_003
         let damage = host.frame(into: picture)
         #expect(damage == PixelRegion(PixelRect(x: 10, y: 10, width: 100, height: 100)))
-        #expect(host.visitedByCommit == 2)
-        #expect(host.visitedByPaint < 30)
+        #expect(host.committedLayerCount == 2)
+        #expect(host.paintedLayerCount < 30)
         #expect(picture.firstDifference(from: host.fullRepaint()) == nil)
     }
 
@@ -135,7 +135,7 @@ import Testing
         let picture = host.firstFrame()
         layer?.backgroundColor = .black
         host.frame(into: picture)
-        #expect(host.visitedByCommit == 21)
+        #expect(host.committedLayerCount == 21)
     }
 
     @Test func paintingStartsAtTheTopmostOpaqueLayer() {
@@ -149,10 +149,10 @@ import Testing
         above.backgroundColor = .black
         cover.addSublayer(above)
         let picture = host.firstFrame()
-        #expect(host.visitedByPaint <= 6)
+        #expect(host.paintedLayerCount <= 6)
         cover.opacity = 0.9
         host.frame(into: picture)
-        #expect(host.visitedByPaint > 500)
+        #expect(host.paintedLayerCount > 500)
         cover.opacity = 1
         layers[0].backgroundColor = .white
         host.frame(into: picture)

@@ -109,8 +109,8 @@ import Testing
         other.addSublayer(inside)
         let a = box.firstFrame()
         let b = general.firstFrame()
-        #expect(general.keptPixelUses.shadowsMade == (radius > 0 ? 1 : 0))
-        #expect(box.keptPixelUses.shadowsMade == 0)
+        #expect(general.cacheStatistics.shadowsMade == (radius > 0 ? 1 : 0))
+        #expect(box.cacheStatistics.shadowsMade == 0)
         var most = 0
         for y in 0..<a.pixels.height {
             for x in 0..<a.pixels.width { most = max(most, abs(darkness(a, x, y) - darkness(b, x, y))) }
@@ -152,10 +152,10 @@ import Testing
         let rect = CGRect(x: -3, y: -4, width: 33.3, height: 47)
         card.shadowPath = CGPath(roundedRect: rect, cornerWidth: 7.1, cornerHeight: 7.1, transform: nil)
         let picture = host.firstFrame()
-        #expect(host.keptPixelUses.shadowsMade == 0)
+        #expect(host.cacheStatistics.shadowsMade == 0)
         card.shadowPath = CGPath(ellipseIn: rect, transform: nil)
         host.frame(into: picture)
-        #expect(host.keptPixelUses.shadowsMade == 1)
+        #expect(host.cacheStatistics.shadowsMade == 1)
     }
 
     @Test func aLayerThatMasksCutsOffItsShadow() {
@@ -180,10 +180,10 @@ import Testing
             other.backgroundColor = step % 2 == 0 ? .black : .white
             host.frame(into: picture)
         }
-        #expect(host.keptPixelUses.shadowsMade == 1)
+        #expect(host.cacheStatistics.shadowsMade == 1)
         dot.bounds.size.width += 1
         host.frame(into: picture)
-        #expect(host.keptPixelUses.shadowsMade == 2)
+        #expect(host.cacheStatistics.shadowsMade == 2)
         #expect(picture.firstDifference(from: host.repaintWithoutKeptPixels()) == nil)
     }
 

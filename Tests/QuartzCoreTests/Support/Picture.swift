@@ -68,7 +68,7 @@ extension LayerHost {
     /// Returns a full repaint without cached pixels, in a new framebuffer.
     func repaintWithoutKeptPixels() -> Picture {
         let picture = Picture(width: pixelSize.width, height: pixelSize.height)
-        paintAfresh(PixelRegion(wholePicture), into: picture.pixels)
+        paintUncached(PixelRegion(wholePicture), into: picture.pixels)
         return picture
     }
 

@@ -17,7 +17,7 @@ import UIKit
                 let before = stage.pixels().values
                 change(view, true)
                 #expect((view as? UISwitch)?.isOn != false)
-                stage.server.serveReady()
+                stage.server.processPendingEvents()
                 #expect(stage.pixels().values == before)
                 stage.server.serve(for: 0.1)
                 let middle = stage.pixels().values

@@ -106,7 +106,7 @@ import UIKit
             } completion: {
                 log.append("second \($0)")
             }
-            stage.server.serveReady()
+            stage.server.processPendingEvents()
             #expect(abs(seen(view).position.x - x) < 4)
             #expect(abs(seen(view).opacity - opacity) < 0.04)
             stage.server.serve(for: 0.1)

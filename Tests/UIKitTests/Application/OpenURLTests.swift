@@ -13,7 +13,7 @@ import Testing
             var answers: [Bool] = []
             UIApplication.shared.open(link) { answers.append($0) }
             #expect(answers.isEmpty)
-            server.serveReady()
+            server.processPendingEvents()
             #expect(answers == [true] && server.openedLinks == [link])
             UIApplication.shared.open(link)
             #expect(server.openedLinks.count == 2)
@@ -28,7 +28,7 @@ import Testing
             UIApplication.shared.open(mail) { answers.append($0) }
             server.openableSchemes = ["mailto"]
             UIApplication.shared.open(mail, options: [.universalLinksOnly: true]) { answers.append($0) }
-            server.serveReady()
+            server.processPendingEvents()
             #expect(answers == [false, false] && server.openedLinks.isEmpty)
             #expect(UIApplication.shared.canOpenURL(mail))
             server.openableSchemes = []
@@ -44,7 +44,7 @@ import Testing
         // Start the task immediately: if it were enqueued, another test could open its own display first.
         let opening = Task.immediate { await UIApplication.shared.open(link) }
         #expect(server.openedLinks == [link])
-        server.serveReady()
+        server.processPendingEvents()
         #expect(await opening.value)
     }
 }

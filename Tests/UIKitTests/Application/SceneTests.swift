@@ -344,24 +344,24 @@ import UIKitTesting
     func idleTimer() throws {
         try launched { server, application in
             defer { application.isIdleTimerDisabled = false }
-            #expect(!application.isIdleTimerDisabled && !server.keepsScreenOn)
+            #expect(!application.isIdleTimerDisabled && !server.preventsScreenSaver)
             application.isIdleTimerDisabled = true
-            #expect(server.keepsScreenOn)
+            #expect(server.preventsScreenSaver)
             let other = HeadlessServer()
             application.displays.open(other)
-            #expect(other.keepsScreenOn)
+            #expect(other.preventsScreenSaver)
             other.disconnect()
             application.displays.close(other)
             if isAlone(server), let surface = server.surfaces.first {
                 surface.loseFocus()
-                #expect(server.keepsScreenOn)
+                #expect(server.preventsScreenSaver)
                 surface.setState(.minimized, true)
-                #expect(!server.keepsScreenOn && application.isIdleTimerDisabled)
+                #expect(!server.preventsScreenSaver && application.isIdleTimerDisabled)
                 surface.setState(.minimized, false)
-                #expect(server.keepsScreenOn)
+                #expect(server.preventsScreenSaver)
             }
             application.isIdleTimerDisabled = false
-            #expect(!server.keepsScreenOn)
+            #expect(!server.preventsScreenSaver)
         }
     }
 }

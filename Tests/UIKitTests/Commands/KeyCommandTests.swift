@@ -179,7 +179,7 @@ import UIKitTesting
                     kind: .key(
                         KeyChange(usage: 7, isDown: isDown, characters: "d", charactersIgnoringModifiers: "d"))))
         }
-        scene.server.serveReady()
+        scene.server.processPendingEvents()
         #expect(inner.log.count == 3 && inner.presses.isEmpty)
     }
 
@@ -248,7 +248,7 @@ import UIKitTesting
                 surface.inject(
                     InputEvent(timestamp: scene.server.scheduler.now, modifiers: .control, kind: .key(change)))
             }
-            scene.server.serveReady()
+            scene.server.processPendingEvents()
         }
         inner.commands = [
             UIKeyCommand(input: "c", modifierFlags: .command, action: Editor.save),

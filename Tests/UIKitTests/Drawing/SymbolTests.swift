@@ -37,7 +37,7 @@ import Testing
     func drawings(_ screen: CGFloat) throws {
         for name in SymbolLibrary.names {
             for part in try #require(SymbolLibrary.parts(of: name)) {
-                #expect(SymbolOutline.read(part.outline)?.isEmpty == false, "\(name): \(part.outline)")
+                #expect(SymbolOutlineParser.read(part.outline)?.isEmpty == false, "\(name): \(part.outline)")
             }
             for weight in 1...9 {
                 let image = try symbol(name, 17, UIImage.SymbolWeight(rawValue: weight) ?? .regular, screen: screen)
@@ -54,10 +54,10 @@ import Testing
     @Test("text that is not in the notation gives no outline")
     func notation() {
         for text in ["M1", "X1 2", "M1 2 3", "L", "O1 2", "M1 two", "1 2", "M1 2LL3 4", "M1..2 3", "C1 2 3 4 5"] {
-            #expect(SymbolOutline.read(text) == nil, "\(text)")
+            #expect(SymbolOutlineParser.read(text) == nil, "\(text)")
         }
-        #expect(SymbolOutline.read("")?.isEmpty == true)
-        #expect(SymbolOutline.read("M1 2L3 4 5-6H7V8")?.currentPoint == CGPoint(x: 7, y: 8))
+        #expect(SymbolOutlineParser.read("")?.isEmpty == true)
+        #expect(SymbolOutlineParser.read("M1 2L3 4 5-6H7V8")?.currentPoint == CGPoint(x: 7, y: 8))
     }
 
     @Test("bolder symbols have more ink")

@@ -52,7 +52,7 @@ import UIKitTesting
         #expect(values.map(\.rawValue) == [0, 1] + Array(100...109))
     }
 
-    @Test("MO-02, RC-07 a shake's beginning and end go to the first responder and climb")
+    @Test("MO-02, RC-07 a shake's beginning and end go to the first responder and firstResult")
     func shake() throws {
         let (stage, outer, inner, generator) = try players()
         defer { withExtendedLifetime(stage) {} }

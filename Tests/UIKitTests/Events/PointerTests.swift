@@ -77,7 +77,7 @@ import UIKitTesting
         let surface = try #require(scene.surface as? HeadlessSurface)
         func send(_ kind: InputEvent.Kind) {
             surface.inject(InputEvent(timestamp: scene.server.scheduler.now, kind: kind))
-            scene.server.serveReady()
+            scene.server.processPendingEvents()
         }
         let point = stage.window.convertToScene(CGPoint(x: 50, y: 50))
         send(.button(number: 1, isDown: true, location: point))

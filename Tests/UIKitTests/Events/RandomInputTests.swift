@@ -113,7 +113,7 @@ import UIKitTesting
         func send(_ kind: InputEvent.Kind) {
             time += Double.random(in: 0...0.01, using: &random)
             surface.inject(InputEvent(timestamp: time, kind: kind))
-            if random.chance(0.7) { server.serveReady() }
+            if random.chance(0.7) { server.processPendingEvents() }
         }
         func change(_ id: Int) -> TouchChange {
             TouchChange(
@@ -157,7 +157,7 @@ import UIKitTesting
         }
         for id in down { send(.touches(.ended, [change(id)])) }
         for number in buttons { send(.button(number: number, isDown: false, location: point())) }
-        server.serveReady()
+        server.processPendingEvents()
         window.windowScene?.translator.cancelAll()
         #expect(ledger.began > 300)
         #expect(ledger.open.isEmpty, "\(ledger.open.count) touches never ended (seed \(seed))")

@@ -42,7 +42,7 @@ import UIKit
         let sample = TouchSample(timestamp: server.now, location: CGPoint(x: 50, y: 50))
         surface.inject(
             InputEvent(timestamp: server.now, kind: .touches(phase, [TouchChange(id: 1, samples: [sample])])))
-        server.serveReady()
+        server.processPendingEvents()
     }
 
     @Test("AP-04 a cancellation goes the way of all events; the view hears of it once")

@@ -175,10 +175,10 @@ import UIKitTesting
         let surface = try #require(window.windowScene?.surface as? HeadlessSurface)
         let before = surface.paintedRegions.count
         window.backgroundColor = .red
-        server.serveReady()
+        server.processPendingEvents()
         #expect(surface.paintedRegions.count == before + 1)
         window.backgroundColor = .blue
-        server.serveReady()
+        server.processPendingEvents()
         #expect(surface.paintedRegions.count == before + 1)
         server.serve(for: server.frameClock.interval)
         #expect(surface.paintedRegions.count == before + 2)

@@ -198,7 +198,7 @@ import UIKitTesting
     }
 
     @Test(
-        "GR-35 dynamic requirements: either side of either kind suffices, asked once a pair and attempt",
+        "GR-35 dynamic requirements: either side of either kind suffices, asked once a pair and tracking",
         arguments: 0..<4)
     func dynamic(_ kind: Int) throws {
         let stage = try GestureStage()

@@ -49,7 +49,7 @@ import UIKitTesting
         #expect(stage.takeLog { $0.hasPrefix("late") } == [] && late.numberOfTouches == 0)
     }
 
-    @Test("GR-13 recognizers are no responders; touches do not climb through them")
+    @Test("GR-13 recognizers are no responders; touches do not firstResult through them")
     func notResponders() {
         #expect(!((UIGestureRecognizer() as AnyObject) is UIResponder))
     }

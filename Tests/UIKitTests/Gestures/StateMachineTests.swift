@@ -236,7 +236,7 @@ import UIKitTesting
     }
 
     @Test("a recognizer in no window goes through its states and sends its actions, too")
-    func outsideOfWindows() {
+    func windowless() {
         @MainActor final class Counter: NSObject {
             @MainActor override init() { super.init() }
             var states: [UIGestureRecognizer.State] = []

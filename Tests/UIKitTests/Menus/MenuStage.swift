@@ -124,7 +124,7 @@ import UIKitTesting
         let target = server.surfaces.last(where: covers) ?? popups.first ?? surface
         let local = CGPoint(x: point.x - target.screenOrigin.x, y: point.y - target.screenOrigin.y)
         target.inject(InputEvent(timestamp: server.now, modifiers: modifiers, kind: kind(local)))
-        server.serveReady()
+        server.processPendingEvents()
     }
 
     func move(to point: CGPoint) {
@@ -161,7 +161,7 @@ import UIKitTesting
             usage: key.rawValue, isDown: isDown, isRepeat: isRepeat, characters: text,
             charactersIgnoringModifiers: text)
         surface.inject(InputEvent(timestamp: server.now, modifiers: modifiers, kind: .key(change)))
-        server.serveReady()
+        server.processPendingEvents()
     }
 
     func type(_ key: UIKeyboardHIDUsage, _ modifiers: KeyModifiers = []) {

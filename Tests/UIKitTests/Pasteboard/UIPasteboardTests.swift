@@ -152,7 +152,7 @@ import UIKit
         clipboard.hasManager = true
         board.setItems([["public.text": "secret"]], options: [.localOnly: true])
         #expect(clipboard.otherProgramReads("x-kde-passwordManagerHint", from: .clipboard) == Data("secret".utf8))
-        #expect(!clipboard.handOver())
+        #expect(!clipboard.storeInClipboardManager())
         board.setItems([["public.text": "short"]], options: [.expirationDate: Date(timeIntervalSinceNow: 10)])
         server.serve(for: 9)
         #expect(board.string == "short")
@@ -162,8 +162,8 @@ import UIKit
         board.string = "stays"
         server.serve(for: 20)
         #expect(board.string == "stays")
-        #expect(clipboard.handOver())
-        #expect(clipboard.handedOver == [Self.text: Data("stays".utf8)])
+        #expect(clipboard.storeInClipboardManager())
+        #expect(clipboard.contentStoredByManager == [Self.text: Data("stays".utf8)])
     }
 
     @Test("Changes are told with what is new and what is gone")

@@ -154,7 +154,7 @@ import UIKitTesting
         let texts = reports {
             #expect(ring[0].target(forAction: Selector(Link.act), withSender: nil) == nil)
             #expect(!UIApplication.shared.sendAction(Selector(Link.act), to: nil, from: ring[0], for: nil))
-            #expect(ring[0].climb { _ -> Int? in nil } == nil)
+            #expect(ring[0].firstResult { _ -> Int? in nil } == nil)
             #expect(ring[0].responderChain.count == 4)
         }
         #expect(!texts.isEmpty)

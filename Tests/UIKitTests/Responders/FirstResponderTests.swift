@@ -36,7 +36,7 @@ import UIKitTesting
     }
 
     @Test("FR-02 the candidate is asked, then the present one resigns; a refusal leaves nobody without")
-    func handOver() {
+    func storeInClipboardManager() {
         let (stage, a, b) = fields()
         #expect(a.becomeFirstResponder())
         #expect(a.isFirstResponder && stage.window.firstResponder === a)

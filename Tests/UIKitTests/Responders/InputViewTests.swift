@@ -180,6 +180,6 @@ import UIKitTesting
         let (stage, field) = field()
         #expect(field.becomeFirstResponder())
         field.removeFromSuperview()
-        #expect(field.input?.window == nil && stage.window.inputDock?.coveredHeight == 0)
+        #expect(field.input?.window == nil && stage.window.inputViewHost?.coveredHeight == 0)
     }
 }

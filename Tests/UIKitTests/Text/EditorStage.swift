@@ -44,12 +44,12 @@ import Foundation
     var caret: Int { editor.selection.head.offset }
     var selected: Range<Int> { editor.selection.range }
 
-    func put(_ offset: Int) { editor.select(TextSelection(TextPlace(offset))) }
+    func put(_ offset: Int) { editor.select(TextSelection(TextLocation(offset))) }
 
     func editor(_ editor: TextEditor, shouldReplace range: Range<Int>, with text: String) -> Bool { allows }
     func editorWillChangeText(_ editor: TextEditor) {}
-    func editor(_ editor: TextEditor, didReplace old: Range<Int>, with new: Range<Int>, isByPerson: Bool) {
-        log.append("\(old) \(new)\(isByPerson ? "" : " by code")")
+    func editor(_ editor: TextEditor, didReplace old: Range<Int>, with new: Range<Int>, isUserInitiated: Bool) {
+        log.append("\(old) \(new)\(isUserInitiated ? "" : " by code")")
     }
     func editorDidRestyle(_ editor: TextEditor, _ range: Range<Int>) {}
     func editorWillChangeSelection(_ editor: TextEditor) {}

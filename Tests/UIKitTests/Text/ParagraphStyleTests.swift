@@ -226,7 +226,7 @@ import Testing
     @Test func directionsCanBeSet() throws {
         let test = TextViewStage(text([("one\ntwo\nthree", nil)]))
         defer { test.end() }
-        let range = try #require(test.view.textRange(from: TextPosition(TextPlace(5)), to: TextPosition(TextPlace(6))))
+        let range = try #require(test.view.textRange(from: TextPosition(TextLocation(5)), to: TextPosition(TextLocation(6))))
         test.view.setBaseWritingDirection(.rightToLeft, for: range)
         #expect(test.caret(0).minX == 5 && test.caret(4).minX > 100 && test.caret(8).minX == 5)
         #expect(test.view.text == "one\ntwo\nthree")

@@ -92,7 +92,7 @@ import Testing
                 }
                 model.replace(range, with: text)
             default:
-                _ = document.caretRect(for: TextPlace(low))
+                _ = document.caretRect(for: TextLocation(low))
                 _ = document.place(at: CGPoint(x: 50, y: Double.random(in: 0...400, using: &random)))
             }
             #expect(document.string == model.text, "seed \(seed), step \(step)")
@@ -101,7 +101,7 @@ import Testing
             for each in [document, fresh] { _ = each.pieces(in: 0...CGFloat.greatestFiniteMagnitude) }
             #expect(abs(document.pieces.extent - fresh.pieces.extent) < 1e-6, "seed \(seed), step \(step)")
             for _ in 0..<5 {
-                let place = TextPlace(document.scalarStart(Int.random(in: 0...document.length, using: &random)))
+                let place = TextLocation(document.scalarStart(Int.random(in: 0...document.length, using: &random)))
                 let caret = document.caretRect(for: place)
                 let other = fresh.caretRect(for: place)
                 #expect(

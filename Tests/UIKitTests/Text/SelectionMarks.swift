@@ -22,7 +22,7 @@ import Foundation
         }
         let place = head ?? text.utf16.count
         self.text = text
-        selection = TextSelection(anchor: anchor ?? place, head: TextPlace(place))
+        selection = TextSelection(anchor: anchor ?? place, head: TextLocation(place))
     }
 
     /// Sets the text and the selection of an editor.

@@ -36,7 +36,7 @@ import UIKitTesting
         }
 
         func point(_ offset: Int, in input: UIView & UITextInput) -> CGPoint {
-            let caret = input.caretRect(for: TextPosition(TextPlace(offset)))
+            let caret = input.caretRect(for: TextPosition(TextLocation(offset)))
             return input.convert(CGPoint(x: caret.minX + 0.5, y: caret.midY), to: nil)
         }
 

@@ -137,7 +137,7 @@ import UIKitTesting
         let test = TextViewStage(text("a", attachment(30, 20), "b"))
         defer { test.end() }
         #expect(test.caret(2).minX - test.caret(1).minX == 30)
-        let range = try #require(test.view.textRange(from: TextPosition(TextPlace(1)), to: TextPosition(TextPlace(2))))
+        let range = try #require(test.view.textRange(from: TextPosition(TextLocation(1)), to: TextPosition(TextLocation(2))))
         #expect(test.view.selectionRects(for: range).map(\.rect.width) == [30])
         for (part, offset) in [(0.25, 1), (0.75, 2)] as [(CGFloat, Int)] {
             let x = test.caret(1).minX + 30 * part

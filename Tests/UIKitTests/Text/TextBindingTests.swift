@@ -196,7 +196,7 @@ import UIKitTesting
             stage.add(view, CGRect(x: 10, y: 10, width: 200, height: 120))
             view.becomeFirstResponder()
             view.selectedRange = NSRange(location: 60, length: 0)
-            let ends = view.editor.document.lineEnds(of: TextPlace(60))
+            let ends = view.editor.document.lineEnds(of: TextLocation(60))
             #expect(ends.start.offset > 0 && ends.end.offset < 180)
             let generator = try EventGenerator(window: stage.window)
             try generator.keyPress(.keyboardEnd)

@@ -90,7 +90,7 @@ import Testing
         let line = String(repeating: "word ", count: 60_000)
         let document = TextDocument(TextFragment(line))
         #expect(document.pieces.count > 10 && document.length == 300_000 && document.string == line)
-        #expect(pieces(of: document).allSatisfy { $0.utf16.count <= TextPiece.mostUnits })
+        #expect(pieces(of: document).allSatisfy { $0.utf16.count <= TextBlock.maximumUnits })
         #expect(document.paragraph(at: 150_000) == 0..<300_000)
         document.replace(150_000..<150_000, with: TextFragment("x\ny"))
         #expect(document.paragraph(at: 5) == 0..<150_002)
@@ -154,7 +154,7 @@ import Testing
                 let clock = ContinuousClock()
                 let time = clock.measure {
                     document.replace(middle + key..<middle + key, with: TextFragment("x"))
-                    _ = document.caretRect(for: TextPlace(middle + key + 1, .upstream))
+                    _ = document.caretRect(for: TextLocation(middle + key + 1, .upstream))
                 }
                 times.append(time)
             }
@@ -206,9 +206,9 @@ import Testing
         style.isSingleLine = true
         let document = TextDocument(TextFragment("a👨‍👩‍👧‍👦b"), style: style)
         #expect(document.laidOut(document.pieces.find(unit: 0)).request.text == "•••")
-        let end = document.caretRect(for: TextPlace(document.length)).minX
+        let end = document.caretRect(for: TextLocation(document.length)).minX
         let width = end / 3
-        #expect(abs(document.caretRect(for: TextPlace(12)).minX - width * 2) < 1.5)
+        #expect(abs(document.caretRect(for: TextLocation(12)).minX - width * 2) < 1.5)
         #expect(document.place(at: CGPoint(x: width * 2, y: 3)).offset == 12)
         #expect(document.unit(at: 1) == 0..<13)
     }

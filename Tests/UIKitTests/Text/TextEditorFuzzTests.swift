@@ -63,7 +63,7 @@ import Testing
                     let b = Int.random(in: -2...stage.document.length + 2, using: &random)
                     editor.unmark()
                     marked = nil
-                    editor.select(TextSelection(anchor: a, head: TextPlace(b)))
+                    editor.select(TextSelection(anchor: a, head: TextLocation(b)))
                 case 8, 9:
                     name = "move"
                     let movements: [TextCommand.Movement] = [

@@ -66,7 +66,7 @@ import UIKitTesting
             default:
                 name = "place"
                 let offset = Int.random(in: 0...editor.document.length, using: &random)
-                editor.select(TextSelection(TextPlace(offset)))
+                editor.select(TextSelection(TextLocation(offset)))
             }
             stage.server.serve(for: 0.05)
             let isSame = stage.pixels().values == stage.repaintedPixels()

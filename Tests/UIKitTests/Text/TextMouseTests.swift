@@ -22,7 +22,7 @@ import UIKitTesting
 
         /// Returns the location just after the leading edge of a character, in window coordinates.
         func point(_ offset: Int) -> CGPoint {
-            let caret = input.caretRect(for: TextPosition(TextPlace(offset)))
+            let caret = input.caretRect(for: TextPosition(TextLocation(offset)))
             return input.convert(CGPoint(x: caret.minX + 1, y: caret.midY), to: nil)
         }
 
@@ -45,7 +45,7 @@ import UIKitTesting
                     InputEvent(
                         timestamp: stage.server.now, modifiers: .shift,
                         kind: .button(number: 1, isDown: isDown, location: place)))
-                stage.server.serveReady()
+                stage.server.processPendingEvents()
             }
         }
 
@@ -130,7 +130,7 @@ import UIKitTesting
             InputEvent(
                 timestamp: bench.stage.server.now, modifiers: .shift,
                 kind: .button(number: 1, isDown: true, location: place)))
-        bench.stage.server.serveReady()
+        bench.stage.server.processPendingEvents()
         bench.stage.movePointer(to: bench.point(12))
         bench.stage.release(bench.point(12))
         #expect(bench.marks == "one t[wo thre|e")
@@ -223,7 +223,7 @@ import UIKitTesting
         defer { stage.close() }
         let text = stage.addText(isField: isField, "one [two| three")
         func click(_ offset: Int) {
-            let caret = text.view.caretRect(for: TextPosition(TextPlace(offset)))
+            let caret = text.view.caretRect(for: TextPosition(TextLocation(offset)))
             stage.click(at: stage.place(text.view, caret.minX + 1, caret.midY), 2)
         }
         click(5)

@@ -28,7 +28,7 @@ import UIKitTesting
         /// Returns the location of an offset in window coordinates, vertically centered in its line.
         func point(_ offset: Int, in input: (any UITextInput & UIView)? = nil) -> CGPoint {
             let input = input ?? view
-            let caret = input.caretRect(for: TextPosition(TextPlace(offset)))
+            let caret = input.caretRect(for: TextPosition(TextLocation(offset)))
             return input.convert(CGPoint(x: caret.minX + 0.5, y: caret.midY), to: nil)
         }
 
@@ -85,7 +85,7 @@ import UIKitTesting
         #expect(test.selection == NSRange(location: 4, length: 3))
         #expect(test.handles.count == 2)
         for handle in test.handles {
-            let caret = test.view.caretRect(for: TextPosition(TextPlace(handle.isStart ? 4 : 7, .upstream)))
+            let caret = test.view.caretRect(for: TextPosition(TextLocation(handle.isStart ? 4 : 7, .upstream)))
             #expect(
                 abs(handle.frame.midX - caret.minX) <= 1
                     && handle.frame.contains(CGPoint(x: handle.frame.midX, y: caret.midY)))

@@ -14,6 +14,6 @@ import Foundation
         view.layoutIfNeeded()
     }
 
-    func caret(_ offset: Int) -> CGRect { view.caretRect(for: TextPosition(TextPlace(offset))) }
+    func caret(_ offset: Int) -> CGRect { view.caretRect(for: TextPosition(TextLocation(offset))) }
     func end() { stage.end() }
 }

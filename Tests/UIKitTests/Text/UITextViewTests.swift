@@ -55,7 +55,7 @@ import UIKitTesting
         func type(_ text: String) throws { try EventGenerator(window: stage.window).keyType(text) }
 
         func point(_ offset: Int) -> CGPoint {
-            let caret = view.caretRect(for: TextPosition(TextPlace(offset)))
+            let caret = view.caretRect(for: TextPosition(TextLocation(offset)))
             return view.convert(CGPoint(x: caret.minX + 1, y: caret.midY), to: nil)
         }
 

@@ -64,7 +64,7 @@ import UIKitTesting
             window.isHidden = false
             server.serve(for: 0.1)
             #expect(log.take().filter { $0.hasPrefix("b") } == lines("b", Self.arrival))
-            server.surfaces.first?.destroyedByOthers()
+            server.surfaces.first?.wasDestroyedExternally()
             #expect(log.take() == ["a will disappear", "b will disappear", "a did disappear", "b did disappear"])
         }
     }

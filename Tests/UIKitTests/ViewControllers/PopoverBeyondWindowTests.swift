@@ -106,7 +106,7 @@ import UIKitTesting
             .button(number: 1, isDown: false, location: place),
         ] {
             popup.inject(InputEvent(timestamp: bench.stage.server.now, kind: kind))
-            bench.stage.server.serveReady()
+            bench.stage.server.processPendingEvents()
         }
         #expect(bench.taps == 3)
         try generator.fingerTap(at: bench.field)
@@ -153,7 +153,7 @@ import UIKitTesting
         bench.stage.settle()
         #expect(bench.popup != nil)
         // Another client destroys the popup.
-        bench.popup?.destroyedByOthers()
+        bench.popup?.wasDestroyedExternally()
         bench.controller.preferredContentSize.height = 250
         bench.stage.settle()
         #expect(bench.popup != nil && bench.controller.view.bounds.height == 250)

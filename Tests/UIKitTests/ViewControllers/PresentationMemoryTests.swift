@@ -121,7 +121,7 @@ import UIKitTesting
             window.rootViewController = nil
             server.serve(for: 0.05)
             window.isHidden = true
-        case 3: for surface in server.surfaces { surface.destroyedByOthers() }
+        case 3: for surface in server.surfaces { surface.wasDestroyedExternally() }
         case 4:
             child.willMove(toParent: nil)
             child.view.removeFromSuperview()
@@ -137,10 +137,10 @@ import UIKitTesting
         // Transitions run for their full duration, but with fewer frames.
         server.frameClock.interval = 0.1
         UIApplication.shared.displays.open(server)
-        let report = PresentationReport.report
-        PresentationReport.report = { _ in }
+        let report = PresentationDiagnostics.report
+        PresentationDiagnostics.report = { _ in }
         defer {
-            PresentationReport.report = report
+            PresentationDiagnostics.report = report
             server.disconnect()
             UIApplication.shared.displays.close(server)
         }

@@ -21,7 +21,7 @@ import UIKitTesting
         generator = try EventGenerator(window: window)
         server.serve(for: 0.1)
         _ = log.take()
-        PresentationReport.report = { [weak self] in self?.reports.append($0) }
+        PresentationDiagnostics.report = { [weak self] in self?.reports.append($0) }
     }
 
     func make(_ name: String, _ style: UIModalPresentationStyle = .automatic) -> Logged {
@@ -40,7 +40,7 @@ import UIKitTesting
     func settle() { server.serve(for: 1) }
 
     isolated deinit {
-        PresentationReport.report = { _ in }
+        PresentationDiagnostics.report = { _ in }
         for scene in UIApplication.shared.scenes where scene.server === server { scene.disconnect() }
         server.disconnect()
         UIApplication.shared.displays.close(server)

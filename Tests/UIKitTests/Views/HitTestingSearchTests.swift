@@ -73,7 +73,7 @@ import Testing
                     let point = CGPoint(x: lots.number(-5...405), y: lots.number(-5...305))
                     #expect(parent.hitTest(point, with: nil) === asked(parent, point))
                 }
-                if parent.layer.places?.isDecisive == true { searched += 1 }
+                if parent.layer.places?.isSufficient == true { searched += 1 }
                 for _ in 0..<Int.random(in: 0...4, using: &lots) { change(parent, &lots) }
             }
         }
@@ -91,17 +91,17 @@ import Testing
         let server = try #require(stage.window.windowScene).server
         server.serve(for: 0.1)
         #expect(parent.hitTest(CGPoint(x: 205, y: 105), with: nil) === parent)
-        #expect(parent.layer.places?.isDecisive == true)
+        #expect(parent.layer.places?.isSufficient == true)
         let ring = Ring(frame: CGRect(x: 200, y: 110, width: 10, height: 10))
         parent.addSubview(ring)
         #expect(parent.hitTest(CGPoint(x: 205, y: 105), with: nil) === ring)
         server.serve(for: 0.1)
         #expect(parent.hitTest(CGPoint(x: 205, y: 105), with: nil) === ring)
-        #expect(parent.layer.places?.isDecisive == false)
+        #expect(parent.layer.places?.isSufficient == false)
         ring.removeFromSuperview()
         server.serve(for: 0.1)
         #expect(parent.hitTest(CGPoint(x: 205, y: 105), with: nil) === parent)
         #expect(parent.hitTest(CGPoint(x: 205, y: 5), with: nil) === parent.subviews[20])
-        #expect(parent.layer.places?.isDecisive == true)
+        #expect(parent.layer.places?.isSufficient == true)
     }
 }

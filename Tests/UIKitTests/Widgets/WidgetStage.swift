@@ -47,7 +47,7 @@ import DisplayServer
 
     func inject(_ kind: InputEvent.Kind) {
         surface.inject(InputEvent(timestamp: server.now, kind: kind))
-        server.serveReady()
+        server.processPendingEvents()
     }
 
     func movePointer(to point: CGPoint) {

@@ -119,7 +119,7 @@ import UIKitTesting
                             TouchChange(
                                 id: 1, samples: [TouchSample(timestamp: server.now, location: CGPoint(x: 5, y: 5))])
                         ])))
-            server.serveReady()
+            server.processPendingEvents()
             surface.requestClose()
             #expect(view.log == ["began", "cancelled"])
             #expect(window.isHidden && surface.isDestroyed)

@@ -166,7 +166,7 @@ import UIKitTesting
         for _ in 0..<9 {
             test.stage.show()
             let range = try #require(test.highlighted)
-            let start = TextPosition(TextPlace(range.lowerBound))
+            let start = TextPosition(TextLocation(range.lowerBound))
             let place = test.view.convert(test.view.caretRect(for: start), to: nil)
             #expect(place.minY >= bar.frame.height && place.maxY <= 260, "\(place)")
             #expect(test.view.convert(bar.frame, to: nil).minY == 0)
@@ -194,15 +194,15 @@ import UIKitTesting
         try test.key(.keyboardF, .control)
         try test.type("one")
         test.stage.show()
-        #expect(test.stage.count(rgb(TextViewFinding.highlightColor)) > 50)
-        #expect(test.stage.count(rgb(TextViewFinding.foundColor)) > 50)
+        #expect(test.stage.count(rgb(TextViewFindState.highlightColor)) > 50)
+        #expect(test.stage.count(rgb(TextViewFindState.foundColor)) > 50)
         #expect(test.stage.pixels().values == test.stage.repaintedPixels())
         try test.key(.keyboardReturnOrEnter)
         test.stage.show()
         #expect(test.stage.pixels().values == test.stage.repaintedPixels())
         try test.key(.keyboardEscape)
         test.stage.show()
-        #expect(test.stage.count(rgb(TextViewFinding.foundColor)) == 0)
+        #expect(test.stage.count(rgb(TextViewFindState.foundColor)) == 0)
         #expect(test.stage.pixels().values == test.stage.repaintedPixels())
     }
 
@@ -237,7 +237,7 @@ import UIKitTesting
             let start = Int.random(in: 0...length, using: &random)
             let end = min(length, start + Int.random(in: 0...3, using: &random))
             let text = ["a", "b", "ab", "", "b\na", " 한ab"].randomElement(using: &random) ?? ""
-            EventEnd.begin()
+            DeferredEventWork.begin()
             switch step % 7 {
             case 5: test.view.undoManager?.undo()
             case 6: test.view.findInteraction?.findNext()
@@ -245,7 +245,7 @@ import UIKitTesting
                 test.view.editor.select(start..<end)
                 test.view.editor.insert(text)
             }
-            EventEnd.end()
+            DeferredEventWork.end()
             // Every reported result matches, and after a short delay no result is missing.
             let units = Array(test.view.text.utf16)
             for range in test.view.finding.marks.found {
