@@ -19,7 +19,7 @@ package enum ClipboardError: Error, Equatable, CustomStringConvertible {
 
     package var description: String {
         switch self {
-        case .empty: "there is nothing to paste"
+        case .empty: "the clipboard is empty"
         case .typeUnavailable: "the clipboard content is not available as this type"
         case .timedOut: "the clipboard owner does not respond"
         case .ownerGone: "the clipboard owner exited"
