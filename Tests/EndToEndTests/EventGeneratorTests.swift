@@ -124,7 +124,7 @@ import UIKit
         #expect(try view.point(in: window) == CGPoint(x: 90, y: 35))
         view.isUserInteractionEnabled = false
         expect(failure(view)) { if case .viewIsNotHittable = $0 { true } else { false } }
-        #expect(failure(view)?.description.contains("no interaction") == true)
+        #expect(failure(view)?.description.contains("user interaction disabled") == true)
         view.isUserInteractionEnabled = true
         let cover = UIView(frame: window.bounds)
         window.addSubview(cover)

@@ -217,10 +217,10 @@ import Testing
     }
 
     @Test func theStateFolderFollowsTheStandard() {
-        #expect(RecoveryPlace.stateFolder(program: "p", environment: ["XDG_STATE_HOME": "/s"]) == "/s/p")
+        #expect(RecoveryLocation.stateFolder(program: "p", environment: ["XDG_STATE_HOME": "/s"]) == "/s/p")
         let standard = NSHomeDirectory() + "/.local/state/p"
-        #expect(RecoveryPlace.stateFolder(program: "p", environment: [:]) == standard)
+        #expect(RecoveryLocation.stateFolder(program: "p", environment: [:]) == standard)
         // The XDG specification requires that relative paths are ignored.
-        #expect(RecoveryPlace.stateFolder(program: "p", environment: ["XDG_STATE_HOME": "s"]) == standard)
+        #expect(RecoveryLocation.stateFolder(program: "p", environment: ["XDG_STATE_HOME": "s"]) == standard)
     }
 }

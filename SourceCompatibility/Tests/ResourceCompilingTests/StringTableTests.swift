@@ -88,7 +88,7 @@ import Testing
             "<key>a</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict><key>some</key><string>x</string></dict></dict>",
             "not a plural category"
         ),
-        ("<key>a</key>", "broken"),
+        ("<key>a</key>", "is invalid"),
     ])
     func brokenStringsDictionariesAreRefused(body: String, message: String) throws {
         let project = try TemporaryProject(["en.lproj/L.stringsdict": "\(header)\(body)</dict></plist>"])

@@ -69,7 +69,7 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     {
         if let known = AppearanceRules.rule(for: Self.self, containers, traits)?.proxy as? Self { return known }
         guard let proxy = ObjectFactory.make(Self.self) as? Self else {
-            preconditionFailure("\(Self.self) has no init(): an appearance proxy cannot be made of it")
+            preconditionFailure("\(Self.self) has no init(), which an appearance proxy requires")
         }
         let rule = AppearanceRule(Self.self, containers, traits, proxy)
         proxy.ownRareValues.appearanceRule = rule

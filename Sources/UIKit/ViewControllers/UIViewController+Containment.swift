@@ -4,7 +4,8 @@ extension UIViewController {
         guard child.parent !== self else { return }
         var ancestor: UIViewController? = self
         while let current = ancestor {
-            precondition(current !== child, "a view controller cannot be a child of itself or of one of its children")
+            precondition(
+                current !== child, "a view controller cannot be a child of itself or of one of its descendants")
             ancestor = current.parent
         }
         child.removeFromParent()
@@ -33,11 +34,11 @@ extension UIViewController {
     ) {
         precondition(
             old.parent === self && new.parent === self,
-            "transition(from:to:…) is for two children of the controller: call addChild(_:) first")
+            "transition(from:to:…) requires two children of the controller: call addChild(_:) first")
         precondition(
             shouldAutomaticallyForwardAppearanceMethods,
-            "transition(from:to:…) tells the children that they appear and disappear: with "
-                + "shouldAutomaticallyForwardAppearanceMethods false, move the views yourself")
+            "transition(from:to:…) requires that shouldAutomaticallyForwardAppearanceMethods is true: "
+                + "otherwise, exchange the views and forward the appearance methods yourself")
         guard old !== new else {
             completion?(true)
             return

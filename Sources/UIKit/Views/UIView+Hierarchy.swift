@@ -17,7 +17,7 @@ extension UIView {
     /// Inserts `view` at an index, or moves it there if it is a subview already.
     func insert(_ view: UIView, at index: Int, layer layerPlace: SublayerPlace = .belowNext) {
         precondition(
-            view !== self && !isDescendant(of: view), "a view cannot be added to itself or to a view inside it")
+            view !== self && !isDescendant(of: view), "a view cannot be added to itself or to one of its descendants")
         if view.superviewStorage === self {
             move(view, to: index, layer: layerPlace)
             return

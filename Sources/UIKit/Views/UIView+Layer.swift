@@ -5,7 +5,7 @@ extension UIView {
     static func makeLayer(_ layerClass: AnyClass) -> CALayer {
         if layerClass == CALayer.self { return CALayer() }
         guard let layer = ObjectFactory.make(layerClass) as? CALayer else {
-            preconditionFailure("layerClass is \(layerClass), which is not a CALayer: return a subclass of CALayer")
+            preconditionFailure("layerClass is \(layerClass), which is not CALayer or a subclass of it")
         }
         return layer
     }

@@ -210,14 +210,14 @@ import UIKitTesting
             presenter.present(controller, animated: false) { completions += 1 }
             #expect(stage.reports.count == before + 1 && stage.reports.last?.contains(reason) == true)
         }
-        attempt(stage.root, on: stage.root, "present itself")
+        attempt(stage.root, on: stage.root, "presentation chain")
         attempt(b, on: a, "whose view is not in the window hierarchy")
         stage.root.addChild(c)
         attempt(c, on: stage.root, "child of <root>")
         stage.present(a)
         attempt(b, on: stage.root, "which is already presenting <a>")
-        attempt(a, on: a, "present itself")
-        attempt(stage.root, on: a, "present itself")
+        attempt(a, on: a, "presentation chain")
+        attempt(stage.root, on: a, "presentation chain")
         a.present(b, animated: true)
         attempt(stage.make("d"), on: b, "while a presentation is in progress")
         let before = stage.reports.count
@@ -225,7 +225,7 @@ import UIKitTesting
         #expect(stage.reports.count == before + 1 && stage.reports.last?.hasPrefix("Attempt to dismiss") == true)
         stage.settle()
         #expect(b.presentingViewController === a)
-        attempt(b, on: stage.root, "is presented by <a> already")
+        attempt(b, on: stage.root, "is already presented by <a>")
         // Dismissing without a presentation is not an error.
         let lonely = stage.make("e")
         lonely.dismiss(animated: true) { completions += 1 }

@@ -6,8 +6,8 @@ enum RefusedFunctions {
     static func message(forCallOf name: String) -> String? {
         if let message = methods[name] { return message }
         if replacing.contains(name) {
-            return "'\(name)' changes methods at run time, which Swift on Linux cannot; override the method or call a "
-                + "function of your own instead"
+            return "'\(name)' changes classes at run time, which is not supported on Linux; override the method or "
+                + "call another function instead"
         }
         if inspecting.contains(name) {
             return "'\(name)' needs the Objective-C runtime, which Linux does not have; use protocols or Mirror instead"

@@ -89,7 +89,7 @@ import QuartzCore
     open var isInterruptible = true {
         didSet {
             precondition(
-                state == .inactive, "isInterruptible was set on an animator that is active: set it before the start")
+                state == .inactive, "isInterruptible must be set before the animator becomes active")
         }
     }
 
@@ -204,7 +204,7 @@ import QuartzCore
     private func activate() {
         guard state == .inactive else { return }
         precondition(
-            !isStarting, "the animator was started by its own animations: start it from outside of them")
+            !isStarting, "an animator must not be started from its own animation closures")
         isStarting = true
         state = .active
         restingPosition = reversed ? 1 : 0
@@ -223,7 +223,7 @@ import QuartzCore
     /// Starts the animation, or resumes it after a pause.
     open func startAnimation() {
         precondition(
-            state != .stopped, "an animator that was stopped cannot be started: call finishAnimation(at:) first")
+            state != .stopped, "a stopped animator cannot be started: call finishAnimation(at:) first")
         startTask?.cancel()
         startTask = nil
         guard !isRunning else { return }
@@ -344,7 +344,7 @@ import QuartzCore
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         precondition(
             state == .stopped,
-            "finishAnimation(at:) needs an animator that was stopped: call stopAnimation(false) first")
+            "finishAnimation(at:) requires a stopped animator: call stopAnimation(false) first")
         finish(at: finalPosition)
     }
 

@@ -11,7 +11,7 @@ extension UIWindowScene {
         let options = ConnectionOptions(userActivity)
         session.configuration = configuration
         let type = configuration.sceneClass.map { $0 as? UIWindowScene.Type } ?? UIWindowScene.self
-        precondition(type != nil, "sceneClass is no subclass of UIWindowScene: name one that is, or none")
+        precondition(type != nil, "sceneClass must be UIWindowScene or a subclass of it")
         let scene = (type ?? UIWindowScene.self).init(session: session, connectionOptions: options)
         session.scene = scene
         if let delegateClass = configuration.delegateClass {

@@ -195,7 +195,8 @@ import QuartzCore
         set {
             precondition(
                 newValue >= UISegmentedControl.noSegment && newValue < segments.count,
-                "segment \(newValue) was chosen of \(segments.count): use UISegmentedControl.noSegment for none")
+                "segment index \(newValue) is out of range (0..<\(segments.count)); "
+                    + "use UISegmentedControl.noSegment to clear the selection")
             let observedChange = propertyObservers?.willChange("selectedSegmentIndex")
             defer { observedChange?.end() }
             guard selectedIndex != newValue else { return }

@@ -30,7 +30,9 @@ import DisplayServer
 
     open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         guard !points.isEmpty else { return super.location(ofTouch: touchIndex, in: view) }
-        precondition(points.indices.contains(touchIndex), "there is no such touch: compare with numberOfTouches first")
+        precondition(
+            points.indices.contains(touchIndex),
+            "touchIndex \(touchIndex) is out of range: it must be less than numberOfTouches (\(points.count))")
         return convert(fromScene: points[touchIndex], to: view)
     }
 

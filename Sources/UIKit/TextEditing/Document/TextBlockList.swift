@@ -40,7 +40,7 @@ import CoreGraphics
 
     /// - Parameter pieces: At least one piece.
     init(_ pieces: [TextBlock]) {
-        precondition(!pieces.isEmpty, "a document has at least one piece")
+        precondition(!pieces.isEmpty, "a document has at least one block")
         chunks = TextBlockList.chunks(pieces)
         units = chunks.reduce(0) { $0 + $1.units }
         extent = chunks.reduce(0) { $0 + $1.extent }
@@ -160,6 +160,6 @@ import CoreGraphics
             units += chunk.units
             extent += chunk.extent
         }
-        precondition(!chunks.isEmpty, "a document has at least one piece")
+        precondition(!chunks.isEmpty, "a document has at least one block")
     }
 }

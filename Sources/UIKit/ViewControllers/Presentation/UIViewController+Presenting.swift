@@ -68,11 +68,11 @@ extension UIViewController {
         let attempt = "Attempt to present \(controller) on \(presenter) (from \(self))"
         var ancestor: UIViewController? = presenter
         while let current = ancestor {
-            if current === controller { return "\(attempt), which would present itself: it is shown already" }
+            if current === controller { return "\(attempt), which is already in the presenter's presentation chain" }
             ancestor = current.presentingStorage
         }
         if let other = controller.presentingStorage {
-            return "\(attempt), which is presented by \(other) already: dismiss it first"
+            return "\(attempt), which is already presented by \(other): dismiss it first"
         }
         if let parent = controller.parent {
             return "\(attempt), which is a child of \(parent): remove it from its parent first"

@@ -76,7 +76,7 @@
     /// A description of the missing source, or `nil` if the popover can be presented.
     override var presentationError: String? {
         sourceItem == nil && sourceView == nil
-            ? "which is to be a popover: set the sourceView or sourceItem of its popoverPresentationController first"
+            ? "a popover without a source: set sourceView or sourceItem of its popoverPresentationController first"
             : nil
     }
 

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A named view that can contain other such views, and records the touches that it receives.
-final class Playground: UIView {
+final class TouchTraceView: UIView {
     private let label: UILabel
 
     init(_ name: String) {
@@ -17,9 +17,9 @@ final class Playground: UIView {
 
     /// Adds two subviews, one of which has a subview itself.
     func addInner() {
-        let left = Playground("Left")
-        let right = Playground("Right")
-        right.addSubview(Playground("Inner"))
+        let left = TouchTraceView("Left")
+        let right = TouchTraceView("Right")
+        right.addSubview(TouchTraceView("Inner"))
         addSubview(left)
         addSubview(right)
     }
@@ -27,7 +27,7 @@ final class Playground: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         label.frame = CGRect(x: 12, y: 8, width: max(0, bounds.width - 24), height: 20)
-        let inner = subviews.filter { $0 is Playground }
+        let inner = subviews.filter { $0 is TouchTraceView }
         guard !inner.isEmpty else { return }
         let area = CGRect(x: 12, y: 36, width: max(0, bounds.width - 24), height: max(0, bounds.height - 48))
         let width = (area.width - 12 * CGFloat(inner.count - 1)) / CGFloat(inner.count)
@@ -39,11 +39,11 @@ final class Playground: UIView {
     }
 
     /// Highlights the touched view, and the views that received the touch.
-    func mark(_ touched: UIResponder, heard: [UIResponder]) {
+    func mark(_ touched: UIResponder, visited: [UIResponder]) {
         let isTouched = self === touched
-        layer.borderWidth = isTouched ? 2 : heard.contains { $0 === self } ? 1 : 0
+        layer.borderWidth = isTouched ? 2 : visited.contains { $0 === self } ? 1 : 0
         layer.borderColor = UIColor.systemBlue.resolvedColor(with: traitCollection).cgColor
-        for case let view as Playground in subviews { view.mark(touched, heard: heard) }
+        for case let view as TouchTraceView in subviews { view.mark(touched, visited: visited) }
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

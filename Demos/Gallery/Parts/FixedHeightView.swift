@@ -1,7 +1,7 @@
 import UIKit
 
 /// A container with a fixed preferred height.
-final class Tall: UIView {
+final class FixedHeightView: UIView {
     private let content: UIView
     private let height: CGFloat
 

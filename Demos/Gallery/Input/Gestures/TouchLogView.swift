@@ -1,7 +1,7 @@
 import UIKit
 
 /// A view that displays which touch methods it receives.
-final class TouchNoteView: UIView {
+final class TouchLogView: UIView {
     private let title: UILabel
     private let note = UILabel("", font: Style.caption, color: .secondaryLabel)
     private var moves = 0

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A horizontal row of views at their preferred sizes, centered vertically.
-final class Line: UIView {
+final class CenteredRow: UIView {
     private let items: [UIView]
     private let spacing: CGFloat
 

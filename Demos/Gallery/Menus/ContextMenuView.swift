@@ -1,9 +1,9 @@
 import UIKit
 
 /// A view with a context menu.
-final class MenuSheet: UIView, UIContextMenuInteractionDelegate {
+final class ContextMenuView: UIView, UIContextMenuInteractionDelegate {
     private let menu: UIMenu
-    private let label = UILabel("Press the secondary button, hold a finger, or use the menu key.", lines: 0)
+    private let label = UILabel("Press the secondary button, touch and hold, or press the Menu key.", lines: 0)
 
     init(_ menu: UIMenu) {
         self.menu = menu

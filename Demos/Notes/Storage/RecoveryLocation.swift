@@ -1,16 +1,16 @@
 import Foundation
 
 /// A folder that can contain recovery files, with the prefix of their names in that folder.
-struct RecoveryPlace: Equatable, Sendable {
+struct RecoveryLocation: Equatable, Sendable {
     let folder: String
     let prefix: String
 
-    /// Returns the places for a document, in order of preference: the user's state folder, then the folder of the
+    /// Returns the locations for a document, in order of preference: the user's state folder, then the folder of the
     /// document, where the files are hidden.
-    static func all(for document: String?, state: String) -> [RecoveryPlace] {
-        let places = [RecoveryPlace(folder: state, prefix: "")]
-        guard let document else { return places }
-        return places + [RecoveryPlace(folder: DocumentPath.folder(of: document), prefix: ".recovery-")]
+    static func all(for document: String?, state: String) -> [RecoveryLocation] {
+        let locations = [RecoveryLocation(folder: state, prefix: "")]
+        guard let document else { return locations }
+        return locations + [RecoveryLocation(folder: DocumentPath.folder(of: document), prefix: ".recovery-")]
     }
 
     /// Returns the folder of a program in `XDG_STATE_HOME`, which defaults to `~/.local/state` unless it is an absolute

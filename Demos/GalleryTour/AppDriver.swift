@@ -5,24 +5,25 @@ import UIKitTesting
 /// A simulated user of an app with a single window: moves the pointer, taps, types and takes screenshots.
 ///
 /// The app runs in its own process on a private X server. This program does not link its code.
-@MainActor final class Visitor {
+@MainActor final class AppDriver {
     private let display: VirtualDisplay
     private let program: ChildProcess
-    private let pictures: URL
+    private let screenshotFolder: URL
     private let title: String
     private var count = 0
 
-    /// An error during a visit.
+    /// An error while the app is driven.
     struct Failure: Error, CustomStringConvertible {
         let description: String
     }
 
     /// Starts an X server and the program, and waits for the program's window.
     init(
-        program path: String, windowTitle: String, display kind: VirtualDisplay.Kind, scale: CGFloat, pictures: URL
+        program path: String, windowTitle: String, display kind: VirtualDisplay.Kind, scale: CGFloat,
+        screenshotFolder: URL
     ) throws {
         display = try VirtualDisplay.start(kind, scale: scale)
-        self.pictures = pictures
+        self.screenshotFolder = screenshotFolder
         title = windowTitle
         var environment = ProcessInfo.processInfo.environment
         environment["DISPLAY"] = display.displayName
@@ -30,15 +31,15 @@ import UIKitTesting
         for name in ["UIKIT_TESTING", "UIKIT_DISPLAY", "FONTCONFIG_FILE", "XAUTHORITY"] { environment[name] = nil }
         program = try ChildProcess(executable: path, arguments: [], environment: environment, output: 2)
         guard let window = try display.client().waitForWindow(titled: windowTitle, timeout: 20) else {
-            let state = program.isRunning ? "has opened no window of that title" : "has ended"
-            throw Failure(description: "\(path) \(state) where \"\(windowTitle)\" was expected")
+            let state = program.isRunning ? "opened no window" : "exited without a window"
+            throw Failure(description: "\(path) \(state) with the title \"\(windowTitle)\"")
         }
         // No window manager runs that could give the window keyboard focus.
         try display.client().raise(window)
     }
 
     /// Terminates the program and stops the X server.
-    func leave() {
+    func stop() {
         program.terminate()
         display.stop()
     }
@@ -49,7 +50,7 @@ import UIKitTesting
     private func frame() throws -> CGRect {
         let client = try display.client()
         guard let window = client.window(titled: title), let geometry = client.geometry(of: window) else {
-            throw Failure(description: "the window \"\(title)\" has gone")
+            throw Failure(description: "the window \"\(title)\" was closed")
         }
         return CGRect(
             x: CGFloat(geometry.x) / display.scale, y: CGFloat(geometry.y) / display.scale,
@@ -161,31 +162,33 @@ import UIKitTesting
     // MARK: Screenshots
 
     /// Writes a screenshot with a numbered name once the window has stopped changing, and prints the path.
-    func takePicture(_ name: String) throws {
+    func takeScreenshot(_ name: String) throws {
         count += 1
         let number = count < 10 ? "0\(count)" : "\(count)"
         try write("\(number)-\(name)@\(Int(display.scale))x.png")
     }
 
     /// Writes a screenshot with the given name once the window has stopped changing, and prints the path.
-    func takePortrait(_ name: String) throws { try write("\(name).png") }
+    func takeReadmeScreenshot(_ name: String) throws { try write("\(name).png") }
 
     /// Waits until the window has stopped changing, for example after turning to another page.
-    func waitForStillness() throws { _ = try stillPicture() }
+    func waitUntilStable() throws { _ = try stableScreenshot() }
 
     private func write(_ name: String) throws {
-        guard program.isRunning else { throw Failure(description: "the program has ended before \"\(name)\"") }
-        let file = pictures.appendingPathComponent(name)
-        guard let data = try stillPicture().pngData() else { throw Failure(description: "no picture of \"\(name)\"") }
+        guard program.isRunning else { throw Failure(description: "the program exited before \"\(name)\"") }
+        let file = screenshotFolder.appendingPathComponent(name)
+        guard let data = try stableScreenshot().pngData() else {
+            throw Failure(description: "no screenshot of \"\(name)\"")
+        }
         try data.write(to: file)
         print(file.path)
     }
 
     /// Returns a screenshot of the window once the window has not changed for 150 milliseconds, or after three seconds.
-    private func stillPicture() throws -> Screenshot {
+    private func stableScreenshot() throws -> Screenshot {
         let client = try display.client()
         guard let window = client.window(titled: title) else {
-            throw Failure(description: "the window \"\(title)\" has gone")
+            throw Failure(description: "the window \"\(title)\" was closed")
         }
         try display.injector().synchronize()
         var last = try client.screenshot(of: window)

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Two nested views, each with a tap, a long-press and a pan gesture recognizer, and the states of all recognizers.
-final class RelationsStage: UIView, UIGestureRecognizerDelegate {
+final class RecognizerRelationsView: UIView, UIGestureRecognizerDelegate {
     /// A Boolean value that indicates whether recognizers of the same class in both views may recognize simultaneously.
     var isSimultaneous = false
     /// A Boolean value that indicates whether the recognizers of the inner view require those of the same class in the
@@ -11,8 +11,8 @@ final class RelationsStage: UIView, UIGestureRecognizerDelegate {
     /// inner view to fail.
     var outerWaits = false
 
-    private let outer = TouchNoteView("Outer view", color: .tertiarySystemFill)
-    private let inner = TouchNoteView("Inner view", color: .systemBlue.withAlphaComponent(0.25))
+    private let outer = TouchLogView("Outer view", color: .tertiarySystemFill)
+    private let inner = TouchLogView("Inner view", color: .systemBlue.withAlphaComponent(0.25))
     private var rows: [(recognizer: UIGestureRecognizer, label: UILabel, count: Int)] = []
     private static let lineHeight: CGFloat = 20
 
@@ -22,9 +22,9 @@ final class RelationsStage: UIView, UIGestureRecognizerDelegate {
         outer.addSubview(inner)
         for (name, view) in [("inner", inner), ("outer", outer)] {
             let made: [(String, UIGestureRecognizer)] = [
-                ("tap", UITapGestureRecognizer(target: self, action: RelationsStage.report)),
-                ("long press", UILongPressGestureRecognizer(target: self, action: RelationsStage.report)),
-                ("pan", UIPanGestureRecognizer(target: self, action: RelationsStage.report)),
+                ("tap", UITapGestureRecognizer(target: self, action: RecognizerRelationsView.report)),
+                ("long press", UILongPressGestureRecognizer(target: self, action: RecognizerRelationsView.report)),
+                ("pan", UIPanGestureRecognizer(target: self, action: RecognizerRelationsView.report)),
             ]
             for (kind, recognizer) in made {
                 recognizer.name = "\(name) \(kind)"
@@ -47,7 +47,7 @@ final class RelationsStage: UIView, UIGestureRecognizerDelegate {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let text = CGFloat(rows.count / 2) * RelationsStage.lineHeight
+        let text = CGFloat(rows.count / 2) * RecognizerRelationsView.lineHeight
         outer.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - text - 12))
         inner.frame = CGRect(
             x: (outer.bounds.width / 4).rounded(), y: (outer.bounds.height / 4).rounded(),
@@ -56,8 +56,8 @@ final class RelationsStage: UIView, UIGestureRecognizerDelegate {
         for (index, row) in rows.enumerated() {
             row.label.frame = CGRect(
                 x: index < half ? 0 : (bounds.width / 2).rounded(),
-                y: outer.frame.maxY + 12 + CGFloat(index % half) * RelationsStage.lineHeight,
-                width: (bounds.width / 2).rounded(), height: RelationsStage.lineHeight)
+                y: outer.frame.maxY + 12 + CGFloat(index % half) * RecognizerRelationsView.lineHeight,
+                width: (bounds.width / 2).rounded(), height: RecognizerRelationsView.lineHeight)
         }
     }
 

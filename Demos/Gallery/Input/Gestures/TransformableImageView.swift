@@ -2,8 +2,8 @@ import UIKit
 
 /// A view with an image that the user moves, scales and rotates, simultaneously with two fingers. A mouse wheel moves
 /// the image, too.
-final class PhotoStage: UIView, UIGestureRecognizerDelegate {
-    private let photo = UIImageView(image: SamplePictures.landscape(enlarged: 3))
+final class TransformableImageView: UIView, UIGestureRecognizerDelegate {
+    private let photo = UIImageView(image: SampleImages.landscape(enlarged: 3))
     private var isPlaced = false
 
     init() {
@@ -16,11 +16,11 @@ final class PhotoStage: UIView, UIGestureRecognizerDelegate {
         photo.layer.cornerRadius = Style.innerRadius
         photo.clipsToBounds = true
         addSubview(photo)
-        let pan = UIPanGestureRecognizer(target: self, action: PhotoStage.move)
+        let pan = UIPanGestureRecognizer(target: self, action: TransformableImageView.move)
         pan.allowedScrollTypesMask = .all
-        let pinch = UIPinchGestureRecognizer(target: self, action: PhotoStage.enlarge)
-        let rotation = UIRotationGestureRecognizer(target: self, action: PhotoStage.turn)
-        let double = UITapGestureRecognizer(target: self, action: PhotoStage.reset)
+        let pinch = UIPinchGestureRecognizer(target: self, action: TransformableImageView.enlarge)
+        let rotation = UIRotationGestureRecognizer(target: self, action: TransformableImageView.turn)
+        let double = UITapGestureRecognizer(target: self, action: TransformableImageView.reset)
         double.numberOfTapsRequired = 2
         for recognizer in [pan, pinch, rotation, double] {
             recognizer.delegate = self

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Sample images that are drawn once.
-@MainActor enum SamplePictures {
+@MainActor enum SampleImages {
     /// An image of hills and a sun, 72 × 48 points.
     static let landscape = landscape(enlarged: 1)
 

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A view with several gesture recognizers that displays the state of each of them.
-final class GestureBoard: UIView {
+final class GestureStateView: UIView {
     private let names = ["Tap", "Double tap", "Long press", "Swipe", "Hover"]
     private var recognizers: [UIGestureRecognizer] = []
     private var states: [UILabel] = []
@@ -13,14 +13,14 @@ final class GestureBoard: UIView {
         field.backgroundColor = .tertiarySystemFill
         field.layer.cornerRadius = Style.innerRadius
         addSubview(field)
-        let tap = UITapGestureRecognizer(target: self, action: GestureBoard.report)
-        let double = UITapGestureRecognizer(target: self, action: GestureBoard.report)
+        let tap = UITapGestureRecognizer(target: self, action: GestureStateView.report)
+        let double = UITapGestureRecognizer(target: self, action: GestureStateView.report)
         double.numberOfTapsRequired = 2
         tap.require(toFail: double)
-        let swipe = UISwipeGestureRecognizer(target: self, action: GestureBoard.report)
+        let swipe = UISwipeGestureRecognizer(target: self, action: GestureStateView.report)
         recognizers = [
-            tap, double, UILongPressGestureRecognizer(target: self, action: GestureBoard.report), swipe,
-            UIHoverGestureRecognizer(target: self, action: GestureBoard.report),
+            tap, double, UILongPressGestureRecognizer(target: self, action: GestureStateView.report), swipe,
+            UIHoverGestureRecognizer(target: self, action: GestureStateView.report),
         ]
         for (name, recognizer) in zip(names, recognizers) {
             recognizer.name = name
