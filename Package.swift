@@ -13,7 +13,7 @@ let package = Package(
         .executable(name: "Notes", targets: ["Notes"]),
     ],
     targets: [
-        // The system's C libraries: module maps and the few lines of C that Swift cannot express.
+        // The system's C libraries: module maps, and C code that Swift cannot express.
         .systemLibrary(
             name: "CX11",
             pkgConfig: "x11 xext xi xrandr",
@@ -27,7 +27,8 @@ let package = Package(
             pkgConfig: "xtst xi x11",
             providers: [.apt(["libxtst-dev", "libxi-dev", "libx11-dev"])]),
 
-        // The toolkit, from the ground up; a target uses only those above it in this list.
+        // The framework, in layers from the bottom up. A target depends only on targets above it in this list, and on
+        // the overlays for swift-testing below.
         .target(name: "CRuntime"),
         .target(name: "CTextLibraries", dependencies: ["CCairo"]),
         .target(name: "CoreGraphics", dependencies: ["CCairo", "CTextLibraries", "_Testing_CoreGraphics"]),
@@ -44,7 +45,7 @@ let package = Package(
             name: "UIKitTesting",
             dependencies: ["UIKit", "DisplayServer", "HeadlessByDefault", "CXTest", "UIKitResources"]),
 
-        // swift-testing looks for these overlays as soon as a test imports Testing and UIKit (or CoreGraphics).
+        // swift-testing looks for these cross-import overlays when a test imports Testing and UIKit (or CoreGraphics).
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit"),
 
@@ -70,7 +71,7 @@ let package = Package(
             path: "Tests/Programs/RuntimeAssumptionsProbe"),
         .executableTarget(name: "ClipboardProbe", dependencies: ["UIKit"], path: "Tests/Programs/ClipboardProbe"),
 
-        // Code of apps from before Swift concurrency. Most of it also compiles in the Swift 6 language mode.
+        // App code from before Swift concurrency. Most of it also compiles in the Swift 6 language mode.
         .target(
             name: "Swift5App", dependencies: ["UIKit"], path: "Tests/Programs/Swift5App",
             swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -96,7 +97,7 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// Programs of the tests that are released from another package, as apps are.
+// Test programs that another package builds for release, as it would build apps.
 if Context.environment["UIKIT_TEST_PROGRAMS"] == "1" {
     package.products += ["RuntimeAssumptionsProbe", "LoopProbe"].map { .executable(name: $0, targets: [$0]) }
 }

@@ -2,14 +2,15 @@
 import Foundation
 import PackageDescription
 
-// Every app builds the tool, so the tool links the swift-syntax of the toolchain, which is optimized and already built.
-// A toolchain without these modules, or `UIKIT_SWIFT_SYNTAX=package`, takes the package instead.
+// Every app builds the tool, so the tool links the swift-syntax modules of the toolchain, which are optimized and
+// already built. If the toolchain lacks these modules, or with `UIKIT_SWIFT_SYNTAX=package`, the swift-syntax package
+// is used instead.
 let toolchainModules = Context.environment["UIKIT_SWIFT_SYNTAX"] == "package" ? nil : modulesOfToolchain()
 
-/// Returns the folder of the toolchain's own Swift modules, found from the library that runs this manifest.
+/// Returns the folder of the toolchain's own Swift modules. It is located through the library that runs this manifest.
 func modulesOfToolchain() -> String? {
     let library = "/usr/lib/swift/pm/ManifestAPI/libPackageDescription.so"
-    // Reads of this file end at any line, which helpers that read whole files take for its end.
+    // A read of this file can end at any line, which functions that read entire files mistake for the end of the file.
     guard let maps = fopen("/proc/self/maps", "r") else { return nil }
     defer { fclose(maps) }
     while let line = readLine(of: maps) {
@@ -28,7 +29,7 @@ func readLine(of file: UnsafeMutablePointer<FILE>) -> String? {
     return String(cString: line).trimmingCharacters(in: .newlines)
 }
 
-// The tool is optimized in debug builds too: it runs in every build of an app.
+// Optimize the tool in debug builds, too, because it runs in every build of an app.
 let moduleSettings: [SwiftSetting] = toolchainModules.map { [.unsafeFlags(["-I", $0])] } ?? []
 let swiftSettings: [SwiftSetting] = moduleSettings + [.unsafeFlags(["-O"])]
 let linkerSettings: [LinkerSetting] =

@@ -1,6 +1,6 @@
 import UIKit
 
-/// 200 rounded rectangles that run along curves for five seconds after the key A.
+/// A view with 200 rounded rectangles that move along curves for five seconds after the user presses A.
 final class AnimationView: UIView {
     private static let duration: CFTimeInterval = 5
 

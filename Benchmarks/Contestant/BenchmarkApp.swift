@@ -1,7 +1,8 @@
 import UIKit
 
-/// bench-uikit SCENARIO: opens one window with the scenario's view and runs until it is told to end. A scenario that does not
-/// exist (yet) is answered with status 77, which the referee shows as "not available".
+/// The benchmark app `bench-uikit SCENARIO`. It opens one window with the scenario's view, and runs until it is
+/// terminated. If the scenario does not exist, the app exits with status 77, which the benchmark driver reports as "not
+/// available".
 @main final class BenchmarkApp: UIResponder, UIApplicationDelegate {
     private var window: UIWindow?
 

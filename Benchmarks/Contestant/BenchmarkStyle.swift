@@ -1,6 +1,6 @@
 import UIKit
 
-/// What all contestants share: the type, the colours and the grid.
+/// The fonts, colors and grid that are the same in the benchmark apps of all toolkits.
 enum BenchmarkStyle {
     static let columns = 25
     static let rows = 40
@@ -13,12 +13,12 @@ enum BenchmarkStyle {
             alpha: 1)
     }
 
-    /// DejaVu Sans in a size given in typographer's points, of which there are 72 in the 96 pixels of an inch.
+    /// Returns DejaVu Sans in a size in typographic points, with 96 pixels per inch (72 points).
     static func font(_ size: CGFloat) -> UIFont {
         UIFont(name: "DejaVu Sans", size: size * 96 / 72) ?? .systemFont(ofSize: size * 96 / 72)
     }
 
-    /// The cell of a grid that is stretched over `size`, in whole points and without gaps.
+    /// Returns the frame of a cell in a grid that fills `size`. Cells begin and end at whole points and leave no gaps.
     static func cell(row: Int, column: Int, in size: CGSize) -> CGRect {
         let left = (size.width * CGFloat(column) / CGFloat(columns)).rounded(.down)
         let right = (size.width * CGFloat(column + 1) / CGFloat(columns)).rounded(.down)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A label and, under it, a button.
+/// A view with a label and a button below it.
 final class HelloView: UIView {
     private let label = UILabel()
     private let button = UIButton(type: .system)

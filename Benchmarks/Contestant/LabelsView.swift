@@ -1,6 +1,6 @@
 import UIKit
 
-/// A grid of 1000 labels. Each press of U counts in one of them.
+/// A grid of 1000 labels. Each press of U increments the number in one of them.
 class LabelsView: UIView {
     private var labels: [UILabel] = []
     private var count = 0

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The grid of labels with a red mark over its bottom right corner.
+/// The grid of labels, with a red marker in the bottom right corner.
 final class MarkedLabelsView: LabelsView {
     private let mark = UIView()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A grid of 1000 views that are blue while the pointer is over them.
+/// A grid of 1000 views, each of which is blue while the pointer is over it.
 final class MotionView: UIView {
     private var cells: [MotionCell] = []
 

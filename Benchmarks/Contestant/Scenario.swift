@@ -1,16 +1,16 @@
 import UIKit
 
-/// What the window shows and does.
+/// The content and behavior of the window.
 enum Scenario: String {
-    /// A label and, under it, a button.
+    /// A label and a button below it.
     case hello
-    /// 1000 labels; each key press of U changes one.
+    /// 1000 labels, one of which changes with each press of U.
     case labels
-    /// 200 rounded rectangles on curves, for five seconds after the key A.
+    /// 200 rounded rectangles that move along curves for five seconds after a press of A.
     case animate
-    /// The labels, stretched to the window, and a red mark in its corner.
+    /// The labels, resized with the window, and a red marker in the corner of the window.
     case resize
-    /// 1000 views that change their colour while the pointer is over them.
+    /// 1000 views that change color while the pointer is over them.
     case motion
 
     @MainActor func makeView() -> UIView {

@@ -1,26 +1,32 @@
 import UIKit
 
-/// Takes measurements and collects them.
+/// Runs measurements and collects the results.
 @MainActor final class Bench {
     private(set) var rows: [Row] = []
     private let isQuick: Bool
 
     init(_ options: Options) { isQuick = options.isQuick }
 
-    /// Numbers of views, the smallest first; a hundredth of them in a quick run.
+    /// Returns numbers of views, in ascending order. A quick run uses a hundredth of them.
     func sizes(_ sizes: Int...) -> [Int] { isQuick ? sizes.map { max(4, $0 / 100) } : sizes }
 
-    /// How often a measurement is repeated.
+    /// The number of times that a measurement is repeated.
     var repetitions: Int { isQuick ? 3 : 9 }
 
     func add(_ name: String, size: Int, _ value: Double, _ unit: Row.Unit) {
-        // Rows of one name stand together.
+        // Keep the rows with the same name together.
         let place = rows.lastIndex { $0.name == name }.map { $0 + 1 } ?? rows.count
         rows.insert(Row(name: name, size: size, value: value, unit: unit), at: place)
     }
 
-    /// Measures `body`, which is called with a number that is another each time: as often as takes a few milliseconds,
-    /// that several times, and the median of these.
+    /// Measures the time of `body` and adds the result as a row.
+    ///
+    /// The method calls `body` in batches that take a few milliseconds each, and records the median of the batches.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the row.
+    ///   - size: The number of views.
+    ///   - body: The code to measure. Its argument is different in each call.
     func measure(_ name: String, size: Int, _ body: (Int) -> Void) {
         var next = 0
         func batch(_ count: Int) -> Double {
@@ -37,7 +43,7 @@ import UIKit
         add(name, size: size, Bench.median(times) * 1e6, .microseconds)
     }
 
-    /// The seconds that `body` takes.
+    /// Returns the duration of a call of `body`, in seconds.
     static func time(_ body: () -> Void) -> Double {
         let start = ContinuousClock.now
         body()

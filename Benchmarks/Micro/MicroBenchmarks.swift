@@ -1,7 +1,7 @@
 import DisplayServer
 import UIKit
 
-/// Measures in-process what the toolkit's basic work costs, and how that grows with the number of views.
+/// Measures the cost of basic operations in-process, and its growth with the number of views.
 ///
 /// `swift run -c release bench-micro --help`
 @main @MainActor struct MicroBenchmarks {
@@ -14,10 +14,10 @@ import UIKit
             exit("\(error)\n\(Options.help)", status: 64)
         }
         do {
-            // Read before minutes are spent on measuring.
+            // Read the stored run first, so that an unreadable file is reported before minutes of measurements.
             let stored = try options.compare.map { try StoredRun(path: $0) }
             let bench = Bench(options)
-            // No display of a desktop is asked for anything.
+            // Do not connect to the desktop's display server.
             UIApplication.shared.displays.open(HeadlessServer())
             for series in MicroBenchmarks.all where options.includes(series.name) { series.run(bench) }
             guard !bench.rows.isEmpty else { exit("no series is called so; there are: \(names)", status: 64) }
@@ -33,7 +33,7 @@ import UIKit
         }
     }
 
-    /// Memory comes first, while nothing that others freed is there to be used again.
+    /// All series. Memory comes first, because later series would let it reuse memory that they freed.
     private static let all: [(name: String, run: @MainActor (Bench) -> Void)] = [
         ("memory", MemorySeries.run), ("hit-test", HitTestSeries.run), ("layout", LayoutSeries.run),
         ("event", EventSeries.run), ("frame", FrameSeries.run), ("text", TextSeries.run), ("typing", TypingSeries.run),

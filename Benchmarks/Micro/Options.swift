@@ -1,21 +1,22 @@
 import Foundation
 
-/// What was asked for on the command line.
+/// The options from the command line.
 struct Options {
-    /// An argument that makes no sense.
+    /// An error in the arguments.
     struct Problem: Error, CustomStringConvertible {
         let description: String
     }
 
-    /// Where the run is written to.
+    /// The path of the file that receives the run.
     private(set) var store: String?
-    /// The stored run that this one is compared with.
+    /// The path of the stored run to compare with.
     private(set) var compare: String?
-    /// How many times what was stored a row may take.
+    /// The largest allowed ratio of a row to the stored row.
     private(set) var limit: Double?
-    /// Small trees and few repetitions: whether it works, not what it costs.
+    /// A Boolean value that indicates whether to use small trees and few repetitions, to check that the benchmarks run
+    /// rather than to measure.
     private(set) var isQuick = false
-    /// The series that are run; all if empty.
+    /// The names of the series to run; all series if empty.
     private(set) var only: [String] = []
 
     static let help = """
@@ -29,7 +30,7 @@ struct Options {
           --limit RATIO   exits with status 1 if a row takes more than so many times what was stored
         """
 
-    /// Reads arguments; nil if help was asked for.
+    /// Parses arguments. Returns nil if they ask for help.
     init?(_ arguments: [String]) throws {
         var rest = arguments[...]
         while let name = rest.popFirst() {

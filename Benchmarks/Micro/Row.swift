@@ -1,18 +1,18 @@
-/// One measured figure.
+/// One result of a measurement.
 struct Row {
     enum Unit: String {
         case microseconds = "µs"
         case bytes = "bytes"
     }
 
-    /// What was measured; rows of the same name differ in their size.
+    /// The name of the measurement. Rows with the same name differ in size.
     let name: String
-    /// How many views there were.
+    /// The number of views.
     let size: Int
-    /// The median.
+    /// The median of the measured values.
     let value: Double
     let unit: Unit
 
-    /// By what a row is found in a stored run.
+    /// The key that identifies a row in a stored run.
     var key: String { "\(name) (\(size))" }
 }

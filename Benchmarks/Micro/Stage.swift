@@ -1,17 +1,17 @@
 import DisplayServer
 import UIKit
 
-/// A window in memory that views are measured in. ``close()`` takes everything away again.
+/// An in-memory window that contains the views to measure. Call ``close()`` to release all its resources.
 @MainActor final class Stage {
     let server: HeadlessServer
     let window: UIWindow
     let scene: UIWindowScene
     let surface: HeadlessSurface
-    /// What the views that are measured are put into; it fills the window.
+    /// The view that contains the measured views. It fills the window.
     let root = UIView()
 
     init(size: CGSize = CGSize(width: 800, height: 600)) {
-        // A window that is as large as the screen would not stay so.
+        // The screen is larger than the window, because a window as large as the screen would be resized.
         server = HeadlessServer(screenSize: CGSize(width: size.width + 100, height: size.height + 100))
         UIApplication.shared.displays.open(server)
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
@@ -26,7 +26,7 @@ import UIKit
         window.addSubview(root)
     }
 
-    /// Makes the frame that is due, if something changed.
+    /// Presents the pending frame, if anything changed.
     func makeFrame() { server.serve(for: 0.017) }
 
     func close() {
@@ -36,7 +36,7 @@ import UIKit
         server.disconnect()
     }
 
-    /// Places views in a grid that fills a rectangle from the top, in about as many rows as columns.
+    /// Calls `body` with the frames of a grid that fills a rectangle from the top, with about as many rows as columns.
     static func grid(_ count: Int, in area: CGRect, _ body: (Int, CGRect) -> Void) {
         let side = max(1, Int(Double(count).squareRoot().rounded(.up)))
         let rows = (max(1, count) + side - 1) / side

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A run in a file: a line a row, with its name, size, value and unit between tabs. Lines that begin with # are
-/// comments.
+/// A run that is stored in a file. Each line contains the name, size, value and unit of a row, separated by tabs. Lines
+/// that begin with # are comments.
 struct StoredRun {
-    /// A file that cannot be used.
+    /// An error for a file that cannot be read, parsed or written.
     struct Problem: Error, CustomStringConvertible {
         let description: String
     }
@@ -40,9 +40,9 @@ struct StoredRun {
         }
     }
 
-    /// The stored value of a row; nil if there is none.
+    /// Returns the stored value of a row, or nil if the file does not contain the row.
     func value(of row: Row) -> Double? { values[row.key] }
 
-    /// A row in multiples of the stored one.
+    /// Returns the ratio of a row to the stored row, or nil if the file does not contain the row.
     func ratio(of row: Row) -> Double? { value(of: row).flatMap { $0 > 0 ? row.value / $0 : nil } }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Rows as text in columns.
+/// A text table of rows.
 struct Table {
     let text: String
 
-    /// A table of rows, beside those of a stored run if there is one. Growth is what a row takes in multiples of the
-    /// first row of its name.
+    /// Creates a table of rows, with the values of a stored run if there is one. The growth of a row is its ratio to
+    /// the first row with the same name.
     init(_ rows: [Row], stored: StoredRun?) {
         var lines = [["what", "views", "median", "growth"] + (stored == nil ? [] : ["stored", "ratio"])]
         var first: Row?
@@ -32,7 +32,7 @@ struct Table {
         }.joined(separator: "\n")
     }
 
-    /// Three digits that mean something.
+    /// Returns a number with about three significant digits.
     private static func number(_ value: Double) -> String {
         String(format: value >= 100 ? "%.0f" : value >= 10 ? "%.1f" : value >= 0.1 ? "%.2f" : "%.3f", value)
     }

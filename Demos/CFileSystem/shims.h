@@ -1,5 +1,5 @@
-// Calls of the system about files that Swift's module of the C library leaves out. They are declared here because the
-// system's own headers, seen from two modules with different macros, define the same types differently.
+// File system calls that Swift's C library module does not contain. They are declared here, because the system's
+// headers, imported through two modules with different macros, would define the same types differently.
 #ifndef CFILESYSTEM_H
 #define CFILESYSTEM_H
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A clock. Its face is drawn, its hands are layers that turn; a timer moves them once a second.
+/// An analog clock. The face is drawn, and the hands are layers that a timer rotates once a second.
 @main final class Clock: UIResponder, UIApplicationDelegate {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 360, height: 360))
 
@@ -20,7 +20,7 @@ import UIKit
 final class ClockFace: UIView {
     @MainActor private struct Hand {
         let layer = CALayer()
-        /// In parts of the face's radius, the tail behind the middle included, and in points.
+        /// The length as a fraction of the face's radius, including the tail. The width is in points.
         let length: CGFloat
         let width: CGFloat
         let color: UIColor
@@ -38,7 +38,7 @@ final class ClockFace: UIView {
         backgroundColor = .systemBackground
         contentMode = .redraw
         for hand in hands {
-            // A hand turns around a point a little above its lower end.
+            // A hand rotates around a point slightly above its lower end.
             hand.layer.anchorPoint = CGPoint(x: 0.5, y: 0.85)
             hand.layer.cornerRadius = hand.width / 2
             layer.addSublayer(hand.layer)

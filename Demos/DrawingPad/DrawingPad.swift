@@ -1,6 +1,6 @@
 import UIKit
 
-/// A sheet to draw on with fingers, a pen or the pressed pointer. The button clears it.
+/// A canvas to draw on with fingers, a pen or the mouse. A button clears it.
 @main final class DrawingPad: UIResponder, UIApplicationDelegate {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 800, height: 560))
 
@@ -36,7 +36,7 @@ final class PadController: UIViewController {
     }
 }
 
-/// Where the strokes are.
+/// A view that displays strokes and adds one for each touch.
 final class Pad: UIView {
     struct Stroke {
         let path = UIBezierPath()
@@ -44,7 +44,7 @@ final class Pad: UIView {
     }
 
     var strokes: [Stroke] = [] { didSet { setNeedsDisplay() } }
-    /// The stroke that each touch goes on with.
+    /// The path that each active touch extends.
     private var active: [UITouch: UIBezierPath] = [:]
     private let colors: [UIColor] = [.systemBlue, .systemOrange, .systemGreen, .systemPurple, .systemPink]
 
@@ -63,7 +63,7 @@ final class Pad: UIView {
             stroke.path.lineWidth = 5
             stroke.path.lineCapStyle = .round
             stroke.path.lineJoinStyle = .round
-            // A line of no length is a dot.
+            // A line of zero length with round caps is a dot.
             stroke.path.move(to: touch.location(in: self))
             stroke.path.addLine(to: touch.location(in: self))
             active[touch] = stroke.path

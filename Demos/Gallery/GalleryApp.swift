@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows what the toolkit can do, a page for each matter.
+/// An app that demonstrates the features of UIKit, with one page per topic.
 @main final class GalleryApp: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
 
@@ -17,7 +17,7 @@ import UIKit
         return true
     }
 
-    // The last in the responder chain: what comes here, nobody wanted.
+    // The app delegate is last in the responder chain, so it receives events that no other responder handled.
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         KeyTrace.shared.note(self)
         super.pressesBegan(presses, with: event)

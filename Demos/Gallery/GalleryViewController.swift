@@ -1,6 +1,6 @@
 import UIKit
 
-/// The window's content: a sidebar with the pages, and the page that is shown.
+/// The root view controller, with a sidebar that lists the pages and the current page.
 final class GalleryViewController: UIViewController {
     private let entries = PageGroup.all.flatMap(\.entries)
     private var pages: [Int: Page] = [:]

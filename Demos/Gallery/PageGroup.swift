@@ -1,11 +1,11 @@
 import UIKit
 
-/// Pages that belong together, and how they are made.
+/// A group of related pages in the sidebar.
 struct PageGroup {
-    /// A page that is made when it is first shown.
+    /// A page that is created when it is first shown.
     struct Entry {
         let title: String
-        /// The name of the symbol beside the title.
+        /// The name of the symbol next to the title.
         let symbol: String
         let make: @MainActor () -> Page
     }
@@ -13,7 +13,7 @@ struct PageGroup {
     let title: String
     let entries: [Entry]
 
-    /// All pages.
+    /// The groups with all pages.
     static let all = [
         PageGroup(
             title: "Controls",

@@ -1,8 +1,9 @@
 import CoreGraphics
 
-/// Where the tour goes, and what it does there. Locations are in points of the Gallery's window, at its first size.
+/// The sequence of pages and interactions of the tour. Locations are in points in the Gallery's window at its initial
+/// size.
 @MainActor enum Tour {
-    /// The pages in their order, as files are named after them.
+    /// The names of the pages, in order. Image files are named after them.
     private static let pages = [
         "buttons", "configurations", "switches", "sliders", "steppers", "segments", "text-fields", "progress",
         "activity", "page-controls", "menus", "paths", "gradients", "blending", "images", "symbols", "text",
@@ -11,7 +12,7 @@ import CoreGraphics
         "presentation",
     ]
 
-    /// Every page in both appearances, and what some of them do.
+    /// Takes a screenshot of every page in both appearances, and of the results of interactions on some pages.
     static func run(_ visitor: Visitor) throws {
         for appearance in ["", "-dark"] {
             for page in pages {
@@ -25,7 +26,7 @@ import CoreGraphics
         try visitor.takePicture("light-again")
     }
 
-    /// The pictures of the README: few, and named after what they show.
+    /// Takes the screenshots for the README, named after their subjects.
     static func portraits(_ visitor: Visitor) throws {
         try go(visitor, to: "configurations", from: "buttons")
         try visitor.takePortrait("gallery")
@@ -50,7 +51,7 @@ import CoreGraphics
     private static func act(on page: String, _ visitor: Visitor, suffix: String) throws {
         switch page {
         case "buttons":
-            // The counter, in the card below the states.
+            // Click the counter button in the card below the button states.
             for _ in 0..<2 { try visitor.click(CGPoint(x: 290, y: 460)) }
             try visitor.takePicture("counted" + suffix)
         case "switches":
@@ -77,7 +78,7 @@ import CoreGraphics
         try visitor.touchAndDrag(from: CGPoint(x: 320, y: 240), to: CGPoint(x: 780, y: 600))
     }
 
-    /// USB HID usages.
+    /// USB HID usage IDs.
     private enum Key {
         static let d = 0x07
         static let space = 0x2C

@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import UIKitTesting
 
-/// Somebody in front of the only window of a program: moves the pointer, taps, types, and takes pictures.
+/// A simulated user of an app with a single window: moves the pointer, taps, types and takes screenshots.
 ///
-/// The program runs as itself on a display of its own; nothing of it is linked here.
+/// The app runs in its own process on a private X server. This program does not link its code.
 @MainActor final class Visitor {
     private let display: VirtualDisplay
     private let program: ChildProcess
@@ -12,12 +12,12 @@ import UIKitTesting
     private let title: String
     private var count = 0
 
-    /// What goes wrong on a visit.
+    /// An error during a visit.
     struct Failure: Error, CustomStringConvertible {
         let description: String
     }
 
-    /// Starts a display and the program on it, and waits for the window.
+    /// Starts an X server and the program, and waits for the program's window.
     init(
         program path: String, windowTitle: String, display kind: VirtualDisplay.Kind, scale: CGFloat, pictures: URL
     ) throws {
@@ -26,18 +26,18 @@ import UIKitTesting
         title = windowTitle
         var environment = ProcessInfo.processInfo.environment
         environment["DISPLAY"] = display.displayName
-        // The program is to be as it is for people, not as in a test.
+        // The program must run as it does for a user, without settings for tests.
         for name in ["UIKIT_TESTING", "UIKIT_DISPLAY", "FONTCONFIG_FILE", "XAUTHORITY"] { environment[name] = nil }
         program = try ChildProcess(executable: path, arguments: [], environment: environment, output: 2)
         guard let window = try display.client().waitForWindow(titled: windowTitle, timeout: 20) else {
             let state = program.isRunning ? "has opened no window of that title" : "has ended"
             throw Failure(description: "\(path) \(state) where \"\(windowTitle)\" was expected")
         }
-        // There is no window manager that would give it the keys.
+        // No window manager runs that could give the window keyboard focus.
         try display.client().raise(window)
     }
 
-    /// Ends the program and the display.
+    /// Terminates the program and stops the X server.
     func leave() {
         program.terminate()
         display.stop()
@@ -45,7 +45,7 @@ import UIKitTesting
 
     // MARK: The window
 
-    /// Where the window is on the screen, in points.
+    /// Returns the frame of the window on the screen, in points.
     private func frame() throws -> CGRect {
         let client = try display.client()
         guard let window = client.window(titled: title), let geometry = client.geometry(of: window) else {
@@ -56,7 +56,7 @@ import UIKitTesting
             width: CGFloat(geometry.width) / display.scale, height: CGFloat(geometry.height) / display.scale)
     }
 
-    /// The middle of the window.
+    /// The center of the window.
     var center: CGPoint {
         let size = (try? frame().size) ?? .zero
         return CGPoint(x: (size.width / 2).rounded(), y: (size.height / 2).rounded())
@@ -77,7 +77,7 @@ import UIKitTesting
         try display.injector().button(button, isDown: false)
     }
 
-    /// Taps with a finger; clicks where there are none.
+    /// Taps with a finger, or clicks if the X server does not support touch.
     func tap(_ point: CGPoint) throws {
         let injector = try display.injector()
         guard injector.hasTouch else { return try click(point) }
@@ -85,7 +85,7 @@ import UIKitTesting
         try injector.touch(.ended, [(0, onScreen(point))])
     }
 
-    /// Drags with a finger, or with the pointer's button where there are none.
+    /// Drags with a finger, or with the pointer if the X server does not support touch.
     func touchAndDrag(from start: CGPoint, to end: CGPoint) throws {
         let injector = try display.injector()
         if injector.hasTouch {
@@ -111,8 +111,8 @@ import UIKitTesting
         }
     }
 
-    /// Puts two fingers down, moves them a little, does `body`, and lifts them; presses the pointer instead where there are
-    /// no fingers.
+    /// Puts down two fingers, moves them, calls `body` and lifts the fingers. If the X server does not support touch,
+    /// holds the pointer's button instead.
     func holdTwoFingers(at first: CGPoint, _ second: CGPoint, _ body: () throws -> Void) throws {
         let injector = try display.injector()
         guard injector.hasTouch else {
@@ -135,18 +135,18 @@ import UIKitTesting
         try injector.touch(.ended, [(1, onScreen(CGPoint(x: second.x - 60, y: second.y + 30)))])
     }
 
-    /// Turns the wheel; negative notches move the content up.
+    /// Scrolls with the mouse wheel. Negative notches move the content up.
     func scroll(by notches: CGFloat, at point: CGPoint) throws {
         try movePointer(to: point)
         try display.injector().scroll(notches: CGVector(dx: 0, dy: notches), isContinuous: false)
     }
 
-    /// Types text to whatever has the keys.
+    /// Types text into the window that has keyboard focus.
     func type(_ text: String) throws {
         for character in text { try display.injector().type(character) }
     }
 
-    /// Presses and lets go the key with a USB HID usage, while another is held.
+    /// Presses and releases a key, given by its USB HID usage ID, while a modifier is held down.
     func press(_ usage: Int, holding modifier: Int? = nil) throws {
         let injector = try display.injector()
         if let modifier { try injector.key(modifier, isDown: true) }
@@ -155,22 +155,22 @@ import UIKitTesting
         if let modifier { try injector.key(modifier, isDown: false) }
     }
 
-    /// About a frame.
+    /// Waits for about one frame.
     func pause() { poll(nil, 0, 17) }
 
-    // MARK: Pictures
+    // MARK: Screenshots
 
-    /// Writes what the screen shows, once it has stopped changing, and prints where.
+    /// Writes a screenshot with a numbered name once the window has stopped changing, and prints the path.
     func takePicture(_ name: String) throws {
         count += 1
         let number = count < 10 ? "0\(count)" : "\(count)"
         try write("\(number)-\(name)@\(Int(display.scale))x.png")
     }
 
-    /// Writes what the screen shows to a file of that name.
+    /// Writes a screenshot with the given name once the window has stopped changing, and prints the path.
     func takePortrait(_ name: String) throws { try write("\(name).png") }
 
-    /// Waits until the screen has stopped changing: a page that was turned to is there.
+    /// Waits until the window has stopped changing, for example after turning to another page.
     func waitForStillness() throws { _ = try stillPicture() }
 
     private func write(_ name: String) throws {
@@ -181,8 +181,7 @@ import UIKitTesting
         print(file.path)
     }
 
-    /// The window's picture when it has been the same for a tenth of a second; as it is after three seconds in any
-    /// case.
+    /// Returns a screenshot of the window once the window has not changed for 150 milliseconds, or after three seconds.
     private func stillPicture() throws -> Screenshot {
         let client = try display.client()
         guard let window = client.window(titled: title) else {

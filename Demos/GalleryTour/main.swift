@@ -1,8 +1,8 @@
 import Foundation
 import UIKitTesting
 
-// Runs the Gallery on private X servers, drives it from outside, and writes down what it shows: a tour through all pages at
-// two scales, or with --portraits only the few pictures of the README.
+// Runs the Gallery on private X servers, controls it from outside, and writes screenshots: a tour of all pages at two
+// scales, or with --portraits only the screenshots for the README.
 //
 // usage: GalleryTour <program> <folder for the pictures> [--portraits]
 
@@ -17,7 +17,7 @@ guard arguments.count == (wantsPortraits ? 4 : 3) else {
 do {
     let pictures = URL(fileURLWithPath: arguments[2], isDirectory: true)
     try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
-    // Real touch where there can be, otherwise the pointer alone.
+    // Use touch if an X server that supports it is installed, otherwise the pointer.
     let kind: VirtualDisplay.Kind = VirtualDisplay.unavailableReason(.xorgTouch) == nil ? .xorgTouch : .xvfb
     for scale in wantsPortraits ? [2] : [1, 2] as [CGFloat] {
         let visitor = try Visitor(

@@ -1,26 +1,26 @@
 import UIKit
 
-/// The file that notes are in, and what it held when it was read or written last.
+/// The file that contains the notes, with its contents when it was last read or written.
 struct NoteFile {
-    /// What can be wrong with a file, in words for the person.
+    /// A problem with a file, described for the user.
     struct Problem: Error {
         let title: String
         let details: String
     }
 
     let url: URL
-    /// What is in the file as far as is known; nil if it does not exist yet.
+    /// The last known contents of the file; nil if the file does not exist yet.
     private(set) var knownContent: Data?
 
-    /// The file of a path, which may begin with `~`.
+    /// Creates a file from a path, which may begin with `~`.
     init(path: String) {
         url = URL(fileURLWithPath: NSString(string: path).expandingTildeInPath).standardizedFileURL
     }
 
-    /// The file's own name.
+    /// The file name.
     var name: String { url.lastPathComponent }
 
-    /// The path as people write it.
+    /// The path for display, with `~` for the home folder.
     var shortPath: String { NoteFile.shortened(url.path) }
 
     static func shortened(_ path: String) -> String {
@@ -28,10 +28,10 @@ struct NoteFile {
         return path == home || path.hasPrefix(home + "/") ? "~" + path.dropFirst(home.count) : path
     }
 
-    /// What is in the file now; nil if there is none.
+    /// Returns the current contents of the file, or nil if the file does not exist.
     private func content() throws -> Data? {
         do throws(FileError) {
-            // A pipe would keep us waiting.
+            // Opening a pipe without O_NONBLOCK would block.
             let file = try FileDescriptor(url.path, O_RDONLY | O_NONBLOCK)
             let type = try file.status().st_mode & S_IFMT
             guard type != S_IFDIR else { throw FileError(url.path, code: EISDIR) }
@@ -45,13 +45,13 @@ struct NoteFile {
 
     private func details(of error: FileError) -> String { "\(error.reason)\n\(NoteFile.shortened(error.path))" }
 
-    /// The hash of what was in the file when it was read or written last; nil if it did not exist.
+    /// The hash of the last known contents; nil if the file did not exist.
     var knownHash: String? { knownContent.map(DocumentPath.hash) }
 
     /// Reads the text. A file that does not exist is empty.
     ///
-    /// - Throws: ``Problem`` for what cannot be read, and for what is no text in UTF-8: nothing of it is to be lost by
-    ///   saving it as such.
+    /// - Throws: ``Problem`` if the file cannot be read or is not UTF-8 text. Saving it as UTF-8 would lose the invalid
+    ///   bytes.
     mutating func read() throws -> String {
         let content = try content()
         guard let text = String(validating: content ?? Data(), as: UTF8.self) else {
@@ -63,15 +63,17 @@ struct NoteFile {
         return text
     }
 
-    /// Whether somebody else wrote the file, or deleted it, since it was read or written here.
+    /// Returns a Boolean value that indicates whether another program changed or deleted the file since it was last
+    /// read or written.
     func wasChangedByOthers() throws -> Bool { try content() != knownContent }
 
-    /// Whether there is a file already.
+    /// A Boolean value that indicates whether the file exists.
     var exists: Bool { FileManager.default.fileExists(atPath: url.path) }
 
-    /// Writes the text: all of it, or else the file is left as it was.
+    /// Writes the text. If writing fails, the file keeps its previous contents.
     ///
-    /// - Parameter beforeOverwriting: called where the file itself must be changed, during which a crash would harm it.
+    /// - Parameter beforeOverwriting: A closure to call before the file itself is modified, because a crash could
+    ///   damage the file then.
     mutating func write(_ text: String, beforeOverwriting: () -> Void = {}) throws {
         let content = Data(text.utf8)
         do {

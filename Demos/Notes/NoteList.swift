@@ -1,10 +1,10 @@
 import UIKit
 
-/// Notes to choose from, by click or with the arrow keys. There are rows only for those that are seen.
+/// A list of notes that the user selects with a click or the arrow keys. It creates rows only for the visible notes.
 final class NoteList: UIView {
-    /// Called with the number of a note that a person chose.
+    /// Called with the index of a note when the user selects it.
     var onChoose: ((Int) -> Void)?
-    /// Called when Return is pressed: the note is to be edited.
+    /// Called when the user presses Return to edit the note.
     var onEdit: (() -> Void)?
 
     private(set) var notes: [NoteOutline.Note] = []
@@ -36,7 +36,10 @@ final class NoteList: UIView {
 
     /// Shows notes.
     ///
-    /// - Parameter message: what is said where there are none.
+    /// - Parameters:
+    ///   - notes: The notes.
+    ///   - chosen: The index of the selected note.
+    ///   - message: The text to display if there are no notes.
     func show(_ notes: [NoteOutline.Note], chosen: Int?, message: String) {
         empty.text = notes.isEmpty ? message : ""
         guard notes != self.notes || chosen != self.chosen else { return }
@@ -110,7 +113,7 @@ final class NoteList: UIView {
 
     override var canBecomeFirstResponder: Bool { !notes.isEmpty }
 
-    /// The row that is chosen shows it.
+    /// No focus effect, because the selected row indicates focus.
     override var focusEffect: UIFocusEffect? {
         get { nil }
         set { super.focusEffect = newValue }

@@ -1,12 +1,13 @@
 import UIKit
 
-/// The notes of a text: each begins with a line like `# Groceries`; what stands before the first such line is one, too.
+/// The notes in a text. Each note begins with a line like `# Groceries`. Text before the first such line is a note,
+/// too.
 struct NoteOutline: Equatable {
     struct Note: Equatable {
         let title: String
-        /// The first of its lines that says anything, after the title.
+        /// The first line after the title that is not empty.
         let preview: String
-        /// Where it begins, in UTF-16 code units.
+        /// The location of the note's beginning, in UTF-16 code units.
         let start: Int
     }
 
@@ -17,7 +18,7 @@ struct NoteOutline: Equatable {
         var notes: [Note] = []
         var words = 0
         var offset = 0
-        // Of the note that is being read.
+        // The properties of the current note.
         var title: String?
         var preview = ""
         var start = 0
@@ -26,7 +27,7 @@ struct NoteOutline: Equatable {
                 notes.append(Note(title: title.isEmpty ? "Untitled" : title, preview: preview, start: start))
             }
         }
-        // Not by letters: to Swift, the two ends of a line that Windows writes are one.
+        // Split by bytes instead of characters, because Swift treats CR LF as a single character.
         for bytes in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
             let line = Substring(bytes)
             words += NoteOutline.words(in: bytes)
@@ -49,8 +50,8 @@ struct NoteOutline: Equatable {
         self.words = words
     }
 
-    /// The parts between spaces that have a letter or digit. Looks at bytes: a long text is counted while it is
-    /// written.
+    /// Returns the number of words: parts between spaces that contain a letter or digit. Works on bytes, because a long
+    /// text is counted while the user types.
     private static func words(in line: Substring.UTF8View) -> Int {
         var count = 0
         var isCounted = false
@@ -66,7 +67,7 @@ struct NoteOutline: Equatable {
         return count
     }
 
-    /// The note that an offset is in; nil if there are none.
+    /// Returns the index of the note that contains an offset, or nil if there are no notes.
     func index(at offset: Int) -> Int? {
         notes.isEmpty ? nil : max(0, (notes.firstIndex { $0.start > offset } ?? notes.count) - 1)
     }

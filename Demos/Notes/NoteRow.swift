@@ -1,6 +1,6 @@
 import UIKit
 
-/// The title of a note, and how it begins.
+/// A row with the title and a preview of a note.
 final class NoteRow: UIView {
     enum Look { case normal, chosen, active }
 

@@ -1,14 +1,14 @@
 import UIKit
 
-/// The notes, with a field that finds some of them and a button for a new one.
+/// The list of notes, with a search field and a button that adds a note.
 final class NoteSidebar: UIView, UISearchBarDelegate {
     let list = NoteList()
     let searchBar = UISearchBar()
-    /// Called with where a chosen note begins.
+    /// Called with the location of a note's beginning when the user selects the note.
     var onChoose: ((Int) -> Void)?
-    /// Called when the text is to be edited.
+    /// Called when the user wants to edit the text.
     var onEdit: (() -> Void)?
-    /// Called for a new note.
+    /// Called when the user adds a note.
     var onAdd: (() -> Void)?
 
     private let addButton = UIButton(configuration: .plain())
@@ -38,7 +38,7 @@ final class NoteSidebar: UIView, UISearchBarDelegate {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Shows the notes, and the one that the caret is in.
+    /// Shows the notes, and selects the one that contains the caret.
     func show(_ outline: NoteOutline, caret: Int) {
         self.outline = outline
         self.caret = caret
@@ -73,7 +73,7 @@ final class NoteSidebar: UIView, UISearchBarDelegate {
 
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { showFound() }
 
-    /// Return goes to the first of those that were found.
+    /// Goes to the first result when the user presses Return.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
         guard let first = list.notes.first else { return }
         searchBar.text = ""
@@ -82,7 +82,7 @@ final class NoteSidebar: UIView, UISearchBarDelegate {
         showFound()
     }
 
-    // Escape, once the field is empty.
+    // Escape returns to the text when the field is empty.
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if presses.contains(where: { $0.key?.keyCode == .keyboardEscape }) {
             onEdit?()

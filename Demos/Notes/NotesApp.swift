@@ -1,8 +1,8 @@
 import UIKit
 
-/// Edits a file of notes: plain text, in which each note begins with a line like `# Groceries`.
+/// An editor for a file of notes: plain text in which each note begins with a line like `# Groceries`.
 ///
-/// `Notes FILE` opens a file, or begins one; without a name the notes get one when they are saved.
+/// `Notes FILE` opens or creates a file. Without an argument, the user names the file when saving it.
 @main final class NotesApp: UIResponder, UIApplicationDelegate {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 920, height: 640))
     private let controller = NotesController()
@@ -11,7 +11,8 @@ import UIKit
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
-        // A file that grows beyond the limit is an error to report. Child processes do not inherit a handler.
+        // With a handler, a write beyond the file size limit fails with an error instead of ending the process. Unlike
+        // an ignored signal, a handler is not inherited by child processes.
         signal(SIGXFSZ) { _ in }
         window.rootViewController = controller
         window.makeKeyAndVisible()
@@ -20,13 +21,13 @@ import UIKit
         return true
     }
 
-    /// A window with unsaved notes is closed when it is known what is to become of them.
+    /// Closes the window only after the user has decided what to do with unsaved notes.
     func application(_ application: UIApplication, shouldClose windowScene: UIWindowScene) -> Bool {
         controller.close()
         return false
     }
 
-    /// Another process may have begun to edit the file meanwhile.
+    /// Another process can have begun to edit the file while the app was inactive.
     func applicationDidBecomeActive(_ application: UIApplication) { controller.lookForOtherEditors() }
 
     func applicationDidLoseDisplay(_ application: UIApplication) { controller.storeUnsavedText() }

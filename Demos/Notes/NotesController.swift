@@ -1,21 +1,21 @@
 import UIKit
 
-/// The notes at the left, their text at the right.
+/// A view controller that shows the list of notes on the left and their text on the right.
 final class NotesController: UIViewController, UITextViewDelegate {
     private let sidebar = NoteSidebar()
     private let textView = UITextView()
     private let status = StatusBar()
 
-    /// Where the notes are saved; nil until that is known.
+    /// The file that contains the notes; nil until the user has chosen one.
     private var file: NoteFile?
     private var savedText = ""
     private var outline = NoteOutline()
     private var isDirty = false { didSet { if isDirty != oldValue { showTitle() } } }
     private var refreshTimer: Timer?
-    /// Whether the user closed the window after deciding about unsaved text.
+    /// A Boolean value that indicates whether the user closed the window after deciding what to do with unsaved text.
     private var isClosed = false
 
-    /// Stores unsaved text for the case that the process ends.
+    /// Stores unsaved text, so that it survives the end of the process.
     private var autosaver: Autosaver?
     private var storingError: FileError?
     private var otherEditors: [EditingSession.Editor] = []
@@ -37,21 +37,21 @@ final class NotesController: UIViewController, UITextViewDelegate {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let bounds = view.bounds
-        // In a narrow window the text is what counts.
+        // In a narrow window, show only the text.
         let left: CGFloat = bounds.width < 560 ? 0 : min(260, (bounds.width * 0.3).rounded())
         sidebar.isHidden = left == 0
         sidebar.frame = CGRect(x: 0, y: 0, width: max(left, 160), height: bounds.height)
         let width = bounds.width - left
         status.frame = CGRect(x: left, y: bounds.height - 29, width: width, height: 29)
-        // Lines that are too long are hard to read.
+        // Limit the length of lines, because long lines are hard to read.
         let margin = max(16, ((width - 720) / 2).rounded())
         textView.textContainerInset = UIEdgeInsets(top: 16, left: margin, bottom: 16, right: margin)
         textView.frame = CGRect(x: left, y: 0, width: width, height: bounds.height - 29)
     }
 
-    // MARK: Beginning
+    // MARK: Opening a document
 
-    /// Opens a file, if there is a path, and shows its text.
+    /// Opens a file, if a path is given, and shows its text.
     func start(with path: String?) {
         showTitle()
         refresh()
@@ -109,7 +109,7 @@ final class NotesController: UIViewController, UITextViewDelegate {
         return EditingSession(path: file.url.path, stateFolder: NotesController.stateFolder)
     }
 
-    /// Goes on in a session. What the one before it stored was saved, or the user does not want it.
+    /// Switches to a session. The text that the previous session stored has been saved or discarded by the user.
     private func adopt(_ session: EditingSession) {
         if let autosaver, autosaver.session === session {
             autosaver.discard()
@@ -132,9 +132,11 @@ final class NotesController: UIViewController, UITextViewDelegate {
         otherEditors = session.otherEditors()
     }
 
-    /// Asks about texts that were not saved when a process that edited this document ended.
+    /// Asks the user about unsaved text that other processes left behind when they edited this document.
     ///
-    /// - Parameter isAlreadyRestored: whether the text is one of them: another one cannot be restored into it then.
+    /// - Parameters:
+    ///   - left: The recovery files to ask about; nil for all that the session finds.
+    ///   - isAlreadyRestored: True if one of the texts has been restored. No other text can be restored then.
     private func offerRecovery(_ left: [RecoveryFile]? = nil, isAlreadyRestored: Bool = false) {
         var left = left ?? autosaver?.session.leftBehind() ?? []
         left.removeAll { recovery in
@@ -173,11 +175,11 @@ final class NotesController: UIViewController, UITextViewDelegate {
 
     private func restore(_ recovery: RecoveryFile) {
         textView.selectedRange = NSRange(location: 0, length: NSString(string: textView.text).length)
-        // Can be undone.
+        // Inserting the text allows the user to undo the recovery.
         textView.insertText(recovery.text)
         textView.selectedRange = NSRange(location: 0, length: 0)
         refresh()
-        // It is removed when this session has stored it.
+        // Remove the recovery file once this session has stored the text itself.
         if (try? autosaver?.storeNow()) != nil { recovery.remove() }
     }
 
@@ -195,7 +197,7 @@ final class NotesController: UIViewController, UITextViewDelegate {
         }
     }
 
-    /// Shows in the status bar whether another process edits the file too.
+    /// Updates the warning in the status bar that another process edits the same file.
     func lookForOtherEditors() {
         guard let autosaver else { return }
         let editors = autosaver.session.otherEditors()
@@ -213,7 +215,7 @@ final class NotesController: UIViewController, UITextViewDelegate {
         return otherEditors.first.map { "\(NotesController.description(of: $0)) edits this file too" }
     }
 
-    // MARK: Following the text
+    // MARK: Text changes
 
     func textViewDidChange(_ textView: UITextView) {
         isDirty = true
@@ -224,7 +226,7 @@ final class NotesController: UIViewController, UITextViewDelegate {
 
     func textViewDidChangeSelection(_ textView: UITextView) { refreshSoon() }
 
-    /// What depends on all of the text is looked at when a person pauses.
+    /// Updates the parts that depend on the entire text, after the user pauses typing.
     private func refreshSoon() {
         refreshTimer?.invalidate()
         refreshTimer = Timer.scheduledTimer(withTimeInterval: 0.15, repeats: false) { [weak self] _ in
@@ -236,7 +238,7 @@ final class NotesController: UIViewController, UITextViewDelegate {
         refreshTimer?.invalidate()
         refreshTimer = nil
         let text = textView.text ?? ""
-        // What was typed may have been undone.
+        // Undo can restore the saved text.
         isDirty = text != savedText
         outline = NoteOutline(text)
         sidebar.show(outline, caret: textView.selectedRange.location)
@@ -252,12 +254,12 @@ final class NotesController: UIViewController, UITextViewDelegate {
 
     private func show(noteAt start: Int) {
         textView.selectedRange = NSRange(location: start, length: 0)
-        // The note is to be seen from its beginning.
+        // Scroll so that the beginning of the note is at the top.
         textView.scrollRangeToVisible(NSRange(location: NSString(string: textView.text).length, length: 0))
         textView.scrollRangeToVisible(NSRange(location: start, length: 0))
     }
 
-    /// Begins a note at the end of the text.
+    /// Adds a note at the end of the text.
     func addNote() {
         let text = textView.text ?? ""
         let gap = text.isEmpty || text.hasSuffix("\n\n") ? "" : text.hasSuffix("\n") ? "\n" : "\n\n"
@@ -271,12 +273,12 @@ final class NotesController: UIViewController, UITextViewDelegate {
         refresh()
     }
 
-    /// Goes to the field that finds notes.
+    /// Moves focus to the search field.
     func findNote() {
         if sidebar.isHidden { textView.find(nil) } else { sidebar.searchBar.becomeFirstResponder() }
     }
 
-    /// Opens the link that the caret is in, in another program.
+    /// Opens the link at the caret in another program.
     func openLink() {
         let text = NSString(string: textView.text)
         let caret = textView.selectedRange.location
@@ -328,10 +330,10 @@ final class NotesController: UIViewController, UITextViewDelegate {
                 ]))
     }
 
-    /// Saves the text, where it came from, or asks where.
+    /// Saves the text to its file, or asks for a file.
     func save() { save {} }
 
-    /// Saves the text in another file.
+    /// Saves the text to another file.
     func saveAs() { saveAs {} }
 
     private func save(then: @escaping () -> Void) {
@@ -382,12 +384,12 @@ final class NotesController: UIViewController, UITextViewDelegate {
         then()
     }
 
-    /// Opens another file, when it is known what becomes of this one.
+    /// Opens another file, after the user has decided what to do with unsaved text.
     func open() {
         settle { [weak self] in self?.askForPath("Open", "Open") { [weak self] in self?.load($0) } }
     }
 
-    /// Goes on if nothing is unsaved, or a person says what to do about it.
+    /// Calls `then` if there is no unsaved text, or after the user has decided what to do with it.
     private func settle(then: @escaping () -> Void) {
         refresh()
         guard isDirty else { return then() }
@@ -401,14 +403,14 @@ final class NotesController: UIViewController, UITextViewDelegate {
                 ]))
     }
 
-    /// A question is answered first.
+    /// Disables commands while a question is displayed.
     override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         presentedViewController == nil && super.canPerformAction(action, withSender: sender)
     }
 
-    // MARK: The end
+    // MARK: Termination
 
-    /// The user cannot be asked any more: stores what is not saved, to be offered when the file is opened again.
+    /// Stores unsaved text when the user can no longer be asked. The app offers it when the file is opened again.
     func storeUnsavedText() {
         guard !isClosed else { return }
         do {
@@ -420,13 +422,13 @@ final class NotesController: UIViewController, UITextViewDelegate {
         }
     }
 
-    /// The process ends.
+    /// Stores unsaved text and ends the session when the process ends.
     func end() {
         storeUnsavedText()
         autosaver?.end(keepsRecovery: !isClosed)
     }
 
-    /// Closes the window, when it is known what becomes of unsaved notes.
+    /// Closes the window, after the user has decided what to do with unsaved notes.
     func close() {
         settle { [weak self] in
             guard let self, let session = view.window?.windowScene?.session else { return }

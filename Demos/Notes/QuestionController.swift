@@ -1,10 +1,10 @@
 import UIKit
 
-/// Asks something in a sheet: by buttons, and if need be with a field for a text.
+/// A sheet that asks a question with buttons and, optionally, a text field.
 final class QuestionController: UIViewController, UITextFieldDelegate {
     struct Choice {
         let title: String
-        /// Gets what is in the field.
+        /// A closure to call with the text in the field.
         var action: (String) -> Void = { _ in }
     }
 
@@ -18,9 +18,13 @@ final class QuestionController: UIViewController, UITextFieldDelegate {
     private static let margin: CGFloat = 20
     private static let width: CGFloat = 420
 
+    /// Creates a question.
+    ///
     /// - Parameters:
-    ///   - choices: the first is what Return does, the last what Escape does.
-    ///   - text: what is in the field at first; without a field if nil.
+    ///   - title: The question.
+    ///   - message: Details, displayed below the title.
+    ///   - text: The initial text of the field; nil for a question without a field.
+    ///   - choices: The choices. Return selects the first one, Escape the last one.
     init(_ title: String, _ message: String, text: String? = nil, _ choices: [Choice]) {
         self.message = message
         self.choices = choices
@@ -41,7 +45,7 @@ final class QuestionController: UIViewController, UITextFieldDelegate {
                 configuration: configuration, primaryAction: UIAction { [weak self] _ in self?.choose(index) })
         }
         modalPresentationStyle = .formSheet
-        // Escape and a click beside it are the last choice, not nothing.
+        // Escape and a click outside the sheet select the last choice instead of dismissing the sheet without one.
         isModalInPresentation = true
         fit(in: QuestionController.width)
     }
@@ -72,7 +76,7 @@ final class QuestionController: UIViewController, UITextFieldDelegate {
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         (field ?? buttons.first as UIControl?)?.becomeFirstResponder()
-        // What is likely to be changed is the name at the end.
+        // Place the caret at the end, because the user usually changes the file name.
         if let field { field.selectedTextRange = field.textRange(from: field.endOfDocument, to: field.endOfDocument) }
     }
 
@@ -100,7 +104,7 @@ final class QuestionController: UIViewController, UITextFieldDelegate {
 
     private func width(of button: UIButton) -> CGFloat { max(76, button.intrinsicContentSize.width.rounded(.up)) }
 
-    /// Whether the buttons lie in rows of two, because there is no room for all of them in one.
+    /// Returns whether the buttons are in rows of two because they do not fit in one row.
     private func hasRowsOfTwo(in width: CGFloat) -> Bool {
         let widths = buttons.reduce(0) { $0 + self.width(of: $1) }
         return widths + 8 * CGFloat(buttons.count - 1) > width
@@ -118,7 +122,7 @@ final class QuestionController: UIViewController, UITextFieldDelegate {
         super.viewDidLayoutSubviews()
         let margin = QuestionController.margin
         let width = max(0, view.bounds.width - 2 * margin)
-        // In a small window the sheet is narrower than it wants to be, and so higher.
+        // In a small window, the sheet is narrower than preferred and therefore taller.
         fit(in: min(view.bounds.width, QuestionController.width))
         var y = margin
         func place(_ item: UIView, _ height: CGFloat) {
@@ -138,7 +142,7 @@ final class QuestionController: UIViewController, UITextFieldDelegate {
             }
             return
         }
-        // The first is the rightmost.
+        // The first button is the rightmost one.
         var right = view.bounds.width - margin
         for button in buttons {
             let wish = self.width(of: button)

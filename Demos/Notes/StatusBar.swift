@@ -1,6 +1,6 @@
 import UIKit
 
-/// A line below the text: which file it is, and how many words there are.
+/// A bar below the text that shows the path of the file and the number of words.
 final class StatusBar: UIView {
     private let file = UILabel()
     private let count = UILabel()
@@ -22,7 +22,12 @@ final class StatusBar: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// - Parameter warning: shown instead of the file, in a colour that is noticed.
+    /// Updates the bar.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - words: The number of words.
+    ///   - warning: A warning to display in red instead of the path; nil for none.
     func show(file path: String, words: Int, warning: String? = nil) {
         file.text = warning ?? path
         file.textColor = warning == nil ? .secondaryLabel : .systemRed

@@ -1,7 +1,8 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-/// The plugin writes which files the compiler reads in place of those that have to be lowered for Linux.
+/// Returns the settings that make the compiler read the lowered sources. The plugin writes the overlay file that lists
+/// them.
 func iOSSources(_ target: String) -> [SwiftSetting] {
     let outputs = "\(Context.packageDirectory)/.build/plugins/outputs/ported"
     return [.unsafeFlags(["-vfsoverlay", "\(outputs)/\(target)/destination/UIKitSources/overlay.yaml"])]

@@ -54,7 +54,7 @@ static inline XIMStyles *cx11_input_styles(XIM method) {
 }
 
 /// Sets the callback that runs when the input method is destroyed. The input method copies the structure.
-static inline void cx11_watch_input_method(XIM method, XIMCallback *ended) {
+static inline void cx11_set_destroy_callback(XIM method, XIMCallback *ended) {
     XSetIMValues(method, XNDestroyCallback, ended, NULL);
 }
 
@@ -89,7 +89,7 @@ static inline void cx11_set_spot(XIC context, short x, short y) {
 }
 
 /// Returns the mask of the window's events that the input context needs to filter.
-static inline long cx11_wanted_events(XIC context) {
+static inline long cx11_filter_events_mask(XIC context) {
     unsigned long mask = 0;
     XGetICValues(context, XNFilterEvents, &mask, NULL);
     return (long)mask;

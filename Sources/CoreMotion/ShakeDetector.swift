@@ -26,7 +26,7 @@ struct ShakeDetector {
     private var turnCount = 0
     private var began: TimeInterval?
     /// A Boolean value that indicates whether the device vibrates as in a vehicle. No shake begins until it rests.
-    private var isRide = false
+    private var isVibrating = false
 
     /// A Boolean value that indicates whether a shake is in progress.
     var isShaking: Bool { began != nil }
@@ -45,17 +45,17 @@ struct ShakeDetector {
         if isAtRest {
             turnCount = 0
             last = nil
-            isRide = false
+            isVibrating = false
             guard began != nil else { return nil }
             began = nil
             return .ended
         }
         if let began, time - began > ShakeDetector.longest {
             self.began = nil
-            isRide = true
+            isVibrating = true
             return .cancelled
         }
-        guard began == nil, !isRide, turnCount >= ShakeDetector.turns else { return nil }
+        guard began == nil, !isVibrating, turnCount >= ShakeDetector.turns else { return nil }
         began = time
         return .began
     }

@@ -36,7 +36,7 @@ import CoreGraphics
     var settings: DisplaySettings { get }
 
     /// A Boolean value that indicates whether the screen stays on, neither dimmed nor locked, while the user is idle.
-    var keepsScreenOn: Bool { get set }
+    var preventsScreenSaver: Bool { get set }
 
     /// A Boolean value that indicates whether the connection is open. A lost connection is never restored.
     var isConnected: Bool { get }
@@ -65,7 +65,7 @@ import CoreGraphics
 
     /// Delivers everything that is ready, and returns without waiting: events that have arrived, deadlines that have
     /// passed, and a frame that is due.
-    func serveReady()
+    func processPendingEvents()
 
     /// Delivers events, deadlines and frames for `interval` seconds. Virtual time advances by exactly that interval.
     /// Real time may advance further if handlers take longer; everything due within the interval is delivered in any

@@ -18,17 +18,17 @@ import CoreGraphics
     /// report 8000 events per second.
     private static let backlog = 256.0
     /// The number of times per interval that input is read during a backlog.
-    private static let looksAtBacklog = 16.0
+    private static let backlogPollsPerFrame = 16.0
 
     private var lastTick = -TimeInterval.infinity
     private var isRequested = false
     /// A Boolean value that indicates whether the frame was requested while input was being delivered.
-    private var answersInput = false
+    private var isRequestedByInput = false
     private var isDeliveringInput = false
     /// The timestamp of the input that was delivered last.
     private var lastInput = -TimeInterval.infinity
     private var lastEarlyFrame = -TimeInterval.infinity
-    private var lastLook = -TimeInterval.infinity
+    private var lastPoll = -TimeInterval.infinity
     private var hasBacklog = false
 
     /// Creates a clock without requests.
@@ -38,7 +38,7 @@ import CoreGraphics
     package func requestFrame() {
         guard !isRequested else { return }
         isRequested = true
-        answersInput = isDeliveringInput
+        isRequestedByInput = isDeliveringInput
     }
 
     /// Requests a frame immediately, regardless of the time of the last frame. Use it for content that appears: the
@@ -64,7 +64,7 @@ import CoreGraphics
     package var dueTime: TimeInterval? {
         guard isRequested else { return nil }
         let tick = lastTick + interval
-        guard answersInput, hasBacklog else { return tick }
+        guard isRequestedByInput, hasBacklog else { return tick }
         return lastEarlyFrame > lastTick ? tick : min(tick, look(atOrAfter: lastInput + step))
     }
 
@@ -74,11 +74,11 @@ import CoreGraphics
     /// - Parameters:
     ///   - now: The current time, in seconds since the system started.
     ///   - steps: The number of events that were delivered.
-    package func nextLook(after now: TimeInterval, steps: Int) -> TimeInterval? {
+    package func nextPollTime(after now: TimeInterval, steps: Int) -> TimeInterval? {
         let tick = lastTick + interval
         guard tick > now else { return nil }
-        if Double(steps) / FrameClock.backlog > (now - lastLook) / interval { hasBacklog = true }
-        lastLook = now
+        if Double(steps) / FrameClock.backlog > (now - lastPoll) / interval { hasBacklog = true }
+        lastPoll = now
         return hasBacklog ? min(tick, look(atOrAfter: now + step / 2)) : tick
     }
 
@@ -100,7 +100,7 @@ import CoreGraphics
     }
 
     /// The time between two reads during a backlog.
-    private var step: TimeInterval { interval / FrameClock.looksAtBacklog }
+    private var step: TimeInterval { interval / FrameClock.backlogPollsPerFrame }
 
     /// The time of the first read during a backlog that is not before `time`.
     private func look(atOrAfter time: TimeInterval) -> TimeInterval {

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Sources that were lowered, in the Swift 5 language mode: selectors by name, method tables, observers and timers.
+/// Tests of lowered sources in the Swift 5 language mode: selectors by name, method tables, observers and timers.
 @MainActor @Suite(.serialized) struct LoweredSwift5AppTests {
     private typealias NoteView = Swift5App.NoteView
     private typealias LoudNoteView = Swift5App.LoudNoteView
@@ -26,7 +26,7 @@ import UIKitTesting
         #expect(view.log.last == "tapped")
         try generator.keyPress(.keyboardD, modifiers: .control)
         #expect(view.log.last == "discard")
-        // The method is the subclass's own, the selector's name the same.
+        // The subclass has a method of its own, but the selector has the same name.
         view.endSaving()
         #expect(view.button.actions(forTarget: view, forControlEvent: .touchUpInside) == nil)
     }
@@ -66,7 +66,7 @@ import UIKitTesting
         view.perform("discard")
         #expect(view.canPerformAction("copy:", withSender: nil) && view.canPerformAction("paste:", withSender: nil))
         #expect(view.canPerformAction(Selector(UIResponder.paste(_:)), withSender: nil))
-        // A method without parameters is no standard action.
+        // A method without parameters is not a standard edit action.
         #expect(view.responds(to: "export") && !view.responds(to: "export:"))
         #expect(!view.canPerformAction("export:", withSender: nil) && view.canPerformAction("export", withSender: nil))
         #expect(NoteView.titles[Selector(UIResponder.copy(_:))] == "Copy" && NoteView.titles["save:"] == "Save")
@@ -142,7 +142,7 @@ import UIKitTesting
         #expect(store.kept.count == 1)
     }
 
-    /// Carries an object to a task that uses it alone.
+    /// Passes an object to a task that is its only user.
     private struct Unchecked<Value>: @unchecked Sendable {
         let value: Value
         init(_ value: Value) { self.value = value }

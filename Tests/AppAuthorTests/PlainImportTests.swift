@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 import UIKit
 
-/// What a test of an app looks like: plain imports, nothing else. That it compiles is the first thing it proves.
+/// A test as the author of an app would write it, with plain imports. The main purpose is to check that it compiles.
 @Suite struct PlainImportTests {
     @Test func geometryComesWithTheImports() {
         #expect(CGRect(x: 1, y: 2, width: 3, height: 4).maxX == 4)

@@ -3,7 +3,7 @@ import Swift6App
 import Testing
 import UIKit
 
-/// Code of apps from before Swift concurrency: that it compiles is the first thing this proves.
+/// Tests of app code from before Swift concurrency. The main purpose is to check that it compiles.
 @MainActor @Suite(.serialized) struct Swift5AppTests {
     @Test func subclassesHaveDeinitializers() {
         _ = Swift5App.DeinitLog.shared.take()

@@ -29,8 +29,8 @@ import Testing
         #expect(CGAffineTransform(rotationAngle: .pi / 2) == CGAffineTransform(0, 1, -1, 0, 0, 0))
         #expect(CGAffineTransform(rotationAngle: .pi) == CGAffineTransform(-1, 0, 0, -1, 0, 0))
         #expect(CGAffineTransform(rotationAngle: -.pi / 2) == CGAffineTransform(0, -1, 1, 0, 0, 0))
-        #expect(CGAffineTransform(rotationAngle: .pi / 2).keepsRectangles)
-        #expect(!CGAffineTransform(rotationAngle: 0.3).keepsRectangles)
+        #expect(CGAffineTransform(rotationAngle: .pi / 2).preservesAxisAlignment)
+        #expect(!CGAffineTransform(rotationAngle: 0.3).preservesAxisAlignment)
     }
 
     @Test(arguments: 0..<50) func anInverseUndoesAndConcatenationIsAssociative(seed: UInt64) {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 
 @Suite struct BilinearSamplerTests {
-    /// A picture of random colours, multiplied by their opacity.
+    /// Returns a canvas of random, premultiplied colors.
     private func picture(_ width: Int, _ height: Int, seed: UInt64 = 1) -> Canvas {
         let canvas = Canvas(width, height)
         var random = SeededGenerator(seed: seed)
@@ -38,7 +38,7 @@ import Testing
         CGAffineTransform(rotationAngle: 4).scaledBy(x: 2, y: 1.3), CGAffineTransform(translationX: 0.3, y: -0.6),
     ]
 
-    /// What a frame that is painted piece by piece relies on.
+    /// Frames that are painted in pieces depend on this property.
     @Test(arguments: transforms) func aPixelDoesNotDependOnWhatIsReadWithIt(_ transform: CGAffineTransform) throws {
         let canvas = picture(23, 17)
         let whole = PixelRect(x: -10, y: -10, width: 80, height: 70)
@@ -73,7 +73,8 @@ import Testing
                     let upper = component(0, 0, shift) * (1 - across) + component(1, 0, shift) * across
                     let lower = component(0, 1, shift) * (1 - across) + component(1, 1, shift) * across
                     let expected = upper * (1 - down) + lower * down
-                    // Half a 256th of the greatest difference in each direction, and two roundings.
+                    // The tolerance is half of 1/256 of the greatest difference in each direction, plus two rounding
+                    // errors.
                     guard abs(CGFloat(pixel >> shift & 255) - expected) > 2 else { continue }
                     Issue.record("(\(x), \(y)) >> \(shift): \(pixel >> shift & 255), not \(expected)")
                     return
@@ -119,7 +120,7 @@ import Testing
         }
     }
 
-    /// At an eighth of its size no row or column may be left out.
+    /// At an eighth of the size, no row or column may be skipped.
     @Test func thinLinesOfAMuchSmallerPictureStayVisible() throws {
         let canvas = Canvas(160, 160)
         canvas.draw { context in

@@ -131,7 +131,7 @@ import Testing
             fillAll(context)
             context.beginTransparencyLayer(auxiliaryInfo: nil)
         }
-        // The stack is as it was although the context went away in the middle of a layer.
+        // The stack of clips is restored, although the context was destroyed inside a transparency layer.
         var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
         cairo_clip_extents(cairo, &x1, &y1, &x2, &y2)
         #expect([x1, y1, x2, y2] == [0, 0, 20, 7])

@@ -2,9 +2,10 @@ import CoreGraphics
 import Testing
 
 @Suite struct CompletenessTests {
-    // MARK: Blend modes that remove what is there
+    // MARK: Blend modes that remove existing content
 
-    /// A half-opaque green ground on the left, nothing on the right.
+    /// Returns a canvas with a half-opaque green background on the left and a transparent one on the right, and a
+    /// drawing on top.
     private func blend(_ mode: CGBlendMode, _ draw: (CGContext) -> Void) -> Canvas {
         let canvas = Canvas(20, 10)
         canvas.draw { context in
@@ -24,7 +25,7 @@ import Testing
     }
 
     static let removing: [(CGBlendMode, (Double, Double, Double), (Double, Double, Double))] = [
-        // Where something was (0.6 green under 0.8 red): opacity, red and green; where nothing was.
+        // Alpha, red and green where there was content (0.6 green below 0.8 red), and where there was none.
         (.sourceIn, (0.48, 0.48, 0), (0, 0, 0)),
         (.sourceOut, (0.32, 0.32, 0), (0.8, 0.8, 0)),
         (.destinationIn, (0.48, 0, 0.48), (0, 0, 0)),
@@ -51,7 +52,7 @@ import Testing
             let canvas = blend(mode, draw)
             expect(canvas[6, 4], over.0, over.1, over.2)
             expect(canvas[13, 4], beside.0, beside.1, beside.2)
-            // A layer is as large as the clip: what is not drawn in it is drawn as nothing.
+            // A transparency layer has the size of the clip, and its undrawn part is drawn as transparent.
             if kind == 0 || kind == 2 {
                 expect(canvas[1, 4], 0.6, 0, 0.6)
                 expect(canvas[6, 8], 0.6, 0, 0.6)
@@ -118,7 +119,7 @@ import Testing
         #expect(CGRect.null.equalTo(.null) && !CGRect.null.equalTo(.zero))
     }
 
-    // MARK: Colours
+    // MARK: Colors
 
     @Test func greysAndWhitesAreTheSameInAllSpaces() throws {
         let spaces = try [CGColorSpace.sRGB, CGColorSpace.displayP3, CGColorSpace.genericGrayGamma2_2].map {
@@ -140,7 +141,7 @@ import Testing
         let wide = try #require(CGColorSpace(name: CGColorSpace.displayP3))
         let standard = try #require(CGColorSpace(name: CGColorSpace.sRGB))
         let red = try #require(CGColor.red.converted(to: wide, intent: .perceptual, options: nil)?.components)
-        // The red of sRGB as colour pickers give it in Display P3.
+        // The red of sRGB as color pickers convert it to Display P3.
         for (found, expected) in zip(red, [0.9175, 0.2003, 0.1386, 1] as [CGFloat]) {
             #expect(abs(found - expected) < 5e-4)
         }
@@ -151,7 +152,7 @@ import Testing
             let back = try #require(there.converted(to: standard, intent: .defaultIntent, options: nil)?.components)
             #expect(zip(back, color.components ?? []).allSatisfy { abs($0 - $1) < 1e-3 })
         }
-        // More red than sRGB has is drawn as its red.
+        // A red outside the gamut of sRGB is drawn as the red of sRGB.
         let canvas = Canvas(1, 1)
         canvas.draw { context in
             context.setFillColor(CGColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1))
@@ -165,7 +166,7 @@ import Testing
         func lightness(_ color: CGColor) throws -> CGFloat {
             try #require(color.converted(to: gray, intent: .defaultIntent, options: nil)?.components?.first)
         }
-        // 21 %, 72 % and 7 % of white's light.
+        // Red, green and blue contribute 21 %, 72 % and 7 % of the luminance of white.
         #expect(abs(try lightness(.red) - 0.498) < 2e-3)
         #expect(abs(try lightness(.green) - 0.863) < 2e-3)
         #expect(abs(try lightness(.blue) - 0.298) < 2e-3)

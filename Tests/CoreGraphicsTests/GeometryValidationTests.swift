@@ -1,7 +1,7 @@
 import CoreGraphics
 import Testing
 
-/// Numbers that are not finite, and conversions of them.
+/// Tests of numbers that are not finite, and of their conversions.
 struct GeometryValidationTests {
     @Test("Finite values are accepted, others are not", arguments: [CGFloat.nan, .infinity, -.infinity])
     func accepts(_ bad: CGFloat) {

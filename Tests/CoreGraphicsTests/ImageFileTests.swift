@@ -3,7 +3,7 @@ import Testing
 
 @Suite(.enabled(if: PictureFiles.canReadAll, "gdk-pixbuf is not installed"))
 struct ImageFileTests {
-    /// Red on the left, blue on the right.
+    /// Returns an image with a red left half and a blue right half.
     private static func halves(_ width: Int, _ height: Int, isOpaque: Bool = true) throws -> CGImage {
         let canvas = Canvas(width, height, isOpaque: isOpaque)
         canvas.draw { context in
@@ -104,7 +104,7 @@ struct ImageFileTests {
         let files = [
             try Self.jpeg(), PictureFiles.gif(3, 2, [1, 2, 3, 0, 1, 2]), PictureFiles.bmp(5, 3) { _, _ in (1, 2, 3) },
         ]
-        // Of a GIF only the last byte may miss: the frame is whole without it.
+        // Only the last byte of a GIF may be missing, because its frame is complete without it.
         for (file, missing) in zip(files, [1, 2, 1]) {
             #expect(CGImage(imageData: file) != nil)
             for length in 0...file.count - missing { #expect(CGImage(imageData: file.prefix(length)) == nil) }
@@ -113,7 +113,7 @@ struct ImageFileTests {
         #expect(CGImage(imageData: Data("/* XPM */ static char *x[] = {\"1 1 1 1\", \"a c red\", \"a\"};".utf8)) == nil)
     }
 
-    /// Sizes that the formats can say, from 65535 × 65535 to 100,000 × 100,000.
+    /// Sizes that the file formats can state, from 65535 × 65535 to 100,000 × 100,000.
     @Test func hugeDeclaredSizesAreRefusedAtOnce() throws {
         var jpeg = try Self.jpeg()
         let frame = try #require(jpeg.firstRange(of: Data([0xff, 0xc0]))).lowerBound
@@ -130,7 +130,8 @@ struct ImageFileTests {
         negative.replaceSubrange(22..<26, with: PictureFiles.little32(-100_000))
         var lowest = bmp
         lowest.replaceSubrange(22..<26, with: [0, 0, 0, 0x80])
-        // Directory entries of a TIFF: width, height, bits, compression, photometric, strip, samples, rows, bytes.
+        // Directory entries of a TIFF: width, height, bits per sample, compression, photometric interpretation, strip
+        // offset, samples per pixel, rows per strip, strip size in bytes.
         var tiff: [UInt8] = [0x49, 0x49, 42, 0, 8, 0, 0, 0, 9, 0]
         let entries = [
             (256, 100_000), (257, 100_000), (258, 8), (259, 1), (262, 1), (273, 8), (277, 1), (278, 100_000),
@@ -143,12 +144,12 @@ struct ImageFileTests {
         for file in [jpeg, gif, gifFrame, bmp, compressed, negative, lowest, Data(tiff)] {
             let before = Self.peakMemory
             #expect(CGImage(imageData: file) == nil)
-            // Other tests run beside this one: the smallest of these pictures would need gigabytes.
+            // Other tests run in parallel. The smallest of these images would need gigabytes.
             #expect(Self.peakMemory - before < 1_000_000_000)
         }
     }
 
-    /// The most memory the process had, in bytes.
+    /// The peak memory of the process, in bytes.
     private static var peakMemory: Int {
         var usage = rusage()
         getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)

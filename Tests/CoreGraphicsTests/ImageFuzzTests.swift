@@ -1,14 +1,15 @@
 import CoreGraphics
 import Testing
 
-/// Files that are damaged at random, the same way each time. Whatever is in them, the program goes on, and no memory is
-/// asked for that a whole picture of that many bytes could not need.
+/// Decodes files that are corrupted at random, in the same way in each run. The process must not crash, and must not
+/// allocate more memory than a valid image of the same number of bytes could need.
 @Suite(.enabled(if: PictureFiles.canReadAll, "gdk-pixbuf is not installed"), .serialized)
 struct ImageFuzzTests {
     enum Format: String, CaseIterable {
         case png, jpeg, gif, bmp, tiff, webp
 
-        /// A whole file of that format; of WebP, which nothing here writes, the two kinds as they begin.
+        /// Returns a valid file of the format. For WebP, for which there is no encoder here, returns the headers of its
+        /// two variants.
         func file() throws -> Data {
             let color = { (x: Int, y: Int) in (UInt8(x * 19 % 256), UInt8(y * 31 % 256), UInt8(x * y % 256)) }
             switch self {
@@ -33,7 +34,7 @@ struct ImageFuzzTests {
         }
     }
 
-    /// One to four bytes or short runs are changed, taken out, put in or doubled.
+    /// Changes, removes, inserts or duplicates one to four short sequences of bytes.
     private func mutate(_ file: Data, _ random: inout SeededGenerator) -> Data {
         var data = file
         for _ in 0..<Int.random(in: 1...4, using: &random) where !data.isEmpty {
@@ -51,7 +52,7 @@ struct ImageFuzzTests {
         return data
     }
 
-    /// 10,000 files in all.
+    /// 10,000 files in total.
     @Test(arguments: Format.allCases) func damagedFilesGiveAPictureOrNone(_ format: Format) throws {
         let file = try format.file()
         var random = SeededGenerator(seed: 2026)
@@ -60,28 +61,28 @@ struct ImageFuzzTests {
         let count = [.webp: 500, .png: 2300][format] ?? 1800
         for index in 0..<count {
             var damaged = mutate(file, &random)
-            // Otherwise nearly all that is done to a PNG ends at its checksums.
+            // Without this, the checksums would reject nearly every change of a PNG file.
             if format == .png, index % 4 != 0 { damaged = PictureFiles.withMendedChecksums(damaged) }
             guard let image = CGImage(imageData: damaged) else { continue }
             readable += 1
             #expect(image.width > 0 && image.width <= 16384 && image.height > 0 && image.height <= 16384)
             #expect((1...8).contains(image.orientation))
             image.withPixels { pixels in
-                // The last pixel is there, and not brighter than it is opaque.
+                // The last pixel is accessible and validly premultiplied.
                 let last = pixels[pixels.width - 1, pixels.height - 1]
                 #expect(image.isOpaque || [16, 8, 0].allSatisfy { last >> $0 & 255 <= last >> 24 })
             }
         }
-        // Otherwise only the first checks would have been tested. Not every machine reads TIFF and WebP.
+        // Otherwise the test would have covered only the first checks. Not every machine can read TIFF and WebP.
         if CGImage(imageData: file) != nil { #expect(readable > 50, "only \(readable) files could be read") }
-        // Nothing is left over, and no file asked for much. Other tests draw beside this one.
+        // No memory is leaked, and no file allocated much. Other tests draw at the same time.
         #expect(Self.peakMemory - before < 300_000_000)
     }
 
     @Test(arguments: Format.allCases) func aFileCutOffAnywhereGivesNoPicture(_ format: Format) throws {
         let file = try format.file()
-        // Ends that nobody misses: the byte that ends a GIF, the second frame before it, and where a TIFF's next
-        // directory would be.
+        // Decoders tolerate some missing data at the end: the last byte of a GIF with the second frame before it, and
+        // the offset of the next directory of a TIFF.
         let needed = [.gif: 60, .tiff: file.count - 4][format] ?? file.count
         for length in 0..<file.count {
             let image = CGImage(imageData: file.prefix(length))
@@ -101,7 +102,7 @@ struct ImageFuzzTests {
         #expect(CGImage(imageData: Data()) == nil)
     }
 
-    /// A PNG that is all there but for the pixels, which as few bytes cannot hold.
+    /// A PNG file without most of its pixel data, which cannot be stored in so few bytes.
     @Test(arguments: [100_000, 16384, 8192]) func aPNGThatDeclaresMuchMoreThanItHoldsIsRefused(_ edge: Int) throws {
         var png = try Format.png.file()
         let size = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: edge >> $0) }
@@ -112,7 +113,7 @@ struct ImageFuzzTests {
     }
 
     @Test func aPNGOfOneColorIsSmallAndRead() throws {
-        // The most that the format can squeeze out.
+        // The best compression ratio of the format.
         let canvas = Canvas(2000, 1000)
         let data = try #require(CGImage(copying: canvas.pixels, isOpaque: false)?.pngData())
         #expect(data.count < 2000 * 1000 * 4 / 500)
@@ -132,7 +133,7 @@ struct ImageFuzzTests {
         }
     }
 
-    /// The most memory the process had, in bytes.
+    /// The peak memory of the process, in bytes.
     private static var peakMemory: Int {
         var usage = rusage()
         getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)

@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 
 @Suite struct ImageTests {
-    /// Red, green; blue, white.
+    /// Returns an image with red and green quarters above blue and white ones.
     private func quarters(_ edge: Int = 2) throws -> CGImage {
         let canvas = Canvas(edge, edge, isOpaque: true)
         let half = CGFloat(edge) / 2

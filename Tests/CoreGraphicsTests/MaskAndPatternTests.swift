@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 
 @Suite struct MaskAndPatternTests {
-    /// Two pixels beside each other.
+    /// Returns an image of two horizontally adjacent pixels.
     private func pair(_ bytes: [UInt8], _ info: CGBitmapInfo, bitsPerPixel: Int = 32, gray: Bool = false) -> CGImage? {
         guard let provider = CGDataProvider(data: Data(bytes)) else { return nil }
         return CGImage(
@@ -91,7 +91,7 @@ import Testing
             CGGradient(colorsSpace: nil, colors: [.red, .red, .blue, .blue], locations: [0, 0.5, 0.5, 1]))
         let canvas = Canvas(20, 20)
         canvas.draw { $0.drawConicGradient(gradient, center: CGPoint(x: 10, y: 10), angle: 0) }
-        // From the x axis towards the y axis, which points down here.
+        // The angle increases from the x axis toward the y axis, which points down here.
         #expect(canvas[5, 15] == Pixel.red && canvas[15, 15] == Pixel.red)
         #expect(canvas[5, 5] == Pixel.blue && canvas[15, 5] == Pixel.blue)
     }

@@ -68,7 +68,7 @@ import Testing
     func hugeOrEmptyDeclaredSizesAreRefused(_ width: Int32, _ height: Int32) throws {
         var data = try sampleData(isOpaque: true)
         data.replaceSubrange(16..<24, with: Self.bytes(width) + Self.bytes(height))
-        // With the right checksum, so that only the size is wrong.
+        // The checksum is correct, so that only the size is invalid.
         data.replaceSubrange(29..<33, with: Self.bytes(Int32(bitPattern: Self.checksum(data[12..<29]))))
         #expect(CGImage(pngData: data) == nil)
     }
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    /// Gives each chunk the checksum of what it holds now, so that the decoder looks deeper.
+    /// Recalculates the checksum of each chunk, so that the decoder processes it.
     private static func mendChecksums(_ data: inout Data) {
         var place = 8
         while place + 12 <= data.count {

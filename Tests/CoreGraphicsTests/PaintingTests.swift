@@ -340,7 +340,7 @@ import Testing
                     [16, 8, 0].allSatisfy { pixel >> $0 & 255 <= alpha }, "(\(x), \(y)) is lighter than it is opaque")
                 let distance = hypot(Double(x) - 5.5, Double(y) - 5.5)
                 if distance > 6 { #expect(pixel == 0) }
-                // These need something to draw on, or take away.
+                // These modes need existing content, or remove it.
                 let draws = ![.clear, .sourceAtop, .sourceIn, .destinationIn, .destinationOut].contains(mode)
                 if distance < 4, draws { #expect(pixel == 0xFFE6_994C || pixel == 0xFFE6_994D) }
             }

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Testing
 
-/// The compositor repaints pieces of a frame, each under a clip of one rectangle, and relies on this: the result is
-/// byte for byte what painting all at once gives.
+/// Tests the property that the compositor depends on when it repaints pieces of a frame, each clipped to a rectangle:
+/// the result equals painting the whole frame, byte for byte.
 @MainActor @Suite struct RepaintTests {
     enum Kind: String, CaseIterable {
         case rectangles, roundedRectangles, ellipses, polygons, turnedRectangles, lines, dashes, curves, hugeShapes
@@ -13,8 +13,8 @@ import Testing
     @Test(arguments: Kind.allCases, [CGFloat(1), 1.5, 2])
     func piecesMakeTheSamePictureAsTheWhole(_ kind: Kind, scale: CGFloat) throws {
         let image = try Self.makeImage()
-        // Blending failed for one picture in fifty once: more of them.
-        // Shadows are slow without optimization.
+        // Blending once failed for one image in fifty, so it uses more seeds. Shadows and conic gradients use fewer,
+        // because they are slow without optimization.
         let slow: [Kind] = [.shadows, .shadowsOfLayers, .conicGradients]
         let seeds: Range<UInt64> = kind == .blending ? 100..<130 : slow.contains(kind) ? 0..<3 : 0..<8
         for seed in seeds {
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    /// Divides a rectangle at random places.
+    /// Divides a rectangle at random positions.
     private static func divide(_ rect: PixelRect, _ random: inout SeededGenerator, _ depth: Int) -> [PixelRect] {
         guard depth > 0, rect.width > 1, rect.height > 1 else { return [rect] }
         if depth % 2 == 0 {
@@ -219,8 +219,8 @@ import Testing
 }
 
 extension CGContext {
-    /// Narrows the clip to device pixels, as the compositor does.
+    /// Restricts the clip to device pixels, as the compositor does.
     fileprivate func clipToPixelsOfTest(_ rect: PixelRect) {
-        clip(to: rect.cgRect.applying(userToPixels.inverted()))
+        clip(to: rect.cgRect.applying(userToDevice.inverted()))
     }
 }

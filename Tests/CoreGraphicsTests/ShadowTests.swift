@@ -6,12 +6,12 @@ import Testing
         let canvas = Canvas(40, 40, scale: 2)
         canvas.draw { context in
             context.setShadow(offset: CGSize(width: 4, height: 3), blur: 0, color: .blue)
-            // The transform does not move the offset.
+            // The transform does not affect the offset of the shadow.
             context.scaleBy(x: 2, y: 0.5)
             context.setFillColor(.red)
             context.fill(CGRect(x: 1, y: 4, width: 2, height: 8))
         }
-        // In points (2, 2, 4, 4): in pixels (4, 4, 8, 8), and the shadow at (12, 10).
+        // The shape is (2, 2, 4, 4) in points, (4, 4, 8, 8) in pixels, and its shadow is at (12, 10).
         for y in 0..<40 {
             for x in 0..<40 {
                 let isShape = (4..<12).contains(x) && (4..<12).contains(y)
@@ -45,7 +45,7 @@ import Testing
             for y in 0..<100 { for x in 100..<200 { sum += canvas.alpha(x, y) } }
             #expect(abs(Double(sum) / (900 * 255) - 1) < 0.02, "blur \(blur)")
             #expect(canvas.alpha(150, 50) > canvas.alpha(135, 50) || blur < 3)
-            // The middle of an edge is half as dark, on both sides alike.
+            // The center of an edge has half of the darkness, equally on all sides.
             #expect(
                 blur < 3 || blur > 10 || abs(canvas.alpha(134, 50) + canvas.alpha(135, 50) - 255) < 12, "blur \(blur)")
             #expect(canvas.alpha(135, 50) == canvas.alpha(164, 50) && canvas.alpha(150, 35) == canvas.alpha(150, 64))

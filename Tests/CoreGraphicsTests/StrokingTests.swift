@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 
 @Suite struct StrokingTests {
-    /// The greatest difference between two canvases' pixels, and the sum of differences a pixel.
+    /// Returns the greatest difference between the pixels of two canvases, and the mean difference per pixel.
     private func distance(_ a: Canvas, _ b: Canvas) -> (most: Int, mean: Double) {
         var (most, sum) = (0, 0)
         for y in 0..<a.pixels.height {
@@ -103,7 +103,7 @@ import Testing
         expected.addLines(between: [CGPoint(x: 10, y: 6), CGPoint(x: 10, y: 9)])
         #expect(line.copy(dashingWithPhase: 2, lengths: [3]) == expected)
         #expect(line.copy(dashingWithPhase: -4, lengths: [3]) == expected)
-        // Through the corner.
+        // A dash can extend around the corner.
         let through = line.copy(dashingWithPhase: 0, lengths: [4, 4])
         #expect(through.contains(CGPoint(x: 9, y: 1)))
         for lengths in [[], [0], [-1, 2], [CGFloat.nan], [1e-9, 1e-9]] {
@@ -118,17 +118,17 @@ import Testing
         expected.addLines(between: right)
         expected.addLines(between: right.reversed().map { CGPoint(x: 10 - $0.x, y: $0.y) })
         #expect(square.copy(dashingWithPhase: 12, lengths: [14, 6]) == expected)
-        // A dash that is longer than the way round is the whole path, and has no ends.
+        // A dash that is longer than the perimeter is the entire path, without ends.
         let ring = square.copy(dashingWithPhase: 0, lengths: [50])
         let outline = ring.copy(strokingWithWidth: 2, lineCap: .butt, lineJoin: .miter, miterLimit: 10)
         #expect(outline.contains(CGPoint(x: -0.9, y: -0.9)) && !outline.contains(CGPoint(x: 5, y: 5)))
     }
 
-    /// A curve that turns back on itself has a round end there, whatever the join.
+    /// A curve that turns back on itself has a round end there, regardless of the line join.
     @Test(arguments: [CGLineJoin.miter, .round, .bevel]) func aStrokeIsRoundWhereACurveTurnsBack(_ join: CGLineJoin) {
         let line = CGMutablePath()
         line.move(to: CGPoint(x: 10, y: 60))
-        // Up to y = 15 and down again.
+        // The curve extends up to y = 15 and back down.
         line.addQuadCurve(to: CGPoint(x: 11, y: 60), control: CGPoint(x: 10.5, y: -30))
         let outline = line.copy(strokingWithWidth: 12, lineCap: .butt, lineJoin: join, miterLimit: 10)
         for angle in stride(from: 0.1, to: 3.1, by: 0.2) {
@@ -156,7 +156,7 @@ import Testing
         }
         #expect(flat.currentPoint == path.currentPoint)
         let (a, b) = (path.boundingBoxOfPath, flat.boundingBoxOfPath)
-        // The flat path does not leave the curve's box, and comes close to all of its edges.
+        // The flattened path stays within the bounding box of the curve, and comes close to each of its edges.
         for (outer, inner) in [
             (a.maxX, b.maxX), (a.maxY, b.maxY), (-a.minX, -b.minX), (-a.minY, -b.minY),
         ] {

@@ -6,9 +6,9 @@ import UIKitTesting
 
 @testable import CoreMotion
 
-/// The accelerometer, with trees of files as Linux has them.
+/// Tests of the accelerometer, with folders that imitate the Linux IIO interface.
 @MainActor @Suite(.serialized) struct MotionManagerTests {
-    /// A folder of devices, which goes with the test.
+    /// A temporary folder of devices that exists for one test.
     @MainActor final class Devices {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("iio-\(UUID().uuidString)")
 
@@ -20,7 +20,7 @@ import UIKitTesting
             let place = folder.appendingPathComponent(device)
             try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
             for (name, text) in files {
-                // In place, as the kernel's files are: they stay the same ones.
+                // Write in place, because the kernel's files are not replaced either.
                 let file = place.appendingPathComponent(name)
                 if FileManager.default.fileExists(atPath: file.path) {
                     let handle = try FileHandle(forWritingTo: file)
@@ -33,7 +33,7 @@ import UIKitTesting
             }
         }
 
-        /// An accelerometer that measures so, in hundredths of a metre per square second.
+        /// Writes an accelerometer with measured values in hundredths of a meter per second squared.
         func accelerometer(_ x: Int, _ y: Int, _ z: Int) throws {
             try write(
                 "iio:device1",
@@ -56,7 +56,7 @@ import UIKitTesting
     @Test("a device that lies still feels gravity through its back")
     func still() throws {
         let devices = try Devices()
-        // A light sensor beside it is none.
+        // A light sensor is not an accelerometer.
         try devices.write("iio:device0", ["in_illuminance_raw": "7\n"])
         try devices.accelerometer(0, 0, 981)
         let manager = CMMotionManager(devices: devices.folder)
@@ -157,7 +157,7 @@ import UIKitTesting
         }
         let devices = try Devices()
         try devices.accelerometer(0, 0, 981)
-        // A display of its own, whatever other tests have left on theirs.
+        // Use a new display, because other tests can have left windows on theirs.
         let display = HeadlessServer()
         UIApplication.shared.displays.open(display)
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -173,7 +173,7 @@ import UIKitTesting
         manager.accelerometerUpdateInterval = 0.02
         manager.startAccelerometerUpdates()
         server.serve(for: 0.5)
-        // Being turned and carried is no shake.
+        // Rotating and carrying the device is not a shake.
         for tilt in [200, 400, 300, -200, 100, 0] {
             try devices.accelerometer(tilt, 0, 900)
             server.serve(for: 0.2)
@@ -190,7 +190,7 @@ import UIKitTesting
         #expect(view.log == ["began"])
         server.serve(for: 1)
         #expect(view.log == ["began", "ended"])
-        // What goes on and on is a ride.
+        // A motion that continues for long, such as a ride in a vehicle, is not a shake.
         try shake(40)
         server.serve(for: 1)
         #expect(view.log == ["began", "ended", "began", "cancelled"])
@@ -200,7 +200,7 @@ import UIKitTesting
     }
 }
 
-/// What a handler was called with, from any thread.
+/// Records the calls of a handler from any thread.
 private final class Values: @unchecked Sendable {
     private let lock = NSLock()
     private var entries: [(time: TimeInterval?, isOnQueue: Bool, hasError: Bool)] = []

@@ -44,7 +44,7 @@ import Testing
         #expect(clock.takeFrame(now: 1.0131) != nil)
     }
 
-    /// A clock that made a frame at the time 1, with an interval of 0.016.
+    /// Returns a clock that made a frame at time 1, with an interval of 0.016 seconds.
     private func makeRunningClock() throws -> FrameClock {
         let clock = FrameClock(interval: 0.016)
         clock.requestFrame()
@@ -55,32 +55,32 @@ import Testing
     @Test("A movement is looked at on the tick, and its next step at once where no frame was made lately")
     func looks() throws {
         let clock = try makeRunningClock()
-        #expect(try #require(clock.nextLook(after: 1.001, steps: 1)) == 1.016)
+        #expect(try #require(clock.nextPollTime(after: 1.001, steps: 1)) == 1.016)
         clock.deliverInput(at: 1.001) { clock.requestFrame() }
-        #expect(try #require(clock.nextLook(after: 1.002, steps: 1)) == 1.016)
+        #expect(try #require(clock.nextPollTime(after: 1.002, steps: 1)) == 1.016)
         #expect(clock.dueTime == 1.016)
-        #expect(clock.nextLook(after: 1.016, steps: 1) == nil)
-        #expect(FrameClock().nextLook(after: 5, steps: 1) == nil)
+        #expect(clock.nextPollTime(after: 1.016, steps: 1) == nil)
+        #expect(FrameClock().nextPollTime(after: 5, steps: 1) == nil)
     }
 
     @Test("Where many steps were found a movement is looked at again soon, and its end is shown before the tick")
     func backlog() throws {
         let clock = try makeRunningClock()
-        _ = clock.nextLook(after: 1.0005, steps: 1)
+        _ = clock.nextPollTime(after: 1.0005, steps: 1)
         clock.deliverInput(at: 1.0015) { clock.requestFrame() }
-        let look = try #require(clock.nextLook(after: 1.0025, steps: 300))
+        let look = try #require(clock.nextPollTime(after: 1.0025, steps: 300))
         #expect(abs(look - 1.003) < 1e-9)
         #expect(abs(try #require(clock.dueTime) - 1.003) < 1e-9)
-        // More came, so it is no end yet.
+        // More input arrived, so the movement has not ended yet.
         clock.deliverInput(at: 1.0029) {}
         #expect(clock.takeFrame(now: 1.003) == nil)
-        _ = clock.nextLook(after: 1.003, steps: 1)
+        _ = clock.nextPollTime(after: 1.003, steps: 1)
         let frame = try #require(clock.takeFrame(now: 1.0041))
         #expect(frame.timestamp == 1.0041)
         #expect(abs(frame.targetTimestamp - 1.016) < 1e-9)
-        // Once between two ticks.
+        // This happens only once between two ticks.
         clock.deliverInput(at: 1.005) { clock.requestFrame() }
-        _ = clock.nextLook(after: 1.0055, steps: 300)
+        _ = clock.nextPollTime(after: 1.0055, steps: 300)
         #expect(clock.takeFrame(now: 1.012) == nil)
         #expect(abs(try #require(clock.takeFrame(now: 1.0161)).timestamp - 1.016) < 1e-9)
     }
@@ -89,9 +89,9 @@ import Testing
     func animationKeepsToTicks() throws {
         let clock = try makeRunningClock()
         clock.requestFrame()
-        _ = clock.nextLook(after: 1.0005, steps: 1)
+        _ = clock.nextPollTime(after: 1.0005, steps: 1)
         clock.deliverInput(at: 1.001) { clock.requestFrame() }
-        #expect(try #require(clock.nextLook(after: 1.002, steps: 500)) < 1.004)
+        #expect(try #require(clock.nextPollTime(after: 1.002, steps: 500)) < 1.004)
         #expect(clock.dueTime == 1.016)
     }
 }

@@ -46,7 +46,7 @@ import Testing
         var pointer = InputQueue()
         var touches = InputQueue()
         let start = ContinuousClock.now
-        // If all were copied for each, these would be terabytes. It takes half a second.
+        // If every append copied all samples, this would copy terabytes. It takes half a second.
         for index in 0..<300_000 {
             pointer.append(moved(CGFloat(index), at: 1))
             touches.append(touch(.moved, 1, CGFloat(index), at: 1))

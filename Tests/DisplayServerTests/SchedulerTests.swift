@@ -2,7 +2,7 @@ import DisplayServer
 import Testing
 
 @MainActor struct SchedulerTests {
-    /// A clock that stands until it is moved.
+    /// A clock that advances only explicitly.
     private final class Clock {
         var now: Double = 0
     }

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-/// Applications of ours that copy and paste, beside each other and beside others.
+/// Tests of copy and paste between applications of this framework, and with other programs.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct ClipboardTests {
     private func probe(_ display: VirtualDisplay, _ arguments: String...) throws -> ProgramRun {
         try ProgramRun("ClipboardProbe", display: display.displayName, arguments: arguments)
@@ -12,7 +12,7 @@ import UIKitTesting
 
     private func start() throws -> VirtualDisplay { try VirtualDisplay.start(.xvfb, isForApplication: false) }
 
-    /// Asks a window to close, as its frame does.
+    /// Asks a window to close, as a window manager does.
     private func close(_ window: Window, _ client: XClient) throws {
         try client.perform { display in
             var event = XEvent()
@@ -37,7 +37,7 @@ import UIKitTesting
         defer { target.process.terminate() }
         #expect(target.exitStatus(timeout: 60) == 0)
         #expect(target.lines.contains("loaded the text"), "\(target.lines)")
-        // More than comes in the time that UIKit's own property waits is for loading only.
+        // For larger texts, the time limit of UIKit's synchronous properties is exceeded, and only loading succeeds.
         if size < 1_000_000 { #expect(target.lines.first == "waited for the text") }
         #expect(source.process.isRunning)
     }
@@ -46,7 +46,7 @@ import UIKitTesting
     func silentOwner() throws {
         let display = try start()
         defer { display.stop() }
-        let owner = try SelectionOwner(displayName: display.displayName) { _ in .silence }
+        let owner = try SimulatedSelectionOwner(displayName: display.displayName) { _ in .silence }
         let target = try probe(display, "paste", "5")
         defer { target.process.terminate() }
         #expect(target.exitStatus(timeout: 20) == 0)
@@ -64,7 +64,7 @@ import UIKitTesting
         let display = try start()
         defer { display.stop() }
         let client = try display.client()
-        let manager = try SelectionOwner(displayName: display.displayName, selection: "CLIPBOARD_MANAGER") {
+        let manager = try SimulatedSelectionOwner(displayName: display.displayName, selection: "CLIPBOARD_MANAGER") {
             $0 == "SAVE_TARGETS" ? .data(type: "NULL", format: 32, []) : .refusal
         }
         let source = try probe(display, "copy", "1000")
@@ -72,7 +72,7 @@ import UIKitTesting
         try source.wait(for: "copied") { $0.contains { $0.hasPrefix("copied") } }
         let window = try #require(client.waitForWindow(titled: "Clipboard copy 1000", timeout: 10))
         try close(window, client)
-        // The manager takes what it is asked to keep before it says that it has it.
+        // The clipboard manager requests the data before it confirms that it has saved it.
         var hasAsked = false
         for _ in 0..<500 where source.process.isRunning {
             if !hasAsked {
@@ -93,7 +93,7 @@ import UIKitTesting
         let display = try start()
         defer { display.stop() }
         let client = try display.client()
-        let manager = try SelectionOwner(displayName: display.displayName, selection: "CLIPBOARD_MANAGER") { _ in
+        let manager = try SimulatedSelectionOwner(displayName: display.displayName, selection: "CLIPBOARD_MANAGER") { _ in
             .silence
         }
         let source = try probe(display, "copy", "10")

@@ -7,9 +7,9 @@ import UIKit
 
 @testable import UIKitTesting
 
-/// Keys of a real server as commands, presses and remote controls.
+/// Tests of keys from a real X server as commands, presses and remote-control events.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct CommandKeyTests {
-    /// A window with a view that has the keys and writes down what they do.
+    /// A window with a view that is first responder and logs presses and commands.
     final class Pad: UIView {
         let host = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 150))
         var log: [String] = []
@@ -28,7 +28,7 @@ import UIKit
         override func copy(_ sender: Any?) { log.append("copy") }
         override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
             note("down", presses)
-            // What plays something goes on, to become a remote control's.
+            // Media keys are passed on, so that they become remote-control events.
             super.pressesBegan(presses, with: event)
         }
         override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { note("up", presses) }
@@ -151,7 +151,7 @@ import UIKit
             try other.keyPress(.keyboardC)
             #expect(first.log.count == 2 && second.log == ["down c", "up c"])
             #expect(UIApplication.shared.keyWindow === second.host)
-            // The first window's first responder is still its own.
+            // The first window keeps its own first responder.
             try focus(first)
             try one.keyPress(.keyboardE)
             #expect(first.isFirstResponder && first.log.suffix(2) == ["down e", "up e"])

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Controls used by pointer and keyboard, in memory and on a real X server whose keyboard repeats by itself.
+/// Tests of controls with pointer and keyboard input, in memory and on a real X server with its own key repeat.
 @MainActor @Suite(.serialized) struct ControlScriptTests {
     nonisolated static let scripts = [
         Script("a pointer drags a slider, toggles a switch and chooses a segment") {
@@ -67,7 +67,7 @@ import UIKitTesting
     }
 }
 
-/// A window with one of each.
+/// A window with one control of each kind.
 @MainActor private final class Form {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
     let slider = UISlider(frame: CGRect(x: 20, y: 20, width: 200, height: 28))

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import UIKitTesting
 
-/// One set of scripts on every display there is.
+/// Runs the same scripts on every available display.
 @MainActor @Suite(.serialized) struct ScriptTests {
     @Test(arguments: Script.pointerAndKeys + Script.touch) func headless(_ script: Script) throws {
         try script.body()
@@ -27,7 +27,7 @@ import UIKit
     }
 }
 
-/// What a generator does beside making events.
+/// Tests of the event generator apart from the events it creates.
 @MainActor @Suite struct EventGeneratorTests {
     @Test func timeStandsStillUnlessItIsMoved() throws {
         let view = Notebook()
@@ -103,7 +103,7 @@ import UIKit
             _ place: SourceLocation = #_sourceLocation
         ) {
             #expect(error.map(matches) == true, "\(String(describing: error))", sourceLocation: place)
-            // The description shows all views, indented.
+            // The description contains all views, indented.
             #expect(error?.description.contains("UIView (0, 0, 100, 100) \"box\"") == true, sourceLocation: place)
         }
 
@@ -113,14 +113,14 @@ import UIKit
         view.alpha = 0
         expect(failure(view)) { if case .viewIsNotVisible = $0 { true } else { false } }
         view.alpha = 1
-        // Beside the box, which does not clip, the view is seen but not touched.
+        // Outside the box, which does not clip, the view is visible but cannot be touched.
         view.frame.origin.x = 200
         expect(failure(view)) { if case .viewIsNotHittable = $0 { true } else { false } }
         box.clipsToBounds = true
         expect(failure(view)) { if case .viewIsNotVisible = $0 { true } else { false } }
         box.clipsToBounds = false
         view.frame.origin.x = 80
-        // Only the part inside of the box can be touched.
+        // Only the part inside the box can be touched.
         #expect(try view.point(in: window) == CGPoint(x: 90, y: 35))
         view.isUserInteractionEnabled = false
         expect(failure(view)) { if case .viewIsNotHittable = $0 { true } else { false } }
@@ -186,12 +186,12 @@ import UIKit
     @Test func aWindowThatWasClosedTakesNoEvents() throws {
         let view = Notebook()
         let generator = try EventGenerator(window: view.host)
-        try #require(generator.surface as? HeadlessSurface).destroyedByOthers()
+        try #require(generator.surface as? HeadlessSurface).wasDestroyedExternally()
         #expect(throws: EventGeneratorError.self) { try generator.fingerTap() }
     }
 }
 
-/// What happens to an application from outside, on real servers.
+/// Tests of external influences on an application, on real servers.
 @MainActor @Suite(.serialized) struct OutsideTests {
     @Test(.needs(.xvfb), arguments: [1.0, 2.0]) func theScreenShowsWhatTheWindowHolds(scale: Double) throws {
         let display = try VirtualDisplay.start(.xvfb, scale: CGFloat(scale))

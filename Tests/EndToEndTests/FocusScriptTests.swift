@@ -2,9 +2,9 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// The focus moved by keys, in memory and on a real X server.
+/// Tests of moving focus with keys, in memory and on a real X server.
 @MainActor @Suite(.serialized) struct FocusScriptTests {
-    /// A square that can be focused, and counts how often it was used with Return.
+    /// A focusable square that counts presses of Return.
     private final class Square: UIView {
         var uses = 0
         override var canBecomeFocused: Bool { true }

@@ -3,9 +3,9 @@ import Foundation
 import Testing
 import UIKitTesting
 
-/// The pages of the Gallery and the small demos, used from outside by keyboard and pointer.
+/// Tests of the Gallery's pages and the small demos, controlled from outside with keyboard and pointer.
 @MainActor @Suite(.serialized) struct GalleryPagesTests {
-    /// USB HID usages.
+    /// USB HID usage IDs.
     private enum Key {
         static let d = 0x07
         static let tab = 0x2B
@@ -16,7 +16,7 @@ import UIKitTesting
     }
 
     private let pageCount = 29
-    /// A row of the sidebar, and a place of a page where there is nothing.
+    /// The location of a row of the sidebar, and a pixel of the page's background.
     private let row = CGPoint(x: 100, y: 52)
     private let ground = (x: 1020, y: 10)
 
@@ -31,7 +31,7 @@ import UIKitTesting
             #expect(pictures.allSatisfy { $0 != picture }, "page \(page) looks like one before")
             pictures.append(picture)
         }
-        // There is no page after the last.
+        // The last page stays when the user tries to go beyond it.
         try gallery.press(Key.pageDown, holding: Key.control)
         #expect(try gallery.picture(after: nil) == pictures[pageCount - 1])
         let light = pictures[pageCount - 1][ground.x, ground.y]
@@ -48,14 +48,14 @@ import UIKitTesting
         let first = try gallery.picture(after: nil)
         try gallery.click(row)
         var last = try gallery.picture(after: first)
-        // Two rows down: the switches.
+        // Two rows down is the page about switches.
         for _ in 0..<2 {
             try gallery.press(Key.down)
             let next = try gallery.picture(after: last)
             #expect(next != last)
             last = next
         }
-        // Past the appearance to the first switch.
+        // Tab moves past the appearance control to the first switch.
         for _ in 0..<2 {
             try gallery.press(Key.tab)
             last = try gallery.picture(after: last)
@@ -65,7 +65,7 @@ import UIKitTesting
         let changed = (0..<last.pixels.count).filter { last.pixels[$0] != switched.pixels[$0] }
         let columns = changed.map { $0 % last.width }
         let rows = changed.map { $0 / last.width }
-        // It is the first one, and nothing else changed.
+        // Only the first switch changed.
         #expect(changed.count > 100 && columns.allSatisfy { $0 > 208 && $0 < 400 } && rows.allSatisfy { $0 < 200 })
     }
 
@@ -78,7 +78,7 @@ import UIKitTesting
         let moved = try gallery.picture(after: first)
         let changed = (0..<first.pixels.count).filter { first.pixels[$0] != moved.pixels[$0] }
         #expect(changed.count { $0 % first.width < 208 } > 1000)
-        // What is under the pointer is another page now.
+        // After scrolling, another page is under the pointer.
         try gallery.click(row)
         let chosen = try gallery.picture(after: moved)
         #expect((0..<chosen.height).contains { chosen[300, $0] != first[300, $0] })
@@ -93,7 +93,7 @@ import UIKitTesting
         let drawn = try pad.picture(after: empty)
         for step in 0...20 { #expect(drawn[100 + step * 20, 300 - step * 5] != empty[0, 0]) }
         try pad.click(CGPoint(x: 750, y: 32))
-        // Away from the button, which says that the pointer is over it.
+        // Compare pixels away from the button, which displays a hover effect.
         let cleared = try pad.picture(after: drawn)
         #expect((0...20).allSatisfy { cleared[100 + $0 * 20, 300 - $0 * 5] == empty[0, 0] })
     }

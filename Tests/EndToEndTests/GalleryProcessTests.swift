@@ -3,12 +3,12 @@ import Foundation
 import Testing
 import UIKitTesting
 
-/// The Gallery as people run it: a process of its own, seen and driven from outside.
+/// Tests of the Gallery as users run it: in its own process, observed and controlled from outside.
 @MainActor @Suite(.serialized) struct GalleryProcessTests {
-    /// The built program, which is beside the program that runs the tests.
+    /// The path of the program, which is in the same folder as the test runner.
     private static let path = Bundle.main.bundleURL.appendingPathComponent("Gallery").path
 
-    /// The program on a display, and what it printed.
+    /// A running program, with its output.
     private struct Run {
         let process: ChildProcess
         let output: FileHandle
@@ -30,7 +30,7 @@ import UIKitTesting
         return Run(process: process, output: pipe.fileHandleForReading)
     }
 
-    /// The exit status, if the process ended by itself.
+    /// Returns the exit status of a process that ended without a signal.
     private func exitStatus(_ process: ChildProcess) -> Int32? {
         guard let status = process.exitStatus, status & 0x7F == 0 else { return nil }
         return status >> 8 & 0xFF
@@ -42,7 +42,7 @@ import UIKitTesting
         return client
     }
 
-    /// Waits until two pictures of the screen in a row are the same and show something.
+    /// Waits until two consecutive screenshots are equal and not blank.
     private func settledPicture(_ client: XClient) throws -> Screenshot {
         var last = try client.screenshot()
         for _ in 0..<50 {
@@ -116,7 +116,7 @@ import UIKitTesting
         run.process.terminate()
     }
 
-    /// How often each thread of a process went to sleep or was put aside: it cannot run without that changing.
+    /// Returns the number of context switches of each thread of a process. A thread cannot run without changing it.
     private func contextSwitches(of process: pid_t) throws -> [String: Int] {
         var result: [String: Int] = [:]
         for thread in try FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task") {

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// The generator's time and the timers of the app.
+/// Tests of the event generator's time and the timers of the app.
 @MainActor @Suite(.serialized) struct GeneratorTimeTests {
     private func generator() throws -> EventGenerator {
         try EventGenerator(view: UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
@@ -24,7 +24,7 @@ import UIKitTesting
         #expect(log.lines == ["early"])
         try generator.wait(0.2)
         #expect(log.lines == ["early", "late"])
-        // Time without a timer that is due passes at once.
+        // The generator skips time in which no timer is due.
         let start = Date()
         try generator.wait(30)
         #expect(log.lines.count == 2 && Date().timeIntervalSince(start) < 5)
@@ -64,7 +64,7 @@ import UIKitTesting
             try await Task.sleep(for: .milliseconds(60))
             log.add("task")
         }
-        // Other tests of the main actor run meanwhile, so that the order says nothing.
+        // Other tests on the main actor run in the meantime, so the order is not determined.
         try await generator.settle(for: 0.3)
         #expect(log.lines.sorted() == ["block", "task"])
     }
@@ -87,7 +87,7 @@ import UIKitTesting
             }
         }
         #expect(failure(outer) == "none")
-        // It is drawn beside its superview, where touches do not reach it.
+        // The view is drawn outside its superview, where it does not receive touches.
         #expect(failure(inner) == "not hittable")
         outer.clipsToBounds = true
         #expect(failure(inner) == "not visible")
@@ -100,7 +100,7 @@ import UIKitTesting
     }
 }
 
-/// Lines that timers and blocks of any kind add.
+/// A log that timers and blocks append to.
 private final class Log: @unchecked Sendable {
     private let lock = NSLock()
     private var added: [String] = []

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Gestures of fingers, pointers, wheels and touchpads, in memory and through real X servers.
+/// Tests of gestures with touches, pointers, wheels and touchpads, in memory and on real X servers.
 @MainActor @Suite(.serialized) struct GestureScriptTests {
     private static let place = CGPoint(x: 200, y: 150)
 
@@ -138,7 +138,7 @@ import UIKitTesting
     func xorg(_ script: Script) throws { try script.run(on: .xorgTouch) }
 }
 
-/// A window with a view in the middle, 360 by 260 points, and one recognizer whose states it notes.
+/// A window with a view of 360 × 260 points and a gesture recognizer whose states it logs.
 @MainActor private final class Canvas: NSObject {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
     var states: [UIGestureRecognizer.State] = []

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-/// Hangul typed into a text field of an application, by a real input method.
+/// Tests of typing Hangul into a text field of an application with a real input method.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct HangulTests {
     private func type(_ injector: any InputInjector, _ text: String) throws {
         for letter in text.utf8 {
@@ -39,7 +39,7 @@ import UIKitTesting
         try injector.key(0xe1, isDown: false)
         try type(injector, "gksrmf")
         try run.wait(for: "the first syllable") { $0.last == "ab한" }
-        // A key that composes nothing ends the second.
+        // A key that composes nothing ends the second composition.
         try type(injector, " ")
         try run.wait(for: "the second, and the key") { $0.last == "ab한글 " }
     }

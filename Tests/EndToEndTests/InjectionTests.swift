@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitTesting
 
-/// What is injected arrives at a plain X client. Nothing of the toolkit takes part.
+/// Tests that injected input arrives at a plain X client, without the framework.
 @MainActor @Suite(.serialized) struct InjectionTests {
     private static let frame = CGRect(x: 100, y: 50, width: 600, height: 400)
 
@@ -26,7 +26,7 @@ import Testing
         let injector = try display.injector()
         _ = try probe.takeEvents()
 
-        // In points of the screen.
+        // The location is in points of the screen.
         try injector.movePointer(to: CGPoint(x: 300 / scale, y: 200 / scale))
         #expect(try display.client().pointerLocation() == (300, 200))
         #expect(try probe.takeEvents().last == XProbe.Event(kind: .motion, detail: 0, x: 200, y: 150))
@@ -50,7 +50,7 @@ import Testing
         let wheel = try probe.takeEvents().filter { $0.kind == .buttonDown }.map(\.detail)
         #expect(wheel == [5, 5])
 
-        // "a" and the right arrow, whose codes differ between key maps.
+        // "a" and the right arrow, whose key codes depend on the key map.
         for (usage, keyCode) in [(4, 38), (79, 114)] {
             try injector.key(usage, isDown: true)
             try injector.key(usage, isDown: false)
@@ -85,7 +85,7 @@ import Testing
         #expect(
             try probe.takeEvents().filter { $0.kind == .keyDown }.map(\.detail) == [38, 50, 56, 50, 61])
 
-        // No key of this keyboard types these: each gets one, and keeps it.
+        // No key of this keyboard types these characters. Each gets a key, and keeps it.
         for character in "한é한" { try injector.type(character) }
         try injector.synchronize()
         let keys = try probe.takeEvents().filter { $0.kind == .keyDown }.map(\.detail)
@@ -134,7 +134,7 @@ import Testing
         #expect(ended.map(\.detail) == began.map(\.detail))
     }
 
-    /// A touch is where it was put, on that pixel and nowhere before it.
+    /// Expects a touch at a location. The reported location is at or just after it, within the same pixel.
     private func expect(_ event: XProbe.Event, x: Double, y: Double, location: SourceLocation = #_sourceLocation) {
         #expect(event.x >= x && event.x < x + 0.1, "at \(event.x), not \(x)", sourceLocation: location)
         #expect(event.y >= y && event.y < y + 0.1, "at \(event.y), not \(y)", sourceLocation: location)
@@ -148,8 +148,8 @@ import Testing
         try injector.movePointer(to: CGPoint(x: 300, y: 200))
         _ = try probe.takeEvents()
         try injector.scroll(notches: CGVector(dx: 0, dy: -0.5), isContinuous: true)
-        // Half a notch is motion of an axis only; the second half completes a click of the old wheel, which is marked
-        // as emulated and left out here.
+        // Half a notch only moves a valuator. The second half completes a click of the emulated wheel button, which is
+        // excluded here.
         #expect(try probe.takeEvents().map(\.kind) == [.motion])
         try injector.scroll(notches: CGVector(dx: 0, dy: -0.5), isContinuous: true)
         #expect(try probe.takeEvents().map(\.kind) == [.motion])
@@ -163,7 +163,7 @@ import Testing
         let injector = try display.injector()
         _ = try probe.takeEvents()
 
-        // Who did not select ownership sees nothing until the grab has decided.
+        // A client that did not select TouchOwnership receives nothing until the grab has been decided.
         try injector.touch(.began, [(0, CGPoint(x: 200, y: 100))])
         #expect(try grabber.waitForTouch())
         #expect(try probe.takeEvents().isEmpty)

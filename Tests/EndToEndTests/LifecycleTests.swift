@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-/// The turns of an application's life, as one sees them that runs on its own.
+/// Tests of the life cycle of an application in its own process.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct LifecycleTests {
     private static let launch = [
         "willFinishLaunching inactive", "didFinishLaunching inactive",
@@ -21,7 +21,7 @@ import UIKitTesting
         "shouldTerminate background", "willTerminate background", "posted UIApplicationWillTerminateNotification",
     ]
 
-    /// What was told but for drawing, which happens when it happens.
+    /// Returns the lines without those about drawing, whose time is not determined.
     private func told(_ lines: [String]) -> [String] { lines.filter { !$0.hasPrefix("draw") } }
 
     @Test("AP-01 launch, activate, resign, background, foreground, close and terminate come in this order")
@@ -64,7 +64,7 @@ import UIKitTesting
         display.kill()
         #expect(run.exitStatus() == 74)
         #expect(run.lines.filter { $0.hasPrefix("didLoseDisplay") }.count == 1, "\(run.lines)")
-        // What every end tells comes last.
+        // The termination callbacks come last in every case.
         #expect(
             run.lines.suffix(2).map { $0.split(separator: " ")[0] } == ["willTerminate", "posted"]
                 && run.lines.filter { $0.hasPrefix("willTerminate") }.count == 1, "\(run.lines)")

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-/// What runs on the main thread of an application besides events, in a process of its own: under tests the main actor is
+/// Tests of the work on an application's main thread besides events, in a separate process: in tests, the main actor is
 /// not on the main thread.
 @MainActor @Suite(.serialized) struct LoopProbeTests {
     @Test(
@@ -52,7 +52,7 @@ import UIKitTesting
         ]
         var expected: [String] = []
         func check(_ name: String, _ cause: () throws -> Void) throws {
-            // It has gone to sleep without end.
+            // Wait until the application sleeps without a timeout.
             Thread.sleep(forTimeInterval: 0.4)
             let before = run.lines.count
             try cause()
@@ -89,7 +89,7 @@ import UIKitTesting
         try injector.movePointer(to: CGPoint(x: 20, y: 100))
         try injector.synchronize()
         Thread.sleep(forTimeInterval: 0.4)
-        /// Moves the pointer one step after the other, presses, and returns how often the application was told.
+        /// Moves the pointer in steps, clicks, and returns the number of events that the application received.
         func move(_ steps: Int, pause: TimeInterval) throws -> Int {
             let before = run.lines.count
             for step in 1...steps {
@@ -109,13 +109,13 @@ import UIKitTesting
         let (sleepsBefore, start) = (try sleeps(of: run), Date())
         let toldWithPauses = try move(400, pause: 0.001) - told
         let frames = Date().timeIntervalSince(start) * 60
-        // Steps that come while a frame is being made are handled after it.
+        // Steps that arrive while a frame is being painted are handled after it.
         #expect((10...Int(frames * 2) + 10).contains(toldWithPauses), "\(toldWithPauses) deliveries in \(frames) frames")
         #expect(try sleeps(of: run) - sleepsBefore < Int(frames * 2) + 20)
         _ = try move(3000, pause: 0)
     }
 
-    /// How often a program has gone to sleep.
+    /// Returns how often the main thread of a process went to sleep.
     private func sleeps(of run: ProgramRun) throws -> Int {
         let status = try String(contentsOfFile: "/proc/\(run.process.processID)/status", encoding: .utf8)
         let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("voluntary") })

@@ -7,7 +7,8 @@ import Testing
 @testable import UIKit
 @testable import UIKitTesting
 
-/// Menus on a real X server, with a window manager and without: used from outside, and looked at by a second client.
+/// Tests of menus on a real X server, with and without a window manager, controlled from outside and observed by a
+/// second client.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct MenuDisplayTests {
     enum Desktop: String, CaseIterable, Sendable {
         case bare, openbox
@@ -15,7 +16,7 @@ import Testing
         static let available = allCases.filter { $0 == .bare || Openbox.path != nil }
     }
 
-    /// A window with a view that has a menu, and a button with one.
+    /// A window with a view that has a context menu, and a button with a menu.
     @MainActor private final class Stage: NSObject, UIContextMenuInteractionDelegate {
         let display: VirtualDisplay
         let client: XClient
@@ -45,7 +46,7 @@ import Testing
             button.menu = menu
             button.showsMenuAsPrimaryAction = true
             guard desktop == .openbox else { return }
-            // The manager may have taken the keys back while it was looking at the new window.
+            // The window manager can have taken back keyboard focus while it was managing the new window.
             let server = try #require(generator.server as? X11Server)
             let main = try #require(server.windowID(of: generator.surface))
             try wait("the keys") {
@@ -84,11 +85,11 @@ import Testing
             return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
         }
 
-        // MARK: A person
+        // MARK: User input
 
         var session: MenuSession? { MenuSession.current(on: generator.server) }
 
-        /// Serves until something holds.
+        /// Serves the display until a condition holds.
         func wait(
             _ what: Comment, sourceLocation: SourceLocation = #_sourceLocation, _ condition: () throws -> Bool
         ) throws {
@@ -138,7 +139,7 @@ import Testing
             return CGPoint(x: origin.x + frame.midX, y: origin.y + frame.midY)
         }
 
-        /// Opens the context menu, and waits until it is shown and has the grab.
+        /// Opens the context menu, and waits until it is visible and has the input grab.
         func open() throws {
             try click(at: try place(view), 2)
             try wait("open") { self.session?.hasGrab == true }
@@ -179,7 +180,7 @@ import Testing
             try stage.click(at: try stage.place("Two"))
             #expect(stage.log == ["Two"])
             try stage.expectGone()
-            // And by keys.
+            // The same with keys.
             try stage.open()
             try stage.key(.keyboardUpArrow)
             try stage.key(.keyboardRightArrow)
@@ -223,7 +224,7 @@ import Testing
             try stage.click(at: try stage.place(stage.button))
             try stage.expectGone()
             #expect(stage.log.isEmpty)
-            // The pointer works as before.
+            // The pointer continues to work.
             try stage.click(at: try stage.place(stage.button))
             try stage.wait("open") { stage.session != nil }
             try stage.key(.keyboardEscape)
@@ -238,7 +239,7 @@ import Testing
         try onStage(desktop) { stage in
             #expect(try stage.client.grabInput())
             #expect(stage.session == nil)
-            // Somebody else has the devices, so the app opens it.
+            // Another client grabs the devices, so the app opens the menu programmatically.
             stage.button.performPrimaryAction()
             stage.generator.server.serve(for: 0.2)
             #expect(stage.session?.hasGrab == false)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The micro-benchmarks run, are stored, and tell what got slower. What they measure here means nothing.
+/// Tests that the micro-benchmarks run, can be stored, and report slower results. The measured values are not checked.
 @MainActor @Suite(.serialized) struct MicroBenchmarkTests {
     private let file = FileManager.default.temporaryDirectory.appendingPathComponent("bench-micro-\(UUID()).tsv")
 
@@ -22,7 +22,7 @@ import Testing
         let same = try run("--only", "text", "--compare", file.path, "--limit", "1000")
         #expect(same.status == 0 && same.lines.first?.hasSuffix("ratio") == true, "\(same.lines)")
 
-        // A thousandth of the times that were stored.
+        // Store a thousandth of the measured times.
         let text = try String(contentsOf: file, encoding: .utf8)
         let faster = text.split(separator: "\n").map { line in
             var cells = line.split(separator: "\t").map(String.init)

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-/// Unsaved text of the notes editor survives the end of its process.
+/// Tests that unsaved text of the Notes demo survives the end of its process.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct NotesRecoveryTests {
     @Test("Text that was typed is stored within two seconds, survives SIGKILL and is restored")
     func survivesKill() throws {
@@ -18,10 +18,10 @@ import UIKitTesting
         notes.program.process.kill()
         #expect(notes.file() == "old")
         try notes.restart()
-        // Return restores.
+        // Return selects Restore.
         try notes.press(.enter)
         try notes.wait(title: "• list.md – Notes")
-        // This session has stored it, the other one is gone.
+        // This session has stored the text, and the file of the other session is gone.
         #expect(notes.stored == ["new old"])
         try notes.control("s")
         try notes.wait(title: "list.md – Notes")
@@ -42,11 +42,11 @@ import UIKitTesting
         #expect(notes.program.process.wait(timeout: 5))
         #expect(notes.program.process.exitStatus.map { $0 & 0x7F } == number)
         #expect(notes.stored == ["ba"] && notes.file() == "a")
-        // Two more sessions that end like this overwrite nothing. Escape leaves the text for later.
+        // Two more sessions that end in this way do not overwrite each other's text. Escape keeps the text for later.
         for count in 2...3 {
             try notes.restart()
             for _ in 1..<count {
-                // One question follows the other and looks like it.
+                // The next question looks the same as the previous one.
                 _ = try notes.picture()
                 try notes.press(.escape)
             }
@@ -91,7 +91,7 @@ import UIKitTesting
             #expect(notes.program.process.wait(timeout: 5))
             try notes.restart()
             _ = try notes.picture()
-            // From right to left: Restore, Keep Both, Discard, Not Now.
+            // The buttons from right to left: Restore, Keep Both, Discard, Not Now.
             for _ in 0..<tabs { try notes.press(.tab, shift: true) }
             if tabs == 1 {
                 try notes.press(.enter)
@@ -138,13 +138,13 @@ import UIKitTesting
         try notes.wait("the text to be stored") { notes.stored == ["ba"] }
         let second = try notes.startSecond()
         defer { second.process.terminate() }
-        // The question comes before the file: the window has no file, and takes no keys.
+        // The question is displayed before the file is opened, so the window has no file and accepts no text.
         let window = try #require(notes.waitForWindow(titled: "Untitled – Notes"))
         let client = try notes.display.client()
         try client.raise(window)
         try notes.press(.enter)
         try notes.wait("the file") { client.title(of: window) == "list.md – Notes" }
-        // The first one's text is not offered to the second, and stays.
+        // The text of the first instance is not offered to the second, and stays.
         try notes.type("z")
         try notes.wait("the change") { client.title(of: window) == "• list.md – Notes" }
         try notes.wait("both texts") { notes.stored.sorted() == ["ba", "za"] }
@@ -155,7 +155,7 @@ import UIKitTesting
     @Test("A file that cannot grow keeps its content, and the text stays in the editor")
     func noSpace() throws {
         let content = String(repeating: "x", count: 1024)
-        // Blocks of 512 bytes in some shells and of 1024 in others.
+        // The unit is 512 bytes in some shells and 1024 in others.
         let notes = try NotesRun(Data(content.utf8), script: "ulimit -f 1; exec \"$0\" \"$@\"")
         defer { notes.end() }
         for _ in 0..<3 { try notes.type("y") }
@@ -166,7 +166,7 @@ import UIKitTesting
         try notes.type("z")
         #expect(notes.file() == content && notes.program.process.isRunning)
         #expect(try FileManager.default.contentsOfDirectory(atPath: notes.folder.path) == ["list.md"])
-        // It can still be made smaller and saved.
+        // A smaller text can still be saved.
         try notes.control("a")
         try notes.type("small")
         try notes.control("s")

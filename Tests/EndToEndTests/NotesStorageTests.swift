@@ -4,7 +4,7 @@ import Testing
 
 @testable import Notes
 
-/// Saving and recovering files, without a window.
+/// Tests of saving and recovering files without a window.
 @Suite struct NotesStorageTests {
     private final class Folder {
         let path = NSTemporaryDirectory() + "storage-\(UUID().uuidString)"
@@ -77,7 +77,7 @@ import Testing
         let value: [UInt8] = [1, 0, 2]
         let old = try FileDescriptor(folder["f"], O_RDWR)
         guard fsetxattr(old.number, "user.test", value, 3, 0) == 0 else {
-            // Some file systems have none.
+            // Some file systems do not support extended attributes.
             #expect(errno == ENOTSUP)
             return
         }
@@ -128,7 +128,7 @@ import Testing
         let used = try FileDescriptor(folder[prefix + "used"], O_RDWR)
         let isLocked = used.lock(exclusively: true)
         try DocumentWriter.write(Data("b".utf8), to: folder["f"])
-        // It was open until now.
+        // Keep the draft open and locked until here.
         let number = used.number
         #expect(isLocked && number >= 0)
         #expect(folder.names == [".draft-other-old", prefix + "new", prefix + "used", "f"].sorted())
@@ -144,7 +144,7 @@ import Testing
         try first.keep("one", base: "x")
         try first.keep("two", base: nil)
         #expect(symlink("f", folder["link"]) == 0)
-        // The same file by another path. The process of the first is this one.
+        // The second session refers to the same file by another path. The first session is in this process, too.
         let second = EditingSession(path: folder["link"], stateFolder: state)
         #expect(second.otherEditors() == [EditingSession.Editor(process: getpid(), host: nil)])
         #expect(second.leftBehind().isEmpty)
@@ -172,7 +172,7 @@ import Testing
         #expect(folder.status("state").st_mode & 0o777 == 0o700)
         var status = stat()
         #expect(stat(path, &status) == 0 && status.st_mode & 0o777 == 0o600)
-        // Another user's file is not believed.
+        // A file of another user is ignored.
         if geteuid() == 0 {
             session.end(keepsRecovery: true)
             #expect(chown(path, 1234, 1234) == 0)
@@ -220,7 +220,7 @@ import Testing
         #expect(RecoveryPlace.stateFolder(program: "p", environment: ["XDG_STATE_HOME": "/s"]) == "/s/p")
         let standard = NSHomeDirectory() + "/.local/state/p"
         #expect(RecoveryPlace.stateFolder(program: "p", environment: [:]) == standard)
-        // The standard has relative paths ignored.
+        // The XDG specification requires that relative paths are ignored.
         #expect(RecoveryPlace.stateFolder(program: "p", environment: ["XDG_STATE_HOME": "s"]) == standard)
     }
 }

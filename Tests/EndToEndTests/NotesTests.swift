@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-/// The notes editor, used with keys and mouse on a display.
+/// Tests of the Notes demo with keyboard and mouse on a display.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct NotesTests {
     @Test func whatIsTypedIsSavedUndoneAndReadAgain() throws {
         let notes = try NotesRun(nil)
@@ -16,7 +16,7 @@ import UIKitTesting
         #expect(notes.file() == "# Groceries\nMilk and Bread\n")
         try notes.type("wrong")
         try notes.wait(title: "• list.md – Notes")
-        // What is as it was saved is not unsaved.
+        // Undoing back to the saved text makes the document clean.
         try notes.control("z")
         try notes.wait(title: "list.md – Notes")
         try notes.control("z", shift: true)
@@ -45,7 +45,7 @@ import UIKitTesting
         try notes.type("cat")
         try notes.control("s")
         try notes.wait("the file") { notes.file() == "One fish\nTwo cat\nRed fish\n" }
-        // One is replaced, and that is undone.
+        // Replace one result, and undo it.
         try notes.press(.home, control: true)
         try notes.control("h")
         try notes.type("fish")
@@ -66,16 +66,16 @@ import UIKitTesting
         try notes.type("new ")
         try notes.wait(title: "• list.md – Notes")
         try notes.expectQuestion("the question") { try notes.close() }
-        // Escape goes on editing.
+        // Escape continues editing.
         try notes.expectQuestion("the question to go") { try notes.press(.escape) }
         try notes.type("and ")
         #expect(notes.file() == "old" && notes.program.process.isRunning)
         try notes.expectQuestion("the question again") { try notes.close() }
-        // Return saves.
+        // Return selects Save.
         try notes.press(.enter)
         #expect(notes.program.exitStatus() == 0)
         #expect(notes.file() == "new and old")
-        // The second button does not save.
+        // The second button discards the changes.
         try notes.restart()
         try notes.type("x")
         try notes.wait(title: "• list.md – Notes")
@@ -93,13 +93,13 @@ import UIKitTesting
         try notes.expectQuestion("the message to go") { try notes.press(.enter) }
         try notes.type("x")
         try notes.wait(title: "• Untitled – Notes")
-        // Saving asks for a name, and does not replace that file without asking.
+        // Saving asks for a path, and does not replace an existing file without asking.
         try notes.expectQuestion("the question for a name") { try notes.control("s") }
         try notes.control("a")
         try notes.type(notes.folder.appendingPathComponent("list.md").path)
         let question = try notes.picture()
         try notes.press(.enter)
-        // It is another one than the first, and as large.
+        // The second question differs from the first, but has the same size.
         try notes.wait("the second question", unlike: question, part: 0.01)
         try notes.expectQuestion("the second question to go") { try notes.press(.escape) }
         try notes.type("y")
@@ -128,14 +128,14 @@ import UIKitTesting
         try notes.type("two")
         try notes.control("s")
         try notes.wait("the file") { notes.file() == "# First\none\n\n# Second\ntwo" }
-        // The first row of the list; Return goes back to the text.
+        // Select the first row of the list. Return moves focus back to the text.
         try notes.click(CGPoint(x: 100, y: 78))
         try notes.press(.enter)
         try notes.press(.end)
         try notes.type(" note")
         try notes.control("s")
         try notes.wait("the file") { notes.file() == "# First note\none\n\n# Second\ntwo" }
-        // Found by its name.
+        // Find a note by its name.
         try notes.control("l")
         try notes.type("sec")
         try notes.press(.enter)
@@ -178,7 +178,7 @@ import UIKitTesting
         #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
         let link = try FileManager.default.attributesOfItem(atPath: notes.folder.appendingPathComponent("list.md").path)
         #expect(link[.type] as? FileAttributeType == .typeSymbolicLink)
-        // Nothing else is left in the folder.
+        // No other files are left in the folder.
         #expect(
             try FileManager.default.contentsOfDirectory(atPath: notes.folder.path).sorted() == ["list.md", "real.md"])
     }
@@ -190,7 +190,7 @@ import UIKitTesting
         try notes.wait(title: "• list.md – Notes")
         try notes.expectQuestion("the message") { try notes.control("s") }
         try notes.expectQuestion("the message to go") { try notes.press(.enter) }
-        // It goes somewhere else.
+        // Save the text in another folder.
         try notes.control("s", shift: true)
         try notes.control("a")
         try notes.type(notes.folder.appendingPathComponent("other.md").path)
@@ -212,7 +212,7 @@ import UIKitTesting
         try notes.press(.right, control: true)
         try notes.press(.enter, control: true)
         try notes.wait("the link") { notes.file("opened") == "https://example.org/a\n" }
-        // That nobody could open it is said, not passed over.
+        // The user is informed if no program could open the link.
         try Data("#!/bin/sh\nexit 4\n".utf8).write(to: tool)
         try notes.expectQuestion("the message") { try notes.press(.enter, control: true) }
         try notes.expectQuestion("the message to go") { try notes.press(.escape) }

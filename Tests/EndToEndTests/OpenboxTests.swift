@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-/// With a window manager that people use.
+/// Tests with a widely used window manager.
 @MainActor
 @Suite(
     .serialized, .needs(.xvfb),
@@ -52,7 +52,7 @@ struct OpenboxTests {
         try client.ask("_NET_WM_STATE", about: window, [0, fullscreen, 0, 2])
         try wait("itself again") { client.geometry(of: window)?.width == 300 }
 
-        // The window goes on without its manager, and is taken over by the next one.
+        // The window survives the end of its window manager, and the next one manages it.
         manager.kill()
         try wait("let go") { client.geometry(of: window) != nil }
         let next = try Openbox.start(display)
@@ -76,7 +76,7 @@ struct OpenboxTests {
         let window = try #require(client.waitForWindow(titled: "Lifecycle", timeout: 15))
         try run.wait(for: "a picture") { $0.contains { $0.hasPrefix("draw") } }
         for width in [400, 500, 350] {
-            // As a pager asks: gravity of the window, and only the width and the height.
+            // The request of a pager: the gravity of the window, and only the width and height.
             try client.ask("_NET_MOVERESIZE_WINDOW", about: window, [3 << 10 | 2 << 12, 0, 0, width, 250])
             try wait("as wide as it is asked to be") { client.geometry(of: window)?.width == width }
             try wait("painted in full") {

@@ -3,7 +3,8 @@ import Foundation
 import Testing
 import UIKitTesting
 
-/// A game written for iOS, as the plugin of SourceCompatibility builds it. `Scripts/test` builds it and says where it is.
+/// Tests of a game written for iOS that the SourceCompatibility plugin builds. `Scripts/test` builds it, and passes its
+/// path.
 @MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["UIKIT_PORTED"] != nil), .serialized)
 struct PortedTests {
     private func start() throws -> DemoProcess {
@@ -11,7 +12,7 @@ struct PortedTests {
         return try DemoProcess(program, windowTitle: "Fifteen")
     }
 
-    /// The part of a picture where the board is, so that the time above it does not count.
+    /// Returns the part of a screenshot with the board, without the timer above it.
     private func board(_ picture: Screenshot) -> ArraySlice<UInt32> {
         picture.pixels[(picture.height / 4 * picture.width)...]
     }
@@ -21,9 +22,9 @@ struct PortedTests {
         let game = try start()
         defer { game.end() }
         let first = try game.picture(after: nil)
-        // The color of a tile, from the catalog.
+        // The color of a tile comes from the asset catalog.
         #expect(first.pixels.contains { $0 & 0xFFFFFF == 0x2F6FC4 })
-        // The free place is the last one: 15 goes right, then 11 goes down... by the keys of its commands.
+        // The last square is empty. A right arrow moves tile 15, and so on.
         let right = 0x4F
         try game.press(right)
         let moved = try game.picture(after: first)

@@ -3,12 +3,13 @@ import Foundation
 import Testing
 import UIKitTesting
 
-/// The scratch folder of Scripts/test-release, which has the installed app in a folder "install"; nil without it.
+/// The scratch folder of Scripts/test-release, which contains the installed app in "install"; nil if the variable is
+/// not set.
 private let releaseFolder = ProcessInfo.processInfo.environment["UIKIT_RELEASE_FOLDER"]
     .map { URL(fileURLWithPath: $0, isDirectory: true) }
 
-/// Programs that Scripts/release built, as users get them. Scripts/test-release makes them and names their folder in the
-/// environment; without it the suite is skipped.
+/// Tests of programs that Scripts/release built, in the form that users install. Scripts/test-release builds them, and
+/// passes their folder in the environment. Otherwise the suite is skipped.
 @MainActor
 @Suite(.serialized, .enabled(if: releaseFolder != nil, "Scripts/test-release builds the programs"))
 struct ReleasedProgramTests {
@@ -19,7 +20,7 @@ struct ReleasedProgramTests {
         try #require(releaseFolder).appendingPathComponent("release/" + name).path
     }
 
-    /// The installed app, moved to another folder. The caller removes the folder.
+    /// Copies the installed app to another folder. The caller removes the folder.
     private func movedInstallation() throws -> URL {
         let place = FileManager.default.temporaryDirectory.appendingPathComponent("moved-\(UUID().uuidString)")
         try FileManager.default.copyItem(at: try #require(releaseFolder).appendingPathComponent("install"), to: place)
@@ -97,7 +98,7 @@ struct ReleasedProgramTests {
         let first = try gallery.picture(after: nil)
         try gallery.click(CGPoint(x: 100, y: 52))
         let clicked = try gallery.picture(after: first)
-        // The down arrow.
+        // Press the down arrow.
         try gallery.press(0x51)
         let next = try gallery.picture(after: clicked)
         #expect((0..<next.height).contains { next[300, $0] != clicked[300, $0] })
@@ -128,7 +129,7 @@ struct ReleasedProgramTests {
         #expect(lines.contains { $0.contains("readPastTheEnd") && $0.contains("Trap.swift:4") }, "\(result.text)")
         #expect(lines.contains { $0.contains("increment") && $0.contains("ShippedApp.swift:") }, "\(result.text)")
         #expect(lines.contains { $0.contains("Swift runtime failure: Index out of range") }, "\(result.text)")
-        // The report of another build is not taken for one of this.
+        // The report of another build is rejected.
         let other = report.replacingOccurrences(of: "build ID ", with: "build ID 0")
         #expect(try symbolize(other).status != 0)
     }

@@ -5,7 +5,8 @@ import Foundation
 import Testing
 import UIKitTesting
 
-/// The test plays a window manager that waits for every new size to be painted.
+/// Tests of resizing with a window manager that waits for each new size to be painted. The tests act as the window
+/// manager.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct ResizeSyncTests {
     @Test("As soon as an application acknowledges a new size, all of it is on the screen")
     func acknowledged() throws {
@@ -31,7 +32,7 @@ import UIKitTesting
             try #require(isAcknowledged)
             let picture = try client.screenshot(of: window)
             #expect(picture.width == width && picture.height == height)
-            // White where the view is not; what nobody painted is black.
+            // The background is white outside the view. Unpainted pixels would be black.
             let corner = [picture[width - 1, height - 1], picture[width - 1, 0], picture[0, height - 1]]
             #expect(corner.map { $0 & 0xFFFFFF } == [0xFFFFFF, 0xFFFFFF, 0xFFFFFF], "at \(width)")
         }

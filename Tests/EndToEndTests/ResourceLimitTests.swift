@@ -3,11 +3,12 @@ import Foundation
 import Testing
 import UIKitTesting
 
-/// Programs that may open few files or use little memory, and windows of all sizes.
+/// Tests of programs with few file descriptors or little memory, and of windows of all sizes.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct ResourceLimitTests {
-    /// Runs the Gallery under a limit of the shell's.
+    /// Runs the Gallery with a resource limit that the shell sets.
     ///
-    /// - Returns: its exit status, nil if a signal ended it or it runs after some seconds; and what it printed.
+    /// - Returns: The exit status, or nil if a signal ended the process or it is still running after some seconds;
+    ///   whether it is still running; and its output.
     private func run(_ limit: String, _ display: VirtualDisplay) throws -> (status: Int32?, isRunning: Bool, text: String) {
         let pipe = Pipe()
         var environment = ProcessInfo.processInfo.environment
@@ -47,7 +48,7 @@ import UIKitTesting
         var statuses: [Int32] = []
         for megabytes in [150, 200, 250, 300, 400, 600] {
             let result = try run("-v \(megabytes * 1024)", display)
-            // 127 and a message is the dynamic linker's.
+            // The dynamic linker exits with status 127 and a message.
             #expect(result.isRunning || [71, 127].contains(result.status), "\(megabytes) MB: \(result)")
             if let status = result.status { statuses.append(status) }
         }
@@ -63,7 +64,7 @@ import UIKitTesting
         var random = SystemRandomNumberGenerator()
         let (tab, down, right, pageDown, pageUp, control) = (0x2B, 0x51, 0x4F, 0x4E, 0x4B, 0xE0)
         for round in 0..<100 {
-            // All pages, forth and back.
+            // Go through all pages, forward and backward.
             try gallery.press(round / 29 % 2 == 0 ? pageDown : pageUp, holding: control)
             let size = (Int.random(in: 1...400, using: &random), Int.random(in: 1...400, using: &random))
             try client.resize(window, width: size.0, height: size.1)

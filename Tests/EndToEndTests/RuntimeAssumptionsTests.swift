@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import UIKitTesting
 
-/// The toolkit's assumptions of the Swift runtime, of Foundation and of the linker, in the build that the tests belong to.
-/// ``ReleasedProgramTests`` checks them in a release.
+/// Tests of the framework's assumptions about the Swift runtime, Foundation and the linker, in the build configuration
+/// of the tests. ``ReleasedProgramTests`` checks them in a release build.
 @MainActor @Suite(.serialized) struct RuntimeAssumptionsTests {
     @Test("all assumptions hold")
     func assumptions() throws { try Self.run("RuntimeAssumptionsProbe") }
@@ -20,7 +20,7 @@ import UIKitTesting
         #expect(addresses.count >= 3, "\(run.lines)")
     }
 
-    /// Runs the probe and requires that it reports success for all assumptions.
+    /// Runs the probe, and requires that it reports success for all assumptions.
     static func run(_ program: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let run = try ProgramRun(program, display: nil, ["UIKIT_DISPLAY": "headless"])
         let status = run.exitStatus(timeout: 20)

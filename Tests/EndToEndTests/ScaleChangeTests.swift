@@ -4,9 +4,9 @@ import Foundation
 import Testing
 import UIKitTesting
 
-/// A resolution that a person changes while an application runs.
+/// Tests of changes to the display resolution while an application runs.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct ScaleChangeTests {
-    /// Waits until four pictures of a window in a row are the same and show something.
+    /// Waits until four consecutive screenshots of a window are equal and not blank.
     private func settledPicture(_ client: XClient, _ window: Window) throws -> Screenshot {
         var last = try client.screenshot(of: window)
         var same = 1
@@ -20,7 +20,7 @@ import UIKitTesting
         return last
     }
 
-    /// Where two pictures differ; nil if they do not.
+    /// Returns a description of the difference between two screenshots, or nil if they are equal.
     private func difference(_ a: Screenshot, _ b: Screenshot) -> String? {
         guard a.width == b.width, a.height == b.height else { return "sizes" }
         let places = a.pixels.indices.filter { a.pixels[$0] != b.pixels[$0] }
@@ -32,8 +32,8 @@ import UIKitTesting
             """
     }
 
-    /// The picture of a window that is 600 by 380 points at a scale. The program resizes its window too when it hears
-    /// of another scale, so this asks again until the size stays.
+    /// Returns a screenshot of a window of 600 × 380 points at a scale. The program also resizes its window when the
+    /// scale changes, so the request is repeated until the size stays.
     private func picture(_ client: XClient, _ window: Window, _ scale: CGFloat) throws -> Screenshot {
         let deadline = Date(timeIntervalSinceNow: 20)
         while true {
@@ -42,7 +42,7 @@ import UIKitTesting
                 let picture = try settledPicture(client, window)
                 if picture.width == Int(600 * scale) || Date() > deadline { return picture }
             } catch {
-                // The server has no picture of a window that reaches beyond the screen for a moment.
+                // The server cannot capture a window that temporarily extends beyond the screen.
                 if Date() > deadline { throw error }
                 Thread.sleep(forTimeInterval: 0.1)
             }
@@ -71,7 +71,7 @@ import UIKitTesting
             try client.setResources("Xft.dpi:\t\(dpi)\n")
             let expected = try #require(fresh[dpi])
             var changed: String?
-            // The program hears of it when it comes to it.
+            // The program applies the new scale after a delay.
             let deadline = Date(timeIntervalSinceNow: 20)
             repeat {
                 Thread.sleep(forTimeInterval: 0.2)

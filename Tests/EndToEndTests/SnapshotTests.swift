@@ -5,7 +5,7 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite struct SnapshotTests {
-    /// A folder that plays the part of a test's, gone afterwards.
+    /// Calls `body` with the path of a fictitious test file in a temporary folder.
     private func withTestFile(_ body: (_ filePath: String, _ folder: URL) throws -> Void) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("snapshots-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -15,7 +15,7 @@ import UIKitTesting
             folder.appendingPathComponent("__Snapshots__/MenuTests"))
     }
 
-    /// An image of opaque pixels, 0xAARRGGBB.
+    /// Returns an image of opaque pixels in the format 0xAARRGGBB.
     private func image(_ pixels: [UInt32], width: Int) throws -> UIImage {
         var pixels = pixels
         let height = pixels.count / width
@@ -76,7 +76,7 @@ import UIKitTesting
             #expect(error.description.contains("1 pixel differs") && error.description.contains("(2, 1)"))
             #expect(error.description.contains("\(path):7"))
             #expect(exists(folder, "open.new.png") && exists(folder, "open.diff.png"))
-            // Limits, just reached and just missed.
+            // The limits, just met and just exceeded.
             #expect(check(other, path, threshold: 9.0 / 255) != nil)
             #expect(check(other, path, threshold: 10.0 / 255) == nil)
             #expect(check(other, path, failing: 1) == nil)

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-/// Signals that ask an application to end.
+/// Tests of signals that ask an application to terminate.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct TerminationSignalTests {
     private static let end = [
         "willResignActive active", "posted UIApplicationWillResignActiveNotification", "didEnterBackground background",
@@ -12,7 +12,7 @@ import UIKitTesting
         "posted UIApplicationWillTerminateNotification",
     ]
 
-    /// Starts the probe on a display of its own and waits until it is active and drawn.
+    /// Starts the probe on a new display, and waits until it is active and drawn.
     private func start(
         _ environment: [String: String] = [:], _ body: (ProgramRun, VirtualDisplay) throws -> Void
     ) throws {
@@ -28,7 +28,7 @@ import UIKitTesting
 
     private func send(_ signal: Int32, _ run: ProgramRun) { #expect(Glibc.kill(run.process.processID, signal) == 0) }
 
-    /// The signal that ended the process; nil if none did or it still runs.
+    /// Returns the signal that ended the process, or nil if no signal did or the process is still running.
     private func signal(of run: ProgramRun, timeout: TimeInterval = 10) -> Int32? {
         guard run.process.wait(timeout: timeout), let status = run.process.exitStatus, status & 0x7F != 0 else {
             return nil
@@ -41,7 +41,7 @@ import UIKitTesting
         arguments: [SIGTERM, SIGHUP, SIGINT])
     func endsInOrder(_ number: Int32) throws {
         try start { run, _ in
-            // Without it, the application may be in a sleep that is about to end anyway.
+            // Otherwise the application could be in a short sleep that is about to end anyway.
             Thread.sleep(forTimeInterval: 0.4)
             send(number, run)
             #expect(signal(of: run) == number)
@@ -86,7 +86,7 @@ import UIKitTesting
             send(SIGINT, run)
             try run.wait(for: "the end to begin") { $0.contains { $0.hasPrefix("willTerminate") } }
             Thread.sleep(forTimeInterval: 0.7)
-            // One of another kind is no second request.
+            // A signal of another kind is not a second request.
             send(SIGHUP, run)
             Thread.sleep(forTimeInterval: 0.2)
             #expect(run.process.isRunning)

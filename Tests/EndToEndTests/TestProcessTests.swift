@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitTesting
 
-/// What linking the test kit does to a process.
+/// Tests of the effects of linking the test kit.
 @Suite struct TestProcessTests {
     @Test func theProcessIsHeadlessByDefault() {
         #expect(isSetUpForTests)

@@ -4,12 +4,12 @@ import Foundation
 import Testing
 import UIKitTesting
 
-/// A person who cuts, copies and pastes with keys and pointer: between two applications of ours, and between ours and
-/// the tools that people use in terminals.
+/// Tests of cut, copy and paste with keyboard and pointer, between two applications of this framework, and with common
+/// command-line tools.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct TextPastingTests {
     nonisolated private static let tools = ["xclip", "xsel"].filter { access("/usr/bin/" + $0, X_OK) == 0 }
 
-    /// A display with two applications beside each other, and hands.
+    /// A display with several applications and simulated input.
     @MainActor private final class Desk {
         let display: VirtualDisplay
         let client: XClient
@@ -39,10 +39,10 @@ import UIKitTesting
 
         subscript(index: Int) -> ProgramRun { runs[index] }
 
-        /// Gives an application the keys.
+        /// Gives keyboard focus to an application.
         func use(_ index: Int) throws { try client.raise(windows[index]) }
 
-        /// Presses a key with others held.
+        /// Presses a key while others are held down.
         func key(_ usage: Int, _ held: Int...) throws { try injector.press(usage, holding: held) }
 
         func type(_ text: String) throws {
@@ -75,7 +75,7 @@ import UIKitTesting
             try injector.synchronize()
         }
 
-        /// Runs a command of the shell on the display, to its end or to that of its parent.
+        /// Runs a shell command on the display, until it or its parent process ends.
         func shell(_ command: String) throws -> ChildProcess {
             var environment = ProcessInfo.processInfo.environment
             environment["DISPLAY"] = display.displayName
@@ -84,7 +84,7 @@ import UIKitTesting
                 executable: "/bin/sh", arguments: ["-c", command], environment: environment, output: 2)
         }
 
-        /// What a tool pastes from a selection, asked until it is what is expected.
+        /// Returns the text that a tool pastes from a selection, repeated until it is the expected text.
         func pasted(by tool: String, _ selection: String, expecting text: String) throws -> String {
             let path = NSTemporaryDirectory() + "uikit-paste-\(UUID().uuidString)"
             defer { unlink(path) }
@@ -101,12 +101,12 @@ import UIKitTesting
             return result
         }
 
-        /// The window that has a selection; 0 if none has.
+        /// Returns the window that owns a selection; 0 if none does.
         private func owner(of selection: String) throws -> Window {
             try client.perform { XGetSelectionOwner($0, XInternAtom($0, selection, 0)) }
         }
 
-        /// Waits until another window than before has a selection.
+        /// Waits until another window than before owns a selection.
         func waitForOwner(of selection: String, _ body: () throws -> Void) throws {
             let before = try owner(of: selection)
             try body()
@@ -117,7 +117,7 @@ import UIKitTesting
             }
         }
 
-        /// Has a tool copy a text to a selection; it stays until the result ends.
+        /// Copies a text to a selection with a tool, which owns the selection until the resulting process ends.
         func copy(_ text: String, by tool: String, _ selection: String) throws -> ChildProcess {
             let command =
                 tool == "xclip"
@@ -130,11 +130,11 @@ import UIKitTesting
     }
 
     private static let field = CGPoint(x: 150, y: 36)
-    /// Left and right of all of the field's text.
+    /// Locations to the left and right of the field's text.
     private static let fieldStart = CGPoint(x: 24, y: 36)
     private static let fieldEnd = CGPoint(x: 270, y: 36)
     private static let view = CGPoint(x: 200, y: 100)
-    // Keys by their USB numbers.
+    // USB HID usage IDs of keys.
     private static let (a, c, v, x, insert, home, control, shift) = (4, 6, 25, 27, 0x49, 0x4a, 0xe0, 0xe1)
 
     @Test("Keys copy, cut and paste between two applications, from field to field and to a text view")
@@ -146,7 +146,7 @@ import UIKitTesting
         try desk[0].wait(for: "typed") { $0.last == "copied" }
         try desk.key(Self.a, Self.control)
         try desk.key(Self.c, Self.control)
-        // A selection that is copied stays; typing shows that all before was done.
+        // Copying keeps the selection. Typing after it shows that all previous input has been processed.
         try desk.key(0x4d)
         try desk.type("!")
         try desk[0].wait(for: "copied") { $0.last == "copied!" }
@@ -158,7 +158,7 @@ import UIKitTesting
         try desk.click(1, Self.view)
         try desk.key(Self.v, Self.control)
         try desk[1].wait(for: "pasted into the text view") { $0.last == "view copied" }
-        // And back, cut.
+        // Back to the first application, with Cut.
         try desk.key(Self.a, Self.control)
         try desk.key(Self.x, Self.control)
         try desk[1].wait(for: "cut") { $0.last == "view " }
@@ -181,7 +181,7 @@ import UIKitTesting
         try desk[1].wait(for: "pasted into the field") { $0.last == "selected" }
         try desk.click(1, Self.view, button: 3)
         try desk[1].wait(for: "pasted into the text view") { $0.last == "view selected" }
-        // The text view's selection, by two clicks, back into the field of the first.
+        // Select the text view's text with a drag, and paste it into the field of the first application.
         try desk.type("s two")
         try desk[1].wait(for: "typed") { $0.last == "view selecteds two" }
         try desk.waitForOwner(of: "PRIMARY") { try desk.drag(1, CGPoint(x: 22, y: 76), CGPoint(x: 270, y: 76)) }
@@ -201,7 +201,7 @@ import UIKitTesting
         #expect(try desk.pasted(by: tool, "primary", expecting: "ours") == "ours")
         try desk.key(Self.c, Self.control)
         #expect(try desk.pasted(by: tool, "clipboard", expecting: "ours") == "ours")
-        // What is not selected any more is still pasted, and what was copied still copied.
+        // Text that is no longer selected can still be pasted, and so can copied text.
         try desk.key(0x4d)
         try desk.type("x")
         try desk[0].wait(for: "typed on") { $0.last == "oursx" }

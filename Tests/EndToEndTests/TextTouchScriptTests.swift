@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Text selected by fingers, in memory and through a real X server with a touch screen.
+/// Tests of text selection with touches, in memory and on a real X server with a touchscreen.
 @MainActor @Suite(.serialized) struct TextTouchScriptTests {
     nonisolated static let scripts = [
         Script("a double tap selects a word, a handle more of it, and a held finger carries the caret") {
@@ -23,7 +23,7 @@ import UIKitTesting
             }
             try generator.fingerDoubleTap(at: point(5))
             #expect(view.selectedRange == NSRange(location: 4, length: 3))
-            // Handles are below the end of the line; the menu, which is open by now, gives way.
+            // Handles are below the end of the line. Dragging a handle dismisses the menu, which is open by now.
             try generator.wait(0.7)
             let below: CGFloat = 14
             let (from, to) = (point(7), point(12))

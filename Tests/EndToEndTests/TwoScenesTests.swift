@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-/// Two windows of one application on an X server, with a window manager and without.
+/// Tests of two windows of one application on an X server, with and without a window manager.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct TwoScenesTests {
     private func close(_ client: XClient, _ window: Window, managed: Bool) throws {
         if managed { return try client.ask("_NET_CLOSE_WINDOW", about: window, [0, 2]) }
@@ -33,7 +33,7 @@ import UIKitTesting
             let turns = run.lines.filter { $0.hasPrefix("\(number) ") }
             #expect(turns.prefix(2) == ["\(number) connect", "\(number) foreground"])
         }
-        // The limits of the size are kept by the window itself.
+        // The window itself enforces the size limits.
         #expect(client.geometry(of: first)?.width == 240 && client.geometry(of: second)?.height == 180)
 
         let injector = try display.injector()

@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test(.needs(.xvfb)) func aDisplayThatIsForgottenEnds() throws {
-        // The list of running displays must not keep one alive.
+        // The list of running displays must not retain the display.
         var process: pid_t = 0
         do {
             let display = try VirtualDisplay.start(.xvfb, size: CGSize(width: 300, height: 200))
@@ -112,11 +112,11 @@ import Testing
 
     @Test func aChildInheritsNothingButWhatItIsGiven() throws {
         let text = try output(of: "/bin/sh", ["-c", "ls /proc/self/fd | tr '\\n' ' '; echo $NAME"])
-        // `ls` has the folder open itself.
+        // `ls` itself has opened the folder.
         #expect(text == "0 1 2 3 value\n")
     }
 
-    /// What a program prints. Few lines: a pipe holds them all.
+    /// Returns the output of a program. It must fit into the buffer of a pipe.
     private func output(of executable: String, _ arguments: [String]) throws -> String {
         var ends: [Int32] = [-1, -1]
         try #require(cxtest_pipe(&ends) == 0)
@@ -137,7 +137,7 @@ import Testing
             executable: "/bin/sleep", arguments: ["sleep", "30"], environment: [], extraDescriptor: -1, output: 2)
     }
 
-    /// Runs `body` on a thread that ends with it.
+    /// Calls `body` on a new thread that ends afterwards.
     private func onNewThread(_ body: @escaping @Sendable () -> pid_t) async -> pid_t {
         await withCheckedContinuation { continuation in
             Thread.detachNewThread { continuation.resume(returning: body()) }

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-// An app outside of the toolkit's package. Scripts/test-release builds and installs it with Scripts/release.
+// An app outside the framework's package. Scripts/test-release builds and installs it with Scripts/release.
 let package = Package(
     name: "shipped-app",
     dependencies: [.package(name: "swift-uikit", path: "../..")],

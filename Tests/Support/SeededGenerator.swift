@@ -1,4 +1,5 @@
-/// Random numbers that are the same for the same seed on every machine (SplitMix64), so that a failure can be had again.
+/// A generator of random numbers that are the same for the same seed on every machine (SplitMix64), so that failures
+/// can be reproduced.
 package struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 

@@ -1,7 +1,7 @@
 import DisplayServer
 import UIKit
 
-/// The way of a touch from the queue of the display server to a view.
+/// Measures the delivery of a touch from the queue of the display server to a view.
 @MainActor enum EventSeries {
     private final class Receiver: UIView {
         var count = 0
@@ -13,7 +13,7 @@ import UIKit
     static func run(_ bench: Bench) {
         for size in bench.sizes(1000, 10_000, 100_000) {
             let stage = Stage()
-            // The others are behind, where a touch does not look for them.
+            // The other views are behind the receiver, so hit testing does not visit them.
             Stage.grid(size, in: stage.root.bounds) { _, frame in stage.root.addSubview(UIView(frame: frame)) }
             let receiver = Receiver(frame: CGRect(x: 100, y: 100, width: 200, height: 200))
             stage.root.addSubview(receiver)
@@ -35,6 +35,6 @@ import UIKit
         let sample = TouchSample(timestamp: now, location: CGPoint(x: x, y: 150))
         stage.surface.inject(
             InputEvent(timestamp: now, kind: .touches(phase, [TouchChange(id: 0, samples: [sample])])))
-        stage.server.serveReady()
+        stage.server.processPendingEvents()
     }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A frame in which one thing changed, from the change to the picture.
+/// Measures a frame in which one property changes, from the change to the presented frame.
 @MainActor enum FrameSeries {
     private static let cell = CGSize(width: 32, height: 16)
     private static let columns = 100
@@ -34,7 +34,8 @@ import UIKit
         runTurned(bench)
     }
 
-    /// A card with text and a shadow, which turns at twice the usual resolution, or is turned and changes.
+    /// Measures a card of 960 × 720 pixels (480 × 360 points at a scale of 2) with text and a shadow, while it rotates
+    /// and while a text changes in the rotated card.
     private static func runTurned(_ bench: Bench) {
         let size = 480 * 360
         let stage = Stage(size: CGSize(width: 1600, height: 1400))
@@ -89,7 +90,7 @@ import UIKit
         return (stage, labels)
     }
 
-    /// A frame that painted nothing, or too much, measures something else.
+    /// Stops the benchmark if the last frame painted nothing or too much, because it would measure something else then.
     private static func check(_ stage: Stage, paints pixels: ClosedRange<Int>) {
         let area = stage.surface.paintedRegions.last?.area ?? 0
         precondition(pixels.contains(area), "the last frame painted \(area) pixels instead of \(pixels)")

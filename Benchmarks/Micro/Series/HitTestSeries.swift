@@ -1,6 +1,6 @@
 import UIKit
 
-/// Finding the view at one point.
+/// Measures hit testing at one point.
 @MainActor enum HitTestSeries {
     static func run(_ bench: Bench) {
         for size in bench.sizes(1000, 10_000, 100_000) {
@@ -17,9 +17,9 @@ import UIKit
         }
     }
 
-    /// At the first of the siblings, which is asked last: no point takes longer.
+    /// Measures a point in the first sibling, which hit testing visits last: the worst case.
     private static func measure(_ bench: Bench, _ name: String, _ size: Int, _ stage: Stage) {
-        // Within the smallest view, and not on the line between two.
+        // A point inside the smallest view, away from the borders between views.
         let point = CGPoint(x: 0.3, y: 0.3)
         guard let hit = stage.window.hitTest(point, with: nil), hit !== stage.root, hit.subviews.isEmpty else {
             preconditionFailure("\(name): no view was hit")
@@ -27,7 +27,7 @@ import UIKit
         bench.measure(name, size: size) { _ in _ = stage.window.hitTest(point, with: nil) }
     }
 
-    /// Puts ten views into a view, and ten into each of them, until there are so many that have none.
+    /// Adds ten views to a view, and recursively ten views to each of them, until there are `count` leaf views.
     private static func fill(_ view: UIView, with count: Int) {
         Stage.grid(min(10, count), in: view.bounds) { _, frame in
             let part = UIView(frame: frame)

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Laying out what changed its size, and one view among many.
+/// Measures the layout of views whose size changed, and the layout of a single view among many.
 @MainActor enum LayoutSeries {
-    /// Its subviews are one below the other, as wide as it is.
+    /// A view that stacks its subviews vertically, each as wide as the view itself.
     private final class Stack: UIView {
         override func layoutSubviews() {
             super.layoutSubviews()
@@ -12,7 +12,7 @@ import UIKit
         }
     }
 
-    /// Its subview fills it, but for a rim.
+    /// A view whose subview fills it except for a small horizontal inset.
     private final class Nest: UIView {
         override func layoutSubviews() {
             super.layoutSubviews()
@@ -39,7 +39,7 @@ import UIKit
             }
             stage.close()
         }
-        // Deeper trees would need a larger stack, here as on iOS.
+        // Deeper trees would need a larger stack, on iOS as well.
         for size in bench.sizes(100, 1000) {
             let stage = Stage()
             let top = Nest(frame: stage.root.bounds)

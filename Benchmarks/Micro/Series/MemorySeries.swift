@@ -1,9 +1,9 @@
 import UIKit
 
-/// What a view that is shown takes of memory, by how much more of it is resident.
+/// Measures the memory of a view in a window, as the growth of the resident set per view.
 @MainActor enum MemorySeries {
     static func run(_ bench: Bench) {
-        // Nothing is freed until the end: memory that is used again does not count as more.
+        // Nothing is freed until the end, because memory that is reused does not increase the resident set.
         var stages: [Stage] = []
         defer { for stage in stages { stage.close() } }
         func resident(_ count: Int, _ make: () -> UIView) -> Double {
@@ -11,7 +11,7 @@ import UIKit
             stages.append(stage)
             return bytes
         }
-        // What only the first ones need is not theirs.
+        // Allocate what only the first views need, such as caches, before the measurement.
         _ = resident(1000) { UIView() }
         _ = resident(1000) { label(0) }
         for size in bench.sizes(10_000, 100_000) {
@@ -33,14 +33,14 @@ import UIKit
         return label
     }
 
-    /// A stage with so many views, and how much each of them takes.
+    /// Creates a stage with `count` views, and returns it with the number of resident bytes per view.
     private static func fill(_ count: Int, _ make: () -> UIView) -> (Stage, Double) {
         let stage = Stage()
         stage.makeFrame()
         let before = residentBytes()
         for index in 0..<count {
             let view = make()
-            // Outside of what is seen: pictures are not counted here.
+            // Place the views outside the visible area, so that no backing stores are included.
             view.frame = CGRect(
                 x: 1000 + CGFloat(index % 100) * 32, y: CGFloat(index / 100) * 16, width: 32, height: 16)
             stage.root.addSubview(view)

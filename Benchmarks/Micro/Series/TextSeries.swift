@@ -1,6 +1,6 @@
 import UIKit
 
-/// Measuring a label's text: one that was laid out before, and one that was not.
+/// Measures the size calculation of a label's text, with and without a cached layout.
 @MainActor enum TextSeries {
     static func run(_ bench: Bench) {
         let label = UILabel()

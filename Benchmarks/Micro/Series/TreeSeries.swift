@@ -1,6 +1,6 @@
 import UIKit
 
-/// Adding views to a window and taking them out. The figure is for one view.
+/// Measures adding views to a window and removing them. The values are per view.
 @MainActor enum TreeSeries {
     static func run(_ bench: Bench) {
         for size in bench.sizes(1000, 10_000, 100_000) {

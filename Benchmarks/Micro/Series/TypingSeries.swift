@@ -1,7 +1,8 @@
 import DisplayServer
 import UIKit
 
-/// A key from the queue of the display server to the frame that shows what it typed, in texts of different lengths.
+/// Measures a key press from the queue of the display server to the frame that shows the typed character, in texts of
+/// different lengths.
 @MainActor enum TypingSeries {
     static func run(_ bench: Bench) {
         let line = "A paragraph with a few words, which is about as long as those that people write in notes.\n"
@@ -23,7 +24,7 @@ import UIKit
         let middle = NSRange(location: size / 2, length: 0)
         view.selectedRange = middle
         stage.makeFrame()
-        // As many letters are deleted as are typed: the text stays as long as it is.
+        // Delete as many characters as are typed, so that the text keeps its length.
         bench.measure(name, size: size) { index in
             if index % 40 == 0 { view.selectedRange = middle }
             key(index % 40 < 20 ? (4, "a") : (42, ""), stage)
@@ -37,7 +38,7 @@ import UIKit
             let change = KeyChange(
                 usage: key.usage, isDown: isDown, characters: key.text, charactersIgnoringModifiers: key.text)
             stage.surface.inject(InputEvent(timestamp: stage.server.now, kind: .key(change)))
-            stage.server.serveReady()
+            stage.server.processPendingEvents()
         }
     }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A controller in another one that is covered by itself.
+/// An embedded view controller that defines the presentation context, so that presentations cover only its own view.
 final class ContextController: TurnController {
     override func viewDidLoad() {
         super.viewDidLoad()

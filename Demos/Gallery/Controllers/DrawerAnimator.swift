@@ -1,6 +1,6 @@
 import UIKit
 
-/// Moves a drawer in from the right, like a spring, and out again.
+/// A custom transition that moves a drawer in from the right with a spring, and out again.
 final class DrawerAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         0.4

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Gives out the drawer and what moves it.
+/// A transitioning delegate that provides the drawer's presentation controller and animators.
 final class DrawerDelegate: NSObject, UIViewControllerTransitioningDelegate {
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A drawer at the right edge of the window; a tap on the shade beside it closes it.
+/// A presentation controller for a drawer at the right edge of the window. A tap on the dimming view closes the drawer.
 final class DrawerPresentation: UIPresentationController {
     private let shade = UIView()
 

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Controllers over others: every style, one of our own, and what the controllers hear of it.
+/// A page about presented view controllers: every presentation style, a custom one, and the resulting appearance
+/// callbacks.
 final class PresentationPage: CardPage {
     private let log = Log(lines: 11, hint: "Present something")
     private let motion = UISegmentedControl(items: ["Rising", "Fading", "At once"])

@@ -1,19 +1,20 @@
 import UIKit
 
-/// What is presented: it says how, and can present another, grow, and go.
+/// A presented view controller that describes its presentation style. It can present another one, grow, and dismiss
+/// itself.
 final class PresentedController: TurnController {
     var onAnother: (() -> Void)?
     var isAnimated = true
-    /// The size it wishes as a form sheet, before it grows.
+    /// The preferred size as a form sheet, before the controller grows.
     var size = CGSize.zero { didSet { preferredContentSize = size } }
 
     private let name: UILabel
     private let words = UILabel("", font: Style.smallText, color: .secondaryLabel, lines: 0)
     private var buttons: [UIButton] = []
-    /// What is read stands on it, where something else shines through around it.
+    /// A background behind the text, for presentations that let the content behind them show through.
     private let sheet = UIView()
 
-    /// Whether it lies over what it covers.
+    /// A Boolean value that indicates whether the content behind the presentation stays visible.
     private var isOver: Bool {
         modalPresentationStyle == .overFullScreen || modalPresentationStyle == .overCurrentContext
     }
@@ -90,7 +91,7 @@ final class PresentedController: TurnController {
                 x: ((all.width - size.width) / 2).rounded(), y: ((all.height - size.height) / 2).rounded(),
                 width: size.width, height: size.height) : all
         let bounds = sheet.bounds
-        // Small ones have less room around.
+        // Small sheets have smaller margins.
         let margin: CGFloat = bounds.height < 200 ? 12 : Style.margin
         let width = max(0, bounds.width - 2 * margin)
         name.frame = CGRect(x: margin, y: margin, width: width, height: 30)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Tells somebody when it appears and disappears.
+/// A view controller that reports its appearance callbacks to a closure.
 class TurnController: UIViewController {
     var onTurn: ((String) -> Void)?
 

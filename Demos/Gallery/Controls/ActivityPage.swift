@@ -1,6 +1,6 @@
 import UIKit
 
-/// Activity indicators in both sizes, turning and still.
+/// A page about activity indicators in both sizes, animated and stopped.
 final class ActivityPage: CardPage {
     private let live = UIActivityIndicatorView(style: .large)
     private let toggle = UISwitch()

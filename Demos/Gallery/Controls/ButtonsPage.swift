@@ -1,6 +1,6 @@
 import UIKit
 
-/// Buttons that are made of titles, pictures and colours by state.
+/// A page about buttons with titles, images and colors for each state.
 final class ButtonsPage: CardPage {
     private let grid: StateGrid
 
@@ -42,7 +42,7 @@ final class ButtonsPage: CardPage {
         return button
     }
 
-    /// Shows a symbol before the title, with some room between them.
+    /// Adds a symbol before the title, with space between them.
     private static func show(_ symbol: String, on button: UIButton) {
         button.setImage(UIImage(systemName: symbol), for: .normal)
         var insets = button.contentEdgeInsets
@@ -58,7 +58,7 @@ final class ButtonsPage: CardPage {
         return button
     }
 
-    /// A custom button has what was set for the state, and nothing else.
+    /// Returns a custom button. It has only the properties that are set for each state.
     private static func byState() -> UIButton {
         let button = button(.custom, "Normal")
         button.titleLabel?.font = UIFont.systemFont(ofSize: 15, weight: .medium)
@@ -73,7 +73,7 @@ final class ButtonsPage: CardPage {
         return button
     }
 
-    /// The types that have a symbol of their own.
+    /// Returns the button types that have a symbol.
     private static func symbols() -> UIView {
         let types: [(UIButton.ButtonType, String)] = [
             (.detailDisclosure, "Details"), (.infoLight, "Information"), (.contactAdd, "Add"), (.close, "Close"),

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Buttons that are made of a configuration.
+/// A page about buttons with configurations.
 final class ConfigurationsPage: CardPage {
     private let grid: StateGrid
 

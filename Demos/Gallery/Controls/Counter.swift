@@ -1,6 +1,6 @@
 import UIKit
 
-/// A button that counts, one that starts again, and one that is chosen or not.
+/// A view with a button that counts clicks, a button that resets the count, and a toggle button.
 final class Counter: UIView {
     private let counter = UIButton(configuration: .filled())
     private let reset = UIButton(configuration: .plain())

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Page controls in all states, and one that turns pages.
+/// A page about page controls: all states, and a control that turns pages.
 final class PageControlsPage: CardPage {
     private let grid: StateGrid
     private let control = UIPageControl()

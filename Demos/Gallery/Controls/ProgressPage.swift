@@ -1,6 +1,6 @@
 import UIKit
 
-/// Progress views of both styles, and one that is moved by a slider.
+/// A page about progress views: both styles, and views that follow a slider.
 final class ProgressPage: CardPage {
     private let live = [UIProgressView(progressViewStyle: .default), UIProgressView(progressViewStyle: .bar)]
     private let slider = UISlider()

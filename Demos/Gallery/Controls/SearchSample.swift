@@ -1,6 +1,6 @@
 import UIKit
 
-/// A search bar that finds symbols by their names.
+/// A search bar that searches for symbols by name.
 final class SearchSample: UIView, UISearchBarDelegate {
     private let bar = UISearchBar()
     private let answer = UILabel("", font: Style.smallText, color: .secondaryLabel)
@@ -23,7 +23,7 @@ final class SearchSample: UIView, UISearchBarDelegate {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        // The field stands where other fields would.
+        // Align the search field with the other text fields on the page.
         bar.frame = CGRect(x: -8, y: -8, width: bounds.width + 16, height: 48)
         answer.frame = CGRect(x: 2, y: 46, width: bounds.width - 4, height: 20)
     }

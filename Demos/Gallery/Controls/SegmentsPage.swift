@@ -1,6 +1,6 @@
 import UIKit
 
-/// Segmented controls of all kinds.
+/// A page about segmented controls.
 final class SegmentsPage: CardPage {
     private let grid: StateGrid
     private let log = Log(lines: 3, hint: "Choose a segment")

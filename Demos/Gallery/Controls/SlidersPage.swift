@@ -1,6 +1,6 @@
 import UIKit
 
-/// Sliders in all states, and some that say where they are.
+/// A page about sliders: all states, and sliders that display their value.
 final class SlidersPage: CardPage {
     private let grid: StateGrid
 
@@ -62,7 +62,7 @@ final class SlidersPage: CardPage {
 
     override var firstFocus: UIControl? { grid.focused }
 
-    /// An image of a track with round ends, which are not stretched.
+    /// Returns a resizable track image whose rounded ends are not stretched.
     private static func track(_ color: UIColor) -> UIImage {
         UIGraphicsImageRenderer(size: CGSize(width: 12, height: 10)).image { _ in
             color.setFill()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Steppers in all states, and some that count.
+/// A page about steppers: all states, and steppers that display their value.
 final class SteppersPage: CardPage {
     private let grid: StateGrid
 

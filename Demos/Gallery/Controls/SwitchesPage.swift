@@ -1,6 +1,6 @@
 import UIKit
 
-/// Switches in all states, and three that tell what they do.
+/// A page about switches: all states, and three switches that log their changes.
 final class SwitchesPage: CardPage {
     private let grid: StateGrid
     private let log = Log(lines: 3, hint: "Switch something on or off")

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Text fields in their styles, a search bar, and a text view.
+/// A page about text fields, a search bar, and a text view.
 final class TextFieldsPage: CardPage {
     private let first = TextFieldsPage.field(.roundedRect, "Round corners")
 

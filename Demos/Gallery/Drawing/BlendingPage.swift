@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the blend modes make of two colours.
+/// A page that shows every blend mode with two colors.
 final class BlendingPage: CardPage {
     init() {
         super.init(
@@ -14,7 +14,7 @@ final class BlendingPage: CardPage {
         Tile(name(mode)) { context, rect in
             let side: CGFloat = 40
             let left = CGRect(x: rect.midX - 34, y: rect.midY - side / 2, width: side, height: side)
-            // What is drawn blends among itself, not with the page.
+            // In a transparency layer, the discs blend with each other but not with the page.
             context.beginTransparencyLayer(auxiliaryInfo: nil)
             UIColor.systemBlue.setFill()
             context.fillEllipse(in: left)
@@ -25,7 +25,7 @@ final class BlendingPage: CardPage {
         }
     }
 
-    /// The case's name in words.
+    /// Returns the name of the mode's case, split into words.
     private static func name(_ mode: CGBlendMode) -> String {
         var words = ""
         for character in "\(mode)" {

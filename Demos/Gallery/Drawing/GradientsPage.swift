@@ -1,6 +1,6 @@
 import UIKit
 
-/// Colours that go over into others, drawn and as layers.
+/// A page about gradients, drawn with Core Graphics and as layers.
 final class GradientsPage: CardPage {
     init() {
         super.init(
@@ -19,7 +19,7 @@ final class GradientsPage: CardPage {
         CGGradient(colorsSpace: nil, colors: colors.map(\.cgColor), locations: nil)
     }
 
-    /// A tile whose drawing has round corners.
+    /// Returns a tile that clips its drawing to a rounded rectangle.
     private static func tile(_ name: String, _ body: @escaping (CGContext, CGRect, CGGradient) -> Void) -> Tile {
         Tile(name) { context, rect in
             guard let gradient = gradient() else { return }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pictures: where they stand in their views, how they are tinted, and how they grow.
+/// A page about images: content modes, rendering modes, and resizable images.
 final class ImagesPage: CardPage {
     init() {
         super.init(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What layers do: shadows, corners, borders, space, copies, masks, shapes, text, order.
+/// A page about layers: shadows, corners, borders, 3D transforms, replicators, masks, shapes, text and z-order.
 final class LayersPage: CardPage {
     init() {
         super.init(
@@ -20,7 +20,7 @@ final class LayersPage: CardPage {
 
     required init?(coder: NSCoder) { nil }
 
-    /// A tile with one layer in its middle.
+    /// Returns a tile with one centered layer.
     private static func box(_ name: String, _ change: @escaping (CALayer) -> Void) -> Tile {
         Tile(
             name,
@@ -30,7 +30,7 @@ final class LayersPage: CardPage {
                 layer.cornerRadius = Style.innerRadius
                 change(layer)
                 parent.addSublayer(layer)
-                // Not the frame, which is the box around what the transform makes of the layer.
+                // Set the bounds instead of the frame, which is the bounding box of the transformed layer.
                 layer.bounds.size = CGSize(width: 72, height: 48)
                 return { layer.position = CGPoint(x: $0.midX, y: $0.midY) }
             })
@@ -38,7 +38,7 @@ final class LayersPage: CardPage {
 
     private static func shadow(_ layer: CALayer, radius: CGFloat, offset: CGFloat, _ color: UIColor = .black) {
         layer.shadowColor = color.cgColor
-        // On a dark ground it takes more to be seen.
+        // On a dark background, a shadow must be stronger to be visible.
         let isDark = UITraitCollection.current.userInterfaceStyle == .dark
         layer.shadowOpacity = color == .black && !isDark ? 0.35 : 0.9
         layer.shadowRadius = radius
@@ -83,7 +83,7 @@ final class LayersPage: CardPage {
         ]
     }
 
-    /// The perspective of an eye some points in front of a layer.
+    /// Returns a perspective transform for a viewer at a distance in points.
     private static func perspective(_ distance: CGFloat) -> CATransform3D {
         var transform = CATransform3DIdentity
         transform.m34 = -1 / distance

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Paths, strokes, and what is inside of them.
+/// A page about paths: strokes, fills and clipping.
 final class PathsPage: CardPage {
     init() {
         super.init(
@@ -13,7 +13,7 @@ final class PathsPage: CardPage {
 
     required init?(coder: NSCoder) { nil }
 
-    /// An angle with room around it.
+    /// Returns a path with an angle and margins around it.
     private static func angle(in rect: CGRect) -> UIBezierPath {
         let path = UIBezierPath()
         path.move(to: CGPoint(x: rect.midX - 34, y: rect.maxY - 16))
@@ -34,7 +34,7 @@ final class PathsPage: CardPage {
                 path.lineJoinStyle = join
                 UIColor.systemBlue.setStroke()
                 path.stroke()
-                // The line itself, thin on the thick.
+                // Draw the path itself as a thin line on the thick stroke.
                 path.lineWidth = 1
                 UIColor.systemBackground.setStroke()
                 path.stroke()

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Pictures that are drawn once.
+/// Sample images that are drawn once.
 @MainActor enum SamplePictures {
-    /// Hills and a sun, 72 by 48 points.
+    /// An image of hills and a sun, 72 × 48 points.
     static let landscape = landscape(enlarged: 1)
 
-    /// Hills and a sun, drawn a number of times larger than ``landscape``.
+    /// Returns the image of hills and a sun, with a size that is a multiple of ``landscape``.
     static func landscape(enlarged factor: CGFloat) -> UIImage {
         let size = CGSize(width: 72 * factor, height: 48 * factor)
         return UIGraphicsImageRenderer(size: size).image { context in
@@ -21,7 +21,7 @@ import UIKit
         }
     }
 
-    /// A round badge with a hole, darker at the left.
+    /// A round badge with a hole and a darker left half.
     static let badge = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { _ in
         UIColor(red: 0.80, green: 0.30, blue: 0.45, alpha: 1).setFill()
         UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 40, height: 40)).fill()
@@ -32,7 +32,7 @@ import UIKit
         UIBezierPath(ovalIn: CGRect(x: 12, y: 12, width: 16, height: 16)).fill(with: .clear, alpha: 1)
     }
 
-    /// A frame with round corners around stripes.
+    /// A rounded frame around stripes.
     static let frame = UIGraphicsImageRenderer(size: CGSize(width: 36, height: 36)).image { _ in
         UIColor(red: 0.86, green: 0.92, blue: 0.99, alpha: 1).setFill()
         UIColor(red: 0.15, green: 0.39, blue: 0.79, alpha: 1).setStroke()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that is turned, scaled and moved, and the views it takes along.
+/// A page with a view that is rotated, scaled and skewed together with its subviews.
 final class TransformsPage: CardPage {
     private let card = UIView()
     private let picture = UIImageView(image: SamplePictures.landscape)

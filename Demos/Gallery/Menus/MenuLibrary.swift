@@ -1,8 +1,8 @@
 import UIKit
 
-/// The menus of the page.
+/// The sample menus of the menus page.
 @MainActor struct MenuLibrary {
-    /// What is done with what was chosen.
+    /// Called with the action that the user chooses.
     let note: @MainActor (UIAction) -> Void
 
     private func action(
@@ -14,7 +14,7 @@ import UIKit
             attributes: attributes, state: state, handler: note)
     }
 
-    /// One of each kind of row.
+    /// Returns a menu with every kind of element.
     func actions() -> UIMenu {
         UIMenu(children: [
             action("Share", "square.and.arrow.up", subtitle: "With others"),
@@ -32,14 +32,14 @@ import UIKit
         ])
     }
 
-    /// Menus in menus. The title of the outermost stands over its rows.
+    /// Returns nested menus. The outermost menu displays its title.
     func nested(depth: Int, title: String = "Four levels") -> UIMenu {
         let children: [UIMenuElement] = (1...4).map { action("Level \(5 - depth), row \($0)") }
         guard depth > 1 else { return UIMenu(title: title, children: children) }
         return UIMenu(title: title, children: [children[0], nested(depth: depth - 1, title: "More")] + children[1...])
     }
 
-    /// More than fits on a screen.
+    /// Returns a menu with more elements than fit on the screen.
     func long() -> UIMenu {
         UIMenu(
             children: (0..<12).map { section in
@@ -49,7 +49,7 @@ import UIKit
             })
     }
 
-    /// Elements that come after a while.
+    /// Returns a menu with elements that are provided asynchronously.
     func deferred() -> UIMenu {
         UIMenu(children: [
             action("There at once"),
@@ -61,12 +61,12 @@ import UIKit
         ])
     }
 
-    /// One of which is chosen.
+    /// Returns a menu in which one element is selected.
     func choices(_ titles: [String]) -> UIMenu {
         UIMenu(options: .singleSelection, children: titles.map { action($0) })
     }
 
-    /// A context menu.
+    /// Returns a context menu.
     func context() -> UIMenu {
         UIMenu(children: [
             action("Open", "folder"), action("Rename", "pencil"),

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A ground with a context menu.
+/// A view with a context menu.
 final class MenuSheet: UIView, UIContextMenuInteractionDelegate {
     private let menu: UIMenu
     private let label = UILabel("Press the secondary button, hold a finger, or use the menu key.", lines: 0)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Menus of buttons, context menus, edit menus.
+/// A page about button menus, context menus and edit menus.
 final class MenusPage: CardPage {
     private let log = Log(lines: 3, hint: "What is chosen is noted here.")
     private let sheet: MenuSheet

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A sentence of which words are chosen, that can be cut, copied and made bold.
+/// A sentence in which the user selects words to cut, copy or make bold with an edit menu.
 final class SelectionView: UIView {
     private let note: (String) -> Void
     private let words: [UILabel]

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A rounded sheet with a small heading and one view in it.
+/// A rounded container with a small heading and one content view.
 final class Card: UIView {
     private let titleLabel = UILabel("", font: Style.cardTitle, color: .secondaryLabel)
     private let content: UIView
@@ -16,7 +16,7 @@ final class Card: UIView {
         backgroundColor = .secondarySystemGroupedBackground
         layer.cornerRadius = Style.radius
         layer.borderWidth = 1
-        // In a window without room, nothing spills over the edge.
+        // Clip the content in windows that are too small.
         room.clipsToBounds = true
         room.addSubview(content)
         addSubview(room)
@@ -28,7 +28,7 @@ final class Card: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// As high as the content likes to be at that width.
+    /// Returns the height that the content prefers at the given width.
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let inner = content.sizeThatFits(CGSize(width: max(0, size.width - 2 * padding), height: 0)).height
         return CGSize(width: size.width, height: (inner + padding + (hasTitle ? 44 : padding)).rounded(.up))
@@ -41,13 +41,13 @@ final class Card: UIView {
             titleLabel.frame = CGRect(x: Style.padding, y: 12, width: bounds.width - 2 * Style.padding, height: 20)
             area = area.inset(by: UIEdgeInsets(top: max(0, min(44 - padding, area.height)), left: 0, bottom: 0, right: 0))
         }
-        // There is room for rings around what is focused.
+        // Leave space for focus rings around the content.
         let margin: CGFloat = 6
         room.frame = area.insetBy(dx: -margin, dy: -margin)
         content.frame = CGRect(x: margin, y: margin, width: area.width, height: area.height)
     }
 
-    // A layer knows no dynamic colours.
+    // Layers do not support dynamic colors, so the border color is updated with the traits.
     override func didMoveToWindow() {
         super.didMoveToWindow()
         updateBorder()

@@ -1,17 +1,27 @@
 import UIKit
 
-/// A page made of rows of cards. Cards in a row are equally high, and share its width.
+/// A page that consists of rows of cards. The cards of a row have the same height and share its width.
 class CardPage: Page {
-    /// The cards, row by row, and how wide each is in proportion to its neighbours.
+    /// The rows of cards, with the relative width of each card.
     private let rows: [[(card: Card, weight: CGFloat)]]
 
-    /// - Parameter rows: the cards, row by row; those of a row are equally wide.
+    /// Creates a page.
+    ///
+    /// - Parameters:
+    ///   - title: The title of the page.
+    ///   - summary: A one-line description.
+    ///   - rows: The rows of cards. Cards in a row have the same width.
     init(title: String, summary: String, _ rows: [[Card]]) {
         self.rows = rows.map { row in row.map { ($0, 1) } }
         super.init(title: title, summary: summary)
     }
 
-    /// - Parameter rows: the cards, row by row, each with how wide it is in proportion to its neighbours.
+    /// Creates a page with cards of different widths.
+    ///
+    /// - Parameters:
+    ///   - title: The title of the page.
+    ///   - summary: A one-line description.
+    ///   - rows: The rows of cards, with the relative width of each card.
     init(title: String, summary: String, weighted rows: [[(Card, CGFloat)]]) {
         self.rows = rows
         super.init(title: title, summary: summary)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view in the middle of another, in its own size.
+/// A container that centers a view at its preferred size.
 final class Centered: UIView {
     private let content: UIView
 

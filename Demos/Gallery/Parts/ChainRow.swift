@@ -1,6 +1,6 @@
 import UIKit
 
-/// A responder: a dot and a name.
+/// A row that displays a responder as a dot, a name and a role.
 final class ChainRow: UIView {
     private let dot = UIView()
     private let line = UIView()
@@ -22,7 +22,7 @@ final class ChainRow: UIView {
         super.layoutSubviews()
         dot.frame = CGRect(x: 0, y: bounds.midY - 4, width: 8, height: 8)
         line.frame = CGRect(x: 3, y: bounds.midY + 8, width: 2, height: isLast ? 0 : bounds.height - 16)
-        // The name goes first where there is no room for both.
+        // The name takes precedence if there is not enough space for both.
         let roleWidth = role.sizeThatFits(.zero).width
         role.isHidden = label.sizeThatFits(.zero).width + roleWidth + 28 > bounds.width
         role.frame = CGRect(x: bounds.width - roleWidth, y: 0, width: roleWidth, height: bounds.height)

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Responders from top to bottom, a row each. Those there is no room for are left out.
+/// A list of responders with one row each. Rows that do not fit are hidden.
 class ChainRows: UIView {
-    /// What a row says of a responder, and whether something went through it.
+    /// The name and role of a responder, and whether an event passed through it.
     struct Entry {
         let name: String
         let role: String

@@ -1,8 +1,8 @@
 import UIKit
 
-/// The responder chain from top to bottom, with those marked that a press went through.
+/// A view that shows the responder chain, with the responders marked that an event passed through.
 final class ChainView: ChainRows {
-    /// Shows the chain that begins with a responder.
+    /// Shows the responder chain from `first`.
     func show(from first: UIResponder?, visited: [UIResponder]) {
         var chain: [UIResponder] = []
         var current = first
@@ -10,7 +10,7 @@ final class ChainView: ChainRows {
             chain.append(responder)
             current = responder.next
         }
-        // Those between two that were noted passed it on without a word.
+        // Responders between two recorded ones passed the event on without recording it.
         let last = chain.lastIndex { responder in visited.contains { $0 === responder } } ?? -1
         show(
             chain.enumerated().map { index, responder in

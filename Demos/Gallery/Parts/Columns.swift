@@ -1,6 +1,6 @@
 import UIKit
 
-/// Views side by side, each as wide as it likes to be, or all equally wide.
+/// A horizontal row of views, with their preferred widths or with equal widths.
 final class Columns: UIView {
     private let columns: [UIView]
     private let spacing: CGFloat
@@ -27,10 +27,10 @@ final class Columns: UIView {
         for (index, column) in columns.enumerated() {
             let wish = column.sizeThatFits(.zero)
             var width = areEqual ? even : wish.width
-            // The last one has what is left; nothing leaves the row.
+            // A label in the last column fills the remaining width. No column extends beyond the row.
             if index == columns.count - 1, column is UILabel { width = bounds.width - x }
             width = max(0, min(width, bounds.width - x))
-            // Controls keep their own height.
+            // Controls and image views keep their preferred heights.
             let isOfOwnHeight = column is UIControl && !(column is UIButton) || column is UIImageView
             let high = isOfOwnHeight ? min(wish.height, bounds.height) : bounds.height
             column.frame = CGRect(x: x, y: ((bounds.height - high) / 2).rounded(), width: width, height: high)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The states a control can be in.
+/// The states of a control.
 enum ControlState: String, CaseIterable {
     case normal = "Normal"
     case highlighted = "Highlighted"
@@ -8,13 +8,13 @@ enum ControlState: String, CaseIterable {
     case disabled = "Disabled"
     case focused = "Focused"
 
-    /// Puts a control into the state. One that is focused gets there by the focus system.
+    /// Puts a control into the state. Only the focus system can focus a control, so `focused` has no effect here.
     @MainActor func apply(to control: UIControl) {
         switch self {
         case .normal, .focused: break
         case .highlighted:
             control.isHighlighted = true
-            // The pointer would end it.
+            // Otherwise, pointer events would reset the highlighted state.
             control.isUserInteractionEnabled = false
         case .selected: control.isSelected = true
         case .disabled: control.isEnabled = false

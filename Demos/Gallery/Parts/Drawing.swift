@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that draws by a closure, in its bounds.
+/// A view that calls a closure to draw its content.
 final class Drawing: UIView {
     private let body: (CGContext, CGRect) -> Void
 

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A name at the left and a control beside it, with room for a word about it at the right.
+/// A row with a name, a control, and space for a note.
 final class Field: UIView {
-    /// What is said at the right.
+    /// The label with the note to the right of the control.
     let note = UILabel("", font: Style.digits, color: .secondaryLabel)
 
     private let name: UILabel

@@ -1,9 +1,9 @@
 import UIKit
 
-/// A view with layers of its own, which a closure makes. They are made anew when the appearance changes, since layers know
-/// no dynamic colours.
+/// A view whose sublayers are created by a closure. They are recreated when the traits change, because layers do not
+/// support dynamic colors.
 final class LayerView: UIView {
-    /// Adds layers to a layer, and returns what arranges them in its bounds.
+    /// A closure that adds sublayers to a layer, and returns a closure that lays them out in the layer's bounds.
     typealias Maker = (CALayer) -> (CGRect) -> Void
 
     private let make: Maker
@@ -34,7 +34,7 @@ final class LayerView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        // Layers of one's own would glide to where they belong.
+        // Disable the implicit animations of the sublayers.
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         arrange?(bounds)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Views side by side in their own sizes, with their middles on one line.
+/// A horizontal row of views at their preferred sizes, centered vertically.
 final class Line: UIView {
     private let items: [UIView]
     private let spacing: CGFloat

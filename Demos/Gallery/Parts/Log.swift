@@ -1,6 +1,6 @@
 import UIKit
 
-/// The last things that happened, newest first.
+/// A list of the last events, newest first.
 final class Log: UIView {
     private let labels: [UILabel]
     private var lines: [String] = []

@@ -1,11 +1,11 @@
 import UIKit
 
-/// A page of the gallery: a heading, what it is about, room for actions at the right, and the content below.
+/// A page of the gallery, with a title, a summary, buttons for actions, and the content below.
 class Page: UIViewController {
     private let titleLabel = UILabel("", font: Style.pageTitle)
     private let summaryLabel = UILabel("", font: Style.pageSummary, color: .secondaryLabel)
 
-    /// The buttons at the right of the heading, from the right.
+    /// The buttons next to the title, from right to left.
     var actions: [UIButton] = [] {
         didSet {
             for item in oldValue { item.removeFromSuperview() }
@@ -47,13 +47,14 @@ class Page: UIViewController {
                 height: max(0, bounds.height - top - Style.margin)))
     }
 
-    /// Places what is below the heading.
+    /// Lays out the content below the header.
     func layoutContent(in area: CGRect) {}
 
-    /// The control that has the keys when the page is shown.
+    /// The control that receives focus when the page appears.
     var firstFocus: UIControl? { nil }
 
-    /// Whether it gets them: not while somebody goes through the list of pages with the arrow keys.
+    /// A Boolean value that indicates whether the page takes focus when it appears. It is false while the user browses
+    /// the list of pages with the arrow keys.
     var takesKeys = true
 
     override func viewDidAppear(_ animated: Bool) {

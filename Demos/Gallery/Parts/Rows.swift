@@ -1,6 +1,6 @@
 import UIKit
 
-/// Views below one another, each as wide as all and as high as it likes to be.
+/// A vertical stack of views, each with its full width and its preferred height.
 final class Rows: UIView {
     private var rows: [UIView]
     private let spacing: CGFloat

@@ -1,8 +1,9 @@
 import UIKit
 
-/// Controls in rows, a column for each state. The column of the focus has one control: there is one focus.
+/// A grid of controls with one row per control and one column per state. Only one control can be focused, so the column
+/// for focus has one control.
 final class StateGrid: UIView {
-    /// The control of the column of the focus.
+    /// The control in the column for focus.
     private(set) var focused: UIControl?
 
     private let headings: [UILabel]

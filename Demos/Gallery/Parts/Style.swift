@@ -1,17 +1,18 @@
 import UIKit
 
-/// The measures everything keeps to: multiples of four points, and few sizes of type.
+/// The dimensions and fonts of the app. Dimensions are multiples of four points.
 enum Style {
-    /// Around a page.
+    /// The margin around a page.
     static let margin: CGFloat = 24
-    /// Between cards.
+    /// The distance between cards.
     static let gap: CGFloat = 16
-    /// Within a card.
+    /// The padding inside a card.
     static let padding: CGFloat = 16
-    /// The corners of cards, and of what lies in them.
+    /// The corner radius of cards.
     static let radius: CGFloat = 12
+    /// The corner radius of views inside cards.
     static let innerRadius: CGFloat = 8
-    /// Cards are no wider than together this, however wide the window is.
+    /// The maximum total width of the cards in a row.
     static let widestContent: CGFloat = 1040
 
     static let pageTitle = UIFont.systemFont(ofSize: 24, weight: .semibold)
@@ -24,7 +25,7 @@ enum Style {
     static let captionTitle = UIFont.systemFont(ofSize: 12, weight: .semibold)
     static let digits = UIFont.monospacedDigitSystemFont(ofSize: 13, weight: .regular)
 
-    /// A colour for the thing with a number, so that neighbours differ.
+    /// Returns a color for an index, so that neighbors have different colors.
     static func color(_ number: Int) -> UIColor {
         let colors: [UIColor] = [
             .systemBlue, .systemOrange, .systemGreen, .systemPurple, .systemPink, .systemTeal, .systemIndigo,
@@ -35,7 +36,7 @@ enum Style {
 }
 
 extension UILabel {
-    /// A label with a text and its looks.
+    /// Creates a label with a text and its appearance.
     convenience init(_ text: String, font: UIFont = Style.text, color: UIColor = .label, lines: Int = 1) {
         self.init(frame: .zero)
         self.text = text
@@ -46,6 +47,6 @@ extension UILabel {
 }
 
 extension UIColor {
-    /// Text on a ground of one of the palette's colours.
+    /// The color for text on a background in one of the palette's colors.
     static let onFilled = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.08, alpha: 1) : .white }
 }

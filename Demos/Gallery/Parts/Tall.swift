@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that likes to be of a height.
+/// A container with a fixed preferred height.
 final class Tall: UIView {
     private let content: UIView
     private let height: CGFloat

@@ -1,13 +1,18 @@
 import UIKit
 
-/// A sample with its name below.
+/// A sample view with its name below.
 final class Tile: UIView {
     private let content: UIView
     private let caption: UILabel
     private let hasGround: Bool
     private static let captionHeight: CGFloat = 20
 
-    /// - Parameter ground: whether a quiet ground shows how much room the sample has.
+    /// Creates a tile.
+    ///
+    /// - Parameters:
+    ///   - name: The name below the sample.
+    ///   - ground: True to show the sample's bounds with a subtle background color.
+    ///   - content: The sample.
     init(_ name: String, ground: Bool = false, _ content: UIView) {
         self.content = content
         hasGround = ground
@@ -22,7 +27,7 @@ final class Tile: UIView {
         addSubview(caption)
     }
 
-    /// A sample that is drawn.
+    /// Creates a tile with a sample that a closure draws.
     convenience init(_ name: String, ground: Bool = false, _ body: @escaping (CGContext, CGRect) -> Void) {
         self.init(name, ground: ground, Drawing(body))
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Tiles of one size in rows: as many side by side as there is room for.
+/// A grid of tiles of the same size, with as many columns as fit.
 final class Tiles: UIView {
     private let tiles: [UIView]
     private let minimumWidth: CGFloat
@@ -18,7 +18,7 @@ final class Tiles: UIView {
 
     private func columns(in width: CGFloat) -> Int {
         let most = max(1, Int((width + Style.gap) / (minimumWidth + Style.gap)))
-        // Rows that are about equally long.
+        // Distribute the tiles evenly over the rows.
         let rows = (tiles.count + most - 1) / most
         return max(1, (tiles.count + rows - 1) / max(1, rows))
     }

@@ -1,9 +1,9 @@
 import UIKit
 
-/// The pages to choose from, and how the gallery looks.
+/// The sidebar, with the list of pages and the choice of the appearance.
 final class Sidebar: UIView {
     let list = SidebarList(PageGroup.all)
-    /// Automatic, light, or dark.
+    /// The control for the appearance: automatic, light or dark.
     let appearance = UISegmentedControl(items: ["Auto", "Light", "Dark"])
     private let edge = UIView()
 

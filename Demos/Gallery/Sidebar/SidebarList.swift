@@ -1,12 +1,12 @@
 import UIKit
 
-/// The titles of pages, in groups. A click chooses one; so do the arrow keys while the list has the keys. If not all
-/// have room, wheels, touchpads and fingers move them.
+/// The list of pages, in groups. The user selects a page with a click, or with the arrow keys while the list is first
+/// responder. The list scrolls if it does not fit.
 final class SidebarList: UIView {
-    /// Called with the number of a page that a person chose.
+    /// Called with the index of a page that the user selects.
     var onChoose: ((Int) -> Void)?
 
-    /// The page that is shown.
+    /// The index of the current page.
     var selectedIndex = 0 {
         didSet {
             scrollToSelection()
@@ -22,7 +22,7 @@ final class SidebarList: UIView {
     private var scrollStart: CGFloat = 0
 
     private static let rowHeight: CGFloat = 27
-    /// In a low window they stand closer together, but not so close that one is easily mistaken for another.
+    /// The row height in a small window. Smaller rows would be easy to mistake for their neighbors.
     private static let leastRowHeight: CGFloat = 24
     private static let headingHeight: CGFloat = 30
 
@@ -58,7 +58,7 @@ final class SidebarList: UIView {
             SidebarList.leastRowHeight, min(SidebarList.rowHeight, (room / CGFloat(max(1, rows.count))).rounded(.down)))
         let height =
             SidebarList.headingHeight * CGFloat(headings.count) + rowHeight * CGFloat(rows.count)
-        // What can be moved has a bar beside it that says so.
+        // Leave space for the scroll indicator if the list scrolls.
         let width = max(0, bounds.width - (height > bounds.height ? 7 : 0))
         for (heading, count) in zip(headings, counts) {
             heading.frame = CGRect(x: 10, y: y + 6, width: bounds.width - 20, height: 20)
@@ -79,11 +79,11 @@ final class SidebarList: UIView {
 
     private var laidOutHeight: CGFloat = 0
 
-    /// Moves the titles, if not all have room, so that the chosen one can be seen.
+    /// Scrolls the list so that the selected row is visible.
     private func scrollToSelection() {
         guard rows.indices.contains(selectedIndex), bounds.height > 0 else { return }
         let row = rows[selectedIndex].frame
-        // The heading of the first of a group is seen with it.
+        // Also show the heading above the first row of a group.
         scroll(to: max(min(bounds.minY, row.minY - SidebarList.headingHeight), row.maxY - bounds.height))
     }
 

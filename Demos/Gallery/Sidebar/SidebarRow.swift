@@ -1,12 +1,12 @@
 import UIKit
 
-/// A symbol and a title.
+/// A row with a symbol and the title of a page.
 final class SidebarRow: UIView {
     enum Look {
         case normal
-        /// The page that is shown.
+        /// The current page.
         case chosen
-        /// The page that is shown, in a list that has the keys.
+        /// The current page while the list is first responder.
         case active
     }
 

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Stores a text that is not saved soon after it changed, on a thread of its own: a disk may take long.
+/// Stores unsaved text shortly after it changes. Writes happen on a background queue, because a disk can be slow.
 @MainActor final class Autosaver {
-    /// How long after a change the text is stored, in seconds. Further changes do not put it off.
+    /// The delay between a change and storing the text, in seconds. Further changes do not extend it.
     static let delay: TimeInterval = 1
 
     /// The session that stores the text.
     private(set) var session: EditingSession
-    /// Called for the text and the hash of what is in the document's file; nil if all is saved.
+    /// Returns the text and the hash of the document file's contents, or nil if everything is saved.
     private let unsaved: () -> (text: String, base: String?)?
-    /// Called with the error when the text cannot be stored, and with nil when it can again.
+    /// Called with an error when the text cannot be stored, and with nil when it could be stored.
     private let didStore: (FileError?) -> Void
     private let queue = DispatchQueue(label: "Autosaver")
     private var timer: Timer?
@@ -23,7 +23,7 @@ import Foundation
         self.didStore = didStore
     }
 
-    /// The text changed.
+    /// Schedules storing the text. Call this method after each change.
     func noteChange() {
         guard timer == nil else { return }
         timer = Timer.scheduledTimer(withTimeInterval: Autosaver.delay, repeats: false) { [weak self] _ in
@@ -49,14 +49,14 @@ import Foundation
         }
     }
 
-    /// Stores the text now, after what is being stored.
+    /// Stores the text synchronously, after any store that is in progress.
     ///
-    /// - Returns: The path of the recovery file; nil if all is saved.
+    /// - Returns: The path of the recovery file; nil if everything is saved.
     @discardableResult
     func storeNow() throws(FileError) -> String? {
         cancelTimer()
         let session = session
-        // The queue has one thread; what it does is over when this returns.
+        // The queue is serial, so its work is complete when this call returns.
         queue.sync {}
         guard let (text, base) = unsaved() else {
             session.discard()
@@ -65,14 +65,14 @@ import Foundation
         return try session.keep(text, base: base)
     }
 
-    /// Forgets what is stored: it was saved, or is not wanted.
+    /// Deletes the stored text, because it was saved or the user does not want it.
     func discard() {
         cancelTimer()
         queue.sync {}
         session.discard()
     }
 
-    /// Goes on with another document.
+    /// Switches to the session of another document.
     func move(to new: EditingSession) {
         guard new !== session else { return }
         discard()
@@ -81,6 +81,8 @@ import Foundation
     }
 
     /// Ends the session.
+    ///
+    /// - Parameter keepsRecovery: True to keep the recovery file.
     func end(keepsRecovery: Bool) {
         cancelTimer()
         queue.sync {}

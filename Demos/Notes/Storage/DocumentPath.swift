@@ -1,14 +1,14 @@
 import Foundation
 
-/// Paths of documents.
+/// Functions for the paths of documents.
 enum DocumentPath {
-    /// The path that a symbolic link leads to, and itself of any other. The file need not exist.
+    /// Returns the destination of a symbolic link, or the path itself if it is not a link. The file need not exist.
     static func resolvingLinks(_ path: String) throws(FileError) -> String {
         var path = path
         for _ in 0..<40 {
             var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
             let count = readlink(path, &buffer, buffer.count)
-            // It is no link, or does not exist.
+            // The path is not a link, or does not exist.
             guard count > 0 else { return path }
             let link = String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
             path = link.hasPrefix("/") ? link : folder(of: path) + "/" + link
@@ -16,7 +16,7 @@ enum DocumentPath {
         throw FileError(path, code: ELOOP)
     }
 
-    /// The one path of a file, whichever links lead to it. The file need not exist.
+    /// Returns the canonical path of a file, with all symbolic links resolved. The file need not exist.
     static func canonical(_ path: String) -> String {
         let target = (try? resolvingLinks(path)) ?? path
         guard let folder = realpath(folder(of: target), nil) else { return target }
@@ -32,7 +32,7 @@ enum DocumentPath {
 
     static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
-    /// A number of 64 bits for bytes, in 16 hexadecimal digits: the hash function FNV-1a.
+    /// Returns the 64-bit FNV-1a hash of bytes, as 16 hexadecimal digits.
     static func hash(_ bytes: Data) -> String {
         let value = bytes.withUnsafeBytes {
             $0.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
@@ -40,7 +40,7 @@ enum DocumentPath {
         return digits(value)
     }
 
-    /// 16 random hexadecimal digits.
+    /// Returns 16 random hexadecimal digits.
     static func random() -> String { digits(.random(in: .min ... .max)) }
 
     private static func digits(_ value: UInt64) -> String {

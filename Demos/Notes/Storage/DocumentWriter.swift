@@ -1,20 +1,25 @@
 import CFileSystem
 import Foundation
 
-/// Saves documents so that a file is never left half written and keeps everything but its content.
+/// Saves documents so that a file is never left partially written and keeps its metadata.
 ///
-/// A file is replaced by a draft in one step where the draft can have the file's owner, mode and extended attributes,
-/// and the file has one name only. Otherwise, as for hard links, files of other users, and folders that may not be
-/// written to, the file itself is overwritten; it gets its old content back if that fails. Symbolic links are followed.
+/// If possible, the writer creates a draft and renames it over the file, which is atomic. This requires that the draft
+/// can get the file's owner, mode and extended attributes, and that the file has no other hard links. Otherwise (for
+/// hard links, files of other users, and read-only folders) the writer overwrites the file in place, and restores the
+/// previous contents if that fails. Symbolic links are followed.
 enum DocumentWriter {
-    /// How a file was written.
+    /// The way that a file was written.
     enum Method { case created, replaced, overwritten }
 
-    /// Writes a document and waits until the disk has stored it.
+    /// Writes a document, and waits until the disk has stored it.
     ///
-    /// - Parameter beforeOverwriting: called before the file itself is changed, during which a crash would harm it: the
-    ///   place to store the content elsewhere.
-    /// - Throws: ``FileError``. The file is as it was then.
+    /// - Parameters:
+    ///   - content: The bytes to write.
+    ///   - path: The path of the file.
+    ///   - beforeOverwriting: A closure to call before the file is overwritten in place. A crash could damage the file
+    ///     then, so this is the time to store the contents elsewhere.
+    /// - Returns: The way that the file was written.
+    /// - Throws: ``FileError``. The file keeps its previous contents.
     @discardableResult
     static func write(
         _ content: Data, to path: String, beforeOverwriting: () -> Void = {}
@@ -49,7 +54,9 @@ enum DocumentWriter {
         try FileDescriptor.synchronizeFolder(DocumentPath.folder(of: path))
     }
 
-    /// - Returns: False if the file would lose something by it. It is as it was then.
+    /// Replaces the file with a draft.
+    ///
+    /// - Returns: False if the draft cannot get all attributes of the file. The file is unchanged then.
     private static func replace(_ path: String, _ content: Data) throws(FileError) -> Bool {
         let mayBeRefused = [EACCES, EPERM, EROFS, EBUSY, EXDEV]
         let draft: FileDescriptor
@@ -70,7 +77,7 @@ enum DocumentWriter {
             guard rename(draft.path, path) == 0 else { throw FileError(path) }
         } catch {
             unlink(draft.path)
-            // A file that is mounted by itself, or that only its owner may replace, can still be overwritten.
+            // A file that is a mount point, or that only its owner may rename, can still be overwritten.
             guard mayBeRefused.contains(error.code) else { throw FileError(path, code: error.code) }
             return false
         }
@@ -83,7 +90,7 @@ enum DocumentWriter {
         let status = try file.status()
         let old = try file.read()
         if content.count > old.count {
-            // Takes the place that is needed before anything is changed, where the file system can do that.
+            // Reserve space before changing anything, if the file system supports it.
             let result = fallocate(file.number, FALLOC_FL_KEEP_SIZE, 0, off_t(content.count))
             if result != 0, [ENOSPC, EDQUOT, EFBIG].contains(errno) { throw FileError(path) }
         }
@@ -97,13 +104,13 @@ enum DocumentWriter {
             try? file.synchronize()
             throw error
         }
-        // Writing clears these bits.
+        // Writing clears the set-user-ID and set-group-ID bits.
         if status.st_mode & 0o6000 != 0 { _ = fchmod(file.number, status.st_mode & 0o7777) }
     }
 
     // MARK: Drafts
 
-    /// How old a draft is at least that is removed, in seconds.
+    /// The minimum age, in seconds, of the drafts that are removed.
     static let staleAge = 60
 
     private static func draftPrefix(of path: String) -> String {
@@ -111,7 +118,7 @@ enum DocumentWriter {
     }
 
     private static func openDraft(of path: String, mode: mode_t) throws(FileError) -> FileDescriptor {
-        // A name of its own that is too long must not be found only by the last step.
+        // Report a file name that is too long before writing, not at the final rename.
         if DocumentPath.name(of: path).utf8.count > Int(NAME_MAX) { throw FileError(path, code: ENAMETOOLONG) }
         let name = DocumentPath.folder(of: path) + "/" + draftPrefix(of: path) + DocumentPath.random()
         let draft = try FileDescriptor(name, O_RDWR | O_CREAT | O_EXCL, mode: mode)
@@ -119,7 +126,7 @@ enum DocumentWriter {
         return draft
     }
 
-    /// Removes drafts of a document that a process left when it crashed or the power failed.
+    /// Removes drafts of a document that remained after a crash or power failure.
     static func removeStaleDrafts(of path: String) {
         let folder = DocumentPath.folder(of: path)
         let prefix = draftPrefix(of: path)

@@ -1,19 +1,19 @@
 import Foundation
 import Synchronization
 
-/// The editing of one document in one process.
+/// An editing session of one document in one process.
 ///
-/// A session has a lock file that other processes can see, and a recovery file while there is text that is not saved.
-/// Each has a name that no other session uses, so sessions never overwrite each other's text. The lock belongs to the
-/// open file: the system releases it when the process ends, however it ends. A recovery file whose session has no lock
-/// was left behind and is offered when the document is opened again.
+/// A session has a lock file that is visible to other processes, and a recovery file while there is unsaved text. Their
+/// names are unique to the session, so sessions never overwrite each other's text. The lock belongs to the open file:
+/// the system releases it when the process ends, even after a crash. A recovery file whose session holds no lock was
+/// left behind, and is offered when the document is opened again.
 ///
-/// All methods may be called on any thread.
+/// All methods are safe to call on any thread.
 final class EditingSession: Sendable {
     /// Another process that edits the document.
     struct Editor: Equatable, Sendable {
         let process: Int32
-        /// The name of its machine, if it is another one than this.
+        /// The host name, if the process runs on another machine.
         let host: String?
     }
 
@@ -30,11 +30,11 @@ final class EditingSession: Sendable {
     private let identifier = DocumentPath.random()
     private let state = Mutex(State())
 
-    /// Begins the editing of a document.
+    /// Begins a session.
     ///
     /// - Parameters:
-    ///   - path: the path of the file, which need not exist; nil for a document without one.
-    ///   - stateFolder: the folder for recovery files.
+    ///   - path: The path of the file, which need not exist; nil for a document without a file.
+    ///   - stateFolder: The folder for recovery files.
     init(path: String?, stateFolder: String) {
         document = path.map(DocumentPath.canonical)
         places = RecoveryPlace.all(for: document, state: stateFolder)
@@ -55,7 +55,7 @@ final class EditingSession: Sendable {
         "\(place.folder)/\(place.prefix)\(key).\(identifier).\(kind)"
     }
 
-    /// Makes the lock file; it appears under its name when it is locked.
+    /// Creates the lock file. It gets its final name only after it is locked.
     private func makeLock(in place: RecoveryPlace) -> FileDescriptor? {
         let draft = path("new", in: place, identifier)
         guard let file = try? FileDescriptor(draft, O_RDWR | O_CREAT | O_EXCL, mode: 0o600) else { return nil }
@@ -77,11 +77,13 @@ final class EditingSession: Sendable {
 
     // MARK: Recovery
 
-    /// Stores a text that is not saved, and waits until the disk has it. The text that was stored before is replaced.
+    /// Stores unsaved text, and waits until the disk has stored it. Text that was stored before is replaced.
     ///
-    /// - Parameter base: the hash of what is in the document's file; nil if there is none.
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - base: The hash of the document file's contents; nil if there is no file.
     /// - Returns: The path of the recovery file.
-    /// - Throws: ``FileError`` if it can be stored in none of the places.
+    /// - Throws: ``FileError`` if the text can be stored in none of the places.
     @discardableResult
     func keep(_ text: String, base: String?) throws(FileError) -> String {
         let content = RecoveryFile.content(of: text, document: document, base: base)
@@ -91,7 +93,7 @@ final class EditingSession: Sendable {
             for place in places {
                 do throws(FileError) {
                     place.prepare()
-                    // Without a lock, others would take the file for one that was left behind.
+                    // Without a lock, other processes would treat the recovery file as left behind.
                     if state.lock == nil { state.lock = makeLock(in: place) }
                     let name = path("recovery", in: place, identifier)
                     try EditingSession.store(content, as: name, draft: path("new", in: place, identifier), place.folder)
@@ -107,7 +109,7 @@ final class EditingSession: Sendable {
         return try result.get()
     }
 
-    /// Does what ``keep(_:base:)`` does and returns the error instead.
+    /// Stores unsaved text as ``keep(_:base:)`` does, and returns the error instead of throwing it.
     func failure(keeping text: String, base: String?) -> FileError? {
         do throws(FileError) {
             try keep(text, base: base)
@@ -132,7 +134,7 @@ final class EditingSession: Sendable {
         }
     }
 
-    /// Deletes the recovery file: there is nothing that is not saved.
+    /// Deletes the recovery file, because there is no unsaved text.
     func discard() {
         state.withLock { state in
             if let path = state.recoveryPath { unlink(path) }
@@ -142,7 +144,8 @@ final class EditingSession: Sendable {
 
     /// Ends the session.
     ///
-    /// - Parameter keepsRecovery: whether the recovery file stays, to be offered when the document is opened again.
+    /// - Parameter keepsRecovery: True to keep the recovery file, so that it is offered when the document is opened
+    ///   again.
     func end(keepsRecovery: Bool) {
         state.withLock { state in
             guard !state.hasEnded else { return }
@@ -159,7 +162,7 @@ final class EditingSession: Sendable {
 
     // MARK: Other sessions
 
-    /// The names in a place that belong to other sessions of the document, by the identifiers of these.
+    /// Returns the kinds of files in a place that belong to other sessions of the document, by session identifier.
     private func others(in place: RecoveryPlace) -> [String: Set<String>] {
         var kinds: [String: Set<String>] = [:]
         let prefix = place.prefix + key + "."
@@ -171,10 +174,10 @@ final class EditingSession: Sendable {
         return kinds
     }
 
-    /// The editor that holds a lock file; nil if its process has ended.
+    /// Returns the editor that holds a lock file, or nil if its process has ended.
     private func editor(_ identifier: String, in place: RecoveryPlace) -> Editor? {
         let name = path("lock", in: place, identifier)
-        // A lock for all does not exclude that of another process which looks at the same time.
+        // A shared lock does not conflict with the one of another process that checks at the same time.
         guard let file = try? FileDescriptor(name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK), !file.lock(exclusively: false),
             let content = try? file.read()
         else { return nil }
@@ -184,23 +187,23 @@ final class EditingSession: Sendable {
             process: words.first.flatMap { Int32($0) } ?? 0, host: host == EditingSession.host ? nil : host)
     }
 
-    /// The other processes that edit the document now.
+    /// Returns the other processes that currently edit the document.
     func otherEditors() -> [Editor] {
-        // A document without a path is each session's own.
+        // A document without a file cannot be edited by two sessions.
         guard document != nil else { return [] }
         return places.flatMap { place in
             others(in: place).filter { $0.value.contains("lock") }.compactMap { editor($0.key, in: place) }
         }
     }
 
-    /// Removes a draft, unless it may be one of a session that begins just now.
+    /// Removes a draft, unless it is new enough to belong to a session that is just starting.
     private func removeIfStale(_ draft: String) {
         var status = stat()
         guard lstat(draft, &status) == 0, time(nil) - status.st_mtim.tv_sec >= DocumentWriter.staleAge else { return }
         unlink(draft)
     }
 
-    /// The texts that sessions of the document left behind, the newest first. Removes what else they left.
+    /// Returns the texts that other sessions of the document left behind, newest first. Removes their other files.
     func leftBehind() -> [RecoveryFile] {
         var live: Set<String> = []
         var found: [(place: RecoveryPlace, identifier: String, kinds: Set<String>)] = []

@@ -1,11 +1,11 @@
 import CFileSystem
 import Foundation
 
-/// What a file has besides its content: owner, group, mode, and extended attributes, among them access control lists.
+/// The metadata of a file: owner, group, mode, and extended attributes, which include access control lists.
 enum FileAttributes {
-    /// Gives a file the attributes of another one.
+    /// Copies the attributes of a file to another file.
     ///
-    /// - Returns: Whether it has all of them now.
+    /// - Returns: A Boolean value that indicates whether all attributes were copied.
     static func copy(from source: borrowing FileDescriptor, to target: borrowing FileDescriptor) throws(FileError)
         -> Bool
     {
@@ -15,7 +15,7 @@ enum FileAttributes {
             guard fchown(target.number, wanted.st_uid, wanted.st_gid) == 0 else { return false }
         }
         guard copyExtended(from: source.number, to: target.number) else { return false }
-        // Last: a change of the owner clears bits of the mode.
+        // Set the mode last, because changing the owner clears mode bits.
         return fchmod(target.number, wanted.st_mode & 0o7777) == 0
     }
 
@@ -23,19 +23,20 @@ enum FileAttributes {
         guard let wanted = names(of: source), let given = names(of: target) else { return false }
         for name in wanted {
             guard let value = value(name, of: source) else { return false }
-            // Labels of security modules are often given already, and may not be set.
+            // Security labels often have the right value already, and may not be settable.
             if value == self.value(name, of: target) { continue }
             let result = value.withUnsafeBytes { fsetxattr(target, name, $0.baseAddress, $0.count, 0) }
             guard result == 0 else { return false }
         }
-        // A folder may give its new files a list of its own.
+        // A folder can assign its own access control list to new files.
         for name in given where !wanted.contains(name) && !name.hasPrefix("security.") {
             guard fremovexattr(target, name) == 0 else { return false }
         }
         return true
     }
 
-    /// - Returns: Nil if they cannot be known. None for a file system without any.
+    /// Returns the names of the extended attributes. Returns nil if they cannot be read, and an empty array if the file
+    /// system does not support them.
     private static func names(of file: Int32) -> [String]? {
         let size = flistxattr(file, nil, 0)
         guard size > 0 else { return size == 0 || errno == ENOTSUP ? [] : nil }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// An open file that is closed with this value. All methods throw ``FileError``.
+/// An open file that is closed when the value is destroyed. All methods throw ``FileError``.
 struct FileDescriptor: ~Copyable {
     let number: Int32
     let path: String
 
-    /// Opens a file. Child processes do not inherit it.
+    /// Opens a file. Child processes do not inherit the descriptor.
     init(_ path: String, _ flags: Int32, mode: mode_t = 0) throws(FileError) {
         var result: Int32
         repeat { result = open(path, flags | O_CLOEXEC, mode) } while result < 0 && errno == EINTR
@@ -22,7 +22,7 @@ struct FileDescriptor: ~Copyable {
         return status
     }
 
-    /// Writes all bytes from the beginning of the file. Bytes behind them stay.
+    /// Writes all bytes at the beginning of the file. Existing bytes after them are kept.
     func write(_ content: Data) throws(FileError) {
         let code: Int32 = content.withUnsafeBytes { bytes in
             var offset = 0
@@ -30,7 +30,7 @@ struct FileDescriptor: ~Copyable {
                 let count = pwrite(number, bytes.baseAddress.map { $0 + offset }, bytes.count - offset, off_t(offset))
                 if count < 0, errno == EINTR { continue }
                 if count < 0 { return errno }
-                // A file that takes nothing and reports nothing.
+                // Fail rather than loop forever on a file that accepts no bytes and reports no error.
                 if count == 0 { return EIO }
                 offset += count
             }
@@ -39,7 +39,7 @@ struct FileDescriptor: ~Copyable {
         guard code == 0 else { throw FileError(path, code: code) }
     }
 
-    /// Reads all bytes from the beginning of the file.
+    /// Reads the file from the beginning to the end.
     func read() throws(FileError) -> Data {
         var content = Data()
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -52,23 +52,23 @@ struct FileDescriptor: ~Copyable {
         }
     }
 
-    /// Has the disk store what was written.
+    /// Waits until the disk has stored what was written.
     func synchronize() throws(FileError) {
-        // Some file systems have nothing to synchronize and say so.
+        // Some file systems do not support fsync.
         guard fsync(number) == 0 || errno == EINVAL || errno == ENOTSUP else { throw FileError(path) }
     }
 
-    /// Takes the lock of the file for as long as it is open.
+    /// Locks the file for as long as it is open.
     ///
-    /// - Returns: Whether no other process has one that excludes it.
+    /// - Returns: False if another process holds a conflicting lock.
     func lock(exclusively: Bool) -> Bool { flock(number, (exclusively ? LOCK_EX : LOCK_SH) | LOCK_NB) == 0 }
 
-    /// Has the disk store that files of a folder were made, renamed or deleted.
+    /// Waits until the disk has stored the created, renamed and deleted entries of a folder.
     static func synchronizeFolder(_ path: String) throws(FileError) {
         try FileDescriptor(path, O_RDONLY | O_DIRECTORY).synchronize()
     }
 
-    /// The names of what is in a folder; none if it cannot be read.
+    /// Returns the names of a folder's entries, or an empty array if the folder cannot be read.
     static func names(in folder: String) -> [String] {
         guard let directory = opendir(folder) else { return [] }
         defer { closedir(directory) }

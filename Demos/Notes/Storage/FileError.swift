@@ -1,21 +1,21 @@
 import Foundation
 
-/// An error of the system about a file, with its cause in words for the user.
+/// A file system error, with a description for the user.
 struct FileError: Error, Equatable {
     /// The error number, as in `errno`; ``notRegular`` for a device, a pipe or a socket.
     let code: Int32
     let path: String
 
-    /// The code of a file that holds no text because it is a device, a pipe or a socket.
+    /// The code for a device, a pipe or a socket, which contains no text.
     static let notRegular: Int32 = -1
 
-    /// Creates the error of a call that just failed.
+    /// Creates the error of a system call that just failed.
     init(_ path: String, code: Int32 = errno) {
         self.code = code
         self.path = path
     }
 
-    /// A sentence that names the cause.
+    /// A sentence that describes the cause.
     var reason: String {
         switch code {
         case FileError.notRegular: "It is a device, a pipe or a socket, not a file of text."

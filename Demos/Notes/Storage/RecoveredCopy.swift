@@ -1,10 +1,12 @@
 import Foundation
 
-/// Copies of recovered texts beside their documents.
+/// Writes copies of recovered texts next to their documents.
 enum RecoveredCopy {
-    /// Writes a text under a name that no file has: "list (recovered).md", "list (recovered 2).md" and so on.
+    /// Writes a text under a name that no other file has: "list (recovered).md", "list (recovered 2).md" and so on.
     ///
-    /// - Parameter path: the path of the document.
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - path: The path of the document.
     /// - Returns: The path of the copy.
     static func write(_ text: String, beside path: String) throws(FileError) -> String {
         let url = URL(fileURLWithPath: path)
@@ -15,7 +17,7 @@ enum RecoveredCopy {
                 stem + (number == 1 ? " (recovered)" : " (recovered \(number))") + (ending.isEmpty ? "" : "." + ending)
             let copy = DocumentPath.folder(of: path) + "/" + name
             do throws(FileError) {
-                // Others may not read more of it than they could in the recovery file.
+                // As restrictive as the recovery file: other users must not be able to read more than before.
                 let file = try FileDescriptor(copy, O_WRONLY | O_CREAT | O_EXCL, mode: 0o600)
                 do throws(FileError) {
                     try file.write(Data(text.utf8))

@@ -1,7 +1,6 @@
 import Foundation
 
-/// A text that was not saved, as stored for the case that the process ends: a line that says what it belongs to, then
-/// the text itself.
+/// A file with unsaved text. The first line identifies the document; the text follows.
 struct RecoveryFile: Equatable, Sendable {
     private struct Header: Codable {
         var version = 1
@@ -13,15 +12,15 @@ struct RecoveryFile: Equatable, Sendable {
     let path: String
     /// The canonical path of the document; nil if it has none yet.
     let document: String?
-    /// The time at which it was written.
+    /// The time when the file was written.
     let date: Date
-    /// The hash of what was in the document's file when the text was changed; nil if there was no file.
+    /// The hash of the document file's contents when the text was changed; nil if there was no file.
     let base: String?
     let text: String
 
-    /// Reads a file.
+    /// Reads a recovery file.
     ///
-    /// - Returns: Nil if it is not one, or belongs to another user, who may have planted it.
+    /// Returns nil if the file is not a recovery file, or if it belongs to another user, who could have planted it.
     init?(path: String) {
         guard let file = try? FileDescriptor(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK),
             let status = try? file.status(), status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid(),
@@ -35,7 +34,7 @@ struct RecoveryFile: Equatable, Sendable {
         text = String(decoding: content[(end + 1)...], as: UTF8.self)
     }
 
-    /// The bytes of a file.
+    /// Returns the bytes of a recovery file.
     static func content(of text: String, document: String?, base: String?, date: Date = Date()) -> Data {
         let header = Header(document: document, date: date.timeIntervalSince1970, base: base)
         var content = (try? JSONEncoder().encode(header)) ?? Data()

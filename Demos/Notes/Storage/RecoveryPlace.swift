@@ -1,19 +1,20 @@
 import Foundation
 
-/// A folder in which recovery files may be kept, and the beginning of their names there.
+/// A folder that can contain recovery files, with the prefix of their names in that folder.
 struct RecoveryPlace: Equatable, Sendable {
     let folder: String
     let prefix: String
 
-    /// The places for a document: the user's folder for the state of programs, and then the document's own, where the
-    /// files are hidden.
+    /// Returns the places for a document, in order of preference: the user's state folder, then the folder of the
+    /// document, where the files are hidden.
     static func all(for document: String?, state: String) -> [RecoveryPlace] {
         let places = [RecoveryPlace(folder: state, prefix: "")]
         guard let document else { return places }
         return places + [RecoveryPlace(folder: DocumentPath.folder(of: document), prefix: ".recovery-")]
     }
 
-    /// The folder of a program in `XDG_STATE_HOME`, which is `~/.local/state` unless it is set to an absolute path.
+    /// Returns the folder of a program in `XDG_STATE_HOME`, which defaults to `~/.local/state` unless it is an absolute
+    /// path.
     static func stateFolder(
         program: String, environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> String {
@@ -21,7 +22,7 @@ struct RecoveryPlace: Equatable, Sendable {
         return (home ?? NSHomeDirectory() + "/.local/state") + "/" + program
     }
 
-    /// Makes the folder, which others may not look into, if it is missing.
+    /// Creates the folder if it does not exist, with access only for the user.
     func prepare() {
         guard access(folder, F_OK) != 0 else { return }
         var path = ""

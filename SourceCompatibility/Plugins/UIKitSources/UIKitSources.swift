@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Lowers the Swift sources of a target for iOS before they are compiled, and compiles its resources.
+/// A build tool plugin that lowers the Swift sources of an iOS target before they are compiled, and compiles its
+/// resources.
 @main
 struct UIKitSources: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -30,7 +31,7 @@ struct UIKitSources: BuildToolPlugin {
         return [lowering, compiling]
     }
 
-    /// Returns the files below the folder of a target that are no source code.
+    /// Returns the files in the folder of a target, including subfolders, that are not source code.
     private func resourceFiles(of module: SwiftSourceModuleTarget) -> [URL] {
         let all = FileManager.default.enumerator(
             at: module.directoryURL, includingPropertiesForKeys: [.isRegularFileKey], options: .skipsHiddenFiles)
@@ -44,8 +45,8 @@ struct UIKitSources: BuildToolPlugin {
         module.sourceFiles.filter { $0.type == .source && $0.url.pathExtension == "swift" }.map(\.url)
     }
 
-    /// Returns the targets whose declarations the lowering depends on: those of apps and their libraries, but not those
-    /// of UIKit itself, which declares nothing of Objective-C.
+    /// Returns the targets whose declarations affect the lowering: those of the app and its libraries, but not those of
+    /// UIKit, which declares nothing with `@objc`.
     private func dependencies(of target: any Target) -> [SwiftSourceModuleTarget] {
         var seen: Set<Target.ID> = [target.id]
         var result: [SwiftSourceModuleTarget] = []

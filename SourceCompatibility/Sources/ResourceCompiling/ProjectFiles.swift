@@ -1,11 +1,11 @@
 import Foundation
 
-/// The resources in the folder of a target, by what is done with them.
+/// The resources in the folders of a target, grouped by the way they are processed.
 struct ProjectFiles {
-    /// Folders that are copied as they are.
+    /// The extensions of folders that are copied unchanged.
     private static let opaqueFolders: Set<String> = ["bundle", "scnassets", "rkassets", "mlmodelc", "docset"]
 
-    /// Folders that belong to projects and tools.
+    /// The extensions of folders that contain projects, frameworks or the data of development tools.
     private static let foreignFolders: Set<String> = [
         "xcodeproj", "xcworkspace", "playground", "framework", "xcframework", "xcdatamodeld", "docc", "app", "dSYM",
     ]
@@ -14,14 +14,14 @@ struct ProjectFiles {
         "Pods", "Carthage", "DerivedData", "node_modules", "build", "Package.resolved",
     ]
 
-    /// Files that are compiled by other tools, or that describe the project.
+    /// The extensions of files that other tools compile, or that describe the project.
     private static let foreignExtensions: Set<String> = [
         "swift", "m", "mm", "h", "c", "cpp", "hpp", "modulemap", "xcconfig", "entitlements", "md", "pch", "metal",
         "storyboard",
         "xib", "xctestplan", "podspec", "lock", "intentdefinition", "xcprivacy", "yml", "swiftpm",
     ]
 
-    /// A localized file: the language of its `.lproj` folder, and the path.
+    /// A localized file: its path, and the language of the `.lproj` folder that contains it.
     struct Localized {
         var language: String
         var path: String
@@ -32,12 +32,12 @@ struct ProjectFiles {
     var stringDictionaries: [Localized] = []
     var stringCatalogs: [String] = []
     var infoPropertyList: String?
-    /// Files to copy: from where, and the path in the output.
+    /// The files to copy, each with its source path and its path in the output.
     var copies: [(source: String, destination: String)] = []
-    /// Storyboards and nib files, which have no run-time.
+    /// Storyboards and nib files, which UIKit cannot load.
     var interfaceFiles: [String] = []
 
-    /// Collects the files in folders, in a fixed order.
+    /// Collects the files in a list of files and folders, in a deterministic order.
     init(_ folders: [String], excluding excluded: [String] = [], _ diagnostics: Diagnostics) {
         let excluded = Set(excluded.map { URL(fileURLWithPath: $0).standardizedFileURL.path })
         for folder in folders {
@@ -70,12 +70,12 @@ struct ProjectFiles {
             diagnostics.error("the folder cannot be read", in: folder)
             return
         }
-        // Another package in a folder of the target has targets of its own.
+        // A nested package has targets of its own.
         if !isRoot, entries.contains("Package.swift") { return }
         for entry in entries where !entry.hasPrefix(".") && !ProjectFiles.foreignNames.contains(entry) {
             let path = "\(folder)/\(entry)"
             guard !excluded.contains(path) else { continue }
-            // A symbolic link to a folder may lead back to where it is.
+            // Skip symbolic links to folders: a link to an enclosing folder would cause infinite recursion.
             let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
@@ -114,7 +114,7 @@ struct ProjectFiles {
                 if language == nil, infoPropertyList == nil { infoPropertyList = path }
                 return
             }
-            // Projects without a resources phase in SwiftPM's sense put licences and scripts beside their sources.
+            // Projects that declare no resources often have license files and scripts next to their sources.
             if kind.isEmpty, ["Makefile", "Podfile", "Cartfile", "LICENSE", "Gemfile", "Dockerfile"].contains(name) {
                 return
             }
@@ -122,7 +122,7 @@ struct ProjectFiles {
         }
     }
 
-    /// The language of tables outside of `.lproj` folders.
+    /// The language of tables outside `.lproj` folders.
     static let unlocalized = ""
 
     private static func language(ofParentOf path: String) -> String? {
@@ -130,7 +130,7 @@ struct ProjectFiles {
         return parent.pathExtension == "lproj" ? parent.deletingPathExtension : nil
     }
 
-    /// Reports files that would replace one another, as all folders become one.
+    /// Reports files that would overwrite one another, because the files of all folders end up in one folder.
     private mutating func reportDuplicates(_ diagnostics: Diagnostics) {
         var seen: [String: String] = [:]
         copies = copies.filter { source, destination in

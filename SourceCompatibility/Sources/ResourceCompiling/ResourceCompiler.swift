@@ -1,31 +1,36 @@
 import Foundation
 
-/// Compiles the resources of an app's folder into the form that the run-time reads.
+/// Compiles the resources of an app into the format that UIKit reads at run time.
 ///
 /// The output is one folder:
 ///
 /// | path | content |
 /// |---|---|
 /// | `Info.plist` | the app's information property list, with the development language and all languages |
-/// | `LANGUAGE.lproj/TABLE.strings` | strings, as text in UTF-8 with an entry a line |
+/// | `LANGUAGE.lproj/TABLE.strings` | strings, as UTF-8 text with one entry per line |
 /// | `LANGUAGE.lproj/TABLE.plurals` | formats with plural forms, as JSON |
-/// | `Assets.json`, `Assets/` | the index of the asset catalogs, and the files it names |
+/// | `Assets.json`, `Assets/` | the index of the asset catalogs, and the files that it refers to |
 /// | `AppIcon.png` | the largest image of the app icon |
-/// | everything else | the other files of the folder, side by side, as in an app for iOS |
+/// | everything else | the other files of the folder, without their subfolders, as in an iOS app bundle |
 public struct ResourceCompiler {
-    /// The name of the output's folder, by which the run-time finds it.
+    /// The name of the output folder, which UIKit looks for at run time.
     public static let folderName = "UIKitResources"
 
-    /// The files and folders with the app's resources.
+    /// The files and folders that contain the app's resources.
     public var inputs: [String]
-    /// Files and folders in them that are left out.
+    /// The files and folders to leave out.
     public var excluded: [String] = []
     /// The name of the target.
     public var product: String
-    /// The language that stands in for missing ones. Nil takes it from the information property list, otherwise from a string
-    /// catalog, otherwise English.
+    /// The language to use where a localization is missing. If it is nil, the compiler uses the language in the
+    /// information property list, then the source language of the first string catalog, then English.
     public var developmentLanguage: String?
 
+    /// Creates a resource compiler.
+    ///
+    /// - Parameters:
+    ///   - inputs: The files and folders that contain the app's resources.
+    ///   - product: The name of the target.
     public init(inputs: [String], product: String) {
         self.inputs = inputs
         self.product = product
@@ -34,9 +39,13 @@ public struct ResourceCompiler {
     /// Compiles all resources.
     ///
     /// - Parameters:
-    ///   - output: the folder to write. It is not touched if nothing changed, or if there are errors.
-    ///   - accessors: the Swift file to write that gives the target its resources; nil writes none.
-    /// - Returns: whether there were no errors.
+    ///   - output: The path of the folder to write. The folder is left unchanged if there are errors or if its contents
+    ///     would not change.
+    ///   - accessors: The path of the generated Swift file that gives the target access to its resources; nil generates
+    ///     none.
+    ///   - diagnostics: The list that receives errors and warnings.
+    /// - Returns: False if there were errors.
+    /// - Throws: An error if the output cannot be written.
     public func compile(to output: String, accessors: String?, _ diagnostics: Diagnostics) throws -> Bool {
         let files = ProjectFiles(inputs, excluding: excluded, diagnostics)
         for file in files.interfaceFiles {
@@ -82,13 +91,13 @@ public struct ResourceCompiler {
         return true
     }
 
-    /// Reads all tables, and returns the language in which the first string catalog is written.
+    /// Reads all tables, and returns the source language of the first string catalog.
     private func read(_ files: ProjectFiles, into tables: inout StringTables, _ diagnostics: Diagnostics) -> String? {
         func name(_ file: ProjectFiles.Localized) -> StringTables.Name {
             let file = (file.language, ((file.path as NSString).lastPathComponent as NSString).deletingPathExtension)
             return .init(language: file.0, table: file.1)
         }
-        // Plural formats first: they take precedence over strings of the same key.
+        // Read plural formats first, because they take precedence over strings with the same key.
         for file in files.stringDictionaries {
             StringsDictionaryReader.read(file.path, as: name(file), into: &tables, diagnostics)
         }

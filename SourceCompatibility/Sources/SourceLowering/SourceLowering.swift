@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Rewrites Swift source for iOS so that it compiles on Linux, where Swift has no Objective-C.
+/// Rewrites Swift source for iOS so that it compiles on Linux, where Swift does not interoperate with Objective-C.
 ///
 /// ```swift
 /// let file = SourceFile(path: "Editor.swift", text: text)
@@ -8,20 +8,20 @@ import SwiftSyntax
 /// let lowered = SourceLowering.lower(file, in: target)
 /// ```
 ///
-/// Attributes become spaces and expressions are replaced by shorter ones, so that lines stay where they are and columns
-/// too. Declarations that are generated are appended.
+/// Attributes are replaced by spaces and expressions by shorter expressions, so that lines and columns stay the same.
+/// Generated declarations are appended.
 public enum SourceLowering {
     /// Lowers one file.
     ///
-    /// Where the source is not valid Swift, the bytes of the original stay, so that the compiler reports the errors of
-    /// the original.
+    /// Invalid Swift code is left unchanged, so that the compiler reports errors in the original text.
     ///
     /// - Parameters:
     ///   - file: The file.
-    ///   - target: The declarations of all files of its target, its own among them.
-    ///   - contextTypeName: The name of a type that changes when `target` does, to be mentioned by files with generated
-    ///     declarations: the compiler then compiles them again.
-    ///   - parsed: The file with its tree, if it is parsed already.
+    ///   - target: The declarations of all files of the target, including this file.
+    ///   - contextTypeName: The name of a type that changes whenever `target` does. Files with generated declarations
+    ///     mention it, so that the compiler compiles them again.
+    ///   - parsed: The file with its syntax tree, if it has already been parsed.
+    /// - Returns: The lowered text and the errors.
     public static func lower(
         _ file: SourceFile, in target: TargetSummary, contextTypeName: String? = nil, parsed: ParsedSource? = nil
     ) -> LoweredSource {
@@ -36,7 +36,7 @@ public enum SourceLowering {
         return LoweredSource(bytes: bytes, errors: lowerer.errors, isChanged: bytes != file.bytes)
     }
 
-    /// Returns whether one of the words that lowering looks for occurs in the file.
+    /// Returns whether the file contains one of the words that lowering looks for.
     private static func mayNeedLowering(_ file: SourceFile, in target: TargetSummary) -> Bool {
         words.contains { file.contains($0) }
             || target.requirements.keys.contains { file.contains(String($0.prefix { $0 != "(" })) }
@@ -49,8 +49,8 @@ public enum SourceLowering {
             "UIKit.", "CoreGraphics.", "QuartzCore.", "CoreMotion.", "Foundation.", "Dispatch.", " os.", "observe(",
         ] + ImportTable.omittedModules.map { "import " + $0 } + ImportTable.renamedModules.keys
 
-    /// Returns whether a declaration behind the end of the text is one at file scope: no brace, comment, string or `#if`
-    /// is left open.
+    /// Returns whether a declaration that is appended to the text is at file scope, that is, whether no brace, comment,
+    /// string or `#if` is left open.
     private static func canAppend(to file: SourceFile, _ tree: SourceFileSyntax) -> Bool {
         guard tree.hasError else { return true }
         let name = "_endOfSourceFile"

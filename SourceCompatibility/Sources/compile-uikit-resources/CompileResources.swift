@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import ResourceCompiling
 
-/// Compiles the resources of an iOS app's folder.
+/// The command that compiles the resources of an iOS app.
 @main
 struct CompileResources: ParsableCommand {
     static let configuration = CommandConfiguration(

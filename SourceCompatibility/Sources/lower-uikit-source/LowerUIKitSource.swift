@@ -1,10 +1,10 @@
 import ArgumentParser
 import SourceLowering
 
-/// Lowers the sources of a target into a folder, with an overlay that has the compiler read them in place of the
-/// originals.
+/// The command that lowers the sources of a target. It writes lowered copies into a folder, with an overlay that makes
+/// the compiler read them instead of the originals.
 ///
-/// Files that did not change are not parsed again, and results that did not change are not written.
+/// Unchanged files are not parsed again, and unchanged results are not written.
 @main
 struct LowerUIKitSource: ParsableCommand {
     static let configuration = CommandConfiguration(

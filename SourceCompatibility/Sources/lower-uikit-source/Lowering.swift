@@ -17,8 +17,8 @@ struct Lowering {
         cache = LoweringCache(contentsOfFile: output.cache, tool: Self.tool)
     }
 
-    /// The hash of the tool's executable file. The modification time does not identify a build, because SwiftPM sometimes
-    /// links the tool again.
+    /// The hash of the tool's executable file. The modification time does not identify a build, because SwiftPM
+    /// sometimes links the tool again without changes.
     private static let tool: String = {
         var hash = ContentHash()
         hash.combine(FileManager.default.contents(atPath: "/proc/self/exe") ?? Data())
@@ -30,13 +30,14 @@ struct Lowering {
         let contentHash: String
         let summary: SourceSummary
 
-        /// The file with its syntax tree, if the cache did not have the summary.
+        /// The file with its syntax tree; nil if the cache contains the summary.
         var parsed: ParsedSource?
     }
 
-    /// Lowers what changed.
+    /// Lowers the files that changed since the last run.
     ///
-    /// - Returns: The source that cannot be lowered.
+    /// - Returns: The errors in the source that cannot be lowered.
+    /// - Throws: An error if the output cannot be written.
     func run() throws -> [LoweringError] {
         let files = read(paths)
         let context = read(contextPaths)
@@ -80,7 +81,7 @@ struct Lowering {
         return errors
     }
 
-    /// Reads files, and parses those that changed.
+    /// Reads files, and parses those that changed since the last run.
     private func read(_ paths: [String]) -> [ReadFile] {
         Parallel.map(paths) { [cache] path in
             let file = SourceFile(path: path, bytes: FileManager.default.contents(atPath: path) ?? Data())
@@ -103,7 +104,8 @@ struct Lowering {
         return hash.text
     }
 
-    /// A type alias changes for the compiler with its name; files that mention it are compiled again then.
+    /// Returns the source of the context type. Its name changes with the declarations that affect lowering, so the
+    /// compiler compiles the files that mention the type alias again.
     private static func contextSource(_ name: String) -> String {
         """
         // Generated. Lowered files mention the alias, so that they are compiled again if declarations in other files

@@ -1,20 +1,21 @@
 import Foundation
 
-/// The folder that the tool writes to.
+/// The folder that receives the tool's output.
 struct OutputFolder {
     let path: String
 
     var cache: String { path + "/cache.json" }
     var overlay: String { path + "/overlay.yaml" }
 
-    /// The source that the package manager compiles with the target. It makes the manager run the tool before the
-    /// compiler.
+    /// The path of a source file that SwiftPM compiles with the target. Because it is an output of the tool, SwiftPM
+    /// runs the tool before the compiler.
     var context: String { path + "/LoweringContext.swift" }
 
-    /// Returns the path of the lowered copy of a file. It contains that of the file: two may have the same name.
+    /// Returns the path of the lowered copy of a file. It contains the whole original path, because two files can have
+    /// the same name.
     func loweredFile(_ original: String) -> String { path + "/lowered" + original }
 
-    /// Writes a file, unless it has these bytes already: the compiler looks at times of modification.
+    /// Writes a file unless it already has these contents, because the compiler relies on modification times.
     func write(_ bytes: [UInt8], to file: String) throws {
         if let old = FileManager.default.contents(atPath: file), old.elementsEqual(bytes) { return }
         let url = URL(filePath: file)
@@ -37,7 +38,7 @@ struct OutputFolder {
         }
     }
 
-    /// Returns the overlay that puts lowered copies in the place of their originals.
+    /// Returns the virtual file system overlay that replaces the originals with their lowered copies.
     func overlayText(_ originals: [String]) throws -> [UInt8] {
         let roots = originals.map { ["type": "file", "name": $0, "external-contents": loweredFile($0)] }
         let overlay: [String: Any] = ["version": 0, "case-sensitive": "true", "roots": roots]

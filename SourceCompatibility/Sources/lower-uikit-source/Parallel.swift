@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs work on several threads with stacks that are large enough for the parser.
+/// Runs work on several threads whose stacks are large enough for the parser.
 enum Parallel {
     private final class Results<Result: Sendable>: @unchecked Sendable {
         private let lock = NSLock()
@@ -21,7 +21,7 @@ enum Parallel {
         var all: [Result] { lock.withLock { values.compactMap { $0 } } }
     }
 
-    /// Returns the results for all elements, in their order.
+    /// Returns the results of transforming all elements, in the order of the elements.
     static func map<Element: Sendable, Result: Sendable>(
         _ elements: [Element], _ transform: @escaping @Sendable (Element) -> Result
     ) -> [Result] {

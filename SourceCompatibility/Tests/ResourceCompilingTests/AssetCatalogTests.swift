@@ -33,7 +33,7 @@ import Testing
             image.files[2].traits
                 == .init(idiom: "ipad", isDark: true, isHighContrast: true, language: nil, direction: "right-to-left"))
         for file in image.files { #expect(project.data(file.file) != nil) }
-        // Files that no entry names, or that no desktop shows, are not copied.
+        // Files that no entry refers to, or that are intended for other devices, are not copied.
         #expect(project.outputFiles().filter { $0.hasPrefix("Assets/") }.count == 3)
     }
 

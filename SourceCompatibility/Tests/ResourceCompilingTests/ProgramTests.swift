@@ -2,13 +2,13 @@ import Foundation
 import ResourceCompiling
 import Testing
 
-/// A program with the compiled resources of a project, built against the run-time's sources.
+/// Builds a program from the compiled resources of a project and the sources of UIKit's resource code, and runs it.
 @Suite struct ProgramTests {
     private static let checkout = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
-    /// Runs a program and returns what it writes.
+    /// Runs a program, and returns its exit status and its output.
     private func run(_ arguments: [String], _ environment: [String: String] = [:]) throws -> (
         status: Int32, output: String
     ) {
@@ -27,7 +27,7 @@ import Testing
         return (process.terminationStatus, output)
     }
 
-    /// The sources of the run-time that have to do with resources alone.
+    /// Returns the sources of UIKit that read resources.
     private func runtimeSources() throws -> [String] {
         let folder = ProgramTests.checkout.appendingPathComponent("Sources/UIKit/Resources")
         let names = try #require(FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String])
@@ -94,7 +94,7 @@ import Testing
             project.path, "-module-name", "App", "-o", "\(project.path)/bin", project.file("main.swift"), accessors,
         ])
         #expect(build.status == 0, "\(build.output)")
-        // The folder of resources is that of the target of the program's name.
+        // A program finds the resource folder of the target that has its own name.
         try FileManager.default.removeItem(atPath: "\(project.path)/App")
         try FileManager.default.moveItem(atPath: "\(project.path)/bin", toPath: "\(project.path)/App")
 

@@ -41,7 +41,7 @@ import Testing
         #expect(identity(project.output) != first)
         #expect(project.data("x.txt") == Data("2".utf8))
         #expect(identity("\(project.path)/Accessors.swift") == accessors)
-        // An error leaves the last good output in place.
+        // If there are errors, the previous output stays in place.
         try project.write("\"", to: "de.lproj/A.strings")
         #expect(try project.compile().count == 1)
         #expect(project.data("x.txt") == Data("2".utf8))

@@ -1,7 +1,7 @@
 import Foundation
 import ResourceCompiling
 
-/// A folder of a project that exists for one test.
+/// A temporary project folder for one test.
 final class TemporaryProject {
     let path: String
 
@@ -13,7 +13,7 @@ final class TemporaryProject {
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
-    /// The path of a file of the project.
+    /// Returns the path of a file of the project.
     func file(_ name: String) -> String { "\(path)/App/\(name)" }
 
     func write(_ text: String, to name: String) throws { try write(Data(text.utf8), to: name) }
@@ -25,10 +25,10 @@ final class TemporaryProject {
         try data.write(to: URL(fileURLWithPath: path))
     }
 
-    /// The folder that is compiled.
+    /// The path of the output folder.
     var output: String { "\(path)/\(ResourceCompiler.folderName)" }
 
-    /// Compiles the project and returns what was reported, without the path of the project.
+    /// Compiles the project, and returns the diagnostics without the path of the project.
     @discardableResult
     func compile(_ change: (inout ResourceCompiler) -> Void = { _ in }) throws -> [String] {
         var compiler = ResourceCompiler(inputs: ["\(path)/App"], product: "App")
@@ -39,30 +39,30 @@ final class TemporaryProject {
         return diagnostics.all.map { $0.description.replacingOccurrences(of: "\(path)/App/", with: "") }
     }
 
-    /// The data of a file of the output; nil if there is none.
+    /// Returns the data of a file in the output, or nil if the file does not exist.
     func data(_ name: String) -> Data? { FileManager.default.contents(atPath: "\(output)/\(name)") }
 
-    /// The compiled information property list.
+    /// Returns the compiled information property list.
     func information() -> [String: Any]? {
         data("Info.plist").flatMap {
             try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any]
         }
     }
 
-    /// The strings of a compiled table, as Foundation reads them.
+    /// Returns the strings of a compiled table, as Foundation reads them.
     func strings(_ name: String) -> [String: String]? {
         data(name).flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: String] }
     }
 
-    /// The formats of a compiled table.
+    /// Returns the plural formats of a compiled table.
     func plurals(_ name: String) -> [String: PluralFormat]? {
         data(name).flatMap { try? JSONDecoder().decode([String: PluralFormat].self, from: $0) }
     }
 
-    /// The compiled index of the asset catalogs.
+    /// Returns the compiled index of the asset catalogs.
     func index() -> AssetIndex? { data("Assets.json").flatMap { try? JSONDecoder().decode(AssetIndex.self, from: $0) } }
 
-    /// The names of all files of the output.
+    /// Returns the names of all files in the output.
     func outputFiles() -> [String] {
         (FileManager.default.enumerator(atPath: output)?.allObjects as? [String] ?? []).filter {
             var isFolder: ObjCBool = false
@@ -72,7 +72,7 @@ final class TemporaryProject {
     }
 }
 
-/// The header of a PNG file of a size, which is all that the compiler reads.
+/// Returns the header of a PNG file with a size in pixels. The compiler reads nothing else of the file.
 func png(width: UInt32, height: UInt32) -> Data {
     func bytes(_ number: UInt32) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - 8 * $0)) } }
     return Data(

@@ -24,7 +24,7 @@ extension IntegrationTests {
         }
         """
 
-    /// Source in the Swift 6 language mode: selectors in each kind of context.
+    /// Source in the Swift 6 language mode, with selectors in every kind of context.
     static let modern = """
         import UIKit
         @objc protocol Closing { @objc optional func close(); @objc optional var name: String { get set } }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Builds and runs packages with the plugin. The tests share a package, so that the tool is built once.
+/// Builds and runs packages that use the plugin. The tests share a package, so that the tool is built only once.
 @Suite(.serialized, .fixturePackage)
 struct IntegrationTests {
     private let package: FixturePackage
@@ -116,7 +116,7 @@ struct IntegrationTests {
             build.status == 0 && !build.output.contains("Lowering") && !build.output.contains("Compiling App"),
             "\(build.output)")
 
-        // The tool alone, without the time of the package manager and the compiler.
+        // Measure the tool alone, without SwiftPM and the compiler.
         let sources = (0..<100).map { package.path("Sources/App/Files/File\($0).swift") }
         let tool = package.path(".build/debug/lower-uikit-source-tool")
         let output = package.path("output")

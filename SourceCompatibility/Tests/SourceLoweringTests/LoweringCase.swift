@@ -1,26 +1,26 @@
 import SourceLowering
 import Testing
 
-/// A text and what it is lowered to.
+/// A source text with its expected lowered text.
 struct LoweringCase: CustomTestStringConvertible {
     let before: String
 
-    /// The lowered lines of the original.
+    /// The lowered lines of the original text, without the generated declarations.
     let after: String
 
-    /// Parts of the generated text, in any order. No other declaration may be generated if there are none.
+    /// Parts of the generated text, in any order. If the array is empty, nothing may be generated.
     var generated: [String] = []
 
-    /// Operands that the compiler checks at their original positions.
+    /// The operands that must occur at their original positions, where the compiler checks them.
     var operands: [String] = []
 
-    /// A Boolean value that indicates whether text behind a lowered expression moves, as documented.
+    /// A Boolean value that indicates whether text after a lowered expression moves, in the documented cases.
     var movesColumns = false
 
-    /// The beginnings of the errors, with line and column: "3:5: '@NSManaged'".
+    /// The beginnings of the expected errors, with line and column: "3:5: '@NSManaged'".
     var errors: [String] = []
 
-    /// Another file of the target.
+    /// The text of another file of the target.
     var other = ""
 
     init(
@@ -36,7 +36,7 @@ struct LoweringCase: CustomTestStringConvertible {
         self.other = other
     }
 
-    /// Text that lowering does not change.
+    /// Creates a case whose text lowering does not change.
     init(same text: String, errors: [String] = [], other: String = "") {
         self.init(text, text, errors: errors, other: other)
     }
@@ -52,11 +52,11 @@ struct LoweringCase: CustomTestStringConvertible {
             file, in: TargetSummary([SourceSummary(of: file), SourceSummary(of: other)]))
     }
 
-    /// Checks the case, and what holds for all of them.
+    /// Checks the case, and the rules that apply to every case.
     func check(sourceLocation: SourceLocation = #_sourceLocation) {
         let lowered = lower()
         var original = lines(before)
-        // What is generated follows the last line end.
+        // Generated text begins after the last line break.
         if original.last == "" { original.removeLast() }
         let lines = lines(lowered.text)
         let kept = lines.prefix(original.count).joined(separator: "\n")

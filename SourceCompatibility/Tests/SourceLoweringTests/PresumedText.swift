@@ -1,6 +1,6 @@
 import SourceLowering
 
-/// A text with the line numbers that the compiler reports, which `#sourceLocation` changes.
+/// A text with the line numbers that the compiler reports, as `#sourceLocation` directives set them.
 struct PresumedText {
     private var lines: [(number: Int, text: String)] = []
 
@@ -17,7 +17,7 @@ struct PresumedText {
         }
     }
 
-    /// Returns where a part of the text occurs.
+    /// Returns the positions where a part of the text occurs.
     func positions(of part: String) -> Set<SourcePosition> {
         var result: Set<SourcePosition> = []
         for (number, text) in lines {

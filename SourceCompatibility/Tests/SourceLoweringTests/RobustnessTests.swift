@@ -9,7 +9,7 @@ import Testing
         folders.flatMap { folder -> [URL] in
             let files = FileManager.default.enumerator(
                 at: repository.appending(path: folder), includingPropertiesForKeys: nil)
-            // Source for iOS, and what was built of it.
+            // Exclude iOS source and its build products.
             let ported = repository.appending(path: "Demos/Ported/").path
             return (files?.allObjects as? [URL] ?? []).filter {
                 $0.pathExtension == "swift" && !$0.path.hasPrefix(ported)
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    /// Sources of iOS with every form that is lowered.
+    /// iOS sources that contain every form that is lowered.
     private static let samples = [IntegrationTests.library, IntegrationTests.app]
 
     @Test func brokenSourcesKeepTheirLines() {
@@ -56,7 +56,8 @@ import Testing
         }
     }
 
-    /// Checks that the lines of a text stay: each is in the lowered text, at its presumed number, as long as before.
+    /// Checks that the lowered text contains every line of the original at its presumed number and with the same
+    /// length.
     private func check(_ bytes: [UInt8]) {
         let file = SourceFile(path: "/app/File.swift", bytes: bytes)
         let lowered = SourceLowering.lower(file, in: TargetSummary([SourceSummary(of: file)]))
@@ -65,7 +66,7 @@ import Testing
         let after = lowered.bytes.split(separator: newline, omittingEmptySubsequences: false)
         #expect(after.count >= before.count)
         if !lowered.isChanged { #expect(lowered.bytes == file.bytes) }
-        // Lines up to the first that gets something inserted.
+        // Compare the lines up to the first line that can receive an insertion.
         for (old, new) in zip(before, after) {
             let text = String(decoding: old, as: UTF8.self)
             if text.contains("protocol") || text.contains("#selector") || text.contains("{") || text.contains("}") {
@@ -125,7 +126,7 @@ import Testing
     }
 }
 
-/// A generator of the same numbers in each run.
+/// A generator of random numbers that are the same in every run.
 private struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 

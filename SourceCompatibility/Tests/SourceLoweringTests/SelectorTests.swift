@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    /// A class with a method that has a selector in it, on the second line.
+    /// Returns a case with a class whose method contains a selector on the second line.
     private static func inClass(
         _ selector: String, _ replacement: String, _ generated: [String], operands: [String], other: String = ""
     ) -> LoweringCase {

@@ -10,7 +10,7 @@ extension CGContext {
             return
         }
         let rect = rect.standardized
-        if state.toDevice.keepsRectangles, let box = PixelRect(exactly: rect.applying(state.toDevice)) {
+        if state.toDevice.preservesAxisAlignment, let box = PixelRect(exactly: rect.applying(state.toDevice)) {
             return clipToPixels(box)
         }
         addRect(rect)

@@ -65,7 +65,7 @@ extension CGContext {
             }
         }
         let box = rect.applying(state.toDevice)
-        let pixels = state.toDevice.keepsRectangles ? PixelRect(exactly: box) : nil
+        let pixels = state.toDevice.preservesAxisAlignment ? PixelRect(exactly: box) : nil
         var path = PathElements()
         path.rect(rect, state.toDevice)
         let elements = path.elements

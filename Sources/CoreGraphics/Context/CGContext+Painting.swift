@@ -98,7 +98,7 @@ extension CGContext {
     public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {
         saved.append(.layer(state))
         cairo_save(cairo)
-        let reach = reachOfShadow
+        let reach = shadowOutset
         if reach > 0 {
             // Content outside the clip may cast a shadow into it.
             let wider = clipPixels.insetBy(dx: -reach, dy: -reach)
@@ -160,7 +160,7 @@ extension CGContext {
             if rect.isInfinite, prepare(state.fill) { paintPixels(clipPixels, opacity: 1) }
             return
         }
-        guard state.toDevice.keepsRectangles, state.clipMask == nil, state.shadow == nil, state.fillPattern == nil,
+        guard state.toDevice.preservesAxisAlignment, state.clipMask == nil, state.shadow == nil, state.fillPattern == nil,
             state.blendMode.isBounded
         else {
             beginPath()
@@ -209,7 +209,7 @@ extension CGContext {
 
     func stroke(_ elements: [PathElement]) {
         guard !elements.isEmpty, state.lineWidth > 0, state.toDevice.isInvertible, prepare(state.stroke) else { return }
-        let extents = extents(of: elements, widenedBy: reachOfStroke)
+        let extents = extents(of: elements, widenedBy: strokeOutset)
         if state.shadow != nil {
             castShadow(within: extents) { $0.stroke(elements) }
             _ = prepare(state.stroke)
@@ -232,7 +232,7 @@ extension CGContext {
     }
 
     /// The greatest distance in device pixels from the path to the edge of its stroke.
-    private var reachOfStroke: CGFloat {
+    private var strokeOutset: CGFloat {
         let t = state.toDevice
         let stretch = (t.a * t.a + t.b * t.b + t.c * t.c + t.d * t.d).squareRoot()
         let point = state.lineJoin == .miter ? max(1, state.miterLimit) : 1

@@ -27,10 +27,10 @@ extension CGContext {
         saveGState()
         state.shadow = nil
         clip(to: elements, rule)
-        state.toDevice = initialTransform
+        state.toDevice = initialUserToDevice
         let rect = CGRect(origin: .zero, size: pattern.size)
         // The image is upright, whichever way the y axis points.
-        if initialTransform.d < 0 {
+        if initialUserToDevice.d < 0 {
             draw(pattern.image, in: rect, byTiling: true)
         } else {
             drawUpright(pattern.image, in: rect, byTiling: true)

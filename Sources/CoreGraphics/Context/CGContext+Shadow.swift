@@ -39,7 +39,7 @@ extension CGContext {
 
     /// Returns the offset and the blur of a shadow in device pixels.
     private func geometry(of shadow: Shadow) -> (dx: Int32, dy: Int32, blur: BoxBlur) {
-        let t = initialTransform
+        let t = initialUserToDevice
         let offset = CGPoint(
             x: t.a * shadow.offset.width + t.c * shadow.offset.height,
             y: t.b * shadow.offset.width + t.d * shadow.offset.height)
@@ -51,7 +51,7 @@ extension CGContext {
     }
 
     /// The greatest distance in device pixels at which content can cast a shadow on a pixel.
-    var reachOfShadow: Int32 {
+    var shadowOutset: Int32 {
         guard let shadow = state.shadow else { return 0 }
         let (dx, dy, blur) = geometry(of: shadow)
         return max(abs(dx), abs(dy)) + blur.reach
@@ -81,7 +81,7 @@ extension CGContext {
             guard let picture = CoverageMask(empty: source, withColors: true),
                 let target = cairo_create(picture.surface)
             else { return }
-            let context = CGContext(adopting: target, baseTransform: .identity, ctm: initialTransform)
+            let context = CGContext(adopting: target, baseTransform: .identity, ctm: initialUserToDevice)
             context.state = inner
             draw(context)
             context.flush()

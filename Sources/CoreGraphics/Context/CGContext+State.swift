@@ -26,7 +26,7 @@ extension CGContext {
     public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
 
     /// The transform from user space to the coordinates of the Cairo context: device pixels from the top-left corner.
-    package var userToPixels: CGAffineTransform {
+    package var userToDevice: CGAffineTransform {
         get { state.toDevice }
         set { state.toDevice = newValue }
     }

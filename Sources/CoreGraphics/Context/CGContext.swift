@@ -60,7 +60,7 @@ public final class CGContext {
     /// The transform from base space, to which ``ctm`` leads, to Cairo's device space.
     package let baseTransform: CGAffineTransform
     /// The transform from user space to Cairo's device space when the context was created. Shadows and patterns use it.
-    let initialTransform: CGAffineTransform
+    let initialUserToDevice: CGAffineTransform
     /// The memory that a bitmap context allocated, which it frees.
     let ownedMemory: UnsafeMutableRawPointer?
     let bitmap: BitmapFormat?
@@ -88,8 +88,8 @@ public final class CGContext {
         self.baseTransform = baseTransform
         self.bitmap = bitmap
         self.ownedMemory = ownedMemory
-        initialTransform = ctm.concatenating(baseTransform)
-        state = State(toDevice: initialTransform, clipMask: nil)
+        initialUserToDevice = ctm.concatenating(baseTransform)
+        state = State(toDevice: initialUserToDevice, clipMask: nil)
         cairo_identity_matrix(cairo)
     }
 

@@ -14,7 +14,7 @@ public final class CGLayer {
     ///     an edge, returns `nil`.
     ///   - auxiliaryInfo: Not used.
     public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: NSDictionary?) {
-        let t = context.userToPixels
+        let t = context.userToDevice
         let scale = abs(t.a * t.d - t.b * t.c).squareRoot()
         guard size.width > 0, size.height > 0, scale > 0, scale.isFinite, size.width * scale <= 32767,
             size.height * scale <= 32767

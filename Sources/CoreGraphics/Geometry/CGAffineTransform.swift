@@ -106,7 +106,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
 
     /// A Boolean value that indicates whether the transform maps upright rectangles to upright rectangles: it has no
     /// shear and rotates by right angles only.
-    package var keepsRectangles: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
+    package var preservesAxisAlignment: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
 
     /// A Boolean value that indicates whether the transform only translates.
     package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }

@@ -12,7 +12,7 @@ extension CGImage {
         let decoded: (surface: OpaquePointer, orientation: Int)? = imageData.withUnsafeBytes { raw in
             let bytes = raw.bindMemory(to: UInt8.self)
             guard let format = ImageFormat(contentOf: bytes), format != .png,
-                let part = ImageFileCheck.usablePart(of: bytes, format)
+                let part = ImageFileValidator.usablePart(of: bytes, format)
             else { return nil }
             return PixbufDecoder.decode(UnsafeBufferPointer(rebasing: bytes[part]), format)
         }

@@ -48,7 +48,7 @@ extension CGImage {
         else { return false }
         let width = start[16..<20].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
         let height = start[20..<24].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-        guard ImageFileCheck.accepts(width: Int(width), height: Int(height)) else { return false }
+        guard ImageFileValidator.accepts(width: Int(width), height: Int(height)) else { return false }
         let channels = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][start[25]] ?? 0
         let rowSize = (Int(width) * channels * Int(start[24]) + 7) / 8
         return rowSize * Int(height) / mostBytesPerByte <= data.count

@@ -27,7 +27,7 @@ enum PixbufDecoder {
         let check = SizeCheck(library)
         let handler: SizeHandler = { loader, width, height, data in
             let check = Unmanaged<SizeCheck>.fromOpaque(data).takeUnretainedValue()
-            guard !ImageFileCheck.accepts(width: Int(width), height: Int(height)) else { return }
+            guard !ImageFileValidator.accepts(width: Int(width), height: Int(height)) else { return }
             check.isRefused = true
             check.library.setSize(loader, 0, 0)
         }
@@ -55,7 +55,7 @@ enum PixbufDecoder {
     private static func makeSurface(_ library: PixbufLibrary, _ pixbuf: OpaquePointer) -> OpaquePointer? {
         let (width, height) = (Int(library.width(pixbuf)), Int(library.height(pixbuf)))
         let channels = Int(library.channels(pixbuf))
-        guard ImageFileCheck.accepts(width: width, height: height), library.bitsPerSample(pixbuf) == 8,
+        guard ImageFileValidator.accepts(width: width, height: height), library.bitsPerSample(pixbuf) == 8,
             channels == 3 || channels == 4, let source = library.readPixels(pixbuf)
         else { return nil }
         let hasAlpha = channels == 4 && !isOpaque(source, width, height, Int(library.bytesPerRow(pixbuf)))

@@ -69,11 +69,11 @@ package struct BilinearSampler {
         let u = originX &+ a &* Int(x) &+ c &* Int(y)
         let v = originY &+ b &* Int(x) &+ d &* Int(y)
         if !spread.isEmpty {
-            readMeans(into: row, u, v, count)
+            readAveraged(into: row, u, v, count)
         } else if b == 0 {
             readUpright(into: row, u, v, count)
         } else {
-            readTurned(into: row, u, v, count)
+            readRotated(into: row, u, v, count)
         }
     }
 
@@ -84,7 +84,7 @@ package struct BilinearSampler {
         let columnCount = (max(u, end) >> 32) &- first &+ 2
         // More columns than this mean an overflow of the coordinates, far outside the image.
         guard columnCount > 0, columnCount <= 16384 &* (count &+ 2), columnCount < 1 << 24 else {
-            return readTurned(into: row, u, v, count)
+            return readRotated(into: row, u, v, count)
         }
         withUnsafeTemporaryAllocation(of: UInt64.self, capacity: columnCount) { columns in
             guard let columns = columns.baseAddress else { return }
@@ -126,7 +126,7 @@ package struct BilinearSampler {
         }
     }
 
-    private func readTurned(into row: UnsafeMutablePointer<UInt32>, _ u: Int, _ v: Int, _ count: Int) {
+    private func readRotated(into row: UnsafeMutablePointer<UInt32>, _ u: Int, _ v: Int, _ count: Int) {
         var (u, v) = (u, v)
         for index in 0..<count {
             row[index] = joined(color(u, v)) | opaque
@@ -135,7 +135,7 @@ package struct BilinearSampler {
         }
     }
 
-    private func readMeans(into row: UnsafeMutablePointer<UInt32>, _ u: Int, _ v: Int, _ count: Int) {
+    private func readAveraged(into row: UnsafeMutablePointer<UInt32>, _ u: Int, _ v: Int, _ count: Int) {
         spread.withUnsafeBufferPointer { places in
             // Sums of 255 fit into 16 bits, since there are at most 256 samples. Multiplication by the reciprocal is
             // exact for such sums.

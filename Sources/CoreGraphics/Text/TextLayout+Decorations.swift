@@ -9,7 +9,7 @@ extension TextLayout {
     }
 
     /// The greatest distance of a shadow beyond its line, in points.
-    package var shadowReach: CGFloat {
+    package var shadowOutset: CGFloat {
         guard hasShadows else { return 0 }
         return request.runs.reduce(0) { reach, run in
             guard let shadow = run.attributes.decoration?.value.shadow else { return reach }
@@ -82,7 +82,7 @@ extension TextLayout {
 extension CGContext {
     /// Sets the shadow of text, whose offset and blur are points with y downwards in every context.
     fileprivate func setTextShadow(_ shadow: TextShadow) {
-        let (user, initial) = (userToPixels, initialTransform)
+        let (user, initial) = (userToDevice, initialUserToDevice)
         let scale = (user.a * user.a + user.b * user.b).squareRoot()
         let initialScale = (initial.a * initial.a + initial.b * initial.b).squareRoot()
         guard initial.isInvertible, initialScale > 0 else { return }

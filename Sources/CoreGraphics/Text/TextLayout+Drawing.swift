@@ -22,7 +22,7 @@ extension TextLayout {
     ///   - color: The color of text that has no color attribute. The context's alpha applies to it, but not its fill
     ///     color.
     package func draw(in context: CGContext, at origin: CGPoint, shift: Int = 0, color: CGColor) {
-        let t = context.userToPixels
+        let t = context.userToDevice
         guard lineCount > 0, origin.isFinite, t.isInvertible else { return }
         if context.state.shadow != nil { castContextShadow(in: context, at: origin, shift: shift, color: color) }
         if hasShadows { drawShadows(in: context, at: origin, shift: shift) }
@@ -49,7 +49,7 @@ extension TextLayout {
 
     /// Draws the shadow of the context's graphics state.
     func castContextShadow(in context: CGContext, at origin: CGPoint, shift: Int, color: CGColor) {
-        let t = context.userToPixels
+        let t = context.userToDevice
         guard lineCount > 0, origin.isFinite, t.isInvertible else { return }
         let box = inkPixels.offsetBy(dx: Int32(clamping: shift), dy: 0)
         // Aligning glyphs to whole pixels may move them by one pixel.
@@ -127,7 +127,7 @@ extension TextLayout {
     }
 
     /// Returns the mask of a composed line as an image that Cairo draws.
-    private func image(of composed: MaskBytes) -> LineImage? {
+    private func image(of composed: TextMaskBuffer) -> LineImage? {
         if let known = images[0] { return known }
         guard let mask = CoverageMask(copying: composed.mask) else { return nil }
         let image = LineImage(mask: mask, color: nil)
@@ -164,7 +164,7 @@ extension TextLayout {
         let extents = extents(of: lines[index])
         var result = false
         // Only the font knows which glyphs are colored, and only drawing reveals it.
-        if mayHaveColoredLetters, extents.area < TextLayout.mostKeptPixels,
+        if mayHaveColorGlyphs, extents.area < TextLayout.mostKeptPixels,
             let trial = CoverageMask(empty: extents, withColors: true), let target = cairo_create(trial.surface)
         {
             render(index, in: target, .identity, .black)
@@ -190,7 +190,7 @@ extension TextLayout {
             cairo_move_to(cairo, Double(line.x), Double(line.baseline))
             pango_cairo_show_layout_line(cairo, line.pointer)
         }
-        if strokeReach > 0 { strokeGlyphs(of: line, in: cairo, color) }
+        if strokeOutset > 0 { strokeGlyphs(of: line, in: cairo, color) }
     }
 
     /// The pixels that the lines may touch, relative to the top-left corner of the layout.
@@ -207,10 +207,10 @@ extension TextLayout {
                     x: Int32(clamping: line.x - 1), y: Int32(clamping: line.top - 1),
                     width: Int32(clamping: line.width + 2), height: Int32(clamping: line.height + 2)))
         }
-        if strokeReach > 0, !result.isEmpty {
+        if strokeOutset > 0, !result.isEmpty {
             result = PixelRect(
-                minX: result.minX - strokeReach, minY: result.minY - strokeReach, maxX: result.maxX + strokeReach,
-                maxY: result.maxY + strokeReach)
+                minX: result.minX - strokeOutset, minY: result.minY - strokeOutset, maxX: result.maxX + strokeOutset,
+                maxY: result.maxY + strokeOutset)
         }
         guard let cutWidth else { return result }
         return result.intersection(

@@ -20,13 +20,13 @@ extension TextLayout {
         /// Device pixels per point.
         package var scale: CGFloat
         /// Paragraph styles and attachments; `nil` for none.
-        package var extras: TextExtras?
+        package var extras: RichTextContent?
 
         /// Creates a request for text with several runs of attributes.
         package init(
             text: String, runs: [TextRun], width: CGFloat = .infinity, maximumLines: Int = 0,
             lineBreak: LineBreak = .wordWrapping, alignment: TextAlignment = .natural, lineSpacing: CGFloat = 0,
-            scale: CGFloat = 1, extras: TextExtras? = nil
+            scale: CGFloat = 1, extras: RichTextContent? = nil
         ) {
             self.text = text
             self.runs = runs
@@ -46,7 +46,7 @@ extension TextLayout {
         package init(
             text: String, attributes: TextAttributes, width: CGFloat = .infinity, maximumLines: Int = 0,
             lineBreak: LineBreak = .wordWrapping, alignment: TextAlignment = .natural, lineSpacing: CGFloat = 0,
-            scale: CGFloat = 1, extras: TextExtras? = nil
+            scale: CGFloat = 1, extras: RichTextContent? = nil
         ) {
             self.init(
                 text: text, runs: [TextRun(range: 0..<text.utf8.count, attributes: attributes)], width: width,

@@ -52,12 +52,12 @@ import CCairo
     /// A Boolean value that indicates whether any text has a shadow.
     let hasShadows: Bool
     /// The greatest distance of glyph outlines beyond the glyphs, in device pixels.
-    let strokeReach: Int32
+    let strokeOutset: Int32
     /// A Boolean value that indicates whether there are backgrounds, underlines or strikethrough lines, which Pango's
     /// ink extents may not include.
     let hasDecorations: Bool
     /// A Boolean value that indicates whether any character may have a color glyph. Such characters start at U+2000.
-    let mayHaveColoredLetters: Bool
+    let mayHaveColorGlyphs: Bool
     /// The cached images of lines, by index.
     var images: [Int: LineImage] = [:]
     /// The lines for which it is known whether they need an image with colors, by index.
@@ -68,7 +68,7 @@ import CCairo
     /// The result of Pango's layout; `nil` if a composed line has not required it yet.
     private var shaped: Shaped?
     /// The memory of ``firstMask`` if the line was composed.
-    let composedMask: MaskBytes?
+    let composedMask: TextMaskBuffer?
 
     /// Lines, and the Pango layouts that own them.
     private struct Shaped {
@@ -99,11 +99,11 @@ import CCairo
         }
         hasShadows = request.runs.contains { $0.attributes.decoration?.value.shadow != nil }
         let widest = request.runs.reduce(0) { max($0, TextLayout.strokeWidth($1.attributes, scale: scale)) }
-        strokeReach = widest > 0 ? Int32(widest / 2) + 2 : 0
+        strokeOutset = widest > 0 ? Int32(widest / 2) + 2 : 0
         hasDecorations = request.runs.contains {
             $0.attributes.backgroundColor != nil || $0.attributes.isUnderlined || $0.attributes.isStruckThrough
         }
-        mayHaveColoredLetters = request.text.utf8.contains { $0 >= 0xe2 }
+        mayHaveColorGlyphs = request.text.utf8.contains { $0 >= 0xe2 }
         func points(_ pixels: Int) -> CGFloat { CGFloat(pixels) / scale }
         let width = result.widestLine
         let shown = request.lineBreak == .clipping ? min(width, request.pixelWidth ?? width) : width
@@ -126,9 +126,9 @@ import CCairo
         isTruncated = false
         hasOwnColors = false
         hasShadows = false
-        strokeReach = 0
+        strokeOutset = 0
         hasDecorations = false
-        mayHaveColoredLetters = false
+        mayHaveColorGlyphs = false
         size = CGSize(width: CGFloat(firstLineWidth) / scale, height: CGFloat(line.height) / scale)
         firstBaseline = CGFloat(line.baseline) / scale
         lastBaseline = firstBaseline

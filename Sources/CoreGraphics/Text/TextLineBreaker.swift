@@ -10,9 +10,9 @@ import CCairo
     private(set) var isTruncated = false
     private let request: TextLayout.Request
     /// The whole text.
-    private let whole: TextSource
+    private let whole: PangoText
     /// The longest beginning of the text that can be visible in the maximum number of lines.
-    private let source: TextSource
+    private let source: PangoText
     private let width: Int?
     /// The bottom of the lines so far, in device pixels.
     private var bottom = 0
@@ -23,19 +23,19 @@ import CCairo
 
     /// The horizontal constraints of a line, in device pixels.
     private struct Placing {
-        var measures: ParagraphMeasures
+        var measures: PixelParagraphStyle
         var indent: Int
         var alignment: TextAlignment
     }
 
     /// A part of the text that Pango lays out in one call: the whole text, or a paragraph with its own style.
     private struct Part {
-        var source: TextSource
+        var source: PangoText
         /// The offset of the part in the text.
         var start: Int
         /// A Boolean value that indicates whether the text continues after this part.
-        var goesOn: Bool
-        var measures: ParagraphMeasures?
+        var continues: Bool
+        var measures: PixelParagraphStyle?
     }
 
     /// Contexts for text whose direction is that of the first strong character, left to right, and right to left.
@@ -48,28 +48,28 @@ import CCairo
 
     init(_ request: TextLayout.Request) {
         self.request = request
-        whole = TextSource(request)
+        whole = PangoText(request)
         width = request.pixelWidth
         source = whole.prefix(TextLineBreaker.mostBytes(inLines: request.maximumLines, of: width))
     }
 
     mutating func run() {
         guard let extras = request.extras, !extras.paragraphs.isEmpty else {
-            breakUp(Part(source: source, start: 0, goesOn: false))
+            breakUp(Part(source: source, start: 0, continues: false))
             return alignInWidestLine()
         }
         var start = 0
-        var goesOn = true
-        while goesOn, !isTruncated {
+        var continues = true
+        while continues, !isTruncated {
             let (end, next) = source.paragraph(from: start)
-            goesOn = next > end
+            continues = next > end
             breakUp(
                 Part(
-                    source: source.paragraph(start..<end), start: start, goesOn: goesOn,
-                    measures: extras.shape(at: start).map { ParagraphMeasures($0, scale: request.usableScale) }))
+                    source: source.paragraph(start..<end), start: start, continues: continues,
+                    measures: extras.shape(at: start).map { PixelParagraphStyle($0, scale: request.usableScale) }))
             start = next
         }
-        placeBetweenIndents()
+        alignBetweenIndents()
     }
 
     /// Adds the lines of a part, up to the maximum number of lines.
@@ -97,7 +97,7 @@ import CCairo
         let limit = request.maximumLines > 0 ? request.maximumLines - lines.count : Int.max
         let isTooWide = request.isSingleShortenedLine && isWiderThanRoom(main, part)
         let isCut =
-            count == limit && (part.goesOn || source.bytes.count < whole.bytes.count)
+            count == limit && (part.continues || source.bytes.count < whole.bytes.count)
         guard count > limit || isTooWide || isCut else {
             for index in 0..<count { add(main, index, of: part) }
             return
@@ -112,7 +112,7 @@ import CCairo
     }
 
     /// Sets the attributes that Pango supports: the indent of the first line, and tabs.
-    private func set(_ measures: ParagraphMeasures, on layout: OpaquePointer) {
+    private func set(_ measures: PixelParagraphStyle, on layout: OpaquePointer) {
         pango_layout_set_indent(layout, units(measures.firstIndent - measures.headIndent))
         if !measures.shape.tabStops.isEmpty || measures.shape.tabInterval > 0 || measures.base > 0 {
             measures.setTabs(layout)
@@ -120,7 +120,7 @@ import CCairo
     }
 
     /// Returns the width for Pango's lines; `nil` for no limit.
-    private func lineWidth(measures: ParagraphMeasures?) -> Int? {
+    private func lineWidth(measures: PixelParagraphStyle?) -> Int? {
         guard let measures else { return width }
         return measures.end(inRoomOf: width).map { max(0, $0 - measures.base) }
     }
@@ -147,12 +147,12 @@ import CCairo
         let width = shortenedWidth(part, isFirstLine: index == 0)
         let isRightToLeft = pango_layout_line_get_resolved_direction(first) == PANGO_DIRECTION_RTL
         let room = TextLineBreaker.mostBytes(inLines: 1, of: width)
-        var rest: TextSource
+        var rest: PangoText
         switch request.lineBreak {
         case .truncatingHead, .truncatingMiddle:
             rest = whole.slice(start..<whole.bytes.count)
             rest.joinParagraphs()
-            rest.leaveOutMiddle(keepingAtStart: request.lineBreak == .truncatingMiddle ? room : 0, atEnd: room)
+            rest.removeMiddle(keepingAtStart: request.lineBreak == .truncatingMiddle ? room : 0, atEnd: room)
         case .truncatingTail:
             let end = whole.endOfParagraph(from: start)
             rest = whole.slice(start..<end)
@@ -177,12 +177,12 @@ import CCairo
             }
         }
         add(
-            layout, 0, of: Part(source: rest, start: start, goesOn: false, measures: part.measures),
-            isFirstLine: index == 0, standingFor: start..<whole.bytes.count)
+            layout, 0, of: Part(source: rest, start: start, continues: false, measures: part.measures),
+            isFirstLine: index == 0, replacing: start..<whole.bytes.count)
     }
 
     private mutating func add(_ layout: OpaquePointer, _ index: Int, of part: Part) {
-        add(layout, index, of: part, isFirstLine: index == 0, standingFor: nil)
+        add(layout, index, of: part, isFirstLine: index == 0, replacing: nil)
     }
 
     /// Adds a line of a Pango layout.
@@ -195,7 +195,7 @@ import CCairo
     ///     styles.
     ///   - range: The range of the text that a shortened line replaces; `nil` for other lines.
     private mutating func add(
-        _ layout: OpaquePointer, _ index: Int, of part: Part, isFirstLine: Bool, standingFor range: Range<Int>?
+        _ layout: OpaquePointer, _ index: Int, of part: Part, isFirstLine: Bool, replacing range: Range<Int>?
     ) {
         guard let line = pango_layout_get_line_readonly(layout, Int32(index)) else { return }
         var ink = PangoRectangle()
@@ -249,7 +249,7 @@ import CCairo
     }
 
     /// Positions lines that have indents. Without a width, they are aligned in that of the widest line.
-    private mutating func placeBetweenIndents() {
+    private mutating func alignBetweenIndents() {
         let room = width ?? widestLine
         for (index, placing) in placings.enumerated() {
             let line = lines[index]

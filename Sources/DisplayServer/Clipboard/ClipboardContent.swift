@@ -14,7 +14,7 @@ import CoreGraphics
     /// The names of the types, in order of preference.
     package let types: [String]
     /// A Boolean value that indicates whether a clipboard manager may store the content when the application ends.
-    package let outlivesApplication: Bool
+    package let canBeStored: Bool
     /// Returns the data of one of the types, or nil if it is unavailable after all.
     package let data: @MainActor (String) -> Data?
 
@@ -22,12 +22,12 @@ import CoreGraphics
     ///
     /// - Parameters:
     ///   - types: The names of the types, in order of preference. Duplicates and empty names are removed.
-    ///   - outlivesApplication: Whether a clipboard manager may store the content when the application ends.
+    ///   - canBeStored: Whether a clipboard manager may store the content when the application ends.
     ///   - data: Provides the data of a type. Called on the main actor for each request, possibly often and much later.
-    package init(types: [String], outlivesApplication: Bool = true, data: @escaping @MainActor (String) -> Data?) {
+    package init(types: [String], canBeStored: Bool = true, data: @escaping @MainActor (String) -> Data?) {
         var known: Set<String> = [""]
         self.types = types.filter { known.insert($0).inserted }
-        self.outlivesApplication = outlivesApplication
+        self.canBeStored = canBeStored
         self.data = data
     }
 }

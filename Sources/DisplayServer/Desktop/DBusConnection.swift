@@ -23,7 +23,7 @@ import CoreGraphics
     private var blockedSince: TimeInterval?
     /// The limits beyond which the connection closes: the number of unsent bytes, and the seconds for which the bus
     /// accepts no bytes.
-    private static let mostUnsentBytes = 1 << 20
+    private static let maximumUnsentBytes = 1 << 20
     private static let patience: TimeInterval = 10
 
     /// Calls a closure after a delay in seconds. The owner of the run loop sets it. The connection uses it to retry
@@ -250,7 +250,7 @@ import CoreGraphics
                 blockedSince = nil
             } else if count < 0, errno == EINTR {
                 continue
-            } else if count < 0, errno == EAGAIN, unsentBytes.count <= Self.mostUnsentBytes, mayWait {
+            } else if count < 0, errno == EAGAIN, unsentBytes.count <= Self.maximumUnsentBytes, mayWait {
                 return retryLater()
             } else {
                 return close()

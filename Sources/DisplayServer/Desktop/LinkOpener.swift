@@ -41,7 +41,7 @@ import CoreGraphics
     func canOpen(_ link: URL) -> Bool {
         guard let scheme = link.scheme?.lowercased(), !scheme.isEmpty else { return false }
         if link.isFileURL { return FileManager.default.fileExists(atPath: link.path) }
-        return SchemeList(environment: environment).hasProgram(for: scheme)
+        return URLSchemeAssociations(environment: environment).hasProgram(for: scheme)
     }
 
     /// Opens a link. A link without a scheme fails.
@@ -109,7 +109,7 @@ import CoreGraphics
             return
         }
         let rest = tools.dropFirst()
-        guard let program = DesktopProgram(named: tool[0], environment: environment) else {
+        guard let program = DetachedProgram(named: tool[0], environment: environment) else {
             return openByTool(rest, link, completion)
         }
         var isAnswered = false

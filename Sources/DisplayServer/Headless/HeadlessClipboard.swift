@@ -32,19 +32,19 @@ import CoreGraphics
     private struct Board {
         var owner = Owner.nobody
         var changeCount = 0
-        var isMute = false
+        var isUnresponsive = false
     }
 
     private let scheduler: Scheduler
     private let sleep: (TimeInterval) -> Void
-    private var boards: [ClipboardBoard: Board] = [:]
+    private var boards: [ClipboardSelection: Board] = [:]
     private var isConnected = true
 
     /// A Boolean value that indicates whether a clipboard manager is simulated, which stores content when its owner
     /// ends.
     package var hasManager = false
     /// The content that was handed over to the clipboard manager, by type; nil if none was.
-    package private(set) var handedOver: [String: Data]?
+    package private(set) var contentStoredByManager: [String: Data]?
 
     /// Creates a clipboard.
     ///
@@ -60,58 +60,58 @@ import CoreGraphics
 
     /// Simulates that another program replaces the content of a selection, or clears it.
     package func otherProgramPuts(
-        _ content: ClipboardContent?, on board: ClipboardBoard, manner: Program.Manner = .answers
+        _ content: ClipboardContent?, on board: ClipboardSelection, manner: Program.Manner = .answers
     ) {
         change(board, content.map { .other(Program(content: $0, manner: manner)) } ?? .nobody)
         delegate?.clipboard(self, didChange: board)
     }
 
     /// Returns the data that another program receives for a type of the application's content.
-    package func otherProgramReads(_ type: String, from board: ClipboardBoard) -> Data? {
+    package func otherProgramReads(_ type: String, from board: ClipboardSelection) -> Data? {
         guard let content = content(of: board), content.types.contains(type) else { return nil }
         return content.data(type)
     }
 
     /// Returns the types that another program is offered.
-    package func otherProgramSeesTypes(on board: ClipboardBoard) -> [String] {
+    package func otherProgramSeesTypes(on board: ClipboardSelection) -> [String] {
         content(of: board)?.types ?? []
     }
 
     // MARK: DisplayClipboard
 
-    package func changeCount(of board: ClipboardBoard) -> Int { self[board].changeCount }
+    package func changeCount(of board: ClipboardSelection) -> Int { self[board].changeCount }
 
-    package func content(of board: ClipboardBoard) -> ClipboardContent? {
+    package func content(of board: ClipboardSelection) -> ClipboardContent? {
         if case .application(let content) = self[board].owner { content } else { nil }
     }
 
-    package func setContent(_ content: ClipboardContent?, of board: ClipboardBoard) -> Bool {
+    package func setContent(_ content: ClipboardContent?, of board: ClipboardSelection) -> Bool {
         guard isConnected else { return false }
         change(board, content.map { .application($0) } ?? .nobody)
         return true
     }
 
     package func readTypes(
-        of board: ClipboardBoard, completion: @escaping @MainActor (Result<[String], ClipboardError>) -> Void
+        of board: ClipboardSelection, completion: @escaping @MainActor (Result<[String], ClipboardError>) -> Void
     ) -> ClipboardRequest { read(board, { .success($0.types) }, completion) }
 
     package func readData(
-        ofType type: String, on board: ClipboardBoard,
+        ofType type: String, on board: ClipboardSelection,
         completion: @escaping @MainActor (Result<Data, ClipboardError>) -> Void
     ) -> ClipboardRequest { read(board, { HeadlessClipboard.data(type, of: $0) }, completion) }
 
-    package func types(of board: ClipboardBoard, within seconds: TimeInterval) -> Result<[String], ClipboardError> {
+    package func types(of board: ClipboardSelection, within seconds: TimeInterval) -> Result<[String], ClipboardError> {
         wait(board, seconds) { .success($0.types) }
     }
 
     package func data(
-        ofType type: String, on board: ClipboardBoard, within seconds: TimeInterval
+        ofType type: String, on board: ClipboardSelection, within seconds: TimeInterval
     ) -> Result<Data, ClipboardError> { wait(board, seconds) { HeadlessClipboard.data(type, of: $0) } }
 
-    package func handOver() -> Bool {
-        guard isConnected, hasManager, let content = content(of: .clipboard), content.outlivesApplication
+    package func storeInClipboardManager() -> Bool {
+        guard isConnected, hasManager, let content = content(of: .clipboard), content.canBeStored
         else { return false }
-        handedOver = Dictionary(
+        contentStoredByManager = Dictionary(
             uniqueKeysWithValues: content.types.compactMap { type in content.data(type).map { (type, $0) } })
         return true
     }
@@ -123,12 +123,12 @@ import CoreGraphics
 
     // MARK: Implementation
 
-    private subscript(board: ClipboardBoard) -> Board {
+    private subscript(board: ClipboardSelection) -> Board {
         get { boards[board] ?? Board() }
         set { boards[board] = newValue }
     }
 
-    private func change(_ board: ClipboardBoard, _ owner: Owner) {
+    private func change(_ board: ClipboardSelection, _ owner: Owner) {
         self[board] = Board(owner: owner, changeCount: self[board].changeCount + 1)
     }
 
@@ -139,7 +139,7 @@ import CoreGraphics
 
     /// Returns the immediate answer of a selection's owner; nil if it never answers.
     private func answer<Value>(
-        _ board: ClipboardBoard, _ look: (ClipboardContent) -> Result<Value, ClipboardError>
+        _ board: ClipboardSelection, _ look: (ClipboardContent) -> Result<Value, ClipboardError>
     ) -> Result<Value, ClipboardError>? {
         guard isConnected else { return .failure(.disconnected) }
         switch self[board].owner {
@@ -155,7 +155,7 @@ import CoreGraphics
     }
 
     private func read<Value>(
-        _ board: ClipboardBoard, _ look: @escaping @MainActor (ClipboardContent) -> Result<Value, ClipboardError>,
+        _ board: ClipboardSelection, _ look: @escaping @MainActor (ClipboardContent) -> Result<Value, ClipboardError>,
         _ completion: @escaping @MainActor (Result<Value, ClipboardError>) -> Void
     ) -> ClipboardRequest {
         let request = ClipboardRequest()
@@ -174,12 +174,12 @@ import CoreGraphics
     }
 
     private func wait<Value>(
-        _ board: ClipboardBoard, _ seconds: TimeInterval, _ look: (ClipboardContent) -> Result<Value, ClipboardError>
+        _ board: ClipboardSelection, _ seconds: TimeInterval, _ look: (ClipboardContent) -> Result<Value, ClipboardError>
     ) -> Result<Value, ClipboardError> {
-        if self[board].isMute { return .failure(.timedOut) }
+        if self[board].isUnresponsive { return .failure(.timedOut) }
         if let answer = answer(board, look) { return answer }
         sleep(seconds)
-        self[board].isMute = true
+        self[board].isUnresponsive = true
         return .failure(.timedOut)
     }
 }

@@ -11,20 +11,20 @@ import CoreGraphics
     package var screenPixelSize: (width: Int, height: Int) {
         didSet { if screenPixelSize != oldValue { delegate?.displayServerDidChangeScreen(self) } }
     }
-    private var pluggedMonitors: [DisplayMonitor] = []
+    private var configuredMonitors: [DisplayMonitor] = []
     package private(set) var isConnected = true
     /// The area that panels leave free, in device pixels; nil is the whole desktop.
     package var workArea: PixelRect?
     /// A Boolean value that indicates whether another program has grabbed the pointer or the keyboard, so that
     /// ``HeadlessSurface/grabInput()`` fails.
-    package var isInputTaken = false
+    package var isInputGrabbedByOtherClient = false
     /// The surface that has the input grab.
     package internal(set) weak var grabbingSurface: HeadlessSurface?
     /// The windows that have not been destroyed, oldest first.
     package private(set) var surfaces: [HeadlessSurface] = []
 
     /// A Boolean value that indicates whether the application requested that the screen stay on.
-    package var keepsScreenOn = false
+    package var preventsScreenSaver = false
 
     package var interrupt: DisplayInterrupt?
 
@@ -64,14 +64,14 @@ import CoreGraphics
     /// The monitors. The default is one that covers the screen.
     package var monitors: [DisplayMonitor] {
         get {
-            guard pluggedMonitors.isEmpty else { return pluggedMonitors }
+            guard configuredMonitors.isEmpty else { return configuredMonitors }
             let screen = PixelRect(
                 x: 0, y: 0, width: Int32(clamping: screenPixelSize.width),
                 height: Int32(clamping: screenPixelSize.height))
             return [DisplayMonitor(name: "screen", frame: screen)]
         }
         set {
-            pluggedMonitors = newValue
+            configuredMonitors = newValue
             if isConnected { delegate?.displayServerDidChangeScreen(self) }
         }
     }
@@ -97,7 +97,7 @@ import CoreGraphics
 
     /// Simulates that another program takes the input grab.
     package func takeInput() {
-        isInputTaken = true
+        isInputGrabbedByOtherClient = true
         guard let surface = grabbingSurface else { return }
         grabbingSurface = nil
         surface.delegate?.surfaceDidLoseInputGrab(surface)
@@ -130,7 +130,7 @@ import CoreGraphics
         isStopped = false
         while isConnected, !isStopped {
             if let interrupt, interrupt.isPending() { interrupt.handler() }
-            serveReady()
+            processPendingEvents()
             guard !isStopped, let next = nextDeadline else { return }
             time.now = max(time.now, next)
         }
@@ -138,7 +138,7 @@ import CoreGraphics
 
     package func stop() { isStopped = true }
 
-    package func serveReady() {
+    package func processPendingEvents() {
         guard isConnected, !isServing else { return }
         isServing = true
         defer { isServing = false }
@@ -156,18 +156,18 @@ import CoreGraphics
             time.now = end
             return
         }
-        serveReady()
+        processPendingEvents()
         while isConnected, let next = nextDeadline, next <= end {
             time.now = max(time.now, next)
-            serveReady()
+            processPendingEvents()
         }
         time.now = max(time.now, end)
-        serveReady()
+        processPendingEvents()
     }
 
     package func disconnect() {
         guard isConnected else { return }
-        _ = headlessClipboard.handOver()
+        _ = headlessClipboard.storeInClipboardManager()
         headlessClipboard.disconnect()
         isConnected = false
         for surface in surfaces { surface.markDestroyed() }
@@ -181,7 +181,7 @@ import CoreGraphics
         headlessClipboard.disconnect()
         let lost = surfaces
         surfaces.removeAll()
-        for surface in lost { surface.destroyedByOthers() }
+        for surface in lost { surface.wasDestroyedExternally() }
         delegate?.displayServerDidLoseConnection(self)
     }
 

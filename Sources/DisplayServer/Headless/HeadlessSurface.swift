@@ -17,7 +17,7 @@ import CoreGraphics
     /// The value of ``setParent(_:)``, for tests. The following properties expose other requests in the same way.
     package private(set) weak var parent: (any DisplaySurface)?
     package private(set) var isUrgent = false
-    package private(set) var icon: IconPictures?
+    package private(set) var icon: WindowIcon?
     package private(set) var cursor: CursorShape?
     /// The kind with which the window was created.
     package let kind: WindowKind
@@ -51,7 +51,7 @@ import CoreGraphics
 
     // MARK: Input
 
-    /// Queues an event as if it came from an input device; ``DisplayServer/serveReady()`` delivers it.
+    /// Queues an event as if it came from an input device; ``DisplayServer/processPendingEvents()`` delivers it.
     package func inject(_ event: InputEvent) {
         guard !isDestroyed else { return }
         queue.append(event)
@@ -93,7 +93,7 @@ import CoreGraphics
     func scaleDidChange(from old: CGFloat) {
         guard !isDestroyed else { return }
         let size = CGSize(width: CGFloat(pixelSize.width) / old, height: CGFloat(pixelSize.height) / old)
-        discardPicture()
+        discardFramebuffer()
         pixelSize = sizeLimit.clamped(HeadlessSurface.pixels(size, scale: scale))
         delegate?.surfaceDidResize(self)
     }
@@ -166,7 +166,7 @@ import CoreGraphics
 
     package func setUrgent(_ isUrgent: Bool) { if !isDestroyed { self.isUrgent = isUrgent } }
 
-    package func setIcon(_ picture: PixelBuffer?) { if !isDestroyed { icon = picture.map { IconPictures($0) } } }
+    package func setIcon(_ picture: PixelBuffer?) { if !isDestroyed { icon = picture.map { WindowIcon($0) } } }
 
     /// The position of the caret, in points, while text input is active; otherwise nil.
     package private(set) var textInputCaret: CGRect?
@@ -207,7 +207,7 @@ import CoreGraphics
     package private(set) var shape: [PixelRect] = []
 
     package func grabInput() -> Bool {
-        guard let server, isMapped, !server.isInputTaken else { return false }
+        guard let server, isMapped, !server.isInputGrabbedByOtherClient else { return false }
         server.grabbingSurface = self
         return true
     }
@@ -226,7 +226,7 @@ import CoreGraphics
     }
 
     /// Simulates that another client destroys the window.
-    package func destroyedByOthers() {
+    package func wasDestroyedExternally() {
         guard !isDestroyed else { return }
         markDestroyed()
         server?.remove(self)
@@ -239,7 +239,7 @@ import CoreGraphics
         releaseInput()
         hasFocus = false
         state = []
-        discardPicture()
+        discardFramebuffer()
     }
 
     // MARK: Framebuffer
@@ -280,12 +280,12 @@ import CoreGraphics
 
     private func setPixelSize(_ size: (width: Int, height: Int)) {
         guard size != pixelSize else { return }
-        discardPicture()
+        discardFramebuffer()
         pixelSize = size
         delegate?.surfaceDidResize(self)
     }
 
-    private func discardPicture() {
+    private func discardFramebuffer() {
         memory?.deallocate()
         memory = nil
     }

@@ -26,9 +26,9 @@ import CoreGraphics
             return results + [("the run loop's list of blocks is found", false)]
         }
         CFRunLoopPerformBlock(loop, mode) {}
-        results.append(("a block that waits in the run loop is seen", blocks.areWaiting))
+        results.append(("a block that waits in the run loop is seen", blocks.hasPendingBlocks))
         CFRunLoopRunInMode(mode, 0, true)
-        results.append(("a block that has run is not seen", !blocks.areWaiting))
+        results.append(("a block that has run is not seen", !blocks.hasPendingBlocks))
         return results
     }
 }

@@ -16,7 +16,7 @@
     /// The word with the address of the last block in the list; 0 if the list is empty.
     private let last: UnsafePointer<UInt>
     /// The value of that word while only blocks wait that are known to be in other modes.
-    private var lastOfOtherModes: UInt = 0
+    private var tailWithoutNewBlocks: UInt = 0
 
     /// Larger than a run loop in any version so far.
     private static let mostWords = 64
@@ -50,24 +50,24 @@
     }
 
     /// A Boolean value that indicates whether blocks wait that the run loop has not had the chance to run.
-    var areWaiting: Bool { last.pointee != lastOfOtherModes }
+    var hasPendingBlocks: Bool { last.pointee != tailWithoutNewBlocks }
 
     /// Updates the state after the run loop ran without sleeping.
     ///
     /// - Returns: True if it must run again, because it may not have reached all blocks.
     mutating func ran() -> Bool {
-        guard areWaiting else { return false }
-        removeOwn()
-        guard areWaiting else { return false }
+        guard hasPendingBlocks else { return false }
+        removeMarkerBlock()
+        guard hasPendingBlocks else { return false }
         CFRunLoopPerformBlock(loop, mode) {}
-        lastOfOtherModes = last.pointee
+        tailWithoutNewBlocks = last.pointee
         return true
     }
 
     /// Removes the marker block. Call this on the run loop's thread.
-    mutating func removeOwn() {
-        guard lastOfOtherModes != 0 else { return }
-        lastOfOtherModes = 0
+    mutating func removeMarkerBlock() {
+        guard tailWithoutNewBlocks != 0 else { return }
+        tailWithoutNewBlocks = 0
         CFRunLoopRunInMode(mode, 0, true)
     }
 }

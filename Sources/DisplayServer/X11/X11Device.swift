@@ -17,7 +17,7 @@ struct X11Device {
     var majorDiameter: Axis?
     /// The horizontal axis of a touchscreen, whose units are those of diameters.
     var horizontal: Axis?
-    var scroll = X11ScrollValuators()
+    var scroll = X11ScrollAxes()
 
     /// Reads the classes of a device.
     @MainActor init(
@@ -43,7 +43,7 @@ struct X11Device {
 
     private mutating func add(_ valuator: XIValuatorClassInfo, atoms: X11Atoms) {
         let axis = Axis(number: Int(valuator.number), minimum: valuator.min, maximum: valuator.max)
-        scroll.noteValue(valuator.value, ofAxis: axis.number)
+        scroll.recordValue(valuator.value, ofAxis: axis.number)
         guard valuator.label != 0, axis.maximum > axis.minimum else { return }
         if valuator.label == atoms.multitouchPressure { pressure = axis }
         if valuator.label == atoms.multitouchMajor { majorDiameter = axis }

@@ -23,8 +23,8 @@ import CoreGraphics
         if let index = index(id) { devices[index].device = device } else { devices.append((id, device)) }
     }
 
-    /// Converts an event's axis values to a scroll distance. See ``X11ScrollValuators/delta(values:serial:)``.
-    func scroll(device id: Int32, values: X11ValuatorValues, serial: UInt) -> X11ScrollValuators.Delta? {
+    /// Converts an event's axis values to a scroll distance. See ``X11ScrollAxes/delta(values:serial:)``.
+    func scroll(device id: Int32, values: X11ValuatorValues, serial: UInt) -> X11ScrollAxes.Delta? {
         guard let index = index(id), !devices[index].device.scroll.isEmpty else { return nil }
         return devices[index].device.scroll.delta(values: values, serial: serial)
     }
@@ -37,8 +37,8 @@ import CoreGraphics
         let serial = connection.isOpen ? XNextRequest(connection.display) : 0
         forEachDevice(XIAllDevices) { info in
             var device = X11Device(classes: info.classes, count: info.num_classes, atoms: connection.atoms)
-            device.scroll.keepHabits(of: old[info.deviceid]?.scroll)
-            device.scroll.takeNotedValuesAsQueried(serial: serial)
+            device.scroll.copyDetectedProperties(of: old[info.deviceid]?.scroll)
+            device.scroll.useRecordedValuesAsReply(serial: serial)
             set(device, info.deviceid)
         }
     }
@@ -69,8 +69,8 @@ import CoreGraphics
             reload()
             return
         }
-        device.scroll.keepHabits(of: old.scroll)
-        device.scroll.trustNotedValues()
+        device.scroll.copyDetectedProperties(of: old.scroll)
+        device.scroll.useRecordedValuesAsBaseline()
         // A master's copy of the slave's classes may lack the touch class.
         if device.touchMode == .none { device.touchMode = old.touchMode }
         set(device, event.sourceid)

@@ -80,17 +80,17 @@ import CX11
     /// processed; without input and without shared memory, the server may send nothing for a long time.
     ///
     /// - Parameter window: A window of this client, which receives a message without meaning.
-    func askForWordIfNeeded(_ window: @autoclosure () -> Window) {
+    func requestServerEventIfNeeded(_ window: @autoclosure () -> Window) {
         guard log.trapCount > 64, !log.isLost else { return }
-        guard let asked = askedAt else { return ask(window()) }
+        guard let asked = probeSerial else { return ask(window()) }
         // The reply to the last message has not arrived yet.
         if XLastKnownRequestProcessed(display) >= asked { ask(window()) }
     }
 
-    private var askedAt: UInt?
+    private var probeSerial: UInt?
 
     private func ask(_ window: Window) {
-        askedAt = XNextRequest(display)
+        probeSerial = XNextRequest(display)
         var event = XEvent()
         event.xclient.type = ClientMessage
         event.xclient.window = window

@@ -19,7 +19,7 @@ import CoreGraphics
     /// The keys that the input method consumed, with the time of their press: those that are still down, and those that
     /// have been released.
     private var taken: [UInt32: Time] = [:]
-    private var releasedWhileTaken: [UInt32: Time] = [:]
+    private var consumedKeysReleased: [UInt32: Time] = [:]
     /// A Boolean value that indicates whether Caps Lock was on when its key was pressed. Its release turns Caps Lock
     /// off then.
     private var lockWasOn = false
@@ -111,7 +111,7 @@ import CoreGraphics
         }
         if !isDown, let time = taken.removeValue(forKey: event.keycode) {
             // The press was not delivered, unless the input method returns it later.
-            releasedWhileTaken[event.keycode] = time
+            consumedKeysReleased[event.keycode] = time
             return
         }
         reloadIfStale()
@@ -141,7 +141,7 @@ import CoreGraphics
         server.enqueue(InputEvent(timestamp: timestamp, modifiers: modifiers, kind: .key(change)), to: surface)
         guard isDown else { return }
         taken[event.keycode] = nil
-        if let time = releasedWhileTaken.removeValue(forKey: event.keycode), time == event.time || event.time == 0 {
+        if let time = consumedKeysReleased.removeValue(forKey: event.keycode), time == event.time || event.time == 0 {
             // The input method returned the key after it had been released. Some input methods create a new event
             // without a timestamp for keys that they return.
             held.remove(event.keycode)
@@ -152,13 +152,13 @@ import CoreGraphics
     }
 
     /// Notes that the input method consumed a key, at least for now.
-    func noteTaken(_ event: XKeyEvent) {
+    func noteConsumed(_ event: XKeyEvent) {
         // A release matters only if the press was delivered.
         guard event.type == KeyPress, event.keycode > 0, event.keycode < 256 else { return }
         server.noteUserTime(event.time, isSent: event.send_event != 0)
         taken[event.keycode] = event.time
         // If an event without a timestamp is returned, it is this press, and the key is still down.
-        releasedWhileTaken[event.keycode] = nil
+        consumedKeysReleased[event.keycode] = nil
     }
 
     /// Clears the pressed keys because the focus was lost: their releases are sent to another client.
@@ -168,7 +168,7 @@ import CoreGraphics
     func focusLost() -> Bool {
         defer { held.removeAll() }
         taken.removeAll()
-        releasedWhileTaken.removeAll()
+        consumedKeysReleased.removeAll()
         return !held.isEmpty
     }
 

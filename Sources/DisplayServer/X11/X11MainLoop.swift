@@ -55,9 +55,9 @@ import CoreGraphics
     private var isLoopReady = true
     /// A Boolean value that indicates whether application code has run that may have left work to the run loop without
     /// making a descriptor ready.
-    private var mayBeOwed = true
+    private var mayHavePendingRunLoopWork = true
     /// A Boolean value that indicates whether the next run of the run loop is for such pending work.
-    private var isForOwed = false
+    private var nextRunIsForPendingWork = false
     /// A Boolean value that indicates whether the process had other threads at the last check, which is expensive.
     private var hadOtherThreads = true
     /// The time of the last run of the run loop, or of the last wait without pending work.
@@ -65,12 +65,12 @@ import CoreGraphics
     /// A Boolean value that indicates whether a run that this object started is in progress.
     private var isRunning = false
     /// The time in seconds after an event during which the run loop does not sleep itself.
-    private static let lightSleep: TimeInterval = 0.1
+    private static let idlePeriod: TimeInterval = 0.1
     /// A Boolean value that indicates whether the display's descriptors are in the set because the run loop itself
     /// sleeps.
-    private var isDeep = false
+    private var isSleepingInRunLoop = false
     /// The number of runs in progress that the application started.
-    private var foreignRuns = 0
+    private var applicationRuns = 0
     private var armed: TimeInterval?
 
     /// Creates a loop.
@@ -122,7 +122,7 @@ import CoreGraphics
         queueDescriptor = _dispatch_get_main_queue_handle_4CF()
         blocks = RunLoopBlocks(of: loop)
         weakSelf.value = self
-        watchOnly([timer])
+        setWatchedDescriptors([timer])
     }
 
     /// Returns the `epoll` set of this process that contains a descriptor, according to `/proc/self/fdinfo`.
@@ -158,7 +158,7 @@ import CoreGraphics
     }
 
     isolated deinit {
-        if CFRunLoopGetCurrent() === loop { blocks?.removeOwn() }
+        if CFRunLoopGetCurrent() === loop { blocks?.removeMarkerBlock() }
         CFRunLoopObserverInvalidate(observer)
         CFRunLoopSourceInvalidate(source)
         close(set)
@@ -183,14 +183,14 @@ import CoreGraphics
     func setDescriptors(_ descriptors: [Int32]) {
         guard descriptors != self.descriptors else { return }
         self.descriptors = descriptors
-        guard let loopDescriptor else { return watchOnly(descriptors + [timer]) }
+        guard let loopDescriptor else { return setWatchedDescriptors(descriptors + [timer]) }
         polls = (descriptors + [loopDescriptor, queueDescriptor]).map {
             pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
         }
     }
 
     /// Sets the members of the `epoll` set.
-    private func watchOnly(_ wanted: [Int32]) {
+    private func setWatchedDescriptors(_ wanted: [Int32]) {
         guard wanted != watched else { return }
         var event = epoll_event()
         for descriptor in watched where !wanted.contains(descriptor) {
@@ -206,66 +206,66 @@ import CoreGraphics
 
     /// Runs all work that is ready on the main thread without waiting. Does nothing if there can be none.
     ///
-    /// - Parameter appCodeRan: Whether application code has run since the last call, which may have left work.
-    func serve(appCodeRan: Bool) {
-        if appCodeRan {
-            mayBeOwed = true
-            isForOwed = false
+    /// - Parameter applicationCodeRan: Whether application code has run since the last call, which may have left work.
+    func serve(applicationCodeRan: Bool) {
+        if applicationCodeRan {
+            mayHavePendingRunLoopWork = true
+            nextRunIsForPendingWork = false
         }
-        guard loopDescriptor == nil || isLoopReady || appCodeRan && blocks?.areWaiting != false else { return }
+        guard loopDescriptor == nil || isLoopReady || applicationCodeRan && blocks?.hasPendingBlocks != false else { return }
         isLoopReady = false
         let result = run(for: 0)
         // Sources that ran may have left more work. After a run for pending work, only a handled source indicates that:
         // the run loop's own sleep would notice no more, either.
-        mayBeOwed = !isForOwed || result == .handledSource
-        isForOwed = false
+        mayHavePendingRunLoopWork = !nextRunIsForPendingWork || result == .handledSource
+        nextRunIsForPendingWork = false
         if blocks?.ran() == true { isLoopReady = true }
     }
 
     /// Waits until a descriptor is ready, a deadline has passed, or code has run that may have changed either.
     func sleep() {
-        guard loopDescriptor != nil else { return sleepDeeply() }
+        guard loopDescriptor != nil else { return sleepInRunLoop() }
         guard !isLoopReady, case .idle(let deadline, let watchesDisplay) = prepare() else { return }
         let end = deadline ?? .infinity
         // poll() ignores negative descriptors.
         if let display = descriptors.first, !polls.isEmpty { polls[0].fd = watchesDisplay ? display : -1 }
         // Nothing has run since the run loop completed all work.
-        let isQuiet = !mayBeOwed && !hadOtherThreads
-        let lightEnd = X11Clock.now + (isQuiet ? 0 : X11MainLoop.lightSleep)
-        let isTime = isQuiet || sleepLightly(until: min(end, lightEnd))
+        let hasNothingPending = !mayHavePendingRunLoopWork && !hadOtherThreads
+        let lightEnd = X11Clock.now + (hasNothingPending ? 0 : X11MainLoop.idlePeriod)
+        let isTime = hasNothingPending || poll(until: min(end, lightEnd))
         if isTime, end > lightEnd {
-            sleepLong(until: end)
-        } else if isTime, mayBeOwed, X11Clock.now - lastRun >= X11MainLoop.lightSleep {
+            sleepAfterIdlePeriod(until: end)
+        } else if isTime, mayHavePendingRunLoopWork, X11Clock.now - lastRun >= X11MainLoop.idlePeriod {
             // Deadlines follow each other. Discrete input, such as keys, does not get here.
             isLoopReady = true
         }
         // A timer that is due now may also leave work.
-        if isForOwed { _ = sleepLightly(until: 0) }
+        if nextRunIsForPendingWork { _ = poll(until: 0) }
         if polls.suffix(2).contains(where: { $0.revents != 0 }) {
             isLoopReady = true
-            isForOwed = false
+            nextRunIsForPendingWork = false
         }
     }
 
     /// Handles the end of the first 0.1 seconds without events: runs the run loop if there may be pending work, or else
     /// waits.
-    private func sleepLong(until end: TimeInterval) {
+    private func sleepAfterIdlePeriod(until end: TimeInterval) {
         // Only a thread can start another one. If there was no other thread, one check after the last run is enough.
-        if hadOtherThreads || !mayBeOwed { hadOtherThreads = X11MainLoop.hasOtherThreads }
+        if hadOtherThreads || !mayHavePendingRunLoopWork { hadOtherThreads = X11MainLoop.hasOtherThreads }
         if hadOtherThreads {
-            isDeep = true
-            watchOnly(descriptors + [timer])
-            sleepDeeply()
-            isDeep = false
-            watchOnly([timer])
+            isSleepingInRunLoop = true
+            setWatchedDescriptors(descriptors + [timer])
+            sleepInRunLoop()
+            isSleepingInRunLoop = false
+            setWatchedDescriptors([timer])
             isLoopReady = true
-        } else if mayBeOwed {
-            isForOwed = true
+        } else if mayHavePendingRunLoopWork {
+            nextRunIsForPendingWork = true
             isLoopReady = true
         } else {
             // No other thread can wake the run loop, and waking it from its sleep would cost more than handling most
             // events.
-            _ = sleepLightly(until: end)
+            _ = poll(until: end)
             lastRun = X11Clock.now
         }
     }
@@ -273,7 +273,7 @@ import CoreGraphics
     /// Waits for the descriptors without the run loop.
     ///
     /// - Returns: True if the deadline passed.
-    private func sleepLightly(until end: TimeInterval) -> Bool {
+    private func poll(until end: TimeInterval) -> Bool {
         // Add 10 nanoseconds so that rounding never ends the wait before the deadline.
         let left = max(0, end - X11Clock.now) + 1e-8
         guard left < 1e9 else { return ppoll(&polls, nfds_t(polls.count), nil, nil) == 0 }
@@ -289,7 +289,7 @@ import CoreGraphics
     }
 
     /// Waits in the run loop itself.
-    private func sleepDeeply() {
+    private func sleepInRunLoop() {
         // A timeout of this value means none.
         run(for: .greatestFiniteMagnitude)
     }
@@ -309,9 +309,9 @@ import CoreGraphics
         let isOurs = isRunning && depth == ownDepth
         if loopDescriptor != nil, !isOurs {
             // These runs sleep on the set.
-            if activity == .entry { foreignRuns += 1 }
-            if activity == .exit { foreignRuns -= 1 }
-            watchOnly(foreignRuns > 0 || isDeep ? descriptors + [timer] : [timer])
+            if activity == .entry { applicationRuns += 1 }
+            if activity == .exit { applicationRuns -= 1 }
+            setWatchedDescriptors(applicationRuns > 0 || isSleepingInRunLoop ? descriptors + [timer] : [timer])
         }
         if activity == .exit { depth -= 1 }
         guard activity == .beforeWaiting else { return }

@@ -67,7 +67,7 @@ import CoreGraphics
         memory.map { PixelBuffer(base: $0, width: width, height: height, bytesPerRow: width * 4) }
     }
 
-    func pictureForPainting(_ damage: PixelRegion) -> PixelBuffer? { buffer }
+    func framebufferForPainting(_ damage: PixelRegion) -> PixelBuffer? { buffer }
 
     func present(_ damage: PixelRegion, inputCount: Int) {
         guard let image else { return }

@@ -10,7 +10,7 @@ import CoreGraphics
     func resize(width: Int, height: Int) -> Bool
 
     /// Returns the framebuffer for painting within `damage`.
-    func pictureForPainting(_ damage: PixelRegion) -> PixelBuffer?
+    func framebufferForPainting(_ damage: PixelRegion) -> PixelBuffer?
 
     /// Presents the painted parts of the framebuffer.
     ///

@@ -4,7 +4,7 @@ import CoreGraphics
 extension X11Server {
     /// Dispatches an event.
     func handle(_ event: inout XEvent) {
-        if event.type == KeyPress, surfaces[event.xkey.window]?.textInputSpot != nil { openInputMethod() }
+        if event.type == KeyPress, surfaces[event.xkey.window]?.textInputCaret != nil { openInputMethod() }
         if inputMethod(ifInUse: true)?.filter(&event) == true { return }
         if event.type == GenericEvent {
             handleInputExtension(&event)
@@ -13,7 +13,7 @@ extension X11Server {
                 handleCompletion(&event)
             } else if screens.handle(&event) {
                 // The monitors are read after all events have been handled.
-            } else if clipboardInUse?.handle(&event) == true {
+            } else if clipboardIfLoaded?.handle(&event) == true {
                 // The event belonged to a clipboard transfer.
             } else if event.xany.window == connection.root {
                 handleRoot(event)
@@ -39,7 +39,7 @@ extension X11Server {
             surface.noteConfigure(event.xconfigure)
             noteMove()
         case ReparentNotify:
-            surface.forgetOrigin()
+            surface.invalidateOrigin()
         case MapNotify where !isSent:
             settle(surface)
             completeStartup(surface)
@@ -184,7 +184,7 @@ extension X11Server {
         case XI_ButtonRelease, XI_TouchEnd:
             let event = data.assumingMemoryBound(to: XIDeviceEvent.self).pointee
             if connection.input.hasQueuedHierarchyChange(connection.display) {
-                holdEnding(event)
+                holdEndEvent(event)
             } else {
                 handleDevice(event)
             }
@@ -234,7 +234,7 @@ extension X11Server {
             pointer.cancelPress { _, source in lost.contains(source) }
         }
         devices.reload()
-        for event in takeHeldEndings() { handleDevice(event) }
+        for event in takeHeldEndEvents() { handleDevice(event) }
     }
 
     private func handleDevice(_ event: XIDeviceEvent) {

@@ -10,13 +10,13 @@ extension X11Server {
     package func windowID(of surface: any DisplaySurface) -> UInt? { (surface as? X11Surface)?.window }
 
     /// The number of clipboard transfers in progress.
-    package var clipboardTransferCount: Int { clipboardInUse?.transferCount ?? 0 }
+    package var clipboardTransferCount: Int { clipboardIfLoaded?.transferCount ?? 0 }
 
     /// The number of known input devices.
     package var deviceCount: Int { devices.count }
 
     /// Waits until the X server has processed all requests so far. Afterwards, the queue contains all events that they
-    /// caused, for ``serveReady()`` to deliver.
+    /// caused, for ``processPendingEvents()`` to deliver.
     package func synchronize() {
         guard isConnected else { return }
         XSync(connection.display, 0)

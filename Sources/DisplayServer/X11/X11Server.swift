@@ -22,7 +22,7 @@ import CoreGraphics
     private(set) lazy var touch = X11Touch(server: self)
     private(set) lazy var pinch = X11Pinch(server: self)
     private(set) lazy var pointer = X11Pointer(server: self)
-    private(set) lazy var screenKeeper = X11ScreenKeeper(server: self, bus: portal?.bus)
+    private(set) lazy var screenSaverInhibitor = X11ScreenSaverInhibitor(server: self, bus: portal?.bus)
     private(set) lazy var linkOpener = LinkOpener(
         bus: portal?.bus, scheduler: scheduler, environment: environment)
     private(set) lazy var inputGrab = X11InputGrab(server: self)
@@ -30,9 +30,9 @@ import CoreGraphics
     private(set) lazy var windowManager = X11WindowManager(connection: connection)
     private(set) lazy var cursors = X11Cursors(connection: connection, settings: settings)
     /// The clipboard. Created when it is first used.
-    private(set) var clipboardInUse: X11Clipboard?
+    private(set) var clipboardIfLoaded: X11Clipboard?
     /// The input method. Opened when keys first enter text.
-    private var inputMethodInUse: X11InputMethod?
+    private var inputMethodIfOpen: X11InputMethod?
     private let inputModifiers: String?
     private let environment: ProcessEnvironment
     /// A window that is never mapped, which identifies the windows of the program as a group.
@@ -42,24 +42,24 @@ import CoreGraphics
     /// The server's time of the last user action, with which window managers recognize outdated requests.
     private(set) var lastUserTime: Time = 0
     /// The server's time of the user action that is being handled; nil while none is.
-    private(set) var timeOfTurn: Time?
+    private(set) var currentUserActionTime: Time?
     private var publishedUserTime: Time = 0
     private var startup: X11StartupNotification?
     /// A Boolean value that indicates whether application code may have run since the run loop was served.
-    private var appCodeRan = true
+    private var applicationCodeRan = true
     /// A Boolean value that indicates whether a window may have moved to another monitor.
     private var windowsMoved = false
 
     private var serverTime = X11ServerTime()
     private var queue = InputQueue()
     private var queueSurface: X11Surface?
-    private var heldEndings: [XIDeviceEvent] = []
+    private var heldEndEvents: [XIDeviceEvent] = []
     /// The number of input events so far.
     private(set) var inputCount = 0
     /// The number of input events so far that are part of a continuous movement.
-    private var moveCount = 0
+    private var continuousEventCount = 0
     /// The number of such events that were read since the last wait; nil if other events were read, too.
-    private var movesRead: Int? = 0
+    private var continuousEventsRead: Int? = 0
     private var isStopped = false
     private var isServing = false
     private var wasDisconnected = false
@@ -121,15 +121,15 @@ import CoreGraphics
 
     package var isConnected: Bool { connection.isOpen }
 
-    package var keepsScreenOn = false {
-        didSet { if keepsScreenOn != oldValue { screenKeeper.isWanted = keepsScreenOn } }
+    package var preventsScreenSaver = false {
+        didSet { if preventsScreenSaver != oldValue { screenSaverInhibitor.isWanted = preventsScreenSaver } }
     }
 
     package var interrupt: DisplayInterrupt?
 
     package func open(_ link: URL, completion: @escaping @MainActor (Bool) -> Void) {
         linkOpener.open(link) { [weak self] isOpened in
-            self?.noteAppCode()
+            self?.applicationCodeWillRun()
             completion(isOpened)
         }
     }
@@ -160,9 +160,9 @@ import CoreGraphics
     }
 
     package var clipboard: any DisplayClipboard {
-        if let clipboardInUse { return clipboardInUse }
+        if let clipboardIfLoaded { return clipboardIfLoaded }
         let clipboard = X11Clipboard(server: self)
-        clipboardInUse = clipboard
+        clipboardIfLoaded = clipboard
         return clipboard
     }
 
@@ -170,10 +170,10 @@ import CoreGraphics
     ///
     /// - Parameter ifInUse: If true, the input method is not opened, and the result is nil unless it is open.
     func inputMethod(ifInUse: Bool) -> X11InputMethod? {
-        if inputMethodInUse == nil, !ifInUse, connection.isOpen {
-            inputMethodInUse = X11InputMethod(server: self, modifiers: inputModifiers)
+        if inputMethodIfOpen == nil, !ifInUse, connection.isOpen {
+            inputMethodIfOpen = X11InputMethod(server: self, modifiers: inputModifiers)
         }
-        return inputMethodInUse
+        return inputMethodIfOpen
     }
 
     /// Opens the input method after a delay, so that the first frame is not delayed. The first key event opens it
@@ -184,18 +184,18 @@ import CoreGraphics
 
     /// Opens the input method if text input is active in any window.
     func openInputMethod() {
-        guard inputMethodInUse == nil, surfaces.values.contains(where: { $0.textInputSpot != nil }),
+        guard inputMethodIfOpen == nil, surfaces.values.contains(where: { $0.textInputCaret != nil }),
             let inputMethod = inputMethod(ifInUse: false)
         else { return }
         for surface in Array(surfaces.values) { inputMethod.update(surface) }
     }
 
     /// Notes that application code is about to run.
-    func noteAppCode() { appCodeRan = true }
+    func applicationCodeWillRun() { applicationCodeRan = true }
 
     /// The delegate, for an immediate call.
     var listener: (any DisplayServerDelegate)? {
-        noteAppCode()
+        applicationCodeWillRun()
         return delegate
     }
 
@@ -217,7 +217,7 @@ import CoreGraphics
         touch.forget(surface)
         pinch.forget(surface)
         pointer.forget(surface)
-        inputMethodInUse?.forget(surface)
+        inputMethodIfOpen?.forget(surface)
         if queueSurface === surface { queueSurface = nil }
     }
 
@@ -230,16 +230,16 @@ import CoreGraphics
             prepare: { [unowned self] in prepareToSleep() },
             serveNested: { [unowned self] in
                 handleInterrupt()
-                serveReady()
+                processPendingEvents()
             })
         if let mainLoop {
             while !isStopped, isConnected {
                 handleInterrupt()
-                serveReady()
+                processPendingEvents()
                 guard !isStopped, isConnected else { break }
                 mainLoop.setDescriptors(descriptors)
-                mainLoop.serve(appCodeRan: appCodeRan)
-                appCodeRan = false
+                mainLoop.serve(applicationCodeRan: applicationCodeRan)
+                applicationCodeRan = false
                 guard !isStopped, isConnected else { break }
                 mainLoop.sleep()
                 loop.countWakeUp()
@@ -247,7 +247,7 @@ import CoreGraphics
         } else {
             while !isStopped, isConnected {
                 handleInterrupt()
-                serveReady()
+                processPendingEvents()
                 guard !isStopped, isConnected else { break }
                 sleep(until: nextDeadline)
             }
@@ -266,7 +266,7 @@ import CoreGraphics
 
     private func handleInterrupt() {
         guard let interrupt, interrupt.isPending() else { return }
-        noteAppCode()
+        applicationCodeWillRun()
         interrupt.handler()
     }
 
@@ -277,9 +277,9 @@ import CoreGraphics
         let now = scheduler.now
         if let deadline, deadline <= now { return .ready }
         // Further events of a continuous movement would not be visible before the next frame.
-        let moves = movesRead ?? 0
-        movesRead = 0
-        if moves > 0, let look = frameClock.nextLook(after: now, steps: moves) {
+        let moves = continuousEventsRead ?? 0
+        continuousEventsRead = 0
+        if moves > 0, let look = frameClock.nextPollTime(after: now, steps: moves) {
             return .idle(until: earliest(deadline, look), watchesDisplay: false)
         }
         return .idle(until: deadline, watchesDisplay: true)
@@ -290,7 +290,7 @@ import CoreGraphics
     package func serve(for interval: TimeInterval) {
         guard !isServing else { return }
         let end = scheduler.now + max(0, interval)
-        serveReady()
+        processPendingEvents()
         while isConnected {
             // Deadlines within the interval run even if a handler takes longer than the whole interval.
             if let next = nextDeadline, next <= end {
@@ -300,12 +300,12 @@ import CoreGraphics
             } else if !connection.hasUnreadEvents(), isConnected {
                 loop.sleep(descriptors: descriptors, until: end)
             }
-            serveReady()
+            processPendingEvents()
         }
         reportLossIfNeeded()
     }
 
-    package func serveReady() {
+    package func processPendingEvents() {
         // A handler that waits within its own delivery would wait for itself.
         guard !isServing else { return }
         isServing = true
@@ -313,10 +313,10 @@ import CoreGraphics
         if isConnected { readEvents() }
         if isConnected, let portal, portal.descriptor != nil {
             if portal.serve() { settingsDidChange() }
-            if keepsScreenOn { screenKeeper.update() }
+            if preventsScreenSaver { screenSaverInhibitor.update() }
         }
         if isConnected, let due = scheduler.nextDeadline, due <= scheduler.now {
-            appCodeRan = true
+            applicationCodeRan = true
             scheduler.runDue()
         }
         if isConnected, let frame = frameClock.takeFrame(now: scheduler.now) {
@@ -324,7 +324,7 @@ import CoreGraphics
         }
         if isConnected {
             publishUserTime()
-            connection.traps.askForWordIfNeeded(leader)
+            connection.traps.requestServerEventIfNeeded(leader)
             connection.flush()
         }
         reportLossIfNeeded()
@@ -348,7 +348,7 @@ import CoreGraphics
     private func readEvents() {
         // Handle only the events that are available now: a flood of events must not prevent frames.
         var count = connection.readEvents()
-        let (all, inputBefore, movesBefore) = (Int(count), inputCount, moveCount)
+        let (all, inputBefore, movesBefore) = (Int(count), inputCount, continuousEventCount)
         // Handlers that wait for a reply may remove events from the queue.
         while count > 0, isConnected, XEventsQueued(connection.display, QueuedAlready) > 0 {
             var event = XEvent()
@@ -357,12 +357,12 @@ import CoreGraphics
             handle(&event)
             count -= 1
         }
-        let moves = moveCount - movesBefore
+        let moves = continuousEventCount - movesBefore
         let isOnlyMoves = moves >= all && moves == inputCount - inputBefore
-        movesRead = isOnlyMoves ? movesRead.map { $0 + moves } : nil
+        continuousEventsRead = isOnlyMoves ? continuousEventsRead.map { $0 + moves } : nil
         if isConnected { connection.traps.deliver() }
         deliverQueue()
-        timeOfTurn = nil
+        currentUserActionTime = nil
         for surface in Array(surfaces.values) { surface.reportPendingSize() }
         if isConnected, screens.reloadIfNeeded() { monitorsDidChange() }
         if windowsMoved, isConnected { updateRefreshRate() }
@@ -374,7 +374,7 @@ import CoreGraphics
         inputCount &+= 1
         if queueSurface !== surface || surface.hasPendingSize { settle(surface) }
         queueSurface = surface
-        if event.isMove { moveCount &+= 1 }
+        if event.isMove { continuousEventCount &+= 1 }
         queue.append(event)
     }
 
@@ -388,7 +388,7 @@ import CoreGraphics
     private func deliverQueue() {
         while let event = queue.popFirst() {
             guard let surface = queueSurface, !surface.isDestroyed else { continue }
-            appCodeRan = true
+            applicationCodeRan = true
             frameClock.deliverInput(at: event.timestamp) { surface.delegate?.surface(surface, didReceive: event) }
         }
     }
@@ -396,7 +396,7 @@ import CoreGraphics
     func noteUserTime(_ time: Time, isSent: Bool = false) {
         guard !isSent else { return }
         lastUserTime = time
-        timeOfTurn = time
+        currentUserActionTime = time
     }
 
     /// Tells the window manager the time of the last user action, from which it decides whether new windows may take
@@ -467,17 +467,17 @@ import CoreGraphics
 
     /// Holds the end of a touch or press until it is known whether its device was removed: the server ends the
     /// interactions of a device before it reports the removal, and such an end is a cancellation.
-    func holdEnding(_ event: XIDeviceEvent) {
+    func holdEndEvent(_ event: XIDeviceEvent) {
         var event = event
         // These point into the event's data, which is about to be freed.
         event.valuators = XIValuatorState(mask_len: 0, mask: nil, values: nil)
         event.buttons = XIButtonState(mask_len: 0, mask: nil)
-        heldEndings.append(event)
+        heldEndEvents.append(event)
     }
 
-    func takeHeldEndings() -> [XIDeviceEvent] {
-        defer { heldEndings.removeAll() }
-        return heldEndings
+    func takeHeldEndEvents() -> [XIDeviceEvent] {
+        defer { heldEndEvents.removeAll() }
+        return heldEndEvents
     }
 
     // MARK: Disconnection
@@ -496,7 +496,7 @@ import CoreGraphics
         settle(surface)
         cancelInput(of: surface)
         surfaces[surface.window] = nil
-        surface.destroyedByOthers()
+        surface.wasDestroyedExternally()
         remove(surface)
     }
 
@@ -505,8 +505,8 @@ import CoreGraphics
         wasLossReported = true
         deliverQueue()
         for surface in Array(surfaces.values) { surfaceWasDestroyed(surface) }
-        clipboardInUse?.connectionEnded()
-        inputMethodInUse?.close()
+        clipboardIfLoaded?.connectionEnded()
+        inputMethodIfOpen?.close()
         connection.close()
         delegate?.displayServerDidLoseConnection(self)
     }
@@ -514,7 +514,7 @@ import CoreGraphics
     package func disconnect() {
         guard !wasDisconnected else { return }
         wasDisconnected = true
-        _ = clipboardInUse?.handOver()
+        _ = clipboardIfLoaded?.storeInClipboardManager()
         close()
     }
 
@@ -524,8 +524,8 @@ import CoreGraphics
         surfaces.removeAll()
         queueSurface = nil
         portal?.close()
-        inputMethodInUse?.close()
+        inputMethodIfOpen?.close()
         connection.close()
-        clipboardInUse?.connectionEnded()
+        clipboardIfLoaded?.connectionEnded()
     }
 }

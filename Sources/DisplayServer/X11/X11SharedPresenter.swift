@@ -8,13 +8,13 @@ import CoreGraphics
 /// server is so far behind that all images are in use, the content changes while the server reads it, and the put that
 /// follows corrects the screen.
 @MainActor final class X11SharedPresenter: X11Presenter {
-    private static let mostImages = 3
+    private static let maximumImageCount = 3
     /// The number of presented frames with a single image after which the other images are released.
     private static let presentsBeforeTrimming = 120
     /// The longest interval in seconds between frames of an animation: slightly more than a frame at 60 Hz.
-    private static let closeFrames = 0.02
+    private static let animationFrameInterval = 0.02
     /// The number of input events between two frames up to which the movement may have ended.
-    private static let fewSteps = 3
+    private static let maximumTrailingEvents = 3
 
     private let connection: X11Connection
     private let window: Window
@@ -76,7 +76,7 @@ import CoreGraphics
 
     var picture: PixelBuffer? { hasContent ? current?.buffer : nil }
 
-    func pictureForPainting(_ damage: PixelRegion) -> PixelBuffer? {
+    func framebufferForPainting(_ damage: PixelRegion) -> PixelBuffer? {
         guard let current else { return nil }
         let processed = XLastKnownRequestProcessed(connection.display)
         for image in images { image.complete(serial: processed) }
@@ -93,8 +93,8 @@ import CoreGraphics
         // any later event or reply shows that the server has read the image. The same is true of a frame during a
         // continuous movement, where more events arrive before the next frame.
         let now = X11Clock.now
-        let isClose = now - lastPresent < X11SharedPresenter.closeFrames
-        put(damage, isWatched: inputCount <= (isClose ? X11SharedPresenter.fewSteps : 0))
+        let isClose = now - lastPresent < X11SharedPresenter.animationFrameInterval
+        put(damage, isWatched: inputCount <= (isClose ? X11SharedPresenter.maximumTrailingEvents : 0))
         lastPresent = now
         trim()
     }
@@ -133,7 +133,7 @@ import CoreGraphics
     }
 
     private func makeImage(_ needed: Int) -> X11SharedImage? {
-        guard images.count < X11SharedPresenter.mostImages else { return nil }
+        guard images.count < X11SharedPresenter.maximumImageCount else { return nil }
         let capacity = X11SharedPresenter.capacity(for: needed)
         let onRefused = onRefused
         guard let image = X11SharedImage(connection: connection, capacity: capacity, onRefused: onRefused) else {

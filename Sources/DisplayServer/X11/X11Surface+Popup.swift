@@ -20,7 +20,7 @@ extension X11Surface {
 
     private func combineShape(_ rects: [XRectangle]) {
         var rects = rects
-        requestQuietly {
+        requestIgnoringErrors {
             XShapeCombineRectangles(
                 connection.display, window, Int32(ShapeBounding), 0, 0, &rects, Int32(rects.count), Int32(ShapeSet),
                 Int32(Unsorted))
@@ -33,7 +33,7 @@ extension X11Surface {
         guard shape.isEmpty else { return combineShape(shape) }
         let pixels = Int(clamping: (cornerRadius * scale).rounded())
         var rects = X11Surface.roundedBands(width: pixelSize.width, height: pixelSize.height, radius: pixels)
-        requestQuietly {
+        requestIgnoringErrors {
             XShapeCombineRectangles(
                 connection.display, window, Int32(ShapeBounding), 0, 0, &rects, Int32(rects.count), Int32(ShapeSet),
                 Int32(YXBanded))

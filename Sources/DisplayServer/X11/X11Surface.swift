@@ -6,7 +6,7 @@ import CoreGraphics
     weak var delegate: (any DisplaySurfaceDelegate)?
     /// The delegate, for an immediate call; notes that application code is about to run.
     var listener: (any DisplaySurfaceDelegate)? {
-        server?.noteAppCode()
+        server?.applicationCodeWillRun()
         return delegate
     }
     let window: Window
@@ -20,7 +20,7 @@ import CoreGraphics
     var title: String {
         didSet {
             guard canRequest else { return }
-            requestQuietly { X11WindowProperties.setTitle(title, of: window, connection) }
+            requestIgnoringErrors { X11WindowProperties.setTitle(title, of: window, connection) }
         }
     }
 
@@ -36,11 +36,11 @@ import CoreGraphics
     private var isVisible = false
     /// A size that the server reported and the delegate has not been notified of.
     private var pendingSize: (width: Int, height: Int)?
-    private var knownOrigin: CGPoint?
+    private var cachedOrigin: CGPoint?
     /// The shape of a popup, unless it is a rectangle with rounded corners.
     var shape: [XRectangle] = []
     /// The position of the caret, in device pixels, while text input is active; otherwise nil.
-    var textInputSpot: (x: Int16, y: Int16)?
+    var textInputCaret: (x: Int16, y: Int16)?
     private var minimumSize: CGSize?
     private var maximumSize: CGSize?
 
@@ -72,7 +72,7 @@ import CoreGraphics
         hints.write()
         updateSizeHints()
         if let origin {
-            knownOrigin = CGPoint(x: CGFloat(origin.x), y: CGFloat(origin.y))
+            cachedOrigin = CGPoint(x: CGFloat(origin.x), y: CGFloat(origin.y))
         } else {
             resizeSync = X11ResizeSync(window: window, connection: connection)
         }
@@ -120,7 +120,7 @@ import CoreGraphics
 
     /// Makes requests for the window and ignores their errors, because another client may have destroyed it; a
     /// DestroyNotify event follows then.
-    func requestQuietly(_ requests: () -> Void) { connection.traps.trap(requests) }
+    func requestIgnoringErrors(_ requests: () -> Void) { connection.traps.trap(requests) }
 
     static func pixels(_ size: CGSize, scale: CGFloat) -> (width: Int, height: Int) {
         // The protocol's limit. It also handles absurd sizes and values that are not numbers.
@@ -145,7 +145,7 @@ import CoreGraphics
     }
 
     private func updateSizeHints() {
-        requestQuietly {
+        requestIgnoringErrors {
             X11WindowProperties.setSizeHints(
                 minimum: minimumSize.map { X11Surface.pixels($0, scale: scale) },
                 maximum: maximumSize.map { X11Surface.pixels($0, scale: scale) }, of: window, connection)
@@ -165,21 +165,21 @@ import CoreGraphics
                 width: min(granted.width, maximumSize.width), height: min(granted.height, maximumSize.height))
         }
         let pixels = sizeLimit.clamped(X11Surface.pixels(granted, scale: scale))
-        requestQuietly { XResizeWindow(connection.display, window, UInt32(pixels.width), UInt32(pixels.height)) }
+        requestIgnoringErrors { XResizeWindow(connection.display, window, UInt32(pixels.width), UInt32(pixels.height)) }
     }
 
     func move(to origin: CGPoint) {
         guard canRequest, origin.x.isFinite, origin.y.isFinite else { return }
         let position = X11Surface.position(origin, scale: scale)
         // The position of popups is not subject to a window manager.
-        if isPopup { knownOrigin = CGPoint(x: CGFloat(position.x), y: CGFloat(position.y)) }
-        requestQuietly { XMoveWindow(connection.display, window, position.x, position.y) }
+        if isPopup { cachedOrigin = CGPoint(x: CGFloat(position.x), y: CGFloat(position.y)) }
+        requestIgnoringErrors { XMoveWindow(connection.display, window, position.x, position.y) }
     }
 
     func map() {
         guard canRequest else { return }
         guard !isPopup else {
-            requestQuietly { XMapRaised(connection.display, window) }
+            requestIgnoringErrors { XMapRaised(connection.display, window) }
             return
         }
         if hints.startsMinimized != windowState.startsMinimized {
@@ -188,20 +188,20 @@ import CoreGraphics
         }
         windowState.willMap()
         server?.willMap(self)
-        requestQuietly { XMapWindow(connection.display, window) }
+        requestIgnoringErrors { XMapWindow(connection.display, window) }
     }
 
     func unmap() {
         guard canRequest else { return }
         guard !isPopup else {
             releaseInput()
-            requestQuietly { XUnmapWindow(connection.display, window) }
+            requestIgnoringErrors { XUnmapWindow(connection.display, window) }
             return
         }
         windowState.willUnmap()
         // This also notifies the window manager, which would otherwise keep the frame of a window that unmapped itself
         // while iconic.
-        requestQuietly { XWithdrawWindow(connection.display, window, connection.screen) }
+        requestIgnoringErrors { XWithdrawWindow(connection.display, window, connection.screen) }
     }
 
     func activate() {
@@ -221,7 +221,7 @@ import CoreGraphics
             X11Property.remove(Atom(XA_WM_TRANSIENT_FOR), of: window, connection)
             return
         }
-        requestQuietly { _ = XSetTransientForHint(connection.display, window, parent.window) }
+        requestIgnoringErrors { _ = XSetTransientForHint(connection.display, window, parent.window) }
     }
 
     func setUrgent(_ isUrgent: Bool) {
@@ -243,7 +243,7 @@ import CoreGraphics
     /// Sets the cursor of the window, initially and when the theme changed.
     func defineCursor() {
         guard canRequest, let cursorShape, let cursor = server?.cursors.cursor(cursorShape) else { return }
-        requestQuietly { _ = XDefineCursor(connection.display, window, cursor) }
+        requestIgnoringErrors { _ = XDefineCursor(connection.display, window, cursor) }
     }
 
     func destroy() {
@@ -255,7 +255,7 @@ import CoreGraphics
     }
 
     var screenOrigin: CGPoint {
-        if let knownOrigin { return CGPoint(x: knownOrigin.x / scale, y: knownOrigin.y / scale) }
+        if let cachedOrigin { return CGPoint(x: cachedOrigin.x / scale, y: cachedOrigin.y / scale) }
         guard canRequest else { return .zero }
         var x: Int32 = 0
         var y: Int32 = 0
@@ -263,7 +263,7 @@ import CoreGraphics
         connection.traps.trap {
             XTranslateCoordinates(connection.display, window, connection.root, 0, 0, &x, &y, &child)
         }
-        knownOrigin = CGPoint(x: CGFloat(x), y: CGFloat(y))
+        cachedOrigin = CGPoint(x: CGFloat(x), y: CGFloat(y))
         return CGPoint(x: CGFloat(x) / scale, y: CGFloat(y) / scale)
     }
 
@@ -283,7 +283,7 @@ import CoreGraphics
     func noteConfigure(_ event: XConfigureEvent) {
         // Coordinates are relative to the root window only in events from the window manager; in those of the server,
         // they are relative to the frame.
-        knownOrigin = event.send_event != 0 || isPopup ? CGPoint(x: CGFloat(event.x), y: CGFloat(event.y)) : nil
+        cachedOrigin = event.send_event != 0 || isPopup ? CGPoint(x: CGFloat(event.x), y: CGFloat(event.y)) : nil
         if event.send_event != 0 {
             // Such an event is about the position. The server itself reports all changes of the size.
             pendingSize = pendingSize ?? pixelSize
@@ -298,7 +298,7 @@ import CoreGraphics
     func noteSyncRequest(low: Int, high: Int) { resizeSync?.announce(low: low, high: high) }
 
     /// Invalidates the position on the screen, because the window has another parent.
-    func forgetOrigin() { knownOrigin = nil }
+    func invalidateOrigin() { cachedOrigin = nil }
 
     var hasPendingSize: Bool { pendingSize != nil }
 
@@ -312,7 +312,7 @@ import CoreGraphics
         }
         pixelSize = size
         if isPopup { updateShape() }
-        discardPicture()
+        discardFramebuffer()
         listener?.surfaceDidResize(self)
     }
 
@@ -355,13 +355,13 @@ import CoreGraphics
         guard canRequest else { return }
         let size = CGSize(width: CGFloat(pixelSize.width) / old, height: CGFloat(pixelSize.height) / old)
         updateSizeHints()
-        discardPicture()
+        discardFramebuffer()
         listener?.surfaceDidResize(self)
         resize(to: size)
     }
 
     /// Handles the destruction of the window by another client or with the connection.
-    func destroyedByOthers() {
+    func wasDestroyedExternally() {
         guard !isDestroyed else { return }
         markDestroyed()
         listener?.surfaceWasDestroyed(self)
@@ -373,7 +373,7 @@ import CoreGraphics
         isMapped = false
         hasFocus = false
         isVisible = false
-        discardPicture()
+        discardFramebuffer()
         presenter?.release()
         presenter = nil
         resizeSync?.release()
@@ -382,17 +382,17 @@ import CoreGraphics
 
     // MARK: Framebuffer
 
-    private var needsNewPicture = true
+    private var needsNewFramebuffer = true
     private var inputCountAtPresent = 0
 
-    private func discardPicture() { needsNewPicture = true }
+    private func discardFramebuffer() { needsNewFramebuffer = true }
 
     @discardableResult
     func paint(_ damage: PixelRegion, _ body: (PixelBuffer) -> Void) -> Bool {
         guard canRequest, let presenter = presenterForPainting() else { return false }
         let bounds = PixelRect(x: 0, y: 0, width: Int32(pixelSize.width), height: Int32(pixelSize.height))
         let damage = damage.clipped(to: bounds)
-        guard let picture = presenter.pictureForPainting(damage) else { return false }
+        guard let picture = presenter.framebufferForPainting(damage) else { return false }
         body(picture)
         guard canRequest else { return true }
         let inputCount = server?.inputCount ?? 0
@@ -403,13 +403,13 @@ import CoreGraphics
     }
 
     func readPixels<Result>(_ body: (PixelBuffer) -> Result) -> Result? {
-        guard !needsNewPicture, let picture = presenter?.picture else { return nil }
+        guard !needsNewFramebuffer, let picture = presenter?.picture else { return nil }
         return body(picture)
     }
 
     /// Restores a part of the window whose content the server lost.
     func restore(_ rect: PixelRect) {
-        guard canRequest, !needsNewPicture else { return }
+        guard canRequest, !needsNewFramebuffer else { return }
         presenter?.restore(rect)
     }
 
@@ -422,7 +422,7 @@ import CoreGraphics
     var sharedPresenter: X11SharedPresenter? { presenter as? X11SharedPresenter }
 
     private func presenterForPainting() -> (any X11Presenter)? {
-        if let presenter, !needsNewPicture { return presenter }
+        if let presenter, !needsNewFramebuffer { return presenter }
         let presenter = presenter ?? makePresenter()
         self.presenter = presenter
         if !presenter.resize(width: pixelSize.width, height: pixelSize.height) {
@@ -437,27 +437,27 @@ import CoreGraphics
             }
             self.presenter = fallback
         }
-        needsNewPicture = false
+        needsNewFramebuffer = false
         return self.presenter
     }
 
     private func makePresenter() -> any X11Presenter {
         guard let server, server.sharesMemory else { return X11PixmapPresenter(connection: connection, window: window) }
-        return X11SharedPresenter(connection: connection, window: window) { [weak self] in self?.stopSharing() }
+        return X11SharedPresenter(connection: connection, window: window) { [weak self] in self?.fallBackToPixmap() }
     }
 
     /// Continues without shared memory, with the same content, after the server refused to share memory.
-    func stopSharing() {
+    func fallBackToPixmap() {
         guard canRequest, let old = presenter as? X11SharedPresenter else { return }
         X11ErrorLog.write("the X server does not share memory; presenting without")
         let new = X11PixmapPresenter(connection: connection, window: window)
         presenter = new
-        if let picture = old.picture, !needsNewPicture, new.resize(width: picture.width, height: picture.height) {
+        if let picture = old.picture, !needsNewFramebuffer, new.resize(width: picture.width, height: picture.height) {
             let everything = PixelRegion(picture.bounds)
-            new.pictureForPainting(everything)?.copy(picture.bounds, from: picture)
+            new.framebufferForPainting(everything)?.copy(picture.bounds, from: picture)
             new.present(everything, inputCount: 0)
         } else {
-            needsNewPicture = true
+            needsNewFramebuffer = true
         }
         old.release()
     }

@@ -95,7 +95,7 @@ import CoreGraphics
 
     /// Sets the icon in several sizes; nil removes it.
     static func setIcon(_ picture: PixelBuffer?, of window: Window, _ connection: X11Connection) {
-        let pictures = picture.map { IconPictures($0).pictures } ?? []
+        let pictures = picture.map { WindowIcon($0).pictures } ?? []
         guard !pictures.isEmpty else {
             X11Property.remove(connection.atoms.netWMIcon, of: window, connection)
             return

@@ -1,33 +1,33 @@
 // The bounding boxes of a layer's parts, as the compositor needs them. All of these members read presentation values.
 extension CALayer {
-    final var hasBackground: Bool { presentationProperties.backgroundColor.map { $0.alpha > 0 } ?? false }
+    final var hasBackground: Bool { effectiveProperties.backgroundColor.map { $0.alpha > 0 } ?? false }
 
     final var hasBorder: Bool {
-        presentationProperties.borderWidth > 0
-            && (presentationProperties.borderColor.map { $0.alpha > 0 } ?? true)
+        effectiveProperties.borderWidth > 0
+            && (effectiveProperties.borderColor.map { $0.alpha > 0 } ?? true)
     }
 
-    final var isInvisible: Bool { presentationProperties.isHidden || !(presentationProperties.opacity > 0) }
+    final var isInvisible: Bool { effectiveProperties.isHidden || !(effectiveProperties.opacity > 0) }
 
     /// A Boolean value that indicates whether the sublayers are sorted by depth in a shared space, instead of being
     /// drawn in their order.
-    final var gathersSublayers: Bool { !sublayerList.isEmpty && arrangesInDepth }
+    final var sortsSublayersByDepth: Bool { !sublayerList.isEmpty && arrangesInDepth }
 
     /// The bounding box of the layer's visible content in the last commit, in the layer's coordinate system; the null
     /// rectangle if nothing is visible.
-    final var committedBox: CGRect {
-        var box = committed.ownBox
+    final var committedBounds: CGRect {
+        var box = committed.ownBounds
         box = box.union(committedSublayerBox)
-        if presentationProperties.masksToBounds { box = box.intersection(presentationProperties.bounds) }
-        box = box.union(committed.shadowBox)
-        if let mask = maskLayer { box = box.intersection(mask.committed.outerBox) }
+        if effectiveProperties.masksToBounds { box = box.intersection(effectiveProperties.bounds) }
+        box = box.union(committed.shadowBounds)
+        if let mask = maskLayer { box = box.intersection(mask.committed.subtreeBounds) }
         return box.isNull || box.isEmpty ? .null : box
     }
 
     /// The bounding box of the sublayers' visible content in the last commit, in the layer's coordinate system.
     final var committedSublayerBox: CGRect {
         if let replica = seenReplica { return replica.state.box }
-        let children = committed.childBoxes.union
+        let children = committed.childBounds.union
         return children.isEmpty ? .null : children.rect
     }
 
@@ -36,7 +36,7 @@ extension CALayer {
     /// - Parameters:
     ///   - space: The transform from the layer's own space to its superlayer's.
     ///   - content: Returns the bounding box of a sublayer in its own coordinate system.
-    final func joinedBox(in space: CATransform3D, _ content: (CALayer) -> CGRect) -> CGRect {
+    final func sublayerBoundsInSharedSpace(in space: CATransform3D, _ content: (CALayer) -> CGRect) -> CGRect {
         var planes: [SpatialPlane] = []
         collectPlanes(in: space, into: &planes)
         return planes.reduce(CGRect.null) { $0.union($1.space.plane.boundingBox(of: content($1.layer))) }
@@ -44,17 +44,17 @@ extension CALayer {
 
     /// Returns the bounding box of the layer's visible content, in the layer's coordinate system, without the results
     /// of a commit.
-    final func uncommittedBox() -> CGRect {
+    final func computedBounds() -> CGRect {
         var box = currentOwnBox()
         if seenReplica != nil { box = box.union(uncommittedSublayerBox()) }
         for child in drawingOrder where !child.isInvisible {
-            if child.joinsSpace {
-                box = box.union(child.joinedBox(in: child.space(seen: true)) { $0.uncommittedBox() })
+            if child.passesThroughSpace {
+                box = box.union(child.sublayerBoundsInSharedSpace(in: child.space(seen: true)) { $0.computedBounds() })
             } else {
-                box = box.union(child.boxInSuperlayer(child.uncommittedBox()))
+                box = box.union(child.boxInSuperlayer(child.computedBounds()))
             }
         }
-        let values = presentationProperties
+        let values = effectiveProperties
         if values.masksToBounds { return box.intersection(values.bounds) }
         guard hasShadow else { return box }
         let casting = values.shadowPath?.boundingBox ?? box
@@ -68,30 +68,30 @@ extension CALayer {
     /// Returns the bounding box of the layer's own elements, in the layer's coordinate system; the null rectangle if it
     /// has none.
     final func currentOwnBox() -> CGRect {
-        if joinsSpace { return .null }
+        if passesThroughSpace { return .null }
         let box = currentOwnBoxWithoutFade
-        guard let fade = presentationProperties.fade else { return box }
+        guard let fade = effectiveProperties.fade else { return box }
         let old = fade.picture.store.bounds
-        return box.union(presentationProperties.masksToBounds ? old.intersection(presentationProperties.bounds) : old)
+        return box.union(effectiveProperties.masksToBounds ? old.intersection(effectiveProperties.bounds) : old)
     }
 
     private final var currentOwnBoxWithoutFade: CGRect {
-        let bounds = presentationProperties.bounds
+        let bounds = effectiveProperties.bounds
         guard bounds.size.width > 0, bounds.size.height > 0 else {
             // A shape draws even if the bounds are empty.
-            if case .shape(let shape) = presentationProperties.special { return shape.box }
+            if case .shape(let shape) = effectiveProperties.special { return shape.box }
             return .null
         }
         var box = CGRect.null
         if hasBackground || hasBorder || painter != nil { box = bounds }
-        switch presentationProperties.special {
+        switch effectiveProperties.special {
         case .none, .transform, .replicator: break
         case .gradient, .text: box = bounds
         case .backdrop(let backdrop): if backdrop.kind == .fill, !backdrop.isIdentity { box = bounds }
         case .shape(let shape): box = box.union(shape.box)
         }
         if let contents = contentsBox() {
-            box = box.union(presentationProperties.masksToBounds ? contents.intersection(bounds) : contents)
+            box = box.union(effectiveProperties.masksToBounds ? contents.intersection(bounds) : contents)
         }
         return box
     }
@@ -99,11 +99,11 @@ extension CALayer {
     /// Returns the rectangle in which the contents are drawn, in the layer's coordinate system, or `nil` if there are
     /// none.
     final func contentsBox() -> CGRect? {
-        switch presentationProperties.picture {
+        switch effectiveProperties.picture {
         case .none:
             return nil
         case .image(let image):
-            let scale = presentationProperties.contentsScale
+            let scale = effectiveProperties.contentsScale
             guard scale > 0, scale.isFinite else { return nil }
             return contentsBox(
                 ofSize: CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale))
@@ -113,16 +113,16 @@ extension CALayer {
     }
 
     private func contentsBox(ofSize size: CGSize) -> CGRect? {
-        let bounds = presentationProperties.bounds
+        let bounds = effectiveProperties.bounds
         guard bounds.size.width > 0, bounds.size.height > 0, size.width > 0, size.height > 0 else { return nil }
-        let shown = presentationProperties.contentsRect.size
-        guard shown.width > 0, shown.height > 0, presentationProperties.contentsRect.isFinite else { return nil }
+        let shown = effectiveProperties.contentsRect.size
+        guard shown.width > 0, shown.height > 0, effectiveProperties.contentsRect.isFinite else { return nil }
         // The fraction of the free space that is before the contents: 0 aligns them with the near edge, 1 with the far
         // edge.
         var x = 0.5
         var y = 0.5
         var size = CGSize(width: size.width * shown.width, height: size.height * shown.height)
-        switch presentationProperties.contentsGravity {
+        switch effectiveProperties.contentsGravity {
         case .center: break
         case .top: y = 0
         case .bottom: y = 1
@@ -135,7 +135,7 @@ extension CALayer {
         case .resizeAspect, .resizeAspectFill:
             let across = bounds.size.width / size.width
             let down = bounds.size.height / size.height
-            let factor = presentationProperties.contentsGravity == .resizeAspect ? min(across, down) : max(across, down)
+            let factor = effectiveProperties.contentsGravity == .resizeAspect ? min(across, down) : max(across, down)
             size = CGSize(width: size.width * factor, height: size.height * factor)
         default: return bounds
         }
@@ -147,7 +147,7 @@ extension CALayer {
     /// A Boolean value that indicates whether the layer has content that `paintOwnDrawing` draws.
     final var hasDrawing: Bool {
         if painter != nil { return true }
-        switch presentationProperties.special {
+        switch effectiveProperties.special {
         case .none, .transform, .replicator: return false
         case .backdrop(let backdrop): return backdrop.kind == .fill && !backdrop.isIdentity
         default: return true
@@ -157,44 +157,44 @@ extension CALayer {
     /// A Boolean value that indicates whether the backdrop provides the color of the layer's content, which makes the
     /// layer a group.
     final var isVibrant: Bool {
-        if case .backdrop(let backdrop) = presentationProperties.special { backdrop.kind == .vibrancy } else { false }
+        if case .backdrop(let backdrop) = effectiveProperties.special { backdrop.kind == .vibrancy } else { false }
     }
 
     final var hasShadow: Bool {
-        presentationProperties.shadowOpacity > 0 && !presentationProperties.masksToBounds && !joinsSpace
-            && (presentationProperties.shadowColor.map { $0.alpha > 0 } ?? false)
+        effectiveProperties.shadowOpacity > 0 && !effectiveProperties.masksToBounds && !passesThroughSpace
+            && (effectiveProperties.shadowColor.map { $0.alpha > 0 } ?? false)
     }
 
     /// Computes the extent of the shadow, after the content of the layer has been committed.
     final func updateShadow() {
         guard hasShadow else {
-            committed.shadowBox = .null
-            committed.boxCaster = nil
+            committed.shadowBounds = .null
+            committed.roundedRectCaster = nil
             return
         }
-        let values = presentationProperties
+        let values = effectiveProperties
         let children = committedSublayerBox
-        var box = committed.ownBox.union(children)
-        committed.boxCaster = nil
-        committed.castingBox = box
+        var box = committed.ownBounds.union(children)
+        committed.roundedRectCaster = nil
+        committed.shadowCasterBounds = box
         if let path = values.shadowPath {
             box = path.boundingBox
-        } else if (values.backgroundColor?.alpha ?? 0) >= 1, committed.ownBox == values.bounds {
+        } else if (values.backgroundColor?.alpha ?? 0) >= 1, committed.ownBounds == values.bounds {
             // A large rectangle that certainly does not reach into the rounded corners.
             let inset = values.cornerRadius > 0 ? min(values.cornerRadius, values.bounds.width) * 0.3 : 0
             let within = values.bounds.insetBy(dx: inset, dy: inset)
             if children.isNull || within.contains(children), values.cornerRadius <= 0 || values.picture.isNone {
-                committed.boxCaster = BoxCaster(
+                committed.roundedRectCaster = BoxCaster(
                     rect: values.bounds, radius: values.cornerRadius, corners: values.maskedCorners)
             }
         }
         guard !box.isNull, box.isFinite else {
-            committed.shadowBox = .null
+            committed.shadowBounds = .null
             return
         }
         // The blur extends less than three times its radius; the additional pixels account for rounding.
         let reach = 3 * max(0, values.shadowRadius) + 2
-        committed.shadowBox = box.offsetBy(dx: values.shadowOffset.width, dy: values.shadowOffset.height)
+        committed.shadowBounds = box.offsetBy(dx: values.shadowOffset.width, dy: values.shadowOffset.height)
             .insetBy(dx: -reach, dy: -reach)
     }
 
@@ -204,9 +204,9 @@ extension CALayer {
     ///   - toDevice: The transform from the layer's coordinate system to device pixels.
     ///   - clip: The device pixels that the superlayers do not clip.
     final func clipForSublayers(_ toDevice: CGAffineTransform, within clip: PixelRect) -> PixelRect {
-        guard presentationProperties.masksToBounds else { return clip }
-        let box = presentationProperties.bounds.applying(toDevice)
-        if toDevice.keepsRectangles { return clip.intersection(PixelRect(snapping: box)) }
+        guard effectiveProperties.masksToBounds else { return clip }
+        let box = effectiveProperties.bounds.applying(toDevice)
+        if toDevice.preservesAxisAlignment { return clip.intersection(PixelRect(snapping: box)) }
         return clip.intersection(PixelRect(covering: box).insetBy(dx: -1, dy: -1))
     }
 }

@@ -5,13 +5,13 @@
 struct CommittedLayer {
     /// The bounding box of the layer's own elements (background, border, contents, painter), in the layer's coordinate
     /// system.
-    var ownBox = CGRect.null
+    var ownBounds = CGRect.null
     /// The bounding box of the visible content of the subtree, in the superlayer's coordinate system; the null
     /// rectangle if nothing is visible. It may be too large, but never too small.
-    var outerBox = CGRect.null
+    var subtreeBounds = CGRect.null
     /// The outer boxes of the sublayers, in drawing order.
-    var childBoxes = SiblingBoxes()
-    /// The index of the layer in its superlayer's `childBoxes`, or -1.
+    var childBounds = SiblingBoundsIndex()
+    /// The index of the layer in its superlayer's `childBounds`, or -1.
     var siblingIndex = -1
     /// A Boolean value that indicates whether anything in the subtree has antialiased edges, which can affect pixels
     /// just outside of its bounding box.
@@ -20,30 +20,30 @@ struct CommittedLayer {
     /// stamp are valid.
     var stamp = 0
     /// The bounding box of the shadow, in the layer's coordinate system; the null rectangle if there is none.
-    var shadowBox = CGRect.null
+    var shadowBounds = CGRect.null
     /// The bounding box of the content that casts the shadow, if the layer itself casts it.
-    var castingBox = CGRect.null
+    var shadowCasterBounds = CGRect.null
     /// The layer's rounded rectangle, if only this rectangle casts the shadow.
-    var boxCaster: BoxCaster?
+    var roundedRectCaster: BoxCaster?
     /// The outer boxes of sublayers that were removed since the last commit, in the layer's coordinate system.
-    var removedBoxes: [CGRect] = []
+    var removedBounds: [CGRect] = []
 
     mutating func noteRemoved(_ child: CommittedLayer) {
-        guard !child.outerBox.isNull else { return }
+        guard !child.subtreeBounds.isNull else { return }
         hasSoftEdges = hasSoftEdges || child.hasSoftEdges
-        if removedBoxes.count < 16 {
-            removedBoxes.append(child.outerBox)
+        if removedBounds.count < 16 {
+            removedBounds.append(child.subtreeBounds)
         } else {
-            removedBoxes[15] = removedBoxes[15].union(child.outerBox)
+            removedBounds[15] = removedBounds[15].union(child.subtreeBounds)
         }
     }
 
     /// Updates the boxes of all sublayers after a change of their order.
     @MainActor mutating func setChildren(_ children: [CALayer]) {
-        childBoxes.removeAll(reserving: children.count)
+        childBounds.removeAll(reserving: children.count)
         for (index, child) in children.enumerated() {
             child.committed.siblingIndex = index
-            childBoxes.append(LayerBox(child.committed.outerBox))
+            childBounds.append(PackedBounds(child.committed.subtreeBounds))
         }
     }
 }

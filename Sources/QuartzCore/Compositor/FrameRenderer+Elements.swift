@@ -9,7 +9,7 @@ extension FrameRenderer {
     func paintBackground(
         _ layer: CALayer, _ geometry: LayerGeometry, _ place: Place, opacity: UInt32, square: Bool
     ) {
-        guard let color = layer.presentationProperties.backgroundColor, color.alpha > 0 else { return }
+        guard let color = layer.effectiveProperties.backgroundColor, color.alpha > 0 else { return }
         fillBounds(
             layer, geometry, place, radius: square ? 0 : geometry.radius,
             PixelOperations.pixel(color, opacity: opacity))
@@ -21,7 +21,7 @@ extension FrameRenderer {
         if geometry.isUpright {
             fill(geometry.upright(radius: radius, corners), place, pixel)
         } else {
-            fill(geometry.polygon(layer.presentationProperties.bounds, radius: radius), place, pixel)
+            fill(geometry.polygon(layer.effectiveProperties.bounds, radius: radius), place, pixel)
         }
     }
 
@@ -46,9 +46,9 @@ extension FrameRenderer {
 
     func paintBorder(_ layer: CALayer, _ geometry: LayerGeometry, _ place: Place, opacity: UInt32, square: Bool) {
         guard layer.hasBorder, geometry.rect.intersects(place.clip) else { return }
-        let bounds = layer.presentationProperties.bounds
-        let width = layer.presentationProperties.borderWidth
-        let color = PixelOperations.pixel(layer.presentationProperties.borderColor ?? .black, opacity: opacity)
+        let bounds = layer.effectiveProperties.bounds
+        let width = layer.effectiveProperties.borderWidth
+        let color = PixelOperations.pixel(layer.effectiveProperties.borderColor ?? .black, opacity: opacity)
         guard geometry.isUpright else {
             // The width is rounded to whole pixels here too, although the edges are not aligned with the pixel grid.
             let size = abs(geometry.toDevice.a * geometry.toDevice.d - geometry.toDevice.b * geometry.toDevice.c)
@@ -82,13 +82,13 @@ extension FrameRenderer {
 
     /// Draws the content of special layer classes and that of the painter.
     func paintOwnDrawing(_ layer: CALayer, _ geometry: LayerGeometry, _ place: Place, square: Bool) {
-        switch layer.presentationProperties.special {
+        switch layer.effectiveProperties.special {
         case .none, .transform, .replicator: break
         case .shape(let shape): paint(shape, layer, geometry, place)
         case .gradient(let gradient): paint(gradient, layer, geometry, place, square: square)
         case .text(let text):
             paintInBounds(layer, geometry.forContents(of: layer), place) { context, scale in
-                text.draw(in: context, bounds: layer.presentationProperties.bounds, scale: scale)
+                text.draw(in: context, bounds: layer.effectiveProperties.bounds, scale: scale)
             }
         case .backdrop: paintBackdrop(layer, geometry, place, square: square)
         }
@@ -108,7 +108,7 @@ extension FrameRenderer {
         guard geometry.isUpright else { return false }
         let clip = geometry.rect.intersection(place.clip)
         guard !clip.isEmpty else { return true }
-        let toDevice = geometry.snapped(layer.presentationProperties.bounds)
+        let toDevice = geometry.snapped(layer.effectiveProperties.bounds)
         let scale = toDevice.a
         guard scale > 0, toDevice.d == scale, let text = painter.text(of: layer, scale: scale),
             text.layout.request.scale == scale
@@ -141,7 +141,7 @@ extension FrameRenderer {
     ) {
         let part = geometry.rect.intersection(place.clip)
         guard !part.isEmpty else { return }
-        let bounds = layer.presentationProperties.bounds
+        let bounds = layer.effectiveProperties.bounds
         if geometry.isUpright { return draw(bounds, geometry, place.target, clip: part, body) }
         withScratch(part) { drawing in
             drawing.clear()
@@ -165,9 +165,9 @@ extension FrameRenderer {
     private func paint(_ shape: ShapeDrawing, _ layer: CALayer, _ geometry: LayerGeometry, _ place: Place) {
         guard !shape.box.isNull else { return }
         var clip = place.clip.intersection(LayerCommit.deviceRect(shape.box, geometry.toDevice, soft: true))
-        if layer.presentationProperties.masksToBounds { clip = clip.intersection(geometry.rect) }
+        if layer.effectiveProperties.masksToBounds { clip = clip.intersection(geometry.rect) }
         guard !clip.isEmpty else { return }
-        draw(layer.presentationProperties.bounds, geometry, place.target, clip: clip) { context, _ in
+        draw(layer.effectiveProperties.bounds, geometry, place.target, clip: clip) { context, _ in
             shape.draw(in: context)
         }
     }

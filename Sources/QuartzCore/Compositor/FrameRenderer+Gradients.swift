@@ -5,8 +5,8 @@ extension FrameRenderer {
         _ gradient: GradientDrawing, _ layer: CALayer, _ geometry: LayerGeometry, _ place: Place, square: Bool
     ) {
         guard let table = gradient.table, geometry.rect.intersects(place.clip) else { return }
-        let bounds = layer.presentationProperties.bounds
-        guard let run = GradientRun(gradient, bounds, geometry) else { return }
+        let bounds = layer.effectiveProperties.bounds
+        guard let run = GradientSampler(gradient, bounds, geometry) else { return }
         let radius = square ? 0 : geometry.radius
         let row = UnsafeMutablePointer<UInt32>.allocate(capacity: max(1, Int(place.clip.width)))
         defer { row.deallocate() }
@@ -26,7 +26,7 @@ extension FrameRenderer {
 }
 
 /// The mapping from device pixels to positions in the gradient.
-private struct GradientRun {
+private struct GradientSampler {
     private enum Kind {
         case axial
         case radial

@@ -1,6 +1,6 @@
 import CCairo
 
-extension LayerPicture {
+extension LayerContents {
     /// A Boolean value that indicates whether all pixels are opaque, regardless of their alpha bytes.
     var isOpaque: Bool {
         switch self {
@@ -16,7 +16,7 @@ extension FrameRenderer {
     func paintPicture(_ layer: CALayer, _ geometry: LayerGeometry, _ place: Place, opacity: UInt32) {
         guard let box = layer.contentsBox() else { return }
         let geometry = geometry.forContents(of: layer)
-        switch layer.presentationProperties.picture {
+        switch layer.effectiveProperties.picture {
         case .none: return
         case .image(let image):
             image.withPixels {
@@ -71,12 +71,12 @@ extension FrameRenderer {
             self.pixels = pixels
             self.surface = surface
             self.isOpaque = isOpaque
-            let shown = layer.presentationProperties.contentsRect
+            let shown = layer.effectiveProperties.contentsRect
             part = CGRect(
                 x: shown.minX * size.width, y: shown.minY * size.height, width: shown.width * size.width,
                 height: shown.height * size.height)
-            minification = layer.presentationProperties.minificationFilter
-            magnification = layer.presentationProperties.magnificationFilter
+            minification = layer.effectiveProperties.minificationFilter
+            magnification = layer.effectiveProperties.magnificationFilter
         }
     }
 
@@ -85,16 +85,16 @@ extension FrameRenderer {
         opacity: UInt32
     ) {
         var place = place
-        if layer.presentationProperties.masksToBounds { place.clip = place.clip.intersection(geometry.rect) }
-        let center = layer.presentationProperties.contentsCenter
+        if layer.effectiveProperties.masksToBounds { place.clip = place.clip.intersection(geometry.rect) }
+        let center = layer.effectiveProperties.contentsCenter
         guard center != CGRect(x: 0, y: 0, width: 1, height: 1),
-            layer.presentationProperties.contentsGravity.isResizing
+            layer.effectiveProperties.contentsGravity.isResizing
         else { return paint(picture, in: box, geometry, place, opacity: opacity) }
-        let scale = layer.presentationProperties.contentsScale
+        let scale = layer.effectiveProperties.contentsScale
         guard scale > 0, scale.isFinite else { return }
-        let columns = StretchedEdge.parts(
+        let columns = NineSliceSegment.parts(
             center.minX, center.maxX, picture.part.minX, picture.part.width, box.minX, box.width, scale)
-        let rows = StretchedEdge.parts(
+        let rows = NineSliceSegment.parts(
             center.minY, center.maxY, picture.part.minY, picture.part.height, box.minY, box.height, scale)
         for row in rows {
             for column in columns {
@@ -266,7 +266,7 @@ extension CALayerContentsGravity {
 }
 
 /// A part of an image, in pixels, and the place where it is drawn, in points, along one axis.
-private struct StretchedEdge {
+private struct NineSliceSegment {
     var source: CGFloat
     var length: CGFloat
     var target: CGFloat
@@ -277,7 +277,7 @@ private struct StretchedEdge {
     static func parts(
         _ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ length: CGFloat, _ target: CGFloat, _ extent: CGFloat,
         _ scale: CGFloat
-    ) -> [StretchedEdge] {
+    ) -> [NineSliceSegment] {
         let low = max(0, min(1, low))
         let high = max(low, min(1, high))
         let first = low * length
@@ -287,11 +287,11 @@ private struct StretchedEdge {
         let near = first / scale * factor
         let far = last / scale * factor
         return [
-            StretchedEdge(source: start, length: first, target: target, extent: near),
-            StretchedEdge(
+            NineSliceSegment(source: start, length: first, target: target, extent: near),
+            NineSliceSegment(
                 source: start + first, length: length - first - last, target: target + near,
                 extent: extent - near - far),
-            StretchedEdge(
+            NineSliceSegment(
                 source: start + length - last, length: last, target: target + extent - far, extent: far),
         ].filter { $0.length > 0 && $0.extent > 0 }
     }

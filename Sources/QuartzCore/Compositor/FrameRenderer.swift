@@ -21,7 +21,7 @@
     var paintsShadowCaster = false
     let surfaces: SurfaceCache
     /// The bounds of the frame, in device pixels. Nothing outside of them is ever visible.
-    private(set) var pictureRect = PixelRect.zero
+    private(set) var framebufferBounds = PixelRect.zero
     /// A Boolean value that indicates whether painting ignores the results of the last commit and caches nothing.
     private(set) var isSnapshot = false
     /// The number of visited layers, for tests that measure the cost of a change.
@@ -29,7 +29,7 @@
     /// The product of the opacities of superlayers that do not composite their sublayers as a group.
     var inheritedOpacity: Float = 1
     /// The number of device pixels per point of a layer without a transform.
-    private(set) var pictureScale = 1.0
+    private(set) var framebufferScale = 1.0
     private let picture = RenderTarget()
     private var scratch: [RenderTarget] = []
     private var scratchDepth = 0
@@ -42,13 +42,13 @@
     init(surfaces: SurfaceCache = SurfaceCache()) { self.surfaces = surfaces }
 
     /// Releases memory whose size depends on that of the frame.
-    func pictureSizeChanged() {
+    func framebufferSizeDidChange() {
         scratch.removeAll()
-        forgetPixels()
+        discardCaches()
     }
 
     /// Discards all cached pixels of groups, shadows, backdrops, and surfaces.
-    func forgetPixels() {
+    func discardCaches() {
         groups.removeAll()
         shadowMasks.removeAll()
         backdrops.removeAll()
@@ -72,8 +72,8 @@
         let clip = rect.intersection(pixels.bounds)
         guard !clip.isEmpty else { return }
         picture.adopt(pixels)
-        pictureRect = pixels.bounds
-        pictureScale = scale > 0 && scale.isFinite ? Double(scale) : 1
+        framebufferBounds = pixels.bounds
+        framebufferScale = scale > 0 && scale.isFinite ? Double(scale) : 1
         defer { picture.release() }
         let toDevice = CGAffineTransform(scaleX: scale, y: scale)
         paintOpaque(root, toDevice, Place(target: picture, clip: clip), background)
@@ -95,7 +95,7 @@
     /// Updates the backdrops of the tree before the first rectangle of a frame is painted.
     func prepareBackdrops(of root: CALayer?, in rect: PixelRect, scale: CGFloat, background: UInt32) {
         guard let root, !BackdropLayer.registered.isEmpty else { return backdrops.removeAll() }
-        pictureRect = rect
+        framebufferBounds = rect
         updateBackdrops(in: root, CGAffineTransform(scaleX: scale, y: scale), background: background)
     }
 
@@ -109,21 +109,21 @@
     func paintSnapshot(_ layer: CALayer, _ toDevice: CGAffineTransform, into pixels: PixelBuffer, at place: PixelRect) {
         picture.adopt(pixels)
         picture.move(dx: place.x, dy: place.y)
-        pictureRect = picture.rect
+        framebufferBounds = picture.rect
         let stretch = PlaneProjection(toDevice).stretch(at: .zero) ?? 1
-        pictureScale = stretch > 0 ? stretch : 1
+        framebufferScale = stretch > 0 ? stretch : 1
         isSnapshot = true
-        let outside = layer.presentationProperties.toSuperlayer
+        let outside = layer.effectiveProperties.toSuperlayer
         if outside.isInvertible { updateBackdrops(in: layer, outside.inverted().concatenating(toDevice), background: nil) }
-        let whole = Place(target: picture, clip: pictureRect)
+        let whole = Place(target: picture, clip: framebufferBounds)
         if layer.isInvisible {
             // The layer is invisible.
-        } else if layer.joinsSpace {
+        } else if layer.passesThroughSpace {
             paintJoined(layer, CATransform3DMakeAffineTransform(toDevice), whole)
         } else if let geometry = LayerGeometry(layer, toDevice: toDevice) {
             paint(
-                layer, geometry, whole, opacity: FrameRenderer.byte(layer.presentationProperties.opacity), stepsLeft: -1,
-                keeps: false, extents: pictureRect)
+                layer, geometry, whole, opacity: FrameRenderer.byte(layer.effectiveProperties.opacity), stepsLeft: -1,
+                keeps: false, extents: framebufferBounds)
         }
         isSnapshot = false
         picture.release()
@@ -135,11 +135,11 @@
     }
 
     /// Calls `body` while painting into another image, of which nothing outside of `rect` is ever visible.
-    func withPicture(_ rect: PixelRect, scale: Double, _ body: () -> Void) {
-        let outside = (pictureRect, pictureScale)
-        (pictureRect, pictureScale) = (rect, scale > 0 ? scale : 1)
+    func withFramebuffer(_ rect: PixelRect, scale: Double, _ body: () -> Void) {
+        let outside = (framebufferBounds, framebufferScale)
+        (framebufferBounds, framebufferScale) = (rect, scale > 0 ? scale : 1)
         withFullOpacity(body)
-        (pictureRect, pictureScale) = outside
+        (framebufferBounds, framebufferScale) = outside
     }
 
     /// Paints a layer and its sublayers, without the layer's own opacity, into a target outside of which nothing is
@@ -173,18 +173,18 @@
     /// Finds the last layer in painting order that covers `rect` entirely, and records the path to it.
     private func findStart(_ layer: CALayer, _ parent: CGAffineTransform, _ rect: PixelRect) -> Bool {
         visited += 1
-        guard !layer.isInvisible, layer.presentationProperties.opacity >= 1, layer.maskLayer == nil,
-            layer.presentationProperties.fade == nil, !layer.isVibrant, paintingEnd?.layer !== layer,
-            !layer.isSurface, !layer.joinsSpace, let geometry = LayerGeometry(layer, parent: parent), geometry.isUpright
+        guard !layer.isInvisible, layer.effectiveProperties.opacity >= 1, layer.maskLayer == nil,
+            layer.effectiveProperties.fade == nil, !layer.isVibrant, paintingEnd?.layer !== layer,
+            !layer.isSurface, !layer.passesThroughSpace, let geometry = LayerGeometry(layer, parent: parent), geometry.isUpright
         else { return false }
-        if layer.presentationProperties.masksToBounds {
+        if layer.effectiveProperties.masksToBounds {
             guard geometry.upright(radius: geometry.radius, corners).covers(rect) else { return false }
         }
         let children = layer.drawingOrder
-        let boxes = layer.committed.childBoxes
-        if boxes.count > 0, boxes.count == children.count, !layer.gathersSublayers {
+        let boxes = layer.committed.childBounds
+        if boxes.count > 0, boxes.count == children.count, !layer.sortsSublayersByDepth {
             // Rounding to pixels can extend the coverage of a box by up to one pixel on each side.
-            let limit = LayerBox.containmentLimit(
+            let limit = PackedBounds.containmentLimit(
                 rect.insetBy(dx: 1, dy: 1).cgRect.applying(geometry.toDevice.inverted()))
             var next = min(boxes.count, paintingEnd?.endIndex(in: layer) ?? boxes.count)
             while let index = boxes.lastContaining(limit, before: next) {
@@ -201,23 +201,23 @@
     /// Returns a Boolean value that indicates whether the layer's own content covers `rect` with opaque pixels.
     private func coversEntirely(_ layer: CALayer, _ geometry: LayerGeometry, _ rect: PixelRect) -> Bool {
         guard geometry.rect.contains(rect) else { return false }
-        if let color = layer.presentationProperties.backgroundColor, color.alpha >= 1,
+        if let color = layer.effectiveProperties.backgroundColor, color.alpha >= 1,
             geometry.upright(radius: geometry.radius, corners).covers(rect)
         {
             return true
         }
-        if case .gradient(let gradient) = layer.presentationProperties.special, gradient.table?.isOpaque == true,
+        if case .gradient(let gradient) = layer.effectiveProperties.special, gradient.table?.isOpaque == true,
             geometry.upright(radius: geometry.radius, corners).covers(rect)
         {
             return true
         }
-        if case .backdrop = layer.presentationProperties.special, layer.hasDrawing,
+        if case .backdrop = layer.effectiveProperties.special, layer.hasDrawing,
             backdrops.pixels(of: layer)?.rect.contains(rect) == true,
             geometry.upright(radius: geometry.radius, corners).covers(rect)
         {
             return true
         }
-        guard layer.presentationProperties.picture.isOpaque, let box = layer.contentsBox() else { return false }
+        guard layer.effectiveProperties.picture.isOpaque, let box = layer.contentsBox() else { return false }
         return PixelRect(snapping: box.applying(geometry.toDevice)).contains(rect)
     }
 
@@ -235,22 +235,22 @@
     private func paint(_ layer: CALayer, _ parent: CGAffineTransform, _ place: Place, stepsLeft: Int) {
         visited += 1
         guard !layer.isInvisible, paintingEnd?.layer !== layer else { return }
-        if layer.isSurface || layer.joinsSpace { return paintInSpace(layer, parent, place) }
+        if layer.isSurface || layer.passesThroughSpace { return paintInSpace(layer, parent, place) }
         guard let geometry = LayerGeometry(layer, parent: parent) else { return }
         let hasSublayers = !layer.sublayerList.isEmpty
         // Neighbors of a damaged layer are found with a margin that only antialiased edges need.
         if !hasSublayers, !layer.committed.hasSoftEdges, geometry.isUpright,
-            layer.presentationProperties.picture.isNone,
+            layer.effectiveProperties.picture.isNone,
             !isSnapshot, !geometry.rect.intersects(place.clip)
         {
             return
         }
         paint(
             layer, geometry, place,
-            opacity: FrameRenderer.byte(layer.presentationProperties.opacity * inheritedOpacity),
+            opacity: FrameRenderer.byte(layer.effectiveProperties.opacity * inheritedOpacity),
             stepsLeft: stepsLeft, keeps: !isSnapshot,
             extents: isSnapshot
-                ? place.clip : LayerCommit.deviceRect(layer.committed.outerBox, parent, soft: true))
+                ? place.clip : LayerCommit.deviceRect(layer.committed.subtreeBounds, parent, soft: true))
     }
 
     /// Paints a layer and its sublayers with a known geometry.
@@ -268,13 +268,13 @@
         extents: @autoclosure () -> PixelRect
     ) {
         let hasSublayers = !layer.sublayerList.isEmpty
-        let hasInside = hasSublayers || layer.hasDrawing || !layer.presentationProperties.picture.isNone
+        let hasInside = hasSublayers || layer.hasDrawing || !layer.effectiveProperties.picture.isNone
         let isCutOut =
-            layer.presentationProperties.masksToBounds && hasInside
+            layer.effectiveProperties.masksToBounds && hasInside
             && (geometry.radius > 0 || !geometry.isUpright)
         // A single element applies the opacity itself.
         let isGroup =
-            isCutOut || layer.maskLayer != nil || layer.presentationProperties.fade != nil || layer.isVibrant
+            isCutOut || layer.maskLayer != nil || layer.effectiveProperties.fade != nil || layer.isVibrant
             || opacity < 255
                 && (hasInside
                     && (hasSublayers || layer.hasDrawing || layer.hasBackground
@@ -287,8 +287,8 @@
                 layer, geometry, place, opacity: opacity, isCutOut: false, stepsLeft: stepsLeft)
         }
 
-        if !isCutOut, hasSublayers, opacity < 255, layer.maskLayer == nil, layer.presentationProperties.fade == nil,
-            !layer.presentationProperties.uncommon.allowsGroupOpacity
+        if !isCutOut, hasSublayers, opacity < 255, layer.maskLayer == nil, layer.effectiveProperties.fade == nil,
+            !layer.effectiveProperties.uncommon.allowsGroupOpacity
         {
             return paintUngrouped(layer, geometry, place, opacity: opacity)
         }
@@ -296,11 +296,11 @@
         let part = place.clip.intersection(extents)
         guard !part.isEmpty else { return }
         let kept =
-            !keeps || backdrops.isAroundBackdrop(layer)
+            !keeps || backdrops.containsBackdrop(layer)
             ? nil
             : groups.pixels(
-                of: layer, KeptPlacement(layer, geometry.toDevice), part: part,
-                whole: extents.intersection(pictureRect)
+                of: layer, GroupCacheKey(layer, geometry.toDevice), part: part,
+                whole: extents.intersection(framebufferBounds)
             ) { renderGroup(layer, geometry, into: $0, isCutOut: isCutOut) }
         if let kept {
             compositeGroup(layer, geometry, kept, Place(target: place.target, clip: part), opacity, isCutOut: isCutOut)
@@ -324,7 +324,7 @@
             composite(own, RoundedRect(rect: place.clip, corner: nil), place, opacity: opacity)
         }
         let outside = inheritedOpacity
-        inheritedOpacity *= layer.presentationProperties.opacity
+        inheritedOpacity *= layer.effectiveProperties.opacity
         paintSublayers(layer, geometry, place, stepsLeft: -1)
         inheritedOpacity = outside
         if paintingEnd?.endIndex(in: layer) != nil { return }
@@ -340,9 +340,9 @@
 
     /// Renders a transition that moves the old or the new content.
     private func renderMovement(
-        _ fade: LayerFade, _ layer: CALayer, _ geometry: LayerGeometry, into target: RenderTarget, isCutOut: Bool
+        _ fade: TransitionState, _ layer: CALayer, _ geometry: LayerGeometry, into target: RenderTarget, isCutOut: Bool
     ) {
-        let size = layer.presentationProperties.bounds.size
+        let size = layer.effectiveProperties.bounds.size
         let place = Place(target: target, clip: target.rect.intersection(geometry.rect))
         let shifts = fade.style.shifts(at: fade.progress)
         func moved(_ shift: CGVector) -> LayerGeometry? {
@@ -358,9 +358,9 @@
             guard let geometry = moved(shifts.new) else { return }
             paintInside(layer, geometry, place, opacity: 255, isCutOut: isCutOut, stepsLeft: -1)
         }
-        if !fade.style.isNewInFront { paintNew() }
+        if !fade.style.showsNewContentInFront { paintNew() }
         if let geometry = moved(shifts.old) { paint(fade.picture.store, geometry, place) }
-        if fade.style.isNewInFront { paintNew() }
+        if fade.style.showsNewContentInFront { paintNew() }
     }
 
     private func renderGroupOpaquely(
@@ -368,7 +368,7 @@
     ) {
         target.clear()
         let part = target.rect
-        let fade = layer.presentationProperties.fade
+        let fade = layer.effectiveProperties.fade
         if let fade, fade.style.movesLayers {
             renderMovement(fade, layer, geometry, into: target, isCutOut: isCutOut)
         } else {
@@ -403,7 +403,7 @@
         } else if geometry.isUpright {
             composite(group, geometry.upright(radius: geometry.radius, corners), place, opacity: opacity)
         } else {
-            let bounds = layer.presentationProperties.bounds
+            let bounds = layer.effectiveProperties.bounds
             composite(group, geometry.polygon(bounds, radius: geometry.radius), place, opacity: opacity)
         }
     }
@@ -431,13 +431,13 @@
 
     private func paintSublayers(_ layer: CALayer, _ geometry: LayerGeometry, _ place: Place, stepsLeft: Int) {
         let children = layer.drawingOrder
-        if layer.gathersSublayers {
+        if layer.sortsSublayersByDepth {
             var inner = place
-            if layer.presentationProperties.masksToBounds { inner.clip = inner.clip.intersection(geometry.rect) }
-            if !inner.clip.isEmpty { paintGathered(layer, geometry, inner) }
+            if layer.effectiveProperties.masksToBounds { inner.clip = inner.clip.intersection(geometry.rect) }
+            if !inner.clip.isEmpty { paintDepthSorted(layer, geometry, inner) }
         } else if !children.isEmpty {
             var inner = place
-            if layer.presentationProperties.masksToBounds {
+            if layer.effectiveProperties.masksToBounds {
                 inner.clip = inner.clip.intersection(geometry.rect)
             }
             let end = paintingEnd?.endIndex(in: layer) ?? children.count
@@ -450,9 +450,9 @@
                     paint(children[first], geometry.toDevice, inner, stepsLeft: stepsLeft - 1)
                     first += 1
                 }
-                let boxes = layer.committed.childBoxes
+                let boxes = layer.committed.childBounds
                 // Rounding and antialiased edges extend less than two pixels beyond a bounding box.
-                let limit = LayerBox.overlapLimit(
+                let limit = PackedBounds.overlapLimit(
                     inner.clip.insetBy(dx: -2, dy: -2).cgRect.applying(geometry.toDevice.inverted()))
                 while let index = boxes.firstOverlapping(limit, from: first), index < min(end, children.count) {
                     paint(children[index], geometry.toDevice, inner, stepsLeft: -1)

@@ -24,7 +24,7 @@
     ///   - layer: The layer.
     ///   - parent: The transform from the superlayer's coordinate system to device pixels.
     init?(_ layer: CALayer, parent: CGAffineTransform) {
-        self.init(layer, toDevice: layer.presentationProperties.toSuperlayer.concatenating(parent))
+        self.init(layer, toDevice: layer.effectiveProperties.toSuperlayer.concatenating(parent))
     }
 
     /// Creates the geometry of a layer, or returns `nil` if its transform is not invertible.
@@ -35,16 +35,16 @@
     init?(_ layer: CALayer, toDevice: CGAffineTransform) {
         self.toDevice = toDevice
         guard toDevice.isInvertible else { return nil }
-        let bounds = layer.presentationProperties.bounds
-        isUpright = toDevice.keepsRectangles
+        let bounds = layer.effectiveProperties.bounds
+        isUpright = toDevice.preservesAxisAlignment
         rect =
             isUpright
             ? PixelRect(snapping: bounds.applying(toDevice))
             : PixelRect(covering: bounds.applying(toDevice)).insetBy(dx: -1, dy: -1)
-        let masked = layer.presentationProperties.maskedCorners
+        let masked = layer.effectiveProperties.maskedCorners
         corners = isUpright ? masked.applying(toDevice) : masked
-        curve = layer.presentationProperties.uncommon.cornerCurve
-        let wanted = layer.presentationProperties.cornerRadius
+        curve = layer.effectiveProperties.uncommon.cornerCurve
+        let wanted = layer.effectiveProperties.cornerRadius
         radius =
             wanted > 0 && !masked.isDisjoint(with: .all)
             ? min(wanted, min(bounds.size.width, bounds.size.height) / 2) : 0
@@ -103,7 +103,7 @@
     /// Returns the geometry of content that is drawn upright although the layer's coordinate system is flipped.
     func forContents(of layer: CALayer) -> LayerGeometry {
         guard CALayer.hasFlippedLayers, layer.contentsAreFlipped() else { return self }
-        let bounds = layer.presentationProperties.bounds
+        let bounds = layer.effectiveProperties.bounds
         let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 2 * bounds.origin.y + bounds.size.height)
         return LayerGeometry(layer, toDevice: flip.concatenating(toDevice)) ?? self
     }

@@ -7,7 +7,7 @@
     private static var lastStamp = 0
     /// The backdrops of the last commit, and the damage behind each of them.
     private var backdrops: [TrackedBackdrop] = []
-    private var damageBeneath: [DamageList] = []
+    private var damageBehind: [DamageList] = []
     /// A bit for each backdrop that is painted before the layer being committed and is therefore not affected by it.
     private var paintedBefore: UInt64 = 0
 
@@ -40,7 +40,7 @@
             with: [.insideChanged, .contentChanged, .childrenChanged, .subtreeNeedsCommit])
         // The surface records changes in its own pixels, whether or not it moves.
         let isSurface = layer.isSurface
-        let joinsSpace = layer.joinsSpace
+        let passesThroughSpace = layer.passesThroughSpace
         let surface =
             isSurface && insideChanged && !flags.contains(.insideChanged) && !layer.isInvisible
             ? surfaces.surface(of: layer, stamp: layer.committed.stamp) : nil
@@ -49,11 +49,11 @@
             layer.committed.stamp = LayerCommit.lastStamp
         }
         let invisible = layer.isInvisible
-        let oldOuterBox = layer.committed.outerBox
+        let oldOuterBox = layer.committed.subtreeBounds
         let stays = reports && !restyled && !invisible
-        let inside = isSurface ? surface != nil : stays && !joinsSpace
+        let inside = isSurface ? surface != nil : stays && !passesThroughSpace
         // Most changes leave all bounding boxes up to the root unchanged.
-        var boxesChanged = restyled || flags.contains(.childrenChanged) || joinsSpace
+        var boxesChanged = restyled || flags.contains(.childrenChanged) || passesThroughSpace
 
         var toDevice = CGAffineTransform.identity
         var clip = outerClip
@@ -65,24 +65,24 @@
             clip = surface.rect
             toDevice = surface.toPixels
         } else if inside {
-            toDevice = layer.presentationProperties.toSuperlayer.concatenating(parent)
+            toDevice = layer.effectiveProperties.toSuperlayer.concatenating(parent)
         }
         if inside { innerClip = layer.clipForSublayers(toDevice, within: clip) }
-        if restyled, let first = layer.sublayerList.first, first.placedIn != .flat {
+        if restyled, let first = layer.sublayerList.first, first.superlayerArrangement != .flat {
             // The positions of the sublayers depend on the layer's bounds and anchor point.
             for child in layer.sublayerList {
                 child.flags.insert(.restyled)
                 layer.enqueue(child)
             }
         }
-        let gathers = layer.gathersSublayers || joinsSpace
+        let gathers = layer.sortsSublayersByDepth || passesThroughSpace
         let gatheredBefore = gathers ? layer.committedSublayerBox : .null
 
         if restyled || flags.contains(.contentChanged) {
-            if case .shape = layer.presentationProperties.special { layer.committed.hasSoftEdges = true }
-            let old = layer.committed.ownBox
+            if case .shape = layer.effectiveProperties.special { layer.committed.hasSoftEdges = true }
+            let old = layer.committed.ownBounds
             let new = layer.currentOwnBox()
-            layer.committed.ownBox = new
+            layer.committed.ownBounds = new
             if old != new { boxesChanged = true }
             if inside {
                 // Partial damage is valid only if the contents are as large as the bounds for which they were drawn.
@@ -97,13 +97,13 @@
                     soft: layer.committed.hasSoftEdges || !contentDamage.isInfinite && toDevice.shrinks)
             }
         }
-        if !layer.committed.removedBoxes.isEmpty {
+        if !layer.committed.removedBounds.isEmpty {
             if inside {
-                for box in layer.committed.removedBoxes {
+                for box in layer.committed.removedBounds {
                     note(box, toDevice, clip: innerClip, soft: layer.committed.hasSoftEdges)
                 }
             }
-            layer.committed.removedBoxes.removeAll(keepingCapacity: true)
+            layer.committed.removedBounds.removeAll(keepingCapacity: true)
         }
         let childrenMoved = commitChildren(
             of: layer, toDevice, clip: innerClip, reports: inside && !gathers,
@@ -122,17 +122,17 @@
         }
 
         if insideChanged || restyled {
-            let old = layer.committed.shadowBox
-            let oldBox = layer.committed.boxCaster
+            let old = layer.committed.shadowBounds
+            let oldBox = layer.committed.roundedRectCaster
             layer.updateShadow()
-            let new = layer.committed.shadowBox
+            let new = layer.committed.shadowBounds
             if old != new { boxesChanged = true }
             if !new.isNull { layer.committed.hasSoftEdges = true }
             // Any change in the layer changes its shadow, unless a rounded rectangle or a path casts the shadow.
             let isFixed =
                 old == new
-                && (layer.presentationProperties.shadowPath != nil
-                    || oldBox != nil && oldBox == layer.committed.boxCaster)
+                && (layer.effectiveProperties.shadowPath != nil
+                    || oldBox != nil && oldBox == layer.committed.roundedRectCaster)
             if inside, !isFixed, !(old.isNull && new.isNull) { note(old.union(new), toDevice, clip: clip, soft: true) }
         }
         if isSurface { layer.committed.hasSoftEdges = true }
@@ -144,20 +144,20 @@
             if stays { note(changed, of: surface, layer, parent, clip: outerClip) }
         }
         if boxesChanged {
-            layer.committed.outerBox = invisible ? .null : LayerCommit.outerBox(of: layer)
+            layer.committed.subtreeBounds = invisible ? .null : LayerCommit.subtreeBounds(of: layer)
         }
-        let moved = layer.committed.outerBox != oldOuterBox
-        if restyled, layer.presentationProperties.hasTransform,
-            !layer.presentationProperties.toSuperlayer.keepsRectangles
+        let moved = layer.committed.subtreeBounds != oldOuterBox
+        if restyled, layer.effectiveProperties.hasTransform,
+            !layer.effectiveProperties.toSuperlayer.preservesAxisAlignment
         {
             layer.committed.hasSoftEdges = true
         }
         // A surface that grows gets another layout. Without a surface, the damage in the layer is unknown.
         let isChangedAsAWhole =
-            (isSurface && (moved || surface == nil) || joinsSpace) && insideChanged && !invisible
+            (isSurface && (moved || surface == nil) || passesThroughSpace) && insideChanged && !invisible
         if reports, restyled || isChangedAsAWhole {
             noteMove(
-                from: oldOuterBox, to: layer.committed.outerBox, parent, outerClip, layer.committed.hasSoftEdges)
+                from: oldOuterBox, to: layer.committed.subtreeBounds, parent, outerClip, layer.committed.hasSoftEdges)
         }
         return moved
     }
@@ -190,13 +190,13 @@
             let child = layer.waiting[index]
             if !child.flags.isDisjoint(with: .commit) {
                 let outer = paintedBefore
-                if !backdrops.isEmpty, !reordered { passBackdrops(child, in: layer) }
+                if !backdrops.isEmpty, !reordered { markPrecedingBackdrops(child, in: layer) }
                 defer { paintedBefore = outer }
                 if commit(child, toDevice, clip: clip, reports: reports) {
                     moved = true
                     if !reordered, child !== layer.maskLayer {
-                        layer.committed.childBoxes.set(
-                            LayerBox(child.committed.outerBox), at: child.committed.siblingIndex)
+                        layer.committed.childBounds.set(
+                            PackedBounds(child.committed.subtreeBounds), at: child.committed.siblingIndex)
                     }
                 }
                 if child.committed.hasSoftEdges { layer.committed.hasSoftEdges = true }
@@ -215,12 +215,12 @@
         return moved
     }
 
-    private static func outerBox(of layer: CALayer) -> CGRect {
-        if layer.joinsSpace {
-            let box = layer.joinedBox(in: layer.space(seen: true)) { $0.committedBox }
+    private static func subtreeBounds(of layer: CALayer) -> CGRect {
+        if layer.passesThroughSpace {
+            let box = layer.sublayerBoundsInSharedSpace(in: layer.space(seen: true)) { $0.committedBounds }
             return box.isNull || box.isEmpty ? .null : box
         }
-        return layer.boxInSuperlayer(layer.committedBox)
+        return layer.boxInSuperlayer(layer.committedBounds)
     }
 
     /// Damages the previous and the current extent of a layer.
@@ -236,8 +236,8 @@
         let newRect = LayerCommit.deviceRect(new, toDevice, soft: soft).intersection(clip)
         damage.add(oldRect, newRect)
         if !backdrops.isEmpty {
-            noteBeneath(oldRect)
-            noteBeneath(newRect)
+            damageBehindBackdrops(oldRect)
+            damageBehindBackdrops(newRect)
         }
     }
 
@@ -246,7 +246,7 @@
         guard !box.isNull, !clip.isEmpty else { return }
         let rect = LayerCommit.deviceRect(box, toDevice, soft: soft).intersection(clip)
         damage.add(rect)
-        if !backdrops.isEmpty { noteBeneath(rect) }
+        if !backdrops.isEmpty { damageBehindBackdrops(rect) }
     }
 
     // MARK: Backdrops
@@ -257,11 +257,11 @@
     mutating func track(_ backdrops: [TrackedBackdrop]) {
         guard !backdrops.isEmpty else { return }
         self.backdrops = backdrops
-        damageBeneath = Array(repeating: DamageList(bounds: damage.bounds), count: backdrops.count)
+        damageBehind = Array(repeating: DamageList(bounds: damage.bounds), count: backdrops.count)
     }
 
     /// Finds the backdrops that are painted before a sublayer. The order of its siblings is that of the last commit.
-    private mutating func passBackdrops(_ child: CALayer, in layer: CALayer) {
+    private mutating func markPrecedingBackdrops(_ child: CALayer, in layer: CALayer) {
         let index = child.committed.siblingIndex
         guard index >= 0, child !== layer.maskLayer else { return }
         for (number, backdrop) in backdrops.enumerated().prefix(UInt64.bitWidth) {
@@ -273,10 +273,10 @@
         }
     }
 
-    private mutating func noteBeneath(_ rect: PixelRect) {
-        for index in damageBeneath.indices
+    private mutating func damageBehindBackdrops(_ rect: PixelRect) {
+        for index in damageBehind.indices
         where index >= UInt64.bitWidth || paintedBefore & (1 << UInt64(index)) == 0 {
-            damageBeneath[index].add(rect)
+            damageBehind[index].add(rect)
         }
     }
 
@@ -285,7 +285,7 @@
     /// - Parameters:
     ///   - list: The current backdrops, in painting order.
     ///   - cache: The cache of filtered backdrops.
-    mutating func spreadDamage(to list: [Backdrop], _ cache: BackdropCache) {
+    mutating func propagateDamage(to list: [Backdrop], _ cache: BackdropCache) {
         var spread: [PixelRect] = []
         for backdrop in list {
             guard cache.isCurrent(backdrop), let index = backdrops.firstIndex(where: { $0.id == backdrop.id }) else {
@@ -293,7 +293,7 @@
                 spread.append(backdrop.rect)
                 continue
             }
-            let stale = (damageBeneath[index].rects + spread).map(backdrop.affected).filter { !$0.isEmpty }
+            let stale = (damageBehind[index].rects + spread).map(backdrop.affected).filter { !$0.isEmpty }
             for rect in stale { damage.add(rect) }
             cache.invalidate(stale, of: backdrop)
             spread += stale
@@ -303,7 +303,7 @@
     /// Returns the device pixels that elements in `box` may affect.
     static func deviceRect(_ box: CGRect, _ toDevice: CGAffineTransform, soft: Bool) -> PixelRect {
         let device = box.applying(toDevice)
-        if soft || !toDevice.keepsRectangles { return PixelRect(covering: device).insetBy(dx: -1, dy: -1) }
+        if soft || !toDevice.preservesAxisAlignment { return PixelRect(covering: device).insetBy(dx: -1, dy: -1) }
         // Edges snap to pixels with a tolerance that exceeds the rounding errors of sums.
         return PixelRect(covering: device.insetBy(dx: 1e-6, dy: 1e-6))
     }
@@ -324,14 +324,14 @@ extension CALayer {
     /// Returns the part of the layer that displays a changed part of the bounds: the whole layer if its contents are
     /// stretched or displayed partially.
     fileprivate final func seen(_ part: CGRect) -> CGRect {
-        switch presentationProperties.picture {
+        switch effectiveProperties.picture {
         case .none:
             // Edges snap to pixels, so a painter's content can be offset by up to half a pixel.
             return part.insetBy(dx: -1, dy: -1)
         case .drawn(let store)
-        where store.bounds == presentationProperties.bounds
-            && presentationProperties.contentsRect == RareLayerProperties.unitRect
-            && presentationProperties.contentsCenter == RareLayerProperties.unitRect:
+        where store.bounds == effectiveProperties.bounds
+            && effectiveProperties.contentsRect == SharedLayerProperties.unitRect
+            && effectiveProperties.contentsCenter == SharedLayerProperties.unitRect:
             // Drawing rounds to whole pixels of the bitmap, and the bitmap's position can be offset by up to half a
             // pixel.
             let margin = 1 + 1 / store.scale

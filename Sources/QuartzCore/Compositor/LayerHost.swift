@@ -17,7 +17,7 @@
     package var pixelSize: (width: Int, height: Int) = (0, 0) {
         didSet {
             guard pixelSize != oldValue else { return }
-            renderer.pictureSizeChanged()
+            renderer.framebufferSizeDidChange()
             invalidateAll()
         }
     }
@@ -56,8 +56,8 @@
     }
 
     /// The number of layers that the last commit and the last paint visited.
-    package private(set) var visitedByCommit = 0
-    package private(set) var visitedByPaint = 0
+    package private(set) var committedLayerCount = 0
+    package private(set) var paintedLayerCount = 0
 
     /// The backdrops of the last commit.
     private var trackedBackdrops: [TrackedBackdrop] = []
@@ -74,13 +74,13 @@
 
     /// Paints like ``paint(_:into:)``, but neither uses nor updates caches. Tests compare both results to validate the
     /// caches.
-    package func paintAfresh(_ damage: PixelRegion, into pixels: PixelBuffer) {
+    package func paintUncached(_ damage: PixelRegion, into pixels: PixelBuffer) {
         let fresh = FrameRenderer()
         paint(damage, into: pixels, with: fresh)
     }
 
     /// The number of times that the cached pixels of a group were used and that a shadow mask was computed.
-    package var keptPixelUses: (groups: Int, shadowsMade: Int) { (renderer.groups.hits, renderer.shadowMasks.made) }
+    package var cacheStatistics: (groups: Int, shadowsMade: Int) { (renderer.groups.hits, renderer.shadowMasks.made) }
 
     /// The number of pixels that were rendered into cached surfaces.
     package var renderedSurfacePixels: Int { surfaces.renderedPixels }
@@ -142,7 +142,7 @@
             commit.commit(
                 rootLayer, CGAffineTransform(scaleX: scale, y: scale), clip: picture, reports: !everythingChanged)
         }
-        visitedByCommit = commit.visited
+        committedLayerCount = commit.visited
         if !BackdropLayer.registered.isEmpty || !trackedBackdrops.isEmpty { commitBackdrops(&commit, picture) }
         let region = everythingChanged ? PixelRegion(picture) : commit.damage.region()
         everythingChanged = false
@@ -160,7 +160,7 @@
         if everythingChanged {
             renderer.backdrops.removeAll()
         } else {
-            commit.spreadDamage(to: list, renderer.backdrops)
+            commit.propagateDamage(to: list, renderer.backdrops)
         }
         trackedBackdrops = list.map { TrackedBackdrop(id: $0.id, ancestors: $0.ancestors) }
     }
@@ -175,7 +175,7 @@
     ///   - pixels: A buffer of the size ``pixelSize``.
     package func paint(_ damage: PixelRegion, into pixels: PixelBuffer) {
         paint(damage, into: pixels, with: renderer)
-        visitedByPaint = renderer.visited
+        paintedLayerCount = renderer.visited
     }
 
     private func paint(_ damage: PixelRegion, into pixels: PixelBuffer, with renderer: FrameRenderer) {

@@ -25,7 +25,7 @@ final class PixelStore {
     func draw(in context: CGContext, at place: PixelRect) {
         cairo_surface_mark_dirty(surface)
         context.saveGState()
-        context.userToPixels = .identity
+        context.userToDevice = .identity
         context.draw(surface: surface, width: pixels.width, height: pixels.height, in: place.cgRect)
         context.restoreGState()
     }

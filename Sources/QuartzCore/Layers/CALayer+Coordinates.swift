@@ -100,7 +100,7 @@ extension CALayer {
         var current = self
         while current !== ancestor {
             guard var parent = current.superlayer else { break }
-            if current.placedIn == .flat, current.modelValues.placementKind != .projected {
+            if current.superlayerArrangement == .flat, current.modelValues.placementKind != .projected {
                 let step = current.modelValues.toSuperlayer
                 if step.isTranslation {
                     t.tx += step.tx
@@ -111,7 +111,7 @@ extension CALayer {
             } else {
                 // A layer that joins its superlayer's space does not flatten its sublayers.
                 var space = current.space(seen: false)
-                while parent.joinsSpace, parent !== ancestor, let next = parent.superlayer {
+                while parent.passesThroughSpace, parent !== ancestor, let next = parent.superlayer {
                     space = CATransform3DConcat(space, parent.space(seen: false))
                     parent = next
                 }
@@ -156,13 +156,13 @@ extension CALayer {
 
     final func defaultHitTest(_ p: CGPoint) -> CALayer? {
         guard !modelValues.isHidden else { return nil }
-        if joinsSpace {
+        if passesThroughSpace {
             // The layer has no plane that could contain the point, but each of its sublayers has one.
             return hit(planes(at: p, in: space(seen: false)))
         }
-        if placedIn == .flat, modelValues.placementKind == .moved { return hitTest(inside: p.applying(toLocal)) }
+        if superlayerArrangement == .flat, modelValues.placementKind == .moved { return hitTest(inside: p.applying(toLocal)) }
         let plane = modelPlane
-        guard !isTurnedAway(plane), let local = plane.inverted?.image(of: p) else { return nil }
+        guard !isHiddenBackface(plane), let local = plane.inverted?.image(of: p) else { return nil }
         return hitTest(inside: local)
     }
 

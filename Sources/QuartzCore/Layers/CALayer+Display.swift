@@ -70,7 +70,7 @@ extension CALayer {
     }
 
     final func setContents(_ new: Any?) {
-        guard !LayerPicture(new).isSame(as: modelValues.picture) || (new == nil) != (modelValues.contents == nil) else {
+        guard !LayerContents(new).isSame(as: modelValues.picture) || (new == nil) != (modelValues.contents == nil) else {
             return
         }
         change("contents", .contentChanged) { $0.contents = new }

@@ -2,8 +2,8 @@
 extension CALayer {
     /// A Boolean value that indicates whether the layer has no plane, so that its sublayers lie in its superlayer's
     /// space.
-    final var joinsSpace: Bool {
-        switch presentationProperties.special {
+    final var passesThroughSpace: Bool {
+        switch effectiveProperties.special {
         case .transform: true
         case .replicator(let replica): replica.preservesDepth
         default: false
@@ -15,23 +15,23 @@ extension CALayer {
     /// - Parameter seen: A Boolean value that indicates whether to use the presentation values instead of the model
     ///   values.
     final func space(seen: Bool) -> CATransform3D {
-        let space = seen ? presentationProperties.all.space : modelValues.space
-        guard placedIn != .flat, let superlayer else { return space }
-        let around = seen ? superlayer.presentationProperties.all : superlayer.modelValues
+        let space = seen ? effectiveProperties.all.space : modelValues.space
+        guard superlayerArrangement != .flat, let superlayer else { return space }
+        let around = seen ? superlayer.effectiveProperties.all : superlayer.modelValues
         return CATransform3DConcat(space, around.sublayerSpace)
     }
 
     /// The projection of the layer's plane to its superlayer's plane, from the presentation values.
     final var seenPlane: PlaneProjection {
-        if placedIn == .flat, presentationProperties.placementKind != .projected {
-            return PlaneProjection(presentationProperties.toSuperlayer)
+        if superlayerArrangement == .flat, effectiveProperties.placementKind != .projected {
+            return PlaneProjection(effectiveProperties.toSuperlayer)
         }
         return space(seen: true).plane
     }
 
     /// The projection of the layer's plane to its superlayer's plane, from the model values.
     final var modelPlane: PlaneProjection {
-        if placedIn == .flat, modelValues.placementKind != .projected {
+        if superlayerArrangement == .flat, modelValues.placementKind != .projected {
             return PlaneProjection(modelValues.toSuperlayer)
         }
         return space(seen: false).plane
@@ -47,7 +47,7 @@ extension CALayer {
     /// A Boolean value that indicates whether only the affine transform of the model values determines how the layer's
     /// plane lies in its superlayer's.
     package final var isPlacedFlat: Bool {
-        placedIn == .flat && modelValues.placementKind != .projected && !modelValues.isGeometryFlipped
+        superlayerArrangement == .flat && modelValues.placementKind != .projected && !modelValues.isGeometryFlipped
             && modelValues.anchorPointZ == 0
     }
 
@@ -59,10 +59,10 @@ extension CALayer {
 
     /// A Boolean value that indicates whether the model values show the layer edge-on, or from a back that is not
     /// drawn.
-    package final var isSeenFromEdge: Bool {
-        if modelValues.placementKind == .moved, placedIn == .flat { return false }
+    package final var isEdgeOnOrHiddenBackface: Bool {
+        if modelValues.placementKind == .moved, superlayerArrangement == .flat { return false }
         let plane = modelPlane
-        return plane.determinant == 0 || isTurnedAway(plane)
+        return plane.determinant == 0 || isHiddenBackface(plane)
     }
 
     /// Returns a point of the superlayer in this layer's coordinate system, including perspective, or `nil` if the
@@ -72,37 +72,37 @@ extension CALayer {
     /// Updates the arrangement of the sublayers after a change of the layer's presentation or model values.
     final func updateSublayerArrangement() {
         let arrangement = seenOrModelArrangement
-        for child in sublayerList where child.placedIn != arrangement {
-            child.placedIn = arrangement
+        for child in sublayerList where child.superlayerArrangement != arrangement {
+            child.superlayerArrangement = arrangement
             child.mark(.restyled, subtree: .subtreeNeedsCommit)
         }
         places = nil
     }
 
     /// A Boolean value that indicates whether the sublayers share a space in which they are sorted by depth.
-    package final var arrangesInDepth: Bool { sublayerList.first?.placedIn == .depth }
+    package final var arrangesInDepth: Bool { sublayerList.first?.superlayerArrangement == .depth }
 
     /// A Boolean value that indicates whether the layer is rendered into a bitmap in its own coordinate system, which
     /// the compositor then transforms into the frame. This is the case for a layer in perspective, for a rotated layer
     /// with sublayers or a shadow, and for a layer with `shouldRasterize`.
     final var isSurface: Bool {
-        let values = presentationProperties
-        switch placedIn {
+        let values = effectiveProperties
+        switch superlayerArrangement {
         case .flat:
             switch values.placementKind {
-            case .moved: return values.shouldRasterize && !joinsSpace
-            case .projected: return !joinsSpace
+            case .moved: return values.shouldRasterize && !passesThroughSpace
+            case .projected: return !passesThroughSpace
             case .affine:
-                if joinsSpace { return false }
+                if passesThroughSpace { return false }
                 return values.shouldRasterize
-                    || (!sublayerList.isEmpty || hasShadow) && !values.toSuperlayer.keepsRectangles
+                    || (!sublayerList.isEmpty || hasShadow) && !values.toSuperlayer.preservesAxisAlignment
             }
-        case .depth: return !joinsSpace
+        case .depth: return !passesThroughSpace
         case .plane:
-            if joinsSpace { return false }
+            if passesThroughSpace { return false }
             let plane = seenPlane
             return values.shouldRasterize || !plane.isAffine
-                || (!sublayerList.isEmpty || hasShadow) && !plane.affine.keepsRectangles
+                || (!sublayerList.isEmpty || hasShadow) && !plane.affine.preservesAxisAlignment
         }
     }
 
@@ -110,8 +110,8 @@ extension CALayer {
     /// rectangle if it is not visible.
     final func boxInSuperlayer(_ box: CGRect) -> CGRect {
         guard !box.isNull, !box.isEmpty else { return .null }
-        if placedIn == .flat, presentationProperties.placementKind != .projected {
-            return box.applying(presentationProperties.toSuperlayer)
+        if superlayerArrangement == .flat, effectiveProperties.placementKind != .projected {
+            return box.applying(effectiveProperties.toSuperlayer)
         }
         return seenPlane.boundingBox(of: box)
     }
@@ -160,9 +160,9 @@ extension CALayer {
             guard seen ? !child.isInvisible : !child.modelValues.isHidden else { continue }
             let space = CATransform3DConcat(child.space(seen: seen), base)
             guard space.isFinite else { continue }
-            if child.joinsSpace {
+            if child.passesThroughSpace {
                 child.collectPlanes(
-                    in: space, opacity: opacity * (seen ? child.presentationProperties.opacity : 1), tint: tint,
+                    in: space, opacity: opacity * (seen ? child.effectiveProperties.opacity : 1), tint: tint,
                     seen: seen, into: &planes)
             } else {
                 planes.append(SpatialPlane(layer: child, space: space, opacity: opacity, tint: tint))
@@ -183,7 +183,7 @@ extension CALayer {
         var hits: [(layer: CALayer, local: CGPoint, depth: Double)] = []
         for plane in planes {
             let projection = plane.space.plane
-            guard !plane.layer.isTurnedAway(projection), let inverse = projection.inverted,
+            guard !plane.layer.isHiddenBackface(projection), let inverse = projection.inverted,
                 let local = inverse.image(of: point), let place = plane.space.spatialImage(of: local)
             else { continue }
             hits.append((plane.layer, local, place.z))
@@ -199,7 +199,7 @@ extension CALayer {
     }
 
     /// Returns a Boolean value that indicates whether the layer's back faces the viewer and is not drawn.
-    final func isTurnedAway(_ projection: PlaneProjection) -> Bool {
+    final func isHiddenBackface(_ projection: PlaneProjection) -> Bool {
         projection.determinant < 0 && !modelValues.isDoubleSided
     }
 }

@@ -69,7 +69,7 @@ extension CALayer {
     private func forgetSuperlayer() {
         superlayer = nil
         waitingIndex = -1
-        committed.outerBox = .null
+        committed.subtreeBounds = .null
         committed.siblingIndex = -1
     }
 
@@ -82,7 +82,7 @@ extension CALayer {
 
     private func attach(_ layer: CALayer) {
         layer.superlayer = self
-        layer.placedIn = layer === maskLayer ? .flat : seenOrModelArrangement
+        layer.superlayerArrangement = layer === maskLayer ? .flat : seenOrModelArrangement
         AnimationDriver.treeDidChange()
         layer.flags.formUnion([.restyled, .needsLayout])
         let pending = layer.pendingForAncestors
@@ -96,13 +96,13 @@ extension CALayer {
     final var drawingOrder: [CALayer] { depthOrder ?? sublayerList }
 
     private func sortByDepth() {
-        guard sublayerList.contains(where: { $0.presentationProperties.zPosition != 0 }) else {
+        guard sublayerList.contains(where: { $0.effectiveProperties.zPosition != 0 }) else {
             depthOrder = nil
             return
         }
         // `sorted` need not be stable, so the index breaks ties. NaN counts as 0.
         func depth(_ layer: CALayer) -> CGFloat {
-            let depth = layer.presentationProperties.zPosition
+            let depth = layer.effectiveProperties.zPosition
             return depth.isNaN ? 0 : depth
         }
         depthOrder = sublayerList.enumerated()
@@ -134,7 +134,7 @@ extension CALayer {
     }
 
     private func childrenDidChange(_ layer: CALayer) {
-        if depthOrder != nil || layer.presentationProperties.zPosition != 0 { sortByDepth() }
+        if depthOrder != nil || layer.effectiveProperties.zPosition != 0 { sortByDepth() }
         places = nil
         mark(.childrenChanged, subtree: .subtreeNeedsCommit)
         setNeedsLayout()
@@ -143,8 +143,8 @@ extension CALayer {
     /// Marks the layer when it receives its first sublayer or loses its last. A translucent, clipping, or transformed
     /// layer with sublayers is composited as a group or a surface, whose pixels can differ slightly everywhere.
     private func groupingMayChange() {
-        if presentationProperties.opacity < 1 || presentationProperties.masksToBounds || modelValues.opacity < 1
-            || presentationProperties.placementKind == .affine || placedIn != .flat
+        if effectiveProperties.opacity < 1 || effectiveProperties.masksToBounds || modelValues.opacity < 1
+            || effectiveProperties.placementKind == .affine || superlayerArrangement != .flat
         {
             mark(.restyled, subtree: .subtreeNeedsCommit)
         }

@@ -13,12 +13,12 @@
     final var presentationValues: PresentationValues?
     final var flags: LayerFlags = [.needsLayout, .restyled]
     /// The superlayer's effect on the position of this layer.
-    final var placedIn = SublayerArrangement.flat
+    final var superlayerArrangement = SublayerArrangement.flat
     final var sublayerList: [CALayer] = []
     /// The sublayers in drawing order, if it differs from the order of `sublayerList`.
     final var depthOrder: [CALayer]?
     /// The positions of the sublayers for hit-testing, created on first use.
-    package final var places: SublayerPlaces?
+    package final var places: LayerHitIndex?
     final var maskLayer: CALayer?
     /// The sublayers with pending work, in the order in which they were marked. The passes visit only these.
     final var waiting: [CALayer] = []

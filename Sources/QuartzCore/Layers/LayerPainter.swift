@@ -18,9 +18,9 @@
     /// Returns the text that makes up the entire content, in the layer's coordinate system, or `nil` if
     /// ``paint(_:in:scale:)`` draws anything else. The compositor blends the text into the frame without a context,
     /// which is several times as fast.
-    func text(of layer: CALayer, scale: CGFloat) -> PlacedText?
+    func text(of layer: CALayer, scale: CGFloat) -> PositionedTextLayout?
 }
 
 extension LayerPainter {
-    package func text(of layer: CALayer, scale: CGFloat) -> PlacedText? { nil }
+    package func text(of layer: CALayer, scale: CGFloat) -> PositionedTextLayout? { nil }
 }

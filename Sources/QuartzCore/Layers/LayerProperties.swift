@@ -20,12 +20,12 @@ package struct LayerProperties {
     package var contentsScale: CGFloat = 1
     package var zPosition: CGFloat = 0
     package var backgroundColor: CGColor?
-    private(set) var rare: RareLayerProperties?
+    private(set) var rare: SharedLayerProperties?
 
     /// Returns the uniquely referenced storage of the rare properties, and creates or copies it if necessary.
-    private mutating func ownRare() -> RareLayerProperties {
+    private mutating func ownRare() -> SharedLayerProperties {
         if isKnownUniquelyReferenced(&rare), let rare { return rare }
-        let own = rare.map(RareLayerProperties.init(copying:)) ?? RareLayerProperties()
+        let own = rare.map(SharedLayerProperties.init(copying:)) ?? SharedLayerProperties()
         rare = own
         return own
     }
@@ -37,7 +37,7 @@ package struct LayerProperties {
             updatePlacementKind()
         }
     }
-    mutating func setUncommon(_ new: UncommonLayerProperties) {
+    mutating func setUncommon(_ new: ColdLayerProperties) {
         ownRare().uncommon = new
         updatePlacementKind()
     }
@@ -110,13 +110,13 @@ package struct LayerProperties {
         set { ownRare().special = newValue }
     }
     /// The state of a transition in progress.
-    var fade: LayerFade? {
+    var fade: TransitionState? {
         get { rare.fade }
         set { ownRare().fade = newValue }
     }
 
     /// The `contents`, classified when they are set instead of each time they are drawn.
-    var picture: LayerPicture { rare.picture }
+    var picture: LayerContents { rare.picture }
 
     package init() {}
 
@@ -145,7 +145,7 @@ package struct LayerProperties {
     ///   - position: The position of the layer.
     ///   - rare: The rare properties, or `nil` if the layer is only translated.
     static func toSuperlayer(
-        bounds: CGRect, anchorPoint: CGPoint, position: CGPoint, rare: RareLayerProperties?
+        bounds: CGRect, anchorPoint: CGPoint, position: CGPoint, rare: SharedLayerProperties?
     ) -> CGAffineTransform {
         let anchor = anchor(bounds: bounds, anchorPoint: anchorPoint)
         guard let rare else {
@@ -169,7 +169,7 @@ package struct LayerProperties {
     }
 
     private static func space(
-        bounds: CGRect, anchorPoint: CGPoint, position: CGPoint, zPosition: CGFloat, rare: RareLayerProperties?
+        bounds: CGRect, anchorPoint: CGPoint, position: CGPoint, zPosition: CGFloat, rare: SharedLayerProperties?
     ) -> CATransform3D {
         let anchor = anchor(bounds: bounds, anchorPoint: anchorPoint)
         var t = rare.transform.after(-anchor.x, -anchor.y, -rare.uncommon.anchorPointZ)

@@ -49,7 +49,7 @@ import DisplayServer
         opened.append(display)
         ScreenScale.current = server.scale
         adoptSettings()
-        keepScreensOnIfWanted()
+        updateScreenSaverInhibition()
         return display
     }
 
@@ -82,9 +82,9 @@ import DisplayServer
 
     /// Inhibits the screen saver of all displays while the app disables the idle timer and is not in the background
     /// (AP-07).
-    func keepScreensOnIfWanted() {
+    func updateScreenSaverInhibition() {
         let keepsOn = application.isIdleTimerDisabled && application.applicationState != .background
-        for display in opened where display.server.isConnected { display.server.keepsScreenOn = keepsOn }
+        for display in opened where display.server.isConnected { display.server.preventsScreenSaver = keepsOn }
     }
 
     /// Requests a frame on all displays, for animations that do not belong to a particular scene.

@@ -48,14 +48,14 @@ import QuartzCore
 
     /// The current state of the application.
     open package(set) var applicationState = State.inactive {
-        didSet { if applicationState != oldValue { displays.keepScreensOnIfWanted() } }
+        didSet { if applicationState != oldValue { displays.updateScreenSaverInhibition() } }
     }
 
     /// A Boolean value that indicates whether the screen stays on without user input, neither dimmed, blanked nor
     /// locked (AP-07). The default is false. Set it to true for content that is viewed without interaction, such as
     /// films, maps and recipes. It has no effect while the application is in the background.
     open var isIdleTimerDisabled = false {
-        didSet { if isIdleTimerDisabled != oldValue { displays.keepScreensOnIfWanted() } }
+        didSet { if isIdleTimerDisabled != oldValue { displays.updateScreenSaverInhibition() } }
     }
 
     /// The scenes that are connected.

@@ -102,8 +102,8 @@ extension UIButton {
         } else {
             label.setPlainText(currentTitle)
         }
-        showPicture()
-        showBackgroundPicture()
+        updateImage()
+        updateBackgroundImage()
         appearanceDidChange()
     }
 
@@ -113,11 +113,11 @@ extension UIButton {
         if currentAttributedTitle == nil { label.textColor = currentTitleColor }
         let strength = contentStrength
         if label.layer.opacity != strength { label.layer.opacity = strength }
-        if let pictureView {
-            if pictureView.layer.opacity != strength { pictureView.layer.opacity = strength }
-            if buttonType != .custom { pictureView.tintColor = isEnabled ? nil : .tertiaryLabel }
+        if let imageViewStorage {
+            if imageViewStorage.layer.opacity != strength { imageViewStorage.layer.opacity = strength }
+            if buttonType != .custom { imageViewStorage.tintColor = isEnabled ? nil : .tertiaryLabel }
         }
-        updateGround()
+        updateBackground()
     }
 
     /// The opacity of title and image. They are dimmed if the button is disabled and has no colors for that state. A

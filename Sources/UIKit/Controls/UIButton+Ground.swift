@@ -4,7 +4,7 @@ import QuartzCore
 // layer has the same edges and corners as the view's background, to the pixel.
 extension UIButton {
     /// Updates the background layer for the current state.
-    func updateGround() {
+    func updateBackground() {
         guard let color = groundColor else {
             ground?.isHidden = true
             return
@@ -17,25 +17,25 @@ extension UIButton {
         }
         shown.isHidden = false
         shown.backgroundColor = color
-        placeGround()
+        layoutBackground()
     }
 
-    func placeGround() {
+    func layoutBackground() {
         guard let ground else { return }
         let hasOwnCorners = backgroundColor != nil || layer.cornerRadius > 0
-        ground.frame = hasOwnCorners ? bounds : bareGround
+        ground.frame = hasOwnCorners ? bounds : paddedBounds
         ground.cornerRadius = hasOwnCorners ? layer.cornerRadius : ControlStyle.cornerRadius
     }
 
     /// The bounds, extended by some padding beside title and image, which may fill the bounds.
-    private var bareGround: CGRect {
+    private var paddedBounds: CGRect {
         var parts = label.text?.isEmpty == false ? label.frame : .null
-        if let pictureView, pictureView.image != nil { parts = parts.union(pictureView.frame) }
-        return parts.isNull ? bounds : bounds.union(parts.insetBy(dx: -UIButton.groundPadding, dy: 0))
+        if let imageViewStorage, imageViewStorage.image != nil { parts = parts.union(imageViewStorage.frame) }
+        return parts.isNull ? bounds : bounds.union(parts.insetBy(dx: -UIButton.backgroundPadding, dy: 0))
     }
 
     /// The minimum distance between the edge of the background and the content beside it, in points.
-    private static let groundPadding: CGFloat = 8
+    private static let backgroundPadding: CGFloat = 8
 
     /// The color that overlays the background to show the state; `nil` if the state has none.
     private var groundColor: CGColor? {

@@ -16,18 +16,18 @@ extension UIButton {
         updateConfigurationIfNeeded()
         if let shown = configurationState.shown { return configuredSize(shown, fitting: width) }
         let title = titleSize
-        let picture = shownPictureSize
+        let picture = displayedImageSize
         let insets = content.insets
         let background = currentBackgroundImage?.size ?? .zero
         let hasTitle = title.width > 0
-        let hasPicture = picture.width > 0
+        let hasImage = picture.width > 0
         var size = CGSize(width: title.width + picture.width, height: max(title.height, picture.height))
         if insets == .zero {
             if hasTitle {
                 // A title of a single character is still easy to hit.
-                if !hasPicture { size.width = max(size.width, UIButton.emptySize.width) }
+                if !hasImage { size.width = max(size.width, UIButton.emptySize.width) }
                 size.height = max(title.height + 2 * UIButton.titlePadding, picture.height)
-            } else if !hasPicture, background == .zero {
+            } else if !hasImage, background == .zero {
                 size = UIButton.emptySize
             }
         }
@@ -44,7 +44,7 @@ extension UIButton {
             return (parts.title, parts.picture)
         }
         var title = titleSize
-        var picture = shownPictureSize
+        var picture = displayedImageSize
         picture.width = min(picture.width, max(0, rect.width))
         title.width = min(title.width, max(0, rect.width - picture.width))
         if contentHorizontalAlignment == .fill { title.width = max(0, rect.width - picture.width) }
@@ -85,11 +85,11 @@ extension UIButton {
     func placeParts() {
         updateConfigurationIfNeeded()
         if let shown = configurationState.shown { return placeConfiguredParts(shown) }
-        backgroundPictureView?.frame = backgroundRect(forBounds: bounds)
+        backgroundImageView?.frame = backgroundRect(forBounds: bounds)
         let rect = contentRect(forBounds: bounds)
         let title = titleRect(forContentRect: rect)
         if label.frame != title { label.frame = title }
-        if let pictureView { pictureView.frame = imageRect(forContentRect: rect) }
-        placeGround()
+        if let imageViewStorage { imageViewStorage.frame = imageRect(forContentRect: rect) }
+        layoutBackground()
     }
 }

@@ -3,17 +3,17 @@ import QuartzCore
 // The image of a button.
 extension UIButton {
     /// Returns the image view, which is created when there is an image or the app requests the view.
-    func makePictureView() -> UIImageView {
-        if let pictureView { return pictureView }
+    func makeImageView() -> UIImageView {
+        if let imageViewStorage { return imageViewStorage }
         let view = UIImageView(frame: .zero)
         view.contentMode = .scaleAspectFit
         insertSubview(view, belowSubview: label)
-        pictureView = view
+        imageViewStorage = view
         return view
     }
 
     /// The image to display.
-    private var wantedPicture: UIImage? {
+    private var resolvedImage: UIImage? {
         if let shown = configurationState.shown {
             return shown.showsActivityIndicator ? nil : shown.image ?? currentImage
         }
@@ -21,12 +21,12 @@ extension UIButton {
     }
 
     /// Displays the background image behind all other content. A configuration defines its own background instead.
-    func showBackgroundPicture() {
+    func updateBackgroundImage() {
         let image = configurationState.configuration == nil ? currentBackgroundImage : nil
-        guard image != nil || backgroundPictureView != nil else { return }
-        let view = backgroundPictureView ?? UIImageView(frame: .zero)
-        if backgroundPictureView == nil {
-            backgroundPictureView = view
+        guard image != nil || backgroundImageView != nil else { return }
+        let view = backgroundImageView ?? UIImageView(frame: .zero)
+        if backgroundImageView == nil {
+            backgroundImageView = view
             insertSubview(view, at: 0)
         }
         view.image = image
@@ -35,19 +35,19 @@ extension UIButton {
     }
 
     /// The size of the displayed image, in points; zero without an image.
-    var shownPictureSize: CGSize { pictureView?.image == nil ? .zero : pictureView?.intrinsicContentSize ?? .zero }
+    var displayedImageSize: CGSize { imageViewStorage?.image == nil ? .zero : imageViewStorage?.intrinsicContentSize ?? .zero }
 
     /// Displays the image in the image view, as a template image if the button draws images in a single color.
-    func showPicture() {
-        guard let image = wantedPicture else {
-            if let pictureView, pictureView.image != nil { pictureView.image = nil }
-            pictureSource = nil
+    func updateImage() {
+        guard let image = resolvedImage else {
+            if let imageViewStorage, imageViewStorage.image != nil { imageViewStorage.image = nil }
+            displayedImage = nil
             return
         }
-        let view = makePictureView()
+        let view = makeImageView()
         let isTinted = configurationState.shown != nil || buttonType != .custom
-        if pictureSource !== image {
-            pictureSource = image
+        if displayedImage !== image {
+            displayedImage = image
             view.image =
                 isTinted && image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
         }

@@ -29,10 +29,10 @@ import QuartzCore
 
     var content = ButtonContent()
     let label = ButtonTitleLabel(frame: .zero)
-    var pictureView: UIImageView?
-    var backgroundPictureView: UIImageView?
-    /// The image that ``pictureView`` displays, before its conversion to a template image.
-    var pictureSource: UIImage?
+    var imageViewStorage: UIImageView?
+    var backgroundImageView: UIImageView?
+    /// The image that ``imageViewStorage`` displays, before its conversion to a template image.
+    var displayedImage: UIImage?
     var configurationState = ConfigurationState()
     var ground: CALayer?
 
@@ -80,7 +80,7 @@ import QuartzCore
 
     public required init?(coder: NSCoder) { return nil }
 
-    package override var ownGestures: OwnGestures { .tap }
+    package override var exclusiveGestures: ExclusiveGestures { .tap }
 
     // MARK: Configuration
 
@@ -142,7 +142,7 @@ import QuartzCore
         return UIContextMenuConfiguration(actionProvider: { _ in menu })
     }
 
-    package override var hangsMenu: Bool { menu != nil }
+    package override var anchorsMenuToBounds: Bool { menu != nil }
 
     override func menuDidChoose(_ leaf: any UIMenuLeaf) { select(leaf) }
 
@@ -234,7 +234,7 @@ import QuartzCore
     }
 
     /// The view that displays the image. The button sets the image according to its state or configuration.
-    open var imageView: UIImageView? { makePictureView() }
+    open var imageView: UIImageView? { makeImageView() }
 
     /// A Boolean value that indicates whether the pointer has the style of ``pointerStyleProvider`` over the button.
     /// The default is `false`; setting the provider enables the interaction.
@@ -365,10 +365,10 @@ import QuartzCore
     }
 
     /// The displayed title.
-    package override var standardAccessibilityLabel: String? {
+    package override var defaultAccessibilityLabel: String? {
         updateConfigurationIfNeeded()
         if let text = label.text, !text.isEmpty { return text }
-        return super.standardAccessibilityLabel
+        return super.defaultAccessibilityLabel
     }
 
     /// Updates the colors for the new tint color. Overrides call `super`.

@@ -10,7 +10,7 @@ extension UIControl {
         guard isEnabled, isFirstResponder, key.modifierFlags.isDisjoint(with: UIControl.commandFlags) else {
             return false
         }
-        return usesArrowKeys && key.keyCode.isArrow || isTriggeredByKeys && key.keyCode.triggersControls
+        return usesArrowKeys && key.keyCode.isArrow || isTriggeredByKeyboard && key.keyCode.triggersControls
     }
 
     /// Handles a key press.
@@ -25,7 +25,7 @@ extension UIControl {
             window?.focus.show(self)
             return true
         }
-        guard isTriggeredByKeys, key.keyCode.triggersControls else { return false }
+        guard isTriggeredByKeyboard, key.keyCode.triggersControls else { return false }
         window?.focus.show(self)
         guard triggerPress == nil, !isTracking else { return true }
         if presentPrimaryMenu(opener: .key) { return true }
@@ -64,12 +64,12 @@ extension UIControl {
     // MARK: Focus
 
     /// Takes keyboard focus after a touch began in the control, unless the first responder retains it.
-    func takeKeysAfterPress() {
-        guard takesKeysWhenPressed, let window else { return }
+    func takeFocusAfterPress() {
+        guard becomesFirstResponderWhenPressed, let window else { return }
         // A custom input view must not take focus from the view that it enters text into.
-        if let dock = window.inputDock, isDescendant(of: dock) { return }
+        if let dock = window.inputViewHost, isDescendant(of: dock) { return }
         let old = window.firstResponder
-        if old == nil || (old as? UIControl)?.yieldsKeysToPressedControls == true { becomeFirstResponder() }
+        if old == nil || (old as? UIControl)?.yieldsFocusToPressedControls == true { becomeFirstResponder() }
         // After a press the pointer shows the location of input; no focus ring is necessary.
         window.focus.show(nil)
     }

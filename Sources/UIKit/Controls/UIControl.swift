@@ -107,7 +107,7 @@
 
     /// The one-finger gestures of the control that recognizers of views around it must not recognize (GR-40). Empty for
     /// a plain control (GR-43).
-    package var ownGestures: OwnGestures { [] }
+    package var exclusiveGestures: ExclusiveGestures { [] }
 
     /// Returns a Boolean value that indicates whether a gesture recognizer may recognize touches of the control.
     /// Recognizers attached to the control itself always may (GR-42).
@@ -126,19 +126,19 @@
 
     /// A Boolean value that indicates whether Tab stops at the control although it contains other controls that Tab
     /// stops at. Text fields with buttons override it.
-    package var isFocusStopBesideOthers: Bool { false }
+    package var isTabStopWithNestedControls: Bool { false }
 
     /// A Boolean value that indicates whether a mouse click or tap makes the control first responder. Text input
     /// controls return `false` and handle this themselves.
-    package var takesKeysWhenPressed: Bool { true }
+    package var becomesFirstResponderWhenPressed: Bool { true }
 
     /// A Boolean value that indicates whether another control that is clicked or tapped takes keyboard focus from this
     /// one. Text input controls return `false`, as on iOS: pressing a button does not end editing, and actions without
     /// a target reach the text input control.
-    package var yieldsKeysToPressedControls: Bool { true }
+    package var yieldsFocusToPressedControls: Bool { true }
 
     /// A Boolean value that indicates whether Space and Return trigger the control as a tap does.
-    package var isTriggeredByKeys: Bool { true }
+    package var isTriggeredByKeyboard: Bool { true }
 
     /// A Boolean value that indicates whether the control handles the arrow keys, Home, End, Page Up and Page Down.
     package var usesArrowKeys: Bool { false }
@@ -162,7 +162,7 @@
     }
 
     /// Cancels a pending key press when the control resigns first responder.
-    func keysDidLeave() { if let triggerPress { cancelTrigger(triggerPress, with: nil) } }
+    func didResignKeyboardFocus() { if let triggerPress { cancelTrigger(triggerPress, with: nil) } }
 
     /// Handles the keys that the control uses, and passes the others to the next responder. Overrides call `super`.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -209,9 +209,9 @@
 
     // MARK: Accessibility
 
-    package override var standardIsAccessibilityElement: Bool { true }
+    package override var defaultIsAccessibilityElement: Bool { true }
 
-    package override var standardAccessibilityTraits: UIAccessibilityTraits {
+    package override var defaultAccessibilityTraits: UIAccessibilityTraits {
         var traits = controlTraits
         if isSelected { traits.insert(.selected) }
         if !isEnabled { traits.insert(.notEnabled) }
@@ -223,7 +223,7 @@
 
     /// Triggers the control as a tap does. Returns `false` if the control is disabled.
     open override func accessibilityActivate() -> Bool {
-        guard isEnabled, isTriggeredByKeys else { return false }
+        guard isEnabled, isTriggeredByKeyboard else { return false }
         if presentPrimaryMenu(opener: .key) { return true }
         sendActions(for: .touchUpInside)
         didTrigger(with: nil)
@@ -256,7 +256,7 @@
     }
 
     /// A Boolean value that indicates whether the menu is attached to the control instead of opening at the pointer.
-    package var hangsMenu: Bool { showsMenuAsPrimaryAction }
+    package var anchorsMenuToBounds: Bool { showsMenuAsPrimaryAction }
 
     /// Tells the control that the user chose a menu element, before its action is performed.
     func menuDidChoose(_ leaf: any UIMenuLeaf) {}
@@ -312,7 +312,7 @@
             return
         }
         isHighlighted = true
-        takeKeysAfterPress()
+        takeFocusAfterPress()
         sendActions(for: .touchDown, with: event)
         if follows(touch), presentPrimaryMenu(opener: touch.type == .indirectPointer ? .pointer : .finger) { return }
         if touch.tapCount > 1, follows(touch) { sendActions(for: .touchDownRepeat, with: event) }

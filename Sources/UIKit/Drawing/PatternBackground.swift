@@ -7,10 +7,10 @@ import QuartzCore
     init(_ image: UIImage) { self.image = image }
 
     func paint(_ layer: CALayer, in context: CGContext, scale: CGFloat) {
-        let bounds = layer.presentationProperties.bounds
-        let radius = min(layer.presentationProperties.cornerRadius, bounds.width / 2, bounds.height / 2)
+        let bounds = layer.effectiveProperties.bounds
+        let radius = min(layer.effectiveProperties.cornerRadius, bounds.width / 2, bounds.height / 2)
         context.setFillPattern(image)
-        if radius > 0, layer.presentationProperties.maskedCorners.rawValue == 15 {
+        if radius > 0, layer.effectiveProperties.maskedCorners.rawValue == 15 {
             context.addPath(CGPath(roundedRect: bounds, cornerWidth: radius, cornerHeight: radius, transform: nil))
             context.fillPath()
         } else {

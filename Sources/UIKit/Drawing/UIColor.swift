@@ -1,6 +1,6 @@
 /// A color, which may be dynamic and depend on traits such as light and dark appearance.
 open class UIColor: NSObject, @unchecked Sendable {
-    private let mark = FoundationMark()
+    private let mark = CoreFoundationTypeIDGuard()
 
     private enum Kind {
         case fixed(CGColor)

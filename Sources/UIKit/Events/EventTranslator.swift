@@ -22,15 +22,15 @@ import DisplayServer
     init(scene: UIWindowScene) { self.scene = scene }
 
     /// The location of the most recent finger or pressed pointer, in points of the scene; nil if none is down.
-    var pressedPlace: CGPoint? { sequence?.ordered.last { active[$0.contact] === $0 }?.sceneLocation }
+    var lastPressLocation: CGPoint? { sequence?.ordered.last { active[$0.contact] === $0 }?.sceneLocation }
     /// The type of the most recent touch.
     private(set) var lastTouchType: UITouch.TouchType?
 
     /// Translates input into events and dispatches them. Work that was deferred until the end of the event runs before
     /// this method returns.
     package func handle(_ input: InputEvent) {
-        EventEnd.begin()
-        defer { EventEnd.end() }
+        DeferredEventWork.begin()
+        defer { DeferredEventWork.end() }
         // The insertion point may have moved away from the marked text.
         defer { scene.textInput.update(isLaidOut: false) }
         let modifiers = UIKeyModifierFlags(input.modifiers)
@@ -191,8 +191,8 @@ import DisplayServer
         let thresholds = InputThresholds.current
         let slop = thresholds.tapSlop(for: touch.type)
         let start = touch.initialSceneLocation
-        let strayed = hypot(touch.sceneLocation.x - start.x, touch.sceneLocation.y - start.y) > slop
-        if strayed || touch.timestamp - touch.initialTimestamp > thresholds.holdDuration {
+        let hasMoved = hypot(touch.sceneLocation.x - start.x, touch.sceneLocation.y - start.y) > slop
+        if hasMoved || touch.timestamp - touch.initialTimestamp > thresholds.holdDuration {
             touch.tapCount = 0
             taps.forget()
         }

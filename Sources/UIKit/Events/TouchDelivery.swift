@@ -37,17 +37,17 @@
             if touch.phase == .began { touch.stream.event = event }
             // A view that did not receive the beginning, because an override discarded the event, receives nothing
             // else.
-            guard touch.phase == .began || touch.stream.isOwed || touch.stream.withholdsBegan else { continue }
+            guard touch.phase == .began || touch.stream.awaitsEnd || touch.stream.isBeganDelayed else { continue }
             switch touch.phase {
-            case .began where touch.isBeginningHeldBack:
-                touch.stream.withholdsBegan = true
+            case .began where touch.mustDelayBegan:
+                touch.stream.isBeganDelayed = true
                 held.append(touch)
-            case .ended where touch.stream.withholdsBegan:
-                touch.stream.withholdsEnded = true
-            case .ended where touch.isEndHeldBack:
-                touch.stream.withholdsEnded = true
+            case .ended where touch.stream.isBeganDelayed:
+                touch.stream.isEndedDelayed = true
+            case .ended where touch.mustDelayEnded:
+                touch.stream.isEndedDelayed = true
                 held.append(touch)
-            case .moved where touch.stream.withholdsBegan:
+            case .moved where touch.stream.isBeganDelayed:
                 break
             default:
                 add(touch, touch.phase, view, event)
@@ -77,21 +77,21 @@
             guard touch.view === group.view, touch.phase != .cancelled || group.phase == .cancelled else {
                 return false
             }
-            return group.phase == .began ? !touch.stream.isTaken : touch.stream.isOwed
+            return group.phase == .began ? !touch.stream.isTaken : touch.stream.awaitsEnd
         }
         guard !touches.isEmpty else { return }
         let set = Set(touches)
         switch group.phase {
         case .began:
-            for touch in touches { touch.stream.isOwed = true }
+            for touch in touches { touch.stream.awaitsEnd = true }
             group.view.touchesBegan(set, with: group.event)
         case .moved:
             group.view.touchesMoved(set, with: group.event)
         case .ended:
-            for touch in touches { touch.stream.isOwed = false }
+            for touch in touches { touch.stream.awaitsEnd = false }
             group.view.touchesEnded(set, with: group.event)
         case .cancelled:
-            for touch in touches { touch.stream.isOwed = false }
+            for touch in touches { touch.stream.awaitsEnd = false }
             group.view.touchesCancelled(set, with: group.event)
         default:
             break
@@ -127,7 +127,7 @@
     }
 
     private func tellCancelled(_ touches: [UITouch], with event: UITouchesEvent?) {
-        for touch in touches where touch.stream.isOwed {
+        for touch in touches where touch.stream.awaitsEnd {
             if let view = touch.view, let event = event ?? touch.stream.event { add(touch, .cancelled, view, event) }
         }
         let phases = touches.map(\.phase)
@@ -145,29 +145,29 @@
     private func release() {
         guard !held.isEmpty else { return }
         let ready = held.filter { touch in
-            let isDelayed = touch.stream.withholdsBegan && touch.isBeginningHeldBack
+            let isDelayed = touch.stream.isBeganDelayed && touch.mustDelayBegan
             return !isDelayed
-                && !(touch.stream.withholdsEnded && !touch.stream.withholdsBegan
-                    && touch.isEndHeldBack)
+                && !(touch.stream.isEndedDelayed && !touch.stream.isBeganDelayed
+                    && touch.mustDelayEnded)
         }
         guard !ready.isEmpty else { return }
         held.removeAll { touch in ready.contains { $0 === touch } }
         let phases = ready.map(\.phase)
         withTouches(ready) {
-            for touch in ready where touch.stream.withholdsBegan {
-                touch.stream.withholdsBegan = false
+            for touch in ready where touch.stream.isBeganDelayed {
+                touch.stream.isBeganDelayed = false
                 guard let view = touch.view, let event = touch.stream.event else { continue }
                 touch.phase = .began
                 add(touch, .began, view, event)
             }
             sendGroups()
-            for touch in ready where touch.stream.withholdsEnded {
+            for touch in ready where touch.stream.isEndedDelayed {
                 // Recognizers with `delaysTouchesEnded` may still be undecided.
-                if touch.isEndHeldBack {
+                if touch.mustDelayEnded {
                     held.append(touch)
                     continue
                 }
-                touch.stream.withholdsEnded = false
+                touch.stream.isEndedDelayed = false
                 guard let view = touch.view, let event = touch.stream.event else { continue }
                 touch.phase = .ended
                 add(touch, .ended, view, event)
@@ -197,7 +197,7 @@
     /// Notifies the views that receive `touches` of their cancellation. Afterwards no view receives them (HT-24).
     func cancel(_ touches: [UITouch], with event: UITouchesEvent) {
         held.removeAll { touch in touches.contains { $0 === touch } }
-        for touch in touches where touch.stream.isOwed {
+        for touch in touches where touch.stream.awaitsEnd {
             if let view = touch.view { add(touch, .cancelled, view, event) }
         }
         sendGroups()
@@ -221,11 +221,11 @@ extension UITouch {
     struct Stream {
         /// A Boolean value that indicates whether the view received the beginning, and must therefore receive exactly
         /// one end (TE-13).
-        var isOwed = false
+        var awaitsEnd = false
         /// A Boolean value that indicates whether the beginning is delayed.
-        var withholdsBegan = false
+        var isBeganDelayed = false
         /// A Boolean value that indicates whether the end is delayed.
-        var withholdsEnded = false
+        var isEndedDelayed = false
         /// A Boolean value that indicates whether a recognizer took the touch or it was cancelled. The view receives
         /// nothing more.
         var isTaken = false
@@ -236,13 +236,13 @@ extension UITouch {
     }
 
     /// A Boolean value that indicates whether an undecided recognizer of the touch delays its beginning.
-    fileprivate var isBeginningHeldBack: Bool {
+    fileprivate var mustDelayBegan: Bool {
         for recognizer in recognizers where recognizer.isUndecided && recognizer.delaysTouchesBegan { return true }
         return false
     }
 
     /// A Boolean value that indicates whether an undecided recognizer of the touch delays its end.
-    fileprivate var isEndHeldBack: Bool {
+    fileprivate var mustDelayEnded: Bool {
         for recognizer in recognizers where recognizer.isUndecided && recognizer.delaysTouchesEnded { return true }
         return false
     }

@@ -93,7 +93,7 @@ import DisplayServer
 
     /// Returns the touches that `gesture` tracks, including those in subviews of its view (TE-06).
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
-        allTouches?.filter { gesture.isAbout($0) }
+        allTouches?.filter { gesture.tracks($0) }
     }
 
     /// Returns all samples of `touch` since the last delivery, oldest first. The last sample equals the touch. Nil if

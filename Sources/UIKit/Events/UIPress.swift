@@ -67,14 +67,14 @@
     open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
     /// The action that the press started because no responder handled it.
-    var fallback: PressFallback?
+    var fallback: UnhandledPressAction?
     var recognizers: [UIGestureRecognizer] = []
     /// The responder that handled the text of the press.
-    weak var typist: UIResponder?
+    weak var textResponder: UIResponder?
     /// A Boolean value that indicates whether a recognizer took the press.
     var isTaken = false
     /// A Boolean value that indicates whether the responder received the beginning, and must therefore receive an end.
-    var isOwed = false
+    var awaitsEnd = false
 
     /// Creates a press without a key. Tests subclass presses and override properties.
     @preconcurrency @MainActor public override init() { super.init() }

@@ -47,9 +47,9 @@
         case .last: return others.reversed()
         default: break
         }
-        let from = item.focusBox(in: window)
+        let from = item.focusFrame(in: window)
         return others.compactMap { other -> (item: any UIFocusItem, distance: CGFloat)? in
-            distance(from, other.focusBox(in: window), heading).map { (other, $0) }
+            distance(from, other.focusFrame(in: window), heading).map { (other, $0) }
         }.sorted { $0.distance < $1.distance }.map(\.item)
     }
 

@@ -20,11 +20,11 @@
     private static func part(of view: UIView, in window: UIWindow) -> Part? {
         guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return nil }
         var parts = view.reachableSubviews.compactMap { part(of: $0, in: window) }
-        parts += items(of: view).map { Part(box: $0.focusBox(in: window), stops: [$0]) }
+        parts += items(of: view).map { Part(box: $0.focusFrame(in: window), stops: [$0]) }
         if view !== window, !view.bounds.isEmpty, view.canBecomeFocused {
             let own = Part(box: view.convert(view.bounds, to: window), stops: [view])
             if parts.isEmpty { return own }
-            if (view as? UIControl)?.isFocusStopBesideOthers == true || view is UITextView { parts.insert(own, at: 0) }
+            if (view as? UIControl)?.isTabStopWithNestedControls == true || view is UITextView { parts.insert(own, at: 0) }
         }
         guard let first = parts.first else { return nil }
         let box = parts.dropFirst().reduce(first.box) { $0.union($1.box) }

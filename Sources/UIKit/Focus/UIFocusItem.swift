@@ -45,7 +45,7 @@ extension UIFocusItem {
     }
 
     /// Returns the frame of the item in a window's coordinate space.
-    func focusBox(in window: UIWindow) -> CGRect {
+    func focusFrame(in window: UIWindow) -> CGRect {
         if let view = self as? UIView { return view.convert(view.bounds, to: window) }
         return focusSpace?.convert(frame, to: window as any UICoordinateSpace) ?? .null
     }

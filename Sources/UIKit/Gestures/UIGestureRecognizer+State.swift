@@ -20,7 +20,7 @@ extension UIGestureRecognizer {
         /// A Boolean value that indicates whether a continuous gesture is in progress.
         var isActive: Bool { self == .began || self == .changed }
 
-        /// A Boolean value that indicates whether the attempt is over.
+        /// A Boolean value that indicates whether the tracking is over.
         var isTerminal: Bool { self == .ended || self == .cancelled || self == .failed }
 
         /// A Boolean value that indicates whether entering the state sends actions (GR-03). Sending them for

@@ -33,7 +33,7 @@ import QuartzCore
     var rawState = State.possible
     /// The state for which an action is being sent, which may no longer be current.
     var presentedState: State?
-    var attempt = GestureAttempt()
+    var tracking = GestureTracking()
     package final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
     /// The view that the recognizer is attached to. The view retains the recognizer, and sets this to nil before it is
@@ -46,7 +46,7 @@ import QuartzCore
     /// A Boolean value that indicates whether the recognizer receives input. Setting it to false cancels a gesture in
     /// progress (GR-07).
     open var isEnabled = true {
-        didSet { if oldValue, !isEnabled { arbiter.giveUp(self) } }
+        didSet { if oldValue, !isEnabled { arbiter.stopTracking(self) } }
     }
 
     /// A name for debugging.
@@ -95,7 +95,7 @@ import QuartzCore
     // MARK: Location
 
     /// The number of touches that the recognizer tracks. It is 0 for touchpad gestures and scrolling.
-    open var numberOfTouches: Int { attempt.downCount }
+    open var numberOfTouches: Int { tracking.downCount }
 
     /// Returns the centroid of the tracked touches in a view's coordinate space, or the window's for nil. Without
     /// touches, it is the last known location (GR-50).
@@ -109,7 +109,7 @@ import QuartzCore
     ///   - view: The view in whose coordinate space to return the location; nil for the window.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         var index = 0
-        for touch in attempt.touches where !touch.isLifted {
+        for touch in tracking.touches where !touch.isLifted {
             if index == touchIndex { return touch.location(in: view) }
             index += 1
         }
@@ -173,7 +173,7 @@ import QuartzCore
         delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
     }
 
-    /// Resets the recognizer's internal state at the end of an attempt. ``state`` still has its final value. Do not
+    /// Resets the recognizer's internal state at the end of an tracking. ``state`` still has its final value. Do not
     /// call this method. Overrides must call `super`.
     open func reset() {}
 
@@ -239,12 +239,12 @@ import QuartzCore
     package func sequenceDidChange(_ phase: UITouch.Phase, with event: UIEvent?) {}
 
     /// The location of the gesture, in points of the scene.
-    package var sceneLocation: CGPoint { attempt.centroid ?? attempt.lastLocation }
+    package var sceneLocation: CGPoint { tracking.centroid ?? tracking.lastLocation }
 }
 
 extension UIGestureRecognizer {
     /// The arbiter of the recognizer's window, or the shared one for recognizers outside windows.
-    var arbiter: GestureArbiter { view?.windowStorage?.gestureArbiter ?? .outsideOfWindows }
+    var arbiter: GestureArbiter { view?.windowStorage?.gestureArbiter ?? .windowless }
 
     /// The scheduler of the recognizer's display server; nil outside a window.
     package var scheduler: Scheduler? { view?.windowStorage?.windowScene?.server.scheduler }

@@ -21,7 +21,7 @@ import DisplayServer
     private var isTalking = false
 
     /// The time that an input method may take to insert its text after it was told to end the composition, in seconds.
-    private static let lateness: TimeInterval = 0.5
+    private static let lateInsertionInterval: TimeInterval = 0.5
 
     init(scene: UIWindowScene) { self.scene = scene }
 
@@ -64,7 +64,7 @@ import DisplayServer
     /// Commits the composed text in the text input, and tells the input method to discard its composition.
     private func endComposing(in surface: any DisplaySurface) {
         guard !composed.isEmpty else { return }
-        kept = (composed, scene.server.scheduler.now + TextInputSession.lateness)
+        kept = (composed, scene.server.scheduler.now + TextInputSession.lateInsertionInterval)
         composed = ""
         talk { (input as? any UITextInput)?.unmarkText() }
         _ = surface.endComposition()
@@ -90,7 +90,7 @@ import DisplayServer
                 if input is any TextEditing {
                     input.insertText(text)
                 } else {
-                    GenericTextKeys.insert(text, into: input)
+                    TextInputCommandPerformer.insert(text, into: input)
                 }
             }
         case .compose(let text, let selection):

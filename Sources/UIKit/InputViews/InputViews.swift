@@ -11,7 +11,7 @@
 
     /// Creates the set of views for a first responder: its own input view, and the accessory view of the nearest
     /// responder in its chain that has one (FR-07). A responder inside the dock keeps the current input view.
-    init(for responder: UIResponder?, dock: InputDock?) {
+    init(for responder: UIResponder?, dock: InputViewHost?) {
         guard let responder else { return }
         if let own = InputViews.input(of: responder) {
             (input, inputProvider) = (own.view, responder)
@@ -21,7 +21,7 @@
         }
         // A responder inside the input view inherits the accessory view of the responder that the input view is shown
         // for.
-        let found = responder.climb { candidate in
+        let found = responder.firstResult { candidate in
             InputViews.accessory(of: candidate).map { (candidate, $0.view, $0.controller) }
         }
         if let found {

@@ -21,7 +21,7 @@
     static func perform(_ key: UIKey, from start: UIResponder, in window: UIWindow) -> Bool {
         var matches: [Match] = []
         let last = escaped(by: key, from: start)
-        _ = start.climb { responder -> Void? in
+        _ = start.firstResult { responder -> Void? in
             for command in responder.keyCommands ?? [] { add(command, for: key, to: &matches) }
             return responder === last ? () : nil
         }
@@ -47,8 +47,8 @@
     /// main menu do not.
     private static func escaped(by key: UIKey, from start: UIResponder) -> UIViewController? {
         guard key.keyCode == .keyboardEscape, key.modifierFlags.isEmpty else { return nil }
-        return start.climb { responder in
-            (responder as? UIViewController).flatMap { $0.presentation?.isDismissedByPerson == true ? $0 : nil }
+        return start.firstResult { responder in
+            (responder as? UIViewController).flatMap { $0.presentation?.isUserDismissible == true ? $0 : nil }
         }
     }
 

@@ -15,7 +15,7 @@ extension UIWindow {
     /// shake.
     ///
     /// - Returns: True if the key was handled.
-    func beginFallback(for press: UIPress) -> Bool {
+    func performUnhandledAction(for press: UIPress) -> Bool {
         guard let key = press.key else { return false }
         if let media = key.mediaKey {
             let subtype = UIEvent.EventSubtype(media)
@@ -46,7 +46,7 @@ extension UIWindow {
 }
 
 /// An action that a press starts because no responder handled it, and that ends with the press.
-enum PressFallback {
+enum UnhandledPressAction {
     /// A shake.
     case shake
     /// Seeking, with the subtype of the event that ends it.

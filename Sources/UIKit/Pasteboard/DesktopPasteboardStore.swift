@@ -3,12 +3,12 @@ import DisplayServer
 /// The storage of a pasteboard that is shared with all clients of the display: an X11 selection.
 @MainActor final class DesktopPasteboardStore: PasteboardStore {
     let clipboard: any DisplayClipboard
-    let board: ClipboardBoard
+    let board: ClipboardSelection
     private let scheduler: Scheduler
     private var items: [PasteboardItem] = []
     private var expiration: Scheduler.Task?
 
-    init(_ board: ClipboardBoard, server: any DisplayServer) {
+    init(_ board: ClipboardSelection, server: any DisplayServer) {
         self.board = board
         clipboard = server.clipboard
         scheduler = server.scheduler
@@ -17,7 +17,7 @@ import DisplayServer
     var changeCount: Int { clipboard.changeCount(of: board) }
 
     var contents: any PasteboardContents {
-        isOwn ? OwnContents(items: items) : OthersContents(clipboard: clipboard, board: board)
+        isOwn ? OwnContents(items: items) : ForeignPasteboardContents(clipboard: clipboard, board: board)
     }
 
     /// A Boolean value that indicates whether this application owns the selection.
@@ -26,13 +26,13 @@ import DisplayServer
     /// A Boolean value that indicates whether the contents of another client may include text. Menus and key commands
     /// read this often, so the client is queried only once for each change count, with a short timeout. The value is
     /// `true` if the client does not answer in time.
-    var othersMayHaveText: Bool {
+    var foreignContentsMayHaveText: Bool {
         let count = changeCount
         if let knownText, knownText.changeCount == count { return knownText.mayBeThere }
         let mayBeThere =
             switch clipboard.types(of: board, within: DesktopPasteboardStore.menuTimeout) {
             case .success(let types):
-                UIPasteboard.typeListString.contains { OthersContents.best(for: $0, among: types) != nil }
+                UIPasteboard.typeListString.contains { ForeignPasteboardContents.best(for: $0, among: types) != nil }
             case .failure(let error): error == .timedOut
             }
         knownText = (count, mayBeThere)
@@ -75,7 +75,7 @@ import DisplayServer
         let secret = "x-kde-passwordManagerHint"
         if options.isConfidential { types.append(secret) }
         return ClipboardContent(
-            types: types, outlivesApplication: !options.isConfidential && options.expirationDate == nil
+            types: types, canBeStored: !options.isConfidential && options.expirationDate == nil
         ) { type in
             if options.isConfidential, type == secret { return Data("secret".utf8) }
             if let data = made.data[type] { return data }
@@ -118,7 +118,7 @@ import DisplayServer
         server.clipboard.delegate = self
     }
 
-    func clipboard(_ clipboard: any DisplayClipboard, didChange board: ClipboardBoard) {
+    func clipboard(_ clipboard: any DisplayClipboard, didChange board: ClipboardSelection) {
         let store = board == .clipboard ? general : primary
         store.wasReplaced()
         UIPasteboard.board(of: store)?.postChange()

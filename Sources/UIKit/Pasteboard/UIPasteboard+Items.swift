@@ -82,7 +82,7 @@ extension UIPasteboard {
     /// text, and `true` if the owner of the contents does not answer in time.
     var mayHaveStrings: Bool {
         guard let store = store as? DesktopPasteboardStore, !store.isOwn else { return hasStrings }
-        return store.othersMayHaveText
+        return store.foreignContentsMayHaveText
     }
     /// A Boolean value that indicates whether the pasteboard contains a URL. Reading it does not fetch the URL.
     public var hasURLs: Bool { has(UIPasteboard.typeListURL) }

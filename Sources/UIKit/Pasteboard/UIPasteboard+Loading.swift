@@ -58,7 +58,7 @@ extension UIPasteboard {
     public func loadTypes() async throws -> [String] {
         guard let desktop = others else { return types }
         do {
-            return OthersContents.identifiers(try await desktop.loadTypes())
+            return ForeignPasteboardContents.identifiers(try await desktop.loadTypes())
         } catch LoadError.empty {
             return []
         }
@@ -124,7 +124,7 @@ extension UIPasteboard {
             return (type, data)
         }
         let types = try await desktop.loadTypes()
-        guard let wanted = OthersContents.best(for: type, among: types) else {
+        guard let wanted = ForeignPasteboardContents.best(for: type, among: types) else {
             throw types.isEmpty ? LoadError.empty : LoadError.typeUnavailable
         }
         let data = try await desktop.loadData(wanted)

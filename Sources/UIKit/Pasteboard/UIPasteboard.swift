@@ -191,7 +191,7 @@ import Foundation
             let contents = contents
             return contents.types.enumerated().map { index, types in
                 var wanted = types
-                if contents is OthersContents {
+                if contents is ForeignPasteboardContents {
                     let images = types.filter { PasteboardKind.named($0)?.value == .image }
                     let best = images.min { PasteboardKind.rank($0) < PasteboardKind.rank($1) }
                     wanted.removeAll { images.contains($0) && $0 != best }

@@ -22,23 +22,23 @@ extension UIResponder {
     ///   - deliver: A closure that calls the method on the next responder.
     /// - Returns: The result of `deliver`; nil at the end of the chain.
     @inline(__always)
-    func passOn<Answer>(
+    func forward<Answer>(
         _ message: ChainMessage, about subject: AnyObject?, _ deliver: (UIResponder) -> Answer?
     ) -> Answer? {
         // Object addresses are multiples of 16, so the low bits can store the message.
         let subject = UInt(bitPattern: subject.map { Unmanaged.passUnretained($0).toOpaque() })
-        return passOn(markedWith: subject | message.rawValue, deliver)
+        return forward(markedWith: subject | message.rawValue, deliver)
     }
 
     /// Forwards a message that concerns a selector to the next responder, unless the message has already passed it.
-    func passOn<Answer>(
+    func forward<Answer>(
         _ message: ChainMessage, about selector: Selector, _ deliver: (UIResponder) -> Answer?
     ) -> Answer? {
-        passOn(markedWith: UInt(bitPattern: selector.hashValue) & ~15 | message.rawValue, deliver)
+        forward(markedWith: UInt(bitPattern: selector.hashValue) & ~15 | message.rawValue, deliver)
     }
 
     @inline(__always)
-    private func passOn<Answer>(markedWith mark: UInt, _ deliver: (UIResponder) -> Answer?) -> Answer? {
+    private func forward<Answer>(markedWith mark: UInt, _ deliver: (UIResponder) -> Answer?) -> Answer? {
         guard let next else { return nil }
         let outer = passing
         guard outer != mark else {
@@ -57,7 +57,7 @@ extension UIResponder {
     /// Calls `visit` for this responder and those after it until a call returns a value.
     ///
     /// In a cyclic chain, traversal stops after some responders of the cycle were visited again.
-    package func climb<Answer>(_ visit: (UIResponder) -> Answer?) -> Answer? {
+    package func firstResult<Answer>(_ visit: (UIResponder) -> Answer?) -> Answer? {
         var current = self
         // Brent's cycle detection: compare with a responder that is updated after 1, 2, 4, 8, … steps.
         var waiting = self
@@ -84,7 +84,7 @@ extension UIResponder {
     package var responderChain: [UIResponder] {
         var seen: Set<ObjectIdentifier> = []
         var responders: [UIResponder] = []
-        _ = climb { responder -> Void? in
+        _ = firstResult { responder -> Void? in
             if seen.insert(ObjectIdentifier(responder)).inserted { responders.append(responder) }
             return nil
         }

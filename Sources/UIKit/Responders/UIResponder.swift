@@ -14,7 +14,7 @@ import QuartzCore
     /// and windows override it (RC-01).
     open var next: UIResponder? { nil }
 
-    /// The mark of the message that this responder is forwarding; 0 if there is none. See `passOn`.
+    /// The mark of the message that this responder is forwarding; 0 if there is none. See `forward`.
     final package var passing: UInt = 0
 
     package final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
@@ -66,30 +66,30 @@ import QuartzCore
     open func reloadInputViews() { if isFirstResponder { responderWindow?.updateInputViews() } }
 
     /// The undo manager of the nearest responder in the chain that has one. Every window has one (FR-08).
-    open var undoManager: UndoManager? { passOn(.undoManager, about: nil) { $0.undoManager } }
+    open var undoManager: UndoManager? { forward(.undoManager, about: nil) { $0.undoManager } }
 
     // MARK: Touches
 
     /// Tells the responder that touches began. The default implementation forwards them to ``next`` (TE-12).
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        passOn(.touchesBegan, about: event) { $0.touchesBegan(touches, with: event) }
+        forward(.touchesBegan, about: event) { $0.touchesBegan(touches, with: event) }
     }
 
     /// Tells the responder that touches moved or their force changed. The default implementation forwards them to
     /// ``next``.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        passOn(.touchesMoved, about: event) { $0.touchesMoved(touches, with: event) }
+        forward(.touchesMoved, about: event) { $0.touchesMoved(touches, with: event) }
     }
 
     /// Tells the responder that touches ended. The default implementation forwards them to ``next``.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        passOn(.touchesEnded, about: event) { $0.touchesEnded(touches, with: event) }
+        forward(.touchesEnded, about: event) { $0.touchesEnded(touches, with: event) }
     }
 
     /// Tells the responder that touches were cancelled by the system, by a gesture recognizer, or because the view was
     /// removed from its window (TE-11). The default implementation forwards them to ``next``.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        passOn(.touchesCancelled, about: event) { $0.touchesCancelled(touches, with: event) }
+        forward(.touchesCancelled, about: event) { $0.touchesCancelled(touches, with: event) }
     }
 
     /// Never called, because no properties are estimated on this platform (TE-09). It exists so that overrides written
@@ -101,26 +101,26 @@ import QuartzCore
     /// Tells the responder that keys were pressed. A first responder that conforms to ``UIKeyInput`` inserts their
     /// text; the default implementation forwards all other presses to ``next`` (KY-02).
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let rest = TextKeys.begin(presses, on: self)
-        if !rest.isEmpty { passOn(.pressesBegan, about: event) { $0.pressesBegan(rest, with: event) } }
+        let rest = TextKeyHandler.begin(presses, on: self)
+        if !rest.isEmpty { forward(.pressesBegan, about: event) { $0.pressesBegan(rest, with: event) } }
     }
 
     /// Tells the responder that the force of presses changed. The default implementation forwards them to ``next``.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        passOn(.pressesChanged, about: event) { $0.pressesChanged(presses, with: event) }
+        forward(.pressesChanged, about: event) { $0.pressesChanged(presses, with: event) }
     }
 
     /// Tells the responder that keys were released. The default implementation forwards them to ``next``.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let rest = TextKeys.end(presses, on: self)
-        if !rest.isEmpty { passOn(.pressesEnded, about: event) { $0.pressesEnded(rest, with: event) } }
+        let rest = TextKeyHandler.end(presses, on: self)
+        if !rest.isEmpty { forward(.pressesEnded, about: event) { $0.pressesEnded(rest, with: event) } }
     }
 
     /// Tells the responder that presses were cancelled, for example because the window lost keyboard focus. The default
     /// implementation forwards them to ``next``.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let rest = TextKeys.end(presses, on: self)
-        if !rest.isEmpty { passOn(.pressesCancelled, about: event) { $0.pressesCancelled(rest, with: event) } }
+        let rest = TextKeyHandler.end(presses, on: self)
+        if !rest.isEmpty { forward(.pressesCancelled, about: event) { $0.pressesCancelled(rest, with: event) } }
     }
 
     /// Tells the responder that a held key repeats, while its press continues (KY-06). Override it for repeatable
@@ -130,32 +130,32 @@ import QuartzCore
     ///   - press: The press of the held key.
     ///   - key: The current key, which can differ from that of the press because modifiers may have changed.
     package func pressRepeated(_ press: UIPress, key: UIKey) {
-        if TextKeys.perform(key, on: self) { return }
-        passOn(.pressRepeated, about: press) { $0.pressRepeated(press, key: key) }
+        if TextKeyHandler.perform(key, on: self) { return }
+        forward(.pressRepeated, about: press) { $0.pressRepeated(press, key: key) }
     }
 
     // MARK: Motion and remote control
 
     /// Tells the responder that a shake began. The default implementation forwards it to ``next`` (MO-02).
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-        passOn(.motionBegan, about: event) { $0.motionBegan(motion, with: event) }
+        forward(.motionBegan, about: event) { $0.motionBegan(motion, with: event) }
     }
 
     /// Tells the responder that a shake ended. The default implementation forwards it to ``next``.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-        passOn(.motionEnded, about: event) { $0.motionEnded(motion, with: event) }
+        forward(.motionEnded, about: event) { $0.motionEnded(motion, with: event) }
     }
 
     /// Tells the responder that a shake was interrupted or took too long. The default implementation forwards it to
     /// ``next``.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-        passOn(.motionCancelled, about: event) { $0.motionCancelled(motion, with: event) }
+        forward(.motionCancelled, about: event) { $0.motionCancelled(motion, with: event) }
     }
 
     /// Tells the responder that a media key was pressed; `event.subtype` identifies it (MO-03). The default
     /// implementation forwards it to ``next``.
     open func remoteControlReceived(with event: UIEvent?) {
-        passOn(.remoteControl, about: event) { $0.remoteControlReceived(with: event) }
+        forward(.remoteControl, about: event) { $0.remoteControlReceived(with: event) }
     }
 
     // MARK: Actions
@@ -169,7 +169,7 @@ import QuartzCore
     /// can (AC-02).
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         if canPerformAction(action, withSender: sender) { return self }
-        return passOn(.target, about: action) { $0.target(forAction: action, withSender: sender) }
+        return forward(.target, about: action) { $0.target(forAction: action, withSender: sender) }
     }
 
     // MARK: Commands
@@ -181,7 +181,7 @@ import QuartzCore
     /// Returns a Boolean value that indicates whether this object, as first responder, handles a key before key
     /// commands without `wantsPriorityOverSystemBehavior`, for example by inserting text or operating a control
     /// (KC-03).
-    package func takesKeyBeforeCommands(_ key: UIKey) -> Bool { TextKeys.takes(key, self) }
+    package func takesKeyBeforeCommands(_ key: UIKey) -> Bool { TextKeyHandler.takes(key, self) }
 
     /// Updates the title, state and attributes of a command that this object would perform, before the command is shown
     /// or performed (AC-04). The default implementation does nothing.
@@ -325,7 +325,7 @@ import QuartzCore
     /// Returns a Boolean value that indicates whether this responder is `view`, one of its descendants, or the view
     /// controller of one of them.
     package func belongs(to view: UIView) -> Bool {
-        climb { ($0 as? UIView ?? ($0 as? UIViewController)?.viewIfLoaded)?.isDescendant(of: view) } ?? false
+        firstResult { ($0 as? UIView ?? ($0 as? UIViewController)?.viewIfLoaded)?.isDescendant(of: view) } ?? false
     }
 
     /// Called when this object lost first responder without being asked, because its view was removed from the window.
@@ -334,7 +334,7 @@ import QuartzCore
     /// The window of which this object can be first responder: the nearest one along the responder chain.
     package var responderWindow: UIWindow? {
         // A view that is not in a window ends the search.
-        let found: UIWindow?? = climb { responder in (responder as? UIView).map { $0 as? UIWindow ?? $0.window } }
+        let found: UIWindow?? = firstResult { responder in (responder as? UIView).map { $0 as? UIWindow ?? $0.window } }
         return found ?? nil
     }
 }

@@ -5,12 +5,12 @@ import CoreGraphics
 ///
 /// The ``lineBreakMode`` of the first paragraph applies to all of the text in a label or in string drawing.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
-    private let mark = FoundationMark()
+    private let mark = CoreFoundationTypeIDGuard()
     fileprivate var values = Values()
 
     /// The properties of a style.
     fileprivate struct Values: Hashable {
-        var shape = ParagraphShape()
+        var shape = ParagraphLayoutStyle()
         var alignment = NSTextAlignment.natural
         var lineBreakMode = NSLineBreakMode.byWordWrapping
         var baseWritingDirection = NSWritingDirection.natural
@@ -98,19 +98,19 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
     fileprivate static var standardTabStops: [NSTextTab] {
         (1...12).map {
-            NSTextTab(textAlignment: .natural, location: CGFloat($0) * ParagraphShape.standardTabInterval)
+            NSTextTab(textAlignment: .natural, location: CGFloat($0) * ParagraphLayoutStyle.defaultTabInterval)
         }
     }
 
     // MARK: Layout
 
     /// The properties that affect layout.
-    var shape: ParagraphShape { values.shape }
+    var shape: ParagraphLayoutStyle { values.shape }
 
     /// A Boolean value that indicates whether only ``alignment``, ``lineBreakMode`` and ``lineSpacing`` may differ from
     /// their defaults.
     var isSimple: Bool {
-        var plain = ParagraphShape()
+        var plain = ParagraphLayoutStyle()
         plain.alignment = values.shape.alignment
         plain.lineSpacing = values.shape.lineSpacing
         return values.shape == plain

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// A shadow behind text, the value of the attribute `.shadow`.
 open class NSShadow: NSObject, NSCopying {
-    private let mark = FoundationMark()
+    private let mark = CoreFoundationTypeIDGuard()
 
     /// The offset of the shadow from the text, in points. A positive height moves it down. The default is (0, -1).
     open var shadowOffset = CGSize(width: 0, height: -1)

@@ -229,7 +229,7 @@ extension String {
     /// Returns the scale of a context. A context with rotation, skew or nonuniform scaling has no scale that suits
     /// text, so the scale of the main screen is used.
     static func of(_ context: CGContext) -> DrawingScale {
-        let transform = context.userToPixels
+        let transform = context.userToDevice
         let isEven = transform.b == 0 && transform.c == 0 && transform.a > 0 && abs(transform.a - transform.d) < 1e-9
         return DrawingScale(value: isEven ? transform.a : UIScreen.main.scale)
     }

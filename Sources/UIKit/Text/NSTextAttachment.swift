@@ -7,7 +7,7 @@ import CoreGraphics
 ///
 /// Configure an attachment before you insert it into text: text that is already displayed does not follow its changes.
 open class NSTextAttachment: NSObject {
-    private let mark = FoundationMark()
+    private let mark = CoreFoundationTypeIDGuard()
 
     /// The character of an attachment: the object replacement character, U+FFFC.
     open class var character: Int { Int(TextAttachment.character.value) }

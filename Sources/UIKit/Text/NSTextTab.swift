@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// A tab stop in a paragraph.
 open class NSTextTab: NSObject, NSCopying {
-    private let mark = FoundationMark()
+    private let mark = CoreFoundationTypeIDGuard()
 
     /// A key for an option of a tab stop.
     public struct OptionKey: RawRepresentable, Hashable, Sendable {

@@ -24,18 +24,18 @@ struct ParagraphStyles {
     }
 
     /// Returns the paragraph shapes for a layout; empty if the alignment and line spacing of the first style suffice.
-    func shapes(of text: String) -> [TextExtras.Paragraphs] {
+    func shapes(of text: String) -> [RichTextContent.Paragraphs] {
         guard areDifferent else { return [] }
-        var paragraphs: [TextExtras.Paragraphs] = []
+        var paragraphs: [RichTextContent.Paragraphs] = []
         var index = 0
         var start = 0
         for end in ParagraphStyles.paragraphEnds(of: text) {
             while index + 1 < found.count, found[index].end <= start { index += 1 }
-            let shape = found[index].style?.shape ?? ParagraphShape()
+            let shape = found[index].style?.shape ?? ParagraphLayoutStyle()
             if let last = paragraphs.last, last.shape == shape {
                 paragraphs[paragraphs.count - 1].end = end
             } else {
-                paragraphs.append(TextExtras.Paragraphs(end: end, shape: shape))
+                paragraphs.append(RichTextContent.Paragraphs(end: end, shape: shape))
             }
             start = end
         }

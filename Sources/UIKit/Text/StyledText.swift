@@ -5,7 +5,7 @@ struct StyledText {
     let text: String
     let runs: [TextRun]
     /// The paragraph shapes and attachments; nil if there are none.
-    let extras: TextExtras?
+    let extras: RichTextContent?
 
     /// Creates text with one font and the color with which it is drawn.
     init(_ text: String, font: UIFont) {
@@ -27,7 +27,7 @@ struct StyledText {
         var end = text.startIndex
         var offset = 0
         var paragraphs = ParagraphStyles()
-        var attachments: [TextExtras.Attachment] = []
+        var attachments: [RichTextContent.Attachment] = []
         attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length)) { attributes, range, _ in
             // Ranges of attributed strings count UTF-16 code units, and layouts count UTF-8. The ranges are
             // consecutive.
@@ -46,7 +46,7 @@ struct StyledText {
         }
         self.text = text
         let shapes = paragraphs.shapes(of: text)
-        extras = shapes.isEmpty && attachments.isEmpty ? nil : TextExtras(paragraphs: shapes, attachments: attachments)
+        extras = shapes.isEmpty && attachments.isEmpty ? nil : RichTextContent(paragraphs: shapes, attachments: attachments)
         self.runs = runs.isEmpty ? [TextRun(range: 0..<0, attributes: TextAttributes(font: font.descriptor))] : runs
     }
 
@@ -77,9 +77,9 @@ struct StyledText {
     }
 
     /// The attachments without paragraph shapes, for views that arrange a single line themselves.
-    var attachments: TextExtras? {
+    var attachments: RichTextContent? {
         guard let extras, !extras.attachments.isEmpty else { return nil }
-        return TextExtras(attachments: extras.attachments)
+        return RichTextContent(attachments: extras.attachments)
     }
 
     /// Returns the positions of an attachment in a part of the text.
@@ -90,19 +90,19 @@ struct StyledText {
     ///   - offset: The offset of the part in the entire text, in UTF-8 code units.
     static func places(
         of attachment: NSTextAttachment, in text: Substring, from offset: Int
-    ) -> [TextExtras.Attachment] {
+    ) -> [RichTextContent.Attachment] {
         var place = offset
-        var result: [TextExtras.Attachment] = []
+        var result: [RichTextContent.Attachment] = []
         for scalar in text.unicodeScalars {
             if scalar == TextAttachment.character {
-                result.append(TextExtras.Attachment(offset: place, attachment: attachment.attachment))
+                result.append(RichTextContent.Attachment(offset: place, attachment: attachment.attachment))
             }
             place += UTF8.width(scalar)
         }
         return result
     }
 
-    private init(text: String, runs: [TextRun], extras: TextExtras?) {
+    private init(text: String, runs: [TextRun], extras: RichTextContent?) {
         self.text = text
         self.runs = runs
         self.extras = extras

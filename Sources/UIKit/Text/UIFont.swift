@@ -5,7 +5,7 @@ import CoreGraphics
 /// The system font, ``systemFont(ofSize:weight:)``, is Inter if it is installed, and otherwise the interface font of
 /// the desktop. Characters that a font lacks are drawn with fallback fonts.
 open class UIFont: NSObject, @unchecked Sendable {
-    private let mark = FoundationMark()
+    private let mark = CoreFoundationTypeIDGuard()
     /// The description with which the font is looked up. Invalid sizes are replaced with the nearest valid size.
     let descriptor: FontDescriptor
     let family: UIFontFamily

@@ -39,7 +39,7 @@ enum UIFontFamily: Hashable, Sendable {
 
     /// A cache of the names that have been looked up; nil values are names without a font.
     private static let known = Mutex<[String: Face?]>([:])
-    private static let mostKnown = 256
+    private static let maximumKnown = 256
 
     /// Returns the face with a name: the name of a family, optionally followed by a hyphen and a style. Nil if there is
     /// none.
@@ -47,7 +47,7 @@ enum UIFontFamily: Hashable, Sendable {
         if let face = known.withLock({ $0[name] }) { return face }
         let face = find(name)
         known.withLock {
-            if $0.count >= mostKnown { $0.removeAll() }
+            if $0.count >= maximumKnown { $0.removeAll() }
             $0[name] = .some(face)
         }
         return face

@@ -9,7 +9,7 @@ extension UILabel: LayerPainter {
         isUserInteractionEnabled = false
         isOpaque = false
         contentMode = .redraw
-        guard !LabelOverrides.areIn(type(of: self)) else { return }
+        guard !DrawingOverrides.areIn(type(of: self)) else { return }
         // `UIView` detects that this class overrides `draw(_:)`; the override exists only for subclasses that call
         // `super`.
         layer.keepsDrawing = false
@@ -20,11 +20,11 @@ extension UILabel: LayerPainter {
         drawText(in: bounds, context, scale: scale)
     }
 
-    package func text(of layer: CALayer, scale: CGFloat) -> PlacedText? {
+    package func text(of layer: CALayer, scale: CGFloat) -> PositionedTextLayout? {
         guard rareProperties?.shadowColor == nil else { return nil }
         let placed = placedText(in: bounds, scale: scale)
         // Text with shadows must be drawn in a context.
-        return placed?.layout.shadowReach ?? 0 > 0 ? nil : placed
+        return placed?.layout.shadowOutset ?? 0 > 0 ? nil : placed
     }
 
     func drawText(in rect: CGRect, _ context: CGContext, scale: CGFloat) {
@@ -49,7 +49,7 @@ extension UILabel: LayerPainter {
     }
 
     /// Returns the layout and position of the text in a rectangle; nil if nothing is visible.
-    private func placedText(in rect: CGRect, scale: CGFloat) -> PlacedText? {
+    private func placedText(in rect: CGRect, scale: CGFloat) -> PositionedTextLayout? {
         guard hasText, rect.width > 0, rect.height > 0 else { return nil }
         let (layout, shift) = layout(LayoutKey(size: rect.size, lineLimit: numberOfLines, scale: scale))
         var color = textColorStorage
@@ -57,14 +57,14 @@ extension UILabel: LayerPainter {
         let top =
             numberOfLines == 1 && adjustsFontSizeToFitWidth
             ? adjustedTop(of: layout, in: rect.size, scale: scale) : (rect.height - layout.size.height) / 2
-        return PlacedText(
+        return PositionedTextLayout(
             layout: layout, origin: CGPoint(x: rect.minX, y: rect.minY + top), shift: shift,
             color: pixelColor(color), opacity: isEnabled ? 1 : UILabel.disabledStrength)
     }
 }
 
 /// Finds out whether a subclass overrides one of the drawing methods of `UILabel`.
-private enum LabelOverrides {
+private enum DrawingOverrides {
     private static let slots = [
         MethodSlot(base: UILabel.self, plain: Plain.self, overriding: Draw.self),
         MethodSlot(base: UILabel.self, plain: Plain.self, overriding: DrawText.self),

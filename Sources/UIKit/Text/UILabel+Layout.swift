@@ -15,7 +15,7 @@ extension UILabel {
     /// Returns the text in the form that layout uses. Cached until the text or the attributes change.
     private func currentStyledText() -> StyledText {
         // Only colors in attributed text depend on the traits.
-        let traits = hasOwnLooks ? traitCollection : nil
+        let traits = displaysAttributedText ? traitCollection : nil
         let style = traits?.userInterfaceStyle ?? .unspecified
         if let styled, styled.style == style, styled.tint === traits?.tint { return styled.text }
         let new =
@@ -93,7 +93,7 @@ extension UILabel {
     }
 
     /// The maximum reduction of the spacing between glyphs, as a fraction of the font size.
-    private static let mostTightening: CGFloat = 0.05
+    private static let maximumTightening: CGFloat = 0.05
 
     /// Returns the layout with the smallest reduction of spacing that avoids truncation; nil if the text fits without
     /// one, or does not fit at all.
@@ -102,8 +102,8 @@ extension UILabel {
             let layout = fittingLayout(fraction > 0 ? text.tightened(by: fraction) : text, key)
             return layout.isTruncated ? nil : layout
         }
-        guard layout(0) == nil, var best = layout(UILabel.mostTightening) else { return nil }
-        var (low, high): (CGFloat, CGFloat) = (0, UILabel.mostTightening)
+        guard layout(0) == nil, var best = layout(UILabel.maximumTightening) else { return nil }
+        var (low, high): (CGFloat, CGFloat) = (0, UILabel.maximumTightening)
         for _ in 0..<4 {
             let middle = (low + high) / 2
             if let found = layout(middle) { (best, high) = (found, middle) } else { low = middle }

@@ -16,7 +16,7 @@ import QuartzCore
     /// The space between lines, in points. Only a paragraph style in ``attributedText`` sets it.
     private(set) var lineSpacing: CGFloat = 0
     /// A Boolean value that indicates whether the label displays attributed text.
-    var hasOwnLooks: Bool { attributed != nil }
+    var displaysAttributedText: Bool { attributed != nil }
 
     // Caches; see UILabel+Layout.swift.
     var styled: (text: StyledText, style: UIUserInterfaceStyle, tint: UIColor?)?
@@ -127,13 +127,13 @@ import QuartzCore
     /// Redraws the text if its colors depend on the tint color. Overrides must call `super`.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        guard lastColor != nil || (hasOwnLooks && styled != nil) else { return }
+        guard lastColor != nil || (displaysAttributedText && styled != nil) else { return }
         let traits = traitCollection
         if let last = lastColor, last.dynamic.resolvedColor(with: traits).cgColor != last.fixed {
             lastColor = nil
             setNeedsDisplay()
         }
-        if hasOwnLooks, let styled, styled.tint !== traits.tint { setNeedsDisplay() }
+        if displaysAttributedText, let styled, styled.tint !== traits.tint { setNeedsDisplay() }
     }
 
     /// The color of the text while ``isHighlighted`` is true; nil to leave the color unchanged.
@@ -197,7 +197,7 @@ import QuartzCore
     private var sizeAdjustment: (any UITraitChangeRegistration)?
 
     private func adjustFont() {
-        if hasOwnLooks {
+        if displaysAttributedText {
             fontStorage = fontStorage.adjusted(to: traitCollection)
         } else {
             font = font.adjusted(to: traitCollection)
@@ -295,12 +295,12 @@ import QuartzCore
 
     // MARK: Accessibility
 
-    package override var standardIsAccessibilityElement: Bool { true }
+    package override var defaultIsAccessibilityElement: Bool { true }
 
     /// The text.
-    package override var standardAccessibilityLabel: String? { text }
+    package override var defaultAccessibilityLabel: String? { text }
 
-    package override var standardAccessibilityTraits: UIAccessibilityTraits { .staticText }
+    package override var defaultAccessibilityTraits: UIAccessibilityTraits { .staticText }
 
     // MARK: Changes
 

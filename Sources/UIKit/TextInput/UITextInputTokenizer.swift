@@ -141,10 +141,10 @@ import CoreGraphics
             let start = text.characterStart(atUnit: inside)
             return window.lowerBound + start..<window.lowerBound + text.nextCharacter(afterUnit: start)
         case .word:
-            guard let word = TextBreaks(text).word(at: inside), word.contains(inside) else { return nil }
+            guard let word = TextBoundaries(text).word(at: inside), word.contains(inside) else { return nil }
             return window.lowerBound + word.lowerBound..<window.lowerBound + word.upperBound
         case .sentence:
-            let sentence = TextBreaks(text).sentence(at: inside, in: text.utf16.count)
+            let sentence = TextBoundaries(text).sentence(at: inside, in: text.utf16.count)
             return window.lowerBound + sentence.lowerBound..<window.lowerBound + sentence.upperBound
         default:
             let whole = input.text(in: self.range(0..<length) ?? range) ?? ""

@@ -8,9 +8,9 @@ import CoreGraphics
 
 /// A position in a text field or text view.
 @MainActor final class TextPosition: UITextPosition {
-    let place: TextPlace
+    let place: TextLocation
 
-    init(_ place: TextPlace) {
+    init(_ place: TextLocation) {
         self.place = place
         super.init()
     }

@@ -18,18 +18,18 @@ import CoreGraphics
 
 /// A range in a text field or text view.
 @MainActor final class TextRange: UITextRange {
-    let from: TextPlace
-    let to: TextPlace
+    let from: TextLocation
+    let to: TextLocation
 
     /// - Parameter to: A position not before `from`.
-    init(_ from: TextPlace, _ to: TextPlace) {
+    init(_ from: TextLocation, _ to: TextLocation) {
         self.from = from
         self.to = to
         super.init()
     }
 
     convenience init(_ range: Range<Int>) {
-        self.init(TextPlace(range.lowerBound), TextPlace(range.upperBound, range.isEmpty ? .downstream : .upstream))
+        self.init(TextLocation(range.lowerBound), TextLocation(range.upperBound, range.isEmpty ? .downstream : .upstream))
     }
 
     var offsets: Range<Int> { from.offset..<max(from.offset, to.offset) }

@@ -6,7 +6,7 @@ enum FontSizes {
 
     /// Returns the size of a style in a category, in points. An unspecified category has the default size.
     static func size(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
-        sizes(of: style)[category.step ?? UIContentSizeCategory.usualStep]
+        sizes(of: style)[category.step ?? UIContentSizeCategory.defaultStep]
     }
 
     private static let body: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]

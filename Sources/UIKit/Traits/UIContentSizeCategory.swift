@@ -61,13 +61,13 @@ extension UIContentSizeCategory {
     /// Creates the category whose body text is closest to a multiple of the default size.
     init(textScale: Double) {
         let sizes = FontSizes.sizes(of: .body)
-        let wanted = textScale * Double(sizes[UIContentSizeCategory.usualStep])
+        let wanted = textScale * Double(sizes[UIContentSizeCategory.defaultStep])
         let nearest = sizes.indices.min { abs(Double(sizes[$0]) - wanted) < abs(Double(sizes[$1]) - wanted) }
-        self = UIContentSizeCategory.steps[nearest ?? UIContentSizeCategory.usualStep]
+        self = UIContentSizeCategory.steps[nearest ?? UIContentSizeCategory.defaultStep]
     }
 
     /// The index of ``large``, the default size.
-    static let usualStep = 3
+    static let defaultStep = 3
 }
 
 // Categories are ordered by size. Comparisons with an unspecified category return `false`.

@@ -30,7 +30,7 @@
 
 /// An object of the library that has traits and stores observers of them.
 @MainActor protocol TraitHolder: UITraitChangeObservable, UITraitEnvironment {
-    var traitWatch: TraitWatch? { get set }
+    var traitObservers: TraitObservers? { get set }
 }
 
 extension UITraitChangeObservable {
@@ -72,7 +72,7 @@ extension UITraitChangeObservable {
 
     /// Ends an observation. Does nothing if it has ended already, or if it is an observation of another object.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-        (self as? any TraitHolder)?.traitWatch?.remove(registration)
+        (self as? any TraitHolder)?.traitObservers?.remove(registration)
     }
 
     // Actions that are given as references to methods.
@@ -111,8 +111,8 @@ extension UITraitChangeObservable {
         guard let holder = self as? any TraitHolder else {
             preconditionFailure("only views, view controllers and scenes have traits to watch")
         }
-        let watch = holder.traitWatch ?? TraitWatch()
-        holder.traitWatch = watch
+        let watch = holder.traitObservers ?? TraitObservers()
+        holder.traitObservers = watch
         return watch.add(traits, handler)
     }
 }

@@ -246,8 +246,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     ///   - textScale: The text size, as a multiple of the default.
     static func setDesktop(isDark: Bool, hasHighContrast: Bool, textScale: Double = 1) {
         let isDark = chosenStyle.map { $0 == .dark } ?? isDark
-        let step = UIContentSizeCategory(textScale: textScale).step ?? UIContentSizeCategory.usualStep
-        let size = step == UIContentSizeCategory.usualStep ? 0 : step + 1
+        let step = UIContentSizeCategory(textScale: textScale).step ?? UIContentSizeCategory.defaultStep
+        let size = step == UIContentSizeCategory.defaultStep ? 0 : step + 1
         systemIndex.store((isDark ? 1 : 0) | (hasHighContrast ? 2 : 0) | size << 2, ordering: .relaxed)
     }
 

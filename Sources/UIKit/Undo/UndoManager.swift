@@ -61,7 +61,7 @@
             precondition(groupsByEvent, "registering undo outside of a group: call beginUndoGrouping() first")
             isEventGroup = true
             open()
-            EventEnd.perform { [weak self] in self?.closeEventGroup() }
+            DeferredEventWork.perform { [weak self] in self?.closeEventGroup() }
         }
         if !isUndoing, !isRedoing { redoStack.removeAll() }
         openGroups[openGroups.count - 1].items.append(.action(action))
@@ -94,7 +94,7 @@
         if openGroups.isEmpty, groupsByEvent, !isUndoing, !isRedoing {
             isEventGroup = true
             open()
-            EventEnd.perform { [weak self] in self?.closeEventGroup() }
+            DeferredEventWork.perform { [weak self] in self?.closeEventGroup() }
         }
         open()
     }

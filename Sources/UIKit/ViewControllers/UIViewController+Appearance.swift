@@ -5,7 +5,7 @@ extension UIViewController {
 
     func viewWillMove(toWindow window: UIWindow?) {
         guard followsWindow else { return }
-        if let window, !window.isHidden { beginAppearingByItself() } else { beginDisappearingByItself() }
+        if let window, !window.isHidden { beginAppearingAutomatically() } else { beginDisappearingByItself() }
     }
 
     func viewDidMoveToWindow() {
@@ -19,7 +19,7 @@ extension UIViewController {
 
     func windowDidShow() {
         guard followsWindow else { return }
-        beginAppearingByItself()
+        beginAppearingAutomatically()
         continueAppearing()
     }
 
@@ -27,7 +27,7 @@ extension UIViewController {
 
     func windowDidHide() {
         // An interactive transition cannot continue in a hidden window.
-        transition?.letGoOfHiddenWindow()
+        transition?.cancelInteractionForHiddenWindow()
         if !appearance.isExplicit { endDisappearing() }
     }
 
@@ -39,7 +39,7 @@ extension UIViewController {
         return parent.followsWindow || parent.appearance.state != .disappeared
     }
 
-    private func beginAppearingByItself() {
+    private func beginAppearingAutomatically() {
         guard appearance.state == .disappeared else { return }
         // Children that are added during the parent's explicit transition take part in it.
         let outer = parent?.appearance
@@ -90,7 +90,7 @@ extension UIViewController {
             return
         }
         // Called when the enclosing views are laid out, because the geometry is final then.
-        appearance.owesIsAppearing = true
+        appearance.needsViewIsAppearing = true
         view.setNeedsLayout()
         guard !appearance.isExplicit, !appearance.isEndScheduled else { return }
         appearance.isEndScheduled = true
@@ -102,17 +102,17 @@ extension UIViewController {
     }
 
     /// Called before the layout of the view.
-    func layoutWillBegin() { if appearance.owesIsAppearing { tellIsAppearing() } }
+    func layoutWillBegin() { if appearance.needsViewIsAppearing { tellIsAppearing() } }
 
     private func tellIsAppearing() {
-        appearance.owesIsAppearing = false
+        appearance.needsViewIsAppearing = false
         guard appearance.state == .appearing else { return }
         viewIsAppearing(appearance.isAnimated)
     }
 
     private func endAppearing() {
         guard appearance.state == .appearing else { return }
-        if appearance.owesIsAppearing { tellIsAppearing() }
+        if appearance.needsViewIsAppearing { tellIsAppearing() }
         appearance.state = .appeared
         appearance.isExplicit = false
         isNewChild = false
@@ -135,9 +135,9 @@ extension UIViewController {
     }
 
     private func startChange(
-        to state: AppearanceRecord.State, _ animated: Bool, _ isExplicit: Bool, _ isForwarded: Bool
+        to state: AppearanceTransitionState.State, _ animated: Bool, _ isExplicit: Bool, _ isForwarded: Bool
     ) {
-        appearance = AppearanceRecord()
+        appearance = AppearanceTransitionState()
         appearance.state = state
         appearance.isAnimated = animated
         appearance.isExplicit = isExplicit

@@ -85,13 +85,13 @@ extension UIViewController {
     }
 
     /// Updates the geometry of the presentation over the current context after the view's own geometry has changed.
-    func viewPlaceDidChange() {
+    func viewGeometryDidChange() {
         if contextContainer != nil, let view = viewIfLoaded { placeContextContainer(over: view) }
     }
 
     /// Gives the container of a presentation over the current context the geometry of the covered view.
     func placeContextContainer(over view: UIView) {
-        guard let contextContainer, coveredPlace != nil || view.superview === contextContainer.superview else { return }
+        guard let contextContainer, coveredViewPosition != nil || view.superview === contextContainer.superview else { return }
         contextContainer.layer.anchorPoint = view.layer.anchorPoint
         contextContainer.transform3D = view.transform3D
         contextContainer.bounds = CGRect(origin: .zero, size: view.bounds.size)

@@ -6,21 +6,21 @@ extension UIViewController {
 
     var overridesTraits: Bool {
         overrideUserInterfaceStyle != .unspecified || parentOverrides != nil
-            || (traitWatch.map { !$0.overrides.isEmpty } ?? false)
+            || (traitObservers.map { !$0.overrides.isEmpty } ?? false)
     }
 
     var ownOverrides: TraitValues {
         var result = parentOverrides ?? TraitValues()
         if overrideUserInterfaceStyle != .unspecified { result.userInterfaceStyle = overrideUserInterfaceStyle }
-        if let traitWatch { result.merge(traitWatch.overrides) }
+        if let traitObservers { result.merge(traitObservers.overrides) }
         return result
     }
 
     func setTraitOverrides(_ overrides: TraitValues) {
-        let watch = traitWatch ?? TraitWatch()
+        let watch = traitObservers ?? TraitObservers()
         guard watch.overrides != overrides else { return }
         changeTraits {
-            traitWatch = watch
+            traitObservers = watch
             watch.overrides = overrides
         }
     }

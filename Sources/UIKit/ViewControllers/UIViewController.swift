@@ -15,7 +15,7 @@
     var isLeavingParent = false
 
     // Appearance
-    var appearance = AppearanceRecord()
+    var appearance = AppearanceTransitionState()
 
     // Presentation
     var presentedStorage: UIViewController?
@@ -27,7 +27,7 @@
     var transition: PresentationTransition?
     var presentationPhase = PresentationPhase.none
     /// The position of the view before a presentation removed it.
-    var coveredPlace: CoveredPlace?
+    var coveredViewPosition: CoveredViewPosition?
     /// The container of a presentation over the current context. Its geometry follows the view.
     weak var contextContainer: PresentationContainer?
     /// The first responder before this controller was presented.
@@ -37,7 +37,7 @@
     open var title: String?
 
     // Traits
-    var traitWatch: TraitWatch?
+    var traitObservers: TraitObservers?
     /// The trait overrides that the parent applies to this child.
     var parentOverrides: TraitValues?
 
@@ -61,7 +61,7 @@
 
     /// The presenting controller if this one is presented, otherwise the superview of the controller's view. For a
     /// child, the superview leads to the parent (RC-03).
-    open override var next: UIResponder? { presentingStorage ?? viewStorage?.superview ?? coveredPlace?.superview }
+    open override var next: UIResponder? { presentingStorage ?? viewStorage?.superview ?? coveredViewPosition?.superview }
 
     package override var responderWindow: UIWindow? { viewStorage?.window ?? super.responderWindow }
 
@@ -78,7 +78,7 @@
 
     /// The traits that override the inherited ones for this controller's view hierarchy.
     open var traitOverrides: UITraitOverrides {
-        get { UITraitOverrides(traitWatch?.overrides ?? TraitValues()) }
+        get { UITraitOverrides(traitObservers?.overrides ?? TraitValues()) }
         set { setTraitOverrides(newValue.values) }
     }
 
@@ -105,7 +105,7 @@
     /// Clears the references that the view and the presented controller have to this controller.
     private func detachViewBeforeDeinit() {
         viewStorage?.viewController = nil
-        presentedStorage?.presenterIsGone()
+        presentedStorage?.presenterWasDeallocated()
         // Setting the properties to `nil` here releases the objects on the main thread.
         viewStorage = nil
         presentedStorage = nil
@@ -356,7 +356,7 @@
 
     /// The presentation controller of this controller or of its presented ancestor. Before a presentation, it is the
     /// one that the next presentation will use, so that its delegate can be set.
-    open var presentationController: UIPresentationController? { presentationControllerNow() }
+    open var presentationController: UIPresentationController? { currentPresentationController() }
 
     /// A Boolean value that indicates whether the controller is being presented. Valid during the appearance methods.
     open var isBeingPresented: Bool { presentationPhase == .presenting }

@@ -28,7 +28,7 @@ extension UIImageView {
         animation.step = max(1.0 / 240, whole / Double(images.count))
         animation.count = animationRepeatCount > 0 ? images.count * animationRepeatCount : nil
         animation.shown = images[0]
-        showPicture()
+        updateContents()
         scheduleAnimation()
     }
 
@@ -36,7 +36,7 @@ extension UIImageView {
         guard animation.isRunning, !animation.isOfImage else { return }
         animation.task?.cancel()
         animation = ImageAnimation()
-        showPicture()
+        updateContents()
         if image?.images != nil { imageFramesDidChange() }
     }
 
@@ -52,7 +52,7 @@ extension UIImageView {
             animation.step = max(1.0 / 240, frames.duration / Double(frames.images.count))
             animation.shown = first
         }
-        showPicture()
+        updateContents()
         scheduleAnimation()
     }
 
@@ -69,15 +69,15 @@ extension UIImageView {
         animation.start = start
         let number = ((scheduler.now - start) / animation.step + 1e-6).rounded(.down) + 1
         animation.task = scheduler.schedule(at: start + number * animation.step) { [weak self] in
-            self?.showPicture(number: number)
+            self?.updateContents(number: number)
         }
     }
 
-    private func showPicture(number: Double) {
+    private func updateContents(number: Double) {
         if let count = animation.count, number >= Double(count) { return endAnimation() }
         let images = animation.images
         animation.shown = images[Int(clamping: number.truncatingRemainder(dividingBy: Double(images.count)))]
-        showPicture()
+        updateContents()
         scheduleAnimation()
     }
 }

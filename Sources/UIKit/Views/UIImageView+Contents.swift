@@ -40,7 +40,7 @@ extension UIImageView: LayerPainter {
     private var fillsBounds: Bool { contentMode == .scaleToFill || contentMode == .redraw }
 
     /// Updates the layer with the current image.
-    func showPicture() {
+    func updateContents() {
         let screenScale = traitCollection.displayScale
         guard let image = shownImage else {
             layer.painter = nil

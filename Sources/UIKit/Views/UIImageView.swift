@@ -28,7 +28,7 @@ import QuartzCore
         self.highlightedImage = highlightedImage
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         setUpImageView()
-        showPicture()
+        updateContents()
         if image?.images != nil { imageFramesDidChange() }
     }
 
@@ -43,23 +43,23 @@ import QuartzCore
         didSet {
             if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
             guard image !== oldValue else { return }
-            showPicture()
+            updateContents()
             if image?.images != nil || animation.isOfImage { imageFramesDidChange() }
         }
     }
 
     /// The image for the highlighted state. With `nil`, ``image`` is shown.
-    open var highlightedImage: UIImage? { didSet { if isHighlighted { showPicture() } } }
+    open var highlightedImage: UIImage? { didSet { if isHighlighted { updateContents() } } }
 
     /// A Boolean value that indicates whether ``highlightedImage`` is shown.
-    open var isHighlighted = false { didSet { if isHighlighted != oldValue { showPicture() } } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { updateContents() } } }
 
     /// The configuration of symbols in this view. The configuration of a symbol itself takes precedence.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         didSet {
             guard preferredSymbolConfiguration != oldValue else { return }
             invalidateIntrinsicContentSize()
-            showPicture()
+            updateContents()
         }
     }
 
@@ -97,7 +97,7 @@ import QuartzCore
     /// Returns the size of the image, regardless of the available size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { styled(image)?.size ?? super.sizeThatFits(size) }
 
-    package override var standardAccessibilityTraits: UIAccessibilityTraits { .image }
+    package override var defaultAccessibilityTraits: UIAccessibilityTraits { .image }
 
     // MARK: Appearance of the image
 
@@ -106,26 +106,26 @@ import QuartzCore
         get { super.contentMode }
         set {
             super.contentMode = newValue
-            showPicture()
+            updateContents()
         }
     }
 
     /// Updates a symbol for the new size. Overrides must call `super`.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        if dependsOnSize { showPicture() }
+        if dependsOnSize { updateContents() }
     }
 
     /// Updates the image, because the display scale may have changed.
     open override func setNeedsDisplay() {
         super.setNeedsDisplay()
-        showPicture()
+        updateContents()
     }
 
     /// Draws template images in the new colour. Overrides must call `super`.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        showPicture()
+        updateContents()
     }
 
     /// Resumes or pauses the animation. Overrides must call `super`.

@@ -78,7 +78,7 @@ extension UIView {
 
     /// A Boolean value that indicates whether the view or its controller overrides traits.
     var overridesTraits: Bool {
-        interfaceStyleOverride != .unspecified || (traitWatch.map { !$0.overrides.isEmpty } ?? false)
+        interfaceStyleOverride != .unspecified || (traitObservers.map { !$0.overrides.isEmpty } ?? false)
             || viewController?.overridesTraits == true
     }
 
@@ -86,7 +86,7 @@ extension UIView {
     private var ownOverrides: TraitValues {
         var result = viewController?.ownOverrides ?? TraitValues()
         if interfaceStyleOverride != .unspecified { result.userInterfaceStyle = interfaceStyleOverride }
-        if let traitWatch { result.merge(traitWatch.overrides) }
+        if let traitObservers { result.merge(traitObservers.overrides) }
         return result
     }
 
@@ -98,10 +98,10 @@ extension UIView {
     }
 
     func setTraitOverrides(_ overrides: TraitValues) {
-        let watch = traitWatch ?? TraitWatch()
+        let watch = traitObservers ?? TraitObservers()
         guard watch.overrides != overrides else { return }
         let previous = traitCollection
-        traitWatch = watch
+        traitObservers = watch
         watch.overrides = overrides
         propagateTraitChange(from: previous)
     }
@@ -140,10 +140,10 @@ extension UIView {
             if looksOther, backgroundColorStorage?.isDynamic == true { updateLayerColors() }
             if AppearanceRules.isActive, windowStorage != nil { AppearanceRules.apply(to: self) }
             traitCollectionDidChange(previous)
-            traitWatch?.tell(self, previous, current)
+            traitObservers?.tell(self, previous, current)
             if let viewController {
                 viewController.traitCollectionDidChange(previous)
-                viewController.traitWatch?.tell(viewController, previous, current)
+                viewController.traitObservers?.tell(viewController, previous, current)
             }
             if looksOther {
                 setNeedsDisplay()

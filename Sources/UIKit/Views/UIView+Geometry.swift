@@ -33,8 +33,8 @@ extension UIView {
 
     package func layerDidMove(_ layer: CALayer) {
         guard UIView.layerInChange != ObjectIdentifier(layer) else { return }
-        placeDidChange()
-        viewController?.viewPlaceDidChange()
+        positionOrSizeDidChange()
+        viewController?.viewGeometryDidChange()
     }
 
     /// Handles a change of the layer's geometry from the given bounds.
@@ -45,15 +45,15 @@ extension UIView {
             if let superviewStorage, !superviewStorage.isLayingOut { superviewStorage.setNeedsLayout() }
             if autoresizesSubviews, !subviewStorage.isEmpty { resizeSubviews(from: old.size, to: new.size) }
             if contentModeStorage == .redraw { setNeedsDisplay() }
-            for view in subviewStorage where view.marginStorage.preservesSuperview { view.placeDidChange() }
+            for view in subviewStorage where view.marginStorage.preservesSuperview { view.positionOrSizeDidChange() }
         } else if old.origin != new.origin {
             setNeedsLayout()
         }
-        placeDidChange()
-        viewController?.viewPlaceDidChange()
+        positionOrSizeDidChange()
+        viewController?.viewGeometryDidChange()
     }
 
-    func takeFittingSize() {
+    func resizeToFit() {
         let size = sizeThatFits(bounds.size)
         if layer.affineTransform().isIdentity { frame.size = size } else { bounds.size = size }
     }

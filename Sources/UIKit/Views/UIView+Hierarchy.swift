@@ -43,7 +43,7 @@ extension UIView {
         let staysInWindow = view.windowStorage === window
         if !staysInWindow { view.moved(to: window) }
         if window != nil {
-            if staysInWindow { view.placeDidChange() }
+            if staysInWindow { view.positionOrSizeDidChange() }
             view.inheritedAppearanceDidChange()
         }
         view.didMoveToSuperview()
@@ -176,7 +176,7 @@ extension UIView {
     }
 
     /// Returns whether this view is `view` or a descendant of it.
-    func isOrIsIn(_ view: UIView) -> Bool {
+    func isSelfOrDescendant(_ view: UIView) -> Bool {
         var current: UIView? = self
         while let candidate = current {
             if candidate === view { return true }

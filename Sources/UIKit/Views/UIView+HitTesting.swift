@@ -6,13 +6,13 @@ extension UIView {
 
     /// A Boolean value that indicates whether the transform makes the view invisible, so that no touch can be in it.
     private var isFlattened: Bool {
-        layer.isSeenFromEdge
+        layer.isEdgeOnOrHiddenBackface
     }
 
     /// Converts a point from the superview's coordinates, using the model geometry of the view, or its presented
     /// geometry while an animator requests that (AN-04).
     private func hitPoint(_ point: CGPoint) -> CGPoint {
-        guard movingHitCount > 0, let seen = layer.plainPresentation else { return fromSuperview(point) }
+        guard presentedHitTestCount > 0, let seen = layer.plainPresentation else { return fromSuperview(point) }
         return seen.convert(point, from: seen.superlayer)
     }
 
@@ -22,16 +22,16 @@ extension UIView {
     /// The hit-test index of the layer, if it is sufficient to find the subviews at a point: no subview overrides
     /// hit-testing, no subview is hit-tested at its presented position, and the sublayers are those of the subviews in
     /// the same order.
-    private var subviewPlaces: SublayerPlaces? {
-        let places = layer.sublayerPlaces { layers in
+    private var subviewHitIndex: LayerHitIndex? {
+        let places = layer.hitIndex { layers in
             layers.count == subviewStorage.count
                 && zip(layers, subviewStorage).allSatisfy { layer, view in
-                    layer === view.layer && view.movingHitCount == 0
+                    layer === view.layer && view.presentedHitTestCount == 0
                         && !UIView.hitTestMethod.isOverridden(in: type(of: view))
                         && !UIView.pointInsideMethod.isOverridden(in: type(of: view))
                 }
         }
-        return places?.isDecisive == true ? places : nil
+        return places?.isSufficient == true ? places : nil
     }
 
     private static let hitTestMethod = MethodSlot(
@@ -61,7 +61,7 @@ extension UIView {
         // A copy, because the subviews may change during the calls.
         let subviews = subviewStorage
         if layer.arrangesInDepth { return hitTestInDepth(point, subviews, with: event) ?? self }
-        if subviews.count > UIView.fewSubviews, let places = subviewPlaces {
+        if subviews.count > UIView.fewSubviews, let places = subviewHitIndex {
             var index = subviews.count
             while let next = places.last(around: point, before: index) {
                 let view = subviews[next]

@@ -61,7 +61,7 @@ extension UIView {
 
     /// Updates the safe area and margins after a change of the view's position or size.
     @inline(__always)
-    func placeDidChange() {
+    func positionOrSizeDidChange() {
         guard
             safeAreaStorage != .zero || marginStorage.preservesSuperview
                 || superviewReference?._withUnsafeGuaranteedRef({ $0.safeAreaStorage }) != .zero

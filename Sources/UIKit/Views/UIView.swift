@@ -58,7 +58,7 @@ import QuartzCore
     package var interfaceStyleOverride = UIUserInterfaceStyle.unspecified
     /// The traits that the view was last notified of, or `nil` for those of the system.
     var knownTraits: UITraitCollection?
-    var traitWatch: TraitWatch?
+    var traitObservers: TraitObservers?
     /// The value of ``alpha``, stored with 32 bits.
     package var alphaStorage: Float = 1
     package var contentModeStorage = ContentMode.scaleToFill
@@ -74,8 +74,8 @@ import QuartzCore
     /// The number of running animations during which the view receives no touches.
     var touchBlockCount: Int32 = 0
     /// The number of animators that move the view and that request hit-testing at its presented position.
-    var movingHitCount: Int32 = 0 {
-        didSet { layer.forgetPlaceInSuperlayer() }
+    var presentedHitTestCount: Int32 = 0 {
+        didSet { layer.invalidateHitIndexOfSuperlayer() }
     }
 
     // Accessibility
@@ -117,19 +117,19 @@ import QuartzCore
     /// A Boolean value that indicates whether the view is an element for assistive technologies. The default is `true`
     /// for controls, labels, progress views and activity indicators, otherwise `false`.
     open var isAccessibilityElement: Bool {
-        get { accessibilityValues?.isElement ?? standardIsAccessibilityElement }
+        get { accessibilityValues?.isElement ?? defaultIsAccessibilityElement }
         set { setAccessibility(\.isElement, newValue) }
     }
 
     /// The name of the view. The default for labels and buttons is their text.
     open var accessibilityLabel: String? {
-        get { accessibilityValues?.label ?? standardAccessibilityLabel }
+        get { accessibilityValues?.label ?? defaultAccessibilityLabel }
         set { setAccessibility(\.label, newValue) }
     }
 
     /// The value of the view, as text. Controls with a value provide it by default.
     open var accessibilityValue: String? {
-        get { accessibilityValues?.value ?? standardAccessibilityValue }
+        get { accessibilityValues?.value ?? defaultAccessibilityValue }
         set { setAccessibility(\.value, newValue) }
     }
 
@@ -141,7 +141,7 @@ import QuartzCore
 
     /// The traits that describe the kind and state of the view.
     open var accessibilityTraits: UIAccessibilityTraits {
-        get { accessibilityValues?.traits ?? standardAccessibilityTraits }
+        get { accessibilityValues?.traits ?? defaultAccessibilityTraits }
         set { setAccessibility(\.traits, newValue) }
     }
 
@@ -155,13 +155,13 @@ import QuartzCore
     open func accessibilityDecrement() {}
 
     /// The default of ``isAccessibilityElement``. The library's own views override it.
-    package var standardIsAccessibilityElement: Bool { false }
+    package var defaultIsAccessibilityElement: Bool { false }
     /// The default of ``accessibilityLabel``.
-    package var standardAccessibilityLabel: String? { nil }
+    package var defaultAccessibilityLabel: String? { nil }
     /// The default of ``accessibilityValue``.
-    package var standardAccessibilityValue: String? { nil }
+    package var defaultAccessibilityValue: String? { nil }
     /// The default of ``accessibilityTraits``.
-    package var standardAccessibilityTraits: UIAccessibilityTraits { .none }
+    package var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
 
     // MARK: Hierarchy
 
@@ -228,7 +228,7 @@ import QuartzCore
     open func didMoveToWindow() {}
 
     /// Returns whether this view is `view` or a descendant of it.
-    open func isDescendant(of view: UIView) -> Bool { isOrIsIn(view) }
+    open func isDescendant(of view: UIView) -> Bool { isSelfOrDescendant(view) }
 
     /// Returns the first view with a tag in this view's subtree, or `nil` if there is none.
     open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
@@ -260,7 +260,7 @@ import QuartzCore
         set {
             guard GeometryValidation.accepts(newValue, "transform", of: self) else { return }
             layer.setAffineTransform(newValue)
-            viewController?.viewPlaceDidChange()
+            viewController?.viewGeometryDidChange()
         }
     }
 
@@ -270,7 +270,7 @@ import QuartzCore
         get { layer.transform }
         set {
             layer.transform = newValue
-            viewController?.viewPlaceDidChange()
+            viewController?.viewGeometryDidChange()
         }
     }
 
@@ -308,7 +308,7 @@ import QuartzCore
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
     /// Resizes the view to fit its content. The upper left corner remains in place.
-    open func sizeToFit() { takeFittingSize() }
+    open func sizeToFit() { resizeToFit() }
 
     /// The natural size of the content. ``noIntrinsicMetric`` on an axis means that there is none (GE-13).
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
@@ -609,7 +609,7 @@ import QuartzCore
     open class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) { runAnimation(duration, delay, options, AnimationPace(options.curve), animations, completion) }
+    ) { runAnimation(duration, delay, options, TimingCurve(options.curve), animations, completion) }
 
     /// Animates the changes that `animations` makes, with the timing curve `.easeInOut`.
     ///
@@ -620,7 +620,7 @@ import QuartzCore
     ///     one of them was interrupted.
     open class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) { runAnimation(duration, 0, [], AnimationPace(.easeInOut), animations, completion) }
+    ) { runAnimation(duration, 0, [], TimingCurve(.easeInOut), animations, completion) }
 
     /// Animates the changes that `animations` makes, with the timing curve `.easeInOut`.
     ///
@@ -628,7 +628,7 @@ import QuartzCore
     ///   - duration: The duration in seconds. With zero or less, the changes take effect immediately (AN-05).
     ///   - animations: A closure that changes views. It is called before the method returns.
     open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
-        runAnimation(duration, 0, [], AnimationPace(.easeInOut), animations, nil)
+        runAnimation(duration, 0, [], TimingCurve(.easeInOut), animations, nil)
     }
 
     /// Animates the changes that `animations` makes with the motion of a damped spring.
@@ -775,7 +775,7 @@ import QuartzCore
     /// view.traitOverrides.userInterfaceStyle = .dark
     /// ```
     open var traitOverrides: UITraitOverrides {
-        get { UITraitOverrides(traitWatch?.overrides ?? TraitValues()) }
+        get { UITraitOverrides(traitObservers?.overrides ?? TraitValues()) }
         set { setTraitOverrides(newValue.values) }
     }
 

@@ -65,9 +65,9 @@ import QuartzCore
     }
     /// A Boolean value that indicates whether the previous first responder has resigned and the next one has not been
     /// set yet.
-    var isHandingOver = false
+    var isChangingFirstResponder = false
     /// The host of the input views. Created when there are input views.
-    package var inputDock: InputDock?
+    package var inputViewHost: InputViewHost?
     private lazy var ownUndoManager = UndoManager()
 
     /// Tracks and displays the keyboard focus.
@@ -158,13 +158,13 @@ import QuartzCore
 
     /// The input views cover the lower part of the window.
     package override var safeAreaFromOutside: UIEdgeInsets {
-        UIEdgeInsets(top: 0, left: 0, bottom: inputDock?.coveredHeight ?? 0, right: 0)
+        UIEdgeInsets(top: 0, left: 0, bottom: inputViewHost?.coveredHeight ?? 0, right: 0)
     }
 
     /// Lays out the input views. Overrides must call `super`.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        inputDock?.place(in: self)
+        inputViewHost?.place(in: self)
     }
 
     // MARK: Visibility
@@ -286,7 +286,7 @@ import QuartzCore
 
     private func install(_ controller: UIViewController) {
         // A covered root view is inserted again when the controller that covers it is dismissed.
-        guard controller.coveredPlace == nil else { return }
+        guard controller.coveredViewPosition == nil else { return }
         let view: UIView = controller.view
         guard view.superview !== self else { return }
         view.frame = bounds
@@ -328,7 +328,7 @@ import QuartzCore
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let rest = presses.filter { press in
             !moveFocus(by: press.key) && !openMenu(by: press.key) && !undoOrRedo(by: press.key)
-                && !beginFallback(for: press)
+                && !performUnhandledAction(for: press)
         }
         if !rest.isEmpty { super.pressesBegan(rest, with: event) }
     }
@@ -363,9 +363,9 @@ import QuartzCore
         if firstResponder === responder { return true }
         guard responder.canBecomeFirstResponder else { return false }
         if let old = firstResponder {
-            isHandingOver = true
+            isChangingFirstResponder = true
             let hasResigned = old.canResignFirstResponder && old.resignFirstResponder() && firstResponder == nil
-            isHandingOver = false
+            isChangingFirstResponder = false
             guard hasResigned else {
                 updateInputViews()
                 return false

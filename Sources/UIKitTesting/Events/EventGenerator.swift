@@ -95,8 +95,8 @@ import UIKit
     func perform(_ inject: () throws -> Void) throws {
         guard !surface.isDestroyed else { throw EventGeneratorError.windowIsNotShown }
         // Windows in front of this one do not receive the events.
-        scene.onlyTarget = window
-        defer { scene.onlyTarget = nil }
+        scene.exclusiveInputWindow = window
+        defer { scene.exclusiveInputWindow = nil }
         do {
             try inject()
             try deliver()
@@ -117,7 +117,7 @@ import UIKit
             // The second round delivers the events that the first caused in the server, such as crossings after a grab.
             for _ in 0..<2 {
                 server.synchronize()
-                server.serveReady()
+                server.processPendingEvents()
             }
         }
         scene.updateNow()

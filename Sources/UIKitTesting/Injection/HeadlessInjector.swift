@@ -120,7 +120,7 @@ import DisplayServer
 
     package func synchronize() throws {
         guard server.isConnected else { throw InjectionError.connectionLost }
-        server.serveReady()
+        server.processPendingEvents()
     }
 
     package func close() {}

@@ -15,7 +15,7 @@ import UIKit
     _ first: UIView, _ second: UIView, scale: CGFloat = 1, filePath: String = #filePath, line: UInt = #line
 ) throws {
     try located(filePath, line) {
-        try compare(ViewPicture.of(first, scale: scale), ViewPicture.of(second, scale: scale))
+        try compare(ViewRenderer.of(first, scale: scale), ViewRenderer.of(second, scale: scale))
     }
 }
 
@@ -57,12 +57,12 @@ public func assertSameRendering(
 ) throws {
     try located(filePath, line) {
         try compare(
-            ViewPicture.drawing(size, scale: scale, first), ViewPicture.drawing(size, scale: scale, second))
+            ViewRenderer.drawing(size, scale: scale, first), ViewRenderer.drawing(size, scale: scale, second))
     }
 }
 
 private func compare(_ first: CGImage, _ second: CGImage) throws {
-    if let difference = PictureComparison(expected: first, actual: second, threshold: 0).difference() {
+    if let difference = ImageComparison(expected: first, actual: second, threshold: 0).difference() {
         throw SnapshotError(.different(difference), "the renderings are not the same: \(difference)")
     }
 }

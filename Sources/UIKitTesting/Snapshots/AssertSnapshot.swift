@@ -39,7 +39,7 @@ private let updatesSnapshots = ProcessInfo.processInfo.environment["UPDATE_SNAPS
 ) throws {
     try located(filePath, line) {
         let file = try SnapshotFile(filePath: filePath, name: name)
-        let picture = try ViewPicture.of(view, scale: scale)
+        let picture = try ViewRenderer.of(view, scale: scale)
         try file.check(
             picture, maxFailedPixels: maxFailedPixels, threshold: threshold, records: updatesSnapshots)
     }

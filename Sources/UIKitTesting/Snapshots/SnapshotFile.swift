@@ -46,7 +46,7 @@ struct SnapshotFile {
                 "the stored picture \(stored.path) cannot be read as a PNG file. \(keep(try Self.data(of: picture))) \(Self.advice)"
             )
         }
-        let comparison = PictureComparison(expected: expected, actual: picture, threshold: threshold)
+        let comparison = ImageComparison(expected: expected, actual: picture, threshold: threshold)
         guard let difference = comparison.difference() else { return removeLeftovers() }
         if comparison.hasEqualSizes, difference.failedPixels <= maxFailedPixels { return removeLeftovers() }
         throw SnapshotError(
@@ -63,7 +63,7 @@ struct SnapshotFile {
     private func record(_ picture: CGImage) throws {
         defer { removeLeftovers() }
         if let old = FileManager.default.contents(atPath: stored.path).flatMap({ CGImage(pngData: $0) }),
-            PictureComparison(expected: old, actual: picture, threshold: 0).isIdentical
+            ImageComparison(expected: old, actual: picture, threshold: 0).isIdentical
         {
             return
         }

@@ -184,7 +184,7 @@ import UIKit
         connections = []
         let lost = applicationServer
         end { server.kill() }
-        lost?.serveReady()
+        lost?.processPendingEvents()
         disconnectApplication()
     }
 

@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// Memory of its own to draw into, and a look at its pixels.
+/// A pixel buffer to draw into, with access to its pixels.
 final class Canvas {
     let pixels: PixelBuffer
     let isOpaque: Bool
     let scale: CGFloat
 
-    /// A canvas of device pixels, transparent or black at first.
+    /// Creates a canvas with a size in device pixels, which is initially transparent, or black if it is opaque.
     init(_ width: Int, _ height: Int, isOpaque: Bool = false, scale: CGFloat = 1) {
         let memory = UnsafeMutableRawPointer.allocate(byteCount: width * height * 4, alignment: 16)
         memory.initializeMemory(as: UInt8.self, repeating: 0, count: width * height * 4)
@@ -17,7 +17,7 @@ final class Canvas {
 
     deinit { pixels.base.deallocate() }
 
-    /// Draws in a context as views have it: points, y downwards.
+    /// Draws with a context as views receive it, in points with the y axis pointing down.
     func draw(_ body: (CGContext) throws -> Void) rethrows {
         let context = CGContext(pixels: pixels, isOpaque: isOpaque, scale: scale)
         try body(context)
@@ -26,15 +26,15 @@ final class Canvas {
 
     subscript(x: Int, y: Int) -> UInt32 { pixels[x, y] }
 
-    /// The highest byte of a pixel.
+    /// Returns the alpha component of a pixel.
     func alpha(_ x: Int, _ y: Int) -> Int { Int(pixels[x, y] >> 24) }
 
-    /// All pixels that are not zero.
+    /// The number of pixels that are not zero.
     var inkCount: Int {
         (0..<pixels.height).reduce(0) { sum, y in sum + (0..<pixels.width).count { self[$0, y] != 0 } }
     }
 
-    /// The smallest rectangle around the pixels that are not zero.
+    /// The bounding box of the pixels that are not zero.
     var inkBox: PixelRect {
         var box = PixelRect.zero
         for y in 0..<pixels.height {
@@ -45,7 +45,7 @@ final class Canvas {
         return box
     }
 
-    /// The number of pixels that differ, and the first of them.
+    /// Returns the number of pixels that differ, and a description of the first of them.
     func difference(from other: Canvas) -> (count: Int, first: String) {
         var result = (count: 0, first: "none")
         guard memcmp(pixels.base, other.pixels.base, pixels.height * pixels.bytesPerRow) != 0 else { return result }
@@ -68,7 +68,7 @@ extension CGColor {
     static let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
 }
 
-/// Pixels of opaque colours.
+/// Pixel values of opaque colors.
 enum Pixel {
     static let red: UInt32 = 0xffff_0000
     static let green: UInt32 = 0xff00_ff00

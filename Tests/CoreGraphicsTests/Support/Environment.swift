@@ -1,11 +1,11 @@
 import CoreGraphics
 import Testing
 
-/// Conditions on the machine.
+/// Properties of the machine that runs the tests.
 enum Machine {
-    /// Whether there is any font; tests of letters need one.
+    /// A Boolean value that indicates whether any font is installed. Tests of text need one.
     static let hasFonts = !FontDescriptor.availableFamilies.isEmpty
 
-    /// Whether a family is installed.
+    /// Returns whether a font family is installed.
     static func has(_ family: String) -> Bool { FontDescriptor.availableFamilies.contains { $0.contains(family) } }
 }

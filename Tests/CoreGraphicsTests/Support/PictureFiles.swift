@@ -1,12 +1,19 @@
 import CoreGraphics
 
-/// Small files of several formats, written here so that decoders are tested against more than their own encoders.
+/// Creates small image files in several formats, so that decoders are tested with files from other encoders than their
+/// own.
 enum PictureFiles {
-    /// Whether pictures other than PNG can be read on this machine.
+    /// A Boolean value that indicates whether this machine can read formats other than PNG.
     static let canReadAll = dlopen("libgdk_pixbuf-2.0.so.0", RTLD_LAZY) != nil
 
-    /// A GIF with a palette of black, red, green and blue, from indices row by row. A transparent index is optional; a
-    /// second frame, all of the last colour, too.
+    /// Returns a GIF file with a palette of black, red, green and blue.
+    ///
+    /// - Parameters:
+    ///   - width: The width in pixels.
+    ///   - height: The height in pixels.
+    ///   - indices: The palette indices, row by row.
+    ///   - transparent: The palette index that is transparent, if any.
+    ///   - second: True to add a second frame that is filled with the last color.
     static func gif(_ width: Int, _ height: Int, _ indices: [UInt8], transparent: UInt8? = nil, second: Bool = false)
         -> Data
     {
@@ -16,7 +23,7 @@ enum PictureFiles {
         func addFrame(_ indices: [UInt8]) {
             data += [0x21, 0xf9, 4, transparent == nil ? 0 : 1, 5, 0, transparent ?? 0, 0]
             data += [0x2c, 0, 0, 0, 0] + little16(width) + little16(height) + [0, 2]
-            // Codes of 3 bits; clearing the table before each keeps them so.
+            // The codes have 3 bits. A clear code before each index keeps their size constant.
             var bits: [UInt8] = []
             for index in indices { for code in [4, index] { bits += (0..<3).map { code >> $0 & 1 } } }
             bits += (0..<3).map { UInt8(5) >> $0 & 1 }
@@ -35,7 +42,7 @@ enum PictureFiles {
         return data
     }
 
-    /// A BMP of 24 bits a pixel, the first row at the bottom as is usual.
+    /// Returns a BMP file with 24 bits per pixel and, as usual, the bottom row first.
     static func bmp(_ width: Int, _ height: Int, _ color: (Int, Int) -> (UInt8, UInt8, UInt8)) -> Data {
         let rowSize = (width * 3 + 3) / 4 * 4
         var data = Data("BM".utf8)
@@ -53,7 +60,7 @@ enum PictureFiles {
         return data
     }
 
-    /// The same JPEG with an EXIF segment that says how it is turned.
+    /// Returns a JPEG file with an additional EXIF segment that states the orientation.
     static func jpeg(_ data: Data, orientation: UInt8) -> Data {
         let tiff: [UInt8] =
             [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1]
@@ -62,7 +69,7 @@ enum PictureFiles {
         return data.prefix(2) + [0xff, 0xe1, 0, UInt8(body.count + 2)] + body + data.dropFirst(2)
     }
 
-    /// A TIFF of 24 bits a pixel in one strip, its directory at the end.
+    /// Returns a TIFF file with 24 bits per pixel in one strip, and the directory at the end.
     static func tiff(_ width: Int, _ height: Int, _ color: (Int, Int) -> (UInt8, UInt8, UInt8)) -> Data {
         var pixels: [UInt8] = []
         for y in 0..<height {
@@ -75,8 +82,8 @@ enum PictureFiles {
         var data =
             Data([0x49, 0x49, 42, 0] + little32(bits + 6)) + pixels + [UInt8](repeating: 0, count: pixels.count % 2)
         data += little16(8) + little16(8) + little16(8)
-        // Tag, type (3 is 16 bits, 4 is 32), count, value or its place: width, height, bits, no compression, RGB, the
-        // strip's place, samples, rows, the strip's size.
+        // The tag, type (3 for 16 bits, 4 for 32 bits), count, and value or offset. The entries are width, height, bits
+        // per sample, no compression, RGB, strip offset, samples per pixel, rows per strip, and strip size.
         let entries = [
             (256, 4, 1, width), (257, 4, 1, height), (258, 3, 3, bits), (259, 3, 1, 1), (262, 3, 1, 2), (273, 4, 1, 8),
             (277, 3, 1, 3), (278, 4, 1, height), (279, 4, 1, pixels.count),
@@ -88,7 +95,7 @@ enum PictureFiles {
         return data + little32(0)
     }
 
-    /// A PNG whose chunks have the checksums that belong to what is in them now.
+    /// Returns a PNG file with the recalculated checksum of each chunk.
     static func withMendedChecksums(_ png: Data) -> Data {
         var bytes = [UInt8](png)
         var place = 8
@@ -104,7 +111,7 @@ enum PictureFiles {
         return Data(bytes)
     }
 
-    /// The CRC of PNG.
+    /// Returns the CRC of a PNG chunk.
     private static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
         ~bytes.reduce(~0) { sum, byte in checksums[Int(truncatingIfNeeded: (sum ^ UInt32(byte)) & 255)] ^ sum >> 8 }
     }

@@ -1,7 +1,7 @@
 import CoreGraphics
 @_exported import TestSupport
 
-// What the tests of this module draw lots for.
+// Random values for the tests of this module.
 extension SeededGenerator {
     mutating func number(_ low: CGFloat, _ high: CGFloat) -> CGFloat { CGFloat.random(in: low...high, using: &self) }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import CoreGraphics
 
 extension TextLayout {
-    /// Expects that a composed layout has the sizes and pixels of one that Pango made.
+    /// Expects that a composed layout has the same sizes and pixels as a layout that Pango created.
     func expectSame(as whole: TextLayout) throws {
         let what: Comment = "\(request.text) in \(request.runs[0].attributes.font) at \(request.scale)"
         try #require(size == whole.size, what)
@@ -21,11 +21,11 @@ extension TextLayout {
 }
 
 extension TextMask {
-    /// Returns the pixels at which two masks of the same rectangle differ, with both values.
+    /// Returns the pixels at which two masks with the same rectangle differ, with both values.
     ///
-    /// Cairo clips overlapping glyphs to extents that it computes from unhinted outlines, so a row or a column at the edge of
-    /// the line may be missing. It also finds an overlap if the line begins with a space. Pixels that are missing only for
-    /// this reason are not returned.
+    /// Cairo clips overlapping glyphs to extents that it computes from unhinted outlines, so a row or column of pixels
+    /// at the edge of the line can be missing. It also detects an overlap if the line begins with a space. Pixels that
+    /// are missing only for this reason are not returned.
     func differences(from other: TextMask) -> [(x: Int, y: Int, here: UInt8, there: UInt8)] {
         guard let bytes, let otherBytes = other.bytes else { return [] }
         var found: [(x: Int, y: Int, here: UInt8, there: UInt8)] = []

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CoreGraphics
 
-/// Numbers put together from single letters look as if they had been laid out as a whole.
+/// Tests that numbers composed of separate glyphs equal numbers that were laid out as a whole.
 @MainActor @Suite(.enabled(if: Machine.hasFonts)) struct FigureTests {
     private static let texts = [
         "10", "12", "42", "100", "999", "1234567890", "12:34:56", "3,14", "-7", "+8", "42 %", "7%", "1/2", "(3)", "$5",
@@ -54,7 +54,7 @@ import Testing
 
     @Test func lettersThatAreKernedDoNotStandAlone() throws {
         try #require(FontDescriptor.availableFamilies.contains("DejaVu Sans"))
-        // DejaVu Sans moves what follows a dash or a full stop.
+        // DejaVu Sans kerns the glyph after a dash or a period.
         for text in ["1-1", "1.1"] {
             let font = FontDescriptor(families: ["DejaVu Sans"], size: 13)
             #expect(
@@ -99,7 +99,7 @@ import Testing
         #expect(!isComposed(String(repeating: "1", count: 17)))
     }
 
-    /// Drawing through a transform asks Pango, and shows the same.
+    /// Drawing through a transform uses Pango, with the same result.
     @Test func composedLinesAreDrawnThroughATransformToo() throws {
         let request = TextLayout.Request(
             text: "128", attributes: TextAttributes(font: FontDescriptor(families: ["DejaVu Sans"], size: 20)))
@@ -118,7 +118,7 @@ import Testing
 }
 
 @Suite struct KerningTableTests {
-    /// The glyphs of all pairs; nil if the table is not understood.
+    /// Returns the glyphs of all pairs, or nil if the format of the table is not supported.
     private func glyphs(_ words: [UInt16]) -> [UInt32]? {
         let bytes = words.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xff)] }
         var result: [UInt32] = []

@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(.enabled(if: Machine.has("DejaVu Sans"))) func metricsAreThoseOfTheFile() {
-        // Of size 2048 a point is one unit of the design.
+        // At size 2048, a point is one font design unit.
         for family in ["DejaVu Sans", "dejavu sans"] {
             _ = FontDescriptor(families: [family], size: 7).metrics
             let metrics = FontDescriptor(families: [family], size: 2048).metrics
@@ -72,7 +72,7 @@ import Testing
     }
 
     #if os(Linux)
-    /// In a process of its own, since fontconfig reads its configuration once.
+    /// Runs in a separate process, because fontconfig reads its configuration only once.
     @Test func withoutAnyFontSizesAreFiniteAndNothingStops() async {
         await #expect(processExitsWith: .success) {
             let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CoreGraphics
 
-/// Composed lines of Latin text have the pixels and sizes that Pango gives them.
+/// Tests that composed lines of Latin text have the same pixels and sizes as lines that Pango lays out.
 @MainActor @Suite(.enabled(if: Machine.hasFonts)) struct LatinLineComposerTests {
     private static let texts = [
         "Hello", "OK", "AVATAR To. Ty, f", "office ffi fl fj", "The quick brown fox jumps over the lazy dog.",
@@ -20,7 +20,7 @@ import Testing
         (7, 1), (10, 1), (13.5, 1), (17, 1.25), (17, 2), (40, 1.5), (100, 1),
     ]
 
-    /// Compares a composed line with Pango's; returns false if the text is left to Pango.
+    /// Compares a composed line with Pango's. Returns false if the composer leaves the text to Pango.
     private func isComposedAlike(_ request: TextLayout.Request) throws -> Bool {
         guard let line = LatinLineComposer.line(for: request) else { return false }
         try TextLayout(request, line).expectSame(as: TextLayout(request))
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    /// Random characters, with pairs that occur in no language.
+    /// Random characters, including pairs that occur in no language.
     @Test(arguments: families) func anyLettersLookAsPangoDrawsThem(family: String) throws {
         var generator = SeededGenerator(seed: 7)
         let letters = Array((0x20...0x7e).map { Character(UnicodeScalar($0)) }) + Array("äöüßéèñçåøæœŁšž¿¡«»–—‘’“”…•")
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    /// Rules and tables are read once for a face, and a font whose size is animated has many sizes.
+    /// Kerning rules and tables are read once per font face, because a font whose size is animated has many sizes.
     @Test func allSizesOfAFontShareItsFace() throws {
         let library = FontLibrary.shared
         let fonts = try (10...60).map {
@@ -99,7 +99,7 @@ import Testing
         #expect(!isComposed("Hello") { $0.runs[0].attributes.font.size = 500 })
     }
 
-    /// In colors and under transforms, where the context draws.
+    /// Colored or transformed text is drawn by the context.
     @Test func drawingInAContextShowsTheSame() throws {
         let request = TextLayout.Request(
             text: "Tavern", attributes: TextAttributes(font: FontDescriptor(families: ["DejaVu Sans"], size: 20)))

@@ -1,36 +1,36 @@
 import CoreGraphics
 import Testing
 
-/// Paragraphs that are arranged in their own way.
+/// Tests of paragraphs with custom shapes.
 @MainActor @Suite(.enabled(if: Machine.hasFonts)) struct ParagraphTests {
     private let sentence = "The quick brown fox jumps over the lazy dog and runs away"
     private let hebrew = "שלום עולם זה טקסט ארוך שנשבר לכמה שורות"
 
-    /// A text whose paragraphs have shapes; the last one counts for all that follow.
+    /// Returns the layout of a text whose paragraphs have shapes. The last shape applies to all further paragraphs.
     private func layout(
-        _ text: String, _ shapes: [ParagraphShape], width: CGFloat = 200, lines: Int = 0,
+        _ text: String, _ shapes: [ParagraphLayoutStyle], width: CGFloat = 200, lines: Int = 0,
         _ lineBreak: LineBreak = .wordWrapping, _ alignment: TextAlignment = .natural, scale: CGFloat = 1
     ) -> TextLayout {
         var end = 0
-        var paragraphs: [TextExtras.Paragraphs] = []
+        var paragraphs: [RichTextContent.Paragraphs] = []
         for (part, shape) in zip(text.split(separator: "\n", omittingEmptySubsequences: false), shapes) {
             end += part.utf8.count + 1
-            paragraphs.append(TextExtras.Paragraphs(end: end, shape: shape))
+            paragraphs.append(RichTextContent.Paragraphs(end: end, shape: shape))
         }
         return TextLayout.cached(
             TextLayout.Request(
                 text: text, attributes: TextAttributes(font: FontDescriptor(size: 14)), width: width,
                 maximumLines: lines, lineBreak: lineBreak, alignment: alignment, scale: scale,
-                extras: TextExtras(paragraphs: paragraphs)))
+                extras: RichTextContent(paragraphs: paragraphs)))
     }
 
-    private func shape(_ set: (inout ParagraphShape) -> Void) -> ParagraphShape {
-        var shape = ParagraphShape()
+    private func shape(_ set: (inout ParagraphLayoutStyle) -> Void) -> ParagraphLayoutStyle {
+        var shape = ParagraphLayoutStyle()
         set(&shape)
         return shape
     }
 
-    private func x(_ layout: TextLayout, _ offset: Int) -> CGFloat { layout.caretRect(for: TextPlace(offset)).minX }
+    private func x(_ layout: TextLayout, _ offset: Int) -> CGFloat { layout.caretRect(for: TextLocation(offset)).minX }
 
     @Test func plainShapesChangeNothing() {
         let text = sentence + "\n\n" + hebrew + "\nend\n"
@@ -38,7 +38,7 @@ import Testing
             let plain = TextLayout.cached(
                 TextLayout.Request(
                     text: text, attributes: TextAttributes(font: FontDescriptor(size: 14)), width: width))
-            let shaped = layout(text, [ParagraphShape()], width: width)
+            let shaped = layout(text, [ParagraphLayoutStyle()], width: width)
             #expect(plain.size == shaped.size && plain.lineCount == shaped.lineCount)
             for index in 0..<plain.lineCount {
                 #expect(plain.lineInfo(index).rect == shaped.lineInfo(index).rect)
@@ -72,15 +72,15 @@ import Testing
                 for index in 0..<right.lineCount {
                     #expect(abs(right.lineInfo(index).rect.maxX - end) <= 1 / scale)
                 }
-                // The next word would not have fit either: the room is used.
-                let free = layout(sentence, [ParagraphShape()], width: end - first, scale: scale)
+                // The next word would not have fit either, so the line is as full as possible.
+                let free = layout(sentence, [ParagraphLayoutStyle()], width: end - first, scale: scale)
                 #expect(left.lineInfo(0).range == free.lineInfo(0).range)
             }
         }
     }
 
     private func layout(
-        _ text: String, _ shapes: [ParagraphShape], _ lineBreak: LineBreak, _ alignment: TextAlignment,
+        _ text: String, _ shapes: [ParagraphLayoutStyle], _ lineBreak: LineBreak, _ alignment: TextAlignment,
         scale: CGFloat = 1
     ) -> TextLayout { layout(text, shapes, width: 200, lines: 0, lineBreak, alignment, scale: scale) }
 
@@ -103,7 +103,7 @@ import Testing
         #expect(forced.lineInfo(0).isRightToLeft && forced.lineInfo(0).rect.maxX == 200)
         let other = layout(hebrew, [shape { $0.direction = .leftToRight }], width: 1000)
         #expect(!other.lineInfo(0).isRightToLeft && other.lineInfo(0).rect.minX == 0)
-        // What is neutral follows the direction.
+        // Neutral characters follow the paragraph direction.
         #expect(x(layout("12?", [shape { $0.direction = .rightToLeft }]), 3) < 195)
     }
 
@@ -120,7 +120,7 @@ import Testing
     }
 
     @Test func spacingIsBetweenParagraphsOnly() {
-        let one = layout("one", [ParagraphShape()]).size.height
+        let one = layout("one", [ParagraphLayoutStyle()]).size.height
         let spaced = shape {
             $0.spacingBefore = 7
             $0.spacingAfter = 11
@@ -131,14 +131,14 @@ import Testing
         #expect(two.size.height == 2 * one + 20)
         let lines = layout(sentence, [spaced])
         #expect(lines.size.height == CGFloat(lines.lineCount) * (one + 2) - 2)
-        let mixed = layout("one\ntwo\nthree", [shape { $0.spacingAfter = 5 }, spaced, ParagraphShape()])
+        let mixed = layout("one\ntwo\nthree", [shape { $0.spacingAfter = 5 }, spaced, ParagraphLayoutStyle()])
         #expect(mixed.lineInfo(1).rect.minY == one + 12 && mixed.lineInfo(2).rect.minY == 2 * one + 12 + 13)
     }
 
     @Test func linesAreAsHighAsTheShapeSaysAndGrowAbove() {
-        let natural = layout("one", [ParagraphShape()])
+        let natural = layout("one", [ParagraphLayoutStyle()])
         let descent = natural.size.height - natural.firstBaseline
-        let cases: [(ParagraphShape, CGFloat)] = [
+        let cases: [(ParagraphLayoutStyle, CGFloat)] = [
             (shape { $0.lineHeightMultiple = 2 }, 2 * natural.size.height),
             (shape { $0.minimumLineHeight = 50 }, 50), (shape { $0.minimumLineHeight = 3 }, natural.size.height),
             (shape { $0.maximumLineHeight = 12 }, 12), (shape { $0.maximumLineHeight = 100 }, natural.size.height),
@@ -152,7 +152,7 @@ import Testing
         for (shape, height) in cases {
             let layout = layout("one\ntwo", [shape])
             #expect(layout.size.height == 2 * height && layout.firstBaseline == height - descent)
-            #expect(layout.caretRect(for: TextPlace(5)).minY == height)
+            #expect(layout.caretRect(for: TextLocation(5)).minY == height)
             #expect(layout.place(at: CGPoint(x: 0, y: height + 1)).offset == 4)
         }
     }
@@ -170,10 +170,10 @@ import Testing
         #expect(abs(x(layout, 2) - 40) <= slack)
         #expect(abs(x(layout, 8) - 100) <= slack)
         #expect(abs((x(layout, 9) + x(layout, 11)) / 2 - 140) <= slack)
-        // The next multiple of the interval that is still free.
+        // The tab stop is the next multiple of the interval that is still free.
         #expect(abs(x(layout, 12) - (x(layout, 11) < 150 ? 150 : 200)) <= slack)
         #expect(abs(x(layout, 14) - x(layout, 12) - 50) <= slack)
-        // They are counted from the edge, not from the indent.
+        // Tab stops are relative to the edge, not to the indent.
         func indented(_ first: CGFloat) -> TextLayout {
             let shape = shape {
                 $0.tabStops = [TextTabStop(location: 40)]
@@ -187,7 +187,7 @@ import Testing
         let decimal = self.layout(
             "\t12.5\n\t3.25",
             [shape { $0.tabStops = [TextTabStop(location: 60, alignment: .decimal("."))] }], scale: scale)
-        // The middle of the separator is there.
+        // The center of the decimal separator is at the tab stop.
         for point in [3, 8] {
             #expect(abs((x(decimal, point) + x(decimal, point + 1)) / 2 - 60) <= 1, "\(point)")
         }
@@ -256,7 +256,7 @@ import Testing
         let layout = layout(whole, shapes, width: 90, scale: scale)
         for index in whole.indices {
             let range = whole.unit(of: index)..<whole.unit(of: whole.index(after: index))
-            for place in [TextPlace(range.lowerBound), TextPlace(range.upperBound, .upstream)] {
+            for place in [TextLocation(range.lowerBound), TextLocation(range.upperBound, .upstream)] {
                 let caret = layout.caretRect(for: place)
                 let found = layout.caretRect(for: layout.place(at: CGPoint(x: caret.minX, y: caret.midY)))
                 #expect(found.minY == caret.minY)

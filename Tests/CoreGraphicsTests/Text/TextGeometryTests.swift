@@ -1,9 +1,9 @@
 import CoreGraphics
 import Testing
 
-/// Carets, hits, selections and steps in many scripts.
+/// Tests of carets, hit testing, selections and cursor movement in many scripts.
 @MainActor @Suite(.enabled(if: Machine.hasFonts)) struct TextGeometryTests {
-    /// Texts of one line. None has letters without a width.
+    /// Single-line texts without zero-width characters.
     nonisolated static let samples: [String: String] = [
         "Latin": "Hello, quick fi fl world",
         "accents": "e\u{301}a\u{308}\u{323}n\u{303}o",
@@ -38,8 +38,8 @@ import Testing
         #expect(layout.lineCount == 1)
         var spans: [(left: CGFloat, right: CGFloat)] = []
         for range in characters(of: text) {
-            let begin = layout.caretRect(for: TextPlace(range.lowerBound, .downstream))
-            let end = layout.caretRect(for: TextPlace(range.upperBound, .upstream))
+            let begin = layout.caretRect(for: TextLocation(range.lowerBound, .downstream))
+            let end = layout.caretRect(for: TextLocation(range.upperBound, .upstream))
             #expect(begin.width == 0 && begin.minY == 0 && begin.height == layout.size.height)
             spans.append((min(begin.minX, end.minX), max(begin.minX, end.minX)))
         }
@@ -55,7 +55,7 @@ import Testing
         for width in [CGFloat.infinity, 60] {
             let layout = layout(text + "\n" + text, width: width, scale: scale)
             for range in characters(of: text + "\n" + text) {
-                for place in [TextPlace(range.lowerBound), TextPlace(range.upperBound, .upstream)] {
+                for place in [TextLocation(range.lowerBound), TextLocation(range.upperBound, .upstream)] {
                     let caret = layout.caretRect(for: place)
                     let hit = layout.place(at: CGPoint(x: caret.minX, y: caret.midY))
                     let found = layout.caretRect(for: hit)
@@ -97,13 +97,13 @@ import Testing
 
     @Test func stepsOffTheEndsOfLinesGoToTheNext() {
         let text = layout("ab\nאב\ncd")
-        #expect(text.step(from: TextPlace(2), toRight: true) == .place(TextPlace(3)))
-        // In a line from right to left the left end is the last.
-        #expect(text.step(from: TextPlace(5, .upstream), toRight: false) == .place(TextPlace(6)))
-        #expect(text.step(from: TextPlace(3), toRight: true) == .place(TextPlace(2)))
-        #expect(text.step(from: TextPlace(0), toRight: false) == .beforeStart)
-        #expect(text.step(from: TextPlace(8), toRight: true) == .afterEnd)
-        #expect(layout("").step(from: TextPlace(0), toRight: true) == .afterEnd)
+        #expect(text.step(from: TextLocation(2), toRight: true) == .place(TextLocation(3)))
+        // In a right-to-left line, the left end is the last position.
+        #expect(text.step(from: TextLocation(5, .upstream), toRight: false) == .place(TextLocation(6)))
+        #expect(text.step(from: TextLocation(3), toRight: true) == .place(TextLocation(2)))
+        #expect(text.step(from: TextLocation(0), toRight: false) == .beforeStart)
+        #expect(text.step(from: TextLocation(8), toRight: true) == .afterEnd)
+        #expect(layout("").step(from: TextLocation(0), toRight: true) == .afterEnd)
     }
 
     @Test func aPlaceWhereALineIsBrokenHasTwoCarets() {
@@ -111,44 +111,44 @@ import Testing
         #expect(text.lineCount == 2)
         let line = text.lineInfo(1)
         #expect(line.range == 6..<11 && text.lineInfo(0).isSoft && !line.isSoft)
-        let end = text.caretRect(for: TextPlace(6, .upstream))
-        let start = text.caretRect(for: TextPlace(6, .downstream))
+        let end = text.caretRect(for: TextLocation(6, .upstream))
+        let start = text.caretRect(for: TextLocation(6, .downstream))
         #expect(end.minY == 0 && end.minX > 30)
         #expect(start.minY == end.maxY && start.minX == 0)
-        #expect(text.lineIndex(of: TextPlace(6, .upstream)) == 0 && text.lineIndex(of: TextPlace(6)) == 1)
+        #expect(text.lineIndex(of: TextLocation(6, .upstream)) == 0 && text.lineIndex(of: TextLocation(6)) == 1)
         #expect(text.caretRect(for: text.place(onLine: 0, x: 400)).minX == end.minX)
-        #expect(text.place(onLine: 1, x: -400) == TextPlace(6, .downstream))
+        #expect(text.place(onLine: 1, x: -400) == TextLocation(6, .downstream))
     }
 
     @Test func aPlaceWhereTheDirectionChangesHasTwoCarets() {
         let text = layout("abc אבג")
-        let upstream = text.caretRect(for: TextPlace(4, .upstream))
-        let downstream = text.caretRect(for: TextPlace(4, .downstream))
+        let upstream = text.caretRect(for: TextLocation(4, .upstream))
+        let downstream = text.caretRect(for: TextLocation(4, .downstream))
         #expect(downstream.minX == text.size.width && upstream.minX < downstream.minX - 10)
-        // The left edge of the Hebrew is where it ends.
-        #expect(text.caretRect(for: TextPlace(7, .upstream)).minX == upstream.minX)
+        // The left edge of the Hebrew text is its end.
+        #expect(text.caretRect(for: TextLocation(7, .upstream)).minX == upstream.minX)
     }
 
     @Test func offsetsOutsideAndWithinCharactersAreMended() {
         let text = layout("a👍🏽한")
-        #expect(text.caretRect(for: TextPlace(-5)) == text.caretRect(for: TextPlace(0)))
-        #expect(text.caretRect(for: TextPlace(99)) == text.caretRect(for: TextPlace(6)))
-        // Half of a surrogate pair.
-        #expect(text.caretRect(for: TextPlace(2)) == text.caretRect(for: TextPlace(1)))
-        #expect(text.place(at: CGPoint(x: CGFloat.nan, y: 0)) == TextPlace(0))
-        #expect(text.place(onLine: 7, x: .infinity) == TextPlace(0))
+        #expect(text.caretRect(for: TextLocation(-5)) == text.caretRect(for: TextLocation(0)))
+        #expect(text.caretRect(for: TextLocation(99)) == text.caretRect(for: TextLocation(6)))
+        // An offset inside a surrogate pair.
+        #expect(text.caretRect(for: TextLocation(2)) == text.caretRect(for: TextLocation(1)))
+        #expect(text.place(at: CGPoint(x: CGFloat.nan, y: 0)) == TextLocation(0))
+        #expect(text.place(onLine: 7, x: .infinity) == TextLocation(0))
         #expect(text.place(at: CGPoint(x: 1000, y: 1000)).offset == 6)
     }
 
     @Test func emptyLinesHaveCarets() {
         let text = layout("ab\n\ncd\n")
         let height = layout("x").size.height
-        #expect(text.caretRect(for: TextPlace(2)).minY == 0)
-        #expect(text.caretRect(for: TextPlace(3)) == CGRect(x: 0, y: height, width: 0, height: height))
-        #expect(text.caretRect(for: TextPlace(4)).minY == 2 * height)
-        #expect(text.caretRect(for: TextPlace(7)) == CGRect(x: 0, y: 3 * height, width: 0, height: height))
+        #expect(text.caretRect(for: TextLocation(2)).minY == 0)
+        #expect(text.caretRect(for: TextLocation(3)) == CGRect(x: 0, y: height, width: 0, height: height))
+        #expect(text.caretRect(for: TextLocation(4)).minY == 2 * height)
+        #expect(text.caretRect(for: TextLocation(7)) == CGRect(x: 0, y: 3 * height, width: 0, height: height))
         #expect(text.place(at: CGPoint(x: 50, y: height * 1.5)).offset == 3)
-        #expect(layout("").caretRect(for: TextPlace(0)) == CGRect(x: 0, y: 0, width: 0, height: height))
+        #expect(layout("").caretRect(for: TextLocation(0)) == CGRect(x: 0, y: 0, width: 0, height: height))
     }
 
     // MARK: - Selections and ink
@@ -158,8 +158,8 @@ import Testing
         let text = try #require(TextGeometryTests.samples[name])
         let layout = layout(text, scale: scale)
         for range in characters(of: text) {
-            let begin = layout.caretRect(for: TextPlace(range.lowerBound, .downstream)).minX
-            let end = layout.caretRect(for: TextPlace(range.upperBound, .upstream)).minX
+            let begin = layout.caretRect(for: TextLocation(range.lowerBound, .downstream)).minX
+            let end = layout.caretRect(for: TextLocation(range.upperBound, .upstream)).minX
             let rects = layout.selectionRects(for: range)
             #expect(rects.count == 1)
             #expect(abs(rects[0].minX - min(begin, end)) < 0.01 && abs(rects[0].maxX - max(begin, end)) < 0.01)
@@ -185,7 +185,7 @@ import Testing
         canvas.draw { layout.draw(in: $0, at: CGPoint(x: 20, y: 20), color: .black) }
         let ink = canvas.inkBox
         #expect(!ink.isEmpty)
-        // Letters may reach a little beyond their advance.
+        // Glyphs can extend slightly beyond their advances.
         #expect(CGFloat(ink.minX) / scale > 18 && CGFloat(ink.maxX) / scale < 22 + layout.size.width)
         #expect(CGFloat(ink.minY) / scale >= 19 && CGFloat(ink.maxY) / scale <= 21 + layout.size.height)
         #expect(CGFloat(ink.width) / scale > layout.size.width * 0.8)
@@ -194,22 +194,22 @@ import Testing
     // MARK: - Words
 
     @Test func wordsAreFoundInEveryScript() {
-        let latin = TextBreaks("Hello, big  world")
+        let latin = TextBoundaries("Hello, big  world")
         #expect(latin.wordStarts == [0, 7, 12] && latin.wordEnds == [5, 10, 17])
         #expect(latin.word(at: 0) == 0..<5 && latin.word(at: 5) == 0..<5 && latin.word(at: 6) == nil)
         #expect(latin.wordEnd(after: 5) == 10 && latin.wordStart(before: 7) == 0 && latin.wordEnd(after: 17) == nil)
-        #expect(TextBreaks("안녕 세상").word(at: 1) == 0..<2)
-        #expect(TextBreaks("שלום עולם").word(at: 6) == 5..<9)
-        #expect(TextBreaks("مرحبا عالم").wordEnds == [5, 10])
-        #expect(TextBreaks("नमस्ते दुनिया").word(at: 2) == 0..<6)
-        // Offsets count UTF-16.
-        #expect(TextBreaks("👍👍 ab").word(at: 6) == 5..<7)
-        #expect(TextBreaks("").wordStarts.isEmpty && TextBreaks("\0\0").word(at: 1) == nil)
+        #expect(TextBoundaries("안녕 세상").word(at: 1) == 0..<2)
+        #expect(TextBoundaries("שלום עולם").word(at: 6) == 5..<9)
+        #expect(TextBoundaries("مرحبا عالم").wordEnds == [5, 10])
+        #expect(TextBoundaries("नमस्ते दुनिया").word(at: 2) == 0..<6)
+        // Offsets count UTF-16 code units.
+        #expect(TextBoundaries("👍👍 ab").word(at: 6) == 5..<7)
+        #expect(TextBoundaries("").wordStarts.isEmpty && TextBoundaries("\0\0").word(at: 1) == nil)
     }
 
     @Test func sentencesAreFound() {
         let text = "One is here. Two is there! Three"
-        let breaks = TextBreaks(text)
+        let breaks = TextBoundaries(text)
         #expect(breaks.sentence(at: 3, in: text.utf16.count) == 0..<13)
         #expect(breaks.sentence(at: 13, in: text.utf16.count) == 13..<27)
         #expect(breaks.sentence(at: 32, in: text.utf16.count) == 27..<32)
@@ -232,10 +232,10 @@ import Testing
         let layout = layout(text, width: 40)
         let length = text.utf16.count
         for offset in -1...length + 1 {
-            #expect(layout.caretRect(for: TextPlace(offset)).height > 0)
-            _ = layout.caretRect(for: TextPlace(offset, .upstream))
-            _ = layout.step(from: TextPlace(offset), toRight: true)
-            _ = layout.step(from: TextPlace(offset, .upstream), toRight: false)
+            #expect(layout.caretRect(for: TextLocation(offset)).height > 0)
+            _ = layout.caretRect(for: TextLocation(offset, .upstream))
+            _ = layout.step(from: TextLocation(offset), toRight: true)
+            _ = layout.step(from: TextLocation(offset, .upstream), toRight: false)
         }
         for x in stride(from: 0, to: 50 as CGFloat, by: 5) {
             #expect((0...length).contains(layout.place(at: CGPoint(x: x, y: 20)).offset))

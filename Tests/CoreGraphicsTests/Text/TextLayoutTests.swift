@@ -77,7 +77,7 @@ import Testing
 
     @Test(arguments: [LineBreak.wordWrapping, .charWrapping, .truncatingTail])
     func aBrokenWordGetsNoHyphens(_ lineBreak: LineBreak) {
-        // The letters fill their lines: a hyphen would be ink right of them, or cost a letter.
+        // The characters fill their lines. A hyphen would add ink to their right, or displace a character.
         let word = String(repeating: "n", count: 40)
         let letter = layout("nnnnnnnnnn").size.width / 10
         let broken = layout(word, width: (10 * letter).rounded(.up), lineBreak)
@@ -155,7 +155,7 @@ import Testing
     @Test func aLimitCountsLinesOfAllParagraphs() {
         let text = layout("one\ntwo\nthree\nfour", width: 200, lines: 2, .truncatingTail)
         #expect(text.lineCount == 2 && text.isTruncated)
-        // "two" fits, but what follows is missing: it says so.
+        // "two" fits, but an ellipsis indicates that the text after it is missing.
         let ellipsis = layout("one\ntwo…", width: 200)
         #expect(drawn(text).difference(from: drawn(ellipsis)).count == 0)
         #expect(layout("one\ntwo", width: 200, lines: 1, .wordWrapping).size == layout("one").size)
@@ -225,7 +225,7 @@ import Testing
     }
 
     @Test(.enabled(if: Machine.has("Nanum") || Machine.has("CJK"))) func hangulIsNotDrawnAsBoxes() {
-        // Missing letters are all drawn as boxes with the same number of strokes around hexadecimal digits.
+        // Missing glyphs are drawn as boxes with hexadecimal digits, all with the same number of strokes.
         let letters = ["가", "힣", "ㅎ"].map { drawn(layout($0)) }
         #expect(letters[0].difference(from: letters[1]).count > 5)
         let missing = drawn(layout("\u{10FFFE}"))
@@ -236,7 +236,7 @@ import Testing
         }
     }
 
-    /// Text that other programs stumbled over.
+    /// Texts that caused problems in other programs.
     private nonisolated static let strangeTexts: [String: String] = [
         "zero": "\0", "inner zero": "a\0b", "mark": "\u{FEFF}", "override": "\u{202E}abc\u{202C}",
         "joiners": "\u{200D}\u{200D}", "ends": "\r\n\r\n", "separators": "\u{2028}x\u{2029}y",
@@ -263,7 +263,7 @@ import Testing
     }
 
     @Test func leavingOutWhatNeverFitsChangesNothing() {
-        // Just below and far above the length at which the text's middle is not looked at.
+        // Just below and far above the length at which the middle of the text is skipped.
         for lineBreak in [LineBreak.truncatingHead, .truncatingTail, .truncatingMiddle] {
             func picture(_ count: Int) -> Canvas {
                 drawn(
@@ -400,7 +400,7 @@ import Testing
     }
 }
 
-/// A cache of its own.
+/// A separate cache for a test.
 @MainActor private struct TextLayoutCacheProbe {
     private let cache: TextLayoutCache
 

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-/// What an application does with the boards, whatever the display server.
+/// Tests of clipboard operations that every display server must support.
 @MainActor @Suite(.serialized) struct ClipboardContractTests {
     nonisolated static let backends = Backend.available.filter { $0 != .xorgTouch }
     private static let text = ClipboardContent.text

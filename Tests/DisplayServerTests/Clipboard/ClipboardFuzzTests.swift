@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIKitTesting
 
-/// Reading from owners that send anything at all.
+/// Tests of reading from selection owners that send arbitrary data.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct ClipboardFuzzTests {
     private static let types = [
         "UTF8_STRING", "STRING", "COMPOUND_TEXT", "TEXT", "ATOM", "INTEGER", "INCR", "text/plain;charset=utf-8",
@@ -13,7 +13,7 @@ import UIKitTesting
     ]
 
     private func bytes(_ most: Int, _ random: inout SeededGenerator) -> [UInt8] {
-        // Escape sequences are what encodings of old are made of.
+        // Legacy encodings consist of escape sequences.
         let special: [UInt8] = [0x1b, 0x24, 0x25, 0x28, 0x29, 0x2d, 0x2f, 0x41, 0x43, 0x47, 0x02, 0x00, 0xff]
         let isSpecial = Bool.random(using: &random)
         return (0..<Int.random(in: 0...most, using: &random)).map { _ in
@@ -27,10 +27,10 @@ import UIKitTesting
         let rig = try Rig(.xvfb, ownsDisplay: true)
         let clipboard = rig.server.clipboard
         let display = try #require(rig.display).displayName
-        // Whether an owner said nothing, or that more would come, and nothing came.
+        // True if the owner did not answer, or announced data that it did not send.
         var isLeftWaiting = false
-        func make() throws -> SelectionOwner {
-            try SelectionOwner(displayName: display) { _ in
+        func make() throws -> SimulatedSelectionOwner {
+            try SimulatedSelectionOwner(displayName: display) { _ in
                 let type = Self.types.randomElement(using: &random) ?? "STRING"
                 switch Int.random(in: 0..<10, using: &random) {
                 case 0: return .refusal
@@ -63,10 +63,10 @@ import UIKitTesting
             }
             let start = rig.server.scheduler.now
             var pieces = Int.random(in: 0...6, using: &random)
-            // Most owners live on: their end would be one for every reader.
+            // Most owners stay connected, because closing the connection ends all requests of the reader.
             var roundsToClosing = random.chance(0.2) ? Int.random(in: 1...20, using: &random) : .max
             while !hasAnswer, rig.server.scheduler.now < start + (isLeftWaiting ? 0.15 : 3) {
-                // Who asked may have gone away.
+                // The requestor can have disconnected.
                 try? owner.serve()
                 if owner.isPieceWanted {
                     pieces -= 1
@@ -80,7 +80,8 @@ import UIKitTesting
                 }
                 rig.server.serve(for: 0.002)
             }
-            // Any answer, and any end of one, ends reading; who is silent is left alone.
+            // Any answer ends the request, and so does the end of any answer. A request to an owner that does not
+            // answer is cancelled.
             #expect(hasAnswer || isLeftWaiting, "step \(step)")
             if hasAnswer { answers += 1 }
             request.cancel()
@@ -89,9 +90,9 @@ import UIKitTesting
         #expect(answers > 50)
         #expect(try rig.x11.clipboardTransferCount == 0)
         owner.close()
-        // The next one may get the same number for its window: what is known of the last one is to be past.
+        // The next client can get the same window ID, so wait until the state of the previous owner has been discarded.
         rig.server.serve(for: 0.2)
-        let good = try SelectionOwner(displayName: display) {
+        let good = try SimulatedSelectionOwner(displayName: display) {
             $0 == "UTF8_STRING" ? .data(type: "UTF8_STRING", format: 8, Array("good".utf8)) : .refusal
         }
         var answer: Result<Data, ClipboardError>?

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-/// Copying and pasting with programs that many people use for it.
+/// Tests of copy and paste with common command-line tools.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct ClipboardToolTests {
     nonisolated private static let tools = ["xclip", "xsel"].filter { path($0) != nil }
     nonisolated private static let sizes = [1, 300_000, 32 << 20]
@@ -14,13 +14,13 @@ import UIKitTesting
         ["/usr/bin/", "/usr/local/bin/"].map { $0 + tool }.first { access($0, X_OK) == 0 }
     }
 
-    /// A file that goes with the test.
+    /// A temporary file that exists for one test.
     private final class File {
         let path = NSTemporaryDirectory() + "uikit-clipboard-\(UUID().uuidString)"
         deinit { unlink(path) }
     }
 
-    /// Letters in several scripts, so many bytes.
+    /// Returns text in several scripts with an exact number of bytes.
     private func text(_ size: Int) -> Data {
         let line = Array("The quick brown fox. 키스의 고유조건은 Zürich\n".utf8)
         guard size > line.count else { return Data("x".utf8) }
@@ -44,7 +44,7 @@ import UIKitTesting
         let rig = try Rig(.xvfb, ownsDisplay: true)
         let bytes = text(size)
         let content = ClipboardContent(types: [Self.text]) { _ in bytes }
-        for (board, option) in [(ClipboardBoard.clipboard, "clipboard"), (.selection, "primary")] {
+        for (board, option) in [(ClipboardSelection.clipboard, "clipboard"), (.selection, "primary")] {
             rig.server.clipboard.setContent(content, of: board)
             let file = File()
             let command =
@@ -64,7 +64,7 @@ import UIKitTesting
         let bytes = text(size)
         let file = File()
         #expect(FileManager.default.createFile(atPath: file.path, contents: bytes))
-        for (board, option) in [(ClipboardBoard.clipboard, "clipboard"), (.selection, "primary")] {
+        for (board, option) in [(ClipboardSelection.clipboard, "clipboard"), (.selection, "primary")] {
             let clipboard = rig.server.clipboard
             let count = clipboard.changeCount(of: board)
             let command =

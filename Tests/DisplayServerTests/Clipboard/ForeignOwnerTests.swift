@@ -4,17 +4,17 @@ import Foundation
 import Testing
 import UIKitTesting
 
-/// Reading what another client has, which answers well, badly or not at all.
+/// Tests of reading the selection of another client that answers correctly, incorrectly or not at all.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct ForeignOwnerTests {
     private static let text = ClipboardContent.text
 
-    private func owner(_ rig: Rig, _ answer: @escaping (String) -> SelectionOwner.Answer) throws -> SelectionOwner {
-        try SelectionOwner(displayName: try #require(rig.display).displayName, answer: answer)
+    private func owner(_ rig: Rig, _ answer: @escaping (String) -> SimulatedSelectionOwner.Answer) throws -> SimulatedSelectionOwner {
+        try SimulatedSelectionOwner(displayName: try #require(rig.display).displayName, answer: answer)
     }
 
-    /// Reads, while the owner is served too.
+    /// Reads the selection while serving the owner.
     private func read(
-        _ rig: Rig, _ owner: SelectionOwner, _ type: String = text, within seconds: TimeInterval = 3,
+        _ rig: Rig, _ owner: SimulatedSelectionOwner, _ type: String = text, within seconds: TimeInterval = 3,
         meanwhile: () throws -> Void = {}
     ) throws -> Result<Data, ClipboardError> {
         var answer: Result<Data, ClipboardError>?
@@ -60,7 +60,7 @@ import UIKitTesting
             "TIMESTAMP", "TARGETS", "MULTIPLE", "SAVE_TARGETS", "UTF8_STRING", "COMPOUND_TEXT", "STRING",
             "text/plain;charset=UTF-8", "image/png", "TEXT", "com.example.own",
         ])
-        // A number that is no atom, and none.
+        // A number that is not a valid atom, and None.
         targets += [0xff, 0xff, 0xff, 0x0f, 0, 0, 0, 0]
         var answers: [Result<[String], ClipboardError>] = []
         for _ in 0..<2 {
@@ -107,10 +107,10 @@ import UIKitTesting
     @Test(
         "Nonsense is an error",
         arguments: [
-            SelectionOwner.Answer.lie, .data(type: "UTF8_STRING", format: 32, [1, 2, 3, 4]),
+            SimulatedSelectionOwner.Answer.lie, .data(type: "UTF8_STRING", format: 32, [1, 2, 3, 4]),
             .data(type: "INTEGER", format: 8, [1]), .data(type: "UTF8_STRING", format: 16, [1, 2]),
         ])
-    func nonsense(_ answer: SelectionOwner.Answer) throws {
+    func nonsense(_ answer: SimulatedSelectionOwner.Answer) throws {
         let rig = try Rig(.xvfb, ownsDisplay: true)
         let owner = try owner(rig) { _ in answer }
         #expect(try read(rig, owner) == .failure(.malformed))
@@ -163,7 +163,7 @@ import UIKitTesting
         #expect(clipboard.types(of: .clipboard, within: 5) == .failure(.timedOut))
         #expect(rig.server.scheduler.now - start < 1)
         #expect(try rig.x11.clipboardTransferCount == 0)
-        // Somebody copies again.
+        // The owner takes the selection again.
         try owner.takeAgain()
         rig.server.serve(for: 0.05)
         start = rig.server.scheduler.now
@@ -201,8 +201,8 @@ import UIKitTesting
     @Test("Changes by others are counted and told, those of this application are not told")
     func changes() throws {
         final class Listener: DisplayClipboardDelegate {
-            var boards: [ClipboardBoard] = []
-            func clipboard(_ clipboard: any DisplayClipboard, didChange board: ClipboardBoard) { boards.append(board) }
+            var boards: [ClipboardSelection] = []
+            func clipboard(_ clipboard: any DisplayClipboard, didChange board: ClipboardSelection) { boards.append(board) }
         }
         let rig = try Rig(.xvfb, ownsDisplay: true)
         let listener = Listener()

@@ -5,17 +5,17 @@ import Foundation
 import Testing
 import UIKitTesting
 
-/// What other clients get that ask for what the application has copied.
+/// Tests of other clients that request the application's selection.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct OwningTests {
     private static let text = ClipboardContent.text
 
-    /// A client that asks; it has a selection of its own that nobody wants.
-    private func asker(_ rig: Rig) throws -> SelectionOwner {
-        try SelectionOwner(
+    /// Returns a client that requests selections. It owns a selection that no other client uses.
+    private func asker(_ rig: Rig) throws -> SimulatedSelectionOwner {
+        try SimulatedSelectionOwner(
             displayName: try #require(rig.display).displayName, selection: "NOBODYS", answer: { _ in .refusal })
     }
 
-    private func ask(_ rig: Rig, _ asker: SelectionOwner, _ target: String) throws -> Bool {
+    private func ask(_ rig: Rig, _ asker: SimulatedSelectionOwner, _ target: String) throws -> Bool {
         let count = asker.conversions.count
         try asker.ask(for: target, of: "CLIPBOARD")
         try rig.expectSoon("answered") {
@@ -27,7 +27,7 @@ import UIKitTesting
 
     private func copy(_ rig: Rig, _ text: String = "Zürich 한글", outlives: Bool = true) {
         let content = ClipboardContent(
-            types: [Self.text, "image/png", "application/x-color"], outlivesApplication: outlives
+            types: [Self.text, "image/png", "application/x-color"], canBeStored: outlives
         ) {
             switch $0 {
             case Self.text: Data(text.utf8)
@@ -156,7 +156,7 @@ import UIKitTesting
         var longestTurn: TimeInterval = 0
         try rig.expectSoon("read", within: 20) {
             let start = other.scheduler.now
-            other.serveReady()
+            other.processPendingEvents()
             longestTurn = max(longestTurn, other.scheduler.now - start)
             return answer != nil
         }

@@ -3,7 +3,7 @@ import DisplayServer
 import Testing
 import UIKitTesting
 
-/// What every display server makes of the same input.
+/// Tests of input that every display server must handle in the same way.
 @MainActor @Suite(.serialized) struct InputContractTests {
     @Test(
         "A click is an entry, a move, a press and a release, at points of the window", arguments: Backend.available,
@@ -165,13 +165,13 @@ import UIKitTesting
         #expect(ids[4] == ids[0])
         #expect(ids[5] == ids[1])
         let places = touches.compactMap(\.change.samples.last?.location)
-        // A touchscreen's own units are not whole pixels.
+        // The coordinates of a touchscreen do not coincide with whole pixels.
         #expect(
             places.map { CGPoint(x: $0.x.rounded(), y: $0.y.rounded()) }[0...1] == [
                 CGPoint(x: 50, y: 60), CGPoint(x: 150, y: 60),
             ])
         #expect(places[4].y.rounded() == 160)
-        // No pointer is made of fingers.
+        // Touches do not generate pointer events.
         #expect(rig.recorder.log.allSatisfy { $0.hasPrefix("touches") }, "\(rig.recorder.log)")
     }
 }

@@ -2,7 +2,7 @@ import DisplayServer
 import Foundation
 import Testing
 
-/// What every display server does about an event from outside of the display.
+/// Tests of interrupts, which come from outside the display connection, with every display server.
 @MainActor @Suite(.serialized) struct InterruptContractTests {
     @Test("run() calls the handler of a pending interrupt, also when it sleeps", arguments: Backend.available)
     func wakes(_ backend: Backend) throws {
@@ -19,15 +19,15 @@ import Testing
                 _ = pipe.fileHandleForReading.availableData
                 server.stop()
             })
-        // Pending at the beginning.
+        // An interrupt that is pending before run().
         isPending = true
         pipe.fileHandleForWriting.write(Data([0]))
-        // A server in memory has nothing to wait for otherwise.
+        // Otherwise, an in-memory server has nothing to wait for.
         server.scheduler.schedule(after: 30) { server.stop() }
         let start = ContinuousClock.now
         server.run()
         #expect(calls == 1)
-        // Comes while it sleeps, or what a server in memory has for that.
+        // An interrupt during the wait of the server.
         server.scheduler.schedule(after: 0.05) {
             isPending = true
             pipe.fileHandleForWriting.write(Data([0]))

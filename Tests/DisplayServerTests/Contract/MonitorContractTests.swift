@@ -2,7 +2,7 @@ import CoreGraphics
 import DisplayServer
 import Testing
 
-/// The monitors of a display, and windows' places on them.
+/// Tests of the monitors of a display, and of the positions of windows on them.
 @MainActor @Suite(.serialized) struct MonitorContractTests {
     @Test("There is always a monitor, and all of them are within what windows can be on", arguments: Backend.available)
     func monitors(_ backend: Backend) throws {

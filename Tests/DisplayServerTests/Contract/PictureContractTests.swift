@@ -2,7 +2,7 @@ import CoreGraphics
 import DisplayServer
 import Testing
 
-/// What every display server's pictures do.
+/// Tests of framebuffers that apply to every display server.
 @MainActor @Suite(.serialized) struct PictureContractTests {
     @Test("There is no picture before the first paint, and the painted one stays", arguments: Backend.available)
     func keepsPixels(_ backend: Backend) throws {
@@ -25,7 +25,7 @@ import Testing
         let rig = try Rig(backend)
         try rig.show()
         rig.fill(0xff00_0000)
-        // Nothing is served in between, so that images are in flight and have to be exchanged.
+        // The server is not served in between, so that several images are in flight and have to be exchanged.
         for index in 0..<40 {
             rig.paint(
                 PixelRect(x: Int32(index) * 10, y: Int32(index) * 5, width: 10, height: 10),

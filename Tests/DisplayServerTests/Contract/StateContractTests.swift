@@ -2,11 +2,11 @@ import CoreGraphics
 import DisplayServer
 import Testing
 
-/// Windows that are maximised and the like, by a desktop that grants everything.
+/// Tests of window states such as maximized, with a desktop that grants every request.
 @MainActor @Suite(.serialized) struct StateContractTests {
     nonisolated static let backends = Backend.available.filter { $0 != .xorgTouch }
 
-    /// A window, and the window manager where one is needed.
+    /// Returns a window, and a window manager if the backend needs one.
     private func make(_ backend: Backend) throws -> (Rig, WindowManager?) {
         let rig = try Rig(backend, ownsDisplay: true)
         return (rig, try rig.display.map { try WindowManager($0.client()) })
@@ -97,7 +97,7 @@ import Testing
     }
 }
 
-/// What a manager may refuse.
+/// Tests of window states that the window manager refuses.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct RefusedStateTests {
     @Test("A state that the window manager refuses is not assumed")
     func refused() throws {

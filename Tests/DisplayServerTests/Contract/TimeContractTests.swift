@@ -3,7 +3,7 @@ import DisplayServer
 import Foundation
 import Testing
 
-/// What every display server does with time.
+/// Tests of time, scheduling and frames that apply to every display server.
 @MainActor @Suite(.serialized) struct TimeContractTests {
     @Test("Scheduled work runs in order of time, and then of scheduling", arguments: Backend.available)
     func order(_ backend: Backend) throws {
@@ -61,10 +61,10 @@ import Testing
         rig.server.frameClock.requestFrame()
         rig.server.serve(for: 0.5)
         let times = rig.recorder.frames.map(\.timestamp)
-        // A machine that is busy may miss some; it must never make more.
+        // A busy machine can miss frames, but additional frames are an error.
         #expect((15...31).contains(times.count), "\(times.count) frames in half a second")
         let steps = zip(times.dropFirst(), times).map { $0 - $1 }
-        // A server without a real monitor may claim any rate.
+        // A server without a real monitor can report any rate.
         let interval = rig.server.frameClock.interval
         #expect(steps.allSatisfy { $0 > interval - 0.0001 })
         #expect(rig.recorder.frames.allSatisfy { abs($0.targetTimestamp - $0.timestamp - interval) < 1e-9 })

@@ -2,7 +2,7 @@ import CoreGraphics
 import DisplayServer
 import Testing
 
-/// What every display server's windows do.
+/// Tests of windows that apply to every display server.
 @MainActor @Suite(.serialized) struct WindowContractTests {
     @Test("A new window is unmapped and has the size asked for, in device pixels", arguments: Backend.available)
     func makes(_ backend: Backend) throws {
@@ -115,7 +115,7 @@ import Testing
                 SurfaceConfiguration(
                     size: CGSize(width: 1, height: 1), title: "", applicationName: "", applicationClass: ""))
         }
-        rig.server.serveReady()
+        rig.server.processPendingEvents()
         rig.server.serve(for: 0.01)
         rig.server.run()
         #expect(rig.recorder.log.isEmpty)

@@ -5,9 +5,9 @@ import Testing
 
 @testable import DisplayServer
 
-/// A connection to a bus that the test plays.
+/// Tests of a D-Bus connection. The tests act as the bus.
 @MainActor @Suite(.serialized) struct DBusConnectionTests {
-    /// The other end of a connection.
+    /// The bus end of a connection.
     @MainActor final class FakeBus {
         let connection: DBusConnection
         private let socket: Int32
@@ -29,7 +29,7 @@ import Testing
 
         func write(_ bytes: [UInt8]) { _ = send(socket, bytes, bytes.count, Int32(MSG_NOSIGNAL)) }
 
-        /// Sends a message, and has it read.
+        /// Sends a message, and lets the connection read it.
         func tell(_ message: DBusMessage) {
             write(message.bytes)
             connection.serve()
@@ -44,7 +44,7 @@ import Testing
             }
         }
 
-        /// The messages that were sent so far, after the greeting.
+        /// Returns the messages that were sent after the authentication.
         func messages() throws -> [DBusMessage] {
             drain()
             let begin = Array("BEGIN\r\n".utf8)
@@ -82,7 +82,7 @@ import Testing
         let question = try #require(try fake.messages().first { $0.member == "GetNameOwner" })
         #expect(try fake.messages().contains { $0.member == "AddMatch" })
         fake.tell(fake.signal(":1.5", "a.b", "TooEarly", []))
-        // Another client cannot answer for the bus.
+        // Another client cannot answer in place of the bus.
         var answer = DBusMessage(.reply, serial: 3)
         answer.replySerial = question.serial
         answer.sender = Self.bus
@@ -159,11 +159,11 @@ import Testing
             var message = fake.signal(":1.5", "a.b", "S", ["text"])
             switch round % 4 {
             case 0:
-                // Variants in variants.
+                // Nested variants.
                 message.signature = "sv"
                 for _ in 0..<200 { message.body += [1, UInt8(ascii: "v"), 0] }
             case 1:
-                // A text longer than everything.
+                // A string length beyond the end of the message.
                 message.body = [0xFF, 0xFF, 0xFF, 0x7F] + Array("abc".utf8)
             case 2:
                 message.signature = String(repeating: "a", count: 255)

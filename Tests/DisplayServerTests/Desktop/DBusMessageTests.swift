@@ -3,9 +3,10 @@ import Testing
 
 @testable import DisplayServer
 
-/// Messages on a D-Bus.
+/// Tests of the encoding and decoding of D-Bus messages.
 struct DBusMessageTests {
-    /// A signal of the member `Now` with two texts and the number 1 in a variant, as another implementation wrote it.
+    /// A signal with the member `Now`, two strings, and the number 1 in a variant, as another implementation encoded
+    /// it.
     static let signal: [UInt8] = [
         108, 4, 1, 1, 56, 0, 0, 0, 7, 0, 0, 0, 77, 0, 0, 0, 1, 1, 111, 0, 2, 0, 0, 0, 47, 112, 0, 0, 0, 0, 0, 0, 2,
         1, 115, 0, 3, 0, 0, 0, 97, 46, 98, 0, 0, 0, 0, 0, 3, 1, 115, 0, 3, 0, 0, 0, 78, 111, 119, 0, 0, 0, 0, 0, 8,

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import DisplayServer
 
-/// The desktop's own word on whether interfaces are dark.
+/// Tests of the desktop portal's setting for the dark appearance.
 @MainActor @Suite(.serialized) struct DesktopPortalTests {
     private nonisolated static var hasBus: Bool { PortalPlayer.daemonPath != nil }
 
@@ -69,7 +69,7 @@ import UIKitTesting
             _ = portal.serve()
             return portal.textScale == nil
         }
-        // What was said last stays when the bus goes.
+        // The last value stays when the bus disappears.
         player.stop()
         for _ in 0..<200 where portal.descriptor != nil {
             #expect(!portal.serve())
@@ -100,7 +100,7 @@ import UIKitTesting
         player.tell(2)
         try rig.expectSoon("light again") { rig.server.settings.isDark == false }
         let server = try rig.x11
-        // The size of text is no part of the scale, though the daemon counts it into the resolution.
+        // The text scale is separate from the window scale, although the settings daemon includes it in the resolution.
         #expect(rig.server.settings.textScale == 1)
         player.tell(textScale: 1.25)
         try rig.expectSoon("larger text") { rig.server.settings.textScale == 1.25 }
@@ -116,7 +116,7 @@ import UIKitTesting
         player.stop()
         rig.server.serve(for: 0.1)
         #expect(rig.server.settings.isDark == false)
-        // A bus that is gone does not keep the process awake.
+        // A lost bus connection does not keep the process awake.
         let after = server.wakeUpCount
         rig.server.serve(for: 0.5)
         #expect(server.wakeUpCount == after)
@@ -156,7 +156,7 @@ import UIKitTesting
         }
         try #require(bound == 0 && listen(listener, 1) == 0)
         let portal = DesktopPortal(environment: ["DBUS_SESSION_BUS_ADDRESS": "unix:abstract=\(name)"])
-        // An abstract name is its bytes, to the last.
+        // An abstract socket name is used in full, without a terminating zero byte.
         guard let portal else {
             Issue.record("nobody listens")
             return

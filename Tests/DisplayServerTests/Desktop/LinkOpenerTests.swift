@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import DisplayServer
 
-/// Links that the desktop's programs open.
+/// Tests of URLs that programs of the desktop open.
 @MainActor @Suite(.serialized) final class LinkOpenerTests {
     private nonisolated static var hasBus: Bool { PortalPlayer.daemonPath != nil }
 
@@ -22,7 +22,7 @@ import UIKitTesting
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
-    /// Puts a tool into the folder that is the whole path; it notes what it was called with.
+    /// Installs a tool into the folder, which is the only one in the search path. The tool logs its arguments.
     private func install(_ name: String, status: Int, delay: String = "") throws {
         let file = folder.appendingPathComponent(name)
         try Data("#!/bin/sh\necho \"\(name) $*\" >> \(folder.path)/calls\n\(delay)\nexit \(status)\n".utf8).write(
@@ -41,7 +41,7 @@ import UIKitTesting
             environment: ProcessEnvironment(["PATH": folder.path].merging(more) { _, new in new }))
     }
 
-    /// Waits in real time, and lets a little virtual time pass each time, far less than an opener's patience.
+    /// Waits in real time, and advances the virtual time each time by much less than the timeout of the opener.
     private func wait(
         _ what: Comment, sourceLocation: SourceLocation = #_sourceLocation, serving: () throws -> Void = {},
         _ condition: () -> Bool
@@ -103,7 +103,7 @@ import UIKitTesting
         #expect(answers.isEmpty)
         server.serve(for: 4)
         #expect(answers == [true])
-        // Lets it end; what it says then is not told again.
+        // Let the tool end. Its result is not reported a second time.
         let descriptor = Glibc.open(folder.appendingPathComponent("never").path, O_RDWR | O_NONBLOCK)
         _ = write(descriptor, "\n", 1)
         try await Task.sleep(for: .milliseconds(100))
@@ -144,7 +144,7 @@ import UIKitTesting
         #expect(answers == [true, false, false])
         #expect(player.openedLinks == Array(repeating: link.absoluteString, count: 3))
         #expect(calls.isEmpty)
-        // A desktop whose portal opens nothing, and a file, are the tool's.
+        // The tool opens URLs that the portal cannot open, and files.
         player.openResult = nil
         opener.open(link) { self.answers.append($0) }
         try await wait("by the tool", serving: serve) { self.answers.count == 4 }

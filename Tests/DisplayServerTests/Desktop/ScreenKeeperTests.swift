@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import DisplayServer
 
-/// Keeping the screen on while nobody types.
+/// Tests of preventing the screen saver while there is no input.
 @MainActor @Suite(.serialized) struct ScreenKeeperTests {
     private nonisolated static var hasBus: Bool { PortalPlayer.daemonPath != nil }
 
@@ -36,7 +36,7 @@ import UIKitTesting
         inhibitor.isWanted = false
         #expect(!inhibitor.isHeld)
         try wait("ended", player, bus) { player.inhibitions.last == "end 77" }
-        // What is not wanted any more when the answer comes is given back.
+        // An inhibition that is no longer wanted when the reply arrives is released.
         inhibitor.isWanted = true
         inhibitor.isWanted = false
         try wait("ended again", player, bus) { player.inhibitions.count == 4 }
@@ -62,7 +62,7 @@ import UIKitTesting
         try wait("refused", player, bus) { inhibitor.isRefused }
         #expect(player.inhibitions == ["refused"])
         inhibitor.isWanted = false
-        player.keepsScreenOn = true
+        player.preventsScreenSaver = true
         inhibitor.isWanted = true
         try wait("held", player, bus) { inhibitor.isHeld }
         inhibitor.isWanted = false
@@ -88,11 +88,11 @@ import UIKitTesting
         }
         rig.server.serve(for: 0.3)
         #expect(try idleTime() >= 300)
-        server.screenKeeper.interval = 0.05
-        server.keepsScreenOn = true
+        server.screenSaverInhibitor.interval = 0.05
+        server.preventsScreenSaver = true
         rig.server.serve(for: 0.4)
         #expect(try idleTime() < 200)
-        server.keepsScreenOn = false
+        server.preventsScreenSaver = false
         let before = server.wakeUpCount
         rig.server.serve(for: 0.4)
         #expect(try idleTime() >= 350)
@@ -106,15 +106,15 @@ import UIKitTesting
         let rig = try Rig(.xvfb, environment: player.environment, ownsDisplay: true)
         try rig.show()
         let server = try rig.x11
-        server.keepsScreenOn = true
+        server.preventsScreenSaver = true
         try rig.expectSoon("held") {
             try? player.serve()
-            return server.screenKeeper.inhibitor.isHeld
+            return server.screenSaverInhibitor.inhibitor.isHeld
         }
         #expect(rig.server.scheduler.nextDeadline == nil)
         player.stop()
         try rig.expectSoon("by itself") { server.scheduler.nextDeadline != nil }
-        server.keepsScreenOn = false
+        server.preventsScreenSaver = false
         #expect(server.scheduler.nextDeadline == nil)
     }
 }

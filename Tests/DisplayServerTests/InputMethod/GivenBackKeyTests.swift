@@ -4,7 +4,7 @@ import Testing
 
 @testable import DisplayServer
 
-/// Keys that an input method takes and gives back, as events without a time.
+/// Tests of keys that an input method takes and returns later, as events without a time.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct GivenBackKeyTests {
     private let rig: Rig
     private let keyboard: X11Keyboard
@@ -25,7 +25,7 @@ import Testing
         return event
     }
 
-    /// What has been told since the last call.
+    /// Returns the key changes since the last call.
     private func told() -> [String] {
         rig.server.serve(for: 0)
         defer { rig.recorder.clear() }
@@ -34,13 +34,13 @@ import Testing
 
     @Test("A key that comes back while it is held stays down until it goes up, whatever was taken before")
     func held() throws {
-        keyboard.noteTaken(key(true, at: 1000))
+        keyboard.noteConsumed(key(true, at: 1000))
         keyboard.handle(key(false, at: 1050), surface: surface)
         #expect(told() == [])
-        keyboard.noteTaken(key(true, at: 2000))
+        keyboard.noteConsumed(key(true, at: 2000))
         keyboard.handle(key(true, at: 0), surface: surface)
         #expect(told() == ["down"])
-        keyboard.noteTaken(key(true, at: 2500))
+        keyboard.noteConsumed(key(true, at: 2500))
         keyboard.handle(key(true, at: 0), surface: surface)
         #expect(told() == ["repeat"])
         keyboard.handle(key(false, at: 2600), surface: surface)
@@ -49,9 +49,9 @@ import Testing
 
     @Test("A key that comes back after it went up goes down and up", arguments: [0, 2000])
     func late(time: Time) throws {
-        keyboard.noteTaken(key(true, at: 1000))
+        keyboard.noteConsumed(key(true, at: 1000))
         keyboard.handle(key(false, at: 1050), surface: surface)
-        keyboard.noteTaken(key(true, at: 2000))
+        keyboard.noteConsumed(key(true, at: 2000))
         keyboard.handle(key(false, at: 2050), surface: surface)
         #expect(told() == [])
         keyboard.handle(key(true, at: time), surface: surface)

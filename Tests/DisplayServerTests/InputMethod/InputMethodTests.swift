@@ -7,18 +7,18 @@ import UIKitTesting
 @testable import DisplayServer
 
 extension Trait where Self == ConditionTrait {
-    /// Skips the test where no input method is installed.
+    /// Skips the test if no input method is installed.
     fileprivate static var needsHangul: Self {
         .enabled(if: !HangulMethod.installed.isEmpty, "needs nabi, or ibus and ibus-hangul")
     }
 
-    /// Skips the test where the input method is not installed that it is about.
+    /// Skips the test if the input method nabi, which it tests, is not installed.
     fileprivate static var needsNabi: Self {
         .enabled(if: HangulServer.path != nil, "needs nabi: apt-get install nabi")
     }
 }
 
-/// Dead keys, the Compose key, and a real input method.
+/// Tests of dead keys, the Compose key, and real input methods.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct InputMethodTests {
     private static let caret = CGRect(x: 40, y: 30, width: 1, height: 16)
 
@@ -29,7 +29,7 @@ extension Trait where Self == ConditionTrait {
         return rig
     }
 
-    /// Makes the key of a letter another one.
+    /// Assigns another symbol to the key of a letter.
     private func remap(_ rig: Rig, _ letter: Character, to symbol: Int) throws {
         let old = KeySym(try #require(letter.asciiValue))
         try #require(rig.display).client().perform { display in
@@ -40,7 +40,7 @@ extension Trait where Self == ConditionTrait {
         rig.server.serve(for: 0.1)
     }
 
-    /// Presses keys of letters one after the other, a capital with Shift, and waits until nothing more comes.
+    /// Presses the keys of letters, with Shift for capital letters, and waits until no more events arrive.
     private func type(_ rig: Rig, _ text: String) throws {
         let injector = try rig.injector()
         for letter in text {
@@ -56,7 +56,7 @@ extension Trait where Self == ConditionTrait {
         rig.server.serve(for: 0.1)
     }
 
-    /// What text came to by all that was told, with what is still being composed in brackets.
+    /// Returns the text that results from all events, with the composed text in brackets.
     private func text(_ rig: Rig) -> String {
         var text = ""
         var composed = ""
@@ -77,7 +77,7 @@ extension Trait where Self == ConditionTrait {
         rig.recorder.events.compactMap { if case .text(.compose(let text, _)) = $0.kind { text } else { nil } }
     }
 
-    /// Whether every key that went down went up, once and afterwards.
+    /// Returns whether every key that was pressed was released exactly once, afterwards.
     private func isBalanced(_ rig: Rig) -> Bool {
         var down: Set<Int> = []
         for key in rig.recorder.keys {
@@ -163,7 +163,7 @@ extension Trait where Self == ConditionTrait {
         #expect(text(rig) == "한[글]")
         #expect(compositions(rig).filter { !$0.isEmpty } == ["ㅎ", "하", "한", "ㄱ", "그", "글"])
         #expect(rig.recorder.keys.filter(\.isDown).isEmpty)
-        // A key that composes nothing ends composing, and is typed.
+        // A key that composes nothing ends the composition, and is typed.
         try type(rig, " ")
         #expect(text(rig) == "한글 ")
         #expect(isBalanced(rig))
@@ -179,7 +179,7 @@ extension Trait where Self == ConditionTrait {
         rig.surface.setTextInput(active: true, caretRect: Self.caret)
         try toggle(rig)
         try expectHangul(rig)
-        // nabi says what becomes of it, ibus does not.
+        // nabi returns the composed text; ibus does not.
         #expect(rig.surface.endComposition() == (method == .nabi ? "한" : nil))
         rig.server.serve(for: 0.1)
         #expect(compositions(rig).last == "")
@@ -211,7 +211,7 @@ extension Trait where Self == ConditionTrait {
         }
     }
 
-    /// Types a syllable, which is to be composed.
+    /// Types a syllable, and expects that it is composed.
     private func expectHangul(
         _ rig: Rig, _ comment: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
@@ -220,7 +220,7 @@ extension Trait where Self == ConditionTrait {
         #expect(text(rig) == "[한]", comment, sourceLocation: sourceLocation)
     }
 
-    /// How long something takes, in seconds.
+    /// Returns the duration of a call, in seconds.
     private func time(_ rig: Rig, _ body: () throws -> Void) rethrows -> TimeInterval {
         let start = rig.server.scheduler.now
         try body()
@@ -239,7 +239,7 @@ extension Trait where Self == ConditionTrait {
             kill(hangul.processID, SIGSTOP)
             defer { kill(hangul.processID, SIGCONT) }
             rig.recorder.clear()
-            // It is waited for once, about a second.
+            // The application waits for the input method once, for about a second.
             #expect(try time(rig) { try type(rig, "a") } < 2, "round \(round)")
             #expect(text(rig) == "a")
             #expect(compositions(rig).last == "")
@@ -254,7 +254,8 @@ extension Trait where Self == ConditionTrait {
                 } < 1)
             #expect(text(rig) == "abcd" && isBalanced(rig))
             kill(hangul.processID, SIGCONT)
-            // It goes on with what it was asked; for this window it was, and is, at Hangul.
+            // The input method continues with pending requests. For this window it was in the Hangul mode, and still
+            // is.
             rig.server.serve(for: 0.5)
             try expectHangul(rig, "round \(round)")
         }
@@ -274,7 +275,7 @@ extension Trait where Self == ConditionTrait {
         rig.server.serve(for: 0.2)
         try type(rig, "c")
         #expect(text(rig) == "abc")
-        // Another one takes its place.
+        // Another input method server replaces the first one.
         let next = try HangulServer(try #require(rig.display))
         defer { next.stop() }
         rig.server.serve(for: 3)
@@ -298,13 +299,13 @@ extension Trait where Self == ConditionTrait {
         let isDone = DispatchSemaphore(value: 0)
         defer { isDone.signal() }
         Thread.detachNewThread {
-            // Xlib lets nobody get out of such a wait, not even by the end of the display.
+            // Xlib provides no way to abort such a wait, not even when the display is closed.
             if isDone.wait(timeout: .now() + 30) == .timedOut { fatalError("Xlib waits for one that is gone") }
         }
-        // The application is busy meanwhile.
+        // The application does not process events in the meantime.
         kill(first.processID, SIGKILL)
         first.stop()
-        // The next program that connects gets the numbers of the one that went.
+        // The next client that connects gets the resource IDs of the client that disconnected.
         let other = hasSameWindow ? nil : try XClient(displayName: display.displayName)
         defer { other?.close() }
         let next = try HangulServer(display)
@@ -319,7 +320,7 @@ extension Trait where Self == ConditionTrait {
             rig.server.serve(for: 0.1)
         }
         #expect(seconds < 2)
-        // The next one is followed.
+        // The application connects to the new server.
         try #require(rig.server.isConnected)
         rig.server.serve(for: 1)
         #expect(compositions(rig).last == "")
@@ -340,7 +341,7 @@ extension Trait where Self == ConditionTrait {
         rig.server.serve(for: 0.4)
         let process = hangul.processID
         kill(process, SIGSTOP)
-        // So that a test that hangs fails instead.
+        // Makes a test that would hang fail instead.
         let isDone = DispatchSemaphore(value: 0)
         Thread.detachNewThread {
             _ = isDone.wait(timeout: .now() + 4)
@@ -350,7 +351,7 @@ extension Trait where Self == ConditionTrait {
         let server = try rig.x11
         let probe = try #require(server.inputMethod(ifInUse: true)?.probe)
         let connection = server.connection
-        // The last one put back is the first one read.
+        // The event that was put back last is read first.
         var answer = XEvent()
         answer.xselection.type = SelectionNotify
         answer.xselection.display = connection.display
@@ -366,19 +367,19 @@ extension Trait where Self == ConditionTrait {
         XPutBackEvent(connection.display, &key)
         var hasRun = false
         server.scheduler.schedule(after: 0) { hasRun = true }
-        let seconds = time(rig) { server.serveReady() }
+        let seconds = time(rig) { server.processPendingEvents() }
         #expect(seconds < 2)
         #expect(hasRun)
     }
 
-    /// Switches between letters and Hangul.
+    /// Switches between Latin letters and Hangul.
     private func toggle(_ rig: Rig) throws {
         let injector = try rig.injector()
         try injector.key(0xe1, isDown: true)
         try type(rig, " ")
         try injector.key(0xe1, isDown: false)
         try rig.settle(injector)
-        // Some give keys back that they did not want, a while later.
+        // Some input methods return keys that they do not handle after a delay.
         rig.server.serve(for: 0.2)
     }
 }

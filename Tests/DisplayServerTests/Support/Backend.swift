@@ -3,15 +3,15 @@ import DisplayServer
 import Testing
 import UIKitTesting
 
-/// The display servers that must behave alike.
+/// The display servers that must behave identically.
 enum Backend: String, CaseIterable, Sendable, CustomTestStringConvertible {
     case headless, xvfb, xorgTouch
 
     var testDescription: String { rawValue }
 
-    /// Those that can be had on this machine.
+    /// The backends that are available on this machine.
     static let available: [Backend] = allCases.filter { $0.kind == nil || $0.missing == nil }
-    /// Those with fingers that can be had on this machine.
+    /// The available backends that support touch.
     static let withTouch: [Backend] = available.filter { $0 != .xvfb }
 
     var kind: VirtualDisplay.Kind? {
@@ -26,7 +26,7 @@ enum Backend: String, CaseIterable, Sendable, CustomTestStringConvertible {
 }
 
 extension Trait where Self == ConditionTrait {
-    /// Skips the test, saying why, where this server cannot be started.
+    /// Skips the test, with the reason, if the server cannot be started.
     static func needs(_ kind: VirtualDisplay.Kind) -> Self {
         let reason = VirtualDisplay.unavailableReason(kind)
         return .enabled(if: reason == nil, Comment(rawValue: reason ?? ""))

@@ -4,22 +4,22 @@ import UIKitTesting
 
 @testable import DisplayServer
 
-/// A bus of its own with a portal on it, played by the test.
+/// A message bus with a desktop portal that the test implements.
 @MainActor final class PortalPlayer {
-    /// What is answered to whoever asks; nil is no answer at all.
+    /// The settings in the portal's replies. With nil, the portal does not reply to requests for the setting.
     var scheme: UInt32? = 0
     var contrast: UInt32? = 0
     var textScale: Double? = 1
-    /// Whether the portal keeps the screen on for those who ask.
-    var keepsScreenOn = false
-    /// What was asked of the screen saver and of the portal's like, with the texts that came along.
+    /// A Boolean value that indicates whether the portal grants requests to inhibit the screen saver.
+    var preventsScreenSaver = false
+    /// The inhibit requests to the screen saver and the portal, with the texts that they contain.
     private(set) var inhibitions: [String] = []
 
-    /// What the portal says about how opening a link ended; nil is a portal that opens none.
+    /// The portal's result of opening a URL; nil if the portal opens none.
     var openResult: UInt32?
-    /// Whether it says so before it answers the call.
+    /// A Boolean value that indicates whether the portal sends the result before it replies to the call.
     var saysResultFirst = false
-    /// The links that it was asked to open.
+    /// The URLs that the portal was asked to open.
     private(set) var openedLinks: [String] = []
 
     let environment: [String: String]
@@ -29,7 +29,7 @@ import UIKitTesting
     private var received: [UInt8] = []
     private var isAuthenticated = false
     private var serial: UInt32 = 0
-    /// How often it was asked.
+    /// The number of requests for settings.
     private(set) var questions = 0
     private(set) var isReady = false
 
@@ -71,7 +71,7 @@ import UIKitTesting
 
     isolated deinit { stop() }
 
-    /// Ends the bus.
+    /// Stops the bus.
     func stop() {
         if descriptor >= 0 { close(descriptor) }
         descriptor = -1
@@ -79,7 +79,7 @@ import UIKitTesting
         try? FileManager.default.removeItem(at: folder)
     }
 
-    /// Answers who has asked.
+    /// Replies to pending requests.
     func serve() throws {
         var buffer = [UInt8](repeating: 0, count: 4096)
         while true {
@@ -144,13 +144,13 @@ import UIKitTesting
         for message in saysResultFirst ? [response, reply] : [reply, response] { write(message.bytes) }
     }
 
-    /// Becomes the one who keeps the screen saver, too.
+    /// Also takes the bus name of the screen saver.
     func ownScreenSaver() throws {
         var writer = DBusWriter()
         writer.append("org.freedesktop.ScreenSaver")
         writer.append(4 as UInt32)
         call("RequestName", "su", writer.bytes)
-        // The bus answers in order.
+        // The bus replies in order.
         for _ in 0..<20 {
             try serve()
             Thread.sleep(forTimeInterval: 0.005)
@@ -171,7 +171,7 @@ import UIKitTesting
             reply.signature = "u"
         case "org.freedesktop.ScreenSaver":
             inhibitions.append("end \(try reader.uint32())")
-        case "org.freedesktop.portal.Inhibit" where keepsScreenOn:
+        case "org.freedesktop.portal.Inhibit" where preventsScreenSaver:
             #expect(call.signature == "sua{sv}")
             inhibitions.append("portal \(try reader.text())\(try reader.uint32())")
             writer.append("/org/freedesktop/portal/desktop/request/1/t")
@@ -216,12 +216,12 @@ import UIKitTesting
         if isDouble { writer.append(value) } else { writer.append(UInt32(value)) }
     }
 
-    /// Tells everybody how large text is to be.
+    /// Announces the text scale to all clients.
     func tell(textScale: Double) {
         tell(textScale, namespace: "org.gnome.desktop.interface", key: "text-scaling-factor")
     }
 
-    /// Tells everybody that a setting changed.
+    /// Announces to all clients that a setting changed.
     func tell(_ value: Double, namespace: String = "org.freedesktop.appearance", key: String = "color-scheme") {
         serial += 1
         var signal = DBusMessage(.signal, serial: serial)

@@ -1,9 +1,9 @@
 import CoreGraphics
 import DisplayServer
 
-/// Writes down everything a display server tells.
+/// Records all delegate calls of a display server and its windows.
 @MainActor final class Recorder: DisplayServerDelegate, DisplaySurfaceDelegate {
-    /// What was told, but for input, in order and in few words.
+    /// The calls, in order and abbreviated, except for input.
     var log: [String] = []
     var events: [InputEvent] = []
     var frames: [FrameTime] = []
@@ -49,7 +49,7 @@ import DisplayServer
         frames = []
     }
 
-    // MARK: Looking at input
+    // MARK: Access to input
 
     var keys: [KeyChange] { events.compactMap { if case .key(let key) = $0.kind { key } else { nil } } }
     var scrolls: [(delta: CGVector, isContinuous: Bool, location: CGPoint)] {
@@ -63,7 +63,7 @@ import DisplayServer
             if case .pointerMoved(let samples) = event.kind { samples } else { [] }
         }
     }
-    /// Phases of all touches, in order.
+    /// The phases and changes of all touches, in order.
     var touches: [(phase: InputEvent.TouchPhase, change: TouchChange)] {
         events.flatMap { event -> [(InputEvent.TouchPhase, TouchChange)] in
             if case .touches(let phase, let changes) = event.kind { changes.map { (phase, $0) } } else { [] }
@@ -72,7 +72,7 @@ import DisplayServer
 }
 
 extension InputEvent {
-    /// The kind in few words, moves without their path.
+    /// A short description of the kind of event, without the samples of movements.
     var summary: String {
         switch kind {
         case .touches(let phase, let changes): "touches \(phase) \(changes.count)"

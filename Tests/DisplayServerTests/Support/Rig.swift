@@ -3,7 +3,7 @@ import DisplayServer
 import Testing
 import UIKitTesting
 
-/// A server of one kind with a window, input, and everything written down.
+/// A display server of one kind with a window, input injection, and a recorder.
 @MainActor final class Rig {
     let server: any DisplayServer
     let surface: any DisplaySurface
@@ -11,11 +11,14 @@ import UIKitTesting
     let display: VirtualDisplay?
     private let ownsDisplay: Bool
 
-    /// Opens a server with one window that is not mapped.
+    /// Creates a server with one unmapped window.
     ///
     /// - Parameters:
-    ///   - surfaceSize: in points.
-    ///   - ownsDisplay: whether the test leaves the server in a state that is no good for other tests.
+    ///   - backend: The kind of display server.
+    ///   - surfaceSize: The size of the window, in points.
+    ///   - scale: The number of pixels per point.
+    ///   - environment: Environment variables for the server.
+    ///   - ownsDisplay: True if the test leaves the server in a state that other tests cannot use.
     init(
         _ backend: Backend, surfaceSize: CGSize = CGSize(width: 400, height: 300), scale: CGFloat = 1,
         environment: [String: String] = [:], ownsDisplay: Bool = false
@@ -51,7 +54,7 @@ import UIKitTesting
         get throws { try #require(server as? X11Server) }
     }
 
-    /// Shows the window and waits until it is shown and has the keys.
+    /// Maps the window, and waits until it is mapped and has keyboard focus.
     func show() throws {
         surface.map()
         try expectSoon("the window is shown with focus") { surface.isMapped && surface.hasFocus }
@@ -64,7 +67,7 @@ import UIKitTesting
         return HeadlessInjector(server: headless, surface: try #require(surface as? HeadlessSurface))
     }
 
-    /// Serves until something holds.
+    /// Serves the display until a condition holds.
     func expectSoon(
         _ what: Comment, within seconds: TimeInterval = 5, sourceLocation: SourceLocation = #_sourceLocation,
         _ condition: () -> Bool
@@ -74,13 +77,13 @@ import UIKitTesting
         try #require(condition(), what, sourceLocation: sourceLocation)
     }
 
-    /// Delivers what was injected.
+    /// Delivers the injected events.
     func settle(_ injector: any InputInjector) throws {
         try injector.synchronize()
         server.serve(for: 0.02)
     }
 
-    /// Fills the whole picture.
+    /// Fills the entire framebuffer.
     func fill(_ colour: UInt32) {
         let size = surface.pixelSize
         paint(PixelRect(x: 0, y: 0, width: Int32(size.width), height: Int32(size.height)), colour)
@@ -96,7 +99,7 @@ import UIKitTesting
         }
     }
 
-    /// What the screen shows of the window, by the server's own account.
+    /// Returns the content of the window on the screen, as another client sees it.
     func screenshot() throws -> Screenshot {
         server.serve(for: 0.02)
         let client = try #require(display).client()

@@ -3,14 +3,14 @@ import CoreGraphics
 import DisplayServer
 import UIKitTesting
 
-/// A settings daemon.
+/// An XSETTINGS daemon.
 @MainActor final class SettingsDaemon {
     private let client: XClient
     private var window: Window = 0
 
     init(_ client: XClient) { self.client = client }
 
-    /// Becomes the daemon, with settings, and says so.
+    /// Becomes the settings manager with the given settings, and announces it.
     func start(_ entries: [(String, XSettings.Value)]) throws {
         window = try client.perform { XCreateSimpleWindow($0, cxtest_root($0), -10, -10, 1, 1, 0, 0, 0) }
         try publish(entries)

@@ -1,7 +1,8 @@
 import CoreGraphics
 import UIKitTesting
 
-/// Servers that tests use one after the other: starting one takes far longer than most tests. They end with the process.
+/// Servers that tests share one after the other, because starting a server takes much longer than most tests. They end
+/// with the process.
 @MainActor enum SharedDisplays {
     private struct Key: Hashable {
         var kind: VirtualDisplay.Kind
@@ -10,7 +11,7 @@ import UIKitTesting
 
     private static var displays: [Key: VirtualDisplay] = [:]
 
-    /// A running server whose pointer is far from the top-left corner.
+    /// Returns a running server whose pointer is far from the top-left corner.
     static func display(_ kind: VirtualDisplay.Kind, _ scale: CGFloat) throws -> VirtualDisplay {
         let key = Key(kind: kind, scale: scale)
         let display = try displays[key] ?? VirtualDisplay.start(kind, scale: scale, isForApplication: false)

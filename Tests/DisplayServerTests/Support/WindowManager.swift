@@ -2,19 +2,23 @@ import CXTest
 import CoreGraphics
 import UIKitTesting
 
-/// A window manager that grants everything, without frames.
+/// A window manager that grants every request and adds no frames.
 @MainActor final class WindowManager {
-    /// The messages that windows sent about themselves, newest last: the type's name, and five numbers.
+    /// The client messages about windows, newest last: the name of the type, and the data of five numbers.
     private(set) var messages: [(type: String, window: Window, data: [Int])] = []
-    /// The properties that were there when a window asked to be shown for the first time.
+    /// The states in `_NET_WM_STATE` when each window first requested to be mapped.
     private(set) var statesAtMapping: [[String]] = []
-    /// Whether requests are ignored, as managers may.
+    /// A Boolean value that indicates whether requests are ignored, which window managers are allowed to do.
     var isStubborn = false
 
     private let client: XClient
     private var screen: (width: UInt32, height: UInt32) = (1280, 800)
 
-    /// - Parameter supported: what it says that it understands.
+    /// Starts managing windows, and announces the window manager to clients.
+    ///
+    /// - Parameters:
+    ///   - client: The connection of the window manager.
+    ///   - supported: The names in `_NET_SUPPORTED`.
     init(_ client: XClient, supported: [String] = []) throws {
         self.client = client
         try client.perform { display in
@@ -29,7 +33,7 @@ import UIKitTesting
         }
     }
 
-    /// Does what windows have asked for.
+    /// Processes the requests of windows.
     func serve() throws {
         try client.perform { display in
             XSync(display, 0)

@@ -3,7 +3,7 @@ import CoreGraphics
 import UIKitTesting
 
 extension XClient {
-    /// Sends a message of the protocols that window managers speak.
+    /// Sends a client message of the ICCCM or EWMH protocols.
     func send(
         _ message: String, to window: Window, argument: Int = 0, _ second: Int? = nil, _ third: Int = 0
     ) throws {
@@ -21,7 +21,7 @@ extension XClient {
         }
     }
 
-    /// Tells a window its size again, as window managers do whose answer to a request is no.
+    /// Sends a window its size, as window managers do when they refuse a request.
     func configure(_ window: Window, width: Int32, height: Int32) throws {
         try perform { display in
             var event = XEvent()
@@ -34,7 +34,7 @@ extension XClient {
         }
     }
 
-    /// A window that lies over everything, and hides what is below.
+    /// Maps a window above all others, which hides the windows below.
     func cover(_ frame: CGRect) throws -> Window {
         try perform { display in
             let window = XCreateSimpleWindow(

@@ -4,9 +4,9 @@ import DisplayServer
 import Testing
 import UIKitTesting
 
-/// The pointer's picture, as the server shows it.
+/// Tests of the cursor image that the X server displays.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct CursorTests {
-    /// Two themes with a picture each for some pointers. libXcursor looks for them once in the life of a process.
+    /// Two cursor themes, each with an image for some cursors. libXcursor searches for themes once per process.
     private static let themes: URL? = {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("cursors-\(getpid())")
         let pictures: [(theme: String, name: String, size: UInt32, colour: UInt32)] = [
@@ -27,7 +27,7 @@ import UIKitTesting
         return folder
     }()
 
-    /// A file of one pointer, a square of one colour for each size.
+    /// Returns a cursor file with a square of one color for each size.
     private static func file(_ sizes: [UInt32], _ colour: UInt32) -> Data {
         let kind: UInt32 = 0xfffd_0002
         var numbers: [UInt32] = [0x7275_6358, 16, 0x10000, UInt32(sizes.count)]
@@ -48,12 +48,12 @@ import UIKitTesting
     private struct Picture: Equatable {
         var width: Int
         var height: Int
-        /// Of the middle pixel.
+        /// The color of the center pixel.
         var colour: UInt
         var isEmpty: Bool
     }
 
-    /// The picture of the pointer on the screen, by an extension that only this needs.
+    /// Returns the cursor image on the screen, with the XFixes extension, which no other test needs.
     private func picture(_ client: XClient) throws -> Picture {
         typealias Query =
             @convention(c) (OpaquePointer, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>) -> Int32
@@ -67,8 +67,8 @@ import UIKitTesting
             _ = query(display, &event, &error)
             let image = try #require(getImage(display))
             defer { XFree(image) }
-            // Four numbers of two bytes, two for the hot spot, a serial number, and a pointer to the pixels, each a long.
-            // Libraries extend the sign of pixels when they make longs of them.
+            // The structure contains four 16-bit numbers, two for the hot spot, a serial number, and a pointer to the
+            // pixels, each stored as a long. The library sign-extends the pixels when it converts them to longs.
             let width = Int(image.load(fromByteOffset: 4, as: UInt16.self))
             let height = Int(image.load(fromByteOffset: 6, as: UInt16.self))
             let pixels = try #require(image.load(fromByteOffset: 24, as: UnsafePointer<UInt>?.self))

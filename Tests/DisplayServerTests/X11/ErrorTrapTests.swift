@@ -4,7 +4,7 @@ import Testing
 
 @testable import DisplayServer
 
-/// Errors of the server go to whoever expects them, and end nothing.
+/// Tests that X errors are delivered to the code that expects them, and do not end the process.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct ErrorTrapTests {
     private let nobody: Window = 0x1234_5678
 
@@ -52,12 +52,12 @@ import Testing
         let watcher = connection.traps.watch(UInt(nobody)) { told.append($0.serial) }
         let serial = XNextRequest(display)
         XFillRectangle(display, nobody, connection.graphicsContext, 0, 0, 1, 1)
-        // This is no drawing.
+        // This request does not draw.
         XMapWindow(display, nobody)
         connection.traps.trap(
             { _ = XFillRectangle(display, nobody, connection.graphicsContext, 0, 0, 1, 1) },
             onError: { _ in trapped += 1 })
-        // Requests that were made before are still watched.
+        // Errors of requests from before the call are still reported.
         connection.traps.unwatch(UInt(nobody), watcher)
         connection.traps.unwatch(UInt(nobody), first)
         try rig.expectSoon("told") { trapped == 1 && connection.traps.openCount == 0 }
@@ -119,8 +119,8 @@ import Testing
         rig.fill(0xff00_0000)
         for index in 0..<1000 {
             rig.paint(PixelRect(x: Int32(index % 300), y: 0, width: 4, height: 4), 0xff00_00ff)
-            // No picture is answered to, and nobody types.
-            rig.server.serveReady()
+            // The server replies to no presentation, and there is no input.
+            rig.server.processPendingEvents()
             if index % 50 == 0 { rig.server.serve(for: 0.005) }
         }
         rig.server.serve(for: 0.05)

@@ -4,7 +4,7 @@ import DisplayServer
 import Testing
 import UIKitTesting
 
-/// What other clients do to our windows.
+/// Tests of other clients that modify the application's windows.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct ForeignClientTests {
     private func window(_ rig: Rig) throws -> (client: XClient, window: Window) {
         let client = try #require(rig.display).client()
@@ -23,7 +23,7 @@ import UIKitTesting
         try rig.settle(injector)
         rig.recorder.clear()
         try client.destroy(window)
-        // The news has not been read yet: these requests are for a window that does not exist.
+        // The notification has not been read yet, so these requests are for a window that no longer exists.
         for colour in 0..<10 as Range<UInt32> { rig.fill(0xff00_0000 | colour) }
         rig.surface.title = "Gone"
         rig.surface.resize(to: CGSize(width: 30, height: 30))
@@ -46,7 +46,7 @@ import UIKitTesting
         let (client, window) = try window(rig)
         for type in [DestroyNotify, UnmapNotify] {
             try client.perform { display in
-                // Both have the same members in the same places.
+                // Both event structures have the same layout.
                 var event = XEvent()
                 event.xunmap.type = type
                 event.xunmap.event = window

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIKitTesting
 
-/// Events that another client makes up, of every type and with any content.
+/// Tests of synthetic events from another client, with every type and arbitrary content.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct HostileEventTests {
     @Test("Events of all types with random bytes do no harm, and the window still takes keys", .timeLimit(.minutes(15)))
     func randomEvents() throws {
@@ -20,14 +20,15 @@ import UIKitTesting
             for type in 2..<128 as Range<UInt8> {
                 var bytes = (0..<32).map { _ in UInt8.random(in: 0...255, using: &random) }
                 bytes[0] = type
-                // Where events name their window; forged news of its end and of its being hidden are believed.
+                // The offsets where events store the window ID. Forged DestroyNotify and UnmapNotify events are
+                // excluded, because they cannot be distinguished from real ones.
                 if type != UInt8(DestroyNotify), type != UInt8(UnmapNotify) {
                     let place = [4, 8, 12].randomElement(using: &random) ?? 4
                     withUnsafeBytes(of: UInt32(truncatingIfNeeded: window)) {
                         for (index, byte) in $0.enumerated() { bytes[place + index] = byte }
                     }
                 }
-                // The server refuses some types.
+                // The X server rejects some types.
                 let isAccepted = (try? client.perform { cxtest_send_bytes($0, window, 0, bytes) }) != nil
                 sent += isAccepted ? 1 : 0
             }

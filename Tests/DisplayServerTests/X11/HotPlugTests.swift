@@ -5,9 +5,9 @@ import DisplayServer
 import Testing
 import UIKitTesting
 
-/// Devices that come and go.
+/// Tests of input devices that are added and removed.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct HotPlugTests {
-    /// Adds a second pointer, or removes it.
+    /// Returns the ID of the master pointer with a name, or nil if it does not exist.
     private func pointers(_ client: XClient, named name: String) throws -> Int32? {
         try client.perform { display in
             var count: Int32 = 0

@@ -2,14 +2,14 @@ import CoreGraphics
 import DisplayServer
 import Testing
 
-/// An application that does nothing costs nothing.
+/// Tests that an idle application does not wake up.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct IdleTests {
     @Test("Two seconds without anything to do are two seconds of sleep")
     func sleeps() throws {
         let rig = try Rig(.xvfb)
         try rig.show()
         rig.fill(0xff00_00ff)
-        // What is counted is really counted.
+        // Check that wake-ups are counted at all.
         rig.server.scheduler.schedule(after: 0.05) { rig.server.frameClock.requestFrame() }
         rig.server.serve(for: 0.2)
         let server = try rig.x11

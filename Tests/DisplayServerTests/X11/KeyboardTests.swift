@@ -4,7 +4,7 @@ import DisplayServer
 import Testing
 import UIKitTesting
 
-/// Keys of a real server.
+/// Tests of keys with a real X server.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct KeyboardTests {
     private func ready(ownsDisplay: Bool = false) throws -> (Rig, any InputInjector) {
         let rig = try Rig(.xvfb, ownsDisplay: ownsDisplay)

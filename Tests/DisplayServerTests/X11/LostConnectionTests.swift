@@ -3,7 +3,7 @@ import DisplayServer
 import Testing
 import UIKitTesting
 
-/// The server dies; the application does not.
+/// Tests that the application survives the end of the X server.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct LostConnectionTests {
     @Test("When the server is killed, the delegate is told once and run() returns")
     func killedWhileRunning() throws {
@@ -11,7 +11,7 @@ import UIKitTesting
         try rig.show()
         let display = try #require(rig.display)
         rig.server.scheduler.schedule(after: 0.02) { display.kill() }
-        // Would hang if a lost connection were not noticed.
+        // This call would hang if the lost connection were not detected.
         rig.server.run()
         #expect(rig.recorder.log == ["destroyed", "lost"])
         #expect(!rig.server.isConnected)
@@ -54,7 +54,7 @@ import UIKitTesting
                     SurfaceConfiguration(
                         size: CGSize(width: 9, height: 9), title: "", applicationName: "", applicationClass: ""))
             }
-            rig.server.serveReady()
+            rig.server.processPendingEvents()
         }
         #expect(rig.recorder.log == ["destroyed", "lost"])
         rig.server.disconnect()

@@ -5,9 +5,9 @@ import DisplayServer
 import Testing
 import UIKitTesting
 
-/// Monitors that come and go.
+/// Tests of monitors that are added and removed.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct MonitorTests {
-    /// Makes a monitor of a part of the screen, as people do who divide a large one.
+    /// Defines a monitor for a part of the screen, as users do to divide a large monitor.
     private func add(_ display: OpaquePointer, _ name: String, _ frame: PixelRect, isMain: Bool = false) {
         guard let monitor = XRRAllocateMonitor(display, 0) else { return }
         monitor.pointee.name = XInternAtom(display, name, 0)

@@ -6,10 +6,9 @@ import Foundation
 import Testing
 import UIKitTesting
 
-/// Popups on an X server, and the input of the desktop that they have: seen, as far as others matter, by another
-/// client.
+/// Tests of popups on an X server and of their input grabs. Effects on other clients are observed by a second client.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct PopupTests {
-    /// A window at a place, and a popup partly outside of it.
+    /// A window at a position, and a popup that is partly outside it.
     @MainActor private final class Scene {
         let rig: Rig
         let client: XClient
@@ -38,7 +37,7 @@ import UIKitTesting
             rig.recorder.clear()
         }
 
-        /// The window that lost its menus goes; nothing of it is held.
+        /// Expects that the pointer and the keyboard are not grabbed.
         func expectFree(sourceLocation: SourceLocation = #_sourceLocation) throws {
             rig.server.serve(for: 0.02)
             let free = try client.freeInput()
@@ -76,7 +75,7 @@ import UIKitTesting
         #expect(scene.popup.screenOrigin == CGPoint(x: 500, y: 20))
         scene.rig.server.serve(for: 0.02)
         #expect(client.geometry(of: scene.window)?.x == 500)
-        // What its corners would cover is not the popup's.
+        // The window shape excludes the area outside the rounded corners.
         scene.popup.setCornerRadius(10)
         scene.rig.server.serve(for: 0.02)
         let count = try client.perform { display -> Int32 in
@@ -97,14 +96,14 @@ import UIKitTesting
         #expect(scene.popup.grabInput())
         rig.server.serve(for: 0.02)
         try scene.expectTaken()
-        // Over the desktop.
+        // A click on the desktop.
         try injector.movePointer(to: CGPoint(x: 900, y: 600))
         try injector.button(1, isDown: true)
         try injector.button(1, isDown: false)
         try rig.settle(injector)
         #expect(scene.told.buttons.map(\.isDown) == [true, false])
         #expect(scene.told.buttons.first?.location == CGPoint(x: 550, y: 350))
-        // Over the window below, and over the popup: what is theirs.
+        // Clicks on the window below and on the popup are delivered to these windows.
         scene.told.clear()
         try injector.movePointer(to: CGPoint(x: 20, y: 30))
         try injector.button(1, isDown: true)
@@ -117,7 +116,7 @@ import UIKitTesting
         try injector.button(3, isDown: false)
         try rig.settle(injector)
         #expect(scene.told.buttons.map(\.location) == [CGPoint(x: 10, y: 20), CGPoint(x: 10, y: 20)])
-        // Keys go where the keys are.
+        // Key events are delivered to the window that has keyboard focus.
         try injector.key(4, isDown: true)
         try injector.key(4, isDown: false)
         try rig.settle(injector)
@@ -155,7 +154,7 @@ import UIKitTesting
         #expect(!scene.popup.grabInput())
         #expect(!scene.popup.hasInputGrab)
         try scene.client.perform { XUngrabPointer($0, Time(CurrentTime)) }
-        // The keyboard is still somebody else's.
+        // Another client still grabs the keyboard.
         #expect(!scene.popup.grabInput())
         try scene.client.releaseInput()
         try scene.expectFree()
@@ -195,7 +194,7 @@ import UIKitTesting
             try scene.rig.expectSoon("told") { !scene.popup.isMapped }
         default: scene.rig.server.disconnect()
         }
-        // What was asked of the server last may still be on its way.
+        // The last request can still be on its way to the server.
         var free = try scene.client.freeInput()
         for _ in 0..<100 where !(free.pointer && free.keyboard) {
             scene.rig.server.serve(for: 0.01)
@@ -211,7 +210,7 @@ import UIKitTesting
         .enabled(if: access(keyboardSetter, X_OK) == 0, "setxkbmap is not installed"))
     func broken() throws {
         let scene = try Scene(ownsDisplay: true)
-        // The desktop's way out of a stuck grab: Control-Alt and the keypad's slash.
+        // The user's way to break a grab: Control-Alt and the slash key on the keypad.
         var environment = ProcessInfo.processInfo.environment
         environment["DISPLAY"] = scene.client.displayName
         let setter = try ChildProcess(
@@ -268,7 +267,7 @@ import UIKitTesting
         #expect(scene.rig.server.workArea(in: everything) == PixelRect(x: 10, y: 20, width: 1000, height: 600))
         let monitor = PixelRect(x: 640, y: 0, width: 640, height: 800)
         #expect(scene.rig.server.workArea(in: monitor) == PixelRect(x: 640, y: 20, width: 370, height: 600))
-        // What makes no sense is not believed.
+        // Invalid values are ignored.
         let far = PixelRect(x: 5000, y: 0, width: 640, height: 800)
         #expect(scene.rig.server.workArea(in: far) == far)
     }

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import DisplayServer
 
-/// What is on the screen is what was painted, whichever way it went there.
+/// Tests that the screen shows the painted pixels, with every way of presenting them.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct PresentingTests {
     enum Path: String, CaseIterable, Sendable {
         case shared, sent
@@ -12,7 +12,7 @@ import UIKitTesting
         var environment: [String: String] { self == .sent ? ["UIKIT_X11_NO_SHM": "1"] : [:] }
     }
 
-    /// Whether the screen shows the picture, to the last pixel.
+    /// Expects that the screen equals the framebuffer, pixel for pixel.
     private func expectScreenIsPicture(_ rig: Rig, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let shot = try rig.screenshot()
         let equalRows = try #require(
@@ -52,7 +52,7 @@ import UIKitTesting
         try rig.show()
         rig.fill(0xff20_4060)
         try expectScreenIsPicture(rig)
-        // Thirty paints without a look at the server's answers, so that images are in flight.
+        // Paint thirty times without reading the server's events, so that several images are in flight.
         paintSomeRects(rig, seed: 7)
         try expectScreenIsPicture(rig)
         paintSomeRects(rig, seed: 8)
@@ -105,7 +105,7 @@ import UIKitTesting
         rig.fill(0xff20_4060)
         paintSomeRects(rig, seed: 3)
         let surface = try #require(rig.surface as? X11Surface)
-        surface.stopSharing()
+        surface.fallBackToPixmap()
         try expectScreenIsPicture(rig)
         paintSomeRects(rig, seed: 4)
         try expectScreenIsPicture(rig)
@@ -121,7 +121,7 @@ import UIKitTesting
             rig.server.serve(for: 0.02)
         }
         #expect(surface.sharedPresenter?.imageCount == 1)
-        // Separate parts do not disturb each other even while they are in flight.
+        // Disjoint areas do not conflict, even while they are in flight.
         for x in 0..<10 as Range<Int32> { rig.paint(PixelRect(x: x * 20, y: 0, width: 10, height: 10), 0xffff_ffff) }
         #expect(surface.sharedPresenter?.imageCount == 1)
         for colour in 0..<10 as Range<UInt32> { rig.fill(0xff00_0000 | colour) }
@@ -137,9 +137,9 @@ import UIKitTesting
         for colour in 0..<10 as Range<UInt32> { rig.fill(0xff00_0000 | colour) }
         #expect(surface.sharedPresenter?.imageCount == 3)
         for x in 0..<130 as Range<Int32> {
-            rig.server.serveReady()
+            rig.server.processPendingEvents()
             try #require(rig.display).client().perform { _ in }
-            rig.server.serveReady()
+            rig.server.processPendingEvents()
             rig.paint(PixelRect(x: x, y: 0, width: 1, height: 1), 0xffff_ffff)
         }
         #expect(surface.sharedPresenter?.imageCount == 1)

@@ -42,12 +42,12 @@ struct RefreshRateTests {
             try #require(isChanged, "the server takes no modes")
             try rig.expectSoon("144 pictures a second") { abs(rig.server.frameClock.interval - 1.0 / 144) < 1e-6 }
             #expect(rig.recorder.log.contains("screen"))
-            // A monitor without a clock is as good as none.
+            // A monitor without a dot clock has no known refresh rate.
             #expect(try client.perform { setMode($0, dotClock: 0) })
             try rig.expectSoon("60 pictures a second") { rig.server.frameClock.interval == 1.0 / 60 }
         }
 
-        /// Gives the first monitor a mode of 1000 by 600 pixels.
+        /// Sets the mode of the first monitor to 1000 × 600 pixels.
         private func setMode(_ display: OpaquePointer, dotClock: UInt) -> Bool {
             let root = cxtest_root(display)
             guard let resources = XRRGetScreenResourcesCurrent(display, root), resources.pointee.ncrtc > 0,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DisplayServer
 
-/// Tests run on a thread of their own, which has a run loop too.
+/// Tests of the pending blocks of a run loop. The tests run on a background thread, which has a run loop of its own.
 @MainActor @Suite struct RunLoopBlocksTests {
     private let mode = CFStringCreateWithCString(nil, "a mode", CFStringBuiltInEncodings.UTF8.rawValue)
     private let other = CFStringCreateWithCString(nil, "another mode", CFStringBuiltInEncodings.UTF8.rawValue)
@@ -11,13 +11,13 @@ import Testing
     @Test func blocksAreSeenUntilTheyHaveRun() throws {
         let loop = try #require(CFRunLoopGetCurrent())
         var blocks = try #require(RunLoopBlocks(of: loop))
-        #expect(!blocks.areWaiting)
+        #expect(!blocks.hasPendingBlocks)
         for _ in 0..<2 {
             CFRunLoopPerformBlock(loop, mode) {}
-            #expect(blocks.areWaiting)
+            #expect(blocks.hasPendingBlocks)
             CFRunLoopPerformBlock(loop, mode) {}
             CFRunLoopRunInMode(mode, 0, false)
-            #expect(!blocks.areWaiting)
+            #expect(!blocks.hasPendingBlocks)
             let mustRunAgain = blocks.ran()
             #expect(!mustRunAgain)
         }
@@ -26,31 +26,31 @@ import Testing
     @Test func aSecondLookFindsTheSame() throws {
         let loop = try #require(CFRunLoopGetCurrent())
         let looks = [try #require(RunLoopBlocks(of: loop)), try #require(RunLoopBlocks(of: loop))]
-        #expect(looks.map(\.areWaiting) == [false, false])
+        #expect(looks.map(\.hasPendingBlocks) == [false, false])
         let mode = try #require(CFStringCreateWithCString(nil, "a mode", CFStringBuiltInEncodings.UTF8.rawValue))
         CFRunLoopPerformBlock(loop, mode) {}
-        #expect(looks.map(\.areWaiting) == [true, true])
+        #expect(looks.map(\.hasPendingBlocks) == [true, true])
         CFRunLoopRunInMode(mode, 0, false)
-        #expect(looks.map(\.areWaiting) == [false, false])
+        #expect(looks.map(\.hasPendingBlocks) == [false, false])
     }
 
     @Test func blocksThatWaitedBeforeAreSeen() throws {
         let loop = try #require(CFRunLoopGetCurrent())
         CFRunLoopPerformBlock(loop, mode) {}
         let blocks = try #require(RunLoopBlocks(of: loop))
-        #expect(blocks.areWaiting)
+        #expect(blocks.hasPendingBlocks)
         CFRunLoopRunInMode(mode, 0, false)
-        #expect(!blocks.areWaiting)
+        #expect(!blocks.hasPendingBlocks)
     }
 
     @Test(arguments: 1...9) func blocksThatBlocksLeaveAreRun(depth: Int) throws {
         let loop = try #require(CFRunLoopGetCurrent())
         var blocks = try #require(RunLoopBlocks(of: loop))
-        // Twice: what the first leaves behind must not confuse the second.
+        // Twice, because the state after the first run must not affect the second.
         for _ in 0..<2 {
             let count = Count()
             perform(count, until: depth)
-            #expect(blocks.areWaiting)
+            #expect(blocks.hasPendingBlocks)
             var runs = 0
             repeat {
                 CFRunLoopRunInMode(mode, 0, false)
@@ -58,10 +58,10 @@ import Testing
             } while blocks.ran() && runs < 20
             #expect(count.value == depth)
             #expect(runs <= depth + 1)
-            #expect(!blocks.areWaiting)
+            #expect(!blocks.hasPendingBlocks)
         }
-        blocks.removeOwn()
-        #expect(!blocks.areWaiting)
+        blocks.removeMarkerBlock()
+        #expect(!blocks.hasPendingBlocks)
     }
 
     @Test(arguments: 1...5) func blocksOfAnotherModeAreNotWaitedFor(depth: Int) throws {
@@ -78,28 +78,28 @@ import Testing
         } while blocks.ran() && runs < 20
         #expect(count.value == depth && others.value == 0)
         #expect(runs <= depth + 2)
-        #expect(!blocks.areWaiting)
-        // Others are still seen.
+        #expect(!blocks.hasPendingBlocks)
+        // Other blocks are still detected.
         CFRunLoopPerformBlock(loop, mode) {}
-        #expect(blocks.areWaiting)
+        #expect(blocks.hasPendingBlocks)
         CFRunLoopRunInMode(mode, 0, false)
-        #expect(!blocks.areWaiting)
+        #expect(!blocks.hasPendingBlocks)
         CFRunLoopRunInMode(other, 0, false)
         #expect(others.value == 1)
         _ = blocks.ran()
         CFRunLoopPerformBlock(loop, mode) {}
-        #expect(blocks.areWaiting)
+        #expect(blocks.hasPendingBlocks)
         CFRunLoopRunInMode(mode, 0, false)
-        blocks.removeOwn()
-        #expect(!blocks.areWaiting)
+        blocks.removeMarkerBlock()
+        #expect(!blocks.hasPendingBlocks)
     }
 
     private final class Count: @unchecked Sendable {
-        // All of it happens on one thread.
+        // The value is accessed on one thread only.
         var value = 0
     }
 
-    /// Leaves a block that leaves a block, and so on.
+    /// Enqueues a block that enqueues another block, and so on.
     private func perform(_ count: Count, until depth: Int) {
         let loop = CFRunLoopGetCurrent()
         let mode = mode

@@ -3,17 +3,17 @@ import Testing
 
 @testable import DisplayServer
 
-/// Scroll axes, without a server.
+/// Tests of scroll valuators without a server.
 struct ScrollValuatorTests {
-    private func valuators() -> X11ScrollValuators {
-        var valuators = X11ScrollValuators()
+    private func valuators() -> X11ScrollAxes {
+        var valuators = X11ScrollAxes()
         valuators.add(axis: 2, isVertical: false, increment: 10)
         valuators.add(axis: 3, isVertical: true, increment: 15)
         return valuators
     }
 
-    private func scroll(_ valuators: inout X11ScrollValuators, _ values: [Int: Double], serial: UInt = 100)
-        -> X11ScrollValuators.Delta?
+    private func scroll(_ valuators: inout X11ScrollAxes, _ values: [Int: Double], serial: UInt = 100)
+        -> X11ScrollAxes.Delta?
     {
         valuators.delta(serial: serial) { values[$0] }
     }
@@ -38,7 +38,7 @@ struct ScrollValuatorTests {
         valuators.setQueriedBaseline(300, ofAxis: 3, serial: 50)
         #expect(scroll(&valuators, [3: 315], serial: 50)?.y == 1)
         valuators.setQueriedBaseline(345, ofAxis: 3, serial: 60)
-        // Made before the answer: 330 and 345 are already in it.
+        // These events precede the reply, which already includes 330 and 345.
         #expect(scroll(&valuators, [3: 330], serial: 59)?.y == 0)
         #expect(scroll(&valuators, [3: 345], serial: 59)?.y == 1)
         #expect(scroll(&valuators, [3: 360], serial: 61)?.y == 1)
@@ -46,7 +46,7 @@ struct ScrollValuatorTests {
 
     @Test("Both axes in one event count, and an increment below zero turns the direction")
     func bothAxes() {
-        var valuators = X11ScrollValuators()
+        var valuators = X11ScrollAxes()
         valuators.add(axis: 2, isVertical: false, increment: -10)
         valuators.add(axis: 3, isVertical: true, increment: 15)
         valuators.setQueriedBaseline(0, ofAxis: 2, serial: 1)
@@ -62,14 +62,14 @@ struct ScrollValuatorTests {
         #expect(scroll(&valuators, [3: 17])?.isContinuous == true)
         #expect(scroll(&valuators, [3: 32])?.isContinuous == true)
         var again = self.valuators()
-        again.keepHabits(of: valuators)
+        again.copyDetectedProperties(of: valuators)
         again.setQueriedBaseline(0, ofAxis: 3, serial: 1)
         #expect(scroll(&again, [3: 15])?.isContinuous == true)
     }
 
     @Test("An increment of zero is no axis")
     func badIncrement() {
-        var valuators = X11ScrollValuators()
+        var valuators = X11ScrollAxes()
         valuators.add(axis: 3, isVertical: true, increment: 0)
         #expect(valuators.isEmpty)
     }

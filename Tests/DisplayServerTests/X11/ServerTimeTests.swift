@@ -32,9 +32,10 @@ struct ServerTimeTests {
     @Test("Nothing lies in the future, and a late first event is made up for")
     func noFuture() {
         var mapper = X11ServerTime()
-        // Read 0.5 s after it happened.
+        // The event is processed 0.5 s after it occurred.
         _ = mapper.seconds(for: 1000, now: 10.5)
-        // Read at once: by the first event's measure this would be 10.6, but it is 10.1 only.
+        // This event is processed immediately. With the offset of the first event its time would be 10.6, which is in
+        // the future.
         #expect(mapper.seconds(for: 1100, now: 10.55) == 10.55)
         let later = mapper.seconds(for: 1200, now: 11)
         #expect(abs(later - 10.65) < 1e-9)
@@ -60,7 +61,7 @@ struct ServerTimeTests {
         var mapper = X11ServerTime()
         _ = mapper.seconds(for: 5000, now: 100)
         #expect(mapper.seconds(for: 5000 + 0x7000_0000, now: 100.5) == 100.5)
-        // Far in the past is no better, and time does not go back.
+        // A time far in the past is also treated as the current time, and time does not run backwards.
         #expect(mapper.seconds(for: 1, now: 100.6) == 100.5)
         let next = mapper.seconds(for: 6000, now: 101.01)
         #expect(abs(next - 101) < 1e-9)

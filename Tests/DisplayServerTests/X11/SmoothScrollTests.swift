@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import DisplayServer
 
-/// Scrolling by axes that count on and on.
+/// Tests of scrolling with valuators, which count without limits.
 @MainActor @Suite(.serialized, .needs(.xorgTouch)) struct SmoothScrollTests {
     private func ready() throws -> (Rig, any InputInjector) {
         let rig = try Rig(.xorgTouch)
@@ -18,7 +18,7 @@ import UIKitTesting
         return (rig, injector)
     }
 
-    /// All scrolling together: one gesture may arrive in several events.
+    /// Returns the sum of all scroll deltas. A gesture can arrive in several events.
     private func total(_ rig: Rig) -> CGVector {
         rig.recorder.scrolls.reduce(into: CGVector(dx: 0, dy: 0)) { sum, scroll in
             sum.dx += scroll.delta.dx

@@ -4,7 +4,7 @@ import DisplayServer
 import Testing
 import UIKitTesting
 
-/// Fingers on a real server.
+/// Tests of touches with a real X server.
 @MainActor @Suite(.serialized, .needs(.xorgTouch)) struct TouchTests {
     private let place = CGPoint(x: 100, y: 100)
 
@@ -58,7 +58,7 @@ import UIKitTesting
         try injector.touch(.began, [(0, place)])
         try injector.touch(.ended, [(0, place)])
         try rig.settle(injector)
-        // The finger is gone but the touch is not over: nothing may have come of it yet.
+        // The finger was lifted, but the touch has not ended: nothing may be delivered yet.
         #expect(rig.recorder.touches.map(\.phase) == [.began])
         #expect(try grabber.waitForTouch())
         let touch = try #require(grabber.touches.first)

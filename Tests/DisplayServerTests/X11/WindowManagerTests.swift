@@ -5,9 +5,9 @@ import DisplayServer
 import Testing
 import UIKitTesting
 
-/// The test plays the window manager.
+/// Tests of the communication with a window manager. The tests act as the window manager.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct WindowManagerTests {
-    /// Says that a window manager runs, as the specification of desktops has it.
+    /// Announces a window manager as EWMH specifies.
     private func pretend(_ client: XClient) throws {
         try client.perform { display in
             let root = cxtest_root(display)
@@ -90,18 +90,18 @@ import UIKitTesting
         }
         let first = 7 + (1 << 32)
         try request(first, width: 500)
-        // A paint before the news was read is one of the old size.
+        // A frame that is painted before the event is read has the old size.
         rig.fill(0xff00_00ff)
         try rig.expectSoon("resized") { rig.surface.pixelSize.width == 500 }
         #expect(try value() == 0)
         rig.fill(0xff00_ff00)
         rig.server.serve(for: 0.05)
         #expect(try value() == Int64(first))
-        // A paint that nobody asked for changes nothing.
+        // A frame without a sync request does not change the counter.
         rig.fill(0xff00_ff00)
         rig.server.serve(for: 0.05)
         #expect(try value() == Int64(first))
-        // A size that is the same needs no paint: the manager says so by itself.
+        // A window with the same size needs no frame, so the request is acknowledged immediately.
         try client.send("_NET_WM_SYNC_REQUEST", to: window, argument: 0, 9, 0)
         try client.configure(window, width: 500, height: 300)
         rig.server.serve(for: 0.05)
@@ -121,7 +121,8 @@ import UIKitTesting
             return frame
         }
         try rig.expectSoon("told") { rig.surface.screenOrigin == CGPoint(x: 105, y: 120) }
-        // A manager tells by a message of its own where a frame took the window; the server does not.
+        // The window manager sends a synthetic event with the new position. The X server does not report moves of the
+        // frame.
         try client.perform { display in
             XMoveWindow(display, frame, 200, 200)
             var event = XEvent()

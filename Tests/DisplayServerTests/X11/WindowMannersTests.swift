@@ -5,7 +5,7 @@ import DisplayServer
 import Testing
 import UIKitTesting
 
-/// What windows tell the desktop about themselves, and the small courtesies it expects.
+/// Tests of the properties and messages with which windows communicate with the desktop.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct WindowMannersTests {
     private func hints(_ client: XClient, _ window: Window) throws -> XWMHints {
         try client.perform { display in
@@ -86,7 +86,7 @@ import UIKitTesting
         let window = try #require(client.window(titled: "Test"))
         let pixels = UnsafeMutableRawPointer.allocate(byteCount: 64 * 64 * 4, alignment: 16)
         defer { pixels.deallocate() }
-        // Half transparent red, multiplied.
+        // Half-transparent red, premultiplied.
         for index in 0..<64 * 64 { pixels.storeBytes(of: 0x8080_0000, toByteOffset: index * 4, as: UInt32.self) }
         rig.surface.setIcon(PixelBuffer(base: pixels, width: 64, height: 64, bytesPerRow: 256))
         rig.server.serve(for: 0.02)
@@ -181,7 +181,7 @@ import UIKitTesting
         try client.perform { XSelectInput($0, cxtest_root($0), 0) }
     }
 
-    /// What was sent to launchers, put together as they do.
+    /// Returns the startup notification messages, assembled as launchers do it.
     private func startupText(_ client: XClient) throws -> String {
         try client.perform { display in
             var event = XEvent()

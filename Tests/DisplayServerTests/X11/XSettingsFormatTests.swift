@@ -2,10 +2,9 @@ import CoreGraphics
 import DisplayServer
 import Testing
 
-/// What a settings daemon publishes.
+/// Tests of the format of XSETTINGS.
 struct XSettingsFormatTests {
-    /// Two integers, a text of odd length and a colour, as a daemon on a little-endian machine wrote them, byte by
-    /// byte.
+    /// Two integers, a string of odd length and a color, as a daemon on a little-endian machine encoded them.
     static let fixture: [UInt8] = [
         0, 0, 0, 0, 7, 0, 0, 0, 4, 0, 0, 0,
         // Net/DoubleClickTime = 250
@@ -16,7 +15,7 @@ struct XSettingsFormatTests {
         // Net/ThemeName = "Yaru-Dark"
         1, 0, 13, 0, 78, 101, 116, 47, 84, 104, 101, 109, 101, 78, 97, 109, 101, 0, 0, 0, 1, 0, 0, 0,
         9, 0, 0, 0, 89, 97, 114, 117, 45, 68, 97, 114, 107, 0, 0, 0,
-        // C = a colour
+        // C = a color
         2, 0, 1, 0, 67, 0, 0, 0, 1, 0, 0, 0, 1, 0, 2, 0, 3, 0, 255, 255,
     ]
 
@@ -114,7 +113,7 @@ struct XSettingsFormatTests {
         #expect(try scale(122880, factor: 1, text: 1.25) == 1)
         #expect(try scale(122880, factor: nil, text: 1.25) == 1)
         #expect(try scale(245760, factor: 2, text: 1.25) == 2)
-        // The resolution is for something else there.
+        // The resolution has a different purpose there.
         #expect(try scale(147456, factor: 1, text: 1.25) == 1.5)
         #expect(try scale(122880, factor: 1, text: nil) == 1.25)
     }

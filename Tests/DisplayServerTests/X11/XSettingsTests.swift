@@ -5,7 +5,7 @@ import DisplayServer
 import Testing
 import UIKitTesting
 
-/// The test plays the settings daemon.
+/// Tests of XSETTINGS. The tests act as the settings daemon.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct XSettingsTests {
     @Test("A daemon that starts later, and changes its mind, is followed")
     func follows() throws {

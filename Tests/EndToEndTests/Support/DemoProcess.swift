@@ -3,18 +3,19 @@ import Foundation
 import Testing
 import UIKitTesting
 
-/// A demo as people run it, on a virtual display of its own, with the keys.
+/// A demo as users run it, on a virtual display of its own, with keyboard focus.
 @MainActor final class DemoProcess {
     let display: VirtualDisplay
     let process: ChildProcess
     private let client: XClient
     private let title: String
 
-    /// Starts a program and waits for its window.
+    /// Starts a program, and waits for its window.
     ///
     /// - Parameters:
-    ///   - program: a path, relative to the folder of the program that runs the tests.
-    ///   - screen: the size of the virtual display's screen.
+    ///   - program: The path, relative to the folder of the test runner.
+    ///   - windowTitle: The title of the window.
+    ///   - screen: The screen size of the virtual display.
     init(
         _ program: String, windowTitle: String, screen: CGSize = CGSize(width: 1280, height: 800)
     ) throws {
@@ -37,13 +38,13 @@ import UIKitTesting
         display.stop()
     }
 
-    /// What the window shows at this moment.
+    /// Returns the current content of the window.
     func picture() throws -> Screenshot {
         try client.screenshot(of: try #require(client.window(titled: title), "the window has gone"))
     }
 
-    /// What the window shows once it differs from `old` and has been the same for a tenth of a second; as it is after
-    /// 15 seconds in any case.
+    /// Returns the content of the window once it differs from `old` and has not changed for a tenth of a second, or
+    /// after 15 seconds.
     func picture(after old: Screenshot?) throws -> Screenshot {
         try display.injector().synchronize()
         var last = try picture()
@@ -60,7 +61,7 @@ import UIKitTesting
 
     // MARK: Input
 
-    /// Presses the key with a USB HID usage, while another is held.
+    /// Presses a key, given by its USB HID usage ID, while a modifier is held down.
     func press(_ usage: Int, holding modifier: Int? = nil) throws {
         let injector = try display.injector()
         if let modifier { try injector.key(modifier, isDown: true) }
@@ -69,7 +70,7 @@ import UIKitTesting
         if let modifier { try injector.key(modifier, isDown: false) }
     }
 
-    /// Presses the pointer's button along a way.
+    /// Drags the pointer along a path.
     func drag(_ way: [CGPoint]) throws {
         let injector = try display.injector()
         for (index, point) in way.enumerated() {
@@ -81,7 +82,7 @@ import UIKitTesting
 
     func click(_ point: CGPoint) throws { try drag([point]) }
 
-    /// Turns the wheel downwards at a place.
+    /// Scrolls down with the mouse wheel at a location.
     func turnWheel(notches: Int, at point: CGPoint) throws {
         let injector = try display.injector()
         try injector.movePointer(to: point)

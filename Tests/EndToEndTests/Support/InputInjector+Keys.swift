@@ -1,7 +1,7 @@
 import UIKitTesting
 
 extension InputInjector {
-    /// Presses a key and lets it go while others are held, and waits until the server has had it all.
+    /// Presses and releases a key while others are held down, and waits until the server has processed the events.
     func press(_ usage: Int, holding held: [Int] = []) throws {
         for other in held { try key(other, isDown: true) }
         try key(usage, isDown: true)

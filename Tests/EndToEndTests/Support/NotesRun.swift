@@ -4,20 +4,24 @@ import Foundation
 import Testing
 import UIKitTesting
 
-/// The notes editor as people run it, with a folder of its own, and the keys.
+/// The Notes demo as users run it, with a folder of its own and keyboard focus.
 @MainActor final class NotesRun {
     let folder: URL
-    /// The folder for the state of programs.
+    /// The state folder of the user (`XDG_STATE_HOME`).
     let state: URL
     let display: VirtualDisplay
     private(set) var program: ProgramRun
     private let client: XClient
     private var window: Window = 0
 
-    /// Makes a folder and a display.
+    /// Creates a folder and a display, and starts the program.
     ///
-    /// - Parameter content: what is in the file `list.md`; nil if there is none.
-    ///   - script: runs the program, which is `"$0" "$@"` in it; nil runs it directly.
+    /// - Parameters:
+    ///   - content: The contents of the file `list.md`; nil for no file.
+    ///   - arguments: The arguments of the program.
+    ///   - title: The title of the window to wait for.
+    ///   - script: A shell script that runs the program, as `"$0" "$@"`; nil to run it directly.
+    ///   - prepare: A closure that prepares the folder.
     init(
         _ content: Data?, arguments: [String] = ["list.md"], title: String = "list.md – Notes", script: String? = nil,
         prepare: (URL) throws -> Void = { _ in }
@@ -50,18 +54,18 @@ import UIKitTesting
             path: "/bin/sh", display: display.displayName, environment, arguments: ["-c", script, notes] + arguments)
     }
 
-    /// Starts the program again.
+    /// Starts the program again, and waits for its window.
     func restart(_ arguments: [String] = ["list.md"], title: String = "list.md – Notes") throws {
         program = try NotesRun.start(folder, display, arguments, nil)
         try takeWindow(title)
     }
 
-    /// Starts the program once more on the same display.
+    /// Starts a second instance of the program on the same display.
     func startSecond(_ arguments: [String] = ["list.md"]) throws -> ProgramRun {
         try NotesRun.start(folder, display, arguments, nil)
     }
 
-    /// Waits for a window of another program or another process.
+    /// Waits for a window of another program or instance.
     func waitForWindow(titled title: String) -> Window? { client.waitForWindow(titled: title, timeout: 20) }
 
     private func takeWindow(_ title: String) throws {
@@ -77,20 +81,20 @@ import UIKitTesting
         try? FileManager.default.removeItem(at: state)
     }
 
-    // MARK: What there is
+    // MARK: State
 
     func file(_ name: String = "list.md") -> String? {
         (try? Data(contentsOf: folder.appendingPathComponent(name))).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The texts that are stored in case the program ends.
+    /// The unsaved texts in recovery files.
     var stored: [String] {
         stateFiles.filter { $0.hasSuffix(".recovery") }.compactMap { name in
             file(at: state.appendingPathComponent("swift-uikit-notes/\(name)"))
         }.map { String($0[($0.firstIndex(of: "\n") ?? $0.startIndex)...].dropFirst()) }
     }
 
-    /// What the program keeps in the folder for its state.
+    /// The names of the program's files in the state folder.
     var stateFiles: [String] {
         (try? FileManager.default.contentsOfDirectory(
             atPath: state.appendingPathComponent("swift-uikit-notes").path)) ?? []
@@ -100,7 +104,7 @@ import UIKitTesting
         (try? Data(contentsOf: url)).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Waits for a title of the window.
+    /// Waits until the window has a title.
     func wait(title: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
         try wait("the title \(title)", sourceLocation: sourceLocation) { self.client.title(of: self.window) == title }
     }
@@ -118,10 +122,14 @@ import UIKitTesting
             holds, "\(what); the title is \(client.title(of: window) ?? "none")", sourceLocation: sourceLocation)
     }
 
-    /// Waits until much of the window looks otherwise: a question came, which shades what is behind it, or went. A
-    /// caret that blinks is little.
+    /// Waits until a large part of the window has changed: a question was displayed, which dims the content behind it,
+    /// or dismissed. A blinking caret is a small change.
     ///
-    /// - Parameter part: of the window's pixels, how many are others at the least.
+    /// - Parameters:
+    ///   - what: A description of the change, for failures.
+    ///   - before: The screenshot to compare with.
+    ///   - part: The minimum fraction of the window's pixels that must have changed.
+    ///   - sourceLocation: The location for failures.
     func wait(
         _ what: String, unlike before: Screenshot, part: Double = 0.25,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -133,7 +141,7 @@ import UIKitTesting
         }
     }
 
-    /// Does something, and waits until a question is asked or answered by it.
+    /// Calls `body`, and waits until a question is displayed or dismissed.
     func expectQuestion(
         _ what: String, sourceLocation: SourceLocation = #_sourceLocation, after body: () throws -> Void
     ) throws {
@@ -142,7 +150,7 @@ import UIKitTesting
         try wait(what, unlike: before, sourceLocation: sourceLocation)
     }
 
-    /// What the window shows once it has been the same for a tenth of a second.
+    /// Returns the content of the window once it has not changed for a tenth of a second.
     func picture() throws -> Screenshot {
         try display.injector().synchronize()
         var last = try client.screenshot(of: window)
@@ -156,7 +164,7 @@ import UIKitTesting
         return last
     }
 
-    // MARK: What a person does
+    // MARK: User input
 
     enum Key: Int {
         case enter = 0x28
@@ -178,7 +186,7 @@ import UIKitTesting
         try press(key.rawValue, (control ? [NotesRun.control] : []) + (shift ? [NotesRun.shift] : []))
     }
 
-    /// Presses a letter with Control.
+    /// Presses a letter key with Control.
     func control(_ letter: Character, shift: Bool = false) throws {
         try press(Key.letter(letter), [NotesRun.control] + (shift ? [NotesRun.shift] : []))
     }
@@ -187,7 +195,7 @@ import UIKitTesting
         try display.injector().press(usage, holding: modifiers)
     }
 
-    /// Types letters, digits, spaces, slashes, dots and line ends.
+    /// Types letters, digits, spaces, slashes, periods and line breaks.
     func type(_ text: String) throws {
         for letter in text {
             switch letter {
@@ -214,6 +222,6 @@ import UIKitTesting
         try injector.synchronize()
     }
 
-    /// Closes the window, as its frame does.
+    /// Asks the window to close, as a window manager does.
     func close() throws { try client.askToClose(window) }
 }

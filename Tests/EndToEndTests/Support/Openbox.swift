@@ -3,17 +3,17 @@ import Foundation
 import Testing
 import UIKitTesting
 
-/// A window manager that people use.
+/// The window manager Openbox.
 @MainActor enum Openbox {
-    /// Where it is; nil if it is not installed.
+    /// The path of the program; nil if it is not installed.
     nonisolated static let path: String? = ["/usr/bin/openbox", "/usr/local/bin/openbox"].first {
         access($0, X_OK) == 0
     }
 
-    /// Starts it and waits until it says that it manages. End it with `terminate()`.
+    /// Starts the window manager, and waits until it is ready. Call `terminate()` to end it.
     static func start(_ display: VirtualDisplay) throws -> ChildProcess {
         let client = try display.client()
-        // What one that was killed has left behind.
+        // Remove the properties that a killed window manager left behind.
         try client.perform { display in
             for name in ["_NET_SUPPORTING_WM_CHECK", "_NET_CLIENT_LIST"] {
                 XDeleteProperty(display, cxtest_root(display), XInternAtom(display, name, 0))
@@ -25,7 +25,8 @@ import UIKitTesting
             executable: try #require(path), arguments: ["--sm-disable"], environment: environment, output: 2)
         for _ in 0..<500 {
             if try !client.numbers(of: client.root, property: "_NET_SUPPORTING_WM_CHECK").isEmpty {
-                // It says so before it listens; a window that asks in between is never shown.
+                // Openbox announces itself before it handles requests. It would never map a window whose request
+                // arrives in between.
                 Thread.sleep(forTimeInterval: 0.5)
                 return manager
             }

@@ -3,15 +3,20 @@ import Foundation
 import Testing
 import UIKitTesting
 
-/// A program of this package on a display, and what it has printed so far.
+/// A running program of this package on a display, with its output so far.
 @MainActor final class ProgramRun {
     let process: ChildProcess
     private let pipe = Pipe()
     private var bytes: [UInt8] = []
 
-    /// Starts a program without the test kit and without the settings of the desktop that runs the tests.
+    /// Starts a program without the test kit's environment, and without the settings of the desktop that runs the
+    /// tests.
     ///
-    /// - Parameter name: a path, relative to the folder of the program that runs the tests.
+    /// - Parameters:
+    ///   - name: The path, relative to the folder of the test runner.
+    ///   - display: The name of the display; nil for none.
+    ///   - more: Additional environment variables.
+    ///   - arguments: The arguments of the program.
     convenience init(_ name: String, display: String?, _ more: [String: String] = [:], arguments: [String] = []) throws
     {
         try self.init(
@@ -19,7 +24,7 @@ import UIKitTesting
             arguments: arguments)
     }
 
-    /// Starts any program in the same way.
+    /// Starts the program at any path in the same way.
     init(path: String, display: String?, _ more: [String: String] = [:], arguments: [String] = []) throws {
         var environment = ProcessInfo.processInfo.environment
         for name in [
@@ -38,7 +43,7 @@ import UIKitTesting
         _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
     }
 
-    /// The lines printed so far, the last one even if it is not complete.
+    /// The lines of output so far, including an incomplete last line.
     var lines: [String] {
         var buffer = [UInt8](repeating: 0, count: 4096)
         while case let count = read(pipe.fileHandleForReading.fileDescriptor, &buffer, buffer.count), count > 0 {
@@ -47,7 +52,7 @@ import UIKitTesting
         return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
     }
 
-    /// Waits until something holds for what was printed.
+    /// Waits until the output satisfies a condition.
     func wait(
         for what: Comment, timeout: TimeInterval = 15, sourceLocation: SourceLocation = #_sourceLocation,
         _ condition: ([String]) -> Bool
@@ -56,9 +61,9 @@ import UIKitTesting
         try #require(condition(lines), "\(what): \(lines)", sourceLocation: sourceLocation)
     }
 
-    /// Waits for the end.
+    /// Waits for the end of the process.
     ///
-    /// - Returns: the exit status; nil if the process was ended by a signal or goes on.
+    /// - Returns: The exit status; nil if a signal ended the process or it is still running.
     func exitStatus(timeout: TimeInterval = 10) -> Int32? {
         guard process.wait(timeout: timeout), let status = process.exitStatus, status & 0x7F == 0 else { return nil }
         return status >> 8 & 0xFF

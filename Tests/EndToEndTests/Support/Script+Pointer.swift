@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTesting
 
-// What a person with a mouse and a keyboard does: goes on every display.
+// Mouse and keyboard input, for every display.
 extension Script {
     nonisolated static let pointerAndKeys: [Script] = [
         Script("a click is a touch of the pointer, at its place") {
@@ -101,7 +101,7 @@ extension Script {
             #expect(view.presses == ["down keyboardX \"x\" 0", "cancelled keyboardX \"x\" 0"])
             #expect(view.host.isHidden)
 
-            // Nothing is left pressed for the next one.
+            // No button stays pressed for the next generator.
             generator = try EventGenerator(window: view.host)
             try generator?.pointerMove(to: CGPoint(x: 60, y: 60))
             #expect(view.takePhases() == [])

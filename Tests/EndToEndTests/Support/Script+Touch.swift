@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTesting
 
-// What fingers do: goes on displays that have a touch screen.
+// Touch input, for displays with a touchscreen.
 extension Script {
     nonisolated static let touch: [Script] = [
         Script("a tap is one direct touch, at its place") {
@@ -17,7 +17,7 @@ extension Script {
                     .init(phase: .ended, type: .direct, location: CGPoint(x: 120, y: 80), tapCount: 1),
                 ])
             view.entries = []
-            // Left out, the place is the middle of the window.
+            // Without a location, the touch is at the center of the window.
             try generator.fingerTap()
             #expect(view.entries.first?.location == CGPoint(x: 200, y: 150))
         },

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTesting
 
-/// A story of a person and a window that must go the same way on every display.
+/// A sequence of user input that must have the same results on every display.
 @MainActor struct Script: CustomTestStringConvertible, Sendable {
     let name: String
     let body: @MainActor () throws -> Void
@@ -16,7 +16,7 @@ import UIKit
 
     nonisolated var testDescription: String { name }
 
-    /// Tells the story on a new virtual display.
+    /// Runs the script on a new virtual display.
     func run(on kind: VirtualDisplay.Kind, scale: CGFloat = 1) throws {
         let display = try VirtualDisplay.start(kind, scale: scale)
         defer { display.stop() }
@@ -24,7 +24,7 @@ import UIKit
     }
 }
 
-/// A window with one view, 400 by 300 points, that writes down what it gets.
+/// A window with one view of 400 × 300 points that logs the events it receives.
 @MainActor final class Notebook: UIView {
     struct Entry: Equatable {
         var phase: UITouch.Phase
@@ -61,7 +61,7 @@ import UIKit
             let location = touch.location(in: self)
             entries.append(
                 Entry(
-                    // Sixteen parts of a pixel are what X counts in, at best.
+                    // Round to eighths of a pixel, because X has a resolution of at best 1/16 pixel.
                     phase: touch.phase, type: touch.type,
                     location: CGPoint(x: (location.x * 8).rounded() / 8, y: (location.y * 8).rounded() / 8),
                     tapCount: touch.tapCount))
@@ -90,7 +90,7 @@ import UIKit
     }
 }
 
-/// A window that sees every event first.
+/// A window that logs events before it delivers them.
 @MainActor final class WatchingWindow: UIWindow {
     var scrolls: [(delta: CGVector, isContinuous: Bool)] = []
     var hovers: [CGPoint] = []

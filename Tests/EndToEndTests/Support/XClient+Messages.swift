@@ -1,9 +1,9 @@
 import CXTest
 import UIKitTesting
 
-// Messages of the protocols between windows, pagers and window managers.
+// Client messages between windows, pagers and window managers.
 extension XClient {
-    /// Asks the window manager for something about a window, as a pager does.
+    /// Sends the window manager a request about a window, as a pager does.
     func ask(_ type: String, about window: Window, _ data: [Int]) throws {
         try perform { display in
             XClient.send(
@@ -12,12 +12,17 @@ extension XClient {
         }
     }
 
-    /// Tells a window to close, as a window manager does.
+    /// Asks a window to close, as a window manager does.
     func askToClose(_ window: Window) throws { try perform { XClient.tell(window, "WM_DELETE_WINDOW", $0) } }
 
-    /// Tells a window something as a window manager does, on a connection that is being used.
+    /// Sends a `WM_PROTOCOLS` message to a window, as a window manager does, on a connection that is locked by the
+    /// caller.
     ///
-    /// - Parameter rest: what follows the name of the request: a time, and what belongs to it.
+    /// - Parameters:
+    ///   - window: The window.
+    ///   - request: The name of the protocol.
+    ///   - rest: The data after the name: a timestamp, and further data of the protocol.
+    ///   - display: The connection.
     static func tell(
         _ window: Window, _ request: String, with rest: [Int] = [], _ display: OpaquePointer
     ) {

@@ -4,16 +4,16 @@ import Foundation
 
 @testable import UIKitTesting
 
-/// A minimal X application of the tests: one window that writes down all input it gets.
+/// A minimal X client with one window that logs all input it receives.
 @MainActor final class XProbe {
-    /// An event as it arrived, its location in device pixels of the window.
+    /// A received event, with its location in device pixels of the window.
     struct Event: Equatable {
         enum Kind: Equatable {
             case touchBegan, touchMoved, touchEnded
             case motion, buttonDown, buttonUp, keyDown, keyUp
         }
         var kind: Kind
-        /// The touch's ID, the button or the key code; 0 for motion.
+        /// The touch ID, the button or the key code; 0 for motion.
         var detail: Int
         var x: Double
         var y: Double
@@ -22,9 +22,12 @@ import Foundation
     let client: XClient
     private(set) var window: Window = 0
 
-    /// Opens a window and waits until it is shown.
+    /// Creates a window, and waits until it is mapped.
     ///
-    /// - Parameter frame: in device pixels.
+    /// - Parameters:
+    ///   - displayName: The name of the display.
+    ///   - title: The title of the window.
+    ///   - frame: The frame of the window, in device pixels.
     init(displayName: String, title: String = "Probe", frame: CGRect) throws {
         client = try XClient(displayName: displayName)
         window = try client.perform { display in
@@ -46,7 +49,7 @@ import Foundation
         try client.raise(window)
     }
 
-    /// What has arrived since the last call. The server has served everything by then.
+    /// Returns the events since the last call, after the server has processed all earlier requests.
     func takeEvents() throws -> [Event] {
         try client.perform { display in
             XSync(display, 0)

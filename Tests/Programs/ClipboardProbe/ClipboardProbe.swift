@@ -1,11 +1,11 @@
 import UIKit
 
-/// An application that copies or pastes what its arguments say, and writes down what became of it:
+/// An application that copies or pastes as its arguments state, and prints the results:
 ///
-/// - `copy N`: a text of so many bytes; it stays until its window is closed.
-/// - `paste N`: what is on the pasteboard, first by waiting for it, then without; whether it is the text of so many
-///   bytes.
-/// - `watch`: what others copy.
+/// - `copy N`: Copies a text of N bytes, and runs until its window is closed.
+/// - `paste N`: Reads the pasteboard, first synchronously, then asynchronously, and prints whether it contains the text
+///   of N bytes.
+/// - `watch`: Prints the content that other programs copy.
 @main final class ClipboardProbe: UIResponder, UIApplicationDelegate {
     private var window: UIWindow?
 
@@ -29,7 +29,7 @@ import UIKit
         return true
     }
 
-    /// A text of so many bytes.
+    /// Returns a text of exactly `size` bytes.
     static func text(_ size: Int) -> String {
         let line = "글자 and letters "
         let count = size / line.utf8.count

@@ -1,9 +1,9 @@
 import UIKit
 
-/// An application that writes down what it is told of its life, each line with the state it is in at that moment. Where
-/// the variable `HOLD` names a turn, it stays there for a second, or for `HOLD_SECONDS`, so that something can happen
-/// meanwhile. With `WAIT=touchesBegan` it runs the run loop there instead. With `HANDLE=HUP` it handles that signal
-/// itself, and with `CHILD=1` it prints the signals that a child process of it blocks and ignores.
+/// An application that prints its life-cycle callbacks, each with the current application state. If the variable `HOLD`
+/// names a callback, the callback blocks for a second, or for `HOLD_SECONDS`, so that other events can happen
+/// meanwhile. With `WAIT=touchesBegan`, the callback runs the run loop instead. With `HANDLE=HUP`, the application
+/// handles that signal itself. With `CHILD=1`, it prints the signals that are blocked and ignored in a child process.
 @main final class LifecycleProbe: UIResponder, UIApplicationDelegate {
     private var window: UIWindow?
 
@@ -87,7 +87,7 @@ import UIKit
     }
 }
 
-/// Says when it is drawn and touched.
+/// A view that prints when it draws or receives touches.
 private final class Canvas: UIView {
     override func draw(_ rect: CGRect) {
         LifecycleProbe.note("draw")

@@ -1,8 +1,8 @@
 import CoreFoundation
 import UIKit
 
-/// Leaves each kind of work to the main run loop, from code that an event called, in a process without other threads:
-/// nothing makes a descriptor ready then. It says how soon each ran, and of how many threads.
+/// A view controller that enqueues each kind of work on the main run loop from an event handler, in a process without
+/// other threads, where no file descriptor becomes ready. It prints how soon the work ran, and the number of threads.
 final class LoneController: UIViewController {
     private nonisolated static let news = Notification.Name("news")
     private static weak var current: LoneController?
@@ -61,7 +61,7 @@ final class LoneController: UIViewController {
         }
     }
 
-    /// The application became active. The first time that only means that it is ready.
+    /// Called when the application becomes active. The first time only indicates that it is ready.
     static func activate() {
         guard let current else { return }
         guard current.isReady else {
@@ -86,7 +86,7 @@ final class LoneController: UIViewController {
             guard let current else { return }
             let seconds = ProcessInfo.processInfo.systemUptime - current.start
             let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task").count) ?? 0
-            // A key that is held comes again after half a second or more.
+            // A held key repeats only after half a second or more.
             LoopProbe.say(current.work, (seconds < 0.4 ? "soon" : "late") + ", of \(threads)")
         }
     }

@@ -4,7 +4,8 @@ import UIKit
 extension LoopProbe {
     private static let news = Notification.Name("news")
 
-    /// Has one frame follow the other, and sends meanwhile what only the run loop itself can run. Returns afterwards.
+    /// Presents frames continuously, and meanwhile enqueues work that only the run loop can run. Returns when it has
+    /// run.
     nonisolated static func workAmongFrames() {
         var context = CFRunLoopSourceContext()
         let isPerformed = DispatchSemaphore(value: 0)

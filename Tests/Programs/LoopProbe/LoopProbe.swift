@@ -1,9 +1,9 @@
 import CoreFoundation
 import UIKit
 
-/// An application that says on which thread things run, whether those that other threads send wake it from its sleep, and
-/// how often it woke while nothing was sent. Then it ends. With the argument `alone` it does what ``LoneController`` does,
-/// and with `moves` what ``MoveController`` does.
+/// An application that prints the threads on which work runs, whether work from other threads wakes the main thread,
+/// and how often it woke up without work. Then it exits. With the argument `alone` it does the same as
+/// ``LoneController``, and with `moves` the same as ``MoveController``.
 @main final class LoopProbe: UIResponder, UIApplicationDelegate {
     private var window: UIWindow?
     var link: CADisplayLink?
@@ -53,7 +53,7 @@ import UIKit
 
     // MARK: From another thread
 
-    /// How each kind of work is sent to the main thread while that sleeps.
+    /// The ways to send work to the main thread while it sleeps.
     private nonisolated static let senders: [(name: String, send: @Sendable (@escaping @Sendable () -> Void) -> Void)] =
         [
             ("block wakes", { work in DispatchQueue.main.async(execute: work) }),
@@ -79,7 +79,7 @@ import UIKit
                 "run loop block wakes",
                 { work in
                     RunLoop.main.perform(work)
-                    // Foundation leaves this to its caller.
+                    // Foundation requires that the caller wakes the run loop.
                     CFRunLoopWakeUp(CFRunLoopGetMain())
                 }
             ),
@@ -94,7 +94,7 @@ import UIKit
             ),
         ]
 
-    /// Prints at once, also where nobody reads it as it is written.
+    /// Prints a line and flushes the output.
     nonisolated static func say(_ name: String, _ what: String) {
         print(name, what)
         fflush(nil)
@@ -121,7 +121,7 @@ import UIKit
         exit(0)
     }
 
-    /// Runs the run loop inside of itself, as apps do that wait for something, while the display has news.
+    /// Runs the run loop recursively, as apps do to wait for a condition, while the display server sends events.
     private static func waitInside(_ isDone: DispatchSemaphore) {
         let start = clock()
         UIApplication.shared.windows.first?.windowScene?.title = "Waiting"
@@ -133,7 +133,7 @@ import UIKit
         isDone.signal()
     }
 
-    /// How often the main thread went to sleep so far.
+    /// Returns how often the main thread has gone to sleep.
     private nonisolated static func sleeps() -> Int {
         let status = (try? String(contentsOfFile: "/proc/self/task/\(getpid())/status", encoding: .utf8)) ?? ""
         let line = status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches") }

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Follows the pointer by something that is seen, and says at a press how often it was told and where it is.
+/// A view controller that moves a visible marker with the pointer. At a press, it prints the number of pointer events
+/// and the location.
 final class MoveController: UIViewController {
     private var count = 0
     private var location = CGPoint.zero

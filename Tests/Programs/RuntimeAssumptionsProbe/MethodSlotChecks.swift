@@ -1,7 +1,7 @@
 import QuartzCore
 import UIKit
 
-// The classes override methods with the same code in many places: a linker may fold these.
+// The classes override methods with identical code in many cases, because linkers can fold identical functions.
 
 private class Base {
     var stored = 1
@@ -41,7 +41,7 @@ private final class GenericOverride<T>: Generic<T> {
     checks.check("MethodSlot finds the override of a generic class", third.isOverridden(in: GenericOverride<Int>.self))
     let others: [Base.Type] = [Base.self, Plain.self, WithMembers.self, ThirdProbe.self, Generic<Int>.self]
     checks.check("MethodSlot finds no other override", !others.contains { second.isOverridden(in: $0) })
-    // Without these calls the compiler could remove the methods.
+    // Without these calls, the compiler could remove the methods.
     let objects: [Base] = [Plain(), SecondProbe(), ThirdProbe(), InheritsOverride(), GenericOverride<Int>()]
     let text = objects.map { object in
         object.third()
@@ -97,7 +97,7 @@ private final class CountingLayer: CALayer {
     override func display() { count += 1 }
 }
 
-/// A view takes itself out of its layer when it is deallocated, which an optimizer allows after its last use.
+/// A view removes itself from its layer when it is deallocated, and an optimizer can release it after its last use.
 @MainActor private func drawsIntoFrame(_ view: UIView) -> Bool {
     withExtendedLifetime(view) { view.layer.painter != nil }
 }
@@ -130,7 +130,7 @@ private final class Unhittable: UIView {
 }
 
 @MainActor func checkHitTestingOverrides(_ checks: inout Checks) {
-    // With many subviews the toolkit reads their frames, unless one of them overrides hit-testing.
+    // With many subviews, UIKit reads their frames, unless one of them overrides a hit-testing method.
     let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     let views: [(String, UIView)] = [
         ("point(inside:with:)", Transparent(frame: frame)), ("hitTest(_:with:)", Unhittable(frame: frame)),

@@ -19,7 +19,7 @@ private final class OtherKeeper: NSObject {
     func forget() -> Bool { log.isEmpty }
 }
 
-// Nothing but the section refers to these.
+// Only the section refers to these methods.
 extension Keeper {
     @section("uikit_methods") @used
     private static let methods: @convention(c) (UnsafeMutableRawPointer) -> Void = { table in
@@ -38,7 +38,7 @@ extension KeeperView {
     }
 }
 
-/// Records of methods that a linker may not remove, and methods that are called as ones without isolation.
+/// Checks that the linker keeps method records, and that the methods can be called without isolation.
 @MainActor func checkMethodTables(_ checks: inout Checks) {
     let (keeper, loud, view) = (Keeper(), LoudKeeper(), KeeperView())
     keeper.perform("keep:", with: "x")

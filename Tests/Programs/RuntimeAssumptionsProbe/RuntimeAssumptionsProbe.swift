@@ -1,11 +1,11 @@
 import UIKit
 
-/// A program that checks what the toolkit assumes of the Swift runtime, of Foundation and of the linker, in the way it is
+/// A program that checks UIKit's assumptions about the Swift runtime, Foundation and the linker, in the way that it is
 /// linked itself.
 ///
-/// It writes "ok NAME" or "FAILED NAME" for each assumption, then exits with status 0, or 1 if one fails. Compilers and
-/// linkers that optimize can break assumptions that hold in a debug build. With the argument "trap" it reads past the end of
-/// an array instead.
+/// It prints "ok NAME" or "FAILED NAME" for each assumption, and exits with status 0, or 1 if one fails. Optimizing
+/// compilers and linkers can break assumptions that hold in a debug build. With the argument "trap" it reads past the
+/// end of an array instead.
 @main final class RuntimeAssumptionsProbe: UIResponder, UIApplicationDelegate {
     func application(
         _ application: UIApplication,
@@ -27,14 +27,14 @@ import UIKit
 
 @inline(never) private func readPastTheEnd(_ numbers: [Int32]) -> Int32 { numbers[numbers.count] }
 
-/// The results of the checks so far.
+/// The results of the checks.
 struct Checks {
     private(set) var failureCount = 0
 
     mutating func check(_ name: String, _ condition: Bool) {
         if !condition { failureCount += 1 }
         print(condition ? "ok" : "FAILED", name)
-        // The next check may end the program.
+        // The next check can crash the process.
         fflush(nil)
     }
 }

@@ -21,7 +21,7 @@ private final class NamedView: UIView {
     override class var layerClass: AnyClass { InheritedLayer.self }
 }
 
-/// Objects of classes that are known only at run time.
+/// Checks objects of classes that are known only at run time.
 @MainActor func checkObjects(_ checks: inout Checks) {
     checks.check(
         "a layer class without init() of its own", (LayeredView().layer as? StoredLayer)?.text == "made by init()")
@@ -43,7 +43,7 @@ private struct Record: Codable, Equatable {
     var list: [Int?]
 }
 
-/// Metadata that code reaches only at run time, which a linker that collects garbage could remove.
+/// Checks metadata that is referenced only at run time, and that a linker with garbage collection could remove.
 @MainActor func checkReflection(_ checks: inout Checks) {
     let value: Any = Greeter()
     checks.check("a conformance is found", (value as? any Greeting)?.greeting == "hello")
@@ -61,7 +61,7 @@ private struct Record: Codable, Equatable {
     checks.check("a regular expression matches", range.map { "Straße 12"[$0] } == "12")
 }
 
-/// The internals of the run loop, of libdispatch and of the system that sleeping relies on.
+/// Checks the internals of the run loop, libdispatch and the system that sleeping depends on.
 @MainActor func checkRunLoop(_ checks: inout Checks) {
     for (name, holds) in MainLoopAssumptions.check() { checks.check(name, holds) }
     @MainActor final class Counter { var count = 0 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An application with two scenes, which writes down what they are told. A window is closed at the second attempt.
+/// An application with two scenes that prints their callbacks. A window closes only at the second attempt.
 @main final class SceneProbe: UIResponder, UIApplicationDelegate {
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,

@@ -1,7 +1,7 @@
 import UIKit
 
-// Code that only the Swift 5 language mode accepts: it uses UIKit outside of the main actor as far as the compiler knows,
-// and is called on the main thread.
+// Code that only the Swift 5 language mode accepts. As far as the compiler knows, it uses UIKit outside the main actor,
+// but it is called on the main thread.
 
 /// A global function without isolation.
 public func makeCard(titled title: String) -> UIView {
@@ -18,22 +18,26 @@ public class CardModel: NSObject {
     public static let shared = CardModel()
     public let view = makeCard(titled: "Card")
     public var controller = UIViewController()
+    /// A log of the changes.
     public private(set) var changes: [String] = []
     private var token: NSObjectProtocol?
     private var timer: Timer?
 
+    /// Observes a notification with a closure without isolation.
     public func observe() {
         token = NotificationCenter.default.addObserver(
             forName: UIApplication.didBecomeActiveNotification, object: nil, queue: nil
         ) { [weak self] _ in self?.changed("notified") }
     }
 
+    /// Starts a timer whose closure has no isolation.
     public func startTimer() {
         timer = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: false) { [weak self] _ in
             self?.changed("timer")
         }
     }
 
+    /// Changes views in closures on the main queue.
     public func dispatch() {
         DispatchQueue.main.async {
             self.view.backgroundColor = .red
@@ -79,7 +83,7 @@ extension CardModel: UITextViewDelegate, UIAdaptivePresentationControllerDelegat
     }
 }
 
-/// A controller that cleans up when it goes.
+/// A view controller that cleans up in its deinitializer.
 public class ObservingController: UIViewController {
     private let observer = NSObject()
     private var timer: Timer?
@@ -98,10 +102,10 @@ public final class Theme {
     public var styles: [(UILabel) -> Void] = [{ $0.textColor = .red }, { $0.numberOfLines = 0 }]
 }
 
-/// Views sorted with closures that are not isolated.
+/// Returns views sorted with closures without isolation.
 public func fromTop(_ views: [UIView]) -> [UIView] { views.sorted { $0.frame.minY < $1.frame.minY } }
 
-/// A completion handler stored without isolation.
+/// Stores completion handlers without isolation.
 public final class Queue {
     public init() {}
     private var steps: [() -> Void] = []
@@ -115,7 +119,7 @@ public final class Queue {
     }
 }
 
-/// A class that another module has, too, with another method.
+/// A class with the same name as one in another module, but with a different method.
 public class Scribe: NSObject {
     fileprivate func scribble() -> String { "scribble" }
 }

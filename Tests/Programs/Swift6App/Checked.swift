@@ -1,8 +1,8 @@
-// The files of the folder Shared, a link into Swift5App, compile in the Swift 6 language mode too.
+// The files in the folder Shared, which is a link into Swift5App, also compile in the Swift 6 language mode.
 
 import UIKit
 
-/// A class that another module has, too, with another method.
+/// A class with the same name as one in another module, but with a different method.
 public class Scribe: NSObject {
     fileprivate func write() -> String { "write" }
 }

@@ -1,7 +1,8 @@
 import UIKit
 
-/// An application with a text field that has the caret, and a text view below it. It writes down each change of the
-/// field's text, with what is being composed in brackets, and of the view's, after "view". An argument is its title.
+/// An application with a text field that has the caret, and a text view below it. It prints each change of the field's
+/// text, with the composed text in brackets, and of the view's text, after "view". An argument sets the title of the
+/// window.
 @main final class TextProbe: UIResponder, UIApplicationDelegate, UITextViewDelegate {
     private var window: UIWindow?
     private let field = UITextField(frame: CGRect(x: 20, y: 20, width: 260, height: 32))

@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-/// Prints what a frame of animations costs. Run with UIKIT_BENCHMARK=1 and `-c release`.
+/// Prints the cost of animation frames. Run with UIKIT_BENCHMARK=1 and `-c release`.
 @MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["UIKIT_BENCHMARK"] != nil), .serialized)
 struct AnimationBenchmarks {
     @Test(arguments: [0, 20_000])

@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-/// What a frame of an animation costs, and that it shows what a full one shows.
+/// Tests of the cost of animation frames, and that each frame equals a full repaint.
 @MainActor @Suite(.serialized) struct AnimationFrameTests {
     @Test func aStepDamagesWhereItWasAndWhereItIs() throws {
         let stage = try AnimationStage(width: 400)
@@ -42,7 +42,7 @@ import Testing
             layer.add(radiusAnimation(to: 10), forKey: nil)
             stage.frame()
             stage.advance(0.5)
-            return (stage.host.visitedByCommit, stage.host.visitedByPaint)
+            return (stage.host.committedLayerCount, stage.host.paintedLayerCount)
         }
         let few = try visits(3)
         let many = try visits(300)
@@ -66,7 +66,7 @@ import Testing
                 seed: UInt64(seed), count: 200, size: CGSize(width: 150, height: 111), scale: scale)
             let picture = fuzzer.host.firstFrame()
             var now = 1000.0
-            // Time moves only from frame to frame.
+            // Time advances only between frames.
             fuzzer.host.clock = { now }
             var animator = AnimationFuzzer(fuzzer)
             for step in 0..<steps {

@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-/// Who is told what, when, and what ends an animation.
+/// Tests of the delegate calls of animations, and of the events that end an animation.
 @MainActor @Suite(.serialized) struct AnimationLifeTests {
     private func named(_ name: String, _ log: AnimationLog, duration: TimeInterval = 1) -> CABasicAnimation {
         let animation = radiusAnimation(duration: duration)
@@ -146,7 +146,7 @@ import Testing
         stage.frame()
         #expect(gone == nil)
         #expect(log.notes == ["a started", "a interrupted"])
-        // One that was never shown is gone as quietly.
+        // A layer that was never shown is released as quietly.
         do { CALayer().add(named("b", log), forKey: "b") }
         stage.frame()
         #expect(log.notes == ["a started", "a interrupted", "b interrupted"])

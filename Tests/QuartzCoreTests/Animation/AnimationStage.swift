@@ -1,15 +1,16 @@
 import QuartzCore
 import Testing
 
-/// A layer host whose time is moved by hand.
+/// A layer host whose time advances explicitly.
 @MainActor final class AnimationStage {
     let host: LayerHost
     let root: CALayer
     private(set) var now: TimeInterval = 1000
     private(set) var picture: Picture
     private(set) var lastDamage = PixelRegion()
-    /// Whether the last frame asked for another, and when for a later one.
+    /// A Boolean value that indicates whether the last frame requested another one.
     private(set) var wantsFrame = false
+    /// The time of the later frame that the last frame requested, if any.
     private(set) var wantsFrameAt: TimeInterval?
 
     init(width: CGFloat = 200, height: CGFloat = 150, scale: CGFloat = 1) throws {
@@ -22,7 +23,7 @@ import Testing
         host.onNeedsFrameAt = { [unowned self] in wantsFrameAt = $0 }
     }
 
-    /// A layer in the tree that has been shown.
+    /// Adds a layer, and presents a frame.
     func layer(_ frame: CGRect, _ color: CGColor = .black) -> CALayer { show(CALayer(), frame, color) }
 
     func show<Layer: CALayer>(_ layer: Layer, _ frame: CGRect, _ color: CGColor? = nil) -> Layer {
@@ -33,7 +34,7 @@ import Testing
         return layer
     }
 
-    /// Makes a frame now.
+    /// Presents a frame at the current time.
     func frame() {
         wantsFrame = false
         wantsFrameAt = nil
@@ -41,13 +42,13 @@ import Testing
         lastDamage = host.frame(into: picture)
     }
 
-    /// Lets time pass, with a frame at the end.
+    /// Advances the time, and presents a frame.
     func advance(_ seconds: TimeInterval) {
         now += seconds
         frame()
     }
 
-    /// Lets time pass with a frame each sixtieth of a second.
+    /// Advances the time, and presents 60 frames per second.
     func run(_ seconds: TimeInterval) {
         let end = now + seconds
         while now + 1e-9 < end { advance(min(1.0 / 60, end - now)) }
@@ -55,13 +56,13 @@ import Testing
 }
 
 extension CALayer {
-    /// What is seen of the layer.
+    /// The presentation layer, or the layer itself if there is none.
     @MainActor var seen: CALayer { presentation() ?? self }
 }
 
 func isNear(_ a: CGFloat, _ b: CGFloat, _ tolerance: CGFloat = 1e-6) -> Bool { abs(a - b) <= tolerance }
 
-/// Notes what it is told of animations.
+/// Logs the delegate calls of animations.
 @MainActor final class AnimationLog: NSObject, CAAnimationDelegate {
     var notes: [String] = []
     func animationDidStart(_ anim: CAAnimation) { notes.append("\(anim.value(forKey: "name") ?? "") started") }
@@ -70,7 +71,7 @@ func isNear(_ a: CGFloat, _ b: CGFloat, _ tolerance: CGFloat = 1e-6) -> Bool { a
     }
 }
 
-/// A moving animation of a number, for tests of timing.
+/// Returns an animation of a number, for tests of timing.
 @MainActor func radiusAnimation(to value: CGFloat = 100, duration: TimeInterval = 1) -> CABasicAnimation {
     let animation = CABasicAnimation(keyPath: "cornerRadius")
     animation.fromValue = 0.0

@@ -70,7 +70,7 @@ import Testing
             } == 15)
     }
 
-    /// Half of the way of each key path.
+    /// Checks the value of each key path halfway through its animation.
     @Test func everyKeyPathAnimates() throws {
         let stage = try AnimationStage()
         let layers: [CALayer] = [CALayer(), CAShapeLayer(), CAGradientLayer(), CATextLayer()]
@@ -149,7 +149,7 @@ import Testing
         }
     }
 
-    /// A value with its numbers rounded, for comparing.
+    /// Returns a description of a value with rounded numbers.
     private func describe(_ value: Any) -> String {
         func text(_ numbers: CGFloat...) -> String {
             numbers.map { "\(((Double($0) * 1e4).rounded() / 1e4) + 0)" }.joined(separator: " ")

@@ -28,7 +28,7 @@ import Testing
                     $0.values = [0, 10, 30]
                     $0.keyTimes = [0, 0.2, 1]
                 }, at: [0.1, 0.2, 0.6]) == [5, 10, 20])
-        // Times that do not fit do not count.
+        // Key times are ignored if their number does not match.
         #expect(
             try radii(
                 {
@@ -87,7 +87,7 @@ import Testing
                 $0.calculationMode = .cubic
             }, at: [0, 1.0 / 3, 2.0 / 3])
         #expect(zip(exact, [0, 10, 5]).allSatisfy { isNear($0, $1, 1e-4) })
-        // No kinks: the step from frame to frame never changes much.
+        // The curve has no kinks: the difference between consecutive steps is small.
         let steps = zip(values.dropFirst(), values).map { $0 - $1 }
         for (a, b) in zip(steps, steps.dropFirst()) { #expect(abs(a - b) < 0.06) }
     }

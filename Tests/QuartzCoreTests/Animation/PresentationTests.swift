@@ -43,7 +43,7 @@ import Testing
         #expect(hit.model() === inner)
         #expect(hit is CAShapeLayer)
         #expect(seen.hitTest(CGPoint(x: 52, y: 2))?.model() === layer)
-        // The model is hit where it is.
+        // Hit testing of the model layer uses the model values.
         #expect(layer.hitTest(CGPoint(x: 10, y: 10)) === inner)
         #expect(layer.hitTest(CGPoint(x: 60, y: 10)) == nil)
     }

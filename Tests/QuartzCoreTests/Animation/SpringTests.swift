@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 
 @MainActor @Suite struct SpringTests {
-    /// The spring's differential equation, integrated in small steps (Runge and Kutta, fourth order).
+    /// Integrates the spring's differential equation in small steps (fourth-order Runge–Kutta).
     private func integrate(
         mass: Double, stiffness: Double, damping: Double, velocity: Double, until end: Double,
         _ check: (Double, Double) -> Void
@@ -57,7 +57,7 @@ import Testing
         for step in 0..<2000 {
             #expect(abs(1 - spring.value(at: settled * (1 + Double(step) / 1000))) < 0.00101)
         }
-        // It is not much too long either.
+        // The settling time is not much too long either.
         #expect((0..<1000).contains { abs(1 - spring.value(at: settled * (0.4 + Double($0) * 0.0006))) > 0.001 })
     }
 
@@ -67,7 +67,7 @@ import Testing
         #expect(abs(spring.dampingRatio - ratio) < 1e-9)
         #expect(spring.settlingTime <= 0.6001)
         for step in 0..<200 { #expect(abs(1 - spring.value(at: 0.6001 + Double(step) / 100)) < 0.0011) }
-        // The speed at first is the one asked for.
+        // The initial velocity is the requested one.
         #expect(abs(spring.value(at: 1e-7) / 1e-7 - velocity) < 0.02)
     }
 
@@ -85,7 +85,7 @@ import Testing
     @Test func bounceAndPerceptualDurationGiveStiffnessAndDamping() {
         let animation = CASpringAnimation(perceptualDuration: 0.5, bounce: 0)
         #expect(isNear(animation.stiffness, 157.91367, 1e-4))
-        // Critically damped.
+        // The spring is critically damped.
         #expect(isNear(animation.damping, 2 * animation.stiffness.squareRoot(), 1e-6))
         let bouncy = CASpringAnimation(perceptualDuration: 0.5, bounce: 0.3)
         #expect(isNear(bouncy.damping, 0.7 * 2 * bouncy.stiffness.squareRoot(), 1e-6))

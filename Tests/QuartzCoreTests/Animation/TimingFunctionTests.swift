@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 
 @MainActor @Suite struct TimingFunctionTests {
-    /// x(s) and y(s) of the curve, by the definition.
+    /// Returns x(s) and y(s) of the curve, according to its definition.
     private func point(_ points: [Double], _ s: Double) -> (x: Double, y: Double) {
         func mix(_ a: Double, _ b: Double) -> Double {
             let r = 1 - s

@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 
 @MainActor @Suite(.serialized) struct TimingTests {
-    /// The values seen at times after the start, nil standing for none of the animation's.
+    /// Returns the presentation values at times after the start, with `base` where the animation has no effect.
     private func values(
         of animation: CAAnimation, at times: [TimeInterval], base: CGFloat = -7
     ) throws -> [CGFloat] {
@@ -158,7 +158,7 @@ import Testing
         stage.frame()
         stage.advance(0.25)
         #expect(isNear(inner.seen.cornerRadius, 25))
-        // As apps do it: the time of all that is in the layer stands still.
+        // The usual way to pause animations: stop the time of the layer and everything in it.
         let paused = layer.convertTime(stage.now, from: nil)
         layer.speed = 0
         layer.timeOffset = paused

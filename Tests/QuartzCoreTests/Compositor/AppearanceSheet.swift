@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-/// Writes pictures to look at. Run with UIKIT_SHEET set to the path of a folder.
+/// Writes images for visual inspection. Run with UIKIT_SHEET set to the path of a folder.
 @MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["UIKIT_SHEET"] != nil))
 struct AppearanceSheet {
     private let blue = CGColor(red: 0.15, green: 0.45, blue: 0.95, alpha: 1)

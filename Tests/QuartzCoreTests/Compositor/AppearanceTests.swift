@@ -21,7 +21,7 @@ import Testing
         return layer
     }
 
-    /// The smallest rectangle around the pixels of a colour.
+    /// Returns the bounding box of the pixels that satisfy a condition.
     private func box(_ picture: Picture, where matches: (UInt32) -> Bool) -> PixelRect {
         var box = PixelRect.zero
         for y in 0..<picture.pixels.height {
@@ -84,7 +84,7 @@ import Testing
             layer.opacity = 0.5
             add(CGRect(x: 5, y: 5, width: 10, height: 10), to: layer)
         }
-        // The same grey where both are as where one is.
+        // Overlapping layers have the same gray as a single one.
         #expect(picture[2, 2] == picture[7, 7])
         #expect(picture[12, 12] == picture[7, 7])
         #expect(picture[7, 7] == 0xFF7F_7F7F)
@@ -166,7 +166,7 @@ import Testing
             layer.contentsGravity = gravity
         }
         #expect(box(picture) { $0 != white } == PixelRect(x: x, y: y, width: 6, height: 4))
-        // Upright: red grows to the right, green downwards.
+        // The image is upright: red increases to the right, green downward.
         #expect(picture[Int(x) + 5, Int(y)] == 0xFFD4_0055)
         #expect(picture[Int(x), Int(y) + 3] == 0xFF00_BF55)
     }

@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-/// Layers that show what lies beneath them.
+/// Tests of backdrop layers, which show the content behind them.
 @MainActor @Suite struct BackdropTests {
     private let host = LayerHost.make(width: 120, height: 80)
 
@@ -32,15 +32,15 @@ import Testing
         add(CALayer(), CGRect(x: 0, y: 0, width: 60, height: 80), .black)
         _ = makeBackdrop(CGRect(x: 20, y: 20, width: 80, height: 40))
         let picture = host.firstFrame()
-        // Outside, the edge is sharp.
+        // Outside the backdrop layer, the edge is sharp.
         #expect(picture[59, 5] == 0xFF00_0000)
         #expect(picture[60, 5] == 0xFFFF_FFFF)
-        // Inside, there is a ramp that is black and white at its ends, and half way in the middle.
+        // Inside, there is a ramp from black to white that is half gray in the middle.
         #expect(red(picture, 30, 40) < 3)
         #expect(red(picture, 90, 40) > 252)
         #expect(abs(red(picture, 59, 40) + red(picture, 60, 40) - 255) < 6)
         for x in 45..<75 { #expect(red(picture, x, 40) <= red(picture, x + 1, 40)) }
-        // A standard deviation from the edge, a Gaussian has 16 % of the step.
+        // At a distance of one standard deviation from the edge, a Gaussian blur has 16 % of the step.
         #expect(abs(Double(red(picture, 56, 40)) / 255 - 0.19) < 0.05)
     }
 
@@ -67,7 +67,7 @@ import Testing
         #expect(picture.firstDifference(from: host.repaintWithoutKeptPixels()) == nil)
         #expect(red(picture, 58, 34) < 250)
         #expect(damage.contains(PixelRect(x: 55, y: 25, width: 18, height: 18)))
-        // Far from the change, the backdrop is kept.
+        // Far from the change, the cached backdrop is reused.
         #expect(!damage.intersects(PixelRect(x: 100, y: 12, width: 9, height: 9)))
         #expect(host.renderedBackdropPixels > 0 && host.renderedBackdropPixels < 90 * 60)
     }
@@ -101,7 +101,7 @@ import Testing
         _ = makeBackdrop(CGRect(x: 10, y: 10, width: 80, height: 60), tint: CGColor(red: 1, green: 0, blue: 0, alpha: 0.5))
         _ = makeBackdrop(CGRect(x: 40, y: 0, width: 80, height: 40), tint: CGColor(red: 0, green: 0, blue: 1, alpha: 0.5))
         let picture = host.firstFrame()
-        // Half blue over half red.
+        // Half-transparent blue over half-transparent red.
         #expect(abs(Int(picture[60, 25] & 0xFF) - 191) <= 3)
         for step in 0..<10 {
             mover.frame.origin = CGPoint(x: CGFloat(step * 9), y: CGFloat(step * 5))

@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-/// Prints how long typical frames take. Run with UIKIT_BENCHMARK=1 and `-c release`.
+/// Prints the duration of typical frames. Run with UIKIT_BENCHMARK=1 and `-c release`.
 @MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["UIKIT_BENCHMARK"] != nil), .serialized)
 struct CompositorBenchmarks {
     private func report(_ name: String, rounds: Int, _ host: LayerHost, _ body: (Int) -> Void) {
@@ -21,7 +21,7 @@ struct CompositorBenchmarks {
         times.sort()
         print(
             "BENCH \(name): median \(times[rounds / 2].formatted()) us, p95 \(times[rounds * 95 / 100].formatted()) us, "
-                + "visited \(host.visitedByCommit) + \(host.visitedByPaint)")
+                + "visited \(host.committedLayerCount) + \(host.paintedLayerCount)")
         #expect(picture.firstDifference(from: host.fullRepaint()) == nil)
     }
 

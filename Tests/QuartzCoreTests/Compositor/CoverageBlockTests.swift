@@ -4,7 +4,7 @@ import Testing
 
 @testable import QuartzCore
 
-/// Rounded boxes are filled by blocks: together they are the shape, each pixel once.
+/// Tests that rounded rectangles are filled in blocks that together cover the shape, each pixel once.
 @MainActor @Suite struct CoverageBlockTests {
     private func pixels(of shape: RoundedRect, in clip: PixelRect, _ buffer: CoverageBuffer) -> [Int] {
         let side = 40
@@ -13,7 +13,7 @@ import Testing
             for y in 0..<Int(block.height) {
                 for x in 0..<Int(block.width) {
                     let place = (Int(block.y) + y) * side + Int(block.x) + x
-                    // Twice would be seen as too much.
+                    // A pixel that is covered twice gets an excessive value.
                     result[place] += result[place] == 0 ? coverage(x, y) : 1000
                 }
             }

@@ -31,8 +31,8 @@ import Testing
         layers[45].backgroundColor = .white
         let damage = host.frame(into: picture)
         #expect(damage == PixelRegion(PixelRect(x: 50, y: 10, width: 8, height: 8)))
-        #expect(host.visitedByCommit == 2)
-        #expect(host.visitedByPaint <= 4)
+        #expect(host.committedLayerCount == 2)
+        #expect(host.paintedLayerCount <= 4)
         #expect(picture.firstDifference(from: host.fullRepaint()) == nil)
     }
 
@@ -54,10 +54,10 @@ import Testing
         layers[0].addSublayer(inside)
         let picture = host.firstFrame()
         #expect(host.frame(into: picture).isEmpty)
-        // Without anything to show.
+        // A layer without visible content.
         inside.position = CGPoint(x: 100, y: 100)
         #expect(host.frame(into: picture).isEmpty)
-        // In a hidden layer.
+        // A layer in a hidden layer.
         layers[0].isHidden = true
         host.frame(into: picture)
         inside.backgroundColor = .black
@@ -65,14 +65,14 @@ import Testing
         #expect(host.frame(into: picture).isEmpty)
         layers[0].isHidden = false
         #expect(!host.frame(into: picture).isEmpty)
-        // Outside a layer that masks.
+        // A layer outside a superlayer that masks to its bounds.
         layers[0].masksToBounds = true
         host.frame(into: picture)
         inside.position = CGPoint(x: 200, y: 200)
         host.frame(into: picture)
         inside.backgroundColor = .white
         #expect(host.frame(into: picture).isEmpty)
-        // Outside the picture.
+        // A layer outside the framebuffer.
         layers[1].position = CGPoint(x: -100, y: 0)
         host.frame(into: picture)
         layers[1].backgroundColor = .white
@@ -118,8 +118,8 @@ import Testing
         scroller.bounds.origin.y = 50_003
         let damage = host.frame(into: picture)
         #expect(damage == PixelRegion(PixelRect(x: 10, y: 10, width: 100, height: 100)))
-        #expect(host.visitedByCommit == 2)
-        #expect(host.visitedByPaint < 30)
+        #expect(host.committedLayerCount == 2)
+        #expect(host.paintedLayerCount < 30)
         #expect(picture.firstDifference(from: host.fullRepaint()) == nil)
     }
 
@@ -135,7 +135,7 @@ import Testing
         let picture = host.firstFrame()
         layer?.backgroundColor = .black
         host.frame(into: picture)
-        #expect(host.visitedByCommit == 21)
+        #expect(host.committedLayerCount == 21)
     }
 
     @Test func paintingStartsAtTheTopmostOpaqueLayer() {
@@ -149,10 +149,10 @@ import Testing
         above.backgroundColor = .black
         cover.addSublayer(above)
         let picture = host.firstFrame()
-        #expect(host.visitedByPaint <= 6)
+        #expect(host.paintedLayerCount <= 6)
         cover.opacity = 0.9
         host.frame(into: picture)
-        #expect(host.visitedByPaint > 500)
+        #expect(host.paintedLayerCount > 500)
         cover.opacity = 1
         layers[0].backgroundColor = .white
         host.frame(into: picture)

@@ -1,9 +1,9 @@
 import QuartzCore
 import Testing
 
-/// The compositor's promise: painting only the damage leaves the same pixels as painting everything.
+/// Tests the contract of the compositor: painting only the damage region leaves the same pixels as painting everything.
 @MainActor @Suite struct IncrementalFrameTests {
-    /// What takes part in random changes.
+    /// The kinds of layers that take part in random changes.
     enum Kind: CaseIterable {
         case plain, special, spatial
     }
@@ -13,7 +13,7 @@ import Testing
         let isSpecial = kind != .plain
         // UIKIT_FUZZ_STEPS and UIKIT_FUZZ_SEEDS make the test longer.
         let environment = ProcessInfo.processInfo.environment
-        // Without optimisation a frame takes thirty times as long.
+        // Without optimization, a frame takes thirty times as long.
         #if DEBUG
         let usual = (steps: 40, seeds: 1)
         #else
@@ -30,7 +30,7 @@ import Testing
             for step in 0..<steps {
                 fuzzer.mutate()
                 let damage = fuzzer.host.frame(into: picture)
-                // The full picture is made of nothing that was kept; the next frame keeps what it can.
+                // The full repaint uses no cached pixels. The next frame uses them where possible.
                 let full = fuzzer.host.repaintWithoutKeptPixels()
                 guard let (x, y) = picture.firstDifference(from: full) else { continue }
                 let inside = damage.contains(PixelRect(x: Int32(x), y: Int32(y), width: 1, height: 1))
@@ -64,7 +64,7 @@ import Testing
             if wasMask { old.mask = child } else { old.addSublayer(child) }
             host.rootLayer?.addSublayer(old)
             picture = host.firstFrame()
-            // This waits for a commit while the superlayer goes.
+            // The change waits for a commit while the superlayer is deallocated.
             child.backgroundColor = green
             old.removeFromSuperlayer()
         }
@@ -109,7 +109,7 @@ import Testing
     }
 }
 
-/// A layer that keeps a drawing of a bar that comes and goes.
+/// A layer with a cached drawing of a bar that appears and disappears.
 private final class BarLayer: CALayer {
     static let bar = CGRect(x: 40, y: 40, width: 5, height: 5)
     var isBarSeen = false

@@ -12,7 +12,7 @@ import Testing
         }
         for width in 1...19 {
             let (height, stride, coverageStride) = (3, width + 2, width + 5)
-            // A colour multiplied by its alpha, over opaque pixels.
+            // A premultiplied color over opaque pixels.
             let alpha = width % 3 == 0 ? 255 : next() % 256
             let color = PixelOperations.scaled(0xFF00_0000 | next() & 0xFF_FFFF, alpha)
             let pixels = (0..<stride * height).map { _ in 0xFF00_0000 | next() & 0xFF_FFFF }

@@ -149,13 +149,13 @@ import Testing
             host.frame(into: picture)
             #expect(picture.firstDifference(from: host.repaintWithoutKeptPixels()) == nil)
         }
-        // The first frame renders a part, the second all, the others nothing.
-        #expect(host.keptPixelUses.groups == 3)
-        #expect(host.visitedByPaint < 10)
-        // A change inside is seen.
+        // The first frame renders a part of the group, the second all of it, and the others nothing.
+        #expect(host.cacheStatistics.groups == 3)
+        #expect(host.paintedLayerCount < 10)
+        // A change inside the group is displayed.
         group.sublayers?.first?.backgroundColor = .white
         host.frame(into: picture)
         #expect(picture.firstDifference(from: host.repaintWithoutKeptPixels()) == nil)
-        #expect(host.keptPixelUses.groups == 3)
+        #expect(host.cacheStatistics.groups == 3)
     }
 }

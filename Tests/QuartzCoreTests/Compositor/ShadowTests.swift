@@ -28,7 +28,8 @@ import Testing
     @Test func aShadowIsHalfAsDarkAtTheEdgeAndFadesEvenlyOnAllSides() {
         let (host, _) = host()
         let picture = host.firstFrame()
-        // The edge lies between two pixels of equal distance to a half; only the outer one is seen.
+        // The edge is between two pixels at the same distance from a darkness of one half. Only the outer one is
+        // visible.
         #expect(abs(darkness(picture, 29, 50) - 115) < 8)
         var last = 255
         for x in (18..<30).reversed() {
@@ -38,14 +39,15 @@ import Testing
             #expect(picture[x, 50] == picture[50, x])
             #expect(picture[x, 50] == picture[50, 99 - x])
         }
-        // The curve of a Gaussian with a deviation of 4: 2.3 % at two deviations.
+        // A Gaussian with a standard deviation of 4 has 2.3 % at a distance of two standard deviations.
         #expect(abs(darkness(picture, 21, 50) - 4) <= 3)
         #expect(darkness(picture, 17, 50) == 0)
         // The layer covers its own shadow.
         #expect(picture[50, 50] == 0xFFFF_FFFF)
     }
 
-    /// Nothing is painted outside of a shadow's box: all of the shadow must be in it, whatever it is stretched by.
+    /// The compositor paints nothing outside the bounds of a shadow, so the bounds must contain the whole shadow, for
+    /// any stretching transform.
     @Test(arguments: [
         CGAffineTransform(scaleX: 1.9, y: 0.2), CGAffineTransform(scaleX: 0.15, y: -1.4),
         CGAffineTransform(rotationAngle: 0.6).scaledBy(x: 2, y: 0.3), CGAffineTransform(rotationAngle: 1.1),
@@ -92,14 +94,14 @@ import Testing
         #expect(picture[32, 27] == 0xFFFF_FFFF)
     }
 
-    /// Boxes are blurred apart from all other shapes: both ways give the same.
+    /// The shadows of rounded rectangles have a separate code path. Both paths give the same result.
     @Test(arguments: [1, 2, 1.5] as [CGFloat], [0, 9, 20] as [CGFloat])
     func aBoxCastsTheShadowOfItsOutline(scale: CGFloat, radius: CGFloat) {
         let (box, card) = host(scale: scale)
         card.cornerRadius = radius
         let (general, other) = host(scale: scale)
         other.cornerRadius = radius
-        // Something in the corner makes the layer more than a box without being seen.
+        // A nearly invisible sublayer makes the content more complex than a rounded rectangle.
         let inside = CALayer()
         inside.frame = other.bounds
         inside.cornerRadius = radius
@@ -107,8 +109,8 @@ import Testing
         other.addSublayer(inside)
         let a = box.firstFrame()
         let b = general.firstFrame()
-        #expect(general.keptPixelUses.shadowsMade == (radius > 0 ? 1 : 0))
-        #expect(box.keptPixelUses.shadowsMade == 0)
+        #expect(general.cacheStatistics.shadowsMade == (radius > 0 ? 1 : 0))
+        #expect(box.cacheStatistics.shadowsMade == 0)
         var most = 0
         for y in 0..<a.pixels.height {
             for x in 0..<a.pixels.width { most = max(most, abs(darkness(a, x, y) - darkness(b, x, y))) }
@@ -129,7 +131,7 @@ import Testing
         #expect(picture[42, 52] == 0xFF00_0000)
         #expect(picture[42, 48] == 0xFFFF_FFFF)
         #expect(picture[60, 52] == 0xFFFF_FFFF)
-        // The shadow follows.
+        // The shadow moves with the layer.
         dot.position.x += 20
         host.frame(into: picture)
         #expect(picture[42, 52] == 0xFFFF_FFFF)
@@ -150,10 +152,10 @@ import Testing
         let rect = CGRect(x: -3, y: -4, width: 33.3, height: 47)
         card.shadowPath = CGPath(roundedRect: rect, cornerWidth: 7.1, cornerHeight: 7.1, transform: nil)
         let picture = host.firstFrame()
-        #expect(host.keptPixelUses.shadowsMade == 0)
+        #expect(host.cacheStatistics.shadowsMade == 0)
         card.shadowPath = CGPath(ellipseIn: rect, transform: nil)
         host.frame(into: picture)
-        #expect(host.keptPixelUses.shadowsMade == 1)
+        #expect(host.cacheStatistics.shadowsMade == 1)
     }
 
     @Test func aLayerThatMasksCutsOffItsShadow() {
@@ -178,10 +180,10 @@ import Testing
             other.backgroundColor = step % 2 == 0 ? .black : .white
             host.frame(into: picture)
         }
-        #expect(host.keptPixelUses.shadowsMade == 1)
+        #expect(host.cacheStatistics.shadowsMade == 1)
         dot.bounds.size.width += 1
         host.frame(into: picture)
-        #expect(host.keptPixelUses.shadowsMade == 2)
+        #expect(host.cacheStatistics.shadowsMade == 2)
         #expect(picture.firstDifference(from: host.repaintWithoutKeptPixels()) == nil)
     }
 

@@ -153,7 +153,7 @@ import Testing
         gradient.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2))
         let picture = paint(gradient)
         #expect(picture[0, 0] == white)
-        // Turned clockwise by a right angle, the top is at the right.
+        // After a clockwise rotation by a right angle, the top is on the right.
         #expect(picture[59, 30] & 0xFF < 10 && picture[0, 30] & 0xFF > 245)
     }
 

@@ -70,7 +70,7 @@ import Testing
         let a = make("a", in: root)
         let b = make("b", in: root)
         root.layoutIfNeeded()
-        // The first sublayer marks the second's superlayer again, and a sublayer it makes itself.
+        // The layout of the first sublayer invalidates the second sublayer, and a sublayer that it creates.
         a.onLayout = { [weak a] in
             guard let a, a.sublayers == nil else { return }
             _ = make("new", in: a)

@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-/// Layers in space: perspective, depth, back faces.
+/// Tests of layers in 3D: perspective, depth and back faces.
 @MainActor @Suite struct PerspectiveTests {
     private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
     private let green = CGColor(red: 0, green: 1, blue: 0, alpha: 1)
@@ -22,7 +22,7 @@ import Testing
         return t
     }
 
-    /// The rows that a color fills in a column.
+    /// Returns the number of pixels with a color in a column.
     private func height(_ picture: Picture, column: Int, _ color: UInt32) -> Int {
         (0..<picture.pixels.height).filter { picture[column, $0] == color }.count
     }
@@ -33,7 +33,7 @@ import Testing
         layer.transform = CATransform3DRotate(perspective(200), .pi / 3, 0, 1, 0)
         host.rootLayer?.addSublayer(layer)
         let picture = host.firstFrame()
-        // x = ±40 is at cos 60° · 40 / (1 − z / 200) with z = ∓40 · sin 60°.
+        // x = ±40 is projected to cos 60° · 40 / (1 − z / 200) with z = ∓40 · sin 60°.
         let near = 20 / (1 - 34.641 / 200)
         let far = 20 / (1 + 34.641 / 200)
         #expect(picture[Int(60 - near) + 3, 60] == 0xFFFF_0000)
@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test func contentsAreSampledInPerspective() {
-        // The middle of the layer's far half is nearer to its far edge than to its middle.
+        // In perspective, the boundary in the middle of the layer appears closer to the far edge.
         let host = LayerHost.make(width: 120, height: 120)
         let layer = face(red)
         let half = CALayer()
@@ -71,7 +71,7 @@ import Testing
         let layer = face(red)
         root.addSublayer(layer)
         layer.transform = CATransform3DRotate(perspective(200), .pi / 3, 0, 1, 0)
-        // Left is near and tall, right is far and short.
+        // The left side is near and tall, the right side far and short.
         #expect(root.hitTest(CGPoint(x: 38, y: 15)) === layer)
         #expect(root.hitTest(CGPoint(x: 75, y: 22)) === root)
         #expect(root.hitTest(CGPoint(x: 75, y: 30)) === layer)
@@ -124,7 +124,7 @@ import Testing
         container.addSublayer(far)
         host.rootLayer?.addSublayer(container)
         let picture = host.firstFrame()
-        // 40 points at a depth of 50 look like 40 / (1 − 50 / 200).
+        // 40 points at a depth of 50 appear as 40 / (1 − 50 / 200).
         #expect(picture[60, 60] == 0xFFFF_0000)
         #expect(picture[60 - 25, 60] == 0xFFFF_0000)
         #expect(picture[60 - 29, 60] == 0xFF00_00FF)
@@ -148,7 +148,7 @@ import Testing
         container.addSublayer(other)
         host.rootLayer?.addSublayer(container)
         let picture = host.firstFrame()
-        // A rotation about y brings the left side of a layer forward.
+        // A rotation about the y axis brings the left side of a layer forward.
         #expect(picture[40, 60] == 0xFFFF_0000)
         #expect(picture[80, 60] == 0xFF00_00FF)
         #expect(picture[58, 60] == 0xFFFF_0000)
@@ -176,7 +176,7 @@ import Testing
         #expect(picture[60, 60] == 0xFFFF_0000)
         cube.transform = CATransform3DMakeRotation(-.pi / 4, 0, 1, 0)
         host.frame(into: picture)
-        // Two sides are seen, and meet in the middle.
+        // Two sides are visible, and meet in the middle.
         #expect(picture[30, 60] == 0xFFFF_0000 || picture[30, 60] == 0xFF00_FF00)
         #expect(picture[30, 60] != picture[90, 60])
         #expect(picture[58, 60] == picture[30, 60])
@@ -271,7 +271,7 @@ import Testing
         #expect(same.firstDifference(from: sharp) == nil)
         layer.rasterizationScale = 0.5
         let coarse = host.firstFrame()
-        // Lines of half a point cannot be told apart at half a pixel a point.
+        // At half a pixel per point, lines of half a point cannot be distinguished.
         #expect(coarse[50, 50] != 0xFF00_0000)
         #expect(coarse.firstDifference(from: sharp) != nil)
     }

@@ -63,7 +63,7 @@ import Testing
         host.frame(into: picture)
         #expect(abs(Int(picture[5, 10] & 255) - 191) <= 1)
         #expect(abs(Int(picture[25, 10] & 255) - 64) <= 1)
-        // The last copy has not begun to fade in, and shows the model.
+        // The animation of the last copy has not begun, so it shows the model value.
         #expect(picture[45, 10] & 255 == 255)
         #expect(picture.firstDifference(from: host.repaintWithoutKeptPixels()) == nil)
     }

@@ -23,7 +23,7 @@ import Testing
         let picture = host.firstFrame()
         #expect(CALayer.cornerCurveExpansionFactor(.circular) == 1)
         #expect(CALayer.cornerCurveExpansionFactor(.continuous) > 1.5)
-        // 48 is beyond the circle's 40 points.
+        // 48 is outside the circle's 40 points.
         #expect(circular[48, 0] == 0xFF00_0000)
         #expect(picture[48, 0] != 0xFF00_0000)
         #expect(picture[70, 0] == 0xFF00_0000)
@@ -41,7 +41,7 @@ import Testing
         #expect(picture[10, 10] >> 16 & 255 == picture[10, 10] & 255)
         layer.allowsGroupOpacity = false
         host.frame(into: picture)
-        // The red behind shows through.
+        // The red layer behind shows through.
         #expect(picture[10, 10] >> 16 & 255 > picture[10, 10] & 255)
         #expect(picture.firstDifference(from: host.repaintWithoutKeptPixels()) == nil)
     }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Grows a tree of layers of all kinds and changes it at random, the same way for the same seed.
+/// Grows a tree of layers of all kinds and changes it at random, in the same way for the same seed.
 @MainActor final class LayerFuzzer {
     var random: SeededGenerator
     let host: LayerHost
@@ -15,10 +15,10 @@ import QuartzCore
     ]
     private(set) var lastChanges: [String] = []
 
-    /// Whether shadows, masks and layers of special kinds take part.
+    /// A Boolean value that indicates whether to use shadows, masks and special kinds of layers.
     private let isSpecial: Bool
 
-    /// Whether transforms with perspective, rasterized layers and transform layers take part.
+    /// A Boolean value that indicates whether to use perspective transforms, rasterized layers and transform layers.
     private let isSpatial: Bool
 
     init(seed: UInt64, count: Int, size: CGSize, scale: CGFloat, isSpecial: Bool = true, isSpatial: Bool = false) {
@@ -35,7 +35,7 @@ import QuartzCore
         for _ in 1..<count { insert(makeLayer()) }
     }
 
-    /// Changes something, at one or several layers.
+    /// Makes one or several random changes.
     func mutate() {
         lastChanges.removeAll()
         for _ in 0...random.index(6) { change() }
@@ -88,7 +88,7 @@ import QuartzCore
         layer.borderWidth = random.chance(30) ? 0 : random.number(0.1...6)
         layer.borderColor = random.chance(20) ? nil : color()
     }
-    /// Puts a layer, or what is in it, into space.
+    /// Applies a 3D transform to a layer or its sublayers.
     private func turnInSpace(_ layer: CALayer) {
         var t = CATransform3DIdentity
         t.m34 = random.chance(70) ? -1 / random.number(60...500) : 0
@@ -130,7 +130,7 @@ import QuartzCore
         if random.chance(30) { layer.contentsScale = random.pick([1, 1.5, 2, host.scale]) }
     }
 
-    /// Shows another part of the contents, or stretches another part.
+    /// Changes the part of the contents that a layer displays or stretches.
     private func fitContents(_ layer: CALayer) {
         let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
         layer.contentsRect =
@@ -176,7 +176,7 @@ import QuartzCore
         return path
     }
 
-    /// Changes what only layers of that kind have.
+    /// Changes properties that only the class of the layer has.
     private func change(_ layer: CALayer) {
         switch layer {
         case let layer as CAShapeLayer:
@@ -250,7 +250,8 @@ import QuartzCore
     }
 
     private func insert(_ layer: CALayer) {
-        // Near the front of the list are the upper layers of the tree: this makes it neither flat nor a chain.
+        // The upper layers of the tree are at the beginning of the list. Preferring them makes the tree neither flat
+        // nor a chain.
         let parent = layers[random.chance(40) ? random.index(min(12, layers.count)) : random.index(layers.count)]
         if random.chance(70) {
             parent.addSublayer(layer)
@@ -266,7 +267,7 @@ import QuartzCore
         layers.removeAll { $0.rootLayer !== host.rootLayer }
     }
 
-    /// The layer stands for its subtree: the layers below are no longer in `layers` but come back with it.
+    /// Reinserts a layer with its subtree, whose layers are not in `layers` until then.
     private func unpark() {
         guard !parked.isEmpty else { return }
         let layer = parked.remove(at: random.index(parked.count))
@@ -338,14 +339,14 @@ import QuartzCore
                 }.last ?? layer)
         case 29: layer.zPosition = CGFloat(random.index(3) - 1)
         case 30: layer.maskedCorners = CACornerMask(rawValue: UInt(random.index(16)))
-        // Moves by whole pixels, for what is kept.
+        // Moves by whole pixels allow cached pixels to be reused.
         case 31: if !isRoot { layer.position.x += 2 }
         default:
             if random.chance(10) { layer.sublayers?.last?.frame = CGRect(x: 1, y: 2, width: 30, height: 20) }
         }
     }
 
-    /// The layers that a pixel lies in, for reports.
+    /// Returns the names of the layers that contain a pixel, for reports.
     func layers(at x: Int, _ y: Int) -> [String] {
         let point = CGPoint(x: (CGFloat(x) + 0.5) / host.scale, y: (CGFloat(y) + 0.5) / host.scale)
         return layers.filter { $0.bounds.insetBy(dx: -2, dy: -2).contains($0.convert(point, from: host.rootLayer)) }

@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// Pixels that a layer host paints in.
+/// A framebuffer that a layer host paints into.
 final class Picture {
     let pixels: PixelBuffer
 
-    /// Starts with noise, so that a pixel nobody painted is noticed.
+    /// Creates a framebuffer filled with noise, so that unpainted pixels are detected.
     init(width: Int, height: Int) {
         let base = UnsafeMutableRawPointer.allocate(byteCount: max(4, width * height * 4), alignment: 16)
         for index in 0..<width * height {
@@ -18,7 +18,7 @@ final class Picture {
 
     subscript(x: Int, y: Int) -> UInt32 { pixels[x, y] }
 
-    /// The first pixel in which the pictures differ.
+    /// Returns the first pixel that differs from another framebuffer, or nil if they are equal.
     func firstDifference(from other: Picture) -> (x: Int, y: Int)? {
         for y in 0..<pixels.height {
             let a = pixels.base + y * pixels.bytesPerRow
@@ -31,9 +31,9 @@ final class Picture {
 }
 
 extension LayerHost {
-    /// A host with a root layer as large as the picture.
+    /// Creates a host with a root layer that fills the framebuffer.
     ///
-    /// Not an initializer: there, property observers would not run.
+    /// This is not an initializer, because initializers do not call property observers.
     static func make(width: CGFloat, height: CGFloat, scale: CGFloat = 1) -> LayerHost {
         let host = LayerHost()
         host.scale = scale
@@ -44,7 +44,7 @@ extension LayerHost {
         return host
     }
 
-    /// Runs all passes and paints what changed.
+    /// Runs layout, display and commit, and paints the damage region.
     @discardableResult func frame(into picture: Picture) -> PixelRegion {
         layoutIfNeeded()
         displayIfNeeded()
@@ -57,7 +57,7 @@ extension LayerHost {
         PixelRect(x: 0, y: 0, width: Int32(pixelSize.width), height: Int32(pixelSize.height))
     }
 
-    /// A new picture with one frame in it.
+    /// Returns a new framebuffer with one frame.
     @discardableResult func firstFrame() -> Picture {
         let picture = Picture(width: pixelSize.width, height: pixelSize.height)
         invalidateAll()
@@ -65,14 +65,14 @@ extension LayerHost {
         return picture
     }
 
-    /// Everything painted anew by a renderer that has kept nothing, in a new picture.
+    /// Returns a full repaint without cached pixels, in a new framebuffer.
     func repaintWithoutKeptPixels() -> Picture {
         let picture = Picture(width: pixelSize.width, height: pixelSize.height)
-        paintAfresh(PixelRegion(wholePicture), into: picture.pixels)
+        paintUncached(PixelRegion(wholePicture), into: picture.pixels)
         return picture
     }
 
-    /// Everything painted anew, in a new picture.
+    /// Returns a full repaint in a new framebuffer.
     func fullRepaint() -> Picture {
         let picture = Picture(width: pixelSize.width, height: pixelSize.height)
         paint(PixelRegion(wholePicture), into: picture.pixels)

@@ -1,7 +1,7 @@
 import CoreGraphics
 @_exported import TestSupport
 
-// What the tests of this module draw lots for.
+// Random values for the tests of this module.
 extension SeededGenerator {
     mutating func number(_ range: ClosedRange<Double>) -> CGFloat { CGFloat(Double.random(in: range, using: &self)) }
     mutating func index(_ count: Int) -> Int { Int.random(in: 0..<count, using: &self) }

@@ -17,7 +17,7 @@ final class ShapePainter: LayerPainter {
     }
 }
 
-/// Draws upright rectangles at whole pixels.
+/// Draws axis-aligned rectangles at whole pixels.
 final class BoxPainter: LayerPainter {
     var count = 3
 
@@ -31,7 +31,7 @@ final class BoxPainter: LayerPainter {
     }
 }
 
-/// Draws text, pictures, clipped and transparent parts.
+/// Draws text, images, and clipped and transparent parts.
 final class MixedPainter: LayerPainter {
     private let image = testImage(width: 19, height: 13, isOpaque: false)
 
@@ -63,7 +63,7 @@ final class MixedPainter: LayerPainter {
     }
 }
 
-/// A layer that draws itself and keeps the drawing.
+/// A layer that draws its content into a backing store.
 final class DrawingLayer: CALayer {
     var phase: CGFloat = 0
 
@@ -75,7 +75,7 @@ final class DrawingLayer: CALayer {
     }
 }
 
-/// A picture with a different colour in every pixel.
+/// Returns an image with a different color in every pixel.
 func testImage(width: Int, height: Int, isOpaque: Bool) -> CGImage? {
     let picture = Picture(width: width, height: height)
     for y in 0..<height {

@@ -3,11 +3,11 @@ import DisplayServer
 import Testing
 import UIKit
 
-/// While views are animated at random, what is on the screen equals a full repaint, byte for byte.
+/// Animates views at random, and checks that each frame equals a full repaint, byte for byte.
 @MainActor @Suite(.serialized) struct AnimationFuzzTests {
     @Test(arguments: [(1.0, 21), (1.5, 22), (2.0, 23)] as [(Double, UInt64)])
     func randomAnimations(scale: Double, seed: UInt64) {
-        // UIKIT_FUZZ_FIRST makes it another test.
+        // UIKIT_FUZZ_FIRST selects another sequence of random numbers.
         let seed = seed + (ProcessInfo.processInfo.environment["UIKIT_FUZZ_FIRST"].flatMap(UInt64.init) ?? 0)
         WidgetStage.run(width: 300, height: 240, scale: CGFloat(scale)) { stage in
             var random = SeededGenerator(seed: seed)
@@ -108,7 +108,7 @@ import UIKit
                         change(view)
                     }
                 }
-                // At least until the next tick: what changes between two frames is not seen yet.
+                // Serve at least until the next tick, because a change between two frames is not yet visible.
                 stage.server.serve(for: random.chance(0.3) ? Double(random.number(0.02...0.3)) : 0.02)
                 let shown = stage.pixels()
                 let full = stage.repaintedPixels()

@@ -2,7 +2,7 @@ import DisplayServer
 import Testing
 import UIKit
 
-/// Controls that take a moment to show a new value.
+/// Tests of controls that animate to a new value.
 @MainActor @Suite(.serialized) struct ControlMotionTests {
     @Test("with `animated` a control has its value at once and shows it by and by; it ends at what it shows without")
     func motion() {
@@ -17,7 +17,7 @@ import UIKit
                 let before = stage.pixels().values
                 change(view, true)
                 #expect((view as? UISwitch)?.isOn != false)
-                stage.server.serveReady()
+                stage.server.processPendingEvents()
                 #expect(stage.pixels().values == before)
                 stage.server.serve(for: 0.1)
                 let middle = stage.pixels().values

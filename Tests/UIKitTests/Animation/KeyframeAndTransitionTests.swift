@@ -22,7 +22,7 @@ import UIKit
             #expect(view.center.x == 90)
             var values: [CGFloat] = []
             var opacities: [Float] = []
-            stage.server.serveReady()
+            stage.server.processPendingEvents()
             for _ in 0..<7 {
                 stage.server.serve(for: 0.5)
                 values.append(seen(view).position.x.rounded())
@@ -81,7 +81,7 @@ import UIKit
             } completion: {
                 isDone = $0
             }
-            stage.server.serveReady()
+            stage.server.processPendingEvents()
             #expect(pixel() == 0xFF0000)
             stage.server.serve(for: 0.5)
             let middle = pixel()
@@ -102,7 +102,7 @@ import UIKit
             UIView.transition(with: label, duration: 1, options: [.transitionCrossDissolve, .curveLinear]) {
                 label.text = "after"
             }
-            stage.server.serveReady()
+            stage.server.processPendingEvents()
             #expect(stage.pixels().values == before)
             stage.server.serve(for: 1.1)
             let after = stage.pixels().values
@@ -113,7 +113,7 @@ import UIKit
                 label.text = "after"
             }
             stage.server.serve(for: 0.5)
-            // Where both texts have no ink there is none on the way either.
+            // Pixels that neither text covers stay white during the transition.
             for (index, value) in stage.pixels().values.enumerated()
             where before[index] == 0xFFFFFF && after[index] == 0xFFFFFF { #expect(value == 0xFFFFFF) }
         }

@@ -77,7 +77,7 @@ import UIKit
             let before = x(view)
             stage.server.serve(for: 1)
             animator.startAnimation()
-            stage.server.serveReady()
+            stage.server.processPendingEvents()
             #expect(abs(x(view) - before) < 0.001)
             stage.server.serve(for: 0.75)
             #expect(animator.state == .inactive)
@@ -98,7 +98,7 @@ import UIKit
             stage.server.serve(for: 0.6)
             let before = x(view)
             animator.isReversed = true
-            stage.server.serveReady()
+            stage.server.processPendingEvents()
             #expect(abs(x(view) - before) < 3)
             stage.server.serve(for: 0.3)
             #expect(x(view) < before)

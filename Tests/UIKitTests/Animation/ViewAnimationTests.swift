@@ -2,7 +2,7 @@ import DisplayServer
 import Testing
 import UIKit
 
-/// Animation blocks, with time moved by hand.
+/// Tests of animation blocks. The tests advance the time explicitly.
 @MainActor @Suite(.serialized) struct ViewAnimationTests {
     private func add(_ stage: WidgetStage, _ frame: CGRect = CGRect(x: 0, y: 0, width: 20, height: 20)) -> UIView {
         let view = UIView()
@@ -106,7 +106,7 @@ import UIKit
             } completion: {
                 log.append("second \($0)")
             }
-            stage.server.serveReady()
+            stage.server.processPendingEvents()
             #expect(abs(seen(view).position.x - x) < 4)
             #expect(abs(seen(view).opacity - opacity) < 0.04)
             stage.server.serve(for: 0.1)
@@ -190,7 +190,7 @@ import UIKit
     func springVelocity() {
         WidgetStage.run { stage in
             let view = add(stage, CGRect(x: -10, y: 0, width: 20, height: 20))
-            // 200 points at 100 points a second.
+            // An initial velocity of 0.5 is 100 points per second over a distance of 200 points.
             UIView.animate(withDuration: 2, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0.5) {
                 view.center.x = 200
             }
@@ -333,7 +333,7 @@ import UIKit
             #expect(log == [false])
             stage.server.serve(for: 0.2)
             #expect(log == [false, true])
-            // A block for the same property ends one that goes on for ever.
+            // An animation of the same property replaces one that repeats forever.
             UIView.animate(withDuration: 1, delay: 0, options: .repeat) { view.center.x = 20 }
             stage.server.serve(for: 5)
             UIView.animate(withDuration: 0.2) { view.center.x = 50 }

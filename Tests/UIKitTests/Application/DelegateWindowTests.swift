@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// `UIApplicationDelegate.window`, which apps read from the application.
+/// Tests of `UIApplicationDelegate.window`, which apps read through the application's delegate.
 @MainActor @Suite struct DelegateWindowTests {
     private final class Keeper: UIResponder, UIApplicationDelegate {
         private var window: UIWindow?

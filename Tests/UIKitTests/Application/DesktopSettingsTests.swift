@@ -3,7 +3,7 @@ import DisplayServer
 import Testing
 import UIKit
 
-/// The toolkit follows the choices that a person made for the desktop.
+/// Tests that apps follow the user's desktop settings.
 @MainActor @Suite(.serialized) struct DesktopSettingsTests {
     private final class Watcher: UIView {
         var styles: [UIUserInterfaceStyle] = []

@@ -3,7 +3,7 @@ import DisplayServer
 import Testing
 import UIKit
 
-/// Scenes as windows of the desktop: place, presentation, icon, and a picture that there was no memory for.
+/// Tests of scenes as desktop windows: position, presentation, icon, and frames for which no memory was available.
 @MainActor @Suite(.serialized) struct DesktopWindowTests {
     private func withWindow(
         _ body: (HeadlessServer, HeadlessSurface, UIWindow, UIWindowScene) throws -> Void
@@ -128,7 +128,7 @@ import UIKit
             server.serve(for: 1)
             #expect(
                 surface.readPixels { [$0[5, 5], $0[45, 5], $0[25, 5]] } == [0xffff_0000, 0xff00_00ff, 0xffff_ffff])
-            // Damage that is kept while the window gets smaller is not painted outside of it.
+            // Damage from before the window became smaller is clipped to its new size.
             surface.isOutOfMemory = true
             window.backgroundColor = .green
             server.serve(for: 0.1)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Links that an app has opened by other programs.
+/// Tests of URLs that apps open in other programs.
 @MainActor @Suite(.serialized) struct OpenURLTests {
     @Test func aLinkIsOpenedByTheDesktopAndTheAppIsToldLater() throws {
         let link = try #require(URL(string: "https://example.org"))
@@ -13,7 +13,7 @@ import Testing
             var answers: [Bool] = []
             UIApplication.shared.open(link) { answers.append($0) }
             #expect(answers.isEmpty)
-            server.serveReady()
+            server.processPendingEvents()
             #expect(answers == [true] && server.openedLinks == [link])
             UIApplication.shared.open(link)
             #expect(server.openedLinks.count == 2)
@@ -28,7 +28,7 @@ import Testing
             UIApplication.shared.open(mail) { answers.append($0) }
             server.openableSchemes = ["mailto"]
             UIApplication.shared.open(mail, options: [.universalLinksOnly: true]) { answers.append($0) }
-            server.serveReady()
+            server.processPendingEvents()
             #expect(answers == [false, false] && server.openedLinks.isEmpty)
             #expect(UIApplication.shared.canOpenURL(mail))
             server.openableSchemes = []
@@ -41,10 +41,10 @@ import Testing
         defer { StageDisplays.closeLeftovers() }
         server.openableSchemes = ["https"]
         let link = try #require(URL(string: "https://example.org"))
-        // Begins at once: while it waited for its turn, another test could open a display of its own.
+        // Start the task immediately: if it were enqueued, another test could open its own display first.
         let opening = Task.immediate { await UIApplication.shared.open(link) }
         #expect(server.openedLinks == [link])
-        server.serveReady()
+        server.processPendingEvents()
         #expect(await opening.value)
     }
 }

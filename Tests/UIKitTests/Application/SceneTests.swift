@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Section 7: scenes, their delegates and states, and closing them.
+/// Tests of scenes, their delegates and activation states, and of closing them (section 7 of the semantics).
 @MainActor @Suite(.serialized) struct SceneTests {
     @MainActor final class Log {
         static var lines: [String] = []
@@ -14,7 +14,7 @@ import UIKitTesting
         }
     }
 
-    /// Notes its life, and makes a window.
+    /// A scene delegate that logs its callbacks and creates a window.
     final class Delegate: UIResponder, UIWindowSceneDelegate {
         var window: UIWindow?
         static var allowsClosing = true
@@ -100,7 +100,7 @@ import UIKitTesting
         try body(server, application)
     }
 
-    /// Whether no other test of the process has windows, which make the application active.
+    /// Returns whether no other test in the process has windows, which would keep the application active.
     private func isAlone(_ server: HeadlessServer) -> Bool {
         UIApplication.shared.scenes.allSatisfy { $0.server === server }
     }
@@ -187,13 +187,13 @@ import UIKitTesting
                 ])
             #expect(
                 application.keyWindow === second.keyWindow && second.session.userInfo?["name"] as? String == "second")
-            // To the front again.
+            // Bring the first scene to the front again.
             application.activateSceneSession(for: UISceneSessionActivationRequest(session: first.session))
             server.serve(for: 0.1)
             #expect(Log.take() == ["resign second foregroundActive", "active first foregroundActive"])
             #expect(application.keyWindow === first.keyWindow && server.surfaces.count == 2)
             #expect(resigned == 0 && application.applicationState == .active)
-            // Without the keys it is not; but for the windows that other tests have in this process.
+            // Without keyboard focus the application becomes inactive, unless other tests in this process have windows.
             for surface in server.surfaces { surface.loseFocus() }
             server.serve(for: 0.1)
             guard isAlone(server) else { return }
@@ -220,7 +220,7 @@ import UIKitTesting
             server.serve(for: 0.1)
             #expect(scenes(of: server).isEmpty && errors == [UISceneError(.requestDenied)])
             #expect(!Log.take().contains { $0.hasPrefix("should") } && delegate.discarded.count == 1)
-            // Its session can have another life.
+            // The session can connect a new scene.
             application.requestSceneSessionActivation(scene.session, userActivity: nil, options: nil)
             server.serve(for: 0.1)
             #expect(scenes(of: server).first?.session === scene.session && scene.session.scene !== scene)
@@ -344,24 +344,24 @@ import UIKitTesting
     func idleTimer() throws {
         try launched { server, application in
             defer { application.isIdleTimerDisabled = false }
-            #expect(!application.isIdleTimerDisabled && !server.keepsScreenOn)
+            #expect(!application.isIdleTimerDisabled && !server.preventsScreenSaver)
             application.isIdleTimerDisabled = true
-            #expect(server.keepsScreenOn)
+            #expect(server.preventsScreenSaver)
             let other = HeadlessServer()
             application.displays.open(other)
-            #expect(other.keepsScreenOn)
+            #expect(other.preventsScreenSaver)
             other.disconnect()
             application.displays.close(other)
             if isAlone(server), let surface = server.surfaces.first {
                 surface.loseFocus()
-                #expect(server.keepsScreenOn)
+                #expect(server.preventsScreenSaver)
                 surface.setState(.minimized, true)
-                #expect(!server.keepsScreenOn && application.isIdleTimerDisabled)
+                #expect(!server.preventsScreenSaver && application.isIdleTimerDisabled)
                 surface.setState(.minimized, false)
-                #expect(server.keepsScreenOn)
+                #expect(server.preventsScreenSaver)
             }
             application.isIdleTimerDisabled = false
-            #expect(!server.keepsScreenOn)
+            #expect(!server.preventsScreenSaver)
         }
     }
 }

@@ -3,9 +3,9 @@ import DisplayServer
 import Testing
 import UIKit
 
-/// Screens are the desktop's monitors.
+/// Tests of screens, which represent the desktop's monitors.
 @MainActor @Suite(.serialized) struct ScreenTests {
-    /// What the notification center is told of screens.
+    /// Logs the notifications about screens.
     @MainActor private final class Log {
         var entries: [(what: String, screen: UIScreen)] = []
         private var tokens: [any NSObjectProtocol] = []
@@ -64,7 +64,7 @@ import UIKit
     func comeAndGo() throws {
         try withServer { server, log in
             let main = UIScreen.main
-            // The one there was is not among them: the main screen goes on as the new main monitor.
+            // The previous monitor is gone. The main screen object now represents the new main monitor.
             server.monitors = [monitor("A", 0, 1000, rate: 59.95), monitor("B", 1000, 800, rate: 144)]
             #expect(log.text == "+~")
             #expect(UIScreen.main === main)

@@ -1,22 +1,22 @@
 import Foundation
 import Testing
 
-/// Rules that the sources themselves must keep.
+/// Tests of rules that the source code of the framework must follow.
 @Suite struct SourceRulesTests {
-    /// Nothing but the display server reads a clock or starts a timer: time comes in through it.
+    /// Only the display server may read a clock or start a timer. Other modules receive the time from it.
     @Test func onlyTheDisplayServerKnowsTheTime() throws {
         let forbidden = [
             "Date()", "Timer.", "Timer(", "asyncAfter", "clock_gettime", "usleep", "Thread.sleep", "nanosleep",
             "ContinuousClock", "SuspendingClock", "systemUptime",
         ]
         try scan(["UIKit", "QuartzCore", "CoreGraphics", "CoreMotion"]) { line, place in
-            // The timers of apps, and delayed calls on their other threads, are Foundation's.
+            // Timers of apps, and delayed calls on other threads of apps, use Foundation.
             let isAppTimer = line.contains("Timer") && place.contains("UIKit/Selectors/")
             for word in forbidden where line.contains(word) && !isAppTimer { Issue.record("\(place): \(word)") }
         }
     }
 
-    /// Only `DisplayServer/X11` knows X.
+    /// Only `DisplayServer/X11` may use the X libraries.
     @Test func onlyTheX11ServerImportsX() throws {
         try scan(["UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "DisplayServer"]) { line, place in
             if line.hasPrefix("import CX"), !place.contains("DisplayServer/X11/") { Issue.record("\(place): \(line)") }
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    /// Layers, in the order of the architecture: who may import whom.
+    /// The allowed imports of each module, in the order of the architecture's layers.
     @Test func layersImportOnlyWhatIsBelowThem() throws {
         let allowed: [String: Set<String>] = [
             "CoreGraphics": ["CCairo", "CTextLibraries", "Foundation", "Synchronization"],
@@ -50,7 +50,8 @@ import Testing
         }
     }
 
-    /// Releases are linked without Pango, HarfBuzz and GLib: what is called of them must be forwarded.
+    /// Release builds do not link Pango, HarfBuzz and GLib, so every function of these that is called needs a
+    /// forwarder.
     @Test func functionsOfTheTextLibrariesAreForwarded() throws {
         let file = SourceRulesTests.sources.appendingPathComponent("CTextLibraries/forwarders.c")
         let name = try Regex("\\b(hb|pango|g)_[a-z0-9_]+(?=[(,])")

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Section 4.4 of the semantics: commands that keys perform.
+/// Tests of key commands (section 4.4 of the semantics).
 @MainActor @Suite(.serialized) struct KeyCommandTests {
     final class Editor: UIView {
         var name = ""
@@ -44,7 +44,7 @@ import UIKitTesting
         outer.commands = [UIKeyCommand(input: "s", modifierFlags: .control, action: Editor.save)]
         try generator.keyPress(.keyboardS, modifiers: .control)
         #expect(inner.log == ["save s"] && outer.log.isEmpty)
-        // Only the modifier was a press.
+        // Only the modifier key was delivered as a press.
         #expect(inner.presses == ["224", "-224"])
         inner.allows = false
         try generator.keyPress(.keyboardS, modifiers: .control)
@@ -87,7 +87,7 @@ import UIKitTesting
         #expect(try !performs(.control, held: .command))
         #expect(try !performs([.command, .control], held: .control))
         #expect(try !performs([], held: .shift))
-        // Upper case is no Shift.
+        // An uppercase input does not require Shift.
         inner.commands = [UIKeyCommand(input: "J", modifierFlags: .command, action: Editor.other)]
         inner.log = []
         try generator.keyPress(.keyboardJ, modifiers: .control)
@@ -103,7 +103,7 @@ import UIKitTesting
             UIKeyCommand(input: "=", modifierFlags: [.command, .shift], action: Editor.other),
             UIKeyCommand(input: "k", modifierFlags: .command, action: Editor.save),
         ]
-        // What the key types without Shift goes before what it types with it.
+        // The character without Shift takes precedence over the character with Shift.
         try generator.keyPress(.keyboardEqualSign, modifiers: [.control, .shift])
         #expect(inner.log == ["other"])
         inner.commands.remove(at: 1)
@@ -149,7 +149,7 @@ import UIKitTesting
         #expect(slider.becomeFirstResponder())
         try generator.keyPress(.keyboardRightArrow)
         #expect(slider.value > 0 && outer.log.isEmpty)
-        // A slider does nothing with Return.
+        // A slider does not handle Return.
         try generator.keyPress(.keyboardReturnOrEnter)
         #expect(outer.log == ["save \r"])
         outer.log = []
@@ -179,7 +179,7 @@ import UIKitTesting
                     kind: .key(
                         KeyChange(usage: 7, isDown: isDown, characters: "d", charactersIgnoringModifiers: "d"))))
         }
-        scene.server.serveReady()
+        scene.server.processPendingEvents()
         #expect(inner.log.count == 3 && inner.presses.isEmpty)
     }
 
@@ -248,7 +248,7 @@ import UIKitTesting
                 surface.inject(
                     InputEvent(timestamp: scene.server.scheduler.now, modifiers: .control, kind: .key(change)))
             }
-            scene.server.serveReady()
+            scene.server.processPendingEvents()
         }
         inner.commands = [
             UIKeyCommand(input: "c", modifierFlags: .command, action: Editor.save),
@@ -262,7 +262,7 @@ import UIKitTesting
         inner.commands[0].allowsAutomaticLocalization = false
         press("с", latin: "c")
         #expect(inner.log.count == 2)
-        // A Latin layout is taken as it is.
+        // A Latin layout has no replacement characters, so only the characters that it types count.
         inner.commands[0].allowsAutomaticLocalization = true
         press("j", latin: "")
         #expect(inner.log.count == 2)
@@ -290,7 +290,7 @@ import UIKitTesting
     }
 }
 
-/// What menus show of keys.
+/// Tests of the shortcuts that menus display.
 @MainActor @Suite struct MenuShortcutTests {
     @Test(
         "a command's keys as text",

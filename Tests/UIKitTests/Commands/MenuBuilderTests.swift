@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Rules AC-05 and AC-06: building menus.
+/// Tests of menu building (rules AC-05 and AC-06).
 @MainActor @Suite(.serialized) struct MenuBuilderTests {
     final class Delegate: UIResponder, UIApplicationDelegate {
         var builds: ((any UIMenuBuilder) -> Void)?
@@ -139,7 +139,7 @@ import UIKitTesting
         let generator = try EventGenerator(window: stage.window)
         try generator.keyPress(.keyboardComma, modifiers: .control)
         #expect(delegate.log == ["settings"] && isMain)
-        // The format menu is gone, and its keys.
+        // The format menu was removed together with its key commands.
         try generator.keyPress(.keyboardB, modifiers: .control)
         #expect(editor.log.isEmpty)
         try generator.keyPress(.keyboardA, modifiers: .control)

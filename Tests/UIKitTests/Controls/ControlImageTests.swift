@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @Suite("Images of controls") @MainActor struct ControlImageTests {
-    /// An image with a border of 3 points around another color.
+    /// Returns an image with a border of 3 points around another color.
     private func bordered(_ border: UIColor, _ inside: UIColor, height: CGFloat = 8) -> UIImage {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1

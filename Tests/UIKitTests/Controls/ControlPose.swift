@@ -2,13 +2,13 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// How a control is shown on a sheet.
+/// A state in which a sheet displays a control.
 enum ControlPose: String, CaseIterable {
     case normal, hovered, pressed, selected, disabled, focused
 }
 
 extension UIControl {
-    /// Puts the control, which is in a window, into a state as a person would.
+    /// Puts the control, which must be in a window, into a state as the user would.
     func pose(_ pose: ControlPose) {
         switch pose {
         case .normal: break
@@ -26,7 +26,7 @@ extension UIControl {
         case .selected: isSelected = true
         case .disabled: isEnabled = false
         case .focused:
-            // One window has one focus; a sheet shows many.
+            // A window has only one focused item, but a sheet displays several focus rings.
             window?.focus.show(self)
             let ring = focusRing
             focusRing = nil

@@ -4,7 +4,7 @@ import Foundation
 
 @testable import UIKit
 
-/// Every control in every state, in one window: for pictures, and for comparing frames.
+/// A window with every control in every state, for snapshots and for comparing frames.
 @MainActor final class ControlSheet {
     let server: HeadlessServer
     let window: UIWindow
@@ -13,7 +13,7 @@ import Foundation
     private let cell = CGSize(width: 230, height: 52)
     private let names: [ControlPose] = [.normal, .hovered, .pressed, .disabled, .focused]
 
-    /// What is on a sheet.
+    /// The content of a sheet.
     enum Content: String, CaseIterable {
         case controls, buttons
     }
@@ -21,7 +21,7 @@ import Foundation
     init(_ content: Content, scale: CGFloat, style: UIUserInterfaceStyle) {
         server = HeadlessServer(screenSize: CGSize(width: 1400, height: 1200), scale: scale)
         UIApplication.shared.displays.open(server)
-        // Views that are made now are for the screen of that scale.
+        // The display must be open first, because views that are created now use its scale.
         let rows = content == .controls ? ControlSheet.controls() : ControlSheet.buttons()
         let size = CGSize(width: cell.width * columns + 20, height: cell.height * CGFloat(rows.count) + 40)
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
@@ -62,7 +62,7 @@ import Foundation
         return image.flatMap { $0 }.map { UIImage(cgImage: $0) }
     }
 
-    /// Where what is shown differs from a frame that repaints everything: the first such pixel; nil if nowhere.
+    /// Returns the first pixel that differs from a full repaint, or nil if all pixels are equal.
     func firstWrongPixel() -> (x: Int, y: Int)? {
         guard let surface = server.surfaces.first else { return (0, 0) }
         let (width, height) = surface.pixelSize
@@ -75,7 +75,7 @@ import Foundation
             for y in 0..<height {
                 let own = base + y * width * 4
                 let other = shown.base + y * shown.bytesPerRow
-                // Rows differ in the unused byte at most, and almost never.
+                // Compare whole rows first. Equal colors rarely differ in the unused byte.
                 if memcmp(own, other, width * 4) == 0 { continue }
                 for x in 0..<width {
                     let a = own.load(fromByteOffset: x * 4, as: UInt32.self)

@@ -4,7 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// The looks of the controls. With `UIKIT_SHEETS` set to a folder, the sheets are put there as PNG files to look at.
+/// Tests of the appearance of controls. If `UIKIT_SHEETS` is set to a folder, the tests write the sheets there as PNG
+/// files.
 @MainActor @Suite(.serialized) struct ControlSheetTests {
     @Test(
         "every control in every state is drawn, in light and dark, at each scale",
@@ -47,7 +48,7 @@ import Testing
             mutate(view, in: sheet, &random)
             if step == 75 { sheet.window.overrideUserInterfaceStyle = .dark }
             sheet.server.serve(for: 0.02)
-            // A wrong pixel stays for a while; to repaint everything after every step takes most of a minute.
+            // Wrong pixels persist for a while, and repainting everything after every step would take most of a minute.
             guard step % 5 == 4 else { continue }
             if let pixel = sheet.firstWrongPixel() {
                 Issue.record("pixel \(pixel) after step \(step), a change of \(view), or in the four steps before")

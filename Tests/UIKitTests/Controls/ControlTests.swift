@@ -2,9 +2,9 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Section 5 of the semantics: tracking, events, states, targets and actions.
+/// Tests of tracking, events, states, targets and actions (section 5 of the semantics).
 @MainActor @Suite(.serialized) struct ControlTests {
-    /// A control that notes its tracking and its events.
+    /// A control that logs its tracking methods and events.
     final class Noting: UIControl {
         var log: [String] = []
         var begins = true

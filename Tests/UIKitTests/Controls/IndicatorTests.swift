@@ -70,7 +70,7 @@ import UIKitTesting
         func frames(_ seconds: TimeInterval = 1) -> Int {
             server.serve(for: 0.1)
             var count = 0
-            // The surface forgets old regions.
+            // The surface discards old regions, so count them at short intervals.
             for _ in 0..<Int(seconds * 10) {
                 let before = surface.paintedRegions.count
                 server.serve(for: 0.1)

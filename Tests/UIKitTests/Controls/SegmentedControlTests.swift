@@ -15,7 +15,7 @@ import UIKitTesting
         return (stage, control, EventNotes(control), try EventGenerator(window: stage.window))
     }
 
-    /// The middle of a segment where all are equally wide.
+    /// Returns the center of a segment, if all segments have the same width.
     private func middle(_ index: Int, of control: UISegmentedControl) -> CGPoint {
         let width = control.frame.width / CGFloat(control.numberOfSegments)
         return CGPoint(x: control.frame.minX + width * (CGFloat(index) + 0.5), y: control.frame.midY)

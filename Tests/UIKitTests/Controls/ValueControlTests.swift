@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Notes what a control sends, in order.
+/// Logs the events that a control sends, in order.
 @MainActor final class EventNotes {
     var log: [String] = []
 
@@ -220,7 +220,7 @@ import UIKitTesting
         try generator.fingerMove(to: CGPoint(x: 160, y: 114))
         let value = slider.value
         #expect(value > 0.3 && notes.values == 0)
-        // It leaves the window, which takes the touch away.
+        // Removing the slider from the window cancels the touch.
         slider.removeFromSuperview()
         #expect(values == [value] && notes.values == 0 && slider.value == value && !slider.isTracking)
     }

@@ -53,7 +53,7 @@ import UIKit
             (.bottomRight, CGPoint(x: 39, y: 29)),
         ]
         for (corner, point) in places { #expect(path.contains(point) == !corners.contains(corner)) }
-        // A quarter of a circle: a point just within its radius is inside.
+        // The corner is a quarter of a circle, and this point is just inside its radius.
         #expect(path.contains(CGPoint(x: 3.1, y: 3.1)) && path.bounds == CGRect(x: 0, y: 0, width: 40, height: 30))
     }
 
@@ -127,7 +127,7 @@ import UIKit
             #expect(reversed.reversing().cgPath == path.cgPath)
             #expect(reversed.cgPath != path.cgPath)
         }
-        // Round the other way, the inner one makes a hole.
+        // In the opposite direction, the inner rectangle makes a hole.
         let ring = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30))
         let inner = UIBezierPath(rect: CGRect(x: 10, y: 10, width: 10, height: 10))
         ring.append(inner)
@@ -150,7 +150,7 @@ import UIKit
             if step == 0 { lines.move(to: point) } else { lines.addLine(to: point) }
         }
         lines.close()
-        // Coverage comes in steps of about a fifteenth.
+        // Coverage has steps of about 1/15.
         #expect(filled(oval).distance(to: filled(lines)).map { $0 <= 24 } == true)
     }
 

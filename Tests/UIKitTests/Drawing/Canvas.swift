@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pixels of a picture, row by row, as 0xAARRGGBB with colours multiplied by opacity.
+/// The pixels of an image, row by row, as 0xAARRGGBB with premultiplied alpha.
 struct Canvas: Equatable {
     var width = 0
     var height = 0
@@ -19,7 +19,7 @@ struct Canvas: Equatable {
 
     init(_ image: UIImage) { self.init(image.cgImage) }
 
-    /// What `draw` draws, one pixel a point unless said otherwise.
+    /// Creates a canvas with the result of a drawing closure.
     init(_ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1, draw: (CGContext) -> Void) {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
@@ -31,10 +31,10 @@ struct Canvas: Equatable {
 
     func alpha(_ x: Int, _ y: Int) -> UInt32 { self[x, y] >> 24 }
 
-    /// The sum of all opacities, in pixels.
+    /// The sum of the alpha values of all pixels, where an opaque pixel counts as 1.
     var ink: Double { values.reduce(0) { $0 + Double($1 >> 24) / 255 } }
 
-    /// The smallest rectangle around all pixels that are not transparent.
+    /// The bounding box of all pixels that are not transparent.
     var box: CGRect {
         var box = CGRect.null
         for y in 0..<height {
@@ -43,7 +43,7 @@ struct Canvas: Equatable {
         return box
     }
 
-    /// The greatest difference of a component of a pixel; nil for other sizes.
+    /// Returns the greatest difference between components of corresponding pixels, or nil if the sizes differ.
     func distance(to other: Canvas) -> UInt32? {
         guard width == other.width, height == other.height else { return nil }
         return zip(values, other.values).reduce(0) { result, pair in
@@ -66,7 +66,7 @@ struct Canvas: Equatable {
         return result
     }
 
-    /// A picture of opaque pixels, a row a string, a letter a pixel.
+    /// Creates an image of opaque pixels. Each string is a row, and each character a pixel.
     static func image(_ rows: [String], scale: CGFloat = 1, orientation: UIImage.Orientation = .up) -> UIImage {
         let height = rows.count
         let width = rows.first?.count ?? 0
@@ -85,7 +85,7 @@ struct Canvas: Equatable {
         return UIImage(cgImage: image, scale: scale, orientation: orientation)
     }
 
-    /// The pixels as the letters that ``image(_:scale:orientation:)`` takes; `?` for other colours.
+    /// The pixels in the format of ``image(_:scale:orientation:)``, with `?` for other colors.
     var rows: [String] {
         (0..<height).map { y in
             String((0..<width).map { x in Canvas.colors.first { $0.value == self[x, y] }?.key ?? "?" })

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Animated images, variants of images, asset catalogs and pattern colours.
+/// Tests of animated images, image variants, asset catalogs and pattern colors.
 @MainActor @Suite struct ImageAssetTests {
     private func image(_ color: UIColor, size: CGSize = CGSize(width: 4, height: 4)) -> UIImage {
         let format = UIGraphicsImageRendererFormat()

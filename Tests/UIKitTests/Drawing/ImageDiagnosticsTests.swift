@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Images that do not exist are reported once each, in debug builds.
+/// Tests that debug builds report each missing image once.
 @MainActor @Suite(.serialized) struct ImageDiagnosticsTests {
     @Test func missingSymbolsAndImagesAreReportedOnce() {
         let lines = Lines()

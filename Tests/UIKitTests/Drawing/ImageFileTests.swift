@@ -2,9 +2,9 @@ import Testing
 
 @testable import UIKit
 
-/// Pictures in files: by path, by name in a bundle, and broken ones.
+/// Tests of images in files: by path, by name in a bundle, and corrupt files.
 @Suite struct ImageFileTests {
-    /// A folder with these files, for as long as `body` runs.
+    /// Calls `body` with a temporary folder that contains the given files.
     private func withFolder(_ files: [String: Data?], _ body: (URL) throws -> Void) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("uikit-images-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -79,7 +79,7 @@ import Testing
         #expect(UIImage(named: "no such picture") == nil)
     }
 
-    /// Whether this machine reads and writes more than PNG.
+    /// A Boolean value that indicates whether this machine has codecs other than PNG.
     private static let hasAllFormats = Canvas.image(["A"]).jpegData(compressionQuality: 1) != nil
 
     @Test("JPEG files, where the system has them", .enabled(if: ImageFileTests.hasAllFormats))
@@ -89,7 +89,7 @@ import Testing
         let worst = try #require(image.jpegData(compressionQuality: 0))
         #expect(worst.count < best.count)
         let read = Canvas(try #require(UIImage(data: best, scale: 2)))
-        // Away from the edge between the colours, which the format softens.
+        // Sample away from the edge between the colors, which JPEG compression blurs.
         for (y, color) in [(2, 0xFF0000), (13, 0x0000FF)] as [(Int, UInt32)] {
             for shift in [0, 8, 16] as [UInt32] {
                 #expect(abs(Int(read[5, y] >> shift & 0xFF) - Int(color >> shift & 0xFF)) < 20)
@@ -113,7 +113,7 @@ import Testing
     func photos(_ number: Int, _ orientation: UIImage.Orientation) throws {
         var data = try #require(
             Canvas.image(Array(repeating: String(repeating: "A", count: 16), count: 8)).jpegData(compressionQuality: 1))
-        // A note of one entry, the orientation, right after the file's beginning.
+        // An Exif segment with one entry, the orientation, directly after the start of the file.
         var note: [UInt8] = Array("Exif".utf8) + [0, 0, 0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1]
         note += [0, UInt8(number), 0, 0, 0, 0, 0, 0]
         let head: [UInt8] = [0xFF, 0xE1, 0, UInt8(note.count + 2)]
@@ -142,7 +142,7 @@ import Testing
                 default: if bytes.count > 60 { bytes.removeLast(Int.random(in: 1...20, using: &random)) }
                 }
             }
-            // Half of them with sums that are right, so that what they hold gets past the first check.
+            // Repair the checksums of half of the files, so that the decoder processes the corrupt chunks.
             if round % 2 == 0 { ImageFileTests.repairSums(&bytes) }
             if let image = UIImage(data: Data(bytes)) {
                 read += 1
@@ -153,7 +153,7 @@ import Testing
         #expect(read > 0 && read < 10_000, "\(read) were read")
     }
 
-    /// Gives each piece of a PNG file the checksum of what it holds now.
+    /// Recalculates the checksum of each chunk of a PNG file.
     private static func repairSums(_ bytes: inout [UInt8]) {
         var place = 8
         while place + 12 <= bytes.count {

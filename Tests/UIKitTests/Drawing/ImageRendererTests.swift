@@ -138,7 +138,7 @@ import Testing
         UIGraphicsBeginImageContextWithOptions(CGSize(width: 2, height: 2), true, 1)
         #expect(UIGraphicsGetImageFromCurrentImageContext()?.cgImage?.isOpaque == true)
         UIGraphicsEndImageContext()
-        // A size that cannot be: nothing is drawn, and there is no picture.
+        // With an invalid size, drawing has no effect and no image is created.
         UIGraphicsBeginImageContext(.zero)
         UIRectFill(CGRect(x: 0, y: 0, width: 2, height: 2))
         #expect(UIGraphicsGetImageFromCurrentImageContext() == nil && UIGraphicsGetCurrentContext() == nil)

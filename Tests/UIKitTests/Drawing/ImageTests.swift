@@ -98,7 +98,7 @@ import UIKit
             image.capInsets == insets && image.resizingMode == .stretch && image.size == CGSize(width: 3, height: 3))
         let drawn = Canvas(6, 5) { _ in image.draw(in: CGRect(x: 0, y: 0, width: 6, height: 5)) }
         #expect(drawn.rows == ["ABBBBA", "CDDDDC", "CDDDDC", "CDDDDC", "ABBBBA"])
-        // At other scales of the context the corners keep their size in points.
+        // At other scales of the context, the caps keep their size in points.
         let large = Canvas(4, 4, scale: 2) { _ in image.draw(in: CGRect(x: 0, y: 0, width: 4, height: 4)) }
         #expect(large.width == 8 && large[1, 1] == 0xFFFF_0000 && large[2, 2] == 0xFFFF_FF00)
     }

@@ -71,7 +71,7 @@ import Testing
             stage.show()
             let after = stage.pixels().values
             for (a, b) in zip(before, after) where a != b {
-                // Blending in two steps may round differently.
+                // Blending in two steps can round differently.
                 for shift in [0, 8, 16] as [UInt32] { #expect(abs(Int(a >> shift & 255) - Int(b >> shift & 255)) <= 2) }
             }
             #expect(UIView().snapshotView(afterScreenUpdates: true) == nil)

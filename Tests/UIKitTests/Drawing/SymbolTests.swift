@@ -37,7 +37,7 @@ import Testing
     func drawings(_ screen: CGFloat) throws {
         for name in SymbolLibrary.names {
             for part in try #require(SymbolLibrary.parts(of: name)) {
-                #expect(SymbolOutline.read(part.outline)?.isEmpty == false, "\(name): \(part.outline)")
+                #expect(SymbolOutlineParser.read(part.outline)?.isEmpty == false, "\(name): \(part.outline)")
             }
             for weight in 1...9 {
                 let image = try symbol(name, 17, UIImage.SymbolWeight(rawValue: weight) ?? .regular, screen: screen)
@@ -54,10 +54,10 @@ import Testing
     @Test("text that is not in the notation gives no outline")
     func notation() {
         for text in ["M1", "X1 2", "M1 2 3", "L", "O1 2", "M1 two", "1 2", "M1 2LL3 4", "M1..2 3", "C1 2 3 4 5"] {
-            #expect(SymbolOutline.read(text) == nil, "\(text)")
+            #expect(SymbolOutlineParser.read(text) == nil, "\(text)")
         }
-        #expect(SymbolOutline.read("")?.isEmpty == true)
-        #expect(SymbolOutline.read("M1 2L3 4 5-6H7V8")?.currentPoint == CGPoint(x: 7, y: 8))
+        #expect(SymbolOutlineParser.read("")?.isEmpty == true)
+        #expect(SymbolOutlineParser.read("M1 2L3 4 5-6H7V8")?.currentPoint == CGPoint(x: 7, y: 8))
     }
 
     @Test("bolder symbols have more ink")
@@ -79,7 +79,7 @@ import Testing
                 #expect(pixels.distance(to: pixels.mirrored).map { $0 <= 24 } == true, "\(name) at \(size)")
                 #expect(pixels.distance(to: pixels.upsideDown).map { $0 <= 24 } == true, "\(name) at \(size)")
             }
-            // The line's ink is in as few rows as it fits in, and the middle ones are nearly full.
+            // The line covers as few rows of pixels as possible, and the rows in the middle are nearly opaque.
             let image = try symbol("minus", size)
             let minus = Canvas(image)
             let rows = (0..<minus.height).map { Double(minus.alpha(minus.width / 2, $0)) / 255 }.filter { $0 > 0 }
@@ -136,7 +136,7 @@ import Testing
     func stretched() throws {
         let image = try symbol("circle", 17)
         let large = Canvas(84, 84) { _ in image.draw(in: CGRect(x: 0, y: 0, width: 84, height: 84)) }
-        // A stretched picture would have soft edges, many pixels wide.
+        // A scaled bitmap would have soft edges that are many pixels wide.
         let row = (0..<42).map { large.alpha($0, 42) }
         #expect(row.filter { $0 > 8 && $0 < 247 }.count <= 4, "\(row)")
         let doubled = Canvas(42, 42, scale: 2) { _ in image.draw(in: CGRect(x: 0, y: 0, width: 42, height: 42)) }
@@ -234,7 +234,7 @@ import Testing
                         y: CGFloat(index / columns) * cell.height + ((cell.height - symbol.size.height) / 2).rounded()))
             }
         }
-        // Each cell shows something.
+        // Every cell contains a visible symbol.
         let pixels = Canvas(image)
         for index in names.indices {
             let origin = (x: index % columns * Int(cell.width * scale), y: index / columns * Int(cell.height * scale))

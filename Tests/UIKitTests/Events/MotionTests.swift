@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Section 4.6 of the semantics: shakes and remote controls.
+/// Tests of shake motions and remote-control events (section 4.6 of the semantics).
 @MainActor @Suite(.serialized) struct MotionTests {
     final class Player: UIView {
         var log: [String] = []
@@ -52,7 +52,7 @@ import UIKitTesting
         #expect(values.map(\.rawValue) == [0, 1] + Array(100...109))
     }
 
-    @Test("MO-02, RC-07 a shake's beginning and end go to the first responder and climb")
+    @Test("MO-02, RC-07 a shake's beginning and end go to the first responder and firstResult")
     func shake() throws {
         let (stage, outer, inner, generator) = try players()
         defer { withExtendedLifetime(stage) {} }

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Hover and scrolling as events, and the pointer over controls.
+/// Tests of hover and scroll events, and of the pointer over controls.
 @MainActor @Suite(.serialized) struct PointerTests {
     final class Watching: UIWindow {
         var events: [UIEvent] = []
@@ -77,7 +77,7 @@ import UIKitTesting
         let surface = try #require(scene.surface as? HeadlessSurface)
         func send(_ kind: InputEvent.Kind) {
             surface.inject(InputEvent(timestamp: scene.server.scheduler.now, kind: kind))
-            scene.server.serveReady()
+            scene.server.processPendingEvents()
         }
         let point = stage.window.convertToScene(CGPoint(x: 50, y: 50))
         send(.button(number: 1, isDown: true, location: point))

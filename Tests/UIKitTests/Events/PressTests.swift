@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Section 4.3 of the semantics: keys as presses.
+/// Tests of keys as presses (section 4.3 of the semantics).
 @MainActor @Suite(.serialized) struct PressTests {
     final class Keyed: UIView {
         var log: [String] = []
@@ -98,8 +98,8 @@ import UIKitTesting
         #expect(inner.becomeFirstResponder())
         let scene = try #require(stage.window.windowScene)
         let surface = try #require(scene.surface as? HeadlessSurface)
-        // The key labelled Q on an American keyboard, on an American, a French and a Russian layout, with Shift, with
-        // Alt.
+        // The key labeled Q on an American keyboard: with an American, a French and a Russian layout, with Shift, and
+        // with Alt.
         let typed: [(String, UIKeyModifierFlags)] = [("q", []), ("a", []), ("й", []), ("Q", .shift), ("@", .alternate)]
         for (characters, modifiers) in typed {
             for isDown in [true, false] {
@@ -112,7 +112,7 @@ import UIKitTesting
                                 charactersIgnoringModifiers: characters.lowercased()))))
             }
         }
-        scene.server.serveReady()
+        scene.server.processPendingEvents()
         #expect(inner.log.filter { $0.hasPrefix("began") } == typed.map { "began \($0.0)" })
         #expect(inner.presses.count == 10 && inner.presses.allSatisfy { $0.key?.keyCode == .keyboardQ })
     }
@@ -132,7 +132,7 @@ import UIKitTesting
                             usage: 4, isDown: isDown, isRepeat: isRepeat, characters: "a",
                             charactersIgnoringModifiers: "a"))))
         }
-        scene.server.serveReady()
+        scene.server.processPendingEvents()
         #expect(inner.log == ["began a", "ended a"])
     }
 
@@ -185,7 +185,7 @@ import UIKitTesting
         for isDown in [true, false] {
             surface.inject(InputEvent(timestamp: server.now, kind: .key(KeyChange(usage: 41, isDown: isDown))))
         }
-        server.serveReady()
+        server.processPendingEvents()
         #expect(view.log == ["began", "ended"])
     }
 
@@ -197,7 +197,7 @@ import UIKitTesting
         let surface = try #require(scene.surface as? HeadlessSurface)
         func send(_ kind: InputEvent.Kind) {
             surface.inject(InputEvent(timestamp: scene.server.scheduler.now, kind: kind))
-            scene.server.serveReady()
+            scene.server.processPendingEvents()
         }
         send(.key(KeyChange(usage: 0, isDown: true, characters: "x", code: 200)))
         send(.key(KeyChange(usage: 0, isDown: true, characters: "y", code: 201)))

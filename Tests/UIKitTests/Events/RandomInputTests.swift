@@ -3,9 +3,10 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Thousands of random events mixed with changes of the tree: nothing crashes, and every touch that began ends once.
+/// Sends thousands of random events mixed with changes to the view hierarchy, and checks that nothing crashes and that
+/// every touch ends exactly once.
 @MainActor @Suite(.serialized) struct RandomInputTests {
-    /// What the views were told of each touch.
+    /// Records the touch methods that views receive for each touch.
     @MainActor final class Ledger {
         var open: Set<ObjectIdentifier> = []
         var kept: [ObjectIdentifier: UITouch] = [:]
@@ -14,7 +15,7 @@ import UIKitTesting
         func begin(_ touch: UITouch) {
             began += 1
             if !open.insert(ObjectIdentifier(touch)).inserted { problems.append("a touch began twice") }
-            // Kept, so that no other touch gets the same address.
+            // Retain the touch, so that no other touch gets the same address.
             kept[ObjectIdentifier(touch)] = touch
         }
 
@@ -65,7 +66,7 @@ import UIKitTesting
         let window = stage.window
         let surface = try #require(window.windowScene?.surface as? HeadlessSurface)
         let server = try #require(window.windowScene?.server as? HeadlessServer)
-        // Something that always takes touches is behind all that comes and goes.
+        // Behind all other views there is always one that receives touches.
         let ground = Accountant(ledger, window.bounds)
         ground.isMultipleTouchEnabled = true
         window.addSubview(ground)
@@ -91,7 +92,7 @@ import UIKitTesting
                 }
             case 2: views.randomElement(using: &random)?.removeFromSuperview()
             case 3:
-                // Never into itself.
+                // A view cannot be added to its own descendant.
                 if let view = views.randomElement(using: &random), let other = views.randomElement(using: &random),
                     !other.isDescendant(of: view)
                 {
@@ -112,7 +113,7 @@ import UIKitTesting
         func send(_ kind: InputEvent.Kind) {
             time += Double.random(in: 0...0.01, using: &random)
             surface.inject(InputEvent(timestamp: time, kind: kind))
-            if random.chance(0.7) { server.serveReady() }
+            if random.chance(0.7) { server.processPendingEvents() }
         }
         func change(_ id: Int) -> TouchChange {
             TouchChange(
@@ -148,7 +149,7 @@ import UIKitTesting
             case 12: send(random.chance(0.5) ? .pointerExited : .pointerCancelled)
             default: mutate()
             }
-            // Now and then handlers change the tree while they are told.
+            // From time to time, touch handlers change the view hierarchy.
             if step % 500 == 250 {
                 for case let view as Accountant in views { view.react = random.chance(0.2) ? { mutate() } : nil }
             }
@@ -156,7 +157,7 @@ import UIKitTesting
         }
         for id in down { send(.touches(.ended, [change(id)])) }
         for number in buttons { send(.button(number: number, isDown: false, location: point())) }
-        server.serveReady()
+        server.processPendingEvents()
         window.windowScene?.translator.cancelAll()
         #expect(ledger.began > 300)
         #expect(ledger.open.isEmpty, "\(ledger.open.count) touches never ended (seed \(seed))")

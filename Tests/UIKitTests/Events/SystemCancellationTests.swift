@@ -2,9 +2,9 @@ import DisplayServer
 import Testing
 import UIKit
 
-/// Touches that the system takes away.
+/// Tests of touches that the system cancels.
 @MainActor @Suite(.serialized) struct SystemCancellationTests {
-    /// A window that writes down what comes by, and may keep the ends to itself.
+    /// A window that logs touch phases, and can hold back cancellations.
     private final class Gate: UIWindow {
         var seen: [UITouch.Phase] = []
         var keepsCancellations = false
@@ -42,7 +42,7 @@ import UIKit
         let sample = TouchSample(timestamp: server.now, location: CGPoint(x: 50, y: 50))
         surface.inject(
             InputEvent(timestamp: server.now, kind: .touches(phase, [TouchChange(id: 1, samples: [sample])])))
-        server.serveReady()
+        server.processPendingEvents()
     }
 
     @Test("AP-04 a cancellation goes the way of all events; the view hears of it once")

@@ -4,9 +4,9 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// TE-10: which taps count together.
+/// Tests of the taps that count as one sequence (TE-10).
 @MainActor @Suite(.serialized) struct TapCountTests {
-    /// A window at a level whose touches note their tap counts.
+    /// Returns a window at a level, with a view that logs the tap counts of its touches.
     private func window(in stage: WidgetStage, level: UIWindow.Level) -> (UIWindow, CountsView) {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         window.windowScene = stage.window.windowScene

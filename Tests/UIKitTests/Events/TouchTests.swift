@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Section 2 of the semantics: touches and their events; and what of section 1 needs real touches.
+/// Tests of touches and their events (section 2 of the semantics), and of the parts of section 1 that need touches.
 @MainActor @Suite(.serialized) struct TouchTests {
     private let left = CGRect(x: 0, y: 0, width: 100, height: 100)
     private let right = CGRect(x: 200, y: 0, width: 100, height: 100)
@@ -194,7 +194,7 @@ import UIKitTesting
         try generator.fingerDown(at: view)
         outer.removeFromSuperview()
         #expect(view.log == ["began", "cancelled"])
-        // HT-24 as decided here: the view stays valid through touchesCancelled.
+        // HT-24, as decided for this project: the view stays valid during touchesCancelled.
         #expect(viewWhileCancelled === view && wasInWindow)
         #expect(kept?.view == nil)
         try generator.fingerMove(to: CGPoint(x: 20, y: 20))
@@ -411,6 +411,6 @@ import UIKitTesting
 }
 
 extension UITouch {
-    /// A touch that is in no event.
+    /// A touch that belongs to no event.
     fileprivate static var stranger: UITouch { UITouch() }
 }

@@ -3,11 +3,11 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// FO-02: items that are no views.
+/// Tests of focus items that are not views (FO-02).
 @MainActor @Suite(.serialized) struct FocusItemTests {
     private let keeper = StageKeeper()
 
-    /// A part of a drawing.
+    /// A focusable part of a drawing.
     private final class Part: NSObject, UIFocusItem {
         let name: String
         var frame: CGRect
@@ -30,7 +30,7 @@ import UIKitTesting
         }
     }
 
-    /// Draws parts that can be focused one by one.
+    /// A view that draws parts, each of which can be focused.
     private final class Chart: UIView {
         var parts: [Part] = []
         var keys: [String] = []
@@ -77,7 +77,7 @@ import UIKitTesting
         #expect(system.focusedItem === chart.parts[2])
         #expect(chart.parts[2].isFocused && !chart.parts[0].isFocused && !chart.isFocused)
         #expect(chart.parts[0].log == ["in", "out"])
-        // Controls have given up the keys that they had only for the focus.
+        // The control gave up first responder status, which it had only because it was focused.
         #expect(stage.window.firstResponder == nil)
     }
 
@@ -125,7 +125,7 @@ import UIKitTesting
         try generator.keyPress(.keyboardEnd)
         try generator.keyPress(.keyboardTab)
         #expect(system.focusedItem === after)
-        // Back to the one that was focused last.
+        // Shift-Tab moves back to the item that was focused last.
         try generator.keyPress(.keyboardTab, modifiers: .shift)
         #expect(system.focusedItem === chart.parts[2])
     }

@@ -3,7 +3,8 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Section 4.7 of the semantics: who is asked and told, groups, preferences, and where keys begin.
+/// Tests of the focus system: the objects that are asked and notified, groups, preferences, and the first recipient of
+/// key presses (section 4.7 of the semantics).
 @MainActor @Suite(.serialized) struct FocusSystemTests {
     private let keeper = StageKeeper()
     private let notes = Notes()
@@ -16,7 +17,7 @@ import UIKitTesting
         }
     }
 
-    /// Can be focused though it is no first responder, and notes what it hears.
+    /// A view that can be focused without becoming first responder, and logs its callbacks.
     private final class Item: UIView {
         let name: String
         let notes: Notes
@@ -77,7 +78,7 @@ import UIKitTesting
         #expect(priorities.map(\.rawValue) == [0, 1000, 2000, .max] && priorities == priorities.sorted())
     }
 
-    // MARK: Asking and telling
+    // MARK: Requests and notifications
 
     @Test("FO-02 those around both ends are asked, then told, the inner ones first, and then everybody else")
     func order() throws {
@@ -93,7 +94,7 @@ import UIKitTesting
         let token = NotificationCenter.default.addObserver(
             forName: UIFocusSystem.didUpdateNotification, object: system, queue: nil
         ) { notification in
-            // Notifications of the focus are posted on the main actor, and at once.
+            // Focus notifications are posted synchronously on the main actor.
             nonisolated(unsafe) let context = notification.userInfo?[UIFocusSystem.focusUpdateContextUserInfoKey]
             MainActor.assumeIsolated { if let context = context as? UIFocusUpdateContext { contexts.append(context) } }
         }
@@ -121,7 +122,7 @@ import UIKitTesting
         b.mayMove = false
         _ = notes.take()
         try generator.keyPress(.keyboardTab)
-        // Around the end the focus is where it was.
+        // Tab wraps around to the view that already has focus.
         #expect(a.isFocused && notes.take() == ["a may", "b may"])
         a.isWanted = false
         try generator.keyPress(.keyboardTab)
@@ -199,7 +200,7 @@ import UIKitTesting
         #expect(rows[1][0].isFocused)
         try generator.keyPress(.keyboardTab, modifiers: .shift)
         #expect(before.isFocused)
-        // What is wanted goes before what was.
+        // A prioritized item takes precedence over the previously focused item.
         rows[2][1].focusGroupPriority = .prioritized
         try generator.keyPress(.keyboardTab)
         #expect(rows[2][1].isFocused)
@@ -275,7 +276,7 @@ import UIKitTesting
         #expect(focused(outer) === b)
         b.isWanted = false
         #expect(focused(outer) === a)
-        // Circles are no trouble.
+        // Cycles in the preferred environments do not cause infinite recursion.
         c.isWanted = true
         inner.preferred = [outer]
         #expect(focused(outer) === c)
@@ -305,7 +306,7 @@ import UIKitTesting
         group.setNeedsFocusUpdate()
         stage.window.updateFocusIfNeeded()
         #expect(a.isFocused)
-        // The focus has left meanwhile.
+        // Meanwhile, focus moved out of the group.
         group.preferred = [b]
         group.setNeedsFocusUpdate()
         #expect(stage.window.moveFocus(to: other, heading: []))
@@ -336,7 +337,7 @@ import UIKitTesting
         _ = notes.take()
         try generator.keyPress(.keyboardA)
         #expect(editor.keys == 1 && notes.take() == ["plain pressed"])
-        // The first responder that changes takes the focus along.
+        // A change of the first responder also moves focus.
         #expect(editor.resignFirstResponder())
         #expect(!plain.isFocused)
         #expect(stage.window.moveFocus(to: plain, heading: []))

@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Section 4.7 of the semantics, as far as it goes until there is a focus system: Tab, and who has the keys.
+/// Tests of Tab and of the first responder without custom focus items (section 4.7 of the semantics).
 @MainActor @Suite(.serialized) struct FocusWalkTests {
     private let keeper = StageKeeper()
 
@@ -20,7 +20,7 @@ import UIKitTesting
     @Test("FO-01 Tab goes through rows from left to right, Shift-Tab back, around the ends")
     func order() throws {
         let (stage, generator) = try stage()
-        // Added in no order, in rows that are not quite straight.
+        // The buttons are added in arbitrary order, in rows that are not exactly aligned.
         let d = button(stage, 100, 62)
         let a = button(stage, 10, 10)
         let c = button(stage, 10, 60)

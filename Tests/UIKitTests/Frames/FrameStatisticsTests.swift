@@ -4,10 +4,10 @@ import Testing
 
 @testable import UIKit
 
-/// What frames cost, told to apps and printed, and the tint over what was painted. Time passes only where a test lets
-/// it.
+/// Tests of frame statistics, which apps can read or print, and of the tint over repainted areas. Time advances only
+/// when a test serves the display.
 @MainActor @Suite(.serialized) struct FrameStatisticsTests {
-    /// Takes as long as it is told to.
+    /// A view whose layout and drawing take a given time.
     private final class Slow: UIView {
         var layoutTime: TimeInterval = 0
         var drawingTime: TimeInterval = 0
@@ -20,8 +20,8 @@ import Testing
         override func draw(_ rect: CGRect) { window?.windowScene?.server.serve(for: drawingTime) }
     }
 
-    /// A window on a display of its own. Made by a test itself: other tests run between the making of a suite and its
-    /// test.
+    /// A window on a display of its own. The test itself creates it, because other tests can run between the
+    /// initialization of a suite and its test.
     @MainActor private final class Fixture {
         let server = HeadlessServer(screenSize: CGSize(width: 500, height: 400))
         let window: UIWindow
@@ -46,7 +46,7 @@ import Testing
 
         var surface: HeadlessSurface? { scene.surface as? HeadlessSurface }
 
-        /// Pixels of the scene that a full repaint would give another value.
+        /// Returns the number of pixels that differ from a full repaint.
         func tintedPixels() throws -> Int {
             let (width, height) = scene.pixelSize
             let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: width * height * 4, alignment: 64)
@@ -126,7 +126,7 @@ import Testing
         UIView.animate(withDuration: 0.5) { view.center.x += 100 }
         server.serve(for: 0.1)
         #expect(scene.frameStatistics?.total.missedFrames == 0)
-        // A handler that takes three and a half intervals.
+        // A handler that takes 3.5 frame intervals.
         server.scheduler.schedule(after: 0.001) { [server] in server.serve(for: 3.5 / 60) }
         server.serve(for: 0.6)
         let missed = try #require(scene.frameStatistics?.total.missedFrames)
@@ -183,7 +183,7 @@ import Testing
         for step in 1...5 {
             view.frame.origin.x = 10 + CGFloat(step) * 20
             server.serve(for: 0.02)
-            // Where it was and where it is.
+            // The tint covers the old and the new frame of the view.
             #expect(try stage.tintedPixels() == 70 * 40)
         }
         scene.showsRepaints = false

@@ -4,9 +4,9 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// What is on the screen after any change equals a full repaint, byte for byte.
+/// Tests that the frame after any change equals a full repaint, byte for byte.
 @MainActor @Suite(.serialized) struct IncrementalFrameTests {
-    /// Draws itself, and is kept.
+    /// A view that draws its content into a backing store.
     final class Drawn: UIView {
         var seed: UInt64 = 1 { didSet { setNeedsDisplay() } }
         override func draw(_ rect: CGRect) {
@@ -89,7 +89,7 @@ import UIKitTesting
             parent.addSubview(view)
             views.append(view)
         }
-        // More with an environment variable; this many already meet every kind of change dozens of times.
+        // An environment variable increases the number. This many steps include every kind of change dozens of times.
         let steps = ProcessInfo.processInfo.environment["UIKIT_FUZZ_STEPS"].flatMap(Int.init) ?? 500
         for step in 0..<steps {
             guard let view = views.randomElement(using: &random) else { break }
@@ -175,10 +175,10 @@ import UIKitTesting
         let surface = try #require(window.windowScene?.surface as? HeadlessSurface)
         let before = surface.paintedRegions.count
         window.backgroundColor = .red
-        server.serveReady()
+        server.processPendingEvents()
         #expect(surface.paintedRegions.count == before + 1)
         window.backgroundColor = .blue
-        server.serveReady()
+        server.processPendingEvents()
         #expect(surface.paintedRegions.count == before + 1)
         server.serve(for: server.frameClock.interval)
         #expect(surface.paintedRegions.count == before + 2)

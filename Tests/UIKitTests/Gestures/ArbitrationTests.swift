@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Section 3.4: who may have the touches.
+/// Tests of the arbitration between gesture recognizers (section 3.4).
 @MainActor @Suite(.serialized) struct ArbitrationTests {
     private let frame = CGRect(x: 0, y: 0, width: 300, height: 200)
     private let place = CGPoint(x: 100, y: 100)
@@ -126,7 +126,7 @@ import UIKitTesting
         #expect(stage.takeActions() == ["double:ended"])
     }
 
-    /// A view with two scripts, the first of which waits for the second to fail.
+    /// Returns a view with two scripted recognizers, the first of which requires the second to fail.
     private func waitingPair() throws -> (
         stage: GestureStage, view: LoggingView, waiting: ScriptedRecognizer, required: ScriptedRecognizer
     ) {
@@ -198,7 +198,7 @@ import UIKitTesting
     }
 
     @Test(
-        "GR-35 dynamic requirements: either side of either kind suffices, asked once a pair and attempt",
+        "GR-35 dynamic requirements: either side of either kind suffices, asked once a pair and tracking",
         arguments: 0..<4)
     func dynamic(_ kind: Int) throws {
         let stage = try GestureStage()
@@ -285,7 +285,7 @@ import UIKitTesting
         let stage = try GestureStage()
         let outer = stage.view("outer", frame)
         let inner = stage.view("inner", CGRect(x: 50, y: 50, width: 100, height: 100), in: outer)
-        // Attached first: depth counts, not age.
+        // The outer recognizer is attached first: depth takes precedence over the order of attachment.
         stage.add("outer", UITapGestureRecognizer(), to: outer)
         stage.add("inner", UITapGestureRecognizer(), to: inner)
         try stage.generator.fingerTap(at: place)
@@ -326,7 +326,7 @@ import UIKitTesting
         #expect(reports.count == 1 && reports.first?.contains("\"c\" → ScriptedRecognizer \"a\"") == true)
         for script in [a, b, c] { script.onEnded = { recognizer, _, _ in recognizer.state = .ended } }
         try stage.generator.fingerTap(at: place)
-        // As if there were no requirements: the first wins.
+        // Circular requirements are ignored, so the first recognizer wins.
         #expect(stage.takeActions() == ["a:ended"])
         #expect(a.state == .possible && b.state == .possible && c.state == .possible)
     }

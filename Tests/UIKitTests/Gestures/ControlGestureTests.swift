@@ -2,11 +2,11 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Section 3.5: controls against recognizers of views around them.
+/// Tests of controls with gesture recognizers on their ancestors (section 3.5).
 @MainActor @Suite(.serialized) struct ControlGestureTests {
     private let frame = CGRect(x: 0, y: 0, width: 300, height: 200)
 
-    /// A control in a view, whose events are noted.
+    /// Adds a control to a view, and logs its events.
     private func place<Control: UIControl>(_ control: Control, in stage: GestureStage) -> (LoggingView, CGPoint) {
         let outer = stage.view("outer", frame)
         control.frame = CGRect(

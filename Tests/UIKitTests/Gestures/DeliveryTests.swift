@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Section 3.2: who hears of which touches.
+/// Tests of the touches that recognizers and views receive (section 3.2).
 @MainActor @Suite(.serialized) struct DeliveryTests {
     private let frame = CGRect(x: 0, y: 0, width: 300, height: 200)
     private let place = CGPoint(x: 100, y: 100)
@@ -25,7 +25,7 @@ import UIKitTesting
             ])
         try stage.generator.fingerUp()
         #expect(stage.takeLog() == ["i1.ended", "i2.ended", "o.ended"])
-        // Recognizers that say nothing have failed when no other stroke comes; only then does the view hear of the end.
+        // The recognizers fail when no further touch begins. Only then does the view receive touchesEnded.
         try stage.generator.wait(1)
         #expect(stage.takeLog().last { $0.hasPrefix("inner") } == "inner.ended")
     }
@@ -49,7 +49,7 @@ import UIKitTesting
         #expect(stage.takeLog { $0.hasPrefix("late") } == [] && late.numberOfTouches == 0)
     }
 
-    @Test("GR-13 recognizers are no responders; touches do not climb through them")
+    @Test("GR-13 recognizers are no responders; touches do not firstResult through them")
     func notResponders() {
         #expect(!((UIGestureRecognizer() as AnyObject) is UIResponder))
     }
@@ -92,7 +92,7 @@ import UIKitTesting
         script.onBegan = { recognizer, touches, event in
             if recognizer.numberOfTouches == 1, let touch = touches.first { recognizer.ignore(touch, for: event) }
         }
-        // The first is ignored, which ends the attempt; the second is ignored as well, and so on: one at a time.
+        // The recognizer ignores the first touch, which ends the sequence, then the second, and so on, one at a time.
         try stage.generator.fingerDown(.rightIndex, at: place)
         try stage.generator.fingerUp(.rightIndex)
         #expect(stage.takeLog { $0.hasPrefix("view") } == ["view.began", "view.ended"])

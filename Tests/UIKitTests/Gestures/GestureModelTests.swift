@@ -3,32 +3,33 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Random fingers over random trees of recognizers with random relations: whatever happens, the rules that hold for
-/// every recognizer and every touch hold.
+/// Sends random touches to random trees of recognizers with random relations, and checks the rules that apply to every
+/// recognizer and every touch.
 @MainActor @Suite(.serialized) struct GestureModelTests {
-    /// How many sequences of touches are tried: `UIKIT_GESTURE_SEQUENCES`, which `Scripts/test` sets to 50,000. So many
-    /// take half a minute in a debug build; without it fewer are tried, which take some seconds.
+    /// The number of touch sequences. The environment variable `UIKIT_GESTURE_SEQUENCES`, which `Scripts/test` sets to
+    /// 50,000, overrides the default. 50,000 sequences take half a minute in a debug build, the default number a few
+    /// seconds.
     private static let sequences =
         ProcessInfo.processInfo.environment["UIKIT_GESTURE_SEQUENCES"].flatMap { Int($0) } ?? 10_000
     private static let sequencesPerTree = 20
 
-    /// What one recognizer did since it was `.possible`.
+    /// The states and actions of one recognizer since it was last `.possible`.
     private struct Course {
         var states: [UIGestureRecognizer.State] = []
         var actions: [UIGestureRecognizer.State] = []
     }
 
-    /// Sees every transition and every action.
+    /// Observes every state transition and every action.
     @MainActor private final class Referee: NSObject {
         var courses: [ObjectIdentifier: Course] = [:]
         var problems: [String] = []
         var ends: [UIGestureRecognizer.State: Int] = [:]
-        /// Now and then actions do what apps do.
+        /// Lets actions change recognizers and views from time to time, as apps do.
         var react: (UIGestureRecognizer) -> Void = { _ in }
 
         @MainActor override init() { super.init() }
 
-        /// The legal transitions, written down from GR-02.
+        /// The legal transitions of GR-02.
         private static let legal: Set<String> = [
             "possible began", "possible ended", "possible failed", "began changed", "began ended", "began cancelled",
             "changed changed", "changed ended", "changed cancelled", "ended possible", "cancelled possible",
@@ -122,7 +123,7 @@ import UIKitTesting
             for view in views { view.removeFromSuperview() }
             withExtendedLifetime(delegate) {}
         }
-        // It did test something.
+        // The random sequences covered all final states.
         #expect(referee.ends[.ended, default: 0] > trees && referee.ends[.failed, default: 0] > trees)
         #expect(referee.ends[.cancelled, default: 0] > 0)
     }
@@ -183,7 +184,7 @@ import UIKitTesting
         case 6: recognizer = UIPinchGestureRecognizer()
         case 7: recognizer = UIRotationGestureRecognizer()
         default:
-            // One that leaves what it does to chance.
+            // A scripted recognizer that sets random states.
             let script = ScriptedRecognizer()
             var dice = SeededGenerator(seed: random.next())
             let act: (ScriptedRecognizer, Set<UITouch>, UIEvent) -> Void = { recognizer, touches, event in
@@ -196,7 +197,7 @@ import UIKitTesting
             script.onMoved = act
             script.onEnded = { recognizer, touches, event in
                 act(recognizer, touches, event)
-                // Its own to end what it began.
+                // A recognizer must itself end what it began.
                 if recognizer.numberOfTouches == touches.count { recognizer.state = .ended }
             }
             recognizer = script
@@ -225,10 +226,10 @@ import UIKitTesting
         return delegate
     }
 
-    // MARK: Fingers
+    // MARK: Touches
 
-    /// One sequence of touches: up to five fingers come, move and go, some of them taken by the system; then nothing
-    /// for a while.
+    /// Sends one sequence of touches: up to five touches begin, move and end, some of them cancelled by the system.
+    /// Then nothing happens for a while.
     private func touch(_ scene: UIWindowScene, _ server: HeadlessServer, _ random: inout SeededGenerator) {
         var down: [Int: CGPoint] = [:]
         func send(_ phase: InputEvent.TouchPhase, _ ids: [Int]) {

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// The picture of what goes on with gestures.
+/// Tests of the overlay that visualizes gestures.
 @MainActor @Suite(.serialized) struct GestureOverlayTests {
     @Test("it shows a touch while it is down, and goes when it is switched off")
     func picture() throws {

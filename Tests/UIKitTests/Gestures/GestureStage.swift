@@ -2,14 +2,14 @@ import DisplayServer
 import UIKit
 import UIKitTesting
 
-/// A window with views and recognizers whose doings are noted in one list, in the order they happen.
+/// A window with views and recognizers whose methods and actions are recorded in one log, in order.
 @MainActor final class GestureStage {
     let window: UIWindow
     let generator: EventGenerator
     private(set) var log: [String] = []
     private var listeners: [Listener] = []
 
-    /// Notes the actions of one recognizer.
+    /// Logs the actions of one recognizer.
     @MainActor private final class Listener: NSObject {
         let name: String
         let note: @MainActor (String, UIGestureRecognizer) -> Void
@@ -26,13 +26,13 @@ import UIKitTesting
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
         window.makeKeyAndVisible()
         generator = try EventGenerator(window: window)
-        // What other tests tapped in the same scene is long ago.
+        // Advance the time, so that taps of earlier tests in the same scene do not count.
         try generator.wait(2)
     }
 
     isolated deinit { window.isHidden = true }
 
-    /// A view that notes its touch methods as `name.began` and so on, with `×n` for several touches at once.
+    /// Adds a view that logs its touch methods as `name.began` and so on, with `×n` for several touches in one call.
     func view(_ name: String, _ frame: CGRect, in parent: UIView? = nil) -> LoggingView {
         let view = LoggingView(frame: frame)
         view.name = name
@@ -41,7 +41,7 @@ import UIKitTesting
         return view
     }
 
-    /// Attaches a recognizer whose actions are noted as `name:state`.
+    /// Adds a recognizer whose actions are logged as `name:state`.
     @discardableResult
     func add<Recognizer: UIGestureRecognizer>(_ name: String, _ recognizer: Recognizer, to view: UIView) -> Recognizer {
         recognizer.name = name
@@ -54,7 +54,7 @@ import UIKitTesting
 
     func note(_ text: String) { log.append(text) }
 
-    /// What was noted since the last call.
+    /// Returns the entries since the last call, and clears the log.
     func takeLog() -> [String] {
         defer { log = [] }
         return log
@@ -78,7 +78,7 @@ extension UIGestureRecognizer.State {
     var name = ""
     var note: (String) -> Void = { _ in }
     var passesOn = false
-    /// What it answers recognizers that want to begin.
+    /// Returns whether a recognizer may begin.
     var lets: (UIGestureRecognizer) -> Bool = { _ in true }
 
     private func note(_ phase: String, _ touches: Set<UITouch>) {
@@ -92,7 +92,7 @@ extension UIGestureRecognizer.State {
     override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { lets(recognizer) }
 }
 
-/// A recognizer that notes what it is told, and does what a test says.
+/// A recognizer that logs its methods, and behaves as the test's closures determine.
 @MainActor final class ScriptedRecognizer: UIGestureRecognizer {
     var label = "r"
     var note: (String) -> Void = { _ in }
@@ -132,7 +132,7 @@ extension UIGestureRecognizer.State {
     override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool { requiredBy(other) }
 }
 
-/// A delegate whose answers a test says.
+/// A delegate whose answers are the test's closures.
 @MainActor final class AnsweringDelegate: NSObject, UIGestureRecognizerDelegate {
     var begins: (UIGestureRecognizer) -> Bool = { _ in true }
     var simultaneous: (UIGestureRecognizer, UIGestureRecognizer) -> Bool = { _, _ in false }
@@ -160,7 +160,7 @@ extension UIGestureRecognizer.State {
 }
 
 extension GestureStage {
-    /// A recognizer whose methods are noted with its name, beside its actions.
+    /// Adds a recognizer whose methods and actions are logged with its name.
     func script(_ name: String, on view: UIView) -> ScriptedRecognizer {
         let recognizer = ScriptedRecognizer()
         recognizer.label = name
@@ -168,10 +168,10 @@ extension GestureStage {
         return add(name, recognizer, to: view)
     }
 
-    /// What was noted since the last call and satisfies a condition.
+    /// Returns the entries since the last call that satisfy a condition, and clears the log.
     func takeLog(where matches: (String) -> Bool) -> [String] { takeLog().filter(matches) }
 
-    /// Only the actions.
+    /// Returns the actions since the last call, and clears the log.
     func takeActions() -> [String] { takeLog { $0.contains(":") } }
 }
 
@@ -192,7 +192,7 @@ extension UISwipeGestureRecognizer {
 }
 
 extension GestureStage {
-    /// Runs `body` for each action of a recognizer, as long as the returned object lives.
+    /// Calls `body` for each action of a recognizer, for as long as the returned object exists.
     func watch<Recognizer: UIGestureRecognizer>(
         _ recognizer: Recognizer, _ body: @escaping @MainActor (Recognizer) -> Void
     ) -> AnyObject {

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// The traces that the semantics give word for word.
+/// Tests of the traces that the semantics specify verbatim.
 @MainActor @Suite(.serialized) struct GoldenTraceTests {
     private let frame = CGRect(x: 0, y: 0, width: 300, height: 200)
     private let place = CGPoint(x: 100, y: 100)

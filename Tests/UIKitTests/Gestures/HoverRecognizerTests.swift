@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Hovering: 3.6, PO-02.
+/// Tests of hover gesture recognizers (section 3.6, PO-02).
 @MainActor @Suite(.serialized) struct HoverRecognizerTests {
     private let frame = CGRect(x: 50, y: 50, width: 100, height: 100)
 

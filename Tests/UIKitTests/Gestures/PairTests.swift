@@ -2,8 +2,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Every pair of recognizer kinds, on one view and on a view and one around it, under each relation, against what the
-/// rules of section 3.4 say.
+/// Tests every pair of recognizer classes, on one view and on a view and its superview, under each relation, against
+/// the rules of section 3.4.
 @MainActor @Suite(.serialized) struct PairTests {
     enum Kind: CaseIterable {
         case tap, doubleTap, twoFingerTap, longPress, pan, swipe, pinch, rotation, edge
@@ -26,8 +26,8 @@ import UIKitTesting
         }
     }
 
-    /// What a person does, and who would recognize it if alone, in the order in which they would be sure of it. Kinds
-    /// of the same number are sure at the same moment.
+    /// The user's gesture. `sure` contains the recognizers that would recognize it alone, in the order in which they
+    /// can decide. Recognizers with the same number decide at the same moment.
     enum Stimulus: CaseIterable {
         case tap, doubleTap, twoFingerTap, hold, holdAndDrag, drag, edgeDrag, pinch, turn, twist
 
@@ -65,7 +65,8 @@ import UIKitTesting
             case .pinch: try generator.fingerPinch(at: place, fromDistance: 60, toDistance: 160, duration: 0.1)
             case .turn: try generator.fingerRotate(at: place, angle: 1.5, duration: 0.2)
             case .twist:
-                // Five degrees and less than three points a step: turning is sure at the second, growing at the third.
+                // Each step is five degrees and less than three points: rotation is recognized in the second step,
+                // scaling in the third.
                 for step in 0...18 {
                     let angle = CGFloat(step) * .pi / 36
                     let radius = 50 + CGFloat(step) * 2.5
@@ -79,15 +80,16 @@ import UIKitTesting
                 }
                 try generator.fingerUp(pair)
             }
-            // Whoever waits for another stroke has given up by then.
+            // By then, recognizers that wait for another tap have failed.
             try generator.wait(1.5)
         }
     }
 
-    /// How the two are related, as seen from the first.
+    /// The relation between the two recognizers, from the point of view of the first.
     enum Relation: CaseIterable { case none, firstAllows, secondAllows, firstWaits, secondWaits }
 
-    /// Who acts, by the rules. The first is the one that is asked first: of the deeper view, or added first.
+    /// Returns whether each recognizer sends its action, according to the rules. The first one is asked first: it is on
+    /// the deeper view, or was added first.
     private func outcome(_ first: Kind, _ second: Kind, _ relation: Relation, _ stimulus: Stimulus) -> [Bool] {
         let (a, b) = (stimulus.sure[first], stimulus.sure[second])
         guard let a, let b else { return [a != nil, b != nil] }
@@ -96,7 +98,7 @@ import UIKitTesting
             // GR-31
             return [true, true]
         case .firstWaits:
-            // GR-34: the second recognizes in the end, and that makes the first fail.
+            // GR-34: the second recognizer eventually recognizes, which makes the first one fail.
             return [false, true]
         case .secondWaits:
             return [true, false]
@@ -104,7 +106,8 @@ import UIKitTesting
             // GR-33: a tap that needs more taps is not prevented by one that needs fewer.
             let taps: [Kind] = [.tap, .doubleTap]
             if first != second, taps.contains(first), taps.contains(second) { return [true, true] }
-            // GR-30, GR-37: whoever is sure first; at the same moment whoever is asked first.
+            // GR-30, GR-37: the recognizer that decides first wins. At the same moment, the one that is asked first
+            // wins.
             return a <= b ? [true, false] : [false, true]
         }
     }

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Views that change while the pointer is over them.
+/// Tests of views that change while the pointer is over them.
 @MainActor @Suite struct PointerEffectTests {
     private let stage = Stage(size: CGSize(width: 200, height: 120))
 

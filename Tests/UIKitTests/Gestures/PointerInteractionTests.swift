@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Section 4.8: the pointer over regions of views.
+/// Tests of pointer interactions and their regions (section 4.8).
 @MainActor @Suite(.serialized) struct PointerInteractionTests {
     @MainActor private final class Guide: NSObject, UIPointerInteractionDelegate {
         var log: [String] = []

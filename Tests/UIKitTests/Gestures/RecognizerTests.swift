@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Section 3.6: what each recognizer recognizes, with fingers.
+/// Tests of the gestures that each recognizer class recognizes from touches (section 3.6).
 @MainActor @Suite(.serialized) struct RecognizerTests {
     private let frame = CGRect(x: 0, y: 0, width: 400, height: 300)
     private let place = CGPoint(x: 100, y: 100)
@@ -81,7 +81,7 @@ import UIKitTesting
         try stage.generator.fingerDown(.automatic, at: three)
         try stage.generator.fingerUp([FingerIndex?].automatic)
         #expect(stage.takeActions() == [] && tap.state == .possible)
-        // One after the other is as good as together.
+        // The touches may begin one after the other.
         try stage.generator.fingerDown(.rightIndex, at: place)
         try stage.generator.wait(0.1)
         try stage.generator.fingerDown(.rightMiddle, at: CGPoint(x: 150, y: 100))
@@ -228,7 +228,7 @@ import UIKitTesting
         let pair: [FingerIndex?] = [.rightIndex, .rightMiddle]
         try stage.generator.fingerMove(pair, to: [CGPoint(x: 200, y: 120), CGPoint(x: 250, y: 120)], duration: 0.01)
         #expect(stage.takeActions() == ["pan:began"] && pan.translation(in: nil) == CGPoint(x: 0, y: 20))
-        // One more than allowed is not heard of.
+        // An additional touch beyond the maximum is ignored.
         try stage.generator.fingerDown(.rightRing, at: CGPoint(x: 300, y: 250))
         #expect(pan.numberOfTouches == 2)
         try stage.generator.fingerUp(.rightRing)
@@ -248,7 +248,7 @@ import UIKitTesting
         var velocities: [CGPoint] = []
         let watcher = stage.watch(pan) {
             velocities.append($0.velocity(in: nil))
-            // As most apps do.
+            // Most apps reset the translation in the action.
             $0.setTranslation(.zero, in: nil)
         }
         try stage.generator.fingerDown(at: place)
@@ -284,7 +284,7 @@ import UIKitTesting
                 InputEvent(timestamp: start + (samples.last?.0 ?? 0), kind: .touches(phase, [change])))
         }
         send(.began, [(0, 0)])
-        // 500 points a second, at times of every kind.
+        // 500 points per second, with irregular timestamps.
         send(.moved, [(0.005, 2.5), (0.012, 6), (0.04, 20)])
         send(.moved, [(0.041, 20.5), (0.09, 45)])
         #expect(pan.state == .began || pan.state == .changed)
@@ -387,7 +387,7 @@ import UIKitTesting
         try stage.generator.fingerMove(pair, to: [CGPoint(x: 100, y: 150), CGPoint(x: 300, y: 150)], duration: 0.1)
         #expect(stage.takeActions().first == "pinch:began" && isClose(pinch.scale, 2) && pinch.velocity > 5)
         #expect(pinch.location(in: nil) == CGPoint(x: 200, y: 150) && pinch.numberOfTouches == 2)
-        // A third finger does not change it, and what was set is where it goes on from.
+        // A third touch does not change the scale, and a scale that was set is the start of further changes.
         try stage.generator.fingerDown(.rightRing, at: CGPoint(x: 200, y: 50))
         #expect(isClose(pinch.scale, 2))
         try stage.generator.fingerUp(.rightRing)
@@ -475,7 +475,7 @@ import UIKitTesting
         #expect(try drags() == ["left", "bottom"])
         edge.edges = .all
         #expect(try drags() == ["left", "right", "top", "bottom"])
-        // Along the edge is not inward.
+        // A drag along the edge is not a drag inward.
         edge.edges = .left
         try stage.generator.fingerDrag(from: CGPoint(x: 3, y: 50), to: CGPoint(x: 6, y: 200), duration: 0.1)
         #expect(stage.takeActions() == [])

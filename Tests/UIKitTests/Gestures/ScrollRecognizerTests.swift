@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// GR-17, GR-52, TE-15: recognizers that are driven without touches.
+/// Tests of recognizers that events other than touches drive (GR-17, GR-52, TE-15).
 @MainActor @Suite(.serialized) struct ScrollRecognizerTests {
     private let frame = CGRect(x: 0, y: 0, width: 300, height: 200)
     private let place = CGPoint(x: 100, y: 100)
@@ -177,7 +177,7 @@ import UIKitTesting
         let exact = tracker.velocity(at: 10.06, window: 0.1, rest: 0.1)
         #expect(abs(exact.dx - 300) < 0.001 && abs(exact.dy + 40) < 0.001)
         #expect(tracker.velocity(at: 10.2, window: 0.1, rest: 0.1) == .zero)
-        // What is long ago does not count, however much it was.
+        // Old samples do not affect the velocity, however fast they were.
         tracker.clear()
         for index in 0..<100 {
             let time = Double(index) * 0.01

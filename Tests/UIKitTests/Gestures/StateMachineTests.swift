@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Section 3.1: states, actions, reset.
+/// Tests of recognizer states, actions and reset (section 3.1).
 @MainActor @Suite(.serialized) struct StateMachineTests {
     private let frame = CGRect(x: 0, y: 0, width: 300, height: 200)
     private let place = CGPoint(x: 100, y: 100)
@@ -19,7 +19,7 @@ import UIKitTesting
     @Test("GR-02 every request in every state: what is legal happens, all else changes nothing")
     func transitions() {
         typealias State = UIGestureRecognizer.State
-        // Rows: the present state. Columns: what is asked for. "-" is no change.
+        // Rows: the current state. Columns: the state that is set. Nil means that the state does not change.
         let rows: [(State, [State?])] = [
             //            possible, began, changed,  ended,  cancelled,  failed
             (.possible, [nil, .began, nil, .ended, .failed, .failed]),
@@ -236,7 +236,7 @@ import UIKitTesting
     }
 
     @Test("a recognizer in no window goes through its states and sends its actions, too")
-    func outsideOfWindows() {
+    func windowless() {
         @MainActor final class Counter: NSObject {
             @MainActor override init() { super.init() }
             var states: [UIGestureRecognizer.State] = []

@@ -2,7 +2,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Section 3.3: what the view hears under each of the three switches.
+/// Tests of the touches that a view receives with each of the three properties that cancel or delay touches (section
+/// 3.3).
 @MainActor @Suite(.serialized) struct TouchSwitchTests {
     private let frame = CGRect(x: 0, y: 0, width: 300, height: 200)
     private let place = CGPoint(x: 100, y: 100)
@@ -154,7 +155,7 @@ import UIKitTesting
     }
 }
 
-/// Notes touch methods without the help of a stage.
+/// A view that logs its touch methods without a stage.
 @MainActor private final class UIPhaseView: UIView {
     var log: [String] = []
     var began: (UITouch) -> Void = { _ in }

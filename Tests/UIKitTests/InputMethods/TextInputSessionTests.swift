@@ -2,7 +2,7 @@ import DisplayServer
 import Testing
 import UIKit
 
-/// What input methods do to the first responder. The tests play the input method.
+/// Tests of the effects of input methods on the first responder. The tests act as the input method.
 @MainActor @Suite(.serialized) final class TextInputSessionTests {
     private lazy var method = InputMethodStage()
 
@@ -76,7 +76,7 @@ import UIKit
         method.compose("")
         method.send(.insert("한"))
         #expect(field.text == "한")
-        // The same again by the person's doing.
+        // The same again, with the text committed by the user.
         method.compose("하")
         method.compose("")
         method.send(.insert("한"))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Context menus: how they are asked for, and who is told what.
+/// Tests of context menus: the ways to open them, and the delegate methods.
 @MainActor @Suite(.serialized) struct ContextMenuTests {
     private let keeper = MenuStageKeeper()
 
@@ -21,7 +21,7 @@ import Testing
         #expect(popup.kind == .menu && popup.parent === stage.surface && popup.cornerRadius > 0)
         #expect(popup.hasInputGrab && stage.surface.hasFocus && !popup.hasFocus)
         #expect(popup.screenOrigin.x + CGFloat(popup.pixelSize.width) > stage.surface.screenOrigin.x + 400)
-        // The click that opened it chooses nothing.
+        // Releasing the button that opened the menu selects nothing.
         stage.release(at: point, 2)
         #expect(stage.isOpen && stage.log.isEmpty)
         #expect(try stage.rows() == ["One", "Two"])
@@ -99,7 +99,7 @@ import Testing
         inner.addSubview(touched)
         stage.click(at: stage.place(inner), 2)
         #expect(!stage.isOpen && touched.log == ["began", "ended"])
-        // One without elements is none.
+        // A menu without elements is not displayed.
         outer.makeMenu = { _ in UIMenu(children: []) }
         stage.click(at: stage.place(inner), 2)
         #expect(!stage.isOpen)
@@ -222,7 +222,7 @@ import Testing
         other.makeMenu = { _ in UIMenu(children: [stage.action("Other")]) }
         #expect(other.interaction.present(at: .zero, opener: .code))
         #expect(try stage.rows() == ["Other"] && stage.popups.count == 1)
-        // An interaction that is taken away takes its menu along.
+        // Removing an interaction dismisses its menu.
         other.removeInteraction(other.interaction)
         #expect(!stage.isOpen && other.gestureRecognizers == nil)
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Menus of controls and buttons.
+/// Tests of the menus of controls and buttons.
 @MainActor @Suite(.serialized) struct ControlMenuTests {
     private let keeper = MenuStageKeeper()
 
@@ -52,12 +52,12 @@ import Testing
         stage.server.serve(for: 0.5)
         stage.click(at: try stage.place("B"))
         #expect(stage.takeLog() == ["B"] && !button.isHighlighted && !stage.isOpen)
-        // And in one go.
+        // Press, drag and release also selects an element.
         stage.press(at: stage.place(button))
         stage.move(to: try stage.place("A"))
         stage.release(at: try stage.place("A"))
         #expect(stage.takeLog() == ["down", "cancel", "menu", "A"])
-        // A press of the button while its menu is open only takes that away.
+        // A press of the button while its menu is open only dismisses the menu.
         stage.click(at: stage.place(button))
         stage.server.serve(for: 0.5)
         stage.click(at: stage.place(button))
@@ -112,7 +112,7 @@ import Testing
             button.becomeFirstResponder()
             stage.key(way == 0 ? .keyboardSpacebar : .keyboardReturnOrEnter, isDown: true)
             #expect(try stage.marked() == "A")
-            // Its repeats choose nothing.
+            // Key repeats select nothing.
             stage.key(way == 0 ? .keyboardSpacebar : .keyboardReturnOrEnter, isDown: true, isRepeat: true)
             stage.key(way == 0 ? .keyboardSpacebar : .keyboardReturnOrEnter, isDown: false)
         case 2: button.performPrimaryAction()
@@ -145,7 +145,7 @@ import Testing
         let field = stage.add(Field(frame: .zero), CGRect(x: 40, y: 60, width: 120, height: 30))
         field.note = { stage.note($0) }
         field.isContextMenuInteractionEnabled = true
-        // A context menu of a plain control is where it was asked for.
+        // The context menu of a plain control appears where the user requests it.
         stage.press(at: stage.place(field, 50, 5), 2)
         #expect(stage.popups.first?.screenOrigin == CGPoint(x: 391, y: 266))
         stage.type(.keyboardEscape)
@@ -175,7 +175,7 @@ import Testing
         stage.release(at: try stage.place("Large"))
         #expect(button.currentTitle == "Large" && stage.takeLog() == ["Large"] && !button.isSelected)
         #expect(button.menu?.selectedElements.map(\.title) == ["Large"])
-        // Where nothing is on, the first is.
+        // If no element is on, the first one becomes the selection.
         button.menu = UIMenu(children: [stage.action("One"), stage.action("Two")])
         #expect(button.currentTitle == "One")
         button.performPrimaryAction()

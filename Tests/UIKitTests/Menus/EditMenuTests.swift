@@ -3,11 +3,11 @@ import Testing
 
 @testable import UIKit
 
-/// AC-08: edit menus.
+/// Tests of edit menus (AC-08).
 @MainActor @Suite(.serialized) struct EditMenuTests {
     private let keeper = MenuStageKeeper()
 
-    /// A view that can some of the standard actions, with an edit menu.
+    /// A view with an edit menu that implements some of the standard actions.
     private final class Editor: UIView, UIEditMenuInteractionDelegate {
         var note: (String) -> Void = { _ in }
         var canPaste = false
@@ -97,7 +97,7 @@ import Testing
         let panel = try #require(stage.session?.levels[0].panel)
         let popup = try #require(stage.popups.first)
         #expect(panel.isBar && CGFloat(popup.pixelSize.height) == MenuStyle.barHeight)
-        // Its middle is above the point.
+        // The bar is centered above the point.
         #expect(abs(popup.screenOrigin.x + CGFloat(popup.pixelSize.width) / 2 - 500) <= 1)
         #expect(popup.screenOrigin.y + CGFloat(popup.pixelSize.height) == CGFloat(346))
         let place = try stage.place("Select All")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Menus that are not left in peace, and those that nobody remembers.
+/// Tests of menus that are interrupted, and of menus that no object refers to.
 @MainActor @Suite(.serialized) struct MenuInterruptionTests {
     private let keeper = MenuStageKeeper()
 
@@ -29,18 +29,18 @@ import Testing
     func refused() throws {
         let stage = try keeper.make()
         defer { stage.close() }
-        stage.server.isInputTaken = true
+        stage.server.isInputGrabbedByOtherClient = true
         let view = stage.menuView([stage.action("A")])
         stage.press(at: stage.place(view), 2)
         stage.release(at: stage.place(view), 2)
         #expect(stage.isOpen && stage.session?.hasGrab == false)
-        stage.server.isInputTaken = false
+        stage.server.isInputGrabbedByOtherClient = false
         stage.server.serve(for: 0.3)
         #expect(stage.session?.hasGrab == true)
         stage.click(at: try stage.place("A"))
         #expect(stage.takeLog() == ["A"])
 
-        stage.server.isInputTaken = true
+        stage.server.isInputGrabbedByOtherClient = true
         stage.press(at: stage.place(view), 2)
         stage.server.serve(for: 3)
         #expect(stage.isOpen)
@@ -84,7 +84,7 @@ import Testing
     @Test func parentIsDestroyed() throws {
         let (stage, view) = try opened()
         defer { stage.close() }
-        stage.surface.destroyedByOthers()
+        stage.surface.wasDestroyedExternally()
         expectGone(stage)
         _ = view
     }
@@ -108,7 +108,7 @@ import Testing
     @Test func menuIsDestroyedByOthers() throws {
         let (stage, view) = try opened()
         defer { stage.close() }
-        stage.popups[0].destroyedByOthers()
+        stage.popups[0].wasDestroyedExternally()
         expectGone(stage)
         _ = view
     }
@@ -117,7 +117,7 @@ import Testing
     func submenuIsDestroyed() throws {
         let (stage, view) = try opened()
         defer { stage.close() }
-        stage.popups[1].destroyedByOthers()
+        stage.popups[1].wasDestroyedExternally()
         #expect(stage.isOpen && stage.popups.count == 1 && stage.session?.levels.count == 1)
         stage.click(at: try stage.place("A"))
         #expect(stage.takeLog() == ["end", "ended", "A"])
@@ -219,7 +219,7 @@ import Testing
         ]
         var meter = MemoryMeter()
         for round in 0..<1000 {
-            stage.server.isInputTaken = false
+            stage.server.isInputGrabbedByOtherClient = false
             stage.press(at: stage.place(view, 20, 20), 2)
             stage.release(at: stage.place(view, 20, 20), 2)
             let session = try #require(stage.session)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Menu elements, before they are shown.
+/// Tests of menu elements before they are displayed.
 @MainActor @Suite struct MenuModelTests {
     @Test("AC-06 options, attributes and states have UIKit's raw values")
     func values() {

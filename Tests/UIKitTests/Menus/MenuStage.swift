@@ -4,19 +4,19 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// A window in the middle of a display of its own, and what a person does on that: all places are points of the
-/// desktop.
+/// A window in the middle of a display of its own, and the user's input to that display. All locations are in points of
+/// the desktop.
 @MainActor final class MenuStage {
     let server: HeadlessServer
     let window: UIWindow
     let surface: HeadlessSurface
     private var modifiers: KeyModifiers = []
-    /// What was done, by the handlers that tests make with ``action(_:)``.
+    /// The entries of the handlers that tests create with ``action(_:)``.
     private(set) var log: [String] = []
 
     init(screen: CGSize = CGSize(width: 1280, height: 800), origin: CGPoint = CGPoint(x: 300, y: 200)) throws {
         server = HeadlessServer(screenSize: screen)
-        // Not where other tests' windows appear: suites end when they like.
+        // Do not open the display as the default for new windows, because other suites can still be running.
         server.delegate = UIApplication.shared
         let scene = UIWindowScene(server: server)
         scene.open(size: CGSize(width: 400, height: 300))
@@ -28,8 +28,8 @@ import UIKitTesting
         server.serve(for: 1)
     }
 
-    /// Closes the display, which a test does before it ends: while it is there, its window is the application's key
-    /// window. Handlers that keep the stage are let go of.
+    /// Closes the display. Tests must call this method before they end, because until then its window is the
+    /// application's key window. It also releases handlers that retain the stage.
     func close() {
         window.isHidden = true
         for view in window.subviews { view.removeFromSuperview() }
@@ -54,7 +54,7 @@ import UIKitTesting
         return log
     }
 
-    /// An action that notes its title.
+    /// Returns an action that logs its title.
     func action(
         _ title: String, _ attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
     ) -> UIAction {
@@ -65,11 +65,11 @@ import UIKitTesting
 
     var session: MenuSession? { MenuSession.current(on: server) }
     var isOpen: Bool { session != nil }
-    /// Whether the application knows no popup of this display.
+    /// A Boolean value that indicates whether the application has no popups on this display.
     var hasNoPopups: Bool { !UIApplication.shared.popups.contains { $0.server === server } }
     var popups: [HeadlessSurface] { server.surfaces.filter { $0.kind.isPopup } }
 
-    /// The rows of a menu, dimmed ones in brackets, checked ones with a sign, separators as a dash.
+    /// Returns the rows of a menu. Disabled rows are in brackets, checked rows have a mark, and separators are dashes.
     func rows(_ level: Int = 0) throws -> [String] {
         let session = try #require(session)
         try #require(session.levels.count > level)
@@ -81,7 +81,7 @@ import UIKitTesting
         }
     }
 
-    /// The title of the row that is marked.
+    /// Returns the title of the highlighted row.
     func marked(_ level: Int = 0) throws -> String? {
         let session = try #require(session)
         try #require(session.levels.count > level)
@@ -89,7 +89,7 @@ import UIKitTesting
         return panel.highlighted.map { panel.rows[$0].title }
     }
 
-    /// The middle of a row.
+    /// Returns the center of a row.
     func place(_ title: String, _ level: Int = 0) throws -> CGPoint {
         let session = try #require(session)
         try #require(session.levels.count > level)
@@ -101,15 +101,16 @@ import UIKitTesting
         return CGPoint(x: origin.x + frame.midX, y: origin.y + frame.midY)
     }
 
-    /// A point of a view.
+    /// Returns the location of a point in a view.
     func place(_ view: UIView, _ x: CGFloat? = nil, _ y: CGFloat? = nil) -> CGPoint {
         let point = view.convert(CGPoint(x: x ?? view.bounds.midX, y: y ?? view.bounds.midY), to: window)
         return CGPoint(x: surface.screenOrigin.x + point.x, y: surface.screenOrigin.y + point.y)
     }
 
-    // MARK: A person
+    // MARK: User input
 
-    /// Events go to the window under them, as with a real grab; those over none go to the first popup.
+    /// Sends an event to the window at its location, as with a real grab. Events outside all windows go to the first
+    /// popup.
     private func send(at point: CGPoint, _ kind: (CGPoint) -> InputEvent.Kind) {
         func covers(_ surface: HeadlessSurface) -> Bool {
             surface.isMapped
@@ -123,7 +124,7 @@ import UIKitTesting
         let target = server.surfaces.last(where: covers) ?? popups.first ?? surface
         let local = CGPoint(x: point.x - target.screenOrigin.x, y: point.y - target.screenOrigin.y)
         target.inject(InputEvent(timestamp: server.now, modifiers: modifiers, kind: kind(local)))
-        server.serveReady()
+        server.processPendingEvents()
     }
 
     func move(to point: CGPoint) {
@@ -154,13 +155,13 @@ import UIKitTesting
         send(at: point) { .scroll(delta: CGVector(dx: 0, dy: distance), isContinuous: false, location: $0) }
     }
 
-    /// Keys go to the window that has them.
+    /// Sends a key event to the window that has keyboard focus.
     func key(_ key: UIKeyboardHIDUsage, isDown: Bool, isRepeat: Bool = false, _ text: String = "") {
         let change = KeyChange(
             usage: key.rawValue, isDown: isDown, isRepeat: isRepeat, characters: text,
             charactersIgnoringModifiers: text)
         surface.inject(InputEvent(timestamp: server.now, modifiers: modifiers, kind: .key(change)))
-        server.serveReady()
+        server.processPendingEvents()
     }
 
     func type(_ key: UIKeyboardHIDUsage, _ modifiers: KeyModifiers = []) {
@@ -177,14 +178,14 @@ import UIKitTesting
         }
     }
 
-    /// Holds a modifier down, or lets it go.
+    /// Presses and holds modifier keys, or releases them if the set is empty.
     func hold(_ modifiers: KeyModifiers) {
         self.modifiers = modifiers
         key(.keyboardLeftAlt, isDown: !modifiers.isEmpty)
     }
 }
 
-/// Keeps the displays of a test until its suite's value goes, which is when the test is over.
+/// Retains the displays of a test until the suite value is destroyed, after the test is over.
 @MainActor final class MenuStageKeeper {
     private var stages: [MenuStage] = []
 
@@ -199,7 +200,7 @@ import UIKitTesting
     isolated deinit { for stage in stages { stage.close() } }
 }
 
-/// A view with a context menu that notes what its interaction tells it.
+/// A view with a context menu that logs the delegate methods of its interaction.
 @MainActor final class MenuView: UIView, UIContextMenuInteractionDelegate {
     var note: (String) -> Void = { _ in }
     var makeMenu: (CGPoint) -> UIMenu? = { _ in nil }
@@ -240,18 +241,18 @@ import UIKitTesting
 }
 
 extension MenuStage {
-    /// A view of 200 by 100 points with a menu.
+    /// Adds a view of 200 × 100 points with a context menu.
     func menuView(_ children: [UIMenuElement], options: UIMenu.Options = []) -> MenuView {
         let view = add(MenuView(frame: .zero), CGRect(x: 50, y: 50, width: 200, height: 100))
         view.makeMenu = { _ in UIMenu(options: options, children: children) }
         return view
     }
 
-    /// Opens the menu of a view with the secondary button, and lets that go.
+    /// Opens the context menu of a view with a click of the secondary button.
     func open(_ view: UIView) throws {
         click(at: place(view, 20, 20), 2)
         try #require(isOpen)
-        // Past the time in which a release is part of a click.
+        // Wait until a release would no longer count as part of the click.
         server.serve(for: 0.5)
     }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Using a menu that is open: with the pointer, fingers and keys.
+/// Tests of the use of an open menu with the pointer, touches and keys.
 @MainActor @Suite(.serialized) struct MenuUseTests {
     private let keeper = MenuStageKeeper()
 
@@ -147,7 +147,7 @@ import Testing
         #expect(try stage.marked() == "A" && stage.popups.count == 2)
         stage.server.serve(for: MenuStyle.submenuDelay + 0.01)
         #expect(stage.popups.count == 1)
-        // A click does not wait.
+        // A click opens the submenu without the delay.
         stage.click(at: try stage.place("Sub"))
         #expect(stage.popups.count == 2)
         stage.click(at: try stage.place("T", 1))
@@ -175,7 +175,7 @@ import Testing
         }
         stage.move(to: target)
         #expect(try stage.marked(1) == "S4" && stage.marked() == "Sub")
-        // Back and resting on another row, it is that row's turn.
+        // When the pointer returns and rests on another row, that row is highlighted.
         stage.move(to: try stage.place("B"))
         stage.server.serve(for: MenuStyle.safeDelay + MenuStyle.submenuDelay + 0.1)
         #expect(try stage.marked() == "B" && stage.popups.count == 1)
@@ -252,7 +252,7 @@ import Testing
         stage.server.serve(for: MenuStyle.typingInterval + 0.1)
         stage.type("x")
         #expect(try stage.marked() == "Paste")
-        // Space after a pause chooses.
+        // Space after a pause selects the element instead of continuing the search.
         stage.type(.keyboardSpacebar)
         #expect(stage.takeLog() == ["Paste"])
     }
@@ -287,7 +287,7 @@ import Testing
         #expect(keys.keys == ["began", "cancelled", "began", "ended"])
     }
 
-    // MARK: What elements do
+    // MARK: Actions of elements
 
     @Test("an element that keeps the menu is done at once, and the menu shows what became of it")
     func keeps() throws {
@@ -336,7 +336,7 @@ import Testing
         #expect(try stage.rows() == ["A", "X", "Y ▸", "At once"] && stage.marked() == "A")
         stage.click(at: try stage.place("X"))
         #expect(stage.takeLog() == ["X"])
-        // Too late is not too bad.
+        // A late answer is ignored.
         try stage.open(view)
         let late = answer
         stage.type(.keyboardEscape)
@@ -368,7 +368,7 @@ import Testing
         #expect(try stage.marked() != "Row 59")
         stage.type(.keyboardHome)
         #expect(panel.offset == 0)
-        // Over the lower end it goes on by itself, until the pointer is elsewhere.
+        // At the lower end the menu scrolls until the pointer leaves.
         stage.move(to: CGPoint(x: middle.x, y: 395))
         stage.server.serve(for: 0.5)
         let reached = panel.offset

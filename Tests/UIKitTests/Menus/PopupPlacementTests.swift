@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Where popups go.
+/// Tests of the positions of popups.
 @MainActor @Suite struct PopupPlacementTests {
     private let placement = PopupPlacement(
         area: CGRect(x: 0, y: 20, width: 1000, height: 700), gap: 4, overlap: 4, padding: 5)
@@ -13,7 +13,7 @@ import Testing
         #expect(placement.frame(of: size, at: .point(CGPoint(x: 100, y: 100))).origin == CGPoint(x: 100, y: 100))
         #expect(placement.frame(of: size, at: .point(CGPoint(x: 900, y: 100))).origin == CGPoint(x: 700, y: 100))
         #expect(placement.frame(of: size, at: .point(CGPoint(x: 100, y: 600))).origin == CGPoint(x: 100, y: 300))
-        // Outside of the area, as under a panel, it is moved in.
+        // A point outside the area, for example under a panel, is moved into the area.
         #expect(placement.frame(of: size, at: .point(CGPoint(x: -50, y: 0))).origin == CGPoint(x: 0, y: 20))
     }
 

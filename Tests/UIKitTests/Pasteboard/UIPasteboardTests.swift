@@ -2,9 +2,10 @@ import DisplayServer
 import Testing
 import UIKit
 
-/// Pasteboards on a display in memory, where the tests play the other programs.
+/// Tests of pasteboards on an in-memory display. The tests act as the other programs.
 @MainActor @Suite(.serialized) final class UIPasteboardTests {
-    /// Opened by the test itself: between a suite's initializer and its test, others may run.
+    /// The test itself opens the display, because other tests can run between the initialization of a suite and its
+    /// test.
     private lazy var server = StageDisplays.open()
     private lazy var board: UIPasteboard = {
         _ = server
@@ -25,7 +26,7 @@ import UIKit
         }
     }
 
-    // MARK: Own things
+    // MARK: Content of the app
 
     @Test("An empty pasteboard has nothing")
     func empty() {
@@ -151,7 +152,7 @@ import UIKit
         clipboard.hasManager = true
         board.setItems([["public.text": "secret"]], options: [.localOnly: true])
         #expect(clipboard.otherProgramReads("x-kde-passwordManagerHint", from: .clipboard) == Data("secret".utf8))
-        #expect(!clipboard.handOver())
+        #expect(!clipboard.storeInClipboardManager())
         board.setItems([["public.text": "short"]], options: [.expirationDate: Date(timeIntervalSinceNow: 10)])
         server.serve(for: 9)
         #expect(board.string == "short")
@@ -161,8 +162,8 @@ import UIKit
         board.string = "stays"
         server.serve(for: 20)
         #expect(board.string == "stays")
-        #expect(clipboard.handOver())
-        #expect(clipboard.handedOver == [Self.text: Data("stays".utf8)])
+        #expect(clipboard.storeInClipboardManager())
+        #expect(clipboard.contentStoredByManager == [Self.text: Data("stays".utf8)])
     }
 
     @Test("Changes are told with what is new and what is gone")
@@ -185,7 +186,7 @@ import UIKit
         #expect(log.allSatisfy { $0.0 === UIPasteboard.general })
     }
 
-    // MARK: What others have
+    // MARK: Content of other programs
 
     @Test("What another program copied is one item")
     func foreign() {
@@ -233,17 +234,17 @@ import UIKit
         #expect(server.now - start == UIPasteboard.synchronousTimeout)
     }
 
-    // MARK: Without waiting
+    // MARK: Asynchronous access
 
     @MainActor private final class Flag { var isSet = false }
 
-    /// A pasteboard that tests which run meanwhile do not take away.
+    /// Uses a display that tests running at the same time do not close.
     private func useOwnDisplay() {
         server = HeadlessServer()
         board = UIPasteboard(generalOf: server)
     }
 
-    /// Lets the task go on until it is done.
+    /// Serves the display until the task has finished.
     private func finish<Value: Sendable>(_ task: Task<Value, any Error>) async -> Result<Value, any Error> {
         let end = Flag()
         let watcher = Task {
@@ -309,7 +310,7 @@ import UIKit
         #expect(server.now - start < 3)
     }
 
-    // MARK: Which
+    // MARK: Selections
 
     @Test("The selection is a pasteboard of its own, whose text may be made later")
     func primary() {

@@ -2,8 +2,9 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Two ways to draw one thing. Where both must give the same pixels they are compared exactly; where a curve or a colour
-/// is rounded on the way, the tolerance is stated: in levels of 255 for any component of any pixel, and on average.
+/// Compares two ways of drawing the same content. If both must produce the same pixels, the tests compare them exactly.
+/// If a curve or a color is rounded, the tests state the tolerance, in levels of 255, for any component of any pixel
+/// and for the mean.
 @MainActor @Suite struct RenderingPairTests {
     private static let size = CGSize(width: 60, height: 50)
     nonisolated private static let scales: [CGFloat] = [1, 1.5, 2]
@@ -12,7 +13,8 @@ import UIKitTesting
         try assertSameRendering(size: Self.size, scale: scale, first, second)
     }
 
-    /// The greatest difference of a component, the mean of all, and how many pixels the first drawing covers.
+    /// Returns the greatest difference of a component, the mean difference, and the number of pixels that the first
+    /// drawing covers.
     private func distance(
         _ scale: CGFloat, _ first: (CGContext) -> Void, _ second: (CGContext) -> Void
     ) throws -> (most: Int, mean: Double, covered: Int) {
@@ -66,7 +68,8 @@ import UIKitTesting
         }
     }
 
-    /// The rasterizer's own curves are up to a tenth of a pixel off: 26 of 255 on each of two edges a pixel may have.
+    /// The curves of the rasterizer are up to a tenth of a pixel off: 26 of 255 levels on each of the two edges that a
+    /// pixel can have.
     @Test(arguments: scales) func aCurvedPathIsDrawnAlmostAsItsFlattenedSelf(_ scale: CGFloat) throws {
         for seed in UInt64(0)..<10 {
             var random = SeededGenerator(seed: seed)
@@ -120,7 +123,7 @@ import UIKitTesting
         }
     }
 
-    /// Both have curves that are up to a fiftieth of a pixel, or a hundredth of the width, off.
+    /// Both have curves that are off by up to a fiftieth of a pixel, or a hundredth of the line width.
     @Test(arguments: [CGLineCap.butt, .round, .square], [CGLineJoin.miter, .round, .bevel])
     func aStrokeIsDrawnAlmostAsTheFillOfItsOutline(_ cap: CGLineCap, _ join: CGLineJoin) throws {
         for seed in UInt64(0)..<6 {
@@ -205,9 +208,9 @@ import UIKitTesting
         }
     }
 
-    // MARK: Colours
+    // MARK: Colors
 
-    /// Within one level of the colour in the middle of each column of pixels.
+    /// Every column of pixels is within one level of the color at its center.
     @Test(arguments: scales) func aGradientIsMadeOfStripsOfItsColors(_ scale: CGFloat) throws {
         let from: [CGFloat] = [0.9, 0.1, 0.2, 1]
         let to: [CGFloat] = [0.1, 0.8, 0.6, 1]
@@ -229,7 +232,7 @@ import UIKitTesting
     }
 
     @Test(arguments: scales) func aLayerOfOneShapeIsTheTranslucentShape(_ scale: CGFloat) throws {
-        // Overlapping boxes of a layer make no darker place.
+        // Overlapping rectangles in a layer do not make their intersection darker.
         let found = try distance(scale) { context in
             context.setAlpha(0.5)
             context.beginTransparencyLayer(auxiliaryInfo: nil)
@@ -277,7 +280,7 @@ import UIKitTesting
 
     // MARK: Images
 
-    /// An image of its own colour in each pixel, some of them translucent.
+    /// Returns an image with a different color in each pixel, some of them translucent.
     private func image(_ width: Int, _ height: Int, _ source: (Int, Int) -> (Int, Int)) throws -> CGImage {
         var bytes: [UInt8] = []
         for y in 0..<height {
@@ -298,8 +301,8 @@ import UIKitTesting
                 intent: .defaultIntent))
     }
 
-    /// Pixel for pixel at scale 1; at scale 2 pixels are mixed first across or first downwards, which may round a level
-    /// apart.
+    /// At scale 1 the pixels are equal. At scale 2, interpolating horizontally or vertically first can differ by one
+    /// level.
     @Test(arguments: [1, 2] as [CGFloat]) func aTurnedImageIsAnImageOfTurnedPixels(_ scale: CGFloat) throws {
         let upright = UIImage(cgImage: try image(20, 30) { ($0, $1) })
         let turned = UIImage(cgImage: try image(30, 20) { (x, y) in (y, 29 - x) })

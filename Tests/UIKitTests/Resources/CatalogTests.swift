@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// Images, colours and data of asset catalogs: as SwiftPM copies them, and as the resource compiler writes them.
+/// Tests of images, colors and data in asset catalogs: in the form that SwiftPM copies, and in the output of the
+/// resource compiler.
 @MainActor @Suite struct CatalogTests {
     private func image(_ color: UIColor, side: CGFloat = 4) throws -> Data {
         let format = UIGraphicsImageRendererFormat()
@@ -15,7 +16,7 @@ import UIKit
 
     private func pixel(_ image: UIImage?) -> UInt32? { image?.cgImage?.withPixels { $0[0, 0] & 0xFF_FFFF } }
 
-    /// A bundle with files, for as long as `body` runs.
+    /// Calls `body` with a temporary bundle that contains the given files.
     private func withBundle(_ files: [String: Data], _ body: (Bundle) throws -> Void) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("uikit-catalog-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }

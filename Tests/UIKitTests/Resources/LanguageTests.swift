@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// The choice of languages from the environment, and among those that an app has.
+/// Tests of the choice of languages from the environment and from the languages of an app.
 @Suite struct LanguageTests {
     @Test(
         "the environment names the languages as it does for programs in C",

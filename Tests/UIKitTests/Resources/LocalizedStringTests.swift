@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// Strings of tables in several languages, with plural forms.
+/// Tests of string tables in several languages, and of plural forms.
 @Suite struct LocalizedStringTests {
-    /// A folder with files, for as long as `body` runs.
+    /// Calls `body` with a temporary folder that contains the given files.
     private func withFolder(_ files: [String: String], _ body: (URL) throws -> Void) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("uikit-strings-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -87,13 +87,13 @@ import Testing
             #expect(try string("nested", 2, 3) == "2 in 3 Kisten")
             #expect(try string("files", UInt8(1), "A") == "eine Datei in A")
             #expect(try string("files", 1.0, "A") == "eine Datei in A")
-            // Arguments of other kinds than the format's do no harm.
+            // Arguments of unexpected types are formatted without crashing.
             #expect(try string("files", 2.5, "A") == "2.5 Dateien in A")
             #expect(try string("files", "x", "A") == "x Dateien in A")
             #expect(try string("files", 3, 4) == "3 Dateien in 4")
             #expect(try string("files", 3) == "3 Dateien in (null)")
             #expect(try string("files") == " in (null)")
-            // Text around a format that was looked up.
+            // Literal text around a localized format stays.
             let format = try #require(localized.string(forKey: "files", table: "Localizable"))
             #expect(
                 ApplicationResources.string(format: "100%% \(format)", locale: nil, arguments: [1, "A"])
@@ -137,7 +137,7 @@ import Testing
         #expect(resource.key == "A %@" && String(localized: resource) == "A x")
         let own = LocalizedStringResource("KEY", defaultValue: "by default", table: "T")
         #expect(own.key == "KEY" && own.table == "T" && String(localized: own) == "by default")
-        // Without preferences of a language, the table of the development language is read.
+        // Without language preferences, the table of the development language is used.
         let english = ["en.lproj/Localizable.strings": "\"KEY\" = \"found %@\";\n\"%@!\" = \"%@ found\";\n"]
         try withFolder(english) { folder in
             let bundle = try #require(Bundle(path: folder.path))

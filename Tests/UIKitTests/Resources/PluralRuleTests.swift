@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Plural rules, compared with those of the Unicode library that Foundation contains.
+/// Compares plural rules with those of ICU, which Foundation contains.
 @Suite struct PluralRuleTests {
     @Test(
         "numbers have the categories of their languages",

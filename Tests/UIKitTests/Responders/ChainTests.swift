@@ -2,14 +2,14 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Section 4.1 of the semantics: who comes after whom, and chains that cannot be meant.
+/// Tests of the order of the responder chain, and of invalid chains (section 4.1 of the semantics).
 @MainActor @Suite(.serialized) struct ChainTests {
-    /// A view that says what comes after it, and counts what it hears.
+    /// A view with a custom next responder that counts the events it receives.
     final class Link: UIView {
         weak var after: UIResponder?
         var isRedirected = false
         var heard = 0
-        /// Whether it calls the next responder itself instead of `super`.
+        /// A Boolean value that indicates whether the view calls its next responder instead of `super`.
         var callsNext = false
         override var canBecomeFirstResponder: Bool { true }
         override var next: UIResponder? { isRedirected ? after : super.next }
@@ -29,7 +29,7 @@ import UIKitTesting
         override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
     }
 
-    /// Runs `body` and returns what was reported meanwhile.
+    /// Calls `body`, and returns the reports of responder diagnostics.
     private func reports(_ body: () throws -> Void) rethrows -> [String] {
         var texts: [String] = []
         let old = ResponderDiagnostics.report
@@ -66,7 +66,7 @@ import UIKitTesting
             UIApplication.shared, delegate,
         ]
         let chain = field.responderChain
-        // Others may stand between them (RC-06).
+        // Other responders can be in between (RC-06).
         let places = expected.map { responder in chain.firstIndex { $0 === responder } ?? -1 }
         #expect(places == places.sorted() && !places.contains(-1))
         #expect(chain.last === delegate)
@@ -146,7 +146,7 @@ import UIKitTesting
     func circleOfTargets() throws {
         let stage = Stage()
         let ring = links(4, in: stage)
-        // A tail that leads into a circle.
+        // A chain whose end forms a cycle.
         for index in 0..<4 {
             ring[index].isRedirected = true
             ring[index].after = ring[index == 3 ? 1 : index + 1]
@@ -154,7 +154,7 @@ import UIKitTesting
         let texts = reports {
             #expect(ring[0].target(forAction: Selector(Link.act), withSender: nil) == nil)
             #expect(!UIApplication.shared.sendAction(Selector(Link.act), to: nil, from: ring[0], for: nil))
-            #expect(ring[0].climb { _ -> Int? in nil } == nil)
+            #expect(ring[0].firstResult { _ -> Int? in nil } == nil)
             #expect(ring[0].responderChain.count == 4)
         }
         #expect(!texts.isEmpty)
@@ -168,7 +168,7 @@ import UIKitTesting
             var inner: UIEvent?
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
                 heard.append(event === inner ? "inner" : "outer")
-                // On the way of one event another one begins below.
+                // While one event moves up the chain, another one begins at a lower view.
                 if event !== inner, superview?.superview !== nil, above == nil, let view = subviews.first {
                     view.touchesBegan(touches, with: inner)
                 }

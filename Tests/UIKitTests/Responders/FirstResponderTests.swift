@@ -2,7 +2,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Section 4.2 of the semantics, as decided for this project, and what untargeted actions do with it.
+/// Tests of the first responder and of actions without a target (section 4.2 of the semantics, as decided for this
+/// project).
 @MainActor @Suite(.serialized) struct FirstResponderTests {
     final class Field: UIView {
         var canBecome = true, canResign = true, resigns = true
@@ -35,7 +36,7 @@ import UIKitTesting
     }
 
     @Test("FR-02 the candidate is asked, then the present one resigns; a refusal leaves nobody without")
-    func handOver() {
+    func storeInClipboardManager() {
         let (stage, a, b) = fields()
         #expect(a.becomeFirstResponder())
         #expect(a.isFirstResponder && stage.window.firstResponder === a)

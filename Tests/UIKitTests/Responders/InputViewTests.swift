@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Rule FR-07: views that a first responder is entered with.
+/// Tests of the input views of the first responder (rule FR-07).
 @MainActor @Suite(.serialized) struct InputViewTests {
     final class Field: UIView {
         var input: UIView?
@@ -106,7 +106,7 @@ import UIKitTesting
         text.reloadInputViews()
         #expect(text.input?.window === stage.window && chat.bar.window === stage.window)
         #expect(chat.view.safeAreaInsets.bottom == 124)
-        // The controller goes, and all with it.
+        // Removing the controller also removes the first responder and its input views.
         stage.window.rootViewController = UIViewController()
         #expect(stage.window.firstResponder == nil && chat.bar.window == nil && text.input?.window == nil)
     }
@@ -180,6 +180,6 @@ import UIKitTesting
         let (stage, field) = field()
         #expect(field.becomeFirstResponder())
         field.removeFromSuperview()
-        #expect(field.input?.window == nil && stage.window.inputDock?.coveredHeight == 0)
+        #expect(field.input?.window == nil && stage.window.inputViewHost?.coveredHeight == 0)
     }
 }

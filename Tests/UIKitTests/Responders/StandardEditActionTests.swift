@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Rule AC-07: the standard edit actions are found where a class overrides them, and nowhere else.
+/// Tests that the standard edit actions are found only in classes that override them (rule AC-07).
 @MainActor @Suite(.serialized) struct StandardEditActionTests {
     final class Editor: UIView {
         var log: [String] = []
@@ -68,7 +68,7 @@ import UIKitTesting
     @Test("AC-07 each action of the list calls its own method, and only that")
     func all() {
         for action in StandardEditAction.allCases {
-            // A class that overrides all is found for each.
+            // A class that overrides all actions can perform each of them.
             let recorder = Recorder()
             #expect(recorder.canPerformAction(Selector(action), withSender: nil))
             let conversion: UIResponderStandardEditActions.TextAttributesConversion = { $0 }

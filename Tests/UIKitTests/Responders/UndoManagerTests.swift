@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite(.serialized) struct UndoManagerTests {
-    /// Something with a value whose changes can be undone.
+    /// An object with a value whose changes can be undone.
     @MainActor final class Note {
         let manager: UndoManager
         private(set) var text = ""
@@ -19,7 +19,7 @@ import UIKitTesting
         func append(_ sender: Any?) { text += "\(sender ?? "-")" }
     }
 
-    /// Ends the event, as the display's next turn does.
+    /// Ends the current event, as the next iteration of the run loop does.
     private func turn() {
         let server = UIApplication.shared.displays.current.server
         server.serve(for: 0)

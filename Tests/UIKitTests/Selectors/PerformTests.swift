@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// `perform(_:)` and its like, observers of notifications, and timers.
+/// Tests of `perform(_:)` and its variants, of notification observers, and of timers.
 @MainActor @Suite(.serialized) struct PerformTests {
     nonisolated final class Worker: NSObject, @unchecked Sendable {
         var log: [String] = []

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Names, functions and equality of selectors, and what performing one calls.
+/// Tests of the names, functions and equality of selectors, and of the methods that they call.
 @MainActor @Suite(.serialized) struct SelectorTests {
     class Editor: UIView {
         var log: [String] = []
@@ -21,7 +21,7 @@ import UIKit
     final class LoudEditor: Editor {
         override func save() { log.append("SAVE") }
     }
-    /// A class that is not isolated and not of the toolkit.
+    /// A class without isolation that does not inherit from a UIKit class.
     nonisolated final class Store: Archive, @unchecked Sendable {
         var log: [String] = []
         func keep(_ text: String) { log.append(text) }
@@ -52,7 +52,7 @@ import UIKit
         let copy = one
         #expect(one == copy && one.hashValue == copy.hashValue)
         #expect(one != Selector(Editor.count) && one != "count")
-        // A method without parameters is no standard action; one with a sender is.
+        // A method without parameters is not a standard edit action. A method with a sender is.
         #expect(Selector(Editor.export) != Selector(UIResponder.export(_:)))
         #expect(Selector(Editor.rename) == "rename:" && Selector(Editor.rename(_:)) == "rename:")
         #expect(Selector(UIResponder.copy) == "copy:")
@@ -84,7 +84,7 @@ import UIKit
             #expect(Selector(Editor.flag).perform(on: editor, sender: sender, event: nil))
         }
         #expect(editor.log == ["false", "true", "false", "false", "true"])
-        // Another type of sender.
+        // The sender has an incompatible type.
         editor.log = []
         #expect(!Selector(Editor.carry).perform(on: editor, sender: UISwitch(), event: nil) && editor.log.isEmpty)
         #expect(!Selector(Store.keep).perform(on: Store(), sender: nil, event: nil))
@@ -132,10 +132,10 @@ import UIKit
             #expect(view.perform("strange:") == nil)
         }
         #expect(texts.count == 1 && texts[0].contains("Stranger") && texts[0].contains("strange:"))
-        // A selector whose method is another class's, and which the target has no method of that name for.
+        // The selector refers to a method of another class, and the target has no method with that name.
         view.perform(Selector("count", Editor.count))
         #expect(texts.count == 2)
-        // The wrong kind of argument.
+        // The argument has an incompatible type.
         let store = Store()
         #expect(!Selector("keep:", Store.keep).perform(on: store, sender: 7, event: nil))
         #expect(texts.count == 3 && texts[2].contains("Int"))

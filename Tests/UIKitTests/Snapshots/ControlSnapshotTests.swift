@@ -3,8 +3,9 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// What controls look like in each state, light on the left and dark on the right: a sheet for each control and scale.
-/// The columns are normal, under the pointer, pressed, disabled, and with the keys, where nothing else is said.
+/// Snapshot tests of controls in each state, with the light appearance on the left and the dark one on the right. There
+/// is one sheet for each control and scale. Unless stated otherwise, the columns are: normal, hovered, pressed,
+/// disabled and focused.
 @MainActor @Suite struct ControlSnapshotTests {
     private typealias Row = SnapshotSheet.Row
     private static let poses: [ControlPose] = [.normal, .hovered, .pressed, .disabled, .focused]
@@ -16,7 +17,7 @@ import UIKitTesting
         try assertSnapshot(of: window, named: "\(name)@\(scale)x", scale: CGFloat(scale))
     }
 
-    /// A row of views that are made anew for each column.
+    /// Returns a row that creates a new view for each column.
     private func row<View: UIView>(
         _ make: @escaping @MainActor () -> View, _ change: @escaping @MainActor (View) -> Void = { _ in }
     ) -> Row {
@@ -271,7 +272,7 @@ import UIKitTesting
     }
 }
 
-/// A view of one size with another in it.
+/// A view with a fixed size that contains another view.
 private final class FixedSize: UIView {
     private let size: CGSize
 

@@ -3,11 +3,11 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// What menus look like, light and dark.
+/// Snapshot tests of menus with light and dark appearances.
 @MainActor @Suite(.serialized) struct MenuSnapshotTests {
     private let keeper = MenuStageKeeper()
 
-    /// The menu that is open, in a picture.
+    /// Compares the open menu with a reference image.
     private func check(_ stage: MenuStage, _ name: String, _ level: Int = 0, _ scale: Int) throws {
         let levels = try #require(stage.session).levels
         try #require(levels.count > level)

@@ -1,13 +1,16 @@
 @testable import UIKit
 
-/// A sheet with views in rows, twice: light on the left, dark on the right.
+/// A sheet with rows of views, in the light appearance on the left and in the dark one on the right.
 @MainActor enum SnapshotSheet {
     typealias Row = @MainActor (_ column: Int) -> UIView
 
+    /// Creates a window with a sheet.
+    ///
     /// - Parameters:
-    ///   - cell: the room for each view, in points. Views with a size of their own are at the middle of its left edge.
-    ///   - poses: how the controls of each column are shown.
-    ///   - rows: each makes the view of a column.
+    ///   - cell: The size of each cell, in points. A view with a size of its own is centered vertically at the left
+    ///     edge.
+    ///   - poses: The states of the controls in each column.
+    ///   - rows: Closures that create the view for a column.
     static func window(cell: CGSize, poses: [ControlPose], rows: [Row]) -> UIWindow {
         let half = CGSize(
             width: cell.width * CGFloat(poses.count) + 16, height: cell.height * CGFloat(rows.count) + 16)
@@ -23,7 +26,7 @@
     }
 }
 
-/// Views in rows and columns. They are measured when they are shown, at the scale of the display.
+/// A grid of views. They are measured when they are displayed, at the scale of the display.
 private final class SnapshotGrid: UIView {
     private let cell: CGSize
     private let poses: [ControlPose]

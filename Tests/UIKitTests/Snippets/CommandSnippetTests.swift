@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Code as tutorials on responders and commands have it, with `#selector(x)` written as a reference to a method.
+/// Code from typical tutorials on responders and commands. `#selector(x)` is written as a method reference.
 @MainActor @Suite(.serialized) struct CommandSnippetTests {
     @Test("finding the first responder with an action to nobody in particular")
     func currentFirstResponder() {

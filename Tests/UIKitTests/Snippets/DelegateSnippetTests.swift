@@ -3,9 +3,9 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Code as tutorials on delegates have it, with `#selector(x)` written as a reference to a method.
+/// Code from typical tutorials on delegates. `#selector(x)` is written as a method reference.
 @MainActor @Suite(.serialized) struct DelegateSnippetTests {
-    // MARK: A delegate that is told of a choice
+    // MARK: A delegate that receives a choice
 
     @MainActor protocol ColorPickerDelegate: AnyObject {
         func colorPicker(_ picker: ColorPickerViewController, didPick color: UIColor)
@@ -71,7 +71,7 @@ import UIKitTesting
         #expect(canvas.view.backgroundColor == .systemGreen && canvas.presentedViewController == nil)
     }
 
-    // MARK: A control of one's own with a delegate
+    // MARK: A custom control with a delegate
 
     @MainActor protocol RatingViewDelegate: AnyObject {
         func ratingView(_ view: RatingView, didChange rating: Int)

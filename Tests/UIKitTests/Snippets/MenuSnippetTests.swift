@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Code as tutorials on menus have it, with `#selector(x)` written as a reference to a method.
+/// Code from typical tutorials on menus. `#selector(x)` is written as a method reference.
 @MainActor @Suite(.serialized) struct MenuSnippetTests {
     private let keeper = MenuStageKeeper()
 

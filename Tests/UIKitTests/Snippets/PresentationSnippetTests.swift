@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 
 extension UIViewController {
-    /// The pair of helpers that is in every article on containment.
+    /// The pair of helper methods that articles on view controller containment use.
     fileprivate func add(_ child: UIViewController) {
         addChild(child)
         view.addSubview(child.view)
@@ -18,7 +18,7 @@ extension UIViewController {
     }
 }
 
-/// Code as tutorials on presentation have it, with `#selector(x)` written as a reference to a method.
+/// Code from typical tutorials on presentation. `#selector(x)` is written as a method reference.
 @MainActor @Suite(.serialized) struct PresentationSnippetTests {
     @Test("a detail that is presented with a completion, and unwinds by itself")
     func detail() throws {

@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 
 extension UIView {
-    /// As in countless answers to "how do I get the view controller of a view?".
+    /// The usual way to find the view controller of a view.
     fileprivate var parentViewController: UIViewController? {
         var responder: UIResponder? = self
         while let current = responder {
@@ -15,14 +15,14 @@ extension UIView {
 }
 
 extension UIResponder {
-    /// The chain as text, as one prints it to see it.
+    /// The responder chain as text, for debugging.
     fileprivate var responderChain: String {
         guard let next else { return String(describing: type(of: self)) }
         return String(describing: type(of: self)) + " → " + next.responderChain
     }
 }
 
-/// Who handles events of one's own that climb.
+/// A responder that handles custom events, which move up the responder chain.
 @MainActor private protocol EventRouter {
     func handle(_ event: String, userInfo: [String: Any]) -> Bool
 }
@@ -37,7 +37,7 @@ extension UIResponder {
     }
 }
 
-/// Code as tutorials on the responder chain have it, with `#selector(x)` written as a reference to a method.
+/// Code from typical tutorials on the responder chain. `#selector(x)` is written as a method reference.
 @MainActor @Suite(.serialized) struct ResponderSnippetTests {
     @Test("the controller that a view is in, found up the chain")
     func parentController() {

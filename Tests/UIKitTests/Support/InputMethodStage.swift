@@ -1,8 +1,8 @@
 import DisplayServer
 import UIKit
 
-/// A stage on a display of its own, on which a test plays the input method. Made by the test itself: between a suite's
-/// initializer and its test, others may run.
+/// A stage with a display of its own, on which the test acts as the input method. The test itself creates it, because
+/// other tests can run between the initialization of a suite and its test.
 @MainActor final class InputMethodStage {
     let server = StageDisplays.open()
     let stage = Stage()
@@ -16,7 +16,7 @@ import UIKit
         return surface
     }
 
-    /// Adds a view, gives it the keys, and lets the input method hear of it.
+    /// Adds a view, makes it first responder, and waits until the input method is notified.
     func use<View: UIView>(_ view: View, _ frame: CGRect) -> View {
         _ = stage.add(view, frame)
         view.becomeFirstResponder()
@@ -24,12 +24,12 @@ import UIKit
         return view
     }
 
-    /// Something comes from the input method.
+    /// Sends a change from the input method.
     func send(_ change: TextInputChange) {
         surface.inject(InputEvent(timestamp: server.now, kind: .text(change)))
         server.serve(for: 0.05)
     }
 
-    /// Composes a text, with the caret at its end.
+    /// Composes text, with the caret at its end.
     func compose(_ text: String) { send(.compose(text, selection: text.utf16.count..<text.utf16.count)) }
 }

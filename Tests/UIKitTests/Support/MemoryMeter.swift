@@ -1,15 +1,16 @@
 import Foundation
 
-/// Watches whether the process's resident memory grows while something is done 1,000 times.
+/// Measures whether the resident memory of the process grows during 1,000 rounds of an operation.
 ///
-/// Rounds before the 200th fill caches and are not looked at. Other tests may run meanwhile, and need memory for some
-/// time: so what counts is the least that was ever in use near the beginning and near the end, after the allocator has
-/// given back what it keeps.
+/// The first 200 rounds fill caches and are not measured. Other tests can run at the same time and use memory
+/// temporarily. Therefore the meter compares the minimum near the beginning with the minimum near the end, each after
+/// the allocator has returned free memory.
 struct MemoryMeter {
     private var early = Int.max
     private var late = Int.max
 
-    /// Notes a round that is over; looks at every 20th of the first and the last 200 after the 200th.
+    /// Records that a round has finished. Measures every 20th round of the first 200 measured rounds and of the last
+    /// 200 rounds.
     mutating func note(round: Int) {
         switch round {
         case 200..<400 where round % 20 == 0: early = min(early, MemoryMeter.residentMemory)
@@ -18,15 +19,15 @@ struct MemoryMeter {
         }
     }
 
-    /// By how many bytes memory grew from the 200th round to the 1,000th; nil if it was not looked at.
+    /// The growth in bytes from the 200th to the 1,000th round; nil if it was not measured.
     var growth: Int? { early == .max || late == .max ? nil : late - early }
 
-    /// What may come of caches, of fragmentation and of other tests: less than 3 KB a round, where the picture of a
-    /// small window would be 75 KB, and a controller with its views 6 KB. Single objects are watched by weak
-    /// references. Under AddressSanitizer, which retains freed memory, there is no limit.
+    /// The maximum growth in bytes from caches, fragmentation and other tests: less than 3 KB per round. The backing
+    /// store of a small window would be 75 KB, and a view controller with its views 6 KB; weak references detect leaks
+    /// of single objects. Under AddressSanitizer, which retains freed memory, there is no limit.
     static let bound = dlsym(nil, "__asan_init") == nil ? 2 << 20 : Int.max
 
-    /// Resident memory of the process in bytes, without what the allocator keeps for later.
+    /// The resident memory of the process in bytes, after the allocator has returned free memory.
     private static var residentMemory: Int {
         trim()
         guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
@@ -34,7 +35,7 @@ struct MemoryMeter {
         return pages * sysconf(Int32(_SC_PAGESIZE))
     }
 
-    // The header that declares it is not part of Swift's Glibc.
+    // Swift's Glibc module does not contain the header that declares the function.
     private static let trim: @Sendable () -> Void = {
         typealias Function = @convention(c) (Int) -> Int32
         guard let symbol = dlsym(nil, "malloc_trim") else { return {} }

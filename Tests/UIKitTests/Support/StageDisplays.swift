@@ -2,10 +2,11 @@ import DisplayServer
 import Testing
 import UIKit
 
-/// The displays that stages opened for themselves.
+/// The displays that stages have opened for themselves.
 ///
-/// A suite's value, and the stages it keeps, may be let go of when the next test has begun: its windows would come up
-/// on a display with somebody's menu still open. So each stage first closes what tests that are over have left.
+/// A suite value and the stages that it retains can be destroyed after the next test has begun. The windows of that
+/// test would then appear on a display where another test's menu is still open. Therefore each stage first closes the
+/// displays of tests that are over.
 @MainActor enum StageDisplays {
     private static var open: [(server: HeadlessServer, test: Test.ID?)] = []
 
@@ -17,7 +18,7 @@ import UIKit
         for (server, _) in leftovers where server.isConnected { close(server) }
     }
 
-    /// Runs `body` with a display of its own.
+    /// Calls `body` with a new display.
     static func withServer(_ body: (HeadlessServer) throws -> Void) rethrows {
         let server = HeadlessServer()
         UIApplication.shared.displays.open(server)
@@ -31,7 +32,7 @@ import UIKit
         UIApplication.shared.displays.close(server)
     }
 
-    /// Opens a display for a stage of the test that runs.
+    /// Opens a display for a stage of the current test.
     @discardableResult static func open(_ server: HeadlessServer = HeadlessServer()) -> HeadlessServer {
         closeLeftovers()
         open.append((server, Test.current?.id))

@@ -1,4 +1,4 @@
-/// Keeps the windows of a test until its suite's value goes, which is when the test is over.
+/// Retains the windows of a test until the suite value is destroyed, after the test is over.
 @MainActor final class StageKeeper {
     private var stages: [Stage] = []
 

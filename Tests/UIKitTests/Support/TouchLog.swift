@@ -1,9 +1,9 @@
 import UIKit
 
-/// A view that notes every touch method it gets, in order.
+/// A view that logs every touch method it receives, in order.
 @MainActor class TouchView: UIView {
     var log: [String] = []
-    /// Runs inside the touch method of that name, after noting it.
+    /// Closures to call in the touch method with the given name, after logging it.
     var hooks: [String: (Set<UITouch>, UIEvent?) -> Void] = [:]
     var passesOn = false
 
@@ -33,17 +33,17 @@ import UIKit
     }
 }
 
-/// A window that is shown until the test is over.
+/// A window that is visible until the test is over.
 @MainActor final class Stage {
     let window: UIWindow
 
-    /// Creates a window of 400 by 300 points in the scene that tests share, or one of another size on its own display: the
-    /// shared scene has the size of its first window.
+    /// Creates a window. Without a size, it has 400 × 300 points and is in the scene that tests share, which has the
+    /// size of its first window. With a size, it is on a display of its own.
     init(size: CGSize? = nil) {
         if size == nil { StageDisplays.closeLeftovers() } else { StageDisplays.open() }
         window = UIWindow(frame: CGRect(origin: .zero, size: size ?? CGSize(width: 400, height: 300)))
         window.makeKeyAndVisible()
-        // What other tests tapped in the same scene is long ago.
+        // Advance the time, so that taps of earlier tests in the same scene do not count.
         window.windowScene?.server.serve(for: 1)
     }
 

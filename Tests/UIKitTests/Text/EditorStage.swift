@@ -3,7 +3,7 @@ import Foundation
 
 @testable import UIKit
 
-/// An editor without a view, for tests.
+/// A text editor without a view.
 @MainActor final class EditorStage: TextEditorHost {
     let document: TextDocument
     let editor: TextEditor
@@ -25,7 +25,7 @@ import Foundation
         editor.host = self
     }
 
-    /// Does what one event would.
+    /// Calls `body` as part of one event, which is one undo group.
     func event(_ body: () -> Void) {
         manager.beginUndoGrouping()
         body()
@@ -44,19 +44,19 @@ import Foundation
     var caret: Int { editor.selection.head.offset }
     var selected: Range<Int> { editor.selection.range }
 
-    func put(_ offset: Int) { editor.select(TextSelection(TextPlace(offset))) }
+    func put(_ offset: Int) { editor.select(TextSelection(TextLocation(offset))) }
 
     func editor(_ editor: TextEditor, shouldReplace range: Range<Int>, with text: String) -> Bool { allows }
     func editorWillChangeText(_ editor: TextEditor) {}
-    func editor(_ editor: TextEditor, didReplace old: Range<Int>, with new: Range<Int>, isByPerson: Bool) {
-        log.append("\(old) \(new)\(isByPerson ? "" : " by code")")
+    func editor(_ editor: TextEditor, didReplace old: Range<Int>, with new: Range<Int>, isUserInitiated: Bool) {
+        log.append("\(old) \(new)\(isUserInitiated ? "" : " by code")")
     }
     func editorDidRestyle(_ editor: TextEditor, _ range: Range<Int>) {}
     func editorWillChangeSelection(_ editor: TextEditor) {}
     func editorDidChangeSelection(_ editor: TextEditor, from old: TextSelection) {}
 }
 
-/// A plain text that is changed like a document, to compare with.
+/// A plain text that is changed in the same way as a document, as a reference.
 struct TextModel {
     private(set) var units: [UInt16] = []
 

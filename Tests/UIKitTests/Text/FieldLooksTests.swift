@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// How fields and views look where apps have a say in it.
+/// Tests of the appearance of text fields and text views that apps customize.
 @MainActor @Suite(.serialized) struct FieldLooksTests {
     private func red(_ stage: WidgetStage) -> Int { stage.count(0xff_0000) }
 
@@ -78,7 +78,7 @@ import UIKitTesting
         stage.show()
         #expect(factor() < 1 && factor() > 0.4 && extent() <= 120 && extent() > 100)
         #expect(field.font == .systemFont(ofSize: 20))
-        // Carets stand where the smaller letters are.
+        // Caret positions match the smaller glyphs.
         let end = field.caretRect(for: field.endOfDocument)
         #expect(end.minX <= 120 && end.height < field.font?.lineHeight ?? 0)
         field.minimumFontSize = 18
@@ -88,7 +88,7 @@ import UIKitTesting
         #expect(factor() == 0.4)
         field.text = "short"
         #expect(factor() == 1)
-        // While it is typed, too.
+        // The font also shrinks while the user types.
         #expect(field.becomeFirstResponder())
         for letter in " but growing" { field.insertText(String(letter)) }
         #expect(factor() < 1 && extent() <= 120)
@@ -154,7 +154,7 @@ import UIKitTesting
         let count = field.rects.count
         stage.show()
         #expect(field.rects.count == count)
-        // Another text is drawn anew; while it is edited, the toolkit draws it.
+        // A new text is drawn by the override. During editing, UIKit draws the text.
         field.text = "hello there"
         stage.show()
         #expect(field.rects.count == count + 1 && ink(stage).maxX > usual.maxX + 60)
@@ -197,7 +197,7 @@ import UIKitTesting
         field.clearButtonMode = .never
         #expect(field.becomeFirstResponder())
         #expect(field.caretRect(for: field.beginningOfDocument).minX == 60)
-        // It overrides no drawing, so nothing is kept.
+        // The class does not override a drawing method, so the layer needs no backing store.
         #expect(!field.layer.keepsDrawing && OwnText().layer.keepsDrawing && !UITextField().layer.keepsDrawing)
     }
 }

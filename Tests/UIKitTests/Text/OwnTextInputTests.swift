@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Views of an app's own that take text: what keys, input methods and tokenizers do with them.
+/// Tests of custom text input views with keys, input methods and tokenizers.
 @MainActor @Suite(.serialized) final class OwnTextInputTests {
     private lazy var method = InputMethodStage()
 
@@ -82,7 +82,7 @@ import UIKitTesting
         #expect(paper.marks == "one[ |two")
         try key(.keyboardRightArrow, .shift)
         #expect(paper.marks == "one |two")
-        // What was selected otherwise begins anew.
+        // For a selection that was set in another way, the first extension determines the end that moves.
         paper.marks = "o[ne| two"
         try key(.keyboardLeftArrow, .shift)
         #expect(paper.marks == "[one| two")
@@ -135,7 +135,7 @@ import UIKitTesting
         #expect(paper.marked == "하" && paper.marks == "one 하|two")
         method.send(.compose("한국", selection: 0..<1))
         #expect(paper.marked == "한국" && paper.marks == "one [한|국two")
-        // Inserted while something is marked: it takes its place, whatever the view does with marked text.
+        // Inserted text replaces the marked text, whatever the view itself does with marked text.
         method.send(.insert("韓國"))
         #expect(paper.marked == nil && paper.marks == "one 韓國|two")
         method.compose("x")
@@ -148,7 +148,7 @@ import UIKitTesting
     @Test("The input method is told where the view's caret is, in the coordinates of its input view")
     func caret() throws {
         let paper = paper("ab\nc|d")
-        // Ten points a letter, twenty a line.
+        // A character is 10 points wide, and a line 20 points high.
         #expect(method.surface.textInputCaret == CGRect(x: 10 + 10, y: 20 + 20, width: 1, height: 20))
         paper.marks = "|"
         method.server.serve(for: 0.1)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that takes text, as an app writes it: letters ten points wide in lines of twenty.
+/// A custom text input view as an app would write it. Characters are 10 points wide, and lines 20 points high.
 @MainActor class Paper: UIView, UITextInput {
     final class Spot: UITextPosition {
         let offset: Int
@@ -32,7 +32,7 @@ import UIKit
 
     override var canBecomeFirstResponder: Bool { true }
 
-    /// The text with what is selected: `[` to `|`.
+    /// The text with marks for the selection, from `[` to `|`.
     var marks: String {
         get {
             let text = string(0..<selection.lowerBound)
@@ -59,7 +59,7 @@ import UIKit
     private func offset(_ position: UITextPosition) -> Int { (position as? Spot)?.offset ?? 0 }
     private func units(_ range: UITextRange) -> Range<Int> { offset(range.start)..<offset(range.end) }
 
-    // Text. Marked text is none of the concern of `insertText`, as in many apps.
+    // Text. As in many apps, `insertText` does not handle marked text.
 
     var hasText: Bool { !units.isEmpty }
 
@@ -109,7 +109,7 @@ import UIKit
 
     func unmarkText() { markedUnits = nil }
 
-    // Places.
+    // Positions.
 
     var beginningOfDocument: UITextPosition { Spot(0) }
     var endOfDocument: UITextPosition { Spot(units.count) }

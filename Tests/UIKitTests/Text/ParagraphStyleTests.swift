@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Paragraph styles in all that shows text.
+/// Tests of paragraph styles in all views that display text.
 @MainActor @Suite(.serialized) struct ParagraphStyleTests {
     private func style(_ set: (NSMutableParagraphStyle) -> Void) -> NSParagraphStyle {
         let style = NSMutableParagraphStyle()
@@ -41,7 +41,7 @@ import Testing
         let copy = try #require(style.copy() as? NSParagraphStyle)
         #expect(copy == style && copy.hash == style.hash && copy != NSParagraphStyle.default)
         let other = try #require(copy.mutableCopy() as? NSMutableParagraphStyle)
-        // Each value is kept, and makes another style.
+        // Every property is stored, and affects equality.
         let values: [ReferenceWritableKeyPath<NSMutableParagraphStyle, CGFloat>] = [
             \.firstLineHeadIndent, \.headIndent, \.tailIndent, \.paragraphSpacing, \.paragraphSpacingBefore,
             \.minimumLineHeight, \.maximumLineHeight, \.lineHeightMultiple, \.defaultTabInterval, \.lineSpacing,
@@ -108,7 +108,7 @@ import Testing
         let layout = label.layout(UILabel.LayoutKey(size: label.bounds.size, lineLimit: 0, scale: 1)).layout
         #expect(label.textAlignment == .left)
         #expect(layout.lineInfo(0).rect.minX == 0 && layout.lineInfo(1).rect.maxX == 200)
-        // The label's own property is for all of it.
+        // The property of the label applies to all paragraphs.
         label.textAlignment = .center
         let centred = label.layout(UILabel.LayoutKey(size: label.bounds.size, lineLimit: 0, scale: 1)).layout
         for index in 0..<2 { #expect(abs(centred.lineInfo(index).rect.midX - 100) <= 0.5) }
@@ -170,7 +170,7 @@ import Testing
         #expect(test.caret(8).minY == 8 + 2 * height + 30 && test.caret(8).minX > 100)
         #expect(test.view.contentSize.height == 16 + 3 * height + 30)
         #expect(test.view.baseWritingDirection(for: test.view.endOfDocument, in: .forward) == .rightToLeft)
-        // Every caret leads back to its place, and gaps belong to a line beside them.
+        // Every caret location maps back to its offset, and a gap between paragraphs maps to an adjacent line.
         for offset in 0...test.view.text.utf16.count {
             let caret = test.caret(offset)
             let found = test.view.closestPosition(to: CGPoint(x: caret.midX, y: caret.midY)) as? TextPosition
@@ -226,7 +226,7 @@ import Testing
     @Test func directionsCanBeSet() throws {
         let test = TextViewStage(text([("one\ntwo\nthree", nil)]))
         defer { test.end() }
-        let range = try #require(test.view.textRange(from: TextPosition(TextPlace(5)), to: TextPosition(TextPlace(6))))
+        let range = try #require(test.view.textRange(from: TextPosition(TextLocation(5)), to: TextPosition(TextLocation(6))))
         test.view.setBaseWritingDirection(.rightToLeft, for: range)
         #expect(test.caret(0).minX == 5 && test.caret(4).minX > 100 && test.caret(8).minX == 5)
         #expect(test.view.text == "one\ntwo\nthree")

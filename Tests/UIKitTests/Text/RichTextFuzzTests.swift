@@ -4,8 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// Random editing of text with paragraph styles and attachments: what comes of it step by step is what the same text
-/// is that was never edited. `UIKIT_RICH_TEXT_STEPS=100000` for a long run.
+/// Edits text with paragraph styles and attachments at random, and compares the result with the same text that was
+/// never edited. Set `UIKIT_RICH_TEXT_STEPS=100000` for a long run.
 @MainActor @Suite struct RichTextFuzzTests {
     private static let steps = ProcessInfo.processInfo.environment["UIKIT_RICH_TEXT_STEPS"].flatMap { Int($0) } ?? 2000
     private static let words = [
@@ -92,7 +92,7 @@ import Testing
                 }
                 model.replace(range, with: text)
             default:
-                _ = document.caretRect(for: TextPlace(low))
+                _ = document.caretRect(for: TextLocation(low))
                 _ = document.place(at: CGPoint(x: 50, y: Double.random(in: 0...400, using: &random)))
             }
             #expect(document.string == model.text, "seed \(seed), step \(step)")
@@ -101,7 +101,7 @@ import Testing
             for each in [document, fresh] { _ = each.pieces(in: 0...CGFloat.greatestFiniteMagnitude) }
             #expect(abs(document.pieces.extent - fresh.pieces.extent) < 1e-6, "seed \(seed), step \(step)")
             for _ in 0..<5 {
-                let place = TextPlace(document.scalarStart(Int.random(in: 0...document.length, using: &random)))
+                let place = TextLocation(document.scalarStart(Int.random(in: 0...document.length, using: &random)))
                 let caret = document.caretRect(for: place)
                 let other = fresh.caretRect(for: place)
                 #expect(

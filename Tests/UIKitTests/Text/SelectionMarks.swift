@@ -2,13 +2,13 @@ import Foundation
 
 @testable import UIKit
 
-/// A text and what is selected in it, as one string: `|` stands for the caret, or the end of the selection that moves,
-/// `[` for the end that stays.
+/// A text with its selection, written as one string: `|` is the caret, or the end of the selection that moves, and `[`
+/// is the end that stays.
 @MainActor struct SelectionMarks {
     let text: String
     let selection: TextSelection
 
-    /// Reads marks; without any, the caret is at the end.
+    /// Creates a text from a string with marks. Without marks, the caret is at the end.
     init(_ marked: String) {
         var text = ""
         var anchor: Int?
@@ -22,16 +22,16 @@ import Foundation
         }
         let place = head ?? text.utf16.count
         self.text = text
-        selection = TextSelection(anchor: anchor ?? place, head: TextPlace(place))
+        selection = TextSelection(anchor: anchor ?? place, head: TextLocation(place))
     }
 
-    /// Puts text and selection into an editor.
+    /// Sets the text and the selection of an editor.
     func put(into editor: TextEditor) {
         editor.setText(TextFragment(text))
         editor.select(selection)
     }
 
-    /// What is in an editor.
+    /// Returns the text and the selection of an editor as a string with marks.
     static func marks(of editor: TextEditor) -> String {
         var text = editor.document.string
         let selection = editor.selection

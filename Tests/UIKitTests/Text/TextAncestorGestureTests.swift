@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Text in a view whose own gesture recognizers want the same touches.
+/// Tests of text views whose ancestors have gesture recognizers for the same touches.
 @MainActor @Suite(.serialized) struct TextAncestorGestureTests {
     @MainActor private final class Form {
         let stage = WidgetStage(width: 400, height: 300)
@@ -36,7 +36,7 @@ import UIKitTesting
         }
 
         func point(_ offset: Int, in input: UIView & UITextInput) -> CGPoint {
-            let caret = input.caretRect(for: TextPosition(TextPlace(offset)))
+            let caret = input.caretRect(for: TextPosition(TextLocation(offset)))
             return input.convert(CGPoint(x: caret.minX + 0.5, y: caret.midY), to: nil)
         }
 
@@ -117,7 +117,7 @@ import UIKitTesting
     }
 }
 
-/// Collects the states of a pan.
+/// Logs the states of a pan gesture recognizer.
 @MainActor private final class PanListener {
     private let note: (UIGestureRecognizer.State) -> Void
     init(_ note: @escaping (UIGestureRecognizer.State) -> Void) { self.note = note }

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Pictures in text, wherever text is shown.
+/// Tests of inline images in all views that display text.
 @MainActor @Suite(.serialized) struct TextAttachmentTests {
     private func picture(_ width: CGFloat, _ height: CGFloat, _ color: UIColor = .red) -> UIImage {
         let format = UIGraphicsImageRendererFormat()
@@ -38,7 +38,7 @@ import UIKitTesting
         return result
     }
 
-    /// The smallest rectangle around red pixels.
+    /// Returns the bounding box of the red pixels.
     private func redBox(_ canvas: Canvas, _ width: Int, _ height: Int) -> CGRect {
         var box = CGRect.null
         for y in 0..<height {
@@ -65,7 +65,7 @@ import UIKitTesting
         #expect(box.size == CGSize(width: 20, height: 6))
         #expect(box.minX == text("a").size().width)
         #expect(box.maxY == font.ascender.rounded())
-        // A high one makes the line higher.
+        // A tall attachment makes the line taller.
         let high = text("a", attachment(10, 50), "b").size()
         #expect(high.height > 50 && high.height < 50 + plain.size().height)
     }
@@ -126,7 +126,7 @@ import UIKitTesting
         #expect(label.intrinsicContentSize.width > 12)
         stage.add(label, CGRect(x: 10, y: 10, width: 180, height: 30))
         let layout = label.layout(UILabel.LayoutKey(size: label.bounds.size, lineLimit: 1, scale: scale)).layout
-        // It cannot be drawn as letters in one colour are.
+        // A line with an attachment cannot be drawn with a glyph mask in one color.
         #expect(layout.mask(ofLine: 0) == nil)
         #expect(stage.count(0xff_0000) == Int(12 * 8 * scale * scale))
     }
@@ -137,7 +137,7 @@ import UIKitTesting
         let test = TextViewStage(text("a", attachment(30, 20), "b"))
         defer { test.end() }
         #expect(test.caret(2).minX - test.caret(1).minX == 30)
-        let range = try #require(test.view.textRange(from: TextPosition(TextPlace(1)), to: TextPosition(TextPlace(2))))
+        let range = try #require(test.view.textRange(from: TextPosition(TextLocation(1)), to: TextPosition(TextLocation(2))))
         #expect(test.view.selectionRects(for: range).map(\.rect.width) == [30])
         for (part, offset) in [(0.25, 1), (0.75, 2)] as [(CGFloat, Int)] {
             let x = test.caret(1).minX + 30 * part
@@ -173,7 +173,7 @@ import UIKitTesting
         test.view.paste(nil)
         #expect(test.view.text == "a\u{fffc}a\u{fffc}")
         #expect(test.caret(4).minX - test.caret(3).minX == 30)
-        // Without looks it is only the character.
+        // Without attributes, only the replacement character is pasted.
         test.view.allowsEditingTextAttributes = false
         test.view.paste(nil)
         #expect(test.view.attributedText.attribute(.attachment, at: 5, effectiveRange: nil) == nil)

@@ -6,9 +6,9 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// What each key does in text: the bindings that GTK and Qt share, in fields and in text views.
+/// Tests of the key bindings of text fields and text views, which are the ones that GTK and Qt share.
 @MainActor @Suite(.serialized) struct TextBindingTests {
-    /// What a key is to do. Marks are those of `SelectionMarks`.
+    /// A key with its expected effect. The texts have the marks of `SelectionMarks`.
     struct Binding: CustomTestStringConvertible, Sendable {
         let key: UIKeyboardHIDUsage
         let flags: UIKeyModifierFlags
@@ -24,9 +24,9 @@ import UIKitTesting
         }
     }
 
-    /// In fields and in text views.
+    /// The bindings of both text fields and text views.
     nonisolated static let common: [Binding] = [
-        // By letters.
+        // By character.
         Binding(.keyboardLeftArrow, [], "one t|wo", "one |two"),
         Binding(.keyboardLeftArrow, [], "|one", "|one"),
         Binding(.keyboardLeftArrow, [], "one [two|", "one |two"),
@@ -38,7 +38,7 @@ import UIKitTesting
         Binding(.keyboardRightArrow, .shift, "one |t[wo", "one t|wo"),
         Binding(.keypad4, [], "one t|wo", "one |two"),
         Binding(.keypad6, .shift, "one t|wo", "one t[w|o"),
-        // By words.
+        // By word.
         Binding(.keyboardLeftArrow, .control, "one tw|o", "one |two"),
         Binding(.keyboardLeftArrow, .control, "one |two", "|one two"),
         Binding(.keyboardRightArrow, .control, "o|ne two", "one| two"),
@@ -56,7 +56,7 @@ import UIKitTesting
         Binding(.keyboardEnd, [.control, .shift], "one t|wo", "one t[wo|"),
         Binding(.keypad7, [], "one t|wo", "|one two"),
         Binding(.keypad1, .shift, "one t|wo", "one t[wo|"),
-        // Beyond the first and the last line.
+        // Beyond the first and last line.
         Binding(.keyboardUpArrow, [], "one t|wo", "|one two"),
         Binding(.keyboardDownArrow, [], "one t|wo", "one two|"),
         Binding(.keyboardUpArrow, .shift, "one t|wo", "|one t[wo"),
@@ -67,10 +67,10 @@ import UIKitTesting
         Binding(.keyboardPageDown, [], "one t|wo", "one two|"),
         Binding(.keyboardPageUp, .shift, "one t|wo", "|one t[wo"),
         Binding(.keyboardPageDown, .shift, "one t|wo", "one t[wo|"),
-        // Pages of the application, not of the text.
+        // These keys turn pages in the application, not in the text.
         Binding(.keyboardPageUp, .control, "one t|wo", "one t|wo"),
         Binding(.keyboardPageDown, .control, "one t|wo", "one t|wo"),
-        // Selecting all and nothing.
+        // Selecting all, and selecting nothing.
         Binding(.keyboardA, .control, "one t|wo", "[one two|"),
         Binding(.keyboardSlash, .control, "one t|wo", "[one two|"),
         Binding(.keyboardA, [.control, .shift], "one [two|", "one two|"),
@@ -89,7 +89,7 @@ import UIKitTesting
         Binding(.keypadPeriod, [], "one |two", "one |wo"),
         Binding(.keyboardK, .control, "one t|wo", "one t|"),
         Binding(.keyboardU, .control, "one t|wo", "|"),
-        // The clipboards have "clip" and "primary".
+        // The clipboard contains "clip", and the primary selection "primary".
         Binding(.keyboardV, .control, "a|b", "aclip|b"),
         Binding(.keyboardV, .control, "a[bc|d", "aclip|d"),
         Binding(.keyboardInsert, .shift, "a|b", "aclip|b"),
@@ -102,7 +102,7 @@ import UIKitTesting
         Binding(.keyboardC, .control, "one [two|", "one [two|"),
         Binding(.keyboardInsert, .control, "one [two|", "one [two|"),
         Binding(.keyboardCopy, [], "one [two|", "one [two|"),
-        // What means nothing.
+        // Keys without a binding.
         Binding(.keyboardInsert, [], "a|b", "a|b"),
         Binding(.keyboardEscape, [], "a|b", "a|b"),
         Binding(.keyboardLeftArrow, .alternate, "a|b", "a|b"),
@@ -110,7 +110,7 @@ import UIKitTesting
         Binding(.keyboardK, [.control, .shift], "a|b", "a|b"),
     ]
 
-    /// Only where there are several lines.
+    /// The bindings of text views with several lines.
     nonisolated static let multiline: [Binding] = [
         Binding(.keyboardUpArrow, [], "one\n|two", "|one\ntwo"),
         Binding(.keyboardDownArrow, [], "|one\ntwo", "one\n|two"),
@@ -196,12 +196,12 @@ import UIKitTesting
             stage.add(view, CGRect(x: 10, y: 10, width: 200, height: 120))
             view.becomeFirstResponder()
             view.selectedRange = NSRange(location: 60, length: 0)
-            let ends = view.editor.document.lineEnds(of: TextPlace(60))
+            let ends = view.editor.document.lineEnds(of: TextLocation(60))
             #expect(ends.start.offset > 0 && ends.end.offset < 180)
             let generator = try EventGenerator(window: stage.window)
             try generator.keyPress(.keyboardEnd)
             #expect(view.editor.selection == TextSelection(ends.end))
-            // Again changes nothing: the caret is still on its line.
+            // A second press changes nothing, because the caret is still on its line.
             try generator.keyPress(.keyboardEnd)
             #expect(view.editor.selection == TextSelection(ends.end))
             try generator.keyPress(.keyboardHome, modifiers: .shift)
@@ -247,7 +247,7 @@ import UIKitTesting
             let place = stage.place(text, caret.minX, caret.maxY)
             let popup = try #require(stage.popups.first)
             #expect(abs(popup.screenOrigin.x - place.x) <= 3 && (0...4).contains(popup.screenOrigin.y - place.y))
-            // The keys go on in the menu, and what was chosen is done.
+            // Keys continue in the menu, and the selected command is performed.
             stage.type("cop")
             stage.type(.keyboardReturnOrEnter)
             stage.server.serve(for: 0.1)

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Cutting, copying and pasting in fields and text views.
+/// Tests of cut, copy and paste in text fields and text views.
 @MainActor @Suite(.serialized) struct TextClipboardTests {
     private func key(_ stage: WidgetStage, _ key: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags) throws {
         try EventGenerator(window: stage.window).keyPress(key, modifiers: flags)
@@ -76,7 +76,7 @@ import UIKitTesting
             board.otherProgramPuts(
                 ClipboardContent(types: [ClipboardContent.text]) { _ in Data("text".utf8) }, on: .clipboard)
             #expect(isOffered() && menu().contains("Paste"))
-            // A program that does not answer may have text.
+            // Paste is enabled if a program does not answer, because it could have text.
             board.otherProgramPuts(
                 ClipboardContent(types: ["image/png"]) { _ in nil }, on: .clipboard, manner: .isSilent)
             let time = stage.server.now

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Text kept and laid out by paragraph.
+/// Tests of documents, which store and lay out text by paragraph.
 @MainActor @Suite struct TextDocumentTests {
     private func pieces(of document: TextDocument) -> [String] {
         var result: [String] = []
@@ -90,13 +90,13 @@ import Testing
         let line = String(repeating: "word ", count: 60_000)
         let document = TextDocument(TextFragment(line))
         #expect(document.pieces.count > 10 && document.length == 300_000 && document.string == line)
-        #expect(pieces(of: document).allSatisfy { $0.utf16.count <= TextPiece.mostUnits })
+        #expect(pieces(of: document).allSatisfy { $0.utf16.count <= TextBlock.maximumUnits })
         #expect(document.paragraph(at: 150_000) == 0..<300_000)
         document.replace(150_000..<150_000, with: TextFragment("x\ny"))
         #expect(document.paragraph(at: 5) == 0..<150_002)
         document.replace(150_001..<150_002, with: TextFragment())
         #expect(document.length == 300_002 && document.paragraph(at: 5) == 0..<300_002)
-        // One letter without an end.
+        // A single character of excessive length.
         let endless = "e" + String(repeating: "\u{301}", count: 40_000)
         #expect(TextDocument(TextFragment(endless)).string == endless)
     }
@@ -134,7 +134,7 @@ import Testing
         for placed in document.pieces(in: 1000...1300) { #expect(placed.layout.lineCount > 0) }
         #expect(document.pieces.find(unit: 0).piece.layout == nil)
         #expect(abs(document.pieces.extent - estimate - corrections) < 0.01)
-        // What is looked at lies without gaps.
+        // The visible pieces are contiguous.
         let seen = document.pieces(in: 1000...1300)
         for (a, b) in zip(seen, seen.dropFirst()) {
             #expect(abs(a.origin.y + a.layout.size.height - b.origin.y) < 0.01)
@@ -154,7 +154,7 @@ import Testing
                 let clock = ContinuousClock()
                 let time = clock.measure {
                     document.replace(middle + key..<middle + key, with: TextFragment("x"))
-                    _ = document.caretRect(for: TextPlace(middle + key + 1, .upstream))
+                    _ = document.caretRect(for: TextLocation(middle + key + 1, .upstream))
                 }
                 times.append(time)
             }
@@ -163,7 +163,7 @@ import Testing
         }
         let short = secondsPerKey(10_000)
         let long = secondsPerKey(1_000_000)
-        // A document of 100 times the length, and at most so much slower: other programs may be running.
+        // The document is 100 times longer. The tolerance accounts for other running programs.
         #expect(long < short * 3 + 0.0005, "\(short) \(long)")
     }
 
@@ -206,9 +206,9 @@ import Testing
         style.isSingleLine = true
         let document = TextDocument(TextFragment("a👨‍👩‍👧‍👦b"), style: style)
         #expect(document.laidOut(document.pieces.find(unit: 0)).request.text == "•••")
-        let end = document.caretRect(for: TextPlace(document.length)).minX
+        let end = document.caretRect(for: TextLocation(document.length)).minX
         let width = end / 3
-        #expect(abs(document.caretRect(for: TextPlace(12)).minX - width * 2) < 1.5)
+        #expect(abs(document.caretRect(for: TextLocation(12)).minX - width * 2) < 1.5)
         #expect(document.place(at: CGPoint(x: width * 2, y: 3)).offset == 12)
         #expect(document.unit(at: 1) == 0..<13)
     }

@@ -4,7 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// Random use of an editor against a plain string. `UIKIT_TEXT_STEPS=100000` for a long run.
+/// Performs random operations on an editor, and compares the result with a plain string. Set `UIKIT_TEXT_STEPS=100000`
+/// for a long run.
 @MainActor @Suite struct TextEditorFuzzTests {
     private static let steps = ProcessInfo.processInfo.environment["UIKIT_TEXT_STEPS"].flatMap { Int($0) } ?? 4000
     private static let alphabet = [
@@ -47,7 +48,7 @@ import Testing
                     } else if !stage.selected.isEmpty {
                         replace(stage.selected, "")
                     } else {
-                        // The letter as all of the string has it.
+                        // The character boundaries are those of the whole string.
                         let caret = stage.caret
                         let range =
                             isForward
@@ -62,7 +63,7 @@ import Testing
                     let b = Int.random(in: -2...stage.document.length + 2, using: &random)
                     editor.unmark()
                     marked = nil
-                    editor.select(TextSelection(anchor: a, head: TextPlace(b)))
+                    editor.select(TextSelection(anchor: a, head: TextLocation(b)))
                 case 8, 9:
                     name = "move"
                     let movements: [TextCommand.Movement] = [
@@ -115,7 +116,7 @@ import Testing
                 #expect(stage.text == start, "all undone in step \(step)")
                 while stage.manager.canRedo { stage.manager.redo() }
                 #expect(stage.text == end, "all done again in step \(step)")
-                // From here on: undoing everything each time would take ever longer.
+                // Continue from this state, because undoing everything each time would take longer and longer.
                 stage.manager.removeAllActions()
                 if end.utf16.count > 1500 {
                     editor.setText(TextFragment())

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Carets, selections, marked text and undoing, without a view.
+/// Tests of carets, selections, marked text and undo without a view.
 @MainActor @Suite struct TextEditorTests {
     // MARK: - Undo
 
@@ -83,7 +83,7 @@ import Testing
         #expect(stage.text == "abc" && !stage.manager.canUndo && stage.log.isEmpty)
     }
 
-    // MARK: - Letters and words
+    // MARK: - Characters and words
 
     @Test func lettersAreDeletedWhole() {
         let stage = EditorStage("a👨‍👩‍👧‍👦e\u{301}한🇰🇷\r\n")
@@ -184,7 +184,7 @@ import Testing
         stage.move(.lineEnd)
         let caret = stage.document.caretRect(for: stage.editor.selection.head)
         #expect(stage.caret > 14 && stage.caret < 31)
-        #expect(caret.minY == stage.document.caretRect(for: TextPlace(14)).minY)
+        #expect(caret.minY == stage.document.caretRect(for: TextLocation(14)).minY)
         stage.move(.lineStart)
         #expect(stage.caret == start)
         stage.move(.documentEnd)
@@ -270,7 +270,7 @@ import Testing
         stage.put(1)
         stage.event { stage.editor.setMarked("👍", selected: 0..<1) }
         #expect(stage.selected == 1..<1)
-        stage.editor.select(TextSelection(anchor: 2, head: TextPlace(2)))
+        stage.editor.select(TextSelection(anchor: 2, head: TextLocation(2)))
         #expect(stage.selected == 1..<1)
     }
 

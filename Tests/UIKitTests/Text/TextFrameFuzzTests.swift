@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Whatever is done to text, the frame after it is what a whole repaint shows.
+/// Changes text at random, and checks that each frame equals a full repaint.
 @MainActor @Suite(.serialized) struct TextFrameFuzzTests {
     private static let pieces = [
         "a", "some", " ", "  ", "words that are longer", "한글", "שלום", "سلام", "é", "👩‍👩‍👧‍👦", "\t", "ि", "กำ", "日本語",
@@ -66,7 +66,7 @@ import UIKitTesting
             default:
                 name = "place"
                 let offset = Int.random(in: 0...editor.document.length, using: &random)
-                editor.select(TextSelection(TextPlace(offset)))
+                editor.select(TextSelection(TextLocation(offset)))
             }
             stage.server.serve(for: 0.05)
             let isSame = stage.pixels().values == stage.repaintedPixels()

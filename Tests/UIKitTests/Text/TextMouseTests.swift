@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// What the pointer does in text, in fields and in text views.
+/// Tests of the pointer in text fields and text views.
 @MainActor @Suite(.serialized) struct TextMouseTests {
     @MainActor private final class Bench {
         let stage = WidgetStage(width: 400, height: 200)
@@ -20,16 +20,16 @@ import UIKitTesting
             stage.add(input, frame ?? CGRect(x: 50, y: 60, width: 300, height: isField ? 30 : 80))
         }
 
-        /// Right of the edge before a letter, in the window.
+        /// Returns the location just after the leading edge of a character, in window coordinates.
         func point(_ offset: Int) -> CGPoint {
-            let caret = input.caretRect(for: TextPosition(TextPlace(offset)))
+            let caret = input.caretRect(for: TextPosition(TextLocation(offset)))
             return input.convert(CGPoint(x: caret.minX + 1, y: caret.midY), to: nil)
         }
 
-        /// So long that the next click counts as the first.
+        /// Waits until the next click counts as a first click.
         func pause() { stage.server.serve(for: 1) }
 
-        /// Clicks a number of times, and drags with the last.
+        /// Clicks several times, and drags with the last click.
         func drag(from: Int, to: Int, clicks: Int = 1) {
             for _ in 1..<clicks { stage.click(point(from)) }
             stage.press(point(from))
@@ -45,7 +45,7 @@ import UIKitTesting
                     InputEvent(
                         timestamp: stage.server.now, modifiers: .shift,
                         kind: .button(number: 1, isDown: isDown, location: place)))
-                stage.server.serveReady()
+                stage.server.processPendingEvents()
             }
         }
 
@@ -124,13 +124,13 @@ import UIKitTesting
         bench.shiftClick(2)
         #expect(bench.marks == "on|e t[wo three")
         bench.pause()
-        // Dragging on does, too.
+        // Dragging after a Shift-click extends the selection, too.
         let place = bench.point(11)
         bench.stage.surface.inject(
             InputEvent(
                 timestamp: bench.stage.server.now, modifiers: .shift,
                 kind: .button(number: 1, isDown: true, location: place)))
-        bench.stage.server.serveReady()
+        bench.stage.server.processPendingEvents()
         bench.stage.movePointer(to: bench.point(12))
         bench.stage.release(bench.point(12))
         #expect(bench.marks == "one t[wo thre|e")
@@ -155,7 +155,7 @@ import UIKitTesting
         // The word that was clicked stays selected.
         #expect(bench.editor.selection.head.offset == (clicks == 1 ? 0 : 4) && field.scrollOffset == 0)
         bench.stage.release(CGPoint(x: 20, y: 75))
-        // It is over with the button.
+        // Scrolling stops when the button is released.
         bench.stage.server.serve(for: 1)
         bench.stage.movePointer(to: CGPoint(x: 300, y: 75))
         bench.stage.server.serve(for: 1)
@@ -210,7 +210,7 @@ import UIKitTesting
         bench.editor.select(2..<5)
         bench.input.resignFirstResponder()
         #expect(UIPasteboard.primary.string == "two")
-        // What is selected now, not what was when selecting began.
+        // The primary selection is the current selection, not the one at the beginning of selecting.
         bench.input.becomeFirstResponder()
         bench.editor.select(0..<1)
         try EventGenerator(window: bench.stage.window).keyPress(.keyboardRightArrow, modifiers: .shift)
@@ -223,7 +223,7 @@ import UIKitTesting
         defer { stage.close() }
         let text = stage.addText(isField: isField, "one [two| three")
         func click(_ offset: Int) {
-            let caret = text.view.caretRect(for: TextPosition(TextPlace(offset)))
+            let caret = text.view.caretRect(for: TextPosition(TextLocation(offset)))
             stage.click(at: stage.place(text.view, caret.minX + 1, caret.midY), 2)
         }
         click(5)

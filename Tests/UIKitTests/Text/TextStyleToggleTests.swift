@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// `allowsEditingTextAttributes`: bold, italic and underlined text by keys, menus and code.
+/// Tests of `allowsEditingTextAttributes`: bold, italic and underlined text through keys, menus and code.
 @MainActor @Suite(.serialized) struct TextStyleToggleTests {
     private let actions: [StandardEditAction] = [.toggleBoldface, .toggleItalics, .toggleUnderline]
 
@@ -80,7 +80,7 @@ import UIKitTesting
             #expect(view.text == "abcd")
             #expect(traits(view.attributedText, at: 3).contains(.traitItalic))
             #expect(isUnderlined(view.attributedText, at: 2) && !isUnderlined(view.attributedText, at: 1))
-            // A selection has the attributes of its text.
+            // The typing attributes of a selection are those of its text.
             view.selectedRange = NSRange(location: 0, length: 2)
             view.toggleBoldface(nil)
             #expect((view.typingAttributes[.font] as? UIFont)?.fontDescriptor.symbolicTraits == .traitBold)

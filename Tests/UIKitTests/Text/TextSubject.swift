@@ -1,6 +1,6 @@
 @testable import UIKit
 
-/// A field or a text view, for tests of what is the same in both.
+/// A text field or text view, for tests that apply to both.
 @MainActor struct TextSubject {
     let view: UIView & UITextInput
     let editor: TextEditor
@@ -17,14 +17,16 @@
         }
     }
 
-    /// What is written and selected, as ``SelectionMarks`` say it.
+    /// The text and the selection in the notation of ``SelectionMarks``.
     var marks: String { SelectionMarks.marks(of: editor) }
 }
 
 extension MenuStage {
-    /// Adds a field or a text view with the keys.
+    /// Adds a text field or text view, and makes it first responder.
     ///
-    /// - Parameter marked: what is in it and what of it is selected, as ``SelectionMarks`` say it.
+    /// - Parameters:
+    ///   - isField: True for a text field, false for a text view.
+    ///   - marked: The text and the selection in the notation of ``SelectionMarks``.
     func addText(isField: Bool, _ marked: String) -> TextSubject {
         let text = TextSubject(isField: isField)
         _ = add(text.view, CGRect(x: 50, y: 100, width: 300, height: isField ? 34 : 150))

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Text selected by fingers.
+/// Tests of text selection with touches.
 @MainActor @Suite(.serialized) struct TextTouchTests {
     @MainActor private final class Views {
         let stage: WidgetStage
@@ -25,10 +25,10 @@ import UIKitTesting
             stage.add(field, CGRect(x: 20, y: 240, width: 200, height: 34))
         }
 
-        /// A place of the text in the window, in the middle of its line.
+        /// Returns the location of an offset in window coordinates, vertically centered in its line.
         func point(_ offset: Int, in input: (any UITextInput & UIView)? = nil) -> CGPoint {
             let input = input ?? view
-            let caret = input.caretRect(for: TextPosition(TextPlace(offset)))
+            let caret = input.caretRect(for: TextPosition(TextLocation(offset)))
             return input.convert(CGPoint(x: caret.minX + 0.5, y: caret.midY), to: nil)
         }
 
@@ -37,7 +37,7 @@ import UIKitTesting
             view.subviews.compactMap { $0 as? SelectionHandle }.filter { !$0.isHidden }
         }
 
-        /// The middle of a handle's knob in the window.
+        /// Returns the center of a handle's knob in window coordinates.
         func knob(_ handle: SelectionHandle) -> CGPoint {
             let y = handle.isStart ? handle.frame.minY + 5 : handle.frame.maxY - 5
             return handle.superview?.convert(CGPoint(x: handle.frame.midX, y: y), to: nil) ?? .zero
@@ -85,7 +85,7 @@ import UIKitTesting
         #expect(test.selection == NSRange(location: 4, length: 3))
         #expect(test.handles.count == 2)
         for handle in test.handles {
-            let caret = test.view.caretRect(for: TextPosition(TextPlace(handle.isStart ? 4 : 7, .upstream)))
+            let caret = test.view.caretRect(for: TextPosition(TextLocation(handle.isStart ? 4 : 7, .upstream)))
             #expect(
                 abs(handle.frame.midX - caret.minX) <= 1
                     && handle.frame.contains(CGPoint(x: handle.frame.midX, y: caret.midY)))
@@ -95,7 +95,7 @@ import UIKitTesting
         try test.wait()
         let bar = try #require(test.session?.levels.first)
         #expect(bar.panel.isBar)
-        // What is selected is not covered.
+        // The bar does not cover the selection.
         let target = test.view.convert(test.view.firstRect(for: TextRange(4..<7)), to: nil)
         #expect(!bar.scene.frame.intersects(target.insetBy(dx: 0, dy: 2)))
     }
@@ -124,7 +124,7 @@ import UIKitTesting
         let test = try Views()
         defer { test.end() }
         try test.fingers.fingerDoubleTap(at: test.point(5))
-        // With the menu open, too.
+        // A handle can also be dragged while the menu is open.
         try test.wait()
         let end = try #require(test.handles.first { !$0.isStart })
         let knob = test.knob(end)
@@ -136,7 +136,7 @@ import UIKitTesting
         #expect(test.selection == NSRange(location: 4, length: 18))
         try test.fingers.fingerUp()
         #expect(test.session?.levels.first?.panel.isBar == true)
-        // Not beyond the other end.
+        // A handle cannot be dragged beyond the other end.
         let start = try #require(test.handles.first { $0.isStart })
         try test.fingers.fingerDrag(from: test.knob(start), to: CGPoint(x: 200, y: 170), duration: 0.2)
         #expect(test.selection == NSRange(location: 21, length: 1))
@@ -155,7 +155,7 @@ import UIKitTesting
         try test.wait()
         try test.fingers.keyPress(.keyboardDeleteOrBackspace)
         #expect(test.session == nil && test.view.text.hasPrefix(" xy three"))
-        // Other keys are the menu's.
+        // The menu handles other keys.
         try test.fingers.fingerDoubleTap(at: test.point(2))
         try test.wait()
         try test.fingers.keyPress(.keyboardEscape)
@@ -201,7 +201,7 @@ import UIKitTesting
         #expect(test.view.contentOffset.y > 40 && test.selection == NSRange(location: 2, length: 0))
         try test.wait()
         #expect(test.session == nil)
-        // A finger that has begun to scroll carries no caret, however long it stays.
+        // A touch that scrolls does not move the caret, however long it is held.
         try test.fingers.fingerDown(at: CGPoint(x: 100, y: 100))
         try test.fingers.fingerMove(to: CGPoint(x: 100, y: 130), duration: 0.1)
         let offset = test.view.contentOffset.y
@@ -222,7 +222,7 @@ import UIKitTesting
         try test.wait(1)
         #expect(test.view.contentOffset.y > offset + 50)
         #expect(test.selection.location == first.location && test.selection.length > first.length + 20)
-        // The other end is out of sight.
+        // The other end is scrolled out of view.
         #expect(test.handles.map(\.isStart) == [false])
         try test.fingers.fingerMove(to: CGPoint(x: 60, y: 120), duration: 0.1)
         let still = test.view.contentOffset.y

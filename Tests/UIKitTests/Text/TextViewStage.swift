@@ -2,7 +2,7 @@ import Foundation
 
 @testable import UIKit
 
-/// A text view in a window, and where its letters are. Ends with ``end()``.
+/// A text view in a window, with the locations of its carets. Call ``end()`` to close the window.
 @MainActor final class TextViewStage {
     let stage = WidgetStage(width: 300, height: 220, scale: 1)
     let view = UITextView()
@@ -14,6 +14,6 @@ import Foundation
         view.layoutIfNeeded()
     }
 
-    func caret(_ offset: Int) -> CGRect { view.caretRect(for: TextPosition(TextPlace(offset))) }
+    func caret(_ offset: Int) -> CGRect { view.caretRect(for: TextPosition(TextLocation(offset))) }
     func end() { stage.end() }
 }

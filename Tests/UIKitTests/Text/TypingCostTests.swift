@@ -6,9 +6,9 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// What a key costs in short and long documents, and how much of the view it draws anew.
+/// Tests of the cost of a key press in short and long documents, and of the area that it repaints.
 @MainActor @Suite(.serialized) struct TypingCostTests {
-    /// A text view in a window, with the caret in the middle of a text.
+    /// A text view in a window, with the caret in the middle of the text.
     @MainActor private final class Typist {
         let stage = WidgetStage(width: 400, height: 300)
         let view = UITextView()
@@ -30,9 +30,9 @@ import UIKitTesting
             }
         }
 
-        /// Types 200 letters in words, and makes a frame after each.
+        /// Types 200 characters, and presents a frame after each.
         ///
-        /// - Returns: the least time that one took, in seconds.
+        /// - Returns: The minimum time of one character, in seconds.
         func type() -> Double {
             var least = Double.infinity
             for index in 0..<200 {
@@ -61,9 +61,9 @@ import UIKitTesting
         defer { large.stage.end() }
         #expect(large.view.editor.document.length > 990_000)
         let times = (small.type(), large.type())
-        // The least of 200 times hardly depends on what else the machine does.
+        // The minimum of 200 measurements depends little on other programs.
         #expect(times.1 < 3 * times.0, "\(times)")
-        // Nothing was laid out but what was seen.
+        // Only the visible text was laid out.
         var count = 0
         large.view.editor.document.pieces.forEach { if $0.layout != nil { count += 1 } }
         #expect((1..<60).contains(count))
@@ -81,7 +81,7 @@ import UIKitTesting
 
     @Test("A key paints the lines that are others than before, and their neighbours", arguments: [1, 12])
     func damage(_ linesBefore: Int) {
-        // The caret stands on one of many lines of a paragraph.
+        // The caret is in one of many lines of a paragraph.
         let typist = Typist(
             Self.paragraphs(500_000) + String(repeating: "some words that fill lines ", count: 30)
                 + "\n" + Self.paragraphs(500_000))
@@ -101,24 +101,24 @@ import UIKitTesting
             stage.server.serve(for: 0.02)
             let caret = typist.view.convert(
                 typist.view.caretRect(for: TextPosition(typist.view.editor.selection.head)), to: nil)
-            // One frame a key.
+            // Each key press presents one frame.
             let painted = stage.surface.paintedRegions.suffix(1)
             guard document.laidOut(document.pieces.find(unit: start)).lineCount == lines,
                 typist.view.contentOffset == offset
             else {
-                // What is below has moved, or all has.
+                // The lines below have moved, or the view has scrolled.
                 isWrapSeen = true
                 continue
             }
             let top = painted.flatMap(\.rects).map { Int($0.y) }.min() ?? 0
             let bottom = painted.flatMap(\.rects).map { Int($0.y + $0.height) }.max() ?? 0
             #expect(CGFloat(top) >= caret.minY - 2 * line - 4, "key \(index)")
-            // A word may go to the next line, and push others on until one has room.
+            // A word can move to the next line, and move other words until a line has space.
             #expect(CGFloat(bottom) <= caret.maxY + 12 * line, "key \(index)")
             heights.append(bottom - top)
         }
         #expect(isWrapSeen)
-        // Mostly no word goes to another line.
+        // In most cases no word moves to another line.
         let most = heights.sorted()[heights.count * 3 / 4]
         #expect(CGFloat(most) <= 3 * line + 6, "\(heights)")
     }

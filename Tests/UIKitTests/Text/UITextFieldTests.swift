@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Text fields as people and apps use them.
+/// Tests of text fields with the input of users and apps.
 @MainActor @Suite(.serialized) struct UITextFieldTests {
     private final class Delegate: NSObject, UITextFieldDelegate {
         var log: [String] = []
@@ -109,7 +109,7 @@ import UIKitTesting
         test.field.becomeFirstResponder()
         test.delegate.allowsEnd = false
         #expect(!test.field.resignFirstResponder() && test.field.isEditing)
-        // FR-06: leaving the window ends it all the same.
+        // FR-06: leaving the window ends editing nevertheless.
         test.field.removeFromSuperview()
         #expect(!test.field.isEditing && test.events == ["begin", "end"] && test.delegate.log.last == "did end")
     }
@@ -226,7 +226,7 @@ import UIKitTesting
         defer { test.end() }
         let field = test.field
         func point(_ offset: Int) -> CGPoint {
-            let caret = field.caretRect(for: TextPosition(TextPlace(offset)))
+            let caret = field.caretRect(for: TextPosition(TextLocation(offset)))
             return field.convert(CGPoint(x: caret.minX + 1, y: caret.midY), to: nil)
         }
         test.stage.click(point(5))
@@ -266,7 +266,7 @@ import UIKitTesting
         test.field.becomeFirstResponder()
         try test.type("a long text that does not fit")
         test.stage.show()
-        let caret = test.field.caretRect(for: TextPosition(TextPlace(29)))
+        let caret = test.field.caretRect(for: TextPosition(TextLocation(29)))
         let area = test.field.editingRect(forBounds: test.field.bounds)
         #expect(caret.maxX <= area.maxX + 0.5 && caret.minX > area.midX && test.field.scrollOffset > 0)
         try test.key(.keyboardHome)

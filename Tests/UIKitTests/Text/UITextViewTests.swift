@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Text views as people and apps use them.
+/// Tests of text views with the input of users and apps.
 @MainActor @Suite(.serialized) struct UITextViewTests {
     private final class Delegate: NSObject, UITextViewDelegate {
         var log: [String] = []
@@ -55,7 +55,7 @@ import UIKitTesting
         func type(_ text: String) throws { try EventGenerator(window: stage.window).keyType(text) }
 
         func point(_ offset: Int) -> CGPoint {
-            let caret = view.caretRect(for: TextPosition(TextPlace(offset)))
+            let caret = view.caretRect(for: TextPosition(TextLocation(offset)))
             return view.convert(CGPoint(x: caret.minX + 1, y: caret.midY), to: nil)
         }
 
@@ -151,7 +151,7 @@ import UIKitTesting
     @Test func whatIsSeenStaysWhenTheRoomAboveTurnsOutToBeOther() {
         let test = Views()
         defer { test.end() }
-        // Estimates are far off for narrow letters.
+        // The height estimates are far off for narrow glyphs.
         test.view.text = (0..<500).map { _ in String(repeating: "il", count: 40) }.joined(separator: "\n")
         test.stage.show()
         test.view.contentOffset.y = 6000

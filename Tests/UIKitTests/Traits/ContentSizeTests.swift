@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The size of text that a person wants.
+/// Tests of the user's preferred text size.
 @MainActor @Suite(.serialized) struct ContentSizeTests {
     @Test("categories have UIKit's raw values and order; an unspecified one is neither larger nor smaller")
     func categories() {
@@ -117,7 +117,7 @@ import Testing
             #expect(labels[2].font.fontName == fonts[2].fontName)
             server.settings.textScale = 1
             #expect(labels.map(\.font.pointSize) == [17, 17, 34, 17])
-            // One that is told to later catches up.
+            // A label that starts adjusting later uses the current size.
             server.settings.textScale = 2
             labels[1].adjustsFontForContentSizeCategory = true
             labels[0].adjustsFontForContentSizeCategory = false

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// `UIColor.tintColor`: the tint of the view that the colour is used in.
+/// Tests of `UIColor.tintColor`, the tint color of the view that uses the color.
 @MainActor @Suite(.serialized) struct TintColorTests {
     private let red: UInt32 = 0xFF_0000
     private let green: UInt32 = 0x00_FF00
@@ -24,7 +24,7 @@ import Testing
             stage.window.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
             stage.show()
             #expect(stage.count(red) == 400)
-            // Another place in the hierarchy is another tint.
+            // In another part of the hierarchy, the view has another tint color.
             let other = UIView()
             other.tintColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
             stage.add(other, CGRect(x: 100, y: 0, width: 100, height: 100))

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Trait collections as values.
+/// Tests of trait collections as values.
 @MainActor @Suite struct TraitCollectionTests {
     enum Density: Sendable { case normal, compact }
     struct DensityTrait: UITraitDefinition { static let defaultValue = Density.normal }

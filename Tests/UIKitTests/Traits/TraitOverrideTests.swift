@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Traits as they are handed down: overrides, changes, and who is told.
+/// Tests of trait inheritance: overrides, changes, and the objects that are notified.
 @MainActor @Suite(.serialized) struct TraitOverrideTests {
     struct LevelTrait: UITraitDefinition { static let defaultValue = 0 }
 
@@ -59,7 +59,7 @@ import UIKitTesting
             middle.traitOverrides[LevelTrait.self] = 6
             #expect(level == 6 && middle.traitOverrides.contains(LevelTrait.self))
             #expect(leaf.changes == ["0→1", "1→2", "2→3", "3→4", "4→5", "5→6"])
-            // What is overridden further in changes nothing there.
+            // A change further out has no effect where the trait is overridden.
             leaf.changes = []
             root.traitOverrides[LevelTrait.self] = 30
             scene.traitOverrides[LevelTrait.self] = 10

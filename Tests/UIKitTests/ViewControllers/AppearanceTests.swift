@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// VC-01 and VC-02 for every way in which views come and go.
+/// Tests of appearance callbacks for every way in which views appear and disappear (VC-01 and VC-02).
 @MainActor @Suite(.serialized) struct AppearanceTests {
     enum Change: CaseIterable { case atOnce, moving, fading }
 
@@ -15,7 +15,7 @@ import UIKitTesting
 
     private func lines(_ name: String, _ turns: some Sequence<String>) -> [String] { turns.map { "\(name) \($0)" } }
 
-    /// A display of its own, with a window that shows `root`.
+    /// Calls `body` with a new display and a window that displays `root`.
     private func shown(_ root: UIViewController, _ body: (UIWindow, HeadlessServer) throws -> Void) rethrows {
         let server = HeadlessServer()
         UIApplication.shared.displays.open(server)
@@ -64,7 +64,7 @@ import UIKitTesting
             window.isHidden = false
             server.serve(for: 0.1)
             #expect(log.take().filter { $0.hasPrefix("b") } == lines("b", Self.arrival))
-            server.surfaces.first?.destroyedByOthers()
+            server.surfaces.first?.wasDestroyedExternally()
             #expect(log.take() == ["a will disappear", "b will disappear", "a did disappear", "b did disappear"])
         }
     }
@@ -93,7 +93,7 @@ import UIKitTesting
             server.serve(for: 0.1)
             #expect(log.take() == lines("b", Self.arrival).map { $0 + " to" })
             #expect(!b.isMovingToParent)
-            // Not when only the window goes.
+            // Hiding the window does not call the containment callbacks.
             window.isHidden = true
             window.isHidden = false
             server.serve(for: 0.1)
@@ -120,7 +120,7 @@ import UIKitTesting
             #expect(log.take() == ["b is appearing!", "c is appearing!"])
             b.endAppearanceTransition()
             #expect(log.take() == ["b did appear!", "c did appear!"])
-            // Once b is seen, what comes into it is seen.
+            // Once b has appeared, its new child appears.
             let d = make("d")
             put(d, in: b)
             server.serve(for: 0.1)
@@ -150,7 +150,7 @@ import UIKitTesting
             #expect(log.take() == ["b will appear", "b will disappear", "b did disappear"])
             b.beginAppearanceTransition(true, animated: false)
             b.endAppearanceTransition()
-            // Nothing is laid out in between, yet no step is left out.
+            // Although no layout takes place in between, no callback is skipped.
             #expect(log.take() == lines("b", Self.arrival))
             server.serve(for: 0.1)
             #expect(log.take().isEmpty)

@@ -19,7 +19,7 @@ private final class SavingController: UIViewController {
     func save() {}
 }
 
-/// Editing, showing and notifications of windows.
+/// Tests of editing, of showing view controllers, and of window notifications.
 @MainActor @Suite struct ControllerAPITests {
     private let stage = Stage()
 

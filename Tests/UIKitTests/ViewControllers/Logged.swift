@@ -1,25 +1,25 @@
 import UIKit
 
-/// Writes down, in one list, what view controllers are told.
+/// A log of the callbacks of view controllers.
 @MainActor final class LifeLog {
     private(set) var lines: [String] = []
     func add(_ line: String) { lines.append(line) }
 
-    /// What was written since the last call.
+    /// Returns the entries since the last call, and clears the log.
     func take() -> [String] {
         defer { lines = [] }
         return lines
     }
 }
 
-/// A view controller that writes down when it appears and disappears: "a will appear", with "!" where it is animated.
+/// A view controller that logs its appearance callbacks: "a will appear", with "!" for animated transitions.
 class Logged: UIViewController {
     let name: String
     let log: LifeLog
     var forwards = true
-    /// What more to write, asked at each line.
+    /// Returns a remark to add to each entry.
     var remark: ((Logged) -> String)?
-    /// Runs at the end of the method of that name.
+    /// Closures to call at the end of the method with the given name.
     var hooks: [String: () -> Void] = [:]
 
     init(_ name: String, _ log: LifeLog) {

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Popovers that extend beyond their window.
+/// Tests of popovers that extend beyond their window.
 @MainActor @Suite(.serialized) struct PopoverBeyondWindowTests {
     @MainActor private final class Bench {
         let stage: PresentationStage
@@ -15,7 +15,7 @@ import UIKitTesting
         let sourceView: UIView
         var taps = 0
         var popover: UIPopoverPresentationController? { controller.popoverPresentationController }
-        /// The popup of the popover; nil while it is in its window.
+        /// The popup window of the popover; nil while the popover is inside its window.
         var popup: HeadlessSurface? { stage.server.surfaces.first { $0.kind == .popover } }
 
         init(source: CGRect = CGRect(x: 130, y: 150, width: 40, height: 30), origin: CGPoint = CGPoint(x: 400, y: 200)) throws {
@@ -32,7 +32,7 @@ import UIKitTesting
             popover?.sourceView = sourceView
         }
 
-        /// The popup's frame in points of the screen.
+        /// The frame of the popup, in points of the screen.
         var frame: CGRect? {
             popup.map { popup in
                 CGRect(
@@ -55,7 +55,7 @@ import UIKitTesting
         let popup = try #require(bench.popup)
         let color = popup.readPixels { $0.base.load(fromByteOffset: 150 * $0.bytesPerRow + 400, as: UInt32.self) }
         #expect(color.map { $0 & 0xFF_FFFF } == 0x00_00FF)
-        // The arrow and the round corners are cut out.
+        // The window shape excludes the area beside the arrow and the rounded corners.
         #expect(popup.shape.allSatisfy { $0.minX >= 0 && $0.maxX <= 200 && $0.minY >= 0 && $0.maxY <= 270 })
         func isShown(_ x: Int32, _ y: Int32) -> Bool {
             popup.shape.contains { $0.minX <= x && x < $0.maxX && $0.minY <= y && y < $0.maxY }
@@ -98,7 +98,7 @@ import UIKitTesting
         try generator.fingerTap(at: bench.button)
         try generator.pointerClick(at: bench.button)
         #expect(bench.taps == 2)
-        // As the popup receives it from the display server.
+        // The display server sends events to the popup in this form.
         let popup = try #require(bench.popup)
         let place = CGPoint(x: 70, y: 230)
         for kind in [
@@ -106,7 +106,7 @@ import UIKitTesting
             .button(number: 1, isDown: false, location: place),
         ] {
             popup.inject(InputEvent(timestamp: bench.stage.server.now, kind: kind))
-            bench.stage.server.serveReady()
+            bench.stage.server.processPendingEvents()
         }
         #expect(bench.taps == 3)
         try generator.fingerTap(at: bench.field)
@@ -127,7 +127,7 @@ import UIKitTesting
         bench.stage.settle()
         #expect(bench.stage.root.presentedViewController == nil && bench.popup == nil)
         #expect(bench.stage.window.windowScene?.popovers.isEmpty == true)
-        // Each presentation has a presentation controller of its own.
+        // Each presentation has its own presentation controller.
         bench.popover?.sourceView = bench.sourceView
         bench.stage.present(bench.controller)
         #expect(bench.popup != nil)
@@ -153,7 +153,7 @@ import UIKitTesting
         bench.stage.settle()
         #expect(bench.popup != nil)
         // Another client destroys the popup.
-        bench.popup?.destroyedByOthers()
+        bench.popup?.wasDestroyedExternally()
         bench.controller.preferredContentSize.height = 250
         bench.stage.settle()
         #expect(bench.popup != nil && bench.controller.view.bounds.height == 250)

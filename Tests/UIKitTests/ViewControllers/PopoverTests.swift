@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Popovers: where they are, what dismisses them, and what becomes of them where there is little room.
+/// Tests of popovers: placement, dismissal, and adaptation to small windows.
 @MainActor @Suite(.serialized) struct PopoverTests {
     private final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
         var log: [String] = []
@@ -83,9 +83,9 @@ import UIKitTesting
         #expect(placed(source, CGSize(width: 200, height: 100), .down).direction == .down)
         let up = placed(source, CGSize(width: 200, height: 100), .up)
         #expect(up.frame.minX == 10 && up.arrowPosition == 30)
-        // No nearer to the corner than its own half.
+        // The arrow stays at least half of its width away from the corner.
         #expect(placed(CGRect(x: 10, y: 280, width: 4, height: 4)).arrowPosition == 23)
-        // Nothing is permitted: as if nothing had been said.
+        // If no direction is permitted, all directions are.
         #expect(placed(source, CGSize(width: 200, height: 100), []).direction == .up)
     }
 
@@ -205,7 +205,7 @@ import UIKitTesting
         #expect(controller.view.convert(CGPoint.zero, to: stage.window).x == 220)
     }
 
-    // MARK: Little room
+    // MARK: Adaptation
 
     @Test(
         "where there is little room it is a page sheet, or what the delegate says",

@@ -3,9 +3,9 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Nothing that was built, presented, dismissed or closed stays behind.
+/// Tests that no object remains after it was presented, dismissed or closed.
 @MainActor @Suite(.serialized) struct PresentationMemoryTests {
-    /// Weak references to everything of one round.
+    /// A weak reference to an object of one round.
     private struct Trace {
         weak var object: AnyObject?
         let name: String
@@ -54,8 +54,8 @@ import UIKitTesting
         ) -> (any UIViewControllerInteractiveTransitioning)? { hand }
     }
 
-    /// One round: a window with a controller, a child, and everything that can be presented; dismissed, called off,
-    /// left as it is, or closed in the middle, as the number says.
+    /// Creates a window with a view controller, a child, and every kind of presentation. Depending on the number, these
+    /// are dismissed, cancelled, left as they are, or closed during a transition.
     private func round(_ number: Int, _ server: HeadlessServer, _ traces: inout [Trace]) {
         func trace(_ name: String, _ object: AnyObject?) {
             traces.append(Trace(object: object, name: "\(number) \(name)"))
@@ -64,7 +64,8 @@ import UIKitTesting
             .fullScreen, .overFullScreen, .pageSheet, .formSheet, .currentContext, .overCurrentContext, .custom,
             .popover,
         ]
-        // Painting, and shadows most of all, is what such a round costs: it is small, and one of ten has shadows.
+        // Painting, and in particular shadows, dominates the cost of a round. Therefore the window is small, and only
+        // one round in ten has shadows.
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 160, height: 120))
         func hideShadow(_ controller: UIViewController) {
             guard number % 10 != 0 else { return }
@@ -92,13 +93,13 @@ import UIKitTesting
         trace("presentation", page.presentationController)
         if let hand = giver.hand {
             hand.update(0.5)
-            // Every other time it is in nobody's hand when the window goes.
+            // In every other round, the user has released the interactive transition before the window is closed.
             if number % 4 == 1 { hand.cancel() } else if number % 2 == 1 { hand.finish() }
         }
         server.serve(for: 0.6)
         page.present(top, animated: isAnimated)
         hideShadow(top)
-        // Never presented, though somebody asked for its presentation controller.
+        // A controller that is never presented, although its presentation controller was requested.
         let unused = Page()
         trace("unused presentation", unused.presentationController)
         trace("unused", unused)
@@ -120,7 +121,7 @@ import UIKitTesting
             window.rootViewController = nil
             server.serve(for: 0.05)
             window.isHidden = true
-        case 3: for surface in server.surfaces { surface.destroyedByOthers() }
+        case 3: for surface in server.surfaces { surface.wasDestroyedExternally() }
         case 4:
             child.willMove(toParent: nil)
             child.view.removeFromSuperview()
@@ -133,13 +134,13 @@ import UIKitTesting
     @Test("1,000 windows with everything presented, dismissed, called off and closed leave nothing, and memory is flat")
     func nothingStays() throws {
         let server = HeadlessServer()
-        // Transitions run their full time, in fewer frames.
+        // Transitions run for their full duration, but with fewer frames.
         server.frameClock.interval = 0.1
         UIApplication.shared.displays.open(server)
-        let report = PresentationReport.report
-        PresentationReport.report = { _ in }
+        let report = PresentationDiagnostics.report
+        PresentationDiagnostics.report = { _ in }
         defer {
-            PresentationReport.report = report
+            PresentationDiagnostics.report = report
             server.disconnect()
             UIApplication.shared.displays.close(server)
         }
@@ -147,7 +148,7 @@ import UIKitTesting
         for number in 0..<1000 {
             var traces: [Trace] = []
             round(number, server, &traces)
-            // What still moves comes to its end.
+            // Let the remaining animations finish.
             server.serve(for: 1)
             let left = traces.filter { $0.object != nil }.map(\.name)
             #expect(left.isEmpty)
@@ -158,7 +159,7 @@ import UIKitTesting
         #expect(server.surfaces.isEmpty)
     }
 
-    /// A scene with a window, closed by the person or by code.
+    /// Creates a scene with a window that the user or the app closes.
     private func sceneRound(_ number: Int, _ server: HeadlessServer) throws -> [Trace] {
         let scene = UIWindowScene(server: server)
         scene.open(size: CGSize(width: 100, height: 100))

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A display of its own with a window that shows a logged controller, and what was reported meanwhile.
+/// A display with a window that displays a logged view controller, and the reports of presentation diagnostics.
 @MainActor final class PresentationStage {
     let server = HeadlessServer()
     let window: UIWindow
@@ -21,7 +21,7 @@ import UIKitTesting
         generator = try EventGenerator(window: window)
         server.serve(for: 0.1)
         _ = log.take()
-        PresentationReport.report = { [weak self] in self?.reports.append($0) }
+        PresentationDiagnostics.report = { [weak self] in self?.reports.append($0) }
     }
 
     func make(_ name: String, _ style: UIModalPresentationStyle = .automatic) -> Logged {
@@ -30,17 +30,17 @@ import UIKitTesting
         return controller
     }
 
-    /// Presents, and waits until it is over.
+    /// Presents a view controller, and waits until the presentation has finished.
     func present(_ controller: UIViewController, on presenter: UIViewController? = nil, animated: Bool = false) {
         (presenter ?? root).present(controller, animated: animated)
         settle()
     }
 
-    /// Lets every transition end.
+    /// Waits until all transitions have finished.
     func settle() { server.serve(for: 1) }
 
     isolated deinit {
-        PresentationReport.report = { _ in }
+        PresentationDiagnostics.report = { _ in }
         for scene in UIApplication.shared.scenes where scene.server === server { scene.disconnect() }
         server.disconnect()
         UIApplication.shared.displays.close(server)

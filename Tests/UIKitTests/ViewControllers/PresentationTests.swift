@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// VC-03: presenting and dismissing.
+/// Tests of presenting and dismissing view controllers (VC-03).
 @MainActor @Suite(.serialized) struct PresentationTests {
     private static let arrival = ["will appear", "is appearing", "did appear"]
 
@@ -68,7 +68,7 @@ import UIKitTesting
         stage.root.present(a, animated: true)
         let panel = try #require(a.presentationController?.presentedView)
         let end = CGRect(x: 250, y: 200, width: 300, height: 200)
-        // The model is at its end; what is seen is on its way.
+        // The model layer has its final frame. The presentation layer is still moving.
         #expect(panel.frame == end)
         stage.server.serve(for: 0.15)
         let seen = try #require(panel.layer.presentation()).frame
@@ -81,7 +81,7 @@ import UIKitTesting
         a.preferredContentSize = CGSize(width: 320, height: 220)
         stage.settle()
         #expect(panel.frame == CGRect(x: 240, y: 190, width: 320, height: 220))
-        // A window that is too small leaves a margin.
+        // In a window that is too small, the sheet leaves a margin.
         stage.window.frame.size = CGSize(width: 300, height: 200)
         stage.settle()
         #expect(panel.frame == CGRect(x: 24, y: 24, width: 252, height: 152) && a.view.bounds.size == panel.bounds.size)
@@ -226,7 +226,7 @@ import UIKitTesting
         stage.settle()
         #expect(b.presentingViewController === a)
         attempt(b, on: stage.root, "is presented by <a> already")
-        // Nothing to dismiss is no mistake.
+        // Dismissing without a presentation is not an error.
         let lonely = stage.make("e")
         lonely.dismiss(animated: true) { completions += 1 }
         #expect(completions == 0 && stage.reports.count == before + 2)
@@ -239,7 +239,7 @@ import UIKitTesting
         stage.present(a)
         stage.present(b, on: a)
         stage.present(c, on: b)
-        // a is covered by b.
+        // b covers a.
         #expect(a.view.window == nil && b.view.window != nil && c.view.window != nil)
         _ = stage.log.take()
         stage.root.dismiss(animated: true)
@@ -253,7 +253,7 @@ import UIKitTesting
             #expect(controller.presentedViewController == nil)
         }
         #expect(stage.window.subviews == [stage.root.view])
-        // All of it works again.
+        // The controllers can be presented again.
         stage.present(c)
         #expect(c.view.window != nil && stage.reports.isEmpty)
     }
@@ -380,7 +380,7 @@ import UIKitTesting
         a.isModalInPresentation = true
         try stage.generator.keyPress(.keyboardEscape)
         #expect(delegate.log == ["should", "tried", "tried"])
-        // A click in the panel is none beside it, and code is not asked.
+        // A click inside the sheet is not a click outside, and programmatic dismissal does not ask the delegate.
         a.isModalInPresentation = false
         try stage.generator.pointerClick(at: CGPoint(x: 400, y: 300))
         #expect(delegate.log.count == 3)
@@ -396,7 +396,7 @@ import UIKitTesting
         try stage.generator.keyPress(.keyboardEscape)
         stage.settle()
         #expect(a.presentingViewController === stage.root)
-        // The one below is no sheet that it could reach.
+        // Escape does not reach the sheet below.
         let b = stage.make("b", .formSheet)
         stage.present(b, on: a)
         try stage.generator.keyPress(.keyboardEscape)
@@ -435,7 +435,7 @@ import UIKitTesting
         for controller in [root, child, over] { #expect(controller.log == ["will 800→700", "along 700"]) }
         stage.settle()
         for controller in [root, child, over] { #expect(controller.log.last == "done") }
-        // The panel has the same size as before.
+        // The sheet keeps its size.
         #expect(sheet.log.isEmpty)
         try #require(stage.server.surfaces.first).resize(to: CGSize(width: 150, height: 500))
         #expect(sheet.log == ["will 200→102", "along 200"])
@@ -460,7 +460,7 @@ import UIKitTesting
         #expect(stage.window.subviews == [next.view])
         let log = stage.log.take()
         #expect(log.contains("a did disappear") && log.last == "next did appear")
-        // In the middle of a transition, too.
+        // The same applies during a transition.
         next.present(a, animated: true)
         stage.server.serve(for: 0.05)
         stage.window.rootViewController = stage.root
@@ -486,7 +486,7 @@ import UIKitTesting
     }
 }
 
-/// A controller with a command for Escape.
+/// A view controller with a key command for Escape.
 private final class CommandController: UIViewController {
     var count = 0
     override var keyCommands: [UIKeyCommand]? {

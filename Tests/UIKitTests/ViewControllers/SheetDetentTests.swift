@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Sheets that rest at several heights.
+/// Tests of sheets with several detents.
 @MainActor @Suite(.serialized) struct SheetDetentTests {
     private typealias Detent = UISheetPresentationController.Detent
 
@@ -28,7 +28,7 @@ import UIKitTesting
 
     private func frame(_ sheet: UISheetPresentationController) -> CGRect { sheet.presentedView?.frame ?? .null }
 
-    /// Drags it by its upper edge, slowly enough to be dropped rather than thrown.
+    /// Drags a sheet by its upper edge, slowly enough that the release has no velocity.
     private func drag(_ stage: PresentationStage, _ sheet: UISheetPresentationController, by distance: CGFloat) throws {
         let start = CGPoint(x: 400, y: frame(sheet).minY + 10)
         try stage.generator.fingerDown(at: start)
@@ -86,7 +86,7 @@ import UIKitTesting
         height = nil
         sheet.invalidateDetents()
         #expect(frame(sheet).height == 576)
-        // Only a person's choice is told.
+        // The delegate is notified only of the user's choices.
         #expect(delegate.log.isEmpty)
     }
 
@@ -102,7 +102,7 @@ import UIKitTesting
         try drag(stage, sheet, by: -500)
         #expect(sheet.selectedDetentIdentifier == .large && frame(sheet).minY == 24)
         #expect(delegate.log == ["com.apple.UIKit.medium", "com.apple.UIKit.large"])
-        // Thrown down from the top, a short way but fast.
+        // A short but fast swipe down from the largest detent.
         try stage.generator.fingerDrag(from: CGPoint(x: 400, y: 40), to: CGPoint(x: 400, y: 240), duration: 0.1)
         stage.settle()
         #expect(sheet.selectedDetentIdentifier == Detent.Identifier("small"))
@@ -121,7 +121,7 @@ import UIKitTesting
         #expect(frame(sheet) == CGRect(x: 40, y: 380, width: 720, height: 220))
         try stage.generator.fingerMove(to: CGPoint(x: 400, y: 0))
         #expect(frame(sheet).minY < 24 && frame(sheet).minY > 12)
-        // Pushed down it keeps its size.
+        // When it is pushed down, the sheet keeps its size.
         try stage.generator.fingerMove(to: CGPoint(x: 400, y: 520))
         #expect(frame(sheet) == CGRect(x: 40, y: 500, width: 720, height: 150))
         stage.window.setNeedsLayout()

@@ -2,9 +2,9 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Custom transitions and presentation controllers, and what others do along with them.
+/// Tests of custom transitions and presentation controllers, and of animations alongside transitions.
 @MainActor @Suite(.serialized) struct TransitionTests {
-    /// Moves the view in from the left, and out again.
+    /// An animator that moves the view in from the left, and out again.
     final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
         var log: [String] = []
         func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
@@ -27,7 +27,7 @@ import UIKitTesting
         func animationEnded(_ completed: Bool) { log.append("ended \(completed)") }
     }
 
-    /// A panel at the right, with a shade.
+    /// A presentation controller for a panel on the right, with a dimming view.
     final class Drawer: UIPresentationController {
         var log: [String] = []
         let shade = UIView()
@@ -215,7 +215,7 @@ import UIKitTesting
             a.presentingViewController === stage.root && a.view.frame.minX == 600 && delegate.drawer?.shade.alpha == 1)
         #expect(
             stage.log.take() == ["a will disappear!", "a will appear!", "a is appearing!", "a did appear!"])
-        // And it can be dismissed after that.
+        // The controller can be dismissed afterwards.
         delegate.interaction = nil
         a.dismiss(animated: true)
         stage.settle()

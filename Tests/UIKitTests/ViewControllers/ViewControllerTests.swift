@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// VC-01, VC-02 and the place of controllers in the responder chain.
+/// Tests of VC-01, VC-02, and the positions of view controllers in the responder chain.
 @MainActor @Suite struct ViewControllerTests {
     final class Log { var entries: [String] = [] }
 

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// Views, layers and controllers that another thread releases last.
+/// Tests of views, layers and view controllers whose last reference another thread releases.
 @MainActor @Suite(.serialized) struct BackgroundReleaseTests {
-    /// Holds an object for another thread to release.
+    /// Holds an object that another thread releases.
     private final class Holder: @unchecked Sendable {
         var object: AnyObject?
         init(_ object: AnyObject) { self.object = object }
@@ -17,11 +17,13 @@ import UIKit
             let isIsolated = BackgroundReleaseTests.isWorker
             lock.withLock { threads[name] = isIsolated }
         }
-        /// Whether the thread that released the root ran the deinitializer.
+        /// Returns whether the thread that released the root view ran the deinitializer; nil if the deinitializer did
+        /// not run.
         func ranOnWorker(_ name: String) -> Bool? { lock.withLock { threads[name] } }
     }
 
-    /// The thread that releases; it is set before the release, and nothing else runs a deinitializer of the test meanwhile.
+    /// The thread that releases the object. It is set before the release, and no other deinitializer of the test runs
+    /// at that time.
     nonisolated(unsafe) private static var worker: pthread_t?
     nonisolated private static var isWorker: Bool { worker.map { pthread_equal($0, pthread_self()) != 0 } ?? false }
 
@@ -37,7 +39,7 @@ import UIKit
         deinit { log.note(name) }
     }
 
-    /// Releases the object on a thread of its own while the main actor goes on.
+    /// Releases the object on a new thread while the main actor continues.
     private func release(_ holder: Holder) async {
         await withCheckedContinuation { continuation in
             let thread = Thread {
@@ -49,7 +51,8 @@ import UIKit
         }
     }
 
-    /// A tree that only the result retains: a function that suspends may keep its variables longer.
+    /// Returns a tree that only the result retains. An asynchronous function could keep local variables alive for
+    /// longer.
     private func tree(around kept: UIView, with recognizer: UIGestureRecognizer, _ log: Log) -> Holder {
         let root = Node("root", log)
         root.addSubview(Node("child", log))
@@ -68,7 +71,7 @@ import UIKit
         kept.setNeedsLayout()
         kept.layoutIfNeeded()
         #expect(log.ranOnWorker("root") == true)
-        // Subviews are released where views belong.
+        // Subviews are released on the main thread.
         #expect(log.ranOnWorker("child") == false)
     }
 

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// What views draw, when, and what becomes of it (GE-06).
+/// Tests of the content that views draw, and of the time when they draw it (GE-06).
 @MainActor @Suite(.serialized) struct DrawingTests {
     final class Drawn: UIView {
         var rects: [CGRect] = []
@@ -39,7 +39,7 @@ import UIKitTesting
         #expect(view.rects.count == 1)
         #expect(try pixel(stage, 115, 30) == 0xFF0000)
         #expect(try pixel(stage, 15, 30) == 0xFFFFFF)
-        // Scaled to fill: the red half is still half.
+        // The content is scaled to fill: the red half is still half of the view.
         view.frame.size.width = 80
         serve(stage)
         #expect(view.rects.count == 1)
@@ -124,7 +124,7 @@ import UIKitTesting
         outer.alpha = 0
         serve(stage)
         #expect(try pixel(stage, 10, 20) == 0xFFFFFF && pixel(stage, 30, 20) == 0xFFFFFF)
-        // As a whole: where red covers black, none of the black shows through.
+        // Alpha applies to the view as a whole: where red covers black, no black is visible.
         outer.alpha = 0.5
         serve(stage)
         let shown = try pixel(stage, 30, 20)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Section 6 of the semantics: frames, bounds, centres, transforms and conversions.
+/// Tests of frames, bounds, centers, transforms and conversions (section 6 of the semantics).
 @MainActor @Suite struct GeometryTests {
     private func expectClose(
         _ a: CGPoint, _ b: CGPoint, _ location: SourceLocation = #_sourceLocation
@@ -119,7 +119,8 @@ import UIKit
         parent.addSubview(child)
         child.autoresizingMask = [.flexibleLeftMargin, .flexibleWidth, .flexibleTopMargin]
         parent.frame.size = CGSize(width: 180, height: 150)
-        // 80 points more: 20 of the left margin and 60 of the width share them one to three.
+        // The left margin (20 points) and the width (60 points) share the additional 80 points in a ratio of one to
+        // three.
         #expect(child.frame == CGRect(x: 40, y: 60, width: 120, height: 40))
         child.autoresizingMask = []
         parent.frame.size = CGSize(width: 500, height: 500)

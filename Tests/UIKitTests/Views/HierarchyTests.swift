@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The tree of views and what views are told of it.
+/// Tests of the view hierarchy and of the callbacks that views receive.
 @MainActor @Suite struct HierarchyTests {
     final class Log { var entries: [String] = [] }
 

@@ -2,7 +2,8 @@ import Testing
 
 @testable import UIKit
 
-/// Among many subviews those at a point are searched rather than asked one after the other: the answer is the same.
+/// Tests of hit testing among many subviews, which uses a spatial index: the result is the same as with a linear
+/// search.
 @MainActor @Suite(.serialized) struct HitTestingSearchTests {
     private final class Ring: UIView {
         override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -10,7 +11,7 @@ import Testing
         }
     }
 
-    /// What UIKit documents, word for word.
+    /// Returns the result of the algorithm that UIKit documents.
     private func asked(_ view: UIView, _ point: CGPoint) -> UIView? {
         guard !view.isHidden, view.isUserInteractionEnabled, view.alpha > 0.01, view.point(inside: point, with: nil)
         else { return nil }
@@ -39,7 +40,7 @@ import Testing
         case 10: view.bounds.origin = CGPoint(x: lots.number(-50...50), y: lots.number(-50...50))
         case 11: view.layer.anchorPoint = CGPoint(x: lots.number(0...1), y: lots.number(0...1))
         case 12:
-            // Out of order for a while.
+            // Temporarily change the z-order.
             view.layer.zPosition = lots.chance(0.1) ? 1 : 0
             if lots.chance(0.5) { for other in parent.subviews { other.layer.zPosition = 0 } }
         default:
@@ -72,7 +73,7 @@ import Testing
                     let point = CGPoint(x: lots.number(-5...405), y: lots.number(-5...305))
                     #expect(parent.hitTest(point, with: nil) === asked(parent, point))
                 }
-                if parent.layer.places?.isDecisive == true { searched += 1 }
+                if parent.layer.places?.isSufficient == true { searched += 1 }
                 for _ in 0..<Int.random(in: 0...4, using: &lots) { change(parent, &lots) }
             }
         }
@@ -90,17 +91,17 @@ import Testing
         let server = try #require(stage.window.windowScene).server
         server.serve(for: 0.1)
         #expect(parent.hitTest(CGPoint(x: 205, y: 105), with: nil) === parent)
-        #expect(parent.layer.places?.isDecisive == true)
+        #expect(parent.layer.places?.isSufficient == true)
         let ring = Ring(frame: CGRect(x: 200, y: 110, width: 10, height: 10))
         parent.addSubview(ring)
         #expect(parent.hitTest(CGPoint(x: 205, y: 105), with: nil) === ring)
         server.serve(for: 0.1)
         #expect(parent.hitTest(CGPoint(x: 205, y: 105), with: nil) === ring)
-        #expect(parent.layer.places?.isDecisive == false)
+        #expect(parent.layer.places?.isSufficient == false)
         ring.removeFromSuperview()
         server.serve(for: 0.1)
         #expect(parent.hitTest(CGPoint(x: 205, y: 105), with: nil) === parent)
         #expect(parent.hitTest(CGPoint(x: 205, y: 5), with: nil) === parent.subviews[20])
-        #expect(parent.layer.places?.isDecisive == true)
+        #expect(parent.layer.places?.isSufficient == true)
     }
 }

@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// Section 1 of the semantics: which view a touch is for.
+/// Tests of hit testing (section 1 of the semantics).
 @MainActor @Suite struct HitTestingTests {
-    /// Notes who was asked what, in order.
+    /// Logs the methods that views receive, in order.
     final class Log { var entries: [String] = [] }
 
     final class Probe: UIView {

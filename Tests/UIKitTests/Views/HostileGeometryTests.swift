@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Values that are not finite, and values beyond all measure.
+/// Tests of values that are not finite or extremely large.
 @MainActor @Suite(.serialized) struct HostileGeometryTests {
     private static let notFinite: [CGFloat] = [.nan, .infinity, -.infinity]
     private static let hostile: [CGFloat] = notFinite + [
@@ -16,7 +16,7 @@ import UIKitTesting
         var texts: [String] = []
     }
 
-    /// Whether all of a view's geometry is finite.
+    /// Returns whether all geometry values of a view are finite.
     private func isSound(_ view: UIView) -> Bool {
         let numbers = [
             view.bounds.origin.x, view.bounds.origin.y, view.bounds.size.width, view.bounds.size.height, view.center.x,
@@ -61,7 +61,7 @@ import UIKitTesting
         for property in expected {
             #expect(reports.texts.contains { $0.contains("UILabel.\(property) ") }, "\(property)")
         }
-        // One for each property, whatever the number of values, and one for the plain view.
+        // One report for each property, regardless of the number of values, and one for the plain view.
         #expect(reports.texts.count == Set(expected).count + 1)
     }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// GE-10: geometry that is set on a view's layer.
+/// Tests of geometry that is set on the layer of a view (GE-10).
 @MainActor @Suite(.serialized) struct LayerGeometryTests {
     @MainActor private final class Tree {
         let stage = WidgetStage()
@@ -27,7 +27,7 @@ import Testing
             inner.layouts = 0
         }
 
-        /// The layouts of the outer and the inner view since the last call.
+        /// Returns the numbers of layouts of the outer and the inner view since the last call.
         func layouts() -> [Int] {
             stage.show()
             defer { reset() }

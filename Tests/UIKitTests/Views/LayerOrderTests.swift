@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Views whose layers have layers of no view between them.
+/// Tests of views whose layers have other layers between them.
 @MainActor @Suite struct LayerOrderTests {
     private let parent = UIView()
     private let a = UIView()
@@ -13,7 +13,7 @@ import Testing
     private let plain = CALayer()
     private let other = CALayer()
 
-    /// The layers from back to front, by name.
+    /// The names of the layers, from back to front.
     private var order: String {
         let names: [(CALayer, String)] = [
             (a.layer, "a"), (b.layer, "b"), (new.layer, "n"), (plain, "1"), (other, "2"),
@@ -21,7 +21,7 @@ import Testing
         return (parent.layer.sublayers ?? []).map { layer in names.first { $0.0 === layer }?.1 ?? "?" }.joined()
     }
 
-    /// The layers a, 1, b, 2.
+    /// Adds the layers a, 1, b, 2.
     private func fill() {
         parent.addSubview(a)
         parent.layer.addSublayer(plain)

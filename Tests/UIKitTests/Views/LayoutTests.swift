@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Section 6 of the semantics: the layout cycle.
+/// Tests of the layout cycle (section 6 of the semantics).
 @MainActor @Suite struct LayoutTests {
     final class Log { var entries: [String] = [] }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// GE-12: margins and the safe area.
+/// Tests of margins and the safe area (GE-12).
 @MainActor @Suite(.serialized) struct MarginTests {
     private let keeper = StageKeeper()
 

@@ -9,7 +9,7 @@ private final class AppearanceBox: UIView {}
 private final class OuterBox: UIView {}
 private final class BoxController: UIViewController {}
 
-/// Default values of properties by class. The classes are those of this file, so that no other test is affected.
+/// Tests of appearance proxies. The classes are local to this file, so that no other test is affected.
 @MainActor @Suite struct UIAppearanceTests {
     private let stage = Stage()
     private let frame = CGRect(x: 0, y: 0, width: 100, height: 40)

@@ -7,7 +7,7 @@ private final class TintLog: UIView {
     override func tintColorDidChange() { changes += 1 }
 }
 
-/// Masks, tint adjustment, animations that begin and commit, flips, and descriptions.
+/// Tests of masks, tint adjustment, begin/commit animations, flip transitions and descriptions.
 @MainActor @Suite struct ViewAPITests {
     private let stage = Stage(size: CGSize(width: 200, height: 120))
 
@@ -135,7 +135,7 @@ private final class TintLog: UIView {
         try generator.wait(0.25)
         var image = generator.captureImage()
         #expect(pixel(image, 90, 60) == 0xFF0000)
-        // It has become narrower.
+        // In the middle of the flip, the view is narrower.
         let isVertical = option == .transitionFlipFromTop || option == .transitionFlipFromBottom
         #expect(pixel(image, isVertical ? 90 : 52, isVertical ? 22 : 60) == 0xFF_FFFF)
         try generator.wait(0.5)
@@ -202,7 +202,7 @@ private final class TintLog: UIView {
         #expect(NSValue(uiOffset: UIOffset(horizontal: 1, vertical: 2)).uiOffsetValue.vertical == 2)
         let space = CATransform3DMakeRotation(1, 0.3, 0.2, 1)
         #expect(NSValue(caTransform3D: space).caTransform3DValue == space)
-        // A value of another kind gives zeros instead of ending the program.
+        // A value of another type returns zeros instead of ending the process.
         #expect(NSValue(cgPoint: CGPoint(x: 1, y: 2)).cgRectValue == .zero)
         #expect(NSNumber(value: 3).cgSizeValue == .zero)
     }

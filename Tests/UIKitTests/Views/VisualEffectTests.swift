@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Views that blur what lies behind them.
+/// Tests of views that blur the content behind them.
 @MainActor @Suite struct VisualEffectTests {
     private func pixel(_ image: UIImage, _ x: Int, _ y: Int) -> (red: Int, green: Int, blue: Int) {
         guard let picture = image.cgImage else { return (-1, -1, -1) }
@@ -23,7 +23,7 @@ import UIKitTesting
             CGRect(x: 20, y: 20, width: 160, height: 80))
         try generator.wait(0.1)
         let light = generator.captureImage()
-        // Reddish on the left, nearly white on the right, and no edge between them.
+        // The blur is reddish on the left and nearly white on the right, without a visible edge.
         #expect(pixel(light, 25, 60).red > pixel(light, 25, 60).green + 20)
         #expect(pixel(light, 175, 60).green > 225)
         #expect(abs(pixel(light, 99, 60).green - pixel(light, 100, 60).green) < 4)

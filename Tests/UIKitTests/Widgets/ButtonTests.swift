@@ -160,7 +160,7 @@ import Testing
         let plain = button.intrinsicContentSize
         button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 20, bottom: 2, right: 30)
         let size = button.intrinsicContentSize
-        // The insets take the place of the 6 points above and below the title.
+        // The insets replace the 6 points above and below the title.
         #expect(size == CGSize(width: plain.width + 50, height: plain.height - 12 + 3))
         button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: -5)
         #expect(button.intrinsicContentSize == size)
@@ -252,7 +252,7 @@ import Testing
     @Test func theGroundOfATitleThatFillsTheButtonHasRoomBesideIt() {
         WidgetStage.run { stage in
             let button = UIButton(type: .system)
-            // Wider than the least width of a button.
+            // The button is wider than its minimum width.
             button.setTitle("longer title", for: .normal)
             let size = button.intrinsicContentSize
             stage.add(button, CGRect(origin: CGPoint(x: 50, y: 20), size: size))
@@ -292,7 +292,7 @@ import Testing
         return context.makeImage().map { UIImage(cgImage: $0) }
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     @Test func hoverAndPressShowOnSystemButtons() {
         WidgetStage.run { stage in
@@ -328,7 +328,7 @@ import Testing
             let button = UIButton(type: .system)
             button.backgroundColor = .black
             button.isEnabled = false
-            // Edges that fall between pixels, and snap.
+            // Edges between pixels are aligned to pixels.
             for x in [20, 20.3, 20.45, 20.7] as [CGFloat] {
                 for width in [80, 80.33, 80.67] as [CGFloat] {
                     stage.add(button, CGRect(x: x, y: 10.4, width: width, height: 30.2))
@@ -367,7 +367,7 @@ import Testing
             let button = CountingButton(type: .system)
             button.setTitle("title", for: .normal)
             stage.add(button, CGRect(x: 50, y: 20, width: 100, height: 40))
-            // The first time, the ground is made.
+            // The background is created on the first hover.
             stage.movePointer(to: CGPoint(x: 100, y: 40))
             stage.movePointer(to: CGPoint(x: 5, y: 5))
             let before = button.layouts

@@ -80,7 +80,7 @@ import Testing
             label.text = "H"
             stage.add(label, CGRect(x: 0, y: 0, width: 200, height: 100))
             let font: UIFont = label.font
-            // A capital stands on the baseline: its middle is above that of the line.
+            // A capital letter is on the baseline: its center is above the center of the line.
             let middle = 50 + (font.ascender + font.descender) / 2 - font.capHeight / 2
             #expect(abs(stage.ink().midY - middle) <= 1.5)
         }
@@ -279,7 +279,7 @@ import Testing
         }
     }
 
-    // MARK: What a change costs
+    // MARK: Cost of changes
 
     @Test func newTextDamagesTheLabelOnly() throws {
         try WidgetStage.run { stage in
@@ -397,7 +397,7 @@ import Testing
 
     @Test func runsFollowCharactersOutsideTheBasicPlane() {
         WidgetStage.run { stage in
-            // Two UTF-16 units and four bytes of UTF-8 before the red part.
+            // The red part follows two UTF-16 units, which are four bytes of UTF-8.
             let text = NSMutableAttributedString(string: "\u{1D400} ", attributes: [.foregroundColor: UIColor.black])
             text.append(NSAttributedString(string: "██", attributes: [.foregroundColor: UIColor.red]))
             text.append(NSAttributedString(string: "██", attributes: [.foregroundColor: UIColor.blue]))

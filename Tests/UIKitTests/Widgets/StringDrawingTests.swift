@@ -74,7 +74,7 @@ import Testing
             let first = stage.ink(in: CGRect(x: 0, y: 0, width: 100, height: 100))
             #expect(first.minX >= 20 && first.minX <= 24 && first.maxX <= 20 + size.width)
             #expect(first.minY >= 30 && first.maxY <= 30 + size.height)
-            // Cut off at the rectangle.
+            // The text is clipped to the rectangle.
             let second = stage.ink(in: CGRect(x: 100, y: 0, width: 100, height: 100))
             #expect(second.minX >= 120 && second.maxX <= 160 && second.minY >= 10 && second.maxY <= 40)
             #expect(stage.count(0xFF_0000) > 10)

@@ -2,7 +2,7 @@ import DisplayServer
 
 @testable import UIKit
 
-/// A window in memory for a test of widgets, with input and a look at its pixels. Ends with ``end()``.
+/// An in-memory window for a test of views, with input and access to its pixels. Call ``end()`` to close it.
 @MainActor struct WidgetStage {
     let server: HeadlessServer
     let window: UIWindow
@@ -18,7 +18,7 @@ import DisplayServer
 
     var surface: HeadlessSurface { server.surfaces[0] }
 
-    /// Runs `body` on a stage that is taken down afterwards.
+    /// Calls `body` with a new stage, which is closed afterwards.
     static func run(
         width: CGFloat = 200, height: CGFloat = 100, scale: CGFloat = 1, _ body: (WidgetStage) throws -> Void
     ) rethrows {
@@ -34,7 +34,7 @@ import DisplayServer
         return view
     }
 
-    /// Layout, drawing, and a frame.
+    /// Performs layout and drawing, and presents a frame.
     func show() { server.serve(for: 0.1) }
 
     func end() {
@@ -47,7 +47,7 @@ import DisplayServer
 
     func inject(_ kind: InputEvent.Kind) {
         surface.inject(InputEvent(timestamp: server.now, kind: kind))
-        server.serveReady()
+        server.processPendingEvents()
     }
 
     func movePointer(to point: CGPoint) {
@@ -73,12 +73,12 @@ import DisplayServer
 
     // MARK: Pixels
 
-    /// All pixels of the window, row by row, as 0x00RRGGBB.
+    /// Returns all pixels of the window, row by row, as 0x00RRGGBB.
     func pixels() -> (width: Int, height: Int, values: [UInt32]) {
         surface.readPixels { copy($0) } ?? (0, 0, [])
     }
 
-    /// What a frame that repaints everything would show.
+    /// Returns the pixels of a full repaint.
     func repaintedPixels() -> [UInt32] {
         let size = surface.pixelSize
         let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: size.width * size.height * 4, alignment: 64)
@@ -101,7 +101,8 @@ import DisplayServer
         return (buffer.width, buffer.height, values)
     }
 
-    /// The smallest rectangle around the pixels of `area` (in pixels; everything if nil) that are not white.
+    /// Returns the bounding box of the pixels that are not white, in an area in pixels, or in the whole window if the
+    /// area is nil.
     func ink(in area: CGRect? = nil) -> CGRect {
         let (width, height, values) = pixels()
         let area = area ?? CGRect(x: 0, y: 0, width: width, height: height)
@@ -114,14 +115,14 @@ import DisplayServer
         return box
     }
 
-    /// The darkest pixel of the window: 0 is black, 255 white.
+    /// Returns the level of the darkest pixel of the window, from 0 (black) to 255 (white).
     func darkest() -> UInt32 { pixels().values.map { ($0 >> 8) & 0xFF }.min() ?? 255 }
 
-    /// How many pixels have exactly this colour.
+    /// Returns the number of pixels with exactly this color.
     func count(_ color: UInt32) -> Int { pixels().values.count { $0 == color } }
 }
 
-/// A view that counts its layouts.
+/// A view that counts its layout passes.
 final class CountingView: UIView {
     var layouts = 0
     override func layoutSubviews() { layouts += 1 }

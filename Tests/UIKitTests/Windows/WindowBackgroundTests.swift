@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// The colour of a window where no view paints.
+/// Tests of the background color of a window.
 @MainActor @Suite(.serialized) struct WindowBackgroundTests {
     private func corner(_ stage: WidgetStage) -> UInt32? { stage.pixels().values.first }
 

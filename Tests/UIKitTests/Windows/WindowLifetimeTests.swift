@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Windows that are opened and closed again.
+/// Tests of windows that are opened and closed repeatedly.
 @MainActor @Suite(.serialized) struct WindowLifetimeTests {
     private final class Counted: UIView {
         static var count = 0
@@ -32,7 +32,7 @@ import UIKitTesting
 
     @Test("200 windows opened and closed leave nothing behind")
     func headless() {
-        // Other tests may have windows.
+        // Other tests can have windows, too.
         let scenes = UIApplication.shared.connectedScenes
         StageDisplays.withServer { server in
             for _ in 0..<50 { openAndClose(server) }

@@ -3,9 +3,9 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Windows in their scene, and the scene in the desktop.
+/// Tests of windows in scenes, and of scenes on the desktop.
 @MainActor @Suite(.serialized) struct WindowTests {
-    /// A display of its own, so that its scene is of this test alone.
+    /// Calls `body` with a new display, so that its scene belongs only to this test.
     private func display(_ body: (HeadlessServer) throws -> Void) rethrows {
         let server = HeadlessServer()
         UIApplication.shared.displays.open(server)
@@ -119,7 +119,7 @@ import UIKitTesting
                             TouchChange(
                                 id: 1, samples: [TouchSample(timestamp: server.now, location: CGPoint(x: 5, y: 5))])
                         ])))
-            server.serveReady()
+            server.processPendingEvents()
             surface.requestClose()
             #expect(view.log == ["began", "cancelled"])
             #expect(window.isHidden && surface.isDestroyed)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A symbol, large, in several weights, and its name.
+/// A view that displays the name of a symbol, and the symbol in several weights and sizes.
 final class SymbolDetail: UIView {
     private let name = UILabel("", font: UIFont.monospacedSystemFont(ofSize: 14, weight: .regular))
     private let note = UILabel("Light to black, then small to large", font: Style.caption, color: .secondaryLabel)

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Symbols in rows, one of which is chosen.
+/// A grid of symbols in which the user selects one.
 final class SymbolGrid: UIView {
-    /// Called with the name of the symbol that is chosen.
+    /// Called with the name of the symbol that the user selects.
     var onChoose: ((String) -> Void)?
 
     private let names: [String]

@@ -1,4 +1,4 @@
-/// The symbols there are, by what they are for.
+/// The names of the available symbols, in groups.
 enum SymbolNames {
     static let groups: [(title: String, names: [String])] = [
         (

@@ -1,6 +1,6 @@
 import UIKit
 
-/// All symbols, and the one that was chosen in all weights.
+/// A page with all symbols, and the selected symbol in several weights.
 final class SymbolsPage: Page {
     private let grid = SymbolGrid(SymbolNames.all)
     private let detail = SymbolDetail()

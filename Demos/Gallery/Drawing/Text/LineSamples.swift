@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where lines stand, where they break, and how they are cut short.
+/// Samples of text alignment, line breaking and truncation.
 final class LineSamples: UIView {
     private let rows: Rows
 
@@ -40,7 +40,7 @@ final class LineSamples: UIView {
         addSubview(rows)
     }
 
-    /// Lines, outlines and shadows with colors of their own.
+    /// Returns a label with underlines, outlines and shadows in custom colors.
     private static func decorated() -> UILabel {
         let text = NSMutableAttributedString()
         func append(_ part: String, _ attributes: [NSAttributedString.Key: Any]) {

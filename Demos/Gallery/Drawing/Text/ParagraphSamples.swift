@@ -1,8 +1,8 @@
 import UIKit
 
-/// Texts with indents, spacing, tabs and directions of their own, and pictures among the letters.
+/// Texts with custom indents, spacing, tabs and writing directions, and with inline images.
 @MainActor enum ParagraphSamples {
-    /// Paragraphs that are arranged in different ways.
+    /// Paragraphs with different paragraph styles.
     static var text: NSAttributedString {
         let text = NSMutableAttributedString(string: "")
         func add(_ string: String, _ set: (NSMutableParagraphStyle) -> Void) {
@@ -35,7 +35,7 @@ import UIKit
         return text
     }
 
-    /// Columns at tabs.
+    /// Columns that are aligned with tabs.
     static var table: NSAttributedString {
         let style = NSMutableParagraphStyle()
         style.tabStops = [
@@ -49,7 +49,7 @@ import UIKit
             attributes: [.paragraphStyle: style, .font: Style.smallText])
     }
 
-    /// Pictures that stand like letters.
+    /// Text with inline images.
     static var pictures: NSAttributedString {
         let text = NSMutableAttributedString(string: "Pictures stand among letters: ")
         for (name, color) in [("star.fill", UIColor.systemYellow), ("heart.fill", .systemPink)] {
@@ -67,7 +67,7 @@ import UIKit
         return text
     }
 
-    /// A label with one of them.
+    /// Returns a label with a sample text.
     static func label(_ text: NSAttributedString) -> UILabel {
         let label = UILabel("", lines: 0)
         label.attributedText = text

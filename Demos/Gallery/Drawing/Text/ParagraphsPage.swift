@@ -1,6 +1,6 @@
 import UIKit
 
-/// Paragraph styles and attachments, in labels and in a text view.
+/// A page about paragraph styles and attachments, in labels and in a text view.
 final class ParagraphsPage: CardPage {
     init() {
         let editor = UITextView()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A greeting in several scripts.
+/// Greetings in several scripts.
 final class ScriptSamples: UIView {
     private let rows: Rows
 

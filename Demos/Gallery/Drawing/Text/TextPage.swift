@@ -1,6 +1,6 @@
 import UIKit
 
-/// Labels: styles, lines, scripts.
+/// A page about labels: text styles, lines and scripts.
 final class TextPage: CardPage {
     init() {
         super.init(

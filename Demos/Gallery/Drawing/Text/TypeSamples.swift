@@ -1,6 +1,6 @@
 import UIKit
 
-/// The text styles, and looks within a text.
+/// Samples of text styles, and of attributes within a text.
 final class TypeSamples: UIView {
     private let rows: Rows
 

@@ -1,8 +1,8 @@
 import UIKit
 
-/// The responder chain from top to bottom, with what each responder says to an action.
+/// A view that shows the responder chain, with the response of each responder to an action.
 final class AnswerView: ChainRows {
-    /// Shows the chain that begins with a responder, and who in it answers an action.
+    /// Shows the responder chain from `first`, and which responder performs an action.
     func show(_ action: Selector, from first: UIResponder) {
         var entries: [Entry] = []
         var current: UIResponder? = first

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A box that can be first responder, and says what it answers.
+/// A view that can become first responder and performs some actions.
 class CommandBox: UIView {
-    /// Called when the box performed an action, with what that is called.
+    /// Called with the name and the selector of an action that the box performed.
     var onAnswer: ((String, Selector) -> Void)?
-    /// Called when the box got or lost the keys.
+    /// Called when the box became or resigned first responder.
     var onFocus: (() -> Void)?
     private let label: UILabel
 
@@ -19,7 +19,8 @@ class CommandBox: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Why the box does not answer an action that its class could; nil if it answers, or its class could not.
+    /// Returns the reason why the box does not perform an action that its class implements. Returns nil if the box
+    /// performs the action or if its class does not implement it.
     func refusal(of action: Selector) -> String? { nil }
 
     override func layoutSubviews() {
@@ -58,7 +59,7 @@ class CommandBox: UIView {
     }
 }
 
-/// The inner box: it copies, and cuts if there is something selected.
+/// The inner box. It implements copy, and cut while there is a selection.
 final class NoteBox: CommandBox {
     var hasSelection = false
 
@@ -79,7 +80,7 @@ final class NoteBox: CommandBox {
     }
 }
 
-/// The outer box: it pastes, and has the inner one in it.
+/// The outer box. It implements paste, and contains the inner box.
 final class BoardBox: CommandBox {
     let note = NoteBox()
 

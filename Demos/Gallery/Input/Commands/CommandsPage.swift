@@ -1,6 +1,7 @@
 import UIKit
 
-/// Actions without a target: who in the responder chain answers, and why the others do not.
+/// A page about actions without a target. It shows which object in the responder chain performs an action, and why the
+/// others do not.
 final class CommandsPage: Page {
     private let board = BoardBox()
     private let chain = AnswerView()
@@ -21,7 +22,7 @@ final class CommandsPage: Page {
         Columns(height: 32, equal: true, Array(buttons.suffix(3))),
     ]
 
-    /// The actions, and what they are called.
+    /// The actions with their titles.
     private let commands: [(title: String, action: Selector)] = [
         ("Copy", Selector(UIResponder.copy(_:))), ("Cut", Selector(UIResponder.cut(_:))),
         ("Paste", Selector(UIResponder.paste(_:))), ("Find", Selector(UIResponder.find(_:))),
@@ -87,7 +88,7 @@ final class CommandsPage: Page {
         }
     }
 
-    /// Shows the chain with what each responder has to say to an action; with nil, to the last one.
+    /// Shows the responder chain with the response of each responder to an action. Nil repeats the last action.
     private func explain(_ action: Selector?) {
         if let action { explained = action }
         let first: UIResponder = [board.note, board].first { $0.isFirstResponder } ?? self
@@ -100,7 +101,7 @@ final class CommandsPage: Page {
         log.add("\(name): \(type(of: responder)) answered")
     }
 
-    // MARK: What the page itself answers
+    // MARK: Actions of the page
 
     override var keyCommands: [UIKeyCommand]? {
         [UIKeyCommand(title: "Count", action: CommandsPage.countAction, input: "k", modifierFlags: .command)]

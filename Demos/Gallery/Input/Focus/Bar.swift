@@ -1,11 +1,11 @@
 import UIKit
 
-/// A bar of a chart: no view, but something that can have the focus.
+/// A bar of a chart: a focus item that is not a view.
 final class Bar: NSObject, UIFocusItem {
     static let radius: CGFloat = 5
 
     let name: String
-    /// From 0 to 1.
+    /// The value, from 0 to 1.
     var value: CGFloat
     var frame = CGRect.zero
     private weak var chart: BarChart?

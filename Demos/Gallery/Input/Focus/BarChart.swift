@@ -1,7 +1,6 @@
 import UIKit
 
-/// Bars that are drawn by one view, each of which can be focused. Space and Return make the focused one higher, a click
-/// too.
+/// A view that draws bars, each of which can be focused. Space, Return or a click raises a bar.
 final class BarChart: UIView {
     private var bars: [Bar] = []
     private static let captionHeight: CGFloat = 20
@@ -63,7 +62,7 @@ final class BarChart: UIView {
         setNeedsDisplay()
     }
 
-    // Keys of a focused bar come here: it is no responder itself.
+    // The chart handles the keys for the focused bar, because a bar is not a responder.
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let keys = presses.compactMap(\.key?.keyCode)
         let isSelect = keys.contains(.keyboardSpacebar) || keys.contains(.keyboardReturnOrEnter)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Buttons that the focus does not leave while a switch is on.
+/// A group of buttons that focus cannot leave while a switch is on.
 final class FocusGate: UIView {
     private let lock = UISwitch()
     private let row: Columns
@@ -25,7 +25,7 @@ final class FocusGate: UIView {
         row.frame = bounds
     }
 
-    /// Whether the focus may move so: not out of here while the switch is on.
+    /// Returns whether focus may move. While the switch is on, it cannot leave this view.
     func allows(_ context: UIFocusUpdateContext) -> Bool {
         guard lock.isOn, let from = context.previouslyFocusedView, from.isDescendant(of: self) else { return true }
         return context.nextFocusedView?.isDescendant(of: self) == true

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Where Tab and arrows go: groups, places that keep the focus, preferences, and items that are no views.
+/// A page about focus: groups, a view that keeps focus, preferred focus environments, and focus items that are not
+/// views.
 final class FocusPage: CardPage {
     private let log = Log(lines: 3, hint: "Press Tab and the arrow keys. What the focus does is noted here.")
     private let swatches: SwatchGrid
@@ -29,7 +30,7 @@ final class FocusPage: CardPage {
 
     required init?(coder: NSCoder) { nil }
 
-    // Swatches are no controls: the page asks for the focus itself.
+    // Swatches are not controls, so the page itself requests focus.
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         guard takesKeys else { return }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Buttons of which a person says where the focus goes when it is sent here.
+/// A view with buttons in which the user chooses the preferred focus environment.
 final class PreferenceRow: UIView {
     private let choice = UISegmentedControl(items: ["A", "B", "C"])
     private let send = UIButton(configuration: .gray())

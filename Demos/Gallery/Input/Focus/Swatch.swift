@@ -1,10 +1,11 @@
 import UIKit
 
-/// A colour that can be focused, and chosen with Space, Return or a click.
+/// A color swatch that can be focused, and selected with Space, Return or a click.
 final class Swatch: UIView {
     var onChoose: ((Swatch) -> Void)?
 
-    /// Whether Tab comes here.
+    /// A Boolean value that indicates whether the swatch is selected. Tab moves focus to the selected swatch of a
+    /// group.
     var isChosen = false {
         didSet {
             dot.isHidden = !isChosen

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row of swatches that are one group. The chosen one is where Tab comes in.
+/// A row of swatches in one focus group. Tab moves focus to the selected swatch.
 final class SwatchGrid: UIView {
     private let swatches: [Swatch]
     private static let side: CGFloat = 28

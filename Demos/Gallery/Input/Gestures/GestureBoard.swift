@@ -1,6 +1,6 @@
 import UIKit
 
-/// A field with several recognizers, and what each of them has come to.
+/// A view with several gesture recognizers that displays the state of each of them.
 final class GestureBoard: UIView {
     private let names = ["Tap", "Double tap", "Long press", "Swipe", "Hover"]
     private var recognizers: [UIGestureRecognizer] = []

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Recognizers that act together, and recognizers that wait for each other.
+/// A page about gesture recognizers that recognize simultaneously or wait for each other.
 final class GesturesPage: CardPage {
     init() {
         super.init(

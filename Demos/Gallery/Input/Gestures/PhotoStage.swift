@@ -1,6 +1,7 @@
 import UIKit
 
-/// A picture that is moved, enlarged and turned, all at once if there are fingers enough; a wheel moves it too.
+/// A view with an image that the user moves, scales and rotates, simultaneously with two fingers. A mouse wheel moves
+/// the image, too.
 final class PhotoStage: UIView, UIGestureRecognizerDelegate {
     private let photo = UIImageView(image: SamplePictures.landscape(enlarged: 3))
     private var isPlaced = false
@@ -36,7 +37,8 @@ final class PhotoStage: UIView, UIGestureRecognizerDelegate {
         photo.center = middle
     }
 
-    /// The middle, as near as the picture's edges can be on whole points: between pixels it would be blurred.
+    /// The center, adjusted so that the edges of the image are at whole points. Between pixels the image would be
+    /// blurred.
     private var middle: CGPoint {
         let size = photo.bounds.size
         return CGPoint(
@@ -52,7 +54,7 @@ final class PhotoStage: UIView, UIGestureRecognizerDelegate {
     private func move(_ pan: UIPanGestureRecognizer) {
         let step = pan.translation(in: self)
         let wanted = CGPoint(x: photo.center.x + step.x, y: photo.center.y + step.y)
-        // The middle of the picture stays where it can be taken hold of.
+        // Keep the center of the image inside the view, so that the user can always grab it.
         photo.center = CGPoint(x: min(max(wanted.x, 0), bounds.width), y: min(max(wanted.y, 0), bounds.height))
         pan.setTranslation(.zero, in: self)
     }

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Recognizers of a view in a view, with switches for what they are to each other and to the touches.
+/// A page with gesture recognizers on nested views, and switches for their relations to each other and to touch
+/// delivery.
 final class RelationsPage: CardPage {
     private let stage: RelationsStage
     private let simultaneous = UISwitch()
@@ -40,7 +41,7 @@ final class RelationsPage: CardPage {
     override var firstFocus: UIControl? { simultaneous }
 
     private func didChange(_ sender: UISwitch) {
-        // Who waits for somebody who waits for them would wait for ever.
+        // Two recognizers that wait for each other would wait forever.
         if sender === innerWaits, sender.isOn { outerWaits.setOn(false, animated: true) }
         if sender === outerWaits, sender.isOn { innerWaits.setOn(false, animated: true) }
         stage.isSimultaneous = simultaneous.isOn

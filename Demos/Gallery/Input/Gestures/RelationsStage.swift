@@ -1,11 +1,14 @@
 import UIKit
 
-/// A view in another, both with a tap, a long press and a pan, and what each of them has come to.
+/// Two nested views, each with a tap, a long-press and a pan gesture recognizer, and the states of all recognizers.
 final class RelationsStage: UIView, UIGestureRecognizerDelegate {
-    /// Whether recognizers of one kind in both views may recognize at once.
+    /// A Boolean value that indicates whether recognizers of the same class in both views may recognize simultaneously.
     var isSimultaneous = false
-    /// Whether those of the inner view wait for those of their kind in the outer one to fail, or the other way round.
+    /// A Boolean value that indicates whether the recognizers of the inner view require those of the same class in the
+    /// outer view to fail.
     var innerWaits = false
+    /// A Boolean value that indicates whether the recognizers of the outer view require those of the same class in the
+    /// inner view to fail.
     var outerWaits = false
 
     private let outer = TouchNoteView("Outer view", color: .tertiarySystemFill)
@@ -83,7 +86,7 @@ final class RelationsStage: UIView, UIGestureRecognizerDelegate {
 
     // MARK: Relations
 
-    /// Whether they are of one kind, `recognizer` in one view and `other` in another.
+    /// Returns whether the recognizers are of the same class, with `recognizer` in `view` and `other` in another view.
     private func isPair(_ recognizer: UIGestureRecognizer, in view: UIView, _ other: UIGestureRecognizer) -> Bool {
         recognizer.view === view && other.view !== view && type(of: recognizer) == type(of: other)
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows which touch methods it gets.
+/// A view that displays which touch methods it receives.
 final class TouchNoteView: UIView {
     private let title: UILabel
     private let note = UILabel("", font: Style.caption, color: .secondaryLabel)
@@ -25,7 +25,7 @@ final class TouchNoteView: UIView {
         note.frame = CGRect(x: 10, y: 24, width: width, height: 18)
     }
 
-    // What is not for this view is not told to the one around it: each shows its own.
+    // The overrides do not call super, so that touches do not propagate to the superview: each view displays its own.
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         moves = 0

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The key that was pressed last, large, with all that is known of it.
+/// A view that displays the last pressed key and its properties.
 final class KeyDisplay: UIView {
     private let cap = UIView()
     private let capLabel = UILabel("", font: UIFont.systemFont(ofSize: 28, weight: .medium))
@@ -38,7 +38,7 @@ final class KeyDisplay: UIView {
         }
     }
 
-    /// Shows a press as it is now.
+    /// Shows the current state of a press.
     func show(_ press: UIPress) {
         guard let key = press.key else { return }
         capLabel.text = key.capName

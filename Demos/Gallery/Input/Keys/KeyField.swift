@@ -1,14 +1,14 @@
 import UIKit
 
-/// A box that takes the keys when it is clicked.
+/// A box that becomes first responder when the user clicks it.
 final class KeyField: UIView {
-    /// What the box is called.
+    /// The title of the box.
     let name: String
-    /// Called for each key that goes down or up.
+    /// Called for each key that the user presses or releases.
     var onPress: ((UIPress) -> Void)?
-    /// Called when it got or lost the keys.
+    /// Called when the box became or resigned first responder.
     var onFocus: (() -> Void)?
-    /// Whether keys go no further.
+    /// A Boolean value that indicates whether the box stops key events instead of passing them to the next responder.
     var keepsKeys = false
 
     private let label: UILabel

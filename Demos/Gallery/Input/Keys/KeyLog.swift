@@ -1,6 +1,6 @@
 import UIKit
 
-/// The last presses, newest first.
+/// A list of the last presses, newest first.
 final class KeyLog: UIView {
     private var lines: [String] = []
     private let labels = (0..<12).map { _ in UILabel("", font: Style.smallText, color: .secondaryLabel) }
@@ -23,7 +23,7 @@ final class KeyLog: UIView {
         }
     }
 
-    /// Adds a press that began.
+    /// Adds a press if it has just begun.
     func add(_ press: UIPress) {
         guard let key = press.key, press.phase == .began else { return }
         let typed = key.characters.isEmpty ? "" : " types \(key.visibleCharacters)"

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIKey {
-    /// What is written on the key, as well as one can tell: what it types, or else its name.
+    /// The label of the key: the characters that it types, or else its name.
     var capName: String {
         let typed = charactersIgnoringModifiers
         if !typed.isEmpty, typed.unicodeScalars.allSatisfy({ $0.value > 0x20 && $0.value != 0x7F }) {
@@ -10,7 +10,7 @@ extension UIKey {
         return keyCode.name
     }
 
-    /// The characters as one can read them.
+    /// The characters in readable form.
     var visibleCharacters: String {
         characters.isEmpty
             ? "none"
@@ -24,7 +24,7 @@ extension UIKey {
 }
 
 extension UIKeyboardHIDUsage {
-    /// The name of the key: that of the case without its first word, in words.
+    /// The name of the key: the name of the enumeration case without "keyboard", split into words.
     var name: String {
         var words = ""
         for character in "\(self)".replacingOccurrences(of: "keyboard", with: "") {
@@ -36,7 +36,7 @@ extension UIKeyboardHIDUsage {
 }
 
 extension UIKeyModifierFlags {
-    /// The names of the keys that are held.
+    /// The names of the modifier keys.
     var names: String {
         let all: [(UIKeyModifierFlags, String)] = [
             (.control, "Control"), (.alternate, "Alt"), (.shift, "Shift"), (.command, "Super"),

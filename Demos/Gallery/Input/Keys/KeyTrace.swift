@@ -1,16 +1,16 @@
 import UIKit
 
-/// Notes which responders a press went through.
+/// Records the responders that receive a press.
 @MainActor final class KeyTrace {
     static let shared = KeyTrace()
 
-    /// The responders that told of the press that is under way, or was last.
+    /// The responders that received the current or last press.
     private(set) var visited: [UIResponder] = []
 
-    /// Called when a responder is noted.
+    /// Called when a responder is recorded.
     var onNote: (() -> Void)?
 
-    /// A new press begins its way.
+    /// Starts recording a new press.
     func begin() { visited.removeAll() }
 
     func note(_ responder: UIResponder) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Keys as they are delivered, and the responders they go through.
+/// A page that shows key events as they are delivered, and the responders that receive them.
 final class KeysPage: Page {
     private let fields = [KeyField("Left"), KeyField("Right")]
     private let display = KeyDisplay()
@@ -69,7 +69,7 @@ final class KeysPage: Page {
     }
 }
 
-/// Gives the chain the rest of the card.
+/// A container that gives the chain view the rest of the card.
 private final class ChainHolder: UIView {
     private let chain: ChainView
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Follows the pointer that hovers over it with a spot, and says where it is.
+/// A view that marks and displays the location of a hovering pointer.
 final class HoverField: UIView {
     private let spot = UIView(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
     private let label = UILabel("Move the pointer here", font: Style.digits, color: .secondaryLabel)

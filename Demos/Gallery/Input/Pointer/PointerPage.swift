@@ -1,6 +1,6 @@
 import UIKit
 
-/// How the pointer looks over things, and how things follow it.
+/// A page about pointer styles and hovering.
 final class PointerPage: CardPage {
     init() {
         func resize(_ first: UIPointerAccessory.Position, _ second: UIPointerAccessory.Position) -> () ->

@@ -1,11 +1,15 @@
 import UIKit
 
-/// A field over which the pointer looks as its name says.
+/// A view with a pointer style, labeled with the name of the style.
 final class PointerSample: UIView, UIPointerInteractionDelegate {
     private let label: UILabel
     private let makeStyle: () -> UIPointerStyle?
 
-    /// - Parameter style: asked when the pointer enters; nil leaves the pointer as it is.
+    /// Creates a sample.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the style.
+    ///   - style: Returns the style when the pointer enters the view; nil leaves the pointer unchanged.
     init(_ name: String, style: @escaping () -> UIPointerStyle?) {
         label = UILabel(name, font: Style.smallText)
         makeStyle = style

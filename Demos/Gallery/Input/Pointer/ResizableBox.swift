@@ -1,12 +1,12 @@
 import UIKit
 
-/// A box whose edges show by the pointer that they can be dragged, and can be.
+/// A box that the user resizes by dragging its edges. Pointer regions indicate the edges.
 final class ResizableBox: UIView, UIPointerInteractionDelegate {
     private let box = UIView()
     private let label = UILabel("", font: Style.digits, color: .secondaryLabel)
-    /// What of the field the box leaves free at the right and at the bottom.
+    /// The space between the box and the right and bottom edges of the view.
     private var rest = CGSize(width: 60, height: 40)
-    /// What is dragged, and the size that the box had.
+    /// The edges that the user drags, and the size of the box at the beginning.
     private var drag: (edges: Set<Edge>, size: CGSize)?
 
     private enum Edge: Hashable { case right, bottom }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view with a name, and views in it, that notes the touches that come its way.
+/// A named view that can contain other such views, and records the touches that it receives.
 final class Playground: UIView {
     private let label: UILabel
 
@@ -15,7 +15,7 @@ final class Playground: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Two views in it, of which one has another.
+    /// Adds two subviews, one of which has a subview itself.
     func addInner() {
         let left = Playground("Left")
         let right = Playground("Right")
@@ -38,7 +38,7 @@ final class Playground: UIView {
         }
     }
 
-    /// Shows which of the views was touched, and which heard of it.
+    /// Highlights the touched view, and the views that received the touch.
     func mark(_ touched: UIResponder, heard: [UIResponder]) {
         let isTouched = self === touched
         layer.borderWidth = isTouched ? 2 : heard.contains { $0 === self } ? 1 : 0
@@ -48,12 +48,12 @@ final class Playground: UIView {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         let trace = TouchTrace.shared
-        // The first to hear of it is the one that was touched.
+        // The touched view is the first to receive the touch.
         let isTouched = touches.first?.view === self
         if isTouched { trace.begin() }
         trace.note(self)
         if !trace.stopsAtView { super.touchesBegan(touches, with: event) }
-        // By now it has been to the end of the chain.
+        // At this point the touch has passed through the responder chain.
         if isTouched { trace.end() }
     }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The responder chain of what was touched.
+/// A page that shows the responder chain of the touched view.
 final class RespondersPage: Page {
     private let playground = Playground("Outer")
     private let chain = ChainView()

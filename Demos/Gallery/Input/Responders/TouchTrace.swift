@@ -1,28 +1,29 @@
 import UIKit
 
-/// Notes which responders a touch went through.
+/// Records the responders that receive a touch.
 @MainActor final class TouchTrace {
     static let shared = TouchTrace()
 
-    /// The responders that told of the touch that came down last.
+    /// The responders that received the last touch.
     private(set) var visited: [UIResponder] = []
-    /// Whether the touched view keeps its touches.
+    /// A Boolean value that indicates whether the touched view stops its touches instead of passing them to the next
+    /// responder.
     var stopsAtView = false
-    /// Called when a responder is noted.
+    /// Called when a responder is recorded.
     var onNote: (() -> Void)?
 
-    /// A new touch begins its way.
+    /// Starts recording a new touch.
     func begin() {
         visited.removeAll()
         isUnderWay = true
     }
 
-    /// The touch is not told any further.
+    /// Stops recording, after the touch has passed through the responder chain.
     func end() { isUnderWay = false }
 
     private var isUnderWay = false
 
-    /// Notes a responder of a touch that began in one of the views of the page.
+    /// Records a responder if a touch is being recorded, that is, if it began in one of the views of the page.
     func noteIfUnderWay(_ responder: UIResponder) { if isUnderWay { note(responder) } }
 
     func note(_ responder: UIResponder) {

@@ -1,14 +1,14 @@
 import UIKit
 
-/// A sheet on which every finger, and the pressed pointer, draws a line in its own colour.
+/// A canvas on which each finger, and the pointer while a button is pressed, draws a line in a color of its own.
 final class TouchCanvas: UIView {
-    /// Called when touches come, go, or the sheet is cleared.
+    /// Called when touches begin or end, and when the canvas is cleared.
     var onChange: (() -> Void)?
 
-    /// How many touches are down.
+    /// The number of active touches.
     var touchesDown: Int { active.count }
 
-    /// How many touches there were since the sheet was clear.
+    /// The number of touches since the canvas was cleared.
     private(set) var touchesSeen = 0
 
     private struct ActiveTouch {
@@ -41,7 +41,7 @@ final class TouchCanvas: UIView {
         for touch in active.values { touch.marker.frame = bounds }
     }
 
-    /// Takes everything away that is not being drawn right now.
+    /// Removes all lines, except that active touches continue to draw.
     func clear() {
         trails.removeAll()
         touchesSeen = active.count
@@ -91,7 +91,7 @@ final class TouchCanvas: UIView {
             }
             known.marker.show(touch, at: touch.location(in: self), in: bounds.size)
         }
-        // Those that rest say so.
+        // Update the markers of stationary touches.
         for (touch, known) in active where touch.phase == .stationary {
             known.marker.show(touch, at: touch.location(in: self), in: bounds.size)
         }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A ring around a touch, and a tag beside it that says what the touch is doing.
+/// A ring around a touch, with a label that describes the touch.
 final class TouchMarker: UIView {
     private let ring = UIView()
     private let tagView = UIView()
@@ -32,7 +32,7 @@ final class TouchMarker: UIView {
 
     private var number = 0
 
-    /// Shows the touch as it is, where it is in a view of `size`.
+    /// Shows the current state of a touch at a location in a view with the given size.
     func show(_ touch: UITouch, at location: CGPoint, in size: CGSize) {
         let side = TouchMarker.ringSize
         ring.frame = CGRect(x: location.x - side / 2, y: location.y - side / 2, width: side, height: side)
@@ -40,12 +40,12 @@ final class TouchMarker: UIView {
         let place = "x \(Int(location.x.rounded()))  y \(Int(location.y.rounded()))"
         let force = touch.maximumPossibleForce > 0 ? "  force \(TouchMarker.decimal(touch.force))" : ""
         detail.text = place + force
-        // As wide as the words, in steps, so that it does not tremble.
+        // Round the width up to a multiple of 16 points, so that the label does not jitter.
         let words = max(name.intrinsicContentSize.width, detail.intrinsicContentSize.width)
         let tag = CGSize(width: ((words + 20) / 16).rounded(.up) * 16, height: TouchMarker.tagHeight)
         name.frame = CGRect(x: 10, y: 5, width: tag.width - 20, height: 18)
         detail.frame = CGRect(x: 10, y: 22, width: tag.width - 20, height: 17)
-        // Above, where the hand does not cover it; inside in any case.
+        // Place the label above the touch, where the hand does not cover it, but always inside the view.
         let y = location.y - side / 2 - 8 - tag.height
         tagView.frame = CGRect(
             x: max(8, min(size.width - tag.width - 8, location.x - tag.width / 2)),
@@ -60,7 +60,7 @@ final class TouchMarker: UIView {
 }
 
 extension UITouch {
-    /// What touches.
+    /// The name of the touch type.
     var kindName: String {
         switch type {
         case .direct: "Finger"
@@ -70,7 +70,7 @@ extension UITouch {
         }
     }
 
-    /// What it does.
+    /// The name of the touch phase.
     var phaseName: String {
         switch phase {
         case .began: "began"

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Every touch, as it is delivered.
+/// A page that shows touches as they are delivered.
 final class TouchPage: Page {
     private let canvas = TouchCanvas()
     private lazy var card = Card(padding: 0, content: canvas)

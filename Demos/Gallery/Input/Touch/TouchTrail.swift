@@ -1,10 +1,10 @@
 import UIKit
 
-/// Where a finger or the pressed pointer has been.
+/// The path of a finger or of the pointer.
 struct TouchTrail {
     struct Step {
         var location: CGPoint
-        /// How thick the line is from here on.
+        /// The width of the line that ends at this location.
         var width: CGFloat
     }
 
@@ -13,14 +13,14 @@ struct TouchTrail {
 
     init(color: UIColor) { self.color = color }
 
-    /// Adds a place, and says which rectangle shows what is new.
+    /// Adds a location, and returns the rectangle that needs to be redrawn.
     mutating func add(_ location: CGPoint, width: CGFloat) -> CGRect {
         let previous = steps.last ?? Step(location: location, width: width)
         steps.append(Step(location: location, width: width))
         return TouchTrail.box(previous, steps[steps.count - 1])
     }
 
-    /// Draws what lies in a rectangle.
+    /// Draws the segments that intersect a rectangle.
     @MainActor func draw(in rect: CGRect, _ context: CGContext) {
         guard var previous = steps.first else { return }
         color.setStroke()

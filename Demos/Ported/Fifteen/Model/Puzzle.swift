@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears of what happens in a puzzle.
+/// Methods that a puzzle calls when its tiles move.
 @MainActor @objc protocol PuzzleDelegate: AnyObject {
     func puzzle(_ puzzle: Puzzle, didMoveTile tile: Int, to place: Int)
     @objc optional func puzzleWasShuffled(_ puzzle: Puzzle)
@@ -12,11 +12,11 @@ extension Notification.Name {
     static let puzzleDidChange = Notification.Name("PuzzleDidChange")
 }
 
-/// Fifteen tiles in a square of sixteen places, one of which is free.
+/// A sliding puzzle: fifteen tiles in a grid of sixteen squares, one of which is empty.
 @MainActor class Puzzle: NSObject {
     static let side = 4
 
-    /// The tile of each place; 0 is the free one.
+    /// The tile in each square; 0 is the empty square.
     private(set) var tiles = Array(1...15) + [0]
     @objc private(set) dynamic var moves = 0
     @objc weak var delegate: PuzzleDelegate?
@@ -32,7 +32,7 @@ extension Notification.Name {
             .map { $0.0 * Puzzle.side + $0.1 }
     }
 
-    /// Moves a tile that is beside the free place.
+    /// Moves a tile that is next to the empty square. Returns false if the tile cannot move.
     @objc func move(tile: Int) -> Bool {
         guard let place = tiles.firstIndex(of: tile), neighbors(of: place).contains(free) else { return false }
         if delegate?.puzzle?(self, shouldMoveTile: tile) == false { return false }
@@ -45,14 +45,14 @@ extension Notification.Name {
         return true
     }
 
-    /// Moves the tile that would go in a direction, given in columns and rows.
+    /// Moves the tile that can move in a direction, given in columns and rows.
     func move(columns: Int, rows: Int) {
         let (row, column) = (free / Puzzle.side - rows, free % Puzzle.side - columns)
         guard 0..<Puzzle.side ~= row, 0..<Puzzle.side ~= column else { return }
         _ = move(tile: tiles[row * Puzzle.side + column])
     }
 
-    /// Begins anew with tiles in an order that can be solved.
+    /// Starts a new game with the tiles in a random, solvable order.
     @objc func shuffle() {
         tiles = Array(1...15) + [0]
         var last = -1

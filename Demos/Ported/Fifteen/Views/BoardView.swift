@@ -39,7 +39,7 @@ class BoardView: UIView {
         }
     }
 
-    /// The frame of a place on the board.
+    /// Returns the frame of a square on the board.
     private func frame(of place: Int) -> CGRect {
         let margin: CGFloat = 10
         let gap: CGFloat = 6
@@ -56,7 +56,7 @@ class BoardView: UIView {
         }
     }
 
-    /// Moves the tiles to their places.
+    /// Moves the tiles to their squares.
     @objc func update(animated: Bool) {
         setNeedsLayout()
         guard animated else { return layoutIfNeeded() }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads the folders of asset catalogs (`.xcassets`) into an index, and notes which files are used.
+/// Reads the folders of asset catalogs (`.xcassets`) into an index, and collects the files that the index refers to.
 final class AssetCatalogReader {
-    /// Kinds of assets that iOS projects have and that mean nothing on the desktop.
+    /// The extensions of asset folders that iOS projects contain and that have no meaning on the desktop.
     private static let ignoredKinds: Set<String> = [
         "launchimage", "brandassets", "imagestack", "imagestacklayer", "complicationset", "stickerpack", "sticker",
         "stickersequence", "iconset", "gcleaderboard", "gcdashboardimage", "mipmapset",
@@ -11,10 +11,10 @@ final class AssetCatalogReader {
     /// The index of all catalogs that were read.
     private(set) var index = AssetIndex()
 
-    /// The files to copy: from where, and the path below the folder of the index.
+    /// The files to copy, each with its source path and its destination relative to the folder of the index.
     private(set) var files: [(source: String, destination: String)] = []
 
-    /// The largest PNG file of the app's icon.
+    /// The path of the largest PNG file of the app icon.
     private(set) var appIcon: String?
     private var appIconSide = 0
 
@@ -24,7 +24,7 @@ final class AssetCatalogReader {
 
     init(_ diagnostics: Diagnostics) { self.diagnostics = diagnostics }
 
-    /// Reads a catalog.
+    /// Reads a catalog, and adds its assets to the index.
     func read(catalog path: String) { read(folder: path, prefix: "", depth: 0) }
 
     private func read(folder path: String, prefix: String, depth: Int) {
@@ -61,7 +61,8 @@ final class AssetCatalogReader {
         }
     }
 
-    /// The beginning of the names in a folder, which may provide a namespace.
+    /// Returns the prefix of the asset names in a folder: the folder's name if the folder provides a namespace,
+    /// otherwise the prefix of the enclosing folder.
     private func prefixed(_ folder: String, _ prefix: String, _ name: String) -> String {
         let contents = "\(folder)/Contents.json"
         guard FileManager.default.fileExists(atPath: contents), let root = ResourceFile.json(contents, diagnostics),
@@ -70,7 +71,8 @@ final class AssetCatalogReader {
         return "\(name)/"
     }
 
-    /// The contents of an asset; nil, with a report, if there are none or another asset has the name.
+    /// Returns the contents of an asset's `Contents.json`, or nil, after reporting a problem, if the file is missing or
+    /// if another asset of the same kind has the same name.
     private func contents(_ folder: String, _ kind: String, _ name: String) -> JSONNode? {
         if let other = origins["\(kind)/\(name)"] {
             diagnostics.warn("\(other) has the same name; this asset is left out", in: folder)
@@ -84,7 +86,8 @@ final class AssetCatalogReader {
         return ResourceFile.json("\(folder)/Contents.json", diagnostics)
     }
 
-    /// The path in the output of a file of an asset; nil, with a report, if the file is missing.
+    /// Registers a file of an asset for copying, and returns its path in the output. Returns nil, after reporting a
+    /// problem, if the file is missing.
     private func use(_ node: JSONNode, in folder: String) -> String? {
         guard let filename = node["filename"]?.string, !filename.isEmpty else { return nil }
         let contents = "\(folder)/Contents.json"
@@ -148,7 +151,8 @@ final class AssetCatalogReader {
         }
     }
 
-    /// Whether the run-time can read an image file, by its name.
+    /// Returns a Boolean value that indicates whether UIKit can read an image file, judged by its extension. Reports a
+    /// warning if it cannot.
     private func isReadable(_ filename: String, _ path: String, _ entry: JSONNode) -> Bool {
         switch (filename as NSString).pathExtension.lowercased() {
         case "png", "jpg", "jpeg", "gif", "bmp", "tif", "tiff", "webp": return true
@@ -164,7 +168,8 @@ final class AssetCatalogReader {
         }
     }
 
-    /// Pixels a point; 1 without a statement, as of vector images. Nil, with a report, if it is unknown.
+    /// Returns the scale of an entry in pixels per point. An entry that states no scale, such as a vector image, has
+    /// the scale 1. Returns nil, after reporting a warning, if the scale is unknown.
     private func scale(of entry: JSONNode, _ path: String) -> Int? {
         guard let text = entry["scale"]?.string else { return 1 }
         guard ["1x", "2x", "3x"].contains(text), let scale = Int(text.dropLast()) else {
@@ -232,7 +237,7 @@ final class AssetCatalogReader {
         for entry in root["images"]?.array ?? [] {
             guard let filename = entry["filename"]?.string, !filename.contains("/") else { continue }
             let path = "\(folder)/\(filename)"
-            // Icons for dark and tinted home screens would replace the one that desktops show.
+            // Only the standard icon is used: icons for dark and tinted home screens must not replace it.
             guard entry["appearances"] == nil else { continue }
             guard FileManager.default.fileExists(atPath: path) else {
                 diagnostics.warn("there is no file \"\(filename)\"", in: "\(folder)/Contents.json", line: entry.line)

@@ -1,6 +1,6 @@
-/// Reads which traits an entry of a `Contents.json` is for.
+/// Reads the traits that an entry of a `Contents.json` is intended for.
 struct AssetTraitsReader {
-    /// The idioms that are never shown on the desktop.
+    /// The idioms of devices other than desktops, phones and tablets.
     private static let foreignIdioms: Set<String> = [
         "tv", "watch", "car", "vision", "ios-marketing", "watch-marketing", "tv-marketing", "mac-marketing",
         "marketing",
@@ -12,7 +12,8 @@ struct AssetTraitsReader {
     let path: String
     let diagnostics: Diagnostics
 
-    /// The traits; nil if the entry is for other devices only or something in it is unknown, which is reported.
+    /// Returns the traits of an entry. Returns nil if the entry is intended only for other devices, and nil after
+    /// reporting a warning if it contains an unknown value.
     func traits(of entry: JSONNode) -> AssetIndex.Traits? {
         var traits = AssetIndex.Traits()
         if let idiom = entry["idiom"]?.string, idiom != "universal" {
@@ -26,7 +27,7 @@ struct AssetTraitsReader {
             }
             traits.idiom = idiom
         }
-        // Variants for kinds of screens and graphics hardware that the desktop does not tell apart.
+        // The desktop does not distinguish between these kinds of screens and graphics hardware.
         if entry["subtype"] != nil || entry["screen-width"] != nil || entry["memory"] != nil
             || entry["graphics-feature-set"] != nil || entry["display-gamut"]?.string == "display-P3"
             || entry["width-class"]?.string == "compact" || entry["height-class"]?.string == "compact"

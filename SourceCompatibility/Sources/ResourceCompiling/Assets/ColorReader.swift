@@ -1,13 +1,14 @@
 import Foundation
 
-/// Reads colours of `.colorset` folders.
+/// Reads the colors of `.colorset` folders.
 struct ColorReader {
     let path: String
     let diagnostics: Diagnostics
 
-    /// The colour of an entry in the space in which the run-time creates it; nil if it is broken, which is reported.
+    /// Returns the color of an entry in a color space that UIKit supports, or nil, after reporting an error, if the
+    /// entry is invalid.
     func color(_ entry: JSONNode, traits: AssetIndex.Traits) -> AssetIndex.Color? {
-        // An entry without a colour is a well in Xcode's editor that was left empty.
+        // An entry without a color is a color well that was left empty in Xcode's editor.
         guard let color = entry["color"] else { return nil }
         if let reference = color["reference"]?.string {
             return AssetIndex.Color(traits: traits, space: "srgb", components: [0, 0, 0, 1], systemColor: reference)
@@ -28,7 +29,8 @@ struct ColorReader {
                 line: color["color-space"]?.line)
             if members.contains(where: { $0.name == "white" }) { names = ["white"] }
         }
-        // Integers up to 255 are one way of Xcode's editor to write components. A lone "1" is the fraction.
+        // Xcode's editor can write components as integers from 0 to 255. If no component is greater than 1, "1" is the
+        // fraction.
         let isByte = members.contains { $0.name != "alpha" && ColorReader.isInteger($0.value.string, above: 1) }
         var components: [Double] = []
         for name in names + ["alpha"] {
@@ -64,7 +66,7 @@ struct ColorReader {
         return isByte && Int(text) != nil ? number / 255 : number
     }
 
-    /// A linear component with the transfer function of sRGB.
+    /// Returns a linear component encoded with the transfer function of sRGB.
     private static func encoded(_ linear: Double) -> Double {
         let magnitude = abs(linear)
         let value = magnitude <= 0.0031308 ? magnitude * 12.92 : 1.055 * pow(magnitude, 1 / 2.4) - 0.055

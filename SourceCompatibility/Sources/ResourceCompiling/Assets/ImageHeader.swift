@@ -1,11 +1,11 @@
 import Foundation
 
-/// The size in pixels that the header of a PNG file states.
+/// Reads the size in pixels from the header of a PNG file.
 enum ImageHeader {
-    /// The longest side of an image that can be drawn.
+    /// The longest side, in pixels, of an image that can be drawn.
     static let maximumSide = 32767
 
-    /// The size of a PNG file; nil if the file is no PNG file.
+    /// Returns the size of a PNG file in pixels, or nil if the file is not a PNG file.
     static func size(ofPNG path: String) -> (width: Int, height: Int)? {
         guard let file = FileHandle(forReadingAtPath: path) else { return nil }
         defer { try? file.close() }

@@ -4,7 +4,7 @@ import Foundation
 struct InfoPropertyList {
     private let own: [String: Any]
 
-    /// Reads the property list of a project; there may be none.
+    /// Creates a property list from a file of the project. A nil path creates an empty property list.
     init(_ path: String?, _ diagnostics: Diagnostics) {
         own =
             path.flatMap { path in
@@ -12,7 +12,7 @@ struct InfoPropertyList {
             } ?? [:]
     }
 
-    /// The development language that the project states; nil if it leaves that to a variable.
+    /// The development language that the project's file states; nil if it is missing or an Xcode build setting.
     var developmentLanguage: String? {
         guard let language = own["CFBundleDevelopmentRegion"] as? String, !language.isEmpty, !language.contains("$")
         else {
@@ -21,7 +21,8 @@ struct InfoPropertyList {
         return language
     }
 
-    /// The property list for the output: the project's own with the variables of Xcode replaced.
+    /// Returns the property list for the output: the project's own, with Xcode's build settings expanded and the
+    /// languages added.
     func data(product: String, developmentLanguage: String, languages: [String]) throws -> Data {
         var list: [String: Any] = [:]
         let variables = [
@@ -37,7 +38,7 @@ struct InfoPropertyList {
         return try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
     }
 
-    /// A value with the variables replaced; nil if it has one that is not known here.
+    /// Returns a value with its build settings expanded, or nil if the value refers to an unknown build setting.
     private static func expanded(_ value: Any, _ variables: [String: String]) -> Any? {
         if let text = value as? String {
             guard text.contains("$(") || text.contains("${") else { return text }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Writes the files of a folder and replaces the folder as a whole, only if something in it changed.
+/// Writes files to a temporary folder that then replaces the output folder, but only if something in it changed.
 ///
-/// SwiftPM copies a folder again when the folder itself is newer, whatever is in it.
+/// SwiftPM copies a resource folder again whenever the folder's own modification date changes, regardless of its
+/// contents.
 struct OutputFolder {
     private let path: String
     private let temporary: String
@@ -21,7 +22,7 @@ struct OutputFolder {
 
     /// Copies a file or a folder.
     func copy(_ source: String, to name: String) throws {
-        // The target of a link is copied, as the output may be installed elsewhere.
+        // Copy the destination of a symbolic link, because the output can be installed on another machine.
         let resolved = URL(fileURLWithPath: source).resolvingSymlinksInPath().path
         try FileManager.default.copyItem(atPath: resolved, toPath: try prepared(name))
     }
@@ -33,9 +34,9 @@ struct OutputFolder {
         return file
     }
 
-    /// Puts the folder in its place.
+    /// Replaces the output folder with the files that were written.
     ///
-    /// - Returns: whether it differs from the one before.
+    /// - Returns: A Boolean value that indicates whether the contents of the output folder changed.
     @discardableResult
     func commit() throws -> Bool {
         if FileManager.default.contentsEqual(atPath: temporary, andPath: path) {
@@ -47,6 +48,6 @@ struct OutputFolder {
         return true
     }
 
-    /// Removes what was written.
+    /// Removes the temporary folder.
     func discard() { try? FileManager.default.removeItem(atPath: temporary) }
 }

@@ -1,13 +1,15 @@
-/// The Swift source that gives the code of a target its resources.
+/// Generates the Swift source that gives the code of a target access to its resources.
 ///
-/// Foundation on this platform looks for the main bundle in the folder of the program, knows no language but English and
-/// cannot format plurals. Declarations in a module take precedence over those of other modules that have the same type, so
-/// these ones replace Foundation's in all files of the target, also where they import nothing but Foundation. Outside of
-/// the target they are disfavored: a test that imports the target and Foundation calls Foundation's.
+/// Foundation on Linux looks for the main bundle in the folder of the executable, supports only English, and cannot
+/// format plurals. Declarations in a module take precedence over declarations of the same type in other modules, so the
+/// generated declarations replace Foundation's in all files of the target, including files that import only Foundation.
+/// Outside the target they are disfavored: a test that imports the target and Foundation calls Foundation's
+/// declarations.
 enum ResourceAccessors {
-    /// The source for a target.
+    /// Returns the source for a target.
     ///
-    /// - Parameter target: the name of the target. The program contains it, so that a release installs the target's resources.
+    /// - Parameter target: The name of the target. It is embedded in the executable, so that `Scripts/release` can find
+    ///   the target's resources.
     static func source(target: String) -> String {
         let name = target.unicodeScalars.map { $0 == "\"" || $0 == "\\" || $0.value < 0x20 ? "_" : String($0) }.joined()
         return declarations + """

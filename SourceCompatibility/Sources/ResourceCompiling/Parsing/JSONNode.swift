@@ -1,6 +1,6 @@
-/// A value of a JSON document and the line it begins in.
+/// A value of a JSON document, with the line where it begins.
 struct JSONNode: Sendable {
-    /// The kinds of JSON values. Members of an object keep their order.
+    /// A JSON value. The members of an object keep their order.
     indirect enum Value: Sendable {
         case null
         case bool(Bool)
@@ -13,7 +13,7 @@ struct JSONNode: Sendable {
     var value: Value
     var line: Int
 
-    /// The member of an object with a name; nil if there is none, or this is no object.
+    /// The object's member with a name; nil if there is no such member or if the value is not an object.
     subscript(name: String) -> JSONNode? { members?.first { $0.name == name }?.value }
 
     var string: String? { if case .string(let string) = value { string } else { nil } }

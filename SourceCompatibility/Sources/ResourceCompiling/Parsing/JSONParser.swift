@@ -1,6 +1,6 @@
-/// Parses JSON documents, keeping the line of each value for diagnostics.
+/// Parses JSON documents and records the line of each value for diagnostics.
 ///
-/// Names that occur twice in an object, and documents that are nested deeper than 64 levels, are errors.
+/// Duplicate names in an object and documents that are nested deeper than 64 levels are errors.
 struct JSONParser {
     private static let maximumDepth = 64
 
@@ -10,7 +10,7 @@ struct JSONParser {
 
     private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// Parses a document in UTF-8, with or without a byte order mark.
+    /// Parses a UTF-8 document, with or without a byte order mark.
     static func parse(_ bytes: [UInt8]) throws(SyntaxError) -> JSONNode {
         var parser = JSONParser(bytes)
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.position = 3 }
@@ -33,7 +33,7 @@ struct JSONParser {
         }
     }
 
-    /// Consumes a character if it comes next.
+    /// Consumes the next character if it is the given one, and returns whether it did.
     private mutating func take(_ character: Unicode.Scalar) -> Bool {
         guard next == UInt8(ascii: character) else { return false }
         position += 1

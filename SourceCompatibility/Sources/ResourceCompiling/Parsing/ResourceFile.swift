@@ -1,11 +1,12 @@
 import Foundation
 
-/// Reads the files of a project, with limits on their sizes.
+/// Reads the files of a project, up to a maximum size.
 enum ResourceFile {
-    /// The largest text file that is read, in bytes.
+    /// The maximum size of a text file, in bytes.
     static let maximumTextSize = 64 << 20
 
-    /// The contents of a text file; nil, with an error reported, if it cannot be read or is too large.
+    /// Returns the contents of a text file, or nil, after reporting an error, if the file cannot be read or is too
+    /// large.
     static func text(_ path: String, _ diagnostics: Diagnostics) -> Data? {
         var status = stat()
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
@@ -23,7 +24,7 @@ enum ResourceFile {
         return data
     }
 
-    /// The document in a JSON file; nil, with an error reported, if it cannot be read.
+    /// Returns the document in a JSON file, or nil, after reporting an error, if the file cannot be read or parsed.
     static func json(_ path: String, _ diagnostics: Diagnostics) -> JSONNode? {
         guard let data = text(path, diagnostics) else { return nil }
         do {

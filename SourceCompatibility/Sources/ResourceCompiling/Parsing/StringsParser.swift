@@ -2,7 +2,7 @@ import Foundation
 
 /// Parses `.strings` files: entries of the form `"key" = "value";` with comments, in UTF-8 or UTF-16.
 struct StringsParser {
-    /// An entry of the file and the line it begins in.
+    /// An entry of the file, with the line where it begins.
     struct Entry: Equatable {
         var key: String
         var value: String
@@ -15,7 +15,8 @@ struct StringsParser {
 
     private init(_ text: String) { characters = Array(text.unicodeScalars) }
 
-    /// The text of a file by its byte order mark; UTF-8 without one. Nil if it is in another encoding.
+    /// Returns the text of a file in UTF-16 with a byte order mark, or in UTF-8. Returns nil if the file has another
+    /// encoding.
     static func text(of data: Data) -> String? {
         let bytes = Array(data)
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
@@ -29,12 +30,12 @@ struct StringsParser {
         return String(validating: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes[3...]) : bytes, as: UTF8.self)
     }
 
-    /// Parses the text of a file.
+    /// Parses the text of a file, and returns its entries in order.
     static func parse(_ text: String) throws(SyntaxError) -> [Entry] {
         var parser = StringsParser(text)
         var entries: [Entry] = []
         try parser.skip()
-        // The file may be written as a dictionary in braces.
+        // The entries may be enclosed in braces, as in an old-style property list.
         let hasBraces = parser.take("{")
         while true {
             try parser.skip()
@@ -115,7 +116,7 @@ struct StringsParser {
         throw SyntaxError(message: "unterminated string", line: start)
     }
 
-    /// A key or value without quotation marks.
+    /// Parses a key or value without quotation marks.
     private mutating func word() throws(SyntaxError) -> String {
         var content = String.UnicodeScalarView()
         while let character = next,

@@ -1,4 +1,4 @@
-/// An error in the syntax of a text file.
+/// A syntax error in a text file.
 struct SyntaxError: Error, Equatable {
     var message: String
     var line: Int

@@ -2,17 +2,18 @@
 struct FormatString: Equatable {
     /// A part of a format string.
     enum Piece: Equatable {
-        /// Literal text. A percent sign is doubled in it, as in the format string.
+        /// Literal text, in which percent signs are doubled as in the format string.
         case text(String)
-        /// A specifier such as `%2$.1f`: the argument's position, counted from 1, if it is given, and the rest, `.1f`.
+        /// A specifier such as `%2$.1f`, with the position of the argument, counted from 1, if it is given, and the
+        /// conversion, `.1f`.
         case specifier(position: Int?, conversion: String)
         /// A variable with plural forms, such as `%#@files@`.
         case variable(position: Int?, name: String)
-        /// The argument of the variable whose form this is: `%arg`.
+        /// The specifier `%arg`: the argument of the variable that contains this form.
         case argument
     }
 
-    /// The kinds of arguments, by how they are passed.
+    /// The kinds of arguments, distinguished by the way they are passed.
     enum ArgumentKind: String {
         case object = "an object"
         case integer = "an integer"
@@ -39,7 +40,8 @@ struct FormatString: Equatable {
                 pieces.append(piece)
                 index = end
             } else {
-                // A percent sign on its own means itself; it is doubled so that formatting does not read on.
+                // A percent sign that begins no specifier is literal. Double it, so that formatting does not interpret
+                // it.
                 literal.append("%")
                 literal.append("%")
                 index += index + 1 < characters.count && characters[index + 1] == "%" ? 2 : 1
@@ -48,7 +50,8 @@ struct FormatString: Equatable {
         if !literal.isEmpty { pieces.append(.text(String(literal))) }
     }
 
-    /// The piece that begins after a percent sign, and where it ends; nil if no piece does.
+    /// Returns the piece that begins after a percent sign, and the index after it. Returns nil if the text is not a
+    /// valid piece.
     private static func piece(in characters: [Unicode.Scalar], from start: Int) -> (Piece, Int)? {
         var index = start
         func at(_ index: Int) -> Unicode.Scalar? { index < characters.count ? characters[index] : nil }
@@ -91,7 +94,7 @@ struct FormatString: Equatable {
     /// A Boolean value that indicates whether the string has arguments.
     var hasArguments: Bool { pieces.contains { if case .text = $0 { false } else { true } } }
 
-    /// The kind of argument that a conversion such as `.1f` takes.
+    /// Returns the kind of argument that a conversion such as `.1f` takes.
     static func kind(of conversion: String) -> ArgumentKind {
         switch conversion.unicodeScalars.last {
         case "@": .object
@@ -102,7 +105,7 @@ struct FormatString: Equatable {
         }
     }
 
-    /// The kinds of the arguments by their positions, as far as the string itself names them. Variables are skipped.
+    /// The kinds of the arguments by their positions, as far as the string itself states them. Variables are skipped.
     var kinds: [Int: ArgumentKind] {
         var next = 1
         var kinds: [Int: ArgumentKind] = [:]
@@ -111,7 +114,7 @@ struct FormatString: Equatable {
             case .text, .argument: continue
             case .variable(let position, _): next = max(next, (position ?? next) + 1)
             case .specifier(let position, let conversion):
-                // The width or the precision is an argument too.
+                // A width or precision of `*` is an argument, too.
                 for _ in 0..<conversion.filter({ $0 == "*" }).count {
                     kinds[next] = .integer
                     next += 1

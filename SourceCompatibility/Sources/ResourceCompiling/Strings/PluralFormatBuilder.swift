@@ -1,14 +1,14 @@
-/// Gives each specifier of a format and of the forms of its variables an explicit position.
+/// Gives every specifier of a format, and of the forms of its variables, an explicit position.
 ///
-/// A variable counts as an argument of the format. In its forms, the first specifier without a position is the variable's
-/// own argument; further ones and nested variables are the arguments that follow.
+/// A variable counts as an argument of the format. In its forms, the first specifier without a position refers to the
+/// variable's own argument; further specifiers and nested variables refer to the arguments that follow.
 struct PluralFormatBuilder {
-    /// A variable as it is written in a source file.
+    /// A variable as a source file defines it.
     struct Variable {
         var forms: [String: String]
-        /// The position of the argument, counted from 1, if the source file says it.
+        /// The position of the argument, counted from 1, if the source file states it.
         var position: Int?
-        /// The conversion of the argument, such as `lld`, for `%arg`.
+        /// The conversion of the argument, such as `lld`, which replaces `%arg`.
         var conversion: String
     }
 
@@ -48,7 +48,7 @@ struct PluralFormatBuilder {
             switch piece {
             case .text(let literal): text += literal
             case .argument:
-                // Outside a form of a variable, "%arg" is the conversion "%a" and two letters.
+                // Outside the forms of a variable, "%arg" is the conversion "%a" followed by "rg".
                 guard let own, let conversion else {
                     text += "%\(position(of: nil))$arg"
                     continue
@@ -82,7 +82,7 @@ struct PluralFormatBuilder {
             var forms: [String: String] = [:]
             let start = next
             var end = next
-            // In a fixed order, so that the same source always gives the same positions.
+            // The fixed order of the categories makes the positions deterministic.
             for category in PluralCategory.allCases {
                 guard let form = source.forms[category.rawValue] else { continue }
                 next = start

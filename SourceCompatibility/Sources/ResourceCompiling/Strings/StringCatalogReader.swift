@@ -1,13 +1,13 @@
-/// Reads string catalogs (`.xcstrings`): the strings of one table in all languages.
+/// Reads string catalogs (`.xcstrings`), which contain the strings of one table in all languages.
 struct StringCatalogReader {
     private let path: String
     private let table: String
     private let diagnostics: Diagnostics
     private var tables: StringTables
 
-    /// Reads a catalog into tables.
+    /// Reads a catalog, and adds its strings to a collection of tables.
     ///
-    /// - Returns: the language in which the catalog is written; nil if it is broken, which is reported.
+    /// - Returns: The source language of the catalog, or nil, after reporting an error, if the catalog is invalid.
     @discardableResult
     static func read(
         _ path: String, table: String, into tables: inout StringTables, _ diagnostics: Diagnostics
@@ -30,7 +30,7 @@ struct StringCatalogReader {
             for (language, localization) in localizations {
                 reader.add(localization, for: key, in: .init(language: language, table: table))
             }
-            // Without a value of its own, the key is the string of the source language.
+            // A key that is not localized in the source language is its own value.
             if !localizations.contains(where: { $0.name == source }) {
                 reader.tables.add(
                     key, for: key, in: .init(language: source, table: table), file: path, line: entry.line, diagnostics)
@@ -67,7 +67,7 @@ struct StringCatalogReader {
             return
         }
         guard let unit = node["stringUnit"] else {
-            // Sets of phrases for the system's assistant are nothing an app reads.
+            // Apps do not read sets of phrases, which Siri uses.
             if node["stringSet"] == nil {
                 diagnostics.error("\"\(key)\" has neither a stringUnit nor variations", in: path, line: node.line)
             }
@@ -77,7 +77,7 @@ struct StringCatalogReader {
             diagnostics.error("the stringUnit of \"\(key)\" has no value", in: path, line: unit.line)
             return
         }
-        // A string that was not translated yet is that of the source language.
+        // An untranslated string falls back to the source language.
         if unit["state"]?.string == "new", value.isEmpty { return }
         guard !substitutions.isEmpty else {
             tables.add(value, for: key, in: name, file: path, line: unit.line, diagnostics)
@@ -86,7 +86,7 @@ struct StringCatalogReader {
         build(value, substitutions, for: key, in: name, line: unit.line)
     }
 
-    /// A string that has plural forms as a whole: its first integer argument chooses the form.
+    /// Adds a string whose plural variations are entire strings. Its first integer argument selects the form.
     private mutating func addPlural(
         _ forms: [String: String], _ substitutions: [String: PluralFormatBuilder.Variable], for key: String,
         in name: StringTables.Name, line: Int
@@ -106,7 +106,7 @@ struct StringCatalogReader {
                     defer { if explicit == nil { next += 1 } }
                     return "%\(explicit ?? next)$#@\(name)@"
                 case .specifier(let explicit, let conversion):
-                    // A form such as "One file in %@" leaves its number out.
+                    // A form such as "One file in %@" can omit the number.
                     if explicit == nil, kinds[next] == .integer, FormatString.kind(of: conversion) != .integer,
                         kinds[next + 1] == FormatString.kind(of: conversion)
                     {
@@ -159,7 +159,7 @@ struct StringCatalogReader {
             forms: forms, position: number.map { Int($0) }, conversion: node["formatSpecifier"]?.string ?? "lld")
     }
 
-    /// The forms of plural variations by category.
+    /// Returns the forms of plural variations by category, or nil, after reporting an error, if they are invalid.
     private func forms(_ plural: JSONNode, _ key: String) -> [String: String]? {
         var forms: [String: String] = [:]
         for (category, node) in plural.members ?? [] {
@@ -180,7 +180,7 @@ struct StringCatalogReader {
         return forms
     }
 
-    /// The variation that suits best; unknown names are reported.
+    /// Returns the best variation. Reports unknown names as warnings.
     private func chosen(_ node: JSONNode?, _ known: Set<String>?, _ best: ([String]) -> String?) -> JSONNode? {
         guard let members = node?.members, !members.isEmpty else { return nil }
         if let known {

@@ -4,7 +4,7 @@ struct StringTables {
     struct Table {
         var strings: [String: String] = [:]
         var plurals: [String: PluralFormat] = [:]
-        /// The file and the line of each key, for diagnostics.
+        /// The file and line of each key, for diagnostics.
         var origins: [String: (file: String, line: Int?)] = [:]
     }
 
@@ -16,11 +16,11 @@ struct StringTables {
 
     private(set) var tables: [Name: Table] = [:]
 
-    /// The languages in which there is a table.
+    /// The languages that have at least one table.
     var languages: Set<String> { Set(tables.keys.map(\.language)) }
 
-    /// Adds a string. A key that another file defines is reported, and the first definition is kept; plural formats take
-    /// precedence over strings, as in `.stringsdict` files.
+    /// Adds a string. If another file already defines the key, the method reports a warning and keeps the first
+    /// definition. Plural formats take precedence over strings, as in `.stringsdict` files.
     mutating func add(
         _ value: String, for key: String, in name: Name, file: String, line: Int?, _ diagnostics: Diagnostics
     ) {
@@ -37,7 +37,7 @@ struct StringTables {
         tables[name]?.origins[key] = (file, line)
     }
 
-    /// Adds a plural format.
+    /// Adds a plural format, which replaces a string with the same key.
     mutating func add(
         _ format: PluralFormat, for key: String, in name: Name, file: String, line: Int?, _ diagnostics: Diagnostics
     ) {
@@ -50,14 +50,14 @@ struct StringTables {
         tables[name]?.origins[key] = (file, line)
     }
 
-    /// Reports translations whose specifiers take other arguments than those of the development language.
+    /// Reports translations whose specifiers take other arguments than the specifiers in the development language.
     func validate(developmentLanguage: String, _ diagnostics: Diagnostics) {
         for (name, table) in tables.sorted(by: { ($0.key.language, $0.key.table) < ($1.key.language, $1.key.table) })
         where name.language != developmentLanguage {
             let reference = tables[Name(language: developmentLanguage, table: name.table)]
             for (key, value) in table.strings.sorted(by: { $0.key < $1.key }) {
                 let expected = FormatString(reference?.strings[key] ?? key).kinds
-                // Keys in words have no arguments although their strings do.
+                // A key that is an identifier or a plain phrase has no specifiers, although its translations do.
                 guard reference?.strings[key] != nil || !expected.isEmpty else { continue }
                 for (position, kind) in FormatString(value).kinds.sorted(by: { $0.key < $1.key }) {
                     guard let wanted = expected[position], wanted != kind else { continue }

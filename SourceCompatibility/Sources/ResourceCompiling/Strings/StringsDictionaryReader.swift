@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads `.stringsdict` files: strings with plural forms, and with variations for devices and widths.
+/// Reads `.stringsdict` files, which contain strings with plural forms and with variations for devices and widths.
 struct StringsDictionaryReader {
     private let path: String
     private let name: StringTables.Name
@@ -31,7 +31,7 @@ struct StringsDictionaryReader {
             guard let best = DeviceVariation.best(of: Array(devices.keys)), let value = devices[best] else { return }
             add(value, for: key, into: &tables, depth: depth + 1)
         } else if let widths = entry["NSStringVariableWidthRuleType"] as? [String: Any] {
-            // Labels ask for no width, so the longest variation is the one that is shown.
+            // Labels request no particular width, so the longest variation is always used.
             guard let widest = widths.max(by: { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }) else { return }
             add(widest.value, for: key, into: &tables, depth: depth + 1)
         } else if let format = entry["NSStringLocalizedFormatKey"] as? String {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads `.strings` files: text, or property lists in XML or binary form.
+/// Reads `.strings` files in the text format or as XML or binary property lists.
 enum StringsFileReader {
     static func read(
         _ path: String, as name: StringTables.Name, into tables: inout StringTables, _ diagnostics: Diagnostics

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Writes `.strings` files that are quick to read: an entry a line, sorted, with the least of escape sequences.
+/// Writes `.strings` files that are fast to parse: one entry per line, sorted by key, with as few escape sequences as
+/// possible.
 enum StringsWriter {
     static func data(_ strings: [String: String]) -> Data {
         var text = ""

@@ -1,17 +1,18 @@
 import SwiftSyntax
 
-/// Where a declaration that belongs to a type can be generated.
+/// The place where a declaration that belongs to a type can be generated.
 enum DeclarationPlace {
-    /// At the end of the file, outside of types.
+    /// The end of the file, outside of types.
     case file
 
-    /// In an extension of a type at the end of the file.
+    /// An extension of the type at the end of the file.
     case `extension`(TypeReference)
 
-    /// In the body of the type, in front of its closing brace: an extension cannot name the type.
+    /// The body of the type, before its closing brace, for types that an extension cannot name.
     case body(closingBrace: Int, TypeReference)
 
-    /// Returns where declarations of `group` can go. The type is named as the code inside the place must name it.
+    /// Returns the place for declarations that belong to `group`. The place contains the type's name as code at that
+    /// place must spell it.
     static func of(_ group: (any DeclGroupSyntax)?, in target: TargetSummary) -> DeclarationPlace {
         guard let group else { return .file }
         let type = TypeReference(group, in: target)
@@ -33,7 +34,7 @@ enum DeclarationPlace {
         }
     }
 
-    /// Returns lines that declare a member in the place.
+    /// Returns lines that declare a member at the place.
     func member(_ text: String) -> String {
         guard case .extension(let type) = self else { return text }
         return "extension \(type.name)\(type.whereClause) { \(text) }"

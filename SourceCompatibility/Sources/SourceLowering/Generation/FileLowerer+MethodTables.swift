@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FileLowerer {
-    /// Generates the table of the methods of a class that can be called by name.
+    /// Generates the table of a class's methods that can be called by name.
     func addMethodTable(of group: some DeclGroupSyntax) {
         guard canAppend else { return }
         let place = DeclarationPlace.of(group, in: target)
@@ -35,7 +35,7 @@ extension FileLowerer {
                 }
             }
         }
-        // The conditions around the type itself are those of the whole table.
+        // The table as a whole is generated under the conditions around the type itself.
         let outer = PlatformCondition.conditions(around: group)
         for isDeprecated in [false, true] {
             let entries = entries.filter { $0.isDeprecated == isDeprecated }
@@ -79,9 +79,9 @@ extension DeclSyntax {
     var isUnavailable: Bool { availability.contains { $0.contains("unavailable") } }
     var isDeprecated: Bool { availability.contains { $0.hasPrefix("*") && $0.contains("deprecated") } }
 
-    /// Returns the calls that add the method, or the getter and the setter of the property, to a table.
+    /// Returns the calls that add the method, or the getter and the setter of the property, to a method table.
     ///
-    /// Methods of other shapes than actions have none.
+    /// Methods that a selector cannot call have none.
     fileprivate func tableEntries(
         _ summary: MemberSummary, name: String, of type: String, isOverloaded: Bool, hasNamesake: Bool
     ) -> [String] {
@@ -92,7 +92,8 @@ extension DeclSyntax {
             if !parameters.isEmpty { reference += "(" + node.labels.map { $0 + ":" }.joined() + ")" }
             let result = node.signature.returnClause?.type.trimmedDescription ?? "Void"
             if node.attributes.contains(named: "MainActor") {
-                // In a class that is not isolated the method would send its object to the main actor.
+                // In a class without isolation, a direct reference to the method would send the object to the main
+                // actor, which is an error.
                 let arguments = node.labels.enumerated().map { ($1 == "_" ? "" : $1 + ": ") + "$\($0)" }
                 reference =
                     "{ (target: \(type)) -> @MainActor (\(parameters.joined(separator: ", "))) -> \(result) in "

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 extension FileLowerer {
-    /// Makes an `@objc` protocol one of classes, and gives its optional members defaults and optional counterparts.
+    /// Restricts an `@objc` protocol to classes, and gives its optional members default implementations and optional
+    /// counterparts.
     func lowerProtocol(_ node: ProtocolDeclSyntax) {
         let members = node.memberBlock.allMembers.filter(\.isOptionalMember)
         guard node.attributes.contains(named: "objc") || !members.isEmpty else { return }
@@ -20,7 +21,7 @@ extension FileLowerer {
         }
     }
 
-    /// Returns whether a protocol says itself that it is for classes.
+    /// Returns whether a protocol's own inheritance clause restricts it to classes.
     private func isClassBound(_ node: ProtocolDeclSyntax) -> Bool {
         node.inheritanceClause?.inheritedTypes.contains {
             let name = $0.type.trimmedDescription
@@ -29,7 +30,7 @@ extension FileLowerer {
         } == true
     }
 
-    /// Adds a protocol to those that `node` refines. Only text behind it on the same line moves.
+    /// Adds a protocol to the inheritance clause of `node`. Only the text after it on the same line moves.
     private func inherit(_ name: String, _ node: ProtocolDeclSyntax) {
         if let last = node.inheritanceClause?.inheritedTypes.last {
             edits.insert(", " + name, at: last.byteRange.upperBound)
@@ -39,8 +40,8 @@ extension FileLowerer {
         }
     }
 
-    /// Makes the compiler prefer the optional counterpart of a property. The attribute goes behind the previous member,
-    /// so that the property's own line stays.
+    /// Makes the compiler prefer the optional counterpart of a property. The attribute is inserted after the previous
+    /// member, so that the property keeps its columns.
     private func disfavor(_ property: DeclSyntax) {
         guard let first = property.firstToken(viewMode: .sourceAccurate),
             let previous = first.previousToken(viewMode: .sourceAccurate)

@@ -1,9 +1,9 @@
-/// Declarations to be added to a file.
+/// The declarations to add to a file.
 struct GeneratedDeclarations {
-    /// Lines for the end of the file.
+    /// The lines to append to the file.
     private(set) var appended: [String] = []
 
-    /// Lines for the ends of the bodies of types that no extension can name, by the offsets of their closing braces.
+    /// The lines to add to the bodies of types that no extension can name, by the offsets of the closing braces.
     private var inBodies: [Int: [String]] = [:]
 
     /// A Boolean value that indicates whether a declaration, or code of the file itself, needs UIKit.
@@ -13,23 +13,23 @@ struct GeneratedDeclarations {
 
     var isEmpty: Bool { appended.isEmpty && inBodies.isEmpty }
 
-    /// Returns a number that is different for each declaration of the file.
+    /// Returns a number that is unique among the declarations of the file.
     mutating func nextNumber() -> Int {
         count += 1
         return count
     }
 
-    /// Makes the file import UIKit for what its own code uses.
+    /// Makes the file import UIKit because its own code needs it.
     mutating func requireUIKit() { needsUIKit = true }
 
-    /// Adds lines, behind the conditions of the code that they belong to.
+    /// Adds lines, enclosed in the `#if` conditions of the code that they belong to.
     mutating func add(_ lines: [String], in place: DeclarationPlace, conditions: [String], usesUIKit: Bool = true) {
         needsUIKit = needsUIKit || usesUIKit
         let lines = conditions.map { "#if " + $0 } + lines + conditions.map { _ in "#endif" }
         if case .body(let brace, _) = place { inBodies[brace, default: []] += lines } else { appended += lines }
     }
 
-    /// Returns the texts to be inserted in front of closing braces. The braces keep their lines and columns.
+    /// Returns the text to insert before each closing brace. The braces keep their lines and columns.
     func bodies(file: SourceFile, lines: LineTable) -> [(offset: Int, text: String)] {
         inBodies.sorted { $0.key < $1.key }.map { offset, generated in
             let position = lines.position(of: offset)
@@ -39,7 +39,7 @@ struct GeneratedDeclarations {
         }
     }
 
-    /// Returns the directive that gives the next line a line number of the original.
+    /// Returns the directive that assigns a line number of the original file to the next line.
     static func sourceLocation(_ path: String, _ line: Int) -> String {
         "#sourceLocation(file: \(path.asLiteral), line: \(max(line, 1)))"
     }

@@ -1,14 +1,15 @@
 import SwiftSyntax
 
-/// The optional members of a protocol, and the declarations that take their place.
+/// The optional members of a protocol, and the declarations that replace them.
 ///
 /// The requirement itself stays. For `@objc optional func tap(_ view: View)` of a protocol `P`:
 ///
-/// - A protocol that `P` refines has a default implementation, which stops the app: nothing calls it.
-/// - An extension of `P` has a property `tap` of the type `((View) -> Void)?`, which is nil if the class of the object
-///   has no such method. `object.tap?(view)` can only mean the property.
+/// - A protocol that `P` refines provides a default implementation that stops the app. Nothing calls it.
+/// - An extension of `P` declares a property `tap` of type `((View) -> Void)?`, which is nil if the class of the object
+///   does not implement the method. `object.tap?(view)` can only refer to the property.
 ///
-/// If methods share a base name or have labels, the property's type is a structure with a `callAsFunction` for each.
+/// If methods share a base name or have labels, the type of the property is a structure with one `callAsFunction`
+/// method for each.
 struct OptionalMembers {
     private let node: ProtocolDeclSyntax
     private let methods: [FunctionDeclSyntax]
@@ -28,10 +29,10 @@ struct OptionalMembers {
 
     private var identifier: String { String(path.map { $0 == "." ? "_" : $0 }) }
 
-    /// The name of the protocol with the default implementations.
+    /// The name of the protocol that has the default implementations.
     var nameOfDefaults: String { "_\(identifier)_OptionalMembers" }
 
-    /// The access level, with a space behind it. What a private protocol needs is private to the file.
+    /// The access level, followed by a space. Declarations for a private protocol are private to the file.
     private var access: String {
         switch node.modifiers.accessLevel {
         case nil: ""
@@ -40,7 +41,7 @@ struct OptionalMembers {
         }
     }
 
-    /// The attributes that also apply to generated types: those of isolation and availability.
+    /// Returns the attributes that also apply to generated types: isolation and availability.
     private func attributes(of list: AttributeListSyntax, without excluded: Set<String> = []) -> String {
         let omitted = excluded.union(["objc", "IBAction", "discardableResult"])
         return list.compactMap {
@@ -97,7 +98,7 @@ struct OptionalMembers {
         return groups
     }
 
-    /// Returns lines behind the conditions of `#if` inside the protocol.
+    /// Returns lines enclosed in the `#if` conditions around a member inside the protocol.
     private func conditional(_ member: some SyntaxProtocol, _ lines: [String]) -> [String] {
         let conditions = PlatformCondition.conditions(around: member)
             .dropFirst(PlatformCondition.conditions(around: node).count)
@@ -119,7 +120,7 @@ struct OptionalMembers {
         modifiers.contains("nonisolated") ? "nonisolated " : ""
     }
 
-    /// The parameters with names that no label or type has.
+    /// Returns the parameter clause, with parameter names that no label or type uses.
     private func parameters(_ method: FunctionDeclSyntax) -> String {
         let list = method.signature.parameterClause.parameters.enumerated().map { index, parameter in
             "\(parameter.firstName.text) _\(index): \(parameter.type.trimmedDescription)"
@@ -135,7 +136,7 @@ struct OptionalMembers {
         parameter.type.trimmedDescription.hasPrefix("inout ")
     }
 
-    /// Returns a call of the requirement with arguments `prefix0`, `prefix1` and so on.
+    /// Returns a call of the requirement with the arguments `prefix0`, `prefix1` and so on.
     private func call(_ method: FunctionDeclSyntax, on object: String, prefix: String) -> String {
         let arguments = method.signature.parameterClause.parameters.enumerated().map { index, parameter in
             let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
@@ -165,7 +166,8 @@ struct OptionalMembers {
         "_\(identifier)_\(method.name.text.unescaped)"
     }
 
-    /// Returns a structure that can be called like each of the methods. A call of one that is not implemented is nil.
+    /// Returns a structure that can be called like each of the methods. Calling a method that is not implemented
+    /// returns nil.
     private func structure(_ methods: [FunctionDeclSyntax]) -> [String] {
         let name = structureName(methods[0])
         var lines = ["\(attributes(of: node.attributes, without: ["preconcurrency"]))\(access)struct \(name) {"]
@@ -193,7 +195,7 @@ struct OptionalMembers {
         return lines
     }
 
-    /// The type of a result in an optional chain, which is not nested in a second optional.
+    /// Returns the type of an optional-chaining result. An optional type is not wrapped in a second optional.
     private func optional(_ type: String) -> String {
         if type.hasSuffix("!") { return type.dropLast() + "?" }
         return type.hasSuffix("?") && !type.contains("->") ? type : "(\(type))?"

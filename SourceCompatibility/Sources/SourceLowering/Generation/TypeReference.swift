@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// How generated code refers to a type that the file declares or extends.
+/// The way that generated code refers to a type that the file declares or extends.
 struct TypeReference {
-    /// The name with the types around it.
+    /// The name, including the names of the enclosing types.
     var name: String
 
-    /// The `where` clause of an extension, with a space in front of it.
+    /// The `where` clause of an extension, preceded by a space.
     let whereClause: String
 
     let isGeneric: Bool
@@ -16,7 +16,7 @@ struct TypeReference {
     /// A Boolean value that indicates whether the type is declared inside a function.
     let isLocal: Bool
 
-    /// A Boolean value that indicates whether the type or one around it is private to another type.
+    /// A Boolean value that indicates whether the type, or a type that encloses it, is private to another type.
     let isHidden: Bool
 
     init(_ group: any DeclGroupSyntax, in target: TargetSummary) {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FileLowerer {
-    /// Reports calls of key-value coding and observing.
+    /// Reports calls of key-value coding and key-value observing.
     func checkCall(_ node: FunctionCallExprSyntax) {
         let member = node.calledExpression.as(MemberAccessExprSyntax.self)
         let name: DeclReferenceExprSyntax
@@ -35,7 +35,7 @@ extension FileLowerer {
         }
     }
 
-    /// Returns whether a type is a layer or an animation, which have values for keys.
+    /// Returns whether a type is a layer or an animation. These support key-value coding.
     private func isAnimated(_ type: any DeclGroupSyntax) -> Bool {
         let names = [type.typeName] + (type.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? [])
         return names.contains { $0.hasSuffix("Layer") || $0.hasSuffix("Animation") || $0.hasPrefix("CA") }

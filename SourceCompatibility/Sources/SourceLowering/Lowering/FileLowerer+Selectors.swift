@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FileLowerer {
-    /// Replaces `#selector` by the name of a generated property.
+    /// Replaces `#selector` with the name of a generated property.
     func lowerSelector(_ node: MacroExpansionExprSyntax) {
         guard node.leftParen != nil, !node.arguments.isEmpty else { return }
         guard let operand = SelectorOperand(node) else {
@@ -17,7 +17,7 @@ extension FileLowerer {
             }
         let method = selectedMethod(operand, of: typeName)
         if !canAppend {
-            // A literal alone is a selector where one is expected, and always short enough.
+            // A string literal converts to a selector where one is expected, and always fits.
             replaceKeepingLines(node, with: method.name.asLiteral)
         } else if isInPublicInterface(node) {
             replaceKeepingLines(node, with: "Selector(\(method.name.asLiteral))")
@@ -34,19 +34,19 @@ extension FileLowerer {
         }
     }
 
-    /// The method or accessor that a selector names.
+    /// The method or accessor that a selector refers to.
     private struct SelectedMethod {
-        /// The name in Objective-C.
+        /// The Objective-C name.
         let name: String
 
         /// A Boolean value that indicates whether a selector can call the function.
         var isCallable = true
 
-        /// A Boolean value that indicates whether the method itself has `@MainActor`.
+        /// A Boolean value that indicates whether the method itself is marked `@MainActor`.
         var isMainActor = false
     }
 
-    /// Returns the method or accessor that a selector names.
+    /// Returns the method or accessor that a selector refers to.
     private func selectedMethod(_ operand: SelectorOperand, of type: String?) -> SelectedMethod {
         let name = operand.nameText
         if let accessor = operand.accessor {
@@ -73,8 +73,8 @@ extension FileLowerer {
         return SelectedMethod(name: UIKitMethods.withSender.contains(name) ? name + ":" : name)
     }
 
-    /// Generates the property that makes the selector. The operand is on a line of its own there, which gets the number
-    /// that it has in the original, at its original column.
+    /// Generates the property that creates the selector. There, the operand is on a line of its own, which has the line
+    /// number of the original, and at its original column.
     private func generateSelector(
         _ node: MacroExpansionExprSyntax, _ operand: SelectorOperand, _ method: SelectedMethod
     ) {
@@ -83,7 +83,7 @@ extension FileLowerer {
         if case .extension(let type) = place, type.isNested, case .type = operand.base, let group,
             !type.isGeneric, !type.isProtocol, !group.is(ExtensionDeclSyntax.self)
         {
-            // An extension of a nested type does not find the types around it.
+            // Code in an extension of a nested type does not find the enclosing types by their unqualified names.
             place = .body(of: group, type)
         }
         let number = generated.nextNumber()
@@ -114,7 +114,8 @@ extension FileLowerer {
             if let accessor = operand.accessor {
                 "MainActor.assumeIsolated { Selector(\(name), \(accessor): \\\(reference)) }"
             } else if isChecked {
-                // In a class that is not isolated the function would send its object. The table has the method.
+                // In a class without isolation, a reference to the function would send its object to the main actor.
+                // The method table contains the method.
                 "let check: @MainActor (\(checkedType(operand, in: type))) -> Void = { _ = \(reference) }; _ = check; "
                     + "return Selector(\(name))"
             } else if method.isCallable {
@@ -150,8 +151,8 @@ extension FileLowerer {
         return type?.name ?? ""
     }
 
-    /// Returns the parts of a reference to an operand: what comes before the line break, then the column, line and text
-    /// of what is to stay where it is.
+    /// Returns the parts of a reference to an operand: the prefix before the line break, and the column, line and text
+    /// of the part that keeps its position.
     private func operandText(
         _ operand: SelectorOperand, typeText: String, isChecked: Bool
     ) -> (column: Int, line: Int, prefix: String, text: String) {
@@ -170,11 +171,11 @@ extension FileLowerer {
         }
         let position = position(of: operand.name)
         if typeText.isEmpty { return (position.column, position.line, "", operand.name.trimmedDescription + cast) }
-        // The name keeps its column; the dot goes in front of it.
+        // The name keeps its column, and the dot precedes it.
         return (max(position.column - 1, 1), position.line, typeText, "." + operand.name.trimmedDescription + cast)
     }
 
-    /// Returns the cast of an operand, for a method that is referred to through its type.
+    /// Returns the cast of an operand, adapted to a method that is referred to through its type.
     private func castText(_ operand: SelectorOperand, typeText: String) -> String {
         guard let cast = operand.cast else { return "" }
         guard case .own = operand.base, let (function, isCurried) = operand.methodTypeOfCast, !typeText.isEmpty else {
@@ -184,14 +185,15 @@ extension FileLowerer {
         return " as " + (isCurried ? cast.trimmedDescription : "(\(typeText)) -> " + function.trimmedDescription)
     }
 
-    /// Replaces a node by a text of any length. The line ends inside the node follow the text.
+    /// Replaces a node with text of any length. Line breaks inside the node are kept after the text.
     private func replaceKeepingLines(_ node: some SyntaxProtocol, with text: String) {
         if overwrite(node, with: text) { return }
         let lineEnds = file.bytes[node.byteRange].filter { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
         edits.replace(node.byteRange, with: text + String(decoding: lineEnds, as: UTF8.self))
     }
 
-    /// Returns whether the value of a stored property or of a parameter contains the node, where there is no `Self`.
+    /// Returns whether the node is in the initial value of a stored property or of a parameter, where `Self` is not
+    /// available.
     private func isInStoredValue(_ node: some SyntaxProtocol) -> Bool {
         var current = node.parent
         while let ancestor = current {
@@ -202,8 +204,8 @@ extension FileLowerer {
         return false
     }
 
-    /// Returns whether the node is in the default value of a parameter of a public function, which may only use what is
-    /// public too.
+    /// Returns whether the node is in the default argument of a public function, which may use only public
+    /// declarations.
     private func isInPublicInterface(_ node: some SyntaxProtocol) -> Bool {
         var current = node.parent
         var isDefault = false
@@ -213,7 +215,7 @@ extension FileLowerer {
             if isDefault, let declaration = ancestor.asProtocol((any WithModifiersSyntax).self),
                 !ancestor.is(FunctionParameterSyntax.self)
             {
-                // Members of a public extension are public without saying so.
+                // Members of a public extension are public by default.
                 let group = ancestor.enclosingDeclGroup?.as(ExtensionDeclSyntax.self)
                 let level = declaration.modifiers.accessLevel ?? group?.modifiers.accessLevel
                 return ["public", "open"].contains(level)
@@ -223,7 +225,7 @@ extension FileLowerer {
         return false
     }
 
-    /// Replaces `#keyPath` by the name of the property in Objective-C.
+    /// Replaces `#keyPath` with a string literal of the property's Objective-C name.
     func lowerKeyPath(_ node: MacroExpansionExprSyntax) {
         guard node.leftParen != nil, !node.arguments.isEmpty else { return }
         guard node.arguments.count == 1, let operand = node.arguments.first?.expression,

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Lowers one file: collects the edits while walking its syntax tree.
+/// Lowers one file: collects edits while walking the syntax tree.
 final class FileLowerer: SyntaxVisitor {
     let file: SourceFile
     let tree: SourceFileSyntax
@@ -23,8 +23,9 @@ final class FileLowerer: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
-    /// Adds what follows from the whole file.
+    /// Adds the edits that depend on the whole file.
     ///
+    /// - Parameter contextTypeName: The name of the type that files with generated declarations mention.
     /// - Returns: All edits.
     func finish(contextTypeName: String?) -> SourceEdits {
         if generated.needsUIKit, !tree.importsUIKit { edits.suffix.append("import UIKit") }
@@ -37,7 +38,7 @@ final class FileLowerer: SyntaxVisitor {
         return edits
     }
 
-    /// Replaces a node by spaces, and by a text that is not longer.
+    /// Replaces a node with a text that is not longer, padded with spaces.
     @discardableResult
     func overwrite(_ node: some SyntaxProtocol, with text: String = "") -> Bool {
         edits.overwrite(node.byteRange, of: file.bytes, with: text)
@@ -99,7 +100,7 @@ final class FileLowerer: SyntaxVisitor {
         if ImportTable.omittedModules.contains(module.text) {
             overwrite(node)
         } else if let name = ImportTable.renamedModules[module.text] {
-            // A submodule of a module that has none under its other name.
+            // Drop the submodule: the renamed module has no submodules.
             if node.importKindSpecifier != nil {
                 overwrite(module, with: name)
             } else {
@@ -107,7 +108,7 @@ final class FileLowerer: SyntaxVisitor {
             }
         } else if ImportTable.wholeModules.contains(module.text), !isWhole {
             if let kind = node.importKindSpecifier {
-                // Declarations of Foundation are of the same kinds on Linux, as far as they exist.
+                // On Linux, Foundation declares the same kinds of types under the same names.
                 if module.text == "Foundation" { return .skipChildren }
                 overwrite(kind)
             }
@@ -170,7 +171,7 @@ final class FileLowerer: SyntaxVisitor {
     }
 }
 
-/// Finds `os(iOS)` in a condition.
+/// Finds calls of `os(iOS)` in a condition.
 private final class PlatformCallFinder: SyntaxVisitor {
     var found: [FunctionCallExprSyntax] = []
 
@@ -185,7 +186,7 @@ private final class PlatformCallFinder: SyntaxVisitor {
 }
 
 extension SourceFileSyntax {
-    /// A Boolean value that indicates whether the file imports UIKit under no condition.
+    /// A Boolean value that indicates whether the file imports UIKit outside any `#if`.
     var importsUIKit: Bool {
         statements.contains {
             guard case .decl(let declaration) = $0.item, let node = declaration.as(ImportDeclSyntax.self) else {

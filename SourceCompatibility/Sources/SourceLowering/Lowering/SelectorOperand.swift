@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// The method or property that `#selector` names.
+/// The method or property that `#selector` refers to.
 struct SelectorOperand {
     enum Base {
-        /// A member of the type around it: `save`, `self.save`, `super.save`.
+        /// A member of the enclosing type: `save`, `self.save`, `super.save`.
         case own
 
         /// A member of a type: `Editor.save`.
@@ -24,10 +24,10 @@ struct SelectorOperand {
     /// The whole operand, without a cast.
     let expression: ExprSyntax
 
-    /// The type that it is cast to.
+    /// The type that the operand is cast to.
     let cast: TypeSyntax?
 
-    /// Creates the operand of a `#selector`, or nil if it has no form that is known.
+    /// Creates the operand of a `#selector` expression, or returns nil if the form of the operand is not supported.
     init?(_ node: MacroExpansionExprSyntax) {
         guard node.arguments.count == 1, let argument = node.arguments.first, node.trailingClosure == nil else {
             return nil
@@ -81,14 +81,14 @@ struct SelectorOperand {
         return false
     }
 
-    /// The name with its labels, or without if it is written so.
+    /// The name, including its labels if they are written.
     var nameText: String {
         let base = name.baseName.text.unescaped
         guard let labels = name.argumentNames else { return base }
         return base + "(" + labels.arguments.map { $0.name.text.unescaped + ":" }.joined() + ")"
     }
 
-    /// The function type of the cast: of the method itself, without that of its class.
+    /// The function type in the cast: the type of the method, without the type that it is a member of.
     var methodTypeOfCast: (type: FunctionTypeSyntax, isCurried: Bool)? {
         var type = cast
         while true {

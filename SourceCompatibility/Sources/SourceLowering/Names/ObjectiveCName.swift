@@ -1,18 +1,18 @@
-/// The names that the Swift compiler gives methods and properties in Objective-C.
+/// The Objective-C names that the Swift compiler gives methods and properties.
 ///
 /// ```swift
-/// ObjectiveCName.method("save", labels: ["_"])                 // "save:"
-/// ObjectiveCName.method("save", labels: ["sender"])            // "saveWithSender:"
-/// ObjectiveCName.method("insert", labels: ["_", "at"])         // "insert:at:"
+/// ObjectiveCName.method("save", labels: ["_"])            // "save:"
+/// ObjectiveCName.method("save", labels: ["sender"])       // "saveWithSender:"
+/// ObjectiveCName.method("insert", labels: ["_", "at"])    // "insert:at:"
 /// ```
 public enum ObjectiveCName {
-    /// Returns the name of a method.
+    /// Returns the Objective-C name of a method.
     ///
     /// - Parameters:
     ///   - baseName: The name before the parentheses; `init` for an initializer.
-    ///   - labels: The argument labels, `_` for those without one.
-    ///   - isThrowing: Whether the method throws, which adds a parameter for the error.
-    ///   - isAsync: Whether the method is asynchronous, which adds a completion handler.
+    ///   - labels: The argument labels, with `_` for parameters without a label.
+    ///   - isThrowing: A Boolean value that indicates whether the method throws, which adds a parameter for the error.
+    ///   - isAsync: A Boolean value that indicates whether the method is asynchronous, which adds a completion handler.
     public static func method(
         _ baseName: String, labels: [String], isThrowing: Bool = false, isAsync: Bool = false
     ) -> String {
@@ -31,7 +31,7 @@ public enum ObjectiveCName {
         return name
     }
 
-    /// Returns the name of the setter of a property whose getter has the name `getter`.
+    /// Returns the Objective-C name of the setter of a property whose getter is named `getter`.
     public static func setter(_ getter: String) -> String { "set" + capitalized(getter) + ":" }
 
     private static func capitalized(_ word: String) -> String {
@@ -45,8 +45,8 @@ public enum ObjectiveCName {
 
     private static func lastWord(of name: String) -> String { words(of: name).last ?? name }
 
-    /// Returns the words of a camel-case name. Successive capitals are one word, without the last of them if a
-    /// small letter follows: `loadURLFrom` is `load`, `URL`, `From`.
+    /// Returns the words of a camel-case name. Consecutive capital letters form one word, except for the last of them
+    /// if a lowercase letter follows: `loadURLFrom` is split into `load`, `URL` and `From`.
     private static func words(of name: String) -> [String] {
         let letters = Array(name)
         var words: [String] = []

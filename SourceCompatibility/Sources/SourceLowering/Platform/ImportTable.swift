@@ -1,18 +1,18 @@
-/// How imports of Apple's modules are lowered.
+/// The rules for lowering imports of Apple's modules.
 ///
-/// A module that is not listed is left to the compiler: it may be one of the app's own.
+/// Modules that are not listed are left to the compiler, because they can be the app's own.
 enum ImportTable {
-    /// Modules that exist on Linux, but not their submodules and not each kind of their declarations.
+    /// Modules that exist on Linux, but without submodules and without support for imports of single declarations.
     static let wholeModules: Set<String> = [
         "UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "Foundation", "Dispatch",
     ]
 
-    /// Modules whose import is left out. Most files that import them need nothing from them; use of a declaration is
-    /// an error of the compiler at its place.
+    /// Modules whose imports are removed. Most files that import them use none of their declarations; where one is
+    /// used, the compiler reports an error at that position.
     static let omittedModules: Set<String> = [
         "ObjectiveC", "MobileCoreServices", "CoreServices", "UniformTypeIdentifiers", "os",
     ]
 
-    /// Modules that have another name on Linux, which is not longer.
+    /// Modules that have another name on Linux. The new name must not be longer than the old one.
     static let renamedModules = ["Darwin": "Glibc"]
 }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Conditions of `#if` under which a file for iOS is compiled on Linux.
+/// Evaluates the conditions of `#if` under which an iOS file is compiled on Linux.
 enum PlatformCondition {
-    /// Returns whether a condition is true, or nil if that depends on the build.
+    /// Returns whether a condition is true, or nil if that depends on the build settings.
     static func value(of condition: ExprSyntax?) -> Bool? {
         guard let condition else { return true }
         if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
@@ -25,7 +25,7 @@ enum PlatformCondition {
         return nil
     }
 
-    /// `&&` binds more closely than `||`.
+    /// Returns the value of a sequence of operators. `&&` has a higher precedence than `||`.
     private static func value(of sequence: SequenceExprSyntax) -> Bool? {
         var alternatives: [Bool?] = []
         var all: Bool? = true
@@ -43,7 +43,7 @@ enum PlatformCondition {
         return alternatives.contains(true) ? true : alternatives.contains(nil) ? nil : false
     }
 
-    /// Returns the conditions of the `#if` clauses around a node, outermost first, `os(iOS)` lowered.
+    /// Returns the conditions of the `#if` clauses around a node, outermost first, with `os(iOS)` replaced by `true`.
     static func conditions(around node: some SyntaxProtocol) -> [String] {
         var result: [String] = []
         var current = node.parent
@@ -69,7 +69,7 @@ enum PlatformCondition {
         return result.reversed()
     }
 
-    /// Returns whether code is certainly not compiled.
+    /// Returns whether a node is definitely not compiled.
     static func excludes(_ node: some SyntaxProtocol) -> Bool {
         var current: Syntax? = Syntax(node)
         while let ancestor = current {

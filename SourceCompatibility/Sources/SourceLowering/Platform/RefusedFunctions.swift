@@ -1,8 +1,8 @@
-/// Functions of the Objective-C runtime and of key-value coding, which have no counterpart.
+/// Functions of the Objective-C runtime and of key-value coding that have no counterpart on Linux.
 enum RefusedFunctions {
-    /// Returns the sentence to be shown for a call, or nil if the function is not refused.
+    /// Returns the error message for a call, or nil if the function is supported.
     ///
-    /// - Parameter name: The name of a free function, or the full name of a method: `setValue(_:forKey:)`.
+    /// - Parameter name: The name of a global function, or the full name of a method, such as `setValue(_:forKey:)`.
     static func message(forCallOf name: String) -> String? {
         if let message = methods[name] { return message }
         if replacing.contains(name) {
@@ -39,9 +39,10 @@ enum RefusedFunctions {
         ]
     }()
 
-    /// Messages for key-value coding of the app's own objects, through `self`.
+    /// Returns the error message for key-value coding of the app's own objects through `self`, or nil if the method is
+    /// supported.
     ///
-    /// Layers, animations, transactions and user defaults have methods of these names that work.
+    /// Layers, animations, transactions and user defaults have working methods with these names.
     static func message(forCallThroughSelfOf name: String) -> String? {
         let names: Set<String> = [
             "value(forKey:)", "setValue(_:forKey:)", "value(forKeyPath:)", "setValue(_:forKeyPath:)",
@@ -50,7 +51,8 @@ enum RefusedFunctions {
         return "key-value coding needs the Objective-C runtime; use the property or a key path instead"
     }
 
-    /// Returns whether a function of this name is refused, or comes from UIKit, unless the app declares it itself.
+    /// Returns whether a function with this name needs special treatment (it is refused, or UIKit provides it) unless
+    /// the app declares it.
     static func isNameOfRefused(_ name: String) -> Bool {
         name == "observe" || UIKitMethods.ofRuntime.contains(name) || message(forCallOf: name) != nil
             || message(forCallThroughSelfOf: name) != nil

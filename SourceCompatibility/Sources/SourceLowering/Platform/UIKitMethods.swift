@@ -1,13 +1,14 @@
-/// What lowering needs to know of the methods of UIKit.
+/// The methods of UIKit that the lowering treats specially.
 enum UIKitMethods {
-    /// The base names of methods with one parameter that are often named without it, or that an app's method without
-    /// parameters shares.
+    /// The base names of methods with one parameter that are often referred to without it, or that an app's method
+    /// without parameters can share.
     static let withSender: Set<String> = [
         "cut", "copy", "paste", "delete", "select", "selectAll", "toggleBoldface", "toggleItalics",
         "toggleUnderline", "endEditing", "pasteAndMatchStyle",
     ]
 
-    /// Functions that the Objective-C runtime has on Apple's systems, where any file that imports Foundation knows them.
+    /// Objective-C runtime functions that UIKit provides. On Apple's platforms, every file that imports Foundation can
+    /// use them.
     static let ofRuntime: Set<String> = [
         "objc_setAssociatedObject", "objc_getAssociatedObject", "objc_removeAssociatedObjects",
     ]

@@ -1,16 +1,15 @@
-/// A method or property that Objective-C would know, as other files need to know it.
+/// A method or property that is visible to Objective-C, with the information that other files need.
 struct MemberSummary: Codable, Hashable, Sendable {
-    /// The full name in Swift: `save(_:)`, or `title` for a property.
+    /// The full Swift name: `save(_:)`, or `title` for a property.
     var name: String
 
-    /// The name in Objective-C; that of the getter for a property.
+    /// The Objective-C name. For a property, the name of the getter.
     var objectiveCName: String
 
-    /// A Boolean value that indicates whether the method cannot be called through a selector's function, because it
-    /// throws or is asynchronous.
+    /// A Boolean value that indicates whether the method throws or is asynchronous, so that a selector cannot call it.
     var hasEffects: Bool
 
-    /// A Boolean value that indicates whether the member itself has `@MainActor`.
+    /// A Boolean value that indicates whether the member itself is marked `@MainActor`.
     var isMainActor = false
 
     var baseName: String { String(name.prefix { $0 != "(" }) }

@@ -53,7 +53,8 @@ final class SummaryReader: SyntaxVisitor {
         for member in node.memberBlock.allMembers where all || member.isExposedByAttribute || member.isOverride {
             type.members += member.summaries
         }
-        // A type without anything of Objective-C matters to others only as the superclass or by its being generic.
+        // An extension without members that are visible to Objective-C does not affect other files. Other types matter
+        // at least as superclasses or because they are generic.
         if kind != .extension || !type.members.isEmpty || type.isObjC { types.append(type) }
     }
 }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension AttributeListSyntax {
-    /// Returns the attribute with a name, also inside `#if`.
+    /// Returns the first attribute with a name, including attributes inside `#if`.
     func first(named name: String) -> AttributeSyntax? {
         for element in self {
             if case .attribute(let attribute) = element, attribute.attributeName.trimmedDescription == name {
@@ -17,7 +17,7 @@ extension AttributeListSyntax {
 
     func contains(named name: String) -> Bool { first(named: name) != nil }
 
-    /// A Boolean value that indicates whether one of the attributes makes a member known to Objective-C.
+    /// A Boolean value that indicates whether one of the attributes makes a member visible to Objective-C.
     var exposesMember: Bool {
         ["objc", "IBAction", "IBOutlet", "IBInspectable", "IBSegueAction", "GKInspectable"].contains {
             contains(named: $0)
@@ -36,7 +36,7 @@ extension DeclModifierListSyntax {
 }
 
 extension SyntaxProtocol {
-    /// The declaration of the nearest type, or the extension, around the node.
+    /// The declaration of the nearest enclosing type or extension.
     var enclosingDeclGroup: (any DeclGroupSyntax)? {
         var node = parent
         while let current = node {
@@ -46,30 +46,30 @@ extension SyntaxProtocol {
         return nil
     }
 
-    /// The offsets of the first and behind the last byte, without the trivia around.
+    /// The range of bytes without the surrounding trivia.
     var byteRange: Range<Int> {
         positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
     }
 }
 
 extension DeclGroupSyntax {
-    /// The name of the type without those around it; for an extension, the extended type.
+    /// The name of the type without its enclosing types. For an extension, the extended type.
     var typeName: String {
         if let node = self.as(ExtensionDeclSyntax.self) { return node.extendedType.trimmedDescription }
         return asProtocol((any NamedDeclSyntax).self)?.name.text ?? ""
     }
 
-    /// The name of the type with those around it.
+    /// The name of the type including its enclosing types.
     var typePath: String { (enclosingDeclGroup.map { $0.typePath + "." } ?? "") + typeName }
 }
 
 extension MemberBlockSyntax {
-    /// The members, also those inside `#if`.
+    /// The members, including those inside `#if`.
     var allMembers: [DeclSyntax] { members.flatMap(\.decl.flattened) }
 }
 
 extension DeclSyntax {
-    /// The declaration, or those inside it if it is an `#if`.
+    /// The declaration itself, or the declarations inside it if it is an `#if`.
     var flattened: [DeclSyntax] {
         guard let config = self.as(IfConfigDeclSyntax.self) else { return [self] }
         return config.clauses.flatMap { clause -> [DeclSyntax] in
@@ -92,7 +92,7 @@ extension DeclSyntax {
     var isPrivate: Bool { ["private", "fileprivate"].contains(attributesAndModifiers?.1.accessLevel) }
     var isExcluded: Bool { attributesAndModifiers?.0.contains(named: "nonobjc") == true }
 
-    /// The method, or each of the properties, that the declaration declares.
+    /// The summary of the method, or of each property, that the declaration declares.
     var summaries: [MemberSummary] {
         if let node = self.as(FunctionDeclSyntax.self) { return [node.summary] }
         guard let node = self.as(VariableDeclSyntax.self) else { return [] }
@@ -107,7 +107,7 @@ extension DeclSyntax {
 }
 
 extension AttributeListSyntax {
-    /// The name in `@objc(name)`.
+    /// The name in `@objc(name)`, if there is one.
     var explicitObjectiveCName: String? {
         guard let attribute = first(named: "objc"), let arguments = attribute.arguments else { return nil }
         let name = arguments.trimmedDescription.filter { !$0.isWhitespace }
@@ -118,7 +118,7 @@ extension AttributeListSyntax {
 extension FunctionDeclSyntax {
     var labels: [String] { signature.parameterClause.parameters.map(\.firstName.text.unescaped) }
 
-    /// The name with its labels: `insert(_:at:)`.
+    /// The name including its labels: `insert(_:at:)`.
     var fullName: String { name.text.unescaped + "(" + labels.map { $0 + ":" }.joined() + ")" }
 
     var isThrowing: Bool { signature.effectSpecifiers?.throwsClause != nil }

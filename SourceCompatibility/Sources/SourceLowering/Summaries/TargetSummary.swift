@@ -1,16 +1,17 @@
-/// The declarations of all files of a target, and of the targets that it depends on.
+/// The declarations of all files of a target and of the targets that it depends on.
 public struct TargetSummary: Hashable, Sendable {
-    /// Whether something of Objective-C is declared anywhere.
+    /// The classes, structures, enumerations and extensions, by the names of the types without their enclosing types.
     private let classes: [String: [TypeSummary]]
     private let protocols: [String: TypeSummary]
     private let membersByBaseName: [String: [MemberSummary]]
 
-    /// The Objective-C names of all members of `@objc` protocols, by their names in Swift.
+    /// The Objective-C names of all members of `@objc` protocols, by their Swift names.
     let requirements: [String: String]
 
-    /// Functions of the app that have the name of one that is refused elsewhere.
+    /// Functions of the app that share their name with a refused function.
     let ownFunctions: Set<String>
 
+    /// Creates the summary of a target from the summaries of its files.
     public init(_ files: some Sequence<SourceSummary>) {
         var classes: [String: [TypeSummary]] = [:]
         var protocols: [String: TypeSummary] = [:]
@@ -38,7 +39,7 @@ public struct TargetSummary: Hashable, Sendable {
         membersByBaseName = members
     }
 
-    /// Returns what is known of the class, structure or enumeration `name`, without the names of the types around it.
+    /// Returns the summary of a class, structure or enumeration. The name does not include the enclosing types.
     private func declaration(_ name: String) -> TypeSummary? {
         classes[name]?.first { $0.kind != .extension }
     }
@@ -49,18 +50,20 @@ public struct TargetSummary: Hashable, Sendable {
     func isObjCProtocol(_ name: String) -> Bool { protocols[name]?.isObjC == true }
     func isGeneric(_ name: String) -> Bool { declaration(name)?.isGeneric == true }
 
-    /// Returns whether the class or one of its superclasses has `@objcMembers`.
+    /// Returns whether the class or one of its superclasses is marked `@objcMembers`.
     func hasObjCMembers(_ name: String) -> Bool {
         superclasses(of: name).contains { declaration($0)?.hasObjCMembers == true }
     }
 
-    /// Returns the member that `#selector` or `#keyPath` names: of the class, of its superclasses, then of any type.
+    /// Returns the member that `#selector` or `#keyPath` refers to: a member of the class, of a superclass, or
+    /// otherwise of any type.
     ///
     /// - Parameters:
-    ///   - name: A full name, `save(_:)`, or a base name, `save`.
-    ///   - type: The class whose member it is, if known.
-    ///   - isMethod: Whether to look for methods or for properties.
-    ///   - parameterCount: The number of parameters, if known.
+    ///   - name: A full name such as `save(_:)`, or a base name such as `save`.
+    ///   - type: The class that has the member, if it is known.
+    ///   - isMethod: True to look for methods, false to look for properties.
+    ///   - parameterCount: The number of parameters, if it is known.
+    /// - Returns: The member, or nil if no type declares one with the name.
     func member(_ name: String, of type: String?, isMethod: Bool, parameterCount: Int? = nil) -> MemberSummary? {
         let baseName = String(name.prefix { $0 != "(" })
         func matches(_ member: MemberSummary) -> Bool {
@@ -74,12 +77,13 @@ public struct TargetSummary: Hashable, Sendable {
         }
         if let type, let member = protocols[type]?.members.first(where: matches) { return member }
         let anywhere = (membersByBaseName[baseName] ?? []).filter(matches)
-        // With several types that have the name, one that is declared in a way of its own is not the likely one.
+        // If several types declare the name, prefer a member without an explicit Objective-C name: it is the more
+        // likely one.
         let plain = anywhere.first { $0.objectiveCName == ObjectiveCName.of($0) }
         return plain ?? anywhere.first
     }
 
-    /// Returns the class and its superclasses, as far as they are declared in the target.
+    /// Returns the class and those of its superclasses that the target declares.
     private func superclasses(of name: String) -> [String] {
         var result = [name]
         while let type = declaration(result[result.count - 1]), type.kind == .class,
@@ -92,7 +96,7 @@ public struct TargetSummary: Hashable, Sendable {
 }
 
 extension ObjectiveCName {
-    /// Returns the name that a member has without `@objc(name)`.
+    /// Returns the Objective-C name that a member has without `@objc(name)`.
     static func of(_ member: MemberSummary) -> String {
         guard member.isMethod else { return member.name }
         return method(member.baseName, labels: member.name.argumentLabels)

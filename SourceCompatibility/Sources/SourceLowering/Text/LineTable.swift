@@ -1,4 +1,4 @@
-/// Maps offsets in bytes to lines and columns.
+/// Maps byte offsets to lines and columns.
 struct LineTable {
     private let starts: [Int]
 

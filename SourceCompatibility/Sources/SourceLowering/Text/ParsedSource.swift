@@ -1,8 +1,9 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A file and its syntax tree.
+/// A file with its syntax tree.
 public struct ParsedSource: Sendable {
+    /// The file.
     public let file: SourceFile
     let tree: SourceFileSyntax
 

@@ -1,8 +1,8 @@
-/// The replacements in a text, and the text that they append.
+/// The replacements to make in a text, and the lines to append to it.
 struct SourceEdits {
     private var replacements: [(range: Range<Int>, bytes: [UInt8])] = []
 
-    /// Text to be appended to the file, on lines of its own.
+    /// The lines to append to the file.
     var suffix: [String] = []
 
     var isEmpty: Bool { replacements.isEmpty && suffix.isEmpty }
@@ -13,9 +13,9 @@ struct SourceEdits {
 
     mutating func insert(_ text: String, at offset: Int) { replace(offset..<offset, with: text) }
 
-    /// Replaces a range by a text that is not longer, and by spaces for the rest of it. Line ends inside stay.
+    /// Replaces a range with a text that is not longer, padded with spaces. Line breaks in the range stay.
     ///
-    /// - Returns: false if the text does not fit before the first line end of the range; nothing is replaced then.
+    /// - Returns: False if the text does not fit before the first line break in the range. Nothing is replaced then.
     @discardableResult
     mutating func overwrite(_ range: Range<Int>, of bytes: [UInt8], with text: String = "") -> Bool {
         let text = Array(text.utf8)

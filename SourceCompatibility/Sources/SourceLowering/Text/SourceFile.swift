@@ -1,12 +1,13 @@
-/// The text of a file of an app, with its path.
+/// The path and text of an app's source file.
 public struct SourceFile: Sendable {
-    /// The path as the compiler is to report it.
+    /// The path that the compiler reports in diagnostics.
     public let path: String
 
-    /// The bytes of the file, a byte order mark at its beginning excepted: the compiler does not accept the mark behind
-    /// the line that is put in front of a lowered file.
+    /// The bytes of the file, without a byte order mark: the compiler does not accept a mark after the directive that
+    /// precedes the text of a lowered file.
     public let bytes: [UInt8]
 
+    /// Creates a file from its bytes, and removes a byte order mark.
     public init(path: String, bytes: some Sequence<UInt8>) {
         self.path = path
         var bytes = Array(bytes)
@@ -14,9 +15,10 @@ public struct SourceFile: Sendable {
         self.bytes = bytes
     }
 
+    /// Creates a file from its text.
     public init(path: String, text: String) { self.init(path: path, bytes: text.utf8) }
 
-    /// Returns whether `word` occurs anywhere in the text, comments included.
+    /// Returns whether `word` occurs anywhere in the text, including comments.
     func contains(_ word: String) -> Bool {
         var word = word
         return word.withUTF8 { word in

@@ -1,11 +1,12 @@
-/// A position in a file as the compiler reports it.
+/// A position in a file, in the form that the compiler reports.
 public struct SourcePosition: Hashable, Sendable {
     /// The line, counted from 1.
     public let line: Int
 
-    /// The column in bytes of UTF-8, counted from 1.
+    /// The column, counted from 1, in bytes of UTF-8.
     public let column: Int
 
+    /// Creates a position from a line and a column, both counted from 1.
     public init(line: Int, column: Int) {
         self.line = line
         self.column = column

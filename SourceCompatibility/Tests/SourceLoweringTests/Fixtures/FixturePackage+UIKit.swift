@@ -1,5 +1,5 @@
 extension FixturePackage {
-    /// The declarations of UIKit that lowered sources use, and a few classes.
+    /// A minimal UIKit: the declarations that lowered sources use, and a few classes.
     static let uiKit = #"""
         import CMethods
         @_exported import Foundation

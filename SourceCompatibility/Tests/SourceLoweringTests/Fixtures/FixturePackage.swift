@@ -1,17 +1,18 @@
 import Foundation
 
-/// A small app package in a temporary folder, with a UIKit that declares only what lowered sources use.
+/// A small app package in a temporary folder, with a UIKit module that declares only the API that lowered sources use.
 struct FixturePackage {
     let folder: URL
 
-    /// The package of the suite that runs.
+    /// The package of the running suite.
     @TaskLocal static var current: FixturePackage?
 
     static let repositoryPackage = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    /// Creates the package. The folder's name has capitals: the package's identity is lower case.
+    /// Creates the package. The folder's name contains capital letters, because the identity of the package is
+    /// lowercase.
     init() throws {
         folder = FileManager.default.temporaryDirectory
             .resolvingSymlinksInPath().appending(
@@ -43,7 +44,7 @@ struct FixturePackage {
         for target in ["Library", "App"] { try? remove("Sources/\(target)") }
     }
 
-    /// The names of all files with sources, with their times of modification.
+    /// Returns the names of all source files, with their modification dates.
     func sources() throws -> [String: Date] {
         var result: [String: Date] = [:]
         for name in try FileManager.default.subpathsOfDirectory(atPath: path("Sources")) {
@@ -59,14 +60,14 @@ struct FixturePackage {
             "/usr/bin/env", "swift", "build", "--package-path", folder.path, "--ignore-lock", "--jobs", "2")
     }
 
-    /// Builds the package and runs a program of it.
+    /// Builds the package, and runs one of its programs.
     func run(_ program: String = "App") throws -> ProcessResult {
         let result = try build()
         guard result.status == 0 else { return result }
         return try ProcessResult(path(".build/debug/\(program)"))
     }
 
-    /// The folder that the plugin writes to for a target.
+    /// Returns the folder that the plugin writes to for a target.
     func outputFolder(_ target: String) -> String {
         path(".build/plugins/outputs/fixture app/\(target)/destination/UIKitSources")
     }

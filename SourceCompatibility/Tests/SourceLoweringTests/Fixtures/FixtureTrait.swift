@@ -1,6 +1,6 @@
 import Testing
 
-/// Gives a suite a package, and removes it when the suite has ended.
+/// A trait that gives a suite a fixture package, and removes the package when the suite has finished.
 struct FixtureTrait: SuiteTrait, TestScoping {
     func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A program that ran to its end.
+/// The result of running a program to completion.
 struct ProcessResult {
     let status: Int32
 
-    /// What the program wrote to both of its outputs.
+    /// The text that the program wrote to standard output and standard error.
     let output: String
 
-    /// The processor time that the program and its children took, in seconds.
+    /// The processor time that the program and its child processes used, in seconds.
     let processorSeconds: Double
 
     init(_ program: String, _ arguments: String...) throws { try self.init(program, arguments) }
@@ -35,7 +35,7 @@ struct ProcessResult {
         return seconds(usage.ru_utime) + seconds(usage.ru_stime)
     }
 
-    /// The lines with an error of the compiler or of the lowering, each once.
+    /// The lines with errors of the compiler or of the lowering, without duplicates.
     var errors: [String] {
         var seen: Set<String> = []
         return output.split(separator: "\n").map(String.init).filter {

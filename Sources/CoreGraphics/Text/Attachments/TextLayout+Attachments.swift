@@ -7,7 +7,7 @@ extension TextLayout {
     var hasAttachments: Bool { !(request.extras?.attachments.isEmpty ?? true) }
 
     /// An attachment with its frame, in device pixels from the top-left corner of the layout.
-    private struct PlacedAttachment {
+    private struct PositionedAttachment {
         var number: Int
         var rect: CGRect
     }
@@ -20,7 +20,7 @@ extension TextLayout {
     ///   - color: The color of text that has no color attribute.
     func drawAttachments(in context: CGContext, _ toPixels: CGAffineTransform, _ color: CGColor) {
         guard let attachments = request.extras?.attachments else { return }
-        let toUser = toPixels.concatenating(context.userToPixels.inverted())
+        let toUser = toPixels.concatenating(context.userToDevice.inverted())
         let clip = context.clipPixels.cgRect
         context.saveGState()
         // The shadow was drawn with that of the text.
@@ -46,9 +46,9 @@ extension TextLayout {
     }
 
     /// Returns the attachments on a line. Those that an ellipsis replaces are not included.
-    private func attachments(on line: Line) -> [PlacedAttachment] {
+    private func attachments(on line: Line) -> [PositionedAttachment] {
         guard let attachments = request.extras?.attachments else { return [] }
-        var result: [PlacedAttachment] = []
+        var result: [PositionedAttachment] = []
         let unit = CGFloat(PANGO_SCALE)
         forEachRun(of: line) { run, item, left, _ in
             guard let number = TextLayout.attachmentNumber(of: item), attachments.indices.contains(number) else {
@@ -58,7 +58,7 @@ extension TextLayout {
             let baseline = CGFloat(line.baseline) - CGFloat(run.y_offset) / unit
             let x = CGFloat(line.x) + CGFloat(left + run.start_x_offset) / unit
             result.append(
-                PlacedAttachment(
+                PositionedAttachment(
                     number: number,
                     rect: CGRect(
                         x: x + bounds.minX, y: baseline - bounds.maxY, width: bounds.width, height: bounds.height)))

@@ -40,8 +40,8 @@ import CCairo
     }
 
     /// Returns the coverage of all glyphs.
-    func makeMask() -> MaskBytes {
-        let mask = MaskBytes(TextLayout.pixels(of: ink, x: 0, baseline: baseline))
+    func makeMask() -> TextMaskBuffer {
+        let mask = TextMaskBuffer(TextLayout.pixels(of: ink, x: 0, baseline: baseline))
         for glyph in glyphs { mask.add(glyph.glyph.mask, x: glyph.x, y: glyph.y + baseline) }
         return mask
     }

@@ -85,7 +85,7 @@ import CCairo
     private func makeFigure(_ code: UInt8, _ font: PixelFont) -> Figure? {
         var number: hb_codepoint_t = 0
         guard hb_font_get_nominal_glyph(font.shaper, UInt32(code), &number) != 0, number != 0,
-            GlyphRules.of(font).standsAlone(number), let glyph = font.glyph(number)
+            GlyphRules.of(font).isContextIndependent(number), let glyph = font.glyph(number)
         else { return nil }
         let advance = hb_font_get_glyph_h_advance(font.shaper, number)
         return Figure(glyph: glyph, advance: PixelFont.pixels(advance))

@@ -5,7 +5,7 @@ import CCairo
 ///
 /// The rules are read from the tables of the font: a glyph that no rule for ordinary text takes as its input, for
 /// substitution or for positioning, is independent of its neighbors. The rules of all scripts and languages count, so
-/// ``standsAlone(_:)`` may return a false negative, never a false positive.
+/// ``isContextIndependent(_:)`` may return a false negative, never a false positive.
 @MainActor struct GlyphRules {
     /// The glyphs that depend on their neighbors. The set is retained for the life of the process, like its face.
     private let dependent: OpaquePointer?
@@ -54,7 +54,7 @@ import CCairo
     }
 
     /// Returns whether a glyph is the same next to any glyph for which this method returns `true`.
-    func standsAlone(_ glyph: UInt32) -> Bool { areUnderstood && hb_set_has(dependent, glyph) == 0 }
+    func isContextIndependent(_ glyph: UInt32) -> Bool { areUnderstood && hb_set_has(dependent, glyph) == 0 }
 
     /// Collects the lookups of required features, which a script or language always applies.
     private static func collectRequired(_ face: OpaquePointer, _ table: hb_tag_t, _ lookups: OpaquePointer?) {

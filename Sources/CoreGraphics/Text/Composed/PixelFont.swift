@@ -15,9 +15,9 @@ final class PixelFont: @unchecked Sendable {
         let mask: TextMask
         /// The extents in Pango's units, relative to the origin of the glyph.
         let ink: PangoRectangle
-        private let bytes: MaskBytes?
+        private let bytes: TextMaskBuffer?
 
-        fileprivate init(ink: PangoRectangle, bytes: MaskBytes?) {
+        fileprivate init(ink: PangoRectangle, bytes: TextMaskBuffer?) {
             self.ink = ink
             self.bytes = bytes
             mask = bytes?.mask ?? TextMask(rect: .zero, bytes: nil, bytesPerRow: 0)
@@ -140,7 +140,7 @@ final class PixelFont: @unchecked Sendable {
         guard let source = cairo_image_surface_get_data(target.surface) else { return nil }
         let stride = Int(cairo_image_surface_get_stride(target.surface))
         let drawn = TextMask(rect: rect, bytes: UnsafePointer(source), bytesPerRow: stride)
-        let bytes = MaskBytes(drawn.inkedPart)
+        let bytes = TextMaskBuffer(drawn.inkedPart)
         bytes.add(drawn, x: 0, y: 0)
         return Glyph(ink: ink, bytes: bytes)
     }

@@ -36,7 +36,7 @@ extension TextLayout {
     }
 
     /// Returns the index of the line that shows the caret of a position.
-    package func lineIndex(of place: TextPlace) -> Int { lineIndex(ofByte: byte(ofUnit: place.offset), place.affinity) }
+    package func lineIndex(of place: TextLocation) -> Int { lineIndex(ofByte: byte(ofUnit: place.offset), place.affinity) }
 
     private func lineIndex(ofByte offset: Int, _ affinity: TextAffinity) -> Int {
         // Find the last line that begins at or before the offset.
@@ -55,7 +55,7 @@ extension TextLayout {
     }
 
     /// Returns the caret rectangle of a position, in points: zero width, and the height of its line.
-    package func caretRect(for place: TextPlace) -> CGRect {
+    package func caretRect(for place: TextLocation) -> CGRect {
         guard !lines.isEmpty else { return .zero }
         let offset = byte(ofUnit: place.offset)
         let line = lines[lineIndex(ofByte: offset, place.affinity)]
@@ -93,8 +93,8 @@ extension TextLayout {
     }
 
     /// Returns the position nearest to a point: on the line at its height, or else on the first or last line.
-    package func place(at point: CGPoint) -> TextPlace {
-        guard point.isFinite, !lines.isEmpty else { return TextPlace(0) }
+    package func place(at point: CGPoint) -> TextLocation {
+        guard point.isFinite, !lines.isEmpty else { return TextLocation(0) }
         let y = point.y * scale
         var low = 0
         var high = lines.count - 1
@@ -106,14 +106,14 @@ extension TextLayout {
     }
 
     /// Returns the position on a line whose caret is nearest to `x`, in points. A line index out of range is clamped.
-    package func place(onLine index: Int, x: CGFloat) -> TextPlace {
-        guard !lines.isEmpty, x.isFinite else { return TextPlace(0) }
+    package func place(onLine index: Int, x: CGFloat) -> TextLocation {
+        guard !lines.isEmpty, x.isFinite else { return TextLocation(0) }
         let line = lines[max(0, min(lines.count - 1, index))]
-        guard !line.range.isEmpty else { return TextPlace(unit(ofByte: line.range.lowerBound)) }
+        guard !line.range.isEmpty else { return TextLocation(unit(ofByte: line.range.lowerBound)) }
         let x = x * scale - CGFloat(line.x)
         let letter = letter(at: x, in: line)
         return abs(x - letter.begin) <= abs(x - letter.end)
-            ? TextPlace(letter.range.lowerBound, .downstream) : TextPlace(letter.range.upperBound, .upstream)
+            ? TextLocation(letter.range.lowerBound, .downstream) : TextLocation(letter.range.upperBound, .upstream)
     }
 
     /// Returns the character at a distance from the left edge of a line, and its leading and trailing edges, all in
@@ -141,7 +141,7 @@ extension TextLayout {
     /// The destination of a step to the left or right.
     package enum Step: Equatable {
         /// Another position in the layout.
-        case place(TextPlace)
+        case place(TextLocation)
         /// The content before the first character.
         case beforeStart
         /// The content after the last character.
@@ -150,7 +150,7 @@ extension TextLayout {
 
     /// Returns the next position to the left or right in visual order; at the end of a line, a position on the previous
     /// or next line.
-    package func step(from place: TextPlace, toRight: Bool) -> Step {
+    package func step(from place: TextLocation, toRight: Bool) -> Step {
         guard !lines.isEmpty else { return toRight ? .afterEnd : .beforeStart }
         let offset = byte(ofUnit: place.offset)
         let index = lineIndex(ofByte: offset, place.affinity)
@@ -167,16 +167,16 @@ extension TextLayout {
         let letter = letter(at: probe, in: line)
         let goesToEnd = (letter.begin <= letter.end) == toRight
         return .place(
-            goesToEnd ? TextPlace(letter.range.upperBound, .upstream) : TextPlace(letter.range.lowerBound, .downstream))
+            goesToEnd ? TextLocation(letter.range.upperBound, .upstream) : TextLocation(letter.range.lowerBound, .downstream))
     }
 
     private func logicalStep(from unit: Int, isForward: Bool) -> Step {
         let text = request.text
         if isForward {
             let next = text.nextCharacter(afterUnit: unit)
-            return next > unit ? .place(TextPlace(next)) : .afterEnd
+            return next > unit ? .place(TextLocation(next)) : .afterEnd
         }
-        return unit > 0 ? .place(TextPlace(text.previousCharacter(beforeUnit: unit))) : .beforeStart
+        return unit > 0 ? .place(TextLocation(text.previousCharacter(beforeUnit: unit))) : .beforeStart
     }
 
     /// Returns the destination of a step across the end of a line with both directions.
@@ -188,7 +188,7 @@ extension TextLayout {
             isForward
             ? lines[index].range.upperBound == range.lowerBound
             : lines[index].range.lowerBound == range.upperBound
-        let end = TextPlace(
+        let end = TextLocation(
             self.unit(ofByte: isForward ? range.lowerBound : range.upperBound), isForward ? .downstream : .upstream)
         guard isSoft else { return .place(end) }
         // The end of a line and the start of the next one are the same offset with different affinity: step one

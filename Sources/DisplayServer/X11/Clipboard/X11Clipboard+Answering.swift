@@ -11,7 +11,7 @@ extension X11Clipboard {
             request.time == 0 || !X11Clipboard.isBefore(request.time, owned.since)
         {
             if request.target == names.multiple {
-                isGiven = request.property != 0 && giveSeveral(property, to: request.requestor, owned)
+                isGiven = request.property != 0 && answerMultiple(property, to: request.requestor, owned)
             } else {
                 isGiven = give(request.target, property, to: request.requestor, owned)
             }
@@ -37,7 +37,7 @@ extension X11Clipboard {
         guard let data = data(target, owned) else { return false }
         let key = X11ClipboardSender.Key(window: requestor, property: property)
         senders[key]?.finish()
-        if data.bytes.count > X11ClipboardSender.pieceSize {
+        if data.bytes.count > X11ClipboardSender.chunkSize {
             senders[key] = X11ClipboardSender(data, to: key, clipboard: self)
         } else {
             connection.traps.trap { data.write(to: requestor, property, connection) }
@@ -49,7 +49,7 @@ extension X11Clipboard {
         switch target {
         case names.targets:
             let kinds = [names.targets, names.multiple, names.timestamp]
-            let manager = owned.content.outlivesApplication ? [names.saveTargets] : []
+            let manager = owned.content.canBeStored ? [names.saveTargets] : []
             return .numbers(kinds + manager + targets(of: owned.content), type: Atom(XA_ATOM))
         case names.timestamp:
             return .numbers([owned.since], type: Atom(XA_INTEGER))
@@ -59,7 +59,7 @@ extension X11Clipboard {
         default:
             guard let type = names.type(of: target), owned.content.types.contains(type) else { return nil }
             // The application may create the data only now.
-            server.noteAppCode()
+            server.applicationCodeWillRun()
             return owned.content.data(type).map { names.encode($0, as: target) }
         }
     }
@@ -69,7 +69,7 @@ extension X11Clipboard {
 
     /// Answers a MULTIPLE request, which consists of pairs of a target and a property. The properties of targets that
     /// cannot be provided are replaced by None.
-    private func giveSeveral(_ property: Atom, to requestor: Window, _ owned: Owned) -> Bool {
+    private func answerMultiple(_ property: Atom, to requestor: Window, _ owned: Owned) -> Bool {
         guard var pairs = X11Property.numbers(property, of: requestor, connection), pairs.count >= 2,
             pairs.count <= 512
         else { return false }
@@ -85,11 +85,11 @@ extension X11Clipboard {
     // MARK: Handover to a clipboard manager
 
     /// The time limits for a clipboard manager in seconds: between two requests, and in total.
-    private static let managerPatience: TimeInterval = 1
-    private static let managerTime: TimeInterval = 10
+    private static let managerReplyTimeout: TimeInterval = 1
+    private static let managerTransferTimeout: TimeInterval = 10
 
-    func handOver() -> Bool {
-        guard connection.isOpen, let owned = owned(.clipboard), owned.content.outlivesApplication,
+    func storeInClipboardManager() -> Bool {
+        guard connection.isOpen, let owned = owned(.clipboard), owned.content.canBeStored,
             !owned.content.types.isEmpty, XGetSelectionOwner(connection.display, names.manager) != 0,
             let time = serverTime()
         else { return false }
@@ -97,18 +97,18 @@ extension X11Clipboard {
             targets(of: owned.content), property: names.answer, type: Atom(XA_ATOM), of: window, connection)
         XConvertSelection(connection.display, names.manager, names.saveTargets, names.answer, window, time)
         let start = X11Clock.now
-        var lastSign = start
+        var lastActivity = start
         while connection.isOpen {
             let now = X11Clock.now
             if var event = takeTransferEvent() {
-                lastSign = now
+                lastActivity = now
                 if event.type == SelectionNotify, event.xselection.selection == names.manager {
                     return event.xselection.property != 0
                 }
                 _ = handle(&event)
                 continue
             }
-            let end = min(lastSign + X11Clipboard.managerPatience, start + X11Clipboard.managerTime)
+            let end = min(lastActivity + X11Clipboard.managerReplyTimeout, start + X11Clipboard.managerTransferTimeout)
             guard connection.isOpen, now < end else { break }
             server.loop.sleep(descriptors: [connection.fileDescriptor], until: end)
         }

@@ -3,20 +3,20 @@ import CoreGraphics
 
 extension X11Clipboard {
     func readTypes(
-        of board: ClipboardBoard, completion: @escaping @MainActor (Result<[String], ClipboardError>) -> Void
+        of board: ClipboardSelection, completion: @escaping @MainActor (Result<[String], ClipboardError>) -> Void
     ) -> ClipboardRequest { start(completion) { beginReadingTypes(board, $0) } }
 
     func readData(
-        ofType type: String, on board: ClipboardBoard,
+        ofType type: String, on board: ClipboardSelection,
         completion: @escaping @MainActor (Result<Data, ClipboardError>) -> Void
     ) -> ClipboardRequest { start(completion) { beginReading(type, board, $0) } }
 
-    func types(of board: ClipboardBoard, within seconds: TimeInterval) -> Result<[String], ClipboardError> {
+    func types(of board: ClipboardSelection, within seconds: TimeInterval) -> Result<[String], ClipboardError> {
         wait(board, seconds) { beginReadingTypes(board, $0) }
     }
 
     func data(
-        ofType type: String, on board: ClipboardBoard, within seconds: TimeInterval
+        ofType type: String, on board: ClipboardSelection, within seconds: TimeInterval
     ) -> Result<Data, ClipboardError> { wait(board, seconds) { beginReading(type, board, $0) } }
 
     // MARK: Requests
@@ -30,7 +30,7 @@ extension X11Clipboard {
     }
 
     private func beginReadingTypes(
-        _ board: ClipboardBoard, _ completion: @escaping Completion<[String]>
+        _ board: ClipboardSelection, _ completion: @escaping Completion<[String]>
     ) -> Beginning<[String]> {
         if let content = content(of: board) { return .known(.success(content.types)) }
         if let types = self[board].types { return .known(.success(types)) }
@@ -46,7 +46,7 @@ extension X11Clipboard {
     }
 
     private func beginReading(
-        _ type: String, _ board: ClipboardBoard, _ completion: @escaping Completion<Data>
+        _ type: String, _ board: ClipboardSelection, _ completion: @escaping Completion<Data>
     ) -> Beginning<Data> {
         if let content = content(of: board) {
             guard content.types.contains(type), let data = content.data(type) else {
@@ -62,7 +62,7 @@ extension X11Clipboard {
     }
 
     private func ask<Value>(
-        _ board: ClipboardBoard, _ targets: [Atom], _ completion: @escaping Completion<Value>,
+        _ board: ClipboardSelection, _ targets: [Atom], _ completion: @escaping Completion<Value>,
         understand: @escaping @MainActor (X11Clipboard, X11ClipboardData) -> Result<Value, ClipboardError>
     ) -> Beginning<Value> {
         let owner = owner(of: board)
@@ -72,7 +72,7 @@ extension X11Clipboard {
         let reader = X11ClipboardReader(
             clipboard: self, selection: selection(board), targets: targets, owner: owner, time: time
         ) { [unowned self] result in
-            if case .success = result, self[board].changeCount == count { self[board].isMute = false }
+            if case .success = result, self[board].changeCount == count { self[board].isUnresponsive = false }
             completion(result.flatMap { understand(self, $0) })
         }
         readers[reader.window] = reader
@@ -88,7 +88,7 @@ extension X11Clipboard {
         let request = ClipboardRequest()
         let tell: Completion<Value> = { [server] result in
             request.end()
-            server.noteAppCode()
+            server.applicationCodeWillRun()
             completion(result)
         }
         switch begin(tell) {
@@ -106,11 +106,11 @@ extension X11Clipboard {
 
     /// Waits for one transfer, without delivering other events, until it has ended or the time limit has passed.
     private func wait<Value>(
-        _ board: ClipboardBoard, _ seconds: TimeInterval, _ begin: (@escaping Completion<Value>) -> Beginning<Value>
+        _ board: ClipboardSelection, _ seconds: TimeInterval, _ begin: (@escaping Completion<Value>) -> Beginning<Value>
     ) -> Result<Value, ClipboardError> {
         // Call this first: the owner may have changed.
         _ = changeCount(of: board)
-        if self[board].isMute { return .failure(.timedOut) }
+        if self[board].isUnresponsive { return .failure(.timedOut) }
         let end = X11Clock.now + seconds
         var answer: Result<Value, ClipboardError>?
         let reader: X11ClipboardReader
@@ -128,7 +128,7 @@ extension X11Clipboard {
         }
         if let answer { return answer }
         reader.finish(.failure(connection.isOpen ? .timedOut : .disconnected))
-        self[board].isMute = true
+        self[board].isUnresponsive = true
         return answer ?? .failure(.timedOut)
     }
 

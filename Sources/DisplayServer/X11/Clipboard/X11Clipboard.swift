@@ -11,12 +11,12 @@ import CoreGraphics
 
     unowned let server: X11Server
     let connection: X11Connection
-    let names: X11ClipboardNames
-    let foreign: X11ForeignWindows
+    let names: X11SelectionAtoms
+    let foreign: X11ForeignWindowEvents
     /// The window that owns the selections of this application.
     let window: Window
 
-    private var boards: [ClipboardBoard: X11ClipboardBoard] = [:]
+    private var boards: [ClipboardSelection: X11SelectionState] = [:]
     var readers: [Window: X11ClipboardReader] = [:]
     var senders: [X11ClipboardSender.Key: X11ClipboardSender] = [:]
     /// The type of the XFixes events that report new owners; nil if the server does not support them.
@@ -26,9 +26,9 @@ import CoreGraphics
     init(server: X11Server) {
         self.server = server
         connection = server.connection
-        names = X11ClipboardNames(connection: connection)
-        foreign = X11ForeignWindows(
-            connection: connection, isWatchedAnyway: { [unowned server] in server.settingsClient.isOwner($0) })
+        names = X11SelectionAtoms(connection: connection)
+        foreign = X11ForeignWindowEvents(
+            connection: connection, isSelectedElsewhere: { [unowned server] in server.settingsClient.isOwner($0) })
         window = X11Clipboard.makeWindow(connection)
         guard connection.isOpen else {
             timeProperty = 0
@@ -53,37 +53,37 @@ import CoreGraphics
 
     // MARK: Selections
 
-    subscript(board: ClipboardBoard) -> X11ClipboardBoard {
-        get { boards[board] ?? X11ClipboardBoard() }
+    subscript(board: ClipboardSelection) -> X11SelectionState {
+        get { boards[board] ?? X11SelectionState() }
         set { boards[board] = newValue }
     }
 
-    func selection(_ board: ClipboardBoard) -> Atom { board == .clipboard ? names.clipboard : Atom(XA_PRIMARY) }
+    func selection(_ board: ClipboardSelection) -> Atom { board == .clipboard ? names.clipboard : Atom(XA_PRIMARY) }
 
-    func board(_ selection: Atom) -> ClipboardBoard? {
-        ClipboardBoard.allCases.first { self.selection($0) == selection }
+    func board(_ selection: Atom) -> ClipboardSelection? {
+        ClipboardSelection.allCases.first { self.selection($0) == selection }
     }
 
     /// Returns the content that the application offers in a selection, with the time at which it became the owner.
-    func owned(_ board: ClipboardBoard) -> (content: ClipboardContent, since: Time)? {
+    func owned(_ board: ClipboardSelection) -> (content: ClipboardContent, since: Time)? {
         self[board].content.map { ($0, self[board].ownedSince) }
     }
 
-    func content(of board: ClipboardBoard) -> ClipboardContent? { self[board].content }
+    func content(of board: ClipboardSelection) -> ClipboardContent? { self[board].content }
 
-    func changeCount(of board: ClipboardBoard) -> Int {
+    func changeCount(of board: ClipboardSelection) -> Int {
         if ownerEvent == nil { _ = owner(of: board) }
         return self[board].changeCount
     }
 
-    func setContent(_ content: ClipboardContent?, of board: ClipboardBoard) -> Bool {
-        guard let time = server.timeOfTurn ?? serverTime(), connection.isOpen else { return false }
+    func setContent(_ content: ClipboardContent?, of board: ClipboardSelection) -> Bool {
+        guard let time = server.currentUserActionTime ?? serverTime(), connection.isOpen else { return false }
         let selection = selection(board)
         XSetSelectionOwner(connection.display, selection, content == nil ? 0 : window, time)
         // The server ignores the request if another client became the owner at a later time.
         let owner = XGetSelectionOwner(connection.display, selection)
         guard connection.isOpen, owner == (content == nil ? 0 : window) else { return false }
-        self[board] = X11ClipboardBoard(
+        self[board] = X11SelectionState(
             content: content, ownedSince: time, emptiedAt: content == nil ? time : 0,
             changeCount: self[board].changeCount + 1, lastOwner: owner)
         return true
@@ -110,7 +110,7 @@ import CoreGraphics
     // MARK: Owners
 
     /// Returns the window that owns a selection; nil if it has no owner.
-    func owner(of board: ClipboardBoard) -> Window? {
+    func owner(of board: ClipboardSelection) -> Window? {
         guard connection.isOpen else { return nil }
         let owner = XGetSelectionOwner(connection.display, selection(board))
         if ownerEvent == nil, connection.isOpen {
@@ -120,10 +120,10 @@ import CoreGraphics
         return owner == 0 ? nil : owner
     }
 
-    private func noteChange(of board: ClipboardBoard) {
+    private func noteChange(of board: ClipboardSelection) {
         let old = self[board]
-        self[board] = X11ClipboardBoard(changeCount: old.changeCount + 1, lastOwner: old.lastOwner)
-        server.noteAppCode()
+        self[board] = X11SelectionState(changeCount: old.changeCount + 1, lastOwner: old.lastOwner)
+        server.applicationCodeWillRun()
         delegate?.clipboard(self, didChange: board)
     }
 

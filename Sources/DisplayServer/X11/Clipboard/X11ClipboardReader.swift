@@ -8,9 +8,9 @@ import CoreGraphics
     /// The longest time in seconds without a reply or data from the owner.
     static let patience: TimeInterval = 5
     /// The longest duration of a transfer in seconds.
-    static let longestTime: TimeInterval = 120
+    static let transferTimeout: TimeInterval = 120
     /// The largest size of the data in bytes.
-    static let largestSize = 1 << 30
+    static let maximumSize = 1 << 30
 
     let window: Window
     let owner: Window
@@ -24,7 +24,7 @@ import CoreGraphics
     private var received: X11ClipboardData?
     private var isIncremental = false
     private let start: TimeInterval
-    private var lastSign: TimeInterval
+    private var lastActivity: TimeInterval
     private var timer: Scheduler.Task?
 
     /// Creates a reader and sends the first request.
@@ -48,7 +48,7 @@ import CoreGraphics
         self.completion = completion
         connection = clipboard.connection
         start = X11Clock.now
-        lastSign = start
+        lastActivity = start
         window = clipboard.makeWindow()
         clipboard.foreign.watch(owner)
         ask()
@@ -69,13 +69,13 @@ import CoreGraphics
     func handle(_ event: XEvent) {
         switch event.type {
         case SelectionNotify where event.xselection.requestor == window && !isIncremental:
-            lastSign = X11Clock.now
+            lastActivity = X11Clock.now
             if event.xselection.property == 0 { ask() } else { read() }
         case PropertyNotify where event.xproperty.window == window && isIncremental:
             guard event.xproperty.state == PropertyNewValue, event.xproperty.atom == clipboard.names.answer else {
                 break
             }
-            lastSign = X11Clock.now
+            lastActivity = X11Clock.now
             read()
         case DestroyNotify where event.xdestroywindow.window == owner:
             finish(.failure(.ownerGone))
@@ -105,7 +105,7 @@ import CoreGraphics
             if piece == nil { piece = X11ClipboardData(type: type, format: Int(format), bytes: Data()) }
             append(data, count: Int(count), to: &piece)
             guard rest > 0 else { break }
-            guard Int(rest) < X11ClipboardReader.largestSize, count > 0 else { return finish(.failure(.tooLarge)) }
+            guard Int(rest) < X11ClipboardReader.maximumSize, count > 0 else { return finish(.failure(.tooLarge)) }
             offset += Int(count) * Int(format) / 32
         }
         take(piece)
@@ -146,7 +146,7 @@ import CoreGraphics
             return finish(.failure(.malformed))
         }
         if received == nil { received = piece } else { received?.bytes.append(piece.bytes) }
-        if let size = received?.bytes.count, size > X11ClipboardReader.largestSize {
+        if let size = received?.bytes.count, size > X11ClipboardReader.maximumSize {
             finish(.failure(.tooLarge))
         } else {
             XFlush(connection.display)
@@ -157,11 +157,11 @@ import CoreGraphics
 
     private func startTimer() {
         guard completion != nil else { return }
-        let end = min(lastSign + X11ClipboardReader.patience, start + X11ClipboardReader.longestTime)
+        let end = min(lastActivity + X11ClipboardReader.patience, start + X11ClipboardReader.transferTimeout)
         timer = clipboard.server.scheduler.schedule(at: end) { [weak self] in
             guard let self else { return }
             let now = X11Clock.now
-            if now - lastSign >= X11ClipboardReader.patience || now - start >= X11ClipboardReader.longestTime {
+            if now - lastActivity >= X11ClipboardReader.patience || now - start >= X11ClipboardReader.transferTimeout {
                 finish(.failure(.timedOut))
             } else {
                 startTimer()

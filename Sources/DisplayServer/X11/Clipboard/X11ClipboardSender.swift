@@ -12,7 +12,7 @@ import CoreGraphics
 
     /// The size in bytes above which data are sent incrementally, and the size of the pieces. A multiple of all item
     /// sizes.
-    static let pieceSize = 1 << 18
+    static let chunkSize = 1 << 18
 
     let key: Key
     private unowned let clipboard: X11Clipboard
@@ -20,7 +20,7 @@ import CoreGraphics
     private let data: X11ClipboardData
     private var offset = 0
     private var hasSentEnd = false
-    private var lastSign: TimeInterval
+    private var lastActivity: TimeInterval
     private var timer: Scheduler.Task?
     private var isOver = false
 
@@ -30,7 +30,7 @@ import CoreGraphics
         self.data = data
         self.clipboard = clipboard
         connection = clipboard.connection
-        lastSign = X11Clock.now
+        lastActivity = X11Clock.now
         clipboard.foreign.watch(key.window)
         write(X11ClipboardData.size(data.bytes.count, type: clipboard.names.incremental))
         startTimer()
@@ -40,9 +40,9 @@ import CoreGraphics
     /// one.
     func continueSending() {
         guard !isOver else { return }
-        lastSign = X11Clock.now
+        lastActivity = X11Clock.now
         guard !hasSentEnd else { return finish() }
-        let end = min(data.bytes.count, offset + X11ClipboardSender.pieceSize)
+        let end = min(data.bytes.count, offset + X11ClipboardSender.chunkSize)
         let start = data.bytes.startIndex
         write(
             X11ClipboardData(type: data.type, format: data.format, bytes: data.bytes[start + offset..<start + end]))
@@ -56,9 +56,9 @@ import CoreGraphics
     }
 
     private func startTimer() {
-        timer = clipboard.server.scheduler.schedule(at: lastSign + X11ClipboardReader.patience) { [weak self] in
+        timer = clipboard.server.scheduler.schedule(at: lastActivity + X11ClipboardReader.patience) { [weak self] in
             guard let self else { return }
-            if X11Clock.now - lastSign >= X11ClipboardReader.patience { finish() } else { startTimer() }
+            if X11Clock.now - lastActivity >= X11ClipboardReader.patience { finish() } else { startTimer() }
         }
     }
 

@@ -68,10 +68,10 @@ import CoreGraphics
     func attach(_ new: XIC?) {
         context = new
         guard let context else { return }
-        let wanted = cx11_wanted_events(context)
+        let wanted = cx11_filter_events_mask(context)
         let known = KeyPressMask | KeyReleaseMask
         // Key events are selected already. Other events are rare, and are selected until the window is destroyed.
-        if wanted & ~known != 0 { surface?.selectMore(wanted) }
+        if wanted & ~known != 0 { surface?.selectAdditionalEvents(wanted) }
         cx11_set_spot(context, spot.x, spot.y)
         if wantsFocus { XSetICFocus(context) }
     }
@@ -209,7 +209,7 @@ import CoreGraphics
         guard let surface else { return }
         var string = String()
         string.unicodeScalars.append(contentsOf: text)
-        let selection = selectedLetters()
+        let selection = selectedRange()
         func units(_ count: Int) -> Int { text[..<count].reduce(0) { $0 + ($1.value > 0xffff ? 2 : 1) } }
         let change = TextInputChange.compose(
             string, selection: units(selection.lowerBound)..<units(selection.upperBound))
@@ -218,7 +218,7 @@ import CoreGraphics
 
     /// Returns the range that the input method highlights unless that is the whole text; otherwise the position of the
     /// caret.
-    private func selectedLetters() -> Range<Int> {
+    private func selectedRange() -> Range<Int> {
         let chosen = XIMFeedback(XIMReverse | XIMHighlight)
         guard let first = looks.firstIndex(where: { $0 & chosen != 0 }) else { return caret..<caret }
         let end = looks[first...].firstIndex { $0 & chosen == 0 } ?? looks.count

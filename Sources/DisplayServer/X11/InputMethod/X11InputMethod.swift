@@ -24,12 +24,12 @@ import CoreGraphics
     private let modifiers: String
     private let serversProperty: Atom
     /// A Boolean value that indicates whether ``method`` is connected to the desktop's input method.
-    private var isServers = false
+    private var isConnectedToServer = false
     private var isReopening = false
     /// The time at which the input method last received a key event.
     private var lastKey = -TimeInterval.infinity
     /// The surfaces whose caret positions will be sent to the input method when the user pauses typing.
-    private var waitingForPause: Set<Window> = []
+    private var surfacesAwaitingSpotUpdate: Set<Window> = []
     /// The time in seconds after a key event during which replies of the input method may be in transit.
     private static let pause: TimeInterval = 0.3
 
@@ -50,7 +50,7 @@ import CoreGraphics
         serversProperty = XInternAtom(connection.display, "XIM_SERVERS", 0)
         probe = serverName.map { X11InputMethodProbe(server: server, name: $0) }
         probe?.onReady = { [weak self] in
-            if let self, !isServers { reopenSoon() }
+            if let self, !isConnectedToServer { reopenSoon() }
         }
         open()
     }
@@ -74,12 +74,12 @@ import CoreGraphics
     private func open() {
         guard connection.isOpen else { return }
         serverWindow = probe?.answers() ?? 0
-        isServers = serverWindow != 0
+        isConnectedToServer = serverWindow != 0
         // Use Xlib's built-in input method until the server runs.
-        XSetLocaleModifiers(isServers ? modifiers : "@im=none")
+        XSetLocaleModifiers(isConnectedToServer ? modifiers : "@im=none")
         method = XOpenIM(connection.display, nil, nil, nil)
-        if method == nil, isServers {
-            isServers = false
+        if method == nil, isConnectedToServer {
+            isConnectedToServer = false
             XSetLocaleModifiers("@im=none")
             method = XOpenIM(connection.display, nil, nil, nil)
         }
@@ -95,7 +95,7 @@ import CoreGraphics
                     Unmanaged<X11InputMethod>.fromOpaque(pointer).takeUnretainedValue().methodEnded()
                 }
             })
-        cx11_watch_input_method(method, &ended)
+        cx11_set_destroy_callback(method, &ended)
         for context in contexts.values { context.attach(makeContext(for: context)) }
     }
 
@@ -157,10 +157,10 @@ import CoreGraphics
     /// that is gone or hangs, so the server is probed first, and abandoned if it does not answer.
     var canAnswer: Bool {
         guard method != nil, connection.isOpen else { return false }
-        guard isServers, let probe else { return true }
+        guard isConnectedToServer, let probe else { return true }
         // The server may have been replaced. Xlib notices this only when it handles the DestroyNotify event.
         if probe.answers(only: serverWindow) != 0, !isServerGone() { return true }
-        leaveServer()
+        abandonServer()
         return false
     }
 
@@ -178,7 +178,7 @@ import CoreGraphics
 
     /// Makes Xlib believe that the input method server is gone. Xlib then sends it no more requests, returns pending
     /// keys and invokes the destroy callback. It has no other way to abandon a server that does not answer.
-    private func leaveServer() {
+    private func abandonServer() {
         guard method != nil, serverWindow != 0, connection.isOpen else { return }
         // A pending DestroyNotify event of this server must not be mistaken for one of the next server.
         _ = isServerGone()
@@ -194,7 +194,7 @@ import CoreGraphics
 
     /// Handles a change of a property of the root window, where input methods announce their start.
     func rootPropertyChanged(_ property: Atom) {
-        guard property == serversProperty, !isServers, let serverName, connection.isOpen,
+        guard property == serversProperty, !isConnectedToServer, let serverName, connection.isOpen,
             XGetSelectionOwner(connection.display, serverName) != 0
         else { return }
         reopenSoon()
@@ -208,14 +208,14 @@ import CoreGraphics
     func filter(_ event: inout XEvent) -> Bool {
         // Xlib handles neither events of the probe's window nor XInput2 events (GenericEvent).
         if probe?.handle(&event) == true { return true }
-        if event.type == KeyPress, !isServers { probe?.remind() }
+        if event.type == KeyPress, !isConnectedToServer { probe?.remind() }
         guard method != nil, event.type != GenericEvent else { return false }
         if event.type == KeyPress || event.type == KeyRelease {
             guard contexts[event.xkey.window]?.isFocused == true, canAnswer else { return false }
             let key = event.xkey
             lastKey = server.scheduler.now
             guard XFilterEvent(&event, 0) != 0 else { return false }
-            server.keyboard.noteTaken(key)
+            server.keyboard.noteConsumed(key)
             return true
         }
         return XFilterEvent(&event, 0) != 0
@@ -233,7 +233,7 @@ import CoreGraphics
     /// Updates the input context of a surface after its text input state or the caret position, in device pixels,
     /// changed.
     func update(_ surface: X11Surface) {
-        guard let spot = surface.textInputSpot, surface.canRequest else {
+        guard let spot = surface.textInputCaret, surface.canRequest else {
             contexts[surface.window]?.setFocused(false)
             return
         }
@@ -248,8 +248,8 @@ import CoreGraphics
         context.setFocused(surface.hasFocus)
         guard context.isElsewhere(x: spot.x, y: spot.y) else { return }
         let end = lastKey + X11InputMethod.pause
-        if isServers, server.scheduler.now < end {
-            tellLater(of: surface, at: end)
+        if isConnectedToServer, server.scheduler.now < end {
+            updateSpotLater(of: surface, at: end)
         } else if canAnswer {
             context.setSpot(x: spot.x, y: spot.y)
         }
@@ -257,11 +257,11 @@ import CoreGraphics
 
     /// Sends the caret position to the input method after the user pauses typing. Xlib waits for the reply, and
     /// delivers the events that arrive meanwhile, such as committed text and returned keys, in the wrong order.
-    private func tellLater(of surface: X11Surface, at time: TimeInterval) {
-        guard waitingForPause.insert(surface.window).inserted else { return }
+    private func updateSpotLater(of surface: X11Surface, at time: TimeInterval) {
+        guard surfacesAwaitingSpotUpdate.insert(surface.window).inserted else { return }
         server.scheduler.schedule(at: time) { [weak self, weak surface] in
             guard let self, let surface else { return }
-            waitingForPause.remove(surface.window)
+            surfacesAwaitingSpotUpdate.remove(surface.window)
             update(surface)
         }
     }

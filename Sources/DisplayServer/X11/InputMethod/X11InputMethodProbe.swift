@@ -25,8 +25,8 @@ import CoreGraphics
     /// A closure to call when an input method is ready to be opened: one that has started, or one that answers after
     /// the time limit.
     var onReady: (() -> Void)?
-    private var isMute = false
-    private var askedAt = -TimeInterval.infinity
+    private var isUnresponsive = false
+    private var probeSerial = -TimeInterval.infinity
 
     /// The time limit for an answer, in seconds. Input methods typically answer within a millisecond.
     static let patience: TimeInterval = 1
@@ -35,7 +35,7 @@ import CoreGraphics
     private static let settling: TimeInterval = 0.5
     /// The delay in seconds before an input method that did not answer is asked again; doubled each time.
     private static let reminder: TimeInterval = 1
-    private static let mostReminders = 4
+    private static let maximumRetries = 4
     /// The time in seconds for which an answer remains valid.
     private static let freshness: TimeInterval = 0.1
 
@@ -69,9 +69,9 @@ import CoreGraphics
         if owner != askedOwner, askedOwner != 0 {
             // The input method was replaced.
             askedOwner = 0
-            isMute = false
+            isUnresponsive = false
         }
-        if isMute { return 0 }
+        if isUnresponsive { return 0 }
         if askedOwner == 0 {
             if owner == lastOwner, X11Clock.now - lastAnswer < X11InputMethodProbe.freshness { return owner }
             ask(owner)
@@ -82,29 +82,29 @@ import CoreGraphics
             guard connection.isOpen, X11Clock.now < end else { break }
             server.loop.sleep(descriptors: [connection.fileDescriptor], until: end)
         }
-        isMute = true
-        remindLater(after: X11InputMethodProbe.reminder, count: X11InputMethodProbe.mostReminders)
+        isUnresponsive = true
+        scheduleRetry(after: X11InputMethodProbe.reminder, count: X11InputMethodProbe.maximumRetries)
         return 0
     }
 
     /// Asks an unresponsive input method again without waiting: it may have missed the request.
     func remind() {
-        guard isMute, X11Clock.now - askedAt >= X11InputMethodProbe.reminder else { return }
+        guard isUnresponsive, X11Clock.now - probeSerial >= X11InputMethodProbe.reminder else { return }
         let owner = owner
         if owner != 0, connection.isOpen { ask(owner) }
     }
 
-    private func remindLater(after delay: TimeInterval, count: Int) {
+    private func scheduleRetry(after delay: TimeInterval, count: Int) {
         server.scheduler.schedule(after: delay) { [weak self] in
-            guard let self, isMute else { return }
+            guard let self, isUnresponsive else { return }
             remind()
-            if count > 1 { remindLater(after: 2 * delay, count: count - 1) }
+            if count > 1 { scheduleRetry(after: 2 * delay, count: count - 1) }
         }
     }
 
     private func ask(_ owner: Window) {
         askedOwner = owner
-        askedAt = X11Clock.now
+        probeSerial = X11Clock.now
         // Target and property are those of the first request of a connection, which input methods expect.
         XConvertSelection(connection.display, selection, target, target, window, Time(CurrentTime))
         XFlush(connection.display)
@@ -121,7 +121,7 @@ import CoreGraphics
     private func noteAnswer() {
         lastOwner = askedOwner
         askedOwner = 0
-        isMute = false
+        isUnresponsive = false
         lastAnswer = X11Clock.now
         if connection.isOpen { XDeleteProperty(connection.display, window, target) }
     }
@@ -134,7 +134,7 @@ import CoreGraphics
     /// - Returns: True if the event was one of these.
     func handle(_ event: inout XEvent) -> Bool {
         if event.type == SelectionNotify, event.xselection.requestor == window {
-            let wasMute = isMute
+            let wasMute = isUnresponsive
             noteAnswer()
             if wasMute { onReady?() }
             return true

@@ -3,15 +3,15 @@ import CoreGraphics
 
 extension X11Surface {
     func setTextInput(active: Bool, caretRect: CGRect) {
-        guard canRequest, !isPopup, active || textInputSpot != nil else { return }
+        guard canRequest, !isPopup, active || textInputCaret != nil else { return }
         if active {
             // Candidates appear below the caret. Coordinates in the protocol have 16 bits.
             func pixels(_ length: CGFloat) -> Int16 {
                 length.isFinite ? Int16(max(-32768, min(32767, (length * scale).rounded()))) : 0
             }
-            textInputSpot = (pixels(caretRect.minX), pixels(caretRect.maxY))
+            textInputCaret = (pixels(caretRect.minX), pixels(caretRect.maxY))
         } else {
-            textInputSpot = nil
+            textInputCaret = nil
         }
         if let inputMethod = server?.inputMethod(ifInUse: true) {
             inputMethod.update(self)
@@ -25,8 +25,8 @@ extension X11Surface {
     }
 
     /// Selects additional events of the window.
-    func selectMore(_ mask: Int) {
+    func selectAdditionalEvents(_ mask: Int) {
         guard canRequest else { return }
-        requestQuietly { _ = XSelectInput(connection.display, window, X11Surface.eventMask | mask) }
+        requestIgnoringErrors { _ = XSelectInput(connection.display, window, X11Surface.eventMask | mask) }
     }
 }

@@ -24,9 +24,9 @@
             let begin = animation.beginTime + animation.startDelay
             let moment = animation.timing.moment(at: time, begin: begin)
             switch moment.phase {
-            case .before where !animation.fillMode.reachesBack: continue
+            case .before where !animation.fillMode.fillsBackwards: continue
             // An animation that ends together with the group still has an effect at that time.
-            case .after where !animation.fillMode.reachesOn && !animation.endsWith(time, begin: begin): continue
+            case .after where !animation.fillMode.fillsForwards && !animation.endsWith(time, begin: begin): continue
             default: animation.apply(animation.eased(moment.fraction), run: moment.run, to: &values)
             }
         }

@@ -59,7 +59,7 @@
 
     override func prepare(for layer: CALayer) {
         guard fromValue == nil, toValue == nil, byValue == nil, previous == nil, let key else { return }
-        previous = key.value(in: layer.presentationProperties.all)
+        previous = key.value(in: layer.effectiveProperties.all)
     }
 
     /// Returns the three values, converted to the type of `base`.

@@ -55,7 +55,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     /// A Boolean value that indicates whether the new content replaces the old content halfway, without interpolation.
     package var isCut = false
 
-    private var old: FadingPicture?
+    private var old: TransitionSnapshot?
 
     override func makeCopy() -> CAAnimation {
         let copy = super.makeCopy()
@@ -69,14 +69,14 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
         return copy
     }
 
-    override func prepare(for layer: CALayer) { old = FadingPicture(of: layer) }
+    override func prepare(for layer: CALayer) { old = TransitionSnapshot(of: layer) }
 
     override func apply(_ fraction: Double, run: Int, to values: inout LayerProperties) {
         let start = Double(startProgress)
         let fraction = isCut ? (fraction < 0.5 ? 0 : 1) : fraction
         let progress = start + (Double(endProgress) - start) * fraction
         let style = style
-        values.fade = old.map { LayerFade(picture: $0, style: style, progress: progress) }
+        values.fade = old.map { TransitionState(picture: $0, style: style, progress: progress) }
     }
 
     private var style: TransitionStyle {

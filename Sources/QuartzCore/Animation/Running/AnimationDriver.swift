@@ -3,7 +3,7 @@
     /// The animations of each animated layer, in the order in which the layers received their first animation.
     private static var entries: [LayerAnimations] = []
     /// The sources of interactively driven animations.
-    private static var sources: [any AnimationSource] = []
+    private static var sources: [any InteractiveAnimationDriver] = []
     /// Removed animations whose delegates have not been notified.
     private static var removed: [RunningAnimation] = []
     /// Animations that became active in the last frame and whose delegates have not been notified.
@@ -36,12 +36,12 @@
     }
 
     /// Adds a source of interactively driven animations. It advances in every frame of its host until it is removed.
-    package static func add(_ source: any AnimationSource) {
+    package static func add(_ source: any InteractiveAnimationDriver) {
         if !sources.contains(where: { $0 === source }) { sources.append(source) }
     }
 
     /// Removes a source.
-    package static func remove(_ source: any AnimationSource) { sources.removeAll { $0 === source } }
+    package static func remove(_ source: any InteractiveAnimationDriver) { sources.removeAll { $0 === source } }
 
     // MARK: Frames
 
@@ -217,7 +217,7 @@
 }
 
 /// A source of interactively driven animations, synchronized with frames.
-@MainActor package protocol AnimationSource: AnyObject {
+@MainActor package protocol InteractiveAnimationDriver: AnyObject {
     /// The host whose frames drive the source.
     var host: LayerHost? { get }
     /// A Boolean value that indicates whether the source needs every frame.

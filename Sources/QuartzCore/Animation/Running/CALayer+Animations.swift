@@ -93,8 +93,8 @@ extension CALayer {
     package final func modelValue(_ property: LayerProperty) -> AnimationValue? { property.value(in: modelValues) }
 
     /// Returns the presentation value of a property at the current time.
-    package final func seenValue(_ property: LayerProperty) -> AnimationValue? {
-        property.value(in: seenProperties)
+    package final func presentationValue(_ property: LayerProperty) -> AnimationValue? {
+        property.value(in: currentPresentationProperties)
     }
 }
 

@@ -12,9 +12,9 @@ final class PresentationSource {
 
 extension CALayer {
     /// The presentation values at the current time, which may be between frames.
-    final var seenProperties: LayerProperties {
+    final var currentPresentationProperties: LayerProperties {
         guard let animations, !animations.running.isEmpty, let host = rootLayer.host else {
-            return presentationProperties.all
+            return effectiveProperties.all
         }
         return animations.values(of: self, at: host.animationTime) ?? modelValues
     }
@@ -47,11 +47,11 @@ extension CALayer {
     }
 
     private func prepare<Copy: CALayer>(_ copy: Copy, in parent: CALayer?) -> Copy {
-        copy.modelValues = seenProperties
+        copy.modelValues = currentPresentationProperties
         copy.delegate = nil
         copy.source = PresentationSource(self, parent: parent)
         copy.superlayer = parent
-        copy.placedIn = placedIn
+        copy.superlayerArrangement = superlayerArrangement
         return copy
     }
 

@@ -6,7 +6,7 @@ extension CALayer {
             property.animatesImplicitly, rootLayer.host?.clock != nil
         else { return nil }
         let animation = CABasicAnimation(keyPath: event)
-        animation.previous = seenValue(property)
+        animation.previous = presentationValue(property)
         animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
         return animation
     }

@@ -45,12 +45,12 @@
         for animation in running { changing.formUnion(animation.animation.changes) }
         let new = values(of: layer, at: time)
         shown.formUnion(changing)
-        let masks = layer.presentationProperties.masksToBounds
+        let masks = layer.effectiveProperties.masksToBounds
         var effect: LayerFlags = []
         var movesInDepth = false
         var changesSpace = false
         if layer.presentationValues != nil || new != nil {
-            let old = layer.presentationProperties.all
+            let old = layer.effectiveProperties.all
             let now = new ?? layer.modelValues
             shown.forEach { property in
                 guard property.differs(old, now) else { return }

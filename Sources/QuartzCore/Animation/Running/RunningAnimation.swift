@@ -54,8 +54,8 @@
         }
         let moment = moment(at: time)
         switch moment.phase {
-        case .before where !animation.fillMode.reachesBack: return false
-        case .after where !animation.fillMode.reachesOn: return false
+        case .before where !animation.fillMode.fillsBackwards: return false
+        case .after where !animation.fillMode.fillsForwards: return false
         default:
             animation.apply(animation.eased(moment.fraction), run: moment.run, to: &values)
             return true

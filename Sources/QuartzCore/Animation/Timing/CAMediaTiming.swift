@@ -51,7 +51,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public static let both = CAMediaTimingFillMode(rawValue: "both")
 
     /// A Boolean value that indicates whether the animation has an effect before it begins.
-    var reachesBack: Bool { self == .backwards || self == .both }
+    var fillsBackwards: Bool { self == .backwards || self == .both }
     /// A Boolean value that indicates whether the animation has an effect after it ends.
-    var reachesOn: Bool { self == .forwards || self == .both }
+    var fillsForwards: Bool { self == .forwards || self == .both }
 }

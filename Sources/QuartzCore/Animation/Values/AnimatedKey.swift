@@ -108,7 +108,7 @@ extension AnimatedKey.Part {
             case .translationZ: return .number(Double(transform.m43))
             default: break
             }
-            let parts = TransformParts(transform)
+            let parts = DecomposedTransform(transform)
             switch self {
             case .rotation, .rotationZ: return .number(parts.rotation.z)
             case .rotationX: return .number(parts.rotation.x)
@@ -161,7 +161,7 @@ extension AnimatedKey.Part {
         case .translationY: transform.m42 = CGFloat(number)
         case .translationZ: transform.m43 = CGFloat(number)
         default:
-            var parts = TransformParts(transform)
+            var parts = DecomposedTransform(transform)
             switch self {
             case .rotation, .rotationZ: parts.rotation.z = number
             case .rotationX: parts.rotation.x = number

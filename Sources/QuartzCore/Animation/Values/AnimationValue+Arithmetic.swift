@@ -21,7 +21,7 @@ extension AnimationValue {
                     x: AnimationValue.mix(a.origin.x, b.origin.x, t), y: AnimationValue.mix(a.origin.y, b.origin.y, t),
                     width: AnimationValue.mix(a.size.width, b.size.width, t),
                     height: AnimationValue.mix(a.size.height, b.size.height, t)))
-        case (.transform(let a), .transform(let b)): return .transform(TransformParts.mix(a, b, t))
+        case (.transform(let a), .transform(let b)): return .transform(DecomposedTransform.mix(a, b, t))
         case (.color(let a), .color(let b)): return .color(AnimationValue.mix(a, b, t))
         case (.path(let a), .path(let b)): return .path(AnimationValue.mix(a, b, t))
         case (.colors(let a), .colors(let b)) where a.count == b.count:

@@ -147,7 +147,7 @@ package enum AnimationValue {
         case (.path(let a), .path(let b)): a == b
         case (.colors(let a), .colors(let b)): a == b
         case (.numbers(let a), .numbers(let b)): a == b
-        case (.other(let a), .other(let b)): LayerPicture(a).isSame(as: LayerPicture(b))
+        case (.other(let a), .other(let b)): LayerContents(a).isSame(as: LayerContents(b))
         default: false
         }
     }

@@ -46,7 +46,7 @@
     private init?(
         _ layer: BackdropLayer, in root: CALayer, _ toDevice: CGAffineTransform, picture: PixelRect, isCommitted: Bool
     ) {
-        guard case .backdrop(let drawing) = layer.presentationProperties.special, !drawing.isIdentity else {
+        guard case .backdrop(let drawing) = layer.effectiveProperties.special, !drawing.isIdentity else {
             return nil
         }
         var chain: [CALayer] = [layer]
@@ -62,18 +62,18 @@
         var ancestors: [ObjectIdentifier: Int] = [:]
         for (index, current) in chain.enumerated() {
             // A layer in a surface, which is rendered separately in its own coordinate system, has no backdrop.
-            guard !current.isInvisible, !current.isSurface, !current.joinsSpace, !current.gathersSublayers else {
+            guard !current.isInvisible, !current.isSurface, !current.passesThroughSpace, !current.sortsSublayersByDepth else {
                 return nil
             }
             let isLast = index == chain.count - 1
             if isLast, drawing.kind == .vibrancy, isCommitted {
-                clip = clip.intersection(LayerCommit.deviceRect(current.committed.outerBox, transform, soft: true))
+                clip = clip.intersection(LayerCommit.deviceRect(current.committed.subtreeBounds, transform, soft: true))
             }
             if isLast, drawing.kind == .fill {
                 guard let geometry = LayerGeometry(current, parent: transform) else { return nil }
                 clip = clip.intersection(geometry.rect)
             }
-            transform = current.presentationProperties.toSuperlayer.concatenating(transform)
+            transform = current.effectiveProperties.toSuperlayer.concatenating(transform)
             guard transform.isInvertible else { return nil }
             if !isLast {
                 guard let child = current.drawingOrder.firstIndex(where: { $0 === chain[index + 1] }) else {

@@ -26,7 +26,7 @@
 
     /// Returns a Boolean value that indicates whether a layer, or one of its descendants, displays a backdrop. Such a
     /// layer can change on screen although its content does not change.
-    func isAroundBackdrop(_ layer: CALayer) -> Bool {
+    func containsBackdrop(_ layer: CALayer) -> Bool {
         !around.isEmpty && around.contains(ObjectIdentifier(layer))
     }
 

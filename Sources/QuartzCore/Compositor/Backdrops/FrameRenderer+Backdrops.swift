@@ -7,9 +7,9 @@ extension FrameRenderer {
     ///   - toDevice: The transform from the coordinate system outside of the root layer to device pixels.
     ///   - background: The opaque color behind the tree, or `nil` for a transparent background.
     func updateBackdrops(in root: CALayer, _ toDevice: CGAffineTransform, background: UInt32?) {
-        let list = Backdrop.list(in: root, toDevice, picture: pictureRect, isCommitted: !isSnapshot)
+        let list = Backdrop.list(in: root, toDevice, picture: framebufferBounds, isCommitted: !isSnapshot)
         backdrops.update(list) { backdrop, rect, target in
-            let source = backdrop.blur.source(for: rect, in: pictureRect)
+            let source = backdrop.blur.source(for: rect, in: framebufferBounds)
             withScratch(source) { beneath in
                 paintingEnd = PaintingEnd(layer: backdrop.layer, ancestors: backdrop.ancestors)
                 let place = Place(target: beneath, clip: source)
@@ -20,7 +20,7 @@ extension FrameRenderer {
                     paintTransparent(root, toDevice, place)
                 }
                 paintingEnd = nil
-                backdrop.blur.apply(backdrop.drawing, from: beneath, to: rect, of: target, in: pictureRect)
+                backdrop.blur.apply(backdrop.drawing, from: beneath, to: rect, of: target, in: framebufferBounds)
             }
         }
     }
@@ -50,7 +50,7 @@ extension FrameRenderer {
         if geometry.isUpright {
             composite(pixels, geometry.upright(radius: radius, corners), place, opacity: 255)
         } else {
-            composite(pixels, geometry.polygon(layer.presentationProperties.bounds, radius: radius), place, opacity: 255)
+            composite(pixels, geometry.polygon(layer.effectiveProperties.bounds, radius: radius), place, opacity: 255)
         }
     }
 }

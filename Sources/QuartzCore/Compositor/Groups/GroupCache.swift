@@ -5,11 +5,11 @@
 /// memory.
 @MainActor final class GroupCache {
     private final class Entry {
-        let placement: KeptPlacement
+        let placement: GroupCacheKey
         var pixels: RenderTarget?
         var frame: Int
 
-        init(_ placement: KeptPlacement, _ frame: Int) {
+        init(_ placement: GroupCacheKey, _ frame: Int) {
             self.placement = placement
             self.frame = frame
         }
@@ -47,7 +47,7 @@
     ///   - whole: All pixels of the group that may be visible at its current position.
     ///   - render: A closure that renders the group into a target with undefined contents.
     func pixels(
-        of layer: CALayer, _ placement: KeptPlacement, part: PixelRect, whole: PixelRect,
+        of layer: CALayer, _ placement: GroupCacheKey, part: PixelRect, whole: PixelRect,
         _ render: (RenderTarget) -> Void
     ) -> RenderTarget? {
         guard placement.stamp > 0 else { return nil }

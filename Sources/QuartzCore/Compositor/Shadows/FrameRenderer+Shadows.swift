@@ -4,20 +4,20 @@ import CCairo
 extension FrameRenderer {
     /// Paints the shadow. The layer itself is painted over it afterwards.
     func paintShadow(_ layer: CALayer, _ geometry: LayerGeometry, _ place: Place, opacity: UInt32) {
-        guard let color = layer.presentationProperties.shadowColor else { return }
-        let strength = UInt32(clamping: (max(0, min(1, layer.presentationProperties.shadowOpacity)) * 255).rounded())
+        guard let color = layer.effectiveProperties.shadowColor else { return }
+        let strength = UInt32(clamping: (max(0, min(1, layer.effectiveProperties.shadowOpacity)) * 255).rounded())
         let pixel = PixelOperations.pixel(color, opacity: PixelOperations.product(strength, opacity))
         guard pixel >> 24 > 0 else { return }
         let t = geometry.toDevice
         guard
             isSnapshot
-                || LayerCommit.deviceRect(layer.committed.shadowBox, t, soft: true).intersects(place.clip)
+                || LayerCommit.deviceRect(layer.committed.shadowBounds, t, soft: true).intersects(place.clip)
         else { return }
         let reach = AlphaMask.reach(
-            ofBlur: Double(layer.presentationProperties.shadowRadius) * FrameRenderer.leastStretch(t))
+            ofBlur: Double(layer.effectiveProperties.shadowRadius) * FrameRenderer.leastStretch(t))
         if geometry.isUpright, let box = boxCastingShadow(layer, geometry) {
             paint(
-                box, offset: layer.presentationProperties.shadowOffset, geometry, reach, pixel, place,
+                box, offset: layer.effectiveProperties.shadowOffset, geometry, reach, pixel, place,
                 hole: coveredRect(layer, geometry, opacity))
         } else if let (mask, rect) = shadowMask(layer, geometry, reach) {
             let rows = rect.intersection(place.clip)
@@ -51,20 +51,20 @@ extension FrameRenderer {
     }
 
     private func boxCastingShadow(_ layer: CALayer, _ geometry: LayerGeometry) -> Box? {
-        if let path = layer.presentationProperties.shadowPath {
+        if let path = layer.effectiveProperties.shadowPath {
             guard let (rect, radius) = path.asRoundedRect else { return nil }
             return Box(rect: rect, radius: radius, corners: .all, curve: .circular)
         }
-        guard !isSnapshot, layer.committed.boxCaster != nil else { return nil }
+        guard !isSnapshot, layer.committed.roundedRectCaster != nil else { return nil }
         return Box(
-            rect: layer.presentationProperties.bounds, radius: geometry.radius, corners: geometry.corners,
+            rect: layer.effectiveProperties.bounds, radius: geometry.radius, corners: geometry.corners,
             curve: geometry.curve)
     }
 
     /// Returns the device pixels in which the layer certainly covers its own shadow, so that the shadow need not be
     /// painted.
     private func coveredRect(_ layer: CALayer, _ geometry: LayerGeometry, _ opacity: UInt32) -> PixelRect {
-        guard opacity == 255, (layer.presentationProperties.backgroundColor?.alpha ?? 0) >= 1 else { return .zero }
+        guard opacity == 255, (layer.effectiveProperties.backgroundColor?.alpha ?? 0) >= 1 else { return .zero }
         return geometry.rect.insetBy(dx: 0, dy: geometry.upright(radius: geometry.radius, corners).cornerHeight)
     }
 
@@ -135,20 +135,20 @@ extension FrameRenderer {
     private func shadowMask(
         _ layer: CALayer, _ geometry: LayerGeometry, _ reach: Int32
     ) -> (mask: AlphaMask, rect: PixelRect)? {
-        let path = layer.presentationProperties.shadowPath
+        let path = layer.effectiveProperties.shadowPath
         let t = geometry.toDevice
-        let offset = layer.presentationProperties.shadowOffset
+        let offset = layer.effectiveProperties.shadowOffset
         let dx = Int32(clamping: max(-1e6, min(1e6, PixelRect.snap(offset.width * t.a + offset.height * t.c))))
         let dy = Int32(clamping: max(-1e6, min(1e6, PixelRect.snap(offset.width * t.b + offset.height * t.d))))
         // Content outside of this rectangle does not influence visible pixels.
-        let seen = pictureRect.insetBy(dx: -reach, dy: -reach).offsetBy(dx: -dx, dy: -dy)
+        let seen = framebufferBounds.insetBy(dx: -reach, dy: -reach).offsetBy(dx: -dx, dy: -dy)
         let extents: PixelRect
         if let path {
             extents = PixelRect(covering: path.boundingBox.applying(t)).insetBy(dx: -1, dy: -1)
         } else if isSnapshot {
             extents = seen
         } else {
-            extents = LayerCommit.deviceRect(layer.committed.castingBox, t, soft: true)
+            extents = LayerCommit.deviceRect(layer.committed.shadowCasterBounds, t, soft: true)
         }
         let region = extents.intersection(seen)
         guard !region.isEmpty else { return nil }
@@ -187,7 +187,7 @@ extension FrameRenderer {
         if isSnapshot {
             mask = make()
         } else {
-            let source = ShadowMaskCache.Source(placement: KeptPlacement(layer, t), path: path, reach: reach)
+            let source = ShadowMaskCache.Source(placement: GroupCacheKey(layer, t), path: path, reach: reach)
             mask = shadowMasks.mask(of: layer, source, region: region, make)
         }
         return (mask, mask.rect.offsetBy(dx: dx, dy: dy))

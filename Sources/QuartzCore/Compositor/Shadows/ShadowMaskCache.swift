@@ -2,7 +2,7 @@
 @MainActor final class ShadowMaskCache {
     /// The state that determines a shadow.
     struct Source {
-        let placement: KeptPlacement
+        let placement: GroupCacheKey
         /// The path that casts the shadow, or `nil` if the layer itself casts it.
         let path: CGPath?
         let reach: Int32

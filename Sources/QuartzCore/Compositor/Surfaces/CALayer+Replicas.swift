@@ -2,12 +2,12 @@
 extension CALayer {
     /// The replication of the layer's sublayers, from the presentation values; `nil` for all other layers.
     final var seenReplica: ReplicaDrawing? {
-        if case .replicator(let replica) = presentationProperties.special { replica } else { nil }
+        if case .replicator(let replica) = effectiveProperties.special { replica } else { nil }
     }
 
     /// Returns the transform of a copy, in the layer's own space.
     final func replicaSpace(_ replica: ReplicaDrawing, _ index: Int) -> CATransform3D {
-        let bounds = presentationProperties.bounds
+        let bounds = effectiveProperties.bounds
         var step = replica.transform.after(-bounds.midX, -bounds.midY, 0).movedBy(bounds.midX, bounds.midY, 0)
         var space = CATransform3DIdentity
         // The step to the power of the index, by repeated squaring.
@@ -59,7 +59,7 @@ extension CALayer {
             var planes: [SpatialPlane] = []
             collectPlanes(in: CATransform3DIdentity, copies: index..<index + 1, into: &planes)
             for plane in planes {
-                box = box.union(plane.space.plane.boundingBox(of: plane.layer.uncommittedBox()))
+                box = box.union(plane.space.plane.boundingBox(of: plane.layer.computedBounds()))
             }
         }
         if hasDelayedReplicas {

@@ -7,14 +7,14 @@ extension FrameRenderer {
 
     /// Paints a surface, or the sublayers of a layer without a plane.
     func paintInSpace(_ layer: CALayer, _ parent: CGAffineTransform, _ place: Place) {
-        if layer.joinsSpace {
+        if layer.passesThroughSpace {
             let space = CATransform3DConcat(layer.space(seen: true), CATransform3DMakeAffineTransform(parent))
             guard space.isFinite else { return }
             paintJoined(layer, space, place)
         } else {
             paintSurface(
                 layer, layer.seenPlane.concatenating(PlaneProjection(parent)),
-                opacity: layer.presentationProperties.opacity, tint: SIMD4(repeating: 1), cuts: [], place)
+                opacity: layer.effectiveProperties.opacity, tint: SIMD4(repeating: 1), cuts: [], place)
         }
     }
 
@@ -25,11 +25,11 @@ extension FrameRenderer {
     ///   - space: The transform from the layer's space to device pixels.
     ///   - place: The destination.
     func paintJoined(_ layer: CALayer, _ space: CATransform3D, _ place: Place) {
-        paintPlanes(of: layer, in: space, opacity: layer.presentationProperties.opacity, place)
+        paintPlanes(of: layer, in: space, opacity: layer.effectiveProperties.opacity, place)
     }
 
     /// Paints the sublayers of a layer that sorts them by depth in a shared space.
-    func paintGathered(_ layer: CALayer, _ geometry: LayerGeometry, _ place: Place) {
+    func paintDepthSorted(_ layer: CALayer, _ geometry: LayerGeometry, _ place: Place) {
         paintPlanes(of: layer, in: CATransform3DMakeAffineTransform(geometry.toDevice), opacity: 1, place)
     }
 
@@ -56,20 +56,20 @@ extension FrameRenderer {
     ///   - place: The destination.
     func paint(_ planes: [SpatialPlane], _ place: Place) {
         let pieces = planes.compactMap { plane in
-            plane.layer.isTurnedAway(plane.space.plane)
+            plane.layer.isHiddenBackface(plane.space.plane)
                 ? nil : SpatialPiece(plane, box: contentBox(plane.layer))
         }
         for piece in DepthSorter.sorted(pieces) {
             paintSurface(
                 piece.layer, piece.projection,
-                opacity: piece.opacity * piece.layer.presentationProperties.opacity, tint: piece.tint,
+                opacity: piece.opacity * piece.layer.effectiveProperties.opacity, tint: piece.tint,
                 cuts: piece.cuts, place)
         }
     }
 
     /// Returns the bounding box of a layer's visible content, in its own coordinate system.
     func contentBox(_ layer: CALayer) -> CGRect {
-        isSnapshot ? layer.uncommittedBox() : layer.committedBox
+        isSnapshot ? layer.computedBounds() : layer.committedBounds
     }
 
     /// Paints a layer as an image in its plane.
@@ -87,7 +87,7 @@ extension FrameRenderer {
     ) {
         visited += 1
         let opacity = FrameRenderer.byte(opacity * inheritedOpacity)
-        guard opacity > 0, toDevice.isFinite, !layer.isTurnedAway(toDevice) else { return }
+        guard opacity > 0, toDevice.isFinite, !layer.isHiddenBackface(toDevice) else { return }
         let box = contentBox(layer)
         // Commits damage the same pixels, with rounding errors that are less than this tolerance.
         let extents = PixelRect(covering: toDevice.boundingBox(of: box).insetBy(dx: 1e-6, dy: 1e-6))
@@ -132,7 +132,7 @@ extension FrameRenderer {
         _ layer: CALayer, _ toPixels: CGAffineTransform, into target: RenderTarget, _ part: PixelRect
     ) {
         target.clear(part)
-        withPicture(target.rect, scale: Double(abs(toPixels.a))) {
+        withFramebuffer(target.rect, scale: Double(abs(toPixels.a))) {
             paintContent(layer, toPixels, Place(target: target, clip: part))
         }
         target.finish()
@@ -145,15 +145,15 @@ extension FrameRenderer {
     private func surfacePlacement(
         _ layer: CALayer, _ toDevice: PlaneProjection, _ inverse: PlaneProjection, _ box: CGRect
     ) -> (CGAffineTransform, PixelRect)? {
-        let values = layer.presentationProperties
+        let values = layer.effectiveProperties
         let origin = values.bounds.origin
-        var scale = pictureScale
+        var scale = framebufferScale
         if values.shouldRasterize {
             let wanted = Double(values.uncommon.rasterizationScale)
             scale = wanted.isFinite ? max(0.01, min(16, wanted)) : 1
         } else {
             let middle = CGPoint(x: box.midX, y: box.midY)
-            let ratio = (toDevice.stretch(at: middle) ?? pictureScale) / pictureScale
+            let ratio = (toDevice.stretch(at: middle) ?? framebufferScale) / framebufferScale
             // Use discrete steps, so that a layer that grows is not rendered in every frame.
             let steps = ratio > 0 ? max(-8, min(6, log2(ratio) * 2)) : 0
             scale *= exp2((toDevice.isAffine ? (steps - 0.02).rounded(.up) : steps.rounded()) / 2)
@@ -171,7 +171,7 @@ extension FrameRenderer {
         var content = rect(box, scale)
         if isTooLarge(content) {
             // Limit the surface to the part that may be visible.
-            let seen = inverse.boundingBox(of: pictureRect.insetBy(dx: -2, dy: -2).cgRect).intersection(box)
+            let seen = inverse.boundingBox(of: framebufferBounds.insetBy(dx: -2, dy: -2).cgRect).intersection(box)
             guard !seen.isNull, !seen.isEmpty else { return nil }
             content = rect(seen, scale)
             var rounds = 0
@@ -197,9 +197,9 @@ extension FrameRenderer {
     private func snapped(
         _ layer: CALayer, _ toDevice: PlaneProjection, _ toPixels: CGAffineTransform
     ) -> PlaneProjection {
-        guard toDevice.isAffine, toDevice.affine.keepsRectangles else { return toDevice }
+        guard toDevice.isAffine, toDevice.affine.preservesAxisAlignment else { return toDevice }
         let t = toDevice.affine
-        let bounds = layer.presentationProperties.bounds
+        let bounds = layer.effectiveProperties.bounds
         let box = bounds.applying(t)
         guard !box.isNull, box.minX.isFinite, box.minY.isFinite else { return toDevice }
         var result = t

@@ -28,7 +28,7 @@ import QuartzCore
         blocksTouches = !animator.isUserInteractionEnabled
         movesHits = !blocksTouches && !animator.isManualHitTestingEnabled
         if blocksTouches { view.touchBlockCount += 1 }
-        if movesHits { view.movingHitCount += 1 }
+        if movesHits { view.presentedHitTestCount += 1 }
     }
 
     func start(_ animation: CAAnimation) {
@@ -64,7 +64,7 @@ import QuartzCore
         guard isAlive else { return }
         isAlive = false
         if blocksTouches { view?.touchBlockCount -= 1 }
-        if movesHits { view?.movingHitCount -= 1 }
+        if movesHits { view?.presentedHitTestCount -= 1 }
     }
 
     /// Sets the model value of the property.

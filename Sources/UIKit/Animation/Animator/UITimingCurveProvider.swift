@@ -172,9 +172,9 @@ public enum UITimingCurveType: Int, Sendable {
 
 extension UITimingCurveProvider {
     /// Returns the timing curve for a duration, in seconds.
-    func pace(duration: TimeInterval) -> AnimationPace {
+    func pace(duration: TimeInterval) -> TimingCurve {
         if let cubic = cubicTimingParameters { return .curve(cubic.function) }
         if let spring = springTimingParameters { return .spring(spring.spring(duration: duration)) }
-        return AnimationPace(.easeInOut)
+        return TimingCurve(.easeInOut)
     }
 }

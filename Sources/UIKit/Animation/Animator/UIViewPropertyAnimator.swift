@@ -112,7 +112,7 @@ import QuartzCore
     private var pending: [(changes: () -> Void, delayFactor: Double)] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var tracks: [AnimatorTrack] = []
-    private var run: AnimatorRun?
+    private var run: AnimatorSegment?
     /// The position without a run, as a fraction of the whole animation.
     private var restingPlace = 0.0
     private var reversed = false
@@ -126,8 +126,8 @@ import QuartzCore
     private var target: Double { reversed ? 0 : 1 }
 
     private func makeRun(from place: Double, duration: TimeInterval, _ parameters: (any UITimingCurveProvider)?) {
-        let pace = (parameters ?? timingParameters)?.pace(duration: duration) ?? AnimationPace(.easeInOut)
-        run = AnimatorRun(from: place, to: target, duration: duration, pace: pace)
+        let pace = (parameters ?? timingParameters)?.pace(duration: duration) ?? TimingCurve(.easeInOut)
+        run = AnimatorSegment(from: place, to: target, duration: duration, pace: pace)
     }
 
     // MARK: Changes and completion
@@ -168,7 +168,7 @@ import QuartzCore
         let block = AnimationBlock(
             duration: max(duration, 1e-3), delay: 0,
             options: [.overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions],
-            pace: timingParameters?.pace(duration: duration) ?? AnimationPace(.easeInOut), ending: AnimationEnding(nil))
+            pace: timingParameters?.pace(duration: duration) ?? TimingCurve(.easeInOut), ending: AnimationCompletionGroup(nil))
         block.animator = self
         trackBegin = begin
         if duration > 0 { block.run(changes) } else { UIView.performWithoutAnimation(changes) }
@@ -332,7 +332,7 @@ import QuartzCore
         isRunning = false
         AnimationDriver.remove(self)
         for track in tracks where track.isAlive {
-            if let seen = track.view?.layer.seenValue(track.property) { track.set(seen) }
+            if let seen = track.view?.layer.presentationValue(track.property) { track.set(seen) }
         }
         for track in tracks { track.remove() }
         if withoutFinishing { end() } else { state = .stopped }
@@ -376,7 +376,7 @@ import QuartzCore
 }
 
 // Frame updates.
-extension UIViewPropertyAnimator: AnimationSource {
+extension UIViewPropertyAnimator: InteractiveAnimationDriver {
     /// The host of the first view that is displayed; `nil` if none is.
     package var host: LayerHost? { tracks.lazy.compactMap { $0.view?.layer.displayedBy }.first }
 

@@ -5,8 +5,8 @@ import QuartzCore
     let duration: TimeInterval
     let delay: TimeInterval
     let options: UIView.AnimationOptions
-    let pace: AnimationPace
-    let ending: AnimationEnding
+    let pace: TimingCurve
+    let ending: AnimationCompletionGroup
     /// The repeat count; `nil` to follow the options.
     var repeatCount: Float?
     /// The recorder that combines the changes into keyframe animations; `nil` to animate each change directly.
@@ -25,8 +25,8 @@ import QuartzCore
     static var current: AnimationBlock? { running.last }
 
     init(
-        duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, pace: AnimationPace,
-        ending: AnimationEnding
+        duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, pace: TimingCurve,
+        ending: AnimationCompletionGroup
     ) {
         self.ending = ending
         guard let outer = AnimationBlock.current else {
@@ -142,7 +142,7 @@ import QuartzCore
         self.view = view
         self.property = property
         old = view.layer.modelValue(property)
-        seen = view.layer.isAnimated(property) ? view.layer.seenValue(property) : nil
+        seen = view.layer.isAnimated(property) ? view.layer.presentationValue(property) : nil
     }
 
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {

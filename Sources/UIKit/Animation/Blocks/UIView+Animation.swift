@@ -25,10 +25,10 @@ extension UIView {
     }
 
     static func runAnimation(
-        _ duration: TimeInterval, _ delay: TimeInterval, _ options: AnimationOptions, _ pace: AnimationPace,
+        _ duration: TimeInterval, _ delay: TimeInterval, _ options: AnimationOptions, _ pace: TimingCurve,
         _ animations: () -> Void, _ completion: ((Bool) -> Void)?
     ) {
-        let ending = AnimationEnding(completion)
+        let ending = AnimationCompletionGroup(completion)
         let block = AnimationBlock(
             duration: duration.isFinite ? duration : 0, delay: delay.isFinite ? max(0, delay) : 0, options: options,
             pace: pace, ending: ending)
@@ -47,11 +47,11 @@ extension UIView {
         _ duration: TimeInterval, _ delay: TimeInterval, _ options: KeyframeAnimationOptions,
         _ animations: () -> Void, _ completion: ((Bool) -> Void)?
     ) {
-        let ending = AnimationEnding(completion)
+        let ending = AnimationCompletionGroup(completion)
         let plain = AnimationOptions(rawValue: options.rawValue & ~(7 << 10))
         let block = AnimationBlock(
             duration: duration.isFinite ? duration : 0, delay: delay.isFinite ? max(0, delay) : 0, options: plain,
-            pace: AnimationPace(plain.curve), ending: ending)
+            pace: TimingCurve(plain.curve), ending: ending)
         if block.duration > 0, areAnimationsEnabled {
             let recorder = KeyframeRecorder(mode: options.mode)
             block.recorder = recorder

@@ -1,10 +1,10 @@
 import QuartzCore
 
 /// An animation between `beginAnimations` and `commitAnimations`, whose parameters are set individually.
-@MainActor private final class BegunAnimation {
-    static var stack: [BegunAnimation] = []
+@MainActor private final class LegacyAnimationContext {
+    static var stack: [LegacyAnimationContext] = []
 
-    let ending = AnimationEnding(nil)
+    let ending = AnimationCompletionGroup(nil)
     var duration: TimeInterval = 0.2 { didSet { restart() } }
     var delay: TimeInterval = 0 { didSet { restart() } }
     var curve = UIView.AnimationCurve.easeInOut { didSet { restart() } }
@@ -23,7 +23,7 @@ import QuartzCore
         if beginsFromCurrentState { options.insert(.beginFromCurrentState) }
         let block = AnimationBlock(
             duration: duration, delay: delay.isFinite ? max(0, delay) : 0, options: options,
-            pace: AnimationPace(curve), ending: ending)
+            pace: TimingCurve(curve), ending: ending)
         block.repeatCount = repeatCount > 0 ? repeatCount : nil
         block.enter()
         self.block = block
@@ -43,42 +43,42 @@ extension UIView {
     ///   - animationID: Ignored, because there are no selector-based animation delegates on this platform.
     ///   - context: Ignored.
     public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
-        let animation = BegunAnimation()
-        BegunAnimation.stack.append(animation)
+        let animation = LegacyAnimationContext()
+        LegacyAnimationContext.stack.append(animation)
         animation.restart()
     }
 
     /// Ends the innermost animation begun with ``beginAnimations(_:context:)``. Has no effect without one.
     public class func commitAnimations() {
-        guard let animation = BegunAnimation.stack.popLast() else { return }
+        guard let animation = LegacyAnimationContext.stack.popLast() else { return }
         animation.end()
         animation.ending.close()
     }
 
     /// Sets the duration of later changes, in seconds. The default is 0.2. With 0 or less, changes take effect
     /// immediately.
-    public class func setAnimationDuration(_ duration: TimeInterval) { BegunAnimation.stack.last?.duration = duration }
+    public class func setAnimationDuration(_ duration: TimeInterval) { LegacyAnimationContext.stack.last?.duration = duration }
 
     /// Sets the delay of later changes, in seconds. The default is 0.
-    public class func setAnimationDelay(_ delay: TimeInterval) { BegunAnimation.stack.last?.delay = delay }
+    public class func setAnimationDelay(_ delay: TimeInterval) { LegacyAnimationContext.stack.last?.delay = delay }
 
     /// Sets the timing curve of later changes. The default is `easeInOut`.
-    public class func setAnimationCurve(_ curve: AnimationCurve) { BegunAnimation.stack.last?.curve = curve }
+    public class func setAnimationCurve(_ curve: AnimationCurve) { LegacyAnimationContext.stack.last?.curve = curve }
 
     /// Sets the repeat count of later changes, which may be fractional. The default is 0.
     public class func setAnimationRepeatCount(_ repeatCount: Float) {
-        BegunAnimation.stack.last?.repeatCount = repeatCount
+        LegacyAnimationContext.stack.last?.repeatCount = repeatCount
     }
 
     /// Sets a Boolean value that indicates whether later animations run forward and then backward. The default is
     /// `false`.
     public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
-        BegunAnimation.stack.last?.autoreverses = repeatAutoreverses
+        LegacyAnimationContext.stack.last?.autoreverses = repeatAutoreverses
     }
 
     /// Sets a Boolean value that indicates whether later animations start from the displayed values. The default is
     /// `false`.
     public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
-        BegunAnimation.stack.last?.beginsFromCurrentState = fromCurrentState
+        LegacyAnimationContext.stack.last?.beginsFromCurrentState = fromCurrentState
     }
 }

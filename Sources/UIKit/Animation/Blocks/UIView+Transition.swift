@@ -6,9 +6,9 @@ extension UIView {
         _ view: UIView, _ duration: TimeInterval, _ options: AnimationOptions, _ animations: (() -> Void)?,
         _ completion: ((Bool) -> Void)?
     ) {
-        let ending = AnimationEnding(completion)
+        let ending = AnimationCompletionGroup(completion)
         let block = AnimationBlock(
-            duration: duration.isFinite ? duration : 0, delay: 0, options: options, pace: AnimationPace(options.curve),
+            duration: duration.isFinite ? duration : 0, delay: 0, options: options, pace: TimingCurve(options.curve),
             ending: ending)
         if block.duration > 0, areAnimationsEnabled {
             if let transition = options.transition {
@@ -105,7 +105,7 @@ extension AnimationBlock {
         ending.wait()
         let page = AnimationBlock(
             duration: duration, delay: delay, options: options, pace: pace,
-            ending: AnimationEnding { isFinished in
+            ending: AnimationCompletionGroup { isFinished in
                 old.layer.removeFromSuperlayer()
                 ending.oneStopped(finished: isFinished)
             })

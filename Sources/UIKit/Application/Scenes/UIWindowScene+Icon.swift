@@ -17,7 +17,7 @@ extension UIWindowScene {
     /// Sets the window's icon to the application's icon.
     func applyIcon() {
         guard let surface else { return }
-        guard let picture = UIApplication.shared.applicationIconImage.flatMap(UIWindowScene.iconPicture) else {
+        guard let picture = UIApplication.shared.applicationIconImage.flatMap(UIWindowScene.iconImage) else {
             surface.setIcon(nil)
             return
         }
@@ -39,7 +39,7 @@ extension UIWindowScene {
     }
 
     /// Returns an upright bitmap of the image. Symbol images are rendered at icon size.
-    private static func iconPicture(_ image: UIImage) -> CGImage? {
+    private static func iconImage(_ image: UIImage) -> CGImage? {
         let longer = max(image.size.width, image.size.height)
         guard longer > 0, longer.isFinite else { return nil }
         let factor = iconLength / longer

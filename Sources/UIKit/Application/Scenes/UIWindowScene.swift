@@ -204,22 +204,22 @@ import QuartzCore
 
     // MARK: Traits
 
-    var traitWatch: TraitWatch?
+    var traitObservers: TraitObservers?
     private var lastTraits: UITraitCollection?
 
     /// The traits of the scene's environment.
     open var traitCollection: UITraitCollection {
         let base = TraitBase.traits(scale: server.scale)
-        return traitWatch.map { base.overridden($0.overrides) } ?? base
+        return traitObservers.map { base.overridden($0.overrides) } ?? base
     }
 
     /// The trait overrides for this scene's windows.
     open var traitOverrides: UITraitOverrides {
-        get { UITraitOverrides(traitWatch?.overrides ?? TraitValues()) }
+        get { UITraitOverrides(traitObservers?.overrides ?? TraitValues()) }
         set {
-            let watch = traitWatch ?? TraitWatch()
+            let watch = traitObservers ?? TraitObservers()
             lastTraits = lastTraits ?? traitCollection
-            traitWatch = watch
+            traitObservers = watch
             watch.overrides = newValue.values
             traitsMayHaveChanged()
         }
@@ -233,7 +233,7 @@ import QuartzCore
         lastTraits = current
         if let previous, previous != current {
             traitCollectionDidChange(previous)
-            traitWatch?.tell(self, previous, current)
+            traitObservers?.tell(self, previous, current)
         }
         for window in orderedWindows { window.traitsMayHaveChanged() }
         updateBackground()
@@ -326,7 +326,7 @@ import QuartzCore
     }
 
     /// A window that receives all input with a location, even where other windows cover it.
-    package weak var onlyTarget: UIWindow?
+    package weak var exclusiveInputWindow: UIWindow?
 
     /// Cancels all touches and presses of the scene.
     package func cancelInput() { translator.cancelAll() }
@@ -337,11 +337,11 @@ import QuartzCore
     /// Returns the window and view that a touch at a point hits. Windows are tested from front to back (HT-20).
     package func hitTest(_ point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
         for popover in popovers.reversed() {
-            if let found = popover.hitTest(inParent: point, with: event), onlyTarget.map({ $0 === found.window }) ?? true {
+            if let found = popover.hitTest(inParent: point, with: event), exclusiveInputWindow.map({ $0 === found.window }) ?? true {
                 return found
             }
         }
-        for window in (onlyTarget.map { [$0] } ?? orderedWindows).reversed() {
+        for window in (exclusiveInputWindow.map { [$0] } ?? orderedWindows).reversed() {
             if let view = window.hitTest(window.convertFromScene(point), with: event) { return (window, view) }
         }
         return nil
@@ -397,11 +397,11 @@ import QuartzCore
         instruments?.displayEnded()
         var damage = host.commitDamage()
         damage.formUnion(unpainted)
-        instruments?.willPaint(&damage, in: pictureRect)
+        instruments?.willPaint(&damage, in: framebufferBounds)
         guard !damage.isEmpty else { return }
         let isPainted = surface.paint(damage) {
             host.paint(damage, into: $0)
-            instruments?.didPaint($0, layers: host.visitedByPaint)
+            instruments?.didPaint($0, layers: host.paintedLayerCount)
         }
         instruments?.frameEnded(isPainted: isPainted, time: time)
         unpainted = isPainted ? PixelRegion() : damage
@@ -416,7 +416,7 @@ import QuartzCore
     /// The frame instruments; nil while none are enabled.
     var instruments: FrameInstruments?
 
-    private var pictureRect: PixelRect {
+    private var framebufferBounds: PixelRect {
         PixelRect(x: 0, y: 0, width: Int32(clamping: pixelSize.width), height: Int32(clamping: pixelSize.height))
     }
 
@@ -461,7 +461,7 @@ import QuartzCore
 extension UIWindowScene: DisplaySurfaceDelegate {
     /// Delivers input to the open menu if there is one, otherwise to the scene's windows.
     package func surface(_ surface: any DisplaySurface, didReceive event: InputEvent) {
-        if isPopup, let popover = self as? PopoverScene { return popover.passOn(event) }
+        if isPopup, let popover = self as? PopoverScene { return popover.forward(event) }
         if !MenuSession.take(event, of: self) { translator.handle(event) }
     }
 
@@ -498,7 +498,7 @@ extension UIWindowScene: DisplaySurfaceDelegate {
         // Key releases are no longer received. Touches continue (TE-11).
         if !surface.hasFocus {
             translator.cancelPresses()
-            MenuSession.note(.lostKeys, of: self)
+            MenuSession.note(.lostKeyboardFocus, of: self)
         }
         for window in orderedWindows { window.placePopovers() }
         updateActivation()

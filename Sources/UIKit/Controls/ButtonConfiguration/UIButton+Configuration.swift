@@ -58,10 +58,10 @@ extension UIButton {
         let shown = automaticallyUpdatesConfiguration ? configuration.updated(for: self) : plainColors(configuration)
         configurationState.shown = shown
         showTexts(shown)
-        showPicture()
-        showBackgroundPicture()
+        updateImage()
+        updateBackgroundImage()
         showIndicator(shown)
-        showGround(shown)
+        showBackground(shown)
         // Most updates change only colors; then no new layout is necessary.
         let size = configuredSize(shown, fitting: 0)
         if size != configurationState.knownSize {
@@ -162,7 +162,7 @@ extension UIButton {
         indicator.color = shown.activityIndicatorColorTransformer?(color) ?? color
     }
 
-    private func showGround(_ shown: Configuration) {
+    private func showBackground(_ shown: Configuration) {
         let background = shown.background
         let color = background.resolvedBackgroundColor(for: tintColor).resolvedColor(with: traitCollection).cgColor
         let isNeeded = color.alpha > 0 || background.strokeWidth > 0
@@ -178,10 +178,10 @@ extension UIButton {
         layer.borderWidth = max(0, background.strokeWidth)
         let stroke = background.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection).cgColor
         layer.borderColor = isEnabled ? stroke : stroke.copy(alpha: stroke.alpha * ControlStyle.disabledStrength)
-        placeConfiguredGround(shown)
+        layoutConfiguredBackground(shown)
     }
 
-    func placeConfiguredGround(_ shown: Configuration) {
+    func layoutConfiguredBackground(_ shown: Configuration) {
         guard let ground else { return }
         let background = shown.background
         let outset = background.strokeWidth > 0 ? background.strokeOutset : 0

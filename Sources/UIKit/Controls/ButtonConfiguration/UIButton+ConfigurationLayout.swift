@@ -49,7 +49,7 @@ extension UIButton {
     ///   does.
     private func configuredParts(_ shown: Configuration, room: CGSize) -> ConfiguredParts {
         var parts = ConfiguredParts()
-        let picture = configurationState.indicator?.intrinsicContentSize ?? shownPictureSize
+        let picture = configurationState.indicator?.intrinsicContentSize ?? displayedImageSize
         let hasText = !(label.text ?? "").isEmpty || configurationState.subtitle != nil
         let padding = hasText && picture.width > 0 ? shown.imagePadding : 0
         let isBeside = !shown.imagePlacement.contains(.top) && !shown.imagePlacement.contains(.bottom)
@@ -77,7 +77,7 @@ extension UIButton {
                 x: onPixel((parts.size.width - picture.width) / 2), y: isFirst ? 0 : text.height + padding)
         }
         parts.picture = CGRect(origin: pictureOrigin, size: picture)
-        let alignment = textAlignment(shown, hasPicture: picture.width > 0)
+        let alignment = textAlignment(shown, hasImage: picture.width > 0)
         func place(_ size: CGSize, _ y: CGFloat) -> CGRect {
             let slack = text.width - size.width
             let x = alignment == .center ? onPixel(slack / 2) : alignment == .right ? slack : 0
@@ -100,26 +100,26 @@ extension UIButton {
         return CGSize(width: min(size.width, width), height: size.height)
     }
 
-    private func textAlignment(_ shown: Configuration, hasPicture: Bool) -> NSTextAlignment {
+    private func textAlignment(_ shown: Configuration, hasImage: Bool) -> NSTextAlignment {
         switch shown.titleAlignment {
         case .leading: .left
         case .center: .center
         case .trailing: .right
         case .automatic:
-            !hasPicture || shown.imagePlacement.contains(.top) || shown.imagePlacement.contains(.bottom)
+            !hasImage || shown.imagePlacement.contains(.top) || shown.imagePlacement.contains(.bottom)
                 ? .center : shown.imagePlacement.contains(.trailing) ? .right : .left
         }
     }
 
     func placeConfiguredParts(_ shown: Configuration) {
-        placeConfiguredGround(shown)
+        layoutConfiguredBackground(shown)
         let parts = configuredParts(shown, in: bounds.inset(by: shown.contentInsets.leftToRight))
         if label.frame != parts.title { label.frame = parts.title }
         configurationState.subtitle?.frame = parts.subtitle
         if let indicator = configurationState.indicator {
             indicator.frame = parts.picture
         } else {
-            pictureView?.frame = parts.picture
+            imageViewStorage?.frame = parts.picture
         }
     }
 }

@@ -96,12 +96,12 @@ import QuartzCore
 
     // MARK: Accessibility
 
-    package override var standardIsAccessibilityElement: Bool { true }
+    package override var defaultIsAccessibilityElement: Bool { true }
 
-    package override var standardAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
+    package override var defaultAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
 
     /// "1" while the indicator animates, otherwise "0".
-    package override var standardAccessibilityValue: String? { isAnimating ? "1" : "0" }
+    package override var defaultAccessibilityValue: String? { isAnimating ? "1" : "0" }
 }
 
 extension UIActivityIndicatorView: FrameListener {

@@ -23,7 +23,7 @@ import QuartzCore
 
     public required init?(coder: NSCoder) { return nil }
 
-    package override var ownGestures: OwnGestures { .tap }
+    package override var exclusiveGestures: ExclusiveGestures { .tap }
 
     // MARK: Pages
 
@@ -165,7 +165,7 @@ import QuartzCore
 
     // MARK: Keyboard and accessibility
 
-    package override var isTriggeredByKeys: Bool { false }
+    package override var isTriggeredByKeyboard: Bool { false }
 
     package override var usesArrowKeys: Bool { true }
 
@@ -185,7 +185,7 @@ import QuartzCore
     package override var controlTraits: UIAccessibilityTraits { .adjustable }
 
     /// The current page, for example "page 2 of 5".
-    package override var standardAccessibilityValue: String? {
+    package override var defaultAccessibilityValue: String? {
         pageCount > 0 ? "page \(page + 1) of \(pageCount)" : nil
     }
 

@@ -11,7 +11,7 @@ import QuartzCore
     }
 
     private var progressStorage: Float = 0
-    private let shownProgress = MovingNumber(0)
+    private let shownProgress = AnimatedScalar(0)
 
     // MARK: Initialization
 
@@ -127,12 +127,12 @@ import QuartzCore
 
     // MARK: Accessibility
 
-    package override var standardIsAccessibilityElement: Bool { true }
+    package override var defaultIsAccessibilityElement: Bool { true }
 
-    package override var standardAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
+    package override var defaultAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
 
     /// The progress in percent, for example "50%".
-    package override var standardAccessibilityValue: String? { "\(Int(clamping: (progress * 100).rounded()))%" }
+    package override var defaultAccessibilityValue: String? { "\(Int(clamping: (progress * 100).rounded()))%" }
 }
 
 extension UIProgressView: LayerPainter {

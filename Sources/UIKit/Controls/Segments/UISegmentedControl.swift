@@ -46,7 +46,7 @@ import QuartzCore
 
     public required init?(coder: NSCoder) { return nil }
 
-    package override var ownGestures: OwnGestures { .tap }
+    package override var exclusiveGestures: ExclusiveGestures { .tap }
 
     // MARK: Segments
 
@@ -315,7 +315,7 @@ import QuartzCore
 
     // MARK: Keyboard and accessibility
 
-    package override var isTriggeredByKeys: Bool { isMomentary && markedIndex != nil }
+    package override var isTriggeredByKeyboard: Bool { isMomentary && markedIndex != nil }
 
     package override func didTrigger(with event: UIEvent?) {
         // Touches have already selected the segment in `endTracking`.
@@ -353,7 +353,7 @@ import QuartzCore
     }
 
     /// The title of the selected segment.
-    package override var standardAccessibilityValue: String? {
+    package override var defaultAccessibilityValue: String? {
         segments.indices.contains(selectedIndex) ? segments[selectedIndex].title : nil
     }
 

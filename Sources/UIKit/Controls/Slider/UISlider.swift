@@ -8,7 +8,7 @@ import QuartzCore
 @preconcurrency @MainActor open class UISlider: UIControl {
     private var valueStorage: Float = 0
     /// The value that the position of the painted knob represents.
-    let shownValue = MovingNumber(0)
+    let shownValue = AnimatedScalar(0)
     private var minimumStorage: Float = 0
     private var maximumStorage: Float = 1
     // The horizontal distance from the center of the knob to the touch, in points.
@@ -26,7 +26,7 @@ import QuartzCore
 
     public required init?(coder: NSCoder) { return nil }
 
-    package override var ownGestures: OwnGestures { .swipe }
+    package override var exclusiveGestures: ExclusiveGestures { .swipe }
 
     // MARK: Value
 
@@ -274,7 +274,7 @@ import QuartzCore
 
     // MARK: Keyboard and accessibility
 
-    package override var isTriggeredByKeys: Bool { false }
+    package override var isTriggeredByKeyboard: Bool { false }
 
     package override var usesArrowKeys: Bool { true }
 
@@ -300,7 +300,7 @@ import QuartzCore
     package override var controlTraits: UIAccessibilityTraits { .adjustable }
 
     /// The position of the value in the range, in percent, for example "50%".
-    package override var standardAccessibilityValue: String? { "\(Int(clamping: (fraction(of: value) * 100).rounded()))%" }
+    package override var defaultAccessibilityValue: String? { "\(Int(clamping: (fraction(of: value) * 100).rounded()))%" }
 
     /// Adds a tenth of the range if the slider is enabled.
     open override func accessibilityIncrement() { adjust(by: 0.1) }

@@ -34,7 +34,7 @@ import QuartzCore
 
     public required init?(coder: NSCoder) { return nil }
 
-    package override var ownGestures: OwnGestures { .tap }
+    package override var exclusiveGestures: ExclusiveGestures { .tap }
 
     // MARK: Images
 
@@ -247,7 +247,7 @@ import QuartzCore
 
     // MARK: Keyboard, pointer and accessibility
 
-    package override var isTriggeredByKeys: Bool { false }
+    package override var isTriggeredByKeyboard: Bool { false }
 
     package override var usesArrowKeys: Bool { true }
 
@@ -278,7 +278,7 @@ import QuartzCore
     package override var controlTraits: UIAccessibilityTraits { .adjustable }
 
     /// The value; a whole number has no decimals.
-    package override var standardAccessibilityValue: String? {
+    package override var defaultAccessibilityValue: String? {
         value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
     }
 

@@ -8,7 +8,7 @@ import QuartzCore
     private var isOnStorage = false
     var drag = SwitchDrag()
     /// The position of the painted knob, from 0 (off) to 1 (on).
-    let knob = MovingNumber(0)
+    let knob = AnimatedScalar(0)
 
     // MARK: Initialization
 
@@ -21,7 +21,7 @@ import QuartzCore
 
     public required init?(coder: NSCoder) { return nil }
 
-    package override var ownGestures: OwnGestures { [.tap, .drag] }
+    package override var exclusiveGestures: ExclusiveGestures { [.tap, .drag] }
 
     // MARK: Value
 
@@ -141,5 +141,5 @@ import QuartzCore
     package override var controlTraits: UIAccessibilityTraits { [.button, .toggleButton] }
 
     /// "1" if the switch is on, otherwise "0".
-    package override var standardAccessibilityValue: String? { isOn ? "1" : "0" }
+    package override var defaultAccessibilityValue: String? { isOn ? "1" : "0" }
 }

@@ -12,7 +12,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageCo
 ///   - scale: The number of pixels per point; 0 for the scale of the screen.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let scale = scale > 0 ? scale : ScreenScale.current
-    let context = CGContext.forPicture(bounds: CGRect(origin: .zero, size: size), scale: scale, isOpaque: opaque)
+    let context = CGContext.bitmap(bounds: CGRect(origin: .zero, size: size), scale: scale, isOpaque: opaque)
     GraphicsStack.current.entries.append(GraphicsStack.Entry(context: context, imageScale: scale))
 }
 
@@ -33,7 +33,7 @@ extension CGContext {
     /// Creates a bitmap context with the coordinate system of views: in points, with y increasing downward and
     /// `bounds.origin` in the top left corner. Lengths are rounded up to whole pixels. Returns `nil` if the size is
     /// empty or the memory cannot be allocated.
-    static func forPicture(bounds: CGRect, scale: CGFloat, isOpaque: Bool) -> CGContext? {
+    static func bitmap(bounds: CGRect, scale: CGFloat, isOpaque: Bool) -> CGContext? {
         let (width, height) = (pixels(bounds.size.width, scale), pixels(bounds.size.height, scale))
         guard width > 0, height > 0, bounds.isFinite,
             let context = CGContext(

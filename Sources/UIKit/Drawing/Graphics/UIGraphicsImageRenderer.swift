@@ -35,13 +35,13 @@ open class UIGraphicsImageRenderer: NSObject {
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         // Each call has its own format, because the actions may change it.
         let format = format.taken(for: format.bounds)
-        if let context = CGContext.forPicture(bounds: format.bounds, scale: format.scale, isOpaque: format.opaque) {
+        if let context = CGContext.bitmap(bounds: format.bounds, scale: format.scale, isOpaque: format.opaque) {
             let target = UIGraphicsImageRendererContext(cgContext: context, format: format)
             run(actions, in: target)
             return target.currentImage
         }
         let nowhere = CGRect(x: 0, y: 0, width: 1, height: 1)
-        if let context = CGContext.forPicture(bounds: nowhere, scale: 1, isOpaque: format.opaque) {
+        if let context = CGContext.bitmap(bounds: nowhere, scale: 1, isOpaque: format.opaque) {
             context.clip(to: .zero)
             run(actions, in: UIGraphicsImageRendererContext(cgContext: context, format: format))
         }

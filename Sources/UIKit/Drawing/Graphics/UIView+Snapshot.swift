@@ -54,7 +54,7 @@ extension UIView {
     private func snapshot(of rect: CGRect) -> UIImage? {
         let scale = traitCollection.displayScale
         guard rect.isFinite, !rect.isEmpty,
-            let context = CGContext.forPicture(
+            let context = CGContext.bitmap(
                 bounds: rect, scale: scale > 0 ? scale : ScreenScale.current, isOpaque: false)
         else { return nil }
         layer.render(in: context)

@@ -27,7 +27,7 @@ extension UIImage {
     /// Draws the image into a rectangle of a context whose y-axis points down.
     package func draw(in rect: CGRect, of context: CGContext, color: CGColor?) {
         guard rect.isFinite, !rect.isEmpty else { return }
-        let toPixels = context.userToPixels
+        let toPixels = context.userToDevice
         if isSymbolImage {
             var target = rect
             var size = CGSize(
@@ -46,7 +46,7 @@ extension UIImage {
         }
         guard let picture = picture(symbolScale: 1, color: color) else { return }
         if isResizable, rect.size != size {
-            NineParts(of: picture, scale: scale, insets: capInsets, mode: resizingMode).draw(in: rect, of: context)
+            NineSlice(of: picture, scale: scale, insets: capInsets, mode: resizingMode).draw(in: rect, of: context)
         } else {
             context.drawUpright(picture, in: rect)
         }
@@ -78,7 +78,7 @@ extension UIImage {
         let target = CGSize(
             width: max(1, (own.width * factor * scale).rounded()),
             height: max(1, (own.height * factor * scale).rounded()))
-        guard let context = CGContext.forPicture(bounds: CGRect(origin: .zero, size: target), scale: 1, isOpaque: false)
+        guard let context = CGContext.bitmap(bounds: CGRect(origin: .zero, size: target), scale: 1, isOpaque: false)
         else { return nil }
         context.interpolationQuality = .high
         draw(in: CGRect(origin: .zero, size: target), of: context, color: attributes.tint?.cgColor)

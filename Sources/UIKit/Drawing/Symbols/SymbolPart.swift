@@ -1,4 +1,4 @@
-/// A step of a symbol's drawing. Its outline is in the notation that ``SymbolOutline`` parses.
+/// A step of a symbol's drawing. Its outline is in the notation that ``SymbolOutlineParser`` parses.
 struct SymbolPart: Sendable {
     enum Kind: Sendable {
         /// A stroke of the outline, with round caps and joins.

@@ -4,17 +4,17 @@ enum SymbolRenderer {
     /// allocated.
     static func render(_ symbol: Symbol, width: Int, height: Int) -> CGImage? {
         guard let parts = SymbolLibrary.parts(of: symbol.name),
-            let context = CGContext.forPicture(
+            let context = CGContext.bitmap(
                 bounds: CGRect(x: 0, y: 0, width: width, height: height), scale: 1, isOpaque: false)
         else { return nil }
         let outlines = parts.map { part -> CGPath in
-            let outline = SymbolOutline.read(part.outline) ?? CGMutablePath()
+            let outline = SymbolOutlineParser.read(part.outline) ?? CGMutablePath()
             guard symbol.isMirrored else { return outline }
             var mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: Symbol.grid, ty: 0)
             return outline.copy(using: &mirror) ?? outline
         }
         let lines = zip(parts, outlines).filter { $0.0.kind != .fill && $0.0.kind != .cutFill }.map(\.1)
-        let fit = SymbolFit(lines, width: width, height: height)
+        let fit = SymbolPixelFitting(lines, width: width, height: height)
         // Thinner lines would be barely visible.
         let lineWidth = max(0.7, symbol.strokeWidth * fit.scale)
         context.setLineCap(.round)

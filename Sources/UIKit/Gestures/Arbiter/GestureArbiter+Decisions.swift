@@ -5,12 +5,12 @@ extension GestureArbiter {
         guard let next = GestureTransitions.next(from: recognizer.rawState, asked: asked) else { return }
         delivery {
             // App code may set the state of a recognizer without touches. It still goes through all states.
-            enlist(recognizer)
+            addContender(recognizer)
             switch next {
             case .failed: fail(recognizer)
             case .began,
                 .ended where recognizer.rawState == .possible:
-                attempt(next, recognizer)
+                tracking(next, recognizer)
             default: enter(next, recognizer)
             }
         }
@@ -18,13 +18,13 @@ extension GestureArbiter {
 
     /// Processes a request to leave `.possible`. In this order, active recognizers can exclude the recognizer (GR-30,
     /// GR-34), the views and the delegate can refuse (GR-36), and failure requirements can delay it (GR-34).
-    private func attempt(_ state: UIGestureRecognizer.State, _ recognizer: UIGestureRecognizer) {
-        if let wanted = recognizer.attempt.wanted {
-            if wanted == .began, state == .ended { recognizer.attempt.wantedEnd = .ended }
+    private func tracking(_ state: UIGestureRecognizer.State, _ recognizer: UIGestureRecognizer) {
+        if let pendingState = recognizer.tracking.pendingState {
+            if pendingState == .began, state == .ended { recognizer.tracking.pendingFinalState = .ended }
             return
         }
         for other in contenders where other !== recognizer && other.rawState.isActive {
-            guard recognizer.attempt.competes(with: other.attempt) else { continue }
+            guard recognizer.tracking.competes(with: other.tracking) else { continue }
             if GestureRules.requires(recognizer, other) || GestureRules.excludes(other, recognizer) {
                 fail(recognizer)
                 return
@@ -37,7 +37,7 @@ extension GestureArbiter {
         // The delegate or a view may have disabled the recognizer.
         guard recognizer.rawState == .possible else { return }
         if isBlocked(recognizer) {
-            recognizer.attempt.wanted = state
+            recognizer.tracking.pendingState = state
             hasWaiting = true
         } else {
             recognize(state, recognizer)
@@ -47,7 +47,7 @@ extension GestureArbiter {
     /// Asks the views from the touched one up to the recognizer's view, then the delegate. All must agree.
     private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         if let own = recognizer.view {
-            var view = recognizer.attempt.touches.first?.hitView
+            var view = recognizer.tracking.touches.first?.hitView
             while let current = view, current !== own {
                 if !current.gestureRecognizerShouldBegin(recognizer) { return false }
                 view = current.superviewStorage
@@ -61,14 +61,14 @@ extension GestureArbiter {
     private func recognize(_ state: UIGestureRecognizer.State, _ recognizer: UIGestureRecognizer) {
         enter(state, recognizer)
         if recognizer.cancelsTouchesInView {
-            for touch in recognizer.attempt.touches { views.take(touch) }
-            for press in recognizer.attempt.presses { press.isTaken = true }
+            for touch in recognizer.tracking.touches { views.take(touch) }
+            for press in recognizer.tracking.presses { press.isTaken = true }
         }
         views.needsSettling = true
         // Iterate over a copy, because the queries call app code.
         let others = contenders
         for other in others where other !== recognizer && other.rawState == .possible {
-            guard recognizer.attempt.competes(with: other.attempt) else { continue }
+            guard recognizer.tracking.competes(with: other.tracking) else { continue }
             if GestureRules.requires(other, recognizer) || GestureRules.excludes(recognizer, other) { fail(other) }
         }
     }
@@ -85,7 +85,7 @@ extension GestureArbiter {
     private func isBlocked(_ recognizer: UIGestureRecognizer) -> Bool {
         let others = contenders
         for other in others where other !== recognizer && other.rawState == .possible {
-            guard recognizer.attempt.competes(with: other.attempt), GestureRules.requires(recognizer, other) else {
+            guard recognizer.tracking.competes(with: other.tracking), GestureRules.requires(recognizer, other) else {
                 continue
             }
             // A cycle of failure requirements would never be resolved, so its requirements are ignored.
@@ -105,7 +105,7 @@ extension GestureArbiter {
         from first: UIGestureRecognizer, to goal: UIGestureRecognizer, visited: [UIGestureRecognizer]
     ) -> [UIGestureRecognizer]? {
         for next in contenders where next !== first && next.rawState == .possible {
-            guard first.attempt.competes(with: next.attempt), GestureRules.requires(first, next) else { continue }
+            guard first.tracking.competes(with: next.tracking), GestureRules.requires(first, next) else { continue }
             if next === goal { return visited }
             guard !visited.contains(where: { $0 === next }) else { continue }
             if let found = path(from: next, to: goal, visited: visited + [next]) { return found }
@@ -122,15 +122,15 @@ extension GestureArbiter {
             hasWaiting = false
             let waiting = contenders
             for recognizer in waiting {
-                guard recognizer.rawState == .possible, let wanted = recognizer.attempt.wanted else { continue }
+                guard recognizer.rawState == .possible, let pendingState = recognizer.tracking.pendingState else { continue }
                 if isBlocked(recognizer) {
                     hasWaiting = true
                     continue
                 }
-                let end = recognizer.attempt.wantedEnd
-                recognizer.attempt.wanted = nil
-                recognizer.attempt.wantedEnd = nil
-                recognize(wanted, recognizer)
+                let end = recognizer.tracking.pendingFinalState
+                recognizer.tracking.pendingState = nil
+                recognizer.tracking.pendingFinalState = nil
+                recognize(pendingState, recognizer)
                 if let end, recognizer.rawState.isActive { enter(end, recognizer) }
                 changed = true
             }
@@ -140,7 +140,7 @@ extension GestureArbiter {
     // MARK: Withdrawing
 
     /// Stops the recognizer: a gesture that has begun is cancelled, any other fails (GR-07).
-    func giveUp(_ recognizer: UIGestureRecognizer) {
+    func stopTracking(_ recognizer: UIGestureRecognizer) {
         guard contenders.contains(where: { $0 === recognizer }) || recognizer.rawState != .possible else { return }
         delivery {
             if recognizer.rawState.isActive {
@@ -156,13 +156,13 @@ extension GestureArbiter {
     func withdraw(_ recognizer: UIGestureRecognizer) {
         guard contenders.contains(where: { $0 === recognizer }) || recognizer.rawState != .possible else { return }
         delivery {
-            giveUp(recognizer)
-            recognizer.attempt.unheard.removeAll()
-            recognizer.attempt.presses.removeAll()
-            recognizer.attempt.sequence?.recognizers.removeAll { $0 === recognizer }
-            recognizer.attempt.sequence = nil
-            for touch in recognizer.attempt.touches { touch.drop(recognizer) }
-            recognizer.attempt.touches.removeAll()
+            stopTracking(recognizer)
+            recognizer.tracking.ignoredTouches.removeAll()
+            recognizer.tracking.presses.removeAll()
+            recognizer.tracking.sequence?.recognizers.removeAll { $0 === recognizer }
+            recognizer.tracking.sequence = nil
+            for touch in recognizer.tracking.touches { touch.drop(recognizer) }
+            recognizer.tracking.touches.removeAll()
             hasFinished = true
             views.needsSettling = true
         }

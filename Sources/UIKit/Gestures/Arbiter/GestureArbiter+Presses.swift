@@ -16,8 +16,8 @@ extension GestureArbiter {
         while let current = view {
             for recognizer in current.gestureStorage where receives(press, recognizer, event) {
                 press.recognizers.append(recognizer)
-                recognizer.attempt.presses.append(press)
-                enlist(recognizer)
+                recognizer.tracking.presses.append(press)
+                addContender(recognizer)
             }
             view = current.superviewStorage
         }
@@ -25,14 +25,14 @@ extension GestureArbiter {
 
     private func receives(_ press: UIPress, _ recognizer: UIGestureRecognizer, _ event: UIPressesEvent) -> Bool {
         recognizer.isEnabled && recognizer.competes && recognizer.takesPresses && recognizer.allows(press)
-            && !recognizer.rawState.isTerminal && recognizer.attempt.wanted == nil && recognizer.attempt.sequence == nil
+            && !recognizer.rawState.isTerminal && recognizer.tracking.pendingState == nil && recognizer.tracking.sequence == nil
             && recognizer.shouldReceive(event)
             && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: press) ?? true
     }
 
     private func tell(_ press: UIPress, _ event: UIPressesEvent) {
         let recognizers = press.recognizers
-        for recognizer in recognizers where recognizer.hears && recognizer.isAbout(press) {
+        for recognizer in recognizers where recognizer.receivesChanges && recognizer.tracks(press) {
             recognizer.modifierFlags = event.modifiers
             switch press.phase {
             case .began: recognizer.pressesBegan([press], with: event)
@@ -48,22 +48,22 @@ extension GestureArbiter {
     private func tellResponder(_ press: UIPress, _ event: UIPressesEvent) {
         guard let responder = press.responder else { return }
         if press.isTaken {
-            if press.isOwed {
-                press.isOwed = false
+            if press.awaitsEnd {
+                press.awaitsEnd = false
                 responder.pressesCancelled([press], with: event)
             }
             return
         }
         switch press.phase {
         case .began:
-            press.isOwed = true
+            press.awaitsEnd = true
             responder.pressesBegan([press], with: event)
         case .changed: responder.pressesChanged([press], with: event)
         case .ended:
-            press.isOwed = false
+            press.awaitsEnd = false
             responder.pressesEnded([press], with: event)
         case .cancelled:
-            press.isOwed = false
+            press.awaitsEnd = false
             responder.pressesCancelled([press], with: event)
         case .stationary: break
         }
@@ -72,25 +72,25 @@ extension GestureArbiter {
     private func close(_ press: UIPress) {
         let recognizers = press.recognizers
         press.recognizers.removeAll()
-        for recognizer in recognizers where recognizer.isAbout(press) {
-            guard !recognizer.waitsForMoreTouches, recognizer.attempt.wanted == nil else { continue }
-            recognizer.attempt.presses.removeAll { $0 === press }
-            if recognizer.attempt.presses.isEmpty, recognizer.attempt.touches.isEmpty { fail(recognizer) }
+        for recognizer in recognizers where recognizer.tracks(press) {
+            guard !recognizer.waitsForMoreTouches, recognizer.tracking.pendingState == nil else { continue }
+            recognizer.tracking.presses.removeAll { $0 === press }
+            if recognizer.tracking.presses.isEmpty, recognizer.tracking.touches.isEmpty { fail(recognizer) }
         }
         hasFinished = true
     }
 
     func ignore(_ press: UIPress, by recognizer: UIGestureRecognizer) {
-        guard recognizer.isAbout(press) else { return }
+        guard recognizer.tracks(press) else { return }
         delivery {
-            recognizer.attempt.presses.removeAll { $0 === press }
+            recognizer.tracking.presses.removeAll { $0 === press }
             press.recognizers.removeAll { $0 === recognizer }
-            if recognizer.attempt.presses.isEmpty, recognizer.attempt.touches.isEmpty { fail(recognizer) }
+            if recognizer.tracking.presses.isEmpty, recognizer.tracking.touches.isEmpty { fail(recognizer) }
         }
     }
 }
 
 extension UIGestureRecognizer {
     /// Returns a Boolean value that indicates whether the recognizer tracks the press.
-    func isAbout(_ press: UIPress) -> Bool { attempt.presses.contains { $0 === press } }
+    func tracks(_ press: UIPress) -> Bool { tracking.presses.contains { $0 === press } }
 }

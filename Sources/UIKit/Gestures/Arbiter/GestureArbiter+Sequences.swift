@@ -27,7 +27,7 @@ extension GestureArbiter {
 
     /// Ends scrolling some time after the last event. There is one timer per sequence, regardless of the number of
     /// events.
-    private func expectEnd(_ sequence: PointerSequence, in window: UIWindow) {
+    private func expectEnd(_ sequence: ScrollOrTransformSequence, in window: UIWindow) {
         guard let scheduler = window.windowScene?.server.scheduler else { return }
         let deadline = sequence.lastTime + InputThresholds.current.scrollEndDelay
         sequence.timeout = scheduler.schedule(at: deadline) { [weak self, weak sequence, weak window] in
@@ -64,7 +64,7 @@ extension GestureArbiter {
     // MARK: Scrolling and touchpad gestures
 
     /// Returns a sequence with the recognizers at a location that accept its first event; nil if there are none.
-    private func begin(_ event: UIEvent, at location: CGPoint, in window: UIWindow) -> PointerSequence? {
+    private func begin(_ event: UIEvent, at location: CGPoint, in window: UIWindow) -> ScrollOrTransformSequence? {
         var found: [UIGestureRecognizer] = []
         var view = window.hitTest(window.convertFromScene(location), with: event)
         while let current = view {
@@ -72,11 +72,11 @@ extension GestureArbiter {
             view = current.superviewStorage
         }
         guard !found.isEmpty else { return nil }
-        let sequence = PointerSequence(location: location)
+        let sequence = ScrollOrTransformSequence(location: location)
         sequence.recognizers = found
         for recognizer in found {
-            recognizer.attempt.sequence = sequence
-            enlist(recognizer)
+            recognizer.tracking.sequence = sequence
+            addContender(recognizer)
         }
         return sequence
     }
@@ -85,19 +85,19 @@ extension GestureArbiter {
     /// input does not.
     private func receives(_ event: UIEvent, _ recognizer: UIGestureRecognizer) -> Bool {
         recognizer.isEnabled && recognizer.accepts(event) && recognizer.rawState == .possible
-            && recognizer.attempt.touches.isEmpty && recognizer.attempt.sequence == nil
-            && recognizer.attempt.presses.isEmpty && recognizer.shouldReceive(event)
+            && recognizer.tracking.touches.isEmpty && recognizer.tracking.sequence == nil
+            && recognizer.tracking.presses.isEmpty && recognizer.shouldReceive(event)
     }
 
     /// Notifies the recognizers of a sequence.
     ///
     /// - Parameter isRepeat: Whether the recognizers have already received the event.
     private func tell(
-        _ sequence: PointerSequence, _ phase: UITouch.Phase, _ event: UIEvent, isRepeat: Bool = false
+        _ sequence: ScrollOrTransformSequence, _ phase: UITouch.Phase, _ event: UIEvent, isRepeat: Bool = false
     ) {
         delivery {
             let recognizers = sequence.recognizers
-            for recognizer in recognizers where recognizer.attempt.sequence === sequence && recognizer.hears {
+            for recognizer in recognizers where recognizer.tracking.sequence === sequence && recognizer.receivesChanges {
                 recognizer.modifierFlags = event.modifiers
                 recognizer.buttonMask = event.buttons
                 recognizer.sequenceDidChange(phase, with: isRepeat ? nil : event)
@@ -105,20 +105,20 @@ extension GestureArbiter {
         }
     }
 
-    func end(_ sequence: PointerSequence, cancelled: Bool, with event: UIEvent?) {
+    func end(_ sequence: ScrollOrTransformSequence, cancelled: Bool, with event: UIEvent?) {
         sequence.timeout?.cancel()
         if scrolling === sequence { scrolling = nil }
         if transforming === sequence { transforming = nil }
         delivery {
             let recognizers = sequence.recognizers
-            for recognizer in recognizers where recognizer.attempt.sequence === sequence {
-                if recognizer.hears { recognizer.sequenceDidChange(cancelled ? .cancelled : .ended, with: event) }
+            for recognizer in recognizers where recognizer.tracking.sequence === sequence {
+                if recognizer.receivesChanges { recognizer.sequenceDidChange(cancelled ? .cancelled : .ended, with: event) }
             }
             decideWaiting()
-            for recognizer in recognizers where recognizer.attempt.sequence === sequence {
-                recognizer.attempt.sequence = nil
+            for recognizer in recognizers where recognizer.tracking.sequence === sequence {
+                recognizer.tracking.sequence = nil
                 // The recognizer's state is final, because no more events follow.
-                if recognizer.attempt.wanted == nil { fail(recognizer) }
+                if recognizer.tracking.pendingState == nil { fail(recognizer) }
             }
             hasFinished = true
         }

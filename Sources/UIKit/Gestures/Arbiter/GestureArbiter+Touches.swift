@@ -4,7 +4,7 @@ import DisplayServer
 extension GestureArbiter {
     /// Delivers touches, first to recognizers, then to views (GR-10).
     func deliver(_ event: UITouchesEvent, in window: UIWindow) {
-        endStrokes(before: event, in: window)
+        failStaleMultiTaps(before: event, in: window)
         delivery {
             for touch in event.ordered where touch.window === window && touch.phase == .began {
                 chooseRecognizers(for: touch, event)
@@ -20,13 +20,13 @@ extension GestureArbiter {
     // MARK: Touch down
 
     /// Fails recognizers that wait for another stroke that the new touch cannot be. They fail before they receive the
-    /// touch, which thereby becomes the first stroke of their next attempt instead of being lost: two quick taps at
+    /// touch, which thereby becomes the first stroke of their next tracking instead of being lost: two quick taps at
     /// different locations are two taps.
-    private func endStrokes(before event: UITouchesEvent, in window: UIWindow) {
+    private func failStaleMultiTaps(before event: UITouchesEvent, in window: UIWindow) {
         for touch in event.ordered where touch.window === window && touch.phase == .began && !touch.isLifted {
             let waiting = contenders
             for recognizer in waiting where recognizer.rawState == .possible && recognizer.waitsForMoreTouches {
-                guard recognizer.attempt.downCount == 0, let view = recognizer.view,
+                guard recognizer.tracking.downCount == 0, let view = recognizer.view,
                     touch.hitView?.isDescendant(of: view) == true, !recognizer.canContinue(with: touch)
                 else { continue }
                 delivery { fail(recognizer) }
@@ -41,10 +41,10 @@ extension GestureArbiter {
         while let current = view {
             for recognizer in current.gestureStorage where receives(touch, recognizer, event) {
                 touch.recognizers.append(recognizer)
-                recognizer.attempt.touches.append(touch)
-                recognizer.attempt.grace?.cancel()
-                recognizer.attempt.grace = nil
-                enlist(recognizer)
+                recognizer.tracking.touches.append(touch)
+                recognizer.tracking.grace?.cancel()
+                recognizer.tracking.grace = nil
+                addContender(recognizer)
                 // A gesture in progress also takes additional touches (GR-20).
                 if recognizer.rawState.isActive, recognizer.cancelsTouchesInView { views.take(touch) }
             }
@@ -56,17 +56,17 @@ extension GestureArbiter {
     private func receives(_ touch: UITouch, _ recognizer: UIGestureRecognizer, _ event: UITouchesEvent) -> Bool {
         guard recognizer.isEnabled, recognizer.competes, recognizer.allows(touch.type) else { return false }
         if recognizer.requiresExclusiveTouchType,
-            let first = recognizer.attempt.touches.first(where: { !$0.isLifted }), first.type != touch.type
+            let first = recognizer.tracking.touches.first(where: { !$0.isLifted }), first.type != touch.type
         {
             return false
         }
         if recognizer.rawState.isTerminal {
             // The recognizer stays in its final state until this finger is lifted, too.
-            recognizer.attempt.unheard.append(touch)
+            recognizer.tracking.ignoredTouches.append(touch)
             return false
         }
         guard recognizer.acceptsMoreTouches else { return false }
-        if recognizer.attempt.wanted == .ended || recognizer.attempt.wantedEnd != nil { return false }
+        if recognizer.tracking.pendingState == .ended || recognizer.tracking.pendingFinalState != nil { return false }
         return recognizer.shouldReceive(event)
             && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
     }
@@ -88,11 +88,11 @@ extension GestureArbiter {
         if changedSet.count != touches.count || !touches.allSatisfy(changedSet.contains) { changedSet = Set(touches) }
         let all = changedSet
         let recognizers = contenders
-        for recognizer in recognizers where recognizer.hears {
+        for recognizer in recognizers where recognizer.receivesChanges {
             var count = 0
-            for touch in touches where recognizer.isAbout(touch) { count += 1 }
+            for touch in touches where recognizer.tracks(touch) { count += 1 }
             guard count > 0 else { continue }
-            let own = count == touches.count ? all : Set(touches.filter(recognizer.isAbout))
+            let own = count == touches.count ? all : Set(touches.filter(recognizer.tracks))
             recognizer.modifierFlags = event.modifiers
             recognizer.buttonMask = event.buttons
             switch phase {
@@ -117,7 +117,7 @@ extension GestureArbiter {
         }
         guard any else { return }
         forgetChanges()
-        closeAttempts()
+        finishIdleTrackings()
     }
 
     /// Clears caches that would otherwise retain touches, and through them the window, between events.
@@ -129,29 +129,29 @@ extension GestureArbiter {
 
     private func rememberLocations() {
         for recognizer in contenders {
-            if let location = recognizer.attempt.centroid { recognizer.attempt.lastLocation = location }
+            if let location = recognizer.tracking.centroid { recognizer.tracking.lastLocation = location }
         }
     }
 
-    /// Closes attempts whose last finger was lifted.
-    private func closeAttempts() {
+    /// Closes trackings whose last finger was lifted.
+    private func finishIdleTrackings() {
         hasFinished = true
         views.needsSettling = true
-        for recognizer in contenders where recognizer.rawState == .possible && !recognizer.attempt.isGoingOn {
-            guard recognizer.attempt.wanted == nil, !recognizer.waitsForMoreTouches else { continue }
-            expectMore(recognizer)
+        for recognizer in contenders where recognizer.rawState == .possible && !recognizer.tracking.isGoingOn {
+            guard recognizer.tracking.pendingState == nil, !recognizer.waitsForMoreTouches else { continue }
+            scheduleNextStrokeTimeout(recognizer)
         }
     }
 
     /// Handles a recognizer that is undecided although its last finger was lifted. It may wait for another stroke; if
     /// none begins within the multi-tap interval, it fails, so that no other recognizer waits for it forever.
-    private func expectMore(_ recognizer: UIGestureRecognizer) {
-        guard !recognizer.attempt.touches.isEmpty, let scheduler = recognizer.scheduler else {
+    private func scheduleNextStrokeTimeout(_ recognizer: UIGestureRecognizer) {
+        guard !recognizer.tracking.touches.isEmpty, let scheduler = recognizer.scheduler else {
             fail(recognizer)
             return
         }
-        recognizer.attempt.grace?.cancel()
-        recognizer.attempt.grace = scheduler.schedule(after: InputThresholds.current.multiTapInterval) {
+        recognizer.tracking.grace?.cancel()
+        recognizer.tracking.grace = scheduler.schedule(after: InputThresholds.current.multiTapInterval) {
             [weak self, weak recognizer] in
             guard let self, let recognizer else { return }
             self.delivery { self.fail(recognizer) }
@@ -169,10 +169,10 @@ extension GestureArbiter {
             for touch in touches { touch.isLifted = true }
             forgetChanges()
             let recognizers = contenders
-            for recognizer in recognizers where touches.contains(where: recognizer.isAbout) {
+            for recognizer in recognizers where touches.contains(where: recognizer.tracks) {
                 // A recognizer that ignored the cancellation cannot continue without touches.
-                if recognizer.attempt.downCount == 0, recognizer.rawState.isActive { enter(.cancelled, recognizer) }
-                if recognizer.attempt.downCount == 0 { fail(recognizer) }
+                if recognizer.tracking.downCount == 0, recognizer.rawState.isActive { enter(.cancelled, recognizer) }
+                if recognizer.tracking.downCount == 0 { fail(recognizer) }
             }
             hasFinished = true
             views.cancel(touches, with: event)
@@ -216,12 +216,12 @@ extension GestureArbiter {
     // MARK: Ignoring
 
     func ignore(_ touch: UITouch, by recognizer: UIGestureRecognizer) {
-        guard recognizer.isAbout(touch) else { return }
+        guard recognizer.tracks(touch) else { return }
         delivery {
-            recognizer.attempt.touches.removeAll { $0 === touch }
+            recognizer.tracking.touches.removeAll { $0 === touch }
             touch.drop(recognizer)
             views.needsSettling = true
-            guard recognizer.attempt.downCount == 0, recognizer.attempt.sequence == nil else { return }
+            guard recognizer.tracking.downCount == 0, recognizer.tracking.sequence == nil else { return }
             // Without touches, the recognizer can neither decide nor continue.
             if recognizer.rawState.isActive {
                 enter(.cancelled, recognizer)
@@ -235,13 +235,13 @@ extension GestureArbiter {
 extension UIGestureRecognizer {
     /// A Boolean value that indicates whether the recognizer still receives changes: it has neither ended nor reached a
     /// final decision.
-    var hears: Bool {
-        !rawState.isTerminal && attempt.wanted != .ended && attempt.wantedEnd == nil
+    var receivesChanges: Bool {
+        !rawState.isTerminal && tracking.pendingState != .ended && tracking.pendingFinalState == nil
     }
 
     /// Returns a Boolean value that indicates whether the recognizer tracks the touch.
-    func isAbout(_ touch: UITouch) -> Bool {
-        for own in attempt.touches where own === touch { return true }
+    func tracks(_ touch: UITouch) -> Bool {
+        for own in tracking.touches where own === touch { return true }
         return false
     }
 

@@ -18,7 +18,7 @@ import DisplayServer
 /// immediately.
 @MainActor final class GestureArbiter {
     /// The arbiter for recognizers outside windows. Their states follow the same rules, without competition.
-    static let outsideOfWindows = GestureArbiter()
+    static let windowless = GestureArbiter()
 
     /// The recognizers that track input or have just stopped doing so: the deepest first, within a view in the order in
     /// which they were added.
@@ -31,14 +31,14 @@ import DisplayServer
     /// The actions to send, and the state for which each is sent.
     private var actions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
     private var nextAction = 0
-    /// A Boolean value that indicates whether a recognizer may have finished its attempt.
+    /// A Boolean value that indicates whether a recognizer may have finished its tracking.
     var hasFinished = false
     /// A Boolean value that indicates whether a recognizer waits for others to fail.
     var hasWaiting = false
     /// The current scroll gesture.
-    var scrolling: PointerSequence?
+    var scrolling: ScrollOrTransformSequence?
     /// The current touchpad gesture.
-    var transforming: PointerSequence?
+    var transforming: ScrollOrTransformSequence?
 
     /// The recognizers whose cyclic failure requirements have been reported.
     var cyclesReported: Set<ObjectIdentifier> = []
@@ -83,8 +83,8 @@ import DisplayServer
         overlay?.note(recognizer, state)
         if state.sendsAction { actions.append((recognizer, state)) }
         if state.isTerminal {
-            recognizer.attempt.wanted = nil
-            recognizer.attempt.wantedEnd = nil
+            recognizer.tracking.pendingState = nil
+            recognizer.tracking.pendingFinalState = nil
             hasFinished = true
         }
     }
@@ -115,7 +115,7 @@ import DisplayServer
     private func finishNext() -> Bool {
         guard hasFinished else { return false }
         for recognizer in contenders where recognizer.rawState.isTerminal {
-            if recognizer.rawState == .failed, recognizer.attempt.isGoingOn { continue }
+            if recognizer.rawState == .failed, recognizer.tracking.isGoingOn { continue }
             finish(recognizer)
             return true
         }
@@ -123,17 +123,17 @@ import DisplayServer
         return false
     }
 
-    /// Ends an attempt. The recognizer is then ready for another one.
+    /// Ends an tracking. The recognizer is then ready for another one.
     func finish(_ recognizer: UIGestureRecognizer) {
         contenders.removeAll { $0 === recognizer }
-        recognizer.attempt.grace?.cancel()
+        recognizer.tracking.grace?.cancel()
         recognizer.reset()
-        for touch in recognizer.attempt.touches { touch.drop(recognizer) }
-        if let location = recognizer.attempt.centroid { recognizer.attempt.lastLocation = location }
-        var fresh = GestureAttempt()
-        fresh.lastLocation = recognizer.attempt.lastLocation
-        recognizer.attempt.sequence?.recognizers.removeAll { $0 === recognizer }
-        recognizer.attempt = fresh
+        for touch in recognizer.tracking.touches { touch.drop(recognizer) }
+        if let location = recognizer.tracking.centroid { recognizer.tracking.lastLocation = location }
+        var fresh = GestureTracking()
+        fresh.lastLocation = recognizer.tracking.lastLocation
+        recognizer.tracking.sequence?.recognizers.removeAll { $0 === recognizer }
+        recognizer.tracking = fresh
         let old = recognizer.rawState
         recognizer.rawState = .possible
         if old != .possible { GestureDiagnostics.observer?(recognizer, old, .possible) }
@@ -142,7 +142,7 @@ import DisplayServer
     }
 
     /// Adds a recognizer to the contenders.
-    func enlist(_ recognizer: UIGestureRecognizer) {
+    func addContender(_ recognizer: UIGestureRecognizer) {
         guard !contenders.contains(where: { $0 === recognizer }) else { return }
         let place = contenders.firstIndex { GestureArbiter.precedes(recognizer, $0) } ?? contenders.count
         contenders.insert(recognizer, at: place)

@@ -36,12 +36,12 @@
     ]
 
     /// Returns a Boolean value that indicates whether `first` waits for the failure of `second`. The sources are
-    /// queried once for each pair and attempt of the first.
+    /// queried once for each pair and tracking of the first.
     static func requires(_ first: UIGestureRecognizer, _ second: UIGestureRecognizer) -> Bool {
         let id = ObjectIdentifier(second)
-        for answer in first.attempt.answers where answer.other == id { return answer.requires }
+        for answer in first.tracking.answers where answer.other == id { return answer.requires }
         let requires = first.competes && second.competes && requirements.contains { $0(first, second) }
-        first.attempt.answers.append((id, requires))
+        first.tracking.answers.append((id, requires))
         return requires
     }
 }

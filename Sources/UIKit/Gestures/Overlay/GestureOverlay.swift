@@ -60,7 +60,7 @@ import QuartzCore
         show(touches, in: window)
         let states = contenders.filter { $0.competes }.map { recognizer in
             GestureOverlay.line(recognizer, recognizer.rawState)
-                + (recognizer.attempt.wanted == nil ? "" : ", waits for others to fail")
+                + (recognizer.tracking.pendingState == nil ? "" : ", waits for others to fail")
         }
         guard isOutdated || !states.isEmpty else { return }
         isOutdated = false

@@ -1,7 +1,7 @@
 // Steps that several recognizers share.
 extension UIGestureRecognizer {
-    /// A Boolean value that indicates whether no finger of this attempt is down.
-    var isLastFingerLifted: Bool { !attempt.touches.contains { !$0.isLifted && $0.phase != .ended } }
+    /// A Boolean value that indicates whether no finger of this tracking is down.
+    var isLastFingerLifted: Bool { !tracking.touches.contains { !$0.isLifted && $0.phase != .ended } }
 
     /// Begins a continuous gesture if it passed its threshold, or reports a change if it has begun.
     func proceed(isFarEnough: Bool) {
@@ -13,5 +13,5 @@ extension UIGestureRecognizer {
     }
 
     /// Ends a gesture that has begun or is waiting to begin, and fails any other.
-    func endOrFail() { state = rawState.isActive || attempt.wanted != nil ? .ended : .failed }
+    func endOrFail() { state = rawState.isActive || tracking.pendingState != nil ? .ended : .failed }
 }

@@ -26,7 +26,7 @@ import DisplayServer
     package override var takesPresses: Bool { choosesPresses }
     package override var waitsForMoreTouches: Bool { tapCount > 0 }
     package override var acceptsMoreTouches: Bool {
-        !rawState.isActive || attempt.downCount < numberOfTouchesRequired
+        !rawState.isActive || tracking.downCount < numberOfTouchesRequired
     }
 
     open override func reset() {
@@ -39,16 +39,16 @@ import DisplayServer
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard !rawState.isActive else { return }
-        guard attempt.downCount <= numberOfTouchesRequired else {
+        guard tracking.downCount <= numberOfTouchesRequired else {
             state = .failed
             return
         }
-        if attempt.downCount == touches.count {
+        if tracking.downCount == touches.count {
             pressStart = event.timestamp
             deadline?.cancel()
             deadline = nil
         }
-        guard attempt.downCount == numberOfTouchesRequired else { return }
+        guard tracking.downCount == numberOfTouchesRequired else { return }
         isComplete = true
         guard tapCount >= numberOfTapsRequired else {
             schedule(at: pressStart + InputThresholds.current.holdDuration, .failed)
@@ -64,13 +64,13 @@ import DisplayServer
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         if rawState.isActive {
             state = .changed
-        } else if attempt.wanted == nil, touches.contains(where: { $0.strayed(beyond: allowableMovement) }) {
+        } else if tracking.pendingState == nil, touches.contains(where: { $0.hasMoved(beyond: allowableMovement) }) {
             state = .failed
         }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        if rawState.isActive || attempt.wanted != nil {
+        if rawState.isActive || tracking.pendingState != nil {
             state = .ended
             return
         }

@@ -69,7 +69,7 @@
     package override var sceneLocation: CGPoint { pointer ?? super.sceneLocation }
     package override var takesPresses: Bool { false }
     package override var acceptsMoreTouches: Bool {
-        attempt.sequence == nil && (!rawState.isActive || attempt.downCount < maximumNumberOfTouches)
+        tracking.sequence == nil && (!rawState.isActive || tracking.downCount < maximumNumberOfTouches)
     }
 
     /// The movement of the centroid since the fingers touched down, in points of the scene.
@@ -84,7 +84,7 @@
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         lastTime = event.timestamp
         guard !rawState.isActive else { return }
-        if attempt.downCount > maximumNumberOfTouches {
+        if tracking.downCount > maximumNumberOfTouches {
             state = .failed
             return
         }
@@ -102,12 +102,12 @@
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        let left = attempt.touches.reduce(0) { $0 + ($1.isLifted || $1.phase == .ended ? 0 : 1) }
+        let left = tracking.touches.reduce(0) { $0 + ($1.isLifted || $1.phase == .ended ? 0 : 1) }
         // The location at which a finger was lifted may differ from its last reported location.
         move(touches, event)
         if rawState == .possible, left + touches.count >= minimumNumberOfTouches { beginIfFarEnough() }
         isVelocityReset = false
-        if rawState.isActive || attempt.wanted != nil {
+        if rawState.isActive || tracking.pendingState != nil {
             if left < minimumNumberOfTouches { state = .ended }
         } else if left == 0 {
             state = .failed
@@ -120,7 +120,7 @@
 
     /// Adds the movement of the centroid that results from the moved touches.
     private func move(_ touches: Set<UITouch>, _ event: UIEvent) {
-        let count = CGFloat(attempt.downCount)
+        let count = CGFloat(tracking.downCount)
         guard count > 0 else { return }
         lastTime = event.timestamp
         // Coalesced samples improve the velocity. Usually there is one finger.
@@ -151,7 +151,7 @@
     }
 
     private func startMeasuring(at time: TimeInterval) {
-        guard attempt.wanted == nil else { return }
+        guard tracking.pendingState == nil else { return }
         translation = .zero
         way = .zero
         tracker.clear()
@@ -159,8 +159,8 @@
     }
 
     private func beginIfFarEnough() {
-        guard attempt.downCount >= minimumNumberOfTouches, attempt.wanted == nil else { return }
-        let type = attempt.touches.first?.type ?? .direct
+        guard tracking.downCount >= minimumNumberOfTouches, tracking.pendingState == nil else { return }
+        let type = tracking.touches.first?.type ?? .direct
         guard hypot(way.dx, way.dy) >= InputThresholds.current.panSlop(for: type) else { return }
         state = canBegin(with: way) ? .began : .failed
     }

@@ -18,7 +18,7 @@
     open var velocity: CGFloat { measure.velocity * scaleStorage }
 
     /// The logarithm of the scale, which changes linearly at a constant growth rate.
-    private var measure = MeasuredValue()
+    private var measure = GestureMeasurement()
     /// The average change of the fingers' distance from their centroid, in points.
     private var distance: CGFloat = 0
     private var pointer: CGPoint?
@@ -26,7 +26,7 @@
 
     package override var sceneLocation: CGPoint { pointer ?? super.sceneLocation }
     package override var takesPresses: Bool { false }
-    package override var acceptsMoreTouches: Bool { attempt.sequence == nil }
+    package override var acceptsMoreTouches: Bool { tracking.sequence == nil }
 
     open override func reset() {
         super.reset()
@@ -42,10 +42,10 @@
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let spread = FingerSpread(attempt, moved: touches) else { return }
+        guard let spread = TouchSpread(tracking, moved: touches) else { return }
         distance += spread.radius - spread.radius / spread.scale
         grow(by: spread.scale, at: event.timestamp)
-        let type = attempt.touches.first?.type ?? .direct
+        let type = tracking.touches.first?.type ?? .direct
         proceed(isFarEnough: abs(distance) >= InputThresholds.current.pinchSlop(for: type))
     }
 

@@ -17,7 +17,7 @@
     /// The velocity of the rotation, in radians per second.
     open var velocity: CGFloat { measure.velocity }
 
-    private var measure = MeasuredValue()
+    private var measure = GestureMeasurement()
     /// The average length of the fingers' movement along the circle around their centroid, in points.
     private var arc: CGFloat = 0
     private var pointer: CGPoint?
@@ -25,7 +25,7 @@
 
     package override var sceneLocation: CGPoint { pointer ?? super.sceneLocation }
     package override var takesPresses: Bool { false }
-    package override var acceptsMoreTouches: Bool { attempt.sequence == nil }
+    package override var acceptsMoreTouches: Bool { tracking.sequence == nil }
 
     open override func reset() {
         super.reset()
@@ -41,10 +41,10 @@
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let spread = FingerSpread(attempt, moved: touches) else { return }
+        guard let spread = TouchSpread(tracking, moved: touches) else { return }
         arc += spread.rotation * spread.radius
         turn(by: spread.rotation, at: event.timestamp)
-        let type = attempt.touches.first?.type ?? .direct
+        let type = tracking.touches.first?.type ?? .direct
         proceed(isFarEnough: abs(arc) >= InputThresholds.current.rotationSlop(for: type))
     }
 

@@ -49,9 +49,9 @@ import DisplayServer
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        if attempt.downCount > numberOfTouchesRequired {
+        if tracking.downCount > numberOfTouchesRequired {
             state = .failed
-        } else if attempt.touches.count == touches.count {
+        } else if tracking.touches.count == touches.count {
             start = event.timestamp
             let limit = start + InputThresholds.current.swipeDuration
             deadline = scheduler?.schedule(at: limit) { [weak self] in self?.state = .failed }
@@ -62,22 +62,22 @@ import DisplayServer
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         judge(at: event.timestamp)
-        if rawState == .possible, attempt.wanted == nil { state = .failed }
+        if rawState == .possible, tracking.pendingState == nil { state = .failed }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
     private func judge(at time: TimeInterval) {
-        guard rawState == .possible, attempt.wanted == nil else { return }
+        guard rawState == .possible, tracking.pendingState == nil else { return }
         let thresholds = InputThresholds.current
         let duration = time - start
         guard duration <= thresholds.swipeDuration else {
             state = .failed
             return
         }
-        guard attempt.downCount == numberOfTouchesRequired else { return }
+        guard tracking.downCount == numberOfTouchesRequired else { return }
         var isLongEnough = true
-        for touch in attempt.touches where !touch.isLifted {
+        for touch in tracking.touches where !touch.isLifted {
             let way = CGVector(
                 dx: touch.sceneLocation.x - touch.initialSceneLocation.x,
                 dy: touch.sceneLocation.y - touch.initialSceneLocation.y)

@@ -62,7 +62,7 @@ import DisplayServer
     // MARK: Touches
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        let down = attempt.touches.filter { !$0.isLifted }
+        let down = tracking.touches.filter { !$0.isLifted }
         guard down.count <= numberOfTouchesRequired, hasRequiredButtons(touches, event),
             touches.allSatisfy(canContinue)
         else {
@@ -79,7 +79,7 @@ import DisplayServer
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        for touch in touches where touch.strayed(beyond: InputThresholds.current.tapSlop(for: touch.type)) {
+        for touch in touches where touch.hasMoved(beyond: InputThresholds.current.tapSlop(for: touch.type)) {
             state = .failed
             return
         }
@@ -87,13 +87,13 @@ import DisplayServer
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         guard isComplete,
-            !touches.contains(where: { $0.strayed(beyond: InputThresholds.current.tapSlop(for: $0.type)) })
+            !touches.contains(where: { $0.hasMoved(beyond: InputThresholds.current.tapSlop(for: $0.type)) })
         else {
             state = .failed
             return
         }
         guard isLastFingerLifted else { return }
-        points = attempt.touches.suffix(numberOfTouchesRequired).map(\.sceneLocation)
+        points = tracking.touches.suffix(numberOfTouchesRequired).map(\.sceneLocation)
         tapCount += 1
         isComplete = false
         if tapCount >= numberOfTapsRequired {
@@ -153,7 +153,7 @@ import DisplayServer
 
 extension UITouch {
     /// Returns a Boolean value that indicates whether the touch is more than `distance` points from where it began.
-    func strayed(beyond distance: CGFloat) -> Bool {
+    func hasMoved(beyond distance: CGFloat) -> Bool {
         hypot(sceneLocation.x - initialSceneLocation.x, sceneLocation.y - initialSceneLocation.y) > distance
     }
 }

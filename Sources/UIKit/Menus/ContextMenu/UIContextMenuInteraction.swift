@@ -27,7 +27,7 @@ import DisplayServer
     open var menuAppearance: Appearance { session == nil ? .unknown : .compact }
 
     private weak var session: MenuSession?
-    private var hold: MenuHold?
+    private var hold: MenuLongPress?
     /// The location of the last request for a menu, in the coordinates of the view's window.
     private var place = CGPoint.zero
 
@@ -63,7 +63,7 @@ import DisplayServer
     open func didMove(to view: UIView?) {
         self.view = view
         guard let view else { return }
-        hold = MenuHold(view) { [weak self] in
+        hold = MenuLongPress(view) { [weak self] in
             self?.prepare(at: $0, opener: .finger)
         } present: { [weak self] in
             self?.session = MenuSession.begin($0)

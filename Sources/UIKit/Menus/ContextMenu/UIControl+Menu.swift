@@ -28,7 +28,7 @@ extension UIControl {
 
     /// Returns the anchor of the menu, or `nil` to show it at the location where it was requested.
     func menuAnchor(for configuration: UIContextMenuConfiguration) -> MenuRequest.Anchor? {
-        guard hangsMenu else { return nil }
+        guard anchorsMenuToBounds else { return nil }
         let point = menuAttachmentPoint(for: configuration)
         // The attachment point includes the gap between the anchor rectangle and the menu.
         let bottom = point.y - UIControl.menuGap

@@ -176,7 +176,7 @@ import QuartzCore
 
     /// Returns the next row after the highlighted one, or before it, that can be chosen. Wraps around at the ends.
     func neighbour(backwards: Bool) -> Int? {
-        let indices = rows.indices.filter { rows[$0].isChoosable }
+        let indices = rows.indices.filter { rows[$0].isSelectable }
         guard !indices.isEmpty else { return nil }
         guard let highlighted else { return backwards ? indices.last : indices.first }
         return backwards

@@ -28,7 +28,7 @@
     var isDestructive: Bool { attributes.contains(.destructive) }
 
     /// A Boolean value that indicates whether the user can choose the row.
-    var isChoosable: Bool {
+    var isSelectable: Bool {
         switch content {
         case .leaf, .submenu: isEnabled
         default: false

@@ -44,10 +44,10 @@ import QuartzCore
 
     // MARK: Accessibility
 
-    override var standardIsAccessibilityElement: Bool { row.element != nil }
-    override var standardAccessibilityLabel: String? { row.title.isEmpty ? nil : row.title }
-    override var standardAccessibilityValue: String? { row.subtitle }
-    override var standardAccessibilityTraits: UIAccessibilityTraits {
+    override var defaultIsAccessibilityElement: Bool { row.element != nil }
+    override var defaultAccessibilityLabel: String? { row.title.isEmpty ? nil : row.title }
+    override var defaultAccessibilityValue: String? { row.subtitle }
+    override var defaultAccessibilityTraits: UIAccessibilityTraits {
         guard row.element != nil else { return .none }
         var traits: UIAccessibilityTraits = .button
         if row.state == .on { traits.insert(.selected) }

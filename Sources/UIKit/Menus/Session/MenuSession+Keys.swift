@@ -10,8 +10,8 @@ extension MenuSession {
         case .keyboardDownArrow: moveHighlight(to: panel.neighbour(backwards: false))
         case .keyboardUpArrow: moveHighlight(to: panel.neighbour(backwards: true))
         case .keyboardTab: moveHighlight(to: panel.neighbour(backwards: modifiers.contains(.shift)))
-        case .keyboardHome: moveHighlight(to: panel.rows.firstIndex { $0.isChoosable })
-        case .keyboardEnd: moveHighlight(to: panel.rows.lastIndex { $0.isChoosable })
+        case .keyboardHome: moveHighlight(to: panel.rows.firstIndex { $0.isSelectable })
+        case .keyboardEnd: moveHighlight(to: panel.rows.lastIndex { $0.isSelectable })
         case .keyboardPageUp: movePage(backwards: true)
         case .keyboardPageDown: movePage(backwards: false)
         case .keyboardRightArrow:
@@ -56,7 +56,7 @@ extension MenuSession {
 
     private func movePage(backwards: Bool) {
         let panel = levels[activeLevel].panel
-        let indices = panel.rows.indices.filter { panel.rows[$0].isChoosable }
+        let indices = panel.rows.indices.filter { panel.rows[$0].isSelectable }
         guard let first = indices.first, let last = indices.last else { return }
         let height = panel.bounds.height * 0.8
         let place = panel.highlighted.map { panel.frame(ofRow: $0).minY } ?? 0
@@ -109,7 +109,7 @@ extension MenuSession {
         for step in 0..<count {
             let index = (max(0, start) + step) % count
             let row = panel.rows[index]
-            if row.isChoosable, row.title.lowercased().hasPrefix(search) {
+            if row.isSelectable, row.title.lowercased().hasPrefix(search) {
                 typed = (new, server.scheduler.now)
                 moveHighlight(to: index)
                 return true

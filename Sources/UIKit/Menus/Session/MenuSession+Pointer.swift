@@ -17,7 +17,7 @@ extension MenuSession {
         let row = levels[level].panel.row(at: self.point(point, in: level))
         // The pointer may cross other rows on its way to an open submenu.
         if let old, row != levels[level].panel.highlighted, level + 1 < levels.count,
-            isOnTheWay(from: old, to: point, level + 1)
+            isHeadingToSubmenu(from: old, to: point, level + 1)
         {
             reconsider(after: MenuStyle.safeDelay, at: point)
             return
@@ -55,7 +55,7 @@ extension MenuSession {
 
     /// Returns whether a move of the pointer stays within the triangle between its old location and the near edge of a
     /// submenu.
-    private func isOnTheWay(from old: CGPoint, to new: CGPoint, _ level: Int) -> Bool {
+    private func isHeadingToSubmenu(from old: CGPoint, to new: CGPoint, _ level: Int) -> Bool {
         let frame = levels[level].scene.frame
         let isRight = frame.midX > old.x
         let edge = isRight ? frame.minX : frame.maxX

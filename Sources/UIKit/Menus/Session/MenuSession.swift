@@ -85,7 +85,7 @@ import DisplayServer
         let animator = MenuAnimator()
         // The menu receives all input from now on, so interactions in the windows below are cancelled.
         MenuSession.open.append(self)
-        let press = request.press ?? scene.translator.pressedPlace
+        let press = request.press ?? scene.translator.lastPressLocation
         for other in UIApplication.shared.scenes where other.server === server { other.translator.cancelAll() }
         request.willDisplay(animator)
         guard !hasEnded, let anchor = anchorOnScreen(in: scene), push(request.menu, at: anchor, from: nil) else {
@@ -288,7 +288,7 @@ import DisplayServer
     func activate(_ index: Int, in level: Int) {
         guard levels.indices.contains(level), levels[level].panel.rows.indices.contains(index) else { return }
         let row = levels[level].panel.rows[index]
-        guard row.isChoosable else { return }
+        guard row.isSelectable else { return }
         switch row.content {
         case .submenu:
             openSubmenu(of: index, in: level)
@@ -330,7 +330,7 @@ import DisplayServer
     /// Opens the submenu of a row, unless it is open.
     func openSubmenu(of index: Int, in level: Int, highlightingFirst: Bool = false) {
         guard levels.indices.contains(level), let menu = levels[level].panel.rows[index].submenu,
-            levels[level].panel.rows[index].isChoosable
+            levels[level].panel.rows[index].isSelectable
         else { return }
         if levels.count <= level + 1 || levels[level + 1].row != index {
             pop(to: level + 1)
@@ -350,7 +350,7 @@ import DisplayServer
     func highlight(_ index: Int?, in level: Int) {
         guard levels.indices.contains(level) else { return }
         let panel = levels[level].panel
-        panel.highlighted = index.flatMap { panel.rows[$0].isChoosable ? $0 : nil }
+        panel.highlighted = index.flatMap { panel.rows[$0].isSelectable ? $0 : nil }
         if let shown = panel.highlighted { panel.reveal(shown) }
     }
 
@@ -374,7 +374,7 @@ import DisplayServer
     }
 
     /// The changes of a desktop window that affect an open menu.
-    enum Change { case hidden, lostKeys, lostGrab, gone }
+    enum Change { case hidden, lostKeyboardFocus, lostGrab, gone }
 
     /// Ends the session, or closes a submenu, in response to a change of its own window or of its parent window.
     static func note(_ change: Change, of scene: UIWindowScene) {
@@ -384,7 +384,7 @@ import DisplayServer
             case .lostGrab: session.end()
             // Another client closed the window of a submenu.
             case .hidden, .gone: if level == 0 { session.end() } else { session.pop(to: level) }
-            case .lostKeys: break
+            case .lostKeyboardFocus: break
             }
         } else if session.parentScene === scene || session.parentScene == nil {
             session.end()

@@ -8,7 +8,7 @@ extension TextDocument {
         /// The value of ``TextDocument/generation`` for which ``pieces`` is valid.
         var generation = -1
         /// The pieces in text order, beginning with the first piece of the document.
-        var pieces: [TextPiece] = []
+        var pieces: [TextBlock] = []
         /// The number of lines.
         var lineCount = 0
         /// A Boolean value that indicates whether the limit truncates the text.
@@ -19,7 +19,7 @@ extension TextDocument {
     var limitsLines: Bool { style.lineLimit > 0 && !style.isSingleLine }
 
     /// Returns the piece at a position along the layout axis. With a line limit, it is a piece that has lines.
-    func piece(at position: CGFloat) -> TextPieceList.Found {
+    func piece(at position: CGFloat) -> TextBlockList.Found {
         guard limitsLines else { return pieces.find(at: position) }
         layOutLimitedPieces()
         // Pieces without lines have no extent and share the end position.
@@ -29,7 +29,7 @@ extension TextDocument {
     }
 
     /// Returns the piece after another; nil if there are no more lines.
-    func laidOutPiece(after found: TextPieceList.Found) -> TextPieceList.Found? {
+    func laidOutPiece(after found: TextBlockList.Found) -> TextBlockList.Found? {
         // The layout of the piece may have changed its extent, so it is looked up again.
         let next = pieces.next(after: pieces.find(unit: found.start))
         guard limitsLines, let next, let last = lastLimitedPiece, next.start > last.start else { return next }
@@ -37,7 +37,7 @@ extension TextDocument {
     }
 
     /// The last piece that has lines while their number is limited.
-    var lastLimitedPiece: TextPieceList.Found? {
+    var lastLimitedPiece: TextBlockList.Found? {
         guard limitsLines else { return nil }
         layOutLimitedPieces()
         var found = pieces.find(unit: 0)
@@ -49,7 +49,7 @@ extension TextDocument {
     }
 
     /// Returns the layout of a piece under the line limit; an empty layout for a piece after the last line.
-    func limitedLayout(_ found: TextPieceList.Found) -> TextLayout {
+    func limitedLayout(_ found: TextBlockList.Found) -> TextLayout {
         layOutLimitedPieces()
         if let layout = found.piece.layout { return layout }
         if limitedPieces.pieces.contains(where: { $0 === found.piece }) {
@@ -67,7 +67,7 @@ extension TextDocument {
         limitedPieces.pieces = []
         var left = style.lineLimit
         var extent: CGFloat = 0
-        var next: TextPieceList.Found? = pieces.find(unit: 0)
+        var next: TextBlockList.Found? = pieces.find(unit: 0)
         while let found = next, left > 0 {
             let layout = layout(found, lineLimit: left)
             left -= layout.lineCount
@@ -93,7 +93,7 @@ extension TextDocument {
 
     /// Returns the layout of a piece with a maximum number of lines. If they are used up and more text follows, the
     /// last line is truncated according to the line break mode.
-    private func layout(_ found: TextPieceList.Found, lineLimit: Int) -> TextLayout {
+    private func layout(_ found: TextBlockList.Found, lineLimit: Int) -> TextLayout {
         let piece = found.piece
         let following = pieces.next(after: found)
         let goesOn = following.map { $0.piece.contentUnits > 0 || pieces.next(after: $0) != nil } ?? false

@@ -16,9 +16,9 @@ extension TextDocument {
 
     /// Returns the line that contains the character at an offset; the last line for offsets beyond the text.
     func line(at offset: Int) -> Line {
-        let found = piece(of: TextPlace(offset))
+        let found = piece(of: TextLocation(offset))
         let placed = placed(found)
-        return line(placed.layout.lineIndex(of: inner(TextPlace(offset), in: found)), of: placed)
+        return line(placed.layout.lineIndex(of: inner(TextLocation(offset), in: found)), of: placed)
     }
 
     /// Returns a line of a piece.
@@ -57,7 +57,7 @@ extension TextDocument {
     func usedRect() -> CGRect {
         var edges: ClosedRange<CGFloat>?
         var bottom: CGFloat = 0
-        var next: TextPieceList.Found? = piece(at: 0)
+        var next: TextBlockList.Found? = piece(at: 0)
         while let found = next {
             if found.piece.lineEdges.x.isNaN {
                 let layout = laidOut(found)
@@ -82,7 +82,7 @@ extension TextDocument {
     /// Sets the style of a range. Pieces that already have the style keep their layout.
     func setStyle(_ style: TextStyle, in range: Range<Int>) {
         let range = clamp(range)
-        var next: TextPieceList.Found? = range.isEmpty ? nil : pieces.find(unit: range.lowerBound)
+        var next: TextBlockList.Found? = range.isEmpty ? nil : pieces.find(unit: range.lowerBound)
         while let found = next, found.start < range.upperBound {
             let part = range.clamped(to: found.start..<found.start + found.piece.units)
             let own = part.lowerBound - found.start..<part.upperBound - found.start

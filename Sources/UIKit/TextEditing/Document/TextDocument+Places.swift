@@ -5,13 +5,13 @@ import CoreGraphics
 extension TextDocument {
     /// A piece with its layout and the position of its top left corner.
     struct Placed {
-        var found: TextPieceList.Found
+        var found: TextBlockList.Found
         var layout: TextLayout
         var origin: CGPoint
     }
 
     /// Lays out a piece and returns it with its layout and position.
-    func placed(_ found: TextPieceList.Found) -> Placed {
+    func placed(_ found: TextBlockList.Found) -> Placed {
         let layout = laidOut(found)
         let origin =
             style.isSingleLine
@@ -20,7 +20,7 @@ extension TextDocument {
     }
 
     /// Returns the piece that contains the caret for a position.
-    func piece(of place: TextPlace) -> TextPieceList.Found {
+    func piece(of place: TextLocation) -> TextBlockList.Found {
         let offset = max(0, min(length, place.offset))
         let found = pieces.find(unit: offset)
         if limitsLines, let last = lastLimitedPiece, found.start > last.start { return last }
@@ -33,25 +33,25 @@ extension TextDocument {
     }
 
     /// Converts a position in the document to a position in the layout of a piece.
-    func inner(_ place: TextPlace, in found: TextPieceList.Found) -> TextPlace {
-        TextPlace(shown(max(0, place.offset - found.start), in: found.piece), place.affinity)
+    func inner(_ place: TextLocation, in found: TextBlockList.Found) -> TextLocation {
+        TextLocation(shown(max(0, place.offset - found.start), in: found.piece), place.affinity)
     }
 
     /// Converts a position in the layout of a piece to a position in the document.
-    func outer(_ place: TextPlace, in found: TextPieceList.Found) -> TextPlace {
-        TextPlace(found.start + real(place.offset, in: found.piece), place.affinity)
+    func outer(_ place: TextLocation, in found: TextBlockList.Found) -> TextLocation {
+        TextLocation(found.start + real(place.offset, in: found.piece), place.affinity)
     }
 
     /// Returns the rectangle of the caret at a position. It has no width, and the height of its line.
-    func caretRect(for place: TextPlace) -> CGRect {
+    func caretRect(for place: TextLocation) -> CGRect {
         let placed = placed(piece(of: place))
         return placed.layout.caretRect(for: inner(place, in: placed.found))
             .offsetBy(dx: placed.origin.x, dy: placed.origin.y)
     }
 
     /// Returns the position closest to a point.
-    func place(at point: CGPoint) -> TextPlace {
-        guard point.isFinite else { return TextPlace(0) }
+    func place(at point: CGPoint) -> TextLocation {
+        guard point.isFinite else { return TextLocation(0) }
         let placed = placed(piece(at: style.isSingleLine ? point.x : point.y))
         let local = CGPoint(x: point.x - placed.origin.x, y: point.y - placed.origin.y)
         return outer(placed.layout.place(at: local), in: placed.found)
@@ -71,7 +71,7 @@ extension TextDocument {
         guard !range.isEmpty else { return [] }
         var result: [CGRect] = []
         let visible = piece(at: stretch.lowerBound)
-        var next: TextPieceList.Found? =
+        var next: TextBlockList.Found? =
             visible.start > range.lowerBound ? visible : pieces.find(unit: range.lowerBound)
         while let found = next, found.start < range.upperBound, found.origin <= stretch.upperBound {
             let placed = placed(found)
@@ -119,7 +119,7 @@ extension TextDocument {
     /// Lays out and returns the pieces within an interval along the layout axis.
     func pieces(in stretch: ClosedRange<CGFloat>) -> [Placed] {
         var result: [Placed] = []
-        var next: TextPieceList.Found? = piece(at: stretch.lowerBound)
+        var next: TextBlockList.Found? = piece(at: stretch.lowerBound)
         while let found = next, found.origin <= stretch.upperBound {
             result.append(placed(found))
             next = laidOutPiece(after: found)
@@ -130,7 +130,7 @@ extension TextDocument {
     // MARK: Movement
 
     /// Returns the next position to the right or left in visual order; the same position at the ends of the document.
-    func step(from place: TextPlace, toRight: Bool) -> TextPlace {
+    func step(from place: TextLocation, toRight: Bool) -> TextLocation {
         let placed = placed(piece(of: place))
         switch placed.layout.step(from: inner(place, in: placed.found), toRight: toRight) {
         case .place(let next): return outer(next, in: placed.found)
@@ -140,17 +140,17 @@ extension TextDocument {
     }
 
     /// Returns the position after the character that follows an offset.
-    func character(after offset: Int) -> TextPlace {
+    func character(after offset: Int) -> TextLocation {
         let found = pieces.find(unit: offset)
-        guard offset < length else { return TextPlace(length) }
-        return TextPlace(found.start + found.piece.text.nextCharacter(afterUnit: offset - found.start))
+        guard offset < length else { return TextLocation(length) }
+        return TextLocation(found.start + found.piece.text.nextCharacter(afterUnit: offset - found.start))
     }
 
     /// Returns the position before the character that precedes an offset.
-    func character(before offset: Int) -> TextPlace {
-        guard offset > 0 else { return TextPlace(0) }
+    func character(before offset: Int) -> TextLocation {
+        guard offset > 0 else { return TextLocation(0) }
         let found = pieces.find(unit: min(length, offset) - 1)
-        return TextPlace(found.start + found.piece.text.previousCharacter(beforeUnit: offset - found.start))
+        return TextLocation(found.start + found.piece.text.previousCharacter(beforeUnit: offset - found.start))
     }
 
     /// Returns the range of the character that contains an offset.
@@ -164,7 +164,7 @@ extension TextDocument {
 
     /// Returns the position closest to `x` a number of lines below another position, or above it if the number is
     /// negative; nil beyond the first and last lines.
-    func place(_ lines: Int, below place: TextPlace, x: CGFloat) -> TextPlace? {
+    func place(_ lines: Int, below place: TextLocation, x: CGFloat) -> TextLocation? {
         var current = placed(piece(of: place))
         var line = current.layout.lineIndex(of: inner(place, in: current.found)) + lines
         while line < 0 {
@@ -181,23 +181,23 @@ extension TextDocument {
     }
 
     /// Returns the ends of the line that contains the caret for a position.
-    func lineEnds(of place: TextPlace) -> (start: TextPlace, end: TextPlace) {
-        if style.isSingleLine { return (TextPlace(0), TextPlace(length)) }
+    func lineEnds(of place: TextLocation) -> (start: TextLocation, end: TextLocation) {
+        if style.isSingleLine { return (TextLocation(0), TextLocation(length)) }
         let placed = placed(piece(of: place))
         let line = placed.layout.lineInfo(placed.layout.lineIndex(of: inner(place, in: placed.found)))
-        let start = outer(TextPlace(line.range.lowerBound), in: placed.found)
-        let end = outer(TextPlace(line.range.upperBound, line.isSoft ? .upstream : .downstream), in: placed.found)
+        let start = outer(TextLocation(line.range.lowerBound), in: placed.found)
+        let end = outer(TextLocation(line.range.upperBound, line.isSoft ? .upstream : .downstream), in: placed.found)
         return (start, found(endsSoftly: placed, end))
     }
 
     /// Keeps the end of a part of a long paragraph on its own line instead of the first line of the next part.
-    private func found(endsSoftly placed: Placed, _ end: TextPlace) -> TextPlace {
+    private func found(endsSoftly placed: Placed, _ end: TextLocation) -> TextLocation {
         let isPartEnd = placed.found.piece.isSoft && end.offset == placed.found.start + placed.found.piece.units
-        return isPartEnd && end.offset < length ? TextPlace(end.offset, .upstream) : end
+        return isPartEnd && end.offset < length ? TextLocation(end.offset, .upstream) : end
     }
 
     /// Returns whether the base direction of a position's line is right-to-left.
-    func isRightToLeft(at place: TextPlace) -> Bool {
+    func isRightToLeft(at place: TextLocation) -> Bool {
         let placed = placed(piece(of: place))
         return placed.layout.lineInfo(placed.layout.lineIndex(of: inner(place, in: placed.found))).isRightToLeft
     }
@@ -207,7 +207,7 @@ extension TextDocument {
     /// Returns the end of the next word; the end of the document if there is none.
     func wordEnd(after offset: Int) -> Int {
         if style.isSecure { return length }
-        var next: TextPieceList.Found? = pieces.find(unit: offset)
+        var next: TextBlockList.Found? = pieces.find(unit: offset)
         var inside = offset - (next?.start ?? 0)
         while let found = next {
             if let end = found.piece.breaks.wordEnd(after: inside) { return found.start + end }
@@ -220,7 +220,7 @@ extension TextDocument {
     /// Returns the start of the previous word; 0 if there is none.
     func wordStart(before offset: Int) -> Int {
         if style.isSecure { return 0 }
-        var next: TextPieceList.Found? = pieces.find(unit: offset)
+        var next: TextBlockList.Found? = pieces.find(unit: offset)
         while let found = next {
             if let start = found.piece.breaks.wordStart(before: offset - found.start) { return found.start + start }
             next = pieces.previous(before: found)

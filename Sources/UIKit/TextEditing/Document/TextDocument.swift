@@ -7,7 +7,7 @@ import CoreGraphics
 /// Offsets count UTF-16 code units. Offsets outside the text are clamped to it, and offsets within a surrogate pair are
 /// rounded, so that no offset can corrupt the text.
 @MainActor final class TextDocument {
-    var pieces: TextPieceList
+    var pieces: TextBlockList
     /// The properties that determine the layout.
     var style: TextDocumentStyle { didSet { if style != oldValue { styleDidChange(from: oldValue) } } }
     /// A closure that is called when the actual extent of a piece differs from the expected one.
@@ -27,9 +27,9 @@ import CoreGraphics
     /// A counter that increases with each change of the text.
     private(set) var generation = 0
     /// A ring buffer of the pieces that were laid out most recently.
-    private var recent: [TextPiece] = []
+    private var recent: [TextBlock] = []
     private var oldest = 0
-    private static let mostLayouts = 256
+    private static let maximumLayouts = 256
     /// The distance from the edge of a part within which characters may be shaped together with those of the next part,
     /// in UTF-16 code units.
     private static let joiningUnits = 64
@@ -39,7 +39,7 @@ import CoreGraphics
 
     init(_ text: TextFragment = TextFragment(), style: TextDocumentStyle = TextDocumentStyle()) {
         self.style = style
-        pieces = TextPieceList([TextPiece(TextFragment())])
+        pieces = TextBlockList([TextBlock(TextFragment())])
         setText(text)
     }
 
@@ -88,7 +88,7 @@ import CoreGraphics
         let range = clamp(range)
         var result = TextFragment()
         guard !range.isEmpty else { return result }
-        var next: TextPieceList.Found? = pieces.find(unit: range.lowerBound)
+        var next: TextBlockList.Found? = pieces.find(unit: range.lowerBound)
         while let found = next, found.start < range.upperBound {
             let part = range.clamped(to: found.start..<found.start + found.piece.units)
             let own = part.lowerBound - found.start..<part.upperBound - found.start
@@ -132,7 +132,7 @@ import CoreGraphics
     func setText(_ text: TextFragment) {
         generation += 1
         lastChangeWasInside = false
-        pieces = TextPieceList(finished(TextPiece.pieces(of: text), endsDocument: true))
+        pieces = TextBlockList(finished(TextBlock.pieces(of: text), endsDocument: true))
     }
 
     /// Replaces a range.
@@ -167,14 +167,14 @@ import CoreGraphics
         let endsDocument = pieces.next(after: last) == nil
         pieces.replace(
             from: first.address, through: last.address,
-            with: finished(TextPiece.pieces(of: text), endsDocument: endsDocument))
+            with: finished(TextBlock.pieces(of: text), endsDocument: endsDocument))
         return range
     }
 
     /// Replaces a range within one paragraph, which is the most common change.
     ///
     /// - Returns: False if the change may affect other pieces; the document is then unchanged.
-    private func replaceInside(_ found: TextPieceList.Found, _ range: Range<Int>, _ new: TextFragment) -> Bool {
+    private func replaceInside(_ found: TextBlockList.Found, _ range: Range<Int>, _ new: TextFragment) -> Bool {
         let piece = found.piece
         let inside = range.lowerBound - found.start..<range.upperBound - found.start
         guard inside.upperBound <= piece.contentUnits else { return false }
@@ -187,7 +187,7 @@ import CoreGraphics
             return false
         }
         // A CR directly before the LF of the paragraph would become part of its separator.
-        guard piece.units - inside.count + new.units <= TextPiece.mostUnits,
+        guard piece.units - inside.count + new.units <= TextBlock.maximumUnits,
             !new.text.utf8.contains(where: { $0 == 0x0a || $0 == 0x0d }), !new.text.unicodeScalars.contains("\u{2029}")
         else { return false }
         let (units, extent) = (piece.units, piece.extent)
@@ -204,9 +204,9 @@ import CoreGraphics
 
     /// Sets the estimated extents of new pieces. If the document ends with a paragraph separator, appends an empty
     /// piece.
-    private func finished(_ made: [TextPiece], endsDocument: Bool) -> [TextPiece] {
+    private func finished(_ made: [TextBlock], endsDocument: Bool) -> [TextBlock] {
         var made = made
-        if endsDocument, made.last.map({ !$0.isSoft }) ?? true { made.append(TextPiece(TextFragment())) }
+        if endsDocument, made.last.map({ !$0.isSoft }) ?? true { made.append(TextBlock(TextFragment())) }
         for piece in made {
             piece.extent = estimatedExtent(of: piece)
             // For a few pieces, as when typing, the difference from the estimate counts as a change, not as a first
@@ -221,7 +221,7 @@ import CoreGraphics
         let range = clamp(range)
         guard !range.isEmpty else { return }
         generation += 1
-        var next: TextPieceList.Found? = pieces.find(unit: range.lowerBound)
+        var next: TextBlockList.Found? = pieces.find(unit: range.lowerBound)
         while let found = next, found.start < range.upperBound {
             let part = range.clamped(to: found.start..<found.start + found.piece.units)
             found.piece.restyle(part.lowerBound - found.start..<part.upperBound - found.start, change)
@@ -236,7 +236,7 @@ import CoreGraphics
     /// Discards the layout of the pieces that intersect or touch a range.
     func invalidateLayout(_ range: Range<Int>) {
         generation += 1
-        var next: TextPieceList.Found? = pieces.find(unit: range.lowerBound)
+        var next: TextBlockList.Found? = pieces.find(unit: range.lowerBound)
         while let found = next, found.start <= range.upperBound {
             found.piece.layout = nil
             found.piece.lineEdges = SIMD2(repeating: .nan)
@@ -260,7 +260,7 @@ import CoreGraphics
         pieces.extentsDidChange()
     }
 
-    private func estimatedExtent(of piece: TextPiece) -> CGFloat {
+    private func estimatedExtent(of piece: TextBlock) -> CGFloat {
         // Under a line limit, only pieces that are laid out have an extent.
         if limitsLines { return 0 }
         let letter = style.font.pointSize * style.fontFactor * 0.5
@@ -273,7 +273,7 @@ import CoreGraphics
     /// Returns the width of the text on one line with all font sizes multiplied by a factor, in points.
     func width(fontFactor: CGFloat) -> CGFloat {
         var result: CGFloat = 0
-        var next: TextPieceList.Found? = pieces.find(unit: 0)
+        var next: TextBlockList.Found? = pieces.find(unit: 0)
         while let found = next {
             var request = request(for: found, nil)
             let factor = fontFactor / style.fontFactor
@@ -292,14 +292,14 @@ import CoreGraphics
     }
 
     /// Returns the layout of a piece, creating it if necessary.
-    func laidOut(_ found: TextPieceList.Found) -> TextLayout {
+    func laidOut(_ found: TextBlockList.Found) -> TextLayout {
         if limitsLines { return limitedLayout(found) }
         if let layout = found.piece.layout { return layout }
         return setLayout(TextLayout(request(for: found, paragraphStyle(of: found))), of: found)
     }
 
     /// Stores a new layout for a piece, and updates the piece's extent.
-    func setLayout(_ layout: TextLayout, of found: TextPieceList.Found) -> TextLayout {
+    func setLayout(_ layout: TextLayout, of found: TextBlockList.Found) -> TextLayout {
         let piece = found.piece
         let paragraph = paragraphStyle(of: found)
         piece.layout = layout
@@ -307,7 +307,7 @@ import CoreGraphics
             let ink = layout.inkBounds
             if !ink.isNull { inkOverflow = max(inkOverflow, -ink.minY, ink.maxY - layout.size.height) }
         }
-        inkOverflow = max(inkOverflow, layout.shadowReach)
+        inkOverflow = max(inkOverflow, layout.shadowOutset)
         piece.spacingBefore = spacingBefore(found, paragraph)
         let isFirst = piece.isEstimated
         piece.isEstimated = false
@@ -325,31 +325,31 @@ import CoreGraphics
     }
 
     /// Retains the layout of a piece. Layouts are large, so that of the least recent piece is released.
-    private func keep(_ piece: TextPiece) {
-        if recent.count < TextDocument.mostLayouts {
+    private func keep(_ piece: TextBlock) {
+        if recent.count < TextDocument.maximumLayouts {
             recent.append(piece)
             return
         }
         let old = recent[oldest]
         if old !== piece { old.layout = nil }
         recent[oldest] = piece
-        oldest = (oldest + 1) % TextDocument.mostLayouts
+        oldest = (oldest + 1) % TextDocument.maximumLayouts
     }
 
     /// Returns the paragraph style of a piece. The empty piece at the end has the style of the preceding paragraph,
     /// which is also the style of text typed there.
-    func paragraphStyle(of found: TextPieceList.Found) -> NSParagraphStyle? {
+    func paragraphStyle(of found: TextBlockList.Found) -> NSParagraphStyle? {
         guard !style.isSingleLine else { return nil }
         let run = found.piece.runs.first ?? pieces.previous(before: found)?.piece.runs.last
         return run?.style.attributes[.paragraphStyle] as? NSParagraphStyle
     }
 
     /// Returns whether a piece continues the paragraph of the previous piece.
-    private func isContinuation(_ found: TextPieceList.Found) -> Bool {
+    private func isContinuation(_ found: TextBlockList.Found) -> Bool {
         pieces.previous(before: found)?.piece.isSoft ?? false
     }
 
-    private func spacingBefore(_ found: TextPieceList.Found, _ paragraph: NSParagraphStyle?) -> CGFloat {
+    private func spacingBefore(_ found: TextBlockList.Found, _ paragraph: NSParagraphStyle?) -> CGFloat {
         guard let paragraph, paragraph.paragraphSpacingBefore > 0, found.start > 0, !isContinuation(found) else {
             return 0
         }
@@ -357,27 +357,27 @@ import CoreGraphics
     }
 
     /// Returns the spacing between a piece and the next, in points.
-    private func spacingAfter(_ piece: TextPiece, _ paragraph: NSParagraphStyle?) -> CGFloat {
+    private func spacingAfter(_ piece: TextBlock, _ paragraph: NSParagraphStyle?) -> CGFloat {
         guard let paragraph else { return style.lineSpacing + style.paragraphSpacing }
         let after = paragraph.lineSpacing + (piece.isSoft ? 0 : paragraph.paragraphSpacing)
         return (min(100_000, after) * style.scale).rounded() / style.scale
     }
 
-    private func shapes(of found: TextPieceList.Found, _ paragraph: NSParagraphStyle?) -> [TextExtras.Paragraphs] {
+    private func shapes(of found: TextBlockList.Found, _ paragraph: NSParagraphStyle?) -> [RichTextContent.Paragraphs] {
         guard let paragraph, !paragraph.isSimple else { return [] }
         var shape = paragraph.shape
         if isContinuation(found) { shape.firstLineIndent = shape.headIndent }
-        return [TextExtras.Paragraphs(end: 0, shape: shape)]
+        return [RichTextContent.Paragraphs(end: 0, shape: shape)]
     }
 
     /// Returns the layout request for a piece.
-    func request(for found: TextPieceList.Found, _ paragraph: NSParagraphStyle?) -> TextLayout.Request {
+    func request(for found: TextBlockList.Found, _ paragraph: NSParagraphStyle?) -> TextLayout.Request {
         let piece = found.piece
         var text = piece.text
         if piece.terminatorUnits > 0 { text = String(text[..<text.index(atUnit: piece.contentUnits)]) }
         let base = TextAttributes(font: style.font.descriptor, kern: style.kern)
         var runs: [TextRun] = []
-        var attachments: [TextExtras.Attachment] = []
+        var attachments: [RichTextContent.Attachment] = []
         if style.isSecure {
             text = String(repeating: TextDocument.dot, count: text.count)
         } else if piece.runs.contains(where: { !$0.style.attributes.isEmpty }) {
@@ -409,7 +409,7 @@ import CoreGraphics
             alignment: style.isSingleLine ? .left : (paragraph?.alignment ?? style.alignment).textAlignment,
             lineSpacing: paragraph?.lineSpacing ?? style.lineSpacing, scale: style.scale,
             extras: shapes.isEmpty && attachments.isEmpty
-                ? nil : TextExtras(paragraphs: shapes, attachments: attachments).scaled(by: style.fontFactor))
+                ? nil : RichTextContent(paragraphs: shapes, attachments: attachments).scaled(by: style.fontFactor))
     }
 
     private func attributes(of look: TextStyle) -> TextAttributes {
@@ -422,14 +422,14 @@ import CoreGraphics
     private static let dot = "•"
 
     /// Converts an offset in a piece to an offset in its layout.
-    func shown(_ unit: Int, in piece: TextPiece) -> Int {
+    func shown(_ unit: Int, in piece: TextBlock) -> Int {
         let unit = min(unit, piece.contentUnits)
         guard style.isSecure else { return unit }
         return piece.text.distance(from: piece.text.startIndex, to: piece.text.index(atUnit: unit))
     }
 
     /// Converts an offset in the layout of a piece to an offset in the piece.
-    func real(_ shown: Int, in piece: TextPiece) -> Int {
+    func real(_ shown: Int, in piece: TextBlock) -> Int {
         guard style.isSecure else { return min(shown, piece.contentUnits) }
         let text = piece.text
         return min(

@@ -6,7 +6,7 @@ import CoreGraphics
     let document: TextDocument
     weak var host: (any TextEditorHost)?
 
-    private(set) var selection = TextSelection(TextPlace(0))
+    private(set) var selection = TextSelection(TextLocation(0))
     /// The range of the text that an input method is composing; nil if there is none.
     private(set) var markedRange: Range<Int>?
     /// The horizontal position that the caret keeps while it moves from line to line, in points.
@@ -18,7 +18,7 @@ import CoreGraphics
     /// The attributes that the marked text receives when it is committed.
     private var markedBase: TextStyle?
     /// The text and the selection that the marked text replaced.
-    private var markedOrigin: (text: TextFragment, selection: TextSelection)?
+    private var replacedByMarkedText: (text: TextFragment, selection: TextSelection)?
     /// The undo step that further typing extends.
     private var openStep: TextUndoStep?
     /// A closure that replaces a range in the text storage, and thereby in the document; nil if there is no text
@@ -147,7 +147,7 @@ import CoreGraphics
     /// Replaces a range on behalf of the app, as one undo step. The app's delegate is not notified.
     func replace(_ range: Range<Int>, with fragment: TextFragment) {
         unmark()
-        perform(replacing: range, with: fragment, kind: .other, isByPerson: false)
+        perform(replacing: range, with: fragment, kind: .other, isUserInitiated: false)
     }
 
     /// Returns text without the characters that the document cannot contain.
@@ -159,19 +159,19 @@ import CoreGraphics
     }
 
     private func perform(
-        replacing range: Range<Int>, with fragment: TextFragment, kind: TextUndoStep.Kind, isByPerson: Bool = true
+        replacing range: Range<Int>, with fragment: TextFragment, kind: TextUndoStep.Kind, isUserInitiated: Bool = true
     ) {
         let range = document.clamp(range)
         let old = document.fragment(in: range)
         let before = selection
         let step = TextUndoStep(kind: kind, location: range.lowerBound, old: old, new: fragment, selection: before)
-        change(range, to: fragment, isByPerson: isByPerson)
+        change(range, to: fragment, isUserInitiated: isUserInitiated)
         register(step)
     }
 
     /// Replaces a range and moves the caret to the end of the replacement.
     private func change(
-        _ range: Range<Int>, to fragment: TextFragment, isByPerson: Bool, selecting: TextSelection? = nil
+        _ range: Range<Int>, to fragment: TextFragment, isUserInitiated: Bool, selecting: TextSelection? = nil
     ) {
         host?.editorWillChangeText(self)
         var end = range.lowerBound + fragment.units
@@ -186,25 +186,25 @@ import CoreGraphics
         // The caret stays on the line of the typed text, even at a soft line break.
         let old = selection
         selection = rounded(
-            selecting ?? TextSelection(TextPlace(end, fragment.units > 0 ? .upstream : .downstream)))
+            selecting ?? TextSelection(TextLocation(end, fragment.units > 0 ? .upstream : .downstream)))
         goal = nil
-        host?.editor(self, didReplace: range, with: range.lowerBound..<end, isByPerson: isByPerson)
+        host?.editor(self, didReplace: range, with: range.lowerBound..<end, isUserInitiated: isUserInitiated)
         if selection != old { host?.editorDidChangeSelection(self, from: old) }
     }
 
     /// Replaces the entire text on behalf of the app. Earlier changes can no longer be undone.
     func setText(_ fragment: TextFragment) {
-        forgetMarked()
+        discardMarkedText()
         openStep = nil
         host?.editorWillChangeText(self)
         let old = 0..<document.length
         let oldSelection = selection
         if let changeStorage { changeStorage(old, fragment) } else { document.setText(fragment) }
-        selection = TextSelection(TextPlace(document.length))
+        selection = TextSelection(TextLocation(document.length))
         goal = nil
         typingStyle = nil
         host?.editorUndoManager?.removeAllActions(withTarget: self)
-        host?.editor(self, didReplace: old, with: 0..<document.length, isByPerson: false)
+        host?.editor(self, didReplace: old, with: 0..<document.length, isUserInitiated: false)
         if selection != oldSelection { host?.editorDidChangeSelection(self, from: oldSelection) }
     }
 
@@ -229,7 +229,7 @@ import CoreGraphics
         let step = TextUndoStep(
             kind: .other, location: range.lowerBound, old: old, new: new, selection: before, selectionAfter: before,
             name: name)
-        self.change(range, to: new, isByPerson: true, selecting: before)
+        self.change(range, to: new, isUserInitiated: true, selecting: before)
         register(step)
     }
 
@@ -238,7 +238,7 @@ import CoreGraphics
     func documentDidChange(_ old: Range<Int>, to new: Range<Int>) {
         markedRange = nil
         markedBase = nil
-        markedOrigin = nil
+        replacedByMarkedText = nil
         openStep = nil
         typingStyle = nil
         goal = nil
@@ -271,10 +271,10 @@ import CoreGraphics
 
     /// Undoes a step, and registers the step that redoes it.
     private func reverse(_ step: TextUndoStep) {
-        forgetMarked()
+        discardMarkedText()
         openStep = nil
         let range = step.location..<step.location + step.new.units
-        change(range, to: step.old, isByPerson: true, selecting: step.selectionBefore)
+        change(range, to: step.old, isUserInitiated: true, selecting: step.selectionBefore)
         let back = step.reversed
         host?.editorUndoManager?.registerUndo(withTarget: self) { $0.reverse(back) }
     }
@@ -291,7 +291,7 @@ import CoreGraphics
         let range = markedRange ?? selection.range
         if markedRange == nil {
             guard !text.isEmpty || !range.isEmpty else { return }
-            markedOrigin = (document.fragment(in: range), selection)
+            replacedByMarkedText = (document.fragment(in: range), selection)
             markedBase = insertionStyle
         }
         var look = insertionStyle
@@ -304,17 +304,17 @@ import CoreGraphics
         let units = fragment.units
         let low = location + max(0, min(units, selected.lowerBound))
         let high = location + max(0, min(units, selected.upperBound))
-        let selecting = TextSelection(anchor: low, head: TextPlace(high, high > location ? .upstream : .downstream))
-        change(range, to: fragment, isByPerson: false, selecting: selecting)
-        if units == 0 { finishMarking(at: location, with: TextFragment()) }
+        let selecting = TextSelection(anchor: low, head: TextLocation(high, high > location ? .upstream : .downstream))
+        change(range, to: fragment, isUserInitiated: false, selecting: selecting)
+        if units == 0 { finishComposition(at: location, with: TextFragment()) }
     }
 
     /// Commits the marked text as ordinary text.
     func unmark() {
         guard let range = markedRange else { return }
-        plainMarked()
+        restoreMarkedAttributes()
         markedRange = nil
-        finishMarking(at: range.lowerBound, with: document.fragment(in: range))
+        finishComposition(at: range.lowerBound, with: document.fragment(in: range))
         host?.editorDidChangeSelection(self, from: selection)
     }
 
@@ -324,23 +324,23 @@ import CoreGraphics
         guard let range = markedRange else { return false }
         guard host?.editor(self, shouldReplace: range, with: fragment.text) ?? true else { return false }
         markedRange = nil
-        change(range, to: fragment, isByPerson: true)
-        finishMarking(at: range.lowerBound, with: fragment)
+        change(range, to: fragment, isUserInitiated: true)
+        finishComposition(at: range.lowerBound, with: fragment)
         return true
     }
 
     /// Gives the marked text the attributes that it has after the composition.
-    private func plainMarked() {
+    private func restoreMarkedAttributes() {
         guard let range = markedRange, markedAttributes != nil, let markedBase else { return }
         document.restyle(range) { _ in markedBase }
         host?.editorDidRestyle(self, range)
     }
 
     /// Registers one undo step for the entire composition.
-    private func finishMarking(at location: Int, with text: TextFragment) {
+    private func finishComposition(at location: Int, with text: TextFragment) {
         markedBase = nil
-        guard let origin = markedOrigin else { return }
-        markedOrigin = nil
+        guard let origin = replacedByMarkedText else { return }
+        replacedByMarkedText = nil
         guard origin.text.units > 0 || text.units > 0 else { return }
         register(
             TextUndoStep(
@@ -348,11 +348,11 @@ import CoreGraphics
     }
 
     /// Ends the composition and keeps the marked text, without an undo step.
-    private func forgetMarked() {
-        plainMarked()
+    private func discardMarkedText() {
+        restoreMarkedAttributes()
         markedRange = nil
         markedBase = nil
-        markedOrigin = nil
+        replacedByMarkedText = nil
     }
 
     // MARK: Movement
@@ -374,9 +374,9 @@ import CoreGraphics
     }
 
     /// Returns the left or right end of the selection on the screen.
-    private func end(toRight: Bool) -> TextPlace {
-        let low = TextPlace(selection.range.lowerBound)
-        let high = TextPlace(selection.range.upperBound, .upstream)
+    private func end(toRight: Bool) -> TextLocation {
+        let low = TextLocation(selection.range.lowerBound)
+        let high = TextLocation(selection.range.upperBound, .upstream)
         let (a, b) = (document.caretRect(for: low), document.caretRect(for: high))
         // If the ends are on different lines, their order in the text decides.
         if a.minY != b.minY { return toRight ? high : low }
@@ -384,7 +384,7 @@ import CoreGraphics
     }
 
     /// Returns the target of a movement from the moving end of the selection.
-    private func target(of movement: TextCommand.Movement) -> TextPlace {
+    private func target(of movement: TextCommand.Movement) -> TextLocation {
         let head = selection.head
         let document = document
         switch movement {
@@ -396,35 +396,35 @@ import CoreGraphics
             return document.isRightToLeft(at: head) ? target(of: .wordAfter) : target(of: .wordBefore)
         case .wordRight:
             return document.isRightToLeft(at: head) ? target(of: .wordBefore) : target(of: .wordAfter)
-        case .wordBefore: return TextPlace(document.wordStart(before: head.offset))
-        case .wordAfter: return TextPlace(document.wordEnd(after: head.offset), .upstream)
+        case .wordBefore: return TextLocation(document.wordStart(before: head.offset))
+        case .wordAfter: return TextLocation(document.wordEnd(after: head.offset), .upstream)
         case .characterBefore: return document.character(before: head.offset)
         case .characterAfter: return document.character(after: head.offset)
         case .lineStart: return document.lineEnds(of: head).start
         case .lineEnd: return document.lineEnds(of: head).end
         case .paragraphStart, .paragraphUp:
             let start = document.paragraph(at: head.offset).lowerBound
-            return TextPlace(start < head.offset || start == 0 ? start : document.paragraph(at: start - 1).lowerBound)
+            return TextLocation(start < head.offset || start == 0 ? start : document.paragraph(at: start - 1).lowerBound)
         case .paragraphEnd, .paragraphDown:
             let end = document.contentEnd(ofParagraphAt: head.offset)
-            if end > head.offset { return TextPlace(end) }
-            return TextPlace(document.contentEnd(ofParagraphAt: document.paragraph(at: head.offset).upperBound))
+            if end > head.offset { return TextLocation(end) }
+            return TextLocation(document.contentEnd(ofParagraphAt: document.paragraph(at: head.offset).upperBound))
         case .pageUp: return page(-1)
         case .pageDown: return page(1)
-        case .documentStart: return TextPlace(0)
-        case .documentEnd: return TextPlace(document.length)
+        case .documentStart: return TextLocation(0)
+        case .documentEnd: return TextLocation(document.length)
         }
     }
 
-    private func vertical(_ lines: Int) -> TextPlace {
-        let edge = lines < 0 ? TextPlace(0) : TextPlace(document.length)
+    private func vertical(_ lines: Int) -> TextLocation {
+        let edge = lines < 0 ? TextLocation(0) : TextLocation(document.length)
         if isSingleLine { return edge }
         let x = goal ?? document.caretRect(for: selection.head).minX
         return document.place(lines, below: selection.head, x: x) ?? edge
     }
 
-    private func page(_ direction: CGFloat) -> TextPlace {
-        let edge = direction < 0 ? TextPlace(0) : TextPlace(document.length)
+    private func page(_ direction: CGFloat) -> TextLocation {
+        let edge = direction < 0 ? TextLocation(0) : TextLocation(document.length)
         guard !isSingleLine, let length = host?.editorPageLength, length > 0 else { return edge }
         let caret = document.caretRect(for: selection.head)
         let x = goal ?? caret.minX

@@ -17,8 +17,8 @@ import CoreGraphics
     ///   - editor: The editor.
     ///   - old: The range that was replaced, in the text before the change.
     ///   - new: The range of the replacement, in the text after the change.
-    ///   - isByPerson: Whether the user made the change, in which case the host notifies the app.
-    func editor(_ editor: TextEditor, didReplace old: Range<Int>, with new: Range<Int>, isByPerson: Bool)
+    ///   - isUserInitiated: Whether the user made the change, in which case the host notifies the app.
+    func editor(_ editor: TextEditor, didReplace old: Range<Int>, with new: Range<Int>, isUserInitiated: Bool)
 
     /// Tells the host that the attributes of a range have changed.
     func editorDidRestyle(_ editor: TextEditor, _ range: Range<Int>)

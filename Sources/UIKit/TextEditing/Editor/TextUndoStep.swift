@@ -36,7 +36,7 @@
     var reversed: TextUndoStep {
         TextUndoStep(
             kind: .other, location: location, old: new, new: old,
-            selection: selectionAfter ?? TextSelection(TextPlace(location + new.units, .upstream)),
+            selection: selectionAfter ?? TextSelection(TextLocation(location + new.units, .upstream)),
             selectionAfter: selectionBefore, name: name)
     }
 

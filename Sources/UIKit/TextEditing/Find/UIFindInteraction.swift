@@ -36,7 +36,7 @@ import QuartzCore
 
     private var navigator: FindNavigator?
     private var options = FindOptions()
-    private var task: SearchDelay?
+    private var task: DelayedSearch?
 
     /// Creates an interaction. Add it to the view whose content is to be searched.
     public init(sessionDelegate: any UIFindInteractionDelegate) {
@@ -197,7 +197,7 @@ import QuartzCore
     /// Schedules another search after a change of the content. It runs once no change has occurred for a short time.
     func contentDidChange() {
         guard activeFindSession != nil, let scheduler = view?.window?.windowScene?.server.scheduler else { return }
-        task = SearchDelay(scheduler) { [weak self] in self?.searchAgain() }
+        task = DelayedSearch(scheduler) { [weak self] in self?.searchAgain() }
         updateResultCount()
     }
 

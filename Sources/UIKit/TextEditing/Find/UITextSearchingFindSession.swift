@@ -3,15 +3,15 @@
     /// The searched object. Not retained.
     public var searchableObject: (any UITextSearching)? { target.object }
 
-    private let target: SearchTarget
-    private var found: [FoundText] = []
+    private let target: AnySearchableText
+    private var found: [TextSearchResult] = []
     private var current: Int?
     /// The number of searches. Results of searches other than the latest are ignored.
     private var generation = 0
 
     /// Creates a session for an object, which is not retained.
     public init<Searchable: UITextSearching>(searchableObject: Searchable) {
-        target = TypedSearchTarget(searchableObject)
+        target = SearchableTextBox(searchableObject)
         super.init()
     }
 
@@ -37,7 +37,7 @@
         search(query, options, from: current.map { found[$0] } ?? target.selection, scrolls: false)
     }
 
-    private func search(_ query: String, _ options: UITextSearchOptions?, from start: FoundText?, scrolls: Bool) {
+    private func search(_ query: String, _ options: UITextSearchOptions?, from start: TextSearchResult?, scrolls: Bool) {
         generation += 1
         let search = generation
         guard !query.isEmpty else { return adopt([], from: nil, scrolls: false) }
@@ -48,7 +48,7 @@
         }
     }
 
-    private func adopt(_ result: [FoundText], from start: FoundText?, scrolls: Bool) {
+    private func adopt(_ result: [TextSearchResult], from start: TextSearchResult?, scrolls: Bool) {
         if !found.isEmpty { target.clear() }
         found = result
         // Most searches find results in order.
@@ -61,7 +61,7 @@
     }
 
     /// Returns the index of the first result at or after another; 0 if all results precede it.
-    private func firstIndex(from start: FoundText) -> Int {
+    private func firstIndex(from start: TextSearchResult) -> Int {
         var (low, high) = (0, found.count)
         while low < high {
             let middle = (low + high) / 2
@@ -115,10 +115,10 @@
     /// Updates the results after a change of the text, until it is searched again.
     ///
     /// - Parameter moved: A closure that returns the new location of a result; nil to remove the result.
-    func placesDidMove(_ moved: (FoundText) -> FoundText?) {
+    func placesDidMove(_ moved: (TextSearchResult) -> TextSearchResult?) {
         let old = current.map { found[$0] }
         current = nil
-        var result: [FoundText] = []
+        var result: [TextSearchResult] = []
         result.reserveCapacity(found.count)
         for place in found {
             guard let new = moved(place) else { continue }

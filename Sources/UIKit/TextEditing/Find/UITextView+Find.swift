@@ -1,8 +1,8 @@
 import QuartzCore
 
 /// The state of the find interaction of a text view.
-@MainActor final class TextViewFinding {
-    var marks = TextMarks()
+@MainActor final class TextViewFindState {
+    var marks = SearchHighlights()
     var interaction: UIFindInteraction?
     /// The height of the view that the find navigator covers, in points.
     var coveredHeight: CGFloat = 0
@@ -54,34 +54,34 @@ extension UITextView: UITextSearching, UIFindInteractionDelegate, FindNavigatorH
 
     func findNavigatorHeightDidChange(_ height: CGFloat) {
         guard height != finding.coveredHeight else { return }
-        let isAtTop = contentOffset.y <= leastOffset
+        let isAtTop = contentOffset.y <= minimumContentOffsetY
         finding.coveredHeight = height
         // The beginning of the text stays visible below the bar.
-        if isAtTop || contentOffset.y < leastOffset { contentOffset.y = leastOffset }
+        if isAtTop || contentOffset.y < minimumContentOffsetY { contentOffset.y = minimumContentOffsetY }
         setNeedsLayout()
         setNeedsDisplay()
     }
 
     /// The smallest content offset: the text begins below the find navigator.
-    var leastOffset: CGFloat { -finding.coveredHeight }
+    var minimumContentOffsetY: CGFloat { -finding.coveredHeight }
 
     /// Scrolls so that a range is visible below the find navigator, with some lines around it.
     private func scroll(toFound range: Range<Int>) {
         layoutIfNeeded()
         let inset = textContainerInset.top
         func isSeen() -> Bool {
-            let place = editor.document.caretRect(for: TextPlace(range.lowerBound))
+            let place = editor.document.caretRect(for: TextLocation(range.lowerBound))
             let top = bounds.minY - inset + finding.coveredHeight
             return place.minY >= top && place.maxY <= bounds.maxY - inset
         }
         if !isSeen() {
-            let place = editor.document.caretRect(for: TextPlace(range.lowerBound))
+            let place = editor.document.caretRect(for: TextLocation(range.lowerBound))
             let room = bounds.height - finding.coveredHeight
             scroll(by: place.minY + inset - finding.coveredHeight - (room - place.height) / 3 - contentOffset.y)
         }
         // The heights above the range may have been corrected, so the range is scrolled into view again.
-        scrollToSee(TextPlace(range.upperBound, .upstream))
-        scrollToSee(TextPlace(range.lowerBound))
+        scrollToSee(TextLocation(range.upperBound, .upstream))
+        scrollToSee(TextLocation(range.lowerBound))
     }
 
     // MARK: Highlighting
@@ -99,8 +99,8 @@ extension UITextView: UITextSearching, UIFindInteractionDelegate, FindNavigatorH
         let first = offsets(bounds.minY).min() ?? 0
         let visible = first..<max(first, offsets(bounds.maxY).max() ?? 0)
         var result = marks.found(in: visible).filter { $0 != marks.highlighted }
-            .map { (range: $0, color: TextViewFinding.foundColor) }
-        if let highlighted = marks.highlighted { result.append((highlighted, TextViewFinding.highlightColor)) }
+            .map { (range: $0, color: TextViewFindState.foundColor) }
+        if let highlighted = marks.highlighted { result.append((highlighted, TextViewFindState.highlightColor)) }
         return result
     }
 
@@ -114,8 +114,8 @@ extension UITextView: UITextSearching, UIFindInteractionDelegate, FindNavigatorH
         (session as? UITextSearchingFindSession)?.placesDidMove { place in
             guard let range = place.range as? TextRange else { return place }
             let offsets = range.offsets
-            guard let moved = TextMarks.moved(offsets, old, new) else { return nil }
-            return moved == offsets ? place : FoundText(range: TextRange(moved), document: place.document)
+            guard let moved = SearchHighlights.moved(offsets, old, new) else { return nil }
+            return moved == offsets ? place : TextSearchResult(range: TextRange(moved), document: place.document)
         }
         interaction.contentDidChange()
     }
@@ -211,7 +211,7 @@ extension UITextView: UITextSearching, UIFindInteractionDelegate, FindNavigatorH
     }
 }
 
-extension TextViewFinding {
+extension TextViewFindState {
     /// The background colors of results and of the current result. Both have sufficient contrast with the text.
     static let foundColor = UIColor.pair(0xFFEFB0, 0x51451C)
     static let highlightColor = UIColor.pair(0xFFC93C, 0x94690A)

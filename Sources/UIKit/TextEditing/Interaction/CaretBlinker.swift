@@ -7,14 +7,14 @@ import DisplayServer
     private(set) var isOn = false
     private var isRunning = false
     private var task: Scheduler.Task?
-    private var offAfter: TimeInterval = 0
+    private var blinkEnd: TimeInterval = 0
     private weak var view: UIView?
     private let didChange: () -> Void
 
     /// The duration of a blink cycle if the desktop specifies none, in seconds. The same as in GTK.
     private static let standardCycle: TimeInterval = 1.2
     /// The fraction of a cycle during which the caret is visible.
-    private static let shareOn = 2.0 / 3
+    private static let visibleFraction = 2.0 / 3
     /// The time without typing after which the caret stops blinking, in seconds. The same as in GTK.
     private static let patience: TimeInterval = 10
 
@@ -32,7 +32,7 @@ import DisplayServer
         set(true)
         guard let server = view?.window?.windowScene?.server, server.settings.caretBlinks ?? true else { return }
         let cycle = server.settings.caretBlinkCycle ?? CaretBlinker.standardCycle
-        offAfter = server.scheduler.now + CaretBlinker.patience
+        blinkEnd = server.scheduler.now + CaretBlinker.patience
         schedule(cycle, in: server)
     }
 
@@ -45,10 +45,10 @@ import DisplayServer
     }
 
     private func schedule(_ cycle: TimeInterval, in server: any DisplayServer) {
-        let share = isOn ? CaretBlinker.shareOn : 1 - CaretBlinker.shareOn
+        let share = isOn ? CaretBlinker.visibleFraction : 1 - CaretBlinker.visibleFraction
         task = server.scheduler.schedule(after: cycle * share) { [weak self, weak server] in
             guard let self, let server, isRunning else { return }
-            if isOn, server.scheduler.now >= offAfter { return }
+            if isOn, server.scheduler.now >= blinkEnd { return }
             set(!isOn)
             schedule(cycle, in: server)
         }

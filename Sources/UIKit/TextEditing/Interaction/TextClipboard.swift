@@ -9,7 +9,7 @@ import CoreGraphics
     private let mayChange: () -> Bool
     private var pasting: Task<Void, Never>?
     /// A closure that returns whether pasted text keeps its attributes.
-    private let keepsLooks: () -> Bool
+    private let preservesAttributes: () -> Bool
     /// The text that this app copied last, with its attributes. Other clients receive plain text.
     private static var copied: TextFragment?
     /// The text offered as the primary selection.
@@ -20,10 +20,10 @@ import CoreGraphics
 
     init(
         _ editor: TextEditor, mayCopy: @escaping () -> Bool, mayChange: @escaping () -> Bool,
-        keepsLooks: @escaping () -> Bool
+        preservesAttributes: @escaping () -> Bool
     ) {
         self.editor = editor
-        self.keepsLooks = keepsLooks
+        self.preservesAttributes = preservesAttributes
         self.mayCopy = mayCopy
         self.mayChange = mayChange
     }
@@ -62,7 +62,7 @@ import CoreGraphics
     private func paste(from board: UIPasteboard) {
         guard mayChange() else { return }
         if TextClipboard.isOwn(board) {
-            return insert(board.string, mayHaveLooks: true)
+            return insert(board.string, mayHaveAttributes: true)
         }
         pasting?.cancel()
         pasting = Task { [weak self] in
@@ -71,10 +71,10 @@ import CoreGraphics
         }
     }
 
-    /// - Parameter mayHaveLooks: Whether this app owns the text, so that its attributes are known.
-    private func insert(_ text: String?, mayHaveLooks: Bool = false) {
+    /// - Parameter mayHaveAttributes: Whether this app owns the text, so that its attributes are known.
+    private func insert(_ text: String?, mayHaveAttributes: Bool = false) {
         guard let text, !text.isEmpty, mayChange() else { return }
-        if mayHaveLooks, keepsLooks(), let copied = TextClipboard.copied, copied.text == text {
+        if mayHaveAttributes, preservesAttributes(), let copied = TextClipboard.copied, copied.text == text {
             editor.insert(editor.isSingleLine ? copied.onOneLine : copied, joins: false)
             return
         }

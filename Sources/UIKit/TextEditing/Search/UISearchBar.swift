@@ -48,7 +48,7 @@ import QuartzCore
         searchTextField.delegate = fieldDelegate
         searchTextField.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
         addSubview(searchTextField)
-        groundDidChange()
+        backgroundDidChange()
     }
 
     /// Creates a search bar with an empty frame.
@@ -86,13 +86,13 @@ import QuartzCore
     // MARK: Appearance
 
     /// The appearance of the bar. ``Style/default`` by default.
-    open var searchBarStyle = Style.default { didSet { if searchBarStyle != oldValue { groundDidChange() } } }
+    open var searchBarStyle = Style.default { didSet { if searchBarStyle != oldValue { backgroundDidChange() } } }
 
     /// The color of the background. Nil, the default, results in the standard color. Has no effect on a bar with the
     /// style ``Style/minimal``.
-    open var barTintColor: UIColor? { didSet { groundDidChange() } }
+    open var barTintColor: UIColor? { didSet { backgroundDidChange() } }
 
-    private func groundDidChange() {
+    private func backgroundDidChange() {
         ground.isHidden = searchBarStyle == .minimal
         line.isHidden = ground.isHidden
         ground.backgroundColor = barTintColor ?? .secondarySystemBackground

@@ -37,5 +37,5 @@ import QuartzCore
         glass.alpha = isEnabled ? 1 : ControlStyle.disabledStrength
     }
 
-    override var restingGround: UIColor? { .tertiarySystemFill }
+    override var inactiveBackgroundColor: UIColor? { .tertiarySystemFill }
 }

@@ -17,7 +17,7 @@ import QuartzCore
 
     // Keyboard focus stays with the text field, whose text can be deleted from the keyboard.
     override var canBecomeFirstResponder: Bool { false }
-    package override var takesKeysWhenPressed: Bool { false }
+    package override var becomesFirstResponderWhenPressed: Bool { false }
 
     package func paint(_ layer: CALayer, in context: CGContext, scale: CGFloat) {
         let canvas = ControlCanvas(self, context, scale: scale)

@@ -3,7 +3,7 @@ import QuartzCore
 // Drawing of a text field: directly into the frame, or through a cached layer image if a subclass overrides drawing.
 extension UITextField: LayerPainter {
     func setUpDrawing() {
-        guard !FieldOverrides.areIn(Swift.type(of: self)) else { return }
+        guard !DrawingOverrides.areIn(Swift.type(of: self)) else { return }
         // `UIView` detects that this class overrides `draw(_:)`; the override exists only for subclasses that call
         // `super`.
         layer.keepsDrawing = false
@@ -33,7 +33,7 @@ extension UITextField: LayerPainter {
             return isOverridden ? drawText(in: rect) : drawText(in: rect, canvas)
         }
         let selection = tintColor.withAlphaComponent(0.28)
-        TextPicture(
+        TextRenderer(
             editor: editor, origin: documentOrigin, area: textArea, color: canvas.color(textColor ?? .label),
             selectionColor: canvas.color(selection), caretColor: blinker.isOn ? canvas.color(tintColor) : nil,
             scale: scale
@@ -45,7 +45,7 @@ extension UITextField: LayerPainter {
         // This lays out the text, so that its width is known.
         let origin = documentOrigin(in: area)
         if editor.document.pieces.extent > area.width, drawShortened(in: area, canvas) { return }
-        TextPicture(
+        TextRenderer(
             editor: editor, origin: origin, area: area, color: canvas.color(textColor ?? .label),
             scale: canvas.scale
         ).draw(in: canvas.context)
@@ -60,14 +60,14 @@ extension UITextField: LayerPainter {
         case .bezel: radius = 4
         case .roundedRect: radius = ControlStyle.cornerRadius
         }
-        if borderStyle == .roundedRect, !isEditing, let restingGround {
-            return canvas.fill(rect, radius: radius, backgroundColor ?? restingGround)
+        if borderStyle == .roundedRect, !isEditing, let inactiveBackgroundColor {
+            return canvas.fill(rect, radius: radius, backgroundColor ?? inactiveBackgroundColor)
         }
         // While editing, the focus ring replaces the border.
         let width = isEditing ? canvas.lineWidth(2) : canvas.lineWidth(1)
         canvas.fill(rect, radius: radius, isEditing ? tintColor : ControlStyle.fieldEdge)
         let inner = rect.insetBy(dx: width, dy: width)
-        canvas.fill(inner, radius: max(0, radius - width), backgroundColor ?? ControlStyle.fieldGround, isWhole: true)
+        canvas.fill(inner, radius: max(0, radius - width), backgroundColor ?? ControlStyle.fieldBackground, isWhole: true)
     }
 
     /// Draws text that exceeds the width with an ellipsis at its end.
@@ -105,7 +105,7 @@ extension UITextField: LayerPainter {
 
     /// Invalidates the previous and current rectangles of the caret.
     func caretNeedsDisplay() {
-        let picture = TextPicture(
+        let picture = TextRenderer(
             editor: editor, origin: documentOrigin, area: textArea, color: .black, scale: layer.contentsScale)
         let caret = picture.caretRect
         if !shownCaret.isNull, shownCaret != caret { setNeedsDisplay(shownCaret.insetBy(dx: -1, dy: -1)) }
@@ -115,7 +115,7 @@ extension UITextField: LayerPainter {
 }
 
 /// Finds out whether a subclass overrides one of the drawing methods of `UITextField`.
-private enum FieldOverrides {
+private enum DrawingOverrides {
     private static let slots = [
         MethodSlot(base: UITextField.self, plain: Plain.self, overriding: Draw.self),
         MethodSlot(base: UITextField.self, plain: Plain.self, overriding: DrawText.self),
@@ -134,7 +134,7 @@ private enum FieldOverrides {
 
 extension ControlStyle {
     /// The background color and the border color of text fields.
-    static let fieldGround = pair(
+    static let fieldBackground = pair(
         UIColor(white: 1, alpha: 1), UIColor(red: 0x14 / 255, green: 0x16 / 255, blue: 0x19 / 255, alpha: 1))
     static let fieldEdge = pair(
         UIColor(red: 0xC3 / 255, green: 0xC7 / 255, blue: 0xCE / 255, alpha: 1),

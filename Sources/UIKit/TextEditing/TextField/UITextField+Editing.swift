@@ -1,12 +1,12 @@
 import QuartzCore
 
 // Responses to user actions in a text field.
-extension UITextField: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInteractionDelegate,
+extension UITextField: TextEditing, TextEditorHost, TouchTextSelectionHost, UIEditMenuInteractionDelegate,
     UIPointerInteractionDelegate
 {
     // MARK: Keys
 
-    var takesTyping: Bool { isEditing }
+    var acceptsTyping: Bool { isEditing }
 
     func takes(_ command: TextCommand) -> Bool { command != .insertTab && command != .insertBacktab && isEditing }
 
@@ -76,8 +76,8 @@ extension UITextField: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInt
 
     // MARK: Touches
 
-    func makeTracker() -> TextTracker {
-        TextTracker(
+    func makeTracker() -> TextSelectionTracker {
+        TextSelectionTracker(
             editor, in: self,
             toDocument: { [unowned self] point in
                 let origin = documentOrigin
@@ -134,7 +134,7 @@ extension UITextField: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInt
         let area = textArea
         let (left, right) = (area.minX + margin, max(area.minX + margin, area.maxX - margin))
         let most = max(
-            0, editor.document.pieces.extent + TextPicture.caretWidth(scale: layer.contentsScale) - area.width)
+            0, editor.document.pieces.extent + TextRenderer.caretWidth(scale: layer.contentsScale) - area.width)
         let distance = point.x < left ? point.x - left : point.x > right ? point.x - right : 0
         let new = max(0, min(most, scrollOffset + (distance / 2).rounded()))
         guard new != scrollOffset else { return false }
@@ -156,7 +156,7 @@ extension UITextField: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInt
 
     func editorWillChangeText(_ editor: TextEditor) { clipboard.selectionWillEnd(editor.selection.range) }
 
-    func editor(_ editor: TextEditor, didReplace old: Range<Int>, with new: Range<Int>, isByPerson: Bool) {
+    func editor(_ editor: TextEditor, didReplace old: Range<Int>, with new: Range<Int>, isUserInitiated: Bool) {
         setNeedsLayout()
         setNeedsDisplay()
         fitFont()
@@ -166,7 +166,7 @@ extension UITextField: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInt
             caretNeedsDisplay()
         }
         intrinsicSizeMayHaveChanged()
-        guard isByPerson else { return }
+        guard isUserInitiated else { return }
         sendActions(for: .editingChanged)
         NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
     }

@@ -94,7 +94,7 @@ extension UITextField {
             1000
             - min(
                 standardTextRect(in: whole, isEditing: false).width, standardTextRect(in: whole, isEditing: true).width)
-        let caret = TextPicture.caretWidth(scale: scale)
+        let caret = TextRenderer.caretWidth(scale: scale)
         return CGSize(width: (max(text, placeholder) + around + caret).rounded(.up), height: least.rounded(.up))
     }
 
@@ -156,7 +156,7 @@ extension UITextField {
 
     /// The smallest font size to which text is shrunk, in points, whatever ``minimumFontSize`` is. Smaller text is
     /// illegible.
-    private static let leastFontSize: CGFloat = 8
+    private static let smallestFontSize: CGFloat = 8
 
     /// Shrinks the fonts until the text fits if ``adjustsFontSizeToFitWidth`` is true.
     func fitFont() {
@@ -169,8 +169,8 @@ extension UITextField {
     private func fittingFactor() -> CGFloat {
         let document = editor.document
         let size = document.style.font.pointSize
-        let least = min(1, max(minimumFontSize, UITextField.leastFontSize) / max(1, size))
-        let room = textArea.width - TextPicture.caretWidth(scale: layer.contentsScale)
+        let least = min(1, max(minimumFontSize, UITextField.smallestFontSize) / max(1, size))
+        let room = textArea.width - TextRenderer.caretWidth(scale: layer.contentsScale)
         // For very long text, measuring would take too long and the result would not be legible.
         guard document.length < 2000, room > 0 else { return document.length < 2000 ? 1 : least }
         if document.width(fontFactor: 1) <= room { return 1 }
@@ -199,7 +199,7 @@ extension UITextField {
 
     /// Returns the horizontal offset of text that is narrower than the field.
     private func alignmentShift(_ layout: TextLayout, in area: CGRect) -> CGFloat {
-        let caret = isEditing ? TextPicture.caretWidth(scale: layer.contentsScale) : 0
+        let caret = isEditing ? TextRenderer.caretWidth(scale: layer.contentsScale) : 0
         let room = area.width - editor.document.pieces.extent - caret
         guard room > 0 else { return 0 }
         let scale = layer.contentsScale
@@ -219,7 +219,7 @@ extension UITextField {
         let area = textArea
         let old = scrollOffset
         let caret = editor.document.caretRect(for: editor.selection.head).minX
-        let width = TextPicture.caretWidth(scale: layer.contentsScale)
+        let width = TextRenderer.caretWidth(scale: layer.contentsScale)
         let extent = editor.document.pieces.extent + width
         var new = min(old, max(0, extent - area.width))
         if extent > area.width {

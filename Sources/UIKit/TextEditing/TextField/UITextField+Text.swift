@@ -27,11 +27,11 @@ extension UITextField {
         fontStorage = attributes[.font] as? UIFont
         textColorStorage = attributes[.foregroundColor] as? UIColor
         if let style = attributes[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
-        looksDidChange()
+        textAttributesDidChange()
     }
 
     /// Updates the layout after default attributes or other properties of the entire text have changed.
-    func looksDidChange() {
+    func textAttributesDidChange() {
         updateDocumentStyle()
         fitFont()
         intrinsicSizeMayHaveChanged()

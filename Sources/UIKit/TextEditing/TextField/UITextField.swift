@@ -16,9 +16,9 @@ import QuartzCore
     private(set) lazy var clipboard = TextClipboard(
         editor, mayCopy: { [weak self] in self?.isSecureTextEntry == false },
         mayChange: { [weak self] in self?.isEditing == true },
-        keepsLooks: { [weak self] in self?.allowsEditingTextAttributes == true })
+        preservesAttributes: { [weak self] in self?.allowsEditingTextAttributes == true })
     /// The object that handles selection with touches.
-    private(set) var fingers: TextTouches?
+    private(set) var fingers: TouchTextSelection?
     private(set) lazy var ownUndoManager = UndoManager()
     private lazy var ownTokenizer = UITextInputStringTokenizer(self)
     /// The horizontal scroll offset of the text, in points.
@@ -92,7 +92,7 @@ import QuartzCore
         set {
             fontStorage = newValue
             if AppearanceRules.isActive { AppearanceRules.note(self, "font") { $0.font = newValue } }
-            looksDidChange()
+            textAttributesDidChange()
         }
     }
 
@@ -114,12 +114,12 @@ import QuartzCore
     /// A Boolean value that indicates whether the font size is reduced, down to ``minimumFontSize``, until the text
     /// fits. False by default.
     open var adjustsFontSizeToFitWidth = false {
-        didSet { if adjustsFontSizeToFitWidth != oldValue { looksDidChange() } }
+        didSet { if adjustsFontSizeToFitWidth != oldValue { textAttributesDidChange() } }
     }
 
     /// The smallest size to which ``font`` is reduced, in points. Values below 8, including the default 0, are treated
     /// as 8.
-    open var minimumFontSize: CGFloat = 0 { didSet { if minimumFontSize != oldValue { looksDidChange() } } }
+    open var minimumFontSize: CGFloat = 0 { didSet { if minimumFontSize != oldValue { textAttributesDidChange() } } }
 
     /// The text that is shown while the field is empty.
     open var placeholder: String? {
@@ -187,7 +187,7 @@ import QuartzCore
 
     /// The background color of the `.roundedRect` style, drawn without a border, while the field is not being edited;
     /// nil for the standard background and border.
-    var restingGround: UIColor? { nil }
+    var inactiveBackgroundColor: UIColor? { nil }
 
     // MARK: Rectangles
 
@@ -307,10 +307,10 @@ import QuartzCore
 
     // MARK: Key presses and touches
 
-    package override var takesKeysWhenPressed: Bool { false }
-    package override var yieldsKeysToPressedControls: Bool { false }
-    package override var isTriggeredByKeys: Bool { false }
-    package override var isFocusStopBesideOthers: Bool { true }
+    package override var becomesFirstResponderWhenPressed: Bool { false }
+    package override var yieldsFocusToPressedControls: Bool { false }
+    package override var isTriggeredByKeyboard: Bool { false }
+    package override var isTabStopWithNestedControls: Bool { true }
 
     /// Always nil: the border indicates keyboard focus.
     open override var focusEffect: UIFocusEffect? {
@@ -400,7 +400,7 @@ import QuartzCore
 
     /// A Boolean value that indicates whether each character is shown as a dot and copying is disabled. False by
     /// default.
-    open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { looksDidChange() } } }
+    open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { textAttributesDidChange() } } }
 
     // MARK: UIKeyInput
 
@@ -415,7 +415,7 @@ import QuartzCore
 
     // MARK: UITextInput
 
-    private var places: TextPlaces { TextPlaces(editor: editor, origin: documentOrigin) }
+    private var places: TextInputAdapter { TextInputAdapter(editor: editor, origin: documentOrigin) }
 
     /// The delegate that is notified of changes that do not come from the keyboard. Not retained; UIKit sets it.
     open weak var inputDelegate: (any UITextInputDelegate)?
@@ -579,7 +579,7 @@ import QuartzCore
 
     // MARK: Accessibility
 
-    package override var standardAccessibilityValue: String? {
+    package override var defaultAccessibilityValue: String? {
         if isSecureTextEntry { return String(repeating: "•", count: (text ?? "").count) }
         return hasText ? text : placeholder
     }

@@ -62,8 +62,8 @@ import CoreGraphics
 
     private func fraction(of offset: Int, at point: CGPoint) -> CGFloat {
         let end = document.character(after: offset)
-        let low = document.caretRect(for: TextPlace(offset))
-        let high = document.caretRect(for: TextPlace(end.offset, .upstream))
+        let low = document.caretRect(for: TextLocation(offset))
+        let high = document.caretRect(for: TextLocation(end.offset, .upstream))
         let x = point.x - padding
         // Paragraph separators have no width.
         guard low.minY == high.minY, low.minX != high.minX else { return x > low.minX ? 1 : 0 }

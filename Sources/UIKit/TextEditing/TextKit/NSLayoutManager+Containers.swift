@@ -21,18 +21,18 @@ extension NSLayoutManager {
             style.scale = UIScreen.main.scale
             style.traits = .current
             text.style = style
-            limit(text, toHeight: container.lineRoom, isLast: container === textContainers.last)
+            limit(text, toHeight: container.lineHeightLimit, isLast: container === textContainers.last)
         }
         if text.limitsLines {
             let end = text.lastLimitedPiece.map { $0.start + $0.piece.units } ?? 0
             layout.range = 0..<(text.limitedPieces.isCut && container === textContainers.last ? text.length : end)
         }
-        guard container.lineRoom.isFinite, !isShown else { return layout }
+        guard container.lineHeightLimit.isFinite, !isShown else { return layout }
         var end = 0
-        for placed in text.pieces(in: 0...container.lineRoom) {
+        for placed in text.pieces(in: 0...container.lineHeightLimit) {
             for index in 0..<placed.layout.lineCount {
                 let line = text.line(index, of: placed)
-                guard line.rect.maxY <= container.lineRoom + 0.5 else {
+                guard line.rect.maxY <= container.lineHeightLimit + 0.5 else {
                     layout.range = 0..<min(end, layout.range.upperBound)
                     return layout
                 }

@@ -290,7 +290,7 @@ import CoreGraphics
     open func usedRect(for container: NSTextContainer) -> CGRect {
         guard let layout = layout(of: container) else { return .zero }
         if layout.range.upperBound >= layout.document.length || layout.document.limitsLines,
-            !container.lineRoom.isFinite || layout.document.limitsLines || layout.document.length == 0
+            !container.lineHeightLimit.isFinite || layout.document.limitsLines || layout.document.length == 0
         {
             let rect = layout.document.usedRect()
             return CGRect(x: rect.minX, y: rect.minY, width: rect.width + 2 * layout.padding, height: rect.height)
@@ -341,7 +341,7 @@ import CoreGraphics
     /// fragment rectangle.
     open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
         guard let (layout, line) = line(at: glyphIndex, nil) else { return .zero }
-        let caret = layout.document.caretRect(for: TextPlace(glyphIndex - layout.start))
+        let caret = layout.document.caretRect(for: TextLocation(glyphIndex - layout.start))
         return CGPoint(x: caret.minX + layout.padding, y: line.baseline - line.top)
     }
 
@@ -399,7 +399,7 @@ import CoreGraphics
         let document = layout.document
         guard layout.range.upperBound == document.length else { return nil }
         let line = document.line(at: document.length)
-        guard line.range.isEmpty, line.rect.maxY <= layout.container.lineRoom + 0.5 else { return nil }
+        guard line.range.isEmpty, line.rect.maxY <= layout.container.lineHeightLimit + 0.5 else { return nil }
         return line
     }
 
@@ -414,7 +414,7 @@ import CoreGraphics
         guard layout.characters.lowerBound <= range.lowerBound, range.lowerBound <= layout.characters.upperBound else {
             return .zero
         }
-        return layout.document.caretRect(for: TextPlace(range.lowerBound - layout.start))
+        return layout.document.caretRect(for: TextLocation(range.lowerBound - layout.start))
             .offsetBy(dx: layout.padding, dy: 0)
     }
 

@@ -70,7 +70,7 @@ import CoreGraphics
     }
 
     /// The height available for lines, in points; infinite if it is unlimited.
-    var lineRoom: CGFloat {
+    var lineHeightLimit: CGFloat {
         guard size.height.isFinite, size.height > 0, size.height < 1_000_000 else { return .infinity }
         return size.height
     }

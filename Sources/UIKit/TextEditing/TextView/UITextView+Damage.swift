@@ -4,7 +4,7 @@ import CoreGraphics
 extension UITextView {
     /// The lines of a piece before a change, for comparison with those after it.
     struct LinesBefore {
-        let piece: TextPiece
+        let piece: TextBlock
         let units: Int
         let lines: [TextLayout.LineInfo]
     }

@@ -15,8 +15,8 @@ extension UITextView: LayerPainter {
         drawIndicator(in: context, scale: scale, pixel(.tertiaryLabel))
     }
 
-    private func picture(scale: CGFloat, color: CGColor, selection: CGColor?, caret: CGColor?) -> TextPicture {
-        TextPicture(
+    private func picture(scale: CGFloat, color: CGColor, selection: CGColor?, caret: CGColor?) -> TextRenderer {
+        TextRenderer(
             editor: editor, origin: documentOrigin, area: bounds, color: color, selectionColor: selection,
             caretColor: caret, scale: scale, edges: 0...max(1, editor.document.style.width))
     }
@@ -28,12 +28,12 @@ extension UITextView: LayerPainter {
     private func drawIndicator(in context: CGContext, scale: CGFloat, _ color: CGColor) {
         let content = contentHeight
         guard isScrollEnabled, content > bounds.height + 0.5, bounds.height > 40 else { return }
-        let track = bounds.height - 4 + leastOffset
+        let track = bounds.height - 4 + minimumContentOffsetY
         let length = max(24, track * bounds.height / content)
         let share = max(0, min(1, contentOffset.y / max(1, content - bounds.height)))
         func snap(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
         let bar = CGRect(
-            x: indicatorStrip.minX, y: snap(bounds.minY + 2 - leastOffset + (track - length) * share), width: 4,
+            x: indicatorStrip.minX, y: snap(bounds.minY + 2 - minimumContentOffsetY + (track - length) * share), width: 4,
             height: snap(length))
         context.setFillColor(color.copy(alpha: color.alpha * 0.6) ?? color)
         context.addPath(CGPath(roundedRect: bar, cornerWidth: 2, cornerHeight: 2, transform: nil))

@@ -1,12 +1,12 @@
 import QuartzCore
 
 // Responses to user actions in a text view.
-extension UITextView: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInteractionDelegate,
+extension UITextView: TextEditing, TextEditorHost, TouchTextSelectionHost, UIEditMenuInteractionDelegate,
     UIPointerInteractionDelegate
 {
     // MARK: Keys
 
-    var takesTyping: Bool { isEditable }
+    var acceptsTyping: Bool { isEditable }
 
     func takes(_ command: TextCommand) -> Bool {
         switch command {
@@ -94,8 +94,8 @@ extension UITextView: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInte
 
     // MARK: Touches
 
-    func makeTracker() -> TextTracker {
-        TextTracker(
+    func makeTracker() -> TextSelectionTracker {
+        TextSelectionTracker(
             editor, in: self,
             toDocument: { [unowned self] point in toDocument(inContent(point)) },
             scroll: { [unowned self] point, margin in scroll(towards: inContent(point), margin: margin) })
@@ -197,7 +197,7 @@ extension UITextView: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInte
         clipboard.selectionWillEnd(editor.selection.range)
     }
 
-    func editor(_ editor: TextEditor, didReplace old: Range<Int>, with new: Range<Int>, isByPerson: Bool) {
+    func editor(_ editor: TextEditor, didReplace old: Range<Int>, with new: Range<Int>, isUserInitiated: Bool) {
         foundTextDidChange(old, to: new)
         textNeedsDisplay(around: new)
         if isActive {
@@ -206,7 +206,7 @@ extension UITextView: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInte
             caretNeedsDisplay()
         }
         if !isScrollEnabled { invalidateIntrinsicContentSize() }
-        guard isByPerson else { return }
+        guard isUserInitiated else { return }
         delegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
     }

@@ -62,10 +62,10 @@ extension UITextView {
     }
 
     /// The largest content offset at which the text fills the view.
-    var mostOffset: CGFloat { max(leastOffset, contentHeight - bounds.height) }
+    var maximumContentOffsetY: CGFloat { max(minimumContentOffsetY, contentHeight - bounds.height) }
 
     private func limitOffset() {
-        let limited = max(leastOffset, min(mostOffset, contentOffset.y))
+        let limited = max(minimumContentOffsetY, min(maximumContentOffsetY, contentOffset.y))
         let snapped = (limited * layer.contentsScale).rounded() / layer.contentsScale
         if contentOffset.y != snapped { contentOffset.y = snapped }
     }
@@ -79,16 +79,16 @@ extension UITextView {
     }
 
     /// Scrolls the minimum distance that makes the caret at a position visible.
-    func scrollToSee(_ place: TextPlace) {
+    func scrollToSee(_ place: TextLocation) {
         guard bounds.height > 0 else { return }
         for _ in 0..<4 {
             let caret = editor.document.caretRect(for: place).offsetBy(dx: 0, dy: textContainerInset.top)
             var y = contentOffset.y
             let above = min(textContainerInset.top, max(0, bounds.height - caret.height) / 2)
             let below = min(textContainerInset.bottom, max(0, bounds.height - caret.height) / 2)
-            if caret.minY - above < y - leastOffset { y = caret.minY - above + leastOffset }
+            if caret.minY - above < y - minimumContentOffsetY { y = caret.minY - above + minimumContentOffsetY }
             if caret.maxY + below > y + bounds.height { y = caret.maxY + below - bounds.height }
-            y = max(leastOffset, min(mostOffset, y))
+            y = max(minimumContentOffsetY, min(maximumContentOffsetY, y))
             y = (y * layer.contentsScale).rounded() / layer.contentsScale
             let old = editor.document.pieces.extent
             if y != contentOffset.y { contentOffset.y = y }
@@ -143,7 +143,7 @@ extension UITextView {
     /// Returns whether the text can scroll in the direction of a drag. If not, the gesture recognizers of its ancestors
     /// receive the drag.
     func scrolls(along pan: UIPanGestureRecognizer) -> Bool {
-        guard isScrollEnabled, mostOffset > leastOffset else { return false }
+        guard isScrollEnabled, maximumContentOffsetY > minimumContentOffsetY else { return false }
         let translation = pan.translation(in: self)
         return abs(translation.y) >= abs(translation.x)
     }
@@ -162,7 +162,7 @@ extension UITextView {
     @discardableResult
     func scroll(by distance: CGFloat) -> Bool {
         let scale = layer.contentsScale
-        let new = (max(leastOffset, min(mostOffset, contentOffset.y + distance)) * scale).rounded() / scale
+        let new = (max(minimumContentOffsetY, min(maximumContentOffsetY, contentOffset.y + distance)) * scale).rounded() / scale
         guard new != contentOffset.y else { return false }
         contentOffset.y = new
         layOutText()

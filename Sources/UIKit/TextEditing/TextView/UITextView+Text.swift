@@ -5,7 +5,7 @@ extension UITextView {
     func setFragment(_ fragment: TextFragment) {
         inputDelegate?.textWillChange(self)
         editor.setText(fragment)
-        contentOffset = CGPoint(x: 0, y: leastOffset)
+        contentOffset = CGPoint(x: 0, y: minimumContentOffsetY)
         inputDelegate?.textDidChange(self)
     }
 
@@ -33,7 +33,7 @@ extension UITextView {
     }
 
     /// Updates the layout after a default attribute of the entire text has changed.
-    func looksDidChange() {
+    func textAttributesDidChange() {
         updateDocumentStyle()
         textKit?.defaultAttributesDidChange()
         invalidateIntrinsicContentSize()

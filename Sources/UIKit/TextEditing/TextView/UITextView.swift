@@ -13,9 +13,9 @@ import QuartzCore
     private(set) lazy var clipboard = TextClipboard(
         editor, mayCopy: { [weak self] in self?.isSecureTextEntry == false },
         mayChange: { [weak self] in self.map { $0.isEditable && $0.isActive } ?? false },
-        keepsLooks: { [weak self] in self?.allowsEditingTextAttributes == true })
+        preservesAttributes: { [weak self] in self?.allowsEditingTextAttributes == true })
     /// The object that handles selection with touches.
-    private(set) var fingers: TextTouches?
+    private(set) var fingers: TouchTextSelection?
     private lazy var ownTokenizer = UITextInputStringTokenizer(self)
     /// The rectangle in which the caret was drawn last.
     var shownCaret = CGRect.null
@@ -33,7 +33,7 @@ import QuartzCore
     weak var scrollPan: UIPanGestureRecognizer?
     /// A Boolean value that indicates whether the next typed text replaces the entire text.
     var clearsWithNextInsertion = false
-    let finding = TextViewFinding()
+    let finding = TextViewFindState()
 
     // MARK: Creating
 
@@ -98,7 +98,7 @@ import QuartzCore
         set {
             fontStorage = newValue
             if AppearanceRules.isActive { AppearanceRules.note(self, "font") { $0.font = newValue } }
-            looksDidChange()
+            textAttributesDidChange()
         }
     }
 
@@ -114,13 +114,13 @@ import QuartzCore
     }
 
     /// The alignment of lines. `.natural` by default: the side on which the text begins.
-    open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { looksDidChange() } } }
+    open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { textAttributesDidChange() } } }
 
     /// The attributes of links. By default links have the link color and are underlined.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [
         .foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue,
     ]
-    { didSet { looksDidChange() } }
+    { didSet { textAttributesDidChange() } }
 
     // MARK: Editing
 
@@ -212,8 +212,8 @@ import QuartzCore
     /// Scrolls the minimum distance that makes a range visible.
     open func scrollRangeToVisible(_ range: NSRange) {
         layoutIfNeeded()
-        scrollToSee(TextPlace(range.location + range.length))
-        scrollToSee(TextPlace(range.location))
+        scrollToSee(TextLocation(range.location + range.length))
+        scrollToSee(TextLocation(range.location))
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -397,7 +397,7 @@ import QuartzCore
 
     /// A Boolean value that indicates whether each character is shown as a dot and copying is disabled. False by
     /// default.
-    open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { looksDidChange() } } }
+    open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { textAttributesDidChange() } } }
 
     // MARK: UIKeyInput
 
@@ -412,7 +412,7 @@ import QuartzCore
 
     // MARK: UITextInput
 
-    private var places: TextPlaces { TextPlaces(editor: editor, origin: documentOrigin) }
+    private var places: TextInputAdapter { TextInputAdapter(editor: editor, origin: documentOrigin) }
 
     /// The delegate that is notified of changes that do not come from the keyboard. Not retained; UIKit sets it.
     open weak var inputDelegate: (any UITextInputDelegate)?
@@ -580,6 +580,6 @@ import QuartzCore
 
     // MARK: Accessibility
 
-    package override var standardIsAccessibilityElement: Bool { true }
-    package override var standardAccessibilityValue: String? { text }
+    package override var defaultIsAccessibilityElement: Bool { true }
+    package override var defaultAccessibilityValue: String? { text }
 }

@@ -30,12 +30,12 @@
         let hit = super.hitTest(point, with: event)
         guard let hit, let presentation, let presented = presentation.presentedView, !hit.isDescendant(of: presented)
         else { return hit }
-        return presentation.letsThrough(point) ? nil : hit
+        return presentation.passesTouchesThrough(point) ? nil : hit
     }
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window == nil { transition?.letGoOfHiddenWindow() }
+        if window == nil { transition?.cancelInteractionForHiddenWindow() }
     }
 
     private var transition: PresentationTransition? { presentation?.presentedViewController.transition }

@@ -57,10 +57,10 @@
     }
 
     /// A Boolean value that indicates whether Escape, and a click outside the presented view, dismiss the presentation.
-    var isDismissedByPerson: Bool { false }
+    var isUserDismissible: Bool { false }
 
     /// Returns whether a touch outside the presented view, at a point of the container, reaches the views behind it.
-    func letsThrough(_ point: CGPoint) -> Bool { false }
+    func passesTouchesThrough(_ point: CGPoint) -> Bool { false }
 
     /// The reason why the controller cannot be presented, as the end of a sentence about it, or `nil` if it can.
     var objection: String? { nil }
@@ -151,7 +151,7 @@
     ///
     /// - Returns: `false` if the user cannot dismiss this kind of presentation, or if a transition is in progress.
     func attemptDismissal() -> Bool {
-        guard isDismissedByPerson, let presented, let presenting, presented.transition == nil else { return false }
+        guard isUserDismissible, let presented, let presenting, presented.transition == nil else { return false }
         guard !presented.isModalInPresentation, delegate?.presentationControllerShouldDismiss(self) ?? true else {
             delegate?.presentationControllerDidAttemptToDismiss(self)
             return true

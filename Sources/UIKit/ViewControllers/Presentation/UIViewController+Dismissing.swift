@@ -18,12 +18,12 @@ extension UIViewController {
             return
         }
         guard transition == nil, chain.allSatisfy({ $0.transition == nil }) else {
-            return PresentationReport.report(
+            return PresentationDiagnostics.report(
                 "Attempt to dismiss from view controller \(self) while a presentation or dismissal is in progress")
         }
         let isSeen = container.window.map { !$0.isHidden } ?? false
         let isAnimated = animated && isSeen && UIView.areAnimationsEnabled
-        let comesBack = coveredPlace != nil
+        let comesBack = coveredViewPosition != nil
         for controller in chain { controller.presentationPhase = .dismissing }
         container.isInTransition = true
 
@@ -39,7 +39,7 @@ extension UIViewController {
             if $0 {
                 endDismissing(chain, comesBack: comesBack, completion)
             } else {
-                callOffDismissing(chain, comesBack: comesBack)
+                cancelDismissal(chain, comesBack: comesBack)
             }
         }
         for controller in chain { controller.transition = transition }
@@ -72,7 +72,7 @@ extension UIViewController {
         for controller in chain.reversed() {
             presenters.removeLast()
             presenters.last?.removeViews(of: controller)
-            presenters.last?.coveredPlace = nil
+            presenters.last?.coveredViewPosition = nil
             presenters.last?.unlink(controller)
         }
         for presentation in presentations { presentation.dismissalTransitionDidEnd(true) }
@@ -89,7 +89,7 @@ extension UIViewController {
         completion?()
     }
 
-    private func callOffDismissing(_ chain: [UIViewController], comesBack: Bool) {
+    private func cancelDismissal(_ chain: [UIViewController], comesBack: Bool) {
         let coordinator = transition
         guard let top = chain.last else { return }
         let presentation = top.presentation
@@ -136,7 +136,7 @@ extension UIViewController {
             presentation?.dismissalTransitionWillBegin()
             presenters.last?.removeViews(of: controller)
             controller.endTransition()
-            presenters.last?.coveredPlace = nil
+            presenters.last?.coveredViewPosition = nil
             presenters.last?.unlink(controller)
             controller.presentationPhase = .none
             controller.suspendedResponder = nil
@@ -146,7 +146,7 @@ extension UIViewController {
     }
 
     /// Ends the presentation of this controller after the presenting controller was deallocated.
-    func presenterIsGone() {
+    func presenterWasDeallocated() {
         presentation?.containerView?.removeFromSuperview()
         transition = nil
         presentingStorage = nil

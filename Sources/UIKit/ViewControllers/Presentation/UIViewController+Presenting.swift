@@ -26,9 +26,9 @@ extension UIViewController {
     // MARK: The presentation controller
 
     /// Returns the current presentation controller, or one that is prepared for the next presentation.
-    func presentationControllerNow() -> UIPresentationController? {
+    func currentPresentationController() -> UIPresentationController? {
         if let presentation { return presentation }
-        if let parent { return parent.presentationControllerNow() }
+        if let parent { return parent.currentPresentationController() }
         return preparedPresentation(presenting: nil, source: self)
     }
 
@@ -101,7 +101,7 @@ extension UIViewController {
     func startPresenting(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
         let style = controller.modalPresentationStyle.resolved
         var presenter = presenter(inContext: style == .currentContext || style == .overCurrentContext)
-        if let objection = objection(to: controller, by: presenter) { return PresentationReport.report(objection) }
+        if let objection = objection(to: controller, by: presenter) { return PresentationDiagnostics.report(objection) }
         var presentation = controller.preparedPresentation(presenting: presenter, source: self)
         let adaptiveStyle = presentation.adaptivePresentationStyle(for: presenter.traitCollection)
         if adaptiveStyle != .none {
@@ -116,12 +116,12 @@ extension UIViewController {
         }
         presentation.willPresent()
         if let objection = presentation.objection {
-            return PresentationReport.report(
+            return PresentationDiagnostics.report(
                 "Attempt to present \(controller) on \(presenter) (from \(self)), \(objection)")
         }
         if style == .custom, !presentation.shouldPresentInFullscreen {
             presenter = self.presenter(inContext: true)
-            if let objection = objection(to: controller, by: presenter) { return PresentationReport.report(objection) }
+            if let objection = objection(to: controller, by: presenter) { return PresentationDiagnostics.report(objection) }
             presentation.presenting = presenter
         }
         guard let window = viewIfLoaded?.window, let covered = presenter.coverableView else { return }
@@ -243,14 +243,14 @@ extension UIViewController {
     func coverOwnView() {
         guard let view = coverableView, let around = view.superview else { return }
         let index = around.subviews.firstIndex { $0 === view } ?? 0
-        coveredPlace = CoveredPlace(superview: around, index: index)
+        coveredViewPosition = CoveredViewPosition(superview: around, index: index)
         view.removeFromSuperview()
     }
 
     /// Inserts the covered view at its stored position.
     func uncoverOwnView() {
-        guard let place = coveredPlace else { return }
-        coveredPlace = nil
+        guard let place = coveredViewPosition else { return }
+        coveredViewPosition = nil
         guard let view = coverableView, let around = place.superview else { return }
         if view.superview !== around {
             around.insertSubview(view, at: place.index)

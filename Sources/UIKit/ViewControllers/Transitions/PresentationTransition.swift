@@ -14,8 +14,8 @@
     private var atEnd: ((Bool) -> Void)?
     private var mover: UIViewPropertyAnimator?
     private var fraction: CGFloat = 0
-    private var isByHand = false
-    private var wasByHand = false
+    private var isInteractiveNow = false
+    private var startedInteractively = false
     private var wasCancelled = false
 
     /// Creates a transition.
@@ -58,8 +58,8 @@
             return completeTransition(true)
         }
         if let interactor, interactor.wantsInteractiveStart {
-            isByHand = true
-            wasByHand = true
+            isInteractiveNow = true
+            startedInteractively = true
             interactor.startInteractiveTransition(self)
             if mover == nil { runAlongside(animated: true) }
         } else {
@@ -83,9 +83,9 @@
     }
 
     /// Cancels an interactive transition immediately, because its window has been hidden.
-    func letGoOfHiddenWindow() {
-        guard isByHand else { return }
-        isByHand = false
+    func cancelInteractionForHiddenWindow() {
+        guard isInteractiveNow else { return }
+        isInteractiveNow = false
         wasCancelled = true
         if let mover {
             mover.stopAnimation(false)
@@ -104,8 +104,8 @@
 
     override var isAnimated: Bool { animator != nil }
     override var presentationStyle: UIModalPresentationStyle { presentation.presentationStyle }
-    override var initiallyInteractive: Bool { wasByHand }
-    override var isInteractive: Bool { isByHand }
+    override var initiallyInteractive: Bool { startedInteractively }
+    override var isInteractive: Bool { isInteractiveNow }
     override var isCancelled: Bool { wasCancelled }
     override var transitionDuration: TimeInterval { animator?.transitionDuration(using: self) ?? 0 }
     override var percentComplete: CGFloat { fraction }
@@ -154,7 +154,7 @@ extension PresentationTransition: UIViewControllerContextTransitioning {
         guard let atEnd else { return }
         self.atEnd = nil
         runAlongside(animated: false)
-        isByHand = false
+        isInteractiveNow = false
         if !didComplete { wasCancelled = true }
         atEnd(didComplete)
         mover = nil
@@ -164,28 +164,28 @@ extension PresentationTransition: UIViewControllerContextTransitioning {
     // MARK: Interactive transitions
 
     func updateInteractiveTransition(_ percentComplete: CGFloat) {
-        guard isByHand, percentComplete.isFinite else { return }
+        guard isInteractiveNow, percentComplete.isFinite else { return }
         fraction = min(1, max(0, percentComplete))
         mover?.fractionComplete = fraction
     }
 
-    func finishInteractiveTransition() { letGo(isCancelled: false) }
+    func finishInteractiveTransition() { endInteraction(isCancelled: false) }
 
-    func cancelInteractiveTransition() { letGo(isCancelled: true) }
+    func cancelInteractiveTransition() { endInteraction(isCancelled: true) }
 
     func pauseInteractiveTransition() {
-        guard wasByHand, !isByHand, !isOver, let mover else { return }
+        guard startedInteractively, !isInteractiveNow, !isOver, let mover else { return }
         mover.pauseAnimation()
         fraction = wasCancelled ? 1 - mover.fractionComplete : mover.fractionComplete
         mover.isReversed = false
         wasCancelled = false
-        isByHand = true
+        isInteractiveNow = true
         interactionDidChange()
     }
 
-    private func letGo(isCancelled: Bool) {
-        guard isByHand, !isOver else { return }
-        isByHand = false
+    private func endInteraction(isCancelled: Bool) {
+        guard isInteractiveNow, !isOver else { return }
+        isInteractiveNow = false
         wasCancelled = isCancelled
         interactionDidChange()
         guard let mover else { return }

@@ -1,10 +1,11 @@
 import UIKit
 
-// Sources with `#selector` and `@objc`, after these were replaced for this platform: selectors have names and methods, and
-// the classes have records in the method table.
+// Lowered sources, in which `#selector` and `@objc` have been replaced: selectors have names and methods, and the
+// classes have records in the method table.
 
-/// An isolated class of the app.
+/// A class of the app that is isolated to the main actor.
 public class NoteView: UIView {
+    /// A log of the methods that were called.
     public internal(set) var log: [String] = []
     public var canPaste = false
     public var heading = "untitled"
@@ -42,7 +43,7 @@ public class NoteView: UIView {
     public override func copy(_ sender: Any?) { log.append("copy") }
     public override func paste(_ sender: Any?) { log.append("paste") }
 
-    // Not `export:`.
+    // This is not `export:`.
     func export() { log.append("export") }
 
     public override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
@@ -53,18 +54,19 @@ public class NoteView: UIView {
         }
     }
 
+    /// The titles of actions, with selectors as keys.
     public static let titles: [Selector: String] = [
         Selector("save:", NoteView.save(_:)): "Save", Selector("discard", NoteView.discard): "Discard",
         Selector("copy:", NoteView.copy(_:)): "Copy",
     ]
 }
 
-/// A subclass without a record, which overrides a method that a record names.
+/// A subclass without a record, which overrides a method that has one.
 public class LoudNoteView: NoteView {
     override func save(_ sender: Any?) { log.append("SAVE") }
 }
 
-/// A view that the app sends nothing to.
+/// A view that receives no actions of the app.
 public class PlainNoteView: UIView {
     public override var canBecomeFirstResponder: Bool { true }
 }
@@ -85,15 +87,19 @@ extension NoteView {
     }
 }
 
+/// A protocol that declares methods for selectors.
 public protocol NoteKeeping: AnyObject {
     func keep(_ note: String)
 }
 
-/// A class that is not isolated.
+/// A class without isolation.
 public class NoteStore: NSObject, NoteKeeping {
+    /// The notes that were stored.
     public internal(set) var kept: [String] = []
+    /// The threads on which notifications arrived.
     public private(set) var threads: [pthread_t] = []
     public static let changed = Notification.Name(String(reflecting: NoteStore.self))
+    /// The selector of a method that the protocol declares.
     public static let keepNote = Selector("keep:", NoteKeeping.keep(_:))
 
     public func keep(_ note: String) { kept.append(note) }
@@ -105,18 +111,21 @@ public class NoteStore: NSObject, NoteKeeping {
     fileprivate func timerFired(_ timer: Timer) { kept.append("timer \(timer.userInfo ?? "")") }
     fileprivate func autosave() { kept.append("autosave") }
 
+    /// Observes notifications with a selector.
     public func observe() {
         NotificationCenter.default.addObserver(
             self, selector: Selector("noteDidChange:", NoteStore.noteDidChange(_:)), name: NoteStore.changed,
             object: nil)
     }
 
+    /// Starts a timer with a selector.
     public func startTimer() -> Timer {
         Timer.scheduledTimer(
             timeInterval: 0.01, target: self, selector: Selector("timerFired:", NoteStore.timerFired(_:)),
             userInfo: "info", repeats: true)
     }
 
+    /// Performs a selector after a delay, in seconds.
     public func startAutosaving(after delay: TimeInterval) {
         NSObject.cancelPreviousPerformRequests(
             withTarget: self, selector: Selector("autosave", NoteStore.autosave), object: nil)

@@ -1,9 +1,10 @@
 import UIKit
 
-/// A screen as apps of the time before Swift concurrency have it: no isolation is written anywhere.
+/// A screen of an app from before Swift concurrency, without any isolation annotations.
 public class LoginViewController: UIViewController {
     public static let shared = LoginViewController()
 
+    /// The text field for the name, whose delegate is the view controller.
     public private(set) lazy var nameField: UITextField = {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
         field.placeholder = "Name"
@@ -12,7 +13,9 @@ public class LoginViewController: UIViewController {
     }()
     public lazy var button = UIButton(type: .system)
     private lazy var tap = UITapGestureRecognizer(target: self, action: LoginViewController.tapped)
+    /// A closure that receives the name.
     public var onDone: ((String) -> Void)?
+    /// A log of the view controller's events.
     public private(set) var events: [String] = []
 
     public override func viewDidLoad() {
@@ -56,6 +59,7 @@ extension LoginViewController: UIGestureRecognizerDelegate {
     ) -> Bool { gestureRecognizer === tap }
 }
 
+/// An animator that fades a view in or out.
 public class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     public func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval { 0.2 }
 
@@ -70,12 +74,14 @@ public class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
 }
 
+/// A transitioning delegate that provides the animator.
 public class FadeDelegate: NSObject, UIViewControllerTransitioningDelegate {
     public func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> UIViewControllerAnimatedTransitioning? { FadeAnimator() }
 }
 
+/// An application delegate without isolation.
 public class AppDelegate: NSObject, UIApplicationDelegate {
     var window: UIWindow?
 
@@ -90,8 +96,9 @@ public class AppDelegate: NSObject, UIApplicationDelegate {
     }
 }
 
-/// A layer of an app's own class with a property of its own.
+/// A custom layer class with an additional property.
 public class ProgressLayer: CALayer {
+    /// The progress, from 0 to 1.
     public var progress: CGFloat = 0
 
     public override init() { super.init() }
@@ -103,8 +110,9 @@ public class ProgressLayer: CALayer {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Both have the type of the class, as `Self`.
+    /// Reads the property through `presentation()`, which returns `Self`.
     public var shownProgress: CGFloat? { presentation()?.progress }
+    /// Reads the property through `model()`, which returns `Self`.
     public var modelProgress: CGFloat { model().progress }
 }
 
@@ -115,7 +123,7 @@ public class StillView: UIView {
     }
 }
 
-/// References to the animation functions by their names.
+/// References to the animation functions by name.
 public class AnimationFunctions {
     public init() {}
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A touch as tests of apps make them, whose properties an app overrides without setters.
+/// A mock touch as app tests define it. An app can override the properties without setters.
 final class MockTouch: UITouch {
     override var phase: UITouch.Phase { .began }
     override var view: UIView? { nil }

@@ -1,9 +1,11 @@
 import FoundationNetworking
 import UIKit
 
-/// A small app that uses what a release must provide: resources, networking, input, and line tables for traps.
+/// A small app that uses everything that a release must provide: resources, networking, input, and line tables for
+/// crash reports.
 ///
-/// It writes a line for each event. With the argument "trap" it reads past the end of an array when the button is clicked.
+/// It prints a line for each event. With the argument "trap" it reads past the end of an array when the button is
+/// clicked.
 @main final class ShippedApp: UIResponder, UIApplicationDelegate {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
 
@@ -48,7 +50,7 @@ final class CountingController: UIViewController {
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         becomeFirstResponder()
-        // The app adds no methods to the tables of classes.
+        // The app adds no methods to method tables.
         ShippedApp.write("methods \(responds(to: "increment")) \(responds(to: "resignFirstResponder"))")
         ShippedApp.write("ready")
     }
@@ -64,7 +66,7 @@ final class CountingController: UIViewController {
         for press in presses { ShippedApp.write("key \(press.key?.characters ?? "")") }
     }
 
-    /// Asks a port on which nothing listens.
+    /// Sends a request to a port on which no process listens.
     private func fetch() {
         guard let url = URL(string: "http://127.0.0.1:1/") else { return }
         URLSession.shared.dataTask(with: url) { _, _, error in

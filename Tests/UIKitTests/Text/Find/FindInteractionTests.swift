@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Finding in a text view, as people do it.
+/// Tests of finding text in a text view with the user's input.
 @MainActor @Suite(.serialized) struct FindInteractionTests {
     private final class Delegate: NSObject, UITextViewDelegate {
         var changes = 0
@@ -79,7 +79,7 @@ import UIKitTesting
         #expect(test.bar == nil && test.view.isFirstResponder && test.view.finding.marks.isEmpty)
         #expect(test.view.selectedRange == NSRange(location: 8, length: 3))
         #expect(test.view.contentOffset == .zero)
-        // The same again, from there on.
+        // F3 continues the search from the current result.
         try test.key(.keyboardF3)
         #expect(test.count == "3 of 3")
     }
@@ -107,7 +107,7 @@ import UIKitTesting
         try test.type("g")
         #expect(test.field?.text == "g" && test.count == "1 of 1")
         try test.key(.keyboardEscape)
-        // Several lines are nothing to look for.
+        // A selection of several lines is not used as the search text.
         test.view.selectedRange = NSRange(location: 0, length: 16)
         try test.key(.keyboardF, .control)
         #expect(test.field?.text == "g")
@@ -166,20 +166,20 @@ import UIKitTesting
         for _ in 0..<9 {
             test.stage.show()
             let range = try #require(test.highlighted)
-            let start = TextPosition(TextPlace(range.lowerBound))
+            let start = TextPosition(TextLocation(range.lowerBound))
             let place = test.view.convert(test.view.caretRect(for: start), to: nil)
             #expect(place.minY >= bar.frame.height && place.maxY <= 260, "\(place)")
             #expect(test.view.convert(bar.frame, to: nil).minY == 0)
             try test.key(.keyboardG, [.control, .shift])
         }
-        // Home, and nothing of the first line is covered.
+        // After Home, the bar covers no part of the first line.
         try test.key(.keyboardEscape)
         try test.key(.keyboardF, .control)
         test.view.becomeFirstResponder()
         try test.key(.keyboardHome, .control)
         test.stage.show()
         #expect(test.view.contentOffset.y == -46)
-        // While the text has the keys, Escape closes the bar, and leaves the caret.
+        // While the text view is first responder, Escape closes the bar and keeps the caret.
         try test.key(.keyboardEscape)
         #expect(test.bar == nil && test.view.contentOffset.y == 0 && test.view.selectedRange.location == 0)
     }
@@ -194,15 +194,15 @@ import UIKitTesting
         try test.key(.keyboardF, .control)
         try test.type("one")
         test.stage.show()
-        #expect(test.stage.count(rgb(TextViewFinding.highlightColor)) > 50)
-        #expect(test.stage.count(rgb(TextViewFinding.foundColor)) > 50)
+        #expect(test.stage.count(rgb(TextViewFindState.highlightColor)) > 50)
+        #expect(test.stage.count(rgb(TextViewFindState.foundColor)) > 50)
         #expect(test.stage.pixels().values == test.stage.repaintedPixels())
         try test.key(.keyboardReturnOrEnter)
         test.stage.show()
         #expect(test.stage.pixels().values == test.stage.repaintedPixels())
         try test.key(.keyboardEscape)
         test.stage.show()
-        #expect(test.stage.count(rgb(TextViewFinding.foundColor)) == 0)
+        #expect(test.stage.count(rgb(TextViewFindState.foundColor)) == 0)
         #expect(test.stage.pixels().values == test.stage.repaintedPixels())
     }
 
@@ -218,7 +218,7 @@ import UIKitTesting
         #expect(test.view.finding.marks.found == [2..<5, 10..<13] && test.highlighted == 10..<13)
         test.view.selectedRange = NSRange(location: 5, length: 0)
         try test.type(" cat")
-        // It is searched again in a moment, and what is looked at stays.
+        // After a short delay, the search is repeated, and the highlighted result stays the same.
         test.stage.server.serve(for: 1)
         #expect(test.count == "3 of 3" && test.highlighted == 14..<17)
         test.view.text = "dog"
@@ -237,7 +237,7 @@ import UIKitTesting
             let start = Int.random(in: 0...length, using: &random)
             let end = min(length, start + Int.random(in: 0...3, using: &random))
             let text = ["a", "b", "ab", "", "b\na", " 한ab"].randomElement(using: &random) ?? ""
-            EventEnd.begin()
+            DeferredEventWork.begin()
             switch step % 7 {
             case 5: test.view.undoManager?.undo()
             case 6: test.view.findInteraction?.findNext()
@@ -245,8 +245,8 @@ import UIKitTesting
                 test.view.editor.select(start..<end)
                 test.view.editor.insert(text)
             }
-            EventEnd.end()
-            // What is said to be found is there; all of it is, after a moment.
+            DeferredEventWork.end()
+            // Every reported result matches, and after a short delay no result is missing.
             let units = Array(test.view.text.utf16)
             for range in test.view.finding.marks.found {
                 #expect(String(decoding: units[range], as: UTF16.self) == "ab", "step \(step)")
@@ -267,7 +267,7 @@ import UIKitTesting
         try test.key(.keyboardTab)
         try test.type("catcat")
         try test.key(.keyboardReturnOrEnter)
-        // What was put there is not found again at once.
+        // The inserted replacement is not found again.
         #expect(test.view.text == "catcat dog cat" && test.highlighted == 11..<14 && test.delegate.changes == 1)
         try test.key(.keyboardTab, .shift)
         #expect(test.field?.isEditing == true && test.field?.text == "cat")

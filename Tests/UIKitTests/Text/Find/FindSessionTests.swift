@@ -5,9 +5,9 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// What apps make of finding: content and sessions of their own.
+/// Tests of custom searchable content and custom find sessions of apps.
 @MainActor @Suite(.serialized) struct FindSessionTests {
-    /// A number of texts, each a document.
+    /// A searchable object with several texts, each a document.
     private final class Shelf: NSObject, UITextSearching {
         typealias DocumentIdentifier = Int
         var texts = ["a cat", "no", "cat and cat"]
@@ -36,7 +36,7 @@ import UIKitTesting
         func performTextSearch<Aggregator: UITextSearchAggregator>(
             queryString string: String, options: UITextSearchOptions, resultAggregator aggregator: Aggregator
         ) where Aggregator.DocumentIdentifier == Int {
-            // In no order.
+            // Results arrive in arbitrary order.
             for document in texts.indices.reversed() {
                 for range in TextFinder(string).ranges(in: texts[document]) {
                     aggregator.foundRange(Place(range.lowerBound), searchString: string, document: document)
@@ -87,7 +87,7 @@ import UIKitTesting
         session.performSingleReplacement(query: "cat", replacementString: "x", options: nil)
     }
 
-    /// A session of an app's own.
+    /// A custom find session of an app.
     private final class Session: UIFindSession {
         var total = 0
         var asked: [String] = []

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Finding words and phrases in text.
+/// Tests of finding words and phrases in text.
 @MainActor @Suite struct TextFinderTests {
     private func found(
         _ query: String, in text: String, _ match: UITextSearchOptions.WordMatchMethod = .contains,
@@ -52,7 +52,7 @@ import Testing
         #expect(found("cat", in: "cat concat cats cat_ cat.", .fullWord) == ["0 cat", "21 cat"])
         #expect(found("cat", in: "cat concat cats", .startsWith) == ["0 cat", "11 cat"])
         #expect(found("été", in: "étés été", .fullWord) == ["5 été"])
-        // What begins or ends with no letter has no word there.
+        // A query that begins or ends with a character other than a letter has no word boundary there.
         #expect(found("(a)", in: "f(a)b", .fullWord) == ["1 (a)"])
     }
 

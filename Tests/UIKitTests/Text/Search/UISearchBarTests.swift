@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Search bars as people and apps use them.
+/// Tests of search bars with the input of users and apps.
 @MainActor @Suite(.serialized) struct UISearchBarTests {
     private final class Delegate: NSObject, UISearchBarDelegate {
         var log: [String] = []
@@ -67,7 +67,7 @@ import UIKitTesting
                 "should begin", "did begin", "text a", "text ab", "search", "should end", "did end",
             ])
         #expect(!test.bar.isFirstResponder)
-        // What code does is not told.
+        // Changes by code do not notify the delegate.
         test.bar.text = "by code"
         #expect(test.delegate.log.count == 7)
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// A text storage, layout manager and container that are set up by the app.
+/// A text storage, layout manager and container, connected as an app would do it.
 @MainActor struct TextKitStack {
     let storage: NSTextStorage
     let manager = NSLayoutManager()
@@ -44,7 +44,7 @@ import Testing
         #expect(manager.usedRect(for: container).size == label.sizeThatFits(CGSize(width: 120, height: 1000)))
         for index in 0..<storage.length {
             let rect = manager.boundingRect(forGlyphRange: NSRange(location: index, length: 1), in: container)
-            // A space at the end of a line may have no width left.
+            // A space at the end of a line can have zero width.
             guard rect.width > 1 else { continue }
             var fraction: CGFloat = -1
             let found = manager.characterIndex(
@@ -110,7 +110,7 @@ import Testing
         #expect(truncated.height == line)
         let first = NSAttributedString(string: "First…", attributes: [.font: UIFont.systemFont(ofSize: 14)])
         #expect(truncated.width == first.size().width)
-        // An edit that needs a line takes it from what follows.
+        // When an edit adds a line, the lines after it are truncated.
         stack.container.maximumNumberOfLines = 3
         #expect(stack.manager.usedRect(for: stack.container).height == 3 * line)
         stack.storage.replaceCharacters(in: NSRange(location: 0, length: 0), with: "0\n1\n2\n3\n")

@@ -3,7 +3,7 @@ import Foundation
 
 @testable import UIKit
 
-/// The pixels of an image, for tests.
+/// The pixels of an image.
 struct Pixels {
     struct Pixel: Equatable {
         var red: UInt8
@@ -33,7 +33,7 @@ struct Pixels {
 
     subscript(x: Int, y: Int) -> Pixel { values[y * width + x] }
 
-    /// The rectangle around the pixels for which something holds; null if there are none.
+    /// Returns the bounding box of the pixels that satisfy a condition, or the null rectangle if there are none.
     func bounds(where holds: (Pixel) -> Bool) -> CGRect {
         var result = CGRect.null
         for y in 0..<height {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// A storage with its own text, as apps with highlighting write it.
+/// A text storage subclass with its own backing store, as apps with syntax highlighting implement it.
 final class OwnTextStorage: NSTextStorage {
     let backing = NSMutableAttributedString()
     var isHighlighting = false
@@ -82,7 +82,7 @@ final class OwnTextStorage: NSTextStorage {
         #expect(storage.string == "Jello you")
         #expect(storage.editedMask.isEmpty && storage.editedRange.location == NSNotFound)
         log.lines = []
-        // Insertions before and after, and a deletion over both ends.
+        // Insertions before and after the text, and a deletion across both boundaries.
         storage.beginEditing()
         storage.insert(NSAttributedString(string: "ab"), at: 4)
         storage.insert(NSAttributedString(string: "c"), at: 0)
@@ -116,13 +116,13 @@ final class OwnTextStorage: NSTextStorage {
         #expect(storage.length == 10)
         #expect(storage.attribute(.underlineStyle, at: 4, effectiveRange: nil) as? Int == 1)
         #expect(storage.attribute(.kern, at: 1, effectiveRange: nil) == nil)
-        // Foundation copies it, and parts of it.
+        // Foundation can copy the storage and parts of it.
         #expect(NSAttributedString(attributedString: storage).isEqual(to: storage.backing))
         #expect(storage.attributedSubstring(from: NSRange(location: 3, length: 4)).string == "lo, ")
         let other = NSMutableAttributedString(string: ">")
         other.append(storage)
         #expect(other.string == ">Jello, Wor")
-        // What changes without notice is noticed when it is read.
+        // Changes without a notification are detected when the storage is read.
         storage.backing.append(NSAttributedString(string: "ld"))
         #expect(storage.attributedSubstring(from: NSRange(location: 6, length: 6)).string == " World")
     }

@@ -101,7 +101,8 @@ import Testing
         #expect(view.sizeThatFits(CGSize(width: 220, height: 0)).height == 2 * line + 16)
         view.layoutIfNeeded()
         #expect(view.contentSize.height == 2 * line + 16)
-        // Below the last line, the position is the one of the last line whose caret is nearest. Typing goes on.
+        // Below the last line, the closest position is the one in the last line whose caret is nearest. Typing
+        // continues there.
         func position(_ offset: Int) throws -> UITextPosition {
             try #require(view.position(from: view.beginningOfDocument, offset: offset))
         }

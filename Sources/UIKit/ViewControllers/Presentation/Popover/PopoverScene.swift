@@ -52,7 +52,7 @@ import QuartzCore
     func parentDidChange() { panel?.superview?.setNeedsLayout() }
 
     /// Forwards an event of the popup to the parent scene, with converted locations.
-    func passOn(_ event: InputEvent) {
+    func forward(_ event: InputEvent) {
         guard let parent, let own = surface?.screenOrigin, let surface = parent.surface else { return }
         let origin = surface.screenOrigin
         parent.surface(surface, didReceive: event.moved(by: CGVector(dx: own.x - origin.x, dy: own.y - origin.y)))

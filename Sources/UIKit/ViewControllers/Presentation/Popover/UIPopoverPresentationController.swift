@@ -69,7 +69,7 @@
         delegate as? any UIPopoverPresentationControllerDelegate
     }
 
-    override var isDismissedByPerson: Bool { true }
+    override var isUserDismissible: Bool { true }
 
     override var dimsTintColors: Bool { passthroughViews?.isEmpty ?? true }
 
@@ -93,7 +93,7 @@
         let new = PopoverPanel(content)
         new.presented = presentedViewController
         new.ground = backgroundColor
-        new.didLeave = { [weak self] in self?.comeInside() }
+        new.didLeave = { [weak self] in self?.closePopup() }
         panel = new
         return new
     }
@@ -162,16 +162,16 @@
     }
 
     /// Displays the panel in a popup or in the window, according to the current placement.
-    private func showWhereItIs() {
+    private func updatePopup() {
         guard let panel, let container = containerView, panel.superview === container, let window = container.window,
             let scene = window.windowScene, let surface = scene.surface, isBeyondWindow
-        else { return comeInside() }
+        else { return closePopup() }
         let corner = window.convertToScene(container.convert(panel.frame.origin, to: window))
         let frame = CGRect(
             origin: CGPoint(x: surface.screenOrigin.x + corner.x, y: surface.screenOrigin.y + corner.y),
             size: panel.bounds.size)
         // Another client may have destroyed the popup.
-        if outside?.isDisconnected == true { comeInside() }
+        if outside?.isDisconnected == true { closePopup() }
         if outside == nil { outside = PopoverScene.open(for: panel, over: scene, frame: frame) }
         guard let outside else { return }
         panel.isOutside = true
@@ -179,7 +179,7 @@
     }
 
     /// Displays the panel in the window, and closes the popup.
-    private func comeInside() {
+    private func closePopup() {
         guard let scene = outside else { return }
         outside = nil
         panel?.isOutside = false
@@ -201,17 +201,17 @@
 
     override open func containerViewWillLayoutSubviews() {
         guard let panel, let containerView, panel.superview === containerView else { return }
-        guard container?.isInTransition == false else { return showWhereItIs() }
-        if containerView.bounds.size != lastRoom { askForPlace() }
+        guard container?.isInTransition == false else { return updatePopup() }
+        if containerView.bounds.size != lastRoom { askDelegateForSource() }
         lastRoom = containerView.bounds.size
         panel.frame = frameOfPresentedViewInContainerView
-        showWhereItIs()
+        updatePopup()
     }
 
     private var lastRoom = CGSize.zero
 
     /// Lets the delegate change the source after the size of the container has changed.
-    private func askForPlace() {
+    private func askDelegateForSource() {
         guard lastRoom != .zero, let delegate = popoverDelegate, let view = sourceView else { return }
         var (rect, newView) = (sourceRect.isNull ? view.bounds : sourceRect, view)
         let before = (rect, newView)
@@ -239,7 +239,7 @@
 
     override open func dismissalTransitionDidEnd(_ completed: Bool) { if completed { arrowDirection = .unknown } }
 
-    override func letsThrough(_ point: CGPoint) -> Bool {
+    override func passesTouchesThrough(_ point: CGPoint) -> Bool {
         guard let containerView, let passthroughViews else { return false }
         return passthroughViews.contains { view in
             guard view.window === containerView.window, view.window != nil else { return false }

@@ -92,7 +92,7 @@ import QuartzCore
 
     // MARK: Placement
 
-    override var isDismissedByPerson: Bool { true }
+    override var isUserDismissible: Bool { true }
 
     override var dimsTintColors: Bool { largestUndimmedDetentIdentifier == nil }
 
@@ -185,7 +185,7 @@ import QuartzCore
             .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
     }
 
-    override func letsThrough(_ point: CGPoint) -> Bool { !isDimmed }
+    override func passesTouchesThrough(_ point: CGPoint) -> Bool { !isDimmed }
 
     // MARK: Transitions
 

@@ -1,7 +1,0 @@
-/// Diagnostic messages about invalid attempts to present or dismiss a view controller.
-@MainActor package enum PresentationReport {
-    /// Writes a message to the standard error output. Tests replace this closure.
-    package static var report: (String) -> Void = { text in
-        FileHandle.standardError.write(Data("UIKit: \(text)\n".utf8))
-    }
-}
