@@ -6,26 +6,28 @@ import Testing
 import UIKitTesting
 
 /// Tests of other clients that request the application's selection.
-@MainActor @Suite(.serialized, .needs(.xvfb)) struct OwningTests {
+@MainActor @Suite(.serialized, .needs(.xvfb)) struct SelectionOwnerTests {
     private static let text = ClipboardContent.text
 
     /// Returns a client that requests selections. It owns a selection that no other client uses.
-    private func asker(_ rig: Rig) throws -> SimulatedSelectionOwner {
+    private func requestor(_ fixture: DisplayServerFixture) throws -> SimulatedSelectionOwner {
         try SimulatedSelectionOwner(
-            displayName: try #require(rig.display).displayName, selection: "NOBODYS", answer: { _ in .refusal })
+            displayName: try #require(fixture.display).displayName, selection: "UNUSED", answer: { _ in .refusal })
     }
 
-    private func ask(_ rig: Rig, _ asker: SimulatedSelectionOwner, _ target: String) throws -> Bool {
-        let count = asker.conversions.count
-        try asker.ask(for: target, of: "CLIPBOARD")
-        try rig.expectSoon("answered") {
-            try? asker.serve()
-            return asker.conversions.count > count
+    private func request(_ fixture: DisplayServerFixture, _ requestor: SimulatedSelectionOwner, _ target: String) throws
+        -> Bool
+    {
+        let count = requestor.conversions.count
+        try requestor.ask(for: target, of: "CLIPBOARD")
+        try fixture.expectSoon("answered") {
+            try? requestor.serve()
+            return requestor.conversions.count > count
         }
-        return asker.conversions.last == true
+        return requestor.conversions.last == true
     }
 
-    private func copy(_ rig: Rig, _ text: String = "Zürich 한글", outlives: Bool = true) {
+    private func copy(_ fixture: DisplayServerFixture, _ text: String = "Zürich 한글", outlives: Bool = true) {
         let content = ClipboardContent(
             types: [Self.text, "image/png", "application/x-color"], canBeStored: outlives
         ) {
@@ -35,133 +37,137 @@ import UIKitTesting
             default: nil
             }
         }
-        rig.server.clipboard.setContent(content, of: .clipboard)
+        fixture.server.clipboard.setContent(content, of: .clipboard)
     }
 
-    @Test("Targets are all names for what is there, and what the protocol adds")
-    func targets() throws {
-        let rig = try Rig(.xvfb, ownsDisplay: true)
-        copy(rig)
-        let asker = try asker(rig)
-        #expect(try ask(rig, asker, "TARGETS"))
-        let names = try asker.numbers("TARGETS").map { try asker.name(of: $0) }
+    @Test("the targets are the names of all types and those of the protocol")
+    func targetsAreListed() throws {
+        let fixture = try DisplayServerFixture(.xvfb, ownsDisplay: true)
+        copy(fixture)
+        let requestor = try requestor(fixture)
+        #expect(try request(fixture, requestor, "TARGETS"))
+        let names = try requestor.numbers("TARGETS").map { try requestor.name(of: $0) }
         #expect(
             names == [
                 "TARGETS", "MULTIPLE", "TIMESTAMP", "SAVE_TARGETS", "UTF8_STRING", Self.text, "text/plain", "STRING",
                 "TEXT", "image/png", "application/x-color",
             ])
-        copy(rig, outlives: false)
-        #expect(try ask(rig, asker, "TARGETS"))
-        #expect(try !asker.numbers("TARGETS").map { try asker.name(of: $0) }.contains("SAVE_TARGETS"))
+        copy(fixture, outlives: false)
+        #expect(try request(fixture, requestor, "TARGETS"))
+        #expect(try !requestor.numbers("TARGETS").map { try requestor.name(of: $0) }.contains("SAVE_TARGETS"))
     }
 
-    @Test("Text is sent in the encoding that is asked for")
-    func encodings() throws {
-        let rig = try Rig(.xvfb, ownsDisplay: true)
-        copy(rig)
-        let asker = try asker(rig)
+    @Test("text is sent in the requested encoding")
+    func textIsSentInTheRequestedEncoding() throws {
+        let fixture = try DisplayServerFixture(.xvfb, ownsDisplay: true)
+        copy(fixture)
+        let requestor = try requestor(fixture)
         for target in ["UTF8_STRING", Self.text, "text/plain", "TEXT"] {
-            #expect(try ask(rig, asker, target))
-            #expect(asker.text(target) == "Zürich 한글")
+            #expect(try request(fixture, requestor, target))
+            #expect(requestor.text(target) == "Zürich 한글")
         }
-        #expect(try ask(rig, asker, "STRING"))
+        #expect(try request(fixture, requestor, "STRING"))
         #expect(
-            asker.text("STRING") == String(decoding: Array("Z".utf8) + [0xfc] + Array("rich ??".utf8), as: UTF8.self))
+            requestor.text("STRING")
+                == String(decoding: Array("Z".utf8) + [0xfc] + Array("rich ??".utf8), as: UTF8.self))
     }
 
-    @Test("The time since when it is there is the server's, and never zero")
-    func timestamp() throws {
-        let rig = try Rig(.xvfb, ownsDisplay: true)
-        copy(rig)
-        let asker = try asker(rig)
-        #expect(try ask(rig, asker, "TIMESTAMP"))
-        let first = try #require(try asker.numbers("TIMESTAMP").first)
+    @Test("the timestamp is the server time of the ownership, and never zero")
+    func timestampIsTheServerTime() throws {
+        let fixture = try DisplayServerFixture(.xvfb, ownsDisplay: true)
+        copy(fixture)
+        let requestor = try requestor(fixture)
+        #expect(try request(fixture, requestor, "TIMESTAMP"))
+        let first = try #require(try requestor.numbers("TIMESTAMP").first)
         #expect(first > 0)
         Thread.sleep(forTimeInterval: 0.02)
-        copy(rig)
-        #expect(try ask(rig, asker, "TIMESTAMP"))
-        #expect(try #require(try asker.numbers("TIMESTAMP").first) > first)
+        copy(fixture)
+        #expect(try request(fixture, requestor, "TIMESTAMP"))
+        #expect(try #require(try requestor.numbers("TIMESTAMP").first) > first)
     }
 
-    @Test("What is not there, or cannot be made, is refused")
-    func refuses() throws {
-        let rig = try Rig(.xvfb, ownsDisplay: true)
-        copy(rig)
-        let asker = try asker(rig)
-        #expect(try !ask(rig, asker, "image/jpeg"))
-        #expect(try !ask(rig, asker, "image/png"))
-        #expect(try !ask(rig, asker, "MULTIPLE"))
-        rig.server.clipboard.setContent(nil, of: .clipboard)
-        #expect(try !ask(rig, asker, "UTF8_STRING"))
+    @Test("unavailable types are refused")
+    func unavailableTypesAreRefused() throws {
+        let fixture = try DisplayServerFixture(.xvfb, ownsDisplay: true)
+        copy(fixture)
+        let requestor = try requestor(fixture)
+        #expect(try !request(fixture, requestor, "image/jpeg"))
+        #expect(try !request(fixture, requestor, "image/png"))
+        #expect(try !request(fixture, requestor, "MULTIPLE"))
+        fixture.server.clipboard.setContent(nil, of: .clipboard)
+        #expect(try !request(fixture, requestor, "UTF8_STRING"))
     }
 
-    @Test("Several requests in one are done each for itself")
-    func multiple() throws {
-        let rig = try Rig(.xvfb, ownsDisplay: true)
-        copy(rig)
-        let asker = try asker(rig)
-        try asker.askForSeveral(["UTF8_STRING", "image/jpeg", "TIMESTAMP"], of: "CLIPBOARD")
-        try rig.expectSoon("answered") {
-            try? asker.serve()
-            return asker.conversions.last == true
+    @Test("the requests in MULTIPLE are independent")
+    func multipleRequestsAreIndependent() throws {
+        let fixture = try DisplayServerFixture(.xvfb, ownsDisplay: true)
+        copy(fixture)
+        let requestor = try requestor(fixture)
+        try requestor.askForSeveral(["UTF8_STRING", "image/jpeg", "TIMESTAMP"], of: "CLIPBOARD")
+        try fixture.expectSoon("answered") {
+            try? requestor.serve()
+            return requestor.conversions.last == true
         }
-        #expect(asker.text("UTF8_STRING") == "Zürich 한글")
-        let pairs = try asker.numbers("MULTIPLE")
+        #expect(requestor.text("UTF8_STRING") == "Zürich 한글")
+        let pairs = try requestor.numbers("MULTIPLE")
         #expect(pairs.count == 6)
         #expect(pairs[3] == 0)
         #expect(pairs[0] == pairs[1] && pairs[4] == pairs[5])
     }
 
-    @Test("Who asks and is gone, before the answer or in the midst of pieces, harms nobody")
-    func requestorDies() throws {
-        let rig = try Rig(.xvfb, ownsDisplay: true)
-        try rig.show()
-        copy(rig, String(repeating: "x", count: 2_000_000))
-        let dead = try asker(rig)
-        try dead.ask(for: "UTF8_STRING", of: "CLIPBOARD")
-        dead.close()
-        rig.server.serve(for: 0.05)
-        let half = try asker(rig)
-        #expect(try ask(rig, half, "UTF8_STRING"))
-        #expect(try rig.x11.clipboardTransferCount == 1)
-        half.close()
-        try rig.expectSoon("forgotten") { (try? rig.x11.clipboardTransferCount) == 0 }
-        let asker = try asker(rig)
-        #expect(try ask(rig, asker, "TIMESTAMP"))
+    @Test("a requestor that disconnects does not affect others")
+    func disconnectedRequestorsAreIgnored() throws {
+        let fixture = try DisplayServerFixture(.xvfb, ownsDisplay: true)
+        try fixture.show()
+        copy(fixture, String(repeating: "x", count: 2_000_000))
+        let closed = try requestor(fixture)
+        try closed.ask(for: "UTF8_STRING", of: "CLIPBOARD")
+        closed.close()
+        fixture.server.serve(for: 0.05)
+        let partial = try requestor(fixture)
+        #expect(try request(fixture, partial, "UTF8_STRING"))
+        #expect(try fixture.x11.clipboardTransferCount == 1)
+        partial.close()
+        try fixture.expectSoon("the transfer ended") { (try? fixture.x11.clipboardTransferCount) == 0 }
+        let requestor = try requestor(fixture)
+        #expect(try request(fixture, requestor, "TIMESTAMP"))
     }
 
-    @Test("Who takes no more pieces is given up after a few seconds")
-    func requestorSleeps() throws {
-        let rig = try Rig(.xvfb, ownsDisplay: true)
-        copy(rig, String(repeating: "x", count: 2_000_000))
-        let asker = try asker(rig)
-        #expect(try ask(rig, asker, "UTF8_STRING"))
-        #expect(try rig.x11.clipboardTransferCount == 1)
-        try rig.expectSoon("given up", within: 7) { (try? rig.x11.clipboardTransferCount) == 0 }
+    @Test("a transfer to a requestor that stops reading is abandoned")
+    func transfersToUnresponsiveRequestorsAreAbandoned() throws {
+        let fixture = try DisplayServerFixture(.xvfb, ownsDisplay: true)
+        copy(fixture, String(repeating: "x", count: 2_000_000))
+        let requestor = try requestor(fixture)
+        #expect(try request(fixture, requestor, "UTF8_STRING"))
+        #expect(try fixture.x11.clipboardTransferCount == 1)
+        try fixture.expectSoon("the transfer is abandoned", within: 7) {
+            (try? fixture.x11.clipboardTransferCount) == 0
+        }
     }
 
-    @Test("Another connection of ours reads text of any size", arguments: [0, 1, 300_000, 32 << 20])
-    func sizes(_ size: Int) throws {
-        let rig = try Rig(.xvfb, ownsDisplay: true)
+    @Test("another connection of the application reads data of any size", arguments: [0, 1, 300_000, 32 << 20])
+    func dataOfAnySizeIsRead(_ size: Int) throws {
+        let fixture = try DisplayServerFixture(.xvfb, ownsDisplay: true)
         let other = try X11Server.connect(
-            displayName: try #require(rig.display).displayName, environment: ProcessEnvironment([:]))
+            displayName: try #require(fixture.display).displayName, environment: ProcessEnvironment([:]))
         defer { other.disconnect() }
         var generator = SystemRandomNumberGenerator()
         let block = (0..<4096).map { _ in UInt8.random(in: 0...255, using: &generator) }
         var bytes = Data()
         while bytes.count < size { bytes.append(contentsOf: block.prefix(size - bytes.count)) }
-        rig.server.clipboard.setContent(ClipboardContent(types: ["application/x-test"]) { _ in bytes }, of: .clipboard)
-        var answer: Result<Data, ClipboardError>?
-        other.clipboard.readData(ofType: "application/x-test", on: .clipboard) { answer = $0 }
-        var longestTurn: TimeInterval = 0
-        try rig.expectSoon("read", within: 20) {
+        fixture.server.clipboard.setContent(
+            ClipboardContent(types: ["application/x-test"]) { _ in bytes }, of: .clipboard)
+        var result: Result<Data, ClipboardError>?
+        other.clipboard.readData(ofType: "application/x-test", on: .clipboard) { result = $0 }
+        var longestPass: TimeInterval = 0
+        try fixture.expectSoon("read", within: 20) {
             let start = other.scheduler.now
             other.processPendingEvents()
-            longestTurn = max(longestTurn, other.scheduler.now - start)
-            return answer != nil
+            longestPass = max(longestPass, other.scheduler.now - start)
+            return result != nil
         }
-        #expect(try answer?.get() == bytes)
-        #expect(longestTurn < 1)
-        try rig.expectSoon("forgotten") { (try? rig.x11.clipboardTransferCount) == 0 }
+        #expect(try result?.get() == bytes)
+        #expect(longestPass < 1)
+        try fixture.expectSoon("the transfer ended") { (try? fixture.x11.clipboardTransferCount) == 0 }
     }
 }

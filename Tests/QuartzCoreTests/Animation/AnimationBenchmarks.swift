@@ -54,7 +54,7 @@ struct AnimationBenchmarks {
         all.sort()
         parts.sort()
         print(
-            "BENCH 200 animated layers beside \(still) static layers: frame median \(all[300].formatted()) us, of which "
+            "BENCH 200 animated layers beside \(still) static: frame median \(all[300].formatted()) us, of which "
                 + "animations and commit take \(parts[300].formatted()) us")
     }
 }
