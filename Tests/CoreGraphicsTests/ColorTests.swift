@@ -8,7 +8,7 @@ import Testing
         #expect(CGColor(gray: 0.5, alpha: 0.25).numberOfComponents == 2)
         #expect(CGColor.white.colorSpace?.model == .monochrome)
         #expect(CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1).colorSpace == CGColorSpace(name: CGColorSpace.sRGB))
-        #expect(CGColorSpace(name: "nonsense") == nil)
+        #expect(CGColorSpace(name: "invalid") == nil)
     }
 
     @Test func colorsAreCreatedFromAColorSpaceAndComponents() {

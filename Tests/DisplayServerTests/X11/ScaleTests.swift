@@ -8,7 +8,7 @@ struct ScaleTests {
         arguments: [
             (nil, nil, 1), (nil, "Xft.dpi:\t96\n", 1), (nil, "Xcursor.size: 24\nXft.dpi:   192\n", 2),
             ("1.5", "Xft.dpi: 192", 1.5),
-            ("banana", "Xft.dpi: 120", 1.25), ("-2", nil, 1), ("0", nil, 1), (nil, "Xft.dpi: invalid", 1),
+            ("text", "Xft.dpi: 120", 1.25), ("-2", nil, 1), ("0", nil, 1), (nil, "Xft.dpi: invalid", 1),
             (nil, "Xft.dpi: -96", 1),
             (nil, "no colon here", 1), (nil, "Xft.dpi: 144.0", 1.5), (nil, "Xft.dpi: inf", 1), ("nan", nil, 1),
         ] as [(String?, String?, CGFloat)])

@@ -59,7 +59,7 @@ import Testing
     @Test func valuesOfAnUnsupportedTypeAreIgnored() throws {
         #expect(
             try displayedValue {
-                $0.fromValue = "nonsense"
+                $0.fromValue = "text"
                 $0.toValue = 80.0
             } == 50)
         #expect(try displayedValue { $0.keyPath = "no.such.key" } == 40)
