@@ -31,9 +31,9 @@ import UIKitTesting
     }
 
     @Test(
-        "With few file descriptors a program runs, or says so and ends with a status",
+        "a program with few file descriptors runs, or prints an error and exits",
         arguments: [8, 10, 12, 14, 16, 18, 20, 24])
-    func descriptors(_ count: Int) throws {
+    func fewFileDescriptorsAreReported(_ count: Int) throws {
         let display = try VirtualDisplay.start(.xvfb)
         defer { display.stop() }
         let result = try run("-n \(count)", display)
@@ -45,8 +45,8 @@ import UIKitTesting
         if count >= 24 { #expect(result.isRunning) }
     }
 
-    @Test("With little memory a program runs, or says so and ends with a status")
-    func memory() throws {
+    @Test("a program with little memory runs, or prints an error and exits")
+    func littleMemoryIsReported() throws {
         let display = try VirtualDisplay.start(.xvfb)
         defer { display.stop() }
         var statuses: [Int32] = []
@@ -59,8 +59,8 @@ import UIKitTesting
         #expect(statuses.contains(71))
     }
 
-    @Test("The Gallery goes through all pages on a small screen, and through random sizes of its window")
-    func smallSizes() throws {
+    @Test("the Gallery shows all pages on a small screen and in random window sizes")
+    func galleryWorksInAllSizes() throws {
         let gallery = try DemoProcess("Gallery", windowTitle: "Gallery", screen: CGSize(width: 200, height: 200))
         defer { gallery.end() }
         let client = try gallery.display.client()

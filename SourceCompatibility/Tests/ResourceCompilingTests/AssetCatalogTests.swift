@@ -96,7 +96,7 @@ import Testing
         #expect(reports.first?.hasPrefix("A.xcassets/I.imageset/Contents.json" + report) == true, "\(reports)")
     }
 
-    @Test func imagesOfHostileSizesAreRefused() throws {
+    @Test func imagesOfInvalidSizesAreRejected() throws {
         let project = try TemporaryProject([
             "A.xcassets/I.imageset/Contents.json":
                 #"{"images": [{"filename": "a.png"}, {"filename": "b.png", "scale": "2x"}]}"#
@@ -125,7 +125,7 @@ import Testing
         #expect(try project.compile().first?.hasPrefix("A.xcassets/C.colorset/Contents.json:2: \(report)") == true)
     }
 
-    @Test func namesMustBeUnique() throws {
+    @Test func duplicateNamesAreReported() throws {
         let colors = #"{"colors": [{"color": {"components": {"white": "1"}, "color-space": "extended-gray"}}]}"#
         let project = try TemporaryProject([
             "A.xcassets/C.colorset/Contents.json": colors, "B.xcassets/C.colorset/Contents.json": colors,
@@ -138,7 +138,7 @@ import Testing
         #expect(reports.contains { $0.hasPrefix("data.json: error:") || $0.hasPrefix("Sub/data.json: error:") })
     }
 
-    @Test func dataIconsAndUnknownKinds() throws {
+    @Test func dataSetsAndIconsAreCompiledAndUnknownKindsAreReported() throws {
         let project = try TemporaryProject([
             "A.xcassets/Words.dataset/Contents.json":
                 #"{"data": [{"filename": "w.txt", "universal-type-identifier": "public.text"}]}"#,

@@ -1,7 +1,7 @@
 import Testing
 
-@Suite struct RefusalTests {
-    @Test(arguments: cases) func refuses(_ test: LoweringCase) { test.check() }
+@Suite struct UnsupportedCodeTests {
+    @Test(arguments: cases) func unsupportedCodeIsReported(_ test: LoweringCase) { test.check() }
 
     static let cases: [LoweringCase] = [
         LoweringCase(same: "class C {\n    @NSManaged var x: Int\n}", errors: ["2:5: '@NSManaged'"]),
@@ -56,14 +56,14 @@ import Testing
         LoweringCase(same: "let s = #selector(f().g)", errors: []),
     ].dropLast()
 
-    @Test func operandsWithoutName() {
+    @Test func operandsWithoutANameAreReported() {
         for operand in ["1", "a, b", "{ x }", "object: a"] {
             let lowered = LoweringCase.lower("\nlet s = #selector(\(operand))")
             #expect(lowered.errors.map(\.position.description) == ["2:9"], "\(operand)")
         }
     }
 
-    @Test func formatIsThatOfTheCompiler() {
+    @Test func errorsHaveTheFormatOfTheCompiler() {
         let error = LoweringCase.lower("class C { @NSManaged var x: Int }", path: "/a b/C.swift").errors[0]
         #expect(error.description.hasPrefix("/a b/C.swift:1:11: error: '@NSManaged' needs"))
     }

@@ -3,13 +3,13 @@ import CoreGraphics
 import UIKitTesting
 
 /// A window manager that grants every request and adds no frames.
-@MainActor final class WindowManager {
+@MainActor final class FakeWindowManager {
     /// The client messages about windows, newest last: the name of the type, and the data of five numbers.
     private(set) var messages: [(type: String, window: Window, data: [Int])] = []
     /// The states in `_NET_WM_STATE` when each window first requested to be mapped.
     private(set) var statesAtMapping: [[String]] = []
     /// A Boolean value that indicates whether requests are ignored, which window managers are allowed to do.
-    var isStubborn = false
+    var ignoresRequests = false
 
     private let client: XClient
     private var screen: (width: UInt32, height: UInt32) = (1280, 800)
@@ -64,7 +64,7 @@ import UIKitTesting
         }
         let state = stateNames(window, display)
         if XClient.numbers(of: window, property: "WM_STATE", display).isEmpty { statesAtMapping.append(state) }
-        if isStubborn {
+        if ignoresRequests {
             set([], "_NET_WM_STATE", Atom(XA_ATOM), window, display)
         } else if state.contains("_NET_WM_STATE_FULLSCREEN") {
             XResizeWindow(display, window, screen.width, screen.height)
@@ -85,7 +85,7 @@ import UIKitTesting
         let type = XClient.name(of: Int(message.message_type), display)
         let data = [message.data.l.0, message.data.l.1, message.data.l.2, message.data.l.3, message.data.l.4]
         messages.append((type, message.window, data))
-        guard !isStubborn else { return }
+        guard !ignoresRequests else { return }
         if type == "WM_CHANGE_STATE", data[0] == Int(IconicState) {
             set([Int(IconicState), 0], "WM_STATE", XInternAtom(display, "WM_STATE", 0), message.window, display)
             XUnmapWindow(display, message.window)

@@ -5,20 +5,20 @@ import UIKitTesting
 @testable import DisplayServer
 
 /// A message bus with a desktop portal that the test implements.
-@MainActor final class PortalPlayer {
+@MainActor final class FakeDesktopPortal {
     /// The settings in the portal's replies. With nil, the portal does not reply to requests for the setting.
     var scheme: UInt32? = 0
     var contrast: UInt32? = 0
     var textScale: Double? = 1
     /// A Boolean value that indicates whether the portal grants requests to inhibit the screen saver.
-    var preventsScreenSaver = false
+    var grantsInhibition = false
     /// The inhibit requests to the screen saver and the portal, with the texts that they contain.
     private(set) var inhibitions: [String] = []
 
     /// The portal's result of opening a URL; nil if the portal opens none.
     var openResult: UInt32?
     /// A Boolean value that indicates whether the portal sends the result before it replies to the call.
-    var saysResultFirst = false
+    var sendsResultBeforeReply = false
     /// The URLs that the portal was asked to open.
     private(set) var openedLinks: [String] = []
 
@@ -30,7 +30,7 @@ import UIKitTesting
     private var isAuthenticated = false
     private var serial: UInt32 = 0
     /// The number of requests for settings.
-    private(set) var questions = 0
+    private(set) var requestCount = 0
     private(set) var isReady = false
 
     nonisolated static let daemonPath: String? = ["/usr/bin/dbus-daemon", "/bin/dbus-daemon"].first { path in
@@ -59,14 +59,14 @@ import UIKitTesting
             descriptor = address.connect() ?? -1
             if descriptor < 0 { Thread.sleep(forTimeInterval: 0.01) }
         }
-        try #require(descriptor >= 0, "the bus does not start")
+        try #require(descriptor >= 0, "dbus-daemon did not start")
         let user = String(getuid()).utf8.map { String($0, radix: 16) }.joined()
         write([0] + Array("AUTH EXTERNAL \(user)\r\n".utf8))
         for _ in 0..<500 where !isReady {
             try serve()
             Thread.sleep(forTimeInterval: 0.005)
         }
-        try #require(isReady, "the bus does not answer")
+        try #require(isReady, "dbus-daemon did not reply")
     }
 
     isolated deinit { stop() }
@@ -104,7 +104,7 @@ import UIKitTesting
             guard let message else { continue }
             if message.kind == .reply, message.replySerial == 2 { isReady = true }
             switch (message.kind, message.member) {
-            case (.call, "Read"): answer(message)
+            case (.call, "Read"): sendReply(message)
             case (.call, "Inhibit"), (.call, "UnInhibit"), (.call, "Close"): try inhibit(message)
             case (.call, "OpenURI"): try open(message)
             default: break
@@ -141,7 +141,7 @@ import UIKitTesting
         content.append(openResult)
         content.append([:] as [String: String])
         response.body = content.bytes
-        for message in saysResultFirst ? [response, reply] : [reply, response] { write(message.bytes) }
+        for message in sendsResultBeforeReply ? [response, reply] : [reply, response] { write(message.bytes) }
     }
 
     /// Also takes the bus name of the screen saver.
@@ -171,7 +171,7 @@ import UIKitTesting
             reply.signature = "u"
         case "org.freedesktop.ScreenSaver":
             inhibitions.append("end \(try reader.uint32())")
-        case "org.freedesktop.portal.Inhibit" where preventsScreenSaver:
+        case "org.freedesktop.portal.Inhibit" where grantsInhibition:
             #expect(call.signature == "sua{sv}")
             inhibitions.append("portal \(try reader.text())\(try reader.uint32())")
             writer.append("/org/freedesktop/portal/desktop/request/1/t")
@@ -187,9 +187,9 @@ import UIKitTesting
         write(reply.bytes)
     }
 
-    private func answer(_ question: DBusMessage) {
-        questions += 1
-        var reader = DBusReader(bytes: question.body, isBigEndian: question.isBigEndian)
+    private func sendReply(_ request: DBusMessage) {
+        requestCount += 1
+        var reader = DBusReader(bytes: request.body, isBigEndian: request.isBigEndian)
         _ = try? reader.text()
         let key = try? reader.text()
         let value: Double? =
@@ -201,8 +201,8 @@ import UIKitTesting
         guard let value else { return }
         serial += 1
         var reply = DBusMessage(.reply, serial: serial)
-        reply.replySerial = question.serial
-        reply.destination = question.sender
+        reply.replySerial = request.serial
+        reply.destination = request.sender
         reply.signature = "v"
         var writer = DBusWriter()
         writer.appendSignature("v")
@@ -217,12 +217,12 @@ import UIKitTesting
     }
 
     /// Announces the text scale to all clients.
-    func tell(textScale: Double) {
-        tell(textScale, namespace: "org.gnome.desktop.interface", key: "text-scaling-factor")
+    func announce(textScale: Double) {
+        announce(textScale, namespace: "org.gnome.desktop.interface", key: "text-scaling-factor")
     }
 
     /// Announces to all clients that a setting changed.
-    func tell(_ value: Double, namespace: String = "org.freedesktop.appearance", key: String = "color-scheme") {
+    func announce(_ value: Double, namespace: String = "org.freedesktop.appearance", key: String = "color-scheme") {
         serial += 1
         var signal = DBusMessage(.signal, serial: serial)
         signal.path = "/org/freedesktop/portal/desktop"

@@ -3,7 +3,7 @@ import Testing
 @testable import CoreGraphics
 
 /// Tests that numbers composed of separate glyphs equal numbers that were laid out as a whole.
-@MainActor @Suite(.enabled(if: Machine.hasFonts)) struct FigureTests {
+@MainActor @Suite(.enabled(if: Machine.hasFonts)) struct NumberComposerTests {
     private static let texts = [
         "10", "12", "42", "100", "999", "1234567890", "12:34:56", "3,14", "-7", "+8", "42 %", "7%", "1/2", "(3)", "$5",
         " 1",
@@ -12,7 +12,7 @@ import Testing
 
     private func requests(family: String) -> [TextLayout.Request] {
         var result: [TextLayout.Request] = []
-        for text in FigureTests.texts {
+        for text in NumberComposerTests.texts {
             for (size, scale) in [(7, 1), (10, 1), (13.5, 1), (17, 1.25), (17, 2), (40, 1.5)] as [(CGFloat, CGFloat)] {
                 for (weight, isItalic) in [(400, false), (700, false), (400, true)] {
                     let font = FontDescriptor(families: [family], size: size, weight: weight, isItalic: isItalic)
@@ -27,7 +27,7 @@ import Testing
     @Test(arguments: [
         "DejaVu Sans", "DejaVu Sans Mono", "DejaVu Serif", "Inter", "Liberation Sans", "serif", "Noto Sans",
     ])
-    func looksAsIfLaidOutAsAWhole(family: String) throws {
+    func composedNumbersEqualNumbersLaidOutAsAWhole(family: String) throws {
         for request in requests(family: family) {
             guard let line = NumberComposer.line(for: request) else { continue }
             let (composed, whole) = (TextLayout(request, line), TextLayout(request))
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test func fontsWithoutRulesForFiguresAreUsedForThem() throws {
+    @Test func numbersAreComposedIfTheFontDoesNotKernDigits() throws {
         try #require(FontDescriptor.availableFamilies.contains("DejaVu Sans"))
         for text in ["10", "12345", "3/4"] {
             let font = FontDescriptor(families: ["DejaVu Sans"], size: 13)
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func lettersThatAreKernedDoNotStandAlone() throws {
+    @Test func textWithKernedPairsIsNotComposed() throws {
         try #require(FontDescriptor.availableFamilies.contains("DejaVu Sans"))
         // DejaVu Sans kerns the glyph after a dash or a period.
         for text in ["1-1", "1.1"] {
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func numbersAreNotKeptInTheCache() throws {
+    @Test func composedNumbersAreNotCached() throws {
         try #require(FontDescriptor.availableFamilies.contains("DejaVu Sans"))
         let cache = TextLayoutCache()
         let attributes = TextAttributes(font: FontDescriptor(families: ["DejaVu Sans"], size: 13))
@@ -75,7 +75,7 @@ import Testing
         #expect(cache.count == 1)
     }
 
-    @Test func whatIsNoPlainNumberIsLaidOutAsAWhole() {
+    @Test func onlyPlainNumbersAreComposed() {
         let font = FontDescriptor(families: ["DejaVu Sans"], size: 13)
         func isComposed(_ text: String, _ change: (inout TextLayout.Request) -> Void = { _ in }) -> Bool {
             var request = TextLayout.Request(text: text, attributes: TextAttributes(font: font))
@@ -100,11 +100,11 @@ import Testing
     }
 
     /// Drawing through a transform uses Pango, with the same result.
-    @Test func composedLinesAreDrawnThroughATransformToo() throws {
+    @Test func composedNumbersAreDrawnThroughATransform() throws {
         let request = TextLayout.Request(
             text: "128", attributes: TextAttributes(font: FontDescriptor(families: ["DejaVu Sans"], size: 20)))
         let composed = try #require(NumberComposer.line(for: request).map { TextLayout(request, $0) })
-        func picture(_ layout: TextLayout) -> Canvas {
+        func canvas(_ layout: TextLayout) -> Canvas {
             let canvas = Canvas(80, 60)
             canvas.draw {
                 $0.rotate(by: 0.3)
@@ -112,8 +112,8 @@ import Testing
             }
             return canvas
         }
-        #expect(picture(composed).difference(from: picture(TextLayout(request))).count == 0)
-        #expect(picture(composed).inkCount > 0)
+        #expect(canvas(composed).difference(from: canvas(TextLayout(request))).count == 0)
+        #expect(canvas(composed).inkCount > 0)
     }
 }
 
@@ -122,17 +122,17 @@ import Testing
     private func glyphs(_ words: [UInt16]) -> [UInt32]? {
         let bytes = words.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xff)] }
         var result: [UInt32] = []
-        let isUnderstood = bytes.withUnsafeBytes { KerningTable($0).forEachGlyph { result.append($0) } }
-        return isUnderstood ? result : nil
+        let isSupported = bytes.withUnsafeBytes { KerningTable($0).forEachGlyph { result.append($0) } }
+        return isSupported ? result : nil
     }
 
-    @Test func listsOfPairsAreRead() {
+    @Test func pairsAreRead() {
         #expect(glyphs([0, 1, 0, 26, 1, 2, 0, 0, 0, 3, 4, 100, 5, 6, 100]) == [3, 4, 5, 6])
         #expect(glyphs([0, 2, 0, 20, 1, 1, 0, 0, 0, 3, 4, 100, 0, 20, 1, 1, 0, 0, 0, 7, 8, 1]) == [3, 4, 7, 8])
         #expect(glyphs([0, 0]) == [])
     }
 
-    @Test func whatIsNotUnderstoodIsRefused() {
+    @Test func unsupportedTablesAreRejected() {
         #expect(glyphs([]) == nil)
         #expect(glyphs([1, 0, 0, 1]) == nil)
         #expect(glyphs([0, 1, 0, 20, 0x0201, 1, 0, 0, 0, 3, 4, 100]) == nil)

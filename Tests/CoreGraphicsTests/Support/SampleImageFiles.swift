@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Creates small image files in several formats, so that decoders are tested with files from other encoders than their
 /// own.
-enum PictureFiles {
+enum SampleImageFiles {
     /// A Boolean value that indicates whether this machine can read formats other than PNG.
     static let canReadAll = dlopen("libgdk_pixbuf-2.0.so.0", RTLD_LAZY) != nil
 
@@ -96,17 +96,17 @@ enum PictureFiles {
     }
 
     /// Returns a PNG file with the recalculated checksum of each chunk.
-    static func withMendedChecksums(_ png: Data) -> Data {
+    static func withRecalculatedChecksums(_ png: Data) -> Data {
         var bytes = [UInt8](png)
-        var place = 8
-        while place + 12 <= bytes.count {
-            let length = bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
-            guard place + 12 + length <= bytes.count else { break }
-            let sum = checksum(bytes[place + 4..<place + 8 + length])
+        var position = 8
+        while position + 12 <= bytes.count {
+            let length = bytes[position..<position + 4].reduce(0) { $0 << 8 | Int($1) }
+            guard position + 12 + length <= bytes.count else { break }
+            let sum = checksum(bytes[position + 4..<position + 8 + length])
             for index in 0..<4 {
-                bytes[place + 8 + length + index] = UInt8(truncatingIfNeeded: sum >> (24 - 8 * UInt32(index)))
+                bytes[position + 8 + length + index] = UInt8(truncatingIfNeeded: sum >> (24 - 8 * UInt32(index)))
             }
-            place += 12 + length
+            position += 12 + length
         }
         return Data(bytes)
     }

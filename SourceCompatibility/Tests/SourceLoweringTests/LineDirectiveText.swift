@@ -1,7 +1,7 @@
 import SourceLowering
 
 /// A text with the line numbers that the compiler reports, as `#sourceLocation` directives set them.
-struct PresumedText {
+struct LineDirectiveText {
     private var lines: [(number: Int, text: String)] = []
 
     init(_ text: String) {

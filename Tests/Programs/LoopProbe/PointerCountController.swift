@@ -2,7 +2,7 @@ import UIKit
 
 /// A view controller that moves a visible marker with the pointer. At a press, it prints the number of pointer events
 /// and the location.
-final class MoveController: UIViewController {
+final class PointerCountController: UIViewController {
     private var count = 0
     private var location = CGPoint.zero
 
@@ -25,6 +25,6 @@ final class MoveController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        LoopProbe.say("\(count) moves", "to \(Int(location.x))")
+        LoopProbe.printLine("\(count) moves", "to \(Int(location.x))")
     }
 }

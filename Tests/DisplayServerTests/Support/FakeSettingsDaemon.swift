@@ -4,7 +4,7 @@ import DisplayServer
 import UIKitTesting
 
 /// An XSETTINGS daemon.
-@MainActor final class SettingsDaemon {
+@MainActor final class FakeSettingsDaemon {
     private let client: XClient
     private var window: Window = 0
 

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// A framebuffer that a layer host paints into.
-final class Picture {
+final class Framebuffer {
     let pixels: PixelBuffer
 
     /// Creates a framebuffer filled with noise, so that unpainted pixels are detected.
@@ -19,7 +19,7 @@ final class Picture {
     subscript(x: Int, y: Int) -> UInt32 { pixels[x, y] }
 
     /// Returns the first pixel that differs from another framebuffer, or nil if they are equal.
-    func firstDifference(from other: Picture) -> (x: Int, y: Int)? {
+    func firstDifference(from other: Framebuffer) -> (x: Int, y: Int)? {
         for y in 0..<pixels.height {
             let a = pixels.base + y * pixels.bytesPerRow
             let b = other.pixels.base + y * other.pixels.bytesPerRow
@@ -45,37 +45,37 @@ extension LayerHost {
     }
 
     /// Runs layout, display and commit, and paints the damage region.
-    @discardableResult func frame(into picture: Picture) -> PixelRegion {
+    @discardableResult func frame(into framebuffer: Framebuffer) -> PixelRegion {
         layoutIfNeeded()
         displayIfNeeded()
         let damage = commitDamage()
-        paint(damage, into: picture.pixels)
+        paint(damage, into: framebuffer.pixels)
         return damage
     }
 
-    var wholePicture: PixelRect {
+    var framebufferBounds: PixelRect {
         PixelRect(x: 0, y: 0, width: Int32(pixelSize.width), height: Int32(pixelSize.height))
     }
 
     /// Returns a new framebuffer with one frame.
-    @discardableResult func firstFrame() -> Picture {
-        let picture = Picture(width: pixelSize.width, height: pixelSize.height)
+    @discardableResult func firstFrame() -> Framebuffer {
+        let framebuffer = Framebuffer(width: pixelSize.width, height: pixelSize.height)
         invalidateAll()
-        frame(into: picture)
-        return picture
+        frame(into: framebuffer)
+        return framebuffer
     }
 
     /// Returns a full repaint without cached pixels, in a new framebuffer.
-    func repaintWithoutKeptPixels() -> Picture {
-        let picture = Picture(width: pixelSize.width, height: pixelSize.height)
-        paintUncached(PixelRegion(wholePicture), into: picture.pixels)
-        return picture
+    func uncachedRepaint() -> Framebuffer {
+        let framebuffer = Framebuffer(width: pixelSize.width, height: pixelSize.height)
+        paintUncached(PixelRegion(framebufferBounds), into: framebuffer.pixels)
+        return framebuffer
     }
 
     /// Returns a full repaint in a new framebuffer.
-    func fullRepaint() -> Picture {
-        let picture = Picture(width: pixelSize.width, height: pixelSize.height)
-        paint(PixelRegion(wholePicture), into: picture.pixels)
-        return picture
+    func fullRepaint() -> Framebuffer {
+        let framebuffer = Framebuffer(width: pixelSize.width, height: pixelSize.height)
+        paint(PixelRegion(framebufferBounds), into: framebuffer.pixels)
+        return framebuffer
     }
 }

@@ -6,7 +6,7 @@ import Testing
 import UIKitTesting
 
 /// Tests of the properties and messages with which windows communicate with the desktop.
-@MainActor @Suite(.serialized, .needs(.xvfb)) struct WindowMannersTests {
+@MainActor @Suite(.serialized, .needs(.xvfb)) struct WindowPropertyTests {
     private func hints(_ client: XClient, _ window: Window) throws -> XWMHints {
         try client.perform { display in
             guard let hints = XGetWMHints(display, window) else { return XWMHints() }
@@ -16,38 +16,38 @@ import UIKitTesting
     }
 
     @Test(
-        "A window says what it is for",
+        "a window has the type of its kind, and its role",
         arguments: zip(
             [WindowKind.normal, .dialog, .utility],
             ["_NET_WM_WINDOW_TYPE_NORMAL", "_NET_WM_WINDOW_TYPE_DIALOG", "_NET_WM_WINDOW_TYPE_UTILITY"]))
-    func kind(_ kind: WindowKind, _ name: String) throws {
-        let rig = try Rig(.xvfb)
-        let client = try #require(rig.display).client()
-        let other = try rig.server.makeSurface(
+    func windowsHaveATypeAndARole(_ kind: WindowKind, _ name: String) throws {
+        let fixture = try DisplayServerFixture(.xvfb)
+        let client = try #require(fixture.display).client()
+        let other = try fixture.server.makeSurface(
             SurfaceConfiguration(
                 size: CGSize(width: 50, height: 50), title: "Other", applicationName: "test", applicationClass: "Test",
                 kind: kind, role: "palette"))
-        try rig.show()
+        try fixture.show()
         other.map()
-        try rig.expectSoon("mapped") { other.isMapped }
+        try fixture.expectSoon("mapped") { other.isMapped }
         let window = try #require(client.window(titled: "Other"))
         let type = try client.numbers(of: window, property: "_NET_WM_WINDOW_TYPE")
         #expect(try type.map { try client.name(of: $0) } == [name])
         #expect(client.text(of: window, property: "WM_WINDOW_ROLE") == "palette")
     }
 
-    @Test("All windows name one leader, which names itself, and their parents")
-    func family() throws {
-        let rig = try Rig(.xvfb)
-        let client = try #require(rig.display).client()
-        let dialog = try rig.server.makeSurface(
+    @Test("windows have a common client leader and a transient parent")
+    func windowsHaveALeaderAndAParent() throws {
+        let fixture = try DisplayServerFixture(.xvfb)
+        let client = try #require(fixture.display).client()
+        let dialog = try fixture.server.makeSurface(
             SurfaceConfiguration(
                 size: CGSize(width: 50, height: 50), title: "Dialog", applicationName: "test",
                 applicationClass: "Test"))
-        dialog.setParent(rig.surface)
-        try rig.show()
+        dialog.setParent(fixture.surface)
+        try fixture.show()
         dialog.map()
-        try rig.expectSoon("mapped") { dialog.isMapped }
+        try fixture.expectSoon("mapped") { dialog.isMapped }
         let main = try #require(client.window(titled: "Test"))
         let window = try #require(client.window(titled: "Dialog"))
         #expect(try client.numbers(of: window, property: "WM_TRANSIENT_FOR") == [Int(main)])
@@ -56,40 +56,40 @@ import UIKitTesting
         #expect(try client.numbers(of: Window(leader), property: "WM_CLIENT_LEADER") == [leader])
         #expect(try hints(client, main).window_group == Window(leader))
         dialog.setParent(nil)
-        rig.server.serve(for: 0.02)
+        fixture.server.serve(for: 0.02)
         #expect(try client.numbers(of: window, property: "WM_TRANSIENT_FOR").isEmpty)
     }
 
-    @Test("Urgency is a hint beside the others, and ends when the window gets the keys")
-    func urgency() throws {
-        let rig = try Rig(.xvfb)
-        let client = try #require(rig.display).client()
-        try rig.show()
+    @Test("urgency is set in the hints and ends when the window receives keyboard focus")
+    func urgencyEndsWithFocus() throws {
+        let fixture = try DisplayServerFixture(.xvfb)
+        let client = try #require(fixture.display).client()
+        try fixture.show()
         let window = try #require(client.window(titled: "Test"))
         try client.perform { XSetInputFocus($0, cxtest_root($0), Int32(RevertToPointerRoot), Time(CurrentTime)) }
-        try rig.expectSoon("without keys") { !rig.surface.hasFocus }
-        rig.surface.setUrgent(true)
-        rig.server.serve(for: 0.02)
+        try fixture.expectSoon("without keyboard focus") { !fixture.surface.hasFocus }
+        fixture.surface.setUrgent(true)
+        fixture.server.serve(for: 0.02)
         #expect(try hints(client, window).flags & 256 != 0)
         #expect(try hints(client, window).input == 1)
-        rig.surface.activate()
-        try rig.expectSoon("with keys") { rig.surface.hasFocus }
-        rig.server.serve(for: 0.02)
+        fixture.surface.activate()
+        try fixture.expectSoon("with keyboard focus") { fixture.surface.hasFocus }
+        fixture.server.serve(for: 0.02)
         #expect(try hints(client, window).flags & 256 == 0)
     }
 
-    @Test("The icon arrives in several sizes, each with as many pixels as it says")
-    func icon() throws {
-        let rig = try Rig(.xvfb)
-        let client = try #require(rig.display).client()
-        try rig.show()
+    @Test("the icon is published in several sizes")
+    func iconIsPublishedInSeveralSizes() throws {
+        let fixture = try DisplayServerFixture(.xvfb)
+        let client = try #require(fixture.display).client()
+        try fixture.show()
         let window = try #require(client.window(titled: "Test"))
         let pixels = UnsafeMutableRawPointer.allocate(byteCount: 64 * 64 * 4, alignment: 16)
         defer { pixels.deallocate() }
         // Half-transparent red, premultiplied.
         for index in 0..<64 * 64 { pixels.storeBytes(of: 0x8080_0000, toByteOffset: index * 4, as: UInt32.self) }
-        rig.surface.setIcon(PixelBuffer(base: pixels, width: 64, height: 64, bytesPerRow: 256))
-        rig.server.serve(for: 0.02)
+        fixture.surface.setIcon(PixelBuffer(base: pixels, width: 64, height: 64, bytesPerRow: 256))
+        fixture.server.serve(for: 0.02)
         let items = try client.numbers(of: window, property: "_NET_WM_ICON")
         var sizes: [[Int]] = []
         var position = 0
@@ -103,80 +103,80 @@ import UIKitTesting
         }
         #expect(position == items.count)
         #expect(sizes == [16, 24, 32, 48, 64].map { [$0, $0] })
-        rig.surface.setIcon(nil)
-        rig.server.serve(for: 0.02)
+        fixture.surface.setIcon(nil)
+        fixture.server.serve(for: 0.02)
         #expect(try client.numbers(of: window, property: "_NET_WM_ICON").isEmpty)
     }
 
     @Test(
-        "The time of the last thing a person did is told to window managers, once for many events",
+        "the user time is published once for many events",
         arguments: [[], ["_NET_WM_USER_TIME_WINDOW"]])
-    func userTime(supported: [String]) throws {
-        let rig = try Rig(.xvfb, ownsDisplay: true)
-        let client = try #require(rig.display).client()
-        try rig.show()
+    func userTimeIsPublished(supported: [String]) throws {
+        let fixture = try DisplayServerFixture(.xvfb, ownsDisplay: true)
+        let client = try #require(fixture.display).client()
+        try fixture.show()
         let window = try #require(client.window(titled: "Test"))
         let other = try client.numbers(of: window, property: "_NET_WM_USER_TIME_WINDOW").first
-        let place = supported.isEmpty ? window : Window(bitPattern: try #require(other))
-        let injector = try rig.injector()
+        let target = supported.isEmpty ? window : Window(bitPattern: try #require(other))
+        let injector = try fixture.injector()
         func click() throws {
             for _ in 0..<5 {
                 try injector.button(1, isDown: true)
                 try injector.button(1, isDown: false)
             }
-            try rig.settle(injector)
+            try fixture.settle(injector)
         }
         try injector.movePointer(to: CGPoint(x: 20, y: 20))
         try click()
-        #expect(try client.numbers(of: place, property: "_NET_WM_USER_TIME").isEmpty, "nobody to tell")
-        let manager = try WindowManager(client, supported: supported)
+        #expect(try client.numbers(of: target, property: "_NET_WM_USER_TIME").isEmpty, "there is no window manager yet")
+        let manager = try FakeWindowManager(client, supported: supported)
         try manager.serve()
-        rig.server.serve(for: 0.1)
-        try client.perform { XSelectInput($0, place, PropertyChangeMask) }
-        rig.recorder.clear()
+        fixture.server.serve(for: 0.1)
+        try client.perform { XSelectInput($0, target, PropertyChangeMask) }
+        fixture.recorder.clear()
         try click()
-        #expect(rig.recorder.buttons.count == 10)
-        #expect(try client.numbers(of: place, property: "_NET_WM_USER_TIME").first ?? 0 > 0)
+        #expect(fixture.recorder.buttons.count == 10)
+        #expect(try client.numbers(of: target, property: "_NET_WM_USER_TIME").first ?? 0 > 0)
         let changes = try client.perform { display in
             var event = XEvent()
             var count = 0
-            while XCheckTypedWindowEvent(display, place, PropertyNotify, &event) != 0 { count += 1 }
-            XSelectInput(display, place, 0)
+            while XCheckTypedWindowEvent(display, target, PropertyNotify, &event) != 0 { count += 1 }
+            XSelectInput(display, target, 0)
             return count
         }
         #expect(changes < 10)
     }
 
-    @Test("A window that is offered the keys takes them")
-    func takesFocus() throws {
-        let rig = try Rig(.xvfb)
-        let client = try #require(rig.display).client()
-        try rig.show()
+    @Test("a window accepts WM_TAKE_FOCUS")
+    func windowsAcceptTakeFocus() throws {
+        let fixture = try DisplayServerFixture(.xvfb)
+        let client = try #require(fixture.display).client()
+        try fixture.show()
         let window = try #require(client.window(titled: "Test"))
         try client.perform { XSetInputFocus($0, cxtest_root($0), Int32(RevertToPointerRoot), Time(CurrentTime)) }
-        try rig.expectSoon("without keys") { !rig.surface.hasFocus }
+        try fixture.expectSoon("without keyboard focus") { !fixture.surface.hasFocus }
         try client.send("WM_TAKE_FOCUS", to: window, argument: 0)
-        try rig.expectSoon("with keys") { rig.surface.hasFocus }
+        try fixture.expectSoon("with keyboard focus") { fixture.surface.hasFocus }
     }
 
-    @Test("SI-02 The launcher is told of the first window, in pieces, and the program's children are not")
-    func startup() throws {
+    @Test("the first window completes the startup notification, and child processes do not inherit it")
+    func startupNotificationCompletes() throws {
         let identifier = "launcher \"7\"/a-long-name-that-needs-pieces_TIME4711"
         setenv("DESKTOP_STARTUP_ID", identifier, 1)
-        let rig = try Rig(.xvfb, environment: ["DESKTOP_STARTUP_ID": identifier])
+        let fixture = try DisplayServerFixture(.xvfb, environment: ["DESKTOP_STARTUP_ID": identifier])
         #expect(getenv("DESKTOP_STARTUP_ID") == nil)
-        let client = try #require(rig.display).client()
+        let client = try #require(fixture.display).client()
         try client.perform { XSelectInput($0, cxtest_root($0), PropertyChangeMask) }
         #expect(try startupText(client) == "")
-        try rig.show()
+        try fixture.show()
         let window = try #require(client.window(titled: "Test"))
         #expect(client.text(of: window, property: "_NET_STARTUP_ID") == identifier)
         #expect(try client.numbers(of: window, property: "_NET_WM_USER_TIME") == [4711])
         let quoted = "launcher\\ \\\"7\\\"/a-long-name-that-needs-pieces_TIME4711"
         #expect(try startupText(client) == "remove: ID=" + quoted)
-        rig.surface.unmap()
-        try rig.expectSoon("unmapped") { !rig.surface.isMapped }
-        try rig.show()
+        fixture.surface.unmap()
+        try fixture.expectSoon("unmapped") { !fixture.surface.isMapped }
+        try fixture.show()
         #expect(try startupText(client) == "")
         try client.perform { XSelectInput($0, cxtest_root($0), 0) }
     }

@@ -4,7 +4,7 @@ import Testing
 import UIKitTesting
 
 /// A display server of one kind with a window, input injection, and a recorder.
-@MainActor final class Rig {
+@MainActor final class DisplayServerFixture {
     let server: any DisplayServer
     let surface: any DisplaySurface
     let recorder = Recorder()
@@ -69,12 +69,12 @@ import UIKitTesting
 
     /// Serves the display until a condition holds.
     func expectSoon(
-        _ what: Comment, within seconds: TimeInterval = 5, sourceLocation: SourceLocation = #_sourceLocation,
+        _ comment: Comment, within seconds: TimeInterval = 5, sourceLocation: SourceLocation = #_sourceLocation,
         _ condition: () -> Bool
     ) throws {
         let end = server.scheduler.now + seconds
         while !condition(), server.isConnected, server.scheduler.now < end { server.serve(for: 0.01) }
-        try #require(condition(), what, sourceLocation: sourceLocation)
+        try #require(condition(), comment, sourceLocation: sourceLocation)
     }
 
     /// Delivers the injected events.
@@ -84,18 +84,18 @@ import UIKitTesting
     }
 
     /// Fills the entire framebuffer.
-    func fill(_ colour: UInt32) {
+    func fill(_ color: UInt32) {
         let size = surface.pixelSize
-        paint(PixelRect(x: 0, y: 0, width: Int32(size.width), height: Int32(size.height)), colour)
+        paint(PixelRect(x: 0, y: 0, width: Int32(size.width), height: Int32(size.height)), color)
     }
 
-    func paint(_ rect: PixelRect, _ colour: UInt32) { paint([rect], colour) }
+    func paint(_ rect: PixelRect, _ color: UInt32) { paint([rect], color) }
 
-    func paint(_ rects: [PixelRect], _ colour: UInt32) {
+    func paint(_ rects: [PixelRect], _ color: UInt32) {
         var region = PixelRegion()
         for rect in rects { region.formUnion(rect) }
-        surface.paint(region) { picture in
-            for rect in region.rects { picture.fill(rect, colour) }
+        surface.paint(region) { framebuffer in
+            for rect in region.rects { framebuffer.fill(rect, color) }
         }
     }
 
@@ -109,8 +109,8 @@ import UIKitTesting
 }
 
 extension PixelBuffer {
-    func fill(_ rect: PixelRect, _ colour: UInt32) {
-        let row = [UInt32](repeating: colour, count: Int(rect.width))
+    func fill(_ rect: PixelRect, _ color: UInt32) {
+        let row = [UInt32](repeating: color, count: Int(rect.width))
         for y in Int(rect.minY)..<Int(rect.maxY) {
             row.withUnsafeBytes { row in
                 (base + y * bytesPerRow + Int(rect.minX) * 4).copyMemory(

@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 
 /// Tests of the delegate calls of animations, and of the events that end an animation.
-@MainActor @Suite(.serialized) struct AnimationLifeTests {
+@MainActor @Suite(.serialized) struct AnimationLifecycleTests {
     private func named(_ name: String, _ log: AnimationLog, duration: TimeInterval = 1) -> CABasicAnimation {
         let animation = radiusAnimation(duration: duration)
         animation.setValue(name, forKey: "name")
@@ -10,7 +10,7 @@ import Testing
         return animation
     }
 
-    @Test func delegatesHearOfStartAndEnd() throws {
+    @Test func delegatesAreNotifiedOfStartAndEnd() throws {
         let stage = try AnimationStage()
         let layer = stage.layer(CGRect(x: 0, y: 0, width: 20, height: 20))
         let log = AnimationLog()
@@ -28,7 +28,7 @@ import Testing
         #expect(!stage.wantsFrame && stage.wantsFrameAt == nil)
     }
 
-    @Test func thoseThatEndInOneFrameAreToldInTheOrderOfTheirEnds() throws {
+    @Test func delegatesAreNotifiedInTheOrderInWhichAnimationsEnd() throws {
         let stage = try AnimationStage()
         let layers = (0..<3).map { _ in stage.layer(CGRect(x: 0, y: 0, width: 20, height: 20)) }
         let log = AnimationLog()
@@ -41,7 +41,7 @@ import Testing
             log.notes.filter { $0.hasSuffix("finished") } == ["early finished", "late finished", "late too finished"])
     }
 
-    @Test func aKeyHasOneAnimationAndNoKeyMany() throws {
+    @Test func addingAnAnimationReplacesTheOneWithTheSameKey() throws {
         let stage = try AnimationStage()
         let layer = stage.layer(CGRect(x: 0, y: 0, width: 20, height: 20))
         let log = AnimationLog()
@@ -66,7 +66,7 @@ import Testing
             ])
     }
 
-    @Test func oneThatIsKeptIsToldOnceAndStays() throws {
+    @Test func anAnimationThatIsNotRemovedFinishesOnce() throws {
         let stage = try AnimationStage()
         let layer = stage.layer(CGRect(x: 0, y: 0, width: 20, height: 20))
         let log = AnimationLog()
@@ -78,14 +78,14 @@ import Testing
         stage.advance(1)
         stage.advance(1)
         #expect(log.notes == ["a started", "a finished"])
-        #expect(layer.animationKeys() == ["a"] && layer.seen.cornerRadius == 100)
-        #expect(!stage.wantsFrame && stage.wantsFrameAt == nil, "what does not move needs no frames")
+        #expect(layer.animationKeys() == ["a"] && layer.displayed.cornerRadius == 100)
+        #expect(!stage.wantsFrame && stage.wantsFrameAt == nil, "a finished animation needs no frames")
         layer.removeAnimation(forKey: "a")
         stage.frame()
-        #expect(log.notes.count == 2 && layer.seen.cornerRadius == 0)
+        #expect(log.notes.count == 2 && layer.displayed.cornerRadius == 0)
     }
 
-    @Test func aDelayNeedsNoFramesUntilItIsOver() throws {
+    @Test func aDelayedAnimationNeedsNoFramesUntilItBegins() throws {
         let stage = try AnimationStage()
         let layer = stage.layer(CGRect(x: 0, y: 0, width: 20, height: 20))
         let animation = radiusAnimation()
@@ -98,7 +98,7 @@ import Testing
         #expect(stage.wantsFrame)
     }
 
-    @Test func leavingTheTreeEndsAnimations() throws {
+    @Test func removalFromTheTreeInterruptsAnimations() throws {
         let stage = try AnimationStage()
         let parent = stage.layer(CGRect(x: 0, y: 0, width: 50, height: 50))
         let layer = CALayer()
@@ -113,10 +113,10 @@ import Testing
         #expect(layer.animationKeys() == nil)
         stage.root.addSublayer(parent)
         stage.frame()
-        #expect(layer.seen.cornerRadius == 0)
+        #expect(layer.displayed.cornerRadius == 0)
     }
 
-    @Test func movingWithinTheTreeDoesNot() throws {
+    @Test func movesWithinTheTreeDoNotInterruptAnimations() throws {
         let stage = try AnimationStage()
         let (a, b) = (stage.layer(CGRect(x: 0, y: 0, width: 50, height: 50)), stage.layer(.zero))
         let layer = CALayer()
@@ -127,24 +127,24 @@ import Testing
         stage.advance(0.25)
         b.addSublayer(layer)
         stage.advance(0.25)
-        #expect(isNear(layer.seen.cornerRadius, 50))
+        #expect(isNear(layer.displayed.cornerRadius, 50))
         #expect(log.notes == ["a started"])
     }
 
-    @Test func aLayerThatIsGoneTakesItsAnimationsAlong() throws {
+    @Test func deallocatingALayerInterruptsItsAnimations() throws {
         let stage = try AnimationStage()
         let log = AnimationLog()
-        weak var gone: CALayer?
+        weak var released: CALayer?
         do {
             let layer = stage.layer(CGRect(x: 0, y: 0, width: 20, height: 20))
             layer.add(named("a", log), forKey: "a")
             stage.frame()
             stage.advance(0.25)
-            gone = layer
+            released = layer
             layer.removeFromSuperlayer()
         }
         stage.frame()
-        #expect(gone == nil)
+        #expect(released == nil)
         #expect(log.notes == ["a started", "a interrupted"])
         // A layer that was never shown is released as quietly.
         do { CALayer().add(named("b", log), forKey: "b") }
@@ -152,7 +152,7 @@ import Testing
         #expect(log.notes == ["a started", "a interrupted", "b interrupted"])
     }
 
-    @Test func anAnimationWaitsUntilItsLayerIsShown() throws {
+    @Test func anAnimationBeginsWhenItsLayerEntersTheTree() throws {
         let stage = try AnimationStage()
         let layer = CALayer()
         layer.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
@@ -162,10 +162,10 @@ import Testing
         stage.root.addSublayer(layer)
         stage.frame()
         stage.advance(0.5)
-        #expect(isNear(layer.seen.cornerRadius, 50))
+        #expect(isNear(layer.displayed.cornerRadius, 50))
     }
 
-    @Test func delegatesMayStartTheNextAnimation() throws {
+    @Test func delegatesCanStartTheNextAnimation() throws {
         final class Chain: NSObject, CAAnimationDelegate {
             var rounds = 0
             weak var layer: CALayer?
@@ -189,13 +189,14 @@ import Testing
         stage.advance(0.5)
         #expect(chain.rounds == 1)
         stage.advance(0.25)
-        #expect(isNear(layer.seen.cornerRadius, 50), "the next begins in the frame in which the first ends")
+        #expect(
+            isNear(layer.displayed.cornerRadius, 50), "the next animation begins in the frame in which the first ends")
         stage.advance(0.25)
         stage.advance(0.5)
         #expect(chain.rounds == 3)
     }
 
-    @Test func theCompletionOfATransactionWaitsForItsAnimations() throws {
+    @Test func aTransactionCompletesAfterItsAnimations() throws {
         let stage = try AnimationStage()
         let (a, b) = (stage.layer(CGRect(x: 0, y: 0, width: 20, height: 20)), stage.layer(.zero))
         let log = AnimationLog()
@@ -218,7 +219,7 @@ import Testing
             log.notes == ["empty", "a started", "b started", "b finished", "inner", "a finished", "outer"])
     }
 
-    @Test func groupsTellTheirOwnDelegate() throws {
+    @Test func aGroupNotifiesOnlyItsOwnDelegate() throws {
         let stage = try AnimationStage()
         let layer = stage.layer(CGRect(x: 0, y: 0, width: 20, height: 20))
         let log = AnimationLog()

@@ -3,9 +3,9 @@ import UIKit
 
 /// A view controller that enqueues each kind of work on the main run loop from an event handler, in a process without
 /// other threads, where no file descriptor becomes ready. It prints how soon the work ran, and the number of threads.
-final class LoneController: UIViewController {
-    private nonisolated static let news = Notification.Name("news")
-    private static weak var current: LoneController?
+final class IdleWakeController: UIViewController {
+    private nonisolated static let testNotification = Notification.Name("testNotification")
+    private static weak var current: IdleWakeController?
     private var work = ""
     private var start: TimeInterval = 0
     private var source: CFRunLoopSource?
@@ -15,46 +15,48 @@ final class LoneController: UIViewController {
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        view.window?.windowScene?.title = "Alone"
-        _ = NotificationCenter.default.addObserver(forName: Self.news, object: nil, queue: nil) { _ in
-            LoneController.report()
+        view.window?.windowScene?.title = "Idle"
+        _ = NotificationCenter.default.addObserver(forName: Self.testNotification, object: nil, queue: nil) { _ in
+            IdleWakeController.report()
         }
         var context = CFRunLoopSourceContext()
-        context.perform = { _ in LoneController.report() }
+        context.perform = { _ in IdleWakeController.report() }
         source = CFRunLoopSourceCreate(nil, 0, &context)
         CFRunLoopAddSource(CFRunLoopGetMain(), source, kCFRunLoopDefaultMode)
         becomeFirstResponder()
-        LoneController.current = self
-        if UIApplication.shared.applicationState == .active { LoneController.activate() }
+        IdleWakeController.current = self
+        if UIApplication.shared.applicationState == .active { IdleWakeController.activate() }
     }
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         switch presses.first?.key?.keyCode {
         case .keyboardA:
             begin("notification")
-            NotificationQueue.default.enqueue(Notification(name: Self.news), postingStyle: .asap)
+            NotificationQueue.default.enqueue(Notification(name: Self.testNotification), postingStyle: .asap)
         case .keyboardB:
             begin("idle notification")
-            NotificationQueue.default.enqueue(Notification(name: Self.news), postingStyle: .whenIdle)
+            NotificationQueue.default.enqueue(Notification(name: Self.testNotification), postingStyle: .whenIdle)
         case .keyboardC:
             begin("source")
             CFRunLoopSourceSignal(source)
         case .keyboardD:
             begin("nested blocks")
-            LoneController.perform(nesting: 7)
+            IdleWakeController.perform(nesting: 7)
         case .keyboardE:
-            begin("nested blocks beside one that waits")
-            RunLoop.main.perform(inModes: [RunLoop.Mode("nobody's")]) { LoopProbe.say("nobody's", "runs") }
-            LoneController.perform(nesting: 7)
+            begin("nested blocks and a block of another mode")
+            RunLoop.main.perform(inModes: [RunLoop.Mode("unused")]) {
+                LoopProbe.printLine("block of an unused mode", "runs")
+            }
+            IdleWakeController.perform(nesting: 7)
         case .keyboardF:
             begin("due timer")
             RunLoop.main.add(
-                Timer(fire: .distantPast, interval: 0, repeats: false) { _ in LoneController.report() },
+                Timer(fire: .distantPast, interval: 0, repeats: false) { _ in IdleWakeController.report() },
                 forMode: .common)
         case .keyboardG:
-            begin("timer at the end of the light sleep that leaves a notification")
+            begin("timer that enqueues a notification after the idle period")
             _ = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in
-                NotificationQueue.default.enqueue(Notification(name: Self.news), postingStyle: .whenIdle)
+                NotificationQueue.default.enqueue(Notification(name: Self.testNotification), postingStyle: .whenIdle)
             }
         default:
             break
@@ -66,7 +68,7 @@ final class LoneController: UIViewController {
         guard let current else { return }
         guard current.isReady else {
             current.isReady = true
-            return LoopProbe.say("ready", "")
+            return LoopProbe.printLine("ready", "")
         }
         current.begin("activation")
         RunLoop.main.perform { report() }
@@ -87,7 +89,7 @@ final class LoneController: UIViewController {
             let seconds = ProcessInfo.processInfo.systemUptime - current.start
             let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task").count) ?? 0
             // A held key repeats only after half a second or more.
-            LoopProbe.say(current.work, (seconds < 0.4 ? "soon" : "late") + ", of \(threads)")
+            LoopProbe.printLine(current.work, (seconds < 0.4 ? "soon" : "late") + ", threads: \(threads)")
         }
     }
 }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import QuartzCore
 
-@Suite struct LetterBlendingTests {
-    @Test("Letters blended four pixels at a time are as blended one by one", arguments: [UInt32(1), 2, 3])
-    func equalsOneByOne(seed: UInt32) {
+@Suite struct GlyphBlendingTests {
+    @Test("glyphs blended four pixels at a time equal glyphs blended pixel by pixel", arguments: [UInt32(1), 2, 3])
+    func blocksEqualSinglePixels(seed: UInt32) {
         var state = seed
         func next() -> UInt32 {
             state = state &* 1_664_525 &+ 1_013_904_223
