@@ -34,16 +34,6 @@ import Testing
         LoweringCase(same: "class C { func f() { request.setValue(\"a\", forHTTPHeaderField: \"x\") } }"),
         LoweringCase(
             same: "class C { func setValue(_ v: Any, forKey k: String) {}; func f() { setValue(1, forKey: \"x\") } }"),
-        LoweringCase(
-            same: "o.addObserver(self, forKeyPath: \"x\", options: [], context: nil)",
-            errors: ["1:3: key-value observing"]),
-        LoweringCase(same: "o.removeObserver(self, forKeyPath: \"x\")", errors: ["1:3: key-value observing"]),
-        LoweringCase(
-            same: "let t = o.observe(\\.x, options: [.new]) { _, _ in }", errors: ["1:11: key-value observing"]),
-        LoweringCase(same: "let t = o.observe(\\C.x) { _, _ in }", errors: ["1:11: key-value observing"]),
-        LoweringCase(same: "let t = o.observe(x) { _ in }"),
-        LoweringCase(
-            same: "let t = o.observe(\\.x) { _ in }", other: "class O { func observe(_ k: Any, _ f: () -> Void) {} }"),
         LoweringCase(same: "#if os(macOS)\nobject_setClass(a, b)\n#endif"),
         LoweringCase(same: "#if canImport(AppKit) && DEBUG\nobject_setClass(a, b)\n#endif"),
         LoweringCase(same: "#if DEBUG\nobject_setClass(a, b)\n#endif", errors: ["2:1: 'object_setClass'"]),
