@@ -1,14 +1,14 @@
-# What people type. The work is in Scripts/.
+# The commands for developers. Each one runs a script in Scripts/.
 
 .PHONY: help setup test test-all demo pictures bench
 
 help:
-	@echo 'make setup     installs what building, testing and the demo need (Debian and Ubuntu; asks sudo)'
+	@echo 'make setup     installs the packages for building, testing and the demo (Debian and Ubuntu; uses sudo)'
 	@echo 'make test      builds everything and runs all tests, some of them under AddressSanitizer and in released programs'
-	@echo 'make test-all  the same, but all suites run under AddressSanitizer, and Demos/Ported is built and played'
-	@echo 'make demo      runs the Gallery; without a display, takes pictures of it into demo-pictures/'
-	@echo 'make pictures  takes the pictures of the README anew, into Resources/Pictures/'
-	@echo 'make bench     builds the benchmarks as a release and runs them'
+	@echo 'make test-all  the same, but runs all suites under AddressSanitizer, and builds and tests Demos/Ported'
+	@echo 'make demo      runs the Gallery; without a display, writes screenshots to demo-pictures/'
+	@echo 'make pictures  updates the screenshots of the README in Resources/Pictures/'
+	@echo 'make bench     builds the benchmarks for release and runs them'
 
 setup:
 	@Scripts/setup build test demo

@@ -36,20 +36,20 @@ import UIKit
             recognizers.append(recognizer)
         }
         finger(.began, at: 100)
-        measure("a move, 20 recognizers that have not decided") { finger(.moved, at: 100 + CGFloat($0 % 3)) }
+        measure("touch move, 20 undecided recognizers") { finger(.moved, at: 100 + CGFloat($0 % 3)) }
         finger(.ended, at: 100)
         scene.server.serve(for: 1)
 
         let pan = UIPanGestureRecognizer()
         views[10].addGestureRecognizer(pan)
         finger(.began, at: 100)
-        measure("a move, a pan that has begun") { finger(.moved, at: 100 + CGFloat($0 % 50)) }
+        measure("touch move, one active pan recognizer") { finger(.moved, at: 100 + CGFloat($0 % 50)) }
         finger(.ended, at: 100)
 
         for recognizer in recognizers {
             recognizer.view?.addGestureRecognizer(UIHoverGestureRecognizer())
         }
-        measure("a move of the pointer, 20 recognizers of hovering") { index in
+        measure("pointer move, 20 hover recognizers") { index in
             let now = scene.server.scheduler.now
             let location = CGPoint(x: 100 + CGFloat(index % 3), y: 100)
             scene.translator.handle(
@@ -77,6 +77,6 @@ import UIKit
         let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
         let each = String(format: "%.2f", seconds / Double(count) * 1e6)
         let part = String(format: "%.1f", seconds / Double(count) * 10_000 * 100)
-        print("\(name): \(each) µs; 10,000 a second take \(part) % of a core")
+        print("\(name): \(each) µs; 10,000 per second use \(part) % of a core")
     }
 }

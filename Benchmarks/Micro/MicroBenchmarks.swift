@@ -20,14 +20,14 @@ import UIKit
             // Do not connect to the desktop's display server.
             UIApplication.shared.displays.open(HeadlessServer())
             for series in MicroBenchmarks.all where options.includes(series.name) { series.run(bench) }
-            guard !bench.rows.isEmpty else { exit("no series is called so; there are: \(names)", status: 64) }
+            guard !bench.rows.isEmpty else { exit("unknown series; available series: \(names)", status: 64) }
             print(Table(bench.rows, stored: stored).text)
             if let path = options.store { try StoredRun(bench.rows).write(to: path) }
             guard let stored, let limit = options.limit else { return }
             let slower = bench.rows.filter { (stored.ratio(of: $0) ?? 0) > limit }
             guard !slower.isEmpty else { return }
             let list = slower.map { "  \($0.key)" }.joined(separator: "\n")
-            exit("more than \(limit) times what was stored:\n\(list)", status: 1)
+            exit("more than \(limit) times the stored result:\n\(list)", status: 1)
         } catch {
             exit("\(error)", status: 66)
         }

@@ -22,12 +22,11 @@ struct Options {
     static let help = """
         bench-micro [--only SERIES]… [--quick] [--store FILE] [--compare FILE [--limit RATIO]]
 
-          --only SERIES   hit-test, layout, event, frame, text, typing, tree or memory; may be given more
-                          than once
-          --quick         small trees, few repetitions: shows that it runs, not what it costs
-          --store FILE    writes the run, to be compared with later ones of the same machine
-          --compare FILE  shows each row as a multiple of the stored one
-          --limit RATIO   exits with status 1 if a row takes more than so many times what was stored
+          --only SERIES   hit-test, layout, event, frame, text, typing, tree or memory; may be repeated
+          --quick         small trees, few repetitions; checks that the benchmarks run
+          --store FILE    stores the results, for comparison with later runs on the same machine
+          --compare FILE  shows the ratio of each result to the stored one
+          --limit RATIO   exits with status 1 if a result is more than RATIO times the stored one
         """
 
     /// Parses arguments. Returns nil if they ask for help.
@@ -35,7 +34,7 @@ struct Options {
         var rest = arguments[...]
         while let name = rest.popFirst() {
             func value() throws -> String {
-                guard let value = rest.popFirst() else { throw Problem(description: "\(name) needs a value") }
+                guard let value = rest.popFirst() else { throw Problem(description: "\(name) requires a value") }
                 return value
             }
             switch name {
@@ -47,13 +46,13 @@ struct Options {
             case "--limit":
                 let text = try value()
                 guard let ratio = Double(text), ratio > 0, ratio.isFinite else {
-                    throw Problem(description: "--limit takes a number above 0, not \(text)")
+                    throw Problem(description: "--limit requires a number greater than 0, not \(text)")
                 }
                 limit = ratio
-            default: throw Problem(description: "\(name) is not known")
+            default: throw Problem(description: "unknown option \(name)")
             }
         }
-        if limit != nil, compare == nil { throw Problem(description: "--limit needs --compare") }
+        if limit != nil, compare == nil { throw Problem(description: "--limit requires --compare") }
     }
 
     func includes(_ series: String) -> Bool { only.isEmpty || only.contains(series) }

@@ -17,7 +17,7 @@ import UIKit
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
         window.makeKeyAndVisible()
         guard let scene = window.windowScene, let surface = scene.surface as? HeadlessSurface else {
-            preconditionFailure("a window in memory could not be opened")
+            preconditionFailure("the headless window could not be opened")
         }
         self.scene = scene
         self.surface = surface

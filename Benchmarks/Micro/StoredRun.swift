@@ -25,14 +25,14 @@ struct StoredRun {
             let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
             guard cells.count == 4, let size = Int(cells[1]), let value = Double(cells[2]), value.isFinite,
                 let unit = Row.Unit(rawValue: cells[3])
-            else { throw Problem(description: "\(path), line \(index + 1), is no row of a stored run") }
+            else { throw Problem(description: "\(path), line \(index + 1), is not a valid row") }
             let row = Row(name: cells[0], size: size, value: value, unit: unit)
             values[row.key] = value
         }
     }
 
     func write(to path: String) throws {
-        let text = "# bench-micro: what, views, median, unit\n" + lines.joined(separator: "\n") + "\n"
+        let text = "# bench-micro: benchmark, views, median, unit\n" + lines.joined(separator: "\n") + "\n"
         do {
             try Data(text.utf8).write(to: URL(fileURLWithPath: path))
         } catch {

@@ -7,7 +7,7 @@ struct Table {
     /// Creates a table of rows, with the values of a stored run if there is one. The growth of a row is its ratio to
     /// the first row with the same name.
     init(_ rows: [Row], stored: StoredRun?) {
-        var lines = [["what", "views", "median", "growth"] + (stored == nil ? [] : ["stored", "ratio"])]
+        var lines = [["benchmark", "views", "median", "growth"] + (stored == nil ? [] : ["stored", "ratio"])]
         var first: Row?
         for row in rows {
             let isFirst = first?.name != row.name

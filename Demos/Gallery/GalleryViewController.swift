@@ -39,7 +39,7 @@ final class GalleryViewController: UIViewController {
             shown.view.removeFromSuperview()
             shown.removeFromParent()
         }
-        page.takesKeys = !sidebar.list.isFirstResponder
+        page.takesFocus = !sidebar.list.isFirstResponder
         addChild(page)
         view.addSubview(page.view)
         page.didMove(toParent: self)

@@ -13,69 +13,69 @@ import CoreGraphics
     ]
 
     /// Takes a screenshot of every page in both appearances, and of the results of interactions on some pages.
-    static func run(_ visitor: Visitor) throws {
+    static func run(_ app: AppDriver) throws {
         for appearance in ["", "-dark"] {
             for page in pages {
-                try visitor.takePicture(page + appearance)
-                try act(on: page, visitor, suffix: appearance)
-                try visitor.press(Key.pageDown, holding: Key.control)
+                try app.takeScreenshot(page + appearance)
+                try act(on: page, app, suffix: appearance)
+                try app.press(Key.pageDown, holding: Key.control)
             }
-            for _ in pages { try visitor.press(Key.pageUp, holding: Key.control) }
-            try visitor.press(Key.d, holding: Key.control)
+            for _ in pages { try app.press(Key.pageUp, holding: Key.control) }
+            try app.press(Key.d, holding: Key.control)
         }
-        try visitor.takePicture("light-again")
+        try app.takeScreenshot("light-again")
     }
 
     /// Takes the screenshots for the README, named after their subjects.
-    static func portraits(_ visitor: Visitor) throws {
-        try go(visitor, to: "configurations", from: "buttons")
-        try visitor.takePortrait("gallery")
-        try go(visitor, to: "layers", from: "configurations")
-        try visitor.takePortrait("layers")
-        try go(visitor, to: "touch", from: "layers")
-        try draw(visitor)
-        try visitor.holdTwoFingers(at: CGPoint(x: 520, y: 330), CGPoint(x: 820, y: 430)) {
-            try visitor.takePortrait("touch")
+    static func readmeScreenshots(_ app: AppDriver) throws {
+        try go(app, to: "configurations", from: "buttons")
+        try app.takeReadmeScreenshot("gallery")
+        try go(app, to: "layers", from: "configurations")
+        try app.takeReadmeScreenshot("layers")
+        try go(app, to: "touch", from: "layers")
+        try draw(app)
+        try app.holdTwoFingers(at: CGPoint(x: 520, y: 330), CGPoint(x: 820, y: 430)) {
+            try app.takeReadmeScreenshot("touch")
         }
-        try visitor.press(Key.d, holding: Key.control)
-        try go(visitor, to: "symbols", from: "touch")
-        try visitor.takePortrait("symbols-dark")
+        try app.press(Key.d, holding: Key.control)
+        try go(app, to: "symbols", from: "touch")
+        try app.takeReadmeScreenshot("symbols-dark")
     }
 
-    private static func go(_ visitor: Visitor, to page: String, from start: String) throws {
+    private static func go(_ app: AppDriver, to page: String, from start: String) throws {
         let steps = (pages.firstIndex(of: page) ?? 0) - (pages.firstIndex(of: start) ?? 0)
-        for _ in 0..<abs(steps) { try visitor.press(steps > 0 ? Key.pageDown : Key.pageUp, holding: Key.control) }
-        try visitor.waitForStillness()
+        for _ in 0..<abs(steps) { try app.press(steps > 0 ? Key.pageDown : Key.pageUp, holding: Key.control) }
+        try app.waitUntilStable()
     }
 
-    private static func act(on page: String, _ visitor: Visitor, suffix: String) throws {
+    private static func act(on page: String, _ app: AppDriver, suffix: String) throws {
         switch page {
         case "buttons":
             // Click the counter button in the card below the button states.
-            for _ in 0..<2 { try visitor.click(CGPoint(x: 290, y: 460)) }
-            try visitor.takePicture("counted" + suffix)
+            for _ in 0..<2 { try app.click(CGPoint(x: 290, y: 460)) }
+            try app.takeScreenshot("counted" + suffix)
         case "switches":
-            try visitor.press(Key.space)
-            try visitor.takePicture("switched" + suffix)
+            try app.press(Key.space)
+            try app.takeScreenshot("switched" + suffix)
         case "touch":
-            try draw(visitor)
-            try visitor.takePicture("trails" + suffix)
-            try visitor.holdTwoFingers(at: CGPoint(x: 420, y: 300), CGPoint(x: 720, y: 400)) {
-                try visitor.takePicture("fingers" + suffix)
+            try draw(app)
+            try app.takeScreenshot("trails" + suffix)
+            try app.holdTwoFingers(at: CGPoint(x: 420, y: 300), CGPoint(x: 720, y: 400)) {
+                try app.takeScreenshot("fingers" + suffix)
             }
         case "keys":
-            try visitor.type("aB 7")
-            try visitor.takePicture("typed" + suffix)
+            try app.type("aB 7")
+            try app.takeScreenshot("typed" + suffix)
         case "responders":
-            try visitor.tap(CGPoint(x: 545, y: 330))
-            try visitor.takePicture("touched" + suffix)
+            try app.tap(CGPoint(x: 545, y: 330))
+            try app.takeScreenshot("touched" + suffix)
         default: break
         }
     }
 
-    private static func draw(_ visitor: Visitor) throws {
-        try visitor.touchAndDrag(from: CGPoint(x: 320, y: 560), to: CGPoint(x: 920, y: 240))
-        try visitor.touchAndDrag(from: CGPoint(x: 320, y: 240), to: CGPoint(x: 780, y: 600))
+    private static func draw(_ app: AppDriver) throws {
+        try app.touchAndDrag(from: CGPoint(x: 320, y: 560), to: CGPoint(x: 920, y: 240))
+        try app.touchAndDrag(from: CGPoint(x: 320, y: 240), to: CGPoint(x: 780, y: 600))
     }
 
     /// USB HID usage IDs.

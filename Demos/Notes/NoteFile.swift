@@ -56,8 +56,8 @@ struct NoteFile {
         let content = try content()
         guard let text = String(validating: content ?? Data(), as: UTF8.self) else {
             throw Problem(
-                title: "“\(name)” is not text in UTF-8",
-                details: "It was not opened, and it is left as it is. Convert it to UTF-8 to edit it here.")
+                title: "“\(name)” is not UTF-8 text",
+                details: "The file was not opened or changed. Convert it to UTF-8 to edit it.")
         }
         knownContent = content
         return text

@@ -2,7 +2,7 @@ import UIKit
 
 /// A row with the title and a preview of a note.
 final class NoteRow: UIView {
-    enum Look { case normal, chosen, active }
+    enum State { case normal, chosen, active }
 
     static let height: CGFloat = 48
     private let title = UILabel()
@@ -22,10 +22,10 @@ final class NoteRow: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    func show(_ note: NoteOutline.Note, _ look: Look) {
+    func show(_ note: NoteOutline.Note, _ state: State) {
         title.text = note.title
-        preview.text = note.preview.isEmpty ? "No more text" : note.preview
-        switch look {
+        preview.text = note.preview.isEmpty ? "No additional text" : note.preview
+        switch state {
         case .normal: backgroundColor = .clear
         case .chosen: backgroundColor = .secondarySystemFill
         case .active: backgroundColor = .tintColor.withAlphaComponent(0.18)

@@ -55,7 +55,7 @@ final class NoteSidebar: UIView, UISearchBarDelegate {
         }
         list.show(
             found, chosen: found.firstIndex { $0.start == current?.start },
-            message: query.isEmpty ? "No notes yet" : "No such note")
+            message: query.isEmpty ? "No notes yet" : "No results")
     }
 
     override func layoutSubviews() {

@@ -19,7 +19,7 @@ final class NotesController: UIViewController, UITextViewDelegate {
     private var autosaver: Autosaver?
     private var storingError: FileError?
     private var otherEditors: [EditingSession.Editor] = []
-    private static let stateFolder = RecoveryPlace.stateFolder(program: "swift-uikit-notes")
+    private static let stateFolder = RecoveryLocation.stateFolder(program: "swift-uikit-notes")
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -76,9 +76,9 @@ final class NotesController: UIViewController, UITextViewDelegate {
         guard let editor = session.otherEditors().first else { return show(new, text, session) }
         ask(
             QuestionController(
-                "“\(new.name)” is being edited already",
+                "“\(new.name)” is already being edited",
                 "\(NotesController.description(of: editor)) has it open. "
-                    + "Saving in one window replaces what was saved in the other.",
+                    + "Saving in one window replaces the changes saved in the other.",
                 [
                     QuestionController.Choice(title: "Open Anyway") { [weak self] _ in self?.show(new, text, session) },
                     QuestionController.Choice(title: "Cancel") { [weak self] _ in
@@ -166,11 +166,11 @@ final class NotesController: UIViewController, UITextViewDelegate {
                 }, at: 0)
         }
         let date = recovery.date.formatted(date: .abbreviated, time: .shortened)
-        let change = recovery.base == file?.knownHash ? "" : " The file was changed after that."
+        let change = recovery.base == file?.knownHash ? "" : " The file was changed later."
         ask(
             QuestionController(
                 "\(isAlreadyRestored ? "More unsaved" : "Unsaved") changes to “\(file?.name ?? "Untitled")”",
-                "Notes ended before they were saved. They are from \(date).\(change)", choices))
+                "Notes quit before these changes were saved (\(date)).\(change)", choices))
     }
 
     private func restore(_ recovery: RecoveryFile) {
@@ -190,7 +190,7 @@ final class NotesController: UIViewController, UITextViewDelegate {
             recovery.remove()
             ask(
                 QuestionController(
-                    "The unsaved changes are in a file of their own", NoteFile.shortened(path),
+                    "The recovered changes were saved to a separate file", NoteFile.shortened(path),
                     [QuestionController.Choice(title: "OK") { _ in then() }]))
         } catch {
             tell(error)
@@ -212,7 +212,7 @@ final class NotesController: UIViewController, UITextViewDelegate {
 
     private var warning: String? {
         if let storingError { return "Unsaved changes are not protected: \(storingError.reason)" }
-        return otherEditors.first.map { "\(NotesController.description(of: $0)) edits this file too" }
+        return otherEditors.first.map { "\(NotesController.description(of: $0)) is also editing this file" }
     }
 
     // MARK: Text changes
@@ -291,11 +291,14 @@ final class NotesController: UIViewController, UITextViewDelegate {
         let word = text.substring(with: NSRange(location: start, length: max(0, end - start)))
             .trimmingCharacters(in: CharacterSet(charactersIn: "<>()[]\"“”.,;:!?"))
         guard let link = URL(string: word), ["http", "https", "mailto"].contains(link.scheme?.lowercased()) else {
-            return tell(NoteFile.Problem(title: "There is no link here", details: "Links begin with https://."))
+            return tell(
+                NoteFile.Problem(title: "No link at the insertion point", details: "Links begin with https://."))
         }
         UIApplication.shared.open(link) { [weak self] isOpened in
             guard !isOpened else { return }
-            self?.tell(NoteFile.Problem(title: "“\(word)” cannot be opened", details: "No program was found for it."))
+            self?.tell(
+                NoteFile.Problem(title: "“\(word)” cannot be opened", details: "No program was found that can open it.")
+            )
         }
     }
 
@@ -311,7 +314,7 @@ final class NotesController: UIViewController, UITextViewDelegate {
         let details = problem?.details ?? (error as? FileError)?.reason ?? error.localizedDescription
         ask(
             QuestionController(
-                problem?.title ?? "That did not work", details,
+                problem?.title ?? "The operation failed", details,
                 [QuestionController.Choice(title: "OK")]))
     }
 
@@ -346,7 +349,7 @@ final class NotesController: UIViewController, UITextViewDelegate {
         ask(
             QuestionController(
                 "“\(file.name)” was changed by another program",
-                "Saving replaces what is in the file now by the text of this window.",
+                "Saving replaces the contents of the file with the text in this window.",
                 [
                     QuestionController.Choice(title: "Replace") { [weak self] _ in self?.write(file, then) },
                     QuestionController.Choice(title: "Save As…") { [weak self] _ in self?.saveAs(then: then) },
@@ -360,7 +363,7 @@ final class NotesController: UIViewController, UITextViewDelegate {
             guard new.exists, new.url != file?.url else { return write(new, then) }
             ask(
                 QuestionController(
-                    "Replace “\(new.name)”?", "There is a file of that name already. Saving replaces what is in it.",
+                    "Replace “\(new.name)”?", "A file with that name already exists. Saving replaces its contents.",
                     [
                         QuestionController.Choice(title: "Replace") { [weak self] _ in self?.write(new, then) },
                         QuestionController.Choice(title: "Cancel"),
@@ -395,7 +398,7 @@ final class NotesController: UIViewController, UITextViewDelegate {
         guard isDirty else { return then() }
         ask(
             QuestionController(
-                "Save changes to “\(file?.name ?? "Untitled")”?", "What is not saved is lost.",
+                "Save changes to “\(file?.name ?? "Untitled")”?", "Unsaved changes will be lost.",
                 [
                     QuestionController.Choice(title: "Save") { [weak self] _ in self?.save(then: then) },
                     QuestionController.Choice(title: "Don’t Save") { _ in then() },
@@ -416,9 +419,9 @@ final class NotesController: UIViewController, UITextViewDelegate {
         do {
             if autosaver == nil { adopt(EditingSession(path: nil, stateFolder: NotesController.stateFolder)) }
             guard let path = try autosaver?.storeNow() else { return }
-            print("Notes: the text that was not saved is in \(path)")
+            print("Notes: the unsaved text was stored in \(path)")
         } catch {
-            print("Notes: the text that was not saved is lost. \(error.reason)")
+            print("Notes: the unsaved text could not be stored. \(error.reason)")
         }
     }
 

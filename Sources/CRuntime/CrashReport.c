@@ -116,7 +116,7 @@ static void report(int number, siginfo_t *info, void *context) {
         if (words[0] <= frame) break;
         frame = words[0];
     }
-    put("*** Scripts/symbolize tells the functions and lines, given the .debug file of this build\n");
+    put("*** To symbolize this report, run Scripts/symbolize with the .debug file of this build\n");
     // A fault recurs when the handler returns. Signals that were sent, and traps of completed instructions, do not
     // recur.
     if (info->si_code <= 0 || number == SIGTRAP) raise(number);

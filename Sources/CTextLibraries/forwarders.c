@@ -41,7 +41,7 @@ static void *find(const char *name) {
     void *library = isShaper ? load(&shaper, "libharfbuzz.so.0") : load(&pango, "libpangocairo-1.0.so.0");
     void *function = dlsym(library, name);
     if (!function) {
-        dprintf(STDERR_FILENO, "UIKit: the text libraries are too old: they have no %s\n", name);
+        dprintf(STDERR_FILENO, "UIKit: the text libraries are too old: missing function %s\n", name);
         _exit(127);
     }
     return function;

@@ -31,7 +31,7 @@ import UIKitTesting
         #expect(view.button.actions(forTarget: view, forControlEvent: .touchUpInside) == nil)
     }
 
-    @Test func methodsAreFoundByName() {
+    @Test func methodsArePerformedByName() {
         let view = NoteView()
         #expect(MethodTable.implements(view, "save:") && !MethodTable.implements(view, "save"))
         #expect(view.responds(to: "discard") && view.responds(to: Selector(("heading"))))
@@ -59,7 +59,7 @@ import UIKitTesting
         #expect(view.log == ["SAVE", "SAVE"])
     }
 
-    @Test func standardActionsAreCompared() {
+    @Test func standardActionsEqualTheirNames() {
         let view = NoteView()
         #expect(!view.canPerformAction("copy:", withSender: nil) && !view.canPerformAction("paste:", withSender: nil))
         view.canPaste = true
@@ -73,7 +73,7 @@ import UIKitTesting
         #expect(NoteView.titles["save"] == nil)
     }
 
-    @Test func protocolsNameMethods() {
+    @Test func selectorsOfProtocolMethodsArePerformed() {
         let store = NoteStore()
         store.perform(NoteStore.keepNote, with: "a")
         store.perform("keep:", with: "b")
@@ -81,7 +81,7 @@ import UIKitTesting
         #expect((store.perform("kept")?.takeUnretainedValue() as? [String])?.count == 2)
     }
 
-    @Test func notificationsComeOnThePostersThread() async {
+    @Test func notificationsArriveOnThePostingThread() async {
         let store = Unchecked(NoteStore())
         store.value.observe()
         NotificationCenter.default.post(name: NoteStore.changed, object: nil, userInfo: ["text": "main"])
@@ -98,13 +98,13 @@ import UIKitTesting
     }
 
     @Test func deallocatedObserversAreNotCalled() {
-        weak var gone: NoteStore?
+        weak var released: NoteStore?
         do {
             let store = NoteStore()
-            gone = store
+            released = store
             store.observe()
         }
-        #expect(gone == nil)
+        #expect(released == nil)
         NotificationCenter.default.post(name: NoteStore.changed, object: nil)
     }
 
@@ -125,7 +125,7 @@ import UIKitTesting
         #expect(target == nil && timer?.isValid == false)
     }
 
-    @Test func delayedCallsAreReplaced() throws {
+    @Test func delayedCallsCanBeCancelled() throws {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         window.makeKeyAndVisible()
         defer { window.isHidden = true }

@@ -36,7 +36,7 @@ import UIKit
         #expect(Set(Swift6App.DeinitLog.shared.take()) == ["view", "controller"])
     }
 
-    @Test func touchesAndEventsAreMocked() {
+    @Test func touchesAndEventsCanBeMocked() {
         let view = Swift5App.TouchCounter(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         let touch = Swift5App.MockTouch(at: CGPoint(x: 3, y: 4), in: view, phase: .moved)
         let event = Swift5App.MockEvent()
@@ -53,7 +53,7 @@ import UIKit
         #expect(press.key?.characters == "a" && press.key?.keyCode == .keyboardA && press.type == .select)
     }
 
-    @Test func otherClassesAreSubclassed() throws {
+    @Test func otherClassesCanBeSubclassed() throws {
         #expect((Swift5App.MockTraits() as UITraitCollection).userInterfaceStyle == .dark)
         #expect((Swift5App.MockDevice() as UIDevice).model == "Mock")
         let pixels = try #require(UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }.cgImage)
@@ -62,7 +62,7 @@ import UIKit
         #expect(image.size == CGSize(width: 2, height: 2) && image.tag == "x")
     }
 
-    @Test func delegatesWithoutIsolationAreAsked() {
+    @Test func delegatesWithoutIsolationAreCalled() {
         let controller = LoginViewControllerOf5.shared
         controller.loadViewIfNeeded()
         #expect(controller.nameField.delegate?.textFieldShouldReturn(controller.nameField) == true)
@@ -76,7 +76,7 @@ import UIKit
         #expect(model.changes == ["cleared"] && model.view.alpha == 0.5)
     }
 
-    @Test func closuresOfOtherLibrariesTouchViews() async throws {
+    @Test func closuresWithoutIsolationCanChangeViews() async throws {
         let model = CardModel()
         model.dispatch()
         model.observe()
@@ -86,7 +86,7 @@ import UIKit
         #expect(model.view.backgroundColor == .red)
     }
 
-    @Test func animationFunctionsAreReferencedAndOverridden() {
+    @Test func animationFunctionsCanBeReferencedAndOverridden() {
         let functions = Swift5App.AnimationFunctions()
         var log: [String] = []
         functions.plain(0) { log.append("plain") }
@@ -101,7 +101,7 @@ import UIKit
         #expect(hasFaded && view.alpha == 0)
     }
 
-    @Test func classesOfTheSameNameHaveTheirOwnMethods() {
+    @Test func classesWithTheSameNameHaveSeparateMethods() {
         #expect(MethodTable.implements(Swift5App.Scribe(), "scribble"))
         #expect(!MethodTable.implements(Swift5App.Scribe(), "write"))
         #expect(MethodTable.implements(Swift6App.Scribe(), "write"))

@@ -2,14 +2,15 @@ import CoreGraphics
 import Testing
 
 @Suite struct AffineTransformTests {
-    private func expectEqual(_ a: CGAffineTransform, _ b: CGAffineTransform, _ place: SourceLocation = #_sourceLocation)
-    {
+    private func expectEqual(
+        _ a: CGAffineTransform, _ b: CGAffineTransform, _ location: SourceLocation = #_sourceLocation
+    ) {
         for (x, y) in [(a.a, b.a), (a.b, b.b), (a.c, b.c), (a.d, b.d), (a.tx, b.tx), (a.ty, b.ty)] {
-            #expect(abs(x - y) < 1e-9, "\(a) and \(b)", sourceLocation: place)
+            #expect(abs(x - y) < 1e-9, "\(a) and \(b)", sourceLocation: location)
         }
     }
 
-    @Test func knownNumbers() {
+    @Test func transformsApplyToPointsSizesAndRectangles() {
         let t = CGAffineTransform(translationX: 10, y: 20).rotated(by: .pi / 2).scaledBy(x: 2, y: 3)
         #expect(t == CGAffineTransform(a: 0, b: 2, c: -3, d: 0, tx: 10, ty: 20))
         #expect(CGPoint(x: 1, y: 1).applying(t) == CGPoint(x: 7, y: 22))
@@ -18,14 +19,14 @@ import Testing
             CGRect(x: 0, y: 0, width: 4, height: 5).applying(t) == CGRect(x: -5, y: 20, width: 15, height: 8))
     }
 
-    @Test func whatIsAddedLastHappensFirst() {
+    @Test func theLastAddedTransformIsAppliedFirst() {
         let t = CGAffineTransform(scaleX: 2, y: 2).translatedBy(x: 5, y: 0)
         #expect(CGPoint(x: 1, y: 1).applying(t) == CGPoint(x: 12, y: 2))
         let u = CGAffineTransform(translationX: 5, y: 0).concatenating(CGAffineTransform(scaleX: 2, y: 2))
         #expect(t == u)
     }
 
-    @Test func rightAnglesAreExact() {
+    @Test func rightAngleRotationsAreExact() {
         #expect(CGAffineTransform(rotationAngle: .pi / 2) == CGAffineTransform(0, 1, -1, 0, 0, 0))
         #expect(CGAffineTransform(rotationAngle: .pi) == CGAffineTransform(-1, 0, 0, -1, 0, 0))
         #expect(CGAffineTransform(rotationAngle: -.pi / 2) == CGAffineTransform(0, -1, 1, 0, 0, 0))
@@ -33,7 +34,7 @@ import Testing
         #expect(!CGAffineTransform(rotationAngle: 0.3).preservesAxisAlignment)
     }
 
-    @Test(arguments: 0..<50) func anInverseUndoesAndConcatenationIsAssociative(seed: UInt64) {
+    @Test(arguments: 0..<50) func inversesUndoTransformsAndConcatenationIsAssociative(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         func next() -> CGAffineTransform {
             CGAffineTransform(rotationAngle: random.number(-4, 4)).scaledBy(
@@ -52,31 +53,31 @@ import Testing
         #expect(abs(q.x - r.x) < 1e-9 && abs(q.y - r.y) < 1e-9)
     }
 
-    @Test func whatFlattensCannotBeInverted() {
+    @Test func aSingularTransformCannotBeInverted() {
         let flat = CGAffineTransform(scaleX: 0, y: 1)
         #expect(flat.inverted() == flat)
         #expect(!flat.isInvertible)
     }
 
-    @Test func nullAndInfiniteRectanglesStay() {
+    @Test func nullAndInfiniteRectanglesAreUnchanged() {
         let t = CGAffineTransform(scaleX: 2, y: 2)
         #expect(CGRect.null.applying(t).isNull)
         #expect(CGRect.infinite.applying(t).isInfinite)
     }
 
-    @Test func vectorsAreMadeFromAllKindsOfNumbers() {
+    @Test func vectorsAreCreatedFromIntegersAndFloats() {
         #expect(CGVector(dx: 1, dy: 2) == CGVector(dx: CGFloat(1), dy: CGFloat(2)))
         #expect(CGVector() == .zero)
         #expect(CGVectorMake(3, 4) == CGVector(dx: 3, dy: 4))
     }
 
-    @Test func theFunctionsOfTheCInterfaceDoTheSame() {
+    @Test func cStyleFunctionsEqualTheInitializers() {
         #expect(CGAffineTransformMakeScale(2, 3) == CGAffineTransform(scaleX: 2, y: 3))
         #expect(CGAffineTransformMakeTranslation(2, 3) == CGAffineTransform(translationX: 2, y: 3))
         #expect(CGRectMake(1, 2, 3, 4) == CGRect(origin: CGPointMake(1, 2), size: CGSizeMake(3, 4)))
     }
 
-    @Test func transformsSurviveCoding() throws {
+    @Test func transformsAreCodable() throws {
         let t = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
         let data = try JSONEncoder().encode(t)
         #expect(try JSONDecoder().decode(CGAffineTransform.self, from: data) == t)

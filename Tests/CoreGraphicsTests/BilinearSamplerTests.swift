@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct BilinearSamplerTests {
     /// Returns a canvas of random, premultiplied colors.
-    private func picture(_ width: Int, _ height: Int, seed: UInt64 = 1) -> Canvas {
+    private func randomCanvas(_ width: Int, _ height: Int, seed: UInt64 = 1) -> Canvas {
         let canvas = Canvas(width, height)
         var random = SeededGenerator(seed: seed)
         for index in 0..<width * height {
@@ -39,8 +39,8 @@ import Testing
     ]
 
     /// Frames that are painted in pieces depend on this property.
-    @Test(arguments: transforms) func aPixelDoesNotDependOnWhatIsReadWithIt(_ transform: CGAffineTransform) throws {
-        let canvas = picture(23, 17)
+    @Test(arguments: transforms) func aPixelIsIndependentOfTheReadRange(_ transform: CGAffineTransform) throws {
+        let canvas = randomCanvas(23, 17)
         let whole = PixelRect(x: -10, y: -10, width: 80, height: 70)
         let all = try read(canvas, transform, whole)
         var random = SeededGenerator(seed: 3)
@@ -54,16 +54,16 @@ import Testing
         }
     }
 
-    @Test(arguments: transforms) func itIsMixedFromFourPixelsByTheirDistance(_ transform: CGAffineTransform) throws {
-        let canvas = picture(23, 17)
+    @Test(arguments: transforms) func aPixelIsInterpolatedFromFourNeighbors(_ transform: CGAffineTransform) throws {
+        let canvas = randomCanvas(23, 17)
         let rect = PixelRect(x: -10, y: -10, width: 80, height: 70)
         let pixels = try read(canvas, transform, rect)
         let inverse = transform.inverted()
         for y in 0..<70 {
             for x in 0..<80 {
-                let place = CGPoint(x: CGFloat(x) - 9.5, y: CGFloat(y) - 9.5).applying(inverse)
-                let (left, top) = ((place.x - 0.5).rounded(.down), (place.y - 0.5).rounded(.down))
-                let (across, down) = (place.x - 0.5 - left, place.y - 0.5 - top)
+                let position = CGPoint(x: CGFloat(x) - 9.5, y: CGFloat(y) - 9.5).applying(inverse)
+                let (left, top) = ((position.x - 0.5).rounded(.down), (position.y - 0.5).rounded(.down))
+                let (across, down) = (position.x - 0.5 - left, position.y - 0.5 - top)
                 func component(_ dx: Int, _ dy: Int, _ shift: UInt32) -> CGFloat {
                     let column = max(0, min(22, Int(left) + dx))
                     return CGFloat(canvas[column, max(0, min(16, Int(top) + dy))] >> shift & 255)
@@ -90,10 +90,10 @@ import Testing
         CGAffineTransform(a: 0, b: 0.7, c: -0.25, d: 0, tx: 12, ty: 0),
     ]
 
-    @Test(arguments: reductions) func aPixelOfASmallerPictureDoesNotDependOnItsNeighboursEither(
+    @Test(arguments: reductions) func aDownscaledPixelIsIndependentOfTheReadRange(
         _ transform: CGAffineTransform
     ) throws {
-        let canvas = picture(61, 47)
+        let canvas = randomCanvas(61, 47)
         let all = try read(canvas, transform, PixelRect(x: -5, y: -5, width: 40, height: 40))
         for y in Int32(-5)..<35 {
             for x in stride(from: Int32(-5), to: 35, by: 3) {
@@ -104,8 +104,8 @@ import Testing
         #expect(all.allSatisfy { pixel in [0, 8, 16].allSatisfy { pixel >> $0 & 255 <= pixel >> 24 } })
     }
 
-    @Test func aPictureOfHalfTheSizeIsMadeOfMeans() throws {
-        let canvas = picture(20, 16)
+    @Test func halvingAnImageAveragesFourPixels() throws {
+        let canvas = randomCanvas(20, 16)
         let small = try read(
             canvas, CGAffineTransform(scaleX: 0.5, y: 0.5), PixelRect(x: 0, y: 0, width: 10, height: 8))
         for y in 0..<8 {
@@ -121,26 +121,28 @@ import Testing
     }
 
     /// At an eighth of the size, no row or column may be skipped.
-    @Test func thinLinesOfAMuchSmallerPictureStayVisible() throws {
+    @Test func thinLinesStayVisibleInAMuchSmallerImage() throws {
         let canvas = Canvas(160, 160)
         canvas.draw { context in
             context.setFillColor(.red)
-            for place in stride(from: 3, to: 160, by: 8) { context.fill(CGRect(x: place, y: 0, width: 1, height: 160)) }
+            for position in stride(from: 3, to: 160, by: 8) {
+                context.fill(CGRect(x: position, y: 0, width: 1, height: 160))
+            }
         }
         let pixels = try read(
             canvas, CGAffineTransform(scaleX: 0.125, y: 0.125), PixelRect(x: 0, y: 0, width: 20, height: 20))
         #expect(pixels.allSatisfy { abs(Int($0 >> 24) - 32) <= 1 })
     }
 
-    @Test(arguments: reductions) func oneColorStaysTheSameInASmallerPicture(_ transform: CGAffineTransform) throws {
+    @Test(arguments: reductions) func aUniformColorIsUnchangedByDownscaling(_ transform: CGAffineTransform) throws {
         let canvas = Canvas(7, 5)
         for index in 0..<35 { canvas.pixels.base.storeBytes(of: 0x8041_2003, toByteOffset: index * 4, as: UInt32.self) }
         let rect = PixelRect(x: -9, y: -9, width: 20, height: 20)
         #expect(try read(canvas, transform, rect).allSatisfy { $0 == 0x8041_2003 })
     }
 
-    @Test func wholePixelsAreReadAsTheyAre() throws {
-        let canvas = picture(12, 9)
+    @Test func wholePixelsAreReadUnchanged() throws {
+        let canvas = randomCanvas(12, 9)
         let moved = try read(
             canvas, CGAffineTransform(translationX: 5, y: -3), PixelRect(x: 5, y: -3, width: 12, height: 9))
         #expect(moved == (0..<108).map { canvas[$0 % 12, $0 / 12] })
@@ -150,7 +152,7 @@ import Testing
         #expect(turned == (0..<108).map { canvas[$0 / 9, 8 - $0 % 9] })
     }
 
-    @Test(arguments: transforms) func oneColorStaysTheSame(_ transform: CGAffineTransform) throws {
+    @Test(arguments: transforms) func aUniformColorIsUnchangedByTransforms(_ transform: CGAffineTransform) throws {
         let canvas = Canvas(7, 5)
         for index in 0..<35 { canvas.pixels.base.storeBytes(of: 0x8041_2003, toByteOffset: index * 4, as: UInt32.self) }
         let rect = PixelRect(x: -30, y: -30, width: 90, height: 90)
@@ -158,16 +160,16 @@ import Testing
         #expect(try read(canvas, transform, rect, isOpaque: true).allSatisfy { $0 == 0xff41_2003 })
     }
 
-    @Test func aPictureOfOnePixelFillsEverything() throws {
-        let canvas = picture(1, 1)
+    @Test func anImageOfOnePixelFillsEverything() throws {
+        let canvas = randomCanvas(1, 1)
         for transform in Self.transforms {
             let pixels = try read(canvas, transform, PixelRect(x: -4, y: -4, width: 9, height: 9))
             #expect(pixels.allSatisfy { $0 == canvas[0, 0] })
         }
     }
 
-    @Test func farAwayAndHugePlacesAreAtTheEdge() throws {
-        let canvas = picture(4, 4)
+    @Test func positionsFarOutsideReadTheEdge() throws {
+        let canvas = randomCanvas(4, 4)
         for scale in [0.0001, 1, 1000] as [CGFloat] {
             let t = CGAffineTransform(scaleX: scale, y: scale)
             let far = try read(canvas, t, PixelRect(x: 1_000_000, y: 1_000_000, width: 3, height: 1))

@@ -19,10 +19,10 @@ import Testing
             context.restoreGState()
             #expect(context.boundingBoxOfClipPath == CGRect(x: 0, y: 0, width: 10, height: 10))
         }
-        #expect(canvas.inkBox == PixelRect(x: 4, y: 4, width: 2, height: 2))
+        #expect(canvas.inkBounds == PixelRect(x: 4, y: 4, width: 2, height: 2))
     }
 
-    @Test func aPathClipHasSmoothEdgesAndLimitsEverything() {
+    @Test func aPathClipHasAntialiasedEdges() {
         let canvas = Canvas(20, 20)
         canvas.draw { context in
             context.addEllipse(in: CGRect(x: 2, y: 2, width: 16, height: 16))
@@ -32,7 +32,7 @@ import Testing
         }
         #expect(canvas[10, 10] == Pixel.red)
         #expect(canvas[2, 2] == 0)
-        #expect(canvas.inkBox == PixelRect(x: 2, y: 2, width: 16, height: 16))
+        #expect(canvas.inkBounds == PixelRect(x: 2, y: 2, width: 16, height: 16))
         #expect((0..<20).contains { (1..<255).contains(canvas.alpha($0, 4)) })
     }
 
@@ -50,10 +50,10 @@ import Testing
             context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
         }
         #expect(canvas[10, 10] == Pixel.red && canvas[3, 10] == 0 && canvas[17, 10] == 0)
-        #expect(canvas[0, 0] == Pixel.blue, "restoring takes the clip away")
+        #expect(canvas[0, 0] == Pixel.blue, "restoring the state removes the clip")
     }
 
-    @Test func theEvenOddRuleAndListsOfRectangles() {
+    @Test func clipsUseTheEvenOddRuleAndListsOfRectangles() {
         let canvas = Canvas(9, 9)
         canvas.draw { context in
             context.saveGState()
@@ -67,7 +67,7 @@ import Testing
         #expect(canvas[3, 3] == 0 && canvas[0, 0] == Pixel.red && canvas[8, 8] == Pixel.red && canvas[6, 6] == 0)
     }
 
-    @Test func anEmptyPathOrTheNullRectangleLeavesNothing() {
+    @Test func anEmptyPathOrTheNullRectangleClipsEverything() {
         for isPath in [true, false] {
             let canvas = Canvas(5, 5)
             canvas.draw { context in
@@ -117,7 +117,7 @@ import Testing
         }
     }
 
-    @Test func aContextOverSomebodyElsesCairoDrawsWhereItIsTold() {
+    @Test func aContextOfAForeignCairoContextRespectsItsClipAndRestoresIt() {
         let canvas = Canvas(20, 20)
         let surface = cairo_image_surface_create_for_data(
             canvas.pixels.base.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, 20, 20, 80)
@@ -138,6 +138,6 @@ import Testing
         #expect(cairo_status(cairo) == CAIRO_STATUS_SUCCESS)
         cairo_destroy(cairo)
         cairo_surface_destroy(surface)
-        #expect(canvas.inkBox == PixelRect(minX: 3, minY: 4, maxX: 8, maxY: 7))
+        #expect(canvas.inkBounds == PixelRect(minX: 3, minY: 4, maxX: 8, maxY: 7))
     }
 }

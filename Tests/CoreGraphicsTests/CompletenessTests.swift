@@ -32,7 +32,7 @@ import Testing
         (.destinationAtop, (0.8, 0.32, 0.48), (0.8, 0.8, 0)),
     ]
 
-    @Test(arguments: 0..<4) func removingModesDoSoWithinTheShapeOnly(_ index: Int) {
+    @Test(arguments: 0..<4) func removingModesAffectOnlyTheShape(_ index: Int) {
         let (mode, over, beside) = Self.removing[index]
         let draws: [(CGContext) -> Void] = [
             { $0.fill(CGRect(x: 4, y: 2, width: 12, height: 5)) },
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func anImageKeepsWhatItCovers() throws {
+    @Test func destinationInKeepsTheContentBehindAnImage() throws {
         let mask = Canvas(12, 5)
         mask.draw { context in
             context.setFillColor(CGColor(gray: 0, alpha: 0.5))
@@ -79,7 +79,7 @@ import Testing
 
     // MARK: Settings
 
-    @Test func withoutAntialiasingPixelsAreWholeUntilItIsAllowedAgain() {
+    @Test func disallowedAntialiasingOverridesShouldAntialias() {
         func shades(_ prepare: (CGContext) -> Void) -> Int {
             let canvas = Canvas(30, 30)
             canvas.draw { context in
@@ -110,18 +110,18 @@ import Testing
 
     // MARK: Geometry
 
-    @Test func equalPlacesAreEqual() {
+    @Test func equalToComparesPointsSizesAndRectangles() {
         #expect(CGPoint(x: 1, y: 2).equalTo(CGPoint(x: 1, y: 2)) && !CGPoint.zero.equalTo(CGPoint(x: 0, y: 1)))
         #expect(CGSize(width: 1, height: 2).equalTo(CGSize(width: 1, height: 2)))
         #expect(!CGSize(width: 1, height: 2).equalTo(CGSize(width: 2, height: 1)))
-        let box = CGRect(x: 1, y: 2, width: 3, height: 4)
-        #expect(box.equalTo(CGRect(x: 4, y: 6, width: -3, height: -4)) && !box.equalTo(box.insetBy(dx: 1, dy: 0)))
+        let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+        #expect(rect.equalTo(CGRect(x: 4, y: 6, width: -3, height: -4)) && !rect.equalTo(rect.insetBy(dx: 1, dy: 0)))
         #expect(CGRect.null.equalTo(.null) && !CGRect.null.equalTo(.zero))
     }
 
     // MARK: Colors
 
-    @Test func greysAndWhitesAreTheSameInAllSpaces() throws {
+    @Test func graysHaveEqualComponentsInAllColorSpaces() throws {
         let spaces = try [CGColorSpace.sRGB, CGColorSpace.displayP3, CGColorSpace.genericGrayGamma2_2].map {
             try #require(CGColorSpace(name: $0))
         }
@@ -137,7 +137,7 @@ import Testing
         #expect(CGColorSpace(name: "none") == nil)
     }
 
-    @Test func vividColorsComeBackFromAWiderSpace() throws {
+    @Test func colorsAreConvertedToDisplayP3AndBack() throws {
         let wide = try #require(CGColorSpace(name: CGColorSpace.displayP3))
         let standard = try #require(CGColorSpace(name: CGColorSpace.sRGB))
         let red = try #require(CGColor.red.converted(to: wide, intent: .perceptual, options: nil)?.components)
@@ -161,7 +161,7 @@ import Testing
         #expect(canvas[0, 0] == Pixel.red)
     }
 
-    @Test func aColorIsAsLightAsItsGrey() throws {
+    @Test func conversionToGrayUsesTheLuminance() throws {
         let gray = try #require(CGColorSpace(name: CGColorSpace.genericGrayGamma2_2))
         func lightness(_ color: CGColor) throws -> CGFloat {
             try #require(color.converted(to: gray, intent: .defaultIntent, options: nil)?.components?.first)
@@ -200,11 +200,13 @@ import Testing
                 CGImage(jpegDataProviderSource: provider, decode: nil, shouldInterpolate: true, intent: .defaultIntent)
                     == nil)
         }
-        #expect(CGDataProvider(filename: "/nowhere/at/all.png") == nil)
+        #expect(CGDataProvider(filename: "/nonexistent/image.png") == nil)
         #expect(CGDataProvider(url: URL(fileURLWithPath: "/")) == nil)
     }
 
-    @Test(.enabled(if: PictureFiles.canReadAll, "gdk-pixbuf is not installed")) func aJPEGIsReadFromAProvider() throws {
+    @Test(.enabled(if: SampleImageFiles.canReadAll, "gdk-pixbuf is not installed")) func aJPEGIsReadFromAProvider()
+        throws
+    {
         let data = try #require(try halves().jpegData(quality: 1))
         let provider = try #require(CGDataProvider(data: data))
         let image = CGImage(

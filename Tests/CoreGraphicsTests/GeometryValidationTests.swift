@@ -3,8 +3,8 @@ import Testing
 
 /// Tests of numbers that are not finite, and of their conversions.
 struct GeometryValidationTests {
-    @Test("Finite values are accepted, others are not", arguments: [CGFloat.nan, .infinity, -.infinity])
-    func accepts(_ bad: CGFloat) {
+    @Test("finite values are accepted, others are rejected", arguments: [CGFloat.nan, .infinity, -.infinity])
+    func acceptsFiniteValues(_ bad: CGFloat) {
         GeometryValidation.withReports(to: { _ in }) {
             #expect(GeometryValidation.accepts(1e300 as CGFloat, "a", of: "x"))
             #expect(GeometryValidation.accepts(CGRect(x: -1, y: 2, width: -3, height: 1e300), "a", of: "x"))
@@ -20,25 +20,25 @@ struct GeometryValidationTests {
         }
     }
 
-    @Test("A refusal is reported once for each property of a class, with property, class and value")
-    func reports() {
+    @Test("a rejected value is reported once for each property of a class")
+    func reportsRejectedValuesOnce() {
         final class Reports: @unchecked Sendable { var texts: [String] = [] }
         let reports = Reports()
-        final class Thing {}
+        final class SampleView {}
         GeometryValidation.withReports(to: { reports.texts.append($0) }) {
             for _ in 0..<3 {
-                #expect(!GeometryValidation.accepts(CGFloat.nan, "width", of: Thing()))
-                #expect(!GeometryValidation.accepts(CGFloat.infinity, "height", of: Thing()))
+                #expect(!GeometryValidation.accepts(CGFloat.nan, "width", of: SampleView()))
+                #expect(!GeometryValidation.accepts(CGFloat.infinity, "height", of: SampleView()))
             }
         }
         #expect(reports.texts.count == 2)
-        #expect(reports.texts.first?.contains("Thing.width") == true)
+        #expect(reports.texts.first?.contains("SampleView.width") == true)
         #expect(reports.texts.first?.contains("nan") == true)
         #expect(reports.texts.last?.contains("inf") == true)
     }
 
-    @Test("Conversions to integers clamp")
-    func clamps() {
+    @Test("conversions to integers clamp")
+    func conversionsToIntegersClamp() {
         #expect(Int32(clamping: 2.9) == 2 && Int32(clamping: -2.9) == -2)
         #expect(Int32(clamping: CGFloat.nan) == 0)
         #expect(Int32(clamping: CGFloat.infinity) == .max && Int32(clamping: -CGFloat.infinity) == .min)
@@ -46,8 +46,8 @@ struct GeometryValidationTests {
         #expect(UInt32(clamping: -5.0) == 0 && UInt32(clamping: 255.4 as Float) == 255)
     }
 
-    @Test("A range between any two numbers exists")
-    func ranges() {
+    @Test("a closed range can be created from any two numbers")
+    func closedRangesFromAnyNumbers() {
         #expect(ClosedRange(from: 1, to: 2) == 1...2)
         #expect(ClosedRange(from: 2, to: 1) == 2...2)
         #expect(ClosedRange(from: .nan, to: 1) == 0...0)

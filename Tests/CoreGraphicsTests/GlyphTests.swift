@@ -11,19 +11,19 @@ import Testing
                 bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue))
     }
 
-    private func ink(_ context: CGContext) throws -> (box: CGRect, sum: Int) {
+    private func ink(_ context: CGContext) throws -> (bounds: CGRect, sum: Int) {
         let data = try #require(context.data)
-        var box = CGRect.null
+        var bounds = CGRect.null
         var sum = 0
         for y in 0..<context.height {
             for x in 0..<context.width {
                 let alpha = Int(data.load(fromByteOffset: y * context.bytesPerRow + x * 4, as: UInt32.self) >> 24)
                 guard alpha > 0 else { continue }
                 sum += alpha
-                box = box.union(CGRect(x: x, y: context.height - 1 - y, width: 1, height: 1))
+                bounds = bounds.union(CGRect(x: x, y: context.height - 1 - y, width: 1, height: 1))
             }
         }
-        return (box, sum)
+        return (bounds, sum)
     }
 
     private func font() throws -> CGFont {
@@ -31,7 +31,7 @@ import Testing
         return try #require(fonts.first { $0.glyph(for: "H") != nil && $0.glyph(for: "l") != nil })
     }
 
-    @Test func aFontHasNamesMeasuresAndGlyphs() throws {
+    @Test func aFontHasNamesMetricsAndGlyphs() throws {
         let font = try font()
         #expect(font.unitsPerEm > 0 && font.ascent > 0 && font.descent < 0)
         #expect(font.numberOfGlyphs > 0)
@@ -43,11 +43,12 @@ import Testing
         var advance: Int32 = 0
         #expect(font.getGlyphAdvances(glyphs: [glyph], count: 1, advances: &advance))
         #expect(advance > 0)
-        #expect(!font.getGlyphAdvances(glyphs: [CGGlyph.max], count: 1, advances: &advance) || font.numberOfGlyphs > 65534)
+        #expect(
+            !font.getGlyphAdvances(glyphs: [CGGlyph.max], count: 1, advances: &advance) || font.numberOfGlyphs > 65534)
         if let name = font.name(for: glyph) { #expect(font.getGlyphWithGlyphName(name: name) == glyph) }
     }
 
-    @Test func glyphsStandWhereTheTextMatrixPutsThem() throws {
+    @Test func theTextMatrixPositionsGlyphs() throws {
         let font = try font()
         let glyph = try #require(font.glyph(for: "H"))
         let context = try context()
@@ -55,17 +56,17 @@ import Testing
         context.setFontSize(16)
         context.textPosition = CGPoint(x: 4, y: 10)
         context.showGlyphs([glyph], at: [CGPoint(x: 0, y: 0)])
-        let first = try ink(context).box
+        let first = try ink(context).bounds
         #expect(first.minY == 10 && first.height > 8 && first.minX >= 4)
         let other = try self.context()
         other.setFont(font)
         other.setFontSize(16)
         other.textMatrix = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 4, ty: 30)
         other.showGlyphs([glyph], at: [.zero])
-        #expect(try ink(other).box.maxY == 30)
+        #expect(try ink(other).bounds.maxY == 30)
     }
 
-    @Test func glyphsStandOnWholePixelsWithoutSubpixelPositions() throws {
+    @Test func glyphsSnapToWholePixelsWithoutSubpixelPositioning() throws {
         let font = try font()
         let glyph = try #require(font.glyph(for: "l"))
         func drawn(_ x: CGFloat, _ change: (CGContext) -> Void) throws -> Data {
@@ -85,19 +86,19 @@ import Testing
         #expect(try drawn(5, whole) == drawn(5.4, whole))
     }
 
-    @Test func aLayerIsDrawnWhereItsOriginIsPut() throws {
+    @Test func aLayerIsDrawnAtAPointOrInARectangle() throws {
         let context = try context()
         let layer = try #require(CGLayer(context, size: CGSize(width: 10, height: 10), auxiliaryInfo: nil))
         layer.context?.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
         layer.context?.fill(CGRect(x: 0, y: 0, width: 10, height: 4))
         context.draw(layer, at: CGPoint(x: 20, y: 20))
-        #expect(try ink(context).box == CGRect(x: 20, y: 20, width: 10, height: 4))
+        #expect(try ink(context).bounds == CGRect(x: 20, y: 20, width: 10, height: 4))
         context.draw(layer, in: CGRect(x: 0, y: 0, width: 20, height: 20))
-        #expect(try ink(context).box == CGRect(x: 0, y: 0, width: 30, height: 24))
+        #expect(try ink(context).bounds == CGRect(x: 0, y: 0, width: 30, height: 24))
         #expect(CGLayer(context, size: .zero, auxiliaryInfo: nil) == nil)
     }
 
-    @Test func aPathIsAppliedPieceByPiece() {
+    @Test func aPathIsAppliedElementByElement() {
         let path = CGMutablePath()
         path.move(to: CGPoint(x: 1, y: 2))
         path.addQuadCurve(to: CGPoint(x: 5, y: 6), control: CGPoint(x: 3, y: 4))

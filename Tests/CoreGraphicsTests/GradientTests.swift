@@ -17,7 +17,7 @@ import Testing
         return (0..<10).map { canvas[$0, 0] }
     }
 
-    @Test func coloursChangeEvenlyFromStartToEnd() throws {
+    @Test func colorsChangeLinearlyFromStartToEnd() throws {
         let pixels = row(try gradient([.red, .blue]))
         for (index, pixel) in pixels.enumerated() {
             let expected = 255 * (Double(index) + 0.5) / 10
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func optionsSayWhatIsBeyondTheEnds() throws {
+    @Test func optionsExtendTheColorsBeyondTheEnds() throws {
         let colors = try gradient([.red, .blue])
         let none = row(colors, from: 3, to: 7)
         #expect(none[0] == 0 && none[9] == 0 && none[4] != 0)
@@ -38,14 +38,14 @@ import Testing
         #expect(both[0] == Pixel.red && both[9] == Pixel.blue)
     }
 
-    @Test func placesMoveTheColours() throws {
+    @Test func locationsPositionTheColors() throws {
         let pixels = row(try gradient([.red, .red, .blue, .blue], [0, 0.5, 0.5, 1]))
         #expect(pixels[0...4].allSatisfy { $0 == Pixel.red } && pixels[5...9].allSatisfy { $0 == Pixel.blue })
         let late = row(try gradient([.red, .blue], [0.5, .nan]))
         #expect(late.count == 10)
     }
 
-    @Test func coloursFromNumbers() throws {
+    @Test func gradientsAreCreatedFromColorComponents() throws {
         let numbers: [CGFloat] = [1, 0, 0, 1, 0, 0, 1, 1]
         let made = try #require(
             CGGradient(
@@ -55,7 +55,7 @@ import Testing
         #expect(row(try gradient([.red])).allSatisfy { $0 == Pixel.red })
     }
 
-    @Test func circlesClipsAndOpacity() throws {
+    @Test func radialGradientsRespectClipAndAlpha() throws {
         let canvas = Canvas(21, 21)
         let colors = try gradient([.red, .red])
         canvas.draw { context in
@@ -67,10 +67,10 @@ import Testing
         }
         #expect(canvas[10, 10] == 0x8080_0000)
         #expect(canvas[0, 0] == 0 && canvas[10, 12] == 0)
-        #expect(canvas.inkBox.width >= 15 && canvas.inkBox.width <= 17)
+        #expect(canvas.inkBounds.width >= 15 && canvas.inkBounds.width <= 17)
     }
 
-    @Test func whatCannotBeDrawnIsLeftOut() throws {
+    @Test func invalidGradientsDrawNothing() throws {
         let colors = try gradient([.red, .blue])
         let canvas = Canvas(4, 4)
         canvas.draw { context in

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Testing
 
-@Suite(.enabled(if: PictureFiles.canReadAll, "gdk-pixbuf is not installed"))
+@Suite(.enabled(if: SampleImageFiles.canReadAll, "gdk-pixbuf is not installed"))
 struct ImageFileTests {
     /// Returns an image with a red left half and a blue right half.
     private static func halves(_ width: Int, _ height: Int, isOpaque: Bool = true) throws -> CGImage {
@@ -25,7 +25,7 @@ struct ImageFileTests {
         [0, 8, 16].allSatisfy { abs(Int(pixel >> $0 & 255) - Int(other >> $0 & 255)) <= tolerance }
     }
 
-    @Test func aJPEGComesBackAlmostAsItWas() throws {
+    @Test func aJPEGIsDecodedApproximately() throws {
         let image = try #require(CGImage(imageData: try Self.jpeg()))
         #expect((image.width, image.height, image.isOpaque, image.orientation) == (32, 16, true, 1))
         image.withPixels { pixels in
@@ -33,13 +33,13 @@ struct ImageFileTests {
         }
     }
 
-    @Test func aTransparentPictureIsOnWhiteInAJPEG() throws {
+    @Test func aJPEGShowsATransparentImageOnWhite() throws {
         let data = try #require(try Self.halves(32, 16, isOpaque: false).jpegData(quality: 1))
         let image = try #require(CGImage(imageData: data))
         image.withPixels { #expect(isClose($0[2, 8], Pixel.red) && isClose($0[29, 8], Pixel.white)) }
     }
 
-    @Test func lessQualityMakesASmallerJPEG() throws {
+    @Test func lowerQualityMakesASmallerJPEG() throws {
         let canvas = Canvas(64, 64, isOpaque: true)
         var random = SeededGenerator(seed: 1)
         canvas.draw { context in
@@ -54,15 +54,15 @@ struct ImageFileTests {
         #expect(sizes[3] == sizes[4] && sizes[4] == sizes[5])
     }
 
-    @Test(arguments: UInt8(0)...9) func theOrientationOfAPhotographIsReported(_ orientation: UInt8) throws {
-        let data = PictureFiles.jpeg(try Self.jpeg(), orientation: orientation)
+    @Test(arguments: UInt8(0)...9) func theEXIFOrientationIsReported(_ orientation: UInt8) throws {
+        let data = SampleImageFiles.jpeg(try Self.jpeg(), orientation: orientation)
         let image = try #require(CGImage(imageData: data))
         #expect(image.orientation == ((1...8).contains(orientation) ? Int(orientation) : 1))
         #expect((image.width, image.height) == (32, 16))
     }
 
-    @Test func aGIFGivesItsFirstFrame() throws {
-        let data = PictureFiles.gif(3, 2, [1, 2, 3, 0, 1, 2], second: true)
+    @Test func aGIFIsDecodedToItsFirstFrame() throws {
+        let data = SampleImageFiles.gif(3, 2, [1, 2, 3, 0, 1, 2], second: true)
         let image = try #require(CGImage(imageData: data))
         #expect((image.width, image.height, image.isOpaque) == (3, 2, true))
         image.withPixels { pixels in
@@ -72,13 +72,13 @@ struct ImageFileTests {
     }
 
     @Test func transparentPixelsOfAGIFAreTransparent() throws {
-        let image = try #require(CGImage(imageData: PictureFiles.gif(2, 1, [0, 1], transparent: 0)))
+        let image = try #require(CGImage(imageData: SampleImageFiles.gif(2, 1, [0, 1], transparent: 0)))
         #expect(!image.isOpaque)
         image.withPixels { #expect($0[0, 0] == 0 && $0[1, 0] == Pixel.red) }
     }
 
-    @Test func aBMPIsReadExactly() throws {
-        let data = PictureFiles.bmp(5, 3) { x, y in (UInt8(x * 50), UInt8(y * 100), 7) }
+    @Test func aBMPIsDecodedExactly() throws {
+        let data = SampleImageFiles.bmp(5, 3) { x, y in (UInt8(x * 50), UInt8(y * 100), 7) }
         let image = try #require(CGImage(imageData: data))
         #expect((image.width, image.height) == (5, 3))
         image.withPixels { pixels in
@@ -90,19 +90,20 @@ struct ImageFileTests {
         }
     }
 
-    @Test func aPNGIsReadByTheSameInitializer() throws {
+    @Test func aPNGIsDecodedByTheSameInitializer() throws {
         let data = try #require(try Self.halves(4, 4).pngData())
         #expect(CGImage(imageData: data)?.width == 4)
     }
 
-    @Test func dataThatDoesNotBeginAtZeroIsRead() throws {
-        let data = Data([1, 2, 3]) + PictureFiles.bmp(5, 3) { _, _ in (1, 2, 3) }
+    @Test func aDataSliceIsDecoded() throws {
+        let data = Data([1, 2, 3]) + SampleImageFiles.bmp(5, 3) { _, _ in (1, 2, 3) }
         #expect(CGImage(imageData: data.dropFirst(3))?.width == 5)
     }
 
-    @Test func whatIsCutOffIsRefused() throws {
+    @Test func truncatedFilesAreRejected() throws {
         let files = [
-            try Self.jpeg(), PictureFiles.gif(3, 2, [1, 2, 3, 0, 1, 2]), PictureFiles.bmp(5, 3) { _, _ in (1, 2, 3) },
+            try Self.jpeg(), SampleImageFiles.gif(3, 2, [1, 2, 3, 0, 1, 2]),
+            SampleImageFiles.bmp(5, 3) { _, _ in (1, 2, 3) },
         ]
         // Only the last byte of a GIF may be missing, because its frame is complete without it.
         for (file, missing) in zip(files, [1, 2, 1]) {
@@ -114,20 +115,20 @@ struct ImageFileTests {
     }
 
     /// Sizes that the file formats can state, from 65535 × 65535 to 100,000 × 100,000.
-    @Test func hugeDeclaredSizesAreRefusedAtOnce() throws {
+    @Test func hugeDeclaredSizesAreRejectedWithoutAllocation() throws {
         var jpeg = try Self.jpeg()
         let frame = try #require(jpeg.firstRange(of: Data([0xff, 0xc0]))).lowerBound
         jpeg.replaceSubrange(frame + 5..<frame + 9, with: [0xff, 0xff, 0xff, 0xff])
-        var gif = PictureFiles.gif(3, 2, [1, 2, 3, 0, 1, 2])
+        var gif = SampleImageFiles.gif(3, 2, [1, 2, 3, 0, 1, 2])
         gif.replaceSubrange(6..<10, with: [0xff, 0xff, 0xff, 0xff])
-        var gifFrame = PictureFiles.gif(3, 2, [1, 2, 3, 0, 1, 2])
+        var gifFrame = SampleImageFiles.gif(3, 2, [1, 2, 3, 0, 1, 2])
         gifFrame.replaceSubrange(38..<42, with: [0xff, 0xff, 0xff, 0xff])
-        var bmp = PictureFiles.bmp(5, 3) { _, _ in (1, 2, 3) }
-        bmp.replaceSubrange(18..<26, with: PictureFiles.little32(100_000) + PictureFiles.little32(100_000))
+        var bmp = SampleImageFiles.bmp(5, 3) { _, _ in (1, 2, 3) }
+        bmp.replaceSubrange(18..<26, with: SampleImageFiles.little32(100_000) + SampleImageFiles.little32(100_000))
         var compressed = bmp
         compressed.replaceSubrange(28..<34, with: [8, 0, 1, 0, 0, 0])
         var negative = bmp
-        negative.replaceSubrange(22..<26, with: PictureFiles.little32(-100_000))
+        negative.replaceSubrange(22..<26, with: SampleImageFiles.little32(-100_000))
         var lowest = bmp
         lowest.replaceSubrange(22..<26, with: [0, 0, 0, 0x80])
         // Directory entries of a TIFF: width, height, bits per sample, compression, photometric interpretation, strip
@@ -138,7 +139,7 @@ struct ImageFileTests {
             (279, 100),
         ]
         for (tag, value) in entries {
-            tiff += PictureFiles.little16(tag) + [4, 0, 1, 0, 0, 0] + PictureFiles.little32(value)
+            tiff += SampleImageFiles.little16(tag) + [4, 0, 1, 0, 0, 0] + SampleImageFiles.little32(value)
         }
         tiff += [0, 0, 0, 0]
         for file in [jpeg, gif, gifFrame, bmp, compressed, negative, lowest, Data(tiff)] {

@@ -3,7 +3,7 @@ import Testing
 
 /// Decodes files that are corrupted at random, in the same way in each run. The process must not crash, and must not
 /// allocate more memory than a valid image of the same number of bytes could need.
-@Suite(.enabled(if: PictureFiles.canReadAll, "gdk-pixbuf is not installed"), .serialized)
+@Suite(.enabled(if: SampleImageFiles.canReadAll, "gdk-pixbuf is not installed"), .serialized)
 struct ImageFuzzTests {
     enum Format: String, CaseIterable {
         case png, jpeg, gif, bmp, tiff, webp
@@ -13,11 +13,12 @@ struct ImageFuzzTests {
         func file() throws -> Data {
             let color = { (x: Int, y: Int) in (UInt8(x * 19 % 256), UInt8(y * 31 % 256), UInt8(x * y % 256)) }
             switch self {
-            case .bmp: return PictureFiles.bmp(13, 9, color)
-            case .tiff: return PictureFiles.tiff(13, 9, color)
-            case .gif: return PictureFiles.gif(7, 5, (0..<35).map { UInt8($0 % 4) }, transparent: 2, second: true)
+            case .bmp: return SampleImageFiles.bmp(13, 9, color)
+            case .tiff: return SampleImageFiles.tiff(13, 9, color)
+            case .gif: return SampleImageFiles.gif(7, 5, (0..<35).map { UInt8($0 % 4) }, transparent: 2, second: true)
             case .webp:
-                return Data("RIFF".utf8) + PictureFiles.little32(30) + Data("WEBPVP8L".utf8) + PictureFiles.little32(17)
+                return Data("RIFF".utf8) + SampleImageFiles.little32(30) + Data("WEBPVP8L".utf8)
+                    + SampleImageFiles.little32(17)
                     + [0x2f, 0, 0, 0, 0x10, 0x07, 0x10, 0x11, 0x11, 0x88, 0x88, 0xfe, 0x07, 0, 0, 0, 0, 0]
             case .png, .jpeg:
                 let canvas = Canvas(13, 9, isOpaque: self == .jpeg)
@@ -29,7 +30,7 @@ struct ImageFuzzTests {
                 }
                 let image = try #require(CGImage(copying: canvas.pixels, isOpaque: self == .jpeg))
                 if self == .png { return try #require(image.pngData()) }
-                return PictureFiles.jpeg(try #require(image.jpegData(quality: 0.8)), orientation: 6)
+                return SampleImageFiles.jpeg(try #require(image.jpegData(quality: 0.8)), orientation: 6)
             }
         }
     }
@@ -38,22 +39,22 @@ struct ImageFuzzTests {
     private func mutate(_ file: Data, _ random: inout SeededGenerator) -> Data {
         var data = file
         for _ in 0..<Int.random(in: 1...4, using: &random) where !data.isEmpty {
-            let place = Int.random(in: 0..<data.count, using: &random)
-            let end = min(data.count, place + Int.random(in: 1...8, using: &random))
+            let position = Int.random(in: 0..<data.count, using: &random)
+            let end = min(data.count, position + Int.random(in: 1...8, using: &random))
             switch Int.random(in: 0..<7, using: &random) {
-            case 0, 1: data[place] = UInt8.random(in: 0...255, using: &random)
-            case 2: data[place] ^= 1 << UInt8.random(in: 0..<8, using: &random)
-            case 3: data.removeSubrange(place..<end)
-            case 4: data.insert(contentsOf: [0, 255, UInt8.random(in: 0...255, using: &random)], at: place)
-            case 5: data.insert(contentsOf: Array(data[place..<end]), at: place)
-            default: data.replaceSubrange(place..<end, with: [UInt8](repeating: 0xff, count: end - place))
+            case 0, 1: data[position] = UInt8.random(in: 0...255, using: &random)
+            case 2: data[position] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+            case 3: data.removeSubrange(position..<end)
+            case 4: data.insert(contentsOf: [0, 255, UInt8.random(in: 0...255, using: &random)], at: position)
+            case 5: data.insert(contentsOf: Array(data[position..<end]), at: position)
+            default: data.replaceSubrange(position..<end, with: [UInt8](repeating: 0xff, count: end - position))
             }
         }
         return data
     }
 
     /// 10,000 files in total.
-    @Test(arguments: Format.allCases) func damagedFilesGiveAPictureOrNone(_ format: Format) throws {
+    @Test(arguments: Format.allCases) func corruptedFilesDoNotCrashTheDecoder(_ format: Format) throws {
         let file = try format.file()
         var random = SeededGenerator(seed: 2026)
         let before = Self.peakMemory
@@ -62,7 +63,7 @@ struct ImageFuzzTests {
         for index in 0..<count {
             var damaged = mutate(file, &random)
             // Without this, the checksums would reject nearly every change of a PNG file.
-            if format == .png, index % 4 != 0 { damaged = PictureFiles.withMendedChecksums(damaged) }
+            if format == .png, index % 4 != 0 { damaged = SampleImageFiles.withRecalculatedChecksums(damaged) }
             guard let image = CGImage(imageData: damaged) else { continue }
             readable += 1
             #expect(image.width > 0 && image.width <= 16384 && image.height > 0 && image.height <= 16384)
@@ -79,7 +80,7 @@ struct ImageFuzzTests {
         #expect(Self.peakMemory - before < 300_000_000)
     }
 
-    @Test(arguments: Format.allCases) func aFileCutOffAnywhereGivesNoPicture(_ format: Format) throws {
+    @Test(arguments: Format.allCases) func truncatedFilesAreRejected(_ format: Format) throws {
         let file = try format.file()
         // Decoders tolerate some missing data at the end: the last byte of a GIF with the second frame before it, and
         // the offset of the next directory of a TIFF.
@@ -90,7 +91,7 @@ struct ImageFuzzTests {
         }
     }
 
-    @Test(arguments: Format.allCases) func whatOnlyBeginsLikeAPictureGivesNone(_ format: Format) throws {
+    @Test(arguments: Format.allCases) func filesWithOnlyAValidBeginningAreRejected(_ format: Format) throws {
         let file = try format.file()
         var random = SeededGenerator(seed: 7)
         for start in 0..<40 {
@@ -103,16 +104,16 @@ struct ImageFuzzTests {
     }
 
     /// A PNG file without most of its pixel data, which cannot be stored in so few bytes.
-    @Test(arguments: [100_000, 16384, 8192]) func aPNGThatDeclaresMuchMoreThanItHoldsIsRefused(_ edge: Int) throws {
+    @Test(arguments: [100_000, 16384, 8192]) func aPNGWithTooLittleDataForItsSizeIsRejected(_ edge: Int) throws {
         var png = try Format.png.file()
         let size = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: edge >> $0) }
         png.replaceSubrange(16..<24, with: size + size)
         let before = Self.peakMemory
-        #expect(CGImage(imageData: PictureFiles.withMendedChecksums(png)) == nil)
+        #expect(CGImage(imageData: SampleImageFiles.withRecalculatedChecksums(png)) == nil)
         #expect(Self.peakMemory - before < 300_000_000)
     }
 
-    @Test func aPNGOfOneColorIsSmallAndRead() throws {
+    @Test func aPNGOfOneColorIsSmallAndDecodable() throws {
         // The best compression ratio of the format.
         let canvas = Canvas(2000, 1000)
         let data = try #require(CGImage(copying: canvas.pixels, isOpaque: false)?.pngData())
@@ -120,7 +121,7 @@ struct ImageFuzzTests {
         #expect(CGImage(imageData: data)?.width == 2000)
     }
 
-    @Test func aTIFFIsReadExactlyOrNotAtAll() throws {
+    @Test func aTIFFIsDecodedExactlyOrRejected() throws {
         guard let image = CGImage(imageData: try Format.tiff.file()) else { return }
         image.withPixels { pixels in
             #expect((pixels.width, pixels.height) == (13, 9))

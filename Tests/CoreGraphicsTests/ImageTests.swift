@@ -34,7 +34,7 @@ import Testing
         #expect(image.alphaInfo == .premultipliedFirst)
     }
 
-    @Test func itStandsOnItsHeadInAViewsContextUnlessDrawnUpright() throws {
+    @Test func anImageIsFlippedInAViewContextUnlessDrawnUpright() throws {
         let image = try quarters()
         let canvas = Canvas(8, 4)
         canvas.draw { context in
@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test(arguments: [CGInterpolationQuality.none, .low, .default, .high])
-    func stretchingKeepsEdgesOpaqueAndCornersTheirColour(_ quality: CGInterpolationQuality) throws {
+    func scalingPreservesOpaqueEdgesAndCornerColors(_ quality: CGInterpolationQuality) throws {
         let image = try quarters(8)
         for size in [5, 8, 40] {
             let canvas = Canvas(size + 2, size + 2)
@@ -55,7 +55,7 @@ import Testing
                 context.interpolationQuality = quality
                 context.drawUpright(image, in: CGRect(x: 1, y: 1, width: CGFloat(size), height: CGFloat(size)))
             }
-            #expect(canvas.inkBox == PixelRect(x: 1, y: 1, width: Int32(size), height: Int32(size)))
+            #expect(canvas.inkBounds == PixelRect(x: 1, y: 1, width: Int32(size), height: Int32(size)))
             #expect(canvas[1, 1] == Pixel.red && canvas[size, 1] == Pixel.green && canvas[1, size] == Pixel.blue)
             for x in 1...size { #expect(canvas.alpha(x, 1) == 255) }
         }
@@ -71,7 +71,7 @@ import Testing
         #expect(canvas.inkCount == 36)
     }
 
-    @Test func turningMovesTheCorners() throws {
+    @Test func rotationMovesTheCorners() throws {
         let canvas = Canvas(4, 4)
         let image = try quarters(4)
         canvas.draw { context in
@@ -83,7 +83,7 @@ import Testing
         #expect(canvas[3, 0] == Pixel.red && canvas[3, 3] == Pixel.green && canvas[0, 0] == Pixel.blue)
     }
 
-    @Test func tilesRepeatAndOpacityCounts() throws {
+    @Test func tilesRepeatAndRespectAlpha() throws {
         let canvas = Canvas(8, 8)
         let image = try quarters(2)
         canvas.draw { context in
@@ -94,7 +94,7 @@ import Testing
         for x in 0..<8 { #expect(canvas[x, 0] == canvas[x % 2, 0] && canvas.alpha(x, 0) == 128) }
     }
 
-    @Test func croppingCountsFromTheTopLeft() throws {
+    @Test func croppingUsesTheTopLeftOrigin() throws {
         let image = try quarters(4)
         let part = try #require(image.cropping(to: CGRect(x: 2, y: 0, width: 10, height: 1.5)))
         #expect((part.width, part.height) == (2, 2))
@@ -104,7 +104,7 @@ import Testing
         #expect(image.cropping(to: .infinite)?.width == 4)
     }
 
-    @Test func impossibleSizesAndPlacesAreLeftOut() throws {
+    @Test func invalidSizesAndRectanglesDrawNothing() throws {
         let memory = UnsafeMutableRawPointer.allocate(byteCount: 4, alignment: 4)
         defer { memory.deallocate() }
         #expect(

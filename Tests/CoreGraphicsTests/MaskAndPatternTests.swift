@@ -15,7 +15,7 @@ import Testing
         CGBitmapInfo(rawValue: alpha.rawValue | order.rawValue)
     }
 
-    @Test func rowsOfBytesBecomeImages() throws {
+    @Test func imagesAreCreatedFromBytesInAllLayouts() throws {
         func pixels(_ image: CGImage?) throws -> [UInt32] {
             try #require(image).withPixels { [$0[0, 0], $0[1, 0]] }
         }
@@ -34,7 +34,7 @@ import Testing
         #expect(try pixels(pair([255, 255, 255, 0, 0, 0, 0, 0], info(.premultipliedLast))) == [0, 0])
     }
 
-    @Test func impossibleLayoutsAreRefused() {
+    @Test func invalidLayoutsAreRejected() {
         #expect(pair([1, 2, 3, 4, 5, 6, 7], info(.premultipliedLast)) == nil)
         #expect(pair([1, 2, 3, 4, 5, 6, 7, 8], info(.none)) == nil)
         #expect(pair([1, 2, 3, 4, 5, 6, 7, 8], info(.alphaOnly)) == nil)
@@ -42,7 +42,7 @@ import Testing
         #expect(pair([], info(.premultipliedLast)) == nil)
     }
 
-    @Test func theDataOfAnImageMakesTheSameImage() throws {
+    @Test func theDataProviderOfAnImageRecreatesIt() throws {
         let image = try #require(pair([255, 0, 0, 255, 0, 128, 0, 128], info(.premultipliedLast)))
         let provider = try #require(image.dataProvider)
         let space = try #require(image.colorSpace)
@@ -55,7 +55,7 @@ import Testing
         image.withPixels { a in copy.withPixels { b in #expect(a[0, 0] == b[0, 0] && a[1, 0] == b[1, 0]) } }
     }
 
-    @Test func aMaskLetsThroughAsMuchAsItIsOpaqueOrLight() throws {
+    @Test func aMaskClipsByAlphaOrLuminance() throws {
         let opacity = try #require(pair([0, 0, 0, 255, 0, 0, 0, 51], info(.premultipliedLast)))
         let lightness = try #require(pair([255, 51], info(.none), bitsPerPixel: 8, gray: true))
         for mask in [opacity, lightness] {
@@ -72,7 +72,7 @@ import Testing
         masked.withPixels { #expect($0[0, 0] == Pixel.white && abs(Int($0[1, 0] >> 24) - 51) <= 1) }
     }
 
-    @Test func aPatternStaysWhereTheContextBegan() throws {
+    @Test func aPatternPhaseIsRelativeToTheBaseSpace() throws {
         let image = try #require(pair([255, 0, 0, 255, 0, 0, 255, 255], info(.premultipliedLast)))
         let canvas = Canvas(8, 8)
         canvas.draw { context in
@@ -86,7 +86,7 @@ import Testing
         #expect(canvas[7, 7] == Pixel.green && canvas.inkCount == 17)
     }
 
-    @Test func aConicGradientGoesRound() throws {
+    @Test func aConicGradientSweepsAroundItsCenter() throws {
         let gradient = try #require(
             CGGradient(colorsSpace: nil, colors: [.red, .red, .blue, .blue], locations: [0, 0.5, 0.5, 1]))
         let canvas = Canvas(20, 20)

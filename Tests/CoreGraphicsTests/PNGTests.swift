@@ -19,7 +19,7 @@ import Testing
         return try #require(image.pngData())
     }
 
-    @Test func opaquePicturesComeBackAsTheyWere() throws {
+    @Test func opaqueImagesRoundTripExactly() throws {
         let image = try sample(isOpaque: true)
         let data = try #require(image.pngData())
         let back = try #require(CGImage(pngData: data))
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func translucentPicturesComeBackAlmostAsTheyWere() throws {
+    @Test func translucentImagesRoundTripApproximately() throws {
         let image = try sample(isOpaque: false)
         let data = try #require(image.pngData())
         let back = try #require(CGImage(pngData: data))
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test func whatIsNoWholePNGIsRefused() throws {
+    @Test func truncatedPNGsAreRejected() throws {
         let good = try sampleData(isOpaque: false)
         #expect(CGImage(pngData: Data()) == nil)
         #expect(CGImage(pngData: Data("GIF89a".utf8)) == nil)
@@ -58,14 +58,14 @@ import Testing
         #expect(CGImage(pngData: good.dropFirst()) == nil)
     }
 
-    @Test func dataThatDoesNotBeginAtZeroIsRead() throws {
+    @Test func aDataSliceIsDecoded() throws {
         let good = try sampleData(isOpaque: true)
         let shifted = (Data([1, 2, 3]) + good).dropFirst(3)
         #expect(CGImage(pngData: shifted)?.width == 13)
     }
 
     @Test(arguments: [(0, 5), (5, 0), (20000, 1), (1, 20000), (16384, 16384), (-1, -1)] as [(Int32, Int32)])
-    func hugeOrEmptyDeclaredSizesAreRefused(_ width: Int32, _ height: Int32) throws {
+    func hugeOrEmptyDeclaredSizesAreRejected(_ width: Int32, _ height: Int32) throws {
         var data = try sampleData(isOpaque: true)
         data.replaceSubrange(16..<24, with: Self.bytes(width) + Self.bytes(height))
         // The checksum is correct, so that only the size is invalid.
@@ -73,21 +73,21 @@ import Testing
         #expect(CGImage(pngData: data) == nil)
     }
 
-    @Test(arguments: 0..<8) func mutationsNeverStopTheProgram(seed: UInt64) throws {
+    @Test(arguments: 0..<8) func mutatedFilesDoNotCrashTheDecoder(seed: UInt64) throws {
         let good = try sampleData(isOpaque: seed % 2 == 0)
         var random = SeededGenerator(seed: seed)
         for _ in 0..<500 {
             var data = good
             for _ in 0..<Int.random(in: 1...6, using: &random) where !data.isEmpty {
-                let place = Int.random(in: 0..<data.count, using: &random)
+                let position = Int.random(in: 0..<data.count, using: &random)
                 switch Int.random(in: 0..<4, using: &random) {
-                case 0: data[place] = UInt8.random(in: 0...255, using: &random)
-                case 1: data[place] ^= 1 << UInt8.random(in: 0..<8, using: &random)
-                case 2: data.removeSubrange(place..<min(data.count, place + 5))
-                default: data.insert(contentsOf: [0, 255, UInt8.random(in: 0...255, using: &random)], at: place)
+                case 0: data[position] = UInt8.random(in: 0...255, using: &random)
+                case 1: data[position] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+                case 2: data.removeSubrange(position..<min(data.count, position + 5))
+                default: data.insert(contentsOf: [0, 255, UInt8.random(in: 0...255, using: &random)], at: position)
                 }
             }
-            if random.flip() { Self.mendChecksums(&data) }
+            if random.flip() { Self.recalculateChecksums(&data) }
             if let image = CGImage(pngData: data) {
                 #expect(image.width > 0 && image.width <= 16384 && image.height > 0 && image.height <= 16384)
             }
@@ -105,14 +105,14 @@ import Testing
     }
 
     /// Recalculates the checksum of each chunk, so that the decoder processes it.
-    private static func mendChecksums(_ data: inout Data) {
-        var place = 8
-        while place + 12 <= data.count {
-            let length = data[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
-            guard length <= data.count - place - 12 else { return }
-            let end = place + 8 + length
-            data.replaceSubrange(end..<end + 4, with: bytes(Int32(bitPattern: checksum(data[place + 4..<end]))))
-            place = end + 4
+    private static func recalculateChecksums(_ data: inout Data) {
+        var position = 8
+        while position + 12 <= data.count {
+            let length = data[position..<position + 4].reduce(0) { $0 << 8 | Int($1) }
+            guard length <= data.count - position - 12 else { return }
+            let end = position + 8 + length
+            data.replaceSubrange(end..<end + 4, with: bytes(Int32(bitPattern: checksum(data[position + 4..<end]))))
+            position = end + 4
         }
     }
 }

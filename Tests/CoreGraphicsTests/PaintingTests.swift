@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test func theInfiniteRectangleIsEverythingThereIsAndTheNullRectangleNothing() {
+    @Test func theInfiniteRectangleFillsEverythingAndTheNullRectangleNothing() {
         let canvas = Canvas(4, 4)
         canvas.draw { context in
             context.setFillColor(.red)
@@ -28,14 +28,14 @@ import Testing
         #expect(canvas.inkCount == 16 && canvas[0, 0] == Pixel.red)
     }
 
-    @Test func aViewsContextReportsTheTransformThatApplesDoes() {
+    @Test func aViewContextReportsTheSameTransformAsAppleUIKit() {
         let canvas = Canvas(20, 30, scale: 2)
         canvas.draw { context in
             #expect(context.ctm == CGAffineTransform(a: 2, b: 0, c: 0, d: -2, tx: 0, ty: 30))
             context.setFillColor(.red)
             context.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
         }
-        #expect(canvas.inkBox == PixelRect(x: 0, y: 0, width: 10, height: 10))
+        #expect(canvas.inkBounds == PixelRect(x: 0, y: 0, width: 10, height: 10))
     }
 
     @Test func aBitmapContextHasItsOriginAtTheBottom() throws {
@@ -53,7 +53,7 @@ import Testing
         #expect(pixels.load(fromByteOffset: 18 * 40, as: UInt32.self) == 0)
     }
 
-    @Test func layoutsThatCannotBeDrawnAreRefused() {
+    @Test func unsupportedLayoutsAreRejected() {
         func make(
             _ width: Int, _ height: Int, _ row: Int, bits: Int = 8, _ info: UInt32, data: UnsafeMutableRawPointer? = nil
         )
@@ -76,7 +76,7 @@ import Testing
         #expect(make(4, 4, 16, CGImageAlphaInfo.last.rawValue | CGBitmapInfo.byteOrder32Little.rawValue) == nil)
     }
 
-    @Test func coloursAreMultipliedByTheirOpacityAndTheContexts() {
+    @Test func colorsAreMultipliedByTheirAlphaAndTheContextAlpha() {
         let canvas = Canvas(2, 1)
         canvas.draw { context in
             context.setAlpha(0.5)
@@ -87,7 +87,7 @@ import Testing
         #expect(canvas[1, 0] == 0)
     }
 
-    @Test func edgesBetweenPixelsAreSmoothUnlessForbidden() {
+    @Test func edgesAreAntialiasedUnlessDisabled() {
         let canvas = Canvas(4, 4)
         canvas.draw { context in
             context.setFillColor(.black)
@@ -99,7 +99,7 @@ import Testing
         for x in 0..<4 { #expect([0, 255].contains(canvas.alpha(x, 3))) }
     }
 
-    @Test func fillRulesDifferWhereAPathRunsTwice() {
+    @Test func fillRulesDifferWhereSubpathsOverlap() {
         for (rule, hole) in [(CGPathFillRule.winding, Pixel.red), (.evenOdd, 0)] {
             let canvas = Canvas(9, 9)
             canvas.draw { context in
@@ -107,24 +107,24 @@ import Testing
                 context.addRect(CGRect(x: 0, y: 0, width: 9, height: 9))
                 context.addRect(CGRect(x: 3, y: 3, width: 3, height: 3))
                 context.fillPath(using: rule)
-                #expect(context.isPathEmpty, "painting forgets the path")
+                #expect(context.isPathEmpty, "painting clears the path")
             }
             #expect(canvas[4, 4] == hole)
             #expect(canvas[1, 1] == Pixel.red)
         }
     }
 
-    @Test func aStrokeIsCentredOnItsPath() {
+    @Test func aStrokeIsCenteredOnItsPath() {
         let canvas = Canvas(20, 20)
         canvas.draw { context in
             context.setStrokeColor(.blue)
             context.stroke(CGRect(x: 5, y: 5, width: 10, height: 10), width: 2)
         }
-        #expect(canvas.inkBox == PixelRect(minX: 4, minY: 4, maxX: 16, maxY: 16))
+        #expect(canvas.inkBounds == PixelRect(minX: 4, minY: 4, maxX: 16, maxY: 16))
         #expect(canvas[4, 4] == Pixel.blue && canvas[5, 10] == Pixel.blue && canvas[6, 10] == 0)
     }
 
-    @Test func capsReachBeyondTheEnds() {
+    @Test func capsExtendBeyondTheEnds() {
         for (cap, reach) in [(CGLineCap.butt, Int32(0)), (.square, 3), (.round, 3)] {
             let canvas = Canvas(30, 20)
             canvas.draw { context in
@@ -133,12 +133,12 @@ import Testing
                 context.setLineCap(cap)
                 context.strokeLineSegments(between: [CGPoint(x: 10, y: 10), CGPoint(x: 20, y: 10)])
             }
-            #expect(canvas.inkBox == PixelRect(minX: 10 - reach, minY: 7, maxX: 20 + reach, maxY: 13))
+            #expect(canvas.inkBounds == PixelRect(minX: 10 - reach, minY: 7, maxX: 20 + reach, maxY: 13))
             #expect((canvas[7, 7] == Pixel.blue) == (cap == .square))
         }
     }
 
-    @Test func joinsLookDifferent() {
+    @Test func joinsCoverDifferentCorners() {
         var counts: [CGLineJoin: Int] = [:]
         for join in [CGLineJoin.miter, .round, .bevel] {
             let canvas = Canvas(40, 40)
@@ -154,7 +154,7 @@ import Testing
         #expect(counts[.miter]! > counts[.round]! && counts[.round]! > counts[.bevel]!)
     }
 
-    @Test func dashesLeaveGapsAndNonsenseMeansAnUnbrokenLine() {
+    @Test func dashesLeaveGapsAndInvalidLengthsDrawASolidLine() {
         func line(_ phase: CGFloat, _ lengths: [CGFloat]) -> [Bool] {
             let canvas = Canvas(12, 1)
             canvas.draw { context in
@@ -170,14 +170,14 @@ import Testing
         }
     }
 
-    @Test func thePenIsStretchedWithUserSpace() {
+    @Test func theLineWidthScalesWithUserSpace() {
         let canvas = Canvas(40, 40)
         canvas.draw { context in
             context.scaleBy(x: 1, y: 4)
             context.setLineWidth(2)
             context.stroke(CGRect(x: 10, y: 2.5, width: 20, height: 5))
         }
-        #expect(canvas.inkBox == PixelRect(minX: 9, minY: 6, maxX: 31, maxY: 34))
+        #expect(canvas.inkBounds == PixelRect(minX: 9, minY: 6, maxX: 31, maxY: 34))
         #expect(canvas.alpha(20, 13) == 255 && canvas.alpha(20, 14) == 0)
     }
 
@@ -200,7 +200,7 @@ import Testing
         #expect(draw(.eoFillStroke) == (Pixel.red, Pixel.blue))
     }
 
-    @Test func clearingTakesPixelsAway() {
+    @Test func clearingMakesPixelsTransparent() {
         let canvas = Canvas(4, 4)
         canvas.draw { context in
             context.setFillColor(.red)
@@ -212,7 +212,7 @@ import Testing
         #expect(canvas[0, 0] == Pixel.red && canvas[1, 1] == Pixel.red && canvas[2, 2] == Pixel.red)
     }
 
-    @Test func stateIsRestoredAndTooManyRestoresDoNothing() {
+    @Test func stateIsRestoredAndUnbalancedRestoresDoNothing() {
         let canvas = Canvas(4, 2)
         canvas.draw { context in
             context.restoreGState()
@@ -228,7 +228,7 @@ import Testing
         #expect((0..<8).allSatisfy { canvas[$0 % 4, $0 / 4] == Pixel.red })
     }
 
-    @Test func thePathIsInUserSpaceAndSurvivesRestoring() throws {
+    @Test func thePathSurvivesRestoringTheState() throws {
         let canvas = Canvas(40, 40, scale: 2)
         canvas.draw { context in
             context.saveGState()
@@ -246,7 +246,7 @@ import Testing
         }
     }
 
-    @Test func conversionsGoBothWays() {
+    @Test func pointsAndRectanglesConvertToAndFromDeviceSpace() {
         let canvas = Canvas(10, 20, scale: 2)
         canvas.draw { context in
             #expect(context.convertToDeviceSpace(CGPoint(x: 1, y: 1)) == CGPoint(x: 2, y: 18))
@@ -257,7 +257,7 @@ import Testing
         }
     }
 
-    @Test func aLayerIsDrawnAsAWhole() {
+    @Test func aTransparencyLayerIsCompositedAsAGroup() {
         let canvas = Canvas(3, 1)
         canvas.draw { context in
             context.endTransparencyLayer()
@@ -312,7 +312,7 @@ import Testing
         #expect(near(mix(.xor), [0, 0, 0, 0]))
     }
 
-    @Test(arguments: CGBlendMode.allCases) func noBlendModeTouchesPixelsOutsideTheShape(_ mode: CGBlendMode) {
+    @Test(arguments: CGBlendMode.allCases) func blendModesDoNotAffectPixelsOutsideTheShape(_ mode: CGBlendMode) {
         let canvas = Canvas(8, 8)
         canvas.draw { context in
             context.setFillColor(.green)
@@ -325,7 +325,7 @@ import Testing
         #expect(canvas[1, 1] == Pixel.green && canvas[7, 0] == Pixel.green && canvas[4, 3] == Pixel.green)
     }
 
-    @Test(arguments: CGBlendMode.allCases) func whatIsTransparentStaysSoOutsideTheShape(_ mode: CGBlendMode) {
+    @Test(arguments: CGBlendMode.allCases) func transparentPixelsOutsideTheShapeStayTransparent(_ mode: CGBlendMode) {
         let canvas = Canvas(12, 12)
         canvas.draw { context in
             context.setBlendMode(mode)
@@ -347,7 +347,7 @@ import Testing
         }
     }
 
-    @Test func nothingOutlandishStopsTheProgram() {
+    @Test func extremeValuesDoNotCrash() {
         let canvas = Canvas(8, 8)
         canvas.draw { context in
             let odd: [CGFloat] = [.nan, .infinity, -.infinity, 1e300, -1e300, 1e9, 0, -5]
@@ -380,10 +380,10 @@ import Testing
             context.setFillColor(.red)
             context.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
         }
-        #expect(canvas[4, 4] == Pixel.red, "it still draws")
+        #expect(canvas[4, 4] == Pixel.red, "the context still draws")
     }
 
-    @Test func aContextOverImpossibleMemoryDrawsNothing() {
+    @Test func aContextWithAnInvalidPixelBufferDrawsNothing() {
         let memory = UnsafeMutableRawPointer.allocate(byteCount: 64, alignment: 4)
         defer { memory.deallocate() }
         let context = CGContext(

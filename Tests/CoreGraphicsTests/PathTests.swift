@@ -7,7 +7,7 @@ import Testing
             && abs(a.maxY - b.maxY) < slack
     }
 
-    @Test func anEmptyPathHasNoExtentAndNoPen() {
+    @Test func anEmptyPathHasNoBoundsAndNoCurrentPoint() {
         let path = CGMutablePath()
         #expect(path.isEmpty)
         #expect(path.boundingBox.isNull)
@@ -31,7 +31,7 @@ import Testing
             ])
     }
 
-    @Test func rectanglesAreRecognised() {
+    @Test func rectanglesAreRecognized() {
         var found = CGRect.zero
         var turn = CGAffineTransform(rotationAngle: .pi / 2)
         var slant = CGAffineTransform(rotationAngle: 0.1)
@@ -65,20 +65,20 @@ import Testing
         #expect(rounded.contains(CGPoint(x: 40, y: 20.1)))
         #expect(!rounded.contains(CGPoint(x: 10.5, y: 20.5)))
         let clamped = CGPath(roundedRect: rect, cornerWidth: 500, cornerHeight: 500, transform: nil)
-        #expect(nearlyEqual(clamped.boundingBoxOfPath, rect), "too large corners are made smaller")
+        #expect(nearlyEqual(clamped.boundingBoxOfPath, rect), "corner radii are clamped to the rectangle")
         #expect(CGPath(roundedRect: rect, cornerWidth: 0, cornerHeight: 5, transform: nil).isRect(nil))
     }
 
-    @Test func arcsEndWhereTheyShouldInBothDirections() {
+    @Test func arcsEndAtTheirEndAngleInBothDirections() {
         for clockwise in [false, true] {
             let path = CGMutablePath()
             path.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: clockwise)
             #expect(abs(path.currentPoint.x) < 1e-9 && abs(path.currentPoint.y - 10) < 1e-9)
-            let box = path.boundingBoxOfPath
+            let bounds = path.boundingBoxOfPath
             let expected =
                 clockwise
                 ? CGRect(x: -10, y: -10, width: 20, height: 20) : CGRect(x: 0, y: 0, width: 10, height: 10)
-            #expect(nearlyEqual(box, expected, within: 0.01))
+            #expect(nearlyEqual(bounds, expected, within: 0.01))
         }
     }
 
@@ -125,10 +125,10 @@ import Testing
         let straight = CGMutablePath()
         straight.move(to: .zero)
         straight.addArc(tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 20, y: 0), radius: 5)
-        #expect(straight.currentPoint == CGPoint(x: 10, y: 0), "no corner, no arc")
+        #expect(straight.currentPoint == CGPoint(x: 10, y: 0), "collinear tangents add no arc")
     }
 
-    @Test func containmentFollowsTheRule() {
+    @Test func containmentFollowsTheFillRule() {
         let path = CGMutablePath()
         path.addRect(CGRect(x: 0, y: 0, width: 30, height: 30))
         path.addRect(CGRect(x: 10, y: 10, width: 10, height: 10))
@@ -147,7 +147,7 @@ import Testing
         #expect(!path.contains(CGPoint(x: 8, y: 8)))
     }
 
-    @Test func transformsMoveEveryPiece() throws {
+    @Test func transformsApplyToEveryElement() throws {
         var t = CGAffineTransform(translationX: 5, y: 7).scaledBy(x: 2, y: 2)
         let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
         let moved = try #require(CGPath(rect: rect, transform: nil).copy(using: &t))
@@ -158,7 +158,7 @@ import Testing
         #expect(moved.boundingBox == CGRect(x: 5, y: 7, width: 20, height: 20))
     }
 
-    @Test func equalPathsHashAlikeAndCopiesAreIndependent() throws {
+    @Test func equalPathsHaveEqualHashesAndCopiesAreIndependent() throws {
         let a = CGMutablePath()
         a.addEllipse(in: CGRect(x: 0, y: 0, width: 5, height: 5))
         let b = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 5, height: 5), transform: nil)
@@ -171,7 +171,7 @@ import Testing
         #expect(b.mutableCopy() == b)
     }
 
-    @Test func numbersThatAreNotFiniteAreIgnored() {
+    @Test func nonFiniteValuesAreIgnored() {
         let path = CGMutablePath()
         path.move(to: CGPoint(x: CGFloat.nan, y: 0))
         #expect(path.isEmpty)
@@ -184,7 +184,7 @@ import Testing
         #expect(path.boundingBox == CGRect.zero)
     }
 
-    @Test func aPenReturnsToTheStartOfAClosedSubpath() {
+    @Test func closingASubpathMovesTheCurrentPointToItsStart() {
         let path = CGMutablePath()
         path.addLines(between: [CGPoint(x: 1, y: 1), CGPoint(x: 10, y: 1), CGPoint(x: 10, y: 10)])
         path.closeSubpath()

@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 
 @Suite struct PixelGeometryTests {
-    @Test func coveringRoundsOutAndSnappingRoundsToTheNearestEdge() {
+    @Test func coveringRoundsOutAndSnappingRoundsToTheNearestPixel() {
         let rect = CGRect(x: 0.4, y: 0.6, width: 10, height: 10)
         #expect(PixelRect(covering: rect) == PixelRect(minX: 0, minY: 0, maxX: 11, maxY: 11))
         #expect(PixelRect(snapping: rect) == PixelRect(minX: 0, minY: 1, maxX: 10, maxY: 11))
@@ -11,14 +11,14 @@ import Testing
                 == PixelRect(x: 0, y: 1, width: 1, height: 1))
     }
 
-    @Test func strangeRectanglesGiveEmptyOrClampedOnes() {
+    @Test func invalidRectanglesBecomeEmptyOrClamped() {
         #expect(PixelRect(covering: .null).isEmpty)
         #expect(PixelRect(covering: CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)).width <= 1)
         let huge = PixelRect(covering: CGRect(x: -1e30, y: -1e30, width: 2e30, height: 2e30))
         #expect(huge.width > 1_000_000 && huge.minX < 0 && huge.maxX > 0)
     }
 
-    @Test(arguments: 0..<40) func regionsAgreeWithAGridOfPixels(seed: UInt64) {
+    @Test(arguments: 0..<40) func regionsEqualAGridOfPixels(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var region = PixelRegion()
         var grid = [Bool](repeating: false, count: 20 * 20)
@@ -51,7 +51,7 @@ import Testing
         #expect(a != b)
     }
 
-    @Test func buffersCopyOnlyWhatBothHave() {
+    @Test func copyingIsLimitedToTheIntersectionOfBothBuffers() {
         let source = Canvas(4, 4)
         let target = Canvas(6, 3)
         source.draw { context in
@@ -59,6 +59,6 @@ import Testing
             context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
         }
         target.pixels.copy(PixelRect(x: 2, y: 1, width: 100, height: 100), from: source.pixels)
-        #expect(target.inkBox == PixelRect(x: 2, y: 1, width: 2, height: 2))
+        #expect(target.inkBounds == PixelRect(x: 2, y: 1, width: 2, height: 2))
     }
 }

@@ -5,13 +5,13 @@ import Testing
 /// the result equals painting the whole frame, byte for byte.
 @MainActor @Suite struct RepaintTests {
     enum Kind: String, CaseIterable {
-        case rectangles, roundedRectangles, ellipses, polygons, turnedRectangles, lines, dashes, curves, hugeShapes
-        case pathClips, clippedImages, images, turnedImages, tiles, text, turnedText, coloredText, layers, blending,
+        case rectangles, roundedRectangles, ellipses, polygons, rotatedRectangles, lines, dashes, curves, hugeShapes
+        case pathClips, clippedImages, images, rotatedImages, tiles, text, rotatedText, coloredText, layers, blending,
             gradients, conicGradients, shadows, shadowsOfLayers, maskClips, patterns, strokedOutlines
     }
 
     @Test(arguments: Kind.allCases, [CGFloat(1), 1.5, 2])
-    func piecesMakeTheSamePictureAsTheWhole(_ kind: Kind, scale: CGFloat) throws {
+    func paintingInPiecesEqualsPaintingTheWhole(_ kind: Kind, scale: CGFloat) throws {
         let image = try Self.makeImage()
         // Blending once failed for one image in fifty, so it uses more seeds. Shadows and conic gradients use fewer,
         // because they are slow without optimization.
@@ -26,7 +26,7 @@ import Testing
                 var random = SeededGenerator(seed: seed &+ 77)
                 for piece in Self.divide(PixelRect(x: 0, y: 0, width: Int32(edge), height: Int32(edge)), &random, 4) {
                     pieces.draw { context in
-                        context.clipToPixelsOfTest(piece)
+                        context.clipToDevicePixels(piece)
                         Self.scene(kind, seed, image, scale, in: context)
                     }
                 }
@@ -97,7 +97,7 @@ import Testing
             case .polygons:
                 c.addLines(between: points)
                 c.fillPath(using: random.flip() ? .evenOdd : .winding)
-            case .turnedRectangles:
+            case .rotatedRectangles:
                 c.rotate(by: angle)
                 c.fill(rect)
             case .lines, .dashes:
@@ -125,19 +125,19 @@ import Testing
                 c.addLines(between: points)
                 c.fillPath()
                 c.fill(rect.offsetBy(dx: 10, dy: 10))
-            case .images, .turnedImages, .tiles:
+            case .images, .rotatedImages, .tiles:
                 c.interpolationQuality = [.none, .low, .default, .high][Int(seed) % 4]
                 if random.flip() { c.setAlpha(0.6) }
-                if kind == .turnedImages { c.rotate(by: angle) }
+                if kind == .rotatedImages { c.rotate(by: angle) }
                 c.drawUpright(image, in: rect, byTiling: kind == .tiles)
-            case .text, .turnedText, .coloredText:
+            case .text, .rotatedText, .coloredText:
                 var attributes = TextAttributes(font: FontDescriptor(size: random.number(9, 30)), isUnderlined: true)
                 if kind == .coloredText {
                     attributes.color = color
                     attributes.backgroundColor = CGColor(red: 0, green: 1, blue: 0, alpha: 0.3)
                     c.setAlpha(0.7)
                 }
-                if kind == .turnedText {
+                if kind == .rotatedText {
                     c.rotate(by: angle)
                     c.scaleBy(x: 1.1, y: 0.9)
                 }
@@ -220,7 +220,7 @@ import Testing
 
 extension CGContext {
     /// Restricts the clip to device pixels, as the compositor does.
-    fileprivate func clipToPixelsOfTest(_ rect: PixelRect) {
+    fileprivate func clipToDevicePixels(_ rect: PixelRect) {
         clip(to: rect.cgRect.applying(userToDevice.inverted()))
     }
 }

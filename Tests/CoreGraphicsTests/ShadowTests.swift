@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 
 @Suite struct ShadowTests {
-    @Test func aSharpShadowIsTheShapeAtItsOffset() {
+    @Test func aShadowWithoutBlurIsTheShapeAtItsOffset() {
         let canvas = Canvas(40, 40, scale: 2)
         canvas.draw { context in
             context.setShadow(offset: CGSize(width: 4, height: 3), blur: 0, color: .blue)
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test func aBitmapsShadowsGoUp() throws {
+    @Test func aPositiveShadowOffsetPointsUpInABitmapContext() throws {
         let context = try #require(
             CGContext(
                 data: nil, width: 10, height: 10, bitsPerComponent: 8, bytesPerRow: 0,
@@ -34,7 +34,7 @@ import Testing
         image.withPixels { #expect($0[2, 7] == Pixel.red && $0[2, 3] == Pixel.blue && $0[2, 5] == 0) }
     }
 
-    @Test func blurSpreadsWithoutLoss() {
+    @Test func blurPreservesTheTotalAlpha() {
         for blur in [1, 3, 4, 9, 20] as [CGFloat] {
             let canvas = Canvas(200, 100)
             canvas.draw { context in
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func theUsualShadowIsAThirdBlackAndColorsEndIt() {
+    @Test func theDefaultShadowIsOneThirdBlackAndANilColorRemovesIt() {
         let canvas = Canvas(30, 10)
         canvas.draw { context in
             context.setFillColor(.red)
@@ -68,7 +68,7 @@ import Testing
         #expect(canvas[12, 1] == 0x5500_0000 && canvas[12, 5] == 0 && canvas[12, 8] == 0)
     }
 
-    @Test func aLayerCastsOneShadow() {
+    @Test func aTransparencyLayerCastsOneShadow() {
         let canvas = Canvas(60, 20)
         canvas.draw { context in
             context.setShadow(offset: CGSize(width: 30, height: 0), blur: 0, color: CGColor(gray: 0, alpha: 0.5))

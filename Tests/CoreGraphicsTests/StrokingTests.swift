@@ -3,16 +3,16 @@ import Testing
 
 @Suite struct StrokingTests {
     /// Returns the greatest difference between the pixels of two canvases, and the mean difference per pixel.
-    private func distance(_ a: Canvas, _ b: Canvas) -> (most: Int, mean: Double) {
-        var (most, sum) = (0, 0)
+    private func distance(_ a: Canvas, _ b: Canvas) -> (maximum: Int, mean: Double) {
+        var (maximum, sum) = (0, 0)
         for y in 0..<a.pixels.height {
             for x in 0..<a.pixels.width {
                 let difference = abs(a.alpha(x, y) - b.alpha(x, y))
-                most = max(most, difference)
+                maximum = max(maximum, difference)
                 sum += difference
             }
         }
-        return (most, Double(sum) / Double(a.pixels.width * a.pixels.height))
+        return (maximum, Double(sum) / Double(a.pixels.width * a.pixels.height))
     }
 
     private func path(_ random: inout SeededGenerator, isClosed: Bool) -> CGMutablePath {
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: [CGLineCap.butt, .round, .square], [CGLineJoin.miter, .round, .bevel])
-    func theOutlineOfAStrokeCoversWhatTheStrokeDoes(_ cap: CGLineCap, _ join: CGLineJoin) {
+    func aFilledStrokeOutlineEqualsTheStroke(_ cap: CGLineCap, _ join: CGLineJoin) {
         for seed in UInt64(0)..<12 {
             var random = SeededGenerator(seed: seed)
             let path = path(&random, isClosed: seed % 2 == 0)
@@ -54,26 +54,26 @@ import Testing
             }
             for other in [filled, replaced] {
                 let distance = distance(stroked, other)
-                #expect(distance.most <= 80 && distance.mean < 1.2, "seed \(seed): \(distance)")
+                #expect(distance.maximum <= 80 && distance.mean < 1.2, "seed \(seed): \(distance)")
             }
             #expect(stroked.inkCount > 500)
         }
     }
 
-    @Test func theOutlineOfALineIsARectangle() {
+    @Test func theStrokeOutlineOfALineIsARectangle() {
         let line = CGMutablePath()
         line.addLines(between: [CGPoint(x: 10, y: 10), CGPoint(x: 30, y: 10)])
-        func box(_ cap: CGLineCap, _ t: CGAffineTransform = .identity) -> CGRect {
+        func bounds(_ cap: CGLineCap, _ t: CGAffineTransform = .identity) -> CGRect {
             line.copy(strokingWithWidth: 4, lineCap: cap, lineJoin: .miter, miterLimit: 10, transform: t).boundingBox
         }
-        #expect(box(.butt) == CGRect(x: 10, y: 8, width: 20, height: 4))
-        #expect(box(.square) == CGRect(x: 8, y: 8, width: 24, height: 4))
-        #expect(box(.butt, CGAffineTransform(scaleX: 2, y: 3)) == CGRect(x: 20, y: 24, width: 40, height: 12))
+        #expect(bounds(.butt) == CGRect(x: 10, y: 8, width: 20, height: 4))
+        #expect(bounds(.square) == CGRect(x: 8, y: 8, width: 24, height: 4))
+        #expect(bounds(.butt, CGAffineTransform(scaleX: 2, y: 3)) == CGRect(x: 20, y: 24, width: 40, height: 12))
         #expect(line.copy(strokingWithWidth: 0, lineCap: .butt, lineJoin: .miter, miterLimit: 1).isEmpty)
         #expect(line.copy(strokingWithWidth: .nan, lineCap: .butt, lineJoin: .miter, miterLimit: 1).isEmpty)
     }
 
-    @Test func onlyTheOutlineOfARingIsInside() {
+    @Test func aStrokedCircleContainsOnlyItsRing() {
         let circle = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100), transform: nil)
         let ring = circle.copy(strokingWithWidth: 10, lineCap: .butt, lineJoin: .miter, miterLimit: 10)
         #expect(!ring.contains(CGPoint(x: 50, y: 50)) && !ring.contains(CGPoint(x: 92, y: 50)))
@@ -81,7 +81,7 @@ import Testing
         #expect(!ring.contains(CGPoint(x: 106, y: 50)))
     }
 
-    @Test func aLineWithoutLengthShowsItsCaps() {
+    @Test func aLineOfZeroLengthHasRoundAndSquareCaps() {
         let line = CGMutablePath()
         line.addLines(between: [CGPoint(x: 10, y: 10), CGPoint(x: 10, y: 10)])
         func outline(_ cap: CGLineCap) -> CGPath {
@@ -93,7 +93,7 @@ import Testing
             outline(.round).contains(CGPoint(x: 11.3, y: 11.3)) && !outline(.round).contains(CGPoint(x: 11.9, y: 11.9)))
     }
 
-    @Test func dashesAreCutAtTheirLengths() {
+    @Test func dashesHaveTheirLengths() {
         let line = CGMutablePath()
         line.addLines(between: [.zero, CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10)])
         let expected = CGMutablePath()
@@ -111,7 +111,7 @@ import Testing
         }
     }
 
-    @Test func theLastDashOfAClosedPathGoesOnAsTheFirst() {
+    @Test func theLastDashOfAClosedPathContinuesInTheFirst() {
         let square = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
         let expected = CGMutablePath()
         let right = [CGPoint(x: 8, y: 0), CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10), CGPoint(x: 8, y: 10)]
@@ -147,7 +147,7 @@ import Testing
         #expect(canvas.alpha(10, 10) > 200 && canvas.alpha(7, 11) > 150 && canvas.alpha(4, 9) == 0)
     }
 
-    @Test(arguments: [0.01, 0.1, 1, 10] as [CGFloat]) func aFlattenedPathStaysClose(_ threshold: CGFloat) {
+    @Test(arguments: [0.01, 0.1, 1, 10] as [CGFloat]) func aFlattenedPathStaysWithinTheThreshold(_ threshold: CGFloat) {
         var random = SeededGenerator(seed: 4)
         let path = path(&random, isClosed: true)
         let flat = path.flattened(threshold: threshold)
@@ -171,10 +171,10 @@ import Testing
         }
         let distance = distance(curved, straight)
         #expect(distance.mean <= Double(threshold) * 20 + 0.2)
-        if threshold <= 0.1 { #expect(distance.most <= 64) }
+        if threshold <= 0.1 { #expect(distance.maximum <= 64) }
     }
 
-    @Test func aTransformDrawsWhatTransformedPointsDo() throws {
+    @Test func aContextTransformEqualsATransformedPath() throws {
         var random = SeededGenerator(seed: 9)
         var t = CGAffineTransform(a: 0.5, b: 0, c: 0.25, d: 2, tx: 7.5, ty: -12)
         for seed in UInt64(0)..<10 {
@@ -195,7 +195,7 @@ import Testing
         }
     }
 
-    @Test func nestedClipsAreTheirIntersection() {
+    @Test func nestedClipsEqualTheirIntersection() {
         for seed in UInt64(0)..<20 {
             var random = SeededGenerator(seed: seed)
             let rects = (0..<3).map { _ in

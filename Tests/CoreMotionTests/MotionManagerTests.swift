@@ -17,11 +17,11 @@ import UIKitTesting
         }
 
         func write(_ device: String, _ files: [String: String]) throws {
-            let place = folder.appendingPathComponent(device)
-            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+            let path = folder.appendingPathComponent(device)
+            try FileManager.default.createDirectory(at: path, withIntermediateDirectories: true)
             for (name, text) in files {
                 // Write in place, because the kernel's files are not replaced either.
-                let file = place.appendingPathComponent(name)
+                let file = path.appendingPathComponent(name)
                 if FileManager.default.fileExists(atPath: file.path) {
                     let handle = try FileHandle(forWritingTo: file)
                     try handle.truncate(atOffset: 0)
@@ -53,8 +53,8 @@ import UIKitTesting
         return abs(a.x - x) < 0.01 && abs(a.y - y) < 0.01 && abs(a.z - z) < 0.01
     }
 
-    @Test("a device that lies still feels gravity through its back")
-    func still() throws {
+    @Test("a device at rest measures gravity")
+    func restingDeviceMeasuresGravity() throws {
         let devices = try Devices()
         // A light sensor is not an accelerometer.
         try devices.write("iio:device0", ["in_illuminance_raw": "7\n"])
@@ -73,8 +73,8 @@ import UIKitTesting
         #expect(!manager.isAccelerometerActive && manager.accelerometerData == nil)
     }
 
-    @Test("offsets, scales of axes and the way the chip is mounted count")
-    func mounting() throws {
+    @Test("offsets, axis scales and the mount matrix are applied")
+    func mountMatrixIsApplied() throws {
         let devices = try Devices()
         try devices.write(
             "iio:device3",
@@ -90,15 +90,15 @@ import UIKitTesting
         manager.stopAccelerometerUpdates()
     }
 
-    @Test("the handler is called on its queue, at the interval")
-    func handler() throws {
+    @Test("the handler is called on its queue at the update interval")
+    func handlerIsCalledAtTheInterval() throws {
         let devices = try Devices()
         try devices.accelerometer(0, 0, 981)
         let manager = CMMotionManager(devices: devices.folder)
         manager.accelerometerUpdateInterval = 0.1
         let queue = OperationQueue()
         queue.maxConcurrentOperationCount = 1
-        let values = Values()
+        let values = HandlerCalls()
         manager.startAccelerometerUpdates(to: queue) { data, error in
             values.append(data?.timestamp, isOnQueue: OperationQueue.current === queue, hasError: error != nil)
         }
@@ -112,13 +112,13 @@ import UIKitTesting
         #expect(values.times.count == 10)
     }
 
-    @Test("without an accelerometer, or when it goes, the handler is told")
-    func missing() throws {
+    @Test("the handler receives an error if the accelerometer is missing or removed")
+    func missingAccelerometersAreReported() throws {
         let devices = try Devices()
         let manager = CMMotionManager(devices: devices.folder)
         #expect(!manager.isAccelerometerAvailable)
         let queue = OperationQueue()
-        let values = Values()
+        let values = HandlerCalls()
         let handler: CMAccelerometerHandler = { data, error in
             values.append(data?.timestamp, isOnQueue: true, hasError: (error as? CMError) == .notAvailable)
         }
@@ -129,14 +129,14 @@ import UIKitTesting
         try devices.accelerometer(0, 0, 981)
         manager.startAccelerometerUpdates(to: queue, withHandler: handler)
         #expect(manager.isAccelerometerActive)
-        try devices.write("iio:device1", ["in_accel_x_raw": "no number"])
+        try devices.write("iio:device1", ["in_accel_x_raw": "not a number"])
         server.serve(for: 0.1)
         queue.waitUntilAllOperationsAreFinished()
         #expect(values.hadError && !manager.isAccelerometerActive)
     }
 
-    @Test("files that make no sense are no accelerometer", arguments: ["", "x", "1e999", "nan"])
-    func nonsense(text: String) throws {
+    @Test("devices with invalid files are not accelerometers", arguments: ["", "x", "1e999", "nan"])
+    func invalidDevicesAreIgnored(text: String) throws {
         let devices = try Devices()
         try devices.write(
             "iio:device0", ["in_accel_x_raw": text, "in_accel_y_raw": "0", "in_accel_z_raw": "0"])
@@ -145,8 +145,8 @@ import UIKitTesting
     }
 
     @Test("MO-02 shaking the device sends a motion event to the first responder")
-    func shake() throws {
-        final class Shaken: UIView {
+    func shakingSendsMotionEvents() throws {
+        final class MotionLogView: UIView {
             var log: [String] = []
             override var canBecomeFirstResponder: Bool { true }
             override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { log.append("began") }
@@ -166,7 +166,7 @@ import UIKitTesting
             window.isHidden = true
             UIApplication.shared.displays.close(display)
         }
-        let view = Shaken()
+        let view = MotionLogView()
         window.addSubview(view)
         #expect(view.becomeFirstResponder())
         let manager = CMMotionManager(devices: devices.folder)
@@ -201,7 +201,7 @@ import UIKitTesting
 }
 
 /// Records the calls of a handler from any thread.
-private final class Values: @unchecked Sendable {
+private final class HandlerCalls: @unchecked Sendable {
     private let lock = NSLock()
     private var entries: [(time: TimeInterval?, isOnQueue: Bool, hasError: Bool)] = []
 

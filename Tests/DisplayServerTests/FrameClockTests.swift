@@ -2,8 +2,8 @@ import DisplayServer
 import Testing
 
 @MainActor struct FrameClockTests {
-    @Test("A frame after a pause is due at once, the next one an interval later")
-    func pacing() throws {
+    @Test("a frame after a pause is due immediately, and the next one after an interval")
+    func framesAreAnIntervalApart() throws {
         let clock = FrameClock(interval: 0.01)
         #expect(clock.dueTime == nil)
         #expect(clock.takeFrame(now: 5) == nil)
@@ -11,7 +11,7 @@ import Testing
         clock.requestFrame()
         let first = try #require(clock.takeFrame(now: 5))
         #expect(first.timestamp == 5)
-        #expect(clock.takeFrame(now: 5) == nil, "two requests are one frame")
+        #expect(clock.takeFrame(now: 5) == nil, "two requests result in one frame")
         clock.requestFrame()
         #expect(clock.takeFrame(now: 5.005) == nil)
         #expect(abs(try #require(clock.dueTime) - 5.01) < 1e-9)
@@ -19,8 +19,8 @@ import Testing
         #expect(abs(second.timestamp - 5.01) < 1e-9)
     }
 
-    @Test("Frames that are a little late keep to the grid; after a long delay it begins anew")
-    func grid() throws {
+    @Test("slightly late frames keep their schedule; a long delay restarts it")
+    func lateFramesKeepTheirSchedule() throws {
         let clock = FrameClock(interval: 0.01)
         var stamps: [Double] = []
         for now in [1.0, 1.012, 1.021, 1.033, 1.2, 1.211] {
@@ -32,8 +32,8 @@ import Testing
         }
     }
 
-    @Test("The first frame of what appears is due at once, and the next one an interval later")
-    func firstFrame() throws {
+    @Test("a requested first frame is due immediately, and the next one after an interval")
+    func firstFrameIsDueImmediately() throws {
         let clock = FrameClock(interval: 0.01)
         clock.requestFrame()
         _ = try #require(clock.takeFrame(now: 1))
@@ -52,8 +52,8 @@ import Testing
         return clock
     }
 
-    @Test("A movement is looked at on the tick, and its next step at once where no frame was made lately")
-    func looks() throws {
+    @Test("input is polled on the tick, and immediately if no frame was made recently")
+    func pollsOnTheTick() throws {
         let clock = try makeRunningClock()
         #expect(try #require(clock.nextPollTime(after: 1.001, steps: 1)) == 1.016)
         clock.deliverInput(at: 1.001) { clock.requestFrame() }
@@ -63,13 +63,13 @@ import Testing
         #expect(FrameClock().nextPollTime(after: 5, steps: 1) == nil)
     }
 
-    @Test("Where many steps were found a movement is looked at again soon, and its end is shown before the tick")
-    func backlog() throws {
+    @Test("a backlogIsPolledSooner of input is polled again soon, and its last frame is due before the tick")
+    func backlogIsPolledSooner() throws {
         let clock = try makeRunningClock()
         _ = clock.nextPollTime(after: 1.0005, steps: 1)
         clock.deliverInput(at: 1.0015) { clock.requestFrame() }
-        let look = try #require(clock.nextPollTime(after: 1.0025, steps: 300))
-        #expect(abs(look - 1.003) < 1e-9)
+        let pollTime = try #require(clock.nextPollTime(after: 1.0025, steps: 300))
+        #expect(abs(pollTime - 1.003) < 1e-9)
         #expect(abs(try #require(clock.dueTime) - 1.003) < 1e-9)
         // More input arrived, so the movement has not ended yet.
         clock.deliverInput(at: 1.0029) {}
@@ -85,8 +85,8 @@ import Testing
         #expect(abs(try #require(clock.takeFrame(now: 1.0161)).timestamp - 1.016) < 1e-9)
     }
 
-    @Test("What moves by itself keeps to the ticks while a backlog is worked off")
-    func animationKeepsToTicks() throws {
+    @Test("animations keep to the ticks while a backlogIsPolledSooner is processed")
+    func animationsKeepToTicks() throws {
         let clock = try makeRunningClock()
         clock.requestFrame()
         _ = clock.nextPollTime(after: 1.0005, steps: 1)

@@ -29,8 +29,8 @@ import Testing
         if case .touches(_, let changes) = event.kind { changes } else { [] }
     }
 
-    @Test("Moves of the pointer become one with all samples, unless the modifiers change")
-    func pointer() {
+    @Test("pointer moves are merged into one event with all samples, unless the modifiers change")
+    func pointerMovesAreMerged() {
         let result = drained([moved(1, at: 1), moved(2, at: 2), moved(3, at: 3, .shift)])
         #expect(result.count == 2)
         guard case .pointerMoved(let samples) = result[0].kind else {
@@ -41,8 +41,8 @@ import Testing
         #expect(result[0].timestamp == 2)
     }
 
-    @Test("Each of very many moves is added in the same time")
-    func flood() {
+    @Test("appending a move takes constant time")
+    func appendingTakesConstantTime() {
         var pointer = InputQueue()
         var touches = InputQueue()
         let start = ContinuousClock.now
@@ -62,8 +62,8 @@ import Testing
         #expect(start.duration(to: .now) < .seconds(30))
     }
 
-    @Test("Moves of several fingers become one event, each finger with its own samples in order")
-    func touchMoves() {
+    @Test("moves of several touches are merged into one event with the ordered samples of each touch")
+    func touchMovesAreMerged() {
         let result = drained([
             touch(.moved, 1, 10, at: 1), touch(.moved, 2, 20, at: 1), touch(.moved, 1, 11, at: 2),
             touch(.moved, 2, 21, at: 2),
@@ -73,22 +73,22 @@ import Testing
         #expect(changes(result[0]).map { $0.samples.map(\.location.x) } == [[10, 11], [20, 21]])
     }
 
-    @Test("Fingers that land in the same instant land together; a moment later they do not")
-    func landing() {
+    @Test("touches that begin at the same time are merged")
+    func simultaneousTouchesAreMerged() {
         #expect(drained([touch(.began, 1, 0, at: 1), touch(.began, 2, 0, at: 1)]).count == 1)
         #expect(drained([touch(.began, 1, 0, at: 1), touch(.began, 2, 0, at: 1.01)]).count == 2)
     }
 
-    @Test("A move is never carried over a button, a beginning or an end")
-    func barriers() {
+    @Test("moves are not merged across buttons, beginnings and ends")
+    func movesAreNotMergedAcrossOtherEvents() {
         let press = InputEvent(timestamp: 2, kind: .button(number: 1, isDown: true, location: .zero))
         #expect(drained([moved(1, at: 1), press, moved(2, at: 3)]).count == 3)
         #expect(
             drained([touch(.moved, 1, 0, at: 1), touch(.ended, 1, 0, at: 1), touch(.moved, 2, 0, at: 1)]).count == 3)
     }
 
-    @Test("Scrolling is not merged: each event is a turn of its own")
-    func scroll() {
+    @Test("scroll events are not merged")
+    func scrollEventsAreNotMerged() {
         let notch = InputEvent(
             timestamp: 1, kind: .scroll(delta: CGVector(dx: 0, dy: 48), isContinuous: false, location: .zero))
         #expect(drained([notch, notch]).count == 2)

@@ -7,18 +7,18 @@ import Testing
         var now: Double = 0
     }
 
-    @Test("Thousands of deadlines in any order run in order, ties as they were scheduled")
-    func heap() {
+    @Test("tasks run in the order of their deadlines, then in the order of scheduling")
+    func tasksRunInOrder() {
         let clock = Clock()
         let scheduler = Scheduler { clock.now }
         var state: UInt32 = 1
         var expected: [(deadline: Double, index: Int)] = []
-        var ran: [Int] = []
+        var executed: [Int] = []
         var cancelled: [Scheduler.Task] = []
         for index in 0..<3000 {
             state = state &* 1_664_525 &+ 1_013_904_223
             let deadline = Double(state >> 24)
-            let task = scheduler.schedule(at: deadline) { ran.append(index) }
+            let task = scheduler.schedule(at: deadline) { executed.append(index) }
             if index % 7 == 0 { cancelled.append(task) } else { expected.append((deadline, index)) }
         }
         for task in cancelled { task.cancel() }
@@ -27,12 +27,12 @@ import Testing
             scheduler.runDue()
         }
         let order = expected.sorted { ($0.deadline, $0.index) < ($1.deadline, $1.index) }.map(\.index)
-        #expect(ran == order)
+        #expect(executed == order)
         #expect(scheduler.nextDeadline == nil)
     }
 
-    @Test("The next deadline is the earliest that is not cancelled")
-    func nextDeadline() {
+    @Test("the next deadline is the earliest that is not cancelled")
+    func nextDeadlineIgnoresCancelledTasks() {
         let clock = Clock()
         let scheduler = Scheduler { clock.now }
         #expect(scheduler.nextDeadline == nil)
@@ -44,8 +44,8 @@ import Testing
         #expect(!first.isPending)
     }
 
-    @Test("Work that schedules more work for now does not keep the loop from going on")
-    func rescheduling() {
+    @Test("a task that reschedules itself immediately does not block the loop")
+    func reschedulingDoesNotBlock() {
         let clock = Clock()
         let scheduler = Scheduler { clock.now }
         var count = 0
@@ -60,19 +60,19 @@ import Testing
         #expect(count == 3)
     }
 
-    @Test("Work may cancel work that is due in the same moment")
-    func cancelsEachOther() {
+    @Test("a task can cancel another task with the same deadline")
+    func tasksCanCancelEachOther() {
         let clock = Clock()
         let scheduler = Scheduler { clock.now }
-        var ran: [String] = []
+        var executed: [String] = []
         var second: Scheduler.Task?
         scheduler.schedule(at: 1) {
-            ran.append("first")
+            executed.append("first")
             second?.cancel()
         }
-        second = scheduler.schedule(at: 1) { ran.append("second") }
+        second = scheduler.schedule(at: 1) { executed.append("second") }
         clock.now = 5
         scheduler.runDue()
-        #expect(ran == ["first"])
+        #expect(executed == ["first"])
     }
 }

@@ -25,8 +25,8 @@ import UIKitTesting
         }
     }
 
-    @Test("Text goes from one application to another", arguments: [1, 300_000, 32 << 20])
-    func betweenTwo(_ size: Int) throws {
+    @Test("text is copied from one application to another", arguments: [1, 300_000, 32 << 20])
+    func textIsCopiedBetweenApplications(_ size: Int) throws {
         let display = try start()
         defer { display.stop() }
         let source = try probe(display, "copy", "\(size)")
@@ -42,8 +42,8 @@ import UIKitTesting
         #expect(source.process.isRunning)
     }
 
-    @Test("An application that waits for an owner that never answers waits no longer than it says, and goes on")
-    func silentOwner() throws {
+    @Test("a synchronous read of an unresponsive owner times out, and the application continues")
+    func readsOfAnUnresponsiveOwnerTimeOut() throws {
         let display = try start()
         defer { display.stop() }
         let owner = try SimulatedSelectionOwner(displayName: display.displayName) { _ in .silence }
@@ -59,8 +59,8 @@ import UIKitTesting
         withExtendedLifetime(owner) {}
     }
 
-    @Test("What an application copied outlives it where there is a clipboard manager")
-    func manager() throws {
+    @Test("copied content outlives the application if there is a clipboard manager")
+    func contentOutlivesTheApplication() throws {
         let display = try start()
         defer { display.stop() }
         let client = try display.client()
@@ -73,11 +73,11 @@ import UIKitTesting
         let window = try #require(client.waitForWindow(titled: "Clipboard copy 1000", timeout: 10))
         try close(window, client)
         // The clipboard manager requests the data before it confirms that it has saved it.
-        var hasAsked = false
+        var hasRequested = false
         for _ in 0..<500 where source.process.isRunning {
-            if !hasAsked {
+            if !hasRequested {
                 try manager.ask(for: "UTF8_STRING", of: "CLIPBOARD")
-                hasAsked = true
+                hasRequested = true
             }
             try manager.serve()
             Thread.sleep(forTimeInterval: 0.01)
@@ -88,12 +88,13 @@ import UIKitTesting
         #expect(manager.text("UTF8_STRING")?.utf8.count == 1000)
     }
 
-    @Test("A clipboard manager that does not answer keeps nobody from ending")
-    func silentManager() throws {
+    @Test("an unresponsive clipboard manager does not prevent termination")
+    func unresponsiveManagersDoNotPreventTermination() throws {
         let display = try start()
         defer { display.stop() }
         let client = try display.client()
-        let manager = try SimulatedSelectionOwner(displayName: display.displayName, selection: "CLIPBOARD_MANAGER") { _ in
+        let manager = try SimulatedSelectionOwner(displayName: display.displayName, selection: "CLIPBOARD_MANAGER") {
+            _ in
             .silence
         }
         let source = try probe(display, "copy", "10")
@@ -105,8 +106,8 @@ import UIKitTesting
         withExtendedLifetime(manager) {}
     }
 
-    @Test("An application is told what others copy")
-    func watches() throws {
+    @Test("an application is notified when another one copies")
+    func applicationsAreNotifiedOfChanges() throws {
         let display = try start()
         defer { display.stop() }
         let watcher = try probe(display, "watch")
@@ -114,9 +115,9 @@ import UIKitTesting
         try watcher.wait(for: "watching") { $0 == ["watching"] }
         let source = try probe(display, "copy", "3")
         defer { source.process.terminate() }
-        try watcher.wait(for: "told") { $0.last == "changed true xxx" }
+        try watcher.wait(for: "the change") { $0.last == "changed true xxx" }
         source.process.terminate()
-        try watcher.wait(for: "told of the end") { $0.last == "changed false nothing" }
+        try watcher.wait(for: "the end of ownership") { $0.last == "changed false nothing" }
         #expect(watcher.lines.count == 3)
     }
 }

@@ -10,7 +10,7 @@ import UIKit
 /// Tests of keys from a real X server as commands, presses and remote-control events.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct CommandKeyTests {
     /// A window with a view that is first responder and logs presses and commands.
-    final class Pad: UIView {
+    final class KeyLogView: UIView {
         let host = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 150))
         var log: [String] = []
         var commands: [UIKeyCommand] = []
@@ -24,23 +24,23 @@ import UIKit
 
         override var canBecomeFirstResponder: Bool { true }
         override var keyCommands: [UIKeyCommand]? { commands }
-        func note(_ command: UIKeyCommand) { log.append("command \(command.input ?? "")") }
+        func recordCommand(_ command: UIKeyCommand) { log.append("command \(command.input ?? "")") }
         override func copy(_ sender: Any?) { log.append("copy") }
         override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-            note("down", presses)
+            record("down", presses)
             // Media keys are passed on, so that they become remote-control events.
             super.pressesBegan(presses, with: event)
         }
-        override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { note("up", presses) }
+        override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { record("up", presses) }
         override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-            note("cancelled", presses)
+            record("cancelled", presses)
         }
         override func remoteControlReceived(with event: UIEvent?) {
             log.append("remote \(event?.subtype.rawValue ?? 0)")
         }
-        private func note(_ what: String, _ presses: Set<UIPress>) {
+        private func record(_ phase: String, _ presses: Set<UIPress>) {
             for press in presses where press.key?.modifierFlags.isEmpty != false {
-                log.append("\(what) \(press.key?.characters ?? "")")
+                log.append("\(phase) \(press.key?.characters ?? "")")
             }
         }
     }
@@ -61,63 +61,63 @@ import UIKit
     }
 
     @Test(
-        "Control-C is a command on every layout",
+        "Control-C is a command on every keyboard layout",
         .enabled(if: access("/usr/bin/setxkbmap", X_OK) == 0, "setxkbmap is not installed"),
         arguments: ["us", "ru", "gr", "kr", "ru,us", "us,ru", "de", "ua,gr"])
-    func layouts(_ layout: String) throws {
+    func commandsWorkOnEveryLayout(_ layout: String) throws {
         try onDisplay { display in
-            let pad = Pad()
-            let generator = try EventGenerator(window: pad.host)
-            #expect(pad.becomeFirstResponder())
+            let view = KeyLogView()
+            let generator = try EventGenerator(window: view.host)
+            #expect(view.becomeFirstResponder())
             try setLayout(layout, on: display)
             try generator.wait(0.3)
-            pad.log = []
-            pad.commands = [
-                UIKeyCommand(input: "d", modifierFlags: .command, action: Pad.note),
-                UIKeyCommand(input: "?", modifierFlags: .command, action: Pad.note),
+            view.log = []
+            view.commands = [
+                UIKeyCommand(input: "d", modifierFlags: .command, action: KeyLogView.recordCommand),
+                UIKeyCommand(input: "?", modifierFlags: .command, action: KeyLogView.recordCommand),
             ]
             try generator.keyPress(.keyboardC, modifiers: .control)
             try generator.keyPress(.keyboardD, modifiers: .control)
-            #expect(pad.log == ["copy", "command d"])
-            pad.log = []
+            #expect(view.log == ["copy", "command d"])
+            view.log = []
             try generator.keyPress(.keyboardD)
             let typed: [String: String] = ["ru": "в", "gr": "δ", "ua,gr": "в", "ru,us": "в"]
-            #expect(pad.log == ["down \(typed[layout] ?? "d")", "up \(typed[layout] ?? "d")"])
+            #expect(view.log == ["down \(typed[layout] ?? "d")", "up \(typed[layout] ?? "d")"])
         }
     }
 
-    @Test("a command's key that is held performs it again and again, and its release is nobody's")
-    func repeats() throws {
+    @Test("a held command key repeats the command, and its release is not delivered")
+    func heldCommandKeysRepeat() throws {
         try onDisplay { _ in
-            let pad = Pad()
-            pad.commands = [UIKeyCommand(input: "d", modifierFlags: .command, action: Pad.note)]
-            let generator = try EventGenerator(window: pad.host)
-            #expect(pad.becomeFirstResponder())
+            let view = KeyLogView()
+            view.commands = [UIKeyCommand(input: "d", modifierFlags: .command, action: KeyLogView.recordCommand)]
+            let generator = try EventGenerator(window: view.host)
+            #expect(view.becomeFirstResponder())
             try generator.keyDown(.keyboardLeftControl)
             try generator.keyDown(.keyboardD)
             try generator.wait(1)
             try generator.keyUp(.keyboardD)
-            let count = pad.log.count
-            #expect(count > 3 && pad.log.allSatisfy { $0 == "command d" })
+            let count = view.log.count
+            #expect(count > 3 && view.log.allSatisfy { $0 == "command d" })
             try generator.keyUp(.keyboardLeftControl)
             try generator.wait(0.2)
-            #expect(pad.log.filter { $0.hasPrefix("command") }.count == count)
+            #expect(view.log.filter { $0.hasPrefix("command") }.count == count)
         }
     }
 
-    @Test("KY-01, MO-03 media keys are presses, and remote controls if nobody takes them")
-    func mediaKeys() throws {
+    @Test("KY-01, MO-03 media keys are presses, and remote-control events if unhandled")
+    func unhandledMediaKeysAreRemoteControlEvents() throws {
         try onDisplay { _ in
-            let pad = Pad()
-            let generator = try EventGenerator(window: pad.host)
-            #expect(pad.becomeFirstResponder())
+            let view = KeyLogView()
+            let generator = try EventGenerator(window: view.host)
+            #expect(view.becomeFirstResponder())
             for subtype: UIEvent.EventSubtype in [
                 .remoteControlTogglePlayPause, .remoteControlPause, .remoteControlStop, .remoteControlNextTrack,
                 .remoteControlPreviousTrack, .remoteControlBeginSeekingForward, .remoteControlEndSeekingForward,
                 .remoteControlBeginSeekingBackward, .remoteControlEndSeekingBackward,
             ] { try generator.remoteControl(subtype) }
             #expect(
-                pad.log.filter { $0.hasPrefix("remote") } == [
+                view.log.filter { $0.hasPrefix("remote") } == [
                     "remote 103", "remote 101", "remote 102", "remote 104", "remote 105", "remote 108", "remote 109",
                     "remote 106", "remote 107",
                 ])
@@ -125,19 +125,19 @@ import UIKit
     }
 
     @Test(
-        "FR-04 of two windows the one with the desktop's focus gets the keys; keys held over the switch are cancelled")
-    func twoWindows() throws {
+        "FR-04 the window with the desktop's focus receives keys; a focus change cancels held keys")
+    func focusedWindowReceivesKeys() throws {
         try onDisplay { display in
-            let first = Pad()
-            let second = Pad()
+            let first = KeyLogView()
+            let second = KeyLogView()
             let one = try EventGenerator(window: first.host)
             let other = try EventGenerator(window: second.host)
             #expect(first.becomeFirstResponder() && second.becomeFirstResponder())
             #expect(first.host.windowScene !== second.host.windowScene)
-            @MainActor func focus(_ pad: Pad) throws {
-                pad.host.windowScene?.surface?.activate()
-                for _ in 0..<50 where pad.host.windowScene?.surface?.hasFocus != true { try one.wait(0.02) }
-                try #require(pad.host.windowScene?.surface?.hasFocus == true)
+            @MainActor func focus(_ view: KeyLogView) throws {
+                view.host.windowScene?.surface?.activate()
+                for _ in 0..<50 where view.host.windowScene?.surface?.hasFocus != true { try one.wait(0.02) }
+                try #require(view.host.windowScene?.surface?.hasFocus == true)
             }
             try focus(first)
             #expect(UIApplication.shared.keyWindow === first.host)
@@ -158,12 +158,12 @@ import UIKit
         }
     }
 
-    @Test("a key that is held when somebody grabs the keyboard is cancelled")
-    func grab() throws {
+    @Test("a keyboard grab of another client cancels held keys")
+    func keyboardGrabsCancelHeldKeys() throws {
         try onDisplay { display in
-            let pad = Pad()
-            let generator = try EventGenerator(window: pad.host)
-            #expect(pad.becomeFirstResponder())
+            let view = KeyLogView()
+            let generator = try EventGenerator(window: view.host)
+            #expect(view.becomeFirstResponder())
             try generator.keyDown(.keyboardA)
             let client = try display.client()
             try client.perform { display in
@@ -172,16 +172,16 @@ import UIKit
                 XSync(display, 0)
             }
             try generator.wait(0.2)
-            #expect(pad.log == ["down a", "cancelled a"])
+            #expect(view.log == ["down a", "cancelled a"])
             try generator.keyUp(.keyboardA)
             try client.perform { display in
                 XUngrabKeyboard(display, Time(CurrentTime))
                 XSync(display, 0)
             }
             try generator.wait(0.2)
-            #expect(pad.log.count == 2)
+            #expect(view.log.count == 2)
             try generator.keyPress(.keyboardB)
-            #expect(pad.log.suffix(2) == ["down b", "up b"])
+            #expect(view.log.suffix(2) == ["down b", "up b"])
         }
     }
 }

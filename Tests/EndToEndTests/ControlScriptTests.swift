@@ -6,8 +6,8 @@ import UIKitTesting
 /// Tests of controls with pointer and keyboard input, in memory and on a real X server with its own key repeat.
 @MainActor @Suite(.serialized) struct ControlScriptTests {
     nonisolated static let scripts = [
-        Script("a pointer drags a slider, toggles a switch and chooses a segment") {
-            let form = Form()
+        Script("a pointer drags a slider, toggles a switch and selects a segment") {
+            let form = ControlForm()
             let generator = try EventGenerator(window: form.window)
             try generator.pointerDown(at: CGPoint(x: 31, y: 34))
             try generator.pointerMove(to: CGPoint(x: 120, y: 34))
@@ -18,8 +18,8 @@ import UIKitTesting
             try generator.pointerClick(at: CGPoint(x: 210, y: 135))
             #expect(form.segments.selectedSegmentIndex == 1)
         },
-        Script("the keyboard goes through a form and uses what is in it") {
-            let form = Form()
+        Script("the keyboard moves focus through a form and operates its controls") {
+            let form = ControlForm()
             let generator = try EventGenerator(window: form.window)
             try generator.keyPress(.keyboardTab)
             #expect(form.slider.isFocused)
@@ -34,8 +34,8 @@ import UIKitTesting
             try generator.keyPress(.keyboardTab, modifiers: .shift)
             #expect(form.toggle.isFocused)
         },
-        Script("a plus that is held repeats") {
-            let form = Form()
+        Script("a held stepper button repeats") {
+            let form = ControlForm()
             let generator = try EventGenerator(window: form.window)
             try generator.pointerDown(at: CGPoint(x: 95, y: 195))
             #expect(form.stepper.value == 1)
@@ -52,11 +52,11 @@ import UIKitTesting
 
     @Test(.needs(.xvfb), arguments: scripts) func xvfb(_ script: Script) throws { try script.run(on: .xvfb) }
 
-    @Test("an arrow key that is held moves a slider by the server's repeats", .needs(.xvfb))
-    func heldKey() throws {
+    @Test("a held arrow key moves a slider with the server's key repeat", .needs(.xvfb))
+    func heldArrowKeysMoveASlider() throws {
         let display = try VirtualDisplay.start(.xvfb)
         defer { display.stop() }
-        let form = Form()
+        let form = ControlForm()
         let generator = try EventGenerator(window: form.window)
         try generator.keyPress(.keyboardTab)
         try generator.keyDown(.keyboardRightArrow)
@@ -68,7 +68,7 @@ import UIKitTesting
 }
 
 /// A window with one control of each kind.
-@MainActor private final class Form {
+@MainActor private final class ControlForm {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
     let slider = UISlider(frame: CGRect(x: 20, y: 20, width: 200, height: 28))
     let toggle = UISwitch(frame: CGRect(x: 20, y: 70, width: 0, height: 0))

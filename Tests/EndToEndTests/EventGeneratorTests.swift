@@ -29,8 +29,8 @@ import UIKit
 
 /// Tests of the event generator apart from the events it creates.
 @MainActor @Suite struct EventGeneratorTests {
-    @Test func timeStandsStillUnlessItIsMoved() throws {
-        let view = Notebook()
+    @Test func timeAdvancesOnlyExplicitly() throws {
+        let view = EventLogView()
         let generator = try EventGenerator(window: view.host)
         try generator.fingerTap()
         try generator.fingerTap()
@@ -40,9 +40,9 @@ import UIKit
         #expect(try #require(view.times.last) - view.times[0] > 3599.999)
     }
 
-    @Test func aHiddenWindowIsShownInASceneOfItsOwn() throws {
-        let first = Notebook()
-        let second = Notebook()
+    @Test func aHiddenWindowIsShownInItsOwnScene() throws {
+        let first = EventLogView()
+        let second = EventLogView()
         let one = try EventGenerator(window: first.host)
         let other = try EventGenerator(window: second.host)
         #expect(one.window === first.host)
@@ -51,8 +51,8 @@ import UIKit
         #expect(first.takePhases().isEmpty && second.takePhases().count == 2)
     }
 
-    @Test func eventsGoToTheGeneratorsWindowWhateverLiesOverIt() throws {
-        let view = Notebook()
+    @Test func eventsAreDeliveredToTheGeneratorWindowBehindOthers() throws {
+        let view = EventLogView()
         let generator = try EventGenerator(window: view.host)
         let cover = UIWindow(frame: view.host.frame)
         cover.windowScene = view.host.windowScene
@@ -62,7 +62,7 @@ import UIKit
         #expect(view.takePhases() == [.began, .ended])
     }
 
-    @Test func viewsAreShownInTheMiddleAndControllersFillTheWindow() throws {
+    @Test func viewsAreCenteredAndViewControllersFillTheWindow() throws {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 30))
         let forView = try EventGenerator(view: view)
         let frame = view.convert(view.bounds, to: nil)
@@ -80,7 +80,7 @@ import UIKit
         #expect(controller.view.frame == forController.window.bounds)
     }
 
-    @Test func placesThatCannotBeTouchedAreExplained() throws {
+    @Test func errorsDescribeLocationsThatCannotBeTouched() throws {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
         let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         box.accessibilityIdentifier = "box"
@@ -100,11 +100,11 @@ import UIKit
         }
         func expect(
             _ error: EventGeneratorError?, _ matches: (EventGeneratorError) -> Bool,
-            _ place: SourceLocation = #_sourceLocation
+            _ location: SourceLocation = #_sourceLocation
         ) {
-            #expect(error.map(matches) == true, "\(String(describing: error))", sourceLocation: place)
+            #expect(error.map(matches) == true, "\(String(describing: error))", sourceLocation: location)
             // The description contains all views, indented.
-            #expect(error?.description.contains("UIView (0, 0, 100, 100) \"box\"") == true, sourceLocation: place)
+            #expect(error?.description.contains("UIView (0, 0, 100, 100) \"box\"") == true, sourceLocation: location)
         }
 
         view.isHidden = true
@@ -124,18 +124,18 @@ import UIKit
         #expect(try view.point(in: window) == CGPoint(x: 90, y: 35))
         view.isUserInteractionEnabled = false
         expect(failure(view)) { if case .viewIsNotHittable = $0 { true } else { false } }
-        #expect(failure(view)?.description.contains("no interaction") == true)
+        #expect(failure(view)?.description.contains("user interaction disabled") == true)
         view.isUserInteractionEnabled = true
         let cover = UIView(frame: window.bounds)
         window.addSubview(cover)
         expect(failure(view)) { if case .viewIsNotHittable = $0 { true } else { false } }
         cover.removeFromSuperview()
-        expect(failure("nobody")) { if case .unknownIdentifier("nobody", _) = $0 { true } else { false } }
+        expect(failure("missing")) { if case .unknownIdentifier("missing", _) = $0 { true } else { false } }
         view.removeFromSuperview()
         expect(failure(view)) { if case .viewIsNotInWindow = $0 { true } else { false } }
     }
 
-    @Test func waitingForAViewEndsWhenItCanBeTouched() throws {
+    @Test func waitUntilHittableReturnsWhenTheViewIsHittable() throws {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
         let view = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
         view.isHidden = true
@@ -150,8 +150,8 @@ import UIKit
         try generator.waitUntilHittable(timeout: 0)
     }
 
-    @Test func fingersAreKeptApart() throws {
-        let view = Notebook()
+    @Test func fingersAreDistinguished() throws {
+        let view = EventLogView()
         let generator = try EventGenerator(window: view.host)
         #expect(throws: EventGeneratorError.self) { try generator.fingerUp() }
         #expect(throws: EventGeneratorError.self) { try generator.fingerMove(to: CGPoint.zero) }
@@ -166,8 +166,8 @@ import UIKit
         #expect(throws: EventGeneratorError.self) { try generator.fingerUp([] as [FingerIndex?]) }
     }
 
-    @Test func settlingRunsTasksAndBlocksOfTheMainQueue() async throws {
-        let view = Notebook()
+    @Test func settleRunsTasksAndMainQueueBlocks() async throws {
+        let view = EventLogView()
         let generator = try EventGenerator(window: view.host)
         Task {
             await Task.yield()
@@ -183,8 +183,8 @@ import UIKit
         DispatchQueue.main.async { MainActor.assumeIsolated(body) }
     }
 
-    @Test func aWindowThatWasClosedTakesNoEvents() throws {
-        let view = Notebook()
+    @Test func aClosedWindowReceivesNoEvents() throws {
+        let view = EventLogView()
         let generator = try EventGenerator(window: view.host)
         try #require(generator.surface as? HeadlessSurface).wasDestroyedExternally()
         #expect(throws: EventGeneratorError.self) { try generator.fingerTap() }
@@ -192,11 +192,11 @@ import UIKit
 }
 
 /// Tests of external influences on an application, on real servers.
-@MainActor @Suite(.serialized) struct OutsideTests {
-    @Test(.needs(.xvfb), arguments: [1.0, 2.0]) func theScreenShowsWhatTheWindowHolds(scale: Double) throws {
+@MainActor @Suite(.serialized) struct ExternalInfluenceTests {
+    @Test(.needs(.xvfb), arguments: [1.0, 2.0]) func theScreenEqualsTheWindowContent(scale: Double) throws {
         let display = try VirtualDisplay.start(.xvfb, scale: CGFloat(scale))
         defer { display.stop() }
-        let view = Notebook()
+        let view = EventLogView()
         view.host.windowScene = nil
         let mark = UIView(frame: CGRect(x: 30, y: 40, width: 50, height: 60))
         mark.backgroundColor = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
@@ -207,8 +207,8 @@ import UIKit
         let window = try #require(server.windowID(of: generator.surface))
         let onScreen = try display.client().screenshot(of: window)
         #expect(onScreen.width == Int(400 * scale) && onScreen.height == Int(300 * scale))
-        let held = try #require(generator.captureImage().cgImage)
-        held.withPixels { pixels in
+        let captured = try #require(generator.captureImage().cgImage)
+        captured.withPixels { pixels in
             let differences = (0..<onScreen.width * onScreen.height).count { index in
                 let (x, y) = (index % onScreen.width, index / onScreen.width)
                 return pixels[x, y] & 0xFFFFFF != onScreen[x, y] & 0xFFFFFF
@@ -219,12 +219,12 @@ import UIKit
         #expect(onScreen[Int(200 * scale), Int(50 * scale)] == 0xFF00_00FF)
     }
 
-    @Test(.needs(.xorgTouch)) func aTouchThatAnotherProgramTakesIsCancelled() throws {
+    @Test(.needs(.xorgTouch)) func aTouchThatAnotherClientAcceptsIsCancelled() throws {
         let display = try VirtualDisplay.start(.xorgTouch)
         defer { display.stop() }
         let grabber = try TouchGrabber(displayName: display.displayName)
         defer { grabber.close() }
-        let view = Notebook()
+        let view = EventLogView()
         let generator = try EventGenerator(window: view.host)
 
         try generator.fingerDown(at: CGPoint(x: 50, y: 50))
@@ -243,10 +243,10 @@ import UIKit
         #expect(view.takePhases() == [.began, .ended])
     }
 
-    @Test(.needs(.xvfb)) func aWindowThatAnotherProgramDestroysIsClosed() throws {
+    @Test(.needs(.xvfb)) func aWindowThatAnotherClientDestroysIsClosed() throws {
         let display = try VirtualDisplay.start(.xvfb)
         defer { display.stop() }
-        let view = Notebook()
+        let view = EventLogView()
         let generator = try EventGenerator(window: view.host)
         let server = try #require(generator.server as? X11Server)
         try generator.pointerDown(at: CGPoint(x: 50, y: 50))
@@ -257,9 +257,9 @@ import UIKit
         #expect(throws: EventGeneratorError.self) { try generator.pointerUp() }
     }
 
-    @Test(.needs(.xvfb)) func aLostServerClosesWindowsAndNewOnesAreHeadless() throws {
+    @Test(.needs(.xvfb)) func aLostServerClosesItsWindowsAndNewWindowsAreHeadless() throws {
         let display = try VirtualDisplay.start(.xvfb)
-        let view = Notebook()
+        let view = EventLogView()
         let generator = try EventGenerator(window: view.host)
         try generator.pointerDown(at: CGPoint(x: 50, y: 50))
         display.kill()
@@ -268,28 +268,28 @@ import UIKit
         #expect(throws: EventGeneratorError.self) { try generator.pointerUp() }
         #expect(throws: EventGeneratorError.self) { try generator.wait(0.1) }
 
-        let next = try EventGenerator(window: Notebook().host)
+        let next = try EventGenerator(window: EventLogView().host)
         #expect(next.server is HeadlessServer)
     }
 
-    @Test(.needs(.xvfb)) func windowsAreOnTheDisplayThatIsCurrentWhenTheyAreShown() throws {
+    @Test(.needs(.xvfb)) func windowsAreShownOnTheCurrentDisplay() throws {
         let display = try VirtualDisplay.start(.xvfb, size: CGSize(width: 640, height: 480), scale: 1.5)
         #expect(UIScreen.main.bounds.size == CGSize(width: 640, height: 480))
         #expect(UIScreen.main.scale == 1.5)
-        let generator = try EventGenerator(window: Notebook().host)
+        let generator = try EventGenerator(window: EventLogView().host)
         #expect(generator.surface.scale == 1.5)
         display.stop()
         #expect(UIScreen.main.scale == 1)
         #expect(throws: EventGeneratorError.self) { try generator.pointerClick() }
     }
 
-    @Test(.needs(.xvfb)) func fingersAreRefusedWhereThereIsNoTouchScreen() throws {
+    @Test(.needs(.xvfb)) func touchesAreRejectedWithoutATouchscreen() throws {
         let display = try VirtualDisplay.start(.xvfb)
         defer { display.stop() }
-        let generator = try EventGenerator(window: Notebook().host)
+        let generator = try EventGenerator(window: EventLogView().host)
         do {
             try generator.fingerTap()
-            Issue.record("Xvfb has no touch screen")
+            Issue.record("Xvfb has no touchscreen")
         } catch let error as EventGeneratorError {
             #expect(error.description.contains("xorgTouch"))
         }

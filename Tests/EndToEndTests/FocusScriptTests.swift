@@ -6,12 +6,12 @@ import UIKitTesting
 @MainActor @Suite(.serialized) struct FocusScriptTests {
     /// A focusable square that counts presses of Return.
     private final class Square: UIView {
-        var uses = 0
+        var selectCount = 0
         override var canBecomeFocused: Bool { true }
 
         override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
             if presses.contains(where: { $0.type == .select }) {
-                uses += 1
+                selectCount += 1
             } else {
                 super.pressesBegan(presses, with: event)
             }
@@ -19,7 +19,7 @@ import UIKitTesting
     }
 
     nonisolated static let scripts = [
-        Script("FO-03 FO-04 Tab comes to a group, arrows go through it, Return is for the focused item") {
+        Script("FO-03 FO-04 Tab reaches a group, arrow keys move within it, Return is delivered to the focused item") {
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 240))
             window.makeKeyAndVisible()
             defer { window.isHidden = true }
@@ -44,11 +44,11 @@ import UIKitTesting
             try generator.keyPress(.keyboardDownArrow)
             #expect(squares[3].isFocused && UIFocusSystem.focusSystem(for: grid)?.focusedItem === squares[3])
             try generator.keyPress(.keyboardReturnOrEnter)
-            #expect(squares.map(\.uses) == [0, 0, 0, 1])
+            #expect(squares.map(\.selectCount) == [0, 0, 0, 1])
             try generator.keyPress(.keyboardTab)
             #expect(button.isFocused)
             try generator.keyPress(.keyboardTab, modifiers: .shift)
-            #expect(squares[3].isFocused, "the group remembers")
+            #expect(squares[3].isFocused, "the group restores its last focused item")
         }
     ]
 

@@ -18,50 +18,50 @@ import UIKitTesting
     private let pageCount = 29
     /// The location of a row of the sidebar, and a pixel of the page's background.
     private let row = CGPoint(x: 100, y: 52)
-    private let ground = (x: 1020, y: 10)
+    private let background = (x: 1020, y: 10)
 
-    @Test("every page is shown by the keyboard, in light and dark, and none like another", .needs(.xvfb))
-    func allPages() throws {
+    @Test("the keyboard shows every page, in light and dark, and each page looks different", .needs(.xvfb))
+    func keyboardShowsEveryPage() throws {
         let gallery = try DemoProcess("Gallery", windowTitle: "Gallery")
         defer { gallery.end() }
-        var pictures: [Screenshot] = [try gallery.picture(after: nil)]
+        var screenshots: [Screenshot] = [try gallery.screenshot(after: nil)]
         for page in 1..<pageCount {
             try gallery.press(Key.pageDown, holding: Key.control)
-            let picture = try gallery.picture(after: pictures[page - 1])
-            #expect(pictures.allSatisfy { $0 != picture }, "page \(page) looks like one before")
-            pictures.append(picture)
+            let screenshot = try gallery.screenshot(after: screenshots[page - 1])
+            #expect(screenshots.allSatisfy { $0 != screenshot }, "page \(page) looks like an earlier one")
+            screenshots.append(screenshot)
         }
         // The last page stays when the user tries to go beyond it.
         try gallery.press(Key.pageDown, holding: Key.control)
-        #expect(try gallery.picture(after: nil) == pictures[pageCount - 1])
-        let light = pictures[pageCount - 1][ground.x, ground.y]
+        #expect(try gallery.screenshot(after: nil) == screenshots[pageCount - 1])
+        let light = screenshots[pageCount - 1][background.x, background.y]
         try gallery.press(Key.d, holding: Key.control)
-        let dark = try gallery.picture(after: pictures[pageCount - 1])[ground.x, ground.y]
+        let dark = try gallery.screenshot(after: screenshots[pageCount - 1])[background.x, background.y]
         #expect(light & 0xFF > 0xE0 && dark & 0xFF < 0x30)
         #expect(gallery.process.isRunning)
     }
 
-    @Test("the sidebar goes by arrow keys and keeps the keys; Tab goes on to the page, Space uses it", .needs(.xvfb))
-    func keyboard() throws {
+    @Test("arrow keys move in the sidebar, Tab moves focus to the page, and Space operates its control", .needs(.xvfb))
+    func keyboardOperatesSidebarAndPage() throws {
         let gallery = try DemoProcess("Gallery", windowTitle: "Gallery")
         defer { gallery.end() }
-        let first = try gallery.picture(after: nil)
+        let first = try gallery.screenshot(after: nil)
         try gallery.click(row)
-        var last = try gallery.picture(after: first)
+        var last = try gallery.screenshot(after: first)
         // Two rows down is the page about switches.
         for _ in 0..<2 {
             try gallery.press(Key.down)
-            let next = try gallery.picture(after: last)
+            let next = try gallery.screenshot(after: last)
             #expect(next != last)
             last = next
         }
         // Tab moves past the appearance control to the first switch.
         for _ in 0..<2 {
             try gallery.press(Key.tab)
-            last = try gallery.picture(after: last)
+            last = try gallery.screenshot(after: last)
         }
         try gallery.press(Key.space)
-        let switched = try gallery.picture(after: last)
+        let switched = try gallery.screenshot(after: last)
         let changed = (0..<last.pixels.count).filter { last.pixels[$0] != switched.pixels[$0] }
         let columns = changed.map { $0 % last.width }
         let rows = changed.map { $0 / last.width }
@@ -69,45 +69,45 @@ import UIKitTesting
         #expect(changed.count > 100 && columns.allSatisfy { $0 > 208 && $0 < 400 } && rows.allSatisfy { $0 < 200 })
     }
 
-    @Test("the wheel moves the titles of pages that have no room", .needs(.xvfb))
-    func wheel() throws {
+    @Test("the mouse wheel scrolls the sidebar", .needs(.xvfb))
+    func mouseWheelScrollsTheSidebar() throws {
         let gallery = try DemoProcess("Gallery", windowTitle: "Gallery")
         defer { gallery.end() }
-        let first = try gallery.picture(after: nil)
+        let first = try gallery.screenshot(after: nil)
         try gallery.turnWheel(notches: 4, at: row)
-        let moved = try gallery.picture(after: first)
+        let moved = try gallery.screenshot(after: first)
         let changed = (0..<first.pixels.count).filter { first.pixels[$0] != moved.pixels[$0] }
         #expect(changed.count { $0 % first.width < 208 } > 1000)
         // After scrolling, another page is under the pointer.
         try gallery.click(row)
-        let chosen = try gallery.picture(after: moved)
-        #expect((0..<chosen.height).contains { chosen[300, $0] != first[300, $0] })
+        let selected = try gallery.screenshot(after: moved)
+        #expect((0..<selected.height).contains { selected[300, $0] != first[300, $0] })
     }
 
-    @Test("the drawing pad draws what the pointer does, and is cleared by its button", .needs(.xvfb))
-    func drawingPad() throws {
+    @Test("the drawing pad draws the path of the pointer, and its button clears it", .needs(.xvfb))
+    func drawingPadDrawsAndClears() throws {
         let pad = try DemoProcess("DrawingPad", windowTitle: "Drawing pad")
         defer { pad.end() }
-        let empty = try pad.picture(after: nil)
+        let empty = try pad.screenshot(after: nil)
         try pad.drag((0...20).map { CGPoint(x: 100 + $0 * 20, y: 300 - $0 * 5) })
-        let drawn = try pad.picture(after: empty)
+        let drawn = try pad.screenshot(after: empty)
         for step in 0...20 { #expect(drawn[100 + step * 20, 300 - step * 5] != empty[0, 0]) }
         try pad.click(CGPoint(x: 750, y: 32))
         // Compare pixels away from the button, which displays a hover effect.
-        let cleared = try pad.picture(after: drawn)
+        let cleared = try pad.screenshot(after: drawn)
         #expect((0...20).allSatisfy { cleared[100 + $0 * 20, 300 - $0 * 5] == empty[0, 0] })
     }
 
-    @Test("the clock moves once a second", .needs(.xvfb))
-    func clock() throws {
+    @Test("the clock updates once per second", .needs(.xvfb))
+    func clockUpdatesOncePerSecond() throws {
         let clock = try DemoProcess("Clock", windowTitle: "Clock")
         defer { clock.end() }
-        let start = try clock.picture(after: nil)
+        let start = try clock.screenshot(after: nil)
         var changes = 0
         var last = start
         for _ in 0..<60 {
             Thread.sleep(forTimeInterval: 0.05)
-            let next = try clock.picture()
+            let next = try clock.screenshot()
             if next != last { changes += 1 }
             last = next
         }

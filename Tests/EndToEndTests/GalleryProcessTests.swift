@@ -43,7 +43,7 @@ import UIKitTesting
     }
 
     /// Waits until two consecutive screenshots are equal and not blank.
-    private func settledPicture(_ client: XClient) throws -> Screenshot {
+    private func stableScreenshot(_ client: XClient) throws -> Screenshot {
         var last = try client.screenshot()
         for _ in 0..<50 {
             Thread.sleep(forTimeInterval: 0.1)
@@ -54,19 +54,21 @@ import UIKitTesting
         return last
     }
 
-    @Test("killing the X server: the application is told, and ends with status 74", .needs(.xvfb))
-    func lostServer() throws {
+    @Test("the application is notified and exits with status 74 if the X server is killed", .needs(.xvfb))
+    func lostServerExitsWithStatus74() throws {
         let display = try VirtualDisplay.start(.xvfb)
         let run = try start(display: display.displayName)
-        _ = try settledPicture(waitForWindow(display))
+        _ = try stableScreenshot(waitForWindow(display))
         display.kill()
         #expect(run.process.wait(timeout: 5))
         #expect(exitStatus(run.process) == 74)
         #expect(run.text.contains("connection to the display server is lost"))
     }
 
-    @Test("without a display: one line, and status 69", arguments: [nil, ":4242", "nonsense"] as [String?])
-    func noDisplay(name: String?) throws {
+    @Test(
+        "without a display, the program prints one line and exits with status 69",
+        arguments: [nil, ":4242", "invalid"] as [String?])
+    func missingDisplayExitsWithStatus69(name: String?) throws {
         let run = try start(display: name)
         #expect(run.process.wait(timeout: 10))
         #expect(exitStatus(run.process) == 69)
@@ -75,38 +77,38 @@ import UIKitTesting
         #expect(text.hasPrefix("UIKit: "))
     }
 
-    @Test("closing the window ends the program with status 0; another client's destroying it too", .needs(.xvfb))
-    func closedWindow() throws {
+    @Test("the program exits with status 0 if another client destroys its window", .needs(.xvfb))
+    func destroyedWindowExitsWithStatus0() throws {
         let display = try VirtualDisplay.start(.xvfb)
         defer { display.stop() }
         let run = try start(display: display.displayName)
         let client = try waitForWindow(display)
-        _ = try settledPicture(client)
+        _ = try stableScreenshot(client)
         try client.destroy(try #require(client.window(titled: "Gallery")))
         #expect(run.process.wait(timeout: 5))
         #expect(exitStatus(run.process) == 0)
         #expect(run.text == "")
     }
 
-    @Test("without shared memory the screen shows the same", .needs(.xvfb))
-    func withoutSharedMemory() throws {
-        var pictures: [Screenshot] = []
+    @Test("the screen shows the same without shared memory", .needs(.xvfb))
+    func screenIsTheSameWithoutSharedMemory() throws {
+        var screenshots: [Screenshot] = []
         for variables in [[:], ["UIKIT_X11_NO_SHM": "1"]] {
             let display = try VirtualDisplay.start(.xvfb)
             defer { display.stop() }
             let run = try start(display: display.displayName, variables)
-            pictures.append(try settledPicture(waitForWindow(display)))
+            screenshots.append(try stableScreenshot(waitForWindow(display)))
             run.process.terminate()
         }
-        #expect(pictures[0] == pictures[1])
+        #expect(screenshots[0] == screenshots[1])
     }
 
-    @Test("a static window sleeps: no thread of the program runs in 5 seconds", .needs(.xvfb))
-    func idle() throws {
+    @Test("no thread of an idle program runs within 5 seconds", .needs(.xvfb))
+    func idleProgramsSleep() throws {
         let display = try VirtualDisplay.start(.xvfb)
         defer { display.stop() }
         let run = try start(display: display.displayName)
-        _ = try settledPicture(waitForWindow(display))
+        _ = try stableScreenshot(waitForWindow(display))
         Thread.sleep(forTimeInterval: 0.5)
         let before = try contextSwitches(of: run.process.processID)
         Thread.sleep(forTimeInterval: 5)

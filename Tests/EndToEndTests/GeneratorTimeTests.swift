@@ -9,7 +9,7 @@ import UIKitTesting
         try EventGenerator(view: UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
     }
 
-    @Test func waitingFiresTimersThatAreDue() throws {
+    @Test func waitingFiresDueTimers() throws {
         let generator = try generator()
         let log = Log()
         let timers = [
@@ -30,7 +30,7 @@ import UIKitTesting
         #expect(log.lines.count == 2 && Date().timeIntervalSince(start) < 5)
     }
 
-    @Test func repeatingTimersFireAsOftenAsTheyAreDue() throws {
+    @Test func repeatingTimersFireRepeatedly() throws {
         let generator = try generator()
         let log = Log()
         let timer = Timer.scheduledTimer(withTimeInterval: 0.05, repeats: true) { _ in log.add("tick") }
@@ -39,7 +39,7 @@ import UIKitTesting
         #expect((3...5).contains(log.lines.count))
     }
 
-    @Test func timersAndGesturesKeepTheirOrder() throws {
+    @Test func timersAndGesturesAreOrdered() throws {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         let generator = try EventGenerator(view: view)
         let log = Log()
@@ -56,7 +56,7 @@ import UIKitTesting
         try generator.fingerUp()
     }
 
-    @Test func settlingForATimeRunsBlocksOfTheMainQueue() async throws {
+    @Test func settleForADurationRunsMainQueueBlocks() async throws {
         let generator = try generator()
         let log = Log()
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { log.add("block") }
@@ -69,7 +69,7 @@ import UIKitTesting
         #expect(log.lines.sorted() == ["block", "task"])
     }
 
-    @Test func invisibleAndUnreachableViewsAreToldApart() throws {
+    @Test func invisibleAndUnhittableViewsAreDistinguished() throws {
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         let inner = UIView(frame: CGRect(x: 60, y: 0, width: 20, height: 20))
         outer.addSubview(inner)
@@ -109,7 +109,7 @@ private final class Log: @unchecked Sendable {
 }
 
 @MainActor private final class Listener {
-    private let note: (UIGestureRecognizer.State) -> Void
-    init(_ note: @escaping (UIGestureRecognizer.State) -> Void) { self.note = note }
-    func act(_ recognizer: UIGestureRecognizer) { note(recognizer.state) }
+    private let onAction: (UIGestureRecognizer.State) -> Void
+    init(_ onAction: @escaping (UIGestureRecognizer.State) -> Void) { self.onAction = onAction }
+    func act(_ recognizer: UIGestureRecognizer) { onAction(recognizer.state) }
 }

@@ -17,10 +17,10 @@ import UIKitTesting
     }
 
     @Test(
-        "한글 is typed into a text field",
+        "Hangul is typed into a text field",
         .enabled(if: !HangulMethod.installed.isEmpty, "needs nabi, or ibus and ibus-hangul"),
         arguments: HangulMethod.installed)
-    func types(_ method: HangulMethod) throws {
+    func hangulIsTyped(_ method: HangulMethod) throws {
         let display = try VirtualDisplay.start(.xvfb, isForApplication: false)
         defer { display.stop() }
         let hangul = try method.start(display)
@@ -33,7 +33,7 @@ import UIKitTesting
         try client.raise(window)
         let injector = try display.injector()
         try type(injector, "ab")
-        try run.wait(for: "letters") { $0.last == "ab" }
+        try run.wait(for: "the Latin letters") { $0.last == "ab" }
         try injector.key(0xe1, isDown: true)
         try type(injector, " ")
         try injector.key(0xe1, isDown: false)
@@ -41,6 +41,6 @@ import UIKitTesting
         try run.wait(for: "the first syllable") { $0.last == "ab한" }
         // A key that composes nothing ends the second composition.
         try type(injector, " ")
-        try run.wait(for: "the second, and the key") { $0.last == "ab한글 " }
+        try run.wait(for: "the second syllable and the space") { $0.last == "ab한글 " }
     }
 }

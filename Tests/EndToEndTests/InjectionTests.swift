@@ -9,13 +9,13 @@ import Testing
 @MainActor @Suite(.serialized) struct InjectionTests {
     private static let frame = CGRect(x: 100, y: 50, width: 600, height: 400)
 
-    @Test(.needs(.xvfb)) func pointerButtonsWheelAndKeysArriveUnderXvfb() throws { try pointerAndKeys(.xvfb, scale: 1) }
+    @Test(.needs(.xvfb)) func pointerAndKeyEventsAreInjectedInXvfb() throws { try pointerAndKeys(.xvfb, scale: 1) }
 
-    @Test(.needs(.xorgTouch)) func pointerButtonsWheelAndKeysArriveUnderXorg() throws {
+    @Test(.needs(.xorgTouch)) func pointerAndKeyEventsAreInjectedInXorg() throws {
         try pointerAndKeys(.xorgTouch, scale: 1)
     }
 
-    @Test(.needs(.xorgTouch)) func pointerButtonsWheelAndKeysArriveUnderXorgAtScale2() throws {
+    @Test(.needs(.xorgTouch)) func pointerAndKeyEventsAreInjectedInXorgAtScale2() throws {
         try pointerAndKeys(.xorgTouch, scale: 2)
     }
 
@@ -64,13 +64,13 @@ import Testing
         #expect(throws: InjectionError.self) { try injector.key(0, isDown: true) }
     }
 
-    @Test(.needs(.xvfb)) func textIsTypedWithShiftAndWithKeysOfItsOwn() throws {
+    @Test(.needs(.xvfb)) func textIsTypedWithShiftAndRemappedKeys() throws {
         let display = try VirtualDisplay.start(.xvfb)
         defer { display.stop() }
         try typing(display)
     }
 
-    @Test(.needs(.xorgTouch)) func textIsTypedUnderXorg() throws {
+    @Test(.needs(.xorgTouch)) func textIsTypedInXorg() throws {
         let display = try VirtualDisplay.start(.xorgTouch)
         defer { display.stop() }
         try typing(display)
@@ -97,7 +97,7 @@ import Testing
         #expect(symbols == [0x0100_D55C, 0xE9, 0x0100_D55C])
     }
 
-    @Test(.needs(.xvfb)) func xvfbSaysThatItHasNoTouch() throws {
+    @Test(.needs(.xvfb)) func xvfbReportsThatItHasNoTouch() throws {
         let display = try VirtualDisplay.start(.xvfb)
         defer { display.stop() }
         let injector = try display.injector()
@@ -108,7 +108,7 @@ import Testing
         }
     }
 
-    @Test(.needs(.xorgTouch), arguments: [1.0, 2.0]) func twoFingersArriveAsTouches(scale: Double) throws {
+    @Test(.needs(.xorgTouch), arguments: [1.0, 2.0]) func twoFingersAreInjectedAsTouches(scale: Double) throws {
         let display = try VirtualDisplay.start(.xorgTouch, scale: CGFloat(scale))
         defer { display.stop() }
         let probe = try XProbe(displayName: display.displayName, frame: Self.frame)
@@ -140,7 +140,7 @@ import Testing
         #expect(event.y >= y && event.y < y + 0.1, "at \(event.y), not \(y)", sourceLocation: location)
     }
 
-    @Test(.needs(.xorgTouch)) func smoothScrollingMovesTheAxesInPartsOfANotch() throws {
+    @Test(.needs(.xorgTouch)) func smoothScrollingMovesTheAxesByFractionsOfANotch() throws {
         let display = try VirtualDisplay.start(.xorgTouch)
         defer { display.stop() }
         let probe = try XProbe(displayName: display.displayName, frame: Self.frame)
@@ -155,7 +155,7 @@ import Testing
         #expect(try probe.takeEvents().map(\.kind) == [.motion])
     }
 
-    @Test(.needs(.xorgTouch)) func aGrabOfAnotherClientTakesOrLeavesTouches() throws {
+    @Test(.needs(.xorgTouch)) func aGrabOfAnotherClientAcceptsOrRejectsTouches() throws {
         let display = try VirtualDisplay.start(.xorgTouch)
         defer { display.stop() }
         let grabber = try TouchGrabber(displayName: display.displayName)

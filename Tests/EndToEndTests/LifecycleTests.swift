@@ -11,56 +11,56 @@ import UIKitTesting
         "posted UIApplicationDidFinishLaunchingNotification",
     ]
     private static let activate = ["didBecomeActive active", "posted UIApplicationDidBecomeActiveNotification"]
-    private static let leave = [
+    private static let moveToBackground = [
         "willResignActive active", "posted UIApplicationWillResignActiveNotification", "didEnterBackground background",
         "posted UIApplicationDidEnterBackgroundNotification",
     ]
-    private static let comeBack =
+    private static let moveToForeground =
         ["willEnterForeground inactive", "posted UIApplicationWillEnterForegroundNotification"] + activate
     private static let terminate = [
         "shouldTerminate background", "willTerminate background", "posted UIApplicationWillTerminateNotification",
     ]
 
     /// Returns the lines without those about drawing, whose time is not determined.
-    private func told(_ lines: [String]) -> [String] { lines.filter { !$0.hasPrefix("draw") } }
+    private func callbacks(_ lines: [String]) -> [String] { lines.filter { !$0.hasPrefix("draw") } }
 
-    @Test("AP-01 launch, activate, resign, background, foreground, close and terminate come in this order")
-    func order() throws {
+    @Test("AP-01 the callbacks from launch to termination are called in the documented order")
+    func callbacksAreOrdered() throws {
         let display = try VirtualDisplay.start(.xvfb, isForApplication: false)
         defer { display.stop() }
         let run = try ProgramRun("LifecycleProbe", display: display.displayName)
         let client = try display.client()
         let window = try #require(client.waitForWindow(titled: "Lifecycle", timeout: 15))
         var expected = Self.launch + Self.activate
-        try run.wait(for: "active") { told($0).count >= expected.count && $0.contains { $0.hasPrefix("draw") } }
-        #expect(told(run.lines) == expected)
+        try run.wait(for: "active") { callbacks($0).count >= expected.count && $0.contains { $0.hasPrefix("draw") } }
+        #expect(callbacks(run.lines) == expected)
         try client.unmap(window)
-        expected += Self.leave
-        try run.wait(for: "background") { told($0).count >= expected.count }
-        #expect(told(run.lines) == expected)
+        expected += Self.moveToBackground
+        try run.wait(for: "background") { callbacks($0).count >= expected.count }
+        #expect(callbacks(run.lines) == expected)
         try client.perform { _ = XMapWindow($0, window) }
-        expected += Self.comeBack
-        try run.wait(for: "active again") { told($0).count >= expected.count }
-        #expect(told(run.lines) == expected)
-        try client.askToClose(window)
+        expected += Self.moveToForeground
+        try run.wait(for: "active again") { callbacks($0).count >= expected.count }
+        #expect(callbacks(run.lines) == expected)
+        try client.requestClose(window)
         #expect(run.exitStatus() == 0)
-        #expect(told(run.lines) == expected + Self.leave + Self.terminate)
+        #expect(callbacks(run.lines) == expected + Self.moveToBackground + Self.terminate)
     }
 
     @Test(
-        "A display that dies at any turn ends the application with status 74, after it was told once",
+        "the application exits with status 74 if the display is lost during any callback",
         arguments: ["willFinishLaunching", "didFinishLaunching", "didBecomeActive", "draw", "willResignActive"])
-    func dies(at turn: String) throws {
+    func displayLossExits(during callback: String) throws {
         let display = try VirtualDisplay.start(.xvfb, isForApplication: false)
         defer { display.stop() }
-        let run = try ProgramRun("LifecycleProbe", display: display.displayName, ["HOLD": turn])
-        if turn == "willResignActive" {
+        let run = try ProgramRun("LifecycleProbe", display: display.displayName, ["HOLD": callback])
+        if callback == "willResignActive" {
             let client = try display.client()
             let window = try #require(client.waitForWindow(titled: "Lifecycle", timeout: 15))
             try run.wait(for: "active") { $0.contains("didBecomeActive active") }
             try client.unmap(window)
         }
-        try run.wait(for: "the turn") { $0.contains { $0.hasPrefix(turn) } }
+        try run.wait(for: "the callback") { $0.contains { $0.hasPrefix(callback) } }
         display.kill()
         #expect(run.exitStatus() == 74)
         #expect(run.lines.filter { $0.hasPrefix("didLoseDisplay") }.count == 1, "\(run.lines)")
@@ -70,14 +70,14 @@ import UIKitTesting
                 && run.lines.filter { $0.hasPrefix("willTerminate") }.count == 1, "\(run.lines)")
     }
 
-    @Test("A display that dies under a pressed button cancels the touch, and then tells")
-    func diesWhilePressed() throws {
+    @Test("losing the display cancels touches before the application is notified")
+    func displayLossCancelsTouches() throws {
         let display = try VirtualDisplay.start(.xvfb, isForApplication: false)
         defer { display.stop() }
         let run = try ProgramRun("LifecycleProbe", display: display.displayName)
         let client = try display.client()
         _ = try #require(client.waitForWindow(titled: "Lifecycle", timeout: 15))
-        try run.wait(for: "a picture") {
+        try run.wait(for: "the first frame") {
             $0.contains { $0.hasPrefix("draw") } && $0.contains("didBecomeActive active")
         }
         let injector = try display.injector()
@@ -91,15 +91,15 @@ import UIKitTesting
         #expect(end.contains("touchesCancelled") && end.filter { $0 == "didLoseDisplay" }.count == 1, "\(run.lines)")
     }
 
-    @Test("A window that another client destroys ends the application; a message that says so does not")
-    func windowIsDestroyed() throws {
+    @Test("destroying the window ends the application, and a forged DestroyNotify does not")
+    func destroyedWindowEndsTheApplication() throws {
         let display = try VirtualDisplay.start(.xvfb, isForApplication: false)
         defer { display.stop() }
         let run = try ProgramRun("LifecycleProbe", display: display.displayName)
         let client = try display.client()
         let window = try #require(client.waitForWindow(titled: "Lifecycle", timeout: 15))
         let active = Self.launch + Self.activate
-        try run.wait(for: "active") { told($0).count >= active.count }
+        try run.wait(for: "active") { callbacks($0).count >= active.count }
         try client.perform { display in
             var event = XEvent()
             event.xdestroywindow.type = DestroyNotify
@@ -108,14 +108,14 @@ import UIKitTesting
             XSendEvent(display, window, 0, StructureNotifyMask, &event)
         }
         Thread.sleep(forTimeInterval: 0.2)
-        #expect(run.process.isRunning && told(run.lines) == active)
+        #expect(run.process.isRunning && callbacks(run.lines) == active)
         try client.destroy(window)
         #expect(run.exitStatus() == 0)
-        #expect(told(run.lines) == active + Self.leave + Self.terminate)
+        #expect(callbacks(run.lines) == active + Self.moveToBackground + Self.terminate)
     }
 
-    @Test("A client that is killed, as xkill does, loses the display")
-    func clientIsKilled() throws {
+    @Test("the application loses its display if its client is killed")
+    func killedClientLosesTheDisplay() throws {
         let display = try VirtualDisplay.start(.xvfb, isForApplication: false)
         defer { display.stop() }
         let run = try ProgramRun("LifecycleProbe", display: display.displayName)
@@ -124,21 +124,21 @@ import UIKitTesting
         try run.wait(for: "active") { $0.contains("didBecomeActive active") }
         try client.perform { _ = XKillClient($0, window) }
         #expect(run.exitStatus() == 74)
-        let end = told(run.lines).dropFirst(Self.launch.count + Self.activate.count)
+        let end = callbacks(run.lines).dropFirst(Self.launch.count + Self.activate.count)
         #expect(
-            Array(end).filter { !$0.hasPrefix("UIKit:") } == Self.leave + ["didLoseDisplay background"]
+            Array(end).filter { !$0.hasPrefix("UIKit:") } == Self.moveToBackground + ["didLoseDisplay background"]
                 + Self.terminate.dropFirst())
     }
 
-    @Test("A display that dies while the application ends changes nothing about the end")
-    func diesAtTheEnd() throws {
+    @Test("losing the display during termination does not change the exit status")
+    func displayLossDuringTerminationIsIgnored() throws {
         let display = try VirtualDisplay.start(.xvfb, isForApplication: false)
         defer { display.stop() }
         let run = try ProgramRun("LifecycleProbe", display: display.displayName, ["HOLD": "willTerminate"])
         let client = try display.client()
         let window = try #require(client.waitForWindow(titled: "Lifecycle", timeout: 15))
         try run.wait(for: "active") { $0.contains("didBecomeActive active") }
-        try client.askToClose(window)
+        try client.requestClose(window)
         try run.wait(for: "the end") { $0.contains { $0.hasPrefix("willTerminate") } }
         display.kill()
         #expect(run.exitStatus() == 0)

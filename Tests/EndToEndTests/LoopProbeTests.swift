@@ -7,9 +7,9 @@ import UIKitTesting
 /// not on the main thread.
 @MainActor @Suite(.serialized) struct LoopProbeTests {
     @Test(
-        "Blocks, tasks and timers of an application run on its main thread and wake it; without any it sleeps",
+        "blocks, tasks and timers run on the main thread and wake it, and it sleeps otherwise",
         .needs(.xvfb))
-    func runs() throws {
+    func workRunsOnTheMainThread() throws {
         let display = try VirtualDisplay.start(.xvfb, isForApplication: false)
         defer { display.stop() }
         let run = try ProgramRun("LoopProbe", display: display.displayName, ["UIKIT_DISPLAY": "x11"])
@@ -25,30 +25,32 @@ import UIKitTesting
             ])
         #expect(
             lines.filter { !own.contains($0) } == [
-                "block wakes at once", "task wakes at once", "operation wakes at once", "timer wakes at once",
-                "common timer wakes at once", "run loop block wakes at once", "run loop block of a timer runs at once",
+                "block wakes immediately", "task wakes immediately", "operation wakes immediately",
+                "timer wakes immediately",
+                "common timer wakes immediately", "run loop block wakes immediately",
+                "run loop block of a timer runs immediately",
                 "nested timer", "nested sleeps", "notification among frames soon", "source among frames soon", "idle 0",
             ])
     }
 
     @Test(
-        "What an application without other threads leaves to its run loop runs soon; then it sleeps", .needs(.xvfb))
-    func runsAlone() throws {
+        "work on the run loop of a single-threaded application runs soon, and then it sleeps", .needs(.xvfb))
+    func workRunsInASingleThreadedApplication() throws {
         let display = try VirtualDisplay.start(.xvfb, isForApplication: false)
         defer { display.stop() }
         let run = try ProgramRun(
-            "LoopProbe", display: display.displayName, ["UIKIT_DISPLAY": "x11"], arguments: ["alone"])
+            "LoopProbe", display: display.displayName, ["UIKIT_DISPLAY": "x11"], arguments: ["idle"])
         defer { run.process.terminate() }
         try run.wait(for: "ready") { $0.contains("ready ") }
         let client = try display.client()
-        let window = try #require(client.waitForWindow(titled: "Alone", timeout: 10))
+        let window = try #require(client.waitForWindow(titled: "Idle", timeout: 10))
         try #require(client.waitForFocus(of: window, timeout: 10))
         let other = try XProbe(displayName: display.displayName, frame: CGRect(x: 0, y: 0, width: 20, height: 20))
         let injector = try display.injector()
         let keys = [
             (4, "notification"), (5, "idle notification"), (6, "source"), (7, "nested blocks"),
-            (8, "nested blocks beside one that waits"), (9, "due timer"),
-            (10, "timer at the end of the light sleep that leaves a notification"),
+            (8, "nested blocks and a block of another mode"), (9, "due timer"),
+            (10, "timer that enqueues a notification after the idle period"),
         ]
         var expected: [String] = []
         func check(_ name: String, _ cause: () throws -> Void) throws {
@@ -56,7 +58,7 @@ import UIKitTesting
             Thread.sleep(forTimeInterval: 0.4)
             let before = run.lines.count
             try cause()
-            expected.append(name + " soon, of 1")
+            expected.append(name + " soon, threads: 1")
             try? run.wait(for: "\(name)", timeout: 2) { $0.count > before }
         }
         try other.client.raise(other.window)
@@ -76,8 +78,8 @@ import UIKitTesting
     }
 
     @Test(
-        "A movement wakes the application once a frame, tells where it ended, and holds up nothing else", .needs(.xvfb))
-    func moves() throws {
+        "pointer moves wake the application once per frame and do not delay other input", .needs(.xvfb))
+    func pointerMovesWakeOncePerFrame() throws {
         let display = try VirtualDisplay.start(.xvfb, isForApplication: false)
         defer { display.stop() }
         let run = try ProgramRun(
@@ -105,12 +107,14 @@ import UIKitTesting
             #expect(line.hasSuffix("moves to \(20 + steps % 500)"), "\(line)")
             return try #require(Int(line.prefix { $0 != " " }))
         }
-        let told = try move(1, pause: 0)
+        let deliveries = try move(1, pause: 0)
         let (sleepsBefore, start) = (try sleeps(of: run), Date())
-        let toldWithPauses = try move(400, pause: 0.001) - told
+        let deliveriesWithPauses = try move(400, pause: 0.001) - deliveries
         let frames = Date().timeIntervalSince(start) * 60
         // Steps that arrive while a frame is being painted are handled after it.
-        #expect((10...Int(frames * 2) + 10).contains(toldWithPauses), "\(toldWithPauses) deliveries in \(frames) frames")
+        #expect(
+            (10...Int(frames * 2) + 10).contains(deliveriesWithPauses),
+            "\(deliveriesWithPauses) deliveries in \(frames) frames")
         #expect(try sleeps(of: run) - sleepsBefore < Int(frames * 2) + 20)
         _ = try move(3000, pause: 0)
     }

@@ -17,7 +17,7 @@ import Testing
     }
 
     /// A window with a view that has a context menu, and a button with a menu.
-    @MainActor private final class Stage: NSObject, UIContextMenuInteractionDelegate {
+    @MainActor private final class MenuFixture: NSObject, UIContextMenuInteractionDelegate {
         let display: VirtualDisplay
         let client: XClient
         let manager: ChildProcess?
@@ -49,7 +49,7 @@ import Testing
             // The window manager can have taken back keyboard focus while it was managing the new window.
             let server = try #require(generator.server as? X11Server)
             let main = try #require(server.windowID(of: generator.surface))
-            try wait("the keys") {
+            try wait("keyboard focus") {
                 guard !self.generator.surface.hasFocus else { return true }
                 try self.client.perform {
                     XSetInputFocus($0, cxtest_root($0), Int32(RevertToPointerRoot), Time(CurrentTime))
@@ -69,14 +69,14 @@ import Testing
 
         var menu: UIMenu {
             UIMenu(children: [
-                UIAction(title: "One") { [weak self] _ in self?.chose("One") },
-                UIAction(title: "Two") { [weak self] _ in self?.chose("Two") },
+                UIAction(title: "One") { [weak self] _ in self?.select("One") },
+                UIAction(title: "Two") { [weak self] _ in self?.select("Two") },
                 UIMenu(
-                    title: "Sub", children: [UIAction(title: "Deep") { [weak self] _ in self?.chose("Deep") }]),
+                    title: "Sub", children: [UIAction(title: "Deep") { [weak self] _ in self?.select("Deep") }]),
             ])
         }
 
-        private func chose(_ title: String) { log.append(title) }
+        private func select(_ title: String) { log.append(title) }
 
         func contextMenuInteraction(
             _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
@@ -91,13 +91,13 @@ import Testing
 
         /// Serves the display until a condition holds.
         func wait(
-            _ what: Comment, sourceLocation: SourceLocation = #_sourceLocation, _ condition: () throws -> Bool
+            _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation, _ condition: () throws -> Bool
         ) throws {
             let end = generator.server.scheduler.now + 5
             while try !condition(), generator.server.isConnected, generator.server.scheduler.now < end {
                 generator.server.serve(for: 0.01)
             }
-            try #require(try condition(), what, sourceLocation: sourceLocation)
+            try #require(try condition(), comment, sourceLocation: sourceLocation)
         }
 
         func settle() throws {
@@ -124,12 +124,12 @@ import Testing
             try settle()
         }
 
-        func place(_ view: UIView?) throws -> CGPoint {
+        func location(_ view: UIView?) throws -> CGPoint {
             let view = try #require(view)
             return generator.onScreen(view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window))
         }
 
-        func place(_ title: String, _ level: Int = 0) throws -> CGPoint {
+        func location(_ title: String, _ level: Int = 0) throws -> CGPoint {
             let levels = try #require(session).levels
             try #require(levels.count > level)
             let panel = levels[level].panel
@@ -141,13 +141,13 @@ import Testing
 
         /// Opens the context menu, and waits until it is visible and has the input grab.
         func open() throws {
-            try click(at: try place(view), 2)
+            try click(at: try location(view), 2)
             try wait("open") { self.session?.hasGrab == true }
             try wait("shown") { try self.client.popups().count == 1 }
             generator.server.serve(for: 0.45)
         }
 
-        func expectGone(sourceLocation: SourceLocation = #_sourceLocation) throws {
+        func expectDismissed(sourceLocation: SourceLocation = #_sourceLocation) throws {
             generator.server.serve(for: 0.05)
             #expect(session == nil, sourceLocation: sourceLocation)
             #expect(
@@ -158,173 +158,173 @@ import Testing
         }
     }
 
-    private func onStage(_ desktop: Desktop, _ body: (Stage) throws -> Void) throws {
-        let stage = try Stage(desktop)
-        defer { stage.end() }
-        try body(stage)
+    private func withFixture(_ desktop: Desktop, _ body: (MenuFixture) throws -> Void) throws {
+        let fixture = try MenuFixture(desktop)
+        defer { fixture.end() }
+        try body(fixture)
     }
 
     @Test(
-        "A context menu leaves the window, has the input of the desktop, and gives it back",
+        "a context menu extends beyond the window, grabs the input and releases it",
         arguments: Desktop.available)
-    func context(_ desktop: Desktop) throws {
-        try onStage(desktop) { stage in
-            try stage.open()
-            let popup = try #require(try stage.client.popups().first)
-            let frame = try #require(stage.client.geometry(of: popup))
-            let right = stage.generator.onScreen(CGPoint(x: 400, y: 300))
+    func contextMenusGrabAndReleaseInput(_ desktop: Desktop) throws {
+        try withFixture(desktop) { fixture in
+            try fixture.open()
+            let popup = try #require(try fixture.client.popups().first)
+            let frame = try #require(fixture.client.geometry(of: popup))
+            let right = fixture.generator.onScreen(CGPoint(x: 400, y: 300))
             #expect(CGFloat(frame.x + frame.width) > right.x && CGFloat(frame.y + frame.height) > right.y)
-            let free = try stage.client.freeInput()
+            let free = try fixture.client.freeInput()
             #expect(!free.pointer && !free.keyboard)
-            #expect(stage.generator.surface.hasFocus)
-            try stage.click(at: try stage.place("Two"))
-            #expect(stage.log == ["Two"])
-            try stage.expectGone()
+            #expect(fixture.generator.surface.hasFocus)
+            try fixture.click(at: try fixture.location("Two"))
+            #expect(fixture.log == ["Two"])
+            try fixture.expectDismissed()
             // The same with keys.
-            try stage.open()
-            try stage.key(.keyboardUpArrow)
-            try stage.key(.keyboardRightArrow)
-            #expect(try stage.client.popups().count == 2)
-            try stage.key(.keyboardReturnOrEnter)
-            #expect(stage.log == ["Two", "Deep"])
-            try stage.expectGone()
+            try fixture.open()
+            try fixture.key(.keyboardUpArrow)
+            try fixture.key(.keyboardRightArrow)
+            #expect(try fixture.client.popups().count == 2)
+            try fixture.key(.keyboardReturnOrEnter)
+            #expect(fixture.log == ["Two", "Deep"])
+            try fixture.expectDismissed()
         }
     }
 
-    @Test("A menu button: press, drag, release; hovering opens what is in it", arguments: Desktop.available)
-    func button(_ desktop: Desktop) throws {
-        try onStage(desktop) { stage in
-            try stage.move(to: try stage.place(stage.button))
-            try stage.injector.button(1, isDown: true)
-            try stage.settle()
-            try stage.wait("open") { stage.session?.hasGrab == true }
-            try stage.move(to: try stage.place("Sub"))
-            try stage.wait("the submenu") { stage.session?.levels.count == 2 }
-            try stage.move(to: try stage.place("Deep", 1))
-            try stage.injector.button(1, isDown: false)
-            try stage.settle()
-            #expect(stage.log == ["Deep"])
-            try stage.expectGone()
-            #expect(!stage.button.isHighlighted)
+    @Test("press, drag and release on a menu button selects an item of a submenu", arguments: Desktop.available)
+    func menuButtonsSelectByDragging(_ desktop: Desktop) throws {
+        try withFixture(desktop) { fixture in
+            try fixture.move(to: try fixture.location(fixture.button))
+            try fixture.injector.button(1, isDown: true)
+            try fixture.settle()
+            try fixture.wait("open") { fixture.session?.hasGrab == true }
+            try fixture.move(to: try fixture.location("Sub"))
+            try fixture.wait("the submenu") { fixture.session?.levels.count == 2 }
+            try fixture.move(to: try fixture.location("Deep", 1))
+            try fixture.injector.button(1, isDown: false)
+            try fixture.settle()
+            #expect(fixture.log == ["Deep"])
+            try fixture.expectDismissed()
+            #expect(!fixture.button.isHighlighted)
         }
     }
 
     @Test(
-        "Escape, a press on the desktop and one in the window take the menu away, and do nothing else",
+        "Escape and presses outside dismiss the menu and have no other effect",
         arguments: Desktop.available)
-    func dismissed(_ desktop: Desktop) throws {
-        try onStage(desktop) { stage in
-            try stage.open()
-            try stage.key(.keyboardEscape)
-            try stage.expectGone()
-            try stage.open()
-            try stage.click(at: CGPoint(x: 1200, y: 750))
-            try stage.expectGone()
-            try stage.open()
-            try stage.click(at: try stage.place(stage.button))
-            try stage.expectGone()
-            #expect(stage.log.isEmpty)
+    func menusAreDismissed(_ desktop: Desktop) throws {
+        try withFixture(desktop) { fixture in
+            try fixture.open()
+            try fixture.key(.keyboardEscape)
+            try fixture.expectDismissed()
+            try fixture.open()
+            try fixture.click(at: CGPoint(x: 1200, y: 750))
+            try fixture.expectDismissed()
+            try fixture.open()
+            try fixture.click(at: try fixture.location(fixture.button))
+            try fixture.expectDismissed()
+            #expect(fixture.log.isEmpty)
             // The pointer continues to work.
-            try stage.click(at: try stage.place(stage.button))
-            try stage.wait("open") { stage.session != nil }
-            try stage.key(.keyboardEscape)
-            try stage.expectGone()
+            try fixture.click(at: try fixture.location(fixture.button))
+            try fixture.wait("open") { fixture.session != nil }
+            try fixture.key(.keyboardEscape)
+            try fixture.expectDismissed()
         }
     }
 
     @Test(
-        "A grab that another client holds: the menu works without, and does not wait for it for ever",
+        "a menu works without an input grab, and retries the grab for a limited time",
         arguments: Desktop.available)
-    func refused(_ desktop: Desktop) throws {
-        try onStage(desktop) { stage in
-            #expect(try stage.client.grabInput())
-            #expect(stage.session == nil)
+    func menusWorkWithoutAGrab(_ desktop: Desktop) throws {
+        try withFixture(desktop) { fixture in
+            #expect(try fixture.client.grabInput())
+            #expect(fixture.session == nil)
             // Another client grabs the devices, so the app opens the menu programmatically.
-            stage.button.performPrimaryAction()
-            stage.generator.server.serve(for: 0.2)
-            #expect(stage.session?.hasGrab == false)
-            try stage.client.releaseInput()
-            try stage.wait("the grab") { stage.session?.hasGrab == true }
-            try stage.key(.keyboardDownArrow)
-            try stage.key(.keyboardReturnOrEnter)
-            #expect(stage.log == ["One"])
-            try stage.expectGone()
+            fixture.button.performPrimaryAction()
+            fixture.generator.server.serve(for: 0.2)
+            #expect(fixture.session?.hasGrab == false)
+            try fixture.client.releaseInput()
+            try fixture.wait("the grab") { fixture.session?.hasGrab == true }
+            try fixture.key(.keyboardDownArrow)
+            try fixture.key(.keyboardReturnOrEnter)
+            #expect(fixture.log == ["One"])
+            try fixture.expectDismissed()
 
-            #expect(try stage.client.grabInput())
-            stage.button.performPrimaryAction()
-            stage.generator.server.serve(for: 1.5)
-            #expect(stage.session?.hasGrab == false)
-            try stage.client.releaseInput()
-            try stage.settle()
-            try stage.click(at: try stage.place("Two"))
-            #expect(stage.log == ["One", "Two"])
-            try stage.expectGone()
+            #expect(try fixture.client.grabInput())
+            fixture.button.performPrimaryAction()
+            fixture.generator.server.serve(for: 1.5)
+            #expect(fixture.session?.hasGrab == false)
+            try fixture.client.releaseInput()
+            try fixture.settle()
+            try fixture.click(at: try fixture.location("Two"))
+            #expect(fixture.log == ["One", "Two"])
+            try fixture.expectDismissed()
         }
     }
 
     @Test(
-        "Whatever becomes of the window or of the menu, the menu is gone and nothing is held",
+        "the menu is dismissed and its grab released if the window or the menu is lost",
         arguments: Desktop.available, ["unmap", "destroy", "focus", "unmap the menu", "destroy the menu"])
-    func interrupted(_ desktop: Desktop, _ what: String) throws {
-        try onStage(desktop) { stage in
-            let server = try #require(stage.generator.server as? X11Server)
-            let main = try #require(server.windowID(of: stage.generator.surface))
-            try stage.open()
-            let popup = try #require(try stage.client.popups().first)
-            switch what {
-            case "unmap": try stage.client.unmap(main)
-            case "destroy": try stage.client.destroy(main)
+    func lostWindowsDismissTheMenu(_ desktop: Desktop, _ event: String) throws {
+        try withFixture(desktop) { fixture in
+            let server = try #require(fixture.generator.server as? X11Server)
+            let main = try #require(server.windowID(of: fixture.generator.surface))
+            try fixture.open()
+            let popup = try #require(try fixture.client.popups().first)
+            switch event {
+            case "unmap": try fixture.client.unmap(main)
+            case "destroy": try fixture.client.destroy(main)
             case "focus":
-                try stage.client.perform {
+                try fixture.client.perform {
                     XSetInputFocus($0, cxtest_root($0), Int32(RevertToPointerRoot), Time(CurrentTime))
                 }
-            case "unmap the menu": try stage.client.unmap(popup)
-            default: try stage.client.destroy(popup)
+            case "unmap the menu": try fixture.client.unmap(popup)
+            default: try fixture.client.destroy(popup)
             }
-            try stage.wait("gone") { stage.session == nil }
-            try stage.expectGone()
-            #expect(try stage.client.popups().isEmpty && stage.log.isEmpty)
+            try fixture.wait("dismissed") { fixture.session == nil }
+            try fixture.expectDismissed()
+            #expect(try fixture.client.popups().isEmpty && fixture.log.isEmpty)
         }
     }
 
-    @Test("The view that a menu is about may go while it is open")
-    func deallocated() throws {
-        try onStage(.bare) { stage in
-            try stage.open()
-            weak let view = stage.view
-            stage.view?.removeFromSuperview()
-            stage.view = nil
-            stage.generator.server.serve(for: 0.05)
+    @Test("the view of a context menu can be deallocated while the menu is open")
+    func menuViewsCanBeDeallocated() throws {
+        try withFixture(.bare) { fixture in
+            try fixture.open()
+            weak let view = fixture.view
+            fixture.view?.removeFromSuperview()
+            fixture.view = nil
+            fixture.generator.server.serve(for: 0.05)
             #expect(view == nil)
-            try stage.click(at: try stage.place("One"))
-            #expect(stage.log == ["One"])
-            try stage.expectGone()
+            try fixture.click(at: try fixture.location("One"))
+            #expect(fixture.log == ["One"])
+            try fixture.expectDismissed()
         }
     }
 
-    @Test("A server that dies with a menu open ends both, quietly")
-    func dies() throws {
-        let stage = try Stage(.bare)
-        try stage.open()
-        stage.display.kill()
-        stage.generator.server.serve(for: 0.5)
-        #expect(!UIApplication.shared.popups.contains { $0.server === stage.generator.server })
-        stage.window.isHidden = true
-        stage.display.stop()
+    @Test("losing the X server ends an open menu")
+    func serverLossEndsTheMenu() throws {
+        let fixture = try MenuFixture(.bare)
+        try fixture.open()
+        fixture.display.kill()
+        fixture.generator.server.serve(for: 0.5)
+        #expect(!UIApplication.shared.popups.contains { $0.server === fixture.generator.server })
+        fixture.window.isHidden = true
+        fixture.display.stop()
     }
 
-    @Test("A hundred menus leave no window and no grab behind")
-    func hundred() throws {
-        try onStage(.bare) { stage in
-            let before = stage.client.children(of: stage.client.root).count
+    @Test("a hundred menus do not leak windows or grabs")
+    func menusDoNotLeakWindowsOrGrabs() throws {
+        try withFixture(.bare) { fixture in
+            let before = fixture.client.children(of: fixture.client.root).count
             for round in 0..<100 {
-                stage.button.performPrimaryAction()
-                stage.generator.server.serve(for: 0.005)
-                try #require(stage.session != nil, "round \(round)")
-                stage.session?.end()
+                fixture.button.performPrimaryAction()
+                fixture.generator.server.serve(for: 0.005)
+                try #require(fixture.session != nil, "round \(round)")
+                fixture.session?.end()
             }
-            try stage.expectGone()
-            #expect(stage.client.children(of: stage.client.root).count == before)
+            try fixture.expectDismissed()
+            #expect(fixture.client.children(of: fixture.client.root).count == before)
         }
     }
 }

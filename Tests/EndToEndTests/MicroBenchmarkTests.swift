@@ -11,13 +11,13 @@ import Testing
         return (status, run.lines)
     }
 
-    @Test("a run is stored, one like it passes, one that is slower by more than the limit fails")
-    func storedRun() throws {
+    @Test("a stored run is compared with a run that passes and one that exceeds the limit")
+    func runsAreComparedWithAStoredRun() throws {
         defer { try? FileManager.default.removeItem(at: file) }
         let first = try run("--store", file.path)
         #expect(first.status == 0, "\(first.lines)")
         for series in ["hit-test", "layout", "event", "frame", "text", "typing", "tree", "memory"] {
-            #expect(first.lines.contains { $0.hasPrefix("\(series): ") }, "no row of \(series)")
+            #expect(first.lines.contains { $0.hasPrefix("\(series): ") }, "no row for \(series)")
         }
         let same = try run("--only", "text", "--compare", file.path, "--limit", "1000")
         #expect(same.status == 0 && same.lines.first?.hasSuffix("ratio") == true, "\(same.lines)")
@@ -32,16 +32,16 @@ import Testing
         try Data(faster.utf8).write(to: file)
         let slower = try run("--only", "text", "--compare", file.path, "--limit", "2")
         #expect(slower.status == 1 && slower.lines.contains { $0.contains("more than 2.0 times") }, "\(slower.lines)")
-        #expect(try run("--only", "text", "--compare", file.path).status == 0, "no limit, no failure")
+        #expect(try run("--only", "text", "--compare", file.path).status == 0, "a run without a limit does not fail")
     }
 
-    @Test("arguments and files that make no sense end with a message")
-    func nonsense() throws {
+    @Test("invalid arguments and files exit with an error status")
+    func invalidArgumentsAreRejected() throws {
         #expect(try run("--limit", "2").status == 64)
         #expect(try run("--only", "nothing").status == 64)
         #expect(try run("--fast").status == 64)
-        #expect(try run("--compare", "/nowhere/at/all").status == 66)
-        try Data("no table\n".utf8).write(to: file)
+        #expect(try run("--compare", "/nonexistent/file").status == 66)
+        try Data("not a table\n".utf8).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
         #expect(try run("--compare", file.path).status == 66)
     }

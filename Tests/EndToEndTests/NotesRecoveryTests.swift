@@ -6,8 +6,8 @@ import UIKitTesting
 
 /// Tests that unsaved text of the Notes demo survives the end of its process.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct NotesRecoveryTests {
-    @Test("Text that was typed is stored within two seconds, survives SIGKILL and is restored")
-    func survivesKill() throws {
+    @Test("typed text is stored within two seconds, survives SIGKILL and is restored")
+    func textSurvivesSIGKILL() throws {
         let notes = try NotesRun(Data("old".utf8))
         defer { notes.end() }
         try notes.type("new ")
@@ -32,8 +32,8 @@ import UIKitTesting
         #expect(notes.stateFiles.isEmpty)
     }
 
-    @Test("A signal stores the text before the process ends", arguments: [SIGTERM, SIGHUP, SIGINT])
-    func survivesSignal(_ number: Int32) throws {
+    @Test("a termination signal stores the text before the process ends", arguments: [SIGTERM, SIGHUP, SIGINT])
+    func textSurvivesTerminationSignals(_ number: Int32) throws {
         let notes = try NotesRun(Data("a".utf8))
         defer { notes.end() }
         try notes.type("b")
@@ -47,10 +47,10 @@ import UIKitTesting
             try notes.restart()
             for _ in 1..<count {
                 // The next question looks the same as the previous one.
-                _ = try notes.picture()
+                _ = try notes.screenshot()
                 try notes.press(.escape)
             }
-            _ = try notes.picture()
+            _ = try notes.screenshot()
             try notes.type("\(count)")
             try notes.wait(title: "• list.md – Notes")
             #expect(kill(notes.program.process.processID, number) == 0)
@@ -59,8 +59,8 @@ import UIKitTesting
         #expect(notes.stored.sorted() == ["2a", "3a", "ba"])
     }
 
-    @Test("Without unsaved text, nothing is left by a signal")
-    func nothingUnsaved() throws {
+    @Test("a termination signal leaves no files without unsaved text")
+    func noFilesAreLeftWithoutUnsavedText() throws {
         let notes = try NotesRun(Data("a".utf8))
         defer { notes.end() }
         #expect(!notes.stateFiles.isEmpty)
@@ -69,8 +69,8 @@ import UIKitTesting
         #expect(notes.stateFiles.isEmpty)
     }
 
-    @Test("A lost display stores the text; it can be kept beside the file")
-    func survivesLossOfDisplay() throws {
+    @Test("the text is stored if the display is lost")
+    func textSurvivesDisplayLoss() throws {
         let notes = try NotesRun(Data("a".utf8))
         defer { notes.end() }
         try notes.type("b")
@@ -80,8 +80,8 @@ import UIKitTesting
         #expect(notes.stored == ["ba"] && notes.file() == "a")
     }
 
-    @Test("A stored text is kept in a file of its own, or discarded, as the user wants")
-    func keptOrDiscarded() throws {
+    @Test("the user can keep stored text in a separate file or discard it")
+    func storedTextIsKeptOrDiscarded() throws {
         let notes = try NotesRun(Data("a".utf8))
         defer { notes.end() }
         for (tabs, text) in [(1, "x"), (2, "y")] {
@@ -90,16 +90,16 @@ import UIKitTesting
             #expect(kill(notes.program.process.processID, SIGTERM) == 0)
             #expect(notes.program.process.wait(timeout: 5))
             try notes.restart()
-            _ = try notes.picture()
+            _ = try notes.screenshot()
             // The buttons from right to left: Restore, Keep Both, Discard, Not Now.
             for _ in 0..<tabs { try notes.press(.tab, shift: true) }
             if tabs == 1 {
                 try notes.press(.enter)
                 try notes.wait("the copy") { notes.file("list (recovered).md") == "xa" }
-                _ = try notes.picture()
+                _ = try notes.screenshot()
                 try notes.press(.enter)
             } else {
-                _ = try notes.picture()
+                _ = try notes.screenshot()
                 try notes.press(.enter)
             }
             try notes.wait("nothing stored") { notes.stored.isEmpty }
@@ -111,8 +111,8 @@ import UIKitTesting
             ])
     }
 
-    @Test("A text without a file is stored and offered too; one that the user does not save is not")
-    func untitled() throws {
+    @Test("untitled text is stored and offered for recovery, unless the user discards it")
+    func untitledTextIsStored() throws {
         let notes = try NotesRun(nil, arguments: [], title: "Untitled – Notes")
         defer { notes.end() }
         try notes.type("draft")
@@ -122,15 +122,15 @@ import UIKitTesting
         try notes.restart([], title: "Untitled – Notes")
         try notes.press(.enter)
         try notes.wait(title: "• Untitled – Notes")
-        try notes.expectQuestion("the question") { try notes.close() }
+        try notes.expectAlert("the alert") { try notes.close() }
         try notes.press(.tab, shift: true)
         try notes.press(.enter)
         #expect(notes.program.exitStatus() == 0)
         #expect(notes.stateFiles.isEmpty)
     }
 
-    @Test("A second process that opens the file is told of the first")
-    func twoProcesses() throws {
+    @Test("a second process that opens the file shows an alert")
+    func secondProcessShowsAnAlert() throws {
         let notes = try NotesRun(Data("a".utf8))
         defer { notes.end() }
         try notes.type("b")
@@ -152,17 +152,17 @@ import UIKitTesting
         #expect(notes.stored.sorted() == ["ba", "za"] && notes.program.process.isRunning)
     }
 
-    @Test("A file that cannot grow keeps its content, and the text stays in the editor")
-    func noSpace() throws {
+    @Test("a failed save keeps the content of the file and the text in the editor")
+    func failedSavesKeepFileAndText() throws {
         let content = String(repeating: "x", count: 1024)
         // The unit is 512 bytes in some shells and 1024 in others.
         let notes = try NotesRun(Data(content.utf8), script: "ulimit -f 1; exec \"$0\" \"$@\"")
         defer { notes.end() }
         for _ in 0..<3 { try notes.type("y") }
         try notes.wait(title: "• list.md – Notes")
-        try notes.expectQuestion("the message") { try notes.control("s") }
+        try notes.expectAlert("the alert") { try notes.control("s") }
         #expect(notes.file() == content)
-        try notes.expectQuestion("the message to go") { try notes.press(.enter) }
+        try notes.expectAlert("the dismissal of the alert") { try notes.press(.enter) }
         try notes.type("z")
         #expect(notes.file() == content && notes.program.process.isRunning)
         #expect(try FileManager.default.contentsOfDirectory(atPath: notes.folder.path) == ["list.md"])
@@ -174,9 +174,9 @@ import UIKitTesting
     }
 
     @Test(
-        "In a folder that may not be written to, the file itself is written",
+        "a file in a read-only folder is overwritten in place",
         .enabled(if: geteuid() == 0 && access("/usr/bin/setpriv", X_OK) == 0))
-    func readOnlyFolder() throws {
+    func filesInReadOnlyFoldersAreOverwritten() throws {
         let script = "exec /usr/bin/setpriv --reuid 65534 --regid 65534 --clear-groups \"$0\" \"$@\""
         let notes = try NotesRun(Data("a".utf8), script: script) { folder in
             let file = folder.appendingPathComponent("list.md").path

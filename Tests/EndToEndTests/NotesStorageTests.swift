@@ -36,7 +36,7 @@ import Testing
 
     // MARK: Saving
 
-    @Test func aFileIsCreatedAndThenReplacedInOneStep() throws {
+    @Test func aFileIsCreatedAndThenReplacedAtomically() throws {
         let folder = Folder()
         #expect(try DocumentWriter.write(Data("a".utf8), to: folder["f"]) == .created)
         let first = folder.status("f").st_ino
@@ -46,7 +46,7 @@ import Testing
         #expect(folder.status("f").st_ino != first && folder.status("f").st_mode & 0o7777 == 0o641)
     }
 
-    @Test func hardLinksStayOneFile() throws {
+    @Test func hardLinksArePreserved() throws {
         let folder = Folder()
         folder.put("long old content", "f")
         #expect(link(folder["f"], folder["g"]) == 0)
@@ -59,7 +59,7 @@ import Testing
         #expect(folder.status("f").st_ino == folder.status("g").st_ino)
     }
 
-    @Test func symbolicLinksAreFollowedAlsoToFilesThatDoNotExist() throws {
+    @Test func symbolicLinksAreFollowedEvenToMissingFiles() throws {
         let folder = Folder()
         mkdir(folder["d"], 0o755)
         #expect(symlink("d/real", folder["f"]) == 0 && symlink("f", folder["g"]) == 0)
@@ -71,7 +71,7 @@ import Testing
         #expect(code { try DocumentWriter.write(Data(), to: folder["loop"]) } == ELOOP)
     }
 
-    @Test func extendedAttributesAreKept() throws {
+    @Test func extendedAttributesArePreserved() throws {
         let folder = Folder()
         folder.put("a", "f")
         let value: [UInt8] = [1, 0, 2]
@@ -88,7 +88,7 @@ import Testing
         #expect(folder.text("f") == "b")
     }
 
-    @Test(.enabled(if: geteuid() == 0)) func ownerAndSpecialBitsAreKept() throws {
+    @Test(.enabled(if: geteuid() == 0)) func ownerAndSpecialBitsArePreserved() throws {
         let folder = Folder()
         folder.put("a", "f")
         #expect(chown(folder["f"], 1234, 4321) == 0 && chmod(folder["f"], 0o6750) == 0)
@@ -97,7 +97,7 @@ import Testing
         #expect(status.st_uid == 1234 && status.st_gid == 4321 && status.st_mode & 0o7777 == 0o6750)
     }
 
-    @Test func errorsNameTheirCauseAndHarmNothing() {
+    @Test func errorsNameTheirCauseAndChangeNothing() {
         let folder = Folder()
         mkdir(folder["d"], 0o755)
         mkfifo(folder["p"], 0o644)
@@ -116,7 +116,7 @@ import Testing
         #expect(Set(reasons).count == reasons.count)
     }
 
-    @Test func draftsOfCrashesAreRemovedAndThoseInUseAreNot() throws {
+    @Test func staleDraftsAreRemovedAndLockedDraftsAreNot() throws {
         let folder = Folder()
         folder.put("a", "f")
         let prefix = ".draft-\(DocumentPath.hash(Data("f".utf8)))-"
@@ -136,7 +136,7 @@ import Testing
 
     // MARK: Sessions
 
-    @Test func aSessionThatEndedWithTextIsOfferedAndOneThatGoesOnIsNot() throws {
+    @Test func onlyEndedSessionsWithTextAreRecovered() throws {
         let folder = Folder()
         folder.put("old", "f")
         let state = folder["state"]
@@ -165,7 +165,7 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: state).isEmpty)
     }
 
-    @Test func filesOfSessionsAreForTheirOwnerOnly() throws {
+    @Test func sessionFilesAreReadableByTheirOwnerOnly() throws {
         let folder = Folder()
         let session = EditingSession(path: folder["f"], stateFolder: folder["state"])
         let path = try session.keep("secret", base: nil)
@@ -180,19 +180,19 @@ import Testing
         }
     }
 
-    @Test func withoutAFolderForStateTextIsStoredBesideTheDocument() throws {
+    @Test func textIsStoredNextToTheDocumentWithoutAStateFolder() throws {
         let folder = Folder()
         folder.put("a", "f")
-        let session = EditingSession(path: folder["f"], stateFolder: "/proc/nowhere")
+        let session = EditingSession(path: folder["f"], stateFolder: "/proc/nonexistent")
         let path = try session.keep("text", base: nil)
         #expect(DocumentPath.folder(of: path) == DocumentPath.folder(of: DocumentPath.canonical(folder["f"])))
         session.end(keepsRecovery: true)
-        let next = EditingSession(path: folder["f"], stateFolder: "/proc/nowhere")
+        let next = EditingSession(path: folder["f"], stateFolder: "/proc/nonexistent")
         #expect(next.leftBehind().map(\.text) == ["text"])
-        #expect(code { try EditingSession(path: nil, stateFolder: "/proc/nowhere").keep("x", base: nil) } != nil)
+        #expect(code { try EditingSession(path: nil, stateFolder: "/proc/nonexistent").keep("x", base: nil) } != nil)
     }
 
-    @Test func damagedRecoveryFilesAreIgnored() throws {
+    @Test func corruptedRecoveryFilesAreIgnored() throws {
         let folder = Folder()
         let state = folder["state"]
         let session = EditingSession(path: folder["f"], stateFolder: state)
@@ -204,7 +204,7 @@ import Testing
         }
     }
 
-    @Test func copiesOfRecoveredTextsGetNamesOfTheirOwn() throws {
+    @Test func copiesOfRecoveredTextHaveUniqueNames() throws {
         let folder = Folder()
         for (name, first, second) in [
             ("list.md", "list (recovered).md", "list (recovered 2).md"),
@@ -216,11 +216,11 @@ import Testing
         }
     }
 
-    @Test func theStateFolderFollowsTheStandard() {
+    @Test func theStateFolderFollowsTheXDGSpecification() {
         #expect(RecoveryPlace.stateFolder(program: "p", environment: ["XDG_STATE_HOME": "/s"]) == "/s/p")
         let standard = NSHomeDirectory() + "/.local/state/p"
-        #expect(RecoveryPlace.stateFolder(program: "p", environment: [:]) == standard)
+        #expect(RecoveryLocation.stateFolder(program: "p", environment: [:]) == standard)
         // The XDG specification requires that relative paths are ignored.
-        #expect(RecoveryPlace.stateFolder(program: "p", environment: ["XDG_STATE_HOME": "s"]) == standard)
+        #expect(RecoveryLocation.stateFolder(program: "p", environment: ["XDG_STATE_HOME": "s"]) == standard)
     }
 }

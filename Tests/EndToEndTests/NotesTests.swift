@@ -5,7 +5,7 @@ import UIKitTesting
 
 /// Tests of the Notes demo with keyboard and mouse on a display.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct NotesTests {
-    @Test func whatIsTypedIsSavedUndoneAndReadAgain() throws {
+    @Test func textIsSavedUndoneAndReopened() throws {
         let notes = try NotesRun(nil)
         defer { notes.end() }
         #expect(notes.file() == nil)
@@ -33,7 +33,7 @@ import UIKitTesting
         try notes.wait("the file") { notes.file() == "# Groceries\nMilk and Bread\nwrong again" }
     }
 
-    @Test func whatIsFoundIsSelectedAndCanBeTypedOver() throws {
+    @Test func foundTextIsSelectedAndReplaced() throws {
         let notes = try NotesRun(Data("One fish\nTwo fish\nRed fish\n".utf8))
         defer { notes.end() }
         try notes.control("f")
@@ -60,17 +60,17 @@ import UIKitTesting
         try notes.wait("the file") { notes.file() == "One fish\nTwo cat\nRed fish\n" }
     }
 
-    @Test func unsavedNotesAreAskedAboutWhenTheWindowIsClosed() throws {
+    @Test func closingAWindowWithUnsavedTextShowsAnAlert() throws {
         let notes = try NotesRun(Data("old".utf8))
         defer { notes.end() }
         try notes.type("new ")
         try notes.wait(title: "• list.md – Notes")
-        try notes.expectQuestion("the question") { try notes.close() }
+        try notes.expectAlert("the alert") { try notes.close() }
         // Escape continues editing.
-        try notes.expectQuestion("the question to go") { try notes.press(.escape) }
+        try notes.expectAlert("the dismissal of the alert") { try notes.press(.escape) }
         try notes.type("and ")
         #expect(notes.file() == "old" && notes.program.process.isRunning)
-        try notes.expectQuestion("the question again") { try notes.close() }
+        try notes.expectAlert("the second alert") { try notes.close() }
         // Return selects Save.
         try notes.press(.enter)
         #expect(notes.program.exitStatus() == 0)
@@ -79,38 +79,38 @@ import UIKitTesting
         try notes.restart()
         try notes.type("x")
         try notes.wait(title: "• list.md – Notes")
-        try notes.expectQuestion("the question of Control-W") { try notes.control("w") }
+        try notes.expectAlert("the alert of Control-W") { try notes.control("w") }
         try notes.press(.tab, shift: true)
         try notes.press(.enter)
         #expect(notes.program.exitStatus() == 0)
         #expect(notes.file() == "new and old")
     }
 
-    @Test func aFileThatIsNoTextIsLeftAsItIs() throws {
+    @Test func aFileThatIsNotTextIsNotChanged() throws {
         let bytes = Data([0x61, 0xFF, 0xFE, 0x62])
         let notes = try NotesRun(bytes, title: "Untitled – Notes")
         defer { notes.end() }
-        try notes.expectQuestion("the message to go") { try notes.press(.enter) }
+        try notes.expectAlert("the dismissal of the alert") { try notes.press(.enter) }
         try notes.type("x")
         try notes.wait(title: "• Untitled – Notes")
         // Saving asks for a path, and does not replace an existing file without asking.
-        try notes.expectQuestion("the question for a name") { try notes.control("s") }
+        try notes.expectAlert("the alert that asks for a name") { try notes.control("s") }
         try notes.control("a")
         try notes.type(notes.folder.appendingPathComponent("list.md").path)
-        let question = try notes.picture()
+        let alert = try notes.screenshot()
         try notes.press(.enter)
         // The second question differs from the first, but has the same size.
-        try notes.wait("the second question", unlike: question, part: 0.01)
-        try notes.expectQuestion("the second question to go") { try notes.press(.escape) }
+        try notes.wait("the second alert", unlike: alert, part: 0.01)
+        try notes.expectAlert("the dismissal of the second alert") { try notes.press(.escape) }
         try notes.type("y")
         try notes.wait(title: "• Untitled – Notes")
         #expect(try Data(contentsOf: notes.folder.appendingPathComponent("list.md")) == bytes)
     }
 
     @Test(
-        "what a file holds besides letters is kept",
+        "special characters and line endings of a file are preserved",
         arguments: ["\u{FEFF}a\r\nb\r\n", "a\u{0}b\n", "한글\u{2028}e\u{301}", ""])
-    func nothingIsLost(_ content: String) throws {
+    func specialCharactersArePreserved(_ content: String) throws {
         let notes = try NotesRun(Data(content.utf8))
         defer { notes.end() }
         try notes.press(.end, control: true)
@@ -119,7 +119,7 @@ import UIKitTesting
         try notes.wait("the file") { notes.file() == content + "z" }
     }
 
-    @Test func aNewNoteIsBegunAndChosenInTheList() throws {
+    @Test func aNewNoteIsCreatedAndSelectedInTheList() throws {
         let notes = try NotesRun(Data("# First\none\n".utf8))
         defer { notes.end() }
         try notes.control("n")
@@ -145,23 +145,23 @@ import UIKitTesting
         try notes.wait("the file") { notes.file() == "# First note\none\n\n# Second one\ntwo" }
     }
 
-    @Test func whatAnotherProgramWroteIsNotReplacedUnasked() throws {
+    @Test func overwritingAChangedFileRequiresConfirmation() throws {
         let notes = try NotesRun(Data("mine".utf8))
         defer { notes.end() }
         try notes.type("x")
         try notes.wait(title: "• list.md – Notes")
         let file = notes.folder.appendingPathComponent("list.md")
         try Data("theirs".utf8).write(to: file)
-        try notes.expectQuestion("the question") { try notes.control("s") }
+        try notes.expectAlert("the alert") { try notes.control("s") }
         #expect(notes.file() == "theirs")
-        try notes.expectQuestion("the question to go") { try notes.press(.escape) }
+        try notes.expectAlert("the dismissal of the alert") { try notes.press(.escape) }
         #expect(notes.file() == "theirs")
-        try notes.expectQuestion("the question again") { try notes.control("s") }
+        try notes.expectAlert("the second alert") { try notes.control("s") }
         try notes.press(.enter)
         try notes.wait("the file") { notes.file() == "xmine" }
     }
 
-    @Test func linksAndPermissionsOfAFileAreKept() throws {
+    @Test func linksAndPermissionsArePreserved() throws {
         let notes = try NotesRun(nil)
         defer { notes.end() }
         notes.program.process.terminate()
@@ -183,13 +183,13 @@ import UIKitTesting
             try FileManager.default.contentsOfDirectory(atPath: notes.folder.path).sorted() == ["list.md", "real.md"])
     }
 
-    @Test func whatCannotBeSavedIsSaidAndStays() throws {
+    @Test func aFailedSaveShowsAnAlertAndKeepsTheText() throws {
         let notes = try NotesRun(nil, arguments: ["missing/list.md"])
         defer { notes.end() }
         try notes.type("abc")
         try notes.wait(title: "• list.md – Notes")
-        try notes.expectQuestion("the message") { try notes.control("s") }
-        try notes.expectQuestion("the message to go") { try notes.press(.enter) }
+        try notes.expectAlert("the alert") { try notes.control("s") }
+        try notes.expectAlert("the dismissal of the alert") { try notes.press(.enter) }
         // Save the text in another folder.
         try notes.control("s", shift: true)
         try notes.control("a")
@@ -200,7 +200,7 @@ import UIKitTesting
         #expect(try FileManager.default.contentsOfDirectory(atPath: notes.folder.path) == ["other.md"])
     }
 
-    @Test func theLinkAtTheCaretIsOpenedByTheDesktop() throws {
+    @Test func theLinkAtTheCaretIsOpened() throws {
         let notes = try NotesRun(Data("See (https://example.org/a), now".utf8))
         defer { notes.end() }
         let tools = notes.folder.appendingPathComponent("bin")
@@ -214,8 +214,8 @@ import UIKitTesting
         try notes.wait("the link") { notes.file("opened") == "https://example.org/a\n" }
         // The user is informed if no program could open the link.
         try Data("#!/bin/sh\nexit 4\n".utf8).write(to: tool)
-        try notes.expectQuestion("the message") { try notes.press(.enter, control: true) }
-        try notes.expectQuestion("the message to go") { try notes.press(.escape) }
+        try notes.expectAlert("the alert") { try notes.press(.enter, control: true) }
+        try notes.expectAlert("the dismissal of the alert") { try notes.press(.escape) }
         try notes.type("x")
         try notes.wait(title: "• list.md – Notes")
         #expect(notes.file() == "See (https://example.org/a), now")

@@ -13,25 +13,25 @@ struct PortedTests {
     }
 
     /// Returns the part of a screenshot with the board, without the timer above it.
-    private func board(_ picture: Screenshot) -> ArraySlice<UInt32> {
-        picture.pixels[(picture.height / 4 * picture.width)...]
+    private func board(_ screenshot: Screenshot) -> ArraySlice<UInt32> {
+        screenshot.pixels[(screenshot.height / 4 * screenshot.width)...]
     }
 
-    @Test("a game from an iOS folder shows its colors, and its tiles move by pointer and keyboard")
-    func plays() throws {
+    @Test("a game from an iOS project shows its colors, and the keyboard moves its tiles")
+    func portedGameIsPlayable() throws {
         let game = try start()
         defer { game.end() }
-        let first = try game.picture(after: nil)
+        let first = try game.screenshot(after: nil)
         // The color of a tile comes from the asset catalog.
         #expect(first.pixels.contains { $0 & 0xFFFFFF == 0x2F6FC4 })
         // The last square is empty. A right arrow moves tile 15, and so on.
         let right = 0x4F
         try game.press(right)
-        let moved = try game.picture(after: first)
+        let moved = try game.screenshot(after: first)
         #expect(board(moved) != board(first))
         let left = 0x50
         try game.press(left)
-        let back = try game.picture(after: moved)
+        let back = try game.screenshot(after: moved)
         #expect(board(back) != board(moved))
         #expect(game.process.isRunning)
     }

@@ -13,7 +13,8 @@ private let releaseFolder = ProcessInfo.processInfo.environment["UIKIT_RELEASE_F
 @MainActor
 @Suite(.serialized, .enabled(if: releaseFolder != nil, "Scripts/test-release builds the programs"))
 struct ReleasedProgramTests {
-    private static let checkout = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    private static let checkout = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent()
         .deletingLastPathComponent()
 
     private func program(_ name: String) throws -> String {
@@ -22,16 +23,17 @@ struct ReleasedProgramTests {
 
     /// Copies the installed app to another folder. The caller removes the folder.
     private func movedInstallation() throws -> URL {
-        let place = FileManager.default.temporaryDirectory.appendingPathComponent("moved-\(UUID().uuidString)")
-        try FileManager.default.copyItem(at: try #require(releaseFolder).appendingPathComponent("install"), to: place)
-        return place
+        let installation = FileManager.default.temporaryDirectory.appendingPathComponent("moved-\(UUID().uuidString)")
+        try FileManager.default.copyItem(
+            at: try #require(releaseFolder).appendingPathComponent("install"), to: installation)
+        return installation
     }
 
-    @Test("the run-time assumptions hold under the link of a release")
-    func assumptions() throws { try RuntimeAssumptionsTests.run(program("RuntimeAssumptionsProbe")) }
+    @Test("the runtime assumptions hold in a release build")
+    func runtimeAssumptionsHold() throws { try RuntimeAssumptionsTests.run(program("RuntimeAssumptionsProbe")) }
 
-    @Test("the program is stripped, needs no library of Swift, and names its symbol file")
-    func files() throws {
+    @Test("the program is stripped, links no Swift libraries, and names its symbol file")
+    func programIsStripped() throws {
         let bytes = try Data(contentsOf: URL(fileURLWithPath: program("ShippedApp")), options: .alwaysMapped)
         for name in ["libswiftCore.so", "libFoundation.so", "libstdc++.so", ".debug_info", ".symtab"] {
             #expect(bytes.range(of: Data(name.utf8)) == nil, "\(name)")
@@ -40,22 +42,22 @@ struct ReleasedProgramTests {
         #expect(FileManager.default.fileExists(atPath: try program("ShippedApp.debug")))
     }
 
-    @Test("headless: the app starts, finds its resources in the moved installation, and ends when nothing is left to do")
-    func headless() throws {
-        let place = try movedInstallation()
-        defer { try? FileManager.default.removeItem(at: place) }
+    @Test("the headless app starts, finds its resources in a moved installation, and exits")
+    func headlessAppFindsItsResources() throws {
+        let installation = try movedInstallation()
+        defer { try? FileManager.default.removeItem(at: installation) }
         let run = try ProgramRun(
-            place.appendingPathComponent("bin/ShippedApp").path, display: nil, ["UIKIT_DISPLAY": "headless"])
+            installation.appendingPathComponent("bin/ShippedApp").path, display: nil, ["UIKIT_DISPLAY": "headless"])
         defer { run.process.terminate() }
         #expect(run.exitStatus() == 0)
         #expect(run.lines.contains("ready"), "\(run.lines)")
         #expect(run.lines.contains("methods false true"), "\(run.lines)")
-        let resources = place.appendingPathComponent("lib/ShippedApp/shipped-app_ShippedApp.resources")
+        let resources = installation.appendingPathComponent("lib/ShippedApp/shipped-app_ShippedApp.resources")
         #expect(run.lines.contains("resource text of a resource in \(resources.resolvingSymlinksInPath().path)"))
     }
 
     @Test("the desktop entry and the icon are installed")
-    func desktopFiles() throws {
+    func desktopEntryAndIconAreInstalled() throws {
         let share = try #require(releaseFolder).appendingPathComponent("install/share")
         let entry = try String(
             contentsOf: share.appendingPathComponent("applications/ShippedApp.desktop"), encoding: .utf8)
@@ -66,8 +68,8 @@ struct ReleasedProgramTests {
         #expect(FileManager.default.fileExists(atPath: icon.path))
     }
 
-    @Test("on an X server: a click and a key arrive and are seen, and the network is used", .needs(.xvfb))
-    func input() throws {
+    @Test("the app receives a click and a key, shows them, and uses the network", .needs(.xvfb))
+    func appReceivesInputAndUsesTheNetwork() throws {
         let display = try VirtualDisplay.start(.xvfb, isForApplication: false)
         defer { display.stop() }
         let run = try ProgramRun(program("ShippedApp"), display: display.displayName)
@@ -91,22 +93,22 @@ struct ReleasedProgramTests {
         #expect((0..<50).contains { y in (0..<after.width).contains { before[$0, y] != after[$0, y] } })
     }
 
-    @Test("the Gallery shows the page that is clicked", .needs(.xvfb))
-    func gallery() throws {
+    @Test("the Gallery shows the clicked page", .needs(.xvfb))
+    func galleryShowsTheClickedPage() throws {
         let gallery = try DemoProcess(program("Gallery"), windowTitle: "Gallery")
         defer { gallery.end() }
-        let first = try gallery.picture(after: nil)
+        let first = try gallery.screenshot(after: nil)
         try gallery.click(CGPoint(x: 100, y: 52))
-        let clicked = try gallery.picture(after: first)
+        let clicked = try gallery.screenshot(after: first)
         // Press the down arrow.
         try gallery.press(0x51)
-        let next = try gallery.picture(after: clicked)
+        let next = try gallery.screenshot(after: clicked)
         #expect((0..<next.height).contains { next[300, $0] != clicked[300, $0] })
         #expect(gallery.process.isRunning)
     }
 
-    @Test("a trap in a released program is reported, and Scripts/symbolize tells its function and line", .needs(.xvfb))
-    func trap() throws {
+    @Test("a trap is reported, and Scripts/symbolize prints its function and line", .needs(.xvfb))
+    func trapsAreReportedAndSymbolized() throws {
         let display = try VirtualDisplay.start(.xvfb, isForApplication: false)
         defer { display.stop() }
         let run = try ProgramRun(program("ShippedApp"), display: display.displayName, arguments: ["trap"])

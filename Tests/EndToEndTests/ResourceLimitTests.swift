@@ -9,7 +9,9 @@ import UIKitTesting
     ///
     /// - Returns: The exit status, or nil if a signal ended the process or it is still running after some seconds;
     ///   whether it is still running; and its output.
-    private func run(_ limit: String, _ display: VirtualDisplay) throws -> (status: Int32?, isRunning: Bool, text: String) {
+    private func run(_ limit: String, _ display: VirtualDisplay) throws -> (
+        status: Int32?, isRunning: Bool, text: String
+    ) {
         let pipe = Pipe()
         var environment = ProcessInfo.processInfo.environment
         for name in ["UIKIT_TESTING", "UIKIT_DISPLAY", "FONTCONFIG_FILE", "DBUS_SESSION_BUS_ADDRESS"] {
@@ -28,8 +30,10 @@ import UIKitTesting
         return (status >> 8 & 0xFF, false, text)
     }
 
-    @Test("With few file descriptors a program runs, or says so and ends with a status", arguments: [8, 10, 12, 14, 16, 18, 20, 24])
-    func descriptors(_ count: Int) throws {
+    @Test(
+        "a program with few file descriptors runs, or prints an error and exits",
+        arguments: [8, 10, 12, 14, 16, 18, 20, 24])
+    func fewFileDescriptorsAreReported(_ count: Int) throws {
         let display = try VirtualDisplay.start(.xvfb)
         defer { display.stop() }
         let result = try run("-n \(count)", display)
@@ -41,8 +45,8 @@ import UIKitTesting
         if count >= 24 { #expect(result.isRunning) }
     }
 
-    @Test("With little memory a program runs, or says so and ends with a status")
-    func memory() throws {
+    @Test("a program with little memory runs, or prints an error and exits")
+    func littleMemoryIsReported() throws {
         let display = try VirtualDisplay.start(.xvfb)
         defer { display.stop() }
         var statuses: [Int32] = []
@@ -55,8 +59,8 @@ import UIKitTesting
         #expect(statuses.contains(71))
     }
 
-    @Test("The Gallery goes through all pages on a small screen, and through random sizes of its window")
-    func smallSizes() throws {
+    @Test("the Gallery shows all pages on a small screen and in random window sizes")
+    func galleryWorksInAllSizes() throws {
         let gallery = try DemoProcess("Gallery", windowTitle: "Gallery", screen: CGSize(width: 200, height: 200))
         defer { gallery.end() }
         let client = try gallery.display.client()

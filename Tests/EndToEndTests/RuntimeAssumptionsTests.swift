@@ -6,10 +6,10 @@ import UIKitTesting
 /// of the tests. ``ReleasedProgramTests`` checks them in a release build.
 @MainActor @Suite(.serialized) struct RuntimeAssumptionsTests {
     @Test("all assumptions hold")
-    func assumptions() throws { try Self.run("RuntimeAssumptionsProbe") }
+    func allAssumptionsHold() throws { try Self.run("RuntimeAssumptionsProbe") }
 
-    @Test("a trap reports its signal and the addresses of its callers, and the process ends by that signal")
-    func trap() throws {
+    @Test("a trap reports its signal and the addresses of its callers, and the signal ends the process")
+    func trapsAreReported() throws {
         let run = try ProgramRun(
             "RuntimeAssumptionsProbe", display: nil, ["UIKIT_DISPLAY": "headless", "SWIFT_BACKTRACE": "enable=no"],
             arguments: ["trap"])

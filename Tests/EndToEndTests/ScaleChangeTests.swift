@@ -7,14 +7,14 @@ import UIKitTesting
 /// Tests of changes to the display resolution while an application runs.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct ScaleChangeTests {
     /// Waits until four consecutive screenshots of a window are equal and not blank.
-    private func settledPicture(_ client: XClient, _ window: Window) throws -> Screenshot {
+    private func stableScreenshot(_ client: XClient, _ window: Window) throws -> Screenshot {
         var last = try client.screenshot(of: window)
-        var same = 1
+        var equalCount = 1
         for _ in 0..<100 {
             Thread.sleep(forTimeInterval: 0.15)
             let next = try client.screenshot(of: window)
-            same = next == last ? same + 1 : 1
-            if same >= 4, Set(next.pixels.lazy.map { $0 & 0xFFFFFF }).count > 4 { return next }
+            equalCount = next == last ? equalCount + 1 : 1
+            if equalCount >= 4, Set(next.pixels.lazy.map { $0 & 0xFFFFFF }).count > 4 { return next }
             last = next
         }
         return last
@@ -23,24 +23,24 @@ import UIKitTesting
     /// Returns a description of the difference between two screenshots, or nil if they are equal.
     private func difference(_ a: Screenshot, _ b: Screenshot) -> String? {
         guard a.width == b.width, a.height == b.height else { return "sizes" }
-        let places = a.pixels.indices.filter { a.pixels[$0] != b.pixels[$0] }
-        guard let first = places.first, let last = places.last else { return nil }
-        let columns = places.map { $0 % a.width }
+        let indices = a.pixels.indices.filter { a.pixels[$0] != b.pixels[$0] }
+        guard let first = indices.first, let last = indices.last else { return nil }
+        let columns = indices.map { $0 % a.width }
         return """
-            \(places.count) pixels in rows \(first / a.width) to \(last / a.width), columns \(columns.min() ?? 0) to \
+            \(indices.count) pixels in rows \(first / a.width) to \(last / a.width), columns \(columns.min() ?? 0) to \
             \(columns.max() ?? 0)
             """
     }
 
     /// Returns a screenshot of a window of 600 × 380 points at a scale. The program also resizes its window when the
     /// scale changes, so the request is repeated until the size stays.
-    private func picture(_ client: XClient, _ window: Window, _ scale: CGFloat) throws -> Screenshot {
+    private func screenshot(_ client: XClient, _ window: Window, _ scale: CGFloat) throws -> Screenshot {
         let deadline = Date(timeIntervalSinceNow: 20)
         while true {
             do {
                 try client.resize(window, width: Int(600 * scale), height: Int(380 * scale))
-                let picture = try settledPicture(client, window)
-                if picture.width == Int(600 * scale) || Date() > deadline { return picture }
+                let screenshot = try stableScreenshot(client, window)
+                if screenshot.width == Int(600 * scale) || Date() > deadline { return screenshot }
             } catch {
                 // The server cannot capture a window that temporarily extends beyond the screen.
                 if Date() > deadline { throw error }
@@ -49,8 +49,8 @@ import UIKitTesting
         }
     }
 
-    @Test("Xft.dpi that changes while running: the window is as sharp as one that was opened at that scale")
-    func sharp() throws {
+    @Test("a window after a change of Xft.dpi equals one that was opened at that scale")
+    func windowsFollowResolutionChanges() throws {
         let display = try VirtualDisplay.start(.xvfb, isForApplication: false)
         defer { display.stop() }
         let client = try display.client()
@@ -59,7 +59,7 @@ import UIKitTesting
             try client.setResources("Xft.dpi:\t\(dpi)\n")
             let run = try ProgramRun("Gallery", display: display.displayName)
             let window = try #require(client.waitForWindow(titled: "Gallery", timeout: 20))
-            fresh[dpi] = try picture(client, window, CGFloat(dpi) / 96)
+            fresh[dpi] = try screenshot(client, window, CGFloat(dpi) / 96)
             run.process.terminate()
             #expect(fresh[dpi]?.width == Int(600 * CGFloat(dpi) / 96))
         }
@@ -75,7 +75,7 @@ import UIKitTesting
             let deadline = Date(timeIntervalSinceNow: 20)
             repeat {
                 Thread.sleep(forTimeInterval: 0.2)
-                changed = difference(try picture(client, window, CGFloat(dpi) / 96), expected)
+                changed = difference(try screenshot(client, window, CGFloat(dpi) / 96), expected)
             } while changed != nil && Date() < deadline
             #expect(changed == nil, "at \(dpi) dots per inch")
         }

@@ -19,14 +19,14 @@ import UIKitTesting
     private func image(_ pixels: [UInt32], width: Int) throws -> UIImage {
         var pixels = pixels
         let height = pixels.count / width
-        let picture = pixels.withUnsafeMutableBytes { bytes in
+        let snapshot = pixels.withUnsafeMutableBytes { bytes in
             bytes.baseAddress.flatMap {
                 CGImage(
                     copying: PixelBuffer(base: $0, width: width, height: height, bytesPerRow: width * 4),
                     isOpaque: false)
             }
         }
-        return UIImage(cgImage: try #require(picture))
+        return UIImage(cgImage: try #require(snapshot))
     }
 
     private func check(
@@ -48,18 +48,18 @@ import UIKitTesting
 
     private let gray: [UInt32] = Array(repeating: 0xFF80_8080, count: 12)
 
-    @Test func recordedPicturesPass() throws {
+    @Test func recordedSnapshotsPass() throws {
         try withTestFile { path, folder in
             let translucent = try image([0x8040_2010, 0x0100_0001, 0xFFFF_FFFF, 0], width: 2)
-            for picture in [translucent, try image(gray, width: 4)] {
-                #expect(check(picture, path, records: true) == nil)
-                #expect(check(picture, path) == nil)
+            for snapshot in [translucent, try image(gray, width: 4)] {
+                #expect(check(snapshot, path, records: true) == nil)
+                #expect(check(snapshot, path) == nil)
             }
             #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["open.png"])
         }
     }
 
-    @Test func aPixelThatDiffersIsCountedAndPlaced() throws {
+    @Test func aDifferingPixelIsCountedAndLocated() throws {
         try withTestFile { path, folder in
             #expect(check(try image(gray, width: 4), path, records: true) == nil)
             var pixels = gray
@@ -80,14 +80,16 @@ import UIKitTesting
             #expect(check(other, path, threshold: 9.0 / 255) != nil)
             #expect(check(other, path, threshold: 10.0 / 255) == nil)
             #expect(check(other, path, failing: 1) == nil)
-            #expect(!exists(folder, "open.new.png") && !exists(folder, "open.diff.png"), "a pass cleans up")
+            #expect(
+                !exists(folder, "open.new.png") && !exists(folder, "open.diff.png"),
+                "a pass removes the files of the failure")
             pixels[0] = 0xFF00_0000
             #expect(check(try image(pixels, width: 4), path, failing: 1) != nil)
             #expect(check(try image(pixels, width: 4), path, failing: 2) == nil)
         }
     }
 
-    @Test func otherSizesFailWhateverIsAllowed() throws {
+    @Test func differentSizesAlwaysFail() throws {
         try withTestFile { path, _ in
             #expect(check(try image(gray, width: 4), path, records: true) == nil)
             let error = try #require(check(try image(gray, width: 6), path, failing: 1000, threshold: 1))
@@ -95,7 +97,7 @@ import UIKitTesting
         }
     }
 
-    @Test func missingPicturesSayHowToStoreThem() throws {
+    @Test func missingSnapshotsExplainHowToRecordThem() throws {
         try withTestFile { path, folder in
             let error = try #require(check(try image(gray, width: 4), path))
             #expect(error.reason == .missing)
@@ -104,22 +106,22 @@ import UIKitTesting
         }
     }
 
-    @Test func brokenPicturesAreFailuresAndCanBeStoredAnew() throws {
+    @Test func unreadableSnapshotsFailAndCanBeRecordedAgain() throws {
         try withTestFile { path, folder in
-            let picture = try image(gray, width: 4)
+            let snapshot = try image(gray, width: 4)
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            let whole = try #require(picture.pngData())
-            for data in [Data(), Data("no picture".utf8), Data(whole.prefix(whole.count / 2))] {
+            let whole = try #require(snapshot.pngData())
+            for data in [Data(), Data("not an image".utf8), Data(whole.prefix(whole.count / 2))] {
                 try data.write(to: folder.appendingPathComponent("open.png"))
-                #expect(check(picture, path)?.reason == .unreadable)
+                #expect(check(snapshot, path)?.reason == .unreadable)
                 #expect(exists(folder, "open.new.png"))
             }
-            #expect(check(picture, path, records: true) == nil)
-            #expect(check(picture, path) == nil)
+            #expect(check(snapshot, path, records: true) == nil)
+            #expect(check(snapshot, path) == nil)
         }
     }
 
-    @Test func thePictureOfDifferencesIsRedWhereTheyAre() throws {
+    @Test func theDifferenceImageMarksDifferencesInRed() throws {
         try withTestFile { path, folder in
             #expect(check(try image(gray, width: 4), path, records: true) == nil)
             var pixels = gray
@@ -136,28 +138,28 @@ import UIKitTesting
         }
     }
 
-    @Test(arguments: ["", "../out", ".hidden"]) func namesLeadNowhereElse(name: String) throws {
+    @Test(arguments: ["", "../out", ".hidden"]) func invalidNamesAreRejected(name: String) throws {
         #expect(throws: SnapshotError.self) {
-            try assertSnapshot(of: try image(gray, width: 4), named: name, filePath: "/nowhere/Tests.swift")
+            try assertSnapshot(of: try image(gray, width: 4), named: name, filePath: "/nonexistent/Tests.swift")
         }
     }
 
     // MARK: Views
 
-    @Test func viewsOfOneLookAreTheSame() throws {
-        func box(_ color: UIColor) -> UIView {
+    @Test func viewsWithTheSameAppearanceAreEqual() throws {
+        func makeView(_ color: UIColor) -> UIView {
             let view = UIView(frame: CGRect(x: 30, y: 10, width: 20, height: 10))
             let inner = UIView(frame: CGRect(x: 2, y: 2, width: 4, height: 4))
             inner.backgroundColor = color
             view.addSubview(inner)
             return view
         }
-        let view = box(.red)
-        try assertSameRendering(view, box(.red), scale: 2)
+        let view = makeView(.red)
+        try assertSameRendering(view, makeView(.red), scale: 2)
         #expect(view.superview == nil && view.frame == CGRect(x: 30, y: 10, width: 20, height: 10))
         do {
-            try assertSameRendering(view, box(.blue), scale: 2)
-            Issue.record("two colours are one")
+            try assertSameRendering(view, makeView(.blue), scale: 2)
+            Issue.record("views of two colors are equal")
         } catch let error as SnapshotError {
             guard case .different(let difference) = error.reason else { throw error }
             #expect(difference.failedPixels == 64)
@@ -166,7 +168,7 @@ import UIKitTesting
         }
     }
 
-    @Test func shownWindowsKeepTheirSizeAndScale() throws {
+    @Test func visibleWindowsKeepTheirSizeAndScale() throws {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 33, height: 21))
         window.backgroundColor = .white
         window.makeKeyAndVisible()
@@ -178,7 +180,7 @@ import UIKitTesting
         #expect(window.windowScene?.surface?.scale == scale)
     }
 
-    @Test func drawingIsComparedExactly() throws {
+    @Test func drawingsAreComparedExactly() throws {
         let size = CGSize(width: 10, height: 10)
         try assertSameRendering(size: size) { context in
             context.fill(CGRect(x: 1, y: 1, width: 4, height: 4))

@@ -37,9 +37,9 @@ import UIKitTesting
     }
 
     @Test(
-        "A signal ends the application through its delegate, and its parent sees the signal",
+        "a signal terminates the application through its delegate, and the parent process receives the signal",
         arguments: [SIGTERM, SIGHUP, SIGINT])
-    func endsInOrder(_ number: Int32) throws {
+    func signalsTerminateThroughTheDelegate(_ number: Int32) throws {
         try start { run, _ in
             // Otherwise the application could be in a short sleep that is about to end anyway.
             Thread.sleep(forTimeInterval: 0.4)
@@ -49,8 +49,8 @@ import UIKitTesting
         }
     }
 
-    @Test("Scenes disconnect before the application is told")
-    func scenes() throws {
+    @Test("scenes disconnect before the application delegate is notified")
+    func scenesDisconnectFirst() throws {
         let display = try VirtualDisplay.start(.xvfb, isForApplication: false)
         defer { display.stop() }
         let run = try ProgramRun("SceneProbe", display: display.displayName)
@@ -64,8 +64,8 @@ import UIKitTesting
             "\(run.lines)")
     }
 
-    @Test("A signal ends an application that waits in a run loop of its own, in the middle of an event")
-    func nestedLoop() throws {
+    @Test("a signal terminates an application that runs a nested run loop during an event")
+    func signalsTerminateNestedRunLoops() throws {
         try start(["WAIT": "touchesBegan"]) { run, display in
             let injector = try display.injector()
             try injector.movePointer(to: CGPoint(x: 50, y: 50))
@@ -79,8 +79,8 @@ import UIKitTesting
         }
     }
 
-    @Test("Two signals at once are one request; a later one of the same kind ends a delegate that hangs")
-    func secondSignal() throws {
+    @Test("simultaneous signals are one request, and a later one ends an unresponsive delegate")
+    func laterSignalsEndUnresponsiveDelegates() throws {
         try start(["HOLD": "willTerminate", "HOLD_SECONDS": "60"]) { run, _ in
             send(SIGINT, run)
             send(SIGINT, run)
@@ -96,11 +96,11 @@ import UIKitTesting
     }
 
     @Test(
-        "A delegate that hangs, and a main thread that is busy, end after five seconds",
+        "unresponsive delegates and busy main threads end after five seconds",
         arguments: ["willTerminate", "touchesBegan"])
-    func timeLimit(_ turn: String) throws {
-        try start(["HOLD": turn, "HOLD_SECONDS": "60"]) { run, display in
-            if turn == "touchesBegan" {
+    func unresponsiveApplicationsEnd(_ callback: String) throws {
+        try start(["HOLD": callback, "HOLD_SECONDS": "60"]) { run, display in
+            if callback == "touchesBegan" {
                 let injector = try display.injector()
                 try injector.movePointer(to: CGPoint(x: 50, y: 50))
                 try injector.button(1, isDown: true)
@@ -114,8 +114,8 @@ import UIKitTesting
         }
     }
 
-    @Test("Signals that are ignored, as nohup has it, and those that the app handles are left alone")
-    func ownHandling() throws {
+    @Test("ignored signals and signals with a handler of the app are not changed")
+    func ignoredAndHandledSignalsAreNotChanged() throws {
         let display = try VirtualDisplay.start(.xvfb, isForApplication: false)
         defer { display.stop() }
         let program = Bundle.main.bundleURL.appendingPathComponent("LifecycleProbe").path
@@ -139,8 +139,8 @@ import UIKitTesting
         }
     }
 
-    @Test("A child process blocks and ignores nothing that its parent catches")
-    func children() throws {
+    @Test("a child process does not block or ignore the signals that its parent handles")
+    func childProcessesDoNotInheritSignalHandling() throws {
         try start(["CHILD": "1"]) { run, _ in
             let masks = run.lines.filter { $0.hasPrefix("child Sig") }.compactMap {
                 UInt64($0.split { $0.isWhitespace }.last ?? "", radix: 16)

@@ -10,7 +10,7 @@ import Testing
         #expect(ProcessInfo.processInfo.environment["UIKIT_TESTING"] == "1")
     }
 
-    @Test func fontsAreThoseOfTheTestKit() throws {
+    @Test func fontsAreFromTheTestKit() throws {
         let path = try #require(ProcessInfo.processInfo.environment["FONTCONFIG_FILE"])
         let text = try String(contentsOfFile: path, encoding: .utf8)
         #expect(text.contains("DejaVuSans.ttf"))

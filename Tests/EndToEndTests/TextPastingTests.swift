@@ -10,7 +10,7 @@ import UIKitTesting
     nonisolated private static let tools = ["xclip", "xsel"].filter { access("/usr/bin/" + $0, X_OK) == 0 }
 
     /// A display with several applications and simulated input.
-    @MainActor private final class Desk {
+    @MainActor private final class TextAppsFixture {
         let display: VirtualDisplay
         let client: XClient
         let injector: any InputInjector
@@ -40,7 +40,7 @@ import UIKitTesting
         subscript(index: Int) -> ProgramRun { runs[index] }
 
         /// Gives keyboard focus to an application.
-        func use(_ index: Int) throws { try client.raise(windows[index]) }
+        func focus(_ index: Int) throws { try client.raise(windows[index]) }
 
         /// Presses a key while others are held down.
         func key(_ usage: Int, _ held: Int...) throws { try injector.press(usage, holding: held) }
@@ -50,24 +50,24 @@ import UIKitTesting
             try injector.synchronize()
         }
 
-        private func place(_ index: Int, _ point: CGPoint) -> CGPoint {
+        private func screenLocation(_ index: Int, _ point: CGPoint) -> CGPoint {
             CGPoint(x: point.x, y: point.y + CGFloat(200 * index))
         }
 
         func click(_ index: Int, _ point: CGPoint, button: Int = 1) throws {
-            try injector.movePointer(to: place(index, point))
+            try injector.movePointer(to: screenLocation(index, point))
             try injector.button(button, isDown: true)
             try injector.button(button, isDown: false)
             try injector.synchronize()
         }
 
         func drag(_ index: Int, _ start: CGPoint, _ end: CGPoint) throws {
-            try injector.movePointer(to: place(index, start))
+            try injector.movePointer(to: screenLocation(index, start))
             try injector.button(1, isDown: true)
             for step in 1...5 {
                 let share = CGFloat(step) / 5
                 try injector.movePointer(
-                    to: place(
+                    to: screenLocation(
                         index,
                         CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)))
             }
@@ -137,108 +137,108 @@ import UIKitTesting
     // USB HID usage IDs of keys.
     private static let (a, c, v, x, insert, home, control, shift) = (4, 6, 25, 27, 0x49, 0x4a, 0xe0, 0xe1)
 
-    @Test("Keys copy, cut and paste between two applications, from field to field and to a text view")
-    func keys() throws {
-        let desk = try Desk(applications: 2)
-        defer { desk.stop() }
-        try desk.use(0)
-        try desk.type("copied")
-        try desk[0].wait(for: "typed") { $0.last == "copied" }
-        try desk.key(Self.a, Self.control)
-        try desk.key(Self.c, Self.control)
+    @Test("keys copy, cut and paste between the text fields and text views of two applications")
+    func keysCopyCutAndPaste() throws {
+        let apps = try TextAppsFixture(applications: 2)
+        defer { apps.stop() }
+        try apps.focus(0)
+        try apps.type("copied")
+        try apps[0].wait(for: "typed") { $0.last == "copied" }
+        try apps.key(Self.a, Self.control)
+        try apps.key(Self.c, Self.control)
         // Copying keeps the selection. Typing after it shows that all previous input has been processed.
-        try desk.key(0x4d)
-        try desk.type("!")
-        try desk[0].wait(for: "copied") { $0.last == "copied!" }
-        try desk.use(1)
-        try desk.key(Self.v, Self.control)
-        try desk[1].wait(for: "pasted with Control-V") { $0.last == "copied" }
-        try desk.key(Self.insert, Self.shift)
-        try desk[1].wait(for: "pasted with Shift-Insert") { $0.last == "copiedcopied" }
-        try desk.click(1, Self.view)
-        try desk.key(Self.v, Self.control)
-        try desk[1].wait(for: "pasted into the text view") { $0.last == "view copied" }
+        try apps.key(0x4d)
+        try apps.type("!")
+        try apps[0].wait(for: "copied") { $0.last == "copied!" }
+        try apps.focus(1)
+        try apps.key(Self.v, Self.control)
+        try apps[1].wait(for: "pasted with Control-V") { $0.last == "copied" }
+        try apps.key(Self.insert, Self.shift)
+        try apps[1].wait(for: "pasted with Shift-Insert") { $0.last == "copiedcopied" }
+        try apps.click(1, Self.view)
+        try apps.key(Self.v, Self.control)
+        try apps[1].wait(for: "pasted into the text view") { $0.last == "view copied" }
         // Back to the first application, with Cut.
-        try desk.key(Self.a, Self.control)
-        try desk.key(Self.x, Self.control)
-        try desk[1].wait(for: "cut") { $0.last == "view " }
-        try desk.use(0)
-        try desk.key(Self.home)
-        try desk.key(Self.v, Self.control)
-        try desk[0].wait(for: "pasted what was cut") { $0.last == "copiedcopied!" }
+        try apps.key(Self.a, Self.control)
+        try apps.key(Self.x, Self.control)
+        try apps[1].wait(for: "cut") { $0.last == "view " }
+        try apps.focus(0)
+        try apps.key(Self.home)
+        try apps.key(Self.v, Self.control)
+        try apps[0].wait(for: "pasted the cut text") { $0.last == "copiedcopied!" }
     }
 
-    @Test("What the pointer selects in one application, its middle button pastes in another")
-    func pointer() throws {
-        let desk = try Desk(applications: 2)
-        defer { desk.stop() }
-        try desk.use(0)
-        try desk.type("selected")
-        try desk[0].wait(for: "typed") { $0.last == "selected" }
-        try desk.waitForOwner(of: "PRIMARY") { try desk.drag(0, Self.fieldStart, Self.fieldEnd) }
-        try desk.use(1)
-        try desk.click(1, Self.field, button: 3)
-        try desk[1].wait(for: "pasted into the field") { $0.last == "selected" }
-        try desk.click(1, Self.view, button: 3)
-        try desk[1].wait(for: "pasted into the text view") { $0.last == "view selected" }
+    @Test("the middle button pastes text that was selected with the pointer in another application")
+    func middleButtonPastesSelectedText() throws {
+        let apps = try TextAppsFixture(applications: 2)
+        defer { apps.stop() }
+        try apps.focus(0)
+        try apps.type("selected")
+        try apps[0].wait(for: "typed") { $0.last == "selected" }
+        try apps.waitForOwner(of: "PRIMARY") { try apps.drag(0, Self.fieldStart, Self.fieldEnd) }
+        try apps.focus(1)
+        try apps.click(1, Self.field, button: 3)
+        try apps[1].wait(for: "pasted into the field") { $0.last == "selected" }
+        try apps.click(1, Self.view, button: 3)
+        try apps[1].wait(for: "pasted into the text view") { $0.last == "view selected" }
         // Select the text view's text with a drag, and paste it into the field of the first application.
-        try desk.type("s two")
-        try desk[1].wait(for: "typed") { $0.last == "view selecteds two" }
-        try desk.waitForOwner(of: "PRIMARY") { try desk.drag(1, CGPoint(x: 22, y: 76), CGPoint(x: 270, y: 76)) }
-        try desk.use(0)
-        try desk.click(0, Self.fieldEnd, button: 3)
-        try desk[0].wait(for: "pasted back") { $0.last == "selectedselecteds two" }
+        try apps.type("s two")
+        try apps[1].wait(for: "typed") { $0.last == "view selecteds two" }
+        try apps.waitForOwner(of: "PRIMARY") { try apps.drag(1, CGPoint(x: 22, y: 76), CGPoint(x: 270, y: 76)) }
+        try apps.focus(0)
+        try apps.click(0, Self.fieldEnd, button: 3)
+        try apps[0].wait(for: "pasted back") { $0.last == "selectedselecteds two" }
     }
 
-    @Test("What is copied or selected in a field, the tools paste", arguments: tools)
-    func toTools(_ tool: String) throws {
-        let desk = try Desk(applications: 1)
-        defer { desk.stop() }
-        try desk.use(0)
-        try desk.type("ours")
-        try desk[0].wait(for: "typed") { $0.last == "ours" }
-        try desk.drag(0, Self.fieldEnd, Self.fieldStart)
-        #expect(try desk.pasted(by: tool, "primary", expecting: "ours") == "ours")
-        try desk.key(Self.c, Self.control)
-        #expect(try desk.pasted(by: tool, "clipboard", expecting: "ours") == "ours")
+    @Test("command-line tools paste copied and selected text", arguments: tools)
+    func toolsPasteFromTheApplication(_ tool: String) throws {
+        let apps = try TextAppsFixture(applications: 1)
+        defer { apps.stop() }
+        try apps.focus(0)
+        try apps.type("ours")
+        try apps[0].wait(for: "typed") { $0.last == "ours" }
+        try apps.drag(0, Self.fieldEnd, Self.fieldStart)
+        #expect(try apps.pasted(by: tool, "primary", expecting: "ours") == "ours")
+        try apps.key(Self.c, Self.control)
+        #expect(try apps.pasted(by: tool, "clipboard", expecting: "ours") == "ours")
         // Text that is no longer selected can still be pasted, and so can copied text.
-        try desk.key(0x4d)
-        try desk.type("x")
-        try desk[0].wait(for: "typed on") { $0.last == "oursx" }
-        #expect(try desk.pasted(by: tool, "primary", expecting: "ours") == "ours")
-        try desk.key(0x50, Self.shift)
-        #expect(try desk.pasted(by: tool, "primary", expecting: "x") == "x")
-        #expect(try desk.pasted(by: tool, "clipboard", expecting: "ours") == "ours")
+        try apps.key(0x4d)
+        try apps.type("x")
+        try apps[0].wait(for: "typed more") { $0.last == "oursx" }
+        #expect(try apps.pasted(by: tool, "primary", expecting: "ours") == "ours")
+        try apps.key(0x50, Self.shift)
+        #expect(try apps.pasted(by: tool, "primary", expecting: "x") == "x")
+        #expect(try apps.pasted(by: tool, "clipboard", expecting: "ours") == "ours")
         // The same in a text view.
-        try desk.click(0, Self.view)
-        try desk.type("lines")
-        try desk[0].wait(for: "typed into the view") { $0.last == "view lines" }
-        try desk.key(Self.a, Self.control)
-        #expect(try desk.pasted(by: tool, "primary", expecting: "lines") == "lines")
-        try desk.key(Self.x, Self.control)
-        try desk[0].wait(for: "cut") { $0.last == "view " }
-        #expect(try desk.pasted(by: tool, "clipboard", expecting: "lines") == "lines")
+        try apps.click(0, Self.view)
+        try apps.type("lines")
+        try apps[0].wait(for: "typed into the view") { $0.last == "view lines" }
+        try apps.key(Self.a, Self.control)
+        #expect(try apps.pasted(by: tool, "primary", expecting: "lines") == "lines")
+        try apps.key(Self.x, Self.control)
+        try apps[0].wait(for: "cut") { $0.last == "view " }
+        #expect(try apps.pasted(by: tool, "clipboard", expecting: "lines") == "lines")
     }
 
-    @Test("What the tools copy, keys and the middle button paste", arguments: tools)
-    func fromTools(_ tool: String) throws {
-        let desk = try Desk(applications: 1)
-        defer { desk.stop() }
-        try desk.use(0)
-        let first = try desk.copy("두 글", by: tool, "clipboard")
+    @Test("keys and the middle button paste text from command-line tools", arguments: tools)
+    func theApplicationPastesFromTools(_ tool: String) throws {
+        let apps = try TextAppsFixture(applications: 1)
+        defer { apps.stop() }
+        try apps.focus(0)
+        let first = try apps.copy("두 글", by: tool, "clipboard")
         defer { first.terminate() }
-        let second = try desk.copy("Zwölf", by: tool, "primary")
+        let second = try apps.copy("Zwölf", by: tool, "primary")
         defer { second.terminate() }
-        try desk.key(Self.v, Self.control)
-        try desk[0].wait(for: "pasted with a key") { $0.last == "두 글" }
-        try desk.click(0, Self.fieldEnd, button: 3)
-        try desk[0].wait(for: "pasted with the middle button") { $0.last == "두 글Zwölf" }
-        try desk.key(Self.insert, Self.control, Self.shift)
-        try desk[0].wait(for: "pasted what is selected with keys") { $0.last == "두 글ZwölfZwölf" }
-        try desk.click(0, Self.view)
-        try desk.key(Self.insert, Self.shift)
-        try desk[0].wait(for: "pasted into the text view") { $0.last == "view 두 글" }
-        try desk.click(0, Self.view, button: 3)
-        try desk[0].wait(for: "pasted into the text view, too") { $0.last == "view 두 글Zwölf" }
+        try apps.key(Self.v, Self.control)
+        try apps[0].wait(for: "pasted with a key") { $0.last == "두 글" }
+        try apps.click(0, Self.fieldEnd, button: 3)
+        try apps[0].wait(for: "pasted with the middle button") { $0.last == "두 글Zwölf" }
+        try apps.key(Self.insert, Self.control, Self.shift)
+        try apps[0].wait(for: "pasted the selection with keys") { $0.last == "두 글ZwölfZwölf" }
+        try apps.click(0, Self.view)
+        try apps.key(Self.insert, Self.shift)
+        try apps[0].wait(for: "pasted into the text view") { $0.last == "view 두 글" }
+        try apps.click(0, Self.view, button: 3)
+        try apps[0].wait(for: "pasted into the text view, too") { $0.last == "view 두 글Zwölf" }
     }
 }

@@ -6,7 +6,7 @@ import UIKitTesting
 /// Tests of text selection with touches, in memory and on a real X server with a touchscreen.
 @MainActor @Suite(.serialized) struct TextTouchScriptTests {
     nonisolated static let scripts = [
-        Script("a double tap selects a word, a handle more of it, and a held finger carries the caret") {
+        Script("a double tap selects a word, a handle extends the selection, and a long press moves the caret") {
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
             let view = UITextView(frame: CGRect(x: 40, y: 80, width: 300, height: 160))
             view.font = .systemFont(ofSize: 16)

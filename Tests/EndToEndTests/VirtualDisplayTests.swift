@@ -6,7 +6,7 @@ import Testing
 @testable import UIKitTesting
 
 @MainActor @Suite(.serialized) struct VirtualDisplayTests {
-    @Test(.needs(.xvfb)) func xvfbServesAndIsGoneAfterStop() throws {
+    @Test(.needs(.xvfb)) func xvfbRunsUntilItIsStopped() throws {
         let display = try VirtualDisplay.start(.xvfb, size: CGSize(width: 640, height: 480))
         #expect(display.displayName.hasPrefix(":"))
         #expect(display.isRunning)
@@ -22,7 +22,7 @@ import Testing
         display.stop()
     }
 
-    @Test(.needs(.xorgTouch)) func aRunningDisplayHasNoFilesThatCouldBeLeftBehind() throws {
+    @Test(.needs(.xorgTouch)) func aRunningDisplayHasNoTemporaryFiles() throws {
         let display = try VirtualDisplay.start(.xorgTouch)
         defer { display.stop() }
         let command = try Data(contentsOf: URL(fileURLWithPath: "/proc/\(display.processID)/cmdline"))
@@ -33,7 +33,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: folder))
     }
 
-    @Test(.needs(.xvfb)) func twoDisplaysHaveDifferentNumbersAndTheLastIsCurrent() throws {
+    @Test(.needs(.xvfb)) func displaysHaveUniqueNumbersAndTheLastIsCurrent() throws {
         #expect(VirtualDisplay.current == nil)
         let first = try VirtualDisplay.start(.xvfb, size: CGSize(width: 300, height: 200))
         defer { first.stop() }
@@ -46,7 +46,7 @@ import Testing
         #expect(VirtualDisplay.current == nil)
     }
 
-    @Test(.needs(.xvfb)) func aDisplayThatIsForgottenEnds() throws {
+    @Test(.needs(.xvfb)) func aReleasedDisplayStops() throws {
         // The list of running displays must not retain the display.
         var process: pid_t = 0
         do {
@@ -57,7 +57,7 @@ import Testing
         #expect(kill(process, 0) != 0)
     }
 
-    @Test(.needs(.xvfb)) func scaleMakesMorePixelsAndIsToldToClients() throws {
+    @Test(.needs(.xvfb)) func scaleIncreasesThePixelSizeAndIsPublished() throws {
         let display = try VirtualDisplay.start(.xvfb, size: CGSize(width: 320, height: 200), scale: 1.5)
         defer { display.stop() }
         let client = try display.client()
@@ -66,7 +66,7 @@ import Testing
         #expect(client.text(of: client.root, property: "RESOURCE_MANAGER") == "Xft.dpi:\t144\n")
     }
 
-    @Test(.needs(.xvfb)) func killedServerLeavesNothingAndItsClientsLive() throws {
+    @Test(.needs(.xvfb)) func aKilledServerLeavesNoFilesAndItsClientsSurvive() throws {
         let display = try VirtualDisplay.start(.xvfb, size: CGSize(width: 300, height: 200))
         let client = try XClient(displayName: display.displayName)
         #expect(client.isConnected)
@@ -89,12 +89,12 @@ import Testing
     }
 
     @Test(.enabled(if: Executable.find("setpriv") != nil, "needs setpriv: install util-linux"))
-    func aChildIsToldToEndWithThisProcess() throws {
+    func childProcessesEndWithThisProcess() throws {
         let setpriv = try #require(Executable.find("setpriv"))
         #expect(try output(of: setpriv, ["--dump"]).contains("Parent death signal: TERM"))
     }
 
-    @Test func aServerOutlivesTheThreadThatAskedForIt() async throws {
+    @Test func aServerOutlivesTheThreadThatStartedIt() async throws {
         let process = await onNewThread { ChildSpawner.shared.spawn(Self.sleep()) }
         try #require(process > 0)
         DescriptorWait.pause(milliseconds: 200)
@@ -104,13 +104,13 @@ import Testing
         #expect(waitpid(process, &status, 0) == process)
     }
 
-    @Test func aFileThatCannotBeExecutedEndsAtOnce() throws {
+    @Test func aFileThatCannotBeExecutedExitsImmediately() throws {
         let child = try ChildProcess(executable: "/nonexistent", arguments: [], environment: [:], output: 2)
         #expect(child.wait(timeout: 5))
         #expect(child.exitStatus == 127 << 8)
     }
 
-    @Test func aChildInheritsNothingButWhatItIsGiven() throws {
+    @Test func aChildProcessInheritsOnlyTheGivenDescriptorsAndEnvironment() throws {
         let text = try output(of: "/bin/sh", ["-c", "ls /proc/self/fd | tr '\\n' ' '; echo $NAME"])
         // `ls` itself has opened the folder.
         #expect(text == "0 1 2 3 value\n")
@@ -144,7 +144,7 @@ import Testing
         }
     }
 
-    @Test(.needs(.xorgTouch), arguments: [1.0, 2.0]) func xorgServesInTheSizeAskedFor(scale: Double) throws {
+    @Test(.needs(.xorgTouch), arguments: [1.0, 2.0]) func xorgHasTheRequestedSize(scale: Double) throws {
         let display = try VirtualDisplay.start(
             .xorgTouch, size: CGSize(width: 1000, height: 700), scale: CGFloat(scale))
         defer { display.stop() }
@@ -153,14 +153,14 @@ import Testing
         #expect(try display.injector().hasTouch)
     }
 
-    @Test func aMissingServerIsExplainedByThePackageToInstall() {
+    @Test func unavailableServersNameThePackageToInstall() {
         for kind in VirtualDisplay.Kind.allCases {
             guard let reason = VirtualDisplay.unavailableReason(kind) else { continue }
             #expect(reason.contains("install") || reason.contains("root"))
         }
     }
 
-    @Test(.needs(.xvfb)) func windowsAreFoundByTitleReadAndDestroyedFromOutside() throws {
+    @Test(.needs(.xvfb)) func windowsAreFoundCapturedAndDestroyedByAnotherClient() throws {
         let display = try VirtualDisplay.start(.xvfb, size: CGSize(width: 400, height: 300))
         defer { display.stop() }
         let probe = try XProbe(

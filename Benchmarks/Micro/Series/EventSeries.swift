@@ -18,14 +18,14 @@ import UIKit
             let receiver = Receiver(frame: CGRect(x: 100, y: 100, width: 200, height: 200))
             stage.root.addSubview(receiver)
             stage.makeFrame()
-            bench.measure("event: a finger comes down and is lifted", size: size) { _ in
+            bench.measure("event: touch down and up", size: size) { _ in
                 finger(.began, at: 150, stage)
                 finger(.ended, at: 150, stage)
             }
             finger(.began, at: 150, stage)
-            bench.measure("event: a finger moves", size: size) { finger(.moved, at: 150 + CGFloat($0 % 50), stage) }
+            bench.measure("event: touch move", size: size) { finger(.moved, at: 150 + CGFloat($0 % 50), stage) }
             finger(.ended, at: 150, stage)
-            precondition(receiver.count > 4, "the view received nothing")
+            precondition(receiver.count > 4, "the view received no touches")
             stage.close()
         }
     }

@@ -9,12 +9,12 @@ import UIKit
         for size in bench.sizes(100, 1000, 10_000) {
             let (stage, labels) = makeLabels(size)
             let label = labels[size / 2]
-            bench.measure("frame: one label of many gets another text", size: size) { index in
+            bench.measure("frame: change the text of one label", size: size) { index in
                 label.text = index % 2 == 0 ? "1234" : "4321"
                 stage.makeFrame()
             }
             check(stage, paints: 1...1000)
-            bench.measure("frame: one label of many moves", size: size) { index in
+            bench.measure("frame: move one label", size: size) { index in
                 label.transform = CGAffineTransform(translationX: CGFloat(index % 2), y: 0)
                 stage.makeFrame()
             }
@@ -23,7 +23,7 @@ import UIKit
         }
         for size in bench.sizes(100, 1000, 10_000) {
             let (stage, _) = makeLabels(size)
-            bench.measure("frame: everything is painted anew", size: size) { index in
+            bench.measure("frame: full repaint", size: size) { index in
                 stage.root.backgroundColor = index % 2 == 0 ? .white : .lightGray
                 stage.makeFrame()
             }
@@ -47,7 +47,8 @@ import UIKit
         var labels: [UILabel] = []
         for index in 0..<48 {
             let label = UILabel(
-                frame: CGRect(x: 40 + CGFloat(index % 4) * 220, y: 30 + CGFloat(index / 4) * 56, width: 200, height: 40))
+                frame: CGRect(x: 40 + CGFloat(index % 4) * 220, y: 30 + CGFloat(index / 4) * 56, width: 200, height: 40)
+            )
             label.font = .systemFont(ofSize: 28)
             label.text = "Text \(index)"
             labels.append(label)
@@ -55,15 +56,15 @@ import UIKit
         }
         stage.root.addSubview(card)
         stage.makeFrame()
-        bench.measure("frame: a card of 960 x 720 pixels turns", size: size) { index in
+        bench.measure("frame: rotate a card of 960 x 720 pixels", size: size) { index in
             card.transform = CGAffineTransform(rotationAngle: 0.1 + CGFloat(index % 60) / 100)
             stage.makeFrame()
         }
-        bench.measure("frame: a text changes in a card that is turned", size: size) { index in
+        bench.measure("frame: change a text in a rotated card", size: size) { index in
             labels[20].text = index % 2 == 0 ? "Text" : "Other"
             stage.makeFrame()
         }
-        bench.measure("frame: a card of 960 x 720 pixels turns in perspective", size: size) { index in
+        bench.measure("frame: rotate a card of 960 x 720 pixels in perspective", size: size) { index in
             var transform = CATransform3DIdentity
             transform.m34 = -1 / 1500
             card.transform3D = CATransform3DRotate(transform, 0.1 + CGFloat(index % 60) / 100, 0, 1, 0)

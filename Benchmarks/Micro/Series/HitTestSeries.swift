@@ -6,13 +6,13 @@ import UIKit
         for size in bench.sizes(1000, 10_000, 100_000) {
             let stage = Stage()
             Stage.grid(size, in: stage.root.bounds) { _, frame in stage.root.addSubview(UIView(frame: frame)) }
-            measure(bench, "hit-test: all views are siblings", size, stage)
+            measure(bench, "hit-test: siblings", size, stage)
             stage.close()
         }
         for size in bench.sizes(1000, 10_000, 100_000) {
             let stage = Stage()
             fill(stage.root, with: size)
-            measure(bench, "hit-test: a tree, ten views in each", size, stage)
+            measure(bench, "hit-test: tree, ten subviews per view", size, stage)
             stage.close()
         }
     }

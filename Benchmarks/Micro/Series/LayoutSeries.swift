@@ -27,13 +27,13 @@ import UIKit
             stage.root.addSubview(stack)
             for _ in 0..<size { stack.addSubview(UIView()) }
             stage.makeFrame()
-            bench.measure("layout: a view with others in it gets wider", size: size) { index in
+            bench.measure("layout: resize a view with many subviews", size: size) { index in
                 stack.bounds.size.width = 400 + CGFloat(index % 2)
                 stage.scene.updateNow()
             }
             stage.makeFrame()
             let one = stack.subviews[size / 2]
-            bench.measure("layout: one of these views alone", size: size) { _ in
+            bench.measure("layout: one subview only", size: size) { _ in
                 one.setNeedsLayout()
                 stage.scene.updateNow()
             }
@@ -51,12 +51,12 @@ import UIKit
                 last = view
             }
             stage.makeFrame()
-            bench.measure("layout: views in one another get wider", size: size) { index in
+            bench.measure("layout: resize nested views", size: size) { index in
                 top.bounds.size.width = 400 + CGFloat(index % 2)
                 stage.scene.updateNow()
             }
             stage.makeFrame()
-            bench.measure("layout: the innermost of these alone", size: size) { _ in
+            bench.measure("layout: innermost view only", size: size) { _ in
                 last.setNeedsLayout()
                 stage.scene.updateNow()
             }

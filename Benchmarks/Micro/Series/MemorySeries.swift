@@ -15,7 +15,7 @@ import UIKit
         _ = resident(1000) { UIView() }
         _ = resident(1000) { label(0) }
         for size in bench.sizes(10_000, 100_000) {
-            bench.add("memory: a view", size: size, resident(size) { UIView() }, .bytes)
+            bench.add("memory: view", size: size, resident(size) { UIView() }, .bytes)
         }
         for size in bench.sizes(10_000, 100_000) {
             var number = 0
@@ -23,7 +23,7 @@ import UIKit
                 number += 1
                 return label(number)
             }
-            bench.add("memory: a label that was never painted", size: size, value, .bytes)
+            bench.add("memory: label, never painted", size: size, value, .bytes)
         }
     }
 

@@ -7,12 +7,12 @@ import UIKit
         for size in bench.sizes(100, 800) {
             let texts = (0..<size).map { "the text with the number \($0)" }
             for text in texts { measure(text, label) }
-            bench.measure("text: in the cache, among others", size: size) { measure(texts[$0 % size], label) }
+            bench.measure("text: cached", size: size) { measure(texts[$0 % size], label) }
         }
-        bench.measure("text: not in the cache", size: 1) { measure("a text that was never there, \($0)", label) }
+        bench.measure("text: not cached", size: 1) { measure("a text that was never there, \($0)", label) }
         let words = Array(repeating: "some words that fill a paragraph of text", count: 25).joined(separator: " ")
         label.numberOfLines = 0
-        bench.measure("text: a thousand letters in lines, not in the cache", size: 1) {
+        bench.measure("text: 1000 characters in several lines, not cached", size: 1) {
             measure("\($0) \(words)", label)
         }
     }

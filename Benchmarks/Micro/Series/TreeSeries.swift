@@ -8,7 +8,7 @@ import UIKit
             for _ in 0..<size { stage.root.addSubview(UIView()) }
             stage.makeFrame()
             let view = UIView()
-            bench.measure("tree: one view is added last and taken out", size: size) { _ in
+            bench.measure("tree: add and remove the last view", size: size) { _ in
                 stage.root.addSubview(view)
                 view.removeFromSuperview()
             }
@@ -17,10 +17,10 @@ import UIKit
         for size in bench.sizes(1000, 10_000) {
             let stage = Stage()
             let views = (0..<size).map { _ in UIView() }
-            cycle(bench, "tree: many are added, the last taken out first", stage, views) {
+            cycle(bench, "tree: add many views, remove last to first", stage, views) {
                 for view in views.reversed() { view.removeFromSuperview() }
             }
-            cycle(bench, "tree: many are added, the first taken out first", stage, views) {
+            cycle(bench, "tree: add many views, remove first to last", stage, views) {
                 for view in views { view.removeFromSuperview() }
             }
             stage.close()
@@ -29,7 +29,7 @@ import UIKit
             let stage = Stage()
             let group = UIView()
             for _ in 1..<size { group.addSubview(UIView()) }
-            cycle(bench, "tree: a view with others in it is added and taken out", stage, [group], count: size) {
+            cycle(bench, "tree: add and remove a view with subviews", stage, [group], count: size) {
                 group.removeFromSuperview()
             }
             stage.close()

@@ -7,10 +7,10 @@ import UIKit
     static func run(_ bench: Bench) {
         let line = "A paragraph with a few words, which is about as long as those that people write in notes.\n"
         for size in bench.sizes(10_000, 1_000_000) {
-            measure("typing: a key and its frame, letters in paragraphs", line, size, bench)
+            measure("typing: key press and frame, many paragraphs", line, size, bench)
         }
         for size in bench.sizes(10_000, 1_000_000) {
-            measure("typing: a key and its frame, letters in one paragraph", "some words ", size, bench)
+            measure("typing: key press and frame, one paragraph", "some words ", size, bench)
         }
     }
 
@@ -20,7 +20,7 @@ import UIKit
         view.text = String(repeating: part, count: max(1, size / part.utf8.count))
         stage.root.addSubview(view)
         stage.makeFrame()
-        precondition(view.becomeFirstResponder(), "the text has not got the keys")
+        precondition(view.becomeFirstResponder(), "the text view did not become first responder")
         let middle = NSRange(location: size / 2, length: 0)
         view.selectedRange = middle
         stage.makeFrame()

@@ -3,8 +3,8 @@ import UIKit
 /// A page about presented view controllers: every presentation style, a custom one, and the resulting appearance
 /// callbacks.
 final class PresentationPage: CardPage {
-    private let log = Log(lines: 11, hint: "Present something")
-    private let motion = UISegmentedControl(items: ["Rising", "Fading", "At once"])
+    private let log = Log(lines: 11, hint: "Present a view controller")
+    private let motion = UISegmentedControl(items: ["Slide up", "Fade", "None"])
     private let keep = UISwitch()
     private let context = ContextController()
     private let drawer = DrawerDelegate()
@@ -19,36 +19,36 @@ final class PresentationPage: CardPage {
     ]
 
     init() {
-        let styles = Rows(spacing: 8, [])
-        let contexts = Rows(spacing: 8, [])
+        let styles = VerticalStack(spacing: 8, [])
+        let contexts = VerticalStack(spacing: 8, [])
         super.init(
             title: "Presentation",
-            summary: "Controllers present controllers. Escape, or a click beside a sheet, dismisses it.",
+            summary: "View controllers present others. Escape or a click outside a sheet dismisses it.",
             weighted: [
                 [
                     (Card("Over the window", content: styles), 3),
-                    (Card("Over a controller in it", content: contexts), 2),
+                    (Card("Over a child controller", content: contexts), 2),
                 ],
                 [(Card("Lifecycle", content: log), 1)],
             ])
         motion.selectedSegmentIndex = 0
-        keep.accessibilityLabel = "Only code dismisses"
+        keep.accessibilityLabel = "Not user-dismissible"
         let buttons = PresentationPage.styles.map { button($0.name, $0.style, self) }
-        styles.add(Columns(height: 34, equal: true, Array(buttons[..<2])))
-        styles.add(Columns(height: 34, equal: true, Array(buttons[2...])))
+        styles.add(HorizontalStack(height: 34, equal: true, Array(buttons[..<2])))
+        styles.add(HorizontalStack(height: 34, equal: true, Array(buttons[2...])))
         styles.add(
-            Columns(
+            HorizontalStack(
                 height: 34, equal: true,
                 [
                     button("Drawer", .custom, self), button("Detents", .pageSheet, self, hasDetents: true),
                     button("Popover", .popover, self),
                 ]))
-        styles.add(Field("Comes", nameWidth: 88, motion))
-        styles.add(Field("Only code dismisses it", nameWidth: 176, keep))
+        styles.add(Field("Animation", nameWidth: 88, motion))
+        styles.add(Field("Not user-dismissible", nameWidth: 176, keep))
         for item in PresentationPage.contextStyles {
-            contexts.add(Columns(height: 34, equal: true, [button(item.name, item.style, context)]))
+            contexts.add(HorizontalStack(height: 34, equal: true, [button(item.name, item.style, context)]))
         }
-        contexts.add(Tall(stage, height: 148))
+        contexts.add(FixedHeightView(stage, height: 148))
         for sample in [context] {
             addChild(sample)
             stage.addSubview(sample.view)
@@ -56,7 +56,7 @@ final class PresentationPage: CardPage {
             sample.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             sample.didMove(toParent: self)
         }
-        context.onTurn = { [weak self] in self?.log.add("The one in it: \($0)") }
+        context.onAppearanceCallback = { [weak self] in self?.log.add("Child: \($0)") }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -94,7 +94,7 @@ final class PresentationPage: CardPage {
         sample.isModalInPresentation = keep.isOn
         if style == .custom { sample.transitioningDelegate = drawer }
         if style == .formSheet { sample.size = CGSize(width: 456 - 36 * depth, height: 336 - 36 * depth) }
-        sample.onTurn = { [weak self] in self?.log.add("\(title)\(depth > 1 ? " \(depth)" : ""): \($0)") }
+        sample.onAppearanceCallback = { [weak self] in self?.log.add("\(title)\(depth > 1 ? " \(depth)" : ""): \($0)") }
         let isAnimated = motion.selectedSegmentIndex != 2
         sample.isAnimated = isAnimated
         sample.onAnother = { [weak self, weak sample] in

@@ -2,7 +2,7 @@ import UIKit
 
 /// A presented view controller that describes its presentation style. It can present another one, grow, and dismiss
 /// itself.
-final class PresentedController: TurnController {
+final class PresentedController: AppearanceLoggingController {
     var onAnother: (() -> Void)?
     var isAnimated = true
     /// The preferred size as a form sheet, before the controller grows.
@@ -60,16 +60,16 @@ final class PresentedController: TurnController {
 
     private var text: String {
         switch modalPresentationStyle {
-        case .popover: "It points to what it is about. A click beside it dismisses it."
+        case .popover: "The arrow points to its source. A click outside dismisses it."
         case .pageSheet where sheetPresentationController?.prefersGrabberVisible == true:
-            "Drag it by any part of it: it rests at three heights. Only the highest dims what is below."
-        case .pageSheet: "A tall panel. What is below stays where it is, dimmed."
-        case .formSheet: "A panel as large as the controller wishes. What is below stays where it is, dimmed."
-        case .fullScreen: "It covers the window. What is below has disappeared."
-        case .overFullScreen: "It covers the window. What is below shines through, and has not disappeared."
-        case .currentContext: "Only the context is covered, and has disappeared."
-        case .overCurrentContext: "Only the context is covered, and shines through."
-        default: "A presentation controller and an animator of our own."
+            "Drag it anywhere to one of three heights. Only the largest dims the content behind it."
+        case .pageSheet: "A tall sheet. The content behind it stays in place, dimmed."
+        case .formSheet: "A sheet of the preferred content size. The content behind it stays in place, dimmed."
+        case .fullScreen: "It covers the window. The content behind it is removed."
+        case .overFullScreen: "It covers the window. The content behind it is not removed, and shows through."
+        case .currentContext: "It covers only the context, whose view is removed."
+        case .overCurrentContext: "It covers only the context, whose view shows through."
+        default: "A custom presentation controller and a custom animator."
         }
     }
 

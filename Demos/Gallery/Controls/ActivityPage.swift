@@ -17,10 +17,10 @@ final class ActivityPage: CardPage {
         }
         let samples: [(String, UIActivityIndicatorView)] = [
             ("Medium", indicator(.medium)), ("Large", indicator(.large)),
-            ("Colour", indicator(.large, color: .systemPurple)), ("Stopped", indicator(.large, turns: false)),
+            ("Color", indicator(.large, color: .systemPurple)), ("Stopped", indicator(.large, turns: false)),
         ]
         super.init(
-            title: "Activity", summary: "UIActivityIndicatorView turns while something is going on.",
+            title: "Activity", summary: "UIActivityIndicatorView shows that a task is in progress.",
             [
                 [
                     Card(
@@ -31,10 +31,10 @@ final class ActivityPage: CardPage {
                 [
                     Card(
                         "Try it",
-                        content: Rows(
+                        content: VerticalStack(
                             spacing: 8,
                             [
-                                Field("Turning", nameWidth: 140, toggle),
+                                Field("Animating", nameWidth: 140, toggle),
                                 Field("Hides when stopped", nameWidth: 140, live),
                             ]))
                 ],

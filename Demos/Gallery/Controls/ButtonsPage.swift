@@ -7,13 +7,13 @@ final class ButtonsPage: CardPage {
     init() {
         grid = StateGrid([
             ("System", { ButtonsPage.button(.system, "Button") }),
-            ("Picture", { ButtonsPage.button(.system, "Star", symbol: "star") }),
-            ("Ground", { ButtonsPage.grounded("Button", .tertiarySystemFill) }),
-            ("Colour", { ButtonsPage.colored("Button") }),
+            ("Image", { ButtonsPage.button(.system, "Star", symbol: "star") }),
+            ("Background", { ButtonsPage.filled("Button", .tertiarySystemFill) }),
+            ("Color", { ButtonsPage.colored("Button") }),
             ("Custom", { ButtonsPage.byState() }),
         ])
         super.init(
-            title: "Buttons", summary: "UIButton with titles, pictures and colours by state.",
+            title: "Buttons", summary: "UIButton with titles, images and colors for each state.",
             weighted: [
                 [(Card("States", content: grid), 1)],
                 [
@@ -34,7 +34,7 @@ final class ButtonsPage: CardPage {
         return button
     }
 
-    private static func grounded(_ title: String, _ color: UIColor) -> UIButton {
+    private static func filled(_ title: String, _ color: UIColor) -> UIButton {
         let button = button(.system, title)
         button.backgroundColor = color
         button.layer.cornerRadius = Style.innerRadius
@@ -53,7 +53,7 @@ final class ButtonsPage: CardPage {
     }
 
     private static func colored(_ title: String) -> UIButton {
-        let button = grounded(title, .systemBlue)
+        let button = filled(title, .systemBlue)
         button.setTitleColor(.onFilled, for: .normal)
         return button
     }
@@ -63,8 +63,8 @@ final class ButtonsPage: CardPage {
         let button = button(.custom, "Normal")
         button.titleLabel?.font = UIFont.systemFont(ofSize: 15, weight: .medium)
         let words: [(UIControl.State, String, UIColor)] = [
-            (.normal, "Normal", .label), (.highlighted, "Pressed", .systemPurple), (.selected, "Chosen", .systemGreen),
-            (.disabled, "Off", .tertiaryLabel),
+            (.normal, "Normal", .label), (.highlighted, "Pressed", .systemPurple),
+            (.selected, "Selected", .systemGreen), (.disabled, "Disabled", .tertiaryLabel),
         ]
         for (state, title, color) in words {
             button.setTitle(title, for: state)
@@ -78,24 +78,24 @@ final class ButtonsPage: CardPage {
         let types: [(UIButton.ButtonType, String)] = [
             (.detailDisclosure, "Details"), (.infoLight, "Information"), (.contactAdd, "Add"), (.close, "Close"),
         ]
-        return Rows(
+        return VerticalStack(
             spacing: 8,
             types.map { type, name in
-                Columns(height: 32, [UIButton(type: type), UILabel(name, color: .secondaryLabel)])
+                HorizontalStack(height: 32, [UIButton(type: type), UILabel(name, color: .secondaryLabel)])
             })
     }
 
     private static func alignments() -> UIView {
-        let places: [(String, UIControl.ContentHorizontalAlignment)] = [
-            ("Left", .left), ("Centre", .center), ("Right", .right),
+        let alignments: [(String, UIControl.ContentHorizontalAlignment)] = [
+            ("Left", .left), ("Center", .center), ("Right", .right),
         ]
-        return Rows(
+        return VerticalStack(
             spacing: 8,
-            places.map { title, alignment in
-                let button = grounded(title, .tertiarySystemFill)
+            alignments.map { title, alignment in
+                let button = filled(title, .tertiarySystemFill)
                 show("folder", on: button)
                 button.contentHorizontalAlignment = alignment
-                return Columns(height: 32, equal: true, [button])
+                return HorizontalStack(height: 32, equal: true, [button])
             })
     }
 }

@@ -16,7 +16,7 @@ final class ConfigurationsPage: CardPage {
                 return (name, { [configuration] in UIButton(configuration: configuration) as UIControl })
             })
         super.init(
-            title: "Configurations", summary: "UIButton.Configuration: styles, sizes, pictures, subtitles.",
+            title: "Configurations", summary: "UIButton.Configuration: styles, sizes, images, subtitles.",
             [
                 [Card("Styles", content: grid)],
                 [Card("Sizes and corners", content: ConfigurationsPage.sizes())],
@@ -33,7 +33,7 @@ final class ConfigurationsPage: CardPage {
             ("Mini", .mini, .dynamic), ("Small", .small, .dynamic), ("Medium", .medium, .dynamic),
             ("Large", .large, .dynamic), ("Capsule", .medium, .capsule),
         ]
-        return Line(
+        return CenteredRow(
             sizes.map { title, size, corners in
                 var configuration = UIButton.Configuration.filled()
                 configuration.title = title
@@ -65,6 +65,6 @@ final class ConfigurationsPage: CardPage {
         var only = UIButton.Configuration.gray()
         only.image = UIImage(systemName: "trash")
         only.baseForegroundColor = .systemRed
-        return Line([leading, trailing, subtitle, busy, only].map { UIButton(configuration: $0) })
+        return CenteredRow([leading, trailing, subtitle, busy, only].map { UIButton(configuration: $0) })
     }
 }

@@ -6,7 +6,7 @@ final class Counter: UIView {
     private let reset = UIButton(configuration: .plain())
     private let toggle = UIButton(configuration: .gray())
     private let count = UILabel("", color: .secondaryLabel)
-    private let rows: Rows
+    private let rows: VerticalStack
     private var clicks = 0
 
     override init(frame: CGRect) {
@@ -14,7 +14,8 @@ final class Counter: UIView {
         reset.configuration?.title = "Reset"
         toggle.configuration?.title = "Toggle"
         toggle.changesSelectionAsPrimaryAction = true
-        rows = Rows(spacing: 8, [Columns(height: 34, [counter, reset]), Columns(height: 34, [toggle]), count])
+        rows = VerticalStack(
+            spacing: 8, [HorizontalStack(height: 34, [counter, reset]), HorizontalStack(height: 34, [toggle]), count])
         super.init(frame: frame)
         addSubview(rows)
         counter.addTarget(self, action: Counter.increment, for: .primaryActionTriggered)

@@ -23,7 +23,7 @@ final class PageControlsPage: CardPage {
             [
                 ("First", sample(5, 0)), ("Last", sample(5, 4)),
                 (
-                    "Colours",
+                    "Colors",
                     sample(5, 2) {
                         $0.currentPageIndicatorTintColor = .systemOrange
                         $0.pageIndicatorTintColor = .systemTeal
@@ -34,7 +34,12 @@ final class PageControlsPage: CardPage {
             title: "Page controls", summary: "UIPageControl: click a dot, or use the arrow keys.",
             [
                 [Card("States", content: grid)],
-                [Card("Try it", content: Rows(spacing: 8, [Columns(height: 120, equal: true, [sheet]), control]))],
+                [
+                    Card(
+                        "Try it",
+                        content: VerticalStack(
+                            spacing: 8, [HorizontalStack(height: 120, equal: true, [sheet]), control]))
+                ],
             ])
         control.numberOfPages = 6
         control.addTarget(self, action: PageControlsPage.showPage, for: .valueChanged)

@@ -12,24 +12,24 @@ final class ProgressPage: CardPage {
             change(view)
             return Field(name, view)
         }
-        let samples = Rows(
+        let samples = VerticalStack(
             spacing: 0,
             [
-                field("Nothing", 0), field("A little", 0.02), field("Half", 0.5), field("All", 1),
+                field("0%", 0), field("2%", 0.02), field("50%", 0.5), field("100%", 1),
                 field("Bar style", 0.5) { $0.progressViewStyle = .bar },
-                field("Colours", 0.7) {
+                field("Colors", 0.7) {
                     $0.progressTintColor = .systemGreen
                     $0.trackTintColor = .systemGray4
                 },
             ])
         super.init(
-            title: "Progress", summary: "UIProgressView shows how far something has come.",
+            title: "Progress", summary: "UIProgressView shows the progress of a task.",
             [
                 [Card("Styles", content: samples)],
                 [
                     Card(
                         "Try it",
-                        content: Rows(
+                        content: VerticalStack(
                             spacing: 0,
                             [Field("Progress", slider), Field("Default", live[0]), Field("Bar", live[1])]))
                 ],

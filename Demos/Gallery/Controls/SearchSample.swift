@@ -8,7 +8,7 @@ final class SearchSample: UIView, UISearchBarDelegate {
     override init(frame: CGRect) {
         super.init(frame: frame)
         bar.searchBarStyle = .minimal
-        bar.placeholder = "Names of symbols"
+        bar.placeholder = "Symbol name"
         bar.searchTextField.accessibilityLabel = bar.placeholder
         bar.delegate = self
         answer.lineBreakMode = .byTruncatingTail
@@ -33,7 +33,7 @@ final class SearchSample: UIView, UISearchBarDelegate {
         let names = found.prefix(4).joined(separator: ", ")
         answer.text =
             text.isEmpty
-            ? "\(found.count) symbols" : found.isEmpty ? "Nothing" : found.count > 4 ? names + ", …" : names
+            ? "\(found.count) symbols" : found.isEmpty ? "No results" : found.count > 4 ? names + ", …" : names
     }
 
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { bar.setShowsCancelButton(true, animated: true) }

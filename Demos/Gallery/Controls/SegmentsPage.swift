@@ -3,7 +3,7 @@ import UIKit
 /// A page about segmented controls.
 final class SegmentsPage: CardPage {
     private let grid: StateGrid
-    private let log = Log(lines: 3, hint: "Choose a segment")
+    private let log = Log(lines: 3, hint: "Select a segment")
 
     init() {
         func sample(_ items: [Any], _ change: @escaping (UISegmentedControl) -> Void = { _ in }) -> () -> UIControl {
@@ -14,20 +14,20 @@ final class SegmentsPage: CardPage {
                 return control
             }
         }
-        let pictures = ["list.bullet", "square.grid.2x2"].compactMap { UIImage(systemName: $0) }
+        let images = ["list.bullet", "square.grid.2x2"].compactMap { UIImage(systemName: $0) }
         grid = StateGrid(
             states: [.normal, .disabled, .focused],
             [
-                ("Titles", sample(["Day", "Week"])), ("Pictures", sample(pictures)),
+                ("Titles", sample(["Day", "Week"])), ("Images", sample(images)),
                 (
-                    "Colours",
+                    "Colors",
                     sample(["On", "Off"]) {
                         $0.selectedSegmentTintColor = .systemBlue
                         $0.setTitleTextAttributes([.foregroundColor: UIColor.onFilled], for: .selected)
                     }
-                ), ("One off", sample(["Yes", "No"]) { $0.setEnabled(false, forSegmentAt: 1) }),
+                ), ("1 disabled", sample(["Yes", "No"]) { $0.setEnabled(false, forSegmentAt: 1) }),
             ])
-        let kinds = Rows(spacing: 8, [])
+        let kinds = VerticalStack(spacing: 8, [])
         super.init(
             title: "Segments", summary: "UISegmentedControl: click a segment, or use the arrow keys.",
             [[Card("States", content: grid)], [Card("Try it", content: kinds)], [Card("Changes", content: log)]])
@@ -36,7 +36,7 @@ final class SegmentsPage: CardPage {
         let momentary = UISegmentedControl(items: ["Cut", "Copy", "Paste"])
         momentary.isMomentary = true
         let named: [(String, UISegmentedControl)] = [
-            ("Equal", UISegmentedControl(items: ["Left", "Centre", "Right"])), ("By content", wide),
+            ("Equal", UISegmentedControl(items: ["Left", "Center", "Right"])), ("By content", wide),
             ("Momentary", momentary),
         ]
         for (name, control) in named {

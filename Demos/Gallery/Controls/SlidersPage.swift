@@ -16,16 +16,16 @@ final class SlidersPage: CardPage {
         grid = StateGrid(
             states: [.normal, .highlighted, .disabled, .focused],
             [
-                ("Plain", sample { _ in }), ("At the end", sample { $0.value = 1 }),
+                ("Plain", sample { _ in }), ("Maximum", sample { $0.value = 1 }),
                 (
-                    "Colours",
+                    "Colors",
                     sample {
                         $0.minimumTrackTintColor = .systemGreen
                         $0.maximumTrackTintColor = .systemGray3
                     }
                 ),
                 (
-                    "Pictures",
+                    "Images",
                     sample {
                         $0.minimumValueImage = UIImage(systemName: "speaker")
                         $0.maximumValueImage = UIImage(systemName: "speaker.wave.2")
@@ -34,22 +34,22 @@ final class SlidersPage: CardPage {
             ])
         super.init(
             title: "Sliders",
-            summary: "UISlider: drag the knob, or use the arrow keys, Page Up and Down, Home and End.",
+            summary: "UISlider: drag the thumb, or use the arrow keys, Page Up and Down, Home and End.",
             [
                 [Card("States", content: grid)],
                 [
                     Card(
                         "Try it",
-                        content: Rows(
+                        content: VerticalStack(
                             spacing: 4,
                             [
                                 SlidersPage.field("Continuous") { _ in },
-                                SlidersPage.field("When let go") { $0.isContinuous = false },
-                                SlidersPage.field("Own knob") {
+                                SlidersPage.field("On release") { $0.isContinuous = false },
+                                SlidersPage.field("Custom thumb") {
                                     $0.setThumbImage(UIImage(systemName: "star.fill"), for: .normal)
                                     $0.tintColor = .systemOrange
                                 },
-                                SlidersPage.field("Own track") {
+                                SlidersPage.field("Custom track") {
                                     $0.setMinimumTrackImage(SlidersPage.track(.systemIndigo), for: .normal)
                                     $0.setMaximumTrackImage(SlidersPage.track(.systemGray3), for: .normal)
                                 },

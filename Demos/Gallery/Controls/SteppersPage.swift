@@ -14,7 +14,7 @@ final class SteppersPage: CardPage {
         }
         grid = StateGrid(
             states: [.normal, .highlighted, .disabled, .focused],
-            [("Between", sample(50)), ("At the least", sample(0)), ("At the most", sample(100))])
+            [("In range", sample(50)), ("Minimum", sample(0)), ("Maximum", sample(100))])
         super.init(
             title: "Steppers", summary: "UIStepper: click a half, hold it to repeat, or use the arrow keys.",
             [
@@ -22,16 +22,16 @@ final class SteppersPage: CardPage {
                 [
                     Card(
                         "Try it",
-                        content: Rows(
+                        content: VerticalStack(
                             spacing: 8,
                             [
                                 SteppersPage.field("0 to 100") { _ in },
-                                SteppersPage.field("By quarters") { $0.stepValue = 0.25 },
-                                SteppersPage.field("Round and round") {
+                                SteppersPage.field("Step 0.25") { $0.stepValue = 0.25 },
+                                SteppersPage.field("Wraps") {
                                     $0.wraps = true
                                     $0.maximumValue = 5
                                 },
-                                SteppersPage.field("No repeats") { $0.autorepeat = false },
+                                SteppersPage.field("No autorepeat") { $0.autorepeat = false },
                             ]))
                 ],
             ])

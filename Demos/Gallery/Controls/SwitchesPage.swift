@@ -3,15 +3,15 @@ import UIKit
 /// A page about switches: all states, and three switches that log their changes.
 final class SwitchesPage: CardPage {
     private let grid: StateGrid
-    private let log = Log(lines: 3, hint: "Switch something on or off")
+    private let log = Log(lines: 3, hint: "Turn a switch on or off")
 
     init() {
-        func sample(_ isOn: Bool, tint: UIColor? = nil, knob: UIColor? = nil) -> () -> UIControl {
+        func sample(_ isOn: Bool, tint: UIColor? = nil, thumb: UIColor? = nil) -> () -> UIControl {
             {
                 let control = UISwitch()
                 control.isOn = isOn
                 control.onTintColor = tint
-                control.thumbTintColor = knob
+                control.thumbTintColor = thumb
                 return control
             }
         }
@@ -19,11 +19,11 @@ final class SwitchesPage: CardPage {
             states: [.normal, .highlighted, .disabled, .focused],
             [
                 ("Off", sample(false)), ("On", sample(true)), ("Tint", sample(true, tint: .systemGreen)),
-                ("Knob", sample(true, tint: .systemPurple, knob: UIColor(red: 1, green: 0.9, blue: 0.62, alpha: 1))),
+                ("Thumb", sample(true, tint: .systemPurple, thumb: UIColor(red: 1, green: 0.9, blue: 0.62, alpha: 1))),
             ])
-        let fields = Rows(spacing: 4, [])
+        let fields = VerticalStack(spacing: 4, [])
         super.init(
-            title: "Switches", summary: "UISwitch: click it, drag its knob, or press Space.",
+            title: "Switches", summary: "UISwitch: click it, drag its thumb, or press Space.",
             [[Card("States", content: grid)], [Card("Try it", content: fields), Card("Changes", content: log)]])
         for (name, isOn) in [("Wireless", true), ("Bluetooth", false), ("Do not disturb", false)] {
             let control = UISwitch()

@@ -2,10 +2,10 @@ import UIKit
 
 /// A page about text fields, a search bar, and a text view.
 final class TextFieldsPage: CardPage {
-    private let first = TextFieldsPage.field(.roundedRect, "Round corners")
+    private let first = TextFieldsPage.field(.roundedRect, "Rounded corners")
 
     init() {
-        let clear = TextFieldsPage.field(.roundedRect, "With a clear button") {
+        let clear = TextFieldsPage.field(.roundedRect, "Clear button") {
             $0.clearButtonMode = .always
             $0.text = "Delete me"
         }
@@ -14,18 +14,18 @@ final class TextFieldsPage: CardPage {
             $0.text = "secret"
         }
         let disabled = TextFieldsPage.field(.roundedRect, "Disabled") {
-            $0.text = "Not to be changed"
+            $0.text = "Not editable"
             $0.isEnabled = false
         }
         let centered = TextFieldsPage.field(.roundedRect, "") {
-            $0.text = "In the middle"
+            $0.text = "Centered"
             $0.textAlignment = .center
         }
         let scripts = TextFieldsPage.field(.roundedRect, "") { $0.text = "한글 abc שלום مرحبا 日本" }
-        let shrinking = TextFieldsPage.field(.roundedRect, "Letters become smaller") {
+        let shrinking = TextFieldsPage.field(.roundedRect, "Reduced font size") {
             $0.text =
-                "Letters become smaller until all of a long text, which would have to be cut off at its end otherwise, fits into "
-                + "its field"
+                "The font size is reduced until the entire text fits into the field. Otherwise, the end of this long text would "
+                + "be hidden"
             $0.font = .systemFont(ofSize: 17)
             $0.adjustsFontSizeToFitWidth = true
         }
@@ -38,24 +38,24 @@ final class TextFieldsPage: CardPage {
         super.init(
             title: "Text fields",
             summary:
-                "UITextField, UISearchBar and UITextView, with keys, mouse and touch; Control-Z undoes.",
+                "UITextField, UISearchBar, UITextView with keyboard, mouse and touch; Control-Z undoes.",
             [
                 [
                     Card(
                         "Styles",
-                        content: Rows(
+                        content: VerticalStack(
                             spacing: 10,
                             [
                                 first, TextFieldsPage.field(.bezel, "Bezel"), TextFieldsPage.field(.line, "Line"),
-                                TextFieldsPage.field(.none, "Nothing around it"),
+                                TextFieldsPage.field(.none, "No border"),
                             ])),
-                    Card("Parts", content: Rows(spacing: 10, [clear, secure, disabled])),
+                    Card("Parts", content: VerticalStack(spacing: 10, [clear, secure, disabled])),
                 ],
                 [
-                    Card("Where text stands", content: Rows(spacing: 10, [centered, scripts, shrinking])),
-                    Card("Searching", content: SearchSample()),
+                    Card("Alignment and scripts", content: VerticalStack(spacing: 10, [centered, scripts, shrinking])),
+                    Card("Search", content: SearchSample()),
                 ],
-                [Card("A text view", content: Tall(text, height: 130))],
+                [Card("Text view", content: FixedHeightView(text, height: 130))],
             ])
     }
 
@@ -76,9 +76,9 @@ final class TextFieldsPage: CardPage {
     }
 
     private static let sample = """
-        A text view lays out what is seen, so that long texts open at once.
+        A text view lays out only the visible text, so that long texts open fast.
 
-        The keys are those of the desktop: Control with the arrows goes over words, Home and End to the ends of lines, with \
-        Shift they select. A double click selects a word, a third one the paragraph. Control-F finds.
+        The keys are those of the desktop: Control with an arrow key moves by words, Home and End move to the ends of a \
+        line, Shift extends the selection. A double click selects a word, a triple click the paragraph. Control-F finds.
         """
 }

@@ -4,7 +4,7 @@ import UIKit
 final class BlendingPage: CardPage {
     init() {
         super.init(
-            title: "Blending", summary: "A blue disc is there; an orange one is drawn over it in each mode.",
+            title: "Blending", summary: "An orange disc is drawn over a blue one with each blend mode.",
             [[Card(content: Tiles(minimumWidth: 96, height: 92, CGBlendMode.allCases.map { BlendingPage.tile($0) }))]])
     }
 

@@ -34,7 +34,7 @@ final class GradientsPage: CardPage {
                 context.drawLinearGradient(
                     gradient, start: CGPoint(x: rect.minX, y: 0), end: CGPoint(x: rect.maxX, y: 0), options: [])
             },
-            tile("Slanted, drawn on") { context, rect, gradient in
+            tile("Diagonal, extended") { context, rect, gradient in
                 context.drawLinearGradient(
                     gradient, start: CGPoint(x: rect.midX - 24, y: rect.midY - 24),
                     end: CGPoint(x: rect.midX + 24, y: rect.midY + 24),
@@ -54,7 +54,7 @@ final class GradientsPage: CardPage {
             tile("Conic") { context, rect, gradient in
                 context.drawConicGradient(gradient, center: CGPoint(x: rect.midX, y: rect.midY), angle: 0)
             },
-            Tile("Into nothing") { context, rect in
+            Tile("Transparent") { context, rect in
                 UIBezierPath(roundedRect: rect, cornerRadius: Style.innerRadius).addClip()
                 let faded = gradient([.systemGreen, UIColor.systemGreen.withAlphaComponent(0)])
                 guard let faded else { return }

@@ -4,7 +4,7 @@ import UIKit
 final class ImagesPage: CardPage {
     init() {
         super.init(
-            title: "Images", summary: "UIImageView and UIImage. The pictures are made by UIGraphicsImageRenderer.",
+            title: "Images", summary: "UIImageView and UIImage. The images are drawn with UIGraphicsImageRenderer.",
             [
                 [Card("Content modes", content: Tiles(minimumWidth: 116, height: 92, ImagesPage.modes()))],
                 [
@@ -25,21 +25,21 @@ final class ImagesPage: CardPage {
             ("topRight", .topRight),
         ]
         return modes.map { name, mode in
-            let view = UIImageView(image: SamplePictures.landscape)
+            let view = UIImageView(image: SampleImages.landscape)
             view.contentMode = mode
             view.clipsToBounds = true
-            return Tile(name, ground: true, view)
+            return Tile(name, background: true, view)
         }
     }
 
     private static func renderings() -> [Tile] {
-        let original = SamplePictures.badge
+        let original = SampleImages.badge
         let symbol = UIImage(systemName: "bell.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 32))
         func tile(_ name: String, _ image: UIImage?, tint: UIColor? = nil) -> Tile {
             let view = UIImageView(image: image)
             view.contentMode = .center
             view.tintColor = tint
-            return Tile(name, ground: true, view)
+            return Tile(name, background: true, view)
         }
         return [
             tile("Original", original.withRenderingMode(.alwaysOriginal)),
@@ -53,12 +53,12 @@ final class ImagesPage: CardPage {
     private static func resizable() -> [Tile] {
         let caps = UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
         func tile(_ name: String, _ image: UIImage) -> Tile { Tile(name, UIImageView(image: image)) }
-        let own = UIImageView(image: SamplePictures.frame)
-        own.contentMode = .center
+        let unscaled = UIImageView(image: SampleImages.frame)
+        unscaled.contentMode = .center
         return [
-            Tile("In its own size", own),
-            tile("Stretched", SamplePictures.frame.resizableImage(withCapInsets: caps, resizingMode: .stretch)),
-            tile("Tiled", SamplePictures.frame.resizableImage(withCapInsets: caps, resizingMode: .tile)),
+            Tile("Original size", unscaled),
+            tile("Stretched", SampleImages.frame.resizableImage(withCapInsets: caps, resizingMode: .stretch)),
+            tile("Tiled", SampleImages.frame.resizableImage(withCapInsets: caps, resizingMode: .tile)),
         ]
     }
 }

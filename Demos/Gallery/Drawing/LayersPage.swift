@@ -4,7 +4,7 @@ import UIKit
 final class LayersPage: CardPage {
     init() {
         super.init(
-            title: "Layers", summary: "CALayer and its kinds, as they are composited.",
+            title: "Layers", summary: "CALayer and its subclasses.",
             [
                 [
                     Card(
@@ -12,8 +12,8 @@ final class LayersPage: CardPage {
                         content: Tiles(minimumWidth: 116, height: 80, LayersPage.boxes()))
                 ],
                 [
-                    Card("Space and copies", content: Tiles(minimumWidth: 100, height: 80, LayersPage.spaces())),
-                    Card("Masks and kinds", content: Tiles(minimumWidth: 100, height: 80, LayersPage.kinds())),
+                    Card("3D and replicators", content: Tiles(minimumWidth: 100, height: 80, LayersPage.spaces())),
+                    Card("Masks and subclasses", content: Tiles(minimumWidth: 100, height: 80, LayersPage.kinds())),
                 ],
             ])
     }
@@ -49,7 +49,7 @@ final class LayersPage: CardPage {
         [
             box("Shadow") { shadow($0, radius: 3, offset: 1) },
             box("Large shadow") { shadow($0, radius: 12, offset: 6) },
-            box("Coloured") {
+            box("Colored") {
                 $0.backgroundColor = UIColor.systemPink.cgColor
                 shadow($0, radius: 8, offset: 4, .systemPink)
             },
@@ -93,7 +93,7 @@ final class LayersPage: CardPage {
     private static func spaces() -> [Tile] {
         [
             box("Perspective") {
-                $0.contents = SamplePictures.landscape.cgImage
+                $0.contents = SampleImages.landscape.cgImage
                 $0.transform = CATransform3DRotate(perspective(160), .pi / 4, 0, 1, 0)
             },
             box("Cube") {
@@ -143,7 +143,7 @@ final class LayersPage: CardPage {
                 $0.backgroundColor = UIColor.systemIndigo.cgColor
                 $0.cornerRadius = 15
             },
-            box("Single opacity") {
+            box("Ungrouped") {
                 $0.backgroundColor = UIColor.systemIndigo.cgColor
                 let inner = CALayer()
                 inner.backgroundColor = UIColor.systemOrange.cgColor
@@ -158,15 +158,15 @@ final class LayersPage: CardPage {
 
     private static func kinds() -> [Tile] {
         [
-            box("Mask, gradient") {
-                $0.contents = SamplePictures.landscape.cgImage
+            box("Gradient mask") {
+                $0.contents = SampleImages.landscape.cgImage
                 let mask = CAGradientLayer()
                 mask.colors = [UIColor.black.cgColor, UIColor.clear.cgColor]
                 mask.frame = CGRect(x: 0, y: 0, width: 72, height: 48)
                 $0.mask = mask
             },
-            box("Mask, shape") {
-                $0.contents = SamplePictures.landscape.cgImage
+            box("Shape mask") {
+                $0.contents = SampleImages.landscape.cgImage
                 let mask = CAShapeLayer()
                 mask.path = UIBezierPath(ovalIn: CGRect(x: 4, y: 0, width: 64, height: 48)).cgPath
                 $0.mask = mask
@@ -203,10 +203,10 @@ final class LayersPage: CardPage {
                     $0.addSublayer(card)
                 }
             },
-            box("Contents centre") {
+            box("Contents center") {
                 $0.backgroundColor = nil
-                $0.contents = SamplePictures.frame.cgImage
-                $0.contentsScale = SamplePictures.frame.scale
+                $0.contents = SampleImages.frame.cgImage
+                $0.contentsScale = SampleImages.frame.scale
                 $0.contentsCenter = CGRect(x: 0.4, y: 0.4, width: 0.2, height: 0.2)
             },
         ]

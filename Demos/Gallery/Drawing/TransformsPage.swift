@@ -3,29 +3,29 @@ import UIKit
 /// A page with a view that is rotated, scaled and skewed together with its subviews.
 final class TransformsPage: CardPage {
     private let card = UIView()
-    private let picture = UIImageView(image: SamplePictures.landscape)
-    private let caption = UILabel("A view and all that is in it", font: Style.strongText)
+    private let picture = UIImageView(image: SampleImages.landscape)
+    private let caption = UILabel("A view and its subviews", font: Style.strongText)
     private let stage = UIView()
     private let angle = UISlider()
     private let size = UISlider()
     private let skew = UISlider()
-    private let anchor = UISegmentedControl(items: ["Middle", "Corner"])
+    private let anchor = UISegmentedControl(items: ["Center", "Corner"])
 
     init() {
         let stage = stage
         super.init(
             title: "Transforms",
-            summary: "UIView.transform and anchorPoint. A click in the turned view still finds it.",
+            summary: "UIView.transform and anchorPoint. The transformed view still receives clicks.",
             weighted: [
-                [(Card("View", content: Tall(stage, height: 270)), 1)],
+                [(Card("View", content: FixedHeightView(stage, height: 270)), 1)],
                 [
                     (
                         Card(
                             "Transform",
-                            content: Rows(
+                            content: VerticalStack(
                                 spacing: 4,
                                 [
-                                    Field("Angle", angle), Field("Size", size), Field("Slant", skew),
+                                    Field("Angle", angle), Field("Size", size), Field("Skew", skew),
                                     Field("Anchor point", anchor),
                                 ])), 1
                     )
@@ -81,9 +81,9 @@ final class TransformsPage: CardPage {
     }
 
     private func apply() {
-        let slanted = CGAffineTransform(a: 1, b: 0, c: CGFloat(skew.value), d: 1, tx: 0, ty: 0)
-        let turned = CGAffineTransform(rotationAngle: CGFloat(angle.value) * .pi / 180)
-        card.transform = slanted.concatenating(turned).scaledBy(x: CGFloat(size.value), y: CGFloat(size.value))
+        let skewed = CGAffineTransform(a: 1, b: 0, c: CGFloat(skew.value), d: 1, tx: 0, ty: 0)
+        let rotated = CGAffineTransform(rotationAngle: CGFloat(angle.value) * .pi / 180)
+        card.transform = skewed.concatenating(rotated).scaledBy(x: CGFloat(size.value), y: CGFloat(size.value))
         let isCorner = anchor.selectedSegmentIndex == 1
         card.layer.anchorPoint = isCorner ? .zero : CGPoint(x: 0.5, y: 0.5)
         view.setNeedsLayout()

@@ -26,7 +26,7 @@ import UIKit
                         $0.state = $0.state == .on ? .off : .on
                         note($0)
                     },
-                    action("Some of the rulers", state: .mixed), action("Nothing to show", attributes: .disabled),
+                    action("Some rulers", state: .mixed), action("Disabled", attributes: .disabled),
                 ]),
             action("Delete", "trash", attributes: .destructive),
         ])
@@ -52,10 +52,10 @@ import UIKit
     /// Returns a menu with elements that are provided asynchronously.
     func deferred() -> UIMenu {
         UIMenu(children: [
-            action("There at once"),
+            action("Immediate"),
             UIDeferredMenuElement.uncached { completion in
                 DispatchQueue.main.asyncAfter(deadline: .now() + 1.5) {
-                    MainActor.assumeIsolated { completion([action("Came later"), action("This too")]) }
+                    MainActor.assumeIsolated { completion([action("Deferred 1"), action("Deferred 2")]) }
                 }
             },
         ])
@@ -71,7 +71,7 @@ import UIKit
         UIMenu(children: [
             action("Open", "folder"), action("Rename", "pencil"),
             UIMenu(
-                title: "Colour", image: UIImage(systemName: "circle.fill"), options: .singleSelection,
+                title: "Color", image: UIImage(systemName: "circle.fill"), options: .singleSelection,
                 children: [action("Blue", state: .on), action("Green"), action("Orange")]),
             UIMenu(options: .displayInline, children: [action("Delete", "trash", attributes: .destructive)]),
         ])

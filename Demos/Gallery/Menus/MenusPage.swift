@@ -2,8 +2,8 @@ import UIKit
 
 /// A page about button menus, context menus and edit menus.
 final class MenusPage: CardPage {
-    private let log = Log(lines: 3, hint: "What is chosen is noted here.")
-    private let sheet: MenuSheet
+    private let log = Log(lines: 3, hint: "Selected items are logged here.")
+    private let sheet: ContextMenuView
     private let editor: SelectionView
     private let first: UIButton
     private static let sizes = ["Small", "Medium", "Large"]
@@ -19,29 +19,32 @@ final class MenusPage: CardPage {
         let popUp = MenusPage.button("", library.choices(MenusPage.sizes))
         popUp.changesSelectionAsPrimaryAction = true
         let held = UIButton(configuration: .gray())
-        held.setTitle("Click, or hold", for: .normal)
+        held.setTitle("Click or hold", for: .normal)
         held.addAction(UIAction { _ in log.add("Clicked") }, for: .primaryActionTriggered)
         held.menu = library.actions()
         first = plain
-        sheet = MenuSheet(library.context())
+        sheet = ContextMenuView(library.context())
         editor = SelectionView { log.add($0) }
         super.init(
-            title: "Menus", summary: "Menus are popups, which leave the window where they need to.",
+            title: "Menus", summary: "Menus are popups that can extend beyond the window.",
             [
                 [
                     Card(
                         "Buttons",
-                        content: Rows(
+                        content: VerticalStack(
                             spacing: 8,
-                            [Columns([plain, nested, UILabel("")]), Columns([long, deferred, UILabel("")])])),
+                            [
+                                HorizontalStack([plain, nested, UILabel("")]),
+                                HorizontalStack([long, deferred, UILabel("")]),
+                            ])),
                     Card(
-                        "Pop-up button, and a button with both",
-                        content: Columns([popUp, held, UILabel("")])),
+                        "Pop-up button; action and menu",
+                        content: HorizontalStack([popUp, held, UILabel("")])),
                 ],
                 [
-                    Card("Context menu", content: Tall(sheet, height: 150)),
-                    Card("Edit menu", content: Tall(editor, height: 150)),
-                ], [Card("Chosen", content: log)],
+                    Card("Context menu", content: FixedHeightView(sheet, height: 150)),
+                    Card("Edit menu", content: FixedHeightView(editor, height: 150)),
+                ], [Card("Selected", content: log)],
             ])
     }
 

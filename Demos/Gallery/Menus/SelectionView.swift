@@ -9,7 +9,7 @@ final class SelectionView: UIView {
 
     init(note: @escaping (String) -> Void) {
         self.note = note
-        words = "Tap words to choose them, and use the bar or the secondary button.".split(separator: " ").map {
+        words = "Tap words to select them, then use the bar or the secondary button.".split(separator: " ").map {
             UILabel(String($0))
         }
         super.init(frame: .zero)
@@ -79,7 +79,7 @@ final class SelectionView: UIView {
 
     override func selectAll(_ sender: Any?) {
         show(Set(words.indices))
-        note("Chose all")
+        note("Selected all")
     }
 
     override func toggleBoldface(_ sender: Any?) {

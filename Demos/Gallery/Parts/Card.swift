@@ -39,7 +39,8 @@ final class Card: UIView {
         var area = bounds.insetBy(dx: min(padding, bounds.width / 2), dy: min(padding, bounds.height / 2))
         if hasTitle {
             titleLabel.frame = CGRect(x: Style.padding, y: 12, width: bounds.width - 2 * Style.padding, height: 20)
-            area = area.inset(by: UIEdgeInsets(top: max(0, min(44 - padding, area.height)), left: 0, bottom: 0, right: 0))
+            area = area.inset(
+                by: UIEdgeInsets(top: max(0, min(44 - padding, area.height)), left: 0, bottom: 0, right: 0))
         }
         // Leave space for focus rings around the content.
         let margin: CGFloat = 6

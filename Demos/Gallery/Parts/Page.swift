@@ -55,11 +55,11 @@ class Page: UIViewController {
 
     /// A Boolean value that indicates whether the page takes focus when it appears. It is false while the user browses
     /// the list of pages with the arrow keys.
-    var takesKeys = true
+    var takesFocus = true
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        guard takesKeys, let firstFocus else { return }
+        guard takesFocus, let firstFocus else { return }
         UIFocusSystem.focusSystem(for: firstFocus)?.requestFocusUpdate(to: firstFocus)
     }
 }

@@ -4,22 +4,22 @@ import UIKit
 final class Tile: UIView {
     private let content: UIView
     private let caption: UILabel
-    private let hasGround: Bool
+    private let hasBackground: Bool
     private static let captionHeight: CGFloat = 20
 
     /// Creates a tile.
     ///
     /// - Parameters:
     ///   - name: The name below the sample.
-    ///   - ground: True to show the sample's bounds with a subtle background color.
+    ///   - background: True to show the sample's bounds with a subtle background color.
     ///   - content: The sample.
-    init(_ name: String, ground: Bool = false, _ content: UIView) {
+    init(_ name: String, background: Bool = false, _ content: UIView) {
         self.content = content
-        hasGround = ground
+        hasBackground = background
         caption = UILabel(name, font: Style.caption, color: .secondaryLabel)
         super.init(frame: .zero)
         caption.textAlignment = .center
-        if ground {
+        if background {
             content.backgroundColor = .tertiarySystemFill
             content.layer.cornerRadius = Style.innerRadius
         }
@@ -28,8 +28,8 @@ final class Tile: UIView {
     }
 
     /// Creates a tile with a sample that a closure draws.
-    convenience init(_ name: String, ground: Bool = false, _ body: @escaping (CGContext, CGRect) -> Void) {
-        self.init(name, ground: ground, Drawing(body))
+    convenience init(_ name: String, background: Bool = false, _ body: @escaping (CGContext, CGRect) -> Void) {
+        self.init(name, background: background, Drawing(body))
     }
 
     required init?(coder: NSCoder) { nil }

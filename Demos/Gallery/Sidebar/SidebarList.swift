@@ -110,7 +110,7 @@ final class SidebarList: UIView {
 
     private func showSelection() {
         for (index, row) in rows.enumerated() {
-            row.look = index != selectedIndex ? .normal : isFirstResponder ? .active : .chosen
+            row.state = index != selectedIndex ? .normal : isFirstResponder ? .active : .chosen
         }
     }
 

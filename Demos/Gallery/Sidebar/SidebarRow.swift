@@ -2,7 +2,7 @@ import UIKit
 
 /// A row with a symbol and the title of a page.
 final class SidebarRow: UIView {
-    enum Look {
+    enum State {
         case normal
         /// The current page.
         case chosen
@@ -10,46 +10,46 @@ final class SidebarRow: UIView {
         case active
     }
 
-    var look = Look.normal { didSet { showLook() } }
+    var state = State.normal { didSet { showState() } }
 
-    private let picture: UIImageView
+    private let imageView: UIImageView
     private let label: UILabel
 
     init(_ title: String, symbol: String) {
-        picture = UIImageView(
+        imageView = UIImageView(
             image: UIImage(systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 13)))
         label = UILabel(title, font: Style.smallText)
         super.init(frame: .zero)
         isUserInteractionEnabled = false
-        picture.contentMode = .center
+        imageView.contentMode = .center
         layer.cornerRadius = 6
-        addSubview(picture)
+        addSubview(imageView)
         addSubview(label)
-        showLook()
+        showState()
     }
 
     required init?(coder: NSCoder) { nil }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        picture.frame = CGRect(x: 8, y: 0, width: 20, height: bounds.height)
+        imageView.frame = CGRect(x: 8, y: 0, width: 20, height: bounds.height)
         label.frame = CGRect(x: 36, y: 0, width: max(0, bounds.width - 44), height: bounds.height)
     }
 
-    private func showLook() {
-        switch look {
+    private func showState() {
+        switch state {
         case .normal:
             backgroundColor = nil
             label.textColor = .label
-            picture.tintColor = .secondaryLabel
+            imageView.tintColor = .secondaryLabel
         case .chosen:
             backgroundColor = .secondarySystemFill
             label.textColor = .label
-            picture.tintColor = .systemBlue
+            imageView.tintColor = .systemBlue
         case .active:
             backgroundColor = .systemBlue
             label.textColor = .onFilled
-            picture.tintColor = .onFilled
+            imageView.tintColor = .onFilled
         }
     }
 }

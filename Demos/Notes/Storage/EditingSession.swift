@@ -25,7 +25,7 @@ final class EditingSession: Sendable {
 
     /// The canonical path of the document; nil if it has none yet.
     let document: String?
-    private let places: [RecoveryPlace]
+    private let locations: [RecoveryLocation]
     private let key: String
     private let identifier = DocumentPath.random()
     private let state = Mutex(State())
@@ -37,12 +37,12 @@ final class EditingSession: Sendable {
     ///   - stateFolder: The folder for recovery files.
     init(path: String?, stateFolder: String) {
         document = path.map(DocumentPath.canonical)
-        places = RecoveryPlace.all(for: document, state: stateFolder)
+        locations = RecoveryLocation.all(for: document, state: stateFolder)
         key = document.map { DocumentPath.hash(Data($0.utf8)) } ?? "untitled"
-        for place in places {
-            place.prepare()
+        for location in locations {
+            location.prepare()
             let isLocked = state.withLock { state in
-                state.lock = makeLock(in: place)
+                state.lock = makeLock(in: location)
                 return state.lock != nil
             }
             if isLocked { break }
@@ -51,15 +51,15 @@ final class EditingSession: Sendable {
 
     deinit { end(keepsRecovery: true) }
 
-    private func path(_ kind: String, in place: RecoveryPlace, _ identifier: String) -> String {
-        "\(place.folder)/\(place.prefix)\(key).\(identifier).\(kind)"
+    private func path(_ kind: String, in location: RecoveryLocation, _ identifier: String) -> String {
+        "\(location.folder)/\(location.prefix)\(key).\(identifier).\(kind)"
     }
 
     /// Creates the lock file. It gets its final name only after it is locked.
-    private func makeLock(in place: RecoveryPlace) -> FileDescriptor? {
-        let draft = path("new", in: place, identifier)
+    private func makeLock(in location: RecoveryLocation) -> FileDescriptor? {
+        let draft = path("new", in: location, identifier)
         guard let file = try? FileDescriptor(draft, O_RDWR | O_CREAT | O_EXCL, mode: 0o600) else { return nil }
-        let name = path("lock", in: place, identifier)
+        let name = path("lock", in: location, identifier)
         guard file.lock(exclusively: true), (try? file.write(Data("\(getpid()) \(EditingSession.host)\n".utf8))) != nil,
             rename(draft, name) == 0
         else {
@@ -83,20 +83,21 @@ final class EditingSession: Sendable {
     ///   - text: The text.
     ///   - base: The hash of the document file's contents; nil if there is no file.
     /// - Returns: The path of the recovery file.
-    /// - Throws: ``FileError`` if the text can be stored in none of the places.
+    /// - Throws: ``FileError`` if the text can be stored in none of the locations.
     @discardableResult
     func keep(_ text: String, base: String?) throws(FileError) -> String {
         let content = RecoveryFile.content(of: text, document: document, base: base)
         let result: Result<String, FileError> = state.withLock { state in
             guard !state.hasEnded else { return .failure(FileError(document ?? "", code: EBADF)) }
             var failure: FileError?
-            for place in places {
+            for location in locations {
                 do throws(FileError) {
-                    place.prepare()
+                    location.prepare()
                     // Without a lock, other processes would treat the recovery file as left behind.
-                    if state.lock == nil { state.lock = makeLock(in: place) }
-                    let name = path("recovery", in: place, identifier)
-                    try EditingSession.store(content, as: name, draft: path("new", in: place, identifier), place.folder)
+                    if state.lock == nil { state.lock = makeLock(in: location) }
+                    let name = path("recovery", in: location, identifier)
+                    try EditingSession.store(
+                        content, as: name, draft: path("new", in: location, identifier), location.folder)
                     if let old = state.recoveryPath, old != name { unlink(old) }
                     state.recoveryPath = name
                     return .success(name)
@@ -153,8 +154,8 @@ final class EditingSession: Sendable {
             if !keepsRecovery, let path = state.recoveryPath { unlink(path) }
             state.recoveryPath = nil
             if let lock = state.lock.take() {
-                for place in places where lock.path == path("new", in: place, identifier) {
-                    unlink(path("lock", in: place, identifier))
+                for location in locations where lock.path == path("new", in: location, identifier) {
+                    unlink(path("lock", in: location, identifier))
                 }
             }
         }
@@ -162,11 +163,11 @@ final class EditingSession: Sendable {
 
     // MARK: Other sessions
 
-    /// Returns the kinds of files in a place that belong to other sessions of the document, by session identifier.
-    private func others(in place: RecoveryPlace) -> [String: Set<String>] {
+    /// Returns the kinds of files in a location that belong to other sessions of the document, by session identifier.
+    private func others(in location: RecoveryLocation) -> [String: Set<String>] {
         var kinds: [String: Set<String>] = [:]
-        let prefix = place.prefix + key + "."
-        for name in FileDescriptor.names(in: place.folder) where name.hasPrefix(prefix) {
+        let prefix = location.prefix + key + "."
+        for name in FileDescriptor.names(in: location.folder) where name.hasPrefix(prefix) {
             let parts = name.dropFirst(prefix.count).split(separator: ".")
             guard parts.count == 2, parts[0] != identifier else { continue }
             kinds[String(parts[0]), default: []].insert(String(parts[1]))
@@ -175,8 +176,8 @@ final class EditingSession: Sendable {
     }
 
     /// Returns the editor that holds a lock file, or nil if its process has ended.
-    private func editor(_ identifier: String, in place: RecoveryPlace) -> Editor? {
-        let name = path("lock", in: place, identifier)
+    private func editor(_ identifier: String, in location: RecoveryLocation) -> Editor? {
+        let name = path("lock", in: location, identifier)
         // A shared lock does not conflict with the one of another process that checks at the same time.
         guard let file = try? FileDescriptor(name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK), !file.lock(exclusively: false),
             let content = try? file.read()
@@ -191,8 +192,8 @@ final class EditingSession: Sendable {
     func otherEditors() -> [Editor] {
         // A document without a file cannot be edited by two sessions.
         guard document != nil else { return [] }
-        return places.flatMap { place in
-            others(in: place).filter { $0.value.contains("lock") }.compactMap { editor($0.key, in: place) }
+        return locations.flatMap { location in
+            others(in: location).filter { $0.value.contains("lock") }.compactMap { editor($0.key, in: location) }
         }
     }
 
@@ -206,19 +207,19 @@ final class EditingSession: Sendable {
     /// Returns the texts that other sessions of the document left behind, newest first. Removes their other files.
     func leftBehind() -> [RecoveryFile] {
         var live: Set<String> = []
-        var found: [(place: RecoveryPlace, identifier: String, kinds: Set<String>)] = []
-        for place in places {
-            for (identifier, kinds) in others(in: place) {
-                found.append((place, identifier, kinds))
-                if kinds.contains("lock"), editor(identifier, in: place) != nil { live.insert(identifier) }
+        var found: [(location: RecoveryLocation, identifier: String, kinds: Set<String>)] = []
+        for location in locations {
+            for (identifier, kinds) in others(in: location) {
+                found.append((location, identifier, kinds))
+                if kinds.contains("lock"), editor(identifier, in: location) != nil { live.insert(identifier) }
             }
         }
         var files: [RecoveryFile] = []
-        for (place, identifier, kinds) in found where !live.contains(identifier) {
-            if kinds.contains("lock") { unlink(path("lock", in: place, identifier)) }
-            if kinds.contains("new") { removeIfStale(path("new", in: place, identifier)) }
+        for (location, identifier, kinds) in found where !live.contains(identifier) {
+            if kinds.contains("lock") { unlink(path("lock", in: location, identifier)) }
+            if kinds.contains("new") { removeIfStale(path("new", in: location, identifier)) }
             guard kinds.contains("recovery") else { continue }
-            if let file = RecoveryFile(path: path("recovery", in: place, identifier)), file.document == document {
+            if let file = RecoveryFile(path: path("recovery", in: location, identifier)), file.document == document {
                 files.append(file)
             }
         }

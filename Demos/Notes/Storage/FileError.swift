@@ -18,19 +18,19 @@ struct FileError: Error, Equatable {
     /// A sentence that describes the cause.
     var reason: String {
         switch code {
-        case FileError.notRegular: "It is a device, a pipe or a socket, not a file of text."
-        case EACCES, EPERM: "You have no permission to use it."
-        case ENOENT, ENOTDIR: "There is no such folder."
+        case FileError.notRegular: "It is a device, a pipe or a socket, not a text file."
+        case EACCES, EPERM: "You do not have permission to access it."
+        case ENOENT, ENOTDIR: "The folder does not exist."
         case ENOSPC: "The disk is full."
-        case EDQUOT: "Your quota on this disk is used up."
-        case EFBIG: "It would be larger than files may be here."
+        case EDQUOT: "Your quota on this disk is exceeded."
+        case EFBIG: "The file exceeds the size limit."
         case EROFS: "The disk is read-only."
-        case EIO: "The disk reported an error while it was used."
+        case EIO: "The disk reported an error."
         case ENAMETOOLONG: "Its name is too long."
         case EISDIR: "It is a folder."
-        case ELOOP: "Its symbolic links lead in a circle."
+        case ELOOP: "Its symbolic links form a cycle."
         case EMFILE, ENFILE: "Too many files are open."
-        case ETXTBSY: "It is a program that is running."
+        case ETXTBSY: "The program file is in use."
         default: "\(String(cString: strerror(code)))."
         }
     }

@@ -44,7 +44,7 @@ struct ProjectFiles {
             var isFolder: ObjCBool = false
             let path = URL(fileURLWithPath: folder).standardizedFileURL.path
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-                diagnostics.error("there is no such file or folder", in: path)
+                diagnostics.error("file or folder not found", in: path)
                 continue
             }
             if isFolder.boolValue, (path as NSString).pathExtension.isEmpty {
@@ -135,7 +135,7 @@ struct ProjectFiles {
         var seen: [String: String] = [:]
         copies = copies.filter { source, destination in
             if let other = seen[destination] {
-                diagnostics.error("\(other) has the same name: both would be \"\(destination)\" in the app", in: source)
+                diagnostics.error("conflicts with \(other): both would be copied to \"\(destination)\"", in: source)
                 return false
             }
             seen[destination] = source

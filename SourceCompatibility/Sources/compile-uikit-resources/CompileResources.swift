@@ -9,10 +9,10 @@ struct CompileResources: ParsableCommand {
         commandName: "compile-uikit-resources",
         abstract: "Compiles asset catalogs, string tables and other resources of an iOS app for UIKit on Linux.")
 
-    @Option(help: "The folder to write; its name must be \(ResourceCompiler.folderName).")
+    @Option(help: "The output folder; its name must be \(ResourceCompiler.folderName).")
     var output: String
 
-    @Option(help: "The Swift file to write that gives the target its resources.")
+    @Option(help: "The Swift file to write, through which the target accesses its resources.")
     var accessors: String?
 
     @Option(help: "The name of the target.")
@@ -20,10 +20,10 @@ struct CompileResources: ParsableCommand {
 
     @Option(
         help:
-            "The language that stands in for missing ones (default: that of Info.plist or of a string catalog, or en).")
+            "The fallback language (default: the one in Info.plist or in a string catalog, or en).")
     var developmentLanguage: String?
 
-    @Option(help: "A file or folder to leave out; may be repeated.")
+    @Option(help: "A file or folder to exclude; may be repeated.")
     var exclude: [String] = []
 
     @Argument(help: "Files and folders with resources.")
@@ -31,7 +31,7 @@ struct CompileResources: ParsableCommand {
 
     func validate() throws {
         guard (output as NSString).lastPathComponent == ResourceCompiler.folderName else {
-            throw ValidationError("the output must be a folder of the name \(ResourceCompiler.folderName)")
+            throw ValidationError("the name of the output folder must be \(ResourceCompiler.folderName)")
         }
     }
 

@@ -10,13 +10,13 @@ struct LowerUIKitSource: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "lower-uikit-source", abstract: "Lowers Swift sources for iOS to sources for Linux.")
 
-    @Argument(help: "The folder to write.")
+    @Argument(help: "The output folder.")
     var outputFolder: String
 
-    @Argument(help: "The files of the target.")
+    @Argument(help: "The source files of the target.")
     var files: [String] = []
 
-    @Option(help: "A file of a target that the target depends on. May be repeated.")
+    @Option(help: "A file of a target that the target depends on; may be repeated.")
     var context: [String] = []
 
     func run() throws {

@@ -108,8 +108,8 @@ struct Lowering {
     /// compiler compiles the files that mention the type alias again.
     private static func contextSource(_ name: String) -> String {
         """
-        // Generated. Lowered files mention the alias, so that they are compiled again if declarations in other files
-        // change what they are lowered to.
+        // Generated. Lowered files refer to the alias, so that they are recompiled if declarations in other files
+        // change the result of lowering them.
         enum \(name) {}
         typealias _LoweringContext = \(name)
 

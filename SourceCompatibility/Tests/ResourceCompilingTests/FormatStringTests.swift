@@ -3,7 +3,7 @@ import Testing
 @testable import ResourceCompiling
 
 @Suite struct FormatStringTests {
-    @Test func formatsAreSplit() {
+    @Test func formatsAreSplitIntoComponents() {
         #expect(
             FormatString("%@ of %2$.1f%% %#@files@ %arg").pieces == [
                 .specifier(position: nil, conversion: "@"), .text(" of "), .specifier(position: 2, conversion: ".1f"),
@@ -17,7 +17,7 @@ import Testing
         #expect(FormatString("%99999$d %").hasArguments == false)
     }
 
-    @Test func kindsOfArguments() {
+    @Test func argumentsHaveKinds() {
         #expect(FormatString("%@ %d %.2f").kinds == [1: .object, 2: .integer, 3: .floatingPoint])
         #expect(FormatString("%2$@ %1$lld").kinds == [1: .integer, 2: .object])
         #expect(FormatString("%*d").kinds == [1: .integer, 2: .integer])
@@ -46,7 +46,7 @@ import Testing
         #expect(try build("%2$#@n@ %1$@", ["n": ["other": "%d"]]).format == "%2$#@n@ %1$@")
     }
 
-    @Test func impossibleFormatsAreRefused() {
+    @Test func invalidFormatsAreRejected() {
         #expect(throws: PluralFormatBuilder.Failure.unknownVariable("x")) { try build("%#@x@", [:]) }
         #expect(throws: PluralFormatBuilder.Failure.variableInItself("a")) {
             try build("%#@a@", ["a": ["other": "%#@b@"], "b": ["other": "%#@a@"]])

@@ -41,7 +41,7 @@ import Testing
     private let source = """
         import Foundation
 
-        final class Own {}
+        final class AppClass {}
         func fallback(bundle: Bundle = .main, text: String = NSLocalizedString("greeting", comment: "")) -> String { text }
 
         print(NSLocalizedString("greeting", comment: ""), fallback(), NSLocalizedString("none", value: "v", comment: ""))
@@ -51,13 +51,13 @@ import Testing
             print(String.localizedStringWithFormat(format, count), String(format: format, arguments: [count]))
         }
         print(["a", "b"].map { String(format: "%@!", $0) }, String(format: "%05.1f", 1.25), String(format: "100%%"))
-        print(Bundle.main.url(forResource: "words", withExtension: "json") != nil, Bundle(for: Own.self).bundlePath == Bundle.main.bundlePath)
+        print(Bundle.main.url(forResource: "words", withExtension: "json") != nil, Bundle(for: AppClass.self).bundlePath == Bundle.main.bundlePath)
         print(Bundle.main.bundleIdentifier ?? "", Bundle.main.object(forInfoDictionaryKey: "CFBundleDisplayName") ?? "")
         print(Bundle.main.localizations, Bundle.main.preferredLocalizations, Locale.preferredLanguages)
         """
 
-    @Test("code that imports nothing but Foundation finds the resources in the user's language")
-    func program() throws {
+    @Test("code that imports only Foundation finds the resources in the user's language")
+    func programFindsItsResources() throws {
         let project = try TemporaryProject([
             "en.lproj/Localizable.strings": "\"greeting\" = \"Hello\";",
             "de.lproj/Localizable.strings": "\"greeting\" = \"Hallo\";",
@@ -85,8 +85,10 @@ import Testing
         ]
         let exports = "\(project.path)/Exports.swift"
         try "@_exported import Foundation\n".write(toFile: exports, atomically: true, encoding: .utf8)
-        let place = ["-o", "\(project.path)/libUIKit.so", "-emit-module-path", "\(project.path)/UIKit.swiftmodule"]
-        let library = try run(module + place + [exports] + runtimeSources())
+        let outputArguments = [
+            "-o", "\(project.path)/libUIKit.so", "-emit-module-path", "\(project.path)/UIKit.swiftmodule",
+        ]
+        let library = try run(module + outputArguments + [exports] + runtimeSources())
         #expect(library.status == 0, "\(library.output)")
         let build = try run([
             "swiftc", "-warnings-as-errors", "-I", project.path, "-L", project.path, "-lUIKit", "-Xlinker", "-rpath",

@@ -9,7 +9,7 @@ import Testing
         return stat(path, &status) == 0 ? UInt64(status.st_ino) : 0
     }
 
-    @Test func otherFilesLieSideBySide() throws {
+    @Test func otherFilesAreCopiedToOneFolder() throws {
         let project = try TemporaryProject([
             "main.swift": "", "Data/words.json": "[]", "icon.png": "", "icon@2x.png": "", "de.lproj/flag.png": "",
             "Nested.bundle/inner/x.txt": "x", "Library/Package.swift": "", "Library/skipped.json": "",
@@ -26,7 +26,7 @@ import Testing
             ])
     }
 
-    @Test func theOutputIsReplacedOnlyWhenSomethingChanged() throws {
+    @Test func theOutputIsReplacedOnlyAfterChanges() throws {
         let project = try TemporaryProject([
             "A.xcstrings": #"{"sourceLanguage": "en", "strings": {"a": {}, "b": {}}}"#, "x.txt": "1",
         ])
@@ -73,7 +73,7 @@ import Testing
         #expect(list["CFBundleDevelopmentRegion"] as? String == "ko")
     }
 
-    @Test func theDevelopmentLanguageIsFound() throws {
+    @Test func theDevelopmentLanguageIsDetected() throws {
         func language(_ project: TemporaryProject) throws -> String? {
             #expect(try project.compile() == [])
             return project.information()?["CFBundleDevelopmentRegion"] as? String
@@ -91,19 +91,19 @@ import Testing
         #expect(try language(project) == "fr")
     }
 
-    @Test func missingAndCircularFoldersAreNoTrap() throws {
+    @Test func missingAndCircularFoldersAreTolerated() throws {
         let project = try TemporaryProject(["a/b/x.txt": ""])
         try FileManager.default.createSymbolicLink(
             atPath: project.file("a/b/loop"), withDestinationPath: project.file("a"))
         try FileManager.default.createSymbolicLink(
-            atPath: project.file("gone.txt"), withDestinationPath: "/nowhere/at/all")
+            atPath: project.file("missing.txt"), withDestinationPath: "/nowhere/at/all")
         #expect(try project.compile() == [])
         #expect(project.outputFiles() == ["Info.plist", "x.txt"])
         let reports = try project.compile { $0.inputs.append("/nowhere/at/all") }
-        #expect(reports == ["/nowhere/at/all: error: there is no such file or folder"])
+        #expect(reports == ["/nowhere/at/all: error: file or folder not found"])
     }
 
-    @Test func anEmptyFolderIsNoError() throws {
+    @Test func anEmptyFolderIsCompiled() throws {
         let project = try TemporaryProject()
         #expect(try project.compile() == [])
         #expect(project.outputFiles() == ["Info.plist"])

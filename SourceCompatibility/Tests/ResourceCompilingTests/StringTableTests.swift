@@ -25,7 +25,7 @@ import Testing
         #expect(information["CFBundleName"] as? String == "App")
     }
 
-    @Test func problemsOfStringsNameFileAndLine() throws {
+    @Test func problemsInStringsAreReportedWithFileAndLine() throws {
         let project = try TemporaryProject(["de.lproj/A.strings": "\"a\" = \"b\";\n\"c\" = \"d\"\n"])
         #expect(try project.compile() == ["de.lproj/A.strings:2: error: missing ';' after the value of \"c\""])
         #expect(project.outputFiles().isEmpty)
@@ -38,7 +38,7 @@ import Testing
         #expect(project.strings("de.lproj/A.strings") == ["a": "1"])
     }
 
-    @Test func translationsWithOtherArgumentsAreReported() throws {
+    @Test func translationsWithDifferentArgumentsAreReported() throws {
         let project = try TemporaryProject([
             "en.lproj/A.strings": "\"n\" = \"%d of %@\";\n",
             "de.lproj/A.strings": "\"n\" = \"%@ von %d\";\n\"%d x\" = \"%@ x\";",
@@ -49,7 +49,7 @@ import Testing
         #expect(reports.allSatisfy { $0.hasPrefix("de.lproj/A.strings:") && $0.contains("warning: argument") })
     }
 
-    @Test func pluralFormsOfStringsDictionaries() throws {
+    @Test func pluralFormsOfStringsDictionariesAreCompiled() throws {
         let project = try TemporaryProject([
             "en.lproj/L.stringsdict": """
             \(header)<key>files</key><dict>
@@ -88,9 +88,9 @@ import Testing
             "<key>a</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict><key>some</key><string>x</string></dict></dict>",
             "not a plural category"
         ),
-        ("<key>a</key>", "broken"),
+        ("<key>a</key>", "is invalid"),
     ])
-    func brokenStringsDictionariesAreRefused(body: String, message: String) throws {
+    func malformedStringsDictionariesAreRejected(body: String, message: String) throws {
         let project = try TemporaryProject(["en.lproj/L.stringsdict": "\(header)\(body)</dict></plist>"])
         let reports = try project.compile()
         #expect(reports.count == 1)
@@ -159,7 +159,7 @@ import Testing
             2, "not a plural category"
         ),
     ])
-    func brokenStringCatalogsAreRefused(text: String, line: Int, message: String) throws {
+    func malformedStringCatalogsAreRejected(text: String, line: Int, message: String) throws {
         let project = try TemporaryProject(["L.xcstrings": text])
         let reports = try project.compile()
         #expect(reports.count == 1)
@@ -167,7 +167,7 @@ import Testing
         #expect(reports.first?.contains(message) == true)
     }
 
-    @Test func hugeTextFilesAreRefused() throws {
+    @Test func hugeTextFilesAreRejected() throws {
         let project = try TemporaryProject(["A.strings": ""])
         #expect(truncate(project.file("A.strings"), 1 << 30) == 0)
         #expect(try project.compile() == ["A.strings: error: the file is larger than 64 MB"])

@@ -6,7 +6,7 @@ import Testing
 @Suite struct StringsParserTests {
     private func parse(_ text: String) throws -> [StringsParser.Entry] { try StringsParser.parse(text) }
 
-    @Test func entriesAreRead() throws {
+    @Test func entriesAreParsed() throws {
         let text = """
             /* A comment
                of two lines */
@@ -30,7 +30,7 @@ import Testing
         ("\"a\" = \"b\";\n= \"c\";", 2),
         ("{ a = b;", 1), (#""a" = "\ud800x";"#, 1), (#""a" = "\uzz";"#, 1), ("\"a\" = \"\\", 1),
     ])
-    func brokenFilesAreRefused(text: String, line: Int) {
+    func malformedFilesAreRejected(text: String, line: Int) {
         #expect { try parse(text) } throws: { ($0 as? SyntaxError)?.line == line }
     }
 

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct AttributeTests {
-    @Test(arguments: cases) func lowers(_ test: LoweringCase) { test.check() }
+    @Test(arguments: cases) func attributesAreLowered(_ test: LoweringCase) { test.check() }
 
     static let cases: [LoweringCase] = [
         LoweringCase("@objc class C {}", "      class C {}"),

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct ConditionTests {
-    @Test(arguments: cases) func conditions(_ before: String, _ after: String) {
+    @Test(arguments: cases) func conditionsAreLowered(_ before: String, _ after: String) {
         LoweringCase("#if \(before)\nlet x = 1\n#endif", "#if \(after)\nlet x = 1\n#endif").check()
         LoweringCase("#if A\n#elseif \(before)\n#else\n#endif", "#if A\n#elseif \(after)\n#else\n#endif").check()
     }
@@ -21,7 +21,7 @@ import Testing
         ("os(visionOS) || os(iOS) || os(tvOS)", "os(visionOS) || true    || os(tvOS)"),
     ]
 
-    @Test func placesOfConditions() {
+    @Test func conditionsAreLoweredInEveryContext() {
         LoweringCase(
             "class C {\n#if os(iOS)\nvar x = 1\n#endif\n}", "class C {\n#if true   \nvar x = 1\n#endif\n}"
         ).check()

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct ImportTests {
-    @Test(arguments: cases) func imports(_ before: String, _ after: String) {
+    @Test(arguments: cases) func importsAreLowered(_ before: String, _ after: String) {
         LoweringCase(before, after).check()
         LoweringCase("\n#if DEBUG\n\(before)\n#endif", "\n#if DEBUG\n\(after)\n#endif").check()
     }
@@ -31,7 +31,7 @@ import Testing
         ("import UIKit; import UIKit.UIView", "import UIKit; import UIKit       "),
     ]
 
-    @Test func addsUIKitWhereItIsMissing() {
+    @Test func missingUIKitImportsAreAdded() {
         let lowered = LoweringCase.lower("import Foundation\nclass C { @objc func f() {} }")
         #expect(lowered.text.split(separator: "\n").contains("import UIKit"))
         let complete = LoweringCase.lower("import UIKit\nclass C { @objc func f() {} }")

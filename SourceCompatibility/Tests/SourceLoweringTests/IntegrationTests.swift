@@ -14,7 +14,7 @@ struct IntegrationTests {
             "@main enum Main { @MainActor static func main() { runApp() } }\n", to: "Sources/App/Main.swift")
     }
 
-    @Test func runs() throws {
+    @Test func loweredPackagesRun() throws {
         try package.write(Self.app, to: "Sources/App/Screens/List.swift")
         try package.write(Self.modern, to: "Sources/Library/Modern.swift")
         try package.write("", to: "Sources/App/Empty.swift")
@@ -30,7 +30,7 @@ struct IntegrationTests {
         #expect(!overlay.contains("Empty.swift") && !overlay.contains("Main.swift"))
     }
 
-    @Test func errorsAreWhereTheyAreInTheOriginal() throws {
+    @Test func errorsHaveTheirPositionsInTheOriginalSource() throws {
         try package.write(
             """
             import UIKit
@@ -60,7 +60,7 @@ struct IntegrationTests {
         for position in expected { #expect(positions.contains(position), "\(position)\n\(result.errors)") }
     }
 
-    @Test func errorsOfSyntaxAreThoseOfTheOriginal() throws {
+    @Test func syntaxErrorsHaveTheirPositionsInTheOriginalSource() throws {
         try package.write(
             "import UIKit\nclass C: UIView {\n    @objc func go() { _ = #selector(go) }\n    func broken( {}\n}\n"
                 + "func runApp() {}\n", to: "Sources/App/File.swift")
@@ -70,19 +70,19 @@ struct IntegrationTests {
         #expect(result.errors.allSatisfy { $0.hasPrefix(file + ":4:") }, "\(result.errors)")
     }
 
-    @Test func refusedSourceFailsTheBuild() throws {
+    @Test func unsupportedSourceFailsTheBuild() throws {
         let path = "Sources/App/File.swift"
         try package.write("import UIKit\nfunc runApp() {}\nclass C { @NSManaged var x: Int }\n", to: path)
-        let refused = try package.build()
-        #expect(refused.status != 0)
+        let failed = try package.build()
+        #expect(failed.status != 0)
         #expect(
-            refused.errors.map { $0.prefix { $0 != "'" } } == ["\(package.path(path)):3:11: error: "],
-            "\(refused.output)")
+            failed.errors.map { $0.prefix { $0 != "'" } } == ["\(package.path(path)):3:11: error: "],
+            "\(failed.output)")
         try package.write("import UIKit\nfunc runApp() { print(1) }\nclass C { var x = 1 }\n", to: path)
         #expect(try package.run().output == "1\n")
     }
 
-    @Test func declarationsInOtherFilesMatter() throws {
+    @Test func declarationsInOtherFilesAreUsed() throws {
         try package.write(
             "import UIKit\nfunc runApp() { print(#selector(C.go), #keyPath(C.on)) }\n", to: "Sources/App/File.swift")
         let other = "Sources/App/Other.swift"
@@ -92,7 +92,7 @@ struct IntegrationTests {
         #expect(try package.run().output == "other isOn\n")
     }
 
-    @Test func editsOfOneFileLowerOneFile() throws {
+    @Test func editingOneFileLowersOnlyThatFile() throws {
         func source(_ number: Int, _ text: String) -> String {
             let body = (0..<40).map { "    func f\($0)() -> Int { let x = \($0); return x * 2 }\n" }.joined()
             return "import UIKit\nclass C\(number): UIView {\n    @objc func go() { print(\"\(text)\") }\n"

@@ -59,9 +59,9 @@ struct LoweringCase: CustomTestStringConvertible {
         // Generated text begins after the last line break.
         if original.last == "" { original.removeLast() }
         let lines = lines(lowered.text)
-        let kept = lines.prefix(original.count).joined(separator: "\n")
+        let preserved = lines.prefix(original.count).joined(separator: "\n")
         #expect(
-            kept
+            preserved
                 == (before.hasSuffix("\n") || before.hasSuffix("\r\n")
                     ? String(after.dropLast()) + (after.hasSuffix("\r\n") ? "\r" : "") : after),
             sourceLocation: sourceLocation)
@@ -71,7 +71,7 @@ struct LoweringCase: CustomTestStringConvertible {
             "\(lowered.errors)", sourceLocation: sourceLocation)
         if !movesColumns {
             #expect(
-                zip(original, lines).allSatisfy { $0.utf8.count == $1.utf8.count }, "a line has another length",
+                zip(original, lines).allSatisfy { $0.utf8.count == $1.utf8.count }, "the length of a line changed",
                 sourceLocation: sourceLocation)
         }
         let rest = lines.dropFirst(original.count).joined(separator: "\n")
@@ -80,13 +80,13 @@ struct LoweringCase: CustomTestStringConvertible {
         }
         for part in generated { #expect(rest.contains(part), "\(rest)", sourceLocation: sourceLocation) }
         for operand in operands {
-            let expected = PresumedText(before).positions(of: operand)
-            let actual = PresumedText(lowered.text).positions(of: operand)
+            let expected = LineDirectiveText(before).positions(of: operand)
+            let actual = LineDirectiveText(lowered.text).positions(of: operand)
             #expect(
                 !expected.isEmpty && expected.isSubset(of: actual), "\(lowered.text)", sourceLocation: sourceLocation)
         }
         let again = Self.lower(lowered.text)
-        #expect(again.text == lowered.text, "lowered again", sourceLocation: sourceLocation)
+        #expect(again.text == lowered.text, "lowering is idempotent", sourceLocation: sourceLocation)
     }
 
     private func lines(_ text: String) -> [String] {

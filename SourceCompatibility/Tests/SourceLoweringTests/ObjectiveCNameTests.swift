@@ -2,7 +2,7 @@ import SourceLowering
 import Testing
 
 @Suite struct ObjectiveCNameTests {
-    @Test(arguments: cases) func names(_ name: String, _ labels: String, _ expected: String) {
+    @Test(arguments: cases) func methodsHaveObjectiveCNames(_ name: String, _ labels: String, _ expected: String) {
         #expect(ObjectiveCName.method(name, labels: labels.split(separator: " ").map(String.init)) == expected)
     }
 
@@ -22,7 +22,7 @@ import Testing
         ("stop", "ofKind", "stopOfKind:"), ("stop", "offset", "stopWithOffset:"), ("x", "usingBlock", "xUsingBlock:"),
     ]
 
-    @Test func effects() {
+    @Test func throwingAndAsyncMethodsHaveObjectiveCNames() {
         #expect(ObjectiveCName.method("save", labels: [], isThrowing: true) == "saveAndReturnError:")
         #expect(ObjectiveCName.method("save", labels: ["_"], isThrowing: true) == "save:error:")
         #expect(ObjectiveCName.method("save", labels: ["to"], isThrowing: true) == "saveTo:error:")
@@ -30,7 +30,7 @@ import Testing
         #expect(ObjectiveCName.method("save", labels: ["_"], isAsync: true) == "save:completionHandler:")
     }
 
-    @Test func setters() {
+    @Test func settersHaveObjectiveCNames() {
         #expect(ObjectiveCName.setter("isOn") == "setIsOn:")
         #expect(ObjectiveCName.setter("title") == "setTitle:")
         #expect(ObjectiveCName.setter("URL") == "setURL:")

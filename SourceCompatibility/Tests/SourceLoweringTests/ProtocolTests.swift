@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct ProtocolTests {
-    @Test(arguments: cases) func lowers(_ test: LoweringCase) { test.check() }
+    @Test(arguments: cases) func protocolsAreLowered(_ test: LoweringCase) { test.check() }
 
     static let cases: [LoweringCase] = [
         LoweringCase("@objc protocol P {\n}", "      protocol P: AnyObject {\n}", movesColumns: true),

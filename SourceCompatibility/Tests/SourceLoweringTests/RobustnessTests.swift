@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test func changesNothingOfTheRepository() throws {
+    @Test func theFrameworkSourcesAreNotChanged() throws {
         let files = try Self.sources(in: ["Sources", "Demos"]).map {
             SourceFile(path: $0.path, bytes: try Data(contentsOf: $0))
         }
@@ -32,7 +32,7 @@ import Testing
     /// iOS sources that contain every form that is lowered.
     private static let samples = [IntegrationTests.library, IntegrationTests.app]
 
-    @Test func brokenSourcesKeepTheirLines() {
+    @Test func malformedSourcesKeepTheirLines() {
         var generator = SeededGenerator(seed: 7)
         for sample in Self.samples {
             let bytes = Array(sample.utf8)
@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    @Test func unclosedBraceGetsNothingAppended() {
+    @Test func nothingIsAppendedAfterAnUnclosedBrace() {
         LoweringCase(
             "class C {\n    @objc func f() { x(#selector(go(_:))) }\n",
             "class C {\n          func f() { x(\"go:\"            ) }\n"
@@ -88,12 +88,12 @@ import Testing
         ).check()
     }
 
-    @Test func otherErrorsLeaveTheRest() {
+    @Test func syntaxErrorsDoNotPreventLowering() {
         let lowered = LoweringCase.lower("class C { @objc func f( {} }\nlet = 5\n@objc class D {}\n")
         #expect(lowered.text.hasPrefix("class C {       func f( {} }\nlet = 5\n      class D {}\n"))
     }
 
-    @Test func windowsLineEnds() {
+    @Test func windowsLineEndingsArePreserved() {
         LoweringCase(
             "import UIKit\r\n@objc class C {\r\n    let s = #selector(\r\n        go)\r\n}\r\n",
             "import UIKit\r\n      class C {\r\n    let s = _sel1     \r\n           \r\n}\r\n",
@@ -102,13 +102,13 @@ import Testing
         LoweringCase("@objc(\r\n name)\r\nclass C {}\r\n", "      \r\n      \r\nclass C {}\r\n").check()
     }
 
-    @Test func byteOrderMark() {
+    @Test func byteOrderMarksAreRemovedOnlyFromLoweredFiles() {
         let lowered = LoweringCase.lower("\u{FEFF}@objc class C {}\n")
         #expect(lowered.text == "      class C {}\n")
         #expect(!LoweringCase.lower("\u{FEFF}class C {}\n").isChanged)
     }
 
-    @Test func emptyAndForeignFiles() {
+    @Test func emptyAndInvalidFilesAreTolerated() {
         for text in [
             "", "\n", " ", "\r\n", "// @objc", "\u{0}", "#!/usr/bin/swift\n", "@", "@objc", "#selector", "#selector(",
         ] {
@@ -120,7 +120,7 @@ import Testing
         #expect(SourceLowering.lower(file, in: TargetSummary([])).bytes.count >= 8)
     }
 
-    @Test func noEndOfLineAtTheEnd() {
+    @Test func missingFinalLineBreaksAreTolerated() {
         let lowered = LoweringCase.lower("class C { @objc func f() {} } // end")
         #expect(lowered.text.hasPrefix("class C {       func f() {} } // end\n"))
     }

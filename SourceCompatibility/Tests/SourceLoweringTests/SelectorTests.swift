@@ -1,9 +1,9 @@
 import Testing
 
 @Suite struct SelectorTests {
-    @Test(arguments: cases) func lowers(_ test: LoweringCase) { test.check() }
+    @Test(arguments: cases) func selectorsAreLowered(_ test: LoweringCase) { test.check() }
 
-    @Test func sameOffsetsInAnyContext() {
+    @Test func loweredSelectorsKeepOffsetsInEveryContext() {
         for (prefix, suffix) in [
             ("class C: V { func f() { ", " } }"), ("class C: V { lazy var s = ", " }"), ("class C: V { let s = ", " }"),
             ("class C: V { static let s = ", " }"), ("class C: V { func f(s: Selector = ", ") {} }"),
@@ -173,7 +173,7 @@ import Testing
         LoweringCase(same: "let s = Selector(\"go\"), t = \"#selector(go)\" // #selector(go)"),
     ]
 
-    @Test func privateNestedClass() {
+    @Test func selectorsInPrivateNestedClassesAreLowered() {
         let lowered = LoweringCase.lower(
             """
             import UIKit
@@ -201,7 +201,7 @@ import Testing
                 """)
     }
 
-    @Test func pathsAreLiterals() {
+    @Test func pathsAreEscapedInLiterals() {
         let lowered = LoweringCase.lower("\nlet s = #selector(C.go)", path: "/a \"b\"\\c/F.swift")
         #expect(lowered.text.contains(#"#sourceLocation(file: "/a \"b\"\\c/F.swift", line: 1)"#))
     }

@@ -160,7 +160,8 @@ extension CGContext {
             if rect.isInfinite, prepare(state.fill) { paintPixels(clipPixels, opacity: 1) }
             return
         }
-        guard state.toDevice.preservesAxisAlignment, state.clipMask == nil, state.shadow == nil, state.fillPattern == nil,
+        guard state.toDevice.preservesAxisAlignment, state.clipMask == nil, state.shadow == nil,
+            state.fillPattern == nil,
             state.blendMode.isBounded
         else {
             beginPath()

@@ -34,7 +34,9 @@ package enum GeometryValidation {
     /// Returns whether a sum of magnitudes is a finite number.
     ///
     /// A sum that overflows is not finite, because such coordinates cannot be added. `CGRect.infinite` overflows too.
-    @inlinable @inline(__always) package static func isFinite(_ sum: CGFloat) -> Bool { sum <= .greatestFiniteMagnitude }
+    @inlinable @inline(__always) package static func isFinite(_ sum: CGFloat) -> Bool {
+        sum <= .greatestFiniteMagnitude
+    }
 
     @inlinable @inline(__always) package static func accepts(
         _ value: CGFloat, _ property: StaticString, of owner: @autoclosure () -> Any
@@ -98,7 +100,8 @@ package enum GeometryValidation {
             }
         }
         guard let receiver else { return false }
-        let object = Swift.type(of: owner) is AnyClass ? "\(Unmanaged.passUnretained(owner as AnyObject).toOpaque())" : ""
+        let object =
+            Swift.type(of: owner) is AnyClass ? "\(Unmanaged.passUnretained(owner as AnyObject).toOpaque())" : ""
         receiver(
             "UIKit: \(type).\(property)\(object.isEmpty ? "" : " of the object at \(object)") must be finite; "
                 + "\(value) is ignored")

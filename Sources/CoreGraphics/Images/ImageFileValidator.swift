@@ -1,18 +1,18 @@
 /// Checks of image files before they are passed to a decoder: the declared size is reasonable and the file is complete.
 enum ImageFileValidator {
     /// The greatest number of pixels on an edge, and in all, of images that are decoded.
-    static let largestEdge = 16384
+    static let maximumEdge = 16384
     static let largestArea = 64 * 1024 * 1024
     /// The greatest number of pixels that one byte of a JPEG or GIF file describes.
     ///
     /// A file that declares more is truncated.
     private static let mostPixelsPerByte = 4096
     /// The greatest number of scans of a progressive JPEG. Each scan visits all pixels; encoders write about ten.
-    private static let mostScans = 64
+    private static let maximumScans = 64
 
     /// Returns whether an image of the given size is decoded.
     static func accepts(width: Int, height: Int) -> Bool {
-        width > 0 && height > 0 && width <= largestEdge && height <= largestEdge && width * height <= largestArea
+        width > 0 && height > 0 && width <= maximumEdge && height <= maximumEdge && width * height <= largestArea
     }
 
     /// Returns the bytes to decode: the whole file, or the part that contains the first frame; `nil` if the file is
@@ -54,7 +54,7 @@ enum ImageFileValidator {
                     hasSize = true
                 } else if marker == 0xda {
                     scans += 1
-                    guard hasSize, scans <= mostScans else { return false }
+                    guard hasSize, scans <= maximumScans else { return false }
                 }
                 place += 2 + length
             }

@@ -1,7 +1,7 @@
 /// An algorithm that splits a path into dashes. Curves remain curves.
 struct Dasher {
     /// The greatest number of dashes.
-    private static let mostDashes = 100_000
+    private static let maximumDashes = 100_000
 
     private let lengths: [CGFloat]
     private let firstIndex: Int
@@ -60,7 +60,7 @@ struct Dasher {
                 if startsWithDash, isPenDown { joinEnds() }
                 begin()
             }
-            if count > Dasher.mostDashes { return false }
+            if count > Dasher.maximumDashes { return false }
         }
         begin()
         return true
@@ -134,7 +134,7 @@ struct Dasher {
     private mutating func walk(_ length: CGFloat, _ add: (CGFloat?, CGFloat, inout PathElements) -> Void) {
         guard length > 0, length.isFinite else { return }
         var place: CGFloat = 0
-        while place < length, count <= Dasher.mostDashes {
+        while place < length, count <= Dasher.maximumDashes {
             let next = min(length, place + rest)
             if index % 2 == 0 {
                 add(isPenDown ? nil : place, next, &subpath)

@@ -43,7 +43,7 @@ package struct FontDescriptor: Hashable, Sendable {
     }()
 
     /// The valid size that is used for layout.
-    var usableSize: CGFloat { size.isFinite && size > 0 ? min(size, 10000) : 1 }
+    var effectiveSize: CGFloat { size.isFinite && size > 0 ? min(size, 10000) : 1 }
 
     /// The families in Pango's format: separated by commas, without zero bytes.
     var familyList: String {

@@ -14,7 +14,7 @@ final class FontLibrary: @unchecked Sendable {
     private var metricsOfSizeOne: [FontDescriptor: FontMetrics] = [:]
     /// The most recently found fonts. An app uses few at a time.
     private var pixelFonts: [(descriptor: FontDescriptor, font: PixelFont?)] = []
-    private static let mostPixelFonts = 32
+    private static let maximumPixelFonts = 32
     private var faces = FontFaces()
 
     private init() { FontConfiguration.finishLoading() }
@@ -56,11 +56,11 @@ final class FontLibrary: @unchecked Sendable {
     func pixelFont(of font: FontDescriptor, scale: CGFloat) -> PixelFont? {
         var key = font
         // Pango rounds sizes down to its units.
-        key.size = (font.usableSize * scale * CGFloat(PANGO_SCALE)).rounded(.down) / CGFloat(PANGO_SCALE)
+        key.size = (font.effectiveSize * scale * CGFloat(PANGO_SCALE)).rounded(.down) / CGFloat(PANGO_SCALE)
         key.hasTabularDigits = false
         return withLock {
             if let known = pixelFonts.first(where: { $0.descriptor == key }) { return known.font }
-            if pixelFonts.count == FontLibrary.mostPixelFonts { pixelFonts.removeFirst() }
+            if pixelFonts.count == FontLibrary.maximumPixelFonts { pixelFonts.removeFirst() }
             let found = PixelFont(key, pixelSize: max(1 / 16, key.size), &faces)
             pixelFonts.append((key, found))
             return found
@@ -118,16 +118,16 @@ final class FontLibrary: @unchecked Sendable {
         key.size = 1
         key.hasTabularDigits = false
         return withLock {
-            if let known = metricsOfSizeOne[key] { return known.scaled(by: font.usableSize) }
+            if let known = metricsOfSizeOne[key] { return known.scaled(by: font.effectiveSize) }
             let measured =
                 if let found = pixelFont(of: font, scale: scale) {
                     FontLibrary.measure(found.face)
                 } else {
-                    measure(font, pixelSize: font.usableSize * scale)
+                    measure(font, pixelSize: font.effectiveSize * scale)
                 }
             let usable = measured ?? .fallback
             metricsOfSizeOne[key] = usable
-            return usable.scaled(by: font.usableSize)
+            return usable.scaled(by: font.effectiveSize)
         }
     }
 

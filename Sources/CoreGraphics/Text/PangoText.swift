@@ -10,12 +10,12 @@ struct PangoText {
     private var attachments: [(offset: Int, number: Int, bounds: CGRect)] = []
 
     /// The greatest length in bytes. No screen shows longer text, and it stays within the range of Pango's coordinates.
-    private static let mostBytes = 1 << 20
+    private static let maximumBytes = 1 << 20
 
     init(_ request: TextLayout.Request) {
-        scale = request.usableScale
+        scale = request.effectiveScale
         // Pango stops at a zero byte; a space keeps all offsets unchanged.
-        bytes = request.text.utf8.prefix(PangoText.mostBytes).map { $0 == 0 ? 0x20 : $0 }
+        bytes = request.text.utf8.prefix(PangoText.maximumBytes).map { $0 == 0 ? 0x20 : $0 }
         runs = []
         dropPartialCharacter()
         if let extras = request.extras {
@@ -168,7 +168,7 @@ struct PangoText {
     func makeLayout(_ context: OpaquePointer?, wraps: Bool) -> OpaquePointer? {
         guard let layout = pango_layout_new(context) else { return nil }
         let base = base
-        let description = base.font.makePangoDescription(pixelSize: base.font.usableSize * scale)
+        let description = base.font.makePangoDescription(pixelSize: base.font.effectiveSize * scale)
         pango_layout_set_font_description(layout, description)
         pango_font_description_free(description)
         bytes.withUnsafeBytes { buffer in
@@ -217,7 +217,7 @@ struct PangoText {
         let look = run.attributes
         let range = run.range
         if look.font != base {
-            let description = look.font.makePangoDescription(pixelSize: look.font.usableSize * scale)
+            let description = look.font.makePangoDescription(pixelSize: look.font.effectiveSize * scale)
             insert(pango_attr_font_desc_new(description), range, list)
             pango_font_description_free(description)
         }

@@ -5,7 +5,7 @@ extension TextLayout {
     /// Returns the width of the outline of glyphs, in device pixels.
     static func strokeWidth(_ attributes: TextAttributes, scale: CGFloat) -> CGFloat {
         guard let decoration = attributes.decoration?.value else { return 0 }
-        return abs(decoration.strokeWidth) / 100 * attributes.font.usableSize * scale
+        return abs(decoration.strokeWidth) / 100 * attributes.font.effectiveSize * scale
     }
 
     /// The greatest distance of a shadow beyond its line, in points.

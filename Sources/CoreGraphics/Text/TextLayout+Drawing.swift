@@ -6,9 +6,9 @@ import CCairo
 
 extension TextLayout {
     /// The greatest number of pixels of a layout whose lines are cached.
-    private static let mostKeptPixels = 1 << 20
+    private static let maximumCachedPixels = 1 << 20
     /// The greatest edge of a cached line in pixels, close to Cairo's limit for surfaces.
-    private static let longestKeptEdge: Int32 = 32000
+    private static let maximumCachedEdge: Int32 = 32000
 
     /// Draws the lines into a user space whose y axis points down.
     ///
@@ -65,11 +65,12 @@ extension TextLayout {
             guard composedMask.rect.intersects(clip), let image = image(of: composedMask) else { return }
             return paint(image, in: context, composedMask.rect.x &+ x, composedMask.rect.y &+ y, color)
         }
-        let isKept = size.width * size.height * scale * scale < CGFloat(TextLayout.mostKeptPixels)
+        let isKept = size.width * size.height * scale * scale < CGFloat(TextLayout.maximumCachedPixels)
         for index in lines.indices {
             let extents = extents(of: lines[index])
             guard extents.intersects(clip) else { continue }
-            if !isKept || extents.width > TextLayout.longestKeptEdge || extents.height > TextLayout.longestKeptEdge {
+            if !isKept || extents.width > TextLayout.maximumCachedEdge || extents.height > TextLayout.maximumCachedEdge
+            {
                 drawLine(
                     index, within: extents.offsetBy(dx: x, dy: y), in: context,
                     CGAffineTransform(translationX: CGFloat(x), y: CGFloat(y)), color)
@@ -148,8 +149,8 @@ extension TextLayout {
         let extents = extents(of: lines[index])
         guard !extents.isEmpty else { return TextMask(rect: .zero, bytes: nil, bytesPerRow: 0) }
         guard !hasOwnColors, !hasAttachments,
-            size.width * size.height * scale * scale < CGFloat(TextLayout.mostKeptPixels),
-            extents.width <= TextLayout.longestKeptEdge, extents.height <= TextLayout.longestKeptEdge,
+            size.width * size.height * scale * scale < CGFloat(TextLayout.maximumCachedPixels),
+            extents.width <= TextLayout.maximumCachedEdge, extents.height <= TextLayout.maximumCachedEdge,
             let image = image(of: index, extents, .black), image.color == nil
         else { return nil }
         return TextMask(
@@ -164,7 +165,7 @@ extension TextLayout {
         let extents = extents(of: lines[index])
         var result = false
         // Only the font knows which glyphs are colored, and only drawing reveals it.
-        if mayHaveColorGlyphs, extents.area < TextLayout.mostKeptPixels,
+        if mayHaveColorGlyphs, extents.area < TextLayout.maximumCachedPixels,
             let trial = CoverageMask(empty: extents, withColors: true), let target = cairo_create(trial.surface)
         {
             render(index, in: target, .identity, .black)

@@ -55,10 +55,10 @@ extension TextLayout {
         }
 
         /// The valid scale that is used for layout.
-        var usableScale: CGFloat { scale.isFinite && scale > 0 ? max(0.1, min(16, scale)) : 1 }
+        var effectiveScale: CGFloat { scale.isFinite && scale > 0 ? max(0.1, min(16, scale)) : 1 }
 
         /// The width in whole device pixels; `nil` for no limit.
-        var pixelWidth: Int? { Request.pixels(width, scale: usableScale) }
+        var pixelWidth: Int? { Request.pixels(width, scale: effectiveScale) }
 
         /// Returns a width in whole device pixels; `nil` for no limit.
         static func pixels(_ width: CGFloat, scale: CGFloat) -> Int? {

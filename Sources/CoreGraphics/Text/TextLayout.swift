@@ -82,7 +82,7 @@ import CCairo
     /// Creates a layout without caching it. Use ``cached(_:)`` instead.
     package init(_ request: Request) {
         self.request = request
-        let scale = request.usableScale
+        let scale = request.effectiveScale
         self.scale = scale
         let result = TextLayout.shape(request)
         let lines = result.lines
@@ -116,7 +116,7 @@ import CCairo
     init(_ request: Request, _ line: ComposedLine) {
         let mask = line.makeMask()
         self.request = request
-        scale = request.usableScale
+        scale = request.effectiveScale
         composedMask = mask
         firstMask = mask.mask
         lineCount = 1

@@ -20,8 +20,8 @@
     }
 
     /// The greatest number of entries, and the approximate greatest number of bytes.
-    private let mostEntries: Int
-    private let greatestCost: Int
+    private let maximumEntries: Int
+    private let maximumCost: Int
     private var entries: [TextLayout.Request: Entry] = [:]
     private var newest: Entry?
     private var oldest: Entry?
@@ -30,11 +30,11 @@
     /// Creates an empty cache.
     ///
     /// - Parameters:
-    ///   - mostEntries: The greatest number of layouts, at least 1.
-    ///   - greatestCost: The approximate greatest number of bytes.
-    package init(mostEntries: Int = 1024, greatestCost: Int = 16_000_000) {
-        self.mostEntries = max(1, mostEntries)
-        self.greatestCost = greatestCost
+    ///   - maximumEntries: The greatest number of layouts, at least 1.
+    ///   - maximumCost: The approximate greatest number of bytes.
+    package init(maximumEntries: Int = 1024, maximumCost: Int = 16_000_000) {
+        self.maximumEntries = max(1, maximumEntries)
+        self.maximumCost = maximumCost
     }
 
     /// The number of cached layouts.
@@ -44,7 +44,7 @@
     ///
     /// Numbers are not cached: composing them is faster than a lookup, and most of them are never requested again.
     package func layout(for request: TextLayout.Request) -> TextLayout {
-        if let number = FigureSet.line(for: request).map({ TextLayout(request, $0) }) { return number }
+        if let number = NumberComposer.line(for: request).map({ TextLayout(request, $0) }) { return number }
         if let entry = entries[request] {
             if entry !== newest {
                 unlink(entry)
@@ -56,7 +56,7 @@
         entries[request] = entry
         link(entry)
         cost += entry.cost
-        while entries.count > mostEntries || (cost > greatestCost && entries.count > 1), let last = oldest {
+        while entries.count > maximumEntries || (cost > maximumCost && entries.count > 1), let last = oldest {
             unlink(last)
             entries[last.layout.request] = nil
             cost -= last.cost

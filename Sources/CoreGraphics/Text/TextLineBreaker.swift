@@ -50,7 +50,7 @@ import CCairo
         self.request = request
         whole = PangoText(request)
         width = request.pixelWidth
-        source = whole.prefix(TextLineBreaker.mostBytes(inLines: request.maximumLines, of: width))
+        source = whole.prefix(TextLineBreaker.maximumBytes(inLines: request.maximumLines, of: width))
     }
 
     mutating func run() {
@@ -66,7 +66,7 @@ import CCairo
             breakUp(
                 Part(
                     source: source.paragraph(start..<end), start: start, continues: continues,
-                    measures: extras.shape(at: start).map { PixelParagraphStyle($0, scale: request.usableScale) }))
+                    measures: extras.shape(at: start).map { PixelParagraphStyle($0, scale: request.effectiveScale) }))
             start = next
         }
         alignBetweenIndents()
@@ -146,7 +146,7 @@ import CCairo
         let start = part.start + Int(pango_layout_line_get_start_index(first))
         let width = shortenedWidth(part, isFirstLine: index == 0)
         let isRightToLeft = pango_layout_line_get_resolved_direction(first) == PANGO_DIRECTION_RTL
-        let room = TextLineBreaker.mostBytes(inLines: 1, of: width)
+        let room = TextLineBreaker.maximumBytes(inLines: 1, of: width)
         var rest: PangoText
         switch request.lineBreak {
         case .truncatingHead, .truncatingMiddle:
@@ -285,14 +285,14 @@ import CCairo
     /// and marks of zero width are rare.
     ///
     /// Pango needs time proportional to the square of the length to break and ellipsize long text.
-    private static func mostBytes(inLines lines: Int, of width: Int?) -> Int {
+    private static func maximumBytes(inLines lines: Int, of width: Int?) -> Int {
         guard let width, lines > 0, lines < 10000, width < 100_000 else { return .max }
         return lines * (width + 2) * 4 + 1024
     }
 
     private var spacing: Int {
         guard request.lineSpacing.isFinite else { return 0 }
-        return Int(clamping: (max(0, min(10000, request.lineSpacing)) * request.usableScale).rounded())
+        return Int(clamping: (max(0, min(10000, request.lineSpacing)) * request.effectiveScale).rounded())
     }
 
     private func units(_ pixels: Int) -> Int32 { Int32(clamping: pixels * Int(PANGO_SCALE)) }

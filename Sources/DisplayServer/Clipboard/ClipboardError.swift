@@ -19,13 +19,13 @@ package enum ClipboardError: Error, Equatable, CustomStringConvertible {
 
     package var description: String {
         switch self {
-        case .empty: "there is nothing to paste"
-        case .typeUnavailable: "what was copied cannot be had as this type"
-        case .timedOut: "the program that has what was copied does not answer"
-        case .ownerGone: "the program that had what was copied ended"
-        case .malformed: "the program that has what was copied sent nonsense"
-        case .tooLarge: "what was copied is too large"
-        case .cancelled: "reading was cancelled"
+        case .empty: "the clipboard is empty"
+        case .typeUnavailable: "the clipboard content is not available as this type"
+        case .timedOut: "the clipboard owner does not respond"
+        case .ownerGone: "the clipboard owner exited"
+        case .malformed: "the clipboard owner sent malformed data"
+        case .tooLarge: "the clipboard content is too large"
+        case .cancelled: "the read was cancelled"
         case .disconnected: "the connection to the display server is lost"
         }
     }

@@ -24,7 +24,7 @@ import CoreGraphics
     /// The limits beyond which the connection closes: the number of unsent bytes, and the seconds for which the bus
     /// accepts no bytes.
     private static let maximumUnsentBytes = 1 << 20
-    private static let patience: TimeInterval = 10
+    private static let writeTimeout: TimeInterval = 10
 
     /// Calls a closure after a delay in seconds. The owner of the run loop sets it. The connection uses it to retry
     /// writing to a socket that accepts no more bytes.
@@ -273,6 +273,6 @@ import CoreGraphics
         let now = ProcessInfo.processInfo.systemUptime
         let start = blockedSince ?? now
         blockedSince = start
-        return now - start < Self.patience
+        return now - start < Self.writeTimeout
     }
 }

@@ -21,7 +21,7 @@ import CoreGraphics
     }
 
     /// The time limit in seconds for asynchronous requests to a program that does not answer.
-    package static let patience: TimeInterval = 5
+    package static let replyTimeout: TimeInterval = 5
 
     private enum Owner {
         case nobody
@@ -161,7 +161,7 @@ import CoreGraphics
         let request = ClipboardRequest()
         // The answer is determined now but delivered later, as between two programs.
         let answer = answer(board, look)
-        let task = scheduler.schedule(after: answer == nil ? HeadlessClipboard.patience : 0) {
+        let task = scheduler.schedule(after: answer == nil ? HeadlessClipboard.replyTimeout : 0) {
             request.end()
             completion(answer ?? .failure(.timedOut))
         }
@@ -174,7 +174,8 @@ import CoreGraphics
     }
 
     private func wait<Value>(
-        _ board: ClipboardSelection, _ seconds: TimeInterval, _ look: (ClipboardContent) -> Result<Value, ClipboardError>
+        _ board: ClipboardSelection, _ seconds: TimeInterval,
+        _ look: (ClipboardContent) -> Result<Value, ClipboardError>
     ) -> Result<Value, ClipboardError> {
         if self[board].isUnresponsive { return .failure(.timedOut) }
         if let answer = answer(board, look) { return answer }

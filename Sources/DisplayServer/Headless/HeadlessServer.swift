@@ -126,7 +126,7 @@ import CoreGraphics
     }
 
     package func run() {
-        precondition(!isServing, "run() was called by a handler that run() itself called: return instead")
+        precondition(!isServing, "run() must not be called from an event handler")
         isStopped = false
         while isConnected, !isStopped {
             if let interrupt, interrupt.isPending() { interrupt.handler() }

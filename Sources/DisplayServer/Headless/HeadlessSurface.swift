@@ -271,7 +271,7 @@ import CoreGraphics
                 return new
             }()
         self.memory = memory
-        guard let base = memory.baseAddress else { preconditionFailure("a picture of no size was asked for") }
+        guard let base = memory.baseAddress else { preconditionFailure("the framebuffer has no size") }
         return PixelBuffer(
             base: base, width: pixelSize.width, height: pixelSize.height, bytesPerRow: pixelSize.width * 4)
     }

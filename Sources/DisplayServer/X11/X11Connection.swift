@@ -42,7 +42,8 @@ import Foundation
         }
         guard let display = XOpenDisplay(name) else {
             throw DisplayError.cannotConnect(
-                "cannot open the X display \"\(name)\": check that DISPLAY names a running server that lets you in")
+                "cannot open the X display \"\(name)\": check that DISPLAY names a running server "
+                    + "and that you have access to it")
         }
         let log = X11ErrorLog()
         log.attach(to: display)
@@ -65,7 +66,7 @@ import Foundation
                 XCloseDisplay(display)
             }
             throw DisplayError.cannotConnect(
-                "the X display \"\(name)\" has no 24-bit TrueColor visual with 32 bits a pixel; "
+                "the X display \"\(name)\" has no 24-bit TrueColor visual with 32 bits per pixel; "
                     + "configure its screen with a depth of 24")
         }
         self.format = format

@@ -11,7 +11,7 @@ import CoreGraphics
 /// observers are notified of waiting only when the run loop itself sleeps.
 ///
 /// Other work that application code leaves to the run loop makes no descriptor ready: queued notifications, and
-/// signalled sources. For such work, the run loop runs once after 0.1 seconds without events, and once in that time
+/// signaled sources. For such work, the run loop runs once after 0.1 seconds without events, and once in that time
 /// while deadlines follow each other, as in an animation.
 ///
 /// `CFRunLoopWakeUp` from another thread has an effect only if the run loop itself sleeps. If there are other threads,
@@ -212,7 +212,9 @@ import CoreGraphics
             mayHavePendingRunLoopWork = true
             nextRunIsForPendingWork = false
         }
-        guard loopDescriptor == nil || isLoopReady || applicationCodeRan && blocks?.hasPendingBlocks != false else { return }
+        guard loopDescriptor == nil || isLoopReady || applicationCodeRan && blocks?.hasPendingBlocks != false else {
+            return
+        }
         isLoopReady = false
         let result = run(for: 0)
         // Sources that ran may have left more work. After a run for pending work, only a handled source indicates that:

@@ -224,7 +224,7 @@ import CoreGraphics
     // MARK: Event loop
 
     package func run() {
-        precondition(!isServing, "run() was called inside of an event handler; call stop() there and run() after it")
+        precondition(!isServing, "run() must not be called from an event handler")
         isStopped = false
         let mainLoop = X11MainLoop(
             prepare: { [unowned self] in prepareToSleep() },

@@ -61,7 +61,9 @@ import CoreGraphics
             window = X11Surface.createWindow(connection, size: size, popupOrigin: origin)
         }
         guard connection.isOpen else { throw DisplayError.connectionLost }
-        if let error { throw DisplayError.cannotMakeSurface("the X server refused to make a window: \(error.summary)") }
+        if let error {
+            throw DisplayError.cannotMakeSurface("the X server refused to create a window: \(error.summary)")
+        }
         self.window = window
         windowState = X11WindowState(window: window, connection: connection)
         hints = X11WindowHints(window: window, leader: server.leader, connection: connection)
@@ -449,7 +451,7 @@ import CoreGraphics
     /// Continues without shared memory, with the same content, after the server refused to share memory.
     func fallBackToPixmap() {
         guard canRequest, let old = presenter as? X11SharedPresenter else { return }
-        X11ErrorLog.write("the X server does not share memory; presenting without")
+        X11ErrorLog.write("shared memory (MIT-SHM) is unavailable; frames are sent over the connection")
         let new = X11PixmapPresenter(connection: connection, window: window)
         presenter = new
         if let picture = old.picture, !needsNewFramebuffer, new.resize(width: picture.width, height: picture.height) {

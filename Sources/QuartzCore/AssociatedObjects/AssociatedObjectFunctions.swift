@@ -55,7 +55,6 @@ private func reportUnsupported(_ object: Any) {
     let type = "\(type(of: object))"
     guard reportedTypes.withLock({ $0.insert(type).inserted }) else { return }
     let text =
-        "UIKit: values cannot be associated with objects of the class \(type): only with layers, responders and gesture "
-        + "recognizers.\n"
+        "UIKit: \(type) does not support associated objects; use a layer, a responder or a gesture recognizer.\n"
     FileHandle.standardError.write(Data(text.utf8))
 }

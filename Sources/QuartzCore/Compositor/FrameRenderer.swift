@@ -114,7 +114,9 @@
         framebufferScale = stretch > 0 ? stretch : 1
         isSnapshot = true
         let outside = layer.effectiveProperties.toSuperlayer
-        if outside.isInvertible { updateBackdrops(in: layer, outside.inverted().concatenating(toDevice), background: nil) }
+        if outside.isInvertible {
+            updateBackdrops(in: layer, outside.inverted().concatenating(toDevice), background: nil)
+        }
         let whole = Place(target: picture, clip: framebufferBounds)
         if layer.isInvisible {
             // The layer is invisible.
@@ -175,7 +177,8 @@
         visited += 1
         guard !layer.isInvisible, layer.effectiveProperties.opacity >= 1, layer.maskLayer == nil,
             layer.effectiveProperties.fade == nil, !layer.isVibrant, paintingEnd?.layer !== layer,
-            !layer.isSurface, !layer.passesThroughSpace, let geometry = LayerGeometry(layer, parent: parent), geometry.isUpright
+            !layer.isSurface, !layer.passesThroughSpace, let geometry = LayerGeometry(layer, parent: parent),
+            geometry.isUpright
         else { return false }
         if layer.effectiveProperties.masksToBounds {
             guard geometry.upright(radius: geometry.radius, corners).covers(rect) else { return false }
@@ -425,7 +428,7 @@
         _ layer: CALayer, _ geometry: LayerGeometry, _ place: Place, opacity: UInt32, isCutOut: Bool
     ) {
         paintBackground(layer, geometry, place, opacity: opacity, square: isCutOut)
-        paintPicture(layer, geometry, place, opacity: opacity)
+        paintContents(layer, geometry, place, opacity: opacity)
         paintOwnDrawing(layer, geometry, place, square: isCutOut)
     }
 

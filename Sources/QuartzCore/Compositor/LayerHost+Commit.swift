@@ -111,7 +111,7 @@
         if childrenMoved { boxesChanged = true }
         if gathers {
             layer.committed.hasSoftEdges = true
-            if let replica = layer.seenReplica {
+            if let replica = layer.presentationReplica {
                 replica.state.box = layer.uncommittedSublayerBox()
                 if replica.state.box != gatheredBefore { boxesChanged = true }
             }
@@ -167,7 +167,7 @@
         _ rects: [PixelRect], of surface: Surface, _ layer: CALayer, _ parent: CGAffineTransform, clip: PixelRect
     ) {
         guard !rects.isEmpty, !clip.isEmpty else { return }
-        let projection = PlaneProjection(surface.toPixels.inverted()).concatenating(layer.seenPlane)
+        let projection = PlaneProjection(surface.toPixels.inverted()).concatenating(layer.presentationPlane)
             .concatenating(PlaneProjection(parent))
         for rect in rects {
             // Interpolation blends each pixel into its neighbors.

@@ -98,7 +98,7 @@
     }
 
     /// Ends a frame that is not visible, in place of the commit.
-    package func endUnseenFrame() {
+    package func endInvisibleFrame() {
         guard let frameTime else { return }
         AnimationDriver.show(self, at: frameTime)
         planNextFrame(after: frameTime, isSeen: false)

@@ -35,7 +35,9 @@ struct SiblingBoundsIndex {
         if SiblingBoundsIndex.mayShrink(groups[group], old, box) {
             groups[group] = .empty
             let start = group * SiblingBoundsIndex.groupSize
-            for other in start..<min(start + SiblingBoundsIndex.groupSize, boxes.count) { groups[group].formUnion(boxes[other]) }
+            for other in start..<min(start + SiblingBoundsIndex.groupSize, boxes.count) {
+                groups[group].formUnion(boxes[other])
+            }
         } else {
             groups[group].formUnion(box)
         }
@@ -58,7 +60,8 @@ struct SiblingBoundsIndex {
     func firstOverlapping(_ limit: SIMD4<Double>, from index: Int) -> Int? {
         var index = index
         while index < boxes.count {
-            if index % SiblingBoundsIndex.groupSize == 0, !groups[index / SiblingBoundsIndex.groupSize].isWithin(limit) {
+            if index % SiblingBoundsIndex.groupSize == 0, !groups[index / SiblingBoundsIndex.groupSize].isWithin(limit)
+            {
                 index += SiblingBoundsIndex.groupSize
             } else if boxes[index].isWithin(limit) {
                 return index

@@ -97,7 +97,9 @@ private final class MainThreadHandoff: @unchecked Sendable {
             if condition.wait(until: deadline) { continue }
             if !isDone {
                 FileHandle.standardError.write(
-                    Data("UIKit: another thread releases a view or a layer last and waits for the main thread\n".utf8))
+                    Data(
+                        ("UIKit: a background thread released the last reference to a view or layer and waits for the "
+                            + "main thread\n").utf8))
             }
             break
         }

@@ -160,7 +160,9 @@ extension CALayer {
             // The layer has no plane that could contain the point, but each of its sublayers has one.
             return hit(planes(at: p, in: space(seen: false)))
         }
-        if superlayerArrangement == .flat, modelValues.placementKind == .moved { return hitTest(inside: p.applying(toLocal)) }
+        if superlayerArrangement == .flat, modelValues.placementKind == .moved {
+            return hitTest(inside: p.applying(toLocal))
+        }
         let plane = modelPlane
         guard !isHiddenBackface(plane), let local = plane.inverted?.image(of: p) else { return nil }
         return hitTest(inside: local)

@@ -4,7 +4,7 @@ extension CALayer {
     /// UIKit sets the value to `true` for views that override `draw(_:)`, and to `false` for all other views, which
     /// need no bitmap. Layers that the app creates do not use the property: they draw if their class overrides
     /// `draw(in:)` or if they have a delegate.
-    package final var keepsDrawing: Bool {
+    package final var hasBackingStore: Bool {
         get { drawing == .kept }
         set {
             drawing = newValue ? .kept : .none
@@ -70,7 +70,8 @@ extension CALayer {
     }
 
     final func setContents(_ new: Any?) {
-        guard !LayerContents(new).isSame(as: modelValues.picture) || (new == nil) != (modelValues.contents == nil) else {
+        guard !LayerContents(new).isSame(as: modelValues.picture) || (new == nil) != (modelValues.contents == nil)
+        else {
             return
         }
         change("contents", .contentChanged) { $0.contents = new }

@@ -18,8 +18,8 @@ extension CALayer {
                 FileHandle.standardError.write(
                     Data(
                         """
-                        QuartzCore: layout of \(self) has not come to rest after \(rounds) rounds: a layoutSublayers \
-                        (layoutSubviews) asks for layout again each time it runs.
+                        QuartzCore: layout of \(self) did not converge after \(rounds) passes: layoutSublayers \
+                        (layoutSubviews) requests layout each time it runs.
 
                         """.utf8))
                 return

@@ -22,7 +22,7 @@ extension CALayer {
     }
 
     /// The projection of the layer's plane to its superlayer's plane, from the presentation values.
-    final var seenPlane: PlaneProjection {
+    final var presentationPlane: PlaneProjection {
         if superlayerArrangement == .flat, effectiveProperties.placementKind != .projected {
             return PlaneProjection(effectiveProperties.toSuperlayer)
         }
@@ -38,7 +38,7 @@ extension CALayer {
     }
 
     /// The arrangement of the sublayers: the more general of those of the model values and of the presentation values.
-    final var seenOrModelArrangement: SublayerArrangement {
+    final var effectiveArrangement: SublayerArrangement {
         let model = modelValues.sublayerArrangement
         let seen = presentationValues?.properties.sublayerArrangement ?? model
         return model.rawValue > seen.rawValue ? model : seen
@@ -46,7 +46,7 @@ extension CALayer {
 
     /// A Boolean value that indicates whether only the affine transform of the model values determines how the layer's
     /// plane lies in its superlayer's.
-    package final var isPlacedFlat: Bool {
+    package final var has2DTransform: Bool {
         superlayerArrangement == .flat && modelValues.placementKind != .projected && !modelValues.isGeometryFlipped
             && modelValues.anchorPointZ == 0
     }
@@ -71,7 +71,7 @@ extension CALayer {
 
     /// Updates the arrangement of the sublayers after a change of the layer's presentation or model values.
     final func updateSublayerArrangement() {
-        let arrangement = seenOrModelArrangement
+        let arrangement = effectiveArrangement
         for child in sublayerList where child.superlayerArrangement != arrangement {
             child.superlayerArrangement = arrangement
             child.mark(.restyled, subtree: .subtreeNeedsCommit)
@@ -100,7 +100,7 @@ extension CALayer {
         case .depth: return !passesThroughSpace
         case .plane:
             if passesThroughSpace { return false }
-            let plane = seenPlane
+            let plane = presentationPlane
             return values.shouldRasterize || !plane.isAffine
                 || (!sublayerList.isEmpty || hasShadow) && !plane.affine.preservesAxisAlignment
         }
@@ -113,7 +113,7 @@ extension CALayer {
         if superlayerArrangement == .flat, effectiveProperties.placementKind != .projected {
             return box.applying(effectiveProperties.toSuperlayer)
         }
-        return seenPlane.boundingBox(of: box)
+        return presentationPlane.boundingBox(of: box)
     }
 }
 
@@ -143,7 +143,7 @@ extension CALayer {
         copies: Range<Int>? = nil, into planes: inout [SpatialPlane]
     ) {
         // Hit-testing considers only the first copy.
-        guard seen, let replica = seenReplica else {
+        guard seen, let replica = presentationReplica else {
             return collectSublayers(in: base, opacity: opacity, tint: tint, seen: seen, into: &planes)
         }
         for index in copies ?? 0..<replica.copies {

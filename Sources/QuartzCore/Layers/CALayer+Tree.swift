@@ -1,7 +1,7 @@
 extension CALayer {
     final func insert(_ layer: CALayer, at index: Int) {
         precondition(
-            !isDescendant(of: layer), "a layer cannot be put into itself or into one of its own sublayers")
+            !isDescendant(of: layer), "a layer cannot be added to itself or to one of its descendants")
         if layer === maskLayer { setMask(nil) }
         if layer.superlayer === self {
             // A move among siblings: the layer does not leave the tree.
@@ -82,7 +82,7 @@ extension CALayer {
 
     private func attach(_ layer: CALayer) {
         layer.superlayer = self
-        layer.superlayerArrangement = layer === maskLayer ? .flat : seenOrModelArrangement
+        layer.superlayerArrangement = layer === maskLayer ? .flat : effectiveArrangement
         AnimationDriver.treeDidChange()
         layer.flags.formUnion([.restyled, .needsLayout])
         let pending = layer.pendingForAncestors
@@ -120,7 +120,7 @@ extension CALayer {
     final func setMask(_ new: CALayer?) {
         guard new !== maskLayer else { return }
         if let new {
-            precondition(!isDescendant(of: new), "a layer cannot be masked by itself or by a layer it lies in")
+            precondition(!isDescendant(of: new), "a layer cannot be its own mask, and an ancestor cannot be its mask")
             new.removeFromSuperlayer()
         }
         if let old = maskLayer {

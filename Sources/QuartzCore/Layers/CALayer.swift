@@ -7,6 +7,7 @@
 /// it.
 @preconcurrency @MainActor open class CALayer: NSObject, AssociatedObjectsHolder {
     package final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
+    package final var propertyObservers: PropertyObservers?
     /// The model values, which setters change. Animations change only the presentation values.
     final var modelValues = LayerProperties()
     /// The values on screen while an animation affects the layer; otherwise `nil`.
@@ -102,13 +103,19 @@
     /// A change of the size preserves `position`. A change of the origin scrolls the sublayers.
     open var bounds: CGRect {
         get { modelValues.bounds }
-        set { setBounds(newValue) }
+        set {
+            let observedChange = propertyObservers?.willChange("bounds")
+            defer { observedChange?.end() }
+            setBounds(newValue)
+        }
     }
 
     /// The location of the anchor point in the superlayer's coordinate system, in points.
     open var position: CGPoint {
         get { modelValues.position }
         set {
+            let observedChange = propertyObservers?.willChange("position")
+            defer { observedChange?.end() }
             guard newValue != modelValues.position, isValid(newValue, "position") else { return }
             change("position", .restyled) { $0.position = newValue }
             owner?.layerDidMove(self)
@@ -132,6 +139,8 @@
     open var transform: CATransform3D {
         get { modelValues.transform }
         set {
+            let observedChange = propertyObservers?.willChange("transform")
+            defer { observedChange?.end() }
             guard newValue != modelValues.transform, isValid(newValue, "transform") else { return }
             change("transform", .restyled) { $0.transform = newValue }
         }
@@ -199,6 +208,8 @@
     open var opacity: Float {
         get { modelValues.opacity }
         set {
+            let observedChange = propertyObservers?.willChange("opacity")
+            defer { observedChange?.end() }
             guard newValue != modelValues.opacity, isValid(newValue, "opacity") else { return }
             change("opacity", .restyled) { $0.opacity = newValue }
         }
@@ -208,6 +219,8 @@
     open var isHidden: Bool {
         get { modelValues.isHidden }
         set {
+            let observedChange = propertyObservers?.willChange("isHidden")
+            defer { observedChange?.end() }
             guard newValue != modelValues.isHidden else { return }
             change("hidden", .restyled) { $0.isHidden = newValue }
         }
@@ -238,6 +251,8 @@
     open var backgroundColor: CGColor? {
         get { modelValues.backgroundColor }
         set {
+            let observedChange = propertyObservers?.willChange("backgroundColor")
+            defer { observedChange?.end() }
             guard newValue != modelValues.backgroundColor else { return }
             change("backgroundColor", .contentChanged) { $0.backgroundColor = newValue }
         }
@@ -248,6 +263,8 @@
     open var cornerRadius: CGFloat {
         get { modelValues.cornerRadius }
         set {
+            let observedChange = propertyObservers?.willChange("cornerRadius")
+            defer { observedChange?.end() }
             guard newValue != modelValues.cornerRadius, isValid(newValue, "cornerRadius") else { return }
             change("cornerRadius", modelValues.masksToBounds ? .reshaped : .contentChanged) {
                 $0.cornerRadius = newValue
@@ -374,6 +391,8 @@
     open var zPosition: CGFloat {
         get { modelValues.zPosition }
         set {
+            let observedChange = propertyObservers?.willChange("zPosition")
+            defer { observedChange?.end() }
             guard newValue != modelValues.zPosition, isValid(newValue, "zPosition") else { return }
             change("zPosition", .restyled) { $0.zPosition = newValue }
             superlayer?.childMovedInDepth()

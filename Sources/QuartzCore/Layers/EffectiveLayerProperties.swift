@@ -41,7 +41,7 @@
     /// The transform from the layer's own coordinate system to its superlayer's, without perspective.
     package var toSuperlayer: CGAffineTransform {
         if layer._withUnsafeGuaranteedRef({ $0.superlayerArrangement != .flat }) {
-            return layer._withUnsafeGuaranteedRef { $0.seenPlane.affine }
+            return layer._withUnsafeGuaranteedRef { $0.presentationPlane.affine }
         }
         return LayerProperties.toSuperlayer(
             bounds: bounds, anchorPoint: anchorPoint, position: position, rare: hasTransform ? rare : nil)

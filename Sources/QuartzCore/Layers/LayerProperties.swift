@@ -173,7 +173,7 @@ package struct LayerProperties {
     ) -> CATransform3D {
         let anchor = anchor(bounds: bounds, anchorPoint: anchorPoint)
         var t = rare.transform.after(-anchor.x, -anchor.y, -rare.uncommon.anchorPointZ)
-            .movedBy(position.x, position.y, zPosition.isFinite ? zPosition : 0)
+            .translatedAfter(position.x, position.y, zPosition.isFinite ? zPosition : 0)
         if rare.uncommon.isGeometryFlipped {
             let middle = 2 * bounds.origin.y + bounds.size.height
             t.m41 += middle * t.m21
@@ -189,7 +189,7 @@ package struct LayerProperties {
     var sublayerSpace: CATransform3D {
         let anchor = anchor
         return uncommon.sublayerTransform.after(-anchor.x, -anchor.y, -anchorPointZ)
-            .movedBy(anchor.x, anchor.y, anchorPointZ)
+            .translatedAfter(anchor.x, anchor.y, anchorPointZ)
     }
 
     /// The effect of the layer on the positions of its sublayers.

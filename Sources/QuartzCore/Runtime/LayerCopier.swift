@@ -51,7 +51,7 @@ import Foundation
         let differing = (ClassMetadata(NSObject.self).count..<base.count).filter {
             base[$0] != first[$0] && base[$0] != second[$0] && first[$0] != second[$0]
         }
-        precondition(differing.count == 2, "the layout of Swift classes is not the one this toolkit knows")
+        precondition(differing.count == 2, "unsupported layout of Swift class metadata")
         return differing[0]
     }()
 }

@@ -27,8 +27,7 @@ package struct MethodSlot: Sendable {
         }
         precondition(
             differing.count == 1,
-            "a probe for MethodSlot must override exactly one open method of \(base); \(overriding) seems to override "
-                + "\(differing.count)")
+            "\(overriding) must override exactly one open method of \(base), but overrides \(differing.count)")
         index = differing[0]
         original = words[index]
     }

@@ -21,7 +21,7 @@ extension CATransform3D {
     }
 
     /// Returns the transform that applies this one and then translates by a vector.
-    func movedBy(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
+    func translatedAfter(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
         var t = self
         t.m11 += m14 * x
         t.m12 += m14 * y

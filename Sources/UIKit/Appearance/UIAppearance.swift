@@ -65,10 +65,11 @@ extension UIView: UIAppearance, UIAppearanceContainer {
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self { proxy(in: containerTypes, with: trait) }
 
-    private static func proxy(in containers: [any UIAppearanceContainer.Type], with traits: UITraitCollection?) -> Self {
+    private static func proxy(in containers: [any UIAppearanceContainer.Type], with traits: UITraitCollection?) -> Self
+    {
         if let known = AppearanceRules.rule(for: Self.self, containers, traits)?.proxy as? Self { return known }
         guard let proxy = ObjectFactory.make(Self.self) as? Self else {
-            preconditionFailure("\(Self.self) has no init(): an appearance proxy cannot be made of it")
+            preconditionFailure("\(Self.self) has no init(), which an appearance proxy requires")
         }
         let rule = AppearanceRule(Self.self, containers, traits, proxy)
         proxy.ownRareValues.appearanceRule = rule

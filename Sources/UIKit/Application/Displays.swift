@@ -113,7 +113,7 @@ import DisplayServer
         case "headless": return HeadlessServer()
         case "x11": return try connect()
         case let other? where !other.isEmpty:
-            throw DisplayError.cannotConnect("UIKIT_DISPLAY is \"\(other)\"; it can be \"x11\" or \"headless\"")
+            throw DisplayError.cannotConnect("invalid UIKIT_DISPLAY \"\(other)\": use \"x11\" or \"headless\"")
         default:
             if !isMain, environment["UIKIT_TESTING"] != nil { return HeadlessServer() }
             return try connect()

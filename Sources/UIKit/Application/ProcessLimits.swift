@@ -16,11 +16,11 @@ struct ProcessLimits {
     /// A message about the limit that is too low; nil if both suffice.
     var shortage: String? {
         if freeDescriptors < Self.neededDescriptors {
-            return "only \(max(0, freeDescriptors)) file descriptors are left to the process, and it needs "
+            return "only \(max(0, freeDescriptors)) file descriptors are available, and the app needs "
                 + "\(Self.neededDescriptors): raise the limit (ulimit -n)"
         }
         if let freeAddressSpace, freeAddressSpace < Self.neededAddressSpace {
-            return "only \(max(0, freeAddressSpace) >> 20) MB of address space are left to the process, and it needs "
+            return "only \(max(0, freeAddressSpace) >> 20) MB of address space are available, and the app needs "
                 + "\(Self.neededAddressSpace >> 20) MB: raise the limit (ulimit -v)"
         }
         return nil

@@ -154,7 +154,7 @@ import QuartzCore
 
     /// Creates the singleton application. `UIApplicationMain` calls it; a second call traps.
     public override init() {
-        precondition(UIApplication.instance == nil, "there is one UIApplication: use UIApplication.shared")
+        precondition(UIApplication.instance == nil, "only one UIApplication can be created: use UIApplication.shared")
         super.init()
         UIApplication.instance = self
         MediaTime.source = { [unowned self] in displays.current.server.scheduler.now }

@@ -26,7 +26,7 @@
 
 @MainActor private func namedClass(_ name: String, _ role: String) -> AnyClass {
     guard let found = NSClassFromString(name) else {
-        preconditionFailure("the \(role) class \"\(name)\" does not exist: name it as NSStringFromClass does")
+        preconditionFailure("the \(role) class \"\(name)\" does not exist: use the name that NSStringFromClass returns")
     }
     return found
 }

@@ -111,7 +111,7 @@ extension UIButton {
     func appearanceDidChange() {
         if configurationState.configuration != nil { return setNeedsUpdateConfiguration() }
         if currentAttributedTitle == nil { label.textColor = currentTitleColor }
-        let strength = contentStrength
+        let strength = contentOpacity
         if label.layer.opacity != strength { label.layer.opacity = strength }
         if let imageViewStorage {
             if imageViewStorage.layer.opacity != strength { imageViewStorage.layer.opacity = strength }
@@ -122,7 +122,7 @@ extension UIButton {
 
     /// The opacity of title and image. They are dimmed if the button is disabled and has no colors for that state. A
     /// pressed button changes only its background, so that its content stays readable.
-    private var contentStrength: Float {
+    private var contentOpacity: Float {
         guard !isEnabled, content.titleColors[state.subtracting(.focused)] == nil, hasColorsOfItsOwn else { return 1 }
         // A background of the app is dimmed as well.
         return buttonType == .system && backgroundColor != nil ? 0.8 : 0.5

@@ -31,6 +31,8 @@
     open var isEnabled: Bool {
         get { !stateBits.contains(.disabled) }
         set {
+            let observedChange = propertyObservers?.willChange("isEnabled")
+            defer { observedChange?.end() }
             setState(.disabled, !newValue)
             guard !newValue else { return }
             giveUpTracking(with: nil)
@@ -41,13 +43,21 @@
     /// A Boolean value that indicates whether the control is selected. `UIControl` itself never changes it (CT-10).
     open var isSelected: Bool {
         get { stateBits.contains(.selected) }
-        set { setState(.selected, newValue) }
+        set {
+            let observedChange = propertyObservers?.willChange("isSelected")
+            defer { observedChange?.end() }
+            setState(.selected, newValue)
+        }
     }
 
     /// A Boolean value that indicates whether a touch or key press is about to trigger the control (CT-09).
     open var isHighlighted: Bool {
         get { stateBits.contains(.highlighted) }
-        set { setState(.highlighted, newValue) }
+        set {
+            let observedChange = propertyObservers?.willChange("isHighlighted")
+            defer { observedChange?.end() }
+            setState(.highlighted, newValue)
+        }
     }
 
     /// The state of the control.

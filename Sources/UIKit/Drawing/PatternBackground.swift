@@ -22,7 +22,9 @@ import QuartzCore
 extension CGContext {
     /// Fills with copies of an image until another fill color is set.
     func setFillPattern(_ image: UIImage) {
-        guard let picture = image.picture(symbolScale: image.scale, color: image.attributes.tint?.cgColor) else { return }
+        guard let picture = image.picture(symbolScale: image.scale, color: image.attributes.tint?.cgColor) else {
+            return
+        }
         setFillPattern(picture, size: image.size)
     }
 }

@@ -192,7 +192,7 @@ import DisplayServer
         let slop = thresholds.tapSlop(for: touch.type)
         let start = touch.initialSceneLocation
         let hasMoved = hypot(touch.sceneLocation.x - start.x, touch.sceneLocation.y - start.y) > slop
-        if hasMoved || touch.timestamp - touch.initialTimestamp > thresholds.holdDuration {
+        if hasMoved || touch.timestamp - touch.initialTimestamp > thresholds.touchHoldTime {
             touch.tapCount = 0
             taps.forget()
         }

@@ -20,13 +20,13 @@
         if new !== view {
             let old = view
             view = new
-            HoverTracker.tell(left: old, entered: new)
+            HoverTracker.notify(left: old, entered: new)
         }
-        tellMove()
+        notifyMove()
     }
 
     /// Notifies controls of pointer movement, for controls that consist of several parts.
-    private func tellMove() {
+    private func notifyMove() {
         var next: UIView? = view
         while let current = next {
             if let control = current as? UIControl, let window = control.window {
@@ -88,7 +88,7 @@
     }
 
     /// Notifies controls. The pointer is over a control if it is over any of its subviews.
-    private static func tell(left old: UIView?, entered new: UIView?) {
+    private static func notify(left old: UIView?, entered new: UIView?) {
         var view = old
         while let current = view {
             if let control = current as? UIControl, !(new?.isDescendant(of: control) ?? false) {

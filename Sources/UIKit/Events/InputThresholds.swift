@@ -24,12 +24,12 @@ package struct InputThresholds: Sendable {
     /// The distance, in points, that a pointer can move during a click: the tremor of a hand on a button.
     package var clickSlop: CGFloat = 4
     /// The time, in seconds, after which a touch counts as held rather than tapped.
-    package var holdDuration: TimeInterval = 0.5
+    package var touchHoldTime: TimeInterval = 0.5
     /// The maximum duration, in seconds, of a tap with a finger or pen: long enough for slow hands, and short enough to
     /// distinguish it from a long press.
-    package var tapHoldLimit: TimeInterval = 0.75
+    package var maximumTapDuration: TimeInterval = 0.75
     /// The maximum duration of a click. It is unlimited, because desktops accept a button held for any time as a click.
-    package var clickHoldLimit: TimeInterval = .infinity
+    package var maximumClickDuration: TimeInterval = .infinity
     /// The distance, in points, that the centroid of fingers must move to start a drag. It equals `tapSlop`, so that
     /// each movement is either a tap or a drag.
     package var panSlop: CGFloat = 10
@@ -55,7 +55,7 @@ package struct InputThresholds: Sendable {
     package var swipeDistances: (slow: CGFloat, fast: CGFloat) = (30, 60)
     /// The maximum ratio of a swipe's movement across its direction to that along it, at the lowest and the highest
     /// swipe speed: 20 and 45 degrees.
-    package var swipeSlants: (slow: CGFloat, fast: CGFloat) = (0.36, 1)
+    package var swipeSlopes: (slow: CGFloat, fast: CGFloat) = (0.36, 1)
     /// The lowest and the highest swipe speed, in points per second. A calm stroke takes a third of a second for 100
     /// points, a flick a tenth.
     package var swipeSpeeds: (slow: CGFloat, fast: CGFloat) = (300, 1000)
@@ -98,8 +98,8 @@ package struct InputThresholds: Sendable {
         choose(type, finger: controlSlop, pen: controlPenSlop, pointer: controlPointerSlop)
     }
 
-    func tapHoldLimit(for type: UITouch.TouchType) -> TimeInterval {
-        type == .indirectPointer ? clickHoldLimit : tapHoldLimit
+    func maximumTapDuration(for type: UITouch.TouchType) -> TimeInterval {
+        type == .indirectPointer ? maximumClickDuration : maximumTapDuration
     }
 
     func panSlop(for type: UITouch.TouchType) -> CGFloat {
@@ -119,7 +119,7 @@ package struct InputThresholds: Sendable {
         let part = min(1, max(0, (speed - swipeSpeeds.slow) / max(1, swipeSpeeds.fast - swipeSpeeds.slow)))
         return (
             swipeDistances.slow + (swipeDistances.fast - swipeDistances.slow) * part,
-            swipeSlants.slow + (swipeSlants.fast - swipeSlants.slow) * part
+            swipeSlopes.slow + (swipeSlopes.fast - swipeSlopes.slow) * part
         )
     }
 

@@ -123,10 +123,10 @@
         let touches = taken
         taken.removeAll(keepingCapacity: true)
         held.removeAll { $0.stream.isTaken }
-        tellCancelled(touches, with: nil)
+        notifyCancelled(touches, with: nil)
     }
 
-    private func tellCancelled(_ touches: [UITouch], with event: UITouchesEvent?) {
+    private func notifyCancelled(_ touches: [UITouch], with event: UITouchesEvent?) {
         for touch in touches where touch.stream.awaitsEnd {
             if let view = touch.view, let event = event ?? touch.stream.event { add(touch, .cancelled, view, event) }
         }
@@ -212,7 +212,7 @@
         let leaving = held.filter { $0.view?.isDescendant(of: view) ?? false }
         guard !leaving.isEmpty else { return }
         held.removeAll { touch in leaving.contains { $0 === touch } }
-        tellCancelled(leaving, with: nil)
+        notifyCancelled(leaving, with: nil)
     }
 }
 

@@ -19,7 +19,7 @@
     /// Reports a cycle of recognizers in which each waits for the next, and the last for the first.
     static func reportCycle(_ path: [UIGestureRecognizer]) {
         let names = (path + path.prefix(1)).map(name).joined(separator: " → ")
-        report("these gesture recognizers wait for each other to fail: \(names). None of them waits.")
+        report("cyclic failure requirements between gesture recognizers are ignored: \(names)")
     }
 
     static func name(_ recognizer: UIGestureRecognizer) -> String {

@@ -23,7 +23,7 @@ import DisplayServer
     /// The last centroid of touches, in points of the scene.
     var lastLocation = CGPoint.zero
     /// The timer after which the recognizer fails if no other touch begins.
-    var grace: Scheduler.Task?
+    var nextStrokeTimer: Scheduler.Task?
 
     /// The number of tracked touches that are down.
     var downCount: Int {
@@ -46,8 +46,9 @@ import DisplayServer
 
     /// A Boolean value that indicates whether any input continues that the recognizer tracks or ignored after it
     /// finished.
-    var isGoingOn: Bool {
-        sequence != nil || !presses.isEmpty || touches.contains { !$0.isLifted } || ignoredTouches.contains { !$0.isLifted }
+    var hasActiveInput: Bool {
+        sequence != nil || !presses.isEmpty || touches.contains { !$0.isLifted }
+            || ignoredTouches.contains { !$0.isLifted }
     }
 
     /// Returns a Boolean value that indicates whether two trackings track the same input, so that they compete for it.

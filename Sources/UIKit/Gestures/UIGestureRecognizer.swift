@@ -113,7 +113,7 @@ import QuartzCore
             if index == touchIndex { return touch.location(in: view) }
             index += 1
         }
-        preconditionFailure("touch \(touchIndex) of \(index) was asked for: compare with numberOfTouches first")
+        preconditionFailure("touchIndex \(touchIndex) is out of range: it must be less than numberOfTouches (\(index))")
     }
 
     // MARK: Targets

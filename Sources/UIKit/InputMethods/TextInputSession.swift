@@ -18,9 +18,9 @@ import DisplayServer
     private var kept: (text: String, until: TimeInterval)?
     private var caret = CGRect.zero
     /// A Boolean value that indicates whether the session itself is changing the text.
-    private var isTalking = false
+    private var isUpdatingInput = false
 
-    /// The time that an input method may take to insert its text after it was told to end the composition, in seconds.
+    /// The time that an input method may take to insert its text after it was asked to end the composition, in seconds.
     private static let lateInsertionInterval: TimeInterval = 0.5
 
     init(scene: UIWindowScene) { self.scene = scene }
@@ -66,7 +66,7 @@ import DisplayServer
         guard !composed.isEmpty else { return }
         kept = (composed, scene.server.scheduler.now + TextInputSession.lateInsertionInterval)
         composed = ""
-        talk { (input as? any UITextInput)?.unmarkText() }
+        performUpdates { (input as? any UITextInput)?.unmarkText() }
         _ = surface.endComposition()
     }
 
@@ -86,7 +86,7 @@ import DisplayServer
                 return
             }
             kept = nil
-            talk {
+            performUpdates {
                 if input is any TextEditing {
                     input.insertText(text)
                 } else {
@@ -97,7 +97,7 @@ import DisplayServer
             guard let input = input as? any UITextInput, !text.isEmpty || !composed.isEmpty else { return }
             if !text.isEmpty { kept = nil }
             composed = text
-            talk {
+            performUpdates {
                 input.setMarkedText(
                     text, selectedRange: NSRange(location: selection.lowerBound, length: selection.count))
             }
@@ -111,17 +111,17 @@ import DisplayServer
     // MARK: Changes by the text input
 
     /// Performs changes of the text, during which notifications from the text input are ignored.
-    private func talk(_ body: () -> Void) {
-        let wasTalking = isTalking
-        isTalking = true
-        defer { isTalking = wasTalking }
+    private func performUpdates(_ body: () -> Void) {
+        let wasTalking = isUpdatingInput
+        isUpdatingInput = true
+        defer { isUpdatingInput = wasTalking }
         body()
     }
 
     /// Commits the composed text and ends the composition, because the text input was changed by something other than
     /// the input method.
     private func textInputChanged(_ textInput: (any UITextInput)?) {
-        guard !isTalking, !composed.isEmpty, textInput === responder, let surface = scene.surface else { return }
+        guard !isUpdatingInput, !composed.isEmpty, textInput === responder, let surface = scene.surface else { return }
         endComposing(in: surface)
     }
 

@@ -43,7 +43,7 @@
     ///   - propertyList: Data that distinguishes commands with the same action.
     ///   - alternates: Alternative actions while further modifier keys are held.
     ///   - discoverabilityTitle: A longer title, for lists of keyboard shortcuts.
-    ///   - attributes: The style and behaviour in a menu.
+    ///   - attributes: The style and behavior in a menu.
     ///   - state: The state in a menu.
     public init(
         title: String = "", image: UIImage? = nil, action: Selector, input: String,

@@ -37,7 +37,7 @@ public typealias UIActionHandler = UIAction.Handler
     /// The identifier of the action.
     public let identifier: Identifier
 
-    /// The style and behaviour of the action in a menu.
+    /// The style and behavior of the action in a menu.
     open var attributes: Attributes
 
     /// The state of the action in a menu: whether it has a check mark.
@@ -60,7 +60,7 @@ public typealias UIActionHandler = UIAction.Handler
     ///   - selectedImage: The image in a menu while the state is on.
     ///   - identifier: The identifier. With `nil`, the action gets a unique one.
     ///   - discoverabilityTitle: A longer title that describes the action.
-    ///   - attributes: The style and behaviour in a menu.
+    ///   - attributes: The style and behavior in a menu.
     ///   - state: The state in a menu.
     ///   - handler: The closure that performs the action.
     public init(

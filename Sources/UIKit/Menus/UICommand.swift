@@ -24,7 +24,7 @@
     /// Data that distinguishes commands with the same action.
     public let propertyList: Any?
 
-    /// The style and behaviour of the command in a menu.
+    /// The style and behavior of the command in a menu.
     open var attributes: Attributes
 
     /// The state of the command: whether it has a check mark.
@@ -48,7 +48,7 @@
     ///   - propertyList: Data that distinguishes commands with the same action.
     ///   - alternates: Alternative actions while modifier keys are held.
     ///   - discoverabilityTitle: A longer title, for lists of keyboard shortcuts.
-    ///   - attributes: The style and behaviour in a menu.
+    ///   - attributes: The style and behavior in a menu.
     ///   - state: The state in a menu.
     public init(
         title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,

@@ -74,7 +74,7 @@ extension UIMenu.Identifier {
     public static let font = Self("com.apple.menu.font")
     /// Font menu: the size of text.
     public static let textSize = Self("com.apple.menu.text-size")
-    /// Font menu: the colour of text.
+    /// Font menu: the color of text.
     public static let textColor = Self("com.apple.menu.text-color")
     /// Font menu: copying and pasting styles.
     public static let textStylePasteboard = Self("com.apple.menu.text-style-pasteboard")

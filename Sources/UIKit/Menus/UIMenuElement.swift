@@ -12,7 +12,7 @@
         case mixed = 2
     }
 
-    /// The style and behaviour of an element.
+    /// The style and behavior of an element.
     public struct Attributes: OptionSet, Hashable, Sendable {
         /// The bits of the attributes.
         public let rawValue: UInt

@@ -9,7 +9,7 @@
     /// A longer title that describes the element, for lists of keyboard shortcuts.
     var discoverabilityTitle: String? { get set }
 
-    /// The style and behaviour of the element.
+    /// The style and behavior of the element.
     var attributes: UIMenuElement.Attributes { get set }
 
     /// The state of the element: whether it has a check mark.

@@ -28,21 +28,23 @@ import DisplayServer
     /// `true` if the client does not answer in time.
     var foreignContentsMayHaveText: Bool {
         let count = changeCount
-        if let knownText, knownText.changeCount == count { return knownText.mayBeThere }
+        if let cachedTextAvailability, cachedTextAvailability.changeCount == count {
+            return cachedTextAvailability.mayBeThere
+        }
         let mayBeThere =
             switch clipboard.types(of: board, within: DesktopPasteboardStore.menuTimeout) {
             case .success(let types):
                 UIPasteboard.typeListString.contains { ForeignPasteboardContents.best(for: $0, among: types) != nil }
             case .failure(let error): error == .timedOut
             }
-        knownText = (count, mayBeThere)
+        cachedTextAvailability = (count, mayBeThere)
         return mayBeThere
     }
 
     /// The time that a menu or key command waits for another client, in seconds.
     private static let menuTimeout: TimeInterval = 0.2
     /// The cached answer, with the change count it applies to.
-    private var knownText: (changeCount: Int, mayBeThere: Bool)?
+    private var cachedTextAvailability: (changeCount: Int, mayBeThere: Bool)?
 
     func setItems(_ items: [PasteboardItem], _ options: PasteboardOptions) -> Bool {
         guard clipboard.setContent(items.isEmpty ? nil : offer(items, options), of: board) else { return false }

@@ -59,9 +59,9 @@ import Foundation
 
     static func list(_ urls: [URL]) -> Data { Data(urls.map { $0.absoluteString + "\r\n" }.joined().utf8) }
 
-    // MARK: Colours
+    // MARK: Colors
 
-    /// Encodes a colour as red, green, blue and alpha in 16 bits each, in native byte order (`application/x-color`).
+    /// Encodes a color as red, green, blue and alpha in 16 bits each, in native byte order (`application/x-color`).
     static func data(_ color: UIColor) -> Data {
         var parts: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) = (0, 0, 0, 0)
         color.getRed(&parts.red, green: &parts.green, blue: &parts.blue, alpha: &parts.alpha)

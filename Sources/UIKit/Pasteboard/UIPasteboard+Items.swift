@@ -20,7 +20,7 @@ extension UIPasteboard {
     /// pasteboard are returned unchanged.
     public func value(forPasteboardType pasteboardType: String) -> Any? { contents.value(pasteboardType, item: 0) }
 
-    /// Replaces the contents with a value: text, a URL, an image, a colour, data or a property list. Other values are
+    /// Replaces the contents with a value: text, a URL, an image, a color, data or a property list. Other values are
     /// ignored.
     public func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
         let item = PasteboardItem([pasteboardType: value])
@@ -74,7 +74,7 @@ extension UIPasteboard {
         return found.isEmpty ? nil : found
     }
 
-    // MARK: Text, URLs, images and colours
+    // MARK: Text, URLs, images and colors
 
     /// A Boolean value that indicates whether the pasteboard contains text. Reading it does not fetch the text.
     public var hasStrings: Bool { has(UIPasteboard.typeListString) }
@@ -88,7 +88,7 @@ extension UIPasteboard {
     public var hasURLs: Bool { has(UIPasteboard.typeListURL) }
     /// A Boolean value that indicates whether the pasteboard contains an image. Reading it does not fetch the image.
     public var hasImages: Bool { has(UIPasteboard.typeListImage) }
-    /// A Boolean value that indicates whether the pasteboard contains a colour. Reading it does not fetch the colour.
+    /// A Boolean value that indicates whether the pasteboard contains a color. Reading it does not fetch the color.
     public var hasColors: Bool { has(UIPasteboard.typeListColor) }
 
     private func has(_ types: [String]) -> Bool { contents.types.contains { contains(types, $0) } }
@@ -130,13 +130,13 @@ extension UIPasteboard {
         set { replace(newValue) }
     }
 
-    /// The first colour, or `nil` if there is none. Other applications receive its sRGB components.
+    /// The first color, or `nil` if there is none. Other applications receive its sRGB components.
     public var color: UIColor? {
         get { colors?.first }
         set { colors = newValue.map { [$0] } }
     }
 
-    /// All colours, or `nil` if there are none.
+    /// All colors, or `nil` if there are none.
     public var colors: [UIColor]? {
         get { all(PasteboardKind.color.identifier) }
         set { replace(newValue) }

@@ -98,7 +98,7 @@ extension UIPasteboard {
         return image
     }
 
-    /// Returns the first colour, without blocking.
+    /// Returns the first color, without blocking.
     ///
     /// - Throws: ``LoadError``, or `CancellationError` when the task is cancelled.
     public func loadColor() async throws -> UIColor {

@@ -205,7 +205,7 @@ import Foundation
         set { setItems(newValue) }
     }
 
-    /// Replaces the contents with items, each with its values by type: text, URLs, images, colours, data and property
+    /// Replaces the contents with items, each with its values by type: text, URLs, images, colors, data and property
     /// lists. Values of other kinds are omitted.
     ///
     /// - Parameters:

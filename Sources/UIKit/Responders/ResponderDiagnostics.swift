@@ -21,7 +21,7 @@ import QuartzCore
             current = next.next
         }
         let names = (path + [responder]).map { "\(type(of: $0))" }.joined(separator: " → ")
-        report("the responder chain goes in a circle: \(names). It was cut there: look at what overrides `next`.")
+        report("the responder chain contains a cycle: \(names). Traversal stopped; check the overrides of `next`.")
     }
 
     /// Reports a message from any thread. On threads other than the main thread, the message is printed to standard

@@ -40,14 +40,14 @@ extension UIResponder {
     @inline(__always)
     private func forward<Answer>(markedWith mark: UInt, _ deliver: (UIResponder) -> Answer?) -> Answer? {
         guard let next else { return nil }
-        let outer = passing
+        let outer = forwarding
         guard outer != mark else {
             ResponderDiagnostics.reportLoop(at: self)
             return nil
         }
-        passing = mark
-        defer { passing = outer }
-        guard next.passing != mark else {
+        forwarding = mark
+        defer { forwarding = outer }
+        guard next.forwarding != mark else {
             ResponderDiagnostics.reportLoop(at: next)
             return nil
         }

@@ -4,7 +4,7 @@ import QuartzCore
 ///
 /// Responders form a chain through ``next``. An event starts at its first responder, such as the touched view, and
 /// moves along the chain until a responder handles it by overriding a method without calling `super`.
-@preconcurrency @MainActor open class UIResponder: NSObject, AssociatedObjectsHolder {
+@preconcurrency @MainActor open class UIResponder: NSObject, AssociatedObjectsHolder, PropertyObserversOwner, KeyValueObserver {
     /// Creates a responder without a next responder.
     @preconcurrency @MainActor public override init() { super.init() }
 
@@ -15,9 +15,22 @@ import QuartzCore
     open var next: UIResponder? { nil }
 
     /// The mark of the message that this responder is forwarding; 0 if there is none. See `forward`.
-    final package var passing: UInt = 0
+    final package var forwarding: UInt = 0
 
     package final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
+
+    package final var propertyObservers: PropertyObservers?
+
+    /// Tells this object that a property which it observes changed, or that it is about to change.
+    ///
+    /// Observers that were added with ``KeyValueObservable/addObserver(_:forKeyPath:options:context:)`` override it. The
+    /// default implementation reports a value that no override handles.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {
+        unexpectedValue(forKeyPath: keyPath, of: object, change: change, context: context)
+    }
 
     // MARK: First responder
 

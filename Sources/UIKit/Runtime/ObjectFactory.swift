@@ -11,7 +11,7 @@ import QuartzCore
     ///
     /// Calling this for a class that neither has nor inherits an `init()` traps, as in any Swift code.
     static func make(_ type: AnyClass) -> AnyObject {
-        precondition(type is NSObject.Type, "\(type) cannot be made here: let it inherit from NSObject or UIResponder")
+        precondition(type is NSObject.Type, "cannot create an object of \(type): the class must inherit from NSObject")
         let metadata = ClassMetadata(type)
         guard let function = UnsafeRawPointer(bitPattern: metadata[slot]) else {
             preconditionFailure("\(type) has no init()")
@@ -39,7 +39,7 @@ import QuartzCore
         let differing = (ClassMetadata.headerWords..<base.count).filter {
             base[$0] != first[$0] && base[$0] != second[$0] && first[$0] != second[$0]
         }
-        precondition(differing.count == 1, "the layout of Swift classes is not the one this toolkit knows")
+        precondition(differing.count == 1, "unsupported layout of Swift class metadata")
         return differing[0]
     }()
 }

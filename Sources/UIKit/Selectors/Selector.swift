@@ -118,7 +118,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
         _ action: @escaping (any UIResponderStandardEditActions) -> @isolated(any) (Any?) -> Void
     ) {
         guard let action = StandardActionRecorder.action(MethodFunction(action)) else {
-            preconditionFailure("this is no standard edit action: name the class that has the method")
+            preconditionFailure("not a standard edit action: refer to the method through its class")
         }
         self.init(action)
     }

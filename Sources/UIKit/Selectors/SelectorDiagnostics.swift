@@ -8,8 +8,8 @@ enum SelectorDiagnostics {
     /// Reports that a target has no method for a selector.
     static func reportMissing(_ selector: Selector, in target: AnyObject) {
         report(
-            "\(type(of: target)) has no method for the selector \(selector.name), which was performed on it. A method that "
-                + "is found by its name must be in the method table of its class.")
+            "\(type(of: target)) does not implement the selector \(selector.name). A method that is called by name must "
+                + "be in the method table of its class.")
     }
 
     /// Reports that the arguments do not have the types of a method's parameters.

@@ -22,12 +22,12 @@ open class NSTextAttachment: NSObject {
     }
 
     /// The data of an image file.
-    open var contents: Data? { didSet { pictureOfContents = nil } }
+    open var contents: Data? { didSet { imageOfContents = nil } }
 
     /// The uniform type identifier of ``contents``.
     open var fileType: String?
 
-    private var pictureOfContents: UIImage?
+    private var imageOfContents: UIImage?
 
     /// Creates an attachment with the contents of a file. Contents that are not an image occupy no space.
     ///
@@ -51,8 +51,8 @@ open class NSTextAttachment: NSObject {
 
     private var picture: UIImage? {
         if let image { return image }
-        if pictureOfContents == nil { pictureOfContents = contents.flatMap { UIImage(data: $0) } }
-        return pictureOfContents
+        if imageOfContents == nil { imageOfContents = contents.flatMap { UIImage(data: $0) } }
+        return imageOfContents
     }
 
     /// The attachment in the form that text layout uses.

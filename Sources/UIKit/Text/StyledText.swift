@@ -46,7 +46,8 @@ struct StyledText {
         }
         self.text = text
         let shapes = paragraphs.shapes(of: text)
-        extras = shapes.isEmpty && attachments.isEmpty ? nil : RichTextContent(paragraphs: shapes, attachments: attachments)
+        extras =
+            shapes.isEmpty && attachments.isEmpty ? nil : RichTextContent(paragraphs: shapes, attachments: attachments)
         self.runs = runs.isEmpty ? [TextRun(range: 0..<0, attributes: TextAttributes(font: font.descriptor))] : runs
     }
 
@@ -143,7 +144,8 @@ extension TextAttributes {
         decoration.hasNoLigatures = attributes[.ligature] != nil && number(.ligature) == 0
         if let shadow = attributes[.shadow] as? NSShadow, let color = shadow.shadowColor as? UIColor {
             decoration.shadow = TextShadow(
-                offset: shadow.shadowOffset, blur: shadow.shadowBlurRadius, color: color.resolvedColor(with: traits).cgColor)
+                offset: shadow.shadowOffset, blur: shadow.shadowBlurRadius,
+                color: color.resolvedColor(with: traits).cgColor)
         }
         if decoration != TextDecoration() { self.decoration = TextDecorationBox(decoration) }
     }

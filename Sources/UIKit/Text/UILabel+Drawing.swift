@@ -3,7 +3,7 @@ import QuartzCore
 // Drawing of a label: directly into the frame, or through a cached layer image if a subclass overrides drawing.
 extension UILabel: LayerPainter {
     /// The opacity of the text of a disabled label.
-    private static let disabledStrength: CGFloat = 0.4
+    private static let disabledOpacity: CGFloat = 0.4
 
     func setUpDrawing() {
         isUserInteractionEnabled = false
@@ -12,7 +12,7 @@ extension UILabel: LayerPainter {
         guard !DrawingOverrides.areIn(type(of: self)) else { return }
         // `UIView` detects that this class overrides `draw(_:)`; the override exists only for subclasses that call
         // `super`.
-        layer.keepsDrawing = false
+        layer.hasBackingStore = false
         layer.painter = self
     }
 
@@ -59,7 +59,7 @@ extension UILabel: LayerPainter {
             ? adjustedTop(of: layout, in: rect.size, scale: scale) : (rect.height - layout.size.height) / 2
         return PositionedTextLayout(
             layout: layout, origin: CGPoint(x: rect.minX, y: rect.minY + top), shift: shift,
-            color: pixelColor(color), opacity: isEnabled ? 1 : UILabel.disabledStrength)
+            color: pixelColor(color), opacity: isEnabled ? 1 : UILabel.disabledOpacity)
     }
 }
 

@@ -26,7 +26,7 @@ import QuartzCore
     /// The properties that few apps set; nil if all of them have their defaults.
     var rareProperties: LabelProperties?
     /// The most recent value of ``intrinsicContentSize``; nil if it has not been requested since it was invalidated.
-    private var knownIntrinsicSize: CGSize?
+    private var cachedIntrinsicSize: CGSize?
 
     /// Creates a label with a frame in its superview's coordinates.
     public override init(frame: CGRect) {
@@ -43,6 +43,8 @@ import QuartzCore
     open var text: String? {
         get { attributed?.string ?? plain }
         set {
+            let observedChange = propertyObservers?.willChange("text", affecting: "attributedText")
+            defer { observedChange?.end() }
             guard attributed != nil || newValue != plain else { return }
             // New text has the attributes of the first character of the old text.
             if attributed != nil { (fontStorage, textColorStorage) = (font, textColor) }
@@ -69,6 +71,8 @@ import QuartzCore
     open var attributedText: NSAttributedString? {
         get { attributed ?? plain.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
         set {
+            let observedChange = propertyObservers?.willChange("attributedText", affecting: "text")
+            defer { observedChange?.end() }
             plain = nil
             // The label adopts the paragraph style of the text; setting its properties must not change the text.
             attributed = nil
@@ -268,7 +272,7 @@ import QuartzCore
     /// The size of the text, wrapped at ``preferredMaxLayoutWidth`` if more than one line is permitted.
     open override var intrinsicContentSize: CGSize {
         let size = fittingSize(width: preferredMaxLayoutWidth)
-        knownIntrinsicSize = size
+        cachedIntrinsicSize = size
         return size
     }
 
@@ -324,10 +328,10 @@ import QuartzCore
     /// Invalidates the intrinsic content size if it differs from the one that was returned last. If the size is
     /// unchanged or was never requested, a change of the text causes no layout of the superviews.
     private func intrinsicSizeMayHaveChanged() {
-        guard let known = knownIntrinsicSize else { return }
-        knownIntrinsicSize = nil
+        guard let known = cachedIntrinsicSize else { return }
+        cachedIntrinsicSize = nil
         // The property getter stores the new size, and subclasses may override it.
         _ = intrinsicContentSize
-        if knownIntrinsicSize != known { invalidateIntrinsicContentSize() }
+        if cachedIntrinsicSize != known { invalidateIntrinsicContentSize() }
     }
 }

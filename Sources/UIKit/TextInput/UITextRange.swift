@@ -29,7 +29,8 @@ import CoreGraphics
     }
 
     convenience init(_ range: Range<Int>) {
-        self.init(TextLocation(range.lowerBound), TextLocation(range.upperBound, range.isEmpty ? .downstream : .upstream))
+        self.init(
+            TextLocation(range.lowerBound), TextLocation(range.upperBound, range.isEmpty ? .downstream : .upstream))
     }
 
     var offsets: Range<Int> { from.offset..<max(from.offset, to.offset) }

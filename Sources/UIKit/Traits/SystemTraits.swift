@@ -70,7 +70,7 @@ public struct UITraitAccessibilityContrast: SystemTrait {
     }
 }
 
-/// The trait for the colour gamut of the display.
+/// The trait for the color gamut of the display.
 public struct UITraitDisplayGamut: SystemTrait {
     /// The value `.unspecified`.
     public static var defaultValue: UIDisplayGamut { .unspecified }

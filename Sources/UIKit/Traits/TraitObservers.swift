@@ -24,7 +24,7 @@
     func remove(_ registration: any UITraitChangeRegistration) { registrations.removeAll { $0 === registration } }
 
     /// Notifies the observers of the traits that differ, in the order of their registration.
-    func tell(_ object: AnyObject, _ previous: UITraitCollection, _ current: UITraitCollection) {
+    func notify(_ object: AnyObject, _ previous: UITraitCollection, _ current: UITraitCollection) {
         for registration in registrations
         where registration.traits.contains(where: { TraitObservers.differs($0, previous.values, current.values) }) {
             // An observer may have removed others.

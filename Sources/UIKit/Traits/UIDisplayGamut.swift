@@ -1,4 +1,4 @@
-/// The colour gamut of a display.
+/// The color gamut of a display.
 public enum UIDisplayGamut: Int, Sendable {
     /// The gamut is unspecified.
     case unspecified = -1

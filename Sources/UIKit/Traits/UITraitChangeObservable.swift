@@ -47,7 +47,7 @@ extension UITraitChangeObservable {
         watch(traits) { object, previous in
             guard let environment = object as? Environment else {
                 preconditionFailure(
-                    "registerForTraitChanges of \(type(of: object)) was given a handler for \(Environment.self)")
+                    "registerForTraitChanges of \(type(of: object)) was called with a handler for \(Environment.self)")
             }
             handler(environment, previous)
         }
@@ -109,7 +109,7 @@ extension UITraitChangeObservable {
         _ traits: [UITrait], _ handler: @escaping (AnyObject, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
         guard let holder = self as? any TraitHolder else {
-            preconditionFailure("only views, view controllers and scenes have traits to watch")
+            preconditionFailure("only views, view controllers and scenes have traits to observe")
         }
         let watch = holder.traitObservers ?? TraitObservers()
         holder.traitObservers = watch

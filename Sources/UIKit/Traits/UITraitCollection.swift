@@ -4,10 +4,10 @@ import Synchronization
 /// scale. Each trait may be unspecified.
 open class UITraitCollection: NSObject, @unchecked Sendable {
     let values: TraitValues
-    /// The tint colour of the view that the traits belong to, to which ``UIColor/tintColor`` resolves, or `nil` for the
-    /// standard tint colour. It is not a trait: collections that differ only in their tint colour are equal.
+    /// The tint color of the view that the traits belong to, to which ``UIColor/tintColor`` resolves, or `nil` for the
+    /// standard tint color. It is not a trait: collections that differ only in their tint color are equal.
     let tint: UIColor?
-    /// The same traits without ``tint``, or `nil` if there is no tint colour.
+    /// The same traits without ``tint``, or `nil` if there is no tint color.
     private let plain: UITraitCollection?
 
     init(_ values: TraitValues) {
@@ -24,12 +24,12 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// The same traits with the standard tint colour.
+    /// The same traits with the standard tint color.
     var untinted: UITraitCollection { plain ?? self }
 
-    /// Returns the same traits with a tint colour.
+    /// Returns the same traits with a tint color.
     ///
-    /// Views read their traits often, usually with the same tint colour, so the most recent results are cached.
+    /// Views read their traits often, usually with the same tint color, so the most recent results are cached.
     func tinted(_ color: UIColor) -> UITraitCollection {
         if tint === color { return self }
         let base = untinted
@@ -147,7 +147,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// The contrast that the user prefers.
     open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
 
-    /// The colour gamut of the display. The system's value is `.SRGB`.
+    /// The color gamut of the display. The system's value is `.SRGB`.
     open var displayGamut: UIDisplayGamut { values.displayGamut }
 
     /// The text size that the user prefers. The default is `.large`.
@@ -187,13 +187,13 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         ].count { $0 }
     }
 
-    /// Returns whether dynamic colours may differ between this collection and `traitCollection`.
+    /// Returns whether dynamic colors may differ between this collection and `traitCollection`.
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         guard let traitCollection else { return true }
         return values.hasDifferentColors(from: traitCollection.values)
     }
 
-    /// The traits of the library that affect dynamic colours.
+    /// The traits of the library that affect dynamic colors.
     public static var systemTraitsAffectingColorAppearance: [UITrait] {
         [UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self]
     }
@@ -216,7 +216,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
     @TaskLocal private static var override: UITraitCollection?
 
-    /// The traits with which dynamic colours are resolved. While a view draws, is laid out or is notified of changed
+    /// The traits with which dynamic colors are resolved. While a view draws, is laid out or is notified of changed
     /// traits, these are the traits of the view, otherwise those of the system.
     public static var current: UITraitCollection { override ?? system }
 

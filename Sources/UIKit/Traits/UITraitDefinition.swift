@@ -19,7 +19,7 @@ public protocol UITraitDefinition {
     /// A human-readable name. Optional; the default is the name of the type.
     static var name: String { get }
 
-    /// A Boolean value that indicates whether dynamic colours depend on the trait, so that views are redrawn when it
+    /// A Boolean value that indicates whether dynamic colors depend on the trait, so that views are redrawn when it
     /// changes. The default is `false`.
     static var affectsColorAppearance: Bool { get }
 }
@@ -27,7 +27,7 @@ public protocol UITraitDefinition {
 extension UITraitDefinition {
     /// The name of the type.
     public static var name: String { "\(Self.self)" }
-    /// The value `false`: dynamic colours do not depend on the trait.
+    /// The value `false`: dynamic colors do not depend on the trait.
     public static var affectsColorAppearance: Bool { false }
 }
 

@@ -58,7 +58,7 @@
     private func register(_ action: UndoGroup.Action) {
         guard isUndoRegistrationEnabled else { return }
         if openGroups.isEmpty {
-            precondition(groupsByEvent, "registering undo outside of a group: call beginUndoGrouping() first")
+            precondition(groupsByEvent, "an undo action requires an open group: call beginUndoGrouping() first")
             isEventGroup = true
             open()
             DeferredEventWork.perform { [weak self] in self?.closeEventGroup() }
@@ -193,7 +193,7 @@
     /// Removes the next group to undo or redo from its stack and returns it; nil if there is none, or if another group
     /// is being undone or redone.
     private func takeLast(of stack: ReferenceWritableKeyPath<UndoManager, [UndoGroup]>) -> UndoGroup? {
-        precondition(openGroups.isEmpty, "undoing or redoing with a group open: call endUndoGrouping() first")
+        precondition(openGroups.isEmpty, "undo and redo require that no group is open: call endUndoGrouping() first")
         post(.NSUndoManagerCheckpoint)
         while let last = self[keyPath: stack].last, !last.isAlive { self[keyPath: stack].removeLast() }
         return isUndoing || isRedoing ? nil : self[keyPath: stack].popLast()

@@ -102,9 +102,9 @@ extension UIViewController {
     }
 
     /// Called before the layout of the view.
-    func layoutWillBegin() { if appearance.needsViewIsAppearing { tellIsAppearing() } }
+    func layoutWillBegin() { if appearance.needsViewIsAppearing { callViewIsAppearing() } }
 
-    private func tellIsAppearing() {
+    private func callViewIsAppearing() {
         appearance.needsViewIsAppearing = false
         guard appearance.state == .appearing else { return }
         viewIsAppearing(appearance.isAnimated)
@@ -112,7 +112,7 @@ extension UIViewController {
 
     private func endAppearing() {
         guard appearance.state == .appearing else { return }
-        if appearance.needsViewIsAppearing { tellIsAppearing() }
+        if appearance.needsViewIsAppearing { callViewIsAppearing() }
         appearance.state = .appeared
         appearance.isExplicit = false
         isNewChild = false

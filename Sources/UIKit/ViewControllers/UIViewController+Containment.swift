@@ -4,7 +4,8 @@ extension UIViewController {
         guard child.parent !== self else { return }
         var ancestor: UIViewController? = self
         while let current = ancestor {
-            precondition(current !== child, "a view controller cannot be a child of itself or of one of its children")
+            precondition(
+                current !== child, "a view controller cannot be a child of itself or of one of its descendants")
             ancestor = current.parent
         }
         child.removeFromParent()
@@ -33,11 +34,11 @@ extension UIViewController {
     ) {
         precondition(
             old.parent === self && new.parent === self,
-            "transition(from:to:…) is for two children of the controller: call addChild(_:) first")
+            "transition(from:to:…) requires two children of the controller: call addChild(_:) first")
         precondition(
             shouldAutomaticallyForwardAppearanceMethods,
-            "transition(from:to:…) tells the children that they appear and disappear: with "
-                + "shouldAutomaticallyForwardAppearanceMethods false, move the views yourself")
+            "transition(from:to:…) requires that shouldAutomaticallyForwardAppearanceMethods is true: "
+                + "otherwise, exchange the views and forward the appearance methods yourself")
         guard old !== new else {
             completion?(true)
             return
@@ -74,7 +75,7 @@ extension UIViewController {
     }
 
     /// Notifies the children and the presented controller that the view's size is about to change.
-    func tellOfSize(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
+    func notifyOfSizeChange(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children {
             let new = self.size(forChildContentContainer: child, withParentContainerSize: size)
             if let view = child.viewIfLoaded, view.bounds.size != new {
@@ -91,7 +92,9 @@ extension UIViewController {
 
     /// Gives the container of a presentation over the current context the geometry of the covered view.
     func placeContextContainer(over view: UIView) {
-        guard let contextContainer, coveredViewPosition != nil || view.superview === contextContainer.superview else { return }
+        guard let contextContainer, coveredViewPosition != nil || view.superview === contextContainer.superview else {
+            return
+        }
         contextContainer.layer.anchorPoint = view.layer.anchorPoint
         contextContainer.transform3D = view.transform3D
         contextContainer.bounds = CGRect(origin: .zero, size: view.bounds.size)

@@ -26,7 +26,7 @@ extension UIViewController {
     }
 
     func setOverrides(_ collection: UITraitCollection?, of child: UIViewController) {
-        precondition(child.parent === self, "traits are overridden for children: call addChild(_:) first")
+        precondition(child.parent === self, "traits can be overridden for children only: call addChild(_:) first")
         let overrides = collection?.values
         if child.parentOverrides != overrides { child.changeTraits { child.parentOverrides = overrides } }
     }
@@ -35,10 +35,10 @@ extension UIViewController {
     func changeTraits(_ change: () -> Void) {
         previousTraits = traitCollection
         change()
-        tellTraitChange()
+        notifyTraitChange()
     }
 
-    func tellTraitChange() {
+    func notifyTraitChange() {
         if let previousTraits { viewIfLoaded?.propagateTraitChange(from: previousTraits) }
         previousTraits = nil
     }

@@ -34,7 +34,15 @@
     weak var suspendedResponder: UIResponder?
 
     /// The title of the controller.
-    open var title: String?
+    open var title: String? {
+        get { titleStorage }
+        set {
+            let observedChange = propertyObservers?.willChange("title")
+            defer { observedChange?.end() }
+            titleStorage = newValue
+        }
+    }
+    private var titleStorage: String?
 
     // Traits
     var traitObservers: TraitObservers?
@@ -44,7 +52,7 @@
     /// The user interface style of the controller's view hierarchy. With `.unspecified`, the default, it is inherited.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         willSet { if newValue != overrideUserInterfaceStyle { previousTraits = traitCollection } }
-        didSet { tellTraitChange() }
+        didSet { notifyTraitChange() }
     }
     var previousTraits: UITraitCollection?
 
@@ -61,7 +69,9 @@
 
     /// The presenting controller if this one is presented, otherwise the superview of the controller's view. For a
     /// child, the superview leads to the parent (RC-03).
-    open override var next: UIResponder? { presentingStorage ?? viewStorage?.superview ?? coveredViewPosition?.superview }
+    open override var next: UIResponder? {
+        presentingStorage ?? viewStorage?.superview ?? coveredViewPosition?.superview
+    }
 
     package override var responderWindow: UIWindow? { viewStorage?.window ?? super.responderWindow }
 
@@ -500,7 +510,7 @@
     ///   - size: The new size of the view.
     ///   - coordinator: The coordinator for animations alongside the change.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        tellOfSize(size, coordinator)
+        notifyOfSizeChange(size, coordinator)
     }
 
     /// Returns the size of a child's view for a given size of this controller's view: the same size if the child fills

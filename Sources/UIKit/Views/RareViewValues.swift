@@ -2,7 +2,7 @@
 @MainActor final class RareViewValues {
     var mask: UIView?
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
-    /// The number of presentations that dim the view's tint colour.
+    /// The number of presentations that dim the view's tint color.
     var dimmingCount = 0
     var pattern: PatternBackground?
     /// The rule that an appearance proxy records property changes in.

@@ -21,7 +21,7 @@ extension UIImageView: LayerPainter {
         return image.withConfiguration(preferred.applying(own))
     }
 
-    /// Returns the colour of a template image, or `nil` if the image is drawn in its own colours.
+    /// Returns the color of a template image, or `nil` if the image is drawn in its own colors.
     private func color(of image: UIImage) -> CGColor? {
         let color = image.isTemplate ? tintColor : image.attributes.tint
         return color?.resolvedColor(with: traitCollection).cgColor
@@ -59,7 +59,7 @@ extension UIImageView: LayerPainter {
         let size = scalesContents ? fitted(symbol.size) : symbol.size
         let pixels = CGSize(width: size.width * screenScale, height: size.height * screenScale)
         applyContentMode()
-        // The symbol is rasterized at the displayed size, so that its edges are sharp. It only needs to be centred.
+        // The symbol is rasterized at the displayed size, so that its edges are sharp. It only needs to be centered.
         if scalesContents { layer.contentsGravity = .center }
         setContents(image.picture(pixelSize: pixels, color: color(of: image)), scale: screenScale)
     }

@@ -24,7 +24,7 @@ import QuartzCore
 
     /// Creates an image view with the size of its image, and with another image for the highlighted state.
     public init(image: UIImage?, highlightedImage: UIImage?) {
-        self.image = image
+        imageStorage = image
         self.highlightedImage = highlightedImage
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         setUpImageView()
@@ -40,6 +40,14 @@ import QuartzCore
     /// The image. Setting it does not change the view's frame. The frames of an animated image are shown in an endless
     /// loop. If an image has variants (``UIImageAsset``), the one for the view's traits is shown.
     open var image: UIImage? {
+        get { imageStorage }
+        set {
+            let observedChange = propertyObservers?.willChange("image")
+            defer { observedChange?.end() }
+            imageStorage = newValue
+        }
+    }
+    private var imageStorage: UIImage? {
         didSet {
             if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
             guard image !== oldValue else { return }
@@ -122,7 +130,7 @@ import QuartzCore
         updateContents()
     }
 
-    /// Draws template images in the new colour. Overrides must call `super`.
+    /// Draws template images in the new color. Overrides must call `super`.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         updateContents()

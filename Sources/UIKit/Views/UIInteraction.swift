@@ -1,4 +1,4 @@
-/// An object that adds behaviour to a view.
+/// An object that adds behavior to a view.
 @preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
     /// The view that the interaction is attached to.
     var view: UIView? { get }

@@ -1,6 +1,6 @@
-// Colours and traits, which views inherit from their superviews.
+// Colors and traits, which views inherit from their superviews.
 extension UIView {
-    /// Resolves the background colour with the current traits and applies it to the layer.
+    /// Resolves the background color with the current traits and applies it to the layer.
     func updateLayerColors() {
         let color = backgroundColorStorage?.resolvedColor(with: traitCollection).cgColor
         if backgroundColorStorage?.patternImage != nil || rareValues?.pattern != nil {
@@ -8,14 +8,14 @@ extension UIView {
         } else {
             layer.backgroundColor = color
         }
-        guard layer.keepsDrawing else { return }
+        guard layer.hasBackingStore else { return }
         layer.isOpaque = isOpaque && color?.alpha == 1 && backgroundColorStorage?.patternImage == nil
         layer.setNeedsDisplay()
     }
 
     /// Adds or removes a pattern image behind the content.
     ///
-    /// A view that overrides `draw(_:)` draws the pattern first. A view that the library draws uses the mean colour of
+    /// A view that overrides `draw(_:)` draws the pattern first. A view that the library draws uses the mean color of
     /// the pattern instead.
     private func updatePattern(_ color: CGColor?) {
         let old = rareValues?.pattern
@@ -27,7 +27,7 @@ extension UIView {
         }
         let pattern = PatternBackground(image)
         ownRareValues.pattern = pattern
-        if layer.keepsDrawing {
+        if layer.hasBackingStore {
             layer.backgroundColor = nil
         } else if layer.painter == nil {
             layer.backgroundColor = nil
@@ -110,10 +110,10 @@ extension UIView {
     package func propagateTraitChange(from previous: UITraitCollection) {
         let current = traitCollection
         guard current != previous else { return }
-        tellTraits(previous, current)
+        notifyTraits(previous, current)
     }
 
-    private func tellTraits(_ previous: UITraitCollection, _ current: UITraitCollection) {
+    private func notifyTraits(_ previous: UITraitCollection, _ current: UITraitCollection) {
         if previous.displayScale != current.displayScale {
             if layer.contentsScale != current.displayScale { layer.contentsScale = current.displayScale }
             // Text is laid out in device pixels, so its size in points depends on the scale.
@@ -122,12 +122,12 @@ extension UIView {
         tell(previous, current)
         for view in subviewStorage {
             guard view.overridesTraits || view.tintColorStorage != nil else {
-                view.tellTraits(previous, current)
+                view.notifyTraits(previous, current)
                 continue
             }
             let old = view.traits(in: previous)
             let new = view.traits(in: current)
-            if old != new { view.tellTraits(old, new) }
+            if old != new { view.notifyTraits(old, new) }
         }
     }
 
@@ -140,10 +140,10 @@ extension UIView {
             if looksOther, backgroundColorStorage?.isDynamic == true { updateLayerColors() }
             if AppearanceRules.isActive, windowStorage != nil { AppearanceRules.apply(to: self) }
             traitCollectionDidChange(previous)
-            traitObservers?.tell(self, previous, current)
+            traitObservers?.notify(self, previous, current)
             if let viewController {
                 viewController.traitCollectionDidChange(previous)
-                viewController.traitObservers?.tell(viewController, previous, current)
+                viewController.traitObservers?.notify(viewController, previous, current)
             }
             if looksOther {
                 setNeedsDisplay()
@@ -153,7 +153,7 @@ extension UIView {
     }
 
     func notifyTintColorChange() {
-        // A dynamic background colour may depend on the tint colour.
+        // A dynamic background color may depend on the tint color.
         if let color = backgroundColorStorage, color.isDynamic,
             color.resolvedColor(with: traitCollection).cgColor != layer.backgroundColor
         {

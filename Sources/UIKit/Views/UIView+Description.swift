@@ -13,7 +13,8 @@ extension UIView {
         if !isOpaque { parts.append("opaque = NO") }
         if clipsToBounds { parts.append("clipsToBounds = YES") }
         let masks: [(AutoresizingMask, String)] = [
-            (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"), (.flexibleTopMargin, "TM"),
+            (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),
+            (.flexibleTopMargin, "TM"),
             (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
         ]
         let autoresize = masks.filter { autoresizingMask.contains($0.0) }.map(\.1)

@@ -100,7 +100,7 @@ extension UIView {
     func convertPoint(_ point: CGPoint, to view: UIView?) -> CGPoint {
         guard let target = view ?? conversionRoot else { return point }
         if target === self { return point }
-        if target === superviewStorage, layer.isPlacedFlat { return toSuperview(point) }
+        if target === superviewStorage, layer.has2DTransform { return toSuperview(point) }
         guard let own = transformToRoot, let other = target.transformToRoot else {
             return layer.projection(to: target.layer).map(point)
         }
@@ -149,11 +149,11 @@ extension UIView {
     /// The transform from this view's coordinates to those outside the root of its view hierarchy, or `nil` if a view
     /// on the path has a 3D transform.
     private var transformToRoot: CGAffineTransform? {
-        guard layer.isPlacedFlat else { return nil }
+        guard layer.has2DTransform else { return nil }
         var result = transformToSuperview
         var current = superviewStorage
         while let view = current {
-            guard view.layer.isPlacedFlat else { return nil }
+            guard view.layer.has2DTransform else { return nil }
             result = result.concatenating(view.transformToSuperview)
             current = view.superviewStorage
         }
@@ -164,7 +164,7 @@ extension UIView {
 
     /// Converts a point from the superview's coordinates.
     package func fromSuperview(_ point: CGPoint) -> CGPoint {
-        if layer.isPlacedFlat, layer.affineTransform().isIdentity {
+        if layer.has2DTransform, layer.affineTransform().isIdentity {
             let bounds = layer.bounds
             let position = layer.position
             let anchor = layer.anchorPoint
@@ -172,7 +172,7 @@ extension UIView {
                 x: point.x - position.x + bounds.origin.x + anchor.x * bounds.width,
                 y: point.y - position.y + bounds.origin.y + anchor.y * bounds.height)
         }
-        guard layer.isPlacedFlat else {
+        guard layer.has2DTransform else {
             // If the projection has no inverse, the view is not visible, and no point is inside it.
             return layer.pointFromSuperlayer(point) ?? CGPoint(x: -1e9, y: -1e9)
         }

@@ -17,7 +17,7 @@ extension UIView {
     /// Inserts `view` at an index, or moves it there if it is a subview already.
     func insert(_ view: UIView, at index: Int, layer layerPlace: SublayerPlace = .belowNext) {
         precondition(
-            view !== self && !isDescendant(of: view), "a view cannot be added to itself or to a view inside it")
+            view !== self && !isDescendant(of: view), "a view cannot be added to itself or to one of its descendants")
         if view.superviewStorage === self {
             move(view, to: index, layer: layerPlace)
             return
@@ -99,7 +99,7 @@ extension UIView {
         if old != place { setNeedsLayout() }
     }
 
-    /// Inserts the view's layer at the position of the view. Layers that do not belong to a view keep their neighbours.
+    /// Inserts the view's layer at the position of the view. Layers that do not belong to a view keep their neighbors.
     private func insertLayer(of view: UIView, at place: Int, _ layerPlace: SublayerPlace) {
         switch layerPlace {
         case .front: layer.addSublayer(view.layer)

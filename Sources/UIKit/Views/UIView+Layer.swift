@@ -5,7 +5,7 @@ extension UIView {
     static func makeLayer(_ layerClass: AnyClass) -> CALayer {
         if layerClass == CALayer.self { return CALayer() }
         guard let layer = ObjectFactory.make(layerClass) as? CALayer else {
-            preconditionFailure("layerClass is \(layerClass), which is not a CALayer: return a subclass of CALayer")
+            preconditionFailure("layerClass is \(layerClass), which is not CALayer or a subclass of it")
         }
         return layer
     }
@@ -14,7 +14,7 @@ extension UIView {
         layer.owner = self
         layer.contentsScale = UIScreen.main.scale
         if UIView.drawMethod.isOverridden(in: Self.self) {
-            layer.keepsDrawing = true
+            layer.hasBackingStore = true
             layer.setNeedsDisplay()
         }
     }
@@ -27,7 +27,7 @@ extension UIView {
     private final class DrawingView: UIView { override func draw(_ rect: CGRect) { MethodIdentity.probe() } }
 
     func markForDisplay(_ rect: CGRect?) {
-        if layer.keepsDrawing {
+        if layer.hasBackingStore {
             if let rect { layer.setNeedsDisplay(rect) } else { layer.setNeedsDisplay() }
         } else if let rect {
             layer.setNeedsPaint(in: rect)
@@ -90,7 +90,7 @@ extension UIView {
 
     func performLayout(of layer: CALayer) {
         guard layer === self.layer else { return }
-        // Dynamic colours that are assigned to layers during the layout are resolved with the traits of this view.
+        // Dynamic colors that are assigned to layers during the layout are resolved with the traits of this view.
         let traits = traitCollection
         let current = UITraitCollection.current
         if traits.userInterfaceStyle == current.userInterfaceStyle, traits.tint === current.tint {

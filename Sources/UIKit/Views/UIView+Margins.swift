@@ -66,10 +66,10 @@ extension UIView {
             safeAreaStorage != .zero || marginStorage.preservesSuperview
                 || superviewReference?._withUnsafeGuaranteedRef({ $0.safeAreaStorage }) != .zero
         else { return }
-        updateRoomAfterMove()
+        updateInsetsAfterGeometryChange()
     }
 
-    private func updateRoomAfterMove() {
+    private func updateInsetsAfterGeometryChange() {
         let old = safeAreaStorage
         updateSafeArea()
         // The insets of this view may be unchanged, while those of its subviews are not.

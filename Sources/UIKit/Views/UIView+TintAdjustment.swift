@@ -1,16 +1,16 @@
-// Dimmed tint colours.
+// Dimmed tint colors.
 extension UIView {
-    /// The modes in which the tint colour of a view and its subviews is displayed.
+    /// The modes in which the tint color of a view and its subviews is displayed.
     public enum TintAdjustmentMode: Int, Sendable {
         /// The mode of the superview.
         case automatic = 0
-        /// The tint colour is unchanged.
+        /// The tint color is unchanged.
         case normal = 1
-        /// The tint colour is converted to gray, as behind an alert or a sheet.
+        /// The tint color is converted to gray, as behind an alert or a sheet.
         case dimmed = 2
     }
 
-    /// A Boolean value that indicates whether any view has ever dimmed its tint colour. Until then the modes are not
+    /// A Boolean value that indicates whether any view has ever dimmed its tint color. Until then the modes are not
     /// read.
     static var usesTintAdjustment = false
 
@@ -34,7 +34,7 @@ extension UIView {
         changeTintAdjustment { $0.tintAdjustmentMode = mode }
     }
 
-    /// Starts or ends the dimming of the view's tint colour by a presentation.
+    /// Starts or ends the dimming of the view's tint color by a presentation.
     func setDimmedByPresentation(_ isDimmed: Bool) {
         if !isDimmed, rareValues?.dimmingCount ?? 0 == 0 { return }
         changeTintAdjustment { $0.dimmingCount += isDimmed ? 1 : -1 }
@@ -54,10 +54,10 @@ extension UIView {
         }
     }
 
-    /// The tint colour without dimming.
+    /// The tint color without dimming.
     private var plainTintColor: UIColor { tintColorStorage ?? superviewStorage?.plainTintColor ?? UIColor.systemBlue }
 
-    /// The tint colour as displayed, with dimming.
+    /// The tint color as displayed, with dimming.
     var adjustedTintColor: UIColor {
         let color = plainTintColor
         guard effectiveTintAdjustmentMode == .dimmed else { return color }

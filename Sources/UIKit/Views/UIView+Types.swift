@@ -10,15 +10,15 @@ extension UIView {
         case scaleAspectFill = 2
         /// Redraws the contents when the bounds change.
         case redraw = 3
-        /// Places the contents in the centre, at their own size.
+        /// Places the contents in the center, at their own size.
         case center = 4
-        /// Places the contents at the centre of the upper edge, at their own size.
+        /// Places the contents at the center of the upper edge, at their own size.
         case top = 5
-        /// Places the contents at the centre of the lower edge, at their own size.
+        /// Places the contents at the center of the lower edge, at their own size.
         case bottom = 6
-        /// Places the contents at the centre of the left edge, at their own size.
+        /// Places the contents at the center of the left edge, at their own size.
         case left = 7
-        /// Places the contents at the centre of the right edge, at their own size.
+        /// Places the contents at the center of the right edge, at their own size.
         case right = 8
         /// Places the contents in the upper left corner, at their own size.
         case topLeft = 9

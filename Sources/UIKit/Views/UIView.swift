@@ -53,7 +53,7 @@ import QuartzCore
 
     // Appearance
     package var backgroundColorStorage: UIColor?
-    /// The view's own tint colour, or `nil` if it is inherited.
+    /// The view's own tint color, or `nil` if it is inherited.
     package var tintColorStorage: UIColor?
     package var interfaceStyleOverride = UIUserInterfaceStyle.unspecified
     /// The traits that the view was last notified of, or `nil` for those of the system.
@@ -84,7 +84,7 @@ import QuartzCore
     // Focus
     var focusValues: FocusValues?
 
-    // Masks, pattern colours, dimmed tints, appearance proxies
+    // Masks, pattern colors, dimmed tints, appearance proxies
     final var rareValues: RareViewValues?
 
     /// The mask that determines how the view's frame adapts to the size of its superview. The default is an empty mask.
@@ -96,7 +96,15 @@ import QuartzCore
 
     /// A Boolean value that indicates whether the view and its subviews receive touches. The default is `true` for most
     /// views (HT-15).
-    open var isUserInteractionEnabled = true
+    open var isUserInteractionEnabled: Bool {
+        get { isUserInteractionEnabledStorage }
+        set {
+            let observedChange = propertyObservers?.willChange("isUserInteractionEnabled")
+            defer { observedChange?.end() }
+            isUserInteractionEnabledStorage = newValue
+        }
+    }
+    private var isUserInteractionEnabledStorage = true
 
     /// A Boolean value that indicates whether the view receives more than one touch of a multi-touch sequence. Gesture
     /// recognizers receive all touches in any case. The default is `false` (HT-21).
@@ -239,19 +247,31 @@ import QuartzCore
     /// the bounding box of the transformed view; use ``center`` and ``bounds`` instead (GE-01).
     open var frame: CGRect {
         get { layer.frame }
-        set { changeGeometry { layer.frame = newValue } }
+        set {
+            let observedChange = propertyObservers?.willChange("frame", affecting: "bounds", "center")
+            defer { observedChange?.end() }
+            changeGeometry { layer.frame = newValue }
+        }
     }
 
     /// The view's own coordinate system: its size, and the coordinates of its upper left corner.
     open var bounds: CGRect {
         get { layer.bounds }
-        set { changeGeometry { layer.bounds = newValue } }
+        set {
+            let observedChange = propertyObservers?.willChange("bounds", affecting: "frame")
+            defer { observedChange?.end() }
+            changeGeometry { layer.bounds = newValue }
+        }
     }
 
-    /// The position of the anchor point, by default the centre of the view, in the superview's coordinates.
+    /// The position of the anchor point, by default the center of the view, in the superview's coordinates.
     open var center: CGPoint {
         get { layer.position }
-        set { layer.position = newValue }
+        set {
+            let observedChange = propertyObservers?.willChange("center", affecting: "frame")
+            defer { observedChange?.end() }
+            layer.position = newValue
+        }
     }
 
     /// The affine transform of the view about its anchor point.
@@ -259,6 +279,8 @@ import QuartzCore
         get { layer.affineTransform() }
         set {
             guard GeometryValidation.accepts(newValue, "transform", of: self) else { return }
+            let observedChange = propertyObservers?.willChange("transform", affecting: "frame")
+            defer { observedChange?.end() }
             layer.setAffineTransform(newValue)
             viewController?.viewGeometryDidChange()
         }
@@ -275,7 +297,7 @@ import QuartzCore
     }
 
     /// The point of the view that is at ``center`` and that ``transform`` is relative to, as a fraction of the bounds.
-    /// The default is (0.5, 0.5), the centre.
+    /// The default is (0.5, 0.5), the center.
     open var anchorPoint: CGPoint {
         get { layer.anchorPoint }
         set { layer.anchorPoint = newValue }
@@ -504,7 +526,11 @@ import QuartzCore
     /// A Boolean value that indicates whether the view is hidden. The default is `false`.
     open var isHidden: Bool {
         get { layer.isHidden }
-        set { layer.isHidden = newValue }
+        set {
+            let observedChange = propertyObservers?.willChange("isHidden")
+            defer { observedChange?.end() }
+            layer.isHidden = newValue
+        }
     }
 
     /// The opacity of the view and its subviews, from 0 (transparent) to 1 (opaque). Stored with 32 bits, as on iOS
@@ -513,6 +539,8 @@ import QuartzCore
         get { CGFloat(alphaStorage) }
         set {
             guard GeometryValidation.accepts(newValue, "alpha", of: self) else { return }
+            let observedChange = propertyObservers?.willChange("alpha")
+            defer { observedChange?.end() }
             alphaStorage = Float(min(1, max(0, newValue)))
             layer.opacity = alphaStorage
         }
@@ -530,10 +558,12 @@ import QuartzCore
         set { layer.masksToBounds = newValue }
     }
 
-    /// The background colour. The default, `nil`, draws no background.
+    /// The background color. The default, `nil`, draws no background.
     open var backgroundColor: UIColor? {
         get { backgroundColorStorage }
         set {
+            let observedChange = propertyObservers?.willChange("backgroundColor")
+            defer { observedChange?.end() }
             backgroundColorStorage = newValue
             updateLayerColors()
             if AppearanceRules.isActive {
@@ -542,21 +572,21 @@ import QuartzCore
         }
     }
 
-    /// The colour of interactive elements in the view. If it is not set, it is inherited from the superview.
+    /// The color of interactive elements in the view. If it is not set, it is inherited from the superview.
     open var tintColor: UIColor! {
         get {
             if UIView.usesTintAdjustment { return adjustedTintColor }
             return tintColorStorage ?? superviewStorage?.tintColor ?? UIColor.systemBlue
         }
         set {
-            // The dynamic colour represents the inherited tint colour.
+            // The dynamic color represents the inherited tint color.
             tintColorStorage = newValue === UIColor.tintColor ? nil : newValue
             notifyTintColorChange()
             if AppearanceRules.isActive { AppearanceRules.note(self, "tintColor") { $0.tintColor = newValue } }
         }
     }
 
-    /// The mode in which the tint colour of the view and its subviews is displayed.
+    /// The mode in which the tint color of the view and its subviews is displayed.
     ///
     /// The getter returns `.normal` or `.dimmed`: the mode of the view, or else that of the nearest superview with one.
     /// A view that is covered by a sheet or a popover is dimmed. ``tintColorDidChange()`` is called after a change.
@@ -597,7 +627,7 @@ import QuartzCore
 
     // MARK: Animation
 
-    /// Animates the changes of geometry, colour and opacity that `animations` makes to views in a window.
+    /// Animates the changes of geometry, color and opacity that `animations` makes to views in a window.
     ///
     /// - Parameters:
     ///   - duration: The duration in seconds. With zero or less, the changes take effect immediately (AN-05).

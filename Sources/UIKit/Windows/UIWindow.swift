@@ -134,7 +134,7 @@ import QuartzCore
         }
     }
 
-    /// The centre of the window in the scene's coordinates.
+    /// The center of the window in the scene's coordinates.
     open override var center: CGPoint {
         get { super.center }
         set {

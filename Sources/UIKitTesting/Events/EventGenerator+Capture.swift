@@ -15,7 +15,7 @@ extension EventGenerator {
             width: (corners[1].x - corners[0].x) * surface.scale, height: (corners[1].y - corners[0].y) * surface.scale)
         let whole = surface.readPixels { CGImage(copying: $0, isOpaque: true) }
         guard let picture = whole??.cropping(to: rect) else {
-            preconditionFailure("the window shows nothing: it was closed, or lies outside of its scene")
+            preconditionFailure("the window has no visible content: it was closed or is outside of its scene")
         }
         return UIImage(cgImage: picture, scale: surface.scale)
     }

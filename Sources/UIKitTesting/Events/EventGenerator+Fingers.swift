@@ -188,7 +188,7 @@ extension EventGenerator {
         if indices.isEmpty { return Array(repeating: nil, count: count) }
         precondition(
             indices.count == count || indices.allSatisfy { $0 != nil },
-            "name one finger for each location, or none at all")
+            "specify one finger for each location, or no fingers")
         return indices
     }
 

@@ -51,7 +51,7 @@ extension EventGenerator {
     public func trackpadPinch(
         scale: CGFloat, at location: (any EventLocation)? = nil, duration: TimeInterval
     ) throws {
-        precondition(scale > 0, "fingers are never less than no distance apart: a scale of a pinch is more than 0")
+        precondition(scale > 0, "the scale of a pinch must be greater than 0")
         try transform(at: location, duration: duration) { part in (pow(scale, part), 0) }
     }
 

@@ -34,7 +34,7 @@ extension EventGenerator {
         case .remoteControlEndSeekingForward: try perform { try injector.mediaKey(.seekForward, isDown: false) }
         case .remoteControlBeginSeekingBackward: try perform { try injector.mediaKey(.seekBackward, isDown: true) }
         case .remoteControlEndSeekingBackward: try perform { try injector.mediaKey(.seekBackward, isDown: false) }
-        case .none, .motionShake: throw EventGeneratorError.unsupported("no key causes the event \(subtype)")
+        case .none, .motionShake: throw EventGeneratorError.unsupported("no key generates the event \(subtype)")
         }
     }
 

@@ -154,7 +154,7 @@ import UIKit
         }
         guard let display = VirtualDisplay.display(of: server) else {
             throw EventGeneratorError.unsupported(
-                "the window is on a display that is not the test's: start a VirtualDisplay before making it")
+                "the window is not on a display of the test: start a VirtualDisplay before creating the window")
         }
         return try display.injector()
     }

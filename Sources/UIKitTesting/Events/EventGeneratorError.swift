@@ -30,17 +30,17 @@ public enum EventGeneratorError: Error, CustomStringConvertible {
     public var description: String {
         switch self {
         case .viewIsNotInWindow(let tree): "the view is not in the window:\n\(tree)"
-        case .viewIsNotVisible(let tree): "the view cannot be seen:\n\(tree)"
-        case .viewIsNotHittable(let tree): "a touch in the middle of the view would go elsewhere:\n\(tree)"
+        case .viewIsNotVisible(let tree): "the view is not visible:\n\(tree)"
+        case .viewIsNotHittable(let tree): "a touch at the center of the view would not reach it:\n\(tree)"
         case .unknownIdentifier(let identifier, let tree):
             "no view has the accessibilityIdentifier \"\(identifier)\":\n\(tree)"
-        case .fingerIsDown(let finger): "the finger \(finger) is down already"
+        case .fingerIsDown(let finger): "the finger \(finger) is already down"
         case .fingerIsNotDown(let finger): "the finger \(finger) is not down"
         case .noFingerIsDown: "no finger is down"
         case .noFingerIsFree: "all ten fingers are down"
         case .windowIsNotShown: "the window is not shown"
         case .unsupported(let reason): reason
-        case .displayIsGone: "the display of the window has gone"
+        case .displayIsGone: "the connection to the window's display is lost"
         }
     }
 }

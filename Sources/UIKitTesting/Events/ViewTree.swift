@@ -11,7 +11,7 @@ import UIKit
     static func text(_ root: UIView, marked: UIView? = nil) -> String {
         var lines: [String] = []
         append(root, depth: 0, marked: marked, to: &lines)
-        if let marked, !marked.isDescendant(of: root) { lines.append("elsewhere: " + line(marked)) }
+        if let marked, !marked.isDescendant(of: root) { lines.append("not in this hierarchy: " + line(marked)) }
         return lines.joined(separator: "\n")
     }
 
@@ -30,7 +30,7 @@ import UIKit
         if let value = view.accessibilityValue { words.append("= \(value)") }
         if view.isHidden { words.append("hidden") }
         if view.alpha < 1 { words.append("alpha \(short(view.alpha))") }
-        if !view.isUserInteractionEnabled { words.append("no interaction") }
+        if !view.isUserInteractionEnabled { words.append("user interaction disabled") }
         if let control = view as? UIControl, !control.isEnabled { words.append("disabled") }
         return words.joined(separator: " ")
     }

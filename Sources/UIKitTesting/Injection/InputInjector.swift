@@ -73,7 +73,7 @@ package enum InjectionError: Error, CustomStringConvertible {
         switch self {
         case .unsupported(let reason): reason
         case .unknownKey(let usage): "no key has the HID usage \(usage)"
-        case .unknownCharacter(let character): "no key types \"\(character)\""
+        case .unknownCharacter(let character): "no key enters \"\(character)\""
         case .connectionLost: "the connection to the display server is lost"
         }
     }

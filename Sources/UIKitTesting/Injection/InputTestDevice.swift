@@ -19,7 +19,7 @@ import Foundation
         socket = LocalSocket.connect(to: path)
         guard socket >= 0 else {
             let reason = String(cString: strerror(errno))
-            throw VirtualDisplayError("the input device \(path) cannot be reached: \(reason)")
+            throw VirtualDisplayError("cannot connect to the input device \(path): \(reason)")
         }
         var version = cxtest_input_version()
         version.major = UInt16(CXTEST_INPUT_MAJOR)
@@ -29,7 +29,7 @@ import Foundation
             try readReply(CXTEST_REPLY_VERSION)
         } catch {
             close()
-            throw VirtualDisplayError("the input device \(path) does not speak inputtest 1.1")
+            throw VirtualDisplayError("the input device \(path) does not support inputtest 1.1")
         }
     }
 

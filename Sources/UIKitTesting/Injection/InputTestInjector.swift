@@ -61,7 +61,7 @@ import Foundation
     package func touch(_ phase: InjectedTouchPhase, _ fingers: [(id: Int, location: CGPoint)]) throws {
         for finger in fingers {
             precondition(
-                (0..<XorgConfiguration.touchCount).contains(finger.id), "a finger's ID is from 0 to 9, not \(finger.id)"
+                (0..<XorgConfiguration.touchCount).contains(finger.id), "finger ID \(finger.id) is out of range (0...9)"
             )
             var event = cxtest_input_touch()
             event.touch = UInt32(finger.id)

@@ -23,7 +23,7 @@ import DisplayServer
             var numbers: (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
             return XTestQueryExtension(display, &numbers.0, &numbers.1, &numbers.2, &numbers.3) != 0
         }
-        guard hasExtension else { throw VirtualDisplayError("the server at \(client.displayName) has no XTEST") }
+        guard hasExtension else { throw VirtualDisplayError("the server \(client.displayName) does not support XTEST") }
     }
 
     package var hasTouch: Bool { false }

@@ -63,6 +63,6 @@ public func assertSameRendering(
 
 private func compare(_ first: CGImage, _ second: CGImage) throws {
     if let difference = ImageComparison(expected: first, actual: second, threshold: 0).difference() {
-        throw SnapshotError(.different(difference), "the renderings are not the same: \(difference)")
+        throw SnapshotError(.different(difference), "the renderings differ: \(difference)")
     }
 }

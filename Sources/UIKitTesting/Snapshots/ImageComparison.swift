@@ -39,7 +39,7 @@ struct ImageComparison {
                 example =
                     pixels.map {
                         "the first, (\(x), \(y)), is \(Self.text($1)) instead of \(Self.text($0)) (alpha, red, green, blue)"
-                    } ?? "the first, (\(x), \(y)), is only in one of the pictures"
+                    } ?? "the first, (\(x), \(y)), exists in only one of the images"
             }
             failed += 1
             largest = max(largest, difference)

@@ -18,7 +18,7 @@ struct SnapshotFile {
         guard !name.isEmpty, !name.hasPrefix("."), !name.contains(where: { $0 == "/" || $0 == "\0" }) else {
             throw SnapshotError(
                 .notRendered,
-                "\"\(name)\" cannot name a stored picture: it must not be empty, begin with a dot or have a slash in it"
+                "invalid snapshot name \"\(name)\": it must not be empty, begin with a dot or contain a slash"
             )
         }
         let source = URL(fileURLWithPath: filePath)
@@ -38,13 +38,14 @@ struct SnapshotFile {
         if records { return try record(picture) }
         guard let bytes = FileManager.default.contents(atPath: stored.path) else {
             throw SnapshotError(
-                .missing, "there is no stored picture \(stored.path). \(keep(try Self.data(of: picture))) \(Self.advice)")
+                .missing,
+                "there is no stored snapshot \(stored.path). \(keep(try Self.data(of: picture))) \(Self.advice)")
         }
         guard let expected = CGImage(pngData: bytes) else {
             throw SnapshotError(
                 .unreadable,
-                "the stored picture \(stored.path) cannot be read as a PNG file. \(keep(try Self.data(of: picture))) \(Self.advice)"
-            )
+                "the stored snapshot \(stored.path) cannot be read as a PNG file. "
+                    + "\(keep(try Self.data(of: picture))) \(Self.advice)")
         }
         let comparison = ImageComparison(expected: expected, actual: picture, threshold: threshold)
         guard let difference = comparison.difference() else { return removeLeftovers() }
@@ -53,11 +54,12 @@ struct SnapshotFile {
             .different(difference),
             """
             \(stored.lastPathComponent): \(difference) (\(max(0, maxFailedPixels)) may differ by more than \(threshold)). \
-            \(keep(try Self.data(of: picture), comparison.picture())) The stored picture is \(stored.path). \(Self.advice)
+            \(keep(try Self.data(of: picture), comparison.picture())) The stored snapshot is \(stored.path). \
+            \(Self.advice)
             """)
     }
 
-    private static let advice = "If the new picture is right, run the test with UPDATE_SNAPSHOTS=1 to store it."
+    private static let advice = "If the new image is correct, run the test with UPDATE_SNAPSHOTS=1 to store it."
 
     /// Stores an image. An existing file with identical pixels is not changed.
     private func record(_ picture: CGImage) throws {
@@ -72,7 +74,7 @@ struct SnapshotFile {
             try write(data, to: stored)
         } catch {
             throw SnapshotError(
-                .notWritten, "the picture \(stored.path) could not be stored: \(error.localizedDescription)")
+                .notWritten, "the snapshot \(stored.path) could not be stored: \(error.localizedDescription)")
         }
         FileHandle.standardError.write(Data("Stored \(stored.path)\n".utf8))
     }
@@ -81,11 +83,11 @@ struct SnapshotFile {
     private func keep(_ data: @autoclosure () throws -> Data, _ differences: CGImage? = nil) -> String {
         do {
             try write(data(), to: new)
-            guard let differences else { return "The new picture is \(new.path)." }
+            guard let differences else { return "The new image is \(new.path)." }
             try write(Self.data(of: differences), to: difference)
-            return "The new picture is \(new.path), what differs is red in \(difference.path)."
+            return "The new image is \(new.path); the differences are marked red in \(difference.path)."
         } catch {
-            return "The new picture could not be written: \(error.localizedDescription)."
+            return "The new image could not be written: \(error.localizedDescription)."
         }
     }
 
@@ -104,7 +106,7 @@ struct SnapshotFile {
 
     private static func data(of picture: CGImage) throws -> Data {
         guard let data = picture.pngData() else {
-            throw SnapshotError(.notRendered, "there was not enough memory for the picture's PNG file")
+            throw SnapshotError(.notRendered, "not enough memory for the PNG file")
         }
         return data
     }

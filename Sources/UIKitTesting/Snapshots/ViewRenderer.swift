@@ -7,7 +7,7 @@ import UIKit
     /// Renders a view: in its window if that is visible, or in a new window if the view is in none.
     static func of(_ view: UIView, scale: CGFloat) throws -> CGImage {
         guard scale.isFinite, scale > 0, scale <= 8 else {
-            throw SnapshotError(.notRendered, "a picture cannot have \(scale) pixels a point: give 1, 2 or 3")
+            throw SnapshotError(.notRendered, "invalid scale \(scale): it must be greater than 0 and at most 8")
         }
         if let window = view as? UIWindow {
             return window.isHidden ? try ofHidden(window, scale: scale) : try ofShown(window, in: window, scale: scale)
@@ -16,7 +16,7 @@ import UIKit
         guard view.superview == nil else {
             throw SnapshotError(
                 .notRendered,
-                "the view is in another view that is not shown: take a picture of that one, or show the window")
+                "the superview of the view is not in a visible window: render the superview or show the window")
         }
         return try ofLoose(view, scale: scale)
     }
@@ -26,14 +26,14 @@ import UIKit
         let width = (size.width * scale).rounded(.up)
         let height = (size.height * scale).rounded(.up)
         guard width >= 1, height >= 1, width <= 16384, height <= 16384 else {
-            throw SnapshotError(.notRendered, "a picture of \(size) with \(scale) pixels a point cannot be made")
+            throw SnapshotError(.notRendered, "an image of \(size) points at scale \(scale) cannot be created")
         }
         let (columns, rows) = (Int(width), Int(height))
         let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: columns * rows * 4, alignment: 64)
         defer { memory.deallocate() }
         memory.initializeMemory(as: UInt8.self, repeating: 0)
         guard let base = memory.baseAddress else {
-            throw SnapshotError(.notRendered, "there was not enough memory for the picture")
+            throw SnapshotError(.notRendered, "not enough memory for the image")
         }
         let pixels = PixelBuffer(base: base, width: columns, height: rows, bytesPerRow: columns * 4)
         let context = CGContext(pixels: pixels, isOpaque: false, scale: scale)
@@ -42,7 +42,7 @@ import UIKit
         try draw(context)
         context.flush()
         guard let image = CGImage(copying: pixels, isOpaque: false) else {
-            throw SnapshotError(.notRendered, "there was not enough memory for the picture")
+            throw SnapshotError(.notRendered, "not enough memory for the image")
         }
         return image
     }
@@ -51,14 +51,14 @@ import UIKit
 
     private static func ofShown(_ view: UIView, in window: UIWindow, scale: CGFloat) throws -> CGImage {
         guard let scene = window.windowScene, let surface = scene.surface, !surface.isDestroyed else {
-            throw SnapshotError(.notRendered, "the window is not shown: its scene has ended")
+            throw SnapshotError(.notRendered, "the window is not visible: its scene is disconnected")
         }
         guard surface.scale != scale else { return try capture(view, in: window, scene, surface) }
         guard let server = scene.server as? HeadlessServer else {
             throw SnapshotError(
                 .notRendered,
-                "the window's display has \(surface.scale) pixels a point, not \(scale): start the VirtualDisplay with that scale"
-            )
+                "the scale of the window's display is \(surface.scale), not \(scale): "
+                    + "start the VirtualDisplay with that scale")
         }
         // Change the scale of the display temporarily. Window sizes that are not whole pixels in that scale are
         // rounded; the original sizes are restored exactly.
@@ -119,7 +119,7 @@ import UIKit
     ) throws -> CGImage {
         guard size.width > 0, size.height > 0, size.width * scale <= 16384, size.height * scale <= 16384 else {
             throw SnapshotError(
-                .notRendered, "a view of \(size.width) × \(size.height) points has no picture: give it a size first")
+                .notRendered, "a view of \(size.width) × \(size.height) points cannot be rendered: change its size")
         }
         let server = HeadlessServer(scale: scale)
         let scene = UIWindowScene(server: server)
@@ -152,7 +152,7 @@ import UIKit
         let part = CGRect(x: left, y: top, width: right - left, height: bottom - top)
         guard let picture = whole??.cropping(to: part) else {
             throw SnapshotError(
-                .notRendered, "nothing of the view is on the display: it is empty or outside of its window")
+                .notRendered, "the view has no visible content: it is empty or outside of its window")
         }
         return picture
     }

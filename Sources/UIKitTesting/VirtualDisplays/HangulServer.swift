@@ -33,7 +33,7 @@ import Foundation
             if owner != 0 { return }
             DescriptorWait.pause(milliseconds: 20)
         }
-        throw VirtualDisplayError("nabi does not serve")
+        throw VirtualDisplayError("nabi did not start")
     }
 
     /// Terminates nabi and removes its home directory.

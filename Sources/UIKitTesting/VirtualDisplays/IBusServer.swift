@@ -55,7 +55,7 @@ import Foundation
             }
             DescriptorWait.pause(milliseconds: 20)
         }
-        throw VirtualDisplayError("ibus does not serve")
+        throw VirtualDisplayError("ibus did not start")
     }
 
     package func stop() {

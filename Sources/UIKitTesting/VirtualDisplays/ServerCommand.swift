@@ -43,7 +43,7 @@ struct ServerCommand {
         guard output >= 0 else { throw VirtualDisplayError("\(log.path) cannot be written") }
         defer { close(output) }
         var pipe: [Int32] = [-1, -1]
-        guard cxtest_pipe(&pipe) == 0 else { throw VirtualDisplayError("no pipe could be made") }
+        guard cxtest_pipe(&pipe) == 0 else { throw VirtualDisplayError("a pipe could not be created") }
         defer { close(pipe[0]) }
 
         let server: ChildProcess
@@ -109,7 +109,7 @@ extension ServerCommand {
             guard hasModule("input/inputtest_drv.so") else {
                 return "Xorg's inputtest driver is not installed: install xserver-xorg-core 21.1 or later"
             }
-            return geteuid() == 0 ? nil : "Xorg without hardware needs root: run the tests as root for touch"
+            return geteuid() == 0 ? nil : "Xorg without hardware requires root: run touch tests as root"
         }
     }
 

@@ -84,7 +84,7 @@ import UIKit
         if let reason = unavailableReason(kind) { throw VirtualDisplayError(reason) }
         precondition(
             size.width >= 1 && size.height >= 1 && scale > 0,
-            "a virtual display needs a size of at least one point and a positive scale")
+            "a virtual display requires a size of at least one point and a positive scale")
         return try VirtualDisplay(kind, size: size, scale: scale)
     }
 
@@ -203,7 +203,7 @@ import UIKit
     private static func makeFolder() throws -> URL {
         var template = Array("/tmp/uikit-display-XXXXXX".utf8CString)
         guard mkdtemp(&template) != nil else {
-            throw VirtualDisplayError("no folder could be made in /tmp: \(String(cString: strerror(errno)))")
+            throw VirtualDisplayError("a folder could not be created in /tmp: \(String(cString: strerror(errno)))")
         }
         return URL(fileURLWithPath: String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
     }

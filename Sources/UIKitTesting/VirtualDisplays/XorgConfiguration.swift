@@ -25,7 +25,7 @@ enum XorgConfiguration {
     static func text(pixels: (width: Int, height: Int), socketFolder: String) -> String {
         """
         Section "ServerFlags"
-            # Nothing of the machine this runs on: no devices, no graphics, no consoles.
+            # Use no devices, graphics hardware or consoles of the host.
             Option "AutoAddDevices" "false"
             Option "AutoEnableDevices" "false"
             Option "AutoAddGPU" "false"

@@ -10,7 +10,7 @@ package struct Screenshot: Equatable {
     package let pixels: [UInt32]
 
     package init(width: Int, height: Int, pixels: [UInt32]) {
-        precondition(pixels.count == width * height, "a screenshot needs one value a pixel")
+        precondition(pixels.count == width * height, "a screenshot requires one value per pixel")
         self.width = width
         self.height = height
         self.pixels = pixels
@@ -47,7 +47,7 @@ extension XClient {
     /// - Throws: ``XClientError`` if the window does not exist, is not visible, or is partly outside of the screen.
     package func screenshot(of window: Window) throws -> Screenshot {
         guard let geometry = geometry(of: window) else {
-            throw XClientError.refused(code: Int(BadWindow), meaning: "the window is gone")
+            throw XClientError.refused(code: Int(BadWindow), meaning: "the window does not exist")
         }
         return try perform { display in
             let allPlanes = ~UInt(0)
@@ -55,10 +55,12 @@ extension XClient {
                 let image = XGetImage(
                     display, cxtest_root(display), Int32(geometry.x), Int32(geometry.y), UInt32(geometry.width),
                     UInt32(geometry.height), allPlanes, ZPixmap)
-            else { throw XClientError.refused(code: Int(BadMatch), meaning: "the window is not wholly on the screen") }
+            else {
+                throw XClientError.refused(code: Int(BadMatch), meaning: "the window is not completely on the screen")
+            }
             defer { cxtest_destroy_image(image) }
             guard image.pointee.bits_per_pixel == 32, let data = image.pointee.data else {
-                throw XClientError.refused(code: Int(BadMatch), meaning: "the screen does not have 32 bits a pixel")
+                throw XClientError.refused(code: Int(BadMatch), meaning: "the screen does not have 32 bits per pixel")
             }
             let bytesPerRow = Int(image.pointee.bytes_per_line)
             let rows = UnsafeRawPointer(data)

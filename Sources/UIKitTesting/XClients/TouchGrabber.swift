@@ -31,7 +31,7 @@ import Foundation
             let pointer = cxtest_master_pointer(display)
             let failures = cxtest_grab_touches(display, cxtest_root(display), pointer)
             guard failures == 0 else {
-                throw XClientError.refused(code: 0, meaning: "another program has the touches of the root window")
+                throw XClientError.refused(code: 0, meaning: "another client grabbed the touches of the root window")
             }
             return pointer
         }

@@ -20,7 +20,7 @@ import Foundation
         isBroken = .allocate(capacity: 1)
         isBroken.initialize(to: false)
         guard let display = XOpenDisplay(displayName) else {
-            throw VirtualDisplayError("no X server answers at \(displayName)")
+            throw VirtualDisplayError("no X server responds at \(displayName)")
         }
         self.display = display
         // Without this handler, Xlib ends the process when the connection breaks; `XErrorTrap` replaces the I/O error

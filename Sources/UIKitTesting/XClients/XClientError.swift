@@ -7,7 +7,7 @@ package enum XClientError: Error, CustomStringConvertible {
     package var description: String {
         switch self {
         case .connectionLost: "the connection to the X server is lost"
-        case .refused(_, let meaning): "the X server refused: \(meaning)"
+        case .refused(_, let meaning): "the X server refused the request: \(meaning)"
         }
     }
 }

@@ -35,14 +35,14 @@ final class Canvas {
     }
 
     /// The bounding box of the pixels that are not zero.
-    var inkBox: PixelRect {
-        var box = PixelRect.zero
+    var inkBounds: PixelRect {
+        var bounds = PixelRect.zero
         for y in 0..<pixels.height {
             for x in 0..<pixels.width where self[x, y] != 0 {
-                box = box.union(PixelRect(x: Int32(x), y: Int32(y), width: 1, height: 1))
+                bounds = bounds.union(PixelRect(x: Int32(x), y: Int32(y), width: 1, height: 1))
             }
         }
-        return box
+        return bounds
     }
 
     /// Returns the number of pixels that differ, and a description of the first of them.

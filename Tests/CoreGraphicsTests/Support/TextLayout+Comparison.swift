@@ -5,18 +5,18 @@ import Testing
 extension TextLayout {
     /// Expects that a composed layout has the same sizes and pixels as a layout that Pango created.
     func expectSame(as whole: TextLayout) throws {
-        let what: Comment = "\(request.text) in \(request.runs[0].attributes.font) at \(request.scale)"
-        try #require(size == whole.size, what)
-        #expect(lineCount == whole.lineCount, what)
-        #expect(isTruncated == whole.isTruncated, what)
-        #expect(firstBaseline == whole.firstBaseline, what)
-        #expect(lastBaseline == whole.lastBaseline, what)
-        #expect(firstLineWidth == whole.firstLineWidth, what)
-        #expect(inkBounds == whole.inkBounds, what)
+        let comment: Comment = "\(request.text) in \(request.runs[0].attributes.font) at \(request.scale)"
+        try #require(size == whole.size, comment)
+        #expect(lineCount == whole.lineCount, comment)
+        #expect(isTruncated == whole.isTruncated, comment)
+        #expect(firstBaseline == whole.firstBaseline, comment)
+        #expect(lastBaseline == whole.lastBaseline, comment)
+        #expect(firstLineWidth == whole.firstLineWidth, comment)
+        #expect(inkBounds == whole.inkBounds, comment)
         let (one, other) = (try #require(mask(ofLine: 0)), try #require(whole.mask(ofLine: 0)))
-        try #require(one.rect == other.rect, what)
+        try #require(one.rect == other.rect, comment)
         let differences = one.differences(from: other)
-        try #require(differences.isEmpty, "\(what): \(differences)")
+        try #require(differences.isEmpty, "\(comment): \(differences)")
     }
 }
 

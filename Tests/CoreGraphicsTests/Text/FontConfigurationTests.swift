@@ -6,9 +6,9 @@ import Testing
 
 @Suite struct FontConfigurationTests {
     @Test(
-        "The configuration has the fonts and the rules that fontconfig's own start-up reads",
+        "the configuration has the same fonts and rules as fontconfig's default configuration",
         arguments: ["sans-serif:size=10", "serif:bold", "monospace:italic:size=7", "DejaVu Sans", "no such family"])
-    func sameMatches(name: String) throws {
+    func matchesDefaultConfiguration(name: String) throws {
         let ours = try #require(FontConfiguration.makeConfiguration())
         defer { FcConfigDestroy(ours) }
         let theirs = try #require(FcInitLoadConfigAndFonts())
@@ -34,8 +34,8 @@ import Testing
         return String(cString: text)
     }
 
-    @Test("Loading the text libraries twice has no effect, and their functions answer")
-    func libraries() throws {
+    @Test("the text libraries can be loaded twice")
+    func textLibrariesCanBeLoadedTwice() throws {
         ctext_load_shaper()
         ctext_load_shaper()
         let description = try #require(pango_font_description_new())

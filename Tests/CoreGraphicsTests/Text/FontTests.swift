@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 
 @Suite struct FontTests {
-    @Test(.enabled(if: Machine.hasFonts)) func metricsAreSensibleAndGrowWithSize() {
+    @Test(.enabled(if: Machine.hasFonts)) func metricsArePlausibleAndScaleWithTheSize() {
         let small = FontDescriptor(size: 10).metrics
         let large = FontDescriptor(size: 100).metrics
         #expect(small.ascender > 5 && small.ascender < 15)
@@ -13,7 +13,7 @@ import Testing
         #expect(abs(large.xHeight - small.xHeight * 10) < 1e-6)
     }
 
-    @Test(.enabled(if: Machine.has("DejaVu Sans"))) func metricsAreThoseOfTheFile() {
+    @Test(.enabled(if: Machine.has("DejaVu Sans"))) func metricsEqualThoseInTheFontFile() {
         // At size 2048, a point is one font design unit.
         for family in ["DejaVu Sans", "dejavu sans"] {
             _ = FontDescriptor(families: [family], size: 7).metrics
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: Machine.has("DejaVu Sans"))) func aFamilyIsFoundByItsNameAlone() {
+    @Test(.enabled(if: Machine.has("DejaVu Sans"))) func aFamilyIsFoundByItsExactName() {
         #expect(FontDescriptor.installedFamily(named: "DejaVu Sans") == "DejaVu Sans")
         #expect(FontDescriptor.installedFamily(named: "dejavu SANS") == "DejaVu Sans")
         for name in ["DejaVu", "No Such Family At All", "", "DejaVu Sans\0", "DejaVu Sans Bold", "sans-serif"] {
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func strangeSizesAndNamesGiveFiniteMetrics() {
+    @Test func invalidSizesAndNamesHaveFiniteMetrics() {
         for size in [CGFloat.nan, .infinity, -.infinity, -3, 0, 1e300, 1e-300] {
             let metrics = FontDescriptor(size: size).metrics
             #expect(metrics.ascender.isFinite && metrics.ascender > 0 && metrics.lineHeight.isFinite)
@@ -42,13 +42,13 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: Machine.hasFonts)) func familiesAreListedInOrder() {
+    @Test(.enabled(if: Machine.hasFonts)) func familiesAreSorted() {
         let families = FontDescriptor.availableFamilies
         #expect(families == families.sorted())
         #expect(!families.contains(""))
     }
 
-    @MainActor @Test(.enabled(if: Machine.has("Inter"))) func weightAndStyleChangeTheLetters() {
+    @MainActor @Test(.enabled(if: Machine.has("Inter"))) func weightAndStyleChangeTheGlyphs() {
         func ink(_ font: FontDescriptor) -> Int {
             let canvas = Canvas(300, 40)
             canvas.draw { context in
@@ -62,7 +62,7 @@ import Testing
         #expect(ink(FontDescriptor(families: ["Inter"], size: 24, isItalic: true)) != inks[1])
     }
 
-    @MainActor @Test(.enabled(if: Machine.has("Inter"))) func tabularDigitsAreEquallyWide() {
+    @MainActor @Test(.enabled(if: Machine.has("Inter"))) func tabularDigitsHaveEqualWidths() {
         func width(_ text: String, _ tabular: Bool) -> CGFloat {
             let font = FontDescriptor(families: ["Inter"], size: 40, hasTabularDigits: tabular)
             return TextLayout.cached(TextLayout.Request(text: text, attributes: TextAttributes(font: font))).size.width
@@ -73,7 +73,7 @@ import Testing
 
     #if os(Linux)
     /// Runs in a separate process, because fontconfig reads its configuration only once.
-    @Test func withoutAnyFontSizesAreFiniteAndNothingStops() async {
+    @Test func layoutWorksWithoutAnyFont() async {
         await #expect(processExitsWith: .success) {
             let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

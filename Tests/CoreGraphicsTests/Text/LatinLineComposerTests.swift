@@ -21,7 +21,7 @@ import Testing
     ]
 
     /// Compares a composed line with Pango's. Returns false if the composer leaves the text to Pango.
-    private func isComposedAlike(_ request: TextLayout.Request) throws -> Bool {
+    private func isComposedLikePango(_ request: TextLayout.Request) throws -> Bool {
         guard let line = LatinLineComposer.line(for: request) else { return false }
         try TextLayout(request, line).expectSame(as: TextLayout(request))
         return true
@@ -31,42 +31,44 @@ import Testing
         TextLayout.Request(text: text, attributes: TextAttributes(font: font), scale: scale)
     }
 
-    @Test(arguments: families) func looksAsPangoDrawsIt(family: String) throws {
+    @Test(arguments: families) func composedLinesEqualPangoLines(family: String) throws {
         let styles = [(400, false), (700, false), (400, true), (600, true)]
         for (number, text) in Self.texts.enumerated() {
-            for (place, (size, scale)) in Self.sizes.enumerated() {
-                let (weight, isItalic) = styles[(number + place) % styles.count]
+            for (index, (size, scale)) in Self.sizes.enumerated() {
+                let (weight, isItalic) = styles[(number + index) % styles.count]
                 let font = FontDescriptor(families: [family], size: size, weight: weight, isItalic: isItalic)
-                _ = try isComposedAlike(request(text, font, scale: scale))
+                _ = try isComposedLikePango(request(text, font, scale: scale))
             }
         }
     }
 
     /// Random characters, including pairs that occur in no language.
-    @Test(arguments: families) func anyLettersLookAsPangoDrawsThem(family: String) throws {
+    @Test(arguments: families) func composedRandomCharactersEqualPangoLines(family: String) throws {
         var generator = SeededGenerator(seed: 7)
-        let letters = Array((0x20...0x7e).map { Character(UnicodeScalar($0)) }) + Array("äöüßéèñçåøæœŁšž¿¡«»–—‘’“”…•")
+        let characters =
+            Array((0x20...0x7e).map { Character(UnicodeScalar($0)) }) + Array("äöüßéèñçåøæœŁšž¿¡«»–—‘’“”…•")
         var composed = 0
         for _ in 0..<100 {
             let text = String(
-                (0..<Int.random(in: 1...12, using: &generator)).map { _ in letters.randomElement(using: &generator)! })
+                (0..<Int.random(in: 1...12, using: &generator)).map { _ in characters.randomElement(using: &generator)!
+                })
             let (size, scale) = Self.sizes.randomElement(using: &generator)!
             let font = FontDescriptor(
                 families: [family], size: size, weight: Bool.random(using: &generator) ? 400 : 700)
-            if try isComposedAlike(request(text, font, scale: scale)) { composed += 1 }
+            if try isComposedLikePango(request(text, font, scale: scale)) { composed += 1 }
         }
         if family == "DejaVu Sans" { #expect(composed > 85) }
     }
 
-    @Test func tabularDigitsAreAsWideAsPangosAre() throws {
+    @Test func composedTabularDigitsEqualPangoDigits() throws {
         for family in Self.families {
             let font = FontDescriptor(families: [family], size: 15, hasTabularDigits: true)
-            _ = try isComposedAlike(request("Total 1171.11", font, scale: 1))
+            _ = try isComposedLikePango(request("Total 1171.11", font, scale: 1))
         }
     }
 
     /// Kerning rules and tables are read once per font face, because a font whose size is animated has many sizes.
-    @Test func allSizesOfAFontShareItsFace() throws {
+    @Test func allSizesOfAFontShareOneFace() throws {
         let library = FontLibrary.shared
         let fonts = try (10...60).map {
             try #require(library.pixelFont(of: FontDescriptor(families: ["DejaVu Sans"], size: CGFloat($0)), scale: 1))
@@ -76,7 +78,7 @@ import Testing
         #expect(try #require(library.pixelFont(of: bold, scale: 1)).face != fonts[0].face)
     }
 
-    @Test func whatNeedsMoreIsLeftToPango() throws {
+    @Test func textThatNeedsShapingIsNotComposed() throws {
         try #require(FontDescriptor.availableFamilies.contains("DejaVu Sans"))
         let font = FontDescriptor(families: ["DejaVu Sans"], size: 13)
         func isComposed(_ text: String, _ change: (inout TextLayout.Request) -> Void = { _ in }) -> Bool {
@@ -100,11 +102,11 @@ import Testing
     }
 
     /// Colored or transformed text is drawn by the context.
-    @Test func drawingInAContextShowsTheSame() throws {
+    @Test func composedLinesAreDrawnInAContextLikePangoLines() throws {
         let request = TextLayout.Request(
             text: "Tavern", attributes: TextAttributes(font: FontDescriptor(families: ["DejaVu Sans"], size: 20)))
         let composed = try #require(LatinLineComposer.line(for: request).map { TextLayout(request, $0) })
-        func picture(_ layout: TextLayout, angle: CGFloat, alpha: CGFloat) -> Canvas {
+        func drawn(_ layout: TextLayout, angle: CGFloat, alpha: CGFloat) -> Canvas {
             let canvas = Canvas(120, 80)
             canvas.draw {
                 $0.setAlpha(alpha)
@@ -116,8 +118,8 @@ import Testing
             return canvas
         }
         for (angle, alpha) in [(0, 1), (0, 0.5), (0.3, 1)] as [(CGFloat, CGFloat)] {
-            let canvas = picture(composed, angle: angle, alpha: alpha)
-            #expect(canvas.difference(from: picture(TextLayout(request), angle: angle, alpha: alpha)).count == 0)
+            let canvas = drawn(composed, angle: angle, alpha: alpha)
+            #expect(canvas.difference(from: drawn(TextLayout(request), angle: angle, alpha: alpha)).count == 0)
             #expect(canvas.inkCount > 0)
         }
     }

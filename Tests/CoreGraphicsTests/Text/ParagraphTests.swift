@@ -32,7 +32,7 @@ import Testing
 
     private func x(_ layout: TextLayout, _ offset: Int) -> CGFloat { layout.caretRect(for: TextLocation(offset)).minX }
 
-    @Test func plainShapesChangeNothing() {
+    @Test func defaultParagraphStylesDoNotChangeTheLayout() {
         let text = sentence + "\n\n" + hebrew + "\nend\n"
         for width in [CGFloat.infinity, 120] {
             let plain = TextLayout.cached(
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [1, 1.25, 2] as [CGFloat]) func linesBeginAndEndAtTheirIndents(_ scale: CGFloat) {
+    @Test(arguments: [1, 1.25, 2] as [CGFloat]) func linesRespectTheirIndents(_ scale: CGFloat) {
         for (first, head) in [(30, 10), (10, 30), (0, 20)] as [(CGFloat, CGFloat)] {
             for tail in [-20, 150] as [CGFloat] {
                 let shape = shape {
@@ -84,7 +84,7 @@ import Testing
         scale: CGFloat = 1
     ) -> TextLayout { layout(text, shapes, width: 200, lines: 0, lineBreak, alignment, scale: scale) }
 
-    @Test func indentsOfTextFromTheRightAreAtTheRight() {
+    @Test func rightToLeftTextIsIndentedFromTheRight() {
         let shape = shape {
             $0.firstLineIndent = 40
             $0.headIndent = 10
@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    @Test func directionsAreAsTheShapeSays() {
+    @Test func theParagraphStyleSetsTheDirection() {
         let forced = layout("abc", [shape { $0.direction = .rightToLeft }])
         #expect(forced.lineInfo(0).isRightToLeft && forced.lineInfo(0).rect.maxX == 200)
         let other = layout(hebrew, [shape { $0.direction = .leftToRight }], width: 1000)
@@ -107,7 +107,7 @@ import Testing
         #expect(x(layout("12?", [shape { $0.direction = .rightToLeft }]), 3) < 195)
     }
 
-    @Test func eachParagraphHasItsOwnShape() {
+    @Test func eachParagraphHasItsOwnStyle() {
         let layout = layout(
             "left\nmiddle\nright\nlast",
             [
@@ -119,7 +119,7 @@ import Testing
         #expect(abs(rects[1].midX - 100) <= 0.5)
     }
 
-    @Test func spacingIsBetweenParagraphsOnly() {
+    @Test func spacingIsAddedBetweenParagraphsOnly() {
         let one = layout("one", [ParagraphLayoutStyle()]).size.height
         let spaced = shape {
             $0.spacingBefore = 7
@@ -135,7 +135,7 @@ import Testing
         #expect(mixed.lineInfo(1).rect.minY == one + 12 && mixed.lineInfo(2).rect.minY == 2 * one + 12 + 13)
     }
 
-    @Test func linesAreAsHighAsTheShapeSaysAndGrowAbove() {
+    @Test func lineHeightsFollowTheStyleAndGrowAbove() {
         let natural = layout("one", [ParagraphLayoutStyle()])
         let descent = natural.size.height - natural.firstBaseline
         let cases: [(ParagraphLayoutStyle, CGFloat)] = [
@@ -157,7 +157,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [1, 2] as [CGFloat]) func tabsLeadToTheirStops(_ scale: CGFloat) {
+    @Test(arguments: [1, 2] as [CGFloat]) func tabsAdvanceToTheirTabStops(_ scale: CGFloat) {
         let stops = shape {
             $0.tabStops = [
                 TextTabStop(location: 40), TextTabStop(location: 100, alignment: .trailing),
@@ -193,7 +193,7 @@ import Testing
         }
     }
 
-    @Test func withoutStopsTabsAreAllTheSame() {
+    @Test func tabsUseTheDefaultIntervalWithoutTabStops() {
         let plain = TextLayout.cached(
             TextLayout.Request(
                 text: "\ta\t\tb", attributes: TextAttributes(font: FontDescriptor(size: 14)), width: 400))
@@ -203,7 +203,7 @@ import Testing
         }
     }
 
-    @Test func linesBeyondTheLimitAreLeftOutInAnyParagraph() {
+    @Test func theLineLimitAppliesAcrossParagraphs() {
         let shapes = [shape { $0.firstLineIndent = 20 }, shape { $0.headIndent = 30 }]
         let text = "one\n" + sentence
         for limit in 1...3 {
@@ -219,7 +219,7 @@ import Testing
         #expect(layout(sentence, shapes, lines: 1, .truncatingTail).lineInfo(0).rect.minX == 20)
     }
 
-    @Test func aWidthOnceMeasuredHoldsTheText() {
+    @Test func theMeasuredWidthFitsTheText() {
         let shapes = [
             shape {
                 $0.firstLineIndent = 20
@@ -236,7 +236,7 @@ import Testing
     }
 
     @Test(arguments: TextGeometryTests.samples.keys.sorted(), [1, 1.25, 2] as [CGFloat])
-    func aHitAtACaretIsAPlaceWithThatCaret(_ name: String, _ scale: CGFloat) throws {
+    func hitTestingAtACaretFindsThatCaret(_ name: String, _ scale: CGFloat) throws {
         let text = try #require(TextGeometryTests.samples[name])
         let shapes = [
             shape {
@@ -256,17 +256,17 @@ import Testing
         let layout = layout(whole, shapes, width: 90, scale: scale)
         for index in whole.indices {
             let range = whole.unit(of: index)..<whole.unit(of: whole.index(after: index))
-            for place in [TextLocation(range.lowerBound), TextLocation(range.upperBound, .upstream)] {
-                let caret = layout.caretRect(for: place)
+            for location in [TextLocation(range.lowerBound), TextLocation(range.upperBound, .upstream)] {
+                let caret = layout.caretRect(for: location)
                 let found = layout.caretRect(for: layout.place(at: CGPoint(x: caret.minX, y: caret.midY)))
                 #expect(found.minY == caret.minY)
-                #expect(abs(found.minX - caret.minX) <= 1 / scale, "\(place)")
+                #expect(abs(found.minX - caret.minX) <= 1 / scale, "\(location)")
             }
             if !whole[index].isWhitespace { #expect(!layout.selectionRects(for: range).isEmpty) }
         }
     }
 
-    @Test func numbersOutOfAllMeasureAreSurvived() {
+    @Test func invalidValuesDoNotBreakTheLayout() {
         for value in [CGFloat.nan, .infinity, -.infinity, -50, 1e30] {
             let shape = shape {
                 $0.firstLineIndent = value

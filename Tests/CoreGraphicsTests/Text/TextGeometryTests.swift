@@ -32,7 +32,7 @@ import Testing
     // MARK: - Carets
 
     @Test(arguments: samples.keys.sorted(), [1, 1.25, 2] as [CGFloat])
-    func lettersLieSideBySideBetweenTheirCarets(_ name: String, _ scale: CGFloat) throws {
+    func charactersAreAdjacentBetweenTheirCarets(_ name: String, _ scale: CGFloat) throws {
         let text = try #require(TextGeometryTests.samples[name])
         let layout = layout(text, scale: scale)
         #expect(layout.lineCount == 1)
@@ -50,23 +50,23 @@ import Testing
     }
 
     @Test(arguments: samples.keys.sorted(), [1, 1.25, 2] as [CGFloat])
-    func aHitAtACaretIsAPlaceWithThatCaret(_ name: String, _ scale: CGFloat) throws {
+    func hitTestingAtACaretFindsThatCaret(_ name: String, _ scale: CGFloat) throws {
         let text = try #require(TextGeometryTests.samples[name])
         for width in [CGFloat.infinity, 60] {
             let layout = layout(text + "\n" + text, width: width, scale: scale)
             for range in characters(of: text + "\n" + text) {
-                for place in [TextLocation(range.lowerBound), TextLocation(range.upperBound, .upstream)] {
-                    let caret = layout.caretRect(for: place)
+                for location in [TextLocation(range.lowerBound), TextLocation(range.upperBound, .upstream)] {
+                    let caret = layout.caretRect(for: location)
                     let hit = layout.place(at: CGPoint(x: caret.minX, y: caret.midY))
                     let found = layout.caretRect(for: hit)
                     #expect(found.minY == caret.minY)
-                    #expect(abs(found.minX - caret.minX) <= 1 / scale, "\(place) \(hit)")
+                    #expect(abs(found.minX - caret.minX) <= 1 / scale, "\(location) \(hit)")
                 }
             }
         }
     }
 
-    @Test(arguments: samples.keys.sorted()) func everyPointLeadsBetweenTwoCharacters(_ name: String) throws {
+    @Test(arguments: samples.keys.sorted()) func everyPointHitsACharacterBoundary(_ name: String) throws {
         let text = try #require(TextGeometryTests.samples[name])
         let layout = layout(text, width: 100)
         let bounds = Set(characters(of: text).flatMap { [$0.lowerBound, $0.upperBound] })
@@ -77,25 +77,25 @@ import Testing
         }
     }
 
-    @Test(arguments: samples.keys.sorted()) func stepsGoOverEveryLetterOnceAsTheyStand(_ name: String) throws {
+    @Test(arguments: samples.keys.sorted()) func visualStepsVisitEveryCharacterOnce(_ name: String) throws {
         let text = try #require(TextGeometryTests.samples[name])
         let layout = layout(text)
         let count = characters(of: text).count
         for toRight in [true, false] {
-            var place = layout.place(at: CGPoint(x: toRight ? -5 : layout.size.width + 5, y: 2))
-            var places = [place]
-            while case .place(let next) = layout.step(from: place, toRight: toRight), places.count < 100 {
-                let old = layout.caretRect(for: place).minX
+            var location = layout.place(at: CGPoint(x: toRight ? -5 : layout.size.width + 5, y: 2))
+            var locations = [location]
+            while case .place(let next) = layout.step(from: location, toRight: toRight), locations.count < 100 {
+                let old = layout.caretRect(for: location).minX
                 let new = layout.caretRect(for: next).minX
-                #expect(toRight ? new > old : new < old, "\(place) \(next)")
-                place = next
-                places.append(next)
+                #expect(toRight ? new > old : new < old, "\(location) \(next)")
+                location = next
+                locations.append(next)
             }
-            #expect(places.count == count + 1, "\(places)")
+            #expect(locations.count == count + 1, "\(locations)")
         }
     }
 
-    @Test func stepsOffTheEndsOfLinesGoToTheNext() {
+    @Test func stepsPastTheEndOfALineReachTheNextLine() {
         let text = layout("ab\nאב\ncd")
         #expect(text.step(from: TextLocation(2), toRight: true) == .place(TextLocation(3)))
         // In a right-to-left line, the left end is the last position.
@@ -106,7 +106,7 @@ import Testing
         #expect(layout("").step(from: TextLocation(0), toRight: true) == .afterEnd)
     }
 
-    @Test func aPlaceWhereALineIsBrokenHasTwoCarets() {
+    @Test func aLocationAtALineBreakHasTwoCarets() {
         let text = layout("hello world", width: 50)
         #expect(text.lineCount == 2)
         let line = text.lineInfo(1)
@@ -120,7 +120,7 @@ import Testing
         #expect(text.place(onLine: 1, x: -400) == TextLocation(6, .downstream))
     }
 
-    @Test func aPlaceWhereTheDirectionChangesHasTwoCarets() {
+    @Test func aLocationAtADirectionChangeHasTwoCarets() {
         let text = layout("abc אבג")
         let upstream = text.caretRect(for: TextLocation(4, .upstream))
         let downstream = text.caretRect(for: TextLocation(4, .downstream))
@@ -129,7 +129,7 @@ import Testing
         #expect(text.caretRect(for: TextLocation(7, .upstream)).minX == upstream.minX)
     }
 
-    @Test func offsetsOutsideAndWithinCharactersAreMended() {
+    @Test func invalidOffsetsAreClampedToCharacterBoundaries() {
         let text = layout("a👍🏽한")
         #expect(text.caretRect(for: TextLocation(-5)) == text.caretRect(for: TextLocation(0)))
         #expect(text.caretRect(for: TextLocation(99)) == text.caretRect(for: TextLocation(6)))
@@ -154,7 +154,7 @@ import Testing
     // MARK: - Selections and ink
 
     @Test(arguments: samples.keys.sorted(), [1, 1.25, 2] as [CGFloat])
-    func aSelectedLetterIsBetweenItsCarets(_ name: String, _ scale: CGFloat) throws {
+    func aSelectedCharacterIsBetweenItsCarets(_ name: String, _ scale: CGFloat) throws {
         let text = try #require(TextGeometryTests.samples[name])
         let layout = layout(text, scale: scale)
         for range in characters(of: text) {
@@ -170,7 +170,7 @@ import Testing
         #expect(layout.selectionRects(for: 2..<2).isEmpty && layout.selectionRects(for: 100..<200).isEmpty)
     }
 
-    @Test func aSelectionAcrossDirectionsHasSeveralParts() {
+    @Test func aSelectionAcrossDirectionsHasSeveralRectangles() {
         let text = layout("abc אבג def")
         #expect(text.selectionRects(for: 2..<6).count == 2)
         let wrapped = layout("שלום עולם", width: 300)
@@ -178,12 +178,12 @@ import Testing
     }
 
     @Test(arguments: samples.keys.sorted(), [1, 1.25, 2] as [CGFloat])
-    func inkIsInsideTheSize(_ name: String, _ scale: CGFloat) throws {
+    func inkBoundsAreInsideTheLayoutSize(_ name: String, _ scale: CGFloat) throws {
         let text = try #require(TextGeometryTests.samples[name])
         let layout = layout(text, scale: scale)
         let canvas = Canvas(500, 120, scale: scale)
         canvas.draw { layout.draw(in: $0, at: CGPoint(x: 20, y: 20), color: .black) }
-        let ink = canvas.inkBox
+        let ink = canvas.inkBounds
         #expect(!ink.isEmpty)
         // Glyphs can extend slightly beyond their advances.
         #expect(CGFloat(ink.minX) / scale > 18 && CGFloat(ink.maxX) / scale < 22 + layout.size.width)
@@ -215,7 +215,7 @@ import Testing
         #expect(breaks.sentence(at: 32, in: text.utf16.count) == 27..<32)
     }
 
-    @Test func offsetsOfCharactersAreOfWholeOnes() {
+    @Test func offsetsSnapToCharacterBoundaries() {
         let text = "a👍🏽e\u{301}\r\nb"
         #expect(text.characterStart(atUnit: 3) == 1 && text.characterEnd(atUnit: 3) == 5)
         #expect(text.characterStart(atUnit: 2) == 1 && text.characterEnd(atUnit: 5) == 5)
@@ -228,7 +228,7 @@ import Testing
     @Test(arguments: [
         "\u{200d}\u{200d}", "\0a\0", "\u{fffd}\u{feff}", "\r\r\n\u{2028}x\u{2029}", "\u{202e}abc\u{202c}d",
     ])
-    func strangeTextHasPlaces(_ text: String) {
+    func unusualTextHasCarets(_ text: String) {
         let layout = layout(text, width: 40)
         let length = text.utf16.count
         for offset in -1...length + 1 {

@@ -23,7 +23,7 @@ import Testing
 
     // MARK: - Measuring
 
-    @Test func withoutAWidthTextHasOneLineForEachParagraph() {
+    @Test func anUnlimitedWidthHasOneLinePerParagraph() {
         #expect(layout(sentence).lineCount == 1)
         #expect(layout("one\ntwo\n\nfour").lineCount == 4)
         let single = layout("one")
@@ -32,7 +32,7 @@ import Testing
         #expect(double.lastBaseline - double.firstBaseline == single.size.height)
     }
 
-    @Test func aLineIsAsHighAsTheFontRoundedUp() {
+    @Test func theLineHeightIsTheFontHeightRoundedUp() {
         for size in stride(from: CGFloat(8), through: 40, by: 3) {
             for scale in [CGFloat(1), 1.5, 2] {
                 let font = FontDescriptor(size: size)
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func sizesAreWholeDevicePixelsAndAWidthOnceMeasuredHoldsTheText() {
+    @Test func theMeasuredSizeIsInWholePixelsAndFitsTheText() {
         for scale in [CGFloat(1), 1.25, 1.5, 2, 3] {
             for text in ["Hello", "iiiiiii", "Wide World of Words", "한글"] {
                 let free = layout(text, scale: scale)
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test func aWordThatIsTooLongIsBrokenAnywhere() {
+    @Test func aWordThatIsTooLongIsBrokenAtAnyCharacter() {
         let text = layout("Donaudampfschifffahrtsgesellschaft", width: 60)
         #expect(text.lineCount > 2)
         #expect(text.size.width <= 60)
@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test(arguments: [LineBreak.wordWrapping, .charWrapping, .truncatingTail])
-    func aBrokenWordGetsNoHyphens(_ lineBreak: LineBreak) {
+    func aBrokenWordHasNoHyphens(_ lineBreak: LineBreak) {
         // The characters fill their lines. A hyphen would add ink to their right, or displace a character.
         let word = String(repeating: "n", count: 40)
         let letter = layout("nnnnnnnnnn").size.width / 10
@@ -85,7 +85,7 @@ import Testing
         for line in 0..<3 { #expect(broken.lineInfo(line).range.count == 10) }
     }
 
-    @Test func aSoftHyphenIsShownWhereTheLineIsBrokenThere() {
+    @Test func aSoftHyphenIsVisibleAtALineBreak() {
         let first = layout("nnnn")
         let width = first.size.width + 12
         let broken = layout("nnnn\u{AD}nnnn", width: width)
@@ -97,7 +97,7 @@ import Testing
         #expect(other.lineCount == same.lineCount && drawn(other).inkCount > drawn(same).inkCount)
     }
 
-    @Test func noCharactersAreOneLineWithoutWidth() {
+    @Test func emptyTextHasOneLineOfZeroWidth() {
         let text = layout("")
         #expect(text.size.width == 0 && text.size.height == layout("x").size.height && text.lineCount == 1)
         #expect(text.inkBounds.isNull)
@@ -111,7 +111,7 @@ import Testing
         #expect(spaced.firstBaseline == plain.firstBaseline)
     }
 
-    @Test func kernWidensAndOffsetsMoveText() {
+    @Test func kerningWidensTextAndBaselineOffsetsRaiseIt() {
         #expect(layout("abcd", TextAttributes(kern: 3)).size.width >= layout("abcd").size.width + 9)
         let raised = layout("x", TextAttributes(baselineOffset: 6))
         #expect(raised.size.height > layout("x").size.height)
@@ -120,14 +120,14 @@ import Testing
     // MARK: - Limits
 
     @Test(arguments: [LineBreak.truncatingTail, .truncatingHead, .truncatingMiddle])
-    func oneTruncatedLineNeverWraps(_ lineBreak: LineBreak) {
+    func aTruncatedLineNeverWraps(_ lineBreak: LineBreak) {
         let text = layout(sentence, width: 120, lines: 1, lineBreak)
         #expect(text.lineCount == 1 && text.isTruncated && text.size.width <= 120)
-        #expect(text.size.width > 90, "the room is used")
+        #expect(text.size.width > 90, "the truncated line uses the available width")
         #expect(!layout("short", width: 120, lines: 1, lineBreak).isTruncated)
     }
 
-    @Test func wherePartsAreLeftOutDependsOnTheMode() {
+    @Test func theTruncationModeSelectsTheOmittedPart() {
         let tail = drawn(layout("AAAA mmmm iiii BBBB", width: 100, lines: 1, .truncatingTail))
         let head = drawn(layout("AAAA mmmm iiii BBBB", width: 100, lines: 1, .truncatingHead))
         let middle = drawn(layout("AAAA mmmm iiii BBBB", width: 100, lines: 1, .truncatingMiddle))
@@ -139,7 +139,7 @@ import Testing
         #expect(tail.difference(from: middle).count > 0)
     }
 
-    @Test func withALimitLinesAboveTheLastWrapAsWithoutOne() {
+    @Test func aLineLimitDoesNotAffectTheLinesAboveTheLast() {
         for lineBreak in [LineBreak.truncatingTail, .truncatingHead, .truncatingMiddle, .clipping, .wordWrapping] {
             let limited = layout(sentence, width: 120, lines: 2, lineBreak)
             let free = layout(sentence, width: 120)
@@ -152,7 +152,7 @@ import Testing
         }
     }
 
-    @Test func aLimitCountsLinesOfAllParagraphs() {
+    @Test func theLineLimitCountsAllParagraphs() {
         let text = layout("one\ntwo\nthree\nfour", width: 200, lines: 2, .truncatingTail)
         #expect(text.lineCount == 2 && text.isTruncated)
         // "two" fits, but an ellipsis indicates that the text after it is missing.
@@ -161,7 +161,7 @@ import Testing
         #expect(layout("one\ntwo", width: 200, lines: 1, .wordWrapping).size == layout("one").size)
     }
 
-    @Test func clippingCutsAtTheEdge() {
+    @Test func clippingCutsTextAtTheEdge() {
         let cut = layout(sentence, width: 100, lines: 1, .clipping)
         #expect(cut.isTruncated && cut.lineCount == 1 && cut.size.width == 100)
         let (a, b) = (drawn(cut, 600, 40), drawn(layout(sentence), 600, 40))
@@ -170,9 +170,9 @@ import Testing
 
     // MARK: - Alignment and direction
 
-    @Test func linesStandWhereTheAlignmentSays() {
+    @Test func linesFollowTheAlignment() {
         func left(_ alignment: TextAlignment, _ text: String) -> Int32 {
-            drawn(layout(text, width: 200, .wordWrapping, alignment)).inkBox.minX
+            drawn(layout(text, width: 200, .wordWrapping, alignment)).inkBounds.minX
         }
         let width = Int32(layout("Hello").size.width)
         #expect(left(.left, "Hello") < 5)
@@ -181,7 +181,7 @@ import Testing
         #expect(left(.natural, "Hello") < 5)
     }
 
-    @Test func withoutAWidthLinesAlignToTheWidest() {
+    @Test func linesAlignToTheWidestLineWithoutAWidth() {
         let text = layout("wide line here\nx", .init(), .center)
         let row = drawn(text)
         let top = Int(layout("x").size.height)
@@ -194,16 +194,17 @@ import Testing
         layout(text, attributes, width: .infinity, .wordWrapping, alignment)
     }
 
-    @Test(.enabled(if: Machine.has("Arabic") || Machine.has("DejaVu"))) func naturalAlignmentFollowsTheWriting() {
+    @Test(.enabled(if: Machine.has("Arabic") || Machine.has("DejaVu")))
+    func naturalAlignmentFollowsTheWritingDirection() {
         let arabic = drawn(layout("مرحبا", width: 200))
-        #expect(arabic.inkBox.minX > 100 && arabic.inkBox.maxX > 190)
+        #expect(arabic.inkBounds.minX > 100 && arabic.inkBounds.maxX > 190)
         let left = drawn(layout("مرحبا", width: 200, .wordWrapping, .left))
-        #expect(left.inkBox.minX < 10)
+        #expect(left.inkBounds.minX < 10)
         let cut = drawn(layout("مرحبا بالعالم كيف حالك اليوم", width: 100, lines: 1, .truncatingTail))
-        #expect(cut.inkBox.maxX > 90 && cut.inkBox.maxX <= 101)
+        #expect(cut.inkBounds.maxX > 90 && cut.inkBounds.maxX <= 101)
     }
 
-    @Test func justifiedLinesFillTheWidthButTheLast() {
+    @Test func justifiedLinesFillTheWidthExceptTheLast() {
         let text = layout(sentence, width: 150, .wordWrapping, .justified)
         let canvas = drawn(text)
         let height = Int(layout("x").size.height)
@@ -217,27 +218,27 @@ import Testing
     // MARK: - Scripts
 
     @Test(arguments: ["안녕하세요", "مرحبا", "नमस्ते", "日本語", "שלום", "ไทย", "Ελληνικά", "e\u{301}\u{327}"])
-    func anyScriptHasInk(_ text: String) {
+    func everyScriptIsDrawn(_ text: String) {
         let text = layout(text)
         #expect(text.size.width > 5 && text.lineCount == 1)
         #expect(drawn(text).inkCount > 10)
         #expect(text.inkBounds.width > 5)
     }
 
-    @Test(.enabled(if: Machine.has("Nanum") || Machine.has("CJK"))) func hangulIsNotDrawnAsBoxes() {
+    @Test(.enabled(if: Machine.has("Nanum") || Machine.has("CJK"))) func hangulIsNotDrawnAsMissingGlyphs() {
         // Missing glyphs are drawn as boxes with hexadecimal digits, all with the same number of strokes.
-        let letters = ["가", "힣", "ㅎ"].map { drawn(layout($0)) }
-        #expect(letters[0].difference(from: letters[1]).count > 5)
+        let glyphs = ["가", "힣", "ㅎ"].map { drawn(layout($0)) }
+        #expect(glyphs[0].difference(from: glyphs[1]).count > 5)
         let missing = drawn(layout("\u{10FFFE}"))
-        for letter in letters {
-            let box = letter.inkBox
-            let hex = missing.inkBox
-            #expect(box != hex || letter.difference(from: missing).count > 20)
+        for glyph in glyphs {
+            let box = glyph.inkBounds
+            let hex = missing.inkBounds
+            #expect(box != hex || glyph.difference(from: missing).count > 20)
         }
     }
 
     /// Texts that caused problems in other programs.
-    private nonisolated static let strangeTexts: [String: String] = [
+    private nonisolated static let unusualTexts: [String: String] = [
         "zero": "\0", "inner zero": "a\0b", "mark": "\u{FEFF}", "override": "\u{202E}abc\u{202C}",
         "joiners": "\u{200D}\u{200D}", "ends": "\r\n\r\n", "separators": "\u{2028}x\u{2029}y",
         "emoji": "👩‍👩‍👧‍👦🇰🇷", "last": "\u{10FFFF}", "tabs": "\t\t",
@@ -246,8 +247,8 @@ import Testing
         "many lines": String(repeating: "line\n", count: 20000),
     ]
 
-    @Test(arguments: strangeTexts.keys.sorted()) func strangeTextIsLaidOutInEveryMode(_ name: String) throws {
-        let text = try #require(Self.strangeTexts[name])
+    @Test(arguments: unusualTexts.keys.sorted()) func unusualTextIsLaidOutInEveryMode(_ name: String) throws {
+        let text = try #require(Self.unusualTexts[name])
         for lineBreak in [
             LineBreak.wordWrapping, .charWrapping, .clipping, .truncatingHead, .truncatingTail, .truncatingMiddle,
         ] {
@@ -262,19 +263,19 @@ import Testing
         }
     }
 
-    @Test func leavingOutWhatNeverFitsChangesNothing() {
+    @Test func skippingTextThatCannotFitDoesNotChangeTheResult() {
         // Just below and far above the length at which the middle of the text is skipped.
         for lineBreak in [LineBreak.truncatingHead, .truncatingTail, .truncatingMiddle] {
-            func picture(_ count: Int) -> Canvas {
+            func canvas(_ count: Int) -> Canvas {
                 drawn(
                     layout(
                         "begin " + String(repeating: "word ", count: count) + "end", width: 90, lines: 2, lineBreak))
             }
-            #expect(picture(200).difference(from: picture(5000)).count == 0)
+            #expect(canvas(200).difference(from: canvas(5000)).count == 0)
         }
     }
 
-    @Test func strangeNumbersAreMended() {
+    @Test func invalidNumbersAreNormalized() {
         for number in [CGFloat.nan, .infinity, -.infinity, -1, 0, 1e300] {
             let attributes = TextAttributes(font: FontDescriptor(size: 12), kern: number, baselineOffset: number)
             for text in [
@@ -303,7 +304,7 @@ import Testing
 
     // MARK: - Drawing
 
-    @Test func theOriginIsPutOnADevicePixel() {
+    @Test func theOriginIsRoundedToADevicePixel() {
         let text = layout("Hello", scale: 1.5)
         func draw(_ origin: CGPoint) -> Canvas {
             let canvas = Canvas(200, 60, scale: 1.5)
@@ -316,7 +317,7 @@ import Testing
         for y in 3..<60 { for x in 3..<200 { #expect(moved[x, y] == reference[x - 3, y - 3]) } }
     }
 
-    @Test func colourAndOpacityAreThoseGiven() {
+    @Test func textUsesTheGivenColorAndAlpha() {
         let text = layout("███")
         let canvas = Canvas(60, 30)
         canvas.draw { context in
@@ -326,7 +327,7 @@ import Testing
         #expect((0..<60).contains { canvas[$0, 12] == 0x8080_0000 })
     }
 
-    @Test func runsHaveTheirOwnColoursAndBackgrounds() {
+    @Test func runsHaveTheirOwnColorsAndBackgrounds() {
         let text = TextLayout.cached(
             TextLayout.Request(
                 text: "███n███",
@@ -339,19 +340,19 @@ import Testing
             (0..<200).reduce(0) { sum, y in sum + (0..<300).count { canvas[$0, y] == pixel } }
         }
         #expect(count(Pixel.red) > 50)
-        #expect(count(Pixel.black) > 50, "text without a colour takes that given when drawing")
+        #expect(count(Pixel.black) > 50, "text without a color uses the color passed when drawing")
         #expect(count(Pixel.green) > 10)
     }
 
-    @Test func linesUnderAndThroughTextAreDrawn() {
-        let plain = drawn(layout("     nnn")).inkBox
-        let under = drawn(layout("     nnn", TextAttributes(isUnderlined: true))).inkBox
+    @Test func underlinesAndStrikethroughsAreDrawn() {
+        let plain = drawn(layout("     nnn")).inkBounds
+        let under = drawn(layout("     nnn", TextAttributes(isUnderlined: true))).inkBounds
         #expect(under.maxY > plain.maxY && under.minX < plain.minX)
         let through = drawn(layout("     nnn", TextAttributes(isStruckThrough: true)))
-        #expect(through.inkCount > drawn(layout("     nnn")).inkCount && through.inkBox.maxY == plain.maxY)
+        #expect(through.inkCount > drawn(layout("     nnn")).inkCount && through.inkBounds.maxY == plain.maxY)
     }
 
-    @Test func aTransformTurnsTheText() {
+    @Test func aTransformRotatesTheText() {
         let text = layout("Hello world")
         let canvas = Canvas(200, 200)
         canvas.draw { context in
@@ -359,11 +360,11 @@ import Testing
             context.rotate(by: .pi / 2)
             text.draw(in: context, at: .zero, color: .black)
         }
-        let box = canvas.inkBox
+        let box = canvas.inkBounds
         #expect(box.height > 3 * box.width && box.maxX <= 101)
     }
 
-    @Test func offsetsWithinCharactersAndOutsideTheTextDoNoHarm() {
+    @Test func invalidRunRangesAreTolerated() {
         for range in [1..<2, 0..<100, 50..<60, 2..<4, 0..<0] {
             let text = TextLayout.cached(
                 TextLayout.Request(
@@ -379,20 +380,20 @@ import Testing
 
     // MARK: - Cache
 
-    @Test func theSameRequestGivesTheSameLayout() {
+    @Test func equalRequestsReturnTheSameLayout() {
         #expect(layout("cached", width: 50) === layout("cached", width: 50))
         #expect(layout("cached", width: 50) !== layout("cached", width: 51))
     }
 
-    @Test func theCacheKeepsWhatWasUsedLast() {
-        let cache = TextLayoutCacheProbe(mostEntries: 3)
+    @Test func theCacheRetainsRecentlyUsedLayouts() {
+        let cache = TextLayoutCacheProbe(maximumEntries: 3)
         let first = cache.layout("one")
         _ = cache.layout("two")
         _ = cache.layout("three")
         #expect(cache.layout("one") === first)
         _ = cache.layout("four")
         #expect(cache.count == 3)
-        #expect(cache.layout("one") === first, "used lately, so it stays")
+        #expect(cache.layout("one") === first, "a recently used entry is retained")
         let two = cache.layout("two")
         #expect(cache.layout("two") === two)
         for number in 0..<50 { _ = cache.layout("number \(number)") }
@@ -404,7 +405,7 @@ import Testing
 @MainActor private struct TextLayoutCacheProbe {
     private let cache: TextLayoutCache
 
-    init(mostEntries: Int) { cache = TextLayoutCache(mostEntries: mostEntries) }
+    init(maximumEntries: Int) { cache = TextLayoutCache(maximumEntries: maximumEntries) }
 
     var count: Int { cache.count }
 

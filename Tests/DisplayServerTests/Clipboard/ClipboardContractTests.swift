@@ -15,10 +15,10 @@ import UIKitTesting
         }
     }
 
-    @Test("What was put on a board is there, on this board only", arguments: backends)
-    func keeps(_ backend: Backend) throws {
-        let rig = try Rig(backend, ownsDisplay: true)
-        let clipboard = rig.server.clipboard
+    @Test("content is stored in one selection only", arguments: backends)
+    func contentIsStoredInOneSelection(_ backend: Backend) throws {
+        let fixture = try DisplayServerFixture(backend, ownsDisplay: true)
+        let clipboard = fixture.server.clipboard
         #expect(clipboard.content(of: .clipboard) == nil)
         #expect(clipboard.types(of: .clipboard, within: 1) == .failure(.empty))
         let count = clipboard.changeCount(of: .clipboard)
@@ -30,77 +30,77 @@ import UIKitTesting
             clipboard.data(ofType: "application/x-test", on: .clipboard, within: 1) == .success(Data([1, 0, 2])))
         #expect(clipboard.data(ofType: "image/png", on: .clipboard, within: 1) == .failure(.typeUnavailable))
         #expect(clipboard.types(of: .selection, within: 1) == .failure(.empty))
-        rig.server.serve(for: 0.05)
+        fixture.server.serve(for: 0.05)
         #expect(clipboard.changeCount(of: .clipboard) == count + 1)
     }
 
-    @Test("A board can be emptied, and that counts as one change", arguments: backends)
-    func empties(_ backend: Backend) throws {
-        let rig = try Rig(backend, ownsDisplay: true)
-        let clipboard = rig.server.clipboard
+    @Test("clearing a selection is one change", arguments: backends)
+    func clearingIsOneChange(_ backend: Backend) throws {
+        let fixture = try DisplayServerFixture(backend, ownsDisplay: true)
+        let clipboard = fixture.server.clipboard
         clipboard.setContent(content("a"), of: .selection)
         let count = clipboard.changeCount(of: .selection)
         #expect(clipboard.setContent(nil, of: .selection))
-        rig.server.serve(for: 0.05)
+        fixture.server.serve(for: 0.05)
         #expect(clipboard.changeCount(of: .selection) == count + 1)
         #expect(clipboard.content(of: .selection) == nil)
         #expect(clipboard.data(ofType: Self.text, on: .selection, within: 1) == .failure(.empty))
     }
 
-    @Test("Without waiting, the answer comes later, once", arguments: backends)
-    func asynchronous(_ backend: Backend) throws {
-        let rig = try Rig(backend, ownsDisplay: true)
-        let clipboard = rig.server.clipboard
-        var answers: [Result<Data, ClipboardError>] = []
-        clipboard.readData(ofType: Self.text, on: .clipboard) { answers.append($0) }
-        #expect(answers.isEmpty)
-        try rig.expectSoon("empty") { answers == [.failure(.empty)] }
+    @Test("an asynchronous read calls its handler once, later", arguments: backends)
+    func asynchronousReadsCallTheirHandlerOnce(_ backend: Backend) throws {
+        let fixture = try DisplayServerFixture(backend, ownsDisplay: true)
+        let clipboard = fixture.server.clipboard
+        var results: [Result<Data, ClipboardError>] = []
+        clipboard.readData(ofType: Self.text, on: .clipboard) { results.append($0) }
+        #expect(results.isEmpty)
+        try fixture.expectSoon("empty") { results == [.failure(.empty)] }
         clipboard.setContent(content("x"), of: .clipboard)
-        clipboard.readData(ofType: Self.text, on: .clipboard) { answers.append($0) }
-        #expect(answers.count == 1)
-        try rig.expectSoon("told") { answers.last == .success(Data("x".utf8)) }
-        rig.server.serve(for: 0.05)
-        #expect(answers.count == 2)
+        clipboard.readData(ofType: Self.text, on: .clipboard) { results.append($0) }
+        #expect(results.count == 1)
+        try fixture.expectSoon("the text arrives") { results.last == .success(Data("x".utf8)) }
+        fixture.server.serve(for: 0.05)
+        #expect(results.count == 2)
     }
 
-    @Test("A request that is cancelled ends at once, and is not answered any more", arguments: backends)
-    func cancels(_ backend: Backend) throws {
-        let rig = try Rig(backend, ownsDisplay: true)
-        let clipboard = rig.server.clipboard
+    @Test("a cancelled request ends immediately and calls its handler once", arguments: backends)
+    func cancelledRequestsEndImmediately(_ backend: Backend) throws {
+        let fixture = try DisplayServerFixture(backend, ownsDisplay: true)
+        let clipboard = fixture.server.clipboard
         clipboard.setContent(content("x"), of: .clipboard)
-        var answers: [Result<[String], ClipboardError>] = []
-        let request = clipboard.readTypes(of: .clipboard) { answers.append($0) }
+        var results: [Result<[String], ClipboardError>] = []
+        let request = clipboard.readTypes(of: .clipboard) { results.append($0) }
         request.cancel()
-        #expect(answers == [.failure(.cancelled)])
+        #expect(results == [.failure(.cancelled)])
         request.cancel()
-        rig.server.serve(for: 0.05)
-        #expect(answers.count == 1)
+        fixture.server.serve(for: 0.05)
+        #expect(results.count == 1)
     }
 
-    @Test("Data are made only when somebody asks, and absent data are no type", arguments: backends)
-    func lazy(_ backend: Backend) throws {
-        let rig = try Rig(backend, ownsDisplay: true)
-        let clipboard = rig.server.clipboard
-        var asked: [String] = []
+    @Test("data is created on request, and missing data makes a type unavailable", arguments: backends)
+    func dataIsCreatedOnRequest(_ backend: Backend) throws {
+        let fixture = try DisplayServerFixture(backend, ownsDisplay: true)
+        let clipboard = fixture.server.clipboard
+        var requestedTypes: [String] = []
         let content = ClipboardContent(types: ["a/a", "", "b/b", "a/a"]) { type in
-            asked.append(type)
+            requestedTypes.append(type)
             return type == "a/a" ? Data([7]) : nil
         }
         #expect(content.types == ["a/a", "b/b"])
         clipboard.setContent(content, of: .clipboard)
-        rig.server.serve(for: 0.05)
-        #expect(asked.isEmpty)
+        fixture.server.serve(for: 0.05)
+        #expect(requestedTypes.isEmpty)
         #expect(clipboard.data(ofType: "a/a", on: .clipboard, within: 1) == .success(Data([7])))
         #expect(clipboard.data(ofType: "b/b", on: .clipboard, within: 1) == .failure(.typeUnavailable))
-        #expect(asked == ["a/a", "b/b"])
+        #expect(requestedTypes == ["a/a", "b/b"])
     }
 
-    @Test("After the end of the connection nothing is there and nothing can be put there", arguments: backends)
-    func disconnected(_ backend: Backend) throws {
-        let rig = try Rig(backend, ownsDisplay: true)
-        let clipboard = rig.server.clipboard
+    @Test("the clipboard is empty and cannot be set after disconnecting", arguments: backends)
+    func clipboardIsUnavailableAfterDisconnecting(_ backend: Backend) throws {
+        let fixture = try DisplayServerFixture(backend, ownsDisplay: true)
+        let clipboard = fixture.server.clipboard
         clipboard.setContent(content("x"), of: .clipboard)
-        rig.server.disconnect()
+        fixture.server.disconnect()
         #expect(!clipboard.setContent(content("y"), of: .clipboard))
         #expect(clipboard.types(of: .clipboard, within: 1) == .failure(.disconnected))
         #expect(clipboard.content(of: .clipboard) == nil)

@@ -31,69 +31,69 @@ import UIKitTesting
         return data
     }
 
-    private func run(_ command: String, _ rig: Rig) throws -> ChildProcess {
+    private func run(_ command: String, _ fixture: DisplayServerFixture) throws -> ChildProcess {
         var environment = ProcessInfo.processInfo.environment
-        environment["DISPLAY"] = try #require(rig.display).displayName
+        environment["DISPLAY"] = try #require(fixture.display).displayName
         environment["LC_ALL"] = "C.UTF-8"
         return try ChildProcess(
             executable: "/bin/sh", arguments: ["-c", "exec " + command], environment: environment, output: 2)
     }
 
-    @Test("They paste what the application copied", arguments: tools, sizes)
-    func giving(_ tool: String, _ size: Int) throws {
-        let rig = try Rig(.xvfb, ownsDisplay: true)
+    @Test("command-line tools paste what the application copied", arguments: tools, sizes)
+    func toolsPasteFromTheApplication(_ tool: String, _ size: Int) throws {
+        let fixture = try DisplayServerFixture(.xvfb, ownsDisplay: true)
         let bytes = text(size)
         let content = ClipboardContent(types: [Self.text]) { _ in bytes }
-        for (board, option) in [(ClipboardSelection.clipboard, "clipboard"), (.selection, "primary")] {
-            rig.server.clipboard.setContent(content, of: board)
+        for (selection, option) in [(ClipboardSelection.clipboard, "clipboard"), (.selection, "primary")] {
+            fixture.server.clipboard.setContent(content, of: selection)
             let file = File()
             let command =
                 tool == "xclip"
                 ? "xclip -o -selection \(option) -t UTF8_STRING > \(file.path)" : "xsel -o --\(option) > \(file.path)"
-            let process = try run(command, rig)
-            try rig.expectSoon("pasted", within: 30) { !process.isRunning }
+            let process = try run(command, fixture)
+            try fixture.expectSoon("pasted", within: 30) { !process.isRunning }
             #expect(process.exitStatus == 0)
             #expect(FileManager.default.contents(atPath: file.path) == bytes)
         }
-        try rig.expectSoon("forgotten") { (try? rig.x11.clipboardTransferCount) == 0 }
+        try fixture.expectSoon("the transfer ended") { (try? fixture.x11.clipboardTransferCount) == 0 }
     }
 
-    @Test("The application pastes what they copied", arguments: tools, sizes)
-    func taking(_ tool: String, _ size: Int) throws {
-        let rig = try Rig(.xvfb, ownsDisplay: true)
+    @Test("the application pastes what command-line tools copied", arguments: tools, sizes)
+    func theApplicationPastesFromTools(_ tool: String, _ size: Int) throws {
+        let fixture = try DisplayServerFixture(.xvfb, ownsDisplay: true)
         let bytes = text(size)
         let file = File()
         #expect(FileManager.default.createFile(atPath: file.path, contents: bytes))
-        for (board, option) in [(ClipboardSelection.clipboard, "clipboard"), (.selection, "primary")] {
-            let clipboard = rig.server.clipboard
-            let count = clipboard.changeCount(of: board)
+        for (selection, option) in [(ClipboardSelection.clipboard, "clipboard"), (.selection, "primary")] {
+            let clipboard = fixture.server.clipboard
+            let count = clipboard.changeCount(of: selection)
             let command =
                 tool == "xclip"
                 ? "xclip -i -quiet -selection \(option) \(file.path)" : "xsel -i -n --\(option) < \(file.path)"
-            let process = try run(command, rig)
+            let process = try run(command, fixture)
             defer { process.terminate() }
-            try rig.expectSoon("copied", within: 10) { clipboard.changeCount(of: board) > count }
-            var answer: Result<Data, ClipboardError>?
-            clipboard.readData(ofType: Self.text, on: board) { answer = $0 }
-            try rig.expectSoon("pasted", within: 30) { answer != nil }
-            #expect(try answer?.get() == bytes)
+            try fixture.expectSoon("copied", within: 10) { clipboard.changeCount(of: selection) > count }
+            var result: Result<Data, ClipboardError>?
+            clipboard.readData(ofType: Self.text, on: selection) { result = $0 }
+            try fixture.expectSoon("pasted", within: 30) { result != nil }
+            #expect(try result?.get() == bytes)
             guard size < 1_000_000 else { continue }
-            #expect(clipboard.data(ofType: Self.text, on: board, within: 2) == .success(bytes))
-            #expect(try clipboard.types(of: board, within: 2).get().contains(Self.text))
+            #expect(clipboard.data(ofType: Self.text, on: selection, within: 2) == .success(bytes))
+            #expect(try clipboard.types(of: selection, within: 2).get().contains(Self.text))
         }
-        try rig.expectSoon("forgotten") { (try? rig.x11.clipboardTransferCount) == 0 }
+        try fixture.expectSoon("the transfer ended") { (try? fixture.x11.clipboardTransferCount) == 0 }
     }
 
-    @Test("A picture from them is the same bytes", .enabled(if: tools.contains("xclip"), "needs xclip"))
-    func pictures() throws {
-        let rig = try Rig(.xvfb, ownsDisplay: true)
+    @Test("image data from a command-line tool is unchanged", .enabled(if: tools.contains("xclip"), "needs xclip"))
+    func imageDataIsUnchanged() throws {
+        let fixture = try DisplayServerFixture(.xvfb, ownsDisplay: true)
         let bytes = Data((0..<100_000).map { UInt8(truncatingIfNeeded: $0 &* 7) })
         let file = File()
         #expect(FileManager.default.createFile(atPath: file.path, contents: bytes))
-        let process = try run("xclip -i -quiet -selection clipboard -t image/png \(file.path)", rig)
+        let process = try run("xclip -i -quiet -selection clipboard -t image/png \(file.path)", fixture)
         defer { process.terminate() }
-        let clipboard = rig.server.clipboard
-        try rig.expectSoon("copied") { (try? clipboard.types(of: .clipboard, within: 1).get())?.isEmpty == false }
+        let clipboard = fixture.server.clipboard
+        try fixture.expectSoon("copied") { (try? clipboard.types(of: .clipboard, within: 1).get())?.isEmpty == false }
         #expect(clipboard.types(of: .clipboard, within: 1) == .success(["image/png"]))
         #expect(clipboard.data(ofType: "image/png", on: .clipboard, within: 1) == .success(bytes))
         #expect(clipboard.data(ofType: Self.text, on: .clipboard, within: 1) != .success(bytes))

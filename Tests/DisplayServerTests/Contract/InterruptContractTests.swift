@@ -4,13 +4,13 @@ import Testing
 
 /// Tests of interrupts, which come from outside the display connection, with every display server.
 @MainActor @Suite(.serialized) struct InterruptContractTests {
-    @Test("run() calls the handler of a pending interrupt, also when it sleeps", arguments: Backend.available)
-    func wakes(_ backend: Backend) throws {
-        let rig = try Rig(backend)
+    @Test("run() calls the handler of a pending interrupt, even while it sleeps", arguments: Backend.available)
+    func interruptsWakeTheServer(_ backend: Backend) throws {
+        let fixture = try DisplayServerFixture(backend)
         let pipe = Pipe()
         var isPending = false
         var calls = 0
-        let server = rig.server
+        let server = fixture.server
         server.interrupt = DisplayInterrupt(
             descriptor: pipe.fileHandleForReading.fileDescriptor, isPending: { isPending },
             handler: {

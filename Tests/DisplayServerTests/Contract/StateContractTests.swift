@@ -7,125 +7,133 @@ import Testing
     nonisolated static let backends = Backend.available.filter { $0 != .xorgTouch }
 
     /// Returns a window, and a window manager if the backend needs one.
-    private func make(_ backend: Backend) throws -> (Rig, WindowManager?) {
-        let rig = try Rig(backend, ownsDisplay: true)
-        return (rig, try rig.display.map { try WindowManager($0.client()) })
+    private func make(_ backend: Backend) throws -> (DisplayServerFixture, FakeWindowManager?) {
+        let fixture = try DisplayServerFixture(backend, ownsDisplay: true)
+        return (fixture, try fixture.display.map { try FakeWindowManager($0.client()) })
     }
 
-    private func expectSoon(_ rig: Rig, _ manager: WindowManager?, _ what: Comment, _ condition: () -> Bool) throws {
-        try rig.expectSoon(what) {
+    private func expectSoon(
+        _ fixture: DisplayServerFixture, _ manager: FakeWindowManager?, _ comment: Comment, _ condition: () -> Bool
+    ) throws {
+        try fixture.expectSoon(comment) {
             try? manager?.serve()
             return condition()
         }
     }
 
-    private func show(_ rig: Rig, _ manager: WindowManager?) throws {
-        rig.surface.map()
-        try expectSoon(rig, manager, "shown") { rig.surface.isMapped && rig.surface.hasFocus }
-        rig.recorder.clear()
+    private func show(_ fixture: DisplayServerFixture, _ manager: FakeWindowManager?) throws {
+        fixture.surface.map()
+        try expectSoon(fixture, manager, "shown") { fixture.surface.isMapped && fixture.surface.hasFocus }
+        fixture.recorder.clear()
     }
 
     @Test(
-        "A shown window becomes fullscreen or maximised, and ordinary again", arguments: backends,
+        "a visible window becomes fullscreen or maximized, and normal again", arguments: backends,
         [WindowState.fullscreen, .maximized])
-    func changes(_ backend: Backend, _ state: WindowState) throws {
-        let (rig, manager) = try make(backend)
-        try show(rig, manager)
-        #expect(rig.surface.state == [])
-        rig.surface.setState(state, true)
-        try expectSoon(rig, manager, "granted") {
-            rig.surface.state == state && rig.surface.pixelSize == (1280, 800)
+    func stateChanges(_ backend: Backend, _ state: WindowState) throws {
+        let (fixture, manager) = try make(backend)
+        try show(fixture, manager)
+        #expect(fixture.surface.state == [])
+        fixture.surface.setState(state, true)
+        try expectSoon(fixture, manager, "granted") {
+            fixture.surface.state == state && fixture.surface.pixelSize == (1280, 800)
         }
-        rig.surface.setState(state, false)
-        try expectSoon(rig, manager, "ended") { rig.surface.state == [] && rig.surface.pixelSize == (400, 300) }
-        #expect(rig.recorder.log.filter { $0.hasPrefix("state") } == ["state \(state.rawValue)", "state 0"])
+        fixture.surface.setState(state, false)
+        try expectSoon(fixture, manager, "ended") {
+            fixture.surface.state == [] && fixture.surface.pixelSize == (400, 300)
+        }
+        #expect(fixture.recorder.log.filter { $0.hasPrefix("state") } == ["state \(state.rawValue)", "state 0"])
     }
 
-    @Test("A minimised window is not mapped, and comes back", arguments: backends)
-    func minimizes(_ backend: Backend) throws {
-        let (rig, manager) = try make(backend)
-        try show(rig, manager)
-        rig.surface.setState(.minimized, true)
-        try expectSoon(rig, manager, "minimised") { rig.surface.state == .minimized && !rig.surface.isMapped }
-        #expect(rig.recorder.log.contains("unmapped"))
-        rig.surface.setState(.minimized, false)
-        try expectSoon(rig, manager, "back") { rig.surface.state == [] && rig.surface.isMapped }
+    @Test("a minimized window is unmapped, and can be restored", arguments: backends)
+    func minimizedWindowsAreUnmapped(_ backend: Backend) throws {
+        let (fixture, manager) = try make(backend)
+        try show(fixture, manager)
+        fixture.surface.setState(.minimized, true)
+        try expectSoon(fixture, manager, "minimized") {
+            fixture.surface.state == .minimized && !fixture.surface.isMapped
+        }
+        #expect(fixture.recorder.log.contains("unmapped"))
+        fixture.surface.setState(.minimized, false)
+        try expectSoon(fixture, manager, "restored") { fixture.surface.state == [] && fixture.surface.isMapped }
     }
 
-    @Test("What is asked for before the window is shown holds from the beginning", arguments: backends)
-    func initial(_ backend: Backend) throws {
-        let (rig, manager) = try make(backend)
-        rig.surface.setState([.fullscreen, .maximized], true)
-        rig.surface.setState(.maximized, false)
-        #expect(rig.surface.state == [])
-        rig.surface.map()
-        try expectSoon(rig, manager, "fullscreen") {
-            rig.surface.isMapped && rig.surface.state == .fullscreen && rig.surface.pixelSize == (1280, 800)
+    @Test("a state that is set before mapping applies initially", arguments: backends)
+    func statesCanBeSetBeforeMapping(_ backend: Backend) throws {
+        let (fixture, manager) = try make(backend)
+        fixture.surface.setState([.fullscreen, .maximized], true)
+        fixture.surface.setState(.maximized, false)
+        #expect(fixture.surface.state == [])
+        fixture.surface.map()
+        try expectSoon(fixture, manager, "fullscreen") {
+            fixture.surface.isMapped && fixture.surface.state == .fullscreen && fixture.surface.pixelSize == (1280, 800)
         }
         if let manager { #expect(manager.statesAtMapping == [["_NET_WM_STATE_FULLSCREEN"]]) }
-        rig.surface.unmap()
-        try expectSoon(rig, manager, "gone") { !rig.surface.isMapped && rig.surface.state == [] }
-        rig.surface.map()
-        try expectSoon(rig, manager, "as it was") { rig.surface.isMapped && rig.surface.state == .fullscreen }
+        fixture.surface.unmap()
+        try expectSoon(fixture, manager, "unmapped") { !fixture.surface.isMapped && fixture.surface.state == [] }
+        fixture.surface.map()
+        try expectSoon(fixture, manager, "the state is restored") {
+            fixture.surface.isMapped && fixture.surface.state == .fullscreen
+        }
     }
 
-    @Test("A window can begin minimised", arguments: backends)
-    func beginsMinimized(_ backend: Backend) throws {
-        let (rig, manager) = try make(backend)
-        rig.surface.setState(.minimized, true)
-        rig.surface.map()
-        try expectSoon(rig, manager, "minimised") { rig.surface.state == .minimized }
-        #expect(!rig.surface.isMapped)
-        rig.surface.setState(.minimized, false)
-        try expectSoon(rig, manager, "shown") { rig.surface.isMapped && rig.surface.state == [] }
+    @Test("a window can be initially minimized", arguments: backends)
+    func windowsCanBeInitiallyMinimized(_ backend: Backend) throws {
+        let (fixture, manager) = try make(backend)
+        fixture.surface.setState(.minimized, true)
+        fixture.surface.map()
+        try expectSoon(fixture, manager, "minimized") { fixture.surface.state == .minimized }
+        #expect(!fixture.surface.isMapped)
+        fixture.surface.setState(.minimized, false)
+        try expectSoon(fixture, manager, "shown") { fixture.surface.isMapped && fixture.surface.state == [] }
     }
 
-    @Test("A destroyed window takes every wish and has no state", arguments: backends)
-    func destroyed(_ backend: Backend) throws {
-        let (rig, manager) = try make(backend)
-        try show(rig, manager)
-        rig.surface.destroy()
-        rig.surface.setState(.fullscreen, true)
-        rig.surface.setParent(rig.surface)
-        rig.surface.setUrgent(true)
-        rig.surface.setIcon(nil)
-        rig.surface.setCursor(.text)
-        rig.server.serve(for: 0.05)
-        #expect(rig.surface.state == [])
-        #expect(rig.recorder.log.isEmpty)
-        #expect(rig.server.isConnected)
+    @Test("a destroyed window ignores state changes and has no state", arguments: backends)
+    func destroyedWindowsIgnoreStateChanges(_ backend: Backend) throws {
+        let (fixture, manager) = try make(backend)
+        try show(fixture, manager)
+        fixture.surface.destroy()
+        fixture.surface.setState(.fullscreen, true)
+        fixture.surface.setParent(fixture.surface)
+        fixture.surface.setUrgent(true)
+        fixture.surface.setIcon(nil)
+        fixture.surface.setCursor(.text)
+        fixture.server.serve(for: 0.05)
+        #expect(fixture.surface.state == [])
+        #expect(fixture.recorder.log.isEmpty)
+        #expect(fixture.server.isConnected)
     }
 }
 
 /// Tests of window states that the window manager refuses.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct RefusedStateTests {
-    @Test("A state that the window manager refuses is not assumed")
-    func refused() throws {
-        let rig = try Rig(.xvfb, ownsDisplay: true)
-        let manager = try WindowManager(try #require(rig.display).client())
-        manager.isStubborn = true
-        rig.surface.setState(.maximized, true)
-        rig.surface.map()
-        try rig.expectSoon("mapped") {
+    @Test("a state that the window manager refuses is not set")
+    func refusedStatesAreNotSet() throws {
+        let fixture = try DisplayServerFixture(.xvfb, ownsDisplay: true)
+        let manager = try FakeWindowManager(try #require(fixture.display).client())
+        manager.ignoresRequests = true
+        fixture.surface.setState(.maximized, true)
+        fixture.surface.map()
+        try fixture.expectSoon("mapped") {
             try? manager.serve()
-            return rig.surface.isMapped
+            return fixture.surface.isMapped
         }
-        rig.surface.setState(.fullscreen, true)
-        rig.server.serve(for: 0.05)
+        fixture.surface.setState(.fullscreen, true)
+        fixture.server.serve(for: 0.05)
         try manager.serve()
-        rig.server.serve(for: 0.05)
-        #expect(rig.surface.state == [])
+        fixture.server.serve(for: 0.05)
+        #expect(fixture.surface.state == [])
         #expect(manager.messages.map(\.type).contains("_NET_WM_STATE"))
     }
 
-    @Test("Without a window manager there are no states")
-    func unmanaged() throws {
-        let rig = try Rig(.xvfb, ownsDisplay: true)
-        rig.surface.setState(.fullscreen, true)
-        try rig.show()
-        rig.surface.setState(.maximized, true)
-        rig.server.serve(for: 0.05)
-        #expect(rig.surface.state == [])
-        #expect(rig.surface.pixelSize == (400, 300))
+    @Test("windows have no states without a window manager")
+    func windowsHaveNoStatesWithoutAWindowManager() throws {
+        let fixture = try DisplayServerFixture(.xvfb, ownsDisplay: true)
+        fixture.surface.setState(.fullscreen, true)
+        try fixture.show()
+        fixture.surface.setState(.maximized, true)
+        fixture.server.serve(for: 0.05)
+        #expect(fixture.surface.state == [])
+        #expect(fixture.surface.pixelSize == (400, 300))
     }
 }

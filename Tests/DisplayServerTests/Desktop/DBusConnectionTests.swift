@@ -30,14 +30,14 @@ import Testing
         func write(_ bytes: [UInt8]) { _ = send(socket, bytes, bytes.count, Int32(MSG_NOSIGNAL)) }
 
         /// Sends a message, and lets the connection read it.
-        func tell(_ message: DBusMessage) {
+        func deliver(_ message: DBusMessage) {
             write(message.bytes)
             connection.serve()
         }
 
-        func drain(_ most: Int = .max) {
+        func drain(_ limit: Int = .max) {
             var buffer = [UInt8](repeating: 0, count: 65536)
-            while received.count < most {
+            while received.count < limit {
                 let count = recv(socket, &buffer, buffer.count, Int32(MSG_DONTWAIT))
                 guard count > 0 else { return }
                 received += buffer[..<count]
@@ -74,42 +74,42 @@ import Testing
 
     private static let bus = "org.freedesktop.DBus"
 
-    @Test("A signal counts only if it comes from the connection that owns the service, as the bus says")
-    func senders() throws {
+    @Test("signals are accepted only from the owner of the service")
+    func signalsAreAcceptedFromTheOwnerOnly() throws {
         let fake = try FakeBus()
-        var heard: [String] = []
-        fake.connection.addSignalHandler(from: "a.portal") { heard.append($0.member ?? "") }
-        let question = try #require(try fake.messages().first { $0.member == "GetNameOwner" })
+        var receivedSignals: [String] = []
+        fake.connection.addSignalHandler(from: "a.portal") { receivedSignals.append($0.member ?? "") }
+        let request = try #require(try fake.messages().first { $0.member == "GetNameOwner" })
         #expect(try fake.messages().contains { $0.member == "AddMatch" })
-        fake.tell(fake.signal(":1.5", "a.b", "TooEarly", []))
+        fake.deliver(fake.signal(":1.5", "a.b", "TooEarly", []))
         // Another client cannot answer in place of the bus.
-        var answer = DBusMessage(.reply, serial: 3)
-        answer.replySerial = question.serial
-        answer.sender = Self.bus
-        answer.signature = "s"
+        var reply = DBusMessage(.reply, serial: 3)
+        reply.replySerial = request.serial
+        reply.sender = Self.bus
+        reply.signature = "s"
         var writer = DBusWriter()
         writer.append(":1.5")
-        answer.body = writer.bytes
-        fake.tell(answer)
-        fake.tell(fake.signal(":1.5", "a.b", "Right", []))
-        fake.tell(fake.signal(":1.6", "a.b", "Forged", []))
-        fake.tell(fake.signal("a.portal", "a.b", "Named", []))
-        fake.tell(fake.signal(nil, "a.b", "Nameless", []))
-        fake.tell(fake.signal(":1.6", Self.bus, "NameOwnerChanged", ["a.portal", ":1.5", ":1.6"]))
-        fake.tell(fake.signal(":1.6", "a.b", "ForgedAgain", []))
-        #expect(heard == ["Right"])
-        fake.tell(fake.signal(Self.bus, Self.bus, "NameOwnerChanged", ["other", "", ":1.9"]))
-        fake.tell(fake.signal(Self.bus, Self.bus, "NameOwnerChanged", ["a.portal", ":1.5", ":1.7"]))
-        fake.tell(fake.signal(":1.5", "a.b", "Former", []))
-        fake.tell(fake.signal(":1.7", "a.b", "New", []))
-        fake.tell(fake.signal(Self.bus, Self.bus, "NameOwnerChanged", ["a.portal", ":1.7", ""]))
-        fake.tell(fake.signal(":1.7", "a.b", "Gone", []))
-        #expect(heard == ["Right", "New"])
+        reply.body = writer.bytes
+        fake.deliver(reply)
+        fake.deliver(fake.signal(":1.5", "a.b", "Right", []))
+        fake.deliver(fake.signal(":1.6", "a.b", "Forged", []))
+        fake.deliver(fake.signal("a.portal", "a.b", "Named", []))
+        fake.deliver(fake.signal(nil, "a.b", "Nameless", []))
+        fake.deliver(fake.signal(":1.6", Self.bus, "NameOwnerChanged", ["a.portal", ":1.5", ":1.6"]))
+        fake.deliver(fake.signal(":1.6", "a.b", "ForgedAgain", []))
+        #expect(receivedSignals == ["Right"])
+        fake.deliver(fake.signal(Self.bus, Self.bus, "NameOwnerChanged", ["other", "", ":1.9"]))
+        fake.deliver(fake.signal(Self.bus, Self.bus, "NameOwnerChanged", ["a.portal", ":1.5", ":1.7"]))
+        fake.deliver(fake.signal(":1.5", "a.b", "Former", []))
+        fake.deliver(fake.signal(":1.7", "a.b", "New", []))
+        fake.deliver(fake.signal(Self.bus, Self.bus, "NameOwnerChanged", ["a.portal", ":1.7", ""]))
+        fake.deliver(fake.signal(":1.7", "a.b", "Gone", []))
+        #expect(receivedSignals == ["Right", "New"])
         #expect(fake.connection.descriptor != nil)
     }
 
-    @Test("What the socket does not take at once is sent later, in order and complete")
-    func shortWrites() throws {
+    @Test("partial writes are completed later, in order")
+    func partialWritesAreCompleted() throws {
         let fake = try FakeBus(bufferSize: 4096)
         var retries: [@MainActor () -> Void] = []
         fake.connection.schedule = { _, body in retries.append(body) }
@@ -133,20 +133,22 @@ import Testing
         #expect(calls.allSatisfy { $0.body.count > 10_000 })
     }
 
-    @Test("A bus that takes nothing ends the connection when too much waits for it")
-    func blocked() throws {
+    @Test("the connection ends if the bus does not read and too much data is pending")
+    func blockedConnectionsEnd() throws {
         let fake = try FakeBus(bufferSize: 4096)
-        var answers = 0
+        var failures = 0
         let body = [UInt8](repeating: 0, count: 200_000)
         for _ in 0..<20 {
-            fake.connection.call("a.b", path: "/p", "a.b.C", signature: "ay", body: body) { if $0 == nil { answers += 1 } }
+            fake.connection.call("a.b", path: "/p", "a.b.C", signature: "ay", body: body) {
+                if $0 == nil { failures += 1 }
+            }
         }
         #expect(fake.connection.descriptor == nil)
-        #expect(answers == 20)
+        #expect(failures == 20)
     }
 
-    @Test("Messages with wrong lengths, deep nesting and endless arrays do no harm")
-    func hostile() throws {
+    @Test("malformed messages are tolerated")
+    func malformedMessagesAreTolerated() throws {
         var random = SeededGenerator(seed: 3)
         for round in 0..<300 {
             let fake = try FakeBus()
@@ -155,7 +157,7 @@ import Testing
                 _ = try reader.text()
                 _ = try reader.numberInVariant()
             }
-            fake.tell(fake.signal(Self.bus, Self.bus, "NameOwnerChanged", ["a.portal", "", ":1.5"]))
+            fake.deliver(fake.signal(Self.bus, Self.bus, "NameOwnerChanged", ["a.portal", "", ":1.5"]))
             var message = fake.signal(":1.5", "a.b", "S", ["text"])
             switch round % 4 {
             case 0:
@@ -181,8 +183,8 @@ import Testing
         }
     }
 
-    @Test("A message that says it is larger than any that was asked for ends the connection")
-    func endless() throws {
+    @Test("a message of excessive length ends the connection")
+    func excessiveLengthsEndTheConnection() throws {
         for lengths in [(UInt32.max, 0 as UInt32), (0, UInt32.max), (2 << 20, 16), (0, 2 << 20)] {
             let fake = try FakeBus()
             var writer = DBusWriter()

@@ -16,8 +16,8 @@ struct DBusMessageTests {
         0, 1, 117, 0, 1, 0, 0, 0,
     ]
 
-    @Test("A signal is read as the specification says")
-    func reads() throws {
+    @Test("a signal is decoded according to the specification")
+    func signalsAreDecoded() throws {
         let (message, count) = try #require(try DBusMessage.read(Self.signal[...]))
         let signal = try #require(message)
         #expect(count == Self.signal.count)
@@ -30,8 +30,8 @@ struct DBusMessageTests {
         #expect(try reader.numberInVariant() == 1)
     }
 
-    @Test("What is written is read, whatever follows it")
-    func roundTrip() throws {
+    @Test("an encoded message is decoded unchanged")
+    func messagesRoundTrip() throws {
         var message = DBusMessage(.call, serial: 42)
         message.path = "/a/b"
         message.interface = "c.d"
@@ -51,13 +51,13 @@ struct DBusMessageTests {
         #expect(bytes.count % 8 == message.body.count % 8)
     }
 
-    @Test("A message that is not all there is waited for")
-    func cut() throws {
+    @Test("an incomplete message is not decoded yet")
+    func incompleteMessagesAreNotDecoded() throws {
         for length in 0..<Self.signal.count { #expect(try DBusMessage.read(Self.signal[..<length]) == nil) }
     }
 
-    @Test("Lengths beyond all measure, wrong versions and orders are refused")
-    func refused() {
+    @Test("excessive lengths and unknown versions and byte orders are rejected")
+    func invalidHeadersAreRejected() {
         for (index, value) in [(0, 7), (3, 2), (7, 255), (15, 255)] {
             var bytes = Self.signal
             bytes[index] = UInt8(value)
@@ -65,8 +65,8 @@ struct DBusMessageTests {
         }
     }
 
-    @Test("Bytes that were changed anywhere never do harm")
-    func mutated() {
+    @Test("mutated messages do not crash the decoder")
+    func mutatedMessagesDoNotCrash() {
         var generator = SystemRandomNumberGenerator()
         for _ in 0..<5000 {
             var bytes = Self.signal
@@ -82,13 +82,13 @@ struct DBusMessageTests {
     }
 
     @Test(
-        "An address names a socket in the file system or one with a name only",
+        "an address is a file system socket or an abstract socket",
         arguments: [
             ("unix:path=/run/bus", true), ("unix:abstract=x,guid=1", true),
             ("tcp:host=a;unix:guid=2,path=/b%20c", true),
             ("unix:", false), ("unix:path=", false), ("tcp:host=a", false), ("", false),
         ])
-    func addresses(_ text: String, _ isGood: Bool) {
+    func addressesAreParsed(_ text: String, _ isGood: Bool) {
         #expect((DBusAddress(text) != nil) == isGood)
     }
 }

@@ -6,30 +6,30 @@ import UIKitTesting
 
 /// Tests of the desktop portal's setting for the dark appearance.
 @MainActor @Suite(.serialized) struct DesktopPortalTests {
-    private nonisolated static var hasBus: Bool { PortalPlayer.daemonPath != nil }
+    private nonisolated static var hasBus: Bool { FakeDesktopPortal.daemonPath != nil }
 
     private func wait(
-        _ what: Comment, _ player: PortalPlayer, sourceLocation: SourceLocation = #_sourceLocation,
+        _ comment: Comment, _ fakePortal: FakeDesktopPortal, sourceLocation: SourceLocation = #_sourceLocation,
         _ condition: () -> Bool
     ) throws {
         for _ in 0..<1000 where !condition() {
-            try player.serve()
+            try fakePortal.serve()
             Thread.sleep(forTimeInterval: 0.005)
         }
-        try #require(condition(), what, sourceLocation: sourceLocation)
+        try #require(condition(), comment, sourceLocation: sourceLocation)
     }
 
     @Test(
-        "The preference is asked for, and every change of it is followed; other settings are none of it",
+        "the appearance setting is requested and its changes are followed; other settings are ignored",
         .enabled(if: hasBus, "dbus-daemon is not installed"))
-    func follows() throws {
-        let player = try PortalPlayer()
-        player.scheme = 1
-        let portal = try #require(DesktopPortal(environment: ProcessEnvironment(player.environment)))
+    func appearanceSettingIsFollowed() throws {
+        let fakePortal = try FakeDesktopPortal()
+        fakePortal.scheme = 1
+        let portal = try #require(DesktopPortal(environment: ProcessEnvironment(fakePortal.environment)))
         #expect(portal.isDark == nil)
         var changes = 0
         func next(_ isDark: Bool?) throws {
-            try wait("told", player) {
+            try wait("the appearance", fakePortal) {
                 let before = portal.isDark
                 _ = portal.serve()
                 if portal.isDark != before { changes += 1 }
@@ -37,40 +37,40 @@ import UIKitTesting
             }
         }
         try next(true)
-        player.tell(2)
+        fakePortal.announce(2)
         try next(false)
-        player.tell(1, key: "accent-color")
-        player.tell(1, namespace: "org.freedesktop.other")
-        player.tell(0)
+        fakePortal.announce(1, key: "accent-color")
+        fakePortal.announce(1, namespace: "org.freedesktop.other")
+        fakePortal.announce(0)
         try next(nil)
-        player.tell(99)
-        player.tell(1)
+        fakePortal.announce(99)
+        fakePortal.announce(1)
         try next(true)
-        player.tell(1, key: "contrast")
-        try wait("the contrast", player) {
+        fakePortal.announce(1, key: "contrast")
+        try wait("the contrast", fakePortal) {
             _ = portal.serve()
             return portal.hasHighContrast == true
         }
-        player.tell(0, key: "contrast")
-        try wait("no contrast", player) {
+        fakePortal.announce(0, key: "contrast")
+        try wait("no contrast", fakePortal) {
             _ = portal.serve()
             return portal.hasHighContrast == false
         }
         #expect(changes == 4)
-        #expect(player.questions == 3)
+        #expect(fakePortal.requestCount == 3)
         #expect(portal.textScale == 1)
-        player.tell(textScale: 1.25)
-        try wait("the scale of text", player) {
+        fakePortal.announce(textScale: 1.25)
+        try wait("the scale of text", fakePortal) {
             _ = portal.serve()
             return portal.textScale == 1.25
         }
-        player.tell(textScale: 1000)
-        try wait("no scale anybody means", player) {
+        fakePortal.announce(textScale: 1000)
+        try wait("an invalid text scale", fakePortal) {
             _ = portal.serve()
             return portal.textScale == nil
         }
         // The last value stays when the bus disappears.
-        player.stop()
+        fakePortal.stop()
         for _ in 0..<200 where portal.descriptor != nil {
             #expect(!portal.serve())
             Thread.sleep(forTimeInterval: 0.005)
@@ -80,68 +80,68 @@ import UIKitTesting
     }
 
     @Test(
-        "An application hears of it while it sleeps, and it goes before the theme's name", .needs(.xvfb),
+        "the server follows the portal while it sleeps, and prefers it to the theme name", .needs(.xvfb),
         .enabled(if: hasBus, "dbus-daemon is not installed"))
-    func server() throws {
-        let player = try PortalPlayer()
-        player.scheme = 2
-        let rig = try Rig(.xvfb, environment: player.environment, ownsDisplay: true)
-        try rig.show()
-        try rig.expectSoon("light") {
-            try? player.serve()
-            return rig.server.settings.isDark == false
+    func portalTakesPrecedenceOverTheThemeName() throws {
+        let fakePortal = try FakeDesktopPortal()
+        fakePortal.scheme = 2
+        let fixture = try DisplayServerFixture(.xvfb, environment: fakePortal.environment, ownsDisplay: true)
+        try fixture.show()
+        try fixture.expectSoon("light") {
+            try? fakePortal.serve()
+            return fixture.server.settings.isDark == false
         }
-        let daemon = SettingsDaemon(try #require(rig.display).client())
+        let daemon = FakeSettingsDaemon(try #require(fixture.display).client())
         try daemon.start([("Net/ThemeName", .text("Adwaita-dark")), ("Net/DoubleClickTime", .integer(300))])
-        try rig.expectSoon("told") { rig.server.settings.doubleClickInterval == 0.3 }
-        #expect(rig.server.settings.isDark == false)
-        player.tell(0)
-        try rig.expectSoon("the theme's name is all there is") { rig.server.settings.isDark == true }
-        player.tell(2)
-        try rig.expectSoon("light again") { rig.server.settings.isDark == false }
-        let server = try rig.x11
+        try fixture.expectSoon("the settings arrive") { fixture.server.settings.doubleClickInterval == 0.3 }
+        #expect(fixture.server.settings.isDark == false)
+        fakePortal.announce(0)
+        try fixture.expectSoon("the theme name applies without a preference") { fixture.server.settings.isDark == true }
+        fakePortal.announce(2)
+        try fixture.expectSoon("light again") { fixture.server.settings.isDark == false }
+        let server = try fixture.x11
         // The text scale is separate from the window scale, although the settings daemon includes it in the resolution.
-        #expect(rig.server.settings.textScale == 1)
-        player.tell(textScale: 1.25)
-        try rig.expectSoon("larger text") { rig.server.settings.textScale == 1.25 }
+        #expect(fixture.server.settings.textScale == 1)
+        fakePortal.announce(textScale: 1.25)
+        try fixture.expectSoon("larger text") { fixture.server.settings.textScale == 1.25 }
         try daemon.publish([("Xft/DPI", .integer(122880)), ("Net/DoubleClickTime", .integer(400))])
-        try rig.expectSoon("told again") { rig.server.settings.doubleClickInterval == 0.4 }
-        #expect(rig.server.scale == 1)
-        player.tell(textScale: 1)
-        try rig.expectSoon("a resolution of its own") { rig.server.scale == 1.25 }
-        rig.server.serve(for: 0.1)
+        try fixture.expectSoon("the settings arrive again") { fixture.server.settings.doubleClickInterval == 0.4 }
+        #expect(fixture.server.scale == 1)
+        fakePortal.announce(textScale: 1)
+        try fixture.expectSoon("the resolution applies to windows") { fixture.server.scale == 1.25 }
+        fixture.server.serve(for: 0.1)
         let before = server.wakeUpCount
-        rig.server.serve(for: 0.5)
+        fixture.server.serve(for: 0.5)
         #expect(server.wakeUpCount == before)
-        player.stop()
-        rig.server.serve(for: 0.1)
-        #expect(rig.server.settings.isDark == false)
+        fakePortal.stop()
+        fixture.server.serve(for: 0.1)
+        #expect(fixture.server.settings.isDark == false)
         // A lost bus connection does not keep the process awake.
         let after = server.wakeUpCount
-        rig.server.serve(for: 0.5)
+        fixture.server.serve(for: 0.5)
         #expect(server.wakeUpCount == after)
     }
 
-    @Test("Where there is no bus, and in tests, nobody is asked")
-    func none() {
+    @Test("there is no portal without a bus and in tests")
+    func thereIsNoPortalWithoutABus() {
         #expect(DesktopPortal(environment: [:]) == nil)
-        #expect(DesktopPortal(environment: ["XDG_RUNTIME_DIR": "/nowhere"]) == nil)
-        #expect(DesktopPortal(environment: ["DBUS_SESSION_BUS_ADDRESS": "rubbish"]) == nil)
+        #expect(DesktopPortal(environment: ["XDG_RUNTIME_DIR": "/nonexistent"]) == nil)
+        #expect(DesktopPortal(environment: ["DBUS_SESSION_BUS_ADDRESS": "invalid"]) == nil)
         let long = String(repeating: "x", count: 300)
         #expect(DesktopPortal(environment: ["DBUS_SESSION_BUS_ADDRESS": "unix:path=/\(long)"]) == nil)
         let here: ProcessEnvironment = [
-            "DBUS_SESSION_BUS_ADDRESS": "unix:abstract=nobody-\(getpid())", "UIKIT_TESTING": "1",
+            "DBUS_SESSION_BUS_ADDRESS": "unix:abstract=unused-\(getpid())", "UIKIT_TESTING": "1",
         ]
         #expect(DesktopPortal(environment: here) == nil)
     }
 
     @Test(
-        "A bus that talks nonsense, refuses or says nothing is as good as none",
+        "a bus that sends invalid data, refuses or stays silent is ignored",
         arguments: [
-            "REJECTED EXTERNAL\r\n", String(repeating: "?", count: 9000), "OK 1\r\nnonsense that is no message at all",
+            "REJECTED EXTERNAL\r\n", String(repeating: "?", count: 9000), "OK 1\r\nbytes that are not a message",
             "OK 1\r\nl", "", "\r\n\r\n",
         ])
-    func nonsense(_ answer: String) throws {
+    func invalidBusesAreIgnored(_ reply: String) throws {
         let name = "portal-test-\(getpid())-\(UInt32.random(in: 0...999_999))"
         let listener = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue), 0)
         defer { close(listener) }
@@ -158,12 +158,12 @@ import UIKitTesting
         let portal = DesktopPortal(environment: ["DBUS_SESSION_BUS_ADDRESS": "unix:abstract=\(name)"])
         // An abstract socket name is used in full, without a terminating zero byte.
         guard let portal else {
-            Issue.record("nobody listens")
+            Issue.record("the portal did not connect")
             return
         }
         let peer = accept(listener, nil, nil)
         try #require(peer >= 0)
-        let bytes = Array(answer.utf8)
+        let bytes = Array(reply.utf8)
         send(peer, bytes, bytes.count, 0)
         for _ in 0..<20 { #expect(!portal.serve()) }
         close(peer)

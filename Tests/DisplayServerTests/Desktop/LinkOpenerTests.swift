@@ -6,12 +6,12 @@ import UIKitTesting
 
 /// Tests of URLs that programs of the desktop open.
 @MainActor @Suite(.serialized) final class LinkOpenerTests {
-    private nonisolated static var hasBus: Bool { PortalPlayer.daemonPath != nil }
+    private nonisolated static var hasBus: Bool { FakeDesktopPortal.daemonPath != nil }
 
     private let folder: URL
     private let server = HeadlessServer()
     private let link: URL
-    private var answers: [Bool] = []
+    private var results: [Bool] = []
 
     init() throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent(
@@ -43,7 +43,7 @@ import UIKitTesting
 
     /// Waits in real time, and advances the virtual time each time by much less than the timeout of the opener.
     private func wait(
-        _ what: Comment, sourceLocation: SourceLocation = #_sourceLocation, serving: () throws -> Void = {},
+        _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation, serving: () throws -> Void = {},
         _ condition: () -> Bool
     ) async throws {
         for _ in 0..<1000 where !condition() {
@@ -51,123 +51,125 @@ import UIKitTesting
             server.serve(for: 0.0001)
             try await Task.sleep(for: .milliseconds(5))
         }
-        try #require(condition(), what, sourceLocation: sourceLocation)
+        try #require(condition(), comment, sourceLocation: sourceLocation)
     }
 
-    @Test("a tool of the desktop gets the link, and its exit says whether it worked", arguments: [0, 4])
-    func tool(_ status: Int) async throws {
+    @Test("a desktop tool opens the URL, and its exit status is the result", arguments: [0, 4])
+    func toolsOpenURLs(_ status: Int) async throws {
         try install("xdg-open", status: status)
         let opener = opener()
-        opener.open(link) { self.answers.append($0) }
-        #expect(answers.isEmpty)
-        try await wait("an answer") { !self.answers.isEmpty }
-        #expect(answers == [status == 0])
+        opener.open(link) { self.results.append($0) }
+        #expect(results.isEmpty)
+        try await wait("a result") { !self.results.isEmpty }
+        #expect(results == [status == 0])
         #expect(calls == ["xdg-open https://example.org/a?b=c%20d"])
     }
 
-    @Test func aToolThatLacksSomethingLeavesItToTheNext() async throws {
+    @Test func aToolThatFailsToFindAProgramIsFollowedByTheNext() async throws {
         try install("xdg-open", status: 3)
         try install("gio", status: 0)
         let opener = opener()
-        opener.open(link) { self.answers.append($0) }
-        try await wait("an answer") { !self.answers.isEmpty }
-        #expect(answers == [true])
+        opener.open(link) { self.results.append($0) }
+        try await wait("a result") { !self.results.isEmpty }
+        #expect(results == [true])
         #expect(calls == ["xdg-open https://example.org/a?b=c%20d", "gio open https://example.org/a?b=c%20d"])
     }
 
-    @Test func withoutAnyToolNothingIsOpened() async throws {
+    @Test func openingFailsWithoutAnyTool() async throws {
         let opener = opener()
-        opener.open(link) { self.answers.append($0) }
-        #expect(answers.isEmpty)
-        try await wait("an answer") { !self.answers.isEmpty }
-        #expect(answers == [false])
+        opener.open(link) { self.results.append($0) }
+        #expect(results.isEmpty)
+        try await wait("a result") { !self.results.isEmpty }
+        #expect(results == [false])
     }
 
-    @Test func aFileThatCannotBeStartedIsNoTool() async throws {
+    @Test func aFileThatCannotBeExecutedIsSkipped() async throws {
         let file = folder.appendingPathComponent("xdg-open")
-        try Data("no program".utf8).write(to: file)
+        try Data("not a program".utf8).write(to: file)
         #expect(chmod(file.path, 0o755) == 0)
         try install("gio", status: 0)
         let opener = opener()
-        opener.open(link) { self.answers.append($0) }
-        try await wait("an answer") { !self.answers.isEmpty }
-        #expect(answers == [true] && calls.count == 1)
+        opener.open(link) { self.results.append($0) }
+        try await wait("a result") { !self.results.isEmpty }
+        #expect(results == [true] && calls.count == 1)
     }
 
-    @Test func aToolThatBecomesTheProgramHasOpenedTheLink() async throws {
+    @Test func aToolThatKeepsRunningHasOpenedTheURL() async throws {
         try install("xdg-open", status: 1, delay: "exec 0<&- ; read x < \(folder.path)/never")
         #expect(mkfifo(folder.appendingPathComponent("never").path, 0o600) == 0)
         let opener = opener()
-        opener.open(link) { self.answers.append($0) }
+        opener.open(link) { self.results.append($0) }
         try await wait("the call") { !self.calls.isEmpty }
-        #expect(answers.isEmpty)
+        #expect(results.isEmpty)
         server.serve(for: 4)
-        #expect(answers == [true])
+        #expect(results == [true])
         // Let the tool end. Its result is not reported a second time.
         let descriptor = Glibc.open(folder.appendingPathComponent("never").path, O_RDWR | O_NONBLOCK)
         _ = write(descriptor, "\n", 1)
         try await Task.sleep(for: .milliseconds(100))
         server.serve(for: 1)
         close(descriptor)
-        #expect(answers == [true])
+        #expect(results == [true])
     }
 
-    @Test func nothingIsOpenedWithoutASchemeAndInTests() async throws {
+    @Test func openingFailsWithoutASchemeAndInTests() async throws {
         try install("xdg-open", status: 0)
         let plain = opener()
-        plain.open(try #require(URL(string: "example.org"))) { self.answers.append($0) }
+        plain.open(try #require(URL(string: "example.org"))) { self.results.append($0) }
         let tested = opener(["UIKIT_TESTING": "1"])
-        tested.open(link) { self.answers.append($0) }
-        try await wait("the answers") { self.answers.count == 2 }
-        #expect(answers == [false, false] && calls.isEmpty)
+        tested.open(link) { self.results.append($0) }
+        try await wait("the results") { self.results.count == 2 }
+        #expect(results == [false, false] && calls.isEmpty)
     }
 
-    @Test("the portal is asked first, and says whether it worked", .enabled(if: hasBus, "dbus-daemon is not installed"))
-    func portal() async throws {
+    @Test(
+        "the portal is used first, and its response is the result", .enabled(if: hasBus, "dbus-daemon is not installed")
+    )
+    func portalOpensURLsFirst() async throws {
         try install("xdg-open", status: 0)
-        let player = try PortalPlayer()
-        let bus = try #require(DBusConnection.open(environment: ProcessEnvironment(player.environment)))
+        let fakePortal = try FakeDesktopPortal()
+        let bus = try #require(DBusConnection.open(environment: ProcessEnvironment(fakePortal.environment)))
         let opener = opener(bus: bus)
         func serve() throws {
-            try player.serve()
+            try fakePortal.serve()
             bus.serve()
         }
-        player.openResult = 0
-        opener.open(link) { self.answers.append($0) }
-        try await wait("opened", serving: serve) { self.answers.count == 1 }
-        player.openResult = 2
-        opener.open(link) { self.answers.append($0) }
-        try await wait("refused", serving: serve) { self.answers.count == 2 }
-        player.saysResultFirst = true
-        opener.open(link) { self.answers.append($0) }
-        try await wait("refused early", serving: serve) { self.answers.count == 3 }
-        #expect(answers == [true, false, false])
-        #expect(player.openedLinks == Array(repeating: link.absoluteString, count: 3))
+        fakePortal.openResult = 0
+        opener.open(link) { self.results.append($0) }
+        try await wait("opened", serving: serve) { self.results.count == 1 }
+        fakePortal.openResult = 2
+        opener.open(link) { self.results.append($0) }
+        try await wait("refused", serving: serve) { self.results.count == 2 }
+        fakePortal.sendsResultBeforeReply = true
+        opener.open(link) { self.results.append($0) }
+        try await wait("refused early", serving: serve) { self.results.count == 3 }
+        #expect(results == [true, false, false])
+        #expect(fakePortal.openedLinks == Array(repeating: link.absoluteString, count: 3))
         #expect(calls.isEmpty)
         // The tool opens URLs that the portal cannot open, and files.
-        player.openResult = nil
-        opener.open(link) { self.answers.append($0) }
-        try await wait("by the tool", serving: serve) { self.answers.count == 4 }
-        opener.open(folder) { self.answers.append($0) }
-        try await wait("the folder", serving: serve) { self.answers.count == 5 }
-        #expect(answers == [true, false, false, true, true] && calls.count == 2)
+        fakePortal.openResult = nil
+        opener.open(link) { self.results.append($0) }
+        try await wait("by the tool", serving: serve) { self.results.count == 4 }
+        opener.open(folder) { self.results.append($0) }
+        try await wait("the folder", serving: serve) { self.results.count == 5 }
+        #expect(results == [true, false, false, true, true] && calls.count == 2)
         #expect(calls.last?.hasPrefix("xdg-open file:///") == true)
-        #expect(player.openedLinks.count == 4)
+        #expect(fakePortal.openedLinks.count == 4)
     }
 
-    @Test("a portal that goes leaves it to the tool", .enabled(if: hasBus, "dbus-daemon is not installed"))
-    func portalGoes() async throws {
+    @Test("a tool opens the URL if the portal disappears", .enabled(if: hasBus, "dbus-daemon is not installed"))
+    func toolsReplaceALostPortal() async throws {
         try install("xdg-open", status: 0)
-        let player = try PortalPlayer()
-        let bus = try #require(DBusConnection.open(environment: ProcessEnvironment(player.environment)))
+        let fakePortal = try FakeDesktopPortal()
+        let bus = try #require(DBusConnection.open(environment: ProcessEnvironment(fakePortal.environment)))
         let opener = opener(bus: bus)
-        opener.open(link) { self.answers.append($0) }
-        player.stop()
-        try await wait("by the tool", serving: { bus.serve() }) { !self.answers.isEmpty }
-        #expect(answers == [true] && calls.count == 1)
+        opener.open(link) { self.results.append($0) }
+        fakePortal.stop()
+        try await wait("by the tool", serving: { bus.serve() }) { !self.results.isEmpty }
+        #expect(results == [true] && calls.count == 1)
     }
 
-    @Test func theListsOfTheDesktopSayWhatCanBeOpened() throws {
+    @Test func canOpenReadsTheMIMEApplicationLists() throws {
         let applications = folder.appendingPathComponent("applications")
         try FileManager.default.createDirectory(at: applications, withIntermediateDirectories: true)
         try Data("[MIME Cache]\nx-scheme-handler/https=browser.desktop;\nx-scheme-handler/empty=;\n".utf8)

@@ -22,27 +22,27 @@ extension Trait where Self == ConditionTrait {
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct InputMethodTests {
     private static let caret = CGRect(x: 40, y: 30, width: 1, height: 16)
 
-    private func rig(_ modifiers: String? = nil) throws -> Rig {
-        let rig = try Rig(
+    private func fixture(_ modifiers: String? = nil) throws -> DisplayServerFixture {
+        let fixture = try DisplayServerFixture(
             .xvfb, environment: modifiers.map { ["XMODIFIERS": $0] } ?? [:], ownsDisplay: true)
-        try rig.show()
-        return rig
+        try fixture.show()
+        return fixture
     }
 
     /// Assigns another symbol to the key of a letter.
-    private func remap(_ rig: Rig, _ letter: Character, to symbol: Int) throws {
+    private func remap(_ fixture: DisplayServerFixture, _ letter: Character, to symbol: Int) throws {
         let old = KeySym(try #require(letter.asciiValue))
-        try #require(rig.display).client().perform { display in
+        try #require(fixture.display).client().perform { display in
             let code = XKeysymToKeycode(display, old)
             var symbols = [KeySym(symbol), KeySym(symbol)]
             XChangeKeyboardMapping(display, Int32(code), 2, &symbols, 1)
         }
-        rig.server.serve(for: 0.1)
+        fixture.server.serve(for: 0.1)
     }
 
     /// Presses the keys of letters, with Shift for capital letters, and waits until no more events arrive.
-    private func type(_ rig: Rig, _ text: String) throws {
-        let injector = try rig.injector()
+    private func type(_ fixture: DisplayServerFixture, _ text: String) throws {
+        let injector = try fixture.injector()
         for letter in text {
             let lower = try #require(letter.lowercased().first?.asciiValue)
             let usage = letter == " " ? 0x2c : Int(lower) - 0x61 + 4
@@ -51,16 +51,16 @@ extension Trait where Self == ConditionTrait {
             try injector.key(usage, isDown: false)
             if letter.isUppercase { try injector.key(0xe1, isDown: false) }
             try injector.synchronize()
-            rig.server.serve(for: 0.05)
+            fixture.server.serve(for: 0.05)
         }
-        rig.server.serve(for: 0.1)
+        fixture.server.serve(for: 0.1)
     }
 
     /// Returns the text that results from all events, with the composed text in brackets.
-    private func text(_ rig: Rig) -> String {
+    private func text(_ fixture: DisplayServerFixture) -> String {
         var text = ""
         var composed = ""
-        for event in rig.recorder.events {
+        for event in fixture.recorder.events {
             switch event.kind {
             case .key(let key) where key.isDown && !event.modifiers.contains(.control): text += key.characters
             case .text(.insert(let inserted)):
@@ -73,14 +73,14 @@ extension Trait where Self == ConditionTrait {
         return composed.isEmpty ? text : text + "[" + composed + "]"
     }
 
-    private func compositions(_ rig: Rig) -> [String] {
-        rig.recorder.events.compactMap { if case .text(.compose(let text, _)) = $0.kind { text } else { nil } }
+    private func compositions(_ fixture: DisplayServerFixture) -> [String] {
+        fixture.recorder.events.compactMap { if case .text(.compose(let text, _)) = $0.kind { text } else { nil } }
     }
 
     /// Returns whether every key that was pressed was released exactly once, afterwards.
-    private func isBalanced(_ rig: Rig) -> Bool {
+    private func isBalanced(_ fixture: DisplayServerFixture) -> Bool {
         var down: Set<Int> = []
-        for key in rig.recorder.keys {
+        for key in fixture.recorder.keys {
             if key.isDown {
                 guard down.insert(key.code).inserted else { return false }
             } else {
@@ -90,217 +90,218 @@ extension Trait where Self == ConditionTrait {
         return down.isEmpty
     }
 
-    @Test("An accent and its letter are one text; other keys are keys")
-    func deadKeys() throws {
-        let rig = try rig()
-        rig.surface.setTextInput(active: true, caretRect: Self.caret)
-        try remap(rig, "q", to: 0xfe51)
-        try type(rig, "aqeB")
-        #expect(text(rig) == "aéB")
-        #expect(rig.recorder.events.contains { if case .text(.insert("é")) = $0.kind { true } else { false } })
-        #expect(rig.recorder.keys.filter { $0.isDown && $0.usage < 0xe0 }.map(\.characters) == ["a", "B"])
-        #expect(isBalanced(rig))
+    @Test("a dead key and a letter insert one character; other keys are key events")
+    func deadKeysComposeCharacters() throws {
+        let fixture = try fixture()
+        fixture.surface.setTextInput(active: true, caretRect: Self.caret)
+        try remap(fixture, "q", to: 0xfe51)
+        try type(fixture, "aqeB")
+        #expect(text(fixture) == "aéB")
+        #expect(fixture.recorder.events.contains { if case .text(.insert("é")) = $0.kind { true } else { false } })
+        #expect(fixture.recorder.keys.filter { $0.isDown && $0.usage < 0xe0 }.map(\.characters) == ["a", "B"])
+        #expect(isBalanced(fixture))
     }
 
-    @Test("The Compose key works")
-    func composeKey() throws {
-        let rig = try rig()
-        rig.surface.setTextInput(active: true, caretRect: Self.caret)
-        try remap(rig, "q", to: 0xff20)
-        try type(rig, "qssqoe")
-        #expect(text(rig) == "ßœ")
-        #expect(isBalanced(rig))
+    @Test("the Compose key composes characters")
+    func composeKeyComposesCharacters() throws {
+        let fixture = try fixture()
+        fixture.surface.setTextInput(active: true, caretRect: Self.caret)
+        try remap(fixture, "q", to: 0xff20)
+        try type(fixture, "qssqoe")
+        #expect(text(fixture) == "ßœ")
+        #expect(isBalanced(fixture))
     }
 
-    @Test("Without text input, keys are told as they are")
-    func inactive() throws {
-        let rig = try rig()
-        try remap(rig, "q", to: 0xfe51)
-        try type(rig, "qe")
-        #expect(text(rig) == "e")
-        #expect(rig.recorder.keys.map(\.isDown) == [true, false, true, false])
-        rig.surface.setTextInput(active: true, caretRect: Self.caret)
-        rig.surface.setTextInput(active: false, caretRect: .zero)
-        rig.recorder.clear()
-        try type(rig, "qe")
-        #expect(text(rig) == "e")
-        #expect(rig.recorder.keys.map(\.isDown) == [true, false, true, false])
+    @Test("keys are not composed without text input")
+    func keysAreNotComposedWithoutTextInput() throws {
+        let fixture = try fixture()
+        try remap(fixture, "q", to: 0xfe51)
+        try type(fixture, "qe")
+        #expect(text(fixture) == "e")
+        #expect(fixture.recorder.keys.map(\.isDown) == [true, false, true, false])
+        fixture.surface.setTextInput(active: true, caretRect: Self.caret)
+        fixture.surface.setTextInput(active: false, caretRect: .zero)
+        fixture.recorder.clear()
+        try type(fixture, "qe")
+        #expect(text(fixture) == "e")
+        #expect(fixture.recorder.keys.map(\.isDown) == [true, false, true, false])
     }
 
-    @Test("An input method that is wanted but not there leaves dead keys as they are")
-    func absent() throws {
-        let rig = try rig("@im=nobody")
-        rig.surface.setTextInput(active: true, caretRect: Self.caret)
-        try remap(rig, "q", to: 0xfe51)
-        try type(rig, "aqe")
-        #expect(text(rig) == "aé")
+    @Test("dead keys work if the requested input method is not running")
+    func deadKeysWorkWithoutTheInputMethod() throws {
+        let fixture = try fixture("@im=missing")
+        fixture.surface.setTextInput(active: true, caretRect: Self.caret)
+        try remap(fixture, "q", to: 0xfe51)
+        try type(fixture, "aqe")
+        #expect(text(fixture) == "aé")
     }
 
-    @Test("Commands are keys, whatever is composed")
-    func commands() throws {
-        let rig = try rig()
-        rig.surface.setTextInput(active: true, caretRect: Self.caret)
-        let injector = try rig.injector()
+    @Test("commands are key events")
+    func commandsAreKeyEvents() throws {
+        let fixture = try fixture()
+        fixture.surface.setTextInput(active: true, caretRect: Self.caret)
+        let injector = try fixture.injector()
         try injector.key(0xe0, isDown: true)
-        try type(rig, "c")
+        try type(fixture, "c")
         try injector.key(0xe0, isDown: false)
-        try rig.settle(injector)
-        #expect(rig.recorder.keys.filter { $0.usage == 6 }.map(\.characters) == ["c", "c"])
-        #expect(isBalanced(rig))
+        try fixture.settle(injector)
+        #expect(fixture.recorder.keys.filter { $0.usage == 6 }.map(\.characters) == ["c", "c"])
+        #expect(isBalanced(fixture))
     }
 
-    @Test("Hangul is composed in place and inserted, letter by letter", .needsHangul, arguments: HangulMethod.installed)
-    func hangul(_ method: HangulMethod) throws {
-        let rig = try rig(method.modifiers)
-        let hangul = try method.start(try #require(rig.display))
+    @Test(
+        "Hangul is composed inline and inserted syllable by syllable", .needsHangul, arguments: HangulMethod.installed)
+    func hangulIsComposedInline(_ method: HangulMethod) throws {
+        let fixture = try fixture(method.modifiers)
+        let hangul = try method.start(try #require(fixture.display))
         defer { hangul.stop() }
-        rig.surface.setTextInput(active: true, caretRect: Self.caret)
-        try type(rig, "ab")
-        #expect(text(rig) == "ab")
-        try toggle(rig)
-        rig.recorder.clear()
-        try type(rig, "gksrmf")
-        #expect(text(rig) == "한[글]")
-        #expect(compositions(rig).filter { !$0.isEmpty } == ["ㅎ", "하", "한", "ㄱ", "그", "글"])
-        #expect(rig.recorder.keys.filter(\.isDown).isEmpty)
+        fixture.surface.setTextInput(active: true, caretRect: Self.caret)
+        try type(fixture, "ab")
+        #expect(text(fixture) == "ab")
+        try toggle(fixture)
+        fixture.recorder.clear()
+        try type(fixture, "gksrmf")
+        #expect(text(fixture) == "한[글]")
+        #expect(compositions(fixture).filter { !$0.isEmpty } == ["ㅎ", "하", "한", "ㄱ", "그", "글"])
+        #expect(fixture.recorder.keys.filter(\.isDown).isEmpty)
         // A key that composes nothing ends the composition, and is typed.
-        try type(rig, " ")
-        #expect(text(rig) == "한글 ")
-        #expect(isBalanced(rig))
+        try type(fixture, " ")
+        #expect(text(fixture) == "한글 ")
+        #expect(isBalanced(fixture))
     }
 
     @Test(
-        "Ending to compose gives back what was composed, and takes it away", .needsHangul,
+        "ending a composition returns and removes the composed text", .needsHangul,
         arguments: HangulMethod.installed)
-    func ends(_ method: HangulMethod) throws {
-        let rig = try rig(method.modifiers)
-        let hangul = try method.start(try #require(rig.display))
+    func endingACompositionReturnsItsText(_ method: HangulMethod) throws {
+        let fixture = try fixture(method.modifiers)
+        let hangul = try method.start(try #require(fixture.display))
         defer { hangul.stop() }
-        rig.surface.setTextInput(active: true, caretRect: Self.caret)
-        try toggle(rig)
-        try expectHangul(rig)
+        fixture.surface.setTextInput(active: true, caretRect: Self.caret)
+        try toggle(fixture)
+        try expectHangul(fixture)
         // nabi returns the composed text; ibus does not.
-        #expect(rig.surface.endComposition() == (method == .nabi ? "한" : nil))
-        rig.server.serve(for: 0.1)
-        #expect(compositions(rig).last == "")
-        rig.recorder.clear()
-        try type(rig, "rmf")
-        #expect(text(rig) == "[글]")
+        #expect(fixture.surface.endComposition() == (method == .nabi ? "한" : nil))
+        fixture.server.serve(for: 0.1)
+        #expect(compositions(fixture).last == "")
+        fixture.recorder.clear()
+        try type(fixture, "rmf")
+        #expect(text(fixture) == "[글]")
     }
 
     @Test(
-        "An input method that ends, and one that starts later, are followed", .needsHangul,
+        "input methods can quit and start while the application runs", .needsHangul,
         arguments: HangulMethod.installed)
-    func restarts(_ method: HangulMethod) throws {
-        let rig = try rig(method.modifiers)
-        rig.surface.setTextInput(active: true, caretRect: Self.caret)
-        try type(rig, "a")
-        #expect(text(rig) == "a")
+    func inputMethodsCanRestart(_ method: HangulMethod) throws {
+        let fixture = try fixture(method.modifiers)
+        fixture.surface.setTextInput(active: true, caretRect: Self.caret)
+        try type(fixture, "a")
+        #expect(text(fixture) == "a")
         for _ in 0..<2 {
-            let hangul = try method.start(try #require(rig.display))
-            rig.server.serve(for: 0.3)
-            try toggle(rig)
-            try expectHangul(rig)
+            let hangul = try method.start(try #require(fixture.display))
+            fixture.server.serve(for: 0.3)
+            try toggle(fixture)
+            try expectHangul(fixture)
             hangul.stop()
-            rig.server.serve(for: 0.3)
-            #expect(compositions(rig).last == "")
-            rig.recorder.clear()
-            try type(rig, "gks")
-            #expect(text(rig) == "gks")
-            #expect(isBalanced(rig))
+            fixture.server.serve(for: 0.3)
+            #expect(compositions(fixture).last == "")
+            fixture.recorder.clear()
+            try type(fixture, "gks")
+            #expect(text(fixture) == "gks")
+            #expect(isBalanced(fixture))
         }
     }
 
     /// Types a syllable, and expects that it is composed.
     private func expectHangul(
-        _ rig: Rig, _ comment: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
+        _ fixture: DisplayServerFixture, _ comment: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
-        rig.recorder.clear()
-        try type(rig, "gks")
-        #expect(text(rig) == "[한]", comment, sourceLocation: sourceLocation)
+        fixture.recorder.clear()
+        try type(fixture, "gks")
+        #expect(text(fixture) == "[한]", comment, sourceLocation: sourceLocation)
     }
 
     /// Returns the duration of a call, in seconds.
-    private func time(_ rig: Rig, _ body: () throws -> Void) rethrows -> TimeInterval {
-        let start = rig.server.scheduler.now
+    private func time(_ fixture: DisplayServerFixture, _ body: () throws -> Void) rethrows -> TimeInterval {
+        let start = fixture.server.scheduler.now
         try body()
-        return rig.server.scheduler.now - start
+        return fixture.server.scheduler.now - start
     }
 
-    @Test("An input method that hangs hangs nobody else, and is followed again when it goes on", .needsNabi)
-    func hangs() throws {
-        let rig = try rig("@im=nabi")
-        let hangul = try HangulServer(try #require(rig.display))
+    @Test("an unresponsive input method does not block the application, and is used again later", .needsNabi)
+    func unresponsiveInputMethodsDoNotBlock() throws {
+        let fixture = try fixture("@im=nabi")
+        let hangul = try HangulServer(try #require(fixture.display))
         defer { hangul.stop() }
-        rig.surface.setTextInput(active: true, caretRect: Self.caret)
-        try toggle(rig)
-        try expectHangul(rig)
+        fixture.surface.setTextInput(active: true, caretRect: Self.caret)
+        try toggle(fixture)
+        try expectHangul(fixture)
         for round in 0..<2 {
             kill(hangul.processID, SIGSTOP)
             defer { kill(hangul.processID, SIGCONT) }
-            rig.recorder.clear()
+            fixture.recorder.clear()
             // The application waits for the input method once, for about a second.
-            #expect(try time(rig) { try type(rig, "a") } < 2, "round \(round)")
-            #expect(text(rig) == "a")
-            #expect(compositions(rig).last == "")
+            #expect(try time(fixture) { try type(fixture, "a") } < 2, "round \(round)")
+            #expect(text(fixture) == "a")
+            #expect(compositions(fixture).last == "")
             #expect(
-                try time(rig) {
-                    try type(rig, "bc")
-                    _ = rig.surface.endComposition()
-                    rig.surface.setTextInput(active: true, caretRect: Self.caret.offsetBy(dx: 9, dy: 9))
-                    rig.surface.setTextInput(active: false, caretRect: .zero)
-                    rig.surface.setTextInput(active: true, caretRect: Self.caret)
-                    try type(rig, "d")
+                try time(fixture) {
+                    try type(fixture, "bc")
+                    _ = fixture.surface.endComposition()
+                    fixture.surface.setTextInput(active: true, caretRect: Self.caret.offsetBy(dx: 9, dy: 9))
+                    fixture.surface.setTextInput(active: false, caretRect: .zero)
+                    fixture.surface.setTextInput(active: true, caretRect: Self.caret)
+                    try type(fixture, "d")
                 } < 1)
-            #expect(text(rig) == "abcd" && isBalanced(rig))
+            #expect(text(fixture) == "abcd" && isBalanced(fixture))
             kill(hangul.processID, SIGCONT)
             // The input method continues with pending requests. For this window it was in the Hangul mode, and still
             // is.
-            rig.server.serve(for: 0.5)
-            try expectHangul(rig, "round \(round)")
+            fixture.server.serve(for: 0.5)
+            try expectHangul(fixture, "round \(round)")
         }
     }
 
-    @Test("An input method that hangs from the beginning keeps nobody from typing", .needsNabi)
-    func hangsAtFirst() throws {
-        let rig = try rig("@im=nabi")
-        let hangul = try HangulServer(try #require(rig.display))
+    @Test("an input method that is unresponsive from the start does not prevent typing", .needsNabi)
+    func initiallyUnresponsiveInputMethodsDoNotPreventTyping() throws {
+        let fixture = try fixture("@im=nabi")
+        let hangul = try HangulServer(try #require(fixture.display))
         defer { hangul.stop() }
         kill(hangul.processID, SIGSTOP)
         defer { kill(hangul.processID, SIGCONT) }
-        rig.surface.setTextInput(active: true, caretRect: Self.caret)
-        #expect(try time(rig) { try type(rig, "ab") } < 2.5)
-        #expect(text(rig) == "ab")
+        fixture.surface.setTextInput(active: true, caretRect: Self.caret)
+        #expect(try time(fixture) { try type(fixture, "ab") } < 2.5)
+        #expect(text(fixture) == "ab")
         kill(hangul.processID, SIGKILL)
-        rig.server.serve(for: 0.2)
-        try type(rig, "c")
-        #expect(text(rig) == "abc")
+        fixture.server.serve(for: 0.2)
+        try type(fixture, "c")
+        #expect(text(fixture) == "abc")
         // Another input method server replaces the first one.
-        let next = try HangulServer(try #require(rig.display))
+        let next = try HangulServer(try #require(fixture.display))
         defer { next.stop() }
-        rig.server.serve(for: 3)
-        try toggle(rig)
-        try expectHangul(rig)
+        fixture.server.serve(for: 3)
+        try toggle(fixture)
+        try expectHangul(fixture)
     }
 
     @Test(
-        "An input method that was replaced while nobody looked is asked nothing more", .needsNabi,
+        "an input method that was replaced between events receives no more requests", .needsNabi,
         arguments: [false, true], [false, true])
-    func replaced(isComposing: Bool, hasSameWindow: Bool) throws {
-        let rig = try rig("@im=nabi")
-        let display = try #require(rig.display)
+    func replacedInputMethodsReceiveNoRequests(isComposing: Bool, hasSameWindow: Bool) throws {
+        let fixture = try fixture("@im=nabi")
+        let display = try #require(fixture.display)
         let first = try HangulServer(display)
-        rig.surface.setTextInput(active: true, caretRect: Self.caret)
-        try toggle(rig)
-        rig.recorder.clear()
-        try type(rig, "gks")
-        #expect(text(rig) == "[한]")
-        rig.server.serve(for: 0.4)
+        fixture.surface.setTextInput(active: true, caretRect: Self.caret)
+        try toggle(fixture)
+        fixture.recorder.clear()
+        try type(fixture, "gks")
+        #expect(text(fixture) == "[한]")
+        fixture.server.serve(for: 0.4)
         let isDone = DispatchSemaphore(value: 0)
         defer { isDone.signal() }
         Thread.detachNewThread {
             // Xlib provides no way to abort such a wait, not even when the display is closed.
-            if isDone.wait(timeout: .now() + 30) == .timedOut { fatalError("Xlib waits for one that is gone") }
+            if isDone.wait(timeout: .now() + 30) == .timedOut { fatalError("Xlib waits for an input method that quit") }
         }
         // The application does not process events in the meantime.
         kill(first.processID, SIGKILL)
@@ -311,34 +312,34 @@ extension Trait where Self == ConditionTrait {
         let next = try HangulServer(display)
         defer { next.stop() }
         Thread.sleep(forTimeInterval: 0.3)
-        let seconds = time(rig) {
+        let seconds = time(fixture) {
             if isComposing {
-                #expect(rig.surface.endComposition() == nil)
+                #expect(fixture.surface.endComposition() == nil)
             } else {
-                rig.surface.setTextInput(active: true, caretRect: Self.caret.offsetBy(dx: 9, dy: 9))
+                fixture.surface.setTextInput(active: true, caretRect: Self.caret.offsetBy(dx: 9, dy: 9))
             }
-            rig.server.serve(for: 0.1)
+            fixture.server.serve(for: 0.1)
         }
         #expect(seconds < 2)
         // The application connects to the new server.
-        try #require(rig.server.isConnected)
-        rig.server.serve(for: 1)
-        #expect(compositions(rig).last == "")
-        rig.recorder.clear()
-        try toggle(rig)
-        rig.recorder.clear()
-        try type(rig, "gks")
-        #expect(text(rig) == "[한]")
+        try #require(fixture.server.isConnected)
+        fixture.server.serve(for: 1)
+        #expect(compositions(fixture).last == "")
+        fixture.recorder.clear()
+        try toggle(fixture)
+        fixture.recorder.clear()
+        try type(fixture, "gks")
+        #expect(text(fixture) == "[한]")
     }
 
-    @Test("An answer among the events that are being read keeps nobody waiting for more", .needsNabi)
-    func answerAmongEvents() throws {
-        let rig = try rig("@im=nabi")
-        let hangul = try HangulServer(try #require(rig.display))
+    @Test("a reply among pending events does not block reading", .needsNabi)
+    func replyAmongPendingEventsDoesNotBlock() throws {
+        let fixture = try fixture("@im=nabi")
+        let hangul = try HangulServer(try #require(fixture.display))
         defer { hangul.stop() }
-        rig.surface.setTextInput(active: true, caretRect: Self.caret)
-        try type(rig, "a")
-        rig.server.serve(for: 0.4)
+        fixture.surface.setTextInput(active: true, caretRect: Self.caret)
+        try type(fixture, "a")
+        fixture.server.serve(for: 0.4)
         let process = hangul.processID
         kill(process, SIGSTOP)
         // Makes a test that would hang fail instead.
@@ -348,7 +349,7 @@ extension Trait where Self == ConditionTrait {
             kill(process, SIGCONT)
         }
         defer { isDone.signal() }
-        let server = try rig.x11
+        let server = try fixture.x11
         let probe = try #require(server.inputMethod(ifInUse: true)?.probe)
         let connection = server.connection
         // The event that was put back last is read first.
@@ -360,26 +361,26 @@ extension Trait where Self == ConditionTrait {
         var key = XEvent()
         key.xkey.type = KeyPress
         key.xkey.display = connection.display
-        key.xkey.window = try #require(rig.surface as? X11Surface).window
+        key.xkey.window = try #require(fixture.surface as? X11Surface).window
         key.xkey.root = connection.root
         key.xkey.keycode = 38
         key.xkey.same_screen = 1
         XPutBackEvent(connection.display, &key)
         var hasRun = false
         server.scheduler.schedule(after: 0) { hasRun = true }
-        let seconds = time(rig) { server.processPendingEvents() }
+        let seconds = time(fixture) { server.processPendingEvents() }
         #expect(seconds < 2)
         #expect(hasRun)
     }
 
     /// Switches between Latin letters and Hangul.
-    private func toggle(_ rig: Rig) throws {
-        let injector = try rig.injector()
+    private func toggle(_ fixture: DisplayServerFixture) throws {
+        let injector = try fixture.injector()
         try injector.key(0xe1, isDown: true)
-        try type(rig, " ")
+        try type(fixture, " ")
         try injector.key(0xe1, isDown: false)
-        try rig.settle(injector)
+        try fixture.settle(injector)
         // Some input methods return keys that they do not handle after a delay.
-        rig.server.serve(for: 0.2)
+        fixture.server.serve(for: 0.2)
     }
 }

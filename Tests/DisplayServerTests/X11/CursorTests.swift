@@ -9,16 +9,16 @@ import UIKitTesting
     /// Two cursor themes, each with an image for some cursors. libXcursor searches for themes once per process.
     private static let themes: URL? = {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("cursors-\(getpid())")
-        let pictures: [(theme: String, name: String, size: UInt32, colour: UInt32)] = [
+        let images: [(theme: String, name: String, size: UInt32, color: UInt32)] = [
             ("One", "text", 24, 0xffff_0000), ("One", "hand2", 24, 0xff00_ff00), ("Two", "text", 24, 0xff00_00ff),
             ("Two", "text", 48, 0xff00_00ff),
         ]
         do {
-            for picture in pictures {
-                let cursors = folder.appendingPathComponent(picture.theme).appendingPathComponent("cursors")
+            for image in images {
+                let cursors = folder.appendingPathComponent(image.theme).appendingPathComponent("cursors")
                 try FileManager.default.createDirectory(at: cursors, withIntermediateDirectories: true)
-                let sizes = pictures.filter { $0.theme == picture.theme && $0.name == picture.name }.map(\.size)
-                try file(sizes, picture.colour).write(to: cursors.appendingPathComponent(picture.name))
+                let sizes = images.filter { $0.theme == image.theme && $0.name == image.name }.map(\.size)
+                try file(sizes, image.color).write(to: cursors.appendingPathComponent(image.name))
             }
         } catch {
             return nil
@@ -28,7 +28,7 @@ import UIKitTesting
     }()
 
     /// Returns a cursor file with a square of one color for each size.
-    private static func file(_ sizes: [UInt32], _ colour: UInt32) -> Data {
+    private static func file(_ sizes: [UInt32], _ color: UInt32) -> Data {
         let kind: UInt32 = 0xfffd_0002
         var numbers: [UInt32] = [0x7275_6358, 16, 0x10000, UInt32(sizes.count)]
         var position = UInt32(16 + 12 * sizes.count)
@@ -38,23 +38,23 @@ import UIKitTesting
         }
         for size in sizes {
             numbers += [36, kind, size, 1, size, size, 3, 4, 0]
-            numbers += [UInt32](repeating: colour, count: Int(size * size))
+            numbers += [UInt32](repeating: color, count: Int(size * size))
         }
         return numbers.reduce(into: Data()) { data, number in
             withUnsafeBytes(of: number.littleEndian) { data.append(contentsOf: $0) }
         }
     }
 
-    private struct Picture: Equatable {
+    private struct CursorImage: Equatable {
         var width: Int
         var height: Int
         /// The color of the center pixel.
-        var colour: UInt
+        var color: UInt
         var isEmpty: Bool
     }
 
     /// Returns the cursor image on the screen, with the XFixes extension, which no other test needs.
-    private func picture(_ client: XClient) throws -> Picture {
+    private func cursorImage(_ client: XClient) throws -> CursorImage {
         typealias Query =
             @convention(c) (OpaquePointer, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>) -> Int32
         typealias GetImage = @convention(c) (OpaquePointer) -> UnsafeMutableRawPointer?
@@ -72,64 +72,64 @@ import UIKitTesting
             let width = Int(image.load(fromByteOffset: 4, as: UInt16.self))
             let height = Int(image.load(fromByteOffset: 6, as: UInt16.self))
             let pixels = try #require(image.load(fromByteOffset: 24, as: UnsafePointer<UInt>?.self))
-            return Picture(
-                width: width, height: height, colour: pixels[height / 2 * width + width / 2] & 0xffff_ffff,
+            return CursorImage(
+                width: width, height: height, color: pixels[height / 2 * width + width / 2] & 0xffff_ffff,
                 isEmpty: !(0..<width * height).contains { pixels[$0] >> 24 != 0 })
         }
     }
 
-    private func shown(_ rig: Rig, _ shape: CursorShape) throws -> Picture {
-        rig.surface.setCursor(shape)
-        rig.server.serve(for: 0.02)
-        return try picture(try #require(rig.display).client())
+    private func cursorImage(_ fixture: DisplayServerFixture, _ shape: CursorShape) throws -> CursorImage {
+        fixture.surface.setCursor(shape)
+        fixture.server.serve(for: 0.02)
+        return try cursorImage(try #require(fixture.display).client())
     }
 
-    private func rigWithPointer() throws -> Rig {
+    private func makeFixtureWithPointer() throws -> DisplayServerFixture {
         _ = try #require(Self.themes)
-        let rig = try Rig(.xvfb, ownsDisplay: true)
-        try rig.show()
-        let injector = try rig.injector()
+        let fixture = try DisplayServerFixture(.xvfb, ownsDisplay: true)
+        try fixture.show()
+        let injector = try fixture.injector()
         try injector.movePointer(to: CGPoint(x: 30, y: 30))
-        try rig.settle(injector)
-        return rig
+        try fixture.settle(injector)
+        return fixture
     }
 
     private static var hasLibrary: Bool { dlopen("libXcursor.so.1", RTLD_LAZY) != nil }
 
-    @Test("Every shape has a picture, but for none, which has nothing to see")
-    func shapes() throws {
-        let rig = try rigWithPointer()
-        let hidden = try shown(rig, .hidden)
+    @Test("every shape except hidden has a visible image")
+    func everyShapeHasAnImage() throws {
+        let fixture = try makeFixtureWithPointer()
+        let hidden = try cursorImage(fixture, .hidden)
         #expect(hidden.isEmpty)
         for shape in CursorShape.allCases where shape != .hidden {
-            #expect(try !shown(rig, shape).isEmpty, "\(shape)")
+            #expect(try !cursorImage(fixture, shape).isEmpty, "\(shape)")
         }
-        #expect(try shown(rig, .hidden) == hidden)
-        #expect(rig.server.isConnected)
+        #expect(try cursorImage(fixture, .hidden) == hidden)
+        #expect(fixture.server.isConnected)
     }
 
-    @Test("Pictures are the theme's, by any of their names, and change with theme and size at once")
-    func themes() throws {
+    @Test("cursor images are found by all names of the theme, and follow theme and size changes")
+    func imagesFollowThemeAndSize() throws {
         try #require(Self.hasLibrary, "libXcursor is not installed")
-        let rig = try rigWithPointer()
-        let daemon = SettingsDaemon(try #require(rig.display).client())
+        let fixture = try makeFixtureWithPointer()
+        let daemon = FakeSettingsDaemon(try #require(fixture.display).client())
         try daemon.start([("Gtk/CursorThemeName", .text("One")), ("Gtk/CursorThemeSize", .integer(24))])
-        try rig.expectSoon("told") { rig.server.settings.cursorTheme == "One" }
-        let text = try shown(rig, .text)
-        #expect(text == Picture(width: 24, height: 24, colour: 0xffff_0000, isEmpty: false))
-        let hand = try shown(rig, .pointingHand)
-        #expect(hand.colour == 0xff00_ff00)
-        _ = try shown(rig, .text)
+        try fixture.expectSoon("the settings arrive") { fixture.server.settings.cursorTheme == "One" }
+        let text = try cursorImage(fixture, .text)
+        #expect(text == CursorImage(width: 24, height: 24, color: 0xffff_0000, isEmpty: false))
+        let hand = try cursorImage(fixture, .pointingHand)
+        #expect(hand.color == 0xff00_ff00)
+        _ = try cursorImage(fixture, .text)
         try daemon.publish([("Gtk/CursorThemeName", .text("Two")), ("Gtk/CursorThemeSize", .integer(24))])
-        try rig.expectSoon("told") { rig.server.settings.cursorTheme == "Two" }
-        rig.server.serve(for: 0.02)
-        let client = try #require(rig.display).client()
-        let other = try picture(client)
-        #expect(other == Picture(width: 24, height: 24, colour: 0xff00_00ff, isEmpty: false))
+        try fixture.expectSoon("the settings arrive") { fixture.server.settings.cursorTheme == "Two" }
+        fixture.server.serve(for: 0.02)
+        let client = try #require(fixture.display).client()
+        let other = try cursorImage(client)
+        #expect(other == CursorImage(width: 24, height: 24, color: 0xff00_00ff, isEmpty: false))
         try daemon.publish([("Gtk/CursorThemeName", .text("Two")), ("Gtk/CursorThemeSize", .integer(48))])
-        try rig.expectSoon("told") { rig.server.settings.cursorSize == 48 }
-        rig.server.serve(for: 0.02)
-        let large = try picture(client)
-        #expect(large == Picture(width: 48, height: 48, colour: 0xff00_00ff, isEmpty: false))
+        try fixture.expectSoon("the settings arrive") { fixture.server.settings.cursorSize == 48 }
+        fixture.server.serve(for: 0.02)
+        let large = try cursorImage(client)
+        #expect(large == CursorImage(width: 48, height: 48, color: 0xff00_00ff, isEmpty: false))
     }
 }

@@ -19,12 +19,12 @@ import UIKitTesting
         }
     }
 
-    @Test("A pointer that is added later works; when it is removed, the other goes on")
-    func secondPointer() throws {
-        let rig = try Rig(.xvfb, ownsDisplay: true)
-        try rig.show()
-        let server = try rig.x11
-        let client = try #require(rig.display).client()
+    @Test("pointers can be added and removed")
+    func pointersCanBeAddedAndRemoved() throws {
+        let fixture = try DisplayServerFixture(.xvfb, ownsDisplay: true)
+        try fixture.show()
+        let server = try fixture.x11
+        let client = try #require(fixture.display).client()
         let before = server.deviceCount
         #expect(before > 0)
         try client.perform { display in
@@ -37,11 +37,13 @@ import UIKitTesting
                 try #require(XIChangeHierarchy(display, &change, 1) == 0)
             }
         }
-        try rig.expectSoon("it is known") { server.deviceCount > before }
+        try fixture.expectSoon("the device is added") { server.deviceCount > before }
         let second = try #require(try pointers(client, named: "second"))
         let window = try #require(client.window(titled: "Test"))
         _ = try client.perform { XIWarpPointer($0, second, 0, window, 0, 0, 0, 0, 50, 60) }
-        try rig.expectSoon("it moves") { rig.recorder.pointerSamples.last?.location == CGPoint(x: 50, y: 60) }
+        try fixture.expectSoon("the pointer moves") {
+            fixture.recorder.pointerSamples.last?.location == CGPoint(x: 50, y: 60)
+        }
         try client.perform { display in
             var change = XIAnyHierarchyChangeInfo()
             change.remove.type = XIRemoveMaster
@@ -49,13 +51,13 @@ import UIKitTesting
             change.remove.return_mode = XIFloating
             try #require(XIChangeHierarchy(display, &change, 1) == 0)
         }
-        try rig.expectSoon("it is forgotten") { server.deviceCount == before }
-        rig.recorder.clear()
-        let injector = try rig.injector()
+        try fixture.expectSoon("the device is removed") { server.deviceCount == before }
+        fixture.recorder.clear()
+        let injector = try fixture.injector()
         try injector.movePointer(to: CGPoint(x: 70, y: 80))
         try injector.button(1, isDown: true)
         try injector.button(1, isDown: false)
-        try rig.settle(injector)
-        #expect(rig.recorder.buttons.map(\.location) == [CGPoint(x: 70, y: 80), CGPoint(x: 70, y: 80)])
+        try fixture.settle(injector)
+        #expect(fixture.recorder.buttons.map(\.location) == [CGPoint(x: 70, y: 80), CGPoint(x: 70, y: 80)])
     }
 }

@@ -3,7 +3,7 @@ import Testing
 
 struct KeyTableTests {
     @Test(
-        "Names of keys give USB usages",
+        "XKB key names map to USB usages",
         arguments: [
             ("AC01", 0x04), ("AB01", 0x1d), ("AD06", 0x1c), ("AE01", 0x1e), ("AE09", 0x26), ("AE10", 0x27),
             ("SPCE", 0x2c),
@@ -11,18 +11,18 @@ struct KeyTableTests {
             ("KPEN", 0x58),
             ("PGDN", 0x4e), ("LSGT", 0x64), ("COMP", 0x65), ("", 0), ("I255", 0),
         ])
-    func usage(name: String, usage: Int) {
+    func keyNamesMapToUsages(name: String, usage: Int) {
         #expect(X11KeyUsages.usage(ofKeyNamed: name) == usage)
     }
 
-    @Test("Only keypad keys are keypad keys")
-    func keypad() {
+    @Test("only keypad usages are keypad keys")
+    func keypadUsages() {
         #expect([0x53, 0x54, 0x58, 0x62, 0x63, 0x67, 0x85].allSatisfy(X11KeyUsages.isKeypad))
         #expect(![0x04, 0x28, 0x4f, 0x52, 0x64, 0xe0].contains(where: X11KeyUsages.isKeypad))
     }
 
     @Test(
-        "Key symbols of all ages give their text",
+        "keysyms of all kinds map to characters",
         arguments: [
             (0x61, "a"), (0xe9, "é"), (0x06d6, "ж"), (0x07d9, "Ω"), (0x20ac, "€"), (0x01ea, "ę"), (0x0100_8a9e, "語"),
             (0x0101_f600, "😀"), (0xff0d, "\r"), (0xff8d, "\r"), (0xff09, "\t"), (0xffb7, "7"), (0xffab, "+"),
@@ -31,7 +31,7 @@ struct KeyTableTests {
             (0x0100_d800, ""),
             (0x0200_0000, ""),
         ] as [(UInt, String)])
-    func text(keysym: UInt, text: String) {
+    func keysymsMapToCharacters(keysym: UInt, text: String) {
         #expect(X11KeyText.characters(of: keysym) == text)
     }
 }

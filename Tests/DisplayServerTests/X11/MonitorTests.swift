@@ -20,33 +20,33 @@ import UIKitTesting
         XRRFreeMonitors(monitor)
     }
 
-    @Test("A monitor that is added and removed is told each time, once, and the main one is the first")
-    func live() throws {
-        let rig = try Rig(.xvfb, ownsDisplay: true)
-        try rig.show()
-        let first = rig.server.monitors
-        let client = try #require(rig.display).client()
+    @Test("added and removed monitors are reported once, and the primary one is first")
+    func monitorChangesAreReported() throws {
+        let fixture = try DisplayServerFixture(.xvfb, ownsDisplay: true)
+        try fixture.show()
+        let first = fixture.server.monitors
+        let client = try #require(fixture.display).client()
         let right = PixelRect(x: 640, y: 0, width: 640, height: 800)
         try client.perform { add($0, "right", right) }
-        try rig.expectSoon("told") { rig.server.monitors.count == first.count + 1 }
-        #expect(rig.recorder.log == ["screen"])
-        #expect(rig.server.monitors.first { $0.name == "right" }?.frame == right)
-        rig.recorder.clear()
+        try fixture.expectSoon("the monitors change") { fixture.server.monitors.count == first.count + 1 }
+        #expect(fixture.recorder.log == ["screen"])
+        #expect(fixture.server.monitors.first { $0.name == "right" }?.frame == right)
+        fixture.recorder.clear()
         try client.perform { add($0, "main", PixelRect(x: 0, y: 0, width: 640, height: 800), isMain: true) }
-        try rig.expectSoon("told") { rig.server.monitors.first?.name == "main" }
+        try fixture.expectSoon("the monitors change") { fixture.server.monitors.first?.name == "main" }
         try client.perform { display in
             for name in ["right", "main"] {
                 XRRDeleteMonitor(display, cxtest_root(display), XInternAtom(display, name, 0))
             }
         }
-        try rig.expectSoon("told") { rig.server.monitors == first }
+        try fixture.expectSoon("the monitors change") { fixture.server.monitors == first }
     }
 
-    @Test("Without any monitor there is one of the size of the screen")
-    func none() throws {
-        let rig = try Rig(.xvfb, ownsDisplay: true)
-        try rig.show()
-        let client = try #require(rig.display).client()
+    @Test("without a monitor, one monitor has the size of the screen")
+    func screenIsTheOnlyMonitorWithoutMonitors() throws {
+        let fixture = try DisplayServerFixture(.xvfb, ownsDisplay: true)
+        try fixture.show()
+        let client = try #require(fixture.display).client()
         let isOff = try client.perform { display in
             guard let resources = XRRGetScreenResourcesCurrent(display, cxtest_root(display)) else { return false }
             defer { XRRFreeScreenResources(resources) }
@@ -56,13 +56,13 @@ import UIKitTesting
                     Rotation(RR_Rotate_0), nil, 0) == RRSetConfigSuccess
             }
         }
-        try #require(isOff, "the server does not let its monitor be turned off")
-        try rig.expectSoon("told") { rig.recorder.log.contains("screen") }
-        #expect(rig.server.monitors.count == 1)
-        let size = rig.server.screenPixelSize
+        try #require(isOff, "the X server does not allow disabling its monitor")
+        try fixture.expectSoon("the monitors change") { fixture.recorder.log.contains("screen") }
+        #expect(fixture.server.monitors.count == 1)
+        let size = fixture.server.screenPixelSize
         #expect(
-            rig.server.monitors.first?.frame
+            fixture.server.monitors.first?.frame
                 == PixelRect(x: 0, y: 0, width: Int32(size.width), height: Int32(size.height)))
-        #expect(rig.server.frameClock.interval == 1.0 / 60)
+        #expect(fixture.server.frameClock.interval == 1.0 / 60)
     }
 }

@@ -6,8 +6,8 @@ import Testing
 import UIKitTesting
 
 struct RefreshRateTests {
-    @Test("Rates are those that monitors are sold with")
-    func rates() throws {
+    @Test("common modes have their nominal rates")
+    func commonModesHaveNominalRates() throws {
         func rate(_ clock: UInt, _ horizontal: UInt32, _ vertical: UInt32) throws -> Double {
             try #require(X11RefreshRate.rate(dotClock: clock, horizontalTotal: horizontal, verticalTotal: vertical))
         }
@@ -22,29 +22,31 @@ struct RefreshRateTests {
     }
 
     @Test(
-        "Numbers that make no sense are 60 pictures a second",
+        "invalid modes have 60 frames per second",
         arguments: [(0, 2200, 1125), (148_500_000, 0, 1125), (148_500_000, 2200, 0), (1, 2200, 1125), (.max, 1, 1)]
             as [(UInt, UInt32, UInt32)])
-    func nonsense(clock: UInt, horizontal: UInt32, vertical: UInt32) {
+    func invalidModesHaveTheDefaultRate(clock: UInt, horizontal: UInt32, vertical: UInt32) {
         let rate = X11RefreshRate.rate(dotClock: clock, horizontalTotal: horizontal, verticalTotal: vertical)
         #expect(rate == nil)
         #expect(X11RefreshRate.interval(rate) == 1.0 / 60)
     }
 
-    @MainActor @Suite(.serialized, .needs(.xvfb)) struct Live {
-        @Test("Another mode of the monitor changes the interval of frames, and is told")
-        func changes() throws {
-            let rig = try Rig(.xvfb, ownsDisplay: true)
-            try rig.show()
-            #expect(rig.server.frameClock.interval.isFinite && rig.server.frameClock.interval > 0)
-            let client = try #require(rig.display).client()
+    @MainActor @Suite(.serialized, .needs(.xvfb)) struct ModeChangeTests {
+        @Test("a mode change changes the frame interval and is reported")
+        func modeChangesAreReported() throws {
+            let fixture = try DisplayServerFixture(.xvfb, ownsDisplay: true)
+            try fixture.show()
+            #expect(fixture.server.frameClock.interval.isFinite && fixture.server.frameClock.interval > 0)
+            let client = try #require(fixture.display).client()
             let isChanged = try client.perform { setMode($0, dotClock: 144 * 1100 * 700) }
-            try #require(isChanged, "the server takes no modes")
-            try rig.expectSoon("144 pictures a second") { abs(rig.server.frameClock.interval - 1.0 / 144) < 1e-6 }
-            #expect(rig.recorder.log.contains("screen"))
+            try #require(isChanged, "the X server does not accept modes")
+            try fixture.expectSoon("144 frames per second") {
+                abs(fixture.server.frameClock.interval - 1.0 / 144) < 1e-6
+            }
+            #expect(fixture.recorder.log.contains("screen"))
             // A monitor without a dot clock has no known refresh rate.
             #expect(try client.perform { setMode($0, dotClock: 0) })
-            try rig.expectSoon("60 pictures a second") { rig.server.frameClock.interval == 1.0 / 60 }
+            try fixture.expectSoon("60 frames per second") { fixture.server.frameClock.interval == 1.0 / 60 }
         }
 
         /// Sets the mode of the first monitor to 1000 × 600 pixels.

@@ -8,7 +8,7 @@ import Testing
     private let mode = CFStringCreateWithCString(nil, "a mode", CFStringBuiltInEncodings.UTF8.rawValue)
     private let other = CFStringCreateWithCString(nil, "another mode", CFStringBuiltInEncodings.UTF8.rawValue)
 
-    @Test func blocksAreSeenUntilTheyHaveRun() throws {
+    @Test func blocksArePendingUntilTheyHaveRun() throws {
         let loop = try #require(CFRunLoopGetCurrent())
         var blocks = try #require(RunLoopBlocks(of: loop))
         #expect(!blocks.hasPendingBlocks)
@@ -23,18 +23,18 @@ import Testing
         }
     }
 
-    @Test func aSecondLookFindsTheSame() throws {
+    @Test func severalObserversDetectTheSameBlocks() throws {
         let loop = try #require(CFRunLoopGetCurrent())
-        let looks = [try #require(RunLoopBlocks(of: loop)), try #require(RunLoopBlocks(of: loop))]
-        #expect(looks.map(\.hasPendingBlocks) == [false, false])
+        let observers = [try #require(RunLoopBlocks(of: loop)), try #require(RunLoopBlocks(of: loop))]
+        #expect(observers.map(\.hasPendingBlocks) == [false, false])
         let mode = try #require(CFStringCreateWithCString(nil, "a mode", CFStringBuiltInEncodings.UTF8.rawValue))
         CFRunLoopPerformBlock(loop, mode) {}
-        #expect(looks.map(\.hasPendingBlocks) == [true, true])
+        #expect(observers.map(\.hasPendingBlocks) == [true, true])
         CFRunLoopRunInMode(mode, 0, false)
-        #expect(looks.map(\.hasPendingBlocks) == [false, false])
+        #expect(observers.map(\.hasPendingBlocks) == [false, false])
     }
 
-    @Test func blocksThatWaitedBeforeAreSeen() throws {
+    @Test func earlierBlocksAreDetected() throws {
         let loop = try #require(CFRunLoopGetCurrent())
         CFRunLoopPerformBlock(loop, mode) {}
         let blocks = try #require(RunLoopBlocks(of: loop))
@@ -43,7 +43,7 @@ import Testing
         #expect(!blocks.hasPendingBlocks)
     }
 
-    @Test(arguments: 1...9) func blocksThatBlocksLeaveAreRun(depth: Int) throws {
+    @Test(arguments: 1...9) func blocksEnqueuedByBlocksRun(depth: Int) throws {
         let loop = try #require(CFRunLoopGetCurrent())
         var blocks = try #require(RunLoopBlocks(of: loop))
         // Twice, because the state after the first run must not affect the second.
@@ -64,7 +64,7 @@ import Testing
         #expect(!blocks.hasPendingBlocks)
     }
 
-    @Test(arguments: 1...5) func blocksOfAnotherModeAreNotWaitedFor(depth: Int) throws {
+    @Test(arguments: 1...5) func blocksOfAnotherModeAreIgnored(depth: Int) throws {
         let loop = try #require(CFRunLoopGetCurrent())
         var blocks = try #require(RunLoopBlocks(of: loop))
         let others = Count()

@@ -18,22 +18,22 @@ struct ScrollValuatorTests {
         valuators.delta(serial: serial) { values[$0] }
     }
 
-    @Test("An event without a scroll axis is no scrolling")
-    func noAxis() {
+    @Test("an event without a scroll axis does not scroll")
+    func eventsWithoutAScrollAxisDoNotScroll() {
         var valuators = valuators()
         #expect(scroll(&valuators, [0: 5, 1: 6]) == nil)
     }
 
-    @Test("Without a baseline the first event only sets it")
-    func firstEvent() {
+    @Test("the first event sets a missing baseline")
+    func firstEventSetsTheBaseline() {
         var valuators = valuators()
         #expect(scroll(&valuators, [3: 300]) == .init(x: 0, y: 0, isContinuous: false))
         #expect(scroll(&valuators, [3: 315]) == .init(x: 0, y: 1, isContinuous: false))
         #expect(scroll(&valuators, [2: 7, 3: 285]) == .init(x: 0, y: -2, isContinuous: false))
     }
 
-    @Test("A queried baseline holds for events after the query, and not for those it overtook")
-    func queried() {
+    @Test("a queried baseline applies to events after the query only")
+    func queriedBaselinesApplyToLaterEvents() {
         var valuators = valuators()
         valuators.setQueriedBaseline(300, ofAxis: 3, serial: 50)
         #expect(scroll(&valuators, [3: 315], serial: 50)?.y == 1)
@@ -44,8 +44,8 @@ struct ScrollValuatorTests {
         #expect(scroll(&valuators, [3: 360], serial: 61)?.y == 1)
     }
 
-    @Test("Both axes in one event count, and an increment below zero turns the direction")
-    func bothAxes() {
+    @Test("an event can scroll both axes, and a negative increment reverses the direction")
+    func eventsCanScrollBothAxes() {
         var valuators = X11ScrollAxes()
         valuators.add(axis: 2, isVertical: false, increment: -10)
         valuators.add(axis: 3, isVertical: true, increment: 15)
@@ -54,8 +54,8 @@ struct ScrollValuatorTests {
         #expect(scroll(&valuators, [2: 20, 3: 30]) == .init(x: -2, y: 2, isContinuous: false))
     }
 
-    @Test("One part of a notch makes a device continuous for good")
-    func continuous() {
+    @Test("a fractional notch marks a device as continuous permanently")
+    func fractionalNotchesMarkADeviceAsContinuous() {
         var valuators = valuators()
         valuators.setQueriedBaseline(0, ofAxis: 3, serial: 1)
         #expect(scroll(&valuators, [3: 15])?.isContinuous == false)
@@ -67,8 +67,8 @@ struct ScrollValuatorTests {
         #expect(scroll(&again, [3: 15])?.isContinuous == true)
     }
 
-    @Test("An increment of zero is no axis")
-    func badIncrement() {
+    @Test("an axis with a zero increment is ignored")
+    func zeroIncrementsAreIgnored() {
         var valuators = X11ScrollAxes()
         valuators.add(axis: 3, isVertical: true, increment: 0)
         #expect(valuators.isEmpty)

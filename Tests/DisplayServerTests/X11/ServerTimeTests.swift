@@ -2,16 +2,16 @@ import DisplayServer
 import Testing
 
 struct ServerTimeTests {
-    @Test("Differences of the server's clock are kept")
-    func differences() {
+    @Test("differences of server times are preserved")
+    func differencesArePreserved() {
         var mapper = X11ServerTime()
         let first = mapper.seconds(for: 5000, now: 100)
         let second = mapper.seconds(for: 5016, now: 100.02)
         #expect(abs(second - first - 0.016) < 1e-9)
     }
 
-    @Test("The wrap of 32 bits is a step like any other")
-    func wraps() {
+    @Test("32-bit overflow is handled")
+    func overflowIsHandled() {
         var mapper = X11ServerTime()
         let first = mapper.seconds(for: .max - 5, now: 100)
         let second = mapper.seconds(for: 10, now: 100.1)
@@ -20,8 +20,8 @@ struct ServerTimeTests {
         #expect(abs(third - second - 1) < 1e-9)
     }
 
-    @Test("Time never runs backwards")
-    func monotonic() {
+    @Test("times are monotonic")
+    func timesAreMonotonic() {
         var mapper = X11ServerTime()
         let times = zip([1000, 1010, 1005, 1020, 0, 1015] as [UInt32], [10, 10.01, 10.02, 10.03, 10.04, 10.05])
             .map { mapper.seconds(for: $0, now: $1) }
@@ -29,8 +29,8 @@ struct ServerTimeTests {
         #expect(times[4] == 10.04)
     }
 
-    @Test("Nothing lies in the future, and a late first event is made up for")
-    func noFuture() {
+    @Test("no time is in the future, and a late first event is corrected")
+    func timesAreNotInTheFuture() {
         var mapper = X11ServerTime()
         // The event is processed 0.5 s after it occurred.
         _ = mapper.seconds(for: 1000, now: 10.5)
@@ -41,8 +41,8 @@ struct ServerTimeTests {
         #expect(abs(later - 10.65) < 1e-9)
     }
 
-    @Test("An hour in one step, and a day in small ones")
-    func long() {
+    @Test("steps of an hour add up without drift")
+    func longIntervalsHaveNoDrift() {
         var mapper = X11ServerTime()
         let start = mapper.seconds(for: 4_000_000_000, now: 1000)
         var server: UInt32 = 4_000_000_000
@@ -56,8 +56,8 @@ struct ServerTimeTests {
         #expect(abs(last - start - 2000 * 3600) < 1e-3)
     }
 
-    @Test("A time far in the future is taken for now, and later events keep their times")
-    func wrongTime() {
+    @Test("a time far in the future is replaced by the current time")
+    func invalidTimesAreReplaced() {
         var mapper = X11ServerTime()
         _ = mapper.seconds(for: 5000, now: 100)
         #expect(mapper.seconds(for: 5000 + 0x7000_0000, now: 100.5) == 100.5)

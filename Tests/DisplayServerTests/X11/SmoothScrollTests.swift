@@ -8,60 +8,60 @@ import UIKitTesting
 
 /// Tests of scrolling with valuators, which count without limits.
 @MainActor @Suite(.serialized, .needs(.xorgTouch)) struct SmoothScrollTests {
-    private func ready() throws -> (Rig, any InputInjector) {
-        let rig = try Rig(.xorgTouch)
-        try rig.show()
-        let injector = try rig.injector()
+    private func ready() throws -> (DisplayServerFixture, any InputInjector) {
+        let fixture = try DisplayServerFixture(.xorgTouch)
+        try fixture.show()
+        let injector = try fixture.injector()
         try injector.movePointer(to: CGPoint(x: 100, y: 100))
-        try rig.settle(injector)
-        rig.recorder.clear()
-        return (rig, injector)
+        try fixture.settle(injector)
+        fixture.recorder.clear()
+        return (fixture, injector)
     }
 
     /// Returns the sum of all scroll deltas. A gesture can arrive in several events.
-    private func total(_ rig: Rig) -> CGVector {
-        rig.recorder.scrolls.reduce(into: CGVector(dx: 0, dy: 0)) { sum, scroll in
+    private func total(_ fixture: DisplayServerFixture) -> CGVector {
+        fixture.recorder.scrolls.reduce(into: CGVector(dx: 0, dy: 0)) { sum, scroll in
             sum.dx += scroll.delta.dx
             sum.dy += scroll.delta.dy
         }
     }
 
-    @Test("Parts of a notch scroll parts of 48 points, from the first event on")
-    func fractions() throws {
-        let (rig, injector) = try ready()
+    @Test("fractions of a notch scroll fractions of 48 points from the first event")
+    func fractionalNotchesScroll() throws {
+        let (fixture, injector) = try ready()
         try injector.scroll(notches: CGVector(dx: 0, dy: -0.25), isContinuous: true)
-        try rig.settle(injector)
+        try fixture.settle(injector)
         try injector.scroll(notches: CGVector(dx: 0.5, dy: 0), isContinuous: true)
-        try rig.settle(injector)
-        let scrolls = rig.recorder.scrolls
-        #expect(total(rig) == CGVector(dx: 24, dy: -12))
+        try fixture.settle(injector)
+        let scrolls = fixture.recorder.scrolls
+        #expect(total(fixture) == CGVector(dx: 24, dy: -12))
         #expect(scrolls.allSatisfy { $0.isContinuous && $0.location == CGPoint(x: 100, y: 100) })
-        #expect(rig.recorder.log.allSatisfy { $0 == "scroll" }, "\(rig.recorder.log)")
+        #expect(fixture.recorder.log.allSatisfy { $0 == "scroll" }, "\(fixture.recorder.log)")
     }
 
-    @Test("What was scrolled over another window is not made up for on return")
-    func elsewhere() throws {
-        let (rig, injector) = try ready()
+    @Test("scrolling over another window is not added later")
+    func scrollingOverAnotherWindowIsIgnored() throws {
+        let (fixture, injector) = try ready()
         try injector.scroll(notches: CGVector(dx: 0, dy: -0.5), isContinuous: true)
-        try rig.settle(injector)
+        try fixture.settle(injector)
         try injector.movePointer(to: CGPoint(x: 900, y: 700))
-        try rig.settle(injector)
+        try fixture.settle(injector)
         for _ in 0..<20 { try injector.scroll(notches: CGVector(dx: 0, dy: -1.5), isContinuous: true) }
-        try rig.settle(injector)
+        try fixture.settle(injector)
         try injector.movePointer(to: CGPoint(x: 100, y: 100))
-        try rig.settle(injector)
-        rig.recorder.clear()
+        try fixture.settle(injector)
+        fixture.recorder.clear()
         try injector.scroll(notches: CGVector(dx: 0, dy: -0.25), isContinuous: true)
-        try rig.settle(injector)
-        #expect(total(rig) == CGVector(dx: 0, dy: -12))
+        try fixture.settle(injector)
+        #expect(total(fixture) == CGVector(dx: 0, dy: -12))
     }
 
-    @Test("What was scrolled while somebody held the pointer is not made up for afterwards")
-    func grabbed() throws {
-        let (rig, injector) = try ready()
-        let client = try #require(rig.display).client()
+    @Test("scrolling during another client's grab is not added later")
+    func scrollingDuringAGrabIsIgnored() throws {
+        let (fixture, injector) = try ready()
+        let client = try #require(fixture.display).client()
         try injector.scroll(notches: CGVector(dx: 0, dy: -0.5), isContinuous: true)
-        try rig.settle(injector)
+        try fixture.settle(injector)
         for _ in 0..<2 {
             let isGrabbed = try client.perform { display in
                 var bits: [UInt8] = [0, 0, 0, 0]
@@ -76,40 +76,40 @@ import UIKitTesting
             }
             try #require(isGrabbed)
             for _ in 0..<10 { try injector.scroll(notches: CGVector(dx: 0, dy: -1.5), isContinuous: true) }
-            try rig.settle(injector)
+            try fixture.settle(injector)
             try client.perform { _ = XIUngrabDevice($0, cxtest_master_pointer($0), Time(CurrentTime)) }
-            try rig.settle(injector)
-            rig.recorder.clear()
+            try fixture.settle(injector)
+            fixture.recorder.clear()
             try injector.scroll(notches: CGVector(dx: 0, dy: -0.25), isContinuous: true)
-            try rig.settle(injector)
-            #expect(total(rig) == CGVector(dx: 0, dy: -12))
+            try fixture.settle(injector)
+            #expect(total(fixture) == CGVector(dx: 0, dy: -12))
         }
     }
 
-    @Test("A wheel's notch is one notch, whatever was scrolled smoothly before")
-    func wheelAfterSmooth() throws {
-        let (rig, injector) = try ready()
+    @Test("a wheel notch is one notch after smooth scrolling")
+    func wheelNotchesFollowSmoothScrolling() throws {
+        let (fixture, injector) = try ready()
         try injector.scroll(notches: CGVector(dx: 0, dy: -0.5), isContinuous: true)
         for notch in [1.0, 1, -1, -1] {
             try injector.scroll(notches: CGVector(dx: 0, dy: notch), isContinuous: false)
-            try rig.settle(injector)
+            try fixture.settle(injector)
         }
-        let wheel = rig.recorder.scrolls.filter { !$0.isContinuous }
+        let wheel = fixture.recorder.scrolls.filter { !$0.isContinuous }
         #expect(wheel.map(\.delta.dy) == [48, 48, -48, -48])
-        #expect(total(rig) == CGVector(dx: 0, dy: -24))
+        #expect(total(fixture) == CGVector(dx: 0, dy: -24))
     }
 
-    @Test("Going from finger to pointer and back loses no scrolling and makes no jump")
-    func slaveSwitch() throws {
-        let (rig, injector) = try ready()
+    @Test("switching between touch and pointer does not lose or add scrolling")
+    func deviceSwitchesPreserveScrolling() throws {
+        let (fixture, injector) = try ready()
         for _ in 0..<3 {
-            rig.recorder.clear()
+            fixture.recorder.clear()
             try injector.touch(.began, [(0, CGPoint(x: 50, y: 50))])
             try injector.touch(.ended, [(0, CGPoint(x: 50, y: 50))])
             try injector.movePointer(to: CGPoint(x: 100, y: 100))
             try injector.scroll(notches: CGVector(dx: 0, dy: 0.25), isContinuous: true)
-            try rig.settle(injector)
-            #expect(total(rig) == CGVector(dx: 0, dy: 12))
+            try fixture.settle(injector)
+            #expect(total(fixture) == CGVector(dx: 0, dy: 12))
         }
     }
 }

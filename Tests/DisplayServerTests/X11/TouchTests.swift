@@ -6,136 +6,136 @@ import UIKitTesting
 
 /// Tests of touches with a real X server.
 @MainActor @Suite(.serialized, .needs(.xorgTouch)) struct TouchTests {
-    private let place = CGPoint(x: 100, y: 100)
+    private let location = CGPoint(x: 100, y: 100)
 
-    @Test("A touch that another client takes begins at once and is cancelled")
-    func taken() throws {
-        let rig = try Rig(.xorgTouch)
-        try rig.show()
-        let display = try #require(rig.display)
+    @Test("a touch that another client accepts begins immediately and is cancelled")
+    func acceptedTouchesAreCancelled() throws {
+        let fixture = try DisplayServerFixture(.xorgTouch)
+        try fixture.show()
+        let display = try #require(fixture.display)
         let grabber = try TouchGrabber(displayName: display.displayName)
         defer { grabber.close() }
-        let injector = try rig.injector()
-        try injector.touch(.began, [(0, place)])
-        try rig.settle(injector)
-        #expect(rig.recorder.touches.map(\.phase) == [.began])
+        let injector = try fixture.injector()
+        try injector.touch(.began, [(0, location)])
+        try fixture.settle(injector)
+        #expect(fixture.recorder.touches.map(\.phase) == [.began])
         #expect(try grabber.waitForTouch())
         try grabber.accept(try #require(grabber.touches.first))
-        rig.server.serve(for: 0.05)
-        #expect(rig.recorder.touches.map(\.phase) == [.began, .cancelled])
+        fixture.server.serve(for: 0.05)
+        #expect(fixture.recorder.touches.map(\.phase) == [.began, .cancelled])
         try injector.touch(.moved, [(0, CGPoint(x: 120, y: 120))])
         try injector.touch(.ended, [(0, CGPoint(x: 120, y: 120))])
-        try rig.settle(injector)
-        #expect(rig.recorder.touches.map(\.phase) == [.began, .cancelled])
+        try fixture.settle(injector)
+        #expect(fixture.recorder.touches.map(\.phase) == [.began, .cancelled])
     }
 
-    @Test("A touch that another client could take but leaves goes on and ends")
-    func left() throws {
-        let rig = try Rig(.xorgTouch)
-        try rig.show()
-        let grabber = try TouchGrabber(displayName: try #require(rig.display).displayName)
+    @Test("a touch that another client rejects continues")
+    func rejectedTouchesContinue() throws {
+        let fixture = try DisplayServerFixture(.xorgTouch)
+        try fixture.show()
+        let grabber = try TouchGrabber(displayName: try #require(fixture.display).displayName)
         defer { grabber.close() }
-        let injector = try rig.injector()
-        try injector.touch(.began, [(0, place)])
-        try rig.settle(injector)
+        let injector = try fixture.injector()
+        try injector.touch(.began, [(0, location)])
+        try fixture.settle(injector)
         #expect(try grabber.waitForTouch())
         try grabber.reject(try #require(grabber.touches.first))
         try injector.touch(.moved, [(0, CGPoint(x: 120, y: 120))])
         try injector.touch(.ended, [(0, CGPoint(x: 120, y: 120))])
-        try rig.settle(injector)
-        #expect(rig.recorder.touches.map(\.phase) == [.began, .moved, .ended])
+        try fixture.settle(injector)
+        #expect(fixture.recorder.touches.map(\.phase) == [.began, .moved, .ended])
     }
 
     @Test(
-        "A finger that leaves before it is decided whose it was: cancelled if it is taken, ended if it is left",
+        "a lifted touch is cancelled or ended when another client accepts or rejects it",
         arguments: [true, false])
-    func decidedLate(_ isTaken: Bool) throws {
-        let rig = try Rig(.xorgTouch)
-        try rig.show()
-        let grabber = try TouchGrabber(displayName: try #require(rig.display).displayName)
+    func liftedTouchesAwaitTheDecision(_ isAccepted: Bool) throws {
+        let fixture = try DisplayServerFixture(.xorgTouch)
+        try fixture.show()
+        let grabber = try TouchGrabber(displayName: try #require(fixture.display).displayName)
         defer { grabber.close() }
-        let injector = try rig.injector()
-        try injector.touch(.began, [(0, place)])
-        try injector.touch(.ended, [(0, place)])
-        try rig.settle(injector)
+        let injector = try fixture.injector()
+        try injector.touch(.began, [(0, location)])
+        try injector.touch(.ended, [(0, location)])
+        try fixture.settle(injector)
         // The finger was lifted, but the touch has not ended: nothing may be delivered yet.
-        #expect(rig.recorder.touches.map(\.phase) == [.began])
+        #expect(fixture.recorder.touches.map(\.phase) == [.began])
         #expect(try grabber.waitForTouch())
         let touch = try #require(grabber.touches.first)
-        if isTaken { try grabber.accept(touch) } else { try grabber.reject(touch) }
-        rig.server.serve(for: 0.05)
-        #expect(rig.recorder.touches.map(\.phase) == [.began, isTaken ? .cancelled : .ended])
+        if isAccepted { try grabber.accept(touch) } else { try grabber.reject(touch) }
+        fixture.server.serve(for: 0.05)
+        #expect(fixture.recorder.touches.map(\.phase) == [.began, isAccepted ? .cancelled : .ended])
     }
 
-    @Test("Hiding the window cancels its touches before it is told unmapped")
-    func unmapped() throws {
-        let rig = try Rig(.xorgTouch, ownsDisplay: true)
-        try rig.show()
-        let injector = try rig.injector()
-        try injector.touch(.began, [(0, place), (1, CGPoint(x: 200, y: 100))])
-        try rig.settle(injector)
-        rig.recorder.clear()
-        rig.surface.unmap()
-        try rig.expectSoon("unmapped") { !rig.surface.isMapped }
-        #expect(rig.recorder.touches.map(\.phase) == [.cancelled, .cancelled])
-        #expect(rig.recorder.log.first?.hasPrefix("touches cancelled") == true)
-        #expect(rig.recorder.log.last == "unmapped")
-        try injector.touch(.ended, [(0, place), (1, CGPoint(x: 200, y: 100))])
-        try rig.settle(injector)
-        #expect(rig.recorder.touches.count == 2)
+    @Test("unmapping a window cancels its touches first")
+    func unmappingCancelsTouches() throws {
+        let fixture = try DisplayServerFixture(.xorgTouch, ownsDisplay: true)
+        try fixture.show()
+        let injector = try fixture.injector()
+        try injector.touch(.began, [(0, location), (1, CGPoint(x: 200, y: 100))])
+        try fixture.settle(injector)
+        fixture.recorder.clear()
+        fixture.surface.unmap()
+        try fixture.expectSoon("unmapped") { !fixture.surface.isMapped }
+        #expect(fixture.recorder.touches.map(\.phase) == [.cancelled, .cancelled])
+        #expect(fixture.recorder.log.first?.hasPrefix("touches cancelled") == true)
+        #expect(fixture.recorder.log.last == "unmapped")
+        try injector.touch(.ended, [(0, location), (1, CGPoint(x: 200, y: 100))])
+        try fixture.settle(injector)
+        #expect(fixture.recorder.touches.count == 2)
     }
 
-    @Test("A window destroyed by another client cancels its touches first")
-    func destroyed() throws {
-        let rig = try Rig(.xorgTouch, ownsDisplay: true)
-        try rig.show()
-        let injector = try rig.injector()
-        try injector.touch(.began, [(0, place)])
-        try rig.settle(injector)
-        rig.recorder.clear()
-        let client = try #require(rig.display).client()
+    @Test("destruction by another client cancels touches first")
+    func destructionCancelsTouches() throws {
+        let fixture = try DisplayServerFixture(.xorgTouch, ownsDisplay: true)
+        try fixture.show()
+        let injector = try fixture.injector()
+        try injector.touch(.began, [(0, location)])
+        try fixture.settle(injector)
+        fixture.recorder.clear()
+        let client = try #require(fixture.display).client()
         try client.destroy(try #require(client.window(titled: "Test")))
-        try rig.expectSoon("destroyed") { rig.surface.isDestroyed }
-        #expect(rig.recorder.log.first == "touches cancelled 1")
-        #expect(rig.recorder.log.last == "destroyed")
+        try fixture.expectSoon("destroyed") { fixture.surface.isDestroyed }
+        #expect(fixture.recorder.log.first == "touches cancelled 1")
+        #expect(fixture.recorder.log.last == "destroyed")
     }
 
-    @Test("A lost connection cancels touches before the window is told destroyed")
-    func lost() throws {
-        let rig = try Rig(.xorgTouch, ownsDisplay: true)
-        try rig.show()
-        let injector = try rig.injector()
-        try injector.touch(.began, [(0, place)])
-        try rig.settle(injector)
-        rig.recorder.clear()
-        try #require(rig.display).kill()
-        rig.server.serve(for: 0.3)
-        #expect(rig.recorder.log == ["touches cancelled 1", "destroyed", "lost"])
+    @Test("a lost connection cancels touches before the window is reported destroyed")
+    func connectionLossCancelsTouches() throws {
+        let fixture = try DisplayServerFixture(.xorgTouch, ownsDisplay: true)
+        try fixture.show()
+        let injector = try fixture.injector()
+        try injector.touch(.began, [(0, location)])
+        try fixture.settle(injector)
+        fixture.recorder.clear()
+        try #require(fixture.display).kill()
+        fixture.server.serve(for: 0.3)
+        #expect(fixture.recorder.log == ["touches cancelled 1", "destroyed", "lost"])
     }
 
-    @Test("A change of focus leaves touches alone")
-    func focus() throws {
-        let rig = try Rig(.xorgTouch)
-        try rig.show()
-        let injector = try rig.injector()
-        try injector.touch(.began, [(0, place)])
-        try rig.settle(injector)
-        let client = try #require(rig.display).client()
+    @Test("focus changes do not affect touches")
+    func focusChangesDoNotAffectTouches() throws {
+        let fixture = try DisplayServerFixture(.xorgTouch)
+        try fixture.show()
+        let injector = try fixture.injector()
+        try injector.touch(.began, [(0, location)])
+        try fixture.settle(injector)
+        let client = try #require(fixture.display).client()
         try client.perform { XSetInputFocus($0, cxtest_root($0), Int32(RevertToPointerRoot), Time(CurrentTime)) }
-        try injector.touch(.ended, [(0, place)])
-        try rig.settle(injector)
-        #expect(rig.recorder.log.contains("unfocused"))
-        #expect(rig.recorder.touches.map(\.phase) == [.began, .ended])
+        try injector.touch(.ended, [(0, location)])
+        try fixture.settle(injector)
+        #expect(fixture.recorder.log.contains("unfocused"))
+        #expect(fixture.recorder.touches.map(\.phase) == [.began, .ended])
     }
 
-    @Test("A touchscreen that is disabled ends its touches")
-    func deviceGone() throws {
-        let rig = try Rig(.xorgTouch, ownsDisplay: true)
-        try rig.show()
-        let injector = try rig.injector()
-        try injector.touch(.began, [(0, place)])
-        try rig.settle(injector)
-        let client = try #require(rig.display).client()
+    @Test("disabling a touchscreen cancels its touches")
+    func disablingATouchscreenCancelsItsTouches() throws {
+        let fixture = try DisplayServerFixture(.xorgTouch, ownsDisplay: true)
+        try fixture.show()
+        let injector = try fixture.injector()
+        try injector.touch(.began, [(0, location)])
+        try fixture.settle(injector)
+        let client = try #require(fixture.display).client()
         try client.perform { display in
             var count: Int32 = 0
             guard let list = XIQueryDevice(display, XIAllDevices, &count) else { return }
@@ -150,44 +150,44 @@ import UIKitTesting
             }
             #expect(wasFound)
         }
-        rig.server.serve(for: 0.1)
-        #expect(rig.recorder.touches.count == 2)
-        #expect(rig.recorder.touches.last?.phase == .cancelled, "\(rig.recorder.log)")
+        fixture.server.serve(for: 0.1)
+        #expect(fixture.recorder.touches.count == 2)
+        #expect(fixture.recorder.touches.last?.phase == .cancelled, "\(fixture.recorder.log)")
     }
 
-    @Test("Moves of several fingers that wait together are one event with every position")
-    func coalesces() throws {
-        let rig = try Rig(.xorgTouch)
-        try rig.show()
-        let injector = try rig.injector()
-        try injector.touch(.began, [(0, place), (1, CGPoint(x: 200, y: 100))])
-        try rig.settle(injector)
-        rig.recorder.clear()
+    @Test("pending moves of several touches are one event with all locations")
+    func touchMovesAreCoalesced() throws {
+        let fixture = try DisplayServerFixture(.xorgTouch)
+        try fixture.show()
+        let injector = try fixture.injector()
+        try injector.touch(.began, [(0, location), (1, CGPoint(x: 200, y: 100))])
+        try fixture.settle(injector)
+        fixture.recorder.clear()
         for step in 1...5 {
             try injector.touch(
                 .moved, [(0, CGPoint(x: 100, y: 100 + step * 10)), (1, CGPoint(x: 200, y: 100 + step * 10))])
         }
-        try rig.settle(injector)
-        #expect(rig.recorder.log == ["touches moved 2"])
-        #expect(rig.recorder.touches.allSatisfy { $0.change.samples.count == 5 })
+        try fixture.settle(injector)
+        #expect(fixture.recorder.log == ["touches moved 2"])
+        #expect(fixture.recorder.touches.allSatisfy { $0.change.samples.count == 5 })
     }
 
-    @Test("A finger that lands starts no hover and moves no pointer, and a mouse does both afterwards")
-    func noHover() throws {
-        let rig = try Rig(.xorgTouch)
-        try rig.show()
-        let injector = try rig.injector()
+    @Test("touches do not hover or move the pointer")
+    func touchesDoNotHover() throws {
+        let fixture = try DisplayServerFixture(.xorgTouch)
+        try fixture.show()
+        let injector = try fixture.injector()
         try injector.movePointer(to: CGPoint(x: 900, y: 700))
-        try rig.settle(injector)
-        rig.recorder.clear()
-        try injector.touch(.began, [(0, place)])
+        try fixture.settle(injector)
+        fixture.recorder.clear()
+        try injector.touch(.began, [(0, location)])
         try injector.touch(.moved, [(0, CGPoint(x: 150, y: 150))])
         try injector.touch(.ended, [(0, CGPoint(x: 150, y: 150))])
-        try rig.settle(injector)
-        #expect(rig.recorder.log.allSatisfy { $0.hasPrefix("touches") }, "\(rig.recorder.log)")
-        rig.recorder.clear()
+        try fixture.settle(injector)
+        #expect(fixture.recorder.log.allSatisfy { $0.hasPrefix("touches") }, "\(fixture.recorder.log)")
+        fixture.recorder.clear()
         try injector.movePointer(to: CGPoint(x: 50, y: 50))
-        try rig.settle(injector)
-        #expect(rig.recorder.log == ["entered", "moved"])
+        try fixture.settle(injector)
+        #expect(fixture.recorder.log == ["entered", "moved"])
     }
 }

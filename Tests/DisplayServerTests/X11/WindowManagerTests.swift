@@ -8,7 +8,7 @@ import UIKitTesting
 /// Tests of the communication with a window manager. The tests act as the window manager.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct WindowManagerTests {
     /// Announces a window manager as EWMH specifies.
-    private func pretend(_ client: XClient) throws {
+    private func announceWindowManager(_ client: XClient) throws {
         try client.perform { display in
             let root = cxtest_root(display)
             let child = XCreateSimpleWindow(display, root, -10, -10, 1, 1, 0, 0, 0)
@@ -40,41 +40,41 @@ import UIKitTesting
         }
     }
 
-    @Test("With a window manager, the window takes no focus by itself and asks to be activated")
-    func managed() throws {
-        let rig = try Rig(.xvfb, ownsDisplay: true)
-        let client = try #require(rig.display).client()
-        try pretend(client)
-        rig.surface.map()
-        try rig.expectSoon("mapped") { rig.surface.isMapped }
-        rig.server.serve(for: 0.1)
-        #expect(!rig.surface.hasFocus)
+    @Test("a managed window requests activation instead of setting focus")
+    func managedWindowsRequestActivation() throws {
+        let fixture = try DisplayServerFixture(.xvfb, ownsDisplay: true)
+        let client = try #require(fixture.display).client()
+        try announceWindowManager(client)
+        fixture.surface.map()
+        try fixture.expectSoon("mapped") { fixture.surface.isMapped }
+        fixture.server.serve(for: 0.1)
+        #expect(!fixture.surface.hasFocus)
         let window = try #require(client.window(titled: "Test"))
-        rig.surface.activate()
-        rig.server.serve(for: 0.05)
-        let asked = try messages(client, "_NET_ACTIVE_WINDOW")
-        #expect(asked.map(\.window) == [window])
-        #expect(asked.first?.data.first == 1, "an application asks, not a pager")
-        #expect(!rig.surface.hasFocus)
+        fixture.surface.activate()
+        fixture.server.serve(for: 0.05)
+        let requests = try messages(client, "_NET_ACTIVE_WINDOW")
+        #expect(requests.map(\.window) == [window])
+        #expect(requests.first?.data.first == 1, "the source indication is an application")
+        #expect(!fixture.surface.hasFocus)
     }
 
-    @Test("A window manager that crashed is none")
-    func crashed() throws {
-        let rig = try Rig(.xvfb, ownsDisplay: true)
-        let client = try #require(rig.display).client()
-        try pretend(client)
+    @Test("a crashed window manager is ignored")
+    func crashedWindowManagersAreIgnored() throws {
+        let fixture = try DisplayServerFixture(.xvfb, ownsDisplay: true)
+        let client = try #require(fixture.display).client()
+        try announceWindowManager(client)
         let child = try #require(try client.numbers(of: client.root, property: "_NET_SUPPORTING_WM_CHECK").first)
         try client.destroy(Window(child))
-        rig.surface.map()
-        try rig.expectSoon("focused without a manager") { rig.surface.hasFocus }
+        fixture.surface.map()
+        try fixture.expectSoon("focused without a window manager") { fixture.surface.hasFocus }
     }
 
-    @Test("The counter a window manager waits for is set when the new size is painted, not before")
-    func resizeSync() throws {
-        let rig = try Rig(.xvfb)
-        try rig.show()
-        rig.fill(0xff00_0000)
-        let client = try #require(rig.display).client()
+    @Test("the sync counter is updated when the new size is painted")
+    func syncCounterIsUpdatedAfterPainting() throws {
+        let fixture = try DisplayServerFixture(.xvfb)
+        try fixture.show()
+        fixture.fill(0xff00_0000)
+        let client = try #require(fixture.display).client()
         let window = try #require(client.window(titled: "Test"))
         let counter = try #require(try client.numbers(of: window, property: "_NET_WM_SYNC_REQUEST_COUNTER").first)
         func value() throws -> Int64 {
@@ -91,28 +91,28 @@ import UIKitTesting
         let first = 7 + (1 << 32)
         try request(first, width: 500)
         // A frame that is painted before the event is read has the old size.
-        rig.fill(0xff00_00ff)
-        try rig.expectSoon("resized") { rig.surface.pixelSize.width == 500 }
+        fixture.fill(0xff00_00ff)
+        try fixture.expectSoon("resized") { fixture.surface.pixelSize.width == 500 }
         #expect(try value() == 0)
-        rig.fill(0xff00_ff00)
-        rig.server.serve(for: 0.05)
+        fixture.fill(0xff00_ff00)
+        fixture.server.serve(for: 0.05)
         #expect(try value() == Int64(first))
         // A frame without a sync request does not change the counter.
-        rig.fill(0xff00_ff00)
-        rig.server.serve(for: 0.05)
+        fixture.fill(0xff00_ff00)
+        fixture.server.serve(for: 0.05)
         #expect(try value() == Int64(first))
         // A window with the same size needs no frame, so the request is acknowledged immediately.
         try client.send("_NET_WM_SYNC_REQUEST", to: window, argument: 0, 9, 0)
         try client.configure(window, width: 500, height: 300)
-        rig.server.serve(for: 0.05)
+        fixture.server.serve(for: 0.05)
         #expect(try value() == 9)
     }
 
-    @Test("A frame's moves change where the content is on the screen")
-    func reparented() throws {
-        let rig = try Rig(.xvfb, ownsDisplay: true)
-        try rig.show()
-        let client = try #require(rig.display).client()
+    @Test("screenOrigin follows moves of the window frame")
+    func screenOriginFollowsTheFrame() throws {
+        let fixture = try DisplayServerFixture(.xvfb, ownsDisplay: true)
+        try fixture.show()
+        let client = try #require(fixture.display).client()
         let window = try #require(client.window(titled: "Test"))
         let frame = try client.perform { display in
             let frame = XCreateSimpleWindow(display, cxtest_root(display), 100, 100, 500, 400, 0, 0, 0)
@@ -120,7 +120,7 @@ import UIKitTesting
             XReparentWindow(display, window, frame, 5, 20)
             return frame
         }
-        try rig.expectSoon("told") { rig.surface.screenOrigin == CGPoint(x: 105, y: 120) }
+        try fixture.expectSoon("notified") { fixture.surface.screenOrigin == CGPoint(x: 105, y: 120) }
         // The window manager sends a synthetic event with the new position. The X server does not report moves of the
         // frame.
         try client.perform { display in
@@ -135,6 +135,6 @@ import UIKitTesting
             event.xconfigure.height = 300
             XSendEvent(display, window, 0, StructureNotifyMask, &event)
         }
-        try rig.expectSoon("told") { rig.surface.screenOrigin == CGPoint(x: 205, y: 220) }
+        try fixture.expectSoon("notified") { fixture.surface.screenOrigin == CGPoint(x: 205, y: 220) }
     }
 }

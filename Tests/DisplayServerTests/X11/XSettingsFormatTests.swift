@@ -19,8 +19,8 @@ struct XSettingsFormatTests {
         2, 0, 1, 0, 67, 0, 0, 0, 1, 0, 0, 0, 1, 0, 2, 0, 3, 0, 255, 255,
     ]
 
-    @Test("A daemon's bytes are read as the specification says")
-    func reads() throws {
+    @Test("settings are decoded according to the specification")
+    func settingsAreDecoded() throws {
         let settings = try #require(XSettings(Self.fixture))
         #expect(
             settings.values == [
@@ -31,14 +31,14 @@ struct XSettingsFormatTests {
         #expect(settings.displaySettings == DisplaySettings(doubleClickInterval: 0.25, isDark: true))
     }
 
-    @Test("Both byte orders say the same", arguments: [false, true])
-    func byteOrders(isBigEndian: Bool) throws {
+    @Test("both byte orders are decoded", arguments: [false, true])
+    func bothByteOrdersAreDecoded(isBigEndian: Bool) throws {
         let entries: [(String, XSettings.Value)] = [
             ("Net/DoubleClickDistance", .integer(9)), ("Gtk/CursorThemeName", .text("Ünï")),
             ("Gtk/CursorThemeSize", .integer(48)), ("Net/ThemeName", .text("Adwaita")), ("n", .integer(-5)),
             ("Net/CursorBlink", .integer(0)), ("Net/CursorBlinkTime", .integer(1500)),
         ]
-        let settings = try #require(XSettings(SettingsDaemon.encode(entries, isBigEndian: isBigEndian)))
+        let settings = try #require(XSettings(FakeSettingsDaemon.encode(entries, isBigEndian: isBigEndian)))
         #expect(settings.values == Dictionary(uniqueKeysWithValues: entries))
         #expect(
             settings.displaySettings
@@ -47,26 +47,26 @@ struct XSettingsFormatTests {
                     caretBlinkCycle: 1.5))
     }
 
-    @Test("Bytes that were cut off anywhere are refused, but for the padding at the very end")
-    func cut() {
+    @Test("truncated settings are rejected, except for the final padding")
+    func truncatedSettingsAreRejected() {
         for length in 0..<Self.fixture.count { #expect(XSettings(Array(Self.fixture[..<length])) == nil) }
-        let text = SettingsDaemon.encode([("n", .text("a"))])
+        let text = FakeSettingsDaemon.encode([("n", .text("a"))])
         #expect(XSettings(Array(text.dropLast(3)))?.values == ["n": .text("a")])
     }
 
-    @Test("Lengths and counts that promise more than there is are refused without being believed")
-    func lies() {
+    @Test("excessive lengths and counts are rejected")
+    func excessiveLengthsAreRejected() {
         var many = Self.fixture
         many.replaceSubrange(8..<12, with: [255, 255, 255, 255])
         #expect(XSettings(many) == nil)
-        var long = SettingsDaemon.encode([("n", .text("abc"))])
+        var long = FakeSettingsDaemon.encode([("n", .text("abc"))])
         long.replaceSubrange(24..<28, with: [255, 255, 255, 255])
         #expect(XSettings(long) == nil)
         #expect(XSettings([2] + Self.fixture.dropFirst()) == nil)
     }
 
-    @Test("Thousands of damaged copies are read or refused, and what is read makes sense")
-    func mutations() {
+    @Test("mutated settings are rejected or have valid values")
+    func mutatedSettingsHaveValidValues() {
         var random = SystemRandomNumberGenerator()
         var readable = 0
         for _ in 0..<5000 {
@@ -91,24 +91,24 @@ struct XSettingsFormatTests {
     }
 
     @Test(
-        "The larger of resolution and factor is the scale; what is not positive is not said",
+        "the scale is the larger of resolution and factor, and non-positive values are ignored",
         arguments: [
             ([("Xft/DPI", 98304)], 1), ([("Gdk/WindowScalingFactor", 2)], 2),
             ([("Gdk/WindowScalingFactor", 2), ("Xft/DPI", 98304)], 2),
             ([("Gdk/WindowScalingFactor", 1), ("Xft/DPI", 147456)], 1.5), ([("Xft/DPI", -1)], nil),
             ([("Xft/DPI", 0), ("Gdk/WindowScalingFactor", 0)], nil), ([], nil),
         ] as [([(String, Int32)], Double?)])
-    func scale(entries: [(String, Int32)], scale: Double?) throws {
-        let settings = try #require(XSettings(SettingsDaemon.encode(entries.map { ($0.0, .integer($0.1)) })))
+    func scaleIsTheLargerOfResolutionAndFactor(entries: [(String, Int32)], scale: Double?) throws {
+        let settings = try #require(XSettings(FakeSettingsDaemon.encode(entries.map { ($0.0, .integer($0.1)) })))
         #expect(settings.scale(textScale: nil) == scale)
     }
 
-    @Test("A scale of text that is part of the resolution is for text alone")
-    func textScale() throws {
+    @Test("a text scale included in the resolution does not affect the window scale")
+    func textScaleDoesNotAffectTheWindowScale() throws {
         func scale(_ resolution: Int32, factor: Int32?, text: Double?) throws -> Double? {
             var entries = [("Xft/DPI", XSettings.Value.integer(resolution))]
             if let factor { entries.append(("Gdk/WindowScalingFactor", .integer(factor))) }
-            return try #require(XSettings(SettingsDaemon.encode(entries))).scale(textScale: text)
+            return try #require(XSettings(FakeSettingsDaemon.encode(entries))).scale(textScale: text)
         }
         #expect(try scale(122880, factor: 1, text: 1.25) == 1)
         #expect(try scale(122880, factor: nil, text: 1.25) == 1)
@@ -119,7 +119,7 @@ struct XSettingsFormatTests {
     }
 
     @Test(
-        "A daemon that tells the fonts' resolution apart says how large text is, and that is no scale of windows",
+        "an unscaled resolution is the text scale, and does not affect the window scale",
         arguments: [
             ([("Gdk/UnscaledDPI", 122880), ("Xft/DPI", 122880)], 1.25, 1),
             ([("Gdk/UnscaledDPI", 122880), ("Xft/DPI", 245760), ("Gdk/WindowScalingFactor", 2)], 1.25, 2),
@@ -127,14 +127,14 @@ struct XSettingsFormatTests {
             ([("Xft/DPI", 122880)], nil, 1.25), ([("Gdk/UnscaledDPI", -5)], nil, nil),
             ([("Gdk/UnscaledDPI", 2_000_000_000)], nil, nil),
         ] as [([(String, Int32)], Double?, Double?)])
-    func ownTextScale(entries: [(String, Int32)], text: Double?, scale: Double?) throws {
-        let settings = try #require(XSettings(SettingsDaemon.encode(entries.map { ($0.0, .integer($0.1)) })))
+    func unscaledResolutionIsTheTextScale(entries: [(String, Int32)], text: Double?, scale: Double?) throws {
+        let settings = try #require(XSettings(FakeSettingsDaemon.encode(entries.map { ($0.0, .integer($0.1)) })))
         #expect(settings.textScale == text && settings.displaySettings.textScale == text)
         #expect(settings.scale(textScale: settings.textScale) == scale)
     }
 
-    @Test("The environment decides before the daemon, the daemon before the resources")
-    func precedence() {
+    @Test("the environment takes precedence over the daemon, and the daemon over the X resources")
+    func scaleSourcesHavePrecedence() {
         #expect(X11Scale.choose(override: "1.25", settings: 2, resources: "Xft.dpi: 144") == 1.25)
         #expect(X11Scale.choose(override: nil, settings: 2, resources: "Xft.dpi: 144") == 2)
         #expect(X11Scale.choose(override: nil, settings: nil, resources: "Xft.dpi: 144") == 1.5)

@@ -39,21 +39,21 @@ import UIKitTesting
     }
 
     /// Returns the current content of the window.
-    func picture() throws -> Screenshot {
-        try client.screenshot(of: try #require(client.window(titled: title), "the window has gone"))
+    func screenshot() throws -> Screenshot {
+        try client.screenshot(of: try #require(client.window(titled: title), "the window was closed"))
     }
 
     /// Returns the content of the window once it differs from `old` and has not changed for a tenth of a second, or
     /// after 15 seconds.
-    func picture(after old: Screenshot?) throws -> Screenshot {
+    func screenshot(after old: Screenshot?) throws -> Screenshot {
         try display.injector().synchronize()
-        var last = try picture()
-        var same = 0
+        var last = try screenshot()
+        var equalCount = 0
         let deadline = Date(timeIntervalSinceNow: 15)
-        while same < 2 || last == old, Date() < deadline {
+        while equalCount < 2 || last == old, Date() < deadline {
             Thread.sleep(forTimeInterval: 0.05)
-            let next = try picture()
-            same = next == last ? same + 1 : 0
+            let next = try screenshot()
+            equalCount = next == last ? equalCount + 1 : 0
             last = next
         }
         return last
@@ -71,9 +71,9 @@ import UIKitTesting
     }
 
     /// Drags the pointer along a path.
-    func drag(_ way: [CGPoint]) throws {
+    func drag(_ path: [CGPoint]) throws {
         let injector = try display.injector()
-        for (index, point) in way.enumerated() {
+        for (index, point) in path.enumerated() {
             try injector.movePointer(to: point)
             if index == 0 { try injector.button(1, isDown: true) }
         }

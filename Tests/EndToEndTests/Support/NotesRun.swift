@@ -35,7 +35,7 @@ import UIKitTesting
         client = try display.client()
         try prepare(folder)
         program = try NotesRun.start(folder, display, arguments, script)
-        try takeWindow(title)
+        try focusWindow(title)
     }
 
     private static func start(
@@ -57,7 +57,7 @@ import UIKitTesting
     /// Starts the program again, and waits for its window.
     func restart(_ arguments: [String] = ["list.md"], title: String = "list.md – Notes") throws {
         program = try NotesRun.start(folder, display, arguments, nil)
-        try takeWindow(title)
+        try focusWindow(title)
     }
 
     /// Starts a second instance of the program on the same display.
@@ -68,7 +68,7 @@ import UIKitTesting
     /// Waits for a window of another program or instance.
     func waitForWindow(titled title: String) -> Window? { client.waitForWindow(titled: title, timeout: 20) }
 
-    private func takeWindow(_ title: String) throws {
+    private func focusWindow(_ title: String) throws {
         window = try #require(
             client.waitForWindow(titled: title, timeout: 20), "no window \(title): \(program.lines)")
         try client.raise(window)
@@ -110,7 +110,7 @@ import UIKitTesting
     }
 
     func wait(
-        _ what: String, sourceLocation: SourceLocation = #_sourceLocation, _ condition: () -> Bool
+        _ comment: String, sourceLocation: SourceLocation = #_sourceLocation, _ condition: () -> Bool
     ) throws {
         let deadline = ContinuousClock.now + .seconds(10)
         var holds = condition()
@@ -119,46 +119,46 @@ import UIKitTesting
             holds = condition()
         }
         try #require(
-            holds, "\(what); the title is \(client.title(of: window) ?? "none")", sourceLocation: sourceLocation)
+            holds, "\(comment); the title is \(client.title(of: window) ?? "none")", sourceLocation: sourceLocation)
     }
 
     /// Waits until a large part of the window has changed: a question was displayed, which dims the content behind it,
     /// or dismissed. A blinking caret is a small change.
     ///
     /// - Parameters:
-    ///   - what: A description of the change, for failures.
+    ///   - comment: A description of the change, for failures.
     ///   - before: The screenshot to compare with.
     ///   - part: The minimum fraction of the window's pixels that must have changed.
     ///   - sourceLocation: The location for failures.
     func wait(
-        _ what: String, unlike before: Screenshot, part: Double = 0.25,
+        _ comment: String, unlike before: Screenshot, part: Double = 0.25,
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
-        try wait(what, sourceLocation: sourceLocation) {
-            guard let now = try? self.picture() else { return false }
+        try wait(comment, sourceLocation: sourceLocation) {
+            guard let now = try? self.screenshot() else { return false }
             let count = zip(now.pixels, before.pixels).count { $0 != $1 }
             return Double(count) >= part * Double(before.pixels.count)
         }
     }
 
     /// Calls `body`, and waits until a question is displayed or dismissed.
-    func expectQuestion(
-        _ what: String, sourceLocation: SourceLocation = #_sourceLocation, after body: () throws -> Void
+    func expectAlert(
+        _ comment: String, sourceLocation: SourceLocation = #_sourceLocation, after body: () throws -> Void
     ) throws {
-        let before = try picture()
+        let before = try screenshot()
         try body()
-        try wait(what, unlike: before, sourceLocation: sourceLocation)
+        try wait(comment, unlike: before, sourceLocation: sourceLocation)
     }
 
     /// Returns the content of the window once it has not changed for a tenth of a second.
-    func picture() throws -> Screenshot {
+    func screenshot() throws -> Screenshot {
         try display.injector().synchronize()
         var last = try client.screenshot(of: window)
-        var same = 0
-        for _ in 0..<60 where same < 2 {
+        var equalCount = 0
+        for _ in 0..<60 where equalCount < 2 {
             Thread.sleep(forTimeInterval: 0.05)
             let next = try client.screenshot(of: window)
-            same = next == last ? same + 1 : 0
+            equalCount = next == last ? equalCount + 1 : 0
             last = next
         }
         return last
@@ -187,8 +187,8 @@ import UIKitTesting
     }
 
     /// Presses a letter key with Control.
-    func control(_ letter: Character, shift: Bool = false) throws {
-        try press(Key.letter(letter), [NotesRun.control] + (shift ? [NotesRun.shift] : []))
+    func control(_ character: Character, shift: Bool = false) throws {
+        try press(Key.letter(character), [NotesRun.control] + (shift ? [NotesRun.shift] : []))
     }
 
     private func press(_ usage: Int, _ modifiers: [Int]) throws {
@@ -197,8 +197,8 @@ import UIKitTesting
 
     /// Types letters, digits, spaces, slashes, periods and line breaks.
     func type(_ text: String) throws {
-        for letter in text {
-            switch letter {
+        for character in text {
+            switch character {
             case " ": try press(0x2C, [])
             case "\n": try press(.enter)
             case "/": try press(0x38, [])
@@ -206,10 +206,10 @@ import UIKitTesting
             case "-": try press(0x2D, [])
             case "#": try press(0x20, [NotesRun.shift])
             case "0": try press(0x27, [])
-            case "1"..."9": try press(0x1E + Int(letter.asciiValue ?? 0x31) - 0x31, [])
+            case "1"..."9": try press(0x1E + Int(character.asciiValue ?? 0x31) - 0x31, [])
             default:
-                let lower = Character(letter.lowercased())
-                try press(Key.letter(lower), lower == letter ? [] : [NotesRun.shift])
+                let lower = Character(character.lowercased())
+                try press(Key.letter(lower), lower == character ? [] : [NotesRun.shift])
             }
         }
     }
@@ -223,5 +223,5 @@ import UIKitTesting
     }
 
     /// Asks the window to close, as a window manager does.
-    func close() throws { try client.askToClose(window) }
+    func close() throws { try client.requestClose(window) }
 }

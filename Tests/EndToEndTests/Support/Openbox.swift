@@ -32,7 +32,7 @@ import UIKitTesting
             }
             Thread.sleep(forTimeInterval: 0.02)
         }
-        try #require(Bool(false), "openbox does not start")
+        try #require(Bool(false), "openbox did not start")
         return manager
     }
 }

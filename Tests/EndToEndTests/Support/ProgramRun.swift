@@ -54,11 +54,11 @@ import UIKitTesting
 
     /// Waits until the output satisfies a condition.
     func wait(
-        for what: Comment, timeout: TimeInterval = 15, sourceLocation: SourceLocation = #_sourceLocation,
+        for comment: Comment, timeout: TimeInterval = 15, sourceLocation: SourceLocation = #_sourceLocation,
         _ condition: ([String]) -> Bool
     ) throws {
         for _ in 0..<Int(timeout * 100) where !condition(lines) { Thread.sleep(forTimeInterval: 0.01) }
-        try #require(condition(lines), "\(what): \(lines)", sourceLocation: sourceLocation)
+        try #require(condition(lines), "\(comment): \(lines)", sourceLocation: sourceLocation)
     }
 
     /// Waits for the end of the process.

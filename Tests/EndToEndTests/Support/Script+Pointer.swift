@@ -7,8 +7,8 @@ import UIKit
 // Mouse and keyboard input, for every display.
 extension Script {
     nonisolated static let pointerAndKeys: [Script] = [
-        Script("a click is a touch of the pointer, at its place") {
-            let view = Notebook()
+        Script("a click is a pointer touch at its location") {
+            let view = EventLogView()
             let generator = try EventGenerator(window: view.host)
             try generator.pointerClick(at: CGPoint(x: 120, y: 80))
             #expect(
@@ -18,8 +18,8 @@ extension Script {
                 ])
             #expect(view.buttonMasks == [.primary, .primary])
         },
-        Script("buttons keep their meaning, and a drag moves the touch") {
-            let view = Notebook()
+        Script("a drag with the secondary button moves the touch") {
+            let view = EventLogView()
             let generator = try EventGenerator(window: view.host)
             try generator.pointerDown(.secondary, at: CGPoint(x: 10, y: 10))
             try generator.pointerMove(to: CGPoint(x: 60, y: 10))
@@ -28,14 +28,14 @@ extension Script {
             #expect(view.entries.map(\.location.x) == [10, 60, 60])
             #expect(view.buttonMasks.allSatisfy { $0 == .secondary })
         },
-        Script("two clicks without time between are a double click") {
-            let view = Notebook()
+        Script("two immediate clicks are a double click") {
+            let view = EventLogView()
             let generator = try EventGenerator(window: view.host)
             try generator.pointerClick(at: CGPoint(x: 50, y: 50), clickCount: 2)
             #expect(view.entries.map(\.tapCount) == [1, 1, 2, 2])
         },
-        Script("moving without a button hovers") {
-            let window = WatchingWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        Script("moves without a button hover") {
+            let window = EventLogWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
             let generator = try EventGenerator(window: window)
             try generator.pointerMove(to: CGPoint(x: 40, y: 50))
             try generator.pointerMove(to: CGPoint(x: 42, y: 53))
@@ -43,7 +43,7 @@ extension Script {
             #expect(window.hovers.contains(CGPoint(x: 40, y: 50)))
         },
         Script("a wheel scrolls by notches") {
-            let window = WatchingWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+            let window = EventLogWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
             let generator = try EventGenerator(window: window)
             let notch = HeadlessInjector.pointsPerNotch
             try generator.scroll(by: CGVector(dx: 0, dy: -2 * notch), at: CGPoint(x: 40, y: 50))
@@ -52,8 +52,8 @@ extension Script {
             try generator.scroll(by: CGVector(dx: notch, dy: 0))
             #expect(window.scrolls.last?.delta == CGVector(dx: notch, dy: 0))
         },
-        Script("keys go to the first responder, with modifiers") {
-            let view = Notebook()
+        Script("keys are delivered to the first responder with modifiers") {
+            let view = EventLogView()
             let generator = try EventGenerator(window: view.host)
             #expect(view.becomeFirstResponder())
             try generator.keyPress(.keyboardA)
@@ -65,8 +65,8 @@ extension Script {
             #expect(view.presses.first?.hasPrefix("down keyboardLeftShift") == true)
             #expect(view.presses.last?.hasPrefix("up keyboardLeftShift") == true)
         },
-        Script("text is typed a character at a time, whatever keys it takes") {
-            let view = Notebook()
+        Script("text is typed character by character") {
+            let view = EventLogView()
             let generator = try EventGenerator(window: view.host)
             #expect(view.becomeFirstResponder())
             try generator.keyType("aB1!é한")
@@ -74,7 +74,7 @@ extension Script {
                 .compactMap { $0.split(separator: "\"", omittingEmptySubsequences: false).dropFirst().first }
             #expect(typed == ["a", "B", "1", "!", "é", "한"])
         },
-        Script("a place is found by view and by identifier, and a control acts") {
+        Script("locations are found by view and identifier") {
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
             let control = UIControl(frame: CGRect(x: 100, y: 100, width: 80, height: 40))
             control.accessibilityIdentifier = "go"
@@ -89,8 +89,8 @@ extension Script {
             try generator.pointerClick(at: CGPoint(x: 10, y: 10))
             #expect(count == 2)
         },
-        Script("what a generator holds down is cancelled when it goes away") {
-            let view = Notebook()
+        Script("deallocating a generator cancels its pressed buttons and keys") {
+            let view = EventLogView()
             _ = view.becomeFirstResponder()
             var generator: EventGenerator? = try EventGenerator(window: view.host)
             #expect(view.becomeFirstResponder())
@@ -108,7 +108,7 @@ extension Script {
             try generator?.pointerClick()
             #expect(view.takePhases() == [.began, .ended])
         },
-        Script("the picture is what the window shows") {
+        Script("a captured image shows the window") {
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
             window.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
             let inner = UIView(frame: CGRect(x: 100, y: 50, width: 100, height: 50))
@@ -118,22 +118,22 @@ extension Script {
             let image = generator.captureImage()
             #expect(image.size == CGSize(width: 200, height: 100))
             let scale = Int(image.scale)
-            let picture = try #require(image.cgImage)
-            picture.withPixels { pixels in
+            let cgImage = try #require(image.cgImage)
+            cgImage.withPixels { pixels in
                 #expect(pixels[50 * scale, 25 * scale] & 0xFFFFFF == 0xFF0000)
                 #expect(pixels[150 * scale, 75 * scale] & 0xFFFFFF == 0x00FF00)
                 #expect(pixels[100 * scale - 1, 50 * scale] & 0xFFFFFF == 0xFF0000)
                 #expect(pixels[100 * scale, 50 * scale] & 0xFFFFFF == 0x00FF00)
             }
         },
-        Script("waiting lets time pass") {
-            let view = Notebook()
+        Script("waiting advances the time") {
+            let view = EventLogView()
             let generator = try EventGenerator(window: view.host)
             try generator.pointerDown(at: CGPoint(x: 50, y: 50))
             try generator.wait(0.25)
             try generator.pointerUp()
-            let passed = view.times[1] - view.times[0]
-            #expect(passed > 0.24 && passed < 2)
+            let duration = view.times[1] - view.times[0]
+            #expect(duration > 0.24 && duration < 2)
         },
     ]
 }

@@ -7,8 +7,8 @@ import UIKit
 // Touch input, for displays with a touchscreen.
 extension Script {
     nonisolated static let touch: [Script] = [
-        Script("a tap is one direct touch, at its place") {
-            let view = Notebook()
+        Script("a tap is one direct touch at its location") {
+            let view = EventLogView()
             let generator = try EventGenerator(window: view.host)
             try generator.fingerTap(at: CGPoint(x: 120, y: 80))
             #expect(
@@ -21,8 +21,8 @@ extension Script {
             try generator.fingerTap()
             #expect(view.entries.first?.location == CGPoint(x: 200, y: 150))
         },
-        Script("two fingers are two touches that move and lift apart") {
-            let view = Notebook()
+        Script("two fingers are two independent touches") {
+            let view = EventLogView()
             let generator = try EventGenerator(window: view.host)
             try generator.fingerDown(at: [CGPoint(x: 50, y: 50), CGPoint(x: 300, y: 200)])
             #expect(view.entries.map(\.location) == [CGPoint(x: 50, y: 50), CGPoint(x: 300, y: 200)])
@@ -37,8 +37,8 @@ extension Script {
             #expect(view.entries.map(\.phase) == [.ended])
             #expect(view.entries.map(\.location) == [CGPoint(x: 310, y: 210)])
         },
-        Script("a drag goes straight and takes its time") {
-            let view = Notebook()
+        Script("a drag is straight and has its duration") {
+            let view = EventLogView()
             let generator = try EventGenerator(window: view.host)
             try generator.fingerDrag(from: CGPoint(x: 40, y: 40), to: CGPoint(x: 240, y: 140), duration: 0.2)
             let points = view.entries.map(\.location)
@@ -46,32 +46,32 @@ extension Script {
             #expect(points.count >= 8)
             for (a, b) in zip(points, points.dropFirst()) { #expect(a.x <= b.x && a.y <= b.y) }
             for point in points { #expect(abs((point.x - 40) / 2 - (point.y - 40)) < 0.2) }
-            let passed = try #require(view.times.last) - view.times[0]
-            #expect(passed > 0.19 && passed < 2)
+            let duration = try #require(view.times.last) - view.times[0]
+            #expect(duration > 0.19 && duration < 2)
         },
-        Script("a double tap counts to two") {
-            let view = Notebook()
+        Script("a double tap has a tap count of two") {
+            let view = EventLogView()
             let generator = try EventGenerator(window: view.host)
             try generator.fingerDoubleTap(at: CGPoint(x: 60, y: 60))
             #expect(view.entries.map(\.tapCount) == [1, 1, 2, 2])
         },
-        Script("a long press is held") {
-            let view = Notebook()
+        Script("a long press has its duration") {
+            let view = EventLogView()
             let generator = try EventGenerator(window: view.host)
             try generator.fingerLongPress(at: CGPoint(x: 60, y: 60), duration: 0.3)
             #expect(view.takePhases() == [.began, .ended])
             #expect(view.times[1] - view.times[0] > 0.29)
         },
-        Script("a two-finger tap is around its place") {
-            let view = Notebook()
+        Script("a two-finger tap is centered at its location") {
+            let view = EventLogView()
             let generator = try EventGenerator(window: view.host)
             try generator.twoFingerTap(at: CGPoint(x: 100, y: 100), distance: 40)
             let began = view.entries.filter { $0.phase == .began }.map(\.location)
             #expect(began == [CGPoint(x: 80, y: 100), CGPoint(x: 120, y: 100)])
             #expect(view.entries.filter { $0.phase == .ended }.count == 2)
         },
-        Script("fingers that are down are cancelled with their generator") {
-            let view = Notebook()
+        Script("deallocating a generator cancels its touches") {
+            let view = EventLogView()
             var generator: EventGenerator? = try EventGenerator(window: view.host)
             try generator?.fingerDown(at: CGPoint(x: 60, y: 60))
             generator = nil
@@ -80,8 +80,8 @@ extension Script {
             try generator?.fingerTap()
             #expect(view.takePhases() == [.began, .ended])
         },
-        Script("a touchpad scrolls by parts of a notch") {
-            let window = WatchingWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        Script("a touchpad scrolls by fractions of a notch") {
+            let window = EventLogWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
             let generator = try EventGenerator(window: window)
             try generator.scroll(by: CGVector(dx: 0, dy: -30), at: CGPoint(x: 40, y: 50), kind: .continuous)
             try generator.scroll(by: CGVector(dx: 12, dy: 0), kind: .continuous)

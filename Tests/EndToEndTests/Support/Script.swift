@@ -25,7 +25,7 @@ import UIKit
 }
 
 /// A window with one view of 400 × 300 points that logs the events it receives.
-@MainActor final class Notebook: UIView {
+@MainActor final class EventLogView: UIView {
     struct Entry: Equatable {
         var phase: UITouch.Phase
         var type: UITouch.TouchType
@@ -45,14 +45,14 @@ import UIKit
         isMultipleTouchEnabled = true
         backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
         host.addSubview(self)
-        accessibilityIdentifier = "notebook"
+        accessibilityIdentifier = "log view"
     }
 
     required init?(coder: NSCoder) { nil }
 
     override var canBecomeFirstResponder: Bool { true }
 
-    private func note(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    private func log(_ touches: Set<UITouch>, _ event: UIEvent?) {
         let ordered = touches.sorted { $0.location(in: self).x < $1.location(in: self).x }
         deliveries.append(ordered.count)
         times.append(event?.timestamp ?? 0)
@@ -68,19 +68,19 @@ import UIKit
         }
     }
 
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches, event) }
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches, event) }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches, event) }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches, event) }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { log(touches, event) }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { log(touches, event) }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { log(touches, event) }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { log(touches, event) }
 
-    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { note(presses, "down") }
-    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { note(presses, "up") }
-    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) { note(presses, "cancelled") }
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { log(presses, "down") }
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { log(presses, "up") }
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) { log(presses, "cancelled") }
 
-    private func note(_ presses: Set<UIPress>, _ what: String) {
+    private func log(_ presses: Set<UIPress>, _ phase: String) {
         for press in presses {
             guard let key = press.key else { continue }
-            self.presses.append("\(what) \(key.keyCode) \"\(key.characters)\" \(key.modifierFlags.rawValue >> 16)")
+            self.presses.append("\(phase) \(key.keyCode) \"\(key.characters)\" \(key.modifierFlags.rawValue >> 16)")
         }
     }
 
@@ -91,7 +91,7 @@ import UIKit
 }
 
 /// A window that logs events before it delivers them.
-@MainActor final class WatchingWindow: UIWindow {
+@MainActor final class EventLogWindow: UIWindow {
     var scrolls: [(delta: CGVector, isContinuous: Bool)] = []
     var hovers: [CGPoint] = []
 

@@ -4,7 +4,7 @@ import UIKitTesting
 // Client messages between windows, pagers and window managers.
 extension XClient {
     /// Sends the window manager a request about a window, as a pager does.
-    func ask(_ type: String, about window: Window, _ data: [Int]) throws {
+    func sendRequest(_ type: String, about window: Window, _ data: [Int]) throws {
         try perform { display in
             XClient.send(
                 type, about: window, data, to: cxtest_root(display), SubstructureRedirectMask | SubstructureNotifyMask,
@@ -13,7 +13,9 @@ extension XClient {
     }
 
     /// Asks a window to close, as a window manager does.
-    func askToClose(_ window: Window) throws { try perform { XClient.tell(window, "WM_DELETE_WINDOW", $0) } }
+    func requestClose(_ window: Window) throws {
+        try perform { XClient.sendProtocolMessage(window, "WM_DELETE_WINDOW", $0) }
+    }
 
     /// Sends a `WM_PROTOCOLS` message to a window, as a window manager does, on a connection that is locked by the
     /// caller.
@@ -21,13 +23,13 @@ extension XClient {
     /// - Parameters:
     ///   - window: The window.
     ///   - request: The name of the protocol.
-    ///   - rest: The data after the name: a timestamp, and further data of the protocol.
+    ///   - arguments: The data after the name: a timestamp, and further data of the protocol.
     ///   - display: The connection.
-    static func tell(
-        _ window: Window, _ request: String, with rest: [Int] = [], _ display: OpaquePointer
+    static func sendProtocolMessage(
+        _ window: Window, _ request: String, with arguments: [Int] = [], _ display: OpaquePointer
     ) {
         let name = Int(bitPattern: XInternAtom(display, request, 0))
-        send("WM_PROTOCOLS", about: window, [name] + rest, to: window, NoEventMask, display)
+        send("WM_PROTOCOLS", about: window, [name] + arguments, to: window, NoEventMask, display)
     }
 
     private static func send(

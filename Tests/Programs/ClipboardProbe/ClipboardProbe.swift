@@ -22,7 +22,7 @@ import UIKit
         switch CommandLine.arguments.dropFirst().first {
         case "copy":
             UIPasteboard.general.string = ClipboardProbe.text(size)
-            say("copied \(UIPasteboard.general.string == ClipboardProbe.text(size))")
+            printLine("copied \(UIPasteboard.general.string == ClipboardProbe.text(size))")
         case "paste": Task { await paste(size) }
         default: watch()
         }
@@ -39,19 +39,19 @@ import UIKit
 
     private func paste(_ size: Int) async {
         let expected = ClipboardProbe.text(size)
-        func judge(_ text: String?) -> String {
+        func describe(_ text: String?) -> String {
             guard let text else { return "nothing" }
             return text == expected ? "the text" : "\(text.utf8.count) other bytes"
         }
         let start = DispatchTime.now().uptimeNanoseconds
         let text = UIPasteboard.general.string
         let milliseconds = (DispatchTime.now().uptimeNanoseconds - start) / 1_000_000
-        say("waited for \(judge(text))")
-        say("milliseconds \(milliseconds)")
+        printLine("waited for \(describe(text))")
+        printLine("milliseconds \(milliseconds)")
         do {
-            say("loaded \(judge(try await UIPasteboard.general.loadString()))")
+            printLine("loaded \(describe(try await UIPasteboard.general.loadString()))")
         } catch {
-            say("error \(error)")
+            printLine("error \(error)")
         }
         exit(0)
     }
@@ -62,13 +62,13 @@ import UIKit
             forName: UIPasteboard.changedNotification, object: board, queue: nil
         ) { _ in
             MainActor.assumeIsolated {
-                self.say("changed \(UIPasteboard.general.hasStrings) \(UIPasteboard.general.string ?? "nothing")")
+                self.printLine("changed \(UIPasteboard.general.hasStrings) \(UIPasteboard.general.string ?? "nothing")")
             }
         }
-        say("watching")
+        printLine("watching")
     }
 
-    private func say(_ line: String) {
+    private func printLine(_ line: String) {
         print(line)
         fflush(nil)
     }

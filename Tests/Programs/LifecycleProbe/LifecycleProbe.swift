@@ -22,27 +22,27 @@ import UIKit
         }
     }
 
-    static func note(_ turn: String) {
+    static func log(_ callback: String) {
         let state =
             switch UIApplication.shared.applicationState {
             case .active: "active"
             case .inactive: "inactive"
             case .background: "background"
             }
-        print(turn, state)
+        print(callback, state)
         fflush(nil)
         let environment = ProcessInfo.processInfo.environment
-        if environment["HOLD"] == turn {
+        if environment["HOLD"] == callback {
             Thread.sleep(forTimeInterval: environment["HOLD_SECONDS"].flatMap(TimeInterval.init) ?? 1)
         }
-        if environment["WAIT"] == turn { RunLoop.main.run(until: Date(timeIntervalSinceNow: 30)) }
+        if environment["WAIT"] == callback { RunLoop.main.run(until: Date(timeIntervalSinceNow: 30)) }
     }
 
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
-        Self.note("willFinishLaunching")
+        Self.log("willFinishLaunching")
         return true
     }
 
@@ -52,7 +52,7 @@ import UIKit
     ) -> Bool {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
         window.rootViewController = UIViewController()
-        window.rootViewController?.view.addSubview(Canvas(frame: CGRect(x: 0, y: 0, width: 300, height: 200)))
+        window.rootViewController?.view.addSubview(ProbeView(frame: CGRect(x: 0, y: 0, width: 300, height: 200)))
         window.makeKeyAndVisible()
         window.windowScene?.title = "Lifecycle"
         self.window = window
@@ -61,7 +61,7 @@ import UIKit
             signal(SIGHUP) { _ in _ = write(1, "handled\n", 8) }
         }
         if environment["CHILD"] != nil { printSignalsOfChild() }
-        Self.note("didFinishLaunching")
+        Self.log("didFinishLaunching")
         return true
     }
 
@@ -75,28 +75,28 @@ import UIKit
         pclose(pipe)
     }
 
-    func applicationDidBecomeActive(_ application: UIApplication) { Self.note("didBecomeActive") }
-    func applicationWillResignActive(_ application: UIApplication) { Self.note("willResignActive") }
-    func applicationDidEnterBackground(_ application: UIApplication) { Self.note("didEnterBackground") }
-    func applicationWillEnterForeground(_ application: UIApplication) { Self.note("willEnterForeground") }
-    func applicationWillTerminate(_ application: UIApplication) { Self.note("willTerminate") }
-    func applicationDidLoseDisplay(_ application: UIApplication) { Self.note("didLoseDisplay") }
+    func applicationDidBecomeActive(_ application: UIApplication) { Self.log("didBecomeActive") }
+    func applicationWillResignActive(_ application: UIApplication) { Self.log("willResignActive") }
+    func applicationDidEnterBackground(_ application: UIApplication) { Self.log("didEnterBackground") }
+    func applicationWillEnterForeground(_ application: UIApplication) { Self.log("willEnterForeground") }
+    func applicationWillTerminate(_ application: UIApplication) { Self.log("willTerminate") }
+    func applicationDidLoseDisplay(_ application: UIApplication) { Self.log("didLoseDisplay") }
     func applicationShouldTerminateAfterLastWindowClosed(_ application: UIApplication) -> Bool {
-        Self.note("shouldTerminate")
+        Self.log("shouldTerminate")
         return true
     }
 }
 
 /// A view that prints when it draws or receives touches.
-private final class Canvas: UIView {
+private final class ProbeView: UIView {
     override func draw(_ rect: CGRect) {
-        LifecycleProbe.note("draw")
+        LifecycleProbe.log("draw")
         UIColor.red.setFill()
         UIBezierPath(rect: bounds).fill()
     }
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { LifecycleProbe.note("touchesBegan") }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { LifecycleProbe.note("touchesEnded") }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { LifecycleProbe.log("touchesBegan") }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { LifecycleProbe.log("touchesEnded") }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        LifecycleProbe.note("touchesCancelled")
+        LifecycleProbe.log("touchesCancelled")
     }
 }

@@ -2,7 +2,7 @@ import CoreFoundation
 import UIKit
 
 extension LoopProbe {
-    private static let news = Notification.Name("news")
+    private static let testNotification = Notification.Name("testNotification")
 
     /// Presents frames continuously, and meanwhile enqueues work that only the run loop can run. Returns when it has
     /// run.
@@ -22,10 +22,10 @@ extension LoopProbe {
                 (UIApplication.shared.delegate as? LoopProbe)?.startFrames(isPosted)
             }
         }
-        say("notification among frames", isPosted.wait(timeout: .now() + 1.5) == .success ? "soon" : "late")
+        printLine("notification among frames", isPosted.wait(timeout: .now() + 1.5) == .success ? "soon" : "late")
         CFRunLoopSourceSignal(source)
         CFRunLoopWakeUp(CFRunLoopGetMain())
-        say("source among frames", isPerformed.wait(timeout: .now() + 1) == .success ? "soon" : "late")
+        printLine("source among frames", isPerformed.wait(timeout: .now() + 1) == .success ? "soon" : "late")
         let isOver = DispatchSemaphore(value: 0)
         DispatchQueue.main.async {
             MainActor.assumeIsolated { (UIApplication.shared.delegate as? LoopProbe)?.link?.invalidate() }
@@ -35,7 +35,7 @@ extension LoopProbe {
     }
 
     private func startFrames(_ isPosted: DispatchSemaphore) {
-        _ = NotificationCenter.default.addObserver(forName: Self.news, object: nil, queue: nil) { _ in
+        _ = NotificationCenter.default.addObserver(forName: Self.testNotification, object: nil, queue: nil) { _ in
             isPosted.signal()
         }
         let link = CADisplayLink(target: self, selector: LoopProbe.tick)
@@ -46,6 +46,6 @@ extension LoopProbe {
     private func tick() {
         frames += 1
         guard frames == 30 else { return }
-        NotificationQueue.default.enqueue(Notification(name: Self.news), postingStyle: .asap)
+        NotificationQueue.default.enqueue(Notification(name: Self.testNotification), postingStyle: .asap)
     }
 }

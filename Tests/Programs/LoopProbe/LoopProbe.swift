@@ -2,8 +2,8 @@ import CoreFoundation
 import UIKit
 
 /// An application that prints the threads on which work runs, whether work from other threads wakes the main thread,
-/// and how often it woke up without work. Then it exits. With the argument `alone` it does the same as
-/// ``LoneController``, and with `moves` the same as ``MoveController``.
+/// and how often it woke up without work. Then it exits. With the argument `idle` it does the same as
+/// ``IdleWakeController``, and with `moves` the same as ``PointerCountController``.
 @main final class LoopProbe: UIResponder, UIApplicationDelegate {
     private var window: UIWindow?
     var link: CADisplayLink?
@@ -18,7 +18,8 @@ import UIKit
     ) -> Bool {
         let window = UIWindow(frame: UIScreen.main.bounds)
         let controllers =
-            ["alone": { LoneController() }, "moves": { MoveController() }] as [String: () -> UIViewController]
+            ["idle": { IdleWakeController() }, "moves": { PointerCountController() }]
+            as [String: () -> UIViewController]
         let controller = CommandLine.arguments.dropFirst().first.flatMap { controllers[$0]?() }
         window.rootViewController = controller ?? UIViewController()
         window.makeKeyAndVisible()
@@ -43,10 +44,10 @@ import UIKit
         return true
     }
 
-    func applicationDidBecomeActive(_ application: UIApplication) { LoneController.activate() }
+    func applicationDidBecomeActive(_ application: UIApplication) { IdleWakeController.activate() }
 
     private func report(_ name: String) {
-        LoopProbe.say(name, Thread.isMainThread ? "main" : "other")
+        LoopProbe.printLine(name, Thread.isMainThread ? "main" : "other")
         missing.remove(name)
         if missing.isEmpty { Thread.detachNewThread { LoopProbe.wakeFromOutside() } }
     }
@@ -95,8 +96,8 @@ import UIKit
         ]
 
     /// Prints a line and flushes the output.
-    nonisolated static func say(_ name: String, _ what: String) {
-        print(name, what)
+    nonisolated static func printLine(_ name: String, _ result: String) {
+        print(name, result)
         fflush(nil)
     }
 
@@ -107,7 +108,7 @@ import UIKit
             send {
                 if Thread.isMainThread { isDone.signal() }
             }
-            say(name, isDone.wait(timeout: .now() + 1) == .success ? "at once" : "late")
+            printLine(name, isDone.wait(timeout: .now() + 1) == .success ? "immediately" : "late")
         }
         Thread.sleep(forTimeInterval: 0.3)
         let isNested = DispatchSemaphore(value: 0)
@@ -117,7 +118,7 @@ import UIKit
         Thread.sleep(forTimeInterval: 0.3)
         let before = sleeps()
         Thread.sleep(forTimeInterval: 1)
-        say("idle", String(sleeps() - before))
+        printLine("idle", String(sleeps() - before))
         exit(0)
     }
 
@@ -126,10 +127,10 @@ import UIKit
         let start = clock()
         UIApplication.shared.windows.first?.windowScene?.title = "Waiting"
         let end = Date(timeIntervalSinceNow: 0.5)
-        _ = Timer.scheduledTimer(withTimeInterval: 0.2, repeats: false) { _ in say("nested", "timer") }
+        _ = Timer.scheduledTimer(withTimeInterval: 0.2, repeats: false) { _ in printLine("nested", "timer") }
         while Date() < end { _ = RunLoop.main.run(mode: .default, before: end) }
         let seconds = Double(clock() - start) / 1_000_000
-        say("nested", seconds < 0.1 ? "sleeps" : "busy for \(seconds) s")
+        printLine("nested", seconds < 0.1 ? "sleeps" : "busy for \(seconds) s")
         isDone.signal()
     }
 

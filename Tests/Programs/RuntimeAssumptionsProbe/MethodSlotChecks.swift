@@ -83,7 +83,7 @@ private final class EmptyDrawing: UIView {
 private final class EmptyLabel: UILabel {
     override func drawText(in rect: CGRect) {}
 }
-private final class WholeLabel: UILabel {
+private final class EmptyDrawingLabel: UILabel {
     override func draw(_ rect: CGRect) {}
 }
 private final class EmptyField: UITextField {
@@ -104,11 +104,11 @@ private final class CountingLayer: CALayer {
 
 @MainActor func checkDrawingOverrides(_ checks: inout Checks) {
     let frame = CGRect(x: 0, y: 0, width: 100, height: 20)
-    checks.check("a plain view has no bitmap", !UIView(frame: frame).layer.keepsDrawing)
-    checks.check("a view with an empty draw(_:) has a bitmap", EmptyDrawing(frame: frame).layer.keepsDrawing)
+    checks.check("a plain view has no bitmap", !UIView(frame: frame).layer.hasBackingStore)
+    checks.check("a view with an empty draw(_:) has a bitmap", EmptyDrawing(frame: frame).layer.hasBackingStore)
     checks.check("a label draws into the frame", drawsIntoFrame(UILabel(frame: frame)))
     checks.check("a label with an empty drawText(in:) does not", !drawsIntoFrame(EmptyLabel(frame: frame)))
-    checks.check("a label with an empty draw(_:) does not", !drawsIntoFrame(WholeLabel(frame: frame)))
+    checks.check("a label with an empty draw(_:) does not", !drawsIntoFrame(EmptyDrawingLabel(frame: frame)))
     checks.check("a text field draws into the frame", drawsIntoFrame(UITextField(frame: frame)))
     checks.check("a text field with an empty drawPlaceholder(in:) does not", !drawsIntoFrame(EmptyField(frame: frame)))
     let empty = EmptyLayer()
@@ -122,10 +122,10 @@ private final class CountingLayer: CALayer {
     checks.check("an overridden display() is called", counting.count == 1)
 }
 
-private final class Transparent: UIView {
+private final class OutsidePointView: UIView {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
 }
-private final class Unhittable: UIView {
+private final class NilHitTestView: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 }
 
@@ -133,7 +133,7 @@ private final class Unhittable: UIView {
     // With many subviews, UIKit reads their frames, unless one of them overrides a hit-testing method.
     let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     let views: [(String, UIView)] = [
-        ("point(inside:with:)", Transparent(frame: frame)), ("hitTest(_:with:)", Unhittable(frame: frame)),
+        ("point(inside:with:)", OutsidePointView(frame: frame)), ("hitTest(_:with:)", NilHitTestView(frame: frame)),
     ]
     for (name, view) in views {
         let parent = UIView(frame: frame)
@@ -141,7 +141,7 @@ private final class Unhittable: UIView {
         let behind = parent.subviews.last
         parent.addSubview(view)
         checks.check(
-            "an overridden \(name) decides among many views",
+            "an overridden \(name) is called among many subviews",
             parent.hitTest(CGPoint(x: 5, y: 5), with: nil) === behind)
     }
 }

@@ -24,7 +24,7 @@ private final class NamedView: UIView {
 /// Checks objects of classes that are known only at run time.
 @MainActor func checkObjects(_ checks: inout Checks) {
     checks.check(
-        "a layer class without init() of its own", (LayeredView().layer as? StoredLayer)?.text == "made by init()")
+        "a layer class without an init()", (LayeredView().layer as? StoredLayer)?.text == "made by init()")
     checks.check("a layer class with an init()", NamedView().layer.name == "named")
     let metadata = ClassMetadata(StoredLayer.self)
     checks.check("the metadata of a class has a size", metadata.count > ClassMetadata(CALayer.self).count)

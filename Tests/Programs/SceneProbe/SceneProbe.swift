@@ -12,13 +12,13 @@ import UIKit
     }
 
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {
-        SceneProbe.note("discarded \(sceneSessions.count)")
+        SceneProbe.log("discarded \(sceneSessions.count)")
     }
 
-    func applicationDidBecomeActive(_ application: UIApplication) { SceneProbe.note("application active") }
-    func applicationWillTerminate(_ application: UIApplication) { SceneProbe.note("terminate") }
+    func applicationDidBecomeActive(_ application: UIApplication) { SceneProbe.log("application active") }
+    func applicationWillTerminate(_ application: UIApplication) { SceneProbe.log("terminate") }
 
-    static func note(_ line: String) {
+    static func log(_ line: String) {
         print(line)
         fflush(nil)
     }
@@ -36,7 +36,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         guard let scene = scene as? UIWindowScene else { return }
         SceneDelegate.count += 1
         number = SceneDelegate.count
-        note("connect")
+        log("connect")
         scene.title = "Scene \(number)"
         scene.sizeRestrictions?.minimumSize = CGSize(width: 200, height: 150)
         scene.sizeRestrictions?.maximumSize = CGSize(width: 240, height: 180)
@@ -48,19 +48,19 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         self.window = window
         if number == 1 {
             UIApplication.shared.requestSceneSessionActivation(nil, userActivity: nil, options: nil) {
-                SceneProbe.note("error \($0)")
+                SceneProbe.log("error \($0)")
             }
         }
     }
 
-    private func note(_ turn: String) { SceneProbe.note("\(number) \(turn)") }
-    func sceneDidBecomeActive(_ scene: UIScene) { note("active") }
-    func sceneWillResignActive(_ scene: UIScene) { note("resign") }
-    func sceneWillEnterForeground(_ scene: UIScene) { note("foreground") }
-    func sceneDidEnterBackground(_ scene: UIScene) { note("background") }
-    func sceneDidDisconnect(_ scene: UIScene) { note("disconnect") }
+    private func log(_ callback: String) { SceneProbe.log("\(number) \(callback)") }
+    func sceneDidBecomeActive(_ scene: UIScene) { log("active") }
+    func sceneWillResignActive(_ scene: UIScene) { log("resign") }
+    func sceneWillEnterForeground(_ scene: UIScene) { log("foreground") }
+    func sceneDidEnterBackground(_ scene: UIScene) { log("background") }
+    func sceneDidDisconnect(_ scene: UIScene) { log("disconnect") }
     func windowSceneShouldClose(_ windowScene: UIWindowScene) -> Bool {
-        note("should close")
+        log("should close")
         defer { wasAsked = true }
         return wasAsked
     }
@@ -72,7 +72,7 @@ final class KeyController: UIViewController {
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         for press in presses {
             let isKey = UIApplication.shared.keyWindow === view.window
-            SceneProbe.note("\(number) key \(press.key?.characters ?? "") \(isKey)")
+            SceneProbe.log("\(number) key \(press.key?.characters ?? "") \(isKey)")
         }
     }
 }

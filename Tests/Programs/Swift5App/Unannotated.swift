@@ -51,8 +51,8 @@ public class CardModel: NSObject {
         }
     }
 
-    func changed(_ what: String) {
-        changes.append(what)
+    func changed(_ change: String) {
+        changes.append(change)
         view.alpha = 0.5
         view.setNeedsDisplay()
     }

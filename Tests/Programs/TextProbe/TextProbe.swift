@@ -25,7 +25,7 @@ import UIKit
         window.windowScene?.title = CommandLine.arguments.dropFirst().first ?? "Text"
         field.becomeFirstResponder()
         self.window = window
-        say("ready")
+        printLine("ready")
         return true
     }
 
@@ -36,12 +36,12 @@ import UIKit
         }
         guard line != last else { return }
         last = line
-        say(line)
+        printLine(line)
     }
 
-    func textViewDidChange(_ textView: UITextView) { say("view " + textView.text) }
+    func textViewDidChange(_ textView: UITextView) { printLine("view " + textView.text) }
 
-    private func say(_ line: String) {
+    private func printLine(_ line: String) {
         print(line)
         fflush(nil)
     }

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["UIKIT_BENCHMARK"] != nil), .serialized)
 struct AnimationBenchmarks {
     @Test(arguments: [0, 20_000])
-    func twoHundredLayersMove(still: Int) throws {
+    func moveTwoHundredLayers(still: Int) throws {
         let stage = try AnimationStage(width: 800, height: 600)
         for index in 0..<still {
             let layer = CALayer()
@@ -48,13 +48,13 @@ struct AnimationBenchmarks {
             stage.host.displayIfNeeded()
             let damage = stage.host.commitDamage()
             parts.append(Double((ContinuousClock.now - start).components.attoseconds) / 1e12)
-            stage.host.paint(damage, into: stage.picture.pixels)
+            stage.host.paint(damage, into: stage.framebuffer.pixels)
             all.append(Double((ContinuousClock.now - start).components.attoseconds) / 1e12)
         }
         all.sort()
         parts.sort()
         print(
-            "BENCH 200 animated layers beside \(still) still ones: frame median \(all[300].formatted()) us, of it "
-                + "animations and commit \(parts[300].formatted()) us")
+            "BENCH 200 animated layers beside \(still) static: frame median \(all[300].formatted()) us, of which "
+                + "animations and commit take \(parts[300].formatted()) us")
     }
 }

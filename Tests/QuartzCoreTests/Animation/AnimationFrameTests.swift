@@ -3,7 +3,7 @@ import Testing
 
 /// Tests of the cost of animation frames, and that each frame equals a full repaint.
 @MainActor @Suite(.serialized) struct AnimationFrameTests {
-    @Test func aStepDamagesWhereItWasAndWhereItIs() throws {
+    @Test func aStepDamagesTheOldAndTheNewPosition() throws {
         let stage = try AnimationStage(width: 400)
         let layer = stage.layer(CGRect(x: 0, y: 0, width: 20, height: 20))
         let animation = CABasicAnimation(keyPath: "position.x")
@@ -12,7 +12,7 @@ import Testing
         animation.duration = 1
         layer.add(animation, forKey: nil)
         stage.frame()
-        #expect(stage.lastDamage.isEmpty, "it stands where the layer is")
+        #expect(stage.lastDamage.isEmpty, "the animation starts at the position of the layer")
         stage.advance(0.5)
         #expect(
             stage.lastDamage.rects.sorted { $0.x < $1.x } == [
@@ -24,7 +24,7 @@ import Testing
         #expect(stage.lastDamage.isEmpty)
     }
 
-    @Test func theCostDoesNotGrowWithLayersThatDoNotMove() throws {
+    @Test func theCostDoesNotDependOnStaticLayers() throws {
         func visits(_ count: Int) throws -> (commit: Int, paint: Int) {
             let stage = try AnimationStage(width: 400, height: 400)
             for index in 0..<count {
@@ -50,21 +50,21 @@ import Testing
         #expect(many.commit == 2)
     }
 
-    @Test("random animations at random times: incremental frames equal full ones", arguments: [1, 1.5, 2] as [CGFloat])
-    func fuzz(scale: CGFloat) {
+    @Test("incremental frames equal full repaints during random animations", arguments: [1, 1.5, 2] as [CGFloat])
+    func incrementalFramesEqualFullRepaints(scale: CGFloat) {
         let environment = ProcessInfo.processInfo.environment
         #if DEBUG
-        let usual = (steps: 60, seeds: 2)
+        let defaults = (steps: 60, seeds: 2)
         #else
-        let usual = (steps: 400, seeds: 3)
+        let defaults = (steps: 400, seeds: 3)
         #endif
-        let steps = environment["UIKIT_FUZZ_STEPS"].flatMap(Int.init) ?? usual.steps
-        let seeds = environment["UIKIT_FUZZ_SEEDS"].flatMap(Int.init) ?? usual.seeds
+        let steps = environment["UIKIT_FUZZ_STEPS"].flatMap(Int.init) ?? defaults.steps
+        let seeds = environment["UIKIT_FUZZ_SEEDS"].flatMap(Int.init) ?? defaults.seeds
         let first = environment["UIKIT_FUZZ_FIRST"].flatMap(Int.init) ?? 1
         for seed in first..<(first + seeds) {
             let fuzzer = LayerFuzzer(
                 seed: UInt64(seed), count: 200, size: CGSize(width: 150, height: 111), scale: scale)
-            let picture = fuzzer.host.firstFrame()
+            let framebuffer = fuzzer.host.firstFrame()
             var now = 1000.0
             // Time advances only between frames.
             fuzzer.host.clock = { now }
@@ -74,18 +74,18 @@ import Testing
                 fuzzer.host.beginFrame(at: now)
                 if fuzzer.random.chance(40) { fuzzer.mutate() }
                 animator.change(at: now)
-                let damage = fuzzer.host.frame(into: picture)
-                let full = fuzzer.host.repaintWithoutKeptPixels()
-                guard let (x, y) = picture.firstDifference(from: full) else { continue }
+                let damage = fuzzer.host.frame(into: framebuffer)
+                let full = fuzzer.host.uncachedRepaint()
+                guard let (x, y) = framebuffer.firstDifference(from: full) else { continue }
                 let inside = damage.contains(PixelRect(x: Int32(x), y: Int32(y), width: 1, height: 1))
                 Issue.record(
                     """
                     seed \(seed), step \(step), scale \(scale): pixel (\(x), \(y)), \(inside ? "inside" : "outside") the \
-                    damage, is \(String(picture[x, y], radix: 16)) after the incremental frame and \
-                    \(String(full[x, y], radix: 16)) after a full one.
+                    damage, is \(String(framebuffer[x, y], radix: 16)) after the incremental frame and \
+                    \(String(full[x, y], radix: 16)) after a full repaint.
                     Changes: \(fuzzer.lastChanges.joined(separator: "; "))
-                    Animations: \(animator.notes.joined(separator: "; "))
-                    Layers there:
+                    Animations: \(animator.entries.joined(separator: "; "))
+                    Layers at the pixel:
                     \(fuzzer.layers(at: x, y).joined(separator: "\n"))
                     """)
                 return
@@ -97,12 +97,12 @@ import Testing
 /// Starts and ends random animations.
 @MainActor struct AnimationFuzzer {
     private let fuzzer: LayerFuzzer
-    private(set) var notes: [String] = []
+    private(set) var entries: [String] = []
 
     init(_ fuzzer: LayerFuzzer) { self.fuzzer = fuzzer }
 
     mutating func change(at now: TimeInterval) {
-        notes.removeAll()
+        entries.removeAll()
         for _ in 0..<fuzzer.random.index(4) {
             let layer = fuzzer.random.pick(fuzzer.layers)
             guard layer !== fuzzer.host.rootLayer else { continue }
@@ -112,23 +112,23 @@ import Testing
                 let transition = CATransition()
                 transition.duration = Double(fuzzer.random.number(0.05...0.5))
                 layer.add(transition, forKey: nil)
-                note("transition", layer)
+                log("transition", layer)
             case 2:
                 let group = CAAnimationGroup()
                 group.animations = [animation(layer), animation(layer)]
                 group.duration = Double(fuzzer.random.number(0.1...0.6))
                 layer.add(group, forKey: "group")
-                note("group", layer)
+                log("group", layer)
             default:
                 let animation = animation(layer)
                 if fuzzer.random.chance(20) { animation.beginTime = now + Double(fuzzer.random.number(-0.2...0.4)) }
                 layer.add(animation, forKey: fuzzer.random.chance(70) ? animation.keyPath : nil)
-                note(animation.keyPath ?? "", layer)
+                log(animation.keyPath ?? "", layer)
             }
         }
     }
 
-    private mutating func note(_ name: String, _ layer: CALayer) { notes.append("\(name) of \(layer.name ?? "")") }
+    private mutating func log(_ name: String, _ layer: CALayer) { entries.append("\(name) of \(layer.name ?? "")") }
 
     private func number(_ range: ClosedRange<Double>) -> CGFloat { fuzzer.random.number(range) }
 

@@ -6,7 +6,7 @@ import Testing
     let host: LayerHost
     let root: CALayer
     private(set) var now: TimeInterval = 1000
-    private(set) var picture: Picture
+    private(set) var framebuffer: Framebuffer
     private(set) var lastDamage = PixelRegion()
     /// A Boolean value that indicates whether the last frame requested another one.
     private(set) var wantsFrame = false
@@ -16,8 +16,8 @@ import Testing
     init(width: CGFloat = 200, height: CGFloat = 150, scale: CGFloat = 1) throws {
         host = LayerHost.make(width: width, height: height, scale: scale)
         root = try #require(host.rootLayer)
-        picture = Picture(width: 1, height: 1)
-        picture = host.firstFrame()
+        framebuffer = Framebuffer(width: 1, height: 1)
+        framebuffer = host.firstFrame()
         host.clock = { [unowned self] in now }
         host.onNeedsFrame = { [unowned self] in wantsFrame = true }
         host.onNeedsFrameAt = { [unowned self] in wantsFrameAt = $0 }
@@ -39,7 +39,7 @@ import Testing
         wantsFrame = false
         wantsFrameAt = nil
         host.beginFrame(at: now)
-        lastDamage = host.frame(into: picture)
+        lastDamage = host.frame(into: framebuffer)
     }
 
     /// Advances the time, and presents a frame.
@@ -57,7 +57,7 @@ import Testing
 
 extension CALayer {
     /// The presentation layer, or the layer itself if there is none.
-    @MainActor var seen: CALayer { presentation() ?? self }
+    @MainActor var displayed: CALayer { presentation() ?? self }
 }
 
 func isNear(_ a: CGFloat, _ b: CGFloat, _ tolerance: CGFloat = 1e-6) -> Bool { abs(a - b) <= tolerance }

@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 
 @MainActor @Suite(.serialized) struct BasicAnimationTests {
-    private func seen(
+    private func displayedValue(
         _ base: CGFloat = 40, at fraction: Double = 0.25, _ configure: (CABasicAnimation) -> Void
     ) throws -> CGFloat {
         let stage = try AnimationStage()
@@ -15,40 +15,40 @@ import Testing
         layer.add(animation, forKey: nil)
         stage.frame()
         stage.advance(fraction)
-        #expect(layer.cornerRadius == base, "the model stays")
-        return (layer.seen.cornerRadius * 1e6).rounded() / 1e6
+        #expect(layer.cornerRadius == base, "the model value is unchanged")
+        return (layer.displayed.cornerRadius * 1e6).rounded() / 1e6
     }
 
-    @Test func allCombinationsOfFromToAndBy() throws {
+    @Test func fromToAndByValuesCombine() throws {
         #expect(
-            try seen {
+            try displayedValue {
                 $0.fromValue = 10.0
                 $0.toValue = 30.0
             } == 15)
         #expect(
-            try seen {
+            try displayedValue {
                 $0.fromValue = 10.0
                 $0.byValue = 8.0
             } == 12)
         #expect(
-            try seen {
+            try displayedValue {
                 $0.toValue = 30.0
                 $0.byValue = 8.0
             } == 24)
-        #expect(try seen { $0.fromValue = 0.0 } == 10)
-        #expect(try seen { $0.toValue = 80.0 } == 50)
-        #expect(try seen { $0.byValue = -20.0 } == 35)
+        #expect(try displayedValue { $0.fromValue = 0.0 } == 10)
+        #expect(try displayedValue { $0.toValue = 80.0 } == 50)
+        #expect(try displayedValue { $0.byValue = -20.0 } == 35)
     }
 
-    @Test func additiveAndCumulative() throws {
+    @Test func additiveAndCumulativeAnimationsAddValues() throws {
         #expect(
-            try seen {
+            try displayedValue {
                 $0.fromValue = -8.0
                 $0.toValue = 0.0
                 $0.isAdditive = true
             } == 34)
         #expect(
-            try seen(at: 2.5) {
+            try displayedValue(at: 2.5) {
                 $0.fromValue = 0.0
                 $0.toValue = 10.0
                 $0.repeatCount = 4
@@ -56,15 +56,15 @@ import Testing
             } == 25)
     }
 
-    @Test func valuesOfTheWrongKindCountAsNone() throws {
+    @Test func valuesOfAnUnsupportedTypeAreIgnored() throws {
         #expect(
-            try seen {
-                $0.fromValue = "nonsense"
+            try displayedValue {
+                $0.fromValue = "text"
                 $0.toValue = 80.0
             } == 50)
-        #expect(try seen { $0.keyPath = "no.such.thing" } == 40)
+        #expect(try displayedValue { $0.keyPath = "no.such.key" } == 40)
         #expect(
-            try seen {
+            try displayedValue {
                 $0.fromValue = NSNumber(value: 10)
                 $0.toValue = Int(30)
             } == 15)
@@ -142,8 +142,8 @@ import Testing
             layer.add(animation, forKey: "test")
             stage.frame()
             stage.advance(0.5)
-            let seen = try #require(layer.presentation()?.value(forKeyPath: entry.path), "\(entry.path)")
-            #expect(describe(seen) == describe(entry.half), "\(entry.path)")
+            let displayedValue = try #require(layer.presentation()?.value(forKeyPath: entry.path), "\(entry.path)")
+            #expect(describe(displayedValue) == describe(entry.half), "\(entry.path)")
             layer.removeAllAnimations()
             stage.frame()
         }
@@ -171,7 +171,7 @@ import Testing
         }
     }
 
-    @Test func hiddenAndContentsChangeAtOneHalf() throws {
+    @Test func hiddenAndContentsChangeHalfway() throws {
         let stage = try AnimationStage()
         let layer = stage.layer(CGRect(x: 0, y: 0, width: 20, height: 20))
         let animation = CABasicAnimation(keyPath: "hidden")
@@ -180,24 +180,24 @@ import Testing
         animation.duration = 1
         layer.add(animation, forKey: nil)
         stage.frame()
-        #expect(layer.seen.isHidden)
+        #expect(layer.displayed.isHidden)
         stage.advance(0.4)
-        #expect(layer.seen.isHidden)
+        #expect(layer.displayed.isHidden)
         stage.advance(0.2)
-        #expect(!layer.seen.isHidden)
+        #expect(!layer.displayed.isHidden)
         let (a, b) = (testImage(width: 4, height: 4, isOpaque: true), testImage(width: 6, height: 6, isOpaque: true))
-        let pictures = CAKeyframeAnimation(keyPath: "contents")
-        pictures.values = [a, b].compactMap { $0 }
-        pictures.calculationMode = .discrete
-        pictures.duration = 1
-        layer.add(pictures, forKey: nil)
+        let images = CAKeyframeAnimation(keyPath: "contents")
+        images.values = [a, b].compactMap { $0 }
+        images.calculationMode = .discrete
+        images.duration = 1
+        layer.add(images, forKey: nil)
         stage.frame()
-        #expect((layer.seen.contents as? CGImage) === a)
+        #expect((layer.displayed.contents as? CGImage) === a)
         stage.advance(0.6)
-        #expect((layer.seen.contents as? CGImage) === b)
+        #expect((layer.displayed.contents as? CGImage) === b)
     }
 
-    @Test func transformsTurnTheShorterWayAndGrowFromNothing() throws {
+    @Test func rotationsTakeTheShorterWayAndScalesStartAtZero() throws {
         let stage = try AnimationStage()
         let layer = stage.layer(CGRect(x: 0, y: 0, width: 20, height: 20))
         let animation = CABasicAnimation(keyPath: "transform")
@@ -207,7 +207,7 @@ import Testing
         layer.add(animation, forKey: nil)
         stage.frame()
         stage.advance(0.5)
-        #expect(isNear(layer.seen.affineTransform().a, -1))
+        #expect(isNear(layer.displayed.affineTransform().a, -1))
         layer.removeAllAnimations()
         let pop = CABasicAnimation(keyPath: "transform")
         pop.fromValue = CATransform3DMakeScale(0, 0, 1)
@@ -216,11 +216,11 @@ import Testing
         layer.add(pop, forKey: nil)
         stage.frame()
         stage.advance(0.5)
-        let middle = layer.seen.affineTransform()
+        let middle = layer.displayed.affineTransform()
         #expect(isNear(middle.b, 0.5) && isNear(middle.a, 0))
     }
 
-    @Test func anAnimationWithoutValuesGoesFromWhatWasSeen() throws {
+    @Test func anAnimationWithoutValuesStartsAtThePresentationValue() throws {
         let stage = try AnimationStage()
         let layer = stage.layer(CGRect(x: 0, y: 0, width: 20, height: 20))
         layer.add(radiusAnimation(), forKey: "cornerRadius")
@@ -232,12 +232,12 @@ import Testing
         layer.add(animation, forKey: "cornerRadius")
         layer.cornerRadius = 10
         stage.frame()
-        #expect(isNear(layer.seen.cornerRadius, 50))
+        #expect(isNear(layer.displayed.cornerRadius, 50))
         stage.advance(0.5)
-        #expect(isNear(layer.seen.cornerRadius, 30))
+        #expect(isNear(layer.displayed.cornerRadius, 30))
     }
 
-    @Test func keyPathsReadAndSetTheModel() {
+    @Test func keyPathsGetAndSetModelValues() {
         let layer = CALayer()
         layer.setValue(1.5, forKeyPath: "transform.rotation.z")
         layer.setValue(2.0, forKeyPath: "transform.scale")
@@ -251,7 +251,7 @@ import Testing
         #expect(layer.value(forKeyPath: "no.such") == nil)
     }
 
-    @Test func changingTheOriginalHasNoEffectOnTheLayersCopy() throws {
+    @Test func theLayerCopiesAddedAnimations() throws {
         let stage = try AnimationStage()
         let layer = stage.layer(CGRect(x: 0, y: 0, width: 20, height: 20))
         let animation = radiusAnimation()
@@ -260,7 +260,7 @@ import Testing
         animation.duration = 50
         stage.frame()
         stage.advance(0.5)
-        #expect(isNear(layer.seen.cornerRadius, 50))
+        #expect(isNear(layer.displayed.cornerRadius, 50))
         #expect(layer.animation(forKey: "a") !== animation)
     }
 }

@@ -2,38 +2,38 @@ import QuartzCore
 import Testing
 
 @MainActor @Suite(.serialized) struct ImplicitAnimationTests {
-    @Test func aLayerOfItsOwnAnimatesOverAQuarterOfASecond() throws {
+    @Test func aStandaloneLayerAnimatesOverAQuarterOfASecond() throws {
         let stage = try AnimationStage()
         let layer = stage.layer(CGRect(x: 0, y: 0, width: 20, height: 20))
-        #expect(layer.animationKeys() == nil, "what was never seen does not move")
+        #expect(layer.animationKeys() == nil, "a layer that was never displayed does not animate")
         layer.position.x = 110
         #expect(layer.position.x == 110)
         #expect(layer.animationKeys() == ["position"])
         stage.frame()
-        #expect(layer.seen.position.x == 10)
+        #expect(layer.displayed.position.x == 10)
         stage.advance(0.125)
-        let middle = layer.seen.position.x
+        let middle = layer.displayed.position.x
         #expect(middle > 50 && middle < 110)
         stage.advance(0.125)
-        #expect(layer.seen.position.x == 110 && layer.animationKeys() == nil)
+        #expect(layer.displayed.position.x == 110 && layer.animationKeys() == nil)
     }
 
-    @Test func interruptedItGoesOnFromWhatIsSeen() throws {
+    @Test func aReplacementContinuesFromThePresentationValue() throws {
         let stage = try AnimationStage()
         let layer = stage.layer(CGRect(x: 0, y: 0, width: 20, height: 20))
         layer.opacity = 0
         stage.frame()
         stage.advance(0.1)
-        let seen = layer.seen.opacity
-        #expect(seen > 0 && seen < 1)
+        let displayed = layer.displayed.opacity
+        #expect(displayed > 0 && displayed < 1)
         layer.opacity = 1
         stage.frame()
-        #expect(layer.seen.opacity == seen)
+        #expect(layer.displayed.opacity == displayed)
         stage.run(0.3)
-        #expect(layer.seen.opacity == 1)
+        #expect(layer.displayed.opacity == 1)
     }
 
-    @Test func theTransactionSaysHow() throws {
+    @Test func theTransactionSetsDurationTimingAndCompletion() throws {
         let stage = try AnimationStage()
         let layer = stage.layer(CGRect(x: 0, y: 0, width: 20, height: 20))
         var isDone = false
@@ -45,7 +45,7 @@ import Testing
         CATransaction.commit()
         stage.frame()
         stage.advance(1)
-        #expect(isNear(layer.seen.cornerRadius, 5) && !isDone)
+        #expect(isNear(layer.displayed.cornerRadius, 5) && !isDone)
         stage.advance(1)
         #expect(isDone)
         CATransaction.begin()
@@ -59,10 +59,10 @@ import Testing
         CATransaction.commit()
         stage.frame()
         stage.frame()
-        #expect(layer.seen.cornerRadius == 4 && layer.animationKeys() == nil)
+        #expect(layer.displayed.cornerRadius == 4 && layer.animationKeys() == nil)
     }
 
-    @Test func actionsDelegatesAndNullComeFirst() throws {
+    @Test func actionsTakePrecedenceOverImplicitAnimations() throws {
         final class Still: NSObject, CALayerDelegate {
             func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
         }
@@ -85,14 +85,14 @@ import Testing
         #expect((layer.animation(forKey: "position") as? CABasicAnimation)?.keyPath == "opacity")
     }
 
-    @Test func withoutAClockChangesAreSeenAtOnce() {
+    @Test func changesWithoutAClockAreDisplayedImmediately() {
         let host = LayerHost.make(width: 50, height: 50)
         let layer = CALayer()
         host.rootLayer?.addSublayer(layer)
-        let picture = host.firstFrame()
+        let framebuffer = host.firstFrame()
         layer.opacity = 0.5
         #expect(layer.animationKeys() == nil)
-        host.frame(into: picture)
+        host.frame(into: framebuffer)
         #expect(layer.presentation()?.opacity == 0.5)
     }
 }

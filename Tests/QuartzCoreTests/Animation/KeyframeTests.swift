@@ -13,15 +13,15 @@ import Testing
         let start = stage.now
         return times.map { time in
             stage.advance(start + time - stage.now)
-            return (layer.seen.cornerRadius * 1e6).rounded() / 1e6
+            return (layer.displayed.cornerRadius * 1e6).rounded() / 1e6
         }
     }
 
-    @Test func linearKeyframesAreSpreadEvenly() throws {
+    @Test func linearKeyframesAreSpacedEvenly() throws {
         #expect(try radii({ $0.values = [0, 10, 30] }, at: [0, 0.25, 0.5, 0.75]) == [0, 5, 10, 20])
     }
 
-    @Test func keyTimesPlaceThem() throws {
+    @Test func keyTimesPositionTheKeyframes() throws {
         #expect(
             try radii(
                 {
@@ -37,7 +37,7 @@ import Testing
                 }, at: [0.25]) == [5])
     }
 
-    @Test func eachPartHasItsPace() throws {
+    @Test func eachSegmentHasItsTimingFunction() throws {
         let ease = CAMediaTimingFunction(name: .easeIn)
         let eased = (CGFloat(ease.value(at: 0.5)) * 1e7).rounded() / 1e6
         #expect(
@@ -48,7 +48,7 @@ import Testing
                 }, at: [0.25, 0.75]) == [eased, 20])
     }
 
-    @Test func discreteKeyframesStay() throws {
+    @Test func discreteKeyframesDoNotInterpolate() throws {
         #expect(
             try radii(
                 {
@@ -64,7 +64,7 @@ import Testing
                 }, at: [0.89, 0.95]) == [1, 2])
     }
 
-    @Test func pacedKeyframesAreEvenAllTheWay() throws {
+    @Test func pacedKeyframesHaveConstantVelocity() throws {
         #expect(
             try radii(
                 {
@@ -74,7 +74,7 @@ import Testing
                 }, at: [0.25, 0.5, 0.75]) == [10, 20, 30])
     }
 
-    @Test func cubicKeyframesAreSmoothAndGoThroughTheValues() throws {
+    @Test func cubicKeyframesAreSmoothAndReachEveryValue() throws {
         let times = (0...100).map { Double($0) / 101 }
         let values = try radii(
             {
@@ -92,7 +92,7 @@ import Testing
         for (a, b) in zip(steps, steps.dropFirst()) { #expect(abs(a - b) < 0.06) }
     }
 
-    @Test func aPathIsFollowed() throws {
+    @Test func anAnimationFollowsAPath() throws {
         let stage = try AnimationStage()
         let layer = stage.layer(CGRect(x: 0, y: 0, width: 20, height: 20))
         let path = CGMutablePath()
@@ -106,22 +106,22 @@ import Testing
         layer.add(animation, forKey: nil)
         stage.frame()
         stage.advance(0.25)
-        #expect(layer.seen.position == CGPoint(x: 50, y: 0))
-        #expect(layer.seen.affineTransform() == .identity)
+        #expect(layer.displayed.position == CGPoint(x: 50, y: 0))
+        #expect(layer.displayed.affineTransform() == .identity)
         stage.advance(0.5)
-        #expect(isNear(layer.seen.position.y, 10))
-        #expect(isNear(layer.seen.affineTransform().b, 1))
+        #expect(isNear(layer.displayed.position.y, 10))
+        #expect(isNear(layer.displayed.affineTransform().b, 1))
         layer.removeAllAnimations()
         animation.calculationMode = .paced
         animation.rotationMode = .rotateAutoReverse
         layer.add(animation, forKey: nil)
         stage.frame()
         stage.advance(0.5)
-        #expect(isNear(layer.seen.position.x, 60))
-        #expect(isNear(layer.seen.affineTransform().a, -1))
+        #expect(isNear(layer.displayed.position.x, 60))
+        #expect(isNear(layer.displayed.affineTransform().a, -1))
     }
 
-    @Test func aCircleIsFollowedAtAnEvenPace() throws {
+    @Test func pacedAnimationFollowsACircleAtConstantVelocity() throws {
         let stage = try AnimationStage()
         let layer = stage.layer(CGRect(x: 0, y: 0, width: 20, height: 20))
         let animation = CAKeyframeAnimation(keyPath: "position")
@@ -130,11 +130,11 @@ import Testing
         animation.calculationMode = .paced
         layer.add(animation, forKey: nil)
         stage.frame()
-        var last = layer.seen.position
+        var last = layer.displayed.position
         var lengths: [CGFloat] = []
         for _ in 0..<50 {
             stage.advance(0.0199)
-            let next = layer.seen.position
+            let next = layer.displayed.position
             #expect(isNear(hypot(next.x - 50, next.y - 50), 50, 0.1))
             lengths.append(hypot(next.x - last.x, next.y - last.y))
             last = next
@@ -142,7 +142,7 @@ import Testing
         #expect((lengths.max() ?? 0) - (lengths.min() ?? 0) < 0.05)
     }
 
-    @Test func noKeyframesDoNothingAndASingleOneStays() throws {
+    @Test func emptyKeyframesHaveNoEffectAndASingleOneIsConstant() throws {
         #expect(try radii({ $0.values = [] }, at: [0.5]) == [0])
         #expect(try radii({ $0.values = [7] }, at: [0.5]) == [7])
     }

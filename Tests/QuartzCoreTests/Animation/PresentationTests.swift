@@ -12,7 +12,7 @@ import Testing
         return layer
     }
 
-    @Test func theModelHasItsValueAtOnce() throws {
+    @Test func theModelKeepsItsValueDuringAnAnimation() throws {
         let stage = try AnimationStage()
         let layer = moving(stage)
         stage.frame()
@@ -21,15 +21,16 @@ import Testing
         #expect(layer.presentation()?.position.x == 60)
         #expect(layer.presentation()?.model() === layer)
         #expect(layer.model() === layer)
-        #expect(stage.picture[60, 10] == 0xFF00_0000, "the picture shows it there")
-        #expect(stage.picture[10, 10] == 0xFFFF_FFFF)
+        #expect(
+            stage.framebuffer[60, 10] == 0xFF00_0000, "the framebuffer shows the layer at the presentation position")
+        #expect(stage.framebuffer[10, 10] == 0xFFFF_FFFF)
     }
 
-    @Test func aLayerThatIsNotShownHasNone() {
+    @Test func aLayerOutsideATreeHasNoPresentationLayer() {
         #expect(CALayer().presentation() == nil)
     }
 
-    @Test func hitTestingThePresentationFindsTheMovingImage() throws {
+    @Test func hitTestingThePresentationLayerUsesPresentationValues() throws {
         let stage = try AnimationStage()
         let layer = moving(stage)
         let inner = CAShapeLayer()
@@ -37,18 +38,18 @@ import Testing
         layer.addSublayer(inner)
         stage.frame()
         stage.advance(0.5)
-        let seen = try #require(layer.presentation())
-        #expect(seen.hitTest(CGPoint(x: 10, y: 10)) == nil)
-        let hit = try #require(seen.hitTest(CGPoint(x: 60, y: 10)))
+        let presented = try #require(layer.presentation())
+        #expect(presented.hitTest(CGPoint(x: 10, y: 10)) == nil)
+        let hit = try #require(presented.hitTest(CGPoint(x: 60, y: 10)))
         #expect(hit.model() === inner)
         #expect(hit is CAShapeLayer)
-        #expect(seen.hitTest(CGPoint(x: 52, y: 2))?.model() === layer)
+        #expect(presented.hitTest(CGPoint(x: 52, y: 2))?.model() === layer)
         // Hit testing of the model layer uses the model values.
         #expect(layer.hitTest(CGPoint(x: 10, y: 10)) === inner)
         #expect(layer.hitTest(CGPoint(x: 60, y: 10)) == nil)
     }
 
-    @Test func convertingWithPresentationLayersTakesWhatIsSeen() throws {
+    @Test func conversionWithPresentationLayersUsesPresentationValues() throws {
         let stage = try AnimationStage()
         let layer = moving(stage)
         let inner = CALayer()
@@ -56,14 +57,14 @@ import Testing
         layer.addSublayer(inner)
         stage.frame()
         stage.advance(0.5)
-        let seen = try #require(inner.presentation())
-        #expect(seen.superlayer?.model() === layer)
-        #expect(seen.convert(.zero, to: nil) == CGPoint(x: 55, y: 5))
+        let presented = try #require(inner.presentation())
+        #expect(presented.superlayer?.model() === layer)
+        #expect(presented.convert(.zero, to: nil) == CGPoint(x: 55, y: 5))
         #expect(inner.convert(.zero, to: nil) == CGPoint(x: 5, y: 5))
-        #expect(seen.superlayer?.sublayers?.first?.model() === inner)
+        #expect(presented.superlayer?.sublayers?.first?.model() === inner)
     }
 
-    @Test func specialLayersKeepTheirKind() throws {
+    @Test func presentationLayersHaveTheSameClass() throws {
         let stage = try AnimationStage()
         let shape = stage.show(CAShapeLayer(), CGRect(x: 0, y: 0, width: 20, height: 20))
         let animation = CABasicAnimation(keyPath: "strokeEnd")
@@ -75,7 +76,7 @@ import Testing
         #expect(isNear(shape.presentation()?.strokeEnd ?? 0, 0.25))
     }
 
-    @Test func zPositionChangesTheOrderOnTheWay() throws {
+    @Test func zPositionChangesTheOrderDuringAnAnimation() throws {
         let stage = try AnimationStage()
         let red = stage.layer(CGRect(x: 0, y: 0, width: 20, height: 20), CGColor(red: 1, green: 0, blue: 0, alpha: 1))
         _ = stage.layer(CGRect(x: 0, y: 0, width: 20, height: 20), CGColor(red: 0, green: 0, blue: 1, alpha: 1))
@@ -86,14 +87,14 @@ import Testing
         red.add(animation, forKey: nil)
         stage.frame()
         stage.advance(0.25)
-        #expect(stage.picture[5, 5] == 0xFF00_00FF)
+        #expect(stage.framebuffer[5, 5] == 0xFF00_00FF)
         stage.advance(0.5)
-        #expect(stage.picture[5, 5] == 0xFFFF_0000)
+        #expect(stage.framebuffer[5, 5] == 0xFFFF_0000)
         stage.advance(0.5)
-        #expect(stage.picture[5, 5] == 0xFF00_00FF)
+        #expect(stage.framebuffer[5, 5] == 0xFF00_00FF)
     }
 
-    @Test func aTransitionFadesFromTheOldLook() throws {
+    @Test func aTransitionFadesFromTheOldAppearance() throws {
         let stage = try AnimationStage()
         let layer = stage.layer(
             CGRect(x: 10, y: 10, width: 40, height: 40), CGColor(red: 1, green: 0, blue: 0, alpha: 1))
@@ -103,13 +104,13 @@ import Testing
         layer.add(transition, forKey: nil)
         layer.backgroundColor = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
         stage.frame()
-        #expect(stage.picture[20, 20] == 0xFFFF_0000)
+        #expect(stage.framebuffer[20, 20] == 0xFFFF_0000)
         #expect(layer.animationKeys() == [kCATransition])
         stage.advance(0.4)
-        #expect(stage.picture[20, 20] == 0xFF99_0066)
-        #expect(stage.picture[5, 5] == 0xFFFF_FFFF)
+        #expect(stage.framebuffer[20, 20] == 0xFF99_0066)
+        #expect(stage.framebuffer[5, 5] == 0xFFFF_FFFF)
         stage.advance(0.6)
-        #expect(stage.picture[20, 20] == 0xFF00_00FF)
+        #expect(stage.framebuffer[20, 20] == 0xFF00_00FF)
         #expect(layer.animationKeys() == nil)
     }
 }

@@ -28,7 +28,7 @@ import Testing
             (1, 100, 10, 0), (1, 100, 20, 0), (1, 100, 40, 0), (2, 150, 3, 5), (0.5, 300, 24.49489742783178, -8),
             (3, 1000, 500, 2), (1, 100, 20.00001, 3), (1, 100, 0, 0),
         ] as [(Double, Double, Double, Double)])
-    func closedForm(mass: Double, stiffness: Double, damping: Double, velocity: Double) {
+    func closedFormSolvesTheDifferentialEquation(mass: Double, stiffness: Double, damping: Double, velocity: Double) {
         let spring = SpringCurve(
             mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity)
         var worst = 0.0
@@ -39,11 +39,13 @@ import Testing
     }
 
     @Test(
-        "after the settling duration nothing is further than a thousandth",
+        "after the settling duration, the value stays within a thousandth of the end",
         arguments: [
             (1, 100, 10, 0), (1, 100, 20, 0), (1, 100, 60, 0), (1, 100, 10, 30), (1, 100, 20, -30), (1, 400, 3, 2),
         ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
-    func settling(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, velocity: CGFloat) {
+    func valueStaysAtTheEndAfterTheSettlingDuration(
+        mass: CGFloat, stiffness: CGFloat, damping: CGFloat, velocity: CGFloat
+    ) {
         let animation = CASpringAnimation(keyPath: "position.x")
         animation.mass = mass
         animation.stiffness = stiffness
@@ -62,7 +64,7 @@ import Testing
     }
 
     @Test(arguments: [0.2, 0.5, 0.7, 1, 1.5], [0, 2, 10, -3] as [Double])
-    func aSpringForADurationSettlesInIt(ratio: Double, velocity: Double) {
+    func aSpringSettlesInTheGivenDuration(ratio: Double, velocity: Double) {
         let spring = SpringCurve(settlingAfter: 0.6, dampingRatio: ratio, initialVelocity: velocity)
         #expect(abs(spring.dampingRatio - ratio) < 1e-9)
         #expect(spring.settlingTime <= 0.6001)
@@ -71,7 +73,7 @@ import Testing
         #expect(abs(spring.value(at: 1e-7) / 1e-7 - velocity) < 0.02)
     }
 
-    @Test func ratioOneDoesNotSwingAndASmallerOneDoes() {
+    @Test func onlyUnderdampedSpringsOvershoot() {
         func overshoots(_ ratio: Double) -> Bool {
             let spring = SpringCurve(settlingAfter: 1, dampingRatio: ratio, initialVelocity: 0)
             return (0..<1000).contains { spring.value(at: Double($0) / 1000) > 1.0000001 }
@@ -82,7 +84,7 @@ import Testing
         #expect(overshoots(0.3))
     }
 
-    @Test func bounceAndPerceptualDurationGiveStiffnessAndDamping() {
+    @Test func perceptualDurationAndBounceSetStiffnessAndDamping() {
         let animation = CASpringAnimation(perceptualDuration: 0.5, bounce: 0)
         #expect(isNear(animation.stiffness, 157.91367, 1e-4))
         // The spring is critically damped.
@@ -91,7 +93,7 @@ import Testing
         #expect(isNear(bouncy.damping, 0.7 * 2 * bouncy.stiffness.squareRoot(), 1e-6))
     }
 
-    @Test func aSpringAnimationSwingsBeyondItsEndAndEndsAtIt() throws {
+    @Test func aSpringAnimationOvershootsAndSettlesAtItsEnd() throws {
         let stage = try AnimationStage()
         let layer = stage.layer(CGRect(x: 0, y: 0, width: 20, height: 20))
         let animation = CASpringAnimation(keyPath: "position.x")
@@ -105,11 +107,11 @@ import Testing
         var furthest: CGFloat = 0
         for _ in 0..<Int(animation.duration * 60) {
             stage.advance(1.0 / 60)
-            furthest = max(furthest, layer.seen.position.x)
+            furthest = max(furthest, layer.displayed.position.x)
         }
         #expect(furthest > 130)
         stage.advance(0.1)
         #expect(layer.animationKeys() == nil)
-        #expect(layer.seen.position.x == 110)
+        #expect(layer.displayed.position.x == 110)
     }
 }

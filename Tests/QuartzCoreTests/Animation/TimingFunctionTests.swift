@@ -17,7 +17,7 @@ import Testing
         [0.42, 0, 0.58, 1], [0.25, 0.1, 0.25, 1], [0.42, 0, 1, 1], [0, 0, 0.58, 1], [0, 1, 1, 0], [1, 0, 0, 1],
         [0.5, -0.7, 0.5, 1.7], [0, 0, 0, 1], [1, 1, 1, 1],
     ])
-    func theCurveIsSolvedAsExactlyAsByBisection(points: [Double]) {
+    func theCurveEqualsASolutionByBisection(points: [Double]) {
         let function = CAMediaTimingFunction(
             controlPoints: Float(points[0]), Float(points[1]), Float(points[2]), Float(points[3]))
         let exact = points.map { Double(Float($0)) }
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test func namesGiveTheKnownControlPoints() {
+    @Test func namedFunctionsHaveTheDocumentedControlPoints() {
         func points(_ name: CAMediaTimingFunctionName) -> [Float] {
             let function = CAMediaTimingFunction(name: name)
             return (1...2).flatMap { index in
@@ -50,7 +50,7 @@ import Testing
         #expect(CAMediaTimingFunction(name: .linear).value(at: 0.3) == 0.3)
     }
 
-    @Test func badControlPointsGiveAFunctionAllTheSame() {
+    @Test func invalidControlPointsMakeAFiniteFunction() {
         let function = CAMediaTimingFunction(controlPoints: .nan, .infinity, 7, -1)
         for step in 0...10 { #expect(function.value(at: Double(step) / 10).isFinite) }
     }

@@ -16,16 +16,16 @@ import Testing
         let start = stage.now
         return times.map { time in
             stage.advance(start + time - stage.now)
-            return (layer.seen.cornerRadius * 1e6).rounded() / 1e6
+            return (layer.displayed.cornerRadius * 1e6).rounded() / 1e6
         }
     }
 
-    @Test func aPlainAnimationRunsOnceAndIsGone() throws {
+    @Test func aPlainAnimationRunsOnce() throws {
         #expect(
             try values(of: radiusAnimation(), at: [0, 0.25, 0.5, 0.999999, 1, 1.5]) == [0, 25, 50, 99.9999, -7, -7])
     }
 
-    @Test func fillModesSayWhatIsBeforeAndAfter() throws {
+    @Test func fillModesSetTheValuesBeforeAndAfter() throws {
         for (mode, before, after) in [
             (CAMediaTimingFillMode.removed, -7, -7), (.forwards, -7, 100), (.backwards, 0, -7), (.both, 0, 100),
         ] as [(CAMediaTimingFillMode, CGFloat, CGFloat)] {
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func repeatCountMayBeAFraction() throws {
+    @Test func repeatCountCanBeFractional() throws {
         let animation = radiusAnimation()
         animation.repeatCount = 2.5
         animation.fillMode = .forwards
@@ -46,20 +46,20 @@ import Testing
             try values(of: animation, at: [0.5, 1, 1.25, 2.25, 2.4, 2.5, 3]) == [50, 0, 25, 25, 40, 50, 50])
     }
 
-    @Test func anEndlessAnimationGoesOn() throws {
+    @Test func anInfiniteAnimationContinues() throws {
         let animation = radiusAnimation()
         animation.repeatCount = .infinity
         #expect(try values(of: animation, at: [0.25, 1000.75, 123456.5]) == [25, 75, 50])
     }
 
-    @Test func repeatDurationEndsIt() throws {
+    @Test func repeatDurationEndsTheAnimation() throws {
         let animation = radiusAnimation()
         animation.repeatDuration = 1.75
         animation.fillMode = .forwards
         #expect(try values(of: animation, at: [0.5, 1.5, 1.75, 9]) == [50, 50, 75, 75])
     }
 
-    @Test func autoreversesTakesAsLongAgain() throws {
+    @Test func autoreversesDoublesTheDuration() throws {
         let animation = radiusAnimation()
         animation.autoreverses = true
         animation.fillMode = .forwards
@@ -68,7 +68,7 @@ import Testing
         #expect(try values(of: animation, at: [1, 2.5, 3, 3.25, 4]) == [100, 50, 100, 75, 0])
     }
 
-    @Test func theTimingFunctionRunsBackwardsToo() throws {
+    @Test func theTimingFunctionIsReversed() throws {
         let animation = radiusAnimation()
         animation.autoreverses = true
         animation.timingFunction = CAMediaTimingFunction(name: .easeIn)
@@ -78,7 +78,7 @@ import Testing
         #expect(try values(of: animation, at: [0.7, 1.3]) == [expected[1], expected[1]])
     }
 
-    @Test func speedShortensAndStretches() throws {
+    @Test func speedScalesTheDuration() throws {
         let fast = radiusAnimation()
         fast.speed = 2
         #expect(try values(of: fast, at: [0.25, 0.5]) == [50, -7])
@@ -90,7 +90,7 @@ import Testing
         #expect(try values(of: back, at: [0, 0.25, 0.75, 1]) == [100, 75, 25, -7])
     }
 
-    @Test func speedZeroStandsAtTheOffset() throws {
+    @Test func speedZeroPausesAtTheTimeOffset() throws {
         let animation = radiusAnimation()
         animation.speed = 0
         animation.timeOffset = 0.3
@@ -99,17 +99,17 @@ import Testing
         #expect(try values(of: animation, at: [0, 10]) == [100, 100])
     }
 
-    @Test func anOffsetStartsLateAndGoesOnAtTheBeginning() throws {
+    @Test func aTimeOffsetStartsLaterAndWrapsAround() throws {
         let animation = radiusAnimation()
         animation.timeOffset = 0.75
         #expect(try values(of: animation, at: [0, 0.125, 0.5, 0.75, 1]) == [75, 87.5, 25, 50, -7])
     }
 
-    @Test func withoutADurationItTakesTheTransactions() throws {
+    @Test func anAnimationWithoutADurationUsesTheTransactionDuration() throws {
         #expect(try values(of: radiusAnimation(duration: 0), at: [0.125, 0.25]) == [50, -7])
     }
 
-    @Test func aGroupHasItsOwnTime() throws {
+    @Test func aGroupHasItsOwnTimeSpace() throws {
         let first = radiusAnimation(duration: 1)
         let second = radiusAnimation(to: 1000, duration: 1)
         second.fromValue = 100.0
@@ -125,7 +125,7 @@ import Testing
         #expect(try values(of: group, at: [2.5, 3.5, 4]) == [50, 550, -7])
     }
 
-    @Test func aGroupCutsOffWhatIsLongerAndFillsWhatSaysNothing() throws {
+    @Test func aGroupClipsLongerAnimationsAndSetsMissingDurations() throws {
         let long = radiusAnimation(duration: 10)
         let group = CAAnimationGroup()
         group.animations = [long]
@@ -137,7 +137,7 @@ import Testing
         #expect(try values(of: group, at: [1, 3]) == [25, 75])
     }
 
-    @Test func childrenOfAGroupFillWithinIt() throws {
+    @Test func animationsInAGroupFillWithinIt() throws {
         let child = radiusAnimation(duration: 0.5)
         child.beginTime = 0.25
         let group = CAAnimationGroup()
@@ -148,7 +148,7 @@ import Testing
         #expect(try values(of: group, at: [0.1, 0.5, 0.9, 1]) == [0, 50, 100, -7])
     }
 
-    @Test func aLayerCanBePausedAndGoOn() throws {
+    @Test func aLayerCanBePausedAndResumed() throws {
         let stage = try AnimationStage()
         let layer = stage.layer(CGRect(x: 0, y: 0, width: 20, height: 20))
         let inner = CALayer()
@@ -157,23 +157,23 @@ import Testing
         inner.add(radiusAnimation(), forKey: nil)
         stage.frame()
         stage.advance(0.25)
-        #expect(isNear(inner.seen.cornerRadius, 25))
+        #expect(isNear(inner.displayed.cornerRadius, 25))
         // The usual way to pause animations: stop the time of the layer and everything in it.
         let paused = layer.convertTime(stage.now, from: nil)
         layer.speed = 0
         layer.timeOffset = paused
         stage.advance(100)
-        #expect(isNear(inner.seen.cornerRadius, 25))
-        #expect(!stage.wantsFrame, "what stands still needs no frames")
+        #expect(isNear(inner.displayed.cornerRadius, 25))
+        #expect(!stage.wantsFrame, "a paused layer needs no frames")
         let stopped = layer.timeOffset
         layer.speed = 1
         layer.timeOffset = 0
         layer.beginTime = 0
         layer.beginTime = layer.convertTime(stage.now, from: nil) - stopped
         stage.advance(0.5)
-        #expect(isNear(inner.seen.cornerRadius, 75))
+        #expect(isNear(inner.displayed.cornerRadius, 75))
         #expect(isNear(CGFloat(layer.convertTime(layer.convertTime(5, from: nil), to: nil)), 5))
         stage.advance(0.3)
-        #expect(inner.animationKeys() == nil && inner.seen.cornerRadius == 0)
+        #expect(inner.animationKeys() == nil && inner.displayed.cornerRadius == 0)
     }
 }

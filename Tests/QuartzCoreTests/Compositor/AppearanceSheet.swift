@@ -8,7 +8,7 @@ struct AppearanceSheet {
     private let red = CGColor(red: 0.9, green: 0.25, blue: 0.2, alpha: 1)
 
     @Test(arguments: [1, 2] as [CGFloat])
-    func shadowsMasksCornersGradientsAndShapes(scale: CGFloat) throws {
+    func writesASheetOfShadowsMasksCornersGradientsAndShapes(scale: CGFloat) throws {
         let folder = try #require(ProcessInfo.processInfo.environment["UIKIT_SHEET"])
         let host = LayerHost.make(width: 640, height: 400, scale: scale)
         let root = try #require(host.rootLayer)
@@ -27,12 +27,12 @@ struct AppearanceSheet {
         corners.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
         corners.borderWidth = 3
         corners.shadowOpacity = 0.5
-        let turned = add(CALayer(), at: 4, 0, to: root)
-        turned.backgroundColor = red
-        turned.cornerRadius = 10
-        turned.shadowOpacity = 0.6
-        turned.shadowRadius = 5
-        turned.setAffineTransform(CGAffineTransform(rotationAngle: 0.4))
+        let rotated = add(CALayer(), at: 4, 0, to: root)
+        rotated.backgroundColor = red
+        rotated.cornerRadius = 10
+        rotated.shadowOpacity = 0.6
+        rotated.shadowRadius = 5
+        rotated.setAffineTransform(CGAffineTransform(rotationAngle: 0.4))
         let masked = add(CAGradientLayer(), at: 0, 1, to: root)
         masked.colors = [red, blue]
         masked.endPoint = CGPoint(x: 1, y: 1)
@@ -96,8 +96,8 @@ struct AppearanceSheet {
         path.shadowOpacity = 0.6
         path.shadowRadius = 4
         path.shadowPath = CGPath(ellipseIn: CGRect(x: 0, y: 82, width: 90, height: 20), transform: nil)
-        let picture = host.firstFrame()
-        let image = try #require(CGImage(copying: picture.pixels, isOpaque: true))
+        let framebuffer = host.firstFrame()
+        let image = try #require(CGImage(copying: framebuffer.pixels, isOpaque: true))
         let data = try #require(image.pngData())
         try data.write(to: URL(fileURLWithPath: folder).appendingPathComponent("sheet\(Int(scale)).png"))
     }

@@ -6,7 +6,7 @@ import Testing
 
     private func paint(
         _ size: CGFloat = 20, scale: CGFloat = 1, _ body: (CALayer) -> Void
-    ) -> Picture {
+    ) -> Framebuffer {
         let host = LayerHost.make(width: size, height: size, scale: scale)
         if let root = host.rootLayer { body(root) }
         return host.firstFrame()
@@ -22,19 +22,19 @@ import Testing
     }
 
     /// Returns the bounding box of the pixels that satisfy a condition.
-    private func box(_ picture: Picture, where matches: (UInt32) -> Bool) -> PixelRect {
-        var box = PixelRect.zero
-        for y in 0..<picture.pixels.height {
-            for x in 0..<picture.pixels.width where matches(picture[x, y]) {
-                box = box.union(PixelRect(x: Int32(x), y: Int32(y), width: 1, height: 1))
+    private func pixelBounds(_ framebuffer: Framebuffer, where matches: (UInt32) -> Bool) -> PixelRect {
+        var bounds = PixelRect.zero
+        for y in 0..<framebuffer.pixels.height {
+            for x in 0..<framebuffer.pixels.width where matches(framebuffer[x, y]) {
+                bounds = bounds.union(PixelRect(x: Int32(x), y: Int32(y), width: 1, height: 1))
             }
         }
-        return box
+        return bounds
     }
 
     @Test(arguments: [1, 1.25, 1.5, 2, 3] as [CGFloat])
-    func edgesSnapToPixelsAndNeighboursStayNeighbours(scale: CGFloat) {
-        let picture = paint(30, scale: scale) { root in
+    func edgesSnapToPixelsAndAdjacentLayersStayAdjacent(scale: CGFloat) {
+        let framebuffer = paint(30, scale: scale) { root in
             root.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
             for index in 0..<30 {
                 add(
@@ -42,81 +42,81 @@ import Testing
                     index % 2 == 0 ? .black : .white)
             }
         }
-        for x in 0..<picture.pixels.width {
-            #expect(picture[x, 5] == black || picture[x, 5] == white, "column \(x)")
+        for x in 0..<framebuffer.pixels.width {
+            #expect(framebuffer[x, 5] == black || framebuffer[x, 5] == white, "column \(x)")
         }
     }
 
-    @Test func snappingUsesTheSumOfAllPositionsNotTheRoundedParent() {
-        let picture = paint(scale: 1) { root in
+    @Test func snappingUsesUnroundedPositions() {
+        let framebuffer = paint(scale: 1) { root in
             let parent = add(CGRect(x: 0.4, y: 0, width: 10, height: 10), to: root, nil)
             add(CGRect(x: 0.4, y: 0, width: 5, height: 5), to: parent)
         }
-        #expect(box(picture) { $0 == black } == PixelRect(x: 1, y: 0, width: 5, height: 5))
+        #expect(pixelBounds(framebuffer) { $0 == black } == PixelRect(x: 1, y: 0, width: 5, height: 5))
     }
 
     @Test(arguments: [(0.1, 1, 1), (1, 1, 1), (1, 1.5, 2), (1, 2, 2), (2.4, 1, 2)] as [(CGFloat, CGFloat, Int)])
-    func bordersAreWholePixelsAtLeastOne(width: CGFloat, scale: CGFloat, pixels: Int) {
-        let picture = paint(scale: scale) { root in
+    func bordersAreAtLeastOneWholePixelWide(width: CGFloat, scale: CGFloat, pixels: Int) {
+        let framebuffer = paint(scale: scale) { root in
             let layer = add(CGRect(x: 2, y: 2, width: 12, height: 12), to: root, nil)
             layer.borderWidth = width
         }
         let start = Int(2 * scale)
         let middle = Int(8 * scale)
-        #expect(picture[start - 1, middle] == white)
-        for offset in 0..<pixels { #expect(picture[start + offset, middle] == black) }
-        #expect(picture[start + pixels, middle] == white)
+        #expect(framebuffer[start - 1, middle] == white)
+        for offset in 0..<pixels { #expect(framebuffer[start + offset, middle] == black) }
+        #expect(framebuffer[start + pixels, middle] == white)
     }
 
-    @Test func theBorderIsOverTheSublayers() {
-        let picture = paint { root in
+    @Test func theBorderIsInFrontOfTheSublayers() {
+        let framebuffer = paint { root in
             let layer = add(CGRect(x: 0, y: 0, width: 10, height: 10), to: root, nil)
             layer.borderWidth = 2
             add(CGRect(x: 0, y: 0, width: 10, height: 10), to: layer, CGColor(red: 1, green: 0, blue: 0, alpha: 1))
         }
-        #expect(picture[1, 5] == black)
-        #expect(picture[5, 5] == 0xFFFF_0000)
+        #expect(framebuffer[1, 5] == black)
+        #expect(framebuffer[5, 5] == 0xFFFF_0000)
     }
 
-    @Test func opacityAppliesToTheSubtreeAsAWhole() {
-        let picture = paint { root in
+    @Test func opacityAppliesToTheSubtreeAsAGroup() {
+        let framebuffer = paint { root in
             let layer = add(CGRect(x: 0, y: 0, width: 10, height: 10), to: root)
             layer.opacity = 0.5
             add(CGRect(x: 5, y: 5, width: 10, height: 10), to: layer)
         }
         // Overlapping layers have the same gray as a single one.
-        #expect(picture[2, 2] == picture[7, 7])
-        #expect(picture[12, 12] == picture[7, 7])
-        #expect(picture[7, 7] == 0xFF7F_7F7F)
+        #expect(framebuffer[2, 2] == framebuffer[7, 7])
+        #expect(framebuffer[12, 12] == framebuffer[7, 7])
+        #expect(framebuffer[7, 7] == 0xFF7F_7F7F)
     }
 
     @Test func roundCornersCoverTheAreaOfACircle() {
-        let picture = paint(40) { root in
+        let framebuffer = paint(40) { root in
             add(CGRect(x: 4, y: 4, width: 32, height: 32), to: root).cornerRadius = 16
         }
         var covered = 0.0
-        for y in 0..<40 { for x in 0..<40 { covered += Double(255 - (picture[x, y] & 255)) / 255 } }
+        for y in 0..<40 { for x in 0..<40 { covered += Double(255 - (framebuffer[x, y] & 255)) / 255 } }
         #expect(abs(covered - .pi * 256) < 2)
         for y in 0..<40 {
             for x in 0..<40 {
-                #expect(picture[x, y] == picture[39 - x, y] && picture[x, y] == picture[x, 39 - y])
+                #expect(framebuffer[x, y] == framebuffer[39 - x, y] && framebuffer[x, y] == framebuffer[x, 39 - y])
             }
         }
     }
 
-    @Test func aRadiusBeyondHalfTheShorterSideIsCut() {
+    @Test func theCornerRadiusIsClampedToHalfTheShorterSide() {
         let large = paint { add(CGRect(x: 2, y: 2, width: 16, height: 8), to: $0).cornerRadius = 100 }
         let half = paint { add(CGRect(x: 2, y: 2, width: 16, height: 8), to: $0).cornerRadius = 4 }
         #expect(large.firstDifference(from: half) == nil)
     }
 
-    @Test func masksCutSublayersAtTheRoundedBounds() {
-        let picture = paint { root in
+    @Test func masksToBoundsClipsSublayersToTheRoundedBounds() {
+        let framebuffer = paint { root in
             let layer = add(CGRect(x: 4, y: 4, width: 10, height: 10), to: root, nil)
             layer.masksToBounds = true
             add(CGRect(x: -10, y: -10, width: 40, height: 40), to: layer)
         }
-        #expect(box(picture) { $0 != white } == PixelRect(x: 4, y: 4, width: 10, height: 10))
+        #expect(pixelBounds(framebuffer) { $0 != white } == PixelRect(x: 4, y: 4, width: 10, height: 10))
         let rounded = paint { root in
             let layer = add(CGRect(x: 4, y: 4, width: 10, height: 10), to: root, nil)
             layer.masksToBounds = true
@@ -127,31 +127,31 @@ import Testing
         #expect(rounded.firstDifference(from: plain) == nil)
     }
 
-    @Test func withoutAMaskSublayersStickOut() {
-        let picture = paint { root in
+    @Test func sublayersExtendBeyondUnmaskedBounds() {
+        let framebuffer = paint { root in
             let layer = add(CGRect(x: 4, y: 4, width: 4, height: 4), to: root, nil)
             add(CGRect(x: -2, y: -2, width: 10, height: 10), to: layer)
         }
-        #expect(box(picture) { $0 == black } == PixelRect(x: 2, y: 2, width: 10, height: 10))
+        #expect(pixelBounds(framebuffer) { $0 == black } == PixelRect(x: 2, y: 2, width: 10, height: 10))
     }
 
-    @Test func turnedRectanglesCoverTheirArea() {
-        let picture = paint(60) { root in
+    @Test func rotatedRectanglesCoverTheirArea() {
+        let framebuffer = paint(60) { root in
             add(CGRect(x: 15, y: 20, width: 30, height: 20), to: root)
                 .setAffineTransform(CGAffineTransform(rotationAngle: 0.5))
         }
         var covered = 0.0
-        for y in 0..<60 { for x in 0..<60 { covered += Double(255 - (picture[x, y] & 255)) / 255 } }
+        for y in 0..<60 { for x in 0..<60 { covered += Double(255 - (framebuffer[x, y] & 255)) / 255 } }
         #expect(abs(covered - 600) < 2)
     }
 
-    @Test func aQuarterTurnIsSharp() {
-        let picture = paint { root in
+    @Test func aRotationByARightAngleIsSharp() {
+        let framebuffer = paint { root in
             add(CGRect(x: 5, y: 7, width: 10, height: 6), to: root)
                 .setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2))
         }
-        #expect(box(picture) { $0 == black } == PixelRect(x: 7, y: 5, width: 6, height: 10))
-        #expect(box(picture) { $0 != white } == PixelRect(x: 7, y: 5, width: 6, height: 10))
+        #expect(pixelBounds(framebuffer) { $0 == black } == PixelRect(x: 7, y: 5, width: 6, height: 10))
+        #expect(pixelBounds(framebuffer) { $0 != white } == PixelRect(x: 7, y: 5, width: 6, height: 10))
     }
 
     @Test(
@@ -159,27 +159,27 @@ import Testing
             (.center, 7, 8), (.top, 7, 2), (.bottom, 7, 14), (.left, 2, 8), (.right, 12, 8), (.topLeft, 2, 2),
             (.topRight, 12, 2), (.bottomLeft, 2, 14), (.bottomRight, 12, 14),
         ] as [(CALayerContentsGravity, Int32, Int32)])
-    func gravityPlacesContentsWithTopMeaningTheSmallestY(gravity: CALayerContentsGravity, x: Int32, y: Int32) {
-        let picture = paint { root in
+    func gravityPositionsContentsAndTopIsTheSmallestY(gravity: CALayerContentsGravity, x: Int32, y: Int32) {
+        let framebuffer = paint { root in
             let layer = add(CGRect(x: 2, y: 2, width: 16, height: 16), to: root, nil)
             layer.contents = testImage(width: 6, height: 4, isOpaque: true)
             layer.contentsGravity = gravity
         }
-        #expect(box(picture) { $0 != white } == PixelRect(x: x, y: y, width: 6, height: 4))
+        #expect(pixelBounds(framebuffer) { $0 != white } == PixelRect(x: x, y: y, width: 6, height: 4))
         // The image is upright: red increases to the right, green downward.
-        #expect(picture[Int(x) + 5, Int(y)] == 0xFFD4_0055)
-        #expect(picture[Int(x), Int(y) + 3] == 0xFF00_BF55)
+        #expect(framebuffer[Int(x) + 5, Int(y)] == 0xFFD4_0055)
+        #expect(framebuffer[Int(x), Int(y) + 3] == 0xFF00_BF55)
     }
 
-    @Test func resizingGravitiesFillFitOrCover() {
+    @Test func resizingGravitiesFillFitOrCoverTheBounds() {
         func filled(_ gravity: CALayerContentsGravity, masks: Bool) -> PixelRect {
-            let picture = paint(40) { root in
+            let framebuffer = paint(40) { root in
                 let layer = add(CGRect(x: 10, y: 10, width: 20, height: 10), to: root, nil)
                 layer.contents = testImage(width: 8, height: 8, isOpaque: true)
                 layer.contentsGravity = gravity
                 layer.masksToBounds = masks
             }
-            return box(picture) { $0 != white }
+            return pixelBounds(framebuffer) { $0 != white }
         }
         #expect(filled(.resize, masks: false) == PixelRect(x: 10, y: 10, width: 20, height: 10))
         #expect(filled(.resizeAspect, masks: false) == PixelRect(x: 15, y: 10, width: 10, height: 10))
@@ -187,18 +187,18 @@ import Testing
         #expect(filled(.resizeAspectFill, masks: true) == PixelRect(x: 10, y: 10, width: 20, height: 10))
     }
 
-    @Test func contentsScaleSaysHowManyPixelsAPointHas() {
-        let picture = paint(20, scale: 2) { root in
+    @Test func contentsScaleSetsThePixelsPerPoint() {
+        let framebuffer = paint(20, scale: 2) { root in
             let layer = add(CGRect(x: 2, y: 2, width: 10, height: 10), to: root, nil)
             layer.contents = testImage(width: 8, height: 8, isOpaque: true)
             layer.contentsScale = 2
             layer.contentsGravity = .topLeft
         }
-        #expect(box(picture) { $0 != white } == PixelRect(x: 4, y: 4, width: 8, height: 8))
-        #expect(picture[11, 4] == 0xFFDF_0055)
+        #expect(pixelBounds(framebuffer) { $0 != white } == PixelRect(x: 4, y: 4, width: 8, height: 8))
+        #expect(framebuffer[11, 4] == 0xFFDF_0055)
     }
 
-    @Test func painterDrawsInBoundsCoordinatesFromTheSnappedCorner() {
+    @Test func aPainterDrawsInBoundsCoordinatesFromTheSnappedCorner() {
         final class Corner: LayerPainter {
             var scale: CGFloat = 0
             func paint(_ layer: CALayer, in context: CGContext, scale: CGFloat) {
@@ -209,18 +209,18 @@ import Testing
             }
         }
         let painter = Corner()
-        let picture = paint(20, scale: 2) { root in
+        let framebuffer = paint(20, scale: 2) { root in
             let layer = add(CGRect(x: 3.1, y: 4.1, width: 5, height: 5), to: root, nil)
             layer.bounds.origin = CGPoint(x: 70, y: 80)
             layer.painter = painter
         }
         #expect(painter.scale == 2)
-        #expect(box(picture) { $0 != white } == PixelRect(x: 6, y: 8, width: 4, height: 2))
-        #expect(box(picture) { $0 == black } == PixelRect(x: 6, y: 8, width: 4, height: 2))
+        #expect(pixelBounds(framebuffer) { $0 != white } == PixelRect(x: 6, y: 8, width: 4, height: 2))
+        #expect(pixelBounds(framebuffer) { $0 == black } == PixelRect(x: 6, y: 8, width: 4, height: 2))
     }
 
-    @Test func everyPixelOfThePictureIsOpaque() {
-        let picture = paint(20) { root in
+    @Test func everyPixelOfTheFramebufferIsOpaque() {
+        let framebuffer = paint(20) { root in
             for index in 0..<30 {
                 let layer = add(
                     CGRect(x: index % 7, y: index % 11, width: 9, height: 9), to: root,
@@ -230,10 +230,10 @@ import Testing
                 layer.setAffineTransform(CGAffineTransform(rotationAngle: CGFloat(index)))
             }
         }
-        #expect(box(picture) { $0 >> 24 != 255 }.isEmpty)
+        #expect(pixelBounds(framebuffer) { $0 >> 24 != 255 }.isEmpty)
     }
 
-    @Test func paintingLeavesTheRestOfThePictureAlone() {
+    @Test func paintingDoesNotChangePixelsOutsideTheDamageRegion() {
         let host = LayerHost.make(width: 30, height: 30)
         if let root = host.rootLayer {
             let layer = add(CGRect(x: 3, y: 3, width: 24, height: 24), to: root)
@@ -243,8 +243,8 @@ import Testing
             add(CGRect(x: 3, y: 3, width: 24, height: 24), to: layer, .white)
         }
         host.firstFrame()
-        let untouched = Picture(width: 30, height: 30)
-        let painted = Picture(width: 30, height: 30)
+        let untouched = Framebuffer(width: 30, height: 30)
+        let painted = Framebuffer(width: 30, height: 30)
         let part = PixelRect(x: 7, y: 9, width: 11, height: 5)
         host.paint(PixelRegion(part), into: painted.pixels)
         for y in 0..<30 {

@@ -26,22 +26,22 @@ import Testing
         return layer
     }
 
-    private func red(_ picture: Picture, _ x: Int, _ y: Int) -> Int { Int(picture[x, y] >> 16 & 0xFF) }
+    private func red(_ framebuffer: Framebuffer, _ x: Int, _ y: Int) -> Int { Int(framebuffer[x, y] >> 16 & 0xFF) }
 
-    @Test func anEdgeBeneathIsBlurredInsideOfTheLayerOnly() {
+    @Test func contentBehindIsBlurredInsideTheLayerOnly() {
         add(CALayer(), CGRect(x: 0, y: 0, width: 60, height: 80), .black)
         _ = makeBackdrop(CGRect(x: 20, y: 20, width: 80, height: 40))
-        let picture = host.firstFrame()
+        let framebuffer = host.firstFrame()
         // Outside the backdrop layer, the edge is sharp.
-        #expect(picture[59, 5] == 0xFF00_0000)
-        #expect(picture[60, 5] == 0xFFFF_FFFF)
+        #expect(framebuffer[59, 5] == 0xFF00_0000)
+        #expect(framebuffer[60, 5] == 0xFFFF_FFFF)
         // Inside, there is a ramp from black to white that is half gray in the middle.
-        #expect(red(picture, 30, 40) < 3)
-        #expect(red(picture, 90, 40) > 252)
-        #expect(abs(red(picture, 59, 40) + red(picture, 60, 40) - 255) < 6)
-        for x in 45..<75 { #expect(red(picture, x, 40) <= red(picture, x + 1, 40)) }
+        #expect(red(framebuffer, 30, 40) < 3)
+        #expect(red(framebuffer, 90, 40) > 252)
+        #expect(abs(red(framebuffer, 59, 40) + red(framebuffer, 60, 40) - 255) < 6)
+        for x in 45..<75 { #expect(red(framebuffer, x, 40) <= red(framebuffer, x + 1, 40)) }
         // At a distance of one standard deviation from the edge, a Gaussian blur has 16 % of the step.
-        #expect(abs(Double(red(picture, 56, 40)) / 255 - 0.19) < 0.05)
+        #expect(abs(Double(red(framebuffer, 56, 40)) / 255 - 0.19) < 0.05)
     }
 
     @Test func tintAndSaturationChangeTheColor() {
@@ -49,23 +49,23 @@ import Testing
         _ = makeBackdrop(CGRect(x: 0, y: 0, width: 50, height: 80), radius: 0, saturation: 0)
         _ = makeBackdrop(
             CGRect(x: 60, y: 0, width: 50, height: 80), radius: 3, tint: CGColor(red: 0, green: 0, blue: 1, alpha: 0.5))
-        let picture = host.firstFrame()
+        let framebuffer = host.firstFrame()
         // The luminance of the color.
         let gray = UInt32(((0.2126 * 0.8 + 0.7874 * 0.4) * 255).rounded())
-        #expect(picture[20, 40] & 0xFF == gray && picture[20, 40] >> 8 & 0xFF == gray)
-        #expect(abs(Int(picture[80, 40] >> 16 & 0xFF) - 102) <= 1)
-        #expect(abs(Int(picture[80, 40] & 0xFF) - 178) <= 1)
+        #expect(framebuffer[20, 40] & 0xFF == gray && framebuffer[20, 40] >> 8 & 0xFF == gray)
+        #expect(abs(Int(framebuffer[80, 40] >> 16 & 0xFF) - 102) <= 1)
+        #expect(abs(Int(framebuffer[80, 40] & 0xFF) - 178) <= 1)
     }
 
-    @Test func aChangeBeneathDamagesTheLayerAsFarAsTheBlurReaches() {
+    @Test func aChangeBehindDamagesTheLayerWithinTheBlurRadius() {
         let mover = CALayer()
         add(mover, CGRect(x: 2, y: 30, width: 8, height: 8), .black)
         _ = makeBackdrop(CGRect(x: 20, y: 10, width: 90, height: 60))
-        let picture = host.firstFrame()
+        let framebuffer = host.firstFrame()
         mover.frame.origin.x = 60
-        let damage = host.frame(into: picture)
-        #expect(picture.firstDifference(from: host.repaintWithoutKeptPixels()) == nil)
-        #expect(red(picture, 58, 34) < 250)
+        let damage = host.frame(into: framebuffer)
+        #expect(framebuffer.firstDifference(from: host.uncachedRepaint()) == nil)
+        #expect(red(framebuffer, 58, 34) < 250)
         #expect(damage.contains(PixelRect(x: 55, y: 25, width: 18, height: 18)))
         // Far from the change, the cached backdrop is reused.
         #expect(!damage.intersects(PixelRect(x: 100, y: 12, width: 9, height: 9)))
@@ -78,39 +78,39 @@ import Testing
         let beside = CALayer()
         add(inside, CGRect(x: 30, y: 20, width: 9, height: 9), .black, to: backdrop)
         add(beside, CGRect(x: 50, y: 30, width: 10, height: 10), .black)
-        let picture = host.firstFrame()
+        let framebuffer = host.firstFrame()
         #expect(host.renderedBackdropPixels == 90 * 60)
         inside.backgroundColor = color(1, 0, 0)
         beside.frame.origin.x += 3
-        let damage = host.frame(into: picture)
+        let damage = host.frame(into: framebuffer)
         #expect(host.renderedBackdropPixels == 0)
         #expect(damage.area < 400)
-        #expect(picture.firstDifference(from: host.repaintWithoutKeptPixels()) == nil)
+        #expect(framebuffer.firstDifference(from: host.uncachedRepaint()) == nil)
     }
 
-    @Test func nothingIsDamagedWhenNothingChanges() {
+    @Test func anUnchangedBackdropIsNotDamaged() {
         _ = makeBackdrop(CGRect(x: 20, y: 10, width: 90, height: 60))
-        let picture = host.firstFrame()
-        #expect(host.frame(into: picture).isEmpty)
+        let framebuffer = host.firstFrame()
+        #expect(host.frame(into: framebuffer).isEmpty)
         #expect(host.renderedBackdropPixels == 0)
     }
 
-    @Test func aBackdropShowsTheBackdropBeneathIt() {
+    @Test func aBackdropShowsTheBackdropBehindIt() {
         let mover = CALayer()
         add(mover, CGRect(x: 2, y: 30, width: 20, height: 20), .black)
         _ = makeBackdrop(CGRect(x: 10, y: 10, width: 80, height: 60), tint: CGColor(red: 1, green: 0, blue: 0, alpha: 0.5))
         _ = makeBackdrop(CGRect(x: 40, y: 0, width: 80, height: 40), tint: CGColor(red: 0, green: 0, blue: 1, alpha: 0.5))
-        let picture = host.firstFrame()
+        let framebuffer = host.firstFrame()
         // Half-transparent blue over half-transparent red.
-        #expect(abs(Int(picture[60, 25] & 0xFF) - 191) <= 3)
+        #expect(abs(Int(framebuffer[60, 25] & 0xFF) - 191) <= 3)
         for step in 0..<10 {
             mover.frame.origin = CGPoint(x: CGFloat(step * 9), y: CGFloat(step * 5))
-            host.frame(into: picture)
-            #expect(picture.firstDifference(from: host.repaintWithoutKeptPixels()) == nil)
+            host.frame(into: framebuffer)
+            #expect(framebuffer.firstDifference(from: host.uncachedRepaint()) == nil)
         }
     }
 
-    @Test func roundedCornersAreCutOff() {
+    @Test func roundedCornersClipTheBackdrop() {
         add(CALayer(), CGRect(x: 0, y: 0, width: 60, height: 80), .black)
         let clip = CALayer()
         add(clip, CGRect(x: 20, y: 20, width: 80, height: 40))
@@ -119,33 +119,33 @@ import Testing
         let backdrop = makeBackdrop(
             CGRect(x: 0, y: 0, width: 80, height: 40), tint: CGColor(red: 1, green: 0, blue: 0, alpha: 0.8))
         clip.addSublayer(backdrop)
-        let picture = host.firstFrame()
-        #expect(picture[20, 20] == 0xFF00_0000)
-        #expect(picture[99, 59] == 0xFFFF_FFFF)
-        #expect(red(picture, 30, 40) > 190)
+        let framebuffer = host.firstFrame()
+        #expect(framebuffer[20, 20] == 0xFF00_0000)
+        #expect(framebuffer[99, 59] == 0xFFFF_FFFF)
+        #expect(red(framebuffer, 30, 40) > 190)
     }
 
-    @Test func vibrantContentTakesItsColorsFromTheBackdrop() {
+    @Test func vibrantContentUsesTheColorsOfTheBackdrop() {
         add(CALayer(), CGRect(x: 0, y: 0, width: 120, height: 80), color(0, 1, 0))
         let vibrant = makeBackdrop(CGRect(x: 10, y: 10, width: 60, height: 40), radius: 0, kind: .vibrancy)
         vibrant.effect = BackdropDrawing(
             kind: .vibrancy, blurRadius: 0, saturation: 1, tint: CGColor(gray: 0, alpha: 0.5))
         let content = CALayer()
         add(content, CGRect(x: 10, y: 10, width: 20, height: 20), color(1, 0, 1), to: vibrant)
-        let picture = host.firstFrame()
-        #expect(picture[30, 30] == 0xFF00_8000 || picture[30, 30] == 0xFF00_7F00)
-        #expect(picture[15, 15] == 0xFF00_FF00)
+        let framebuffer = host.firstFrame()
+        #expect(framebuffer[30, 30] == 0xFF00_8000 || framebuffer[30, 30] == 0xFF00_7F00)
+        #expect(framebuffer[15, 15] == 0xFF00_FF00)
         content.frame.origin.x += 20
-        host.frame(into: picture)
-        #expect(picture[25, 30] == 0xFF00_FF00)
-        #expect(picture.firstDifference(from: host.repaintWithoutKeptPixels()) == nil)
+        host.frame(into: framebuffer)
+        #expect(framebuffer[25, 30] == 0xFF00_FF00)
+        #expect(framebuffer.firstDifference(from: host.uncachedRepaint()) == nil)
     }
 
-    @Test func renderingALayerShowsBackdropsWithinIt() throws {
+    @Test func renderingALayerIncludesItsBackdrops() throws {
         add(CALayer(), CGRect(x: 0, y: 0, width: 60, height: 80), .black)
         _ = makeBackdrop(CGRect(x: 20, y: 20, width: 80, height: 40))
         let shown = host.firstFrame()
-        let rendered = Picture(width: 120, height: 80)
+        let rendered = Framebuffer(width: 120, height: 80)
         memset(rendered.pixels.base, 0xFF, 120 * 80 * 4)
         let context = CGContext(pixels: rendered.pixels, isOpaque: false, scale: 1)
         host.rootLayer?.render(in: context)
@@ -155,16 +155,16 @@ import Testing
         }
     }
 
-    @Test func aLayerThatIsGoneIsForgotten() {
-        weak var gone: BackdropLayer?
+    @Test func aRemovedBackdropLayerIsReleased() {
+        weak var released: BackdropLayer?
         do {
             let backdrop = makeBackdrop(CGRect(x: 20, y: 10, width: 90, height: 60))
-            gone = backdrop
-            let picture = host.firstFrame()
+            released = backdrop
+            let framebuffer = host.firstFrame()
             backdrop.removeFromSuperlayer()
-            host.frame(into: picture)
-            #expect(picture.firstDifference(from: host.repaintWithoutKeptPixels()) == nil)
+            host.frame(into: framebuffer)
+            #expect(framebuffer.firstDifference(from: host.uncachedRepaint()) == nil)
         }
-        #expect(gone == nil)
+        #expect(released == nil)
     }
 }

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["UIKIT_BENCHMARK"] != nil), .serialized)
 struct CompositorBenchmarks {
     private func report(_ name: String, rounds: Int, _ host: LayerHost, _ body: (Int) -> Void) {
-        let picture = host.firstFrame()
+        let framebuffer = host.firstFrame()
         var times: [Double] = []
         for round in 0..<rounds {
             let start = ContinuousClock.now
@@ -14,7 +14,7 @@ struct CompositorBenchmarks {
             host.displayIfNeeded()
             let damage = host.commitDamage()
             let committed = ContinuousClock.now
-            host.paint(damage, into: picture.pixels)
+            host.paint(damage, into: framebuffer.pixels)
             _ = committed
             times.append(Double((ContinuousClock.now - start).components.attoseconds) / 1e12)
         }
@@ -22,7 +22,7 @@ struct CompositorBenchmarks {
         print(
             "BENCH \(name): median \(times[rounds / 2].formatted()) us, p95 \(times[rounds * 95 / 100].formatted()) us, "
                 + "visited \(host.committedLayerCount) + \(host.paintedLayerCount)")
-        #expect(picture.firstDifference(from: host.fullRepaint()) == nil)
+        #expect(framebuffer.firstDifference(from: host.fullRepaint()) == nil)
     }
 
     private func grid(_ count: Int, columns: Int, cell: CGSize) -> (LayerHost, [CALayer]) {
@@ -40,14 +40,14 @@ struct CompositorBenchmarks {
         return (host, layers)
     }
 
-    @Test func oneOfAThousandSiblingsChangesColour() {
+    @Test func changeColorOfOneOfAThousandSiblings() {
         let (host, layers) = grid(1000, columns: 40, cell: CGSize(width: 20, height: 24))
         let colors = [CGColor(red: 1, green: 0, blue: 0, alpha: 1), CGColor(red: 0, green: 1, blue: 0, alpha: 1)]
-        report("one of 1000 siblings, colour", rounds: 4000, host) { layers[500].backgroundColor = colors[$0 % 2] }
+        report("one of 1000 siblings, color", rounds: 4000, host) { layers[500].backgroundColor = colors[$0 % 2] }
         report("one of 1000 siblings, moved", rounds: 4000, host) { layers[500].position.x += $0 % 2 == 0 ? 5 : -5 }
     }
 
-    @Test func oneOfAHundredThousandChangesColour() {
+    @Test func changeColorOfOneOfAHundredThousandLayers() {
         let host = LayerHost.make(width: 800, height: 600)
         var last: CALayer?
         for group in 0..<100 {
@@ -62,12 +62,12 @@ struct CompositorBenchmarks {
             }
             host.rootLayer?.addSublayer(parent)
         }
-        report("one of 100000 layers, colour", rounds: 2000, host) {
+        report("one of 100000 layers, color", rounds: 2000, host) {
             last?.backgroundColor = $0 % 2 == 0 ? .white : .black
         }
     }
 
-    @Test func twoHundredRoundedRectanglesMove() {
+    @Test func moveTwoHundredRoundedRectangles() {
         for (name, alpha, radius, opacity) in [
             ("rounded opaque", 1.0, 12.0, Float(1)), ("square opaque", 1, 0, 1), ("rounded alpha 0.5", 0.5, 12, 1),
             ("rounded opacity 0.5 one element", 1, 12, 0.5),
@@ -110,16 +110,16 @@ struct CompositorBenchmarks {
             host.rootLayer?.addSublayer(card)
             cards.append(card)
         }
-        report("60 rounded cards with stretched pictures, full frame", rounds: 200, host) { _ in host.invalidateAll() }
+        report("60 rounded cards with stretched images, full frame", rounds: 200, host) { _ in host.invalidateAll() }
         for card in cards { card.opacity = 0.9 }
         report("60 translucent cards, full frame", rounds: 200, host) { _ in host.invalidateAll() }
         for card in cards {
             card.opacity = 1
             card.sublayers?.first?.contentsGravity = .center
         }
-        report("60 cards with unscaled pictures, full frame", rounds: 200, host) { _ in host.invalidateAll() }
+        report("60 cards with unscaled images, full frame", rounds: 200, host) { _ in host.invalidateAll() }
         for card in cards { card.setAffineTransform(CGAffineTransform(rotationAngle: 0.1)) }
-        report("60 turned cards, full frame", rounds: 200, host) { _ in host.invalidateAll() }
+        report("60 rotated cards, full frame", rounds: 200, host) { _ in host.invalidateAll() }
     }
 
     @Test func fullWindowFill() {
@@ -136,7 +136,7 @@ struct CompositorBenchmarks {
     }
 
     @Test func cardsWithShadows() {
-        for (name, isGeneral) in [("box shadows", false), ("shadows of content", true)] {
+        for (name, isGeneral) in [("rounded rectangle shadows", false), ("shadows of content", true)] {
             let host = LayerHost.make(width: 800, height: 600)
             host.rootLayer?.backgroundColor = CGColor(gray: 0.9, alpha: 1)
             var cards: [CALayer] = []

@@ -12,9 +12,9 @@ import Testing
         func add(_ block: PixelRect, _ coverage: (Int, Int) -> Int) {
             for y in 0..<Int(block.height) {
                 for x in 0..<Int(block.width) {
-                    let place = (Int(block.y) + y) * side + Int(block.x) + x
+                    let index = (Int(block.y) + y) * side + Int(block.x) + x
                     // A pixel that is covered twice gets an excessive value.
-                    result[place] += result[place] == 0 ? coverage(x, y) : 1000
+                    result[index] += result[index] == 0 ? coverage(x, y) : 1000
                 }
             }
         }
@@ -27,21 +27,21 @@ import Testing
     }
 
     @Test(
-        "the blocks of a rounded box cover each pixel as the shape does, and none outside of the clip", arguments: 1...5
+        "the blocks of a rounded rectangle have its coverage inside the clip", arguments: 1...5
     )
-    func sameAsShape(seed: Int) {
-        var lots = SeededGenerator(seed: UInt64(seed))
+    func blocksHaveTheCoverageOfTheShape(seed: Int) {
+        var random = SeededGenerator(seed: UInt64(seed))
         let cache = CornerMaskCache()
         let buffer = CoverageBuffer()
-        func side(_ range: ClosedRange<Int32>) -> Int32 { Int32.random(in: range, using: &lots) }
+        func side(_ range: ClosedRange<Int32>) -> Int32 { Int32.random(in: range, using: &random) }
         for _ in 0..<300 {
             let rect = PixelRect(x: side(0...20), y: side(0...20), width: side(1...20), height: side(1...20))
             let radii = CornerMask.Radii(
-                x: min(Double.random(in: 0.2...9, using: &lots), Double(rect.width) / 2),
-                y: min(Double.random(in: 0.2...9, using: &lots), Double(rect.height) / 2))
+                x: min(Double.random(in: 0.2...9, using: &random), Double(rect.width) / 2),
+                y: min(Double.random(in: 0.2...9, using: &random), Double(rect.height) / 2))
             let shape = RoundedRect(
-                rect: rect, corner: Bool.random(using: &lots) ? cache.table(radii) : nil,
-                corners: CACornerMask(rawValue: UInt.random(in: 0...15, using: &lots)))
+                rect: rect, corner: Bool.random(using: &random) ? cache.table(radii) : nil,
+                corners: CACornerMask(rawValue: UInt.random(in: 0...15, using: &random)))
             let clip = PixelRect(x: side(0...30), y: side(0...30), width: side(1...30), height: side(1...30))
                 .intersection(PixelRect(x: 0, y: 0, width: 40, height: 40))
             var expected = [Int](repeating: 0, count: 1600)

@@ -15,91 +15,91 @@ import Testing
         return (host, layers)
     }
 
-    @Test func theFirstCommitAndInvalidationReturnEverything() {
+    @Test func theFirstCommitAndInvalidationDamageEverything() {
         let (host, _) = host(1)
-        #expect(host.commitDamage() == PixelRegion(host.wholePicture))
+        #expect(host.commitDamage() == PixelRegion(host.framebufferBounds))
         #expect(host.commitDamage().isEmpty)
         host.invalidateAll()
-        #expect(host.commitDamage() == PixelRegion(host.wholePicture))
+        #expect(host.commitDamage() == PixelRegion(host.framebufferBounds))
         host.pixelSize = (300, 200)
-        #expect(host.commitDamage() == PixelRegion(host.wholePicture))
+        #expect(host.commitDamage() == PixelRegion(host.framebufferBounds))
     }
 
-    @Test func oneOfAThousandSiblingsDamagesItsRectangleAndIsTheOnlyOneVisited() {
+    @Test func aChangedSiblingDamagesOnlyItsRectangle() {
         let (host, layers) = host(1000)
-        let picture = host.firstFrame()
+        let framebuffer = host.firstFrame()
         layers[45].backgroundColor = .white
-        let damage = host.frame(into: picture)
+        let damage = host.frame(into: framebuffer)
         #expect(damage == PixelRegion(PixelRect(x: 50, y: 10, width: 8, height: 8)))
         #expect(host.committedLayerCount == 2)
         #expect(host.paintedLayerCount <= 4)
-        #expect(picture.firstDifference(from: host.fullRepaint()) == nil)
+        #expect(framebuffer.firstDifference(from: host.fullRepaint()) == nil)
     }
 
-    @Test func aMoveDamagesTheOldAndTheNewPlace() {
+    @Test func aMoveDamagesTheOldAndTheNewPosition() {
         let (host, layers) = host(1)
-        let picture = host.firstFrame()
+        let framebuffer = host.firstFrame()
         layers[0].position = CGPoint(x: 204, y: 104)
-        let damage = host.frame(into: picture)
+        let damage = host.frame(into: framebuffer)
         #expect(
             damage.rects == [
                 PixelRect(x: 0, y: 0, width: 8, height: 8), PixelRect(x: 200, y: 100, width: 8, height: 8),
             ])
     }
 
-    @Test func whatIsNotSeenDamagesNothing() {
+    @Test func invisibleChangesDamageNothing() {
         let (host, layers) = host(2)
         let inside = CALayer()
         inside.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
         layers[0].addSublayer(inside)
-        let picture = host.firstFrame()
-        #expect(host.frame(into: picture).isEmpty)
+        let framebuffer = host.firstFrame()
+        #expect(host.frame(into: framebuffer).isEmpty)
         // A layer without visible content.
         inside.position = CGPoint(x: 100, y: 100)
-        #expect(host.frame(into: picture).isEmpty)
+        #expect(host.frame(into: framebuffer).isEmpty)
         // A layer in a hidden layer.
         layers[0].isHidden = true
-        host.frame(into: picture)
+        host.frame(into: framebuffer)
         inside.backgroundColor = .black
         inside.position = CGPoint(x: 10, y: 10)
-        #expect(host.frame(into: picture).isEmpty)
+        #expect(host.frame(into: framebuffer).isEmpty)
         layers[0].isHidden = false
-        #expect(!host.frame(into: picture).isEmpty)
+        #expect(!host.frame(into: framebuffer).isEmpty)
         // A layer outside a superlayer that masks to its bounds.
         layers[0].masksToBounds = true
-        host.frame(into: picture)
+        host.frame(into: framebuffer)
         inside.position = CGPoint(x: 200, y: 200)
-        host.frame(into: picture)
+        host.frame(into: framebuffer)
         inside.backgroundColor = .white
-        #expect(host.frame(into: picture).isEmpty)
+        #expect(host.frame(into: framebuffer).isEmpty)
         // A layer outside the framebuffer.
         layers[1].position = CGPoint(x: -100, y: 0)
-        host.frame(into: picture)
+        host.frame(into: framebuffer)
         layers[1].backgroundColor = .white
-        #expect(host.frame(into: picture).isEmpty)
+        #expect(host.frame(into: framebuffer).isEmpty)
     }
 
-    @Test func removingDamagesWhereTheSubtreeWas() {
+    @Test func removalDamagesTheBoundsOfTheSubtree() {
         let (host, layers) = host(1)
         let inside = CALayer()
         inside.frame = CGRect(x: 100, y: 100, width: 10, height: 10)
         inside.backgroundColor = .black
         layers[0].addSublayer(inside)
-        let picture = host.firstFrame()
+        let framebuffer = host.firstFrame()
         layers[0].removeFromSuperlayer()
-        let damage = host.frame(into: picture)
+        let damage = host.frame(into: framebuffer)
         #expect(damage.boundingBox == PixelRect(x: 0, y: 0, width: 110, height: 110))
-        #expect(picture.firstDifference(from: host.fullRepaint()) == nil)
+        #expect(framebuffer.firstDifference(from: host.fullRepaint()) == nil)
     }
 
     @Test func reorderingDamagesTheMovedLayerOnly() {
         let (host, layers) = host(100)
-        let picture = host.firstFrame()
+        let framebuffer = host.firstFrame()
         host.rootLayer?.addSublayer(layers[3])
-        #expect(host.frame(into: picture) == PixelRegion(PixelRect(x: 30, y: 0, width: 8, height: 8)))
+        #expect(host.frame(into: framebuffer) == PixelRegion(PixelRect(x: 30, y: 0, width: 8, height: 8)))
     }
 
-    @Test func scrollingCostsTheSameWhateverIsInTheLayer() {
+    @Test func theCostOfScrollingDoesNotDependOnTheContentSize() {
         let (host, layers) = host(1)
         let scroller = layers[0]
         scroller.frame = CGRect(x: 10, y: 10, width: 100, height: 100)
@@ -114,16 +114,16 @@ import Testing
             row.addSublayer(label)
             scroller.addSublayer(row)
         }
-        let picture = host.firstFrame()
+        let framebuffer = host.firstFrame()
         scroller.bounds.origin.y = 50_003
-        let damage = host.frame(into: picture)
+        let damage = host.frame(into: framebuffer)
         #expect(damage == PixelRegion(PixelRect(x: 10, y: 10, width: 100, height: 100)))
         #expect(host.committedLayerCount == 2)
         #expect(host.paintedLayerCount < 30)
-        #expect(picture.firstDifference(from: host.fullRepaint()) == nil)
+        #expect(framebuffer.firstDifference(from: host.fullRepaint()) == nil)
     }
 
-    @Test func aDeepChangeCostsItsDepth() {
+    @Test func theCostOfAChangeIsTheDepthOfItsLayer() {
         let (host, _) = host(200)
         var layer = host.rootLayer
         for _ in 0..<20 {
@@ -132,9 +132,9 @@ import Testing
             layer?.addSublayer(next)
             layer = next
         }
-        let picture = host.firstFrame()
+        let framebuffer = host.firstFrame()
         layer?.backgroundColor = .black
-        host.frame(into: picture)
+        host.frame(into: framebuffer)
         #expect(host.committedLayerCount == 21)
     }
 
@@ -148,49 +148,49 @@ import Testing
         above.frame = CGRect(x: 5, y: 5, width: 20, height: 20)
         above.backgroundColor = .black
         cover.addSublayer(above)
-        let picture = host.firstFrame()
+        let framebuffer = host.firstFrame()
         #expect(host.paintedLayerCount <= 6)
         cover.opacity = 0.9
-        host.frame(into: picture)
+        host.frame(into: framebuffer)
         #expect(host.paintedLayerCount > 500)
         cover.opacity = 1
         layers[0].backgroundColor = .white
-        host.frame(into: picture)
-        #expect(picture.firstDifference(from: host.fullRepaint()) == nil)
+        host.frame(into: framebuffer)
+        #expect(framebuffer.firstDifference(from: host.fullRepaint()) == nil)
     }
 
-    @Test func theFrameIsAskedForOnceUntilTheNextCommit() {
+    @Test func aFrameIsRequestedOncePerCommit() {
         let (host, layers) = host(3)
         host.firstFrame()
-        var asked = 0
-        host.onNeedsFrame = { asked += 1 }
+        var requestCount = 0
+        host.onNeedsFrame = { requestCount += 1 }
         layers[0].backgroundColor = .white
         layers[1].setNeedsLayout()
         layers[2].setNeedsDisplay()
-        #expect(asked == 1)
+        #expect(requestCount == 1)
         host.layoutIfNeeded()
         host.displayIfNeeded()
         _ = host.commitDamage()
-        #expect(asked == 1)
+        #expect(requestCount == 1)
         layers[1].setNeedsLayout()
-        #expect(asked == 2)
+        #expect(requestCount == 2)
     }
 
-    @Test func whatIsMarkedBetweenThePassesAsksForAnotherFrame() {
+    @Test func layoutThatIsInvalidatedBetweenPassesRequestsAnotherFrame() {
         let (host, layers) = host(1)
         host.firstFrame()
         layers[0].backgroundColor = .white
         host.layoutIfNeeded()
         layers[0].setNeedsLayout()
-        var asked = 0
-        host.onNeedsFrame = { asked += 1 }
+        var requestCount = 0
+        host.onNeedsFrame = { requestCount += 1 }
         _ = host.commitDamage()
-        #expect(asked == 1)
+        #expect(requestCount == 1)
         host.layoutIfNeeded()
         #expect(!layers[0].needsLayout())
     }
 
-    @Test func anInactiveTreeAttachedLaterIsLaidOutDisplayedAndPainted() {
+    @Test func aTreeAttachedLaterIsLaidOutDisplayedAndPainted() {
         let (host, _) = host(0)
         host.firstFrame()
         let top = CALayer()
@@ -198,26 +198,26 @@ import Testing
         top.addSublayer(drawing)
         drawing.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
         drawing.setNeedsDisplay()
-        var asked = 0
-        host.onNeedsFrame = { asked += 1 }
+        var requestCount = 0
+        host.onNeedsFrame = { requestCount += 1 }
         host.rootLayer?.addSublayer(top)
-        #expect(asked == 1)
+        #expect(requestCount == 1)
         host.layoutIfNeeded()
         host.displayIfNeeded()
         #expect(drawing.contents != nil)
         #expect(host.commitDamage().boundingBox == PixelRect(x: 10, y: 10, width: 20, height: 20))
     }
 
-    @Test func manyDamagedRectanglesAreJoinedAndStillCoverEverything() {
+    @Test func manyDamagedRectanglesAreMergedAndCoverEveryChange() {
         let (host, layers) = host(1000)
-        let picture = host.firstFrame()
+        let framebuffer = host.firstFrame()
         var random = SeededGenerator(seed: 3)
         for _ in 0..<20 {
             for _ in 0..<150 { layers[random.index(1000)].backgroundColor = random.chance(50) ? .white : .black }
             for _ in 0..<20 { layers[random.index(1000)].position.x += random.number(-9...9) }
-            let damage = host.frame(into: picture)
+            let damage = host.frame(into: framebuffer)
             #expect(damage.rectCount <= 32)
-            #expect(picture.firstDifference(from: host.fullRepaint()) == nil)
+            #expect(framebuffer.firstDifference(from: host.fullRepaint()) == nil)
         }
     }
 }

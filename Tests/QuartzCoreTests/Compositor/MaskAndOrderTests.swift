@@ -13,7 +13,7 @@ import Testing
 
     // MARK: Masks
 
-    @Test func onlyWhatTheMaskCoversIsSeenAsFarAsItCovers() {
+    @Test func theMaskLimitsTheVisibleContent() {
         let host = LayerHost.make(width: 40, height: 40)
         let masked = layer(CGRect(x: 5, y: 5, width: 30, height: 30))
         let inside = layer(CGRect(x: 20, y: 0, width: 20, height: 10), CGColor(red: 1, green: 0, blue: 0, alpha: 1))
@@ -23,40 +23,40 @@ import Testing
         masked.mask = mask
         let half = layer(CGRect(x: 0, y: 30, width: 15, height: 10), CGColor(gray: 0, alpha: 0.5))
         mask.addSublayer(half)
-        let picture = host.firstFrame()
-        #expect(picture[14, 20] == white)
-        #expect(picture[15, 20] == black)
-        #expect(picture[29, 10] == 0xFFFF_0000)
-        #expect(picture[30, 10] == white)
-        #expect(picture[20, 36] == white)
+        let framebuffer = host.firstFrame()
+        #expect(framebuffer[14, 20] == white)
+        #expect(framebuffer[15, 20] == black)
+        #expect(framebuffer[29, 10] == 0xFFFF_0000)
+        #expect(framebuffer[30, 10] == white)
+        #expect(framebuffer[20, 36] == white)
         mask.bounds.size.height = 10
         mask.position.y = 5
-        host.frame(into: picture)
-        #expect(picture[20, 20] == white)
-        #expect(picture[20, 10] == black)
+        host.frame(into: framebuffer)
+        #expect(framebuffer[20, 20] == white)
+        #expect(framebuffer[20, 10] == black)
         masked.mask = nil
-        host.frame(into: picture)
-        #expect(picture[6, 20] == black)
+        host.frame(into: framebuffer)
+        #expect(framebuffer[6, 20] == black)
         #expect(mask.superlayer == nil)
     }
 
-    @Test func aMaskIsLaidOutAndDisplayedAsASublayerIs() {
-        final class Placing: CALayer {
+    @Test func aMaskIsLaidOutAndDisplayedLikeASublayer() {
+        final class LayoutLayer: CALayer {
             override func layoutSublayers() { sublayers?.first?.frame = CGRect(x: 0, y: 0, width: 5, height: 5) }
         }
         let host = LayerHost.make(width: 20, height: 20)
         let masked = layer(CGRect(x: 0, y: 0, width: 20, height: 20))
         host.rootLayer?.addSublayer(masked)
-        let mask = Placing()
+        let mask = LayoutLayer()
         mask.addSublayer(layer(.zero))
         masked.mask = mask
-        let picture = host.firstFrame()
-        #expect(picture[4, 4] == black)
-        #expect(picture[5, 5] == white)
+        let framebuffer = host.firstFrame()
+        #expect(framebuffer[4, 4] == black)
+        #expect(framebuffer[5, 5] == white)
         #expect(masked.sublayers == nil)
     }
 
-    @Test func aMaskAddedAsASublayerIsNoMaskAnyMore() {
+    @Test func addingAMaskAsASublayerRemovesTheMask() {
         let outer = layer(CGRect(x: 0, y: 0, width: 20, height: 20))
         let mask = layer(CGRect(x: 0, y: 0, width: 5, height: 5))
         outer.mask = mask
@@ -71,49 +71,49 @@ import Testing
 
     // MARK: Order
 
-    @Test func greaterDepthIsDrawnAndHitInFrontAndEqualOnesKeepTheirOrder() {
+    @Test func zPositionOrdersDrawingAndHitTesting() {
         let host = LayerHost.make(width: 20, height: 20)
         guard let root = host.rootLayer else { return }
         let colors = (0..<4).map { CGColor(red: CGFloat($0) / 3, green: 0, blue: 0, alpha: 1) }
         let layers = colors.map { layer(CGRect(x: 0, y: 0, width: 10, height: 10), $0) }
         for layer in layers { root.addSublayer(layer) }
-        let picture = host.firstFrame()
-        #expect(picture[5, 5] == 0xFFFF_0000)
+        let framebuffer = host.firstFrame()
+        #expect(framebuffer[5, 5] == 0xFFFF_0000)
         #expect(root.hitTest(CGPoint(x: 5, y: 5)) === layers[3])
         layers[1].zPosition = 2
-        host.frame(into: picture)
-        #expect(picture[5, 5] == 0xFF55_0000)
+        host.frame(into: framebuffer)
+        #expect(framebuffer[5, 5] == 0xFF55_0000)
         #expect(root.hitTest(CGPoint(x: 5, y: 5)) === layers[1])
         layers[0].zPosition = 2
-        host.frame(into: picture)
-        #expect(picture[5, 5] == 0xFF55_0000)
+        host.frame(into: framebuffer)
+        #expect(framebuffer[5, 5] == 0xFF55_0000)
         layers[1].removeFromSuperlayer()
-        host.frame(into: picture)
-        #expect(picture[5, 5] == black)
+        host.frame(into: framebuffer)
+        #expect(framebuffer[5, 5] == black)
         layers[0].zPosition = -1
-        host.frame(into: picture)
-        #expect(picture[5, 5] == 0xFFFF_0000)
+        host.frame(into: framebuffer)
+        #expect(framebuffer[5, 5] == 0xFFFF_0000)
         #expect(root.sublayers == [layers[0], layers[2], layers[3]])
     }
 
     // MARK: Corners
 
     @Test(arguments: [0, 1, 2, 3])
-    func onlyMaskedCornersAreRoundAlsoWhenTurned(quarters: Int) {
+    func onlyMaskedCornersAreRoundAtAllRotations(quarters: Int) {
         let host = LayerHost.make(width: 40, height: 40)
         let box = layer(CGRect(x: 5, y: 5, width: 30, height: 30))
         box.cornerRadius = 10
         box.maskedCorners = [.layerMinXMinYCorner]
         box.setAffineTransform(CGAffineTransform(rotationAngle: CGFloat(quarters) * .pi / 2))
         host.rootLayer?.addSublayer(box)
-        let picture = host.firstFrame()
+        let framebuffer = host.firstFrame()
         let corners = [(5, 5), (34, 5), (34, 34), (5, 34)]
         for (index, (x, y)) in corners.enumerated() {
-            #expect(picture[x, y] == (index == quarters ? white : black), "corner \(index)")
+            #expect(framebuffer[x, y] == (index == quarters ? white : black), "corner \(index)")
         }
     }
 
-    @Test func maskedCornersHoldForSlantedLayersBordersAndCutOuts() {
+    @Test func maskedCornersApplyToRotatedLayersBordersAndClips() {
         let host = LayerHost.make(width: 40, height: 40)
         let box = layer(CGRect(x: 5, y: 5, width: 30, height: 30))
         box.cornerRadius = 10
@@ -122,13 +122,13 @@ import Testing
         box.borderWidth = 2
         box.maskedCorners = [.layerMaxXMaxYCorner, .layerMinXMaxYCorner]
         host.rootLayer?.addSublayer(box)
-        let picture = host.firstFrame()
-        #expect(picture[5, 5] == black && picture[34, 5] == black)
-        #expect(picture[5, 34] == white && picture[34, 34] == white)
+        let framebuffer = host.firstFrame()
+        #expect(framebuffer[5, 5] == black && framebuffer[34, 5] == black)
+        #expect(framebuffer[5, 34] == white && framebuffer[34, 34] == white)
         box.setAffineTransform(CGAffineTransform(rotationAngle: 0.0001))
-        host.frame(into: picture)
-        #expect(picture[6, 6] == black && picture[33, 6] == black)
-        #expect(picture[6, 33] == white && picture[33, 33] == white)
+        host.frame(into: framebuffer)
+        #expect(framebuffer[6, 6] == black && framebuffer[33, 6] == black)
+        #expect(framebuffer[6, 33] == white && framebuffer[33, 33] == white)
     }
 
     // MARK: Groups
@@ -143,19 +143,19 @@ import Testing
         let below = layer(CGRect(x: 0, y: 0, width: 100, height: 100), .white)
         host.rootLayer?.addSublayer(below)
         host.rootLayer?.addSublayer(group)
-        let picture = host.firstFrame()
+        let framebuffer = host.firstFrame()
         for step in 0..<4 {
             below.backgroundColor = CGColor(gray: CGFloat(step) / 4, alpha: 1)
-            host.frame(into: picture)
-            #expect(picture.firstDifference(from: host.repaintWithoutKeptPixels()) == nil)
+            host.frame(into: framebuffer)
+            #expect(framebuffer.firstDifference(from: host.uncachedRepaint()) == nil)
         }
         // The first frame renders a part of the group, the second all of it, and the others nothing.
         #expect(host.cacheStatistics.groups == 3)
         #expect(host.paintedLayerCount < 10)
         // A change inside the group is displayed.
         group.sublayers?.first?.backgroundColor = .white
-        host.frame(into: picture)
-        #expect(picture.firstDifference(from: host.repaintWithoutKeptPixels()) == nil)
+        host.frame(into: framebuffer)
+        #expect(framebuffer.firstDifference(from: host.uncachedRepaint()) == nil)
         #expect(host.cacheStatistics.groups == 3)
     }
 }

@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test func anUprightRectangleCoversExactly() {
+    @Test func anAxisAlignedRectangleIsCoveredExactly() {
         var polygon = PolygonCoverage()
         polygon.add([CGPoint(x: 1.5, y: 1), CGPoint(x: 4, y: 1), CGPoint(x: 4, y: 2.25), CGPoint(x: 1.5, y: 2.25)])
         #expect(
@@ -27,14 +27,14 @@ import Testing
             ])
     }
 
-    @Test func aContourTheOtherWayIsAHole() {
+    @Test func aContourInTheOppositeDirectionIsAHole() {
         var polygon = PolygonCoverage()
         polygon.add([CGPoint(x: 0, y: 0), CGPoint(x: 4, y: 0), CGPoint(x: 4, y: 4), CGPoint(x: 0, y: 4)])
         polygon.add([CGPoint(x: 1, y: 1), CGPoint(x: 1, y: 3), CGPoint(x: 3, y: 3), CGPoint(x: 3, y: 1)])
         #expect(rows(polygon, PixelRect(x: 0, y: 1, width: 4, height: 1)) == [[255, 0, 0, 255]])
     }
 
-    @Test func anyPartGivesTheSameCoverageAsTheWhole() {
+    @Test func anyPartHasTheSameCoverageAsTheWhole() {
         var random = SeededGenerator(seed: 11)
         for _ in 0..<300 {
             var polygon = PolygonCoverage()

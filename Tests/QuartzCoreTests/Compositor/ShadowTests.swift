@@ -14,9 +14,9 @@ import Testing
         return (host, card)
     }
 
-    private func darkness(_ picture: Picture, _ x: Int, _ y: Int) -> Int { 255 - Int(picture[x, y] & 255) }
+    private func darkness(_ framebuffer: Framebuffer, _ x: Int, _ y: Int) -> Int { 255 - Int(framebuffer[x, y] & 255) }
 
-    @Test func defaultsAreApples() {
+    @Test func defaultsEqualCoreAnimation() {
         let layer = CALayer()
         #expect(layer.shadowColor == .black)
         #expect(layer.shadowOpacity == 0)
@@ -25,25 +25,25 @@ import Testing
         #expect(layer.shadowPath == nil)
     }
 
-    @Test func aShadowIsHalfAsDarkAtTheEdgeAndFadesEvenlyOnAllSides() {
+    @Test func aShadowIsHalfAsDarkAtTheEdgeAndFadesEqually() {
         let (host, _) = host()
-        let picture = host.firstFrame()
+        let framebuffer = host.firstFrame()
         // The edge is between two pixels at the same distance from a darkness of one half. Only the outer one is
         // visible.
-        #expect(abs(darkness(picture, 29, 50) - 115) < 8)
+        #expect(abs(darkness(framebuffer, 29, 50) - 115) < 8)
         var last = 255
         for x in (18..<30).reversed() {
-            #expect(darkness(picture, x, 50) <= last)
-            last = darkness(picture, x, 50)
-            #expect(picture[x, 50] == picture[99 - x, 50])
-            #expect(picture[x, 50] == picture[50, x])
-            #expect(picture[x, 50] == picture[50, 99 - x])
+            #expect(darkness(framebuffer, x, 50) <= last)
+            last = darkness(framebuffer, x, 50)
+            #expect(framebuffer[x, 50] == framebuffer[99 - x, 50])
+            #expect(framebuffer[x, 50] == framebuffer[50, x])
+            #expect(framebuffer[x, 50] == framebuffer[50, 99 - x])
         }
         // A Gaussian with a standard deviation of 4 has 2.3 % at a distance of two standard deviations.
-        #expect(abs(darkness(picture, 21, 50) - 4) <= 3)
-        #expect(darkness(picture, 17, 50) == 0)
+        #expect(abs(darkness(framebuffer, 21, 50) - 4) <= 3)
+        #expect(darkness(framebuffer, 17, 50) == 0)
         // The layer covers its own shadow.
-        #expect(picture[50, 50] == 0xFFFF_FFFF)
+        #expect(framebuffer[50, 50] == 0xFFFF_FFFF)
     }
 
     /// The compositor paints nothing outside the bounds of a shadow, so the bounds must contain the whole shadow, for
@@ -52,7 +52,7 @@ import Testing
         CGAffineTransform(scaleX: 1.9, y: 0.2), CGAffineTransform(scaleX: 0.15, y: -1.4),
         CGAffineTransform(rotationAngle: 0.6).scaledBy(x: 2, y: 0.3), CGAffineTransform(rotationAngle: 1.1),
         CGAffineTransform(a: 0, b: 2, c: -0.3, d: 0, tx: 0, ty: 0),
-    ]) func theShadowOfAStretchedLayerIsTheSameInPieces(_ transform: CGAffineTransform) {
+    ]) func aStretchedShadowPaintedInPiecesEqualsAFullRepaint(_ transform: CGAffineTransform) {
         for ownTransform in [true, false] {
             let (host, card) = host()
             let parent = CALayer()
@@ -63,7 +63,7 @@ import Testing
             card.cornerRadius = ownTransform ? 0 : 9
             card.backgroundColor = CGColor(red: 0, green: 0, blue: 1, alpha: 0.5)
             (ownTransform ? card : parent).setAffineTransform(transform)
-            let picture = host.firstFrame()
+            let framebuffer = host.firstFrame()
             let cover = CALayer()
             cover.backgroundColor = .white
             cover.zPosition = 1
@@ -71,32 +71,32 @@ import Testing
                 for x in stride(from: 0, to: 100, by: 4) {
                     cover.frame = CGRect(x: x, y: y, width: 4, height: 4)
                     host.rootLayer?.addSublayer(cover)
-                    host.frame(into: picture)
+                    host.frame(into: framebuffer)
                     cover.removeFromSuperlayer()
-                    host.frame(into: picture)
+                    host.frame(into: framebuffer)
                 }
             }
-            #expect(picture.firstDifference(from: host.repaintWithoutKeptPixels()) == nil)
-            #expect((0..<100).contains { darkness(picture, $0, 50) > 20 })
+            #expect(framebuffer.firstDifference(from: host.uncachedRepaint()) == nil)
+            #expect((0..<100).contains { darkness(framebuffer, $0, 50) > 20 })
         }
     }
 
-    @Test func theOffsetMovesTheShadow() {
+    @Test func shadowOffsetMovesTheShadow() {
         let (host, card) = host()
         card.shadowRadius = 0
         card.shadowOffset = CGSize(width: 5, height: -3)
         card.shadowColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
-        let picture = host.firstFrame()
-        #expect(picture[72, 40] == 0xFFFF_0000)
-        #expect(picture[75, 40] == 0xFFFF_FFFF)
-        #expect(picture[50, 27] == 0xFFFF_0000)
-        #expect(picture[50, 26] == 0xFFFF_FFFF)
-        #expect(picture[32, 27] == 0xFFFF_FFFF)
+        let framebuffer = host.firstFrame()
+        #expect(framebuffer[72, 40] == 0xFFFF_0000)
+        #expect(framebuffer[75, 40] == 0xFFFF_FFFF)
+        #expect(framebuffer[50, 27] == 0xFFFF_0000)
+        #expect(framebuffer[50, 26] == 0xFFFF_FFFF)
+        #expect(framebuffer[32, 27] == 0xFFFF_FFFF)
     }
 
     /// The shadows of rounded rectangles have a separate code path. Both paths give the same result.
     @Test(arguments: [1, 2, 1.5] as [CGFloat], [0, 9, 20] as [CGFloat])
-    func aBoxCastsTheShadowOfItsOutline(scale: CGFloat, radius: CGFloat) {
+    func aRoundedRectangleCastsTheShadowOfItsOutline(scale: CGFloat, radius: CGFloat) {
         let (box, card) = host(scale: scale)
         card.cornerRadius = radius
         let (general, other) = host(scale: scale)
@@ -111,14 +111,14 @@ import Testing
         let b = general.firstFrame()
         #expect(general.cacheStatistics.shadowsMade == (radius > 0 ? 1 : 0))
         #expect(box.cacheStatistics.shadowsMade == 0)
-        var most = 0
+        var maximum = 0
         for y in 0..<a.pixels.height {
-            for x in 0..<a.pixels.width { most = max(most, abs(darkness(a, x, y) - darkness(b, x, y))) }
+            for x in 0..<a.pixels.width { maximum = max(maximum, abs(darkness(a, x, y) - darkness(b, x, y))) }
         }
-        #expect(most <= 1)
+        #expect(maximum <= 1)
     }
 
-    @Test func anUnfilledLayerCastsTheShadowOfWhatIsInIt() {
+    @Test func aLayerWithoutBackgroundCastsTheShadowOfItsContent() {
         let (host, card) = host()
         card.backgroundColor = nil
         card.shadowRadius = 0
@@ -127,45 +127,45 @@ import Testing
         dot.frame = CGRect(x: 10, y: 10, width: 5, height: 5)
         dot.backgroundColor = .white
         card.addSublayer(dot)
-        let picture = host.firstFrame()
-        #expect(picture[42, 52] == 0xFF00_0000)
-        #expect(picture[42, 48] == 0xFFFF_FFFF)
-        #expect(picture[60, 52] == 0xFFFF_FFFF)
+        let framebuffer = host.firstFrame()
+        #expect(framebuffer[42, 52] == 0xFF00_0000)
+        #expect(framebuffer[42, 48] == 0xFFFF_FFFF)
+        #expect(framebuffer[60, 52] == 0xFFFF_FFFF)
         // The shadow moves with the layer.
         dot.position.x += 20
-        host.frame(into: picture)
-        #expect(picture[42, 52] == 0xFFFF_FFFF)
-        #expect(picture[62, 52] == 0xFF00_0000)
+        host.frame(into: framebuffer)
+        #expect(framebuffer[42, 52] == 0xFFFF_FFFF)
+        #expect(framebuffer[62, 52] == 0xFF00_0000)
     }
 
-    @Test func thePathCastsTheShadowInsteadOfTheLayer() {
+    @Test func shadowPathReplacesTheShapeOfTheLayer() {
         let (host, card) = host()
         card.shadowRadius = 0
         card.shadowPath = CGPath(ellipseIn: CGRect(x: -20, y: 0, width: 10, height: 10), transform: nil)
-        let picture = host.firstFrame()
-        #expect(picture[15, 35] == 0xFF00_0000)
-        #expect(picture[10, 30] == 0xFFFF_FFFF)
+        let framebuffer = host.firstFrame()
+        #expect(framebuffer[15, 35] == 0xFF00_0000)
+        #expect(framebuffer[10, 30] == 0xFFFF_FFFF)
     }
 
-    @Test func aRoundedPathIsFoundToBeABox() {
+    @Test func aRoundedRectanglePathIsRecognized() {
         let (host, card) = host()
         let rect = CGRect(x: -3, y: -4, width: 33.3, height: 47)
         card.shadowPath = CGPath(roundedRect: rect, cornerWidth: 7.1, cornerHeight: 7.1, transform: nil)
-        let picture = host.firstFrame()
+        let framebuffer = host.firstFrame()
         #expect(host.cacheStatistics.shadowsMade == 0)
         card.shadowPath = CGPath(ellipseIn: rect, transform: nil)
-        host.frame(into: picture)
+        host.frame(into: framebuffer)
         #expect(host.cacheStatistics.shadowsMade == 1)
     }
 
-    @Test func aLayerThatMasksCutsOffItsShadow() {
+    @Test func masksToBoundsClipsTheShadow() {
         let (host, card) = host()
         card.masksToBounds = true
-        let picture = host.firstFrame()
-        #expect(picture[29, 50] == 0xFFFF_FFFF)
+        let framebuffer = host.firstFrame()
+        #expect(framebuffer[29, 50] == 0xFFFF_FFFF)
     }
 
-    @Test func theShadowIsMadeAgainOnlyWhenWhatCastsItChanges() {
+    @Test func theShadowIsRenderedAgainOnlyIfItsCasterChanges() {
         let (host, card) = host()
         card.backgroundColor = nil
         let dot = CALayer()
@@ -175,26 +175,26 @@ import Testing
         let other = CALayer()
         other.frame = CGRect(x: 20, y: 20, width: 60, height: 60)
         host.rootLayer?.insertSublayer(other, at: 0)
-        let picture = host.firstFrame()
+        let framebuffer = host.firstFrame()
         for step in 0..<5 {
             other.backgroundColor = step % 2 == 0 ? .black : .white
-            host.frame(into: picture)
+            host.frame(into: framebuffer)
         }
         #expect(host.cacheStatistics.shadowsMade == 1)
         dot.bounds.size.width += 1
-        host.frame(into: picture)
+        host.frame(into: framebuffer)
         #expect(host.cacheStatistics.shadowsMade == 2)
-        #expect(picture.firstDifference(from: host.repaintWithoutKeptPixels()) == nil)
+        #expect(framebuffer.firstDifference(from: host.uncachedRepaint()) == nil)
     }
 
-    @Test func aChangeInsideABoxDoesNotDamageItsShadow() {
+    @Test func aChangeInsideAnOpaqueLayerDoesNotDamageItsShadow() {
         let (host, card) = host()
         let label = CALayer()
         label.frame = CGRect(x: 10, y: 10, width: 20, height: 5)
         label.backgroundColor = .black
         card.addSublayer(label)
-        let picture = host.firstFrame()
+        let framebuffer = host.firstFrame()
         label.backgroundColor = .white
-        #expect(host.frame(into: picture).boundingBox.area <= 22 * 7)
+        #expect(host.frame(into: framebuffer).boundingBox.area <= 22 * 7)
     }
 }

@@ -6,7 +6,7 @@ import Testing
     private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
     private let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
 
-    private func paint(_ layer: CALayer, scale: CGFloat = 1) -> Picture {
+    private func paint(_ layer: CALayer, scale: CGFloat = 1) -> Framebuffer {
         let host = LayerHost.make(width: 60, height: 60, scale: scale)
         host.rootLayer?.addSublayer(layer)
         return host.firstFrame()
@@ -14,7 +14,7 @@ import Testing
 
     // MARK: Shapes
 
-    @Test func shapeDefaultsAreApples() {
+    @Test func shapeDefaultsEqualCoreAnimation() {
         let shape = CAShapeLayer()
         #expect(shape.path == nil && shape.strokeColor == nil && shape.lineDashPattern == nil)
         #expect(shape.fillColor == .black)
@@ -23,7 +23,7 @@ import Testing
         #expect(shape.strokeStart == 0 && shape.strokeEnd == 1)
     }
 
-    @Test func aShapeNeedsNoBoundsAndIsCutOffOnlyIfItMasks() {
+    @Test func aShapeIsClippedOnlyIfTheLayerMasksToBounds() {
         let shape = CAShapeLayer()
         shape.position = CGPoint(x: 10, y: 10)
         shape.path = CGPath(rect: CGRect(x: -5, y: -5, width: 30, height: 30), transform: nil)
@@ -31,11 +31,11 @@ import Testing
         shape.frame = CGRect(x: 10, y: 10, width: 10, height: 10)
         #expect(paint(shape)[6, 6] == black)
         shape.masksToBounds = true
-        let picture = paint(shape)
-        #expect(picture[6, 6] == white && picture[12, 12] == black && picture[21, 21] == white)
+        let framebuffer = paint(shape)
+        #expect(framebuffer[6, 6] == white && framebuffer[12, 12] == black && framebuffer[21, 21] == white)
     }
 
-    @Test func theFillRuleSaysWhatIsInside() {
+    @Test func theFillRuleDeterminesTheInside() {
         let path = CGMutablePath()
         path.addRect(CGRect(x: 0, y: 0, width: 40, height: 40))
         path.addRect(CGRect(x: 10, y: 10, width: 20, height: 20))
@@ -46,7 +46,7 @@ import Testing
         #expect(paint(shape)[20, 20] == white)
     }
 
-    @Test func theStrokeIsTrimmedByLengthAcrossSubpathsAndDashed() {
+    @Test func strokesAreTrimmedAcrossSubpathsAndDashed() {
         let path = CGMutablePath()
         path.move(to: CGPoint(x: 0, y: 10))
         path.addLine(to: CGPoint(x: 20, y: 10))
@@ -60,19 +60,20 @@ import Testing
         // From the middle of the first line to a third of the second: 10 to 40 of 80.
         shape.strokeStart = 0.125
         shape.strokeEnd = 0.5
-        var picture = paint(shape)
-        #expect(picture[9, 10] == white && picture[10, 10] == black && picture[19, 10] == black)
-        #expect(picture[0, 30] == black && picture[19, 30] == black && picture[20, 30] == white)
+        var framebuffer = paint(shape)
+        #expect(framebuffer[9, 10] == white && framebuffer[10, 10] == black && framebuffer[19, 10] == black)
+        #expect(framebuffer[0, 30] == black && framebuffer[19, 30] == black && framebuffer[20, 30] == white)
         shape.strokeStart = 0
         shape.strokeEnd = 1
         shape.lineDashPattern = [4, 6]
         shape.lineDashPhase = 2
-        picture = paint(shape)
+        framebuffer = paint(shape)
         #expect(
-            picture[1, 30] == black && picture[2, 30] == white && picture[7, 30] == white && picture[8, 30] == black)
+            framebuffer[1, 30] == black && framebuffer[2, 30] == white && framebuffer[7, 30] == white
+                && framebuffer[8, 30] == black)
     }
 
-    @Test func aCurveIsTrimmedByLength() {
+    @Test func curvesAreTrimmedByLength() {
         let shape = CAShapeLayer()
         shape.path = CGPath(ellipseIn: CGRect(x: 10, y: 10, width: 40, height: 40), transform: nil)
         shape.fillColor = nil
@@ -86,39 +87,39 @@ import Testing
         }
     }
 
-    private func covered(_ picture: Picture) -> Double {
+    private func covered(_ framebuffer: Framebuffer) -> Double {
         var sum = 0.0
-        for y in 0..<60 { for x in 0..<60 { sum += Double(255 - (picture[x, y] & 255)) } }
+        for y in 0..<60 { for x in 0..<60 { sum += Double(255 - (framebuffer[x, y] & 255)) } }
         return sum
     }
 
     // MARK: Gradients
 
-    @Test func gradientDefaultsAreApplesAndRunDown() {
+    @Test func gradientDefaultsEqualCoreAnimationAndPointDown() {
         let gradient = CAGradientLayer()
         #expect(gradient.colors == nil && gradient.locations == nil && gradient.type == .axial)
         #expect(gradient.startPoint == CGPoint(x: 0.5, y: 0) && gradient.endPoint == CGPoint(x: 0.5, y: 1))
         gradient.frame = CGRect(x: 10, y: 10, width: 40, height: 40)
         gradient.colors = [CGColor.black, CGColor.white]
-        let picture = paint(gradient)
+        let framebuffer = paint(gradient)
         for y in 0..<40 {
             let expected = (Double(y) + 0.5) / 40 * 255
-            #expect(abs(Double(picture[30, 10 + y] & 255) - expected) < 1.5)
-            #expect(picture[10, 10 + y] == picture[49, 10 + y])
+            #expect(abs(Double(framebuffer[30, 10 + y] & 255) - expected) < 1.5)
+            #expect(framebuffer[10, 10 + y] == framebuffer[49, 10 + y])
         }
-        #expect(picture[9, 20] == white && picture[50, 20] == white)
+        #expect(framebuffer[9, 20] == white && framebuffer[50, 20] == white)
     }
 
-    @Test func locationsMoveTheColors() {
+    @Test func locationsPositionTheColors() {
         let gradient = CAGradientLayer()
         gradient.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
         gradient.colors = [red, red, blue, blue]
         gradient.locations = [0, 0.5, 0.5, 1]
-        let picture = paint(gradient)
-        #expect(picture[5, 29] == 0xFFFF_0000 && picture[5, 30] == 0xFF00_00FF)
+        let framebuffer = paint(gradient)
+        #expect(framebuffer[5, 29] == 0xFFFF_0000 && framebuffer[5, 30] == 0xFF00_00FF)
     }
 
-    @Test func aRadialGradientEndsAtTheEllipseInTheBoxOfItsEndPoint() {
+    @Test func aRadialGradientEndsAtTheEllipseOfItsEndPoint() {
         let gradient = CAGradientLayer()
         gradient.type = .radial
         gradient.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
@@ -126,40 +127,40 @@ import Testing
         gradient.endPoint = CGPoint(x: 1, y: 0.75)
         gradient.colors = [red, red, blue]
         gradient.locations = [0, 0.98, 1]
-        let picture = paint(gradient)
-        #expect(picture[58, 30] == 0xFFFF_0000 && picture[30, 16] == 0xFFFF_0000)
-        #expect(picture[30, 13] == 0xFF00_00FF && picture[58, 20] == 0xFF00_00FF)
+        let framebuffer = paint(gradient)
+        #expect(framebuffer[58, 30] == 0xFFFF_0000 && framebuffer[30, 16] == 0xFFFF_0000)
+        #expect(framebuffer[30, 13] == 0xFF00_00FF && framebuffer[58, 20] == 0xFF00_00FF)
     }
 
-    @Test func aConicGradientTurnsClockwiseFromItsEndPoint() {
+    @Test func aConicGradientSweepsClockwiseFromItsEndPoint() {
         let gradient = CAGradientLayer()
         gradient.type = .conic
         gradient.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
         gradient.startPoint = CGPoint(x: 0.5, y: 0.5)
         gradient.endPoint = CGPoint(x: 0.5, y: 0)
         gradient.colors = [CGColor.black, CGColor.white]
-        let picture = paint(gradient)
-        let right = Int(picture[55, 30] & 255)
-        let down = Int(picture[30, 55] & 255)
-        let left = Int(picture[5, 30] & 255)
+        let framebuffer = paint(gradient)
+        let right = Int(framebuffer[55, 30] & 255)
+        let down = Int(framebuffer[30, 55] & 255)
+        let left = Int(framebuffer[5, 30] & 255)
         #expect(abs(right - 64) < 4 && abs(down - 128) < 4 && abs(left - 191) < 4)
     }
 
-    @Test func aGradientIsRoundedAndTurnedWithItsLayer() {
+    @Test func aGradientIsRoundedAndRotatedWithItsLayer() {
         let gradient = CAGradientLayer()
         gradient.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
         gradient.cornerRadius = 20
         gradient.colors = [red, blue]
         gradient.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2))
-        let picture = paint(gradient)
-        #expect(picture[0, 0] == white)
+        let framebuffer = paint(gradient)
+        #expect(framebuffer[0, 0] == white)
         // After a clockwise rotation by a right angle, the top is on the right.
-        #expect(picture[59, 30] & 0xFF < 10 && picture[0, 30] & 0xFF > 245)
+        #expect(framebuffer[59, 30] & 0xFF < 10 && framebuffer[0, 30] & 0xFF > 245)
     }
 
     // MARK: Text
 
-    @Test func textStandsWhereItsAlignmentSaysAndIsCutOffAtTheBounds() {
+    @Test func textIsAlignedAndClippedToTheBounds() {
         let text = CATextLayer()
         #expect(text.fontSize == 36 && text.foregroundColor == .white && !text.isWrapped)
         #expect(text.truncationMode == .none && text.alignmentMode == .natural && text.string == nil)
@@ -168,8 +169,8 @@ import Testing
         text.fontSize = 14
         text.foregroundColor = .black
         func columns() -> ClosedRange<Int>? {
-            let picture = paint(text)
-            let hit = (0..<60).filter { x in (0..<60).contains { picture[x, $0] != white } }
+            let framebuffer = paint(text)
+            let hit = (0..<60).filter { x in (0..<60).contains { framebuffer[x, $0] != white } }
             guard let first = hit.first, let last = hit.last else { return nil }
             return first...last
         }
@@ -187,49 +188,49 @@ import Testing
 
     // MARK: Contents
 
-    @Test func theContentsRectShowsAPart() {
+    @Test func contentsRectShowsAPartOfTheContents() {
         guard let image = testImage(width: 40, height: 40, isOpaque: true) else { return }
         let layer = CALayer()
         layer.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
         layer.contents = image
         layer.contentsRect = CGRect(x: 0.5, y: 0.25, width: 0.5, height: 0.5)
-        let picture = paint(layer)
+        let framebuffer = paint(layer)
         image.withPixels { pixels in
             for (x, y) in [(0, 0), (19, 0), (7, 19)] {
-                #expect(picture[x, y] == pixels[20 + x, 10 + y] | 0xFF00_0000)
+                #expect(framebuffer[x, y] == pixels[20 + x, 10 + y] | 0xFF00_0000)
             }
         }
-        #expect(picture[20, 10] == white)
+        #expect(framebuffer[20, 10] == white)
     }
 
-    @Test func theNearestFilterMakesBlocksAndTheCenterLeavesTheEndsAlone() {
+    @Test func contentsCenterPreservesTheEdgesAndNearestFilteringMakesBlocks() {
         guard let image = testImage(width: 6, height: 6, isOpaque: true) else { return }
         let layer = CALayer()
         layer.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
         layer.contents = image
         layer.magnificationFilter = .nearest
-        var picture = paint(layer)
+        var framebuffer = paint(layer)
         image.withPixels { pixels in
-            #expect(picture[9, 0] == pixels[0, 0] | 0xFF00_0000 && picture[10, 0] == pixels[1, 0] | 0xFF00_0000)
+            #expect(framebuffer[9, 0] == pixels[0, 0] | 0xFF00_0000 && framebuffer[10, 0] == pixels[1, 0] | 0xFF00_0000)
         }
         layer.contentsCenter = CGRect(x: 1.0 / 3, y: 1.0 / 3, width: 1.0 / 3, height: 1.0 / 3)
-        picture = paint(layer)
+        framebuffer = paint(layer)
         image.withPixels { pixels in
             for y in 0..<2 {
                 for x in 0..<2 {
-                    #expect(picture[x, y] == pixels[x, y] | 0xFF00_0000)
-                    #expect(picture[59 - x, 59 - y] == pixels[5 - x, 5 - y] | 0xFF00_0000)
+                    #expect(framebuffer[x, y] == pixels[x, y] | 0xFF00_0000)
+                    #expect(framebuffer[59 - x, 59 - y] == pixels[5 - x, 5 - y] | 0xFF00_0000)
                 }
             }
-            #expect(picture[29, 0] == pixels[2, 0] | 0xFF00_0000)
-            #expect(picture[31, 0] == pixels[3, 0] | 0xFF00_0000)
+            #expect(framebuffer[29, 0] == pixels[2, 0] | 0xFF00_0000)
+            #expect(framebuffer[31, 0] == pixels[3, 0] | 0xFF00_0000)
         }
     }
 
     // MARK: Rendering into contexts
 
     @Test(arguments: [1, 2] as [CGFloat])
-    func aSubtreeRendersIntoAViewsContextAsItIsSeen(scale: CGFloat) {
+    func renderingIntoAViewContextEqualsTheDisplayedSubtree(scale: CGFloat) {
         let size = Int(60 * scale)
         let layer = CALayer()
         layer.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
@@ -246,24 +247,24 @@ import Testing
         dot.setNeedsDisplay()
         card.addSublayer(dot)
         layer.addSublayer(card)
-        let picture = Picture(width: size, height: size)
-        memset(picture.pixels.base, 0, size * size * 4)
-        let context = CGContext(pixels: picture.pixels, isOpaque: false, scale: scale)
+        let framebuffer = Framebuffer(width: size, height: size)
+        memset(framebuffer.pixels.base, 0, size * size * 4)
+        let context = CGContext(pixels: framebuffer.pixels, isOpaque: false, scale: scale)
         layer.render(in: context)
         context.flush()
-        let seen = paint(layer, scale: scale)
+        let displayed = paint(layer, scale: scale)
         for y in 0..<size {
             for x in 0..<size {
                 for shift in [0, 8, 16, 24] as [UInt32] {
-                    let a = Int(picture[x, y] >> shift & 255)
-                    let b = Int(seen[x, y] >> shift & 255)
+                    let a = Int(framebuffer[x, y] >> shift & 255)
+                    let b = Int(displayed[x, y] >> shift & 255)
                     #expect(abs(a - b) <= 1, "\(x) \(y)")
                 }
             }
         }
     }
 
-    @Test func renderingIgnoresThePositionAndStandsOnItsHeadWhereYPointsUp() throws {
+    @Test func renderingIgnoresThePositionAndIsFlippedInABitmapContext() throws {
         let layer = CALayer()
         layer.frame = CGRect(x: 500, y: 300, width: 10, height: 10)
         let top = CALayer()

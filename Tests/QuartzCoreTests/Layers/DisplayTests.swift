@@ -18,7 +18,7 @@ import Testing
         func display(_ layer: CALayer) { layer.contents = testImage(width: 4, height: 4, isOpaque: true) }
     }
 
-    @Test func aDelegateDrawsInPointsFromTheTopLeft() {
+    @Test func aDelegateDrawsInPointsWithATopLeftOrigin() {
         let host = LayerHost.make(width: 10, height: 10, scale: 2)
         let layer = CALayer()
         let delegate = Delegate()
@@ -28,17 +28,17 @@ import Testing
         layer.delegate = delegate
         layer.setNeedsDisplay()
         host.rootLayer?.addSublayer(layer)
-        let picture = host.firstFrame()
+        let framebuffer = host.firstFrame()
         #expect(delegate.events == ["will draw", "draw"])
         for y in 0..<20 {
             for x in 0..<20 {
                 let isRed = (6..<10).contains(x) && (8..<10).contains(y)
-                #expect(picture[x, y] == (isRed ? 0xFFFF_0000 : 0xFFFF_FFFF), "(\(x), \(y))")
+                #expect(framebuffer[x, y] == (isRed ? 0xFFFF_0000 : 0xFFFF_FFFF), "(\(x), \(y))")
             }
         }
     }
 
-    @Test func nothingIsDrawnUntilDisplayIsAskedFor() {
+    @Test func nothingIsDrawnUntilDisplayIsRequested() {
         let host = LayerHost.make(width: 10, height: 10)
         let layer = CALayer()
         let delegate = Delegate()
@@ -55,7 +55,8 @@ import Testing
         #expect(!layer.needsDisplay())
     }
 
-    @Test("GE-06: a change of frame does not draw again, the drawing is stretched") func drawingsAreKept() {
+    @Test("GE-06: a change of the frame stretches the backing store without redrawing")
+    func frameChangesStretchTheBackingStore() {
         let host = LayerHost.make(width: 20, height: 20)
         let layer = CALayer()
         let delegate = Delegate()
@@ -63,20 +64,20 @@ import Testing
         layer.delegate = delegate
         layer.setNeedsDisplay()
         host.rootLayer?.addSublayer(layer)
-        let picture = host.firstFrame()
+        let framebuffer = host.firstFrame()
         layer.frame = CGRect(x: 0, y: 0, width: 16, height: 4)
-        host.frame(into: picture)
+        host.frame(into: framebuffer)
         #expect(delegate.events.count == 2)
-        #expect(picture[5, 0] == 0xFFFF_0000)
+        #expect(framebuffer[5, 0] == 0xFFFF_0000)
         layer.needsDisplayOnBoundsChange = true
         layer.frame = CGRect(x: 0, y: 0, width: 12, height: 4)
-        host.frame(into: picture)
+        host.frame(into: framebuffer)
         #expect(delegate.events.count == 4)
-        #expect(picture[1, 0] == 0xFFFF_0000)
-        #expect(picture[5, 0] == 0xFFFF_FFFF)
+        #expect(framebuffer[1, 0] == 0xFFFF_0000)
+        #expect(framebuffer[5, 0] == 0xFFFF_FFFF)
     }
 
-    @Test func partialDisplayDrawsAndDamagesThatPartOnly() {
+    @Test func partialDisplayDrawsAndDamagesOnlyTheDirtyRect() {
         let host = LayerHost.make(width: 40, height: 40)
         let layer = CALayer()
         let delegate = Delegate()
@@ -84,15 +85,15 @@ import Testing
         layer.delegate = delegate
         layer.setNeedsDisplay()
         host.rootLayer?.addSublayer(layer)
-        let picture = host.firstFrame()
+        let framebuffer = host.firstFrame()
         layer.setNeedsDisplay(CGRect(x: 4, y: 5, width: 6, height: 7))
-        let damage = host.frame(into: picture)
+        let damage = host.frame(into: framebuffer)
         #expect(delegate.rects.last == CGRect(x: 4, y: 5, width: 6, height: 7))
         #expect(PixelRect(x: 12, y: 13, width: 10, height: 11).contains(damage.boundingBox))
         #expect(damage.contains(PixelRect(x: 14, y: 15, width: 6, height: 7)))
     }
 
-    @Test func aDelegateThatDisplaysSetsTheContents() {
+    @Test func aDelegateThatImplementsDisplaySetsTheContents() {
         let layer = CALayer()
         let delegate = DisplayingDelegate()
         layer.frame = CGRect(x: 0, y: 0, width: 4, height: 4)
@@ -102,7 +103,7 @@ import Testing
         #expect((layer.contents as? CGImage)?.width == 4)
     }
 
-    @Test func aLayerThatOverridesDrawKeepsADrawingAndAPlainOneDoesNot() {
+    @Test func onlyLayersThatDrawHaveABackingStore() {
         let drawing = DrawingLayer()
         let plain = CALayer()
         for layer in [drawing, plain] {
@@ -114,25 +115,25 @@ import Testing
         #expect(plain.contents == nil)
     }
 
-    @Test func layersOfViewsThatDoNotDrawOnlyGetPainted() {
+    @Test func layersWithoutABackingStoreDoNotDisplay() {
         let layer = CALayer()
         let delegate = Delegate()
         layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
         layer.delegate = delegate
-        layer.keepsDrawing = false
+        layer.hasBackingStore = false
         layer.setNeedsDisplay()
         #expect(!layer.needsDisplay())
-        layer.keepsDrawing = true
+        layer.hasBackingStore = true
         #expect(layer.needsDisplay())
         layer.displayIfNeeded()
         #expect(delegate.events == ["will draw", "draw"])
     }
 
-    @Test func aKeptDrawingIsMadeOnceTheBoundsHaveASize() {
+    @Test func theBackingStoreIsCreatedWhenTheBoundsAreNotEmpty() {
         let layer = CALayer()
         let delegate = Delegate()
         layer.delegate = delegate
-        layer.keepsDrawing = true
+        layer.hasBackingStore = true
         layer.displayIfNeeded()
         #expect(layer.contents == nil)
         layer.bounds.size = CGSize(width: 5, height: 5)
@@ -140,7 +141,7 @@ import Testing
         #expect(layer.contents != nil)
     }
 
-    @Test func anOpaqueDrawingStartsBlack() {
+    @Test func anOpaqueBackingStoreIsInitiallyBlack() {
         let host = LayerHost.make(width: 8, height: 8)
         let layer = DrawingLayer()
         layer.isOpaque = true

@@ -3,36 +3,36 @@ import Testing
 
 @MainActor @Suite struct LayerActionTests {
     private final class Recorder: NSObject, CALayerDelegate, CAAction {
-        var asked: [(key: String, value: CGPoint)] = []
-        var ran: [(key: String, value: CGPoint)] = []
-        var answer: (any CAAction)?
+        var requests: [(key: String, value: CGPoint)] = []
+        var runs: [(key: String, value: CGPoint)] = []
+        var result: (any CAAction)?
 
         func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-            asked.append((event, layer.position))
-            return answer
+            requests.append((event, layer.position))
+            return result
         }
         func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
-            ran.append((event, (anObject as? CALayer)?.position ?? .zero))
+            runs.append((event, (anObject as? CALayer)?.position ?? .zero))
         }
     }
 
-    private final class DefaultingLayer: CALayer {
+    private final class DefaultActionLayer: CALayer {
         static let recorder = Recorder()
         override class func defaultAction(forKey event: String) -> (any CAAction)? { recorder }
     }
 
-    @Test func theActionIsAskedBeforeTheChangeAndRunsAfterIt() {
+    @Test func theActionIsRequestedBeforeTheChangeAndRunsAfterIt() {
         let layer = CALayer()
         let recorder = Recorder()
-        recorder.answer = recorder
+        recorder.result = recorder
         layer.delegate = recorder
         layer.position = CGPoint(x: 3, y: 4)
-        #expect(recorder.asked.map(\.key) == ["position"])
-        #expect(recorder.asked.first?.value == .zero)
-        #expect(recorder.ran.first?.value == CGPoint(x: 3, y: 4))
+        #expect(recorder.requests.map(\.key) == ["position"])
+        #expect(recorder.requests.first?.value == .zero)
+        #expect(recorder.runs.first?.value == CGPoint(x: 3, y: 4))
     }
 
-    @Test func anEqualValueAsksNothing() {
+    @Test func settingAnEqualValueRequestsNoAction() {
         let layer = CALayer()
         let recorder = Recorder()
         layer.delegate = recorder
@@ -41,10 +41,10 @@ import Testing
         layer.backgroundColor = nil
         layer.contents = nil
         layer.bounds = .zero
-        #expect(recorder.asked.isEmpty)
+        #expect(recorder.requests.isEmpty)
     }
 
-    @Test func everyAnimatablePropertyAsksOnceByItsName() {
+    @Test func everyAnimatablePropertyRequestsItsActionOnce() {
         let layer = CALayer()
         let recorder = Recorder()
         layer.delegate = recorder
@@ -64,40 +64,40 @@ import Testing
         layer.contentsScale = 2
         layer.contentsGravity = .center
         #expect(
-            recorder.asked.map(\.key) == [
+            recorder.requests.map(\.key) == [
                 "bounds", "position", "anchorPoint", "transform", "opacity", "hidden", "masksToBounds", "opaque",
                 "backgroundColor", "cornerRadius", "borderWidth", "borderColor", "contents", "contentsScale",
                 "contentsGravity",
             ])
     }
 
-    @Test func frameAsksForBoundsAndPosition() {
+    @Test func frameRequestsTheActionsOfBoundsAndPosition() {
         let layer = CALayer()
         let recorder = Recorder()
         layer.delegate = recorder
         layer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
-        #expect(recorder.asked.map(\.key) == ["bounds", "position"])
+        #expect(recorder.requests.map(\.key) == ["bounds", "position"])
     }
 
-    @Test func theDelegateComesBeforeActionsAndTheseBeforeTheClass() {
-        let layer = DefaultingLayer()
+    @Test func theDelegatePrecedesActionsAndTheClass() {
+        let layer = DefaultActionLayer()
         let delegate = Recorder()
         let listed = Recorder()
-        #expect(layer.action(forKey: "position") === DefaultingLayer.recorder)
+        #expect(layer.action(forKey: "position") === DefaultActionLayer.recorder)
         layer.actions = ["position": listed]
         #expect(layer.action(forKey: "position") === listed)
-        #expect(layer.action(forKey: "bounds") === DefaultingLayer.recorder)
+        #expect(layer.action(forKey: "bounds") === DefaultActionLayer.recorder)
         layer.delegate = delegate
-        delegate.answer = delegate
+        delegate.result = delegate
         #expect(layer.action(forKey: "position") === delegate)
     }
 
     @Test func nullEndsTheSearch() {
-        let layer = DefaultingLayer()
+        let layer = DefaultActionLayer()
         let delegate = Recorder()
         layer.actions = ["position": NSNull()]
         #expect(layer.action(forKey: "position") == nil)
-        delegate.answer = NSNull()
+        delegate.result = NSNull()
         layer.delegate = delegate
         #expect(layer.action(forKey: "bounds") == nil)
     }

@@ -17,7 +17,7 @@ import Testing
         #expect(layer.frame == CGRect(x: 20, y: 30, width: 40, height: 60))
     }
 
-    @Test("GE-02: a change of the size of bounds keeps the position, so the frame grows around it")
+    @Test("GE-02: a change of the bounds size keeps the position, so the frame grows around it")
     func boundsKeepPosition() {
         let layer = CALayer()
         layer.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
@@ -26,7 +26,7 @@ import Testing
         #expect(layer.frame == CGRect(x: 0, y: 5, width: 40, height: 30))
     }
 
-    @Test("GE-02: a change of the size of the frame keeps its origin") func frameSizeKeepsOrigin() {
+    @Test("GE-02: a change of the frame size keeps the frame origin") func frameSizeKeepsOrigin() {
         let layer = CALayer()
         layer.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
         layer.frame.size = CGSize(width: 50, height: 10)
@@ -34,8 +34,8 @@ import Testing
         #expect(layer.position == CGPoint(x: 35, y: 15))
     }
 
-    @Test("GE-03: the transform turns about the anchor point and changes the frame only")
-    func transformIsAboutTheAnchor() {
+    @Test("GE-03: the transform is relative to the anchor point and changes only the frame")
+    func transformIsRelativeToTheAnchorPoint() {
         let layer = CALayer()
         layer.anchorPoint = .zero
         layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 20)
@@ -46,7 +46,8 @@ import Testing
         #expect(layer.frame == CGRect(x: 80, y: 100, width: 20, height: 10))
     }
 
-    @Test("GE-04: the superlayer's point is position + transform · (p − bounds.origin − anchorPoint · bounds.size)")
+    @Test(
+        "GE-04: the point in the superlayer is position + transform · (p − bounds.origin − anchorPoint · bounds.size)")
     func pointsFollowTheFormula() {
         let parent = CALayer()
         let child = CALayer()
@@ -57,20 +58,20 @@ import Testing
         let turn = CGAffineTransform(rotationAngle: 0.7).scaledBy(x: 1.5, y: 0.5)
         child.setAffineTransform(turn)
         let p = CGPoint(x: 17, y: 9)
-        let turned = CGPoint(x: p.x - 5 - 20, y: p.y + 3 - 45).applying(turn)
-        let expected = CGPoint(x: 33 + turned.x, y: 44 + turned.y)
+        let rotated = CGPoint(x: p.x - 5 - 20, y: p.y + 3 - 45).applying(turn)
+        let expected = CGPoint(x: 33 + rotated.x, y: 44 + rotated.y)
         #expect(near(child.convert(p, to: parent), expected))
         #expect(near(child.convert(expected, from: parent), p))
         #expect(near(parent.convert(expected, to: child), p))
     }
 
     @Test(
-        "GE-01: under scaling and right angles, setting frame gives that frame",
+        "GE-01: setting the frame of a scaled layer or one rotated by a right angle sets exactly that frame",
         arguments: [
             CGAffineTransform(scaleX: 2, y: 0.5), CGAffineTransform(scaleX: -1, y: 3),
             CGAffineTransform(rotationAngle: .pi / 2), CGAffineTransform(a: 0, b: 2, c: -3, d: 0, tx: 4, ty: 5),
         ])
-    func frameRoundTripsUnderUprightTransforms(transform: CGAffineTransform) {
+    func frameRoundTripsUnderAxisAlignedTransforms(transform: CGAffineTransform) {
         let layer = CALayer()
         layer.anchorPoint = CGPoint(x: 0.2, y: 0.9)
         layer.setAffineTransform(transform)
@@ -82,7 +83,8 @@ import Testing
         #expect(abs(layer.bounds.height - abs(size.height)) < 1e-11)
     }
 
-    @Test("GE-05: a converted rectangle is the box around the turned one") func rectanglesBecomeBoxes() {
+    @Test("GE-05: a converted rectangle is the bounding box of the rotated one")
+    func convertedRectanglesAreBoundingBoxes() {
         let parent = CALayer()
         let child = CALayer()
         parent.addSublayer(child)
@@ -95,7 +97,7 @@ import Testing
                 CGRect(x: -diagonal / 2, y: -diagonal / 2, width: diagonal, height: diagonal)))
     }
 
-    @Test func conversionGoesThroughTheNearestCommonAncestor() {
+    @Test func conversionUsesTheNearestCommonAncestor() {
         let root = CALayer()
         let left = CALayer()
         let right = CALayer()
@@ -113,7 +115,7 @@ import Testing
         #expect(leaf.convert(CGPoint(x: 4, y: 5), to: leaf) == CGPoint(x: 4, y: 5))
     }
 
-    @Test func hitTestFindsTheFrontmostLayerAndLeavesOutHiddenAndMaskedOnes() {
+    @Test func hitTestReturnsTheFrontmostVisibleLayer() {
         let root = CALayer()
         let back = CALayer()
         let front = CALayer()
@@ -136,7 +138,7 @@ import Testing
         #expect(root.hitTest(CGPoint(x: 40, y: 40)) === back)
     }
 
-    @Test func numbersThatAreNoNumbersDoNoHarm() {
+    @Test func nonFiniteGeometryIsTolerated() {
         let host = LayerHost.make(width: 20, height: 20)
         for bad in [CGFloat.nan, .infinity, -.infinity, 1e300] {
             let layer = CALayer()
@@ -159,7 +161,7 @@ import Testing
             turned.setAffineTransform(CGAffineTransform(rotationAngle: 0.3))
             host.rootLayer?.addSublayer(turned)
         }
-        let picture = host.firstFrame()
-        #expect(picture.firstDifference(from: host.fullRepaint()) == nil)
+        let framebuffer = host.firstFrame()
+        #expect(framebuffer.firstDifference(from: host.fullRepaint()) == nil)
     }
 }

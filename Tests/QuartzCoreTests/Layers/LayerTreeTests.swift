@@ -11,7 +11,7 @@ import Testing
     }
     private func order(_ layer: CALayer) -> String { (layer.sublayers ?? []).compactMap(\.name).joined() }
 
-    @Test func sublayersAreNilWhereThereAreNone() {
+    @Test func sublayersIsNilWithoutSublayers() {
         let parent = CALayer()
         let child = CALayer()
         #expect(parent.sublayers == nil)
@@ -22,7 +22,7 @@ import Testing
         #expect(child.superlayer == nil)
     }
 
-    @Test func insertingPutsLayersWhereAsked() {
+    @Test func layersAreInsertedAtTheirPositions() {
         let parent = CALayer()
         let l = layers("a", "b", "c", "d", "e")
         parent.addSublayer(l[0])
@@ -43,7 +43,7 @@ import Testing
         #expect(order(parent) == "adebc")
     }
 
-    @Test func addingALayerTakesItOutOfItsOldSuperlayer() {
+    @Test func addingALayerRemovesItFromItsOldSuperlayer() {
         let first = CALayer()
         let second = CALayer()
         let child = CALayer()
@@ -53,7 +53,7 @@ import Testing
         #expect(child.superlayer === second)
     }
 
-    @Test func replacingPutsTheNewLayerInTheSamePlace() {
+    @Test func replacingASublayerKeepsItsPosition() {
         let parent = CALayer()
         let l = layers("a", "b", "c", "d")
         for layer in l[0...2] { parent.addSublayer(layer) }
@@ -66,7 +66,7 @@ import Testing
         #expect(order(parent) == "cd")
     }
 
-    @Test func settingSublayersReplacesAll() {
+    @Test func settingSublayersReplacesAllSublayers() {
         let parent = CALayer()
         let l = layers("a", "b", "c")
         parent.sublayers = [l[0], l[1]]
@@ -78,7 +78,7 @@ import Testing
         #expect(l[0].superlayer == nil)
     }
 
-    @Test func aLayerWhoseSuperlayerIsGoneHasNone() {
+    @Test func superlayerIsNilAfterItIsDeallocated() {
         let child = CALayer()
         var parent: CALayer? = CALayer()
         parent?.addSublayer(child)
@@ -86,9 +86,9 @@ import Testing
         #expect(child.superlayer == nil)
     }
 
-    @Test(arguments: [false, true]) func aLayerWhoseSuperlayerWentIsLaidOutInTheNextOne(wasMask: Bool) {
+    @Test(arguments: [false, true]) func aLayerIsLaidOutInANewSuperlayerAfterTheOldOneIsDeallocated(wasMask: Bool) {
         let child = CALayer()
-        put(child, intoOneThatGoes: wasMask)
+        put(child, intoTemporaryParentAsMask: wasMask)
         let next = CALayer()
         next.addSublayer(child)
         next.layoutIfNeeded()
@@ -96,9 +96,9 @@ import Testing
     }
 
     @Test(arguments: [0, 1, 2, 5], [false, true])
-    func aLayerWhoseSuperlayerWentLeavesTheNextOneAndItsSiblingsAsTheyWere(siblings: Int, wasMask: Bool) {
+    func aLayerOfADeallocatedSuperlayerDoesNotAffectNewSiblings(siblings: Int, wasMask: Bool) {
         let child = CALayer()
-        put(child, intoOneThatGoes: wasMask)
+        put(child, intoTemporaryParentAsMask: wasMask)
         let next = CALayer()
         next.addSublayer(child)
         let others = (0..<siblings).map { _ in CALayer() }
@@ -109,12 +109,12 @@ import Testing
         #expect(child.needsLayout() && child.superlayer == nil)
     }
 
-    private func put(_ child: CALayer, intoOneThatGoes asMask: Bool) {
+    private func put(_ child: CALayer, intoTemporaryParentAsMask asMask: Bool) {
         let parent = CALayer()
         if asMask { parent.mask = child } else { parent.addSublayer(child) }
     }
 
-    @Test func copyingALayerCopiesItsPropertiesOnly() {
+    @Test func copyingALayerCopiesOnlyItsProperties() {
         let layer = CALayer()
         layer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
         layer.backgroundColor = .black
@@ -128,7 +128,7 @@ import Testing
         #expect(CALayer(layer: "no layer").bounds == .zero)
     }
 
-    @Test func defaultsAreApples() {
+    @Test func defaultsEqualCoreAnimation() {
         let layer = CALayer()
         #expect(layer.anchorPoint == CGPoint(x: 0.5, y: 0.5))
         #expect(layer.opacity == 1)

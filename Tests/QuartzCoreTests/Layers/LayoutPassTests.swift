@@ -19,8 +19,8 @@ import Testing
         return layer
     }
 
-    @Test("GE-09: layout runs parents before children, once each, and not at all when nothing waits")
-    func parentsComeFirst() {
+    @Test("GE-09: layout visits each invalidated layer once, superlayers before sublayers")
+    func superlayersAreLaidOutFirst() {
         let root = make("root", in: nil)
         let a = make("a", in: root)
         let b = make("b", in: a)
@@ -37,7 +37,7 @@ import Testing
         #expect(LoggingLayer.log == ["a", "b"])
     }
 
-    @Test func aChangeOfBoundsAsksForLayoutAndAMoveDoesNot() {
+    @Test func aChangeOfBoundsInvalidatesLayoutAndAMoveDoesNot() {
         let layer = make("layer", in: nil)
         layer.layoutIfNeeded()
         layer.position = CGPoint(x: 5, y: 5)
@@ -49,8 +49,8 @@ import Testing
         #expect(layer.needsLayout())
     }
 
-    @Test("GE-10: adding, removing and reordering ask the superlayer for layout; adding asks the layer too")
-    func changesOfTheTreeAskForLayout() {
+    @Test("GE-10: adding, removing and reordering invalidate the superlayer's layout; adding also the layer's")
+    func treeChangesInvalidateLayout() {
         let root = make("root", in: nil)
         let a = make("a", in: root)
         let b = make("b", in: root)
@@ -65,7 +65,7 @@ import Testing
         #expect(a.needsLayout() && b.needsLayout() && !root.needsLayout())
     }
 
-    @Test func whatLayoutMarksIsLaidOutInTheSamePass() {
+    @Test func layersInvalidatedDuringLayoutAreLaidOutInTheSamePass() {
         let root = make("root", in: nil)
         let a = make("a", in: root)
         let b = make("b", in: root)
@@ -83,7 +83,7 @@ import Testing
         #expect(!root.needsLayout() && !a.needsLayout() && !b.needsLayout())
     }
 
-    @Test func layoutThatNeverRestsIsStopped() {
+    @Test func endlessLayoutIsStopped() {
         let root = make("root", in: nil)
         root.onLayout = { [weak root] in root?.setNeedsLayout() }
         LoggingLayer.log = []
@@ -91,7 +91,7 @@ import Testing
         #expect(LoggingLayer.log.count == 32)
     }
 
-    @Test func layoutIfNeededStartsAtTheTopmostAncestorInAnUnbrokenLine() {
+    @Test func layoutIfNeededStartsAtTheTopmostInvalidAncestorOfTheChain() {
         let root = make("root", in: nil)
         let a = make("a", in: root)
         let b = make("b", in: a)
@@ -106,7 +106,7 @@ import Testing
         #expect(root.needsLayout())
     }
 
-    @Test func theSubtreeVariantLeavesAncestorsAlone() {
+    @Test func layoutSubtreeIfNeededDoesNotLayOutAncestors() {
         let root = make("root", in: nil)
         let a = make("a", in: root)
         root.layoutIfNeeded()
@@ -117,7 +117,7 @@ import Testing
         #expect(LoggingLayer.log == ["a"])
     }
 
-    @Test func theDelegateLaysOut() {
+    @Test func theDelegateLaysOutSublayers() {
         final class Delegate: NSObject, CALayerDelegate {
             var count = 0
             func layoutSublayers(of layer: CALayer) { count += 1 }

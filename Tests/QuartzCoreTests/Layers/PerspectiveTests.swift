@@ -23,8 +23,8 @@ import Testing
     }
 
     /// Returns the number of pixels with a color in a column.
-    private func height(_ picture: Picture, column: Int, _ color: UInt32) -> Int {
-        (0..<picture.pixels.height).filter { picture[column, $0] == color }.count
+    private func height(_ framebuffer: Framebuffer, column: Int, _ color: UInt32) -> Int {
+        (0..<framebuffer.pixels.height).filter { framebuffer[column, $0] == color }.count
     }
 
     @Test func aRotationWithPerspectiveShowsATrapezoid() {
@@ -32,16 +32,16 @@ import Testing
         let layer = face(red)
         layer.transform = CATransform3DRotate(perspective(200), .pi / 3, 0, 1, 0)
         host.rootLayer?.addSublayer(layer)
-        let picture = host.firstFrame()
+        let framebuffer = host.firstFrame()
         // x = ±40 is projected to cos 60° · 40 / (1 − z / 200) with z = ∓40 · sin 60°.
         let near = 20 / (1 - 34.641 / 200)
         let far = 20 / (1 + 34.641 / 200)
-        #expect(picture[Int(60 - near) + 3, 60] == 0xFFFF_0000)
-        #expect(picture[Int(60 - near) - 3, 60] == 0xFFFF_FFFF)
-        #expect(picture[Int(60 + far) - 3, 60] == 0xFFFF_0000)
-        #expect(picture[Int(60 + far) + 3, 60] == 0xFFFF_FFFF)
-        let left = height(picture, column: Int(60 - near) + 3, 0xFFFF_0000)
-        let right = height(picture, column: Int(60 + far) - 3, 0xFFFF_0000)
+        #expect(framebuffer[Int(60 - near) + 3, 60] == 0xFFFF_0000)
+        #expect(framebuffer[Int(60 - near) - 3, 60] == 0xFFFF_FFFF)
+        #expect(framebuffer[Int(60 + far) - 3, 60] == 0xFFFF_0000)
+        #expect(framebuffer[Int(60 + far) + 3, 60] == 0xFFFF_FFFF)
+        let left = height(framebuffer, column: Int(60 - near) + 3, 0xFFFF_0000)
+        let right = height(framebuffer, column: Int(60 + far) - 3, 0xFFFF_0000)
         #expect(abs(left - 95) < 4, "\(left)")
         #expect(abs(right - 69) < 4, "\(right)")
     }
@@ -56,9 +56,9 @@ import Testing
         layer.addSublayer(half)
         layer.transform = CATransform3DRotate(perspective(100), .pi / 3, 0, 1, 0)
         host.rootLayer?.addSublayer(layer)
-        let picture = host.firstFrame()
-        #expect(picture[57, 60] == 0xFF00_00FF)
-        #expect(picture[62, 60] == 0xFFFF_0000)
+        let framebuffer = host.firstFrame()
+        #expect(framebuffer[57, 60] == 0xFF00_00FF)
+        #expect(framebuffer[62, 60] == 0xFFFF_0000)
         let inside = layer.convert(CGPoint(x: 60, y: 40), to: host.rootLayer)
         #expect(abs(inside.x - (60 + 10 / (1 + 20 * 0.8660254 / 100))) < 1e-6)
         let back = layer.convert(inside, from: host.rootLayer)
@@ -78,41 +78,41 @@ import Testing
         #expect(root.hitTest(CGPoint(x: 80, y: 60)) === root)
     }
 
-    @Test func partsBehindTheEyeAreCutOff() {
+    @Test func partsBehindTheViewpointAreClipped() {
         let host = LayerHost.make(width: 120, height: 120)
         let layer = face(red, size: 400)
         layer.transform = CATransform3DRotate(perspective(100), 1.4, 0, 1, 0)
         host.rootLayer?.addSublayer(layer)
-        let picture = host.firstFrame()
-        #expect(picture[2, 60] == 0xFFFF_0000)
-        #expect(picture[118, 60] == 0xFFFF_FFFF)
-        #expect(picture.firstDifference(from: host.repaintWithoutKeptPixels()) == nil)
+        let framebuffer = host.firstFrame()
+        #expect(framebuffer[2, 60] == 0xFFFF_0000)
+        #expect(framebuffer[118, 60] == 0xFFFF_FFFF)
+        #expect(framebuffer.firstDifference(from: host.uncachedRepaint()) == nil)
     }
 
-    @Test func aLayerSeenFromItsEdgeShowsNothing() {
+    @Test func anEdgeOnLayerIsInvisible() {
         let host = LayerHost.make(width: 120, height: 120)
         let layer = face(red)
         layer.transform = CATransform3DRotate(perspective(500), .pi / 2, 0, 1, 0)
         host.rootLayer?.addSublayer(layer)
-        let picture = host.firstFrame()
-        #expect(height(picture, column: 60, 0xFFFF_FFFF) == 120)
+        let framebuffer = host.firstFrame()
+        #expect(height(framebuffer, column: 60, 0xFFFF_FFFF) == 120)
         #expect(host.rootLayer?.hitTest(CGPoint(x: 60, y: 60)) === host.rootLayer)
     }
 
-    @Test func aBackFaceIsSeenOnlyOfDoubleSidedLayers() {
+    @Test func onlyDoubleSidedLayersShowTheirBackFace() {
         let host = LayerHost.make(width: 120, height: 120)
         let layer = face(red)
         layer.transform = CATransform3DRotate(perspective(500), .pi - 0.3, 0, 1, 0)
         host.rootLayer?.addSublayer(layer)
-        let picture = host.firstFrame()
-        #expect(picture[60, 60] == 0xFFFF_0000)
+        let framebuffer = host.firstFrame()
+        #expect(framebuffer[60, 60] == 0xFFFF_0000)
         layer.isDoubleSided = false
-        host.frame(into: picture)
-        #expect(picture[60, 60] == 0xFFFF_FFFF)
+        host.frame(into: framebuffer)
+        #expect(framebuffer[60, 60] == 0xFFFF_FFFF)
         #expect(host.rootLayer?.hitTest(CGPoint(x: 60, y: 60)) === host.rootLayer)
     }
 
-    @Test func aSublayerTransformMakesDepthMatter() {
+    @Test func aSublayerTransformOrdersSublayersByDepth() {
         let host = LayerHost.make(width: 120, height: 120)
         let container = CALayer()
         container.frame = CGRect(x: 0, y: 0, width: 120, height: 120)
@@ -123,20 +123,20 @@ import Testing
         container.addSublayer(near)
         container.addSublayer(far)
         host.rootLayer?.addSublayer(container)
-        let picture = host.firstFrame()
+        let framebuffer = host.firstFrame()
         // 40 points at a depth of 50 appear as 40 / (1 − 50 / 200).
-        #expect(picture[60, 60] == 0xFFFF_0000)
-        #expect(picture[60 - 25, 60] == 0xFFFF_0000)
-        #expect(picture[60 - 29, 60] == 0xFF00_00FF)
+        #expect(framebuffer[60, 60] == 0xFFFF_0000)
+        #expect(framebuffer[60 - 25, 60] == 0xFFFF_0000)
+        #expect(framebuffer[60 - 29, 60] == 0xFF00_00FF)
         #expect(container.hitTest(CGPoint(x: 36, y: 60)) === near)
         #expect(container.hitTest(CGPoint(x: 31, y: 60)) === far)
         near.zPosition = -50
-        host.frame(into: picture)
-        #expect(picture[60, 60] == 0xFF00_00FF)
-        #expect(picture.firstDifference(from: host.repaintWithoutKeptPixels()) == nil)
+        host.frame(into: framebuffer)
+        #expect(framebuffer[60, 60] == 0xFF00_00FF)
+        #expect(framebuffer.firstDifference(from: host.uncachedRepaint()) == nil)
     }
 
-    @Test func planesCutThroughEachOther() {
+    @Test func intersectingPlanesAreSplit() {
         let host = LayerHost.make(width: 120, height: 120)
         let container = CATransformLayer()
         container.frame = CGRect(x: 0, y: 0, width: 120, height: 120)
@@ -147,12 +147,12 @@ import Testing
         container.addSublayer(one)
         container.addSublayer(other)
         host.rootLayer?.addSublayer(container)
-        let picture = host.firstFrame()
+        let framebuffer = host.firstFrame()
         // A rotation about the y axis brings the left side of a layer forward.
-        #expect(picture[40, 60] == 0xFFFF_0000)
-        #expect(picture[80, 60] == 0xFF00_00FF)
-        #expect(picture[58, 60] == 0xFFFF_0000)
-        #expect(picture[61, 60] == 0xFF00_00FF)
+        #expect(framebuffer[40, 60] == 0xFFFF_0000)
+        #expect(framebuffer[80, 60] == 0xFF00_00FF)
+        #expect(framebuffer[58, 60] == 0xFFFF_0000)
+        #expect(framebuffer[61, 60] == 0xFF00_00FF)
         #expect(container.hitTest(CGPoint(x: 40, y: 60)) === one)
         #expect(container.hitTest(CGPoint(x: 80, y: 60)) === other)
     }
@@ -172,21 +172,21 @@ import Testing
             cube.addSublayer(layer)
         }
         host.rootLayer?.addSublayer(cube)
-        let picture = host.firstFrame()
-        #expect(picture[60, 60] == 0xFFFF_0000)
+        let framebuffer = host.firstFrame()
+        #expect(framebuffer[60, 60] == 0xFFFF_0000)
         cube.transform = CATransform3DMakeRotation(-.pi / 4, 0, 1, 0)
-        host.frame(into: picture)
+        host.frame(into: framebuffer)
         // Two sides are visible, and meet in the middle.
-        #expect(picture[30, 60] == 0xFFFF_0000 || picture[30, 60] == 0xFF00_FF00)
-        #expect(picture[30, 60] != picture[90, 60])
-        #expect(picture[58, 60] == picture[30, 60])
-        #expect(picture[62, 60] == picture[90, 60])
-        #expect(picture.firstDifference(from: host.repaintWithoutKeptPixels()) == nil)
+        #expect(framebuffer[30, 60] == 0xFFFF_0000 || framebuffer[30, 60] == 0xFF00_FF00)
+        #expect(framebuffer[30, 60] != framebuffer[90, 60])
+        #expect(framebuffer[58, 60] == framebuffer[30, 60])
+        #expect(framebuffer[62, 60] == framebuffer[90, 60])
+        #expect(framebuffer.firstDifference(from: host.uncachedRepaint()) == nil)
         let hit = host.rootLayer?.hitTest(CGPoint(x: 30, y: 60))
         #expect(hit?.superlayer === cube && hit?.backgroundColor != nil)
     }
 
-    @Test func aFlipTurnsAboutOneAxisWithItsPerspective() {
+    @Test func aFlipRotatesAboutOneAxisInPerspective() {
         let from = perspective(500)
         let to = CATransform3DRotate(perspective(500), .pi, 0, 1, 0)
         let animation = CABasicAnimation(keyPath: "transform")
@@ -198,20 +198,21 @@ import Testing
         animation.toValue = to
         animation.duration = 1
         layer.add(animation, forKey: nil)
-        let picture = host.firstFrame()
+        let framebuffer = host.firstFrame()
         host.beginFrame(at: 0)
-        host.frame(into: picture)
+        host.frame(into: framebuffer)
         host.beginFrame(at: 0.25)
-        host.frame(into: picture)
-        let shown = layer.presentation()?.transform ?? CATransform3DIdentity
+        host.frame(into: framebuffer)
+        let presented = layer.presentation()?.transform ?? CATransform3DIdentity
         let expected = [
             CATransform3DRotate(perspective(500), .pi / 4, 0, 1, 0),
             CATransform3DRotate(perspective(500), -.pi / 4, 0, 1, 0),
         ]
         #expect(
             expected.contains {
-                abs(shown.m11 - $0.m11) < 1e-6 && abs(shown.m13 - $0.m13) < 1e-6 && abs(shown.m14 - $0.m14) < 1e-9
-                    && abs(shown.m34 - $0.m34) < 1e-9 && abs(shown.m22 - 1) < 1e-6
+                abs(presented.m11 - $0.m11) < 1e-6 && abs(presented.m13 - $0.m13) < 1e-6
+                    && abs(presented.m14 - $0.m14) < 1e-9
+                    && abs(presented.m34 - $0.m34) < 1e-9 && abs(presented.m22 - 1) < 1e-6
             })
     }
 
@@ -227,7 +228,7 @@ import Testing
         #expect(abs(layer.sublayerTransform.m23 - sin(0.5)) < 1e-12)
     }
 
-    @Test func aTurningLayerIsRenderedOnceAndAChangeInItOnlyWhereItIs() {
+    @Test func aRotatingLayerIsRenderedOnceAndUpdatedPartially() {
         let host = LayerHost.make(width: 120, height: 120)
         let layer = face(red)
         let dot = CALayer()
@@ -237,22 +238,22 @@ import Testing
         layer.shadowOpacity = 1
         layer.setAffineTransform(CGAffineTransform(rotationAngle: 0.2))
         host.rootLayer?.addSublayer(layer)
-        let picture = host.firstFrame()
+        let framebuffer = host.firstFrame()
         let first = host.renderedSurfacePixels
         #expect(first > 80 * 80)
         for step in 0..<5 {
             layer.setAffineTransform(CGAffineTransform(rotationAngle: 0.3 + CGFloat(step) / 10))
-            host.frame(into: picture)
+            host.frame(into: framebuffer)
         }
         #expect(host.renderedSurfacePixels == first)
         dot.backgroundColor = green
-        let damage = host.frame(into: picture)
+        let damage = host.frame(into: framebuffer)
         #expect(host.renderedSurfacePixels - first < 300)
         #expect(damage.rects.reduce(0) { $0 + $1.area } < 1000)
-        #expect(picture.firstDifference(from: host.repaintWithoutKeptPixels()) == nil)
+        #expect(framebuffer.firstDifference(from: host.uncachedRepaint()) == nil)
     }
 
-    @Test func aRasterizedLayerIsShownAtItsScale() {
+    @Test func aRasterizedLayerIsDisplayedAtItsRasterizationScale() {
         let host = LayerHost.make(width: 60, height: 60, scale: 2)
         let layer = CALayer()
         layer.frame = CGRect(x: 10, y: 10, width: 40, height: 40)

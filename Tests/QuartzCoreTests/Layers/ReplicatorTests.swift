@@ -21,33 +21,33 @@ import Testing
 
     @Test func copiesAreTransformedAndTinted() {
         let (host, copies, _) = host()
-        let picture = host.firstFrame()
-        #expect([5, 25, 45, 65].map { picture[$0, 10] == 0xFFFF_FFFF } == [true, true, true, false])
-        #expect(picture[15, 10] == 0xFF00_0000)
+        let framebuffer = host.firstFrame()
+        #expect([5, 25, 45, 65].map { framebuffer[$0, 10] == 0xFFFF_FFFF } == [true, true, true, false])
+        #expect(framebuffer[15, 10] == 0xFF00_0000)
         copies.instanceColor = CGColor(red: 1, green: 1, blue: 0, alpha: 1)
         copies.instanceRedOffset = -0.5
-        host.frame(into: picture)
-        #expect(picture[5, 10] == 0xFFFF_FF00)
-        #expect(picture[25, 10] >> 16 & 255 == 128 && picture[25, 10] >> 8 & 255 == 255)
-        #expect(picture[45, 10] == 0xFF00_FF00)
-        #expect(picture.firstDifference(from: host.repaintWithoutKeptPixels()) == nil)
+        host.frame(into: framebuffer)
+        #expect(framebuffer[5, 10] == 0xFFFF_FF00)
+        #expect(framebuffer[25, 10] >> 16 & 255 == 128 && framebuffer[25, 10] >> 8 & 255 == 255)
+        #expect(framebuffer[45, 10] == 0xFF00_FF00)
+        #expect(framebuffer.firstDifference(from: host.uncachedRepaint()) == nil)
         copies.instanceCount = 1
-        host.frame(into: picture)
-        #expect(picture[25, 10] == 0xFF00_0000)
+        host.frame(into: framebuffer)
+        #expect(framebuffer[25, 10] == 0xFF00_0000)
     }
 
-    @Test func aChangeInASublayerIsSeenInAllCopies() {
+    @Test func aChangeInASublayerAppearsInAllCopies() {
         let (host, _, dot) = host()
-        let picture = host.firstFrame()
+        let framebuffer = host.firstFrame()
         dot.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
         dot.frame.origin.x = 5
-        host.frame(into: picture)
-        #expect(picture[2, 10] == 0xFF00_0000)
-        #expect([12, 32, 52].allSatisfy { picture[$0, 10] == 0xFFFF_0000 })
-        #expect(picture.firstDifference(from: host.repaintWithoutKeptPixels()) == nil)
+        host.frame(into: framebuffer)
+        #expect(framebuffer[2, 10] == 0xFF00_0000)
+        #expect([12, 32, 52].allSatisfy { framebuffer[$0, 10] == 0xFFFF_0000 })
+        #expect(framebuffer.firstDifference(from: host.uncachedRepaint()) == nil)
     }
 
-    @Test func copiesLagBehind() {
+    @Test func instanceDelayDelaysTheCopies() {
         let (host, copies, dot) = host()
         host.clock = { 0 }
         copies.instanceDelay = 0.5
@@ -56,19 +56,19 @@ import Testing
         fade.toValue = 1
         fade.duration = 1
         dot.add(fade, forKey: nil)
-        let picture = host.firstFrame()
+        let framebuffer = host.firstFrame()
         host.beginFrame(at: 10)
-        host.frame(into: picture)
+        host.frame(into: framebuffer)
         host.beginFrame(at: 10.75)
-        host.frame(into: picture)
-        #expect(abs(Int(picture[5, 10] & 255) - 191) <= 1)
-        #expect(abs(Int(picture[25, 10] & 255) - 64) <= 1)
+        host.frame(into: framebuffer)
+        #expect(abs(Int(framebuffer[5, 10] & 255) - 191) <= 1)
+        #expect(abs(Int(framebuffer[25, 10] & 255) - 64) <= 1)
         // The animation of the last copy has not begun, so it shows the model value.
-        #expect(picture[45, 10] & 255 == 255)
-        #expect(picture.firstDifference(from: host.repaintWithoutKeptPixels()) == nil)
+        #expect(framebuffer[45, 10] & 255 == 255)
+        #expect(framebuffer.firstDifference(from: host.uncachedRepaint()) == nil)
     }
 
-    @Test func onlyTheFirstCopyIsHit() {
+    @Test func hitTestingFindsOnlyTheFirstCopy() {
         let (_, copies, dot) = host()
         #expect(copies.hitTest(CGPoint(x: 5, y: 10)) === dot)
         #expect(copies.hitTest(CGPoint(x: 25, y: 10)) === copies)

@@ -3,14 +3,14 @@ import Testing
 
 @MainActor @Suite(.serialized) struct TransactionTests {
     private final class Recorder: NSObject, CALayerDelegate {
-        var asked: [String] = []
+        var requestedKeys: [String] = []
         func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-            asked.append(event)
+            requestedKeys.append(event)
             return nil
         }
     }
 
-    @Test func withActionsDisabledNoneIsAskedFor() {
+    @Test func disabledActionsAreNotRequested() {
         let layer = CALayer()
         let recorder = Recorder()
         layer.delegate = recorder
@@ -26,11 +26,11 @@ import Testing
         layer.cornerRadius = 2
         CATransaction.commit()
         layer.shadowRadius = 5
-        #expect(recorder.asked == ["zPosition", "shadowRadius"])
+        #expect(recorder.requestedKeys == ["zPosition", "shadowRadius"])
         #expect(layer.opacity == 0.5)
     }
 
-    @Test func settingsEndWithTheirTransaction() {
+    @Test func settingsApplyUntilTheirTransactionEnds() {
         #expect(CATransaction.animationDuration() == 0.25)
         CATransaction.begin()
         CATransaction.setAnimationDuration(2)
@@ -45,18 +45,18 @@ import Testing
     }
 
     @Test func completionBlocksRunWhenTheirTransactionEnds() {
-        var ran: [String] = []
+        var completions: [String] = []
         CATransaction.begin()
-        CATransaction.setCompletionBlock { ran.append("outer") }
+        CATransaction.setCompletionBlock { completions.append("outer") }
         CATransaction.begin()
         #expect(CATransaction.completionBlock() == nil)
-        CATransaction.setCompletionBlock { ran.append("inner") }
+        CATransaction.setCompletionBlock { completions.append("inner") }
         CATransaction.flush()
-        #expect(ran.isEmpty)
+        #expect(completions.isEmpty)
         CATransaction.commit()
-        #expect(ran == ["inner"])
+        #expect(completions == ["inner"])
         CATransaction.commit()
-        #expect(ran == ["inner", "outer"])
+        #expect(completions == ["inner", "outer"])
     }
 
     @Test func theImplicitTransactionEndsWithTheFrame() {

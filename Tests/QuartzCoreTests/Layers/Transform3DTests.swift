@@ -10,7 +10,7 @@ import Testing
         ].map(abs).max() ?? 0
     }
 
-    @Test func identityIsIdentityAndTheZeroMatrixIsNot() {
+    @Test func onlyTheIdentityMatrixIsTheIdentity() {
         #expect(CATransform3DIsIdentity(CATransform3DIdentity))
         #expect(!CATransform3DIsIdentity(CATransform3D()))
         #expect(CATransform3DEqualToTransform(CATransform3DMakeScale(1, 1, 1), CATransform3DIdentity))
@@ -26,12 +26,12 @@ import Testing
         #expect(difference(CATransform3DConcat(CATransform3DInvert(t), t), CATransform3DIdentity) < 1e-12)
     }
 
-    @Test func whatFlattensSpaceIsItsOwnInverse() {
+    @Test func theInverseOfASingularTransformIsTheTransform() {
         let flat = CATransform3DMakeScale(1, 0, 1)
         #expect(CATransform3DInvert(flat) == flat)
     }
 
-    @Test func affineTransformsGoThereAndBack() {
+    @Test func affineTransformsRoundTrip() {
         let affine = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
         let t = CATransform3DMakeAffineTransform(affine)
         #expect(CATransform3DIsAffine(t))
@@ -40,13 +40,13 @@ import Testing
         #expect(CATransform3DIsAffine(CATransform3DMakeRotation(0.5, 0, 0, 1)))
     }
 
-    @Test func rotationAboutZIsThatOfThePlaneAndRightAnglesAreExact() {
+    @Test func rotationAboutZEqualsA2DRotationAndRightAnglesAreExact() {
         #expect(CATransform3DMakeRotation(0.4, 0, 0, 2).projection == CGAffineTransform(rotationAngle: 0.4))
         #expect(CATransform3DMakeRotation(.pi / 2, 0, 0, 1).projection == CGAffineTransform(0, 1, -1, 0, 0, 0))
         #expect(CATransform3DMakeRotation(1, 0, 0, 0) == CATransform3DIdentity)
     }
 
-    @Test func concatenationDoesTheFirstFirst() {
+    @Test func concatenationAppliesTheFirstTransformFirst() {
         let t = CATransform3DConcat(CATransform3DMakeTranslation(1, 2, 3), CATransform3DMakeScale(10, 10, 10))
         #expect((t.m41, t.m42, t.m43) == (10, 20, 30))
         #expect(CATransform3DTranslate(CATransform3DMakeScale(10, 10, 10), 1, 2, 3) == t)

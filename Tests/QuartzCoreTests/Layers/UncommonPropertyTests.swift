@@ -5,7 +5,7 @@ import Testing
     private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
     private let green = CGColor(red: 0, green: 1, blue: 0, alpha: 1)
 
-    private func box(_ frame: CGRect, _ color: CGColor) -> CALayer {
+    private func makeLayer(_ frame: CGRect, _ color: CGColor) -> CALayer {
         let layer = CALayer()
         layer.frame = frame
         layer.backgroundColor = color
@@ -13,43 +13,43 @@ import Testing
         return layer
     }
 
-    @Test func continuousCornersReachFurtherAndPassTheTipAtTheSameDistance() {
+    @Test func continuousCornersExtendFurtherWithTheSameTip() {
         let host = LayerHost.make(width: 200, height: 200)
-        let layer = box(CGRect(x: 0, y: 0, width: 200, height: 200), .black)
+        let layer = makeLayer(CGRect(x: 0, y: 0, width: 200, height: 200), .black)
         layer.cornerRadius = 40
         host.rootLayer?.addSublayer(layer)
         let circular = host.firstFrame()
         layer.cornerCurve = .continuous
-        let picture = host.firstFrame()
+        let framebuffer = host.firstFrame()
         #expect(CALayer.cornerCurveExpansionFactor(.circular) == 1)
         #expect(CALayer.cornerCurveExpansionFactor(.continuous) > 1.5)
         // 48 is outside the circle's 40 points.
         #expect(circular[48, 0] == 0xFF00_0000)
-        #expect(picture[48, 0] != 0xFF00_0000)
-        #expect(picture[70, 0] == 0xFF00_0000)
-        func tip(_ picture: Picture) -> Int { (0..<40).first { picture[$0, $0] == 0xFF00_0000 } ?? -1 }
-        #expect(abs(tip(picture) - tip(circular)) <= 1)
+        #expect(framebuffer[48, 0] != 0xFF00_0000)
+        #expect(framebuffer[70, 0] == 0xFF00_0000)
+        func tip(_ framebuffer: Framebuffer) -> Int { (0..<40).first { framebuffer[$0, $0] == 0xFF00_0000 } ?? -1 }
+        #expect(abs(tip(framebuffer) - tip(circular)) <= 1)
     }
 
-    @Test func sublayersTakeOpacityByThemselvesWithoutGroupOpacity() {
+    @Test func opacityAppliesToEachSublayerWithoutGroupOpacity() {
         let host = LayerHost.make(width: 40, height: 40)
-        let layer = box(CGRect(x: 0, y: 0, width: 40, height: 40), red)
-        layer.addSublayer(box(CGRect(x: 0, y: 0, width: 20, height: 40), green))
+        let layer = makeLayer(CGRect(x: 0, y: 0, width: 40, height: 40), red)
+        layer.addSublayer(makeLayer(CGRect(x: 0, y: 0, width: 20, height: 40), green))
         layer.opacity = 0.5
         host.rootLayer?.addSublayer(layer)
-        let picture = host.firstFrame()
-        #expect(picture[10, 10] >> 16 & 255 == picture[10, 10] & 255)
+        let framebuffer = host.firstFrame()
+        #expect(framebuffer[10, 10] >> 16 & 255 == framebuffer[10, 10] & 255)
         layer.allowsGroupOpacity = false
-        host.frame(into: picture)
+        host.frame(into: framebuffer)
         // The red layer behind shows through.
-        #expect(picture[10, 10] >> 16 & 255 > picture[10, 10] & 255)
-        #expect(picture.firstDifference(from: host.repaintWithoutKeptPixels()) == nil)
+        #expect(framebuffer[10, 10] >> 16 & 255 > framebuffer[10, 10] & 255)
+        #expect(framebuffer.firstDifference(from: host.uncachedRepaint()) == nil)
     }
 
-    @Test func aFlippedGeometryCountsFromBelowAndKeepsContentsUpright() throws {
+    @Test func flippedGeometryHasABottomOriginAndUprightContents() throws {
         let host = LayerHost.make(width: 40, height: 40)
-        let layer = box(CGRect(x: 0, y: 0, width: 40, height: 40), .white)
-        let child = box(CGRect(x: 0, y: 0, width: 40, height: 10), red)
+        let layer = makeLayer(CGRect(x: 0, y: 0, width: 40, height: 40), .white)
+        let child = makeLayer(CGRect(x: 0, y: 0, width: 40, height: 10), red)
         let image = try #require(testImage(width: 40, height: 40, isOpaque: true))
         layer.contents = image
         host.rootLayer?.addSublayer(layer)
@@ -68,7 +68,7 @@ import Testing
         #expect(host.rootLayer?.hitTest(CGPoint(x: 5, y: 35)) === child)
     }
 
-    @Test func transactionsKeepValuesByKey() {
+    @Test func transactionsStoreValuesByKey() {
         CATransaction.begin()
         CATransaction.setValue(1.5, forKey: kCATransactionAnimationDuration)
         CATransaction.setValue(true, forKey: kCATransactionDisableActions)
@@ -82,18 +82,18 @@ import Testing
         #expect(!CATransaction.disableActions())
     }
 
-    @Test func aPushMovesTheOldLookOutAndTheNewOneIn() {
+    @Test func slideTransitionsShowTheOldAndTheNewAppearance() {
         let host = LayerHost.make(width: 40, height: 20)
         host.clock = { 0 }
-        let layer = box(CGRect(x: 0, y: 0, width: 40, height: 20), red)
+        let layer = makeLayer(CGRect(x: 0, y: 0, width: 40, height: 20), red)
         host.rootLayer?.addSublayer(layer)
-        let picture = host.firstFrame()
+        let framebuffer = host.firstFrame()
         for (type, left, right) in [
             (CATransitionType.push, 0xFFFF_0000 as UInt32, 0xFF00_FF00 as UInt32),
             (.moveIn, 0xFFFF_0000, 0xFF00_FF00), (.reveal, 0xFFFF_0000, 0xFF00_FF00),
         ] {
             layer.backgroundColor = red
-            host.frame(into: picture)
+            host.frame(into: framebuffer)
             let transition = CATransition()
             transition.type = type
             transition.subtype = .fromRight
@@ -101,20 +101,20 @@ import Testing
             layer.add(transition, forKey: nil)
             layer.backgroundColor = green
             host.beginFrame(at: 10)
-            host.frame(into: picture)
+            host.frame(into: framebuffer)
             host.beginFrame(at: 10.5)
-            host.frame(into: picture)
-            #expect(picture[5, 10] == left, "\(type)")
-            #expect(picture[35, 10] == right, "\(type)")
-            #expect(picture.firstDifference(from: host.repaintWithoutKeptPixels()) == nil)
+            host.frame(into: framebuffer)
+            #expect(framebuffer[5, 10] == left, "\(type)")
+            #expect(framebuffer[35, 10] == right, "\(type)")
+            #expect(framebuffer.firstDifference(from: host.uncachedRepaint()) == nil)
             layer.removeAllAnimations()
             host.beginFrame(at: 11)
-            host.frame(into: picture)
-            #expect(picture[5, 10] == 0xFF00_FF00)
+            host.frame(into: framebuffer)
+            #expect(framebuffer[5, 10] == 0xFF00_FF00)
         }
     }
 
-    @Test func pathsAddUp() {
+    @Test func pathAnimationsCanBeAdditive() {
         let layer = CAShapeLayer()
         layer.path = CGPath(rect: CGRect(x: 10, y: 10, width: 20, height: 20), transform: nil)
         let host = LayerHost.make(width: 60, height: 60)
@@ -126,16 +126,16 @@ import Testing
         animation.isAdditive = true
         animation.duration = 1
         layer.add(animation, forKey: nil)
-        let picture = host.firstFrame()
+        let framebuffer = host.firstFrame()
         host.beginFrame(at: 10)
-        host.frame(into: picture)
+        host.frame(into: framebuffer)
         host.beginFrame(at: 10.5)
-        host.frame(into: picture)
+        host.frame(into: framebuffer)
         #expect(layer.presentation()?.path?.boundingBox.minX == 20)
-        #expect(picture[35, 20] == 0xFF00_0000)
+        #expect(framebuffer[35, 20] == 0xFF00_0000)
     }
 
-    @Test func aClassSaysWhichChangesDrawAgain() {
+    @Test func needsDisplayForKeySelectsTheChangesThatRedraw() {
         let layer = CountingLayer()
         layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
         layer.displayIfNeeded()

@@ -35,23 +35,23 @@ private final class GenericOverride<T>: Generic<T> {
     private let second = MethodSlot(base: Base.self, plain: Plain.self, overriding: SecondProbe.self)
     private let third = MethodSlot(base: Base.self, plain: Plain.self, overriding: ThirdProbe.self)
 
-    @Test func aClassThatOverridesTheMethodIsFound() {
+    @Test func anOverrideIsDetected() {
         #expect(second.isOverridden(in: OverridesSecond.self))
         #expect(second.isOverridden(in: SecondProbe.self))
     }
 
-    @Test func anInheritedOverrideCounts() {
+    @Test func anInheritedOverrideIsDetected() {
         #expect(second.isOverridden(in: InheritsOverride.self))
     }
 
-    @Test func otherMembersAndOtherOverridesDoNotCount() {
+    @Test func otherMembersAndOverridesAreNotDetected() {
         for type in [Base.self, Plain.self, WithMembers.self, ThirdProbe.self, Generic<Int>.self] as [Base.Type] {
             #expect(!second.isOverridden(in: type), "\(type)")
         }
         #expect(!third.isOverridden(in: InheritsOverride.self))
     }
 
-    @Test func genericClassesAreJudgedToo() {
+    @Test func overridesInGenericClassesAreDetected() {
         #expect(third.isOverridden(in: GenericOverride<String>.self))
         #expect(!third.isOverridden(in: Generic<String>.self))
     }

@@ -6,7 +6,7 @@ import QuartzCore
     let host: LayerHost
     let size: CGSize
     private(set) var layers: [CALayer] = []
-    private var parked: [CALayer] = []
+    private var removedLayers: [CALayer] = []
     private let painters: [any LayerPainter] = [ShapePainter(), BoxPainter(), MixedPainter()]
     private let images: [CGImage]
     private let gravities: [CALayerContentsGravity] = [
@@ -43,8 +43,8 @@ import QuartzCore
 
     private func makeLayer() -> CALayer {
         let layer: CALayer =
-            random.chance(12) ? DrawingLayer() : random.chance(isSpecial ? 30 : 0) ? special() : CALayer()
-        layer.name = "\(layers.count + parked.count)"
+            random.chance(12) ? DrawingLayer() : random.chance(isSpecial ? 30 : 0) ? makeSpecialLayer() : CALayer()
+        layer.name = "\(layers.count + removedLayers.count)"
         layer.contentsScale = host.scale
         layer.bounds = CGRect(
             x: random.chance(80) ? 0 : random.number(-10...10), y: random.chance(80) ? 0 : random.number(-10...10),
@@ -56,7 +56,7 @@ import QuartzCore
         if random.chance(25) { layer.masksToBounds = true }
         if random.chance(15) { layer.opacity = Float(random.number(0...1)) }
         if random.chance(12) { transform(layer) }
-        if isSpatial, random.chance(8) { turnInSpace(layer) }
+        if isSpatial, random.chance(8) { apply3DTransform(layer) }
         if random.chance(15) { layer.painter = random.pick(painters) }
         if random.chance(15) { contents(layer) }
         if isSpecial {
@@ -89,7 +89,7 @@ import QuartzCore
         layer.borderColor = random.chance(20) ? nil : color()
     }
     /// Applies a 3D transform to a layer or its sublayers.
-    private func turnInSpace(_ layer: CALayer) {
+    private func apply3DTransform(_ layer: CALayer) {
         var t = CATransform3DIdentity
         t.m34 = random.chance(70) ? -1 / random.number(60...500) : 0
         let angle = random.number(-2...2)
@@ -142,7 +142,7 @@ import QuartzCore
         layer.contentsCenter = random.chance(50) ? unit : CGRect(x: 0.25, y: 0.3, width: 0.5, height: 0.2)
     }
 
-    private func special() -> CALayer {
+    private func makeSpecialLayer() -> CALayer {
         let layer: CALayer
         switch random.index(isSpatial ? 5 : 4) {
         case 4: layer = CATransformLayer()
@@ -206,7 +206,8 @@ import QuartzCore
                 random.chance(15)
                 ? BackdropDrawing()
                 : BackdropDrawing(
-                    kind: random.chance(30) ? .vibrancy : .fill, blurRadius: random.chance(20) ? 0 : random.number(0...12),
+                    kind: random.chance(30) ? .vibrancy : .fill,
+                    blurRadius: random.chance(20) ? 0 : random.number(0...12),
                     saturation: random.chance(40) ? 1 : random.number(0...2), tint: color())
         default: break
         }
@@ -222,7 +223,7 @@ import QuartzCore
     }
 
     private func makeMask() -> CALayer {
-        let mask = random.chance(40) ? special() : CALayer()
+        let mask = random.chance(40) ? makeSpecialLayer() : CALayer()
         mask.frame = CGRect(x: random.number(-5...20), y: random.number(-5...20), width: length(), height: length())
         mask.cornerRadius = random.number(0...12)
         if random.chance(70) { mask.backgroundColor = color() }
@@ -261,16 +262,16 @@ import QuartzCore
         layers.append(layer)
     }
 
-    private func park(_ layer: CALayer) {
+    private func removeSubtree(_ layer: CALayer) {
         layer.removeFromSuperlayer()
-        parked.append(layer)
+        removedLayers.append(layer)
         layers.removeAll { $0.rootLayer !== host.rootLayer }
     }
 
     /// Reinserts a layer with its subtree, whose layers are not in `layers` until then.
-    private func unpark() {
-        guard !parked.isEmpty else { return }
-        let layer = parked.remove(at: random.index(parked.count))
+    private func reinsertRemovedLayer() {
+        guard !removedLayers.isEmpty else { return }
+        let layer = removedLayers.remove(at: random.index(removedLayers.count))
         insert(layer)
         collect(layer)
     }
@@ -286,8 +287,8 @@ import QuartzCore
         let layer = layers[random.index(layers.count)]
         let isRoot = layer === host.rootLayer
         if isSpatial, !isRoot, random.chance(12) {
-            lastChanges.append("space of layer \(layer.name ?? "root")")
-            return turnInSpace(layer)
+            lastChanges.append("3D transform of layer \(layer.name ?? "root")")
+            return apply3DTransform(layer)
         }
         let kind = random.index(isSpecial ? 32 : 24)
         lastChanges.append("change \(kind) of layer \(layer.name ?? "root")")
@@ -303,8 +304,8 @@ import QuartzCore
         case 7: if !isRoot { transform(layer) }
         case 8: layer.masksToBounds.toggle()
         case 9: layer.cornerRadius = random.chance(30) ? 0 : random.number(0...30)
-        case 10: if !isRoot, parked.count < 5 { park(layer) }
-        case 11, 12: unpark()
+        case 10: if !isRoot, removedLayers.count < 5 { removeSubtree(layer) }
+        case 11, 12: reinsertRemovedLayer()
         case 13: layer.bounds.origin.x += random.number(-8...8)
         case 14: layer.bounds.origin.y += random.number(-8...8).rounded()
         case 15: contents(layer)
@@ -326,7 +327,7 @@ import QuartzCore
             }
         case 21:
             if let moved = layers.last, moved !== layer, !isRoot, !layer.isPart(of: moved) {
-                lastChanges[lastChanges.count - 1] += " takes \(moved.name ?? "") from \(moved.superlayer?.name ?? "")"
+                lastChanges[lastChanges.count - 1] += " adopts \(moved.name ?? "") from \(moved.superlayer?.name ?? "")"
                 moved === host.rootLayer ? () : layer.addSublayer(moved)
             }
         case 22: layer.anchorPoint = isRoot ? layer.anchorPoint : CGPoint(x: random.number(0...1), y: 0.5)

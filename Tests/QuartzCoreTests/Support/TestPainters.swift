@@ -77,16 +77,16 @@ final class DrawingLayer: CALayer {
 
 /// Returns an image with a different color in every pixel.
 func testImage(width: Int, height: Int, isOpaque: Bool) -> CGImage? {
-    let picture = Picture(width: width, height: height)
+    let framebuffer = Framebuffer(width: width, height: height)
     for y in 0..<height {
         for x in 0..<width {
             let alpha = isOpaque ? 255 : UInt32((x * 37 + y * 61) % 256)
             let red = alpha * UInt32(x * 255 / width) / 255
             let green = alpha * UInt32(y * 255 / height) / 255
-            picture.pixels.base.storeBytes(
+            framebuffer.pixels.base.storeBytes(
                 of: (isOpaque ? 0x1300_0000 : alpha << 24) | red << 16 | green << 8 | alpha / 3,
                 toByteOffset: (y * width + x) * 4, as: UInt32.self)
         }
     }
-    return CGImage(copying: picture.pixels, isOpaque: isOpaque)
+    return CGImage(copying: framebuffer.pixels, isOpaque: isOpaque)
 }

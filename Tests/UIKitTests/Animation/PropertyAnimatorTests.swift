@@ -43,7 +43,7 @@ import UIKit
         }
     }
 
-    @Test("a paused animator can be scrubbed and continued")
+    @Test("AN-08 a paused animator can be scrubbed and continued")
     func scrubbing() {
         run { stage, view in
             let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { view.center.x = 110 }
@@ -67,7 +67,7 @@ import UIKit
         }
     }
 
-    @Test("pausing and resuming without changes continues the same curve")
+    @Test("AN-08 pausing and resuming without changes continues the same curve")
     func pauseAndResume() {
         run { stage, view in
             let animator = UIViewPropertyAnimator(duration: 1, curve: .easeInOut) { view.center.x = 110 }
@@ -84,7 +84,7 @@ import UIKit
         }
     }
 
-    @Test("a reversed animator ends at the start position and restores the old values")
+    @Test("AN-08 a reversed animator ends at the start position and restores the old values")
     func reversing() {
         run { stage, view in
             var log: [UIViewAnimatingPosition] = []
@@ -109,7 +109,7 @@ import UIKit
         }
     }
 
-    @Test("fractionComplete counts in the direction of the animation")
+    @Test("AN-08 fractionComplete counts in the direction of the animation")
     func reversedFraction() {
         run { stage, view in
             let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 110 }
@@ -123,7 +123,7 @@ import UIKit
         }
     }
 
-    @Test("stopping leaves the views at their presented positions; finishing moves them to the given position")
+    @Test("AN-08 stopping leaves the views at their presented positions; finishing moves them to the given position")
     func stopping() {
         for (position, expected) in [(UIViewAnimatingPosition.start, 10), (.end, 110)] as [(_, CGFloat)] {
             run { stage, view in

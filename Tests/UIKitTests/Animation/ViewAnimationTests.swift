@@ -206,7 +206,7 @@ import UIKit
         }
     }
 
-    @Test("a second animation of a moving view continues without a jump and keeps its velocity")
+    @Test("AN-07 a second animation of a moving view continues without a jump and keeps its velocity")
     func additive() {
         WidgetStage.run { stage in
             let view = add(stage)
@@ -343,7 +343,7 @@ import UIKit
         }
     }
 
-    @Test("nested animations inherit duration and curve unless an option overrides them")
+    @Test("AN-09 nested animations inherit duration and curve unless an option overrides them")
     func nesting() {
         WidgetStage.run { stage in
             let (a, b, c) = (add(stage), add(stage), add(stage))
@@ -366,7 +366,7 @@ import UIKit
         }
     }
 
-    @Test("with animations disabled, changes apply immediately")
+    @Test("AN-09 with animations disabled, changes apply immediately")
     func switchedOff() {
         WidgetStage.run { stage in
             let view = add(stage)

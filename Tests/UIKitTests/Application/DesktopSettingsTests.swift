@@ -13,7 +13,7 @@ import UIKit
         }
     }
 
-    @Test("multi-click thresholds follow the desktop settings and fall back to the defaults")
+    @Test("DK-04, TE-10 multi-click thresholds follow the desktop settings and fall back to the defaults")
     func doubleClick() {
         let standard = InputThresholds()
         StageDisplays.withServer { server in
@@ -38,7 +38,7 @@ import UIKit
     }
 
     @Test(
-        "views are notified when the desktop switches appearance, except those that override the style",
+        "DK-01 views are notified when the desktop switches appearance, except those that override the style",
         .enabled(if: ProcessInfo.processInfo.environment["UIKIT_APPEARANCE"] == nil))
     func appearance() throws {
         try StageDisplays.withServer { server in

@@ -6,6 +6,7 @@ import Testing
 
 /// Tests of URLs that apps open in other programs.
 @MainActor @Suite(.serialized) struct OpenURLTests {
+    /// DK-05.
     @Test func opensURLOnDesktopAndCallsCompletionLater() throws {
         let link = try #require(URL(string: "https://example.org"))
         StageDisplays.withServer { server in
@@ -20,6 +21,7 @@ import Testing
         }
     }
 
+    /// DK-05, DK-06.
     @Test func reportsFailureForURLWithoutHandler() throws {
         let mail = try #require(URL(string: "mailto:a@example.org"))
         StageDisplays.withServer { server in

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Tests of scenes, their delegates and activation states, and of closing them (section 7 of the semantics).
+/// Tests of scenes, their delegates and activation states, and of closing them (docs/semantics/application.md).
 @MainActor @Suite(.serialized) struct SceneTests {
     @MainActor final class Log {
         static var lines: [String] = []
@@ -203,7 +203,7 @@ import UIKitTesting
         }
     }
 
-    @Test("code closes a scene once without asking its delegate; invalid requests call the error handler")
+    @Test("AP-08 code closes a scene once without asking its delegate; invalid requests call the error handler")
     func requests() throws {
         let delegate = AppDelegate()
         try launched(delegate) { server, application in
@@ -243,7 +243,7 @@ import UIKitTesting
         }
     }
 
-    @Test("the scene's delegate, its windowing behaviors or the application's delegate can refuse closing")
+    @Test("AP-08 the scene's delegate, its windowing behaviors or the application's delegate can refuse closing")
     func refusals() throws {
         try launched { server, _ in
             let surface = try #require(server.surfaces.first)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Tests of key commands (section 4.4 of the semantics).
+/// Tests of key commands (docs/semantics/keys.md).
 @MainActor @Suite(.serialized) struct KeyCommandTests {
     final class Editor: UIView {
         var name = ""
@@ -65,7 +65,7 @@ import UIKitTesting
         #expect(inner.log == ["other"])
     }
 
-    @Test("Control matches Command and Control, and modifiers must match exactly")
+    @Test("KC-07 Control matches Command and Control, and modifiers must match exactly")
     func modifiers() throws {
         let (stage, _, inner, generator) = try editors()
         defer { withExtendedLifetime(stage) {} }
@@ -94,7 +94,7 @@ import UIKitTesting
         #expect(inner.log == ["other"])
     }
 
-    @Test("a character typed with Shift matches a command without Shift; Caps Lock is ignored")
+    @Test("KC-08 a character typed with Shift matches a command without Shift; Caps Lock is ignored")
     func shiftedCharacters() throws {
         let (stage, _, inner, generator) = try editors()
         defer { withExtendedLifetime(stage) {} }
@@ -235,7 +235,7 @@ import UIKitTesting
         #expect(inner.log.count == 2)
     }
 
-    @Test("on a layout without Latin characters the Latin character of the key matches after the layout's own")
+    @Test("KC-04, KC-02 on a layout without Latin characters a key matches by its Latin character last")
     func otherLayouts() throws {
         let (stage, _, inner, _) = try editors()
         let scene = try #require(stage.window.windowScene)

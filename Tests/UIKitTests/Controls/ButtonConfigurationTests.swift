@@ -349,7 +349,7 @@ import UIKitTesting
         #expect(parent.layouts == before)
     }
 
-    @Test("buttons expose their title to accessibility")
+    @Test("AX-11 buttons expose their title to accessibility")
     func accessibility() {
         var configuration = UIButton.Configuration.gray()
         configuration.title = "Save"

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Tests of tracking, events, states, targets and actions (section 5 of the semantics).
+/// Tests of tracking, events, states, targets and actions (docs/semantics/controls.md).
 @MainActor @Suite(.serialized) struct ControlTests {
     /// A control that logs its tracking methods and events.
     final class LoggingControl: UIControl {
@@ -212,7 +212,7 @@ import UIKitTesting
         #expect(behind.log.isEmpty)
     }
 
-    @Test("the secondary button does not trigger a control")
+    @Test("CT-18 the secondary button does not trigger a control")
     func secondaryButton() throws {
         let stage = Stage()
         let control = stage.add(LoggingControl(), frame)

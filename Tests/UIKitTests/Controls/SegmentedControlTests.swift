@@ -82,7 +82,7 @@ import UIKitTesting
         #expect(control.selectedSegmentIndex == 2)
     }
 
-    @Test("arrow keys select and stop at the ends; Home and End select the first and last")
+    @Test("CT-19 arrow keys select and stop at the ends; Home and End select the first and last")
     func keys() throws {
         let (_, control, events, generator) = try stage()
         try generator.keyPress(.keyboardTab)

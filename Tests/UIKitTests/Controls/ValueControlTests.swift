@@ -100,7 +100,7 @@ import UIKitTesting
         #expect(!control.isOn && events.log.isEmpty && control.state == .disabled)
     }
 
-    @Test("Space and Return toggle the switch on release")
+    @Test("CT-19 Space and Return toggle the switch on release")
     func keys() throws {
         let (stage, control, events, generator) = try stage()
         stage.window.makeKey()
@@ -225,7 +225,7 @@ import UIKitTesting
         #expect(values == [value] && events.values == 0 && slider.value == value && !slider.isTracking)
     }
 
-    @Test("arrow keys, Page Up, Page Down, Home and End move the thumb; held arrow keys repeat")
+    @Test("CT-19 arrow keys, Page Up, Page Down, Home and End move the thumb; held arrow keys repeat")
     func keys() throws {
         let (_, slider, events, generator) = try stage()
         slider.maximumValue = 100
@@ -411,7 +411,7 @@ import UIKitTesting
         #expect(values == [1] && events.values == 0 && stepper.value == 1 && !stepper.isTracking)
     }
 
-    @Test("arrow keys step, held keys repeat, Home and End go to the ends")
+    @Test("CT-19 arrow keys step, held keys repeat, Home and End go to the ends")
     func keys() throws {
         let (_, stepper, _, generator, _, _) = try stage()
         try generator.keyPress(.keyboardTab)

@@ -38,7 +38,7 @@ import Testing
         #expect(contents(view) === image.cgImage)
         view.image = nil
         #expect(view.layer.contents == nil)
-        #expect(!view.layer.keepsDrawing)
+        #expect(!view.layer.hasBackingStore)
     }
 
     @Test("pixels are drawn one to one if image and screen have the same scale", arguments: [1, 2])

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Tests of shake motions and remote-control events (section 4.6 of the semantics).
+/// Tests of shake motions and remote-control events (docs/semantics/motion.md).
 @MainActor @Suite(.serialized) struct MotionTests {
     final class MotionLoggingView: UIView {
         var log: [String] = []

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Tests of keys as presses (section 4.3 of the semantics).
+/// Tests of keys as presses (docs/semantics/keys.md).
 @MainActor @Suite(.serialized) struct PressTests {
     final class PressLoggingView: UIView {
         var log: [String] = []
@@ -136,7 +136,7 @@ import UIKitTesting
         #expect(inner.log == ["began a", "ended a"])
     }
 
-    @Test("held keys are cancelled when the window loses keyboard focus")
+    @Test("KY-08 held keys are cancelled when the window loses keyboard focus")
     func focusLoss() throws {
         let (stage, _, inner) = loggingViews()
         #expect(inner.becomeFirstResponder())
@@ -148,7 +148,7 @@ import UIKitTesting
         #expect(inner.log == ["began a", "cancelled a"])
     }
 
-    @Test("a press ends in the responder where it began, even if the first responder changes")
+    @Test("KY-08 a press ends in the responder where it began, even if the first responder changes")
     func pressKeepsResponder() throws {
         let (stage, outer, inner) = loggingViews()
         #expect(inner.becomeFirstResponder())
@@ -189,7 +189,7 @@ import UIKitTesting
         #expect(view.log == ["began", "ended"])
     }
 
-    @Test("keys without a HID usage are distinguished by their codes; a keyboard grab cancels held keys")
+    @Test("KY-08 keys without a HID usage are distinguished by their codes; a keyboard grab cancels held keys")
     func codesAndGrabs() throws {
         let (stage, _, inner) = loggingViews()
         #expect(inner.becomeFirstResponder())
@@ -225,7 +225,7 @@ import UIKitTesting
         }
     }
 
-    @Test("held keys are cancelled when another window becomes key, and their release is not delivered")
+    @Test("KY-08 held keys are cancelled when another window becomes key, and their release is not delivered")
     func windowSwitch() throws {
         let (stage, _, inner) = loggingViews()
         #expect(inner.becomeFirstResponder())

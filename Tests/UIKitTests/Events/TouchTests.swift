@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Tests of touches and their events (section 2 of the semantics), and of the parts of section 1 that need touches.
+/// Tests of touches and their events (docs/semantics/touches.md), and of the parts of hit-testing that need touches.
 @MainActor @Suite(.serialized) struct TouchTests {
     private let left = CGRect(x: 0, y: 0, width: 100, height: 100)
     private let right = CGRect(x: 200, y: 0, width: 100, height: 100)

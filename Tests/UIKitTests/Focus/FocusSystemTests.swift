@@ -4,7 +4,7 @@ import UIKitTesting
 @testable import UIKit
 
 /// Tests of the focus system: the objects that are asked and notified, groups, preferences, and the first recipient of
-/// key presses (section 4.7 of the semantics).
+/// key presses (docs/semantics/focus.md).
 @MainActor @Suite(.serialized) struct FocusSystemTests {
     private let stageStore = StageStore()
     private let focusLog = FocusLog()
@@ -171,7 +171,7 @@ import UIKitTesting
 
     // MARK: Groups
 
-    @Test("FO-03 Tab moves between groups, arrow keys within one, and a group remembers its focused item")
+    @Test("FO-03, FO-06 Tab moves between groups, arrow keys within one, and a group remembers its focused item")
     func groups() throws {
         let (stage, generator, _) = try stage()
         let before = item("before", 10, 10, stage)

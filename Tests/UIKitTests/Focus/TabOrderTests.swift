@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Tests of Tab and of the first responder without custom focus items (section 4.7 of the semantics).
+/// Tests of Tab and of the first responder without custom focus items (docs/semantics/focus.md).
 @MainActor @Suite(.serialized) struct TabOrderTests {
     private let stageStore = StageStore()
 
@@ -84,7 +84,7 @@ import UIKitTesting
         #expect(first.isFirstResponder, "focus moves into a group")
     }
 
-    @Test("a responder that handles Tab receives it; Control-Tab does not move focus")
+    @Test("FO-06 a responder that handles Tab receives it; Control-Tab does not move focus")
     func handledTab() throws {
         final class Editor: UIView {
             var tabs = 0
@@ -130,7 +130,7 @@ import UIKitTesting
         #expect(views[2].isFirstResponder && views[2].isFocused)
     }
 
-    @Test("a click moves focus without a ring; a key press shows the ring")
+    @Test("FO-05 a click moves focus without a ring; a key press shows the ring")
     func click() throws {
         let (stage, generator) = try stage()
         let slider = stage.add(UISlider(), CGRect(x: 10, y: 100, width: 200, height: 28))
@@ -145,7 +145,7 @@ import UIKitTesting
         #expect(slider.isFirstResponder && !slider.isFocused)
     }
 
-    @Test("AC-01 pressing a control does not take focus from a view that is not a control")
+    @Test("AC-01, FO-05 pressing a control does not take focus from a view that is not a control")
     func editorKeepsFocus() throws {
         let (stage, generator) = try stage()
         let editor = stage.add(FocusableView(), CGRect(x: 10, y: 50, width: 50, height: 50))

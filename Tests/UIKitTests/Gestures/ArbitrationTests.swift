@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Tests of the arbitration between gesture recognizers (section 3.4).
+/// Tests of the arbitration between gesture recognizers (GR-30 to GR-39).
 @MainActor @Suite(.serialized) struct ArbitrationTests {
     private let frame = CGRect(x: 0, y: 0, width: 300, height: 200)
     private let point = CGPoint(x: 100, y: 100)
@@ -309,7 +309,7 @@ import UIKitTesting
         #expect(actions.first == "pan:began" && actions.last == "pan:ended" && !actions.contains("swipe:ended"))
     }
 
-    @Test("cyclic failure requirements are reported and ignored")
+    @Test("GR-39 cyclic failure requirements are reported and ignored")
     func cycles() throws {
         var reports: [String] = []
         let old = GestureDiagnostics.report
@@ -330,7 +330,7 @@ import UIKitTesting
         #expect(a.state == .possible && b.state == .possible && c.state == .possible)
     }
 
-    @Test("cyclic dynamic failure requirements are reported once and ignored")
+    @Test("GR-39 cyclic dynamic failure requirements are reported once and ignored")
     func dynamicCycles() throws {
         var reports: [String] = []
         let old = GestureDiagnostics.report

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Tests of controls with gesture recognizers on their ancestors (section 3.5).
+/// Tests of controls with gesture recognizers on their ancestors (GR-40 to GR-45).
 @MainActor @Suite(.serialized) struct ControlGestureTests {
     private let frame = CGRect(x: 0, y: 0, width: 300, height: 200)
 

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Tests of the touches that recognizers and views receive (section 3.2).
+/// Tests of the touches that recognizers and views receive (GR-10 to GR-18).
 @MainActor @Suite(.serialized) struct DeliveryTests {
     private let frame = CGRect(x: 0, y: 0, width: 300, height: 200)
     private let point = CGPoint(x: 100, y: 100)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Tests of the traces that the semantics specify verbatim.
+/// Tests of the traces that docs/semantics/gestures.md specifies.
 @MainActor @Suite(.serialized) struct GoldenTraceTests {
     private let frame = CGRect(x: 0, y: 0, width: 300, height: 200)
     private let point = CGPoint(x: 100, y: 100)

@@ -2,11 +2,11 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Tests of hover gesture recognizers (section 3.6, PO-02).
+/// Tests of hover gesture recognizers (GR-67, PO-02).
 @MainActor @Suite(.serialized) struct HoverRecognizerTests {
     private let frame = CGRect(x: 50, y: 50, width: 100, height: 100)
 
-    @Test("PO-02 hover begins when the pointer enters, changes as it moves, ends when it leaves")
+    @Test("PO-02, GR-67 hover begins when the pointer enters, changes as it moves, ends when it leaves")
     func phases() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -28,7 +28,7 @@ import UIKitTesting
         #expect(stage.takeLog() == ["hover:began"])
     }
 
-    @Test("hovering over a subview reports to recognizers of both views, the deeper one first")
+    @Test("GR-67 hovering over a subview reports to recognizers of both views, the deeper one first")
     func nested() throws {
         let stage = try GestureStage()
         let outer = stage.view("outer", frame)
@@ -42,7 +42,7 @@ import UIKitTesting
         #expect(stage.takeLog() == ["inner:ended", "outer:changed"])
     }
 
-    @Test("a pressed button pauses hovering, and removing the view cancels it")
+    @Test("GR-67 a pressed button pauses hovering, and removing the view cancels it")
     func pressedAndRemoved() throws {
         let stage = try GestureStage()
         let outer = stage.view("outer", frame)
@@ -80,7 +80,8 @@ import UIKitTesting
         #expect(stage.takeLog() == ["hover:cancelled"] && hover.view == nil)
     }
 
-    @Test("a recognizer added under the pointer begins with the next move; one that declines is not queried again")
+    @Test(
+        "PO-02 a recognizer added under the pointer begins with the next move; one that declines is not queried again")
     func addedAndDeclined() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)

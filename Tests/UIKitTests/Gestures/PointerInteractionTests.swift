@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Tests of pointer interactions and their regions (section 4.8).
+/// Tests of pointer interactions and their regions (docs/semantics/pointer.md).
 @MainActor @Suite(.serialized) struct PointerInteractionTests {
     @MainActor private final class Guide: NSObject, UIPointerInteractionDelegate {
         var log: [String] = []

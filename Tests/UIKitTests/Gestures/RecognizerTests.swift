@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Tests of the gestures that each recognizer class recognizes from touches (section 3.6).
+/// Tests of the gestures that each recognizer class recognizes from touches (GR-60 to GR-66).
 @MainActor @Suite(.serialized) struct RecognizerTests {
     private let frame = CGRect(x: 0, y: 0, width: 400, height: 300)
     private let point = CGPoint(x: 100, y: 100)
@@ -14,7 +14,7 @@ import UIKitTesting
 
     // MARK: Tap
 
-    @Test("3.6 tap: recognizes when the finger lifts, at its location; fails if it moves too far or takes too long")
+    @Test("GR-60 tap: recognizes when the finger lifts, at its location; fails if it moves too far or takes too long")
     func tap() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -43,7 +43,7 @@ import UIKitTesting
         withExtendedLifetime(watcher) {}
     }
 
-    @Test("3.6 tap: a pointer may move less than a finger but has no time limit")
+    @Test("GR-60 tap: a pointer may move less than a finger but has no time limit")
     func click() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -58,7 +58,7 @@ import UIKitTesting
         #expect(stage.takeActions() == [])
     }
 
-    @Test("3.6 tap: two fingers and three taps; an additional or missing finger fails")
+    @Test("GR-60 tap: two fingers and three taps; an additional or missing finger fails")
     func tapsAndTouches() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -91,7 +91,7 @@ import UIKitTesting
         withExtendedLifetime(watcher) {}
     }
 
-    @Test("3.6 tap: two taps far apart or too late are not a double tap")
+    @Test("GR-60 tap: two taps far apart or too late are not a double tap")
     func distantOrLateTaps() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -108,7 +108,7 @@ import UIKitTesting
 
     // MARK: Long press
 
-    @Test("3.6 long press: begins after the minimum duration, changes on moves and ends at the lift")
+    @Test("GR-61 long press: begins after the minimum duration, changes on moves and ends at the lift")
     func longPress() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -133,7 +133,7 @@ import UIKitTesting
         #expect(stage.takeActions() == [])
     }
 
-    @Test("3.6 long press: two fingers, after a tap, or immediately with a duration of 0")
+    @Test("GR-61 long press: two fingers, after a tap, or immediately with a duration of 0")
     func longPressVariants() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -168,7 +168,7 @@ import UIKitTesting
 
     // MARK: Pan
 
-    @Test("3.6 pan: begins after ten points, and the translation is the finger's movement")
+    @Test("GR-62 pan: begins after ten points, and the translation is the finger's movement")
     func pan() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -191,7 +191,7 @@ import UIKitTesting
         #expect(pan.translation(in: nil) == .zero)
     }
 
-    @Test("GR-50, 3.6 pan: adding and lifting fingers causes no jump; the location is their center")
+    @Test("GR-50, GR-62 pan: adding and lifting fingers causes no jump; the location is their center")
     func panWithFingers() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -214,7 +214,7 @@ import UIKitTesting
         #expect(pan.location(in: nil) == CGPoint(x: 340, y: 200))
     }
 
-    @Test("3.6 pan: with two fingers, starts at the second one, ends with one, and fails with too many")
+    @Test("GR-62 pan: with two fingers, starts at the second one, ends with one, and fails with too many")
     func panLimits() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -240,7 +240,7 @@ import UIKitTesting
         #expect(pan.state == .failed)
     }
 
-    @Test("3.6 pan: the velocity is that of the last tenth of a second and zero after a rest")
+    @Test("GR-62 pan: the velocity is that of the last tenth of a second and zero after a rest")
     func velocity() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -267,7 +267,7 @@ import UIKitTesting
         withExtendedLifetime(watcher) {}
     }
 
-    @Test("3.6 pan: coalesced touches contribute to the velocity with their timestamps")
+    @Test("GR-62 pan: coalesced touches contribute to the velocity with their timestamps")
     func coalescedVelocity() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -309,7 +309,7 @@ import UIKitTesting
 
     // MARK: Swipe
 
-    @Test("3.6 swipe: the default is right; each direction excludes the others; two directions can be combined")
+    @Test("GR-63 swipe: the default is right; each direction excludes the others; two directions can be combined")
     func swipe() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -336,7 +336,7 @@ import UIKitTesting
     }
 
     @Test(
-        "3.6 swipe: a slow straight stroke may be short, a fast one may slant but must be long",
+        "GR-63 swipe: a slow straight stroke may be short, a fast one may slant but must be long",
         arguments: [
             (way: CGVector(dx: 35, dy: 5), duration: 0.15, isSwipe: true),
             (way: CGVector(dx: 35, dy: 20), duration: 0.15, isSwipe: false),
@@ -356,7 +356,7 @@ import UIKitTesting
         #expect(stage.takeActions() == (stroke.isSwipe ? ["swipe:ended"] : []))
     }
 
-    @Test("3.6 swipe: all of three fingers must move")
+    @Test("GR-63 swipe: all of three fingers must move")
     func swipeWithFingers() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -376,7 +376,7 @@ import UIKitTesting
 
     // MARK: Pinch and rotation
 
-    @Test("3.6 pinch: scale and velocity follow the distance; lifting one finger pauses")
+    @Test("GR-64 pinch: scale and velocity follow the distance; lifting one finger pauses")
     func pinch() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -406,7 +406,7 @@ import UIKitTesting
         #expect(stage.takeActions().last == "pinch:ended" && pinch.scale == 1)
     }
 
-    @Test("3.6 rotation: clockwise in radians beyond a full turn, with velocity; settable")
+    @Test("GR-65 rotation: clockwise in radians beyond a full turn, with velocity; settable")
     func rotation() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -425,7 +425,7 @@ import UIKitTesting
         withExtendedLifetime((watcher, setter)) {}
     }
 
-    @Test("3.6 pinch and rotation exclude each other unless simultaneous recognition is allowed")
+    @Test("GR-64, GR-65 pinch and rotation exclude each other unless simultaneous recognition is allowed")
     func pinchAndRotation() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -448,7 +448,7 @@ import UIKitTesting
 
     // MARK: Edges
 
-    @Test("3.6 screen edge: recognizes only inward pans from the given edges")
+    @Test("GR-66 screen edge: recognizes only inward pans from the given edges")
     func screenEdge() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)

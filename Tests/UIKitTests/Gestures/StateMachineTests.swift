@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Tests of recognizer states, actions and reset (section 3.1).
+/// Tests of recognizer states, actions and reset (GR-01 to GR-09).
 @MainActor @Suite(.serialized) struct StateMachineTests {
     private let frame = CGRect(x: 0, y: 0, width: 300, height: 200)
     private let point = CGPoint(x: 100, y: 100)

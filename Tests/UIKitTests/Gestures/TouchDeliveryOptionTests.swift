@@ -2,8 +2,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Tests of the touches that a view receives with each of the three properties that cancel or delay touches (section
-/// 3.3).
+/// Tests of the touches that a view receives with each of the three properties that cancel or delay touches (GR-20
+/// to GR-28).
 @MainActor @Suite(.serialized) struct TouchDeliveryOptionTests {
     private let frame = CGRect(x: 0, y: 0, width: 300, height: 200)
     private let point = CGPoint(x: 100, y: 100)

@@ -12,7 +12,7 @@ import UIKit
 
     private func marked(_ field: UITextField) -> String? { field.markedTextRange.flatMap { field.text(in: $0) } }
 
-    @Test("the window accepts text at the caret while the first responder accepts text")
+    @Test("TX-16 the window accepts text at the caret while the first responder accepts text")
     func caretFollowsFirstResponder() throws {
         #expect(method.surface.textInputCaret == nil)
         let field = field()
@@ -30,7 +30,7 @@ import UIKit
         #expect(field.text == "wide")
     }
 
-    @Test("composed text is marked and then replaced by the inserted text")
+    @Test("TX-16 composed text is marked and then replaced by the inserted text")
     func composes() {
         let field = field()
         method.send(.insert("가"))
@@ -47,7 +47,7 @@ import UIKit
         #expect(field.text == "가한글" && field.markedTextRange == nil)
     }
 
-    @Test("composition replaces the selection and places the caret where the input method specifies")
+    @Test("TX-16 composition replaces the selection and places the caret where the input method specifies")
     func selection() throws {
         let field = field()
         field.text = "one two"
@@ -59,7 +59,7 @@ import UIKit
     }
 
     @Test(
-        "ending composition in the text input resets the input method, and its late text is not inserted again"
+        "TX-16 ending composition in the text input resets the input method, and its late text is not inserted again"
     )
     func compositionEndedByTextInput() {
         let field = field()
@@ -84,7 +84,7 @@ import UIKit
         #expect(ends == 1)
     }
 
-    @Test("resigning during composition keeps the composed text and does not insert it in the next text input")
+    @Test("TX-16 resigning during composition keeps the composed text and does not insert it in the next text input")
     func resigningDuringComposition() {
         let first = field()
         let second = method.stage.add(UITextField(), CGRect(x: 20, y: 80, width: 200, height: 30))
@@ -98,7 +98,7 @@ import UIKit
         #expect(second.text == "글")
     }
 
-    @Test("a UIKeyInput responder receives only the finished text")
+    @Test("TX-17 a UIKeyInput responder receives only the finished text")
     func keyInput() {
         final class Pin: UIView, UIKeyInput {
             var text = ""

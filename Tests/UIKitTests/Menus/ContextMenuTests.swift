@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite(.serialized) struct ContextMenuTests {
     private let stageStore = MenuStageStore()
 
-    @Test("pressing the secondary button opens the menu immediately at the pointer, also beyond the window")
+    @Test("AC-09 pressing the secondary button opens the menu immediately at the pointer, also beyond the window")
     func secondary() throws {
         let stage = try stageStore.make()
         defer { stage.close() }
@@ -29,7 +29,7 @@ import Testing
         #expect(view.interaction.location(in: view) == CGPoint(x: 90, y: 40))
     }
 
-    @Test("delegate methods are called in order, and the selected action runs after the menu is closed")
+    @Test("AC-10 delegate methods are called in order, and the selected action runs after the menu is closed")
     func order() throws {
         let stage = try stageStore.make()
         defer { stage.close() }
@@ -79,7 +79,7 @@ import Testing
         #expect(fader.log == ["done"])
     }
 
-    @Test("the deepest view with a menu shows it; without a menu the press is delivered to the view")
+    @Test("AC-09 the deepest view with a menu shows it; without a menu the press is delivered to the view")
     func deepest() throws {
         let stage = try stageStore.make()
         defer { stage.close() }
@@ -105,7 +105,7 @@ import Testing
         #expect(!stage.isOpen)
     }
 
-    @Test("a long press opens the menu, can continue to a row, and cancels the view's touch")
+    @Test("AC-09 a long press opens the menu, can continue to a row, and cancels the view's touch")
     func longTouch() throws {
         let stage = try stageStore.make()
         defer { stage.close() }
@@ -164,7 +164,7 @@ import Testing
     }
 
     @Test(
-        "the menu key and Shift-F10 open the menu of the first responder or of a view that contains it",
+        "AC-09 the menu key and Shift-F10 open the menu of the first responder or of a view that contains it",
         arguments: [false, true])
     func keys(isShiftF10: Bool) throws {
         let stage = try stageStore.make()

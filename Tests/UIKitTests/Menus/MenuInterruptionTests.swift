@@ -49,6 +49,7 @@ import Testing
         #expect(stage.takeLog() == ["A"] && !stage.isOpen)
     }
 
+    /// AC-10.
     @Test func inputGrabIsLost() throws {
         let (stage, view) = try opened()
         defer { stage.close() }
@@ -57,6 +58,7 @@ import Testing
         _ = view
     }
 
+    /// AC-10.
     @Test func parentLosesKeyboardFocus() throws {
         let (stage, view) = try opened()
         defer { stage.close() }
@@ -65,6 +67,7 @@ import Testing
         _ = view
     }
 
+    /// AC-10.
     @Test func parentIsHidden() throws {
         let (stage, view) = try opened()
         defer { stage.close() }
@@ -73,6 +76,7 @@ import Testing
         _ = view
     }
 
+    /// AC-10.
     @Test func parentIsMinimized() throws {
         let (stage, view) = try opened()
         defer { stage.close() }
@@ -133,7 +137,7 @@ import Testing
         _ = view
     }
 
-    @Test("the view, its controller and the action's target may be deallocated while the menu is open")
+    @Test("AC-10 the view, its controller and the action's target may be deallocated while the menu is open")
     func deallocated() throws {
         let stage = try stageStore.make()
         defer { stage.close() }

@@ -50,7 +50,7 @@ import Testing
         #expect(command.alternates.map(\.title) == ["1", "1"])
     }
 
-    @Test("a deferred element is loaded once and cached; an uncached one is loaded each time")
+    @Test("AC-12 a deferred element is loaded once and cached; an uncached one is loaded each time")
     func deferred() {
         var asked = 0
         var answer: (([UIMenuElement]) -> Void)?

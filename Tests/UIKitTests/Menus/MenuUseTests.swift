@@ -80,7 +80,7 @@ import Testing
         #expect(stage.takeLog() == ["B"] && !stage.isOpen)
     }
 
-    @Test("press, drag and release selects; dragging out of the menu closes it")
+    @Test("AC-11 press, drag and release selects; dragging out of the menu closes it")
     func drags() throws {
         let stage = try stageStore.make()
         defer { stage.close() }
@@ -96,7 +96,7 @@ import Testing
         #expect(stage.log.isEmpty && !stage.isOpen)
     }
 
-    @Test("a press outside only closes the menu, in the app's windows and elsewhere")
+    @Test("AC-10 a press outside only closes the menu, in the app's windows and elsewhere")
     func outside() throws {
         let stage = try stageStore.make()
         defer { stage.close() }
@@ -128,7 +128,7 @@ import Testing
         #expect(button.isPointerInside)
     }
 
-    @Test("a submenu opens when the pointer rests on its row and closes when it rests on another")
+    @Test("AC-11 a submenu opens when the pointer rests on its row and closes when it rests on another")
     func hover() throws {
         let stage = try stageStore.make()
         defer { stage.close() }
@@ -154,7 +154,7 @@ import Testing
         #expect(stage.takeLog() == ["T"] && stage.popups.isEmpty)
     }
 
-    @Test("on its way to an open submenu the pointer may cross other rows")
+    @Test("AC-11 on its way to an open submenu the pointer may cross other rows")
     func safeTriangle() throws {
         let stage = try stageStore.make()
         defer { stage.close() }
@@ -183,7 +183,7 @@ import Testing
 
     // MARK: Keys
 
-    @Test("arrow keys wrap around, Home and End go to the ends, and disabled rows are skipped")
+    @Test("AC-11 arrow keys wrap around, Home and End go to the ends, and disabled rows are skipped")
     func arrows() throws {
         let stage = try stageStore.make()
         defer { stage.close() }
@@ -208,7 +208,7 @@ import Testing
         #expect(stage.takeLog() == ["C"])
     }
 
-    @Test("Right opens a submenu, Left and Escape close it, and Escape closes the menu")
+    @Test("AC-10, AC-11 Right opens a submenu, Left and Escape close it, and Escape closes the menu")
     func levels() throws {
         let stage = try stageStore.make()
         defer { stage.close() }
@@ -234,7 +234,7 @@ import Testing
         #expect(!stage.isOpen && stage.log.isEmpty)
     }
 
-    @Test("typing selects the row with that prefix; repeating a character cycles through its rows")
+    @Test("AC-11 typing selects the row with that prefix; repeating a character cycles through its rows")
     func typing() throws {
         let stage = try stageStore.make()
         defer { stage.close() }
@@ -319,7 +319,7 @@ import Testing
         #expect(children.map(\.state) == [.off, .off, .on] && stage.takeLog() == ["C"])
     }
 
-    @Test("deferred elements replace a loading row")
+    @Test("AC-12 deferred elements replace a loading row")
     func deferred() throws {
         let stage = try stageStore.make()
         defer { stage.close() }

@@ -28,7 +28,7 @@ import UIKit
 
     // MARK: Content of the app
 
-    @Test("an empty pasteboard has no items")
+    @Test("PB-02 an empty pasteboard has no items")
     func empty() {
         #expect(board.numberOfItems == 0)
         #expect(board.types.isEmpty && board.items.isEmpty)
@@ -38,7 +38,7 @@ import UIKit
         #expect(board.itemSet(withPasteboardTypes: ["public.text"]) == nil)
     }
 
-    @Test("a string is available as text to this app and to other programs")
+    @Test("PB-02, PB-03 a string is available as text to this app and to other programs")
     func text() {
         let count = board.changeCount
         board.string = "한글 🎉"
@@ -55,14 +55,14 @@ import UIKit
         #expect(clipboard.otherProgramSeesTypes(on: .clipboard).isEmpty)
     }
 
-    @Test("several strings are separate items here and lines of text in other programs")
+    @Test("PB-03 several strings are separate items here and lines of text in other programs")
     func texts() {
         board.strings = ["a", "b"]
         #expect(board.numberOfItems == 2 && board.strings == ["a", "b"] && board.string == "a")
         #expect(clipboard.otherProgramReads(Self.text, from: .clipboard) == Data("a\nb".utf8))
     }
 
-    @Test("a URL is also available as text; several URLs are a list in other programs")
+    @Test("PB-02, PB-03 a URL is also available as text; several URLs are a list in other programs")
     func urls() throws {
         let first = try #require(URL(string: "https://swift.org/a%20b"))
         let second = URL(fileURLWithPath: "/tmp/x y")
@@ -77,7 +77,7 @@ import UIKit
                 == Data("https://swift.org/a%20b\nfile:///tmp/x%20y".utf8))
     }
 
-    @Test("an image is PNG in other programs and the same image here")
+    @Test("PB-03 an image is PNG in other programs and the same image here")
     func images() throws {
         let image = makeImage()
         board.image = image
@@ -88,7 +88,7 @@ import UIKit
         #expect(try #require(UIImage(data: data)).size == CGSize(width: 3, height: 2))
     }
 
-    @Test("a color is four 16-bit components in other programs")
+    @Test("PB-03 a color is four 16-bit components in other programs")
     func colors() throws {
         board.color = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
         #expect(board.hasColors)
@@ -102,7 +102,7 @@ import UIKit
         #expect(abs(green - 0.5) < 0.0001)
     }
 
-    @Test("an item has several representations; the app's types keep their identifiers")
+    @Test("PB-03, PB-07 an item has several representations; the app's types keep their identifiers")
     func representations() {
         board.items = [
             ["com.example.note": Data([1, 2]), "public.utf8-plain-text": "note", "public.html": "<b>note</b>"]
@@ -115,7 +115,7 @@ import UIKit
         #expect(clipboard.otherProgramReads("text/html", from: .clipboard) == Data("<b>note</b>".utf8))
     }
 
-    @Test("values are data, property lists or objects of their type; others are ignored")
+    @Test("PB-07 values are data, property lists or objects of their type; others are ignored")
     func values() {
         final class UnsupportedValue {}
         board.setValue(UnsupportedValue(), forPasteboardType: "com.example.other")
@@ -132,7 +132,7 @@ import UIKit
         #expect(board.value(forPasteboardType: "public.png") == nil)
     }
 
-    @Test("item sets select items")
+    @Test("PB-07 item sets select items")
     func itemSets() {
         board.items = [["public.text": "a"], ["public.url": "b"], ["public.text": "c"]]
         board.addItems([["com.example.x": Data([9])]])
@@ -147,7 +147,7 @@ import UIKit
         #expect(board.values(forPasteboardType: "public.text", inItemSet: [17]) == nil)
     }
 
-    @Test("local items are marked and not stored by the clipboard manager; items expire")
+    @Test("PB-08, PB-10 local items are marked and not stored by the clipboard manager; items expire")
     func options() {
         clipboard.hasManager = true
         board.setItems([["public.text": "secret"]], options: [.localOnly: true])
@@ -166,7 +166,7 @@ import UIKit
         #expect(clipboard.contentStoredByManager == [Self.text: Data("stays".utf8)])
     }
 
-    @Test("change notifications contain the added and removed types")
+    @Test("PB-09 change notifications contain the added and removed types")
     func notifications() {
         var log: [(UIPasteboard?, [String]?, [String]?)] = []
         let token = NotificationCenter.default.addObserver(
@@ -188,7 +188,7 @@ import UIKit
 
     // MARK: Content of other programs
 
-    @Test("content copied by another program is one item")
+    @Test("PB-04 content copied by another program is one item")
     func contentOfOtherProgram() {
         board.string = "mine"
         let count = board.changeCount
@@ -202,7 +202,7 @@ import UIKit
         #expect(board.items.first?["public.utf8-plain-text"] as? String == "theirs")
     }
 
-    @Test("of several image types the best is read")
+    @Test("PB-04 of several image types the best is read")
     func bestImage() throws {
         let png = try #require(makeImage().pngData())
         copyInOtherProgram(["image/bmp": Data([1]), "image/png": png, "image/tiff": Data([2])])
@@ -210,7 +210,7 @@ import UIKit
         #expect(board.items.first?.keys.sorted() == ["public.png"])
     }
 
-    @Test("a URI list may contain comments and empty lines")
+    @Test("PB-04 a URI list may contain comments and empty lines")
     func uriList() {
         copyInOtherProgram([
             "text/uri-list": Data("# from a file manager\r\nfile:///tmp/a\r\n\r\nhttps://b.example/\n".utf8)
@@ -219,14 +219,14 @@ import UIKit
         #expect(board.url?.path == "/tmp/a" && board.hasURLs)
     }
 
-    @Test("invalid text is decoded with replacement characters and without the trailing zero")
+    @Test("PB-04 invalid text is decoded with replacement characters and without the trailing zero")
     func brokenText() {
         copyInOtherProgram([Self.text: Data([0x61, 0xff, 0xed, 0xa0, 0x80, 0x62, 0])])
         let text = board.string ?? ""
         #expect(text.hasPrefix("a\u{FFFD}") && text.hasSuffix("b"))
     }
 
-    @Test("an owner that does not answer is waited for once and has no values")
+    @Test("PB-05 an owner that does not answer is waited for once and has no values")
     func unresponsiveOwner() {
         copyInOtherProgram([Self.text: Data("never".utf8)], manner: .isSilent)
         let start = server.now
@@ -261,7 +261,7 @@ import UIKit
         return await watcher.value
     }
 
-    @Test("loading returns the values of this app and of other programs")
+    @Test("PB-06 loading returns the values of this app and of other programs")
     func loads() async throws {
         useOwnDisplay()
         board.string = "mine"
@@ -279,7 +279,7 @@ import UIKit
                 == ["public.png", "public.utf8-plain-text", "public.url"])
     }
 
-    @Test("loading throws the reason of a failure")
+    @Test("PB-06 loading throws the reason of a failure")
     func loadErrors() async throws {
         useOwnDisplay()
         func error(_ task: Task<String, any Error>) async -> UIPasteboard.LoadError? {
@@ -300,7 +300,7 @@ import UIKit
         #expect(await error(Task { try await self.board.loadString() }) == .ownerGone)
     }
 
-    @Test("canceling a task throws immediately")
+    @Test("PB-06 canceling a task throws immediately")
     func loadCancelled() async {
         useOwnDisplay()
         copyInOtherProgram([Self.text: Data()], manner: .isSilent)
@@ -316,7 +316,7 @@ import UIKit
 
     // MARK: Selections
 
-    @Test("the primary selection is a separate pasteboard with text provided on demand")
+    @Test("PB-01 the primary selection is a separate pasteboard with text provided on demand")
     func primary() {
         board.string = "copied"
         final class Selection {
@@ -335,7 +335,7 @@ import UIKit
         #expect(UIPasteboard(name: .primary, create: false) == UIPasteboard.primary)
     }
 
-    @Test("named pasteboards are created, shared by name and removed")
+    @Test("PB-01 named pasteboards are created, shared by name and removed")
     func named() {
         let name = UIPasteboard.Name("com.example.board")
         #expect(UIPasteboard(name: name, create: false) == nil)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Tests of the order of the responder chain, and of invalid chains (section 4.1 of the semantics).
+/// Tests of the order of the responder chain, and of invalid chains (docs/semantics/responders.md).
 @MainActor @Suite(.serialized) struct ChainTests {
     /// A view with a custom next responder that counts the events it receives.
     final class Link: UIView {
@@ -109,7 +109,7 @@ import UIKitTesting
     }
 
     @Test(
-        "a cyclic chain is cut: each responder receives the event once, and the cycle is reported once",
+        "RC-08 a cyclic chain is cut: each responder receives the event once, and the cycle is reported once",
         arguments: [1, 2, 5])
     func cycle(length: Int) throws {
         let stage = Stage()
@@ -125,10 +125,10 @@ import UIKitTesting
         }
         #expect(ring.map(\.received) == Array(repeating: 2, count: length))
         #expect(texts.count == 1 && texts.first?.contains("Link → Link") == true)
-        #expect(ring.allSatisfy { $0.passing == 0 })
+        #expect(ring.allSatisfy { $0.forwarding == 0 })
     }
 
-    @Test("a cycle is also cut if a responder calls the next one directly")
+    @Test("RC-08 a cycle is also cut if a responder calls the next one directly")
     func cycleWithDirectCalls() throws {
         let stage = Stage()
         let ring = links(3, in: stage)
@@ -142,7 +142,7 @@ import UIKitTesting
         #expect(texts.count == 1)
     }
 
-    @Test("AC-02 looking for a target, the window or the undo manager terminates in a cycle")
+    @Test("AC-02, RC-08 looking for a target, the window or the undo manager terminates in a cycle")
     func cycleDuringTargetLookup() throws {
         let stage = Stage()
         let ring = links(4, in: stage)

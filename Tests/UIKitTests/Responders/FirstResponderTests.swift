@@ -2,8 +2,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Tests of the first responder and of actions without a target (section 4.2 of the semantics, as decided for this
-/// project).
+/// Tests of the first responder and of actions without a target (docs/semantics/responders.md and
+/// menus.md).
 @MainActor @Suite(.serialized) struct FirstResponderTests {
     final class Field: UIView {
         var canBecome = true, canResign = true, resigns = true
@@ -49,7 +49,7 @@ import UIKitTesting
         #expect(a.log.filter { $0 == "resign" }.count == 1)
     }
 
-    @Test("endEditing resigns the first responder in the view, and forces one that refuses")
+    @Test("FR-09 endEditing resigns the first responder in the view, and forces one that refuses")
     func endEditing() {
         let (stage, a, b) = fields()
         #expect(a.becomeFirstResponder())

@@ -49,7 +49,7 @@ import UIKitTesting
         #expect(stage.window.subviews.count == 1)
     }
 
-    @Test("the safe area excludes the input views and follows the window's size")
+    @Test("FR-07, GE-12 the safe area excludes the input views and follows the window's size")
     func safeArea() throws {
         let (stage, field) = field(accessoryHeight: 30)
         let view: UIView = try #require(stage.window.rootViewController?.view)
@@ -131,7 +131,7 @@ import UIKitTesting
         #expect(second.window == nil)
     }
 
-    @Test("a controller's input view precedes the view's; dismissKeyboard resigns the first responder")
+    @Test("FR-07 a controller's input view precedes the view's; dismissKeyboard resigns the first responder")
     func controllers() throws {
         let (stage, field) = field()
         defer { withExtendedLifetime(stage) {} }

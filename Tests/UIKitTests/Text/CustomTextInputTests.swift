@@ -39,7 +39,7 @@ import UIKitTesting
         #expect(textView.marks == "one xaaa\n|two")
     }
 
-    @Test("keys move the caret, select and delete as in UIKit's text views")
+    @Test("TX-17 keys move the caret, select and delete as in UIKit's text views")
     func bindings() throws {
         let textView = textView("")
         let rows: [(UIKeyboardHIDUsage, UIKeyModifierFlags, String, String)] = [
@@ -88,7 +88,7 @@ import UIKitTesting
         #expect(textView.marks == "[one| two")
     }
 
-    @Test("AC-01 the keys of standard edit actions call the view's actions if it can perform them")
+    @Test("AC-01, TX-17 the keys of standard edit actions call the view's actions if it can perform them")
     func editActions() throws {
         let textView = textView("one [two|")
         UIPasteboard.general.string = "clip"

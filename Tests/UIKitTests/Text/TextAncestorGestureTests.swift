@@ -47,7 +47,9 @@ import UIKitTesting
         }
     }
 
-    @Test("an ancestor's tap that ends editing leaves text usable by touch", arguments: [true, false], [true, false])
+    @Test(
+        "TX-13 an ancestor's tap that ends editing leaves text usable by touch", arguments: [true, false],
+        [true, false])
     func fingers(_ isField: Bool, _ cancelsTouches: Bool) throws {
         let form = try FormFixture(cancelsTouches: cancelsTouches)
         defer { form.stage.end() }
@@ -68,7 +70,8 @@ import UIKitTesting
     }
 
     @Test(
-        "an ancestor's tap that ends editing leaves text usable by pointer", arguments: [true, false], [true, false])
+        "TX-13 an ancestor's tap that ends editing leaves text usable by pointer", arguments: [true, false],
+        [true, false])
     func pointer(_ isField: Bool, _ cancelsTouches: Bool) throws {
         let form = try FormFixture(cancelsTouches: cancelsTouches)
         defer { form.stage.end() }
@@ -84,7 +87,7 @@ import UIKitTesting
         #expect(form.taps == 1 && !input.isFirstResponder)
     }
 
-    @Test("an ancestor's pan takes a finger's drag but not the pointer's selection", arguments: [true, false])
+    @Test("TX-13 an ancestor's pan takes a finger's drag but not the pointer's selection", arguments: [true, false])
     func pans(_ isField: Bool) throws {
         let form = try FormFixture(cancelsTouches: true)
         defer { form.stage.end() }
@@ -105,7 +108,7 @@ import UIKitTesting
         #expect(states.first == .began && states.last == .ended)
     }
 
-    @Test("text that is neither selectable nor editable leaves taps to its ancestors") func disabled() throws {
+    @Test("TX-13 text that is neither selectable nor editable leaves taps to its ancestors") func disabled() throws {
         let form = try FormFixture(cancelsTouches: true)
         defer { form.stage.end() }
         form.field.isEnabled = false

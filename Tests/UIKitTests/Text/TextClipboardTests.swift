@@ -20,6 +20,7 @@ import UIKitTesting
         return field
     }
 
+    /// TX-09.
     @Test func keysCutCopyAndPaste() throws {
         try WidgetStage.run { stage in
             let field = field("one two", stage)
@@ -42,6 +43,7 @@ import UIKitTesting
         }
     }
 
+    /// TX-09.
     @Test func pastedLinesAreJoinedInFieldAndKeptInTextView() throws {
         try WidgetStage.run { stage in
             UIPasteboard.general.string = "a\nb"
@@ -58,10 +60,12 @@ import UIKitTesting
         }
     }
 
-    @Test("Paste is offered only if there may be text") func pasteIsOfferedForTextOnly() {
+    @Test("TX-09 Paste is offered only if there may be text") func pasteIsOfferedForTextOnly() {
         WidgetStage.run { stage in
             let field = field("", stage)
-            @MainActor func isOffered() -> Bool { field.canPerformAction(Selector(StandardEditAction.paste), withSender: nil) }
+            @MainActor func isOffered() -> Bool {
+                field.canPerformAction(Selector(StandardEditAction.paste), withSender: nil)
+            }
             @MainActor func menu() -> [String] {
                 EditActions.suggested(for: field).flatMap { ($0 as? UIMenu)?.children.map(\.title) ?? [] }
             }
@@ -86,6 +90,7 @@ import UIKitTesting
         }
     }
 
+    /// TX-09.
     @Test func secureTextIsNotCopied() throws {
         WidgetStage.run { stage in
             UIPasteboard.general.string = "before"
@@ -99,6 +104,7 @@ import UIKitTesting
         }
     }
 
+    /// TX-11.
     @Test func middleClickPastesPrimarySelection() throws {
         WidgetStage.run { stage in
             let field = field("word", stage)

@@ -8,6 +8,7 @@ import Testing
 @MainActor @Suite struct TextEditorTests {
     // MARK: - Undo
 
+    /// TX-06.
     @Test func typingIsUndoneByWords() {
         let stage = EditorStage()
         stage.type("Hello big world")
@@ -24,6 +25,7 @@ import Testing
         #expect(!stage.manager.canRedo && stage.text == "Hello big x")
     }
 
+    /// TX-06.
     @Test func singleDeletionsAreUndoneTogether() {
         let stage = EditorStage("Hello world")
         stage.moveCaret(to: 8)
@@ -35,6 +37,7 @@ import Testing
         #expect(!stage.manager.canUndo)
     }
 
+    /// TX-06.
     @Test func typingElsewhereStartsNewUndoStep() {
         let stage = EditorStage()
         stage.type("ab")
@@ -46,6 +49,7 @@ import Testing
         #expect(stage.text.isEmpty)
     }
 
+    /// TX-06.
     @Test func undoRestoresReplacedSelection() {
         let stage = EditorStage("one two")
         stage.editor.select(0..<3)
@@ -59,6 +63,7 @@ import Testing
         #expect(stage.selected == 0..<3)
     }
 
+    /// TX-06.
     @Test func settingTextClearsUndoStack() {
         let stage = EditorStage()
         stage.type("a")
@@ -75,6 +80,7 @@ import Testing
         #expect(stage.text == "ab")
     }
 
+    /// TX-07.
     @Test func refusedChangesHaveNoEffect() {
         let stage = EditorStage("abc")
         stage.allowsChanges = false
@@ -85,6 +91,7 @@ import Testing
 
     // MARK: - Characters and words
 
+    /// TX-08.
     @Test func deletesWholeCharacters() {
         let stage = EditorStage("a👨‍👩‍👧‍👦e\u{301}한🇰🇷\r\n")
         stage.moveCaret(to: stage.document.length)
@@ -122,6 +129,7 @@ import Testing
         #expect(stage.text == "\nnext")
     }
 
+    /// TX-03.
     @Test func leftAndRightFollowScreenOrder() {
         let stage = EditorStage("שלום")
         stage.moveCaret(to: 0)
@@ -141,6 +149,7 @@ import Testing
         #expect(x == x.sorted() && Set(x).count == 9 && mixed.caret == 8)
     }
 
+    /// TX-03.
     @Test func arrowCollapsesSelectionToItsEnd() {
         let stage = EditorStage("abcdef")
         stage.editor.select(2..<4)
@@ -158,6 +167,7 @@ import Testing
 
     // MARK: - Lines
 
+    /// TX-02.
     @Test func upAndDownKeepColumnAcrossShortLines() {
         let stage = EditorStage("a long line\nx\nanother long line", width: 500)
         stage.moveCaret(to: 8)
@@ -239,6 +249,7 @@ import Testing
 
     // MARK: - Marked text
 
+    /// TX-16.
     @Test func composedTextIsReplacedAndCommitted() {
         let stage = EditorStage("ab")
         stage.moveCaret(to: 1)
@@ -265,6 +276,7 @@ import Testing
         #expect(stage.text == "one two" && stage.selected == 0..<3)
     }
 
+    /// TX-08.
     @Test func selectionInSurrogatePairIsRounded() {
         let stage = EditorStage("ab")
         stage.moveCaret(to: 1)

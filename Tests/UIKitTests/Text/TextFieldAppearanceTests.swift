@@ -198,6 +198,8 @@ import UIKitTesting
         #expect(field.becomeFirstResponder())
         #expect(field.caretRect(for: field.beginningOfDocument).minX == 60)
         // The class does not override a drawing method, so the layer needs no backing store.
-        #expect(!field.layer.keepsDrawing && TextDrawingField().layer.keepsDrawing && !UITextField().layer.keepsDrawing)
+        #expect(
+            !field.layer.hasBackingStore && TextDrawingField().layer.hasBackingStore
+                && !UITextField().layer.hasBackingStore)
     }
 }

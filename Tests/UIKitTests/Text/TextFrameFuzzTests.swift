@@ -20,7 +20,7 @@ import UIKitTesting
         let scale: CGFloat = [1, 1.25, 2].randomElement(using: &random) ?? 1
         let stage = WidgetStage(width: 260, height: 160, scale: scale)
         defer { stage.end() }
-        var text = "Some text in several lines, that goes on for long enough to be broken. "
+        var text = "Some text in several lines that is long enough to be broken. "
         if !isField {
             text = String(repeating: text, count: 3)
             if random.chance(0.5) { text += String(repeating: "\nline", count: 30) }

@@ -166,7 +166,7 @@ import UIKitTesting
         #expect(UIPasteboard.general.string == (copies ? "two" : "clip"))
     }
 
-    @Test("KY-04, KC-03 a key in a text field", arguments: common)
+    @Test("KY-04, KC-03, TX-01 a key in a text field", arguments: common)
     func field(_ binding: Binding) throws {
         try WidgetStage.run(width: 300) { stage in
             let field = UITextField()
@@ -177,7 +177,7 @@ import UIKitTesting
         }
     }
 
-    @Test("KY-04, KC-03 a key in a text view", arguments: common + multiline)
+    @Test("KY-04, KC-03, TX-01, TX-02 a key in a text view", arguments: common + multiline)
     func textView(_ binding: Binding) throws {
         try WidgetStage.run(width: 300, height: 150) { stage in
             let view = UITextView()
@@ -188,7 +188,7 @@ import UIKitTesting
         }
     }
 
-    @Test("Home and End go to the ends of the visual line in a wrapped paragraph")
+    @Test("TX-02 Home and End go to the ends of the visual line in a wrapped paragraph")
     func softLines() throws {
         try WidgetStage.run(width: 300, height: 150) { stage in
             let view = UITextView()
@@ -212,7 +212,7 @@ import UIKitTesting
         }
     }
 
-    @Test("Control-Z, Control-Shift-Z, Control-Y and the undo keys undo and redo typing")
+    @Test("TX-06 Control-Z, Control-Shift-Z, Control-Y and the undo keys undo and redo typing")
     func undo() throws {
         try WidgetStage.run(width: 300, height: 150) { stage in
             let field = UITextField()
@@ -235,7 +235,7 @@ import UIKitTesting
         }
     }
 
-    @Test("the menu key and Shift-F10 open the edit menu at the caret", arguments: [true, false])
+    @Test("TX-11 the menu key and Shift-F10 open the edit menu at the caret", arguments: [true, false])
     func menuKey(_ isField: Bool) throws {
         for (key, flags) in [(UIKeyboardHIDUsage.keyboardApplication, KeyModifiers()), (.keyboardF10, .shift)] {
             let stage = try MenuStage()
@@ -255,7 +255,7 @@ import UIKitTesting
         }
     }
 
-    @Test("Control-Tab leaves a text view, which inserts Tab; Shift-Tab goes back")
+    @Test("TX-04 Control-Tab leaves a text view, which inserts Tab; Shift-Tab goes back")
     func leaving() throws {
         try WidgetStage.run(width: 300, height: 150) { stage in
             let field = UITextField()
@@ -303,7 +303,7 @@ import UIKitTesting
         }
     }
 
-    @Test("Tab selects links of read-only text, and Return opens them")
+    @Test("TX-05 Tab selects links of read-only text, and Return opens them")
     func links() throws {
         final class Delegate: NSObject, UITextViewDelegate {
             var opened: [String] = []

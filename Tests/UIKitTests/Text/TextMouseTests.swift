@@ -57,7 +57,7 @@ import UIKitTesting
     }
 
     @Test(
-        "one click places the caret, two select a word, three a paragraph, and the fourth starts again",
+        "TX-10 one click places the caret, two select a word, three a paragraph, and the fourth starts again",
         arguments: [true, false])
     func clicks(_ isField: Bool) {
         let fixture = TextMouseFixture(isField: isField, isField ? "one two three" : "zero\none two three\nfour")
@@ -77,7 +77,7 @@ import UIKitTesting
         #expect(fixture.input.isFirstResponder)
     }
 
-    @Test("dragging selects characters up to the pointer", arguments: [true, false])
+    @Test("TX-10 dragging selects characters up to the pointer", arguments: [true, false])
     func dragging(_ isField: Bool) {
         let fixture = TextMouseFixture(isField: isField, "one two three")
         defer { fixture.stage.end() }
@@ -88,7 +88,7 @@ import UIKitTesting
         #expect(fixture.marks == "o|ne two t[hree")
     }
 
-    @Test("dragging after a double click selects whole words, including the first one", arguments: [true, false])
+    @Test("TX-10 dragging after a double click selects whole words, including the first one", arguments: [true, false])
     func draggingByWords(_ isField: Bool) {
         let fixture = TextMouseFixture(isField: isField, "one two three four")
         defer { fixture.stage.end() }
@@ -105,7 +105,7 @@ import UIKitTesting
         #expect(fixture.marks == "one [two| three four")
     }
 
-    @Test("dragging after a triple click selects whole paragraphs")
+    @Test("TX-10 dragging after a triple click selects whole paragraphs")
     func draggingByParagraphs() {
         let fixture = TextMouseFixture(isField: false, "zero\none two\nthree four\nfive")
         defer { fixture.stage.end() }
@@ -116,7 +116,7 @@ import UIKitTesting
         #expect(fixture.marks == "|zero\none two\nthree four\n[five")
     }
 
-    @Test("a Shift-click extends the selection from its fixed end", arguments: [true, false])
+    @Test("TX-10 a Shift-click extends the selection from its fixed end", arguments: [true, false])
     func shiftClick(_ isField: Bool) {
         let fixture = TextMouseFixture(isField: isField, "one two three")
         defer { fixture.stage.end() }
@@ -138,7 +138,7 @@ import UIKitTesting
         #expect(fixture.marks == "one t[wo thre|e")
     }
 
-    @Test("a field scrolls while the button is held beside it", arguments: [1, 2])
+    @Test("TX-10 a field scrolls while the button is held beside it", arguments: [1, 2])
     func scrollingField(_ clicks: Int) throws {
         let text = String(repeating: "word ", count: 60)
         let fixture = TextMouseFixture(isField: true, text, frame: CGRect(x: 100, y: 60, width: 120, height: 30))
@@ -164,7 +164,7 @@ import UIKitTesting
         #expect(field.scrollOffset == 0)
     }
 
-    @Test("a text view scrolls while the button is held above or below it", arguments: [1, 2, 3])
+    @Test("TX-10 a text view scrolls while the button is held above or below it", arguments: [1, 2, 3])
     func scrollingTextView(_ clicks: Int) throws {
         let text = (0..<100).map { "Paragraph \($0)" }.joined(separator: "\n")
         let fixture = TextMouseFixture(isField: false, text)
@@ -183,7 +183,7 @@ import UIKitTesting
         fixture.stage.release(CGPoint(x: 50, y: 5))
     }
 
-    @Test("a middle click pastes the primary selection at the pointer", arguments: [true, false])
+    @Test("TX-11 a middle click pastes the primary selection at the pointer", arguments: [true, false])
     func middleClick(_ isField: Bool) {
         let fixture = TextMouseFixture(isField: isField, "one two")
         defer { fixture.stage.end() }
@@ -195,7 +195,7 @@ import UIKitTesting
     }
 
     @Test(
-        "the primary selection keeps text that is no longer selected or was deleted",
+        "TX-11 the primary selection keeps text that is no longer selected or was deleted",
         arguments: [true, false])
     func primarySelectionPersists(_ isField: Bool) throws {
         let fixture = TextMouseFixture(isField: isField, "one two three")
@@ -219,7 +219,8 @@ import UIKitTesting
         #expect(UIPasteboard.primary.string == "x ")
     }
 
-    @Test("the secondary button opens the edit menu for the selection or at the pointer", arguments: [true, false])
+    @Test(
+        "TX-11 the secondary button opens the edit menu for the selection or at the pointer", arguments: [true, false])
     func secondary(_ isField: Bool) throws {
         let stage = try MenuStage()
         defer { stage.close() }

@@ -53,6 +53,7 @@ import UIKitTesting
         }
     }
 
+    /// TX-12.
     @Test func tapPlacesCaret() throws {
         let test = try TextTouchFixture()
         defer { test.end() }
@@ -65,6 +66,7 @@ import UIKitTesting
         #expect(test.session == nil && test.handles.isEmpty)
     }
 
+    /// TX-12.
     @Test func tapOnCaretOpensMenuAndNextTapClosesIt() throws {
         let test = try TextTouchFixture()
         defer { test.end() }
@@ -78,6 +80,7 @@ import UIKitTesting
         #expect(test.session == nil && test.selection.location == 20)
     }
 
+    /// TX-12.
     @Test(arguments: [1, 2] as [CGFloat]) func doubleTapSelectsWordWithHandlesAndMenu(_ scale: CGFloat) throws {
         let test = try TextTouchFixture(scale: scale)
         defer { test.end() }
@@ -100,6 +103,7 @@ import UIKitTesting
         #expect(!bar.scene.frame.intersects(target.insetBy(dx: 0, dy: 2)))
     }
 
+    /// TX-12.
     @Test func tripleTapSelectsParagraph() throws {
         let test = try TextTouchFixture()
         defer { test.end() }
@@ -120,6 +124,7 @@ import UIKitTesting
         #expect(test.selection == NSRange(location: 37, length: 0) && test.handles.isEmpty)
     }
 
+    /// TX-12.
     @Test func handlesDragTheirEndAndKeepOneCharacter() throws {
         let test = try TextTouchFixture()
         defer { test.end() }
@@ -162,6 +167,7 @@ import UIKitTesting
         #expect(test.session == nil && test.view.text.hasPrefix(" xy three") && test.selection.length == 2)
     }
 
+    /// TX-12.
     @Test func longPressMovesCaret() throws {
         let test = try TextTouchFixture()
         defer { test.end() }
@@ -179,6 +185,7 @@ import UIKitTesting
         #expect(test.session?.levels.first?.panel.isBar == true && test.selection.location == 30)
     }
 
+    /// TX-12.
     @Test func longPressInReadOnlyTextSelectsWords() throws {
         let test = try TextTouchFixture()
         defer { test.end() }
@@ -192,6 +199,7 @@ import UIKitTesting
         #expect(test.handles.count == 2 && test.session != nil)
     }
 
+    /// TX-12.
     @Test func dragScrollsWithoutSelecting() throws {
         let test = try TextTouchFixture((0..<60).map { "Line \($0)" }.joined(separator: "\n"))
         defer { test.end() }
@@ -210,6 +218,7 @@ import UIKitTesting
         try test.fingers.fingerUp()
     }
 
+    /// TX-12.
     @Test func textScrollsNearEdges() throws {
         let test = try TextTouchFixture((0..<60).map { "Line \($0)" }.joined(separator: "\n"))
         defer { test.end() }
@@ -232,6 +241,7 @@ import UIKitTesting
         #expect(test.view.contentOffset.y == still)
     }
 
+    /// TX-12.
     @Test func pointerAndKeysRemoveHandles() throws {
         let test = try TextTouchFixture()
         defer { test.end() }

@@ -89,7 +89,7 @@ import UIKitTesting
         #expect(test.events.last == "end" && Array(test.delegate.log.suffix(2)) == ["should end", "did end"])
     }
 
-    @Test("CT-17 the delegate rejects changes")
+    @Test("CT-17, TX-07 the delegate rejects changes")
     func filtering() throws {
         let test = TextFieldFixture()
         defer { test.end() }
@@ -175,7 +175,7 @@ import UIKitTesting
         #expect(test.field.text == "axb" && commandView.log == ["k", UIKeyCommand.inputEscape])
     }
 
-    @Test("Tab moves to the next field")
+    @Test("TX-04 Tab moves to the next field")
     func tab() throws {
         let test = TextFieldFixture()
         defer { test.end() }
@@ -372,7 +372,7 @@ import UIKitTesting
 
     // MARK: - The caret
 
-    @Test("the caret blinks according to the desktop settings and stops after a while")
+    @Test("TX-15 the caret blinks according to the desktop settings and stops after a while")
     func blinking() {
         let test = TextFieldFixture("a")
         defer { test.end() }
@@ -454,7 +454,7 @@ import UIKitTesting
         #expect(test.field.text == "ab한")
     }
 
-    @Test("a custom UIKeyInput view receives typed text")
+    @Test("TX-17 a custom UIKeyInput view receives typed text")
     func plainKeyInput() throws {
         final class Pin: UIView, UIKeyInput {
             var text = ""

@@ -63,6 +63,7 @@ import UIKitTesting
         func end() { stage.end() }
     }
 
+    /// TX-02, TX-07.
     @Test func keysTypeLinesAndTabs() throws {
         let test = TextViewFixture()
         defer { test.end() }
@@ -100,6 +101,7 @@ import UIKitTesting
         #expect(!test.view.becomeFirstResponder())
     }
 
+    /// TX-14.
     @Test func scrollsToCaret() throws {
         let test = TextViewFixture()
         defer { test.end() }
@@ -119,6 +121,7 @@ import UIKitTesting
         #expect(test.view.bounds.contains(head))
     }
 
+    /// TX-14.
     @Test func wheelScrollsWithinText() throws {
         let test = TextViewFixture()
         defer { test.end() }
@@ -178,6 +181,7 @@ import UIKitTesting
         #expect(test.view.selectedRange == NSRange(location: 8, length: 10))
     }
 
+    /// TX-05.
     @Test func opensLinkUnlessDelegateRefuses() throws {
         let test = TextViewFixture()
         defer { test.end() }

@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(
-        "the desktop's text scale selects the nearest category",
+        "DK-02 the desktop's text scale selects the nearest category",
         arguments: [
             (0.1, UIContentSizeCategory.extraSmall), (0.9, .small), (0.94, .medium), (1, .large), (1.03, .large),
             (1.25, .extraExtraLarge), (1.5, .extraExtraExtraLarge), (2, .accessibilityLarge),
@@ -30,7 +30,7 @@ import Testing
         #expect(UIContentSizeCategory(textScale: scale) == category)
     }
 
-    @Test("preferred fonts have the sizes of the category, and metrics scale fonts and lengths")
+    @Test("DK-02 preferred fonts have the sizes of the category, and metrics scale fonts and lengths")
     func fonts() {
         let usual = UITraitCollection(preferredContentSizeCategory: .large)
         let larger = UITraitCollection(preferredContentSizeCategory: .extraExtraLarge)
@@ -53,7 +53,7 @@ import Testing
         #expect(UIFontMetrics.default.scaledValue(for: 10, compatibleWith: usual) == 10)
     }
 
-    @Test("a change of the desktop's text scale updates the trait and posts a notification")
+    @Test("DK-02 a change of the desktop's text scale updates the trait and posts a notification")
     func textScaleChanges() {
         StageDisplays.withServer { server in
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test("a label that adjusts its font follows the category; fixed fonts and other labels do not")
+    @Test("DK-02 a label that adjusts its font follows the category; fixed fonts and other labels do not")
     func labels() {
         StageDisplays.withServer { server in
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 100))

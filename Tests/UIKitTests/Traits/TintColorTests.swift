@@ -88,7 +88,9 @@ import Testing
         view.tintColor = pale
         let standard = UIColor.systemBlue.resolvedColor(with: view.traitCollection)
         #expect(UIColor.tintColor.resolvedColor(with: view.traitCollection) == standard.withAlphaComponent(0.5))
-        #expect(UIColor.tintColor.resolvedColor(with: UITraitCollection()) == UIColor.systemBlue.resolvedColor(with: UITraitCollection()))
+        #expect(
+            UIColor.tintColor.resolvedColor(with: UITraitCollection())
+                == UIColor.systemBlue.resolvedColor(with: UITraitCollection()))
     }
 
     @Test func tintColorIsNotTrait() {

@@ -32,6 +32,7 @@ private final class SavingController: UIViewController {
         #expect(controller.edits == [false, true])
     }
 
+    /// NC-20.
     @Test func nearestContainerShowsController() {
         let outer = ShowingController()
         let middle = UIViewController()
@@ -44,6 +45,7 @@ private final class SavingController: UIViewController {
         #expect(new.presentingViewController == nil)
     }
 
+    /// NC-20.
     @Test func withoutContainerControllerIsPresented() throws {
         let generator = try EventGenerator(window: stage.window)
         let root = UIViewController()

@@ -46,7 +46,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a popover without enough space in its window extends beyond it", arguments: [false, true])
+    @Test("VC-05 a popover without enough space in its window extends beyond it", arguments: [false, true])
     func beyond(_ isAnimated: Bool) throws {
         let fixture = try PopoverFixture()
         fixture.stage.present(fixture.controller, animated: isAnimated)
@@ -80,7 +80,7 @@ import UIKitTesting
         #expect(fixture.controller.view.superview?.layer.superlayer?.superlayer != nil)
     }
 
-    @Test("a popover stays on the monitor and points to its source")
+    @Test("VC-05 a popover stays on the monitor and points to its source")
     func monitor() throws {
         let fixture = try PopoverFixture(origin: CGPoint(x: 950, y: 590))
         fixture.stage.present(fixture.controller)

@@ -61,7 +61,7 @@ import UIKitTesting
         PopoverPlacement(size: size, source: source, room: room, permitted: permitted, canOverlap: canOverlap)
     }
 
-    @Test("a popover is below its source with a centered arrow, or at a side with enough space")
+    @Test("VC-05 a popover is below its source with a centered arrow, or at a side with enough space")
     func sides() {
         let middle = placed(CGRect(x: 380, y: 280, width: 40, height: 40))
         #expect(middle.direction == .up && middle.frame == CGRect(x: 300, y: 320, width: 200, height: 110))
@@ -77,7 +77,7 @@ import UIKitTesting
         #expect(right.body == CGRect(x: 0, y: 0, width: 200, height: 500))
     }
 
-    @Test("only permitted directions are used; near an edge the popover shifts and the arrow stays at the source")
+    @Test("VC-05 only permitted directions are used; near an edge the popover shifts and the arrow stays at the source")
     func permitted() {
         let source = CGRect(x: 20, y: 280, width: 40, height: 40)
         #expect(placed(source, CGSize(width: 200, height: 100), .down).direction == .down)
@@ -103,7 +103,7 @@ import UIKitTesting
 
     // MARK: Presenting
 
-    @Test("a popover points to its source and has the preferred content size")
+    @Test("VC-05 a popover points to its source and has the preferred content size")
     func shown() throws {
         let stage = try PresentationStage()
         let (controller, popover, _) = try popover(stage, from: CGRect(x: 380, y: 280, width: 40, height: 40))
@@ -120,7 +120,7 @@ import UIKitTesting
         #expect(controller.view.convert(CGPoint.zero, to: stage.window) == CGPoint(x: 265, y: 300))
     }
 
-    @Test("Escape and a click outside dismiss the popover unless it is modal; a click inside does not")
+    @Test("VC-04 Escape and a click outside dismiss the popover unless it is modal; a click inside does not")
     func dismissal() throws {
         let stage = try PresentationStage()
         let (controller, popover, _) = try popover(stage, from: CGRect(x: 380, y: 280, width: 40, height: 40))
@@ -143,7 +143,7 @@ import UIKitTesting
         #expect(controller.presentationController !== popover)
     }
 
-    @Test("Escape dismisses a popover")
+    @Test("VC-04 Escape dismisses a popover")
     func escape() throws {
         let stage = try PresentationStage()
         let (controller, _, _) = try popover(stage, from: CGRect(x: 380, y: 280, width: 40, height: 40))
@@ -153,7 +153,7 @@ import UIKitTesting
         #expect(stage.root.presentedViewController == nil)
     }
 
-    @Test("passthrough views receive their touches, and the popover stays")
+    @Test("VC-05 passthrough views receive their touches, and the popover stays")
     func passthrough() throws {
         let stage = try PresentationStage()
         let (controller, popover, source) = try popover(stage, from: CGRect(x: 380, y: 280, width: 40, height: 40))
@@ -170,7 +170,7 @@ import UIKitTesting
         #expect(stage.root.presentedViewController == nil)
     }
 
-    @Test("a popover without a source is reported and not presented; the delegate may provide one")
+    @Test("VC-05 a popover without a source is reported and not presented; the delegate may provide one")
     func sources() throws {
         let stage = try PresentationStage()
         let controller = stage.make("pop", .popover)
@@ -208,7 +208,7 @@ import UIKitTesting
     // MARK: Adaptation
 
     @Test(
-        "in a compact size class a popover adapts to a page sheet or the delegate's style",
+        "VC-05 in a compact size class a popover adapts to a page sheet or the delegate's style",
         arguments: [
             (UIModalPresentationStyle.automatic, UIModalPresentationStyle.pageSheet), (.fullScreen, .fullScreen),
             (.formSheet, .formSheet), (.none, .popover),

@@ -125,7 +125,7 @@ import UIKitTesting
         #expect(b.presentedViewController == nil && stage.root.view.subviews == [b.view])
     }
 
-    @Test("a view presented over its context follows changes of the context's frame")
+    @Test("VC-03 a view presented over its context follows changes of the context's frame")
     func contextFrameChanges() throws {
         let stage = try PresentationStage()
         let (b, c) = (stage.make("b"), stage.make("c", .overCurrentContext))
@@ -171,7 +171,8 @@ import UIKitTesting
     }
 
     @Test(
-        "Escape dismisses the presented controller before a command of the presenting controller", arguments: [0, 1, 2])
+        "VC-04 Escape dismisses the presented controller before a command of the presenting controller",
+        arguments: [0, 1, 2])
     func escapeCommands(_ kind: Int) throws {
         let stage = try PresentationStage()
         let root = CommandController()
@@ -201,7 +202,7 @@ import UIKitTesting
         #expect(b.view.next === b && b.next === a && a.next === stage.root && stage.root.next === stage.window)
     }
 
-    @Test("an invalid presentation is reported and changes nothing")
+    @Test("VC-09 an invalid presentation is reported and changes nothing")
     func invalidPresentations() throws {
         let stage = try PresentationStage()
         let (a, b, c) = (stage.make("a"), stage.make("b"), stage.make("c"))
@@ -211,14 +212,14 @@ import UIKitTesting
             presenter.present(controller, animated: false) { completions += 1 }
             #expect(stage.reports.count == before + 1 && stage.reports.last?.contains(reason) == true)
         }
-        attempt(stage.root, on: stage.root, "present itself")
+        attempt(stage.root, on: stage.root, "presentation chain")
         attempt(b, on: a, "whose view is not in the window hierarchy")
         stage.root.addChild(c)
         attempt(c, on: stage.root, "child of <root>")
         stage.present(a)
         attempt(b, on: stage.root, "which is already presenting <a>")
-        attempt(a, on: a, "present itself")
-        attempt(stage.root, on: a, "present itself")
+        attempt(a, on: a, "presentation chain")
+        attempt(stage.root, on: a, "presentation chain")
         a.present(b, animated: true)
         attempt(stage.make("d"), on: b, "while a presentation is in progress")
         let before = stage.reports.count
@@ -226,14 +227,14 @@ import UIKitTesting
         #expect(stage.reports.count == before + 1 && stage.reports.last?.hasPrefix("Attempt to dismiss") == true)
         stage.settle()
         #expect(b.presentingViewController === a)
-        attempt(b, on: stage.root, "is presented by <a> already")
+        attempt(b, on: stage.root, "is already presented by <a>")
         // Dismissing without a presentation is not an error.
         let lonely = stage.make("e")
         lonely.dismiss(animated: true) { completions += 1 }
         #expect(completions == 0 && stage.reports.count == before + 2)
     }
 
-    @Test("dismissing also dismisses all controllers presented above; only the topmost animates")
+    @Test("VC-03 dismissing also dismisses all controllers presented above; only the topmost animates")
     func dismissesAll() throws {
         let stage = try PresentationStage()
         let (a, b, c) = (stage.make("a", .formSheet), stage.make("b", .fullScreen), stage.make("c", .formSheet))
@@ -289,7 +290,7 @@ import UIKitTesting
         #expect(stage.log.lines.last == "b did disappear" && stage.root.view.superview === stage.window)
     }
 
-    @Test("covered views receive no touches and keys, and focus returns afterward")
+    @Test("VC-10 covered views receive no touches and keys, and focus returns afterward")
     func inputIsBlocked() throws {
         let stage = try PresentationStage()
         let below = UIButton(type: .system)
@@ -320,7 +321,8 @@ import UIKitTesting
         #expect(taps == 1)
     }
 
-    @Test("without a first responder presses go to the topmost presented controller, then to its presenter")
+    @Test(
+        "VC-10, RC-07 without a first responder presses go to the topmost presented controller, then to its presenter")
     func keys() throws {
         final class KeyLoggingController: UIViewController {
             var keys: [String] = []
@@ -341,7 +343,7 @@ import UIKitTesting
         #expect(b.keys == ["x"] && a.keys == ["x", "y"])
     }
 
-    @Test("Escape and a click outside dismiss a sheet, and the delegate is queried and notified")
+    @Test("VC-04 Escape and a click outside dismiss a sheet, and the delegate is queried and notified")
     func dismissedByUser() throws {
         final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
             var log: [String] = []
@@ -389,7 +391,7 @@ import UIKitTesting
         #expect(delegate.log.count == 3 && a.presentingViewController == nil)
     }
 
-    @Test("Escape dismisses sheets only", arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen])
+    @Test("VC-04 Escape dismisses sheets only", arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen])
     func escapeInFullScreen(style: UIModalPresentationStyle) throws {
         let stage = try PresentationStage()
         let a = stage.make("a", style)
@@ -405,7 +407,7 @@ import UIKitTesting
         #expect(b.presentingViewController == nil && a.presentingViewController === stage.root)
     }
 
-    @Test("viewWillTransition(to:with:) is called before a size change and animates alongside it")
+    @Test("VC-08 viewWillTransition(to:with:) is called before a size change and animates alongside it")
     func sizeTransition() throws {
         final class SizeLoggingController: UIViewController {
             var log: [String] = []

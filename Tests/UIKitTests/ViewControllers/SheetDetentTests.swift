@@ -43,7 +43,7 @@ import UIKitTesting
         stage.settle()
     }
 
-    @Test("a sheet with default detents is centered; with detents it is at the bottom edge")
+    @Test("VC-06 a sheet with default detents is centered; with detents it is at the bottom edge")
     func positions() throws {
         let stage = try PresentationStage()
         let controller = stage.make("a", .pageSheet)
@@ -59,7 +59,7 @@ import UIKitTesting
         #expect(frame(plain).maxY == 576)
     }
 
-    @Test("the smallest detent is the default, code selects another, and custom ones receive the maximum height")
+    @Test("VC-06 the smallest detent is the default, code selects another, and custom ones receive the maximum height")
     func selection() throws {
         let stage = try PresentationStage()
         let (controller, sheet, delegate) = try sheet(stage)
@@ -92,7 +92,7 @@ import UIKitTesting
         #expect(delegate.log.isEmpty)
     }
 
-    @Test("dragging selects the nearest detent and notifies the delegate; a fling goes further; sideways does nothing")
+    @Test("VC-06 dragging selects the nearest detent and notifies the delegate; a fling goes further")
     func dragging() throws {
         let stage = try PresentationStage()
         let (controller, sheet, delegate) = try sheet(stage)
@@ -136,7 +136,7 @@ import UIKitTesting
         #expect(frame(sheet).minY == 450 && stage.root.presentedViewController === controller)
     }
 
-    @Test("dragging down dismisses a sheet unless it is modal")
+    @Test("VC-04 dragging down dismisses a sheet unless it is modal")
     func dismissal() throws {
         let stage = try PresentationStage()
         let (controller, sheet, delegate) = try sheet(stage)
@@ -149,7 +149,7 @@ import UIKitTesting
         #expect(stage.root.presentedViewController == nil && delegate.log == ["dismissed"])
     }
 
-    @Test("the background is usable up to the largest undimmed detent")
+    @Test("VC-06 the background is usable up to the largest undimmed detent")
     func undimmed() throws {
         let stage = try PresentationStage()
         let (controller, sheet, _) = try sheet(stage)

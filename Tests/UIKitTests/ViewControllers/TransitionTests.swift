@@ -91,7 +91,7 @@ import UIKitTesting
 
     private func presentationFrame(_ view: UIView) -> CGRect { view.layer.presentation()?.frame ?? view.frame }
 
-    @Test("a custom presentation controller sets the frame, receives the callbacks and animates alongside")
+    @Test("VC-07 a custom presentation controller sets the frame, receives the callbacks and animates alongside")
     func customPresentation() throws {
         let stage = try PresentationStage()
         let (a, delegate) = custom(stage)
@@ -116,7 +116,7 @@ import UIKitTesting
         #expect(stage.root.view.window != nil && delegate.asked == ["controller"])
     }
 
-    @Test("custom animators apply to full-screen presentations and receive both views")
+    @Test("VC-07 custom animators apply to full-screen presentations and receive both views")
     func animatorForFullScreen() throws {
         final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
             var views: [(UIView?, UIView?)] = []
@@ -158,7 +158,7 @@ import UIKitTesting
         #expect(stage.window.subviews == [stage.root.view] && stage.root.view.frame == stage.window.bounds)
     }
 
-    @Test("an interactive presentation stays at its fraction and continues when it finishes")
+    @Test("VC-07 an interactive presentation stays at its fraction and continues when it finishes")
     func interactiveFinish() throws {
         let stage = try PresentationStage()
         let (a, delegate) = custom(stage)
@@ -180,7 +180,7 @@ import UIKitTesting
         #expect(stage.log.take() == ["a will appear!", "a is appearing!", "a did appear!"])
     }
 
-    @Test("a canceled presentation leaves no views or state")
+    @Test("VC-07 a canceled presentation leaves no views or state")
     func interactiveCancel() throws {
         let stage = try PresentationStage()
         let (a, delegate) = custom(stage)
@@ -201,7 +201,7 @@ import UIKitTesting
             ])
     }
 
-    @Test("a canceled dismissal restores the previous state")
+    @Test("VC-07 a canceled dismissal restores the previous state")
     func dismissalCancelled() throws {
         let stage = try PresentationStage()
         let (a, delegate) = custom(stage)
@@ -226,7 +226,7 @@ import UIKitTesting
         #expect(a.view.window == nil)
     }
 
-    @Test("alongside animations of a transition without animation run immediately, completion handlers in order")
+    @Test("VC-07 alongside animations of a transition without animation run immediately, completion handlers in order")
     func alongsideWithoutAnimation() throws {
         let stage = try PresentationStage()
         let a = stage.make("a", .fullScreen)

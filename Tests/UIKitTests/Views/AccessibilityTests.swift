@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct AccessibilityTests {
-    @Test("the raw values of traits equal Apple's")
+    @Test("AX-30 the raw values of traits equal Apple's")
     func rawValues() {
         #expect(UIAccessibilityTraits.button.rawValue == 1 && UIAccessibilityTraits.selected.rawValue == 8)
         #expect(UIAccessibilityTraits.staticText.rawValue == 64 && UIAccessibilityTraits.notEnabled.rawValue == 256)
@@ -10,7 +10,7 @@ import UIKit
         #expect(UIAccessibilityTraits.toggleButton.rawValue == 1 << 53)
     }
 
-    @Test("a plain view has no accessibility values until they are set; nil resets them")
+    @Test("AX-01, AX-02 a plain view has no accessibility values until they are set; nil resets them")
     func plain() {
         let view = UIView()
         #expect(!view.isAccessibilityElement && view.accessibilityLabel == nil && view.accessibilityValue == nil)
@@ -26,7 +26,7 @@ import UIKit
         #expect(view.accessibilityLabel == nil)
     }
 
-    @Test("controls report their traits, values and enabled state")
+    @Test("AX-12, AX-31 controls report their traits, values and enabled state")
     func controls() {
         let toggle = UISwitch()
         #expect(toggle.isAccessibilityElement && toggle.accessibilityTraits == [.button, .toggleButton])
@@ -55,7 +55,7 @@ import UIKit
         #expect(selected.accessibilityTraits == .selected)
     }
 
-    @Test("accessibility activation and adjustment send control events unless the control is disabled")
+    @Test("AX-21, AX-22 accessibility activation and adjustment send control events unless the control is disabled")
     func actions() {
         let toggle = UISwitch()
         let events = ControlEventLog(toggle)

@@ -90,8 +90,8 @@ import UIKitTesting
         view.setNeedsDisplay()
         serve(stage)
         #expect(view.layer.contents == nil)
-        #expect(!view.layer.keepsDrawing)
-        #expect(DrawingView().layer.keepsDrawing)
+        #expect(!view.layer.hasBackingStore)
+        #expect(DrawingView().layer.hasBackingStore)
     }
 
     @Test("an opaque background is drawn behind the content, a clear one is not")

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Tests of frames, bounds, centers, transforms and conversions (section 6 of the semantics).
+/// Tests of frames, bounds, centers, transforms and conversions (docs/semantics/geometry.md).
 @MainActor @Suite struct GeometryTests {
     private func expectClose(
         _ a: CGPoint, _ b: CGPoint, _ location: SourceLocation = #_sourceLocation

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Tests of hit testing (section 1 of the semantics).
+/// Tests of hit-testing (docs/semantics/hit-testing.md).
 @MainActor @Suite struct HitTestingTests {
     /// Logs the methods that views receive, in order.
     final class Log { var entries: [String] = [] }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Tests of the layout cycle (section 6 of the semantics).
+/// Tests of the layout cycle (docs/semantics/geometry.md).
 @MainActor @Suite struct LayoutTests {
     final class Log { var entries: [String] = [] }
 

@@ -41,7 +41,7 @@ import Testing
         #expect(view.layoutMargins == insets(5, 6, 7, 8) && view.margins == 2)
     }
 
-    @Test("GE-12 a view controller's view has at least the system minimum margins")
+    @Test("GE-12, LG-07 a view controller's view has at least the system minimum margins")
     func systemMinimum() {
         let (_, controller) = controller(.zero)
         #expect(controller.view.layoutMargins == insets(8, 16, 8, 16))
@@ -52,7 +52,7 @@ import Testing
         #expect(controller.view.layoutMargins == insets(0, 40, 0, 16))
     }
 
-    @Test("GE-12 additionalSafeAreaInsets extend the safe area of the controller's view, in a window only")
+    @Test("GE-12, LG-05 additionalSafeAreaInsets extend the safe area of the controller's view, in a window only")
     func additional() {
         let controller = UIViewController()
         controller.additionalSafeAreaInsets = insets(20, 0, 10, 0)
@@ -69,7 +69,7 @@ import Testing
         #expect(controller.view.safeAreaInsets == .zero)
     }
 
-    @Test("GE-12 the safe area of subviews includes only their covered part and follows their frames")
+    @Test("GE-12, LG-03 the safe area of subviews includes only their covered part and follows their frames")
     func nested() {
         let (_, controller) = controller(insets(20, 0, 10, 5))
         let view = MarginLoggingView(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
@@ -90,7 +90,7 @@ import Testing
         #expect(view.safeAreaInsets == .zero && deeper.safeAreaInsets == .zero)
     }
 
-    @Test("GE-12 subviews are notified when a scrolled superview changes their safe area")
+    @Test("GE-12, LG-03 subviews are notified when a scrolled superview changes their safe area")
     func scrolledSubviews() {
         let (_, controller) = controller(insets(50, 0, 0, 0))
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
@@ -114,7 +114,7 @@ import Testing
         #expect(child.view.safeAreaInsets == insets(15, 7, 0, 0))
     }
 
-    @Test("preserved superview margins apply where they overlap the view")
+    @Test("LG-06 preserved superview margins apply where they overlap the view")
     func preserved() {
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         outer.layoutMargins = insets(30, 30, 30, 30)

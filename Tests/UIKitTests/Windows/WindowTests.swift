@@ -126,7 +126,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a scale change resizes framebuffers and notifies views")
+    @Test("DK-03 a scale change resizes framebuffers and notifies views")
     func scaleChange() throws {
         try display { server in
             final class ScaleLoggingView: UIView {

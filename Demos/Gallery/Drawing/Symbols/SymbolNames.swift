@@ -35,7 +35,7 @@ enum SymbolNames {
                 """)
         ),
         (
-            "Tools and things of the house",
+            "Objects",
             words(
                 """
                 bell bell.fill cart creditcard display eye eye.fill eye.slash gearshape gearshape.fill gift house
@@ -44,7 +44,7 @@ enum SymbolNames {
                 """)
         ),
         (
-            "People, and what they do",
+            "People and communication",
             words(
                 """
                 bubble.left envelope envelope.fill globe hand.thumbsdown hand.thumbsup hand.thumbsup.fill link
@@ -53,7 +53,7 @@ enum SymbolNames {
                 """)
         ),
         (
-            "Sound and pictures",
+            "Media",
             words(
                 """
                 backward.fill camera camera.fill forward.fill mic mic.fill music.note pause pause.fill photo play
@@ -62,7 +62,7 @@ enum SymbolNames {
                 """)
         ),
         (
-            "Papers, folders and dates",
+            "Documents",
             words(
                 """
                 archivebox book calendar chart.bar chart.bar.fill clock clock.fill doc doc.fill doc.on.clipboard

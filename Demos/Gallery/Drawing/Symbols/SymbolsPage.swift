@@ -10,7 +10,7 @@ final class SymbolsPage: Page {
     init() {
         super.init(
             title: "Symbols",
-            summary: "UIImage(systemName:). Choose one by a click or the arrow keys to see more of it.")
+            summary: "UIImage(systemName:). Select one with a click or the arrow keys to see its variants.")
     }
 
     required init?(coder: NSCoder) { nil }

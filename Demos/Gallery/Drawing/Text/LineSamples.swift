@@ -2,14 +2,14 @@ import UIKit
 
 /// Samples of text alignment, line breaking and truncation.
 final class LineSamples: UIView {
-    private let rows: Rows
+    private let rows: VerticalStack
 
     override init(frame: CGRect) {
-        let sentence = "A line that is longer than the card is wide has to give way somewhere"
+        let sentence = "A line that is longer than the card is wide must be truncated somewhere"
         let modes: [(NSLineBreakMode, String)] = [
             (.byTruncatingTail, "Tail"), (.byTruncatingMiddle, "Middle"), (.byTruncatingHead, "Head"),
         ]
-        let alignments: [(NSTextAlignment, String)] = [(.left, "Left"), (.center, "Centre"), (.right, "Right")]
+        let alignments: [(NSTextAlignment, String)] = [(.left, "Left"), (.center, "Center"), (.right, "Right")]
         let aligned = alignments.map { alignment, name in
             let label = UILabel(name, color: .secondaryLabel)
             label.textAlignment = alignment
@@ -21,21 +21,23 @@ final class LineSamples: UIView {
             return label
         }
         let wrapped = UILabel(
-            "Lines break between words, 단어 사이에서, وبين الكلمات, and after the third line the rest is left out: "
+            "Lines break between words, 단어 사이에서, وبين الكلمات, and the text is truncated after the third line: "
                 + sentence.lowercased() + ", " + sentence.lowercased() + ".", font: Style.smallText, lines: 3)
         let spread = UILabel("", lines: 3)
         let style = NSMutableParagraphStyle()
         style.alignment = .center
         style.lineSpacing = 4
         spread.attributedText = NSAttributedString(
-            string: "Lines may stand in the middle,\nfurther apart than they are by themselves.",
+            string: "Lines can be centered,\nwith more space between them than usual.",
             attributes: [.paragraphStyle: style, .font: Style.smallText])
-        let shrunk = UILabel("This line becomes smaller until it fits into the card", font: Style.text)
+        let shrunk = UILabel("The font size is reduced until this line fits into the card", font: Style.text)
         shrunk.adjustsFontSizeToFitWidth = true
         shrunk.minimumScaleFactor = 0.5
-        rows = Rows(
+        rows = VerticalStack(
             spacing: 10,
-            [Columns(height: 20, equal: true, aligned)] + cut + [wrapped, spread, shrunk, LineSamples.decorated()])
+            [HorizontalStack(height: 20, equal: true, aligned)] + cut + [
+                wrapped, spread, shrunk, LineSamples.decorated(),
+            ])
         super.init(frame: frame)
         addSubview(rows)
     }

@@ -12,23 +12,23 @@ import UIKit
             text.append(
                 NSAttributedString(string: string, attributes: [.paragraphStyle: style, .font: Style.smallText]))
         }
-        add("The first line of this paragraph stands further in than the others, as it does in books.\n") {
+        add("The first line of this paragraph has a larger indent than the others, as in books.\n") {
             $0.firstLineHeadIndent = 24
         }
         for step in [
-            "•\tThe lines of a list hang behind its points, however many lines they take.", "•\tSo they do here.",
+            "•\tAll lines of a list item are aligned, however many lines the item has.", "•\tThis is the next item.",
         ] {
             add(step + "\n") {
                 $0.headIndent = 18
                 $0.tabStops = [NSTextTab(textAlignment: .left, location: 18)]
             }
         }
-        add("Lines that are half as high again as the font has them, ending well before the edge.\n") {
+        add("Lines with 1.5 times the height of the font, which end well before the edge.\n") {
             $0.lineHeightMultiple = 1.5
             $0.tailIndent = -60
         }
         add("هذه الفقرة تبدأ من اليمين.\n") { $0.headIndent = 20 }
-        add("As does this one, since it says so.") {
+        add("So does this one, due to its style.") {
             $0.baseWritingDirection = .rightToLeft
             $0.paragraphSpacingBefore = 4
         }
@@ -45,13 +45,13 @@ import UIKit
                 options: [.columnTerminators: CharacterSet(charactersIn: ".")]),
         ]
         return NSAttributedString(
-            string: "Left\tCentre\tDecimal\nTea\ta pot\t12.5\nCake\ttwo pieces\t3.25\nBread\thalf\t104",
+            string: "Left\tCenter\tDecimal\nTea\ta pot\t12.5\nCake\ttwo pieces\t3.25\nBread\thalf\t104",
             attributes: [.paragraphStyle: style, .font: Style.smallText])
     }
 
     /// Text with inline images.
-    static var pictures: NSAttributedString {
-        let text = NSMutableAttributedString(string: "Pictures stand among letters: ")
+    static var images: NSAttributedString {
+        let text = NSMutableAttributedString(string: "Images are inline with text: ")
         for (name, color) in [("star.fill", UIColor.systemYellow), ("heart.fill", .systemPink)] {
             let attachment = NSTextAttachment()
             attachment.image = UIImage(systemName: name)?.withTintColor(color, renderingMode: .alwaysOriginal)
@@ -61,7 +61,7 @@ import UIKit
         }
         let template = NSTextAttachment()
         template.image = UIImage(systemName: "link")
-        text.append(NSAttributedString(string: "or in the colour of the text "))
+        text.append(NSAttributedString(string: "or in the color of the text "))
         text.append(NSAttributedString(attachment: template))
         text.addAttribute(.font, value: Style.smallText, range: NSRange(location: 0, length: text.length))
         return text

@@ -6,24 +6,24 @@ final class ParagraphsPage: CardPage {
         let editor = UITextView()
         editor.font = Style.smallText
         editor.allowsEditingTextAttributes = true
-        let text = NSMutableAttributedString(attributedString: ParagraphSamples.pictures)
+        let text = NSMutableAttributedString(attributedString: ParagraphSamples.images)
         text.append(NSAttributedString(string: "\n"))
         text.append(ParagraphSamples.text)
         editor.attributedText = text
         editor.layer.cornerRadius = Style.innerRadius
         editor.accessibilityLabel = "Paragraphs"
         super.init(
-            title: "Paragraphs", summary: "NSParagraphStyle and NSTextAttachment: what stands where in a text.",
+            title: "Paragraphs", summary: "NSParagraphStyle and NSTextAttachment: paragraph styles, inline images.",
             [
                 [
                     Card("Styles", content: ParagraphSamples.label(ParagraphSamples.text)),
                     Card(
-                        "Tabs and pictures",
-                        content: Rows(
+                        "Tabs and images",
+                        content: VerticalStack(
                             spacing: 20,
-                            [ParagraphSamples.table, ParagraphSamples.pictures].map { ParagraphSamples.label($0) })),
+                            [ParagraphSamples.table, ParagraphSamples.images].map { ParagraphSamples.label($0) })),
                 ],
-                [Card("To be edited", content: Tall(editor, height: 200))],
+                [Card("Editable", content: FixedHeightView(editor, height: 200))],
             ])
     }
 

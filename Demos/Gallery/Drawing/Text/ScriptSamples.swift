@@ -2,7 +2,7 @@ import UIKit
 
 /// Greetings in several scripts.
 final class ScriptSamples: UIView {
-    private let rows: Rows
+    private let rows: VerticalStack
 
     override init(frame: CGRect) {
         let greetings = [
@@ -10,18 +10,18 @@ final class ScriptSamples: UIView {
             ("Русский", "Доброе утро"), ("עברית", "בוקר טוב"),
         ]
         let samples = greetings.map { name, greeting in
-            Rows(
+            VerticalStack(
                 spacing: 0,
                 [
                     UILabel(name, font: Style.caption, color: .secondaryLabel),
                     UILabel(greeting, font: ScriptSamples.font),
                 ])
         }
-        rows = Rows(
+        rows = VerticalStack(
             spacing: 12,
             [
-                Columns(height: 48, spacing: 16, equal: true, Array(samples[..<3])),
-                Columns(height: 48, spacing: 16, equal: true, Array(samples[3...])),
+                HorizontalStack(height: 48, spacing: 16, equal: true, Array(samples[..<3])),
+                HorizontalStack(height: 48, spacing: 16, equal: true, Array(samples[3...])),
             ])
         super.init(frame: frame)
         addSubview(rows)

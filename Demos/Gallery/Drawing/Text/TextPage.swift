@@ -4,7 +4,7 @@ import UIKit
 final class TextPage: CardPage {
     init() {
         super.init(
-            title: "Text", summary: "UILabel: text styles, lines, and all the world's scripts.",
+            title: "Text", summary: "UILabel: text styles, lines and scripts.",
             [
                 [Card("Styles", content: TypeSamples()), Card("Lines", content: LineSamples())],
                 [Card("Scripts", content: ScriptSamples())],

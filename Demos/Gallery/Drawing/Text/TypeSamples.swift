@@ -2,7 +2,7 @@ import UIKit
 
 /// Samples of text styles, and of attributes within a text.
 final class TypeSamples: UIView {
-    private let rows: Rows
+    private let rows: VerticalStack
 
     override init(frame: CGRect) {
         let styles: [(String, UIFont.TextStyle)] = [
@@ -13,7 +13,7 @@ final class TypeSamples: UIView {
         let mixed = UILabel("", lines: 0)
         mixed.attributedText = TypeSamples.mixedText
         labels.append(mixed)
-        rows = Rows(spacing: 8, labels)
+        rows = VerticalStack(spacing: 8, labels)
         super.init(frame: frame)
         addSubview(rows)
     }
@@ -36,7 +36,7 @@ final class TypeSamples: UIView {
         add(", ")
         add("italic", [.font: UIFont.italicSystemFont(ofSize: 15)])
         add(", ")
-        add("colour", [.foregroundColor: UIColor.systemPink])
+        add("color", [.foregroundColor: UIColor.systemPink])
         add(", ")
         add("underlined", [.underlineStyle: NSUnderlineStyle.single.rawValue])
         add(", ")

@@ -3,7 +3,7 @@ import UIKit
 /// A view that can become first responder and performs some actions.
 class CommandBox: UIView {
     /// Called with the name and the selector of an action that the box performed.
-    var onAnswer: ((String, Selector) -> Void)?
+    var onPerform: ((String, Selector) -> Void)?
     /// Called when the box became or resigned first responder.
     var onFocus: (() -> Void)?
     private let label: UILabel
@@ -60,33 +60,33 @@ class CommandBox: UIView {
 }
 
 /// The inner box. It implements copy, and cut while there is a selection.
-final class NoteBox: CommandBox {
+final class InnerBox: CommandBox {
     var hasSelection = false
 
-    init() { super.init("Note", "copies, cuts a selection") }
+    init() { super.init("Inner", "performs copy, and cut with a selection") }
 
     required init?(coder: NSCoder) { nil }
 
-    override func copy(_ sender: Any?) { onAnswer?("Copy", Selector(UIResponder.copy(_:))) }
+    override func copy(_ sender: Any?) { onPerform?("Copy", Selector(UIResponder.copy(_:))) }
 
-    override func cut(_ sender: Any?) { onAnswer?("Cut", Selector(UIResponder.cut(_:))) }
+    override func cut(_ sender: Any?) { onPerform?("Cut", Selector(UIResponder.cut(_:))) }
 
     override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         refusal(of: action) == nil && super.canPerformAction(action, withSender: sender)
     }
 
     override func refusal(of action: Selector) -> String? {
-        action == Selector(UIResponder.cut(_:)) && !hasSelection ? "says no: nothing selected" : nil
+        action == Selector(UIResponder.cut(_:)) && !hasSelection ? "no selection" : nil
     }
 }
 
 /// The outer box. It implements paste, and contains the inner box.
-final class BoardBox: CommandBox {
-    let note = NoteBox()
+final class OuterBox: CommandBox {
+    let inner = InnerBox()
 
     init() {
-        super.init("Board", "pastes")
-        addSubview(note)
+        super.init("Outer", "performs paste")
+        addSubview(inner)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -95,8 +95,8 @@ final class BoardBox: CommandBox {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        note.frame = CGRect(x: 12, y: 36, width: max(0, bounds.width - 24), height: max(0, bounds.height - 48))
+        inner.frame = CGRect(x: 12, y: 36, width: max(0, bounds.width - 24), height: max(0, bounds.height - 48))
     }
 
-    override func paste(_ sender: Any?) { onAnswer?("Paste", Selector(UIResponder.paste(_:))) }
+    override func paste(_ sender: Any?) { onPerform?("Paste", Selector(UIResponder.paste(_:))) }
 }

@@ -3,23 +3,23 @@ import UIKit
 /// A page about actions without a target. It shows which object in the responder chain performs an action, and why the
 /// others do not.
 final class CommandsPage: Page {
-    private let board = BoardBox()
-    private let chain = AnswerView()
-    private let log = Log(lines: 6, hint: "Ctrl Alt Shift Z shakes")
+    private let box = OuterBox()
+    private let chain = ActionChainView()
+    private let log = Log(lines: 6, hint: "Ctrl+Alt+Shift+Z shakes")
     private let selection = UISwitch()
     private let hint = UILabel(
         "Click a box to make it first responder. Ctrl with C, X, V, F, K, P, Z works, too.",
         font: Style.smallText, color: .secondaryLabel, lines: 2)
-    private lazy var boxesCard = Card("Who has the keys", content: Rows(spacing: 8, [board, selectionRow, hint]))
-    private lazy var actionsCard = Card("Send an action to nobody in particular", content: Rows(spacing: 8, rows))
-    private lazy var logCard = Card("What came", content: log)
-    private lazy var chainCard = Card("Who answers", content: chain)
-    private lazy var selectionRow = Columns([
-        UILabel("Something is selected", font: Style.smallText, color: .secondaryLabel), selection,
+    private lazy var boxesCard = Card("First responder", content: VerticalStack(spacing: 8, [box, selectionRow, hint]))
+    private lazy var actionsCard = Card("Send an action without a target", content: VerticalStack(spacing: 8, rows))
+    private lazy var logCard = Card("Log", content: log)
+    private lazy var chainCard = Card("Responder chain", content: chain)
+    private lazy var selectionRow = HorizontalStack([
+        UILabel("There is a selection", font: Style.smallText, color: .secondaryLabel), selection,
     ])
     private lazy var rows: [UIView] = [
-        Columns(height: 32, equal: true, Array(buttons.prefix(3))),
-        Columns(height: 32, equal: true, Array(buttons.suffix(3))),
+        HorizontalStack(height: 32, equal: true, Array(buttons.prefix(3))),
+        HorizontalStack(height: 32, equal: true, Array(buttons.suffix(3))),
     ]
 
     /// The actions with their titles.
@@ -40,7 +40,7 @@ final class CommandsPage: Page {
 
     init() {
         super.init(
-            title: "Commands", summary: "Actions go up the responder chain to the first that can perform them.")
+            title: "Commands", summary: "Actions go up the responder chain to the first object that can perform them.")
     }
 
     required init?(coder: NSCoder) { nil }
@@ -49,15 +49,15 @@ final class CommandsPage: Page {
         super.viewDidLoad()
         for item in [boxesCard, actionsCard, logCard, chainCard] { view.addSubview(item) }
         selection.addTarget(self, action: CommandsPage.selectionWasChanged, for: .valueChanged)
-        for box in [board, board.note] {
-            box.onAnswer = { [weak self, unowned box] in self?.answered($0, $1, by: box) }
-            box.onFocus = { [weak self] in self?.explain(nil) }
+        for item in [box, box.inner] {
+            item.onPerform = { [weak self, unowned item] in self?.didPerform($0, $1, by: item) }
+            item.onFocus = { [weak self] in self?.explain(nil) }
         }
     }
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        if takesKeys { board.note.becomeFirstResponder() }
+        if takesFocus { box.inner.becomeFirstResponder() }
         explain(nil)
     }
 
@@ -76,7 +76,7 @@ final class CommandsPage: Page {
     }
 
     private func selectionWasChanged() {
-        board.note.hasSelection = selection.isOn
+        box.inner.hasSelection = selection.isOn
         explain(nil)
     }
 
@@ -84,21 +84,21 @@ final class CommandsPage: Page {
         let item = commands[button.tag]
         explain(item.action)
         if !UIApplication.shared.sendAction(item.action, to: nil, from: button, for: nil) {
-            log.add("\(item.title): nobody answered")
+            log.add("\(item.title): not handled")
         }
     }
 
     /// Shows the responder chain with the response of each responder to an action. Nil repeats the last action.
     private func explain(_ action: Selector?) {
         if let action { explained = action }
-        let first: UIResponder = [board.note, board].first { $0.isFirstResponder } ?? self
+        let first: UIResponder = [box.inner, box].first { $0.isFirstResponder } ?? self
         chain.show(explained, from: first)
     }
     private lazy var explained = commands[0].action
 
-    private func answered(_ name: String, _ action: Selector, by responder: UIResponder) {
+    private func didPerform(_ name: String, _ action: Selector, by responder: UIResponder) {
         explain(action)
-        log.add("\(name): \(type(of: responder)) answered")
+        log.add("\(name): performed by \(type(of: responder))")
     }
 
     // MARK: Actions of the page
@@ -111,17 +111,17 @@ final class CommandsPage: Page {
         count += 1
         undoManager?.registerUndo(withTarget: self) { page in
             page.count -= 1
-            page.log.add("Count: undone, at \(page.count)")
+            page.log.add("Count: undone, now \(page.count)")
         }
         explain(CommandsPage.countAction)
-        log.add("Count: CommandsPage answered, at \(count)")
+        log.add("Count: performed by CommandsPage, now \(count)")
     }
 
     override func find(_ sender: Any?) {
-        answered("Find", Selector(UIResponder.find(_:)), by: self)
+        didPerform("Find", Selector(UIResponder.find(_:)), by: self)
     }
 
-    override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { log.add("A shake") }
+    override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { log.add("Shake") }
 
     override func remoteControlReceived(with event: UIEvent?) {
         log.add("Remote control: \(event.map { "\($0.subtype)" } ?? "")")

@@ -3,14 +3,14 @@ import UIKit
 /// A group of buttons that focus cannot leave while a switch is on.
 final class FocusGate: UIView {
     private let lock = UISwitch()
-    private let row: Columns
+    private let row: HorizontalStack
 
     init() {
         let first = UIButton(configuration: .tinted())
         first.setTitle("First", for: .normal)
         let second = UIButton(configuration: .tinted())
         second.setTitle("Second", for: .normal)
-        row = Columns([lock, first, second])
+        row = HorizontalStack([lock, first, second])
         super.init(frame: .zero)
         lock.accessibilityLabel = "lock"
         addSubview(row)

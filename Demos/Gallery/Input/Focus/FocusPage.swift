@@ -3,7 +3,7 @@ import UIKit
 /// A page about focus: groups, a view that keeps focus, preferred focus environments, and focus items that are not
 /// views.
 final class FocusPage: CardPage {
-    private let log = Log(lines: 3, hint: "Press Tab and the arrow keys. What the focus does is noted here.")
+    private let log = Log(lines: 3, hint: "Press Tab and the arrow keys. Focus changes are logged here.")
     private let swatches: SwatchGrid
     private let gate = FocusGate()
     private let preference = PreferenceRow()
@@ -14,17 +14,17 @@ final class FocusPage: CardPage {
         let second = SwatchGrid(count: 10, firstColor: 4)
         super.init(
             title: "Focus",
-            summary: "Tab goes from group to group, arrows go within one. The dot is where Tab comes in.",
+            summary: "Tab moves between groups, arrow keys within one. The dot marks where Tab enters.",
             weighted: [
                 [
-                    (Card("Two groups", content: Rows([swatches, second])), 1),
-                    (Card("Items that are no views", content: Tall(chart, height: 100)), 1),
+                    (Card("Two groups", content: VerticalStack([swatches, second])), 1),
+                    (Card("Items that are not views", content: FixedHeightView(chart, height: 100)), 1),
                 ],
                 [
-                    (Card("Keeps the focus while it is locked", content: gate), 1),
-                    (Card("Preferred when the focus is sent here", content: preference), 1),
+                    (Card("Locks focus inside", content: gate), 1),
+                    (Card("Preferred focus environment", content: preference), 1),
                 ],
-                [(Card("Moves", content: log), 1)],
+                [(Card("Focus changes", content: log), 1)],
             ])
     }
 
@@ -33,7 +33,7 @@ final class FocusPage: CardPage {
     // Swatches are not controls, so the page itself requests focus.
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        guard takesKeys else { return }
+        guard takesFocus else { return }
         UIFocusSystem.focusSystem(for: swatches)?.requestFocusUpdate(to: swatches)
     }
 
@@ -41,14 +41,14 @@ final class FocusPage: CardPage {
         in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
     ) {
         super.didUpdateFocus(in: context, with: coordinator)
-        let from = context.previouslyFocusedItem.map(FocusPage.name) ?? "nowhere"
-        let to = context.nextFocusedItem.map(FocusPage.name) ?? "nowhere"
+        let from = context.previouslyFocusedItem.map(FocusPage.name) ?? "none"
+        let to = context.nextFocusedItem.map(FocusPage.name) ?? "none"
         log.add("\(FocusPage.name(context.focusHeading)): from \(from) to \(to)")
     }
 
     override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
         if !gate.allows(context) {
-            log.add("\(FocusPage.name(context.focusHeading)): kept where it is")
+            log.add("\(FocusPage.name(context.focusHeading)): not allowed")
             return false
         }
         return super.shouldUpdateFocus(in: context)
@@ -58,7 +58,7 @@ final class FocusPage: CardPage {
         switch item {
         case let bar as Bar: bar.name
         case let view as UIView: view.accessibilityLabel ?? (view as? UIButton)?.currentTitle ?? "the sidebar"
-        default: "something else"
+        default: "another item"
         }
     }
 

@@ -5,7 +5,7 @@ final class PreferenceRow: UIView {
     private let choice = UISegmentedControl(items: ["A", "B", "C"])
     private let send = UIButton(configuration: .gray())
     private let buttons: [UIButton]
-    private let row: Rows
+    private let row: VerticalStack
 
     init() {
         buttons = ["A", "B", "C"].map { title in
@@ -13,8 +13,8 @@ final class PreferenceRow: UIView {
             button.setTitle(title, for: .normal)
             return button
         }
-        send.setTitle("Send", for: .normal)
-        row = Rows(spacing: 8, [Columns([choice, send]), Columns(buttons)])
+        send.setTitle("Move focus", for: .normal)
+        row = VerticalStack(spacing: 8, [HorizontalStack([choice, send]), HorizontalStack(buttons)])
         super.init(frame: .zero)
         choice.selectedSegmentIndex = 1
         choice.accessibilityLabel = "preference"

@@ -5,11 +5,14 @@ final class GesturesPage: CardPage {
     init() {
         super.init(
             title: "Gestures",
-            summary: "Two fingers turn and enlarge the picture; so does a touchpad. A double tap puts it back.",
+            summary: "Two fingers rotate and scale the image, as does a touchpad. A double tap resets it.",
             [
                 [
-                    Card("Pan, pinch and rotate at once", content: Tall(PhotoStage(), height: 400)),
-                    Card("Tap, tap twice, hold, swipe right", content: Tall(GestureBoard(), height: 400)),
+                    Card(
+                        "Pan, pinch and rotate together",
+                        content: FixedHeightView(TransformableImageView(), height: 400)),
+                    Card(
+                        "Tap, double tap, hold, swipe right", content: FixedHeightView(GestureStateView(), height: 400)),
                 ]
             ])
     }

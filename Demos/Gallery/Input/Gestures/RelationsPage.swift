@@ -3,7 +3,7 @@ import UIKit
 /// A page with gesture recognizers on nested views, and switches for their relations to each other and to touch
 /// delivery.
 final class RelationsPage: CardPage {
-    private let stage: RelationsStage
+    private let stage: RecognizerRelationsView
     private let simultaneous = UISwitch()
     private let innerWaits = UISwitch()
     private let outerWaits = UISwitch()
@@ -11,21 +11,21 @@ final class RelationsPage: CardPage {
     private let delays = UISwitch()
 
     init() {
-        let stage = RelationsStage()
+        let stage = RecognizerRelationsView()
         self.stage = stage
-        let fields = Rows(spacing: 4, [])
+        let fields = VerticalStack(spacing: 4, [])
         super.init(
             title: "Relations",
-            summary: "Tap, hold and drag in the inner view, and see who recognizes it and what the views hear.",
+            summary: "Tap, hold and drag in the inner view to see what is recognized and what the views receive.",
             weighted: [
                 [
-                    (Card("A tap, a long press and a pan in each view", content: Tall(stage, height: 440)), 1),
-                    (Card("Switches", content: Tall(fields, height: 440)), 1),
+                    (Card("Tap, long press and pan in each view", content: FixedHeightView(stage, height: 440)), 1),
+                    (Card("Options", content: FixedHeightView(fields, height: 440)), 1),
                 ]
             ])
         cancels.isOn = true
         let named = [
-            ("Both at once", simultaneous), ("Inner waits for outer to fail", innerWaits),
+            ("Simultaneous", simultaneous), ("Inner waits for outer to fail", innerWaits),
             ("Outer waits for inner to fail", outerWaits), ("cancelsTouchesInView", cancels),
             ("delaysTouchesBegan", delays),
         ]

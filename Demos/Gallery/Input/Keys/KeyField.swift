@@ -9,7 +9,7 @@ final class KeyField: UIView {
     /// Called when the box became or resigned first responder.
     var onFocus: (() -> Void)?
     /// A Boolean value that indicates whether the box stops key events instead of passing them to the next responder.
-    var keepsKeys = false
+    var stopsKeyEvents = false
 
     private let label: UILabel
 
@@ -66,12 +66,12 @@ final class KeyField: UIView {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { becomeFirstResponder() }
 
     private func showFocus() {
-        let hasKeys = isFirstResponder
-        let color: UIColor = hasKeys ? .systemBlue : .separator
+        let hasFocus = isFirstResponder
+        let color: UIColor = hasFocus ? .systemBlue : .separator
         layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
-        layer.borderWidth = hasKeys ? 2 : 1
-        label.text = hasKeys ? "\(name) has the keys" : name
-        label.textColor = hasKeys ? .systemBlue : .secondaryLabel
+        layer.borderWidth = hasFocus ? 2 : 1
+        label.text = hasFocus ? "\(name) has focus" : name
+        label.textColor = hasFocus ? .systemBlue : .secondaryLabel
     }
 
     // MARK: Keys
@@ -80,16 +80,16 @@ final class KeyField: UIView {
         KeyTrace.shared.begin()
         KeyTrace.shared.note(self)
         for item in presses { onPress?(item) }
-        if !keepsKeys { super.pressesBegan(presses, with: event) }
+        if !stopsKeyEvents { super.pressesBegan(presses, with: event) }
     }
 
     override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         for item in presses { onPress?(item) }
-        if !keepsKeys { super.pressesEnded(presses, with: event) }
+        if !stopsKeyEvents { super.pressesEnded(presses, with: event) }
     }
 
     override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         for item in presses { onPress?(item) }
-        if !keepsKeys { super.pressesCancelled(presses, with: event) }
+        if !stopsKeyEvents { super.pressesCancelled(presses, with: event) }
     }
 }

@@ -9,7 +9,7 @@ final class KeyLog: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         for item in labels { addSubview(item) }
-        labels[0].text = "Press keys"
+        labels[0].text = "Press a key"
     }
 
     required init?(coder: NSCoder) { nil }

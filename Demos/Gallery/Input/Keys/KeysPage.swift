@@ -8,15 +8,17 @@ final class KeysPage: Page {
     private let chain = ChainView()
     private let stop = UISegmentedControl(items: ["Box", "Page", "End"])
     private lazy var displayCard = Card(
-        "Last key", content: Rows(spacing: 16, [display, Columns(height: 56, equal: true, fields)]))
-    private lazy var logCard = Card("Before", content: log)
-    private lazy var chainCard = Card("Responder chain", content: Rows(spacing: 8, [stopRow, filler]))
-    private lazy var stopRow = Columns([UILabel("Stops at", font: Style.smallText, color: .secondaryLabel), stop])
+        "Last key", content: VerticalStack(spacing: 16, [display, HorizontalStack(height: 56, equal: true, fields)]))
+    private lazy var logCard = Card("Previous keys", content: log)
+    private lazy var chainCard = Card("Responder chain", content: VerticalStack(spacing: 8, [stopRow, filler]))
+    private lazy var stopRow = HorizontalStack([
+        UILabel("Stops at", font: Style.smallText, color: .secondaryLabel), stop,
+    ])
     private lazy var filler = ChainHolder(chain)
 
     init() {
         super.init(
-            title: "Keys", summary: "Click a box and type. Ctrl with Page Up, Page Down, D and Q is for the gallery.")
+            title: "Keys", summary: "Click a box and type. The gallery uses Ctrl with Page Up, Page Down, D and Q.")
     }
 
     required init?(coder: NSCoder) { nil }
@@ -38,7 +40,7 @@ final class KeysPage: Page {
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        if takesKeys { fields[0].becomeFirstResponder() }
+        if takesFocus { fields[0].becomeFirstResponder() }
     }
 
     override func layoutContent(in area: CGRect) {
@@ -55,7 +57,7 @@ final class KeysPage: Page {
     }
 
     private func stopWasChosen() {
-        for field in fields { field.keepsKeys = stop.selectedSegmentIndex == 0 }
+        for field in fields { field.stopsKeyEvents = stop.selectedSegmentIndex == 0 }
     }
 
     private func showChain() {

@@ -32,6 +32,6 @@ final class HoverField: UIView {
         let isOver = hover.state == .began || hover.state == .changed
         spot.isHidden = !isOver
         spot.center = place
-        label.text = isOver ? "\(Int(place.x)), \(Int(place.y))" : "The pointer has left"
+        label.text = isOver ? "\(Int(place.x)), \(Int(place.y))" : "The pointer is outside"
     }
 }

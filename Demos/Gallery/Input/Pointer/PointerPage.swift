@@ -24,12 +24,13 @@ final class PointerPage: CardPage {
         ]
         super.init(
             title: "Pointer",
-            summary: "UIPointerInteraction says how the pointer looks, UIHoverGestureRecognizer where it is.",
+            summary: "UIPointerInteraction sets the pointer style, UIHoverGestureRecognizer tracks the pointer.",
             [
                 [Card("Styles", content: Tiles(minimumWidth: 160, height: 64, samples))],
                 [
-                    Card("Regions: drag the right or lower edge", content: Tall(ResizableBox(), height: 200)),
-                    Card("Hovering", content: Tall(HoverField(), height: 200)),
+                    Card(
+                        "Regions: drag the right or bottom edge", content: FixedHeightView(ResizableBox(), height: 200)),
+                    Card("Hovering", content: FixedHeightView(HoverField(), height: 200)),
                 ],
             ])
     }

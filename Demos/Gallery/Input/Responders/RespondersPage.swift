@@ -2,15 +2,15 @@ import UIKit
 
 /// A page that shows the responder chain of the touched view.
 final class RespondersPage: Page {
-    private let playground = Playground("Outer")
+    private let playground = TouchTraceView("Outer")
     private let chain = ChainView()
     private let stop = UISegmentedControl(items: ["Nowhere", "View", "Controller"])
-    private lazy var playCard = Card("Touch something", content: playground)
+    private lazy var playCard = Card("Touch a view", content: playground)
     private lazy var stopCard = Card("The touch stops at", content: stop)
     private lazy var chainCard = Card("Responder chain", content: chain)
 
     init() {
-        super.init(title: "Responders", summary: "Touch a view. Filled dots heard of the touch, the others did not.")
+        super.init(title: "Responders", summary: "Touch a view. Blue dots mark the responders that received the touch.")
     }
 
     required init?(coder: NSCoder) { nil }
@@ -45,7 +45,7 @@ final class RespondersPage: Page {
 
     private func showChain() {
         let trace = TouchTrace.shared
-        playground.mark(trace.visited.first ?? self, heard: trace.visited)
+        playground.mark(trace.visited.first ?? self, visited: trace.visited)
         chain.show(from: trace.visited.first ?? playground, visited: trace.visited)
         chainCard.setNeedsLayout()
     }

@@ -20,7 +20,7 @@ final class TouchCanvas: UIView {
     private var active: [UITouch: ActiveTouch] = [:]
     private var trails: [TouchTrail] = []
     private let hint = UILabel(
-        "Draw with several fingers, a pen, or the pressed pointer", font: Style.text, color: .secondaryLabel)
+        "Draw with several fingers, a pen or the mouse", font: Style.text, color: .secondaryLabel)
 
     override init(frame: CGRect) {
         super.init(frame: frame)

@@ -8,7 +8,10 @@ final class TouchPage: Page {
         "", font: UIFont.monospacedDigitSystemFont(ofSize: 13, weight: .regular), color: .secondaryLabel)
     private let clear = UIButton(configuration: .plain())
 
-    init() { super.init(title: "Touch", summary: "Each finger draws its own line, and so does the pressed pointer.") }
+    init() {
+        super.init(
+            title: "Touch", summary: "Each finger draws its own line, as does the mouse while a button is pressed.")
+    }
 
     required init?(coder: NSCoder) { nil }
 
@@ -33,7 +36,7 @@ final class TouchPage: Page {
     private func showStatus() {
         let seen = canvas.touchesSeen
         let down = canvas.touchesDown
-        status.text = seen == 0 ? "No touches yet" : "\(down) down, \(seen) since the sheet was clear"
+        status.text = seen == 0 ? "No touches yet" : "\(down) down, \(seen) since the canvas was cleared"
         clear.isEnabled = seen > 0
     }
 }

@@ -75,7 +75,7 @@ final class AssetCatalogReader {
     /// if another asset of the same kind has the same name.
     private func contents(_ folder: String, _ kind: String, _ name: String) -> JSONNode? {
         if let other = origins["\(kind)/\(name)"] {
-            diagnostics.warn("\(other) has the same name; this asset is left out", in: folder)
+            diagnostics.warn("\(other) has the same name; this asset is ignored", in: folder)
             return nil
         }
         guard FileManager.default.fileExists(atPath: "\(folder)/Contents.json") else {
@@ -92,13 +92,13 @@ final class AssetCatalogReader {
         guard let filename = node["filename"]?.string, !filename.isEmpty else { return nil }
         let contents = "\(folder)/Contents.json"
         guard !filename.contains("/"), filename != ".." else {
-            diagnostics.error("\"\(filename)\" is not the name of a file", in: contents, line: node.line)
+            diagnostics.error("\"\(filename)\" is not a file name", in: contents, line: node.line)
             return nil
         }
         let source = "\(folder)/\(filename)"
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: source, isDirectory: &isFolder), !isFolder.boolValue else {
-            diagnostics.warn("there is no file \"\(filename)\"", in: contents, line: node["filename"]?.line)
+            diagnostics.warn("file \"\(filename)\" not found", in: contents, line: node["filename"]?.line)
             return nil
         }
         if let known = destinations[source] { return known }
@@ -133,13 +133,14 @@ final class AssetCatalogReader {
             if let size = ImageHeader.size(ofPNG: source),
                 size.width == 0 || size.height == 0 || max(size.width, size.height) > ImageHeader.maximumSide
             {
-                diagnostics.error("an image of \(size.width) × \(size.height) pixels cannot be drawn", in: source)
+                diagnostics.error("unsupported image size: \(size.width) × \(size.height) pixels", in: source)
                 continue
             }
             let slicing = entry["resizing"].flatMap { self.slicing($0, path) }
             let new = AssetIndex.ImageFile(file: file, scale: scale, traits: traits, slicing: slicing)
             if image.files.contains(where: { $0.scale == scale && $0.traits == traits }) {
-                diagnostics.warn("there is another image for the same scale and traits", in: path, line: entry.line)
+                diagnostics.warn(
+                    "another image has the same scale and traits; this image is ignored", in: path, line: entry.line)
             } else {
                 image.files.append(new)
             }
@@ -158,12 +159,12 @@ final class AssetCatalogReader {
         case "png", "jpg", "jpeg", "gif", "bmp", "tif", "tiff", "webp": return true
         case "pdf", "svg":
             diagnostics.warn(
-                "vector images cannot be read: export \"\(filename)\" as PNG", in: path,
+                "vector images are not supported: export \"\(filename)\" as PNG", in: path,
                 line: entry["filename"]?.line)
             return false
         default:
             diagnostics.warn(
-                "\"\(filename)\" is in no image format that can be read", in: path, line: entry["filename"]?.line)
+                "unsupported image format: \"\(filename)\"", in: path, line: entry["filename"]?.line)
             return false
         }
     }
@@ -174,7 +175,7 @@ final class AssetCatalogReader {
         guard let text = entry["scale"]?.string else { return 1 }
         guard ["1x", "2x", "3x"].contains(text), let scale = Int(text.dropLast()) else {
             diagnostics.warn(
-                "the scale \"\(text)\" is unknown; the entry is left out", in: path, line: entry["scale"]?.line)
+                "the scale \"\(text)\" is unknown; the entry is ignored", in: path, line: entry["scale"]?.line)
             return nil
         }
         return scale
@@ -240,7 +241,7 @@ final class AssetCatalogReader {
             // Only the standard icon is used: icons for dark and tinted home screens must not replace it.
             guard entry["appearances"] == nil else { continue }
             guard FileManager.default.fileExists(atPath: path) else {
-                diagnostics.warn("there is no file \"\(filename)\"", in: "\(folder)/Contents.json", line: entry.line)
+                diagnostics.warn("file \"\(filename)\" not found", in: "\(folder)/Contents.json", line: entry.line)
                 continue
             }
             guard let size = ImageHeader.size(ofPNG: path), size.width == size.height, size.width > appIconSide else {

@@ -20,7 +20,7 @@ struct AssetTraitsReader {
             guard AssetTraitsReader.usedIdioms.contains(idiom) else {
                 if !AssetTraitsReader.foreignIdioms.contains(idiom) {
                     diagnostics.warn(
-                        "the idiom \"\(idiom)\" is unknown; the entry is left out", in: path, line: entry["idiom"]?.line
+                        "the idiom \"\(idiom)\" is unknown; the entry is ignored", in: path, line: entry["idiom"]?.line
                     )
                 }
                 return nil
@@ -43,7 +43,7 @@ struct AssetTraitsReader {
             case ("contrast", "normal"): traits.isHighContrast = false
             case (let kind, let value):
                 diagnostics.warn(
-                    "the appearance \"\(kind ?? "")\" of \"\(value ?? "")\" is unknown; the entry is left out",
+                    "the appearance \"\(kind ?? "")\" of \"\(value ?? "")\" is unknown; the entry is ignored",
                     in: path, line: appearance.line)
                 return nil
             }

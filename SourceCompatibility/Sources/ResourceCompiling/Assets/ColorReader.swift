@@ -25,7 +25,7 @@ struct ColorReader {
         case "gray-gamma-22", "extended-gray": names = ["white"]
         default:
             diagnostics.warn(
-                "the color space \"\(space)\" is unknown; the color is taken as sRGB", in: path,
+                "the color space \"\(space)\" is unknown; interpreting the color as sRGB", in: path,
                 line: color["color-space"]?.line)
             if members.contains(where: { $0.name == "white" }) { names = ["white"] }
         }

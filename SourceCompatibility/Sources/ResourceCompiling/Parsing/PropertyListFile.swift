@@ -15,7 +15,7 @@ enum PropertyListFile {
                 (error as NSError).userInfo["NSDebugDescription"] as? String ?? "the property list cannot be read"
             // The number of the line is at the end of Foundation's message.
             let line = text.components(separatedBy: "line ").dropFirst().last.flatMap { Int($0.prefix { $0.isNumber }) }
-            diagnostics.error("the property list is broken: \(text)", in: path, line: line)
+            diagnostics.error("the property list is invalid: \(text)", in: path, line: line)
             return nil
         }
     }

@@ -62,7 +62,7 @@ struct StringCatalogReader {
                 guard let forms = forms(plural, key) else { return }
                 addPlural(forms, substitutions, for: key, in: name, line: plural.line)
             } else {
-                diagnostics.error("the variations of \"\(key)\" are of no known kind", in: path, line: variations.line)
+                diagnostics.error("the variations of \"\(key)\" have an unknown kind", in: path, line: variations.line)
             }
             return
         }

@@ -7,7 +7,7 @@ extension FileLowerer {
         let members = node.memberBlock.allMembers.filter(\.isOptionalMember)
         guard node.attributes.contains(named: "objc") || !members.isEmpty else { return }
         for member in members where member.isStatic || member.summaries.isEmpty {
-            fail(member, "an optional member of this kind is not supported; declare it in a protocol of its own")
+            fail(member, "an optional member of this kind is not supported; declare it in a separate protocol")
         }
         let optional = OptionalMembers(node, members.filter { !$0.isStatic && !$0.summaries.isEmpty })
         if canAppend, !optional.isEmpty {

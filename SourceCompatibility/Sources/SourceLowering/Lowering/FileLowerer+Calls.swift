@@ -25,13 +25,6 @@ extension FileLowerer {
             let message = RefusedFunctions.message(forCallThroughSelfOf: fullName)
         {
             fail(name, message)
-        } else if name.baseName.text == "observe", member != nil,
-            node.arguments.first?.expression.is(KeyPathExprSyntax.self) == true,
-            node.arguments.first?.label == nil, !target.ownFunctions.contains("observe")
-        {
-            fail(
-                name,
-                "key-value observing needs the Objective-C runtime; use didSet, a closure or a notification instead")
         }
     }
 

@@ -5,7 +5,9 @@ extension FileLowerer {
     func lowerSelector(_ node: MacroExpansionExprSyntax) {
         guard node.leftParen != nil, !node.arguments.isEmpty else { return }
         guard let operand = SelectorOperand(node) else {
-            fail(node, "this operand of '#selector' is not supported; name the method with its type: 'Type.method(_:)'")
+            fail(
+                node,
+                "this operand of '#selector' is not supported; refer to the method through its type: 'Type.method(_:)'")
             return
         }
         let group = node.enclosingDeclGroup
@@ -231,7 +233,9 @@ extension FileLowerer {
         guard node.arguments.count == 1, let operand = node.arguments.first?.expression,
             var names = Self.components(of: operand)
         else {
-            fail(node, "this operand of '#keyPath' is not supported; name the property with its type: 'Type.property'")
+            fail(
+                node,
+                "this operand of '#keyPath' is not supported; refer to the property through its type: 'Type.property'")
             return
         }
         var type = node.enclosingDeclGroup?.typeName.lastTypeName

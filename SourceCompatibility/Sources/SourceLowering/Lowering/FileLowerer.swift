@@ -134,6 +134,18 @@ final class FileLowerer: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        lowerObservation(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        if UIKitMethods.typesOfOtherModules.contains(node.name.text), !target.isDeclared(node.name.text) {
+            generated.requireUIKit()
+        }
+        return .visitChildren
+    }
+
     // MARK: Expressions
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
@@ -151,6 +163,7 @@ final class FileLowerer: SyntaxVisitor {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         checkCall(node)
+        lowerUnexpectedValue(node)
         return .visitChildren
     }
 
@@ -162,7 +175,8 @@ final class FileLowerer: SyntaxVisitor {
         {
             fail(node, message)
         }
-        if UIKitMethods.ofRuntime.contains(name), !target.ownFunctions.contains(name),
+        let isOfUIKit = UIKitMethods.ofRuntime.contains(name) || UIKitMethods.typesOfOtherModules.contains(name)
+        if isOfUIKit, !target.ownFunctions.contains(name),
             node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id
         {
             generated.requireUIKit()

@@ -6,8 +6,8 @@ enum RefusedFunctions {
     static func message(forCallOf name: String) -> String? {
         if let message = methods[name] { return message }
         if replacing.contains(name) {
-            return "'\(name)' changes methods at run time, which Swift on Linux cannot; override the method or call a "
-                + "function of your own instead"
+            return "'\(name)' changes classes at run time, which is not supported on Linux; override the method or "
+                + "call another function instead"
         }
         if inspecting.contains(name) {
             return "'\(name)' needs the Objective-C runtime, which Linux does not have; use protocols or Mirror instead"
@@ -29,11 +29,7 @@ enum RefusedFunctions {
 
     private static let methods: [String: String] = {
         let coding = "key-value coding needs the Objective-C runtime; use the property or a key path instead"
-        let observing =
-            "key-value observing needs the Objective-C runtime; use didSet, a closure or a notification instead"
         return [
-            "addObserver(_:forKeyPath:options:context:)": observing, "removeObserver(_:forKeyPath:)": observing,
-            "removeObserver(_:forKeyPath:context:)": observing,
             "setValuesForKeys(_:)": coding, "dictionaryWithValues(forKeys:)": coding,
             "mutableArrayValue(forKey:)": coding,
         ]
@@ -54,7 +50,7 @@ enum RefusedFunctions {
     /// Returns whether a function with this name needs special treatment (it is refused, or UIKit provides it) unless
     /// the app declares it.
     static func isNameOfRefused(_ name: String) -> Bool {
-        name == "observe" || UIKitMethods.ofRuntime.contains(name) || message(forCallOf: name) != nil
+        UIKitMethods.ofRuntime.contains(name) || message(forCallOf: name) != nil
             || message(forCallThroughSelfOf: name) != nil
     }
 }

@@ -12,4 +12,10 @@ enum UIKitMethods {
     static let ofRuntime: Set<String> = [
         "objc_setAssociatedObject", "objc_getAssociatedObject", "objc_removeAssociatedObjects",
     ]
+
+    /// Types that files know on Apple's systems without importing UIKit, because Foundation or QuartzCore declares them.
+    static let typesOfOtherModules: Set<String> = [
+        "CADisplayLink", "NSKeyValueChange", "NSKeyValueChangeKey", "NSKeyValueObservation", "NSKeyValueObservedChange",
+        "NSKeyValueObservingOptions", "Selector", "UndoManager",
+    ]
 }

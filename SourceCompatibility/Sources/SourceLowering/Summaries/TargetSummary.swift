@@ -46,6 +46,7 @@ public struct TargetSummary: Hashable, Sendable {
 
     func isClass(_ name: String) -> Bool { declaration(name)?.kind == .class }
     func isValueType(_ name: String) -> Bool { declaration(name)?.kind == .other }
+    func isDeclared(_ name: String) -> Bool { declaration(name) != nil || protocols[name] != nil }
     func isProtocol(_ name: String) -> Bool { protocols[name] != nil }
     func isObjCProtocol(_ name: String) -> Bool { protocols[name]?.isObjC == true }
     func isGeneric(_ name: String) -> Bool { declaration(name)?.isGeneric == true }
@@ -83,7 +84,22 @@ public struct TargetSummary: Hashable, Sendable {
         return plain ?? anywhere.first
     }
 
-    /// Returns the class and those of its superclasses that the target declares.
+    /// Returns whether a class observes key paths without inheriting the method from a responder or from another class of
+    /// the app: `NSObject` is its only superclass that the app does not declare.
+    ///
+    /// - Parameter type: A class that declares `observeValue(forKeyPath:of:change:context:)`.
+    func isFirstObserver(_ type: String) -> Bool {
+        let classes = superclasses(of: type)
+        guard classes.count > 1, classes.last == "NSObject" else { return false }
+        return !classes.dropFirst().contains { name in
+            self.classes[name]?.contains { $0.members.contains { $0.name == Self.observation } } == true
+        }
+    }
+
+    /// The method with which an object observes key paths.
+    static let observation = "observeValue(forKeyPath:of:change:context:)"
+
+    /// Returns the class and those of its superclasses that the target declares, and the first that it does not.
     private func superclasses(of name: String) -> [String] {
         var result = [name]
         while let type = declaration(result[result.count - 1]), type.kind == .class,

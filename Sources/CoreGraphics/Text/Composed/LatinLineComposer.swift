@@ -18,10 +18,10 @@ import CCairo
         return text.withUTF8 { bytes in
             guard let script = script(of: bytes) else { return nil }
             let descriptor = request.runs[0].attributes.font
-            guard let font = FontLibrary.shared.pixelFont(of: descriptor, scale: request.usableScale) else {
+            guard let font = FontLibrary.shared.pixelFont(of: descriptor, scale: request.effectiveScale) else {
                 return nil
             }
-            return line(of: bytes, script, font, descriptor, scale: request.usableScale)
+            return line(of: bytes, script, font, descriptor, scale: request.effectiveScale)
         }
     }
 

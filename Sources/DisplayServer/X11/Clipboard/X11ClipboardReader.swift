@@ -6,7 +6,7 @@ import CoreGraphics
 /// Each reader has its own window, so that replies that arrive after its end are ignored.
 @MainActor final class X11ClipboardReader {
     /// The longest time in seconds without a reply or data from the owner.
-    static let patience: TimeInterval = 5
+    static let replyTimeout: TimeInterval = 5
     /// The longest duration of a transfer in seconds.
     static let transferTimeout: TimeInterval = 120
     /// The largest size of the data in bytes.
@@ -157,11 +157,13 @@ import CoreGraphics
 
     private func startTimer() {
         guard completion != nil else { return }
-        let end = min(lastActivity + X11ClipboardReader.patience, start + X11ClipboardReader.transferTimeout)
+        let end = min(lastActivity + X11ClipboardReader.replyTimeout, start + X11ClipboardReader.transferTimeout)
         timer = clipboard.server.scheduler.schedule(at: end) { [weak self] in
             guard let self else { return }
             let now = X11Clock.now
-            if now - lastActivity >= X11ClipboardReader.patience || now - start >= X11ClipboardReader.transferTimeout {
+            if now - lastActivity >= X11ClipboardReader.replyTimeout
+                || now - start >= X11ClipboardReader.transferTimeout
+            {
                 finish(.failure(.timedOut))
             } else {
                 startTimer()
@@ -180,7 +182,7 @@ import CoreGraphics
             X11ClipboardReader.destroy(window, connection)
         } else if connection.isOpen {
             // Some owners may still be about to use the window, and exit with an error if it does not exist.
-            clipboard.server.scheduler.schedule(after: 2 * X11ClipboardReader.patience) { [connection, window] in
+            clipboard.server.scheduler.schedule(after: 2 * X11ClipboardReader.replyTimeout) { [connection, window] in
                 X11ClipboardReader.destroy(window, connection)
             }
         }

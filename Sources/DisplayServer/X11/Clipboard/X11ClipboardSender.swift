@@ -56,9 +56,9 @@ import CoreGraphics
     }
 
     private func startTimer() {
-        timer = clipboard.server.scheduler.schedule(at: lastActivity + X11ClipboardReader.patience) { [weak self] in
+        timer = clipboard.server.scheduler.schedule(at: lastActivity + X11ClipboardReader.replyTimeout) { [weak self] in
             guard let self else { return }
-            if X11Clock.now - lastActivity >= X11ClipboardReader.patience { finish() } else { startTimer() }
+            if X11Clock.now - lastActivity >= X11ClipboardReader.replyTimeout { finish() } else { startTimer() }
         }
     }
 

@@ -17,7 +17,8 @@ import CoreGraphics
     private static let library = DynamicLibrary("libXfixes.so.3")
     private static let queryExtension = library?.function("XFixesQueryExtension", as: QueryExtension.self)
     private static let queryVersion = library?.function("XFixesQueryVersion", as: QueryVersion.self)
-    private static let selectSelectionInput = library?.function("XFixesSelectSelectionInput", as: SelectSelectionInput.self)
+    private static let selectSelectionInput = library?.function(
+        "XFixesSelectSelectionInput", as: SelectSelectionInput.self)
 
     /// Subscribes to changes of the owners of selections.
     ///

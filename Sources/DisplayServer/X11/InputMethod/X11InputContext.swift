@@ -12,7 +12,7 @@ import CoreGraphics
     private var spot: (x: Int16, y: Int16) = (0, 0)
     /// The preedit text, and the feedback (appearance) of each character.
     private var text: [Unicode.Scalar] = []
-    private var looks: [XIMFeedback] = []
+    private var feedback: [XIMFeedback] = []
     private var caret = 0
 
     init(surface: X11Surface, server: X11Server) {
@@ -92,7 +92,7 @@ import CoreGraphics
     func forget() {
         context = nil
         text = []
-        looks = []
+        feedback = []
     }
 
     /// A Boolean value that indicates whether key events of the window are sent to the input method.
@@ -150,17 +150,17 @@ import CoreGraphics
         let end = first + max(0, min(Int(change.chg_length), text.count - first))
         if let news = change.text?.pointee {
             let letters = X11InputContext.letters(of: news)
-            let looks = X11InputContext.looks(of: news, count: letters?.count ?? end - first)
+            let feedback = X11InputContext.feedback(of: news, count: letters?.count ?? end - first)
             if let letters {
                 text.replaceSubrange(first..<end, with: letters)
-                self.looks.replaceSubrange(first..<end, with: looks)
+                self.feedback.replaceSubrange(first..<end, with: feedback)
             } else {
                 // Only the feedback changed.
-                self.looks.replaceSubrange(first..<end, with: looks)
+                self.feedback.replaceSubrange(first..<end, with: feedback)
             }
         } else {
             text.removeSubrange(first..<end)
-            looks.removeSubrange(first..<end)
+            feedback.removeSubrange(first..<end)
         }
         caret = max(0, min(Int(change.caret), text.count))
         tell()
@@ -176,10 +176,10 @@ import CoreGraphics
         return Array(String(cString: bytes).unicodeScalars)
     }
 
-    private static func looks(of text: XIMText, count: Int) -> [XIMFeedback] {
-        guard let looks = text.feedback else { return [XIMFeedback](repeating: 0, count: count) }
+    private static func feedback(of text: XIMText, count: Int) -> [XIMFeedback] {
+        guard let feedback = text.feedback else { return [XIMFeedback](repeating: 0, count: count) }
         // The number of elements is the length of the text, whether or not the text contains a string.
-        return (0..<count).map { $0 < Int(text.length) ? looks[$0] : 0 }
+        return (0..<count).map { $0 < Int(text.length) ? feedback[$0] : 0 }
     }
 
     private func moveCaret(_ change: inout XIMPreeditCaretCallbackStruct) {
@@ -200,7 +200,7 @@ import CoreGraphics
     private func clear() {
         guard !text.isEmpty else { return }
         text = []
-        looks = []
+        feedback = []
         caret = 0
         tell()
     }
@@ -220,8 +220,8 @@ import CoreGraphics
     /// caret.
     private func selectedRange() -> Range<Int> {
         let chosen = XIMFeedback(XIMReverse | XIMHighlight)
-        guard let first = looks.firstIndex(where: { $0 & chosen != 0 }) else { return caret..<caret }
-        let end = looks[first...].firstIndex { $0 & chosen == 0 } ?? looks.count
+        guard let first = feedback.firstIndex(where: { $0 & chosen != 0 }) else { return caret..<caret }
+        let end = feedback[first...].firstIndex { $0 & chosen == 0 } ?? feedback.count
         return end - first == text.count ? caret..<caret : first..<end
     }
 }

@@ -6,7 +6,7 @@ import CoreGraphics
 /// Xlib waits for replies of an input method indefinitely, and blocks the application. Xlib must therefore send no
 /// requests to an input method that is stopped or hangs. The probe first asks it for its supported locales: every
 /// connection starts with this request, and clients may send it any number of times. The probe waits for the reply no
-/// longer than ``patience``.
+/// longer than ``timeout``.
 @MainActor final class X11InputMethodProbe {
     private unowned let server: X11Server
     private let connection: X11Connection
@@ -29,7 +29,7 @@ import CoreGraphics
     private var probeSerial = -TimeInterval.infinity
 
     /// The time limit for an answer, in seconds. Input methods typically answer within a millisecond.
-    static let patience: TimeInterval = 1
+    static let timeout: TimeInterval = 1
     /// The delay between the start of an input method and the first request, in seconds: some acquire the selection
     /// before they handle requests.
     private static let settling: TimeInterval = 0.5
@@ -76,7 +76,7 @@ import CoreGraphics
             if owner == lastOwner, X11Clock.now - lastAnswer < X11InputMethodProbe.freshness { return owner }
             ask(owner)
         }
-        let end = X11Clock.now + X11InputMethodProbe.patience
+        let end = X11Clock.now + X11InputMethodProbe.timeout
         while connection.isOpen {
             if takeAnswer() { return owner }
             guard connection.isOpen, X11Clock.now < end else { break }

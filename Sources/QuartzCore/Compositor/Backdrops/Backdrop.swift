@@ -62,7 +62,8 @@
         var ancestors: [ObjectIdentifier: Int] = [:]
         for (index, current) in chain.enumerated() {
             // A layer in a surface, which is rendered separately in its own coordinate system, has no backdrop.
-            guard !current.isInvisible, !current.isSurface, !current.passesThroughSpace, !current.sortsSublayersByDepth else {
+            guard !current.isInvisible, !current.isSurface, !current.passesThroughSpace, !current.sortsSublayersByDepth
+            else {
                 return nil
             }
             let isLast = index == chain.count - 1

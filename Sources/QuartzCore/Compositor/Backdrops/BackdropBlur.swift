@@ -87,7 +87,8 @@ struct BackdropBlur: Equatable {
     /// Computes the mean of the pixels of each cell, in 256ths of a component.
     @MainActor
     private func reduce(
-        _ source: RenderTarget, _ picture: PixelRect, _ cells: PixelRect, into values: UnsafeMutablePointer<SIMD4<Int32>>
+        _ source: RenderTarget, _ picture: PixelRect, _ cells: PixelRect,
+        into values: UnsafeMutablePointer<SIMD4<Int32>>
     ) {
         for row in cells.minY..<cells.maxY {
             let top = max(row * cell, picture.minY)

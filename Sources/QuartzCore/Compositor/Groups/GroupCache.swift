@@ -16,7 +16,7 @@
     }
 
     /// The number of frames after which an unused group is discarded.
-    private static let patience = 60
+    private static let maximumIdleFrames = 60
     /// The maximum number of cached pixels, approximately that of two large frames.
     private static let capacity = 8_000_000
 
@@ -29,7 +29,7 @@
     func startFrame() {
         frame += 1
         guard frame % 16 == 0 else { return }
-        entries = entries.filter { $0.value.frame > frame - GroupCache.patience }
+        entries = entries.filter { $0.value.frame > frame - GroupCache.maximumIdleFrames }
         keptPixels = entries.values.reduce(0) { $0 + ($1.pixels?.rect.area ?? 0) }
     }
 

@@ -21,7 +21,7 @@
         var frame: Int
     }
 
-    private static let patience = 60
+    private static let maximumIdleFrames = 60
     private static let capacity = 16_000_000
 
     private var entries: [ObjectIdentifier: Entry] = [:]
@@ -33,8 +33,8 @@
     func startFrame() {
         frame += 1
         guard frame % 16 == 0 || keptPixels > ShadowMaskCache.capacity else { return }
-        let patience = keptPixels > ShadowMaskCache.capacity ? 1 : ShadowMaskCache.patience
-        entries = entries.filter { $0.value.frame >= frame - patience }
+        let maximumIdleFrames = keptPixels > ShadowMaskCache.capacity ? 1 : ShadowMaskCache.maximumIdleFrames
+        entries = entries.filter { $0.value.frame >= frame - maximumIdleFrames }
         keptPixels = entries.values.reduce(0) { $0 + $1.mask.rect.area }
     }
 

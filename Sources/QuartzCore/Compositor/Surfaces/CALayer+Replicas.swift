@@ -1,14 +1,14 @@
 // The copies of a replicator layer's sublayers.
 extension CALayer {
     /// The replication of the layer's sublayers, from the presentation values; `nil` for all other layers.
-    final var seenReplica: ReplicaDrawing? {
+    final var presentationReplica: ReplicaDrawing? {
         if case .replicator(let replica) = effectiveProperties.special { replica } else { nil }
     }
 
     /// Returns the transform of a copy, in the layer's own space.
     final func replicaSpace(_ replica: ReplicaDrawing, _ index: Int) -> CATransform3D {
         let bounds = effectiveProperties.bounds
-        var step = replica.transform.after(-bounds.midX, -bounds.midY, 0).movedBy(bounds.midX, bounds.midY, 0)
+        var step = replica.transform.after(-bounds.midX, -bounds.midY, 0).translatedAfter(bounds.midX, bounds.midY, 0)
         var space = CATransform3DIdentity
         // The step to the power of the index, by repeated squaring.
         var rest = index
@@ -22,7 +22,7 @@ extension CALayer {
 
     /// A Boolean value that indicates whether copies show the animations of sublayers at different times.
     final var hasDelayedReplicas: Bool {
-        guard CAReplicatorLayer.hasDelays, let replica = seenReplica else { return false }
+        guard CAReplicatorLayer.hasDelays, let replica = presentationReplica else { return false }
         return replica.delay != 0 && replica.copies > 1
     }
 
@@ -53,7 +53,7 @@ extension CALayer {
     /// Returns the bounding box of the sublayers' visible content and of their copies, in the layer's coordinate
     /// system, without the results of a commit.
     final func uncommittedSublayerBox() -> CGRect {
-        guard let replica = seenReplica else { return .null }
+        guard let replica = presentationReplica else { return .null }
         var box = CGRect.null
         func add(_ index: Int) {
             var planes: [SpatialPlane] = []

@@ -41,7 +41,9 @@ struct SpatialPiece {
         guard !box.isNull, let inverse = projection.inverted else { return nil }
         var corners: [SIMD3<Double>] = []
         for corner in projection.outline(of: box) {
-            guard let local = inverse.image(of: corner), let place = plane.space.spatialImage(of: local) else { continue }
+            guard let local = inverse.image(of: corner), let place = plane.space.spatialImage(of: local) else {
+                continue
+            }
             corners.append(place)
         }
         guard corners.count >= 3 else { return nil }
@@ -106,7 +108,7 @@ enum DepthSorter {
     private static let tolerance = 0.02
     /// The maximum number of pieces. Beyond it, planes are not split, but are drawn in the order of the depth of their
     /// centers.
-    private static let mostPieces = 2048
+    private static let maximumPieceCount = 2048
 
     static func sorted(_ pieces: [SpatialPiece]) -> [SpatialPiece] {
         var result: [SpatialPiece] = []
@@ -133,7 +135,7 @@ enum DepthSorter {
                     front.append(piece)
                 } else if highest <= tolerance {
                     behind.append(piece)
-                } else if count < mostPieces {
+                } else if count < maximumPieceCount {
                     let parts = piece.split(by: splitter)
                     count += 1
                     if parts.behind.corners.count >= 3 { behind.append(parts.behind) }

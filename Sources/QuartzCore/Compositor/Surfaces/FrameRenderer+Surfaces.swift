@@ -2,8 +2,8 @@
 // `CALayer.isSurface`.
 extension FrameRenderer {
     /// The maximum size of a surface and the maximum length of its edges, in pixels.
-    private static let mostPixels = 6_000_000.0
-    private static let longestEdge = 16_000.0
+    private static let maximumPixelCount = 6_000_000.0
+    private static let maximumEdgeLength = 16_000.0
 
     /// Paints a surface, or the sublayers of a layer without a plane.
     func paintInSpace(_ layer: CALayer, _ parent: CGAffineTransform, _ place: Place) {
@@ -13,7 +13,7 @@ extension FrameRenderer {
             paintJoined(layer, space, place)
         } else {
             paintSurface(
-                layer, layer.seenPlane.concatenating(PlaneProjection(parent)),
+                layer, layer.presentationPlane.concatenating(PlaneProjection(parent)),
                 opacity: layer.effectiveProperties.opacity, tint: SIMD4(repeating: 1), cuts: [], place)
         }
     }
@@ -34,7 +34,7 @@ extension FrameRenderer {
     }
 
     private func paintPlanes(of layer: CALayer, in space: CATransform3D, opacity: Float, _ place: Place) {
-        guard layer.hasDelayedReplicas, let replica = layer.seenReplica else {
+        guard layer.hasDelayedReplicas, let replica = layer.presentationReplica else {
             var planes: [SpatialPlane] = []
             layer.collectPlanes(in: space, opacity: opacity, into: &planes)
             return paint(planes, place)
@@ -164,8 +164,8 @@ extension FrameRenderer {
                 width: Double(box.width) * scale, height: Double(box.height) * scale)
         }
         func isTooLarge(_ rect: CGRect) -> Bool {
-            Double(rect.width) * Double(rect.height) > FrameRenderer.mostPixels
-                || Double(max(rect.width, rect.height)) > FrameRenderer.longestEdge
+            Double(rect.width) * Double(rect.height) > FrameRenderer.maximumPixelCount
+                || Double(max(rect.width, rect.height)) > FrameRenderer.maximumEdgeLength
                 || abs(rect.minX) > 1e8 || abs(rect.minY) > 1e8
         }
         var content = rect(box, scale)

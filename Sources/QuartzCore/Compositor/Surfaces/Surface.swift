@@ -36,7 +36,7 @@
 /// again, and a change in a rotated layer renders only the changed part.
 @MainActor final class SurfaceCache {
     /// The number of frames after which an unused surface is discarded.
-    private static let patience = 60
+    private static let maximumIdleFrames = 60
     /// The maximum number of cached pixels.
     private static let capacity = 16_000_000
 
@@ -49,7 +49,7 @@
     func startFrame() {
         frame += 1
         guard frame % 16 == 0, !surfaces.isEmpty else { return }
-        surfaces = surfaces.filter { $0.value.frame > frame - SurfaceCache.patience }
+        surfaces = surfaces.filter { $0.value.frame > frame - SurfaceCache.maximumIdleFrames }
         pixelCount = surfaces.values.reduce(0) { $0 + $1.rect.area }
     }
 

@@ -49,7 +49,11 @@
     /// center of the top edge, (0.5, 0).
     open var startPoint: CGPoint {
         get { gradient.startPoint }
-        set { if newValue != gradient.startPoint, isValid(newValue, "startPoint") { set("startPoint") { $0.startPoint = newValue } } }
+        set {
+            if newValue != gradient.startPoint, isValid(newValue, "startPoint") {
+                set("startPoint") { $0.startPoint = newValue }
+            }
+        }
     }
 
     /// The end of the gradient, in units of the bounds: the end of the axis, a corner of the outermost ellipse's
@@ -57,7 +61,11 @@
     /// 1).
     open var endPoint: CGPoint {
         get { gradient.endPoint }
-        set { if newValue != gradient.endPoint, isValid(newValue, "endPoint") { set("endPoint") { $0.endPoint = newValue } } }
+        set {
+            if newValue != gradient.endPoint, isValid(newValue, "endPoint") {
+                set("endPoint") { $0.endPoint = newValue }
+            }
+        }
     }
 
     /// The type of the gradient. The default is ``CAGradientLayerType/axial``.

@@ -44,32 +44,52 @@
     /// The line width of the stroke, in points. The default is 1.
     open var lineWidth: CGFloat {
         get { shape.lineWidth }
-        set { if newValue != shape.lineWidth, isValid(newValue, "lineWidth") { set("lineWidth") { $0.lineWidth = newValue } } }
+        set {
+            if newValue != shape.lineWidth, isValid(newValue, "lineWidth") {
+                set("lineWidth") { $0.lineWidth = newValue }
+            }
+        }
     }
 
     /// The maximum length of a mitered corner, as a multiple of the line width. The default is 10. Corners that exceed
     /// it are beveled.
     open var miterLimit: CGFloat {
         get { shape.miterLimit }
-        set { if newValue != shape.miterLimit, isValid(newValue, "miterLimit") { set("miterLimit") { $0.miterLimit = newValue } } }
+        set {
+            if newValue != shape.miterLimit, isValid(newValue, "miterLimit") {
+                set("miterLimit") { $0.miterLimit = newValue }
+            }
+        }
     }
 
     /// The offset into the dash pattern at which the stroke starts, in points. The default is 0.
     open var lineDashPhase: CGFloat {
         get { shape.dashPhase }
-        set { if newValue != shape.dashPhase, isValid(newValue, "lineDashPhase") { set("lineDashPhase") { $0.dashPhase = newValue } } }
+        set {
+            if newValue != shape.dashPhase, isValid(newValue, "lineDashPhase") {
+                set("lineDashPhase") { $0.dashPhase = newValue }
+            }
+        }
     }
 
     /// The start of the stroke, as a fraction of the length of the path. The default is 0.
     open var strokeStart: CGFloat {
         get { shape.strokeStart }
-        set { if newValue != shape.strokeStart, isValid(newValue, "strokeStart") { set("strokeStart") { $0.strokeStart = newValue } } }
+        set {
+            if newValue != shape.strokeStart, isValid(newValue, "strokeStart") {
+                set("strokeStart") { $0.strokeStart = newValue }
+            }
+        }
     }
 
     /// The end of the stroke, as a fraction of the length of the path. The default is 1.
     open var strokeEnd: CGFloat {
         get { shape.strokeEnd }
-        set { if newValue != shape.strokeEnd, isValid(newValue, "strokeEnd") { set("strokeEnd") { $0.strokeEnd = newValue } } }
+        set {
+            if newValue != shape.strokeEnd, isValid(newValue, "strokeEnd") {
+                set("strokeEnd") { $0.strokeEnd = newValue }
+            }
+        }
     }
 
     /// The fill rule of the path. The default is ``CAShapeLayerFillRule/nonZero``.

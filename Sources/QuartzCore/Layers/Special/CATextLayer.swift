@@ -55,7 +55,9 @@
     /// The font size in points. The default is 36.
     open var fontSize: CGFloat {
         get { text.font.size }
-        set { if newValue != text.font.size, isValid(newValue, "fontSize") { set("fontSize") { $0.font.size = newValue } } }
+        set {
+            if newValue != text.font.size, isValid(newValue, "fontSize") { set("fontSize") { $0.font.size = newValue } }
+        }
     }
 
     /// The alignment of the lines. The default is ``CATextLayerAlignmentMode/natural``.

@@ -11,9 +11,9 @@ package struct ReplicaDrawing {
     let state = ReplicaState()
 
     /// The maximum number of copies that are drawn.
-    static let mostCopies = 10_000
+    static let maximumCopyCount = 10_000
 
-    var copies: Int { max(0, min(count, ReplicaDrawing.mostCopies)) }
+    var copies: Int { max(0, min(count, ReplicaDrawing.maximumCopyCount)) }
 
     /// Returns the factors for the color components of a copy.
     func tint(_ index: Int) -> SIMD4<Float> {

@@ -43,5 +43,5 @@ struct AnimatorSegment {
 
     mutating func stop() { last = nil }
 
-    mutating func turnBack() { isBackwards.toggle() }
+    mutating func reverse() { isBackwards.toggle() }
 }

@@ -10,7 +10,7 @@ import QuartzCore
     private let begin: Double
     private unowned let animator: UIViewPropertyAnimator
     private let blocksTouches: Bool
-    private let movesHits: Bool
+    private let hitTestsDisplayedPosition: Bool
     private(set) var key = ""
     /// A Boolean value that indicates whether the layer still has the animation.
     private(set) var isAlive = true
@@ -26,9 +26,9 @@ import QuartzCore
         self.begin = begin
         self.animator = animator
         blocksTouches = !animator.isUserInteractionEnabled
-        movesHits = !blocksTouches && !animator.isManualHitTestingEnabled
+        hitTestsDisplayedPosition = !blocksTouches && !animator.isManualHitTestingEnabled
         if blocksTouches { view.touchBlockCount += 1 }
-        if movesHits { view.presentedHitTestCount += 1 }
+        if hitTestsDisplayedPosition { view.presentedHitTestCount += 1 }
     }
 
     func start(_ animation: CAAnimation) {
@@ -64,7 +64,7 @@ import QuartzCore
         guard isAlive else { return }
         isAlive = false
         if blocksTouches { view?.touchBlockCount -= 1 }
-        if movesHits { view?.presentedHitTestCount -= 1 }
+        if hitTestsDisplayedPosition { view?.presentedHitTestCount -= 1 }
     }
 
     /// Sets the model value of the property.

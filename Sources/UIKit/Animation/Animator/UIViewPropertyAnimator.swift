@@ -89,7 +89,7 @@ import QuartzCore
     open var isInterruptible = true {
         didSet {
             precondition(
-                state == .inactive, "isInterruptible was set on an animator that is active: set it before the start")
+                state == .inactive, "isInterruptible must be set before the animator becomes active")
         }
     }
 
@@ -114,14 +114,14 @@ import QuartzCore
     private var tracks: [AnimatorTrack] = []
     private var run: AnimatorSegment?
     /// The position without a run, as a fraction of the whole animation.
-    private var restingPlace = 0.0
+    private var restingPosition = 0.0
     private var reversed = false
     /// The position at which the tracks that are being added begin.
     private var trackBegin = 0.0
     private var startTask: Scheduler.Task?
 
     /// The position: 0 is the start and 1 the end. Springs may exceed this range.
-    var place: Double { run?.place ?? restingPlace }
+    var place: Double { run?.place ?? restingPosition }
 
     private var target: Double { reversed ? 0 : 1 }
 
@@ -168,7 +168,8 @@ import QuartzCore
         let block = AnimationBlock(
             duration: max(duration, 1e-3), delay: 0,
             options: [.overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions],
-            pace: timingParameters?.pace(duration: duration) ?? TimingCurve(.easeInOut), ending: AnimationCompletionGroup(nil))
+            pace: timingParameters?.pace(duration: duration) ?? TimingCurve(.easeInOut),
+            ending: AnimationCompletionGroup(nil))
         block.animator = self
         trackBegin = begin
         if duration > 0 { block.run(changes) } else { UIView.performWithoutAnimation(changes) }
@@ -203,10 +204,10 @@ import QuartzCore
     private func activate() {
         guard state == .inactive else { return }
         precondition(
-            !isStarting, "the animator was started by its own animations: start it from outside of them")
+            !isStarting, "an animator must not be started from its own animation closures")
         isStarting = true
         state = .active
-        restingPlace = reversed ? 1 : 0
+        restingPosition = reversed ? 1 : 0
         run = nil
         let blocks = pending
         pending.removeAll()
@@ -222,20 +223,20 @@ import QuartzCore
     /// Starts the animation, or resumes it after a pause.
     open func startAnimation() {
         precondition(
-            state != .stopped, "an animator that was stopped cannot be started: call finishAnimation(at:) first")
+            state != .stopped, "a stopped animator cannot be started: call finishAnimation(at:) first")
         startTask?.cancel()
         startTask = nil
         guard !isRunning else { return }
         activate()
         isRunning = true
-        if run == nil { makeRun(from: restingPlace, duration: duration * abs(target - restingPlace), nil) }
+        if run == nil { makeRun(from: restingPosition, duration: duration * abs(target - restingPosition), nil) }
         if tracks.isEmpty {
             // Without tracks there is nothing to animate.
             run = nil
-            restingPlace = target
+            restingPosition = target
             finish(at: reversed ? .start : .end)
         } else {
-            touchLayers()
+            invalidateLayers()
         }
     }
 
@@ -266,7 +267,7 @@ import QuartzCore
     /// there.
     open var fractionComplete: CGFloat {
         get {
-            let way = run.map { $0.place } ?? restingPlace
+            let way = run.map { $0.place } ?? restingPosition
             return CGFloat(min(1, max(0, reversed ? 1 - way : way)))
         }
         set {
@@ -277,9 +278,9 @@ import QuartzCore
             if !scrubsLinearly, let pace = timingParameters?.pace(duration: duration) {
                 way = pace.value(at: way, of: duration)
             }
-            restingPlace = reversed ? 1 - way : way
+            restingPosition = reversed ? 1 - way : way
             run = nil
-            touchLayers()
+            invalidateLayers()
         }
     }
 
@@ -291,7 +292,7 @@ import QuartzCore
             reversed = newValue
             guard state == .active, var run else { return }
             if run.isBackwards ? run.to == target : run.from == target {
-                run.turnBack()
+                run.reverse()
                 self.run = run
             } else {
                 let place = run.place
@@ -311,7 +312,7 @@ import QuartzCore
         guard state == .active, !isRunning else { return }
         if parameters != nil || durationFactor > 0 || run == nil {
             let place = place
-            restingPlace = place
+            restingPosition = place
             let rest = durationFactor > 0 ? duration * Double(durationFactor) : duration * abs(target - place)
             if let parameters { timingParameters = parameters }
             makeRun(from: place, duration: rest, parameters)
@@ -327,7 +328,7 @@ import QuartzCore
         startTask?.cancel()
         startTask = nil
         guard state == .active, isInterruptible || !isRunning else { return }
-        restingPlace = place
+        restingPosition = place
         run = nil
         isRunning = false
         AnimationDriver.remove(self)
@@ -343,7 +344,7 @@ import QuartzCore
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         precondition(
             state == .stopped,
-            "finishAnimation(at:) needs an animator that was stopped: call stopAnimation(false) first")
+            "finishAnimation(at:) requires a stopped animator: call stopAnimation(false) first")
         finish(at: finalPosition)
     }
 
@@ -366,13 +367,13 @@ import QuartzCore
         state = .inactive
         run = nil
         reversed = false
-        restingPlace = 0
+        restingPosition = 0
         tracks.removeAll()
         completions.removeAll()
     }
 
     /// Requests a frame that displays the views at the current position.
-    private func touchLayers() { for track in tracks { track.view?.layer.animationsDidChange() } }
+    private func invalidateLayers() { for track in tracks { track.view?.layer.animationsDidChange() } }
 }
 
 // Frame updates.
@@ -397,12 +398,12 @@ extension UIViewPropertyAnimator: InteractiveAnimationDriver {
             return
         }
         guard isRunning, let run, run.isDone else { return }
-        restingPlace = run.target
+        restingPosition = run.target
         self.run = nil
         if pausesOnCompletion {
             isRunning = false
             return
         }
-        finish(at: restingPlace <= 0 ? .start : .end)
+        finish(at: restingPosition <= 0 ? .start : .end)
     }
 }

@@ -18,7 +18,7 @@ import QuartzCore
         return ViewAnimationDelegate(self, view, blocksTouches: blocksTouches)
     }
 
-    /// Adds an event to wait for, which ends with a call of `oneStopped(finished:)`.
+    /// Adds an event to wait for, which ends with a call of `animationDidEnd(finished:)`.
     func wait() { count += 1 }
 
     /// Declares that no more animations will be added. If none is pending, the completion handler is called
@@ -28,7 +28,7 @@ import QuartzCore
         endIfDone()
     }
 
-    func oneStopped(finished: Bool) {
+    func animationDidEnd(finished: Bool) {
         count -= 1
         if !finished { allFinished = false }
         endIfDone()
@@ -57,6 +57,6 @@ import QuartzCore
 
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
         if blocksTouches { view?.touchBlockCount -= 1 }
-        ending.oneStopped(finished: flag)
+        ending.animationDidEnd(finished: flag)
     }
 }

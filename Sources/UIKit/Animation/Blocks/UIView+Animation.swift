@@ -36,7 +36,7 @@ extension UIView {
         if completion != nil, let animator = block.animator, animator.state == .active {
             // Changes that an animator controls end with the animator.
             ending.wait()
-            animator.addCompletion { ending.oneStopped(finished: $0 == .end) }
+            animator.addCompletion { ending.animationDidEnd(finished: $0 == .end) }
         }
         ending.close()
     }

@@ -57,7 +57,9 @@ extension UIView {
 
     /// Sets the duration of later changes, in seconds. The default is 0.2. With 0 or less, changes take effect
     /// immediately.
-    public class func setAnimationDuration(_ duration: TimeInterval) { LegacyAnimationContext.stack.last?.duration = duration }
+    public class func setAnimationDuration(_ duration: TimeInterval) {
+        LegacyAnimationContext.stack.last?.duration = duration
+    }
 
     /// Sets the delay of later changes, in seconds. The default is 0.
     public class func setAnimationDelay(_ delay: TimeInterval) { LegacyAnimationContext.stack.last?.delay = delay }

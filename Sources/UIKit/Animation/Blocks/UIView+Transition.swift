@@ -107,7 +107,7 @@ extension AnimationBlock {
             duration: duration, delay: delay, options: options, pace: pace,
             ending: AnimationCompletionGroup { isFinished in
                 old.layer.removeFromSuperlayer()
-                ending.oneStopped(finished: isFinished)
+                ending.animationDidEnd(finished: isFinished)
             })
         let height = view.bounds.height
         page.turn(isUp ? old : view, isVertical: true, pivot: -height / 2) { share in

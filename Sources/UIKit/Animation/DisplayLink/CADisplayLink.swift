@@ -39,7 +39,9 @@ import DisplayServer
     /// Creates a link that calls a method. Its parameter, if any, is the link.
     @_disfavoredOverload
     @_alwaysEmitIntoClient
-    public convenience init<Target, each Argument, Result>(target: Any, selector: @escaping (Target) -> @isolated(any) (repeat each Argument) -> Result) {
+    public convenience init<Target, each Argument, Result>(
+        target: Any, selector: @escaping (Target) -> @isolated(any) (repeat each Argument) -> Result
+    ) {
         self.init(target: target, selector: Selector(selector))
     }
 

@@ -17,8 +17,8 @@ extension UIApplication {
         if configuration.delegateClass == nil {
             FileHandle.standardError.write(
                 Data(
-                    "UIKit: the configuration of a scene has no delegateClass: nobody makes its window. Set it in application(_:configurationForConnecting:options:)\n"
-                        .utf8))
+                    ("UIKit: the scene configuration has no delegateClass, so no window is created; set it in "
+                        + "application(_:configurationForConnecting:options:)\n").utf8))
         }
         return configuration
     }

@@ -233,7 +233,7 @@ import QuartzCore
         lastTraits = current
         if let previous, previous != current {
             traitCollectionDidChange(previous)
-            traitObservers?.tell(self, previous, current)
+            traitObservers?.notify(self, previous, current)
         }
         for window in orderedWindows { window.traitsMayHaveChanged() }
         updateBackground()
@@ -337,7 +337,9 @@ import QuartzCore
     /// Returns the window and view that a touch at a point hits. Windows are tested from front to back (HT-20).
     package func hitTest(_ point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
         for popover in popovers.reversed() {
-            if let found = popover.hitTest(inParent: point, with: event), exclusiveInputWindow.map({ $0 === found.window }) ?? true {
+            if let found = popover.hitTest(inParent: point, with: event),
+                exclusiveInputWindow.map({ $0 === found.window }) ?? true
+            {
                 return found
             }
         }
@@ -391,7 +393,7 @@ import QuartzCore
         textInput.update(isLaidOut: true)
         // Focus items that are not views can move without invalidating layout.
         for window in windows where window.focus.hasOwnRing { window.focus.updateRing() }
-        guard let surface, surface.isMapped else { return host.endUnseenFrame() }
+        guard let surface, surface.isMapped else { return host.endInvisibleFrame() }
         instruments?.layoutEnded()
         host.displayIfNeeded()
         instruments?.displayEnded()

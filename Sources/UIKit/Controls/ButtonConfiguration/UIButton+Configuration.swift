@@ -177,7 +177,7 @@ extension UIButton {
         layer.backgroundColor = color
         layer.borderWidth = max(0, background.strokeWidth)
         let stroke = background.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection).cgColor
-        layer.borderColor = isEnabled ? stroke : stroke.copy(alpha: stroke.alpha * ControlStyle.disabledStrength)
+        layer.borderColor = isEnabled ? stroke : stroke.copy(alpha: stroke.alpha * ControlStyle.disabledOpacity)
         layoutConfiguredBackground(shown)
     }
 

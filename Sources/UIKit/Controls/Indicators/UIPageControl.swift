@@ -31,6 +31,8 @@ import QuartzCore
     open var numberOfPages: Int {
         get { pageCount }
         set {
+            let observedChange = propertyObservers?.willChange("numberOfPages", affecting: "currentPage")
+            defer { observedChange?.end() }
             let new = max(0, newValue)
             guard new != pageCount else { return }
             pageCount = new
@@ -47,6 +49,8 @@ import QuartzCore
     open var currentPage: Int {
         get { page }
         set {
+            let observedChange = propertyObservers?.willChange("currentPage")
+            defer { observedChange?.end() }
             let new = min(max(0, newValue), max(0, pageCount - 1))
             guard new != page else { return }
             page = new
@@ -72,7 +76,9 @@ import QuartzCore
         didSet {
             setNeedsDisplay()
             if AppearanceRules.isActive {
-                AppearanceRules.note(self, "pageIndicatorTintColor") { [value = pageIndicatorTintColor] in $0.pageIndicatorTintColor = value }
+                AppearanceRules.note(self, "pageIndicatorTintColor") { [value = pageIndicatorTintColor] in
+                    $0.pageIndicatorTintColor = value
+                }
             }
         }
     }
@@ -82,7 +88,9 @@ import QuartzCore
         didSet {
             setNeedsDisplay()
             if AppearanceRules.isActive {
-                AppearanceRules.note(self, "currentPageIndicatorTintColor") { [value = currentPageIndicatorTintColor] in $0.currentPageIndicatorTintColor = value }
+                AppearanceRules.note(self, "currentPageIndicatorTintColor") { [value = currentPageIndicatorTintColor] in
+                    $0.currentPageIndicatorTintColor = value
+                }
             }
         }
     }

@@ -55,6 +55,8 @@ import QuartzCore
     open func setProgress(_ progress: Float, animated: Bool) {
         guard GeometryValidation.accepts(progress, "progress", of: self) else { return }
         let new = min(1, max(0, progress))
+        let observedChange = propertyObservers?.willChange("progress")
+        defer { observedChange?.end() }
         guard new != progressStorage else { return }
         progressStorage = new
         shownProgress.set(CGFloat(new), animated: animated, in: self)
@@ -68,7 +70,9 @@ import QuartzCore
         didSet {
             setNeedsDisplay()
             if AppearanceRules.isActive {
-                AppearanceRules.note(self, "progressTintColor") { [value = progressTintColor] in $0.progressTintColor = value }
+                AppearanceRules.note(self, "progressTintColor") { [value = progressTintColor] in
+                    $0.progressTintColor = value
+                }
             }
         }
     }

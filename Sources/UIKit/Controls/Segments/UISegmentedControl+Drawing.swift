@@ -31,9 +31,9 @@ extension UISegmentedControl: LayerPainter {
             canvas.fill(rect, radius: radius, selectedSegmentTintColor ?? ControlStyle.raised)
         }
         guard isEnabled, segments[index].isEnabled else { return }
-        if index == pressedIndex || (isMomentary && triggerPress != nil && index == markedIndex) {
+        if index == pressedIndex || (isMomentary && triggerPress != nil && index == highlightedIndex) {
             canvas.fill(rect, radius: radius, ControlStyle.pressed)
-        } else if index == hoveredIndex && !isRaised(index) || (isFocused && isMomentary && index == markedIndex) {
+        } else if index == hoveredIndex && !isRaised(index) || (isFocused && isMomentary && index == highlightedIndex) {
             canvas.fill(rect, radius: radius, ControlStyle.hover)
         }
     }
@@ -53,7 +53,7 @@ extension UISegmentedControl: LayerPainter {
 
     private func paint(_ segment: SegmentModel, _ index: Int, in rect: CGRect, _ canvas: ControlCanvas) {
         var canvas = canvas
-        if !segment.isEnabled { canvas.strength = ControlStyle.disabledStrength }
+        if !segment.isEnabled { canvas.strength = ControlStyle.disabledOpacity }
         let state: UIControl.State =
             !isEnabled || !segment.isEnabled
             ? .disabled : isRaised(index) ? .selected : index == pressedIndex ? .highlighted : .normal

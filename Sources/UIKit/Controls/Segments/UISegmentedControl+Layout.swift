@@ -14,7 +14,7 @@ extension UISegmentedControl {
         return ControlCanvas.layout(title, font: font(for: .normal), scale: max(1, layer.contentsScale)).size
     }
 
-    private func wishedWidth(_ segment: SegmentModel) -> CGFloat {
+    private func preferredWidth(_ segment: SegmentModel) -> CGFloat {
         if segment.width > 0 { return segment.width }
         let width = contentSize(of: segment).width
         return max(UISegmentedControl.leastWidth, width.rounded(.up) + 2 * UISegmentedControl.padding)
@@ -22,7 +22,7 @@ extension UISegmentedControl {
 
     var fittingSize: CGSize {
         let gap = ControlStyle.innerGap
-        let widths = segments.map { wishedWidth($0) }
+        let widths = segments.map { preferredWidth($0) }
         var width = widths.reduce(0, +)
         if !apportionsSegmentWidthsByContent {
             // All segments without an explicit width are as wide as the widest of them.
@@ -40,7 +40,7 @@ extension UISegmentedControl {
         guard !segments.isEmpty else { return [] }
         let gap = ControlStyle.innerGap
         let room = max(0, bounds.width - 2 * gap)
-        var widths = segments.map { $0.width > 0 || apportionsSegmentWidthsByContent ? wishedWidth($0) : 0 }
+        var widths = segments.map { $0.width > 0 || apportionsSegmentWidthsByContent ? preferredWidth($0) : 0 }
         let taken = widths.reduce(0, +)
         let free = segments.count { $0.width == 0 }
         let rest = room - taken

@@ -17,7 +17,7 @@ import QuartzCore
     /// The segment under the pointer.
     private(set) var hoveredIndex: Int?
     /// The segment with the keyboard highlight in a momentary control.
-    private(set) var markedIndex: Int?
+    private(set) var highlightedIndex: Int?
     private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
     // MARK: Initialization
@@ -180,7 +180,7 @@ import QuartzCore
     private func segmentsDidChange() {
         pressedIndex = nil
         hoveredIndex = nil
-        markedIndex = markedIndex.flatMap { $0 < segments.count ? $0 : nil }
+        highlightedIndex = highlightedIndex.flatMap { $0 < segments.count ? $0 : nil }
         invalidateIntrinsicContentSize()
         setNeedsDisplay()
     }
@@ -195,7 +195,10 @@ import QuartzCore
         set {
             precondition(
                 newValue >= UISegmentedControl.noSegment && newValue < segments.count,
-                "segment \(newValue) was chosen of \(segments.count): use UISegmentedControl.noSegment for none")
+                "segment index \(newValue) is out of range (0..<\(segments.count)); "
+                    + "use UISegmentedControl.noSegment to clear the selection")
+            let observedChange = propertyObservers?.willChange("selectedSegmentIndex")
+            defer { observedChange?.end() }
             guard selectedIndex != newValue else { return }
             selectedIndex = newValue
             setNeedsDisplay()
@@ -239,7 +242,9 @@ import QuartzCore
         didSet {
             setNeedsDisplay()
             if AppearanceRules.isActive {
-                AppearanceRules.note(self, "selectedSegmentTintColor") { [value = selectedSegmentTintColor] in $0.selectedSegmentTintColor = value }
+                AppearanceRules.note(self, "selectedSegmentTintColor") { [value = selectedSegmentTintColor] in
+                    $0.selectedSegmentTintColor = value
+                }
             }
         }
     }
@@ -315,11 +320,11 @@ import QuartzCore
 
     // MARK: Keyboard and accessibility
 
-    package override var isTriggeredByKeyboard: Bool { isMomentary && markedIndex != nil }
+    package override var isTriggeredByKeyboard: Bool { isMomentary && highlightedIndex != nil }
 
     package override func didTrigger(with event: UIEvent?) {
         // Touches have already selected the segment in `endTracking`.
-        if let markedIndex, isMomentary, !(event is UITouchesEvent) { choose(markedIndex, with: event) }
+        if let highlightedIndex, isMomentary, !(event is UITouchesEvent) { choose(highlightedIndex, with: event) }
     }
 
     package override var usesArrowKeys: Bool { true }
@@ -336,7 +341,7 @@ import QuartzCore
     }
 
     private var currentIndex: Int? {
-        isMomentary ? markedIndex : selectedIndex == UISegmentedControl.noSegment ? nil : selectedIndex
+        isMomentary ? highlightedIndex : selectedIndex == UISegmentedControl.noSegment ? nil : selectedIndex
     }
 
     /// Moves to the next enabled segment.
@@ -345,7 +350,7 @@ import QuartzCore
         while segments.indices.contains(index), !segments[index].isEnabled { index += step }
         guard segments.indices.contains(index) else { return }
         if isMomentary {
-            markedIndex = index
+            highlightedIndex = index
             setNeedsDisplay()
         } else {
             choose(index, with: event)

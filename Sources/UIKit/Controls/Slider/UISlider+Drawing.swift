@@ -4,12 +4,12 @@ import QuartzCore
 extension UISlider: LayerPainter {
     /// The height in points, with room for the knob, its shadow and a finger.
     static let height: CGFloat = 28
-    static let usualWidth: CGFloat = 160
+    static let defaultWidth: CGFloat = 160
     private static let trackHeight: CGFloat = 4
     /// The distance between the ends of the track and the edges of the slider, for the edge and shadow of the knob.
     private static let margin: CGFloat = 2
     /// The distance between the track and the images at its ends.
-    private static let pictureGap: CGFloat = 8
+    private static let imageGap: CGFloat = 8
 
     /// Returns the distance from the knob within which a touch can grab it, in points.
     static func reach(of touch: UITouch) -> CGFloat { touch.type == .indirectPointer ? 0 : 14 }
@@ -25,8 +25,8 @@ extension UISlider: LayerPainter {
     }
 
     func standardTrackRect(in bounds: CGRect) -> CGRect {
-        let left = minimumValueImage == nil ? 0 : minimumValueImageRect(forBounds: bounds).width + UISlider.pictureGap
-        let right = maximumValueImage == nil ? 0 : maximumValueImageRect(forBounds: bounds).width + UISlider.pictureGap
+        let left = minimumValueImage == nil ? 0 : minimumValueImageRect(forBounds: bounds).width + UISlider.imageGap
+        let right = maximumValueImage == nil ? 0 : maximumValueImageRect(forBounds: bounds).width + UISlider.imageGap
         let images = [currentMinimumTrackImage, currentMaximumTrackImage].compactMap { $0?.size.height }
         let height = images.max() ?? UISlider.trackHeight
         return CGRect(
@@ -75,7 +75,8 @@ extension UISlider: LayerPainter {
         let thumb = thumbRect(Float(shownValue.shown))
         let knob = canvas.placed(thumb.size, around: CGPoint(x: thumb.midX, y: thumb.midY))
         if let image = currentMaximumTrackImage {
-            canvas.stretched(image, maximumTrackTintColor ?? ControlStyle.groove, in: rail, from: canvas.snapped(knob.midX))
+            canvas.stretched(
+                image, maximumTrackTintColor ?? ControlStyle.groove, in: rail, from: canvas.snapped(knob.midX))
         } else {
             canvas.fill(rail, radius: rail.height / 2, maximumTrackTintColor ?? ControlStyle.groove)
         }

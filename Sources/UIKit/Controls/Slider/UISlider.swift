@@ -70,6 +70,8 @@ import QuartzCore
     open func setValue(_ value: Float, animated: Bool) {
         guard GeometryValidation.accepts(value, "value", of: self) else { return }
         let new = min(max(value, minimumStorage), maximumStorage)
+        let observedChange = propertyObservers?.willChange("value")
+        defer { observedChange?.end() }
         guard new != valueStorage else { return }
         valueStorage = new
         valueDidMove(animated: animated)
@@ -96,7 +98,9 @@ import QuartzCore
         didSet {
             setNeedsDisplay()
             if AppearanceRules.isActive {
-                AppearanceRules.note(self, "minimumTrackTintColor") { [value = minimumTrackTintColor] in $0.minimumTrackTintColor = value }
+                AppearanceRules.note(self, "minimumTrackTintColor") { [value = minimumTrackTintColor] in
+                    $0.minimumTrackTintColor = value
+                }
             }
         }
     }
@@ -106,7 +110,9 @@ import QuartzCore
         didSet {
             setNeedsDisplay()
             if AppearanceRules.isActive {
-                AppearanceRules.note(self, "maximumTrackTintColor") { [value = maximumTrackTintColor] in $0.maximumTrackTintColor = value }
+                AppearanceRules.note(self, "maximumTrackTintColor") { [value = maximumTrackTintColor] in
+                    $0.maximumTrackTintColor = value
+                }
             }
         }
     }
@@ -199,7 +205,7 @@ import QuartzCore
 
     /// Returns the width of `size`, or a usable default if that is 0, and the height of the knob or the images.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width > 0 ? size.width : UISlider.usualWidth, height: fittingHeight)
+        CGSize(width: size.width > 0 ? size.width : UISlider.defaultWidth, height: fittingHeight)
     }
 
     /// Returns the rectangle of the image at the left end in `bounds`.
@@ -300,7 +306,9 @@ import QuartzCore
     package override var controlTraits: UIAccessibilityTraits { .adjustable }
 
     /// The position of the value in the range, in percent, for example "50%".
-    package override var defaultAccessibilityValue: String? { "\(Int(clamping: (fraction(of: value) * 100).rounded()))%" }
+    package override var defaultAccessibilityValue: String? {
+        "\(Int(clamping: (fraction(of: value) * 100).rounded()))%"
+    }
 
     /// Adds a tenth of the range if the slider is enabled.
     open override func accessibilityIncrement() { adjust(by: 0.1) }

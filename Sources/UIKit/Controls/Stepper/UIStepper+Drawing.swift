@@ -46,13 +46,13 @@ extension UIStepper: LayerPainter {
                     part, radius: ControlStyle.innerRadius,
                     pressedHalf == half ? ControlStyle.pressed : ControlStyle.hover)
             }
-            canvas.strength = isUsable ? 1 : ControlStyle.disabledStrength
+            canvas.strength = isUsable ? 1 : ControlStyle.disabledOpacity
             if let image = (isLeft ? images?.decrement : images?.increment)?.value(for: state) {
                 canvas.image(image, .label, in: rect)
             } else {
                 canvas.sign(isPlus: !isLeft, in: rect)
             }
-            canvas.strength = isEnabled ? 1 : ControlStyle.disabledStrength
+            canvas.strength = isEnabled ? 1 : ControlStyle.disabledOpacity
         }
     }
 }

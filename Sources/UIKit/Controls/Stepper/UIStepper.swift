@@ -114,7 +114,7 @@ import QuartzCore
     open var stepValue: Double {
         get { stepStorage }
         set {
-            precondition(newValue > 0 && newValue.isFinite, "a stepper's stepValue must be a number above 0")
+            precondition(newValue > 0 && newValue.isFinite, "stepValue must be finite and greater than 0")
             stepStorage = newValue
         }
     }

@@ -13,7 +13,7 @@ import QuartzCore
         self.context = context
         self.scale = scale
         traits = control.traitCollection
-        if (control as? UIControl)?.isEnabled == false { strength = ControlStyle.disabledStrength }
+        if (control as? UIControl)?.isEnabled == false { strength = ControlStyle.disabledOpacity }
     }
 
     // MARK: Pixels

@@ -15,7 +15,7 @@
     static let font = UIFont.systemFont(ofSize: 13, weight: .medium)
 
     /// The opacity of colors in disabled controls.
-    static let disabledStrength: CGFloat = 0.4
+    static let disabledOpacity: CGFloat = 0.4
 
     // MARK: Colors
 

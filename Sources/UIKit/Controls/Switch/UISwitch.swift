@@ -38,6 +38,8 @@ import QuartzCore
     ///   - on: The new state.
     ///   - animated: Pass `true` to animate the knob to its new position.
     open func setOn(_ on: Bool, animated: Bool) {
+        let observedChange = propertyObservers?.willChange("isOn")
+        defer { observedChange?.end() }
         guard isOnStorage != on else { return }
         isOnStorage = on
         knob.set(on ? 1 : 0, animated: animated, in: self)

@@ -3,7 +3,7 @@ extension UIImage {
     /// A cached image file: its pixels, and the bitmaps derived from them.
     private struct Loaded: Sendable {
         var image: CGImage
-        var renditions = Renditions()
+        var renditions = BitmapCache()
     }
 
     /// The cache of files by path. The cost is in pixels: 16 million are 64 megabytes.

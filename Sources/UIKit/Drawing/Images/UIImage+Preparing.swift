@@ -12,7 +12,7 @@ extension UIImage {
             return with {
                 $0.content = .pixels(turned)
                 $0.orientation = .up
-                $0.renditions = Renditions()
+                $0.renditions = BitmapCache()
             }
         }
     }

@@ -54,13 +54,13 @@ extension UIImage {
 
 extension UIImage.Attributes {
     /// All images of equal symbols share their renditions.
-    private static let shared = BoundedCache<Symbol, Renditions>(costLimit: 512, countLimit: 512)
+    private static let shared = BoundedCache<Symbol, BitmapCache>(costLimit: 512, countLimit: 512)
 
     fileprivate init(symbol: Symbol, _ configuration: UIImage.Configuration?) {
         content = .symbol(symbol)
         let wished = configuration?.traitCollection?.displayScale ?? 0
         scale = wished > 0 ? wished : ScreenScale.current
         self.configuration = configuration
-        renditions = UIImage.Attributes.shared.value(for: symbol) { Renditions() } ?? Renditions()
+        renditions = UIImage.Attributes.shared.value(for: symbol) { BitmapCache() } ?? BitmapCache()
     }
 }

@@ -28,7 +28,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         var resizingMode = ResizingMode.tile
         var configuration: Configuration?
         /// The cached bitmaps derived from the content.
-        var renditions = Renditions()
+        var renditions = BitmapCache()
         /// The frames of an animated image, of which the content is the first.
         var frames: Frames?
         var alignmentInsets = UIEdgeInsets.zero
@@ -61,7 +61,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Creates the image for an image literal, with a name in the main bundle. A missing image is a programming error.
     public required convenience init(imageLiteralResourceName name: String) {
         guard let image = UIImage(named: name) else {
-            preconditionFailure("there is no image named \"\(name)\" in the application's bundle: add it, or use init(named:)")
+            preconditionFailure(
+                "there is no image named \"\(name)\" in the application's bundle: add it, or use init(named:)")
         }
         self.init(image.attributes, asset: image.assetStorage.withLock { $0 })
     }
@@ -204,7 +205,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     open func withHorizontallyFlippedOrientation() -> UIImage {
         with {
             $0.orientation = $0.orientation.mirrored
-            $0.renditions = Renditions()
+            $0.renditions = BitmapCache()
             if case .symbol(var symbol) = $0.content {
                 symbol.isMirrored.toggle()
                 $0.content = .symbol(symbol)

@@ -96,8 +96,10 @@ struct SymbolOutlineParser {
             let middle = CGFloat(tooth) * step - .pi / 2
             let (foot, end) = (step * 0.27, step * 0.17)
             let corners = [
-                SymbolOutlineParser.point(center, inner, middle - foot), SymbolOutlineParser.point(center, outer, middle - end),
-                SymbolOutlineParser.point(center, outer, middle + end), SymbolOutlineParser.point(center, inner, middle + foot),
+                SymbolOutlineParser.point(center, inner, middle - foot),
+                SymbolOutlineParser.point(center, outer, middle - end),
+                SymbolOutlineParser.point(center, outer, middle + end),
+                SymbolOutlineParser.point(center, inner, middle + foot),
             ]
             if tooth == 0 { path.move(to: corners[0]) }
             if tooth > 0 {

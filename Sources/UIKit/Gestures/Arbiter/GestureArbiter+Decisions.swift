@@ -122,7 +122,9 @@ extension GestureArbiter {
             hasWaiting = false
             let waiting = contenders
             for recognizer in waiting {
-                guard recognizer.rawState == .possible, let pendingState = recognizer.tracking.pendingState else { continue }
+                guard recognizer.rawState == .possible, let pendingState = recognizer.tracking.pendingState else {
+                    continue
+                }
                 if isBlocked(recognizer) {
                     hasWaiting = true
                     continue

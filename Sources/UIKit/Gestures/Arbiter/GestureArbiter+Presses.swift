@@ -4,9 +4,9 @@ extension GestureArbiter {
     func deliver(_ event: UIPressesEvent) {
         delivery {
             for press in event.presses where press.phase == .began { chooseRecognizers(for: press, event) }
-            for press in event.presses where press.phase != .stationary { tell(press, event) }
+            for press in event.presses where press.phase != .stationary { notify(press, event) }
             decideWaiting()
-            for press in event.presses where press.phase != .stationary { tellResponder(press, event) }
+            for press in event.presses where press.phase != .stationary { notifyResponder(press, event) }
             for press in event.presses where press.phase == .ended || press.phase == .cancelled { close(press) }
         }
     }
@@ -25,12 +25,13 @@ extension GestureArbiter {
 
     private func receives(_ press: UIPress, _ recognizer: UIGestureRecognizer, _ event: UIPressesEvent) -> Bool {
         recognizer.isEnabled && recognizer.competes && recognizer.takesPresses && recognizer.allows(press)
-            && !recognizer.rawState.isTerminal && recognizer.tracking.pendingState == nil && recognizer.tracking.sequence == nil
+            && !recognizer.rawState.isTerminal && recognizer.tracking.pendingState == nil
+            && recognizer.tracking.sequence == nil
             && recognizer.shouldReceive(event)
             && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: press) ?? true
     }
 
-    private func tell(_ press: UIPress, _ event: UIPressesEvent) {
+    private func notify(_ press: UIPress, _ event: UIPressesEvent) {
         let recognizers = press.recognizers
         for recognizer in recognizers where recognizer.receivesChanges && recognizer.tracks(press) {
             recognizer.modifierFlags = event.modifiers
@@ -45,7 +46,7 @@ extension GestureArbiter {
     }
 
     /// Notifies the responder. If a recognizer took the press, the responder receives exactly one cancellation.
-    private func tellResponder(_ press: UIPress, _ event: UIPressesEvent) {
+    private func notifyResponder(_ press: UIPress, _ event: UIPressesEvent) {
         guard let responder = press.responder else { return }
         if press.isTaken {
             if press.awaitsEnd {

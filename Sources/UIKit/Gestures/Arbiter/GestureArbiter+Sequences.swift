@@ -12,15 +12,15 @@ extension GestureArbiter {
             }
         }
         if let sequence = scrolling {
-            tell(sequence, .moved, event)
+            notify(sequence, .moved, event)
             sequence.lastTime = event.timestamp
         } else if let sequence = begin(event, at: event.sceneLocation, in: window) {
             sequence.isContinuous = event.isContinuous
             sequence.lastTime = event.timestamp
             scrolling = sequence
-            tell(sequence, .began, event)
+            notify(sequence, .began, event)
             // One notch of a wheel is a complete gesture, and most apps handle a gesture when it changes.
-            if scrolling === sequence { tell(sequence, .moved, event, isRepeat: true) }
+            if scrolling === sequence { notify(sequence, .moved, event, isRepeat: true) }
             if scrolling === sequence { expectEnd(sequence, in: window) }
         }
     }
@@ -53,11 +53,11 @@ extension GestureArbiter {
             if let transforming { end(transforming, cancelled: true, with: nil) }
             guard let sequence = begin(event, at: event.sceneLocation, in: window) else { return }
             transforming = sequence
-            tell(sequence, .began, event)
+            notify(sequence, .began, event)
         case .ended, .cancelled:
             if let transforming { end(transforming, cancelled: event.phase == .cancelled, with: event) }
         default:
-            if let transforming { tell(transforming, .moved, event) }
+            if let transforming { notify(transforming, .moved, event) }
         }
     }
 
@@ -92,12 +92,13 @@ extension GestureArbiter {
     /// Notifies the recognizers of a sequence.
     ///
     /// - Parameter isRepeat: Whether the recognizers have already received the event.
-    private func tell(
+    private func notify(
         _ sequence: ScrollOrTransformSequence, _ phase: UITouch.Phase, _ event: UIEvent, isRepeat: Bool = false
     ) {
         delivery {
             let recognizers = sequence.recognizers
-            for recognizer in recognizers where recognizer.tracking.sequence === sequence && recognizer.receivesChanges {
+            for recognizer in recognizers where recognizer.tracking.sequence === sequence && recognizer.receivesChanges
+            {
                 recognizer.modifierFlags = event.modifiers
                 recognizer.buttonMask = event.buttons
                 recognizer.sequenceDidChange(phase, with: isRepeat ? nil : event)
@@ -112,7 +113,9 @@ extension GestureArbiter {
         delivery {
             let recognizers = sequence.recognizers
             for recognizer in recognizers where recognizer.tracking.sequence === sequence {
-                if recognizer.receivesChanges { recognizer.sequenceDidChange(cancelled ? .cancelled : .ended, with: event) }
+                if recognizer.receivesChanges {
+                    recognizer.sequenceDidChange(cancelled ? .cancelled : .ended, with: event)
+                }
             }
             decideWaiting()
             for recognizer in recognizers where recognizer.tracking.sequence === sequence {

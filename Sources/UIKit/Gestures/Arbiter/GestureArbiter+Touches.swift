@@ -9,7 +9,7 @@ extension GestureArbiter {
             for touch in event.ordered where touch.window === window && touch.phase == .began {
                 chooseRecognizers(for: touch, event)
             }
-            for phase in [UITouch.Phase.began, .moved, .ended] { tell(phase, event, in: window) }
+            for phase in [UITouch.Phase.began, .moved, .ended] { notify(phase, event, in: window) }
             lift(event, in: window)
             decideWaiting()
             views.settle()
@@ -42,8 +42,8 @@ extension GestureArbiter {
             for recognizer in current.gestureStorage where receives(touch, recognizer, event) {
                 touch.recognizers.append(recognizer)
                 recognizer.tracking.touches.append(touch)
-                recognizer.tracking.grace?.cancel()
-                recognizer.tracking.grace = nil
+                recognizer.tracking.nextStrokeTimer?.cancel()
+                recognizer.tracking.nextStrokeTimer = nil
                 addContender(recognizer)
                 // A gesture in progress also takes additional touches (GR-20).
                 if recognizer.rawState.isActive, recognizer.cancelsTouchesInView { views.take(touch) }
@@ -74,16 +74,16 @@ extension GestureArbiter {
     // MARK: Changes
 
     /// Notifies every recognizer of those of its touches that are in a phase.
-    private func tell(_ phase: UITouch.Phase, _ event: UITouchesEvent, in window: UIWindow) {
+    private func notify(_ phase: UITouch.Phase, _ event: UITouchesEvent, in window: UIWindow) {
         changedTouches.removeAll(keepingCapacity: true)
         for touch in event.ordered
         where touch.phase == phase && touch.window === window && !touch.recognizers.isEmpty && !touch.isLifted {
             changedTouches.append(touch)
         }
-        if !changedTouches.isEmpty { tell(changedTouches, phase, event) }
+        if !changedTouches.isEmpty { notify(changedTouches, phase, event) }
     }
 
-    private func tell(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UITouchesEvent) {
+    private func notify(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UITouchesEvent) {
         // Usually all recognizers receive the same touches, which are also those of the previous event.
         if changedSet.count != touches.count || !touches.allSatisfy(changedSet.contains) { changedSet = Set(touches) }
         let all = changedSet
@@ -137,7 +137,7 @@ extension GestureArbiter {
     private func finishIdleTrackings() {
         hasFinished = true
         views.needsSettling = true
-        for recognizer in contenders where recognizer.rawState == .possible && !recognizer.tracking.isGoingOn {
+        for recognizer in contenders where recognizer.rawState == .possible && !recognizer.tracking.hasActiveInput {
             guard recognizer.tracking.pendingState == nil, !recognizer.waitsForMoreTouches else { continue }
             scheduleNextStrokeTimeout(recognizer)
         }
@@ -150,8 +150,8 @@ extension GestureArbiter {
             fail(recognizer)
             return
         }
-        recognizer.tracking.grace?.cancel()
-        recognizer.tracking.grace = scheduler.schedule(after: InputThresholds.current.multiTapInterval) {
+        recognizer.tracking.nextStrokeTimer?.cancel()
+        recognizer.tracking.nextStrokeTimer = scheduler.schedule(after: InputThresholds.current.multiTapInterval) {
             [weak self, weak recognizer] in
             guard let self, let recognizer else { return }
             self.delivery { self.fail(recognizer) }
@@ -164,7 +164,7 @@ extension GestureArbiter {
     func cancel(_ touches: [UITouch], with event: UITouchesEvent) {
         delivery {
             let heard = touches.filter { !$0.recognizers.isEmpty && !$0.isLifted }
-            if !heard.isEmpty { tell(heard, .cancelled, event) }
+            if !heard.isEmpty { notify(heard, .cancelled, event) }
             rememberLocations()
             for touch in touches { touch.isLifted = true }
             forgetChanges()

@@ -115,7 +115,7 @@ import DisplayServer
     private func finishNext() -> Bool {
         guard hasFinished else { return false }
         for recognizer in contenders where recognizer.rawState.isTerminal {
-            if recognizer.rawState == .failed, recognizer.tracking.isGoingOn { continue }
+            if recognizer.rawState == .failed, recognizer.tracking.hasActiveInput { continue }
             finish(recognizer)
             return true
         }
@@ -126,7 +126,7 @@ import DisplayServer
     /// Ends an tracking. The recognizer is then ready for another one.
     func finish(_ recognizer: UIGestureRecognizer) {
         contenders.removeAll { $0 === recognizer }
-        recognizer.tracking.grace?.cancel()
+        recognizer.tracking.nextStrokeTimer?.cancel()
         recognizer.reset()
         for touch in recognizer.tracking.touches { touch.drop(recognizer) }
         if let location = recognizer.tracking.centroid { recognizer.tracking.lastLocation = location }

@@ -60,11 +60,11 @@ import QuartzCore
         show(touches, in: window)
         let states = contenders.filter { $0.competes }.map { recognizer in
             GestureOverlay.line(recognizer, recognizer.rawState)
-                + (recognizer.tracking.pendingState == nil ? "" : ", waits for others to fail")
+                + (recognizer.tracking.pendingState == nil ? "" : ", waiting for others to fail")
         }
         guard isOutdated || !states.isEmpty else { return }
         isOutdated = false
-        let lines = history + (states.isEmpty ? [] : ["Now:"] + states)
+        let lines = history + (states.isEmpty ? [] : ["Active:"] + states)
         let new = lines.joined(separator: "\n")
         if text.string as? String != new { text.string = new }
         // The bottom-right corner usually has the fewest controls.

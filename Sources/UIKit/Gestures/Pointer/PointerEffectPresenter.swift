@@ -50,7 +50,8 @@ import QuartzCore
         let tint = CALayer()
         tint.animatesImplicitly = false
         let outline = shape?.outline
-        let rect = outline?.rect ?? (preview.parameters.visiblePath?.bounds ?? view.bounds).insetBy(dx: -outset, dy: -outset)
+        let rect =
+            outline?.rect ?? (preview.parameters.visiblePath?.bounds ?? view.bounds).insetBy(dx: -outset, dy: -outset)
         // The shape's rectangle and the layer are both in the coordinate space of the view's superview.
         tint.frame = outline != nil ? rect : view.convert(rect, to: view.superview)
         tint.cornerRadius = min(outline?.radius ?? UIPointerShape.defaultCornerRadius, rect.width / 2, rect.height / 2)
@@ -60,7 +61,8 @@ import QuartzCore
             tint.shadowRadius = 5
             tint.shadowOffset = CGSize(width: 0, height: 2)
             tint.shadowPath = CGPath(
-                roundedRect: tint.bounds, cornerWidth: tint.cornerRadius, cornerHeight: tint.cornerRadius, transform: nil)
+                roundedRect: tint.bounds, cornerWidth: tint.cornerRadius, cornerHeight: tint.cornerRadius,
+                transform: nil)
         }
         if mode == .overlay {
             parent.insertSublayer(tint, above: view.layer)

@@ -48,7 +48,7 @@ import DisplayServer
 
     private func enter(_ new: UIPointerRegion, of candidate: UIPointerInteraction, in view: UIView) {
         if interaction === candidate, let region, region.isSame(as: new) { return }
-        if region != nil { tellExit() }
+        if region != nil { notifyExit() }
         interaction = candidate
         region = new
         let animator = Animator()
@@ -60,13 +60,13 @@ import DisplayServer
     }
 
     private func exit(in view: UIView?) {
-        tellExit()
+        notifyExit()
         interaction = nil
         region = nil
         show(.arrow, in: view)
     }
 
-    private func tellExit() {
+    private func notifyExit() {
         effect?.end()
         effect = nil
         guard let interaction, let region else { return }

@@ -51,7 +51,7 @@ import DisplayServer
         guard tracking.downCount == numberOfTouchesRequired else { return }
         isComplete = true
         guard tapCount >= numberOfTapsRequired else {
-            schedule(at: pressStart + InputThresholds.current.holdDuration, .failed)
+            schedule(at: pressStart + InputThresholds.current.touchHoldTime, .failed)
             return
         }
         if minimumPressDuration <= 0 {

@@ -30,7 +30,9 @@ import DisplayServer
 
     open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         guard !points.isEmpty else { return super.location(ofTouch: touchIndex, in: view) }
-        precondition(points.indices.contains(touchIndex), "there is no such touch: compare with numberOfTouches first")
+        precondition(
+            points.indices.contains(touchIndex),
+            "touchIndex \(touchIndex) is out of range: it must be less than numberOfTouches (\(points.count))")
         return convert(fromScene: points[touchIndex], to: view)
     }
 
@@ -71,7 +73,7 @@ import DisplayServer
         }
         if down.count == touches.count {
             tapStart = event.timestamp
-            let limit = touches.map { InputThresholds.current.tapHoldLimit(for: $0.type) }.min() ?? .infinity
+            let limit = touches.map { InputThresholds.current.maximumTapDuration(for: $0.type) }.min() ?? .infinity
             failAt(limit.isFinite ? tapStart + limit : nil)
         }
         points.removeAll(keepingCapacity: true)

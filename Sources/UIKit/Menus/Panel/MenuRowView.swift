@@ -82,7 +82,7 @@ extension MenuRowView: LayerPainter {
             if isHighlighted {
                 canvas.fill(canvas.snapped(bounds), radius: MenuStyle.highlightRadius, MenuStyle.highlight)
             }
-            if !row.isEnabled { canvas.strength = ControlStyle.disabledStrength }
+            if !row.isEnabled { canvas.strength = ControlStyle.disabledOpacity }
             if isInBar { paintBarElement(canvas) } else { paintElement(canvas) }
         }
     }
@@ -154,7 +154,7 @@ extension MenuRowView: LayerPainter {
             canvas)
     }
 
-    /// Draws one line of text, aligned to the left of a rectangle and centred vertically.
+    /// Draws one line of text, aligned to the left of a rectangle and centered vertically.
     private func text(_ text: String, _ font: UIFont, _ color: UIColor, _ rect: CGRect, _ canvas: ControlCanvas) {
         guard !text.isEmpty, rect.width > 0 else { return }
         let layout = ControlCanvas.layout(text, font: font, width: rect.width, scale: canvas.scale)
@@ -178,7 +178,7 @@ extension MenuRowView: LayerPainter {
 }
 
 extension ControlCanvas {
-    /// Draws an image in the centre of a rectangle, scaled down if it is larger than a menu image. Template images are
+    /// Draws an image in the center of a rectangle, scaled down if it is larger than a menu image. Template images are
     /// drawn in `color`.
     func image(_ image: UIImage, _ color: UIColor, fitting rect: CGRect) {
         let size = image.size

@@ -1,4 +1,4 @@
-/// The metrics and colours of menus, which match those of controls. Lengths are in points.
+/// The metrics and colors of menus, which match those of controls. Lengths are in points.
 @MainActor enum MenuStyle {
     static let cornerRadius: CGFloat = 9
     /// The space between the rows and the edges of the panel.
@@ -49,7 +49,7 @@
     /// The duration after which a press that opened the menu no longer counts as a click.
     static let clickDuration: TimeInterval = 0.35
 
-    // MARK: Colours
+    // MARK: Colors
 
     static let background = UIColor.pair(0xFFFFFF, 0x2A2D33)
     static let edge = UIColor.pair(0xC3C7CD, 0x4B5059)

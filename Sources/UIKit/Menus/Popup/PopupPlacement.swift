@@ -10,7 +10,7 @@ struct PopupPlacement {
         case below(CGRect)
         /// The popup is beside a row of another popup; its first row is level with that row.
         case beside(CGRect)
-        /// The popup is centred above the rectangle, or below it if there is more room.
+        /// The popup is centered above the rectangle, or below it if there is more room.
         case above(CGRect)
     }
 

@@ -16,7 +16,7 @@ import DisplayServer
     ///   - parent: The scene that the popup belongs to.
     ///   - frame: The frame of the popup, in points and desktop coordinates.
     ///   - kind: The kind of window, for the window manager and compositor.
-    ///   - view: The view whose user interface style and tint colour the popup takes over.
+    ///   - view: The view whose user interface style and tint color the popup takes over.
     /// - Returns: The scene, or `nil` if the display server does not create a window.
     static func open(over parent: UIWindowScene, frame: CGRect, kind: WindowKind, like view: UIView?) -> PopupScene? {
         let scene = PopupScene(server: parent.server)

@@ -12,7 +12,9 @@ extension UIResponder {
         .pasteAndMatchStyle
     }
     @_documentation(visibility: internal)
-    public nonisolated static func pasteAndGo(_ reference: StandardEditAction.Reference) -> StandardEditAction { .pasteAndGo }
+    public nonisolated static func pasteAndGo(_ reference: StandardEditAction.Reference) -> StandardEditAction {
+        .pasteAndGo
+    }
     @_documentation(visibility: internal)
     public nonisolated static func pasteAndSearch(_ reference: StandardEditAction.Reference) -> StandardEditAction {
         .pasteAndSearch
@@ -24,7 +26,9 @@ extension UIResponder {
     @_documentation(visibility: internal)
     public nonisolated static func select(_ reference: StandardEditAction.Reference) -> StandardEditAction { .select }
     @_documentation(visibility: internal)
-    public nonisolated static func selectAll(_ reference: StandardEditAction.Reference) -> StandardEditAction { .selectAll }
+    public nonisolated static func selectAll(_ reference: StandardEditAction.Reference) -> StandardEditAction {
+        .selectAll
+    }
     @_documentation(visibility: internal)
     public nonisolated static func delete(_ reference: StandardEditAction.Reference) -> StandardEditAction { .delete }
     @_documentation(visibility: internal)
@@ -40,25 +44,37 @@ extension UIResponder {
         .toggleBoldface
     }
     @_documentation(visibility: internal)
-    public nonisolated static func toggleItalics(_ reference: StandardEditAction.Reference) -> StandardEditAction { .toggleItalics }
+    public nonisolated static func toggleItalics(_ reference: StandardEditAction.Reference) -> StandardEditAction {
+        .toggleItalics
+    }
     @_documentation(visibility: internal)
     public nonisolated static func toggleUnderline(_ reference: StandardEditAction.Reference) -> StandardEditAction {
         .toggleUnderline
     }
     @_documentation(visibility: internal)
-    public nonisolated static func increaseSize(_ reference: StandardEditAction.Reference) -> StandardEditAction { .increaseSize }
+    public nonisolated static func increaseSize(_ reference: StandardEditAction.Reference) -> StandardEditAction {
+        .increaseSize
+    }
     @_documentation(visibility: internal)
-    public nonisolated static func decreaseSize(_ reference: StandardEditAction.Reference) -> StandardEditAction { .decreaseSize }
+    public nonisolated static func decreaseSize(_ reference: StandardEditAction.Reference) -> StandardEditAction {
+        .decreaseSize
+    }
     @_documentation(visibility: internal)
-    public nonisolated static func alignLeft(_ reference: StandardEditAction.Reference) -> StandardEditAction { .alignLeft }
+    public nonisolated static func alignLeft(_ reference: StandardEditAction.Reference) -> StandardEditAction {
+        .alignLeft
+    }
     @_documentation(visibility: internal)
-    public nonisolated static func alignCenter(_ reference: StandardEditAction.Reference) -> StandardEditAction { .alignCenter }
+    public nonisolated static func alignCenter(_ reference: StandardEditAction.Reference) -> StandardEditAction {
+        .alignCenter
+    }
     @_documentation(visibility: internal)
     public nonisolated static func alignJustified(_ reference: StandardEditAction.Reference) -> StandardEditAction {
         .alignJustified
     }
     @_documentation(visibility: internal)
-    public nonisolated static func alignRight(_ reference: StandardEditAction.Reference) -> StandardEditAction { .alignRight }
+    public nonisolated static func alignRight(_ reference: StandardEditAction.Reference) -> StandardEditAction {
+        .alignRight
+    }
     @_documentation(visibility: internal)
     public nonisolated static func find(_ reference: StandardEditAction.Reference) -> StandardEditAction { .find }
     @_documentation(visibility: internal)
@@ -66,11 +82,16 @@ extension UIResponder {
         .findAndReplace
     }
     @_documentation(visibility: internal)
-    public nonisolated static func findNext(_ reference: StandardEditAction.Reference) -> StandardEditAction { .findNext }
+    public nonisolated static func findNext(_ reference: StandardEditAction.Reference) -> StandardEditAction {
+        .findNext
+    }
     @_documentation(visibility: internal)
-    public nonisolated static func findPrevious(_ reference: StandardEditAction.Reference) -> StandardEditAction { .findPrevious }
+    public nonisolated static func findPrevious(_ reference: StandardEditAction.Reference) -> StandardEditAction {
+        .findPrevious
+    }
     @_documentation(visibility: internal)
-    public nonisolated static func useSelectionForFind(_ reference: StandardEditAction.Reference) -> StandardEditAction {
+    public nonisolated static func useSelectionForFind(_ reference: StandardEditAction.Reference) -> StandardEditAction
+    {
         .useSelectionForFind
     }
     @_documentation(visibility: internal)
@@ -78,23 +99,31 @@ extension UIResponder {
         -> StandardEditAction
     { .updateTextAttributes }
     @_documentation(visibility: internal)
-    public nonisolated static func printContent(_ reference: StandardEditAction.Reference) -> StandardEditAction { .printContent }
+    public nonisolated static func printContent(_ reference: StandardEditAction.Reference) -> StandardEditAction {
+        .printContent
+    }
     @_documentation(visibility: internal)
     public nonisolated static func rename(_ reference: StandardEditAction.Reference) -> StandardEditAction { .rename }
     @_documentation(visibility: internal)
-    public nonisolated static func duplicate(_ reference: StandardEditAction.Reference) -> StandardEditAction { .duplicate }
+    public nonisolated static func duplicate(_ reference: StandardEditAction.Reference) -> StandardEditAction {
+        .duplicate
+    }
     @_documentation(visibility: internal)
     public nonisolated static func move(_ reference: StandardEditAction.Reference) -> StandardEditAction { .move }
     @_documentation(visibility: internal)
     public nonisolated static func export(_ reference: StandardEditAction.Reference) -> StandardEditAction { .export }
     @_documentation(visibility: internal)
-    public nonisolated static func toggleSidebar(_ reference: StandardEditAction.Reference) -> StandardEditAction { .toggleSidebar }
+    public nonisolated static func toggleSidebar(_ reference: StandardEditAction.Reference) -> StandardEditAction {
+        .toggleSidebar
+    }
     @_documentation(visibility: internal)
     public nonisolated static func toggleInspector(_ reference: StandardEditAction.Reference) -> StandardEditAction {
         .toggleInspector
     }
     @_documentation(visibility: internal)
-    public nonisolated static func performClose(_ reference: StandardEditAction.Reference) -> StandardEditAction { .performClose }
+    public nonisolated static func performClose(_ reference: StandardEditAction.Reference) -> StandardEditAction {
+        .performClose
+    }
     @_documentation(visibility: internal)
     public nonisolated static func showWritingTools(_ reference: StandardEditAction.Reference) -> StandardEditAction {
         .showWritingTools

@@ -23,7 +23,7 @@ import CoreGraphics
     var lineLimitKey = 0
     /// The left and right edges of the lines, in points from the left edge of the document; NaN while unknown.
     var lineEdges = SIMD2<Float>(repeating: .nan)
-    private var knownBreaks: TextBoundaries?
+    private var cachedBreaks: TextBoundaries?
 
     init(_ fragment: TextFragment) {
         text = fragment.text
@@ -43,9 +43,9 @@ import CoreGraphics
 
     /// The word and sentence boundaries. Cached until the text changes.
     var breaks: TextBoundaries {
-        if let knownBreaks { return knownBreaks }
+        if let cachedBreaks { return cachedBreaks }
         let breaks = TextBoundaries(text)
-        knownBreaks = breaks
+        cachedBreaks = breaks
         return breaks
     }
 
@@ -68,7 +68,7 @@ import CoreGraphics
     private func contentDidChange() {
         layout = nil
         lineEdges = SIMD2(repeating: .nan)
-        knownBreaks = nil
+        cachedBreaks = nil
     }
 
     /// Returns the style of the character before an offset, or of the first character.

@@ -33,22 +33,22 @@ import CoreGraphics
         }
     }
 
-    private static let mostPieces = 256
+    private static let maximumPieceCount = 256
     private var chunks: [Chunk]
     private(set) var units: Int
     private(set) var extent: CGFloat
 
     /// - Parameter pieces: At least one piece.
     init(_ pieces: [TextBlock]) {
-        precondition(!pieces.isEmpty, "a document has at least one piece")
+        precondition(!pieces.isEmpty, "a document has at least one block")
         chunks = TextBlockList.chunks(pieces)
         units = chunks.reduce(0) { $0 + $1.units }
         extent = chunks.reduce(0) { $0 + $1.extent }
     }
 
     private static func chunks(_ pieces: [TextBlock]) -> [Chunk] {
-        guard pieces.count > mostPieces else { return [Chunk(pieces)] }
-        let size = mostPieces / 2
+        guard pieces.count > maximumPieceCount else { return [Chunk(pieces)] }
+        let size = maximumPieceCount / 2
         return stride(from: 0, to: pieces.count, by: size).map { start in
             Chunk(Array(pieces[start..<min(pieces.count, start + size)]))
         }
@@ -145,7 +145,7 @@ import CoreGraphics
         // Small chunks are merged, so that deletions do not leave many small chunks.
         if let only = made.first, made.count == 1, first.chunk > 0 {
             let before = chunks[first.chunk - 1]
-            if before.pieces.count + only.pieces.count < TextBlockList.mostPieces / 2 {
+            if before.pieces.count + only.pieces.count < TextBlockList.maximumPieceCount / 2 {
                 units -= before.units
                 extent -= before.extent
                 made = [Chunk(before.pieces + only.pieces)]
@@ -160,6 +160,6 @@ import CoreGraphics
             units += chunk.units
             extent += chunk.extent
         }
-        precondition(!chunks.isEmpty, "a document has at least one piece")
+        precondition(!chunks.isEmpty, "a document has at least one block")
     }
 }

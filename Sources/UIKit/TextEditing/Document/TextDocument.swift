@@ -35,7 +35,7 @@ import CoreGraphics
     private static let joiningUnits = 64
     /// The pieces with lines while ``TextDocumentStyle/lineLimit`` is set; see TextDocument+LineLimit.swift.
     var limitedPieces = LimitedPieces()
-    private var knownString: (generation: Int, text: String)?
+    private var cachedString: (generation: Int, text: String)?
 
     init(_ text: TextFragment = TextFragment(), style: TextDocumentStyle = TextDocumentStyle()) {
         self.style = style
@@ -48,10 +48,10 @@ import CoreGraphics
 
     /// The entire text. Cached until the next change.
     var string: String {
-        if let knownString, knownString.generation == generation { return knownString.text }
+        if let cachedString, cachedString.generation == generation { return cachedString.text }
         var text = ""
         pieces.forEach { text += $0.text }
-        knownString = (generation, text)
+        cachedString = (generation, text)
         return text
     }
 
@@ -246,7 +246,8 @@ import CoreGraphics
 
     private func styleDidChange(from old: TextDocumentStyle) {
         let keepsExtents =
-            old.lineLimit == style.lineLimit && old.font == style.font && old.fontFactor == style.fontFactor && old.width == style.width
+            old.lineLimit == style.lineLimit && old.font == style.font && old.fontFactor == style.fontFactor
+            && old.width == style.width
             && old.isSingleLine == style.isSingleLine
         limitedPieces = LimitedPieces()
         pieces.forEach { piece in

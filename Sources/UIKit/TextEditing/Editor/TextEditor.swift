@@ -10,7 +10,7 @@ import CoreGraphics
     /// The range of the text that an input method is composing; nil if there is none.
     private(set) var markedRange: Range<Int>?
     /// The horizontal position that the caret keeps while it moves from line to line, in points.
-    private var goal: CGFloat?
+    private var preferredX: CGFloat?
     /// The attributes of the next typed text, if they were set explicitly.
     var typingStyle: TextStyle?
     /// The attributes of marked text; nil for those of the surrounding text with an underline.
@@ -32,9 +32,9 @@ import CoreGraphics
     // MARK: Selection
 
     /// Changes the selection, on behalf of the app or the user. Offsets outside the text are clamped to it.
-    func select(_ new: TextSelection, keepsGoal: Bool = false) {
+    func select(_ new: TextSelection, keepsPreferredX: Bool = false) {
         let new = rounded(new)
-        if !keepsGoal { goal = nil }
+        if !keepsPreferredX { preferredX = nil }
         guard new != selection else { return }
         if new.range != selection.range {
             openStep = nil
@@ -187,7 +187,7 @@ import CoreGraphics
         let old = selection
         selection = rounded(
             selecting ?? TextSelection(TextLocation(end, fragment.units > 0 ? .upstream : .downstream)))
-        goal = nil
+        preferredX = nil
         host?.editor(self, didReplace: range, with: range.lowerBound..<end, isUserInitiated: isUserInitiated)
         if selection != old { host?.editorDidChangeSelection(self, from: old) }
     }
@@ -201,7 +201,7 @@ import CoreGraphics
         let oldSelection = selection
         if let changeStorage { changeStorage(old, fragment) } else { document.setText(fragment) }
         selection = TextSelection(TextLocation(document.length))
-        goal = nil
+        preferredX = nil
         typingStyle = nil
         host?.editorUndoManager?.removeAllActions(withTarget: self)
         host?.editor(self, didReplace: old, with: 0..<document.length, isUserInitiated: false)
@@ -241,7 +241,7 @@ import CoreGraphics
         replacedByMarkedText = nil
         openStep = nil
         typingStyle = nil
-        goal = nil
+        preferredX = nil
         host?.editorUndoManager?.removeAllActions(withTarget: self)
         func moved(_ offset: Int) -> Int {
             if offset >= old.upperBound { return offset + new.count - old.count }
@@ -365,12 +365,12 @@ import CoreGraphics
             return select(TextSelection(end(toRight: movement == .right)))
         }
         let isVertical = [.up, .down, .pageUp, .pageDown].contains(movement)
-        let x = goal ?? (isVertical ? document.caretRect(for: selection.head).minX : 0)
-        goal = isVertical ? x : nil
+        let x = preferredX ?? (isVertical ? document.caretRect(for: selection.head).minX : 0)
+        preferredX = isVertical ? x : nil
         let place = target(of: movement)
         select(
             isExtending ? TextSelection(anchor: selection.anchor, head: place) : TextSelection(place),
-            keepsGoal: isVertical)
+            keepsPreferredX: isVertical)
     }
 
     /// Returns the left or right end of the selection on the screen.
@@ -404,7 +404,8 @@ import CoreGraphics
         case .lineEnd: return document.lineEnds(of: head).end
         case .paragraphStart, .paragraphUp:
             let start = document.paragraph(at: head.offset).lowerBound
-            return TextLocation(start < head.offset || start == 0 ? start : document.paragraph(at: start - 1).lowerBound)
+            return TextLocation(
+                start < head.offset || start == 0 ? start : document.paragraph(at: start - 1).lowerBound)
         case .paragraphEnd, .paragraphDown:
             let end = document.contentEnd(ofParagraphAt: head.offset)
             if end > head.offset { return TextLocation(end) }
@@ -419,7 +420,7 @@ import CoreGraphics
     private func vertical(_ lines: Int) -> TextLocation {
         let edge = lines < 0 ? TextLocation(0) : TextLocation(document.length)
         if isSingleLine { return edge }
-        let x = goal ?? document.caretRect(for: selection.head).minX
+        let x = preferredX ?? document.caretRect(for: selection.head).minX
         return document.place(lines, below: selection.head, x: x) ?? edge
     }
 
@@ -427,7 +428,7 @@ import CoreGraphics
         let edge = direction < 0 ? TextLocation(0) : TextLocation(document.length)
         guard !isSingleLine, let length = host?.editorPageLength, length > 0 else { return edge }
         let caret = document.caretRect(for: selection.head)
-        let x = goal ?? caret.minX
+        let x = preferredX ?? caret.minX
         let y = caret.midY + direction * max(caret.height, length - caret.height)
         if direction < 0, caret.minY <= 0 { return edge }
         if direction > 0, caret.maxY >= document.pieces.extent - 1 { return edge }

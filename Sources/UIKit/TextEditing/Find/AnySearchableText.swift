@@ -4,7 +4,8 @@
     var supportsReplacement: Bool { false }
     /// The selection, where a search begins.
     var selection: TextSearchResult? { nil }
-    func search(_ query: String, _ options: UITextSearchOptions, _ completion: @escaping ([TextSearchResult]) -> Void) {}
+    func search(_ query: String, _ options: UITextSearchOptions, _ completion: @escaping ([TextSearchResult]) -> Void) {
+    }
     func compare(_ first: TextSearchResult, _ second: TextSearchResult) -> ComparisonResult { .orderedSame }
     func decorate(_ place: TextSearchResult, _ style: UITextSearchFoundTextStyle) {}
     func clear() {}

@@ -5,7 +5,9 @@ struct TextSearchResult {
     let document: AnyHashable?
 
     /// Returns whether two results have the same range and document.
-    @MainActor func isSame(as other: TextSearchResult) -> Bool { document == other.document && range.isEqual(other.range) }
+    @MainActor func isSame(as other: TextSearchResult) -> Bool {
+        document == other.document && range.isEqual(other.range)
+    }
 }
 
 /// The aggregator that collects the results of a search.

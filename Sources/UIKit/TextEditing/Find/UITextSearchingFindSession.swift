@@ -37,7 +37,8 @@
         search(query, options, from: current.map { found[$0] } ?? target.selection, scrolls: false)
     }
 
-    private func search(_ query: String, _ options: UITextSearchOptions?, from start: TextSearchResult?, scrolls: Bool) {
+    private func search(_ query: String, _ options: UITextSearchOptions?, from start: TextSearchResult?, scrolls: Bool)
+    {
         generation += 1
         let search = generation
         guard !query.isEmpty else { return adopt([], from: nil, scrolls: false) }

@@ -16,7 +16,7 @@ import DisplayServer
     /// The fraction of a cycle during which the caret is visible.
     private static let visibleFraction = 2.0 / 3
     /// The time without typing after which the caret stops blinking, in seconds. The same as in GTK.
-    private static let patience: TimeInterval = 10
+    private static let blinkTimeout: TimeInterval = 10
 
     /// - Parameter didChange: A closure that redraws the caret after its visibility has changed.
     init(_ view: UIView, didChange: @escaping () -> Void) {
@@ -32,7 +32,7 @@ import DisplayServer
         set(true)
         guard let server = view?.window?.windowScene?.server, server.settings.caretBlinks ?? true else { return }
         let cycle = server.settings.caretBlinkCycle ?? CaretBlinker.standardCycle
-        blinkEnd = server.scheduler.now + CaretBlinker.patience
+        blinkEnd = server.scheduler.now + CaretBlinker.blinkTimeout
         schedule(cycle, in: server)
     }
 

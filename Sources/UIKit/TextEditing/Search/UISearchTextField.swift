@@ -34,7 +34,7 @@ import QuartzCore
 
     package override func stateDidChange(from old: State) {
         super.stateDidChange(from: old)
-        glass.alpha = isEnabled ? 1 : ControlStyle.disabledStrength
+        glass.alpha = isEnabled ? 1 : ControlStyle.disabledOpacity
     }
 
     override var inactiveBackgroundColor: UIColor? { .tertiarySystemFill }

@@ -6,7 +6,7 @@ extension UITextField: LayerPainter {
         guard !DrawingOverrides.areIn(Swift.type(of: self)) else { return }
         // `UIView` detects that this class overrides `draw(_:)`; the override exists only for subclasses that call
         // `super`.
-        layer.keepsDrawing = false
+        layer.hasBackingStore = false
         layer.painter = self
     }
 
@@ -67,7 +67,8 @@ extension UITextField: LayerPainter {
         let width = isEditing ? canvas.lineWidth(2) : canvas.lineWidth(1)
         canvas.fill(rect, radius: radius, isEditing ? tintColor : ControlStyle.fieldEdge)
         let inner = rect.insetBy(dx: width, dy: width)
-        canvas.fill(inner, radius: max(0, radius - width), backgroundColor ?? ControlStyle.fieldBackground, isWhole: true)
+        canvas.fill(
+            inner, radius: max(0, radius - width), backgroundColor ?? ControlStyle.fieldBackground, isWhole: true)
     }
 
     /// Draws text that exceeds the width with an ellipsis at its end.
@@ -129,7 +130,9 @@ private enum DrawingOverrides {
     private final class Plain: UITextField {}
     private final class Draw: UITextField { override func draw(_ rect: CGRect) { MethodIdentity.probe() } }
     private final class DrawText: UITextField { override func drawText(in rect: CGRect) { MethodIdentity.probe() } }
-    private final class DrawPlaceholder: UITextField { override func drawPlaceholder(in rect: CGRect) { MethodIdentity.probe() } }
+    private final class DrawPlaceholder: UITextField {
+        override func drawPlaceholder(in rect: CGRect) { MethodIdentity.probe() }
+    }
 }
 
 extension ControlStyle {

@@ -12,7 +12,7 @@ extension UITextField: TextEditing, TextEditorHost, TouchTextSelectionHost, UIEd
 
     func perform(_ command: TextCommand) {
         blinker.restart()
-        fingers?.handToOthers()
+        fingers?.endTouchSelection()
         switch command {
         case .move(let movement, let isExtending): editor.move(movement, isExtending: isExtending)
         case .delete(.characterBefore): deleteBackward()
@@ -89,10 +89,10 @@ extension UITextField: TextEditing, TextEditorHost, TouchTextSelectionHost, UIEd
     func beginSelecting(_ touch: UITouch, _ event: UIEvent?) -> Bool {
         // A touch may become a scroll gesture, so only its tap selects.
         guard touch.type == .indirectPointer else {
-            fingers?.fingerCameDown()
+            fingers?.touchDidBegin()
             return true
         }
-        fingers?.handToOthers()
+        fingers?.endTouchSelection()
         let hadKeys = isFirstResponder
         guard becomeFirstResponder() else { return true }
         let isExtending = hadKeys && event?.modifierFlags.contains(.shift) == true

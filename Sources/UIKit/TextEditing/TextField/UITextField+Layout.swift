@@ -101,8 +101,8 @@ extension UITextField {
     /// Invalidates the intrinsic content size if it differs from the one that was returned last. If the size is
     /// unchanged or was never requested, typing causes no layout of the superviews.
     func intrinsicSizeMayHaveChanged() {
-        guard let known = knownIntrinsicSize, fittingSize != known else { return }
-        knownIntrinsicSize = nil
+        guard let known = cachedIntrinsicSize, fittingSize != known else { return }
+        cachedIntrinsicSize = nil
         invalidateIntrinsicContentSize()
     }
 

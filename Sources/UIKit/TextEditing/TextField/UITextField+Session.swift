@@ -23,7 +23,7 @@ extension UITextField {
         isEditing = false
         tracker.end()
         blinker.stop()
-        fingers?.handToOthers()
+        fingers?.endTouchSelection()
         editor.endStep()
         ownUndoManager.removeAllActions()
         scrollOffset = 0

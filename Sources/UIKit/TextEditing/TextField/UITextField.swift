@@ -34,7 +34,7 @@ import QuartzCore
     var fontStorage: UIFont?
     var textColorStorage: UIColor?
     /// The most recent value of ``intrinsicContentSize``; nil if it has not been requested since it was invalidated.
-    var knownIntrinsicSize: CGSize?
+    var cachedIntrinsicSize: CGSize?
 
     // MARK: Creating
 
@@ -47,7 +47,7 @@ import QuartzCore
         editor.host = self
         editor.isSingleLine = true
         updateDocumentStyle()
-        fingers = makeTextTouches(editor)
+        fingers = makeTouchSelection(editor)
     }
 
     /// Returns nil. Views cannot be created from archives on this platform.
@@ -59,13 +59,21 @@ import QuartzCore
     /// removes earlier changes from the undo manager.
     open var text: String? {
         get { editor.document.string }
-        set { setFragment(TextFragment(newValue ?? "")) }
+        set {
+            let observedChange = propertyObservers?.willChange("text", affecting: "attributedText")
+            defer { observedChange?.end() }
+            setFragment(TextFragment(newValue ?? ""))
+        }
     }
 
     /// The text with its attributes. Setting it notifies neither the delegate nor targets.
     open var attributedText: NSAttributedString? {
         get { editor.document.fragment.attributedString(base: defaultTextAttributes) }
-        set { setFragment(newValue.map { TextFragment($0) } ?? TextFragment()) }
+        set {
+            let observedChange = propertyObservers?.willChange("attributedText", affecting: "text")
+            defer { observedChange?.end() }
+            setFragment(newValue.map { TextFragment($0) } ?? TextFragment())
+        }
     }
 
     /// The default attributes of the text, including ``font``, ``textColor`` and ``textAlignment``.
@@ -218,7 +226,7 @@ import QuartzCore
     /// greater.
     open override var intrinsicContentSize: CGSize {
         let size = fittingSize
-        knownIntrinsicSize = size
+        cachedIntrinsicSize = size
         return size
     }
 

@@ -280,7 +280,9 @@ import CoreGraphics
     }
 
     /// Returns the same range as ``glyphRange(forBoundingRect:in:)``.
-    open func glyphRange(forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer) -> NSRange {
+    open func glyphRange(forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer)
+        -> NSRange
+    {
         glyphRange(forBoundingRect: bounds, in: container)
     }
 

@@ -173,7 +173,8 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Returns the characters in a range.
     func substring(_ range: NSRange) -> String {
         let string = string
-        return String(string[string.index(atUnit: range.location)..<string.index(atUnit: range.location + range.length)])
+        return String(
+            string[string.index(atUnit: range.location)..<string.index(atUnit: range.location + range.length)])
     }
 
     // MARK: Reading

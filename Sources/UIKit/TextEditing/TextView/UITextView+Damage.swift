@@ -3,27 +3,27 @@ import CoreGraphics
 // Computation of the damage region after a change of the text: the lines that differ from those before.
 extension UITextView {
     /// The lines of a piece before a change, for comparison with those after it.
-    struct LinesBefore {
+    struct LineSnapshot {
         let piece: TextBlock
         let units: Int
         let lines: [TextLayout.LineInfo]
     }
 
     /// Records the lines of the piece that contains the caret, if it is laid out.
-    func noteLines() {
+    func recordLines() {
         let document = editor.document
         let piece = document.pieces.find(unit: (editor.markedRange ?? editor.selection.range).lowerBound).piece
-        linesBefore = nil
+        lineSnapshot = nil
         guard !document.style.isSecure, let layout = piece.layout else { return }
-        linesBefore = LinesBefore(
+        lineSnapshot = LineSnapshot(
             piece: piece, units: piece.units, lines: (0..<layout.lineCount).map { layout.lineInfo($0) })
     }
 
     /// Invalidates the lines that differ after a range was replaced, and everything below if it has moved.
     func textNeedsDisplay(around range: Range<Int>) {
         setNeedsLayout()
-        let before = linesBefore
-        linesBefore = nil
+        let before = lineSnapshot
+        lineSnapshot = nil
         let document = editor.document
         guard document.lastChangeWasInside, editor.selection.isCaret else { return setNeedsDisplay() }
         let layout = document.laidOut(document.pieces.find(unit: range.lowerBound))
@@ -46,7 +46,7 @@ extension UITextView {
     /// Returns the vertical interval of a piece in which lines differ from those before the change. It includes one
     /// more line at both ends, because characters may be shaped together across a line break.
     private static func changedLines(
-        of layout: TextLayout, around range: Range<Int>, _ before: LinesBefore, paragraphExtent: CGFloat
+        of layout: TextLayout, around range: Range<Int>, _ before: LineSnapshot, paragraphExtent: CGFloat
     ) -> ClosedRange<CGFloat> {
         let lines = (0..<layout.lineCount).map { layout.lineInfo($0) }
         let old = before.lines

@@ -33,7 +33,8 @@ extension UITextView: LayerPainter {
         let share = max(0, min(1, contentOffset.y / max(1, content - bounds.height)))
         func snap(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
         let bar = CGRect(
-            x: indicatorStrip.minX, y: snap(bounds.minY + 2 - minimumContentOffsetY + (track - length) * share), width: 4,
+            x: indicatorStrip.minX, y: snap(bounds.minY + 2 - minimumContentOffsetY + (track - length) * share),
+            width: 4,
             height: snap(length))
         context.setFillColor(color.copy(alpha: color.alpha * 0.6) ?? color)
         context.addPath(CGPath(roundedRect: bar, cornerWidth: 2, cornerHeight: 2, transform: nil))

@@ -20,7 +20,7 @@ extension UITextView: TextEditing, TextEditorHost, TouchTextSelectionHost, UIEdi
 
     func perform(_ command: TextCommand) {
         blinker.restart()
-        fingers?.handToOthers()
+        fingers?.endTouchSelection()
         switch command {
         case .move(let movement, let isExtending): move(movement, isExtending)
         case .delete(.characterBefore): deleteBackward()
@@ -114,10 +114,10 @@ extension UITextView: TextEditing, TextEditorHost, TouchTextSelectionHost, UIEdi
     func touchBegan(_ touch: UITouch, _ event: UIEvent?) {
         // A touch may become a scroll gesture, so only its tap selects.
         guard touch.type == .indirectPointer else {
-            fingers?.fingerCameDown()
+            fingers?.touchDidBegin()
             return
         }
-        fingers?.handToOthers()
+        fingers?.endTouchSelection()
         if event?.buttonMask == .button(3) { return middleClicked(touch) }
         guard event?.buttonMask.contains(.primary) != false else { return }
         let hadKeys = isFirstResponder
@@ -193,7 +193,7 @@ extension UITextView: TextEditing, TextEditorHost, TouchTextSelectionHost, UIEdi
 
     func editorWillChangeText(_ editor: TextEditor) {
         extentChanged = false
-        noteLines()
+        recordLines()
         clipboard.selectionWillEnd(editor.selection.range)
     }
 

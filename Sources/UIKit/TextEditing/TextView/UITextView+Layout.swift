@@ -162,7 +162,9 @@ extension UITextView {
     @discardableResult
     func scroll(by distance: CGFloat) -> Bool {
         let scale = layer.contentsScale
-        let new = (max(minimumContentOffsetY, min(maximumContentOffsetY, contentOffset.y + distance)) * scale).rounded() / scale
+        let new =
+            (max(minimumContentOffsetY, min(maximumContentOffsetY, contentOffset.y + distance)) * scale).rounded()
+            / scale
         guard new != contentOffset.y else { return false }
         contentOffset.y = new
         layOutText()

@@ -19,7 +19,7 @@ extension UITextView {
         isActive = false
         tracker.end()
         blinker.stop()
-        fingers?.handToOthers()
+        fingers?.endTouchSelection()
         setNeedsDisplay()
         guard isEditable else { return }
         delegate?.textViewDidEndEditing(self)

@@ -22,7 +22,7 @@ import QuartzCore
     /// A Boolean value that indicates whether the extents of pieces have changed since the text changed.
     var extentChanged = false
     /// The lines of the piece that is about to change.
-    var linesBefore: LinesBefore?
+    var lineSnapshot: LineSnapshot?
     /// A Boolean value that indicates whether corrected heights above the visible area adjust the content offset.
     var keepsPlace = true
     var fontStorage: UIFont?
@@ -67,7 +67,7 @@ import QuartzCore
             self?.extentDidChange(at: origin, by: delta, isFirst: isFirst)
         }
         updateDocumentStyle()
-        fingers = makeTextTouches(editor)
+        fingers = makeTouchSelection(editor)
         setUpScrolling()
     }
 
@@ -77,13 +77,21 @@ import QuartzCore
     /// earlier changes from the undo manager.
     open var text: String! {
         get { editor.document.string }
-        set { setFragment(TextFragment(newValue ?? "")) }
+        set {
+            let observedChange = propertyObservers?.willChange("text", affecting: "attributedText")
+            defer { observedChange?.end() }
+            setFragment(TextFragment(newValue ?? ""))
+        }
     }
 
     /// The text with its attributes. Setting it does not notify the delegate.
     open var attributedText: NSAttributedString! {
         get { editor.document.fragment.attributedString(base: defaultAttributes) }
-        set { setFragment(newValue.map { TextFragment($0) } ?? TextFragment()) }
+        set {
+            let observedChange = propertyObservers?.willChange("attributedText", affecting: "text")
+            defer { observedChange?.end() }
+            setFragment(newValue.map { TextFragment($0) } ?? TextFragment())
+        }
     }
 
     /// The attributes of the next typed text. Attributes that were set are reset when the caret moves.
@@ -114,7 +122,9 @@ import QuartzCore
     }
 
     /// The alignment of lines. `.natural` by default: the side on which the text begins.
-    open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { textAttributesDidChange() } } }
+    open var textAlignment = NSTextAlignment.natural {
+        didSet { if textAlignment != oldValue { textAttributesDidChange() } }
+    }
 
     /// The attributes of links. By default links have the link color and are underlined.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [

@@ -58,14 +58,14 @@ import DisplayServer
     // MARK: Events from the view
 
     /// Cancels the pending edit menu because a touch began.
-    func fingerCameDown() {
+    func touchDidBegin() {
         pendingMenu?.cancel()
         pendingMenu = nil
     }
 
     /// Hides the handles because the user selects with the pointer or the keyboard.
-    func handToOthers() {
-        fingerCameDown()
+    func endTouchSelection() {
+        touchDidBegin()
         guard isTouchSelection else { return }
         isTouchSelection = false
         placeHandles()
@@ -160,7 +160,7 @@ import DisplayServer
     static let margin: CGFloat = 20
 
     private func begin() {
-        fingerCameDown()
+        touchDidBegin()
         menu.dismissMenu()
         isTouchSelection = true
     }

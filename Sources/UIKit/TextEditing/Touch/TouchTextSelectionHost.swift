@@ -23,11 +23,12 @@ import CoreGraphics
     func prepareMenu(at point: CGPoint, _ opener: MenuRequest.Opener) -> Bool
 }
 
-extension TouchTextSelectionHost where Self: UITextInput & UIEditMenuInteractionDelegate & UIPointerInteractionDelegate {
+extension TouchTextSelectionHost
+where Self: UITextInput & UIEditMenuInteractionDelegate & UIPointerInteractionDelegate {
     /// Adds the pointer interaction and the edit menu to the view.
     ///
     /// - Returns: The object that handles selection with touches.
-    func makeTextTouches(_ editor: TextEditor) -> TouchTextSelection {
+    func makeTouchSelection(_ editor: TextEditor) -> TouchTextSelection {
         addInteraction(UIPointerInteraction(delegate: self))
         let menu = TextEditMenu(delegate: self)
         menu.prepare = { [weak self] point, opener in self?.prepareMenu(at: point, opener) ?? false }

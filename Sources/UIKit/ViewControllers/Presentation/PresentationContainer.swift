@@ -6,7 +6,7 @@
     /// subviews.
     var isInTransition = false
 
-    /// The view whose tint colours are dimmed while the presentation covers it.
+    /// The view whose tint colors are dimmed while the presentation covers it.
     var dimmedView: UIView?
 
     func stopDimming() {

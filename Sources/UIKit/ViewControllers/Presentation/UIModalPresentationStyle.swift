@@ -2,9 +2,9 @@
 public enum UIModalPresentationStyle: Int, Sendable {
     /// Covers the whole window. The covered view is removed from the window during the presentation.
     case fullScreen = 0
-    /// A tall panel in the centre of the dimmed window, or at its lower edge. See ``UISheetPresentationController``.
+    /// A tall panel in the center of the dimmed window, or at its lower edge. See ``UISheetPresentationController``.
     case pageSheet = 1
-    /// A panel in the centre of the dimmed window, with the controller's `preferredContentSize`.
+    /// A panel in the center of the dimmed window, with the controller's `preferredContentSize`.
     case formSheet = 2
     /// Covers the nearest enclosing controller that defines a presentation context, and removes its view during the
     /// presentation.

@@ -63,15 +63,15 @@
     func passesTouchesThrough(_ point: CGPoint) -> Bool { false }
 
     /// The reason why the controller cannot be presented, as the end of a sentence about it, or `nil` if it can.
-    var objection: String? { nil }
+    var presentationError: String? { nil }
 
-    /// Called before the presentation starts and before ``objection`` is read.
+    /// Called before the presentation starts and before ``presentationError`` is read.
     func willPresent() {}
 
     /// The traits of the presentation, which are those of its container.
     open var traitCollection: UITraitCollection { containerView?.traitCollection ?? .current }
 
-    /// A Boolean value that indicates whether the tint colours of the covered views are dimmed.
+    /// A Boolean value that indicates whether the tint colors of the covered views are dimmed.
     var dimsTintColors: Bool { false }
 
     // MARK: Adapting

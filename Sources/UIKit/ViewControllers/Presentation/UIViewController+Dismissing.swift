@@ -37,7 +37,7 @@ extension UIViewController {
             interactor: interactor
         ) { [unowned self] in
             if $0 {
-                endDismissing(chain, comesBack: comesBack, completion)
+                finishDismissal(chain, comesBack: comesBack, completion)
             } else {
                 cancelDismissal(chain, comesBack: comesBack)
             }
@@ -54,11 +54,11 @@ extension UIViewController {
         for controller in chain.dropLast() where controller.presentation?.containerView?.isAround(container) == false {
             controller.presentation?.containerView?.isHidden = true
         }
-        uncoverOwnView()
+        restoreCoveredView()
         transition.start()
     }
 
-    private func endDismissing(_ chain: [UIViewController], comesBack: Bool, _ completion: (() -> Void)?) {
+    private func finishDismissal(_ chain: [UIViewController], comesBack: Bool, _ completion: (() -> Void)?) {
         let coordinator = transition
         let presentations = chain.compactMap(\.presentation)
         // An animator may have moved the presenting view into the container.
@@ -106,7 +106,7 @@ extension UIViewController {
                 controller.beginTransition(isAppearing: true, animated: true)
             }
         }
-        if comesBack { coverOwnView() }
+        if comesBack { removeCoveredView() }
         if let view = presentation?.presentedView {
             if view.superview == nil { presentation?.containerView?.addSubview(view) }
             if let frame = presentation?.frameOfPresentedViewInContainerView, view.transform.isIdentity {

@@ -64,15 +64,15 @@ extension UIViewController {
     // MARK: Presenting
 
     /// Returns the reason why `controller` cannot be presented, or `nil` if it can.
-    private func objection(to controller: UIViewController, by presenter: UIViewController) -> String? {
+    private func presentationError(to controller: UIViewController, by presenter: UIViewController) -> String? {
         let attempt = "Attempt to present \(controller) on \(presenter) (from \(self))"
         var ancestor: UIViewController? = presenter
         while let current = ancestor {
-            if current === controller { return "\(attempt), which would present itself: it is shown already" }
+            if current === controller { return "\(attempt), which is already in the presenter's presentation chain" }
             ancestor = current.presentingStorage
         }
         if let other = controller.presentingStorage {
-            return "\(attempt), which is presented by \(other) already: dismiss it first"
+            return "\(attempt), which is already presented by \(other): dismiss it first"
         }
         if let parent = controller.parent {
             return "\(attempt), which is a child of \(parent): remove it from its parent first"
@@ -101,7 +101,9 @@ extension UIViewController {
     func startPresenting(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
         let style = controller.modalPresentationStyle.resolved
         var presenter = presenter(inContext: style == .currentContext || style == .overCurrentContext)
-        if let objection = objection(to: controller, by: presenter) { return PresentationDiagnostics.report(objection) }
+        if let presentationError = presentationError(to: controller, by: presenter) {
+            return PresentationDiagnostics.report(presentationError)
+        }
         var presentation = controller.preparedPresentation(presenting: presenter, source: self)
         let adaptiveStyle = presentation.adaptivePresentationStyle(for: presenter.traitCollection)
         if adaptiveStyle != .none {
@@ -115,13 +117,15 @@ extension UIViewController {
             presentation = adapted(presentation, controller, to: adaptiveStyle)
         }
         presentation.willPresent()
-        if let objection = presentation.objection {
+        if let presentationError = presentation.presentationError {
             return PresentationDiagnostics.report(
-                "Attempt to present \(controller) on \(presenter) (from \(self)), \(objection)")
+                "Attempt to present \(controller) on \(presenter) (from \(self)), \(presentationError)")
         }
         if style == .custom, !presentation.shouldPresentInFullscreen {
             presenter = self.presenter(inContext: true)
-            if let objection = objection(to: controller, by: presenter) { return PresentationDiagnostics.report(objection) }
+            if let presentationError = presentationError(to: controller, by: presenter) {
+                return PresentationDiagnostics.report(presentationError)
+            }
             presentation.presenting = presenter
         }
         guard let window = viewIfLoaded?.window, let covered = presenter.coverableView else { return }
@@ -207,7 +211,7 @@ extension UIViewController {
                 presentation.containerView?.addSubview(view)
             }
             presentation.containerView?.setNeedsLayout()
-            if removes { coverOwnView() }
+            if removes { removeCoveredView() }
             controller.transition = nil
             transition = nil
             presentation.presentationTransitionDidEnd(true)
@@ -240,7 +244,7 @@ extension UIViewController {
     // MARK: The covered view
 
     /// Removes the covered view from the window, and stores its position.
-    func coverOwnView() {
+    func removeCoveredView() {
         guard let view = coverableView, let around = view.superview else { return }
         let index = around.subviews.firstIndex { $0 === view } ?? 0
         coveredViewPosition = CoveredViewPosition(superview: around, index: index)
@@ -248,7 +252,7 @@ extension UIViewController {
     }
 
     /// Inserts the covered view at its stored position.
-    func uncoverOwnView() {
+    func restoreCoveredView() {
         guard let place = coveredViewPosition else { return }
         coveredViewPosition = nil
         guard let view = coverableView, let around = place.superview else { return }

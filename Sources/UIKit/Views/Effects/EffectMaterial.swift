@@ -4,7 +4,7 @@ import QuartzCore
 struct EffectMaterial: Equatable {
     /// The standard deviation of the blur, in points.
     var blurRadius: CGFloat
-    /// The factor of the colour saturation. 1 leaves the colours unchanged.
+    /// The factor of the color saturation. 1 leaves the colors unchanged.
     var saturation: CGFloat
     /// The gray level of the tint over the blurred backdrop, from 0 to 1, and its opacity.
     var gray: CGFloat

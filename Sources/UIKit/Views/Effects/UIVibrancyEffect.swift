@@ -1,7 +1,7 @@
-/// An effect that gives the content of a ``UIVisualEffectView`` the colours of the content behind it.
+/// An effect that gives the content of a ``UIVisualEffectView`` the colors of the content behind it.
 ///
 /// Add the view to the content view of a view with a ``UIBlurEffect``. Only the opacity of the view's own content is
-/// used, not its colours: text and template images become lighter or darker versions of the blurred backdrop.
+/// used, not its colors: text and template images become lighter or darker versions of the blurred backdrop.
 @preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
     let blurStyle: UIBlurEffect.Style
     let style: UIVibrancyEffectStyle

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A view that blurs and tints the content behind it, or that draws its own content in the colours of that content.
+/// A view that blurs and tints the content behind it, or that draws its own content in the colors of that content.
 ///
 /// Add subviews to ``contentView``, not to the view itself. Rounded corners, `clipsToBounds`, transforms and `alpha`
 /// have their usual effect. An animation block animates changes of ``effect``.
@@ -54,7 +54,7 @@ import QuartzCore
             content.effect = material.drawing(.vibrancy)
         } else {
             content.effect = BackdropDrawing()
-            // Without an effect, the tint is the same colour with an opacity of 0, so that an animation interpolates
+            // Without an effect, the tint is the same color with an opacity of 0, so that an animation interpolates
             // only the opacity.
             backdropView.effect = material?.drawing(.fill) ?? BackdropDrawing()
         }

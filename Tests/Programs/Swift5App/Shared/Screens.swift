@@ -61,7 +61,9 @@ extension LoginViewController: UIGestureRecognizerDelegate {
 
 /// An animator that fades a view in or out.
 public class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-    public func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval { 0.2 }
+    public func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval {
+        0.2
+    }
 
     public func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
         guard let view = transitionContext.view(forKey: .to) else { return transitionContext.completeTransition(false) }

@@ -43,7 +43,8 @@ final class CountingController: UIViewController {
         view.addSubview(button)
         let text = Bundle.module.url(forResource: "greeting", withExtension: "txt", subdirectory: "Texts")
             .flatMap { try? String(contentsOf: $0, encoding: .utf8) }
-        ShippedApp.write("resource \(text?.trimmingCharacters(in: .newlines) ?? "missing") in \(Bundle.module.bundlePath)")
+        ShippedApp.write(
+            "resource \(text?.trimmingCharacters(in: .newlines) ?? "missing") in \(Bundle.module.bundlePath)")
         fetch()
     }
 
@@ -71,7 +72,9 @@ final class CountingController: UIViewController {
         guard let url = URL(string: "http://127.0.0.1:1/") else { return }
         URLSession.shared.dataTask(with: url) { _, _, error in
             let code = (error as? URLError)?.code
-            DispatchQueue.main.async { ShippedApp.write("network \(code == .cannotConnectToHost ? "refused" : "\(String(describing: error))")") }
+            DispatchQueue.main.async {
+                ShippedApp.write("network \(code == .cannotConnectToHost ? "refused" : "\(String(describing: error))")")
+            }
         }.resume()
     }
 }

@@ -53,6 +53,7 @@ import UIKitTesting
         func end() { stage.end() }
     }
 
+    /// TX-18.
     @Test func keysFindContinueAndClose() throws {
         let test = try FindFixture("one two one three One")
         defer { test.end() }
@@ -98,6 +99,7 @@ import UIKitTesting
         #expect(test.bar == nil && test.view.isFirstResponder)
     }
 
+    /// TX-18.
     @Test func selectionIsSearchTextAndTypingReplacesIt() throws {
         let test = try FindFixture("alpha beta\nalpha gamma")
         defer { test.end() }
@@ -130,6 +132,7 @@ import UIKitTesting
         #expect(test.view.text == "x y x z" && test.bar != nil)
     }
 
+    /// TX-18.
     @Test func searchStartsAtCaret() throws {
         let test = try FindFixture("x x x x")
         defer { test.end() }
@@ -206,6 +209,7 @@ import UIKitTesting
         #expect(test.stage.pixels().values == test.stage.repaintedPixels())
     }
 
+    /// TX-18.
     @Test func resultsFollowTextChanges() throws {
         let test = try FindFixture("cat dog cat")
         defer { test.end() }
@@ -280,6 +284,7 @@ import UIKitTesting
         #expect(test.view.text == "cat dog cat")
     }
 
+    /// TX-18.
     @Test func replacesAllAsOneUndoStep() throws {
         let test = try FindFixture("cat dog Cat\ncat")
         defer { test.end() }
@@ -297,6 +302,7 @@ import UIKitTesting
         #expect(test.view.text == "cat dog Cat\ncat")
     }
 
+    /// TX-18.
     @Test func readOnlyTextIsSearchedWithoutReplacing() throws {
         let test = try FindFixture("cat")
         defer { test.end() }
@@ -340,6 +346,7 @@ import UIKitTesting
         #expect(test.bar == nil)
     }
 
+    /// TX-09.
     @Test func secureTextIsNotSearched() throws {
         let test = try FindFixture("cat")
         defer { test.end() }

@@ -53,6 +53,7 @@ import UIKitTesting
         func end() { stage.end() }
     }
 
+    /// TX-19.
     @Test func typingCallsDelegateInUIKitsOrder() throws {
         let test = SearchBarFixture()
         defer { test.end() }
@@ -86,6 +87,7 @@ import UIKitTesting
         #expect(!test.bar.resignFirstResponder() && test.bar.isFirstResponder)
     }
 
+    /// TX-19.
     @Test func returnSearchesOnlyWithText() throws {
         let test = SearchBarFixture()
         defer { test.end() }
@@ -97,6 +99,7 @@ import UIKitTesting
         #expect(test.delegate.log.contains("search"))
     }
 
+    /// TX-19.
     @Test func clearButtonReportsEmptyText() throws {
         let test = SearchBarFixture()
         defer { test.end() }
@@ -129,6 +132,7 @@ import UIKitTesting
         #expect(test.bar.searchTextField.frame == narrow && test.button("Cancel")?.alpha == 1)
     }
 
+    /// TX-19.
     @Test func escapeCancelsDeletesOrIsForwarded() throws {
         @MainActor final class Parent: UIView {
             var escapes = 0

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// The panel of a popover, with its arrow. It contains the presented controller's view.
 @MainActor final class PopoverPanel: PresentationPanel {
-    /// The background colour. With `nil`, the default colour is used.
+    /// The background color. With `nil`, the default color is used.
     var ground: UIColor? { didSet { updateColors() } }
 
     private let shape = CAShapeLayer()
@@ -44,7 +44,7 @@ import QuartzCore
 
     private static let shadowOpacity: Float = 0.28
 
-    /// The colour behind the edge pixels of a popup, which are partly outside the outline.
+    /// The color behind the edge pixels of a popup, which are partly outside the outline.
     var edgeColor: CGColor { CGColor(gray: traitCollection.userInterfaceStyle == .dark ? 0.40 : 0.72, alpha: 1) }
 
     /// Returns the outline as rectangles in device pixels.

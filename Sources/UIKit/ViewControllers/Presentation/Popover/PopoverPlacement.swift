@@ -9,7 +9,7 @@ struct PopoverPlacement: Equatable {
     var frame: CGRect
     /// The direction in which the arrow points.
     var direction: UIPopoverArrowDirection
-    /// The centre of the arrow along its side, in the coordinates of ``frame``.
+    /// The center of the arrow along its side, in the coordinates of ``frame``.
     var arrowPosition: CGFloat
 
     /// The part of the popover without the arrow, in the coordinates of ``frame``.

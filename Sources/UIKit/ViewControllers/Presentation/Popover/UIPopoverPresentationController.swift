@@ -43,7 +43,7 @@
     /// popover.
     open var passthroughViews: [UIView]?
 
-    /// The colour of panel and arrow. With `nil`, the default, a system colour is used.
+    /// The color of panel and arrow. With `nil`, the default, a system color is used.
     open var backgroundColor: UIColor? { didSet { panel?.ground = backgroundColor } }
 
     /// The minimum distances between the panel and the edges of the window, in points. The default is 10 on each side.
@@ -74,9 +74,9 @@
     override var dimsTintColors: Bool { passthroughViews?.isEmpty ?? true }
 
     /// A description of the missing source, or `nil` if the popover can be presented.
-    override var objection: String? {
+    override var presentationError: String? {
         sourceItem == nil && sourceView == nil
-            ? "which is to be a popover: set the sourceView or sourceItem of its popoverPresentationController first"
+            ? "a popover without a source: set sourceView or sourceItem of its popoverPresentationController first"
             : nil
     }
 
@@ -202,17 +202,17 @@
     override open func containerViewWillLayoutSubviews() {
         guard let panel, let containerView, panel.superview === containerView else { return }
         guard container?.isInTransition == false else { return updatePopup() }
-        if containerView.bounds.size != lastRoom { askDelegateForSource() }
-        lastRoom = containerView.bounds.size
+        if containerView.bounds.size != lastContainerSize { askDelegateForSource() }
+        lastContainerSize = containerView.bounds.size
         panel.frame = frameOfPresentedViewInContainerView
         updatePopup()
     }
 
-    private var lastRoom = CGSize.zero
+    private var lastContainerSize = CGSize.zero
 
     /// Lets the delegate change the source after the size of the container has changed.
     private func askDelegateForSource() {
-        guard lastRoom != .zero, let delegate = popoverDelegate, let view = sourceView else { return }
+        guard lastContainerSize != .zero, let delegate = popoverDelegate, let view = sourceView else { return }
         var (rect, newView) = (sourceRect.isNull ? view.bounds : sourceRect, view)
         let before = (rect, newView)
         delegate.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &newView)
@@ -225,7 +225,7 @@
 
     override open func presentationTransitionWillBegin() {
         guard let containerView else { return }
-        lastRoom = containerView.bounds.size
+        lastContainerSize = containerView.bounds.size
         backdrop.frame = containerView.bounds
         backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         backdrop.addGestureRecognizer(

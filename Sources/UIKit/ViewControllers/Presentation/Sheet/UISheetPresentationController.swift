@@ -3,7 +3,7 @@ import QuartzCore
 /// A presentation controller for page sheets and form sheets. The user dismisses a sheet with Escape or with a click
 /// outside it.
 ///
-/// By default, a sheet is a panel in the centre of the dimmed window. With ``detents``, it is attached to the lower
+/// By default, a sheet is a panel in the center of the dimmed window. With ``detents``, it is attached to the lower
 /// edge of the window, with the height of the selected detent. The user drags it to another detent, or down to dismiss
 /// it.
 ///
@@ -22,7 +22,7 @@ import QuartzCore
     static let margin: CGFloat = 24
 
     /// The heights at which the sheet can rest, lowest first. The default is a single large detent, which is a panel in
-    /// the centre. An empty array has the same effect.
+    /// the center. An empty array has the same effect.
     open var detents: [Detent] = [.large()] {
         didSet {
             isAtEdge = !(detents.isEmpty || detents.count == 1 && detents[0].identifier == .large)
