@@ -101,3 +101,11 @@ let package = Package(
 if Context.environment["UIKIT_TEST_PROGRAMS"] == "1" {
     package.products += ["RuntimeAssumptionsProbe", "LoopProbe"].map { .executable(name: $0, targets: [$0]) }
 }
+
+// Only these test targets, without executables: a smaller build for the tests that run under AddressSanitizer.
+if let names = Context.environment["UIKIT_TEST_TARGETS"]?.split(separator: ",").map(String.init) {
+    package.targets.removeAll {
+        $0.type == .executable || ($0.type == .test && !names.contains($0.name)) || $0.name.hasSuffix("App")
+    }
+    package.products.removeAll { $0 is Product.Executable }
+}

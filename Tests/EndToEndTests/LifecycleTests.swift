@@ -48,7 +48,7 @@ import UIKitTesting
     }
 
     @Test(
-        "the application exits with status 74 if the display is lost during any callback",
+        "AP-09 the application exits with status 74 if the display is lost during any callback",
         arguments: ["willFinishLaunching", "didFinishLaunching", "didBecomeActive", "draw", "willResignActive"])
     func displayLossExits(during callback: String) throws {
         let display = try VirtualDisplay.start(.xvfb, isForApplication: false)
@@ -70,7 +70,7 @@ import UIKitTesting
                 && run.lines.filter { $0.hasPrefix("willTerminate") }.count == 1, "\(run.lines)")
     }
 
-    @Test("losing the display cancels touches before the application is notified")
+    @Test("AP-09 losing the display cancels touches before the application is notified")
     func displayLossCancelsTouches() throws {
         let display = try VirtualDisplay.start(.xvfb, isForApplication: false)
         defer { display.stop() }

@@ -217,7 +217,7 @@ import Testing
     }
 
     @Test func theStateFolderFollowsTheXDGSpecification() {
-        #expect(RecoveryPlace.stateFolder(program: "p", environment: ["XDG_STATE_HOME": "/s"]) == "/s/p")
+        #expect(RecoveryLocation.stateFolder(program: "p", environment: ["XDG_STATE_HOME": "/s"]) == "/s/p")
         let standard = NSHomeDirectory() + "/.local/state/p"
         #expect(RecoveryLocation.stateFolder(program: "p", environment: [:]) == standard)
         // The XDG specification requires that relative paths are ignored.

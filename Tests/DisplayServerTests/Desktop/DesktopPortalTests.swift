@@ -122,7 +122,7 @@ import UIKitTesting
         #expect(server.wakeUpCount == after)
     }
 
-    @Test("there is no portal without a bus and in tests")
+    @Test("DK-07 there is no portal without a bus and in tests")
     func thereIsNoPortalWithoutABus() {
         #expect(DesktopPortal(environment: [:]) == nil)
         #expect(DesktopPortal(environment: ["XDG_RUNTIME_DIR": "/nonexistent"]) == nil)
@@ -136,7 +136,7 @@ import UIKitTesting
     }
 
     @Test(
-        "a bus that sends invalid data, refuses or stays silent is ignored",
+        "DK-07 a bus that sends invalid data, refuses or stays silent is ignored",
         arguments: [
             "REJECTED EXTERNAL\r\n", String(repeating: "?", count: 9000), "OK 1\r\nbytes that are not a message",
             "OK 1\r\nl", "", "\r\n\r\n",

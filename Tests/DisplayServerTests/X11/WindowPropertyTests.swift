@@ -159,7 +159,7 @@ import UIKitTesting
         try fixture.expectSoon("with keyboard focus") { fixture.surface.hasFocus }
     }
 
-    @Test("the first window completes the startup notification, and child processes do not inherit it")
+    @Test("SI-02 the first window completes the startup notification, and child processes do not inherit it")
     func startupNotificationCompletes() throws {
         let identifier = "launcher \"7\"/a-long-name-that-needs-pieces_TIME4711"
         setenv("DESKTOP_STARTUP_ID", identifier, 1)
