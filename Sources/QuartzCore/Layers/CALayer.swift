@@ -5,7 +5,7 @@
 ///
 /// The setter of an animatable property calls ``action(forKey:)`` before the change, and runs the returned action after
 /// it.
-@preconcurrency @MainActor open class CALayer: NSObject, AssociatedObjectsHolder {
+@preconcurrency @MainActor open class CALayer: NSObject, AssociatedObjectsHolder, PropertyObserversOwner {
     package final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
     package final var propertyObservers: PropertyObservers?
     /// The model values, which setters change. Animations change only the presentation values.

@@ -104,10 +104,10 @@ extension NSKeyValueObservingOptions {
         return change
     }
 
-    /// Returns the value of an optional, `NSNull` for `nil`, or any other value itself.
+    /// Returns the value of an optional, which may be nested, `NSNull` for `nil`, or any other value itself.
     private func unwrapped(_ value: Any) -> Any {
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .optional else { return value }
-        return mirror.children.first?.value ?? NSNull()
+        return mirror.children.first.map { unwrapped($0.value) } ?? NSNull()
     }
 }

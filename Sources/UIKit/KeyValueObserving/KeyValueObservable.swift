@@ -30,7 +30,8 @@ import QuartzCore
 ///
 /// As on iOS, changes that the user makes to the text of a text field or to the value of a control do not notify observers;
 /// use the control's actions or the delegate instead. Other properties, also those of the app's own classes, cannot be
-/// observed: this is reported once, and the change handler is never called.
+/// observed: this is reported once, and the change handler is never called. If a final class overrides a property, its key
+/// path cannot be recognized: observe the property through the superclass, `(label as UILabel).observe(\.text) { … }`.
 @MainActor @preconcurrency public protocol KeyValueObservable: NSObject {}
 
 extension CALayer: KeyValueObservable {}

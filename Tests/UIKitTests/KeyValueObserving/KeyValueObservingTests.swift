@@ -21,7 +21,7 @@ import UIKit
         }
     }
 
-    private final class LabelWithOwnText: UILabel {
+    private class LabelWithOwnText: UILabel {
         override var text: String? { didSet {} }
     }
 
