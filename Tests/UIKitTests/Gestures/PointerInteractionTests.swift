@@ -92,6 +92,21 @@ import UIKitTesting
         #expect(guide.log == ["exit", "exited"])
     }
 
+    @Test("PO-01 a window that no longer receives input has no pointer region and no cursor of its own")
+    func cancelledInput() throws {
+        let stage = try GestureStage()
+        let view = stage.view("view", CGRect(x: 50, y: 50, width: 100, height: 100))
+        let guide = Guide()
+        guide.style = { _ in UIPointerStyle(shape: .pointingHand) }
+        view.addInteraction(UIPointerInteraction(delegate: guide))
+        try stage.generator.pointerMove(to: CGPoint(x: 60, y: 60))
+        #expect(cursor(stage) == .pointingHand)
+        stage.window.windowScene?.cancelInput()
+        #expect(guide.log == ["enter", "style", "exit", "exited"] && cursor(stage) == .arrow)
+        try stage.generator.pointerMove(to: CGPoint(x: 61, y: 60))
+        #expect(cursor(stage) == .pointingHand)
+    }
+
     @Test("PO-01 arrows around the pointer are the picture for resizing that way", arguments: 0..<8)
     func accessories(_ eighth: Int) throws {
         let shapes: [CursorShape] = [

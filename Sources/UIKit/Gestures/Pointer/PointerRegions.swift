@@ -93,6 +93,12 @@ import DisplayServer
         if region == nil { show(.arrow, in: view) }
     }
 
+    /// Leaves the region because the window no longer receives the pointer.
+    func clear() {
+        lastView = nil
+        if region != nil { exit(in: interaction?.view) }
+    }
+
     /// Ends the effect of an interaction that is removed from its view, or whose view is removed from the window.
     func leave(_ leaving: UIPointerInteraction) { if interaction === leaving { exit(in: leaving.view) } }
 
