@@ -63,6 +63,15 @@ import UIKitTesting
         func end() { stage.end() }
     }
 
+    @Test("secure text is not in the accessibility value")
+    func secureAccessibilityValue() {
+        let view = UITextView()
+        view.text = "one\ntwo"
+        #expect(view.accessibilityValue == "one\ntwo")
+        view.isSecureTextEntry = true
+        #expect(view.accessibilityValue == "•••\n•••")
+    }
+
     /// TX-02, TX-07.
     @Test func keysTypeLinesAndTabs() throws {
         let test = Views()
