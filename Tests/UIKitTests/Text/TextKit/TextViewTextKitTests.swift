@@ -119,6 +119,25 @@ import Testing
         #expect(view.sizeThatFits(CGSize(width: 220, height: 0)).height == 5 * line + 16)
     }
 
+    @Test("After a change of the font, text that exceeds a line limit is in the next container")
+    func fontAndLineLimit() {
+        let storage = NSTextStorage(string: "One two\nthree\nfour")
+        let manager = NSLayoutManager()
+        let limited = NSTextContainer(size: CGSize(width: 120, height: 0))
+        limited.maximumNumberOfLines = 2
+        let rest = NSTextContainer(size: CGSize(width: 300, height: 0))
+        manager.addTextContainer(limited)
+        manager.addTextContainer(rest)
+        storage.addLayoutManager(manager)
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 120, height: 60), textContainer: limited)
+        view.font = .systemFont(ofSize: 14)
+        #expect(manager.glyphRange(for: limited) == NSRange(location: 0, length: 14))
+        #expect(manager.glyphRange(for: rest) == NSRange(location: 14, length: 4))
+        view.font = .systemFont(ofSize: 40)
+        #expect(manager.glyphRange(for: limited) == NSRange(location: 0, length: 8))
+        #expect(manager.glyphRange(for: rest) == NSRange(location: 8, length: 10))
+    }
+
     @Test("A layout manager of a subclass draws the text of a view") func customDrawing() {
         final class Marker: NSLayoutManager {
             var log: [NSRange] = []
