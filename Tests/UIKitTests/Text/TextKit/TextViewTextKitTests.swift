@@ -28,6 +28,18 @@ import Testing
         #expect(view.editor.document.style(at: 0)?.style.attributes.isEmpty == true)
     }
 
+    @Test("A view has the text of its storage only while the layout manager is added to the storage") func removal() {
+        let stage = stage("Hello\nWorld")
+        defer { stage.end() }
+        let view = stage.view
+        let (storage, manager) = (view.textStorage, view.layoutManager)
+        view.selectedRange = NSRange(location: 3, length: 5)
+        storage.removeLayoutManager(manager)
+        #expect(view.text == "" && view.selectedRange == NSRange(location: 0, length: 0))
+        storage.addLayoutManager(manager)
+        #expect(view.text == "Hello\nWorld")
+    }
+
     @Test("Typing changes the storage, and can be undone") func typing() {
         let stage = stage("abc")
         defer { stage.end() }
