@@ -64,6 +64,17 @@ import Testing
         #expect(!stage.isOpen)
     }
 
+    @Test("CT-15 a button whose menu has no visible elements performs its action")
+    func noVisibleElements() throws {
+        let stage = try keeper.make()
+        defer { stage.close() }
+        let button = button(stage)
+        button.menu = UIMenu(children: [stage.action("A", .hidden)])
+        stage.click(at: stage.place(button))
+        #expect(!stage.isOpen && !button.isHighlighted)
+        #expect(stage.takeLog() == ["down", "up", "primary"])
+    }
+
     @Test("without that, a click is the button's action, and the secondary button or a hold opens the menu below it")
     func secondary() throws {
         let stage = try keeper.make()

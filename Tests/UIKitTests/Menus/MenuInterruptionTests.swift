@@ -49,6 +49,19 @@ import Testing
         #expect(stage.takeLog() == ["A"] && !stage.isOpen)
     }
 
+    @Test("a menu without visible elements is not shown and cancels nothing")
+    func noRows() throws {
+        let stage = try keeper.make()
+        defer { stage.close() }
+        let view = stage.menuView([stage.action("A", .hidden)])
+        view.note = { stage.note($0) }
+        let touched = TouchView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        view.addSubview(touched)
+        stage.click(at: stage.place(view), 2)
+        #expect(!stage.isOpen && stage.takeLog() == ["configuration"])
+        #expect(touched.log == ["began", "ended"])
+    }
+
     /// AC-10.
     @Test func grabTaken() throws {
         let (stage, view) = try opened()
