@@ -62,6 +62,20 @@ import Testing
         #expect(touched.log == ["began", "ended"])
     }
 
+    @Test("a menu whose view leaves the window before the menu is shown ends immediately")
+    func sourceGone() throws {
+        let stage = try keeper.make()
+        defer { stage.close() }
+        let view = stage.menuView([stage.action("A")])
+        view.note = { [weak view] in
+            stage.note($0)
+            if $0 == "display" { view?.removeFromSuperview() }
+        }
+        stage.press(at: stage.place(view), 2)
+        #expect(stage.takeLog() == ["configuration", "display", "displayed", "end", "ended"])
+        #expect(!stage.isOpen && stage.hasNoPopups)
+    }
+
     /// AC-10.
     @Test func grabTaken() throws {
         let (stage, view) = try opened()

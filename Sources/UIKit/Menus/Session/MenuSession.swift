@@ -91,8 +91,9 @@ import DisplayServer
         for other in UIApplication.shared.scenes where other.server === server { other.translator.cancelAll() }
         request.willDisplay(animator)
         guard !hasEnded, let anchor = anchorOnScreen(in: scene), push(request.menu, at: anchor, from: nil) else {
-            MenuSession.open.removeAll { $0 === self }
-            hasEnded = true
+            // The source has left the scene, or the display server refused the window.
+            animator.run()
+            end()
             return false
         }
         switch request.opener {
