@@ -75,6 +75,18 @@ import Testing
         #expect(stage.takeLog() == ["down", "up", "primary"])
     }
 
+    @Test("CT-15 a key press whose menu cannot be shown is over")
+    func keyWithoutMenu() throws {
+        let stage = try keeper.make()
+        defer { stage.close() }
+        let button = button(stage, "A")
+        button.addAction(UIAction { [weak button] _ in button?.removeFromSuperview() }, for: .menuActionTriggered)
+        button.becomeFirstResponder()
+        stage.type(.keyboardSpacebar)
+        #expect(!stage.isOpen && !button.isHighlighted)
+        #expect(stage.takeLog() == ["menu"])
+    }
+
     @Test("without that, a click is the button's action, and the secondary button or a hold opens the menu below it")
     func secondary() throws {
         let stage = try keeper.make()

@@ -71,9 +71,15 @@ import Testing
             stage.note($0)
             if $0 == "display" { view?.removeFromSuperview() }
         }
-        stage.press(at: stage.place(view), 2)
+        let point = stage.place(view)
+        stage.press(at: point, 2)
         #expect(stage.takeLog() == ["configuration", "display", "displayed", "end", "ended"])
         #expect(!stage.isOpen && stage.hasNoPopups)
+        // The press is over when the button is released.
+        stage.release(at: point, 2)
+        let touched = stage.add(TouchView(), CGRect(x: 50, y: 50, width: 200, height: 100))
+        stage.click(at: point)
+        #expect(touched.log == ["began", "ended"])
     }
 
     /// AC-10.
