@@ -29,6 +29,8 @@ extension UIControl {
         window?.focus.show(self)
         guard triggerPress == nil, !isTracking else { return true }
         if presentPrimaryMenu(opener: .key) { return true }
+        // A menu that could not be shown has cancelled all input.
+        guard press.phase != .cancelled else { return true }
         triggerPress = press
         isHighlighted = true
         sendActions(for: .touchDown, with: event)

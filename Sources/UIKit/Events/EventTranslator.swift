@@ -327,6 +327,8 @@ import DisplayServer
         if button == .secondary {
             lastTouchType = .indirectPointer
             if ContextMenus.open(at: location, in: scene) { return }
+            // A menu that could not be shown has cancelled all input.
+            buttons.formUnion(button)
         }
         let touch = UITouch()
         touch.type = .indirectPointer

@@ -38,6 +38,7 @@
 
     func clear() {
         move(to: nil, location: location)
+        pointers.clear()
         findRecognizers(nil)
     }
 

@@ -47,8 +47,8 @@ import DisplayServer
     /// A Boolean value that indicates whether any input continues that the recognizer tracks or ignored after it
     /// finished.
     var hasActiveInput: Bool {
-        sequence != nil || !presses.isEmpty || touches.contains { !$0.isLifted }
-            || ignoredTouches.contains { !$0.isLifted }
+        sequence != nil || presses.contains { $0.phase != .ended && $0.phase != .cancelled }
+            || touches.contains { !$0.isLifted } || ignoredTouches.contains { !$0.isLifted }
     }
 
     /// Returns a Boolean value that indicates whether two trackings track the same input, so that they compete for it.

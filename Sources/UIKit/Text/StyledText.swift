@@ -117,17 +117,7 @@ extension TextAttributes {
         func color(_ key: NSAttributedString.Key) -> CGColor? {
             (attributes[key] as? UIColor)?.resolvedColor(with: traits).cgColor
         }
-        func number(_ key: NSAttributedString.Key) -> CGFloat {
-            switch attributes[key] {
-            case let value as CGFloat: value
-            case let value as Double: CGFloat(value)
-            case let value as Int: CGFloat(value)
-            case let value as Float: CGFloat(value)
-            case let value as NSNumber: CGFloat(value.doubleValue)
-            case let value as NSUnderlineStyle: CGFloat(value.rawValue)
-            default: 0
-            }
-        }
+        func number(_ key: NSAttributedString.Key) -> CGFloat { attributes.number(for: key) }
         self.init(
             font: (attributes[.font] as? UIFont ?? font).descriptor, color: color(.foregroundColor),
             backgroundColor: color(.backgroundColor), isUnderlined: number(.underlineStyle) != 0,
@@ -148,6 +138,22 @@ extension TextAttributes {
                 color: color.resolvedColor(with: traits).cgColor)
         }
         if decoration != TextDecoration() { self.decoration = TextDecorationBox(decoration) }
+    }
+}
+
+extension [NSAttributedString.Key: Any] {
+    /// Returns the number of an attribute, which may have any number type or be an ``NSUnderlineStyle``; 0 for other
+    /// values, and if there is none.
+    func number(for key: NSAttributedString.Key) -> CGFloat {
+        switch self[key] {
+        case let value as CGFloat: value
+        case let value as Double: CGFloat(value)
+        case let value as Int: CGFloat(value)
+        case let value as Float: CGFloat(value)
+        case let value as NSNumber: CGFloat(value.doubleValue)
+        case let value as NSUnderlineStyle: CGFloat(value.rawValue)
+        default: 0
+        }
     }
 }
 

@@ -133,7 +133,7 @@ import CoreGraphics
         guard (0..<max(1, length)).contains(anchor), length > 0 else { return nil }
         if granularity == .line { return line(at: anchor, length) }
         // Only the surrounding text that can affect the result is fetched.
-        let window = max(0, anchor - 2000)..<min(length, anchor + 2000)
+        let window = scalarStart(max(0, anchor - 2000))..<min(length, anchor + 2000)
         guard let range = range(window), let text = input.text(in: range) else { return nil }
         let inside = anchor - window.lowerBound
         switch granularity {
@@ -151,6 +151,15 @@ import CoreGraphics
             let found = (whole as NSString).paragraphRange(for: NSRange(location: anchor, length: 0))
             return found.location..<found.location + found.length
         }
+    }
+
+    /// Returns an offset, rounded down to the start of its surrogate pair. The text from an offset within a pair may
+    /// begin with the entire pair, so that its offsets would be wrong by one.
+    private func scalarStart(_ offset: Int) -> Int {
+        guard offset > 0, let text = range(offset - 1..<offset + 1).flatMap({ input?.text(in: $0) }) else {
+            return offset
+        }
+        return text.utf16.count == 2 && text.unicodeScalars.count == 1 ? offset - 1 : offset
     }
 
     /// Returns the characters on the same line as the character at an offset, judged by the heights of their carets.

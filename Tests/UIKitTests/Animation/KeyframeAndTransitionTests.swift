@@ -65,6 +65,37 @@ import UIKit
         }
     }
 
+    @Test("repeated keyframes run in their parts of each repetition")
+    func repeatedKeyframes() {
+        WidgetStage.run { stage in
+            let view = UIView()
+            stage.add(view, CGRect(x: 0, y: 0, width: 20, height: 20))
+            var isDone = false
+            let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
+            UIView.animateKeyframes(withDuration: 1, delay: 0, options: linear) {
+                UIView.modifyAnimations(withRepeatCount: 2, autoreverses: false) {
+                    UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.x = 110 }
+                }
+                UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
+                    UIView.modifyAnimations(withRepeatCount: 2, autoreverses: false) { view.alpha = 0 }
+                }
+            } completion: {
+                isDone = $0
+            }
+            stage.server.processPendingEvents()
+            for _ in 0..<2 {
+                stage.server.serve(for: 0.25)
+                #expect(abs(seen(view).position.x - 10) < 8 && abs(seen(view).opacity - 0.5) < 0.1)
+                stage.server.serve(for: 0.5)
+                #expect(abs(seen(view).position.x - 60) < 8 && seen(view).opacity < 0.01)
+                #expect(!isDone)
+                stage.server.serve(for: 0.25)
+            }
+            stage.server.serve(for: 0.2)
+            #expect(isDone && view.layer.animationKeys() == nil)
+        }
+    }
+
     @Test("a cross-dissolve fades from the old content to the new content")
     func crossDissolve() {
         WidgetStage.run { stage in

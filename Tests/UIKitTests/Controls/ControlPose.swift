@@ -32,7 +32,7 @@ extension UIControl {
             focusRing = nil
             window?.focus.show(nil)
             focusRing = ring
-            ring?.thumbRect(around: self)
+            ring?.place(around: self)
         }
     }
 }

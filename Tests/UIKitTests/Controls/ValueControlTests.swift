@@ -92,6 +92,24 @@ import UIKitTesting
         _ = stage
     }
 
+    @Test("after a cancelled drag, accessibility and the keyboard toggle the switch")
+    func cancelledDrag() throws {
+        let (stage, control, notes, generator) = try stage()
+        stage.window.makeKey()
+        let middle = CGPoint(x: control.frame.midX, y: control.frame.midY)
+        try generator.fingerDown(at: middle)
+        try generator.fingerMove(to: CGPoint(x: middle.x + 40, y: middle.y))
+        // Disabling the switch cancels the drag.
+        control.isEnabled = false
+        control.isEnabled = true
+        try generator.fingerUp()
+        #expect(!control.isOn && notes.log.last == "cancel")
+        #expect(control.accessibilityActivate() && control.isOn)
+        control.becomeFirstResponder()
+        try generator.keyPress(.keyboardSpacebar)
+        #expect(!control.isOn && notes.values == 2)
+    }
+
     @Test("HT-17 a disabled switch ignores touches")
     func disabled() throws {
         let (_, control, events, generator) = try stage()

@@ -67,6 +67,45 @@ import UIKitTesting
         #expect(pixel(generator.captureImage(), 10, 10) == 0x0000FF)
     }
 
+    @Test("a modified copy of an image adapts to the appearance as the image does")
+    func modifiedCopies() throws {
+        let light = UITraitCollection(userInterfaceStyle: .light)
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        func asset(_ lightImage: UIImage, _ darkImage: UIImage) -> UIImageAsset {
+            let asset = UIImageAsset()
+            asset.register(lightImage, with: light)
+            asset.register(darkImage, with: dark)
+            return asset
+        }
+
+        let colors = asset(image(.red), image(.blue))
+        let original = colors.image(with: light).withRenderingMode(.alwaysOriginal)
+        let variant = try #require(original.imageAsset?.image(with: dark))
+        #expect(pixel(original, 1, 1) == 0xFF0000 && original.renderingMode == .alwaysOriginal)
+        #expect(pixel(variant, 1, 1) == 0x0000FF && variant.renderingMode == .alwaysOriginal)
+        #expect(colors.image(with: dark).renderingMode == .automatic)
+        let stage = Stage(size: CGSize(width: 100, height: 80))
+        let generator = try EventGenerator(window: stage.window)
+        let view = stage.add(UIImageView(image: original), CGRect(x: 0, y: 0, width: 20, height: 20))
+        view.overrideUserInterfaceStyle = .dark
+        try generator.wait(0.1)
+        #expect(pixel(generator.captureImage(), 10, 10) == 0x0000FF)
+
+        let (sun, moon) = (try #require(UIImage(systemName: "sun.max")), try #require(UIImage(systemName: "moon")))
+        let large = UIImage.SymbolConfiguration(pointSize: 40)
+        let symbol = asset(sun, moon).image(with: light).withConfiguration(large)
+        #expect(symbol.size == sun.withConfiguration(large).size)
+        let night = try #require(symbol.imageAsset?.image(with: dark))
+        #expect(night.isEqual(moon.withConfiguration(large)))
+
+        func turned(_ color: UIColor) throws -> UIImage {
+            UIImage(cgImage: try #require(image(color).cgImage), scale: 1, orientation: .left)
+        }
+        let prepared = try asset(turned(.red), turned(.blue)).image(with: light).preparingForDisplay()
+        let preparedVariant = try #require(prepared?.imageAsset?.image(with: dark))
+        #expect(preparedVariant.imageOrientation == .up && pixel(preparedVariant, 1, 1) == 0x0000FF)
+    }
+
     @Test func imageCreatesItsAssetOnDemand() {
         let first = image(.red)
         first.imageAsset?.register(image(.blue), with: UITraitCollection(userInterfaceStyle: .dark))

@@ -156,6 +156,46 @@ import UIKitTesting
         #expect(stage.takeActions() == ["r:began"])
     }
 
+    @Test("GR-34 a swipe that waits is recognized later, however long it waits")
+    func waitingSwipe() throws {
+        let stage = try GestureStage()
+        let view = stage.view("view", frame)
+        let swipe = stage.add("swipe", UISwipeGestureRecognizer(.right), to: view)
+        let required = stage.script("r", on: view)
+        swipe.require(toFail: required)
+        try stage.generator.fingerDown(at: place)
+        try stage.generator.fingerMove(to: CGPoint(x: place.x + 90, y: place.y), duration: 0.1)
+        try stage.generator.wait(1)
+        #expect(stage.takeActions() == [] && swipe.state == .possible)
+        required.state = .failed
+        #expect(stage.takeActions() == ["swipe:ended"])
+        try stage.generator.fingerUp()
+    }
+
+    @Test("GR-34 two key presses are recognized as a double tap after a triple tap has failed")
+    func waitingPresses() throws {
+        final class KeyView: UIView {
+            override var canBecomeFirstResponder: Bool { true }
+        }
+        let stage = try GestureStage()
+        let view = KeyView(frame: frame)
+        stage.window.addSubview(view)
+        view.becomeFirstResponder()
+        let double = stage.add("double", UITapGestureRecognizer(taps: 2), to: view)
+        let triple = stage.add("triple", UITapGestureRecognizer(taps: 3), to: view)
+        for tap in [double, triple] {
+            tap.allowedPressTypes = [NSNumber(value: UIPress.PressType.select.rawValue)]
+        }
+        double.require(toFail: triple)
+        try stage.generator.keyPress(.keyboardReturnOrEnter)
+        try stage.generator.wait(0.1)
+        try stage.generator.keyPress(.keyboardReturnOrEnter)
+        #expect(stage.takeActions() == [])
+        try stage.generator.wait(0.5)
+        #expect(stage.takeActions() == ["double:ended"])
+    }
+
+    @Test("GR-34 what began and ended while it waited is told in order, once it may")
     @Test("GR-34 a gesture that ended while waiting sends its actions in order afterward")
     func gestureEndedWhileWaiting() throws {
         let (stage, _, waiting, required) = try waitingPair()

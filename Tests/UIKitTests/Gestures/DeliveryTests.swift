@@ -230,4 +230,22 @@ import UIKitTesting
         try stage.generator.keyPress(.keyboardA)
         #expect(stage.takeActions() == [] && keys.log == ["began", "ended"])
     }
+
+    @Test("a double tap of a key that fails after one press is ready for the next presses")
+    func failedDoublePress() throws {
+        final class KeyView: UIView {
+            override var canBecomeFirstResponder: Bool { true }
+        }
+        let stage = try GestureStage()
+        let view = KeyView(frame: frame)
+        stage.window.addSubview(view)
+        view.becomeFirstResponder()
+        let tap = stage.add("tap", UITapGestureRecognizer(taps: 2), to: view)
+        tap.allowedPressTypes = [NSNumber(value: UIPress.PressType.select.rawValue)]
+        try stage.generator.keyPress(.keyboardReturnOrEnter)
+        try stage.generator.wait(1)
+        #expect(tap.state == .possible)
+        for _ in 0..<2 { try stage.generator.keyPress(.keyboardReturnOrEnter) }
+        #expect(stage.takeActions() == ["tap:ended"])
+    }
 }

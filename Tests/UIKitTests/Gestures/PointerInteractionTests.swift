@@ -70,6 +70,43 @@ import UIKitTesting
         }
     }
 
+    @Test("PO-01 invalidate leaves the region and ends its effect before the delegate is asked again")
+    func invalidation() throws {
+        let stage = try GestureStage()
+        let view = stage.view("view", CGRect(x: 50, y: 50, width: 100, height: 100))
+        let guide = Guide()
+        guide.style = { _ in UIPointerStyle(effect: .highlight(UITargetedPreview(view: view)), shape: nil) }
+        let interaction = UIPointerInteraction(delegate: guide)
+        view.addInteraction(interaction)
+        let layers = try #require(stage.window.layer.sublayers).count
+        try stage.generator.pointerMove(to: CGPoint(x: 60, y: 60))
+        #expect(guide.log == ["enter", "style"] && stage.window.layer.sublayers?.count == layers + 1)
+        interaction.invalidate()
+        #expect(guide.log == ["enter", "style", "exit", "exited", "enter", "style"])
+        #expect(stage.window.layer.sublayers?.count == layers + 1)
+        guide.log = []
+        guide.region = { _, _ in nil }
+        interaction.invalidate()
+        #expect(guide.log == ["exit", "exited"] && stage.window.layer.sublayers?.count == layers)
+        try stage.generator.pointerMove(to: CGPoint(x: 10, y: 10))
+        #expect(guide.log == ["exit", "exited"])
+    }
+
+    @Test("PO-01 a window that no longer receives input has no pointer region and no cursor of its own")
+    func cancelledInput() throws {
+        let stage = try GestureStage()
+        let view = stage.view("view", CGRect(x: 50, y: 50, width: 100, height: 100))
+        let guide = Guide()
+        guide.style = { _ in UIPointerStyle(shape: .pointingHand) }
+        view.addInteraction(UIPointerInteraction(delegate: guide))
+        try stage.generator.pointerMove(to: CGPoint(x: 60, y: 60))
+        #expect(cursor(stage) == .pointingHand)
+        stage.window.windowScene?.cancelInput()
+        #expect(guide.log == ["enter", "style", "exit", "exited"] && cursor(stage) == .arrow)
+        try stage.generator.pointerMove(to: CGPoint(x: 61, y: 60))
+        #expect(cursor(stage) == .pointingHand)
+    }
+
     @Test("PO-01 arrow accessories select the resize cursor", arguments: 0..<8)
     func accessories(_ eighth: Int) throws {
         let shapes: [CursorShape] = [

@@ -32,7 +32,7 @@ import UIKitTesting
         for (state, results) in rows {
             for (raw, result) in results.enumerated() {
                 guard let requested = State(rawValue: raw) else { continue }
-                #expect(GestureTransitions.next(from: state, requested: requested) == result, "\(state) → \(requested)")
+                #expect(GestureTransitions.next(from: state, asked: requested) == result, "\(state) → \(requested)")
             }
         }
     }

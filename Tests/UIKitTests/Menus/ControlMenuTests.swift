@@ -64,6 +64,29 @@ import Testing
         #expect(!stage.isOpen)
     }
 
+    @Test("CT-15 a button whose menu has no visible elements performs its action")
+    func noVisibleElements() throws {
+        let stage = try keeper.make()
+        defer { stage.close() }
+        let button = button(stage)
+        button.menu = UIMenu(children: [stage.action("A", .hidden)])
+        stage.click(at: stage.place(button))
+        #expect(!stage.isOpen && !button.isHighlighted)
+        #expect(stage.takeLog() == ["down", "up", "primary"])
+    }
+
+    @Test("CT-15 a key press whose menu cannot be shown is over")
+    func keyWithoutMenu() throws {
+        let stage = try keeper.make()
+        defer { stage.close() }
+        let button = button(stage, "A")
+        button.addAction(UIAction { [weak button] _ in button?.removeFromSuperview() }, for: .menuActionTriggered)
+        button.becomeFirstResponder()
+        stage.type(.keyboardSpacebar)
+        #expect(!stage.isOpen && !button.isHighlighted)
+        #expect(stage.takeLog() == ["menu"])
+    }
+
     @Test("without it, a click performs the action, and the secondary button or a long press opens the menu")
     func secondary() throws {
         let stage = try stageStore.make()

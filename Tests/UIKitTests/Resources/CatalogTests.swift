@@ -113,6 +113,8 @@ import UIKit
           "Accent": [{"traits": {}, "space": "srgb", "components": [1, 0, 0, 1]},
            {"traits": {"isDark": true}, "space": "display-p3", "components": [0, 0, 1, 1]}],
           "System": [{"traits": {}, "space": "srgb", "components": [0, 0, 0, 1], "systemColor": "systemBlueColor"}],
+          "Fill": [{"traits": {}, "space": "srgb", "components": [0, 0, 0, 1],
+           "systemColor": "tertiarySystemFillColor"}],
           "Gray": [{"traits": {}, "space": "gray", "components": [0.5, 0.25]}],
           "Broken": [{"traits": {}, "space": "srgb", "components": [1]}]},
          "data": {"Words": [{"file": "Assets/w.txt", "typeIdentifier": "public.plain-text", "traits": {}}]}}
@@ -126,11 +128,13 @@ import UIKit
             for (number, color) in colors.enumerated() { files["\(folder)Assets/\(number).png"] = try image(color) }
             try withBundle(files) { bundle in
                 try check(bundle)
-                let system = try #require(UIColor(named: "System", in: bundle, compatibleWith: nil))
-                for style in [UIUserInterfaceStyle.light, .dark] {
-                    #expect(
-                        system.resolvedColor(with: traits(style)).cgColor
-                            == UIColor.systemBlue.resolvedColor(with: traits(style)).cgColor)
+                for (name, expected) in [("System", UIColor.systemBlue), ("Fill", .tertiarySystemFill)] {
+                    let system = try #require(UIColor(named: name, in: bundle, compatibleWith: nil))
+                    for style in [UIUserInterfaceStyle.light, .dark] {
+                        #expect(
+                            system.resolvedColor(with: traits(style)).cgColor
+                                == expected.resolvedColor(with: traits(style)).cgColor)
+                    }
                 }
                 let gray = try #require(UIColor(named: "Gray", in: bundle, compatibleWith: nil)).cgColor.rgba
                 #expect(abs(gray.red - 0.5) < 0.01 && abs(gray.alpha - 0.25) < 0.01)

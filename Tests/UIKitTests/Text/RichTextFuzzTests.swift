@@ -107,7 +107,7 @@ import Testing
                 #expect(
                     abs(caret.minX - other.minX) + abs(caret.minY - other.minY) + abs(caret.height - other.height)
                         < 1e-6,
-                    "seed \(seed), step \(step), \(place)")
+                    "seed \(seed), step \(step), \(location)")
             }
         }
     }

@@ -68,6 +68,19 @@ import UIKitTesting
         }
     }
 
+    @Test("an underline is turned off whatever the type of its attribute")
+    func underlineTypes() {
+        WidgetStage.run { stage in
+            let view = textView("word", stage)
+            for style in [NSUnderlineStyle.single, NSNumber(value: 1), 1 as Int, 1.0 as CGFloat] as [Any] {
+                view.attributedText = NSAttributedString(string: "word", attributes: [.underlineStyle: style])
+                view.selectAll(nil)
+                view.toggleUnderline(nil)
+                #expect(view.attributedText.attribute(.underlineStyle, at: 0, effectiveRange: nil) == nil)
+            }
+        }
+    }
+
     @Test func caretTogglesTypingAttributes() throws {
         try WidgetStage.run { stage in
             let view = textView("ab", stage)

@@ -63,6 +63,27 @@ import UIKitTesting
         func end() { stage.end() }
     }
 
+    @Test("secure text is not in the accessibility value")
+    func secureAccessibilityValue() {
+        let view = UITextView()
+        view.text = "one\ntwo"
+        #expect(view.accessibilityValue == "one\ntwo")
+        view.isSecureTextEntry = true
+        #expect(view.accessibilityValue == "•••\n•••")
+    }
+
+    @Test("the tokenizer finds words in long text with surrogate pairs")
+    func tokenizerAndSurrogatePairs() throws {
+        let view = UITextView()
+        let emoji = String(repeating: "😀", count: 1500)
+        view.text = "\(emoji) word \(emoji)"
+        for offset in 3001...3004 {
+            let position = try #require(view.position(from: view.beginningOfDocument, offset: offset))
+            let word = view.tokenizer.rangeEnclosingPosition(position, with: .word, inDirection: .storage(.forward))
+            #expect(word.flatMap { view.text(in: $0) } == "word")
+        }
+    }
+
     /// TX-02, TX-07.
     @Test func keysTypeLinesAndTabs() throws {
         let test = TextViewFixture()

@@ -77,9 +77,10 @@ import QuartzCore
     /// Runs changes of which only those in nested blocks are animated, with the attributes of the running block.
     static func animatesOnlyInnerBlocks(_ changes: () -> Void) {
         guard let block = current else { return changes() }
+        let outer = block.animatesOnlyInner
         block.animatesOnlyInner = true
         changes()
-        block.animatesOnlyInner = false
+        block.animatesOnlyInner = outer
     }
 
     fileprivate static let none = NSNull()

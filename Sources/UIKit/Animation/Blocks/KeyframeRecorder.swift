@@ -30,6 +30,13 @@ import QuartzCore
 
     init(mode: CAAnimationCalculationMode) { self.mode = mode }
 
+    /// Creates a recorder for changes in the current step of another recorder.
+    init(within outer: KeyframeRecorder) {
+        mode = outer.mode
+        start = outer.start
+        end = outer.end
+    }
+
     /// Runs changes with a relative start time and duration, from 0 to 1.
     func step(from start: Double, lasting duration: Double, _ changes: () -> Void) {
         let outer = (self.start, self.end)

@@ -77,7 +77,10 @@ extension UIView {
             duration: outer.duration, delay: outer.delay, options: options.union(.overrideInheritedOptions),
             pace: outer.pace, ending: outer.ending)
         block.repeatCount = Float(count)
+        // A recorder of its own gives the keyframes their own animations, so that only these repeat.
+        block.recorder = outer.recorder.map { KeyframeRecorder(within: $0) }
         block.run(animations)
+        block.recorder?.start(in: block)
     }
 }
 

@@ -33,4 +33,7 @@
         wasDragged = true
         return position >= 0.5
     }
+
+    /// Ends the drag without a result.
+    mutating func cancel() { position = nil }
 }

@@ -113,7 +113,7 @@ import QuartzCore
 
     /// Moves the knob back.
     open override func cancelTracking(with event: UIEvent?) {
-        _ = drag.end()
+        drag.cancel()
         knob.set(isOn ? 1 : 0, animated: true, in: self)
         setNeedsDisplay()
         super.cancelTracking(with: event)

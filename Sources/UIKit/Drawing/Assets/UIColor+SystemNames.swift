@@ -14,8 +14,8 @@ extension UIColor {
         "tertiarySystemBackground": .tertiarySystemBackground, "systemGroupedBackground": .systemGroupedBackground,
         "secondarySystemGroupedBackground": .secondarySystemGroupedBackground,
         "tertiarySystemGroupedBackground": .tertiarySystemGroupedBackground, "systemFill": .systemFill,
-        "secondarySystemFill": .secondarySystemFill, "quaternarySystemFill": .quaternarySystemFill,
-        "lightText": .lightText, "darkText": .darkText,
+        "secondarySystemFill": .secondarySystemFill, "tertiarySystemFill": .tertiarySystemFill,
+        "quaternarySystemFill": .quaternarySystemFill, "lightText": .lightText, "darkText": .darkText,
     ]
 
     /// Creates the system color that a color set refers to, such as `systemBlueColor`; returns `nil` if it is unknown.

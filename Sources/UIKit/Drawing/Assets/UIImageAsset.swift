@@ -21,6 +21,18 @@ public final class UIImageAsset: NSObject, Sendable {
     /// Creates an asset without images.
     public override init() { super.init() }
 
+    /// Returns an asset with the variants of this one, each with some attributes changed.
+    func with(_ change: (inout UIImage.Attributes) -> Void) -> UIImageAsset {
+        let changed = variants.withLock { $0 }.map { variant in
+            var copy = variant
+            change(&copy.image)
+            return copy
+        }
+        let asset = UIImageAsset()
+        asset.variants.withLock { $0 = changed }
+        return asset
+    }
+
     /// Registers an image for the given traits. It replaces an image registered for the same traits.
     public func register(_ image: UIImage, with traitCollection: UITraitCollection) {
         let variant = Variant(traits: traitCollection, image: image.attributes)

@@ -8,12 +8,8 @@ extension UIImage {
         case .symbol: return self
         case .pixels:
             guard imageOrientation != .up else { return self }
-            guard let turned = picture(symbolScale: scale, color: nil) else { return nil }
-            return with {
-                $0.content = .pixels(turned)
-                $0.orientation = .up
-                $0.renditions = BitmapCache()
-            }
+            let turned = with { $0.applyOrientation() }
+            return turned.imageOrientation == .up ? turned : nil
         }
     }
 
@@ -59,6 +55,16 @@ extension UIImage {
 
     /// The distances from the edges to the part of the image that layout aligns, in points. The default is zero.
     public var alignmentRectInsets: UIEdgeInsets { attributes.alignmentInsets }
+}
+
+extension UIImage.Attributes {
+    /// Applies the orientation to the pixels. Does nothing if the image is a symbol or the memory cannot be allocated.
+    fileprivate mutating func applyOrientation() {
+        guard case .pixels(let image) = content, let turned = renditions.pixels(image, orientation, nil) else { return }
+        content = .pixels(turned)
+        orientation = .up
+        renditions = BitmapCache()
+    }
 }
 
 /// The default type of `#imageLiteral(resourceName:)`.

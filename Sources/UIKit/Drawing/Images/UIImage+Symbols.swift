@@ -34,16 +34,7 @@ extension UIImage {
 
     /// Returns the image with the specified attributes of a configuration applied.
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
-        let merged = attributes.configuration?.applying(configuration) ?? configuration
-        guard let symbol else { return with { $0.configuration = merged } }
-        var styled = symbol
-        styled.style = symbol.style.applying(configuration.symbol)
-        return with {
-            let replaced = Attributes(
-                symbol: styled, SymbolConfiguration(traits: merged.traitCollection, symbol: styled.style))
-            ($0.content, $0.scale) = (replaced.content, replaced.scale)
-            ($0.configuration, $0.renditions) = (replaced.configuration, replaced.renditions)
-        }
+        with { $0.apply(configuration) }
     }
 
     /// Returns the symbol with the specified attributes of a configuration applied; `nil` if the image is no symbol.
@@ -62,5 +53,19 @@ extension UIImage.Attributes {
         scale = wished > 0 ? wished : ScreenScale.current
         self.configuration = configuration
         renditions = UIImage.Attributes.shared.value(for: symbol) { BitmapCache() } ?? BitmapCache()
+    }
+
+    /// Applies the specified attributes of a configuration.
+    fileprivate mutating func apply(_ other: UIImage.Configuration) {
+        let merged = configuration?.applying(other) ?? other
+        guard case .symbol(var symbol) = content else {
+            configuration = merged
+            return
+        }
+        symbol.style = symbol.style.applying(other.symbol)
+        let replaced = UIImage.Attributes(
+            symbol: symbol, UIImage.SymbolConfiguration(traits: merged.traitCollection, symbol: symbol.style))
+        (content, scale) = (replaced.content, replaced.scale)
+        (configuration, renditions) = (replaced.configuration, replaced.renditions)
     }
 }

@@ -42,11 +42,12 @@ open class UIImage: NSObject, @unchecked Sendable {
         assetStorage.withLock { $0 = asset }
     }
 
-    /// Returns a copy of the image with some attributes changed.
+    /// Returns a copy of the image with some attributes changed, and with an asset whose variants are changed in the
+    /// same way.
     func with(_ change: (inout Attributes) -> Void) -> UIImage {
         var copy = attributes
         change(&copy)
-        return UIImage(copy)
+        return UIImage(copy, asset: assetStorage.withLock { $0 }?.with(change))
     }
 
     // MARK: Initialization

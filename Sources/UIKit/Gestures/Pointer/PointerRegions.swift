@@ -48,7 +48,7 @@ import DisplayServer
 
     private func enter(_ new: UIPointerRegion, of candidate: UIPointerInteraction, in view: UIView) {
         if interaction === candidate, let region, region.isSame(as: new) { return }
-        if region != nil { notifyExit() }
+        leaveRegion()
         interaction = candidate
         region = new
         let animator = Animator()
@@ -60,18 +60,20 @@ import DisplayServer
     }
 
     private func exit(in view: UIView?) {
-        notifyExit()
-        interaction = nil
-        region = nil
+        leaveRegion()
         show(.arrow, in: view)
     }
 
-    private func notifyExit() {
+    /// Ends the effect, and notifies the delegate that the pointer leaves the region.
+    private func leaveRegion() {
         effect?.end()
         effect = nil
-        guard let interaction, let region else { return }
+        guard let left = region else { return }
+        region = nil
+        guard let old = interaction else { return }
+        interaction = nil
         let animator = Animator()
-        interaction.delegate?.pointerInteraction(interaction, willExit: region, animator: animator)
+        old.delegate?.pointerInteraction(old, willExit: left, animator: animator)
         animator.finish()
     }
 
@@ -86,9 +88,15 @@ import DisplayServer
     /// Queries an interaction again if the pointer is over its view.
     func invalidate(_ changed: UIPointerInteraction) {
         guard let lastEvent, let view = changed.view, lastView?.isDescendant(of: view) == true else { return }
-        if interaction === changed { region = nil }
+        if interaction === changed { leaveRegion() }
         pointerDidMove(over: lastView, location: lastEvent.location, modifiers: lastEvent.modifiers)
         if region == nil { show(.arrow, in: view) }
+    }
+
+    /// Leaves the region because the window no longer receives the pointer.
+    func clear() {
+        lastView = nil
+        if region != nil { exit(in: interaction?.view) }
     }
 
     /// Ends the effect of an interaction that is removed from its view, or whose view is removed from the window.

@@ -44,6 +44,10 @@ import DisplayServer
 
     open override func reset() {
         super.reset()
+        cancelDeadline()
+    }
+
+    private func cancelDeadline() {
         deadline?.cancel()
         deadline = nil
     }
@@ -92,6 +96,9 @@ import DisplayServer
             }
             if !(isRight && parts.contains { $0.along >= swipe.distance }) { isLongEnough = false }
         }
-        if isLongEnough { state = .ended }
+        guard isLongEnough else { return }
+        // The recognizer may have to wait for the failure of another one, which may take longer than a swipe.
+        cancelDeadline()
+        state = .ended
     }
 }

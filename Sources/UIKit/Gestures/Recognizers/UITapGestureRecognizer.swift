@@ -135,6 +135,7 @@ import DisplayServer
     open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
         tapCount += 1
         if tapCount >= numberOfTapsRequired {
+            failAt(nil)
             state = .ended
         } else {
             failAt(event.timestamp + InputThresholds.current.multiTapInterval)

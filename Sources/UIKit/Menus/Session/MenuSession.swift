@@ -82,6 +82,8 @@ import DisplayServer
     }
 
     private func start(in scene: UIWindowScene) -> Bool {
+        // A menu without rows is not shown, and cancels nothing.
+        guard !rows(of: request.menu, isOutermost: true).isEmpty else { return false }
         let animator = MenuAnimator()
         // The menu receives all input from now on, so interactions in the windows below are cancelled.
         MenuSession.open.append(self)
@@ -89,8 +91,9 @@ import DisplayServer
         for other in UIApplication.shared.scenes where other.server === server { other.translator.cancelAll() }
         request.willDisplay(animator)
         guard !hasEnded, let anchor = anchorOnScreen(in: scene), push(request.menu, at: anchor, from: nil) else {
-            MenuSession.open.removeAll { $0 === self }
-            hasEnded = true
+            // The source has left the scene, or the display server refused the window.
+            animator.run()
+            end()
             return false
         }
         switch request.opener {
@@ -201,10 +204,14 @@ import DisplayServer
     // MARK: Rows
 
     private func rows(of panel: MenuPanel) -> [MenuRow] {
-        let responder = parentWindow?.firstResponder ?? source ?? parentWindow
-        let maker = MenuRowMaker(responder: responder, modifiers: modifiers) { [unowned self] in elements(of: $0) }
-        let rows = maker.rows(of: panel.menu, isOutermost: levels.first.map { $0.panel === panel } ?? true)
+        let rows = rows(of: panel.menu, isOutermost: levels.first.map { $0.panel === panel } ?? true)
         return panel.isBar ? fitted(rows) : rows
+    }
+
+    private func rows(of menu: UIMenu, isOutermost: Bool) -> [MenuRow] {
+        let responder = parentWindow?.firstResponder ?? source ?? parentWindow
+        return MenuRowMaker(responder: responder, modifiers: modifiers) { [unowned self] in elements(of: $0) }
+            .rows(of: menu, isOutermost: isOutermost)
     }
 
     /// Moves the elements that do not fit into a bar to a menu at its end.

@@ -24,7 +24,7 @@ import CoreGraphics
     /// The largest observed distance by which glyphs or shadows reach beyond their lines, in points. It is positive
     /// where paragraph styles reduce the line height.
     private(set) var inkOverflow: CGFloat = 0
-    /// A counter that increases with each change of the text.
+    /// A counter that increases with each change of the text or of its style.
     private(set) var generation = 0
     /// A ring buffer of the pieces that were laid out most recently.
     private var recent: [TextBlock] = []
@@ -245,6 +245,7 @@ import CoreGraphics
     }
 
     private func styleDidChange(from old: TextDocumentStyle) {
+        generation += 1
         let keepsExtents =
             old.lineLimit == style.lineLimit && old.font == style.font && old.fontFactor == style.fontFactor
             && old.width == style.width

@@ -144,10 +144,16 @@ import CoreGraphics
         }
     }
 
-    /// Replaces a range on behalf of the app, as one undo step. The app's delegate is not notified.
-    func replace(_ range: Range<Int>, with fragment: TextFragment) {
+    /// Replaces a range as one undo step, on behalf of the app or of a user whose change the app has permitted. The
+    /// host is not asked.
+    ///
+    /// - Parameters:
+    ///   - range: The range, which is clamped to the text.
+    ///   - fragment: The new text.
+    ///   - isUserInitiated: Whether the user makes the change, so that the app's delegate is notified of it.
+    func replace(_ range: Range<Int>, with fragment: TextFragment, isUserInitiated: Bool = false) {
         unmark()
-        perform(replacing: range, with: fragment, kind: .other, isUserInitiated: false)
+        perform(replacing: range, with: fragment, kind: .other, isUserInitiated: isUserInitiated)
     }
 
     /// Returns text without the characters that the document cannot contain.

@@ -33,7 +33,7 @@ enum TextStyleToggle {
     ///
     /// - Parameter base: The font of text without a font attribute.
     func isOn(in style: TextStyle, base: UIFont) -> Bool {
-        guard let trait else { return style.attributes[.underlineStyle] as? Int ?? 0 != 0 }
+        guard let trait else { return style.attributes.number(for: .underlineStyle) != 0 }
         return font(of: style, base: base).fontDescriptor.symbolicTraits.contains(trait)
     }
 

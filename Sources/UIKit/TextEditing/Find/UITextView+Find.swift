@@ -179,18 +179,21 @@ extension UITextView: UITextSearching, UIFindInteractionDelegate, FindNavigatorH
                 self, shouldChangeTextIn: NSRange(offsets(foundTextRange)), replacementText: withText) ?? true
     }
 
-    /// Replaces a result as a change by the user.
+    /// Replaces a result as a change by the user. The delegate is not asked: see
+    /// ``shouldReplace(foundTextRange:document:withText:)``.
     public func replace(foundTextRange: UITextRange, document: AnyHashable?, withText: String) {
         guard isEditable else { return }
-        replace(offsets(foundTextRange)) { TextFragment(withText, style: $0.runs.first?.style ?? .plain) }
+        replace(offsets(foundTextRange), isPermitted: true) {
+            TextFragment(withText, style: $0.runs.first?.style ?? .plain)
+        }
     }
 
-    /// Replaces all results as one undo step.
+    /// Replaces all results as one undo step, if the delegate permits it.
     public func replaceAll(queryString: String, options: UITextSearchOptions, withText: String) {
         let ranges = ranges(of: queryString, options)
         guard isEditable, let first = ranges.first, let last = ranges.last else { return }
         let whole = first.lowerBound..<last.upperBound
-        replace(whole) { old in
+        replace(whole, isPermitted: false) { old in
             var result = TextFragment()
             var end = 0
             for range in ranges {
@@ -203,11 +206,15 @@ extension UITextView: UITextSearching, UIFindInteractionDelegate, FindNavigatorH
         }
     }
 
-    private func replace(_ range: Range<Int>, with new: (TextFragment) -> TextFragment) {
+    private func replace(_ range: Range<Int>, isPermitted: Bool, with new: (TextFragment) -> TextFragment) {
         editor.unmark()
         let fragment = new(editor.document.fragment(in: range))
         editor.select(range)
-        editor.insert(fragment, joins: false)
+        if isPermitted {
+            editor.replace(range, with: fragment, isUserInitiated: true)
+        } else {
+            editor.insert(fragment, joins: false)
+        }
     }
 }
 

@@ -43,11 +43,18 @@ import CoreGraphics
 
     // MARK: Text
 
-    /// Sets the storage, and replaces the text with that of the storage.
+    /// Sets the storage, and replaces the text with that of the storage. Without a storage, there is no text.
     func storageDidChange(to storage: NSTextStorage?) {
         textStorage = storage
-        guard let storage, !ignoresEdits else { return }
-        replaceText(0..<document.length, in: storage, newLength: storage.length)
+        guard !ignoresEdits else { return }
+        let length = document.length
+        if let storage {
+            replaceText(0..<length, in: storage, newLength: storage.length)
+        } else {
+            document.setText(TextFragment())
+            view?.storageDidProcessEditing(
+                .editedCharacters, NSRange(location: 0, length: 0), -length, editCount: 1)
+        }
     }
 
     /// Applies an edit of the storage to the document, before edits are processed.

@@ -591,5 +591,8 @@ import QuartzCore
     // MARK: Accessibility
 
     package override var defaultIsAccessibilityElement: Bool { true }
-    package override var defaultAccessibilityValue: String? { text }
+    package override var defaultAccessibilityValue: String? {
+        guard isSecureTextEntry else { return text }
+        return String(editor.document.string.map { $0.isNewline ? $0 : "•" })
+    }
 }

@@ -11,10 +11,14 @@ import UIKitTesting
     private final class Delegate: NSObject, UITextViewDelegate {
         var changes = 0
         var allows = true
+        var asked: [String] = []
         func textViewDidChange(_ textView: UITextView) { changes += 1 }
         func textView(
             _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-        ) -> Bool { allows }
+        ) -> Bool {
+            asked.append(text)
+            return allows
+        }
     }
 
     @MainActor private final class FindFixture {
@@ -282,6 +286,25 @@ import UIKitTesting
         #expect(test.view.text == "catcat dog cat")
         try test.key(.keyboardZ, .control)
         #expect(test.view.text == "cat dog cat")
+    }
+
+    @Test("TX-18 the delegate is asked once about each replacement, and once about all")
+    func delegateQuestions() throws {
+        let test = try Texts("cat dog cat cat")
+        defer { test.end() }
+        test.view.findInteraction?.presentFindNavigator(showingReplace: true)
+        try test.type("cat")
+        test.view.findInteraction?.replacementText = "mouse"
+        try test.click("Replace")
+        #expect(test.view.text == "mouse dog cat cat" && test.delegate.asked == ["mouse"])
+        #expect(test.delegate.changes == 1)
+        test.delegate.allows = false
+        try test.click("Replace")
+        #expect(test.view.text == "mouse dog cat cat" && test.delegate.asked == ["mouse", "mouse"])
+        test.delegate.allows = true
+        try test.click("All")
+        #expect(test.view.text == "mouse dog mouse mouse")
+        #expect(test.delegate.asked == ["mouse", "mouse", "mouse mouse"] && test.delegate.changes == 2)
     }
 
     /// TX-18.

@@ -235,4 +235,13 @@ import Testing
         #expect(manager.numberOfGlyphs == 9)
         #expect(manager.usedRect(for: container).height > 0)
     }
+
+    @Test("A layout manager that is removed from its storage has no text") func removal() {
+        let stack = TextKitStack("Some text")
+        #expect(stack.manager.numberOfGlyphs == 9)
+        stack.storage.removeLayoutManager(stack.manager)
+        #expect(stack.manager.textStorage == nil && stack.manager.numberOfGlyphs == 0 && stack.lines().isEmpty)
+        stack.storage.addLayoutManager(stack.manager)
+        #expect(stack.manager.textStorage === stack.storage && stack.manager.numberOfGlyphs == 9)
+    }
 }

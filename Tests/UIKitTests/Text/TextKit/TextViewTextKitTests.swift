@@ -28,6 +28,18 @@ import Testing
         #expect(view.editor.document.style(at: 0)?.style.attributes.isEmpty == true)
     }
 
+    @Test("A view has the text of its storage only while the layout manager is added to the storage") func removal() {
+        let stage = stage("Hello\nWorld")
+        defer { stage.end() }
+        let view = stage.view
+        let (storage, manager) = (view.textStorage, view.layoutManager)
+        view.selectedRange = NSRange(location: 3, length: 5)
+        storage.removeLayoutManager(manager)
+        #expect(view.text == "" && view.selectedRange == NSRange(location: 0, length: 0))
+        storage.addLayoutManager(manager)
+        #expect(view.text == "Hello\nWorld")
+    }
+
     @Test("typing changes the storage and can be undone") func typing() {
         let stage = stage("abc")
         defer { stage.end() }
@@ -119,6 +131,26 @@ import Testing
         #expect(view.sizeThatFits(CGSize(width: 220, height: 0)).height == 5 * line + 16)
     }
 
+    @Test("After a change of the font, text that exceeds a line limit is in the next container")
+    func fontAndLineLimit() {
+        let storage = NSTextStorage(string: "One two\nthree\nfour")
+        let manager = NSLayoutManager()
+        let limited = NSTextContainer(size: CGSize(width: 120, height: 0))
+        limited.maximumNumberOfLines = 2
+        let rest = NSTextContainer(size: CGSize(width: 300, height: 0))
+        manager.addTextContainer(limited)
+        manager.addTextContainer(rest)
+        storage.addLayoutManager(manager)
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 120, height: 60), textContainer: limited)
+        view.font = .systemFont(ofSize: 14)
+        #expect(manager.glyphRange(for: limited) == NSRange(location: 0, length: 14))
+        #expect(manager.glyphRange(for: rest) == NSRange(location: 14, length: 4))
+        view.font = .systemFont(ofSize: 40)
+        #expect(manager.glyphRange(for: limited) == NSRange(location: 0, length: 8))
+        #expect(manager.glyphRange(for: rest) == NSRange(location: 8, length: 10))
+    }
+
+    @Test("A layout manager of a subclass draws the text of a view") func customDrawing() {
     @Test("a layout manager subclass draws the text of a view") func customDrawing() {
         final class MarkerLayoutManager: NSLayoutManager {
             var log: [NSRange] = []

@@ -1,0 +1,22 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite(.serialized) struct AnimationBlockTests {
+    @Test("a block that animates only inner blocks does so after a nested call too")
+    func onlyInnerBlocks() {
+        WidgetStage.run { stage in
+            let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 20, height: 20))
+            UIView.animate(withDuration: 1) {
+                AnimationBlock.animatesOnlyInnerBlocks {
+                    AnimationBlock.animatesOnlyInnerBlocks { view.alpha = 0.5 }
+                    view.center.x = 50
+                }
+                #expect(view.layer.animationKeys() == nil)
+                view.center.y = 50
+            }
+            #expect(view.layer.animationKeys() == ["position"])
+            stage.server.serve(for: 1.1)
+        }
+    }
+}
