@@ -85,10 +85,13 @@ import Foundation
 
     /// The storage, if it does not depend on the name and the current display.
     private let ownStore: (any PasteboardStore)?
+    /// The clipboard of `ownStore`; `nil` for pasteboards of the current display and of the application.
+    private let ownClipboard: ObjectIdentifier?
 
     private init(_ name: Name, of store: (any PasteboardStore)? = nil) {
         self.name = name
         ownStore = store
+        ownClipboard = (store as? DesktopPasteboardStore).map { ObjectIdentifier($0.clipboard) }
         super.init()
     }
 
@@ -165,7 +168,10 @@ import Foundation
     }
 
     /// Returns whether both objects represent the same pasteboard.
-    open override func isEqual(_ object: Any?) -> Bool { (object as? UIPasteboard)?.name == name }
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIPasteboard else { return false }
+        return other.name == name && other.ownClipboard == ownClipboard
+    }
     open override var hash: Int { name.hashValue }
     open override var description: String { "<UIPasteboard \(name.rawValue)>" }
 

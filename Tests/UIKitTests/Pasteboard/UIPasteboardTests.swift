@@ -237,6 +237,13 @@ import UIKit
         #expect(changed == [board])
     }
 
+    @Test("General pasteboards of different displays are not equal")
+    func equality() {
+        let first = UIPasteboard(generalOf: server)
+        #expect(first == UIPasteboard(generalOf: server))
+        #expect(first != UIPasteboard(generalOf: HeadlessServer()))
+    }
+
     // MARK: Content of other programs
 
     @Test("PB-04 What another program copied is one item")
