@@ -108,6 +108,31 @@ import Testing
         #expect(fake.connection.descriptor != nil)
     }
 
+    @Test(
+        "opening a URL fails if the bus or the portal disappears before the response",
+        arguments: [nil, ["org.freedesktop.portal.Desktop", ":1.5", ""]] as [[String]?])
+    func openingFailsWithoutAResponse(_ ownerChange: [String]?) throws {
+        let fake = try FakeBus()
+        let opener = LinkOpener(bus: fake.connection, scheduler: HeadlessServer().scheduler, environment: [:])
+        var results: [Bool] = []
+        opener.open(try #require(URL(string: "https://example.org"))) { results.append($0) }
+        let request = try #require(try fake.messages().first { $0.member == "OpenURI" })
+        var reply = DBusMessage(.reply, serial: 3)
+        reply.replySerial = request.serial
+        reply.signature = "o"
+        var writer = DBusWriter()
+        writer.append("/request")
+        reply.body = writer.bytes
+        fake.deliver(reply)
+        #expect(results.isEmpty)
+        if let ownerChange {
+            fake.deliver(fake.signal(Self.bus, Self.bus, "NameOwnerChanged", ownerChange))
+            #expect(fake.connection.descriptor != nil)
+        }
+        fake.connection.close()
+        #expect(results == [false])
+    }
+
     @Test("partial writes are completed later, in order")
     func partialWritesAreCompleted() throws {
         let fake = try FakeBus(bufferSize: 4096)
