@@ -133,6 +133,24 @@ import Testing
         #expect(results == [false])
     }
 
+    @Test("AP-07 the closing of the bus is reported to the client of the screen saver service")
+    func closingEndsInhibitions() throws {
+        let fake = try FakeBus()
+        let inhibitor = IdleInhibitor(bus: fake.connection)
+        inhibitor.isWanted = true
+        let request = try #require(try fake.messages().first { $0.member == "Inhibit" })
+        var reply = DBusMessage(.reply, serial: 3)
+        reply.replySerial = request.serial
+        reply.signature = "u"
+        reply.body = [77, 0, 0, 0]
+        fake.deliver(reply)
+        #expect(inhibitor.isHeld)
+        var changes = 0
+        inhibitor.changeHandler = { changes += 1 }
+        fake.connection.close()
+        #expect(changes == 1 && inhibitor.isRefused)
+    }
+
     @Test("partial writes are completed later, in order")
     func partialWritesAreCompleted() throws {
         let fake = try FakeBus(bufferSize: 4096)
