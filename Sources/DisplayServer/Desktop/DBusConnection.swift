@@ -100,8 +100,7 @@ import CoreGraphics
             try? answer?(nil)
             return
         }
-        lastSerial += 1
-        var message = DBusMessage(.call, serial: lastSerial)
+        var message = DBusMessage(.call, serial: nextSerial())
         message.destination = service
         message.path = path
         let dot = method.lastIndex(of: ".") ?? method.startIndex
@@ -109,8 +108,13 @@ import CoreGraphics
         message.member = String(method[dot...].dropFirst())
         message.signature = signature
         message.body = body
-        waiting[lastSerial] = answer
+        waiting[message.serial] = answer
         if isAuthenticated { send(message.bytes) } else { unsent.append(message) }
+    }
+
+    private func nextSerial() -> UInt32 {
+        lastSerial = lastSerial == .max ? 1 : lastSerial + 1
+        return lastSerial
     }
 
     /// Adds a closure to call for each signal that the owner of a service sends. If the closure throws, the connection
@@ -244,9 +248,18 @@ import CoreGraphics
             if sender == Self.bus { try ownerDidChange(message) }
             for (service, handler) in signalHandlers where owners[service] == sender { try handler(message) }
         case .call:
-            // This program exports no objects.
-            break
+            refuse(message)
         }
+    }
+
+    /// Replies to a call with an error, because this program exports no objects.
+    private func refuse(_ call: DBusMessage) {
+        guard !call.expectsNoReply else { return }
+        var reply = DBusMessage(.error, serial: nextSerial())
+        reply.errorName = "org.freedesktop.DBus.Error.UnknownMethod"
+        reply.replySerial = call.serial
+        reply.destination = call.sender
+        send(reply.bytes)
     }
 
     private func send(_ bytes: [UInt8]) {

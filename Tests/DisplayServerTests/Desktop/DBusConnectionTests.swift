@@ -151,6 +151,27 @@ import Testing
         #expect(changes == 1 && inhibitor.isRefused)
     }
 
+    @Test("a method call is answered with an error, unless the caller expects no reply")
+    func callsAreRefused() throws {
+        let fake = try FakeBus()
+        var call = DBusMessage(.call, serial: 7)
+        call.path = "/"
+        call.interface = "a.b"
+        call.member = "C"
+        call.sender = ":1.9"
+        call.expectsNoReply = true
+        fake.deliver(call)
+        #expect(try fake.messages().allSatisfy { $0.kind == .call })
+        call.serial = 8
+        call.expectsNoReply = false
+        fake.deliver(call)
+        let replies = try fake.messages().filter { $0.kind != .call }
+        let reply = try #require(replies.first)
+        #expect(replies.count == 1 && reply.kind == .error && reply.replySerial == 8 && reply.destination == ":1.9")
+        #expect(reply.errorName == "org.freedesktop.DBus.Error.UnknownMethod")
+        #expect(fake.connection.descriptor != nil)
+    }
+
     @Test("partial writes are completed later, in order")
     func partialWritesAreCompleted() throws {
         let fake = try FakeBus(bufferSize: 4096)
