@@ -33,7 +33,12 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
 /// An animation through a sequence of values, or along a path.
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
     /// The keyframe values, in order and in the property's type. Ignored if ``path`` is set.
-    open var values: [Any]? { didSet { track = nil } }
+    open var values: [Any]? {
+        didSet {
+            track = nil
+            knownValues = nil
+        }
+    }
 
     /// The path of a point-valued property. The end points of the path's elements are the keyframes. The animation
     /// jumps to the beginning of each further subpath.
