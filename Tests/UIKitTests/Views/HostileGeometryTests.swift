@@ -155,7 +155,8 @@ import UIKitTesting
 
     @Test("Animations towards values that are not finite show the model's value")
     func animations() throws {
-        try GeometryValidation.withReports(to: { _ in }) {
+        let reports = Reports()
+        try GeometryValidation.withReports(to: { reports.texts.append($0) }) {
             try WidgetStage.run { stage in
                 let view = UIView()
                 view.backgroundColor = .red
@@ -186,6 +187,9 @@ import UIKitTesting
                 #expect(shown.position == view.layer.position && shown.bounds == view.layer.bounds)
                 #expect(shown.opacity == 1 && shown.cornerRadius == 0)
             }
+        }
+        for property in ["CABasicAnimation.toValue", "CAKeyframeAnimation.values"] {
+            #expect(reports.texts.contains { $0.contains("\(property) ") }, "\(property)")
         }
     }
 
