@@ -154,7 +154,7 @@
     open var sublayerTransform: CATransform3D {
         get { modelValues.sublayerTransform }
         set {
-            guard newValue != modelValues.sublayerTransform else { return }
+            guard newValue != modelValues.sublayerTransform, isValid(newValue, "sublayerTransform") else { return }
             change("sublayerTransform", .reshaped) { $0.sublayerTransform = newValue }
             updateSublayerArrangement()
         }
