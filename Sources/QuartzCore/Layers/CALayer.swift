@@ -88,6 +88,8 @@
         delegate = other.delegate
         name = other.name
         actions = other.actions
+        needsDisplayOnBoundsChange = other.needsDisplayOnBoundsChange
+        drawsAsynchronously = other.drawsAsynchronously
     }
 
     /// Returns `nil`: layers do not support archives.

@@ -119,11 +119,14 @@ import Testing
         layer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
         layer.backgroundColor = .black
         layer.name = "original"
+        layer.needsDisplayOnBoundsChange = true
+        layer.drawsAsynchronously = true
         layer.addSublayer(CALayer())
         let copy = CALayer(layer: layer)
         #expect(copy.frame == layer.frame)
         #expect(copy.backgroundColor == .black)
         #expect(copy.name == "original")
+        #expect(copy.needsDisplayOnBoundsChange && copy.drawsAsynchronously)
         #expect(copy.sublayers == nil)
         #expect(CALayer(layer: "no layer").bounds == .zero)
     }
