@@ -16,6 +16,9 @@ import CoreGraphics
     /// a signal with any content to any other client; only the sender's unique name, which the bus sets, cannot be
     /// forged.
     private var owners: [String: String] = [:]
+    /// The closures to call when a service loses its owner, and when the connection closes. Without a service, only the
+    /// latter.
+    private var lossHandlers: [(service: String?, handler: @MainActor () -> Void)] = []
 
     /// The bytes that the socket has not accepted yet.
     private var unsentBytes: [UInt8] = []
@@ -62,7 +65,7 @@ import CoreGraphics
 
     isolated deinit { if let descriptor { Glibc.close(descriptor) } }
 
-    /// Closes the connection. Reply handlers of pending calls are called with nil.
+    /// Closes the connection. Reply handlers of pending calls are called with nil, then the loss handlers.
     func close() {
         if let descriptor { Glibc.close(descriptor) }
         descriptor = nil
@@ -72,6 +75,9 @@ import CoreGraphics
         let waiting = waiting
         self.waiting = [:]
         for serial in waiting.keys.sorted() { try? waiting[serial]?(nil) }
+        let lossHandlers = lossHandlers
+        self.lossHandlers = []
+        for (_, handler) in lossHandlers { handler() }
     }
 
     // MARK: Sending
@@ -94,8 +100,7 @@ import CoreGraphics
             try? answer?(nil)
             return
         }
-        lastSerial += 1
-        var message = DBusMessage(.call, serial: lastSerial)
+        var message = DBusMessage(.call, serial: nextSerial())
         message.destination = service
         message.path = path
         let dot = method.lastIndex(of: ".") ?? method.startIndex
@@ -103,8 +108,13 @@ import CoreGraphics
         message.member = String(method[dot...].dropFirst())
         message.signature = signature
         message.body = body
-        waiting[lastSerial] = answer
+        waiting[message.serial] = answer
         if isAuthenticated { send(message.bytes) } else { unsent.append(message) }
+    }
+
+    private func nextSerial() -> UInt32 {
+        lastSerial = lastSerial == .max ? 1 : lastSerial + 1
+        return lastSerial
     }
 
     /// Adds a closure to call for each signal that the owner of a service sends. If the closure throws, the connection
@@ -130,6 +140,12 @@ import CoreGraphics
         }
     }
 
+    /// Adds a closure to call when the connection closes, and each time that the owner of a service exits or gives up
+    /// the service. The service must have a signal handler.
+    func addLossHandler(of service: String? = nil, _ handler: @escaping @MainActor () -> Void) {
+        lossHandlers.append((service, handler))
+    }
+
     private func ownerDidChange(_ message: DBusMessage) throws {
         guard message.interface == Self.bus, message.member == "NameOwnerChanged", message.signature == "sss" else {
             return
@@ -137,9 +153,11 @@ import CoreGraphics
         var reader = DBusReader(bytes: message.body, isBigEndian: message.isBigEndian)
         let service = try reader.text()
         guard signalHandlers.contains(where: { $0.service == service }) else { return }
-        _ = try reader.text()
+        let oldOwner = try reader.text()
         let owner = try reader.text()
         owners[service] = owner.isEmpty ? nil : owner
+        guard !oldOwner.isEmpty else { return }
+        for (lost, handler) in lossHandlers where lost == service { handler() }
     }
 
     /// Subscribes to the signals that match a rule.
@@ -230,9 +248,18 @@ import CoreGraphics
             if sender == Self.bus { try ownerDidChange(message) }
             for (service, handler) in signalHandlers where owners[service] == sender { try handler(message) }
         case .call:
-            // This program exports no objects.
-            break
+            refuse(message)
         }
+    }
+
+    /// Replies to a call with an error, because this program exports no objects.
+    private func refuse(_ call: DBusMessage) {
+        guard !call.expectsNoReply else { return }
+        var reply = DBusMessage(.error, serial: nextSerial())
+        reply.errorName = "org.freedesktop.DBus.Error.UnknownMethod"
+        reply.replySerial = call.serial
+        reply.destination = call.sender
+        send(reply.bytes)
     }
 
     private func send(_ bytes: [UInt8]) {

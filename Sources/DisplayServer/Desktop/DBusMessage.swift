@@ -13,10 +13,15 @@ package struct DBusMessage: Equatable, Sendable {
     /// The largest accepted size of a message's header or body, in bytes.
     static let largestSize = 1 << 20
 
+    /// The flag NO_REPLY_EXPECTED in the header.
+    private static let noReplyExpected: UInt8 = 1
+
     /// The type of the message.
     package var kind: Kind
     /// The serial number that the sender assigned.
     package var serial: UInt32
+    /// A Boolean value that indicates whether the sender of a call ignores the reply.
+    package var expectsNoReply = false
     /// The path of the object that is called, or that emits the signal.
     package var path: String?
     /// The interface of ``member``.
@@ -70,7 +75,7 @@ package struct DBusMessage: Equatable, Sendable {
         var writer = DBusWriter()
         writer.append(UInt8(ascii: "l"))
         writer.append(kind.rawValue)
-        writer.append(0 as UInt8)
+        writer.append(expectsNoReply ? DBusMessage.noReplyExpected : 0)
         writer.append(1 as UInt8)
         writer.append(UInt32(body.count))
         writer.append(serial)
@@ -92,7 +97,7 @@ package struct DBusMessage: Equatable, Sendable {
         let order = try reader.uint8()
         guard order == UInt8(ascii: "l") || order == UInt8(ascii: "B") else { throw DBusError.malformed }
         let kind = try reader.uint8()
-        _ = try reader.uint8()
+        let flags = try reader.uint8()
         guard try reader.uint8() == 1 else { throw DBusError.malformed }
         let bodyLength = Int(try reader.uint32())
         let serial = try reader.uint32()
@@ -104,6 +109,7 @@ package struct DBusMessage: Equatable, Sendable {
         guard let kind = Kind(rawValue: kind) else { return (nil, end) }
         var message = DBusMessage(kind, serial: serial)
         message.isBigEndian = order == UInt8(ascii: "B")
+        message.expectsNoReply = flags & noReplyExpected != 0
         let start = bytes.startIndex
         var fields = DBusReader(
             bytes: Array(bytes[start..<start + 16 + fieldsLength]), isBigEndian: message.isBigEndian, position: 16)

@@ -42,7 +42,10 @@ import CoreGraphics
     /// Creates an inhibitor.
     ///
     /// - Parameter bus: The session bus. Without a bus, all requests are refused.
-    init(bus: DBusConnection?) { self.bus = bus }
+    init(bus: DBusConnection?) {
+        self.bus = bus
+        bus?.addLossHandler { [weak self] in self?.changeHandler?() }
+    }
 
     private func settle() {
         switch hold {

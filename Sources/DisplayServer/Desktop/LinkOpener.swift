@@ -35,6 +35,7 @@ import CoreGraphics
         self.scheduler = scheduler
         self.environment = environment
         bus?.addSignalHandler(from: Self.service) { [weak self] in try self?.handle($0) }
+        bus?.addLossHandler(of: Self.service) { [weak self] in self?.failRequests() }
     }
 
     /// Returns whether a program is registered for the link's scheme, or for a file URL, whether the file exists.
@@ -92,6 +93,13 @@ import CoreGraphics
         } else if questions > 0 {
             early[object] = isOpened
         }
+    }
+
+    /// Reports failure for all requests whose response cannot arrive any more.
+    private func failRequests() {
+        let completions = waiting.values
+        waiting = [:]
+        for completion in completions { completion(false) }
     }
 
     // MARK: Command-line tools

@@ -19,7 +19,8 @@ import CoreGraphics
     /// shorter.
     var interval: TimeInterval = 30
 
-    private unowned let server: X11Server
+    // Weak, because the bus also closes while the server is deallocated.
+    private weak var server: X11Server?
     private var task: Scheduler.Task?
 
     init(server: X11Server, bus: DBusConnection?) {
@@ -31,7 +32,7 @@ import CoreGraphics
     /// Starts or stops the resets after the state of the inhibitor may have changed: a service may have answered, or
     /// the bus connection may have closed.
     func update() {
-        guard inhibitor.isRefused, server.isConnected else {
+        guard inhibitor.isRefused, let server, server.isConnected else {
             task?.cancel()
             task = nil
             return
@@ -45,7 +46,7 @@ import CoreGraphics
 
     private func reset(every interval: TimeInterval) {
         task = nil
-        guard server.isConnected else { return }
+        guard let server, server.isConnected else { return }
         XForceScreenSaver(server.connection.display, ScreenSaverReset)
         XFlush(server.connection.display)
         task = server.scheduler.schedule(after: interval) { [weak self] in self?.reset(every: interval) }

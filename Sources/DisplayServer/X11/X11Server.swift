@@ -313,7 +313,6 @@ import CoreGraphics
         if isConnected { readEvents() }
         if isConnected, let portal, portal.descriptor != nil {
             if portal.serve() { settingsDidChange() }
-            if preventsScreenSaver { screenSaverInhibitor.update() }
         }
         if isConnected, let due = scheduler.nextDeadline, due <= scheduler.now {
             applicationCodeRan = true
@@ -523,9 +522,9 @@ import CoreGraphics
         for surface in surfaces.values { surface.markDestroyed() }
         surfaces.removeAll()
         queueSurface = nil
-        portal?.close()
         inputMethodIfOpen?.close()
         connection.close()
+        portal?.close()
         clipboardIfLoaded?.connectionEnded()
     }
 }

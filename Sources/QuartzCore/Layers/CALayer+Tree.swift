@@ -5,7 +5,7 @@ extension CALayer {
         if layer === maskLayer { setMask(nil) }
         if layer.superlayer === self {
             // A move among siblings: the layer does not leave the tree.
-            guard let old = sublayerList.firstIndex(where: { $0 === layer }) else { return }
+            guard let old = sublayerList.index(of: layer) else { return }
             let new = min(index, sublayerList.count - 1)
             guard old != new else { return }
             sublayerList.remove(at: old)
@@ -48,8 +48,15 @@ extension CALayer {
     }
 
     final func replaceAllSublayers(with layers: [CALayer]) {
-        for layer in sublayerList where !layers.contains(where: { $0 === layer }) { layer.removeFromSuperlayer() }
-        for (index, layer) in layers.enumerated() { insert(layer, at: index) }
+        let remaining = Set(layers.map { ObjectIdentifier($0) })
+        for layer in sublayerList.reversed() where !remaining.contains(ObjectIdentifier(layer)) {
+            layer.removeFromSuperlayer()
+        }
+        for (index, layer) in layers.enumerated() {
+            // Only layers that move are searched for, so that adding and removing layers takes linear time.
+            if index < sublayerList.count, sublayerList[index] === layer { continue }
+            insert(layer, at: index)
+        }
     }
 
     final func remove(_ layer: CALayer) {

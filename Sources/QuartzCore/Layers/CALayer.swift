@@ -88,6 +88,8 @@
         delegate = other.delegate
         name = other.name
         actions = other.actions
+        needsDisplayOnBoundsChange = other.needsDisplayOnBoundsChange
+        drawsAsynchronously = other.drawsAsynchronously
     }
 
     /// Returns `nil`: layers do not support archives.
@@ -154,7 +156,7 @@
     open var sublayerTransform: CATransform3D {
         get { modelValues.sublayerTransform }
         set {
-            guard newValue != modelValues.sublayerTransform else { return }
+            guard newValue != modelValues.sublayerTransform, isValid(newValue, "sublayerTransform") else { return }
             change("sublayerTransform", .reshaped) { $0.sublayerTransform = newValue }
             updateSublayerArrangement()
         }

@@ -46,12 +46,16 @@ import DisplayServer
     /// The cached answer, with the change count it applies to.
     private var cachedTextAvailability: (changeCount: Int, mayBeThere: Bool)?
 
-    func setItems(_ items: [PasteboardItem], _ options: PasteboardOptions) -> Bool {
+    func setItems(
+        _ items: [PasteboardItem], _ options: PasteboardOptions, expire: @escaping @MainActor () -> Void
+    ) -> Bool {
         guard clipboard.setContent(items.isEmpty ? nil : offer(items, options), of: board) else { return false }
         self.items = items
         expiration?.cancel()
         expiration = options.expirationDate.map { date in
-            scheduler.schedule(at: date) { [weak self] in self?.expire() }
+            scheduler.schedule(at: date) { [weak self] in
+                if self?.isOwn == true { expire() }
+            }
         }
         return true
     }
@@ -60,11 +64,6 @@ import DisplayServer
     func wasReplaced() {
         items = []
         expiration?.cancel()
-    }
-
-    private func expire() {
-        guard isOwn else { return }
-        UIPasteboard.board(of: self)?.items = []
     }
 
     /// Returns the content to offer to other clients. Several items are offered as one: text as lines, URLs as a list,
@@ -123,6 +122,6 @@ import DisplayServer
     func clipboard(_ clipboard: any DisplayClipboard, didChange board: ClipboardSelection) {
         let store = board == .clipboard ? general : primary
         store.wasReplaced()
-        UIPasteboard.board(of: store)?.postChange()
+        UIPasteboard.board(of: store).postChange()
     }
 }

@@ -7,8 +7,14 @@ import DisplayServer
 
     /// Replaces the contents.
     ///
+    /// - Parameters:
+    ///   - items: The items.
+    ///   - options: Options for the items.
+    ///   - expire: Called at the expiration date of the items, unless they were replaced before.
     /// - Returns: `false` if another client took ownership of the selection first.
-    func setItems(_ items: [PasteboardItem], _ options: PasteboardOptions) -> Bool
+    func setItems(
+        _ items: [PasteboardItem], _ options: PasteboardOptions, expire: @escaping @MainActor () -> Void
+    ) -> Bool
 }
 
 /// Options for the items on a pasteboard.
@@ -27,14 +33,14 @@ final class NamedPasteboardStore: PasteboardStore {
 
     var contents: any PasteboardContents { OwnContents(items: items) }
 
-    func setItems(_ items: [PasteboardItem], _ options: PasteboardOptions) -> Bool {
+    func setItems(
+        _ items: [PasteboardItem], _ options: PasteboardOptions, expire: @escaping @MainActor () -> Void
+    ) -> Bool {
         self.items = items
         changeCount += 1
         expiration?.cancel()
         expiration = options.expirationDate.map { date in
-            UIApplication.shared.displays.current.server.scheduler.schedule(at: date) { [weak self] in
-                _ = self?.setItems([], PasteboardOptions())
-            }
+            UIApplication.shared.displays.current.server.scheduler.schedule(at: date, expire)
         }
         return true
     }

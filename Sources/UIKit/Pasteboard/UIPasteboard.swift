@@ -83,21 +83,22 @@ import Foundation
     private static var named: [Name: NamedPasteboardStore] = [:]
     private static var uniqueCount = 0
 
-    /// The storage for a specific display, which does not have to be the current one.
-    private let ownStore: DesktopPasteboardStore?
+    /// The storage, if it does not depend on the name and the current display.
+    private let ownStore: (any PasteboardStore)?
+    /// The clipboard of `ownStore`; `nil` for pasteboards of the current display and of the application.
+    private let ownClipboard: ObjectIdentifier?
 
-    private init(_ name: Name) {
+    private init(_ name: Name, of store: (any PasteboardStore)? = nil) {
         self.name = name
-        ownStore = nil
+        ownStore = store
+        ownClipboard = (store as? DesktopPasteboardStore).map { ObjectIdentifier($0.clipboard) }
         super.init()
     }
 
     /// Creates the general pasteboard of one display, even if windows do not appear there. It does not post
     /// notifications of changes by other clients.
-    package init(generalOf server: any DisplayServer) {
-        name = .general
-        ownStore = DesktopPasteboardStore(.clipboard, server: server)
-        super.init()
+    package convenience init(generalOf server: any DisplayServer) {
+        self.init(.general, of: DesktopPasteboardStore(.clipboard, server: server))
     }
 
     // MARK: Pasteboards
@@ -159,14 +160,18 @@ import Foundation
         }
     }
 
-    /// Returns the desktop pasteboard of a store, or `nil` if the store belongs to a display other than the current
-    /// one.
-    static func board(of store: DesktopPasteboardStore) -> UIPasteboard? {
-        [desktopBoards.general, desktopBoards.primary].first { $0.store === store }
+    /// Returns the desktop pasteboard of a store: ``general`` or ``primary``, or another object with that name if the
+    /// store belongs to a display other than the current one.
+    static func board(of store: DesktopPasteboardStore) -> UIPasteboard {
+        let board = store.board == .clipboard ? desktopBoards.general : desktopBoards.primary
+        return board.store === store ? board : UIPasteboard(board.name, of: store)
     }
 
     /// Returns whether both objects represent the same pasteboard.
-    open override func isEqual(_ object: Any?) -> Bool { (object as? UIPasteboard)?.name == name }
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIPasteboard else { return false }
+        return other.name == name && other.ownClipboard == ownClipboard
+    }
     open override var hash: Int { name.hashValue }
     open override var description: String { "<UIPasteboard \(name.rawValue)>" }
 
@@ -231,7 +236,13 @@ import Foundation
         guard let store else { return }
         let items = items.filter { !$0.types.isEmpty }
         let before = (store.contents as? OwnContents).map { Set($0.types.joined()) }
-        guard store.setItems(items, options) else { return }
+        let isSet = store.setItems(items, options) { [weak self, weak store, name] in
+            guard let store else { return }
+            // The display may no longer be the current one.
+            let board = self?.store === store ? self : UIPasteboard(name, of: store)
+            board?.set([])
+        }
+        guard isSet else { return }
         let after = Set(items.flatMap(\.types))
         var info: [String: [String]] = [:]
         if let before {

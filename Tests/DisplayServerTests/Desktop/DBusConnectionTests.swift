@@ -108,6 +108,70 @@ import Testing
         #expect(fake.connection.descriptor != nil)
     }
 
+    @Test(
+        "opening a URL fails if the bus or the portal disappears before the response",
+        arguments: [nil, ["org.freedesktop.portal.Desktop", ":1.5", ""]] as [[String]?])
+    func openingFailsWithoutAResponse(_ ownerChange: [String]?) throws {
+        let fake = try FakeBus()
+        let opener = LinkOpener(bus: fake.connection, scheduler: HeadlessServer().scheduler, environment: [:])
+        var results: [Bool] = []
+        opener.open(try #require(URL(string: "https://example.org"))) { results.append($0) }
+        let request = try #require(try fake.messages().first { $0.member == "OpenURI" })
+        var reply = DBusMessage(.reply, serial: 3)
+        reply.replySerial = request.serial
+        reply.signature = "o"
+        var writer = DBusWriter()
+        writer.append("/request")
+        reply.body = writer.bytes
+        fake.deliver(reply)
+        #expect(results.isEmpty)
+        if let ownerChange {
+            fake.deliver(fake.signal(Self.bus, Self.bus, "NameOwnerChanged", ownerChange))
+            #expect(fake.connection.descriptor != nil)
+        }
+        fake.connection.close()
+        #expect(results == [false])
+    }
+
+    @Test("AP-07 the closing of the bus is reported to the client of the screen saver service")
+    func closingEndsInhibitions() throws {
+        let fake = try FakeBus()
+        let inhibitor = IdleInhibitor(bus: fake.connection)
+        inhibitor.isWanted = true
+        let request = try #require(try fake.messages().first { $0.member == "Inhibit" })
+        var reply = DBusMessage(.reply, serial: 3)
+        reply.replySerial = request.serial
+        reply.signature = "u"
+        reply.body = [77, 0, 0, 0]
+        fake.deliver(reply)
+        #expect(inhibitor.isHeld)
+        var changes = 0
+        inhibitor.changeHandler = { changes += 1 }
+        fake.connection.close()
+        #expect(changes == 1 && inhibitor.isRefused)
+    }
+
+    @Test("a method call is answered with an error, unless the caller expects no reply")
+    func callsAreRefused() throws {
+        let fake = try FakeBus()
+        var call = DBusMessage(.call, serial: 7)
+        call.path = "/"
+        call.interface = "a.b"
+        call.member = "C"
+        call.sender = ":1.9"
+        call.expectsNoReply = true
+        fake.deliver(call)
+        #expect(try fake.messages().allSatisfy { $0.kind == .call })
+        call.serial = 8
+        call.expectsNoReply = false
+        fake.deliver(call)
+        let replies = try fake.messages().filter { $0.kind != .call }
+        let reply = try #require(replies.first)
+        #expect(replies.count == 1 && reply.kind == .error && reply.replySerial == 8 && reply.destination == ":1.9")
+        #expect(reply.errorName == "org.freedesktop.DBus.Error.UnknownMethod")
+        #expect(fake.connection.descriptor != nil)
+    }
+
     @Test("partial writes are completed later, in order")
     func partialWritesAreCompleted() throws {
         let fake = try FakeBus(bufferSize: 4096)

@@ -38,6 +38,7 @@ struct DBusMessageTests {
         message.member = "Read"
         message.destination = "e.f"
         message.replySerial = 9
+        message.expectsNoReply = true
         var writer = DBusWriter()
         writer.append("Zürich")
         writer.append(1.25)

@@ -146,4 +146,24 @@ import Testing
         #expect(try radii({ $0.values = [] }, at: [0.5]) == [0])
         #expect(try radii({ $0.values = [7] }, at: [0.5]) == [7])
     }
+
+    @Test func keyframesThatAreNotFiniteAreOmitted() throws {
+        let middle = try GeometryValidation.withReports(to: { _ in }) {
+            try radii(
+                {
+                    $0.values = [0, CGFloat.nan, 10, CGFloat.infinity]
+                    $0.calculationMode = .cubic
+                }, at: [0.5])
+        }
+        #expect(middle == [5])
+    }
+
+    @Test func newValuesReplaceTheKeyframesOfTheFramework() throws {
+        #expect(
+            try radii(
+                {
+                    $0.setKeyframes([.number(0), .number(10)], at: [0, 1], [])
+                    $0.values = [0, 20]
+                }, at: [0.5]) == [10])
+    }
 }

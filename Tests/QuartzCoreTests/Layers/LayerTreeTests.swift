@@ -73,9 +73,27 @@ import Testing
         parent.sublayers = [l[2], l[0]]
         #expect(order(parent) == "ca")
         #expect(l[1].superlayer == nil)
+        parent.sublayers = [l[0], l[1], l[2]]
+        #expect(order(parent) == "abc")
+        parent.sublayers = [l[0], l[2], l[1], l[0]]
+        #expect(order(parent) == "cba")
+        parent.mask = l[1]
+        parent.sublayers = [l[1], l[0]]
+        #expect(order(parent) == "ba" && parent.mask == nil)
         parent.sublayers = nil
         #expect(parent.sublayers == nil)
         #expect(l[0].superlayer == nil)
+    }
+
+    @Test func settingManySublayersTakesLinearTime() {
+        let parent = CALayer()
+        let layers = (0..<20_000).map { _ in CALayer() }
+        parent.sublayers = (0..<20_000).map { _ in CALayer() }
+        let start = ContinuousClock.now
+        parent.sublayers = layers
+        parent.sublayers = Array(layers.dropFirst())
+        #expect(ContinuousClock.now - start < .seconds(5))
+        #expect(parent.sublayers?.count == 19_999 && layers[0].superlayer == nil)
     }
 
     @Test func superlayerIsNilAfterItIsDeallocated() {
@@ -119,11 +137,14 @@ import Testing
         layer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
         layer.backgroundColor = .black
         layer.name = "original"
+        layer.needsDisplayOnBoundsChange = true
+        layer.drawsAsynchronously = true
         layer.addSublayer(CALayer())
         let copy = CALayer(layer: layer)
         #expect(copy.frame == layer.frame)
         #expect(copy.backgroundColor == .black)
         #expect(copy.name == "original")
+        #expect(copy.needsDisplayOnBoundsChange && copy.drawsAsynchronously)
         #expect(copy.sublayers == nil)
         #expect(CALayer(layer: "no layer").bounds == .zero)
     }

@@ -186,6 +186,64 @@ import UIKit
         #expect(log.allSatisfy { $0.0 === UIPasteboard.general })
     }
 
+    /// Returns the pasteboards whose changes are posted while `body` runs.
+    private func changedBoards(_ body: () -> Void) -> [UIPasteboard?] {
+        var boards: [UIPasteboard?] = []
+        let token = NotificationCenter.default.addObserver(
+            forName: UIPasteboard.changedNotification, object: nil, queue: nil
+        ) { note in
+            let board = note.object as? UIPasteboard
+            MainActor.assumeIsolated { boards.append(board) }
+        }
+        defer { NotificationCenter.default.removeObserver(token) }
+        body()
+        return boards
+    }
+
+    @Test("PB-08, PB-09 Items on a named pasteboard expire with a notification")
+    func namedExpiration() {
+        let server = server
+        let named = UIPasteboard.withUniqueName()
+        named.setItems([["public.text": "short"]], options: [.expirationDate: Date(timeIntervalSinceNow: 10)])
+        let changed = changedBoards { server.serve(for: 11) }
+        #expect(named.numberOfItems == 0)
+        #expect(changed.count == 1 && changed.first??.name == named.name)
+        named.setItems([["public.text": "short"]], options: [.expirationDate: Date(timeIntervalSinceNow: 10)])
+        UIPasteboard.remove(withName: named.name)
+        let removed = changedBoards { server.serve(for: 11) }
+        #expect(removed.isEmpty)
+    }
+
+    @Test("PB-08, PB-09 The pasteboard of a display that is not current expires and posts changes")
+    func otherDisplay() {
+        let general = board
+        general.setItems([["public.text": "short"]], options: [.expirationDate: Date(timeIntervalSinceNow: 10)])
+        StageDisplays.open()
+        general.string = "on the current display"
+        let expired = changedBoards { server.serve(for: 11) }
+        #expect(clipboard.otherProgramSeesTypes(on: .clipboard).isEmpty)
+        #expect(expired.count == 1 && expired.first??.name == .general && expired.first??.string == nil)
+        let changed = changedBoards { others([Self.text: Data("theirs".utf8)]) }
+        #expect(changed.count == 1 && changed.first??.name == .general && changed.first??.string == "theirs")
+        #expect(general.string == "on the current display")
+    }
+
+    @Test("PB-08 The general pasteboard of one display expires")
+    func expirationOfOwnDisplay() {
+        useOwnDisplay()
+        board.setItems([["public.text": "short"]], options: [.expirationDate: Date(timeIntervalSinceNow: 10)])
+        let changed = changedBoards { server.serve(for: 11) }
+        #expect(board.numberOfItems == 0)
+        #expect(changed == [board])
+    }
+
+    @Test("General pasteboards of different displays are not equal")
+    func equality() {
+        let first = UIPasteboard(generalOf: server)
+        #expect(first == UIPasteboard(generalOf: server))
+        #expect(first != UIPasteboard(generalOf: HeadlessServer()))
+    }
+
     // MARK: Content of other programs
 
     @Test("PB-04 content copied by another program is one item")

@@ -101,6 +101,33 @@ import UIKit
         ]) { try check($0) }
     }
 
+    @Test(
+        "the component \"1\" is an integer from 0 to 255 if another component is greater than 1",
+        arguments: [("128", 1.0 / 255), ("0", 1), ("0.5", 1)] as [(String, Double)])
+    func integerComponents(_ green: String, _ red: Double) throws {
+        let components = #"{"red": "1", "green": "\#(green)", "blue": "0", "alpha": "1"}"#
+        let colors = #"{"colors": [{"color": {"components": \#(components)}}]}"#
+        try withBundle(["A.xcassets/C.colorset/Contents.json": Data(colors.utf8)]) { bundle in
+            let color = try #require(UIColor(named: "C", in: bundle, compatibleWith: nil)).cgColor.rgba
+            #expect(abs(color.red - red) < 1e-6 && color.alpha == 1)
+        }
+    }
+
+    @Test("group folders can have a dot in their names")
+    func groupsWithADot() throws {
+        let color = #"{"colors": [{"color": {"components": {"red": "1.0", "green": "0", "blue": "0"}}}]}"#
+        try withBundle([
+            "A.xcassets/v1.2/Accent.colorset/Contents.json": Data(color.utf8),
+            "A.xcassets/com.example/Contents.json": Data(#"{"properties": {"provides-namespace": true}}"#.utf8),
+            "A.xcassets/com.example/Accent.colorset/Contents.json": Data(color.utf8),
+            "A.xcassets/Top.imagestack/Back.colorset/Contents.json": Data(color.utf8),
+        ]) { bundle in
+            #expect(UIColor(named: "Accent", in: bundle, compatibleWith: nil) != nil)
+            #expect(UIColor(named: "com.example/Accent", in: bundle, compatibleWith: nil) != nil)
+            #expect(UIColor(named: "Back", in: bundle, compatibleWith: nil) == nil)
+        }
+    }
+
     private let index = """
         {"version": 1,
          "images": {"Group/Dot": {"renderingIntent": "template", "files": [

@@ -74,6 +74,7 @@ import UIKitTesting
             let shape = CAShapeLayer()
             let gradient = CAGradientLayer()
             let text = CATextLayer()
+            let copies = CAReplicatorLayer()
             for bad in Self.notFinite {
                 layer.zPosition = bad
                 layer.cornerRadius = bad
@@ -95,6 +96,12 @@ import UIKitTesting
                 gradient.endPoint = CGPoint(x: 0, y: bad)
                 gradient.locations = [0, NSNumber(value: Double(bad))]
                 text.fontSize = bad
+                layer.sublayerTransform = CATransform3DMakeScale(bad, 1, 1)
+                copies.instanceTransform = CATransform3DMakeTranslation(0, bad, 0)
+                copies.instanceRedOffset = Float(bad)
+                copies.instanceGreenOffset = Float(bad)
+                copies.instanceBlueOffset = Float(bad)
+                copies.instanceAlphaOffset = Float(bad)
             }
             let new = CALayer()
             #expect(layer.zPosition == 0 && layer.cornerRadius == 0 && layer.borderWidth == 0)
@@ -106,6 +113,10 @@ import UIKitTesting
             #expect(shape.strokeStart == 0 && shape.strokeEnd == 1 && shape.lineDashPattern == nil)
             #expect(gradient.startPoint == CGPoint(x: 0.5, y: 0) && gradient.endPoint == CGPoint(x: 0.5, y: 1))
             #expect(gradient.locations == nil && text.fontSize == 36)
+            #expect(layer.sublayerTransform == CATransform3DIdentity)
+            #expect(copies.instanceTransform == CATransform3DIdentity)
+            #expect(copies.instanceRedOffset == 0 && copies.instanceGreenOffset == 0)
+            #expect(copies.instanceBlueOffset == 0 && copies.instanceAlphaOffset == 0)
         }
     }
 
@@ -155,7 +166,8 @@ import UIKitTesting
 
     @Test("animations to values that are not finite show the model's value")
     func animations() throws {
-        try GeometryValidation.withReports(to: { _ in }) {
+        let reports = Reports()
+        try GeometryValidation.withReports(to: { reports.texts.append($0) }) {
             try WidgetStage.run { stage in
                 let view = UIView()
                 view.backgroundColor = .red
@@ -186,6 +198,9 @@ import UIKitTesting
                 #expect(shown.position == view.layer.position && shown.bounds == view.layer.bounds)
                 #expect(shown.opacity == 1 && shown.cornerRadius == 0)
             }
+        }
+        for property in ["CABasicAnimation.toValue", "CAKeyframeAnimation.values"] {
+            #expect(reports.texts.contains { $0.contains("\(property) ") }, "\(property)")
         }
     }
 

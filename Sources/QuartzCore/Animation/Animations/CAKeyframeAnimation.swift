@@ -32,8 +32,14 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
 
 /// An animation through a sequence of values, or along a path.
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
-    /// The keyframe values, in order and in the property's type. Ignored if ``path`` is set.
-    open var values: [Any]? { didSet { track = nil } }
+    /// The keyframe values, in order and in the property's type. Ignored if ``path`` is set. Values of another type, or
+    /// with numbers that are not finite, are omitted.
+    open var values: [Any]? {
+        didSet {
+            track = nil
+            knownValues = nil
+        }
+    }
 
     /// The path of a point-valued property. The end points of the path's elements are the keyframes. The animation
     /// jumps to the beginning of each further subpath.
@@ -89,13 +95,18 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
         if let path {
             legs = KeyframeTrack.legs(along: path)
         } else {
-            let list = knownValues ?? (values ?? []).compactMap { AnimationValue($0, like: base) }
+            let list = knownValues ?? (values ?? []).compactMap { keyframe($0, like: base) }
             legs = KeyframeTrack.legs(through: list, mode: calculationMode)
         }
         let made = KeyframeTrack(
             legs, times: keyTimes?.map(\.doubleValue), functions: timingFunctions ?? [], mode: calculationMode)
         track = made
         return made
+    }
+
+    private func keyframe(_ any: Any, like base: AnimationValue) -> AnimationValue? {
+        guard let value = AnimationValue(any, like: base) else { return nil }
+        return value.isFinite || GeometryValidation.refuse(any, "values", self) ? value : nil
     }
 
     override func value(at fraction: Double, base: AnimationValue) -> AnimationValue? {

@@ -78,7 +78,10 @@
     /// identity transform.
     open var instanceTransform: CATransform3D {
         get { replica.transform }
-        set { if newValue != replica.transform { set("instanceTransform") { $0.transform = newValue } } }
+        set {
+            guard newValue != replica.transform, isValid(newValue, "instanceTransform") else { return }
+            set("instanceTransform") { $0.transform = newValue }
+        }
     }
 
     /// The color that multiplies the colors of the first copy. The default is opaque white; `nil` has the same effect.
@@ -90,24 +93,36 @@
     /// The difference of the red component of ``instanceColor`` from copy to copy. The default is 0.
     open var instanceRedOffset: Float {
         get { replica.offsets.x }
-        set { if newValue != replica.offsets.x { set("instanceRedOffset") { $0.offsets.x = newValue } } }
+        set {
+            guard newValue != replica.offsets.x, isValid(newValue, "instanceRedOffset") else { return }
+            set("instanceRedOffset") { $0.offsets.x = newValue }
+        }
     }
 
     /// The difference of the green component of ``instanceColor`` from copy to copy. The default is 0.
     open var instanceGreenOffset: Float {
         get { replica.offsets.y }
-        set { if newValue != replica.offsets.y { set("instanceGreenOffset") { $0.offsets.y = newValue } } }
+        set {
+            guard newValue != replica.offsets.y, isValid(newValue, "instanceGreenOffset") else { return }
+            set("instanceGreenOffset") { $0.offsets.y = newValue }
+        }
     }
 
     /// The difference of the blue component of ``instanceColor`` from copy to copy. The default is 0.
     open var instanceBlueOffset: Float {
         get { replica.offsets.z }
-        set { if newValue != replica.offsets.z { set("instanceBlueOffset") { $0.offsets.z = newValue } } }
+        set {
+            guard newValue != replica.offsets.z, isValid(newValue, "instanceBlueOffset") else { return }
+            set("instanceBlueOffset") { $0.offsets.z = newValue }
+        }
     }
 
     /// The difference of the alpha component of ``instanceColor`` from copy to copy. The default is 0.
     open var instanceAlphaOffset: Float {
         get { replica.offsets.w }
-        set { if newValue != replica.offsets.w { set("instanceAlphaOffset") { $0.offsets.w = newValue } } }
+        set {
+            guard newValue != replica.offsets.w, isValid(newValue, "instanceAlphaOffset") else { return }
+            set("instanceAlphaOffset") { $0.offsets.w = newValue }
+        }
     }
 }
