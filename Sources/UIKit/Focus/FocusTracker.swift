@@ -15,9 +15,9 @@
     private var isMoving = false
 
     /// The most recently focused item of each group.
-    private var lastInGroup: [String: WeakItem] = [:]
+    private(set) var lastInGroup: [String: WeakItem] = [:]
 
-    private struct WeakItem {
+    struct WeakItem {
         weak var item: (any UIFocusItem)?
     }
 
@@ -32,12 +32,18 @@
         shown = item
         if let item {
             last = item
-            if let group = item.effectiveFocusGroup { lastInGroup[group] = WeakItem(item: item) }
+            if let group = item.effectiveFocusGroup { setLast(item, inGroup: group) }
         }
         (old as? UIView)?.focusDidChange()
         (item as? UIView)?.focusDidChange()
         updateRing()
         system?.didMove(UIFocusUpdateContext(from: old, to: item, heading: heading))
+    }
+
+    private func setLast(_ item: any UIFocusItem, inGroup identifier: String) {
+        // For a new group, remove the entries of items that no longer exist.
+        if lastInGroup[identifier] == nil { lastInGroup = lastInGroup.filter { $0.value.item != nil } }
+        lastInGroup[identifier] = WeakItem(item: item)
     }
 
     /// Updates the position of the ring around a focused item that is not a view. Removes the ring if the item no

@@ -75,6 +75,7 @@ extension Timer {
     ///   - aSelector: The method. Its parameter, if it has one, is the timer.
     ///   - userInfo: The value of the timer's `userInfo` while it is valid.
     ///   - yesOrNo: Whether the timer repeats.
+    @discardableResult
     public class func scheduledTimer(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
         repeats yesOrNo: Bool
@@ -86,6 +87,7 @@ extension Timer {
     }
 
     /// Creates a timer that calls a method without parameters, and adds it to the current thread's run loop.
+    @discardableResult
     @_alwaysEmitIntoClient
     public class func scheduledTimer<Target>(
         timeInterval ti: TimeInterval, target aTarget: Any,
@@ -97,6 +99,7 @@ extension Timer {
 
     /// Creates a timer that calls a method, and adds it to the current thread's run loop. The method's parameter, if
     /// any, is the timer.
+    @discardableResult
     @_disfavoredOverload
     @_alwaysEmitIntoClient
     public class func scheduledTimer<Target, each Argument, Result>(

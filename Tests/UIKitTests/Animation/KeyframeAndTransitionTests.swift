@@ -85,9 +85,9 @@ import UIKit
             stage.server.processPendingEvents()
             for _ in 0..<2 {
                 stage.server.serve(for: 0.25)
-                #expect(abs(seen(view).position.x - 10) < 8 && abs(seen(view).opacity - 0.5) < 0.1)
+                #expect(abs(presentationLayer(view).position.x - 10) < 8 && abs(presentationLayer(view).opacity - 0.5) < 0.1)
                 stage.server.serve(for: 0.5)
-                #expect(abs(seen(view).position.x - 60) < 8 && seen(view).opacity < 0.01)
+                #expect(abs(presentationLayer(view).position.x - 60) < 8 && presentationLayer(view).opacity < 0.01)
                 #expect(!isDone)
                 stage.server.serve(for: 0.25)
             }

@@ -56,6 +56,18 @@ import UIKitTesting
         }
     }
 
+    @Test("groups whose items no longer exist are not stored")
+    func deallocatedItems() {
+        let tracker = FocusTracker()
+        for number in 0..<100 {
+            let view = UIView()
+            view.focusGroupIdentifier = "group \(number)"
+            tracker.show(view)
+        }
+        #expect(tracker.lastInGroup.count <= 2)
+        #expect(tracker.lastFocused(inGroup: "group 0") == nil)
+    }
+
     private func stage() throws -> (Stage, EventGenerator, UIFocusSystem) {
         let stage = stageStore.make()
         stage.window.makeKey()

@@ -66,18 +66,18 @@ import Testing
 
     @Test("CT-15 a button whose menu has no visible elements performs its action")
     func noVisibleElements() throws {
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
         let button = button(stage)
         button.menu = UIMenu(children: [stage.action("A", .hidden)])
-        stage.click(at: stage.place(button))
+        stage.click(at: stage.location(of: button))
         #expect(!stage.isOpen && !button.isHighlighted)
         #expect(stage.takeLog() == ["down", "up", "primary"])
     }
 
     @Test("CT-15 a key press whose menu cannot be shown is over")
     func keyWithoutMenu() throws {
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
         let button = button(stage, "A")
         button.addAction(UIAction { [weak button] _ in button?.removeFromSuperview() }, for: .menuActionTriggered)

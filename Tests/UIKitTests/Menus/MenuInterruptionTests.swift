@@ -51,27 +51,27 @@ import Testing
 
     @Test("a menu without visible elements is not shown and cancels nothing")
     func noRows() throws {
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
         let view = stage.menuView([stage.action("A", .hidden)])
         view.note = { stage.note($0) }
         let touched = TouchView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         view.addSubview(touched)
-        stage.click(at: stage.place(view), 2)
+        stage.click(at: stage.location(of: view), 2)
         #expect(!stage.isOpen && stage.takeLog() == ["configuration"])
         #expect(touched.log == ["began", "ended"])
     }
 
     @Test("a menu whose view leaves the window before the menu is shown ends immediately")
     func sourceGone() throws {
-        let stage = try keeper.make()
+        let stage = try stageStore.make()
         defer { stage.close() }
         let view = stage.menuView([stage.action("A")])
         view.note = { [weak view] in
             stage.note($0)
             if $0 == "display" { view?.removeFromSuperview() }
         }
-        let point = stage.place(view)
+        let point = stage.location(of: view)
         stage.press(at: point, 2)
         #expect(stage.takeLog() == ["configuration", "display", "displayed", "end", "ended"])
         #expect(!stage.isOpen && stage.hasNoPopups)

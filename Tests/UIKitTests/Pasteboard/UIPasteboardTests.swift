@@ -223,7 +223,7 @@ import UIKit
         let expired = changedBoards { server.serve(for: 11) }
         #expect(clipboard.otherProgramSeesTypes(on: .clipboard).isEmpty)
         #expect(expired.count == 1 && expired.first??.name == .general && expired.first??.string == nil)
-        let changed = changedBoards { others([Self.text: Data("theirs".utf8)]) }
+        let changed = changedBoards { copyInOtherProgram([Self.text: Data("theirs".utf8)]) }
         #expect(changed.count == 1 && changed.first??.name == .general && changed.first??.string == "theirs")
         #expect(general.string == "on the current display")
     }

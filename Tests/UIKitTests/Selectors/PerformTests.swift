@@ -12,6 +12,7 @@ import UIKitTesting
         func noted() { log.append("noted") }
         func noted(_ notification: Notification) { log.append(notification.name.rawValue) }
         func tick(_ timer: Timer) { log.append("tick \(timer.userInfo ?? "")") }
+        func fire() { log.append("fire") }
     }
 
     @Test("results created by the method stay alive until the main queue's next turn")
@@ -201,5 +202,18 @@ import UIKitTesting
             timeInterval: 0.01, target: worker, selector: Worker.tick, userInfo: 2, repeats: false)
         run(for: 5) { worker.log.count > count }
         #expect(worker.log.last == "tick 2" && !scheduled.isValid)
+    }
+
+    @Test("the result of a scheduled timer may be ignored")
+    func ignoredTimers() {
+        let worker = Worker()
+        Timer.scheduledTimer(
+            timeInterval: 0.01, target: worker, selector: Selector("tick:", Worker.tick), userInfo: 1, repeats: false)
+        Timer.scheduledTimer(
+            timeInterval: 0.01, target: worker, selector: Worker.tick, userInfo: 2, repeats: false)
+        Timer.scheduledTimer(
+            timeInterval: 0.01, target: worker, selector: Worker.fire, userInfo: nil, repeats: false)
+        run(for: 5) { worker.log.count == 3 }
+        #expect(Set(worker.log) == ["tick 1", "tick 2", "fire"])
     }
 }

@@ -84,6 +84,22 @@ import UIKitTesting
         }
     }
 
+    @Test("editing ends when the text becomes noneditable, and begins when it becomes editable")
+    func changesOfIsEditable() {
+        let test = Views("one")
+        defer { test.end() }
+        test.view.becomeFirstResponder()
+        #expect(test.delegate.log == ["should begin", "did begin"])
+        test.view.isEditable = false
+        #expect(test.delegate.log.last == "did end" && test.view.isFirstResponder)
+        test.view.resignFirstResponder()
+        test.view.becomeFirstResponder()
+        #expect(test.delegate.log == ["should begin", "did begin", "did end"])
+        test.view.isEditable = true
+        test.view.resignFirstResponder()
+        #expect(test.delegate.log.suffix(3) == ["did begin", "should end", "did end"])
+    }
+
     /// TX-02, TX-07.
     @Test func keysTypeLinesAndTabs() throws {
         let test = TextViewFixture()

@@ -180,6 +180,27 @@ import UIKitTesting
         #expect(stage.log.take() == ["a will appear!", "a is appearing!", "a did appear!"])
     }
 
+    @Test("VC-07 pausing a transition updates its completed fraction")
+    func interactivePause() throws {
+        let stage = try PresentationStage()
+        let (a, delegate) = custom(stage)
+        let interaction = UIPercentDrivenInteractiveTransition()
+        delegate.interaction = interaction
+        stage.root.present(a, animated: true)
+        interaction.update(0.5)
+        stage.server.serve(for: 0.1)
+        interaction.finish()
+        stage.server.serve(for: 0.15)
+        interaction.pause()
+        let fraction = interaction.percentComplete
+        #expect(fraction > 0.51 && fraction < 1 && a.transitionCoordinator?.percentComplete == fraction)
+        stage.server.serve(for: 1)
+        #expect(abs(seen(a.view).minX - (800 * fraction - 200)) < 4)
+        interaction.finish()
+        stage.settle()
+        #expect(a.view.frame.minX == 600)
+    }
+
     @Test("VC-07 a canceled presentation leaves no views or state")
     func interactiveCancel() throws {
         let stage = try PresentationStage()

@@ -6,7 +6,10 @@ extension UITextView {
         isActive = true
         blinker.restart()
         setNeedsDisplay()
-        guard isEditable else { return }
+        if isEditable { editingDidBegin() }
+    }
+
+    private func editingDidBegin() {
         delegate?.textViewDidBeginEditing(self)
         NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: self)
     }
@@ -21,9 +24,22 @@ extension UITextView {
         blinker.stop()
         fingers?.endTouchSelection()
         setNeedsDisplay()
-        guard isEditable else { return }
+        if isEditable { editingDidEnd() }
+    }
+
+    private func editingDidEnd() {
         delegate?.textViewDidEndEditing(self)
         NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
+    }
+
+    /// Begins or ends editing after a change of ``isEditable``. The view stays first responder, for selecting.
+    func isEditableDidChange() {
+        setNeedsDisplay()
+        guard isActive else { return }
+        guard !isEditable else { return editingDidBegin() }
+        editor.unmark()
+        editor.endStep()
+        editingDidEnd()
     }
 
     // MARK: Notifications

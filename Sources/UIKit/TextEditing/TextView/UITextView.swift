@@ -137,9 +137,10 @@ import QuartzCore
     /// The delegate. Not retained.
     open weak var delegate: (any UITextViewDelegate)?
 
-    /// A Boolean value that indicates whether the user may change the text. True by default.
+    /// A Boolean value that indicates whether the user may change the text. True by default. While the view is first
+    /// responder, a change begins or ends editing.
     open var isEditable = true {
-        didSet { if isEditable != oldValue { setNeedsDisplay() } }
+        didSet { if isEditable != oldValue { isEditableDidChange() } }
     }
 
     /// A Boolean value that indicates whether the user may select text. True by default.

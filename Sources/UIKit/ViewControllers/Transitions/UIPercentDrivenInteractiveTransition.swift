@@ -32,8 +32,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         (transitionContext as? PresentationTransition)?.scrub()
     }
 
-    /// Resumes interactive control after the interaction has ended, while the transition is still running.
-    open func pause() { context?.pauseInteractiveTransition() }
+    /// Resumes interactive control after the interaction has ended, while the transition is still running. Updates
+    /// ``percentComplete`` to the fraction at which the transition is paused.
+    open func pause() {
+        context?.pauseInteractiveTransition()
+        if let transition = context as? PresentationTransition { percentComplete = transition.percentComplete }
+    }
 
     /// Updates the completed fraction of the transition. Values are limited to the range from 0 to 1; values that are
     /// not finite are ignored.

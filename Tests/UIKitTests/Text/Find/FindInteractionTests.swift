@@ -290,7 +290,7 @@ import UIKitTesting
 
     @Test("TX-18 the delegate is asked once about each replacement, and once about all")
     func delegateQuestions() throws {
-        let test = try Texts("cat dog cat cat")
+        let test = try FindFixture("cat dog cat cat")
         defer { test.end() }
         test.view.findInteraction?.presentFindNavigator(showingReplace: true)
         try test.type("cat")

@@ -150,7 +150,6 @@ import Testing
         #expect(manager.glyphRange(for: rest) == NSRange(location: 8, length: 10))
     }
 
-    @Test("A layout manager of a subclass draws the text of a view") func customDrawing() {
     @Test("a layout manager subclass draws the text of a view") func customDrawing() {
         final class MarkerLayoutManager: NSLayoutManager {
             var log: [NSRange] = []
