@@ -59,6 +59,12 @@ import Testing
         #expect(!flat.isInvertible)
     }
 
+    @Test(arguments: [(0, 1), (0, -2), (1, 0), (-3, 0), (0.6, -0.8), (0, 0)] as [(CGFloat, CGFloat)])
+    func transformsWithoutWidthAreDecomposed(c: CGFloat, d: CGFloat) {
+        let flat = CGAffineTransform(a: 0, b: 0, c: c, d: d, tx: 5, ty: 6)
+        expectEqual(CGAffineTransform(flat.decomposed()), flat)
+    }
+
     @Test func nullAndInfiniteRectanglesAreUnchanged() {
         let t = CGAffineTransform(scaleX: 2, y: 2)
         #expect(CGRect.null.applying(t).isNull)

@@ -94,9 +94,14 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     }
 
     /// Returns the components from which ``init(_:)`` creates this transform.
+    ///
+    /// A transform that maps both axes to one line, and neither to a point, has no such components: the image of the
+    /// y-axis is lost.
     public func decomposed() -> CGAffineTransformComponents {
         let scaleX = (a * a + b * b).squareRoot()
-        let rotation = scaleX == 0 ? 0 : CGFloat(Foundation.atan2(Double(b), Double(a)))
+        // If the x-axis has no image, the image of the y-axis determines the rotation.
+        let (sine, cosine) = scaleX == 0 ? (-c, d) : (b, a)
+        let rotation = CGFloat(Foundation.atan2(Double(sine), Double(cosine)))
         let scaleY = scaleX == 0 ? (c * c + d * d).squareRoot() : (a * d - b * c) / scaleX
         let shear = scaleX == 0 || scaleY == 0 ? 0 : (a * c + b * d) / (scaleX * scaleY)
         return CGAffineTransformComponents(
