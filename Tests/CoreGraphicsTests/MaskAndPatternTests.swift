@@ -86,6 +86,21 @@ import Testing
         #expect(canvas[7, 7] == Pixel.green && canvas.inkCount == 17)
     }
 
+    @Test func clearingIgnoresThePatternAndTheAlpha() throws {
+        let image = try #require(pair([255, 0, 0, 255, 0, 0, 255, 255], info(.premultipliedLast)))
+        let canvas = Canvas(4, 2)
+        canvas.draw { context in
+            context.setFillPattern(image, size: CGSize(width: 2, height: 1))
+            context.fill(CGRect(x: 0, y: 0, width: 4, height: 2))
+            context.setAlpha(0.5)
+            context.clear(CGRect(x: 0, y: 0, width: 4, height: 1))
+            context.setAlpha(1)
+            context.fill(CGRect(x: 3, y: 0, width: 1, height: 1))
+        }
+        #expect(canvas[0, 0] == 0 && canvas[1, 0] == 0 && canvas[0, 1] == Pixel.red)
+        #expect(canvas[3, 0] == Pixel.blue && canvas.inkCount == 5)
+    }
+
     @Test func aConicGradientSweepsAroundItsCenter() throws {
         let gradient = try #require(
             CGGradient(colorsSpace: nil, colors: [.red, .red, .blue, .blue], locations: [0, 0.5, 0.5, 1]))

@@ -83,10 +83,13 @@ extension CGContext {
 
     /// Makes a rectangle transparent, or black in a context without alpha.
     public func clear(_ rect: CGRect) {
-        let old = state.blendMode
+        let (blendMode, pattern) = (state.blendMode, state.fillPattern)
         state.blendMode = .clear
+        // A pattern is drawn with the current alpha.
+        state.fillPattern = nil
         fill(rect)
-        state.blendMode = old
+        state.blendMode = blendMode
+        state.fillPattern = pattern
     }
 
     /// Begins a transparency layer, which ``endTransparencyLayer()`` composites with the current alpha, blend mode and
