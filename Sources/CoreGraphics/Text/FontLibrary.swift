@@ -12,7 +12,7 @@ final class FontLibrary: @unchecked Sendable {
     private lazy var fontMap = pango_cairo_font_map_new()
     private lazy var measuringContext = FontLibrary.makeContext(fontMap)
     private var metricsOfSizeOne: [FontDescriptor: FontMetrics] = [:]
-    /// The most recently found fonts. An app uses few at a time.
+    /// The most recently used fonts, the last one at the end. An app uses few at a time.
     private var pixelFonts: [(descriptor: FontDescriptor, font: PixelFont?)] = []
     private static let maximumPixelFonts = 32
     private var faces = FontFaces()
@@ -59,7 +59,14 @@ final class FontLibrary: @unchecked Sendable {
         key.size = (font.effectiveSize * scale * CGFloat(PANGO_SCALE)).rounded(.down) / CGFloat(PANGO_SCALE)
         key.hasTabularDigits = false
         return withLock {
-            if let known = pixelFonts.first(where: { $0.descriptor == key }) { return known.font }
+            if let index = pixelFonts.lastIndex(where: { $0.descriptor == key }) {
+                let known = pixelFonts[index]
+                if index < pixelFonts.count - 1 {
+                    pixelFonts.remove(at: index)
+                    pixelFonts.append(known)
+                }
+                return known.font
+            }
             if pixelFonts.count == FontLibrary.maximumPixelFonts { pixelFonts.removeFirst() }
             let found = PixelFont(key, pixelSize: max(1 / 16, key.size), &faces)
             pixelFonts.append((key, found))

@@ -78,6 +78,18 @@ import Testing
         #expect(try #require(library.pixelFont(of: bold, scale: 1)).face != fonts[0].face)
     }
 
+    @Test func theFontInUseStaysCached() throws {
+        func font(_ size: CGFloat) throws -> PixelFont {
+            let descriptor = FontDescriptor(families: ["DejaVu Sans"], size: size)
+            return try #require(FontLibrary.shared.pixelFont(of: descriptor, scale: 1))
+        }
+        let used = try font(10)
+        for size in 11...60 {
+            _ = try font(CGFloat(size))
+            #expect(try font(10) === used)
+        }
+    }
+
     @Test func textThatNeedsShapingIsNotComposed() throws {
         try #require(FontDescriptor.availableFamilies.contains("DejaVu Sans"))
         let font = FontDescriptor(families: ["DejaVu Sans"], size: 13)
