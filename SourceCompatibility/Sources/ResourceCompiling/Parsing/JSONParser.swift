@@ -154,8 +154,10 @@ struct JSONParser {
     }
 
     private mutating func codeUnit() throws(SyntaxError) -> UInt16 {
-        guard position + 4 <= bytes.count,
-            let code = UInt16(String(decoding: bytes[position..<position + 4], as: UTF8.self), radix: 16)
+        let digits = bytes[position...].prefix(4)
+        // The initializer of an integer also accepts a sign.
+        guard digits.count == 4, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
+            let code = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
         else { throw error("expected four hexadecimal digits") }
         position += 4
         return code
