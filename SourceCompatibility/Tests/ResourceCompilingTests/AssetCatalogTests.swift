@@ -161,4 +161,15 @@ import Testing
         #expect(project.data(words.file) == Data("hello".utf8))
         #expect(project.data("AppIcon.png") == png(width: 64, height: 64))
     }
+
+    @Test func alternateIconsDoNotReplaceTheAppIcon() throws {
+        let project = try TemporaryProject()
+        for (name, side) in [("AppIcon-Dark", 128), ("AppIcon", 64), ("Beta", 256)] as [(String, UInt32)] {
+            try project.write(
+                #"{"images": [{"filename": "i.png"}]}"#, to: "A.xcassets/\(name).appiconset/Contents.json")
+            try project.write(png(width: side, height: side), to: "A.xcassets/\(name).appiconset/i.png")
+        }
+        #expect(try project.compile() == [])
+        #expect(project.data("AppIcon.png") == png(width: 64, height: 64))
+    }
 }

@@ -16,7 +16,8 @@ final class AssetCatalogReader {
 
     /// The path of the largest PNG file of the app icon.
     private(set) var appIcon: String?
-    private var appIconSide = 0
+    /// The rank of `appIcon`: 1 if its set has Xcode's default name, otherwise 0, and then the width in pixels.
+    private var appIconRank = (0, 0)
 
     private let diagnostics: Diagnostics
     private var destinations: [String: String] = [:]
@@ -50,7 +51,7 @@ final class AssetCatalogReader {
             case "imageset": readImage(child, name)
             case "colorset": readColor(child, name)
             case "dataset": readData(child, name)
-            case "appiconset": readIcon(child)
+            case "appiconset": readIcon(child, name)
             case "symbolset":
                 diagnostics.warn("symbol sets are not supported: UIImage(named: \"\(name)\") returns nil", in: child)
             case "spriteatlas": read(folder: child, prefix: prefixed(child, prefix, name), depth: depth + 1)
@@ -233,8 +234,8 @@ final class AssetCatalogReader {
         if !found.isEmpty { index.data[name] = found }
     }
 
-    private func readIcon(_ folder: String) {
-        guard let root = contents(folder, "icon", "") else { return }
+    private func readIcon(_ folder: String, _ name: String) {
+        guard let root = contents(folder, "icon", name) else { return }
         for entry in root["images"]?.array ?? [] {
             guard let filename = entry["filename"]?.string, !filename.contains("/") else { continue }
             let path = "\(folder)/\(filename)"
@@ -244,10 +245,11 @@ final class AssetCatalogReader {
                 diagnostics.warn("file \"\(filename)\" not found", in: "\(folder)/Contents.json", line: entry.line)
                 continue
             }
-            guard let size = ImageHeader.size(ofPNG: path), size.width == size.height, size.width > appIconSide else {
-                continue
-            }
-            appIconSide = size.width
+            guard let size = ImageHeader.size(ofPNG: path), size.width == size.height else { continue }
+            // Sets with other names are usually alternate icons.
+            let rank = (name == "AppIcon" ? 1 : 0, size.width)
+            guard rank > appIconRank else { continue }
+            appIconRank = rank
             appIcon = path
         }
     }
