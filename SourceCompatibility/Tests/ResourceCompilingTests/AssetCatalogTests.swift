@@ -162,6 +162,17 @@ import Testing
         #expect(project.data("AppIcon.png") == png(width: 64, height: 64))
     }
 
+    @Test func groupFoldersCanHaveADotInTheirNames() throws {
+        let color = #"{"colors": [{"color": {"components": {"red": 1, "green": 0, "blue": 0}}}]}"#
+        let project = try TemporaryProject([
+            "A.xcassets/v1.2/Accent.colorset/Contents.json": color,
+            "A.xcassets/com.example/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
+            "A.xcassets/com.example/Accent.colorset/Contents.json": color,
+        ])
+        #expect(try project.compile() == [])
+        #expect(try #require(project.index()).colors.keys.sorted() == ["Accent", "com.example/Accent"])
+    }
+
     @Test func alternateIconsDoNotReplaceTheAppIcon() throws {
         let project = try TemporaryProject()
         for (name, side) in [("AppIcon-Dark", 128), ("AppIcon", 64), ("Beta", 256)] as [(String, UInt32)] {

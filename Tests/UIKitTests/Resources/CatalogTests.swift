@@ -101,6 +101,21 @@ import UIKit
         ]) { try check($0) }
     }
 
+    @Test("group folders can have a dot in their names")
+    func groupsWithADot() throws {
+        let color = #"{"colors": [{"color": {"components": {"red": "1.0", "green": "0", "blue": "0"}}}]}"#
+        try withBundle([
+            "A.xcassets/v1.2/Accent.colorset/Contents.json": Data(color.utf8),
+            "A.xcassets/com.example/Contents.json": Data(#"{"properties": {"provides-namespace": true}}"#.utf8),
+            "A.xcassets/com.example/Accent.colorset/Contents.json": Data(color.utf8),
+            "A.xcassets/Top.imagestack/Back.colorset/Contents.json": Data(color.utf8),
+        ]) { bundle in
+            #expect(UIColor(named: "Accent", in: bundle, compatibleWith: nil) != nil)
+            #expect(UIColor(named: "com.example/Accent", in: bundle, compatibleWith: nil) != nil)
+            #expect(UIColor(named: "Back", in: bundle, compatibleWith: nil) == nil)
+        }
+    }
+
     private let index = """
         {"version": 1,
          "images": {"Group/Dot": {"renderingIntent": "template", "files": [

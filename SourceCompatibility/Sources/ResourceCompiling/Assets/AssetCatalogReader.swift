@@ -57,8 +57,20 @@ final class AssetCatalogReader {
             case "spriteatlas": read(folder: child, prefix: prefixed(child, prefix, name), depth: depth + 1)
             case "": read(folder: child, prefix: prefixed(child, prefix, name), depth: depth + 1)
             case let kind where AssetCatalogReader.ignoredKinds.contains(kind): continue
+            case _ where hasFolders(child):
+                // A group with a dot in its name.
+                read(folder: child, prefix: prefixed(child, prefix, prefix + entry), depth: depth + 1)
             case let kind: diagnostics.warn("assets of the kind \"\(kind)\" are not supported", in: child)
             }
+        }
+    }
+
+    private func hasFolders(_ path: String) -> Bool {
+        let entries = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        return entries.contains { entry in
+            var isFolder: ObjCBool = false
+            return FileManager.default.fileExists(atPath: "\(path)/\(entry)", isDirectory: &isFolder)
+                && isFolder.boolValue
         }
     }
 

@@ -13,6 +13,13 @@ final class AssetCatalog: Sendable {
         case data = "dataset"
     }
 
+    /// The extensions of asset folders of other kinds. A folder with any other extension is a group.
+    private static let otherKinds: Set<String> = [
+        "appiconset", "brandassets", "complicationset", "gcdashboardimage", "gcleaderboard", "iconset", "imagestack",
+        "imagestacklayer", "launchimage", "mipmapset", "spriteatlas", "sticker", "stickerpack", "stickersequence",
+        "symbolset",
+    ]
+
     private static let catalogs = Mutex<[String: AssetCatalog]>([:])
 
     /// The path of the resources folder.
@@ -116,15 +123,21 @@ final class AssetCatalog: Sendable {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     }
 
+    private static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
     private static func collect(_ folder: String, prefix: String, depth: Int, into folders: inout [String: String]) {
         guard depth < 16 else { return }
         for entry in entries(of: folder) {
             let path = "\(folder)/\(entry)"
             let name = (entry as NSString).deletingPathExtension
-            if let kind = Kind(rawValue: (entry as NSString).pathExtension) {
+            let type = (entry as NSString).pathExtension
+            if let kind = Kind(rawValue: type) {
                 let key = "\(kind.rawValue)/\(prefix)\(name)"
                 if folders[key] == nil { folders[key] = path }
-            } else if (entry as NSString).pathExtension.isEmpty {
+            } else if !otherKinds.contains(type), isFolder(path) {
                 let contents = AssetContents(folder: path)
                 let isNamespace = contents?.properties?.providesNamespace ?? false
                 collect(path, prefix: isNamespace ? "\(prefix)\(entry)/" : prefix, depth: depth + 1, into: &folders)
