@@ -101,6 +101,18 @@ import UIKit
         ]) { try check($0) }
     }
 
+    @Test(
+        "the component \"1\" is an integer from 0 to 255 if another component is greater than 1",
+        arguments: [("128", 1.0 / 255), ("0", 1), ("0.5", 1)] as [(String, Double)])
+    func integerComponents(_ green: String, _ red: Double) throws {
+        let components = #"{"red": "1", "green": "\#(green)", "blue": "0", "alpha": "1"}"#
+        let colors = #"{"colors": [{"color": {"components": \#(components)}}]}"#
+        try withBundle(["A.xcassets/C.colorset/Contents.json": Data(colors.utf8)]) { bundle in
+            let color = try #require(UIColor(named: "C", in: bundle, compatibleWith: nil)).cgColor.rgba
+            #expect(abs(color.red - red) < 1e-6 && color.alpha == 1)
+        }
+    }
+
     @Test("group folders can have a dot in their names")
     func groupsWithADot() throws {
         let color = #"{"colors": [{"color": {"components": {"red": "1.0", "green": "0", "blue": "0"}}}]}"#

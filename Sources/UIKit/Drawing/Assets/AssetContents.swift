@@ -62,10 +62,13 @@ struct AssetContents: Decodable {
             }
         }
 
-        /// A color component from 0 to 1. In the file it is such a number, or a string with such a number, with an
-        /// integer from 0 to 255, or with a hexadecimal number.
+        /// A color component. In the file it is a number from 0 to 1, or a string with such a number, with an integer
+        /// from 0 to 255, or with a hexadecimal number.
         struct Component: Decodable {
+            /// The component from 0 to 1, or the number in the file if `isInteger` is set.
             var value: Double
+            /// A Boolean value that indicates whether the component is a string with a decimal integer.
+            var isInteger = false
 
             init(from decoder: any Decoder) throws {
                 let container = try decoder.singleValueContainer()
@@ -76,8 +79,9 @@ struct AssetContents: Decodable {
                 let text = try container.decode(String.self)
                 if text.lowercased().hasPrefix("0x"), let number = Int(text.dropFirst(2), radix: 16) {
                     value = Double(number) / 255
-                } else if !text.contains("."), let number = Int(text), number > 1 {
-                    value = Double(number) / 255
+                } else if let number = Int(text) {
+                    value = Double(number)
+                    isInteger = true
                 } else {
                     value = Double(text) ?? 0
                 }
@@ -132,7 +136,15 @@ extension AssetTraits {
 extension AssetContents.ColorEntry.Color {
     /// The color; missing components count as 0, a missing alpha as 1.
     var uiColor: UIColor {
-        func part(_ name: String) -> CGFloat? { components?[name].map { CGFloat($0.value) } }
+        // Xcode writes all components other than alpha in the same format. If one of them is greater than 1, "1" is
+        // 1/255, otherwise it is the fraction.
+        let areBytes = components?.contains { $0.key != "alpha" && $0.value.isInteger && $0.value.value > 1 } ?? false
+        func part(_ name: String) -> CGFloat? {
+            components?[name].map { component in
+                let isByte = component.isInteger && (component.value > 1 || (areBytes && name != "alpha"))
+                return CGFloat(isByte ? component.value / 255 : component.value)
+            }
+        }
         let alpha = part("alpha") ?? 1
         if let white = part("white") { return UIColor(white: white, alpha: alpha) }
         let (red, green, blue) = (part("red") ?? 0, part("green") ?? 0, part("blue") ?? 0)
