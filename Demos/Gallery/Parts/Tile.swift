@@ -4,7 +4,6 @@ import UIKit
 final class Tile: UIView {
     private let content: UIView
     private let caption: UILabel
-    private let hasBackground: Bool
     private static let captionHeight: CGFloat = 20
 
     /// Creates a tile.
@@ -15,7 +14,6 @@ final class Tile: UIView {
     ///   - content: The sample.
     init(_ name: String, background: Bool = false, _ content: UIView) {
         self.content = content
-        hasBackground = background
         caption = UILabel(name, font: Style.caption, color: .secondaryLabel)
         super.init(frame: .zero)
         caption.textAlignment = .center

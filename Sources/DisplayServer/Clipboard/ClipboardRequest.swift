@@ -2,8 +2,6 @@
 @MainActor package final class ClipboardRequest {
     /// Stops the current step of the transfer. Nil after the request ended.
     var onCancel: (() -> Void)?
-    /// A Boolean value that indicates whether the completion handler has been called.
-    private(set) var isOver = false
 
     init() {}
 
@@ -11,9 +9,6 @@
     /// nothing after the request ended.
     package func cancel() { onCancel?() }
 
-    /// Marks the request as completed.
-    func end() {
-        isOver = true
-        onCancel = nil
-    }
+    /// Ends the request, before the completion handler is called.
+    func end() { onCancel = nil }
 }

@@ -97,8 +97,6 @@ import CoreGraphics
     /// Notes that the server has processed all requests up to `serial`.
     func complete(serial: UInt) { flights.removeAll { $0.serial <= serial } }
 
-    func completeAll() { flights.removeAll() }
-
     /// Detaches the segment. This process detaches it only after the server has processed the requests: before that,
     /// the server may not have attached it yet.
     func release() {

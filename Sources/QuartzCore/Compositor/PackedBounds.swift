@@ -43,6 +43,4 @@ struct PackedBounds {
     mutating func formUnion(_ other: PackedBounds) {
         edges.replace(with: other.edges, where: other.edges .< edges)
     }
-
-    static func == (a: PackedBounds, b: PackedBounds) -> Bool { a.edges == b.edges }
 }

@@ -131,13 +131,6 @@ import CCairo
             .assumingMemoryBound(to: UInt32.self)
     }
 
-    /// Copies the pixels that both targets have in `part`.
-    func copy(_ part: PixelRect, from other: RenderTarget) {
-        let part = part.intersection(rect).intersection(other.rect)
-        guard !part.isEmpty else { return }
-        for y in part.minY..<part.maxY { row(part.x, y).update(from: other.row(part.x, y), count: Int(part.width)) }
-    }
-
     /// Calls `body` with a Cairo context in device coordinates, clipped to `clip`. Has no effect if Cairo fails.
     func withCairo(clip: PixelRect, _ body: (OpaquePointer) -> Void) {
         let clip = clip.intersection(rect)

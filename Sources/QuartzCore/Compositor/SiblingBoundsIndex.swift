@@ -12,8 +12,6 @@ struct SiblingBoundsIndex {
 
     var count: Int { boxes.count }
 
-    subscript(index: Int) -> PackedBounds { boxes[index] }
-
     mutating func removeAll(reserving count: Int) {
         boxes.removeAll(keepingCapacity: true)
         groups.removeAll(keepingCapacity: true)

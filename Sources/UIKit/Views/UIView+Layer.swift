@@ -60,12 +60,6 @@ extension UIView {
             }
         layer.needsDisplayOnBoundsChange = contentModeStorage == .redraw
     }
-
-    var shortDescription: String {
-        let frame = layer.frame
-        let place = "(\(frame.origin.x), \(frame.origin.y); \(frame.width) × \(frame.height))"
-        return "<\(type(of: self)) \(place)\(accessibilityIdentifier.map { " #\($0)" } ?? "")>"
-    }
 }
 
 // The callbacks of the layer.

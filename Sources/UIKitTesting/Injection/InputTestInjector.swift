@@ -26,7 +26,6 @@ import Foundation
         static let y: Int32 = 1
         static let horizontalScroll: Int32 = 2
         static let verticalScroll: Int32 = 3
-        static let touchPressure: Int32 = 4
     }
 
     /// Connects to the devices.

@@ -26,10 +26,7 @@ enum KeyCodes {
         return code + 8
     }
 
-    static let leftControl = 224
     static let leftShift = 225
-    static let leftAlt = 226
-    static let leftGUI = 227
     static let rightAlt = 230
 
     private static let modifiers = [

@@ -169,7 +169,6 @@ import UIKitTesting
     enum Key: Int {
         case enter = 0x28
         case escape = 0x29
-        case backspace = 0x2A
         case tab = 0x2B
         case end = 0x4D
         case home = 0x4A

@@ -75,14 +75,6 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
         return CAMediaTimingFunction.bezier(y1, y2, s)
     }
 
-    /// Returns the derivative of the progress with respect to time at a fraction of the time.
-    package func slope(at time: Double) -> Double {
-        let s = parameter(at: min(1, max(0, time)))
-        let dx = CAMediaTimingFunction.derivative(x1, x2, s)
-        let dy = CAMediaTimingFunction.derivative(y1, y2, s)
-        return dx > 1e-9 ? dy / dx : 0
-    }
-
     /// Returns the curve parameter at which x(s) equals a fraction of the time.
     ///
     /// The polynomial x(s) is monotonic, so the solver bisects the interval that contains the solution whenever a

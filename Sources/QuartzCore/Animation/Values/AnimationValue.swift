@@ -90,10 +90,6 @@ package enum AnimationValue {
         }
     }
 
-    private static func holds(_ value: NSValue, _ type: String) -> Bool {
-        String(cString: value.objCType).contains(type)
-    }
-
     /// Returns a number that the app supplies as a `Double`; a Boolean value is 0 or 1.
     static func double(_ any: Any?) -> Double? {
         switch any {
