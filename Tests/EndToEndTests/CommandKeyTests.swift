@@ -112,14 +112,15 @@ import UIKit
             let generator = try EventGenerator(window: view.host)
             #expect(view.becomeFirstResponder())
             for subtype: UIEvent.EventSubtype in [
-                .remoteControlTogglePlayPause, .remoteControlPause, .remoteControlStop, .remoteControlNextTrack,
-                .remoteControlPreviousTrack, .remoteControlBeginSeekingForward, .remoteControlEndSeekingForward,
-                .remoteControlBeginSeekingBackward, .remoteControlEndSeekingBackward,
+                .remoteControlTogglePlayPause, .remoteControlPlay, .remoteControlPause, .remoteControlStop,
+                .remoteControlNextTrack, .remoteControlPreviousTrack, .remoteControlBeginSeekingForward,
+                .remoteControlEndSeekingForward, .remoteControlBeginSeekingBackward,
+                .remoteControlEndSeekingBackward,
             ] { try generator.remoteControl(subtype) }
             #expect(
                 view.log.filter { $0.hasPrefix("remote") } == [
-                    "remote 103", "remote 101", "remote 102", "remote 104", "remote 105", "remote 108", "remote 109",
-                    "remote 106", "remote 107",
+                    "remote 103", "remote 100", "remote 101", "remote 102", "remote 104", "remote 105", "remote 108",
+                    "remote 109", "remote 106", "remote 107",
                 ])
         }
     }

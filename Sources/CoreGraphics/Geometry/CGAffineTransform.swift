@@ -95,7 +95,8 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
 
     /// Returns the components from which ``init(_:)`` creates this transform.
     ///
-    /// A transform that maps both axes to the same line has no such components: the image of the y-axis is lost.
+    /// A transform that maps both axes to one line, and neither to a point, has no such components: the image of the
+    /// y-axis is lost.
     public func decomposed() -> CGAffineTransformComponents {
         let scaleX = (a * a + b * b).squareRoot()
         // If the x-axis has no image, the image of the y-axis determines the rotation.

@@ -4,8 +4,8 @@ import CoreGraphics
 
 /// Verifies the assumptions of ``X11MainLoop`` about Foundation's run loop, libdispatch and the system.
 ///
-/// The main loop works even if they do not hold, but wakes up more often and makes more system calls. Only tests call
-/// this.
+/// Without a descriptor of the main queue, the main loop stops the program. If another assumption does not hold, it
+/// works, but wakes up more often and makes more system calls. Only tests call this.
 @MainActor package enum MainLoopAssumptions {
     /// Returns a description of each assumption, and whether it holds. Call this on the main thread.
     package static func check() -> [(name: String, holds: Bool)] {

@@ -7,6 +7,8 @@ import CoreGraphics
     private let connection: X11Connection
     private let eventBase: Int32?
     private var usages = [Int](repeating: 0, count: 256)
+    /// The keys that only start playback.
+    private var playKeys: Set<Int> = []
     /// The modifiers that each key holds or locks.
     private var modifierMap = [UInt32](repeating: 0, count: 256)
     /// A Boolean value that indicates whether the keyboard mapping must be read again. It is read at the next key
@@ -52,6 +54,7 @@ import CoreGraphics
         isStale = false
         groups = nil
         usages = [Int](repeating: 0, count: 256)
+        playKeys = []
         modifierMap = [UInt32](repeating: 0, count: 256)
         guard eventBase != nil, connection.isOpen else { return }
         let keyboard = UInt32(XkbUseCoreKbd)
@@ -69,6 +72,7 @@ import CoreGraphics
         for code in first...last {
             let name = withUnsafeBytes(of: names[code].name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
             usages[code] = X11KeyUsages.usage(ofKeyNamed: name)
+            if X11MediaKeys.isPlayKey(named: name) { playKeys.insert(code) }
         }
     }
 
@@ -133,6 +137,7 @@ import CoreGraphics
                 of: symbol(event.keycode, state: group | event.state & UInt32(Mod2Mask))),
             code: Int(event.keycode))
         change.mediaKey = X11MediaKeys.key(of: typed)
+        if change.mediaKey == .togglePlayPause, playKeys.contains(Int(event.keycode)) { change.mediaKey = .play }
         if isDown { addLatin(to: &change, keycode: event.keycode, group: Int(group >> 13), levels: levels) }
         // Keys with command modifiers enter their plain characters, regardless of preceding dead keys.
         let commands = UInt32(ControlMask | Mod1Mask | Mod4Mask)

@@ -119,7 +119,11 @@ import CoreGraphics
         CFRunLoopAddSource(loop, source, kCFRunLoopDefaultMode)
         CFRunLoopAddObserver(loop, observer, kCFRunLoopDefaultMode)
         loopDescriptor = X11MainLoop.descriptor(watching: set)
-        queueDescriptor = _dispatch_get_main_queue_handle_4CF()
+        let queueDescriptor = _dispatch_get_main_queue_handle_4CF()
+        precondition(
+            queueDescriptor >= 0,
+            "libdispatch's main queue has no descriptor; use a Swift toolchain that UIKit supports")
+        self.queueDescriptor = queueDescriptor
         blocks = RunLoopBlocks(of: loop)
         weakSelf.value = self
         setWatchedDescriptors([timer])

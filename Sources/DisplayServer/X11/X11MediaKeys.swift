@@ -1,5 +1,11 @@
 /// Maps key symbols to media keys.
 package enum X11MediaKeys {
+    /// Returns whether a key only starts playback. Such a key, of headsets and remote controls, has the same symbol as
+    /// the play/pause key.
+    ///
+    /// - Parameter name: The XKB name of the key. That of Linux's KEY_PLAYCD is I208.
+    package static func isPlayKey(named name: String) -> Bool { name == "I208" }
+
     /// Returns the media key of a key symbol, or nil for other symbols.
     package static func key(of keysym: UInt) -> MediaKey? {
         switch keysym {

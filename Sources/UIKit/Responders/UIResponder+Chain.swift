@@ -27,6 +27,7 @@ extension UIResponder {
     ) -> Answer? {
         // Object addresses are multiples of 16, so the low bits can store the message.
         let subject = UInt(bitPattern: subject.map { Unmanaged.passUnretained($0).toOpaque() })
+        assert(subject % 16 == 0, "the address of an object is not a multiple of 16")
         return forward(markedWith: subject | message.rawValue, deliver)
     }
 

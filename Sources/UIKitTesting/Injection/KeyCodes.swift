@@ -13,7 +13,7 @@ enum KeyCodes {
     static func xKeyCode(of key: MediaKey) -> Int {
         let code =
             switch key {
-            // KEY_PLAYCD, a separate key of CD players, to which X assigns the symbol of the play/pause key.
+            // KEY_PLAYCD, which only starts playback. X assigns the symbol of the play/pause key to it.
             case .play: 200
             case .pause: 201
             case .togglePlayPause: 164

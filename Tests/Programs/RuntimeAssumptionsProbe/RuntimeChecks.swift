@@ -31,6 +31,11 @@ private final class NamedView: UIView {
     checks.check(
         "the second word of a class is its superclass",
         metadata[1] == UInt(bitPattern: unsafeBitCast(CALayer.self as AnyClass, to: UnsafeRawPointer.self)))
+    // The responder chain stores messages in the low bits of addresses.
+    let objects: [NSObject] = [NSObject(), UIResponder(), CALayer(), NSDate(), NSMutableArray()]
+    checks.check(
+        "addresses of objects are multiples of 16",
+        objects.allSatisfy { UInt(bitPattern: Unmanaged.passUnretained($0).toOpaque()) % 16 == 0 })
     let name = NSStringFromClass(RuntimeAssumptionsProbe.self)
     checks.check("a class is found by its name", NSClassFromString(name) == RuntimeAssumptionsProbe.self)
 }

@@ -195,7 +195,7 @@ import UIKitTesting
         let fraction = interaction.percentComplete
         #expect(fraction > 0.51 && fraction < 1 && a.transitionCoordinator?.percentComplete == fraction)
         stage.server.serve(for: 1)
-        #expect(abs(seen(a.view).minX - (800 * fraction - 200)) < 4)
+        #expect(abs(presentationFrame(a.view).minX - (800 * fraction - 200)) < 4)
         interaction.finish()
         stage.settle()
         #expect(a.view.frame.minX == 600)

@@ -16,7 +16,7 @@ final class AssetCatalogReader {
 
     /// The path of the largest PNG file of the app icon.
     private(set) var appIcon: String?
-    /// Whether the icon is in the set with Xcode's default name, 1 or 0, and its width in pixels.
+    /// The rank of `appIcon`: 1 if its set has Xcode's default name, otherwise 0, and then the width in pixels.
     private var appIconRank = (0, 0)
 
     private let diagnostics: Diagnostics
