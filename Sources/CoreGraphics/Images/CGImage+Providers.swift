@@ -1,6 +1,6 @@
 extension CGImage {
-    /// Creates an image from a PNG file; returns `nil` for other files, and for those that ``init(imageData:)``
-    /// rejects.
+    /// Creates an image from a PNG file. Returns `nil` for other files, incomplete files, and images of more than 16384
+    /// pixels on an edge or 64 million in all.
     ///
     /// - Parameters:
     ///   - source: The bytes of the file.
@@ -15,8 +15,8 @@ extension CGImage {
         self.init(pngData: data)
     }
 
-    /// Creates an image from a JPEG file, if gdk-pixbuf is installed; returns `nil` for other files, and for those that
-    /// ``init(imageData:)`` rejects.
+    /// Creates an image from a JPEG file, if gdk-pixbuf is installed. Returns `nil` for other files, damaged or
+    /// truncated files, and images of more than 16384 pixels on an edge or 64 million in all.
     ///
     /// - Parameters:
     ///   - source: The bytes of the file.

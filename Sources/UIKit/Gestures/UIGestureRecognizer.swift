@@ -173,8 +173,8 @@ import QuartzCore
         delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
     }
 
-    /// Resets the recognizer's internal state at the end of an tracking. ``state`` still has its final value. Do not
-    /// call this method. Overrides must call `super`.
+    /// Resets the recognizer's internal state when it stops tracking a gesture. ``UIGestureRecognizer/state`` still has
+    /// its final value. Do not call this method. Overrides must call `super`.
     open func reset() {}
 
     /// Ignores a touch: the recognizer no longer tracks it, and does not cancel it in the view when it recognizes its

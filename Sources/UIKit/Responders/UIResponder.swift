@@ -83,24 +83,25 @@ import QuartzCore
 
     // MARK: Touches
 
-    /// Tells the responder that touches began. The default implementation forwards them to ``next`` (TE-12).
+    /// Tells the responder that touches began. The default implementation forwards them to
+    /// ``UIResponder/next`` (TE-12).
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         forward(.touchesBegan, about: event) { $0.touchesBegan(touches, with: event) }
     }
 
     /// Tells the responder that touches moved or their force changed. The default implementation forwards them to
-    /// ``next``.
+    /// ``UIResponder/next``.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         forward(.touchesMoved, about: event) { $0.touchesMoved(touches, with: event) }
     }
 
-    /// Tells the responder that touches ended. The default implementation forwards them to ``next``.
+    /// Tells the responder that touches ended. The default implementation forwards them to ``UIResponder/next``.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         forward(.touchesEnded, about: event) { $0.touchesEnded(touches, with: event) }
     }
 
     /// Tells the responder that touches were cancelled by the system, by a gesture recognizer, or because the view was
-    /// removed from its window (TE-11). The default implementation forwards them to ``next``.
+    /// removed from its window (TE-11). The default implementation forwards them to ``UIResponder/next``.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         forward(.touchesCancelled, about: event) { $0.touchesCancelled(touches, with: event) }
     }
@@ -160,7 +161,7 @@ import QuartzCore
     }
 
     /// Tells the responder that a shake was interrupted or took too long. The default implementation forwards it to
-    /// ``next``.
+    /// ``UIResponder/next``.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         forward(.motionCancelled, about: event) { $0.motionCancelled(motion, with: event) }
     }

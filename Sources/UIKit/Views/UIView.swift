@@ -332,7 +332,7 @@ import QuartzCore
     /// Resizes the view to fit its content. The upper left corner remains in place.
     open func sizeToFit() { resizeToFit() }
 
-    /// The natural size of the content. ``noIntrinsicMetric`` on an axis means that there is none (GE-13).
+    /// The natural size of the content. ``UIView/noIntrinsicMetric`` on an axis means that there is none (GE-13).
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
     /// Reports that ``intrinsicContentSize`` has changed.
@@ -349,8 +349,8 @@ import QuartzCore
     /// Lays out this view and its descendants immediately, if a layout has been requested.
     open func layoutIfNeeded() { layer.layoutSubtreeIfNeeded() }
 
-    /// Lays out the subviews. The default implementation does nothing. Do not call it; call ``setNeedsLayout()``
-    /// instead.
+    /// Lays out the subviews. The default implementation does nothing. Do not call it; call
+    /// ``UIView/setNeedsLayout()`` instead.
     open func layoutSubviews() {}
 
     // MARK: Margins
@@ -604,7 +604,7 @@ import QuartzCore
         set { maskStorage = newValue }
     }
 
-    /// Called when ``tintColor`` has changed. The default implementation does nothing.
+    /// Called when ``UIView/tintColor`` has changed. The default implementation does nothing.
     open func tintColorDidChange() {}
 
     /// The mode that determines how the contents adapt when the bounds change (GE-06).

@@ -10,6 +10,8 @@ import UIKit
 ///   - first: A view or window, the "expected" one in error messages.
 ///   - second: Another view or window.
 ///   - scale: The number of pixels per point.
+///   - filePath: The path of the test's source file. Errors contain it.
+///   - line: The number of the line in that file. Errors contain it.
 /// - Throws: ``SnapshotError`` with the number of different pixels and their bounding box.
 @preconcurrency @MainActor public func assertSameRendering(
     _ first: UIView, _ second: UIView, scale: CGFloat = 1, filePath: String = #filePath, line: UInt = #line
@@ -21,6 +23,11 @@ import UIKit
 
 /// Verifies that two images are identical.
 ///
+/// - Parameters:
+///   - first: An image, the "expected" one in error messages.
+///   - second: Another image.
+///   - filePath: The path of the test's source file. Errors contain it.
+///   - line: The number of the line in that file. Errors contain it.
 /// - Throws: ``SnapshotError``.
 public func assertSameRendering(
     _ first: UIImage, _ second: UIImage, filePath: String = #filePath, line: UInt = #line
@@ -48,6 +55,8 @@ public func assertSameRendering(
 /// - Parameters:
 ///   - size: The size of the images in points.
 ///   - scale: The number of pixels per point.
+///   - filePath: The path of the test's source file. Errors contain it.
+///   - line: The number of the line in that file. Errors contain it.
 ///   - first: A closure that draws the "expected" image.
 ///   - second: A closure that draws the other image.
 /// - Throws: ``SnapshotError``, and the errors of the closures.

@@ -32,6 +32,8 @@ private let updatesSnapshots = ProcessInfo.processInfo.environment["UPDATE_SNAPS
 ///   - threshold: The largest difference of a channel (red, green, blue, alpha) of equal pixels, from 0 to 1.
 ///   - scale: The number of pixels per point. A window on the headless display is rendered as if its display had that
 ///     scale; on other displays, it must be the display's scale.
+///   - filePath: The path of the test's source file. The snapshot is stored beside it; errors contain it.
+///   - line: The number of the line in that file. Errors contain it.
 /// - Throws: ``SnapshotError``.
 @preconcurrency @MainActor public func assertSnapshot(
     of view: UIView, named name: String, maxFailedPixels: Int = 0, threshold: Double = 0, scale: CGFloat = 1,
@@ -53,6 +55,8 @@ private let updatesSnapshots = ProcessInfo.processInfo.environment["UPDATE_SNAPS
 ///   - name: The name of the snapshot, unique within the test file.
 ///   - maxFailedPixels: The largest number of pixels that may differ by more than the threshold.
 ///   - threshold: The largest difference of a channel (red, green, blue, alpha) of equal pixels, from 0 to 1.
+///   - filePath: The path of the test's source file. The snapshot is stored beside it; errors contain it.
+///   - line: The number of the line in that file. Errors contain it.
 /// - Throws: ``SnapshotError``.
 public func assertSnapshot(
     of image: UIImage, named name: String, maxFailedPixels: Int = 0, threshold: Double = 0,

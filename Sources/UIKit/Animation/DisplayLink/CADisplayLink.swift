@@ -83,7 +83,7 @@ import DisplayServer
 
     // MARK: Time
 
-    /// The time of the frame of the last call, in seconds, comparable to ``CACurrentMediaTime()``; zero before the
+    /// The time of the frame of the last call, in seconds, comparable to `CACurrentMediaTime()`; zero before the
     /// first call.
     open private(set) var timestamp: TimeInterval = 0
 

@@ -123,7 +123,7 @@ import DisplayServer
         return false
     }
 
-    /// Ends an tracking. The recognizer is then ready for another one.
+    /// Ends a tracking. The recognizer is then ready for another one.
     func finish(_ recognizer: UIGestureRecognizer) {
         contenders.removeAll { $0 === recognizer }
         recognizer.tracking.nextStrokeTimer?.cancel()

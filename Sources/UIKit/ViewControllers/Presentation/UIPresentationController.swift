@@ -40,8 +40,8 @@
     /// The view that transitions animate: the presented controller's view, or a view that a subclass puts around it.
     open var presentedView: UIView? { presented?.view }
 
-    /// The frame of ``presentedView`` after the transition, in the coordinates of ``containerView``. The default is the
-    /// container's bounds.
+    /// The frame of ``UIPresentationController/presentedView`` after the transition, in the coordinates of
+    /// ``UIPresentationController/containerView``. The default is the container's bounds.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
     /// A Boolean value that indicates whether the presentation covers the whole window, and not only the controller
@@ -95,9 +95,9 @@
 
     // MARK: Transition callbacks
 
-    /// Called when the presentation begins. Add views to ``containerView`` here, and animate them alongside the
-    /// presented view with its `transitionCoordinator`. The default implementation does nothing, as with the following
-    /// methods.
+    /// Called when the presentation begins. Add views to ``UIPresentationController/containerView`` here, and animate
+    /// them alongside the presented view with its `transitionCoordinator`. The default implementation does nothing, as
+    /// with the following methods.
     open func presentationTransitionWillBegin() {}
 
     /// Called when the presentation has ended. If `completed` is `false`, it was cancelled and the previous state is
