@@ -1,6 +1,6 @@
 # The commands for developers. Each one runs a script in Scripts/.
 
-.PHONY: help setup test test-all demo pictures bench
+.PHONY: help setup test test-all demo pictures bench docs
 
 help:
 	@echo 'make setup     installs the packages for building, testing and the demo (Debian and Ubuntu; uses sudo)'
@@ -9,6 +9,7 @@ help:
 	@echo 'make demo      runs the Gallery; without a display, writes screenshots to demo-pictures/'
 	@echo 'make pictures  updates the screenshots of the README in Resources/Pictures/'
 	@echo 'make bench     builds the benchmarks for release and runs them'
+	@echo 'make docs      builds the documentation of the API as a website in .build/docs, and lists its warnings'
 
 setup:
 	@Scripts/setup build test demo
@@ -32,3 +33,8 @@ pictures:
 bench:
 	@Scripts/setup build
 	@Scripts/bench
+
+docs:
+	@Scripts/setup build
+	@swift build
+	@Scripts/docs

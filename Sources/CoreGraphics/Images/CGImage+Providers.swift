@@ -1,6 +1,6 @@
 extension CGImage {
     /// Creates an image from a PNG file. Returns `nil` for other files, incomplete files, and images of more than 16384
-    /// pixels on an edge or 64 million in all.
+    /// pixels on an edge or 64 × 1024 × 1024 in all.
     ///
     /// - Parameters:
     ///   - source: The bytes of the file.
@@ -16,7 +16,7 @@ extension CGImage {
     }
 
     /// Creates an image from a JPEG file, if gdk-pixbuf is installed. Returns `nil` for other files, damaged or
-    /// truncated files, and images of more than 16384 pixels on an edge or 64 million in all.
+    /// truncated files, and images of more than 16384 pixels on an edge or 64 × 1024 × 1024 in all.
     ///
     /// - Parameters:
     ///   - source: The bytes of the file.
