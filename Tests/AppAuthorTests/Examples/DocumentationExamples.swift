@@ -1,0 +1,700 @@
+// Written by Scripts/examples from documentation comments and documents. Do not edit: change the examples there.
+// swift-format-ignore-file
+
+import CoreGraphics
+import CoreMotion
+import Foundation
+import QuartzCore
+import Testing
+import UIKit
+import UIKitTesting
+
+// Sources/UIKit/Animation/DisplayLink/CADisplayLink.swift
+extension EditorController {
+    func exampleCADisplayLink() {
+#sourceLocation(file: "Sources/UIKit/Animation/DisplayLink/CADisplayLink.swift", line: 6)
+        let link = CADisplayLink(target: self, selector: Clock.tick)   // func tick(_ link: CADisplayLink)
+        link.add(to: .main, forMode: .common)
+#sourceLocation()
+        _ = (link)
+    }
+}
+
+// Sources/UIKit/Appearance/UIAppearance.swift
+extension EditorController {
+    func exampleUIAppearance() {
+#sourceLocation(file: "Sources/UIKit/Appearance/UIAppearance.swift", line: 4)
+        UISwitch.appearance().onTintColor = .systemPurple
+        UILabel.appearance(whenContainedInInstancesOf: [HeaderView.self]).textColor = .white
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Application/Scenes/UISceneConfiguration.swift
+private enum UISceneConfigurationExample {}
+extension UISceneConfigurationExample {
+    @MainActor final class Members1: UIResponder, UIApplicationDelegate {
+#sourceLocation(file: "Sources/UIKit/Application/Scenes/UISceneConfiguration.swift", line: 4)
+        func application(
+            _ application: UIApplication, configurationForConnecting session: UISceneSession,
+            options: UIScene.ConnectionOptions
+        ) -> UISceneConfiguration {
+            let configuration = UISceneConfiguration(name: "Main", sessionRole: session.role)
+            configuration.delegateClass = SceneDelegate.self
+            return configuration
+        }
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Application/UIApplicationDelegate.swift
+extension EditorController {
+    func exampleWindow() {
+#sourceLocation(file: "Sources/UIKit/Application/UIApplicationDelegate.swift", line: 75)
+        UIApplication.shared.delegate?.window??.rootViewController
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Controls/ButtonConfiguration/UIButton.Configuration.swift
+extension EditorController {
+    func exampleConfiguration(save: UIAction) {
+#sourceLocation(file: "Sources/UIKit/Controls/ButtonConfiguration/UIButton.Configuration.swift", line: 5)
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "Save"
+        configuration.image = UIImage(systemName: "checkmark")
+        configuration.imagePadding = 6
+        let button = UIButton(configuration: configuration, primaryAction: save)
+#sourceLocation()
+        _ = (configuration, button)
+    }
+}
+
+// Sources/UIKit/Drawing/Assets/UIImageAsset.swift
+extension EditorController {
+    func exampleUIImageAsset(imageView: UIImageView, moon: UIImage, sun: UIImage) {
+#sourceLocation(file: "Sources/UIKit/Drawing/Assets/UIImageAsset.swift", line: 6)
+        let asset = UIImageAsset()
+        asset.register(sun, with: UITraitCollection(userInterfaceStyle: .light))
+        asset.register(moon, with: UITraitCollection(userInterfaceStyle: .dark))
+        imageView.image = asset.image(with: .current)
+#sourceLocation()
+        _ = (asset)
+    }
+}
+
+// Sources/UIKit/Drawing/Graphics/UIGraphicsImageRenderer.swift
+extension EditorController {
+    func exampleUIGraphicsImageRenderer() {
+#sourceLocation(file: "Sources/UIKit/Drawing/Graphics/UIGraphicsImageRenderer.swift", line: 4)
+        let dot = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
+            UIColor.systemRed.setFill()
+            UIBezierPath(ovalIn: context.format.bounds).fill()
+        }
+#sourceLocation()
+        _ = (dot)
+    }
+}
+
+// Sources/UIKit/Drawing/Paths/UIBezierPath.swift
+extension EditorController {
+    func exampleUIBezierPath() {
+#sourceLocation(file: "Sources/UIKit/Drawing/Paths/UIBezierPath.swift", line: 4)
+        let path = UIBezierPath()
+        path.move(to: CGPoint(x: 10, y: 40))
+        path.addLine(to: CGPoint(x: 30, y: 10))
+        path.addLine(to: CGPoint(x: 50, y: 40))
+        path.close()
+        UIColor.systemTeal.setFill()
+        path.fill()
+#sourceLocation()
+        _ = (path)
+    }
+}
+
+// Sources/UIKit/Focus/UIFocusItemContainer.swift
+private enum UIFocusItemContainerExample {}
+extension UIFocusItemContainerExample {
+#sourceLocation(file: "Sources/UIKit/Focus/UIFocusItemContainer.swift", line: 5)
+    final class Chart: UIView {
+        override func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+            super.focusItems(in: rect) + bars.filter { $0.frame.intersects(rect) }
+        }
+    }
+#sourceLocation()
+}
+
+// Sources/UIKit/Focus/UIFocusSystem.swift
+extension EditorController {
+    func exampleUIFocusSystem(field: UITextField) {
+#sourceLocation(file: "Sources/UIKit/Focus/UIFocusSystem.swift", line: 7)
+        UIFocusSystem.focusSystem(for: field)?.requestFocusUpdate(to: field)
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/KeyCommands/UIKeyCommand.swift
+private enum UIKeyCommandExample {}
+extension UIKeyCommandExample {
+    @MainActor final class Members1: EditorController {
+#sourceLocation(file: "Sources/UIKit/KeyCommands/UIKeyCommand.swift", line: 4)
+        override var keyCommands: [UIKeyCommand]? {
+            [UIKeyCommand(title: "Find", action: Selector(Editor.find(_:)), input: "f", modifierFlags: .command)]
+        }
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/KeyValueObserving/KeyValueObservable.swift
+extension EditorController {
+    func exampleKeyValueObservable() {
+#sourceLocation(file: "Sources/UIKit/KeyValueObserving/KeyValueObservable.swift", line: 7)
+        let observation = view.observe(\.bounds, options: [.new]) { view, change in
+            print("The bounds are \(change.newValue!)")
+        }
+#sourceLocation()
+        _ = (observation)
+    }
+}
+
+// Sources/UIKit/KeyValueObserving/KeyValueObserver.swift
+private enum KeyValueObserverExample {}
+extension KeyValueObserverExample {
+#sourceLocation(file: "Sources/UIKit/KeyValueObserving/KeyValueObserver.swift", line: 8)
+    final class WidthObserver: NSObject, KeyValueObserver {
+        func observeValue(
+            forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+            context: UnsafeMutableRawPointer?
+        ) {
+            print((object as? UIView)?.bounds.width ?? 0)
+        }
+    }
+#sourceLocation()
+}
+
+// Sources/UIKit/Pasteboard/UIPasteboard.swift
+extension EditorController {
+    func exampleUIPasteboard() async throws {
+#sourceLocation(file: "Sources/UIKit/Pasteboard/UIPasteboard.swift", line: 8)
+        UIPasteboard.general.string = "Hello"
+        let text = try await UIPasteboard.general.loadString()
+#sourceLocation()
+        _ = (text)
+    }
+}
+
+// Sources/UIKit/Resources/Strings/LocalizedStringResource.swift
+extension EditorController {
+    func exampleLocalizedStringResource(label: UILabel) {
+#sourceLocation(file: "Sources/UIKit/Resources/Strings/LocalizedStringResource.swift", line: 6)
+        let title: LocalizedStringResource = "Settings"
+        label.text = String(localized: title)
+#sourceLocation()
+        _ = (title)
+    }
+}
+
+// Sources/UIKit/Resources/Strings/String+LocalizationValue.swift
+extension EditorController {
+    func exampleLocalizationValue(count: Int, folder: String) {
+#sourceLocation(file: "Sources/UIKit/Resources/Strings/String+LocalizationValue.swift", line: 7)
+        String(localized: "\(count) files in \(folder)")    // the key "%lld files in %@"
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Resources/Strings/String+Localized.swift
+extension EditorController {
+    func exampleInit(count: Int, label: UILabel) {
+#sourceLocation(file: "Sources/UIKit/Resources/Strings/String+Localized.swift", line: 7)
+        label.text = String(localized: "\(count) files")
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Selectors/MethodTable.swift
+private enum MethodTableExample {}
+#sourceLocation(file: "Sources/UIKit/Selectors/MethodTable.swift", line: 10)
+extension Editor {
+    @section("uikit_methods") @used
+    private static let methods: @convention(c) (UnsafeMutableRawPointer) -> Void = { table in
+        MethodTable.add("save:", Editor.save(_:), to: table)
+        MethodTable.add("title", getter: \Editor.title, to: table)
+    }
+}
+#sourceLocation()
+
+// Sources/UIKit/Selectors/Selector.swift
+extension EditorController {
+    func exampleSelector(action: Selector, button: UIButton, editor: Editor) {
+#sourceLocation(file: "Sources/UIKit/Selectors/Selector.swift", line: 6)
+        button.addTarget(editor, action: Selector(Editor.save), for: .touchUpInside)     // func save()
+        button.addTarget(editor, action: Selector(("save:")), for: .touchUpInside)       // found by its name
+        if action == Selector(UIResponder.paste(_:)) {  }                               // a standard edit action
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Text/UIFontDescriptor.swift
+extension EditorController {
+    func exampleUIFontDescriptor(label: UILabel) {
+#sourceLocation(file: "Sources/UIKit/Text/UIFontDescriptor.swift", line: 7)
+        let descriptor = UIFont.preferredFont(forTextStyle: .body).fontDescriptor.withSymbolicTraits(.traitBold)
+        label.font = descriptor.map { UIFont(descriptor: $0, size: 0) }
+#sourceLocation()
+        _ = (descriptor)
+    }
+}
+
+// Sources/UIKit/Text/UIFontMetrics.swift
+extension EditorController {
+    func exampleUIFontMetrics(label: UILabel) {
+#sourceLocation(file: "Sources/UIKit/Text/UIFontMetrics.swift", line: 5)
+        label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: UIFont.systemFont(ofSize: 15))
+        label.adjustsFontForContentSizeCategory = true
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/TextEditing/TextKit/NSTextStorage.swift
+extension EditorController {
+    func exampleNSTextStorage(point: CGPoint, size: CGSize, text: NSAttributedString) {
+#sourceLocation(file: "Sources/UIKit/TextEditing/TextKit/NSTextStorage.swift", line: 6)
+        let storage = NSTextStorage(attributedString: text)
+        let manager = NSLayoutManager()
+        let container = NSTextContainer(size: size)
+        manager.addTextContainer(container)
+        storage.addLayoutManager(manager)
+        let index = manager.characterIndex(
+            for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
+#sourceLocation()
+        _ = (storage, manager, container, index)
+    }
+}
+
+// Sources/UIKit/TextInput/UIKeyInput.swift
+private enum UIKeyInputExample {}
+extension UIKeyInputExample {
+#sourceLocation(file: "Sources/UIKit/TextInput/UIKeyInput.swift", line: 8)
+    final class PinView: UIView, UIKeyInput {
+        var digits = ""
+        override var canBecomeFirstResponder: Bool { true }
+        var hasText: Bool { !digits.isEmpty }
+        func insertText(_ text: String) { digits += text }
+        func deleteBackward() { if hasText { digits.removeLast() } }
+    }
+#sourceLocation()
+}
+
+// Sources/UIKit/Traits/UITraitChangeObservable.swift
+extension EditorController {
+    func exampleUITraitChangeObservable() {
+#sourceLocation(file: "Sources/UIKit/Traits/UITraitChangeObservable.swift", line: 4)
+        registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, previous: UITraitCollection) in
+            self.updateBorder()
+        }
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Traits/UITraitCollection.swift
+extension EditorController {
+    func exampleInit2() {
+#sourceLocation(file: "Sources/UIKit/Traits/UITraitCollection.swift", line: 75)
+        UITraitCollection { $0.userInterfaceStyle = .dark }
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Traits/UITraitDefinition.swift
+extension EditorController {
+    func exampleUITraitDefinition(someViewInside: UIView) {
+#sourceLocation(file: "Sources/UIKit/Traits/UITraitDefinition.swift", line: 4)
+        struct DensityTrait: UITraitDefinition { static let defaultValue = Density.normal }
+
+        view.traitOverrides[DensityTrait.self] = .compact
+        if someViewInside.traitCollection[DensityTrait.self] == .compact {  }
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Undo/UndoManager.swift
+private enum UndoManagerExample {}
+extension UndoManagerExample {
+    @MainActor final class Members1: EditorController {
+#sourceLocation(file: "Sources/UIKit/Undo/UndoManager.swift", line: 4)
+        func setTitle(_ title: String) {
+            let old = self.title
+            undoManager?.registerUndo(withTarget: self) { $0.setTitle(old) }
+            undoManager?.setActionName("Rename")
+            self.title = title
+        }
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/ViewControllers/Presentation/Popover/UIPopoverPresentationController.swift
+extension EditorController {
+    func exampleUIPopoverPresentationController(button: UIButton, controller: UIViewController) {
+#sourceLocation(file: "Sources/UIKit/ViewControllers/Presentation/Popover/UIPopoverPresentationController.swift", line: 5)
+        controller.modalPresentationStyle = .popover
+        controller.popoverPresentationController?.sourceView = button
+        present(controller, animated: true)
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/ViewControllers/Presentation/Sheet/UISheetPresentationController.swift
+extension EditorController {
+    func exampleUISheetPresentationController(controller: UIViewController) {
+#sourceLocation(file: "Sources/UIKit/ViewControllers/Presentation/Sheet/UISheetPresentationController.swift", line: 11)
+        if let sheet = controller.sheetPresentationController {
+            sheet.detents = [.medium(), .large()]
+            sheet.prefersGrabberVisible = true
+        }
+        present(controller, animated: true)
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Views/Effects/UIBlurEffect.swift
+extension EditorController {
+    func exampleUIBlurEffect(label: UILabel) {
+#sourceLocation(file: "Sources/UIKit/Views/Effects/UIBlurEffect.swift", line: 4)
+        let panel = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+        panel.contentView.addSubview(label)
+#sourceLocation()
+        _ = (panel)
+    }
+}
+
+// Sources/UIKit/Views/UIView.swift
+extension EditorController {
+    func exampleTraitOverrides() {
+#sourceLocation(file: "Sources/UIKit/Views/UIView.swift", line: 805)
+        view.traitOverrides.userInterfaceStyle = .dark
+#sourceLocation()
+    }
+}
+
+// Sources/QuartzCore/AssociatedObjects/AssociatedObjectFunctions.swift
+extension EditorController {
+    func exampleObjc_setAssociatedObject() {
+#sourceLocation(file: "Sources/QuartzCore/AssociatedObjects/AssociatedObjectFunctions.swift", line: 21)
+        nonisolated(unsafe) private var key: UInt8 = 0
+        objc_setAssociatedObject(view, &key, "badge", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+#sourceLocation()
+        _ = (key)
+    }
+}
+
+// Sources/QuartzCore/Layers/Special/CAReplicatorLayer.swift
+extension EditorController {
+    func exampleCAReplicatorLayer(pulsingDot: CALayer) {
+#sourceLocation(file: "Sources/QuartzCore/Layers/Special/CAReplicatorLayer.swift", line: 5)
+        let dots = CAReplicatorLayer()
+        dots.instanceCount = 3
+        dots.instanceTransform = CATransform3DMakeTranslation(20, 0, 0)
+        dots.instanceDelay = 0.2
+        dots.addSublayer(pulsingDot)
+#sourceLocation()
+        _ = (dots)
+    }
+}
+
+// Sources/QuartzCore/Layers/Special/CATransformLayer.swift
+extension EditorController {
+    func exampleCATransformLayer(faceTransforms: [CATransform3D]) {
+#sourceLocation(file: "Sources/QuartzCore/Layers/Special/CATransformLayer.swift", line: 9)
+        let cube = CATransformLayer()
+        for transform in faceTransforms {
+            let face = CALayer()
+            face.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
+            face.transform = transform
+            cube.addSublayer(face)
+        }
+#sourceLocation()
+        _ = (cube)
+    }
+}
+
+// Sources/CoreMotion/CMMotionManager.swift
+extension EditorController {
+    func exampleCMMotionManager() {
+#sourceLocation(file: "Sources/CoreMotion/CMMotionManager.swift", line: 11)
+        let manager = CMMotionManager()
+        manager.accelerometerUpdateInterval = 1 / 30
+        manager.startAccelerometerUpdates(to: .main) { data, error in  }
+#sourceLocation()
+        _ = (manager)
+    }
+}
+
+// README.md
+private enum READMEExample {}
+extension READMEExample {
+#sourceLocation(file: "README.md", line: 6)
+
+
+
+    final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+
+        func application(
+            _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            window.rootViewController = HelloController()
+            window.makeKeyAndVisible()
+            self.window = window
+            return true
+        }
+    }
+
+#sourceLocation()
+}
+extension READMEExample {
+#sourceLocation(file: "README.md", line: 23)
+    final class HelloController: UIViewController {
+        private let label = UILabel()
+        private let button = UIButton(type: .system)
+        private var count = 0
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.backgroundColor = .systemBackground
+            label.text = "Hello, 안녕하세요, مرحبا"
+            label.textAlignment = .center
+            button.setTitle("Count", for: .normal)
+            button.addTarget(self, action: HelloController.increment, for: .touchUpInside)
+            view.addSubview(label)
+            view.addSubview(button)
+        }
+
+        override func viewDidLayoutSubviews() {
+            label.frame = CGRect(x: 20, y: view.bounds.midY - 40, width: view.bounds.width - 40, height: 24)
+            button.frame = CGRect(x: view.bounds.midX - 60, y: view.bounds.midY, width: 120, height: 36)
+        }
+
+        func increment() {
+            count += 1
+            label.text = "\(count)"
+        }
+    }
+#sourceLocation()
+}
+
+// docs/coming-from-ios.md
+private enum ComingFromIosExample {}
+extension ComingFromIosExample {
+#sourceLocation(file: "docs/coming-from-ios.md", line: 54)
+    final class ClockView: UIView {
+        private var timer: Timer?     // its closure refers to the view weakly
+
+        isolated deinit { timer?.invalidate() }
+    }
+#sourceLocation()
+}
+
+// docs/coming-from-ios.md
+extension EditorController {
+    func exampleComingFromIos2(button: UIButton) {
+#sourceLocation(file: "docs/coming-from-ios.md", line: 71)
+        button.addTarget(self, action: EditorController.save, for: .primaryActionTriggered)
+        let tap = UITapGestureRecognizer(target: self, action: EditorController.tapped)
+#sourceLocation()
+        _ = (tap)
+    }
+}
+
+// docs/coming-from-ios.md
+extension EditorController {
+    func exampleComingFromIos3(button: UIButton) {
+#sourceLocation(file: "docs/coming-from-ios.md", line: 79)
+        let save = Selector("save", EditorController.save)
+        button.addTarget(self, action: save, for: .primaryActionTriggered)
+        button.removeTarget(self, action: save, for: .primaryActionTriggered)
+#sourceLocation()
+        _ = (save)
+    }
+}
+
+// docs/coming-from-ios.md
+extension EditorController {
+    func exampleComingFromIos4() {
+#sourceLocation(file: "docs/coming-from-ios.md", line: 96)
+        NotificationCenter.default.addObserver(
+            self, selector: EditorController.didBecomeActive, name: UIApplication.didBecomeActiveNotification, object: nil)
+        Timer.scheduledTimer(
+            timeInterval: 1, target: self, selector: EditorController.tick, userInfo: nil, repeats: true)
+        let link = CADisplayLink(target: self, selector: EditorController.step)
+        link.add(to: .main, forMode: .common)
+        perform(Selector("save", EditorController.save), with: nil, afterDelay: 0.5)
+#sourceLocation()
+        _ = (link)
+    }
+}
+
+// docs/coming-from-ios.md
+extension EditorController {
+    func exampleComingFromIos5() {
+#sourceLocation(file: "docs/coming-from-ios.md", line: 117)
+        let observation = view.observe(\.bounds, options: [.old, .new]) { view, change in
+            print(change.oldValue!, "→", change.newValue!)
+        }
+#sourceLocation()
+        _ = (observation)
+    }
+}
+
+// docs/coming-from-ios.md
+extension ComingFromIosExample {
+    @MainActor final class Members6: UIResponder, UIApplicationDelegate {
+#sourceLocation(file: "docs/coming-from-ios.md", line: 165)
+        func application(
+            _ application: UIApplication, configurationForConnecting session: UISceneSession,
+            options: UIScene.ConnectionOptions
+        ) -> UISceneConfiguration {
+            let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+            configuration.delegateClass = SceneDelegate.self
+            return configuration
+        }
+#sourceLocation()
+    }
+}
+
+// docs/testing.md
+extension EditorController {
+    func exampleTesting() {
+#sourceLocation(file: "docs/testing.md", line: 18)
+        .executableTarget(name: "MyApp", dependencies: [.product(name: "UIKit", package: "swift-uikit")]),
+        .testTarget(
+            name: "MyAppTests",
+            dependencies: ["MyApp", .product(name: "UIKitTesting", package: "swift-uikit")],
+            exclude: ["__Snapshots__"]),
+#sourceLocation()
+    }
+}
+
+// docs/testing.md
+private enum TestingExample {}
+extension TestingExample {
+#sourceLocation(file: "docs/testing.md", line: 33)
+
+
+    final class GreetingViewController: UIViewController {
+        let field = UITextField()
+        let button = UIButton(configuration: .filled())
+        let label = UILabel()
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.backgroundColor = .systemBackground
+            field.placeholder = "Name"
+            field.borderStyle = .roundedRect
+            field.accessibilityIdentifier = "name"
+            field.addAction(
+                UIAction { [unowned self] _ in button.isEnabled = field.hasText }, for: .editingChanged)
+            button.configuration?.title = "Greet"
+            button.isEnabled = false
+            button.accessibilityIdentifier = "greet"
+            button.addTarget(self, action: GreetingViewController.greet, for: .primaryActionTriggered)
+            label.alpha = 0
+            for subview in [field, button, label] { view.addSubview(subview) }
+        }
+
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            field.frame = CGRect(x: 20, y: 20, width: 200, height: 36)
+            button.frame = CGRect(x: 230, y: 20, width: 100, height: 36)
+            label.frame = CGRect(x: 20, y: 80, width: 310, height: 24)
+        }
+
+        func greet() {
+            label.text = "Hello, \(field.text ?? "")!"
+            UIView.animate(withDuration: 0.25) { self.label.alpha = 1 }
+        }
+    }
+#sourceLocation()
+}
+
+// docs/testing.md
+extension TestingExample {
+#sourceLocation(file: "docs/testing.md", line: 73)
+
+
+
+
+
+
+    @MainActor struct GreetingTests {
+        let controller = GreetingViewController()
+
+        func aFingerAndAKeyboard() throws {
+            let generator = try EventGenerator(viewController: controller)
+            try generator.fingerTap(at: "name")
+            try generator.keyType("Ada")
+            try generator.fingerTap(at: "greet")
+            #expect(controller.label.text == "Hello, Ada!")
+        }
+
+        func keysAlone() throws {
+            let generator = try EventGenerator(viewController: controller)
+            try generator.keyPress(.keyboardTab)
+            try generator.keyType("Ada")
+            try generator.keyPress(.keyboardTab)
+            try generator.keyPress(.keyboardSpacebar)
+            #expect(controller.label.text == "Hello, Ada!")
+        }
+
+        func withoutANameTheButtonIsDisabled() throws {
+            let generator = try EventGenerator(viewController: controller)
+            try generator.pointerClick(at: "greet")
+            #expect(controller.label.text == nil)
+        }
+
+        func theGreetingFadesIn() throws {
+            let generator = try EventGenerator(viewController: controller)
+            controller.greet()
+            try generator.wait(0.1)
+            let shown = try #require(controller.label.layer.presentation())
+            #expect(shown.opacity > 0 && shown.opacity < 1)
+            try generator.wait(0.3)
+            #expect(controller.label.layer.presentation()?.opacity == 1)
+        }
+
+        func theButtonLooksAsStored() throws {
+            let generator = try EventGenerator(viewController: controller)
+            try assertSnapshot(of: controller.button, named: "greet-disabled")
+            controller.button.isEnabled = true
+            try generator.wait(0.5)
+            try assertSnapshot(of: controller.button, named: "greet")
+        }
+
+
+        func itWorksOnAnXServer() throws {
+            let display = try VirtualDisplay.start(.xvfb)
+            defer { display.stop() }
+            let generator = try EventGenerator(viewController: controller)
+            try generator.pointerClick(at: "name")
+            try generator.keyType("Ada")
+            try generator.pointerClick(at: "greet")
+            #expect(controller.label.text == "Hello, Ada!")
+        }
+    }
+#sourceLocation()
+}
+
+// docs/testing.md
+extension EditorController {
+    func exampleTesting4(generator: EventGenerator) throws {
+#sourceLocation(file: "docs/testing.md", line: 164)
+        try generator.fingerDrag(from: "card", to: CGPoint(x: 300, y: 200), duration: 0.3)
+        try generator.fingerPinch(at: "map", fromDistance: 50, toDistance: 150, duration: 0.5)
+        try generator.pointerMove(to: "toolbar")
+        try generator.pointerClick(.secondary, at: "list")
+        try generator.scroll(by: CGVector(dx: 0, dy: -40), at: "list")
+        try generator.keyPress(.keyboardZ, modifiers: .control)
+#sourceLocation()
+    }
+}
