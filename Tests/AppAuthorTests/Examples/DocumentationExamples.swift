@@ -47,12 +47,86 @@ extension UISceneConfigurationExample {
     }
 }
 
+// Sources/UIKit/Application/UIApplication.swift
+extension EditorController {
+    func exampleUIApplication() {
+#sourceLocation(file: "Sources/UIKit/Application/UIApplication.swift", line: 9)
+        let application = UIApplication.shared
+        application.isIdleTimerDisabled = true
+        if let manual = URL(string: "https://www.swift.org") {
+            application.open(manual)
+        }
+#sourceLocation()
+        _ = (application)
+    }
+}
+
+// Sources/UIKit/Application/UIApplication.swift
+private enum LaunchOptionsKeyExample {}
+extension LaunchOptionsKeyExample {
+    @MainActor final class Members1: UIResponder, UIApplicationDelegate {
+#sourceLocation(file: "Sources/UIKit/Application/UIApplication.swift", line: 54)
+        func application(
+            _ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            options == nil
+        }
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Application/UIApplicationDelegate.swift
+private enum UIApplicationDelegateExample {}
+extension UIApplicationDelegateExample {
+#sourceLocation(file: "Sources/UIKit/Application/UIApplicationDelegate.swift", line: 4)
+
+    final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+
+        func application(
+            _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            window = UIWindow(frame: CGRect(x: 0, y: 0, width: 640, height: 480))
+            window?.rootViewController = UIViewController()
+            window?.makeKeyAndVisible()
+            return true
+        }
+    }
+#sourceLocation()
+}
+
 // Sources/UIKit/Application/UIApplicationDelegate.swift
 extension EditorController {
     func exampleWindow() {
-#sourceLocation(file: "Sources/UIKit/Application/UIApplicationDelegate.swift", line: 75)
+#sourceLocation(file: "Sources/UIKit/Application/UIApplicationDelegate.swift", line: 96)
         UIApplication.shared.delegate?.window??.rootViewController
 #sourceLocation()
+    }
+}
+
+// Sources/UIKit/Application/UIDevice.swift
+extension EditorController {
+    func exampleUIDevice(label: UILabel) {
+#sourceLocation(file: "Sources/UIKit/Application/UIDevice.swift", line: 4)
+        let device = UIDevice.current
+        label.text = "\(device.systemName) \(device.systemVersion) on \(device.name)"
+        if device.userInterfaceIdiom == .mac {
+            label.font = .systemFont(ofSize: UIFont.smallSystemFontSize)
+        }
+#sourceLocation()
+        _ = (device)
+    }
+}
+
+// Sources/UIKit/Application/UIScreen.swift
+extension EditorController {
+    func exampleUIScreen(layer: CALayer) {
+#sourceLocation(file: "Sources/UIKit/Application/UIScreen.swift", line: 6)
+        let screen = view.window?.windowScene?.screen ?? .main
+        let hairline = 1 / screen.scale
+        layer.borderWidth = hairline
+#sourceLocation()
+        _ = (screen, hairline)
     }
 }
 
@@ -67,6 +141,21 @@ extension EditorController {
         let button = UIButton(configuration: configuration, primaryAction: save)
 #sourceLocation()
         _ = (configuration, button)
+    }
+}
+
+// Sources/UIKit/Controls/UIButton.swift
+extension EditorController {
+    func exampleUIButton() {
+#sourceLocation(file: "Sources/UIKit/Controls/UIButton.swift", line: 6)
+        let button = UIButton(type: .system)
+        button.setTitle("Save", for: .normal)
+        button.setImage(UIImage(systemName: "checkmark"), for: .normal)
+        button.addTarget(self, action: EditorController.save, for: .primaryActionTriggered)
+        button.frame = CGRect(x: 20, y: 20, width: 120, height: 36)
+        view.addSubview(button)
+#sourceLocation()
+        _ = (button)
     }
 }
 
@@ -96,6 +185,19 @@ extension EditorController {
     }
 }
 
+// Sources/UIKit/Drawing/Images/UIImage.swift
+extension EditorController {
+    func exampleUIImage(button: UIButton, imageView: UIImageView) {
+#sourceLocation(file: "Sources/UIKit/Drawing/Images/UIImage.swift", line: 6)
+        imageView.image = UIImage(named: "Portrait")
+        button.setImage(UIImage(systemName: "plus"), for: .normal)
+        if let image = UIImage(contentsOfFile: "photo@2x.png") {
+            imageView.image = image.withTintColor(.systemRed, renderingMode: .alwaysTemplate)
+        }
+#sourceLocation()
+    }
+}
+
 // Sources/UIKit/Drawing/Paths/UIBezierPath.swift
 extension EditorController {
     func exampleUIBezierPath() {
@@ -109,6 +211,36 @@ extension EditorController {
         path.fill()
 #sourceLocation()
         _ = (path)
+    }
+}
+
+// Sources/UIKit/Drawing/UIColor.swift
+extension EditorController {
+    func exampleUIColor(label: UILabel) {
+#sourceLocation(file: "Sources/UIKit/Drawing/UIColor.swift", line: 4)
+        let accent = UIColor(red: 0.2, green: 0.4, blue: 0.9, alpha: 1)
+        let outline = UIColor { traits in
+            traits.userInterfaceStyle == .dark ? .systemGray : accent
+        }
+        label.textColor = accent.withAlphaComponent(0.8)
+        label.layer.borderColor = outline.resolvedColor(with: traitCollection).cgColor
+#sourceLocation()
+        _ = (accent, outline)
+    }
+}
+
+// Sources/UIKit/Events/UIEvent.swift
+private enum UIEventExample {}
+extension UIEventExample {
+    @MainActor final class Members1: EditorController {
+#sourceLocation(file: "Sources/UIKit/Events/UIEvent.swift", line: 6)
+        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+            guard let touch = touches.first, let samples = event?.coalescedTouches(for: touch) else { return }
+            for sample in samples {
+                print(sample.location(in: view), event?.modifierFlags.contains(.shift) ?? false)
+            }
+        }
+#sourceLocation()
     }
 }
 
@@ -172,6 +304,18 @@ extension KeyValueObserverExample {
 #sourceLocation()
 }
 
+// Sources/UIKit/Layout/UIEdgeInsets.swift
+extension EditorController {
+    func exampleUIEdgeInsets(label: UILabel, textView: UITextView) {
+#sourceLocation(file: "Sources/UIKit/Layout/UIEdgeInsets.swift", line: 4)
+        let margins = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
+        textView.textContainerInset = margins
+        label.frame = view.bounds.inset(by: view.safeAreaInsets).inset(by: margins)
+#sourceLocation()
+        _ = (margins)
+    }
+}
+
 // Sources/UIKit/Pasteboard/UIPasteboard.swift
 extension EditorController {
     func exampleUIPasteboard() async throws {
@@ -212,6 +356,24 @@ extension EditorController {
     }
 }
 
+// Sources/UIKit/Responders/UIResponder.swift
+private enum UIResponderExample {}
+extension UIResponderExample {
+#sourceLocation(file: "Sources/UIKit/Responders/UIResponder.swift", line: 6)
+    final class ColorWell: UIView {
+        override var canBecomeFirstResponder: Bool { true }
+
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+            becomeFirstResponder()
+        }
+
+        override func paste(_ sender: Any?) {
+            backgroundColor = UIPasteboard.general.color
+        }
+    }
+#sourceLocation()
+}
+
 // Sources/UIKit/Selectors/MethodTable.swift
 private enum MethodTableExample {}
 #sourceLocation(file: "Sources/UIKit/Selectors/MethodTable.swift", line: 10)
@@ -235,6 +397,18 @@ extension EditorController {
     }
 }
 
+// Sources/UIKit/Text/UIFont.swift
+extension EditorController {
+    func exampleUIFont(label: UILabel, textView: UITextView) {
+#sourceLocation(file: "Sources/UIKit/Text/UIFont.swift", line: 6)
+        label.font = UIFont.systemFont(ofSize: 20, weight: .semibold)
+        textView.font = UIFont(name: "Noto Serif", size: 15) ?? .preferredFont(forTextStyle: .body)
+        let height = label.font.lineHeight
+#sourceLocation()
+        _ = (height)
+    }
+}
+
 // Sources/UIKit/Text/UIFontDescriptor.swift
 extension EditorController {
     func exampleUIFontDescriptor(label: UILabel) {
@@ -253,6 +427,22 @@ extension EditorController {
         label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: UIFont.systemFont(ofSize: 15))
         label.adjustsFontForContentSizeCategory = true
 #sourceLocation()
+    }
+}
+
+// Sources/UIKit/Text/UILabel.swift
+extension EditorController {
+    func exampleUILabel() {
+#sourceLocation(file: "Sources/UIKit/Text/UILabel.swift", line: 6)
+        let title = UILabel(frame: CGRect(x: 20, y: 20, width: 280, height: 60))
+        title.text = "A title that may need a second line"
+        title.font = .preferredFont(forTextStyle: .headline)
+        title.adjustsFontForContentSizeCategory = true
+        title.textAlignment = .center
+        title.numberOfLines = 2
+        view.addSubview(title)
+#sourceLocation()
+        _ = (title)
     }
 }
 
@@ -357,6 +547,28 @@ extension EditorController {
     }
 }
 
+// Sources/UIKit/ViewControllers/UIViewController.swift
+private enum UIViewControllerExample {}
+extension UIViewControllerExample {
+#sourceLocation(file: "Sources/UIKit/ViewControllers/UIViewController.swift", line: 4)
+    final class GreetingController: UIViewController {
+        private let label = UILabel()
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.backgroundColor = .systemBackground
+            label.text = "Hello"
+            view.addSubview(label)
+        }
+
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            label.frame = view.bounds.insetBy(dx: 20, dy: 20)
+        }
+    }
+#sourceLocation()
+}
+
 // Sources/UIKit/Views/Effects/UIBlurEffect.swift
 extension EditorController {
     func exampleUIBlurEffect(label: UILabel) {
@@ -368,12 +580,73 @@ extension EditorController {
     }
 }
 
+// Sources/UIKit/Views/UIImageView.swift
+extension EditorController {
+    func exampleUIImageView() {
+#sourceLocation(file: "Sources/UIKit/Views/UIImageView.swift", line: 7)
+        let portrait = UIImageView(image: UIImage(named: "Portrait"))
+        portrait.frame = CGRect(x: 20, y: 20, width: 64, height: 64)
+        portrait.contentMode = .scaleAspectFill
+        portrait.clipsToBounds = true
+        portrait.layer.cornerRadius = 32
+        view.addSubview(portrait)
+#sourceLocation()
+        _ = (portrait)
+    }
+}
+
+// Sources/UIKit/Views/UIView.swift
+extension EditorController {
+    func exampleUIView() {
+#sourceLocation(file: "Sources/UIKit/Views/UIView.swift", line: 6)
+        let card = UIView(frame: CGRect(x: 20, y: 20, width: 200, height: 120))
+        card.backgroundColor = .secondarySystemBackground
+        card.layer.cornerRadius = 12
+        card.autoresizingMask = [.flexibleWidth, .flexibleBottomMargin]
+        view.addSubview(card)
+        UIView.animate(withDuration: 0.3) {
+            card.alpha = 0.5
+        }
+#sourceLocation()
+        _ = (card)
+    }
+}
+
 // Sources/UIKit/Views/UIView.swift
 extension EditorController {
     func exampleTraitOverrides() {
-#sourceLocation(file: "Sources/UIKit/Views/UIView.swift", line: 805)
+#sourceLocation(file: "Sources/UIKit/Views/UIView.swift", line: 822)
         view.traitOverrides.userInterfaceStyle = .dark
 #sourceLocation()
+    }
+}
+
+// Sources/UIKit/Windows/UIWindow.swift
+extension EditorController {
+    func exampleUIWindow(scene: UIWindowScene) {
+#sourceLocation(file: "Sources/UIKit/Windows/UIWindow.swift", line: 6)
+        let panel = UIWindow(windowScene: scene)
+        panel.frame = CGRect(x: 20, y: 20, width: 240, height: 160)
+        panel.windowLevel = .alert
+        panel.rootViewController = UIViewController()
+        panel.makeKeyAndVisible()
+#sourceLocation()
+        _ = (panel)
+    }
+}
+
+// Sources/CoreGraphics/Geometry/CGAffineTransform.swift
+extension EditorController {
+    func exampleCGAffineTransform(button: UIButton) {
+#sourceLocation(file: "Sources/CoreGraphics/Geometry/CGAffineTransform.swift", line: 4)
+        let lift = CGAffineTransform(scaleX: 1.1, y: 1.1).translatedBy(x: 0, y: -8)
+        UIView.animate(withDuration: 0.2) {
+            button.transform = lift.rotated(by: .pi / 36)
+        } completion: { _ in
+            button.transform = .identity
+        }
+#sourceLocation()
+        _ = (lift)
     }
 }
 
@@ -388,6 +661,22 @@ extension EditorController {
     }
 }
 
+// Sources/QuartzCore/Layers/CALayer.swift
+extension EditorController {
+    func exampleCALayer() {
+#sourceLocation(file: "Sources/QuartzCore/Layers/CALayer.swift", line: 4)
+        let card = CALayer()
+        card.frame = CGRect(x: 20, y: 20, width: 200, height: 120)
+        card.backgroundColor = UIColor.white.cgColor
+        card.cornerRadius = 12
+        card.shadowOpacity = 0.2
+        card.shadowPath = CGPath(roundedRect: card.bounds, cornerWidth: 12, cornerHeight: 12, transform: nil)
+        view.layer.addSublayer(card)
+#sourceLocation()
+        _ = (card)
+    }
+}
+
 // Sources/QuartzCore/Layers/Special/CAReplicatorLayer.swift
 extension EditorController {
     func exampleCAReplicatorLayer(pulsingDot: CALayer) {
@@ -399,6 +688,22 @@ extension EditorController {
         dots.addSublayer(pulsingDot)
 #sourceLocation()
         _ = (dots)
+    }
+}
+
+// Sources/QuartzCore/Layers/Special/CAShapeLayer.swift
+extension EditorController {
+    func exampleCAShapeLayer() {
+#sourceLocation(file: "Sources/QuartzCore/Layers/Special/CAShapeLayer.swift", line: 4)
+        let ring = CAShapeLayer()
+        ring.path = UIBezierPath(ovalIn: CGRect(x: 4, y: 4, width: 72, height: 72)).cgPath
+        ring.fillColor = nil
+        ring.strokeColor = UIColor.systemBlue.cgColor
+        ring.lineWidth = 6
+        ring.strokeEnd = 0.75
+        view.layer.addSublayer(ring)
+#sourceLocation()
+        _ = (ring)
     }
 }
 
