@@ -93,7 +93,7 @@ extension UIApplicationDelegate {
     /// Apple's protocol declares an optional property instead, hence the two question marks:
     ///
     /// ```swift
-    /// UIApplication.shared.delegate?.window??.rootViewController
+    /// let root = UIApplication.shared.delegate?.window??.rootViewController
     /// ```
     ///
     /// The property is not a protocol requirement, because Swift would then reject a delegate's `private var window`.

@@ -13,7 +13,7 @@ import UIKitTesting
 extension EditorController {
     func exampleCADisplayLink() {
 #sourceLocation(file: "Sources/UIKit/Animation/DisplayLink/CADisplayLink.swift", line: 6)
-        let link = CADisplayLink(target: self, selector: Clock.tick)   // func tick(_ link: CADisplayLink)
+        let link = CADisplayLink(target: self, selector: EditorController.step)   // func step(_ link: CADisplayLink)
         link.add(to: .main, forMode: .common)
 #sourceLocation()
         _ = (link)
@@ -99,8 +99,9 @@ extension UIApplicationDelegateExample {
 extension EditorController {
     func exampleWindow() {
 #sourceLocation(file: "Sources/UIKit/Application/UIApplicationDelegate.swift", line: 96)
-        UIApplication.shared.delegate?.window??.rootViewController
+        let root = UIApplication.shared.delegate?.window??.rootViewController
 #sourceLocation()
+        _ = (root)
     }
 }
 
@@ -144,6 +145,50 @@ extension EditorController {
     }
 }
 
+// Sources/UIKit/Controls/Indicators/UIActivityIndicatorView.swift
+extension EditorController {
+    func exampleUIActivityIndicatorView() {
+#sourceLocation(file: "Sources/UIKit/Controls/Indicators/UIActivityIndicatorView.swift", line: 6)
+        let indicator = UIActivityIndicatorView(style: .large)
+        indicator.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+        view.addSubview(indicator)
+        indicator.startAnimating()
+#sourceLocation()
+        _ = (indicator)
+    }
+}
+
+// Sources/UIKit/Controls/Segments/UISegmentedControl.swift
+extension EditorController {
+    func exampleUISegmentedControl() {
+#sourceLocation(file: "Sources/UIKit/Controls/Segments/UISegmentedControl.swift", line: 6)
+        let modes = UISegmentedControl(items: ["List", "Icons", "Columns"])
+        modes.selectedSegmentIndex = 0
+        modes.setEnabled(false, forSegmentAt: 2)
+        modes.addAction(UIAction { _ in print(modes.selectedSegmentIndex) }, for: .valueChanged)
+        view.addSubview(modes)
+#sourceLocation()
+        _ = (modes)
+    }
+}
+
+// Sources/UIKit/Controls/Switch/UISwitch.swift
+extension EditorController {
+    func exampleUISwitch() {
+#sourceLocation(file: "Sources/UIKit/Controls/Switch/UISwitch.swift", line: 6)
+        let notifications = UISwitch()
+        notifications.isOn = UserDefaults.standard.bool(forKey: "notifications")
+        notifications.addAction(
+            UIAction { action in
+                guard let sender = action.sender as? UISwitch else { return }
+                UserDefaults.standard.set(sender.isOn, forKey: "notifications")
+            }, for: .valueChanged)
+        view.addSubview(notifications)
+#sourceLocation()
+        _ = (notifications)
+    }
+}
+
 // Sources/UIKit/Controls/UIButton.swift
 extension EditorController {
     func exampleUIButton() {
@@ -157,6 +202,36 @@ extension EditorController {
 #sourceLocation()
         _ = (button)
     }
+}
+
+// Sources/UIKit/Controls/UIControl+Types.swift
+extension EditorController {
+    func exampleState(button: UIButton) {
+#sourceLocation(file: "Sources/UIKit/Controls/UIControl+Types.swift", line: 5)
+        button.setTitle("Record", for: .normal)
+        button.setTitle("Stop", for: .selected)
+        button.setTitleColor(.systemRed, for: [.selected, .highlighted])
+        if button.state.contains(.disabled) {
+            button.alpha = 0.5
+        }
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Controls/UIControl.swift
+private enum UIControlExample {}
+extension UIControlExample {
+#sourceLocation(file: "Sources/UIKit/Controls/UIControl.swift", line: 4)
+    final class Knob: UIControl {
+        private(set) var value: CGFloat = 0
+
+        override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+            value += touch.location(in: self).x - touch.previousLocation(in: self).x
+            sendActions(for: .valueChanged)
+            return true
+        }
+    }
+#sourceLocation()
 }
 
 // Sources/UIKit/Drawing/Assets/UIImageAsset.swift
@@ -244,11 +319,29 @@ extension UIEventExample {
     }
 }
 
+// Sources/UIKit/Events/UITouch.swift
+private enum UITouchExample {}
+extension UITouchExample {
+    @MainActor final class Members1: EditorController {
+#sourceLocation(file: "Sources/UIKit/Events/UITouch.swift", line: 6)
+        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+            guard let touch = touches.first else { return }
+            let location = touch.location(in: view)
+            let previous = touch.previousLocation(in: view)
+            view.bounds.origin.x -= location.x - previous.x
+            view.bounds.origin.y -= location.y - previous.y
+        }
+#sourceLocation()
+    }
+}
+
 // Sources/UIKit/Focus/UIFocusItemContainer.swift
 private enum UIFocusItemContainerExample {}
 extension UIFocusItemContainerExample {
 #sourceLocation(file: "Sources/UIKit/Focus/UIFocusItemContainer.swift", line: 5)
     final class Chart: UIView {
+        private var bars: [UIView] = []
+
         override func focusItems(in rect: CGRect) -> [any UIFocusItem] {
             super.focusItems(in: rect) + bars.filter { $0.frame.intersects(rect) }
         }
@@ -263,6 +356,83 @@ extension EditorController {
         UIFocusSystem.focusSystem(for: field)?.requestFocusUpdate(to: field)
 #sourceLocation()
     }
+}
+
+// Sources/UIKit/Gestures/Recognizers/UILongPressGestureRecognizer.swift
+extension EditorController {
+    func exampleUILongPressGestureRecognizer() {
+#sourceLocation(file: "Sources/UIKit/Gestures/Recognizers/UILongPressGestureRecognizer.swift", line: 6)
+        let press = UILongPressGestureRecognizer(target: self, action: EditorController.pressed)
+        press.minimumPressDuration = 0.3
+        press.allowableMovement = 5
+        view.addGestureRecognizer(press)
+#sourceLocation()
+        _ = (press)
+    }
+}
+
+// Sources/UIKit/Gestures/Recognizers/UIPanGestureRecognizer.swift
+private enum UIPanGestureRecognizerExample {}
+extension UIPanGestureRecognizerExample {
+    @MainActor final class Members1: EditorController {
+#sourceLocation(file: "Sources/UIKit/Gestures/Recognizers/UIPanGestureRecognizer.swift", line: 4)
+        func moveCard(_ recognizer: UIPanGestureRecognizer) {
+            guard let card = recognizer.view else { return }
+            let translation = recognizer.translation(in: card.superview)
+            card.center.x += translation.x
+            card.center.y += translation.y
+            recognizer.setTranslation(.zero, in: card.superview)
+        }
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Gestures/Recognizers/UITapGestureRecognizer.swift
+extension EditorController {
+    func exampleUITapGestureRecognizer(imageView: UIImageView) {
+#sourceLocation(file: "Sources/UIKit/Gestures/Recognizers/UITapGestureRecognizer.swift", line: 6)
+        let tap = UITapGestureRecognizer(target: self, action: EditorController.tapped)
+        tap.numberOfTapsRequired = 2
+        imageView.isUserInteractionEnabled = true
+        imageView.addGestureRecognizer(tap)
+#sourceLocation()
+        _ = (tap)
+    }
+}
+
+// Sources/UIKit/Gestures/UIGestureRecognizer.swift
+private enum UIGestureRecognizerExample {}
+extension UIGestureRecognizerExample {
+#sourceLocation(file: "Sources/UIKit/Gestures/UIGestureRecognizer.swift", line: 7)
+    final class TouchDownRecognizer: UIGestureRecognizer {
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+            state = .began
+        }
+
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+            state = .ended
+        }
+    }
+#sourceLocation()
+}
+
+// Sources/UIKit/Gestures/UIGestureRecognizerDelegate.swift
+private enum UIGestureRecognizerDelegateExample {}
+extension UIGestureRecognizerDelegateExample {
+#sourceLocation(file: "Sources/UIKit/Gestures/UIGestureRecognizerDelegate.swift", line: 4)
+    final class MapController: UIViewController, UIGestureRecognizerDelegate {
+        func gestureRecognizer(
+            _ gestureRecognizer: UIGestureRecognizer,
+            shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+        ) -> Bool {
+            gestureRecognizer is UIPinchGestureRecognizer
+        }
+
+        func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+            !(touch.view is UIControl)
+        }
+    }
+#sourceLocation()
 }
 
 // Sources/UIKit/KeyCommands/UIKeyCommand.swift
@@ -342,8 +512,9 @@ extension EditorController {
 extension EditorController {
     func exampleLocalizationValue(count: Int, folder: String) {
 #sourceLocation(file: "Sources/UIKit/Resources/Strings/String+LocalizationValue.swift", line: 7)
-        String(localized: "\(count) files in \(folder)")    // the key "%lld files in %@"
+        let title = String(localized: "\(count) files in \(folder)")    // the key "%lld files in %@"
 #sourceLocation()
+        _ = (title)
     }
 }
 
@@ -374,18 +545,6 @@ extension UIResponderExample {
 #sourceLocation()
 }
 
-// Sources/UIKit/Selectors/MethodTable.swift
-private enum MethodTableExample {}
-#sourceLocation(file: "Sources/UIKit/Selectors/MethodTable.swift", line: 10)
-extension Editor {
-    @section("uikit_methods") @used
-    private static let methods: @convention(c) (UnsafeMutableRawPointer) -> Void = { table in
-        MethodTable.add("save:", Editor.save(_:), to: table)
-        MethodTable.add("title", getter: \Editor.title, to: table)
-    }
-}
-#sourceLocation()
-
 // Sources/UIKit/Selectors/Selector.swift
 extension EditorController {
     func exampleSelector(action: Selector, button: UIButton, editor: Editor) {
@@ -394,6 +553,34 @@ extension EditorController {
         button.addTarget(editor, action: Selector(("save:")), for: .touchUpInside)       // found by its name
         if action == Selector(UIResponder.paste(_:)) {  }                               // a standard edit action
 #sourceLocation()
+    }
+}
+
+// Sources/UIKit/Text/NSParagraphStyle.swift
+extension EditorController {
+    func exampleNSMutableParagraphStyle(label: UILabel) {
+#sourceLocation(file: "Sources/UIKit/Text/NSParagraphStyle.swift", line: 123)
+        let style = NSMutableParagraphStyle()
+        style.alignment = .center
+        style.lineSpacing = 4
+        style.paragraphSpacing = 8
+        label.numberOfLines = 0
+        label.attributedText = NSAttributedString(string: "Two\nparagraphs", attributes: [.paragraphStyle: style])
+#sourceLocation()
+        _ = (style)
+    }
+}
+
+// Sources/UIKit/Text/NSTextTypes.swift
+extension EditorController {
+    func exampleNSTextAlignment(label: UILabel) {
+#sourceLocation(file: "Sources/UIKit/Text/NSTextTypes.swift", line: 6)
+        label.textAlignment = .center
+        let style = NSMutableParagraphStyle()
+        style.alignment = .justified
+        let paragraph = NSAttributedString(string: "A long paragraph", attributes: [.paragraphStyle: style])
+#sourceLocation()
+        _ = (style, paragraph)
     }
 }
 
@@ -446,6 +633,40 @@ extension EditorController {
     }
 }
 
+// Sources/UIKit/TextEditing/TextField/UITextField.swift
+extension EditorController {
+    func exampleUITextField(button: UIButton) {
+#sourceLocation(file: "Sources/UIKit/TextEditing/TextField/UITextField.swift", line: 6)
+        let name = UITextField(frame: CGRect(x: 20, y: 20, width: 240, height: 36))
+        name.placeholder = "Name"
+        name.borderStyle = .roundedRect
+        name.clearButtonMode = .whileEditing
+        name.addAction(UIAction { _ in button.isEnabled = name.hasText }, for: .editingChanged)
+        view.addSubview(name)
+#sourceLocation()
+        _ = (name)
+    }
+}
+
+// Sources/UIKit/TextEditing/TextField/UITextFieldDelegate.swift
+private enum UITextFieldDelegateExample {}
+extension UITextFieldDelegateExample {
+#sourceLocation(file: "Sources/UIKit/TextEditing/TextField/UITextFieldDelegate.swift", line: 4)
+    final class CodeController: UIViewController, UITextFieldDelegate {
+        func textField(
+            _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+        ) -> Bool {
+            string.allSatisfy(\.isNumber)
+        }
+
+        func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+            textField.resignFirstResponder()
+            return true
+        }
+    }
+#sourceLocation()
+}
+
 // Sources/UIKit/TextEditing/TextKit/NSTextStorage.swift
 extension EditorController {
     func exampleNSTextStorage(point: CGPoint, size: CGSize, text: NSAttributedString) {
@@ -459,6 +680,22 @@ extension EditorController {
             for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
 #sourceLocation()
         _ = (storage, manager, container, index)
+    }
+}
+
+// Sources/UIKit/TextEditing/TextView/UITextView.swift
+extension EditorController {
+    func exampleUITextView() {
+#sourceLocation(file: "Sources/UIKit/TextEditing/TextView/UITextView.swift", line: 6)
+        let notes = UITextView(frame: view.bounds)
+        notes.text = "Notes"
+        notes.font = .preferredFont(forTextStyle: .body)
+        notes.textContainerInset = UIEdgeInsets(top: 12, left: 8, bottom: 12, right: 8)
+        notes.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(notes)
+        notes.becomeFirstResponder()
+#sourceLocation()
+        _ = (notes)
     }
 }
 
@@ -489,10 +726,25 @@ extension EditorController {
 
 // Sources/UIKit/Traits/UITraitCollection.swift
 extension EditorController {
-    func exampleInit2() {
-#sourceLocation(file: "Sources/UIKit/Traits/UITraitCollection.swift", line: 75)
-        UITraitCollection { $0.userInterfaceStyle = .dark }
+    func exampleUITraitCollection(label: UILabel, layer: CALayer) {
+#sourceLocation(file: "Sources/UIKit/Traits/UITraitCollection.swift", line: 7)
+        let isDark = traitCollection.userInterfaceStyle == .dark
+        layer.borderWidth = 1 / max(1, traitCollection.displayScale)
+        let largeText = traitCollection.modifyingTraits { $0.preferredContentSizeCategory = .extraExtraLarge }
+        label.font = .preferredFont(forTextStyle: .body, compatibleWith: largeText)
+        view.backgroundColor = isDark ? .black : .white
 #sourceLocation()
+        _ = (isDark, largeText)
+    }
+}
+
+// Sources/UIKit/Traits/UITraitCollection.swift
+extension EditorController {
+    func exampleInit2() {
+#sourceLocation(file: "Sources/UIKit/Traits/UITraitCollection.swift", line: 88)
+        let dark = UITraitCollection { $0.userInterfaceStyle = .dark }
+#sourceLocation()
+        _ = (dark)
     }
 }
 
@@ -500,6 +752,7 @@ extension EditorController {
 extension EditorController {
     func exampleUITraitDefinition(someViewInside: UIView) {
 #sourceLocation(file: "Sources/UIKit/Traits/UITraitDefinition.swift", line: 4)
+        enum Density { case normal, compact }
         struct DensityTrait: UITraitDefinition { static let defaultValue = Density.normal }
 
         view.traitOverrides[DensityTrait.self] = .compact
@@ -513,7 +766,7 @@ private enum UndoManagerExample {}
 extension UndoManagerExample {
     @MainActor final class Members1: EditorController {
 #sourceLocation(file: "Sources/UIKit/Undo/UndoManager.swift", line: 4)
-        func setTitle(_ title: String) {
+        func setTitle(_ title: String?) {
             let old = self.title
             undoManager?.registerUndo(withTarget: self) { $0.setTitle(old) }
             undoManager?.setActionName("Rename")
@@ -547,6 +800,46 @@ extension EditorController {
     }
 }
 
+// Sources/UIKit/ViewControllers/Transitions/UIViewControllerTransitionCoordinator.swift
+private enum UIViewControllerTransitionCoordinatorExample {}
+extension UIViewControllerTransitionCoordinatorExample {
+    @MainActor final class Members1: EditorController {
+#sourceLocation(file: "Sources/UIKit/ViewControllers/Transitions/UIViewControllerTransitionCoordinator.swift", line: 4)
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            view.backgroundColor = .clear
+            transitionCoordinator?.animate(alongsideTransition: { _ in
+                self.view.backgroundColor = .systemBackground
+            })
+        }
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/ViewControllers/Transitions/UIViewControllerTransitioningDelegate.swift
+private enum UIViewControllerTransitioningDelegateExample {}
+extension UIViewControllerTransitioningDelegateExample {
+#sourceLocation(file: "Sources/UIKit/ViewControllers/Transitions/UIViewControllerTransitioningDelegate.swift", line: 4)
+    final class DrawerTransition: NSObject, UIViewControllerTransitioningDelegate {
+        func presentationController(
+            forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+        ) -> UIPresentationController? {
+            UIPresentationController(presentedViewController: presented, presenting: presenting)
+        }
+    }
+#sourceLocation()
+}
+
+// Sources/UIKit/ViewControllers/UIStatusBarStyle.swift
+private enum UIStatusBarStyleExample {}
+extension UIStatusBarStyleExample {
+    @MainActor final class Members1: EditorController {
+#sourceLocation(file: "Sources/UIKit/ViewControllers/UIStatusBarStyle.swift", line: 4)
+        override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+#sourceLocation()
+    }
+}
+
 // Sources/UIKit/ViewControllers/UIViewController.swift
 private enum UIViewControllerExample {}
 extension UIViewControllerExample {
@@ -575,6 +868,21 @@ extension EditorController {
 #sourceLocation(file: "Sources/UIKit/Views/Effects/UIBlurEffect.swift", line: 4)
         let panel = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
         panel.contentView.addSubview(label)
+#sourceLocation()
+        _ = (panel)
+    }
+}
+
+// Sources/UIKit/Views/Effects/UIVisualEffectView.swift
+extension EditorController {
+    func exampleUIVisualEffectView(label: UILabel) {
+#sourceLocation(file: "Sources/UIKit/Views/Effects/UIVisualEffectView.swift", line: 6)
+        let panel = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+        panel.frame = CGRect(x: 40, y: 40, width: 240, height: 80)
+        panel.layer.cornerRadius = 16
+        panel.clipsToBounds = true
+        panel.contentView.addSubview(label)
+        view.addSubview(panel)
 #sourceLocation()
         _ = (panel)
     }
@@ -650,16 +958,34 @@ extension EditorController {
     }
 }
 
-// Sources/QuartzCore/AssociatedObjects/AssociatedObjectFunctions.swift
+// Sources/QuartzCore/Animation/Animations/CABasicAnimation.swift
 extension EditorController {
-    func exampleObjc_setAssociatedObject() {
-#sourceLocation(file: "Sources/QuartzCore/AssociatedObjects/AssociatedObjectFunctions.swift", line: 21)
-        nonisolated(unsafe) private var key: UInt8 = 0
-        objc_setAssociatedObject(view, &key, "badge", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    func exampleCABasicAnimation(layer: CALayer) {
+#sourceLocation(file: "Sources/QuartzCore/Animation/Animations/CABasicAnimation.swift", line: 4)
+        let pulse = CABasicAnimation(keyPath: "transform.scale")
+        pulse.fromValue = 1
+        pulse.toValue = 1.1
+        pulse.duration = 0.5
+        pulse.autoreverses = true
+        pulse.repeatCount = .infinity
+        layer.add(pulse, forKey: "pulse")
 #sourceLocation()
-        _ = (key)
+        _ = (pulse)
     }
 }
+
+// Sources/QuartzCore/AssociatedObjects/AssociatedObjectFunctions.swift
+private enum Objc_setAssociatedObjectExample {}
+#sourceLocation(file: "Sources/QuartzCore/AssociatedObjects/AssociatedObjectFunctions.swift", line: 21)
+extension UIView {
+    nonisolated(unsafe) private static var badgeKey: UInt8 = 0
+
+    var badge: String? {
+        get { objc_getAssociatedObject(self, &UIView.badgeKey) as? String }
+        set { objc_setAssociatedObject(self, &UIView.badgeKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+    }
+}
+#sourceLocation()
 
 // Sources/QuartzCore/Layers/CALayer.swift
 extension EditorController {
@@ -720,6 +1046,19 @@ extension EditorController {
         }
 #sourceLocation()
         _ = (cube)
+    }
+}
+
+// Sources/QuartzCore/Transactions/CATransaction.swift
+extension EditorController {
+    func exampleCATransaction(layer: CALayer) {
+#sourceLocation(file: "Sources/QuartzCore/Transactions/CATransaction.swift", line: 13)
+        CATransaction.begin()
+        CATransaction.setAnimationDuration(0.5)
+        CATransaction.setCompletionBlock { layer.removeFromSuperlayer() }
+        layer.opacity = 0
+        CATransaction.commit()
+#sourceLocation()
     }
 }
 
@@ -869,19 +1208,6 @@ extension ComingFromIosExample {
 }
 
 // docs/testing.md
-extension EditorController {
-    func exampleTesting() {
-#sourceLocation(file: "docs/testing.md", line: 18)
-        .executableTarget(name: "MyApp", dependencies: [.product(name: "UIKit", package: "swift-uikit")]),
-        .testTarget(
-            name: "MyAppTests",
-            dependencies: ["MyApp", .product(name: "UIKitTesting", package: "swift-uikit")],
-            exclude: ["__Snapshots__"]),
-#sourceLocation()
-    }
-}
-
-// docs/testing.md
 private enum TestingExample {}
 extension TestingExample {
 #sourceLocation(file: "docs/testing.md", line: 33)
@@ -992,7 +1318,7 @@ extension TestingExample {
 
 // docs/testing.md
 extension EditorController {
-    func exampleTesting4(generator: EventGenerator) throws {
+    func exampleTesting3(generator: EventGenerator) throws {
 #sourceLocation(file: "docs/testing.md", line: 164)
         try generator.fingerDrag(from: "card", to: CGPoint(x: 300, y: 200), duration: 0.3)
         try generator.fingerPinch(at: "map", fromDistance: 50, toDistance: 150, duration: 0.5)

@@ -20,7 +20,7 @@ class EditorController: UIViewController {
 /// The target of examples about selectors.
 final class Editor: UIView {
     func save() {}
-    func find(_ sender: Any?) {}
+    override func find(_ sender: Any?) {}
 }
 
 final class HeaderView: UIView {}

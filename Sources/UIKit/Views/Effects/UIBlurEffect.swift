@@ -4,6 +4,9 @@
 /// let panel = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
 /// panel.contentView.addSubview(label)
 /// ```
+///
+/// Styles whose names end with `Light` or `Dark`, and the first three styles, always look the same; the others adapt to
+/// light and dark mode. Two effects are equal if they have the same style.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
     /// The lightness and the thickness of a blur.
     public enum Style: Int, Sendable {
