@@ -9,7 +9,6 @@
 ///         _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
 ///     ) -> Bool {
 ///         window = UIWindow(frame: CGRect(x: 0, y: 0, width: 640, height: 480))
-///         window?.rootViewController = UIViewController()
 ///         window?.makeKeyAndVisible()
 ///         return true
 ///     }

@@ -5,14 +5,11 @@
 ///     private let label = UILabel()
 ///
 ///     override func viewDidLoad() {
-///         super.viewDidLoad()
-///         view.backgroundColor = .systemBackground
 ///         label.text = "Hello"
 ///         view.addSubview(label)
 ///     }
 ///
 ///     override func viewDidLayoutSubviews() {
-///         super.viewDidLayoutSubviews()
 ///         label.frame = view.bounds.insetBy(dx: 20, dy: 20)
 ///     }
 /// }

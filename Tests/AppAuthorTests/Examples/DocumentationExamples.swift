@@ -9,6 +9,37 @@ import Testing
 import UIKit
 import UIKitTesting
 
+// Sources/UIKit/Animation/Animator/UIViewPropertyAnimator.swift
+extension EditorController {
+    func exampleUIViewPropertyAnimator(button: UIButton, slider: UISlider) {
+#sourceLocation(file: "Sources/UIKit/Animation/Animator/UIViewPropertyAnimator.swift", line: 7)
+        let animator = UIViewPropertyAnimator(duration: 0.5, dampingRatio: 0.7) {
+            button.center.y -= 80
+        }
+        animator.addCompletion { position in button.isEnabled = position == .end }
+        animator.startAnimation()
+        slider.addAction(
+            UIAction { [unowned slider] _ in animator.fractionComplete = CGFloat(slider.value) }, for: .valueChanged)
+#sourceLocation()
+        _ = (animator)
+    }
+}
+
+// Sources/UIKit/Animation/Blocks/UIView.AnimationOptions.swift
+extension EditorController {
+    func exampleAnimationOptions(button: UIButton, imageView: UIImageView, photo: UIImage) {
+#sourceLocation(file: "Sources/UIKit/Animation/Blocks/UIView.AnimationOptions.swift", line: 17)
+        UIView.animate(
+            withDuration: 0.4, delay: 0.1, options: [.curveEaseOut, .allowUserInteraction],
+            animations: { button.center.y -= 40 },
+            completion: { finished in button.isEnabled = finished })
+        UIView.transition(with: imageView, duration: 0.3, options: .transitionCrossDissolve) {
+            imageView.image = photo
+        }
+#sourceLocation()
+    }
+}
+
 // Sources/UIKit/Animation/DisplayLink/CADisplayLink.swift
 extension EditorController {
     func exampleCADisplayLink() {
@@ -45,6 +76,24 @@ extension UISceneConfigurationExample {
         }
 #sourceLocation()
     }
+}
+
+// Sources/UIKit/Application/Scenes/UIWindowScene.swift
+private enum UIWindowSceneExample {}
+extension UIWindowSceneExample {
+#sourceLocation(file: "Sources/UIKit/Application/Scenes/UIWindowScene.swift", line: 7)
+    final class MainSceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+            guard let scene = scene as? UIWindowScene else { return }
+            scene.title = "Documents"
+            scene.sizeRestrictions?.minimumSize = CGSize(width: 320, height: 240)
+            window = UIWindow(windowScene: scene)
+            window?.makeKeyAndVisible()
+        }
+    }
+#sourceLocation()
 }
 
 // Sources/UIKit/Application/UIApplication.swift
@@ -87,7 +136,6 @@ extension UIApplicationDelegateExample {
             _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
         ) -> Bool {
             window = UIWindow(frame: CGRect(x: 0, y: 0, width: 640, height: 480))
-            window?.rootViewController = UIViewController()
             window?.makeKeyAndVisible()
             return true
         }
@@ -98,7 +146,7 @@ extension UIApplicationDelegateExample {
 // Sources/UIKit/Application/UIApplicationDelegate.swift
 extension EditorController {
     func exampleWindow() {
-#sourceLocation(file: "Sources/UIKit/Application/UIApplicationDelegate.swift", line: 96)
+#sourceLocation(file: "Sources/UIKit/Application/UIApplicationDelegate.swift", line: 95)
         let root = UIApplication.shared.delegate?.window??.rootViewController
 #sourceLocation()
         _ = (root)
@@ -165,7 +213,7 @@ extension EditorController {
         let modes = UISegmentedControl(items: ["List", "Icons", "Columns"])
         modes.selectedSegmentIndex = 0
         modes.setEnabled(false, forSegmentAt: 2)
-        modes.addAction(UIAction { _ in print(modes.selectedSegmentIndex) }, for: .valueChanged)
+        modes.addAction(UIAction { [unowned modes] _ in print(modes.selectedSegmentIndex) }, for: .valueChanged)
         view.addSubview(modes)
 #sourceLocation()
         _ = (modes)
@@ -179,9 +227,8 @@ extension EditorController {
         let notifications = UISwitch()
         notifications.isOn = UserDefaults.standard.bool(forKey: "notifications")
         notifications.addAction(
-            UIAction { action in
-                guard let sender = action.sender as? UISwitch else { return }
-                UserDefaults.standard.set(sender.isOn, forKey: "notifications")
+            UIAction { [unowned notifications] _ in
+                UserDefaults.standard.set(notifications.isOn, forKey: "notifications")
             }, for: .valueChanged)
         view.addSubview(notifications)
 #sourceLocation()
@@ -286,6 +333,21 @@ extension EditorController {
         path.fill()
 #sourceLocation()
         _ = (path)
+    }
+}
+
+// Sources/UIKit/Drawing/Paths/UIRectCorner.swift
+extension EditorController {
+    func exampleUIRectCorner(button: UIButton) {
+#sourceLocation(file: "Sources/UIKit/Drawing/Paths/UIRectCorner.swift", line: 4)
+        let tab = UIBezierPath(
+            roundedRect: CGRect(x: 0, y: 0, width: 80, height: 32), byRoundingCorners: [.topLeft, .topRight],
+            cornerRadii: CGSize(width: 8, height: 8))
+        let mask = CAShapeLayer()
+        mask.path = tab.cgPath
+        button.layer.mask = mask
+#sourceLocation()
+        _ = (tab, mask)
     }
 }
 
@@ -571,6 +633,20 @@ extension EditorController {
     }
 }
 
+// Sources/UIKit/Text/NSTextAttachment.swift
+extension EditorController {
+    func exampleNSTextAttachment(icon: UIImage, label: UILabel) {
+#sourceLocation(file: "Sources/UIKit/Text/NSTextAttachment.swift", line: 6)
+        let attachment = NSTextAttachment(image: icon)
+        attachment.bounds = CGRect(x: 0, y: -3, width: 16, height: 16)
+        let title = NSMutableAttributedString(attachment: attachment)
+        title.append(NSAttributedString(string: " Favorites"))
+        label.attributedText = title
+#sourceLocation()
+        _ = (attachment, title)
+    }
+}
+
 // Sources/UIKit/Text/NSTextTypes.swift
 extension EditorController {
     func exampleNSTextAlignment(label: UILabel) {
@@ -633,6 +709,41 @@ extension EditorController {
     }
 }
 
+// Sources/UIKit/TextEditing/Search/UISearchBar.swift
+extension EditorController {
+    func exampleUISearchBar() {
+#sourceLocation(file: "Sources/UIKit/TextEditing/Search/UISearchBar.swift", line: 6)
+        let bar = UISearchBar()
+        bar.placeholder = "Search"
+        bar.showsCancelButton = true
+        bar.scopeButtonTitles = ["All", "Unread"]
+        bar.showsScopeBar = true
+        bar.frame = CGRect(origin: .zero, size: bar.sizeThatFits(view.bounds.size))
+        view.addSubview(bar)
+#sourceLocation()
+        _ = (bar)
+    }
+}
+
+// Sources/UIKit/TextEditing/Search/UISearchBarDelegate.swift
+private enum UISearchBarDelegateExample {}
+extension UISearchBarDelegateExample {
+#sourceLocation(file: "Sources/UIKit/TextEditing/Search/UISearchBarDelegate.swift", line: 4)
+    final class SearchController: UIViewController, UISearchBarDelegate {
+        private var query = ""
+
+        func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+            query = searchText
+        }
+
+        func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
+            searchBar.text = nil
+            searchBar.resignFirstResponder()
+        }
+    }
+#sourceLocation()
+}
+
 // Sources/UIKit/TextEditing/TextField/UITextField.swift
 extension EditorController {
     func exampleUITextField(button: UIButton) {
@@ -641,7 +752,7 @@ extension EditorController {
         name.placeholder = "Name"
         name.borderStyle = .roundedRect
         name.clearButtonMode = .whileEditing
-        name.addAction(UIAction { _ in button.isEnabled = name.hasText }, for: .editingChanged)
+        name.addAction(UIAction { [unowned name] _ in button.isEnabled = name.hasText }, for: .editingChanged)
         view.addSubview(name)
 #sourceLocation()
         _ = (name)
@@ -665,6 +776,24 @@ extension UITextFieldDelegateExample {
         }
     }
 #sourceLocation()
+}
+
+// Sources/UIKit/TextEditing/TextKit/NSTextContainer.swift
+extension EditorController {
+    func exampleNSTextContainer(text: NSAttributedString) {
+#sourceLocation(file: "Sources/UIKit/TextEditing/TextKit/NSTextContainer.swift", line: 6)
+        let container = NSTextContainer(size: CGSize(width: 200, height: 0))
+        container.lineFragmentPadding = 0
+        container.maximumNumberOfLines = 3
+        container.lineBreakMode = .byTruncatingTail
+        let manager = NSLayoutManager()
+        manager.addTextContainer(container)
+        let storage = NSTextStorage(attributedString: text)
+        storage.addLayoutManager(manager)
+        let used = manager.usedRect(for: container)
+#sourceLocation()
+        _ = (container, manager, storage, used)
+    }
 }
 
 // Sources/UIKit/TextEditing/TextKit/NSTextStorage.swift
@@ -699,6 +828,24 @@ extension EditorController {
     }
 }
 
+// Sources/UIKit/TextEditing/TextView/UITextViewDelegate.swift
+private enum UITextViewDelegateExample {}
+extension UITextViewDelegateExample {
+#sourceLocation(file: "Sources/UIKit/TextEditing/TextView/UITextViewDelegate.swift", line: 4)
+    final class CommentController: UIViewController, UITextViewDelegate {
+        let counter = UILabel()
+
+        func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+            textView.text.utf16.count - range.length + text.utf16.count <= 280
+        }
+
+        func textViewDidChange(_ textView: UITextView) {
+            counter.text = "\(textView.text.utf16.count)"
+        }
+    }
+#sourceLocation()
+}
+
 // Sources/UIKit/TextInput/UIKeyInput.swift
 private enum UIKeyInputExample {}
 extension UIKeyInputExample {
@@ -711,6 +858,19 @@ extension UIKeyInputExample {
         func deleteBackward() { if hasText { digits.removeLast() } }
     }
 #sourceLocation()
+}
+
+// Sources/UIKit/Traits/UIContentSizeCategory.swift
+extension EditorController {
+    func exampleUIContentSizeCategory(label: UILabel) {
+#sourceLocation(file: "Sources/UIKit/Traits/UIContentSizeCategory.swift", line: 4)
+        let category = traitCollection.preferredContentSizeCategory
+        label.numberOfLines = category.isAccessibilityCategory ? 0 : 1
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+#sourceLocation()
+        _ = (category)
+    }
 }
 
 // Sources/UIKit/Traits/UITraitChangeObservable.swift
@@ -800,6 +960,61 @@ extension EditorController {
     }
 }
 
+// Sources/UIKit/ViewControllers/Presentation/UIPresentationController.swift
+private enum UIPresentationControllerExample {}
+extension UIPresentationControllerExample {
+#sourceLocation(file: "Sources/UIKit/ViewControllers/Presentation/UIPresentationController.swift", line: 5)
+    final class DrawerPresentation: UIPresentationController {
+        override var frameOfPresentedViewInContainerView: CGRect {
+            guard let bounds = containerView?.bounds else { return .zero }
+            return CGRect(x: 0, y: 0, width: 280, height: bounds.height)
+        }
+
+        override func containerViewWillLayoutSubviews() {
+            presentedView?.frame = frameOfPresentedViewInContainerView
+        }
+    }
+#sourceLocation()
+}
+
+// Sources/UIKit/ViewControllers/Transitions/UIViewControllerAnimatedTransitioning.swift
+private enum UIViewControllerAnimatedTransitioningExample {}
+extension UIViewControllerAnimatedTransitioningExample {
+#sourceLocation(file: "Sources/UIKit/ViewControllers/Transitions/UIViewControllerAnimatedTransitioning.swift", line: 4)
+    final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+        func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.25 }
+
+        func animateTransition(using context: any UIViewControllerContextTransitioning) {
+            guard let view = context.view(forKey: .to) else { return context.completeTransition(true) }
+            context.containerView.addSubview(view)
+            view.alpha = 0
+            UIView.animate(withDuration: 0.25, animations: { view.alpha = 1 }) { _ in
+                context.completeTransition(!context.transitionWasCancelled)
+            }
+        }
+    }
+#sourceLocation()
+}
+
+// Sources/UIKit/ViewControllers/Transitions/UIViewControllerContextTransitioning.swift
+private enum UIViewControllerContextTransitioningExample {}
+extension UIViewControllerContextTransitioningExample {
+    @MainActor final class Members1: EditorController {
+#sourceLocation(file: "Sources/UIKit/ViewControllers/Transitions/UIViewControllerContextTransitioning.swift", line: 4)
+        func slideIn(using context: any UIViewControllerContextTransitioning) {
+            guard let view = context.view(forKey: .to), let shown = context.viewController(forKey: .to) else {
+                return context.completeTransition(false)
+            }
+            view.frame = context.finalFrame(for: shown).offsetBy(dx: 0, dy: context.containerView.bounds.height)
+            context.containerView.addSubview(view)
+            UIView.animate(withDuration: 0.3) { view.frame = context.finalFrame(for: shown) } completion: { _ in
+                context.completeTransition(!context.transitionWasCancelled)
+            }
+        }
+#sourceLocation()
+    }
+}
+
 // Sources/UIKit/ViewControllers/Transitions/UIViewControllerTransitionCoordinator.swift
 private enum UIViewControllerTransitionCoordinatorExample {}
 extension UIViewControllerTransitionCoordinatorExample {
@@ -848,14 +1063,11 @@ extension UIViewControllerExample {
         private let label = UILabel()
 
         override func viewDidLoad() {
-            super.viewDidLoad()
-            view.backgroundColor = .systemBackground
             label.text = "Hello"
             view.addSubview(label)
         }
 
         override func viewDidLayoutSubviews() {
-            super.viewDidLayoutSubviews()
             label.frame = view.bounds.insetBy(dx: 20, dy: 20)
         }
     }
@@ -943,6 +1155,20 @@ extension EditorController {
     }
 }
 
+// Sources/CoreGraphics/Color/CGColor.swift
+extension EditorController {
+    func exampleCGColor(context: CGContext, layer: CALayer, rect: CGRect) {
+#sourceLocation(file: "Sources/CoreGraphics/Color/CGColor.swift", line: 4)
+        let accent = CGColor(srgbRed: 0.2, green: 0.4, blue: 0.9, alpha: 1)
+        layer.backgroundColor = accent
+        layer.borderColor = UIColor.separator.cgColor
+        context.setFillColor(accent)
+        context.fill(rect)
+#sourceLocation()
+        _ = (accent)
+    }
+}
+
 // Sources/CoreGraphics/Geometry/CGAffineTransform.swift
 extension EditorController {
     func exampleCGAffineTransform(button: UIButton) {
@@ -955,6 +1181,34 @@ extension EditorController {
         }
 #sourceLocation()
         _ = (lift)
+    }
+}
+
+// Sources/CoreGraphics/Images/CGImage.swift
+extension EditorController {
+    func exampleCGImage(imageView: UIImageView, photo: UIImage) {
+#sourceLocation(file: "Sources/CoreGraphics/Images/CGImage.swift", line: 6)
+        if let pixels = photo.cgImage, let square = pixels.cropping(to: CGRect(x: 0, y: 0, width: 64, height: 64)) {
+            print(square.width, square.height)
+            imageView.image = UIImage(cgImage: square, scale: 2, orientation: .up)
+        }
+#sourceLocation()
+    }
+}
+
+// Sources/CoreGraphics/Paths/CGPath.swift
+extension EditorController {
+    func exampleCGPath(context: CGContext) {
+#sourceLocation(file: "Sources/CoreGraphics/Paths/CGPath.swift", line: 4)
+        let triangle = CGMutablePath()
+        triangle.move(to: CGPoint(x: 0, y: 20))
+        triangle.addLine(to: CGPoint(x: 10, y: 0))
+        triangle.addLine(to: CGPoint(x: 20, y: 20))
+        triangle.closeSubpath()
+        context.addPath(triangle)
+        context.fillPath()
+#sourceLocation()
+        _ = (triangle)
     }
 }
 
@@ -971,6 +1225,21 @@ extension EditorController {
         layer.add(pulse, forKey: "pulse")
 #sourceLocation()
         _ = (pulse)
+    }
+}
+
+// Sources/QuartzCore/Animation/Timing/CAMediaTimingFunction.swift
+extension EditorController {
+    func exampleCAMediaTimingFunction(layer: CALayer) {
+#sourceLocation(file: "Sources/QuartzCore/Animation/Timing/CAMediaTimingFunction.swift", line: 24)
+        let fade = CABasicAnimation(keyPath: "opacity")
+        fade.fromValue = 0
+        fade.duration = 0.3
+        fade.timingFunction = CAMediaTimingFunction(name: .easeOut)
+        layer.add(fade, forKey: nil)
+        CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(controlPoints: 0.2, 0.8, 0.2, 1))
+#sourceLocation()
+        _ = (fade)
     }
 }
 
@@ -1000,6 +1269,22 @@ extension EditorController {
         view.layer.addSublayer(card)
 #sourceLocation()
         _ = (card)
+    }
+}
+
+// Sources/QuartzCore/Layers/Special/CAGradientLayer.swift
+extension EditorController {
+    func exampleCAGradientLayer() {
+#sourceLocation(file: "Sources/QuartzCore/Layers/Special/CAGradientLayer.swift", line: 4)
+        let sky = CAGradientLayer()
+        sky.frame = view.bounds
+        sky.colors = [UIColor.systemBlue.cgColor, UIColor.white.cgColor]
+        sky.locations = [0, 0.8]
+        sky.startPoint = CGPoint(x: 0.5, y: 0)
+        sky.endPoint = CGPoint(x: 0.5, y: 1)
+        view.layer.insertSublayer(sky, at: 0)
+#sourceLocation()
+        _ = (sky)
     }
 }
 
@@ -1059,6 +1344,19 @@ extension EditorController {
         layer.opacity = 0
         CATransaction.commit()
 #sourceLocation()
+    }
+}
+
+// Sources/QuartzCore/Transforms/CATransform3D.swift
+extension EditorController {
+    func exampleCATransform3D(layer: CALayer) {
+#sourceLocation(file: "Sources/QuartzCore/Transforms/CATransform3D.swift", line: 4)
+        var transform = CATransform3DIdentity
+        transform.m34 = -1 / 500
+        transform = CATransform3DRotate(transform, .pi / 4, 0, 1, 0)
+        layer.transform = transform
+#sourceLocation()
+        _ = (transform)
     }
 }
 

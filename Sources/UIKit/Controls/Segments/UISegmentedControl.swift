@@ -6,7 +6,7 @@ import QuartzCore
 /// let modes = UISegmentedControl(items: ["List", "Icons", "Columns"])
 /// modes.selectedSegmentIndex = 0
 /// modes.setEnabled(false, forSegmentAt: 2)
-/// modes.addAction(UIAction { _ in print(modes.selectedSegmentIndex) }, for: .valueChanged)
+/// modes.addAction(UIAction { [unowned modes] _ in print(modes.selectedSegmentIndex) }, for: .valueChanged)
 /// view.addSubview(modes)
 /// ```
 ///

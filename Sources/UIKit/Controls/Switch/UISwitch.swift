@@ -6,9 +6,8 @@ import QuartzCore
 /// let notifications = UISwitch()
 /// notifications.isOn = UserDefaults.standard.bool(forKey: "notifications")
 /// notifications.addAction(
-///     UIAction { action in
-///         guard let sender = action.sender as? UISwitch else { return }
-///         UserDefaults.standard.set(sender.isOn, forKey: "notifications")
+///     UIAction { [unowned notifications] _ in
+///         UserDefaults.standard.set(notifications.isOn, forKey: "notifications")
 ///     }, for: .valueChanged)
 /// view.addSubview(notifications)
 /// ```

@@ -7,7 +7,7 @@ import QuartzCore
 /// name.placeholder = "Name"
 /// name.borderStyle = .roundedRect
 /// name.clearButtonMode = .whileEditing
-/// name.addAction(UIAction { _ in button.isEnabled = name.hasText }, for: .editingChanged)
+/// name.addAction(UIAction { [unowned name] _ in button.isEnabled = name.hasText }, for: .editingChanged)
 /// view.addSubview(name)
 /// ```
 ///
