@@ -54,7 +54,7 @@ import Testing
         let stage = try stageStore.make()
         defer { stage.close() }
         let view = stage.menuView([stage.action("A", .hidden)])
-        view.note = { stage.note($0) }
+        view.record = { stage.record($0) }
         let touched = TouchView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         view.addSubview(touched)
         stage.click(at: stage.location(of: view), 2)
@@ -67,8 +67,8 @@ import Testing
         let stage = try stageStore.make()
         defer { stage.close() }
         let view = stage.menuView([stage.action("A")])
-        view.note = { [weak view] in
-            stage.note($0)
+        view.record = { [weak view] in
+            stage.record($0)
             if $0 == "display" { view?.removeFromSuperview() }
         }
         let point = stage.location(of: view)

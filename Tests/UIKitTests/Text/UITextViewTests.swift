@@ -86,7 +86,7 @@ import UIKitTesting
 
     @Test("editing ends when the text becomes noneditable, and begins when it becomes editable")
     func changesOfIsEditable() {
-        let test = Views("one")
+        let test = TextViewFixture("one")
         defer { test.end() }
         test.view.becomeFirstResponder()
         #expect(test.delegate.log == ["should begin", "did begin"])
