@@ -5,6 +5,7 @@
 ///     private let label = UILabel()
 ///
 ///     override func viewDidLoad() {
+///         super.viewDidLoad()
 ///         label.text = "Hello"
 ///         view.addSubview(label)
 ///     }

@@ -548,14 +548,32 @@ extension EditorController {
     }
 }
 
+// Sources/UIKit/Menus/UIAction.swift
+extension EditorController {
+    func exampleUIAction(button: UIButton, label: UILabel) {
+#sourceLocation(file: "Sources/UIKit/Menus/UIAction.swift", line: 7)
+        let archive = UIAction(title: "Archive", image: UIImage(systemName: "folder")) { action in
+            print("archived by", action.sender ?? "a menu")
+        }
+        let delete = UIAction(title: "Delete", attributes: .destructive) { _ in label.text = nil }
+        button.menu = UIMenu(children: [archive, delete])
+        button.showsMenuAsPrimaryAction = true
+#sourceLocation()
+        _ = (archive, delete)
+    }
+}
+
 // Sources/UIKit/Pasteboard/UIPasteboard.swift
 extension EditorController {
-    func exampleUIPasteboard() async throws {
-#sourceLocation(file: "Sources/UIKit/Pasteboard/UIPasteboard.swift", line: 8)
+    func exampleUIPasteboard(label: UILabel) async throws {
+#sourceLocation(file: "Sources/UIKit/Pasteboard/UIPasteboard.swift", line: 7)
         UIPasteboard.general.string = "Hello"
-        let text = try await UIPasteboard.general.loadString()
+        do {
+            label.text = try await UIPasteboard.general.loadString()
+        } catch {
+            label.text = "The clipboard is not available."
+        }
 #sourceLocation()
-        _ = (text)
     }
 }
 
@@ -1048,11 +1066,11 @@ extension UIViewControllerTransitioningDelegateExample {
 // Sources/UIKit/ViewControllers/UIStatusBarStyle.swift
 private enum UIStatusBarStyleExample {}
 extension UIStatusBarStyleExample {
-    @MainActor final class Members1: EditorController {
 #sourceLocation(file: "Sources/UIKit/ViewControllers/UIStatusBarStyle.swift", line: 4)
+    final class PhotoController: UIViewController {
         override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
-#sourceLocation()
     }
+#sourceLocation()
 }
 
 // Sources/UIKit/ViewControllers/UIViewController.swift
@@ -1063,6 +1081,7 @@ extension UIViewControllerExample {
         private let label = UILabel()
 
         override func viewDidLoad() {
+            super.viewDidLoad()
             label.text = "Hello"
             view.addSubview(label)
         }
@@ -1079,7 +1098,9 @@ extension EditorController {
     func exampleUIBlurEffect(label: UILabel) {
 #sourceLocation(file: "Sources/UIKit/Views/Effects/UIBlurEffect.swift", line: 4)
         let panel = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+        panel.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 48)
         panel.contentView.addSubview(label)
+        view.addSubview(panel)
 #sourceLocation()
         _ = (panel)
     }
@@ -1166,6 +1187,20 @@ extension EditorController {
         context.fill(rect)
 #sourceLocation()
         _ = (accent)
+    }
+}
+
+// Sources/CoreGraphics/Context/CGContext.swift
+extension EditorController {
+    func exampleCGContext(context: CGContext, rect: CGRect) {
+#sourceLocation(file: "Sources/CoreGraphics/Context/CGContext.swift", line: 6)
+        context.saveGState()
+        context.setFillColor(CGColor(srgbRed: 0.9, green: 0.2, blue: 0.2, alpha: 1))
+        context.translateBy(x: rect.midX, y: rect.midY)
+        context.rotate(by: .pi / 4)
+        context.fill(CGRect(x: -10, y: -10, width: 20, height: 20))
+        context.restoreGState()
+#sourceLocation()
     }
 }
 
