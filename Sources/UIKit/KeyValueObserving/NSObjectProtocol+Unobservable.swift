@@ -9,7 +9,7 @@ extension NSObjectProtocol {
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
-    ) -> NSKeyValueObservation { fatalError() }
+    ) -> NSKeyValueObservation { NSKeyValueObservation(nil) }
 
     @available(
         *, unavailable,
