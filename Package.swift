@@ -92,7 +92,8 @@ let package = Package(
                 "ClipboardProbe", "RuntimeAssumptionsProbe",
                 "TextProbe", "bench-micro", "UIKit", "UIKitTesting", "DisplayServer", "CXTest", "CFileSystem",
             ]),
-        .testTarget(name: "AppAuthorTests", dependencies: ["UIKit", "UIKitTesting", "Swift5App", "Swift6App"]),
+        .testTarget(
+            name: "AppAuthorTests", dependencies: ["UIKit", "UIKitTesting", "CoreMotion", "Swift5App", "Swift6App"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,7 +1,15 @@
 /// A color: components in a color space, and an alpha value.
 ///
+/// ```swift
+/// let accent = CGColor(srgbRed: 0.2, green: 0.4, blue: 0.9, alpha: 1)
+/// layer.backgroundColor = accent
+/// layer.borderColor = UIColor.separator.cgColor
+/// context.setFillColor(accent)
+/// context.fill(rect)
+/// ```
+///
 /// Components and alpha range from 0 to 1. Values outside that range are clamped; values that are not finite count as
-/// 0.
+/// 0. A color is immutable. It does not depend on light or dark mode, unlike a `UIColor`.
 public final class CGColor: Hashable, Sendable {
     /// The color space of the components.
     public let colorSpace: CGColorSpace?

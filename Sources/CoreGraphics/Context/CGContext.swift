@@ -2,6 +2,15 @@ import CCairo
 
 /// A drawing destination for shapes, images and text, in the user space that the transform ``ctm`` maps to pixels.
 ///
+/// ```swift
+/// context.saveGState()
+/// context.setFillColor(CGColor(srgbRed: 0.9, green: 0.2, blue: 0.2, alpha: 1))
+/// context.translateBy(x: rect.midX, y: rect.midY)
+/// context.rotate(by: .pi / 4)
+/// context.fill(CGRect(x: -10, y: -10, width: 20, height: 20))
+/// context.restoreGState()
+/// ```
+///
 /// The user space of a bitmap context starts with one point a pixel, the origin in the bottom-left corner and y
 /// upwards, as on Apple's platforms. The context of a view has its origin in the top-left corner and y downwards.
 ///

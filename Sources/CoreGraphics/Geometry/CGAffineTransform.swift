@@ -1,4 +1,18 @@
 /// An affine transform of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+///
+/// ```swift
+/// let lift = CGAffineTransform(scaleX: 1.1, y: 1.1).translatedBy(x: 0, y: -8)
+/// UIView.animate(withDuration: 0.2) {
+///     button.transform = lift.rotated(by: .pi / 36)
+/// } completion: { _ in
+///     button.transform = .identity
+/// }
+/// ```
+///
+/// Translations are in points, angles in radians. Positive angles rotate clockwise where y increases downward, as in
+/// views. ``translatedBy(x:y:)``, ``scaledBy(x:y:)`` and ``rotated(by:)`` apply the new transform before the existing
+/// one; ``concatenating(_:)`` applies it after. A singular transform has no inverse: ``inverted()`` returns it
+/// unchanged.
 public struct CGAffineTransform: Hashable, Sendable, Codable {
     /// The contribution of x to the transformed x.
     public var a: CGFloat

@@ -2,6 +2,17 @@ import CCairo
 
 /// An immutable bitmap image: 8 bits a component, premultiplied, the top row first.
 ///
+/// ```swift
+/// if let pixels = photo.cgImage, let square = pixels.cropping(to: CGRect(x: 0, y: 0, width: 64, height: 64)) {
+///     print(square.width, square.height)
+///     imageView.image = UIImage(cgImage: square, scale: 2, orientation: .up)
+/// }
+/// ```
+///
+/// Sizes are in pixels, at most 32767 in each direction. Pixels are stored in sRGB with 32 bits each, whatever the
+/// source was. ``shouldInterpolate`` is always true, because the interpolation quality of the context decides;
+/// ``decode`` is always nil.
+///
 /// `@unchecked` because it owns memory through a Cairo surface, which no code writes to after the image is created.
 public final class CGImage: @unchecked Sendable {
     /// The surface that owns the pixels.

@@ -1,5 +1,17 @@
 /// An immutable path of lines and curves. Use ``CGMutablePath`` to build a path element by element.
 ///
+/// ```swift
+/// let triangle = CGMutablePath()
+/// triangle.move(to: CGPoint(x: 0, y: 20))
+/// triangle.addLine(to: CGPoint(x: 10, y: 0))
+/// triangle.addLine(to: CGPoint(x: 20, y: 20))
+/// triangle.closeSubpath()
+/// context.addPath(triangle)
+/// context.fillPath()
+/// ```
+///
+/// Coordinates are in points of the context or layer that draws the path. An empty path has a ``currentPoint`` of zero.
+///
 /// `@unchecked` because of that subclass: as with any mutable object, one thread must not change a mutable path while
 /// another uses it. No other class can inherit from this class.
 public class CGPath: Hashable, @unchecked Sendable {

@@ -18,8 +18,14 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 /// Associates a value with an object under a key. The value replaces the previous value of the key.
 ///
 /// ```swift
-/// nonisolated(unsafe) private var key: UInt8 = 0
-/// objc_setAssociatedObject(view, &key, "badge", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+/// extension UIView {
+///     nonisolated(unsafe) private static var badgeKey: UInt8 = 0
+///
+///     var badge: String? {
+///         get { objc_getAssociatedObject(self, &UIView.badgeKey) as? String }
+///         set { objc_setAssociatedObject(self, &UIView.badgeKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+///     }
+/// }
 /// ```
 ///
 /// The value is released with the object. Only layers, responders (views, view controllers, windows, scenes, the

@@ -1,10 +1,23 @@
 /// A node of the layer tree, with a rectangular area, an appearance, and sublayers.
 ///
+/// ```swift
+/// let card = CALayer()
+/// card.frame = CGRect(x: 20, y: 20, width: 200, height: 120)
+/// card.backgroundColor = UIColor.white.cgColor
+/// card.cornerRadius = 12
+/// card.shadowOpacity = 0.2
+/// card.shadowPath = CGPath(roundedRect: card.bounds, cornerWidth: 12, cornerHeight: 12, transform: nil)
+/// view.layer.addSublayer(card)
+/// ```
+///
 /// Coordinates are points with the y-axis pointing down. A point p in the layer's own coordinate system has the
-/// coordinates `position + transform · (p − bounds.origin − anchorPoint · bounds.size)` in the superlayer's.
+/// coordinates `position + transform · (p − bounds.origin − anchorPoint · bounds.size)` in the superlayer's. Geometry
+/// that is not finite is ignored.
 ///
 /// The setter of an animatable property calls ``action(forKey:)`` before the change, and runs the returned action after
-/// it.
+/// it. A displayed layer without a view animates changes with the settings of the ``CATransaction``; the layer of a
+/// view animates them only in an animation block. Layers cannot be created from archives, and drawing always runs in
+/// the display pass, whatever the value of ``drawsAsynchronously``.
 @preconcurrency @MainActor open class CALayer: NSObject, AssociatedObjectsHolder, PropertyObserversOwner {
     package final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
     package final var propertyObservers: PropertyObservers?

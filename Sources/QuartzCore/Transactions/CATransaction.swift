@@ -9,6 +9,16 @@ public let kCATransactionCompletionBlock = "completionBlock"
 
 /// A group of layer changes with common animation settings.
 ///
+/// ```swift
+/// CATransaction.begin()
+/// CATransaction.setAnimationDuration(0.5)
+/// CATransaction.setCompletionBlock { layer.removeFromSuperlayer() }
+/// layer.opacity = 0
+/// CATransaction.commit()
+/// ```
+///
+/// The default duration is 0.25 seconds. Call ``setDisableActions(_:)`` to change layers without animations.
+///
 /// Transactions nest. Outside of ``begin()`` and ``commit()``, the settings belong to an implicit transaction, which
 /// ends with ``flush()``; every frame calls it before its layout pass. A nested transaction inherits the settings of
 /// the enclosing transaction, except for the completion block.

@@ -1,7 +1,15 @@
 /// A 4 × 4 matrix that transforms points in space, for row vectors: `(x y z 1) · M`.
 ///
+/// ```swift
+/// var transform = CATransform3DIdentity
+/// transform.m34 = -1 / 500
+/// transform = CATransform3DRotate(transform, .pi / 4, 0, 1, 0)
+/// layer.transform = transform
+/// ```
+///
 /// A layer lies in the plane z = 0 of its own coordinate space. The result `(X Y Z W)` is divided by `W`, so that an
-/// `m34` of -1 / d produces the perspective of an eye d points in front of the plane.
+/// `m34` of -1 / d produces the perspective of an eye d points in front of the plane. Lengths are in points, angles in
+/// radians. `CATransform3DInvert(_:)` returns a transform without an inverse unchanged.
 public struct CATransform3D: Equatable, Sendable {
     /// Row 1, column 1.
     public var m11: CGFloat

@@ -4,6 +4,19 @@ import QuartzCore
 
 /// The central object of a running app. It receives events from the display server, dispatches them to windows, and
 /// sends actions.
+///
+/// ```swift
+/// let application = UIApplication.shared
+/// application.isIdleTimerDisabled = true
+/// if let manual = URL(string: "https://www.swift.org") {
+///     application.open(manual)
+/// }
+/// ```
+///
+/// A process has one application, ``shared``. Mark a class that conforms to ``UIApplicationDelegate`` with `@main` to
+/// create it and to run its event loop. The application is active while one of its windows has keyboard focus, and in
+/// the background while none of its windows is visible. URLs open in the default applications of the desktop. If no
+/// display can be opened, or the connection to it is lost, the process ends with a status of ``ExitStatus``.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
     /// The application of this process. A process without `UIApplicationMain`, such as a test, creates it on first
     /// access.
@@ -35,7 +48,18 @@ import QuartzCore
         case background = 2
     }
 
-    /// The keys of the launch options. None are defined on this platform.
+    /// A key of the launch options, which is always nil on this platform.
+    ///
+    /// ```swift
+    /// func application(
+    ///     _ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    /// ) -> Bool {
+    ///     options == nil
+    /// }
+    /// ```
+    ///
+    /// The type exists so that app delegates written for iOS compile. No keys are defined, and the app delegate
+    /// receives nil instead of a dictionary. The arguments of the process are in `CommandLine.arguments`.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The string value of the key.
         public let rawValue: String

@@ -1,4 +1,24 @@
-/// Methods that respond to life-cycle events of an application. Mark the conforming class with `@main`.
+/// Methods that respond to life-cycle events of an application.
+///
+/// ```swift
+/// @main
+/// final class AppDelegate: UIResponder, UIApplicationDelegate {
+///     var window: UIWindow?
+///
+///     func application(
+///         _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+///     ) -> Bool {
+///         window = UIWindow(frame: CGRect(x: 0, y: 0, width: 640, height: 480))
+///         window?.makeKeyAndVisible()
+///         return true
+///     }
+/// }
+/// ```
+///
+/// Mark the conforming class with `@main`. The application is active while one of its windows has keyboard focus, and
+/// enters the background when none of its windows is visible. It terminates after its last window is closed, unless the
+/// delegate returns false from ``applicationShouldTerminateAfterLastWindowClosed(_:)``. The delegate is also notified
+/// of the end if the process receives SIGTERM, SIGHUP or SIGINT.
 ///
 /// All methods are optional: they have default implementations. Swift selects the implementations where the conformance
 /// is declared, so implement them in the class that declares it; a subclass of a conforming class cannot add one.
@@ -72,7 +92,7 @@ extension UIApplicationDelegate {
     /// Apple's protocol declares an optional property instead, hence the two question marks:
     ///
     /// ```swift
-    /// UIApplication.shared.delegate?.window??.rootViewController
+    /// let root = UIApplication.shared.delegate?.window??.rootViewController
     /// ```
     ///
     /// The property is not a protocol requirement, because Swift would then reject a delegate's `private var window`.

@@ -1,4 +1,16 @@
 /// The computer on which the app runs.
+///
+/// ```swift
+/// let device = UIDevice.current
+/// label.text = "\(device.systemName) \(device.systemVersion) on \(device.name)"
+/// if device.userInterfaceIdiom == .mac {
+///     label.font = .systemFont(ofSize: UIFont.smallSystemFontSize)
+/// }
+/// ```
+///
+/// ``name`` is the host name, ``systemName`` is "Linux", and ``systemVersion`` is the version of the kernel. ``model``
+/// is always "PC". ``userInterfaceIdiom`` is always `.mac`, because apps for that idiom use small controls, menus and
+/// hover effects.
 @preconcurrency @MainActor open class UIDevice: NSObject {
     /// The computer on which the app runs.
     public static let current = UIDevice()

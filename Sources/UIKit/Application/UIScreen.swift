@@ -1,6 +1,17 @@
 import DisplayServer
 
 /// A monitor, or the whole area of a display without monitor information.
+///
+/// ```swift
+/// let screen = view.window?.windowScene?.screen ?? .main
+/// let hairline = 1 / screen.scale
+/// layer.borderWidth = hairline
+/// ```
+///
+/// Bounds are in points. ``scale`` is 1, 1.25, 1.5 or 2, is the same for all monitors, and may change at run time:
+/// observe the display scale of ``UIView/traitCollection`` instead of storing it. A window does not cover the screen,
+/// so lay out views in the bounds of their window and not in those of the screen. Screens have no orientation;
+/// `fixedCoordinateSpace` is the same as `coordinateSpace`.
 @preconcurrency @MainActor open class UIScreen: NSObject {
     /// The main monitor of the display in use.
     public static var main: UIScreen { UIApplication.shared.displays.current.screen }

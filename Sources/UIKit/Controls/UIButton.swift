@@ -2,9 +2,22 @@ import QuartzCore
 
 /// A control with a title and an optional image that triggers an action when the user clicks or taps it.
 ///
+/// ```swift
+/// let button = UIButton(type: .system)
+/// button.setTitle("Save", for: .normal)
+/// button.setImage(UIImage(systemName: "checkmark"), for: .normal)
+/// button.addTarget(self, action: EditorController.save, for: .primaryActionTriggered)
+/// button.frame = CGRect(x: 20, y: 20, width: 120, height: 36)
+/// view.addSubview(button)
+/// ```
+///
 /// A `.system` button has a title in the tint color; a muted background indicates that the pointer is over it, that it
 /// is pressed, or that it is selected. A `.custom` button draws only its titles, images and layer. The color and corner
-/// radius of the background come from ``UIView/backgroundColor`` and the layer's `cornerRadius`.
+/// radius of the background come from ``UIView/backgroundColor`` and the layer's `cornerRadius`. With a
+/// ``configuration``, that defines the content and appearance instead.
+///
+/// Space and Return trigger a button that has keyboard focus. The action is a reference to a method, because
+/// `#selector` does not exist on Linux.
 @preconcurrency @MainActor open class UIButton: UIControl {
     /// The type of a button.
     public enum ButtonType: Int, Sendable {

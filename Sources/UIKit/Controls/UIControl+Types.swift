@@ -1,5 +1,18 @@
 extension UIControl {
     /// The state of a control (CT-01).
+    ///
+    /// ```swift
+    /// button.setTitle("Record", for: .normal)
+    /// button.setTitle("Stop", for: .selected)
+    /// button.setTitleColor(.systemRed, for: [.selected, .highlighted])
+    /// if button.state.contains(.disabled) {
+    ///     button.alpha = 0.5
+    /// }
+    /// ```
+    ///
+    /// A control without any other state is ``normal``, the empty set. Several states can apply at the same time. A
+    /// control sets its own state; apps change ``UIControl/isEnabled``, ``UIControl/isSelected`` and
+    /// ``UIControl/isHighlighted``.
     public struct State: OptionSet, Hashable, Sendable {
         /// The bits of the states.
         public let rawValue: UInt

@@ -1,8 +1,24 @@
 /// A view that sends actions in response to user interaction.
 ///
+/// ```swift
+/// final class Knob: UIControl {
+///     private(set) var value: CGFloat = 0
+///
+///     override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+///         value += touch.location(in: self).x - touch.previousLocation(in: self).x
+///         sendActions(for: .valueChanged)
+///         return true
+///     }
+/// }
+/// ```
+///
 /// A control tracks one touch at a time, from the moment it begins in the control. The touch methods call the tracking
 /// methods (CT-03). Subclasses override the tracking methods, or ``sendAction(_:to:for:)`` and ``sendAction(_:)`` to
-/// observe every action.
+/// observe every action. Programmatic changes of a control's value send no events (CT-16).
+///
+/// Targets are not retained. An action is a reference to a method or a ``Selector``, because `#selector` does not exist
+/// on Linux. To remove a target's action again, store its selector: two selectors from references to the same method
+/// differ.
 @preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
     private var actions = ControlActions()
     private var stateBits: State = []

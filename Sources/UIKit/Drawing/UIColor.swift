@@ -1,4 +1,17 @@
 /// A color, which may be dynamic and depend on traits such as light and dark appearance.
+///
+/// ```swift
+/// let accent = UIColor(red: 0.2, green: 0.4, blue: 0.9, alpha: 1)
+/// let outline = UIColor { traits in
+///     traits.userInterfaceStyle == .dark ? .systemGray : accent
+/// }
+/// label.textColor = accent.withAlphaComponent(0.8)
+/// label.layer.borderColor = outline.resolvedColor(with: traitCollection).cgColor
+/// ```
+///
+/// Colors are immutable and can be used on any thread. Components range from 0 to 1. Views resolve a dynamic color
+/// again when their traits change; a `CGColor` that was obtained from one does not change. All colors are drawn in
+/// sRGB: a color outside of that gamut is drawn as the nearest sRGB color.
 open class UIColor: NSObject, @unchecked Sendable {
     private let mark = CoreFoundationTypeIDGuard()
 

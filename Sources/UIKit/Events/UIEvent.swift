@@ -1,6 +1,19 @@
 import DisplayServer
 
 /// An object that describes user input, such as touches, key presses, pointer movement or scrolling.
+///
+/// ```swift
+/// override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+///     guard let touch = touches.first, let samples = event?.coalescedTouches(for: touch) else { return }
+///     for sample in samples {
+///         print(sample.location(in: view), event?.modifierFlags.contains(.shift) ?? false)
+///     }
+/// }
+/// ```
+///
+/// Times are in seconds since system startup. ``buttonMask`` contains the pointer buttons and ``modifierFlags`` the
+/// modifier keys that are down. ``allTouches`` is nil for events without touches. Touches are not predicted:
+/// ``predictedTouches(for:)`` returns an empty array.
 @preconcurrency @MainActor open class UIEvent: NSObject {
     /// The types of events.
     public enum EventType: Int, Sendable {

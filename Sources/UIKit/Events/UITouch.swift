@@ -1,7 +1,21 @@
 import DisplayServer
 
-/// A finger, pen, or pressed pointer from the moment it touches down until it is lifted. The same object is updated in
-/// place (TE-02). Do not retain it.
+/// A finger, pen, or pressed pointer from the moment it touches down until it is lifted.
+///
+/// ```swift
+/// override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+///     guard let touch = touches.first else { return }
+///     let location = touch.location(in: view)
+///     let previous = touch.previousLocation(in: view)
+///     view.bounds.origin.x -= location.x - previous.x
+///     view.bounds.origin.y -= location.y - previous.y
+/// }
+/// ```
+///
+/// The same object is updated in place (TE-02). Do not retain it. Locations are in points of the view that you pass, or
+/// of the window for nil; times are in seconds since system startup. ``view`` is the view in which the touch began,
+/// even after the touch has moved outside it. ``force`` and ``majorRadius`` are 0 if the device does not report them.
+/// The angles of a pen are not reported: ``altitudeAngle`` is always π/2, and the azimuth is always 0.
 @preconcurrency @MainActor open class UITouch: NSObject {
     /// The phases of a touch.
     public enum Phase: Int, Sendable {

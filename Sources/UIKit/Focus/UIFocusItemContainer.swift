@@ -3,6 +3,8 @@
 ///
 /// ```swift
 /// final class Chart: UIView {
+///     private var bars: [UIView] = []
+///
 ///     override func focusItems(in rect: CGRect) -> [any UIFocusItem] {
 ///         super.focusItems(in: rect) + bars.filter { $0.frame.intersects(rect) }
 ///     }

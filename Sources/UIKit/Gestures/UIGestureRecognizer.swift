@@ -3,12 +3,25 @@ import QuartzCore
 
 /// The base class of objects that recognize gestures in a view and its subviews.
 ///
+/// ```swift
+/// final class TouchDownRecognizer: UIGestureRecognizer {
+///     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+///         state = .began
+///     }
+///
+///     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+///         state = .ended
+///     }
+/// }
+/// ```
+///
 /// A recognizer receives touches before the view does. The arbiter of the window decides which of several recognizers
 /// can use them, and whether the view receives touches that a recognizer took. Subclasses override the touch methods
-/// and set ``state``; no separate import is needed for overriding.
+/// and set ``state``; no separate import is needed for overriding. An illegal change of the state is ignored.
 ///
 /// While an action is sent, ``state`` returns the state for which it is sent. Actions are sent at the end of the
-/// delivery that changed the state, before the next event (GR-04).
+/// delivery that changed the state, before the next event (GR-04). An action is a reference to a method or a
+/// ``Selector``, because `#selector` does not exist on Linux. The target is not retained.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject, AssociatedObjectsHolder {
     /// Creates a recognizer that calls `action` on `target` when its state changes. The target is not retained. If
     /// `target` is nil, the action goes to the first object in the responder chain that can perform it.

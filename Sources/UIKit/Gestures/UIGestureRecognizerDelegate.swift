@@ -1,7 +1,24 @@
 /// Methods that take part in the decisions about a gesture recognizer.
 ///
-/// All methods are optional. Swift selects the implementations where the conformance is declared, so a subclass of a
-/// conforming class cannot add one; implement the method in the class that conforms and override it in the subclass.
+/// ```swift
+/// final class MapController: UIViewController, UIGestureRecognizerDelegate {
+///     func gestureRecognizer(
+///         _ gestureRecognizer: UIGestureRecognizer,
+///         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+///     ) -> Bool {
+///         gestureRecognizer is UIPinchGestureRecognizer
+///     }
+///
+///     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+///         !(touch.view is UIControl)
+///     }
+/// }
+/// ```
+///
+/// All methods are optional: by default, a recognizer receives all touches, and does not recognize its gesture
+/// simultaneously with another one. Swift selects the implementations where the conformance is declared, so a subclass
+/// of a conforming class cannot add one; implement the method in the class that conforms and override it in the
+/// subclass.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     /// Asks the delegate whether the recognizer can leave `.possible`. If not, it fails. The default is true (GR-36).
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

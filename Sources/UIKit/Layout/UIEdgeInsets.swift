@@ -1,4 +1,12 @@
-/// Inset distances for the edges of a rectangle, in points. Positive values move the edges inwards.
+/// Inset distances for the edges of a rectangle, in points.
+///
+/// ```swift
+/// let margins = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
+/// textView.textContainerInset = margins
+/// label.frame = view.bounds.inset(by: view.safeAreaInsets).inset(by: margins)
+/// ```
+///
+/// Positive values move the edges inwards, negative values outwards. The default of each distance is 0.
 public struct UIEdgeInsets: Hashable, Sendable, Codable {
     /// The inset of the upper edge.
     public var top: CGFloat

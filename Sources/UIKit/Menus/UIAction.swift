@@ -2,6 +2,18 @@
 public typealias UIActionHandler = UIAction.Handler
 
 /// A menu element, or the action of a control, that performs its work in a closure.
+///
+/// ```swift
+/// let archive = UIAction(title: "Archive", image: UIImage(systemName: "folder")) { action in
+///     print("archived by", action.sender ?? "a menu")
+/// }
+/// let delete = UIAction(title: "Delete", attributes: .destructive) { _ in label.text = nil }
+/// button.menu = UIMenu(children: [archive, delete])
+/// button.showsMenuAsPrimaryAction = true
+/// ```
+///
+/// A control adopts at most one action with the same identifier for an event; another one replaces it (CT-13). Actions
+/// that are created without an identifier get a unique one.
 @preconcurrency @MainActor open class UIAction: UIMenuElement, UIMenuLeaf {
     /// An identifier that distinguishes actions. Actions that are created without one get a unique identifier.
     public struct Identifier: RawRepresentable, Hashable, Sendable {

@@ -1,13 +1,20 @@
 import DisplayServer
 import Foundation
 
-/// An object for sharing data within and between applications: ``general`` contains what the user copied in any
-/// application, ``primary`` contains the current selection, and named pasteboards are private to this application.
+/// An object for sharing data within and between applications.
 ///
 /// ```swift
 /// UIPasteboard.general.string = "Hello"
-/// let text = try await UIPasteboard.general.loadString()
+/// do {
+///     label.text = try await UIPasteboard.general.loadString()
+/// } catch {
+///     label.text = "The clipboard is not available."
+/// }
 /// ```
+///
+/// ``general`` contains what the user copied in any application, ``primary`` contains the current selection, and named
+/// pasteboards are private to this application. On X11, the former two are the selections CLIPBOARD and PRIMARY; the
+/// latter is an addition to Apple's API.
 ///
 /// The contents of the desktop's pasteboards belong to the application that copied them, and are fetched from it.
 /// UIKit's properties and methods are synchronous: they block until the other application answers, for at most

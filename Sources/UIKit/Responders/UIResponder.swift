@@ -2,8 +2,27 @@ import QuartzCore
 
 /// An object that handles events, such as a view, a view controller, a window, a scene or the application.
 ///
+/// ```swift
+/// final class ColorWell: UIView {
+///     override var canBecomeFirstResponder: Bool { true }
+///
+///     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+///         becomeFirstResponder()
+///     }
+///
+///     override func paste(_ sender: Any?) {
+///         backgroundColor = UIPasteboard.general.color
+///     }
+/// }
+/// ```
+///
 /// Responders form a chain through ``next``. An event starts at its first responder, such as the touched view, and
-/// moves along the chain until a responder handles it by overriding a method without calling `super`.
+/// moves along the chain until a responder handles it by overriding a method without calling `super`. Key presses and
+/// commands start at the first responder of the key window.
+///
+/// A responder can perform a standard edit action if its class overrides the action, and any other action that is a
+/// reference to a method of its class or is in its ``MethodTable``. The keyboard notifications are posted for input
+/// views of the app only: there is no on-screen keyboard.
 @preconcurrency @MainActor open class UIResponder: NSObject, AssociatedObjectsHolder, PropertyObserversOwner, KeyValueObserver {
     /// Creates a responder without a next responder.
     @preconcurrency @MainActor public override init() { super.init() }

@@ -6,6 +6,7 @@ import CRuntime
 /// lists them: a function in the section `uikit_methods` of the executable. The records are read when a selector
 /// without a method is first performed, and cost nothing until then.
 ///
+/// <!-- not compiled: it would add methods to the table of the tests -->
 /// ```swift
 /// extension Editor {
 ///     @section("uikit_methods") @used

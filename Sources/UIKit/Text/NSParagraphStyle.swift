@@ -117,7 +117,19 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     }
 }
 
-/// A mutable paragraph style. Do not change a style that is already in use as an attribute: text that has been laid out
+/// A mutable paragraph style.
+///
+/// ```swift
+/// let style = NSMutableParagraphStyle()
+/// style.alignment = .center
+/// style.lineSpacing = 4
+/// style.paragraphSpacing = 8
+/// label.numberOfLines = 0
+/// label.attributedText = NSAttributedString(string: "Two\nparagraphs", attributes: [.paragraphStyle: style])
+/// ```
+///
+/// Lengths are in points. By default, lines are aligned with the side on which the text begins, wrap at words, and have
+/// no additional spacing. Do not change a style that is already in use as an attribute: text that has been laid out
 /// does not follow its changes.
 open class NSMutableParagraphStyle: NSParagraphStyle {
     /// The alignment of lines. `.natural` aligns lines with the side on which the text begins.

@@ -2,8 +2,18 @@ import CoreGraphics
 
 /// An image that is part of a text, like a character.
 ///
+/// ```swift
+/// let attachment = NSTextAttachment(image: icon)
+/// attachment.bounds = CGRect(x: 0, y: -3, width: 16, height: 16)
+/// let title = NSMutableAttributedString(attachment: attachment)
+/// title.append(NSAttributedString(string: " Favorites"))
+/// label.attributedText = title
+/// ```
+///
 /// In the text an attachment is ``character`` with the attribute `.attachment`; `NSAttributedString(attachment:)`
-/// creates both. Template images, and symbols without a color, have the color of the text.
+/// creates both. ``bounds`` is relative to the position on the baseline, in points with the y-axis pointing up; if it
+/// is empty, the image has its natural size. Template images, and symbols without a color, have the color of the text.
+/// Contents that are not an image occupy no space.
 ///
 /// Configure an attachment before you insert it into text: text that is already displayed does not follow its changes.
 open class NSTextAttachment: NSObject {

@@ -1,6 +1,17 @@
 import CoreGraphics
 
 /// The alignment of lines of text.
+///
+/// ```swift
+/// label.textAlignment = .center
+/// let style = NSMutableParagraphStyle()
+/// style.alignment = .justified
+/// let paragraph = NSAttributedString(string: "A long paragraph", attributes: [.paragraphStyle: style])
+/// ```
+///
+/// The default of views and paragraph styles is ``natural``, the side on which the text begins: left for Latin and
+/// right for Arabic text, according to the characters of the text. It does not depend on the layout direction of the
+/// view, which is always left to right.
 public enum NSTextAlignment: Int, Sendable {
     /// Lines are aligned with the left edge.
     case left = 0

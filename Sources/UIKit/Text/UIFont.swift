@@ -2,8 +2,15 @@ import CoreGraphics
 
 /// A font with a family, a size, a weight and an optional slant.
 ///
+/// ```swift
+/// label.font = UIFont.systemFont(ofSize: 20, weight: .semibold)
+/// textView.font = UIFont(name: "Noto Serif", size: 15) ?? .preferredFont(forTextStyle: .body)
+/// let height = label.font.lineHeight
+/// ```
+///
 /// The system font, ``systemFont(ofSize:weight:)``, is Inter if it is installed, and otherwise the interface font of
-/// the desktop. Characters that a font lacks are drawn with fallback fonts.
+/// the desktop. ``init(name:size:)`` returns nil if no such family is installed. Sizes and metrics are in points; an
+/// invalid size is replaced with the nearest valid size. Characters that a font lacks are drawn with fallback fonts.
 open class UIFont: NSObject, @unchecked Sendable {
     private let mark = CoreFoundationTypeIDGuard()
     /// The description with which the font is looked up. Invalid sizes are replaced with the nearest valid size.

@@ -2,6 +2,20 @@ import QuartzCore
 
 /// A view that displays text on one or more lines, vertically centered.
 ///
+/// ```swift
+/// let title = UILabel(frame: CGRect(x: 20, y: 20, width: 280, height: 60))
+/// title.text = "A title that may need a second line"
+/// title.font = .preferredFont(forTextStyle: .headline)
+/// title.adjustsFontForContentSizeCategory = true
+/// title.textAlignment = .center
+/// title.numberOfLines = 2
+/// view.addSubview(title)
+/// ```
+///
+/// By default, a label displays one line in the 17-point system font and truncates its end with an ellipsis. Set
+/// ``numberOfLines`` to 0 for any number of lines. A label does not resize itself: use ``sizeThatFits(_:)`` or
+/// `sizeToFit()` to fit its text.
+///
 /// A label draws directly into the frame and needs no backing store, unless a subclass overrides ``drawText(in:)``,
 /// ``textRect(forBounds:limitedToNumberOfLines:)`` or `draw(_:)`. The drawing of such a subclass is cached, and
 /// repeated when the text or the bounds change. Labels receive no touches unless ``UIView/isUserInteractionEnabled`` is

@@ -1,4 +1,14 @@
 /// The text size that the user prefers, from extra small to accessibility extra extra extra large.
+///
+/// ```swift
+/// let category = traitCollection.preferredContentSizeCategory
+/// label.numberOfLines = category.isAccessibilityCategory ? 0 : 1
+/// label.font = .preferredFont(forTextStyle: .body)
+/// label.adjustsFontForContentSizeCategory = true
+/// ```
+///
+/// The default is ``large``, with body text of 17 points. The category follows the text size of the desktop. Categories
+/// are ordered by size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// The category as a string, with the same value as in UIKit.
     public let rawValue: String

@@ -1,7 +1,20 @@
 import Synchronization
 
 /// A collection of traits that describe the environment of an interface, such as light or dark mode and the display
-/// scale. Each trait may be unspecified.
+/// scale.
+///
+/// ```swift
+/// let isDark = traitCollection.userInterfaceStyle == .dark
+/// layer.borderWidth = 1 / max(1, traitCollection.displayScale)
+/// let largeText = traitCollection.modifyingTraits { $0.preferredContentSizeCategory = .extraExtraLarge }
+/// label.font = .preferredFont(forTextStyle: .body, compatibleWith: largeText)
+/// view.backgroundColor = isDark ? .black : .white
+/// ```
+///
+/// Each trait may be unspecified; an unspecified ``displayScale`` is 0. Collections are immutable. The light or dark
+/// style, the contrast and the text size follow the settings of the desktop. The size classes of the system are always
+/// `.regular`, the layout direction is `.leftToRight`, the idiom is `.mac`, and the gamut is `.SRGB`. An app can
+/// override traits for a part of its views with `traitOverrides`.
 open class UITraitCollection: NSObject, @unchecked Sendable {
     let values: TraitValues
     /// The tint color of the view that the traits belong to, to which ``UIColor/tintColor`` resolves, or `nil` for the
@@ -72,7 +85,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// Creates a collection with the traits that `mutations` sets.
     ///
     /// ```swift
-    /// UITraitCollection { $0.userInterfaceStyle = .dark }
+    /// let dark = UITraitCollection { $0.userInterfaceStyle = .dark }
     /// ```
     public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
         self.init(TraitValues().changed(mutations))

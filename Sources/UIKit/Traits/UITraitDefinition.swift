@@ -1,6 +1,7 @@
 /// The definition of a trait, by the library or by an app.
 ///
 /// ```swift
+/// enum Density { case normal, compact }
 /// struct DensityTrait: UITraitDefinition { static let defaultValue = Density.normal }
 ///
 /// view.traitOverrides[DensityTrait.self] = .compact

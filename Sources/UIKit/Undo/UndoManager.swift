@@ -1,7 +1,7 @@
 /// An object that records how to undo changes, and undoes and redoes them.
 ///
 /// ```swift
-/// func setTitle(_ title: String) {
+/// func setTitle(_ title: String?) {
 ///     let old = self.title
 ///     undoManager?.registerUndo(withTarget: self) { $0.setTitle(old) }
 ///     undoManager?.setActionName("Rename")

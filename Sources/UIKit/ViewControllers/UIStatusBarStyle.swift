@@ -1,5 +1,13 @@
-/// The style of a status bar. Desktops have no status bar. The type exists so that view controllers written for iOS
-/// compile; the library does not query their styles.
+/// The style of a status bar. Desktops have no status bar.
+///
+/// ```swift
+/// final class PhotoController: UIViewController {
+///     override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+/// }
+/// ```
+///
+/// The type exists so that view controllers written for iOS compile; the library does not query their styles. The
+/// default style of a view controller is ``default``.
 public enum UIStatusBarStyle: Int, Sendable {
     /// The style adapts to light and dark mode.
     case `default` = 0

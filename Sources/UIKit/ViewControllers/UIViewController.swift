@@ -1,5 +1,28 @@
-/// An object that manages a view hierarchy. It loads its view when it is first needed, and is notified when the view
-/// appears and disappears.
+/// An object that manages a view hierarchy.
+///
+/// ```swift
+/// final class GreetingController: UIViewController {
+///     private let label = UILabel()
+///
+///     override func viewDidLoad() {
+///         super.viewDidLoad()
+///         label.text = "Hello"
+///         view.addSubview(label)
+///     }
+///
+///     override func viewDidLayoutSubviews() {
+///         label.frame = view.bounds.insetBy(dx: 20, dy: 20)
+///     }
+/// }
+/// ```
+///
+/// A controller loads its view when the view is first needed, and is notified when the view appears and disappears.
+/// There are no nib files and no storyboards: override `loadView()` to create another root view, or ``viewDidLoad()``
+/// to add subviews. The initializer with a nib name ignores its parameters.
+///
+/// An invalid presentation writes a message to standard error and has no other effect. The properties for the status
+/// bar, the home indicator and orientations exist so that code for iOS compiles; desktops have none of them, and the
+/// library does not read these properties.
 @preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer {
     private var viewStorage: UIView?
     private var isLoadingView = false

@@ -3,10 +3,20 @@ import QuartzCore
 
 /// A view that displays an image or an animated sequence of images.
 ///
+/// ```swift
+/// let portrait = UIImageView(image: UIImage(named: "Portrait"))
+/// portrait.frame = CGRect(x: 20, y: 20, width: 64, height: 64)
+/// portrait.contentMode = .scaleAspectFill
+/// portrait.clipsToBounds = true
+/// portrait.layer.cornerRadius = 32
+/// view.addSubview(portrait)
+/// ```
+///
 /// ``UIView/contentMode`` determines how the image fits the bounds. The image may extend beyond them unless
-/// ``UIView/clipsToBounds`` is `true`. Template images, such as symbols, are drawn in ``UIView/tintColor``. Image views
-/// do not receive touches unless ``UIView/isUserInteractionEnabled`` is set to `true` (HT-15). Overrides of
-/// `layoutSubviews()` must call `super`.
+/// ``UIView/clipsToBounds`` is `true`. A view that is created with an image has its size; setting ``image`` later does
+/// not change the frame. Template images, such as symbols, are drawn in ``UIView/tintColor``. Image views do not
+/// receive touches unless ``UIView/isUserInteractionEnabled`` is set to `true` (HT-15). Overrides of `layoutSubviews()`
+/// must call `super`.
 @preconcurrency @MainActor open class UIImageView: UIView {
     // State for UIImageView+Contents.swift and UIImageView+Animation.swift.
     var animation = ImageAnimation()

@@ -2,9 +2,26 @@ import QuartzCore
 
 /// An object that manages a rectangular area of the screen: it draws content, contains subviews and handles events.
 ///
+/// ```swift
+/// let card = UIView(frame: CGRect(x: 20, y: 20, width: 200, height: 120))
+/// card.backgroundColor = .secondarySystemBackground
+/// card.layer.cornerRadius = 12
+/// card.autoresizingMask = [.flexibleWidth, .flexibleBottomMargin]
+/// view.addSubview(card)
+/// UIView.animate(withDuration: 0.3) {
+///     card.alpha = 0.5
+/// }
+/// ```
+///
 /// ``center``, ``bounds`` and ``transform`` define the geometry of a view; ``frame`` can be used instead while the
-/// transform is the identity. All lengths are in points. This file declares the members that subclasses can override;
-/// extensions, grouped by topic, implement them.
+/// transform is the identity. All lengths are in points, with the origin in the top left corner. A value of the
+/// geometry that is not finite is reported to standard error and ignored.
+///
+/// Subclasses override ``layoutSubviews()`` to set the frames of subviews, and ``draw(_:)`` to draw content. There is
+/// no Auto Layout: use frames and ``autoresizingMask``, which always applies. Views cannot be created from archives or
+/// nib files.
+///
+/// This file declares the members that subclasses can override; extensions, grouped by topic, implement them.
 @preconcurrency @MainActor open class UIView: UIResponder {
     /// The class of the layer of new views. Override it to use another layer class.
     open class var layerClass: AnyClass { CALayer.self }

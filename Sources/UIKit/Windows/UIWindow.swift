@@ -2,7 +2,18 @@ import QuartzCore
 
 /// The root of a view hierarchy. It receives the events of its scene and manages the first responder.
 ///
-/// A window is hidden until ``makeKeyAndVisible()`` is called. Its scene retains it while it is visible.
+/// ```swift
+/// let panel = UIWindow(windowScene: scene)
+/// panel.frame = CGRect(x: 20, y: 20, width: 240, height: 160)
+/// panel.windowLevel = .alert
+/// panel.rootViewController = UIViewController()
+/// panel.makeKeyAndVisible()
+/// ```
+///
+/// A window is hidden until ``makeKeyAndVisible()`` is called. Its scene retains it while it is visible. A `UIWindow`
+/// is not a window of the desktop: that is the scene, which contains one or more windows in front of each other. The
+/// first window of an app without a scene delegate creates its scene, whose size is that of the window. A window with
+/// the bounds of the screen fills its scene, which opens at a size suitable for a desktop.
 @preconcurrency @MainActor open class UIWindow: UIView {
     /// The position of a window in the stack of windows. Windows of a higher level are in front of windows of a lower
     /// level (HT-19).

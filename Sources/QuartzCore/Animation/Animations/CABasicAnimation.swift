@@ -1,5 +1,15 @@
 /// An animation from one value to another.
 ///
+/// ```swift
+/// let pulse = CABasicAnimation(keyPath: "transform.scale")
+/// pulse.fromValue = 1
+/// pulse.toValue = 1.1
+/// pulse.duration = 0.5
+/// pulse.autoreverses = true
+/// pulse.repeatCount = .infinity
+/// layer.add(pulse, forKey: "pulse")
+/// ```
+///
 /// The properties that are set determine the two values:
 ///
 /// - `fromValue` and `toValue`: from `fromValue` to `toValue`.
@@ -9,6 +19,10 @@
 /// - `toValue`: from the property's value to `toValue`.
 /// - `byValue`: from the property's value to its sum with `byValue`.
 /// - None of them: from the previous presentation value to the property's value.
+///
+/// An animation changes only the presentation of the layer, and by default is removed when it ends; set the property as
+/// well to keep the final value. The duration is in seconds; 0, the default, means that of the transaction or group. A
+/// value of another type than the property's, or with numbers that are not finite, counts as `nil`.
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
     /// The value at the start of the animation, in the property's type: a number, `CGPoint`, `CGSize`, `CGRect`,
     /// `CGColor`, `CGPath`, `CATransform3D` and so on. A value of another type, or with numbers that are not finite,

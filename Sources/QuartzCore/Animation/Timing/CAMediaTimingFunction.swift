@@ -19,6 +19,18 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 
 /// A timing function: a cubic Bézier curve from (0, 0) to (1, 1) that maps elapsed time, on the x-axis, to progress, on
 /// the y-axis.
+///
+/// ```swift
+/// let fade = CABasicAnimation(keyPath: "opacity")
+/// fade.fromValue = 0
+/// fade.duration = 0.3
+/// fade.timingFunction = CAMediaTimingFunction(name: .easeOut)
+/// layer.add(fade, forKey: nil)
+/// CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(controlPoints: 0.2, 0.8, 0.2, 1))
+/// ```
+///
+/// Time never runs backward: the x-coordinates of the control points are clamped to 0...1. The progress may leave that
+/// range. Coordinates that are not finite count as 0, and an unknown name produces the linear function.
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     private let x1: Double
     private let y1: Double

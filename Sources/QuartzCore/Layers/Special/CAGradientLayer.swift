@@ -1,4 +1,18 @@
 /// A layer that fills its bounds, with the corners that `cornerRadius` rounds, with a color gradient.
+///
+/// ```swift
+/// let sky = CAGradientLayer()
+/// sky.frame = view.bounds
+/// sky.colors = [UIColor.systemBlue.cgColor, UIColor.white.cgColor]
+/// sky.locations = [0, 0.8]
+/// sky.startPoint = CGPoint(x: 0.5, y: 0)
+/// sky.endPoint = CGPoint(x: 0.5, y: 1)
+/// view.layer.insertSublayer(sky, at: 0)
+/// ```
+///
+/// By default, the gradient is axial, from the top to the bottom, and has no colors, so that nothing is drawn. Colors
+/// are `CGColor` objects; others are ignored. Points are in units of the bounds, locations are from 0 to 1. Without
+/// locations, or with another number of them than colors, the colors are evenly spaced. They are interpolated in sRGB.
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
     private var gradient: GradientDrawing {
         if case .gradient(let gradient) = modelValues.special { gradient } else { GradientDrawing() }

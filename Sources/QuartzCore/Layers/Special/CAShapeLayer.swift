@@ -1,4 +1,18 @@
 /// A layer that fills and strokes a path, over its background.
+///
+/// ```swift
+/// let ring = CAShapeLayer()
+/// ring.path = UIBezierPath(ovalIn: CGRect(x: 4, y: 4, width: 72, height: 72)).cgPath
+/// ring.fillColor = nil
+/// ring.strokeColor = UIColor.systemBlue.cgColor
+/// ring.lineWidth = 6
+/// ring.strokeEnd = 0.75
+/// view.layer.addSublayer(ring)
+/// ```
+///
+/// By default, the path is filled with opaque black and not stroked, and the line width is 1 point. The path is in the
+/// coordinate system of the layer. It may extend beyond the bounds, which clip it only if ``CALayer/masksToBounds`` is
+/// `true`. ``strokeStart`` and ``strokeEnd`` are fractions of the length of the path.
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
     private var shape: ShapeDrawing {
         if case .shape(let shape) = modelValues.special { shape } else { ShapeDrawing() }

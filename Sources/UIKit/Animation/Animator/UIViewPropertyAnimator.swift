@@ -2,6 +2,20 @@ import DisplayServer
 import QuartzCore
 
 /// An object that animates changes of views, and allows pausing, reversing and scrubbing the animation.
+///
+/// ```swift
+/// let animator = UIViewPropertyAnimator(duration: 0.5, dampingRatio: 0.7) {
+///     button.center.y -= 80
+/// }
+/// animator.addCompletion { position in button.isEnabled = position == .end }
+/// animator.startAnimation()
+/// slider.addAction(
+///     UIAction { [unowned slider] _ in animator.fractionComplete = CGFloat(slider.value) }, for: .valueChanged)
+/// ```
+///
+/// An animator is inactive until it starts or pauses, and again after it has finished. Durations and delays are in
+/// seconds; a duration that is negative or not finite counts as 0. ``fractionComplete`` is from 0 to 1, and setting it
+/// pauses the animation. By default, views receive touches during the animation, unlike in animation blocks.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     // MARK: Initialization
 

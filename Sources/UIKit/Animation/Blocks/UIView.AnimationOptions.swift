@@ -12,6 +12,20 @@ extension UIView {
     }
 
     /// Options for animating changes in a block (AN-01).
+    ///
+    /// ```swift
+    /// UIView.animate(
+    ///     withDuration: 0.4, delay: 0.1, options: [.curveEaseOut, .allowUserInteraction],
+    ///     animations: { button.center.y -= 40 },
+    ///     completion: { finished in button.isEnabled = finished })
+    /// UIView.transition(with: imageView, duration: 0.3, options: .transitionCrossDissolve) {
+    ///     imageView.image = photo
+    /// }
+    /// ```
+    ///
+    /// Without options, an animation starts and ends slowly, runs once, and its views receive no touches meanwhile. An
+    /// option for a transition has no effect on other animations. Durations and delays are in seconds; values that are
+    /// not finite count as 0.
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
         /// The bits of the options.
         public let rawValue: UInt

@@ -3,7 +3,7 @@ import DisplayServer
 /// A timer that calls a method in sync with the frames of the display, before layout and drawing.
 ///
 /// ```swift
-/// let link = CADisplayLink(target: self, selector: Clock.tick)   // func tick(_ link: CADisplayLink)
+/// let link = CADisplayLink(target: self, selector: EditorController.step)   // func step(_ link: CADisplayLink)
 /// link.add(to: .main, forMode: .common)
 /// ```
 ///

@@ -1,10 +1,29 @@
 import DisplayServer
 import QuartzCore
 
-/// A scene in a top-level window. It composites its ``UIWindow``s by level and order. Their frames are in the scene's
-/// coordinate space, in points from the top-left corner.
+/// A scene in a top-level window of the desktop.
 ///
-/// An app without a scene delegate has one scene, which is created and sized by the first window that is shown.
+/// ```swift
+/// final class MainSceneDelegate: UIResponder, UIWindowSceneDelegate {
+///     var window: UIWindow?
+///
+///     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+///         guard let scene = scene as? UIWindowScene else { return }
+///         scene.title = "Documents"
+///         scene.sizeRestrictions?.minimumSize = CGSize(width: 320, height: 240)
+///         window = UIWindow(windowScene: scene)
+///         window?.makeKeyAndVisible()
+///     }
+/// }
+/// ```
+///
+/// A scene composites its ``UIWindow``s by level and order. Their frames are in the scene's coordinate space, in points
+/// from the top-left corner. An app without a scene delegate has one scene, which is created and sized by the first
+/// window that is shown.
+///
+/// The window manager decides about the position, the size and the state of the window:
+/// ``requestGeometryUpdate(_:errorHandler:)`` requests them. Its preferences include maximized, minimized and
+/// full-screen windows, which Apple's API does not provide.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
     /// The default initial size of the window, in points.
     package static let standardSize = CGSize(width: 960, height: 640)

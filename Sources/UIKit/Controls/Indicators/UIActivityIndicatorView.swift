@@ -2,6 +2,16 @@ import QuartzCore
 
 /// A spinning ring that indicates that a task of unknown duration is in progress.
 ///
+/// ```swift
+/// let indicator = UIActivityIndicatorView(style: .large)
+/// indicator.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+/// view.addSubview(indicator)
+/// indicator.startAnimating()
+/// ```
+///
+/// The default style is `.medium`, with a diameter of 20 points. The indicator is hidden while it does not animate,
+/// unless ``hidesWhenStopped`` is `false`.
+///
 /// The view requests display frames only while it animates and is painted. While it is hidden, covered or in a window
 /// that is not visible, it uses no CPU time; the animation continues when the view becomes visible again.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {

@@ -2,10 +2,21 @@ import QuartzCore
 
 /// A control with a row of segments, of which one is selected; or, if it is momentary, a row of buttons.
 ///
-/// The control sends `.valueChanged` and then `.primaryActionTriggered` when the user selects a segment, and then
-/// performs the action of the segment, if it has one. The arrow keys, Home and End change the selection. In a momentary
-/// control they move a keyboard highlight, and Space and Return trigger the highlighted segment. Segment indexes out of
-/// range are clamped.
+/// ```swift
+/// let modes = UISegmentedControl(items: ["List", "Icons", "Columns"])
+/// modes.selectedSegmentIndex = 0
+/// modes.setEnabled(false, forSegmentAt: 2)
+/// modes.addAction(UIAction { [unowned modes] _ in print(modes.selectedSegmentIndex) }, for: .valueChanged)
+/// view.addSubview(modes)
+/// ```
+///
+/// No segment is selected by default. The control sends `.valueChanged` and then `.primaryActionTriggered` when the
+/// user selects a segment, and then performs the action of the segment, if it has one. The arrow keys, Home and End
+/// change the selection. In a momentary control they move a keyboard highlight, and Space and Return trigger the
+/// highlighted segment.
+///
+/// Segment indexes out of range are clamped, except for ``selectedSegmentIndex``, where they are a programming error.
+/// Insertions and removals are not animated.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
     /// The value of ``selectedSegmentIndex`` that represents no selection.
     public static let noSegment = -1

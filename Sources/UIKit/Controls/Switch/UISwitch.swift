@@ -2,8 +2,19 @@ import QuartzCore
 
 /// A control that is on or off.
 ///
+/// ```swift
+/// let notifications = UISwitch()
+/// notifications.isOn = UserDefaults.standard.bool(forKey: "notifications")
+/// notifications.addAction(
+///     UIAction { [unowned notifications] _ in
+///         UserDefaults.standard.set(notifications.isOn, forKey: "notifications")
+///     }, for: .valueChanged)
+/// view.addSubview(notifications)
+/// ```
+///
 /// A click, a tap, Space or Return toggles it, and the user can drag its knob. The switch sends `.valueChanged` and
-/// then `.primaryActionTriggered` when the user changes it.
+/// then `.primaryActionTriggered` when the user changes it; setting ``isOn`` sends nothing (CT-16). It is off by
+/// default, and has a fixed size: the size of its frame is ignored.
 @preconcurrency @MainActor open class UISwitch: UIControl {
     private var isOnStorage = false
     var drag = SwitchDrag()

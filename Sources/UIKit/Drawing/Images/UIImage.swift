@@ -2,6 +2,19 @@ import Synchronization
 
 /// An image with the attributes for its display: scale, orientation, rendering mode and tint color.
 ///
+/// ```swift
+/// imageView.image = UIImage(named: "Portrait")
+/// button.setImage(UIImage(systemName: "plus"), for: .normal)
+/// if let image = UIImage(contentsOfFile: "photo@2x.png") {
+///     imageView.image = image.withTintColor(.systemRed, renderingMode: .alwaysTemplate)
+/// }
+/// ```
+///
+/// ``size`` is in points, and each point has ``scale`` pixels in both directions. Initializers that decode a file
+/// return nil if the format is unknown or the data is damaged. PNG always works; JPEG, GIF, BMP, TIFF and WebP need the
+/// gdk-pixbuf decoders. `init(systemName:)` knows only the symbols that this package draws, and returns nil for any
+/// other name.
+///
 /// Images are immutable; the methods that begin with `with` return modified copies. Images can be created, used and
 /// drawn on any thread.
 open class UIImage: NSObject, @unchecked Sendable {

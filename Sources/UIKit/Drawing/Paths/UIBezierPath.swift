@@ -10,8 +10,9 @@
 /// path.fill()
 /// ```
 ///
-/// Coordinates are in points, with y increasing downward. Elements with values that are not finite are ignored, and so
-/// are lines and curves before the first ``move(to:)``.
+/// Coordinates are in points, with y increasing downward. ``fill()`` and ``stroke()`` draw into the current context, in
+/// `draw(_:)` of a view or in a ``UIGraphicsImageRenderer``. Elements with values that are not finite are ignored, and
+/// so are lines and curves before the first ``move(to:)``.
 open class UIBezierPath: NSObject, NSCopying {
     var storage = CGMutablePath()
 

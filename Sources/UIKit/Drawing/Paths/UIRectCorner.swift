@@ -1,4 +1,16 @@
 /// A set of corners of a rectangle.
+///
+/// ```swift
+/// let tab = UIBezierPath(
+///     roundedRect: CGRect(x: 0, y: 0, width: 80, height: 32), byRoundingCorners: [.topLeft, .topRight],
+///     cornerRadii: CGSize(width: 8, height: 8))
+/// let mask = CAShapeLayer()
+/// mask.path = tab.cgPath
+/// button.layer.mask = mask
+/// ```
+///
+/// The top is the edge with the smallest y, as in views. ``allCorners`` contains every corner. To round corners of a
+/// layer without a path, set ``CALayer/maskedCorners`` instead.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
     /// The bits of the corners.
     public let rawValue: UInt

@@ -2,8 +2,16 @@ import DisplayServer
 
 /// A continuous gesture recognizer for fingers that are held still.
 ///
+/// ```swift
+/// let press = UILongPressGestureRecognizer(target: self, action: EditorController.pressed)
+/// press.minimumPressDuration = 0.3
+/// press.allowableMovement = 5
+/// view.addGestureRecognizer(press)
+/// ```
+///
 /// The gesture begins when the fingers have been down for the minimum duration, changes as they move afterwards, and
-/// ends when a finger is lifted.
+/// ends when a finger is lifted. By default, it is one finger that is held for 0.5 seconds and moves by at most 10
+/// points before the gesture begins; afterwards, movement is not limited.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// The minimum time that the fingers must be held, in seconds. The default is 0.5.
     open var minimumPressDuration: TimeInterval = 0.5

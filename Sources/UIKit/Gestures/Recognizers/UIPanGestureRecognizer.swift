@@ -1,7 +1,19 @@
 /// A continuous gesture recognizer for dragging with one or more fingers and, if allowed, for scrolling.
 ///
+/// ```swift
+/// func moveCard(_ recognizer: UIPanGestureRecognizer) {
+///     guard let card = recognizer.view else { return }
+///     let translation = recognizer.translation(in: card.superview)
+///     card.center.x += translation.x
+///     card.center.y += translation.y
+///     recognizer.setTranslation(.zero, in: card.superview)
+/// }
+/// ```
+///
 /// The gesture begins when the fingers have moved far enough together, changes as they move, and ends when fewer than
-/// the minimum number are left. The user can add and lift fingers during the gesture; the translation does not jump.
+/// the minimum number are left. The user can add and lift fingers during the gesture; the translation does not jump. By
+/// default, any number of fingers can pan, and so can a pressed pointer; scrolling does not, unless
+/// ``allowedScrollTypesMask`` permits it (GR-52). Translations are in points and velocities in points per second.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The minimum number of fingers. The default is 1.
     open var minimumNumberOfTouches = 1

@@ -1,10 +1,17 @@
 import DisplayServer
 
-/// A discrete gesture recognizer for single or multiple taps with one or more fingers. In a tap, the fingers touch down
-/// together and are lifted soon, without moving.
+/// A discrete gesture recognizer for single or multiple taps with one or more fingers.
 ///
-/// The gesture is recognized when the last finger of the last tap is lifted, and fails as soon as it cannot be
-/// completed.
+/// ```swift
+/// let tap = UITapGestureRecognizer(target: self, action: EditorController.tapped)
+/// tap.numberOfTapsRequired = 2
+/// imageView.isUserInteractionEnabled = true
+/// imageView.addGestureRecognizer(tap)
+/// ```
+///
+/// In a tap, the fingers touch down together and are lifted soon, without moving. The gesture is recognized when the
+/// last finger of the last tap is lifted, and fails as soon as it cannot be completed. By default, it is one tap with
+/// one finger. A click of the primary pointer button is a tap; set ``buttonMaskRequired`` for another button (GR-18).
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
     /// The number of consecutive taps. The default is 1.
     open var numberOfTapsRequired = 1

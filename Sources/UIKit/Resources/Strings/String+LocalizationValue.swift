@@ -4,7 +4,7 @@ extension String {
     /// The key of a localized string and the values of its interpolations.
     ///
     /// ```swift
-    /// String(localized: "\(count) files in \(folder)")    // the key "%lld files in %@"
+    /// let title = String(localized: "\(count) files in \(folder)")    // the key "%lld files in %@"
     /// ```
     ///
     /// Each interpolation becomes a format specifier in the key, according to the type of its value.

@@ -2,9 +2,20 @@ import QuartzCore
 
 /// A bar with a search field, an optional cancel button and an optional control for choosing a search scope.
 ///
+/// ```swift
+/// let bar = UISearchBar()
+/// bar.placeholder = "Search"
+/// bar.showsCancelButton = true
+/// bar.scopeButtonTitles = ["All", "Unread"]
+/// bar.showsScopeBar = true
+/// bar.frame = CGRect(origin: .zero, size: bar.sizeThatFits(view.bounds.size))
+/// view.addSubview(bar)
+/// ```
+///
 /// The bar notifies its ``delegate`` of user actions; the app performs the search and decides what canceling means.
 /// Return corresponds to the search button. Escape corresponds to the cancel button if it is shown, and otherwise
-/// clears the text.
+/// clears the text. By default, the cancel button and the scopes are hidden. An index of a scope that is out of range
+/// selects the nearest scope. Programmatic changes do not notify the delegate.
 @preconcurrency @MainActor open class UISearchBar: UIView, UITextInputTraits {
     /// The appearance of a search bar.
     public enum Style: UInt, Sendable {

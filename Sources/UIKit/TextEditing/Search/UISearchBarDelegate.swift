@@ -1,7 +1,22 @@
 /// The methods with which an object responds to user actions in a search bar.
 ///
-/// All methods are optional. Swift binds optional methods where a class declares its conformance, so a subclass of a
-/// conforming class cannot add one.
+/// ```swift
+/// final class SearchController: UIViewController, UISearchBarDelegate {
+///     private var query = ""
+///
+///     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+///         query = searchText
+///     }
+///
+///     func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
+///         searchBar.text = nil
+///         searchBar.resignFirstResponder()
+///     }
+/// }
+/// ```
+///
+/// All methods are optional. Programmatic changes of the text or the scope do not notify the delegate. Swift binds
+/// optional methods where a class declares its conformance, so a subclass of a conforming class cannot add one.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
     /// Asks the delegate whether editing may begin. True by default.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool

@@ -2,12 +2,23 @@ import QuartzCore
 
 /// A control with a single line of editable text.
 ///
-/// Return sends `.editingDidEndOnExit` and `.primaryActionTriggered`. If a target is registered for the former, Return
-/// also ends editing. Tab moves focus to the next view. While the field is not being edited, text that does not fit
-/// ends with an ellipsis.
+/// ```swift
+/// let name = UITextField(frame: CGRect(x: 20, y: 20, width: 240, height: 36))
+/// name.placeholder = "Name"
+/// name.borderStyle = .roundedRect
+/// name.clearButtonMode = .whileEditing
+/// name.addAction(UIAction { [unowned name] _ in button.isEnabled = name.hasText }, for: .editingChanged)
+/// view.addSubview(name)
+/// ```
+///
+/// By default, a field has no border and the 17-point system font. Its text is never nil, but may be empty. Return
+/// sends `.editingDidEndOnExit` and `.primaryActionTriggered`. If a target is registered for the former, Return also
+/// ends editing. Tab moves focus to the next view. While the field is not being edited, text that does not fit ends
+/// with an ellipsis.
 ///
 /// Changes by the user require the permission of the ``delegate`` and send `.editingChanged`; programmatic changes do
-/// neither (CT-17).
+/// neither (CT-17). The text is not corrected or checked for spelling, and ``keyboardType`` and similar properties are
+/// hints for custom on-screen keyboards.
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
     /// The editor of the text.
     let editor = TextEditor(TextDocument())

@@ -1,6 +1,22 @@
 /// The methods with which an object controls and observes the editing of a text field.
 ///
-/// All methods are optional. Swift binds optional methods where a class declares its conformance, so a subclass of a
+/// ```swift
+/// final class CodeController: UIViewController, UITextFieldDelegate {
+///     func textField(
+///         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+///     ) -> Bool {
+///         string.allSatisfy(\.isNumber)
+///     }
+///
+///     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+///         textField.resignFirstResponder()
+///         return true
+///     }
+/// }
+/// ```
+///
+/// All methods are optional; by default, the user may make every change. Programmatic changes of the text do not notify
+/// the delegate (CT-17). Swift binds optional methods where a class declares its conformance, so a subclass of a
 /// conforming class cannot add one.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
     /// Asks the delegate whether editing may begin. True by default.

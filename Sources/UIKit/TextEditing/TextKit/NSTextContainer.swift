@@ -2,7 +2,20 @@ import CoreGraphics
 
 /// A rectangular region in which a layout manager lays out text.
 ///
-/// The rectangle begins at (0, 0). A width or height of 0 or less is unlimited.
+/// ```swift
+/// let container = NSTextContainer(size: CGSize(width: 200, height: 0))
+/// container.lineFragmentPadding = 0
+/// container.maximumNumberOfLines = 3
+/// container.lineBreakMode = .byTruncatingTail
+/// let manager = NSLayoutManager()
+/// manager.addTextContainer(container)
+/// let storage = NSTextStorage(attributedString: text)
+/// storage.addLayoutManager(manager)
+/// let used = manager.usedRect(for: container)
+/// ```
+///
+/// The rectangle begins at (0, 0), in points. A width or height of 0 or less is unlimited. By default, text wraps at
+/// words, the number of lines is not limited, and lines have a padding of 5 points at both ends.
 @preconcurrency @MainActor open class NSTextContainer: NSObject {
     /// The space at both ends of lines, in points. The default is 5.
     open var lineFragmentPadding: CGFloat = 5 {

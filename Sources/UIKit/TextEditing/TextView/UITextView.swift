@@ -2,9 +2,24 @@ import QuartzCore
 
 /// A scrollable view that displays and edits text of any length.
 ///
+/// ```swift
+/// let notes = UITextView(frame: view.bounds)
+/// notes.text = "Notes"
+/// notes.font = .preferredFont(forTextStyle: .body)
+/// notes.textContainerInset = UIEdgeInsets(top: 12, left: 8, bottom: 12, right: 8)
+/// notes.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+/// view.addSubview(notes)
+/// notes.becomeFirstResponder()
+/// ```
+///
+/// By default, the user can edit, select and scroll the text, and its font is the 12-point system font. Ranges are in
+/// UTF-16 code units and are clamped to the text. Changes by the user require the permission of the ``delegate``;
+/// programmatic changes do not notify it.
+///
 /// Only the visible text is laid out, so that long documents open and change as fast as short ones. The total height is
 /// estimated until all of the text has been laid out. The view scrolls in response to scroll wheels, touches and
-/// movements of the caret.
+/// movements of the caret. It is a `UIView` with scrolling members of its own, because there is no `UIScrollView`;
+/// `setContentOffset(_:animated:)` does not animate.
 @preconcurrency @MainActor open class UITextView: UIView, UITextInput {
     /// The editor of the text.
     let editor = TextEditor(TextDocument())

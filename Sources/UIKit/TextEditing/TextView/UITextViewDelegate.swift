@@ -1,7 +1,22 @@
 /// The methods with which an object controls and observes the editing of a text view.
 ///
-/// All methods are optional. Swift binds optional methods where a class declares its conformance, so a subclass of a
-/// conforming class cannot add one.
+/// ```swift
+/// final class CommentController: UIViewController, UITextViewDelegate {
+///     let counter = UILabel()
+///
+///     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+///         textView.text.utf16.count - range.length + text.utf16.count <= 280
+///     }
+///
+///     func textViewDidChange(_ textView: UITextView) {
+///         counter.text = "\(textView.text.utf16.count)"
+///     }
+/// }
+/// ```
+///
+/// Ranges are in UTF-16 code units. All methods are optional; by default, the user may make every change. Setting the
+/// text does not notify the delegate. Swift binds optional methods where a class declares its conformance, so a
+/// subclass of a conforming class cannot add one.
 @preconcurrency @MainActor public protocol UITextViewDelegate: NSObjectProtocol {
     /// Asks the delegate whether editing may begin. True by default.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

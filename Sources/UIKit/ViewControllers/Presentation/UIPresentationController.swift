@@ -1,8 +1,23 @@
 /// An object that manages the presentation of a view controller, from the start of its presentation to the end of its
 /// dismissal.
 ///
+/// ```swift
+/// final class DrawerPresentation: UIPresentationController {
+///     override var frameOfPresentedViewInContainerView: CGRect {
+///         guard let bounds = containerView?.bounds else { return .zero }
+///         return CGRect(x: 0, y: 0, width: 280, height: bounds.height)
+///     }
+///
+///     override func containerViewWillLayoutSubviews() {
+///         presentedView?.frame = frameOfPresentedViewInContainerView
+///     }
+/// }
+/// ```
+///
 /// Subclasses set the frame of the presented view and add views around it. A ``UIViewControllerTransitioningDelegate``
-/// provides them for controllers whose `modalPresentationStyle` is `.custom`.
+/// provides them for controllers whose `modalPresentationStyle` is `.custom`. By default, the presented view fills the
+/// container, and the presenting view stays behind it. The style does not adapt to the window, because desktop windows
+/// are never horizontally compact unless the app overrides the trait.
 @preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
     // Weak, because the presenting controller retains the presented one, which retains its presentation controller.
     private weak var presented: UIViewController?

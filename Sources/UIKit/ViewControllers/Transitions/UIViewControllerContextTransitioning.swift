@@ -1,4 +1,20 @@
 /// The context of a transition. It provides information to an animator, which reports the completion to it.
+///
+/// ```swift
+/// func slideIn(using context: any UIViewControllerContextTransitioning) {
+///     guard let view = context.view(forKey: .to), let shown = context.viewController(forKey: .to) else {
+///         return context.completeTransition(false)
+///     }
+///     view.frame = context.finalFrame(for: shown).offsetBy(dx: 0, dy: context.containerView.bounds.height)
+///     context.containerView.addSubview(view)
+///     UIView.animate(withDuration: 0.3) { view.frame = context.finalFrame(for: shown) } completion: { _ in
+///         context.completeTransition(!context.transitionWasCancelled)
+///     }
+/// }
+/// ```
+///
+/// Frames are in points of ``containerView``. A frame is zero for a view that is not in the container at that time, and
+/// ``view(forKey:)`` returns nil for a view that stays in place. ``targetTransform`` is always the identity.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     /// The view in which the transition takes place.
     var containerView: UIView { get }

@@ -1,5 +1,18 @@
-/// An object for animating alongside a transition. The `transitionCoordinator` of a view controller is available from
-/// `viewWillAppear` or `viewWillDisappear` until the transition has ended.
+/// An object for animating alongside a transition.
+///
+/// ```swift
+/// override func viewWillAppear(_ animated: Bool) {
+///     super.viewWillAppear(animated)
+///     view.backgroundColor = .clear
+///     transitionCoordinator?.animate(alongsideTransition: { _ in
+///         self.view.backgroundColor = .systemBackground
+///     })
+/// }
+/// ```
+///
+/// The `transitionCoordinator` of a view controller is available from `viewWillAppear` or `viewWillDisappear` until the
+/// transition has ended; at other times it is nil. If the transition is not animated, the changes apply immediately.
+/// Completion closures are called before the controllers are notified of the end.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     /// Animates changes alongside the transition. If the transition is not animated, applies them immediately.

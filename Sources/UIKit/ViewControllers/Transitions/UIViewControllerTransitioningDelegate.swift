@@ -1,5 +1,18 @@
-/// The methods that provide the objects for a custom presentation. A controller's `transitioningDelegate` property is a
-/// weak reference to the delegate.
+/// The methods that provide the objects for a custom presentation.
+///
+/// ```swift
+/// final class DrawerTransition: NSObject, UIViewControllerTransitioningDelegate {
+///     func presentationController(
+///         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+///     ) -> UIPresentationController? {
+///         UIPresentationController(presentedViewController: presented, presenting: presenting)
+///     }
+/// }
+/// ```
+///
+/// Assign the object to the `transitioningDelegate` property of the controller to present, which is a weak reference,
+/// and set the `modalPresentationStyle` of the controller to `.custom`. A method that returns nil selects the standard
+/// object.
 ///
 /// All methods are optional and have default implementations. Swift binds them where conformance is declared, so
 /// implement them in the class that declares it; a subclass of a conforming class cannot add one.

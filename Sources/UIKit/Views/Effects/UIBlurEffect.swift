@@ -2,8 +2,13 @@
 ///
 /// ```swift
 /// let panel = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+/// panel.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 48)
 /// panel.contentView.addSubview(label)
+/// view.addSubview(panel)
 /// ```
+///
+/// Styles whose names end with `Light` or `Dark`, and the first three styles, always look the same; the others adapt to
+/// light and dark mode. Two effects of the same class are equal if they have the same style.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
     /// The lightness and the thickness of a blur.
     public enum Style: Int, Sendable {

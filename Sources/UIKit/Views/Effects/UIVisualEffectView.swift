@@ -2,8 +2,18 @@ import QuartzCore
 
 /// A view that blurs and tints the content behind it, or that draws its own content in the colors of that content.
 ///
+/// ```swift
+/// let panel = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+/// panel.frame = CGRect(x: 40, y: 40, width: 240, height: 80)
+/// panel.layer.cornerRadius = 16
+/// panel.clipsToBounds = true
+/// panel.contentView.addSubview(label)
+/// view.addSubview(panel)
+/// ```
+///
 /// Add subviews to ``contentView``, not to the view itself. Rounded corners, `clipsToBounds`, transforms and `alpha`
-/// have their usual effect. An animation block animates changes of ``effect``.
+/// have their usual effect. An animation block animates changes of ``effect``. With the effect `nil`, the content
+/// behind the view is shown unchanged.
 ///
 /// The compositor caches the blurred backdrop and updates only the parts of it beneath which content has changed. A
 /// view over static content therefore costs as much as an image.

@@ -1,0 +1,1664 @@
+// Written by Scripts/examples from documentation comments and documents. Do not edit: change the examples there.
+// swift-format-ignore-file
+
+import CoreGraphics
+import CoreMotion
+import Foundation
+import QuartzCore
+import Testing
+import UIKit
+import UIKitTesting
+
+// Sources/UIKit/Animation/Animator/UIViewPropertyAnimator.swift
+extension EditorController {
+    func exampleUIViewPropertyAnimator(button: UIButton, slider: UISlider) {
+#sourceLocation(file: "Sources/UIKit/Animation/Animator/UIViewPropertyAnimator.swift", line: 7)
+        let animator = UIViewPropertyAnimator(duration: 0.5, dampingRatio: 0.7) {
+            button.center.y -= 80
+        }
+        animator.addCompletion { position in button.isEnabled = position == .end }
+        animator.startAnimation()
+        slider.addAction(
+            UIAction { [unowned slider] _ in animator.fractionComplete = CGFloat(slider.value) }, for: .valueChanged)
+#sourceLocation()
+        _ = (animator)
+    }
+}
+
+// Sources/UIKit/Animation/Blocks/UIView.AnimationOptions.swift
+extension EditorController {
+    func exampleAnimationOptions(button: UIButton, imageView: UIImageView, photo: UIImage) {
+#sourceLocation(file: "Sources/UIKit/Animation/Blocks/UIView.AnimationOptions.swift", line: 17)
+        UIView.animate(
+            withDuration: 0.4, delay: 0.1, options: [.curveEaseOut, .allowUserInteraction],
+            animations: { button.center.y -= 40 },
+            completion: { finished in button.isEnabled = finished })
+        UIView.transition(with: imageView, duration: 0.3, options: .transitionCrossDissolve) {
+            imageView.image = photo
+        }
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Animation/DisplayLink/CADisplayLink.swift
+extension EditorController {
+    func exampleCADisplayLink() {
+#sourceLocation(file: "Sources/UIKit/Animation/DisplayLink/CADisplayLink.swift", line: 6)
+        let link = CADisplayLink(target: self, selector: EditorController.step)   // func step(_ link: CADisplayLink)
+        link.add(to: .main, forMode: .common)
+#sourceLocation()
+        _ = (link)
+    }
+}
+
+// Sources/UIKit/Appearance/UIAppearance.swift
+extension EditorController {
+    func exampleUIAppearance() {
+#sourceLocation(file: "Sources/UIKit/Appearance/UIAppearance.swift", line: 4)
+        UISwitch.appearance().onTintColor = .systemPurple
+        UILabel.appearance(whenContainedInInstancesOf: [HeaderView.self]).textColor = .white
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Application/Scenes/UISceneConfiguration.swift
+private enum UISceneConfigurationExample {}
+extension UISceneConfigurationExample {
+    @MainActor final class Members1: UIResponder, UIApplicationDelegate {
+#sourceLocation(file: "Sources/UIKit/Application/Scenes/UISceneConfiguration.swift", line: 4)
+        func application(
+            _ application: UIApplication, configurationForConnecting session: UISceneSession,
+            options: UIScene.ConnectionOptions
+        ) -> UISceneConfiguration {
+            let configuration = UISceneConfiguration(name: "Main", sessionRole: session.role)
+            configuration.delegateClass = SceneDelegate.self
+            return configuration
+        }
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Application/Scenes/UIWindowScene.swift
+private enum UIWindowSceneExample {}
+extension UIWindowSceneExample {
+#sourceLocation(file: "Sources/UIKit/Application/Scenes/UIWindowScene.swift", line: 7)
+    final class MainSceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+            guard let scene = scene as? UIWindowScene else { return }
+            scene.title = "Documents"
+            scene.sizeRestrictions?.minimumSize = CGSize(width: 320, height: 240)
+            window = UIWindow(windowScene: scene)
+            window?.makeKeyAndVisible()
+        }
+    }
+#sourceLocation()
+}
+
+// Sources/UIKit/Application/UIApplication.swift
+extension EditorController {
+    func exampleUIApplication() {
+#sourceLocation(file: "Sources/UIKit/Application/UIApplication.swift", line: 9)
+        let application = UIApplication.shared
+        application.isIdleTimerDisabled = true
+        if let manual = URL(string: "https://www.swift.org") {
+            application.open(manual)
+        }
+#sourceLocation()
+        _ = (application)
+    }
+}
+
+// Sources/UIKit/Application/UIApplication.swift
+private enum LaunchOptionsKeyExample {}
+extension LaunchOptionsKeyExample {
+    @MainActor final class Members1: UIResponder, UIApplicationDelegate {
+#sourceLocation(file: "Sources/UIKit/Application/UIApplication.swift", line: 54)
+        func application(
+            _ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            options == nil
+        }
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Application/UIApplicationDelegate.swift
+private enum UIApplicationDelegateExample {}
+extension UIApplicationDelegateExample {
+#sourceLocation(file: "Sources/UIKit/Application/UIApplicationDelegate.swift", line: 4)
+
+    final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+
+        func application(
+            _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            window = UIWindow(frame: CGRect(x: 0, y: 0, width: 640, height: 480))
+            window?.makeKeyAndVisible()
+            return true
+        }
+    }
+#sourceLocation()
+}
+
+// Sources/UIKit/Application/UIApplicationDelegate.swift
+extension EditorController {
+    func exampleWindow() {
+#sourceLocation(file: "Sources/UIKit/Application/UIApplicationDelegate.swift", line: 95)
+        let root = UIApplication.shared.delegate?.window??.rootViewController
+#sourceLocation()
+        _ = (root)
+    }
+}
+
+// Sources/UIKit/Application/UIDevice.swift
+extension EditorController {
+    func exampleUIDevice(label: UILabel) {
+#sourceLocation(file: "Sources/UIKit/Application/UIDevice.swift", line: 4)
+        let device = UIDevice.current
+        label.text = "\(device.systemName) \(device.systemVersion) on \(device.name)"
+        if device.userInterfaceIdiom == .mac {
+            label.font = .systemFont(ofSize: UIFont.smallSystemFontSize)
+        }
+#sourceLocation()
+        _ = (device)
+    }
+}
+
+// Sources/UIKit/Application/UIScreen.swift
+extension EditorController {
+    func exampleUIScreen(layer: CALayer) {
+#sourceLocation(file: "Sources/UIKit/Application/UIScreen.swift", line: 6)
+        let screen = view.window?.windowScene?.screen ?? .main
+        let hairline = 1 / screen.scale
+        layer.borderWidth = hairline
+#sourceLocation()
+        _ = (screen, hairline)
+    }
+}
+
+// Sources/UIKit/Controls/ButtonConfiguration/UIButton.Configuration.swift
+extension EditorController {
+    func exampleConfiguration(save: UIAction) {
+#sourceLocation(file: "Sources/UIKit/Controls/ButtonConfiguration/UIButton.Configuration.swift", line: 5)
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "Save"
+        configuration.image = UIImage(systemName: "checkmark")
+        configuration.imagePadding = 6
+        let button = UIButton(configuration: configuration, primaryAction: save)
+#sourceLocation()
+        _ = (configuration, button)
+    }
+}
+
+// Sources/UIKit/Controls/Indicators/UIActivityIndicatorView.swift
+extension EditorController {
+    func exampleUIActivityIndicatorView() {
+#sourceLocation(file: "Sources/UIKit/Controls/Indicators/UIActivityIndicatorView.swift", line: 6)
+        let indicator = UIActivityIndicatorView(style: .large)
+        indicator.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+        view.addSubview(indicator)
+        indicator.startAnimating()
+#sourceLocation()
+        _ = (indicator)
+    }
+}
+
+// Sources/UIKit/Controls/Segments/UISegmentedControl.swift
+extension EditorController {
+    func exampleUISegmentedControl() {
+#sourceLocation(file: "Sources/UIKit/Controls/Segments/UISegmentedControl.swift", line: 6)
+        let modes = UISegmentedControl(items: ["List", "Icons", "Columns"])
+        modes.selectedSegmentIndex = 0
+        modes.setEnabled(false, forSegmentAt: 2)
+        modes.addAction(UIAction { [unowned modes] _ in print(modes.selectedSegmentIndex) }, for: .valueChanged)
+        view.addSubview(modes)
+#sourceLocation()
+        _ = (modes)
+    }
+}
+
+// Sources/UIKit/Controls/Switch/UISwitch.swift
+extension EditorController {
+    func exampleUISwitch() {
+#sourceLocation(file: "Sources/UIKit/Controls/Switch/UISwitch.swift", line: 6)
+        let notifications = UISwitch()
+        notifications.isOn = UserDefaults.standard.bool(forKey: "notifications")
+        notifications.addAction(
+            UIAction { [unowned notifications] _ in
+                UserDefaults.standard.set(notifications.isOn, forKey: "notifications")
+            }, for: .valueChanged)
+        view.addSubview(notifications)
+#sourceLocation()
+        _ = (notifications)
+    }
+}
+
+// Sources/UIKit/Controls/UIButton.swift
+extension EditorController {
+    func exampleUIButton() {
+#sourceLocation(file: "Sources/UIKit/Controls/UIButton.swift", line: 6)
+        let button = UIButton(type: .system)
+        button.setTitle("Save", for: .normal)
+        button.setImage(UIImage(systemName: "checkmark"), for: .normal)
+        button.addTarget(self, action: EditorController.save, for: .primaryActionTriggered)
+        button.frame = CGRect(x: 20, y: 20, width: 120, height: 36)
+        view.addSubview(button)
+#sourceLocation()
+        _ = (button)
+    }
+}
+
+// Sources/UIKit/Controls/UIControl+Types.swift
+extension EditorController {
+    func exampleState(button: UIButton) {
+#sourceLocation(file: "Sources/UIKit/Controls/UIControl+Types.swift", line: 5)
+        button.setTitle("Record", for: .normal)
+        button.setTitle("Stop", for: .selected)
+        button.setTitleColor(.systemRed, for: [.selected, .highlighted])
+        if button.state.contains(.disabled) {
+            button.alpha = 0.5
+        }
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Controls/UIControl.swift
+private enum UIControlExample {}
+extension UIControlExample {
+#sourceLocation(file: "Sources/UIKit/Controls/UIControl.swift", line: 4)
+    final class Knob: UIControl {
+        private(set) var value: CGFloat = 0
+
+        override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+            value += touch.location(in: self).x - touch.previousLocation(in: self).x
+            sendActions(for: .valueChanged)
+            return true
+        }
+    }
+#sourceLocation()
+}
+
+// Sources/UIKit/Drawing/Assets/UIImageAsset.swift
+extension EditorController {
+    func exampleUIImageAsset(imageView: UIImageView, moon: UIImage, sun: UIImage) {
+#sourceLocation(file: "Sources/UIKit/Drawing/Assets/UIImageAsset.swift", line: 6)
+        let asset = UIImageAsset()
+        asset.register(sun, with: UITraitCollection(userInterfaceStyle: .light))
+        asset.register(moon, with: UITraitCollection(userInterfaceStyle: .dark))
+        imageView.image = asset.image(with: .current)
+#sourceLocation()
+        _ = (asset)
+    }
+}
+
+// Sources/UIKit/Drawing/Graphics/UIGraphicsImageRenderer.swift
+extension EditorController {
+    func exampleUIGraphicsImageRenderer() {
+#sourceLocation(file: "Sources/UIKit/Drawing/Graphics/UIGraphicsImageRenderer.swift", line: 4)
+        let dot = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
+            UIColor.systemRed.setFill()
+            UIBezierPath(ovalIn: context.format.bounds).fill()
+        }
+#sourceLocation()
+        _ = (dot)
+    }
+}
+
+// Sources/UIKit/Drawing/Images/UIImage.swift
+extension EditorController {
+    func exampleUIImage(button: UIButton, imageView: UIImageView) {
+#sourceLocation(file: "Sources/UIKit/Drawing/Images/UIImage.swift", line: 6)
+        imageView.image = UIImage(named: "Portrait")
+        button.setImage(UIImage(systemName: "plus"), for: .normal)
+        if let image = UIImage(contentsOfFile: "photo@2x.png") {
+            imageView.image = image.withTintColor(.systemRed, renderingMode: .alwaysTemplate)
+        }
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Drawing/Paths/UIBezierPath.swift
+extension EditorController {
+    func exampleUIBezierPath() {
+#sourceLocation(file: "Sources/UIKit/Drawing/Paths/UIBezierPath.swift", line: 4)
+        let path = UIBezierPath()
+        path.move(to: CGPoint(x: 10, y: 40))
+        path.addLine(to: CGPoint(x: 30, y: 10))
+        path.addLine(to: CGPoint(x: 50, y: 40))
+        path.close()
+        UIColor.systemTeal.setFill()
+        path.fill()
+#sourceLocation()
+        _ = (path)
+    }
+}
+
+// Sources/UIKit/Drawing/Paths/UIRectCorner.swift
+extension EditorController {
+    func exampleUIRectCorner(button: UIButton) {
+#sourceLocation(file: "Sources/UIKit/Drawing/Paths/UIRectCorner.swift", line: 4)
+        let tab = UIBezierPath(
+            roundedRect: CGRect(x: 0, y: 0, width: 80, height: 32), byRoundingCorners: [.topLeft, .topRight],
+            cornerRadii: CGSize(width: 8, height: 8))
+        let mask = CAShapeLayer()
+        mask.path = tab.cgPath
+        button.layer.mask = mask
+#sourceLocation()
+        _ = (tab, mask)
+    }
+}
+
+// Sources/UIKit/Drawing/UIColor.swift
+extension EditorController {
+    func exampleUIColor(label: UILabel) {
+#sourceLocation(file: "Sources/UIKit/Drawing/UIColor.swift", line: 4)
+        let accent = UIColor(red: 0.2, green: 0.4, blue: 0.9, alpha: 1)
+        let outline = UIColor { traits in
+            traits.userInterfaceStyle == .dark ? .systemGray : accent
+        }
+        label.textColor = accent.withAlphaComponent(0.8)
+        label.layer.borderColor = outline.resolvedColor(with: traitCollection).cgColor
+#sourceLocation()
+        _ = (accent, outline)
+    }
+}
+
+// Sources/UIKit/Events/UIEvent.swift
+private enum UIEventExample {}
+extension UIEventExample {
+    @MainActor final class Members1: EditorController {
+#sourceLocation(file: "Sources/UIKit/Events/UIEvent.swift", line: 6)
+        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+            guard let touch = touches.first, let samples = event?.coalescedTouches(for: touch) else { return }
+            for sample in samples {
+                print(sample.location(in: view), event?.modifierFlags.contains(.shift) ?? false)
+            }
+        }
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Events/UITouch.swift
+private enum UITouchExample {}
+extension UITouchExample {
+    @MainActor final class Members1: EditorController {
+#sourceLocation(file: "Sources/UIKit/Events/UITouch.swift", line: 6)
+        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+            guard let touch = touches.first else { return }
+            let location = touch.location(in: view)
+            let previous = touch.previousLocation(in: view)
+            view.bounds.origin.x -= location.x - previous.x
+            view.bounds.origin.y -= location.y - previous.y
+        }
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Focus/UIFocusItemContainer.swift
+private enum UIFocusItemContainerExample {}
+extension UIFocusItemContainerExample {
+#sourceLocation(file: "Sources/UIKit/Focus/UIFocusItemContainer.swift", line: 5)
+    final class Chart: UIView {
+        private var bars: [UIView] = []
+
+        override func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+            super.focusItems(in: rect) + bars.filter { $0.frame.intersects(rect) }
+        }
+    }
+#sourceLocation()
+}
+
+// Sources/UIKit/Focus/UIFocusSystem.swift
+extension EditorController {
+    func exampleUIFocusSystem(field: UITextField) {
+#sourceLocation(file: "Sources/UIKit/Focus/UIFocusSystem.swift", line: 7)
+        UIFocusSystem.focusSystem(for: field)?.requestFocusUpdate(to: field)
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Gestures/Recognizers/UILongPressGestureRecognizer.swift
+extension EditorController {
+    func exampleUILongPressGestureRecognizer() {
+#sourceLocation(file: "Sources/UIKit/Gestures/Recognizers/UILongPressGestureRecognizer.swift", line: 6)
+        let press = UILongPressGestureRecognizer(target: self, action: EditorController.pressed)
+        press.minimumPressDuration = 0.3
+        press.allowableMovement = 5
+        view.addGestureRecognizer(press)
+#sourceLocation()
+        _ = (press)
+    }
+}
+
+// Sources/UIKit/Gestures/Recognizers/UIPanGestureRecognizer.swift
+private enum UIPanGestureRecognizerExample {}
+extension UIPanGestureRecognizerExample {
+    @MainActor final class Members1: EditorController {
+#sourceLocation(file: "Sources/UIKit/Gestures/Recognizers/UIPanGestureRecognizer.swift", line: 4)
+        func moveCard(_ recognizer: UIPanGestureRecognizer) {
+            guard let card = recognizer.view else { return }
+            let translation = recognizer.translation(in: card.superview)
+            card.center.x += translation.x
+            card.center.y += translation.y
+            recognizer.setTranslation(.zero, in: card.superview)
+        }
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Gestures/Recognizers/UITapGestureRecognizer.swift
+extension EditorController {
+    func exampleUITapGestureRecognizer(imageView: UIImageView) {
+#sourceLocation(file: "Sources/UIKit/Gestures/Recognizers/UITapGestureRecognizer.swift", line: 6)
+        let tap = UITapGestureRecognizer(target: self, action: EditorController.tapped)
+        tap.numberOfTapsRequired = 2
+        imageView.isUserInteractionEnabled = true
+        imageView.addGestureRecognizer(tap)
+#sourceLocation()
+        _ = (tap)
+    }
+}
+
+// Sources/UIKit/Gestures/UIGestureRecognizer.swift
+private enum UIGestureRecognizerExample {}
+extension UIGestureRecognizerExample {
+#sourceLocation(file: "Sources/UIKit/Gestures/UIGestureRecognizer.swift", line: 7)
+    final class TouchDownRecognizer: UIGestureRecognizer {
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+            state = .began
+        }
+
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+            state = .ended
+        }
+    }
+#sourceLocation()
+}
+
+// Sources/UIKit/Gestures/UIGestureRecognizerDelegate.swift
+private enum UIGestureRecognizerDelegateExample {}
+extension UIGestureRecognizerDelegateExample {
+#sourceLocation(file: "Sources/UIKit/Gestures/UIGestureRecognizerDelegate.swift", line: 4)
+    final class MapController: UIViewController, UIGestureRecognizerDelegate {
+        func gestureRecognizer(
+            _ gestureRecognizer: UIGestureRecognizer,
+            shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+        ) -> Bool {
+            gestureRecognizer is UIPinchGestureRecognizer
+        }
+
+        func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+            !(touch.view is UIControl)
+        }
+    }
+#sourceLocation()
+}
+
+// Sources/UIKit/KeyCommands/UIKeyCommand.swift
+private enum UIKeyCommandExample {}
+extension UIKeyCommandExample {
+    @MainActor final class Members1: EditorController {
+#sourceLocation(file: "Sources/UIKit/KeyCommands/UIKeyCommand.swift", line: 4)
+        override var keyCommands: [UIKeyCommand]? {
+            [UIKeyCommand(title: "Find", action: Selector(Editor.find(_:)), input: "f", modifierFlags: .command)]
+        }
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/KeyValueObserving/KeyValueObservable.swift
+extension EditorController {
+    func exampleKeyValueObservable() {
+#sourceLocation(file: "Sources/UIKit/KeyValueObserving/KeyValueObservable.swift", line: 7)
+        let observation = view.observe(\.bounds, options: [.new]) { view, change in
+            print("The bounds are \(change.newValue!)")
+        }
+#sourceLocation()
+        _ = (observation)
+    }
+}
+
+// Sources/UIKit/KeyValueObserving/KeyValueObserver.swift
+private enum KeyValueObserverExample {}
+extension KeyValueObserverExample {
+#sourceLocation(file: "Sources/UIKit/KeyValueObserving/KeyValueObserver.swift", line: 8)
+    final class WidthObserver: NSObject, KeyValueObserver {
+        func observeValue(
+            forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+            context: UnsafeMutableRawPointer?
+        ) {
+            print((object as? UIView)?.bounds.width ?? 0)
+        }
+    }
+#sourceLocation()
+}
+
+// Sources/UIKit/Layout/UIEdgeInsets.swift
+extension EditorController {
+    func exampleUIEdgeInsets(label: UILabel, textView: UITextView) {
+#sourceLocation(file: "Sources/UIKit/Layout/UIEdgeInsets.swift", line: 4)
+        let margins = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
+        textView.textContainerInset = margins
+        label.frame = view.bounds.inset(by: view.safeAreaInsets).inset(by: margins)
+#sourceLocation()
+        _ = (margins)
+    }
+}
+
+// Sources/UIKit/Menus/UIAction.swift
+extension EditorController {
+    func exampleUIAction(button: UIButton, label: UILabel) {
+#sourceLocation(file: "Sources/UIKit/Menus/UIAction.swift", line: 7)
+        let archive = UIAction(title: "Archive", image: UIImage(systemName: "folder")) { action in
+            print("archived by", action.sender ?? "a menu")
+        }
+        let delete = UIAction(title: "Delete", attributes: .destructive) { _ in label.text = nil }
+        button.menu = UIMenu(children: [archive, delete])
+        button.showsMenuAsPrimaryAction = true
+#sourceLocation()
+        _ = (archive, delete)
+    }
+}
+
+// Sources/UIKit/Pasteboard/UIPasteboard.swift
+extension EditorController {
+    func exampleUIPasteboard(label: UILabel) async throws {
+#sourceLocation(file: "Sources/UIKit/Pasteboard/UIPasteboard.swift", line: 7)
+        UIPasteboard.general.string = "Hello"
+        do {
+            label.text = try await UIPasteboard.general.loadString()
+        } catch {
+            label.text = "The clipboard is not available."
+        }
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Resources/Strings/LocalizedStringResource.swift
+extension EditorController {
+    func exampleLocalizedStringResource(label: UILabel) {
+#sourceLocation(file: "Sources/UIKit/Resources/Strings/LocalizedStringResource.swift", line: 6)
+        let title: LocalizedStringResource = "Settings"
+        label.text = String(localized: title)
+#sourceLocation()
+        _ = (title)
+    }
+}
+
+// Sources/UIKit/Resources/Strings/String+LocalizationValue.swift
+extension EditorController {
+    func exampleLocalizationValue(count: Int, folder: String) {
+#sourceLocation(file: "Sources/UIKit/Resources/Strings/String+LocalizationValue.swift", line: 7)
+        let title = String(localized: "\(count) files in \(folder)")    // the key "%lld files in %@"
+#sourceLocation()
+        _ = (title)
+    }
+}
+
+// Sources/UIKit/Resources/Strings/String+Localized.swift
+extension EditorController {
+    func exampleInit(count: Int, label: UILabel) {
+#sourceLocation(file: "Sources/UIKit/Resources/Strings/String+Localized.swift", line: 7)
+        label.text = String(localized: "\(count) files")
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Responders/UIResponder.swift
+private enum UIResponderExample {}
+extension UIResponderExample {
+#sourceLocation(file: "Sources/UIKit/Responders/UIResponder.swift", line: 6)
+    final class ColorWell: UIView {
+        override var canBecomeFirstResponder: Bool { true }
+
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+            becomeFirstResponder()
+        }
+
+        override func paste(_ sender: Any?) {
+            backgroundColor = UIPasteboard.general.color
+        }
+    }
+#sourceLocation()
+}
+
+// Sources/UIKit/Selectors/Selector.swift
+extension EditorController {
+    func exampleSelector(action: Selector, button: UIButton, editor: Editor) {
+#sourceLocation(file: "Sources/UIKit/Selectors/Selector.swift", line: 6)
+        button.addTarget(editor, action: Selector(Editor.save), for: .touchUpInside)     // func save()
+        button.addTarget(editor, action: Selector(("save:")), for: .touchUpInside)       // found by its name
+        if action == Selector(UIResponder.paste(_:)) {  }                               // a standard edit action
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Text/NSParagraphStyle.swift
+extension EditorController {
+    func exampleNSMutableParagraphStyle(label: UILabel) {
+#sourceLocation(file: "Sources/UIKit/Text/NSParagraphStyle.swift", line: 123)
+        let style = NSMutableParagraphStyle()
+        style.alignment = .center
+        style.lineSpacing = 4
+        style.paragraphSpacing = 8
+        label.numberOfLines = 0
+        label.attributedText = NSAttributedString(string: "Two\nparagraphs", attributes: [.paragraphStyle: style])
+#sourceLocation()
+        _ = (style)
+    }
+}
+
+// Sources/UIKit/Text/NSTextAttachment.swift
+extension EditorController {
+    func exampleNSTextAttachment(icon: UIImage, label: UILabel) {
+#sourceLocation(file: "Sources/UIKit/Text/NSTextAttachment.swift", line: 6)
+        let attachment = NSTextAttachment(image: icon)
+        attachment.bounds = CGRect(x: 0, y: -3, width: 16, height: 16)
+        let title = NSMutableAttributedString(attachment: attachment)
+        title.append(NSAttributedString(string: " Favorites"))
+        label.attributedText = title
+#sourceLocation()
+        _ = (attachment, title)
+    }
+}
+
+// Sources/UIKit/Text/NSTextTypes.swift
+extension EditorController {
+    func exampleNSTextAlignment(label: UILabel) {
+#sourceLocation(file: "Sources/UIKit/Text/NSTextTypes.swift", line: 6)
+        label.textAlignment = .center
+        let style = NSMutableParagraphStyle()
+        style.alignment = .justified
+        let paragraph = NSAttributedString(string: "A long paragraph", attributes: [.paragraphStyle: style])
+#sourceLocation()
+        _ = (style, paragraph)
+    }
+}
+
+// Sources/UIKit/Text/UIFont.swift
+extension EditorController {
+    func exampleUIFont(label: UILabel, textView: UITextView) {
+#sourceLocation(file: "Sources/UIKit/Text/UIFont.swift", line: 6)
+        label.font = UIFont.systemFont(ofSize: 20, weight: .semibold)
+        textView.font = UIFont(name: "Noto Serif", size: 15) ?? .preferredFont(forTextStyle: .body)
+        let height = label.font.lineHeight
+#sourceLocation()
+        _ = (height)
+    }
+}
+
+// Sources/UIKit/Text/UIFontDescriptor.swift
+extension EditorController {
+    func exampleUIFontDescriptor(label: UILabel) {
+#sourceLocation(file: "Sources/UIKit/Text/UIFontDescriptor.swift", line: 7)
+        let descriptor = UIFont.preferredFont(forTextStyle: .body).fontDescriptor.withSymbolicTraits(.traitBold)
+        label.font = descriptor.map { UIFont(descriptor: $0, size: 0) }
+#sourceLocation()
+        _ = (descriptor)
+    }
+}
+
+// Sources/UIKit/Text/UIFontMetrics.swift
+extension EditorController {
+    func exampleUIFontMetrics(label: UILabel) {
+#sourceLocation(file: "Sources/UIKit/Text/UIFontMetrics.swift", line: 5)
+        label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: UIFont.systemFont(ofSize: 15))
+        label.adjustsFontForContentSizeCategory = true
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Text/UILabel.swift
+extension EditorController {
+    func exampleUILabel() {
+#sourceLocation(file: "Sources/UIKit/Text/UILabel.swift", line: 6)
+        let title = UILabel(frame: CGRect(x: 20, y: 20, width: 280, height: 60))
+        title.text = "A title that may need a second line"
+        title.font = .preferredFont(forTextStyle: .headline)
+        title.adjustsFontForContentSizeCategory = true
+        title.textAlignment = .center
+        title.numberOfLines = 2
+        view.addSubview(title)
+#sourceLocation()
+        _ = (title)
+    }
+}
+
+// Sources/UIKit/TextEditing/Search/UISearchBar.swift
+extension EditorController {
+    func exampleUISearchBar() {
+#sourceLocation(file: "Sources/UIKit/TextEditing/Search/UISearchBar.swift", line: 6)
+        let bar = UISearchBar()
+        bar.placeholder = "Search"
+        bar.showsCancelButton = true
+        bar.scopeButtonTitles = ["All", "Unread"]
+        bar.showsScopeBar = true
+        bar.frame = CGRect(origin: .zero, size: bar.sizeThatFits(view.bounds.size))
+        view.addSubview(bar)
+#sourceLocation()
+        _ = (bar)
+    }
+}
+
+// Sources/UIKit/TextEditing/Search/UISearchBarDelegate.swift
+private enum UISearchBarDelegateExample {}
+extension UISearchBarDelegateExample {
+#sourceLocation(file: "Sources/UIKit/TextEditing/Search/UISearchBarDelegate.swift", line: 4)
+    final class SearchController: UIViewController, UISearchBarDelegate {
+        private var query = ""
+
+        func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+            query = searchText
+        }
+
+        func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
+            searchBar.text = nil
+            searchBar.resignFirstResponder()
+        }
+    }
+#sourceLocation()
+}
+
+// Sources/UIKit/TextEditing/TextField/UITextField.swift
+extension EditorController {
+    func exampleUITextField(button: UIButton) {
+#sourceLocation(file: "Sources/UIKit/TextEditing/TextField/UITextField.swift", line: 6)
+        let name = UITextField(frame: CGRect(x: 20, y: 20, width: 240, height: 36))
+        name.placeholder = "Name"
+        name.borderStyle = .roundedRect
+        name.clearButtonMode = .whileEditing
+        name.addAction(UIAction { [unowned name] _ in button.isEnabled = name.hasText }, for: .editingChanged)
+        view.addSubview(name)
+#sourceLocation()
+        _ = (name)
+    }
+}
+
+// Sources/UIKit/TextEditing/TextField/UITextFieldDelegate.swift
+private enum UITextFieldDelegateExample {}
+extension UITextFieldDelegateExample {
+#sourceLocation(file: "Sources/UIKit/TextEditing/TextField/UITextFieldDelegate.swift", line: 4)
+    final class CodeController: UIViewController, UITextFieldDelegate {
+        func textField(
+            _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+        ) -> Bool {
+            string.allSatisfy(\.isNumber)
+        }
+
+        func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+            textField.resignFirstResponder()
+            return true
+        }
+    }
+#sourceLocation()
+}
+
+// Sources/UIKit/TextEditing/TextKit/NSTextContainer.swift
+extension EditorController {
+    func exampleNSTextContainer(text: NSAttributedString) {
+#sourceLocation(file: "Sources/UIKit/TextEditing/TextKit/NSTextContainer.swift", line: 6)
+        let container = NSTextContainer(size: CGSize(width: 200, height: 0))
+        container.lineFragmentPadding = 0
+        container.maximumNumberOfLines = 3
+        container.lineBreakMode = .byTruncatingTail
+        let manager = NSLayoutManager()
+        manager.addTextContainer(container)
+        let storage = NSTextStorage(attributedString: text)
+        storage.addLayoutManager(manager)
+        let used = manager.usedRect(for: container)
+#sourceLocation()
+        _ = (container, manager, storage, used)
+    }
+}
+
+// Sources/UIKit/TextEditing/TextKit/NSTextStorage.swift
+extension EditorController {
+    func exampleNSTextStorage(point: CGPoint, size: CGSize, text: NSAttributedString) {
+#sourceLocation(file: "Sources/UIKit/TextEditing/TextKit/NSTextStorage.swift", line: 6)
+        let storage = NSTextStorage(attributedString: text)
+        let manager = NSLayoutManager()
+        let container = NSTextContainer(size: size)
+        manager.addTextContainer(container)
+        storage.addLayoutManager(manager)
+        let index = manager.characterIndex(
+            for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
+#sourceLocation()
+        _ = (storage, manager, container, index)
+    }
+}
+
+// Sources/UIKit/TextEditing/TextView/UITextView.swift
+extension EditorController {
+    func exampleUITextView() {
+#sourceLocation(file: "Sources/UIKit/TextEditing/TextView/UITextView.swift", line: 6)
+        let notes = UITextView(frame: view.bounds)
+        notes.text = "Notes"
+        notes.font = .preferredFont(forTextStyle: .body)
+        notes.textContainerInset = UIEdgeInsets(top: 12, left: 8, bottom: 12, right: 8)
+        notes.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(notes)
+        notes.becomeFirstResponder()
+#sourceLocation()
+        _ = (notes)
+    }
+}
+
+// Sources/UIKit/TextEditing/TextView/UITextViewDelegate.swift
+private enum UITextViewDelegateExample {}
+extension UITextViewDelegateExample {
+#sourceLocation(file: "Sources/UIKit/TextEditing/TextView/UITextViewDelegate.swift", line: 4)
+    final class CommentController: UIViewController, UITextViewDelegate {
+        let counter = UILabel()
+
+        func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+            textView.text.utf16.count - range.length + text.utf16.count <= 280
+        }
+
+        func textViewDidChange(_ textView: UITextView) {
+            counter.text = "\(textView.text.utf16.count)"
+        }
+    }
+#sourceLocation()
+}
+
+// Sources/UIKit/TextInput/UIKeyInput.swift
+private enum UIKeyInputExample {}
+extension UIKeyInputExample {
+#sourceLocation(file: "Sources/UIKit/TextInput/UIKeyInput.swift", line: 8)
+    final class PinView: UIView, UIKeyInput {
+        var digits = ""
+        override var canBecomeFirstResponder: Bool { true }
+        var hasText: Bool { !digits.isEmpty }
+        func insertText(_ text: String) { digits += text }
+        func deleteBackward() { if hasText { digits.removeLast() } }
+    }
+#sourceLocation()
+}
+
+// Sources/UIKit/Traits/UIContentSizeCategory.swift
+extension EditorController {
+    func exampleUIContentSizeCategory(label: UILabel) {
+#sourceLocation(file: "Sources/UIKit/Traits/UIContentSizeCategory.swift", line: 4)
+        let category = traitCollection.preferredContentSizeCategory
+        label.numberOfLines = category.isAccessibilityCategory ? 0 : 1
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+#sourceLocation()
+        _ = (category)
+    }
+}
+
+// Sources/UIKit/Traits/UITraitChangeObservable.swift
+extension EditorController {
+    func exampleUITraitChangeObservable() {
+#sourceLocation(file: "Sources/UIKit/Traits/UITraitChangeObservable.swift", line: 4)
+        registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, previous: UITraitCollection) in
+            self.updateBorder()
+        }
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Traits/UITraitCollection.swift
+extension EditorController {
+    func exampleUITraitCollection(label: UILabel, layer: CALayer) {
+#sourceLocation(file: "Sources/UIKit/Traits/UITraitCollection.swift", line: 7)
+        let isDark = traitCollection.userInterfaceStyle == .dark
+        layer.borderWidth = 1 / max(1, traitCollection.displayScale)
+        let largeText = traitCollection.modifyingTraits { $0.preferredContentSizeCategory = .extraExtraLarge }
+        label.font = .preferredFont(forTextStyle: .body, compatibleWith: largeText)
+        view.backgroundColor = isDark ? .black : .white
+#sourceLocation()
+        _ = (isDark, largeText)
+    }
+}
+
+// Sources/UIKit/Traits/UITraitCollection.swift
+extension EditorController {
+    func exampleInit2() {
+#sourceLocation(file: "Sources/UIKit/Traits/UITraitCollection.swift", line: 88)
+        let dark = UITraitCollection { $0.userInterfaceStyle = .dark }
+#sourceLocation()
+        _ = (dark)
+    }
+}
+
+// Sources/UIKit/Traits/UITraitDefinition.swift
+extension EditorController {
+    func exampleUITraitDefinition(someViewInside: UIView) {
+#sourceLocation(file: "Sources/UIKit/Traits/UITraitDefinition.swift", line: 4)
+        enum Density { case normal, compact }
+        struct DensityTrait: UITraitDefinition { static let defaultValue = Density.normal }
+
+        view.traitOverrides[DensityTrait.self] = .compact
+        if someViewInside.traitCollection[DensityTrait.self] == .compact {  }
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Undo/UndoManager.swift
+private enum UndoManagerExample {}
+extension UndoManagerExample {
+    @MainActor final class Members1: EditorController {
+#sourceLocation(file: "Sources/UIKit/Undo/UndoManager.swift", line: 4)
+        func setTitle(_ title: String?) {
+            let old = self.title
+            undoManager?.registerUndo(withTarget: self) { $0.setTitle(old) }
+            undoManager?.setActionName("Rename")
+            self.title = title
+        }
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/ViewControllers/Presentation/Popover/UIPopoverPresentationController.swift
+extension EditorController {
+    func exampleUIPopoverPresentationController(button: UIButton, controller: UIViewController) {
+#sourceLocation(file: "Sources/UIKit/ViewControllers/Presentation/Popover/UIPopoverPresentationController.swift", line: 5)
+        controller.modalPresentationStyle = .popover
+        controller.popoverPresentationController?.sourceView = button
+        present(controller, animated: true)
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/ViewControllers/Presentation/Sheet/UISheetPresentationController.swift
+extension EditorController {
+    func exampleUISheetPresentationController(controller: UIViewController) {
+#sourceLocation(file: "Sources/UIKit/ViewControllers/Presentation/Sheet/UISheetPresentationController.swift", line: 11)
+        if let sheet = controller.sheetPresentationController {
+            sheet.detents = [.medium(), .large()]
+            sheet.prefersGrabberVisible = true
+        }
+        present(controller, animated: true)
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/ViewControllers/Presentation/UIPresentationController.swift
+private enum UIPresentationControllerExample {}
+extension UIPresentationControllerExample {
+#sourceLocation(file: "Sources/UIKit/ViewControllers/Presentation/UIPresentationController.swift", line: 5)
+    final class DrawerPresentation: UIPresentationController {
+        override var frameOfPresentedViewInContainerView: CGRect {
+            guard let bounds = containerView?.bounds else { return .zero }
+            return CGRect(x: 0, y: 0, width: 280, height: bounds.height)
+        }
+
+        override func containerViewWillLayoutSubviews() {
+            presentedView?.frame = frameOfPresentedViewInContainerView
+        }
+    }
+#sourceLocation()
+}
+
+// Sources/UIKit/ViewControllers/Transitions/UIViewControllerAnimatedTransitioning.swift
+private enum UIViewControllerAnimatedTransitioningExample {}
+extension UIViewControllerAnimatedTransitioningExample {
+#sourceLocation(file: "Sources/UIKit/ViewControllers/Transitions/UIViewControllerAnimatedTransitioning.swift", line: 4)
+    final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+        func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.25 }
+
+        func animateTransition(using context: any UIViewControllerContextTransitioning) {
+            guard let view = context.view(forKey: .to) else { return context.completeTransition(true) }
+            context.containerView.addSubview(view)
+            view.alpha = 0
+            UIView.animate(withDuration: 0.25, animations: { view.alpha = 1 }) { _ in
+                context.completeTransition(!context.transitionWasCancelled)
+            }
+        }
+    }
+#sourceLocation()
+}
+
+// Sources/UIKit/ViewControllers/Transitions/UIViewControllerContextTransitioning.swift
+private enum UIViewControllerContextTransitioningExample {}
+extension UIViewControllerContextTransitioningExample {
+    @MainActor final class Members1: EditorController {
+#sourceLocation(file: "Sources/UIKit/ViewControllers/Transitions/UIViewControllerContextTransitioning.swift", line: 4)
+        func slideIn(using context: any UIViewControllerContextTransitioning) {
+            guard let view = context.view(forKey: .to), let shown = context.viewController(forKey: .to) else {
+                return context.completeTransition(false)
+            }
+            view.frame = context.finalFrame(for: shown).offsetBy(dx: 0, dy: context.containerView.bounds.height)
+            context.containerView.addSubview(view)
+            UIView.animate(withDuration: 0.3) { view.frame = context.finalFrame(for: shown) } completion: { _ in
+                context.completeTransition(!context.transitionWasCancelled)
+            }
+        }
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/ViewControllers/Transitions/UIViewControllerTransitionCoordinator.swift
+private enum UIViewControllerTransitionCoordinatorExample {}
+extension UIViewControllerTransitionCoordinatorExample {
+    @MainActor final class Members1: EditorController {
+#sourceLocation(file: "Sources/UIKit/ViewControllers/Transitions/UIViewControllerTransitionCoordinator.swift", line: 4)
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            view.backgroundColor = .clear
+            transitionCoordinator?.animate(alongsideTransition: { _ in
+                self.view.backgroundColor = .systemBackground
+            })
+        }
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/ViewControllers/Transitions/UIViewControllerTransitioningDelegate.swift
+private enum UIViewControllerTransitioningDelegateExample {}
+extension UIViewControllerTransitioningDelegateExample {
+#sourceLocation(file: "Sources/UIKit/ViewControllers/Transitions/UIViewControllerTransitioningDelegate.swift", line: 4)
+    final class DrawerTransition: NSObject, UIViewControllerTransitioningDelegate {
+        func presentationController(
+            forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+        ) -> UIPresentationController? {
+            UIPresentationController(presentedViewController: presented, presenting: presenting)
+        }
+    }
+#sourceLocation()
+}
+
+// Sources/UIKit/ViewControllers/UIStatusBarStyle.swift
+private enum UIStatusBarStyleExample {}
+extension UIStatusBarStyleExample {
+#sourceLocation(file: "Sources/UIKit/ViewControllers/UIStatusBarStyle.swift", line: 4)
+    final class PhotoController: UIViewController {
+        override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+    }
+#sourceLocation()
+}
+
+// Sources/UIKit/ViewControllers/UIViewController.swift
+private enum UIViewControllerExample {}
+extension UIViewControllerExample {
+#sourceLocation(file: "Sources/UIKit/ViewControllers/UIViewController.swift", line: 4)
+    final class GreetingController: UIViewController {
+        private let label = UILabel()
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            label.text = "Hello"
+            view.addSubview(label)
+        }
+
+        override func viewDidLayoutSubviews() {
+            label.frame = view.bounds.insetBy(dx: 20, dy: 20)
+        }
+    }
+#sourceLocation()
+}
+
+// Sources/UIKit/Views/Effects/UIBlurEffect.swift
+extension EditorController {
+    func exampleUIBlurEffect(label: UILabel) {
+#sourceLocation(file: "Sources/UIKit/Views/Effects/UIBlurEffect.swift", line: 4)
+        let panel = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+        panel.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 48)
+        panel.contentView.addSubview(label)
+        view.addSubview(panel)
+#sourceLocation()
+        _ = (panel)
+    }
+}
+
+// Sources/UIKit/Views/Effects/UIVisualEffectView.swift
+extension EditorController {
+    func exampleUIVisualEffectView(label: UILabel) {
+#sourceLocation(file: "Sources/UIKit/Views/Effects/UIVisualEffectView.swift", line: 6)
+        let panel = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+        panel.frame = CGRect(x: 40, y: 40, width: 240, height: 80)
+        panel.layer.cornerRadius = 16
+        panel.clipsToBounds = true
+        panel.contentView.addSubview(label)
+        view.addSubview(panel)
+#sourceLocation()
+        _ = (panel)
+    }
+}
+
+// Sources/UIKit/Views/UIImageView.swift
+extension EditorController {
+    func exampleUIImageView() {
+#sourceLocation(file: "Sources/UIKit/Views/UIImageView.swift", line: 7)
+        let portrait = UIImageView(image: UIImage(named: "Portrait"))
+        portrait.frame = CGRect(x: 20, y: 20, width: 64, height: 64)
+        portrait.contentMode = .scaleAspectFill
+        portrait.clipsToBounds = true
+        portrait.layer.cornerRadius = 32
+        view.addSubview(portrait)
+#sourceLocation()
+        _ = (portrait)
+    }
+}
+
+// Sources/UIKit/Views/UIView.swift
+extension EditorController {
+    func exampleUIView() {
+#sourceLocation(file: "Sources/UIKit/Views/UIView.swift", line: 6)
+        let card = UIView(frame: CGRect(x: 20, y: 20, width: 200, height: 120))
+        card.backgroundColor = .secondarySystemBackground
+        card.layer.cornerRadius = 12
+        card.autoresizingMask = [.flexibleWidth, .flexibleBottomMargin]
+        view.addSubview(card)
+        UIView.animate(withDuration: 0.3) {
+            card.alpha = 0.5
+        }
+#sourceLocation()
+        _ = (card)
+    }
+}
+
+// Sources/UIKit/Views/UIView.swift
+extension EditorController {
+    func exampleTraitOverrides() {
+#sourceLocation(file: "Sources/UIKit/Views/UIView.swift", line: 822)
+        view.traitOverrides.userInterfaceStyle = .dark
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Windows/UIWindow.swift
+extension EditorController {
+    func exampleUIWindow(scene: UIWindowScene) {
+#sourceLocation(file: "Sources/UIKit/Windows/UIWindow.swift", line: 6)
+        let panel = UIWindow(windowScene: scene)
+        panel.frame = CGRect(x: 20, y: 20, width: 240, height: 160)
+        panel.windowLevel = .alert
+        panel.rootViewController = UIViewController()
+        panel.makeKeyAndVisible()
+#sourceLocation()
+        _ = (panel)
+    }
+}
+
+// Sources/CoreGraphics/Color/CGColor.swift
+extension EditorController {
+    func exampleCGColor(context: CGContext, layer: CALayer, rect: CGRect) {
+#sourceLocation(file: "Sources/CoreGraphics/Color/CGColor.swift", line: 4)
+        let accent = CGColor(srgbRed: 0.2, green: 0.4, blue: 0.9, alpha: 1)
+        layer.backgroundColor = accent
+        layer.borderColor = UIColor.separator.cgColor
+        context.setFillColor(accent)
+        context.fill(rect)
+#sourceLocation()
+        _ = (accent)
+    }
+}
+
+// Sources/CoreGraphics/Context/CGContext.swift
+extension EditorController {
+    func exampleCGContext(context: CGContext, rect: CGRect) {
+#sourceLocation(file: "Sources/CoreGraphics/Context/CGContext.swift", line: 6)
+        context.saveGState()
+        context.setFillColor(CGColor(srgbRed: 0.9, green: 0.2, blue: 0.2, alpha: 1))
+        context.translateBy(x: rect.midX, y: rect.midY)
+        context.rotate(by: .pi / 4)
+        context.fill(CGRect(x: -10, y: -10, width: 20, height: 20))
+        context.restoreGState()
+#sourceLocation()
+    }
+}
+
+// Sources/CoreGraphics/Geometry/CGAffineTransform.swift
+extension EditorController {
+    func exampleCGAffineTransform(button: UIButton) {
+#sourceLocation(file: "Sources/CoreGraphics/Geometry/CGAffineTransform.swift", line: 4)
+        let lift = CGAffineTransform(scaleX: 1.1, y: 1.1).translatedBy(x: 0, y: -8)
+        UIView.animate(withDuration: 0.2) {
+            button.transform = lift.rotated(by: .pi / 36)
+        } completion: { _ in
+            button.transform = .identity
+        }
+#sourceLocation()
+        _ = (lift)
+    }
+}
+
+// Sources/CoreGraphics/Images/CGImage.swift
+extension EditorController {
+    func exampleCGImage(imageView: UIImageView, photo: UIImage) {
+#sourceLocation(file: "Sources/CoreGraphics/Images/CGImage.swift", line: 6)
+        if let pixels = photo.cgImage, let square = pixels.cropping(to: CGRect(x: 0, y: 0, width: 64, height: 64)) {
+            print(square.width, square.height)
+            imageView.image = UIImage(cgImage: square, scale: 2, orientation: .up)
+        }
+#sourceLocation()
+    }
+}
+
+// Sources/CoreGraphics/Paths/CGPath.swift
+extension EditorController {
+    func exampleCGPath(context: CGContext) {
+#sourceLocation(file: "Sources/CoreGraphics/Paths/CGPath.swift", line: 4)
+        let triangle = CGMutablePath()
+        triangle.move(to: CGPoint(x: 0, y: 20))
+        triangle.addLine(to: CGPoint(x: 10, y: 0))
+        triangle.addLine(to: CGPoint(x: 20, y: 20))
+        triangle.closeSubpath()
+        context.addPath(triangle)
+        context.fillPath()
+#sourceLocation()
+        _ = (triangle)
+    }
+}
+
+// Sources/QuartzCore/Animation/Animations/CABasicAnimation.swift
+extension EditorController {
+    func exampleCABasicAnimation(layer: CALayer) {
+#sourceLocation(file: "Sources/QuartzCore/Animation/Animations/CABasicAnimation.swift", line: 4)
+        let pulse = CABasicAnimation(keyPath: "transform.scale")
+        pulse.fromValue = 1
+        pulse.toValue = 1.1
+        pulse.duration = 0.5
+        pulse.autoreverses = true
+        pulse.repeatCount = .infinity
+        layer.add(pulse, forKey: "pulse")
+#sourceLocation()
+        _ = (pulse)
+    }
+}
+
+// Sources/QuartzCore/Animation/Timing/CAMediaTimingFunction.swift
+extension EditorController {
+    func exampleCAMediaTimingFunction(layer: CALayer) {
+#sourceLocation(file: "Sources/QuartzCore/Animation/Timing/CAMediaTimingFunction.swift", line: 24)
+        let fade = CABasicAnimation(keyPath: "opacity")
+        fade.fromValue = 0
+        fade.duration = 0.3
+        fade.timingFunction = CAMediaTimingFunction(name: .easeOut)
+        layer.add(fade, forKey: nil)
+        CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(controlPoints: 0.2, 0.8, 0.2, 1))
+#sourceLocation()
+        _ = (fade)
+    }
+}
+
+// Sources/QuartzCore/AssociatedObjects/AssociatedObjectFunctions.swift
+private enum Objc_setAssociatedObjectExample {}
+#sourceLocation(file: "Sources/QuartzCore/AssociatedObjects/AssociatedObjectFunctions.swift", line: 21)
+extension UIView {
+    nonisolated(unsafe) private static var badgeKey: UInt8 = 0
+
+    var badge: String? {
+        get { objc_getAssociatedObject(self, &UIView.badgeKey) as? String }
+        set { objc_setAssociatedObject(self, &UIView.badgeKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+    }
+}
+#sourceLocation()
+
+// Sources/QuartzCore/Layers/CALayer.swift
+extension EditorController {
+    func exampleCALayer() {
+#sourceLocation(file: "Sources/QuartzCore/Layers/CALayer.swift", line: 4)
+        let card = CALayer()
+        card.frame = CGRect(x: 20, y: 20, width: 200, height: 120)
+        card.backgroundColor = UIColor.white.cgColor
+        card.cornerRadius = 12
+        card.shadowOpacity = 0.2
+        card.shadowPath = CGPath(roundedRect: card.bounds, cornerWidth: 12, cornerHeight: 12, transform: nil)
+        view.layer.addSublayer(card)
+#sourceLocation()
+        _ = (card)
+    }
+}
+
+// Sources/QuartzCore/Layers/Special/CAGradientLayer.swift
+extension EditorController {
+    func exampleCAGradientLayer() {
+#sourceLocation(file: "Sources/QuartzCore/Layers/Special/CAGradientLayer.swift", line: 4)
+        let sky = CAGradientLayer()
+        sky.frame = view.bounds
+        sky.colors = [UIColor.systemBlue.cgColor, UIColor.white.cgColor]
+        sky.locations = [0, 0.8]
+        sky.startPoint = CGPoint(x: 0.5, y: 0)
+        sky.endPoint = CGPoint(x: 0.5, y: 1)
+        view.layer.insertSublayer(sky, at: 0)
+#sourceLocation()
+        _ = (sky)
+    }
+}
+
+// Sources/QuartzCore/Layers/Special/CAReplicatorLayer.swift
+extension EditorController {
+    func exampleCAReplicatorLayer(pulsingDot: CALayer) {
+#sourceLocation(file: "Sources/QuartzCore/Layers/Special/CAReplicatorLayer.swift", line: 5)
+        let dots = CAReplicatorLayer()
+        dots.instanceCount = 3
+        dots.instanceTransform = CATransform3DMakeTranslation(20, 0, 0)
+        dots.instanceDelay = 0.2
+        dots.addSublayer(pulsingDot)
+#sourceLocation()
+        _ = (dots)
+    }
+}
+
+// Sources/QuartzCore/Layers/Special/CAShapeLayer.swift
+extension EditorController {
+    func exampleCAShapeLayer() {
+#sourceLocation(file: "Sources/QuartzCore/Layers/Special/CAShapeLayer.swift", line: 4)
+        let ring = CAShapeLayer()
+        ring.path = UIBezierPath(ovalIn: CGRect(x: 4, y: 4, width: 72, height: 72)).cgPath
+        ring.fillColor = nil
+        ring.strokeColor = UIColor.systemBlue.cgColor
+        ring.lineWidth = 6
+        ring.strokeEnd = 0.75
+        view.layer.addSublayer(ring)
+#sourceLocation()
+        _ = (ring)
+    }
+}
+
+// Sources/QuartzCore/Layers/Special/CATransformLayer.swift
+extension EditorController {
+    func exampleCATransformLayer(faceTransforms: [CATransform3D]) {
+#sourceLocation(file: "Sources/QuartzCore/Layers/Special/CATransformLayer.swift", line: 9)
+        let cube = CATransformLayer()
+        for transform in faceTransforms {
+            let face = CALayer()
+            face.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
+            face.transform = transform
+            cube.addSublayer(face)
+        }
+#sourceLocation()
+        _ = (cube)
+    }
+}
+
+// Sources/QuartzCore/Transactions/CATransaction.swift
+extension EditorController {
+    func exampleCATransaction(layer: CALayer) {
+#sourceLocation(file: "Sources/QuartzCore/Transactions/CATransaction.swift", line: 13)
+        CATransaction.begin()
+        CATransaction.setAnimationDuration(0.5)
+        CATransaction.setCompletionBlock { layer.removeFromSuperlayer() }
+        layer.opacity = 0
+        CATransaction.commit()
+#sourceLocation()
+    }
+}
+
+// Sources/QuartzCore/Transforms/CATransform3D.swift
+extension EditorController {
+    func exampleCATransform3D(layer: CALayer) {
+#sourceLocation(file: "Sources/QuartzCore/Transforms/CATransform3D.swift", line: 4)
+        var transform = CATransform3DIdentity
+        transform.m34 = -1 / 500
+        transform = CATransform3DRotate(transform, .pi / 4, 0, 1, 0)
+        layer.transform = transform
+#sourceLocation()
+        _ = (transform)
+    }
+}
+
+// Sources/CoreMotion/CMMotionManager.swift
+extension EditorController {
+    func exampleCMMotionManager() {
+#sourceLocation(file: "Sources/CoreMotion/CMMotionManager.swift", line: 11)
+        let manager = CMMotionManager()
+        manager.accelerometerUpdateInterval = 1 / 30
+        manager.startAccelerometerUpdates(to: .main) { data, error in  }
+#sourceLocation()
+        _ = (manager)
+    }
+}
+
+// README.md
+private enum READMEExample {}
+extension READMEExample {
+#sourceLocation(file: "README.md", line: 6)
+
+
+
+    final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+
+        func application(
+            _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            window.rootViewController = HelloController()
+            window.makeKeyAndVisible()
+            self.window = window
+            return true
+        }
+    }
+
+#sourceLocation()
+}
+extension READMEExample {
+#sourceLocation(file: "README.md", line: 23)
+    final class HelloController: UIViewController {
+        private let label = UILabel()
+        private let button = UIButton(type: .system)
+        private var count = 0
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.backgroundColor = .systemBackground
+            label.text = "Hello, 안녕하세요, مرحبا"
+            label.textAlignment = .center
+            button.setTitle("Count", for: .normal)
+            button.addTarget(self, action: HelloController.increment, for: .touchUpInside)
+            view.addSubview(label)
+            view.addSubview(button)
+        }
+
+        override func viewDidLayoutSubviews() {
+            label.frame = CGRect(x: 20, y: view.bounds.midY - 40, width: view.bounds.width - 40, height: 24)
+            button.frame = CGRect(x: view.bounds.midX - 60, y: view.bounds.midY, width: 120, height: 36)
+        }
+
+        func increment() {
+            count += 1
+            label.text = "\(count)"
+        }
+    }
+#sourceLocation()
+}
+
+// docs/coming-from-ios.md
+private enum ComingFromIosExample {}
+extension ComingFromIosExample {
+#sourceLocation(file: "docs/coming-from-ios.md", line: 54)
+    final class ClockView: UIView {
+        private var timer: Timer?     // its closure refers to the view weakly
+
+        isolated deinit { timer?.invalidate() }
+    }
+#sourceLocation()
+}
+
+// docs/coming-from-ios.md
+extension EditorController {
+    func exampleComingFromIos2(button: UIButton) {
+#sourceLocation(file: "docs/coming-from-ios.md", line: 71)
+        button.addTarget(self, action: EditorController.save, for: .primaryActionTriggered)
+        let tap = UITapGestureRecognizer(target: self, action: EditorController.tapped)
+#sourceLocation()
+        _ = (tap)
+    }
+}
+
+// docs/coming-from-ios.md
+extension EditorController {
+    func exampleComingFromIos3(button: UIButton) {
+#sourceLocation(file: "docs/coming-from-ios.md", line: 79)
+        let save = Selector("save", EditorController.save)
+        button.addTarget(self, action: save, for: .primaryActionTriggered)
+        button.removeTarget(self, action: save, for: .primaryActionTriggered)
+#sourceLocation()
+        _ = (save)
+    }
+}
+
+// docs/coming-from-ios.md
+extension EditorController {
+    func exampleComingFromIos4() {
+#sourceLocation(file: "docs/coming-from-ios.md", line: 96)
+        NotificationCenter.default.addObserver(
+            self, selector: EditorController.didBecomeActive, name: UIApplication.didBecomeActiveNotification, object: nil)
+        Timer.scheduledTimer(
+            timeInterval: 1, target: self, selector: EditorController.tick, userInfo: nil, repeats: true)
+        let link = CADisplayLink(target: self, selector: EditorController.step)
+        link.add(to: .main, forMode: .common)
+        perform(Selector("save", EditorController.save), with: nil, afterDelay: 0.5)
+#sourceLocation()
+        _ = (link)
+    }
+}
+
+// docs/coming-from-ios.md
+extension EditorController {
+    func exampleComingFromIos5() {
+#sourceLocation(file: "docs/coming-from-ios.md", line: 117)
+        let observation = view.observe(\.bounds, options: [.old, .new]) { view, change in
+            print(change.oldValue!, "→", change.newValue!)
+        }
+#sourceLocation()
+        _ = (observation)
+    }
+}
+
+// docs/coming-from-ios.md
+extension ComingFromIosExample {
+    @MainActor final class Members6: UIResponder, UIApplicationDelegate {
+#sourceLocation(file: "docs/coming-from-ios.md", line: 165)
+        func application(
+            _ application: UIApplication, configurationForConnecting session: UISceneSession,
+            options: UIScene.ConnectionOptions
+        ) -> UISceneConfiguration {
+            let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+            configuration.delegateClass = SceneDelegate.self
+            return configuration
+        }
+#sourceLocation()
+    }
+}
+
+// docs/testing.md
+private enum TestingExample {}
+extension TestingExample {
+#sourceLocation(file: "docs/testing.md", line: 33)
+
+
+    final class GreetingViewController: UIViewController {
+        let field = UITextField()
+        let button = UIButton(configuration: .filled())
+        let label = UILabel()
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.backgroundColor = .systemBackground
+            field.placeholder = "Name"
+            field.borderStyle = .roundedRect
+            field.accessibilityIdentifier = "name"
+            field.addAction(
+                UIAction { [unowned self] _ in button.isEnabled = field.hasText }, for: .editingChanged)
+            button.configuration?.title = "Greet"
+            button.isEnabled = false
+            button.accessibilityIdentifier = "greet"
+            button.addTarget(self, action: GreetingViewController.greet, for: .primaryActionTriggered)
+            label.alpha = 0
+            for subview in [field, button, label] { view.addSubview(subview) }
+        }
+
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            field.frame = CGRect(x: 20, y: 20, width: 200, height: 36)
+            button.frame = CGRect(x: 230, y: 20, width: 100, height: 36)
+            label.frame = CGRect(x: 20, y: 80, width: 310, height: 24)
+        }
+
+        func greet() {
+            label.text = "Hello, \(field.text ?? "")!"
+            UIView.animate(withDuration: 0.25) { self.label.alpha = 1 }
+        }
+    }
+#sourceLocation()
+}
+
+// docs/testing.md
+extension TestingExample {
+#sourceLocation(file: "docs/testing.md", line: 73)
+
+
+
+
+
+
+    @MainActor struct GreetingTests {
+        let controller = GreetingViewController()
+
+        func aFingerAndAKeyboard() throws {
+            let generator = try EventGenerator(viewController: controller)
+            try generator.fingerTap(at: "name")
+            try generator.keyType("Ada")
+            try generator.fingerTap(at: "greet")
+            #expect(controller.label.text == "Hello, Ada!")
+        }
+
+        func keysAlone() throws {
+            let generator = try EventGenerator(viewController: controller)
+            try generator.keyPress(.keyboardTab)
+            try generator.keyType("Ada")
+            try generator.keyPress(.keyboardTab)
+            try generator.keyPress(.keyboardSpacebar)
+            #expect(controller.label.text == "Hello, Ada!")
+        }
+
+        func withoutANameTheButtonIsDisabled() throws {
+            let generator = try EventGenerator(viewController: controller)
+            try generator.pointerClick(at: "greet")
+            #expect(controller.label.text == nil)
+        }
+
+        func theGreetingFadesIn() throws {
+            let generator = try EventGenerator(viewController: controller)
+            controller.greet()
+            try generator.wait(0.1)
+            let shown = try #require(controller.label.layer.presentation())
+            #expect(shown.opacity > 0 && shown.opacity < 1)
+            try generator.wait(0.3)
+            #expect(controller.label.layer.presentation()?.opacity == 1)
+        }
+
+        func theButtonLooksAsStored() throws {
+            let generator = try EventGenerator(viewController: controller)
+            try assertSnapshot(of: controller.button, named: "greet-disabled")
+            controller.button.isEnabled = true
+            try generator.wait(0.5)
+            try assertSnapshot(of: controller.button, named: "greet")
+        }
+
+
+        func itWorksOnAnXServer() throws {
+            let display = try VirtualDisplay.start(.xvfb)
+            defer { display.stop() }
+            let generator = try EventGenerator(viewController: controller)
+            try generator.pointerClick(at: "name")
+            try generator.keyType("Ada")
+            try generator.pointerClick(at: "greet")
+            #expect(controller.label.text == "Hello, Ada!")
+        }
+    }
+#sourceLocation()
+}
+
+// docs/testing.md
+extension EditorController {
+    func exampleTesting3(generator: EventGenerator) throws {
+#sourceLocation(file: "docs/testing.md", line: 164)
+        try generator.fingerDrag(from: "card", to: CGPoint(x: 300, y: 200), duration: 0.3)
+        try generator.fingerPinch(at: "map", fromDistance: 50, toDistance: 150, duration: 0.5)
+        try generator.pointerMove(to: "toolbar")
+        try generator.pointerClick(.secondary, at: "list")
+        try generator.scroll(by: CGVector(dx: 0, dy: -40), at: "list")
+        try generator.keyPress(.keyboardZ, modifiers: .control)
+#sourceLocation()
+    }
+}

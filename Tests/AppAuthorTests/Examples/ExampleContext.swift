@@ -1,0 +1,28 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import UIKit
+
+// The types that examples of the documentation use without declaring them. See Scripts/examples.
+
+/// The view controller to which the statements of examples belong.
+class EditorController: UIViewController {
+    func save() {}
+    func tapped(_ recognizer: UITapGestureRecognizer) {}
+    func panned(_ recognizer: UIPanGestureRecognizer) {}
+    func pressed(_ recognizer: UILongPressGestureRecognizer) {}
+    func tick() {}
+    func step(_ link: CADisplayLink) {}
+    func didBecomeActive(_ notification: Notification) {}
+    func updateBorder() {}
+}
+
+/// The target of examples about selectors.
+final class Editor: UIView {
+    func save() {}
+    override func find(_ sender: Any?) {}
+}
+
+final class HeaderView: UIView {}
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
