@@ -5,7 +5,7 @@ extension CGImage {
     ///
     /// PNG is always supported. With gdk-pixbuf installed, JPEG, GIF (the first frame), BMP and TIFF are too, and WebP
     /// if there is a loader for it. Other formats, damaged or truncated files, and images of more than 16384 pixels on
-    /// an edge or 64 million in all return `nil`; no memory is allocated for such images. Rows are in the order of the
+    /// an edge or 67 million in all return `nil`; no memory is allocated for such images. Rows are in the order of the
     /// file: ``orientation`` says how to rotate the image.
     package convenience init?(imageData: Data) {
         // `Data` is often a slice; the decoder needs contiguous bytes with indices from 0.

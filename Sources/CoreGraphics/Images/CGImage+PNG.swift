@@ -3,7 +3,7 @@ import CCairo
 extension CGImage {
     /// Creates an image from the content of a PNG file.
     ///
-    /// Data that is not a complete PNG file, and images of more than 16384 pixels on an edge or 64 million in all,
+    /// Data that is not a complete PNG file, and images of more than 16384 pixels on an edge or 67 million in all,
     /// return `nil`; no memory is allocated for such images.
     package convenience init?(pngData: Data) {
         guard CGImage.isAcceptablePNG(pngData) else { return nil }
