@@ -10,7 +10,7 @@
 /// ```
 ///
 /// The top is the edge with the smallest y, as in views. ``allCorners`` contains every corner. To round corners of a
-/// layer without a path, set ``CALayer/maskedCorners`` instead.
+/// layer without a path, set `maskedCorners` of `CALayer` instead.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
     /// The bits of the corners.
     public let rawValue: UInt
