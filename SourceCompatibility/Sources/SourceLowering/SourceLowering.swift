@@ -46,8 +46,9 @@ public enum SourceLowering {
         [
             "@objc", "@nonobjc", "#selector", "#keyPath", "@IB", "@GKInspectable", "@NSManaged", "ApplicationMain",
             "iOS", "dynamic", "convention", "objc_", "class_", "method_", "object_", "sel_", "imp_", "forKey",
-            "UIKit.", "CoreGraphics.", "QuartzCore.", "CoreMotion.", "Foundation.", "Dispatch.", " os.", "observe(",
+            "UIKit.", "CoreGraphics.", "QuartzCore.", "CoreMotion.", "Foundation.", "Dispatch.", " os.", "observeValue(",
         ] + ImportTable.omittedModules.map { "import " + $0 } + ImportTable.renamedModules.keys
+        + UIKitMethods.typesOfOtherModules
 
     /// Returns whether a declaration that is appended to the text is at file scope, that is, whether no brace, comment,
     /// string or `#if` is left open.

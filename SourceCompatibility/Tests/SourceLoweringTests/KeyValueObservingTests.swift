@@ -36,6 +36,6 @@ import Testing
         LoweringCase(
             "import QuartzCore\nlet link = CADisplayLink()", "import QuartzCore\nlet link = CADisplayLink()",
             generated: ["import UIKit"]),
-        LoweringCase(same: "import Foundation\nvar t: Selector", other: "struct Selector {}"),
+        LoweringCase(same: "import Foundation\nstruct Selector {}\nvar t: Selector"),
     ]
 }

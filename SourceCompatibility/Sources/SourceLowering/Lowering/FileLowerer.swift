@@ -176,7 +176,7 @@ final class FileLowerer: SyntaxVisitor {
             fail(node, message)
         }
         let isOfUIKit = UIKitMethods.ofRuntime.contains(name) || UIKitMethods.typesOfOtherModules.contains(name)
-        if isOfUIKit, !target.ownFunctions.contains(name),
+        if isOfUIKit, !target.ownFunctions.contains(name), !target.isDeclared(name),
             node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id
         {
             generated.requireUIKit()
