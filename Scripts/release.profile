@@ -22,7 +22,7 @@ $s10Foundation18NSAttributedStringC3KeyV3key_yp5valuetWOh
 # Num Counters:
 1
 # Counter Values:
-5
+6
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -30,7 +30,7 @@ $s10Foundation18NSAttributedStringC3KeyV3key_yp5valuetWOh
 # NumValueSites:
 1
 1
-** External Symbol **:5
+** External Symbol **:6
 
 $s10Foundation18NSAttributedStringC3KeyV5UIKitE11strokeColorAEvau
 # Func Hash:
@@ -233,7 +233,7 @@ $s10Foundation6CGRectV12CoreGraphicsE16nullUnlessFiniteACvg
 # Num Counters:
 2
 # Counter Values:
-10233
+10220
 0
 $0
 
@@ -243,45 +243,45 @@ $s10Foundation6CGRectV12CoreGraphicsE8applyingyAcD17CGAffineTransformVF
 # Num Counters:
 39
 # Counter Values:
-108076
-108076
+112980
+112980
 0
-106724
-106724
+111687
+111687
 0
-1352
-0
-0
-1352
+1293
 0
 0
-0
-106716
-8
-106263
-461
-0
-0
-1352
-0
-0
-1352
+1293
 0
 0
 0
+111683
+4
+111275
+412
 0
-417
-930
 0
-935
-417
-5
-422
-417
-417
-930
-935
-930
+1293
+0
+0
+1293
+0
+0
+0
+0
+424
+498
+0
+869
+790
+371
+795
+424
+424
+498
+869
+498
 $0
 
 $s10Foundation6CGRectV12CoreGraphicsE8isFiniteSbvg
@@ -290,8 +290,8 @@ $s10Foundation6CGRectV12CoreGraphicsE8isFiniteSbvg
 # Num Counters:
 5
 # Counter Values:
-5031
-5031
+5025
+5025
 0
 0
 0
@@ -323,8 +323,8 @@ $s10Foundation7CGFloatVACSbIegyyy_SgWOe
 # Num Counters:
 2
 # Counter Values:
-12
-9
+13
+10
 $0
 
 $s10Foundation7CGPointV12CoreGraphicsE8isFiniteSbvg
@@ -333,8 +333,8 @@ $s10Foundation7CGPointV12CoreGraphicsE8isFiniteSbvg
 # Num Counters:
 2
 # Counter Values:
-418
-418
+443
+443
 $0
 
 $s10Foundation7CGPointV5UIKit11MenuRequestV6OpenerOSbIegyyd_SgWOe
@@ -353,8 +353,8 @@ $s10QuartzCore10CornerMaskC5RadiiVAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-3
-3
+4
+4
 $0
 
 $s10QuartzCore10CornerMaskC5RadiiVMa
@@ -363,7 +363,7 @@ $s10QuartzCore10CornerMaskC5RadiiVMa
 # Num Counters:
 1
 # Counter Values:
-3
+4
 $0
 
 $s10QuartzCore10CornerMaskC5RadiiVSHAASQWb
@@ -372,7 +372,7 @@ $s10QuartzCore10CornerMaskC5RadiiVSHAASQWb
 # Num Counters:
 1
 # Counter Values:
-3
+4
 $0
 
 $s10QuartzCore10CornerMaskCMa
@@ -381,7 +381,7 @@ $s10QuartzCore10CornerMaskCMa
 # Num Counters:
 1
 # Counter Values:
-3
+4
 $0
 
 $s10QuartzCore10CornerMaskCfD
@@ -390,7 +390,7 @@ $s10QuartzCore10CornerMaskCfD
 # Num Counters:
 1
 # Counter Values:
-24
+25
 $0
 
 $s10QuartzCore10CornerMaskCyA2C5RadiiVcfc
@@ -399,26 +399,22 @@ $s10QuartzCore10CornerMaskCyA2C5RadiiVcfc
 # Num Counters:
 43
 # Counter Values:
-4691
+4692
 0
-4691
+4692
 0
-4592
-4592
+4608
+4608
 0
-4592
-4208
+4608
+4224
 367
-287
-287
+288
+288
 0
 0
 0
-24
-0
-0
-0
-0
+25
 0
 0
 0
@@ -434,14 +430,18 @@ $s10QuartzCore10CornerMaskCyA2C5RadiiVcfc
 0
 0
 0
-24
-24
 0
-4208
+0
+0
+0
+25
+25
+0
+4224
 367
-4592
-4691
-1239
+4608
+4692
+1240
 $0
 
 $s10QuartzCore10DamageListV3addyy0B8Graphics9PixelRectVF
@@ -450,38 +450,38 @@ $s10QuartzCore10DamageListV3addyy0B8Graphics9PixelRectVF
 # Num Counters:
 36
 # Counter Values:
-4361
-3900
-1867
-1691
-3900
-3900
-3460
-440
-3900
-398
-3900
-2362
-858
-440
-14
+4815
+4366
+1817
+2088
+4366
+4366
+3955
+411
+4366
+425
+4366
+2426
+825
+411
+10
 0
-2362
-0
-0
-1901
-563
+2426
 0
 0
+1977
+593
 0
 0
 0
 0
-691
+0
+0
+747
 0
 0
 0
-2143
+2602
 0
 0
 0
@@ -495,10 +495,10 @@ $s10QuartzCore10DamageListV3addyy0B8Graphics9PixelRectV_AGtF
 10
 # Counter Values:
 1
-307
-306
-306
-306
+337
+336
+336
+336
 0
 0
 0
@@ -551,16 +551,16 @@ $s10QuartzCore10GroupCacheC10startFrameyyF
 12
 # Counter Values:
 0
-77
-621
+80
+651
 0
 0
-37
+39
 0
 0
 0
 0
-37
+39
 0
 $0
 
@@ -570,7 +570,7 @@ $s10QuartzCore10GroupCacheC5Entry33_9740376A5AD79858EBA4883E54BCAACELLCMa
 # Num Counters:
 1
 # Counter Values:
-50
+48
 $0
 
 $s10QuartzCore10GroupCacheC5Entry33_9740376A5AD79858EBA4883E54BCAACELLCfD
@@ -579,27 +579,25 @@ $s10QuartzCore10GroupCacheC5Entry33_9740376A5AD79858EBA4883E54BCAACELLCfD
 # Num Counters:
 1
 # Counter Values:
-49
+47
 $0
 
-$s10QuartzCore10GroupCacheC6pixels2of_4part5whole_AA12RenderTargetCSgAA7CALayerC_AA13KeptPlacementV0B8Graphics9PixelRectVAQyAIXEtF04$s10a102Core13FrameRendererC5paint33_DDD2A2A8655147A329CDC6271BEAFA85LL___7opacity9stepsLeft5keeps7extentsyAA7k54C_AA13LayerGeometryVAC5PlaceVs6UInt32VSiSb0B8Graphics9op11VyXKtFyAA12iJ6CXEfU_AA0sT0CAlA13LayerGeometryVSbTf1nnnncn_nTf4nnnnngggn_n
+$s10QuartzCore10GroupCacheC6pixels2of_4part5whole_AA12RenderTargetCSgAA7CALayerC_AA0cD3KeyV0B8Graphics9PixelRectVAQyAIXEtF04$s10a102Core13FrameRendererC5paint33_DDD2A2A8655147A329CDC6271BEAFA85LL___7opacity9stepsLeft5keeps7extentsyAA7k54C_AA13LayerGeometryVAC5PlaceVs6UInt32VSiSb0B8Graphics9no11VyXKtFyAA12iJ6CXEfU_AA0rS0CAlA13LayerGeometryVSbTf1nnnncn_nTf4nnnnngggn_n
 # Func Hash:
 1061658481897790881
 # Num Counters:
 41
 # Counter Values:
-67
-49
-64
-46
-28
+63
+47
+60
+42
+26
 0
-18
-18
-18
-18
-0
-0
+16
+16
+16
+16
 0
 0
 0
@@ -617,10 +615,12 @@ $s10QuartzCore10GroupCacheC6pixels2of_4part5whole_AA12RenderTargetCSgAA7CALayerC
 0
 0
 0
-18
-18
-18
-18
+0
+0
+16
+16
+16
+16
 0
 0
 0
@@ -656,8 +656,8 @@ $s10QuartzCore10MethodSlotV12isOverridden2inSbyXlXp_tF
 5
 # Counter Values:
 0
-5702
-5702
+5698
+5698
 0
 0
 $0
@@ -669,8 +669,8 @@ $s10QuartzCore10MethodSlotV4base5plain10overridingACyXlXp_yXlXpyXlXptcfC
 15
 # Counter Values:
 0
-14961
-14883
+15201
+15123
 57
 57
 57
@@ -700,7 +700,7 @@ $s10QuartzCore11AnimatedKeyV3set_2inyAA14AnimationValueO_AA15LayerPropertiesVztF
 # Num Counters:
 4
 # Counter Values:
-705
+759
 0
 0
 0
@@ -713,7 +713,7 @@ $s10QuartzCore11AnimatedKeyV5value2inAA14AnimationValueOSgAA15LayerPropertiesV_t
 3
 # Counter Values:
 0
-705
+759
 0
 $0
 
@@ -759,7 +759,7 @@ $s10QuartzCore11CAAnimationC14timingFunctionAA013CAMediaTimingE0CSgvg
 # Num Counters:
 1
 # Counter Values:
-861
+915
 $0
 
 $s10QuartzCore11CAAnimationC14timingFunctionAA013CAMediaTimingE0CSgvs
@@ -795,11 +795,11 @@ $s10QuartzCore11CAAnimationC5easedyS2dF
 # Num Counters:
 6
 # Counter Values:
-705
+759
 117
 0
 0
-588
+642
 0
 # Num Value Kinds:
 1
@@ -808,7 +808,7 @@ $s10QuartzCore11CAAnimationC5easedyS2dF
 # NumValueSites:
 1
 1
-$s10QuartzCore11CAAnimationC14timingFunctionAA013CAMediaTimingE0CSgvg:705
+$s10QuartzCore11CAAnimationC14timingFunctionAA013CAMediaTimingE0CSgvg:759
 
 $s10QuartzCore11CAAnimationC5speedSfvg
 # Func Hash:
@@ -816,7 +816,7 @@ $s10QuartzCore11CAAnimationC5speedSfvg
 # Num Counters:
 1
 # Counter Values:
-80
+89
 $0
 
 $s10QuartzCore11CAAnimationC8delegateAA0C8Delegate_pSgvg
@@ -1131,56 +1131,34 @@ $s10QuartzCore11DepthSorterO6sortedySayAA12SpatialPieceVGAGFZTf4nd_n
 # Num Counters:
 42
 # Counter Values:
-156
-22
-38
-14
-16
-4
-6
-28
-14
-14
-20
-0
-0
-0
-0
-0
-14
-6
-6
-0
-0
-0
-0
-4
-0
+78
+11
+19
+7
 8
-8
-8
+2
+3
+14
+7
+7
+10
 0
 0
 0
 0
 0
+7
+3
+3
 0
 0
 0
 0
+2
 0
 4
-6
-82
-152
-$0
-
-$s10QuartzCore11GradientRun33_3399DF8EA96268EC61A3E7A8ECD93F96LLVyADSgAA0C7DrawingV_10Foundation6CGRectVAA13LayerGeometryVtcfCTf4nnnd_n
-# Func Hash:
-595440248353411928
-# Num Counters:
-32
-# Counter Values:
+4
+4
 0
 0
 0
@@ -1188,31 +1166,13 @@ $s10QuartzCore11GradientRun33_3399DF8EA96268EC61A3E7A8ECD93F96LLVyADSgAA0C7Drawi
 0
 0
 0
-1
-1
-8
-0
-8
-0
-0
-6
-1
-0
-6
-6
-8
-8
-8
-8
-8
 0
 0
 0
-0
-1
-0
-1
-1
+2
+3
+42
+74
 $0
 
 $s10QuartzCore11LayerCommitV10deviceRect__4soft0B8Graphics05PixelF0V10Foundation6CGRectV_AF17CGAffineTransformVSbtFZTf4nnnd_n
@@ -1221,9 +1181,53 @@ $s10QuartzCore11LayerCommitV10deviceRect__4soft0B8Graphics05PixelF0V10Foundation
 # Num Counters:
 3
 # Counter Values:
-534
-2133
-2133
+594
+2167
+2167
+$0
+
+$s10QuartzCore11LayerCommitV13subtreeBounds33_386082778E05109920D09F3B8A9D5E16LL2of10Foundation6CGRectVAA7CALayerC_tFZTf4nd_n
+# Func Hash:
+53872418138236914
+# Num Counters:
+36
+# Counter Values:
+0
+1
+6
+0
+0
+6
+0
+0
+0
+0
+0
+0
+0
+3702
+1035
+0
+0
+1
+1018
+1
+1
+0
+0
+0
+0
+0
+3397
+1
+0
+0
+0
+6
+6
+0
+0
+0
 $0
 
 $s10QuartzCore11LayerCommitV14commitChildren33_386082778E05109920D09F3B8A9D5E16LL2of_4clip7reports9reorderedSbAA7CALayerC_0B8Graphics17CGAffineTransformVAL9PixelRectVS2btF
@@ -1232,28 +1236,28 @@ $s10QuartzCore11LayerCommitV14commitChildren33_386082778E05109920D09F3B8A9D5E16L
 # Num Counters:
 25
 # Counter Values:
-4102
-23
-10292
-1228
-811
+4166
+22
+10661
+1244
+855
 0
-10269
+10639
 0
 0
 2
-1224
-6754
-6754
-4136
+1240
+7090
+7090
+4200
 1
-833
+827
 0
 0
 0
 0
-6928
-3341
+7292
+3347
 2
 2
 2
@@ -1268,13 +1272,13 @@ $s10QuartzCore11LayerCommitV6commit__4clip7reportsSbAA7CALayerC_0B8Graphics17CGA
 0
 0
 8
-5521
+5579
 1
-5366
-4077
+5708
+4141
 2
 0
-204
+207
 0
 373
 0
@@ -1282,29 +1286,29 @@ $s10QuartzCore11LayerCommitV6commit__4clip7reportsSbAA7CALayerC_0B8Graphics17CGA
 0
 0
 0
-1851
-1782
-3671
+1889
+1820
+3691
 0
 0
 0
 0
 0
-84
+82
 0
 0
 0
 0
-10686
+11083
 0
-10881
-3302
-9500
+11281
+3322
+9910
 9
-3302
-10881
-7483
-4077
+3322
+11281
+7865
+4141
 0
 0
 4
@@ -1313,49 +1317,49 @@ $s10QuartzCore11LayerCommitV6commit__4clip7reportsSbAA7CALayerC_0B8Graphics17CGA
 9
 0
 0
-5522
+5580
 2
-65
-65
+63
+63
 0
-3666
+3686
 0
-1387
+1377
 1
 26
-3689
-311
-7640
-3240
+3703
+341
+8048
+3232
 10
-425
+453
 0
 0
 0
 0
-7215
+7595
 0
 0
 46
 0
 0
-7215
+7595
 0
-305
+334
 0
-7215
+7595
 3
-7215
-1129
+7595
+1125
 0
 0
 0
 69
-1782
+1820
 69
 0
 0
-10886
+11286
 0
 1
 0
@@ -1378,9 +1382,9 @@ $s10QuartzCore11LayerCommitV6commit__4clip7reportsSbAA7CALayerC_0B8Graphics17CGA
 0
 0
 0
-3250
+3242
 3
-2285
+2304
 0
 0
 0
@@ -1397,18 +1401,18 @@ $s10QuartzCore11LayerCommitV6commit__4clip7reportsSbAA7CALayerC_0B8Graphics17CGA
 0
 0
 0
-1387
+1377
 0
-10886
+11286
 0
-7215
-7215
+7595
+7595
 0
 0
 0
 9
 0
-10880
+11280
 0
 $0
 
@@ -1418,16 +1422,16 @@ $s10QuartzCore11LayerCommitV8noteMove33_386082778E05109920D09F3B8A9D5E16LL4from2
 # Num Counters:
 18
 # Counter Values:
-425
-320
-105
+453
+350
+103
 0
-317
+347
 13
-307
+337
 0
 0
-105
+103
 3
 10
 10
@@ -1438,55 +1442,13 @@ $s10QuartzCore11LayerCommitV8noteMove33_386082778E05109920D09F3B8A9D5E16LL4from2
 0
 $0
 
-$s10QuartzCore11LayerCommitV8outerBox33_386082778E05109920D09F3B8A9D5E16LL2of10Foundation6CGRectVAA7CALayerC_tFZTf4nd_n
-# Func Hash:
-672273786928857522
-# Num Counters:
-34
-# Counter Values:
-0
-1
-6
-0
-0
-0
-6
-0
-0
-0
-0
-0
-3688
-1001
-0
-0
-1
-984
-1
-1
-0
-0
-0
-0
-0
-3410
-1
-0
-0
-0
-6
-0
-0
-0
-$0
-
 $s10QuartzCore11LayerCommitVWOh
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-643
+673
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -1494,7 +1456,7 @@ $s10QuartzCore11LayerCommitVWOh
 # NumValueSites:
 1
 1
-$s10QuartzCore11LayerCommitVwxx:643
+$s10QuartzCore11LayerCommitVwxx:673
 
 $s10QuartzCore11LayerCommitVwxx
 # Func Hash:
@@ -1502,7 +1464,7 @@ $s10QuartzCore11LayerCommitVwxx
 # Num Counters:
 1
 # Counter Values:
-643
+673
 $0
 
 $s10QuartzCore11PaintingEndVSgWOe
@@ -1715,25 +1677,25 @@ $s10QuartzCore11RoundedRectV6coversySb0B8Graphics05PixelD0VF
 # Num Counters:
 19
 # Counter Values:
-9312
-9589
-9589
-6545
-9312
-5705
-9312
-5705
-5638
+9816
+10089
+10089
+6950
+9816
+6127
+9816
+6127
+6055
 0
-277
+273
 0
-5675
+6097
 0
-5675
+6097
 0
-5608
+6025
 0
-5608
+6025
 $0
 
 $s10QuartzCore11RoundedRectV8coverage1x1ySis5Int32V_AHtF
@@ -1780,7 +1742,7 @@ $s10QuartzCore11SurfaceTintVyACs5SIMD4VySfGcfCTf4nd_n
 # Num Counters:
 21
 # Counter Values:
-14
+11
 0
 0
 0
@@ -1793,13 +1755,13 @@ $s10QuartzCore11SurfaceTintVyACs5SIMD4VySfGcfCTf4nd_n
 0
 0
 0
-14
-14
-14
+11
+11
+11
 0
-14
+11
 0
-14
+11
 0
 $0
 
@@ -1989,19 +1951,19 @@ $s10QuartzCore12BackingStoreC6redrawyy10Foundation6CGRectV_y0B8Graphics9CGContex
 # Num Counters:
 13
 # Counter Values:
-9300
-42
-42
-42
-42
+9280
+40
+40
+40
+40
 0
 0
 0
-42
-42
-42
-42
-42
+40
+40
+40
+40
+40
 # Num Value Kinds:
 2
 # ValueKind = IPVK_IndirectCallTarget:
@@ -2009,7 +1971,7 @@ $s10QuartzCore12BackingStoreC6redrawyy10Foundation6CGRectV_y0B8Graphics9CGContex
 # NumValueSites:
 1
 1
-$s10QuartzCore7CALayerC4draw2iny0B8Graphics9CGContextC_tF:42
+$s10QuartzCore7CALayerC4draw2iny0B8Graphics9CGContextC_tF:40
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
@@ -2017,7 +1979,7 @@ $s10QuartzCore7CALayerC4draw2iny0B8Graphics9CGContextC_tF:42
 3
 513:8960
 65:240
-33:100
+33:80
 
 $s10QuartzCore12BackingStoreC6redrawyy10Foundation6CGRectV_y0B8Graphics9CGContextCXEtF04$s10a19Core7CALayerC16drawc21StoreyyFy0B8Graphics9I7CXEfU0_AA0L0CTf1ncn_nTf4nng_n
 # Func Hash:
@@ -2096,9 +2058,9 @@ $s10QuartzCore12CACornerMaskV8applyingyAC0B8Graphics17CGAffineTransformVF
 # Num Counters:
 22
 # Counter Values:
-48766
+51178
 0
-48767
+51179
 0
 1
 1
@@ -2428,25 +2390,85 @@ $s10QuartzCore12CATransitionCMa
 78
 $0
 
-$s10QuartzCore12LayerPainterPAAE4text2of5scale0B8Graphics10PlacedTextVSgAA7CALayerC_10Foundation7CGFloatVtF
+$s10QuartzCore12LayerPainterPAAE4text2of5scale0B8Graphics20PositionedTextLayoutVSgAA7CALayerC_10Foundation7CGFloatVtF
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1938
+2094
 $0
 
-$s10QuartzCore12LayerPictureOyACypSgcfCTf4nd_n
+$s10QuartzCore12PackedBoundsV10everywhere_WZ
 # Func Hash:
-844982797106535651
+742261418966908927
 # Num Counters:
-4
+1
 # Counter Values:
-670
-670
+1
+$0
+
+$s10QuartzCore12PackedBoundsV12overlapLimitys5SIMD4VySdG10Foundation6CGRectVFZTf4nd_n
+# Func Hash:
+262909785763722568
+# Num Counters:
+8
+# Counter Values:
+22204
 0
 0
+0
+22204
+0
+22204
+0
+$0
+
+$s10QuartzCore12PackedBoundsV16containmentLimitys5SIMD4VySdG10Foundation6CGRectVFZTf4nd_n
+# Func Hash:
+262909784650303281
+# Num Counters:
+8
+# Counter Values:
+19937
+404
+0
+19865
+404
+0
+404
+72
+$0
+
+$s10QuartzCore12PackedBoundsV5empty_WZ
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+4
+$0
+
+$s10QuartzCore12PackedBoundsV9formUnionyyACF
+# Func Hash:
+960862598675300351
+# Num Counters:
+5
+# Counter Values:
+2558
+176
+43
+732
+671
+$0
+
+$s10QuartzCore12PackedBoundsVMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+4
 $0
 
 $s10QuartzCore12RenderTargetC12cairoContext33_A3A8662DCEBF07C02B4DA88D8B876C9DLLs13OpaquePointerVSgyF
@@ -2456,13 +2478,13 @@ $s10QuartzCore12RenderTargetC12cairoContext33_A3A8662DCEBF07C02B4DA88D8B876C9DLL
 13
 # Counter Values:
 411
-1635
-1635
-1635
-1635
-1635
+1789
+1789
+1789
+1789
+1789
 0
-1635
+1789
 0
 0
 0
@@ -2485,7 +2507,7 @@ $s10QuartzCore12RenderTargetC5clearyy0B8Graphics9PixelRectVF
 # Num Counters:
 9
 # Counter Values:
-504
+432
 9
 9
 9
@@ -2500,9 +2522,10 @@ $s10QuartzCore12RenderTargetC5clearyy0B8Graphics9PixelRectVF
 1
 # NumValueSites:
 1
-3
-129:312
-513:176
+4
+129:240
+513:124
+257:52
 32:16
 
 $s10QuartzCore12RenderTargetC7reserveyy0B8Graphics9PixelRectVF
@@ -2511,32 +2534,10 @@ $s10QuartzCore12RenderTargetC7reserveyy0B8Graphics9PixelRectVF
 # Num Counters:
 5
 # Counter Values:
-82
+77
 0
 15
 3
-0
-$0
-
-$s10QuartzCore12RenderTargetC8multiply_9byAlphaOfy0B8Graphics9PixelRectV_ACtF
-# Func Hash:
-981446174091386574
-# Num Counters:
-14
-# Counter Values:
-6950
-0
-100
-4
-4
-4
-0
-0
-0
-0
-0
-0
-0
 0
 $0
 
@@ -2546,39 +2547,35 @@ $s10QuartzCore12RenderTargetC9paintRows33_7CB9AA47A4ECAC1F55A2822C401EA44FLL2of4
 # Num Counters:
 56
 # Counter Values:
-15963
+9337
 0
 0
 0
-400
+302
 0
-1600
+1208
 53
-786
-792
-19
-272
-553
+590
+596
+18
+203
+406
 0
 0
 0
-400
+302
 0
-400
-400
-0
-0
-0
-0
-0
-400
-0
-0
-13
+302
+302
 0
 0
 0
 0
+0
+302
+0
+0
+7
 0
 0
 0
@@ -2592,16 +2589,20 @@ $s10QuartzCore12RenderTargetC9paintRows33_7CB9AA47A4ECAC1F55A2822C401EA44FLL2of4
 0
 0
 0
-400
-400
 0
 0
 0
-31
-651
-201
-400
-400
+0
+302
+302
+0
+0
+0
+30
+483
+143
+302
+302
 $0
 
 $s10QuartzCore12RenderTargetC9withCairo4clip_y0B8Graphics9PixelRectV_ys13OpaquePointerVXEtF04$s10a66Core13FrameRendererC4draw33_2D6022F7C67F651127EE6F72E986E5EFLL___4g45_y10Foundation6CGRectV_AA13LayerGeometryVAA12cd13C0B8Graphics9ij36VyAN9CGContextC_AG7CGFloatVtXEtFys13kL6VXEfU_AF17CGAffineTransformVAF9CGContextC10Foundation7CGFloatVIggy_Tf1ncn_nTf4nnng_n
@@ -2677,15 +2678,15 @@ $s10QuartzCore12ShapeDrawingV4draw2iny0B8Graphics9CGContextC_tF
 # Num Counters:
 10
 # Counter Values:
-4
 2
-4
-0
-0
-0
-0
-0
+1
 2
+0
+0
+0
+0
+0
+1
 0
 $0
 
@@ -2743,7 +2744,7 @@ $s10QuartzCore12ShapeDrawingVWOc
 # Num Counters:
 1
 # Counter Values:
-25
+23
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -2751,7 +2752,7 @@ $s10QuartzCore12ShapeDrawingVWOc
 # NumValueSites:
 1
 1
-$s10QuartzCore12ShapeDrawingVwcp:25
+$s10QuartzCore12ShapeDrawingVwcp:23
 
 $s10QuartzCore12ShapeDrawingVWOh
 # Func Hash:
@@ -2759,7 +2760,7 @@ $s10QuartzCore12ShapeDrawingVWOh
 # Num Counters:
 1
 # Counter Values:
-18
+16
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -2767,7 +2768,7 @@ $s10QuartzCore12ShapeDrawingVWOh
 # NumValueSites:
 1
 1
-$s10QuartzCore12ShapeDrawingVwxx:18
+$s10QuartzCore12ShapeDrawingVwxx:16
 
 $s10QuartzCore12ShapeDrawingVwcp
 # Func Hash:
@@ -2775,7 +2776,7 @@ $s10QuartzCore12ShapeDrawingVwcp
 # Num Counters:
 1
 # Counter Values:
-25
+23
 $0
 
 $s10QuartzCore12ShapeDrawingVwxx
@@ -2784,89 +2785,7 @@ $s10QuartzCore12ShapeDrawingVwxx
 # Num Counters:
 1
 # Counter Values:
-18
-$0
-
-$s10QuartzCore12SiblingBoxesV14lastContaining_6beforeSiSgs5SIMD4VySdG_SitF
-# Func Hash:
-650973719161985137
-# Num Counters:
-9
-# Counter Values:
-185
-3867
-3647
-184
-104
-406
-0
-0
-0
-$0
-
-$s10QuartzCore12SiblingBoxesV3set_2atyAA8LayerBoxV_SitF
-# Func Hash:
-625609224377270200
-# Num Counters:
-27
-# Counter Values:
-28
-1422
-936
-0
-330
-334
-0
-330
-0
-334
-0
-0
-0
-0
-0
-0
-0
-0
-0
-577
-395
-613
-717
-330
-352
-358
-358
-$0
-
-$s10QuartzCore12SiblingBoxesV6appendyyAA8LayerBoxVF
-# Func Hash:
-52047011969529266
-# Num Counters:
-9
-# Counter Values:
-347
-0
-0
-14
-7
-0
-0
-0
-5
-$0
-
-$s10QuartzCore12SiblingBoxesV9removeAll9reservingySi_tF
-# Func Hash:
-287486625468177966
-# Num Counters:
-5
-# Counter Values:
-739
-102
-739
-102
-8
+16
 $0
 
 $s10QuartzCore12SpatialPieceVMa
@@ -2884,8 +2803,8 @@ $s10QuartzCore12SpatialPieceVSgWOg
 # Num Counters:
 2
 # Counter Values:
-36
-36
+18
+18
 $0
 
 $s10QuartzCore12SpatialPieceVSgWOi_
@@ -2894,7 +2813,7 @@ $s10QuartzCore12SpatialPieceVSgWOi_
 # Num Counters:
 1
 # Counter Values:
-36
+18
 $0
 
 $s10QuartzCore12SpatialPieceVWOc
@@ -2903,7 +2822,7 @@ $s10QuartzCore12SpatialPieceVWOc
 # Num Counters:
 1
 # Counter Values:
-148
+74
 $0
 
 $s10QuartzCore12SpatialPieceVWOh
@@ -2912,7 +2831,7 @@ $s10QuartzCore12SpatialPieceVWOh
 # Num Counters:
 1
 # Counter Values:
-84
+42
 $0
 
 $s10QuartzCore12SpatialPieceV_3boxACSgAA0C5PlaneV_10Foundation6CGRectVtcfCTf4nnd_n
@@ -2922,26 +2841,26 @@ $s10QuartzCore12SpatialPieceV_3boxACSgAA0C5PlaneV_10Foundation6CGRectVtcfCTf4nnd
 21
 # Counter Values:
 0
-144
-144
-12
-144
-24
-0
-0
-36
-0
-0
-0
-0
-0
-0
-0
-36
-0
-0
+72
 72
 6
+72
+12
+0
+0
+18
+0
+0
+0
+0
+0
+0
+0
+18
+0
+0
+36
+3
 $0
 
 $s10QuartzCore12SpatialPieceVwcp
@@ -2950,7 +2869,7 @@ $s10QuartzCore12SpatialPieceVwcp
 # Num Counters:
 1
 # Counter Values:
-184
+92
 $0
 
 $s10QuartzCore12SpatialPieceVwxx
@@ -2959,7 +2878,7 @@ $s10QuartzCore12SpatialPieceVwxx
 # Num Counters:
 1
 # Counter Values:
-136
+68
 $0
 
 $s10QuartzCore12SpatialPlaneVMa
@@ -2977,7 +2896,7 @@ $s10QuartzCore12SpatialPlaneVWOc
 # Num Counters:
 1
 # Counter Values:
-66
+48
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -2985,7 +2904,7 @@ $s10QuartzCore12SpatialPlaneVWOc
 # NumValueSites:
 1
 1
-$s10QuartzCore12SpatialPlaneVwcp:66
+$s10QuartzCore12SpatialPlaneVwcp:48
 
 $s10QuartzCore12SpatialPlaneVWOh
 # Func Hash:
@@ -3009,7 +2928,7 @@ $s10QuartzCore12SpatialPlaneVwcp
 # Num Counters:
 1
 # Counter Values:
-66
+48
 $0
 
 $s10QuartzCore12SpatialPlaneVwxx
@@ -3018,7 +2937,7 @@ $s10QuartzCore12SpatialPlaneVwxx
 # Num Counters:
 1
 # Counter Values:
-84
+66
 $0
 
 $s10QuartzCore12SurfaceCacheC10startFrameyyF
@@ -3028,15 +2947,15 @@ $s10QuartzCore12SurfaceCacheC10startFrameyyF
 12
 # Counter Values:
 0
-621
-27
-37
-4
+651
+36
+39
+5
 0
 0
 0
 0
-4
+5
 0
 0
 $0
@@ -3065,10 +2984,10 @@ $s10QuartzCore12SurfaceCacheC7surface2of5stampAA0C0CSgAA7CALayerC_SitF
 # Num Counters:
 4
 # Counter Values:
-29
-28
 20
-20
+19
+11
+11
 $0
 
 $s10QuartzCore12SurfaceCacheCMa
@@ -3144,7 +3063,7 @@ $s10QuartzCore13CATransactionC17setDisableActionsyySbFZ
 # Num Counters:
 5
 # Counter Values:
-48
+49
 0
 0
 0
@@ -3188,7 +3107,7 @@ $s10QuartzCore13CATransactionC5beginyyFZ
 # Num Counters:
 3
 # Counter Values:
-48
+49
 2
 0
 $0
@@ -3202,7 +3121,7 @@ $s10QuartzCore13CATransactionC6commityyFZ
 0
 0
 0
-48
+49
 0
 0
 0
@@ -3223,7 +3142,7 @@ $s10QuartzCore13CATransactionC7current33_831A1F366DCDF783A9567D97F8B79B19LLAC5Le
 # Counter Values:
 0
 0
-126
+127
 $0
 
 $s10QuartzCore13CATransactionC8explicit33_831A1F366DCDF783A9567D97F8B79B19LL_WZ
@@ -3241,7 +3160,16 @@ $s10QuartzCore13CATransactionCMa
 # Num Counters:
 1
 # Counter Values:
-48
+49
+$0
+
+$s10QuartzCore13CATransform3DV15translatedAfteryAC10Foundation7CGFloatV_A2GtF
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+128
 $0
 
 $s10QuartzCore13CATransform3DV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
@@ -3250,7 +3178,7 @@ $s10QuartzCore13CATransform3DV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
 # Num Counters:
 16
 # Counter Values:
-79
+82
 45
 45
 45
@@ -3274,16 +3202,7 @@ $s10QuartzCore13CATransform3DV5afteryAC10Foundation7CGFloatV_A2GtF
 # Num Counters:
 1
 # Counter Values:
-218
-$0
-
-$s10QuartzCore13CATransform3DV7movedByyAC10Foundation7CGFloatV_A2GtF
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-179
+170
 $0
 
 $s10QuartzCore13CATransform3DV8isFiniteSbvg
@@ -3292,7 +3211,7 @@ $s10QuartzCore13CATransform3DV8isFiniteSbvg
 # Num Counters:
 1
 # Counter Values:
-36
+41
 $0
 
 $s10QuartzCore13ClassMetadataV11headerWordsSivau
@@ -3329,14 +3248,14 @@ $s10QuartzCore13FrameRendererC05startC0yyF
 # Num Counters:
 3
 # Counter Values:
-621
+651
 0
 0
 $0
 
 $s10QuartzCore13FrameRendererC10shadowMask33_29ABD472EA24D39A583FFE2ADA873F66LLyAA05AlphaF0C4mask_0B8Graphics9PixelRectV4recttSgAA7CALayerC_AA13LayerGeometryVs5Int32VtF
 # Func Hash:
-319972575452627094
+227930864637876785
 # Num Counters:
 39
 # Counter Values:
@@ -3351,6 +3270,7 @@ $s10QuartzCore13FrameRendererC10shadowMask33_29ABD472EA24D39A583FFE2ADA873F66LLy
 0
 0
 0
+1
 0
 1
 0
@@ -3373,7 +3293,6 @@ $s10QuartzCore13FrameRendererC10shadowMask33_29ABD472EA24D39A583FFE2ADA873F66LLy
 1
 0
 0
-1
 0
 0
 0
@@ -3383,9 +3302,9 @@ $0
 
 $s10QuartzCore13FrameRendererC10shadowMask33_29ABD472EA24D39A583FFE2ADA873F66LLyAA05AlphaF0C4mask_0B8Graphics9PixelRectV4recttSgAA7CALayerC_AA13LayerGeometryVs5Int32VtF4makeL_AGyF
 # Func Hash:
-230123707982266216
+1080241009258682954
 # Num Counters:
-222
+224
 # Counter Values:
 972
 0
@@ -3415,6 +3334,8 @@ $s10QuartzCore13FrameRendererC10shadowMask33_29ABD472EA24D39A583FFE2ADA873F66LLy
 0
 0
 1
+0
+0
 0
 0
 0
@@ -3641,8 +3562,8 @@ $s10QuartzCore13FrameRendererC11keptSurface33_7CB9AA47A4ECAC1F55A2822C401EA44FLL
 # Num Counters:
 23
 # Counter Values:
-29
-29
+20
+20
 9
 0
 0
@@ -3656,7 +3577,7 @@ $s10QuartzCore13FrameRendererC11keptSurface33_7CB9AA47A4ECAC1F55A2822C401EA44FLL
 0
 0
 0
-20
+11
 0
 0
 0
@@ -3668,9 +3589,9 @@ $0
 
 $s10QuartzCore13FrameRendererC11paintBorder___7opacity6squareyAA7CALayerC_AA13LayerGeometryVAC5PlaceVs6UInt32VSbtF
 # Func Hash:
-165399869602495848
+1146021321301742468
 # Num Counters:
-115
+117
 # Counter Values:
 0
 0
@@ -3682,16 +3603,16 @@ $s10QuartzCore13FrameRendererC11paintBorder___7opacity6squareyAA7CALayerC_AA13La
 0
 0
 0
-28828
-2111
+29899
+2246
 0
 0
 0
-2111
+2246
 0
-2111
+2246
 0
-2111
+2246
 0
 0
 0
@@ -3702,9 +3623,10 @@ $s10QuartzCore13FrameRendererC11paintBorder___7opacity6squareyAA7CALayerC_AA13La
 0
 0
 0
-2111
+2246
 0
-2111
+2246
+2246
 0
 0
 0
@@ -3714,10 +3636,10 @@ $s10QuartzCore13FrameRendererC11paintBorder___7opacity6squareyAA7CALayerC_AA13La
 0
 0
 0
-2111
-2111
+2246
+2246
 0
-2111
+2246
 0
 0
 0
@@ -3731,7 +3653,7 @@ $s10QuartzCore13FrameRendererC11paintBorder___7opacity6squareyAA7CALayerC_AA13La
 0
 0
 0
-2111
+2246
 0
 0
 0
@@ -3765,14 +3687,15 @@ $s10QuartzCore13FrameRendererC11paintBorder___7opacity6squareyAA7CALayerC_AA13La
 0
 0
 0
-27845
-2111
-2111
-2111
+29021
+2246
+2246
+2246
+2246
 0
-2111
+2246
 0
-2111
+2246
 0
 0
 0
@@ -3789,21 +3712,21 @@ $s10QuartzCore13FrameRendererC11paintBorder___7opacity6squareyAA7CALayerC_AA13La
 0
 $0
 
-$s10QuartzCore13FrameRendererC11paintLinear33_342E739278A1E13FC2623FD69A71D637LL___4clip7opacityyAC7PictureAELLV_0B8Graphics17CGAffineTransformVAA12RenderTargetCAJ9PixelRectVs6UInt32VtFTf4nnnnnd_n
+$s10QuartzCore13FrameRendererC11paintLinear33_6FAA5AF36F1D2F0DF515A1646A3E2A93LL___4clip7opacityyAC7PictureAELLV_0B8Graphics17CGAffineTransformVAA12RenderTargetCAJ9PixelRectVs6UInt32VtFTf4nnnnnd_n
 # Func Hash:
 421769326538706697
 # Num Counters:
 13
 # Counter Values:
-52190
+45326
 0
 0
-470
-13
-13
-13
+422
+15
+15
+15
 0
-13
+15
 0
 0
 0
@@ -3816,23 +3739,19 @@ $s10QuartzCore13FrameRendererC11paintPlanes33_7CB9AA47A4ECAC1F55A2822C401EA44FLL
 # Num Counters:
 25
 # Counter Values:
-22
+11
 0
 0
 0
-2
-4
-0
-0
-0
-0
-2
-0
+1
 2
 0
 0
 0
 0
+1
+0
+1
 0
 0
 0
@@ -3840,7 +3759,11 @@ $s10QuartzCore13FrameRendererC11paintPlanes33_7CB9AA47A4ECAC1F55A2822C401EA44FLL
 0
 0
 0
-4
+0
+0
+0
+0
+2
 $0
 
 $s10QuartzCore13FrameRendererC11paintShadow___7opacityyAA7CALayerC_AA13LayerGeometryVAC5PlaceVs6UInt32VtF
@@ -3902,7 +3825,50 @@ $s10QuartzCore13FrameRendererC11paintShadow___7opacityyAA7CALayerC_AA13LayerGeom
 3
 $0
 
-$s10QuartzCore13FrameRendererC12forgetPixelsyyF
+$s10QuartzCore13FrameRendererC12paintInSpaceyyAA7CALayerC_0B8Graphics17CGAffineTransformVAC5PlaceVtF
+# Func Hash:
+943652201240520721
+# Num Counters:
+35
+# Counter Values:
+0
+2
+2
+2
+2
+2
+0
+2
+0
+2
+2
+2
+2
+0
+0
+0
+0
+2
+0
+0
+2
+0
+0
+0
+0
+0
+0
+0
+0
+2
+0
+2
+2
+0
+0
+$0
+
+$s10QuartzCore13FrameRendererC13discardCachesyyF
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -3911,88 +3877,45 @@ $s10QuartzCore13FrameRendererC12forgetPixelsyyF
 56
 $0
 
-$s10QuartzCore13FrameRendererC12paintInSpaceyyAA7CALayerC_0B8Graphics17CGAffineTransformVAC5PlaceVtF
-# Func Hash:
-943652201240520721
-# Num Counters:
-35
-# Counter Values:
-0
-3
-3
-3
-3
-3
-0
-3
-0
-3
-3
-3
-3
-0
-0
-0
-0
-3
-0
-0
-3
-0
-0
-0
-0
-0
-0
-0
-0
-3
-0
-3
-3
-0
-0
-$0
-
-$s10QuartzCore13FrameRendererC12paintPicture___7opacityyAA7CALayerC_AA13LayerGeometryVAC5PlaceVs6UInt32VtF
+$s10QuartzCore13FrameRendererC13paintContents___7opacityyAA7CALayerC_AA13LayerGeometryVAC5PlaceVs6UInt32VtF
 # Func Hash:
 271263514151837976
 # Num Counters:
 12
 # Counter Values:
 0
-19525
+20114
 0
-1005
+1004
 0
-578
-578
-578
+538
+538
+538
 0
 0
 0
-1583
+1542
 $0
 
-$s10QuartzCore13FrameRendererC12paintPicture___7opacityyAA7CALayerC_AA13LayerGeometryVAC5PlaceVs6UInt32VtFy0B8Graphics11PixelBufferVXEfU_
+$s10QuartzCore13FrameRendererC13paintContents___7opacityyAA7CALayerC_AA13LayerGeometryVAC5PlaceVs6UInt32VtFy0B8Graphics11PixelBufferVXEfU_
 # Func Hash:
 187771965460973935
 # Num Counters:
 8
 # Counter Values:
 0
-1006
-1006
-1006
-1006
+1005
+1005
+1005
+1005
 0
 0
-1006
+1005
 $0
 
 $s10QuartzCore13FrameRendererC13paintInBounds33_2D6022F7C67F651127EE6F72E986E5EFLLyyAA7CALayerC_AA13LayerGeometryVAC5PlaceVy0B8Graphics9CGContextC_10Foundation7CGFloatVtXEtF04$s10a6Core13cd32C15paintOwnDrawing___6squareyAA7q6C_AA13rs4VAC5t18VSbtFy0B8Graphics9v15C_10Foundation7X7VtXEfU_AA11TextDrawingVAGTf1nnncn_nTf4nnnngg_n
 # Func Hash:
-448694994314863092
+121605656129633287
 # Num Counters:
 23
 # Counter Values:
@@ -4000,25 +3923,25 @@ $s10QuartzCore13FrameRendererC13paintInBounds33_2D6022F7C67F651127EE6F72E986E5EF
 1
 0
 1
+1
 0
 0
 0
 0
 1
 0
-1
-0
-0
-0
-0
-0
 0
 0
 1
-1
-1
-1
 0
+0
+0
+0
+0
+0
+0
+1
+1
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -4029,31 +3952,31 @@ $s10QuartzCore13FrameRendererC13paintInBounds33_2D6022F7C67F651127EE6F72E986E5EF
 
 $s10QuartzCore13FrameRendererC13paintInBounds33_2D6022F7C67F651127EE6F72E986E5EFLLyyAA7CALayerC_AA13LayerGeometryVAC5PlaceVy0B8Graphics9CGContextC_10Foundation7CGFloatVtXEtF04$s10a6Core13cd32C15paintOwnDrawing___6squareyAA7q6C_AA13rs4VAC5t18VSbtFy0B8Graphics9v15C_10Foundation7X8VtXEfU0_AA0R7Painter_pAGTf1nnncn_nTf4nnnngg_n
 # Func Hash:
-587149820832129524
+80478519639162154
 # Num Counters:
 21
 # Counter Values:
-2034
-2034
+2190
+2190
 0
-2034
-0
-0
-0
-0
-2034
-0
-2034
+2190
+2190
 0
 0
 0
 0
+2190
+0
+2190
 0
 0
 0
-2034
-2034
-2034
+0
+0
+0
+0
+2190
+2190
 # Num Value Kinds:
 2
 # ValueKind = IPVK_IndirectCallTarget:
@@ -4061,13 +3984,13 @@ $s10QuartzCore13FrameRendererC13paintInBounds33_2D6022F7C67F651127EE6F72E986E5EF
 # NumValueSites:
 2
 12
-$s5UIKit23UIActivityIndicatorViewC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0F8Graphics9CGContextC10Foundation7CGFloatVtFTW:1389
-$s5UIKit8UISliderC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0D8Graphics9CGContextC10Foundation7CGFloatVtFTW:260
-$s5UIKit18UISegmentedControlC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0E8Graphics9CGContextC10Foundation7CGFloatVtFTW:100
+$s5UIKit23UIActivityIndicatorViewC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0F8Graphics9CGContextC10Foundation7CGFloatVtFTW:1541
+$s5UIKit8UISliderC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0D8Graphics9CGContextC10Foundation7CGFloatVtFTW:261
+$s5UIKit18UISegmentedControlC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0E8Graphics9CGContextC10Foundation7CGFloatVtFTW:99
 $s5UIKit7UILabelC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0D8Graphics9CGContextC10Foundation7CGFloatVtFTW:96
-$s5UIKit10UITextViewC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0E8Graphics9CGContextC10Foundation7CGFloatVtFTW:75
-$s5UIKit11UITextFieldC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0E8Graphics9CGContextC10Foundation7CGFloatVtFTW:54
-$s5UIKit9UIStepperC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0D8Graphics9CGContextC10Foundation7CGFloatVtFTW:19
+$s5UIKit10UITextViewC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0E8Graphics9CGContextC10Foundation7CGFloatVtFTW:77
+$s5UIKit11UITextFieldC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0E8Graphics9CGContextC10Foundation7CGFloatVtFTW:55
+$s5UIKit9UIStepperC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0D8Graphics9CGContextC10Foundation7CGFloatVtFTW:20
 $s5UIKit13UIPageControlC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0E8Graphics9CGContextC10Foundation7CGFloatVtFTW:15
 $s5UIKit8UISwitchC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0D8Graphics9CGContextC10Foundation7CGFloatVtFTW:13
 $s5UIKit14UIProgressViewC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0E8Graphics9CGContextC10Foundation7CGFloatVtFTW:8
@@ -4082,9 +4005,9 @@ $s5UIKit11UIImageViewC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayer
 
 $s10QuartzCore13FrameRendererC13renderSurface33_7CB9AA47A4ECAC1F55A2822C401EA44FLL__4into_yAA7CALayerC_0B8Graphics17CGAffineTransformVAA12RenderTargetCAI9PixelRectVtF
 # Func Hash:
-809861654514535799
+842040393860768548
 # Num Counters:
-499
+501
 # Counter Values:
 0
 0
@@ -4231,6 +4154,7 @@ $s10QuartzCore13FrameRendererC13renderSurface33_7CB9AA47A4ECAC1F55A2822C401EA44F
 0
 0
 0
+0
 6
 3
 0
@@ -4260,6 +4184,7 @@ $s10QuartzCore13FrameRendererC13renderSurface33_7CB9AA47A4ECAC1F55A2822C401EA44F
 0
 0
 3
+0
 0
 0
 6
@@ -4282,300 +4207,300 @@ $s10QuartzCore13FrameRendererC13renderSurface33_7CB9AA47A4ECAC1F55A2822C401EA44F
 0
 0
 0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-3
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-9
-9
-9
-0
-0
-0
-0
-0
-0
-0
-0
-9
-0
-3
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
 6
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+3
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+9
+9
+9
+9
+0
+0
+0
+0
+0
+0
+0
+9
+0
+3
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 0
 0
 0
@@ -4594,34 +4519,29 @@ $s10QuartzCore13FrameRendererC14coversEntirely33_DDD2A2A8655147A329CDC6271BEAFA8
 48
 # Counter Values:
 40
-10947
+11686
 0
 0
-11340
-11340
-2828
-97
-97
-97
-11134
-2675
+12117
+12117
+2925
+95
+95
+95
+11891
+2774
 0
 0
-11133
+11890
 0
 6
 0
-27
+25
 0
 0
 0
 0
-1887
-0
-0
-0
-0
-0
+2026
 0
 0
 0
@@ -4631,125 +4551,130 @@ $s10QuartzCore13FrameRendererC14coversEntirely33_DDD2A2A8655147A329CDC6271BEAFA8
 0
 0
 0
-11305
-10947
-1887
-8312
-0
-8312
 0
 0
-8312
+0
+0
+0
+12081
+11686
+2026
+8952
+0
+8952
+0
+0
+8952
 0
 $0
 
 $s10QuartzCore13FrameRendererC14paintSublayers33_DDD2A2A8655147A329CDC6271BEAFA85LL___9stepsLeftyAA7CALayerC_AA13LayerGeometryVAC5PlaceVSitF
 # Func Hash:
-1148836180778810061
+899924680544090829
 # Num Counters:
-84
+86
 # Counter Values:
 0
-16961
+17643
 0
-11960
+12568
 0
-28827
-7710
-4
-69
-21114
+29897
+7693
+2
+70
+22204
 0
-7710
+7693
 0
-2154
-0
-0
-0
-0
-4
+2291
 0
 0
 0
 0
-0
-7496
-7161
-0
-0
-11820
-0
-0
-17226
-0
-0
-17226
-0
-17226
-0
-0
-0
-3
-17223
-0
-0
-0
-0
-6457
-16886
-0
-0
-0
-0
-7927
-0
-0
-6875
-0
-6875
-1274
+2
 0
 0
 0
 0
 0
+7854
+7695
 0
 0
-206
+12428
 0
-5754
+0
+17709
+0
+0
+17709
+0
+17709
+0
+0
+0
+2
+17707
+0
+0
+0
+0
+6655
+17378
+0
+0
+0
+0
+7902
+0
+0
+6941
+0
+6941
+1273
+0
+0
+0
+0
+0
+0
+0
+205
+0
+5820
 53
-284
-4
+276
+2
 0
-21114
-0
-0
+22204
 0
 0
 0
 0
 0
-16243
-15903
-6875
+0
+0
+0
+16831
+16831
+16500
+6941
 $0
 
 $s10QuartzCore13FrameRendererC14paintUngrouped33_DDD2A2A8655147A329CDC6271BEAFA85LL___7opacityyAA7CALayerC_AA13LayerGeometryVAC5PlaceVs6UInt32VtF
 # Func Hash:
-176765131122372523
+582283752903019457
 # Num Counters:
 31
 # Counter Values:
 0
-1
-1
-1
-1
+2
+2
+2
+2
 0
-1
-0
-0
+2
 0
 0
 0
@@ -4759,7 +4684,10 @@ $s10QuartzCore13FrameRendererC14paintUngrouped33_DDD2A2A8655147A329CDC6271BEAFA8
 0
 0
 0
-1
+0
+0
+0
+2
 0
 0
 0
@@ -4767,11 +4695,10 @@ $s10QuartzCore13FrameRendererC14paintUngrouped33_DDD2A2A8655147A329CDC6271BEAFA8
 0
 0
 0
-1
-0
-1
-1
-1
+2
+2
+2
+2
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -4779,38 +4706,39 @@ $s10QuartzCore13FrameRendererC14paintUngrouped33_DDD2A2A8655147A329CDC6271BEAFA8
 # NumValueSites:
 1
 1
-513:1
+513:2
 
 $s10QuartzCore13FrameRendererC15paintOwnDrawing___6squareyAA7CALayerC_AA13LayerGeometryVAC5PlaceVSbtFy0B8Graphics9CGContextC_10Foundation7CGFloatVtXEfU_
 # Func Hash:
-382993475055910911
+146835647075900052
 # Num Counters:
 2
 # Counter Values:
-6
+0
 6
 $0
 
 $s10QuartzCore13FrameRendererC16boxCastingShadow33_29ABD472EA24D39A583FFE2ADA873F66LLyAC3BoxAELLVSgAA7CALayerC_AA13LayerGeometryVtF
 # Func Hash:
-928018419098821362
+1031809834028755233
 # Num Counters:
-7
+8
 # Counter Values:
 4
 4
 3
 0
 1
+0
 3
 4
 $0
 
 $s10QuartzCore13FrameRendererC16surfacePlacement33_7CB9AA47A4ECAC1F55A2822C401EA44FLLy0B8Graphics17CGAffineTransformV_AF9PixelRectVtSgAA7CALayerC_AF15PlaneProjectionVAO10Foundation6CGRectVtF
 # Func Hash:
-722074516787621478
+687082760291806822
 # Num Counters:
-53
+55
 # Counter Values:
 0
 0
@@ -4819,51 +4747,53 @@ $s10QuartzCore13FrameRendererC16surfacePlacement33_7CB9AA47A4ECAC1F55A2822C401EA
 0
 0
 0
-14
+8
 0
 0
-29
+20
 0
-29
+20
 0
-29
-13
+20
+7
 0
-29
+20
 0
-29
-29
+20
+20
 0
-29
-0
-0
-0
-0
-0
-0
-29
-29
-0
-29
-0
-0
-0
-29
-26
-29
-29
+20
 0
 0
 0
 0
 0
 0
+20
+20
+0
+20
+20
+20
 0
 0
 0
-29
+20
+18
+20
+20
 0
-29
+0
+0
+0
+0
+0
+0
+0
+0
+20
+0
+20
 0
 $0
 
@@ -4920,32 +4850,32 @@ $s10QuartzCore13FrameRendererC4byteys6UInt32VSfFZTf4nd_n
 # Num Counters:
 6
 # Counter Values:
-16886
+17378
 0
 0
 0
-16886
-4
+17378
+6
 $0
 
-$s10QuartzCore13FrameRendererC4copy33_342E739278A1E13FC2623FD69A71D637LL_8isOpaque2at__7opacityy0B8Graphics11PixelBufferV_SbAI0R4RectVAmA12RenderTargetCs6UInt32VtFTf4nnnnnnd_nTf4nnxnnn_n
+$s10QuartzCore13FrameRendererC4copy33_6FAA5AF36F1D2F0DF515A1646A3E2A93LL_8isOpaque2at__7opacityy0B8Graphics11PixelBufferV_SbAI0U4RectVAmA12RenderTargetCs6UInt32VtFTf4nnnnnnd_nTf4nnxnnn_n
 # Func Hash:
 1042354058217723303
 # Num Counters:
 21
 # Counter Values:
-1589878
-19731485
+1538786
+19270020
 0
 0
 0
 0
-42444
-23661
-1576
-1576
-1576
-1576
+42792
+23305
+1535
+1535
+1535
+1535
 0
 0
 0
@@ -4963,58 +4893,58 @@ $s10QuartzCore13FrameRendererC4fill33_2D6022F7C67F651127EE6F72E986E5EFLLyyAA11Ro
 # Num Counters:
 85
 # Counter Values:
-84280012
-894358
-14754544
-2228040
+83580321
+894370
+14685580
+2226172
 1724
 1724
-1802348
-524596
+1799132
+523852
 25892
-1961
-1949
+1841
+1829
 16
-25590
-10710
+25562
+10690
 0
 0
 41318
-5415
-17520
-6213
-16734
-10672
-10672
-203309
-36529
+5391
+16712
+6189
+15926
+9996
+9996
+204839
+36329
 550
 54
 0
-1664
-1664
-0
-10892
-4556
-3628
-0
-10892
+1666
+1666
+2
+10644
+4526
+3620
+2
+10644
 12946
-2484
+2448
 12946
-828
-1656
-3999
+816
+1632
+4072
 31
-3099
-546
-2773
-749
-1515
-979
-1515
-767
-828
+3184
+541
+2900
+737
+1486
+978
+1486
+750
+816
 24
 0
 0
@@ -5042,12 +4972,12 @@ $s10QuartzCore13FrameRendererC4fill33_2D6022F7C67F651127EE6F72E986E5EFLLyyAA11Ro
 31
 23
 54
-828
-767
+816
+750
 1
 1
-11620
-10522
+11356
+10258
 $0
 
 $s10QuartzCore13FrameRendererC4fill33_2D6022F7C67F651127EE6F72E986E5EFLLyyAA11RoundedRectV_AC5PlaceVs6UInt32VtFy0B8Graphics05PixelP0VXEfU_
@@ -5056,11 +4986,11 @@ $s10QuartzCore13FrameRendererC4fill33_2D6022F7C67F651127EE6F72E986E5EFLLyyAA11Ro
 # Num Counters:
 14
 # Counter Values:
-20168
+10736
 37704
 0
 0
-344
+272
 120
 13
 13
@@ -5078,48 +5008,46 @@ $s10QuartzCore13FrameRendererC4fill33_2D6022F7C67F651127EE6F72E986E5EFLLyyAA15Po
 # Num Counters:
 82
 # Counter Values:
-7062985
-57945
-112075
+6196674
+63930
+129002
 0
-32917
-4634
-33013
-67604
-0
-0
-178634
-3310931
-145357
-3277952
-191440
-125241
-3548550
-472313
-274316
-38130
-67296
-67604
-67296
-825
-33290
-67606
-33282
-0
-67604
-5
-66286
-1044
-66285
-1044
-34115
-0
-33531
-791
-0
-791
+33537
+5092
+33548
+69064
 0
 0
+197278
+2853198
+163140
+2819704
+200604
+132929
+3115773
+481177
+299663
+39287
+68999
+69064
+68999
+716
+34156
+69064
+34138
+0
+69064
+3
+50355
+954
+50355
+954
+34872
+0
+34334
+719
+0
+719
 0
 0
 0
@@ -5156,7 +5084,9 @@ $s10QuartzCore13FrameRendererC4fill33_2D6022F7C67F651127EE6F72E986E5EFLLyyAA15Po
 0
 0
 0
-308359
+0
+0
+314801
 0
 0
 0
@@ -5168,29 +5098,29 @@ $s10QuartzCore13FrameRendererC5paint33_29ABD472EA24D39A583FFE2ADA873F66LL_6offse
 # Num Counters:
 113
 # Counter Values:
-10564
+9174
 1056
 1056
 864
-3690
+3282
 0
 0
-3690
+3282
 864
 0
 0
 0
-1890
+1802
 0
 0
 0
 0
 0
-90
+82
 0
 0
 96
-166
+148
 3
 0
 3
@@ -5198,9 +5128,9 @@ $s10QuartzCore13FrameRendererC5paint33_29ABD472EA24D39A583FFE2ADA873F66LL_6offse
 3
 0
 64
-90
+82
 64
-76
+66
 32
 32
 3
@@ -5210,24 +5140,24 @@ $s10QuartzCore13FrameRendererC5paint33_29ABD472EA24D39A583FFE2ADA873F66LL_6offse
 0
 64
 32
-90
+82
 0
 32
 0
-90
+82
 64
 0
 0
 3
 64
-90
+82
 0
 0
 0
-90
+82
 0
 0
-90
+82
 0
 0
 64
@@ -5285,29 +5215,30 @@ $0
 
 $s10QuartzCore13FrameRendererC5paint33_2D6022F7C67F651127EE6F72E986E5EFLLyyAA12ShapeDrawingV_AA7CALayerCAA13LayerGeometryVAC5PlaceVtFTf4nnnnd_n
 # Func Hash:
-581449317862416852
+375942206848220766
 # Num Counters:
-16
+17
 # Counter Values:
-4
+2
 0
-4
-4
-4
-4
+2
+0
+2
+2
 0
 0
-4
+2
+2
 0
-4
+2
 0
-4
+2
 0
 0
 0
 $0
 
-$s10QuartzCore13FrameRendererC5paint33_342E739278A1E13FC2623FD69A71D637LL_2in__7opacityyAC7PictureAELLV_10Foundation6CGRectVAA13LayerGeometryVAC5PlaceVs6UInt32VtF
+$s10QuartzCore13FrameRendererC5paint33_6FAA5AF36F1D2F0DF515A1646A3E2A93LL_2in__7opacityyAC7PictureAELLV_10Foundation6CGRectVAA13LayerGeometryVAC5PlaceVs6UInt32VtF
 # Func Hash:
 652537938256114870
 # Num Counters:
@@ -5320,70 +5251,65 @@ $s10QuartzCore13FrameRendererC5paint33_342E739278A1E13FC2623FD69A71D637LL_2in__7
 0
 0
 0
-1576
+1535
 0
 0
 0
 0
-52
-0
-0
-0
-0
-0
-0
-1589
+60
 0
 0
 0
 0
 0
 0
-1592
-0
-1589
-0
-13
-0
-0
-0
-0
-1581
-0
-0
-1579
-13
-0
-1576
-13
-0
-1576
-0
-0
-1576
+1550
 0
 0
 0
 0
 0
 0
-1576
-13
+1559
 0
+1550
 0
-0
-1
-13
-0
-0
-0
-0
-13
+15
 0
 0
 0
 0
+1542
 0
+0
+1540
+15
+0
+1535
+15
+0
+1535
+0
+0
+1535
+0
+0
+0
+0
+0
+0
+1535
+15
+0
+0
+0
+2
+15
+0
+0
+0
+0
+15
 0
 0
 0
@@ -5397,11 +5323,16 @@ $s10QuartzCore13FrameRendererC5paint33_342E739278A1E13FC2623FD69A71D637LL_2in__7
 0
 0
 0
-1589
-1576
-13
-13
-13
+0
+0
+0
+0
+0
+1550
+1535
+15
+15
+15
 0
 0
 0
@@ -5413,35 +5344,35 @@ $s10QuartzCore13FrameRendererC5paint33_342E739278A1E13FC2623FD69A71D637LL_2in__7
 1
 0
 
-$s10QuartzCore13FrameRendererC5paint33_342E739278A1E13FC2623FD69A71D637LL__2in__7opacityyAC7PictureAELLV_AA7CALayerC10Foundation6CGRectVAA13LayerGeometryVAC5PlaceVs6UInt32VtF
+$s10QuartzCore13FrameRendererC5paint33_6FAA5AF36F1D2F0DF515A1646A3E2A93LL__2in__7opacityyAC7PictureAELLV_AA7CALayerC10Foundation6CGRectVAA13LayerGeometryVAC5PlaceVs6UInt32VtF
 # Func Hash:
-356512632524047371
+859965440691602443
 # Num Counters:
-70
+71
 # Counter Values:
+12
+0
+0
 6
+6
+1543
+40
+2
+1541
+2
 0
 0
-3
-3
-1584
-42
-1
-1583
-1
+2
 0
+2
+2
+2
 0
-1
+2
+2
 0
-1
-1
-1
-0
-1
-1
-0
-1
-1
+2
+2
 0
 0
 0
@@ -5455,97 +5386,103 @@ $s10QuartzCore13FrameRendererC5paint33_342E739278A1E13FC2623FD69A71D637LL__2in__
 0
 0
 0
-1
+2
 0
 0
 0
-1
-0
-0
-0
-0
-0
-0
-0
-0
-1
-0
-1
-1
-1
-1584
-1
-0
-0
-0
-1
-1
+2
 0
 0
 0
 0
 0
-1
-1
+0
+0
+0
+2
+0
+2
+2
+2
+1543
+1543
+2
+0
+0
+0
+2
+2
+0
+0
+0
+0
+0
+2
+2
 0
 0
 $0
 
 $s10QuartzCore13FrameRendererC5paint33_DDD2A2A8655147A329CDC6271BEAFA85LL___7opacity9stepsLeft5keeps7extentsyAA7CALayerC_AA13LayerGeometryVAC5PlaceVs6UInt32VSiSb0B8Graphics9PixelRectVyXKtF04$s10a6Core13cd10C5paint33_fghijk6LL___9m8LeftyAA7q36C_0B8Graphics17CGAffineTransformVAC5t8VSitFAI9wX8VyXEfu0_AcokR17CGAffineTransformVTf1nnnnnncn_nTf4nnnnnnnggXgn_n
 # Func Hash:
-713059179253155435
+115805543068598128
 # Num Counters:
-140
+162
 # Counter Values:
+6950
+0
+0
+0
+0
+1
 0
 2
-67
+2
+100
+29890
 0
-1
-1
-28819
+29825
 0
-28751
+7685
 0
-7702
 70
-2170
-16822
-19457
-2989
-5025
-4840
-4865
+2309
+17315
+20049
+2876
+5009
+4843
+4871
 0
 0
-6
 4
-61
-67
-0
-0
-67
-10
-28745
-2711
-2024
-2
-0
-2
-6
-67
-0
-2
 4
-32
-46
+59
+63
 0
 63
-3
-1
-28745
+29818
 0
-1044
+10
+2654
+2180
+2
+0
+3
+4
+63
+0
+2
+30
+42
+0
+1
+61
+29818
+1
+1
+2
+0
 0
 0
 0
@@ -5553,90 +5490,107 @@ $s10QuartzCore13FrameRendererC5paint33_DDD2A2A8655147A329CDC6271BEAFA85LL___7opa
 0
 2
 10
-4
-8
+2
+7
 0
 1
-0
-4
-0
-0
-0
-1199
+878
+63
+6
 0
 0
 0
-1
 0
-5
-0
+1145
 0
 0
+0
+2
+0
+76
 3
 0
 0
 0
 0
-2
-2767
+4
+0
+0
+0
+0
+3
+2894
+1
 0
 0
 0
 0
 0
-61
 0
+59
 0
 0
 27
-1
 0
-0
-0
-1
-1
-5
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-1
-0
-0
-0
-0
-0
-0
-0
-27836
-2240
-0
-67
-0
-0
-0
-67
-0
-5
-67
-0
-61
-18474
-61
-2767
-18474
 2
+0
+0
+0
+0
 2
+1
+0
+3
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+1
+0
+0
+0
+0
+0
+0
+0
+0
+0
+29012
+2379
+0
+0
+0
+0
+63
+3
+63
+59
+19171
+2894
+19171
+28940
+3
+3
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -5644,52 +5598,53 @@ $s10QuartzCore13FrameRendererC5paint33_DDD2A2A8655147A329CDC6271BEAFA85LL___7opa
 # NumValueSites:
 3
 1
-513:67
+513:63
 0
 1
-513:4
+513:2
 
 $s10QuartzCore13FrameRendererC5paint33_DDD2A2A8655147A329CDC6271BEAFA85LL___9stepsLeftyAA7CALayerC_0B8Graphics17CGAffineTransformVAC5PlaceVSitF
 # Func Hash:
-147262474861452469
+943097484880420021
 # Num Counters:
-30
+31
 # Counter Values:
-2343
+2444
 0
 42
-11933
-11933
-11933
+12512
+12512
+12512
 0
 0
-11933
-2347
-11933
+12512
+2446
+12512
 0
-2343
+2444
 112
-110
-110
-59
-68
+111
+111
+58
+69
 0
 0
 0
 0
 0
 0
-11933
-11933
-110
-11933
-11933
+12512
+12512
+12512
+111
+12512
+12512
 0
 $0
 
 $s10QuartzCore13FrameRendererC5paint____6squareyAA15GradientDrawingV_AA7CALayerCAA13LayerGeometryVAC5PlaceVSbtF
 # Func Hash:
-1089805106958233140
+923856062793627091
 # Num Counters:
 222
 # Counter Values:
@@ -5706,8 +5661,8 @@ $s10QuartzCore13FrameRendererC5paint____6squareyAA15GradientDrawingV_AA7CALayerC
 0
 0
 96
-8
-8
+7
+7
 64
 16
 16
@@ -5717,7 +5672,7 @@ $s10QuartzCore13FrameRendererC5paint____6squareyAA15GradientDrawingV_AA7CALayerC
 64
 16
 16
-8
+7
 0
 3456
 0
@@ -5729,7 +5684,8 @@ $s10QuartzCore13FrameRendererC5paint____6squareyAA15GradientDrawingV_AA7CALayerC
 0
 0
 0
-8
+7
+7
 0
 512
 128
@@ -5762,7 +5718,7 @@ $s10QuartzCore13FrameRendererC5paint____6squareyAA15GradientDrawingV_AA7CALayerC
 16
 16
 6
-2
+1
 0
 0
 0
@@ -5871,7 +5827,6 @@ $s10QuartzCore13FrameRendererC5paint____6squareyAA15GradientDrawingV_AA7CALayerC
 0
 0
 0
-8
 6
 49920
 49920
@@ -5919,69 +5874,70 @@ $0
 
 $s10QuartzCore13FrameRendererC5paintyySayAA12SpatialPlaneVG_AC5PlaceVtF
 # Func Hash:
-845009201177986802
+287864843941608355
 # Num Counters:
-60
+61
 # Counter Values:
-32
-6
+16
+3
 0
-36
-6
-24
-0
+18
+3
 12
 0
-0
-36
-0
-0
-0
-4
-0
-0
-0
-0
 6
 0
 0
-36
-0
-6
+18
 0
 0
-0
-10
-0
-0
-0
-0
-4
-0
-0
-0
-0
-26
-0
-0
-26
+2
 0
 0
 0
 0
 0
-14
+3
+0
+0
+18
+0
+0
+3
 0
 0
 0
 0
-36
-36
 0
 0
 0
-36
-36
+0
+2
+0
+0
+0
+0
+18
+0
+0
+18
+0
+0
+0
+0
+0
+7
+0
+0
+0
+0
+18
+18
+0
+0
+0
+18
+18
 0
 $0
 
@@ -5994,7 +5950,7 @@ $s10QuartzCore13FrameRendererC5place33_7CB9AA47A4ECAC1F55A2822C401EA44FLL___4cut
 43064
 0
 962
-116
+80
 0
 138
 338
@@ -6003,13 +5959,13 @@ $s10QuartzCore13FrameRendererC5place33_7CB9AA47A4ECAC1F55A2822C401EA44FLL___4cut
 74
 664
 672
-29
-14
-29
+20
+11
+20
 23
 202
 428
-29
+20
 0
 0
 0
@@ -6017,7 +5973,7 @@ $s10QuartzCore13FrameRendererC5place33_7CB9AA47A4ECAC1F55A2822C401EA44FLL___4cut
 338
 676
 338
-13
+7
 0
 338
 0
@@ -6030,7 +5986,7 @@ $s10QuartzCore13FrameRendererC5place33_7CB9AA47A4ECAC1F55A2822C401EA44FLL___4cut
 338
 0
 0
-16
+13
 0
 0
 0
@@ -6060,58 +6016,58 @@ $s10QuartzCore13FrameRendererC5place33_7CB9AA47A4ECAC1F55A2822C401EA44FLL___4cut
 338
 $0
 
-$s10QuartzCore13FrameRendererC7Picture33_342E739278A1E13FC2623FD69A71D637LLV15wholePixelStarts5Int32V1x_AI1ytSgvg
+$s10QuartzCore13FrameRendererC7Picture33_6FAA5AF36F1D2F0DF515A1646A3E2A93LLV15wholePixelStarts5Int32V1x_AI1ytSgvg
 # Func Hash:
 1013336877122578124
 # Num Counters:
 12
 # Counter Values:
-1579
+1540
 0
-1577
-1576
-0
-0
+1537
+1535
 0
 0
-1579
-1577
-1576
-1576
+0
+0
+1540
+1537
+1535
+1535
 $0
 
-$s10QuartzCore13FrameRendererC7Picture33_342E739278A1E13FC2623FD69A71D637LLVWOc
+$s10QuartzCore13FrameRendererC7Picture33_6FAA5AF36F1D2F0DF515A1646A3E2A93LLVWOc
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-9
+18
 $0
 
-$s10QuartzCore13FrameRendererC7Picture33_342E739278A1E13FC2623FD69A71D637LLVWOh
+$s10QuartzCore13FrameRendererC7Picture33_6FAA5AF36F1D2F0DF515A1646A3E2A93LLVWOh
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1593
+1561
 $0
 
 $s10QuartzCore13FrameRendererC7snapped33_7CB9AA47A4ECAC1F55A2822C401EA44FLLy0B8Graphics15PlaneProjectionVAA7CALayerC_AhF17CGAffineTransformVtFTf4nndd_n
 # Func Hash:
-124721839332349817
+854638108316833494
 # Num Counters:
 10
 # Counter Values:
-13
-15
+7
+12
 0
+1
 0
 1
 0
 0
-1
 1
 1
 $0
@@ -6132,15 +6088,15 @@ $s10QuartzCore13FrameRendererC9composite___7opacityyAA12RenderTargetC_AA11Rounde
 81
 # Counter Values:
 6950
-50585
-2181934
+38073
+2127434
 0
 0
 3176
 3176
 176856
 0
-205
+165
 0
 440
 0
@@ -6148,12 +6104,12 @@ $s10QuartzCore13FrameRendererC9composite___7opacityyAA12RenderTargetC_AA11Rounde
 0
 0
 0
-305
-5862
+265
+5458
 0
-68
+65
 0
-68
+65
 220
 220
 220
@@ -6161,7 +6117,7 @@ $s10QuartzCore13FrameRendererC9composite___7opacityyAA12RenderTargetC_AA11Rounde
 440
 0
 0
-61
+59
 440
 440
 0
@@ -6169,12 +6125,10 @@ $s10QuartzCore13FrameRendererC9composite___7opacityyAA12RenderTargetC_AA11Rounde
 0
 0
 0
-7
-61
+6
+59
 0
-7
-0
-0
+6
 0
 0
 0
@@ -6207,7 +6161,9 @@ $s10QuartzCore13FrameRendererC9composite___7opacityyAA12RenderTargetC_AA11Rounde
 0
 0
 0
-6082
+0
+0
+5678
 0
 220
 0
@@ -6216,35 +6172,35 @@ $0
 
 $s10QuartzCore13FrameRendererC9findStart33_DDD2A2A8655147A329CDC6271BEAFA85LLySbAA7CALayerC_0B8Graphics17CGAffineTransformVAH9PixelRectVtF
 # Func Hash:
-354643815650340916
+533573730796875828
 # Num Counters:
-48
+50
 # Counter Values:
 0
 0
-2448
+2548
 0
-20646
-20646
-20646
-2448
+21905
+21905
+21905
+2548
 0
-20646
-2448
+21905
+2548
 0
-20646
+21905
 0
-2448
+2548
 119
-8717
+9395
 0
 0
-2448
-18214
+2548
+18780
 37
-20634
-1811
-1979
+21893
+1956
+2118
 12
 0
 0
@@ -6254,53 +6210,52 @@ $s10QuartzCore13FrameRendererC9findStart33_DDD2A2A8655147A329CDC6271BEAFA85LLySb
 0
 0
 0
-9294
-2693
-6836
+9776
+2785
+7376
 4
 0
 0
 0
 0
 6
-20646
-20646
-20646
+21905
+21905
+21905
+21905
+21905
 48
 0
 $0
 
 $s10QuartzCore13FrameRendererC9paintText33_2D6022F7C67F651127EE6F72E986E5EFLLySbAA12LayerPainter_p_AA7CALayerCAA0P8GeometryVAC5PlaceVtFTf4nnnnd_n
 # Func Hash:
-840946429252457839
+932989378299758010
 # Num Counters:
 51
 # Counter Values:
 0
-4747
-4747
-4747
-4747
-4747
-2733
-2731
+4846
+4846
+4846
+0
+4846
+2676
+4846
+2674
 0
 0
-2731
+2674
 0
-2569
-0
-0
-2715
-2715
-0
-2713
-0
-2715
+2521
 0
 0
+2658
+2658
 0
+2656
 0
+2658
 0
 0
 0
@@ -6318,13 +6273,16 @@ $s10QuartzCore13FrameRendererC9paintText33_2D6022F7C67F651127EE6F72E986E5EFLLySb
 0
 0
 0
-4747
-4747
-4747
-4747
-2715
 0
-2713
+0
+0
+0
+4846
+4846
+4846
+2658
+0
+2656
 0
 0
 # Num Value Kinds:
@@ -6334,18 +6292,18 @@ $s10QuartzCore13FrameRendererC9paintText33_2D6022F7C67F651127EE6F72E986E5EFLLySb
 # NumValueSites:
 1
 12
-$s5UIKit7UILabelC10QuartzCore12LayerPainterAadEP4text2of5scale0D8Graphics10PlacedTextVSgAD7CALayerC_10Foundation7CGFloatVtFTW:2809
-$s5UIKit23UIActivityIndicatorViewC10QuartzCore12LayerPainterAadEP4text2of5scale0F8Graphics10PlacedTextVSgAD7CALayerC_10Foundation7CGFloatVtFTW:1389
-$s5UIKit8UISliderC10QuartzCore12LayerPainterAadEP4text2of5scale0D8Graphics10PlacedTextVSgAD7CALayerC_10Foundation7CGFloatVtFTW:260
-$s5UIKit18UISegmentedControlC10QuartzCore12LayerPainterAadEP4text2of5scale0E8Graphics10PlacedTextVSgAD7CALayerC_10Foundation7CGFloatVtFTW:100
-$s5UIKit10UITextViewC10QuartzCore12LayerPainterAadEP4text2of5scale0E8Graphics10PlacedTextVSgAD7CALayerC_10Foundation7CGFloatVtFTW:75
-$s5UIKit11UITextFieldC10QuartzCore12LayerPainterAadEP4text2of5scale0E8Graphics10PlacedTextVSgAD7CALayerC_10Foundation7CGFloatVtFTW:54
-$s5UIKit9UIStepperC10QuartzCore12LayerPainterAadEP4text2of5scale0D8Graphics10PlacedTextVSgAD7CALayerC_10Foundation7CGFloatVtFTW:19
-$s5UIKit13UIPageControlC10QuartzCore12LayerPainterAadEP4text2of5scale0E8Graphics10PlacedTextVSgAD7CALayerC_10Foundation7CGFloatVtFTW:15
-$s5UIKit8UISwitchC10QuartzCore12LayerPainterAadEP4text2of5scale0D8Graphics10PlacedTextVSgAD7CALayerC_10Foundation7CGFloatVtFTW:13
-$s5UIKit14UIProgressViewC10QuartzCore12LayerPainterAadEP4text2of5scale0E8Graphics10PlacedTextVSgAD7CALayerC_10Foundation7CGFloatVtFTW:8
-$s5UIKit11ClearButtonC10QuartzCore12LayerPainterAadEP4text2of5scale0E8Graphics10PlacedTextVSgAD7CALayerC_10Foundation7CGFloatVtFTW:3
-$s5UIKit11UIImageViewC10QuartzCore12LayerPainterAadEP4text2of5scale0E8Graphics10PlacedTextVSgAD7CALayerC_10Foundation7CGFloatVtFTW:2
+$s5UIKit7UILabelC10QuartzCore12LayerPainterAadEP4text2of5scale0D8Graphics20PositionedTextLayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:2752
+$s5UIKit23UIActivityIndicatorViewC10QuartzCore12LayerPainterAadEP4text2of5scale0F8Graphics20PositionedTextLayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:1541
+$s5UIKit8UISliderC10QuartzCore12LayerPainterAadEP4text2of5scale0D8Graphics20PositionedTextLayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:261
+$s5UIKit18UISegmentedControlC10QuartzCore12LayerPainterAadEP4text2of5scale0E8Graphics20PositionedTextLayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:99
+$s5UIKit10UITextViewC10QuartzCore12LayerPainterAadEP4text2of5scale0E8Graphics20PositionedTextLayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:77
+$s5UIKit11UITextFieldC10QuartzCore12LayerPainterAadEP4text2of5scale0E8Graphics20PositionedTextLayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:55
+$s5UIKit9UIStepperC10QuartzCore12LayerPainterAadEP4text2of5scale0D8Graphics20PositionedTextLayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:20
+$s5UIKit13UIPageControlC10QuartzCore12LayerPainterAadEP4text2of5scale0E8Graphics20PositionedTextLayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:15
+$s5UIKit8UISwitchC10QuartzCore12LayerPainterAadEP4text2of5scale0D8Graphics20PositionedTextLayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:13
+$s5UIKit14UIProgressViewC10QuartzCore12LayerPainterAadEP4text2of5scale0E8Graphics20PositionedTextLayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:8
+$s5UIKit11ClearButtonC10QuartzCore12LayerPainterAadEP4text2of5scale0E8Graphics20PositionedTextLayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:3
+$s5UIKit11UIImageViewC10QuartzCore12LayerPainterAadEP4text2of5scale0E8Graphics20PositionedTextLayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:2
 
 $s10QuartzCore13FrameRendererCMa
 # Func Hash:
@@ -6389,7 +6347,7 @@ $s10QuartzCore13GradientTableCSgWOc
 # Num Counters:
 1
 # Counter Values:
-8
+7
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -6397,7 +6355,7 @@ $s10QuartzCore13GradientTableCSgWOc
 # NumValueSites:
 1
 1
-** External Symbol **:8
+** External Symbol **:7
 
 $s10QuartzCore13GradientTableCSgWOh
 # Func Hash:
@@ -6405,7 +6363,7 @@ $s10QuartzCore13GradientTableCSgWOh
 # Num Counters:
 1
 # Counter Values:
-8
+7
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -6413,7 +6371,7 @@ $s10QuartzCore13GradientTableCSgWOh
 # NumValueSites:
 1
 1
-** External Symbol **:8
+** External Symbol **:7
 
 $s10QuartzCore13GradientTableCfD
 # Func Hash:
@@ -6485,6 +6443,18 @@ $s10QuartzCore13GradientTableCyACSgSay0B8Graphics7CGColorCG_Say10Foundation7CGFl
 0
 $0
 
+$s10QuartzCore13LayerContentsOyACypSgcfCTf4nd_n
+# Func Hash:
+844982797106535651
+# Num Counters:
+4
+# Counter Values:
+670
+670
+0
+0
+$0
+
 $s10QuartzCore13LayerGeometryV11cornerRadii_2in_AA10CornerMaskC0F0VSg10Foundation6CGSizeV_0B8Graphics9PixelRectVAA07CALayerH5CurveVtFTf4nnnd_nTf4nxn_n
 # Func Hash:
 281380532683845450
@@ -6505,11 +6475,12 @@ $0
 
 $s10QuartzCore13LayerGeometryV11forContents2ofAcA7CALayerC_tF
 # Func Hash:
-915934318715393654
+11256678856971894
 # Num Counters:
-5
+6
 # Counter Values:
-6338
+6396
+0
 0
 0
 0
@@ -6528,14 +6499,14 @@ $s10QuartzCore13LayerGeometryV6corner_2in_AA11CornerTableVSg10Foundation6CGSizeV
 # Num Counters:
 10
 # Counter Values:
-9003
-9003
-1
-9002
+9537
+9537
+2
+9535
 0
 0
-9003
-1
+9537
+2
 0
 0
 $0
@@ -6546,34 +6517,30 @@ $s10QuartzCore13LayerGeometryV7contour_6radius8reversedSay10Foundation7CGPointVG
 # Num Counters:
 45
 # Counter Values:
-14240
-1044
+13184
+954
 0
 0
 0
-4176
-0
-0
-0
-0
-1044
-0
-0
-1044
+3816
 0
 0
 0
 0
-4912
+954
+0
+0
+954
 0
 0
 0
 0
-1044
+4510
 0
 0
 0
 0
+954
 0
 0
 0
@@ -6583,12 +6550,16 @@ $s10QuartzCore13LayerGeometryV7contour_6radius8reversedSay10Foundation7CGPointVG
 0
 0
 0
-1044
 0
 0
 0
-1044
-1044
+0
+954
+0
+0
+0
+954
+954
 0
 0
 $0
@@ -6603,12 +6574,12 @@ $s10QuartzCore13LayerGeometryV7polygon_6radiusAA15PolygonCoverageV10Foundation6C
 0
 0
 0
-18416
-8164
-10252
-8164
-728
-316
+17000
+7542
+9458
+7546
+644
+310
 0
 0
 0
@@ -6618,7 +6589,7 @@ $s10QuartzCore13LayerGeometryV7polygon_6radiusAA15PolygonCoverageV10Foundation6C
 0
 0
 0
-1044
+954
 0
 0
 0
@@ -6633,12 +6604,12 @@ $s10QuartzCore13LayerGeometryV7polygon_6radiusAA15PolygonCoverageV10Foundation6C
 0
 0
 0
-2456
-2456
-18416
-18416
-18416
-18416
+3051
+1459
+17000
+17000
+17000
+17000
 $0
 
 $s10QuartzCore13LayerGeometryV7snappedy0B8Graphics17CGAffineTransformV10Foundation6CGRectVF
@@ -6679,7 +6650,7 @@ $s10QuartzCore13LayerGeometryVSgWOh
 # Num Counters:
 1
 # Counter Values:
-49811
+52133
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -6687,7 +6658,7 @@ $s10QuartzCore13LayerGeometryVSgWOh
 # NumValueSites:
 1
 1
-** External Symbol **:49811
+** External Symbol **:52133
 
 $s10QuartzCore13LayerGeometryVWOc
 # Func Hash:
@@ -6695,7 +6666,7 @@ $s10QuartzCore13LayerGeometryVWOc
 # Num Counters:
 1
 # Counter Values:
-6417
+6470
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -6703,7 +6674,7 @@ $s10QuartzCore13LayerGeometryVWOc
 # NumValueSites:
 1
 1
-$s10QuartzCore13LayerGeometryVwcp:6417
+$s10QuartzCore13LayerGeometryVwcp:6470
 
 $s10QuartzCore13LayerGeometryVWOh
 # Func Hash:
@@ -6711,7 +6682,7 @@ $s10QuartzCore13LayerGeometryVWOh
 # Num Counters:
 1
 # Counter Values:
-6414
+6467
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -6719,7 +6690,7 @@ $s10QuartzCore13LayerGeometryVWOh
 # NumValueSites:
 1
 1
-$s10QuartzCore13LayerGeometryVwxx:6414
+$s10QuartzCore13LayerGeometryVwxx:6467
 
 $s10QuartzCore13LayerGeometryV_6parentACSgAA7CALayerC_0B8Graphics17CGAffineTransformVtcfCTf4nnd_n
 # Func Hash:
@@ -6727,27 +6698,27 @@ $s10QuartzCore13LayerGeometryV_6parentACSgAA7CALayerC_0B8Graphics17CGAffineTrans
 # Num Counters:
 1
 # Counter Values:
-49802
+52124
 $0
 
 $s10QuartzCore13LayerGeometryV_8toDeviceACSgAA7CALayerC_0B8Graphics17CGAffineTransformVtcfCTf4nnd_n
 # Func Hash:
-1101334239252675175
+902206884704512371
 # Num Counters:
 12
 # Counter Values:
 0
-7367
-48767
-1044
-48767
-6881
-48828
+7469
+51179
+954
+51179
+7054
+51255
+51255
 0
-48828
-48828
-42930
-5031
+51255
+45079
+5315
 $0
 
 $s10QuartzCore13LayerGeometryVwcp
@@ -6756,7 +6727,7 @@ $s10QuartzCore13LayerGeometryVwcp
 # Num Counters:
 1
 # Counter Values:
-6417
+6470
 $0
 
 $s10QuartzCore13LayerGeometryVwet
@@ -6765,11 +6736,11 @@ $s10QuartzCore13LayerGeometryVwet
 # Num Counters:
 5
 # Counter Values:
-49811
-49811
+52133
+52133
 0
 0
-49811
+52133
 $0
 
 $s10QuartzCore13LayerGeometryVwxx
@@ -6778,7 +6749,55 @@ $s10QuartzCore13LayerGeometryVwxx
 # Num Counters:
 1
 # Counter Values:
-56225
+58600
+$0
+
+$s10QuartzCore13LayerHitIndexC4last6around6beforeSiSg10Foundation7CGPointV_SitF
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+404
+$0
+
+$s10QuartzCore13LayerHitIndexC_12isSufficientACSayAA7CALayerCG_Sbtc33_0370600018FF2C3FFF1BB686C659BA0ALlfcTf4gnn_n
+# Func Hash:
+548364533142571570
+# Num Counters:
+22
+# Counter Values:
+0
+0
+347
+347
+347
+7
+347
+7
+7
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s10QuartzCore13LayerHitIndexCfD
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1
 $0
 
 $s10QuartzCore13LayerPropertyO3set_2inyAA14AnimationValueO_AA0C10PropertiesVztF
@@ -6787,14 +6806,11 @@ $s10QuartzCore13LayerPropertyO3set_2inyAA14AnimationValueO_AA0C10PropertiesVztF
 # Num Counters:
 54
 # Counter Values:
-705
+759
 0
 0
-354
-351
-0
-0
-0
+381
+378
 0
 0
 0
@@ -6815,16 +6831,13 @@ $s10QuartzCore13LayerPropertyO3set_2inyAA14AnimationValueO_AA0C10PropertiesVztF
 0
 0
 0
-351
-0
-0
-354
 0
 0
 0
+378
 0
 0
-0
+381
 0
 0
 0
@@ -6833,8 +6846,14 @@ $s10QuartzCore13LayerPropertyO3set_2inyAA14AnimationValueO_AA0C10PropertiesVztF
 0
 0
 0
-354
-354
+0
+0
+0
+0
+0
+0
+381
+381
 0
 0
 0
@@ -6850,8 +6869,8 @@ $s10QuartzCore13LayerPropertyO5value2inAA14AnimationValueOSgAA0C10PropertiesV_tF
 39
 # Counter Values:
 0
-393
-390
+420
+417
 0
 0
 0
@@ -6896,8 +6915,8 @@ $s10QuartzCore13LayerPropertyO7differsySbAA0C10PropertiesV_AFtF
 # Num Counters:
 24
 # Counter Values:
-282
-282
+309
+309
 0
 0
 0
@@ -6977,8 +6996,8 @@ $s10QuartzCore13LayerPropertyO8rawValueSSvg
 # Num Counters:
 41
 # Counter Values:
-682
-322
+736
+349
 1
 1
 1
@@ -7048,15 +7067,6 @@ $s10QuartzCore13LayerPropertyOSHAASQWb
 1
 $0
 
-$s10QuartzCore13StretchedEdge33_342E739278A1E13FC2623FD69A71D637LLVMa
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1
-$0
-
 $s10QuartzCore14AnimationValueO5mixed4with_A2C_SdtF
 # Func Hash:
 767884946229922209
@@ -7075,7 +7085,7 @@ $s10QuartzCore14AnimationValueO5mixed4with_A2C_SdtF
 0
 0
 0
-351
+378
 0
 0
 0
@@ -7084,7 +7094,7 @@ $s10QuartzCore14AnimationValueO5mixed4with_A2C_SdtF
 0
 0
 0
-354
+381
 0
 0
 0
@@ -7126,10 +7136,10 @@ $s10QuartzCore14AnimationValueO8isFiniteSbvg
 0
 0
 0
-351
+378
 0
 0
-354
+381
 0
 0
 0
@@ -7152,7 +7162,7 @@ $s10QuartzCore14AnimationValueOSgWOc
 # Num Counters:
 1
 # Counter Values:
-2898
+3114
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -7160,7 +7170,7 @@ $s10QuartzCore14AnimationValueOSgWOc
 # NumValueSites:
 1
 1
-** External Symbol **:2898
+** External Symbol **:3114
 
 $s10QuartzCore14AnimationValueOSgWOd
 # Func Hash:
@@ -7200,7 +7210,7 @@ $s10QuartzCore14AnimationValueOSgWOh
 # Num Counters:
 1
 # Counter Values:
-939
+993
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -7208,7 +7218,7 @@ $s10QuartzCore14AnimationValueOSgWOh
 # NumValueSites:
 1
 1
-** External Symbol **:939
+** External Symbol **:993
 
 $s10QuartzCore14AnimationValueOWOc
 # Func Hash:
@@ -7216,7 +7226,7 @@ $s10QuartzCore14AnimationValueOWOc
 # Num Counters:
 1
 # Counter Values:
-4230
+4554
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -7224,7 +7234,7 @@ $s10QuartzCore14AnimationValueOWOc
 # NumValueSites:
 1
 1
-$s10QuartzCore14AnimationValueOwcp:4230
+$s10QuartzCore14AnimationValueOwcp:4554
 
 $s10QuartzCore14AnimationValueOWOh
 # Func Hash:
@@ -7232,7 +7242,7 @@ $s10QuartzCore14AnimationValueOWOh
 # Num Counters:
 1
 # Counter Values:
-2820
+3036
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -7240,7 +7250,7 @@ $s10QuartzCore14AnimationValueOWOh
 # NumValueSites:
 1
 1
-$s10QuartzCore14AnimationValueOwxx:2820
+$s10QuartzCore14AnimationValueOwxx:3036
 
 $s10QuartzCore14AnimationValueOwcp
 # Func Hash:
@@ -7251,13 +7261,13 @@ $s10QuartzCore14AnimationValueOwcp
 0
 0
 0
-2535
+2724
 0
 0
 0
 0
 0
-2556
+2745
 0
 0
 0
@@ -7275,11 +7285,11 @@ $s10QuartzCore14AnimationValueOwet
 # Num Counters:
 5
 # Counter Values:
-4149
-4149
+4419
+4419
 0
 0
-1878
+1986
 $0
 
 $s10QuartzCore14AnimationValueOwst
@@ -7288,7 +7298,7 @@ $s10QuartzCore14AnimationValueOwst
 # Num Counters:
 5
 # Counter Values:
-939
+993
 0
 0
 0
@@ -7302,10 +7312,10 @@ $s10QuartzCore14AnimationValueOwxx
 13
 # Counter Values:
 0
-1872
+2007
 0
-1887
-3759
+2022
+4029
 0
 0
 0
@@ -7424,14 +7434,14 @@ $s10QuartzCore14CommittedLayerV11noteRemovedyyACF
 9
 # Counter Values:
 261
-244
-256
+234
+246
 0
-57
+53
 0
-87
+83
 0
-5
+15
 $0
 
 $s10QuartzCore14CommittedLayerV11setChildrenyySayAA7CALayerCGF
@@ -7441,28 +7451,28 @@ $s10QuartzCore14CommittedLayerV11setChildrenyySayAA7CALayerCGF
 23
 # Counter Values:
 0
-2250
+2238
 0
-2196
-812
-732
-834
+2186
+806
+728
+828
 0
 0
 0
 0
 4
+50
 52
-54
-54
-889
-1023
-1277
-1332
-878
-1017
-1222
-1325
+52
+880
+1015
+1270
+1323
+869
+1009
+1215
+1316
 $0
 
 $s10QuartzCore14CommittedLayerVWOc
@@ -7526,13 +7536,13 @@ $s10QuartzCore14CoverageBufferC11forEachSpan2of2in_yAA11RoundedRectV_0B8Graphics
 0
 0
 0
-6872
-6872
-42394
-136096
+6628
+6628
+41950
+136100
 0
 0
-322
+318
 226
 0
 0
@@ -7540,20 +7550,18 @@ $s10QuartzCore14CoverageBufferC11forEachSpan2of2in_yAA11RoundedRectV_0B8Graphics
 0
 0
 0
-302
-302
-302
-604
-604
+296
+296
+296
+592
+592
 0
-604
-322
+592
+318
 226
-604
+592
 0
-604
-0
-0
+592
 0
 0
 0
@@ -7575,9 +7583,11 @@ $s10QuartzCore14CoverageBufferC11forEachSpan2of2in_yAA11RoundedRectV_0B8Graphics
 0
 0
 0
-302
 0
-302
+0
+296
+0
+296
 0
 0
 $0
@@ -7588,92 +7598,89 @@ $s10QuartzCore14CoverageBufferC11forEachSpan2of7without2in_yAA11RoundedRectV_AI0
 # Num Counters:
 98
 # Counter Values:
-118530
+112418
 4378
 0
 0
-788
-13016
+684
+12544
 0
 0
-8586
-8122
-49486
+8426
+8010
+49246
 0
 0
-28525
+27075
 0
 0
-31779
-0
-0
-0
-0
-0
-0
-63558
-57050
-0
-31779
-28525
-8586
-31779
-28525
-31779
-28525
-31779
-28525
-31779
-31779
-28525
-28525
-28525
-28525
-31779
-31779
-0
-0
-0
-0
-8122
-49486
-8586
-604
+30211
 0
 0
 0
 0
 0
 0
-28525
+60422
+54150
 0
-0
-31779
-33793
-0
-0
-0
-0
-33491
-0
-4642
-33491
-0
-0
-32793
-0
-28849
-1834
-4642
-0
-0
-0
-28849
-0
-277
+30211
+27075
+8426
+30211
+27075
+30211
+27075
+30211
+27075
+30211
+30211
+27075
+27075
+27075
+27075
+30211
+30211
 0
 0
 0
+0
+8010
+49246
+8426
+592
+0
+0
+0
+0
+0
+0
+27075
+0
+0
+30211
+33479
+0
+0
+0
+0
+33183
+0
+4510
+33183
+0
+0
+32589
+0
+28673
+1973
+4510
+0
+0
+0
+28673
+0
+273
 0
 0
 0
@@ -7683,8 +7690,11 @@ $s10QuartzCore14CoverageBufferC11forEachSpan2of7without2in_yAA11RoundedRectV_AI0
 0
 0
 0
-127116
-127116
+0
+0
+0
+120844
+120844
 0
 $0
 
@@ -7694,8 +7704,8 @@ $s10QuartzCore14CoverageBufferC7reserve33_F71B8FBCFAB2AB46518BF8F738D3EBF2LLyySi
 # Num Counters:
 4
 # Counter Values:
-1763
-70
+1673
+50
 0
 0
 $0
@@ -7753,8 +7763,8 @@ $s10QuartzCore14LayerOverridesO4draw_WZ
 15
 # Counter Values:
 0
-624
-615
+630
+621
 3
 3
 3
@@ -7776,8 +7786,8 @@ $s10QuartzCore14LayerOverridesO7display_WZ
 15
 # Counter Values:
 0
-624
-615
+630
+621
 3
 3
 3
@@ -7808,7 +7818,7 @@ $s10QuartzCore14ReplicaDrawingV4tintys5SIMD4VySfGSiF
 2
 # Counter Values:
 0
-36
+24
 $0
 
 $s10QuartzCore14ReplicaDrawingVMa
@@ -7870,7 +7880,7 @@ $s10QuartzCore14ReplicaDrawingVWOc
 # Num Counters:
 1
 # Counter Values:
-25
+24
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -7878,7 +7888,7 @@ $s10QuartzCore14ReplicaDrawingVWOc
 # NumValueSites:
 1
 1
-$s10QuartzCore14ReplicaDrawingVwcp:25
+$s10QuartzCore14ReplicaDrawingVwcp:24
 
 $s10QuartzCore14ReplicaDrawingVWOh
 # Func Hash:
@@ -7886,7 +7896,7 @@ $s10QuartzCore14ReplicaDrawingVWOh
 # Num Counters:
 1
 # Counter Values:
-21
+20
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -7894,7 +7904,7 @@ $s10QuartzCore14ReplicaDrawingVWOh
 # NumValueSites:
 1
 1
-$s10QuartzCore14ReplicaDrawingVwxx:21
+$s10QuartzCore14ReplicaDrawingVwxx:20
 
 $s10QuartzCore14ReplicaDrawingVwcp
 # Func Hash:
@@ -7902,7 +7912,7 @@ $s10QuartzCore14ReplicaDrawingVwcp
 # Num Counters:
 1
 # Counter Values:
-25
+24
 $0
 
 $s10QuartzCore14ReplicaDrawingVwet
@@ -7924,86 +7934,7 @@ $s10QuartzCore14ReplicaDrawingVwxx
 # Num Counters:
 1
 # Counter Values:
-22
-$0
-
-$s10QuartzCore14SeenPropertiesV10shadowPath0B8Graphics6CGPathCSgvg
-# Func Hash:
-431494654108067943
-# Num Counters:
-3
-# Counter Values:
-10886
-1809
-10607
-$0
-
-$s10QuartzCore14SeenPropertiesV12hasTransformSbvg
-# Func Hash:
-382993475055910911
-# Num Counters:
-2
-# Counter Values:
-3302
-3023
-$0
-
-$s10QuartzCore14SeenPropertiesV12toSuperlayer0B8Graphics17CGAffineTransformVvg
-# Func Hash:
-290495011150630291
-# Num Counters:
-5
-# Counter Values:
-6
-60988
-1541
-115
-59447
-$0
-
-$s10QuartzCore14SeenPropertiesV4fadeAA9LayerFadeVSgvg
-# Func Hash:
-431494654108067943
-# Num Counters:
-3
-# Counter Values:
-67
-46
-67
-$0
-
-$s10QuartzCore14SeenPropertiesV7pictureAA12LayerPictureOvg
-# Func Hash:
-431494654108067943
-# Num Counters:
-3
-# Counter Values:
-2992
-2376
-2009
-$0
-
-$s10QuartzCore14SeenPropertiesV7specialAA14SpecialDrawingOvg
-# Func Hash:
-431494654108067943
-# Num Counters:
-3
-# Counter Values:
-5542
-1198
-5263
-$0
-
-$s10QuartzCore14SeenPropertiesV8uncommonAA013UncommonLayerD0Cvg
-# Func Hash:
-886271542230799440
-# Num Counters:
-4
-# Counter Values:
-7368
-49808
-5
-48830
+21
 $0
 
 $s10QuartzCore14SpecialDrawingOWOe
@@ -8012,9 +7943,9 @@ $s10QuartzCore14SpecialDrawingOWOe
 # Num Counters:
 6
 # Counter Values:
-5673
-13
-34
+5728
+11
+33
 42
 0
 4
@@ -8026,59 +7957,11 @@ $s10QuartzCore14SpecialDrawingOWOy
 # Num Counters:
 6
 # Counter Values:
-1218
-6
-15
+1239
+4
+14
 20
 0
-1
-$0
-
-$s10QuartzCore14SublayerPlacesC4last6around6beforeSiSg10Foundation7CGPointV_SitF
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-406
-$0
-
-$s10QuartzCore14SublayerPlacesC_10isDecisiveACSayAA7CALayerCG_Sbtc33_6653B2158298D03253A03F1718FD9786LlfcTf4gnn_n
-# Func Hash:
-548364533142571570
-# Num Counters:
-22
-# Counter Values:
-0
-0
-347
-347
-347
-7
-347
-7
-7
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s10QuartzCore14SublayerPlacesCfD
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
 1
 $0
 
@@ -8088,11 +7971,9 @@ $s10QuartzCore15AnimationDriverO10beginFrame_2atyAA9LayerHostC_SdtFZTf4nnd_n
 # Num Counters:
 121
 # Counter Values:
-558
+612
 0
-92
-0
-0
+101
 0
 0
 0
@@ -8100,9 +7981,11 @@ $s10QuartzCore15AnimationDriverO10beginFrame_2atyAA9LayerHostC_SdtFZTf4nnd_n
 0
 0
 0
-558
 0
-558
+0
+612
+0
+612
 0
 0
 0
@@ -8113,54 +7996,54 @@ $s10QuartzCore15AnimationDriverO10beginFrame_2atyAA9LayerHostC_SdtFZTf4nnd_n
 0
 0
 6
-558
+612
 0
 6
 0
 0
 3
 0
-558
+612
 3
-279
-279
+306
+306
 0
 3
 0
-646
-558
+676
+612
 0
 0
-93
+102
 3
-558
+612
 0
-558
-0
-0
+612
 0
 0
-92
 0
-553
 0
-93
+101
 0
-552
+574
+0
+102
+0
+606
 0
 6
 0
 1
 6
 0
-552
-553
+606
+574
 0
 0
 0
 0
 0
-552
+606
 6
 0
 0
@@ -8168,7 +8051,7 @@ $s10QuartzCore15AnimationDriverO10beginFrame_2atyAA9LayerHostC_SdtFZTf4nnd_n
 0
 0
 0
-553
+574
 0
 0
 0
@@ -8195,7 +8078,7 @@ $s10QuartzCore15AnimationDriverO10beginFrame_2atyAA9LayerHostC_SdtFZTf4nnd_n
 0
 0
 0
-552
+606
 0
 0
 0
@@ -8260,8 +8143,8 @@ $s10QuartzCore15AnimationDriverO4show_2atyAA9LayerHostC_SdtFZTf4nnd_n
 # Num Counters:
 76
 # Counter Values:
-480
-480
+534
+534
 0
 0
 9
@@ -8280,14 +8163,14 @@ $s10QuartzCore15AnimationDriverO4show_2atyAA9LayerHostC_SdtFZTf4nnd_n
 0
 0
 0
-282
+309
 0
 0
-279
+306
 0
 0
 0
-279
+306
 0
 0
 78
@@ -8296,7 +8179,7 @@ $s10QuartzCore15AnimationDriverO4show_2atyAA9LayerHostC_SdtFZTf4nnd_n
 0
 0
 3
-646
+676
 0
 0
 0
@@ -8305,7 +8188,7 @@ $s10QuartzCore15AnimationDriverO4show_2atyAA9LayerHostC_SdtFZTf4nnd_n
 0
 0
 0
-93
+102
 0
 0
 0
@@ -8365,15 +8248,15 @@ $s10QuartzCore15AnimationDriverO5sweep33_046F24C061A475627A77EAA90C795C5DLLyyFZT
 0
 0
 0
-837
+918
 0
 0
-837
+918
 0
 0
-836
+884
 0
-279
+306
 0
 0
 0
@@ -8387,7 +8270,7 @@ $s10QuartzCore15AnimationDriverO7deliveryyFZ
 # Num Counters:
 1
 # Counter Values:
-650
+680
 $0
 
 $s10QuartzCore15AnimationDriverO7deliveryyFZTf4d_n
@@ -8405,13 +8288,13 @@ $s10QuartzCore15AnimationDriverO7deliveryyFZTf4d_n
 78
 72
 12
-743
+782
 0
 1
 0
-743
+782
 0
-743
+782
 0
 0
 0
@@ -8474,39 +8357,39 @@ $s10QuartzCore15AnimationDriverO9nextFrame_5after6isSeenAC04NextF0OAA9LayerHostC
 # Num Counters:
 115
 # Counter Values:
-553
+574
 0
-80
-646
+89
+676
 0
 0
 0
 0
 0
 0
-553
-80
+574
+89
 0
 0
 0
 0
 0
 0
-80
-553
-80
-80
+89
+574
+89
+89
 0
 0
 0
 0
 0
-80
+89
 0
 0
 0
 0
-553
+574
 0
 0
 0
@@ -8515,7 +8398,7 @@ $s10QuartzCore15AnimationDriverO9nextFrame_5after6isSeenAC04NextF0OAA9LayerHostC
 0
 0
 0
-80
+89
 0
 0
 0
@@ -8541,7 +8424,7 @@ $s10QuartzCore15AnimationDriverO9nextFrame_5after6isSeenAC04NextF0OAA9LayerHostC
 0
 0
 0
-80
+89
 0
 0
 0
@@ -8568,9 +8451,9 @@ $s10QuartzCore15AnimationDriverO9nextFrame_5after6isSeenAC04NextF0OAA9LayerHostC
 0
 0
 0
-80
+89
 0
-80
+89
 0
 0
 0
@@ -8600,7 +8483,7 @@ $s10QuartzCore15AnimationDriverO9nextFrame_5after6isSeenAC04NextF0OAA9LayerHostC
 0
 0
 1
-$s10QuartzCore11CAAnimationC5speedSfvg:80
+$s10QuartzCore11CAAnimationC5speedSfvg:89
 
 $s10QuartzCore15AnimationTimingV5place33_1E4380176220329CB2D6F61B0B20DD86LLyAC6MomentVSd_AG5PhaseOSdtF
 # Func Hash:
@@ -8608,31 +8491,31 @@ $s10QuartzCore15AnimationTimingV5place33_1E4380176220329CB2D6F61B0B20DD86LLyAC6M
 # Num Counters:
 26
 # Counter Values:
-705
+759
 0
 0
 0
 0
-705
+759
 0
 0
 0
 0
 0
 0
-705
+759
 0
 0
 0
-705
+759
 0
 0
 0
-705
+759
 0
 0
 0
-705
+759
 0
 $0
 
@@ -8647,11 +8530,11 @@ $s10QuartzCore15AnimationTimingV6moment2at5beginAC6MomentVSd_SdtF
 0
 0
 0
-705
+759
 0
-705
-705
-705
+759
+759
+759
 0
 0
 $0
@@ -8662,7 +8545,7 @@ $s10QuartzCore15AnimationTimingVWOc
 # Num Counters:
 1
 # Counter Values:
-783
+837
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -8670,7 +8553,7 @@ $s10QuartzCore15AnimationTimingVWOc
 # NumValueSites:
 1
 1
-$s10QuartzCore15AnimationTimingVwcp:783
+$s10QuartzCore15AnimationTimingVwcp:837
 
 $s10QuartzCore15AnimationTimingVWOh
 # Func Hash:
@@ -8678,7 +8561,7 @@ $s10QuartzCore15AnimationTimingVWOh
 # Num Counters:
 1
 # Counter Values:
-783
+837
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -8686,7 +8569,7 @@ $s10QuartzCore15AnimationTimingVWOh
 # NumValueSites:
 1
 1
-$s10QuartzCore15AnimationTimingVwxx:783
+$s10QuartzCore15AnimationTimingVwxx:837
 
 $s10QuartzCore15AnimationTimingVwcp
 # Func Hash:
@@ -8694,7 +8577,7 @@ $s10QuartzCore15AnimationTimingVwcp
 # Num Counters:
 1
 # Counter Values:
-783
+837
 $0
 
 $s10QuartzCore15AnimationTimingVwxx
@@ -8703,7 +8586,7 @@ $s10QuartzCore15AnimationTimingVwxx
 # Num Counters:
 1
 # Counter Values:
-783
+837
 $0
 
 $s10QuartzCore15CAGradientLayerC10startPoint10Foundation7CGPointVvs
@@ -8966,7 +8849,7 @@ $s10QuartzCore15CALayerDelegatePAAE7displayyyAA0C0CF
 # Num Counters:
 1
 # Counter Values:
-867
+861
 $0
 
 $s10QuartzCore15CALayerDelegate_pSgXwWOh
@@ -8984,7 +8867,7 @@ $s10QuartzCore15CornerMaskCacheC4make33_0D9A1FC2767ACD3839B5D3282622C1C0LLyAA0cD
 # Num Counters:
 3
 # Counter Values:
-24
+25
 0
 0
 $0
@@ -8995,7 +8878,7 @@ $s10QuartzCore15CornerMaskCacheC4trimyyF
 # Num Counters:
 3
 # Counter Values:
-621
+651
 0
 0
 $0
@@ -9006,17 +8889,17 @@ $s10QuartzCore15CornerMaskCacheC5tableyAA0C5TableVAA0cD0C5RadiiVF
 # Num Counters:
 11
 # Counter Values:
-9006
-9003
-24
-4775
-4754
+9540
+9536
+25
+5045
+5024
 0
 0
 0
 0
-4228
-4228
+4491
+4491
 $0
 
 $s10QuartzCore15CornerMaskCacheCMa
@@ -9043,7 +8926,7 @@ $s10QuartzCore15GradientDrawingVWOc
 # Num Counters:
 1
 # Counter Values:
-54
+52
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -9051,7 +8934,7 @@ $s10QuartzCore15GradientDrawingVWOc
 # NumValueSites:
 1
 1
-$s10QuartzCore15GradientDrawingVwcp:54
+$s10QuartzCore15GradientDrawingVwcp:52
 
 $s10QuartzCore15GradientDrawingVWOh
 # Func Hash:
@@ -9059,7 +8942,7 @@ $s10QuartzCore15GradientDrawingVWOh
 # Num Counters:
 1
 # Counter Values:
-35
+33
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -9067,7 +8950,7 @@ $s10QuartzCore15GradientDrawingVWOh
 # NumValueSites:
 1
 1
-$s10QuartzCore15GradientDrawingVwxx:35
+$s10QuartzCore15GradientDrawingVwxx:33
 
 $s10QuartzCore15GradientDrawingVwcp
 # Func Hash:
@@ -9075,7 +8958,7 @@ $s10QuartzCore15GradientDrawingVwcp
 # Num Counters:
 1
 # Counter Values:
-54
+52
 $0
 
 $s10QuartzCore15GradientDrawingVwxx
@@ -9084,7 +8967,47 @@ $s10QuartzCore15GradientDrawingVwxx
 # Num Counters:
 1
 # Counter Values:
-35
+33
+$0
+
+$s10QuartzCore15GradientSampler33_3399DF8EA96268EC61A3E7A8ECD93F96LLVyADSgAA0C7DrawingV_10Foundation6CGRectVAA13LayerGeometryVtcfCTf4nnnd_n
+# Func Hash:
+595440248353411928
+# Num Counters:
+32
+# Counter Values:
+0
+0
+0
+0
+0
+0
+0
+1
+1
+7
+0
+7
+0
+0
+5
+1
+0
+5
+5
+7
+7
+7
+7
+7
+0
+0
+0
+0
+1
+0
+1
+1
 $0
 
 $s10QuartzCore15LayerAnimationsC4show_2atyAA7CALayerC_SdtF
@@ -9093,14 +9016,14 @@ $s10QuartzCore15LayerAnimationsC4show_2atyAA7CALayerC_SdtF
 # Num Counters:
 44
 # Counter Values:
-279
-282
+306
+309
 0
 0
 0
 0
 0
-282
+309
 0
 0
 0
@@ -9109,23 +9032,23 @@ $s10QuartzCore15LayerAnimationsC4show_2atyAA7CALayerC_SdtF
 0
 0
 0
-564
-564
+618
+618
 0
-282
-282
+309
+309
 0
-279
-282
+306
+309
 0
 0
 0
 3
-276
+303
 3
-243
+270
 0
-276
+303
 0
 3
 0
@@ -9144,9 +9067,9 @@ $s10QuartzCore15LayerAnimationsC4show_2atyAA7CALayerC_SdtF
 # NumValueSites:
 3
 1
-$s10QuartzCore19CAPropertyAnimationC7changesAA16LayerPropertySetVvg:558
+$s10QuartzCore19CAPropertyAnimationC7changesAA16LayerPropertySetVvg:612
 1
-$s10QuartzCore7CALayerC12needsDisplay6forKeySbSS_tFZ:564
+$s10QuartzCore7CALayerC12needsDisplay6forKeySbSS_tFZ:618
 0
 
 $s10QuartzCore15LayerAnimationsC6values2of2atAA0C10PropertiesVSgAA7CALayerC_SdtF
@@ -9155,12 +9078,12 @@ $s10QuartzCore15LayerAnimationsC6values2of2atAA0C10PropertiesVSgAA7CALayerC_SdtF
 # Num Counters:
 8
 # Counter Values:
-705
+759
 0
 3
-354
+381
 0
-354
+381
 0
 0
 $0
@@ -9243,18 +9166,18 @@ $s10QuartzCore15LayerPropertiesV12shadowRadius10Foundation7CGFloatVvs
 0
 $0
 
-$s10QuartzCore15LayerPropertiesV12toSuperlayer6bounds11anchorPoint8position4rare0B8Graphics17CGAffineTransformV10Foundation6CGRectV_AL7CGPointVApA04RarecD0CSgtFZTf4nnnnd_n
+$s10QuartzCore15LayerPropertiesV12toSuperlayer6bounds11anchorPoint8position4rare0B8Graphics17CGAffineTransformV10Foundation6CGRectV_AL7CGPointVApA06SharedcD0CSgtFZTf4nnnnd_n
 # Func Hash:
 950994586251812548
 # Num Counters:
 11
 # Counter Values:
 0
-59332
+62107
 0
 0
 0
-1671
+1642
 0
 0
 0
@@ -9280,12 +9203,12 @@ $s10QuartzCore15LayerPropertiesV13sublayerSpaceAA13CATransform3DVvg
 # Num Counters:
 7
 # Counter Values:
-70
-70
-4
-4
-66
-66
+51
+51
+3
+3
+48
+48
 0
 $0
 
@@ -9344,18 +9267,18 @@ $s10QuartzCore15LayerPropertiesV19updatePlacementKind33_A2460BD750204BAEE83C9B88
 16
 # Counter Values:
 3
+42
 39
-36
-38
+41
 3
-34
+37
 6
 4
 4
 4
 4
 3
-38
+41
 6
 6
 4
@@ -9368,7 +9291,7 @@ $s10QuartzCore15LayerPropertiesV5frame10Foundation6CGRectVvg
 9
 # Counter Values:
 2
-7950
+7937
 0
 0
 0
@@ -9385,62 +9308,24 @@ $s10QuartzCore15LayerPropertiesV5spaceAA13CATransform3DVvg
 8
 # Counter Values:
 0
-36
-73
+28
+53
 0
 0
 0
-37
-0
-$0
-
-$s10QuartzCore15LayerPropertiesV7fitting5frame10Foundation6CGSizeV4size_AF7CGPointV8positiontAF6CGRectV_tF
-# Func Hash:
-634487932329587185
-# Num Counters:
-30
-# Counter Values:
-1
-1
-0
-1
-1
-0
-0
-1
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
+25
 0
 $0
 
-$s10QuartzCore15LayerPropertiesV7ownRare33_A2460BD750204BAEE83C9B8825E2FF08LLAA0fcD0CyF
+$s10QuartzCore15LayerPropertiesV7ownRare33_A2460BD750204BAEE83C9B8825E2FF08LLAA06SharedcD0CyF
 # Func Hash:
 798733565252428821
 # Num Counters:
 4
 # Counter Values:
-930
+933
 6
-930
+933
 316
 $0
 
@@ -9471,7 +9356,7 @@ $s10QuartzCore15LayerPropertiesVSgWOc
 # Num Counters:
 1
 # Counter Values:
-282
+309
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -9479,7 +9364,7 @@ $s10QuartzCore15LayerPropertiesVSgWOc
 # NumValueSites:
 1
 1
-** External Symbol **:282
+** External Symbol **:309
 
 $s10QuartzCore15LayerPropertiesVSgWOh
 # Func Hash:
@@ -9487,7 +9372,7 @@ $s10QuartzCore15LayerPropertiesVSgWOh
 # Num Counters:
 1
 # Counter Values:
-282
+309
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -9495,7 +9380,7 @@ $s10QuartzCore15LayerPropertiesVSgWOh
 # NumValueSites:
 1
 1
-** External Symbol **:282
+** External Symbol **:309
 
 $s10QuartzCore15LayerPropertiesVWOc
 # Func Hash:
@@ -9503,7 +9388,7 @@ $s10QuartzCore15LayerPropertiesVWOc
 # Num Counters:
 1
 # Counter Values:
-17134
+17073
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -9511,7 +9396,7 @@ $s10QuartzCore15LayerPropertiesVWOc
 # NumValueSites:
 1
 1
-$s10QuartzCore15LayerPropertiesVwcp:17134
+$s10QuartzCore15LayerPropertiesVwcp:17073
 
 $s10QuartzCore15LayerPropertiesVWOh
 # Func Hash:
@@ -9519,7 +9404,7 @@ $s10QuartzCore15LayerPropertiesVWOh
 # Num Counters:
 1
 # Counter Values:
-17368
+17307
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -9527,7 +9412,7 @@ $s10QuartzCore15LayerPropertiesVWOh
 # NumValueSites:
 1
 1
-$s10QuartzCore15LayerPropertiesVwxx:17368
+$s10QuartzCore15LayerPropertiesVwxx:17307
 
 $s10QuartzCore15LayerPropertiesVwcp
 # Func Hash:
@@ -9535,7 +9420,7 @@ $s10QuartzCore15LayerPropertiesVwcp
 # Num Counters:
 1
 # Counter Values:
-17413
+17379
 $0
 
 $s10QuartzCore15LayerPropertiesVwet
@@ -9544,11 +9429,11 @@ $s10QuartzCore15LayerPropertiesVwet
 # Num Counters:
 5
 # Counter Values:
-564
-564
+618
+618
 0
 0
-558
+612
 $0
 
 $s10QuartzCore15LayerPropertiesVwst
@@ -9557,7 +9442,7 @@ $s10QuartzCore15LayerPropertiesVwst
 # Num Counters:
 5
 # Counter Values:
-279
+306
 0
 0
 0
@@ -9570,7 +9455,7 @@ $s10QuartzCore15LayerPropertiesVwxx
 # Num Counters:
 1
 # Counter Values:
-17647
+17613
 $0
 
 $s10QuartzCore15PixelOperationsO12paintCovered_6stride5width6height__14coverageStrideySpys6UInt32VG_S3iAJSPys5UInt8VGSitFZTf4nnnnnnnd_n
@@ -9579,20 +9464,20 @@ $s10QuartzCore15PixelOperationsO12paintCovered_6stride5width6height__14coverageS
 # Num Counters:
 14
 # Counter Values:
-25361
-254227
+24043
+249961
 0
-887
-385591
+877
+380792
 132
-27338
+26307
 8
-34002
-2581
-2581
+33448
+2533
+2533
 0
 0
-385511
+380712
 $0
 
 $s10QuartzCore15PixelOperationsO5pixel_7opacitys6UInt32V0B8Graphics7CGColorC_AGtFZ4byteL_yAGSdF
@@ -9615,7 +9500,7 @@ $s10QuartzCore15PixelOperationsO5pixel_7opacitys6UInt32V0B8Graphics7CGColorC_AGt
 # Num Counters:
 21
 # Counter Values:
-10492
+10583
 0
 0
 0
@@ -9628,14 +9513,14 @@ $s10QuartzCore15PixelOperationsO5pixel_7opacitys6UInt32V0B8Graphics7CGColorC_AGt
 0
 0
 0
-10492
-7024
-10492
-7024
-10492
-7024
-10492
-2407
+10583
+6987
+10583
+6987
+10583
+6987
+10583
+2542
 $0
 
 $s10QuartzCore15PolygonCoverageV4Edge33_FFE8C95EE00C492140AC395B8928BC48LLVMa
@@ -9653,23 +9538,23 @@ $s10QuartzCore15PolygonCoverageV5Cells33_FFE8C95EE00C492140AC395B8928BC48LLV3add
 # Num Counters:
 78
 # Counter Values:
-46433
+39471
 0
-1480
-1473
-65717
+40637
+40637
+71490
 0
-65717
-25616
-46622
-1384
-45245
-46440
+71490
+34687
+39472
+18794
+20678
+39471
 0
-193
+1
 0
-25590
-46441
+34687
+39471
 0
 0
 0
@@ -9730,7 +9615,7 @@ $s10QuartzCore15PolygonCoverageV5Cells33_FFE8C95EE00C492140AC395B8928BC48LLV3add
 0
 0
 0
-64244
+30853
 $0
 
 $s10QuartzCore15PolygonCoverageV5fixed33_FFE8C95EE00C492140AC395B8928BC48LLySi1x_Si1yt10Foundation7CGPointVFZADL_ySiAH7CGFloatVF
@@ -9739,13 +9624,13 @@ $s10QuartzCore15PolygonCoverageV5fixed33_FFE8C95EE00C492140AC395B8928BC48LLySi1x
 # Num Counters:
 7
 # Counter Values:
-2088
-2088
+1908
+1908
 0
 0
 0
-2088
-2088
+1908
+1908
 $0
 
 $s10QuartzCore15PolygonCoverageV6bounds0B8Graphics9PixelRectVvg
@@ -9755,8 +9640,8 @@ $s10QuartzCore15PolygonCoverageV6bounds0B8Graphics9PixelRectVvg
 10
 # Counter Values:
 0
-1044
-1044
+954
+954
 0
 0
 0
@@ -9772,7 +9657,7 @@ $s10QuartzCore15PolygonCoverageVWOh
 # Num Counters:
 1
 # Counter Values:
-1044
+954
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -9780,7 +9665,7 @@ $s10QuartzCore15PolygonCoverageVWOh
 # NumValueSites:
 1
 1
-$s10QuartzCore15PolygonCoverageVwxx:1044
+$s10QuartzCore15PolygonCoverageVwxx:954
 
 $s10QuartzCore15PolygonCoverageVwxx
 # Func Hash:
@@ -9788,7 +9673,7 @@ $s10QuartzCore15PolygonCoverageVwxx
 # Num Counters:
 1
 # Counter Values:
-1044
+954
 $0
 
 $s10QuartzCore15ShadowMaskCacheC10startFrameyyF
@@ -9798,16 +9683,16 @@ $s10QuartzCore15ShadowMaskCacheC10startFrameyyF
 13
 # Counter Values:
 0
-3
-621
-37
+4
+651
+39
 0
-584
-0
-0
+612
 0
 0
-37
+0
+0
+39
 0
 0
 $0
@@ -9867,6 +9752,44 @@ $s10QuartzCore15ShadowMaskCacheCfD
 4
 $0
 
+$s10QuartzCore15TransitionStateVMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1
+$0
+
+$s10QuartzCore15TransitionStateVSgWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+63
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:63
+
+$s10QuartzCore15TransitionStateVwet
+# Func Hash:
+607699200014702880
+# Num Counters:
+5
+# Counter Values:
+63
+63
+0
+0
+0
+$0
+
 $s10QuartzCore16CABasicAnimationC4Ends33_D06A05A6B53ECE83A3E2EF0F471665F8LLVMa
 # Func Hash:
 742261418966908927
@@ -9882,7 +9805,7 @@ $s10QuartzCore16CABasicAnimationC4Ends33_D06A05A6B53ECE83A3E2EF0F471665F8LLVSgWO
 # Num Counters:
 1
 # Counter Values:
-705
+759
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -9890,7 +9813,7 @@ $s10QuartzCore16CABasicAnimationC4Ends33_D06A05A6B53ECE83A3E2EF0F471665F8LLVSgWO
 # NumValueSites:
 1
 1
-** External Symbol **:705
+** External Symbol **:759
 
 $s10QuartzCore16CABasicAnimationC4Ends33_D06A05A6B53ECE83A3E2EF0F471665F8LLVSgWOf
 # Func Hash:
@@ -9939,7 +9862,7 @@ $s10QuartzCore16CABasicAnimationC4Ends33_D06A05A6B53ECE83A3E2EF0F471665F8LLVWOh
 # Num Counters:
 1
 # Counter Values:
-705
+759
 $0
 
 $s10QuartzCore16CABasicAnimationC4Ends33_D06A05A6B53ECE83A3E2EF0F471665F8LLVwcp
@@ -9948,18 +9871,18 @@ $s10QuartzCore16CABasicAnimationC4Ends33_D06A05A6B53ECE83A3E2EF0F471665F8LLVwcp
 # Num Counters:
 22
 # Counter Values:
-705
+759
 0
 0
 0
 0
-705
+759
 0
 0
 0
 0
 0
-705
+759
 0
 0
 0
@@ -9986,11 +9909,11 @@ $s10QuartzCore16CABasicAnimationC4Ends33_D06A05A6B53ECE83A3E2EF0F471665F8LLVwet
 # Num Counters:
 5
 # Counter Values:
-1407
-1407
+1461
+1461
 0
 0
-1407
+1461
 $0
 
 $s10QuartzCore16CABasicAnimationC4Ends33_D06A05A6B53ECE83A3E2EF0F471665F8LLVwst
@@ -9999,7 +9922,7 @@ $s10QuartzCore16CABasicAnimationC4Ends33_D06A05A6B53ECE83A3E2EF0F471665F8LLVwst
 # Num Counters:
 5
 # Counter Values:
-627
+681
 0
 0
 0
@@ -10012,7 +9935,7 @@ $s10QuartzCore16CABasicAnimationC4Ends33_D06A05A6B53ECE83A3E2EF0F471665F8LLVwxx
 # Num Counters:
 19
 # Counter Values:
-783
+837
 0
 0
 0
@@ -10039,7 +9962,7 @@ $s10QuartzCore16CABasicAnimationC4ends33_D06A05A6B53ECE83A3E2EF0F471665F8LL4like
 # Num Counters:
 14
 # Counter Values:
-627
+681
 78
 0
 0
@@ -10080,7 +10003,7 @@ $s10QuartzCore16CABasicAnimationC5value2at4baseAA0D5ValueOSgSd_AHtF
 0
 0
 0
-705
+759
 0
 $0
 
@@ -10281,6 +10204,15 @@ $s10QuartzCore16LayerPropertySetV7numbers33_FDB9604CB1F82C0FE53CB8D2DED889D8LL_W
 40
 $0
 
+$s10QuartzCore16NineSliceSegment33_6FAA5AF36F1D2F0DF515A1646A3E2A93LLVMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1
+$0
+
 $s10QuartzCore16RunningAnimationC5apply2at2toSbSd_AA15LayerPropertiesVztF
 # Func Hash:
 464126655023477726
@@ -10289,9 +10221,9 @@ $s10QuartzCore16RunningAnimationC5apply2at2toSbSd_AA15LayerPropertiesVztF
 # Counter Values:
 0
 0
-705
+759
 39
-666
+720
 0
 0
 0
@@ -10317,9 +10249,9 @@ $s10QuartzCore16RunningAnimationC5apply2at2toSbSd_AA15LayerPropertiesVztF
 0
 0
 1
-$s10QuartzCore11CAAnimationC5easedyS2dF:705
+$s10QuartzCore11CAAnimationC5easedyS2dF:759
 1
-$s10QuartzCore19CAPropertyAnimationC5apply_3run2toySd_SiAA15LayerPropertiesVztF:705
+$s10QuartzCore19CAPropertyAnimationC5apply_3run2toySd_SiAA15LayerPropertiesVztF:759
 
 $s10QuartzCore16RunningAnimationCMa
 # Func Hash:
@@ -10353,23 +10285,26 @@ $0
 
 $s10QuartzCore17CAReplicatorLayerC17instanceTransformAA13CATransform3DVvs
 # Func Hash:
-844982796238902089
+287486625358452137
 # Num Counters:
-4
+6
 # Counter Values:
 0
 1
 1
 1
+1
+0
 $0
 
 $s10QuartzCore17CAReplicatorLayerC19instanceAlphaOffsetSfvs
 # Func Hash:
-844982796238902089
+567185242078055476
 # Num Counters:
-4
+5
 # Counter Values:
 0
+1
 1
 1
 1
@@ -10502,25 +10437,21 @@ $0
 
 $s10QuartzCore17deinitOnMainActoryyyyYbScMYcXEF
 # Func Hash:
-784007058953177093
+543243709044527706
 # Num Counters:
-2
-# Counter Values:
-200
-0
-$0
-
-$s10QuartzCore17deinitOnMainActoryyyyYbScMYcXEFyyyYbScMYccXEfU_
-# Func Hash:
-844982797520478860
-# Num Counters:
-4
+3
 # Counter Values:
 434
 0
 0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
 0
-$0
+# NumValueSites:
+1
+1
+** External Symbol **:434
 
 $s10QuartzCore18CALayerCornerCurveV10continuousACvau
 # Func Hash:
@@ -10538,17 +10469,17 @@ $s10QuartzCore18CALayerCornerCurveV5shape6radius4roomSd5reach_Sd8exponenttSd_Sdt
 13
 # Counter Values:
 0
-2
-1044
-1044
-2
+4
+954
+954
+4
 0
-2
-2
+4
+4
 0
 0
 0
-2
+4
 0
 $0
 
@@ -10570,6 +10501,88 @@ $s10QuartzCore18PresentationValuesCfD
 3
 $0
 
+$s10QuartzCore18SiblingBoundsIndexV14lastContaining_6beforeSiSgs5SIMD4VySdG_SitF
+# Func Hash:
+650973719161985137
+# Num Counters:
+9
+# Counter Values:
+184
+3833
+3614
+183
+104
+404
+0
+0
+0
+$0
+
+$s10QuartzCore18SiblingBoundsIndexV3set_2atyAA06PackedD0V_SitF
+# Func Hash:
+625609224377270200
+# Num Counters:
+27
+# Counter Values:
+28
+1486
+934
+0
+348
+352
+0
+348
+0
+352
+0
+0
+0
+0
+0
+0
+0
+0
+0
+627
+634
+680
+538
+348
+370
+376
+376
+$0
+
+$s10QuartzCore18SiblingBoundsIndexV6appendyyAA06PackedD0VF
+# Func Hash:
+52047011969529266
+# Num Counters:
+9
+# Counter Values:
+347
+0
+0
+14
+7
+0
+0
+0
+5
+$0
+
+$s10QuartzCore18SiblingBoundsIndexV9removeAll9reservingySi_tF
+# Func Hash:
+287486625468177966
+# Num Counters:
+5
+# Counter Values:
+735
+100
+735
+100
+8
+$0
+
 $s10QuartzCore18TransactionTrackerCMa
 # Func Hash:
 742261418966908927
@@ -10585,7 +10598,7 @@ $s10QuartzCore18TransactionTrackerCSgWOh
 # Num Counters:
 1
 # Counter Values:
-126
+127
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -10593,7 +10606,18 @@ $s10QuartzCore18TransactionTrackerCSgWOh
 # NumValueSites:
 1
 1
-** External Symbol **:126
+** External Symbol **:127
+
+$s10QuartzCore18isMainActorCurrentSbvg
+# Func Hash:
+238984484622511769
+# Num Counters:
+3
+# Counter Values:
+434
+0
+0
+$0
 
 $s10QuartzCore19CAGradientLayerTypeV5conicACvau
 # Func Hash:
@@ -10619,7 +10643,7 @@ $s10QuartzCore19CAPropertyAnimationC10isAdditiveSbvg
 # Num Counters:
 1
 # Counter Values:
-783
+837
 $0
 
 $s10QuartzCore19CAPropertyAnimationC10isAdditiveSbvs
@@ -10637,7 +10661,7 @@ $s10QuartzCore19CAPropertyAnimationC12isCumulativeSbvg
 # Num Counters:
 1
 # Counter Values:
-783
+837
 $0
 
 $s10QuartzCore19CAPropertyAnimationC12isCumulativeSbvs
@@ -10655,8 +10679,8 @@ $s10QuartzCore19CAPropertyAnimationC5apply_3run2toySd_SiAA15LayerPropertiesVztF
 # Num Counters:
 8
 # Counter Values:
-705
-705
+759
+759
 0
 0
 0
@@ -10670,13 +10694,13 @@ $s10QuartzCore19CAPropertyAnimationC5apply_3run2toySd_SiAA15LayerPropertiesVztF
 # NumValueSites:
 5
 1
-$s10QuartzCore16CABasicAnimationC5value2at4baseAA0D5ValueOSgSd_AHtF:705
+$s10QuartzCore16CABasicAnimationC5value2at4baseAA0D5ValueOSgSd_AHtF:759
 1
-$s10QuartzCore19CAPropertyAnimationC12isCumulativeSbvg:705
+$s10QuartzCore19CAPropertyAnimationC12isCumulativeSbvg:759
 0
 0
 1
-$s10QuartzCore19CAPropertyAnimationC10isAdditiveSbvg:705
+$s10QuartzCore19CAPropertyAnimationC10isAdditiveSbvg:759
 
 $s10QuartzCore19CAPropertyAnimationC7changesAA16LayerPropertySetVvg
 # Func Hash:
@@ -10684,8 +10708,8 @@ $s10QuartzCore19CAPropertyAnimationC7changesAA16LayerPropertySetVvg
 # Num Counters:
 2
 # Counter Values:
-558
-558
+612
+612
 $0
 
 $s10QuartzCore19CAPropertyAnimationC7keyPathSSSgvg
@@ -10731,64 +10755,34 @@ $s10QuartzCore19CATransform3DConcatyAA0C1DVAD_ADtF
 # Num Counters:
 1
 # Counter Values:
-296
+204
 $0
 
-$s10QuartzCore19RareLayerPropertiesC7copyingA2C_tcfc
+$s10QuartzCore19ColdLayerPropertiesC7copyingA2C_tc010_8DB73D6C4I21E760373E22D5955512EC4Llfc
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-6
+3
 $0
 
-$s10QuartzCore19RareLayerPropertiesC8contentsypSgvs
+$s10QuartzCore19ColdLayerPropertiesC8standard_WZ
 # Func Hash:
-844982797106535651
+742261418966908927
 # Num Counters:
+1
+# Counter Values:
 4
-# Counter Values:
-746
-670
-76
-0
 $0
 
-$s10QuartzCore19RareLayerPropertiesCACycfc
+$s10QuartzCore19ColdLayerPropertiesCMa
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-522
-$0
-
-$s10QuartzCore19RareLayerPropertiesCMa
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-528
-$0
-
-$s10QuartzCore19RareLayerPropertiesCfD
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-46
-$0
-
-$s10QuartzCore19RareLayerPropertiesCfd
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-46
+2
 $0
 
 $s10QuartzCore21CAMediaTimingFunctionC13controlPoints___ACSf_S3ftcfC
@@ -10847,18 +10841,18 @@ $s10QuartzCore21CAMediaTimingFunctionC9parameter33_E4548599EC020BDDC7F5F29392A07
 13
 # Counter Values:
 0
-3120
-2532
+3444
+2802
 0
-2532
-588
+2802
+642
 0
-1398
-1398
-1398
-1398
-2532
-2532
+1614
+1614
+1614
+1614
+2802
+2802
 $0
 
 $s10QuartzCore21CAMediaTimingFunctionCMa
@@ -10886,6 +10880,63 @@ $s10QuartzCore21CATransform3DIdentityAA0C1DVvau
 1
 # Counter Values:
 2
+$0
+
+$s10QuartzCore21SharedLayerPropertiesC7copyingA2C_tcfc
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+6
+$0
+
+$s10QuartzCore21SharedLayerPropertiesC8contentsypSgvs
+# Func Hash:
+844982797106535651
+# Num Counters:
+4
+# Counter Values:
+746
+670
+76
+0
+$0
+
+$s10QuartzCore21SharedLayerPropertiesCACycfc
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+522
+$0
+
+$s10QuartzCore21SharedLayerPropertiesCMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+528
+$0
+
+$s10QuartzCore21SharedLayerPropertiesCfD
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+46
+$0
+
+$s10QuartzCore21SharedLayerPropertiesCfd
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+46
 $0
 
 $s10QuartzCore22CALayerContentsGravityV11bottomRightACvau
@@ -10975,7 +11026,7 @@ $s10QuartzCore22CALayerContentsGravityVwxx
 # Num Counters:
 1
 # Counter Values:
-9
+18
 $0
 
 $s10QuartzCore22CATransform3DTranslateyAA0C1DVAD_10Foundation7CGFloatVA2GtF
@@ -10987,33 +11038,6 @@ $s10QuartzCore22CATransform3DTranslateyAA0C1DVAD_10Foundation7CGFloatVA2GtF
 6
 $0
 
-$s10QuartzCore23UncommonLayerPropertiesC7copyingA2C_tc33_7A1F92F56263D45987CA3BB278401CE8Llfc
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-3
-$0
-
-$s10QuartzCore23UncommonLayerPropertiesC8standard_WZ
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-4
-$0
-
-$s10QuartzCore23UncommonLayerPropertiesCMa
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-2
-$0
-
 $s10QuartzCore24CATextLayerAlignmentModeV6centerACvau
 # Func Hash:
 742261418966908927
@@ -11021,6 +11045,90 @@ $s10QuartzCore24CATextLayerAlignmentModeV6centerACvau
 1
 # Counter Values:
 7
+$0
+
+$s10QuartzCore24EffectiveLayerPropertiesV10shadowPath0B8Graphics6CGPathCSgvg
+# Func Hash:
+431494654108067943
+# Num Counters:
+3
+# Counter Values:
+11286
+1880
+10980
+$0
+
+$s10QuartzCore24EffectiveLayerPropertiesV12hasTransformSbvg
+# Func Hash:
+382993475055910911
+# Num Counters:
+2
+# Counter Values:
+3322
+3016
+$0
+
+$s10QuartzCore24EffectiveLayerPropertiesV12toSuperlayer0B8Graphics17CGAffineTransformVvg
+# Func Hash:
+117630495341773719
+# Num Counters:
+10
+# Counter Values:
+6
+1490
+1490
+62244
+137
+62244
+62244
+62244
+62244
+62244
+$0
+
+$s10QuartzCore24EffectiveLayerPropertiesV4fadeAA15TransitionStateVSgvg
+# Func Hash:
+431494654108067943
+# Num Counters:
+3
+# Counter Values:
+63
+42
+63
+$0
+
+$s10QuartzCore24EffectiveLayerPropertiesV7pictureAA0D8ContentsOvg
+# Func Hash:
+431494654108067943
+# Num Counters:
+3
+# Counter Values:
+2879
+2285
+2001
+$0
+
+$s10QuartzCore24EffectiveLayerPropertiesV7specialAA14SpecialDrawingOvg
+# Func Hash:
+431494654108067943
+# Num Counters:
+3
+# Counter Values:
+5600
+1222
+5294
+$0
+
+$s10QuartzCore24EffectiveLayerPropertiesV8uncommonAA04ColddE0Cvg
+# Func Hash:
+886271542230799440
+# Num Counters:
+4
+# Counter Values:
+7471
+52129
+7
+51258
 $0
 
 $s10QuartzCore25CATransform3DMakeRotationyAA0C1DV10Foundation7CGFloatV_A3GtF
@@ -11039,12 +11147,12 @@ $s10QuartzCore7CALayerC10findActionyAA8CAAction_pSgSSF
 # Num Counters:
 11
 # Counter Values:
-941
+961
 0
 8681
 0
-941
-941
+961
+961
 0
 0
 0
@@ -11059,9 +11167,9 @@ $s10QuartzCore7CALayerC10findActionyAA8CAAction_pSgSSF
 1
 $s5UIKit6UIViewC10QuartzCore15CALayerDelegateAadEP6action3for0H3KeyAD8CAAction_pSgAD0E0C_SStFTW:8681
 1
-$s10QuartzCore7CALayerC7actionsSDySSAA8CAAction_pGSgvg:941
+$s10QuartzCore7CALayerC7actionsSDySSAA8CAAction_pGSgvg:961
 1
-$s10QuartzCore7CALayerC13defaultAction6forKeyAA8CAAction_pSgSS_tFZ:941
+$s10QuartzCore7CALayerC13defaultAction6forKeyAA8CAAction_pSgSS_tFZ:961
 
 $s10QuartzCore7CALayerC10hasDrawingSbvg
 # Func Hash:
@@ -11069,28 +11177,14 @@ $s10QuartzCore7CALayerC10hasDrawingSbvg
 # Num Counters:
 8
 # Counter Values:
-4701
-3010
-2394
+4800
+2894
+2300
 0
-2375
-19
+2284
+16
 0
-2027
-$0
-
-$s10QuartzCore7CALayerC10joinsSpaceSbvg
-# Func Hash:
-334492583904896521
-# Num Counters:
-6
-# Counter Values:
-28113
-4377
-4349
-3
-1
-26851
+2016
 $0
 
 $s10QuartzCore7CALayerC10localSpeedSdvg
@@ -11099,7 +11193,7 @@ $s10QuartzCore7CALayerC10localSpeedSdvg
 # Num Counters:
 4
 # Counter Values:
-80
+89
 0
 0
 0
@@ -11185,7 +11279,7 @@ $s10QuartzCore7CALayerC11anchorPoint10Foundation7CGPointVvg
 # Num Counters:
 1
 # Counter Values:
-18686
+18729
 $0
 
 $s10QuartzCore7CALayerC11anchorPoint10Foundation7CGPointVvs
@@ -11283,31 +11377,33 @@ $s10QuartzCore7CALayerC12needsDisplay6forKeySbSS_tFZ:144
 
 $s10QuartzCore7CALayerC11contentsBox10Foundation6CGRectVSgyF
 # Func Hash:
-631255612524463612
+311693032531297788
 # Num Counters:
-7
+8
 # Counter Values:
-25051
-6074
-1457
-696
-1457
+25698
+6098
+1456
+654
+1456
 0
-23789
+24514
+1456
 $0
 
-$s10QuartzCore7CALayerC11contentsBox33_33231A5EDFCF07261BE6BF38B95FD373LL6ofSize10Foundation6CGRectVSgAG6CGSizeV_tF
+$s10QuartzCore7CALayerC11contentsBox33_4B59EA5343E42A85EC906B3366119A04LL6ofSize10Foundation6CGRectVSgAG6CGSizeV_tF
 # Func Hash:
-1116791165801304067
+169315749706866858
 # Num Counters:
-53
+54
 # Counter Values:
-2153
-2153
-2153
-2153
-2153
-2153
+0
+2110
+2110
+2110
+2110
+2110
+2110
 1429
 0
 2
@@ -11331,15 +11427,15 @@ $s10QuartzCore7CALayerC11contentsBox33_33231A5EDFCF07261BE6BF38B95FD373LL6ofSize
 2
 0
 2
-712
+669
 2
-712
-2153
-2153
-2153
-2153
-2153
-2153
+669
+2110
+2110
+2110
+2110
+2110
+2110
 1429
 2
 0
@@ -11398,13 +11494,14 @@ $s10QuartzCore7CALayerC12needsDisplay6forKeySbSS_tFZ:1
 
 $s10QuartzCore7CALayerC11isInvisibleSbvg
 # Func Hash:
-431494654108067943
+679210743074613351
 # Num Counters:
-3
+4
 # Counter Values:
-10890
-10864
-10611
+11290
+11264
+10984
+10958
 $0
 
 $s10QuartzCore7CALayerC11layoutRound33_72539637DC286BB686B568A267273D38LLyyF
@@ -11415,12 +11512,12 @@ $s10QuartzCore7CALayerC11layoutRound33_72539637DC286BB686B568A267273D38LLyyF
 # Counter Values:
 0
 0
-4641
-5022
-800
-3444
-2860
-2855
+4619
+5000
+796
+3421
+2854
+2849
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -11428,19 +11525,7 @@ $s10QuartzCore7CALayerC11layoutRound33_72539637DC286BB686B568A267273D38LLyyF
 # NumValueSites:
 1
 1
-$s10QuartzCore7CALayerC15layoutSublayersyyF:3444
-
-$s10QuartzCore7CALayerC11seenReplicaAA0E7DrawingVSgvg
-# Func Hash:
-886271540559648852
-# Num Counters:
-4
-# Counter Values:
-2
-3
-1
-3
-$0
+$s10QuartzCore7CALayerC15layoutSublayersyyF:3421
 
 $s10QuartzCore7CALayerC11setContentsyyypSgF
 # Func Hash:
@@ -11564,22 +11649,6 @@ $s10QuartzCore11CAAnimationC14timingFunctionAA013CAMediaTimingE0CSgvg:78
 1
 $s10QuartzCore16CABasicAnimationC7prepare3foryAA7CALayerC_tF:78
 
-$s10QuartzCore7CALayerC12committedBox10Foundation6CGRectVvg
-# Func Hash:
-910108393833397086
-# Num Counters:
-8
-# Counter Values:
-3727
-2
-225
-17
-3448
-17
-17
-17
-$0
-
 $s10QuartzCore7CALayerC12cornerRadius10Foundation7CGFloatVvg
 # Func Hash:
 742261418966908927
@@ -11591,13 +11660,16 @@ $0
 
 $s10QuartzCore7CALayerC12cornerRadius10Foundation7CGFloatVvs
 # Func Hash:
-101881794846865579
+836568210800082186
 # Num Counters:
-17
+20
 # Counter Values:
 425
 613
+0
+0
 425
+0
 425
 13
 412
@@ -11625,91 +11697,36 @@ $s10QuartzCore7CALayerC12needsDisplay6forKeySbSS_tFZ:425
 0
 0
 
-$s10QuartzCore7CALayerC12isPlacedFlatSbvg
-# Func Hash:
-135188634019607823
-# Num Counters:
-9
-# Counter Values:
-0
-18699
-18699
-18699
-2790
-0
-2790
-18699
-0
-$0
-
-$s10QuartzCore7CALayerC12isTurnedAwayySb0B8Graphics15PlaneProjectionVF
-# Func Hash:
-536873290763120458
-# Num Counters:
-4
-# Counter Values:
-16
-0
-0
-0
-$0
-
-$s10QuartzCore7CALayerC12keepsDrawingSbvg
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-13481
-$0
-
-$s10QuartzCore7CALayerC12keepsDrawingSbvs
-# Func Hash:
-728453322856651412
-# Num Counters:
-2
-# Counter Values:
-753
-803
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s10QuartzCore7CALayerC15setNeedsDisplayyyF:803
-
 $s10QuartzCore7CALayerC12needsDisplay6forKeySbSS_tFZ
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-10265
+10322
 $0
 
 $s10QuartzCore7CALayerC12replicaSpaceyAA13CATransform3DVAA14ReplicaDrawingV_SitF
 # Func Hash:
-579219202109342065
+1103606758600814023
 # Num Counters:
 19
 # Counter Values:
 0
-66
-60
-33
-36
-36
-36
-36
+44
+40
+22
+24
+24
+24
+24
+24
 0
 0
 0
 0
 0
 0
-36
 0
 0
 0
@@ -11788,33 +11805,39 @@ $s10QuartzCore7CALayerC12needsDisplay6forKeySbSS_tFZ:3
 
 $s10QuartzCore7CALayerC12updateShadowyyF
 # Func Hash:
-498665084009445431
+94967614710823841
 # Num Counters:
-31
+37
 # Counter Values:
 0
-10886
+11286
 0
 4
 4
 1
 3
-3
 4
 4
-3
+0
 0
 0
 4
 3
+0
 3
 0
 0
 0
+0
+3
+3
 3
 3
 3
 4
+3
+3
+3
 0
 3
 0
@@ -11831,7 +11854,7 @@ $s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg
 # Num Counters:
 1
 # Counter Values:
-11686
+11683
 $0
 
 $s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvs
@@ -11862,21 +11885,23 @@ $s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvs
 
 $s10QuartzCore7CALayerC13currentOwnBox10Foundation6CGRectVyF
 # Func Hash:
-174542563966461938
+579636725895948861
 # Num Counters:
-11
+13
 # Counter Values:
 1
-5536
-1182
-1181
+5594
+1206
+1205
 0
 1
-1165
+1189
 1
 0
-5257
-5256
+0
+5288
+5287
+0
 $0
 
 $s10QuartzCore7CALayerC13defaultAction6forKeyAA8CAAction_pSgSS_tFZ
@@ -11885,7 +11910,7 @@ $s10QuartzCore7CALayerC13defaultAction6forKeyAA8CAAction_pSgSS_tFZ
 # Num Counters:
 1
 # Counter Values:
-941
+961
 $0
 
 $s10QuartzCore7CALayerC13hasBackgroundSbvg
@@ -11894,9 +11919,9 @@ $s10QuartzCore7CALayerC13hasBackgroundSbvg
 # Num Counters:
 3
 # Counter Values:
-1
-1
-1
+2
+2
+2
 $0
 
 $s10QuartzCore7CALayerC13markAncestorsyyAA10LayerFlagsVF
@@ -11905,14 +11930,14 @@ $s10QuartzCore7CALayerC13markAncestorsyyAA10LayerFlagsVF
 # Num Counters:
 8
 # Counter Values:
-20476
-10492
-16420
-6730
-721
-507
+20815
+10865
+16459
+6750
+728
+528
 0
-682
+683
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -11920,7 +11945,7 @@ $s10QuartzCore7CALayerC13markAncestorsyyAA10LayerFlagsVF
 # NumValueSites:
 1
 1
-** External Symbol **:507
+** External Symbol **:528
 
 $s10QuartzCore7CALayerC13maskedCornersAA12CACornerMaskVvs
 # Func Hash:
@@ -12007,7 +12032,7 @@ $s10QuartzCore7CALayerC13setNeedsPaint2iny10Foundation6CGRectV_tF
 2
 # Counter Values:
 159
-51
+53
 $0
 
 $s10QuartzCore7CALayerC13setNeedsPaintyyF
@@ -12016,8 +12041,8 @@ $s10QuartzCore7CALayerC13setNeedsPaintyyF
 # Num Counters:
 2
 # Counter Values:
-6628
-1804
+6704
+1852
 $0
 
 $s10QuartzCore7CALayerC13shadowOpacitySfvs
@@ -12055,6 +12080,73 @@ $s10QuartzCore7CALayerC12needsDisplay6forKeySbSS_tFZ:4
 0
 0
 
+$s10QuartzCore7CALayerC14computedBounds10Foundation6CGRectVyF
+# Func Hash:
+251749426743366078
+# Num Counters:
+59
+# Counter Values:
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+12
+12
+12
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+12
+0
+0
+0
+0
+0
+0
+0
+0
+12
+0
+0
+0
+0
+0
+0
+0
+$0
+
 $s10QuartzCore7CALayerC14contentsCenter10Foundation6CGRectVvs
 # Func Hash:
 469730127844818466
@@ -12084,6 +12176,23 @@ $s10QuartzCore7CALayerC12needsDisplay6forKeySbSS_tFZ:1
 0
 0
 
+$s10QuartzCore7CALayerC14has2DTransformSbvg
+# Func Hash:
+135188634019607823
+# Num Counters:
+9
+# Counter Values:
+0
+18742
+18742
+18742
+2797
+0
+2797
+18742
+0
+$0
+
 $s10QuartzCore7CALayerC14implicitActionyAA8CAAction_pSgSSF
 # Func Hash:
 315285101099946792
@@ -12097,8 +12206,8 @@ $s10QuartzCore7CALayerC14implicitActionyAA8CAAction_pSgSSF
 0
 0
 234
-863
-408
+883
+428
 78
 78
 78
@@ -12138,18 +12247,6 @@ $s10QuartzCore7CALayerC14insertSublayer_5belowyAC_ACSgtF
 0
 $0
 
-$s10QuartzCore7CALayerC14isSeenFromEdgeSbvg
-# Func Hash:
-1124680651918485219
-# Num Counters:
-4
-# Counter Values:
-10547
-10560
-10547
-13
-$0
-
 $s10QuartzCore7CALayerC14markForDisplayyy10Foundation6CGRectVF
 # Func Hash:
 974670606476580712
@@ -12159,26 +12256,11 @@ $s10QuartzCore7CALayerC14markForDisplayyy10Foundation6CGRectVF
 16
 3564
 2621
-871
+869
 16
 959
 959
 176
-$0
-
-$s10QuartzCore7CALayerC14seenPropertiesAA05LayerE0Vvg
-# Func Hash:
-948827212820042662
-# Num Counters:
-7
-# Counter Values:
-225
-75
-0
-3
-0
-75
-0
 $0
 
 $s10QuartzCore7CALayerC14setNeedsLayoutyyF
@@ -12188,92 +12270,7 @@ $s10QuartzCore7CALayerC14setNeedsLayoutyyF
 2
 # Counter Values:
 13416
-1346
-$0
-
-$s10QuartzCore7CALayerC14sublayerPlaces10isDecisiveAA08SublayerE0CSgSbSayACGXE_tF
-# Func Hash:
-515008863065816164
-# Num Counters:
-6
-# Counter Values:
-211
-205
-7
-204
-7
-7
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:7
-
-$s10QuartzCore7CALayerC14uncommittedBox10Foundation6CGRectVyF
-# Func Hash:
-969594744418146922
-# Num Counters:
-56
-# Counter Values:
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-12
-0
-12
-12
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-12
-0
-0
-0
-0
-0
-0
-12
-0
-0
-0
-0
-0
-0
-0
+1329
 $0
 
 $s10QuartzCore7CALayerC15affineTransform0B8Graphics08CGAffineE0VyF
@@ -12282,8 +12279,8 @@ $s10QuartzCore7CALayerC15affineTransform0B8Graphics08CGAffineE0VyF
 # Num Counters:
 2
 # Counter Values:
-18720
-2793
+18763
+2800
 $0
 
 $s10QuartzCore7CALayerC15arrangesInDepthSbvg
@@ -12292,8 +12289,8 @@ $s10QuartzCore7CALayerC15arrangesInDepthSbvg
 # Num Counters:
 2
 # Counter Values:
-53165
-52924
+55717
+55476
 $0
 
 $s10QuartzCore7CALayerC15backgroundColor0B8Graphics7CGColorCSgvg
@@ -12307,21 +12304,33 @@ $0
 
 $s10QuartzCore7CALayerC15backgroundColor0B8Graphics7CGColorCSgvs
 # Func Hash:
-190982392014142012
+742261418966908927
 # Num Counters:
-11
+1
 # Counter Values:
+6779
+$0
+
+$s10QuartzCore7CALayerC15backgroundColor0B8Graphics7CGColorCSgvsTf4gn_n
+# Func Hash:
+796756695387367547
+# Num Counters:
+14
+# Counter Values:
+4574
 1043
+0
 2173
+0
 1732
 1043
 4606
-705
+693
 0
 0
 1043
 1043
-1162
+0
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -12342,13 +12351,30 @@ $s10QuartzCore7CALayerC15boxInSuperlayery10Foundation6CGRectVAGF
 8
 # Counter Values:
 17
-3671
+3685
 8
-3664
-3663
+3678
+3677
 17
 0
-3385
+3372
+$0
+
+$s10QuartzCore7CALayerC15committedBounds10Foundation6CGRectVvg
+# Func Hash:
+352963221315204424
+# Num Counters:
+9
+# Counter Values:
+3722
+2
+17
+0
+223
+3416
+17
+17
+17
 $0
 
 $s10QuartzCore7CALayerC15contentsGravityAA0c8ContentsE0Vvs
@@ -12381,14 +12407,40 @@ $s10QuartzCore7CALayerC12needsDisplay6forKeySbSS_tFZ:466
 0
 0
 
+$s10QuartzCore7CALayerC15hasBackingStoreSbvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+13557
+$0
+
+$s10QuartzCore7CALayerC15hasBackingStoreSbvs
+# Func Hash:
+728453322856651412
+# Num Counters:
+2
+# Counter Values:
+753
+803
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s10QuartzCore7CALayerC15setNeedsDisplayyyF:803
+
 $s10QuartzCore7CALayerC15layoutSublayersyyF
 # Func Hash:
 811594942440436037
 # Num Counters:
 3
 # Counter Values:
-3205
-3205
+3182
+3182
 239
 # Num Value Kinds:
 1
@@ -12397,7 +12449,7 @@ $s10QuartzCore7CALayerC15layoutSublayersyyF
 # NumValueSites:
 1
 1
-$s5UIKit6UIViewC10QuartzCore15CALayerDelegateAadEP15layoutSublayers2ofyAD0E0C_tFTW:3205
+$s5UIKit6UIViewC10QuartzCore15CALayerDelegateAadEP15layoutSublayers2ofyAD0E0C_tFTW:3182
 
 $s10QuartzCore7CALayerC15setNeedsDisplayyy10Foundation6CGRectVF
 # Func Hash:
@@ -12419,49 +12471,52 @@ $0
 
 $s10QuartzCore7CALayerC16clipForSublayers_6within0B8Graphics9PixelRectVAF17CGAffineTransformV_AHtF
 # Func Hash:
-187771964371711853
+783548774480403864
 # Num Counters:
-7
+8
 # Counter Values:
-7215
-694
+7595
+731
+731
 0
 0
 0
 0
-7215
+7595
 $0
 
 $s10QuartzCore7CALayerC16collectSublayers33_5481C93B37E53215006046AD450C771FLL2in7opacity4tint4seen4intoyAA13CATransform3DV_Sfs5SIMD4VySfGSbSayAA12SpatialPlaneVGztF
 # Func Hash:
-869069517605031501
+620229482941763149
 # Num Counters:
-24
+26
 # Counter Values:
 0
 0
-56
-0
-56
+37
 0
 37
-20
-17
 0
-2
-2
+26
+13
+15
 0
-2
-41
+1
+1
 0
-2
+1
+27
+0
+1
 0
 0
 0
 0
-17
-56
-56
+10
+37
+37
+37
+1
 $0
 
 $s10QuartzCore7CALayerC16drawBackingStoreyyF
@@ -12471,24 +12526,24 @@ $s10QuartzCore7CALayerC16drawBackingStoreyyF
 21
 # Counter Values:
 0
-867
-118
-68
+861
+116
+66
 2
 74
 0
 0
-68
+66
 0
 0
 0
-42
+40
 0
-42
-42
-42
+40
+40
+40
 0
-42
+40
 0
 0
 # Num Value Kinds:
@@ -12498,7 +12553,19 @@ $s10QuartzCore7CALayerC16drawBackingStoreyyF
 # NumValueSites:
 1
 1
-$s5UIKit6UIViewC10QuartzCore15CALayerDelegateAadEP13layerWillDrawyyAD0E0CFTW:118
+$s5UIKit6UIViewC10QuartzCore15CALayerDelegateAadEP13layerWillDrawyyAD0E0CFTW:116
+
+$s10QuartzCore7CALayerC16isHiddenBackfaceySb0B8Graphics15PlaneProjectionVF
+# Func Hash:
+536873290763120458
+# Num Counters:
+4
+# Counter Values:
+15
+0
+0
+0
+$0
 
 $s10QuartzCore7CALayerC16removeAnimations5whereySbAA16RunningAnimationCXE_tF04$s10a5Core7c46C12addAnimationyyAA11CAAnimationC_SSSgtFSbAA07G8E0CXEfU_SSTf1cn_nTf4ng_n
 # Func Hash:
@@ -12556,7 +12623,7 @@ $s10QuartzCore7CALayerC17childrenDidChange33_7778CB19366647ECEEB35976A6CF1F77LLy
 # Counter Values:
 2409
 3
-885
+879
 2407
 2407
 # Num Value Kinds:
@@ -12570,9 +12637,9 @@ $s10QuartzCore7CALayerC14setNeedsLayoutyyF:2409
 
 $s10QuartzCore7CALayerC17groupingMayChange33_7778CB19366647ECEEB35976A6CF1F77LLyyF
 # Func Hash:
-928018416946827781
+1111451242378482181
 # Num Counters:
-8
+10
 # Counter Values:
 751
 835
@@ -12582,17 +12649,37 @@ $s10QuartzCore7CALayerC17groupingMayChange33_7778CB19366647ECEEB35976A6CF1F77LLy
 751
 751
 835
+835
+751
+$0
+
+$s10QuartzCore7CALayerC17presentationPlane0B8Graphics0E10ProjectionVvg
+# Func Hash:
+1080275684415057840
+# Num Counters:
+8
+# Counter Values:
+3
+3
+12
+0
+1
+0
+0
+3
 $0
 
 $s10QuartzCore7CALayerC17sublayerTransformAA13CATransform3DVvs
 # Func Hash:
-476436906335937532
+1069609555314740652
 # Num Counters:
-15
+17
 # Counter Values:
 1
 0
 1
+1
+0
 0
 0
 1
@@ -12655,13 +12742,27 @@ $s10QuartzCore7CALayerC12needsDisplay6forKeySbSS_tFZ:1
 0
 0
 
+$s10QuartzCore7CALayerC18passesThroughSpaceSbvg
+# Func Hash:
+334492583904896521
+# Num Counters:
+6
+# Counter Values:
+28997
+4351
+4325
+2
+1
+27813
+$0
+
 $s10QuartzCore7CALayerC18setAffineTransformyy0B8Graphics08CGAffineF0VF
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-67
+70
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -12669,7 +12770,7 @@ $s10QuartzCore7CALayerC18setAffineTransformyy0B8Graphics08CGAffineF0VF
 # NumValueSites:
 1
 1
-$s10QuartzCore7CALayerC9transformAA13CATransform3DVvs:67
+$s10QuartzCore7CALayerC9transformAA13CATransform3DVvs:70
 
 $s10QuartzCore7CALayerC19animationsDidChangeyyF
 # Func Hash:
@@ -12699,7 +12800,7 @@ $s10QuartzCore7CALayerC19markDelayedReplicasyyF
 0
 0
 0
-282
+309
 0
 0
 0
@@ -12711,18 +12812,30 @@ $s10QuartzCore7CALayerC19markDelayedReplicasyyF
 0
 $0
 
+$s10QuartzCore7CALayerC19presentationReplicaAA0E7DrawingVSgvg
+# Func Hash:
+886271540559648852
+# Num Counters:
+4
+# Counter Values:
+2
+3
+1
+3
+$0
+
 $s10QuartzCore7CALayerC20committedSublayerBox10Foundation6CGRectVvg
 # Func Hash:
 631255613213276433
 # Num Counters:
 6
 # Counter Values:
-1022
-2240
-1492
+1049
+2245
+1482
 2
-1492
-3455
+1482
+3423
 $0
 
 $s10QuartzCore7CALayerC20removeFromSuperlayeryyF
@@ -12742,7 +12855,7 @@ $s10QuartzCore7CALayerC21layoutSubtreeIfNeededyyF
 3
 # Counter Values:
 381
-738
+768
 0
 # Num Value Kinds:
 1
@@ -12761,13 +12874,13 @@ $s10QuartzCore7CALayerC22displaySubtreeIfNeededyyF
 # Counter Values:
 0
 0
-1791
-2434
-501
-867
-1036
-1036
-867
+1771
+2444
+497
+861
+1020
+1018
+861
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -12775,7 +12888,7 @@ $s10QuartzCore7CALayerC22displaySubtreeIfNeededyyF
 # NumValueSites:
 1
 1
-$s10QuartzCore7CALayerC7displayyyF:867
+$s10QuartzCore7CALayerC7displayyyF:861
 
 $s10QuartzCore7CALayerC22uncommittedSublayerBox10Foundation6CGRectVyF
 # Func Hash:
@@ -12825,26 +12938,27 @@ $s10QuartzCore7CALayerC22uncommittedSublayerBox10Foundation6CGRectVyF3addL_yySiF
 12
 $0
 
-$s10QuartzCore7CALayerC24currentOwnBoxWithoutFade33_33231A5EDFCF07261BE6BF38B95FD373LL10Foundation6CGRectVvg
+$s10QuartzCore7CALayerC24currentOwnBoxWithoutFade33_4B59EA5343E42A85EC906B3366119A04LL10Foundation6CGRectVvg
 # Func Hash:
-945067869376825755
+49940008983542535
 # Num Counters:
-31
+33
 # Counter Values:
 7
 1
-1511
+1507
 0
-5517
+5575
+5287
 16
-1338
-1179
+1354
+1203
 2
-569
+567
 40
 2
-2630
-29
+2676
+27
 40
 14
 40
@@ -12852,16 +12966,29 @@ $s10QuartzCore7CALayerC24currentOwnBoxWithoutFade33_33231A5EDFCF07261BE6BF38B95F
 0
 0
 0
-5256
-5527
-5238
-4181
-5238
+5585
+5269
+4223
+40
+5269
 0
 0
 0
 0
-569
+567
+18
+$0
+
+$s10QuartzCore7CALayerC24isEdgeOnOrHiddenBackfaceSbvg
+# Func Hash:
+1124680651918485219
+# Num Counters:
+4
+# Counter Values:
+10562
+10575
+10562
+13
 $0
 
 $s10QuartzCore7CALayerC25updateSublayerArrangementyyF
@@ -12908,6 +13035,21 @@ $s10QuartzCore7CALayerC27detachSublayersBeforeDeinityyF
 0
 $0
 
+$s10QuartzCore7CALayerC29currentPresentationPropertiesAA05LayerF0Vvg
+# Func Hash:
+948827212820042662
+# Num Counters:
+7
+# Counter Values:
+225
+75
+0
+3
+0
+75
+0
+$0
+
 $s10QuartzCore7CALayerC3add_6forKeyyAA11CAAnimationC_SSSgtF
 # Func Hash:
 742261418966908927
@@ -12923,8 +13065,8 @@ $s10QuartzCore7CALayerC4draw2iny0B8Graphics9CGContextC_tF
 # Num Counters:
 3
 # Counter Values:
-118
-118
+116
+116
 0
 # Num Value Kinds:
 1
@@ -12933,7 +13075,7 @@ $s10QuartzCore7CALayerC4draw2iny0B8Graphics9CGContextC_tF
 # NumValueSites:
 1
 1
-$s5UIKit6UIViewC10QuartzCore15CALayerDelegateAadEP4draw_2inyAD0E0C_0D8Graphics9CGContextCtFTW:118
+$s5UIKit6UIViewC10QuartzCore15CALayerDelegateAadEP4draw_2inyAD0E0C_0D8Graphics9CGContextCtFTW:116
 
 $s10QuartzCore7CALayerC4maskACSgvs
 # Func Hash:
@@ -12946,19 +13088,20 @@ $0
 
 $s10QuartzCore7CALayerC4seen33_386082778E05109920D09F3B8A9D5E16LLy10Foundation6CGRectVAHF
 # Func Hash:
-830659416174007981
+271263514689391433
 # Num Counters:
-11
+12
 # Counter Values:
-42
-27
+40
+29
 0
-42
-42
-42
-42
-42
-42
+0
+40
+40
+40
+40
+40
+40
 0
 69
 $0
@@ -12969,7 +13112,7 @@ $s10QuartzCore7CALayerC5frame10Foundation6CGRectVvg
 # Num Counters:
 1
 # Counter Values:
-7952
+7939
 $0
 
 $s10QuartzCore7CALayerC5frame10Foundation6CGRectVvs
@@ -12978,9 +13121,9 @@ $s10QuartzCore7CALayerC5frame10Foundation6CGRectVvs
 # Num Counters:
 3
 # Counter Values:
-7754
-1
-7753
+7665
+0
+7665
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -12988,13 +13131,11 @@ $s10QuartzCore7CALayerC5frame10Foundation6CGRectVvs
 # NumValueSites:
 4
 1
-$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvs:7753
+$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvs:7665
 1
-$s10QuartzCore7CALayerC8position10Foundation7CGPointVvs:7753
-1
-$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvs:1
-1
-$s10QuartzCore7CALayerC8position10Foundation7CGPointVvs:1
+$s10QuartzCore7CALayerC8position10Foundation7CGPointVvs:7665
+0
+0
 
 $s10QuartzCore7CALayerC5space4seenAA13CATransform3DVSb_tF
 # Func Hash:
@@ -13002,13 +13143,13 @@ $s10QuartzCore7CALayerC5space4seenAA13CATransform3DVSb_tF
 # Num Counters:
 7
 # Counter Values:
-3
+2
 0
 0
 0
-73
+53
 0
-70
+51
 $0
 
 $s10QuartzCore7CALayerC6action6forKeyAA8CAAction_pSgSS_tF
@@ -13017,7 +13158,7 @@ $s10QuartzCore7CALayerC6action6forKeyAA8CAAction_pSgSS_tF
 # Num Counters:
 1
 # Counter Values:
-9622
+9642
 $0
 
 $s10QuartzCore7CALayerC6attach33_7778CB19366647ECEEB35976A6CF1F77LLyyACF
@@ -13034,31 +13175,49 @@ $s10QuartzCore7CALayerC6attach33_7778CB19366647ECEEB35976A6CF1F77LLyyACF
 736
 $0
 
+$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvM
+# Func Hash:
+974670605988616608
+# Num Counters:
+6
+# Counter Values:
+20
+0
+0
+0
+0
+0
+$0
+
 $s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-70772
+70828
 $0
 
 $s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvs
 # Func Hash:
-742261418966908927
+238984482353853237
 # Num Counters:
-1
+3
 # Counter Values:
-7911
+7822
+0
+0
 $0
 
 $s10QuartzCore7CALayerC6insert_2atyAC_SitF
 # Func Hash:
-881802930548773915
+626787535791423721
 # Num Counters:
-15
+17
 # Counter Values:
 1392
+0
+0
 0
 2148
 0
@@ -13113,7 +13272,7 @@ $s10QuartzCore7CALayerC7actionsSDySSAA8CAAction_pGSgvg
 # Num Counters:
 1
 # Counter Values:
-941
+961
 $0
 
 $s10QuartzCore7CALayerC7dequeueyyACF
@@ -13125,7 +13284,7 @@ $s10QuartzCore7CALayerC7dequeueyyACF
 261
 25
 0
-77
+81
 0
 0
 0
@@ -13137,7 +13296,7 @@ $s10QuartzCore7CALayerC7displayyyF
 # Num Counters:
 3
 # Counter Values:
-867
+861
 0
 0
 # Num Value Kinds:
@@ -13147,7 +13306,7 @@ $s10QuartzCore7CALayerC7displayyyF
 # NumValueSites:
 1
 1
-$s5UIKit6UIViewC10QuartzCore15CALayerDelegateAadEP7displayyyAD0E0CFTW:867
+$s5UIKit6UIViewC10QuartzCore15CALayerDelegateAadEP7displayyyAD0E0CFTW:861
 
 $s10QuartzCore7CALayerC7opacitySfvg
 # Func Hash:
@@ -13160,14 +13319,17 @@ $0
 
 $s10QuartzCore7CALayerC7opacitySfvs
 # Func Hash:
-281006053530430092
+1069609556686999199
 # Num Counters:
-14
+17
 # Counter Values:
 3
 3
+0
+0
 3
 1
+0
 3
 0
 0
@@ -13198,8 +13360,8 @@ $s10QuartzCore7CALayerC7painterAA12LayerPainter_pSgvs
 6
 # Counter Values:
 5664
-34
-891
+36
+889
 845
 2
 5584
@@ -13251,24 +13413,48 @@ $s10QuartzCore7CALayerC8contentsypSgvs
 670
 $0
 
+$s10QuartzCore7CALayerC8hitIndex12isSufficientAA08LayerHitE0CSgSbSayACGXE_tF
+# Func Hash:
+515008863065816164
+# Num Counters:
+6
+# Counter Values:
+210
+204
+7
+203
+7
+7
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:7
+
 $s10QuartzCore7CALayerC8isHiddenSbvg
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-18310
+18325
 $0
 
 $s10QuartzCore7CALayerC8isHiddenSbvs
 # Func Hash:
-1117074247732897890
+197864405407012767
 # Num Counters:
-13
+16
 # Counter Values:
 55
-855
+0
+774
 16
+0
+0
 55
 7
 0
@@ -13298,7 +13484,7 @@ $s10QuartzCore7CALayerC8isOpaqueSbvg
 # Num Counters:
 1
 # Counter Values:
-118
+116
 $0
 
 $s10QuartzCore7CALayerC8isOpaqueSbvs
@@ -13334,20 +13520,23 @@ $s10QuartzCore7CALayerC8position10Foundation7CGPointVvg
 # Num Counters:
 1
 # Counter Values:
-18686
+18729
 $0
 
 $s10QuartzCore7CALayerC8position10Foundation7CGPointVvs
 # Func Hash:
-57407690801366580
+552834998632014094
 # Num Counters:
-16
+19
 # Counter Values:
 3323
-7858
+7789
+0
 3349
+0
 2940
 3112
+0
 3323
 192
 0
@@ -13358,7 +13547,7 @@ $s10QuartzCore7CALayerC8position10Foundation7CGPointVvs
 188
 188
 27
-4645
+4576
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -13377,26 +13566,27 @@ $s5UIKit6UIViewC10QuartzCore12CALayerOwnerAadEP12layerDidMoveyyAD0E0CFTW:3112
 
 $s10QuartzCore7CALayerC9hasBorderSbvg
 # Func Hash:
-37730074948643123
+871441885886523699
 # Num Counters:
-5
+6
 # Counter Values:
-1
+2
 0
 0
 0
-1
+2
+0
 $0
 
 $s10QuartzCore7CALayerC9hasShadowSbvg
 # Func Hash:
-159676627956570286
+1055735126908508334
 # Num Counters:
-11
+12
 # Counter Values:
 0
-29149
-5736
+29981
+5649
 8
 8
 8
@@ -13404,20 +13594,21 @@ $s10QuartzCore7CALayerC9hasShadowSbvg
 8
 8
 0
-26625
+27613
+8
 $0
 
 $s10QuartzCore7CALayerC9isSurfaceSbvg
 # Func Hash:
-624756655697532023
+304666249456620663
 # Num Counters:
-46
+49
 # Counter Values:
 0
 0
 0
-1347
-1349
+1288
+1290
 0
 8
 0
@@ -13425,37 +13616,40 @@ $s10QuartzCore7CALayerC9isSurfaceSbvg
 7
 0
 0
-59335
-3
-1349
+62116
+2
+1290
 0
 0
 0
-3
-7816
+2
+8048
 1
 0
 0
-3
-0
-1349
 2
-1349
-7
+0
+1290
+2
+1290
+8
 0
 0
-1347
-3
+1288
+2
 0
-1349
-0
-0
+1290
 0
 0
 0
 0
 0
-59425
+0
+0
+62224
+62116
+2
+106
 8
 0
 0
@@ -13467,10 +13661,10 @@ $s10QuartzCore7CALayerC9isVibrantSbvg
 # Num Counters:
 4
 # Counter Values:
-28812
-4911
+29881
+4913
 0
-27829
+29003
 $0
 
 $s10QuartzCore7CALayerC9localTimeyS2dF
@@ -13479,26 +13673,10 @@ $s10QuartzCore7CALayerC9localTimeyS2dF
 # Num Counters:
 4
 # Counter Values:
-1559
+1703
 0
 0
 0
-$0
-
-$s10QuartzCore7CALayerC9seenPlane0B8Graphics0E10ProjectionVvg
-# Func Hash:
-1080275684415057840
-# Num Counters:
-8
-# Counter Values:
-4
-4
-12
-0
-1
-0
-0
-4
 $0
 
 $s10QuartzCore7CALayerC9setBoundsyy10Foundation6CGRectVF
@@ -13507,18 +13685,18 @@ $s10QuartzCore7CALayerC9setBoundsyy10Foundation6CGRectVF
 # Num Counters:
 21
 # Counter Values:
-3094
-7911
+3114
+7842
 3120
 2713
 2879
-3094
+3114
 2743
 0
 3107
-26
+6
 65
-3094
+3114
 3081
 1035
 2072
@@ -13535,7 +13713,7 @@ $s10QuartzCore7CALayerC9setBoundsyy10Foundation6CGRectVF
 # NumValueSites:
 8
 1
-$s10QuartzCore7CALayerC6action6forKeyAA8CAAction_pSgSS_tF:3094
+$s10QuartzCore7CALayerC6action6forKeyAA8CAAction_pSgSS_tF:3114
 1
 $s10QuartzCore7CALayerC12needsDisplay6forKeySbSS_tFZ:3120
 0
@@ -13570,23 +13748,26 @@ $s10QuartzCore7CALayerC9sublayersSayACGSgvg
 
 $s10QuartzCore7CALayerC9transformAA13CATransform3DVvs
 # Func Hash:
-1041550502609436247
+324740765822930284
 # Num Counters:
-16
+19
 # Counter Values:
 9
-75
-71
-36
+78
 0
-28
+74
+39
+0
+0
+31
+0
 9
-24
-0
 27
 0
+30
+0
 9
-36
+39
 0
 0
 0
@@ -13599,19 +13780,22 @@ $s10QuartzCore7CALayerC9transformAA13CATransform3DVvs
 1
 $s10QuartzCore7CALayerC6action6forKeyAA8CAAction_pSgSS_tF:9
 1
-$s10QuartzCore7CALayerC12needsDisplay6forKeySbSS_tFZ:36
+$s10QuartzCore7CALayerC12needsDisplay6forKeySbSS_tFZ:39
 0
 0
 
 $s10QuartzCore7CALayerC9zPosition10Foundation7CGFloatVvs
 # Func Hash:
-1041550503493609144
+597595607276874489
 # Num Counters:
-16
+19
 # Counter Values:
 3
 3
+0
+0
 3
+0
 0
 3
 0
@@ -13653,7 +13837,7 @@ $s10QuartzCore7CALayerCMa
 # Num Counters:
 1
 # Counter Values:
-13172
+13508
 $0
 
 $s10QuartzCore7CALayerCfD
@@ -13667,14 +13851,13 @@ $0
 
 $s10QuartzCore7CALayerCfd
 # Func Hash:
-844982798047115128
+238984481702691045
 # Num Counters:
-4
+3
 # Counter Values:
 0
 0
 234
-0
 $0
 
 $s10QuartzCore7SurfaceC9takeDirty0B8Graphics11PixelRegionVyF
@@ -13684,7 +13867,7 @@ $s10QuartzCore7SurfaceC9takeDirty0B8Graphics11PixelRegionVyF
 2
 # Counter Values:
 0
-20
+11
 $0
 
 $s10QuartzCore7SurfaceCMa
@@ -13711,7 +13894,7 @@ $s10QuartzCore8CAAction_pSgWOc
 # Num Counters:
 1
 # Counter Values:
-9701
+9704
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -13719,7 +13902,7 @@ $s10QuartzCore8CAAction_pSgWOc
 # NumValueSites:
 1
 1
-** External Symbol **:9701
+** External Symbol **:9704
 
 $s10QuartzCore8CAAction_pSgWOh
 # Func Hash:
@@ -13727,7 +13910,7 @@ $s10QuartzCore8CAAction_pSgWOh
 # Num Counters:
 1
 # Counter Values:
-21206
+21252
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -13735,7 +13918,7 @@ $s10QuartzCore8CAAction_pSgWOh
 # NumValueSites:
 1
 1
-** External Symbol **:21206
+** External Symbol **:21252
 
 $s10QuartzCore8CAAction_pWOb
 # Func Hash:
@@ -13744,78 +13927,6 @@ $s10QuartzCore8CAAction_pWOb
 1
 # Counter Values:
 8759
-$0
-
-$s10QuartzCore8LayerBoxV10everywhere_WZ
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1
-$0
-
-$s10QuartzCore8LayerBoxV12overlapLimitys5SIMD4VySdG10Foundation6CGRectVFZTf4nd_n
-# Func Hash:
-262909785763722568
-# Num Counters:
-8
-# Counter Values:
-21114
-0
-0
-0
-21114
-0
-21114
-0
-$0
-
-$s10QuartzCore8LayerBoxV16containmentLimitys5SIMD4VySdG10Foundation6CGRectVFZTf4nd_n
-# Func Hash:
-262909784650303281
-# Num Counters:
-8
-# Counter Values:
-18823
-406
-0
-18706
-406
-0
-406
-117
-$0
-
-$s10QuartzCore8LayerBoxV5empty_WZ
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-4
-$0
-
-$s10QuartzCore8LayerBoxV9formUnionyyACF
-# Func Hash:
-960862598675300351
-# Num Counters:
-5
-# Counter Values:
-2562
-158
-73
-886
-497
-$0
-
-$s10QuartzCore8LayerBoxVMa
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-4
 $0
 
 $s10QuartzCore9AlphaMaskC4blur5reachys5Int32V_tF
@@ -13888,8 +13999,8 @@ $s10QuartzCore9AlphaMaskC4blur5reachys5Int32V_tF
 0
 0
 0
-135
-135
+0
+0
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -13953,44 +14064,6 @@ $s10QuartzCore9BoxShadowVwxx
 3
 $0
 
-$s10QuartzCore9LayerFadeVMa
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1
-$0
-
-$s10QuartzCore9LayerFadeVSgWOh
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-67
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:67
-
-$s10QuartzCore9LayerFadeVwet
-# Func Hash:
-607699200014702880
-# Num Counters:
-5
-# Counter Values:
-67
-67
-0
-0
-0
-$0
-
 $s10QuartzCore9LayerHostC04rootC0AA7CALayerCSgvW
 # Func Hash:
 391800336511215201
@@ -14034,7 +14107,7 @@ $s10QuartzCore9LayerHostC10beginFrame2atySd_tF
 # Num Counters:
 1
 # Counter Values:
-646
+676
 $0
 
 $s10QuartzCore9LayerHostC12commitDamage0B8Graphics11PixelRegionVyF
@@ -14043,29 +14116,29 @@ $s10QuartzCore9LayerHostC12commitDamage0B8Graphics11PixelRegionVyF
 # Num Counters:
 27
 # Counter Values:
-903
+978
 1
 1
-400
+426
 0
-643
-643
-643
+673
+673
+673
 58
 0
-621
+651
 0
-643
-643
-164
-421
+673
+673
+168
+447
 0
 0
-550
+571
 0
-93
-93
-93
+102
+102
+102
 0
 0
 0
@@ -14078,7 +14151,7 @@ $s10QuartzCore9LayerHostC12commitDamage0B8Graphics11PixelRegionVyF
 3
 0
 1
-** External Symbol **:93
+** External Symbol **:102
 0
 
 $s10QuartzCore9LayerHostC13animationTimeSdvg
@@ -14142,25 +14215,15 @@ $s10QuartzCore9LayerHostC13planNextFrame33_6CC516A199F29D396019FE0D4D2154A1LL5af
 0
 0
 
-$s10QuartzCore9LayerHostC14endUnseenFrameyyF
-# Func Hash:
-784007056844089447
-# Num Counters:
-2
-# Counter Values:
-3
-3
-$0
-
 $s10QuartzCore9LayerHostC14layoutIfNeededyyF
 # Func Hash:
 675064529042046343
 # Num Counters:
 7
 # Counter Values:
-732
-732
-732
+762
+762
+762
 0
 0
 0
@@ -14206,8 +14269,18 @@ $s10QuartzCore9LayerHostC15displayIfNeededyyF
 # Num Counters:
 2
 # Counter Values:
-643
-643
+673
+673
+$0
+
+$s10QuartzCore9LayerHostC17endInvisibleFrameyyF
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+3
+3
 $0
 
 $s10QuartzCore9LayerHostC5paint33_6CC516A199F29D396019FE0D4D2154A1LL_4into4withy0B8Graphics11PixelRegionV_AH0Q6BufferVAA13FrameRendererCtF
@@ -14220,27 +14293,27 @@ $s10QuartzCore9LayerHostC5paint33_6CC516A199F29D396019FE0D4D2154A1LL_4into4withy
 0
 0
 0
-1616
+1771
 0
-2631
+2730
 4
 0
-2635
+2734
 0
 0
-621
+651
 0
 0
-621
-621
-0
-0
-0
+651
+651
 0
 0
 0
 0
-2635
+0
+0
+0
+2734
 $0
 
 $s10QuartzCore9LayerHostC5paint_4intoy0B8Graphics11PixelRegionV_AF0H6BufferVtF
@@ -14249,7 +14322,7 @@ $s10QuartzCore9LayerHostC5paint_4intoy0B8Graphics11PixelRegionV_AF0H6BufferVtF
 # Num Counters:
 1
 # Counter Values:
-621
+651
 $0
 
 $s10QuartzCore9LayerHostC5scale10Foundation7CGFloatVvs
@@ -14276,7 +14349,7 @@ $s10QuartzCore9LayerHostC8renderer33_6CC516A199F29D396019FE0D4D2154A1LLAA13Frame
 # Num Counters:
 2
 # Counter Values:
-673
+703
 4
 $0
 
@@ -14477,20 +14550,6 @@ $s12CoreGraphics10GlyphRulesV15collectRequired33_51F984A2182DAC68A005B87CBE03A22
 0
 $0
 
-$s12CoreGraphics10GlyphRulesV2ofyACSgSpySo10_PangoFontVGFZTf4nd_n
-# Func Hash:
-287486625226740151
-# Num Counters:
-6
-# Counter Values:
-6
-6
-1
-5
-5
-0
-$0
-
 $s12CoreGraphics10GlyphRulesV5known33_51F984A2182DAC68A005B87CBE03A223LL_WZ
 # Func Hash:
 742261418966908927
@@ -14580,281 +14639,7 @@ $s12CoreGraphics10GlyphRulesVyACs13OpaquePointerVc33_51F984A2182DAC68A005B87CBE0
 12
 $0
 
-$s12CoreGraphics10PlacedTextV4draw2inyAA9CGContextC_tF
-# Func Hash:
-928018416760041908
-# Num Counters:
-6
-# Counter Values:
-0
-3
-0
-0
-0
-0
-$0
-
-$s12CoreGraphics10PlacedTextV6layout6origin5shift5color7opacityAcA0D6LayoutC_10Foundation7CGPointVSiAA7CGColorCAK7CGFloatVtcfC
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-2719
-$0
-
-$s12CoreGraphics10PlacedTextVMa
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1
-$0
-
-$s12CoreGraphics10PlacedTextVSgWOh
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1
-
-$s12CoreGraphics10PlacedTextVwet
-# Func Hash:
-607699200014702880
-# Num Counters:
-5
-# Counter Values:
-1
-1
-0
-0
-1
-$0
-
-$s12CoreGraphics10PlacedTextVwxx
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1
-$0
-
-$s12CoreGraphics10TextBreaksVSgWOe
-# Func Hash:
-784007056844089447
-# Num Counters:
-2
-# Counter Values:
-47
-0
-$0
-
-$s12CoreGraphics10TextExtrasC10AttachmentV6offset10attachmentAESi_AA0cE0VtcfC
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-6
-$0
-
-$s12CoreGraphics10TextExtrasC10AttachmentVMa
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1
-$0
-
-$s12CoreGraphics10TextExtrasC10AttachmentVWOc
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-33
-$0
-
-$s12CoreGraphics10TextExtrasC10AttachmentVWOh
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-15
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s12CoreGraphics10TextExtrasC10AttachmentVwxx:15
-
-$s12CoreGraphics10TextExtrasC10AttachmentVwcp
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-6
-$0
-
-$s12CoreGraphics10TextExtrasC10AttachmentVwxx
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-24
-$0
-
-$s12CoreGraphics10TextExtrasC10ParagraphsV3end5shapeAESi_AA14ParagraphShapeVtcfC
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-21
-$0
-
-$s12CoreGraphics10TextExtrasC10ParagraphsVMa
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1
-$0
-
-$s12CoreGraphics10TextExtrasC10ParagraphsVWOc
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-33
-$0
-
-$s12CoreGraphics10TextExtrasC10ParagraphsVwcp
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-33
-$0
-
-$s12CoreGraphics10TextExtrasC10ParagraphsVwxx
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-7
-$0
-
-$s12CoreGraphics10TextExtrasC10paragraphs11attachmentsACSayAC10ParagraphsVG_SayAC10AttachmentVGtcfC
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-19
-$0
-
-$s12CoreGraphics10TextExtrasC5shape2atAA14ParagraphShapeVSgSi_tF
-# Func Hash:
-198238756733707817
-# Num Counters:
-9
-# Counter Values:
-15
-25
-19
-6
-0
-0
-0
-9
-9
-$0
-
-$s12CoreGraphics10TextExtrasC6scaled2byAC10Foundation7CGFloatV_tF
-# Func Hash:
-567185238702803416
-# Num Counters:
-4
-# Counter Values:
-2
-1
-15
-0
-$0
-
-$s12CoreGraphics10TextExtrasCMa
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-20
-$0
-
-$s12CoreGraphics10TextExtrasCSgWOc
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-19
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:19
-
-$s12CoreGraphics10TextExtrasCSgWOh
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-33
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:33
-
-$s12CoreGraphics10TextExtrasCfD
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-8
-$0
-
-$s12CoreGraphics10TextLayoutC11attachments33_BA6D2407B63F2CA780CC3F14B4E2CDC7LL2onSayAC16PlacedAttachmentAELLVGAC4LineV_tF
+$s12CoreGraphics10TextLayoutC11attachments33_BA6D2407B63F2CA780CC3F14B4E2CDC7LL2onSayAC20PositionedAttachmentAELLVGAC4LineV_tF
 # Func Hash:
 601267657466022174
 # Num Counters:
@@ -14929,7 +14714,7 @@ $s12CoreGraphics10TextLayoutC11leadingEdge_2in10Foundation7CGFloatVSi_AC4LineVtF
 # Num Counters:
 2
 # Counter Values:
-234
+235
 0
 # Num Value Kinds:
 1
@@ -14938,11 +14723,11 @@ $s12CoreGraphics10TextLayoutC11leadingEdge_2in10Foundation7CGFloatVSi_AC4LineVtF
 # NumValueSites:
 2
 1
-** External Symbol **:234
+** External Symbol **:235
 1
-** External Symbol **:234
+** External Symbol **:235
 
-$s12CoreGraphics10TextLayoutC11logicalStep33_6C690FB29C9C8F1BD8B4D324ADC6DCD5LL4from9isForwardAC0F0OSi_SbtF
+$s12CoreGraphics10TextLayoutC11logicalStep33_B015EB21F3D19B13A2685002C9371132LL4from9isForwardAC0F0OSi_SbtF
 # Func Hash:
 360019384147117832
 # Num Counters:
@@ -14956,7 +14741,7 @@ $s12CoreGraphics10TextLayoutC11logicalStep33_6C690FB29C9C8F1BD8B4D324ADC6DCD5LL4
 0
 $0
 
-$s12CoreGraphics10TextLayoutC11shadowReach10Foundation7CGFloatVvg
+$s12CoreGraphics10TextLayoutC12shadowOutset10Foundation7CGFloatVvg
 # Func Hash:
 187771962813385681
 # Num Counters:
@@ -14966,11 +14751,45 @@ $s12CoreGraphics10TextLayoutC11shadowReach10Foundation7CGFloatVvg
 4
 1
 1
-3543
+3486
 1
 0
 1
 $0
+
+$s12CoreGraphics10TextLayoutC12strokeGlyphs2of2in_yAC4LineV_s13OpaquePointerVAA7CGColorCtF
+# Func Hash:
+734492825515831002
+# Num Counters:
+17
+# Counter Values:
+0
+15
+6
+6
+6
+2
+3
+1
+1
+0
+0
+0
+0
+0
+0
+0
+1
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+1
+** External Symbol **:1
+1
+** External Symbol **:1
 
 $s12CoreGraphics10TextLayoutC12trailingEdge6before2in10Foundation7CGFloatVSi_AC4LineVtF
 # Func Hash:
@@ -14978,17 +14797,17 @@ $s12CoreGraphics10TextLayoutC12trailingEdge6before2in10Foundation7CGFloatVSi_AC4
 # Num Counters:
 8
 # Counter Values:
-260
+272
 0
 0
 87
-163
+170
 0
-510
+529
 1
 $0
 
-$s12CoreGraphics10TextLayoutC13onlyDirection33_6C690FB29C9C8F1BD8B4D324ADC6DCD5LL2ofAC0F0AELLOSgAC4LineV_tFTf4nd_n
+$s12CoreGraphics10TextLayoutC13onlyDirection33_B015EB21F3D19B13A2685002C9371132LL2ofAC0F0AELLOSgAC4LineV_tFTf4nd_n
 # Func Hash:
 694937221187399721
 # Num Counters:
@@ -15025,22 +14844,19 @@ $s12CoreGraphics10TextLayoutC14selectionRects3forSay10Foundation6CGRectVGSnySiG_
 0
 $0
 
-$s12CoreGraphics10TextLayoutC15byteOfCharacter33_6C690FB29C9C8F1BD8B4D324ADC6DCD5LL6beforeS2i_tF
+$s12CoreGraphics10TextLayoutC15byteOfCharacter33_B015EB21F3D19B13A2685002C9371132LL6beforeS2i_tF
 # Func Hash:
 855736361266488118
 # Num Counters:
 24
 # Counter Values:
-338
+345
 0
 0
-81
-242
-330
-330
-0
-0
-0
+84
+246
+337
+337
 0
 0
 0
@@ -15050,10 +14866,13 @@ $s12CoreGraphics10TextLayoutC15byteOfCharacter33_6C690FB29C9C8F1BD8B4D324ADC6DCD
 0
 0
 0
-330
-243
 0
-242
+0
+0
+337
+247
+0
+246
 0
 $0
 
@@ -15157,7 +14976,22 @@ $s12CoreGraphics10TextLayoutC15horizontalParts33_8BB1D83FC633E322F7286FCFF8A14B8
 1
 ** External Symbol **:30
 
-$s12CoreGraphics10TextLayoutC16PlacedAttachment33_BA6D2407B63F2CA780CC3F14B4E2CDC7LLVMa
+$s12CoreGraphics10TextLayoutC17castContextShadow2in2at5shift5coloryAA9CGContextC_10Foundation7CGPointVSiAA7CGColorCtF
+# Func Hash:
+710350030754873058
+# Num Counters:
+7
+# Counter Values:
+1
+1
+1
+0
+0
+0
+0
+$0
+
+$s12CoreGraphics10TextLayoutC20PositionedAttachment33_BA6D2407B63F2CA780CC3F14B4E2CDC7LLVMa
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -15165,35 +14999,6 @@ $s12CoreGraphics10TextLayoutC16PlacedAttachment33_BA6D2407B63F2CA780CC3F14B4E2CD
 # Counter Values:
 1
 $0
-
-$s12CoreGraphics10TextLayoutC17castContextShadow2in2at5shift5coloryAA9CGContextC_10Foundation7CGPointVSiAA7CGColorCtF
-# Func Hash:
-998766300960767315
-# Num Counters:
-14
-# Counter Values:
-1
-0
-0
-0
-0
-1
-1
-0
-0
-1
-0
-0
-1
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-2
-0
-0
 
 $s12CoreGraphics10TextLayoutC3RunVMa
 # Func Hash:
@@ -15210,7 +15015,7 @@ $s12CoreGraphics10TextLayoutC4LineVMa
 # Num Counters:
 1
 # Counter Values:
-3
+2
 $0
 
 $s12CoreGraphics10TextLayoutC4byte6ofUnitS2i_tF
@@ -15219,45 +15024,40 @@ $s12CoreGraphics10TextLayoutC4byte6ofUnitS2i_tF
 # Num Counters:
 9
 # Counter Values:
-136
-338
-65
+139
+343
+69
 0
 0
 0
 0
-65
+69
 0
 $0
 
 $s12CoreGraphics10TextLayoutC4draw2in2at5shift5coloryAA9CGContextC_10Foundation7CGPointVSiAA7CGColorCtF
 # Func Hash:
-314805608694282456
+1058132401718664696
 # Num Counters:
-37
+36
 # Counter Values:
+1566
+1566
+1566
 0
-0
-1562
-1562
-0
-1562
-0
-0
-1562
 0
 1
-1562
+1566
 0
-1562
-1562
-59
-1562
-1562
+1566
+1566
+64
+1566
+1566
 5
 0
 0
-1562
+1566
 0
 0
 0
@@ -15269,18 +15069,15 @@ $s12CoreGraphics10TextLayoutC4draw2in2at5shift5coloryAA9CGContextC_10Foundation7
 0
 0
 0
-1562
-1562
-1562
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-2
 0
 0
+0
+1566
+1566
+1566
+1566
+0
+$0
 
 $s12CoreGraphics10TextLayoutC4draw2in2at5shift5coloryAA9CGContextC_10Foundation7CGPointVSiAA7CGColorCtFfA1_
 # Func Hash:
@@ -15288,7 +15085,7 @@ $s12CoreGraphics10TextLayoutC4draw2in2at5shift5coloryAA9CGContextC_10Foundation7
 # Num Counters:
 1
 # Counter Values:
-1558
+1562
 $0
 
 $s12CoreGraphics10TextLayoutC4mask6ofLineAA0C4MaskVSgSi_tF
@@ -15297,10 +15094,10 @@ $s12CoreGraphics10TextLayoutC4mask6ofLineAA0C4MaskVSgSi_tF
 # Num Counters:
 4
 # Counter Values:
-4850
-5464
-5428
-578
+5278
+5350
+5314
+36
 $0
 
 $s12CoreGraphics10TextLayoutC4runs2ofSayAC3RunVGAC4LineV_tFTf4nd_n
@@ -15309,16 +15106,16 @@ $s12CoreGraphics10TextLayoutC4runs2ofSayAC3RunVGAC4LineV_tFTf4nd_n
 # Num Counters:
 10
 # Counter Values:
-569
-569
-569
-289
-289
+588
+588
+588
+296
+296
 0
 0
 0
 0
-229
+239
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -15326,11 +15123,11 @@ $s12CoreGraphics10TextLayoutC4runs2ofSayAC3RunVGAC4LineV_tFTf4nd_n
 # NumValueSites:
 2
 1
-** External Symbol **:289
+** External Symbol **:296
 1
-** External Symbol **:289
+** External Symbol **:296
 
-$s12CoreGraphics10TextLayoutC4step4from7toRightAC4StepOAA0C5PlaceV_SbtF
+$s12CoreGraphics10TextLayoutC4step4from7toRightAC4StepOAA0C8LocationV_SbtF
 # Func Hash:
 454142668956163413
 # Num Counters:
@@ -15370,8 +15167,8 @@ $s12CoreGraphics10TextLayoutC4unit6ofByteS2i_tF
 # Num Counters:
 7
 # Counter Values:
-113
-160
+121
+158
 0
 46
 0
@@ -15379,31 +15176,37 @@ $s12CoreGraphics10TextLayoutC4unit6ofByteS2i_tF
 46
 $0
 
+$s12CoreGraphics10TextLayoutC5image33_CA3B0EC46FC24162B7278FC671CE1794LL2ofAA9LineImageVSgAA0C10MaskBufferC_tF
+# Func Hash:
+631255613638642647
+# Num Counters:
+6
+# Counter Values:
+7
+0
+7
+7
+0
+0
+$0
+
 $s12CoreGraphics10TextLayoutC5image33_CA3B0EC46FC24162B7278FC671CE1794LL2of__AA9LineImageVSgSi_AA9PixelRectVAA7CGColorCtF
 # Func Hash:
-616146160554902152
+934835468608435079
 # Num Counters:
-35
+19
 # Counter Values:
-0
-15
-6
-6
-6
-2118
-960
-2
-3
-0
+1569
+959
 0
 1
-1
-1167
 0
+619
 0
-11
+10
+0
 940
-1177
+628
 0
 0
 0
@@ -15412,28 +15215,16 @@ $s12CoreGraphics10TextLayoutC5image33_CA3B0EC46FC24162B7278FC671CE1794LL2of__AA9
 0
 0
 0
-0
-0
-0
-0
-0
-0
-0
-1
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-4
+2
 1
-** External Symbol **:1178
+** External Symbol **:629
 1
-** External Symbol **:1178
-1
-** External Symbol **:1
-1
-** External Symbol **:1
+** External Symbol **:629
 
 $s12CoreGraphics10TextLayoutC5linesSayAC4LineVGvg
 # Func Hash:
@@ -15441,7 +15232,7 @@ $s12CoreGraphics10TextLayoutC5linesSayAC4LineVGvg
 # Num Counters:
 2
 # Counter Values:
-5358
+3696
 0
 # Num Value Kinds:
 1
@@ -15452,7 +15243,7 @@ $s12CoreGraphics10TextLayoutC5linesSayAC4LineVGvg
 0
 0
 
-$s12CoreGraphics10TextLayoutC5place2atAA0C5PlaceV10Foundation7CGPointV_tF
+$s12CoreGraphics10TextLayoutC5place2atAA0C8LocationV10Foundation7CGPointV_tF
 # Func Hash:
 422379681381240563
 # Num Counters:
@@ -15580,7 +15371,7 @@ $s12CoreGraphics10TextLayoutC5place2atAA0C5PlaceV10Foundation7CGPointV_tF
 0
 0
 
-$s12CoreGraphics10TextLayoutC5place6onLine1xAA0C5PlaceVSi_10Foundation7CGFloatVtF
+$s12CoreGraphics10TextLayoutC5place6onLine1xAA0C8LocationVSi_10Foundation7CGFloatVtF
 # Func Hash:
 259332816808808194
 # Num Counters:
@@ -15610,15 +15401,15 @@ $s12CoreGraphics10TextLayoutC5shift8inRoomOf9alignmentSiSg10Foundation7CGFloatV_
 # Num Counters:
 12
 # Counter Values:
-1948
-3836
-3832
-3832
-2722
-2631
-1948
-332
-297
+1915
+3753
+3749
+3749
+2665
+2593
+1915
+317
+307
 0
 0
 5
@@ -15630,8 +15421,8 @@ $s12CoreGraphics10TextLayoutC6Shaped33_F28B3FCCBEE03DA1443379169106BC9ALLVSgWOe
 # Num Counters:
 2
 # Counter Values:
-2381
-790
+1742
+784
 $0
 
 $s12CoreGraphics10TextLayoutC6cachedyA2C7RequestVFZ
@@ -15640,10 +15431,10 @@ $s12CoreGraphics10TextLayoutC6cachedyA2C7RequestVFZ
 # Num Counters:
 1
 # Counter Values:
-2443
+2397
 $0
 
-$s12CoreGraphics10TextLayoutC6letter33_6C690FB29C9C8F1BD8B4D324ADC6DCD5LL2at2inSnySiG5range_10Foundation7CGFloatV5beginAL3endtAL_AC4LineVtF
+$s12CoreGraphics10TextLayoutC6letter33_B015EB21F3D19B13A2685002C9371132LL2at2inSnySiG5range_10Foundation7CGFloatV5beginAL3endtAL_AC4LineVtF
 # Func Hash:
 824622383341060840
 # Num Counters:
@@ -15674,53 +15465,75 @@ $s12CoreGraphics10TextLayoutC6pixels2of1x8baselineAA9PixelRectVSo15_PangoRectang
 # Num Counters:
 5
 # Counter Values:
-3365
-3365
-3342
+3636
+3636
+3590
 0
-23
+46
 $0
 
-$s12CoreGraphics10TextLayoutC7RequestV4text10attributes5width12maximumLines9lineBreak9alignment0K7Spacing5scale6extrasAESS_AA0C10AttributesV10Foundation7CGFloatVSiAA04LineL0OAA0C9AlignmentOA2sA0C6ExtrasCSgtcfC
+$s12CoreGraphics10TextLayoutC7RequestV11isPlainLineSbvg
+# Func Hash:
+436823778021551372
+# Num Counters:
+14
+# Counter Values:
+764
+654
+651
+651
+497
+154
+0
+0
+7
+7
+7
+644
+644
+644
+$0
+
+$s12CoreGraphics10TextLayoutC7RequestV4text10attributes5width12maximumLines9lineBreak9alignment0K7Spacing5scale6extrasAESS_AA0C10AttributesV10Foundation7CGFloatVSiAA04LineL0OAA0C9AlignmentOA2sA04RichC7ContentCSgtcfC
 # Func Hash:
 37730075441926746
 # Num Counters:
 4
 # Counter Values:
-539
+537
 0
 0
 0
 $0
 
-$s12CoreGraphics10TextLayoutC7RequestV4text10attributes5width12maximumLines9lineBreak9alignment0K7Spacing5scale6extrasAESS_AA0C10AttributesV10Foundation7CGFloatVSiAA04LineL0OAA0C9AlignmentOA2sA0C6ExtrasCSgtcfcfA4_
+$s12CoreGraphics10TextLayoutC7RequestV4text10attributes5width12maximumLines9lineBreak9alignment0K7Spacing5scale6extrasAESS_AA0C10AttributesV10Foundation7CGFloatVSiAA04LineL0OAA0C9AlignmentOA2sA04RichC7ContentCSgtcfcfA4_
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-532
+530
 $0
 
-$s12CoreGraphics10TextLayoutC7RequestV4text10attributes5width12maximumLines9lineBreak9alignment0K7Spacing5scale6extrasAESS_AA0C10AttributesV10Foundation7CGFloatVSiAA04LineL0OAA0C9AlignmentOA2sA0C6ExtrasCSgtcfcfA5_
+$s12CoreGraphics10TextLayoutC7RequestV4text10attributes5width12maximumLines9lineBreak9alignment0K7Spacing5scale6extrasAESS_AA0C10AttributesV10Foundation7CGFloatVSiAA04LineL0OAA0C9AlignmentOA2sA04RichC7ContentCSgtcfcfA5_
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-539
+537
 $0
 
-$s12CoreGraphics10TextLayoutC7RequestV4text4runs5width12maximumLines9lineBreak9alignment0K7Spacing5scale6extrasAESS_SayAA0C3RunVG10Foundation7CGFloatVSiAA04LineL0OAA0C9AlignmentOA2tA0C6ExtrasCSgtcfC
+$s12CoreGraphics10TextLayoutC7RequestV4text4runs5width12maximumLines9lineBreak9alignment0K7Spacing5scale6extrasAESS_SayAA0C3RunVG10Foundation7CGFloatVSiAA04LineL0OAA0C9AlignmentOA2tA04RichC7ContentCSgtcfC
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-2731
+2687
 $0
 
-$s12CoreGraphics10TextLayoutC7RequestV4text4runs5width12maximumLines9lineBreak9alignment0K7Spacing5scale6extrasAESS_SayAA0C3RunVG10Foundation7CGFloatVSiAA04LineL0OAA0C9AlignmentOA2tA0C6ExtrasCSgtcfcfA2_
+$s12CoreGraphics10TextLayoutC7RequestV4text4runs5width12maximumLines9lineBreak9alignment0K7Spacing5scale6extrasAESS_SayAA0C3RunVG10Foundation7CGFloatVSiAA04LineL0OAA0C9AlignmentOA2tA04RichC7ContentCSgtcfcfA2_
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -15729,7 +15542,7 @@ $s12CoreGraphics10TextLayoutC7RequestV4text4runs5width12maximumLines9lineBreak9a
 835
 $0
 
-$s12CoreGraphics10TextLayoutC7RequestV4text4runs5width12maximumLines9lineBreak9alignment0K7Spacing5scale6extrasAESS_SayAA0C3RunVG10Foundation7CGFloatVSiAA04LineL0OAA0C9AlignmentOA2tA0C6ExtrasCSgtcfcfA5_
+$s12CoreGraphics10TextLayoutC7RequestV4text4runs5width12maximumLines9lineBreak9alignment0K7Spacing5scale6extrasAESS_SayAA0C3RunVG10Foundation7CGFloatVSiAA04LineL0OAA0C9AlignmentOA2tA04RichC7ContentCSgtcfcfA5_
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -15744,12 +15557,12 @@ $s12CoreGraphics10TextLayoutC7RequestV6pixels_5scaleSiSg10Foundation7CGFloatV_AK
 # Num Counters:
 7
 # Counter Values:
-1772
+1122
 0
-3651
+3585
 0
-3651
-3651
+3585
+3585
 0
 $0
 
@@ -15787,7 +15600,7 @@ $s12CoreGraphics10TextLayoutC7RequestVWOc
 # Num Counters:
 1
 # Counter Values:
-14632
+11868
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -15795,7 +15608,7 @@ $s12CoreGraphics10TextLayoutC7RequestVWOc
 # NumValueSites:
 1
 1
-$s12CoreGraphics10TextLayoutC7RequestVwcp:14632
+$s12CoreGraphics10TextLayoutC7RequestVwcp:11868
 
 $s12CoreGraphics10TextLayoutC7RequestVWOh
 # Func Hash:
@@ -15803,7 +15616,7 @@ $s12CoreGraphics10TextLayoutC7RequestVWOh
 # Num Counters:
 1
 # Counter Values:
-13968
+11821
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -15811,7 +15624,7 @@ $s12CoreGraphics10TextLayoutC7RequestVWOh
 # NumValueSites:
 1
 1
-$s12CoreGraphics10TextLayoutC7RequestVwxx:13968
+$s12CoreGraphics10TextLayoutC7RequestVwxx:11821
 
 $s12CoreGraphics10TextLayoutC7RequestVwcp
 # Func Hash:
@@ -15819,7 +15632,7 @@ $s12CoreGraphics10TextLayoutC7RequestVwcp
 # Num Counters:
 1
 # Counter Values:
-14632
+11868
 $0
 
 $s12CoreGraphics10TextLayoutC7RequestVwxx
@@ -15828,7 +15641,7 @@ $s12CoreGraphics10TextLayoutC7RequestVwxx
 # Num Counters:
 1
 # Counter Values:
-13968
+11821
 $0
 
 $s12CoreGraphics10TextLayoutC7extents2ofAA9PixelRectVAC4LineV_tF
@@ -15837,9 +15650,9 @@ $s12CoreGraphics10TextLayoutC7extents2ofAA9PixelRectVAC4LineV_tF
 # Num Counters:
 27
 # Counter Values:
-3365
+2271
 0
-4
+3
 1
 0
 0
@@ -15861,8 +15674,8 @@ $s12CoreGraphics10TextLayoutC7extents2ofAA9PixelRectVAC4LineV_tF
 0
 0
 0
-3364
-3364
+2270
+2270
 0
 $0
 
@@ -15911,7 +15724,7 @@ $s12CoreGraphics10TextLayoutC8lineInfoyAC04LineF0VSiF
 # Num Counters:
 7
 # Counter Values:
-111
+114
 0
 0
 0
@@ -15927,35 +15740,35 @@ $s12CoreGraphics10TextLayoutC8makeMask33_CA3B0EC46FC24162B7278FC671CE1794LL6ofLi
 12
 # Counter Values:
 24
-614
-614
-613
+72
+72
+71
 25
-612
+70
 0
-612
+70
 0
 0
 0
-612
+70
 $0
 
-$s12CoreGraphics10TextLayoutC9caretRect3for10Foundation6CGRectVAA0C5PlaceV_tF
+$s12CoreGraphics10TextLayoutC9caretRect3for10Foundation6CGRectVAA0C8LocationV_tF
 # Func Hash:
 783068468843501018
 # Num Counters:
 10
 # Counter Values:
-299
-299
+307
+307
 0
-200
-143
+207
+144
 0
-80
+81
 0
 0
-78
+79
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -15967,9 +15780,9 @@ $s12CoreGraphics10TextLayoutC9caretRect3for10Foundation6CGRectVAA0C5PlaceV_tF
 
 $s12CoreGraphics10TextLayoutC9drawLines33_CA3B0EC46FC24162B7278FC671CE1794LL2in___yAA9CGContextC_s5Int32VAjA7CGColorCtF
 # Func Hash:
-810398435986203783
+745731678688585200
 # Num Counters:
-84
+81
 # Counter Values:
 0
 0
@@ -15977,8 +15790,10 @@ $s12CoreGraphics10TextLayoutC9drawLines33_CA3B0EC46FC24162B7278FC671CE1794LL2in_
 0
 0
 0
-1567
-1545
+0
+0
+1563
+1541
 0
 0
 0
@@ -15988,35 +15803,27 @@ $s12CoreGraphics10TextLayoutC9drawLines33_CA3B0EC46FC24162B7278FC671CE1794LL2in_
 0
 0
 0
+7
+1499
 0
-0
-0
-0
-1506
-0
-0
-0
-0
-0
-0
-1562
-1562
-0
-0
-805
-11
+1559
 0
 0
 0
 0
 0
-896
+7
+1559
+0
+0
+799
+10
 0
 0
 0
 0
 0
-1495
+895
 0
 0
 0
@@ -16024,6 +15831,9 @@ $s12CoreGraphics10TextLayoutC9drawLines33_CA3B0EC46FC24162B7278FC671CE1794LL2in_
 0
 0
 0
+1489
+0
+7
 0
 0
 0
@@ -16066,51 +15876,53 @@ $s12CoreGraphics10TextLayoutC9drawLines33_CA3B0EC46FC24162B7278FC671CE1794LL2in_
 
 $s12CoreGraphics10TextLayoutC9inkBounds10Foundation6CGRectVvg
 # Func Hash:
-78612110161551807
+942389667449461396
+# Num Counters:
+3
+# Counter Values:
+15
+1
+1
+$0
+
+$s12CoreGraphics10TextLayoutC9inkPixelsAA9PixelRectVvg
+# Func Hash:
+231096731795834827
 # Num Counters:
 9
 # Counter Values:
-16
+17
 0
 0
-15
+0
+17
+0
+0
+17
+0
+# Num Value Kinds:
 1
+# ValueKind = IPVK_IndirectCallTarget:
 0
-1
-16
+# NumValueSites:
+2
 0
-$0
+0
 
 $s12CoreGraphics10TextLayoutC9isColored33_CA3B0EC46FC24162B7278FC671CE1794LLySbSiF
 # Func Hash:
-209743843119570616
+612545707226266935
 # Num Counters:
-38
+22
 # Counter Values:
-0
-0
-1178
-0
-1167
-0
+629
+619
 19
+29
 0
-40
+29
 0
-40
-0
-40
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
+29
 0
 0
 0
@@ -16130,15 +15942,13 @@ $s12CoreGraphics10TextLayoutC9isColored33_CA3B0EC46FC24162B7278FC671CE1794LLySbS
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-4
+2
 1
-** External Symbol **:40
+** External Symbol **:29
 1
-** External Symbol **:40
-0
-0
+** External Symbol **:29
 
-$s12CoreGraphics10TextLayoutC9lineIndex33_6C690FB29C9C8F1BD8B4D324ADC6DCD5LL6ofByte_S2i_AA0C8AffinityOtF
+$s12CoreGraphics10TextLayoutC9lineIndex33_B015EB21F3D19B13A2685002C9371132LL6ofByte_S2i_AA0C8AffinityOtF
 # Func Hash:
 745659593505572795
 # Num Counters:
@@ -16166,7 +15976,7 @@ $s12CoreGraphics10TextLayoutC9lineIndex33_6C690FB29C9C8F1BD8B4D324ADC6DCD5LL6ofB
 0
 0
 0
-302
+310
 0
 0
 0
@@ -16232,7 +16042,7 @@ $s12CoreGraphics10TextLayoutCMa
 # Num Counters:
 1
 # Counter Values:
-3980
+3925
 $0
 
 $s12CoreGraphics10TextLayoutCfD
@@ -16241,7 +16051,23 @@ $s12CoreGraphics10TextLayoutCfD
 # Num Counters:
 1
 # Counter Values:
-790
+784
+$0
+
+$s12CoreGraphics10TextLayoutCyA2C7RequestV_AA12ComposedLineVtcfcTf4ngn_n
+# Func Hash:
+262909785605582014
+# Num Counters:
+8
+# Counter Values:
+612
+612
+612
+0
+0
+612
+0
+149
 $0
 
 $s12CoreGraphics10TextLayoutCyA2C7RequestVcfC
@@ -16259,20 +16085,20 @@ $s12CoreGraphics10TextLayoutCyA2C7RequestVcfc
 # Num Counters:
 44
 # Counter Values:
-3
+2
 1
 11
-1638
-1624
-1627
-1614
-1604
+995
+985
+984
+977
+968
 11
-1591
+958
 1
 1
 0
-1591
+958
 0
 0
 0
@@ -16292,15 +16118,15 @@ $s12CoreGraphics10TextLayoutCyA2C7RequestVcfc
 0
 0
 0
-1591
-1010
-1604
+958
+849
+968
 0
 11
 10
-1626
+983
 0
-3
+2
 0
 0
 # Num Value Kinds:
@@ -16310,9 +16136,9 @@ $s12CoreGraphics10TextLayoutCyA2C7RequestVcfc
 # NumValueSites:
 2
 1
-** External Symbol **:1591
+** External Symbol **:958
 1
-** External Symbol **:1591
+** External Symbol **:958
 
 $s12CoreGraphics10TextShadowV6offset4blur5colorAC10Foundation6CGSizeV_AG7CGFloatVAA7CGColorCtcfC
 # Func Hash:
@@ -16380,607 +16206,13 @@ $s12CoreGraphics10TextShadowVwxx
 1
 $0
 
-$s12CoreGraphics10TextSourceV10makeLayout_5wrapss13OpaquePointerVSgAH_SbtF
-# Func Hash:
-268938684251274713
-# Num Counters:
-47
-# Counter Values:
-42
-52722
-6
-6
-6
-6
-0
-6
-0
-0
-0
-0
-0
-1647
-1647
-1647
-2
-0
-827
-0
-0
-43
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-1647
-75
-43
-0
-0
-6
-6
-0
-6
-0
-6
-6
-0
-0
-$0
-
-$s12CoreGraphics10TextSourceV11fontHeights2in10Foundation7CGFloatV6ascent_AH7descenttSnySiG_tFTf4nx_n
-# Func Hash:
-57608124063909765
-# Num Counters:
-16
-# Counter Values:
-1650
-57
-1659
-1650
-0
-0
-1618
-11
-0
-9
-68
-1658
-1658
-0
-0
-0
-$0
-
-$s12CoreGraphics10TextSourceV11softHyphens33_59A6163CBBE0F26F9E107615C59BFB90LLSaySiGvgTf4x_n
-# Func Hash:
-436124195417466870
-# Num Counters:
-14
-# Counter Values:
-0
-39805
-0
-0
-0
-827
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s12CoreGraphics10TextSourceV12avoidHyphens33_59A6163CBBE0F26F9E107615C59BFB90LLyys13OpaquePointerVSgFTf4nx_n
-# Func Hash:
-325048440160293732
-# Num Counters:
-17
-# Counter Values:
-0
-0
-0
-0
-0
-0
-827
-827
-0
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s12CoreGraphics10TextSourceV14endOfParagraph4fromS2i_tFSiSWXEfU_
-# Func Hash:
-798733565333678626
-# Num Counters:
-4
-# Counter Values:
-46
-0
-0
-0
-$0
-
-$s12CoreGraphics10TextSourceV14joinParagraphsyyF
-# Func Hash:
-1042354054223163033
-# Num Counters:
-20
-# Counter Values:
-0
-0
-152
-148
-0
-0
-0
-0
-2
-2
-2
-2
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s12CoreGraphics10TextSourceV14leaveOutMiddle14keepingAtStart5atEndySi_SitF
-# Func Hash:
-921097991730819506
-# Num Counters:
-29
-# Counter Values:
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-2
-1
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s12CoreGraphics10TextSourceV15keepAttachments33_59A6163CBBE0F26F9E107615C59BFB90LL2inySnySiG_tF
-# Func Hash:
-1080275683754617134
-# Num Counters:
-8
-# Counter Values:
-0
-0
-0
-73
-0
-0
-0
-0
-$0
-
-$s12CoreGraphics10TextSourceV20dropPartialCharacter33_59A6163CBBE0F26F9E107615C59BFB90LLyyF
-# Func Hash:
-31819177192518098
-# Num Counters:
-8
-# Counter Values:
-1624
-1591
-1582
-25
-0
-0
-17
-0
-$0
-
-$s12CoreGraphics10TextSourceV3add33_59A6163CBBE0F26F9E107615C59BFB90LL_13differingFrom2toyAA0C3RunV_AA14FontDescriptorVs13OpaquePointerVSgtFTf4nnnx_n
-# Func Hash:
-971256328622054375
-# Num Counters:
-118
-# Counter Values:
-1689
-0
-11
-16
-20
-75
-3
-3
-16
-16
-0
-0
-3
-20
-75
-1
-3
-3
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-2
-2
-20
-20
-0
-20
-0
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s12CoreGraphics10TextSourceV3add33_59A6163CBBE0F26F9E107615C59BFB90LL_2of_2toyAA0C10DecorationV_AA0C10AttributesVSnySiGs13OpaquePointerVSgtFTf4nnnnd_n
-# Func Hash:
-162379402523261410
-# Num Counters:
-55
-# Counter Values:
-1
-1
-1
-0
-1
-1
-10
-1
-0
-0
-0
-0
-0
-1
-1
-1
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s12CoreGraphics10TextSourceV4baseAA0C10AttributesVvgTf4x_n
-# Func Hash:
-146835647075900052
-# Num Counters:
-2
-# Counter Values:
-1647
-0
-$0
-
-$s12CoreGraphics10TextSourceV5sliceyACSnySiGF
-# Func Hash:
-176885383601074724
-# Num Counters:
-12
-# Counter Values:
-0
-48
-0
-0
-0
-0
-0
-0
-0
-1
-1
-0
-$0
-
-$s12CoreGraphics10TextSourceV6prefixyACSiF
-# Func Hash:
-287486628318680766
-# Num Counters:
-5
-# Counter Values:
-0
-0
-1637
-0
-0
-$0
-
-$s12CoreGraphics10TextSourceV9paragraph4fromSi3end_Si4nexttSi_tFTf4nx_n
-# Func Hash:
-438284566083391958
-# Num Counters:
-10
-# Counter Values:
-25
-0
-0
-8
-0
-0
-0
-0
-0
-0
-$0
-
-$s12CoreGraphics10TextSourceV9paragraphyACSnySiGF
-# Func Hash:
-359601832161800220
-# Num Counters:
-24
-# Counter Values:
-24
-25
-25
-0
-25
-25
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-10
-0
-13
-0
-4
-8
-$0
-
-$s12CoreGraphics10TextSourceVyAcA0C6LayoutC7RequestVcfCTf4nd_n
-# Func Hash:
-799448382714668458
-# Num Counters:
-69
-# Counter Values:
-46
-46
-0
-0
-18
-18
-18
-6
-47
-6
-51982
-0
-1614
-6
-4221
-47761
-1591
-6
-2
-6
-6
-6
-6
-2
-1582
-19
-1591
-1591
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-23
-0
-0
-0
-4
-0
-0
-1591
-0
-51982
-0
-0
-18
-6
-6
-6
-6
-6
-6
-6
-6
-0
-47
-0
-1629
-$0
-
 $s12CoreGraphics11CGBlendModeO13cairoOperatorSo01_E9_operatorVvg
 # Func Hash:
 560555356822800477
 # Num Counters:
 28
 # Counter Values:
-8911
+9229
 1
 1
 1
@@ -17037,6 +16269,40 @@ $s12CoreGraphics11CGBlendModeOwug
 54
 $0
 
+$s12CoreGraphics11FontLibraryC05pixelC02of5scaleAA05PixelC0CSgAA0C10DescriptorV_10Foundation7CGFloatVtFAIyXEfU_
+# Func Hash:
+444024610583559353
+# Num Counters:
+26
+# Counter Values:
+2
+0
+0
+0
+1845
+1807
+2
+32
+620
+0
+3
+247
+344
+0
+0
+0
+0
+7
+0
+0
+0
+1099
+1214
+1216
+32
+0
+$0
+
 $s12CoreGraphics11FontLibraryC6height33_F54228116EDBD4FFF1174F3ADDA2C98CLL2of_10Foundation7CGFloatVSgs7UnicodeO6ScalarV_s13OpaquePointerVSgtFZTf4nnd_n
 # Func Hash:
 1124680650898168297
@@ -17058,21 +16324,25 @@ $s12CoreGraphics11FontLibraryC6shared_WZ
 3
 $0
 
-$s12CoreGraphics11FontLibraryC7measure33_F54228116EDBD4FFF1174F3ADDA2C98CLL_9pixelSizeAA0C7MetricsVSgAA0C10DescriptorV_10Foundation7CGFloatVtF
+$s12CoreGraphics11FontLibraryC7fontMap33_F54228116EDBD4FFF1174F3ADDA2C98CLLSpySo06_PangocF0VGSgvg
 # Func Hash:
-300642802725628707
+784007059655560962
 # Num Counters:
-16
+2
+# Counter Values:
+6
+2
+$0
+
+$s12CoreGraphics11FontLibraryC7measure33_F54228116EDBD4FFF1174F3ADDA2C98CLLyAA0C7MetricsVSgs13OpaquePointerVFZTf4nd_n
+# Func Hash:
+518752327663607867
+# Num Counters:
+10
 # Counter Values:
 9
-9
-9
-0
 0
 9
-0
-9
-0
 0
 0
 9
@@ -17084,16 +16354,17 @@ $0
 
 $s12CoreGraphics11FontLibraryC7metrics2of5scaleAA0C7MetricsVAA0C10DescriptorV_10Foundation7CGFloatVtF
 # Func Hash:
-1022112989560994628
+966078823498674610
 # Num Counters:
-9
+10
 # Counter Values:
+6560
 9
-6581
 9
-6575
+6554
 0
-6575
+0
+6554
 0
 9
 0
@@ -17102,19 +16373,22 @@ $s12CoreGraphics11FontLibraryC7metrics2of5scaleAA0C7MetricsVAA0C10DescriptorV_10
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-2
+4
 1
-** External Symbol **:6584
+** External Symbol **:6563
 1
-** External Symbol **:6584
+** External Symbol **:9
+1
+** External Symbol **:9
+1
+** External Symbol **:6563
 
 $s12CoreGraphics11FontLibraryCACyc33_F54228116EDBD4FFF1174F3ADDA2C98CLlfc
 # Func Hash:
-1063614630041498421
+536744759626524775
 # Num Counters:
-3
+2
 # Counter Values:
-3
 3
 3
 # Num Value Kinds:
@@ -17152,7 +16426,7 @@ $s12CoreGraphics11PangoHandleCMa
 # Num Counters:
 1
 # Counter Values:
-1647
+1009
 $0
 
 $s12CoreGraphics11PangoHandleCfD
@@ -17161,7 +16435,7 @@ $s12CoreGraphics11PangoHandleCfD
 # Num Counters:
 1
 # Counter Values:
-790
+784
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -17169,9 +16443,9 @@ $s12CoreGraphics11PangoHandleCfD
 # NumValueSites:
 2
 1
-** External Symbol **:790
+** External Symbol **:784
 1
-** External Symbol **:790
+** External Symbol **:784
 
 $s12CoreGraphics11PathElementOMa
 # Func Hash:
@@ -17188,7 +16462,7 @@ $s12CoreGraphics11PixelBufferV4base5width6height11bytesPerRowACSv_S3itcfC
 # Num Counters:
 1
 # Counter Values:
-1287
+1298
 $0
 
 $s12CoreGraphics11PixelBufferV4copy_4fromyAA0C4RectV_ACtF
@@ -17209,11 +16483,11 @@ $s12CoreGraphics11PixelBufferV4copy_4fromyAA0C4RectV_ACtF
 0
 0
 0
-32660
-1297
-1297
-142
-142
+30454
+1250
+1250
+95
+95
 0
 0
 0
@@ -17283,13 +16557,13 @@ $s12CoreGraphics11PixelBufferV4copy_4fromyAA0C4RectV_ACtF
 1
 10
 65:20242
-513:8850
+513:7238
 129:1168
-512:648
 17:560
-257:488
-33:296
+257:312
+33:310
 8:280
+512:216
 64:64
 128:64
 
@@ -17299,7 +16573,7 @@ $s12CoreGraphics11PixelBufferV6boundsAA0C4RectVvg
 # Num Counters:
 4
 # Counter Values:
-8648
+8973
 0
 0
 0
@@ -17312,10 +16586,10 @@ $s12CoreGraphics11PixelRegionV10intersectsySbACF
 8
 # Counter Values:
 0
-17
-19
-19
-17
+12
+14
+14
+12
 0
 0
 0
@@ -17327,8 +16601,8 @@ $s12CoreGraphics11PixelRegionV16formIntersectionyyAA0C4RectVF
 # Num Counters:
 3
 # Counter Values:
-621
-621
+651
+651
 0
 $0
 
@@ -17338,7 +16612,7 @@ $s12CoreGraphics11PixelRegionV4rect2atAA0C4RectVSi_tF
 # Num Counters:
 3
 # Counter Values:
-5422
+5577
 0
 0
 $0
@@ -17349,7 +16623,7 @@ $s12CoreGraphics11PixelRegionV7Storage33_C5EC000AD84BBAC8EC1E741CD849957DLLCMa
 # Num Counters:
 1
 # Counter Values:
-2123
+2191
 $0
 
 $s12CoreGraphics11PixelRegionV7Storage33_C5EC000AD84BBAC8EC1E741CD849957DLLCfD
@@ -17358,7 +16632,7 @@ $s12CoreGraphics11PixelRegionV7Storage33_C5EC000AD84BBAC8EC1E741CD849957DLLCfD
 # Num Counters:
 1
 # Counter Values:
-2123
+2191
 $0
 
 $s12CoreGraphics11PixelRegionV7isEmptySbvg
@@ -17367,7 +16641,7 @@ $s12CoreGraphics11PixelRegionV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-1364
+1416
 $0
 
 $s12CoreGraphics11PixelRegionV9formUnionyyAA0C4RectVF
@@ -17376,8 +16650,8 @@ $s12CoreGraphics11PixelRegionV9formUnionyyAA0C4RectVF
 # Num Counters:
 5
 # Counter Values:
-1303
-1303
+1404
+1404
 0
 0
 0
@@ -17389,8 +16663,8 @@ $s12CoreGraphics11PixelRegionV9formUnionyyACF
 # Num Counters:
 4
 # Counter Values:
-1033
-390
+1073
+400
 0
 0
 $0
@@ -17401,7 +16675,7 @@ $s12CoreGraphics11PixelRegionV9rectCountSivg
 # Num Counters:
 1
 # Counter Values:
-1707
+1783
 $0
 
 $s12CoreGraphics11PixelRegionVACycfC
@@ -17410,7 +16684,7 @@ $s12CoreGraphics11PixelRegionVACycfC
 # Num Counters:
 2
 # Counter Values:
-1140
+1182
 0
 $0
 
@@ -17429,11 +16703,11 @@ $s12CoreGraphics11PixelRegionVyAcA0C4RectVcfC
 # Num Counters:
 5
 # Counter Values:
-94
-268
+82
+276
 0
 0
-47
+41
 $0
 
 $s12CoreGraphics11TextTabStopV8location9alignmentAC10Foundation7CGFloatV_AC9AlignmentOtcfC
@@ -17516,16 +16790,75 @@ $s12CoreGraphics12CGColorSpaceCMa
 # Num Counters:
 1
 # Counter Values:
-299
+297
 $0
 
-$s12CoreGraphics12ComposedLineVWOh
+$s12CoreGraphics12ComposedLineV15PositionedGlyph33_467375CFE407DE1D51C4D247D12DA2ECLLVMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+3
+$0
+
+$s12CoreGraphics12ComposedLineV15PositionedGlyph33_467375CFE407DE1D51C4D247D12DA2ECLLVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+8320
+$0
+
+$s12CoreGraphics12ComposedLineV8makeMaskAA04TextF6BufferCyF
+# Func Hash:
+636369830017374285
+# Num Counters:
+24
+# Counter Values:
+464014
+78942
+78942
+8320
+8320
+8320
+612
+612
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s12CoreGraphics12ComposedLineVMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+3
+$0
+
+$s12CoreGraphics12ComposedLineVSgWOh
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-6
+612
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -17533,7 +16866,55 @@ $s12CoreGraphics12ComposedLineVWOh
 # NumValueSites:
 1
 1
-$s12CoreGraphics12ComposedLineVwxx:6
+** External Symbol **:612
+
+$s12CoreGraphics12ComposedLineVWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+10
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s12CoreGraphics12ComposedLineVwxx:10
+
+$s12CoreGraphics12ComposedLineV__5scaleAcA9PixelFontC_AA0G10DescriptorV10Foundation7CGFloatVtcfCTf4gnnd_n
+# Func Hash:
+838526009591923582
+# Num Counters:
+11
+# Counter Values:
+622
+0
+622
+0
+0
+59
+620
+373
+622
+622
+0
+$0
+
+$s12CoreGraphics12ComposedLineVwet
+# Func Hash:
+607699200014702880
+# Num Counters:
+5
+# Counter Values:
+612
+612
+0
+0
+612
+$0
 
 $s12CoreGraphics12ComposedLineVwxx
 # Func Hash:
@@ -17541,7 +16922,7 @@ $s12CoreGraphics12ComposedLineVwxx
 # Num Counters:
 1
 # Counter Values:
-6
+622
 $0
 
 $s12CoreGraphics12CoverageMaskC05alphaD0ACSgyF
@@ -17592,9 +16973,9 @@ $s12CoreGraphics12CoverageMaskC5empty10withColorsACSgAA9PixelRectV_Sbtcfc
 4
 # Counter Values:
 0
-1178
+629
 0
-11
+10
 $0
 
 $s12CoreGraphics12CoverageMaskC5place2at_ys5Int32V_AGtF
@@ -17603,10 +16984,41 @@ $s12CoreGraphics12CoverageMaskC5place2at_ys5Int32V_AGtF
 # Num Counters:
 3
 # Counter Values:
-1
-1
+8
+8
 0
 $0
+
+$s12CoreGraphics12CoverageMaskC7copyingACSgAA04TextD0V_tc33_CA3B0EC46FC24162B7278FC671CE1794LlfCTf4nd_n
+# Func Hash:
+197541537352222258
+# Num Counters:
+13
+# Counter Values:
+0
+123
+7
+0
+0
+7
+0
+7
+0
+0
+0
+0
+105
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+2
+3
+9:88
+33:18
+8:17
+0
 
 $s12CoreGraphics12CoverageMaskC9hasColors33_CA3B0EC46FC24162B7278FC671CE1794LLSbvg
 # Func Hash:
@@ -17615,9 +17027,9 @@ $s12CoreGraphics12CoverageMaskC9hasColors33_CA3B0EC46FC24162B7278FC671CE1794LLSb
 6
 # Counter Values:
 0
-109861
-40
-40
+94307
+29
+29
 0
 0
 $0
@@ -17628,7 +17040,7 @@ $s12CoreGraphics12CoverageMaskCMa
 # Num Counters:
 1
 # Counter Values:
-8024
+8506
 $0
 
 $s12CoreGraphics12CoverageMaskCfD
@@ -17637,7 +17049,7 @@ $s12CoreGraphics12CoverageMaskCfD
 # Num Counters:
 1
 # Counter Values:
-7308
+7615
 $0
 
 $s12CoreGraphics12ImageMappingV13imageToDeviceACSgAA17CGAffineTransformV_tcfCTf4nd_n
@@ -17646,15 +17058,15 @@ $s12CoreGraphics12ImageMappingV13imageToDeviceACSgAA17CGAffineTransformV_tcfCTf4
 # Num Counters:
 13
 # Counter Values:
-225
-225
-225
-225
-220
+227
+227
+227
+227
+222
 5
-220
+222
 5
-220
+222
 5
 5
 5
@@ -17668,51 +17080,51 @@ $s12CoreGraphics12PathElementsV11relativeArc__4from5delta_y10Foundation7CGPointV
 47
 # Counter Values:
 0
-1772
-1730
-1693
-1730
-1693
-1772
-1705
-1772
-1668
-1614
-1668
-1614
-1705
-1772
-1570
-1559
-1570
-1559
-1772
-1772
-1477
-1488
-1477
-1488
+1924
+1882
+1845
+1882
+1845
+1924
+1857
+1924
+1820
+1766
+1820
+1766
+1857
+1924
+1722
+1711
+1722
+1711
+1924
+1924
+1629
+1640
+1629
+1640
 312
-1393
-1772
-1663
+1545
+1924
+1815
 13
-1705
+1857
 0
 0
-1610
-1513
-1431
+1762
+1665
+1583
 122
 0
 0
 0
-1705
-1705
-1705
+1857
+1857
+1857
 303
 0
-1705
+1857
 0
 $0
 
@@ -17722,23 +17134,23 @@ $s12CoreGraphics12PathElementsV11roundedRectyy10Foundation6CGRectV_AE7CGFloatVAi
 # Num Counters:
 20
 # Counter Values:
-2046
-2046
-2046
-2046
+2052
+2052
+2052
+2052
 0
-2046
-2046
-2046
-2046
-0
-0
+2052
+2052
+2052
+2052
 0
 0
 0
 0
 0
-2046
+0
+0
+2052
 0
 0
 0
@@ -17750,12 +17162,12 @@ $s12CoreGraphics12PathElementsV4line2toy10Foundation7CGPointV_tF
 # Num Counters:
 6
 # Counter Values:
-9183
-9183
-9183
-9183
+9213
+9213
+9213
+9213
 0
-2591
+2601
 $0
 
 $s12CoreGraphics12PathElementsV4move2toy10Foundation7CGPointV_tF
@@ -17764,11 +17176,11 @@ $s12CoreGraphics12PathElementsV4move2toy10Foundation7CGPointV_tF
 # Num Counters:
 9
 # Counter Values:
-13091
-13091
-13091
+13404
+13404
+13404
 1473
-6241
+6399
 0
 0
 430
@@ -17781,23 +17193,23 @@ $s12CoreGraphics12PathElementsV4rectyy10Foundation6CGRectV_AA17CGAffineTransform
 # Num Counters:
 21
 # Counter Values:
-238
-238
+240
+240
 0
 0
-238
-238
+240
+240
 0
 0
 0
 0
 0
-238
+240
 0
-238
+240
 0
 0
-238
+240
 0
 0
 0
@@ -17810,12 +17222,12 @@ $s12CoreGraphics12PathElementsV5closeyyF
 # Num Counters:
 6
 # Counter Values:
-4033
-4033
-4033
-4033
+4193
+4193
+4193
+4193
 0
-226
+228
 $0
 
 $s12CoreGraphics12PathElementsV5curve__2toy10Foundation7CGPointV_A2HtF
@@ -17824,16 +17236,16 @@ $s12CoreGraphics12PathElementsV5curve__2toy10Foundation7CGPointV_A2HtF
 # Num Counters:
 10
 # Counter Values:
-28956
-28956
-28956
-28956
-28956
-28956
-28956
-28956
+29601
+29601
+29601
+29601
+29601
+29601
+29601
+29601
 0
-12547
+13021
 $0
 
 $s12CoreGraphics12PathElementsV6append33_99E05970799A7B53A03DABF28B90C364LLyyAA0C7ElementOF
@@ -17842,19 +17254,19 @@ $s12CoreGraphics12PathElementsV6append33_99E05970799A7B53A03DABF28B90C364LLyyAA0
 # Num Counters:
 23
 # Counter Values:
-11824
+11848
 42
-2691
-10740
-4414
-11824
+2695
+10753
+4417
+11848
 42
-2691
-2691
-11824
+2695
+2695
+11848
 42
-2691
-11824
+2695
+11848
 42
 0
 42
@@ -17873,19 +17285,19 @@ $s12CoreGraphics12PathElementsV6appendyySayAA0C7ElementOG_AA17CGAffineTransformV
 # Num Counters:
 17
 # Counter Values:
-1872
+1876
 0
-29627
-29627
-29627
+29671
+29671
+29671
 0
-1874
-7408
-7494
-29627
+1877
+7432
+7507
+29671
 11063
-3912
-2794
+3915
+2797
 1118
 0
 95
@@ -17898,19 +17310,19 @@ $s12CoreGraphics12PathElementsV7ellipse2in_y10Foundation6CGRectV_AA17CGAffineTra
 # Num Counters:
 13
 # Counter Values:
-1749
-1749
+1901
+1901
 0
 0
 0
 0
 0
-1749
+1901
 0
-1749
-1749
-1749
-1749
+1901
+1901
+1901
+1901
 $0
 
 $s12CoreGraphics12TextAffinityOACSQAAWl
@@ -17919,7 +17331,7 @@ $s12CoreGraphics12TextAffinityOACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-313
+321
 2
 $0
 
@@ -17929,7 +17341,81 @@ $s12CoreGraphics12TextAffinityOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-313
+321
+$0
+
+$s12CoreGraphics12TextLanguageO8ofLocaleSSvpZfiSSyXEfU_
+# Func Hash:
+579219201819702856
+# Num Counters:
+19
+# Counter Values:
+0
+3
+3
+3
+0
+3
+3
+0
+3
+0
+0
+0
+0
+0
+0
+3
+0
+0
+0
+$0
+
+$s12CoreGraphics12TextLanguageO8ofLocale_WZ
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+3
+$0
+
+$s12CoreGraphics12TextLocationVACSQAAWl
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+21
+2
+$0
+
+$s12CoreGraphics12TextLocationVSQAASQ2eeoiySbx_xtFZTW
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+21
+13
+$0
+
+$s12CoreGraphics12TextLocationVyACSi_AA0C8AffinityOtcfC
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+454
+$0
+
+$s12CoreGraphics12TextLocationVyACSi_AA0C8AffinityOtcfcfA0_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+49
 $0
 
 $s12CoreGraphics13CGMutablePathC10addEllipse2in9transformy10Foundation6CGRectV_AA17CGAffineTransformVtF
@@ -18119,34 +17605,28 @@ $s12CoreGraphics14DynamicLibraryVyACSgSScfC
 4
 $0
 
-$s12CoreGraphics14FontDescriptorV10familyList33_9A080FDFBB90E6F1955EB0CE1F1FFF72LLSSvg
+$s12CoreGraphics14FontDescriptorV10familyListSSvg
 # Func Hash:
 457173227761374051
 # Num Counters:
 31
 # Counter Values:
-90
+36
 0
 0
 0
 0
 0
-45
+18
 0
 0
-5
+2
 0
-5
-5
-5
-1671
-5
-0
-0
-0
-0
-0
-0
+2
+2
+2
+1049
+2
 0
 0
 0
@@ -18154,7 +17634,27 @@ $s12CoreGraphics14FontDescriptorV10familyList33_9A080FDFBB90E6F1955EB0CE1F1FFF72
 0
 0
 0
-45
+0
+0
+0
+0
+0
+0
+18
+0
+$0
+
+$s12CoreGraphics14FontDescriptorV11makePattern33_049519558D4D9A4353164CB61A432A13LL9pixelSizes13OpaquePointerVSg10Foundation7CGFloatV_tF
+# Func Hash:
+619802544712484802
+# Num Counters:
+6
+# Counter Values:
+63
+32
+32
+0
+1
 0
 $0
 
@@ -18186,12 +17686,12 @@ $s12CoreGraphics14FontDescriptorV20makePangoDescription9pixelSizes13OpaquePointe
 # Num Counters:
 6
 # Counter Values:
-1676
-1676
-1676
-75
-1676
-3
+1019
+1019
+1019
+14
+1019
+1
 $0
 
 $s12CoreGraphics14FontDescriptorV4hash4intoys6HasherVz_tF
@@ -18201,8 +17701,8 @@ $s12CoreGraphics14FontDescriptorV4hash4intoys6HasherVz_tF
 5
 # Counter Values:
 0
-6596
-6
+6575
+5
 0
 0
 $0
@@ -18281,7 +17781,7 @@ $s12CoreGraphics14FontDescriptorVMa
 # Num Counters:
 1
 # Counter Values:
-3
+9
 $0
 
 $s12CoreGraphics14FontDescriptorVSHAASQWb
@@ -18306,114 +17806,134 @@ $s12CoreGraphics14FontDescriptorVSQAASQ2eeoiySbx_xtFZTW
 882
 $0
 
-$s12CoreGraphics14ParagraphShapeV19standardTabInterval10Foundation7CGFloatVvau
+$s12CoreGraphics14NumberComposerC3set33_2FFCA3C36CBDD4CD08A916A1D87B6E8BLLyAcA14FontDescriptorV_10Foundation7CGFloatVtFZTf4nnd_n
+# Func Hash:
+331438621505431338
+# Num Counters:
+21
+# Counter Values:
+0
+0
+0
+0
+14
+14
+14
+0
+10
+0
+8
+0
+0
+0
+1
+0
+6
+6
+6
+0
+2
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+1
+** External Symbol **:2
+1
+** External Symbol **:2
+
+$s12CoreGraphics14NumberComposerC4line33_2FFCA3C36CBDD4CD08A916A1D87B6E8BLL2ofAA12ComposedLineVSgSS8UTF8ViewV_tF
+# Func Hash:
+610803040290860098
+# Num Counters:
+45
+# Counter Values:
+0
+0
+10
+0
+0
+0
+0
+0
+0
+1
+9
+10
+10
+0
+9
+0
+0
+0
+0
+10
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+10
+10
+0
+0
+$0
+
+$s12CoreGraphics14NumberComposerC4line3forAA12ComposedLineVSgAA10TextLayoutC7RequestV_tFZTf4nd_n
+# Func Hash:
+271263512139247452
+# Num Counters:
+12
+# Counter Values:
+2072
+2038
+360
+21
+21
+21
+10
+10
+0
+0
+0
+10
+$0
+
+$s12CoreGraphics14NumberComposerC4sets33_2FFCA3C36CBDD4CD08A916A1D87B6E8BLL_WZ
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-5
-$0
-
-$s12CoreGraphics14ParagraphShapeV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
-# Func Hash:
-303685788943601848
-# Num Counters:
-15
-# Counter Values:
-0
-13
-71
 1
-59
-46
-10
-8
-8
-8
-8
-8
-8
-8
-7
 $0
 
-$s12CoreGraphics14ParagraphShapeVACSQAAWl
+$s12CoreGraphics14NumberComposerC5Entry33_2FFCA3C36CBDD4CD08A916A1D87B6E8BLLOWOe
 # Func Hash:
-784007059655560962
+784007056844089447
 # Num Counters:
 2
 # Counter Values:
-72
-1
-$0
-
-$s12CoreGraphics14ParagraphShapeVACycfC
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-51
-$0
-
-$s12CoreGraphics14ParagraphShapeVSQAASQ2eeoiySbx_xtFZTW
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-72
-$0
-
-$s12CoreGraphics14ParagraphShapeVWOc
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-146
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
+10
 0
-# NumValueSites:
-1
-1
-$s12CoreGraphics14ParagraphShapeVwcp:146
-
-$s12CoreGraphics14ParagraphShapeVWOh
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-155
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s12CoreGraphics14ParagraphShapeVwxx:155
-
-$s12CoreGraphics14ParagraphShapeVwcp
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-146
-$0
-
-$s12CoreGraphics14ParagraphShapeVwxx
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-155
 $0
 
 $s12CoreGraphics14TextAttachmentV5owner6bounds4drawACyXl_10Foundation6CGRectVyAA9CGContextC_AiA7CGColorCtYbScMYcctcfC
@@ -18440,7 +17960,7 @@ $s12CoreGraphics14TextAttributesV4font5color15backgroundColor12isUnderlined0I13S
 # Num Counters:
 1
 # Counter Values:
-2458
+2440
 $0
 
 $s12CoreGraphics14TextAttributesV4font5color15backgroundColor12isUnderlined0I13StruckThrough4kern14baselineOffsetAcA14FontDescriptorV_AA7CGColorCSgAOS2b10Foundation7CGFloatVARtcfcfA2_
@@ -18449,7 +17969,7 @@ $s12CoreGraphics14TextAttributesV4font5color15backgroundColor12isUnderlined0I13S
 # Num Counters:
 1
 # Counter Values:
-2342
+2324
 $0
 
 $s12CoreGraphics14TextAttributesV4font5color15backgroundColor12isUnderlined0I13StruckThrough4kern14baselineOffsetAcA14FontDescriptorV_AA7CGColorCSgAOS2b10Foundation7CGFloatVARtcfcfA3_
@@ -18458,7 +17978,7 @@ $s12CoreGraphics14TextAttributesV4font5color15backgroundColor12isUnderlined0I13S
 # Num Counters:
 1
 # Counter Values:
-2342
+2324
 $0
 
 $s12CoreGraphics14TextAttributesV4font5color15backgroundColor12isUnderlined0I13StruckThrough4kern14baselineOffsetAcA14FontDescriptorV_AA7CGColorCSgAOS2b10Foundation7CGFloatVARtcfcfA4_
@@ -18467,7 +17987,7 @@ $s12CoreGraphics14TextAttributesV4font5color15backgroundColor12isUnderlined0I13S
 # Num Counters:
 1
 # Counter Values:
-1507
+1489
 $0
 
 $s12CoreGraphics14TextAttributesV4font5color15backgroundColor12isUnderlined0I13StruckThrough4kern14baselineOffsetAcA14FontDescriptorV_AA7CGColorCSgAOS2b10Foundation7CGFloatVARtcfcfA5_
@@ -18476,7 +17996,7 @@ $s12CoreGraphics14TextAttributesV4font5color15backgroundColor12isUnderlined0I13S
 # Num Counters:
 1
 # Counter Values:
-2342
+2324
 $0
 
 $s12CoreGraphics14TextAttributesV5UIKitE_4font6traitsACSDy10Foundation18NSAttributedStringC3KeyVypG_AD6UIFontCAD17UITraitCollectionCtcfC
@@ -18542,36 +18062,13 @@ $s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:18
 1
 $s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:18
 
-$s12CoreGraphics14TextAttributesV5UIKitE_4font6traitsACSDy10Foundation18NSAttributedStringC3KeyVypG_AD6UIFontCAD17UITraitCollectionCtcfc6numberL_yAG7CGFloatVAKF
-# Func Hash:
-315285100145083380
-# Num Counters:
-9
-# Counter Values:
-330
-359
-0
-7
-0
-0
-0
-0
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
 $s12CoreGraphics14TextAttributesVWOc
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-3429
+3405
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -18579,7 +18076,7 @@ $s12CoreGraphics14TextAttributesVWOc
 # NumValueSites:
 1
 1
-$s12CoreGraphics14TextAttributesVwcp:3429
+$s12CoreGraphics14TextAttributesVwcp:3405
 
 $s12CoreGraphics14TextAttributesVWOh
 # Func Hash:
@@ -18587,7 +18084,7 @@ $s12CoreGraphics14TextAttributesVWOh
 # Num Counters:
 1
 # Counter Values:
-5091
+4429
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -18595,7 +18092,7 @@ $s12CoreGraphics14TextAttributesVWOh
 # NumValueSites:
 1
 1
-$s12CoreGraphics14TextAttributesVwxx:5091
+$s12CoreGraphics14TextAttributesVwxx:4429
 
 $s12CoreGraphics14TextAttributesVwcp
 # Func Hash:
@@ -18603,7 +18100,7 @@ $s12CoreGraphics14TextAttributesVwcp
 # Num Counters:
 1
 # Counter Values:
-3429
+3405
 $0
 
 $s12CoreGraphics14TextAttributesVwxx
@@ -18612,7 +18109,17 @@ $s12CoreGraphics14TextAttributesVwxx
 # Num Counters:
 1
 # Counter Values:
-5091
+4429
+$0
+
+$s12CoreGraphics14TextBoundariesVSgWOe
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+47
+0
 $0
 
 $s12CoreGraphics14TextDecorationV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
@@ -18717,7 +18224,56 @@ $s12CoreGraphics14TextDecorationVwxx
 245
 $0
 
-$s12CoreGraphics15BilinearSamplerV10readTurned33_0D684C4F91AA647BE386C676431B2613LL4into___ySpys6UInt32VG_S3itF
+$s12CoreGraphics14TextMaskBufferC3add_1x1yyAA0cD0V_S2itF
+# Func Hash:
+1094249773093452300
+# Num Counters:
+21
+# Counter Values:
+51285
+7287
+7287
+730
+730
+730
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s12CoreGraphics14TextMaskBufferCMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1342
+$0
+
+$s12CoreGraphics14TextMaskBufferCyAcA9PixelRectVcfc
+# Func Hash:
+238984484201432128
+# Num Counters:
+3
+# Counter Values:
+1043347
+1342
+0
+$0
+
+$s12CoreGraphics15BilinearSamplerV11readRotated33_0D684C4F91AA647BE386C676431B2613LL4into___ySpys6UInt32VG_S3itF
 # Func Hash:
 1007539319267443635
 # Num Counters:
@@ -18754,11 +18310,11 @@ $s12CoreGraphics15BilinearSamplerV11readUpright33_0D684C4F91AA647BE386C676431B26
 # Num Counters:
 9
 # Counter Values:
-52358
+45494
 0
-498
-498
-498
+450
+450
+450
 0
 0
 0
@@ -18771,10 +18327,10 @@ $s12CoreGraphics15BilinearSamplerV4read4into1x1y5countySpys6UInt32VG_s5Int32VAMS
 # Num Counters:
 4
 # Counter Values:
-808
+760
 0
 310
-498
+450
 $0
 
 $s12CoreGraphics15BilinearSamplerV7mixRows33_0D684C4F91AA647BE386C676431B2613LL_4into__ySi_Spys6UInt64VGS2itF
@@ -18784,15 +18340,15 @@ $s12CoreGraphics15BilinearSamplerV7mixRows33_0D684C4F91AA647BE386C676431B2613LL_
 12
 # Counter Values:
 0
-110798
+97022
 0
 0
-508
-618
-396
-508
-618
-618
+460
+570
+348
+460
+570
+570
 0
 0
 $0
@@ -18812,7 +18368,7 @@ $s12CoreGraphics15BilinearSamplerVSgWOh
 # Num Counters:
 1
 # Counter Values:
-34
+33
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -18820,7 +18376,7 @@ $s12CoreGraphics15BilinearSamplerVSgWOh
 # NumValueSites:
 1
 1
-** External Symbol **:34
+** External Symbol **:33
 
 $s12CoreGraphics15BilinearSamplerV_8isOpaque13deviceToImageACSgAA11PixelBufferV_SbAA17CGAffineTransformVtcfC
 # Func Hash:
@@ -18828,7 +18384,7 @@ $s12CoreGraphics15BilinearSamplerV_8isOpaque13deviceToImageACSgAA11PixelBufferV_
 # Num Counters:
 1
 # Counter Values:
-29
+28
 $0
 
 $s12CoreGraphics15BilinearSamplerV_8isOpaque13deviceToImageACSgAA11PixelBufferV_SbAA17CGAffineTransformVtcfCTf4nnnd_n
@@ -18838,25 +18394,23 @@ $s12CoreGraphics15BilinearSamplerV_8isOpaque13deviceToImageACSgAA11PixelBufferV_
 67
 # Counter Values:
 0
-188
+160
 0
-47
+40
 0
-47
-0
-0
-47
-0
-47
-47
-47
-47
-47
-47
-47
-47
+40
 0
 0
+40
+0
+40
+40
+40
+40
+40
+40
+40
+40
 0
 0
 0
@@ -18889,17 +18443,19 @@ $s12CoreGraphics15BilinearSamplerV_8isOpaque13deviceToImageACSgAA11PixelBufferV_
 0
 0
 0
-47
-47
-47
 0
-47
 0
-47
+40
+40
+40
 0
-47
+40
 0
-47
+40
+0
+40
+0
+40
 0
 0
 0
@@ -18912,11 +18468,11 @@ $s12CoreGraphics15BilinearSamplerVwet
 # Num Counters:
 5
 # Counter Values:
-34
-34
+33
+33
 0
 0
-34
+33
 $0
 
 $s12CoreGraphics15BilinearSamplerVwxx
@@ -18925,7 +18481,7 @@ $s12CoreGraphics15BilinearSamplerVwxx
 # Num Counters:
 1
 # Counter Values:
-34
+33
 $0
 
 $s12CoreGraphics15PlaneProjectionV11boundingBox2of10Foundation6CGRectVAH_tF
@@ -18934,14 +18490,14 @@ $s12CoreGraphics15PlaneProjectionV11boundingBox2of10Foundation6CGRectVAH_tF
 # Num Counters:
 8
 # Counter Values:
-130
+92
 0
 0
+46
+35
+36
 65
-51
-53
-90
-112
+82
 $0
 
 $s12CoreGraphics15PlaneProjectionV11determinantSdvg
@@ -18950,7 +18506,7 @@ $s12CoreGraphics15PlaneProjectionV11determinantSdvg
 # Num Counters:
 1
 # Counter Values:
-101
+64
 $0
 
 $s12CoreGraphics15PlaneProjectionV13concatenatingyA2CF
@@ -18959,7 +18515,7 @@ $s12CoreGraphics15PlaneProjectionV13concatenatingyA2CF
 # Num Counters:
 1
 # Counter Values:
-32
+22
 $0
 
 $s12CoreGraphics15PlaneProjectionV15nearestDistanceSdvau
@@ -18968,7 +18524,7 @@ $s12CoreGraphics15PlaneProjectionV15nearestDistanceSdvau
 # Num Counters:
 1
 # Counter Values:
-144
+72
 $0
 
 $s12CoreGraphics15PlaneProjectionV3m113m123m133m213m223m233m313m323m33ACSd_S8dtcfC
@@ -18977,7 +18533,7 @@ $s12CoreGraphics15PlaneProjectionV3m113m123m133m213m223m233m313m323m33ACSd_S8dtc
 # Num Counters:
 1
 # Counter Values:
-106
+69
 $0
 
 $s12CoreGraphics15PlaneProjectionV5image2of10Foundation7CGPointVSgAH_tF
@@ -18986,8 +18542,8 @@ $s12CoreGraphics15PlaneProjectionV5image2of10Foundation7CGPointVSgAH_tF
 # Num Counters:
 2
 # Counter Values:
-144
-144
+72
+72
 $0
 
 $s12CoreGraphics15PlaneProjectionV6affineAA17CGAffineTransformVvg
@@ -18996,8 +18552,8 @@ $s12CoreGraphics15PlaneProjectionV6affineAA17CGAffineTransformVvg
 # Num Counters:
 2
 # Counter Values:
-39
-39
+33
+33
 $0
 
 $s12CoreGraphics15PlaneProjectionV7outline2ofSay10Foundation7CGPointVGAF6CGRectV_tF
@@ -19006,27 +18562,27 @@ $s12CoreGraphics15PlaneProjectionV7outline2ofSay10Foundation7CGPointVGAF6CGRectV
 # Num Counters:
 42
 # Counter Values:
-46
-184
-130
-0
-130
-184
-0
-184
-46
-0
-130
-130
-130
-84
-46
-0
+27
+108
 84
 0
+84
+108
+0
+108
+27
+0
+84
+84
+84
+57
+27
+0
+57
 0
 0
-92
+0
+54
 0
 0
 0
@@ -19034,11 +18590,11 @@ $s12CoreGraphics15PlaneProjectionV7outline2ofSay10Foundation7CGPointVGAF6CGRectV
 0
 0
 0
-130
-130
+84
+84
 0
 0
-130
+84
 0
 0
 0
@@ -19056,9 +18612,9 @@ $s12CoreGraphics15PlaneProjectionV7stretch2atSdSg10Foundation7CGPointV_tF
 # Num Counters:
 4
 # Counter Values:
-29
-29
-29
+20
+20
+20
 0
 $0
 
@@ -19068,9 +18624,9 @@ $s12CoreGraphics15PlaneProjectionV8invertedACSgvg
 # Num Counters:
 3
 # Counter Values:
-94
-94
-94
+58
+58
+58
 $0
 
 $s12CoreGraphics15PlaneProjectionV8isAffineSbvg
@@ -19079,9 +18635,9 @@ $s12CoreGraphics15PlaneProjectionV8isAffineSbvg
 # Num Counters:
 3
 # Counter Values:
-87
-48
-48
+60
+39
+39
 $0
 
 $s12CoreGraphics15PlaneProjectionV8isFiniteSbvg
@@ -19090,7 +18646,7 @@ $s12CoreGraphics15PlaneProjectionV8isFiniteSbvg
 # Num Counters:
 1
 # Counter Values:
-39
+20
 $0
 
 $s12CoreGraphics15PlaneProjectionVyAcA17CGAffineTransformVcfC
@@ -19099,7 +18655,208 @@ $s12CoreGraphics15PlaneProjectionVyAcA17CGAffineTransformVcfC
 # Num Counters:
 1
 # Counter Values:
-47
+37
+$0
+
+$s12CoreGraphics15RichTextContentC10AttachmentV6offset10attachmentAESi_AA0dF0VtcfC
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+6
+$0
+
+$s12CoreGraphics15RichTextContentC10AttachmentVMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1
+$0
+
+$s12CoreGraphics15RichTextContentC10AttachmentVWOc
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+33
+$0
+
+$s12CoreGraphics15RichTextContentC10AttachmentVWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+15
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s12CoreGraphics15RichTextContentC10AttachmentVwxx:15
+
+$s12CoreGraphics15RichTextContentC10AttachmentVwcp
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+6
+$0
+
+$s12CoreGraphics15RichTextContentC10AttachmentVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+24
+$0
+
+$s12CoreGraphics15RichTextContentC10ParagraphsV3end5shapeAESi_AA20ParagraphLayoutStyleVtcfC
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+21
+$0
+
+$s12CoreGraphics15RichTextContentC10ParagraphsVMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1
+$0
+
+$s12CoreGraphics15RichTextContentC10ParagraphsVWOc
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+33
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s12CoreGraphics15RichTextContentC10ParagraphsVwcp:33
+
+$s12CoreGraphics15RichTextContentC10ParagraphsVwcp
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+33
+$0
+
+$s12CoreGraphics15RichTextContentC10ParagraphsVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+7
+$0
+
+$s12CoreGraphics15RichTextContentC10paragraphs11attachmentsACSayAC10ParagraphsVG_SayAC10AttachmentVGtcfC
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+19
+$0
+
+$s12CoreGraphics15RichTextContentC5shape2atAA20ParagraphLayoutStyleVSgSi_tF
+# Func Hash:
+198238756733707817
+# Num Counters:
+9
+# Counter Values:
+15
+25
+19
+6
+0
+0
+0
+9
+9
+$0
+
+$s12CoreGraphics15RichTextContentC6scaled2byAC10Foundation7CGFloatV_tF
+# Func Hash:
+567185238702803416
+# Num Counters:
+4
+# Counter Values:
+2
+1
+15
+0
+$0
+
+$s12CoreGraphics15RichTextContentCMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+20
+$0
+
+$s12CoreGraphics15RichTextContentCSgWOc
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+19
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:19
+
+$s12CoreGraphics15RichTextContentCSgWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+33
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:33
+
+$s12CoreGraphics15RichTextContentCfD
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+8
 $0
 
 $s12CoreGraphics15TextLayoutCacheC4link33_F7881FBE6D1E76C92416F78D00007C9ALLyyAC5EntryAELLCF
@@ -19108,8 +18865,8 @@ $s12CoreGraphics15TextLayoutCacheC4link33_F7881FBE6D1E76C92416F78D00007C9ALLyyAC
 # Num Counters:
 3
 # Counter Values:
-2143
-2140
+2100
+2097
 3
 $0
 
@@ -19119,7 +18876,7 @@ $s12CoreGraphics15TextLayoutCacheC5Entry33_F7881FBE6D1E76C92416F78D00007C9ALLCMa
 # Num Counters:
 1
 # Counter Values:
-761
+746
 $0
 
 $s12CoreGraphics15TextLayoutCacheC5Entry33_F7881FBE6D1E76C92416F78D00007C9ALLCyAfA0cD0Ccfc
@@ -19128,44 +18885,44 @@ $s12CoreGraphics15TextLayoutCacheC5Entry33_F7881FBE6D1E76C92416F78D00007C9ALLCyA
 # Num Counters:
 11
 # Counter Values:
-205
+194
 0
-758
-0
-0
+743
 0
 0
 0
-758
-758
+0
+0
+743
+743
 0
 $0
 
 $s12CoreGraphics15TextLayoutCacheC6layout3forAA0cD0CAG7RequestV_tF
 # Func Hash:
-685250119938458828
+638066917903955943
 # Num Counters:
 19
 # Counter Values:
-758
+743
 0
-758
-0
-0
+743
 0
 0
 0
 0
 0
-758
-2441
-0
-1385
-301
 0
 0
+2395
+612
+131
+1357
+298
 0
-1686
+0
+0
+1655
 $0
 
 $s12CoreGraphics15TextLayoutCacheC6shared_WZ
@@ -19183,9 +18940,9 @@ $s12CoreGraphics15TextLayoutCacheC6unlink33_F7881FBE6D1E76C92416F78D00007C9ALLyy
 # Num Counters:
 6
 # Counter Values:
-1385
+1357
 0
-1370
+1342
 0
 15
 15
@@ -19193,28 +18950,30 @@ $0
 
 $s12CoreGraphics15TextLineBreakerV012addShortenedD033_8FDC6FF874EBEA50242AB2F9DD572A67LL__2ofys13OpaquePointerV_SiAC4PartAELLVtF
 # Func Hash:
-683271490084349324
+553033539595453699
 # Num Counters:
-31
+33
 # Counter Values:
 0
 0
 1
-48
-48
+43
+43
 0
 0
 0
 2
-46
+41
 1
 1
-46
+41
 0
 0
 0
 0
-48
+43
+0
+0
 0
 0
 0
@@ -19237,15 +18996,15 @@ $s12CoreGraphics15TextLineBreakerV013alignInWidestD033_8FDC6FF874EBEA50242AB2F9D
 21
 # Counter Values:
 1
-53
-603
-53
-0
+7
+32
 7
 0
-1574
-662
-662
+0
+0
+941
+38
+38
 0
 0
 0
@@ -19265,15 +19024,15 @@ $s12CoreGraphics15TextLineBreakerV06widestD0Sivg
 # Num Counters:
 17
 # Counter Values:
-16
+15
 28
 28
 0
 28
 0
 17
-1574
-1574
+941
+941
 0
 0
 0
@@ -19290,7 +19049,7 @@ $s12CoreGraphics15TextLineBreakerV11makeContext33_8FDC6FF874EBEA50242AB2F9DD572A
 # Num Counters:
 2
 # Counter Values:
-9
+6
 0
 # Num Value Kinds:
 1
@@ -19299,9 +19058,9 @@ $s12CoreGraphics15TextLineBreakerV11makeContext33_8FDC6FF874EBEA50242AB2F9DD572A
 # NumValueSites:
 3
 1
-** External Symbol **:9
+** External Symbol **:6
 1
-** External Symbol **:9
+** External Symbol **:6
 0
 
 $s12CoreGraphics15TextLineBreakerV14shortenedWidth33_8FDC6FF874EBEA50242AB2F9DD572A67LL_07isFirstD0SiSgAC4PartAELLV_SbtF
@@ -19312,7 +19071,7 @@ $s12CoreGraphics15TextLineBreakerV14shortenedWidth33_8FDC6FF874EBEA50242AB2F9DD5
 # Counter Values:
 0
 0
-48
+43
 0
 0
 0
@@ -19340,9 +19099,9 @@ $s12CoreGraphics15TextLineBreakerV15isWiderThanRoom33_8FDC6FF874EBEA50242AB2F9DD
 # Counter Values:
 0
 0
-150
-110
-110
+102
+102
+102
 0
 0
 0
@@ -19362,7 +19121,7 @@ $s12CoreGraphics15TextLineBreakerV15isWiderThanRoom33_8FDC6FF874EBEA50242AB2F9DD
 0
 $0
 
-$s12CoreGraphics15TextLineBreakerV19placeBetweenIndents33_8FDC6FF874EBEA50242AB2F9DD572A67LLyyF
+$s12CoreGraphics15TextLineBreakerV19alignBetweenIndents33_8FDC6FF874EBEA50242AB2F9DD572A67LLyyF
 # Func Hash:
 274495769881082569
 # Num Counters:
@@ -19411,29 +19170,29 @@ $s12CoreGraphics15TextLineBreakerV19placeBetweenIndents33_8FDC6FF874EBEA50242AB2
 0
 $0
 
-$s12CoreGraphics15TextLineBreakerV3add33_8FDC6FF874EBEA50242AB2F9DD572A67LL__2of07isFirstD011standingForys13OpaquePointerV_SiAC4PartAELLVSbSnySiGSgtF
+$s12CoreGraphics15TextLineBreakerV3add33_8FDC6FF874EBEA50242AB2F9DD572A67LL__2of07isFirstD09replacingys13OpaquePointerV_SiAC4PartAELLVSbSnySiGSgtF
 # Func Hash:
 937705379464672900
 # Num Counters:
 78
 # Counter Values:
-924
+875
 0
 0
 3
-924
+875
 0
 0
-1618
+984
 28
-27
-1618
+26
+984
 0
-1599
-1618
-1591
-1570
-1590
+966
+984
+958
+941
+956
 0
 17
 25
@@ -19450,7 +19209,7 @@ $s12CoreGraphics15TextLineBreakerV3add33_8FDC6FF874EBEA50242AB2F9DD572A67LL__2of
 25
 0
 0
-63
+49
 0
 0
 0
@@ -19461,7 +19220,7 @@ $s12CoreGraphics15TextLineBreakerV3add33_8FDC6FF874EBEA50242AB2F9DD572A67LL__2of
 0
 0
 0
-19
+18
 0
 0
 6
@@ -19474,10 +19233,10 @@ $s12CoreGraphics15TextLineBreakerV3add33_8FDC6FF874EBEA50242AB2F9DD572A67LL__2of
 0
 0
 0
-1575
-510
-1618
-1618
+947
+129
+984
+984
 25
 25
 25
@@ -19492,8 +19251,8 @@ $s12CoreGraphics15TextLineBreakerV3add33_8FDC6FF874EBEA50242AB2F9DD572A67LL__2of
 25
 25
 0
-663
-1618
+39
+984
 0
 $0
 
@@ -19513,7 +19272,7 @@ $s12CoreGraphics15TextLineBreakerV3runyyF
 0
 25
 19
-1574
+941
 0
 0
 17
@@ -19529,7 +19288,7 @@ $s12CoreGraphics15TextLineBreakerV3runyyF
 0
 $0
 
-$s12CoreGraphics15TextLineBreakerV3set33_8FDC6FF874EBEA50242AB2F9DD572A67LL_2onyAA17ParagraphMeasuresV_s13OpaquePointerVtFTf4nnd_n
+$s12CoreGraphics15TextLineBreakerV3set33_8FDC6FF874EBEA50242AB2F9DD572A67LL_2onyAA19PixelParagraphStyleV_s13OpaquePointerVtFTf4nnd_n
 # Func Hash:
 631255613952842375
 # Num Counters:
@@ -19549,7 +19308,7 @@ $s12CoreGraphics15TextLineBreakerV4Part33_8FDC6FF874EBEA50242AB2F9DD572A67LLVWOh
 # Num Counters:
 1
 # Counter Values:
-1647
+1009
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -19557,7 +19316,7 @@ $s12CoreGraphics15TextLineBreakerV4Part33_8FDC6FF874EBEA50242AB2F9DD572A67LLVWOh
 # NumValueSites:
 1
 1
-$s12CoreGraphics15TextLineBreakerV4Part33_8FDC6FF874EBEA50242AB2F9DD572A67LLVwxx:1647
+$s12CoreGraphics15TextLineBreakerV4Part33_8FDC6FF874EBEA50242AB2F9DD572A67LLVwxx:1009
 
 $s12CoreGraphics15TextLineBreakerV4Part33_8FDC6FF874EBEA50242AB2F9DD572A67LLVwxx
 # Func Hash:
@@ -19565,7 +19324,7 @@ $s12CoreGraphics15TextLineBreakerV4Part33_8FDC6FF874EBEA50242AB2F9DD572A67LLVwxx
 # Num Counters:
 1
 # Counter Values:
-1647
+1009
 $0
 
 $s12CoreGraphics15TextLineBreakerV7Placing33_8FDC6FF874EBEA50242AB2F9DD572A67LLVMa
@@ -19592,26 +19351,26 @@ $s12CoreGraphics15TextLineBreakerV7breakUp33_8FDC6FF874EBEA50242AB2F9DD572A67LLy
 # Num Counters:
 34
 # Counter Values:
-17
+16
 1
 0
-47
-150
-47
-105
+42
+102
+42
+62
 0
 25
-150
-1449
-1551
+102
+864
+923
 2
-827
-1574
+826
+941
 0
 2
-48
+43
 0
-150
+102
 0
 2
 2
@@ -19620,11 +19379,11 @@ $s12CoreGraphics15TextLineBreakerV7breakUp33_8FDC6FF874EBEA50242AB2F9DD572A67LLy
 0
 0
 0
-150
+102
 25
 0
-150
-47
+102
+42
 0
 $0
 
@@ -19634,16 +19393,16 @@ $s12CoreGraphics15TextLineBreakerV7spacing33_8FDC6FF874EBEA50242AB2F9DD572A67LLS
 # Num Counters:
 11
 # Counter Values:
-1590
-1590
+956
+956
 0
-1590
-1590
+956
+956
 0
-1590
-1590
-1590
-1590
+956
+956
+956
+956
 0
 $0
 
@@ -19653,10 +19412,10 @@ $s12CoreGraphics15TextLineBreakerV8contexts33_8FDC6FF874EBEA50242AB2F9DD572A67LL
 # Num Counters:
 1
 # Counter Values:
-3
+2
 $0
 
-$s12CoreGraphics15TextLineBreakerV9lineWidth33_8FDC6FF874EBEA50242AB2F9DD572A67LL8measuresSiSgAA17ParagraphMeasuresVSg_tF
+$s12CoreGraphics15TextLineBreakerV9lineWidth33_8FDC6FF874EBEA50242AB2F9DD572A67LL8measuresSiSgAA19PixelParagraphStyleVSg_tF
 # Func Hash:
 722735210838029217
 # Num Counters:
@@ -19664,7 +19423,7 @@ $s12CoreGraphics15TextLineBreakerV9lineWidth33_8FDC6FF874EBEA50242AB2F9DD572A67L
 # Counter Values:
 25
 25
-1424
+839
 0
 25
 0
@@ -19689,7 +19448,7 @@ $s12CoreGraphics15TextLineBreakerVWOh
 # Num Counters:
 1
 # Counter Values:
-1591
+958
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -19697,7 +19456,7 @@ $s12CoreGraphics15TextLineBreakerVWOh
 # NumValueSites:
 1
 1
-$s12CoreGraphics15TextLineBreakerVwxx:1591
+$s12CoreGraphics15TextLineBreakerVwxx:958
 
 $s12CoreGraphics15TextLineBreakerVwxx
 # Func Hash:
@@ -19705,7 +19464,7 @@ $s12CoreGraphics15TextLineBreakerVwxx
 # Num Counters:
 1
 # Counter Values:
-1591
+958
 $0
 
 $s12CoreGraphics15TextLineBreakerVyAcA0C6LayoutC7RequestVcfCTf4nd_n
@@ -19714,16 +19473,16 @@ $s12CoreGraphics15TextLineBreakerVyAcA0C6LayoutC7RequestVcfCTf4nd_n
 # Num Counters:
 10
 # Counter Values:
-1591
-1591
-929
+958
+958
+920
 0
-114
+106
 0
 0
 0
-1591
-114
+958
+106
 $0
 
 $s12CoreGraphics16CGImageAlphaInfoO8rawValueACSgs6UInt32V_tcfCTf4nd_n
@@ -19749,9 +19508,9 @@ $s12CoreGraphics17CGAffineTransformV12isInvertibleSbvg
 # Num Counters:
 3
 # Counter Values:
-51618
-51618
-51618
+52380
+52380
+52380
 $0
 
 $s12CoreGraphics17CGAffineTransformV13concatenatingyA2CF
@@ -19760,7 +19519,7 @@ $s12CoreGraphics17CGAffineTransformV13concatenatingyA2CF
 # Num Counters:
 1
 # Counter Values:
-7215
+7595
 $0
 
 $s12CoreGraphics17CGAffineTransformV13rotationAngleAC10Foundation7CGFloatV_tcfC
@@ -19769,7 +19528,7 @@ $s12CoreGraphics17CGAffineTransformV13rotationAngleAC10Foundation7CGFloatV_tcfC
 # Num Counters:
 1
 # Counter Values:
-77
+80
 $0
 
 $s12CoreGraphics17CGAffineTransformV13rotationAngleAC10Foundation7CGFloatV_tcfCTf4nd_n
@@ -19778,23 +19537,23 @@ $s12CoreGraphics17CGAffineTransformV13rotationAngleAC10Foundation7CGFloatV_tcfCT
 # Num Counters:
 5
 # Counter Values:
+80
+79
 77
 76
-74
 73
-71
 $0
 
-$s12CoreGraphics17CGAffineTransformV15keepsRectanglesSbvg
+$s12CoreGraphics17CGAffineTransformV22preservesAxisAlignmentSbvg
 # Func Hash:
 1124680653142780434
 # Num Counters:
 4
 # Counter Values:
-1366
-52967
-51601
-0
+1302
+55387
+54083
+2
 $0
 
 $s12CoreGraphics17CGAffineTransformV7rotated2byAC10Foundation7CGFloatV_tF
@@ -19816,7 +19575,7 @@ $s12CoreGraphics17CGAffineTransformV8identityACvau
 # Num Counters:
 1
 # Counter Values:
-25551
+26108
 $0
 
 $s12CoreGraphics17CGAffineTransformV8invertedACyF
@@ -19825,8 +19584,8 @@ $s12CoreGraphics17CGAffineTransformV8invertedACyF
 # Num Counters:
 2
 # Counter Values:
-41264
-41264
+43467
+43467
 $0
 
 $s12CoreGraphics17FontConfigurationO12beginLoadingyyFZ
@@ -19883,108 +19642,190 @@ $s12CoreGraphics17FontConfigurationO7loading33_FA379EC0A73CF65492E33D0F43194E6CL
 4
 $0
 
-$s12CoreGraphics17ParagraphMeasuresV10lineHeightyS2iF
+$s12CoreGraphics17LatinLineComposerO4line33_E057F972C7A183423E34A9B87A1F9428LL2of___5scaleAA08ComposedD0VSgSRys5UInt8VG_So11hb_script_taAA9PixelFontCAA0W10DescriptorV10Foundation7CGFloatVtFZTf4nnnnnd_n
 # Func Hash:
-713055971564789164
+121562873905561506
 # Num Counters:
-12
+40
 # Counter Values:
-3
+5926
+5896
+5025
+901
+30
+0
+5610
+0
+149
+5025
+33
+116
+149
+0
+4876
+0
+149
 0
 0
-28
 0
 0
 0
-3
+779
 0
 0
 0
-28
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+33
+0
+149
 $0
 
-$s12CoreGraphics17ParagraphMeasuresV7setTabsyys13OpaquePointerVF
+$s12CoreGraphics17LatinLineComposerO4line3forAA08ComposedD0VSgAA10TextLayoutC7RequestV_tFZTf4nd_n
 # Func Hash:
-339532152689968364
+1061965243498328729
 # Num Counters:
-51
+65
 # Counter Values:
+743
+469
+154
+0
+154
+469
+3401
+3295
+149
+186
+80
+0
+3044
+463
+149
 0
 0
 0
-4
+463
+3295
+463
+437
+149
+463
+149
 0
-0
-21
-0
-21
-0
-55
-51
-4
-4
-0
-17
-0
-0
-4
-0
-17
-17
-0
-17
-0
-0
-0
-0
-0
-0
-4
-17
-17
-0
-0
-17
+2832
 0
 0
 0
 0
-4
+463
 0
 0
 0
-17
-13
 0
 0
 0
-55
 0
-$0
-
-$s12CoreGraphics17ParagraphMeasuresVWOc
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-28
+0
+0
+0
+0
+1393
+0
+0
+0
+0
+0
+0
+0
+0
+0
+463
+0
+463
+463
+26
+0
+463
+149
+0
+149
+149
+33
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
+4
 1
+** External Symbol **:463
 1
-$s12CoreGraphics17ParagraphMeasuresVwcp:28
+** External Symbol **:463
+1
+** External Symbol **:149
+1
+** External Symbol **:149
 
-$s12CoreGraphics17ParagraphMeasuresVwcp
+$s12CoreGraphics17LatinLineComposerO6buffer33_E057F972C7A183423E34A9B87A1F9428LL_WZ
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-28
+3
+$0
+
+$s12CoreGraphics17LatinLineComposerO6script33_E057F972C7A183423E34A9B87A1F9428LL2ofSo03hb_F2_taSgSRys5UInt8VG_tFZTf4nd_n
+# Func Hash:
+1113760046520081191
+# Num Counters:
+26
+# Counter Values:
+85
+9405
+34
+623
+7770
+19
+19
+19
+623
+5
+19
+5
+2
+3
+612
+0
+3
+0
+0
+0
+0
+0
+0
+7770
+0
+595
+$0
+
+$s12CoreGraphics17LatinLineComposerO8language33_E057F972C7A183423E34A9B87A1F9428LL_WZ
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+3
 $0
 
 $s12CoreGraphics17ProjectiveSamplerV4mean33_7F4265CEDF81940DBA22B2F3B18916CDLLys6UInt32VSd_SdS2itF
@@ -19994,38 +19835,36 @@ $s12CoreGraphics17ProjectiveSamplerV4mean33_7F4265CEDF81940DBA22B2F3B18916CDLLys
 49
 # Counter Values:
 0
-10745
-10745
-25680
-25600
-25565
-15299
+6584
+6584
+14179
+14127
+14104
+9191
 0
-42980
-15299
-24183
-1309
-389
-0
-0
-0
-0
-294
-87
-0
-0
-294
-87
-10745
-0
-10745
-10745
-0
-0
-8
+26336
+9191
+13245
+828
+372
 0
 0
 0
+0
+228
+86
+0
+0
+228
+86
+6584
+0
+6584
+6584
+0
+0
+1
+2
 0
 0
 0
@@ -20039,9 +19878,11 @@ $s12CoreGraphics17ProjectiveSamplerV4mean33_7F4265CEDF81940DBA22B2F3B18916CDLLys
 0
 0
 0
-25636
-381
-24540
+0
+0
+14151
+314
+13375
 $0
 
 $s12CoreGraphics17ProjectiveSamplerV4read4into1x1y5countySpys6UInt32VG_s5Int32VAMSitF
@@ -20051,33 +19892,23 @@ $s12CoreGraphics17ProjectiveSamplerV4read4into1x1y5countySpys6UInt32VG_s5Int32VA
 48
 # Counter Values:
 0
-1024
-15891
-15693
-400
-400
-15339
-15339
-10745
+674
+9316
+9214
+302
+302
+8965
+8965
+6584
 0
-7959
+4907
 0
-3030
-4370
-0
-0
-224
-53
+1677
+2265
 0
 0
-0
-0
-25
-6
-0
-0
-25
-6
+116
+41
 0
 0
 0
@@ -20090,14 +19921,24 @@ $s12CoreGraphics17ProjectiveSamplerV4read4into1x1y5countySpys6UInt32VG_s5Int32VA
 0
 0
 0
-16203
-7959
 0
-3030
 0
-7380
-31
-4402
+0
+0
+0
+0
+0
+0
+0
+0
+9532
+4907
+0
+1677
+0
+4058
+0
+2294
 $0
 
 $s12CoreGraphics17ProjectiveSamplerVMa
@@ -20115,8 +19956,8 @@ $s12CoreGraphics17ProjectiveSamplerVSgWOg
 # Num Counters:
 2
 # Counter Values:
-13
-13
+7
+7
 $0
 
 $s12CoreGraphics17ProjectiveSamplerVSgWOh
@@ -20125,7 +19966,7 @@ $s12CoreGraphics17ProjectiveSamplerVSgWOh
 # Num Counters:
 1
 # Counter Values:
-13
+7
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -20133,7 +19974,7 @@ $s12CoreGraphics17ProjectiveSamplerVSgWOh
 # NumValueSites:
 1
 1
-** External Symbol **:13
+** External Symbol **:7
 
 $s12CoreGraphics17ProjectiveSamplerVSgWOi_
 # Func Hash:
@@ -20141,7 +19982,7 @@ $s12CoreGraphics17ProjectiveSamplerVSgWOi_
 # Num Counters:
 1
 # Counter Values:
-13
+7
 $0
 
 $s12CoreGraphics17ProjectiveSamplerVWOc
@@ -20150,7 +19991,7 @@ $s12CoreGraphics17ProjectiveSamplerVWOc
 # Num Counters:
 1
 # Counter Values:
-13
+7
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -20158,7 +19999,7 @@ $s12CoreGraphics17ProjectiveSamplerVWOc
 # NumValueSites:
 1
 1
-$s12CoreGraphics17ProjectiveSamplerVwcp:13
+$s12CoreGraphics17ProjectiveSamplerVwcp:7
 
 $s12CoreGraphics17ProjectiveSamplerVWOh
 # Func Hash:
@@ -20166,7 +20007,7 @@ $s12CoreGraphics17ProjectiveSamplerVWOh
 # Num Counters:
 1
 # Counter Values:
-13
+7
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -20174,7 +20015,7 @@ $s12CoreGraphics17ProjectiveSamplerVWOh
 # NumValueSites:
 1
 1
-$s12CoreGraphics17ProjectiveSamplerVwxx:13
+$s12CoreGraphics17ProjectiveSamplerVwxx:7
 
 $s12CoreGraphics17ProjectiveSamplerV_8isOpaque13deviceToImageACSgAA11PixelBufferV_SbAA15PlaneProjectionVtcfC
 # Func Hash:
@@ -20183,7 +20024,7 @@ $s12CoreGraphics17ProjectiveSamplerV_8isOpaque13deviceToImageACSgAA11PixelBuffer
 3
 # Counter Values:
 0
-13
+7
 0
 $0
 
@@ -20193,7 +20034,7 @@ $s12CoreGraphics17ProjectiveSamplerVwcp
 # Num Counters:
 1
 # Counter Values:
-13
+7
 $0
 
 $s12CoreGraphics17ProjectiveSamplerVwet
@@ -20202,11 +20043,11 @@ $s12CoreGraphics17ProjectiveSamplerVwet
 # Num Counters:
 5
 # Counter Values:
-13
-13
+7
+7
 0
 0
-13
+7
 $0
 
 $s12CoreGraphics17ProjectiveSamplerVwxx
@@ -20215,7 +20056,7 @@ $s12CoreGraphics17ProjectiveSamplerVwxx
 # Num Counters:
 1
 # Counter Values:
-26
+14
 $0
 
 $s12CoreGraphics17TextDecorationBoxCMa
@@ -20258,7 +20099,7 @@ $s12CoreGraphics18GeometryValidationO7accepts__2ofSb10Foundation6CGRectV_s12Stat
 # Num Counters:
 2
 # Counter Values:
-10879
+10790
 0
 # Num Value Kinds:
 1
@@ -20372,7 +20213,7 @@ $s12CoreGraphics18GeometryValidationO7accepts__2ofSbSf_s12StaticStringVypyXKtFZ
 # Num Counters:
 2
 # Counter Values:
-51
+52
 0
 # Num Value Kinds:
 1
@@ -20388,7 +20229,7 @@ $s12CoreGraphics18GeometryValidationO8isFiniteySb10Foundation7CGFloatVFZ
 # Num Counters:
 1
 # Counter Values:
-145
+131
 $0
 
 $s12CoreGraphics18ProcessEnvironmentV7processACvau
@@ -20414,6 +20255,290 @@ $s12CoreGraphics18ProcessEnvironmentVySSSgSScig
 28
 0
 0
+$0
+
+$s12CoreGraphics19PixelParagraphStyleV10lineHeightyS2iF
+# Func Hash:
+713055971564789164
+# Num Counters:
+12
+# Counter Values:
+3
+0
+0
+28
+0
+0
+0
+3
+0
+0
+0
+28
+$0
+
+$s12CoreGraphics19PixelParagraphStyleV7setTabsyys13OpaquePointerVF
+# Func Hash:
+339532152689968364
+# Num Counters:
+51
+# Counter Values:
+0
+0
+0
+4
+0
+0
+21
+0
+21
+0
+55
+51
+4
+4
+0
+17
+0
+0
+4
+0
+17
+17
+0
+17
+0
+0
+0
+0
+0
+0
+4
+17
+17
+0
+0
+17
+0
+0
+0
+0
+4
+0
+0
+0
+17
+13
+0
+0
+0
+55
+0
+$0
+
+$s12CoreGraphics19PixelParagraphStyleVWOc
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+28
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s12CoreGraphics19PixelParagraphStyleVwcp:28
+
+$s12CoreGraphics19PixelParagraphStyleVwcp
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+28
+$0
+
+$s12CoreGraphics20ParagraphLayoutStyleV18defaultTabInterval10Foundation7CGFloatVvau
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+5
+$0
+
+$s12CoreGraphics20ParagraphLayoutStyleV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
+# Func Hash:
+303685788943601848
+# Num Counters:
+15
+# Counter Values:
+0
+13
+71
+1
+59
+46
+10
+8
+8
+8
+8
+8
+8
+8
+7
+$0
+
+$s12CoreGraphics20ParagraphLayoutStyleVACSQAAWl
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+72
+1
+$0
+
+$s12CoreGraphics20ParagraphLayoutStyleVACycfC
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+51
+$0
+
+$s12CoreGraphics20ParagraphLayoutStyleVSQAASQ2eeoiySbx_xtFZTW
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+72
+$0
+
+$s12CoreGraphics20ParagraphLayoutStyleVWOc
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+146
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s12CoreGraphics20ParagraphLayoutStyleVwcp:146
+
+$s12CoreGraphics20ParagraphLayoutStyleVWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+155
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s12CoreGraphics20ParagraphLayoutStyleVwxx:155
+
+$s12CoreGraphics20ParagraphLayoutStyleVwcp
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+146
+$0
+
+$s12CoreGraphics20ParagraphLayoutStyleVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+155
+$0
+
+$s12CoreGraphics20PositionedTextLayoutV4draw2inyAA9CGContextC_tF
+# Func Hash:
+928018416760041908
+# Num Counters:
+6
+# Counter Values:
+0
+3
+0
+0
+0
+0
+$0
+
+$s12CoreGraphics20PositionedTextLayoutV6layout6origin5shift5color7opacityAcA0dE0C_10Foundation7CGPointVSiAA7CGColorCAK7CGFloatVtcfC
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2662
+$0
+
+$s12CoreGraphics20PositionedTextLayoutVMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1
+$0
+
+$s12CoreGraphics20PositionedTextLayoutVSgWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1
+
+$s12CoreGraphics20PositionedTextLayoutVwet
+# Func Hash:
+607699200014702880
+# Num Counters:
+5
+# Counter Values:
+1
+1
+0
+0
+1
+$0
+
+$s12CoreGraphics20PositionedTextLayoutVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1
 $0
 
 $s12CoreGraphics24CGGradientDrawingOptionsV21drawsAfterEndLocationACvau
@@ -20540,7 +20665,7 @@ $s12CoreGraphics6CGPathC11roundedRect11cornerWidth0F6Height9transformAC10Foundat
 # Num Counters:
 2
 # Counter Values:
-1852
+1858
 0
 # Num Value Kinds:
 1
@@ -20549,7 +20674,7 @@ $s12CoreGraphics6CGPathC11roundedRect11cornerWidth0F6Height9transformAC10Foundat
 # NumValueSites:
 1
 1
-$s12CoreGraphics6CGPathC7storageAcA12PathElementsV_tcfC:1852
+$s12CoreGraphics6CGPathC7storageAcA12PathElementsV_tcfC:1858
 
 $s12CoreGraphics6CGPathC12currentPoint10Foundation7CGPointVvg
 # Func Hash:
@@ -20656,7 +20781,7 @@ $s12CoreGraphics6CGPathC7storageAcA12PathElementsV_tcfC
 # Num Counters:
 1
 # Counter Values:
-1853
+1859
 $0
 
 $s12CoreGraphics6CGPathC8elementsSayAA11PathElementOGvg
@@ -20691,7 +20816,7 @@ $s12CoreGraphics6CGPathCMa
 # Num Counters:
 1
 # Counter Values:
-1860
+1866
 $0
 
 $s12CoreGraphics6CGPathCSgWOc
@@ -20700,7 +20825,7 @@ $s12CoreGraphics6CGPathCSgWOc
 # Num Counters:
 1
 # Counter Values:
-2
+1
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -20708,7 +20833,7 @@ $s12CoreGraphics6CGPathCSgWOc
 # NumValueSites:
 1
 1
-** External Symbol **:2
+** External Symbol **:1
 
 $s12CoreGraphics6CGPathCSgWOh
 # Func Hash:
@@ -20716,7 +20841,7 @@ $s12CoreGraphics6CGPathCSgWOh
 # Num Counters:
 1
 # Counter Values:
-2
+1
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -20724,7 +20849,7 @@ $s12CoreGraphics6CGPathCSgWOh
 # NumValueSites:
 1
 1
-** External Symbol **:2
+** External Symbol **:1
 
 $s12CoreGraphics6CGPathCfD
 # Func Hash:
@@ -20732,7 +20857,7 @@ $s12CoreGraphics6CGPathCfD
 # Num Counters:
 1
 # Counter Values:
-1856
+1862
 $0
 
 $s12CoreGraphics6DasherV5phase7lengthsACSg10Foundation7CGFloatV_SayAIGtcfCTf4nnd_n
@@ -20849,7 +20974,7 @@ $s12CoreGraphics7CGColorC2eeoiySbAC_ACtFZ
 # Num Counters:
 1
 # Counter Values:
-15541
+15765
 $0
 
 $s12CoreGraphics7CGColorC2eeoiySbAC_ACtFZTf4nnd_n
@@ -20858,8 +20983,8 @@ $s12CoreGraphics7CGColorC2eeoiySbAC_ACtFZTf4nnd_n
 # Num Counters:
 8
 # Counter Values:
-15542
-3950
+15766
+4170
 34
 34
 34
@@ -20895,20 +21020,20 @@ $s12CoreGraphics7CGColorC4copy5alphaACSg10Foundation7CGFloatV_tF
 # Num Counters:
 14
 # Counter Values:
-1806
-1806
-1806
-1806
-1806
+1961
+1961
+1961
+1961
+1961
 0
 0
 0
 0
 0
-1781
-1798
-1798
-1806
+1936
+1953
+1953
+1961
 $0
 
 $s12CoreGraphics7CGColorC4gray5alphaAC10Foundation7CGFloatV_AHtcfC
@@ -20941,7 +21066,7 @@ $s12CoreGraphics7CGColorC4hash4intoys6HasherVz_tF
 # Num Counters:
 9
 # Counter Values:
-12068
+12072
 0
 228
 228
@@ -20958,12 +21083,12 @@ $s12CoreGraphics7CGColorC4rgbaSd3red_Sd5greenSd4blueSd5alphatvg
 # Num Counters:
 12
 # Counter Values:
-21738
+22106
 0
-24024
+23851
 0
 0
-2286
+1745
 0
 0
 0
@@ -20996,7 +21121,7 @@ $s12CoreGraphics7CGColorC5whiteACvau
 # Num Counters:
 1
 # Counter Values:
-52
+40
 $0
 
 $s12CoreGraphics7CGColorC5white_WZ
@@ -21014,7 +21139,7 @@ $s12CoreGraphics7CGColorCMa
 # Num Counters:
 1
 # Counter Values:
-15695
+15919
 $0
 
 $s12CoreGraphics7CGColorCSgWOh
@@ -21039,7 +21164,7 @@ $s12CoreGraphics7CGColorCfD
 # Num Counters:
 1
 # Counter Values:
-1806
+1961
 $0
 
 $s12CoreGraphics7CGImageC10withPixelsyxxAA11PixelBufferVKXEKlF
@@ -21049,10 +21174,10 @@ $s12CoreGraphics7CGImageC10withPixelsyxxAA11PixelBufferVKXEKlF
 2
 # Counter Values:
 0
-1529
+1528
 $0
 
-$s12CoreGraphics7CGImageC5UIKitE6turned33_8A1519CA3DDF7D86B9779C2B7C02A5AFLLyACSgAD7UIImageC11OrientationOF
+$s12CoreGraphics7CGImageC5UIKitE6turned33_194E62A8E0173A61EC24569BC0D4CCA7LLyACSgAD7UIImageC11OrientationOF
 # Func Hash:
 591567705095853797
 # Num Counters:
@@ -21066,7 +21191,7 @@ $s12CoreGraphics7CGImageC5UIKitE6turned33_8A1519CA3DDF7D86B9779C2B7C02A5AFLLyACS
 1
 $0
 
-$s12CoreGraphics7CGImageC5UIKitE6turned33_8A1519CA3DDF7D86B9779C2B7C02A5AFLLyACSgAD7UIImageC11OrientationOFyAA11PixelBufferV_Spys6UInt32VGtXEfU_
+$s12CoreGraphics7CGImageC5UIKitE6turned33_194E62A8E0173A61EC24569BC0D4CCA7LLyACSgAD7UIImageC11OrientationOFyAA11PixelBufferV_Spys6UInt32VGtXEfU_
 # Func Hash:
 433300086958407938
 # Num Counters:
@@ -21109,7 +21234,7 @@ $s12CoreGraphics7CGImageC5UIKitE6turned33_8A1519CA3DDF7D86B9779C2B7C02A5AFLLyACS
 0
 $0
 
-$s12CoreGraphics7CGImageC5UIKitE7colored33_8A1519CA3DDF7D86B9779C2B7C02A5AFLLyACSgAA7CGColorCF
+$s12CoreGraphics7CGImageC5UIKitE7colored33_194E62A8E0173A61EC24569BC0D4CCA7LLyACSgAA7CGColorCF
 # Func Hash:
 703650395181981118
 # Num Counters:
@@ -21138,7 +21263,7 @@ $s12CoreGraphics7CGImageC5UIKitE7colored33_8A1519CA3DDF7D86B9779C2B7C02A5AFLLyAC
 133632
 $0
 
-$s12CoreGraphics7CGImageC5UIKitE7colored33_8A1519CA3DDF7D86B9779C2B7C02A5AFLLyACSgAA7CGColorCFyAA11PixelBufferV_Spys6UInt32VGtXEfU0_
+$s12CoreGraphics7CGImageC5UIKitE7colored33_194E62A8E0173A61EC24569BC0D4CCA7LLyACSgAA7CGColorCFyAA11PixelBufferV_Spys6UInt32VGtXEfU0_
 # Func Hash:
 95820318972593382
 # Num Counters:
@@ -21404,7 +21529,7 @@ $s12CoreGraphics7TextRunV5range10attributesACSnySiG_AA0C10AttributesVtcfC
 # Num Counters:
 1
 # Counter Values:
-1904
+1888
 $0
 
 $s12CoreGraphics7TextRunVMa
@@ -21413,7 +21538,7 @@ $s12CoreGraphics7TextRunVMa
 # Num Counters:
 1
 # Counter Values:
-6
+5
 $0
 
 $s12CoreGraphics7TextRunVWOc
@@ -21422,7 +21547,7 @@ $s12CoreGraphics7TextRunVWOc
 # Num Counters:
 1
 # Counter Values:
-11866
+8554
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -21430,7 +21555,7 @@ $s12CoreGraphics7TextRunVWOc
 # NumValueSites:
 1
 1
-$s12CoreGraphics7TextRunVwcp:11866
+$s12CoreGraphics7TextRunVwcp:8554
 
 $s12CoreGraphics7TextRunVWOh
 # Func Hash:
@@ -21438,7 +21563,7 @@ $s12CoreGraphics7TextRunVWOh
 # Num Counters:
 1
 # Counter Values:
-8429
+6419
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -21446,7 +21571,7 @@ $s12CoreGraphics7TextRunVWOh
 # NumValueSites:
 1
 1
-$s12CoreGraphics7TextRunVwxx:8429
+$s12CoreGraphics7TextRunVwxx:6419
 
 $s12CoreGraphics7TextRunVwcp
 # Func Hash:
@@ -21454,7 +21579,7 @@ $s12CoreGraphics7TextRunVwcp
 # Num Counters:
 1
 # Counter Values:
-11866
+8554
 $0
 
 $s12CoreGraphics7TextRunVwxx
@@ -21463,7 +21588,7 @@ $s12CoreGraphics7TextRunVwxx
 # Num Counters:
 1
 # Counter Values:
-11724
+9036
 $0
 
 $s12CoreGraphics8CGVectorV4zeroACvau
@@ -21562,6 +21687,34 @@ $s12CoreGraphics8PolylineVwxx
 1
 $0
 
+$s12CoreGraphics8TextMaskV9inkedPartAA9PixelRectVvg
+# Func Hash:
+744640996916301609
+# Num Counters:
+20
+# Counter Values:
+160842
+0
+37409
+11681
+11681
+730
+0
+730
+730
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
 $s12CoreGraphics9CGContextC022replacePathWithStrokedE0yyF
 # Func Hash:
 579219201763419324
@@ -21588,7 +21741,7 @@ $s12CoreGraphics9CGContextC022replacePathWithStrokedE0yyF
 1
 $0
 
-$s12CoreGraphics9CGContextC10castShadow6within_yAA9PixelRectV_yACXEtF04$s12a62Graphics10TextLayoutC17castContextShadow2in2at5shift5coloryAA9C47C_10Foundation7CGPointVSiAA7CGColorCtFyAJXEfU0_AA0kL0C10Foundation0R0VSiAA0U0CTf1ncn_n
+$s12CoreGraphics9CGContextC10castShadow6within_yAA9PixelRectV_yACXEtF04$s12a62Graphics10TextLayoutC17castContextShadow2in2at5shift5coloryAA9C46C_10Foundation7CGPointVSiAA7CGColorCtFyAJXEfU_AA0kL0C10Foundation0R0VSiAA0U0CTf1ncn_n
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -21597,7 +21750,7 @@ $s12CoreGraphics9CGContextC10castShadow6within_yAA9PixelRectV_yACXEtF04$s12a62Gr
 1
 $0
 
-$s12CoreGraphics9CGContextC10castShadow6within_yAA9PixelRectV_yACXEtF04$s12a62Graphics10TextLayoutC17castContextShadow2in2at5shift5coloryAA9C47C_10Foundation7CGPointVSiAA7CGColorCtFyAJXEfU0_AA0kL0C10Foundation0R0VSiAA0U0CTf1ncn_nTf4nngnng_n
+$s12CoreGraphics9CGContextC10castShadow6within_yAA9PixelRectV_yACXEtF04$s12a62Graphics10TextLayoutC17castContextShadow2in2at5shift5coloryAA9C46C_10Foundation7CGPointVSiAA7CGColorCtFyAJXEfU_AA0kL0C10Foundation0R0VSiAA0U0CTf1ncn_nTf4nngnng_n
 # Func Hash:
 805485038692397221
 # Num Counters:
@@ -21804,25 +21957,25 @@ $s12CoreGraphics9CGContextC10paintShape6within7opacity_yAA9PixelRectV_Sdys13Opaq
 0
 0
 0
-4641
+4942
 0
 0
 0
 0
 10
-4641
+4942
 0
 0
-4641
+4942
 0
-4641
+4942
 5
 0
 0
 0
 0
 0
-4636
+4937
 0
 0
 0
@@ -21834,7 +21987,7 @@ $s12CoreGraphics9CGContextC10paintShape6within7opacity_yAA9PixelRectV_Sdys13Opaq
 0
 0
 0
-4636
+4937
 10
 0
 0
@@ -21857,34 +22010,34 @@ $s12CoreGraphics9CGContextC10paintShape6within7opacity_yAA9PixelRectV_Sdys13Opaq
 0
 0
 0
-2151
+2155
 0
 0
 0
 0
 15
-2139
+2143
 0
 0
-2117
+2121
 0
-2117
+2121
 5
 0
 0
 0
 4
 0
-2108
-0
-0
-0
-0
-0
-0
-0
-0
 2112
+0
+0
+0
+0
+0
+0
+0
+0
+2116
 15
 0
 0
@@ -21898,8 +22051,8 @@ $s12CoreGraphics9CGContextC10saveGStateyyF
 # Num Counters:
 3
 # Counter Values:
-1324
-248
+1329
+252
 14
 $0
 
@@ -21909,7 +22062,7 @@ $s12CoreGraphics9CGContextC10setLineCapyyAA06CGLineF0OF
 # Num Counters:
 1
 # Counter Values:
-2903
+3052
 $0
 
 $s12CoreGraphics9CGContextC10strokePathyyF
@@ -21918,7 +22071,7 @@ $s12CoreGraphics9CGContextC10strokePathyyF
 # Num Counters:
 2
 # Counter Values:
-3252
+3401
 0
 $0
 
@@ -21964,9 +22117,9 @@ $s12CoreGraphics9CGContextC11drawUpright_2in8byTilingyAA7CGImageC_10Foundation6C
 # Num Counters:
 16
 # Counter Values:
-225
-225
-225
+227
+227
+227
 0
 0
 0
@@ -21978,7 +22131,7 @@ $s12CoreGraphics9CGContextC11drawUpright_2in8byTilingyAA7CGImageC_10Foundation6C
 0
 0
 0
-225
+227
 0
 $0
 
@@ -21988,7 +22141,7 @@ $s12CoreGraphics9CGContextC11drawUpright_2in8byTilingyAA7CGImageC_10Foundation6C
 # Num Counters:
 1
 # Counter Values:
-136
+138
 $0
 
 $s12CoreGraphics9CGContextC11fillEllipse2iny10Foundation6CGRectV_tF
@@ -22008,10 +22161,10 @@ $s12CoreGraphics9CGContextC11paintPixels_7opacityyAA9PixelRectV_SdtF
 # Num Counters:
 7
 # Counter Values:
-237
+238
 0
 2
-235
+236
 0
 0
 0
@@ -22024,10 +22177,10 @@ $s12CoreGraphics9CGContextC11setLineDash5phase7lengthsy10Foundation7CGFloatV_Say
 10
 # Counter Values:
 5
-969
+968
 8
 3
-972
+971
 3
 0
 0
@@ -22041,7 +22194,7 @@ $s12CoreGraphics9CGContextC11setLineJoinyyAA06CGLineF0OF
 # Num Counters:
 1
 # Counter Values:
-1489
+1488
 $0
 
 $s12CoreGraphics9CGContextC11translateBy1x1yy10Foundation7CGFloatV_AItF
@@ -22050,7 +22203,7 @@ $s12CoreGraphics9CGContextC11translateBy1x1yy10Foundation7CGFloatV_AItF
 # Num Counters:
 1
 # Counter Values:
-1170
+1168
 $0
 
 $s12CoreGraphics9CGContextC12paintPicture33_6BC30F3514FD9FD3A3E6471B06FED3CFLL2ofyAA12CoverageMaskC_tF
@@ -22120,7 +22273,7 @@ $s12CoreGraphics9CGContextC12setFillColoryyAA7CGColorCF
 # Num Counters:
 1
 # Counter Values:
-2242
+2253
 $0
 
 $s12CoreGraphics9CGContextC12setLineWidthyy10Foundation7CGFloatVF
@@ -22129,17 +22282,47 @@ $s12CoreGraphics9CGContextC12setLineWidthyy10Foundation7CGFloatVF
 # Num Counters:
 2
 # Counter Values:
-3326
-3326
+3475
+3475
 $0
 
-$s12CoreGraphics9CGContextC12userToPixelsAA17CGAffineTransformVvg
+$s12CoreGraphics9CGContextC12shadowOutsets5Int32Vvg
+# Func Hash:
+650973720814825152
+# Num Counters:
+8
+# Counter Values:
+0
+27
+0
+0
+0
+0
+0
+0
+$0
+
+$s12CoreGraphics9CGContextC12strokeOutset33_321D4F1089D836F9ECA553677EB75342LL10Foundation7CGFloatVvg
+# Func Hash:
+219088259681483522
+# Num Counters:
+6
+# Counter Values:
+4940
+2
+3997
+3997
+943
+2
+$0
+
+$s12CoreGraphics9CGContextC12userToDeviceAA17CGAffineTransformVvg
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-197
+199
 $0
 
 $s12CoreGraphics9CGContextC13fillRectangle33_321D4F1089D836F9ECA553677EB75342LLyy10Foundation6CGRectVF
@@ -22158,21 +22341,21 @@ $s12CoreGraphics9CGContextC13fillRectangle33_321D4F1089D836F9ECA553677EB75342LLy
 0
 12
 0
-322
+329
 0
-322
-322
-322
-322
+329
+329
+329
+329
 0
-322
-0
-0
-0
-334
+329
 0
 0
-322
+0
+341
+0
+0
+329
 0
 $0
 
@@ -22186,37 +22369,7 @@ $s12CoreGraphics9CGContextC13paintDirectly33_6BC30F3514FD9FD3A3E6471B06FED3CFLL7
 12
 0
 4
-8228
-$0
-
-$s12CoreGraphics9CGContextC13reachOfShadows5Int32Vvg
-# Func Hash:
-650973720814825152
-# Num Counters:
-8
-# Counter Values:
-0
-27
-0
-0
-0
-0
-0
-0
-$0
-
-$s12CoreGraphics9CGContextC13reachOfStroke33_321D4F1089D836F9ECA553677EB75342LL10Foundation7CGFloatVvg
-# Func Hash:
-219088259681483522
-# Num Counters:
-6
-# Counter Values:
-4639
-2
-3696
-3696
-943
-2
+8534
 $0
 
 $s12CoreGraphics9CGContextC13restoreGStateyyF
@@ -22225,9 +22378,9 @@ $s12CoreGraphics9CGContextC13restoreGStateyyF
 # Num Counters:
 4
 # Counter Values:
-1330
+1335
 0
-1330
+1335
 0
 $0
 
@@ -22237,8 +22390,8 @@ $s12CoreGraphics9CGContextC13setMiterLimityy10Foundation7CGFloatVF
 # Num Counters:
 2
 # Counter Values:
-968
-968
+967
+967
 $0
 
 $s12CoreGraphics9CGContextC13setTextShadow33_40D5FA02782E13E78951A0E7EDB4EF46LLyyAA0eF0VF
@@ -22258,8 +22411,8 @@ $s12CoreGraphics9CGContextC13strokeEllipse2iny10Foundation6CGRectV_tF
 # Num Counters:
 3
 # Counter Values:
-1389
-1389
+1541
+1541
 0
 $0
 
@@ -22269,7 +22422,7 @@ $s12CoreGraphics9CGContextC14setStrokeColoryyAA7CGColorCF
 # Num Counters:
 1
 # Counter Values:
-3822
+4119
 $0
 
 $s12CoreGraphics9CGContextC17drawConicGradient_6center5angleyAA10CGGradientC_10Foundation7CGPointVAI7CGFloatVtF
@@ -22388,9 +22541,9 @@ $s12CoreGraphics9CGContextC21boundingBoxOfClipPath10Foundation6CGRectVvg
 6
 # Counter Values:
 0
-224
-224
-224
+225
+225
+225
 0
 0
 $0
@@ -22419,14 +22572,14 @@ $s12CoreGraphics9CGContextC4clip2toy10Foundation6CGRectV_tF
 0
 0
 0
-367
+368
 0
 0
-367
+368
 0
 0
-367
-367
+368
+368
 0
 0
 $0
@@ -22524,25 +22677,25 @@ $s12CoreGraphics9CGContextC4draw33_E25EFCBE6B1C7A4E1859128D73104828LL_2in6origin
 0
 0
 0
-225
-225
+227
+227
 0
-225
+227
 0
 0
 28
 0
-136
+138
 0
 0
-136
+138
 0
 5
 61
 5
-192
+194
 5
-136
+138
 0
 0
 0
@@ -22550,12 +22703,12 @@ $s12CoreGraphics9CGContextC4draw33_E25EFCBE6B1C7A4E1859128D73104828LL_2in6origin
 0
 0
 0
-225
-225
-225
-225
+227
+227
+227
+227
 61
-197
+199
 0
 $0
 
@@ -22575,25 +22728,25 @@ $s12CoreGraphics9CGContextC4emit_2toy10Foundation6CGRectV_s13OpaquePointerVtFTf4
 0
 0
 0
-322
+329
 0
 0
-322
+329
 0
 0
-322
+329
 0
 0
 0
 0
-322
-322
+329
+329
 0
-322
-322
-322
-322
-322
+329
+329
+329
+329
+329
 $0
 
 $s12CoreGraphics9CGContextC4emit_2toySayAA11PathElementOG_s13OpaquePointerVtFTf4nnd_n
@@ -22602,22 +22755,22 @@ $s12CoreGraphics9CGContextC4emit_2toySayAA11PathElementOG_s13OpaquePointerVtFTf4
 # Num Counters:
 40
 # Counter Values:
-17767
-11814
-7285
+18540
+11836
+7590
 42
-4110
-6780
-6780
+4266
+7085
+7085
 0
-7285
-7285
-7285
-7285
-11814
-11814
-11814
-11814
+7590
+7590
+7590
+7590
+11836
+11836
+11836
+11836
 42
 42
 42
@@ -22630,18 +22783,18 @@ $s12CoreGraphics9CGContextC4emit_2toySayAA11PathElementOG_s13OpaquePointerVtFTf4
 42
 42
 42
-17767
-17767
-17767
-17767
-17767
-17767
-17767
-17767
-17767
-17767
-17767
-17767
+18540
+18540
+18540
+18540
+18540
+18540
+18540
+18540
+18540
+18540
+18540
+18540
 $0
 
 $s12CoreGraphics9CGContextC4fillyy10Foundation6CGRectVF
@@ -22650,8 +22803,8 @@ $s12CoreGraphics9CGContextC4fillyy10Foundation6CGRectVF
 # Num Counters:
 2
 # Counter Values:
-203
-131
+208
+133
 $0
 
 $s12CoreGraphics9CGContextC4fillyySayAA11PathElementOG_AA14CGPathFillRuleOtF
@@ -22661,12 +22814,12 @@ $s12CoreGraphics9CGContextC4fillyySayAA11PathElementOG_AA14CGPathFillRuleOtF
 9
 # Counter Values:
 0
-2151
-2151
+2155
+2155
 0
 0
 0
-2151
+2155
 0
 0
 $0
@@ -22677,7 +22830,7 @@ $s12CoreGraphics9CGContextC4move2toy10Foundation7CGPointV_tF
 # Num Counters:
 1
 # Counter Values:
-60
+58
 $0
 
 $s12CoreGraphics9CGContextC5SavedOMa
@@ -22711,7 +22864,7 @@ $s12CoreGraphics9CGContextC5SavedOSgWOg
 # Num Counters:
 2
 # Counter Values:
-1384
+1389
 0
 $0
 
@@ -22737,7 +22890,7 @@ $s12CoreGraphics9CGContextC5SavedOSgWOi_
 # Num Counters:
 1
 # Counter Values:
-1357
+1362
 $0
 
 $s12CoreGraphics9CGContextC5SavedOWOe
@@ -22746,7 +22899,7 @@ $s12CoreGraphics9CGContextC5SavedOWOe
 # Num Counters:
 2
 # Counter Values:
-2660
+2670
 27
 $0
 
@@ -22756,7 +22909,7 @@ $s12CoreGraphics9CGContextC5SavedOWOg
 # Num Counters:
 1
 # Counter Values:
-1411
+1416
 $0
 
 $s12CoreGraphics9CGContextC5SavedOWOh
@@ -22765,7 +22918,7 @@ $s12CoreGraphics9CGContextC5SavedOWOh
 # Num Counters:
 1
 # Counter Values:
-2660
+2670
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -22773,7 +22926,7 @@ $s12CoreGraphics9CGContextC5SavedOWOh
 # NumValueSites:
 1
 1
-$s12CoreGraphics9CGContextC5SavedOwxx:2660
+$s12CoreGraphics9CGContextC5SavedOwxx:2670
 
 $s12CoreGraphics9CGContextC5SavedOWOi0_
 # Func Hash:
@@ -22790,7 +22943,7 @@ $s12CoreGraphics9CGContextC5SavedOWOi_
 # Num Counters:
 1
 # Counter Values:
-1330
+1335
 $0
 
 $s12CoreGraphics9CGContextC5SavedOWOj0_
@@ -22808,7 +22961,7 @@ $s12CoreGraphics9CGContextC5SavedOWOj_
 # Num Counters:
 1
 # Counter Values:
-3990
+4005
 $0
 
 $s12CoreGraphics9CGContextC5SavedOWOy
@@ -22862,7 +23015,7 @@ $s12CoreGraphics9CGContextC5SavedOwxx
 # Num Counters:
 1
 # Counter Values:
-2687
+2697
 $0
 
 $s12CoreGraphics9CGContextC5StateVWOc
@@ -22871,7 +23024,7 @@ $s12CoreGraphics9CGContextC5StateVWOc
 # Num Counters:
 1
 # Counter Values:
-4019
+4034
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -22879,7 +23032,7 @@ $s12CoreGraphics9CGContextC5StateVWOc
 # NumValueSites:
 1
 1
-$s12CoreGraphics9CGContextC5StateVwcp:4019
+$s12CoreGraphics9CGContextC5StateVwcp:4034
 
 $s12CoreGraphics9CGContextC5StateVWOh
 # Func Hash:
@@ -22887,7 +23040,7 @@ $s12CoreGraphics9CGContextC5StateVWOh
 # Num Counters:
 1
 # Counter Values:
-4050
+4207
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -22895,7 +23048,7 @@ $s12CoreGraphics9CGContextC5StateVWOh
 # NumValueSites:
 1
 1
-$s12CoreGraphics9CGContextC5StateVwxx:4050
+$s12CoreGraphics9CGContextC5StateVwxx:4207
 
 $s12CoreGraphics9CGContextC5StateVwcp
 # Func Hash:
@@ -22903,7 +23056,7 @@ $s12CoreGraphics9CGContextC5StateVwcp
 # Num Counters:
 1
 # Counter Values:
-4019
+4034
 $0
 
 $s12CoreGraphics9CGContextC5StateVwxx
@@ -22912,10 +23065,10 @@ $s12CoreGraphics9CGContextC5StateVwxx
 # Num Counters:
 1
 # Counter Values:
-4050
+4207
 $0
 
-$s12CoreGraphics9CGContextC5UIKitE10forPicture6bounds5scale8isOpaqueACSg10Foundation6CGRectV_AJ7CGFloatVSbtFZTf4nnnd_n
+$s12CoreGraphics9CGContextC5UIKitE6bitmap6bounds5scale8isOpaqueACSg10Foundation6CGRectV_AJ7CGFloatVSbtFZTf4nnnd_n
 # Func Hash:
 24661709136912896
 # Num Counters:
@@ -22946,7 +23099,7 @@ $s12CoreGraphics9CGContextC5cairo13baseTransform3ctmACs13OpaquePointerV_AA08CGAf
 # Num Counters:
 2
 # Counter Values:
-2046
+2200
 0
 $0
 
@@ -22975,7 +23128,7 @@ $s12CoreGraphics9CGContextC5flushyyF
 # Num Counters:
 1
 # Counter Values:
-118
+116
 $0
 
 $s12CoreGraphics9CGContextC6addArc6center6radius10startAngle03endI09clockwisey10Foundation7CGPointV_AJ7CGFloatVA2NSbtF
@@ -22984,10 +23137,10 @@ $s12CoreGraphics9CGContextC6addArc6center6radius10startAngle03endI09clockwisey10
 # Num Counters:
 8
 # Counter Values:
-1389
+1541
 0
 0
-1389
+1541
 0
 0
 0
@@ -23000,10 +23153,10 @@ $s12CoreGraphics9CGContextC6pixels8isOpaque5scaleAcA11PixelBufferV_Sb10Foundatio
 # Num Counters:
 14
 # Counter Values:
-66
-118
+64
+116
 0
-66
+64
 0
 0
 0
@@ -23022,11 +23175,11 @@ $s12CoreGraphics9CGContextC6strokeyySayAA11PathElementOGF
 # Num Counters:
 8
 # Counter Values:
-4641
-4641
-4641
-4641
-4641
+4942
+4942
+4942
+4942
+4942
 0
 0
 0
@@ -23038,8 +23191,8 @@ $s12CoreGraphics9CGContextC6strokeyySayAA11PathElementOGFys13OpaquePointerVXEfU0
 # Num Counters:
 8
 # Counter Values:
-4636
-4611
+4937
+4912
 2
 943
 2
@@ -23054,12 +23207,12 @@ $s12CoreGraphics9CGContextC7addLine2toy10Foundation7CGPointV_tF
 # Num Counters:
 6
 # Counter Values:
-60
-60
-60
-60
+58
+58
+58
+58
 0
-20
+18
 $0
 
 $s12CoreGraphics9CGContextC7addPathyyAA6CGPathCF
@@ -23068,7 +23221,7 @@ $s12CoreGraphics9CGContextC7addPathyyAA6CGPathCF
 # Num Counters:
 1
 # Counter Values:
-3898
+3901
 $0
 
 $s12CoreGraphics9CGContextC7blended33_6BC30F3514FD9FD3A3E6471B06FED3CFLL6within7opacityAA12CoverageMaskCSgAA9PixelRectV_SdtF
@@ -23080,8 +23233,8 @@ $s12CoreGraphics9CGContextC7blended33_6BC30F3514FD9FD3A3E6471B06FED3CFLL6within7
 1
 1
 1
-8512
-8516
+8819
+8823
 4
 4
 0
@@ -23097,9 +23250,9 @@ $s12CoreGraphics9CGContextC7clipBox10Foundation6CGRectVvg
 # Num Counters:
 3
 # Counter Values:
-9163
-9163
-9163
+9476
+9476
+9476
 $0
 
 $s12CoreGraphics9CGContextC7extents2of9widenedByAA9PixelRectVSayAA11PathElementOG_10Foundation7CGFloatVtFTf4nnd_n
@@ -23108,8 +23261,8 @@ $s12CoreGraphics9CGContextC7extents2of9widenedByAA9PixelRectVSayAA11PathElementO
 # Num Counters:
 1567
 # Counter Values:
-7304
-4134
+7609
+4290
 0
 0
 0
@@ -23235,7 +23388,7 @@ $s12CoreGraphics9CGContextC7extents2of9widenedByAA9PixelRectVSayAA11PathElementO
 0
 0
 0
-10683
+10703
 0
 0
 0
@@ -23283,12 +23436,12 @@ $s12CoreGraphics9CGContextC7extents2of9widenedByAA9PixelRectVSayAA11PathElementO
 0
 0
 0
-17853
+18626
 42
-17853
+18626
 42
-17853
-17853
+18626
+18626
 0
 0
 0
@@ -23336,9 +23489,9 @@ $s12CoreGraphics9CGContextC7extents2of9widenedByAA9PixelRectVSayAA11PathElementO
 0
 0
 0
-6799
+7104
 36
-13326
+13876
 0
 0
 0
@@ -23360,85 +23513,11 @@ $s12CoreGraphics9CGContextC7extents2of9widenedByAA9PixelRectVSayAA11PathElementO
 0
 0
 0
-0
-36
-9714
-0
-17853
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-6799
-42
-13331
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-42
-0
-17853
-13526
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-399
-13127
-6799
 0
 36
-4246
-5468
+10056
 0
+18626
 0
 0
 0
@@ -23462,8 +23541,10 @@ $s12CoreGraphics9CGContextC7extents2of9widenedByAA9PixelRectVSayAA11PathElementO
 0
 0
 0
+7104
+42
+13949
 0
-4327
 0
 0
 0
@@ -23474,15 +23555,16 @@ $s12CoreGraphics9CGContextC7extents2of9widenedByAA9PixelRectVSayAA11PathElementO
 0
 0
 0
-8142
 0
-11078
 0
 0
 0
 0
 0
+42
 0
+18626
+14056
 0
 0
 0
@@ -23497,19 +23579,90 @@ $s12CoreGraphics9CGContextC7extents2of9widenedByAA9PixelRectVSayAA11PathElementO
 0
 0
 0
-4522
 0
-577
 0
 0
 0
 0
+398
+13658
+7104
 0
+36
+4401
+5655
 0
 0
 0
 0
-17276
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+4570
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+8447
+0
+11100
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+4677
+0
+592
+0
+0
+0
+0
+0
+0
+0
+0
+0
+18034
 0
 0
 0
@@ -23574,9 +23727,9 @@ $s12CoreGraphics9CGContextC7extents2of9widenedByAA9PixelRectVSayAA11PathElementO
 0
 0
 0
-4617
+4826
 0
-13236
+13800
 0
 0
 0
@@ -24403,13 +24556,13 @@ $s12CoreGraphics9CGContextC7extents2of9widenedByAA9PixelRectVSayAA11PathElementO
 0
 0
 0
-19220
+19547
 0
 0
 0
-7256
+7561
 0
-3959
+3963
 0
 0
 0
@@ -24431,7 +24584,7 @@ $s12CoreGraphics9CGContextC7extents2of9widenedByAA9PixelRectVSayAA11PathElementO
 0
 0
 0
-13244
+13559
 0
 42
 0
@@ -24530,12 +24683,12 @@ $s12CoreGraphics9CGContextC7extents2of9widenedByAA9PixelRectVSayAA11PathElementO
 42
 18
 0
-17853
+18626
 0
 0
-496
+550
 0
-4637
+4822
 0
 0
 0
@@ -24545,7 +24698,7 @@ $s12CoreGraphics9CGContextC7extents2of9widenedByAA9PixelRectVSayAA11PathElementO
 0
 0
 0
-8781
+9189
 0
 0
 0
@@ -24603,7 +24756,7 @@ $s12CoreGraphics9CGContextC7extents2of9widenedByAA9PixelRectVSayAA11PathElementO
 0
 0
 0
-356
+380
 0
 0
 0
@@ -24612,11 +24765,11 @@ $s12CoreGraphics9CGContextC7extents2of9widenedByAA9PixelRectVSayAA11PathElementO
 0
 0
 0
-4543
+4763
 0
 0
-17853
-4851
+18626
+5124
 0
 0
 0
@@ -24648,7 +24801,7 @@ $s12CoreGraphics9CGContextC7extents2of9widenedByAA9PixelRectVSayAA11PathElementO
 0
 0
 0
-4567
+4777
 0
 0
 0
@@ -24672,9 +24825,9 @@ $s12CoreGraphics9CGContextC7extents2of9widenedByAA9PixelRectVSayAA11PathElementO
 0
 0
 0
-17853
-4782
-6799
+18626
+5021
+7104
 $0
 
 $s12CoreGraphics9CGContextC7prepare33_321D4F1089D836F9ECA553677EB75342LLySbAC5PaintVF
@@ -24683,10 +24836,10 @@ $s12CoreGraphics9CGContextC7prepare33_321D4F1089D836F9ECA553677EB75342LLySbAC5Pa
 # Num Counters:
 4
 # Counter Values:
-7114
-7114
+7426
+7426
 90
-7114
+7426
 $0
 
 $s12CoreGraphics9CGContextC7sampled33_E25EFCBE6B1C7A4E1859128D73104828LL__6withinAA12CoverageMaskCSgs13OpaquePointerV_AA12ImageMappingVAA9PixelRectVtF
@@ -24734,7 +24887,7 @@ $s12CoreGraphics9CGContextC8fillPath5usingyAA14CGPathFillRuleO_tF
 # Num Counters:
 2
 # Counter Values:
-2085
+2089
 0
 $0
 
@@ -24769,10 +24922,10 @@ $s12CoreGraphics9CGContextC8setAlphayy10Foundation7CGFloatVF
 # Num Counters:
 4
 # Counter Values:
-137
-137
+139
+139
 30
-137
+139
 $0
 
 $s12CoreGraphics9CGContextC9beginPathyyF
@@ -24781,8 +24934,8 @@ $s12CoreGraphics9CGContextC9beginPathyyF
 # Num Counters:
 3
 # Counter Values:
-2329
-62
+2480
+60
 0
 $0
 
@@ -24818,7 +24971,7 @@ $s12CoreGraphics9CGContextCMa
 # Num Counters:
 1
 # Counter Values:
-2691
+2843
 $0
 
 $s12CoreGraphics9CGContextCfD
@@ -24827,7 +24980,7 @@ $s12CoreGraphics9CGContextCfD
 # Num Counters:
 1
 # Counter Values:
-2691
+2843
 $0
 
 $s12CoreGraphics9CGContextCfd
@@ -24839,236 +24992,32 @@ $s12CoreGraphics9CGContextCfd
 0
 0
 0
-2691
+2843
 0
 $0
 
-$s12CoreGraphics9FigureSetC04makeC033_FD3708F131CB1F36362D2668DD4840CBLLyAC0C0AELLVSgs5UInt8VF
+$s12CoreGraphics9FontFacesV4face2ofs13OpaquePointerVSgAG_tF
 # Func Hash:
-1068701664824316940
+574663150854633031
 # Num Counters:
-24
+16
 # Counter Values:
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-6
-0
-6
-6
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-2
-1
-** External Symbol **:6
-1
-** External Symbol **:6
-
-$s12CoreGraphics9FigureSetC0C033_FD3708F131CB1F36362D2668DD4840CBLLVMa
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1
-$0
-
-$s12CoreGraphics9FigureSetC0C033_FD3708F131CB1F36362D2668DD4840CBLLVSgWOc
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-6
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:6
-
-$s12CoreGraphics9FigureSetC0C033_FD3708F131CB1F36362D2668DD4840CBLLVwet
-# Func Hash:
-607699200014702880
-# Num Counters:
-5
-# Counter Values:
-6
-6
-0
-0
-0
-$0
-
-$s12CoreGraphics9FigureSetC3set33_FD3708F131CB1F36362D2668DD4840CBLLyAcA14FontDescriptorV_10Foundation7CGFloatVtFZTf4nnd_n
-# Func Hash:
-758414236978063146
-# Num Counters:
-19
-# Counter Values:
-0
-0
-0
-0
-5
-5
-5
-0
-6
-0
-5
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s12CoreGraphics9FigureSetC4line33_FD3708F131CB1F36362D2668DD4840CBLL2ofAA12ComposedLineVSgSS8UTF8ViewV_tF
-# Func Hash:
-615135965994534955
-# Num Counters:
 63
-# Counter Values:
+32
+63
+32
+32
+0
+23
+0
+9
 0
 0
+3
 0
 0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-6
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-6
-0
-0
-0
-0
-0
-$0
-
-$s12CoreGraphics9FigureSetC4line3forAA12ComposedLineVSgAA10TextLayoutC7RequestV_tFZTf4nd_n
-# Func Hash:
-1026132938199750640
-# Num Counters:
+4
 24
-# Counter Values:
-2053
-2013
-431
-1618
-1618
-1618
-17
-11
-0
-17
-17
-0
-6
-6
-0
-0
-0
-0
-0
-0
-0
-0
-0
-6
-$0
-
-$s12CoreGraphics9FigureSetC4sets33_FD3708F131CB1F36362D2668DD4840CBLL_WZ
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1
-$0
-
-$s12CoreGraphics9FigureSetC5Entry33_FD3708F131CB1F36362D2668DD4840CBLLOWOh
-# Func Hash:
-784007059655560962
-# Num Counters:
-2
-# Counter Values:
-6
-0
 $0
 
 $s12CoreGraphics9LineImageVMa
@@ -25077,7 +25026,7 @@ $s12CoreGraphics9LineImageVMa
 # Num Counters:
 1
 # Counter Values:
-3
+2
 $0
 
 $s12CoreGraphics9LineImageVwxx
@@ -25086,7 +25035,685 @@ $s12CoreGraphics9LineImageVwxx
 # Num Counters:
 1
 # Counter Values:
-489
+491
+$0
+
+$s12CoreGraphics9PangoTextV10makeLayout_5wrapss13OpaquePointerVSgAH_SbtF
+# Func Hash:
+268938684251274713
+# Num Counters:
+47
+# Counter Values:
+32
+42925
+6
+6
+6
+6
+0
+6
+0
+0
+0
+0
+0
+1009
+1009
+1009
+2
+0
+826
+0
+0
+43
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+1009
+14
+43
+0
+0
+6
+6
+0
+6
+0
+6
+6
+0
+0
+$0
+
+$s12CoreGraphics9PangoTextV11fontHeights2in10Foundation7CGFloatV6ascent_AH7descenttSnySiG_tFTf4nx_n
+# Func Hash:
+57608124063909765
+# Num Counters:
+16
+# Counter Values:
+1007
+37
+1016
+1007
+0
+0
+984
+10
+0
+9
+7
+1015
+1015
+0
+0
+0
+$0
+
+$s12CoreGraphics9PangoTextV11softHyphens33_7C44401E6982749864D218C7CA4254FCLLSaySiGvgTf4x_n
+# Func Hash:
+436124195417466870
+# Num Counters:
+14
+# Counter Values:
+0
+39788
+0
+0
+0
+826
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s12CoreGraphics9PangoTextV12removeMiddle14keepingAtStart5atEndySi_SitF
+# Func Hash:
+921097991730819506
+# Num Counters:
+29
+# Counter Values:
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+2
+1
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s12CoreGraphics9PangoTextV14joinParagraphsyyF
+# Func Hash:
+1042354054223163033
+# Num Counters:
+20
+# Counter Values:
+0
+0
+156
+152
+0
+0
+0
+0
+2
+2
+2
+2
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s12CoreGraphics9PangoTextV15keepAttachments33_7C44401E6982749864D218C7CA4254FCLL2inySnySiG_tF
+# Func Hash:
+1080275683754617134
+# Num Counters:
+8
+# Counter Values:
+0
+0
+0
+68
+0
+0
+0
+0
+$0
+
+$s12CoreGraphics9PangoTextV20dropPartialCharacter33_7C44401E6982749864D218C7CA4254FCLLyyF
+# Func Hash:
+31819177192518098
+# Num Counters:
+8
+# Counter Values:
+969
+958
+949
+14
+0
+0
+6
+0
+$0
+
+$s12CoreGraphics9PangoTextV22disableHyphenInsertion33_7C44401E6982749864D218C7CA4254FCLLyys13OpaquePointerVSgFTf4nx_n
+# Func Hash:
+325048440160293732
+# Num Counters:
+17
+# Counter Values:
+0
+0
+0
+0
+0
+0
+826
+826
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s12CoreGraphics9PangoTextV3add33_7C44401E6982749864D218C7CA4254FCLL_13differingFrom2toyAA0D3RunV_AA14FontDescriptorVs13OpaquePointerVSgtFTf4nnnx_n
+# Func Hash:
+971256328622054375
+# Num Counters:
+118
+# Counter Values:
+1041
+0
+11
+15
+10
+14
+2
+2
+15
+15
+0
+0
+2
+10
+14
+1
+2
+2
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+1
+1
+10
+10
+0
+10
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s12CoreGraphics9PangoTextV3add33_7C44401E6982749864D218C7CA4254FCLL_2of_2toyAA0D10DecorationV_AA0D10AttributesVSnySiGs13OpaquePointerVSgtFTf4nnnnd_n
+# Func Hash:
+162379402523261410
+# Num Counters:
+55
+# Counter Values:
+1
+1
+1
+0
+1
+1
+10
+1
+0
+0
+0
+0
+0
+1
+1
+1
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s12CoreGraphics9PangoTextV4baseAA0D10AttributesVvgTf4x_n
+# Func Hash:
+146835647075900052
+# Num Counters:
+2
+# Counter Values:
+1009
+0
+$0
+
+$s12CoreGraphics9PangoTextV5sliceyACSnySiGF
+# Func Hash:
+176885383601074724
+# Num Counters:
+12
+# Counter Values:
+0
+43
+0
+0
+0
+0
+0
+0
+0
+1
+1
+0
+$0
+
+$s12CoreGraphics9PangoTextV6prefixyACSiF
+# Func Hash:
+287486628318680766
+# Num Counters:
+5
+# Counter Values:
+0
+0
+999
+0
+0
+$0
+
+$s12CoreGraphics9PangoTextV9paragraph4fromSi3end_Si4nexttSi_tFTf4nx_n
+# Func Hash:
+438284566083391958
+# Num Counters:
+10
+# Counter Values:
+25
+0
+0
+8
+0
+0
+0
+0
+0
+0
+$0
+
+$s12CoreGraphics9PangoTextV9paragraphyACSnySiGF
+# Func Hash:
+359601832161800220
+# Num Counters:
+24
+# Counter Values:
+24
+25
+25
+0
+25
+25
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+10
+0
+13
+0
+4
+8
+$0
+
+$s12CoreGraphics9PangoTextVyAcA0D6LayoutC7RequestVcfCTf4nd_n
+# Func Hash:
+799448382714668458
+# Num Counters:
+69
+# Counter Values:
+36
+36
+0
+0
+18
+18
+18
+6
+37
+6
+42259
+0
+975
+6
+698
+41561
+958
+6
+2
+6
+6
+6
+6
+2
+949
+19
+958
+958
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+19
+0
+0
+0
+4
+0
+0
+958
+0
+42259
+0
+0
+18
+6
+6
+6
+6
+6
+6
+6
+6
+0
+37
+0
+986
+$0
+
+$s12CoreGraphics9PixelFontC010makeScaledD033_049519558D4D9A4353164CB61A432A13LL_4sizes13OpaquePointerVSgAH_SdtFZTf4nnd_n
+# Func Hash:
+844982796974805307
+# Num Counters:
+4
+# Counter Values:
+32
+0
+0
+32
+$0
+
+$s12CoreGraphics9PixelFontC10isOrdinary33_049519558D4D9A4353164CB61A432A13LLySbs13OpaquePointerVFZTf4nd_n
+# Func Hash:
+342810747840355947
+# Num Counters:
+13
+# Counter Values:
+31
+32
+32
+0
+32
+32
+0
+32
+32
+32
+32
+32
+32
+$0
+
+$s12CoreGraphics9PixelFontC4draw33_049519558D4D9A4353164CB61A432A13LLyAC5GlyphCSgs6UInt32VF
+# Func Hash:
+456618549734629839
+# Num Counters:
+13
+# Counter Values:
+23
+0
+730
+0
+0
+730
+0
+0
+0
+0
+0
+23
+0
+$0
+
+$s12CoreGraphics9PixelFontC5units33_049519558D4D9A4353164CB61A432A13LLys5Int32VSdFZTf4nd_n
+# Func Hash:
+844982796950093491
+# Num Counters:
+4
+# Counter Values:
+3076
+0
+0
+0
+$0
+
+$s12CoreGraphics9PixelFontCMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+38
+$0
+
+$s12CoreGraphics9PixelFontC_9pixelSize_ACSgAA0D10DescriptorV_10Foundation7CGFloatVAA0D5FacesVztcfc
+# Func Hash:
+824185422395129155
+# Num Counters:
+13
+# Counter Values:
+32
+0
+0
+32
+32
+32
+32
+0
+0
+0
+0
+0
+32
 $0
 
 $s12CoreGraphics9PixelRectV02cgD010Foundation6CGRectVvg
@@ -25095,7 +25722,7 @@ $s12CoreGraphics9PixelRectV02cgD010Foundation6CGRectVvg
 # Num Counters:
 1
 # Counter Values:
-40453
+42661
 $0
 
 $s12CoreGraphics9PixelRectV12intersectionyA2CF
@@ -25104,7 +25731,7 @@ $s12CoreGraphics9PixelRectV12intersectionyA2CF
 # Num Counters:
 1
 # Counter Values:
-24
+28
 $0
 
 $s12CoreGraphics9PixelRectV4maxXs5Int32Vvg
@@ -25122,7 +25749,7 @@ $s12CoreGraphics9PixelRectV4snapy10Foundation7CGFloatVAGFZ
 # Num Counters:
 1
 # Counter Values:
-17937
+18404
 $0
 
 $s12CoreGraphics9PixelRectV4zeroACvau
@@ -25131,7 +25758,7 @@ $s12CoreGraphics9PixelRectV4zeroACvau
 # Num Counters:
 1
 # Counter Values:
-3465
+3584
 $0
 
 $s12CoreGraphics9PixelRectV5unionyA2CF
@@ -25140,10 +25767,10 @@ $s12CoreGraphics9PixelRectV5unionyA2CF
 # Num Counters:
 5
 # Counter Values:
-2213
-1650
-1650
-563
+2318
+1725
+1725
+593
 0
 $0
 
@@ -25153,13 +25780,13 @@ $s12CoreGraphics9PixelRectV7exactlyACSg10Foundation6CGRectV_tcfCTf4nd_n
 # Num Counters:
 9
 # Counter Values:
-914
-914
-914
-914
-914
-914
-914
+924
+924
+924
+924
+924
+924
+924
 0
 0
 $0
@@ -25180,7 +25807,7 @@ $s12CoreGraphics9PixelRectV8coveringAC10Foundation6CGRectV_tcfC
 # Num Counters:
 1
 # Counter Values:
-3912
+3882
 $0
 
 $s12CoreGraphics9PixelRectV8coveringAC10Foundation6CGRectV_tcfCTf4nd_n
@@ -25189,9 +25816,9 @@ $s12CoreGraphics9PixelRectV8coveringAC10Foundation6CGRectV_tcfCTf4nd_n
 # Num Counters:
 37
 # Counter Values:
-23105
-23105
-23077
+23940
+23940
+23912
 0
 0
 0
@@ -25211,21 +25838,21 @@ $s12CoreGraphics9PixelRectV8coveringAC10Foundation6CGRectV_tcfCTf4nd_n
 0
 0
 28
-23077
-23077
-23077
+23912
+23912
+23912
 0
-23077
-23077
-23077
-0
-0
-23077
-23077
+23912
+23912
+23912
 0
 0
-23077
-23077
+23912
+23912
+0
+0
+23912
+23912
 $0
 
 $s12CoreGraphics9PixelRectV8snappingAC10Foundation6CGRectV_tcfC
@@ -25234,7 +25861,7 @@ $s12CoreGraphics9PixelRectV8snappingAC10Foundation6CGRectV_tcfC
 # Num Counters:
 1
 # Counter Values:
-51449
+53867
 $0
 
 $s12CoreGraphics9PixelRectV8snappingAC10Foundation6CGRectV_tcfCTf4nd_n
@@ -25243,8 +25870,8 @@ $s12CoreGraphics9PixelRectV8snappingAC10Foundation6CGRectV_tcfCTf4nd_n
 # Num Counters:
 35
 # Counter Values:
-52363
-52363
+54791
+54791
 0
 0
 0
@@ -25263,21 +25890,21 @@ $s12CoreGraphics9PixelRectV8snappingAC10Foundation6CGRectV_tcfCTf4nd_n
 0
 0
 0
-52359
-52363
-52363
+54789
+54791
+54791
 0
-52191
-52363
-52363
+54621
+54791
+54791
 0
-4
-52363
-52363
+2
+54791
+54791
 0
-172
-52363
-52363
+170
+54791
+54791
 $0
 
 $s12CoreGraphics9PixelRectVMa
@@ -25287,44 +25914,6 @@ $s12CoreGraphics9PixelRectVMa
 1
 # Counter Values:
 4
-$0
-
-$s12CoreGraphics9TextPlaceVACSQAAWl
-# Func Hash:
-784007059655560962
-# Num Counters:
-2
-# Counter Values:
-21
-2
-$0
-
-$s12CoreGraphics9TextPlaceVSQAASQ2eeoiySbx_xtFZTW
-# Func Hash:
-784007059655560962
-# Num Counters:
-2
-# Counter Values:
-21
-13
-$0
-
-$s12CoreGraphics9TextPlaceVyACSi_AA0C8AffinityOtcfC
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-446
-$0
-
-$s12CoreGraphics9TextPlaceVyACSi_AA0C8AffinityOtcfcfA0_
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-49
 $0
 
 $s13DisplayServer03X11B0C10connection11environment7startupAcA0C10ConnectionC_12CoreGraphics18ProcessEnvironmentVSSSgtKc33_5308A38EE3A2B6DD9BD8695B1D7774BALlfcTf4gnnn_n
@@ -25380,40 +25969,40 @@ $s13DisplayServer03X11B0C10readEvents33_5308A38EE3A2B6DD9BD8695B1D7774BALLyyF
 # Num Counters:
 50
 # Counter Values:
-3579
+3701
 52
-3205
-3205
-3205
-3205
-3205
+3208
+3208
+3208
+3208
+3208
 0
 0
 0
 0
 0
-0
-52
 0
 52
 0
+52
 0
-3631
-3635
 0
-1744
+3753
+3757
+0
+1807
 4
 0
 0
-3635
+3757
 0
-1744
-0
-0
+1807
 0
 0
 0
-1744
+0
+0
+1806
 0
 0
 0
@@ -25439,52 +26028,6 @@ $s13DisplayServer03X11B0C10readEvents33_5308A38EE3A2B6DD9BD8695B1D7774BALLyyF
 1
 $s5UIKit13UIWindowSceneC13DisplayServer0D15SurfaceDelegateAadEP16surfaceDidResizeyyAD0dF0_pFTW:52
 0
-
-$s13DisplayServer03X11B0C10serveReadyyyF
-# Func Hash:
-910234947044377604
-# Num Counters:
-27
-# Counter Values:
-3635
-3635
-3635
-3635
-3635
-3635
-0
-318
-650
-3635
-0
-0
-650
-17
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-3
-1
-$s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_:318
-1
-$s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_:3635
-1
-$s5UIKit13UIApplicationC13DisplayServer0cD8DelegateAadEP07displayD0_7frameAtyA2D_p_AD9FrameTimeVtFTW:650
 
 $s13DisplayServer03X11B0C11cancelInput2ofyAA0C7SurfaceC_tF
 # Func Hash:
@@ -25559,8 +26102,8 @@ $s13DisplayServer03X11B0C11isConnectedSbvg
 # Num Counters:
 6
 # Counter Values:
-36550
-36550
+37606
+37606
 4
 0
 0
@@ -25586,15 +26129,15 @@ $s13DisplayServer03X11B0C12deliverQueue33_5308A38EE3A2B6DD9BD8695B1D7774BALLyyF
 # Counter Values:
 0
 0
-2265
+2281
 0
 2421
-2265
+2281
 0
 0
 0
-3671
-2265
+3793
+2281
 0
 0
 # Num Value Kinds:
@@ -25610,7 +26153,7 @@ $s5UIKit13UIWindowSceneC13DisplayServer0D15SurfaceDelegateAadEP7surface_10didRec
 # NumValueSites:
 1
 1
-0:2265
+0:2281
 
 $s13DisplayServer03X11B0C12handleDevice33_0A7BB2A879D04CC827E68F7736E54E1ELLyySo13XIDeviceEventaF
 # Func Hash:
@@ -25629,24 +26172,13 @@ $s13DisplayServer03X11B0C12handleDevice33_0A7BB2A879D04CC827E68F7736E54E1ELLyySo
 0
 $0
 
-$s13DisplayServer03X11B0C13keepsScreenOnSbvs
-# Func Hash:
-238984481596976647
-# Num Counters:
-3
-# Counter Values:
-16
-0
-0
-$0
-
 $s13DisplayServer03X11B0C13windowManagerAA0c6WindowE0Cvg
 # Func Hash:
 146835647075900052
 # Num Counters:
 2
 # Counter Values:
-819
+851
 4
 $0
 
@@ -25656,29 +26188,29 @@ $s13DisplayServer03X11B0C14prepareToSleep33_5308A38EE3A2B6DD9BD8695B1D7774BALLAA
 # Num Counters:
 23
 # Counter Values:
-3428
-3632
-3632
-3632
+3630
+3762
+3762
+3762
 0
 0
-3632
+3762
 0
-3428
-3428
-3428
-291
-3283
-864
-29
-128
-56
+3630
+3630
+3630
+324
+3485
+860
+32
+125
+52
 0
 0
-29
-879
-1791
-31
+32
+972
+1888
+27
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -25686,9 +26218,9 @@ $s13DisplayServer03X11B0C14prepareToSleep33_5308A38EE3A2B6DD9BD8695B1D7774BALLAA
 # NumValueSites:
 2
 1
-$s5UIKit18TerminationSignalsO7install2on2ofy13DisplayServerAG_p_AA13UIApplicationCtFZSbycfU_:3428
+$s5UIKit18TerminationSignalsO7install2on2ofy13DisplayServerAG_p_AA13UIApplicationCtFZSbycfU_:3630
 1
-$s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_:3428
+$s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_:3630
 
 $s13DisplayServer03X11B0C15openInputMethodyyF
 # Func Hash:
@@ -25723,15 +26255,15 @@ $s13DisplayServer03X11B0C15publishUserTime33_5308A38EE3A2B6DD9BD8695B1D7774BALLy
 10
 # Counter Values:
 0
-823
-3635
+855
+3757
 0
 0
-823
+855
 0
 0
 0
-823
+855
 $0
 
 $s13DisplayServer03X11B0C16handleCompletion33_0A7BB2A879D04CC827E68F7736E54E1ELLyySo7_XEventVzF
@@ -25741,14 +26273,14 @@ $s13DisplayServer03X11B0C16handleCompletion33_0A7BB2A879D04CC827E68F7736E54E1ELL
 9
 # Counter Values:
 0
-361
-357
-357
+389
+385
+385
 4
 0
-357
+385
 0
-361
+389
 $0
 
 $s13DisplayServer03X11B0C18reportLossIfNeeded33_5308A38EE3A2B6DD9BD8695B1D7774BALLyyF
@@ -25758,15 +26290,15 @@ $s13DisplayServer03X11B0C18reportLossIfNeeded33_5308A38EE3A2B6DD9BD8695B1D7774BA
 35
 # Counter Values:
 0
-3639
+3761
 0
 0
 0
 0
 0
 0
-3639
-3639
+3761
+3761
 0
 0
 0
@@ -25810,6 +26342,17 @@ $s13DisplayServer03X11B0C19openInputMethodSoonyyFyyYbScMYccfU_
 # Counter Values:
 4
 4
+$0
+
+$s13DisplayServer03X11B0C19preventsScreenSaverSbvs
+# Func Hash:
+238984481596976647
+# Num Counters:
+3
+# Counter Values:
+16
+0
+0
 $0
 
 $s13DisplayServer03X11B0C20handleInputExtension33_0A7BB2A879D04CC827E68F7736E54E1ELLyySo7_XEventVzF
@@ -25873,6 +26416,51 @@ $s13DisplayServer03X11B0C20handleInputExtension33_0A7BB2A879D04CC827E68F7736E54E
 0
 $0
 
+$s13DisplayServer03X11B0C20processPendingEventsyyF
+# Func Hash:
+308845817761234840
+# Num Counters:
+26
+# Counter Values:
+3757
+3757
+3757
+3757
+3757
+3757
+0
+336
+680
+3757
+0
+0
+680
+19
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+3
+1
+$s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_:336
+1
+$s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_:3757
+1
+$s5UIKit13UIApplicationC13DisplayServer0cD8DelegateAadEP07displayD0_7frameAtyA2D_p_AD9FrameTimeVtFTW:680
+
 $s13DisplayServer03X11B0C3runyyF
 # Func Hash:
 1139607786710182764
@@ -25886,13 +26474,10 @@ $s13DisplayServer03X11B0C3runyyF
 0
 0
 0
-3631
+3753
 0
 0
-3631
-0
-0
-0
+3753
 0
 0
 0
@@ -25904,7 +26489,10 @@ $s13DisplayServer03X11B0C3runyyF
 0
 0
 0
-3635
+0
+0
+0
+3757
 0
 0
 0
@@ -25966,7 +26554,7 @@ $s13DisplayServer03X11B0C3runyyF
 # NumValueSites:
 5
 1
-$s5UIKit18TerminationSignalsO7install2on2ofy13DisplayServerAG_p_AA13UIApplicationCtFZSbycfU_:3635
+$s5UIKit18TerminationSignalsO7install2on2ofy13DisplayServerAG_p_AA13UIApplicationCtFZSbycfU_:3757
 0
 0
 0
@@ -25974,7 +26562,7 @@ $s5UIKit18TerminationSignalsO7install2on2ofy13DisplayServerAG_p_AA13UIApplicatio
 
 $s13DisplayServer03X11B0C5close33_5308A38EE3A2B6DD9BD8695B1D7774BALLyyF
 # Func Hash:
-262798352702841319
+262798352298612771
 # Num Counters:
 38
 # Counter Values:
@@ -25989,8 +26577,8 @@ $s13DisplayServer03X11B0C5close33_5308A38EE3A2B6DD9BD8695B1D7774BALLyyF
 0
 0
 0
-0
 2
+0
 2
 0
 0
@@ -26078,12 +26666,12 @@ $s13DisplayServer03X11B0C6handle33_0A7BB2A879D04CC827E68F7736E54E1ELLyySo7_XEven
 0
 0
 0
-96
+88
 86
 4
 4
 4
-96
+88
 0
 0
 0
@@ -26095,7 +26683,7 @@ $s13DisplayServer03X11B0C6handle33_0A7BB2A879D04CC827E68F7736E54E1ELLyySo7_XEven
 # NumValueSites:
 1
 1
-$s13DisplayServer18X11SharedPresenterCAA0cE0A2aDP7restoreyy12CoreGraphics9PixelRectVFTW:96
+$s13DisplayServer18X11SharedPresenterCAA0cE0A2aDP7restoreyy12CoreGraphics9PixelRectVFTW:88
 
 $s13DisplayServer03X11B0C6handleyySo7_XEventVzF
 # Func Hash:
@@ -26103,24 +26691,24 @@ $s13DisplayServer03X11B0C6handleyySo7_XEventVzF
 # Num Counters:
 22
 # Counter Values:
-3205
-2335
+3208
+2338
 491
-1665
+1668
 1540
 491
 491
-1664
+1667
 41
 0
-917
+903
 0
-361
-1303
+389
+1278
 0
-1303
+1278
 0
-1300
+1275
 1247
 0
 1247
@@ -26233,7 +26821,7 @@ $s13DisplayServer03X11B0C7screensAA0C8MonitorsCvg
 # Num Counters:
 2
 # Counter Values:
-4998
+5095
 4
 $0
 
@@ -26266,7 +26854,7 @@ $s13DisplayServer03X11B0C8keyboardAA0C8KeyboardCvg
 # Num Counters:
 2
 # Counter Values:
-2651
+2654
 4
 $0
 
@@ -26301,7 +26889,7 @@ $s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_
 # Num Counters:
 1
 # Counter Values:
-11097
+11442
 $0
 
 $s13DisplayServer03X11B0CA5AP10disconnectyyFTW
@@ -26321,7 +26909,7 @@ $s13DisplayServer03X11B0CA5AP10frameClockAA05FrameE0CvgTW
 # Num Counters:
 1
 # Counter Values:
-1669
+1775
 $0
 
 $s13DisplayServer03X11B0CA5AP11isConnectedSbvgTW
@@ -26343,7 +26931,7 @@ $s13DisplayServer03X11B0CA5AP11makeSurfaceyAA0aE0_pAA0E13ConfigurationVKFTW
 4
 $0
 
-$s13DisplayServer03X11B0CA5AP13keepsScreenOnSbvsTW
+$s13DisplayServer03X11B0CA5AP19preventsScreenSaverSbvsTW
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -26376,7 +26964,7 @@ $s13DisplayServer03X11B0CA5AP5scale10Foundation7CGFloatVvgTW
 # Num Counters:
 1
 # Counter Values:
-32744
+32815
 $0
 
 $s13DisplayServer03X11B0CA5AP8delegateAA0aB8Delegate_pSgvsTW
@@ -26431,7 +27019,7 @@ $s13DisplayServer03X11B0CA5AP9schedulerAA9SchedulerCvgTW
 # Num Counters:
 1
 # Counter Values:
-341
+342
 $0
 
 $s13DisplayServer03X11B0CMa
@@ -26453,7 +27041,7 @@ $s13DisplayServer03X11B4TimeV7seconds3for3nowSds6UInt32V_SdtF
 4
 3293
 0
-22
+36
 0
 3293
 0
@@ -26647,16 +27235,16 @@ $s13DisplayServer10FrameClockC04takeC03nowAA0C4TimeVSgSd_tF
 # Num Counters:
 10
 # Counter Values:
-3635
-1059
+3757
+1103
 333
 0
-650
+680
 0
 0
 0
 0
-348
+359
 $0
 
 $s13DisplayServer10FrameClockC07requestC0yyF
@@ -26665,8 +27253,22 @@ $s13DisplayServer10FrameClockC07requestC0yyF
 # Num Counters:
 2
 # Counter Values:
-1665
-648
+1771
+678
+$0
+
+$s13DisplayServer10FrameClockC12nextPollTime5after5stepsSdSgSd_SitF
+# Func Hash:
+631255616565228325
+# Num Counters:
+6
+# Counter Values:
+860
+125
+0
+0
+0
+0
 $0
 
 $s13DisplayServer10FrameClockC7dueTimeSdSgvg
@@ -26675,23 +27277,9 @@ $s13DisplayServer10FrameClockC7dueTimeSdSgvg
 # Num Counters:
 7
 # Counter Values:
-3428
-617
+3630
+680
 41
-0
-0
-0
-0
-$0
-
-$s13DisplayServer10FrameClockC8nextLook5after5stepsSdSgSd_SitF
-# Func Hash:
-631255616565228325
-# Num Counters:
-6
-# Counter Values:
-864
-128
 0
 0
 0
@@ -26816,9 +27404,9 @@ $s13DisplayServer10InputQueueV5merge33_EB7F204ACE319A29321698480E2297E1LL_4intoS
 # Num Counters:
 16
 # Counter Values:
-156
+140
 0
-153
+137
 0
 1
 0
@@ -26842,7 +27430,7 @@ $s13DisplayServer10InputQueueV6appendyyAA0C5EventVF
 # Counter Values:
 2421
 2421
-156
+140
 4
 0
 6
@@ -27090,7 +27678,7 @@ $s13DisplayServer10X11DevicesC6reloadyyF
 0
 $0
 
-$s13DisplayServer10X11DevicesC6scroll6device6values6serialAA0C15ScrollValuatorsV5DeltaVSgs5Int32V_AA0C14ValuatorValuesVSutF
+$s13DisplayServer10X11DevicesC6scroll6device6values6serialAA0C10ScrollAxesV5DeltaVSgs5Int32V_AA0C14ValuatorValuesVSutF
 # Func Hash:
 467290261967277677
 # Num Counters:
@@ -27477,9 +28065,9 @@ $s13DisplayServer10X11SurfaceC10canRequestSbvg
 # Num Counters:
 7
 # Counter Values:
-621
-621
-621
+651
+651
+651
 0
 0
 0
@@ -27573,22 +28161,22 @@ $s13DisplayServer10X11SurfaceC12setTextInput6active9caretRectySb_10Foundation6CG
 # Num Counters:
 17
 # Counter Values:
-209
-209
-209
-209
+211
+211
+211
+211
 3
 0
 148
-61
-70
-66
+63
+72
+68
 9
 4
 4
 0
 0
-59
+61
 2
 # Num Value Kinds:
 1
@@ -27605,14 +28193,14 @@ $s13DisplayServer10X11SurfaceC12setTextInput6active9caretRectySb_10Foundation6CG
 # Num Counters:
 8
 # Counter Values:
-122
-122
-122
+126
+126
+126
 0
 0
 0
-122
-122
+126
+126
 $0
 
 $s13DisplayServer10X11SurfaceC13makePresenter33_1467487C154DD8AF6E0C1E28F246A95FLLAA0cF0_pyF
@@ -27721,25 +28309,6 @@ $s13DisplayServer10X11SurfaceC15updateSizeHints33_1467487C154DD8AF6E0C1E28F246A9
 0
 $0
 
-$s13DisplayServer10X11SurfaceC17destroyedByOthersyyF
-# Func Hash:
-1108181537243725108
-# Num Counters:
-4
-# Counter Values:
-4
-4
-4
-4
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s5UIKit13UIWindowSceneC13DisplayServer0D15SurfaceDelegateAadEP19surfaceWasDestroyedyyAD0dF0_pFTW:4
-
 $s13DisplayServer10X11SurfaceC17reportPendingSizeyyF
 # Func Hash:
 499828439005056617
@@ -27771,7 +28340,7 @@ $s13DisplayServer10X11SurfaceC20presenterForPainting33_1467487C154DD8AF6E0C1E28F
 # Counter Values:
 4
 56
-565
+595
 0
 0
 0
@@ -27784,6 +28353,25 @@ $s13DisplayServer10X11SurfaceC20presenterForPainting33_1467487C154DD8AF6E0C1E28F
 1
 $s13DisplayServer18X11SharedPresenterCAA0cE0A2aDP6resize5width6heightSbSi_SitFTW:56
 0
+
+$s13DisplayServer10X11SurfaceC22wasDestroyedExternallyyyF
+# Func Hash:
+1108181537243725108
+# Num Counters:
+4
+# Counter Values:
+4
+4
+4
+4
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s5UIKit13UIWindowSceneC13DisplayServer0D15SurfaceDelegateAadEP19surfaceWasDestroyedyyAD0dF0_pFTW:4
 
 $s13DisplayServer10X11SurfaceC3mapyyF
 # Func Hash:
@@ -27820,17 +28408,17 @@ $s13DisplayServer10X11SurfaceC5paintySb12CoreGraphics11PixelRegionV_yAE0H6Buffer
 # Num Counters:
 18
 # Counter Values:
-621
-621
-621
-621
+651
+651
+651
+651
 0
 0
 0
 0
-621
+651
 0
-621
+651
 0
 0
 0
@@ -27845,11 +28433,11 @@ $s13DisplayServer10X11SurfaceC5paintySb12CoreGraphics11PixelRegionV_yAE0H6Buffer
 # NumValueSites:
 3
 1
-$s13DisplayServer18X11SharedPresenterCAA0cE0A2aDP18pictureForPaintingy12CoreGraphics11PixelBufferVSgAG0K6RegionVFTW:621
+$s13DisplayServer18X11SharedPresenterCAA0cE0A2aDP22framebufferForPaintingy12CoreGraphics11PixelBufferVSgAG0K6RegionVFTW:651
 1
-** External Symbol **:621
+** External Symbol **:651
 1
-$s13DisplayServer18X11SharedPresenterCAA0cE0A2aDP7present_10inputCounty12CoreGraphics11PixelRegionV_SitFTW:621
+$s13DisplayServer18X11SharedPresenterCAA0cE0A2aDP7present_10inputCounty12CoreGraphics11PixelRegionV_SitFTW:651
 
 $s13DisplayServer10X11SurfaceC5titleSSvW
 # Func Hash:
@@ -28086,7 +28674,7 @@ $s13DisplayServer10X11SurfaceCAA0aD0A2aDP12setTextInput6active9caretRectySb_10Fo
 # Num Counters:
 1
 # Counter Values:
-209
+211
 $0
 
 $s13DisplayServer10X11SurfaceCAA0aD0A2aDP13setSizeLimits7minimum7maximumy10Foundation6CGSizeVSg_ALtFTW
@@ -28113,7 +28701,7 @@ $s13DisplayServer10X11SurfaceCAA0aD0A2aDP5paintySb12CoreGraphics11PixelRegionV_y
 # Num Counters:
 1
 # Counter Values:
-621
+651
 $0
 
 $s13DisplayServer10X11SurfaceCAA0aD0A2aDP5scale10Foundation7CGFloatVvgTW
@@ -28168,7 +28756,7 @@ $s13DisplayServer10X11SurfaceCAA0aD0A2aDP8isMappedSbvgTW
 # Num Counters:
 1
 # Counter Values:
-670
+700
 $0
 
 $s13DisplayServer10X11SurfaceCAA0aD0A2aDP9pixelSizeSi5width_Si6heighttvgTW
@@ -28465,7 +29053,7 @@ $s13DisplayServer11X11ErrorLogC6record33_F9ACA20E08FE96DF90520EAE610310DFLLySbAA
 # Num Counters:
 12
 # Counter Values:
-4
+5
 0
 1
 1
@@ -28485,20 +29073,20 @@ $s13DisplayServer11X11ErrorLogC7collect9processedSaySi4trap_AA0cD0V5errortG6caug
 # Num Counters:
 20
 # Counter Values:
-47
-32
-71
-32
-3643
-149
-117
+39
+31
+72
+31
+3765
+141
+116
 0
-3494
-0
-0
+3624
 0
 0
-41
+0
+0
+42
 0
 0
 0
@@ -28587,10 +29175,10 @@ $s13DisplayServer11X11KeyboardC13handleMappingySbSo7_XEventVzF
 # Num Counters:
 7
 # Counter Values:
-1665
+1668
 0
 0
-1665
+1668
 1
 1
 0
@@ -28598,9 +29186,9 @@ $0
 
 $s13DisplayServer11X11KeyboardC13reloadIfStale33_954CC51233FD7927C2423F4E7C8F062ELLyyF
 # Func Hash:
-1131306754945488091
+420071104804505713
 # Num Counters:
-30
+33
 # Counter Values:
 984
 1020
@@ -28611,10 +29199,12 @@ $s13DisplayServer11X11KeyboardC13reloadIfStale33_954CC51233FD7927C2423F4E7C8F062
 4
 4
 4
+4
+992
 0
-0
+988
+4
 560
-432
 0
 0
 4
@@ -28632,13 +29222,14 @@ $s13DisplayServer11X11KeyboardC13reloadIfStale33_954CC51233FD7927C2423F4E7C8F062
 0
 0
 0
+4
 $0
 
 $s13DisplayServer11X11KeyboardC6handle_7surfaceySo9XKeyEventa_AA0C7SurfaceCtF
 # Func Hash:
-19911729599272500
+994391096319566839
 # Num Counters:
-75
+77
 # Counter Values:
 0
 0
@@ -28659,6 +29250,7 @@ $s13DisplayServer11X11KeyboardC6handle_7surfaceySo9XKeyEventa_AA0C7SurfaceCtF
 62
 0
 0
+0
 491
 982
 0
@@ -28671,6 +29263,7 @@ $s13DisplayServer11X11KeyboardC6handle_7surfaceySo9XKeyEventa_AA0C7SurfaceCtF
 0
 0
 850
+0
 392
 982
 491
@@ -28727,7 +29320,7 @@ $s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_:982
 
 $s13DisplayServer11X11KeyboardC6server10connectionAcA0cB0C_AA0C10ConnectionCtcfcTf4gnn_n
 # Func Hash:
-1096621587423284951
+1096621590030097940
 # Num Counters:
 4
 # Counter Values:
@@ -28789,17 +29382,17 @@ $s13DisplayServer11X11MainLoopC03runE033_0FC082E5011625BACB9D652C70E7D1F6LL4does
 # Num Counters:
 20
 # Counter Values:
-1083
-1083
-541
+1209
+1209
+600
 0
-541
-0
-0
+600
 0
 0
 0
-1
+0
+0
+9
 0
 0
 0
@@ -28817,7 +29410,7 @@ $s13DisplayServer11X11MainLoopC03runE033_0FC082E5011625BACB9D652C70E7D1F6LL4does
 2
 0
 1
-** External Symbol **:1
+** External Symbol **:9
 
 $s13DisplayServer11X11MainLoopC10descriptor8watchings5Int32VSgAG_tFZTf4nd_n
 # Func Hash:
@@ -28826,7 +29419,7 @@ $s13DisplayServer11X11MainLoopC10descriptor8watchings5Int32VSgAG_tFZTf4nd_n
 13
 # Counter Values:
 16380
-5
+8
 38
 38
 0
@@ -28855,27 +29448,7 @@ $s13DisplayServer11X11MainLoopC10makeSourceySo05CFRuneG3RefaSgs5Int32VFZySvSgcfU
 # Num Counters:
 1
 # Counter Values:
-1
-$0
-
-$s13DisplayServer11X11MainLoopC12sleepLightly33_0FC082E5011625BACB9D652C70E7D1F6LL5untilSbSd_tF
-# Func Hash:
-876259028577298733
-# Num Counters:
-12
-# Counter Values:
-3409
-3464
-0
-3464
-0
-390
-0
-0
-0
-3464
-3464
-0
+9
 $0
 
 $s13DisplayServer11X11MainLoopC14setDescriptorsyySays5Int32VGF
@@ -28885,13 +29458,56 @@ $s13DisplayServer11X11MainLoopC14setDescriptorsyySays5Int32VGF
 12
 # Counter Values:
 12
-3627
-7254
-3631
-3627
-3627
+3749
+7498
+3753
+3749
+3749
 0
 4
+0
+0
+0
+0
+$0
+
+$s13DisplayServer11X11MainLoopC20sleepAfterIdlePeriod33_0FC082E5011625BACB9D652C70E7D1F6LL5untilySd_tF
+# Func Hash:
+391331303590604506
+# Num Counters:
+6
+# Counter Values:
+936
+0
+478
+474
+465
+469
+$0
+
+$s13DisplayServer11X11MainLoopC21setWatchedDescriptors33_0FC082E5011625BACB9D652C70E7D1F6LLyySays5Int32VGF
+# Func Hash:
+560555356494622460
+# Num Counters:
+21
+# Counter Values:
+54
+54
+0
+36
+40
+18
+22
+0
+22
+0
+22
+22
+0
+18
+0
+0
+0
 0
 0
 0
@@ -28905,7 +29521,7 @@ $s13DisplayServer11X11MainLoopC3arm33_0FC082E5011625BACB9D652C70E7D1F6LLyySdSgF
 15
 # Counter Values:
 0
-1
+9
 0
 0
 0
@@ -28927,26 +29543,46 @@ $s13DisplayServer11X11MainLoopC3run33_0FC082E5011625BACB9D652C70E7D1F6LL3forSo05
 # Num Counters:
 2
 # Counter Values:
-541
+600
 0
 $0
 
-$s13DisplayServer11X11MainLoopC5serve10appCodeRanySb_tF
+$s13DisplayServer11X11MainLoopC4poll33_0FC082E5011625BACB9D652C70E7D1F6LL5untilSbSd_tF
+# Func Hash:
+876259028577298733
+# Num Counters:
+12
+# Counter Values:
+3600
+3642
+0
+3642
+0
+432
+0
+0
+0
+3642
+3642
+0
+$0
+
+$s13DisplayServer11X11MainLoopC5serve18applicationCodeRanySb_tF
 # Func Hash:
 1080275686242761068
 # Num Counters:
 10
 # Counter Values:
-2576
-3631
-540
-2660
-3631
+2628
+3753
+591
+2702
+3753
 0
-3091
-2576
-2576
-118
+3162
+2628
+2628
+126
 $0
 
 $s13DisplayServer11X11MainLoopC5sleepyyF
@@ -28955,29 +29591,29 @@ $s13DisplayServer11X11MainLoopC5sleepyyF
 # Num Counters:
 23
 # Counter Values:
-424
-6798
-3631
+440
+7179
+3753
 0
-3631
-3410
-422
-422
-2988
-445
-23
-3410
-867
-869
+3753
+3601
+466
+466
+3135
+474
+24
+3601
+948
+922
 0
-424
-67
+440
+81
 0
 0
 0
-2476
-128
-2269
+2576
+125
+2357
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -28985,13 +29621,13 @@ $s13DisplayServer11X11MainLoopC5sleepyyF
 # NumValueSites:
 1
 1
-** External Symbol **:3631
+** External Symbol **:3753
 
 $s13DisplayServer11X11MainLoopC7prepare11serveNestedACSgAC9ReadinessOyYbScMYcc_yyYbScMYcctcfc
 # Func Hash:
-331779889160279770
+896858935991583676
 # Num Counters:
-8
+9
 # Counter Values:
 0
 0
@@ -29000,6 +29636,7 @@ $s13DisplayServer11X11MainLoopC7prepare11serveNestedACSgAC9ReadinessOyYbScMYcc_y
 0
 0
 4
+0
 0
 $0
 
@@ -29027,7 +29664,7 @@ $s13DisplayServer11X11MainLoopC7prepare11serveNestedACSgAC9ReadinessOyYbScMYcc_y
 # Num Counters:
 1
 # Counter Values:
-1083
+1209
 $0
 
 $s13DisplayServer11X11MainLoopC7prepare11serveNestedACSgAC9ReadinessOyYbScMYcc_yyYbScMYcctcfcySo05CFRunE11ObserverRefaSg_So0jE8ActivityVtcfU0_yyYbScMYccfU_
@@ -29036,51 +29673,8 @@ $s13DisplayServer11X11MainLoopC7prepare11serveNestedACSgAC9ReadinessOyYbScMYcc_y
 # Num Counters:
 2
 # Counter Values:
-1083
-1083
-$0
-
-$s13DisplayServer11X11MainLoopC9sleepLong33_0FC082E5011625BACB9D652C70E7D1F6LL5untilySd_tF
-# Func Hash:
-391331303590604506
-# Num Counters:
-6
-# Counter Values:
-863
-0
-426
-445
-421
-425
-$0
-
-$s13DisplayServer11X11MainLoopC9watchOnly33_0FC082E5011625BACB9D652C70E7D1F6LLyySays5Int32VGF
-# Func Hash:
-560555356494622460
-# Num Counters:
-21
-# Counter Values:
-6
-6
-0
-4
-8
-2
-6
-0
-6
-0
-6
-6
-0
-2
-0
-0
-0
-0
-0
-0
-0
+1209
+1209
 $0
 
 $s13DisplayServer11X11MainLoopCMa
@@ -29378,221 +29972,7 @@ $s13DisplayServer11X11PropertyO7numbers_4type2of_SaySuGSgSu_S2uAA0C10ConnectionC
 8
 $0
 
-$s13DisplayServer12X11ClipboardC10makeWindow33_AA03B3C16B5A03889BD3F7D592DD3D13LLySuAA0C10ConnectionCFZTf4nd_n
-# Func Hash:
-93478046845441224
-# Num Counters:
-7
-# Counter Values:
-2
-2
-2
-2
-0
-0
-0
-$0
-
-$s13DisplayServer12X11ClipboardC10setContent_2ofSbAA0dF0VSg_AA0D5BoardOtF
-# Func Hash:
-596847749518626643
-# Num Counters:
-18
-# Counter Values:
-0
-0
-3
-0
-3
-3
-0
-0
-3
-0
-3
-3
-0
-1
-1
-0
-0
-0
-$0
-
-$s13DisplayServer12X11ClipboardC14handleNewOwner33_AA03B3C16B5A03889BD3F7D592DD3D13LLyySo26XFixesSelectionNotifyEventaF
-# Func Hash:
-52047011701185625
-# Num Counters:
-12
-# Counter Values:
-0
-0
-3
-3
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s13DisplayServer12X11ClipboardC14handleProperty33_AA03B3C16B5A03889BD3F7D592DD3D13LLySbSo7_XEventVF
-# Func Hash:
-694937219768583423
-# Num Counters:
-7
-# Counter Values:
-32
-32
-0
-28
-0
-0
-0
-$0
-
-$s13DisplayServer12X11ClipboardC15connectionEndedyyF
-# Func Hash:
-412290759155500571
-# Num Counters:
-77
-# Counter Values:
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-2
-2
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-4
-0
-0
-0
-0
-
-$s13DisplayServer12X11ClipboardC6handleySbSo7_XEventVzF
-# Func Hash:
-303685791199098680
-# Num Counters:
-15
-# Counter Values:
-0
-0
-0
-917
-2
-32
-0
-883
-0
-0
-0
-0
-0
-3
-0
-$0
-
-$s13DisplayServer12X11ClipboardC6serverAcA0cB0C_tcfcTf4gn_n
-# Func Hash:
-146835647075900052
-# Num Counters:
-2
-# Counter Values:
-2
-0
-$0
-
-$s13DisplayServer12X11ClipboardC7content2ofAA0D7ContentVSgAA0D5BoardO_tF
-# Func Hash:
-1063705162558100101
-# Num Counters:
-3
-# Counter Values:
-5
-3
-3
-$0
-
-$s13DisplayServer12X11ClipboardC8handOverSbyF
+$s13DisplayServer12X11ClipboardC07storeInD7ManagerSbyF
 # Func Hash:
 653392074778750539
 # Num Counters:
@@ -29715,6 +30095,220 @@ $s13DisplayServer12X11ClipboardC8handOverSbyF
 0
 0
 
+$s13DisplayServer12X11ClipboardC10makeWindow33_AA03B3C16B5A03889BD3F7D592DD3D13LLySuAA0C10ConnectionCFZTf4nd_n
+# Func Hash:
+93478046845441224
+# Num Counters:
+7
+# Counter Values:
+2
+2
+2
+2
+0
+0
+0
+$0
+
+$s13DisplayServer12X11ClipboardC10setContent_2ofSbAA0dF0VSg_AA0D9SelectionOtF
+# Func Hash:
+596847749518626643
+# Num Counters:
+18
+# Counter Values:
+0
+0
+3
+0
+3
+3
+0
+0
+3
+0
+3
+3
+0
+1
+1
+0
+0
+0
+$0
+
+$s13DisplayServer12X11ClipboardC14handleNewOwner33_AA03B3C16B5A03889BD3F7D592DD3D13LLyySo26XFixesSelectionNotifyEventaF
+# Func Hash:
+52047011701185625
+# Num Counters:
+12
+# Counter Values:
+0
+0
+3
+3
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s13DisplayServer12X11ClipboardC14handleProperty33_AA03B3C16B5A03889BD3F7D592DD3D13LLySbSo7_XEventVF
+# Func Hash:
+694937219768583423
+# Num Counters:
+7
+# Counter Values:
+18
+18
+0
+14
+0
+0
+0
+$0
+
+$s13DisplayServer12X11ClipboardC15connectionEndedyyF
+# Func Hash:
+412290759155500571
+# Num Counters:
+77
+# Counter Values:
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+2
+2
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+4
+0
+0
+0
+0
+
+$s13DisplayServer12X11ClipboardC6handleySbSo7_XEventVzF
+# Func Hash:
+303685791199098680
+# Num Counters:
+15
+# Counter Values:
+0
+0
+0
+903
+2
+18
+0
+883
+0
+0
+0
+0
+0
+3
+0
+$0
+
+$s13DisplayServer12X11ClipboardC6serverAcA0cB0C_tcfcTf4gn_n
+# Func Hash:
+146835647075900052
+# Num Counters:
+2
+# Counter Values:
+2
+0
+$0
+
+$s13DisplayServer12X11ClipboardC7content2ofAA0D7ContentVSgAA0D9SelectionO_tF
+# Func Hash:
+1063705162558100101
+# Num Counters:
+3
+# Counter Values:
+5
+3
+3
+$0
+
 $s13DisplayServer12X11ClipboardC9handleEnd33_AA03B3C16B5A03889BD3F7D592DD3D13LLySbSo7_XEventVF
 # Func Hash:
 835156657468110042
@@ -29809,7 +30403,7 @@ $s13DisplayServer12X11ClipboardC9handleEnd33_AA03B3C16B5A03889BD3F7D592DD3D13LLy
 0
 0
 
-$s13DisplayServer12X11ClipboardCAA0aD0A2aDP10setContent_2ofSbAA0dF0VSg_AA0D5BoardOtFTW
+$s13DisplayServer12X11ClipboardCAA0aD0A2aDP10setContent_2ofSbAA0dF0VSg_AA0D9SelectionOtFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -29818,7 +30412,7 @@ $s13DisplayServer12X11ClipboardCAA0aD0A2aDP10setContent_2ofSbAA0dF0VSg_AA0D5Boar
 3
 $0
 
-$s13DisplayServer12X11ClipboardCAA0aD0A2aDP7content2ofAA0D7ContentVSgAA0D5BoardO_tFTW
+$s13DisplayServer12X11ClipboardCAA0aD0A2aDP7content2ofAA0D7ContentVSgAA0D9SelectionO_tFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -29845,7 +30439,7 @@ $s13DisplayServer12X11ClipboardCMa
 2
 $0
 
-$s13DisplayServer12X11ClipboardCyAA0cD5BoardVAA0dE0Ocig
+$s13DisplayServer12X11ClipboardCyAA0C14SelectionStateVAA0dE0Ocig
 # Func Hash:
 1063705162558100101
 # Num Counters:
@@ -30096,7 +30690,7 @@ $s13DisplayServer13RunLoopBlocksV3ranSbyF
 # Num Counters:
 4
 # Counter Values:
-540
+591
 0
 0
 0
@@ -30118,9 +30712,9 @@ $s13DisplayServer13X11ConnectionC10readEventss5Int32VyF
 # Num Counters:
 7
 # Counter Values:
-3635
-3427
-3427
+3757
+3621
+3621
 0
 0
 0
@@ -30207,9 +30801,9 @@ $s13DisplayServer13X11ConnectionC5flushyyF
 # Num Counters:
 7
 # Counter Values:
-3635
-662
-662
+3757
+694
+694
 0
 0
 0
@@ -30291,12 +30885,12 @@ $s13DisplayServer13X11ErrorTrapsC7deliveryyF
 0
 0
 0
-3643
+3765
 0
 0
-117
-3643
-3526
+116
+3765
+3649
 0
 0
 0
@@ -30374,7 +30968,7 @@ $s13DisplayServer13X11ResizeSyncV7paintedyyF
 # Num Counters:
 13
 # Counter Values:
-621
+651
 0
 0
 0
@@ -30460,32 +31054,34 @@ $s13DisplayServer13X11ResizeSyncVwst
 0
 $0
 
-$s13DisplayServer14ClipboardBoardOACSQAAWl
+$s13DisplayServer13X11ScrollAxesV11recordValue_6ofAxisySd_SitF
 # Func Hash:
-784007059655560962
+974670608447010388
 # Num Counters:
-2
+6
 # Counter Values:
-2
-2
+0
+26
+0
+0
+0
+0
 $0
 
-$s13DisplayServer14ClipboardBoardOMa
+$s13DisplayServer13X11ScrollAxesV27useRecordedValuesAsBaselineyyF
 # Func Hash:
-742261418966908927
+650973720064220905
 # Num Counters:
-1
+8
 # Counter Values:
+0
+0
+0
 2
-$0
-
-$s13DisplayServer14ClipboardBoardOSHAASQWb
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-2
+0
+0
+0
+0
 $0
 
 $s13DisplayServer14X11InputMethodC11makeContext33_99135EA4404480B5D18DE9765BE88571LL3fors13OpaquePointerVSgAA0cdG0C_tF
@@ -30648,13 +31244,13 @@ $s13DisplayServer14X11InputMethodC6filterySbSo7_XEventVzF
 0
 420
 0
-2335
+2338
 0
-2335
+2338
 420
 0
 840
-291
+294
 0
 840
 0
@@ -30706,24 +31302,24 @@ $s13DisplayServer14X11InputMethodC6updateyyAA0C7SurfaceCF
 # Num Counters:
 18
 # Counter Values:
-70
+72
 11
-59
+61
 11
-59
-59
+61
+61
 0
 0
-57
+59
 7
-57
+59
 0
-52
-0
-0
+54
 0
 0
-48
+0
+0
+50
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -30761,7 +31357,7 @@ $s13DisplayServer14X11InputMethodC9bestStyle33_99135EA4404480B5D18DE9765BE88571L
 2
 0
 0
-1
+2
 0
 0
 0
@@ -30777,10 +31373,10 @@ $s13DisplayServer14X11InputMethodC9canAnswerSbvg
 # Num Counters:
 12
 # Counter Values:
-130
-130
-130
-130
+132
+132
+132
+132
 0
 0
 0
@@ -30854,9 +31450,9 @@ $s13DisplayServer14X11SharedImageC10isInFlightySb12CoreGraphics11PixelRegionVF
 # Num Counters:
 5
 # Counter Values:
-17
-604
-17
+12
+639
+12
 0
 0
 $0
@@ -30867,16 +31463,16 @@ $s13DisplayServer14X11SharedImageC3put_2to9isWatchedy12CoreGraphics11PixelRegion
 # Num Counters:
 10
 # Counter Values:
-2635
-621
-621
-621
-621
+2734
+651
+651
+651
+651
 8
 0
 0
 0
-1980
+2034
 $0
 
 $s13DisplayServer14X11SharedImageC6resize5width6heightSbSi_SitF
@@ -30885,13 +31481,13 @@ $s13DisplayServer14X11SharedImageC6resize5width6heightSbSi_SitF
 # Num Counters:
 13
 # Counter Values:
-77
-77
+72
+72
 64
 52
 64
-13
-13
+8
+8
 0
 0
 0
@@ -31077,7 +31673,7 @@ $s13DisplayServer15X11InputContextC10setFocusedyySbF
 # Num Counters:
 10
 # Counter Values:
-70
+72
 18
 18
 18
@@ -31145,10 +31741,10 @@ $s13DisplayServer15X11InputContextC7setSpot1x1yys5Int16V_AHtF
 # Num Counters:
 8
 # Counter Values:
-52
-52
-52
-52
+54
+54
+54
+54
 0
 0
 0
@@ -31277,7 +31873,7 @@ $s13DisplayServer16ClipboardContentV4textSSvau
 2
 $0
 
-$s13DisplayServer16ClipboardContentV5types19outlivesApplication4dataACSaySSG_Sb20FoundationEssentials4DataVSgSSYbScMYcctcfC
+$s13DisplayServer16ClipboardContentV5types11canBeStored4dataACSaySSG_Sb20FoundationEssentials4DataVSgSSYbScMYcctcfC
 # Func Hash:
 948827209439211765
 # Num Counters:
@@ -31386,7 +31982,7 @@ $s13DisplayServer16X11WindowManagerC4look33_F7D56FBE5FAAEDA66342618E41E40833LLSb
 # Num Counters:
 10
 # Counter Values:
-819
+851
 4
 4
 4
@@ -31407,142 +32003,6 @@ $s13DisplayServer16X11WindowManagerCMa
 4
 $0
 
-$s13DisplayServer17X11ClipboardBoardVMa
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-2
-$0
-
-$s13DisplayServer17X11ClipboardBoardVWOc
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s13DisplayServer17X11ClipboardBoardVwcp:1
-
-$s13DisplayServer17X11ClipboardBoardVWOd
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s13DisplayServer17X11ClipboardBoardVwta:1
-
-$s13DisplayServer17X11ClipboardBoardVWOh
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-5
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s13DisplayServer17X11ClipboardBoardVwxx:5
-
-$s13DisplayServer17X11ClipboardBoardVwcp
-# Func Hash:
-146835647075900052
-# Num Counters:
-2
-# Counter Values:
-1
-0
-$0
-
-$s13DisplayServer17X11ClipboardBoardVwta
-# Func Hash:
-1124680650125156080
-# Num Counters:
-3
-# Counter Values:
-1
-0
-0
-$0
-
-$s13DisplayServer17X11ClipboardBoardVwxx
-# Func Hash:
-784007056844089447
-# Num Counters:
-2
-# Counter Values:
-7
-3
-$0
-
-$s13DisplayServer17X11ClipboardNamesC10connectionAcA0C10ConnectionC_tcfc
-# Func Hash:
-16930842872824023
-# Num Counters:
-22
-# Counter Values:
-30
-30
-2
-2
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s13DisplayServer17X11ClipboardNamesCMa
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-2
-$0
-
-$s13DisplayServer17X11ForeignWindowsCMa
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-2
-$0
-
 $s13DisplayServer17X11InputExtensionV15selectHierarchy_4rootys13OpaquePointerV_SutF
 # Func Hash:
 784007056844089447
@@ -31559,9 +32019,9 @@ $s13DisplayServer17X11InputExtensionV24hasQueuedHierarchyChangeySbs13OpaquePoint
 # Num Counters:
 5
 # Counter Values:
-37
-37
-35
+30
+30
+29
 0
 0
 $0
@@ -31599,6 +32059,133 @@ $s13DisplayServer17X11InputExtensionV7displayACs13OpaquePointerV_tcfCTf4nd_n
 0
 4
 4
+$0
+
+$s13DisplayServer17X11SelectionAtomsC10connectionAcA0C10ConnectionC_tcfc
+# Func Hash:
+16930842872824023
+# Num Counters:
+22
+# Counter Values:
+30
+30
+2
+2
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s13DisplayServer17X11SelectionAtomsCMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2
+$0
+
+$s13DisplayServer17X11SelectionStateVMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2
+$0
+
+$s13DisplayServer17X11SelectionStateVWOc
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s13DisplayServer17X11SelectionStateVwcp:1
+
+$s13DisplayServer17X11SelectionStateVWOd
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s13DisplayServer17X11SelectionStateVwta:1
+
+$s13DisplayServer17X11SelectionStateVWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+5
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s13DisplayServer17X11SelectionStateVwxx:5
+
+$s13DisplayServer17X11SelectionStateVwcp
+# Func Hash:
+146835647075900052
+# Num Counters:
+2
+# Counter Values:
+1
+0
+$0
+
+$s13DisplayServer17X11SelectionStateVwta
+# Func Hash:
+1124680650125156080
+# Num Counters:
+3
+# Counter Values:
+1
+0
+0
+$0
+
+$s13DisplayServer17X11SelectionStateVwxx
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+7
+3
 $0
 
 $s13DisplayServer17X11SettingsClientC10connectionAcA0C10ConnectionC_tcfcTf4gn_n
@@ -31645,34 +32232,32 @@ $s13DisplayServer17X11SettingsClientCMa
 4
 $0
 
-$s13DisplayServer18X11ScrollValuatorsV16trustNotedValuesyyF
+$s13DisplayServer18ClipboardSelectionOACSQAAWl
 # Func Hash:
-650973720064220905
+784007059655560962
 # Num Counters:
-8
-# Counter Values:
-0
-0
-0
 2
-0
-0
-0
-0
+# Counter Values:
+2
+2
 $0
 
-$s13DisplayServer18X11ScrollValuatorsV9noteValue_6ofAxisySd_SitF
+$s13DisplayServer18ClipboardSelectionOMa
 # Func Hash:
-974670608447010388
+742261418966908927
 # Num Counters:
-6
+1
 # Counter Values:
-0
-26
-0
-0
-0
-0
+2
+$0
+
+$s13DisplayServer18ClipboardSelectionOSHAASQWb
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2
 $0
 
 $s13DisplayServer18X11SharedPresenterC10connection6window9onRefusedAcA0C10ConnectionC_SuyyYbScMYcctcfc
@@ -31690,20 +32275,20 @@ $s13DisplayServer18X11SharedPresenterC11switchImage33_8A031D03D7AC55D8704B5A671A
 # Num Counters:
 24
 # Counter Values:
-129
-24
-15
+87
+16
+10
 2
 0
-17
-15
-17
-17
-17
-15
-17
+12
+10
+12
+12
+12
+10
+12
 0
-15
+10
 0
 0
 0
@@ -31716,28 +32301,28 @@ $s13DisplayServer18X11SharedPresenterC11switchImage33_8A031D03D7AC55D8704B5A671A
 0
 $0
 
-$s13DisplayServer18X11SharedPresenterC18pictureForPaintingy12CoreGraphics11PixelBufferVSgAE0K6RegionVF
+$s13DisplayServer18X11SharedPresenterC22framebufferForPaintingy12CoreGraphics11PixelBufferVSgAE0K6RegionVF
 # Func Hash:
 296735626371295315
 # Num Counters:
 29
 # Counter Values:
-17
+12
 0
 0
 0
 0
 6
-265
-1003
-265
+270
+1043
+270
 0
 0
-621
-17
-621
+651
+12
+651
 0
-621
+651
 0
 0
 0
@@ -31758,7 +32343,7 @@ $s13DisplayServer18X11SharedPresenterC18pictureForPaintingy12CoreGraphics11Pixel
 # NumValueSites:
 2
 1
-0:265
+0:270
 0
 
 $s13DisplayServer18X11SharedPresenterC4trim33_8A031D03D7AC55D8704B5A671AAB3728LLyyF
@@ -31777,7 +32362,7 @@ $s13DisplayServer18X11SharedPresenterC4trim33_8A031D03D7AC55D8704B5A671AAB3728LL
 0
 1
 1
-621
+651
 1
 0
 0
@@ -31787,7 +32372,7 @@ $s13DisplayServer18X11SharedPresenterC4trim33_8A031D03D7AC55D8704B5A671AAB3728LL
 0
 0
 0
-390
+400
 2
 $0
 
@@ -31852,23 +32437,23 @@ $s13DisplayServer18X11SharedPresenterC7present_10inputCounty12CoreGraphics11Pixe
 # Num Counters:
 17
 # Counter Values:
-1011
-390
+1051
+400
 0
 0
 0
 0
 0
-621
-621
-621
+651
+651
+651
 0
 0
 0
 0
 0
-1011
-318
+1051
+322
 $0
 
 $s13DisplayServer18X11SharedPresenterC7releaseyyF
@@ -31917,21 +32502,21 @@ $s13DisplayServer18X11SharedPresenterC7restoreyy12CoreGraphics9PixelRectVF
 # Num Counters:
 15
 # Counter Values:
-2
-96
+6
+88
 0
 0
-94
+82
 0
-2
-0
-0
-0
+6
 0
 0
 0
 0
-2
+0
+0
+0
+6
 $0
 
 $s13DisplayServer18X11SharedPresenterC8complete7segment6serialSbSu_SutF
@@ -31940,15 +32525,15 @@ $s13DisplayServer18X11SharedPresenterC8complete7segment6serialSbSu_SutF
 # Num Counters:
 16
 # Counter Values:
-369
+392
 0
-3
-3
-3
-357
+8
+7
+7
+385
 0
 0
-357
+385
 0
 0
 0
@@ -31974,13 +32559,13 @@ $s13DisplayServer18X11SharedPresenterC9makeImage33_8A031D03D7AC55D8704B5A671AAB3
 3
 $0
 
-$s13DisplayServer18X11SharedPresenterCAA0cE0A2aDP18pictureForPaintingy12CoreGraphics11PixelBufferVSgAG0K6RegionVFTW
+$s13DisplayServer18X11SharedPresenterCAA0cE0A2aDP22framebufferForPaintingy12CoreGraphics11PixelBufferVSgAG0K6RegionVFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-621
+651
 $0
 
 $s13DisplayServer18X11SharedPresenterCAA0cE0A2aDP6resize5width6heightSbSi_SitFTW
@@ -31998,7 +32583,7 @@ $s13DisplayServer18X11SharedPresenterCAA0cE0A2aDP7present_10inputCounty12CoreGra
 # Num Counters:
 1
 # Counter Values:
-621
+651
 $0
 
 $s13DisplayServer18X11SharedPresenterCAA0cE0A2aDP7releaseyyFTW
@@ -32016,7 +32601,7 @@ $s13DisplayServer18X11SharedPresenterCAA0cE0A2aDP7restoreyy12CoreGraphics9PixelR
 # Num Counters:
 1
 # Counter Values:
-96
+88
 $0
 
 $s13DisplayServer18X11SharedPresenterCMa
@@ -32228,6 +32813,15 @@ $s13DisplayServer20SurfaceConfigurationVwxx
 1
 # Counter Values:
 12
+$0
+
+$s13DisplayServer22X11ForeignWindowEventsCMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2
 $0
 
 $s13DisplayServer22X11StartupNotificationV14takeIdentifier4fromSSSg12CoreGraphics18ProcessEnvironmentV_tFZTf4nd_n
@@ -32481,13 +33075,13 @@ $s13DisplayServer9SchedulerC11removeFirst33_1D64FBA07BBC8A1B2F8EE04E56355576LLyy
 # Num Counters:
 22
 # Counter Values:
-127
+128
 0
 0
 0
 63
 16
-135
+136
 0
 0
 0
@@ -32512,10 +33106,10 @@ $s13DisplayServer9SchedulerC12nextDeadlineSdSgvg
 6
 # Counter Values:
 12
-757
+811
 117
-7098
-640
+7425
+694
 0
 $0
 
@@ -32550,7 +33144,7 @@ $s13DisplayServer9SchedulerC4TaskCfD
 # Num Counters:
 1
 # Counter Values:
-135
+136
 $0
 
 $s13DisplayServer9SchedulerC6runDueyyF
@@ -32559,12 +33153,12 @@ $s13DisplayServer9SchedulerC6runDueyyF
 # Num Counters:
 6
 # Counter Values:
-18
-18
-18
+19
+19
+19
 0
-17
-31
+19
+34
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -32572,12 +33166,12 @@ $s13DisplayServer9SchedulerC6runDueyyF
 # NumValueSites:
 2
 1
-$s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_:17
+$s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_:19
 5
 ** External Symbol **:6
 ** External Symbol **:4
 ** External Symbol **:4
-** External Symbol **:3
+** External Symbol **:4
 ** External Symbol **:1
 
 $s13DisplayServer9SchedulerC6siftUp33_1D64FBA07BBC8A1B2F8EE04E56355576LLyySiF
@@ -32586,13 +33180,13 @@ $s13DisplayServer9SchedulerC6siftUp33_1D64FBA07BBC8A1B2F8EE04E56355576LLyySiF
 # Num Counters:
 10
 # Counter Values:
-9
+10
 1
-9
-119
+10
+118
 0
-135
-117
+136
+116
 0
 0
 0
@@ -32604,7 +33198,7 @@ $s13DisplayServer9SchedulerC8schedule2at_AC4TaskCSd_yyYbScMYcctF
 # Num Counters:
 3
 # Counter Values:
-135
+136
 0
 4
 $0
@@ -32615,7 +33209,7 @@ $s13DisplayServer9SchedulerC8schedule5after_AC4TaskCSd_yyYbScMYcctF
 # Num Counters:
 1
 # Counter Values:
-120
+121
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -32623,7 +33217,7 @@ $s13DisplayServer9SchedulerC8schedule5after_AC4TaskCSd_yyYbScMYcctF
 # NumValueSites:
 1
 1
-$s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_:120
+$s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_:121
 
 $s13DisplayServer9SchedulerCMa
 # Func Hash:
@@ -32891,7 +33485,7 @@ $s20FoundationEssentials14DateComponentsVWOh
 # Num Counters:
 1
 # Counter Values:
-44
+46
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -32899,7 +33493,7 @@ $s20FoundationEssentials14DateComponentsVWOh
 # NumValueSites:
 1
 1
-** External Symbol **:44
+** External Symbol **:46
 
 $s20FoundationEssentials15ContiguousBytes_pSgWOh
 # Func Hash:
@@ -32907,7 +33501,7 @@ $s20FoundationEssentials15ContiguousBytes_pSgWOh
 # Num Counters:
 1
 # Counter Values:
-13
+4
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -32915,7 +33509,7 @@ $s20FoundationEssentials15ContiguousBytes_pSgWOh
 # NumValueSites:
 1
 1
-** External Symbol **:13
+** External Symbol **:4
 
 $s20FoundationEssentials3URLVSgWOe
 # Func Hash:
@@ -32975,9 +33569,9 @@ $s20FoundationEssentials4DataV15_RepresentationOWOe
 # Num Counters:
 3
 # Counter Values:
-61
+34
 0
-55
+28
 $0
 
 $s20FoundationEssentials4DataV15_RepresentationOWOy
@@ -32986,9 +33580,9 @@ $s20FoundationEssentials4DataV15_RepresentationOWOy
 # Num Counters:
 3
 # Counter Values:
-42
+24
 0
-41
+23
 $0
 
 $s20FoundationEssentials4DataV6append10contentsOfyx_tSTRzs5UInt8V7ElementRtzlFSS8UTF8ViewV_Tg5
@@ -33088,7 +33682,7 @@ $s20FoundationEssentials4DataVyACxcSTRzs5UInt8V7ElementRtzlufCSS8UTF8ViewV_Tt0g5
 0
 0
 1
-10
+1
 0
 0
 0
@@ -33141,11 +33735,11 @@ $s20FoundationEssentials4DataVyACxcSTRzs5UInt8V7ElementRtzlufcAC15_Representatio
 # Num Counters:
 5
 # Counter Values:
-11
-11
+2
+2
 1
 0
-10
+1
 $0
 
 $s20FoundationEssentials4DataVyACxcSTRzs5UInt8V7ElementRtzlufcAC15_RepresentationOSWXEfU_
@@ -33181,7 +33775,7 @@ $s5UIKit10FocusOrderO3cut33_DB76DA87986E76A2F9181D613A7F0B2FLL_5alongSaySayAC4Pa
 0
 0
 217
-330
+331
 704
 $0
 
@@ -33474,7 +34068,7 @@ $s5UIKit10InputViewsV2eeoiySbAC_ACtFZTf4nnd_n
 0
 $0
 
-$s5UIKit10InputViewsV3for4dockAcA11UIResponderCSg_AA0B4DockCSgtcfC
+$s5UIKit10InputViewsV3for4dockAcA11UIResponderCSg_AA0B8ViewHostCSgtcfC
 # Func Hash:
 461059291652393274
 # Num Counters:
@@ -33565,90 +34159,17 @@ $s5UIKit10InputViewsVwxx
 160
 $0
 
-$s5UIKit10RenditionsC3Key33_8A1519CA3DDF7D86B9779C2B7C02A5AFLLVAFSQAAWl
-# Func Hash:
-784007059655560962
-# Num Counters:
-2
-# Counter Values:
-3
-3
-$0
-
-$s5UIKit10RenditionsC3Key33_8A1519CA3DDF7D86B9779C2B7C02A5AFLLVMa
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-9
-$0
-
-$s5UIKit10RenditionsC3Key33_8A1519CA3DDF7D86B9779C2B7C02A5AFLLVSHAASQWb
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-3
-$0
-
-$s5UIKit10RenditionsC6pixelsy12CoreGraphics7CGImageCSgAG_AA7UIImageC11OrientationOAE7CGColorCSgtF
-# Func Hash:
-102051343657970419
-# Num Counters:
-19
-# Counter Values:
-65
-12
-1
-0
-1
-3
-1
-2
-1
-0
-0
-0
-0
-0
-0
-0
-0
-0
-73
-$0
-
-$s5UIKit10RenditionsCMa
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-680
-$0
-
-$s5UIKit10RenditionsCfD
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-414
-$0
-
 $s5UIKit10StyledTextV4text_AA20UIUserInterfaceStyleO5styleAA7UIColorCSg4tinttSgWOe
 # Func Hash:
 784007056844089447
 # Num Counters:
 2
 # Counter Values:
-3617
-390
+3601
+374
 $0
 
-$s5UIKit10StyledTextV6places2of2in4fromSay12CoreGraphics0C6ExtrasC10AttachmentVGAA06NSTextK0C_SsSitFZTf4nnnd_n
+$s5UIKit10StyledTextV6places2of2in4fromSay12CoreGraphics04RichC7ContentC10AttachmentVGAA06NSTextL0C_SsSitFZTf4nnnd_n
 # Func Hash:
 953873055813016186
 # Num Counters:
@@ -33731,7 +34252,7 @@ $s5UIKit10StyledTextV6scaled2byAC10Foundation7CGFloatV_tF
 # Counter Values:
 0
 0
-10
+8
 0
 0
 $0
@@ -33814,11 +34335,11 @@ $s5UIKit10StyledTextV_4fontACSS_AA6UIFontCtcfCTf4ngd_n
 # Num Counters:
 5
 # Counter Values:
-968
+952
 0
 0
-250
-67
+217
+65
 $0
 
 $s5UIKit10SymbolPartVMa
@@ -33838,6 +34359,25 @@ $s5UIKit10SymbolPartVwxx
 # Counter Values:
 837
 $0
+
+$s5UIKit10TextEditorC013discardMarkedB033_CDCBB56681A9749E62C755985DB5E1A9LLyyF
+# Func Hash:
+218421990259503507
+# Num Counters:
+5
+# Counter Values:
+9
+0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
 
 $s5UIKit10TextEditorC03setB0yyAA0B8FragmentVF
 # Func Hash:
@@ -33873,30 +34413,11 @@ $s5UIKit10UITextViewCAA14TextEditorHostA2aDP17editorUndoManagerAA0hI0CSgvgTW:3
 1
 $s5UIKit11UndoManagerC16removeAllActions10withTargetyyp_tF:1
 2
-$s5UIKit11UITextFieldCAA14TextEditorHostA2aDP6editor_10didReplace4with10isByPersonyAA0dE0C_SnySiGALSbtFTW:6
-$s5UIKit10UITextViewCAA14TextEditorHostA2aDP6editor_10didReplace4with10isByPersonyAA0dE0C_SnySiGALSbtFTW:3
+$s5UIKit11UITextFieldCAA14TextEditorHostA2aDP6editor_10didReplace4with15isUserInitiatedyAA0dE0C_SnySiGALSbtFTW:6
+$s5UIKit10UITextViewCAA14TextEditorHostA2aDP6editor_10didReplace4with15isUserInitiatedyAA0dE0C_SnySiGALSbtFTW:3
 2
 $s5UIKit11UITextFieldCAA14TextEditorHostA2aDP24editorDidChangeSelection_4fromyAA0dE0C_AA0dJ0VtFTW:6
 $s5UIKit10UITextViewCAA14TextEditorHostA2aDP24editorDidChangeSelection_4fromyAA0dE0C_AA0dJ0VtFTW:3
-
-$s5UIKit10TextEditorC12forgetMarked33_CDCBB56681A9749E62C755985DB5E1A9LLyyF
-# Func Hash:
-218421990259503507
-# Num Counters:
-5
-# Counter Values:
-9
-0
-0
-0
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
 
 $s5UIKit10TextEditorC14deletionTarget33_CDCBB56681A9749E62C755985DB5E1A9LL2ofSiAA0B7CommandO8MovementO_tF
 # Func Hash:
@@ -33951,7 +34472,7 @@ $s5UIKit10TextEditorC4move_11isExtendingyAA0B7CommandO8MovementO_SbtF
 0
 $0
 
-$s5UIKit10TextEditorC6change33_CDCBB56681A9749E62C755985DB5E1A9LL_2to10isByPerson9selectingySnySiG_AA0B8FragmentVSbAA0B9SelectionVSgtF
+$s5UIKit10TextEditorC6change33_CDCBB56681A9749E62C755985DB5E1A9LL_2to15isUserInitiated9selectingySnySiG_AA0B8FragmentVSbAA0B9SelectionVSgtF
 # Func Hash:
 197864409357126140
 # Num Counters:
@@ -33983,8 +34504,8 @@ $s5UIKit10UITextViewCAA14TextEditorHostA2aDP016editorWillChangeD0yyAA0dE0CFTW:16
 $s5UIKit11UITextFieldCAA14TextEditorHostA2aDP016editorWillChangeD0yyAA0dE0CFTW:6
 0
 2
-$s5UIKit10UITextViewCAA14TextEditorHostA2aDP6editor_10didReplace4with10isByPersonyAA0dE0C_SnySiGALSbtFTW:16
-$s5UIKit11UITextFieldCAA14TextEditorHostA2aDP6editor_10didReplace4with10isByPersonyAA0dE0C_SnySiGALSbtFTW:6
+$s5UIKit10UITextViewCAA14TextEditorHostA2aDP6editor_10didReplace4with15isUserInitiatedyAA0dE0C_SnySiGALSbtFTW:16
+$s5UIKit11UITextFieldCAA14TextEditorHostA2aDP6editor_10didReplace4with15isUserInitiatedyAA0dE0C_SnySiGALSbtFTW:6
 2
 $s5UIKit10UITextViewCAA14TextEditorHostA2aDP24editorDidChangeSelection_4fromyAA0dE0C_AA0dJ0VtFTW:16
 $s5UIKit11UITextFieldCAA14TextEditorHostA2aDP24editorDidChangeSelection_4fromyAA0dE0C_AA0dJ0VtFTW:6
@@ -34062,7 +34583,7 @@ $s5UIKit10TextEditorC6insert_5joinsSbAA0B8FragmentV_SbtF
 $s5UIKit10UITextViewCAA14TextEditorHostA2aDP6editor_13shouldReplace4withSbAA0dE0C_SnySiGSStFTW:14
 $s5UIKit11UITextFieldCAA14TextEditorHostA2aDP6editor_13shouldReplace4withSbAA0dE0C_SnySiGSStFTW:5
 
-$s5UIKit10TextEditorC6select_9keepsGoalyAA0B9SelectionV_SbtF
+$s5UIKit10TextEditorC6select_15keepsPreferredXyAA0B9SelectionV_SbtF
 # Func Hash:
 5916475853402028
 # Num Counters:
@@ -34088,7 +34609,7 @@ $s5UIKit11UITextFieldCAA14TextEditorHostA2aDP25editorWillChangeSelectionyyAA0dE0
 $s5UIKit10UITextViewCAA14TextEditorHostA2aDP24editorDidChangeSelection_4fromyAA0dE0C_AA0dJ0VtFTW:24
 $s5UIKit11UITextFieldCAA14TextEditorHostA2aDP24editorDidChangeSelection_4fromyAA0dE0C_AA0dJ0VtFTW:4
 
-$s5UIKit10TextEditorC6target33_CDCBB56681A9749E62C755985DB5E1A9LL2of12CoreGraphics0B5PlaceVAA0B7CommandO8MovementO_tF
+$s5UIKit10TextEditorC6target33_CDCBB56681A9749E62C755985DB5E1A9LL2of12CoreGraphics0B8LocationVAA0B7CommandO8MovementO_tF
 # Func Hash:
 828117815231911170
 # Num Counters:
@@ -34252,32 +34773,6 @@ $s5UIKit10TextEditorCyAcA0B8DocumentCcfc
 15
 $0
 
-$s5UIKit10TextPlacesV13selectedRangeAA06UITextE0Cvg
-# Func Hash:
-146835647075900052
-# Num Counters:
-2
-# Counter Values:
-59
-14
-$0
-
-$s5UIKit10TextPlacesV9caretRect3for5scale10Foundation6CGRectVAA14UITextPositionC_AG7CGFloatVtF
-# Func Hash:
-56200829993855103
-# Num Counters:
-8
-# Counter Values:
-0
-73
-0
-73
-0
-73
-0
-73
-$0
-
 $s5UIKit10UITextViewC014inputAccessoryC0AA6UIViewCSgvg
 # Func Hash:
 742261418966908927
@@ -34296,13 +34791,13 @@ $s5UIKit10UITextViewC05inputC0AA6UIViewCSgvg
 4
 $0
 
-$s5UIKit10UITextViewC10QuartzCore12LayerPainterAadEP4text2of5scale0E8Graphics10PlacedTextVSgAD7CALayerC_10Foundation7CGFloatVtFTW
+$s5UIKit10UITextViewC10QuartzCore12LayerPainterAadEP4text2of5scale0E8Graphics20PositionedTextLayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-75
+77
 $0
 
 $s5UIKit10UITextViewC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0E8Graphics9CGContextC10Foundation7CGFloatVtFTW
@@ -34311,14 +34806,14 @@ $s5UIKit10UITextViewC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC
 # Num Counters:
 1
 # Counter Values:
-75
+77
 $0
 
 $s5UIKit10UITextViewC10endSessionyyF
 # Func Hash:
-543394666884373545
+897330790722268978
 # Num Counters:
-8
+7
 # Counter Values:
 4
 4
@@ -34326,24 +34821,17 @@ $s5UIKit10UITextViewC10endSessionyyF
 4
 0
 4
-2
 4
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-5
+2
 1
 $s5UIKit6UIViewC15setNeedsDisplayyyF:4
 1
 $s5UIKit10UITextViewC10isEditableSbvg:4
-1
-$s5UIKit10UITextViewC8delegateAA0bC8Delegate_pSgvg:4
-1
-$s5Notes0A10ControllerC5UIKit18UITextViewDelegateAadEP04textE13DidEndEditingyyAD0dE0CFTW:2
-1
-** External Symbol **:4
 
 $s5UIKit10UITextViewC10insertTextyySSF
 # Func Hash:
@@ -34360,7 +34848,7 @@ $s5UIKit10UITextViewC10isEditableSbvg
 # Num Counters:
 1
 # Counter Values:
-240
+242
 $0
 
 $s5UIKit10UITextViewC10layOutTextyyF
@@ -34369,21 +34857,21 @@ $s5UIKit10UITextViewC10layOutTextyyF
 # Num Counters:
 15
 # Counter Values:
-2
+3
 0
 0
-87
+89
 0
 0
-85
+86
 0
 0
-87
-87
-87
+89
+89
+89
 63
 57
-87
+89
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -34391,52 +34879,31 @@ $s5UIKit10UITextViewC10layOutTextyyF
 # NumValueSites:
 14
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:87
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:89
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:87
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:89
 1
-$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:87
+$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:89
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:87
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:89
 1
-$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:87
+$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:89
 1
-$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:87
+$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:89
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:87
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:89
 1
-$s5UIKit10UITextViewC13contentOffset10Foundation7CGPointVvg:87
+$s5UIKit10UITextViewC13contentOffset10Foundation7CGPointVvg:89
 1
-$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:87
+$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:89
 1
-$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:87
+$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:89
 1
-$s5UIKit10UITextViewC13contentOffset10Foundation7CGPointVvg:87
+$s5UIKit10UITextViewC13contentOffset10Foundation7CGPointVvg:89
 0
 0
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:87
-
-$s5UIKit10UITextViewC10mostOffset10Foundation7CGFloatVvg
-# Func Hash:
-58898758330482687
-# Num Counters:
-2
-# Counter Values:
-4
-2
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-3
-1
-$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:4
-1
-$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:4
-1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:4
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:89
 
 $s5UIKit10UITextViewC10touchBeganyyAA7UITouchC_AA7UIEventCSgtF
 # Func Hash:
@@ -34523,37 +34990,17 @@ $s5UIKit7UITouchC4typeAC9TouchTypeOvg:12
 0
 0
 
-$s5UIKit10UITextViewC11LinesBeforeVSgWOe
-# Func Hash:
-784007056844089447
-# Num Counters:
-2
-# Counter Values:
-55
-17
-$0
-
-$s5UIKit10UITextViewC11LinesBeforeVSgWOy
-# Func Hash:
-784007056844089447
-# Num Counters:
-2
-# Counter Values:
-13
-13
-$0
-
 $s5UIKit10UITextViewC11currentFontAA6UIFontCvg
 # Func Hash:
 146835647075900052
 # Num Counters:
 2
 # Counter Values:
-91
+92
 3
 $0
 
-$s5UIKit10UITextViewC11makeTrackerAA04TextE0CyF
+$s5UIKit10UITextViewC11makeTrackerAA013TextSelectionE0CyF
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -34562,7 +35009,7 @@ $s5UIKit10UITextViewC11makeTrackerAA04TextE0CyF
 3
 $0
 
-$s5UIKit10UITextViewC11makeTrackerAA04TextE0CyF10Foundation7CGPointVAIcfU_
+$s5UIKit10UITextViewC11makeTrackerAA013TextSelectionE0CyF10Foundation7CGPointVAIcfU_
 # Func Hash:
 351713743366782975
 # Num Counters:
@@ -34594,7 +35041,7 @@ $s5UIKit15NSTextContainerC19lineFragmentPadding10Foundation7CGFloatVvg:20
 1
 $s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:20
 
-$s5UIKit10UITextViewC11makeTrackerAA04TextE0CyFSb10Foundation7CGPointV_AG7CGFloatVtcfU0_
+$s5UIKit10UITextViewC11makeTrackerAA013TextSelectionE0CyFSb10Foundation7CGPointV_AG7CGFloatVtcfU0_
 # Func Hash:
 311565055072141311
 # Num Counters:
@@ -34614,7 +35061,23 @@ $s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:8
 1
 $s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:8
 
-$s5UIKit10UITextViewC11scrollToSeeyy12CoreGraphics9TextPlaceVF
+$s5UIKit10UITextViewC11recordLinesyyF
+# Func Hash:
+599005162891447423
+# Num Counters:
+8
+# Counter Values:
+0
+19
+0
+17
+2
+0
+0
+0
+$0
+
+$s5UIKit10UITextViewC11scrollToSeeyy12CoreGraphics12TextLocationVF
 # Func Hash:
 911591327345890875
 # Num Counters:
@@ -34712,33 +35175,27 @@ $s5UIKit10UITextViewC13inputDelegateAA0b5InputE0_pSgvg:3
 1
 $s5UIKit16TextInputSessionCAA06UITextC8DelegateA2aDP13textDidChangeyyAA0eC0_pSgFTW:1
 
-$s5UIKit10UITextViewC12beginSessionyyF
+$s5UIKit10UITextViewC12LineSnapshotVSgWOe
 # Func Hash:
-996197851098853017
+784007056844089447
 # Num Counters:
-3
-# Counter Values:
-4
-4
 2
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-5
-1
-$s5UIKit6UIViewC15setNeedsDisplayyyF:4
-1
-$s5UIKit10UITextViewC10isEditableSbvg:4
-1
-$s5UIKit10UITextViewC8delegateAA0bC8Delegate_pSgvg:4
-1
-$s5Notes0A10ControllerC5UIKit18UITextViewDelegateAadEP04textE15DidBeginEditingyyAD0dE0CFTW:2
-1
-** External Symbol **:4
+# Counter Values:
+55
+17
+$0
 
-$s5UIKit10UITextViewC12changedLines33_8C46E98BBBDA7F1C13BD33A53565E625LL2of6around_15paragraphExtentSNy10Foundation7CGFloatVG12CoreGraphics10TextLayoutC_SnySiGAC0E6BeforeVAKtFZTf4nnxnd_n
+$s5UIKit10UITextViewC12LineSnapshotVSgWOy
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+13
+13
+$0
+
+$s5UIKit10UITextViewC12changedLines33_8C46E98BBBDA7F1C13BD33A53565E625LL2of6around_15paragraphExtentSNy10Foundation7CGFloatVG12CoreGraphics10TextLayoutC_SnySiGAC12LineSnapshotVAKtFZTf4nnxnd_n
 # Func Hash:
 608978198022420701
 # Num Counters:
@@ -34797,7 +35254,7 @@ $s5UIKit10UITextViewC12isSelectableSbvg
 # Num Counters:
 1
 # Counter Values:
-60
+62
 $0
 
 $s5UIKit10UITextViewC12pressesBegan_4withyShyAA7UIPressCG_AA14UIPressesEventCSgtF
@@ -34893,7 +35350,7 @@ $s5UIKit10UITextViewC12visibleMarksSaySnySiG5range_AA7UIColorC5colortGyF
 0
 0
 0
-75
+77
 0
 0
 0
@@ -34904,7 +35361,7 @@ $s5UIKit10UITextViewC12visibleMarksSaySnySiG5range_AA7UIColorC5colortGyF
 0
 0
 0
-75
+77
 0
 0
 0
@@ -34957,7 +35414,7 @@ $s5UIKit10UITextViewC13contentOffset10Foundation7CGPointVvg
 # Num Counters:
 1
 # Counter Values:
-366
+371
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -34965,7 +35422,7 @@ $s5UIKit10UITextViewC13contentOffset10Foundation7CGPointVvg
 # NumValueSites:
 1
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:366
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:371
 
 $s5UIKit10UITextViewC13contentOffset10Foundation7CGPointVvs
 # Func Hash:
@@ -34995,8 +35452,8 @@ $s5UIKit10UITextViewC13drawIndicator33_B8FDB5724D86750B1A42DCE8B191BBD3LL2in5sca
 12
 # Counter Values:
 0
-75
-75
+77
+77
 58
 0
 58
@@ -35013,13 +35470,13 @@ $s5UIKit10UITextViewC13drawIndicator33_B8FDB5724D86750B1A42DCE8B191BBD3LL2in5sca
 # NumValueSites:
 13
 1
-$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:75
+$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:77
 1
-$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:75
+$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:77
 1
-$s5UIKit10UITextViewC15isScrollEnabledSbvg:75
+$s5UIKit10UITextViewC15isScrollEnabledSbvg:77
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:75
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:77
 1
 $s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:58
 1
@@ -35038,6 +35495,27 @@ $s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:58
 $s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:58
 1
 $s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:58
+
+$s5UIKit10UITextViewC13editingDidEnd010_E4FEE26D0G21ECDCF52E5CDFEEBFCC978LLyyF
+# Func Hash:
+1108079925070882919
+# Num Counters:
+2
+# Counter Values:
+4
+2
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+3
+1
+$s5UIKit10UITextViewC8delegateAA0bC8Delegate_pSgvg:4
+1
+$s5Notes0A10ControllerC5UIKit18UITextViewDelegateAadEP04textE13DidEndEditingyyAD0dE0CFTW:2
+1
+** External Symbol **:4
 
 $s5UIKit10UITextViewC13inputDelegateAA0b5InputE0_pSgvg
 # Func Hash:
@@ -35109,16 +35587,27 @@ $s5UIKit10UITextViewC13textAlignmentAA06NSTextE0Ovg
 # Num Counters:
 1
 # Counter Values:
-94
+95
 $0
 
 $s5UIKit10UITextViewC14attributedText10Foundation18NSAttributedStringCSgvs
 # Func Hash:
-238984482413483552
+742261418966908927
 # Num Counters:
-3
+1
 # Counter Values:
 1
+$0
+
+$s5UIKit10UITextViewC14attributedText10Foundation18NSAttributedStringCSgvsTf4gn_n
+# Func Hash:
+1096621587407646878
+# Num Counters:
+5
+# Counter Values:
+0
+1
+0
 0
 0
 $0
@@ -35146,36 +35635,10 @@ $s5UIKit10UITextViewC14layoutSubviewsyyF
 # Num Counters:
 3
 # Counter Values:
-39
-39
+40
+40
 31
 $0
-
-$s5UIKit10UITextViewC14looksDidChangeyyF
-# Func Hash:
-18164387135314844
-# Num Counters:
-3
-# Counter Values:
-3
-0
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-7
-0
-0
-0
-0
-1
-$s5UIKit6UIViewC30invalidateIntrinsicContentSizeyyF:3
-1
-$s5UIKit6UIViewC14setNeedsLayoutyyF:3
-1
-$s5UIKit6UIViewC15setNeedsDisplayyyF:3
 
 $s5UIKit10UITextViewC14setUpScrollingyyF
 # Func Hash:
@@ -35199,6 +35662,27 @@ $s5UIKit19UIGestureRecognizerC9addTarget_6actionyyp_AA8SelectorVtF:3
 1
 $s5UIKit6UIViewC20addGestureRecognizeryyAA09UIGestureE0CF:3
 
+$s5UIKit10UITextViewC15editingDidBegin010_E4FEE26D0G21ECDCF52E5CDFEEBFCC978LLyyF
+# Func Hash:
+1108079925070882919
+# Num Counters:
+2
+# Counter Values:
+4
+2
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+3
+1
+$s5UIKit10UITextViewC8delegateAA0bC8Delegate_pSgvg:4
+1
+$s5Notes0A10ControllerC5UIKit18UITextViewDelegateAadEP04textE15DidBeginEditingyyAD0dE0CFTW:2
+1
+** External Symbol **:4
+
 $s5UIKit10UITextViewC15findInteractionAA06UIFindE0CSgvg
 # Func Hash:
 742261418966908927
@@ -35214,7 +35698,7 @@ $s5UIKit10UITextViewC15isScrollEnabledSbvg
 # Num Counters:
 1
 # Counter Values:
-98
+100
 $0
 
 $s5UIKit10UITextViewC16findingDidChangeyyF
@@ -35323,7 +35807,7 @@ $s5UIKit10UITextViewC17isSecureTextEntrySbvg
 # Num Counters:
 1
 # Counter Values:
-96
+97
 $0
 
 $s5UIKit10UITextViewC17selectedTextRangeAA0bF0CSgvg
@@ -35332,7 +35816,7 @@ $s5UIKit10UITextViewC17selectedTextRangeAA0bF0CSgvg
 # Num Counters:
 1
 # Counter Values:
-55
+58
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -35340,11 +35824,11 @@ $s5UIKit10UITextViewC17selectedTextRangeAA0bF0CSgvg
 # NumValueSites:
 3
 1
-$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:55
+$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:58
 1
-$s5UIKit15NSTextContainerC19lineFragmentPadding10Foundation7CGFloatVvg:55
+$s5UIKit15NSTextContainerC19lineFragmentPadding10Foundation7CGFloatVvg:58
 1
-$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:55
+$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:58
 
 $s5UIKit10UITextViewC18foundTextDidChange_2toySnySiG_AFtF
 # Func Hash:
@@ -35393,7 +35877,7 @@ $s5UIKit10UITextViewC18linkTextAttributesSDy10Foundation18NSAttributedStringC3Ke
 # Num Counters:
 1
 # Counter Values:
-94
+95
 $0
 
 $s5UIKit10UITextViewC18pointerInteraction_8styleForAA14UIPointerStyleCSgAA0hE0C_AA0H6RegionCtFTf4dnd_n
@@ -35474,7 +35958,7 @@ $s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg
 # Num Counters:
 1
 # Counter Values:
-1744
+1777
 $0
 
 $s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvs
@@ -35508,16 +35992,16 @@ $s5UIKit10UITextViewC19updateDocumentStyleyyF
 # Num Counters:
 11
 # Counter Values:
-94
+95
 0
-94
+95
 0
 9
 0
 18
 9
 9
-85
+86
 9
 # Num Value Kinds:
 1
@@ -35526,37 +36010,37 @@ $s5UIKit10UITextViewC19updateDocumentStyleyyF
 # NumValueSites:
 23
 1
-$s5UIKit15NSTextContainerC19widthTracksTextViewSbvg:94
+$s5UIKit15NSTextContainerC19widthTracksTextViewSbvg:95
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:94
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:95
 1
-$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:94
+$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:95
 1
-$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:94
+$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:95
 1
-$s5UIKit15NSTextContainerC19lineFragmentPadding10Foundation7CGFloatVvg:94
+$s5UIKit15NSTextContainerC19lineFragmentPadding10Foundation7CGFloatVvg:95
 1
-$s5UIKit15NSTextContainerC20maximumNumberOfLinesSivg:94
+$s5UIKit15NSTextContainerC20maximumNumberOfLinesSivg:95
 1
-$s5UIKit15NSTextContainerC13lineBreakModeAA06NSLineeF0Ovg:94
+$s5UIKit15NSTextContainerC13lineBreakModeAA06NSLineeF0Ovg:95
 1
-$s5UIKit10UITextViewC13textAlignmentAA06NSTextE0Ovg:94
+$s5UIKit10UITextViewC13textAlignmentAA06NSTextE0Ovg:95
 1
-$s5UIKit10UITextViewC17isSecureTextEntrySbvg:94
+$s5UIKit10UITextViewC17isSecureTextEntrySbvg:95
 1
-$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:94
+$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:95
 1
-$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:94
+$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:95
 1
-$s5UIKit10UITextViewC18linkTextAttributesSDy10Foundation18NSAttributedStringC3KeyVypGSgvg:94
+$s5UIKit10UITextViewC18linkTextAttributesSDy10Foundation18NSAttributedStringC3KeyVypGSgvg:95
 1
-$s5UIKit15NSTextContainerC19widthTracksTextViewSbvg:94
+$s5UIKit15NSTextContainerC19widthTracksTextViewSbvg:95
 1
-$s5UIKit15NSTextContainerC19lineFragmentPadding10Foundation7CGFloatVvg:94
+$s5UIKit15NSTextContainerC19lineFragmentPadding10Foundation7CGFloatVvg:95
 1
-$s5UIKit15NSTextContainerC4size10Foundation6CGSizeVvg:94
+$s5UIKit15NSTextContainerC4size10Foundation6CGSizeVvg:95
 1
-$s5UIKit15NSTextContainerC4size10Foundation6CGSizeVvs:94
+$s5UIKit15NSTextContainerC4size10Foundation6CGSizeVvs:95
 1
 $s5UIKit10UITextViewC13contentOffset10Foundation7CGPointVvg:18
 1
@@ -35574,9 +36058,9 @@ $s5UIKit10UITextViewC13contentOffset10Foundation7CGPointVvM:9
 
 $s5UIKit10UITextViewC20becomeFirstResponderSbyF
 # Func Hash:
-443952510985197242
+299606948161118932
 # Num Counters:
-10
+11
 # Counter Values:
 0
 13
@@ -35588,12 +36072,13 @@ $s5UIKit10UITextViewC20becomeFirstResponderSbyF
 2
 4
 4
+4
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-6
+8
 1
 $s5UIKit11UIResponderC16isFirstResponderSbvg:13
 1
@@ -35606,6 +36091,10 @@ $s5UIKit10UITextViewC10isEditableSbvg:4
 $s5UIKit10UITextViewC8delegateAA0bC8Delegate_pSgvg:4
 1
 $s5Notes0A10ControllerC5UIKit18UITextViewDelegateAadEP04textE18ShouldBeginEditingySbAD0dE0CFTW:2
+1
+$s5UIKit6UIViewC15setNeedsDisplayyyF:4
+1
+$s5UIKit10UITextViewC10isEditableSbvg:4
 
 $s5UIKit10UITextViewC20resignFirstResponderSbyF
 # Func Hash:
@@ -35664,6 +36153,27 @@ $s5UIKit10UITextViewC20scrollRangeToVisibleyy10Foundation8_NSRangeVF
 1
 $s5UIKit6UIViewC14layoutIfNeededyyF:4
 
+$s5UIKit10UITextViewC21maximumContentOffsetY10Foundation7CGFloatVvg
+# Func Hash:
+58898758330482687
+# Num Counters:
+2
+# Counter Values:
+4
+2
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+3
+1
+$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:4
+1
+$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:4
+1
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:4
+
 $s5UIKit10UITextViewC23canBecomeFirstResponderSbvg
 # Func Hash:
 536744759626524775
@@ -35681,6 +36191,32 @@ $s5UIKit10UITextViewC23canBecomeFirstResponderSbvg
 1
 $s5UIKit10UITextViewC10isEditableSbvg:12
 0
+
+$s5UIKit10UITextViewC23textAttributesDidChangeyyF
+# Func Hash:
+18164387135314844
+# Num Counters:
+3
+# Counter Values:
+3
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+7
+0
+0
+0
+0
+1
+$s5UIKit6UIViewC30invalidateIntrinsicContentSizeyyF:3
+1
+$s5UIKit6UIViewC14setNeedsLayoutyyF:3
+1
+$s5UIKit6UIViewC15setNeedsDisplayyyF:3
 
 $s5UIKit10UITextViewC24editorDidChangeSelection_4fromyAA10TextEditorC_AA0iG0VtF
 # Func Hash:
@@ -35894,11 +36430,13 @@ $0
 
 $s5UIKit10UITextViewC4textSSSgvs
 # Func Hash:
-109769661357415060
+619802544169986004
 # Num Counters:
-4
+6
 # Counter Values:
+0
 2
+0
 0
 0
 0
@@ -35931,18 +36469,18 @@ $s5UIKit10UITextViewC5paint_2in5scaley10QuartzCore7CALayerC_0H8Graphics9CGContex
 0
 0
 0
-48
+50
+50
+0
+77
+77
+50
+50
 48
 0
-75
-75
-48
-48
-46
 0
 0
-0
-75
+77
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -35950,47 +36488,47 @@ $s5UIKit10UITextViewC5paint_2in5scaley10QuartzCore7CALayerC_0H8Graphics9CGContex
 # NumValueSites:
 23
 1
-$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:75
+$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:77
 1
-$s5UIKit10UITextViewC9textColorAA7UIColorCSgvg:75
+$s5UIKit10UITextViewC9textColorAA7UIColorCSgvg:77
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:75
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:77
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:75
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:77
 1
-$s5UIKit10UITextViewC12isSelectableSbvg:48
+$s5UIKit10UITextViewC12isSelectableSbvg:50
+1
+$s5UIKit6UIViewC9tintColorAA7UIColorCSgvg:50
+1
+$s5UIKit7UIColorC18withAlphaComponentyAC10Foundation7CGFloatVF:50
+1
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:50
+1
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:50
+1
+$s5UIKit10UITextViewC10isEditableSbvg:50
 1
 $s5UIKit6UIViewC9tintColorAA7UIColorCSgvg:48
-1
-$s5UIKit7UIColorC18withAlphaComponentyAC10Foundation7CGFloatVF:48
 1
 $s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:48
 1
 $s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:48
 1
-$s5UIKit10UITextViewC10isEditableSbvg:48
+$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:77
 1
-$s5UIKit6UIViewC9tintColorAA7UIColorCSgvg:46
+$s5UIKit15NSTextContainerC19lineFragmentPadding10Foundation7CGFloatVvg:77
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:46
+$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:77
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:46
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:77
 1
-$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:75
+$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:77
 1
-$s5UIKit15NSTextContainerC19lineFragmentPadding10Foundation7CGFloatVvg:75
+$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:77
 1
-$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:75
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:77
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:75
-1
-$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:75
-1
-$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:75
-1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:75
-1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:75
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:77
 0
 0
 
@@ -36022,11 +36560,11 @@ $s5UIKit10UITextViewC5setUp33_ACE69A5699131C43D98EED0A53397D38LLyyFy10Foundation
 # Num Counters:
 6
 # Counter Values:
-9
+10
 0
 2
 0
-7
+8
 0
 # Num Value Kinds:
 1
@@ -36035,9 +36573,9 @@ $s5UIKit10UITextViewC5setUp33_ACE69A5699131C43D98EED0A53397D38LLyyFy10Foundation
 # NumValueSites:
 5
 1
-$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:7
+$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:8
 1
-$s5UIKit10UITextViewC13contentOffset10Foundation7CGPointVvg:7
+$s5UIKit10UITextViewC13contentOffset10Foundation7CGPointVvg:8
 0
 0
 0
@@ -36107,7 +36645,7 @@ $s5UIKit10UITextViewC5typedyySSF
 1
 $s5UIKit10UITextViewC10isEditableSbvg:14
 
-$s5UIKit10UITextViewC6editor_10didReplace4with10isByPersonyAA10TextEditorC_SnySiGAJSbtF
+$s5UIKit10UITextViewC6editor_10didReplace4with15isUserInitiatedyAA10TextEditorC_SnySiGAJSbtF
 # Func Hash:
 123220283547364494
 # Num Counters:
@@ -36229,7 +36767,7 @@ $s5UIKit10UITextViewC7blinkerAA12CaretBlinkerCvg
 # Num Counters:
 2
 # Counter Values:
-130
+132
 3
 $0
 
@@ -36293,7 +36831,7 @@ $s5UIKit10UITextViewC10isEditableSbvg:2
 1
 $s5UIKit10UITextViewC10insertTextyySSF:2
 
-$s5UIKit10UITextViewC7trackerAA11TextTrackerCvg
+$s5UIKit10UITextViewC7trackerAA20TextSelectionTrackerCvg
 # Func Hash:
 146835647075900052
 # Num Counters:
@@ -36327,7 +36865,7 @@ $s5UIKit10UITextViewC9caretRect3for10Foundation6CGRectVAA0B8PositionC_tF
 # Num Counters:
 1
 # Counter Values:
-55
+58
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -36335,13 +36873,13 @@ $s5UIKit10UITextViewC9caretRect3for10Foundation6CGRectVAA0B8PositionC_tF
 # NumValueSites:
 4
 1
-$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:55
+$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:58
 1
-$s5UIKit15NSTextContainerC19lineFragmentPadding10Foundation7CGFloatVvg:55
+$s5UIKit15NSTextContainerC19lineFragmentPadding10Foundation7CGFloatVvg:58
 1
-$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:55
+$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:58
 1
-$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:55
+$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:58
 
 $s5UIKit10UITextViewC9clipboardAA13TextClipboardCvg
 # Func Hash:
@@ -36370,29 +36908,13 @@ $s5UIKit10UITextViewC9clipboardAA13TextClipboardCvgSbycfU_
 1
 $s5UIKit10UITextViewC17isSecureTextEntrySbvg:2
 
-$s5UIKit10UITextViewC9noteLinesyyF
-# Func Hash:
-599005162891447423
-# Num Counters:
-8
-# Counter Values:
-0
-19
-0
-17
-2
-0
-0
-0
-$0
-
 $s5UIKit10UITextViewC9textColorAA7UIColorCSgvg
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-75
+77
 $0
 
 $s5UIKit10UITextViewCAA0B5InputA2aDP04textdC0AA6UIViewCvgTW
@@ -36401,7 +36923,7 @@ $s5UIKit10UITextViewCAA0B5InputA2aDP04textdC0AA6UIViewCvgTW
 # Num Counters:
 1
 # Counter Values:
-55
+58
 $0
 
 $s5UIKit10UITextViewCAA0B5InputA2aDP13inputDelegateAA0bdF0_pSgvgTW
@@ -36442,7 +36964,7 @@ $s5UIKit10UITextViewCAA0B5InputA2aDP17selectedTextRangeAA0bG0CSgvgTW
 # Num Counters:
 1
 # Counter Values:
-55
+58
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -36450,7 +36972,7 @@ $s5UIKit10UITextViewCAA0B5InputA2aDP17selectedTextRangeAA0bG0CSgvgTW
 # NumValueSites:
 1
 1
-$s5UIKit10UITextViewC17selectedTextRangeAA0bF0CSgvg:55
+$s5UIKit10UITextViewC17selectedTextRangeAA0bF0CSgvg:58
 
 $s5UIKit10UITextViewCAA0B5InputA2aDP9caretRect3for10Foundation6CGRectVAA0B8PositionC_tFTW
 # Func Hash:
@@ -36458,7 +36980,7 @@ $s5UIKit10UITextViewCAA0B5InputA2aDP9caretRect3for10Foundation6CGRectVAA0B8Posit
 # Num Counters:
 1
 # Counter Values:
-55
+58
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -36466,7 +36988,7 @@ $s5UIKit10UITextViewCAA0B5InputA2aDP9caretRect3for10Foundation6CGRectVAA0B8Posit
 # NumValueSites:
 1
 1
-$s5UIKit10UITextViewC9caretRect3for10Foundation6CGRectVAA0B8PositionC_tF:55
+$s5UIKit10UITextViewC9caretRect3for10Foundation6CGRectVAA0B8PositionC_tF:58
 
 $s5UIKit10UITextViewCAA10UIKeyInputA2aDP10insertTextyySSFTW
 # Func Hash:
@@ -36484,7 +37006,7 @@ $s5UIKit10UITextViewCAA10UIKeyInputA2aDP10insertTextyySSFTW
 1
 $s5UIKit10UITextViewC10insertTextyySSF:10
 
-$s5UIKit10UITextViewCAA11TextEditingA2aDP11takesTypingSbvgTW
+$s5UIKit10UITextViewCAA11TextEditingA2aDP13acceptsTypingSbvgTW
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -36561,7 +37083,7 @@ $s5UIKit10UITextViewCAA14TextEditorHostA2aDP25editorWillChangeSelectionyyAA0dE0C
 24
 $0
 
-$s5UIKit10UITextViewCAA14TextEditorHostA2aDP6editor_10didReplace4with10isByPersonyAA0dE0C_SnySiGALSbtFTW
+$s5UIKit10UITextViewCAA14TextEditorHostA2aDP6editor_10didReplace4with15isUserInitiatedyAA0dE0C_SnySiGALSbtFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -36592,6 +37114,15 @@ $s5UIKit10UITextViewC10isEditableSbvg:16
 $s5UIKit10UITextViewC8delegateAA0bC8Delegate_pSgvg:16
 1
 $s5Notes0A10ControllerC5UIKit18UITextViewDelegateAadEP04textE0_18shouldChangeTextIn011replacementJ0SbAD0dE0C_10Foundation8_NSRangeVSStFTW:8
+
+$s5UIKit10UITextViewCAA22UIPanGestureRecognizerCIeAgg_Ieggo_ACxxQp_QSiq_RvzRi_zRi0_zRi__Ri0__r0_lyAE_QPytIseAgpr_Iegno_TR010$s5UIKit10bc5CAA22deF103CIeghg_Ieghgo_AcEIeAgg_Ieggo_TR010$s5UIKit10bc25C14setUpScrollingyyFyAA22deF17CYbScMYccACYbcfu_Tf3npf_nTf3npf_n
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+7
+$0
 
 $s5UIKit10UITextViewCAA28UIPointerInteractionDelegateA2aDP07pointerE0_8styleForAA0D5StyleCSgAA0dE0C_AA0D6RegionCtFTW
 # Func Hash:
@@ -36635,10 +37166,83 @@ $s5UIKit10UITextViewCMa
 # Num Counters:
 1
 # Counter Values:
-39
+46
 $0
 
-$s5UIKit11ClearButtonC10QuartzCore12LayerPainterAadEP4text2of5scale0E8Graphics10PlacedTextVSgAD7CALayerC_10Foundation7CGFloatVtFTW
+$s5UIKit11BitmapCacheC3Key33_194E62A8E0173A61EC24569BC0D4CCA7LLVAFSQAAWl
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+3
+3
+$0
+
+$s5UIKit11BitmapCacheC3Key33_194E62A8E0173A61EC24569BC0D4CCA7LLVMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+9
+$0
+
+$s5UIKit11BitmapCacheC3Key33_194E62A8E0173A61EC24569BC0D4CCA7LLVSHAASQWb
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+3
+$0
+
+$s5UIKit11BitmapCacheC6pixelsy12CoreGraphics7CGImageCSgAG_AA7UIImageC11OrientationOAE7CGColorCSgtF
+# Func Hash:
+102051343657970419
+# Num Counters:
+19
+# Counter Values:
+65
+12
+1
+0
+1
+3
+1
+2
+1
+0
+0
+0
+0
+0
+0
+0
+0
+0
+73
+$0
+
+$s5UIKit11BitmapCacheCMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+680
+$0
+
+$s5UIKit11BitmapCacheCfD
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+414
+$0
+
+$s5UIKit11ClearButtonC10QuartzCore12LayerPainterAadEP4text2of5scale0E8Graphics20PositionedTextLayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -36899,6 +37503,27 @@ $s5UIKit11MenuSessionC7current2onACSg13DisplayServerAG_p_tFZTf4nd_n
 0
 $0
 
+$s5UIKit11MethodTableO6method_2ofAA0B8FunctionCSgSS_yXltFZTf4nnd_n
+# Func Hash:
+950994589382889719
+# Num Counters:
+13
+# Counter Values:
+0
+0
+0
+0
+0
+43
+43
+43
+0
+43
+1
+0
+0
+$0
+
 $s5UIKit11OwnContentsV5typesSaySaySSGGvg
 # Func Hash:
 238984481799490044
@@ -37048,307 +37673,21 @@ $s5UIKit11TextCommandOyACSgAA5UIKeyCcfCTf4nd_n
 1
 $s5UIKit5UIKeyC13modifierFlagsAA0b8ModifierD0Vvg:67
 
-$s5UIKit11TextPictureV4draw2iny12CoreGraphics9CGContextC_tF
+$s5UIKit11TouchSpreadV_5movedACSgAA15GestureTrackingV_ShyAA7UITouchCGtcfCTf4nnd_n
 # Func Hash:
-1109692657346814909
+301150264024617195
 # Num Counters:
-56
-# Counter Values:
-0
-1133
-24
-0
-0
-0
-106
-0
-0
-0
-65
-63
-0
-75
-0
-50
-0
-0
-13
-0
-0
-0
-0
-106
-13
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-106
-0
-0
-0
-0
-0
-0
-0
-37
-37
-0
-0
-0
-0
-0
-0
-0
-0
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-2
-0
-0
-
-$s5UIKit11TextPictureV5caret_2in5scale10Foundation6CGRectVAI_AiG7CGFloatVtFZTf4nnnd_nTf4nxn_n
-# Func Hash:
-1005142730697487037
-# Num Counters:
-20
-# Counter Values:
-0
-5
-4
-0
-0
-0
-0
-0
-138
-4
-0
-0
-0
-0
-0
-4
-138
-4
-142
-0
-$0
-
-$s5UIKit11TextPictureV9caretRect10Foundation6CGRectVvg
-# Func Hash:
-219088261532191143
-# Num Counters:
-6
-# Counter Values:
-142
-0
-142
-0
-0
-142
-$0
-
-$s5UIKit11TextPictureVWOh
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-198
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s5UIKit11TextPictureVwxx:198
-
-$s5UIKit11TextPictureVwxx
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-198
-$0
-
-$s5UIKit11TextTouchesC12placeHandlesyyF
-# Func Hash:
-1077774099507970105
-# Num Counters:
-36
-# Counter Values:
-0
-0
-139
-139
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-7
-0
-0
-0
-0
-0
-0
-0
-
-$s5UIKit11TextTouchesC3add33_7FBBC0E866806DEB889B49240C3B51E6LL_2toyAA28UILongPressGestureRecognizerC_AA0B9TouchHost_ptFTf4nen_nAA10UITextViewC_Tg5
-# Func Hash:
-1138531377474437119
-# Num Counters:
-1
-# Counter Values:
-3
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-3
-1
-$s5UIKit19UIGestureRecognizerC17allowedTouchTypesSay10Foundation8NSNumberCGvs:3
-1
-$s5UIKit19UIGestureRecognizerC8delegateAA0bC8Delegate_pSgvs:3
-1
-$s5UIKit6UIViewC20addGestureRecognizeryyAA09UIGestureE0CF:3
-
-$s5UIKit11TextTouchesC3add33_7FBBC0E866806DEB889B49240C3B51E6LL_2toyAA28UILongPressGestureRecognizerC_AA0B9TouchHost_ptFTf4nen_nAA11UITextFieldC_Tg5
-# Func Hash:
-1138531377474437119
-# Num Counters:
-1
-# Counter Values:
-12
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-3
-1
-$s5UIKit19UIGestureRecognizerC17allowedTouchTypesSay10Foundation8NSNumberCGvs:12
-1
-$s5UIKit19UIGestureRecognizerC8delegateAA0bC8Delegate_pSgvs:12
-1
-$s5UIKit6UIViewC20addGestureRecognizeryyAA09UIGestureE0CF:12
-
-$s5UIKit11TextTouchesCMa
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-15
-$0
-
-$s5UIKit11TextTouchesC_2in4menuAcA0B6EditorC_AA0B9TouchHost_pAA21UIEditMenuInteractionCtcfcTf4nenn_nAA10UITextViewC_Tg5
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-3
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s5UIKit19UIGestureRecognizerC9addTarget_6actionyyp_AA8SelectorVtF:3
-
-$s5UIKit11TextTouchesC_2in4menuAcA0B6EditorC_AA0B9TouchHost_pAA21UIEditMenuInteractionCtcfcTf4nenn_nAA11UITextFieldC_Tg5
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-12
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s5UIKit19UIGestureRecognizerC9addTarget_6actionyyp_AA8SelectorVtF:12
-
-$s5UIKit11TextTrackerC5begin2at6clicks11isExtending6marginy10Foundation7CGPointV_SiSbAI7CGFloatVtF
-# Func Hash:
-218421989087186147
-# Num Counters:
-4
+16
 # Counter Values:
 0
 0
 0
-15
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
 0
-# NumValueSites:
-1
-2
-** External Symbol **:12
-** External Symbol **:3
-
-$s5UIKit11TextTrackerC6extend33_DFEF8324DE78DABFD6AB5396FAB4D4BFLLyyF
-# Func Hash:
-675064528067811430
-# Num Counters:
-8
-# Counter Values:
+16
+0
+16
+0
+0
 0
 0
 16
@@ -37356,29 +37695,6 @@ $s5UIKit11TextTrackerC6extend33_DFEF8324DE78DABFD6AB5396FAB4D4BFLLyyF
 0
 0
 0
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-2
-** External Symbol **:8
-** External Symbol **:8
-
-$s5UIKit11TextTrackerC8scrollOn33_DFEF8324DE78DABFD6AB5396FAB4D4BFLLyyF
-# Func Hash:
-695685627241244358
-# Num Counters:
-6
-# Counter Values:
-16
-16
-16
-16
-0
-16
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -37386,23 +37702,11 @@ $s5UIKit11TextTrackerC8scrollOn33_DFEF8324DE78DABFD6AB5396FAB4D4BFLLyyF
 # NumValueSites:
 4
 1
-$s5UIKit6UIViewC6windowAA8UIWindowCSgvg:16
+** External Symbol **:16
 1
-$s5UIKit8UIWindowC11windowSceneAA0bD0CSgvg:16
-1
-$s13DisplayServer03X11B0CA5AP9schedulerAA9SchedulerCvgTW:16
-2
-** External Symbol **:8
-** External Symbol **:8
-
-$s5UIKit11TextTrackerCMa
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-7
-$0
+** External Symbol **:16
+0
+0
 
 $s5UIKit11TraitValuesV18hasDifferentColors4fromSbAC_tF
 # Func Hash:
@@ -37477,7 +37781,7 @@ $s5UIKit11TraitValuesVSgWOe
 # Num Counters:
 2
 # Counter Values:
-65073
+65343
 760
 $0
 
@@ -37487,7 +37791,7 @@ $s5UIKit11TraitValuesVSgWOy
 # Num Counters:
 2
 # Counter Values:
-38990
+39132
 380
 $0
 
@@ -37540,6 +37844,28 @@ $s5UIKit11TraitValuesVwxx
 # Counter Values:
 1106
 $0
+
+$s5UIKit11UIFocusItemPAAE10focusFrame2in10Foundation6CGRectVAA8UIWindowC_tF
+# Func Hash:
+651828921433313542
+# Num Counters:
+3
+# Counter Values:
+0
+21
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+4
+0
+0
+1
+$s7Gallery3BarC5UIKit11UIFocusItemAadEP5frame10Foundation6CGRectVvgTW:21
+1
+$s5UIKit6UIViewCAA17UICoordinateSpaceA2aDP7convert_2to10Foundation6CGRectVAJ_AaD_ptFTW:21
 
 $s5UIKit11UIFocusItemPAAE10focusSpaceAA012UICoordinateE0_pSgvg
 # Func Hash:
@@ -37604,28 +37930,6 @@ $s5UIKit11UIFocusItemPAAE14focusResponderAA11UIResponderCSgvg
 1
 0
 
-$s5UIKit11UIFocusItemPAAE8focusBox2in10Foundation6CGRectVAA8UIWindowC_tF
-# Func Hash:
-651828921433313542
-# Num Counters:
-3
-# Counter Values:
-0
-21
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-4
-0
-0
-1
-$s7Gallery3BarC5UIKit11UIFocusItemAadEP5frame10Foundation6CGRectVvgTW:21
-1
-$s5UIKit6UIViewCAA17UICoordinateSpaceA2aDP7convert_2to10Foundation6CGRectVAJ_AaD_ptFTW:21
-
 $s5UIKit11UIFocusItemPAAE9isFocusedSbvg
 # Func Hash:
 491275434249748194
@@ -37653,7 +37957,7 @@ $s5UIKit11UIFocusItem_pSgXwWOh
 288
 $0
 
-$s5UIKit11UIImageViewC10QuartzCore12LayerPainterAadEP4text2of5scale0E8Graphics10PlacedTextVSgAD7CALayerC_10Foundation7CGFloatVtFTW
+$s5UIKit11UIImageViewC10QuartzCore12LayerPainterAadEP4text2of5scale0E8Graphics20PositionedTextLayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -37750,41 +38054,45 @@ $s10QuartzCore7CALayerC8contentsypSgvg:5468
 1
 $s10QuartzCore7CALayerC8contentsypSgvs:666
 
-$s5UIKit11UIImageViewC11showPictureyyF
+$s5UIKit11UIImageViewC12imageStorage33_9D15982A3D69020CE309BAC7B1DDE2DELLAA0B0CSgvW
 # Func Hash:
-299606948580046162
+127254764545998512
 # Num Counters:
-8
+15
 # Counter Values:
-44
-4
-4
-47
+7
 0
-5042
-331
-331
+0
+24
+31
+7
+0
+31
+7
+7
+0
+0
+0
+24
+7
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-8
+6
 1
-$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:5468
+$s5UIKit11UIImageViewC5imageAA0B0CSgvg:31
 1
-$s5UIKit17UITraitCollectionC12displayScale10Foundation7CGFloatVvg:5468
+$s5UIKit7UIImageC4size10Foundation6CGSizeVvg:31
 1
-$s5UIKit11UIImageViewC11contentModeAA6UIViewC07ContentE0Ovg:4
-0
+$s5UIKit7UIImageC4size10Foundation6CGSizeVvg:7
 1
-$s5UIKit11UIImageViewC11contentModeAA6UIViewC07ContentE0Ovg:5373
+$s5UIKit6UIViewC30invalidateIntrinsicContentSizeyyF:24
 1
-$s5UIKit11UIImageViewC11contentModeAA6UIViewC07ContentE0Ovg:5373
+$s5UIKit11UIImageViewC5imageAA0B0CSgvg:31
 1
-$s10QuartzCore7CALayerC15contentsGravityAA0c8ContentsE0Vvs:331
-1
-$s5UIKit7UIImageC5scale10Foundation7CGFloatVvg:47
+$s5UIKit11UIImageViewC5imageAA0B0CSgvg:31
 
 $s5UIKit11UIImageViewC12sizeThatFitsy10Foundation6CGSizeVAGF
 # Func Hash:
@@ -37856,6 +38164,42 @@ $s5UIKit11UIImageViewC5imageAA0B0CSgvg:256
 $s5UIKit7UIImageC13isSymbolImageSbvg:256
 1
 $s5UIKit11UIImageViewC11contentModeAA6UIViewC07ContentE0Ovg:239
+
+$s5UIKit11UIImageViewC14updateContentsyyF
+# Func Hash:
+299606948580046162
+# Num Counters:
+8
+# Counter Values:
+44
+4
+4
+47
+0
+5042
+331
+331
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+8
+1
+$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:5468
+1
+$s5UIKit17UITraitCollectionC12displayScale10Foundation7CGFloatVvg:5468
+1
+$s5UIKit11UIImageViewC11contentModeAA6UIViewC07ContentE0Ovg:4
+0
+1
+$s5UIKit11UIImageViewC11contentModeAA6UIViewC07ContentE0Ovg:5373
+1
+$s5UIKit11UIImageViewC11contentModeAA6UIViewC07ContentE0Ovg:5373
+1
+$s10QuartzCore7CALayerC15contentsGravityAA0c8ContentsE0Vvs:331
+1
+$s5UIKit7UIImageC5scale10Foundation7CGFloatVvg:47
 
 $s5UIKit11UIImageViewC15didMoveToWindowyyF
 # Func Hash:
@@ -38047,46 +38391,13 @@ $s5UIKit6UIViewC24isUserInteractionEnabledSbvs:239
 1
 $s5UIKit6UIViewC8isOpaqueSbvs:239
 
-$s5UIKit11UIImageViewC5imageAA0B0CSgvW
-# Func Hash:
-171139385389414135
-# Num Counters:
-14
-# Counter Values:
-31
-0
-0
-31
-24
-31
-7
-31
-7
-0
-0
-0
-31
-7
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-3
-1
-$s5UIKit7UIImageC4size10Foundation6CGSizeVvg:31
-1
-$s5UIKit7UIImageC4size10Foundation6CGSizeVvg:7
-1
-$s5UIKit6UIViewC30invalidateIntrinsicContentSizeyyF:24
-
 $s5UIKit11UIImageViewC5imageAA0B0CSgvg
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-5967
+6060
 $0
 
 $s5UIKit11UIImageViewC5imageAA0B0CSgvs
@@ -38096,6 +38407,17 @@ $s5UIKit11UIImageViewC5imageAA0B0CSgvs
 1
 # Counter Values:
 31
+$0
+
+$s5UIKit11UIImageViewC5imageAA0B0CSgvsTf4gn_n
+# Func Hash:
+238984482353853237
+# Num Counters:
+3
+# Counter Values:
+31
+0
+0
 $0
 
 $s5UIKit11UIImageViewC5paint_2in5scaley10QuartzCore7CALayerC_0H8Graphics9CGContextC10Foundation7CGFloatVtFTf4dndn_n
@@ -38269,9 +38591,9 @@ $s5UIKit11UIResponderC12touchesBegan_4withyShyAA7UITouchCG_AA7UIEventCSgtF
 # Num Counters:
 4
 # Counter Values:
-1485
+1482
 0
-1337
+1334
 0
 # Num Value Kinds:
 1
@@ -38280,18 +38602,18 @@ $s5UIKit11UIResponderC12touchesBegan_4withyShyAA7UITouchCG_AA7UIEventCSgtF
 # NumValueSites:
 2
 6
-$s5UIKit6UIViewC4nextAA11UIResponderCSgvg:610
+$s5UIKit6UIViewC4nextAA11UIResponderCSgvg:607
 $s5UIKit16UIViewControllerC4nextAA11UIResponderCSgvg:283
 $s5UIKit7UISceneC4nextAA11UIResponderCSgvg:148
 $s5UIKit13UIApplicationC4nextAA11UIResponderCSgvg:148
 $s5UIKit11UIResponderC4nextACSgvg:148
 $s5UIKit8UIWindowC4nextAA11UIResponderCSgvg:148
 5
-$s5UIKit11UIResponderC12touchesBegan_4withyShyAA7UITouchCG_AA7UIEventCSgtF:1057
+$s5UIKit11UIResponderC12touchesBegan_4withyShyAA7UITouchCG_AA7UIEventCSgtF:1054
 $s7Gallery0A3AppC12touchesBegan_4withyShy5UIKit7UITouchCG_AF7UIEventCSgtF:135
 $s7Gallery0A14ViewControllerC12touchesBegan_4withyShy5UIKit7UITouchCG_AF7UIEventCSgtF:135
+$s7Gallery14TouchTraceViewC12touchesBegan_4withyShy5UIKit7UITouchCG_AF7UIEventCSgtF:5
 $s7Gallery14RespondersPageC12touchesBegan_4withyShy5UIKit7UITouchCG_AF7UIEventCSgtF:5
-$s7Gallery10PlaygroundC12touchesBegan_4withyShy5UIKit7UITouchCG_AF7UIEventCSgtF:5
 
 $s5UIKit11UIResponderC12touchesEnded_4withyShyAA7UITouchCG_AA7UIEventCSgtF
 # Func Hash:
@@ -38299,9 +38621,9 @@ $s5UIKit11UIResponderC12touchesEnded_4withyShyAA7UITouchCG_AA7UIEventCSgtF
 # Num Counters:
 4
 # Counter Values:
-1767
+1764
 0
-1584
+1581
 0
 # Num Value Kinds:
 1
@@ -38310,14 +38632,14 @@ $s5UIKit11UIResponderC12touchesEnded_4withyShyAA7UITouchCG_AA7UIEventCSgtF
 # NumValueSites:
 2
 6
-$s5UIKit6UIViewC4nextAA11UIResponderCSgvg:716
+$s5UIKit6UIViewC4nextAA11UIResponderCSgvg:713
 $s5UIKit16UIViewControllerC4nextAA11UIResponderCSgvg:319
 $s5UIKit7UISceneC4nextAA11UIResponderCSgvg:183
 $s5UIKit13UIApplicationC4nextAA11UIResponderCSgvg:183
 $s5UIKit11UIResponderC4nextACSgvg:183
 $s5UIKit8UIWindowC4nextAA11UIResponderCSgvg:183
 1
-$s5UIKit11UIResponderC12touchesEnded_4withyShyAA7UITouchCG_AA7UIEventCSgtF:1584
+$s5UIKit11UIResponderC12touchesEnded_4withyShyAA7UITouchCG_AA7UIEventCSgtF:1581
 
 $s5UIKit11UIResponderC12touchesMoved_4withyShyAA7UITouchCG_AA7UIEventCSgtF
 # Func Hash:
@@ -38325,9 +38647,9 @@ $s5UIKit11UIResponderC12touchesMoved_4withyShyAA7UITouchCG_AA7UIEventCSgtF
 # Num Counters:
 4
 # Counter Values:
-2048
+2056
 0
-1840
+1848
 0
 # Num Value Kinds:
 1
@@ -38336,14 +38658,14 @@ $s5UIKit11UIResponderC12touchesMoved_4withyShyAA7UITouchCG_AA7UIEventCSgtF
 # NumValueSites:
 2
 6
-$s5UIKit6UIViewC4nextAA11UIResponderCSgvg:808
+$s5UIKit6UIViewC4nextAA11UIResponderCSgvg:816
 $s5UIKit16UIViewControllerC4nextAA11UIResponderCSgvg:408
 $s5UIKit7UISceneC4nextAA11UIResponderCSgvg:208
 $s5UIKit13UIApplicationC4nextAA11UIResponderCSgvg:208
 $s5UIKit11UIResponderC4nextACSgvg:208
 $s5UIKit8UIWindowC4nextAA11UIResponderCSgvg:208
 1
-$s5UIKit11UIResponderC12touchesMoved_4withyShyAA7UITouchCG_AA7UIEventCSgtF:1840
+$s5UIKit11UIResponderC12touchesMoved_4withyShyAA7UITouchCG_AA7UIEventCSgtF:1848
 
 $s5UIKit11UIResponderC15responderWindowAA8UIWindowCSgvg
 # Func Hash:
@@ -38373,19 +38695,22 @@ $s5UIKit6UIViewC6windowAA8UIWindowCSgvg:1519
 
 $s5UIKit11UIResponderC16canPerformAction_10withSenderSbAA8SelectorV_ypSgtF
 # Func Hash:
-170957022131388415
+218421989313051302
 # Num Counters:
-1
+5
 # Counter Values:
+0
 30
+1
+0
+0
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
 1
-1
-** External Symbol **:30
+0
 
 $s5UIKit11UIResponderC16isFirstResponderSbvg
 # Func Hash:
@@ -38735,7 +39060,7 @@ $s5UIKit6UIViewC5frame10Foundation6CGRectVvs:2
 0
 0
 
-$s5UIKit11UISearchBarC15groundDidChange33_1223B7FD28385CE3AAA89A5D9C2C8971LLyyF
+$s5UIKit11UISearchBarC19backgroundDidChange33_1223B7FD28385CE3AAA89A5D9C2C8971LLyyF
 # Func Hash:
 135828612731047682
 # Num Counters:
@@ -38830,13 +39155,13 @@ $s5UIKit11UISearchBarCMa
 2
 $0
 
-$s5UIKit11UITextFieldC10QuartzCore12LayerPainterAadEP4text2of5scale0E8Graphics10PlacedTextVSgAD7CALayerC_10Foundation7CGFloatVtFTW
+$s5UIKit11UITextFieldC10QuartzCore12LayerPainterAadEP4text2of5scale0E8Graphics20PositionedTextLayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-54
+55
 $0
 
 $s5UIKit11UITextFieldC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0E8Graphics9CGContextC10Foundation7CGFloatVtFTW
@@ -38845,7 +39170,7 @@ $s5UIKit11UITextFieldC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayer
 # Num Counters:
 1
 # Counter Values:
-54
+55
 $0
 
 $s5UIKit11UITextFieldC10borderRect9forBounds10Foundation6CGRectVAH_tF
@@ -38854,7 +39179,7 @@ $s5UIKit11UITextFieldC10borderRect9forBounds10Foundation6CGRectVAH_tF
 # Num Counters:
 1
 # Counter Values:
-332
+338
 $0
 
 $s5UIKit11UITextFieldC10drawBorder33_F18096AD5B1C41A039A24F750D3A7FBELLyyAA13ControlCanvasVF
@@ -38863,20 +39188,20 @@ $s5UIKit11UITextFieldC10drawBorder33_F18096AD5B1C41A039A24F750D3A7FBELLyyAA13Con
 # Num Counters:
 35
 # Counter Values:
-54
-46
+55
+47
 19
-14
-46
+15
+47
+1
+34
+0
+32
+0
+0
+33
 1
 33
-0
-32
-0
-0
-32
-1
-32
 1
 1
 1
@@ -38891,11 +39216,11 @@ $s5UIKit11UITextFieldC10drawBorder33_F18096AD5B1C41A039A24F750D3A7FBELLyyAA13Con
 0
 0
 0
-14
+15
 19
 0
 0
-32
+33
 0
 0
 # Num Value Kinds:
@@ -38905,18 +39230,18 @@ $s5UIKit11UITextFieldC10drawBorder33_F18096AD5B1C41A039A24F750D3A7FBELLyyAA13Con
 # NumValueSites:
 17
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:54
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:55
 1
-$s5UIKit11UITextFieldC10borderRect9forBounds10Foundation6CGRectVAH_tF:54
+$s5UIKit11UITextFieldC10borderRect9forBounds10Foundation6CGRectVAH_tF:55
 1
-$s5UIKit11UITextFieldC11borderStyleAC06BorderE0Ovg:54
+$s5UIKit11UITextFieldC11borderStyleAC06BorderE0Ovg:55
 1
-$s5UIKit11UITextFieldC11borderStyleAC06BorderE0Ovg:48
+$s5UIKit11UITextFieldC11borderStyleAC06BorderE0Ovg:49
 1
-$s5UIKit11UITextFieldC9isEditingSbvg:46
+$s5UIKit11UITextFieldC9isEditingSbvg:47
 2
-$s5UIKit11UITextFieldC13restingGroundAA7UIColorCSgvg:17
-$s5UIKit17UISearchTextFieldC13restingGroundAA7UIColorCSgvg:15
+$s5UIKit11UITextFieldC23inactiveBackgroundColorAA7UIColorCSgvg:17
+$s5UIKit17UISearchTextFieldC23inactiveBackgroundColorAA7UIColorCSgvg:15
 1
 $s5UIKit6UIViewC15backgroundColorAA7UIColorCSgvg:15
 1
@@ -38924,21 +39249,21 @@ $s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:15
 1
 $s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:15
 1
-$s5UIKit11UITextFieldC9isEditingSbvg:33
+$s5UIKit11UITextFieldC9isEditingSbvg:34
 1
-$s5UIKit11UITextFieldC9isEditingSbvg:33
+$s5UIKit11UITextFieldC9isEditingSbvg:34
 1
-$s5UIKit6UIViewC9tintColorAA7UIColorCSgvg:14
+$s5UIKit6UIViewC9tintColorAA7UIColorCSgvg:15
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:33
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:34
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:33
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:34
 1
-$s5UIKit6UIViewC15backgroundColorAA7UIColorCSgvg:33
+$s5UIKit6UIViewC15backgroundColorAA7UIColorCSgvg:34
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:33
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:34
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:33
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:34
 
 $s5UIKit11UITextFieldC10endEditingyyF
 # Func Hash:
@@ -38986,22 +39311,22 @@ $0
 
 $s5UIKit11UITextFieldC10placeViewsyyF
 # Func Hash:
-667196115661003069
+538890094732286269
 # Num Counters:
 38
 # Counter Values:
 4
 0
 0
-41
-28
+42
+29
 0
 0
 4
 0
 0
 0
-27
+28
 0
 2
 0
@@ -39033,13 +39358,13 @@ $s5UIKit11UITextFieldC10placeViewsyyF
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-32
+30
 1
-$s5UIKit11UITextFieldC8leftViewAA6UIViewCSgvg:41
+$s5UIKit11UITextFieldC8leftViewAA6UIViewCSgvg:42
 1
-$s5UIKit11UITextFieldC12leftViewModeAC0eF0Ovg:41
+$s5UIKit11UITextFieldC12leftViewModeAC0eF0Ovg:42
 1
-$s5UIKit11UITextFieldC9isEditingSbvg:41
+$s5UIKit11UITextFieldC9isEditingSbvg:42
 1
 $s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:4
 1
@@ -39052,11 +39377,11 @@ $s5UIKit6UIViewC5frame10Foundation6CGRectVvs:2
 1
 $s5UIKit6UIViewC9superviewACSgvg:4
 1
-$s5UIKit11UITextFieldC9rightViewAA6UIViewCSgvg:41
+$s5UIKit11UITextFieldC9rightViewAA6UIViewCSgvg:42
 1
-$s5UIKit11UITextFieldC13rightViewModeAC0eF0Ovg:41
+$s5UIKit11UITextFieldC13rightViewModeAC0eF0Ovg:42
 1
-$s5UIKit11UITextFieldC9isEditingSbvg:41
+$s5UIKit11UITextFieldC9isEditingSbvg:42
 1
 $s5UIKit6UIViewC10addSubviewyyACF:2
 0
@@ -39067,25 +39392,21 @@ $s5UIKit6UIViewC10addSubviewyyACF:2
 0
 0
 1
-$s5UIKit11UITextFieldC9isEditingSbvg:41
+$s5UIKit11UITextFieldC9isEditingSbvg:42
 1
-$s5UIKit11UITextFieldC7hasTextSbvg:41
+$s5UIKit11UITextFieldC7hasTextSbvg:42
 0
 0
 1
-$s5UIKit9UIControlC9isEnabledSbvg:28
+$s5UIKit9UIControlC9isEnabledSbvg:29
 1
-$s5UIKit11UITextFieldC15clearButtonModeAC04ViewF0Ovg:27
+$s5UIKit11UITextFieldC15clearButtonModeAC04ViewF0Ovg:28
 1
 $s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:4
 1
 $s5UIKit11UITextFieldC15clearButtonRect9forBounds10Foundation6CGRectVAH_tF:4
 1
 $s10QuartzCore7CALayerC5frame10Foundation6CGRectVvg:4
-1
-$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:1
-1
-$s10QuartzCore7CALayerC5frame10Foundation6CGRectVvs:1
 1
 $s5UIKit6UIViewC10addSubviewyyACF:1
 
@@ -39095,7 +39416,7 @@ $s5UIKit11UITextFieldC11borderStyleAC06BorderE0Ovg
 # Num Counters:
 1
 # Counter Values:
-776
+788
 $0
 
 $s5UIKit11UITextFieldC11borderStyleAC06BorderE0Ovs
@@ -39127,7 +39448,7 @@ $s5UIKit11UITextFieldC11editingRect9forBounds10Foundation6CGRectVAH_tF
 # Num Counters:
 1
 # Counter Values:
-163
+168
 $0
 
 $s5UIKit11UITextFieldC11endTracking_4withyAA7UITouchCSg_AA7UIEventCSgtF
@@ -39213,7 +39534,7 @@ $s5UIKit11UITextFieldC11focusEffectAA07UIFocusE0CSgvg
 2
 $0
 
-$s5UIKit11UITextFieldC11makeTrackerAA04TextE0CyF
+$s5UIKit11UITextFieldC11makeTrackerAA013TextSelectionE0CyF
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -39222,7 +39543,7 @@ $s5UIKit11UITextFieldC11makeTrackerAA04TextE0CyF
 4
 $0
 
-$s5UIKit11UITextFieldC11makeTrackerAA04TextE0CyF10Foundation7CGPointVAIcfU_
+$s5UIKit11UITextFieldC11makeTrackerAA013TextSelectionE0CyF10Foundation7CGPointVAIcfU_
 # Func Hash:
 903980577543346836
 # Num Counters:
@@ -39361,7 +39682,7 @@ $s5UIKit11UITextFieldC12leftViewModeAC0eF0Ovg
 # Num Counters:
 1
 # Counter Values:
-319
+325
 $0
 
 $s5UIKit11UITextFieldC12leftViewModeAC0eF0Ovs
@@ -39582,15 +39903,6 @@ $s5UIKit11UITextFieldC13textAlignmentAA06NSTextE0Ovg:39
 1
 $s5UIKit11UITextFieldC13textAlignmentAA06NSTextE0Ovg:1
 
-$s5UIKit11UITextFieldC13restingGroundAA7UIColorCSgvg
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-17
-$0
-
 $s5UIKit11UITextFieldC13returnKeyTypeAA08UIReturneF0Ovs
 # Func Hash:
 742261418966908927
@@ -39638,7 +39950,7 @@ $s5UIKit11UITextFieldC13rightViewModeAC0eF0Ovg
 # Num Counters:
 1
 # Counter Values:
-334
+340
 $0
 
 $s5UIKit11UITextFieldC13scrollToCaretyyF
@@ -39647,21 +39959,21 @@ $s5UIKit11UITextFieldC13scrollToCaretyyF
 # Num Counters:
 15
 # Counter Values:
-57
+58
 0
-32
-0
-0
+33
 0
 0
 0
 0
 0
-32
+0
+0
+33
 0
 0
 0
-32
+33
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -39669,19 +39981,19 @@ $s5UIKit11UITextFieldC13scrollToCaretyyF
 # NumValueSites:
 9
 1
-$s5UIKit11UITextFieldC9isEditingSbvg:57
+$s5UIKit11UITextFieldC9isEditingSbvg:58
 1
-$s5UIKit11UITextFieldC9isEditingSbvg:32
+$s5UIKit11UITextFieldC9isEditingSbvg:33
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:32
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:33
 1
-$s5UIKit11UITextFieldC11editingRect9forBounds10Foundation6CGRectVAH_tF:32
+$s5UIKit11UITextFieldC11editingRect9forBounds10Foundation6CGRectVAH_tF:33
 0
 0
 1
-$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:32
+$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:33
 1
-$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:32
+$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:33
 0
 
 $s5UIKit11UITextFieldC13textAlignmentAA06NSTextE0Ovg
@@ -39690,7 +40002,7 @@ $s5UIKit11UITextFieldC13textAlignmentAA06NSTextE0Ovg
 # Num Counters:
 1
 # Counter Values:
-191
+194
 $0
 
 $s5UIKit11UITextFieldC13textAlignmentAA06NSTextE0Ovs
@@ -39716,17 +40028,17 @@ $s5UIKit11UITextFieldC14alignmentShift33_85EC8DE3AA6A2C9C2D4C37B4324C7DBFLL_2in1
 # Num Counters:
 12
 # Counter Values:
-58
+61
 0
-102
-82
-101
+105
+85
+104
 14
-58
+61
 43
 0
 0
-82
+85
 0
 # Num Value Kinds:
 1
@@ -39735,15 +40047,15 @@ $s5UIKit11UITextFieldC14alignmentShift33_85EC8DE3AA6A2C9C2D4C37B4324C7DBFLL_2in1
 # NumValueSites:
 5
 1
-$s5UIKit11UITextFieldC9isEditingSbvg:102
+$s5UIKit11UITextFieldC9isEditingSbvg:105
 1
-$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:82
+$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:85
 1
-$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:101
+$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:104
 1
-$s5UIKit11UITextFieldC13textAlignmentAA06NSTextE0Ovg:101
+$s5UIKit11UITextFieldC13textAlignmentAA06NSTextE0Ovg:104
 1
-$s5UIKit11UITextFieldC7hasTextSbvg:58
+$s5UIKit11UITextFieldC7hasTextSbvg:61
 
 $s5UIKit11UITextFieldC14beginSelectingySbAA7UITouchC_AA7UIEventCSgtF
 # Func Hash:
@@ -39799,12 +40111,12 @@ $s5UIKit11UITextFieldC14documentOrigin2in10Foundation7CGPointVAF6CGRectV_tF
 # Counter Values:
 0
 0
-102
+105
 0
 0
 0
 0
-102
+105
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -39812,9 +40124,9 @@ $s5UIKit11UITextFieldC14documentOrigin2in10Foundation7CGPointVAF6CGRectV_tF
 # NumValueSites:
 2
 1
-$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:102
+$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:105
 1
-$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:102
+$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:105
 
 $s5UIKit11UITextFieldC14focusDidChangeyyF
 # Func Hash:
@@ -39843,9 +40155,9 @@ $s5UIKit11UITextFieldC14layoutSubviewsyyF
 # Num Counters:
 3
 # Counter Values:
-41
+42
 0
-41
+42
 $0
 
 $s5UIKit11UITextFieldC14ownUndoManagerAA0eF0Cvg
@@ -39895,7 +40207,7 @@ $s5UIKit11UITextFieldC15clearButtonModeAC04ViewF0Ovg
 # Num Counters:
 1
 # Counter Values:
-224
+230
 $0
 
 $s5UIKit11UITextFieldC15clearButtonModeAC04ViewF0Ovs
@@ -39992,9 +40304,9 @@ $s5UIKit11UITextFieldC16standardTextRect2in9isEditing10Foundation6CGRectVAI_SbtF
 0
 0
 0
-234
-204
-278
+239
+209
+283
 0
 0
 15
@@ -40004,7 +40316,7 @@ $s5UIKit11UITextFieldC16standardTextRect2in9isEditing10Foundation6CGRectVAI_SbtF
 0
 7
 0
-197
+202
 15
 0
 0
@@ -40014,7 +40326,7 @@ $s5UIKit11UITextFieldC16standardTextRect2in9isEditing10Foundation6CGRectVAI_SbtF
 0
 0
 0
-278
+283
 0
 0
 0
@@ -40028,27 +40340,27 @@ $s5UIKit11UITextFieldC16standardTextRect2in9isEditing10Foundation6CGRectVAI_SbtF
 # NumValueSites:
 13
 1
-$s5UIKit11UITextFieldC10borderRect9forBounds10Foundation6CGRectVAH_tF:278
+$s5UIKit11UITextFieldC10borderRect9forBounds10Foundation6CGRectVAH_tF:283
 1
-$s5UIKit11UITextFieldC11borderStyleAC06BorderE0Ovg:278
+$s5UIKit11UITextFieldC11borderStyleAC06BorderE0Ovg:283
 1
-$s5UIKit11UITextFieldC11borderStyleAC06BorderE0Ovg:278
+$s5UIKit11UITextFieldC11borderStyleAC06BorderE0Ovg:283
 1
-$s5UIKit11UITextFieldC12leftViewModeAC0eF0Ovg:278
+$s5UIKit11UITextFieldC12leftViewModeAC0eF0Ovg:283
 1
 $s5UIKit11UITextFieldC8leftViewAA6UIViewCSgvg:15
 1
 $s5UIKit17UISearchTextFieldC12leftViewRect9forBounds10Foundation6CGRectVAH_tF:15
 1
-$s5UIKit11UITextFieldC13rightViewModeAC0eF0Ovg:278
+$s5UIKit11UITextFieldC13rightViewModeAC0eF0Ovg:283
 0
 0
 1
-$s5UIKit11UITextFieldC7hasTextSbvg:278
+$s5UIKit11UITextFieldC7hasTextSbvg:283
 1
-$s5UIKit9UIControlC9isEnabledSbvg:204
+$s5UIKit9UIControlC9isEnabledSbvg:209
 1
-$s5UIKit11UITextFieldC15clearButtonModeAC04ViewF0Ovg:197
+$s5UIKit11UITextFieldC15clearButtonModeAC04ViewF0Ovg:202
 1
 $s5UIKit11UITextFieldC15clearButtonRect9forBounds10Foundation6CGRectVAH_tF:11
 
@@ -40129,15 +40441,6 @@ $s5UIKit6UIViewC14setNeedsLayoutyyF:1
 $s5UIKit6UIViewC15setNeedsDisplayyyF:1
 0
 
-$s5UIKit11UITextFieldC17isTriggeredByKeysSbvg
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-13
-$0
-
 $s5UIKit11UITextFieldC17placeholderLayout5width12CoreGraphics04TextE0CSg10Foundation7CGFloatV_tF
 # Func Hash:
 566835383116149216
@@ -40180,7 +40483,7 @@ $s5UIKit11UITextFieldC17selectedTextRangeAA0bF0CSgvg
 # Num Counters:
 2
 # Counter Values:
-18
+19
 0
 # Num Value Kinds:
 1
@@ -40189,11 +40492,11 @@ $s5UIKit11UITextFieldC17selectedTextRangeAA0bF0CSgvg
 # NumValueSites:
 5
 1
-$s5UIKit11UITextFieldC9isEditingSbvg:18
+$s5UIKit11UITextFieldC9isEditingSbvg:19
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:18
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:19
 1
-$s5UIKit11UITextFieldC11editingRect9forBounds10Foundation6CGRectVAH_tF:18
+$s5UIKit11UITextFieldC11editingRect9forBounds10Foundation6CGRectVAH_tF:19
 0
 0
 
@@ -40401,15 +40704,6 @@ $s5UIKit11UITextFieldC11borderStyleAC06BorderE0Ovg:19
 1
 $s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:19
 
-$s5UIKit11UITextFieldC20takesKeysWhenPressedSbvg
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-3
-$0
-
 $s5UIKit11UITextFieldC21attributedPlaceholder10Foundation18NSAttributedStringCSgvg
 # Func Hash:
 742261418966908927
@@ -40457,6 +40751,15 @@ $s5UIKit11UITextFieldC21didLoseFirstResponderyyF
 1
 $0
 
+$s5UIKit11UITextFieldC21isTriggeredByKeyboardSbvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+13
+$0
+
 $s5UIKit11UITextFieldC22autocapitalizationTypeAA0b18AutocapitalizationE0Ovs
 # Func Hash:
 742261418966908927
@@ -40481,6 +40784,15 @@ $s5UIKit11UITextFieldC23canBecomeFirstResponderSbvg
 1
 1
 $s5UIKit9UIControlC9isEnabledSbvg:37
+
+$s5UIKit11UITextFieldC23inactiveBackgroundColorAA7UIColorCSgvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+17
+$0
 
 $s5UIKit11UITextFieldC23standardClearButtonRect2in10Foundation6CGRectVAH_tF
 # Func Hash:
@@ -40552,7 +40864,7 @@ $s5UIKit11UITextFieldC25adjustsFontSizeToFitWidthSbvg
 # Num Counters:
 1
 # Counter Values:
-68
+69
 $0
 
 $s5UIKit11UITextFieldC25adjustsFontSizeToFitWidthSbvs
@@ -40594,6 +40906,15 @@ $s5UIKit11UITextFieldC29enablesReturnKeyAutomaticallySbvs
 1
 # Counter Values:
 2
+$0
+
+$s5UIKit11UITextFieldC32becomesFirstResponderWhenPressedSbvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+3
 $0
 
 $s5UIKit11UITextFieldC4fontAA6UIFontCSgvg
@@ -40649,11 +40970,13 @@ $0
 
 $s5UIKit11UITextFieldC4textSSSgvs
 # Func Hash:
-109769661357415060
+619802544169986004
 # Num Counters:
-4
-# Counter Values:
 6
+# Counter Values:
+0
+6
+0
 0
 0
 0
@@ -40707,7 +41030,7 @@ $s5UIKit11UITextFieldC5paint_5scale12isOverriddeny12CoreGraphics9CGContextC_10Fo
 0
 0
 0
-17
+18
 0
 0
 0
@@ -40717,14 +41040,14 @@ $s5UIKit11UITextFieldC5paint_5scale12isOverriddeny12CoreGraphics9CGContextC_10Fo
 0
 15
 0
-17
+18
 25
 0
 25
 0
 0
 0
-53
+54
 0
 25
 # Num Value Kinds:
@@ -40734,11 +41057,11 @@ $s5UIKit11UITextFieldC5paint_5scale12isOverriddeny12CoreGraphics9CGContextC_10Fo
 # NumValueSites:
 35
 1
-$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:54
+$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:55
 1
-$s5UIKit9UIControlC9isEnabledSbvg:54
+$s5UIKit9UIControlC9isEnabledSbvg:55
 1
-$s5UIKit11UITextFieldC7hasTextSbvg:54
+$s5UIKit11UITextFieldC7hasTextSbvg:55
 1
 $s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:25
 1
@@ -40753,43 +41076,43 @@ $s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:25
 1
 $s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:25
 1
-$s5UIKit11UITextFieldC9isEditingSbvg:54
+$s5UIKit11UITextFieldC9isEditingSbvg:55
 1
-$s5UIKit6UIViewC9tintColorAA7UIColorCSgvg:17
+$s5UIKit6UIViewC9tintColorAA7UIColorCSgvg:18
 1
-$s5UIKit7UIColorC18withAlphaComponentyAC10Foundation7CGFloatVF:17
+$s5UIKit7UIColorC18withAlphaComponentyAC10Foundation7CGFloatVF:18
 1
-$s5UIKit11UITextFieldC9isEditingSbvg:17
+$s5UIKit11UITextFieldC9isEditingSbvg:18
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:17
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:18
 1
-$s5UIKit11UITextFieldC11editingRect9forBounds10Foundation6CGRectVAH_tF:17
+$s5UIKit11UITextFieldC11editingRect9forBounds10Foundation6CGRectVAH_tF:18
 0
 0
 1
-$s5UIKit11UITextFieldC9isEditingSbvg:17
+$s5UIKit11UITextFieldC9isEditingSbvg:18
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:17
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:18
 1
-$s5UIKit11UITextFieldC11editingRect9forBounds10Foundation6CGRectVAH_tF:17
+$s5UIKit11UITextFieldC11editingRect9forBounds10Foundation6CGRectVAH_tF:18
 0
 0
 1
-$s5UIKit11UITextFieldC9textColorAA7UIColorCSgvg:17
+$s5UIKit11UITextFieldC9textColorAA7UIColorCSgvg:18
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:17
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:18
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:17
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:18
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:17
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:18
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:17
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:18
 1
-$s5UIKit6UIViewC9tintColorAA7UIColorCSgvg:17
+$s5UIKit6UIViewC9tintColorAA7UIColorCSgvg:18
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:17
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:18
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:17
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:18
 1
 $s5UIKit11UITextFieldC7hasTextSbvg:37
 1
@@ -40798,7 +41121,7 @@ $s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:15
 $s5UIKit11UITextFieldC8textRect9forBounds10Foundation6CGRectVAH_tF:15
 0
 
-$s5UIKit11UITextFieldC6editor_10didReplace4with10isByPersonyAA10TextEditorC_SnySiGAJSbtFTf4dddnn_n
+$s5UIKit11UITextFieldC6editor_10didReplace4with15isUserInitiatedyAA10TextEditorC_SnySiGAJSbtFTf4dddnn_n
 # Func Hash:
 270636574512880134
 # Num Counters:
@@ -40870,7 +41193,7 @@ $s5UIKit11UITextFieldC7blinkerAA12CaretBlinkerCvg
 # Num Counters:
 2
 # Counter Values:
-46
+47
 3
 $0
 
@@ -40890,7 +41213,7 @@ $s5UIKit11UITextFieldC7fitFontyyF
 # Num Counters:
 5
 # Counter Values:
-68
+69
 2
 1
 0
@@ -40902,7 +41225,7 @@ $s5UIKit11UITextFieldC7fitFontyyF
 # NumValueSites:
 3
 1
-$s5UIKit11UITextFieldC25adjustsFontSizeToFitWidthSbvg:68
+$s5UIKit11UITextFieldC25adjustsFontSizeToFitWidthSbvg:69
 1
 $s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:2
 1
@@ -40914,7 +41237,7 @@ $s5UIKit11UITextFieldC7hasTextSbvg
 # Num Counters:
 1
 # Counter Values:
-468
+478
 $0
 
 $s5UIKit11UITextFieldC7performyyAA11TextCommandOF
@@ -40956,7 +41279,7 @@ $s5UIKit11UITextFieldC14deleteBackwardyyF:1
 1
 $s5UIKit11UITextFieldC10insertTextyySSF:1
 
-$s5UIKit11UITextFieldC7trackerAA11TextTrackerCvg
+$s5UIKit11UITextFieldC7trackerAA20TextSelectionTrackerCvg
 # Func Hash:
 146835647075900052
 # Num Counters:
@@ -41015,7 +41338,7 @@ $s5UIKit11UITextFieldC8leftViewAA6UIViewCSgvg
 # Num Counters:
 1
 # Counter Values:
-75
+76
 $0
 
 $s5UIKit11UITextFieldC8leftViewAA6UIViewCSgvs
@@ -41067,7 +41390,7 @@ $s5UIKit11UITextFieldC9caretRect3for10Foundation6CGRectVAA0B8PositionC_tF
 # Num Counters:
 2
 # Counter Values:
-18
+19
 0
 # Num Value Kinds:
 1
@@ -41076,15 +41399,15 @@ $s5UIKit11UITextFieldC9caretRect3for10Foundation6CGRectVAA0B8PositionC_tF
 # NumValueSites:
 6
 1
-$s5UIKit11UITextFieldC9isEditingSbvg:18
+$s5UIKit11UITextFieldC9isEditingSbvg:19
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:18
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:19
 1
-$s5UIKit11UITextFieldC11editingRect9forBounds10Foundation6CGRectVAH_tF:18
+$s5UIKit11UITextFieldC11editingRect9forBounds10Foundation6CGRectVAH_tF:19
 0
 0
 1
-$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:18
+$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:19
 
 $s5UIKit11UITextFieldC9clipboardAA13TextClipboardCvg
 # Func Hash:
@@ -41128,7 +41451,7 @@ $s5UIKit11UITextFieldC9isEditingSbvg
 # Num Counters:
 1
 # Counter Values:
-737
+753
 $0
 
 $s5UIKit11UITextFieldC9rightViewAA6UIViewCSgvg
@@ -41137,7 +41460,7 @@ $s5UIKit11UITextFieldC9rightViewAA6UIViewCSgvg
 # Num Counters:
 1
 # Counter Values:
-41
+42
 $0
 
 $s5UIKit11UITextFieldC9textColorAA7UIColorCSgvg
@@ -41146,8 +41469,8 @@ $s5UIKit11UITextFieldC9textColorAA7UIColorCSgvg
 # Num Counters:
 2
 # Counter Values:
-71
-71
+72
+72
 $0
 
 $s5UIKit11UITextFieldCAA0B5InputA2aDP04textD4ViewAA6UIViewCvgTW
@@ -41156,7 +41479,7 @@ $s5UIKit11UITextFieldCAA0B5InputA2aDP04textD4ViewAA6UIViewCvgTW
 # Num Counters:
 1
 # Counter Values:
-18
+19
 $0
 
 $s5UIKit11UITextFieldCAA0B5InputA2aDP13inputDelegateAA0bdF0_pSgvgTW
@@ -41197,7 +41520,7 @@ $s5UIKit11UITextFieldCAA0B5InputA2aDP17selectedTextRangeAA0bG0CSgvgTW
 # Num Counters:
 1
 # Counter Values:
-18
+19
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -41205,7 +41528,7 @@ $s5UIKit11UITextFieldCAA0B5InputA2aDP17selectedTextRangeAA0bG0CSgvgTW
 # NumValueSites:
 1
 1
-$s5UIKit11UITextFieldC17selectedTextRangeAA0bF0CSgvg:18
+$s5UIKit11UITextFieldC17selectedTextRangeAA0bF0CSgvg:19
 
 $s5UIKit11UITextFieldCAA0B5InputA2aDP9caretRect3for10Foundation6CGRectVAA0B8PositionC_tFTW
 # Func Hash:
@@ -41213,7 +41536,7 @@ $s5UIKit11UITextFieldCAA0B5InputA2aDP9caretRect3for10Foundation6CGRectVAA0B8Posi
 # Num Counters:
 1
 # Counter Values:
-18
+19
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -41221,7 +41544,7 @@ $s5UIKit11UITextFieldCAA0B5InputA2aDP9caretRect3for10Foundation6CGRectVAA0B8Posi
 # NumValueSites:
 1
 1
-$s5UIKit11UITextFieldC9caretRect3for10Foundation6CGRectVAA0B8PositionC_tF:18
+$s5UIKit11UITextFieldC9caretRect3for10Foundation6CGRectVAA0B8PositionC_tF:19
 
 $s5UIKit11UITextFieldCAA10UIKeyInputA2aDP10insertTextyySSFTW
 # Func Hash:
@@ -41239,7 +41562,7 @@ $s5UIKit11UITextFieldCAA10UIKeyInputA2aDP10insertTextyySSFTW
 1
 $s5UIKit11UITextFieldC10insertTextyySSF:5
 
-$s5UIKit11UITextFieldCAA11TextEditingA2aDP11takesTypingSbvgTW
+$s5UIKit11UITextFieldCAA11TextEditingA2aDP13acceptsTypingSbvgTW
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -41327,7 +41650,7 @@ $s5UIKit11UITextFieldCAA14TextEditorHostA2aDP25editorWillChangeSelectionyyAA0dE0
 4
 $0
 
-$s5UIKit11UITextFieldCAA14TextEditorHostA2aDP6editor_10didReplace4with10isByPersonyAA0dE0C_SnySiGALSbtFTW
+$s5UIKit11UITextFieldCAA14TextEditorHostA2aDP6editor_10didReplace4with15isUserInitiatedyAA0dE0C_SnySiGALSbtFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -41409,7 +41732,7 @@ $s5UIKit11UITextInputPA2A6UIViewCRbzrlE04textC4ViewAEvgTf4n_g
 # Num Counters:
 1
 # Counter Values:
-73
+77
 $0
 
 $s5UIKit11UndoManagerC02isB19RegistrationEnabledSbvg
@@ -41887,7 +42210,7 @@ $s5UIKit12BoundedCacheC5State33_B5DEB0E7A5ABE208FB34C886C2475179LLVwxx
 799
 $0
 
-$s5UIKit12BoundedCacheC5State33_B5DEB0E7A5ABE208FB34C886C2475179LLVyAA10RenditionsC3Key029_8A1519CA3DDF7D86B9779C2B7C02H2AFLLV12CoreGraphics7CGImageC_GWOh
+$s5UIKit12BoundedCacheC5State33_B5DEB0E7A5ABE208FB34C886C2475179LLVyAA06BitmapC0C3Key33_194E62A8E0173A61EC24569BC0D4CCA7LLV12CoreGraphics7CGImageC_GWOh
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -41903,15 +42226,15 @@ $s5UIKit12BoundedCacheC5State33_B5DEB0E7A5ABE208FB34C886C2475179LLVyAA10Renditio
 1
 $s5UIKit12BoundedCacheC5State33_B5DEB0E7A5ABE208FB34C886C2475179LLVwxx:385
 
-$s5UIKit12BoundedCacheC5value3for4cost4makeq_Sgx_Siq_XEAHyXEtFAhC5State33_B5DEB0E7A5ABE208FB34C886C2475179LLVyxq__GzYuYTXEfU_AA10RenditionsC3Key029_8A1519CA3DDF7D86B9779C2B7C02L2AFLLV_12CoreGraphics7CGImageCTg5
+$s5UIKit12BoundedCacheC5value3for4cost4makeq_Sgx_Siq_XEAHyXEtFAhC5State33_B5DEB0E7A5ABE208FB34C886C2475179LLVyxq__GzYuYTXEfU_AA06BitmapC0C3Key33_194E62A8E0173A61EC24569BC0D4CCA7LLV_12CoreGraphics7CGImageCTg5
 # Func Hash:
 771823166141335545
 # Num Counters:
 5
 # Counter Values:
-5508
-5257
-4985
+5510
+5259
+4987
 0
 0
 # Num Value Kinds:
@@ -41922,10 +42245,10 @@ $s5UIKit12BoundedCacheC5value3for4cost4makeq_Sgx_Siq_XEAHyXEtFAhC5State33_B5DEB0
 3
 0
 1
-** External Symbol **:4985
+** External Symbol **:4987
 0
 
-$s5UIKit12BoundedCacheC5value3for4cost4makeq_Sgx_Siq_XEAHyXEtFAhC5State33_B5DEB0E7A5ABE208FB34C886C2475179LLVyxq__GzYuYTXEfU_AA6SymbolV_AA10RenditionsCTg5
+$s5UIKit12BoundedCacheC5value3for4cost4makeq_Sgx_Siq_XEAHyXEtFAhC5State33_B5DEB0E7A5ABE208FB34C886C2475179LLVyxq__GzYuYTXEfU_AA6SymbolV_AA06BitmapC0CTg5
 # Func Hash:
 408615140565813241
 # Num Counters:
@@ -41948,7 +42271,7 @@ $s5UIKit12BoundedCacheC5value3for4cost4makeq_Sgx_Siq_XEAHyXEtFAhC5State33_B5DEB0
 ** External Symbol **:132
 0
 
-$s5UIKit12BoundedCacheC5value3for4cost4makeq_Sgx_Siq_XEAHyXEtFyAC5State33_B5DEB0E7A5ABE208FB34C886C2475179LLVyxq__GzYuYTXEfU0_AA10RenditionsC3Key029_8A1519CA3DDF7D86B9779C2B7C02L2AFLLV_12CoreGraphics7CGImageCTg5
+$s5UIKit12BoundedCacheC5value3for4cost4makeq_Sgx_Siq_XEAHyXEtFyAC5State33_B5DEB0E7A5ABE208FB34C886C2475179LLVyxq__GzYuYTXEfU0_AA06BitmapC0C3Key33_194E62A8E0173A61EC24569BC0D4CCA7LLV_12CoreGraphics7CGImageCTg5
 # Func Hash:
 282362083234871467
 # Num Counters:
@@ -41979,7 +42302,7 @@ $s5UIKit12BoundedCacheC5value3for4cost4makeq_Sgx_Siq_XEAHyXEtFyAC5State33_B5DEB0
 0
 $0
 
-$s5UIKit12BoundedCacheC5value3for4cost4makeq_Sgx_Siq_XEAHyXEtFyAC5State33_B5DEB0E7A5ABE208FB34C886C2475179LLVyxq__GzYuYTXEfU0_AA6SymbolV_AA10RenditionsCTg5
+$s5UIKit12BoundedCacheC5value3for4cost4makeq_Sgx_Siq_XEAHyXEtFyAC5State33_B5DEB0E7A5ABE208FB34C886C2475179LLVyxq__GzYuYTXEfU0_AA6SymbolV_AA06BitmapC0CTg5
 # Func Hash:
 913621641516032733
 # Num Counters:
@@ -42189,7 +42512,7 @@ $s5UIKit12CaretBlinkerC7restartyyF
 108
 99
 108
-10
+9
 108
 108
 0
@@ -42202,7 +42525,7 @@ $s5UIKit12CaretBlinkerC7restartyyF
 6
 2
 ** External Symbol **:5
-** External Symbol **:5
+** External Symbol **:4
 1
 $s5UIKit6UIViewC6windowAA8UIWindowCSgvg:108
 1
@@ -42220,8 +42543,8 @@ $s5UIKit12CaretBlinkerC8schedule33_6D322132497DAF75A1123F8F86C2D2F2LL_2inySd_13D
 # Num Counters:
 2
 # Counter Values:
-111
-109
+112
+110
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -42229,7 +42552,7 @@ $s5UIKit12CaretBlinkerC8schedule33_6D322132497DAF75A1123F8F86C2D2F2LL_2inySd_13D
 # NumValueSites:
 1
 1
-$s13DisplayServer03X11B0CA5AP9schedulerAA9SchedulerCvgTW:111
+$s13DisplayServer03X11B0CA5AP9schedulerAA9SchedulerCvgTW:112
 
 $s5UIKit12CaretBlinkerC8schedule33_6D322132497DAF75A1123F8F86C2D2F2LL_2inySd_13DisplayServerAG_ptFyyYbScMYccfU_
 # Func Hash:
@@ -42237,10 +42560,10 @@ $s5UIKit12CaretBlinkerC8schedule33_6D322132497DAF75A1123F8F86C2D2F2LL_2inySd_13D
 # Num Counters:
 6
 # Counter Values:
-3
+4
 0
 0
-3
+4
 2
 0
 # Num Value Kinds:
@@ -42252,7 +42575,7 @@ $s5UIKit12CaretBlinkerC8schedule33_6D322132497DAF75A1123F8F86C2D2F2LL_2inySd_13D
 1
 $s13DisplayServer03X11B0CA5AP9schedulerAA9SchedulerCvgTW:2
 1
-** External Symbol **:3
+** External Symbol **:4
 
 $s5UIKit12CaretBlinkerCMa
 # Func Hash:
@@ -42263,7 +42586,7 @@ $s5UIKit12CaretBlinkerCMa
 6
 $0
 
-$s5UIKit12ControlStyleO11fieldGround_WZ
+$s5UIKit12ControlStyleO12disabledKnob_WZ
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -42272,7 +42595,7 @@ $s5UIKit12ControlStyleO11fieldGround_WZ
 1
 $0
 
-$s5UIKit12ControlStyleO12disabledKnob_WZ
+$s5UIKit12ControlStyleO15fieldBackground_WZ
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -42393,70 +42716,26 @@ $s5UIKit12ControlStyleO9switchOff_WZ
 1
 $0
 
-$s5UIKit12CoveredPlaceVMa
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-4
-$0
-
-$s5UIKit12CoveredPlaceVSgWOc
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-212
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:212
-
-$s5UIKit12CoveredPlaceVSgWOh
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-212
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:212
-
-$s5UIKit12CoveredPlaceVwet
-# Func Hash:
-1063705161908944610
-# Num Counters:
-3
-# Counter Values:
-424
-424
-424
-$0
-
 $s5UIKit12DisplayLinksC4fire2aty0B6Server9FrameTimeV_tF
 # Func Hash:
-99347765661169801
+824071605736853735
 # Num Counters:
-28
+36
 # Counter Values:
 0
 0
 0
 0
 0
-650
+680
+0
+0
+0
+0
+0
+0
+0
+0
 0
 0
 0
@@ -42484,7 +42763,8 @@ $s5UIKit12DisplayLinksC4fire2aty0B6Server9FrameTimeV_tF
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-8
+9
+0
 0
 0
 0
@@ -42540,41 +42820,6 @@ $s5UIKit12DrawingScale33_EBCA71076A5E4CF4E02CF41C1655B89CLLV9measuringADvgZTf4d_
 0
 # NumValueSites:
 1
-0
-
-$s5UIKit12FingerSpreadV_5movedACSgAA14GestureAttemptV_ShyAA7UITouchCGtcfCTf4nnd_n
-# Func Hash:
-301150264024617195
-# Num Counters:
-16
-# Counter Values:
-0
-0
-0
-0
-16
-0
-16
-0
-0
-0
-0
-16
-0
-0
-0
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-4
-1
-** External Symbol **:16
-1
-** External Symbol **:16
-0
 0
 
 $s5UIKit12FocusTrackerC10updateRingyyF
@@ -42654,7 +42899,18 @@ $s5UIKit6UIViewC14focusDidChangeyyF:31
 $s5UIKit9UIControlC14focusDidChangeyyF:31
 $s5UIKit11UITextFieldC14focusDidChangeyyF:2
 
-$s5UIKit12FocusTrackerC8WeakItem33_5B0C9CA3EF188439117F3EB2CB39A288LLVMa
+$s5UIKit12FocusTrackerC7setLast33_5B0C9CA3EF188439117F3EB2CB39A288LL_7inGroupyAA11UIFocusItem_p_SStF
+# Func Hash:
+238984482422036564
+# Num Counters:
+3
+# Counter Values:
+1
+0
+0
+$0
+
+$s5UIKit12FocusTrackerC8WeakItemVMa
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -42663,7 +42919,7 @@ $s5UIKit12FocusTrackerC8WeakItem33_5B0C9CA3EF188439117F3EB2CB39A288LLVMa
 2
 $0
 
-$s5UIKit12FocusTrackerC8WeakItem33_5B0C9CA3EF188439117F3EB2CB39A288LLVSgWOb
+$s5UIKit12FocusTrackerC8WeakItemVSgWOb
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -42679,7 +42935,23 @@ $s5UIKit12FocusTrackerC8WeakItem33_5B0C9CA3EF188439117F3EB2CB39A288LLVSgWOb
 1
 ** External Symbol **:1
 
-$s5UIKit12FocusTrackerC8WeakItem33_5B0C9CA3EF188439117F3EB2CB39A288LLVWOb
+$s5UIKit12FocusTrackerC8WeakItemVSgWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1
+
+$s5UIKit12FocusTrackerC8WeakItemVWOb
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -42693,22 +42965,22 @@ $s5UIKit12FocusTrackerC8WeakItem33_5B0C9CA3EF188439117F3EB2CB39A288LLVWOb
 # NumValueSites:
 1
 1
-$s5UIKit12FocusTrackerC8WeakItem33_5B0C9CA3EF188439117F3EB2CB39A288LLVwtk:2
+$s5UIKit12FocusTrackerC8WeakItemVwtk:2
 
-$s5UIKit12FocusTrackerC8WeakItem33_5B0C9CA3EF188439117F3EB2CB39A288LLVwet
+$s5UIKit12FocusTrackerC8WeakItemVwet
 # Func Hash:
 607699200014702880
 # Num Counters:
 5
 # Counter Values:
-1
-1
+2
+2
 0
 0
 1
 $0
 
-$s5UIKit12FocusTrackerC8WeakItem33_5B0C9CA3EF188439117F3EB2CB39A288LLVwst
+$s5UIKit12FocusTrackerC8WeakItemVwst
 # Func Hash:
 567185240178928211
 # Num Counters:
@@ -42721,7 +42993,7 @@ $s5UIKit12FocusTrackerC8WeakItem33_5B0C9CA3EF188439117F3EB2CB39A288LLVwst
 0
 $0
 
-$s5UIKit12FocusTrackerC8WeakItem33_5B0C9CA3EF188439117F3EB2CB39A288LLVwtk
+$s5UIKit12FocusTrackerC8WeakItemVwtk
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -42758,12 +43030,12 @@ $s5UIKit12GestureRulesO10exceptionsSaySbAA19UIGestureRecognizerC_AFtcGvpZfiSbAF_
 1
 $s5UIKit19UIGestureRecognizerC8delegateAA0bC8Delegate_pSgvg:10
 2
-$s7Gallery14RelationsStageC5UIKit27UIGestureRecognizerDelegateAadEP07gestureF0_33shouldRecognizeSimultaneouslyWithSbAD0eF0C_AJtFTW:7
-$s7Gallery10PhotoStageC5UIKit27UIGestureRecognizerDelegateAadEP07gestureF0_33shouldRecognizeSimultaneouslyWithSbAD0eF0C_AJtFTW:3
+$s7Gallery23RecognizerRelationsViewC5UIKit09UIGestureB8DelegateAadEP07gestureB0_33shouldRecognizeSimultaneouslyWithSbAD0fB0C_AJtFTW:7
+$s7Gallery22TransformableImageViewC5UIKit27UIGestureRecognizerDelegateAadEP07gestureG0_33shouldRecognizeSimultaneouslyWithSbAD0fG0C_AJtFTW:3
 1
 $s5UIKit19UIGestureRecognizerC8delegateAA0bC8Delegate_pSgvg:7
 1
-$s7Gallery14RelationsStageC5UIKit27UIGestureRecognizerDelegateAadEP07gestureF0_33shouldRecognizeSimultaneouslyWithSbAD0eF0C_AJtFTW:7
+$s7Gallery23RecognizerRelationsViewC5UIKit09UIGestureB8DelegateAadEP07gestureB0_33shouldRecognizeSimultaneouslyWithSbAD0fB0C_AJtFTW:7
 
 $s5UIKit12GestureRulesO10exceptionsSaySbAA19UIGestureRecognizerC_AFtcGvpZfiSbAF_AFtcfU1_
 # Func Hash:
@@ -42865,8 +43137,8 @@ $s5UIKit12GestureRulesO12requirementsSaySbAA19UIGestureRecognizerC_AFtcGvpZfiSbA
 1
 $s5UIKit19UIGestureRecognizerC8delegateAA0bC8Delegate_pSgvg:20
 2
-$s7Gallery14RelationsStageC5UIKit27UIGestureRecognizerDelegateAadEP07gestureF0_22shouldRequireFailureOfSbAD0eF0C_AJtFTW:14
-$s7Gallery10PhotoStageC5UIKit27UIGestureRecognizerDelegateAadEP07gestureF0_22shouldRequireFailureOfSbAD0eF0C_AJtFTW:6
+$s7Gallery23RecognizerRelationsViewC5UIKit09UIGestureB8DelegateAadEP07gestureB0_22shouldRequireFailureOfSbAD0fB0C_AJtFTW:14
+$s7Gallery22TransformableImageViewC5UIKit27UIGestureRecognizerDelegateAadEP07gestureG0_22shouldRequireFailureOfSbAD0fG0C_AJtFTW:6
 
 $s5UIKit12GestureRulesO12requirementsSaySbAA19UIGestureRecognizerC_AFtcGvpZfiSbAF_AFtcfU3_
 # Func Hash:
@@ -42885,8 +43157,8 @@ $s5UIKit12GestureRulesO12requirementsSaySbAA19UIGestureRecognizerC_AFtcGvpZfiSbA
 1
 $s5UIKit19UIGestureRecognizerC8delegateAA0bC8Delegate_pSgvg:20
 2
-$s7Gallery14RelationsStageC5UIKit27UIGestureRecognizerDelegateAadEP07gestureF0_24shouldBeRequiredToFailBySbAD0eF0C_AJtFTW:14
-$s7Gallery10PhotoStageC5UIKit27UIGestureRecognizerDelegateAadEP07gestureF0_24shouldBeRequiredToFailBySbAD0eF0C_AJtFTW:6
+$s7Gallery23RecognizerRelationsViewC5UIKit09UIGestureB8DelegateAadEP07gestureB0_24shouldBeRequiredToFailBySbAD0fB0C_AJtFTW:14
+$s7Gallery22TransformableImageViewC5UIKit27UIGestureRecognizerDelegateAadEP07gestureG0_24shouldBeRequiredToFailBySbAD0fG0C_AJtFTW:6
 
 $s5UIKit12GestureRulesO12requirementsSaySbAA19UIGestureRecognizerC_AFtcGvpZfiSbAF_AFtcfU_
 # Func Hash:
@@ -42959,6 +43231,50 @@ $s5UIKit12GestureRulesO12requirementsSaySbAA19UIGestureRecognizerC_AFtcGvpZfiSbA
 $s5UIKit12GestureRulesO12requirementsSaySbAA19UIGestureRecognizerC_AFtcGvpZfiSbAF_AFtcfU_:20
 $s5UIKit12GestureRulesO12requirementsSaySbAA19UIGestureRecognizerC_AFtcGvpZfiSbAF_AFtcfU3_:20
 
+$s5UIKit12HoverTrackerC10notifyMove33_F7871A7364CD95050A150AFFF38A3054LLyyF
+# Func Hash:
+533336799526109856
+# Num Counters:
+14
+# Counter Values:
+4154
+0
+39
+0
+0
+39
+0
+0
+883
+39
+39
+39
+39
+39
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+7
+1
+$s5UIKit6UIViewC6windowAA8UIWindowCSgvg:39
+1
+$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:39
+1
+$s10QuartzCore7CALayerC8position10Foundation7CGPointVvg:39
+1
+$s10QuartzCore7CALayerC11anchorPoint10Foundation7CGPointVvg:39
+1
+$s5UIKit6UIViewC7convert_4from10Foundation7CGPointVAH_ACSgtF:39
+4
+$s5UIKit9UIControlC14pointerDidMove2toy10Foundation7CGPointVSg_tF:27
+$s5UIKit18UISegmentedControlC14pointerDidMove2toy10Foundation7CGPointVSg_tF:5
+$s5UIKit9UIStepperC14pointerDidMove2toy10Foundation7CGPointVSg_tF:4
+$s5UIKit13UIPageControlC14pointerDidMove2toy10Foundation7CGPointVSg_tF:3
+1
+$s5UIKit6UIViewC9superviewACSgvg:4193
+
 $s5UIKit12HoverTrackerC13viewWillLeaveyyAA6UIViewCF
 # Func Hash:
 509483066815230751
@@ -42975,7 +43291,7 @@ $s5UIKit12HoverTrackerC13viewWillLeaveyyAA6UIViewCF
 0
 3
 0
-153
+157
 3
 0
 0
@@ -43009,7 +43325,7 @@ $s5UIKit12HoverTrackerC13viewWillLeaveyyAA6UIViewCF
 1
 $s5UIKit6UIViewC12isDescendant2ofSbAC_tF:55
 1
-$s5UIKit6UIViewC9superviewACSgvg:156
+$s5UIKit6UIViewC9superviewACSgvg:160
 1
 $s5UIKit9UIControlC14pointerDidMove2toy10Foundation7CGPointVSg_tF:3
 2
@@ -43027,7 +43343,7 @@ $s5UIKit12HoverTrackerC15findRecognizers33_F7871A7364CD95050A150AFFF38A3054LLyyA
 0
 99
 3
-1687
+1688
 3
 338
 3
@@ -43043,7 +43359,7 @@ $s5UIKit12HoverTrackerC15findRecognizers33_F7871A7364CD95050A150AFFF38A3054LLyyA
 # NumValueSites:
 1
 1
-$s5UIKit6UIViewC9superviewACSgvg:1786
+$s5UIKit6UIViewC9superviewACSgvg:1787
 
 $s5UIKit12HoverTrackerC15tellRecognizersyyAA12UIHoverEventCF
 # Func Hash:
@@ -43106,7 +43422,30 @@ $s5UIKit12HoverTrackerC4move2to8locationyAA6UIViewCSg_10Foundation7CGPointVtF
 4
 $0
 
-$s5UIKit12HoverTrackerC4tell33_F7871A7364CD95050A150AFFF38A3054LL4left7enteredyAA6UIViewCSg_AJtFZTf4nnd_n
+$s5UIKit12HoverTrackerC5clearyyF
+# Func Hash:
+624597112779862963
+# Num Counters:
+7
+# Counter Values:
+0
+0
+0
+8
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+3
+0
+0
+0
+
+$s5UIKit12HoverTrackerC6notify33_F7871A7364CD95050A150AFFF38A3054LL4left7enteredyAA6UIViewCSg_AJtFZTf4nnd_n
 # Func Hash:
 209909928714392037
 # Num Counters:
@@ -43116,8 +43455,8 @@ $s5UIKit12HoverTrackerC4tell33_F7871A7364CD95050A150AFFF38A3054LL4left7enteredyA
 25
 22
 25
-1608
-1761
+1605
+1762
 0
 0
 22
@@ -43141,7 +43480,7 @@ $s5UIKit9UIControlC14stateDidChange4fromyAC5StateV_tF:12
 $s5UIKit8UIButtonC14stateDidChange4fromyAA9UIControlC5StateV_tF:6
 $s5UIKit11UITextFieldC14stateDidChange4fromyAA9UIControlC5StateV_tF:4
 1
-$s5UIKit6UIViewC9superviewACSgvg:1630
+$s5UIKit6UIViewC9superviewACSgvg:1627
 1
 $s5UIKit6UIViewC12isDescendant2ofSbAC_tF:25
 3
@@ -43149,72 +43488,7 @@ $s5UIKit9UIControlC14stateDidChange4fromyAC5StateV_tF:14
 $s5UIKit8UIButtonC14stateDidChange4fromyAA9UIControlC5StateV_tF:6
 $s5UIKit11UITextFieldC14stateDidChange4fromyAA9UIControlC5StateV_tF:5
 1
-$s5UIKit6UIViewC9superviewACSgvg:1786
-
-$s5UIKit12HoverTrackerC5clearyyF
-# Func Hash:
-467443202954547484
-# Num Counters:
-5
-# Counter Values:
-0
-0
-0
-8
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-3
-0
-0
-0
-
-$s5UIKit12HoverTrackerC8tellMove33_F7871A7364CD95050A150AFFF38A3054LLyyF
-# Func Hash:
-533336799526109856
-# Num Counters:
-14
-# Counter Values:
-4161
-0
-39
-0
-0
-39
-0
-0
-883
-39
-39
-39
-39
-39
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-7
-1
-$s5UIKit6UIViewC6windowAA8UIWindowCSgvg:39
-1
-$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:39
-1
-$s10QuartzCore7CALayerC8position10Foundation7CGPointVvg:39
-1
-$s10QuartzCore7CALayerC11anchorPoint10Foundation7CGPointVvg:39
-1
-$s5UIKit6UIViewC7convert_4from10Foundation7CGPointVAH_ACSgtF:39
-4
-$s5UIKit9UIControlC14pointerDidMove2toy10Foundation7CGPointVSg_tF:27
-$s5UIKit18UISegmentedControlC14pointerDidMove2toy10Foundation7CGPointVSg_tF:5
-$s5UIKit9UIStepperC14pointerDidMove2toy10Foundation7CGPointVSg_tF:4
-$s5UIKit13UIPageControlC14pointerDidMove2toy10Foundation7CGPointVSg_tF:3
-1
-$s5UIKit6UIViewC9superviewACSgvg:4200
+$s5UIKit6UIViewC9superviewACSgvg:1787
 
 $s5UIKit12HoverTrackerCACycfc
 # Func Hash:
@@ -43241,44 +43515,6 @@ $s5UIKit12HoverTrackerCfD
 1
 # Counter Values:
 4
-$0
-
-$s5UIKit12MovingNumberC3set_8animated2iny10Foundation7CGFloatV_SbAA6UIViewCtF
-# Func Hash:
-469730127367236668
-# Num Counters:
-12
-# Counter Values:
-33
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-4
-0
-0
-0
-0
-
-$s5UIKit12MovingNumberCMa
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-38
 $0
 
 $s5UIKit12PressTrackerV4type33_B9168253B0D5C81D8E16F6C69326E169LL2ofAA7UIPressC0B4TypeOSg13DisplayServer9KeyChangeV_tFZTf4nd_n
@@ -43432,7 +43668,7 @@ $s5UIKit12SegmentModelVWOc
 # Num Counters:
 1
 # Counter Values:
-1020
+1016
 $0
 
 $s5UIKit12SegmentModelVWOh
@@ -43441,7 +43677,7 @@ $s5UIKit12SegmentModelVWOh
 # Num Counters:
 1
 # Counter Values:
-890
+886
 $0
 
 $s5UIKit12SegmentModelVwcp
@@ -43450,7 +43686,7 @@ $s5UIKit12SegmentModelVwcp
 # Num Counters:
 1
 # Counter Values:
-1020
+1016
 $0
 
 $s5UIKit12SegmentModelVwxx
@@ -43491,7 +43727,7 @@ $s5UIKit12TextDocumentC11scalarStartyS2iF
 0
 $0
 
-$s5UIKit12TextDocumentC12addSelection33_F03522CE86605451FD4364330EC17580LL_2in5edges2toySnySiG_AC6PlacedVSNy10Foundation7CGFloatVGSgSayAL6CGRectVGztF
+$s5UIKit12TextDocumentC12addSelection33_5541109E80E35B7353665DEA60D889A8LL_2in5edges2toySnySiG_AC6PlacedVSNy10Foundation7CGFloatVGSgSayAL6CGRectVGztF
 # Func Hash:
 351547638255362590
 # Num Counters:
@@ -43545,7 +43781,7 @@ $s5UIKit12TextDocumentC12addSelection33_F03522CE86605451FD4364330EC17580LL_2in5e
 0
 $0
 
-$s5UIKit12TextDocumentC13replaceInside33_C04E6B7AAA5E05D72D1CD431E2E3B05FLLySbAA0B9PieceListV5FoundV_SnySiGAA0B8FragmentVtF
+$s5UIKit12TextDocumentC13replaceInside33_C04E6B7AAA5E05D72D1CD431E2E3B05FLLySbAA0B9BlockListV5FoundV_SnySiGAA0B8FragmentVtF
 # Func Hash:
 100354220742625488
 # Num Counters:
@@ -43598,7 +43834,7 @@ $s5UIKit12TextDocumentC14characterRange2atSnySiGSi_tF
 0
 $0
 
-$s5UIKit12TextDocumentC14isContinuation33_C04E6B7AAA5E05D72D1CD431E2E3B05FLLySbAA0B9PieceListV5FoundVFTf4xn_n
+$s5UIKit12TextDocumentC14isContinuation33_C04E6B7AAA5E05D72D1CD431E2E3B05FLLySbAA0B9BlockListV5FoundVFTf4xn_n
 # Func Hash:
 52047013391347399
 # Num Counters:
@@ -43615,7 +43851,7 @@ $s5UIKit12TextDocumentC14isContinuation33_C04E6B7AAA5E05D72D1CD431E2E3B05FLLySbA
 0
 $0
 
-$s5UIKit12TextDocumentC14paragraphStyle2ofAA011NSParagraphE0CSgAA0B9PieceListV5FoundV_tF
+$s5UIKit12TextDocumentC14paragraphStyle2ofAA011NSParagraphE0CSgAA0B9BlockListV5FoundV_tF
 # Func Hash:
 247671764553210061
 # Num Counters:
@@ -43635,7 +43871,7 @@ $0
 
 $s5UIKit12TextDocumentC14selectionRects3for2in5edgesSay10Foundation6CGRectVGSnySiG_SNyAH7CGFloatVGAOSgtF
 # Func Hash:
-530233994193982546
+530233991370421047
 # Num Counters:
 28
 # Counter Values:
@@ -43671,9 +43907,9 @@ $0
 
 $s5UIKit12TextDocumentC14styleDidChange33_C04E6B7AAA5E05D72D1CD431E2E3B05FLL4fromyAA0bC5StyleV_tF
 # Func Hash:
-249076924869950750
+575025625046564417
 # Num Counters:
-19
+20
 # Counter Values:
 1
 2083
@@ -43693,6 +43929,7 @@ $s5UIKit12TextDocumentC14styleDidChange33_C04E6B7AAA5E05D72D1CD431E2E3B05FLL4fro
 0
 0
 0
+0
 2051
 # Num Value Kinds:
 1
@@ -43709,7 +43946,7 @@ $s5UIKit6UIFontC8ascender10Foundation7CGFloatVvg:2057
 1
 $s5UIKit6UIFontC9descender10Foundation7CGFloatVvg:2057
 
-$s5UIKit12TextDocumentC4keep33_C04E6B7AAA5E05D72D1CD431E2E3B05FLLyyAA0B5PieceCF
+$s5UIKit12TextDocumentC4keep33_C04E6B7AAA5E05D72D1CD431E2E3B05FLLyyAA0B5BlockCF
 # Func Hash:
 5832819823077039
 # Num Counters:
@@ -43726,7 +43963,7 @@ $s5UIKit12TextDocumentC4keep33_C04E6B7AAA5E05D72D1CD431E2E3B05FLLyyAA0B5PieceCF
 0
 $0
 
-$s5UIKit12TextDocumentC4real_2inS2i_AA0B5PieceCtF
+$s5UIKit12TextDocumentC4real_2inS2i_AA0B5BlockCtF
 # Func Hash:
 868361657970403874
 # Num Counters:
@@ -43742,39 +43979,25 @@ $s5UIKit12TextDocumentC4real_2inS2i_AA0B5PieceCtF
 0
 $0
 
-$s5UIKit12TextDocumentC5clampySnySiGAEF
-# Func Hash:
-1096621591270184301
-# Num Counters:
-6
-# Counter Values:
-92
-92
-71
-0
-0
-0
-$0
-
-$s5UIKit12TextDocumentC5inner_2in12CoreGraphics0B5PlaceVAH_AA0B9PieceListV5FoundVtF
+$s5UIKit12TextDocumentC5inner_2in12CoreGraphics0B8LocationVAH_AA0B9BlockListV5FoundVtF
 # Func Hash:
 844982797669071115
 # Num Counters:
 4
 # Counter Values:
-302
+310
 0
 0
 0
 $0
 
-$s5UIKit12TextDocumentC5piece2atAA0B9PieceListV5FoundV10Foundation7CGFloatV_tF
+$s5UIKit12TextDocumentC5piece2atAA0B9BlockListV5FoundV10Foundation7CGFloatV_tF
 # Func Hash:
 631255616060969944
 # Num Counters:
 6
 # Counter Values:
-268
+273
 0
 0
 0
@@ -43782,24 +44005,24 @@ $s5UIKit12TextDocumentC5piece2atAA0B9PieceListV5FoundV10Foundation7CGFloatV_tF
 0
 $0
 
-$s5UIKit12TextDocumentC5piece2ofAA0B9PieceListV5FoundV12CoreGraphics0B5PlaceV_tF
+$s5UIKit12TextDocumentC5piece2ofAA0B9BlockListV5FoundV12CoreGraphics0B8LocationV_tF
 # Func Hash:
 783548776562737686
 # Num Counters:
 9
 # Counter Values:
-15
-302
+16
+310
 0
 0
-15
+16
 0
 0
 0
-198
+206
 $0
 
-$s5UIKit12TextDocumentC5place2at12CoreGraphics0B5PlaceV10Foundation7CGPointV_tF
+$s5UIKit12TextDocumentC5place2at12CoreGraphics0B8LocationV10Foundation7CGPointV_tF
 # Func Hash:
 37730075260148182
 # Num Counters:
@@ -43873,7 +44096,7 @@ $s5UIKit12TextDocumentC6PlacedVWOh
 # Num Counters:
 1
 # Counter Values:
-389
+397
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -43881,7 +44104,7 @@ $s5UIKit12TextDocumentC6PlacedVWOh
 # NumValueSites:
 1
 1
-$s5UIKit12TextDocumentC6PlacedVwxx:389
+$s5UIKit12TextDocumentC6PlacedVwxx:397
 
 $s5UIKit12TextDocumentC6PlacedVwxx
 # Func Hash:
@@ -43889,7 +44112,7 @@ $s5UIKit12TextDocumentC6PlacedVwxx
 # Num Counters:
 1
 # Counter Values:
-3765
+3789
 $0
 
 $s5UIKit12TextDocumentC6pieces2inSayAC6PlacedVGSNy10Foundation7CGFloatVG_tF
@@ -43899,26 +44122,26 @@ $s5UIKit12TextDocumentC6pieces2inSayAC6PlacedVGSNy10Foundation7CGFloatVG_tF
 28
 # Counter Values:
 0
-3303
+3316
 0
-3345
-193
-73
-3376
+3360
+198
+76
+3392
 0
 779
 0
 0
 0
 0
-193
+198
 0
 0
-120
+122
 0
 0
 0
-701
+709
 0
 0
 0
@@ -43928,20 +44151,20 @@ $s5UIKit12TextDocumentC6pieces2inSayAC6PlacedVGSNy10Foundation7CGFloatVG_tF
 0
 $0
 
-$s5UIKit12TextDocumentC6placedyAC6PlacedVAA0B9PieceListV5FoundVF
+$s5UIKit12TextDocumentC6placedyAC6PlacedVAA0B9BlockListV5FoundVF
 # Func Hash:
 287486625715203123
 # Num Counters:
 5
 # Counter Values:
 0
-253
-329
+258
+337
 0
 24
 $0
 
-$s5UIKit12TextDocumentC6shapes33_C04E6B7AAA5E05D72D1CD431E2E3B05FLL2of_Say12CoreGraphics0B6ExtrasC10ParagraphsVGAA0B9PieceListV5FoundV_AA16NSParagraphStyleCSgtFTf4xnn_n
+$s5UIKit12TextDocumentC6shapes33_C04E6B7AAA5E05D72D1CD431E2E3B05FLL2of_Say12CoreGraphics04RichB7ContentC10ParagraphsVGAA0B9BlockListV5FoundV_AA16NSParagraphStyleCSgtFTf4xnn_n
 # Func Hash:
 844982798708942379
 # Num Counters:
@@ -43959,20 +44182,20 @@ $s5UIKit12TextDocumentC6stringSSvg
 # Num Counters:
 9
 # Counter Values:
-407
-5
-5
-5
+1017
+8
+8
+8
 56
-5
-54
+8
+51
 0
 0
 $0
 
 $s5UIKit12TextDocumentC7replace_4withSnySiGAF_AA0B8FragmentVtF
 # Func Hash:
-179581044649704861
+179581047716186231
 # Num Counters:
 52
 # Counter Values:
@@ -44030,7 +44253,7 @@ $s5UIKit12TextDocumentC7replace_4withSnySiGAF_AA0B8FragmentVtF
 0
 $0
 
-$s5UIKit12TextDocumentC7request3for_12CoreGraphics0B6LayoutC7RequestVAA0B9PieceListV5FoundV_AA16NSParagraphStyleCSgtF
+$s5UIKit12TextDocumentC7request3for_12CoreGraphics0B6LayoutC7RequestVAA0B9BlockListV5FoundV_AA16NSParagraphStyleCSgtF
 # Func Hash:
 311046072248269195
 # Num Counters:
@@ -44094,7 +44317,7 @@ $s5UIKit12TextDocumentC7request3for_12CoreGraphics0B6LayoutC7RequestVAA0B9PieceL
 15
 22
 22
-798
+797
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -44106,7 +44329,7 @@ $s5UIKit23NSMutableParagraphStyleC9alignmentAA15NSTextAlignmentOvg:15
 1
 $s5UIKit23NSMutableParagraphStyleC11lineSpacing10Foundation7CGFloatVvg:15
 
-$s5UIKit12TextDocumentC8finished33_C04E6B7AAA5E05D72D1CD431E2E3B05FLL_04endsC0SayAA0B5PieceCGAI_SbtF
+$s5UIKit12TextDocumentC8finished33_C04E6B7AAA5E05D72D1CD431E2E3B05FLL_04endsC0SayAA0B5BlockCGAI_SbtF
 # Func Hash:
 848971250746550379
 # Num Counters:
@@ -44142,7 +44365,7 @@ $s5UIKit6UIFontC9descender10Foundation7CGFloatVvg:235
 
 $s5UIKit12TextDocumentC8fragment2inAA0B8FragmentVSnySiG_tF
 # Func Hash:
-339532155506429929
+339532152950810764
 # Num Counters:
 44
 # Counter Values:
@@ -44192,21 +44415,21 @@ $s5UIKit12TextDocumentC8fragment2inAA0B8FragmentVSnySiG_tF
 0
 $0
 
-$s5UIKit12TextDocumentC9caretRect3for10Foundation6CGRectV12CoreGraphics0B5PlaceV_tF
+$s5UIKit12TextDocumentC9caretRect3for10Foundation6CGRectV12CoreGraphics0B8LocationV_tF
 # Func Hash:
 219088261532191143
 # Num Counters:
 6
 # Counter Values:
-299
+307
 0
-299
+307
 0
 0
-299
+307
 $0
 
-$s5UIKit12TextDocumentC9character6before12CoreGraphics0B5PlaceVSi_tF
+$s5UIKit12TextDocumentC9character6before12CoreGraphics0B8LocationVSi_tF
 # Func Hash:
 287486627945457037
 # Num Counters:
@@ -44219,7 +44442,21 @@ $s5UIKit12TextDocumentC9character6before12CoreGraphics0B5PlaceVSi_tF
 0
 $0
 
-$s5UIKit12TextDocumentC9setLayout_2of12CoreGraphics0bE0CAH_AA0B9PieceListV5FoundVtFTf4nnn_g
+$s5UIKit12TextDocumentC9scalarEndyS2iF
+# Func Hash:
+1096621591270184301
+# Num Counters:
+6
+# Counter Values:
+92
+92
+71
+0
+0
+0
+$0
+
+$s5UIKit12TextDocumentC9setLayout_2of12CoreGraphics0bE0CAH_AA0B9BlockListV5FoundVtFTf4nnn_g
 # Func Hash:
 1054370337381644804
 # Num Counters:
@@ -44229,7 +44466,7 @@ $s5UIKit12TextDocumentC9setLayout_2of12CoreGraphics0bE0CAH_AA0B9PieceListV5Found
 17
 15
 14
-9
+10
 14
 795
 13
@@ -44242,7 +44479,7 @@ $s5UIKit12TextDocumentC9setLayout_2of12CoreGraphics0bE0CAH_AA0B9PieceListV5Found
 15
 15
 2
-5
+4
 811
 1
 1
@@ -44262,7 +44499,7 @@ $s5UIKit23NSMutableParagraphStyleC11lineSpacing10Foundation7CGFloatVvg:15
 1
 $s5UIKit23NSMutableParagraphStyleC16paragraphSpacing10Foundation7CGFloatVvg:14
 1
-** External Symbol **:9
+** External Symbol **:10
 
 $s5UIKit12TextDocumentCMa
 # Func Hash:
@@ -44320,6 +44557,45 @@ $s5UIKit12TextFragmentV16attributedString4base10Foundation012NSAttributedE0CSDyA
 # NumValueSites:
 1
 0
+
+$s5UIKit12TextFragmentV18joinSurrogatePairs33_1CD0C010F6B83A5AC59055F17CB6D41CLLyyF
+# Func Hash:
+596275447385269119
+# Num Counters:
+31
+# Counter Values:
+11
+12
+11
+0
+0
+0
+0
+1
+1
+1
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
 
 $s5UIKit12TextFragmentV4text_AA0B9SelectionV9selectiontSgWOe
 # Func Hash:
@@ -44440,13 +44716,13 @@ $s5UIKit12TextFragmentV9onOneLineACvg
 # Counter Values:
 0
 0
-186
-186
+175
+175
 0
 6
 0
 0
-3
+2
 $0
 
 $s5UIKit12TextFragmentVyAC10Foundation18NSAttributedStringCcfCTf4nd_n
@@ -44508,7 +44784,7 @@ $s5UIKit12TextPositionCMa
 # Num Counters:
 1
 # Counter Values:
-73
+77
 $0
 
 $s5UIKit12TextPositionCfD
@@ -44517,7 +44793,145 @@ $s5UIKit12TextPositionCfD
 # Num Counters:
 1
 # Counter Values:
-73
+77
+$0
+
+$s5UIKit12TextRendererV4draw2iny12CoreGraphics9CGContextC_tF
+# Func Hash:
+1109692657346814909
+# Num Counters:
+56
+# Counter Values:
+0
+1136
+24
+0
+0
+0
+109
+0
+0
+0
+68
+66
+0
+77
+0
+53
+0
+0
+13
+0
+0
+0
+0
+109
+13
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+109
+0
+0
+0
+0
+0
+0
+0
+37
+37
+0
+0
+0
+0
+0
+0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+0
+0
+
+$s5UIKit12TextRendererV5caret_2in5scale10Foundation6CGRectVAI_AiG7CGFloatVtFZTf4nnnd_nTf4nxn_n
+# Func Hash:
+1005142730697487037
+# Num Counters:
+20
+# Counter Values:
+0
+5
+4
+0
+0
+0
+0
+0
+141
+4
+0
+0
+0
+0
+0
+4
+141
+4
+145
+0
+$0
+
+$s5UIKit12TextRendererV9caretRect10Foundation6CGRectVvg
+# Func Hash:
+219088261532191143
+# Num Counters:
+6
+# Counter Values:
+145
+0
+145
+0
+0
+145
+$0
+
+$s5UIKit12TextRendererVWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+201
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s5UIKit12TextRendererVwxx:201
+
+$s5UIKit12TextRendererVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+201
 $0
 
 $s5UIKit12TextUndoStepC5joinsySbACF
@@ -45173,9 +45587,9 @@ $s5UIKit12UIKeyCommandC9namedKeys_WZ
 # Num Counters:
 4907
 # Counter Values:
-2
+1
 4
-4
+3
 8
 12
 12
@@ -50237,7 +50651,7 @@ $s5UIKit12UIPasteboardC3setyySayAA14PasteboardItemVG_AA0D7OptionsVtF
 1
 $s5UIKit22DesktopPasteboardStoreCAA0cD0A2aDP8contentsAA0C8Contents_pvgTW:3
 1
-$s5UIKit22DesktopPasteboardStoreCAA0cD0A2aDP8setItemsySbSayAA0C4ItemVG_AA0C7OptionsVtFTW:3
+$s5UIKit22DesktopPasteboardStoreCAA0cD0A2aDP8setItems__6expireSbSayAA0C4ItemVG_AA0C7OptionsVyyYbScMYcctFTW:3
 1
 ** External Symbol **:3
 
@@ -50324,7 +50738,7 @@ $s5UIKit13ButtonContentV7ByStateV5value3forxSgAA9UIControlC0E0V_tFAA7UIImageC_Tg
 # Num Counters:
 7
 # Counter Values:
-1357
+1359
 174
 2
 172
@@ -50409,34 +50823,34 @@ $s5UIKit13ControlCanvasV4knob_5color4edge9isEnabledy10Foundation6CGRectV_AA7UICo
 33
 # Counter Values:
 0
-201
+202
 58
 181
 0
-259
+260
 0
 0
-259
-0
-0
-0
-201
-0
-201
+260
 0
 0
 0
+202
 0
-0
-0
-201
-201
+202
 0
 0
 0
 0
 0
-259
+0
+202
+202
+0
+0
+0
+0
+0
+260
 0
 0
 0
@@ -50448,17 +50862,17 @@ $s5UIKit13ControlCanvasV4knob_5color4edge9isEnabledy10Foundation6CGRectV_AA7UICo
 # NumValueSites:
 8
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:201
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:202
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:201
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:202
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:259
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:260
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:259
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:260
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:259
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:260
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:259
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:260
 0
 0
 
@@ -50470,25 +50884,25 @@ $s5UIKit13ControlCanvasV4sign33_8F5335E9DA9DD409973F7D0F4CCE3176LL6isPlus2inySb_
 # Counter Values:
 0
 0
-38
+40
 0
-38
+40
 0
-38
-19
-19
-19
+40
+20
+20
+20
 18
 18
 8
 8
 8
 8
-38
+40
 0
 0
-38
-19
+40
+20
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -50496,17 +50910,17 @@ $s5UIKit13ControlCanvasV4sign33_8F5335E9DA9DD409973F7D0F4CCE3176LL6isPlus2inySb_
 # NumValueSites:
 6
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:38
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:40
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:38
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:40
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:19
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:20
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:19
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:20
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:19
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:20
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:19
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:20
 
 $s5UIKit13ControlCanvasV5image__2inyAA7UIImageC_AA7UIColorC10Foundation6CGRectVtF
 # Func Hash:
@@ -50516,11 +50930,11 @@ $s5UIKit13ControlCanvasV5image__2inyAA7UIImageC_AA7UIColorC10Foundation6CGRectVt
 # Counter Values:
 0
 0
-108
+110
 0
-108
+110
 0
-108
+110
 0
 0
 0
@@ -50531,17 +50945,17 @@ $s5UIKit13ControlCanvasV5image__2inyAA7UIImageC_AA7UIColorC10Foundation6CGRectVt
 # NumValueSites:
 7
 1
-$s5UIKit7UIImageC4size10Foundation6CGSizeVvg:108
+$s5UIKit7UIImageC4size10Foundation6CGSizeVvg:110
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:108
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:110
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:108
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:110
 0
 0
 1
-$s5UIKit7UIImageC13renderingModeAC09RenderingD0Ovg:108
+$s5UIKit7UIImageC13renderingModeAC09RenderingD0Ovg:110
 1
-$s5UIKit7UIImageC13isSymbolImageSbvg:108
+$s5UIKit7UIImageC13isSymbolImageSbvg:110
 
 $s5UIKit13ControlCanvasV6placed_6around10Foundation6CGRectVAF6CGSizeV_AF7CGPointVtFTf4nnx_n
 # Func Hash:
@@ -50549,9 +50963,9 @@ $s5UIKit13ControlCanvasV6placed_6around10Foundation6CGRectVAF6CGSizeV_AF7CGPoint
 # Num Counters:
 3
 # Counter Values:
-520
-520
-520
+522
+522
+522
 $0
 
 $s5UIKit13ControlCanvasV7snappedy10Foundation6CGRectVAGFTf4nx_n
@@ -50560,9 +50974,9 @@ $s5UIKit13ControlCanvasV7snappedy10Foundation6CGRectVAGFTf4nx_n
 # Num Counters:
 5
 # Counter Values:
-173
-173
-173
+174
+174
+174
 0
 0
 $0
@@ -50609,8 +51023,8 @@ $s5UIKit13GraphicsStackC5EntryVSgWOe
 # Num Counters:
 2
 # Counter Values:
-118
-118
+116
+116
 $0
 
 $s5UIKit13GraphicsStackC5EntryVwxx
@@ -50630,6 +51044,39 @@ $s5UIKit13GraphicsStackCMa
 # Counter Values:
 3
 $0
+
+$s5UIKit13MenuLongPressCMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+7
+$0
+
+$s5UIKit13MenuLongPressC__7presentAcA6UIViewC_AA0B7RequestVSg10Foundation7CGPointVcyAHctcfc
+# Func Hash:
+346554410412802047
+# Num Counters:
+1
+# Counter Values:
+7
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+5
+1
+$s5UIKit19UIGestureRecognizerC17allowedTouchTypesSay10Foundation8NSNumberCGvs:7
+1
+$s5UIKit19UIGestureRecognizerC8delegateAA0bC8Delegate_pSgvs:7
+1
+$s5UIKit19UIGestureRecognizerC4nameSSSgvs:7
+1
+$s5UIKit19UIGestureRecognizerC9addTarget_6actionyyp_AA8SelectorVtF:7
+1
+$s5UIKit6UIViewC20addGestureRecognizeryyAA09UIGestureE0CF:7
 
 $s5UIKit13ObjectFactoryO4slot33_33B964904B3EB8193FAAD5ECD4214976LLSivpZfiSiyXEfU_
 # Func Hash:
@@ -50756,14 +51203,12 @@ $0
 
 $s5UIKit13StandardMenusO7command33_6949E31CD1AA83571F1E0AB28C3069C5LLyAA9UICommandCSS_AA0B10EditActionOSSSgAA18UIKeyModifierFlagsVtFZTf4nnnnd_n
 # Func Hash:
-798733565333678626
+146835647075900052
 # Num Counters:
-4
+2
 # Counter Values:
 104
 28
-0
-0
 $0
 
 $s5UIKit13StringDrawing33_EBCA71076A5E4CF4E02CF41C1655B89CLLV6layout5width9lineLimit_12CoreGraphics10TextLayoutC10Foundation7CGFloatV_SiAH9LineBreakOtF
@@ -50957,196 +51402,361 @@ $s5UIKit13SymbolLibraryO9documents_WZ
 0
 $0
 
-$s5UIKit13SymbolOutlineV3add33_9C6769D7879407EBCE718DD1A9AC0E6FLLySbSSF
+$s5UIKit13TextBlockListV14pieceDidChange2at5units6extentyAC7AddressV_Si10Foundation7CGFloatVtF
 # Func Hash:
-1050700451104998416
-# Num Counters:
-28
-# Counter Values:
-27718
-3797
-2883
-6202
-6202
-682
-0
-27731
-2735
-27718
-0
-0
-910
-0
-0
-0
-0
-0
-0
-0
-0
-1371
-2127
-0
-674
-0
-0
-0
-$0
-
-$s5UIKit13SymbolOutlineV3add33_9C6769D7879407EBCE718DD1A9AC0E6FLLySbSSF9endNumberL_SbyFTf0ss_n
-# Func Hash:
-928018418511080653
-# Num Counters:
-7
-# Counter Values:
-910
-763
-763
-763
-229
-165
-0
-$0
-
-$s5UIKit13SymbolOutlineV6addArc33_9C6769D7879407EBCE718DD1A9AC0E6FLL_8isJoinedySay10Foundation7CGFloatVG_SbtF
-# Func Hash:
-391331302298489562
+391331301984907091
 # Num Counters:
 6
 # Counter Values:
-29
-29
+42
+0
 0
 0
 0
 0
 $0
 
-$s5UIKit13SymbolOutlineV6finish33_9C6769D7879407EBCE718DD1A9AC0E6FLLySbSJSg_Say10Foundation7CGFloatVGtF
+$s5UIKit13TextBlockListV16extentsDidChangeyyF
 # Func Hash:
-359336754426766202
+303685788994532115
 # Num Counters:
-105
-# Counter Values:
-0
-2267
-0
-0
-0
-0
-0
-0
-0
-649
-0
-0
-910
-2916
-881
-0
-2267
-1747
-520
-0
-649
-1356
-391
-649
-0
-1356
-0
-0
-946
-410
-151
-674
-272
-645
-29
-635
 10
-359
-276
-0
-0
-180
-353
-6
-20
-175
-178
-0
-171
-4
-151
-20
-151
-0
-20
-151
+# Counter Values:
+2084
+45
+45
+45
+45
 0
 0
 0
 0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-100
 0
 $0
 
-$s5UIKit13SymbolOutlineV8addWheel33_9C6769D7879407EBCE718DD1A9AC0E6FLLyy10Foundation7CGPointV_AF7CGFloatVAJSitF
+$s5UIKit13TextBlockListV4find2atAC5FoundV10Foundation7CGFloatV_tFTf4nn_g
 # Func Hash:
-135188633240345114
+701607646579861298
+# Num Counters:
+13
+# Counter Values:
+0
+2824
+0
+2599
+273
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s5UIKit13TextBlockListV4find4unitAC5FoundVSi_tFTf4nn_g
+# Func Hash:
+981446173811759795
+# Num Counters:
+13
+# Counter Values:
+0
+107535
+0
+103642
+4330
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s5UIKit13TextBlockListV4next5afterAC5FoundVSgAG_tF
+# Func Hash:
+927205942383543778
+# Num Counters:
+10
+# Counter Values:
+17
+3
+14
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s5UIKit13TextBlockListV5Chunk33_2C08897AB1060C945967852F045CF1B4LLVMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2
+$0
+
+$s5UIKit13TextBlockListV5Chunk33_2C08897AB1060C945967852F045CF1B4LLVwcp
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+3
+$0
+
+$s5UIKit13TextBlockListV5Chunk33_2C08897AB1060C945967852F045CF1B4LLVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+30
+$0
+
+$s5UIKit13TextBlockListV5Chunk33_2C08897AB1060C945967852F045CF1B4LLVyAFSayAA0bC0CGcfCTf4nd_n
+# Func Hash:
+391331299982883199
+# Num Counters:
+6
+# Counter Values:
+666
+666
+42
+0
+0
+0
+$0
+
+$s5UIKit13TextBlockListV5FoundVMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2
+$0
+
+$s5UIKit13TextBlockListV5FoundVSgWOc
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+8
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:8
+
+$s5UIKit13TextBlockListV5FoundVSgWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+38
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:38
+
+$s5UIKit13TextBlockListV5FoundVWOc
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+702
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s5UIKit13TextBlockListV5FoundVwcp:702
+
+$s5UIKit13TextBlockListV5FoundVWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+764
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s5UIKit13TextBlockListV5FoundVwxx:764
+
+$s5UIKit13TextBlockListV5FoundVwcp
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+702
+$0
+
+$s5UIKit13TextBlockListV5FoundVwet
+# Func Hash:
+607699200014702880
+# Num Counters:
+5
+# Counter Values:
+46
+46
+0
+0
+38
+$0
+
+$s5UIKit13TextBlockListV5FoundVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+802
+$0
+
+$s5UIKit13TextBlockListV6chunks33_2C08897AB1060C945967852F045CF1B4LLySayAC5ChunkAELLVGSayAA0bC0CGFZTf4nd_n
+# Func Hash:
+627092189237639654
+# Num Counters:
+37
+# Counter Values:
+0
+0
+0
+42
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s5UIKit13TextBlockListV7replace4from7through4withyAC7AddressV_AISayAA0bC0CGtF
+# Func Hash:
+186073776180813623
+# Num Counters:
+35
+# Counter Values:
+3
+3
+3
+3
+0
+0
+0
+3
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s5UIKit13TextBlockListV8previous6beforeAC5FoundVSgAG_tF
+# Func Hash:
+5832819747584497
+# Num Counters:
+10
+# Counter Values:
+35
+8
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s5UIKit13TextBlockListVyACSayAA0bC0CGcfCTf4nd_n
+# Func Hash:
+135188636006731251
 # Num Counters:
 7
 # Counter Values:
-64
-32
-28
-4
-4
-4
+39
+39
+39
+0
+0
+0
 0
 $0
 
@@ -51194,7 +51804,7 @@ $s5UIKit13TextClipboardC16selectionWillEndyySnySiGF
 ** External Symbol **:1
 ** External Symbol **:1
 1
-$s13DisplayServer12X11ClipboardCAA0aD0A2aDP7content2ofAA0D7ContentVSgAA0D5BoardO_tFTW:2
+$s13DisplayServer12X11ClipboardCAA0aD0A2aDP7content2ofAA0D7ContentVSgAA0D9SelectionO_tFTW:2
 
 $s5UIKit13TextClipboardC5Offer33_075D984305C2C824E9E056EAE2909725LLCMa
 # Func Hash:
@@ -51222,436 +51832,6 @@ $s5UIKit13TextClipboardCMa
 # Counter Values:
 10
 $0
-
-$s5UIKit13TextPieceListV14pieceDidChange2at5units6extentyAC7AddressV_Si10Foundation7CGFloatVtF
-# Func Hash:
-391331301984907091
-# Num Counters:
-6
-# Counter Values:
-41
-0
-0
-0
-0
-0
-$0
-
-$s5UIKit13TextPieceListV16extentsDidChangeyyF
-# Func Hash:
-303685788994532115
-# Num Counters:
-10
-# Counter Values:
-2084
-45
-45
-45
-45
-0
-0
-0
-0
-0
-$0
-
-$s5UIKit13TextPieceListV4find2atAC5FoundV10Foundation7CGFloatV_tFTf4nn_g
-# Func Hash:
-701607646579861298
-# Num Counters:
-13
-# Counter Values:
-0
-2816
-0
-2595
-268
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s5UIKit13TextPieceListV4find4unitAC5FoundVSi_tFTf4nn_g
-# Func Hash:
-981446173811759795
-# Num Counters:
-13
-# Counter Values:
-0
-107447
-0
-103572
-4303
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s5UIKit13TextPieceListV4next5afterAC5FoundVSgAG_tF
-# Func Hash:
-927205942383543778
-# Num Counters:
-10
-# Counter Values:
-17
-3
-14
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s5UIKit13TextPieceListV5Chunk33_5846AE8DE9FE08658FCDF9A976998082LLVMa
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-2
-$0
-
-$s5UIKit13TextPieceListV5Chunk33_5846AE8DE9FE08658FCDF9A976998082LLVwcp
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-3
-$0
-
-$s5UIKit13TextPieceListV5Chunk33_5846AE8DE9FE08658FCDF9A976998082LLVwxx
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-30
-$0
-
-$s5UIKit13TextPieceListV5Chunk33_5846AE8DE9FE08658FCDF9A976998082LLVyAFSayAA0bC0CGcfCTf4nd_n
-# Func Hash:
-391331299982883199
-# Num Counters:
-6
-# Counter Values:
-666
-666
-42
-0
-0
-0
-$0
-
-$s5UIKit13TextPieceListV5FoundVMa
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-2
-$0
-
-$s5UIKit13TextPieceListV5FoundVSgWOc
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-8
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:8
-
-$s5UIKit13TextPieceListV5FoundVSgWOh
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-37
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:37
-
-$s5UIKit13TextPieceListV5FoundVWOc
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-694
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s5UIKit13TextPieceListV5FoundVwcp:694
-
-$s5UIKit13TextPieceListV5FoundVWOh
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-756
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s5UIKit13TextPieceListV5FoundVwxx:756
-
-$s5UIKit13TextPieceListV5FoundVwcp
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-694
-$0
-
-$s5UIKit13TextPieceListV5FoundVwet
-# Func Hash:
-607699200014702880
-# Num Counters:
-5
-# Counter Values:
-45
-45
-0
-0
-37
-$0
-
-$s5UIKit13TextPieceListV5FoundVwxx
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-793
-$0
-
-$s5UIKit13TextPieceListV6chunks33_5846AE8DE9FE08658FCDF9A976998082LLySayAC5ChunkAELLVGSayAA0bC0CGFZTf4nd_n
-# Func Hash:
-627092189237639654
-# Num Counters:
-37
-# Counter Values:
-0
-0
-0
-42
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s5UIKit13TextPieceListV7replace4from7through4withyAC7AddressV_AISayAA0bC0CGtF
-# Func Hash:
-186073776180813623
-# Num Counters:
-35
-# Counter Values:
-3
-3
-3
-3
-0
-0
-0
-3
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s5UIKit13TextPieceListV8previous6beforeAC5FoundVSgAG_tF
-# Func Hash:
-5832819747584497
-# Num Counters:
-10
-# Counter Values:
-34
-8
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s5UIKit13TextPieceListVyACSayAA0bC0CGcfCTf4nd_n
-# Func Hash:
-135188636006731251
-# Num Counters:
-7
-# Counter Values:
-39
-39
-39
-0
-0
-0
-0
-$0
-
-$s5UIKit13TextTouchHostPA2A29UIEditMenuInteractionDelegateRzAA09UIPointergH0RzAA11UITextInputRzrlE04makeB7TouchesyAA0bM0CAA0B6EditorCFAA0J4ViewC_Tg5
-# Func Hash:
-567090795815895039
-# Num Counters:
-1
-# Counter Values:
-3
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-2
-1
-$s5UIKit6UIViewC14addInteractionyyAA13UIInteraction_pF:3
-1
-$s5UIKit6UIViewC14addInteractionyyAA13UIInteraction_pF:3
-
-$s5UIKit13TextTouchHostPA2A29UIEditMenuInteractionDelegateRzAA09UIPointergH0RzAA11UITextInputRzrlE04makeB7TouchesyAA0bM0CAA0B6EditorCFAA0J5FieldC_Tg5
-# Func Hash:
-567090795815895039
-# Num Counters:
-1
-# Counter Values:
-12
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-2
-1
-$s5UIKit6UIViewC14addInteractionyyAA13UIInteraction_pF:12
-1
-$s5UIKit6UIViewC14addInteractionyyAA13UIInteraction_pF:12
-
-$s5UIKit13TextTouchHostPAAE09textKeepsC04fromSbAA19UIGestureRecognizerC_tFAA10UITextViewC_Tg5
-# Func Hash:
-101411367903681768
-# Num Counters:
-16
-# Counter Values:
-2
-0
-2
-2
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-6
-1
-$s5UIKit19UIGestureRecognizerC4viewAA6UIViewCSgvg:2
-0
-0
-0
-0
-0
 
 $s5UIKit13TouchDeliveryC10sendGroups33_C90FC4F31A55A4B94FFDC643694D004CLLyyF
 # Func Hash:
@@ -51739,7 +51919,7 @@ $s5UIKit13TouchDeliveryC11withTouches33_C90FC4F31A55A4B94FFDC643694D004CLLyySayA
 0
 $0
 
-$s5UIKit13TouchDeliveryC11withTouches33_C90FC4F31A55A4B94FFDC643694D004CLLyySayAA7UITouchCG_yyXEtF010$s5UIKit13bc19C13tellCancelled33_fghijklm16CLL_4withySayAA7N33CG_AA14UITouchesEventCSgtFyyXEfU_ACTf1ncn_nTf4ndg_n
+$s5UIKit13TouchDeliveryC11withTouches33_C90FC4F31A55A4B94FFDC643694D004CLLyySayAA7UITouchCG_yyXEtF010$s5UIKit13bc21C15notifyCancelled33_fghijklm16CLL_4withySayAA7N33CG_AA14UITouchesEventCSgtFyyXEfU_ACTf1ncn_nTf4ndg_n
 # Func Hash:
 931949715004396972
 # Num Counters:
@@ -51787,7 +51967,45 @@ $s5UIKit13TouchDeliveryC11withTouches33_C90FC4F31A55A4B94FFDC643694D004CLLyySayA
 0
 $0
 
-$s5UIKit13TouchDeliveryC13tellCancelled33_C90FC4F31A55A4B94FFDC643694D004CLL_4withySayAA7UITouchCG_AA14UITouchesEventCSgtF
+$s5UIKit13TouchDeliveryC13viewWillLeaveyyAA6UIViewCF
+# Func Hash:
+426499108864251934
+# Num Counters:
+23
+# Counter Values:
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+61
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+0
+0
+
+$s5UIKit13TouchDeliveryC15notifyCancelled33_C90FC4F31A55A4B94FFDC643694D004CLL_4withySayAA7UITouchCG_AA14UITouchesEventCSgtF
 # Func Hash:
 777004810006623321
 # Num Counters:
@@ -51832,7 +52050,7 @@ $s5UIKit7UITouchC4viewAA6UIViewCSgvg:5
 1
 $s5UIKit7UITouchC5phaseAC5PhaseOvg:5
 
-$s5UIKit13TouchDeliveryC13tellCancelled33_C90FC4F31A55A4B94FFDC643694D004CLL_4withySayAA7UITouchCG_AA14UITouchesEventCSgtFyyXEfU_
+$s5UIKit13TouchDeliveryC15notifyCancelled33_C90FC4F31A55A4B94FFDC643694D004CLL_4withySayAA7UITouchCG_AA14UITouchesEventCSgtFyyXEfU_
 # Func Hash:
 287486626592285084
 # Num Counters:
@@ -51844,44 +52062,6 @@ $s5UIKit13TouchDeliveryC13tellCancelled33_C90FC4F31A55A4B94FFDC643694D004CLL_4wi
 5
 0
 $0
-
-$s5UIKit13TouchDeliveryC13viewWillLeaveyyAA6UIViewCF
-# Func Hash:
-426499108864251934
-# Num Counters:
-23
-# Counter Values:
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-61
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-2
-0
-0
 
 $s5UIKit13TouchDeliveryC4send33_C90FC4F31A55A4B94FFDC643694D004CLLyyAC5GroupAELLVFTf4nd_n
 # Func Hash:
@@ -51926,10 +52106,10 @@ $s10DrawingPad0B0C12touchesBegan_4withyShy5UIKit7UITouchCG_AF7UIEventCSgtF:13
 $s5UIKit10UITextViewC12touchesBegan_4withyShyAA7UITouchCG_AA7UIEventCSgtF:12
 $s5UIKit9UIControlC12touchesBegan_4withyShyAA7UITouchCG_AA7UIEventCSgtF:5
 $s7Gallery11TouchCanvasC12touchesBegan_4withyShy5UIKit7UITouchCG_AF7UIEventCSgtF:5
+$s7Gallery14TouchTraceViewC12touchesBegan_4withyShy5UIKit7UITouchCG_AF7UIEventCSgtF:3
 $s5UIKit11UITextFieldC12touchesBegan_4withyShyAA7UITouchCG_AA7UIEventCSgtF:3
-$s7Gallery13TouchNoteViewC12touchesBegan_4withyShy5UIKit7UITouchCG_AF7UIEventCSgtF:3
-$s7Gallery10PlaygroundC12touchesBegan_4withyShy5UIKit7UITouchCG_AF7UIEventCSgtF:3
 $s5Notes8NoteListC12touchesBegan_4withyShy5UIKit7UITouchCG_AF7UIEventCSgtF:3
+$s7Gallery12TouchLogViewC12touchesBegan_4withyShy5UIKit7UITouchCG_AF7UIEventCSgtF:3
 $s7Gallery10SymbolGridC12touchesBegan_4withyShy5UIKit7UITouchCG_AF7UIEventCSgtF:1
 $s7Gallery10CommandBoxC12touchesBegan_4withyShy5UIKit7UITouchCG_AF7UIEventCSgtF:1
 $s7Gallery8KeyFieldC12touchesBegan_4withyShy5UIKit7UITouchCG_AF7UIEventCSgtF:1
@@ -51946,7 +52126,7 @@ $s5UIKit10UITextViewC12touchesEnded_4withyShyAA7UITouchCG_AA7UIEventCSgtF:12
 $s5UIKit9UIControlC12touchesEnded_4withyShyAA7UITouchCG_AA7UIEventCSgtF:8
 $s7Gallery11TouchCanvasC12touchesEnded_4withyShy5UIKit7UITouchCG_AF7UIEventCSgtF:5
 2
-$s7Gallery13TouchNoteViewC16touchesCancelled_4withyShy5UIKit7UITouchCG_AF7UIEventCSgtF:3
+$s7Gallery12TouchLogViewC16touchesCancelled_4withyShy5UIKit7UITouchCG_AF7UIEventCSgtF:3
 $s5UIKit11UIResponderC16touchesCancelled_4withyShyAA7UITouchCG_AA7UIEventCSgtF:2
 
 $s5UIKit13TouchDeliveryC5Group33_C90FC4F31A55A4B94FFDC643694D004CLLVMa
@@ -52237,7 +52417,7 @@ $s5UIKit13UIApplicationC13DisplayServer0cD8DelegateAadEP07displayD0_7frameAtyA2D
 # Num Counters:
 1
 # Counter Values:
-650
+680
 $0
 
 $s5UIKit13UIApplicationC13configuration33_71BA6623689F84DA30E642EC4A696A6DLL3for_AA20UISceneConfigurationCSgAA0L7SessionC_AA14NSUserActivityCSgtF
@@ -52275,11 +52455,11 @@ $s5UIKit13UIApplicationC13displayServer_7frameAty07DisplayD0AF_p_AF9FrameTimeVtF
 # Counter Values:
 0
 0
-646
+676
 0
-650
-650
-646
+680
+680
+676
 0
 $0
 
@@ -52304,8 +52484,8 @@ $s5UIKit13UIApplicationC8delegateAA0B8Delegate_pSgvg:4
 4
 $s5Notes0A3AppC5UIKit21UIApplicationDelegateAadEP24applicationWillTerminateyyAD0D0CFTW:1
 ** External Symbol **:1
-** External Symbol **:1
 $s7Gallery0A3AppC5UIKit21UIApplicationDelegateAadEP24applicationWillTerminateyyAD0D0CFTW:1
+** External Symbol **:1
 
 $s5UIKit13UIApplicationC14sceneWasClosedyyF
 # Func Hash:
@@ -52354,16 +52534,16 @@ $s5UIKit13UIApplicationC15finishLaunchingyyF
 $s5UIKit13UIApplicationC8delegateAA0B8Delegate_pSgvg:4
 4
 ** External Symbol **:1
-$s5Notes0A3AppC5UIKit21UIApplicationDelegateAadEP11application_30willFinishLaunchingWithOptionsSbAD0D0C_SDyAJ06LaunchK3KeyVypGSgtFTW:1
 ** External Symbol **:1
+$s5Notes0A3AppC5UIKit21UIApplicationDelegateAadEP11application_30willFinishLaunchingWithOptionsSbAD0D0C_SDyAJ06LaunchK3KeyVypGSgtFTW:1
 $s7Gallery0A3AppC5UIKit21UIApplicationDelegateAadEP11application_30willFinishLaunchingWithOptionsSbAD0D0C_SDyAJ06LaunchK3KeyVypGSgtFTW:1
 1
 $s5UIKit13UIApplicationC8delegateAA0B8Delegate_pSgvg:4
 4
 ** External Symbol **:1
-** External Symbol **:1
 $s5Notes0A3AppC5UIKit21UIApplicationDelegateAadEP11application_29didFinishLaunchingWithOptionsSbAD0D0C_SDyAJ06LaunchK3KeyVypGSgtFTW:1
 $s7Gallery0A3AppC5UIKit21UIApplicationDelegateAadEP11application_29didFinishLaunchingWithOptionsSbAD0D0C_SDyAJ06LaunchK3KeyVypGSgtFTW:1
+** External Symbol **:1
 
 $s5UIKit13UIApplicationC16applicationStateAC0D0Ovg
 # Func Hash:
@@ -52498,8 +52678,8 @@ $s7Gallery0A3AppC5UIKit21UIApplicationDelegateAadEP27applicationWillResignActive
 $s5UIKit13UIApplicationC16applicationStateAC0D0Ovg:20
 4
 ** External Symbol **:1
-** External Symbol **:1
 $s5Notes0A3AppC5UIKit21UIApplicationDelegateAadEP29applicationDidEnterBackgroundyyAD0D0CFTW:1
+** External Symbol **:1
 $s7Gallery0A3AppC5UIKit21UIApplicationDelegateAadEP29applicationDidEnterBackgroundyyAD0D0CFTW:1
 1
 $s5UIKit13UIApplicationC16applicationStateAC0D0Ovg:8
@@ -52581,7 +52761,7 @@ $s5UIKit13UIApplicationC8displaysAA8DisplaysCvg
 # Num Counters:
 2
 # Counter Values:
-8319
+8349
 4
 $0
 
@@ -52965,7 +53145,7 @@ $s5UIKit13UIMenuElementCMa
 7
 $0
 
-$s5UIKit13UIPageControlC10QuartzCore12LayerPainterAadEP4text2of5scale0E8Graphics10PlacedTextVSgAD7CALayerC_10Foundation7CGFloatVtFTW
+$s5UIKit13UIPageControlC10QuartzCore12LayerPainterAadEP4text2of5scale0E8Graphics20PositionedTextLayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -52994,12 +53174,15 @@ $0
 
 $s5UIKit13UIPageControlC11currentPageSivs
 # Func Hash:
-1108181535368235236
+675064525613702281
 # Num Counters:
-4
-# Counter Values:
-10
 7
+# Counter Values:
+0
+3
+7
+0
+0
 0
 0
 # Num Value Kinds:
@@ -53093,12 +53276,15 @@ $0
 
 $s5UIKit13UIPageControlC13numberOfPagesSivs
 # Func Hash:
-886389645512081122
+804725062404765532
 # Num Counters:
-4
+7
 # Counter Values:
+0
+0
 10
-10
+0
+0
 0
 10
 # Num Value Kinds:
@@ -53460,9 +53646,9 @@ $0
 
 $s5UIKit13UIWindowSceneC10disconnectyyF
 # Func Hash:
-190496341685433242
+1063473972272606898
 # Num Counters:
-42
+44
 # Counter Values:
 0
 0
@@ -53474,6 +53660,8 @@ $s5UIKit13UIWindowSceneC10disconnectyyF
 0
 0
 4
+0
+0
 0
 0
 4
@@ -53546,15 +53734,15 @@ $s5UIKit13UIWindowSceneC11renderFrameyy13DisplayServer0E4TimeVF
 # Num Counters:
 25
 # Counter Values:
-516
+573
 2
-646
+676
 0
 0
-646
-560
+676
+590
 0
-188
+207
 0
 3
 0
@@ -53564,7 +53752,7 @@ $s5UIKit13UIWindowSceneC11renderFrameyy13DisplayServer0E4TimeVF
 0
 0
 0
-621
+651
 0
 0
 0
@@ -53578,17 +53766,17 @@ $s5UIKit13UIWindowSceneC11renderFrameyy13DisplayServer0E4TimeVF
 # NumValueSites:
 6
 1
-$s5UIKit23UIActivityIndicatorViewCAA13FrameListenerA2aDP14frameWillBegin2atySd_tFTW:704
+$s5UIKit23UIActivityIndicatorViewCAA13FrameListenerA2aDP14frameWillBegin2atySd_tFTW:780
 3
 ** External Symbol **:57
 ** External Symbol **:27
 ** External Symbol **:4
 1
-$s5UIKit13UIWindowSceneC7windowsSayAA0B0CGvg:646
+$s5UIKit13UIWindowSceneC7windowsSayAA0B0CGvg:676
 1
-$s13DisplayServer10X11SurfaceCAA0aD0A2aDP8isMappedSbvgTW:646
+$s13DisplayServer10X11SurfaceCAA0aD0A2aDP8isMappedSbvgTW:676
 1
-$s13DisplayServer10X11SurfaceCAA0aD0A2aDP5paintySb12CoreGraphics11PixelRegionV_yAG0H6BufferVXEtFTW:621
+$s13DisplayServer10X11SurfaceCAA0aD0A2aDP5paintySb12CoreGraphics11PixelRegionV_yAG0H6BufferVXEtFTW:651
 0
 
 $s5UIKit13UIWindowSceneC11renderFrameyy13DisplayServer0E4TimeVFy12CoreGraphics11PixelBufferVXEfU_
@@ -53597,7 +53785,7 @@ $s5UIKit13UIWindowSceneC11renderFrameyy13DisplayServer0E4TimeVFy12CoreGraphics11
 # Num Counters:
 2
 # Counter Values:
-621
+651
 0
 $0
 
@@ -53715,7 +53903,7 @@ $s5UIKit13UIWindowSceneC15traitCollectionAA07UITraitE0Cvg
 # Num Counters:
 2
 # Counter Values:
-25175
+25246
 0
 # Num Value Kinds:
 1
@@ -53724,13 +53912,13 @@ $s5UIKit13UIWindowSceneC15traitCollectionAA07UITraitE0Cvg
 # NumValueSites:
 1
 1
-$s13DisplayServer03X11B0CA5AP5scale10Foundation7CGFloatVvgTW:25175
+$s13DisplayServer03X11B0CA5AP5scale10Foundation7CGFloatVvgTW:25246
 
 $s5UIKit13UIWindowSceneC16adoptSurfaceSize33_7B629F14C7D02F8DE64D6C1F873BE3DFLLyyF
 # Func Hash:
-771193088958468686
+217163838854330592
 # Num Counters:
-30
+34
 # Counter Values:
 0
 0
@@ -53741,7 +53929,11 @@ $s5UIKit13UIWindowSceneC16adoptSurfaceSize33_7B629F14C7D02F8DE64D6C1F873BE3DFLLy
 0
 0
 0
+0
+0
 56
+0
+0
 0
 52
 52
@@ -53884,7 +54076,7 @@ $s5UIKit13UIWindowSceneC17applyOwnIconLateryyF
 # Num Counters:
 2
 # Counter Values:
-621
+651
 4
 # Num Value Kinds:
 1
@@ -53941,7 +54133,7 @@ $s5UIKit13UIWindowSceneC17notifyOfNextFrameyyAA0G8Listener_pFTf4en_nAA23UIActivi
 # Num Counters:
 3
 # Counter Values:
-704
+780
 2
 4
 # Num Value Kinds:
@@ -53951,7 +54143,7 @@ $s5UIKit13UIWindowSceneC17notifyOfNextFrameyyAA0G8Listener_pFTf4en_nAA23UIActivi
 # NumValueSites:
 1
 1
-$s13DisplayServer03X11B0CA5AP10frameClockAA05FrameE0CvgTW:704
+$s13DisplayServer03X11B0CA5AP10frameClockAA05FrameE0CvgTW:780
 
 $s5UIKit13UIWindowSceneC20mapIfThereAreWindows33_7B629F14C7D02F8DE64D6C1F873BE3DFLLyyF
 # Func Hash:
@@ -54306,8 +54498,8 @@ $s5UIKit13UIWindowSceneC7session17connectionOptionsAcA14UISceneSessionC_AA0G0C01
 # Num Counters:
 2
 # Counter Values:
-640
-640
+670
+670
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -54315,7 +54507,7 @@ $s5UIKit13UIWindowSceneC7session17connectionOptionsAcA14UISceneSessionC_AA0G0C01
 # NumValueSites:
 1
 1
-$s13DisplayServer03X11B0CA5AP10frameClockAA05FrameE0CvgTW:640
+$s13DisplayServer03X11B0CA5AP10frameClockAA05FrameE0CvgTW:670
 
 $s5UIKit13UIWindowSceneC7surface_10didReceivey13DisplayServer0G7Surface_p_AF10InputEventVtFTf4dnn_n
 # Func Hash:
@@ -54347,7 +54539,7 @@ $s5UIKit13UIWindowSceneC7windowsSayAA0B0CGvg
 # Num Counters:
 1
 # Counter Values:
-646
+676
 $0
 
 $s5UIKit13UIWindowSceneC8GeometryCMa
@@ -54374,7 +54566,7 @@ $s5UIKit13UIWindowSceneC9keyWindowAA0B0CSgvg
 # Num Counters:
 1
 # Counter Values:
-4858
+4888
 $0
 
 $s5UIKit13UIWindowSceneC9textInputAA04TextE7SessionCvg
@@ -54383,7 +54575,7 @@ $s5UIKit13UIWindowSceneC9textInputAA04TextE7SessionCvg
 # Num Counters:
 2
 # Counter Values:
-3715
+3745
 4
 $0
 
@@ -54412,6 +54604,44 @@ $s5UIKit13UIWindowSceneCfd
 1
 # Counter Values:
 4
+$0
+
+$s5UIKit14AnimatedScalarC3set_8animated2iny10Foundation7CGFloatV_SbAA6UIViewCtF
+# Func Hash:
+469730127367236668
+# Num Counters:
+12
+# Counter Values:
+33
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+4
+0
+0
+0
+0
+
+$s5UIKit14AnimatedScalarCMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+38
 $0
 
 $s5UIKit14AnimationBlockC6action3for_10QuartzCore8CAAction_pAA6UIViewC_SStFZ
@@ -54477,9 +54707,9 @@ $0
 
 $s5UIKit14ControlActionsV3addyyyXlSg_AA8SelectorVAA9UIControlC5EventVtF
 # Func Hash:
-894595282545684097
+709651041083816886
 # Num Counters:
-18
+22
 # Counter Values:
 0
 0
@@ -54487,11 +54717,15 @@ $s5UIKit14ControlActionsV3addyyyXlSg_AA8SelectorVAA9UIControlC5EventVtF
 0
 0
 0
+0
+0
+0
+29
 29
 0
 0
-29
-29
+0
+0
 0
 0
 0
@@ -54544,27 +54778,25 @@ $0
 
 $s5UIKit14ControlActionsV7HandlerOWOe
 # Func Hash:
-844982799169123455
+1124680649989012514
 # Num Counters:
-5
+4
 # Counter Values:
 8
+0
 8
-0
-0
 0
 $0
 
 $s5UIKit14ControlActionsV7HandlerOWOy
 # Func Hash:
-844982799169123455
+1124680649989012514
 # Num Counters:
-5
+4
 # Counter Values:
 4
+0
 4
-0
-0
 0
 $0
 
@@ -54578,7 +54810,6 @@ $s5UIKit14ControlActionsV8matchingySayAC12RegistrationVGAA9UIControlC5EventVF
 4
 13
 4
-0
 0
 0
 0
@@ -54600,58 +54831,14 @@ $s5UIKit14ControlActionsV8matchingySayAC12RegistrationVGAA9UIControlC5EventVF
 0
 0
 0
-$0
-
-$s5UIKit14FieldOverrides33_F18096AD5B1C41A039A24F750D3A7FBELLO15DrawPlaceholderCMa
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-2
-$0
-
-$s5UIKit14FieldOverrides33_F18096AD5B1C41A039A24F750D3A7FBELLO4DrawCMa
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-2
-$0
-
-$s5UIKit14FieldOverrides33_F18096AD5B1C41A039A24F750D3A7FBELLO5PlainCMa
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-2
-$0
-
-$s5UIKit14FieldOverrides33_F18096AD5B1C41A039A24F750D3A7FBELLO5slots_WZ
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-2
-$0
-
-$s5UIKit14FieldOverrides33_F18096AD5B1C41A039A24F750D3A7FBELLO8DrawTextCMa
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-2
+0
 $0
 
 $s5UIKit14GestureActionsV3addyyyXlSg_AA8SelectorVtF
 # Func Hash:
-421769327217761519
+750865549701067389
 # Num Counters:
-12
+14
 # Counter Values:
 0
 0
@@ -54662,6 +54849,8 @@ $s5UIKit14GestureActionsV3addyyyXlSg_AA8SelectorVtF
 41
 41
 41
+0
+0
 0
 0
 0
@@ -54669,12 +54858,21 @@ $0
 
 $s5UIKit14GestureActionsV4send4fromyAA19UIGestureRecognizerC_tF
 # Func Hash:
-566835382497434981
+633411661193402282
 # Num Counters:
-10
+26
 # Counter Values:
 43
-43
+0
+0
+9
+0
+0
+0
+34
+0
+0
+9
 0
 0
 0
@@ -54682,17 +54880,27 @@ $s5UIKit14GestureActionsV4send4fromyAA19UIGestureRecognizerC_tF
 0
 0
 43
+0
+0
 43
+0
+0
+0
+0
+0
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-6
-3
+8
+2
 ** External Symbol **:27
-** External Symbol **:9
-$s5UIKit8SelectorV2of7performACxm_Sbx_ypSgAA7UIEventCSgtctcRlzClu33_559E48AD198DDB508E90DDE7CF4E4821LlfcSbyXl_AfItYbScMYccfU0_AA10UITextViewC_Tg509$s5UIKit8b33VyACyq_cxccRlzCr0_lufcSbx_ypSgAA7e19CSgtYbScMYccfU_AA10mN183C_AA22UIPanGestureRecognizerCTg5010$s5UIKit10de5CAA22fgh37CIeghg_Ieghgo_ACxRi_zRi0_zlyAEIseghn_M75_TR010$s5UIKit10bc25C14setUpScrollingyyFyAA22deF17CYbScMYccACYbcfu_Tf3npf_nTf3nnnpf_nTf3nnnpf_n:7
+$s5UIKit14MethodFunctionCyACq0_q_q_QpYAcxccRv_r1_lufcSbyXlcfU_AA10UITextViewC_AA22UIPanGestureRecognizerC_QPytTg5:7
+2
+** External Symbol **:27
+** External Symbol **:7
+0
 0
 0
 0
@@ -54708,82 +54916,13 @@ $s5UIKit14GestureActionsV8Receiver33_B723E74EAE9A78CE3D5E055356DD0686LLOMa
 4
 $0
 
-$s5UIKit14GestureArbiterC10endStrokes33_53C25230DBE5DE4C61AB2FC9B2094790LL6before2inyAA14UITouchesEventC_AA8UIWindowCtF
+$s5UIKit14GestureArbiterC10windowless_WZ
 # Func Hash:
-309136999324177363
+742261418966908927
 # Num Counters:
-29
+1
 # Counter Values:
-1
-0
-1
-0
-0
-0
-490
-1
-0
-716
-0
-0
-716
 2
-0
-1
-224
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-7
-1
-$s5UIKit7UITouchC6windowAA8UIWindowCSgvg:716
-1
-$s5UIKit7UITouchC5phaseAC5PhaseOvg:716
-1
-$s5UIKit22UITapGestureRecognizerC19waitsForMoreTouchesSbvg:1
-1
-$s5UIKit19UIGestureRecognizerC4viewAA6UIViewCSgvg:1
-1
-$s5UIKit6UIViewC12isDescendant2ofSbAC_tF:1
-0
-0
-
-$s5UIKit14GestureArbiterC10finishNext33_0089BB923C7897266F59A26634583341LLSbyF
-# Func Hash:
-894595280120261247
-# Num Counters:
-16
-# Counter Values:
-54
-0
-8
-3
-1782
-0
-726
-53
-3
-63
-9
-0
-0
-0
-0
-0
 $0
 
 $s5UIKit14GestureArbiterC11withdrawAllyyF
@@ -54809,36 +54948,22 @@ $s5UIKit14GestureArbiterC11withdrawAllyyF
 0
 $0
 
-$s5UIKit14GestureArbiterC13closeAttempts33_53C25230DBE5DE4C61AB2FC9B2094790LLyyF
+$s5UIKit14GestureArbiterC12addContenderyyAA19UIGestureRecognizerCF
 # Func Hash:
-1018334415025808438
+927205940964606737
 # Num Counters:
-16
+9
 # Counter Values:
-2
-56
-0
-0
-0
-226
-43
-0
-0
-0
-0
-2
+147
+33
+149
+63
 0
 0
 0
 0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
 0
-# NumValueSites:
-1
-1
-$s5UIKit22UITapGestureRecognizerC19waitsForMoreTouchesSbvg:2
+$0
 
 $s5UIKit14GestureArbiterC13decideWaitingyyF
 # Func Hash:
@@ -54933,7 +55058,29 @@ $s5UIKit14GestureArbiterC13takeFromViewsyySayAA7UITouchCGF
 1
 0
 
-$s5UIKit14GestureArbiterC13tellResponder33_108274AC687715AC2EAE63071A325EA3LLyyAA7UIPressC_AA14UIPressesEventCtFTf4nnd_n
+$s5UIKit14GestureArbiterC13viewWillLeaveyyAA6UIViewCFyyXEfU_
+# Func Hash:
+1040022892988934607
+# Num Counters:
+5
+# Counter Values:
+0
+2
+0
+61
+2
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+1
+$s5UIKit19UIGestureRecognizerC4viewAA6UIViewCSgvg:2
+1
+$s5UIKit6UIViewC12isDescendant2ofSbAC_tF:2
+
+$s5UIKit14GestureArbiterC15notifyResponder33_108274AC687715AC2EAE63071A325EA3LLyyAA7UIPressC_AA14UIPressesEventCtFTf4nnd_n
 # Func Hash:
 491906492829689232
 # Num Counters:
@@ -54976,37 +55123,6 @@ $s7Gallery8KeyFieldC12pressesEnded_4withyShy5UIKit7UIPressCG_AF14UIPressesEventC
 $s5UIKit9UIControlC16pressesCancelled_4withyShyAA7UIPressCG_AA14UIPressesEventCSgtF:3
 $s7Gallery8KeyFieldC16pressesCancelled_4withyShy5UIKit7UIPressCG_AF14UIPressesEventCSgtF:3
 $s5UIKit11UIResponderC16pressesCancelled_4withyShyAA7UIPressCG_AA14UIPressesEventCSgtF:3
-
-$s5UIKit14GestureArbiterC13viewWillLeaveyyAA6UIViewCFyyXEfU_
-# Func Hash:
-1040022892988934607
-# Num Counters:
-5
-# Counter Values:
-0
-2
-0
-61
-2
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-2
-1
-$s5UIKit19UIGestureRecognizerC4viewAA6UIViewCSgvg:2
-1
-$s5UIKit6UIViewC12isDescendant2ofSbAC_tF:2
-
-$s5UIKit14GestureArbiterC16outsideOfWindows_WZ
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-2
-$0
 
 $s5UIKit14GestureArbiterC17chooseRecognizers33_108274AC687715AC2EAE63071A325EA3LL3for_yAA7UIPressC_AA14UIPressesEventCtF
 # Func Hash:
@@ -55090,7 +55206,7 @@ $s5UIKit14GestureArbiterC17chooseRecognizers33_53C25230DBE5DE4C61AB2FC9B2094790L
 0
 1
 0
-884
+881
 29
 56
 0
@@ -55144,11 +55260,96 @@ $s5UIKit19UIGestureRecognizerC13shouldReceiveySbAA7UIEventCF:56
 1
 $s5UIKit19UIGestureRecognizerC8delegateAA0bC8Delegate_pSgvg:56
 2
-$s7Gallery14RelationsStageC5UIKit27UIGestureRecognizerDelegateAadEP07gestureF0_13shouldReceiveSbAD0eF0C_AD7UITouchCtFTW:12
-$s7Gallery10PhotoStageC5UIKit27UIGestureRecognizerDelegateAadEP07gestureF0_13shouldReceiveSbAD0eF0C_AD7UITouchCtFTW:8
+$s7Gallery23RecognizerRelationsViewC5UIKit09UIGestureB8DelegateAadEP07gestureB0_13shouldReceiveSbAD0fB0C_AD7UITouchCtFTW:12
+$s7Gallery22TransformableImageViewC5UIKit27UIGestureRecognizerDelegateAadEP07gestureG0_13shouldReceiveSbAD0fG0C_AD7UITouchCtFTW:8
 0
 
-$s5UIKit14GestureArbiterC3end_9cancelled4withyAA15PointerSequenceC_SbAA7UIEventCSgtF
+$s5UIKit14GestureArbiterC18failStaleMultiTaps33_53C25230DBE5DE4C61AB2FC9B2094790LL6before2inyAA14UITouchesEventC_AA8UIWindowCtF
+# Func Hash:
+309136999324177363
+# Num Counters:
+29
+# Counter Values:
+1
+0
+1
+0
+0
+0
+490
+1
+0
+716
+0
+0
+716
+2
+0
+1
+224
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+7
+1
+$s5UIKit7UITouchC6windowAA8UIWindowCSgvg:716
+1
+$s5UIKit7UITouchC5phaseAC5PhaseOvg:716
+1
+$s5UIKit22UITapGestureRecognizerC19waitsForMoreTouchesSbvg:1
+1
+$s5UIKit19UIGestureRecognizerC4viewAA6UIViewCSgvg:1
+1
+$s5UIKit6UIViewC12isDescendant2ofSbAC_tF:1
+0
+0
+
+$s5UIKit14GestureArbiterC19finishIdleTrackings33_53C25230DBE5DE4C61AB2FC9B2094790LLyyF
+# Func Hash:
+1093518785292843089
+# Num Counters:
+13
+# Counter Values:
+56
+0
+0
+226
+2
+43
+0
+0
+0
+0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+4
+1
+$s5UIKit22UITapGestureRecognizerC19waitsForMoreTouchesSbvg:2
+0
+0
+0
+
+$s5UIKit14GestureArbiterC3end_9cancelled4withyAA25ScrollOrTransformSequenceC_SbAA7UIEventCSgtF
 # Func Hash:
 391331301822905365
 # Num Counters:
@@ -55162,7 +55363,7 @@ $s5UIKit14GestureArbiterC3end_9cancelled4withyAA15PointerSequenceC_SbAA7UIEventC
 0
 $0
 
-$s5UIKit14GestureArbiterC3end_9cancelled4withyAA15PointerSequenceC_SbAA7UIEventCSgtFyyXEfU_
+$s5UIKit14GestureArbiterC3end_9cancelled4withyAA25ScrollOrTransformSequenceC_SbAA7UIEventCSgtFyyXEfU_
 # Func Hash:
 157205120050011474
 # Num Counters:
@@ -55231,142 +55432,7 @@ $s5UIKit7UITouchC6windowAA8UIWindowCSgvg:716
 1
 $s5UIKit7UITouchC5phaseAC5PhaseOvg:716
 
-$s5UIKit14GestureArbiterC4tell33_108274AC687715AC2EAE63071A325EA3LLyyAA7UIPressC_AA14UIPressesEventCtFTf4nnd_n
-# Func Hash:
-626475499376965157
-# Num Counters:
-18
-# Counter Values:
-0
-0
-0
-0
-0
-0
-982
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-5
-0
-0
-0
-0
-0
-
-$s5UIKit14GestureArbiterC4tell33_53C25230DBE5DE4C61AB2FC9B2094790LL__2inyAA7UITouchC5PhaseO_AA14UITouchesEventCAA8UIWindowCtF
-# Func Hash:
-597237362229254521
-# Num Counters:
-11
-# Counter Values:
-1432
-0
-0
-610
-0
-106
-2148
-106
-1942
-206
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-2
-1
-$s5UIKit7UITouchC5phaseAC5PhaseOvg:2148
-1
-$s5UIKit7UITouchC6windowAA8UIWindowCSgvg:716
-
-$s5UIKit14GestureArbiterC4tell33_53C25230DBE5DE4C61AB2FC9B2094790LLyySayAA7UITouchCG_AG5PhaseOAA14UITouchesEventCtF
-# Func Hash:
-386293830948011584
-# Num Counters:
-36
-# Counter Values:
-0
-0
-145
-0
-145
-145
-0
-0
-31
-0
-0
-0
-0
-0
-106
-106
-0
-65
-0
-0
-0
-0
-0
-43
-46
-56
-0
-65
-0
-0
-0
-0
-0
-0
-0
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-6
-1
-** External Symbol **:65
-1
-** External Symbol **:65
-5
-$s5UIKit22UIPanGestureRecognizerC12touchesBegan_4withyShyAA7UITouchCG_AA7UIEventCtF:42
-$s5UIKit22UITapGestureRecognizerC12touchesBegan_4withyShyAA7UITouchCG_AA7UIEventCtF:6
-$s5UIKit28UILongPressGestureRecognizerC12touchesBegan_4withyShyAA7UITouchCG_AA7UIEventCtF:4
-$s5UIKit27UIRotationGestureRecognizerC12touchesBegan_4withyShyAA7UITouchCG_AA7UIEventCtF:2
-$s5UIKit24UIPinchGestureRecognizerC12touchesBegan_4withyShyAA7UITouchCG_AA7UIEventCtF:2
-5
-$s5UIKit22UIPanGestureRecognizerC12touchesMoved_4withyShyAA7UITouchCG_AA7UIEventCtF:24
-$s5UIKit27UIRotationGestureRecognizerC12touchesMoved_4withyShyAA7UITouchCG_AA7UIEventCtF:8
-$s5UIKit24UIPinchGestureRecognizerC12touchesMoved_4withyShyAA7UITouchCG_AA7UIEventCtF:8
-$s5UIKit22UITapGestureRecognizerC12touchesMoved_4withyShyAA7UITouchCG_AA7UIEventCtF:2
-$s5UIKit28UILongPressGestureRecognizerC12touchesMoved_4withyShyAA7UITouchCG_AA7UIEventCtF:1
-4
-$s5UIKit22UIPanGestureRecognizerC12touchesEnded_4withyShyAA7UITouchCG_AA7UIEventCtF:39
-$s5UIKit22UITapGestureRecognizerC12touchesEnded_4withyShyAA7UITouchCG_AA7UIEventCtF:3
-$s5UIKit24UIPinchGestureRecognizerC12touchesEnded_4withyShyAA7UITouchCG_AA7UIEventCtF:2
-$s5UIKit27UIRotationGestureRecognizerC12touchesEnded_4withyShyAA7UITouchCG_AA7UIEventCtF:2
-0
-
-$s5UIKit14GestureArbiterC5begin33_5246E108C146981DBF12069DA66C9957LL_2at2inAA15PointerSequenceCSgAA7UIEventC_10Foundation7CGPointVAA8UIWindowCtF
+$s5UIKit14GestureArbiterC5begin33_5246E108C146981DBF12069DA66C9957LL_2at2inAA25ScrollOrTransformSequenceCSgAA7UIEventC_10Foundation7CGPointVAA8UIWindowCtF
 # Func Hash:
 597595605146053841
 # Num Counters:
@@ -55377,7 +55443,7 @@ $s5UIKit14GestureArbiterC5begin33_5246E108C146981DBF12069DA66C9957LL_2at2inAA15P
 19
 0
 0
-445
+457
 13
 0
 0
@@ -55463,23 +55529,6 @@ $s5UIKit14GestureArbiterC5enteryyAA19UIGestureRecognizerC5StateO_AFtF
 # NumValueSites:
 1
 0
-
-$s5UIKit14GestureArbiterC6enlistyyAA19UIGestureRecognizerCF
-# Func Hash:
-927205940964606737
-# Num Counters:
-9
-# Counter Values:
-147
-33
-149
-63
-0
-0
-0
-0
-0
-$0
 
 $s5UIKit14GestureArbiterC6finishyyAA19UIGestureRecognizerCF
 # Func Hash:
@@ -55573,11 +55622,146 @@ $s5UIKit14GestureArbiterC6forgetyyAA7UITouchC_AA14UITouchesEventCtF
 0
 $0
 
+$s5UIKit14GestureArbiterC6notify33_108274AC687715AC2EAE63071A325EA3LLyyAA7UIPressC_AA14UIPressesEventCtFTf4nnd_n
+# Func Hash:
+626475499376965157
+# Num Counters:
+18
+# Counter Values:
+0
+0
+0
+0
+0
+0
+982
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+5
+0
+0
+0
+0
+0
+
+$s5UIKit14GestureArbiterC6notify33_53C25230DBE5DE4C61AB2FC9B2094790LL__2inyAA7UITouchC5PhaseO_AA14UITouchesEventCAA8UIWindowCtF
+# Func Hash:
+597237362229254521
+# Num Counters:
+11
+# Counter Values:
+1432
+0
+0
+610
+0
+106
+2148
+106
+1942
+206
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+1
+$s5UIKit7UITouchC5phaseAC5PhaseOvg:2148
+1
+$s5UIKit7UITouchC6windowAA8UIWindowCSgvg:716
+
+$s5UIKit14GestureArbiterC6notify33_53C25230DBE5DE4C61AB2FC9B2094790LLyySayAA7UITouchCG_AG5PhaseOAA14UITouchesEventCtF
+# Func Hash:
+386293830948011584
+# Num Counters:
+36
+# Counter Values:
+0
+0
+145
+0
+145
+145
+0
+0
+31
+0
+0
+0
+0
+0
+106
+106
+0
+65
+0
+0
+0
+0
+0
+43
+46
+56
+0
+65
+0
+0
+0
+0
+0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+6
+1
+** External Symbol **:65
+1
+** External Symbol **:65
+5
+$s5UIKit22UIPanGestureRecognizerC12touchesBegan_4withyShyAA7UITouchCG_AA7UIEventCtF:42
+$s5UIKit22UITapGestureRecognizerC12touchesBegan_4withyShyAA7UITouchCG_AA7UIEventCtF:6
+$s5UIKit28UILongPressGestureRecognizerC12touchesBegan_4withyShyAA7UITouchCG_AA7UIEventCtF:4
+$s5UIKit27UIRotationGestureRecognizerC12touchesBegan_4withyShyAA7UITouchCG_AA7UIEventCtF:2
+$s5UIKit24UIPinchGestureRecognizerC12touchesBegan_4withyShyAA7UITouchCG_AA7UIEventCtF:2
+5
+$s5UIKit22UIPanGestureRecognizerC12touchesMoved_4withyShyAA7UITouchCG_AA7UIEventCtF:24
+$s5UIKit27UIRotationGestureRecognizerC12touchesMoved_4withyShyAA7UITouchCG_AA7UIEventCtF:8
+$s5UIKit24UIPinchGestureRecognizerC12touchesMoved_4withyShyAA7UITouchCG_AA7UIEventCtF:8
+$s5UIKit22UITapGestureRecognizerC12touchesMoved_4withyShyAA7UITouchCG_AA7UIEventCtF:2
+$s5UIKit28UILongPressGestureRecognizerC12touchesMoved_4withyShyAA7UITouchCG_AA7UIEventCtF:1
+4
+$s5UIKit22UIPanGestureRecognizerC12touchesEnded_4withyShyAA7UITouchCG_AA7UIEventCtF:39
+$s5UIKit22UITapGestureRecognizerC12touchesEnded_4withyShyAA7UITouchCG_AA7UIEventCtF:3
+$s5UIKit24UIPinchGestureRecognizerC12touchesEnded_4withyShyAA7UITouchCG_AA7UIEventCtF:2
+$s5UIKit27UIRotationGestureRecognizerC12touchesEnded_4withyShyAA7UITouchCG_AA7UIEventCtF:2
+0
+
 $s5UIKit14GestureArbiterC6settleyyF
 # Func Hash:
-1089701713064112749
+1140360636824919452
 # Num Counters:
-29
+47
 # Counter Values:
 71
 0
@@ -55586,13 +55770,27 @@ $s5UIKit14GestureArbiterC6settleyyF
 0
 0
 0
+54
 0
 0
 0
 0
+0
+0
+0
+8
 1868
-1782
+3
 1719
+1719
+3
+0
+63
+0
+726
+53
+9
+0
 0
 43
 0
@@ -55600,7 +55798,6 @@ $s5UIKit14GestureArbiterC6settleyyF
 0
 0
 0
-1719
 0
 0
 0
@@ -55608,33 +55805,19 @@ $s5UIKit14GestureArbiterC6settleyyF
 0
 0
 0
-$0
-
-$s5UIKit14GestureArbiterC7attempt33_7C1D689565C44354DD22C9CC7FF0DE24LLyyAA19UIGestureRecognizerC5StateO_AGtF
-# Func Hash:
-446858652522555087
-# Num Counters:
-18
-# Counter Values:
-24
-12
-12
 0
 0
 0
 0
 0
-12
-10
-2
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
 2
 0
 0
-10
-0
-0
-0
-$0
 
 $s5UIKit14GestureArbiterC7deliver_2inyAA13UIScrollEventC_AA8UIWindowCtF
 # Func Hash:
@@ -55814,8 +55997,8 @@ $s5UIKit10UITextViewC28gestureRecognizerShouldBeginySbAA09UIGestureE0CF:4
 1
 $s5UIKit19UIGestureRecognizerC8delegateAA0bC8Delegate_pSgvg:10
 2
-$s7Gallery14RelationsStageC5UIKit27UIGestureRecognizerDelegateAadEP07gestureF11ShouldBeginySbAD0eF0CFTW:3
-$s7Gallery10PhotoStageC5UIKit27UIGestureRecognizerDelegateAadEP07gestureF11ShouldBeginySbAD0eF0CFTW:1
+$s7Gallery23RecognizerRelationsViewC5UIKit09UIGestureB8DelegateAadEP07gestureB11ShouldBeginySbAD0fB0CFTW:3
+$s7Gallery22TransformableImageViewC5UIKit27UIGestureRecognizerDelegateAadEP07gestureG11ShouldBeginySbAD0fG0CFTW:1
 
 $s5UIKit14GestureArbiterC8precedes33_0089BB923C7897266F59A26634583341LLySbAA19UIGestureRecognizerC_AGtFZTf4nnd_n
 # Func Hash:
@@ -55858,6 +56041,32 @@ $s5UIKit19UIGestureRecognizerC4viewAA6UIViewCSgvg:33
 0
 0
 
+$s5UIKit14GestureArbiterC8tracking33_7C1D689565C44354DD22C9CC7FF0DE24LLyyAA19UIGestureRecognizerC5StateO_AGtF
+# Func Hash:
+446858652522555087
+# Num Counters:
+18
+# Counter Values:
+24
+12
+12
+0
+0
+0
+0
+0
+12
+10
+2
+2
+0
+0
+10
+0
+0
+0
+$0
+
 $s5UIKit14GestureArbiterC8withdrawyyAA19UIGestureRecognizerCF
 # Func Hash:
 93478047025089808
@@ -55873,7 +56082,7 @@ $s5UIKit14GestureArbiterC8withdrawyyAA19UIGestureRecognizerCF
 0
 $0
 
-$s5UIKit14GestureArbiterC9expectEnd33_5246E108C146981DBF12069DA66C9957LL_2inyAA15PointerSequenceC_AA8UIWindowCtF
+$s5UIKit14GestureArbiterC9expectEnd33_5246E108C146981DBF12069DA66C9957LL_2inyAA25ScrollOrTransformSequenceC_AA8UIWindowCtF
 # Func Hash:
 536744759626524775
 # Num Counters:
@@ -55892,7 +56101,7 @@ $s5UIKit8UIWindowC11windowSceneAA0bD0CSgvg:6
 1
 $s13DisplayServer03X11B0CA5AP9schedulerAA9SchedulerCvgTW:6
 
-$s5UIKit14GestureArbiterC9expectEnd33_5246E108C146981DBF12069DA66C9957LL_2inyAA15PointerSequenceC_AA8UIWindowCtFyyYbScMYccfU_
+$s5UIKit14GestureArbiterC9expectEnd33_5246E108C146981DBF12069DA66C9957LL_2inyAA25ScrollOrTransformSequenceC_AA8UIWindowCtFyyYbScMYccfU_
 # Func Hash:
 135188632756931729
 # Num Counters:
@@ -55991,105 +56200,6 @@ $s5UIKit14GestureArbiterCMa
 4
 $0
 
-$s5UIKit14GestureAttemptV8centroid10Foundation7CGPointVSgvg
-# Func Hash:
-567185240942274898
-# Num Counters:
-5
-# Counter Values:
-56
-0
-63
-56
-0
-$0
-
-$s5UIKit14GestureAttemptV8competes4withSbAC_tF
-# Func Hash:
-981446176474011701
-# Num Counters:
-15
-# Counter Values:
-0
-10
-0
-10
-10
-0
-10
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s5UIKit14GestureAttemptV9downCountSivg
-# Func Hash:
-798733565856343912
-# Num Counters:
-5
-# Counter Values:
-0
-54
-54
-54
-0
-$0
-
-$s5UIKit14GestureAttemptVWOc
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-79
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s5UIKit14GestureAttemptVwcp:79
-
-$s5UIKit14GestureAttemptVWOh
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-142
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s5UIKit14GestureAttemptVwxx:142
-
-$s5UIKit14GestureAttemptVwcp
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-79
-$0
-
-$s5UIKit14GestureAttemptVwxx
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-142
-$0
-
 $s5UIKit14GestureOverlayC7isShown_WZ
 # Func Hash:
 1111451243751233437
@@ -56106,63 +56216,141 @@ $s5UIKit14GestureOverlayC7isShown_WZ
 0
 $0
 
-$s5UIKit14LabelOverrides33_05CE99882DAFB47BDF5848BC31E48F8BLLO4DrawCMa
+$s5UIKit14MethodFunctionCMa
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-3
+138
 $0
 
-$s5UIKit14LabelOverrides33_05CE99882DAFB47BDF5848BC31E48F8BLLO5PlainCMa
+$s5UIKit14MethodFunctionCyACq0_q_q_QpYAcxccRv_r1_lufC
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-3
+35
 $0
 
-$s5UIKit14LabelOverrides33_05CE99882DAFB47BDF5848BC31E48F8BLLO5areInySbyXlXpFZTf4nd_n
+$s5UIKit14MethodFunctionCyACq0_q_q_QpYAcxccRv_r1_lufc
 # Func Hash:
-287486626719122547
+742261418966908927
 # Num Counters:
-6
+1
+# Counter Values:
+35
+$0
+
+$s5UIKit14MethodFunctionCyACq0_q_q_QpYAcxccRv_r1_lufcSbyXlcfU_
+# Func Hash:
+212526878935420674
+# Num Counters:
+2
+# Counter Values:
+27
+27
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:27
+
+$s5UIKit14MethodFunctionCyACq0_q_q_QpYAcxccRv_r1_lufcSbyXlcfU_AA10UITextViewC_AA22UIPanGestureRecognizerC_QPytTg5
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+7
+$0
+
+$s5UIKit14MethodFunctionCyACq0_q_q_QpYAcxccRv_r1_lufcypSgyXl_AA0B9ArgumentsVtcfU0_
+# Func Hash:
+47243684985978271
+# Num Counters:
+9
 # Counter Values:
 0
-282
-741
-94
 0
 0
-$0
+27
+0
+0
+0
+27
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+10
+0
+0
+1
+** External Symbol **:27
+1
+** External Symbol **:27
+5
+$s7Gallery12ResizableBoxC5UIKit22UIPanGestureRecognizerCIeAgg_Ieggo_ACxxQp_QSiq_RvzRi_zRi0_zRi__Ri0__r0_lyAF_QPytIseAgpr_Iegno_TR012$s7Gallery12bc9C5UIKit22efG96CIeghg_Ieghgo_AcFIeAgg_Ieggo_TR012$s7Gallery12bc16CACycfcy5UIKit22efG17CYbScMYccACYbcfu_Tf3npf_nTf3npf_n:9
+$s7Gallery23RecognizerRelationsViewC5UIKit09UIGestureB0CIeAgg_Ieggo_ACxxQp_QSiq_RvzRi_zRi0_zRi__Ri0__r0_lyAF_QPytIseAgpr_Iegno_TR012$s7Gallery23bcd9C5UIKit09f62B0CIeghg_Ieghgo_AcFIeAgg_Ieggo_TR012$s7Gallery23bcd16CACycfcy5j3F20K26CYbScMYccACYbcfu3_Tf3npf_nTf3npf_n:9
+$s7Gallery16GestureStateViewC5UIKit19UIGestureRecognizerCIeAgg_Ieggo_ACxxQp_QSiq_RvzRi_zRi0_zRi__Ri0__r0_lyAF_QPytIseAgpr_Iegno_TR012$s7Gallery16bcd9C5UIKit19fG97CIeghg_Ieghgo_AcFIeAgg_Ieggo_TR012$s7Gallery16bcd16CACycfcy5UIKit19fG18CYbScMYccACYbcfu7_Tf3npf_nTf3npf_n:4
+$s7Gallery10HoverFieldC5UIKit24UIHoverGestureRecognizerCIeAgg_Ieggo_ACxxQp_QSiq_RvzRi_zRi0_zRi__Ri0__r0_lyAF_QPytIseAgpr_Iegno_TR012$s7Gallery10bc9C5UIKit24efG96CIeghg_Ieghgo_AcFIeAgg_Ieggo_TR012$s7Gallery10bc16CACycfcy5UIKit24efG17CYbScMYccACYbcfu_Tf3npf_nTf3npf_n:3
+$s7Gallery23RecognizerRelationsViewC5UIKit09UIGestureB0CIeAgg_Ieggo_ACxxQp_QSiq_RvzRi_zRi0_zRi__Ri0__r0_lyAF_QPytIseAgpr_Iegno_TR012$s7Gallery23bcd9C5UIKit09f62B0CIeghg_Ieghgo_AcFIeAgg_Ieggo_TR012$s7Gallery23bcd16CACycfcy5j3F19K25CYbScMYccACYbcfu_Tf3npf_nTf3npf_n:2
+5
+** External Symbol **:9
+** External Symbol **:9
+** External Symbol **:4
+** External Symbol **:3
+** External Symbol **:2
+1
+** External Symbol **:27
+1
+** External Symbol **:27
+0
+0
 
-$s5UIKit14LabelOverrides33_05CE99882DAFB47BDF5848BC31E48F8BLLO5slots_WZ
+$s5UIKit14MethodFunctionCyACq0_q_q_QpYAcxccRv_r1_lufcypSgyXl_AA0B9ArgumentsVtcfU0_AA10UITextViewC_AA22UIPanGestureRecognizerC_QPytTg5
+# Func Hash:
+783881052591231876
+# Num Counters:
+3
+# Counter Values:
+0
+0
+7
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+1
+$s5UIKit10UITextViewCAA22UIPanGestureRecognizerCIeAgg_Ieggo_ACxxQp_QSiq_RvzRi_zRi0_zRi__Ri0__r0_lyAE_QPytIseAgpr_Iegno_TR010$s5UIKit10bc5CAA22deF103CIeghg_Ieghgo_AcEIeAgg_Ieggo_TR010$s5UIKit10bc25C14setUpScrollingyyFyAA22deF17CYbScMYccACYbcfu_Tf3npf_nTf3npf_n:7
+1
+** External Symbol **:7
+
+$s5UIKit14MethodFunctionCyACq_yYAcxccr0_lufC
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-3
+42
 $0
 
-$s5UIKit14LabelOverrides33_05CE99882DAFB47BDF5848BC31E48F8BLLO8DrawTextCMa
+$s5UIKit14MethodFunctionCyACq_yYAcxccr0_lufc
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-3
-$0
-
-$s5UIKit14LabelOverrides33_05CE99882DAFB47BDF5848BC31E48F8BLLO8TextRectCMa
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-3
+42
 $0
 
 $s5UIKit14MotionReporterC6finish33_683A142D8934624ACD511F6A905F479BLLyyAA13UIMotionEventC5PhaseOF
@@ -56193,15 +56381,6 @@ $s5UIKit14MotionReporterCMa
 1
 # Counter Values:
 4
-$0
-
-$s5UIKit14OthersContentsVwxx
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-2
 $0
 
 $s5UIKit14PasteboardItemV15representations33_8F73E422AB8E9C73FB89DC49232D9E35LL2ofSDySSypGyp_tFZTf4nd_n
@@ -56389,6 +56568,31 @@ $s5UIKit14PasteboardKindVMa
 2
 $0
 
+$s5UIKit14PointerRegionsC11leaveRegion33_1831CFFC3C24C3A36BBCED24E3B7933ELLyyF
+# Func Hash:
+578522694551791482
+# Num Counters:
+6
+# Counter Values:
+31
+0
+17
+17
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+3
+0
+0
+3
+$s5UIKit10UITextViewCAA28UIPointerInteractionDelegateA2aDP07pointerE0_8willExit8animatoryAA0dE0C_AA0D6RegionCAA0dE9Animating_ptFTW:10
+$s5UIKit11UITextFieldCAA28UIPointerInteractionDelegateA2aDP07pointerE0_8willExit8animatoryAA0dE0C_AA0D6RegionCAA0dE9Animating_ptFTW:4
+$s7Gallery13PointerSampleC5UIKit28UIPointerInteractionDelegateAadEP07pointerF0_8willExit8animatoryAD0eF0C_AD0E6RegionCAD0eF9Animating_ptFTW:3
+
 $s5UIKit14PointerRegionsC13viewWillLeaveyyAA6UIViewCF
 # Func Hash:
 1040022892950950351
@@ -56423,7 +56627,7 @@ $s5UIKit14PointerRegionsC14pointerDidMove4over8location9modifiersyAA6UIViewCSg_1
 0
 0
 68
-3144
+3137
 0
 0
 7
@@ -56497,14 +56701,13 @@ $s13DisplayServer10X11SurfaceCAA0aD0A2aDP9setCursoryyAA0F5ShapeOFTW:30
 
 $s5UIKit14PointerRegionsC5enter33_1831CFFC3C24C3A36BBCED24E3B7933ELL_2of2inyAA15UIPointerRegionC_AA0N11InteractionCAA6UIViewCtF
 # Func Hash:
-820911087423653448
+759122771063976953
 # Num Counters:
-14
+13
 # Counter Values:
 61
 17
 47
-3
 17
 17
 17
@@ -56583,31 +56786,6 @@ $s5UIKit14PointerRegionsC8Animator33_1831CFFC3C24C3A36BBCED24E3B7933ELLCfD
 # Counter Values:
 34
 $0
-
-$s5UIKit14PointerRegionsC8tellExit33_1831CFFC3C24C3A36BBCED24E3B7933ELLyyF
-# Func Hash:
-346200322226802377
-# Num Counters:
-6
-# Counter Values:
-17
-0
-17
-0
-0
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-3
-0
-0
-3
-$s5UIKit10UITextViewCAA28UIPointerInteractionDelegateA2aDP07pointerE0_8willExit8animatoryAA0dE0C_AA0D6RegionCAA0dE9Animating_ptFTW:10
-$s5UIKit11UITextFieldCAA28UIPointerInteractionDelegateA2aDP07pointerE0_8willExit8animatoryAA0dE0C_AA0D6RegionCAA0dE9Animating_ptFTW:4
-$s7Gallery13PointerSampleC5UIKit28UIPointerInteractionDelegateAadEP07pointerF0_8willExit8animatoryAD0eF0C_AD0E6RegionCAD0eF9Animating_ptFTW:3
 
 $s5UIKit14PointerRegionsCMa
 # Func Hash:
@@ -56816,6 +56994,112 @@ $s5UIKit14SymbolRendererO6render_5width6height12CoreGraphics7CGImageCSgAA0B0V_S2
 1
 $s12CoreGraphics6CGPathC8elementsSayAA11PathElementOGvg:910
 
+$s5UIKit14TextKeyHandlerO3end_2onShyAA7UIPressCGAH_AA11UIResponderCtFZTf4nnd_n
+# Func Hash:
+159676625270798492
+# Num Counters:
+8
+# Counter Values:
+0
+3877
+26
+3877
+0
+26
+0
+3877
+$0
+
+$s5UIKit14TextKeyHandlerO5means33_FD702D8F1C4133715763EA1B89C4C7C1LLySbAA5UIKeyC_AA11UIResponderCtFZTf4nnd_n
+# Func Hash:
+59175507329431353
+# Num Counters:
+11
+# Counter Values:
+41
+0
+15
+26
+2
+0
+0
+9
+0
+15
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+7
+1
+$s5UIKit11UIResponderC16isFirstResponderSbvg:41
+2
+$s5UIKit10UITextViewCAA11TextEditingA2aDP5takesySbAA0D7CommandOFTW:10
+$s5UIKit11UITextFieldCAA11TextEditingA2aDP5takesySbAA0D7CommandOFTW:5
+2
+$s5UIKit10UITextViewCAA11TextEditingA2aDP13acceptsTypingSbvgTW:16
+$s5UIKit11UITextFieldCAA11TextEditingA2aDP13acceptsTypingSbvgTW:10
+1
+$s5UIKit5UIKeyC13modifierFlagsAA0b8ModifierD0Vvg:26
+1
+$s5UIKit5UIKeyC10charactersSSvg:24
+1
+$s5UIKit5UIKeyC10charactersSSvg:15
+1
+$s5UIKit5UIKeyC10charactersSSvg:15
+
+$s5UIKit14TextKeyHandlerO7perform_2onSbAA5UIKeyC_AA11UIResponderCtFZTf4nnd_n
+# Func Hash:
+34094885641803373
+# Num Counters:
+15
+# Counter Values:
+41
+0
+15
+11
+0
+0
+0
+0
+15
+0
+0
+0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+13
+1
+$s5UIKit11UIResponderC16isFirstResponderSbvg:41
+2
+$s5UIKit10UITextViewCAA11TextEditingA2aDP7performyyAA0D7CommandOFTW:8
+$s5UIKit11UITextFieldCAA11TextEditingA2aDP7performyyAA0D7CommandOFTW:3
+1
+$s5UIKit5UIKeyC13modifierFlagsAA0b8ModifierD0Vvg:15
+1
+$s5UIKit5UIKeyC10charactersSSvg:15
+1
+$s5UIKit5UIKeyC10charactersSSvg:15
+1
+$s5UIKit5UIKeyC10charactersSSvg:15
+2
+$s5UIKit10UITextViewCAA10UIKeyInputA2aDP10insertTextyySSFTW:10
+$s5UIKit11UITextFieldCAA10UIKeyInputA2aDP10insertTextyySSFTW:5
+0
+0
+0
+0
+0
+0
+
 $s5UIKit14UIFocusHeadingV2upACvau
 # Func Hash:
 742261418966908927
@@ -57015,7 +57299,7 @@ $s5UIKit6UIViewC30invalidateIntrinsicContentSizeyyF:1
 1
 $s5UIKit6UIViewC15setNeedsDisplayyyF:1
 
-$s5UIKit14UIProgressViewC10QuartzCore12LayerPainterAadEP4text2of5scale0E8Graphics10PlacedTextVSgAD7CALayerC_10Foundation7CGFloatVtFTW
+$s5UIKit14UIProgressViewC10QuartzCore12LayerPainterAadEP4text2of5scale0E8Graphics20PositionedTextLayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -57044,13 +57328,16 @@ $0
 
 $s5UIKit14UIProgressViewC11setProgress_8animatedySf_SbtF
 # Func Hash:
-386479129623385576
+604429086798191751
 # Num Counters:
-5
+8
 # Counter Values:
 8
-8
+0
+1
+0
 7
+0
 8
 7
 # Num Value Kinds:
@@ -57788,7 +58075,7 @@ $s5UIKit7UITouchC6windowAA8UIWindowCSgvg:226
 
 $s5UIKit15EventTranslatorC6handleyy13DisplayServer05InputB0VF
 # Func Hash:
-988522091533200294
+387063163672249782
 # Num Counters:
 45
 # Counter Values:
@@ -57804,7 +58091,6 @@ $s5UIKit15EventTranslatorC6handleyy13DisplayServer05InputB0VF
 99
 0
 0
-452
 0
 0
 0
@@ -57820,6 +58106,7 @@ $s5UIKit15EventTranslatorC6handleyy13DisplayServer05InputB0VF
 0
 0
 226
+0
 0
 0
 0
@@ -57994,6 +58281,132 @@ $s5UIKit15EventTranslatorCfd
 4
 $0
 
+$s5UIKit15GestureTrackingV14hasActiveInputSbvg
+# Func Hash:
+695054481819610024
+# Num Counters:
+12
+# Counter Values:
+0
+2
+0
+0
+0
+2
+2
+2
+2
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+0
+0
+
+$s5UIKit15GestureTrackingV8centroid10Foundation7CGPointVSgvg
+# Func Hash:
+567185240942274898
+# Num Counters:
+5
+# Counter Values:
+56
+0
+63
+56
+0
+$0
+
+$s5UIKit15GestureTrackingV8competes4withSbAC_tF
+# Func Hash:
+981446176474011701
+# Num Counters:
+15
+# Counter Values:
+0
+10
+0
+10
+10
+0
+10
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s5UIKit15GestureTrackingV9downCountSivg
+# Func Hash:
+798733565856343912
+# Num Counters:
+5
+# Counter Values:
+0
+54
+54
+54
+0
+$0
+
+$s5UIKit15GestureTrackingVWOc
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+81
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s5UIKit15GestureTrackingVwcp:81
+
+$s5UIKit15GestureTrackingVWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+144
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s5UIKit15GestureTrackingVwxx:144
+
+$s5UIKit15GestureTrackingVwcp
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+81
+$0
+
+$s5UIKit15GestureTrackingVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+144
+$0
+
 $s5UIKit15KeyCommandInputVSgSgWOe
 # Func Hash:
 784007056844089447
@@ -58030,7 +58443,7 @@ $s5UIKit15LabelPropertiesVSgWOe
 # Num Counters:
 2
 # Counter Values:
-214
+196
 0
 $0
 
@@ -58040,7 +58453,109 @@ $s5UIKit15LabelPropertiesVSgWOy
 # Num Counters:
 2
 # Counter Values:
-134
+116
+0
+$0
+
+$s5UIKit15MethodArgumentsV4nextyxxmAC8MismatchVYKlF
+# Func Hash:
+1019476347195229081
+# Num Counters:
+9
+# Counter Values:
+34
+0
+0
+34
+0
+0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+15
+0
+0
+1
+** External Symbol **:34
+1
+** External Symbol **:34
+1
+** External Symbol **:34
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+
+$s5UIKit15MethodArgumentsVWOc
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+34
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s5UIKit15MethodArgumentsVwcp:34
+
+$s5UIKit15MethodArgumentsVWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+77
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s5UIKit15MethodArgumentsVwxx:77
+
+$s5UIKit15MethodArgumentsVwcp
+# Func Hash:
+783881053725236272
+# Num Counters:
+3
+# Counter Values:
+0
+0
+34
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+1
+** External Symbol **:34
+0
+
+$s5UIKit15MethodArgumentsVwxx
+# Func Hash:
+238984482353853237
+# Num Counters:
+3
+# Counter Values:
+77
+77
 0
 $0
 
@@ -58069,7 +58584,7 @@ $s5UIKit15NSTextContainerC13lineBreakModeAA06NSLineeF0Ovg
 # Num Counters:
 1
 # Counter Values:
-94
+95
 $0
 
 $s5UIKit15NSTextContainerC19lineFragmentPadding10Foundation7CGFloatVvg
@@ -58078,7 +58593,7 @@ $s5UIKit15NSTextContainerC19lineFragmentPadding10Foundation7CGFloatVvg
 # Num Counters:
 1
 # Counter Values:
-548
+558
 $0
 
 $s5UIKit15NSTextContainerC19widthTracksTextViewSbvg
@@ -58087,7 +58602,7 @@ $s5UIKit15NSTextContainerC19widthTracksTextViewSbvg
 # Num Counters:
 1
 # Counter Values:
-188
+190
 $0
 
 $s5UIKit15NSTextContainerC19widthTracksTextViewSbvs
@@ -58116,7 +58631,7 @@ $s5UIKit15NSTextContainerC20maximumNumberOfLinesSivg
 # Num Counters:
 1
 # Counter Values:
-94
+95
 $0
 
 $s5UIKit15NSTextContainerC4size10Foundation6CGSizeVvg
@@ -58125,7 +58640,7 @@ $s5UIKit15NSTextContainerC4size10Foundation6CGSizeVvg
 # Num Counters:
 1
 # Counter Values:
-94
+95
 $0
 
 $s5UIKit15NSTextContainerC4size10Foundation6CGSizeVvs
@@ -58134,12 +58649,12 @@ $s5UIKit15NSTextContainerC4size10Foundation6CGSizeVvs
 # Num Counters:
 6
 # Counter Values:
-94
+95
 15
 0
 0
 0
-79
+80
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -58174,7 +58689,7 @@ $s5UIKit15ParagraphStylesV13paragraphEnds33_E1AC6B9062B27C4C8A7AC779729FC658LL2o
 27
 # Counter Values:
 0
-426
+415
 0
 2
 8
@@ -58268,33 +58783,6 @@ $s5UIKit15ParagraphStylesV6append_2toyAA16NSParagraphStyleCSg_SitF
 1
 1
 $s5UIKit16NSParagraphStyleC7isEqualySbypSgF:4
-
-$s5UIKit15PointerSequenceCMa
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-4
-$0
-
-$s5UIKit15PointerSequenceCfD
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-4
-$0
-
-$s5UIKit15TextViewFindingCMa
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-3
-$0
 
 $s5UIKit15UIPointerEffectOSgWOe
 # Func Hash:
@@ -58413,6 +58901,110 @@ $s5UIKit16ButtonTitleLabelCMa
 1
 # Counter Values:
 94
+$0
+
+$s5UIKit16DrawingOverrides33_05CE99882DAFB47BDF5848BC31E48F8BLLO4DrawCMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+3
+$0
+
+$s5UIKit16DrawingOverrides33_05CE99882DAFB47BDF5848BC31E48F8BLLO5PlainCMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+3
+$0
+
+$s5UIKit16DrawingOverrides33_05CE99882DAFB47BDF5848BC31E48F8BLLO5areInySbyXlXpFZTf4nd_n
+# Func Hash:
+287486626719122547
+# Num Counters:
+6
+# Counter Values:
+0
+282
+741
+94
+0
+0
+$0
+
+$s5UIKit16DrawingOverrides33_05CE99882DAFB47BDF5848BC31E48F8BLLO5slots_WZ
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+3
+$0
+
+$s5UIKit16DrawingOverrides33_05CE99882DAFB47BDF5848BC31E48F8BLLO8DrawTextCMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+3
+$0
+
+$s5UIKit16DrawingOverrides33_05CE99882DAFB47BDF5848BC31E48F8BLLO8TextRectCMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+3
+$0
+
+$s5UIKit16DrawingOverrides33_F18096AD5B1C41A039A24F750D3A7FBELLO15DrawPlaceholderCMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2
+$0
+
+$s5UIKit16DrawingOverrides33_F18096AD5B1C41A039A24F750D3A7FBELLO4DrawCMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2
+$0
+
+$s5UIKit16DrawingOverrides33_F18096AD5B1C41A039A24F750D3A7FBELLO5PlainCMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2
+$0
+
+$s5UIKit16DrawingOverrides33_F18096AD5B1C41A039A24F750D3A7FBELLO5slots_WZ
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2
+$0
+
+$s5UIKit16DrawingOverrides33_F18096AD5B1C41A039A24F750D3A7FBELLO8DrawTextCMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2
 $0
 
 $s5UIKit16FrameInstrumentsC6server11environment6outputACSg13DisplayServerAH_p_12CoreGraphics18ProcessEnvironmentVySSYbScMYcctcfCTf4nnnd_n
@@ -58642,6 +59234,32 @@ $s5UIKit16NSUnderlineStyleV6singleACvau
 2
 $0
 
+$s5UIKit16TextInputAdapterV13selectedRangeAA06UITextF0Cvg
+# Func Hash:
+146835647075900052
+# Num Counters:
+2
+# Counter Values:
+63
+14
+$0
+
+$s5UIKit16TextInputAdapterV9caretRect3for5scale10Foundation6CGRectVAA14UITextPositionC_AG7CGFloatVtF
+# Func Hash:
+56200829993855103
+# Num Counters:
+8
+# Counter Values:
+0
+77
+0
+77
+0
+77
+0
+77
+$0
+
 $s5UIKit16TextInputSessionC04textC7Changed33_5C0DAF72EC569FBB62733618525F3271LLyyAA06UITextC0_pSgF
 # Func Hash:
 187771966602152379
@@ -58688,18 +59306,18 @@ $s5UIKit16TextInputSessionC6update9isLaidOutySb_tF
 31
 # Counter Values:
 0
-3228
+3258
 157
-3228
+3258
 80
 9
-2824
-2744
-404
+2844
+2764
+414
 9
 80
 77
-573
+599
 0
 0
 0
@@ -58707,8 +59325,8 @@ $s5UIKit16TextInputSessionC6update9isLaidOutySb_tF
 0
 0
 0
-52
-21
+54
+23
 0
 0
 9
@@ -58725,7 +59343,7 @@ $s5UIKit16TextInputSessionC6update9isLaidOutySb_tF
 # NumValueSites:
 8
 1
-$s5UIKit13UIWindowSceneC9keyWindowAA0B0CSgvg:3228
+$s5UIKit13UIWindowSceneC9keyWindowAA0B0CSgvg:3258
 2
 $s5UIKit11UITextFieldCAA0B5InputA2aDP13inputDelegateAA0bdF0_pSgvgTW:5
 $s5UIKit10UITextViewCAA0B5InputA2aDP13inputDelegateAA0bdF0_pSgvgTW:4
@@ -58742,7 +59360,7 @@ $s5UIKit10UITextViewCAA0B5InputA2aDP13inputDelegateAA0bdF0_pSgvsTW:4
 $s13DisplayServer10X11SurfaceCAA0aD0A2aDP12setTextInput6active9caretRectySb_10Foundation6CGRectVtFTW:157
 0
 1
-$s13DisplayServer10X11SurfaceCAA0aD0A2aDP12setTextInput6active9caretRectySb_10Foundation6CGRectVtFTW:52
+$s13DisplayServer10X11SurfaceCAA0aD0A2aDP12setTextInput6active9caretRectySb_10Foundation6CGRectVtFTW:54
 
 $s5UIKit16TextInputSessionC9caretRect33_5C0DAF72EC569FBB62733618525F3271LL10Foundation6CGRectVSgyF
 # Func Hash:
@@ -58750,15 +59368,15 @@ $s5UIKit16TextInputSessionC9caretRect33_5C0DAF72EC569FBB62733618525F3271LL10Foun
 # Num Counters:
 9
 # Counter Values:
-73
+77
 0
 0
 0
-73
+77
 0
 0
-73
-73
+77
+77
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -58766,18 +59384,18 @@ $s5UIKit16TextInputSessionC9caretRect33_5C0DAF72EC569FBB62733618525F3271LL10Foun
 # NumValueSites:
 7
 2
-$s5UIKit10UITextViewCAA0B5InputA2aDP17selectedTextRangeAA0bG0CSgvgTW:55
-$s5UIKit11UITextFieldCAA0B5InputA2aDP17selectedTextRangeAA0bG0CSgvgTW:18
+$s5UIKit10UITextViewCAA0B5InputA2aDP17selectedTextRangeAA0bG0CSgvgTW:58
+$s5UIKit11UITextFieldCAA0B5InputA2aDP17selectedTextRangeAA0bG0CSgvgTW:19
 1
-$s5UIKit9TextRangeC3endAA14UITextPositionCvg:73
+$s5UIKit9TextRangeC3endAA14UITextPositionCvg:77
 2
-$s5UIKit10UITextViewCAA0B5InputA2aDP04textdC0AA6UIViewCvgTW:55
-$s5UIKit11UITextFieldCAA0B5InputA2aDP04textD4ViewAA6UIViewCvgTW:18
+$s5UIKit10UITextViewCAA0B5InputA2aDP04textdC0AA6UIViewCvgTW:58
+$s5UIKit11UITextFieldCAA0B5InputA2aDP04textD4ViewAA6UIViewCvgTW:19
 2
-$s5UIKit10UITextViewCAA0B5InputA2aDP9caretRect3for10Foundation6CGRectVAA0B8PositionC_tFTW:55
-$s5UIKit11UITextFieldCAA0B5InputA2aDP9caretRect3for10Foundation6CGRectVAA0B8PositionC_tFTW:18
+$s5UIKit10UITextViewCAA0B5InputA2aDP9caretRect3for10Foundation6CGRectVAA0B8PositionC_tFTW:58
+$s5UIKit11UITextFieldCAA0B5InputA2aDP9caretRect3for10Foundation6CGRectVAA0B8PositionC_tFTW:19
 1
-$s5UIKit6UIViewC7convert_2to10Foundation6CGRectVAH_ACSgtF:73
+$s5UIKit6UIViewC7convert_2to10Foundation6CGRectVAH_ACSgtF:77
 0
 0
 
@@ -58843,37 +59461,6 @@ $s5UIKit16UIScrollTypeMaskV3allACvau
 # Counter Values:
 3
 $0
-
-$s5UIKit16UIViewControllerC10tellOfSizeyy10Foundation6CGSizeV_AA0bC21TransitionCoordinator_ptF
-# Func Hash:
-663326772027107584
-# Num Counters:
-8
-# Counter Values:
-0
-0
-13
-13
-0
-0
-39
-13
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-6
-1
-$s5UIKit16UIViewControllerC8childrenSayACGvg:52
-1
-$s5UIKit16UIViewControllerC4size24forChildContentContainer010withParentH4Size10Foundation6CGSizeVAA09UIContentH0_p_AItF:13
-1
-$s5UIKit16UIViewControllerC12viewIfLoadedAA0B0CSgvg:13
-1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:13
-0
-0
 
 $s5UIKit16UIViewControllerC11keyCommandsSayAA12UIKeyCommandCGSgvg
 # Func Hash:
@@ -59006,8 +59593,8 @@ $s5UIKit16UIViewControllerC13windowDidHideyyF
 0
 3
 $s5UIKit16UIViewControllerC16viewDidDisappearyySbF:4
-$s7Gallery14TurnControllerC16viewDidDisappearyySbF:1
 $s7Gallery16PresentationPageC16viewDidDisappearyySbF:1
+$s7Gallery27AppearanceLoggingControllerC16viewDidDisappearyySbF:1
 
 $s5UIKit16UIViewControllerC14beginAppearing33_34723E0DFC0D6BDDCE159D47E156736CLL8animated10isExplicit0M9ForwardedySb_S2btF
 # Func Hash:
@@ -59027,8 +59614,8 @@ $s5UIKit16UIViewControllerC14beginAppearing33_34723E0DFC0D6BDDCE159D47E156736CLL
 3
 3
 $s5UIKit16UIViewControllerC14viewWillAppearyySbF:31
+$s7Gallery27AppearanceLoggingControllerC14viewWillAppearyySbF:1
 $s7Gallery16PresentationPageC14viewWillAppearyySbF:1
-$s7Gallery14TurnControllerC14viewWillAppearyySbF:1
 0
 0
 
@@ -59184,9 +59771,9 @@ $s5UIKit16UIViewControllerC13viewDidAppearyySbF:4
 $s7Gallery14RespondersPageC13viewDidAppearyySbF:1
 $s7Gallery8KeysPageC13viewDidAppearyySbF:1
 $s7Gallery9FocusPageC13viewDidAppearyySbF:1
-$s7Gallery14TurnControllerC13viewDidAppearyySbF:1
 $s7Gallery12CommandsPageC13viewDidAppearyySbF:1
 $s7Gallery16PresentationPageC13viewDidAppearyySbF:1
+$s7Gallery27AppearanceLoggingControllerC13viewDidAppearyySbF:1
 
 $s5UIKit16UIViewControllerC17shouldUpdateFocus2inSbAA07UIFocusE7ContextC_tF
 # Func Hash:
@@ -59222,6 +59809,37 @@ $s5UIKit16UIViewControllerC18focusItemContainerAA07UIFocuseF0_pSgvg
 1
 1
 $s5UIKit16UIViewControllerC12viewIfLoadedAA0B0CSgvg:139
+
+$s5UIKit16UIViewControllerC18notifyOfSizeChangeyy10Foundation6CGSizeV_AA0bC21TransitionCoordinator_ptF
+# Func Hash:
+663326772027107584
+# Num Counters:
+8
+# Counter Values:
+0
+0
+13
+13
+0
+0
+39
+13
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+6
+1
+$s5UIKit16UIViewControllerC8childrenSayACGvg:52
+1
+$s5UIKit16UIViewControllerC4size24forChildContentContainer010withParentH4Size10Foundation6CGSizeVAA09UIContentH0_p_AItF:13
+1
+$s5UIKit16UIViewControllerC12viewIfLoadedAA0B0CSgvg:13
+1
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:13
+0
+0
 
 $s5UIKit16UIViewControllerC18viewWillTransition2to4withy10Foundation6CGSizeV_AA0bcF11Coordinator_ptF
 # Func Hash:
@@ -59276,26 +59894,6 @@ $s5UIKit16UIViewControllerC21viewDidLayoutSubviewsyyF
 # Counter Values:
 15
 $0
-
-$s5UIKit16UIViewControllerC22beginAppearingByItself33_34723E0DFC0D6BDDCE159D47E156736CLLyyF
-# Func Hash:
-218421986545849131
-# Num Counters:
-5
-# Counter Values:
-38
-33
-29
-2
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s5UIKit16UIViewControllerC6parentACSgvg:33
 
 $s5UIKit16UIViewControllerC22parentFocusEnvironmentAA07UIFocusF0_pSgvg
 # Func Hash:
@@ -59367,8 +59965,28 @@ $s5UIKit16UIViewControllerC26overrideUserInterfaceStyleAA06UIUserfG0Ovg
 # Num Counters:
 1
 # Counter Values:
-38583
+38725
 $0
+
+$s5UIKit16UIViewControllerC27beginAppearingAutomatically33_34723E0DFC0D6BDDCE159D47E156736CLLyyF
+# Func Hash:
+218421986545849131
+# Num Counters:
+5
+# Counter Values:
+38
+33
+29
+2
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s5UIKit16UIViewControllerC6parentACSgvg:33
 
 $s5UIKit16UIViewControllerC3addyyACF
 # Func Hash:
@@ -59487,10 +60105,12 @@ $0
 
 $s5UIKit16UIViewControllerC5titleSSSgvs
 # Func Hash:
-742261418966908927
+238984482413483552
 # Num Counters:
-1
+3
 # Counter Values:
+0
+0
 28
 $0
 
@@ -59684,31 +60304,80 @@ $s5UIKit16WritingDirectionO13isRightToLeft_WZ
 4
 $0
 
+$s5UIKit17DeferredEventWorkO4work33_B181B10FDC4ABC4E8D40933828D73FA8LL_WZ
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+4
+$0
+
+$s5UIKit17DeferredEventWorkO5beginyyFZTf4d_n
+# Func Hash:
+1138669269118430985
+# Num Counters:
+5
+# Counter Values:
+0
+2421
+2421
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+$s5UIKit17DeferredEventWorkO7performyyyyYbScMYccFZ
+# Func Hash:
+376260594905445654
+# Num Counters:
+7
+# Counter Values:
+14
+14
+0
+0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
 $s5UIKit17TextDocumentStyleV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
 # Func Hash:
 348332447772989739
 # Num Counters:
 19
 # Counter Values:
-152
+153
+128
 127
-126
-126
+127
+103
+103
+90
+103
+103
+103
+103
+103
+103
 102
-102
-89
-102
-102
-102
-102
-102
-102
-101
-89
+90
 0
 0
 0
-89
+90
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -59716,9 +60385,9 @@ $s5UIKit17TextDocumentStyleV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
 # NumValueSites:
 3
 1
-$s5UIKit6UIFontC7isEqualySbypSgF:152
+$s5UIKit6UIFontC7isEqualySbypSgF:153
 1
-$s5UIKit17UITraitCollectionC7isEqualySbypSgF:89
+$s5UIKit17UITraitCollectionC7isEqualySbypSgF:90
 0
 
 $s5UIKit17TextDocumentStyleVACycfCTf4d_n
@@ -59737,7 +60406,7 @@ $s5UIKit17TextDocumentStyleVWOc
 # Num Counters:
 1
 # Counter Values:
-417
+419
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -59745,7 +60414,7 @@ $s5UIKit17TextDocumentStyleVWOc
 # NumValueSites:
 1
 1
-$s5UIKit17TextDocumentStyleVwcp:417
+$s5UIKit17TextDocumentStyleVwcp:419
 
 $s5UIKit17TextDocumentStyleVWOh
 # Func Hash:
@@ -59753,7 +60422,7 @@ $s5UIKit17TextDocumentStyleVWOh
 # Num Counters:
 1
 # Counter Values:
-417
+419
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -59761,7 +60430,7 @@ $s5UIKit17TextDocumentStyleVWOh
 # NumValueSites:
 1
 1
-$s5UIKit17TextDocumentStyleVwxx:417
+$s5UIKit17TextDocumentStyleVwxx:419
 
 $s5UIKit17TextDocumentStyleVwcp
 # Func Hash:
@@ -59769,7 +60438,7 @@ $s5UIKit17TextDocumentStyleVwcp
 # Num Counters:
 1
 # Counter Values:
-417
+419
 $0
 
 $s5UIKit17TextDocumentStyleVwxx
@@ -59778,12 +60447,21 @@ $s5UIKit17TextDocumentStyleVwxx
 # Num Counters:
 1
 # Counter Values:
-417
+419
+$0
+
+$s5UIKit17TextViewFindStateCMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+3
 $0
 
 $s5UIKit17UIFindInteractionC14placeNavigatoryyF
 # Func Hash:
-165640123259736375
+319612781507825975
 # Num Counters:
 8
 # Counter Values:
@@ -59800,9 +60478,7 @@ $s5UIKit17UIFindInteractionC14placeNavigatoryyF
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-8
-0
-0
+6
 0
 0
 0
@@ -60008,7 +60684,7 @@ $s5UIKit17UISearchTextFieldC12leftViewRect9forBounds10Foundation6CGRectVAH_tF
 0
 $0
 
-$s5UIKit17UISearchTextFieldC13restingGroundAA7UIColorCSgvg
+$s5UIKit17UISearchTextFieldC23inactiveBackgroundColorAA7UIColorCSgvg
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -60113,7 +60789,7 @@ $s5UIKit17UITraitCollectionC16performAsCurrentyyyyXEF
 # Num Counters:
 1
 # Counter Values:
-703
+701
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -60123,7 +60799,7 @@ $s5UIKit17UITraitCollectionC16performAsCurrentyyyyXEF
 4
 ** External Symbol **:318
 ** External Symbol **:241
-** External Symbol **:118
+** External Symbol **:116
 ** External Symbol **:26
 
 $s5UIKit17UITraitCollectionC18userInterfaceStyleAA06UIUsereF0Ovg
@@ -60132,7 +60808,7 @@ $s5UIKit17UITraitCollectionC18userInterfaceStyleAA06UIUsereF0Ovg
 # Num Counters:
 1
 # Counter Values:
-23355
+23414
 $0
 
 $s5UIKit17UITraitCollectionC27hasDifferentColorAppearance10comparedToSbACSg_tF
@@ -60160,7 +60836,7 @@ $s5UIKit17UITraitCollectionC6systemACvgZTf4d_n
 # Num Counters:
 9
 # Counter Values:
-33946
+33994
 0
 0
 0
@@ -60243,7 +60919,7 @@ $s5UIKit17UITraitCollectionC7isEqualySbypSgF
 0
 0
 60
-145
+146
 $0
 
 $s5UIKit17UITraitCollectionC7systems33_919F587456E6E85F616CA23366DD01F8LL_WZ
@@ -60571,13 +61247,232 @@ $s5UIKit5UIKeyC13modifierFlagsAA0b8ModifierD0Vvg:394
 0
 0
 
-$s5UIKit18StandardEditActionOwug
+$s5UIKit18StandardEditActionO12selectorNameSSvg
+# Func Hash:
+657568766010652416
+# Num Counters:
+37
+# Counter Values:
+175
+1
+6
+5
+5
+5
+1
+5
+5
+5
+9
+5
+6
+5
+5
+6
+1
+5
+5
+5
+6
+5
+1
+6
+5
+1
+5
+5
+9
+5
+5
+5
+9
+5
+5
+1
+0
+$0
+
+$s5UIKit18StandardEditActionO5named_WZ
+# Func Hash:
+844982798109747043
+# Num Counters:
+4
+# Counter Values:
+35
+1
+0
+0
+$0
+
+$s5UIKit18StandardEditActionO7methods33_F5792878FABCFFE72942807CF5726792LLSayAA14MethodFunctionCGvpZfiAgCXEfU_
+# Func Hash:
+688056643404791148
+# Num Counters:
+37
+# Counter Values:
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+0
+$0
+
+$s5UIKit18StandardEditActionO7methods33_F5792878FABCFFE72942807CF5726792LL_WZ
+# Func Hash:
+844982797524240697
+# Num Counters:
+4
+# Counter Values:
+36
+1
+0
+0
+$0
+
+$s5UIKit18StandardEditActionOMa
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-18
+3
+$0
+
+$s5UIKit18SymbolPixelFittingV4Axis33_691EAED9C2F3EDF60FDF7B54D1179580LLVWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1040
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s5UIKit18SymbolPixelFittingV4Axis33_691EAED9C2F3EDF60FDF7B54D1179580LLVwxx:1040
+
+$s5UIKit18SymbolPixelFittingV4Axis33_691EAED9C2F3EDF60FDF7B54D1179580LLV_6lengthAFSay10Foundation7CGFloatVG_SitcfCTf4nnd_n
+# Func Hash:
+135188631960332357
+# Num Counters:
+7
+# Counter Values:
+1237
+2063
+2374
+826
+826
+214
+995
+$0
+
+$s5UIKit18SymbolPixelFittingV4Axis33_691EAED9C2F3EDF60FDF7B54D1179580LLVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1040
+$0
+
+$s5UIKit18SymbolPixelFittingV7collect33_691EAED9C2F3EDF60FDF7B54D1179580LLyy12CoreGraphics6CGPathC_Say10Foundation7CGFloatVGzALztFZTf4nnnd_n
+# Func Hash:
+454273436170468484
+# Num Counters:
+39
+# Counter Values:
+2783
+1996
+474
+1233
+28
+858
+984
+885
+388
+14
+780
+735
+276
+224
+0
+837
+320
+357
+780
+275
+8
+0
+320
+16
+320
+345
+95
+320
+137
+19
+331
+0
+300
+28
+259
+60
+28
+210
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s12CoreGraphics6CGPathC8elementsSayAA11PathElementOGvg:837
+
+$s5UIKit18SymbolPixelFittingV_5width6heightACSay12CoreGraphics6CGPathCG_S2itcfCTf4nnnd_n
+# Func Hash:
+1124680650937841251
+# Num Counters:
+3
+# Counter Values:
+323
+514
+6
 $0
 
 $s5UIKit18TerminationSignalsO7install2on2ofy13DisplayServerAG_p_AA13UIApplicationCtFZSbycfU_
@@ -60586,8 +61481,158 @@ $s5UIKit18TerminationSignalsO7install2on2ofy13DisplayServerAG_p_AA13UIApplicatio
 # Num Counters:
 1
 # Counter Values:
-7063
+7387
 $0
+
+$s5UIKit18TouchTextSelectionC12placeHandlesyyF
+# Func Hash:
+1041859441428594353
+# Num Counters:
+46
+# Counter Values:
+0
+0
+141
+141
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+10
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+
+$s5UIKit18TouchTextSelectionC3add33_4ED7890CF18191D2DED928325663F10DLL_2toyAA28UILongPressGestureRecognizerC_AA0bcD4Host_ptFTf4nen_nAA10UITextViewC_Tg5
+# Func Hash:
+1138531377474437119
+# Num Counters:
+1
+# Counter Values:
+3
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+3
+1
+$s5UIKit19UIGestureRecognizerC17allowedTouchTypesSay10Foundation8NSNumberCGvs:3
+1
+$s5UIKit19UIGestureRecognizerC8delegateAA0bC8Delegate_pSgvs:3
+1
+$s5UIKit6UIViewC20addGestureRecognizeryyAA09UIGestureE0CF:3
+
+$s5UIKit18TouchTextSelectionC3add33_4ED7890CF18191D2DED928325663F10DLL_2toyAA28UILongPressGestureRecognizerC_AA0bcD4Host_ptFTf4nen_nAA11UITextFieldC_Tg5
+# Func Hash:
+1138531377474437119
+# Num Counters:
+1
+# Counter Values:
+12
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+3
+1
+$s5UIKit19UIGestureRecognizerC17allowedTouchTypesSay10Foundation8NSNumberCGvs:12
+1
+$s5UIKit19UIGestureRecognizerC8delegateAA0bC8Delegate_pSgvs:12
+1
+$s5UIKit6UIViewC20addGestureRecognizeryyAA09UIGestureE0CF:12
+
+$s5UIKit18TouchTextSelectionCMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+15
+$0
+
+$s5UIKit18TouchTextSelectionC_2in4menuAcA0C6EditorC_AA0bcD4Host_pAA21UIEditMenuInteractionCtcfcTf4nenn_nAA10UITextViewC_Tg5
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+3
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s5UIKit19UIGestureRecognizerC9addTarget_6actionyyp_AA8SelectorVtF:3
+
+$s5UIKit18TouchTextSelectionC_2in4menuAcA0C6EditorC_AA0bcD4Host_pAA21UIEditMenuInteractionCtcfcTf4nenn_nAA11UITextFieldC_Tg5
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+12
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s5UIKit19UIGestureRecognizerC9addTarget_6actionyyp_AA8SelectorVtF:12
 
 $s5UIKit18UIFocusEnvironmentPAAE09isInFocusC0ySbAaB_pF
 # Func Hash:
@@ -61058,13 +62103,13 @@ $s5UIKit18UIPointerAccessoryCfD
 2
 $0
 
-$s5UIKit18UISegmentedControlC10QuartzCore12LayerPainterAadEP4text2of5scale0E8Graphics10PlacedTextVSgAD7CALayerC_10Foundation7CGFloatVtFTW
+$s5UIKit18UISegmentedControlC10QuartzCore12LayerPainterAadEP4text2of5scale0E8Graphics20PositionedTextLayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-100
+99
 $0
 
 $s5UIKit18UISegmentedControlC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0E8Graphics9CGContextC10Foundation7CGFloatVtFTW
@@ -61073,7 +62118,7 @@ $s5UIKit18UISegmentedControlC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7
 # Num Counters:
 1
 # Counter Values:
-100
+99
 $0
 
 $s5UIKit18UISegmentedControlC10didTrigger4withyAA7UIEventCSg_tF
@@ -61120,13 +62165,13 @@ $s5UIKit18UISegmentedControlC10titleColor3forAA7UIColorCAA9UIControlC5StateV_tF
 # Num Counters:
 16
 # Counter Values:
-277
+276
 0
 90
-187
-6
+186
+5
 0
-6
+5
 0
 0
 0
@@ -61143,9 +62188,9 @@ $s5UIKit18UISegmentedControlC10titleColor3forAA7UIColorCAA9UIControlC5StateV_tF
 # NumValueSites:
 6
 1
-$s5UIKit18UISegmentedControlC19titleTextAttributes3forSDy10Foundation18NSAttributedStringC3KeyVypGSgAA9UIControlC5StateV_tF:283
+$s5UIKit18UISegmentedControlC19titleTextAttributes3forSDy10Foundation18NSAttributedStringC3KeyVypGSgAA9UIControlC5StateV_tF:281
 1
-$s5UIKit18UISegmentedControlC19titleTextAttributes3forSDy10Foundation18NSAttributedStringC3KeyVypGSgAA9UIControlC5StateV_tF:277
+$s5UIKit18UISegmentedControlC19titleTextAttributes3forSDy10Foundation18NSAttributedStringC3KeyVypGSgAA9UIControlC5StateV_tF:276
 1
 $s5UIKit18UISegmentedControlC11isMomentarySbvg:90
 1
@@ -61253,7 +62298,7 @@ $s5UIKit18UISegmentedControlC11isMomentarySbvg
 # Num Counters:
 1
 # Counter Values:
-1585
+1579
 $0
 
 $s5UIKit18UISegmentedControlC11isMomentarySbvs
@@ -61281,42 +62326,42 @@ $s5UIKit18UISegmentedControlC11paintGround33_94BD366A2DAC2EFEE3B2636BE2D20FF9LL2
 60
 # Counter Values:
 0
-97
-92
+96
+91
 0
 1
-1
+0
 0
 2
-283
-274
-273
+281
 272
-92
-2
+271
+270
+91
+0
 91
 0
 9
-11
+10
 81
 0
 0
-97
+96
 0
 4
 5
 0
 0
-92
+91
 0
-92
+91
 0
 0
 0
 0
 5
 3
-1
+0
 0
 0
 0
@@ -61331,12 +62376,12 @@ $s5UIKit18UISegmentedControlC11paintGround33_94BD366A2DAC2EFEE3B2636BE2D20FF9LL2
 0
 0
 0
-92
-92
+91
+91
 0
 0
 0
-1
+0
 0
 2
 0
@@ -61347,35 +62392,33 @@ $s5UIKit18UISegmentedControlC11paintGround33_94BD366A2DAC2EFEE3B2636BE2D20FF9LL2
 # NumValueSites:
 18
 1
-$s5UIKit18UISegmentedControlC11isMomentarySbvg:283
+$s5UIKit18UISegmentedControlC11isMomentarySbvg:281
 1
-$s5UIKit18UISegmentedControlC20selectedSegmentIndexSivg:274
+$s5UIKit18UISegmentedControlC20selectedSegmentIndexSivg:272
 1
-$s5UIKit9UIControlC9isEnabledSbvg:97
+$s5UIKit9UIControlC9isEnabledSbvg:96
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:92
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:91
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:92
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:91
 1
-$s5UIKit18UISegmentedControlC24selectedSegmentTintColorAA7UIColorCSgvg:97
+$s5UIKit18UISegmentedControlC24selectedSegmentTintColorAA7UIColorCSgvg:96
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:97
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:96
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:97
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:96
 1
-$s5UIKit9UIControlC9isEnabledSbvg:283
+$s5UIKit9UIControlC9isEnabledSbvg:281
 1
-$s5UIKit18UISegmentedControlC11isMomentarySbvg:271
-1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:1
-1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:1
+$s5UIKit18UISegmentedControlC11isMomentarySbvg:270
+0
+0
 1
 $s5UIKit18UISegmentedControlC11isMomentarySbvg:4
 1
 $s5UIKit18UISegmentedControlC20selectedSegmentIndexSivg:3
 1
-$s5UIKit9UIControlC9isFocusedSbvg:269
+$s5UIKit9UIControlC9isFocusedSbvg:268
 1
 $s5UIKit18UISegmentedControlC11isMomentarySbvg:81
 1
@@ -61437,7 +62480,49 @@ $s5UIKit18UISegmentedControlC14pointerDidMove2toy10Foundation7CGPointVSg_tF
 1
 $s5UIKit6UIViewC15setNeedsDisplayyyF:6
 
-$s5UIKit18UISegmentedControlC17isTriggeredByKeysSbvg
+$s5UIKit18UISegmentedControlC19titleTextAttributes3forSDy10Foundation18NSAttributedStringC3KeyVypGSgAA9UIControlC5StateV_tF
+# Func Hash:
+1063705162558100101
+# Num Counters:
+3
+# Counter Values:
+1617
+51
+9
+$0
+
+$s5UIKit18UISegmentedControlC20selectedSegmentIndexSivg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+829
+$0
+
+$s5UIKit18UISegmentedControlC20selectedSegmentIndexSivs
+# Func Hash:
+675064525239716065
+# Num Counters:
+7
+# Counter Values:
+0
+0
+19
+0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s5UIKit6UIViewC15setNeedsDisplayyyF:19
+
+$s5UIKit18UISegmentedControlC21isTriggeredByKeyboardSbvg
 # Func Hash:
 212526878935420674
 # Num Counters:
@@ -61453,45 +62538,6 @@ $s5UIKit18UISegmentedControlC17isTriggeredByKeysSbvg
 1
 1
 $s5UIKit18UISegmentedControlC11isMomentarySbvg:275
-
-$s5UIKit18UISegmentedControlC19titleTextAttributes3forSDy10Foundation18NSAttributedStringC3KeyVypGSgAA9UIControlC5StateV_tF
-# Func Hash:
-1063705162558100101
-# Num Counters:
-3
-# Counter Values:
-1624
-58
-11
-$0
-
-$s5UIKit18UISegmentedControlC20selectedSegmentIndexSivg
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-834
-$0
-
-$s5UIKit18UISegmentedControlC20selectedSegmentIndexSivs
-# Func Hash:
-264495437700734574
-# Num Counters:
-4
-# Counter Values:
-19
-19
-0
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s5UIKit6UIViewC15setNeedsDisplayyyF:19
 
 $s5UIKit18UISegmentedControlC22setTitleTextAttributes_3forySDy10Foundation18NSAttributedStringC3KeyVypGSg_AA9UIControlC5StateVtF
 # Func Hash:
@@ -61522,7 +62568,7 @@ $s5UIKit18UISegmentedControlC24selectedSegmentTintColorAA7UIColorCSgvg
 # Num Counters:
 1
 # Counter Values:
-187
+186
 $0
 
 $s5UIKit18UISegmentedControlC24selectedSegmentTintColorAA7UIColorCSgvs
@@ -61548,7 +62594,7 @@ $s5UIKit18UISegmentedControlC32apportionsSegmentWidthsByContentSbvg
 # Num Counters:
 1
 # Counter Values:
-348
+346
 $0
 
 $s5UIKit18UISegmentedControlC32apportionsSegmentWidthsByContentSbvs
@@ -61579,10 +62625,10 @@ $s5UIKit18UISegmentedControlC4font3forAA6UIFontCAA9UIControlC5StateV_tF
 # Num Counters:
 11
 # Counter Values:
-532
+530
 0
 0
-5
+4
 0
 0
 0
@@ -61597,9 +62643,9 @@ $s5UIKit18UISegmentedControlC4font3forAA6UIFontCAA9UIControlC5StateV_tF
 # NumValueSites:
 2
 1
-$s5UIKit18UISegmentedControlC19titleTextAttributes3forSDy10Foundation18NSAttributedStringC3KeyVypGSgAA9UIControlC5StateV_tF:532
+$s5UIKit18UISegmentedControlC19titleTextAttributes3forSDy10Foundation18NSAttributedStringC3KeyVypGSgAA9UIControlC5StateV_tF:530
 1
-$s5UIKit18UISegmentedControlC19titleTextAttributes3forSDy10Foundation18NSAttributedStringC3KeyVypGSgAA9UIControlC5StateV_tF:532
+$s5UIKit18UISegmentedControlC19titleTextAttributes3forSDy10Foundation18NSAttributedStringC3KeyVypGSgAA9UIControlC5StateV_tF:530
 
 $s5UIKit18UISegmentedControlC4goOn33_ECC2909A4CC95952815D0CCEF6144A1ALL4from2by4withySi_SiAA7UIEventCSgtF
 # Func Hash:
@@ -61629,42 +62675,42 @@ $s5UIKit18UISegmentedControlC5edgesSay10Foundation7CGFloatVGvg
 # Num Counters:
 36
 # Counter Values:
-191
-2
-297
-191
-297
-294
-294
-294
-0
-106
-3
-0
-106
-106
-105
-1
-0
-0
-105
-1
-0
-0
-0
-0
-0
-0
 190
+2
+295
+190
+295
+292
+292
+292
+0
+105
+3
+0
+105
+105
+104
+1
 0
 0
-106
+104
+1
+0
+0
+0
+0
+0
+0
+189
+0
+0
+105
 0
 3
 3
 0
-106
-106
+105
+105
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -61672,14 +62718,14 @@ $s5UIKit18UISegmentedControlC5edgesSay10Foundation7CGFloatVGvg
 # NumValueSites:
 5
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:106
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:105
 1
-$s5UIKit18UISegmentedControlC32apportionsSegmentWidthsByContentSbvg:297
+$s5UIKit18UISegmentedControlC32apportionsSegmentWidthsByContentSbvg:295
 0
 1
 $s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:3
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:106
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:105
 
 $s5UIKit18UISegmentedControlC5frameAC10Foundation6CGRectV_tcfC
 # Func Hash:
@@ -61734,28 +62780,28 @@ $s5UIKit18UISegmentedControlC5paint_2in5scaley10QuartzCore7CALayerC_0H8Graphics9
 # Num Counters:
 49
 # Counter Values:
-1
-100
+0
+99
 4
-272
-180
-263
-283
+270
+179
+261
+281
 0
-1
 0
-9
 0
 9
 0
-279
+9
+0
+277
 0
 9
 0
-100
+99
 9
 5
-100
+99
 0
 0
 5
@@ -61763,25 +62809,25 @@ $s5UIKit18UISegmentedControlC5paint_2in5scaley10QuartzCore7CALayerC_0H8Graphics9
 0
 0
 0
-95
-100
-0
-283
-283
-283
-0
-0
+94
+99
 0
 281
-273
+281
+281
+0
+0
+0
+279
+271
 0
 4
 0
 0
-279
-279
+277
+277
 0
-283
+281
 0
 # Num Value Kinds:
 1
@@ -61790,33 +62836,33 @@ $s5UIKit18UISegmentedControlC5paint_2in5scaley10QuartzCore7CALayerC_0H8Graphics9
 # NumValueSites:
 14
 1
-$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:100
+$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:99
 1
-$s5UIKit9UIControlC9isEnabledSbvg:100
+$s5UIKit9UIControlC9isEnabledSbvg:99
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:100
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:99
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:100
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:99
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:100
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:99
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:283
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:281
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:283
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:281
 1
-$s5UIKit9UIControlC9isEnabledSbvg:283
+$s5UIKit9UIControlC9isEnabledSbvg:281
 1
-$s5UIKit18UISegmentedControlC11isMomentarySbvg:272
+$s5UIKit18UISegmentedControlC11isMomentarySbvg:270
 1
-$s5UIKit18UISegmentedControlC20selectedSegmentIndexSivg:263
+$s5UIKit18UISegmentedControlC20selectedSegmentIndexSivg:261
 1
 $s5UIKit18UISegmentedControlC11isMomentarySbvg:9
 1
 $s5UIKit18UISegmentedControlC20selectedSegmentIndexSivg:9
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:279
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:277
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:279
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:277
 
 $s5UIKit18UISegmentedControlC6choose33_ECC2909A4CC95952815D0CCEF6144A1ALL_4withySi_AA7UIEventCSgtF
 # Func Hash:
@@ -61897,11 +62943,11 @@ $s5UIKit18UISegmentedControlC9paintLine33_94BD366A2DAC2EFEE3B2636BE2D20FF9LL5aft
 # Counter Values:
 167
 0
-260
+259
 0
 5
-283
-99
+281
+98
 0
 2
 0
@@ -61919,9 +62965,9 @@ $s5UIKit18UISegmentedControlC9paintLine33_94BD366A2DAC2EFEE3B2636BE2D20FF9LL5aft
 # NumValueSites:
 4
 1
-$s5UIKit18UISegmentedControlC11isMomentarySbvg:271
+$s5UIKit18UISegmentedControlC11isMomentarySbvg:270
 1
-$s5UIKit18UISegmentedControlC20selectedSegmentIndexSivg:260
+$s5UIKit18UISegmentedControlC20selectedSegmentIndexSivg:259
 1
 $s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:82
 1
@@ -61943,6 +62989,58 @@ $s5UIKit19AccessibilityValuesCMa
 1
 # Counter Values:
 78
+$0
+
+$s5UIKit19CoveredViewPositionVMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+4
+$0
+
+$s5UIKit19CoveredViewPositionVSgWOc
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+212
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:212
+
+$s5UIKit19CoveredViewPositionVSgWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+212
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:212
+
+$s5UIKit19CoveredViewPositionVwet
+# Func Hash:
+1063705161908944610
+# Num Counters:
+3
+# Counter Values:
+424
+424
+424
 $0
 
 $s5UIKit19StandardActionSlots33_F5792878FABCFFE72942807CF5726792LLO10AlignRightCMa
@@ -62334,6 +63432,199 @@ $s5UIKit19StandardActionSlots33_F5792878FABCFFE72942807CF5726792LLO9SelectAllCMa
 1
 $0
 
+$s5UIKit19SymbolOutlineParserV3add33_A32989A1269F6ECCEAB3454B51A1A9FCLLySbSSF
+# Func Hash:
+1050700451104998416
+# Num Counters:
+28
+# Counter Values:
+27718
+3797
+2883
+6202
+6202
+682
+0
+27731
+2735
+27718
+0
+0
+910
+0
+0
+0
+0
+0
+0
+0
+0
+1371
+2128
+0
+674
+0
+0
+0
+$0
+
+$s5UIKit19SymbolOutlineParserV3add33_A32989A1269F6ECCEAB3454B51A1A9FCLLySbSSF9endNumberL_SbyFTf0ss_n
+# Func Hash:
+928018418511080653
+# Num Counters:
+7
+# Counter Values:
+910
+763
+763
+763
+229
+165
+0
+$0
+
+$s5UIKit19SymbolOutlineParserV6addArc33_A32989A1269F6ECCEAB3454B51A1A9FCLL_8isJoinedySay10Foundation7CGFloatVG_SbtF
+# Func Hash:
+391331302298489562
+# Num Counters:
+6
+# Counter Values:
+29
+29
+0
+0
+0
+0
+$0
+
+$s5UIKit19SymbolOutlineParserV6finish33_A32989A1269F6ECCEAB3454B51A1A9FCLLySbSJSg_Say10Foundation7CGFloatVGtF
+# Func Hash:
+359336754426766202
+# Num Counters:
+105
+# Counter Values:
+0
+2267
+0
+0
+0
+0
+0
+0
+0
+649
+0
+0
+910
+2916
+881
+0
+2267
+1747
+520
+0
+649
+1356
+391
+649
+0
+1356
+0
+0
+946
+410
+151
+674
+272
+645
+29
+635
+10
+359
+276
+0
+0
+180
+353
+6
+20
+175
+178
+0
+171
+4
+151
+20
+151
+0
+20
+151
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+100
+0
+$0
+
+$s5UIKit19SymbolOutlineParserV8addWheel33_A32989A1269F6ECCEAB3454B51A1A9FCLLyy10Foundation7CGPointV_AF7CGFloatVAJSitF
+# Func Hash:
+135188633240345114
+# Num Counters:
+7
+# Counter Values:
+64
+32
+28
+4
+4
+4
+0
+$0
+
 $s5UIKit19UIGestureRecognizerC04WeakC0VMa
 # Func Hash:
 742261418966908927
@@ -62394,8 +63685,8 @@ $s5UIKit19UIGestureRecognizerC13shouldReceiveySbAA7UIEventCF
 1
 $s5UIKit19UIGestureRecognizerC8delegateAA0bC8Delegate_pSgvg:63
 2
-$s7Gallery14RelationsStageC5UIKit27UIGestureRecognizerDelegateAadEP07gestureF0_13shouldReceiveSbAD0eF0C_AD7UIEventCtFTW:12
-$s7Gallery10PhotoStageC5UIKit27UIGestureRecognizerDelegateAadEP07gestureF0_13shouldReceiveSbAD0eF0C_AD7UIEventCtFTW:8
+$s7Gallery23RecognizerRelationsViewC5UIKit09UIGestureB8DelegateAadEP07gestureB0_13shouldReceiveSbAD0fB0C_AD7UIEventCtFTW:12
+$s7Gallery22TransformableImageViewC5UIKit27UIGestureRecognizerDelegateAadEP07gestureG0_13shouldReceiveSbAD0fG0C_AD7UIEventCtFTW:8
 
 $s5UIKit19UIGestureRecognizerC14canBePrevented2bySbAC_tF
 # Func Hash:
@@ -62652,25 +63943,6 @@ $s5UIKit19UIGestureRecognizerC5stateAC5StateOvs
 1
 $s5UIKit19UIGestureRecognizerC4viewAA6UIViewCSgvg:89
 
-$s5UIKit19UIGestureRecognizerC6target6actionACypSg_AA18StandardEditActionOAH9ReferenceVXEtcfC
-# Func Hash:
-536744761735612421
-# Num Counters:
-2
-# Counter Values:
-1
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-2
-1
-$s7Gallery10PhotoStageCACycfc5UIKit18StandardEditActionOAF9ReferenceVYbScMYccfu_Tf4nd_n:1
-1
-$s5UIKit22UIPanGestureRecognizerC6target6actionACypSg_AA8SelectorVSgtcfC:1
-
 $s5UIKit19UIGestureRecognizerC6target6actionACypSg_AA8SelectorVSgtcfc
 # Func Hash:
 1124680652115249575
@@ -62800,9 +64072,9 @@ $s5UIKit22UIPanGestureRecognizerC13sceneLocation10Foundation7CGPointVvg:1
 
 $s5UIKit19UIGestureRecognizerC9addTarget_6actionyyp_AA8SelectorVtF
 # Func Hash:
-5832818586654511
+1073436550686751777
 # Num Counters:
-10
+12
 # Counter Values:
 0
 0
@@ -62810,6 +64082,8 @@ $s5UIKit19UIGestureRecognizerC9addTarget_6actionyyp_AA8SelectorVtF
 0
 25
 25
+0
+0
 0
 0
 0
@@ -62848,7 +64122,23 @@ $s5UIKit8UIWindowC11windowSceneAA0bD0CSgvg:9
 1
 $s13DisplayServer03X11B0CA5AP9schedulerAA9SchedulerCvgTW:9
 
-$s5UIKit19UIGestureRecognizerCIeghg_ACIeghn_TR
+$s5UIKit19UIGestureRecognizerCIeAgg_AC_QSiytIeAgpr_TR
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+4
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:4
+
+$s5UIKit19UIGestureRecognizerCIeghg_ACIeAgg_TR
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -62873,37 +64163,86 @@ $s5UIKit19UIGestureRecognizerCMa
 235
 $0
 
-$s5UIKit20ResponderDiagnosticsO13reportMissing_2inyAA18StandardEditActionO_yXltFZTf4nnd_n
+$s5UIKit20TextSelectionTrackerC10autoscroll33_B366209FB3A5D19733D4CDC63D48F27BLLyyF
 # Func Hash:
-170957022131388415
+695685627241244358
 # Num Counters:
-1
+6
 # Counter Values:
-9
+16
+16
+16
+16
+0
+16
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
+4
 1
+$s5UIKit6UIViewC6windowAA8UIWindowCSgvg:16
 1
-$s5UIKit20ResponderDiagnosticsO6reportyySScvpZfiySScfU_:9
+$s5UIKit8UIWindowC11windowSceneAA0bD0CSgvg:16
+1
+$s13DisplayServer03X11B0CA5AP9schedulerAA9SchedulerCvgTW:16
+2
+** External Symbol **:8
+** External Symbol **:8
 
-$s5UIKit20ResponderDiagnosticsO6reportyySScvpZfiySScfU_
+$s5UIKit20TextSelectionTrackerC5begin2at6clicks11isExtending6marginy10Foundation7CGPointV_SiSbAI7CGFloatVtF
 # Func Hash:
-170957022131388415
+218421989087186147
 # Num Counters:
-1
+4
 # Counter Values:
-9
+0
+0
+0
+15
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
 1
+2
+** External Symbol **:12
+** External Symbol **:3
+
+$s5UIKit20TextSelectionTrackerC6extend33_B366209FB3A5D19733D4CDC63D48F27BLLyyF
+# Func Hash:
+675064528067811430
+# Num Counters:
+8
+# Counter Values:
+0
+0
+16
+0
+0
+0
+0
+0
+# Num Value Kinds:
 1
-** External Symbol **:9
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+2
+** External Symbol **:8
+** External Symbol **:8
+
+$s5UIKit20TextSelectionTrackerCMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+7
+$0
 
 $s5UIKit20UIFocusGroupPriorityV11prioritizedACvau
 # Func Hash:
@@ -62930,7 +64269,7 @@ $s5UIKit20UIFocusUpdateContextC12environmentsSayAA0B11Environment_pGvg
 14
 # Counter Values:
 590
-335
+370
 584
 210
 478
@@ -62941,7 +64280,7 @@ $s5UIKit20UIFocusUpdateContextC12environmentsSayAA0B11Environment_pGvg
 128
 0
 0
-59
+61
 0
 # Num Value Kinds:
 1
@@ -63001,12 +64340,14 @@ $0
 
 $s5UIKit20UIPointerInteractionC8willMove2toyAA6UIViewCSg_tF
 # Func Hash:
-402209679459686628
+903233819662253213
 # Num Counters:
-8
+10
 # Counter Values:
 0
 24
+0
+0
 0
 0
 0
@@ -63295,7 +64636,7 @@ $s5UIKit21UIGraphicsPushContextyy12CoreGraphics9CGContextCF
 # Num Counters:
 4
 # Counter Values:
-122
+120
 3
 2
 0
@@ -63364,9 +64705,9 @@ $s5UIKit22DesktopPasteboardStoreC8contentsAA0C8Contents_pvg
 # NumValueSites:
 1
 1
-$s13DisplayServer12X11ClipboardCAA0aD0A2aDP7content2ofAA0D7ContentVSgAA0D5BoardO_tFTW:3
+$s13DisplayServer12X11ClipboardCAA0aD0A2aDP7content2ofAA0D7ContentVSgAA0D9SelectionO_tFTW:3
 
-$s5UIKit22DesktopPasteboardStoreC8setItemsySbSayAA0C4ItemVG_AA0C7OptionsVtF
+$s5UIKit22DesktopPasteboardStoreC8setItems__6expireSbSayAA0C4ItemVG_AA0C7OptionsVyyYbScMYcctF
 # Func Hash:
 515008862736241177
 # Num Counters:
@@ -63384,7 +64725,7 @@ $s5UIKit22DesktopPasteboardStoreC8setItemsySbSayAA0C4ItemVG_AA0C7OptionsVtF
 # NumValueSites:
 1
 1
-$s13DisplayServer12X11ClipboardCAA0aD0A2aDP10setContent_2ofSbAA0dF0VSg_AA0D5BoardOtFTW:3
+$s13DisplayServer12X11ClipboardCAA0aD0A2aDP10setContent_2ofSbAA0dF0VSg_AA0D9SelectionOtFTW:3
 
 $s5UIKit22DesktopPasteboardStoreCAA0cD0A2aDP8contentsAA0C8Contents_pvgTW
 # Func Hash:
@@ -63395,7 +64736,7 @@ $s5UIKit22DesktopPasteboardStoreCAA0cD0A2aDP8contentsAA0C8Contents_pvgTW
 3
 $0
 
-$s5UIKit22DesktopPasteboardStoreCAA0cD0A2aDP8setItemsySbSayAA0C4ItemVG_AA0C7OptionsVtFTW
+$s5UIKit22DesktopPasteboardStoreCAA0cD0A2aDP8setItems__6expireSbSayAA0C4ItemVG_AA0C7OptionsVyyYbScMYcctFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -63412,6 +64753,78 @@ $s5UIKit22SearchBarFieldDelegateCMa
 # Counter Values:
 2
 $0
+
+$s5UIKit22TouchTextSelectionHostPA2A29UIEditMenuInteractionDelegateRzAA09UIPointerhI0RzAA11UITextInputRzrlE04makebD0yAA0bcD0CAA0C6EditorCFAA0K4ViewC_Tg5
+# Func Hash:
+567090795815895039
+# Num Counters:
+1
+# Counter Values:
+3
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+1
+$s5UIKit6UIViewC14addInteractionyyAA13UIInteraction_pF:3
+1
+$s5UIKit6UIViewC14addInteractionyyAA13UIInteraction_pF:3
+
+$s5UIKit22TouchTextSelectionHostPA2A29UIEditMenuInteractionDelegateRzAA09UIPointerhI0RzAA11UITextInputRzrlE04makebD0yAA0bcD0CAA0C6EditorCFAA0K5FieldC_Tg5
+# Func Hash:
+567090795815895039
+# Num Counters:
+1
+# Counter Values:
+12
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+1
+$s5UIKit6UIViewC14addInteractionyyAA13UIInteraction_pF:12
+1
+$s5UIKit6UIViewC14addInteractionyyAA13UIInteraction_pF:12
+
+$s5UIKit22TouchTextSelectionHostPAAE09textKeepsB04fromSbAA19UIGestureRecognizerC_tFAA10UITextViewC_Tg5
+# Func Hash:
+101411367903681768
+# Num Counters:
+16
+# Counter Values:
+2
+0
+2
+2
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+6
+1
+$s5UIKit19UIGestureRecognizerC4viewAA6UIViewCSgvg:2
+0
+0
+0
+0
+0
 
 $s5UIKit22UIPanGestureRecognizerC11translation2in10Foundation7CGPointVAA6UIViewCSg_tF
 # Func Hash:
@@ -63709,22 +65122,13 @@ $s5UIKit22UIPanGestureRecognizerC5resetyyF
 0
 $0
 
-$s5UIKit22UIPanGestureRecognizerC6target6actionACypSg_AA8SelectorVSgtcfC
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1
-$0
-
 $s5UIKit22UIPanGestureRecognizerC6target6actionACypSg_AA8SelectorVSgtcfc
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-5
+6
 $0
 
 $s5UIKit22UIPanGestureRecognizerC7acceptsySbAA7UIEventCF
@@ -63754,21 +65158,39 @@ $s5UIKit22UIPanGestureRecognizerC8canBegin4withSb12CoreGraphics8CGVectorV_tF
 3
 $0
 
-$s5UIKit22UIPanGestureRecognizerCIeghg_ACIeghn_TR
+$s5UIKit22UIPanGestureRecognizerCIeAgg_AC_QSiytIeAgpr_TR
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-9
+16
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
 1
-1
+2
 ** External Symbol **:9
+** External Symbol **:7
+
+$s5UIKit22UIPanGestureRecognizerCIeghg_ACIeAgg_TR
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+16
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+2
+** External Symbol **:9
+** External Symbol **:7
 
 $s5UIKit22UIPanGestureRecognizerCMa
 # Func Hash:
@@ -64272,13 +65694,13 @@ $s5UIKit23NSMutableParagraphStyleCfD
 1
 $0
 
-$s5UIKit23UIActivityIndicatorViewC10QuartzCore12LayerPainterAadEP4text2of5scale0F8Graphics10PlacedTextVSgAD7CALayerC_10Foundation7CGFloatVtFTW
+$s5UIKit23UIActivityIndicatorViewC10QuartzCore12LayerPainterAadEP4text2of5scale0F8Graphics20PositionedTextLayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1389
+1541
 $0
 
 $s5UIKit23UIActivityIndicatorViewC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0F8Graphics9CGContextC10Foundation7CGFloatVtFTW
@@ -64287,7 +65709,7 @@ $s5UIKit23UIActivityIndicatorViewC10QuartzCore12LayerPainterAadEP5paint_2in5scal
 # Num Counters:
 1
 # Counter Values:
-1389
+1541
 $0
 
 $s5UIKit23UIActivityIndicatorViewC11isAnimatingSbvg
@@ -64296,7 +65718,7 @@ $s5UIKit23UIActivityIndicatorViewC11isAnimatingSbvg
 # Num Counters:
 1
 # Counter Values:
-2098
+2326
 $0
 
 $s5UIKit23UIActivityIndicatorViewC12sizeThatFitsy10Foundation6CGSizeVAGF
@@ -64379,8 +65801,8 @@ $s5UIKit23UIActivityIndicatorViewC5colorAA7UIColorCSgvg
 # Num Counters:
 2
 # Counter Values:
-1389
-859
+1541
+954
 $0
 
 $s5UIKit23UIActivityIndicatorViewC5colorAA7UIColorCSgvs
@@ -64424,24 +65846,24 @@ $s5UIKit23UIActivityIndicatorViewC5paint_2in5scaley10QuartzCore7CALayerC_0I8Grap
 # Num Counters:
 20
 # Counter Values:
-1388
+1540
 0
 0
-1389
-1389
+1541
+1541
 0
 0
-704
-704
+780
+780
 0
 0
-704
+780
 0
-1201
-1201
+1334
+1334
 0
 0
-1389
+1541
 0
 0
 # Num Value Kinds:
@@ -64451,27 +65873,27 @@ $s5UIKit23UIActivityIndicatorViewC5paint_2in5scaley10QuartzCore7CALayerC_0I8Grap
 # NumValueSites:
 11
 1
-$s5UIKit23UIActivityIndicatorViewC11isAnimatingSbvg:1389
+$s5UIKit23UIActivityIndicatorViewC11isAnimatingSbvg:1541
 1
-$s5UIKit6UIViewC6windowAA8UIWindowCSgvg:704
+$s5UIKit6UIViewC6windowAA8UIWindowCSgvg:780
 1
-$s5UIKit8UIWindowC11windowSceneAA0bD0CSgvg:704
+$s5UIKit8UIWindowC11windowSceneAA0bD0CSgvg:780
 1
-$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:1389
+$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:1541
 1
-$s5UIKit23UIActivityIndicatorViewC5styleAC5StyleOvg:1389
+$s5UIKit23UIActivityIndicatorViewC5styleAC5StyleOvg:1541
 1
-$s5UIKit23UIActivityIndicatorViewC5styleAC5StyleOvg:1389
+$s5UIKit23UIActivityIndicatorViewC5styleAC5StyleOvg:1541
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:1389
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:1541
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:1389
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:1541
 1
-$s5UIKit23UIActivityIndicatorViewC5colorAA7UIColorCSgvg:1389
+$s5UIKit23UIActivityIndicatorViewC5colorAA7UIColorCSgvg:1541
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:1389
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:1541
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:1389
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:1541
 
 $s5UIKit23UIActivityIndicatorViewC5styleAC5StyleOvg
 # Func Hash:
@@ -64479,7 +65901,7 @@ $s5UIKit23UIActivityIndicatorViewC5styleAC5StyleOvg
 # Num Counters:
 1
 # Counter Values:
-2788
+3092
 $0
 
 $s5UIKit23UIActivityIndicatorViewCAA13FrameListenerA2aDP14frameWillBegin2atySd_tFTW
@@ -64488,8 +65910,8 @@ $s5UIKit23UIActivityIndicatorViewCAA13FrameListenerA2aDP14frameWillBegin2atySd_t
 # Num Counters:
 2
 # Counter Values:
-704
-704
+780
+780
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -64497,9 +65919,9 @@ $s5UIKit23UIActivityIndicatorViewCAA13FrameListenerA2aDP14frameWillBegin2atySd_t
 # NumValueSites:
 2
 1
-$s5UIKit23UIActivityIndicatorViewC11isAnimatingSbvg:704
+$s5UIKit23UIActivityIndicatorViewC11isAnimatingSbvg:780
 1
-$s5UIKit6UIViewC15setNeedsDisplayyyF:704
+$s5UIKit6UIViewC15setNeedsDisplayyyF:780
 
 $s5UIKit23UIActivityIndicatorViewCMa
 # Func Hash:
@@ -64526,12 +65948,12 @@ $s5UIKit23UIGraphicsImageRendererC3run33_6E6BF0C9A7D9FE4E119E66D3FF22ABB6LL_2iny
 # NumValueSites:
 1
 6
-$s7Gallery14SamplePicturesO5frame5UIKit7UIImageCvpZfiyAE30UIGraphicsImageRendererContextCXEfU_:1
+$s7Gallery12SampleImagesO5frame5UIKit7UIImageCvpZfiyAE30UIGraphicsImageRendererContextCXEfU_:1
+$s7Gallery12SampleImagesO9landscape8enlarged5UIKit7UIImageC10Foundation7CGFloatV_tFZyAF30UIGraphicsImageRendererContextCXEfU_AKSdTf3npSSd4613937818241073152_n:1
 ** External Symbol **:1
-$s7Gallery14SamplePicturesO5badge5UIKit7UIImageCvpZfiyAE30UIGraphicsImageRendererContextCXEfU_:1
-$s7Gallery14SamplePicturesO9landscape8enlarged5UIKit7UIImageC10Foundation7CGFloatV_tFZyAF30UIGraphicsImageRendererContextCXEfU_AKSdTf3npSSd4607182418800017408_n:1
+$s7Gallery12SampleImagesO5badge5UIKit7UIImageCvpZfiyAE30UIGraphicsImageRendererContextCXEfU_:1
+$s7Gallery12SampleImagesO9landscape8enlarged5UIKit7UIImageC10Foundation7CGFloatV_tFZyAF30UIGraphicsImageRendererContextCXEfU_AKSdTf3npSSd4607182418800017408_n:1
 ** External Symbol **:1
-$s7Gallery14SamplePicturesO9landscape8enlarged5UIKit7UIImageC10Foundation7CGFloatV_tFZyAF30UIGraphicsImageRendererContextCXEfU_AKSdTf3npSSd4613937818241073152_n:1
 
 $s5UIKit23UIGraphicsImageRendererC5image7actionsAA7UIImageCyAA0bcD7ContextCXE_tF
 # Func Hash:
@@ -64957,6 +66379,33 @@ $s5UIKit24UISwipeGestureRecognizerCMa
 3
 $0
 
+$s5UIKit25ForeignPasteboardContentsVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2
+$0
+
+$s5UIKit25ScrollOrTransformSequenceCMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+4
+$0
+
+$s5UIKit25ScrollOrTransformSequenceCfD
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+4
+$0
+
 $s5UIKit25UIGraphicsRendererContextC4fillyy10Foundation6CGRectVF
 # Func Hash:
 742261418966908927
@@ -64990,7 +66439,7 @@ $s5UIKit27UIGraphicsGetCurrentContext12CoreGraphics9CGContextCSgyF
 # Num Counters:
 3
 # Counter Values:
-2205
+2197
 0
 0
 $0
@@ -65488,13 +66937,13 @@ $s5UIKit6SymbolV4size10Foundation6CGSizeVvgTf4x_n
 21
 # Counter Values:
 0
-6258
-6129
-6114
-6258
+6266
+6137
+6122
+6266
 144
 0
-6134
+6142
 5
 5
 0
@@ -65504,10 +66953,10 @@ $s5UIKit6SymbolV4size10Foundation6CGSizeVvgTf4x_n
 0
 0
 0
-612
-6114
+620
+6122
 144
-6114
+6122
 $0
 
 $s5UIKit6SymbolVACSQAAWl
@@ -65687,7 +67136,7 @@ $s5UIKit6UIFontC7isEqualySbypSgF
 # Counter Values:
 0
 0
-130
+132
 882
 129
 0
@@ -66011,7 +67460,7 @@ $s5UIKit6UIViewC10QuartzCore15CALayerDelegateAadEP13layerWillDrawyyAD0E0CFTW
 # Num Counters:
 1
 # Counter Values:
-118
+116
 $0
 
 $s5UIKit6UIViewC10QuartzCore15CALayerDelegateAadEP15layoutSublayers2ofyAD0E0C_tFTW
@@ -66020,7 +67469,7 @@ $s5UIKit6UIViewC10QuartzCore15CALayerDelegateAadEP15layoutSublayers2ofyAD0E0C_tF
 # Num Counters:
 1
 # Counter Values:
-3205
+3182
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -66028,7 +67477,7 @@ $s5UIKit6UIViewC10QuartzCore15CALayerDelegateAadEP15layoutSublayers2ofyAD0E0C_tF
 # NumValueSites:
 1
 1
-$s5UIKit6UIViewC15layoutSublayers2ofy10QuartzCore7CALayerC_tF:3205
+$s5UIKit6UIViewC15layoutSublayers2ofy10QuartzCore7CALayerC_tF:3182
 
 $s5UIKit6UIViewC10QuartzCore15CALayerDelegateAadEP4draw_2inyAD0E0C_0D8Graphics9CGContextCtFTW
 # Func Hash:
@@ -66036,7 +67485,7 @@ $s5UIKit6UIViewC10QuartzCore15CALayerDelegateAadEP4draw_2inyAD0E0C_0D8Graphics9C
 # Num Counters:
 1
 # Counter Values:
-118
+116
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -66044,7 +67493,7 @@ $s5UIKit6UIViewC10QuartzCore15CALayerDelegateAadEP4draw_2inyAD0E0C_0D8Graphics9C
 # NumValueSites:
 1
 1
-$s5UIKit6UIViewC4draw_2iny10QuartzCore7CALayerC_0F8Graphics9CGContextCtF:118
+$s5UIKit6UIViewC4draw_2iny10QuartzCore7CALayerC_0F8Graphics9CGContextCtF:116
 
 $s5UIKit6UIViewC10QuartzCore15CALayerDelegateAadEP6action3for0H3KeyAD8CAAction_pSgAD0E0C_SStFTW
 # Func Hash:
@@ -66068,7 +67517,7 @@ $s5UIKit6UIViewC10QuartzCore15CALayerDelegateAadEP7displayyyAD0E0CFTW
 # Num Counters:
 1
 # Counter Values:
-867
+861
 $0
 
 $s5UIKit6UIViewC10addSubviewyyACF
@@ -66142,7 +67591,316 @@ $s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvs:2010
 1
 $s10QuartzCore7CALayerC15setNeedsDisplayyyF:803
 
-$s5UIKit6UIViewC10tellTraits33_0C80FBE43506DDF1DBEF50B5A54BD00ALLyyAA17UITraitCollectionC_AGtF
+$s5UIKit6UIViewC10tellWindow33_C68F195461D851F0BF7D650E523DDE98LLyyF
+# Func Hash:
+668285658121980014
+# Num Counters:
+14
+# Counter Values:
+0
+0
+1752
+3649
+0
+0
+0
+60
+1294
+0
+0
+0
+2521
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+5
+$s5UIKit6UIViewC15didMoveToWindowyyF:3128
+$s5UIKit11UIImageViewC15didMoveToWindowyyF:480
+$s7Gallery4CardC15didMoveToWindowyyF:151
+$s7Gallery9LayerViewC15didMoveToWindowyyF:52
+$s7Gallery8KeyFieldC15didMoveToWindowyyF:4
+
+$s5UIKit6UIViewC11ContentModeOMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1
+$0
+
+$s5UIKit6UIViewC11DrawingView33_BF77D0ECA8D0186D5007AEA91F49AB81LLCMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+4
+$0
+
+$s5UIKit6UIViewC11contentModeAC07ContentD0Ovs
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+806
+806
+$0
+
+$s5UIKit6UIViewC11convertRect_2to10Foundation6CGRectVAH_ACSgtF
+# Func Hash:
+135188634034479097
+# Num Counters:
+7
+# Counter Values:
+0
+519
+77
+0
+596
+596
+0
+$0
+
+$s5UIKit6UIViewC11drawContent2of2iny10QuartzCore7CALayerC_0H8Graphics9CGContextCtF
+# Func Hash:
+811100326680402845
+# Num Counters:
+9
+# Counter Values:
+116
+0
+116
+52
+0
+0
+52
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+7
+0
+0
+0
+1
+$s10QuartzCore7CALayerC8isOpaqueSbvg:116
+1
+$s10QuartzCore7CALayerC15backgroundColor0B8Graphics7CGColorCSgvg:52
+1
+$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:116
+1
+$s5UIKit17UITraitCollectionC16performAsCurrentyyyyXEF:116
+
+$s5UIKit6UIViewC11focusEffectAA07UIFocusD0CSgvg
+# Func Hash:
+536873291285255301
+# Num Counters:
+4
+# Counter Values:
+132
+3
+99
+3
+$0
+
+$s5UIKit6UIViewC11focusEffectAA07UIFocusD0CSgvs
+# Func Hash:
+1124236339446995604
+# Num Counters:
+2
+# Counter Values:
+0
+20
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+1
+$s5UIKit6UIViewC9isFocusedSbvg:20
+0
+
+$s5UIKit6UIViewC11forEachViewyyyACXEF046$s5UIKit8UIWindowC19sceneWillDisconnectyyFyAA6B6CXEfU_Tf1cn_n
+# Func Hash:
+971686719705780044
+# Num Counters:
+6
+# Counter Values:
+113
+193
+76
+0
+6
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+3
+$s5UIKit16UIViewControllerC17viewWillDisappearyySbF:4
+$s7Gallery27AppearanceLoggingControllerC17viewWillDisappearyySbF:1
+$s7Gallery16PresentationPageC17viewWillDisappearyySbF:1
+
+$s5UIKit6UIViewC11forEachViewyyyACXEF046$s5UIKit8UIWindowC19sceneWillDisconnectyyFyAA6B7CXEfU0_Tf1cn_n
+# Func Hash:
+844982798101332031
+# Num Counters:
+4
+# Counter Values:
+113
+193
+6
+76
+$0
+
+$s5UIKit6UIViewC11forEachViewyyyACXEF067$s5UIKit8UIWindowC4show33_372DF50CC390D686E0BC816FA809B6E7LLyyFyAA6B7CXEfU0_Tf1cn_n
+# Func Hash:
+1096621588092726769
+# Num Counters:
+5
+# Counter Values:
+138
+240
+98
+5
+0
+$0
+
+$s5UIKit6UIViewC11insertLayer33_C68F195461D851F0BF7D650E523DDE98LL2of2at_yAC_SiAC13SublayerPlaceOtF
+# Func Hash:
+1063355335127702726
+# Num Counters:
+9
+# Counter Values:
+17
+0
+1979
+0
+4
+2
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+6
+1
+$s10QuartzCore7CALayerC14insertSublayer_5belowyAC_ACSgtF:17
+0
+1
+$s10QuartzCore7CALayerC11addSublayeryyACF:1979
+0
+1
+$s10QuartzCore7CALayerC14insertSublayer_5belowyAC_ACSgtF:2
+1
+$s10QuartzCore7CALayerC11addSublayeryyACF:4
+
+$s5UIKit6UIViewC11resizeToFityyF
+# Func Hash:
+76419224466283156
+# Num Counters:
+7
+# Counter Values:
+21
+0
+21
+21
+21
+21
+21
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+6
+1
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:21
+2
+$s5UIKit18UISegmentedControlC12sizeThatFitsy10Foundation6CGSizeVAGF:18
+$s5UIKit11UIImageViewC12sizeThatFitsy10Foundation6CGSizeVAGF:3
+1
+$s5UIKit6UIViewC5frame10Foundation6CGRectVvM:21
+1
+** External Symbol **:21
+0
+0
+
+$s5UIKit6UIViewC12convertPoint_2to10Foundation7CGPointVAH_ACSgtF
+# Func Hash:
+896858936687066179
+# Num Counters:
+10
+# Counter Values:
+0
+0
+0
+0
+0
+332
+0
+0
+332
+0
+$0
+
+$s5UIKit6UIViewC12isDescendant2ofSbAC_tF
+# Func Hash:
+536873291336558756
+# Num Counters:
+3
+# Counter Values:
+2944
+80
+4349
+$0
+
+$s5UIKit6UIViewC12layerDidMoveyy10QuartzCore7CALayerCF
+# Func Hash:
+457430187612221102
+# Num Counters:
+16
+# Counter Values:
+3112
+5
+0
+5
+5
+0
+0
+5
+0
+3107
+5
+5
+5
+5
+5
+5
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+$s5UIKit6UIViewC12notifyTraits33_0C80FBE43506DDF1DBEF50B5A54BD00ALLyyAA17UITraitCollectionC_AGtF
 # Func Hash:
 147471092656660105
 # Num Counters:
@@ -66227,284 +67985,6 @@ $s5UIKit17UITraitCollectionC16performAsCurrentyyyyXEF:318
 $s5UIKit16UIViewControllerC26overrideUserInterfaceStyleAA06UIUserfG0Ovg:6
 1
 $s5UIKit17UITraitCollectionC7isEqualySbypSgF:58
-
-$s5UIKit6UIViewC10tellWindow33_C68F195461D851F0BF7D650E523DDE98LLyyF
-# Func Hash:
-668285658121980014
-# Num Counters:
-14
-# Counter Values:
-0
-0
-1752
-3649
-0
-0
-0
-60
-1294
-0
-0
-0
-2521
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-5
-$s5UIKit6UIViewC15didMoveToWindowyyF:3128
-$s5UIKit11UIImageViewC15didMoveToWindowyyF:480
-$s7Gallery4CardC15didMoveToWindowyyF:151
-$s7Gallery9LayerViewC15didMoveToWindowyyF:52
-$s7Gallery8KeyFieldC15didMoveToWindowyyF:4
-
-$s5UIKit6UIViewC11ContentModeOMa
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1
-$0
-
-$s5UIKit6UIViewC11DrawingView33_BF77D0ECA8D0186D5007AEA91F49AB81LLCMa
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-4
-$0
-
-$s5UIKit6UIViewC11contentModeAC07ContentD0Ovs
-# Func Hash:
-784007056844089447
-# Num Counters:
-2
-# Counter Values:
-806
-806
-$0
-
-$s5UIKit6UIViewC11convertRect_2to10Foundation6CGRectVAH_ACSgtF
-# Func Hash:
-135188634034479097
-# Num Counters:
-7
-# Counter Values:
-0
-519
-73
-0
-592
-592
-0
-$0
-
-$s5UIKit6UIViewC11drawContent2of2iny10QuartzCore7CALayerC_0H8Graphics9CGContextCtF
-# Func Hash:
-811100326680402845
-# Num Counters:
-9
-# Counter Values:
-118
-0
-118
-52
-0
-0
-52
-0
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-7
-0
-0
-0
-1
-$s10QuartzCore7CALayerC8isOpaqueSbvg:118
-1
-$s10QuartzCore7CALayerC15backgroundColor0B8Graphics7CGColorCSgvg:52
-1
-$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:118
-1
-$s5UIKit17UITraitCollectionC16performAsCurrentyyyyXEF:118
-
-$s5UIKit6UIViewC11focusEffectAA07UIFocusD0CSgvg
-# Func Hash:
-536873291285255301
-# Num Counters:
-4
-# Counter Values:
-132
-3
-99
-3
-$0
-
-$s5UIKit6UIViewC11focusEffectAA07UIFocusD0CSgvs
-# Func Hash:
-1124236339446995604
-# Num Counters:
-2
-# Counter Values:
-0
-20
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-2
-1
-$s5UIKit6UIViewC9isFocusedSbvg:20
-0
-
-$s5UIKit6UIViewC11forEachViewyyyACXEF046$s5UIKit8UIWindowC19sceneWillDisconnectyyFyAA6B6CXEfU_Tf1cn_n
-# Func Hash:
-971686719705780044
-# Num Counters:
-6
-# Counter Values:
-113
-193
-76
-0
-6
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-3
-$s5UIKit16UIViewControllerC17viewWillDisappearyySbF:4
-$s7Gallery14TurnControllerC17viewWillDisappearyySbF:1
-$s7Gallery16PresentationPageC17viewWillDisappearyySbF:1
-
-$s5UIKit6UIViewC11forEachViewyyyACXEF046$s5UIKit8UIWindowC19sceneWillDisconnectyyFyAA6B7CXEfU0_Tf1cn_n
-# Func Hash:
-844982798101332031
-# Num Counters:
-4
-# Counter Values:
-113
-193
-6
-76
-$0
-
-$s5UIKit6UIViewC11forEachViewyyyACXEF067$s5UIKit8UIWindowC4show33_372DF50CC390D686E0BC816FA809B6E7LLyyFyAA6B7CXEfU0_Tf1cn_n
-# Func Hash:
-1096621588092726769
-# Num Counters:
-5
-# Counter Values:
-138
-240
-98
-5
-0
-$0
-
-$s5UIKit6UIViewC11insertLayer33_C68F195461D851F0BF7D650E523DDE98LL2of2at_yAC_SiAC13SublayerPlaceOtF
-# Func Hash:
-1063355335127702726
-# Num Counters:
-9
-# Counter Values:
-17
-0
-1979
-0
-4
-2
-0
-0
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-6
-1
-$s10QuartzCore7CALayerC14insertSublayer_5belowyAC_ACSgtF:17
-0
-1
-$s10QuartzCore7CALayerC11addSublayeryyACF:1979
-0
-1
-$s10QuartzCore7CALayerC14insertSublayer_5belowyAC_ACSgtF:2
-1
-$s10QuartzCore7CALayerC11addSublayeryyACF:4
-
-$s5UIKit6UIViewC12convertPoint_2to10Foundation7CGPointVAH_ACSgtF
-# Func Hash:
-896858936687066179
-# Num Counters:
-10
-# Counter Values:
-0
-0
-0
-0
-0
-332
-0
-0
-332
-0
-$0
-
-$s5UIKit6UIViewC12isDescendant2ofSbAC_tF
-# Func Hash:
-536873291336558756
-# Num Counters:
-3
-# Counter Values:
-2936
-80
-4349
-$0
-
-$s5UIKit6UIViewC12layerDidMoveyy10QuartzCore7CALayerCF
-# Func Hash:
-457430187612221102
-# Num Counters:
-16
-# Counter Values:
-3112
-5
-0
-5
-5
-0
-0
-5
-0
-3107
-5
-5
-5
-5
-5
-5
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
 
 $s5UIKit6UIViewC13clipsToBoundsSbvg
 # Func Hash:
@@ -66609,13 +68089,13 @@ $s5UIKit6UIViewC13performLayout2ofy10QuartzCore7CALayerC_tF
 # Num Counters:
 7
 # Counter Values:
-2964
-3205
+2941
+3182
 0
-3205
+3182
 232
-2964
-2964
+2941
+2941
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -66623,31 +68103,13 @@ $s5UIKit6UIViewC13performLayout2ofy10QuartzCore7CALayerC_tF
 # NumValueSites:
 4
 1
-$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:3205
+$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:3182
 1
-$s5UIKit17UITraitCollectionC18userInterfaceStyleAA06UIUsereF0Ovg:3205
+$s5UIKit17UITraitCollectionC18userInterfaceStyleAA06UIUsereF0Ovg:3182
 1
-$s5UIKit17UITraitCollectionC18userInterfaceStyleAA06UIUsereF0Ovg:3205
+$s5UIKit17UITraitCollectionC18userInterfaceStyleAA06UIUsereF0Ovg:3182
 1
 $s5UIKit17UITraitCollectionC16performAsCurrentyyyyXEF:241
-
-$s5UIKit6UIViewC13subviewPlaces33_C3D08F24140EE199C7FF67CF27A70829LL10QuartzCore08SublayerD0CSgvgSbSayAF7CALayerCGXEfU_
-# Func Hash:
-5832819673033997
-# Num Counters:
-10
-# Counter Values:
-347
-7
-7
-0
-0
-0
-0
-0
-0
-0
-$0
 
 $s5UIKit6UIViewC14HitTestingView33_C3D08F24140EE199C7FF67CF27A70829LLCMa
 # Func Hash:
@@ -66759,25 +68221,25 @@ $s5UIKit6UIViewC14interfaceStyleAA015UIUserInterfaceD0Ovg
 # Num Counters:
 19
 # Counter Values:
-4548
-17107
+4434
+16662
 102
 0
-19717
-0
-0
-102
-0
-0
-0
+19215
 0
 0
 102
-2610
 0
 0
-2610
-4548
+0
+0
+0
+102
+2553
+0
+0
+2553
+4434
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -66785,15 +68247,15 @@ $s5UIKit6UIViewC14interfaceStyleAA015UIUserInterfaceD0Ovg
 # NumValueSites:
 6
 1
-$s5UIKit16UIViewControllerC26overrideUserInterfaceStyleAA06UIUserfG0Ovg:4548
+$s5UIKit16UIViewControllerC26overrideUserInterfaceStyleAA06UIUserfG0Ovg:4434
 0
 0
 1
-$s5UIKit8UIWindowC11windowSceneAA0bD0CSgvg:2610
+$s5UIKit8UIWindowC11windowSceneAA0bD0CSgvg:2553
 1
-$s5UIKit13UIWindowSceneC15traitCollectionAA07UITraitE0Cvg:2610
+$s5UIKit13UIWindowSceneC15traitCollectionAA07UITraitE0Cvg:2553
 1
-$s5UIKit17UITraitCollectionC18userInterfaceStyleAA06UIUsereF0Ovg:2610
+$s5UIKit17UITraitCollectionC18userInterfaceStyleAA06UIUsereF0Ovg:2553
 
 $s5UIKit6UIViewC14layoutIfNeededyyF
 # Func Hash:
@@ -66810,7 +68272,7 @@ $s5UIKit6UIViewC14layoutSubviewsyyF
 # Num Counters:
 1
 # Counter Values:
-1555
+1545
 $0
 
 $s5UIKit6UIViewC14ownFocusValuesAA0dE0CvgTf4n_g
@@ -66829,51 +68291,51 @@ $s5UIKit6UIViewC14performHitTest_4withACSg10Foundation7CGPointV_AA7UIEventCSgtF
 # Num Counters:
 45
 # Counter Values:
-11828
-11787
+11843
+11802
 0
-9210
+9224
 0
 0
-9210
-10340
+9224
+10356
 0
 13
-9210
-10327
+9224
+10343
 13
 0
 0
 0
 0
-5111
+5125
 0
-211
-220
-0
-0
-0
-220
+210
+219
 0
 0
 0
-186
+219
+0
+0
+0
+185
 25
 0
-748
+746
 0
 0
-334
-220
-220
-220
-220
-220
-10327
-10327
-10327
-10327
-10327
+337
+219
+219
+219
+219
+219
+10343
+10343
+10343
+10343
+10343
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -66881,27 +68343,27 @@ $s5UIKit6UIViewC14performHitTest_4withACSg10Foundation7CGPointV_AA7UIEventCSgtF
 # NumValueSites:
 11
 1
-$s10QuartzCore7CALayerC8isHiddenSbvg:11828
+$s10QuartzCore7CALayerC8isHiddenSbvg:11843
 1
-$s5UIKit6UIViewC24isUserInteractionEnabledSbvg:11787
+$s5UIKit6UIViewC24isUserInteractionEnabledSbvg:11802
 1
-$s5UIKit6UIViewC5point6inside4withSb10Foundation7CGPointV_AA7UIEventCSgtF:9210
+$s5UIKit6UIViewC5point6inside4withSb10Foundation7CGPointV_AA7UIEventCSgtF:9224
 1
-$s5UIKit6UIViewC7hitTest_4withACSg10Foundation7CGPointV_AA7UIEventCSgtF:220
+$s5UIKit6UIViewC7hitTest_4withACSg10Foundation7CGPointV_AA7UIEventCSgtF:219
 1
-$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:220
+$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:219
 1
-$s10QuartzCore7CALayerC8position10Foundation7CGPointVvg:220
+$s10QuartzCore7CALayerC8position10Foundation7CGPointVvg:219
 1
-$s10QuartzCore7CALayerC11anchorPoint10Foundation7CGPointVvg:220
+$s10QuartzCore7CALayerC11anchorPoint10Foundation7CGPointVvg:219
 1
-$s5UIKit6UIViewC7hitTest_4withACSg10Foundation7CGPointV_AA7UIEventCSgtF:10340
+$s5UIKit6UIViewC7hitTest_4withACSg10Foundation7CGPointV_AA7UIEventCSgtF:10356
 1
-$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:10327
+$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:10343
 1
-$s10QuartzCore7CALayerC8position10Foundation7CGPointVvg:10327
+$s10QuartzCore7CALayerC8position10Foundation7CGPointVvg:10343
 1
-$s10QuartzCore7CALayerC11anchorPoint10Foundation7CGPointVvg:10327
+$s10QuartzCore7CALayerC11anchorPoint10Foundation7CGPointVvg:10343
 
 $s5UIKit6UIViewC14resizeSubviews33_142D3CE5D9C49370216401EC0495D52CLL4from2toy10Foundation6CGSizeV_AJtF
 # Func Hash:
@@ -67029,17 +68491,28 @@ $s5UIKit6UIViewC15backgroundColorAA7UIColorCSgvg
 # Num Counters:
 1
 # Counter Values:
-48
+49
 $0
 
 $s5UIKit6UIViewC15backgroundColorAA7UIColorCSgvs
 # Func Hash:
-146835647075900052
+742261418966908927
 # Num Counters:
-2
+1
 # Counter Values:
-0
 5055
+$0
+
+$s5UIKit6UIViewC15backgroundColorAA7UIColorCSgvsTf4gn_n
+# Func Hash:
+844982797376123063
+# Num Counters:
+4
+# Counter Values:
+5066
+0
+0
+0
 $0
 
 $s5UIKit6UIViewC15didMoveToWindowyyF
@@ -67061,27 +68534,27 @@ $s5UIKit6UIViewC15inheritedTraitsAA17UITraitCollectionCvg
 380
 0
 0
-157118
+158256
 0
 0
 380
 0
 0
 0
-82579
+83717
 0
 0
 0
 0
-22565
+22693
 3522
 0
-22561
-11023
-25703
+22689
+11151
+25831
 0
 0
-34027
+34283
 0
 0
 0
@@ -67100,11 +68573,11 @@ $s5UIKit6UIViewC15inheritedTraitsAA17UITraitCollectionCvg
 # NumValueSites:
 5
 1
-$s5UIKit8UIWindowC11windowSceneAA0bD0CSgvg:22565
+$s5UIKit8UIWindowC11windowSceneAA0bD0CSgvg:22693
 1
-$s5UIKit13UIWindowSceneC15traitCollectionAA07UITraitE0Cvg:22561
+$s5UIKit13UIWindowSceneC15traitCollectionAA07UITraitE0Cvg:22689
 1
-$s5UIKit16UIViewControllerC26overrideUserInterfaceStyleAA06UIUserfG0Ovg:34027
+$s5UIKit16UIViewControllerC26overrideUserInterfaceStyleAA06UIUserfG0Ovg:34283
 0
 0
 
@@ -67114,7 +68587,7 @@ $s5UIKit6UIViewC15layoutSublayers2ofy10QuartzCore7CALayerC_tF
 # Num Counters:
 1
 # Counter Values:
-3205
+3182
 $0
 
 $s5UIKit6UIViewC15setNeedsDisplayyy10Foundation6CGRectVF
@@ -67141,7 +68614,7 @@ $s5UIKit6UIViewC15setNeedsDisplayyyF
 2
 # Counter Values:
 92
-6465
+6541
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -67151,36 +68624,23 @@ $s5UIKit6UIViewC15setNeedsDisplayyyF
 1
 $s10QuartzCore7CALayerC15setNeedsDisplayyyF:92
 
-$s5UIKit6UIViewC15takeFittingSizeyyF
+$s5UIKit6UIViewC15subviewHitIndex33_C3D08F24140EE199C7FF67CF27A70829LL10QuartzCore05LayerdE0CSgvgSbSayAF7CALayerCGXEfU_
 # Func Hash:
-76419224466283156
+5832819673033997
 # Num Counters:
-7
+10
 # Counter Values:
-21
-0
-21
-21
-21
-21
-21
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-6
-1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:21
-2
-$s5UIKit18UISegmentedControlC12sizeThatFitsy10Foundation6CGSizeVAGF:18
-$s5UIKit11UIImageViewC12sizeThatFitsy10Foundation6CGSizeVAGF:3
-1
-$s5UIKit6UIViewC5frame10Foundation6CGRectVvM:21
-1
-** External Symbol **:21
+347
+7
+7
 0
 0
+0
+0
+0
+0
+0
+$0
 
 $s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg
 # Func Hash:
@@ -67188,7 +68648,7 @@ $s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg
 # Num Counters:
 1
 # Counter Values:
-26080
+26208
 $0
 
 $s5UIKit6UIViewC15transformToRoot33_142D3CE5D9C49370216401EC0495D52CLL12CoreGraphics17CGAffineTransformVSgvg
@@ -67197,11 +68657,11 @@ $s5UIKit6UIViewC15transformToRoot33_142D3CE5D9C49370216401EC0495D52CLL12CoreGrap
 # Num Counters:
 5
 # Counter Values:
-3754
-1848
-1848
+3770
+1856
+1856
 0
-924
+928
 $0
 
 $s5UIKit6UIViewC16AutoresizingMaskV13flexibleWidthAEvau
@@ -67348,28 +68808,24 @@ $s5UIKit6UIViewC17geometryDidChange33_142D3CE5D9C49370216401EC0495D52CLL4fromy10
 0
 0
 0
-2916
+2847
 2560
-5476
+5407
 980
 2560
 1035
 13
-5476
+5407
 0
 140
 485
 1994
 980
-5390
+5321
 0
 0
 0
-3011
-0
-0
-0
-0
+2942
 0
 0
 0
@@ -67383,13 +68839,17 @@ $s5UIKit6UIViewC17geometryDidChange33_142D3CE5D9C49370216401EC0495D52CLL4fromy10
 0
 0
 0
-2916
-5476
-5476
-5476
-5390
-5390
-5390
+0
+0
+0
+0
+2847
+5407
+5407
+5407
+5321
+5321
+5321
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -67397,7 +68857,7 @@ $s5UIKit6UIViewC17geometryDidChange33_142D3CE5D9C49370216401EC0495D52CLL4fromy10
 # NumValueSites:
 10
 1
-$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:5476
+$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:5407
 1
 $s5UIKit6UIViewC14setNeedsLayoutyyF:2560
 1
@@ -67528,7 +68988,7 @@ $s5UIKit6UIViewC18accessibilityLabelSSSgvg
 # NumValueSites:
 1
 1
-$s5UIKit6UIViewC26standardAccessibilityLabelSSSgvg:534
+$s5UIKit6UIViewC25defaultAccessibilityLabelSSSgvg:534
 
 $s5UIKit6UIViewC18accessibilityLabelSSSgvs
 # Func Hash:
@@ -67593,7 +69053,7 @@ $s5UIKit6UIViewC19accessibilityTraitsAA015UIAccessibilityD0VvM
 # NumValueSites:
 1
 1
-$s5UIKit9UIControlC27standardAccessibilityTraitsAA015UIAccessibilityE0Vvg:2
+$s5UIKit9UIControlC26defaultAccessibilityTraitsAA015UIAccessibilityE0Vvg:2
 
 $s5UIKit6UIViewC19autoresizesSubviewsSbvg
 # Func Hash:
@@ -67625,31 +69085,6 @@ $s5UIKit6UIViewC19safeAreaFromOutsideAA12UIEdgeInsetsVvg
 2002
 2002
 2002
-$0
-
-$s5UIKit6UIViewC19updateRoomAfterMove33_893222E76F0B922BCA98BA46EA44F365LLyyF
-# Func Hash:
-27297399226867366
-# Num Counters:
-17
-# Counter Values:
-0
-86
-86
-0
-0
-0
-0
-0
-86
-86
-86
-86
-86
-86
-0
-0
-0
 $0
 
 $s5UIKit6UIViewC20addGestureRecognizeryyAA09UIGestureE0CF
@@ -67687,13 +69122,13 @@ $s5UIKit6UIViewC20transformToSuperview12CoreGraphics17CGAffineTransformVvg
 # Num Counters:
 7
 # Counter Values:
-6524
+6552
 15
-6524
-6524
-6524
-6524
-6524
+6552
+6552
+6552
+6552
+6552
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -67701,11 +69136,11 @@ $s5UIKit6UIViewC20transformToSuperview12CoreGraphics17CGAffineTransformVvg
 # NumValueSites:
 3
 1
-$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:6539
+$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:6567
 1
-$s10QuartzCore7CALayerC8position10Foundation7CGPointVvg:6539
+$s10QuartzCore7CALayerC8position10Foundation7CGPointVvg:6567
 1
-$s10QuartzCore7CALayerC11anchorPoint10Foundation7CGPointVvg:6539
+$s10QuartzCore7CALayerC11anchorPoint10Foundation7CGPointVvg:6567
 
 $s5UIKit6UIViewC20updatePlainFocusRingyyF
 # Func Hash:
@@ -67808,16 +69243,18 @@ $s5UIKit6UIViewC24isUserInteractionEnabledSbvg
 # Num Counters:
 1
 # Counter Values:
-18058
+18073
 $0
 
 $s5UIKit6UIViewC24isUserInteractionEnabledSbvs
 # Func Hash:
-742261418966908927
+238984482413483552
 # Num Counters:
-1
+3
 # Counter Values:
-1043
+0
+0
+1079
 $0
 
 $s5UIKit6UIViewC24traitCollectionDidChangeyyAA07UITraitD0CSgF
@@ -67827,6 +69264,15 @@ $s5UIKit6UIViewC24traitCollectionDidChangeyyAA07UITraitD0CSgF
 1
 # Counter Values:
 288
+$0
+
+$s5UIKit6UIViewC25defaultAccessibilityLabelSSSgvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+534
 $0
 
 $s5UIKit6UIViewC26detachSubviewsBeforeDeinityyF
@@ -67885,15 +69331,6 @@ $s5UIKit6UIViewC26preferredFocusEnvironmentsSayAA18UIFocusEnvironment_pGvg
 3
 $0
 
-$s5UIKit6UIViewC26standardAccessibilityLabelSSSgvg
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-534
-$0
-
 $s5UIKit6UIViewC28gestureRecognizerShouldBeginySbAA09UIGestureD0CF
 # Func Hash:
 742261418966908927
@@ -67919,6 +69356,31 @@ $s5UIKit6UIViewC30invalidateIntrinsicContentSizeyyF
 1
 1
 $s5UIKit6UIViewC14setNeedsLayoutyyF:102
+
+$s5UIKit6UIViewC31updateInsetsAfterGeometryChange33_893222E76F0B922BCA98BA46EA44F365LLyyF
+# Func Hash:
+27297399226867366
+# Num Counters:
+17
+# Counter Values:
+0
+86
+86
+0
+0
+0
+0
+0
+86
+86
+86
+86
+86
+86
+0
+0
+0
+$0
 
 $s5UIKit6UIViewC3addyyAA13UIInteraction_pFTf4en_n
 # Func Hash:
@@ -67975,7 +69437,7 @@ $s5UIKit6UIViewC4draw_2iny10QuartzCore7CALayerC_0F8Graphics9CGContextCtF
 # Num Counters:
 1
 # Counter Values:
-118
+116
 $0
 
 $s5UIKit6UIViewC4nextAA11UIResponderCSgvg
@@ -67985,8 +69447,8 @@ $s5UIKit6UIViewC4nextAA11UIResponderCSgvg
 3
 # Counter Values:
 2726
+4639
 4637
-4635
 $0
 
 $s5UIKit6UIViewC4tell33_0C80FBE43506DDF1DBEF50B5A54BD00ALLyyAA17UITraitCollectionC_AGtFyyXEfU_
@@ -68107,7 +69569,7 @@ $0
 
 $s5UIKit6UIViewC5frame10Foundation6CGRectVvM
 # Func Hash:
-903980577543346836
+728453322856651412
 # Num Counters:
 2
 # Counter Values:
@@ -68118,15 +69580,9 @@ $s5UIKit6UIViewC5frame10Foundation6CGRectVvM
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-5
+1
 1
 $s10QuartzCore7CALayerC5frame10Foundation6CGRectVvg:21
-1
-$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:21
-1
-$s10QuartzCore7CALayerC5frame10Foundation6CGRectVvs:21
-0
-0
 
 $s5UIKit6UIViewC5frame10Foundation6CGRectVvg
 # Func Hash:
@@ -68146,11 +69602,13 @@ $s10QuartzCore7CALayerC5frame10Foundation6CGRectVvg:6468
 
 $s5UIKit6UIViewC5frame10Foundation6CGRectVvs
 # Func Hash:
-567090795815895039
+1063614630041498421
 # Num Counters:
-1
+3
 # Counter Values:
-5249
+5296
+0
+0
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -68158,9 +69616,9 @@ $s5UIKit6UIViewC5frame10Foundation6CGRectVvs
 # NumValueSites:
 2
 1
-$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:5249
+$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:5296
 1
-$s10QuartzCore7CALayerC5frame10Foundation6CGRectVvs:5249
+$s10QuartzCore7CALayerC5frame10Foundation6CGRectVvs:5296
 
 $s5UIKit6UIViewC5frameAC10Foundation6CGRectV_tcfc
 # Func Hash:
@@ -68186,10 +69644,10 @@ $s5UIKit6UIViewC5point6inside4withSb10Foundation7CGPointV_AA7UIEventCSgtF
 # Num Counters:
 4
 # Counter Values:
-9226
-7153
-6926
-8270
+9240
+7175
+6941
+8299
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -68197,7 +69655,7 @@ $s5UIKit6UIViewC5point6inside4withSb10Foundation7CGPointV_AA7UIEventCSgtF
 # NumValueSites:
 1
 1
-$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:9226
+$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:9240
 
 $s5UIKit6UIViewC6action3for0D3Key10QuartzCore8CAAction_pSgAG7CALayerC_SStF
 # Func Hash:
@@ -68242,7 +69700,7 @@ $s5UIKit19UIGestureRecognizerC4viewAA6UIViewCSgvg:66
 
 $s5UIKit6UIViewC6bounds10Foundation6CGRectVvM
 # Func Hash:
-903980577543346836
+728453322856651412
 # Num Counters:
 2
 # Counter Values:
@@ -68253,15 +69711,9 @@ $s5UIKit6UIViewC6bounds10Foundation6CGRectVvM
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-5
+1
 1
 $s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:8
-1
-$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:8
-1
-$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvs:8
-0
-0
 
 $s5UIKit6UIViewC6bounds10Foundation6CGRectVvg
 # Func Hash:
@@ -68269,7 +69721,7 @@ $s5UIKit6UIViewC6bounds10Foundation6CGRectVvg
 # Num Counters:
 1
 # Counter Values:
-17266
+17512
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -68277,15 +69729,17 @@ $s5UIKit6UIViewC6bounds10Foundation6CGRectVvg
 # NumValueSites:
 1
 1
-$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:17266
+$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:17512
 
 $s5UIKit6UIViewC6bounds10Foundation6CGRectVvs
 # Func Hash:
-567090795815895039
+1063614630041498421
 # Num Counters:
-1
+3
 # Counter Values:
-51
+59
+0
+0
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -68293,17 +69747,19 @@ $s5UIKit6UIViewC6bounds10Foundation6CGRectVvs
 # NumValueSites:
 2
 1
-$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:51
+$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:59
 1
-$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvs:51
+$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvs:59
 
 $s5UIKit6UIViewC6center10Foundation7CGPointVvs
 # Func Hash:
-170957022131388415
+811594940626252597
 # Num Counters:
-1
+3
 # Counter Values:
 6
+0
+0
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -68450,7 +69906,7 @@ $s5UIKit6UIViewC6layOut33_BF77D0ECA8D0186D5007AEA91F49AB81LLyyF
 # Num Counters:
 8
 # Counter Values:
-3205
+3182
 235
 25
 235
@@ -68466,37 +69922,37 @@ $s5UIKit6UIViewC6layOut33_BF77D0ECA8D0186D5007AEA91F49AB81LLyyF
 4
 2
 $s5UIKit16UIViewControllerC15viewIsAppearingyySbF:32
-$s7Gallery14TurnControllerC15viewIsAppearingyySbF:1
+$s7Gallery27AppearanceLoggingControllerC15viewIsAppearingyySbF:1
 1
 $s5UIKit16UIViewControllerC22viewWillLayoutSubviewsyyF:235
 30
-$s5UIKit6UIViewC14layoutSubviewsyyF:1555
+$s5UIKit6UIViewC14layoutSubviewsyyF:1545
 $s5UIKit11UIImageViewC14layoutSubviewsyyF:256
-$s7Gallery8ChainRowC14layoutSubviewsyyF:256
-$s5UIKit9UIControlC14layoutSubviewsyyF:162
+$s7Gallery8ChainRowC14layoutSubviewsyyF:243
+$s5UIKit9UIControlC14layoutSubviewsyyF:163
 $s5UIKit8UIButtonC14layoutSubviewsyyF:134
 $s7Gallery4CardC14layoutSubviewsyyF:107
 $s7Gallery4TileC14layoutSubviewsyyF:93
 $s7Gallery5FieldC14layoutSubviewsyyF:85
 $s5UIKit8UIWindowC14layoutSubviewsyyF:56
-$s7Gallery4RowsC14layoutSubviewsyyF:47
-$s7Gallery7ColumnsC14layoutSubviewsyyF:44
-$s5UIKit11UITextFieldC14layoutSubviewsyyF:41
-$s5UIKit10UITextViewC14layoutSubviewsyyF:39
+$s7Gallery13VerticalStackC14layoutSubviewsyyF:47
+$s7Gallery15HorizontalStackC14layoutSubviewsyyF:44
+$s5UIKit11UITextFieldC14layoutSubviewsyyF:42
+$s5UIKit10UITextViewC14layoutSubviewsyyF:40
 $s7Gallery10SidebarRowC14layoutSubviewsyyF:29
 $s5Notes9StatusBarC14layoutSubviewsyyF:26
 $s7Gallery9LayerViewC14layoutSubviewsyyF:26
 $s7Gallery9StateGridC14layoutSubviewsyyF:20
-$s7Gallery9ChainRowsC14layoutSubviewsyyF:19
 $s5Notes8NoteListC14layoutSubviewsyyF:19
 $s7Gallery11SidebarListC14layoutSubviewsyyF:19
+$s7Gallery9ChainRowsC14layoutSubviewsyyF:18
 $s7Gallery6SwatchC14layoutSubviewsyyF:16
 $s5Notes11NoteSidebarC14layoutSubviewsyyF:15
 $s5Clock0A4FaceC14layoutSubviewsyyF:14
+$s7Gallery15FixedHeightViewC14layoutSubviewsyyF:14
 $s7Gallery7SidebarC14layoutSubviewsyyF:14
-$s7Gallery4TallC14layoutSubviewsyyF:14
 $s7Gallery5TilesC14layoutSubviewsyyF:13
-$s7Gallery11TouchCanvasC14layoutSubviewsyyF:11
+$s7Gallery11TouchCanvasC14layoutSubviewsyyF:9
 $s7Gallery3LogC14layoutSubviewsyyF:2
 $s5Notes7NoteRowC14layoutSubviewsyyF:2
 $s5UIKit11UISearchBarC14layoutSubviewsyyF:1
@@ -68513,7 +69969,7 @@ $s5UIKit6UIViewC6windowAA8UIWindowCSgvg
 # Num Counters:
 1
 # Counter Values:
-3054
+3130
 $0
 
 $s5UIKit6UIViewC7convert_2to10Foundation6CGRectVAH_ACSgtF
@@ -68522,7 +69978,7 @@ $s5UIKit6UIViewC7convert_2to10Foundation6CGRectVAH_ACSgtF
 # Num Counters:
 1
 # Counter Values:
-571
+575
 $0
 
 $s5UIKit6UIViewC7convert_4from10Foundation7CGPointVAH_ACSgtF
@@ -68543,7 +69999,7 @@ $s5UIKit6UIViewC7hitTest_4withACSg10Foundation7CGPointV_AA7UIEventCSgtF
 # Num Counters:
 1
 # Counter Values:
-11828
+11843
 $0
 
 $s5UIKit6UIViewC8isHiddenSbvg
@@ -68564,11 +70020,13 @@ $s10QuartzCore7CALayerC8isHiddenSbvg:6273
 
 $s5UIKit6UIViewC8isHiddenSbvs
 # Func Hash:
-170957022131388415
+811594940626252597
 # Num Counters:
-1
+3
 # Counter Values:
-408
+705
+0
+0
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -68576,7 +70034,7 @@ $s5UIKit6UIViewC8isHiddenSbvs
 # NumValueSites:
 1
 1
-$s10QuartzCore7CALayerC8isHiddenSbvs:408
+$s10QuartzCore7CALayerC8isHiddenSbvs:705
 
 $s5UIKit6UIViewC8isOpaqueSbvg
 # Func Hash:
@@ -68685,8 +70143,8 @@ $s5UIKit6UIViewC9superviewACSgvg
 # Num Counters:
 2
 # Counter Values:
-14109
-12071
+14105
+12067
 $0
 
 $s5UIKit6UIViewC9tintColorAA7UIColorCSgvg
@@ -68696,10 +70154,10 @@ $s5UIKit6UIViewC9tintColorAA7UIColorCSgvg
 5
 # Counter Values:
 0
-12375
-7487
-5841
-1646
+12438
+7550
+5895
+1655
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -68707,7 +70165,7 @@ $s5UIKit6UIViewC9tintColorAA7UIColorCSgvg
 # NumValueSites:
 1
 1
-$s5UIKit6UIViewC9tintColorAA7UIColorCSgvg:5841
+$s5UIKit6UIViewC9tintColorAA7UIColorCSgvg:5895
 
 $s5UIKit6UIViewC9tintColorAA7UIColorCSgvs
 # Func Hash:
@@ -68723,12 +70181,14 @@ $0
 
 $s5UIKit6UIViewC9transform12CoreGraphics17CGAffineTransformVvs
 # Func Hash:
-1138669270250627171
+675064527467213492
 # Num Counters:
-5
+7
 # Counter Values:
 1
 1
+0
+0
 0
 0
 0
@@ -69189,8 +70649,8 @@ $s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF
 # Num Counters:
 4
 # Counter Values:
-13379
-13000
+13551
+13168
 0
 0
 # Num Value Kinds:
@@ -69200,33 +70660,33 @@ $s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF
 # NumValueSites:
 2
 25
-** External Symbol **:4135
-** External Symbol **:2253
-** External Symbol **:1933
-** External Symbol **:858
+** External Symbol **:4134
+** External Symbol **:2259
+** External Symbol **:1938
+** External Symbol **:953
 ** External Symbol **:658
-** External Symbol **:518
+** External Symbol **:575
 ** External Symbol **:284
-** External Symbol **:280
+** External Symbol **:279
 ** External Symbol **:242
 ** External Symbol **:233
-** External Symbol **:223
-$s5UIKit7UIColorC7GalleryE8onFilledACvpZfiAcA17UITraitCollectionCYbcfU_:212
-** External Symbol **:201
+** External Symbol **:224
+$s5UIKit7UIColorC7GalleryE8onFilledACvpZfiAcA17UITraitCollectionCYbcfU_:211
+** External Symbol **:202
 ** External Symbol **:163
-** External Symbol **:107
+** External Symbol **:110
 ** External Symbol **:94
-** External Symbol **:89
+** External Symbol **:91
 ** External Symbol **:83
 ** External Symbol **:68
 ** External Symbol **:58
 ** External Symbol **:56
 ** External Symbol **:42
-** External Symbol **:17
+** External Symbol **:18
 ** External Symbol **:15
 ** External Symbol **:1
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:13000
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:13168
 
 $s5UIKit7UIColorC13tertiaryLabelACvau
 # Func Hash:
@@ -69342,9 +70802,9 @@ $s5UIKit7UIColorC18withAlphaComponentyAC10Foundation7CGFloatVF
 # Num Counters:
 5
 # Counter Values:
-135
-135
-108
+138
+138
+111
 0
 0
 $0
@@ -69463,10 +70923,10 @@ $s5UIKit7UIColorC4Kind33_5F459917BFD860544DD08B59099C0D26LLOWOe
 # Num Counters:
 4
 # Counter Values:
+14634
 14466
-14301
 0
-165
+168
 $0
 
 $s5UIKit7UIColorC4link_WZ
@@ -69484,7 +70944,7 @@ $s5UIKit7UIColorC4pair__10lightAlpha04darkE0ACs6UInt32V_AH10Foundation7CGFloatVA
 # Num Counters:
 2
 # Counter Values:
-13941
+14103
 124
 # Num Value Kinds:
 1
@@ -69493,7 +70953,7 @@ $s5UIKit7UIColorC4pair__10lightAlpha04darkE0ACs6UInt32V_AH10Foundation7CGFloatVA
 # NumValueSites:
 1
 1
-$s5UIKit17UITraitCollectionC18userInterfaceStyleAA06UIUsereF0Ovg:13941
+$s5UIKit17UITraitCollectionC18userInterfaceStyleAA06UIUsereF0Ovg:14103
 
 $s5UIKit7UIColorC5blackACvau
 # Func Hash:
@@ -69564,7 +71024,7 @@ $s5UIKit7UIColorC5whiteACvau
 # Num Counters:
 1
 # Counter Values:
-216
+215
 $0
 
 $s5UIKit7UIColorC5white_WZ
@@ -69582,9 +71042,9 @@ $s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg
 # Num Counters:
 5
 # Counter Values:
-14509
+14672
 0
-1195
+1189
 14
 0
 # Num Value Kinds:
@@ -69596,7 +71056,7 @@ $s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg
 16
 ** External Symbol **:672
 ** External Symbol **:172
-** External Symbol **:146
+** External Symbol **:140
 ** External Symbol **:70
 ** External Symbol **:30
 ** External Symbol **:28
@@ -69611,7 +71071,7 @@ $s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg
 ** External Symbol **:1
 $s5UIKit7UIColorC9tintColorACvpZfiAcA17UITraitCollectionCYbcfU_:1
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:1209
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:1203
 
 $s5UIKit7UIColorC7dynamic_AA20UIUserInterfaceStyleO5style12CoreGraphics7CGColorC5fixedtSgWOe
 # Func Hash:
@@ -69619,8 +71079,8 @@ $s5UIKit7UIColorC7dynamic_AA20UIUserInterfaceStyleO5style12CoreGraphics7CGColorC
 # Num Counters:
 2
 # Counter Values:
-1005
-331
+1001
+327
 $0
 
 $s5UIKit7UIColorC7isEqualySbypSgF
@@ -69746,7 +71206,7 @@ $s5UIKit7UIColorCMa
 # Num Counters:
 1
 # Counter Values:
-4954
+4953
 $0
 
 $s5UIKit7UIColorCSgWOh
@@ -69771,7 +71231,7 @@ $s5UIKit7UIColorCfD
 # Num Counters:
 1
 # Counter Values:
-257
+263
 $0
 
 $s5UIKit7UIEventC10buttonMaskAC06ButtonD0Vvg
@@ -69799,6 +71259,17 @@ $s5UIKit7UIEventC9timestampSdvg
 1
 # Counter Values:
 232
+$0
+
+$s5UIKit7UIImageC10AttributesV5apply33_89043F5C5972D4CF4983347DCB428DCELLyyAC13ConfigurationCF
+# Func Hash:
+536873292501768200
+# Num Counters:
+3
+# Counter Values:
+115
+0
+115
 $0
 
 $s5UIKit7UIImageC10AttributesV6shared33_89043F5C5972D4CF4983347DCB428DCELL_WZ
@@ -70041,9 +71512,9 @@ $s5UIKit7UIImageC13isSymbolImageSbvg
 # Num Counters:
 3
 # Counter Values:
-11306
-11109
-11109
+11310
+11113
+11113
 $0
 
 $s5UIKit7UIImageC13renderingModeAC09RenderingD0Ovg
@@ -70052,34 +71523,82 @@ $s5UIKit7UIImageC13renderingModeAC09RenderingD0Ovg
 # Num Counters:
 1
 # Counter Values:
-5580
+5582
 $0
 
 $s5UIKit7UIImageC13withTintColor_13renderingModeAcA7UIColorC_AC09RenderingG0OtF
 # Func Hash:
-742261418966908927
+197471693279174356
 # Num Counters:
-1
+17
 # Counter Values:
+0
 4
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 $0
 
 $s5UIKit7UIImageC13withTintColoryAcA7UIColorCF
 # Func Hash:
-742261418966908927
+197471693279174356
 # Num Counters:
-1
+17
 # Counter Values:
+0
 1
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 $0
 
 $s5UIKit7UIImageC14resizableImage13withCapInsets12resizingModeAcA06UIEdgeG0V_AC08ResizingI0OtF
 # Func Hash:
-742261418966908927
+197471693279174356
 # Num Counters:
-1
+17
 # Counter Values:
+0
 4
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 $0
 
 $s5UIKit7UIImageC14resizableImage13withCapInsetsAcA06UIEdgeG0V_tF
@@ -70109,22 +71628,60 @@ $0
 
 $s5UIKit7UIImageC17withConfigurationyA2C0D0CF
 # Func Hash:
-536873292501768200
+1138416054609037670
 # Num Counters:
-3
+25
 # Counter Values:
-115
+0
+0
+0
+0
 0
 115
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 $0
 
 $s5UIKit7UIImageC17withRenderingModeyA2C0dE0OF
 # Func Hash:
-742261418966908927
+197471693279174356
 # Num Counters:
-1
+17
 # Counter Values:
+0
 19
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 $0
 
 $s5UIKit7UIImageC19SymbolConfigurationC4font5scaleAeA6UIFontC_AC0C5ScaleOtcfCTf4nnd_n
@@ -70205,12 +71762,37 @@ $0
 
 $s5UIKit7UIImageC34withHorizontallyFlippedOrientationACyF
 # Func Hash:
-650973721032658438
+481661630716870731
 # Num Counters:
-10
+35
 # Counter Values:
 0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 1
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 0
 0
 0
@@ -70227,21 +71809,21 @@ $s5UIKit7UIImageC4draw2in2of5colory10Foundation6CGRectV_12CoreGraphics9CGContext
 # Num Counters:
 19
 # Counter Values:
-153
-153
-123
+155
+155
+125
 30
-123
+125
 0
-123
+125
 30
-123
+125
 30
 30
 0
 0
 0
-123
+125
 2
 30
 30
@@ -70253,7 +71835,7 @@ $s5UIKit7UIImageC4draw2in2of5colory10Foundation6CGRectV_12CoreGraphics9CGContext
 # NumValueSites:
 7
 1
-$s5UIKit7UIImageC13isSymbolImageSbvg:153
+$s5UIKit7UIImageC13isSymbolImageSbvg:155
 1
 $s5UIKit7UIImageC13isSymbolImageSbvg:30
 1
@@ -70273,9 +71855,9 @@ $s5UIKit7UIImageC4size10Foundation6CGSizeVvg
 # Num Counters:
 6
 # Counter Values:
-1045
+1053
 160
-885
+893
 0
 160
 160
@@ -70323,8 +71905,8 @@ $s5UIKit7UIImageC7ContentOWOe
 # Num Counters:
 3
 # Counter Values:
-12937
-12267
+12824
+12154
 256
 $0
 
@@ -70334,8 +71916,8 @@ $s5UIKit7UIImageC7ContentOWOy
 # Num Counters:
 3
 # Counter Values:
-6891
-6789
+6778
+6676
 102
 $0
 
@@ -70433,9 +72015,9 @@ $s5UIKit7UIImageC7picture9pixelSize5color12CoreGraphics7CGImageCSg10Foundation6C
 51
 # Counter Values:
 0
-5496
-4976
-5496
+5498
+4978
+5498
 0
 3
 0
@@ -70476,9 +72058,9 @@ $s5UIKit7UIImageC7picture9pixelSize5color12CoreGraphics7CGImageCSg10Foundation6C
 0
 0
 0
-5496
+5498
 0
-5496
+5498
 0
 0
 0
@@ -70613,13 +72195,13 @@ $s5UIKit7UIImageCfD
 128
 $0
 
-$s5UIKit7UILabelC10QuartzCore12LayerPainterAadEP4text2of5scale0D8Graphics10PlacedTextVSgAD7CALayerC_10Foundation7CGFloatVtFTW
+$s5UIKit7UILabelC10QuartzCore12LayerPainterAadEP4text2of5scale0D8Graphics20PositionedTextLayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-2809
+2752
 $0
 
 $s5UIKit7UILabelC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0D8Graphics9CGContextC10Foundation7CGFloatVtFTW
@@ -70645,26 +72227,26 @@ $s5UIKit7UILabelC10fontFactor33_6C4DAA989535E19061A445581F8925CBLLy10Foundation7
 21
 # Counter Values:
 0
-63
-32
-63
-0
-9
-0
-31
-0
-56
+49
+24
+49
 0
 7
 0
-9
+25
 0
-9
-9
+42
+0
+7
+0
+7
+0
+7
+7
 0
 0
 0
-9
+7
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -70672,15 +72254,15 @@ $s5UIKit7UILabelC10fontFactor33_6C4DAA989535E19061A445581F8925CBLLy10Foundation7
 # NumValueSites:
 5
 1
-$s5UIKit7UILabelC18minimumScaleFactor10Foundation7CGFloatVvg:9
+$s5UIKit7UILabelC18minimumScaleFactor10Foundation7CGFloatVvg:7
 1
-$s5UIKit7UILabelC18minimumScaleFactor10Foundation7CGFloatVvg:9
+$s5UIKit7UILabelC18minimumScaleFactor10Foundation7CGFloatVvg:7
 1
-$s5UIKit7UILabelC18minimumScaleFactor10Foundation7CGFloatVvg:9
+$s5UIKit7UILabelC18minimumScaleFactor10Foundation7CGFloatVvg:7
 1
-$s5UIKit7UILabelC13lineBreakModeAA06NSLinedE0Ovg:63
+$s5UIKit7UILabelC13lineBreakModeAA06NSLinedE0Ovg:49
 1
-$s5UIKit7UILabelC13textAlignmentAA06NSTextD0Ovg:63
+$s5UIKit7UILabelC13textAlignmentAA06NSTextD0Ovg:49
 
 $s5UIKit7UILabelC10fontFactor33_6C4DAA989535E19061A445581F8925CBLLy10Foundation7CGFloatVAA10StyledTextV_AC9LayoutKeyVtF4fitsL_ySbAHF
 # Func Hash:
@@ -70688,9 +72270,9 @@ $s5UIKit7UILabelC10fontFactor33_6C4DAA989535E19061A445581F8925CBLLy10Foundation7
 # Num Counters:
 5
 # Counter Values:
-9
-9
-9
+7
+7
+7
 0
 0
 $0
@@ -70701,10 +72283,10 @@ $s5UIKit7UILabelC10makeLayout33_6C4DAA989535E19061A445581F8925CBLLy12CoreGraphic
 # Num Counters:
 8
 # Counter Values:
-9
-49
-9
-40
+7
+43
+7
+36
 0
 0
 0
@@ -70716,7 +72298,7 @@ $s5UIKit7UILabelC10makeLayout33_6C4DAA989535E19061A445581F8925CBLLy12CoreGraphic
 # NumValueSites:
 2
 1
-$s5UIKit7UILabelC25adjustsFontSizeToFitWidthSbvg:49
+$s5UIKit7UILabelC25adjustsFontSizeToFitWidthSbvg:43
 0
 
 $s5UIKit7UILabelC10pixelColor33_05CE99882DAFB47BDF5848BC31E48F8BLLy12CoreGraphics7CGColorCAA7UIColorCF
@@ -70726,9 +72308,9 @@ $s5UIKit7UILabelC10pixelColor33_05CE99882DAFB47BDF5848BC31E48F8BLLy12CoreGraphic
 5
 # Counter Values:
 13
-925
+921
 151
-1881
+1828
 100
 # Num Value Kinds:
 1
@@ -70737,35 +72319,35 @@ $s5UIKit7UILabelC10pixelColor33_05CE99882DAFB47BDF5848BC31E48F8BLLy12CoreGraphic
 # NumValueSites:
 4
 1
-$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:925
+$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:921
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:925
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:921
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:925
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:921
 1
 $s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:13
 
-$s5UIKit7UILabelC10placedText33_05CE99882DAFB47BDF5848BC31E48F8BLL2in5scale12CoreGraphics06PlacedD0VSg10Foundation6CGRectV_AL7CGFloatVtF
+$s5UIKit7UILabelC10placedText33_05CE99882DAFB47BDF5848BC31E48F8BLL2in5scale12CoreGraphics010PositionedD6LayoutVSg10Foundation6CGRectV_AL7CGFloatVtF
 # Func Hash:
 862222136537746385
 # Num Counters:
 15
 # Counter Values:
 9
-2896
+2839
 0
-2562
-2719
+2505
+2662
 0
-2896
+2839
 0
-81
-2719
-2719
-375
-2719
+77
+2662
+2662
+328
+2662
 0
-2719
+2662
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -70775,16 +72357,16 @@ $s5UIKit7UILabelC10placedText33_05CE99882DAFB47BDF5848BC31E48F8BLL2in5scale12Cor
 1
 ** External Symbol **:9
 1
-$s5UIKit7UILabelC13numberOfLinesSivg:2719
+$s5UIKit7UILabelC13numberOfLinesSivg:2662
 1
-$s5UIKit7UILabelC13isHighlightedSbvg:2719
+$s5UIKit7UILabelC13isHighlightedSbvg:2662
 0
 1
-$s5UIKit7UILabelC13numberOfLinesSivg:2719
+$s5UIKit7UILabelC13numberOfLinesSivg:2662
 1
-$s5UIKit7UILabelC25adjustsFontSizeToFitWidthSbvg:2562
+$s5UIKit7UILabelC25adjustsFontSizeToFitWidthSbvg:2505
 1
-$s5UIKit7UILabelC9isEnabledSbvg:2719
+$s5UIKit7UILabelC9isEnabledSbvg:2662
 
 $s5UIKit7UILabelC11adjustedTop2of2in5scale10Foundation7CGFloatV12CoreGraphics10TextLayoutC_AH6CGSizeVAJtF
 # Func Hash:
@@ -70792,10 +72374,10 @@ $s5UIKit7UILabelC11adjustedTop2of2in5scale10Foundation7CGFloatV12CoreGraphics10T
 # Num Counters:
 4
 # Counter Values:
-81
-28
+77
+38
 0
-53
+39
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -70803,9 +72385,9 @@ $s5UIKit7UILabelC11adjustedTop2of2in5scale10Foundation7CGFloatV12CoreGraphics10T
 # NumValueSites:
 2
 1
-$s5UIKit7UILabelC18baselineAdjustmentAA010UIBaselineD0Ovg:81
+$s5UIKit7UILabelC18baselineAdjustmentAA010UIBaselineD0Ovg:77
 1
-$s5UIKit7UILabelC18baselineAdjustmentAA010UIBaselineD0Ovg:53
+$s5UIKit7UILabelC18baselineAdjustmentAA010UIBaselineD0Ovg:39
 
 $s5UIKit7UILabelC12makeTextRect9forBounds22limitedToNumberOfLines10Foundation6CGRectVAI_SitF
 # Func Hash:
@@ -70813,20 +72395,20 @@ $s5UIKit7UILabelC12makeTextRect9forBounds22limitedToNumberOfLines10Foundation6CG
 # Num Counters:
 17
 # Counter Values:
-1151
-20
-1133
+1125
+17
+1107
 0
 0
 0
 12
 12
-140
-1133
-1133
+113
+1107
+1107
 0
 0
-1133
+1107
 0
 0
 0
@@ -70837,9 +72419,9 @@ $s5UIKit7UILabelC12makeTextRect9forBounds22limitedToNumberOfLines10Foundation6CG
 # NumValueSites:
 2
 1
-$s5UIKit7UILabelC4textSSSgvg:1151
+$s5UIKit7UILabelC4textSSSgvg:1125
 1
-$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:1133
+$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:1107
 
 $s5UIKit7UILabelC12setPlainTextyySSSgF
 # Func Hash:
@@ -70863,11 +72445,11 @@ $s5UIKit7UILabelC12sizeThatFitsy10Foundation6CGSizeVAGF
 # Num Counters:
 5
 # Counter Values:
-1006
+980
 65
 42
-1006
-1006
+980
+980
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -70877,9 +72459,9 @@ $s5UIKit7UILabelC12sizeThatFitsy10Foundation6CGSizeVAGF
 1
 $s5UIKit7UILabelC13numberOfLinesSivg:65
 1
-$s5UIKit7UILabelC13numberOfLinesSivg:1006
+$s5UIKit7UILabelC13numberOfLinesSivg:980
 1
-$s5UIKit7UILabelC8textRect9forBounds22limitedToNumberOfLines10Foundation6CGRectVAI_SitF:1006
+$s5UIKit7UILabelC8textRect9forBounds22limitedToNumberOfLines10Foundation6CGRectVAI_SitF:980
 
 $s5UIKit7UILabelC13fittingLayout33_6C4DAA989535E19061A445581F8925CBLLy12CoreGraphics04TextD0CAA06StyledM0V_AC0D3KeyVtF
 # Func Hash:
@@ -70893,7 +72475,7 @@ $s5UIKit7UILabelC13fittingLayout33_6C4DAA989535E19061A445581F8925CBLLy12CoreGrap
 0
 0
 0
-130
+120
 0
 0
 0
@@ -70912,7 +72494,7 @@ $s5UIKit7UILabelC13isHighlightedSbvg
 # Num Counters:
 1
 # Counter Values:
-2719
+2662
 $0
 
 $s5UIKit7UILabelC13lineBreakModeAA06NSLinedE0Ovg
@@ -70921,7 +72503,7 @@ $s5UIKit7UILabelC13lineBreakModeAA06NSLinedE0Ovg
 # Num Counters:
 1
 # Counter Values:
-1832
+1788
 $0
 
 $s5UIKit7UILabelC13lineBreakModeAA06NSLinedE0Ovs
@@ -70940,7 +72522,7 @@ $s5UIKit7UILabelC13numberOfLinesSivg
 # Num Counters:
 1
 # Counter Values:
-6586
+6446
 $0
 
 $s5UIKit7UILabelC13numberOfLinesSivs
@@ -70959,7 +72541,7 @@ $s5UIKit7UILabelC13textAlignmentAA06NSTextD0Ovg
 # Num Counters:
 1
 # Counter Values:
-5668
+5541
 $0
 
 $s5UIKit7UILabelC13textAlignmentAA06NSTextD0Ovs
@@ -71004,12 +72586,14 @@ $0
 
 $s5UIKit7UILabelC14attributedText10Foundation18NSAttributedStringCSgvsTf4gn_n
 # Func Hash:
-996197848275831292
+123220284082034173
 # Num Counters:
-3
+5
 # Counter Values:
 6
+0
 6
+0
 3
 # Num Value Kinds:
 1
@@ -71034,22 +72618,22 @@ $s5UIKit7UILabelC15unwrappedLayout33_6C4DAA989535E19061A445581F8925CBLL__6isKept
 # Num Counters:
 16
 # Counter Values:
-3852
-2206
-3741
-95
-1630
-1290
-344
-965
+3769
+2141
+3677
+76
+1612
+1326
+290
+945
 0
-730
-621
-2353
+726
+593
+2302
 0
 0
-3768
-3852
+3689
+3769
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -71057,9 +72641,9 @@ $s5UIKit7UILabelC15unwrappedLayout33_6C4DAA989535E19061A445581F8925CBLL__6isKept
 # NumValueSites:
 2
 1
-$s5UIKit7UILabelC25adjustsFontSizeToFitWidthSbvg:3852
+$s5UIKit7UILabelC25adjustsFontSizeToFitWidthSbvg:3769
 1
-$s5UIKit7UILabelC13textAlignmentAA06NSTextD0Ovg:3836
+$s5UIKit7UILabelC13textAlignmentAA06NSTextD0Ovg:3753
 
 $s5UIKit7UILabelC16contentDidChange33_F1378E0E6D2F14888C075FE231BDAF62LLyyF
 # Func Hash:
@@ -71097,7 +72681,7 @@ $s5UIKit7UILabelC17currentStyledText33_6C4DAA989535E19061A445581F8925CBLLAA0dE0V
 26
 0
 6
-968
+952
 6
 0
 0
@@ -71107,7 +72691,7 @@ $s5UIKit7UILabelC17currentStyledText33_6C4DAA989535E19061A445581F8925CBLLAA0dE0V
 0
 0
 0
-2959
+2888
 0
 0
 # Num Value Kinds:
@@ -71123,7 +72707,7 @@ $s5UIKit17UITraitCollectionC18userInterfaceStyleAA06UIUsereF0Ovg:26
 1
 $s5UIKit7UILabelC14attributedText10Foundation18NSAttributedStringCSgvg:6
 1
-$s5UIKit7UILabelC4textSSSgvg:968
+$s5UIKit7UILabelC4textSSSgvg:952
 
 $s5UIKit7UILabelC18baselineAdjustmentAA010UIBaselineD0Ovg
 # Func Hash:
@@ -71131,8 +72715,8 @@ $s5UIKit7UILabelC18baselineAdjustmentAA010UIBaselineD0Ovg
 # Num Counters:
 2
 # Counter Values:
-134
-134
+116
+116
 $0
 
 $s5UIKit7UILabelC18minimumScaleFactor10Foundation7CGFloatVvW
@@ -71159,7 +72743,7 @@ $s5UIKit7UILabelC18minimumScaleFactor10Foundation7CGFloatVvg
 # Num Counters:
 1
 # Counter Values:
-27
+21
 $0
 
 $s5UIKit7UILabelC18minimumScaleFactor10Foundation7CGFloatVvs
@@ -71250,7 +72834,7 @@ $s5UIKit7UILabelC25adjustsFontSizeToFitWidthSbvg
 # Num Counters:
 1
 # Counter Values:
-6463
+6317
 $0
 
 $s5UIKit7UILabelC25adjustsFontSizeToFitWidthSbvs
@@ -71291,15 +72875,15 @@ $s5UIKit7UILabelC4fontAA6UIFontCSgvs
 1
 $s5UIKit6UIFontC7isEqualySbypSgF:943
 
-$s5UIKit7UILabelC4text2of5scale12CoreGraphics10PlacedTextVSg06QuartzF07CALayerC_10Foundation7CGFloatVtFTf4dnn_n
+$s5UIKit7UILabelC4text2of5scale12CoreGraphics20PositionedTextLayoutVSg06QuartzF07CALayerC_10Foundation7CGFloatVtFTf4dnn_n
 # Func Hash:
 218421987541202756
 # Num Counters:
 5
 # Counter Values:
-2809
+2752
 0
-2716
+2659
 0
 1
 # Num Value Kinds:
@@ -71309,7 +72893,7 @@ $s5UIKit7UILabelC4text2of5scale12CoreGraphics10PlacedTextVSg06QuartzF07CALayerC_
 # NumValueSites:
 1
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:2809
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:2752
 
 $s5UIKit7UILabelC4textSSSgvg
 # Func Hash:
@@ -71318,7 +72902,7 @@ $s5UIKit7UILabelC4textSSSgvg
 2
 # Counter Values:
 17
-2578
+2536
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -71330,15 +72914,18 @@ $s5UIKit7UILabelC4textSSSgvg
 
 $s5UIKit7UILabelC4textSSSgvs
 # Func Hash:
-252518282910164958
+177278362640887036
 # Num Counters:
-17
+20
 # Counter Values:
 0
 1386
 0
+0
+0
 3911
 1386
+0
 0
 0
 878
@@ -71387,13 +72974,13 @@ $s5UIKit7UILabelC6layouty12CoreGraphics10TextLayoutCAD_Si5shifttAC0G3KeyVF
 # Num Counters:
 7
 # Counter Values:
-2628
-29
-62
-62
-62
-62
-62
+2587
+26
+49
+49
+49
+49
+49
 $0
 
 $s5UIKit7UILabelC7request33_6C4DAA989535E19061A445581F8925CBLL__9lineLimit12CoreGraphics10TextLayoutC7RequestVAA06StyledN0V_AC0O3KeyVSitF
@@ -71402,13 +72989,13 @@ $s5UIKit7UILabelC7request33_6C4DAA989535E19061A445581F8925CBLL__9lineLimit12Core
 # Num Counters:
 7
 # Counter Values:
-1769
+1739
 0
-643
+634
 204
-892
+871
 0
-1116
+1084
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -71416,9 +73003,9 @@ $s5UIKit7UILabelC7request33_6C4DAA989535E19061A445581F8925CBLL__9lineLimit12Core
 # NumValueSites:
 2
 1
-$s5UIKit7UILabelC13lineBreakModeAA06NSLinedE0Ovg:1769
+$s5UIKit7UILabelC13lineBreakModeAA06NSLinedE0Ovg:1739
 1
-$s5UIKit7UILabelC13textAlignmentAA06NSTextD0Ovg:1769
+$s5UIKit7UILabelC13textAlignmentAA06NSTextD0Ovg:1739
 
 $s5UIKit7UILabelC8drawText2in_5scaley10Foundation6CGRectV_12CoreGraphics9CGContextCAG7CGFloatVtF
 # Func Hash:
@@ -71437,7 +73024,7 @@ $s5UIKit7UILabelC8textRect9forBounds22limitedToNumberOfLines10Foundation6CGRectV
 # Num Counters:
 1
 # Counter Values:
-1083
+1057
 $0
 
 $s5UIKit7UILabelC9isEnabledSbvg
@@ -71446,7 +73033,7 @@ $s5UIKit7UILabelC9isEnabledSbvg
 # Num Counters:
 1
 # Counter Values:
-2719
+2662
 $0
 
 $s5UIKit7UILabelC9textColorAA7UIColorCSgvs
@@ -71542,7 +73129,7 @@ $s5UIKit7UIPressC5phaseAC5PhaseOvg
 # Num Counters:
 1
 # Counter Values:
-9252
+9255
 $0
 
 $s5UIKit7UIPressC6windowAA8UIWindowCSgvg
@@ -71981,7 +73568,7 @@ $s13DisplayServer03X11B0CA5AP8settingsAA0A8SettingsVvgTW:4
 0
 0
 
-$s5UIKit8DisplaysC21keepScreensOnIfWantedyyF
+$s5UIKit8DisplaysC27updateScreenSaverInhibitionyyF
 # Func Hash:
 391024176937367299
 # Num Counters:
@@ -72004,7 +73591,7 @@ $s5UIKit13UIApplicationC19isIdleTimerDisabledSbvg:16
 1
 $s13DisplayServer03X11B0CA5AP11isConnectedSbvgTW:16
 1
-$s13DisplayServer03X11B0CA5AP13keepsScreenOnSbvsTW:16
+$s13DisplayServer03X11B0CA5AP19preventsScreenSaverSbvsTW:16
 
 $s5UIKit8DisplaysC4openyAC7DisplayC0D6ServerAG_pF
 # Func Hash:
@@ -72114,9 +73701,9 @@ $s5UIKit8DisplaysC7display2ofAC7DisplayCSg0E6ServerAI_p_tF
 # Num Counters:
 4
 # Counter Values:
-650
-650
-650
+680
+680
+680
 0
 $0
 
@@ -72128,88 +73715,6 @@ $s5UIKit8DisplaysCMa
 # Counter Values:
 4
 $0
-
-$s5UIKit8EventEndO4work33_14692762D34D52F2A9F8EC84B4C0D368LL_WZ
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-4
-$0
-
-$s5UIKit8EventEndO5beginyyFZTf4d_n
-# Func Hash:
-1138669269118430985
-# Num Counters:
-5
-# Counter Values:
-0
-2421
-2421
-0
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-$s5UIKit8EventEndO7performyyyyYbScMYccFZ
-# Func Hash:
-376260594905445654
-# Num Counters:
-7
-# Counter Values:
-14
-14
-0
-0
-0
-0
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-$s5UIKit8MenuHoldCMa
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-7
-$0
-
-$s5UIKit8MenuHoldC__7presentAcA6UIViewC_AA0B7RequestVSg10Foundation7CGPointVcyAHctcfc
-# Func Hash:
-346554410412802047
-# Num Counters:
-1
-# Counter Values:
-7
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-5
-1
-$s5UIKit19UIGestureRecognizerC17allowedTouchTypesSay10Foundation8NSNumberCGvs:7
-1
-$s5UIKit19UIGestureRecognizerC8delegateAA0bC8Delegate_pSgvs:7
-1
-$s5UIKit19UIGestureRecognizerC4nameSSSgvs:7
-1
-$s5UIKit19UIGestureRecognizerC9addTarget_6actionyyp_AA8SelectorVtF:7
-1
-$s5UIKit6UIViewC20addGestureRecognizeryyAA09UIGestureE0CF:7
 
 $s5UIKit8MenuTreeC11insertChild_09atStartOfB0yAA6UIMenuC_AG10IdentifierVtF
 # Func Hash:
@@ -72275,9 +73780,9 @@ $0
 
 $s5UIKit8MenuTreeC4find33_F831BFBF6B9D3509A902AB0090E67EC4LL_2inAA13UIMenuElementCSgAC4NameAELLO_SayAHGtF
 # Func Hash:
-550228143723920033
+349483444646175196
 # Num Counters:
-17
+19
 # Counter Values:
 0
 0
@@ -72291,18 +73796,20 @@ $s5UIKit8MenuTreeC4find33_F831BFBF6B9D3509A902AB0090E67EC4LL_2inAA13UIMenuElemen
 0
 0
 4
+0
 4
 0
 0
 4
+0
 0
 $0
 
 $s5UIKit8MenuTreeC8changing33_F831BFBF6B9D3509A902AB0090E67EC4LL_2in_SayAA13UIMenuElementCGSgAC4NameAELLO_A2iHXEtF09$s5UIKit8bc17C6remove4menuyAA6n25C10IdentifierV_tFSayAA0F7O9CGAKXEfU_Tf1nncn_n
 # Func Hash:
-611127070497664071
+792765574153164196
 # Num Counters:
-21
+23
 # Counter Values:
 3
 1
@@ -72315,6 +73822,7 @@ $s5UIKit8MenuTreeC8changing33_F831BFBF6B9D3509A902AB0090E67EC4LL_2in_SayAA13UIMe
 9
 0
 0
+0
 1
 1
 0
@@ -72324,6 +73832,7 @@ $s5UIKit8MenuTreeC8changing33_F831BFBF6B9D3509A902AB0090E67EC4LL_2in_SayAA13UIMe
 0
 0
 1
+0
 0
 # Num Value Kinds:
 1
@@ -72336,9 +73845,9 @@ $s5UIKit6UIMenuC17replacingChildrenyACSayAA0B7ElementCGF:2
 
 $s5UIKit8MenuTreeC8changing33_F831BFBF6B9D3509A902AB0090E67EC4LL_2in_SayAA13UIMenuElementCGSgAC4NameAELLO_A2iHXEtF09$s5UIKit8bc33C15replaceChildren02ofB04fromyAA6n23C10IdentifierV_SayAA0H7O16CGAMXEtFAmLXEfU_A2IIggo_Tf1nncn_nTf4nnng_n
 # Func Hash:
-985220677758492138
+660969886580390278
 # Num Counters:
-22
+24
 # Counter Values:
 1
 0
@@ -72352,6 +73861,7 @@ $s5UIKit8MenuTreeC8changing33_F831BFBF6B9D3509A902AB0090E67EC4LL_2in_SayAA13UIMe
 0
 0
 0
+0
 1
 0
 0
@@ -72361,6 +73871,7 @@ $s5UIKit8MenuTreeC8changing33_F831BFBF6B9D3509A902AB0090E67EC4LL_2in_SayAA13UIMe
 0
 0
 2
+0
 0
 # Num Value Kinds:
 1
@@ -72484,126 +73995,6 @@ $s5UIKit8NSShadowCMa
 2
 $0
 
-$s5UIKit8SelectorV15standardMethods33_559E48AD198DDB508E90DDE7CF4E4821LLSayAC6MethodAELLCGvpZfiAgA18StandardEditActionOXEfU_SbyXlYbScMYccAJYbcfu_SbyXlYbScMYccfu0_
-# Func Hash:
-238984484656208796
-# Num Counters:
-3
-# Counter Values:
-34
-34
-0
-$0
-
-$s5UIKit8SelectorV15standardMethods33_559E48AD198DDB508E90DDE7CF4E4821LLSayAC6MethodAELLCGvpZfiAgA18StandardEditActionOXEfU_SbyXl_ypSgAA7UIEventCSgtYbScMYccfU_
-# Func Hash:
-798733564929404673
-# Num Counters:
-4
-# Counter Values:
-0
-0
-9
-0
-$0
-
-$s5UIKit8SelectorV15standardMethods33_559E48AD198DDB508E90DDE7CF4E4821LL_WZ
-# Func Hash:
-784007056844089447
-# Num Counters:
-2
-# Counter Values:
-140
-4
-$0
-
-$s5UIKit8SelectorV2eeoiySbAC_ACtFZ
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1
-$0
-
-$s5UIKit8SelectorV2of7performACxm_Sbx_ypSgAA7UIEventCSgtctcRlzClu33_559E48AD198DDB508E90DDE7CF4E4821LlfC
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-77
-$0
-
-$s5UIKit8SelectorV2of7performACxm_Sbx_ypSgAA7UIEventCSgtctcRlzClu33_559E48AD198DDB508E90DDE7CF4E4821LlfcSbyXl_AfItYbScMYccfU0_
-# Func Hash:
-728453322856651412
-# Num Counters:
-2
-# Counter Values:
-27
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:27
-
-$s5UIKit8SelectorV2of7performACxm_Sbx_ypSgAA7UIEventCSgtctcRlzClu33_559E48AD198DDB508E90DDE7CF4E4821LlfcSbyXl_AfItYbScMYccfU0_AA10UITextViewC_Tg509$s5UIKit8b33VyACyq_cxccRlzCr0_lufcSbx_ypSgAA7e19CSgtYbScMYccfU_AA10mN183C_AA22UIPanGestureRecognizerCTg5010$s5UIKit10de5CAA22fgh37CIeghg_Ieghgo_ACxRi_zRi0_zlyAEIseghn_M75_TR010$s5UIKit10bc25C14setUpScrollingyyFyAA22deF17CYbScMYccACYbcfu_Tf3npf_nTf3nnnpf_nTf3nnnpf_n
-# Func Hash:
-146835647075900052
-# Num Counters:
-2
-# Counter Values:
-7
-0
-$0
-
-$s5UIKit8SelectorV4call33_559E48AD198DDB508E90DDE7CF4E4821LL4with_SbypSg_yxXEtlFZ
-# Func Hash:
-896130385403034692
-# Num Counters:
-4
-# Counter Values:
-0
-0
-0
-27
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-12
-0
-0
-1
-** External Symbol **:27
-1
-** External Symbol **:27
-1
-** External Symbol **:27
-1
-** External Symbol **:27
-0
-0
-0
-0
-0
-0
-
-$s5UIKit8SelectorV6Method33_559E48AD198DDB508E90DDE7CF4E4821LLCMa
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-254
-$0
-
 $s5UIKit8SelectorVMa
 # Func Hash:
 742261418966908927
@@ -72613,7 +74004,17 @@ $s5UIKit8SelectorVMa
 5
 $0
 
-$s5UIKit8SelectorVyACyq_cxccRlzCr0_lufC
+$s5UIKit8SelectorVSgWOy
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+5
+4
+$0
+
+$s5UIKit8SelectorVyACq0_q_q_QpYAcxccRv_r1_lufC
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -72622,21 +74023,7 @@ $s5UIKit8SelectorVyACyq_cxccRlzCr0_lufC
 35
 $0
 
-$s5UIKit8SelectorVyACyq_cxccRlzCr0_lufcSbx_ypSgAA7UIEventCSgtYbScMYccfU_AA10UITextViewC_AA22UIPanGestureRecognizerCTg5010$s5UIKit10de5CAA22fgh37CIeghg_Ieghgo_ACxRi_zRi0_zlyAEIseghn_M75_TR010$s5UIKit10bc25C14setUpScrollingyyFyAA22deF17CYbScMYccACYbcfu_Tf3npf_nTf3nnnpf_nTf4nnd_n
-# Func Hash:
-974670608063862466
-# Num Counters:
-6
-# Counter Values:
-0
-0
-7
-0
-0
-7
-$0
-
-$s5UIKit8SelectorVyACyycxccRlzClufC
+$s5UIKit8SelectorVyACyyYAcxcclufC
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -72647,25 +74034,25 @@ $0
 
 $s5UIKit8SelectorVyAcA18StandardEditActionOAE9ReferenceVXEcfC
 # Func Hash:
-212526878233036805
+170957022131388415
 # Num Counters:
-2
+1
 # Counter Values:
-6
-0
+7
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
 1
-6
-$s7Gallery12CommandsPageC8commands33_8C73D2137A99970649A994A6E8051B43LLSaySS5title_5UIKit8SelectorV6actiontGvpfiAG18StandardEditActionOAM9ReferenceVYbScMYccfu1_:1
-$s7Gallery12CommandsPageC8commands33_8C73D2137A99970649A994A6E8051B43LLSaySS5title_5UIKit8SelectorV6actiontGvpfiAG18StandardEditActionOAM9ReferenceVYbScMYccfu2_:1
-$s7Gallery7NoteBoxC7refusal2ofSSSg5UIKit8SelectorV_tFAG18StandardEditActionOAK9ReferenceVYbScMYccfu_:1
-$s7Gallery12CommandsPageC8commands33_8C73D2137A99970649A994A6E8051B43LLSaySS5title_5UIKit8SelectorV6actiontGvpfiAG18StandardEditActionOAM9ReferenceVYbScMYccfu3_:1
-$s7Gallery12CommandsPageC8commands33_8C73D2137A99970649A994A6E8051B43LLSaySS5title_5UIKit8SelectorV6actiontGvpfiAG18StandardEditActionOAM9ReferenceVYbScMYccfu0_:1
-$s7Gallery12CommandsPageC8commands33_8C73D2137A99970649A994A6E8051B43LLSaySS5title_5UIKit8SelectorV6actiontGvpfiAG18StandardEditActionOAM9ReferenceVYbScMYccfu_:1
+7
+$s7Gallery8InnerBoxC7refusal2ofSSSg5UIKit8SelectorV_tFAG18StandardEditActionOAK9ReferenceVYbcfu_:1
+$s7Gallery12CommandsPageC8commands33_8C73D2137A99970649A994A6E8051B43LLSaySS5title_5UIKit8SelectorV6actiontGvpfiAG18StandardEditActionOAM9ReferenceVYbcfu2_:1
+$s7Gallery12CommandsPageC8commands33_8C73D2137A99970649A994A6E8051B43LLSaySS5title_5UIKit8SelectorV6actiontGvpfiAG18StandardEditActionOAM9ReferenceVYbcfu1_:1
+$s7Gallery12CommandsPageC8commands33_8C73D2137A99970649A994A6E8051B43LLSaySS5title_5UIKit8SelectorV6actiontGvpfiAG18StandardEditActionOAM9ReferenceVYbcfu0_:1
+$s7Gallery12CommandsPageC8commands33_8C73D2137A99970649A994A6E8051B43LLSaySS5title_5UIKit8SelectorV6actiontGvpfiAG18StandardEditActionOAM9ReferenceVYbcfu_:1
+$s7Gallery12CommandsPageC8commands33_8C73D2137A99970649A994A6E8051B43LLSaySS5title_5UIKit8SelectorV6actiontGvpfiAG18StandardEditActionOAM9ReferenceVYbcfu3_:1
+$s7Gallery22TransformableImageViewCACycfc5UIKit18StandardEditActionOAF9ReferenceVYbcfu_Tf4nd_n:1
 
 $s5UIKit8StyleRunVMa
 # Func Hash:
@@ -72684,112 +74071,6 @@ $s5UIKit8StyleRunVwxx
 # Counter Values:
 52
 $0
-
-$s5UIKit8TextKeysO3end_2onShyAA7UIPressCGAH_AA11UIResponderCtFZTf4nnd_n
-# Func Hash:
-159676625270798492
-# Num Counters:
-8
-# Counter Values:
-0
-3877
-26
-3877
-0
-26
-0
-3877
-$0
-
-$s5UIKit8TextKeysO5means33_7BDE60DFCF87EFDFD41ACBDFC32725C2LLySbAA5UIKeyC_AA11UIResponderCtFZTf4nnd_n
-# Func Hash:
-59175507329431353
-# Num Counters:
-11
-# Counter Values:
-41
-0
-15
-26
-2
-0
-0
-9
-0
-15
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-7
-1
-$s5UIKit11UIResponderC16isFirstResponderSbvg:41
-2
-$s5UIKit10UITextViewCAA11TextEditingA2aDP5takesySbAA0D7CommandOFTW:10
-$s5UIKit11UITextFieldCAA11TextEditingA2aDP5takesySbAA0D7CommandOFTW:5
-2
-$s5UIKit10UITextViewCAA11TextEditingA2aDP11takesTypingSbvgTW:16
-$s5UIKit11UITextFieldCAA11TextEditingA2aDP11takesTypingSbvgTW:10
-1
-$s5UIKit5UIKeyC13modifierFlagsAA0b8ModifierD0Vvg:26
-1
-$s5UIKit5UIKeyC10charactersSSvg:24
-1
-$s5UIKit5UIKeyC10charactersSSvg:15
-1
-$s5UIKit5UIKeyC10charactersSSvg:15
-
-$s5UIKit8TextKeysO7perform_2onSbAA5UIKeyC_AA11UIResponderCtFZTf4nnd_n
-# Func Hash:
-34094885641803373
-# Num Counters:
-15
-# Counter Values:
-41
-0
-15
-11
-0
-0
-0
-0
-15
-0
-0
-0
-0
-0
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-13
-1
-$s5UIKit11UIResponderC16isFirstResponderSbvg:41
-2
-$s5UIKit10UITextViewCAA11TextEditingA2aDP7performyyAA0D7CommandOFTW:8
-$s5UIKit11UITextFieldCAA11TextEditingA2aDP7performyyAA0D7CommandOFTW:3
-1
-$s5UIKit5UIKeyC13modifierFlagsAA0b8ModifierD0Vvg:15
-1
-$s5UIKit5UIKeyC10charactersSSvg:15
-1
-$s5UIKit5UIKeyC10charactersSSvg:15
-1
-$s5UIKit5UIKeyC10charactersSSvg:15
-2
-$s5UIKit10UITextViewCAA10UIKeyInputA2aDP10insertTextyySSFTW:10
-$s5UIKit11UITextFieldCAA10UIKeyInputA2aDP10insertTextyySSFTW:5
-0
-0
-0
-0
-0
-0
 
 $s5UIKit8UIActionC22presentationSourceItemAA031UIPopoverPresentationControllerdE0_pSgvg
 # Func Hash:
@@ -72926,38 +74207,6 @@ $s5UIKit8UIButtonC10ButtonTypeOMa
 1
 $0
 
-$s5UIKit8UIButtonC10bareGround33_7D622C95E09C05BE3AD044F16DBCC755LL10Foundation6CGRectVvg
-# Func Hash:
-958594764541881929
-# Num Counters:
-9
-# Counter Values:
-0
-12
-12
-6
-12
-12
-0
-0
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-6
-0
-1
-$s10QuartzCore7CALayerC5frame10Foundation6CGRectVvg:12
-1
-$s5UIKit11UIImageViewC5imageAA0B0CSgvg:6
-1
-$s5UIKit6UIViewC5frame10Foundation6CGRectVvg:6
-0
-1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:12
-
 $s5UIKit8UIButtonC10buttonTypeAC06ButtonD0Ovg
 # Func Hash:
 742261418966908927
@@ -73039,7 +74288,7 @@ $s5UIKit8UIButtonC22currentBackgroundImageAA7UIImageCSgvg:2
 
 $s5UIKit8UIButtonC10placePartsyyF
 # Func Hash:
-743361628180053695
+95462156561284799
 # Num Counters:
 7
 # Counter Values:
@@ -73055,7 +74304,7 @@ $s5UIKit8UIButtonC10placePartsyyF
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-12
+10
 1
 $s5UIKit8UIButtonC19updateConfigurationyyF:40
 0
@@ -73070,70 +74319,9 @@ $s5UIKit8UIButtonC9titleRect010forContentD010Foundation6CGRectVAH_tF:29
 1
 $s10QuartzCore7CALayerC5frame10Foundation6CGRectVvg:29
 1
-$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:28
-1
-$s10QuartzCore7CALayerC5frame10Foundation6CGRectVvs:28
-1
 $s5UIKit8UIButtonC9imageRect010forContentD010Foundation6CGRectVAH_tF:11
 1
 $s5UIKit6UIViewC5frame10Foundation6CGRectVvs:11
-
-$s5UIKit8UIButtonC10showGround33_27E7F0D422CBC0BE6057ED40D87977F1LLyyAC13ConfigurationVF
-# Func Hash:
-909404343266077472
-# Num Counters:
-14
-# Counter Values:
-12
-89
-3
-0
-104
-55
-55
-92
-92
-12
-0
-0
-12
-92
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-16
-1
-$s5UIKit6UIViewC9tintColorAA7UIColorCSgvg:104
-0
-1
-$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:104
-1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:104
-1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:104
-1
-$s10QuartzCore7CALayerC14insertSublayer_2atyAC_s6UInt32VtF:55
-1
-$s10QuartzCore7CALayerC8isHiddenSbvs:92
-1
-$s10QuartzCore7CALayerC15backgroundColor0B8Graphics7CGColorCSgvs:92
-1
-$s10QuartzCore7CALayerC11borderWidth10Foundation7CGFloatVvs:92
-1
-$s5UIKit6UIViewC9tintColorAA7UIColorCSgvg:92
-0
-1
-$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:92
-1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:92
-1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:92
-1
-$s5UIKit9UIControlC9isEnabledSbvg:92
-1
-$s10QuartzCore7CALayerC11borderColor0B8Graphics7CGColorCSgvs:92
 
 $s5UIKit8UIButtonC10titleColor3forAA7UIColorCSgAA9UIControlC5StateV_tF
 # Func Hash:
@@ -73196,7 +74384,7 @@ $s5UIKit8UIButtonC11fittingSize5width10Foundation6CGSizeVAF7CGFloatV_tF
 13
 13
 13
-1
+0
 0
 0
 0
@@ -73217,7 +74405,7 @@ $s5UIKit6UIFontC10lineHeight10Foundation7CGFloatVvg:177
 $s5UIKit8UIButtonC22currentBackgroundImageAA7UIImageCSgvg:28
 0
 
-$s5UIKit8UIButtonC11groundColor33_7D622C95E09C05BE3AD044F16DBCC755LL12CoreGraphics7CGColorCSgvg
+$s5UIKit8UIButtonC11groundColor33_81E8B03F3AB4ED7CB422A4661BD46C9FLL12CoreGraphics7CGColorCSgvg
 # Func Hash:
 833075868844356025
 # Num Counters:
@@ -73297,37 +74485,6 @@ $s5UIKit7UIColorC18withAlphaComponentyAC10Foundation7CGFloatVF:8
 1
 $s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:8
 
-$s5UIKit8UIButtonC11placeGroundyyF
-# Func Hash:
-577631211823045132
-# Num Counters:
-4
-# Counter Values:
-49
-18
-12
-12
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-7
-1
-$s5UIKit8UIButtonC15backgroundColorAA7UIColorCSgvg:30
-1
-$s10QuartzCore7CALayerC12cornerRadius10Foundation7CGFloatVvg:12
-1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:18
-1
-$s10QuartzCore7CALayerC5frame10Foundation6CGRectVvs:18
-1
-$s10QuartzCore7CALayerC12cornerRadius10Foundation7CGFloatVvg:18
-1
-$s10QuartzCore7CALayerC5frame10Foundation6CGRectVvs:12
-1
-$s10QuartzCore7CALayerC12cornerRadius10Foundation7CGFloatVvs:30
-
 $s5UIKit8UIButtonC11setUpButtonyyF
 # Func Hash:
 302918354174287923
@@ -73357,16 +74514,11 @@ $s5UIKit6UIViewC10addSubviewyyACF:93
 
 $s5UIKit8UIButtonC11showContent33_77FB6D9CD64A6E0129CAA9A965C589E0LLyyF
 # Func Hash:
-994958026097627121
+467443202306456553
 # Num Counters:
-10
+5
 # Counter Values:
 174
-0
-0
-0
-0
-0
 0
 0
 0
@@ -73376,20 +74528,14 @@ $s5UIKit8UIButtonC11showContent33_77FB6D9CD64A6E0129CAA9A965C589E0LLyyF
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-9
+3
 1
 $s5UIKit8UIButtonC22currentAttributedTitle10Foundation18NSAttributedStringCSgvg:174
-0
-0
-0
-0
-0
-0
 0
 1
 $s5UIKit8UIButtonC12currentTitleSSSgvg:174
 
-$s5UIKit8UIButtonC11showPictureyyF
+$s5UIKit8UIButtonC11updateImageyyF
 # Func Hash:
 293747332634545351
 # Num Counters:
@@ -73493,6 +74639,38 @@ $s5UIKit9UIControlC5stateAC5StateVvg:194
 1
 $s5UIKit8UIButtonC5title3forSSSgAA9UIControlC5StateV_tF:194
 
+$s5UIKit8UIButtonC12paddedBounds33_81E8B03F3AB4ED7CB422A4661BD46C9FLL10Foundation6CGRectVvg
+# Func Hash:
+958594764541881929
+# Num Counters:
+9
+# Counter Values:
+0
+12
+12
+6
+12
+12
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+6
+0
+1
+$s10QuartzCore7CALayerC5frame10Foundation6CGRectVvg:12
+1
+$s5UIKit11UIImageViewC5imageAA0B0CSgvg:6
+1
+$s5UIKit6UIViewC5frame10Foundation6CGRectVvg:6
+0
+1
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:12
+
 $s5UIKit8UIButtonC12sizeThatFitsy10Foundation6CGSizeVAGF
 # Func Hash:
 742261418966908927
@@ -73511,31 +74689,6 @@ $s5UIKit8UIButtonC12standardFont3forAA6UIFontCAC10ButtonTypeO_tFZTf4nd_n
 89
 97
 $0
-
-$s5UIKit8UIButtonC12updateGroundyyF
-# Func Hash:
-1095641702645064982
-# Num Counters:
-5
-# Counter Values:
-10
-323
-10
-10
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-4
-1
-$s10QuartzCore7CALayerC14insertSublayer_2atyAC_s6UInt32VtF:10
-1
-$s10QuartzCore7CALayerC8isHiddenSbvs:20
-1
-$s10QuartzCore7CALayerC15backgroundColor0B8Graphics7CGColorCSgvs:20
-0
 
 $s5UIKit8UIButtonC13ConfigurationV10borderlessAEyFZ
 # Func Hash:
@@ -73889,6 +75042,34 @@ $s5UIKit23UIActivityIndicatorViewC14startAnimatingyyF:1
 $s5UIKit23UIActivityIndicatorViewC5colorAA7UIColorCSgvs:1
 0
 
+$s5UIKit8UIButtonC14contentOpacity33_77FB6D9CD64A6E0129CAA9A965C589E0LLSfvg
+# Func Hash:
+1095641700960806581
+# Num Counters:
+7
+# Counter Values:
+343
+11
+5
+2
+3
+2
+2
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+4
+1
+$s5UIKit9UIControlC9isEnabledSbvg:343
+1
+$s5UIKit9UIControlC5stateAC5StateVvg:11
+1
+$s5UIKit8UIButtonC10buttonTypeAC06ButtonD0Ovg:2
+1
+$s5UIKit8UIButtonC15backgroundColorAA7UIColorCSgvg:2
+
 $s5UIKit8UIButtonC14layoutSubviewsyyF
 # Func Hash:
 784007056844089447
@@ -73898,6 +75079,63 @@ $s5UIKit8UIButtonC14layoutSubviewsyyF
 134
 9
 $0
+
+$s5UIKit8UIButtonC14showBackground33_27E7F0D422CBC0BE6057ED40D87977F1LLyyAC13ConfigurationVF
+# Func Hash:
+909404343266077472
+# Num Counters:
+14
+# Counter Values:
+12
+89
+3
+0
+104
+55
+55
+92
+92
+12
+0
+0
+12
+92
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+16
+1
+$s5UIKit6UIViewC9tintColorAA7UIColorCSgvg:104
+0
+1
+$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:104
+1
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:104
+1
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:104
+1
+$s10QuartzCore7CALayerC14insertSublayer_2atyAC_s6UInt32VtF:55
+1
+$s10QuartzCore7CALayerC8isHiddenSbvs:92
+1
+$s10QuartzCore7CALayerC15backgroundColor0B8Graphics7CGColorCSgvs:92
+1
+$s10QuartzCore7CALayerC11borderWidth10Foundation7CGFloatVvs:92
+1
+$s5UIKit6UIViewC9tintColorAA7UIColorCSgvg:92
+0
+1
+$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:92
+1
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:92
+1
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:92
+1
+$s5UIKit9UIControlC9isEnabledSbvg:92
+1
+$s10QuartzCore7CALayerC11borderColor0B8Graphics7CGColorCSgvs:92
 
 $s5UIKit8UIButtonC14stateDidChange4fromyAA9UIControlC5StateV_tF
 # Func Hash:
@@ -73948,11 +75186,10 @@ $0
 
 $s5UIKit8UIButtonC15backgroundColorAA7UIColorCSgvs
 # Func Hash:
-146835647075900052
+742261418966908927
 # Num Counters:
-2
+1
 # Counter Values:
-0
 11
 $0
 
@@ -74112,34 +75349,6 @@ $s5UIKit9UIControlC24contentVerticalAlignmentAC07ContentdE0Ovg:105
 1
 $s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:105
 
-$s5UIKit8UIButtonC15contentStrength33_77FB6D9CD64A6E0129CAA9A965C589E0LLSfvg
-# Func Hash:
-1095641700960806581
-# Num Counters:
-7
-# Counter Values:
-343
-11
-5
-2
-3
-2
-2
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-4
-1
-$s5UIKit9UIControlC9isEnabledSbvg:343
-1
-$s5UIKit9UIControlC5stateAC5StateVvg:11
-1
-$s5UIKit8UIButtonC10buttonTypeAC06ButtonD0Ovg:2
-1
-$s5UIKit8UIButtonC15backgroundColorAA7UIColorCSgvg:2
-
 $s5UIKit8UIButtonC15titleEdgeInsetsAA06UIEdgeE0Vvs
 # Func Hash:
 491275434835550526
@@ -74158,26 +75367,61 @@ $s5UIKit8UIButtonC15titleEdgeInsetsAA06UIEdgeE0Vvs
 1
 $s5UIKit6UIViewC14setNeedsLayoutyyF:7
 
-$s5UIKit8UIButtonC16shownPictureSize10Foundation6CGSizeVvg
+$s5UIKit8UIButtonC16layoutBackgroundyyF
 # Func Hash:
-146393202572114303
+577631211823045132
 # Num Counters:
 4
 # Counter Values:
-449
-116
-116
-116
+49
+18
+12
+12
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-2
+7
 1
-$s5UIKit11UIImageViewC5imageAA0B0CSgvg:116
+$s5UIKit8UIButtonC15backgroundColorAA7UIColorCSgvg:30
 1
-$s5UIKit11UIImageViewC20intrinsicContentSize10Foundation6CGSizeVvg:116
+$s10QuartzCore7CALayerC12cornerRadius10Foundation7CGFloatVvg:12
+1
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:18
+1
+$s10QuartzCore7CALayerC5frame10Foundation6CGRectVvs:18
+1
+$s10QuartzCore7CALayerC12cornerRadius10Foundation7CGFloatVvg:18
+1
+$s10QuartzCore7CALayerC5frame10Foundation6CGRectVvs:12
+1
+$s10QuartzCore7CALayerC12cornerRadius10Foundation7CGFloatVvs:30
+
+$s5UIKit8UIButtonC16updateBackgroundyyF
+# Func Hash:
+1095641702645064982
+# Num Counters:
+5
+# Counter Values:
+10
+323
+10
+10
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+4
+1
+$s10QuartzCore7CALayerC14insertSublayer_2atyAC_s6UInt32VtF:10
+1
+$s10QuartzCore7CALayerC8isHiddenSbvs:20
+1
+$s10QuartzCore7CALayerC15backgroundColor0B8Graphics7CGColorCSgvs:20
+0
 
 $s5UIKit8UIButtonC17contentEdgeInsetsAA06UIEdgeE0Vvg
 # Func Hash:
@@ -74280,6 +75524,27 @@ $s5UIKit8UIButtonC33automaticallyUpdatesConfigurationSbvg:104
 $s5UIKit6UIFontC10lineHeight10Foundation7CGFloatVvg:104
 1
 $s5UIKit6UIViewC30invalidateIntrinsicContentSizeyyF:65
+
+$s5UIKit8UIButtonC18displayedImageSize10Foundation6CGSizeVvg
+# Func Hash:
+146393202572114303
+# Num Counters:
+4
+# Counter Values:
+449
+116
+116
+116
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+1
+$s5UIKit11UIImageViewC5imageAA0B0CSgvg:116
+1
+$s5UIKit11UIImageViewC20intrinsicContentSize10Foundation6CGSizeVvg:116
 
 $s5UIKit8UIButtonC18hasContentOfItsOwn33_77FB6D9CD64A6E0129CAA9A965C589E0LL2inSbAA9UIControlC5StateV_tF
 # Func Hash:
@@ -74468,7 +75733,7 @@ $0
 
 $s5UIKit8UIButtonC20placeConfiguredPartsyyAC13ConfigurationVF
 # Func Hash:
-150633430929793646
+695685628831883886
 # Num Counters:
 5
 # Counter Values:
@@ -74482,66 +75747,17 @@ $s5UIKit8UIButtonC20placeConfiguredPartsyyAC13ConfigurationVF
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-8
+4
 1
 $s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:105
 1
 $s10QuartzCore7CALayerC5frame10Foundation6CGRectVvg:105
 1
-$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:65
-1
-$s10QuartzCore7CALayerC5frame10Foundation6CGRectVvs:65
-1
-$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:1
-1
-$s10QuartzCore7CALayerC5frame10Foundation6CGRectVvs:1
-1
 $s5UIKit6UIViewC5frame10Foundation6CGRectVvs:1
 1
 $s5UIKit6UIViewC5frame10Foundation6CGRectVvs:14
 
-$s5UIKit8UIButtonC21placeConfiguredGroundyyAC13ConfigurationVF
-# Func Hash:
-981904969023192729
-# Num Counters:
-16
-# Counter Values:
-0
-197
-0
-185
-0
-0
-2
-0
-0
-0
-0
-0
-1
-185
-53
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-6
-1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:185
-1
-$s10QuartzCore7CALayerC5frame10Foundation6CGRectVvs:185
-1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:185
-1
-$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:185
-1
-$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:185
-1
-$s10QuartzCore7CALayerC12cornerRadius10Foundation7CGFloatVvs:185
-
-$s5UIKit8UIButtonC21showBackgroundPictureyyF
+$s5UIKit8UIButtonC21updateBackgroundImageyyF
 # Func Hash:
 217446531935542922
 # Num Counters:
@@ -74638,6 +75854,47 @@ $s5UIKit8UIButtonC26configurationUpdateHandleryACcSgvg
 # Counter Values:
 104
 $0
+
+$s5UIKit8UIButtonC26layoutConfiguredBackgroundyyAC13ConfigurationVF
+# Func Hash:
+981904969023192729
+# Num Counters:
+16
+# Counter Values:
+0
+197
+0
+185
+0
+0
+2
+0
+0
+0
+0
+0
+1
+185
+53
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+6
+1
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:185
+1
+$s10QuartzCore7CALayerC5frame10Foundation6CGRectVvs:185
+1
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:185
+1
+$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:185
+1
+$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:185
+1
+$s10QuartzCore7CALayerC12cornerRadius10Foundation7CGFloatVvs:185
 
 $s5UIKit8UIButtonC27setNeedsUpdateConfigurationyyF
 # Func Hash:
@@ -75145,13 +76402,13 @@ $s5UIKit8UIScreenCMa
 6
 $0
 
-$s5UIKit8UISliderC10QuartzCore12LayerPainterAadEP4text2of5scale0D8Graphics10PlacedTextVSgAD7CALayerC_10Foundation7CGFloatVtFTW
+$s5UIKit8UISliderC10QuartzCore12LayerPainterAadEP4text2of5scale0D8Graphics20PositionedTextLayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-260
+261
 $0
 
 $s5UIKit8UISliderC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0D8Graphics9CGContextC10Foundation7CGFloatVtFTW
@@ -75160,7 +76417,7 @@ $s5UIKit8UISliderC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0D
 # Num Counters:
 1
 # Counter Values:
-260
+261
 $0
 
 $s5UIKit8UISliderC10focusShape10Foundation6CGRectV4rect_AE7CGFloatV12cornerRadiustvg
@@ -75272,7 +76529,7 @@ $s5UIKit8UISliderC12maximumValueSfvg
 # Num Counters:
 1
 # Counter Values:
-276
+277
 $0
 
 $s5UIKit8UISliderC12maximumValueSfvs
@@ -75292,7 +76549,7 @@ $s5UIKit8UISliderC12minimumValueSfvg
 # Num Counters:
 1
 # Counter Values:
-549
+551
 $0
 
 $s5UIKit8UISliderC12minimumValueSfvs
@@ -75458,7 +76715,7 @@ $s5UIKit8UISliderC14thumbTintColorAA7UIColorCSgvg
 # Num Counters:
 1
 # Counter Values:
-260
+261
 $0
 
 $s5UIKit8UISliderC17currentThumbImageAA7UIImageCSgvg
@@ -75467,7 +76724,7 @@ $s5UIKit8UISliderC17currentThumbImageAA7UIImageCSgvg
 # Num Counters:
 1
 # Counter Values:
-772
+774
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -75475,7 +76732,7 @@ $s5UIKit8UISliderC17currentThumbImageAA7UIImageCSgvg
 # NumValueSites:
 1
 1
-$s5UIKit9UIControlC5stateAC5StateVvg:772
+$s5UIKit9UIControlC5stateAC5StateVvg:774
 
 $s5UIKit8UISliderC17maximumValueImageAA7UIImageCSgvg
 # Func Hash:
@@ -75483,7 +76740,7 @@ $s5UIKit8UISliderC17maximumValueImageAA7UIImageCSgvg
 # Num Counters:
 1
 # Counter Values:
-1170
+1176
 $0
 
 $s5UIKit8UISliderC17maximumValueImageAA7UIImageCSgvs
@@ -75512,7 +76769,7 @@ $s5UIKit8UISliderC17minimumValueImageAA7UIImageCSgvg
 # Num Counters:
 1
 # Counter Values:
-1170
+1176
 $0
 
 $s5UIKit8UISliderC17minimumValueImageAA7UIImageCSgvs
@@ -75542,16 +76799,16 @@ $s5UIKit8UISliderC17standardThumbRect2in5track5value10Foundation6CGRectVAJ_AJSft
 14
 # Counter Values:
 14
-270
-225
+271
+226
 0
-270
+271
 0
 0
 45
 0
 0
-270
+271
 0
 0
 0
@@ -75562,15 +76819,15 @@ $s5UIKit8UISliderC17standardThumbRect2in5track5value10Foundation6CGRectVAJ_AJSft
 # NumValueSites:
 5
 1
-$s5UIKit8UISliderC17currentThumbImageAA7UIImageCSgvg:270
+$s5UIKit8UISliderC17currentThumbImageAA7UIImageCSgvg:271
 1
 $s5UIKit7UIImageC4size10Foundation6CGSizeVvg:14
 1
-$s5UIKit8UISliderC12maximumValueSfvg:270
+$s5UIKit8UISliderC12maximumValueSfvg:271
 1
-$s5UIKit8UISliderC12minimumValueSfvg:270
+$s5UIKit8UISliderC12minimumValueSfvg:271
 1
-$s5UIKit8UISliderC12minimumValueSfvg:270
+$s5UIKit8UISliderC12minimumValueSfvg:271
 
 $s5UIKit8UISliderC17standardTrackRect2in10Foundation6CGRectVAH_tF
 # Func Hash:
@@ -75578,20 +76835,20 @@ $s5UIKit8UISliderC17standardTrackRect2in10Foundation6CGRectVAH_tF
 # Num Counters:
 14
 # Counter Values:
-1060
+1064
 56
 28
-93
-93
-530
+95
+95
+532
 0
 0
 0
 28
 0
 0
-502
-530
+504
+532
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -75599,17 +76856,17 @@ $s5UIKit8UISliderC17standardTrackRect2in10Foundation6CGRectVAH_tF
 # NumValueSites:
 7
 1
-$s5UIKit8UISliderC17minimumValueImageAA7UIImageCSgvg:530
+$s5UIKit8UISliderC17minimumValueImageAA7UIImageCSgvg:532
 1
-$s5UIKit8UISliderC21minimumValueImageRect9forBounds10Foundation6CGRectVAH_tF:93
+$s5UIKit8UISliderC21minimumValueImageRect9forBounds10Foundation6CGRectVAH_tF:95
 1
-$s5UIKit8UISliderC17maximumValueImageAA7UIImageCSgvg:530
+$s5UIKit8UISliderC17maximumValueImageAA7UIImageCSgvg:532
 1
-$s5UIKit8UISliderC21maximumValueImageRect9forBounds10Foundation6CGRectVAH_tF:93
+$s5UIKit8UISliderC21maximumValueImageRect9forBounds10Foundation6CGRectVAH_tF:95
 1
-$s5UIKit8UISliderC24currentMinimumTrackImageAA7UIImageCSgvg:530
+$s5UIKit8UISliderC24currentMinimumTrackImageAA7UIImageCSgvg:532
 1
-$s5UIKit8UISliderC24currentMaximumTrackImageAA7UIImageCSgvg:530
+$s5UIKit8UISliderC24currentMaximumTrackImageAA7UIImageCSgvg:532
 1
 $s5UIKit7UIImageC4size10Foundation6CGSizeVvg:56
 
@@ -75637,7 +76894,7 @@ $s5UIKit8UISliderC21maximumTrackTintColorAA7UIColorCSgvg
 # Num Counters:
 1
 # Counter Values:
-260
+261
 $0
 
 $s5UIKit8UISliderC21maximumTrackTintColorAA7UIColorCSgvs
@@ -75667,7 +76924,7 @@ $s5UIKit8UISliderC21maximumValueImageRect9forBounds10Foundation6CGRectVAH_tF
 0
 0
 0
-138
+141
 0
 0
 0
@@ -75682,9 +76939,9 @@ $s5UIKit8UISliderC21maximumValueImageRect9forBounds10Foundation6CGRectVAH_tF
 # NumValueSites:
 2
 1
-$s5UIKit8UISliderC17maximumValueImageAA7UIImageCSgvg:138
+$s5UIKit8UISliderC17maximumValueImageAA7UIImageCSgvg:141
 1
-$s5UIKit7UIImageC4size10Foundation6CGSizeVvg:138
+$s5UIKit7UIImageC4size10Foundation6CGSizeVvg:141
 
 $s5UIKit8UISliderC21minimumTrackTintColorAA7UIColorCSgvg
 # Func Hash:
@@ -75692,7 +76949,7 @@ $s5UIKit8UISliderC21minimumTrackTintColorAA7UIColorCSgvg
 # Num Counters:
 1
 # Counter Values:
-506
+508
 $0
 
 $s5UIKit8UISliderC21minimumTrackTintColorAA7UIColorCSgvs
@@ -75718,7 +76975,7 @@ $s5UIKit8UISliderC21minimumValueImageRect9forBounds10Foundation6CGRectVAH_tF
 # Num Counters:
 12
 # Counter Values:
-138
+141
 0
 0
 0
@@ -75737,9 +76994,9 @@ $s5UIKit8UISliderC21minimumValueImageRect9forBounds10Foundation6CGRectVAH_tF
 # NumValueSites:
 2
 1
-$s5UIKit8UISliderC17minimumValueImageAA7UIImageCSgvg:138
+$s5UIKit8UISliderC17minimumValueImageAA7UIImageCSgvg:141
 1
-$s5UIKit7UIImageC4size10Foundation6CGSizeVvg:138
+$s5UIKit7UIImageC4size10Foundation6CGSizeVvg:141
 
 $s5UIKit8UISliderC24currentMaximumTrackImageAA7UIImageCSgvg
 # Func Hash:
@@ -75747,7 +77004,7 @@ $s5UIKit8UISliderC24currentMaximumTrackImageAA7UIImageCSgvg
 # Num Counters:
 2
 # Counter Values:
-1032
+1035
 56
 # Num Value Kinds:
 1
@@ -75764,7 +77021,7 @@ $s5UIKit8UISliderC24currentMinimumTrackImageAA7UIImageCSgvg
 # Num Counters:
 2
 # Counter Values:
-1032
+1035
 56
 # Num Value Kinds:
 1
@@ -75799,10 +77056,10 @@ $s5UIKit8UISliderC5paint_2in5scaley10QuartzCore7CALayerC_0G8Graphics9CGContextC1
 # Counter Values:
 14
 14
-45
-45
-260
-260
+46
+46
+261
+261
 0
 0
 0
@@ -75815,7 +77072,7 @@ $s5UIKit8UISliderC5paint_2in5scaley10QuartzCore7CALayerC_0G8Graphics9CGContextC1
 14
 14
 14
-188
+189
 168
 0
 0
@@ -75825,11 +77082,11 @@ $s5UIKit8UISliderC5paint_2in5scaley10QuartzCore7CALayerC_0G8Graphics9CGContextC1
 0
 0
 0
-204
+205
 0
-204
+205
 0
-204
+205
 0
 0
 0
@@ -75848,10 +77105,10 @@ $s5UIKit8UISliderC5paint_2in5scaley10QuartzCore7CALayerC_0G8Graphics9CGContextC1
 0
 14
 58
-246
+247
 0
 58
-246
+247
 0
 0
 0
@@ -75864,7 +77121,7 @@ $s5UIKit8UISliderC5paint_2in5scaley10QuartzCore7CALayerC_0G8Graphics9CGContextC1
 0
 0
 0
-57
+58
 0
 0
 0
@@ -75873,7 +77130,7 @@ $s5UIKit8UISliderC5paint_2in5scaley10QuartzCore7CALayerC_0G8Graphics9CGContextC1
 0
 0
 0
-202
+203
 0
 0
 0
@@ -75887,7 +77144,7 @@ $s5UIKit8UISliderC5paint_2in5scaley10QuartzCore7CALayerC_0G8Graphics9CGContextC1
 0
 0
 0
-260
+261
 0
 0
 0
@@ -75898,8 +77155,8 @@ $s5UIKit8UISliderC5paint_2in5scaley10QuartzCore7CALayerC_0G8Graphics9CGContextC1
 0
 0
 0
-57
-57
+58
+58
 0
 # Num Value Kinds:
 1
@@ -75908,23 +77165,23 @@ $s5UIKit8UISliderC5paint_2in5scaley10QuartzCore7CALayerC_0G8Graphics9CGContextC1
 # NumValueSites:
 53
 1
-$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:260
+$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:261
 1
-$s5UIKit9UIControlC9isEnabledSbvg:260
+$s5UIKit9UIControlC9isEnabledSbvg:261
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:260
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:261
 1
-$s5UIKit8UISliderC9trackRect9forBounds10Foundation6CGRectVAH_tF:260
+$s5UIKit8UISliderC9trackRect9forBounds10Foundation6CGRectVAH_tF:261
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:260
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:261
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:260
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:261
 1
-$s5UIKit8UISliderC9trackRect9forBounds10Foundation6CGRectVAH_tF:260
+$s5UIKit8UISliderC9trackRect9forBounds10Foundation6CGRectVAH_tF:261
 1
-$s5UIKit8UISliderC9thumbRect9forBounds05trackD05value10Foundation6CGRectVAJ_AJSftF:260
+$s5UIKit8UISliderC9thumbRect9forBounds05trackD05value10Foundation6CGRectVAJ_AJSftF:261
 1
-$s5UIKit8UISliderC24currentMaximumTrackImageAA7UIImageCSgvg:260
+$s5UIKit8UISliderC24currentMaximumTrackImageAA7UIImageCSgvg:261
 1
 $s5UIKit8UISliderC21maximumTrackTintColorAA7UIColorCSgvg:14
 1
@@ -75938,13 +77195,13 @@ $s5UIKit7UIImageC13isSymbolImageSbvg:14
 0
 0
 1
-$s5UIKit8UISliderC21maximumTrackTintColorAA7UIColorCSgvg:246
+$s5UIKit8UISliderC21maximumTrackTintColorAA7UIColorCSgvg:247
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:246
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:247
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:246
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:247
 1
-$s5UIKit8UISliderC24currentMinimumTrackImageAA7UIImageCSgvg:260
+$s5UIKit8UISliderC24currentMinimumTrackImageAA7UIImageCSgvg:261
 1
 $s5UIKit8UISliderC21minimumTrackTintColorAA7UIColorCSgvg:14
 1
@@ -75960,49 +77217,49 @@ $s5UIKit7UIImageC13isSymbolImageSbvg:14
 0
 0
 1
-$s5UIKit8UISliderC21minimumTrackTintColorAA7UIColorCSgvg:246
+$s5UIKit8UISliderC21minimumTrackTintColorAA7UIColorCSgvg:247
 1
-$s5UIKit6UIViewC9tintColorAA7UIColorCSgvg:204
+$s5UIKit6UIViewC9tintColorAA7UIColorCSgvg:205
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:246
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:247
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:246
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:247
 1
-$s5UIKit8UISliderC17minimumValueImageAA7UIImageCSgvg:260
+$s5UIKit8UISliderC17minimumValueImageAA7UIImageCSgvg:261
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:45
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:46
 1
-$s5UIKit8UISliderC21minimumValueImageRect9forBounds10Foundation6CGRectVAH_tF:45
+$s5UIKit8UISliderC21minimumValueImageRect9forBounds10Foundation6CGRectVAH_tF:46
 1
-$s5UIKit8UISliderC17maximumValueImageAA7UIImageCSgvg:260
+$s5UIKit8UISliderC17maximumValueImageAA7UIImageCSgvg:261
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:45
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:46
 1
-$s5UIKit8UISliderC21maximumValueImageRect9forBounds10Foundation6CGRectVAH_tF:45
+$s5UIKit8UISliderC21maximumValueImageRect9forBounds10Foundation6CGRectVAH_tF:46
 1
-$s5UIKit8UISliderC17currentThumbImageAA7UIImageCSgvg:260
+$s5UIKit8UISliderC17currentThumbImageAA7UIImageCSgvg:261
 1
 $s5UIKit8UISliderC14thumbTintColorAA7UIColorCSgvg:14
 1
 $s5UIKit6UIViewC9tintColorAA7UIColorCSgvg:14
 1
-$s5UIKit9UIControlC9isEnabledSbvg:246
+$s5UIKit9UIControlC9isEnabledSbvg:247
 1
-$s5UIKit9UIControlC13isHighlightedSbvg:188
+$s5UIKit9UIControlC13isHighlightedSbvg:189
 1
-$s5UIKit8UISliderC21minimumTrackTintColorAA7UIColorCSgvg:246
+$s5UIKit8UISliderC21minimumTrackTintColorAA7UIColorCSgvg:247
 1
-$s5UIKit6UIViewC9tintColorAA7UIColorCSgvg:204
+$s5UIKit6UIViewC9tintColorAA7UIColorCSgvg:205
 1
-$s5UIKit8UISliderC14thumbTintColorAA7UIColorCSgvg:246
+$s5UIKit8UISliderC14thumbTintColorAA7UIColorCSgvg:247
 1
-$s5UIKit9UIControlC9isEnabledSbvg:78
+$s5UIKit9UIControlC9isEnabledSbvg:79
 1
-$s5UIKit9UIControlC13isHighlightedSbvg:78
+$s5UIKit9UIControlC13isHighlightedSbvg:79
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:57
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:58
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:57
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:58
 1
 $s5UIKit9UIControlC9isEnabledSbvg:168
 
@@ -76102,13 +77359,16 @@ $s5UIKit6UIViewC15setNeedsDisplayyyF:10
 
 $s5UIKit8UISliderC8setValue_8animatedySf_SbtF
 # Func Hash:
-289828607078541619
+439311260467557545
 # Num Counters:
-6
+9
 # Counter Values:
 26
-26
+0
+2
+0
 24
+0
 0
 0
 0
@@ -76127,7 +77387,7 @@ $s5UIKit8UISliderC9thumbRect9forBounds05trackD05value10Foundation6CGRectVAJ_AJSf
 # Num Counters:
 1
 # Counter Values:
-270
+271
 $0
 
 $s5UIKit8UISliderC9trackRect9forBounds10Foundation6CGRectVAH_tF
@@ -76136,7 +77396,7 @@ $s5UIKit8UISliderC9trackRect9forBounds10Foundation6CGRectVAH_tF
 # Num Counters:
 1
 # Counter Values:
-530
+532
 $0
 
 $s5UIKit8UISliderCMa
@@ -76148,7 +77408,7 @@ $s5UIKit8UISliderCMa
 400
 $0
 
-$s5UIKit8UISwitchC10QuartzCore12LayerPainterAadEP4text2of5scale0D8Graphics10PlacedTextVSgAD7CALayerC_10Foundation7CGFloatVtFTW
+$s5UIKit8UISwitchC10QuartzCore12LayerPainterAadEP4text2of5scale0D8Graphics20PositionedTextLayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -76311,12 +77571,15 @@ $s5UIKit9UIControlC9isEnabledSbvg:13
 
 $s5UIKit8UISwitchC5setOn_8animatedySb_SbtF
 # Func Hash:
-1003929212121976578
+58826008800041257
 # Num Counters:
-3
+6
 # Counter Values:
+0
 2
-2
+0
+0
+0
 2
 # Num Value Kinds:
 1
@@ -76386,24 +77649,6 @@ $s5UIKit8UIWindowC10firstIndex33_AD1A3D3485EFD6FA9EFC1C02E5D7259FLL2in9backwards
 32
 $0
 
-$s5UIKit8UIWindowC10redoAction_WZ
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-4
-$0
-
-$s5UIKit8UIWindowC10undoAction_WZ
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-4
-$0
-
 $s5UIKit8UIWindowC11focusSystemAA07UIFocusD0Cvg
 # Func Hash:
 146835647075900052
@@ -76429,7 +77674,7 @@ $s5UIKit8UIWindowC11windowSceneAA0bD0CSgvg
 # Num Counters:
 1
 # Counter Values:
-29172
+29319
 $0
 
 $s5UIKit8UIWindowC11windowSceneAA0bD0CSgvs
@@ -76547,59 +77792,19 @@ $s5UIKit8UIWindowC12pressesBegan_4withyShyAA7UIPressCG_AA14UIPressesEventCSgtF
 62
 $0
 
-$s5UIKit8UIWindowC13beginFallback3forSbAA7UIPressC_tFTf4nd_n
+$s5UIKit8UIWindowC13canUndoOrRedoySbSgAA8SelectorVFTf4xn_n
 # Func Hash:
-846409311902359834
+62522746674270707
 # Num Counters:
-21
+11
 # Counter Values:
-344
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-344
-0
-0
-0
-0
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-8
-1
-$s5UIKit7UIPressC3keyAA5UIKeyCSgvg:344
-0
-0
-0
-0
-1
-$s5UIKit5UIKeyC7keyCodeAA18UIKeyboardHIDUsageOvg:344
-0
-0
-
-$s5UIKit8UIWindowC13canUndoOrRedoySbSgAA8SelectorVF
-# Func Hash:
-799054845848311830
-# Num Counters:
-7
-# Counter Values:
+4
+4
 4
 0
 0
+4
+4
 0
 0
 0
@@ -76718,20 +77923,23 @@ $0
 
 $s5UIKit8UIWindowC16canPerformAction_10withSenderSbAA8SelectorV_ypSgtF
 # Func Hash:
-728453322856651412
+859921301907580149
 # Num Counters:
-2
+6
 # Counter Values:
 0
 4
+0
+0
+0
+0
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
 1
-1
-** External Symbol **:4
+0
 
 $s5UIKit8UIWindowC16updateInputViewsyyF
 # Func Hash:
@@ -76863,6 +78071,50 @@ $s5UIKit8UIWindowC20moveFocusWithinGroup33_AD1A3D3485EFD6FA9EFC1C02E5D7259FLLySb
 0
 $0
 
+$s5UIKit8UIWindowC22performUnhandledAction3forSbAA7UIPressC_tFTf4nd_n
+# Func Hash:
+846409311902359834
+# Num Counters:
+21
+# Counter Values:
+344
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+344
+0
+0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+8
+1
+$s5UIKit7UIPressC3keyAA5UIKeyCSgvg:344
+0
+0
+0
+0
+1
+$s5UIKit5UIKeyC7keyCodeAA18UIKeyboardHIDUsageOvg:344
+0
+0
+
 $s5UIKit8UIWindowC27rootViewControllerDidChange33_372DF50CC390D686E0BC816FA809B6E7LL4fromyAA06UIViewE0CSg_tF
 # Func Hash:
 26302302554395234
@@ -76976,12 +78228,14 @@ $s5UIKit5UIKeyC27charactersIgnoringModifiersSSvg:344
 
 $s5UIKit8UIWindowC4show33_372DF50CC390D686E0BC816FA809B6E7LLyyF
 # Func Hash:
-347746032030238094
+401847110937211029
 # Num Counters:
-10
+12
 # Counter Values:
 4
 4
+0
+0
 0
 0
 0
@@ -77021,7 +78275,7 @@ $s5UIKit6UIViewC13insertSubview_2atyAC_SitF:4
 
 $s5UIKit8UIWindowC5adapt33_372DF50CC390D686E0BC816FA809B6E7LL2toyAA0B5SceneC_tF
 # Func Hash:
-577631212590051880
+402953723088450088
 # Num Counters:
 4
 # Counter Values:
@@ -77034,9 +78288,7 @@ $s5UIKit8UIWindowC5adapt33_372DF50CC390D686E0BC816FA809B6E7LL2toyAA0B5SceneC_tF
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-7
-0
-0
+5
 0
 1
 $s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:4
@@ -77065,10 +78317,12 @@ $s10QuartzCore7CALayerC5frame10Foundation6CGRectVvg:64
 
 $s5UIKit8UIWindowC5frameAC10Foundation6CGRectV_tcfc
 # Func Hash:
-664916215437020271
+803702395811902087
 # Num Counters:
-7
+9
 # Counter Values:
+0
+0
 4
 4
 4
@@ -77423,17 +78677,24 @@ $0
 
 $s5UIKit9ImageFileO6bundle9ofProgram7mayHaveSbSS_SStFZTf4nnd_n
 # Func Hash:
-1104024241169337399
+86095774789619520
 # Num Counters:
-12
+19
 # Counter Values:
 20
+4
+0
 220
-4
-4
+0
+0
+0
+104
 0
 0
 4
+0
+0
+0
 0
 0
 0
@@ -77593,7 +78854,7 @@ $s5UIKit9NSTextTabCfD
 60
 $0
 
-$s5UIKit9NinePartsV4cuts33_1BA97BDB9F4E1350E0286CA2D2BD97EDLLySay10Foundation7CGFloatVGSi_A2HtFZTf4nnnd_n
+$s5UIKit9NineSliceV4cuts33_B72D224DADD041B7DC33A25E52E73B11LLySay10Foundation7CGFloatVGSi_A2HtFZTf4nnnd_n
 # Func Hash:
 814865061070954599
 # Num Counters:
@@ -77609,7 +78870,7 @@ $s5UIKit9NinePartsV4cuts33_1BA97BDB9F4E1350E0286CA2D2BD97EDLLySay10Foundation7CG
 0
 $0
 
-$s5UIKit9NinePartsV4draw2in2ofy10Foundation6CGRectV_12CoreGraphics9CGContextCtF
+$s5UIKit9NineSliceV4draw2in2ofy10Foundation6CGRectV_12CoreGraphics9CGContextCtF
 # Func Hash:
 952964959881022826
 # Num Counters:
@@ -77651,112 +78912,7 @@ $s5UIKit9NinePartsV4draw2in2ofy10Foundation6CGRectV_12CoreGraphics9CGContextCtF
 0
 $0
 
-$s5UIKit9SymbolFitV4Axis33_CA97FC3C95887CE43100CA29717F94C6LLVWOh
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1040
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s5UIKit9SymbolFitV4Axis33_CA97FC3C95887CE43100CA29717F94C6LLVwxx:1040
-
-$s5UIKit9SymbolFitV4Axis33_CA97FC3C95887CE43100CA29717F94C6LLV_6lengthAFSay10Foundation7CGFloatVG_SitcfCTf4nnd_n
-# Func Hash:
-135188631960332357
-# Num Counters:
-7
-# Counter Values:
-1237
-2063
-2374
-826
-826
-214
-991
-$0
-
-$s5UIKit9SymbolFitV4Axis33_CA97FC3C95887CE43100CA29717F94C6LLVwxx
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1040
-$0
-
-$s5UIKit9SymbolFitV7collect33_CA97FC3C95887CE43100CA29717F94C6LLyy12CoreGraphics6CGPathC_Say10Foundation7CGFloatVGzALztFZTf4nnnd_n
-# Func Hash:
-454273436170468484
-# Num Counters:
-39
-# Counter Values:
-2783
-1996
-474
-1233
-28
-858
-984
-885
-388
-14
-780
-735
-276
-224
-0
-837
-320
-357
-780
-275
-8
-0
-320
-16
-320
-345
-95
-320
-137
-19
-329
-0
-300
-28
-259
-60
-28
-210
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s12CoreGraphics6CGPathC8elementsSayAA11PathElementOGvg:837
-
-$s5UIKit9SymbolFitV_5width6heightACSay12CoreGraphics6CGPathCG_S2itcfCTf4nnnd_n
-# Func Hash:
-1124680650937841251
-# Num Counters:
-3
-# Counter Values:
-323
-514
-6
-$0
-
-$s5UIKit9TextPieceC15terminatorUnits33_1C11230C16531F1DA5C24050D01E43A8LL2ofSiSS_tFZTf4nd_n
+$s5UIKit9TextBlockC15terminatorUnits33_AC4AEFEBA47C8953D7919215015CC7C6LL2ofSiSS_tFZTf4nd_n
 # Func Hash:
 11922953047574243
 # Num Counters:
@@ -77772,7 +78928,7 @@ $s5UIKit9TextPieceC15terminatorUnits33_1C11230C16531F1DA5C24050D01E43A8LL2ofSiSS
 0
 $0
 
-$s5UIKit9TextPieceC5style10beforeUnitAA0B5StyleCSgSi_tF
+$s5UIKit9TextBlockC5style10beforeUnitAA0B5StyleCSgSi_tF
 # Func Hash:
 391331299913404196
 # Num Counters:
@@ -77786,7 +78942,7 @@ $s5UIKit9TextPieceC5style10beforeUnitAA0B5StyleCSgSi_tF
 0
 $0
 
-$s5UIKit9TextPieceC6append33_1C11230C16531F1DA5C24050D01E43A8LL__2toyAA0B8FragmentV_SiSayACGztFZTf4nnnd_n
+$s5UIKit9TextBlockC6append33_AC4AEFEBA47C8953D7919215015CC7C6LL__2toyAA0B8FragmentV_SiSayACGztFZTf4nnnd_n
 # Func Hash:
 197471693046586555
 # Num Counters:
@@ -77812,7 +78968,7 @@ $s5UIKit9TextPieceC6append33_1C11230C16531F1DA5C24050D01E43A8LL__2toyAA0B8Fragme
 0
 $0
 
-$s5UIKit9TextPieceC6pieces2ofSayACGAA0B8FragmentV_tFZTf4nd_n
+$s5UIKit9TextBlockC6pieces2ofSayACGAA0B8FragmentV_tFZTf4nd_n
 # Func Hash:
 523913176166504342
 # Num Counters:
@@ -77823,7 +78979,7 @@ $s5UIKit9TextPieceC6pieces2ofSayACGAA0B8FragmentV_tFZTf4nd_n
 231
 225
 15
-28
+35
 0
 225
 0
@@ -77838,10 +78994,10 @@ $s5UIKit9TextPieceC6pieces2ofSayACGAA0B8FragmentV_tFZTf4nd_n
 0
 0
 12
-3
-18
+4
+19
 0
-3
+4
 0
 0
 3
@@ -77870,18 +79026,18 @@ $s5UIKit9TextPieceC6pieces2ofSayACGAA0B8FragmentV_tFZTf4nd_n
 0
 0
 225
-222
+221
 23
 $0
 
-$s5UIKit9TextPieceC6pieces2ofSayACGAA0B8FragmentV_tFZySRys5UInt8VGXEfU_
+$s5UIKit9TextBlockC6pieces2ofSayACGAA0B8FragmentV_tFZySRys5UInt8VGXEfU_
 # Func Hash:
 1068891787786917377
 # Num Counters:
 28
 # Counter Values:
 0
-11318
+11314
 3
 217
 0
@@ -77890,13 +79046,13 @@ $s5UIKit9TextPieceC6pieces2ofSayACGAA0B8FragmentV_tFZySRys5UInt8VGXEfU_
 6
 0
 3
-9
+8
 6
 0
-5
-3
+4
+2
 0
-3
+2
 0
 0
 0
@@ -77910,7 +79066,7 @@ $s5UIKit9TextPieceC6pieces2ofSayACGAA0B8FragmentV_tFZySRys5UInt8VGXEfU_
 0
 $0
 
-$s5UIKit9TextPieceC7replace_4withySnySiG_AA0B8FragmentVtF
+$s5UIKit9TextBlockC7replace_4withySnySiG_AA0B8FragmentVtF
 # Func Hash:
 784007058953177093
 # Num Counters:
@@ -77920,7 +79076,7 @@ $s5UIKit9TextPieceC7replace_4withySnySiG_AA0B8FragmentVtF
 0
 $0
 
-$s5UIKit9TextPieceCMa
+$s5UIKit9TextBlockCMa
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -77929,7 +79085,7 @@ $s5UIKit9TextPieceCMa
 43
 $0
 
-$s5UIKit9TextPieceCfD
+$s5UIKit9TextBlockCfD
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -77938,7 +79094,7 @@ $s5UIKit9TextPieceCfD
 28
 $0
 
-$s5UIKit9TextPieceCyAcA0B8FragmentVcfc
+$s5UIKit9TextBlockCyAcA0B8FragmentVcfc
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -77953,7 +79109,7 @@ $s5UIKit9TextRangeC3endAA14UITextPositionCvg
 # Num Counters:
 1
 # Counter Values:
-73
+77
 $0
 
 $s5UIKit9TextRangeCMa
@@ -77962,7 +79118,7 @@ $s5UIKit9TextRangeCMa
 # Num Counters:
 1
 # Counter Values:
-73
+77
 $0
 
 $s5UIKit9TextRangeCfD
@@ -77971,7 +79127,7 @@ $s5UIKit9TextRangeCfD
 # Num Counters:
 1
 # Counter Values:
-73
+77
 $0
 
 $s5UIKit9TextStyleC5plain_WZ
@@ -77993,7 +79149,7 @@ $s5UIKit9TextStyleC6isSame2asSbAC_tF
 25
 11
 0
-5
+6
 0
 0
 0
@@ -78021,7 +79177,7 @@ $s5UIKit9TraitBaseO6traits5scaleAA17UITraitCollectionC10Foundation7CGFloatV_tFZT
 # Counter Values:
 4
 0
-30699
+30770
 0
 $0
 
@@ -78113,10 +79269,12 @@ $0
 
 $s5UIKit9UIControlC10isSelectedSbvs
 # Func Hash:
-264495436471553649
+971686721880618461
 # Num Counters:
-4
+6
 # Counter Values:
+0
+0
 0
 10
 10
@@ -78259,8 +79417,8 @@ $s5UIKit9UIControlC10isTrackingSbvg:8
 1
 $s5UIKit9UIControlC13isHighlightedSbvs:8
 2
-$s5UIKit9UIControlC20takesKeysWhenPressedSbvg:5
-$s5UIKit11UITextFieldC20takesKeysWhenPressedSbvg:3
+$s5UIKit9UIControlC32becomesFirstResponderWhenPressedSbvg:5
+$s5UIKit11UITextFieldC32becomesFirstResponderWhenPressedSbvg:3
 1
 $s5UIKit6UIViewC6windowAA8UIWindowCSgvg:5
 0
@@ -78374,15 +79532,17 @@ $s5UIKit9UIControlC13isHighlightedSbvg
 # Num Counters:
 1
 # Counter Values:
-574
+576
 $0
 
 $s5UIKit9UIControlC13isHighlightedSbvs
 # Func Hash:
-264495436471553649
+971686721880618461
 # Num Counters:
-4
+6
 # Counter Values:
+0
+0
 19
 28
 39
@@ -78438,7 +79598,7 @@ $s5UIKit9UIControlC14layoutSubviewsyyF
 # Num Counters:
 2
 # Counter Values:
-162
+163
 28
 $0
 
@@ -78538,15 +79698,6 @@ $s5UIKit9UIControlC16pressesCancelled_4withyShyAA7UIPressCG_AA14UIPressesEventCS
 0
 $0
 
-$s5UIKit9UIControlC17isTriggeredByKeysSbvg
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-12
-$0
-
 $s5UIKit9UIControlC18presentPrimaryMenu6openerSbAA0E7RequestV6OpenerO_tF
 # Func Hash:
 32211889716753071
@@ -78591,13 +79742,13 @@ $s5UIKit9UIControlC18tintColorDidChangeyyF
 1
 $s5UIKit6UIViewC15setNeedsDisplayyyF:73
 
-$s5UIKit9UIControlC20takesKeysWhenPressedSbvg
+$s5UIKit9UIControlC21isTriggeredByKeyboardSbvg
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-5
+12
 $0
 
 $s5UIKit9UIControlC23canBecomeFirstResponderSbvg
@@ -78670,7 +79821,7 @@ $s5UIKit9UIControlC26contentHorizontalAlignmentAC07ContentdE0Ovs
 1
 $s5UIKit6UIViewC14setNeedsLayoutyyF:2
 
-$s5UIKit9UIControlC27standardAccessibilityTraitsAA015UIAccessibilityE0Vvg
+$s5UIKit9UIControlC26defaultAccessibilityTraitsAA015UIAccessibilityE0Vvg
 # Func Hash:
 882899668613201919
 # Num Counters:
@@ -78699,6 +79850,15 @@ $s5UIKit9UIControlC31isContextMenuInteractionEnabledSbvs
 1
 # Counter Values:
 6
+$0
+
+$s5UIKit9UIControlC32becomesFirstResponderWhenPressedSbvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+5
 $0
 
 $s5UIKit9UIControlC5EventV12valueChangedAEvau
@@ -78798,7 +79958,7 @@ $s5UIKit9UIControlC5stateAC5StateVvg
 # Num Counters:
 1
 # Counter Values:
-2482
+2484
 $0
 
 $s5UIKit9UIControlC6isNear33_EB4AE113ACD27CC4F32BE84870A056ACLL_4withSbAA7UITouchC_AA7UIEventCSgtF
@@ -78839,9 +79999,9 @@ $0
 
 $s5UIKit9UIControlC8beginKey_4withSbAA7UIPressC_AA14UIPressesEventCSgtF
 # Func Hash:
-784987804522745706
+812566790138735509
 # Num Counters:
-16
+17
 # Counter Values:
 2
 1
@@ -78859,12 +80019,13 @@ $s5UIKit9UIControlC8beginKey_4withSbAA7UIPressC_AA14UIPressesEventCSgtF
 0
 0
 3
+0
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-12
+13
 1
 $s5UIKit9UIControlC9isEnabledSbvg:331
 1
@@ -78881,15 +80042,17 @@ $s5UIKit9UIControlC7perform_8isRepeat4withSbAA18UIKeyboardHIDUsageO_SbAA7UIEvent
 1
 $s5UIKit6UIViewC6windowAA8UIWindowCSgvg:25
 3
-$s5UIKit18UISegmentedControlC17isTriggeredByKeysSbvg:275
-$s5UIKit11UITextFieldC17isTriggeredByKeysSbvg:13
-$s5UIKit9UIControlC17isTriggeredByKeysSbvg:12
+$s5UIKit18UISegmentedControlC21isTriggeredByKeyboardSbvg:275
+$s5UIKit11UITextFieldC21isTriggeredByKeyboardSbvg:13
+$s5UIKit9UIControlC21isTriggeredByKeyboardSbvg:12
 1
 $s5UIKit5UIKeyC7keyCodeAA18UIKeyboardHIDUsageOvg:12
 1
 $s5UIKit6UIViewC6windowAA8UIWindowCSgvg:3
 1
 $s5UIKit9UIControlC10isTrackingSbvg:3
+1
+$s5UIKit7UIPressC5phaseAC5PhaseOvg:3
 1
 $s5UIKit9UIControlC13isHighlightedSbvs:3
 
@@ -78920,19 +80083,22 @@ $s5UIKit9UIControlC9isEnabledSbvg
 # Num Counters:
 1
 # Counter Values:
-3719
+3728
 $0
 
 $s5UIKit9UIControlC9isEnabledSbvs
 # Func Hash:
-743037782547712655
+566835382978513232
 # Num Counters:
-7
-# Counter Values:
 10
+# Counter Values:
+0
 28
 29
+10
 28
+0
+0
 1
 0
 0
@@ -78960,7 +80126,7 @@ $s5UIKit9UIControlC9isFocusedSbvg
 # Num Counters:
 1
 # Counter Values:
-337
+336
 $0
 
 $s5UIKit9UIControlCIego_ACIegr_TR
@@ -78988,13 +80154,13 @@ $s5UIKit9UIControlCMa
 1876
 $0
 
-$s5UIKit9UIStepperC10QuartzCore12LayerPainterAadEP4text2of5scale0D8Graphics10PlacedTextVSgAD7CALayerC_10Foundation7CGFloatVtFTW
+$s5UIKit9UIStepperC10QuartzCore12LayerPainterAadEP4text2of5scale0D8Graphics20PositionedTextLayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-19
+20
 $0
 
 $s5UIKit9UIStepperC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0D8Graphics9CGContextC10Foundation7CGFloatVtFTW
@@ -79003,7 +80169,7 @@ $s5UIKit9UIStepperC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0
 # Num Counters:
 1
 # Counter Values:
-19
+20
 $0
 
 $s5UIKit9UIStepperC10autorepeatSbvg
@@ -79061,7 +80227,7 @@ $s5UIKit9UIStepperC12maximumValueSdvg
 # Num Counters:
 1
 # Counter Values:
-15
+16
 $0
 
 $s5UIKit9UIStepperC12maximumValueSdvs
@@ -79092,7 +80258,7 @@ $s5UIKit9UIStepperC12minimumValueSdvg
 # Num Counters:
 1
 # Counter Values:
-16
+17
 $0
 
 $s5UIKit9UIStepperC12sizeThatFitsy10Foundation6CGSizeVAGF
@@ -79248,76 +80414,76 @@ $s5UIKit9UIStepperC5paint_2in5scaley10QuartzCore7CALayerC_0G8Graphics9CGContextC
 71
 # Counter Values:
 0
-2
-0
-19
+3
 0
 20
 0
-0
-19
-19
+22
 0
 0
-0
-2
 20
 20
 0
 0
-19
-0
 0
 2
+22
+21
 0
 0
+20
 0
-13
-0
-0
-0
-13
+1
 2
 0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-19
-0
-19
-0
-19
-0
-5
-19
-0
-5
-0
-5
-5
 0
 0
 14
+0
+0
+0
+14
+3
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+20
+0
 19
 0
-0
-19
-19
-19
 19
 0
+5
+20
+0
+5
+0
+5
+5
 0
 0
-2
-2
+15
+20
 0
-28
+0
+20
+19
+19
+20
+0
+0
+0
+3
+3
+0
+30
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -79325,35 +80491,35 @@ $s5UIKit9UIStepperC5paint_2in5scaley10QuartzCore7CALayerC_0G8Graphics9CGContextC
 # NumValueSites:
 25
 1
-$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:19
+$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:20
 1
-$s5UIKit9UIControlC9isEnabledSbvg:19
+$s5UIKit9UIControlC9isEnabledSbvg:20
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:19
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:20
+1
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:20
+1
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:20
 1
 $s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:19
 1
 $s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:19
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:19
+$s5UIKit9UIControlC9isEnabledSbvg:40
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:19
-1
-$s5UIKit9UIControlC9isEnabledSbvg:38
-1
-$s5UIKit9UIStepperC5wrapsSbvg:28
+$s5UIKit9UIStepperC5wrapsSbvg:30
 1
 $s5UIKit9UIStepperC12maximumValueSdvg:2
 1
 $s5UIKit9UIStepperC12minimumValueSdvg:2
 1
-$s5UIKit9UIStepperC5valueSdvg:13
+$s5UIKit9UIStepperC5valueSdvg:14
 1
-$s5UIKit9UIStepperC12minimumValueSdvg:13
+$s5UIKit9UIStepperC12minimumValueSdvg:14
 1
-$s5UIKit9UIStepperC5valueSdvg:13
+$s5UIKit9UIStepperC5valueSdvg:14
 1
-$s5UIKit9UIStepperC12maximumValueSdvg:13
+$s5UIKit9UIStepperC12maximumValueSdvg:14
 0
 0
 0
@@ -79362,11 +80528,11 @@ $s5UIKit9UIStepperC12maximumValueSdvg:13
 0
 0
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:2
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:3
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:2
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:3
 1
-$s5UIKit9UIControlC9isEnabledSbvg:38
+$s5UIKit9UIControlC9isEnabledSbvg:40
 
 $s5UIKit9UIStepperC5valueSdvg
 # Func Hash:
@@ -79374,7 +80540,7 @@ $s5UIKit9UIStepperC5valueSdvg
 # Num Counters:
 1
 # Counter Values:
-30
+32
 $0
 
 $s5UIKit9UIStepperC5valueSdvs
@@ -79403,7 +80569,7 @@ $s5UIKit9UIStepperC5wrapsSbvg
 # Num Counters:
 1
 # Counter Values:
-31
+33
 $0
 
 $s5UIKit9UIStepperC5wrapsSbvs
@@ -79571,8 +80737,8 @@ $sIeg_SgWOe
 # Num Counters:
 2
 # Counter Values:
-1036
-1015
+1066
+1045
 $0
 
 $sIeg_ytIegr_TR
@@ -79615,8 +80781,8 @@ $sIegh_SgWOe
 # Num Counters:
 2
 # Counter Values:
-467
-153
+472
+155
 $0
 
 $sIegh_ytIeghr_TR
@@ -79625,35 +80791,17 @@ $sIegh_ytIeghr_TR
 # Num Counters:
 1
 # Counter Values:
-1531
+1223
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
 1
-5
-** External Symbol **:1083
-** External Symbol **:234
-** External Symbol **:200
+3
+** External Symbol **:1209
 ** External Symbol **:9
 ** External Symbol **:5
-
-$sIgh_Iegh_TR
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-234
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:234
 
 $sS2SSlsWl
 # Func Hash:
@@ -79691,8 +80839,8 @@ $sS2sSTsWl
 # Num Counters:
 2
 # Counter Values:
-234
-2
+239
+4
 $0
 
 $sS2sSysWl
@@ -79787,7 +80935,7 @@ $sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfC13DisplayServer11CursorShapeO_SuTt0g5Tf
 0
 $0
 
-$sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfC13DisplayServer14ClipboardBoardO_AC03X11eF0VTt0g5Tf4g_n
+$sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfC13DisplayServer18ClipboardSelectionO_AC03X11F5StateVTt0g5Tf4g_n
 # Func Hash:
 974670607003767707
 # Num Counters:
@@ -79815,7 +80963,7 @@ $sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfC13DisplayServer18X11ClipboardSenderC3Ke
 0
 $0
 
-$sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfC5UIKit10RenditionsC3Key33_8A1519CA3DDF7D86B9779C2B7C02A5AFLLV_12CoreGraphics7CGImageC5value_Si4costs6UInt64V7lastUsetTt0g5Tf4g_n
+$sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfC5UIKit11BitmapCacheC3Key33_194E62A8E0173A61EC24569BC0D4CCA7LLV_12CoreGraphics7CGImageC5value_Si4costs6UInt64V7lastUsetTt0g5Tf4g_n
 # Func Hash:
 391331300515330044
 # Num Counters:
@@ -80067,7 +81215,7 @@ $sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfCSS_20FoundationEssentials4DataVTt0g5Tf4
 0
 $0
 
-$sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfCSS_5UIKit12FocusTrackerC8WeakItem33_5B0C9CA3EF188439117F3EB2CB39A288LLVTt0g5Tf4g_n
+$sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfCSS_5UIKit12FocusTrackerC8WeakItemVTt0g5Tf4g_n
 # Func Hash:
 391331300515330044
 # Num Counters:
@@ -80172,7 +81320,7 @@ $sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfCSS_ypTt0g5Tf4g_n
 6
 # Counter Values:
 6
-441
+442
 6
 6
 0
@@ -80186,7 +81334,7 @@ $sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfCSi_12CoreGraphics9LineImageVTt0g5Tf4g_n
 6
 # Counter Values:
 0
-1591
+1570
 0
 0
 0
@@ -80228,7 +81376,7 @@ $sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfCSi_SbTt0g5Tf4g_n
 6
 # Counter Values:
 0
-1591
+1570
 0
 0
 0
@@ -80445,6 +81593,29 @@ $sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfCs6UInt32V_SuTt0g5Tf4g_n
 0
 $0
 
+$sSD5UIKit10Foundation18NSAttributedStringC3KeyVRszypRs_rlE6number3forAB7CGFloatVAF_tF
+# Func Hash:
+315285100145083380
+# Num Counters:
+9
+# Counter Values:
+330
+359
+0
+7
+0
+0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
 $sSD6filterySDyxq_GSbx3key_q_5valuet_tKXEKFSO_10QuartzCore10GroupCacheC5Entry33_9740376A5AD79858EBA4883E54BCAACELLCTg504$s10d6Core10fg43C10startFrameyyFSbSO3key_AC5Entry33_9740376ijkL23BCAACELLC5valuet_tXEfU_AGTf1cn_nTf4ng_n
 # Func Hash:
 414921813089838167
@@ -80453,7 +81624,7 @@ $sSD6filterySDyxq_GSbx3key_q_5valuet_tKXEKFSO_10QuartzCore10GroupCacheC5Entry33_
 # Counter Values:
 0
 0
-37
+39
 0
 0
 0
@@ -80468,7 +81639,7 @@ $sSD6filterySDyxq_GSbx3key_q_5valuet_tKXEKFSO_10QuartzCore15ShadowMaskCacheC5Ent
 # Counter Values:
 0
 0
-37
+39
 0
 0
 0
@@ -80483,14 +81654,29 @@ $sSD6filterySDyxq_GSbx3key_q_5valuet_tKXEKFSO_10QuartzCore7SurfaceCTg504$s10d6Co
 # Counter Values:
 0
 0
-4
+5
 0
 0
 0
 0
 $0
 
-$sSD6filterySDyxq_GSbx3key_q_5valuet_tKXEKFSS_ShySSGTg5108$s5Notes14EditingSessionC12otherEditorsSayAC6EditorVGyFAgA13RecoveryPlaceVXEfU_SbSS3key_ShySSG5valuet_tXEfU_Tf1cn_nTf4g_n
+$sSD6filterySDyxq_GSbx3key_q_5valuet_tKXEKFSS_5UIKit12FocusTrackerC8WeakItemVTg5010$s5UIKit12ef67C7setLast33_5B0C9CA3EF188439117F3EB2CB39A288LL_7inGroupyAA11UIFocush20_p_SStFSbSS3key_AC04G17Q0V5valuet_tXEfU_Tf1cn_nTf4g_n
+# Func Hash:
+414921813089838167
+# Num Counters:
+7
+# Counter Values:
+0
+0
+1
+0
+0
+0
+0
+$0
+
+$sSD6filterySDyxq_GSbx3key_q_5valuet_tKXEKFSS_ShySSGTg5111$s5Notes14EditingSessionC12otherEditorsSayAC6EditorVGyFAgA16RecoveryLocationVXEfU_SbSS3key_ShySSG5valuet_tXEfU_Tf1cn_nTf4g_n
 # Func Hash:
 414921813089838167
 # Num Counters:
@@ -80565,7 +81751,7 @@ $sSD6filterySDyxq_GSbx3key_q_5valuet_tKXEKFs5Int32V_13DisplayServer10X11PointerC
 0
 $0
 
-$sSD8_VariantV11removeValue6forKeyq_Sgx_tF5UIKit10RenditionsC0E033_8A1519CA3DDF7D86B9779C2B7C02A5AFLLV_12CoreGraphics7CGImageC5value_Si4costs6UInt64V7lastUsetTg5
+$sSD8_VariantV11removeValue6forKeyq_Sgx_tF5UIKit11BitmapCacheC0E033_194E62A8E0173A61EC24569BC0D4CCA7LLV_12CoreGraphics7CGImageC5value_Si4costs6UInt64V7lastUsetTg5
 # Func Hash:
 238984482325208889
 # Num Counters:
@@ -80576,7 +81762,7 @@ $sSD8_VariantV11removeValue6forKeyq_Sgx_tF5UIKit10RenditionsC0E033_8A1519CA3DDF7
 0
 $0
 
-$sSD8_VariantV11removeValue6forKeyq_Sgx_tF5UIKit6SymbolV_AF10RenditionsC5value_Si4costs6UInt64V7lastUsetTg5
+$sSD8_VariantV11removeValue6forKeyq_Sgx_tF5UIKit6SymbolV_AF11BitmapCacheC5value_Si4costs6UInt64V7lastUsetTg5
 # Func Hash:
 886271540462821177
 # Num Counters:
@@ -80616,8 +81802,8 @@ $sSD8_VariantV11removeValue6forKeyq_Sgx_tFSO_12CoreGraphics11PixelRegionVTg5
 # Num Counters:
 3
 # Counter Values:
-17
-15
+12
+10
 0
 $0
 
@@ -80654,17 +81840,17 @@ $sSD8_VariantV11removeValue6forKeyq_Sgx_tFs6UInt32V_SuTg5
 0
 $0
 
-$sSD8_VariantV8asNatives01_C10DictionaryVyxq_GvM5UIKit10RenditionsC3Key33_8A1519CA3DDF7D86B9779C2B7C02A5AFLLV_12CoreGraphics7CGImageC5value_Si4costs6UInt64V7lastUsetTg5
+$sSD8_VariantV8asNatives01_C10DictionaryVyxq_GvM5UIKit11BitmapCacheC3Key33_194E62A8E0173A61EC24569BC0D4CCA7LLV_12CoreGraphics7CGImageC5value_Si4costs6UInt64V7lastUsetTg5
 # Func Hash:
 146835647075900052
 # Num Counters:
 2
 # Counter Values:
-4985
+4987
 0
 $0
 
-$sSD8_VariantV8asNatives01_C10DictionaryVyxq_GvM5UIKit6SymbolV_AG10RenditionsC5value_Si4costs6UInt64V7lastUsetTg5
+$sSD8_VariantV8asNatives01_C10DictionaryVyxq_GvM5UIKit6SymbolV_AG11BitmapCacheC5value_Si4costs6UInt64V7lastUsetTg5
 # Func Hash:
 146835647075900052
 # Num Counters:
@@ -80674,13 +81860,13 @@ $sSD8_VariantV8asNatives01_C10DictionaryVyxq_GvM5UIKit6SymbolV_AG10RenditionsC5v
 0
 $0
 
-$sSD8_VariantVyq_SgxciM5UIKit10RenditionsC3Key33_8A1519CA3DDF7D86B9779C2B7C02A5AFLLV_12CoreGraphics7CGImageC5value_Si4costs6UInt64V7lastUsetTg5
+$sSD8_VariantVyq_SgxciM5UIKit11BitmapCacheC3Key33_194E62A8E0173A61EC24569BC0D4CCA7LLV_12CoreGraphics7CGImageC5value_Si4costs6UInt64V7lastUsetTg5
 # Func Hash:
 927006190477508607
 # Num Counters:
 1
 # Counter Values:
-4985
+4987
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -80690,11 +81876,11 @@ $sSD8_VariantVyq_SgxciM5UIKit10RenditionsC3Key33_8A1519CA3DDF7D86B9779C2B7C02A5A
 0
 0
 1
-** External Symbol **:4985
+** External Symbol **:4987
 1
-** External Symbol **:4985
+** External Symbol **:4987
 
-$sSD8_VariantVyq_SgxciM5UIKit6SymbolV_AD10RenditionsC5value_Si4costs6UInt64V7lastUsetTg5
+$sSD8_VariantVyq_SgxciM5UIKit6SymbolV_AD11BitmapCacheC5value_Si4costs6UInt64V7lastUsetTg5
 # Func Hash:
 270430857540403199
 # Num Counters:
@@ -80731,13 +81917,13 @@ $sSDySSypGWOh
 1
 ** External Symbol **:78
 
-$sSDyq_SgxciM5UIKit10RenditionsC3Key33_8A1519CA3DDF7D86B9779C2B7C02A5AFLLV_12CoreGraphics7CGImageC5value_Si4costs6UInt64V7lastUsetTg5
+$sSDyq_SgxciM5UIKit11BitmapCacheC3Key33_194E62A8E0173A61EC24569BC0D4CCA7LLV_12CoreGraphics7CGImageC5value_Si4costs6UInt64V7lastUsetTg5
 # Func Hash:
 542754882849004180
 # Num Counters:
 2
 # Counter Values:
-4985
+4987
 0
 # Num Value Kinds:
 1
@@ -80747,10 +81933,10 @@ $sSDyq_SgxciM5UIKit10RenditionsC3Key33_8A1519CA3DDF7D86B9779C2B7C02A5AFLLV_12Cor
 3
 0
 1
-** External Symbol **:4985
+** External Symbol **:4987
 0
 
-$sSDyq_SgxciM5UIKit6SymbolV_AB10RenditionsC5value_Si4costs6UInt64V7lastUsetTg5
+$sSDyq_SgxciM5UIKit6SymbolV_AB11BitmapCacheC5value_Si4costs6UInt64V7lastUsetTg5
 # Func Hash:
 618647872481712788
 # Num Counters:
@@ -80770,7 +81956,7 @@ $sSDyq_SgxciM5UIKit6SymbolV_AB10RenditionsC5value_Si4costs6UInt64V7lastUsetTg5
 ** External Symbol **:132
 0
 
-$sSDyq_SgxcisSS_5UIKit12FocusTrackerC8WeakItem33_5B0C9CA3EF188439117F3EB2CB39A288LLVTg5
+$sSDyq_SgxcisSS_5UIKit12FocusTrackerC8WeakItemVTg5
 # Func Hash:
 146835647075900052
 # Num Counters:
@@ -80786,22 +81972,22 @@ $sSKsE4last7ElementQzSgvgSS8UTF8ViewV_Tg5
 # Num Counters:
 16
 # Counter Values:
-272
+349
 0
-23
-218
-0
-0
+101
+217
 0
 0
 0
 0
 0
-218
-272
-241
-241
-241
+0
+0
+217
+349
+318
+318
+318
 $0
 
 $sSKsE4last7ElementQzSgvgSS_Tg5
@@ -80863,8 +82049,8 @@ $sSMsE6swapAtyy5IndexQz_ACtFSay13DisplayServer9SchedulerC4TaskCG_Tg5
 # Num Counters:
 7
 # Counter Values:
-135
-117
+136
+116
 0
 0
 0
@@ -81104,6 +82290,15 @@ $sSS12CoreGraphicsE12characterEnd6atUnitS2i_tF
 4
 $0
 
+$sSS12CoreGraphicsE13isScalarStart4unitSbSi_tF
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+82
+$0
+
 $sSS12CoreGraphicsE13nextCharacter9afterUnitS2i_tF
 # Func Hash:
 431494654108067943
@@ -81142,7 +82337,7 @@ $sSS12CoreGraphicsE4unit2ofSiSS5IndexV_tF
 # Num Counters:
 1
 # Counter Values:
-285
+214
 $0
 
 $sSS12CoreGraphicsE5index6atUnitSS5IndexVSi_tF
@@ -81151,11 +82346,21 @@ $sSS12CoreGraphicsE5index6atUnitSS5IndexVSi_tF
 # Num Counters:
 34
 # Counter Values:
-1359
-1312
-1312
+1374
+1327
+1327
 32
-1152
+1158
+0
+0
+5
+0
+0
+0
+0
+1
+0
+4
 0
 0
 0
@@ -81171,19 +82376,9 @@ $sSS12CoreGraphicsE5index6atUnitSS5IndexVSi_tF
 0
 0
 0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-1219
-1312
-1312
+1234
+1327
+1327
 0
 $0
 
@@ -81203,12 +82398,12 @@ $sSS8UTF8ViewVySsAAVSnySS5IndexVGcigTf4nn_g
 # Num Counters:
 6
 # Counter Values:
-4475
+3842
 0
 0
 0
-4475
-3885
+3842
+3724
 $0
 
 $sSSIegg_SgWOe
@@ -81253,7 +82448,7 @@ $sSSWOc
 # Num Counters:
 1
 # Counter Values:
-3626
+3630
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -81261,7 +82456,7 @@ $sSSWOc
 # NumValueSites:
 1
 1
-** External Symbol **:3626
+** External Symbol **:3630
 
 $sSSWOh
 # Func Hash:
@@ -81269,7 +82464,7 @@ $sSSWOh
 # Num Counters:
 1
 # Counter Values:
-99
+103
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -81277,7 +82472,7 @@ $sSSWOh
 # NumValueSites:
 1
 1
-** External Symbol **:99
+** External Symbol **:103
 
 $sSS_5UIKit8UIButtonC13ConfigurationVtWOc
 # Func Hash:
@@ -81369,25 +82564,25 @@ $sSTsE10allSatisfyyS2b7ElementQzKXEKFSS17UnicodeScalarViewV_Tg5067$s13DisplaySer
 0
 $0
 
-$sSTsE10allSatisfyyS2b7ElementQzKXEKFSS8UTF8ViewV_Tg5105$s12CoreGraphics9FigureSetC4line3forAA12ComposedLineVSgAA10TextLayoutC7RequestV_tFZSbs5UInt8VXEfU_Tf4nd_nTf1cn_n
+$sSTsE10allSatisfyyS2b7ElementQzKXEKFSS8UTF8ViewV_Tg5111$s12CoreGraphics14NumberComposerC4line3forAA12ComposedLineVSgAA10TextLayoutC7RequestV_tFZSbs5UInt8VXEfU_Tf4nd_nTf1cn_n
 # Func Hash:
 456618553053687054
 # Num Counters:
 13
 # Counter Values:
-1601
-1636
+2051
+2104
 0
-39
-1618
-0
-0
+34
+2072
 0
 0
 0
 0
-39
-1675
+0
+0
+34
+2138
 $0
 
 $sSTsE10allSatisfyyS2b7ElementQzKXEKFSS8UTF8ViewV_Tg5135$s13DisplayServer19X11WindowPropertiesO11setOldTitle33_6F99C16B58160C480A0FFF4A79DDCCE1LL_2of_ySS_SuAA0C10ConnectionCtFZSbs5UInt8VXEfU_Tf1cn_n
@@ -81456,16 +82651,16 @@ $sSTsE21_copySequenceContents12initializing8IteratorQz_SitSry7ElementQzG_tFSD6Va
 11
 # Counter Values:
 0
-3633
+3755
 0
 0
 0
-3633
-3633
+3755
+3755
 0
 0
 0
-3633
+3755
 $0
 
 $sSTsE21_copySequenceContents12initializing8IteratorQz_SitSry7ElementQzG_tFSS9UTF16ViewV_Tgq5
@@ -81522,24 +82717,24 @@ $sSTsE21_copySequenceContents12initializing8IteratorQz_SitSry7ElementQzG_tFShySS
 2
 $0
 
-$sSTsE6reduceyqd__qd___qd__qd___7ElementQztKXEtKlFSS8UTF8ViewV_s6UInt32VTg5060$s12CoreGraphics3tag33_51F984A2182DAC68A005B87CBE03A223LLys6E22VSSFA2E_s5UInt8VtXEfU_Tf1ncn_n
+$sSTsE6reduceyqd__qd___qd__qd___7ElementQztKXEtKlFSS8UTF8ViewV_s6UInt32VTg5023$s12CoreGraphics3tagys6E22VSSFA2D_s5UInt8VtXEfU_Tf1ncn_n
 # Func Hash:
 1062511248069545823
 # Num Counters:
 12
 # Counter Values:
-12
+248
 0
 0
-3
-0
-0
-0
+62
 0
 0
 0
 0
-12
+0
+0
+0
+248
 $0
 
 $sSTsE6sorted2bySay7ElementQzGSbAD_ADtKXE_tKFSD4KeysVySSyp_G_Tg552$s5UIKit14PasteboardItemVyACSDySSypGcfcSbSS_SStXEfU_Tf1cn_n
@@ -81722,7 +82917,28 @@ $sSTsE8contains5whereS2b7ElementQzKXE_tKFSS17UnicodeScalarViewV_Tg5056$s5UIKit11
 0
 $0
 
-$sSTsE8contains5whereS2b7ElementQzKXE_tKFSS8UTF8ViewV_Tg5138$s5UIKit12TextDocumentC13replaceInside33_C04E6B7AAA5E05D72D1CD431E2E3B05FLLySbAA0B9PieceListV5FoundV_SnySiGAA0B8FragmentVtFSbs5UInt8VXEfU_Tf1cn_n
+$sSTsE8contains5whereS2b7ElementQzKXE_tKFSS8UTF8ViewV_Tg5105$s12CoreGraphics14NumberComposerC4line3forAA12ComposedLineVSgAA10TextLayoutC7RequestV_tFZSbs5UInt8VXEfU0_Tf1cn_n
+# Func Hash:
+456618549516190744
+# Num Counters:
+13
+# Counter Values:
+21
+21
+0
+0
+21
+0
+0
+0
+0
+0
+0
+0
+21
+$0
+
+$sSTsE8contains5whereS2b7ElementQzKXE_tKFSS8UTF8ViewV_Tg5138$s5UIKit12TextDocumentC13replaceInside33_C04E6B7AAA5E05D72D1CD431E2E3B05FLLySbAA0B9BlockListV5FoundV_SnySiGAA0B8FragmentVtFSbs5UInt8VXEfU_Tf1cn_n
 # Func Hash:
 764657764435379829
 # Num Counters:
@@ -81750,40 +82966,19 @@ $sSTsE8contains5whereS2b7ElementQzKXE_tKFSS8UTF8ViewV_Tg561$s12CoreGraphics10Tex
 # Num Counters:
 13
 # Counter Values:
-30
-4173
+18
+676
 0
-46824
-1591
-0
-0
-0
-0
-0
-0
-47811
-50997
-$0
-
-$sSTsE8contains5whereS2b7ElementQzKXE_tKFSS8UTF8ViewV_Tg599$s12CoreGraphics9FigureSetC4line3forAA12ComposedLineVSgAA10TextLayoutC7RequestV_tFZSbs5UInt8VXEfU0_Tf1cn_n
-# Func Hash:
-456618549516190744
-# Num Counters:
-13
-# Counter Values:
-17
-17
-0
-0
-17
+40605
+958
 0
 0
 0
 0
 0
 0
-0
-17
+41438
+41281
 $0
 
 $sSTsE8reversedSay7ElementQzGyFSay10Foundation7CGPointVG_Tg5
@@ -81828,9 +83023,9 @@ $sSTsSL7ElementRpzrlE3maxABSgyFSay10Foundation7CGFloatVG_Tg5
 # Counter Values:
 789
 399
-1031
+1033
 521
-85
+79
 $0
 
 $sSTsSQ7ElementRpzrlE13elementsEqualySbqd__STRd__AAQyd__ABRSlFSs8UTF8ViewV_SSAEVTg5
@@ -81938,7 +83133,7 @@ $sSTsSQ7ElementRpzrlE8containsySbABFSS8UTF8ViewV_Tg5
 0
 84
 0
-78
+74
 16
 0
 0
@@ -81946,8 +83141,8 @@ $sSTsSQ7ElementRpzrlE8containsySbABFSS8UTF8ViewV_Tg5
 0
 0
 0
-80
-162
+76
+158
 $0
 
 $sSTsSQ7ElementRpzrlE8containsySbABFSay10QuartzCore22CALayerContentsGravityVG_Tg5
@@ -81957,9 +83152,9 @@ $sSTsSQ7ElementRpzrlE8containsySbABFSay10QuartzCore22CALayerContentsGravityVG_Tg
 6
 # Counter Values:
 0
-9
-9
-1
+18
+18
+2
 0
 0
 $0
@@ -82044,9 +83239,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF10Foundation6CG
 14
 # Counter Values:
 0
-65
+63
 0
-65
+63
 0
 0
 0
@@ -82064,7 +83259,7 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF10Foundation6CG
 # NumValueSites:
 2
 1
-0:65
+0:63
 0
 
 $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF10Foundation7CGPointV_s15EmptyCollectionVyAHGTg5Tf4ndn_n
@@ -82095,6 +83290,36 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF10Foundation7CG
 2
 1
 0:3
+0
+
+$sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF10QuartzCore12PackedBoundsV_s15EmptyCollectionVyAHGTg5Tf4ndn_n
+# Func Hash:
+149074444777698130
+# Num Counters:
+14
+# Counter Values:
+0
+200
+0
+148
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+2
+1
+0:148
 0
 
 $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF10QuartzCore15LayerAnimationsC_s15EmptyCollectionVyAHGTg5Tf4ndn_n
@@ -82164,11 +83389,11 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF10QuartzCore7CA
 16
 # Counter Values:
 0
-1411
+1413
 1416
 11
 2137
-679
+681
 11
 0
 0
@@ -82199,39 +83424,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF10QuartzCore7CA
 14
 # Counter Values:
 0
-6754
+7090
 0
-6754
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_MemOPSize:
-1
-# NumValueSites:
-2
-1
-0:6754
-0
-
-$sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF10QuartzCore8LayerBoxV_s15EmptyCollectionVyAHGTg5Tf4ndn_n
-# Func Hash:
-149074444777698130
-# Num Counters:
-14
-# Counter Values:
-0
-204
-0
-152
+7090
 0
 0
 0
@@ -82249,7 +83444,7 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF10QuartzCore8La
 # NumValueSites:
 2
 1
-0:152
+0:7090
 0
 
 $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF12CoreGraphics04PathD0O_s15EmptyCollectionVyAHGTg5Tf4ndn_n
@@ -82259,9 +83454,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF12CoreGraphics0
 14
 # Counter Values:
 0
-9418
+9880
 0
-6800
+7105
 0
 0
 0
@@ -82279,7 +83474,7 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF12CoreGraphics0
 # NumValueSites:
 2
 1
-0:6800
+0:7105
 0
 
 $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF12CoreGraphics11TextTabStopV_s15EmptyCollectionVyAHGTg5Tf4ndn_n
@@ -82318,9 +83513,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF13DisplayServer
 14
 # Counter Values:
 0
-149
+141
 0
-117
+116
 0
 0
 0
@@ -82338,7 +83533,7 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF13DisplayServer
 # NumValueSites:
 2
 1
-0:117
+0:116
 0
 
 $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF13DisplayServer14X11SharedImageC_s15EmptyCollectionVyAHGTg5Tf4ndn_n
@@ -82438,9 +83633,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF5UIKit13FrameLi
 14
 # Counter Values:
 0
-188
+207
 0
-188
+207
 0
 0
 0
@@ -82458,7 +83653,7 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF5UIKit13FrameLi
 # NumValueSites:
 2
 1
-0:188
+0:207
 0
 
 $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF5UIKit13GraphicsStackC5EntryV_s15EmptyCollectionVyAJGTg5Tf4ndn_n
@@ -82491,7 +83686,7 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF5UIKit13Graphic
 0:6
 0
 
-$sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF5UIKit13TextPieceListV5Chunk33_5846AE8DE9FE08658FCDF9A976998082LLV_SayAKGTg5Tf4ngn_n
+$sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF5UIKit13TextBlockListV5Chunk33_2C08897AB1060C945967852F045CF1B4LLV_SayAKGTg5Tf4ngn_n
 # Func Hash:
 838178845850669081
 # Num Counters:
@@ -82820,11 +84015,11 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF5UIKit6UIViewC_
 16
 # Counter Values:
 0
-1307
+1309
 1312
 3
 1999
-617
+619
 3
 0
 0
@@ -82885,7 +84080,7 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF5UIKit8StyleRun
 14
 # Counter Values:
 0
-1
+2
 0
 0
 0
@@ -83044,9 +84239,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFSi_s15EmptyColl
 14
 # Counter Values:
 0
-2631
+2730
 0
-2631
+2730
 0
 0
 0
@@ -83064,7 +84259,7 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFSi_s15EmptyColl
 # NumValueSites:
 2
 1
-0:2631
+0:2730
 0
 
 $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFSu6serial_12CoreGraphics11PixelRegionV6regiont_s15EmptyCollectionVySuAF_AiJtGTg5Tf4ndn_n
@@ -83074,9 +84269,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFSu6serial_12Cor
 14
 # Counter Values:
 0
-357
+385
 0
-357
+385
 0
 0
 0
@@ -83094,7 +84289,7 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFSu6serial_12Cor
 # NumValueSites:
 2
 1
-0:357
+0:385
 0
 
 $sSa17_customRemoveLastxSgyF12CoreGraphics9CGContextC5SavedO_Tg5
@@ -83103,7 +84298,7 @@ $sSa17_customRemoveLastxSgyF12CoreGraphics9CGContextC5SavedO_Tg5
 # Num Counters:
 3
 # Counter Values:
-1357
+1362
 0
 0
 $0
@@ -83136,7 +84331,7 @@ $sSa5countSivg10QuartzCore12RenderTargetC_Tg5
 1
 $0
 
-$sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF12CoreGraphics10TextExtrasC10AttachmentV_SayAIGTg5
+$sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF12CoreGraphics15RichTextContentC10AttachmentV_SayAIGTg5
 # Func Hash:
 52047013800695382
 # Num Counters:
@@ -83153,17 +84348,29 @@ $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF12CoreGraphics10TextExtra
 0
 $0
 
-$sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5Notes13RecoveryPlaceV_SayAGGTg5
+$sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF12CoreGraphics9PixelFontC5GlyphCSg_s8RepeatedVyAJGTg5Tf4gn_n
 # Func Hash:
-52047013800695382
+534572323105332745
 # Num Counters:
-9
+21
 # Counter Values:
-1
-1
-1
+42859
+110
+110
+92
+81
+21
+63
 0
-1
+0
+0
+0
+0
+21
+0
+0
+0
+0
 0
 0
 0
@@ -83181,6 +84388,23 @@ $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5Notes14EditingSessionC6E
 0
 6
 0
+0
+0
+0
+0
+$0
+
+$sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5Notes16RecoveryLocationV_SayAGGTg5
+# Func Hash:
+52047013800695382
+# Num Counters:
+9
+# Counter Values:
+1
+1
+1
+0
+1
 0
 0
 0
@@ -83363,8 +84587,8 @@ $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lFs5Int32V_SayAFGTg5
 # Num Counters:
 9
 # Counter Values:
-13
-9
+21
+17
 4
 0
 0
@@ -83379,10 +84603,10 @@ $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lFs5Int32V_SayAFGTg5
 # NumValueSites:
 1
 4
+4:9
 8:4
 9:4
 16:4
-4:1
 
 $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lFs5UInt8V_SS8UTF8ViewVTg5
 # Func Hash:
@@ -83502,6 +84726,28 @@ $sSa6remove2atxSi_tF10QuartzCore7CALayerC_Tg5
 1
 0:261
 
+$sSa6remove2atxSi_tF12CoreGraphics14FontDescriptorV10descriptor_AC05PixelE0CSg4fontt_Tg5
+# Func Hash:
+700171236550100571
+# Num Counters:
+3
+# Counter Values:
+247
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+1
+5
+65:85
+33:77
+129:48
+257:30
+513:7
+
 $sSa6remove2atxSi_tF12CoreGraphics9PixelRectV_Tg5
 # Func Hash:
 700171236550100571
@@ -83572,7 +84818,7 @@ $sSa9_getCountSiyF12CoreGraphics11PathElementO_Tg5
 # Num Counters:
 1
 # Counter Values:
-6799
+7104
 $0
 
 $sSasSQRzlE2eeoiySbSayxG_ABtFZ12CoreGraphics11TextTabStopV_Tt1g5
@@ -83697,13 +84943,13 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZSS_Tt1g5
 # Num Counters:
 10
 # Counter Values:
-2
 0
 0
 0
-2700
-2697
-2
+0
+2052
+2050
+0
 0
 0
 0
@@ -83715,7 +84961,7 @@ $sSay12CoreGraphics7TextRunVGWOh
 # Num Counters:
 1
 # Counter Values:
-1605
+972
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -83723,7 +84969,7 @@ $sSay12CoreGraphics7TextRunVGWOh
 # NumValueSites:
 1
 1
-** External Symbol **:1605
+** External Symbol **:972
 
 $sSay5UIKit7UITouchCGWOh
 # Func Hash:
@@ -83741,13 +84987,23 @@ $sSay5UIKit7UITouchCGWOh
 1
 ** External Symbol **:16
 
+$sSaySJGSayxGSTsWl
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+3
+3
+$0
+
 $sSaySSGSayxGSKsWl
 # Func Hash:
 784007059655560962
 # Num Counters:
 2
 # Counter Values:
-48
+45
 1
 $0
 
@@ -83758,7 +85014,7 @@ $sScM14assumeIsolated_4file4linexxyKScMYcXE_s12StaticStringVSutKs8SendableRzlFZy
 5
 # Counter Values:
 0
-21
+22
 0
 0
 0
@@ -83770,7 +85026,7 @@ $sScM14assumeIsolated_4file4linexxyKScMYcXE_s12StaticStringVSutKs8SendableRzlFZy
 1
 3
 ** External Symbol **:12
-** External Symbol **:8
+** External Symbol **:9
 ** External Symbol **:1
 
 $sScPSgWOc
@@ -83915,12 +85171,12 @@ $sSh21_nonEmptyArrayLiteralShyxGSayxG_tcfC20FoundationEssentials8CalendarV9Compo
 # Num Counters:
 8
 # Counter Values:
-11
-66
-66
-22
-22
-22
+23
+69
+69
+23
+23
+23
 0
 0
 $0
@@ -83967,7 +85223,7 @@ $sSh21_nonEmptyArrayLiteralShyxGSayxG_tcfCSS_Tt0g5Tf4g_n
 0
 $0
 
-$sSh6filteryShyxGSbxKXEKF5UIKit7UIPressC_Tg5032$s5UIKit8TextKeysO3end_2onShyAA7C34CGAH_AA11UIResponderCtFZSbAGXEfU0_AC0N0CTf1cn_nTf4ng_n
+$sSh6filteryShyxGSbxKXEKF5UIKit7UIPressC_Tg5039$s5UIKit14TextKeyHandlerO3end_2onShyAA7C34CGAH_AA11UIResponderCtFZSbAGXEfU0_AC0O0CTf1cn_nTf4ng_n
 # Func Hash:
 650973720282800339
 # Num Counters:
@@ -83982,7 +85238,7 @@ $sSh6filteryShyxGSbxKXEKF5UIKit7UIPressC_Tg5032$s5UIKit8TextKeysO3end_2onShyAA7C
 0
 $0
 
-$sSh6filteryShyxGSbxKXEKF5UIKit7UIPressC_Tg5034$s5UIKit8TextKeysO5begin_2onShyAA7C33CGAH_AA11UIResponderCtFZSbAGXEfU_AC0fG0OXMtAC0N0CTf1cn_nTf4nng_n
+$sSh6filteryShyxGSbxKXEKF5UIKit7UIPressC_Tg5041$s5UIKit14TextKeyHandlerO5begin_2onShyAA7C33CGAH_AA11UIResponderCtFZSbAGXEfU_AC0fgH0OXMtAC0O0CTf1cn_nTf4nng_n
 # Func Hash:
 650973720282800339
 # Num Counters:
@@ -84082,7 +85338,7 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnFSO_Tg5
 # Num Counters:
 3
 # Counter Values:
-282
+287
 722
 0
 $0
@@ -84093,7 +85349,7 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnFSS_Tg5
 # Num Counters:
 5
 # Counter Values:
-1
+2
 7
 0
 0
@@ -84117,13 +85373,24 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnFSdSg_Tg5
 0
 $0
 
+$sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnFSi_Tg5
+# Func Hash:
+536873290231689177
+# Num Counters:
+3
+# Counter Values:
+0
+4
+0
+$0
+
 $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnFSu_Tg5
 # Func Hash:
 536873290231689177
 # Num Counters:
 3
 # Counter Values:
-8
+6
 16
 0
 $0
@@ -84134,7 +85401,7 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnFs6UInt32V_Tg5
 # Num Counters:
 3
 # Counter Values:
-1
+31
 491
 0
 $0
@@ -84181,8 +85448,8 @@ $sSh8containsySbxF5UIKit18UIKeyboardHIDUsageO_Tg5
 # Num Counters:
 176
 # Counter Values:
-266
-266
+452
+452
 726
 726
 0
@@ -84398,8 +85665,8 @@ $sSh8containsySbxFs6UInt32V_Tg5
 # Num Counters:
 4
 # Counter Values:
-1
-1
+31
+31
 491
 97
 $0
@@ -84532,9 +85799,9 @@ $sSksE5index_8offsetBy07limitedC05IndexQzSgAE_SiAEtFSnySiG_Tg5
 # Num Counters:
 8
 # Counter Values:
-2
-2
-2
+3
+3
+3
 0
 0
 0
@@ -84605,13 +85872,13 @@ $sSlsE5countSivgSs8UTF8ViewV_Tgq5
 # Num Counters:
 8
 # Counter Values:
-1606
+973
 0
 0
 0
 0
 0
-1606
+973
 0
 $0
 
@@ -84621,9 +85888,9 @@ $sSlsE5first7ElementQzSgvgSS17UnicodeScalarViewV_Tgq5
 # Num Counters:
 16
 # Counter Values:
-41008
+40997
 0
-40995
+40984
 0
 13
 0
@@ -84723,31 +85990,31 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 28
 # Counter Values:
 0
-17
-88
-16
-16
-2
-2
+80
+850
+79
+79
+34
+34
 0
 0
 0
 0
-2
+34
 0
 0
-6
-0
-0
-0
-1
-2
+37
 0
 0
 0
+33
+34
 0
-2
-2
+0
+0
+0
+34
+34
 0
 1
 # Num Value Kinds:
@@ -84756,9 +86023,10 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 0
 # NumValueSites:
 1
-2
-** External Symbol **:66
-** External Symbol **:39
+3
+** External Symbol **:826
+** External Symbol **:67
+** External Symbol **:37
 
 $sSlsE6prefixy11SubSequenceQzSiFSS8UTF8ViewV_Tg5Tf4ng_nTf4nn_g
 # Func Hash:
@@ -84769,13 +86037,13 @@ $sSlsE6prefixy11SubSequenceQzSiFSS8UTF8ViewV_Tg5Tf4ng_nTf4nn_g
 0
 0
 0
-1591
+958
 0
 0
 0
 0
-1010
-1591
+849
+958
 $0
 
 $sSlsE6prefixy11SubSequenceQzSiFSS_Tg5Tf4ng_n
@@ -84847,12 +86115,12 @@ $sSlsE9dropFirsty11SubSequenceQzSiFSS_Tg5Tf4ng_n
 # Num Counters:
 7
 # Counter Values:
-99
+103
 0
 0
-11
-99
-99
+15
+103
+103
 0
 $0
 
@@ -84903,8 +86171,8 @@ $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11S
 # Num Counters:
 3
 # Counter Values:
-39
-34
+37
+32
 5
 $0
 
@@ -84926,8 +86194,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay5UIKit13GraphicsStackC5EntryVG_Tg5
 # Num Counters:
 4
 # Counter Values:
-118
-118
+116
+116
 0
 0
 $0
@@ -84949,7 +86217,7 @@ $sSo20CFRunLoopObserverRefaSgSo0aB8ActivityVIeggy_AcEIeyByy_TR
 # Num Counters:
 1
 # Counter Values:
-1083
+1209
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -84957,7 +86225,7 @@ $sSo20CFRunLoopObserverRefaSgSo0aB8ActivityVIeggy_AcEIeyByy_TR
 # NumValueSites:
 1
 1
-** External Symbol **:1083
+** External Symbol **:1209
 
 $sSo6pollfdVMa
 # Func Hash:
@@ -85007,7 +86275,7 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKF10QuartzCore16RunningAnimationC9animation_
 # Num Counters:
 8
 # Counter Values:
-93
+102
 1
 0
 0
@@ -85129,7 +86397,7 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKFSi_Tg5146$s13DisplayServer11X11MonitorsC04
 0
 $0
 
-$ss10ArraySliceV15reserveCapacityyySiF5UIKit9TextPieceC_Tg5
+$ss10ArraySliceV15reserveCapacityyySiF5UIKit9TextBlockC_Tg5
 # Func Hash:
 640704449819256044
 # Num Counters:
@@ -85152,7 +86420,7 @@ $ss10ArraySliceV15reserveCapacityyySiF5UIKit9TextPieceC_Tg5
 0
 $0
 
-$ss10ArraySliceV6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5UIKit9TextPieceC_AByAIGTg5Tf4gn_n
+$ss10ArraySliceV6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5UIKit9TextBlockC_AByAIGTg5Tf4gn_n
 # Func Hash:
 838107930737166500
 # Num Counters:
@@ -85182,7 +86450,7 @@ $ss10ArraySliceV6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5UIKit9TextPi
 0
 $0
 
-$ss10ArraySliceV6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5UIKit9TextPieceC_SayAIGTg5
+$ss10ArraySliceV6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5UIKit9TextBlockC_SayAIGTg5
 # Func Hash:
 1117982120579493412
 # Num Counters:
@@ -85255,6 +86523,27 @@ $ss10_NativeSetV13copyAndResize8capacityySi_tFSS_Tg5
 0
 0
 1
+0
+0
+0
+0
+0
+0
+$0
+
+$ss10_NativeSetV13copyAndResize8capacityySi_tFSi_Tg5
+# Func Hash:
+1145296626565257391
+# Num Counters:
+13
+# Counter Values:
+0
+0
+0
+0
+0
+0
+4
 0
 0
 0
@@ -85359,7 +86648,7 @@ $ss10_NativeSetV13extractSubset5using5countAByxGs13_UnsafeBitsetV_SitFSS_Tg5
 0
 $0
 
-$ss10_NativeSetV6filteryAByxGSbxKXEKFADs13_UnsafeBitsetVKXEfU_5UIKit7UIPressC_Tg5032$s5UIKit8TextKeysO3end_2onShyAA7G34CGAH_AA11UIResponderCtFZSbAGXEfU0_AG0R0CTf1nnc_nTf4nng_n
+$ss10_NativeSetV6filteryAByxGSbxKXEKFADs13_UnsafeBitsetVKXEfU_5UIKit7UIPressC_Tg5039$s5UIKit14TextKeyHandlerO3end_2onShyAA7G34CGAH_AA11UIResponderCtFZSbAGXEfU0_AG0S0CTf1nnc_nTf4nng_n
 # Func Hash:
 783548775620273950
 # Num Counters:
@@ -85376,7 +86665,7 @@ $ss10_NativeSetV6filteryAByxGSbxKXEKFADs13_UnsafeBitsetVKXEfU_5UIKit7UIPressC_Tg
 26
 $0
 
-$ss10_NativeSetV6filteryAByxGSbxKXEKFADs13_UnsafeBitsetVKXEfU_5UIKit7UIPressC_Tg5034$s5UIKit8TextKeysO5begin_2onShyAA7G33CGAH_AA11UIResponderCtFZSbAGXEfU_AG0jK0OXMtAG0R0CTf1nnc_nTf4nndg_n
+$ss10_NativeSetV6filteryAByxGSbxKXEKFADs13_UnsafeBitsetVKXEfU_5UIKit7UIPressC_Tg5041$s5UIKit14TextKeyHandlerO5begin_2onShyAA7G33CGAH_AA11UIResponderCtFZSbAGXEfU_AG0jkL0OXMtAG0S0CTf1nnc_nTf4nndg_n
 # Func Hash:
 1107865777234253887
 # Num Counters:
@@ -85672,17 +86961,17 @@ $ss10_NativeSetV7_delete2atys10_HashTableV6BucketV_tFSu_Tg5
 # Counter Values:
 0
 0
-8
+7
 0
 4
 0
+4
+4
+7
+0
 6
-6
-5
 0
-8
-0
-0
+1
 $0
 
 $ss10_NativeSetV7_delete2atys10_HashTableV6BucketV_tFs6UInt32V_Tg5
@@ -85693,15 +86982,15 @@ $ss10_NativeSetV7_delete2atys10_HashTableV6BucketV_tFs6UInt32V_Tg5
 # Counter Values:
 0
 0
-61
+33
 0
+30
 0
+33
+33
+458
 0
-61
-61
-430
-0
-61
+32
 0
 0
 $0
@@ -85751,7 +87040,7 @@ $ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtFSS_Tg5
 # Num Counters:
 10
 # Counter Values:
-2
+1
 3
 3
 0
@@ -85785,13 +87074,29 @@ $ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtFSdSg_Tg5
 0
 $0
 
-$ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtFSu_Tg5
+$ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtFSi_Tg5
 # Func Hash:
 650973720594510684
 # Num Counters:
 8
 # Counter Values:
 0
+0
+0
+0
+0
+4
+0
+0
+$0
+
+$ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtFSu_Tg5
+# Func Hash:
+650973720594510684
+# Num Counters:
+8
+# Counter Values:
+1
 8
 4
 0
@@ -85807,7 +87112,7 @@ $ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtFs6UInt32V_T
 # Num Counters:
 8
 # Counter Values:
-0
+1
 483
 4
 0
@@ -85839,7 +87144,7 @@ $ss11AnyHashableVSgWOh
 # Num Counters:
 1
 # Counter Values:
-198
+200
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -85847,7 +87152,7 @@ $ss11AnyHashableVSgWOh
 # NumValueSites:
 1
 1
-** External Symbol **:198
+** External Symbol **:200
 
 $ss11AnyHashableVWOc
 # Func Hash:
@@ -85855,7 +87160,7 @@ $ss11AnyHashableVWOc
 # Num Counters:
 1
 # Counter Values:
-12
+11
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -85863,7 +87168,7 @@ $ss11AnyHashableVWOc
 # NumValueSites:
 1
 1
-** External Symbol **:12
+** External Symbol **:11
 
 $ss11AnyHashableVWOh
 # Func Hash:
@@ -85871,7 +87176,7 @@ $ss11AnyHashableVWOh
 # Num Counters:
 1
 # Counter Values:
-116
+117
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -85879,7 +87184,7 @@ $ss11AnyHashableVWOh
 # NumValueSites:
 1
 1
-** External Symbol **:116
+** External Symbol **:117
 
 $ss11AnyHashableV_yptWOc
 # Func Hash:
@@ -85907,8 +87212,8 @@ $ss11_StringGutsV15scalarAlignSlowySS5IndexVAEF
 22
 5768
 44
-44
-3
+43
+4
 0
 0
 0
@@ -85940,12 +87245,12 @@ $ss11_StringGutsV19validateScalarIndexySS0E0VAEF
 # Num Counters:
 6
 # Counter Values:
-46073
+46857
 0
 0
 0
-46073
-4001
+46857
+4790
 $0
 
 $ss11_StringGutsV22validateSubscalarIndexySS0E0VAEF
@@ -85991,7 +87296,7 @@ $ss12Zip2SequenceV8IteratorVySay10Foundation7CGFloatV4grid_AG5pixeltGs10ArraySli
 1
 ** External Symbol **:12484
 
-$ss12_SliceBufferV5countSivs5UIKit9TextPieceC_Tg5
+$ss12_SliceBufferV5countSivs5UIKit9TextBlockC_Tg5
 # Func Hash:
 650973719911883154
 # Num Counters:
@@ -86013,11 +87318,11 @@ $ss12pointwiseMaxyxx_xts4SIMDRzSF6ScalarRpzlFs5SIMD4VySfG_Tg5
 # Num Counters:
 13
 # Counter Values:
-36
-36
-36
-36
-36
+24
+24
+24
+24
+24
 0
 0
 0
@@ -86034,9 +87339,9 @@ $ss12pointwiseMinyxx_xts4SIMDRzSF6ScalarRpzlFs5SIMD4VySfG_Tg5
 # Num Counters:
 13
 # Counter Values:
-36
+24
 0
-33
+22
 0
 0
 0
@@ -86055,7 +87360,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-805
+804
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF10Foundation7CGPointV_Tg5
@@ -86064,7 +87369,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-475
+448
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF10QuartzCore10MethodSlotV_Tg5
@@ -86085,13 +87390,13 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 1
 $0
 
-$ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF10QuartzCore13StretchedEdge33_342E739278A1E13FC2623FD69A71D637LLV_Tg5
+$ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF10QuartzCore16NineSliceSegment33_6FAA5AF36F1D2F0DF515A1646A3E2A93LLV_Tg5
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-6
+12
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF12CoreGraphics10CGGradientC4StopV_Tg5
@@ -86101,15 +87406,6 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 1
 # Counter Values:
 6
-$0
-
-$ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF12CoreGraphics10TextExtrasC10AttachmentV_Tg5
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF12CoreGraphics10TextLayoutC8LineInfoV_Tg5
@@ -86130,13 +87426,22 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 26
 $0
 
+$ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF12CoreGraphics15RichTextContentC10AttachmentV_Tg5
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1
+$0
+
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF12CoreGraphics7TextRunV_Tg5
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-122
+101
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF13DisplayServer0N7MonitorV_Tg5
@@ -86244,7 +87549,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-166
+168
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF5UIKit18UIKeyModifierFlagsV_SSt_Tg5
@@ -86283,6 +87588,15 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 6
 $0
 
+$ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFSJ_Tg5
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+3
+$0
+
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFSO_Tg5
 # Func Hash:
 742261418966908927
@@ -86301,13 +87615,22 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 1
 $0
 
+$ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFSS_5UIKit18StandardEditActionOt_Tg5
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1
+$0
+
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFSS_Tg5
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-77
+71
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFSb_Tg5
@@ -86397,7 +87720,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-1618
+985
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFs6UInt32V_Tg5
@@ -86482,7 +87805,7 @@ $ss17FixedWidthIntegerPsE8_convert4fromxSg5value_Sb5exacttqd___tSBRd__lFZSi_10Fo
 0
 0
 0
-38138
+32996
 0
 0
 0
@@ -86491,20 +87814,7 @@ $ss17FixedWidthIntegerPsE8_convert4fromxSg5value_Sb5exacttqd___tSBRd__lFZSi_10Fo
 0
 0
 0
-1872
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-28913
-0
-9225
+1238
 0
 0
 0
@@ -86515,16 +87825,9 @@ $ss17FixedWidthIntegerPsE8_convert4fromxSg5value_Sb5exacttqd___tSBRd__lFZSi_10Fo
 0
 0
 0
+26675
 0
-0
-0
-0
-0
-0
-0
-1715
-0
-1715
+6321
 0
 0
 0
@@ -86537,7 +87840,27 @@ $ss17FixedWidthIntegerPsE8_convert4fromxSg5value_Sb5exacttqd___tSBRd__lFZSi_10Fo
 0
 0
 0
-10940
+0
+0
+0
+0
+0
+1867
+0
+1867
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+8188
 0
 $0
 
@@ -86547,38 +87870,14 @@ $ss17FixedWidthIntegerPsE8_convert4fromxSg5value_Sb5exacttqd___tSBRd__lFZSi_SdTt
 # Num Counters:
 66
 # Counter Values:
-77
+75
 0
 0
 0
 0
 0
 0
-9143
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-5104
-0
-0
-0
-0
-0
-0
-0
-0
-0
-7878
-0
-1265
+9227
 0
 0
 0
@@ -86590,6 +87889,7 @@ $ss17FixedWidthIntegerPsE8_convert4fromxSg5value_Sb5exacttqd___tSBRd__lFZSi_SdTt
 0
 0
 0
+5376
 0
 0
 0
@@ -86597,9 +87897,32 @@ $ss17FixedWidthIntegerPsE8_convert4fromxSg5value_Sb5exacttqd___tSBRd__lFZSi_SdTt
 0
 0
 0
-68
 0
-68
+0
+8071
+0
+1156
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+71
+0
+71
 0
 0
 0
@@ -86621,11 +87944,11 @@ $ss17FixedWidthIntegerPsE8_convert4fromxSg5value_Sb5exacttqd___tSBRd__lFZs5Int32
 # Num Counters:
 48
 # Counter Values:
-12849
+13013
 22
 0
 0
-12871
+13035
 0
 0
 0
@@ -86645,17 +87968,12 @@ $ss17FixedWidthIntegerPsE8_convert4fromxSg5value_Sb5exacttqd___tSBRd__lFZs5Int32
 0
 0
 0
-8826
+8716
 0
 0
 0
 0
-4045
-0
-0
-0
-0
-0
+4319
 0
 0
 0
@@ -86666,7 +87984,12 @@ $ss17FixedWidthIntegerPsE8_convert4fromxSg5value_Sb5exacttqd___tSBRd__lFZs5Int32
 0
 0
 0
-4365
+0
+0
+0
+0
+0
+4626
 0
 0
 $0
@@ -86823,22 +88146,22 @@ $ss17_NativeDictionaryV07extractB05using5countAByxq_Gs13_UnsafeBitsetV_SitFSO_10
 # Num Counters:
 16
 # Counter Values:
-1
 0
-37
+0
+39
 28
-1
+0
 13
-4
+5
 0
-4
-4
+5
+5
 0
 0
 0
-1
-1
-1
+0
+0
+0
 $0
 
 $ss17_NativeDictionaryV07extractB05using5countAByxq_Gs13_UnsafeBitsetV_SitFSO_10QuartzCore15ShadowMaskCacheC5Entry33_A720C3686C319C5CD9495EF74317C198LLVTg5
@@ -86849,10 +88172,10 @@ $ss17_NativeDictionaryV07extractB05using5countAByxq_Gs13_UnsafeBitsetV_SitFSO_10
 # Counter Values:
 0
 0
-37
+39
 0
 0
-3
+4
 0
 0
 0
@@ -86873,10 +88196,34 @@ $ss17_NativeDictionaryV07extractB05using5countAByxq_Gs13_UnsafeBitsetV_SitFSO_10
 # Counter Values:
 0
 0
+5
+0
+0
 4
 0
 0
-3
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$ss17_NativeDictionaryV07extractB05using5countAByxq_Gs13_UnsafeBitsetV_SitFSS_5UIKit12FocusTrackerC8WeakItemVTg5
+# Func Hash:
+992371482779548544
+# Num Counters:
+16
+# Counter Values:
+0
+0
+1
+0
+0
+0
 0
 0
 0
@@ -86985,7 +88332,7 @@ $ss17_NativeDictionaryV07extractB05using5countAByxq_Gs13_UnsafeBitsetV_SitFs5Int
 0
 $0
 
-$ss17_NativeDictionaryV16_unsafeInsertNew3key5valueyxn_q_ntF5UIKit6SymbolV_AF10RenditionsCAE_Si4costs6UInt64V7lastUsetTg5
+$ss17_NativeDictionaryV16_unsafeInsertNew3key5valueyxn_q_ntF5UIKit6SymbolV_AF11BitmapCacheCAE_Si4costs6UInt64V7lastUsetTg5
 # Func Hash:
 942389667449461396
 # Num Counters:
@@ -87037,7 +88384,7 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF10Qu
 0
 0
 0
-3
+4
 0
 6
 0
@@ -87088,11 +88435,11 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF12Co
 17
 # Counter Values:
 11
-18
+11
 11
 776
 0
-18
+11
 11
 3
 0
@@ -87175,7 +88522,7 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF13Di
 0
 $0
 
-$ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF13DisplayServer14ClipboardBoardO_AF03X11mN0VTg5
+$ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF13DisplayServer18ClipboardSelectionO_AF03X11N5StateVTg5
 # Func Hash:
 231439397321152387
 # Num Counters:
@@ -87200,19 +88547,19 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF13Di
 0
 $0
 
-$ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF5UIKit10RenditionsC3Key33_8A1519CA3DDF7D86B9779C2B7C02A5AFLLV_12CoreGraphics7CGImageC5value_Si4costs6UInt64V7lastUsetTg5
+$ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF5UIKit11BitmapCacheC3Key33_194E62A8E0173A61EC24569BC0D4CCA7LLV_12CoreGraphics7CGImageC5value_Si4costs6UInt64V7lastUsetTg5
 # Func Hash:
 824893241207108298
 # Num Counters:
 18
 # Counter Values:
 0
-2
+0
 0
 295
 0
 0
-2
+0
 0
 251
 0
@@ -87221,12 +88568,12 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF5UIK
 0
 0
 243
-2
-2
-2
+0
+0
+0
 $0
 
-$ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF5UIKit6SymbolV_AF10RenditionsC5value_Si4costs6UInt64V7lastUsetTg5
+$ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF5UIKit6SymbolV_AF11BitmapCacheC5value_Si4costs6UInt64V7lastUsetTg5
 # Func Hash:
 1062511248343562408
 # Num Counters:
@@ -87310,22 +88657,22 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF5UIK
 17
 # Counter Values:
 0
-1
+0
 0
 16
 0
-1
-0
-8
-0
-8
-0
 0
 0
 8
-1
-1
-1
+0
+8
+0
+0
+0
+8
+0
+0
+0
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF5UIKit9UIControlC5StateV_AF7UIImageCTg5
@@ -87385,11 +88732,11 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF5UIK
 17
 # Counter Values:
 0
-2
+0
 0
 16
 0
-2
+0
 0
 42
 0
@@ -87398,9 +88745,9 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF5UIK
 0
 0
 8
-2
-2
-2
+0
+0
+0
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_10QuartzCore10GroupCacheC5Entry33_9740376A5AD79858EBA4883E54BCAACELLCTg5
@@ -87410,11 +88757,11 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_1
 17
 # Counter Values:
 0
-1
+0
 0
 23
 0
-1
+0
 0
 3
 0
@@ -87423,9 +88770,9 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_1
 0
 0
 5
-1
-1
-1
+0
+0
+0
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_10QuartzCore15ShadowMaskCacheC5Entry33_A720C3686C319C5CD9495EF74317C198LLVTg5
@@ -87503,7 +88850,7 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_1
 0
 $0
 
-$ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSS_5UIKit12FocusTrackerC8WeakItem33_5B0C9CA3EF188439117F3EB2CB39A288LLVTg5
+$ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSS_5UIKit12FocusTrackerC8WeakItemVTg5
 # Func Hash:
 231439397321152387
 # Num Counters:
@@ -87535,11 +88882,11 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSS_S
 17
 # Counter Values:
 0
-2
+1
 0
 138
 0
-2
+1
 0
 3
 0
@@ -87548,9 +88895,9 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSS_S
 0
 0
 15
-2
-2
-2
+1
+1
+1
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSS_Say5UIKit10SymbolPartVGTg5
@@ -87560,11 +88907,11 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSS_S
 17
 # Counter Values:
 3
-4
+0
 3
 570
 0
-4
+0
 3
 3
 0
@@ -87573,9 +88920,9 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSS_S
 0
 0
 15
-2
-2
-2
+0
+0
+0
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSS_SaySSGTg5
@@ -87623,9 +88970,9 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSS_S
 0
 0
 10
-2
-2
-2
+0
+0
+0
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSS_ypTg5
@@ -87660,22 +89007,22 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSi_1
 17
 # Counter Values:
 0
+1
 0
+21
 0
-22
+1
 0
+617
 0
-0
-1158
-0
-13
-0
-0
-0
-13
+12
 0
 0
 0
+12
+1
+1
+1
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSi_SbTg5
@@ -87685,22 +89032,22 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSi_S
 17
 # Counter Values:
 0
-0
+1
 0
 21
 0
+1
 0
-0
-1148
-0
-12
-0
-0
+600
 0
 12
 0
 0
 0
+12
+1
+1
+1
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSi_SdTg5
@@ -87760,11 +89107,11 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSi_y
 17
 # Counter Values:
 0
-0
+1
 0
 13
 0
-0
+1
 0
 4
 0
@@ -87773,9 +89120,9 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSi_y
 0
 0
 7
-0
-0
-0
+1
+1
+1
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSu_13DisplayServer0K7MonitorVTg5
@@ -88001,6 +89348,27 @@ $ss17_NativeDictionaryV5merge_8isUnique16uniquingKeysWithyqd__n_Sbq_q__q_tKXEtKS
 0
 $0
 
+$ss17_NativeDictionaryV5merge_8isUnique16uniquingKeysWithyqd__n_Sbq_q__q_tKXEtKSTRd__x_q_t7ElementRtd__lFSS_5UIKit18StandardEditActionOSaySS_AJtGTg5012$sSD20uniquegh33ValuesSDyxq_Gqd__n_tcSTRd__x_q_t7i34Rtd__lufcq_q__q_tKXEfU_SS_5UIKit18klm4OSayY8_AGtGTG5Tf1nncn_n
+# Func Hash:
+95820316325213985
+# Num Counters:
+13
+# Counter Values:
+36
+0
+0
+0
+0
+1
+0
+0
+0
+0
+0
+0
+0
+$0
+
 $ss17_NativeDictionaryV5merge_8isUnique16uniquingKeysWithyqd__n_Sbq_q__q_tKXEtKSTRd__x_q_t7ElementRtd__lFSS_Say5UIKit10SymbolPartVGs15LazyMapSequenceVySDySSAKGSS_AKtGTg5010$s5UIKit13k67LibraryO8drawings33_0977701BA5A9234900AFC0742906723DLLSDySSSayAA0B4L28VGGvpZfiAIyXEfU_A2H_AHtXEfU_Tf1nncn_nTf4gnn_n
 # Func Hash:
 178396240540338032
@@ -88036,14 +89404,14 @@ $ss17_NativeDictionaryV6filteryAByxq_GSbx3key_q_5valuet_tKXEKFADs13_UnsafeBitset
 9
 # Counter Values:
 0
-95
-77
-37
+99
+80
+39
 0
 0
 0
 0
-37
+39
 $0
 
 $ss17_NativeDictionaryV6filteryAByxq_GSbx3key_q_5valuet_tKXEKFADs13_UnsafeBitsetVKXEfU_SO_10QuartzCore15ShadowMaskCacheC5Entry33_A720C3686C319C5CD9495EF74317C198LLVTg504$s10h6Core15jkl36C10startFrameyyFSbSO3key_AC5Entry33_nopqrsT17LLV5valuet_tXEfU_AKSiTf1nnc_nTf4nngn_n
@@ -88053,14 +89421,14 @@ $ss17_NativeDictionaryV6filteryAByxq_GSbx3key_q_5valuet_tKXEKFADs13_UnsafeBitset
 9
 # Counter Values:
 0
+5
 4
-3
-37
+39
 0
 0
 0
 0
-37
+39
 $0
 
 $ss17_NativeDictionaryV6filteryAByxq_GSbx3key_q_5valuet_tKXEKFADs13_UnsafeBitsetVKXEfU_SO_10QuartzCore7SurfaceCTg504$s10h6Core12J50CacheC10startFrameyyFSbSO3key_AA0C0C5valuet_tXEfU_AI0jM0CTf1nnc_nTf4nng_n
@@ -88070,17 +89438,33 @@ $ss17_NativeDictionaryV6filteryAByxq_GSbx3key_q_5valuet_tKXEKFADs13_UnsafeBitset
 9
 # Counter Values:
 0
+45
 36
-27
-4
+5
 0
 0
 0
 0
-4
+5
 $0
 
-$ss17_NativeDictionaryV6filteryAByxq_GSbx3key_q_5valuet_tKXEKFADs13_UnsafeBitsetVKXEfU_SS_ShySSGTg5108$s5Notes14EditingSessionC12otherEditorsSayAC6EditorVGyFAgA13RecoveryPlaceVXEfU_SbSS3key_ShySSG5valuet_tXEfU_Tf1nnc_n
+$ss17_NativeDictionaryV6filteryAByxq_GSbx3key_q_5valuet_tKXEKFADs13_UnsafeBitsetVKXEfU_SS_5UIKit12FocusTrackerC8WeakItemVTg5010$s5UIKit12ij67C7setLast33_5B0C9CA3EF188439117F3EB2CB39A288LL_7inGroupyAA11UIFocusl20_p_SStFSbSS3key_AC04K17Q0V5valuet_tXEfU_Tf1nnc_n
+# Func Hash:
+159676627470448679
+# Num Counters:
+8
+# Counter Values:
+0
+0
+0
+1
+0
+0
+0
+1
+$0
+
+$ss17_NativeDictionaryV6filteryAByxq_GSbx3key_q_5valuet_tKXEKFADs13_UnsafeBitsetVKXEfU_SS_ShySSGTg5111$s5Notes14EditingSessionC12otherEditorsSayAC6EditorVGyFAgA16RecoveryLocationVXEfU_SbSS3key_ShySSG5valuet_tXEfU_Tf1nnc_n
 # Func Hash:
 176885384127873825
 # Num Counters:
@@ -88232,7 +89616,7 @@ $ss17_NativeDictionaryV7_delete2atys10_HashTableV6BucketV_tFSO_12CoreGraphics11P
 0
 0
 0
-16
+11
 0
 0
 0
@@ -88248,16 +89632,16 @@ $ss17_NativeDictionaryV7_delete2atys10_HashTableV6BucketV_tFSi_y13DisplayServer8
 # Counter Values:
 1
 0
+2
+1
+0
 1
 0
 0
+2
+18
 0
-0
-0
-1
-19
-0
-1
+2
 0
 0
 0
@@ -88269,21 +89653,21 @@ $ss17_NativeDictionaryV7_delete2atys10_HashTableV6BucketV_tFSi_yyYbScMYccTg5
 # Num Counters:
 15
 # Counter Values:
-7
+2
 0
-10
+5
 3
 0
 3
 0
 0
-6
-10
+5
+11
 0
-9
+5
 0
-0
-0
+1
+1
 $0
 
 $ss17_NativeDictionaryV7_delete2atys10_HashTableV6BucketV_tFSu_13DisplayServer10X11SurfaceCTg5
@@ -88362,17 +89746,17 @@ $ss17_NativeDictionaryV7_delete2atys10_HashTableV6BucketV_tFSu_Si2id_y13DisplayS
 15
 # Counter Values:
 2
-1
-4
-2
 0
-2
-0
-0
-3
 8
+6
 0
-4
+6
+0
+0
+5
+6
+0
+8
 0
 1
 1
@@ -88417,7 +89801,7 @@ $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntF10Qua
 # Num Counters:
 2
 # Counter Values:
-24
+25
 0
 $0
 
@@ -88437,7 +89821,7 @@ $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntF12Cor
 # Num Counters:
 2
 # Counter Values:
-758
+743
 0
 $0
 
@@ -88461,7 +89845,7 @@ $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntF13Dis
 0
 $0
 
-$ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntF13DisplayServer14ClipboardBoardO_AK03X11lM0VTg5
+$ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntF13DisplayServer18ClipboardSelectionO_AK03X11M5StateVTg5
 # Func Hash:
 784007058953177093
 # Num Counters:
@@ -88471,7 +89855,7 @@ $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntF13Dis
 0
 $0
 
-$ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntF5UIKit10RenditionsC3Key33_8A1519CA3DDF7D86B9779C2B7C02A5AFLLV_12CoreGraphics7CGImageCAF_Si4costs6UInt64V7lastUsetTg5
+$ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntF5UIKit11BitmapCacheC3Key33_194E62A8E0173A61EC24569BC0D4CCA7LLV_12CoreGraphics7CGImageCAF_Si4costs6UInt64V7lastUsetTg5
 # Func Hash:
 784007058953177093
 # Num Counters:
@@ -88481,7 +89865,7 @@ $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntF5UIKi
 0
 $0
 
-$ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntF5UIKit6SymbolV_AK10RenditionsCAF_Si4costs6UInt64V7lastUsetTg5
+$ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntF5UIKit6SymbolV_AK11BitmapCacheCAF_Si4costs6UInt64V7lastUsetTg5
 # Func Hash:
 784007058953177093
 # Num Counters:
@@ -88557,11 +89941,11 @@ $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntFSO_12
 # Num Counters:
 2
 # Counter Values:
-17
+12
 0
 $0
 
-$ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntFSS_5UIKit12FocusTrackerC8WeakItem33_5B0C9CA3EF188439117F3EB2CB39A288LLVTg5
+$ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntFSS_5UIKit12FocusTrackerC8WeakItemVTg5
 # Func Hash:
 784007058953177093
 # Num Counters:
@@ -88607,7 +89991,7 @@ $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntFSi_12
 # Num Counters:
 2
 # Counter Values:
-1178
+636
 0
 $0
 
@@ -88617,7 +90001,7 @@ $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntFSi_Sb
 # Num Counters:
 2
 # Counter Values:
-1167
+619
 0
 $0
 
@@ -88734,11 +90118,11 @@ $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtF10QuartzCore10CornerM
 8
 # Counter Values:
 0
-24
+25
 6
 0
 0
-3
+4
 0
 0
 $0
@@ -88766,7 +90150,7 @@ $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtF12CoreGraphics10TextL
 8
 # Counter Values:
 0
-758
+743
 12
 0
 0
@@ -88808,7 +90192,7 @@ $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtF13DisplayServer11Curs
 0
 $0
 
-$ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtF13DisplayServer14ClipboardBoardO_AF03X11kL0VTg5
+$ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtF13DisplayServer18ClipboardSelectionO_AF03X11L5StateVTg5
 # Func Hash:
 650973723230026183
 # Num Counters:
@@ -88824,7 +90208,7 @@ $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtF13DisplayServer14Clip
 0
 $0
 
-$ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtF5UIKit10RenditionsC0F033_8A1519CA3DDF7D86B9779C2B7C02A5AFLLV_12CoreGraphics7CGImageC5value_Si4costs6UInt64V7lastUsetTg5
+$ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtF5UIKit11BitmapCacheC0F033_194E62A8E0173A61EC24569BC0D4CCA7LLV_12CoreGraphics7CGImageC5value_Si4costs6UInt64V7lastUsetTg5
 # Func Hash:
 650973723230026183
 # Num Counters:
@@ -88840,7 +90224,7 @@ $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtF5UIKit10RenditionsC0F
 0
 $0
 
-$ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtF5UIKit6SymbolV_AF10RenditionsC5value_Si4costs6UInt64V7lastUsetTg5
+$ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtF5UIKit6SymbolV_AF11BitmapCacheC5value_Si4costs6UInt64V7lastUsetTg5
 # Func Hash:
 438284566004578759
 # Num Counters:
@@ -88943,7 +90327,7 @@ $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtFSO_10QuartzCore10Grou
 # Num Counters:
 9
 # Counter Values:
-28
+26
 21
 5
 0
@@ -88994,7 +90378,7 @@ $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtFSO_12CoreGraphics11Pi
 8
 # Counter Values:
 0
-17
+12
 0
 0
 0
@@ -89003,7 +90387,7 @@ $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtFSO_12CoreGraphics11Pi
 0
 $0
 
-$ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtFSS_5UIKit12FocusTrackerC8WeakItem33_5B0C9CA3EF188439117F3EB2CB39A288LLVTg5
+$ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtFSS_5UIKit12FocusTrackerC8WeakItemVTg5
 # Func Hash:
 650973723230026183
 # Num Counters:
@@ -89074,11 +90458,11 @@ $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtFSi_12CoreGraphics9Lin
 8
 # Counter Values:
 0
-1178
-13
+636
+12
 0
 0
-1158
+617
 0
 0
 $0
@@ -89090,11 +90474,11 @@ $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtFSi_SbTg5
 8
 # Counter Values:
 0
-1167
+619
 12
 0
 0
-1148
+600
 0
 0
 $0
@@ -89243,14 +90627,14 @@ $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtFs5Int32V_13DisplaySer
 0
 $0
 
-$ss17_NativeDictionaryV_8isUniqueq_Sgx_SbtciM5UIKit10RenditionsC3Key33_8A1519CA3DDF7D86B9779C2B7C02A5AFLLV_12CoreGraphics7CGImageC5value_Si4costs6UInt64V7lastUsetTg5
+$ss17_NativeDictionaryV_8isUniqueq_Sgx_SbtciM5UIKit11BitmapCacheC3Key33_194E62A8E0173A61EC24569BC0D4CCA7LLV_12CoreGraphics7CGImageC5value_Si4costs6UInt64V7lastUsetTg5
 # Func Hash:
 596847751958618171
 # Num Counters:
 15
 # Counter Values:
-4985
-4985
+4987
+4987
 0
 0
 0
@@ -89258,7 +90642,7 @@ $ss17_NativeDictionaryV_8isUniqueq_Sgx_SbtciM5UIKit10RenditionsC3Key33_8A1519CA3
 0
 0
 0
-4985
+4987
 0
 0
 0
@@ -89266,7 +90650,7 @@ $ss17_NativeDictionaryV_8isUniqueq_Sgx_SbtciM5UIKit10RenditionsC3Key33_8A1519CA3
 0
 $0
 
-$ss17_NativeDictionaryV_8isUniqueq_Sgx_SbtciM5UIKit6SymbolV_AE10RenditionsC5value_Si4costs6UInt64V7lastUsetTg5
+$ss17_NativeDictionaryV_8isUniqueq_Sgx_SbtciM5UIKit6SymbolV_AE11BitmapCacheC5value_Si4costs6UInt64V7lastUsetTg5
 # Func Hash:
 528554519051362363
 # Num Counters:
@@ -89332,7 +90716,7 @@ $ss18EnumeratedSequenceV8IteratorV4nextSi6offset_7ElementQz7elementtSgyFSS8UTF8V
 104
 $0
 
-$ss20_ArrayBufferProtocolPsE20_arrayAppendSequenceyyqd__nSTRd__7ElementQyd__ADRtzlFs06_SliceB0Vy5UIKit9TextPieceCG_s08IteratorF0Vys08IndexingL0Vys0aH0VyAKGGGTg5Tf4gn_n
+$ss20_ArrayBufferProtocolPsE20_arrayAppendSequenceyyqd__nSTRd__7ElementQyd__ADRtzlFs06_SliceB0Vy5UIKit9TextBlockCG_s08IteratorF0Vys08IndexingL0Vys0aH0VyAKGGGTg5Tf4gn_n
 # Func Hash:
 560555358965980843
 # Num Counters:
@@ -89367,7 +90751,7 @@ $ss20withExtendedLifetimeyq0_x_q0_yq_YKXEtq_YKs5ErrorR_Ri_zRi0_zRi_0_r1_lF
 2
 # Counter Values:
 0
-1530
+1529
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -89375,7 +90759,7 @@ $ss20withExtendedLifetimeyq0_x_q0_yq_YKXEtq_YKs5ErrorR_Ri_zRi0_zRi_0_r1_lF
 # NumValueSites:
 2
 2
-** External Symbol **:1529
+** External Symbol **:1528
 ** External Symbol **:1
 0
 
@@ -89389,13 +90773,13 @@ $ss22_ContiguousArrayBufferV19_uninitializedCount15minimumCapacityAByxGSi_SitcfC
 0
 $0
 
-$ss22_ContiguousArrayBufferV19_uninitializedCount15minimumCapacityAByxGSi_SitcfC10QuartzCore8LayerBoxV_Tt1g5
+$ss22_ContiguousArrayBufferV19_uninitializedCount15minimumCapacityAByxGSi_SitcfC10QuartzCore12PackedBoundsV_Tt1g5
 # Func Hash:
 784007056844089447
 # Num Counters:
 2
 # Counter Values:
-1478
+1470
 0
 $0
 
@@ -89405,7 +90789,7 @@ $ss22_ContiguousArrayBufferV19_uninitializedCount15minimumCapacityAByxGSi_SitcfC
 # Num Counters:
 2
 # Counter Values:
-1867
+2021
 0
 $0
 
@@ -89475,15 +90859,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-236
-236
-117
+228
+228
+113
 0
-119
-236
+115
+228
 0
 0
-64
+66
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -89491,13 +90875,13 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 3
 4
-32:67
+32:63
 64:45
 128:6
 256:1
 0
 1
-0:117
+0:113
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF10Foundation7CGFloatV4grid_AJ5pixelt_Tg5
 # Func Hash:
@@ -89505,15 +90889,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-1817
-1817
+1821
+1821
 826
 0
-991
-1817
+995
+1821
 0
 0
-646
+627
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -89521,9 +90905,9 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 3
 5
-16:707
-32:205
-33:60
+16:704
+32:215
+33:57
 64:18
 65:1
 0
@@ -89536,15 +90920,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-11246
-9615
-6345
+11247
+9617
+6344
 0
-5115
-9615
+5117
+9617
 0
 0
-3148
+3718
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -89552,14 +90936,14 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 3
 5
-8:3595
-17:1442
+8:3596
+17:1443
 33:70
 65:4
 129:4
 0
 8
-0:5519
+0:5518
 33:181
 32:179
 16:151
@@ -89574,15 +90958,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-6575
-6100
-1569
+5999
+5551
+1433
 0
-5007
-6100
+4567
+5551
 0
 0
-2526
+1598
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -89590,14 +90974,14 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 3
 5
-16:1092
-32:1091
-64:1044
-128:1044
-256:736
+16:983
+32:982
+64:954
+128:954
+256:694
 0
 3
-0:1567
+0:1431
 32:1
 33:1
 
@@ -89653,21 +91037,51 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 33:1
 0
 
+$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF10QuartzCore12PackedBoundsV_Tg5
+# Func Hash:
+326953198419788627
+# Num Counters:
+9
+# Counter Values:
+1487
+744
+1470
+0
+17
+744
+0
+0
+9
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+3
+4
+0:8
+32:5
+64:2
+128:2
+0
+1
+0:1470
+
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF10QuartzCore12SpatialPieceV_Tg5
 # Func Hash:
 1040079909134615379
 # Num Counters:
 9
 # Counter Values:
-62
-66
+31
+33
+11
+0
 22
-0
-44
-62
+31
 0
 0
-27
+20
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -89675,9 +91089,9 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 2
 3
-129:16
-257:14
-513:14
+129:8
+257:7
+513:7
 0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF10QuartzCore12SpatialPlaneV_Tg5
@@ -89686,15 +91100,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-34
-34
-17
+25
+25
+15
 0
-17
-34
+10
+25
 0
 0
-7
+8
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -89702,9 +91116,9 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 2
 3
-513:7
-129:5
-257:5
+513:4
+129:3
+257:3
 0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF10QuartzCore13CATransactionC5Level33_831A1F366DCDF783A9567D97F8B79B19LLV_Tg5
@@ -89757,49 +91171,21 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 1
 0:1
 
-$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF10QuartzCore13StretchedEdge33_342E739278A1E13FC2623FD69A71D637LLV_Tg5
-# Func Hash:
-326953198419788627
-# Num Counters:
-9
-# Counter Values:
-6
-6
-2
-0
-4
-6
-0
-0
-2
-# Num Value Kinds:
-1
-# ValueKind = IPVK_MemOPSize:
-1
-# NumValueSites:
-3
-2
-32:2
-64:2
-0
-1
-0:2
-
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF10QuartzCore15PolygonCoverageV4Edge33_FFE8C95EE00C492140AC395B8928BC48LLV_Tg5
 # Func Hash:
 326953198419788627
 # Num Counters:
 9
 # Counter Values:
-5956
-5956
-1044
+5464
+5464
+954
 0
-4912
-5956
+4510
+5464
 0
 0
-2202
+2538
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -89807,14 +91193,42 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 3
 5
-33:1044
-65:1044
-129:1044
-257:1044
-513:736
+33:954
+65:954
+129:954
+257:954
+513:694
 0
 1
-0:1044
+0:954
+
+$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF10QuartzCore16NineSliceSegment33_6FAA5AF36F1D2F0DF515A1646A3E2A93LLV_Tg5
+# Func Hash:
+326953198419788627
+# Num Counters:
+9
+# Counter Values:
+12
+12
+4
+0
+8
+12
+0
+0
+4
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+3
+2
+32:4
+64:4
+0
+1
+0:4
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF10QuartzCore16RunningAnimationC9animation_Sd3endt_Tg5
 # Func Hash:
@@ -89824,13 +91238,13 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Counter Values:
 4
 4
-93
+102
 0
 3
 4
 0
 0
-1
+0
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -89842,36 +91256,6 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 32:1
 64:1
 0
-
-$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF10QuartzCore8LayerBoxV_Tg5
-# Func Hash:
-326953198419788627
-# Num Counters:
-9
-# Counter Values:
-1495
-748
-1478
-0
-17
-748
-0
-0
-9
-# Num Value Kinds:
-1
-# ValueKind = IPVK_MemOPSize:
-1
-# NumValueSites:
-3
-4
-0:8
-32:5
-64:2
-128:2
-0
-1
-0:1478
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF12CoreGraphics10CGGradientC4StopV_Tg5
 # Func Hash:
@@ -89897,60 +91281,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 0
 0
 
-$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF12CoreGraphics10TextExtrasC10AttachmentV_Tg5
-# Func Hash:
-1040079909134615379
-# Num Counters:
-9
-# Counter Values:
-13
-12
-9
-0
-4
-12
-0
-0
-3
-# Num Value Kinds:
-1
-# ValueKind = IPVK_MemOPSize:
-1
-# NumValueSites:
-2
-2
-64:2
-128:2
-0
-
-$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF12CoreGraphics10TextExtrasC10ParagraphsV_Tg5
-# Func Hash:
-1040079909134615379
-# Num Counters:
-9
-# Counter Values:
-5
-5
-2
-0
-3
-5
-0
-0
-1
-# Num Value Kinds:
-1
-# ValueKind = IPVK_MemOPSize:
-1
-# NumValueSites:
-2
-3
-65:1
-129:1
-257:1
-0
-
-$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF12CoreGraphics10TextLayoutC16PlacedAttachment33_BA6D2407B63F2CA780CC3F14B4E2CDC7LLV_Tg5
+$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF12CoreGraphics10TextLayoutC20PositionedAttachment33_BA6D2407B63F2CA780CC3F14B4E2CDC7LLV_Tg5
 # Func Hash:
 326953198419788627
 # Num Counters:
@@ -89964,7 +91295,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 15
 0
 0
-6
+3
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -89984,15 +91315,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-550
-550
-319
+567
+567
+326
 0
-231
-550
+241
+567
 0
 0
-119
+143
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -90000,12 +91331,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 3
 3
-33:96
-65:95
-129:40
+33:100
+65:99
+129:42
 0
 1
-0:319
+0:326
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF12CoreGraphics10TextLayoutC4LineV_Tg5
 # Func Hash:
@@ -90013,15 +91344,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-1610
-1610
-1591
+976
+976
+958
 0
-19
-1610
+18
+976
 0
 0
-8
+6
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -90029,13 +91360,13 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 3
 4
-65:12
+65:11
 129:4
 257:2
 513:1
 0
 1
-0:1591
+0:958
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF12CoreGraphics10TextLayoutC8LineInfoV_Tg5
 # Func Hash:
@@ -90093,15 +91424,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-26555
-25342
-7359
+27197
+25984
+7517
 0
-19196
-25342
+19680
+25984
 0
 0
-7755
+9659
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -90109,15 +91440,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 3
 6
-33:6241
-65:5198
-129:4934
-257:2568
+33:6399
+65:5358
+129:5094
+257:2574
 513:160
 0:95
 0
 1
-0:7359
+0:7517
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF12CoreGraphics11TextTabStopV_Tg5
 # Func Hash:
@@ -90133,7 +91464,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 51
 0
 0
-20
+12
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -90146,6 +91477,118 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 0
 1
 0:22
+
+$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF12CoreGraphics12ComposedLineV15PositionedGlyph33_467375CFE407DE1D51C4D247D12DA2ECLLV_Tg5
+# Func Hash:
+1040079909134615379
+# Num Counters:
+9
+# Counter Values:
+2784
+2784
+612
+0
+2172
+2784
+0
+0
+1020
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+2
+6
+17:594
+33:583
+65:517
+129:295
+257:118
+513:65
+0
+
+$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF12CoreGraphics14FontDescriptorV10descriptor_AH05PixelR0CSg4fontt_Tg5
+# Func Hash:
+1040079909134615379
+# Num Counters:
+9
+# Counter Values:
+10
+10
+3
+0
+7
+10
+0
+0
+7
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+2
+5
+33:2
+65:2
+129:1
+257:1
+513:1
+0
+
+$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF12CoreGraphics15RichTextContentC10AttachmentV_Tg5
+# Func Hash:
+1040079909134615379
+# Num Counters:
+9
+# Counter Values:
+13
+12
+9
+0
+4
+12
+0
+0
+2
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+2
+2
+64:2
+128:2
+0
+
+$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF12CoreGraphics15RichTextContentC10ParagraphsV_Tg5
+# Func Hash:
+1040079909134615379
+# Num Counters:
+9
+# Counter Values:
+5
+5
+2
+0
+3
+5
+0
+0
+1
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+2
+3
+65:1
+129:1
+257:1
+0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF12CoreGraphics15TextLineBreakerV7Placing33_8FDC6FF874EBEA50242AB2F9DD572A67LLV_Tg5
 # Func Hash:
@@ -90161,7 +91604,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 23
 0
 0
-2
+3
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -90180,15 +91623,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-1863
-1741
-1824
+1205
+1104
+1170
 0
-39
-1741
+35
+1104
 0
 0
-18
+16
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -90196,10 +91639,10 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 2
 4
-65:12
-129:12
-257:12
-513:3
+65:11
+129:11
+257:11
+513:2
 0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF12CoreGraphics8PolylineV_Tg5
@@ -90232,12 +91675,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-295
-295
-277
+299
+299
+281
 0
 18
-295
+299
 0
 0
 4
@@ -90257,15 +91700,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-1254
-1254
-563
+1340
+1340
+593
 0
-691
-1254
+747
+1340
 0
 0
-443
+487
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -90273,12 +91716,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 3
 3
-16:399
-32:277
-64:15
+16:424
+32:309
+64:14
 0
 1
-0:563
+0:593
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF13DisplayServer0P7MonitorV_Tg5
 # Func Hash:
@@ -90371,7 +91814,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 20
 0
 0
-12
+13
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -90401,7 +91844,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 52
 0
 0
-13
+15
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -90436,31 +91879,6 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 0
 0
 
-$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF5Notes13RecoveryPlaceV_Tg5
-# Func Hash:
-1040079909134615379
-# Num Counters:
-9
-# Counter Values:
-1
-1
-0
-0
-1
-1
-0
-0
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_MemOPSize:
-1
-# NumValueSites:
-2
-1
-32:1
-0
-
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF5Notes14EditingSessionC6EditorV_Tg5
 # Func Hash:
 1040079909134615379
@@ -90483,6 +91901,31 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 2
 0
+0
+
+$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF5Notes16RecoveryLocationV_Tg5
+# Func Hash:
+1040079909134615379
+# Num Counters:
+9
+# Counter Values:
+1
+1
+0
+0
+1
+1
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+2
+1
+32:1
 0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF5UIKit10FocusOrderO4PartV4part_SNy10Foundation7CGFloatVG5rangeSi5placet_Tg5
@@ -90523,7 +91966,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 2815
 0
 0
-447
+389
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -90551,7 +91994,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 835
 0
 0
-106
+79
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -90605,7 +92048,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 670
 0
 0
-179
+138
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -90637,7 +92080,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 130
 0
 0
-54
+42
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -90679,15 +92122,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-894
-894
-193
+907
+907
+198
 0
-701
-894
+709
+907
 0
 0
-457
+422
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -90695,10 +92138,10 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 2
 5
+64:165
 513:164
-64:161
-128:156
-256:130
+128:159
+256:131
 512:90
 0
 
@@ -90790,7 +92233,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 49
 0
 0
-9
+13
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -90937,27 +92380,26 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-5188
-5187
+5190
+5189
 1259
 0
-3929
-5187
+3931
+5189
 0
 0
-1649
+1444
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
-6
-16:1214
-32:1131
-64:1116
+5
+16:1213
+32:1134
+64:1119
 128:463
-33:3
 65:2
 0
 
@@ -91235,6 +92677,30 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 128:2
 0
 
+$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSJ_Tg5
+# Func Hash:
+1040079909134615379
+# Num Counters:
+9
+# Counter Values:
+3
+0
+3
+0
+0
+0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+2
+0
+0
+
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSNy10Foundation7CGFloatVG_Tg5
 # Func Hash:
 326953198419788627
@@ -91275,7 +92741,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 19
 0
 0
-3
+1
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -91316,7 +92782,58 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 1
 0:128
 
+$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSS4file_s5Int32V5indexs13OpaquePointerV4facet_Tg5
+# Func Hash:
+1040079909134615379
+# Num Counters:
+9
+# Counter Values:
+7
+7
+3
+0
+4
+7
+0
+0
+3
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+2
+3
+32:2
+64:1
+128:1
+0
+
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSS4name_5UIKit9UIControlCyc4maket_Tg5
+# Func Hash:
+1040079909134615379
+# Num Counters:
+9
+# Counter Values:
+1
+0
+1
+0
+0
+0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+2
+0
+0
+
+$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSS_5UIKit18StandardEditActionOt_Tg5
 # Func Hash:
 1040079909134615379
 # Num Counters:
@@ -91346,27 +92863,28 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-140
-80
-90
+138
+81
+84
 0
-52
-80
+56
+81
 0
 0
-30
+32
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
-7
+8
 16:18
 32:10
+64:10
 513:8
-64:7
 128:7
+33:1
 256:1
 512:1
 0
@@ -91377,15 +92895,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-10
-10
-0
-0
-10
-10
+5
+5
 0
 0
 5
+5
+0
+0
+2
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -91393,9 +92911,9 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 2
 3
-16:4
-32:4
-64:2
+16:2
+32:2
+64:1
 0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSb_Tg5
@@ -91570,7 +93088,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 6
 0
 0
-1
+0
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -91592,13 +93110,13 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Counter Values:
 294
 289
-215
+214
 0
-79
+80
 289
 0
 0
-43
+44
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -91606,7 +93124,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 3
 7
-8:41
+8:42
 17:20
 33:10
 65:5
@@ -91615,7 +93133,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 513:1
 0
 1
-0:215
+0:214
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSo11XVisualInfoa_Tg5
 # Func Hash:
@@ -91714,7 +93232,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 120
 0
 0
-77
+75
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -91736,15 +93254,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-67
-67
-15
+159
+159
+46
 0
-52
-67
+113
+159
 0
 0
-32
+41
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -91752,8 +93270,8 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 2
 6
-32:15
-64:11
+32:46
+64:41
 128:10
 256:8
 512:7
@@ -91766,15 +93284,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-14
-20
+18
+24
 18
 0
-2
-14
+6
+18
 0
 0
-2
+4
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -91782,8 +93300,8 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 2
 2
-16:1
-32:1
+16:3
+32:3
 0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSu_Tg5
@@ -91792,15 +93310,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-25
-7
+26
+8
 20
 0
-5
-7
+6
+8
 0
 0
-1
+2
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -91809,7 +93327,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 3
 2
 17:4
-8:1
+8:2
 0
 1
 0:20
@@ -91847,15 +93365,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-3640
-3640
-9
+3770
+3770
+17
 0
-3631
-3640
+3753
+3770
 0
 0
-1829
+1898
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -91863,10 +93381,10 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 3
 1
-4:3631
+4:3753
 0
 2
-8:5
+8:13
 17:4
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFs5SIMD3VySdG_Tg5
@@ -91875,15 +93393,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-108
-108
+54
+54
+18
+0
 36
-0
-72
-108
+54
 0
 0
-46
+7
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -91891,11 +93409,11 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 3
 2
-32:36
-64:36
+32:18
+64:18
 0
 1
-0:36
+0:18
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFs5SIMD4VySdG_Tg5
 # Func Hash:
@@ -91929,15 +93447,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-1750
-10
-1742
+1116
+9
+1109
 0
-8
-10
+7
+9
 0
 0
-4
+3
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -91945,13 +93463,13 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 3
 4
-2:2
-17:2
+8:2
 33:2
 65:2
+9:1
 0
 2
-0:1740
+0:1107
 65:2
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFs6UInt32V_Tg5
@@ -91996,7 +93514,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 62
 0
 0
-12
+17
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -92046,7 +93564,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 88
 0
 0
-0
+1
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -92081,7 +93599,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF10QuartzCore16RunningAn
 # Num Counters:
 1
 # Counter Values:
-92
+101
 $0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF10QuartzCore16RunningAnimationC_Tg5
@@ -92180,11 +93698,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 5
 # Counter Values:
-753
-615
-615
-1472
-153
+821
+683
+683
+1471
+143
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF10QuartzCore10CornerMaskC5RadiiV_Tg5
@@ -92193,12 +93711,12 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 6
 # Counter Values:
-21
-2691
-4808
-4775
-4754
-4754
+24
+267
+5080
+5048
+5024
+5024
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF10QuartzCore13LayerPropertyO_Tg5
@@ -92207,8 +93725,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-108
-30
+114
+36
 118
 $0
 
@@ -92218,7 +93736,7 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 13
 # Counter Values:
-0
+2
 0
 0
 0
@@ -92228,7 +93746,7 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 0
 7
 0
-0
+2
 0
 0
 $0
@@ -92239,33 +93757,33 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 186
 # Counter Values:
-10781
+11640
 0
-1207
+1102
 0
 0
-11589
-10905
-2920
-0
-7
-1209
-554
-467
-1706
-0
-1711
+12309
+11748
+2780
 0
 7
+1104
+544
+453
+1671
+0
+1676
+0
+7
 0
 0
 0
-1711
-3214
+1676
+3153
 0
 112
 0
-980
+1000
 0
 0
 0
@@ -92296,7 +93814,7 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 0
 0
 0
-1711
+1676
 0
 0
 0
@@ -92359,7 +93877,7 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 0
 0
 0
-1686
+1655
 0
 0
 0
@@ -92414,10 +93932,10 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 0
 0
 0
-3491
-1156
-1207
-1207
+3337
+1053
+1102
+1102
 0
 0
 0
@@ -92433,22 +93951,22 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 16
 # Counter Values:
-17
-3
+7
+2
 0
+6554
+0
+0
+6608
+2
 6575
-0
-0
-6694
-3
-6596
-6581
+6563
 0
 0
 0
 0
-119
-119
+54
+54
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF13DisplayServer11CursorShapeO_Tg5
@@ -92457,37 +93975,37 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-37
-14
+29
+6
 40
 $0
 
-$ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF13DisplayServer14ClipboardBoardO_Tg5
+$ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF13DisplayServer18ClipboardSelectionO_Tg5
 # Func Hash:
 238984481110885645
 # Num Counters:
 3
 # Counter Values:
-7
-2
+5
+0
 11
 $0
 
-$ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF5UIKit10RenditionsC3Key33_8A1519CA3DDF7D86B9779C2B7C02A5AFLLV_Tg5
+$ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF5UIKit11BitmapCacheC3Key33_194E62A8E0173A61EC24569BC0D4CCA7LLV_Tg5
 # Func Hash:
 753202735667110020
 # Num Counters:
 9
 # Counter Values:
-12
-9964
+9
+9968
 6
-13273
-13273
+13497
+13497
 6
-11782
-10422
-13279
+11786
+10489
+13503
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF5UIKit19UIGestureRecognizerC5StateO_Tg5
@@ -92496,8 +94014,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-142
-46
+135
+39
 136
 $0
 
@@ -92507,18 +94025,18 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 13
 # Counter Values:
-1367
+2023
 0
 264
-1367
+2026
 40
-230
+235
 264
 0
 1033
-647
-276
-230
+673
+286
+227
 0
 $0
 
@@ -92528,9 +94046,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 5
 # Counter Values:
-6
-3
-3
+4
+1
+1
 14
 3
 $0
@@ -92541,8 +94059,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-71
-40
+70
+39
 124
 $0
 
@@ -92598,9 +94116,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-439
-106
-612
+415
+84
+605
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSO_Tg5
@@ -92609,9 +94127,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-663
-120
-737
+842
+316
+715
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSS_Tg5
@@ -92620,11 +94138,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 5
 # Counter Values:
-6939
-5475
-5364
-5150
-1518
+7851
+6344
+6233
+5229
+1550
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSi_Tg5
@@ -92633,9 +94151,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-1277
-301
-6211
+1215
+239
+4030
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSu_Tg5
@@ -92644,9 +94162,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-10578
-5965
-5629
+4640
+25
+5631
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFs11AnyHashableV_Tg5
@@ -92655,8 +94173,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-12
-12
+11
+11
 160
 $0
 
@@ -92666,9 +94184,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-5
+9
 0
-7
+11
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFs5Int32V_Tg5
@@ -92699,7 +94217,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-1472
+1471
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF10QuartzCore10CornerMaskC5RadiiV_Tg5
@@ -92708,7 +94226,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 7
 # Counter Values:
-4808
+5080
 0
 0
 0
@@ -92745,7 +94263,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-3214
+3153
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF12CoreGraphics14FontDescriptorV_Tg5
@@ -92754,7 +94272,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 2
 # Counter Values:
-6596
+6575
 0
 $0
 
@@ -92767,7 +94285,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 40
 $0
 
-$ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF13DisplayServer14ClipboardBoardO_Tg5
+$ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF13DisplayServer18ClipboardSelectionO_Tg5
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -92776,13 +94294,13 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 11
 $0
 
-$ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF5UIKit10RenditionsC3Key33_8A1519CA3DDF7D86B9779C2B7C02A5AFLLV_Tg5
+$ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF5UIKit11BitmapCacheC3Key33_194E62A8E0173A61EC24569BC0D4CCA7LLV_Tg5
 # Func Hash:
 146835647075900052
 # Num Counters:
 2
 # Counter Values:
-11773
+11777
 9
 $0
 
@@ -92866,7 +94384,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-612
+605
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFSO_Tg5
@@ -92875,7 +94393,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-737
+715
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFSS_Tg5
@@ -92884,7 +94402,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-5150
+5229
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFSi_Tg5
@@ -92893,7 +94411,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-6211
+4030
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFSu_Tg5
@@ -92902,7 +94420,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-5629
+5631
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFs11AnyHashableV_Tg5
@@ -92920,7 +94438,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-7
+11
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFs5Int32V_Tg5
@@ -93027,8 +94545,8 @@ $ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFSD6ValuesVySu13Di
 # Num Counters:
 3
 # Counter Values:
-3637
-3633
+3759
+3755
 0
 $0
 
@@ -93144,11 +94662,12 @@ $ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFs0E5SliceVys5UInt
 1
 # NumValueSites:
 1
-4
-65:4
+5
 17:3
+65:3
 9:2
 33:2
+129:1
 
 $ss5Int32V2id_13DisplayServer9X11DeviceV6devicetWOc
 # Func Hash:
@@ -93192,6 +94711,22 @@ $ss6UInt64VABSzsWl
 1
 $0
 
+$ss7CVarArg_pWOc
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+9
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:9
+
 $ss7UnicodeO4UTF8OADs01_A8EncodingsWl
 # Func Hash:
 784007059655560962
@@ -93227,8 +94762,8 @@ $sxRi_zRi0_zly12CoreGraphics11PixelRegionVIsegr_SgWOe
 # Num Counters:
 2
 # Counter Values:
-1011
-390
+1051
+400
 $0
 
 $sxRi_zRi0_zlyShySSGIsegr_SgWOe
@@ -93256,7 +94791,7 @@ $sypSgWOc
 # Num Counters:
 1
 # Counter Values:
-18035
+18154
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -93264,7 +94799,7 @@ $sypSgWOc
 # NumValueSites:
 1
 1
-** External Symbol **:18035
+** External Symbol **:18154
 
 $sypSgWOd
 # Func Hash:
@@ -93304,7 +94839,7 @@ $sypSgWOh
 # Num Counters:
 1
 # Counter Values:
-16276
+16392
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -93312,7 +94847,7 @@ $sypSgWOh
 # NumValueSites:
 1
 1
-** External Symbol **:16276
+** External Symbol **:16392
 
 $sypWOb
 # Func Hash:
@@ -93320,7 +94855,7 @@ $sypWOb
 # Num Counters:
 1
 # Counter Values:
-2081
+2166
 $0
 
 $sypWOc
@@ -93329,7 +94864,7 @@ $sypWOc
 # Num Counters:
 1
 # Counter Values:
-2161
+2103
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -93337,8 +94872,8 @@ $sypWOc
 # NumValueSites:
 1
 5
-** External Symbol **:1541
-__swift_memcpy1_1:312
+** External Symbol **:1510
+__swift_memcpy1_1:285
 ** External Symbol **:203
 ** External Symbol **:82
 ** External Symbol **:23
