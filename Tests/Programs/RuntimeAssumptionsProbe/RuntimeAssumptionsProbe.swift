@@ -16,6 +16,7 @@ import UIKit
         checkMethodSlots(&checks)
         checkEditActions(&checks)
         checkMethodTables(&checks)
+        checkKeyPaths(&checks)
         checkDrawingOverrides(&checks)
         checkHitTestingOverrides(&checks)
         checkObjects(&checks)
