@@ -153,6 +153,7 @@ final class FileLowerer: SyntaxVisitor {
         switch node.macroName.text {
         case "selector":
             lowerSelector(node)
+            generated.requireUIKit()
             return .skipChildren
         case "keyPath":
             lowerKeyPath(node)
