@@ -106,7 +106,8 @@ if Context.environment["UIKIT_TEST_PROGRAMS"] == "1" {
 // Only these test targets, without executables: a smaller build for the tests that run under AddressSanitizer.
 if let names = Context.environment["UIKIT_TEST_TARGETS"]?.split(separator: ",").map(String.init) {
     package.targets.removeAll {
-        $0.type == .executable || ($0.type == .test && !names.contains($0.name)) || $0.name.hasSuffix("App")
+        $0.type == .executable || ($0.type == .test && !names.contains($0.name))
+            || ["Swift5App", "Swift6App"].contains($0.name)
     }
     package.products.removeAll { $0 is Product.Executable }
 }

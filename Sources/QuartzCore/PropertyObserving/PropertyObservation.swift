@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The observation of one property of an object by one observer.
-@MainActor package final class PropertyObservation: Identifiable {
+@MainActor package final class PropertyObservation {
     /// The notifications of a change that an observer receives.
     package enum Notification {
         /// The property is about to change.
@@ -15,9 +15,11 @@ import Synchronization
     /// Returns the current value.
     let value: () -> Any
     private let notify: (Notification) -> Void
+    /// A Boolean value that indicates whether the observer is also notified before a change.
     private let isPriorRequested: Bool
     /// The identity under which the observer was added, if any.
     package let registration: AnyHashable?
+    /// Returns whether the observer no longer exists.
     private let hasEnded: () -> Bool
     private nonisolated let invalidation = Atomic(false)
 
@@ -48,10 +50,12 @@ import Synchronization
     /// Ends the observation. Can be called on any thread.
     package nonisolated func invalidate() { invalidation.store(true, ordering: .releasing) }
 
+    /// Notifies the observer before a change, if it requested that.
     func willChange() {
         if isPriorRequested, !isInvalidated { notify(.prior) }
     }
 
+    /// Notifies the observer after a change.
     func didChange(from old: Any) {
         if !isInvalidated { notify(.changed(from: old)) }
     }

@@ -17,7 +17,8 @@
     ///
     /// - Parameters:
     ///   - property: The property that is set. Its observers are notified even if the new value is equal.
-    ///   - dependents: The properties whose values are derived from it. Their observers are notified if the value differs.
+    ///   - dependents: The properties whose values are derived from it. Their observers are notified if the value
+    ///     differs.
     /// - Returns: The change, which is ended after the property changed; `nil` if nothing observes the properties.
     package func willChange(_ property: String, affecting dependents: String...) -> PropertyChange? {
         let observed = observations.filter {

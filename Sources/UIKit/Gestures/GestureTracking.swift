@@ -51,7 +51,7 @@ import DisplayServer
             || touches.contains { !$0.isLifted } || ignoredTouches.contains { !$0.isLifted }
     }
 
-    /// Returns a Boolean value that indicates whether two trackings track the same input, so that they compete for it.
+    /// Returns a Boolean value that indicates whether two recognizers track the same input, and therefore compete for it.
     func competes(with other: GestureTracking) -> Bool {
         if let sequence, sequence === other.sequence { return true }
         for touch in touches where other.touches.contains(where: { $0 === touch }) { return true }

@@ -9,29 +9,31 @@ import QuartzCore
 /// }
 /// ```
 ///
-/// Observers are notified on the main thread by the setter of the property. Observers of properties that are derived from
-/// others, such as `frame` when `center` is set, are notified if the value differs.
+/// Observers are notified on the main thread by the setter of the property. Observers of properties that are derived
+/// from others, such as `frame` when `center` is set, are notified if the value differs.
 ///
 /// The properties that can be observed are:
 ///
-/// | class | properties |
-/// |---|---|
-/// | `UIView` | `frame`, `bounds`, `center`, `transform`, `alpha`, `isHidden`, `backgroundColor`, `isUserInteractionEnabled` |
-/// | `UIControl` | `isEnabled`, `isSelected`, `isHighlighted` |
-/// | `UILabel`, `UITextField`, `UITextView` | `text`, `attributedText` |
-/// | `UIImageView` | `image` |
-/// | `UISlider` | `value` |
-/// | `UISwitch` | `isOn` |
-/// | `UIProgressView` | `progress` |
-/// | `UIPageControl` | `currentPage`, `numberOfPages` |
-/// | `UISegmentedControl` | `selectedSegmentIndex` |
-/// | `UIViewController` | `title` |
-/// | `CALayer` | `bounds`, `position`, `transform`, `opacity`, `isHidden`, `backgroundColor`, `cornerRadius`, `zPosition` |
+/// - `UIView`: `frame`, `bounds`, `center`, `transform`, `alpha`, `isHidden`, `backgroundColor` and
+///   `isUserInteractionEnabled`
+/// - `UIControl`: `isEnabled`, `isSelected` and `isHighlighted`
+/// - `UILabel`, `UITextField` and `UITextView`: `text` and `attributedText`
+/// - `UIImageView`: `image`
+/// - `UISlider`: `value`
+/// - `UISwitch`: `isOn`
+/// - `UIProgressView`: `progress`
+/// - `UIPageControl`: `currentPage` and `numberOfPages`
+/// - `UISegmentedControl`: `selectedSegmentIndex`
+/// - `UIViewController`: `title`
+/// - `CALayer`: `bounds`, `position`, `transform`, `opacity`, `isHidden`, `backgroundColor`, `cornerRadius` and
+///   `zPosition`
 ///
-/// As on iOS, changes that the user makes to the text of a text field or to the value of a control do not notify observers;
-/// use the control's actions or the delegate instead. Other properties, also those of the app's own classes, cannot be
-/// observed: this is reported once, and the change handler is never called. If a final class overrides a property, its key
-/// path cannot be recognized: observe the property through the superclass, `(label as UILabel).observe(\.text) { … }`.
+/// Changes that the user makes to text and to the selected segment do not notify observers: use the delegate or the
+/// actions of the control, which report all changes by the user.
+///
+/// Other properties, also those of the app's own classes, cannot be observed: this is reported once, and the change
+/// handler is never called. If a final class overrides a property, its key path cannot be recognized: observe the
+/// property through the superclass, `(label as UILabel).observe(\.text) { … }`.
 @MainActor @preconcurrency public protocol KeyValueObservable: NSObject {}
 
 extension CALayer: KeyValueObservable {}

@@ -2,8 +2,8 @@ import QuartzCore
 
 /// The properties of a class that can be observed, with their names.
 ///
-/// Key paths are compared with `==`, which compares their roots as well: `\UILabel.frame` and `\UIView.frame` differ. The
-/// table of a class is therefore made with that class as root, by functions that are generic over it.
+/// Key paths are compared with `==`, which compares their roots as well: `\UILabel.frame` and `\UIView.frame` differ.
+/// The table of a class is therefore made with that class as root, by functions that are generic over it.
 @MainActor struct ObservableProperties {
     private var names: [AnyKeyPath: String] = [:]
     private var keyPaths: [String: AnyKeyPath] = [:]

@@ -1,6 +1,7 @@
 import QuartzCore
+import Synchronization
 
-/// Reports mistakes in the responder chain.
+/// Reports mistakes in the responder chain, and in the use of selectors and of observed properties.
 @MainActor package enum ResponderDiagnostics {
     /// The closure that receives reports. It prints to standard error unless a test replaces it.
     package static var report: (String) -> Void = { text in
@@ -22,6 +23,17 @@ import QuartzCore
         }
         let names = (path + [responder]).map { "\(type(of: $0))" }.joined(separator: " → ")
         report("the responder chain contains a cycle: \(names). Traversal stopped; check the overrides of `next`.")
+    }
+
+    private nonisolated static let reportedMessages = Mutex<Set<String>>([])
+
+    /// Reports a message from any thread, once for each text. Does nothing in release builds of the toolkit.
+    nonisolated static func reportOnce(_ text: @autoclosure () -> String) {
+        #if DEBUG
+        let text = text()
+        let isNew = reportedMessages.withLock { $0.count < 1000 && $0.insert(text).inserted }
+        if isNew { reportFromAnyThread(text) }
+        #endif
     }
 
     /// Reports a message from any thread. On threads other than the main thread, the message is printed to standard

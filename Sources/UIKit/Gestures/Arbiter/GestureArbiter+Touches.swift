@@ -133,7 +133,7 @@ extension GestureArbiter {
         }
     }
 
-    /// Closes trackings whose last finger was lifted.
+    /// Ends the tracking of recognizers whose last finger was lifted.
     private func finishIdleTrackings() {
         hasFinished = true
         views.needsSettling = true
