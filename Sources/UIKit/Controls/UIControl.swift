@@ -236,6 +236,7 @@
     // MARK: Accessibility
 
     package override var defaultIsAccessibilityElement: Bool { true }
+    package override var retainsTouchesWhenScrolled: Bool { true }
 
     package override var defaultAccessibilityTraits: UIAccessibilityTraits {
         var traits = controlTraits

@@ -51,6 +51,7 @@ extension UIView {
         }
         positionOrSizeDidChange()
         viewController?.viewGeometryDidChange()
+        if old != new { boundsDidChange(from: old) }
     }
 
     func resizeToFit() {

@@ -358,6 +358,13 @@ import QuartzCore
     /// The value for an axis without a natural size in ``intrinsicContentSize``.
     public static let noIntrinsicMetric: CGFloat = -1
 
+    /// Tells the view that its bounds have changed. The library's own views override it.
+    package func boundsDidChange(from old: CGRect) {}
+
+    /// A Boolean value that indicates whether the view retains its touches when a scroll view that contains it begins to
+    /// scroll (SV-07). Controls do.
+    package var retainsTouchesWhenScrolled: Bool { false }
+
     // MARK: Layout
 
     /// Requests a layout in the next update. Several requests lead to a single layout (GE-09).

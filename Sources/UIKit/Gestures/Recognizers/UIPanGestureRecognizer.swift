@@ -78,6 +78,9 @@
         isContinuousScroll = false
     }
 
+    /// The timestamp of the last event, in seconds since system startup.
+    package var lastEventTime: TimeInterval { lastTime }
+
     package override var sceneLocation: CGPoint { pointer ?? super.sceneLocation }
     package override var takesPresses: Bool { false }
     package override var acceptsMoreTouches: Bool {

@@ -56,7 +56,8 @@
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
 
-    private func grow(by factor: CGFloat, at time: TimeInterval) {
+    /// Multiplies the scale.
+    package func grow(by factor: CGFloat, at time: TimeInterval) {
         guard factor > 0 else { return }
         scaleStorage *= factor
         measure.advance(by: log(factor), at: time)

@@ -1,0 +1,303 @@
+import QuartzCore
+
+/// The movement of a scroll view's content: by a drag, by coasting after it, or by an animation.
+///
+/// It is in one of these states:
+///
+/// | state | begins with | ends with |
+/// |---|---|---|
+/// | `resting` | | |
+/// | `dragging` | a drag, a burst of wheel notches, a held scroll bar | the end of the gesture |
+/// | `coasting` | the end of a drag with velocity, or outside the range | the time of its motions, or a touch |
+/// | `animating` | a request of the app or a key | the time of its motions, or a touch |
+///
+/// Motions are functions of time, evaluated in each frame (SC-29). A view at rest requests no frames.
+@MainActor final class ScrollMovement: InteractiveAnimationDriver {
+    /// A drag in progress.
+    struct Drag {
+        /// The cause of a drag.
+        enum Source {
+            /// Fingers or a pen.
+            case touch
+            /// A touchpad.
+            case touchpad
+            /// Notches of a wheel.
+            case wheel
+            /// A scroll bar.
+            case bar
+        }
+        let source: Source
+        /// The offset at the beginning.
+        let start: CGPoint
+        /// The offset that the fingers ask for. Beyond the range, less of it is shown (SC-23).
+        var offset: CGPoint
+        /// The axes along which the drag moves the content.
+        var axes: ScrollAxes
+        var tracker = VelocityTracker()
+
+        /// A Boolean value that indicates whether content can be dragged beyond its range.
+        var stretches: Bool { source == .touch || source == .touchpad }
+    }
+
+    /// Motions along both axes with a common beginning. An axis without a motion does not move.
+    private struct Motions {
+        var x: ScrollMotion?
+        var y: ScrollMotion?
+        let start: TimeInterval
+
+        var end: TimeInterval { start + max(x?.duration ?? 0, y?.duration ?? 0) }
+    }
+
+    private enum State {
+        case resting
+        case dragging(Drag)
+        case coasting(Motions)
+        case animating(Motions, completion: (() -> Void)?)
+    }
+
+    private unowned let view: UIScrollView
+    private var state = State.resting
+    /// A Boolean value that indicates whether the movement itself sets the offset. An offset that the delegate sets in
+    /// response does not stop the movement: delegates limit the offset in this way.
+    private var isSettingOffset = false
+
+    init(_ view: UIScrollView) { self.view = view }
+
+    var isMoving: Bool { if case .resting = state { false } else { true } }
+    var isDragging: Bool {
+        switch state {
+        case .dragging, .coasting: true
+        default: false
+        }
+    }
+    var isDecelerating: Bool { if case .coasting = state { true } else { false } }
+    var isAnimating: Bool { if case .animating = state { true } else { false } }
+    /// The source of the drag in progress.
+    var dragSource: Drag.Source? { if case .dragging(let drag) = state { drag.source } else { nil } }
+
+    /// A Boolean value that indicates whether changes of the offset show the scroll bars.
+    var showsBars: Bool { isMoving }
+
+    /// The offset at which the movement in progress will rest.
+    var restingOffset: CGPoint {
+        let offset = view.contentOffset
+        switch state {
+        case .coasting(let motions), .animating(let motions, _):
+            return CGPoint(x: motions.x?.end ?? offset.x, y: motions.y?.end ?? offset.y)
+        case .resting, .dragging: return offset
+        }
+    }
+
+    /// The current time, in seconds since system startup.
+    private var now: TimeInterval { view.window?.windowScene?.server.scheduler.now ?? CACurrentMediaTime() }
+
+    // MARK: Dragging
+
+    /// Begins a drag. Ends the movement in progress.
+    func beginDrag(_ source: Drag.Source, along axes: ScrollAxes, at time: TimeInterval) {
+        stop()
+        let shown = view.contentOffset
+        let ranges = view.ranges
+        let size = view.bounds.size
+        let offset =
+            source == .touch || source == .touchpad
+            ? CGPoint(
+                x: ranges.x.unstretched(shown.x, extent: size.width),
+                y: ranges.y.unstretched(shown.y, extent: size.height))
+            : shown
+        var drag = Drag(source: source, start: shown, offset: offset, axes: axes)
+        drag.tracker.add(shown.x, shown.y, at: time)
+        state = .dragging(drag)
+        view.delegate?.scrollViewWillBeginDragging(view)
+    }
+
+    /// Moves the content by a distance of the fingers: content moves with them, so the offset moves the other way.
+    func drag(by way: CGVector, at time: TimeInterval) {
+        guard case .dragging(var drag) = state else { return }
+        if drag.axes.contains(.horizontal) { drag.offset.x -= way.dx }
+        if drag.axes.contains(.vertical) { drag.offset.y -= way.dy }
+        let ranges = view.ranges
+        // Without a band, the content does not store a distance that the user would have to go back.
+        if !drag.stretches || !view.stretches(.horizontal) { drag.offset.x = ranges.x.clamped(drag.offset.x) }
+        if !drag.stretches || !view.stretches(.vertical) { drag.offset.y = ranges.y.clamped(drag.offset.y) }
+        let size = view.bounds.size
+        let shown = CGPoint(
+            x: drag.axes.contains(.horizontal)
+                ? ranges.x.stretched(drag.offset.x, extent: size.width) : view.contentOffset.x,
+            y: drag.axes.contains(.vertical)
+                ? ranges.y.stretched(drag.offset.y, extent: size.height) : view.contentOffset.y)
+        drag.tracker.add(shown.x, shown.y, at: time)
+        state = .dragging(drag)
+        setOffset(view.onPixels(shown))
+    }
+
+    /// Moves the content of a held scroll bar.
+    func drag(to offset: CGPoint, at time: TimeInterval) {
+        guard case .dragging(let drag) = state else { return }
+        self.drag(by: CGVector(dx: drag.offset.x - offset.x, dy: drag.offset.y - offset.y), at: time)
+    }
+
+    /// Adapts a drag in progress to other ranges: the content stays under the fingers.
+    func rangesDidChange() {
+        guard case .dragging(var drag) = state, drag.stretches else { return }
+        let ranges = view.ranges
+        let shown = view.contentOffset
+        let size = view.bounds.size
+        drag.offset = CGPoint(
+            x: ranges.x.unstretched(shown.x, extent: size.width), y: ranges.y.unstretched(shown.y, extent: size.height))
+        state = .dragging(drag)
+    }
+
+    /// Adapts a drag in progress to content that zooming has scaled and moved.
+    func contentDidZoom() {
+        guard case .dragging(var drag) = state else { return }
+        drag.offset = view.contentOffset
+        drag.tracker.clear()
+        state = .dragging(drag)
+    }
+
+    /// Ends a drag: the content rests, coasts, or springs back (SC-12 to SC-14, SC-17).
+    func endDrag(at time: TimeInterval, isCancelled: Bool = false) {
+        guard case .dragging(let drag) = state else { return }
+        let offset = view.contentOffset
+        // The end of touchpad scrolling is noticed some time after the last event.
+        let moment = drag.source == .touchpad ? drag.tracker.lastTime ?? time : time
+        let velocity = isCancelled || !drag.stretches ? CGVector.zero : drag.tracker.velocity(at: moment)
+        var natural = Motions(start: time)
+        natural.x = motion(.horizontal, from: offset.x, velocity: velocity.dx, drag)
+        natural.y = motion(.vertical, from: offset.y, velocity: velocity.dy, drag)
+        var target = CGPoint(x: natural.x?.end ?? offset.x, y: natural.y?.end ?? offset.y)
+        let proposed = target
+        view.delegate?.scrollViewWillEndDragging(
+            view, withVelocity: CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000), targetContentOffset: &target)
+        // The delegate may have ended the drag itself, for example by setting the offset.
+        guard case .dragging = state else { return }
+        let ranges = view.ranges
+        let rate = view.decelerationRate.factor
+        if target.x != proposed.x, target.x.isFinite {
+            natural.x = .toTarget(ranges.x.clamped(target.x), from: offset.x, velocity: velocity.dx, rate: rate)
+        }
+        if target.y != proposed.y, target.y.isFinite {
+            natural.y = .toTarget(ranges.y.clamped(target.y), from: offset.y, velocity: velocity.dy, rate: rate)
+        }
+        let continues = natural.x != nil || natural.y != nil
+        state = continues ? .coasting(natural) : .resting
+        view.delegate?.scrollViewDidEndDragging(view, willDecelerate: continues)
+        guard continues, isDecelerating else { return }
+        view.delegate?.scrollViewWillBeginDecelerating(view)
+        guard isDecelerating else { return }
+        run()
+    }
+
+    /// Returns the movement along an axis after a drag; `nil` if the content rests.
+    private func motion(
+        _ axis: ScrollAxes, from offset: CGFloat, velocity: CGFloat, _ drag: Drag
+    ) -> ScrollMotion? {
+        let isHorizontal = axis == .horizontal
+        let range = isHorizontal ? view.ranges.x : view.ranges.y
+        let extent = isHorizontal ? view.bounds.width : view.bounds.height
+        let velocity = drag.axes.contains(axis) ? velocity : 0
+        if view.isPagingEnabled, drag.axes.contains(axis), range.contains(offset) {
+            let target = ScrollPaging(extent: extent, range: range)
+                .target(from: offset, velocity: velocity, start: isHorizontal ? drag.start.x : drag.start.y)
+            guard target != offset else { return nil }
+            return ScrollMotion(SpringBackCurve(from: offset, velocity: velocity, to: target))
+        }
+        return .afterRelease(
+            at: offset, velocity: velocity, in: range, rate: view.decelerationRate.factor,
+            bounces: view.stretches(axis))
+    }
+
+    /// Moves content at rest back into its range, or to a page: a touch has stopped it on its way.
+    func settle() {
+        guard case .resting = state else { return }
+        let offset = view.contentOffset
+        let drag = Drag(source: .touch, start: offset, offset: offset, axes: .both)
+        let motions = Motions(
+            x: motion(.horizontal, from: offset.x, velocity: 0, drag),
+            y: motion(.vertical, from: offset.y, velocity: 0, drag), start: now)
+        guard motions.x != nil || motions.y != nil else { return }
+        state = .coasting(motions)
+        view.delegate?.scrollViewWillBeginDecelerating(view)
+        if isDecelerating { run() }
+    }
+
+    // MARK: Animations
+
+    /// Moves the content to an offset because the app requested it (SC-36 to SC-38).
+    ///
+    /// - Parameter completion: A closure that is called at the end, after the delegate.
+    func animate(to target: CGPoint, completion: (() -> Void)? = nil) {
+        let offset = view.contentOffset
+        guard target != offset else { return stop() }
+        // A request amid an animation continues from here, and only its end is reported.
+        if case .animating = state {} else { stop() }
+        let motions = Motions(
+            x: target.x == offset.x ? nil : ScrollMotion(EaseCurve(from: offset.x, to: target.x)),
+            y: target.y == offset.y ? nil : ScrollMotion(EaseCurve(from: offset.y, to: target.y)), start: now)
+        state = .animating(motions, completion: completion)
+        run()
+    }
+
+    /// Ends the movement in progress where it is, and notifies the delegate of the end (SC-19, SC-38).
+    func stop() {
+        guard !isSettingOffset else { return }
+        let old = state
+        switch old {
+        case .resting: return
+        case .dragging:
+            state = .resting
+            view.delegate?.scrollViewDidEndDragging(view, willDecelerate: false)
+        case .coasting:
+            state = .resting
+            AnimationDriver.remove(self)
+            view.delegate?.scrollViewDidEndDecelerating(view)
+        case .animating(_, let completion):
+            state = .resting
+            AnimationDriver.remove(self)
+            view.delegate?.scrollViewDidEndScrollingAnimation(view)
+            completion?()
+        }
+    }
+
+    private func setOffset(_ offset: CGPoint) {
+        isSettingOffset = true
+        view.setOffset(offset)
+        isSettingOffset = false
+    }
+
+    func viewWillDeinit() { AnimationDriver.remove(self) }
+
+    // MARK: Frames
+
+    private func run() {
+        AnimationDriver.add(self)
+        view.layer.animationsDidChange()
+    }
+
+    var host: LayerHost? { view.layer.displayedBy }
+    var isRunning: Bool { isDecelerating || isAnimating }
+    var endTime: TimeInterval? { motions?.end }
+
+    private var motions: Motions? {
+        switch state {
+        case .coasting(let motions), .animating(let motions, _): motions
+        case .resting, .dragging: nil
+        }
+    }
+
+    func advance(to time: TimeInterval) {
+        guard let motions else { return }
+        let elapsed = time - motions.start
+        var offset = view.contentOffset
+        if let x = motions.x?.position(at: elapsed) { offset.x = x }
+        if let y = motions.y?.position(at: elapsed) { offset.y = y }
+        setOffset(time >= motions.end ? offset : view.onPixels(offset))
+    }
+
+    func finishIfDone() {
+        guard let motions else { return AnimationDriver.remove(self) }
+        // A view that is not displayed has no frames.
+        if host == nil || now >= motions.end { stop() }
+    }
+}
