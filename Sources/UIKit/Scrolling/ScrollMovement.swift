@@ -28,12 +28,21 @@ import QuartzCore
         }
         let source: Source
         /// The offset at the beginning.
-        let start: CGPoint
+        var start: CGPoint
         /// The offset that the fingers ask for. Beyond the range, less of it is shown (SC-23).
         var offset: CGPoint
         /// The axes along which the drag moves the content.
         var axes: ScrollAxes
         var tracker = VelocityTracker()
+
+        mutating func shift(by way: CGVector) {
+            offset.x += way.dx
+            offset.y += way.dy
+            start.x += way.dx
+            start.y += way.dy
+            // The content has not moved under the fingers.
+            tracker.shift(by: way)
+        }
 
         /// A Boolean value that indicates whether content can be dragged beyond its range.
         var stretches: Bool { source == .touch || source == .touchpad }
@@ -44,6 +53,11 @@ import QuartzCore
         var x: ScrollMotion?
         var y: ScrollMotion?
         let start: TimeInterval
+
+        mutating func shift(by way: CGVector) {
+            x = x?.shifted(by: way.dx)
+            y = y?.shifted(by: way.dy)
+        }
 
         var end: TimeInterval { start + max(x?.duration ?? 0, y?.duration ?? 0) }
     }
@@ -135,6 +149,25 @@ import QuartzCore
     func drag(to offset: CGPoint, at time: TimeInterval) {
         guard case .dragging(let drag) = state else { return }
         self.drag(by: CGVector(dx: drag.offset.x - offset.x, dy: drag.offset.y - offset.y), at: time)
+    }
+
+    /// Moves the content offset and the movement in progress because content above the visible part changed its size:
+    /// what is visible stays where it is.
+    func shift(by way: CGVector) {
+        guard way.dx != 0 || way.dy != 0 else { return }
+        switch state {
+        case .resting: break
+        case .dragging(var drag):
+            drag.shift(by: way)
+            state = .dragging(drag)
+        case .coasting(var motions):
+            motions.shift(by: way)
+            state = .coasting(motions)
+        case .animating(var motions, let completion):
+            motions.shift(by: way)
+            state = .animating(motions, completion: completion)
+        }
+        setOffset(CGPoint(x: view.contentOffset.x + way.dx, y: view.contentOffset.y + way.dy))
     }
 
     /// Adapts a drag in progress to other ranges: the content stays under the fingers.

@@ -11,6 +11,8 @@ extension UIScrollView {
             y: ScrollRange(content: contentSize.height, extent: size.height, start: inset.top, end: inset.bottom))
         ranges.x.align(by: contentAlignmentPoint.x, content: contentSize.width + inset.right, extent: size.width)
         ranges.y.align(by: contentAlignmentPoint.y, content: contentSize.height + inset.bottom, extent: size.height)
+        ranges.x.extend(toPixelsAt: pixelsPerPoint)
+        ranges.y.extend(toPixelsAt: pixelsPerPoint)
         return ranges
     }
 
@@ -94,8 +96,13 @@ extension UIScrollView {
             contentSize = old
             return
         }
-        propertyObservers?.willChange("contentSize")?.end()
         setNeedsLayout()
+        contentSizeDidChange()
+    }
+
+    /// Notifies observers of a new content size.
+    func contentSizeDidChange() {
+        propertyObservers?.willChange("contentSize")?.end()
         updateAdjustedContentInset()
     }
 
@@ -105,7 +112,7 @@ extension UIScrollView {
     func updateAdjustedContentInset(movesContent: Bool = true) {
         let safe = safeAreaInsets
         var new = contentInset
-        new.top += refreshInset
+        new.top += refreshInset + coveredInset
         if safe != .zero {
             let usesSafeArea = safeAreaUse
             if usesSafeArea.vertical {

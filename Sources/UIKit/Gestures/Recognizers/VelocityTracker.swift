@@ -35,6 +35,14 @@ package struct VelocityTracker {
         }
     }
 
+    /// Moves all positions. The velocity remains the same.
+    package mutating func shift(by way: CGVector) {
+        for index in samples.indices {
+            samples[index].x += way.dx
+            samples[index].y += way.dy
+        }
+    }
+
     /// Removes all samples.
     package mutating func clear() {
         samples.removeAll(keepingCapacity: true)

@@ -40,7 +40,9 @@ final class ScrollHoldRecognizer: UIGestureRecognizer {
             state = .began
             return
         }
-        guard scrollView.delaysContentTouches, scrollView.scrollableAxes != [] || scrollView.canZoom else {
+        // Only content is held back: the view itself receives its own touches immediately.
+        let isOnContent = touches.contains { $0.view !== scrollView }
+        guard isOnContent, scrollView.delaysContentTouches, scrollView.scrollableAxes != [] || scrollView.canZoom else {
             return release(with: event)
         }
         timer = scheduler?.schedule(after: ScrollHoldRecognizer.holdTime) { [weak self, weak event] in

@@ -1,6 +1,8 @@
 /// The movement of a content offset along one axis: a curve, and another one that continues it.
 struct ScrollMotion {
     private let first: any ScrollCurve
+    /// The distance by which the movement was shifted after it began.
+    private var shift: CGFloat = 0
     /// The time at which the second curve begins.
     private let turn: TimeInterval
     private let second: (any ScrollCurve)?
@@ -8,7 +10,7 @@ struct ScrollMotion {
     /// The time in seconds at which the movement has ended.
     var duration: TimeInterval { second.map { turn + $0.duration } ?? turn }
     /// The position at the end.
-    var end: CGFloat { second?.end ?? first.end }
+    var end: CGFloat { (second?.end ?? first.end) + shift }
 
     /// Creates a movement along one curve.
     init(_ curve: any ScrollCurve) {
@@ -26,8 +28,8 @@ struct ScrollMotion {
     /// Returns the position at a time in seconds since the movement began.
     func position(at time: TimeInterval) -> CGFloat {
         if time >= duration { return end }
-        if let second, time >= turn { return second.position(at: time - turn) }
-        return first.position(at: max(0, time))
+        if let second, time >= turn { return second.position(at: time - turn) + shift }
+        return first.position(at: max(0, time)) + shift
     }
 
     /// Returns the velocity in points per second at a time; zero after the end.
@@ -35,6 +37,13 @@ struct ScrollMotion {
         if time >= duration { return 0 }
         if let second, time >= turn { return second.velocity(at: time - turn) }
         return first.velocity(at: max(0, time))
+    }
+
+    /// Returns the same movement at another place.
+    func shifted(by distance: CGFloat) -> ScrollMotion {
+        var result = self
+        result.shift += distance
+        return result
     }
 
     // MARK: After a drag

@@ -20,7 +20,16 @@ struct ScrollRange: Equatable {
         upper = max(-start, content + end - extent)
     }
 
-    /// A Boolean value that indicates whether the range has more than one offset.
+    /// Extends the range to whole device pixels, so that content at rest is sharp (SC-11).
+    mutating func extend(toPixelsAt scale: CGFloat) {
+        guard scale > 0 else { return }
+        let isSingle = isEmpty
+        // The tolerance accepts offsets that are whole pixels but for rounding errors.
+        lower = (lower * scale + 1e-6).rounded(.down) / scale
+        upper = isSingle ? lower : (upper * scale - 1e-6).rounded(.up) / scale
+    }
+
+    /// A Boolean value that indicates whether the range has a single offset.
     var isEmpty: Bool { upper <= lower }
 
     func contains(_ offset: CGFloat) -> Bool { offset >= lower && offset <= upper }

@@ -54,16 +54,11 @@ extension UITextView: UITextSearching, UIFindInteractionDelegate, FindNavigatorH
 
     func findNavigatorHeightDidChange(_ height: CGFloat) {
         guard height != finding.coveredHeight else { return }
-        let isAtTop = contentOffset.y <= minimumContentOffsetY
         finding.coveredHeight = height
         // The beginning of the text stays visible below the bar.
-        if isAtTop || contentOffset.y < minimumContentOffsetY { contentOffset.y = minimumContentOffsetY }
-        setNeedsLayout()
+        coveredInset = height
         setNeedsDisplay()
     }
-
-    /// The smallest content offset: the text begins below the find navigator.
-    var minimumContentOffsetY: CGFloat { -finding.coveredHeight }
 
     /// Scrolls so that a range is visible below the find navigator, with some lines around it.
     private func scroll(toFound range: Range<Int>) {

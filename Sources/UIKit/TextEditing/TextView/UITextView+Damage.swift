@@ -39,8 +39,6 @@ extension UITextView {
         // Glyphs may extend beyond lines whose height a paragraph style reduces.
         setNeedsDisplay(
             CGRect(x: 0, y: low, width: bounds.width, height: high - low).insetBy(dx: 0, dy: -2 - document.inkOverflow))
-        // The scroll indicator depends on the total height.
-        if extentChanged { setNeedsDisplay(indicatorStrip) }
     }
 
     /// Returns the vertical interval of a piece in which lines differ from those before the change. It includes one

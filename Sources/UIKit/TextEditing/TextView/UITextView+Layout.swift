@@ -30,7 +30,10 @@ extension UITextView {
             isScrolled ? editor.document.place(at: CGPoint(x: 0, y: contentOffset.y - textContainerInset.top)) : nil
         keepsPlace = false
         editor.document.style = style
-        if let top { contentOffset.y = editor.document.caretRect(for: top).minY + textContainerInset.top }
+        if let top {
+            let y = editor.document.caretRect(for: top).minY + textContainerInset.top
+            movement.shift(by: CGVector(dx: 0, dy: y - contentOffset.y))
+        }
         keepsPlace = true
     }
 
@@ -39,8 +42,10 @@ extension UITextView {
         CGPoint(x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top)
     }
 
+    /// The height of the text with the space around it, in whole device pixels.
     var contentHeight: CGFloat {
-        editor.document.pieces.extent + textContainerInset.top + textContainerInset.bottom
+        let height = editor.document.pieces.extent + textContainerInset.top + textContainerInset.bottom
+        return (height * layer.contentsScale).rounded(.up) / layer.contentsScale
     }
 
     /// The vertical interval of the document that is visible.
@@ -56,18 +61,13 @@ extension UITextView {
         for _ in 0..<8 {
             let old = (editor.document.pieces.extent, bounds.minY)
             _ = editor.document.pieces(in: visibleStretch)
-            limitOffset()
+            settleAfterGeometryChange()
             if old == (editor.document.pieces.extent, bounds.minY) { break }
         }
-    }
-
-    /// The largest content offset at which the text fills the view.
-    var maximumContentOffsetY: CGFloat { max(minimumContentOffsetY, contentHeight - bounds.height) }
-
-    private func limitOffset() {
-        let limited = max(minimumContentOffsetY, min(maximumContentOffsetY, contentOffset.y))
-        let snapped = (limited * layer.contentsScale).rounded() / layer.contentsScale
-        if contentOffset.y != snapped { contentOffset.y = snapped }
+        if contentSize != knownContentSize {
+            knownContentSize = contentSize
+            contentSizeDidChange()
+        }
     }
 
     /// Responds to a corrected height of a piece. If the piece is above the visible area, the content offset changes so
@@ -75,7 +75,7 @@ extension UITextView {
     func extentDidChange(at origin: CGFloat, by delta: CGFloat, isFirst: Bool) {
         extentChanged = true
         guard keepsPlace, isFirst, origin + textContainerInset.top < contentOffset.y else { return }
-        contentOffset.y = max(0, contentOffset.y + delta)
+        movement.shift(by: CGVector(dx: 0, dy: max(-contentOffset.y, delta)))
     }
 
     /// Scrolls the minimum distance that makes the caret at a position visible.
@@ -86,12 +86,14 @@ extension UITextView {
             var y = contentOffset.y
             let above = min(textContainerInset.top, max(0, bounds.height - caret.height) / 2)
             let below = min(textContainerInset.bottom, max(0, bounds.height - caret.height) / 2)
-            if caret.minY - above < y - minimumContentOffsetY { y = caret.minY - above + minimumContentOffsetY }
-            if caret.maxY + below > y + bounds.height { y = caret.maxY + below - bounds.height }
-            y = max(minimumContentOffsetY, min(maximumContentOffsetY, y))
-            y = (y * layer.contentsScale).rounded() / layer.contentsScale
+            let inset = adjustedContentInset
+            if caret.minY - above < y + inset.top { y = caret.minY - above - inset.top }
+            if caret.maxY + below > y + bounds.height - inset.bottom {
+                y = caret.maxY + below - bounds.height + inset.bottom
+            }
+            let target = onPixels(CGPoint(x: contentOffset.x, y: ranges.y.clamped(y)))
             let old = editor.document.pieces.extent
-            if y != contentOffset.y { contentOffset.y = y }
+            if target != contentOffset { contentOffset = target }
             layOutText()
             if old == editor.document.pieces.extent { break }
         }
@@ -131,42 +133,14 @@ extension UITextView {
 
     // MARK: Scrolling
 
-    func setUpScrolling() {
-        let pan = UIPanGestureRecognizer()
-        pan.allowedScrollTypesMask = .all
-        pan.allowedTouchTypes = [UITouch.TouchType.direct, .pencil].map { NSNumber(value: $0.rawValue) }
-        pan.addTarget(self, action: Selector(UITextView.panned))
-        addGestureRecognizer(pan)
-        scrollPan = pan
-    }
-
-    /// Returns whether the text can scroll in the direction of a drag. If not, the gesture recognizers of its ancestors
-    /// receive the drag.
-    func scrolls(along pan: UIPanGestureRecognizer) -> Bool {
-        guard isScrollEnabled, maximumContentOffsetY > minimumContentOffsetY else { return false }
-        let translation = pan.translation(in: self)
-        return abs(translation.y) >= abs(translation.x)
-    }
-
-    private func panned(_ pan: UIPanGestureRecognizer) {
-        if pan.state == .began { scrollStart = 0 }
-        let moved = pan.translation(in: superview).y
-        let delta = moved - scrollStart
-        scrollStart = moved
-        scroll(by: -delta)
-    }
-
     /// Scrolls by a vertical distance in points, limited to the text.
     ///
     /// - Returns: Whether the content offset changed.
     @discardableResult
     func scroll(by distance: CGFloat) -> Bool {
-        let scale = layer.contentsScale
-        let new =
-            (max(minimumContentOffsetY, min(maximumContentOffsetY, contentOffset.y + distance)) * scale).rounded()
-            / scale
-        guard new != contentOffset.y else { return false }
-        contentOffset.y = new
+        let target = onPixels(ranges.clamped(CGPoint(x: contentOffset.x, y: contentOffset.y + distance)))
+        guard target != contentOffset else { return false }
+        contentOffset = target
         layOutText()
         return true
     }

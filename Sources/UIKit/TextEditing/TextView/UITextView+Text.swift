@@ -5,7 +5,7 @@ extension UITextView {
     func setFragment(_ fragment: TextFragment) {
         inputDelegate?.textWillChange(self)
         editor.setText(fragment)
-        contentOffset = CGPoint(x: 0, y: minimumContentOffsetY)
+        contentOffset = CGPoint(x: 0, y: ranges.y.lower)
         inputDelegate?.textDidChange(self)
     }
 

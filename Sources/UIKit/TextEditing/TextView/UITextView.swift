@@ -17,10 +17,9 @@ import QuartzCore
 /// programmatic changes do not notify it.
 ///
 /// Only the visible text is laid out, so that long documents open and change as fast as short ones. The total height is
-/// estimated until all of the text has been laid out. The view scrolls in response to scroll wheels, touches and
-/// movements of the caret. It is a `UIView` with scrolling members of its own, because there is no `UIScrollView`;
-/// `setContentOffset(_:animated:)` does not animate.
-@preconcurrency @MainActor open class UITextView: UIView, UITextInput {
+/// estimated until all of the text has been laid out: the text determines ``UIScrollView/contentSize``, and setting it
+/// has no effect.
+@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
     /// The editor of the text.
     let editor = TextEditor(TextDocument())
     private(set) lazy var blinker = CaretBlinker(self) { [weak self] in self?.caretNeedsDisplay() }
@@ -40,12 +39,11 @@ import QuartzCore
     var lineSnapshot: LineSnapshot?
     /// A Boolean value that indicates whether corrected heights above the visible area adjust the content offset.
     var keepsPlace = true
+    /// The content size at the end of the last layout.
+    var knownContentSize = CGSize.zero
     var fontStorage: UIFont?
     private var textColorStorage: UIColor?
     private var selectionTouch: UITouch?
-    /// The vertical translation of the scroll gesture at the last update, in points.
-    var scrollStart: CGFloat = 0
-    weak var scrollPan: UIPanGestureRecognizer?
     /// A Boolean value that indicates whether the next typed text replaces the entire text.
     var clearsWithNextInsertion = false
     let finding = TextViewFindState()
@@ -72,7 +70,6 @@ import QuartzCore
 
     private func setUp() {
         isOpaque = false
-        clipsToBounds = true
         contentMode = .redraw
         layer.painter = self
         backgroundColor = .systemBackground
@@ -83,7 +80,6 @@ import QuartzCore
         }
         updateDocumentStyle()
         fingers = makeTouchSelection(editor)
-        setUpScrolling()
     }
 
     // MARK: Text
@@ -149,8 +145,11 @@ import QuartzCore
 
     // MARK: Editing
 
-    /// The delegate. Not retained.
-    open weak var delegate: (any UITextViewDelegate)?
+    /// The delegate, which is also notified of scrolling. Not retained.
+    @_nonoverride
+    open weak var delegate: (any UITextViewDelegate)? {
+        didSet { (self as UIScrollView).delegate = delegate }
+    }
 
     /// A Boolean value that indicates whether the user may change the text. True by default. While the view is first
     /// responder, a change begins or ends editing.
@@ -213,27 +212,23 @@ import QuartzCore
         }
     }
 
-    /// A Boolean value that indicates whether the text scrolls. True by default. A view that does not scroll has the
-    /// intrinsic height of its text.
-    open var isScrollEnabled = true { didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } } }
-
-    /// The size of the text with the space around it, in points. The height is estimated for text that has not been
-    /// laid out.
-    open var contentSize: CGSize { CGSize(width: bounds.width, height: contentHeight) }
-
-    /// The point of the content at the top left corner of the view. Users can scroll only within the text; apps may set
-    /// an offset beyond it.
-    open var contentOffset: CGPoint {
-        get { bounds.origin }
-        set {
-            guard bounds.origin != newValue else { return }
-            bounds.origin = newValue
-            finding.interaction?.placeNavigator()
-        }
+    /// A Boolean value that indicates whether the user can scroll the text. True by default. A view that does not scroll
+    /// has the intrinsic height of its text.
+    open override var isScrollEnabled: Bool {
+        didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
     }
 
-    /// Scrolls to a content offset immediately, whether or not `animated` is true.
-    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+    /// The size of the text with the space around it, in points. The height is estimated for text that has not been
+    /// laid out. Setting the size has no effect.
+    open override var contentSize: CGSize {
+        get { CGSize(width: bounds.width, height: contentHeight) }
+        set {}
+    }
+
+    package override func boundsDidChange(from old: CGRect) {
+        super.boundsDidChange(from: old)
+        if old.origin != bounds.origin { finding.interaction?.placeNavigator() }
+    }
 
     /// Scrolls the minimum distance that makes a range visible.
     open func scrollRangeToVisible(_ range: NSRange) {
@@ -350,7 +345,6 @@ import QuartzCore
     /// Returns false for a scroll gesture that the text cannot follow, and for an ancestor's recognizer that would
     /// interfere with taps or with selection by the pointer.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        if let scrollPan, gestureRecognizer === scrollPan, !scrolls(along: scrollPan) { return false }
         return !textKeepsTouch(from: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 

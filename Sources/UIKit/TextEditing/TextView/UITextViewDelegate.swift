@@ -17,7 +17,7 @@
 /// Ranges are in UTF-16 code units. All methods are optional; by default, the user may make every change. Setting the
 /// text does not notify the delegate. Swift binds optional methods where a class declares its conformance, so a
 /// subclass of a conforming class cannot add one.
-@preconcurrency @MainActor public protocol UITextViewDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
     /// Asks the delegate whether editing may begin. True by default.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
 
