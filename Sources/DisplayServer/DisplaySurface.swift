@@ -79,14 +79,14 @@ import CoreGraphics
     /// Sets the cursor to show while the pointer is over the window. The default is the desktop's cursor.
     func setCursor(_ shape: CursorShape)
 
-    /// Calls `body` to paint `damage` in the framebuffer, and presents that region on the screen. `body` must not
-    /// change other pixels. The first paint of a surface, and the first paint after its size changed, must cover the
+    /// Moves pixels of the framebuffer, calls `body` to paint `damage` in it, and presents everything that changed on the
+    /// screen. `body` must not change other pixels. The first paint of a surface, and the first paint after its size changed, must cover the
     /// whole framebuffer, whose content is undefined then.
     ///
     /// - Returns: True if the damage was painted. False for a destroyed surface, and while memory for the framebuffer
     ///   is unavailable: `body` was not called then, and the caller must keep the damage.
     @discardableResult
-    func paint(_ damage: PixelRegion, _ body: (PixelBuffer) -> Void) -> Bool
+    func paint(_ damage: PixelRegion, moving moves: [PixelMove], _ body: (PixelBuffer) -> Void) -> Bool
 
     /// Gives read access to the current framebuffer, for screenshots and tests. Returns nil before the first paint.
     func readPixels<Result>(_ body: (PixelBuffer) -> Result) -> Result?
@@ -121,4 +121,12 @@ import CoreGraphics
     /// A Boolean value that indicates whether the window was destroyed: by ``destroy()``, by another client, or with
     /// the connection.
     var isDestroyed: Bool { get }
+}
+
+extension DisplaySurface {
+    /// Calls `body` to paint `damage` in the framebuffer, and presents that region on the screen.
+    @discardableResult
+    package func paint(_ damage: PixelRegion, _ body: (PixelBuffer) -> Void) -> Bool {
+        paint(damage, moving: [], body)
+    }
 }

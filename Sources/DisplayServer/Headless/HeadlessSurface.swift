@@ -248,9 +248,11 @@ import CoreGraphics
     package var isOutOfMemory = false
 
     @discardableResult
-    package func paint(_ damage: PixelRegion, _ body: (PixelBuffer) -> Void) -> Bool {
+    package func paint(_ damage: PixelRegion, moving moves: [PixelMove], _ body: (PixelBuffer) -> Void) -> Bool {
         guard !isDestroyed, !isOutOfMemory, pixelSize.width > 0, pixelSize.height > 0 else { return false }
-        body(picture())
+        let picture = picture()
+        for move in moves { picture.move(move) }
+        body(picture)
         paintedRegions.append(damage)
         // Limits the number of regions, which would grow without bound.
         if paintedRegions.count > 256 { paintedRegions.removeFirst(128) }

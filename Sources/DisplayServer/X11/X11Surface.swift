@@ -390,15 +390,18 @@ import CoreGraphics
     private func discardFramebuffer() { needsNewFramebuffer = true }
 
     @discardableResult
-    func paint(_ damage: PixelRegion, _ body: (PixelBuffer) -> Void) -> Bool {
+    func paint(_ damage: PixelRegion, moving moves: [PixelMove], _ body: (PixelBuffer) -> Void) -> Bool {
         guard canRequest, let presenter = presenterForPainting() else { return false }
         let bounds = PixelRect(x: 0, y: 0, width: Int32(pixelSize.width), height: Int32(pixelSize.height))
-        let damage = damage.clipped(to: bounds)
-        guard let picture = presenter.framebufferForPainting(damage) else { return false }
+        var changed = damage
+        for move in moves { changed.formUnion(move.rect) }
+        changed = changed.clipped(to: bounds)
+        guard let picture = presenter.framebufferForPainting(changed) else { return false }
+        for move in moves { picture.move(move) }
         body(picture)
         guard canRequest else { return true }
         let inputCount = server?.inputCount ?? 0
-        presenter.present(damage, inputCount: inputCount &- inputCountAtPresent)
+        presenter.present(changed, inputCount: inputCount &- inputCountAtPresent)
         inputCountAtPresent = inputCount
         if pendingSize == nil { resizeSync?.painted() }
         return true

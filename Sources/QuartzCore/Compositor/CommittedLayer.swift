@@ -16,6 +16,8 @@ struct CommittedLayer {
     /// A Boolean value that indicates whether anything in the subtree has antialiased edges, which can affect pixels
     /// just outside of its bounding box.
     var hasSoftEdges = false
+    /// The origin of the bounds.
+    var origin = CGPoint.zero
     /// A globally unique number that changes whenever the content of the layer changes. Cached pixels with the same
     /// stamp are valid.
     var stamp = 0

@@ -10,10 +10,15 @@
     private var damageBehind: [DamageList] = []
     /// A bit for each backdrop that is painted before the layer being committed and is therefore not affected by it.
     private var paintedBefore: UInt64 = 0
+    /// A Boolean value that indicates whether pixels of scrolled layers are moved.
+    private let movesPixels: Bool
+    /// The scrolled layers whose pixels can be moved, sublayers before their superlayers.
+    private(set) var scrolled: [ScrolledLayer] = []
 
-    init(damage: DamageList, surfaces: SurfaceCache) {
+    init(damage: DamageList, surfaces: SurfaceCache, movesPixels: Bool = false) {
         self.damage = damage
         self.surfaces = surfaces
+        self.movesPixels = movesPixels
     }
 
     /// Updates the layer's cached bounding boxes and collects the damage.
@@ -31,7 +36,9 @@
         _ layer: CALayer, _ parent: CGAffineTransform, clip outerClip: PixelRect, reports: Bool
     ) -> Bool {
         visited += 1
-        let flags = layer.flags
+        var flags = layer.flags
+        let scrolledLayer = self.scrolledLayer(layer, parent, clip: outerClip, reports: reports)
+        if flags.contains(.scrolled) { flags.formUnion(scrolledLayer == nil ? .reshaped : .insideChanged) }
         let contentDamage = layer.contentDamage
         layer.flags.subtract(.commit)
         layer.contentDamage = .null
@@ -53,7 +60,7 @@
         let stays = reports && !restyled && !invisible
         let inside = isSurface ? surface != nil : stays && !passesThroughSpace
         // Most changes leave all bounding boxes up to the root unchanged.
-        var boxesChanged = restyled || flags.contains(.childrenChanged) || passesThroughSpace
+        var boxesChanged = restyled || scrolledLayer != nil || flags.contains(.childrenChanged) || passesThroughSpace
 
         var toDevice = CGAffineTransform.identity
         var clip = outerClip
@@ -68,6 +75,11 @@
             toDevice = layer.effectiveProperties.toSuperlayer.concatenating(parent)
         }
         if inside { innerClip = layer.clipForSublayers(toDevice, within: clip) }
+        if let scrolledLayer {
+            layer.committed.ownBounds = layer.currentOwnBox()
+            outerDamage = damage
+            damage = scrolledLayer.damage
+        }
         if restyled, let first = layer.sublayerList.first, first.superlayerArrangement != .flat {
             // The positions of the sublayers depend on the layer's bounds and anchor point.
             for child in layer.sublayerList {
@@ -136,6 +148,12 @@
             if inside, !isFixed, !(old.isNull && new.isNull) { note(old.union(new), toDevice, clip: clip, soft: true) }
         }
         if isSurface { layer.committed.hasSoftEdges = true }
+        if var scrolledLayer, let outer = outerDamage {
+            scrolledLayer.damage = damage
+            scrolled.append(scrolledLayer)
+            damage = outer
+        }
+        layer.committed.origin = layer.effectiveProperties.bounds.origin
         if let surface, let outer = outerDamage {
             let changed = damage.rects
             damage = outer
@@ -160,6 +178,18 @@
                 from: oldOuterBox, to: layer.committed.subtreeBounds, parent, outerClip, layer.committed.hasSoftEdges)
         }
         return moved
+    }
+
+    /// Returns the movement of a layer's pixels if the layer was only scrolled.
+    private func scrolledLayer(
+        _ layer: CALayer, _ parent: CGAffineTransform, clip: PixelRect, reports: Bool
+    ) -> ScrolledLayer? {
+        guard movesPixels, reports, layer.flags.contains(.scrolled), !layer.flags.contains(.restyled), backdrops.isEmpty,
+            !layer.isInvisible, !layer.isSurface, !layer.passesThroughSpace, !layer.hasShadow,
+            layer.sublayerList.first?.superlayerArrangement ?? .flat == .flat
+        else { return nil }
+        let toDevice = layer.effectiveProperties.toSuperlayer.concatenating(parent)
+        return ScrolledLayer(layer, toDevice, clip: layer.clipForSublayers(toDevice, within: clip))
     }
 
     /// Damages the device pixels that show changed pixels of a surface.

@@ -132,11 +132,18 @@
     ///
     /// Layers store information for painting during the commit. Painting must follow the last commit, and the tree must
     /// not change in between.
-    package func commitDamage() -> PixelRegion {
+    package func commitDamage() -> PixelRegion { commitFrame(movesPixels: false).region }
+
+    /// Returns the difference to the frame of the last call, as ``commitDamage()``; content that was scrolled by whole
+    /// device pixels is moved rather than painted.
+    ///
+    /// - Parameter movesPixels: Whether pixels are moved. The pixels of the last frame must be available.
+    package func commitFrame(movesPixels: Bool) -> FrameDamage {
         let picture = PixelRect(
             x: 0, y: 0, width: Int32(clamping: pixelSize.width), height: Int32(clamping: pixelSize.height))
         if let frameTime { AnimationDriver.show(self, at: frameTime) }
-        var commit = LayerCommit(damage: DamageList(bounds: picture), surfaces: surfaces)
+        let movesPixels = movesPixels && !everythingChanged && BackdropLayer.registered.isEmpty
+        var commit = LayerCommit(damage: DamageList(bounds: picture), surfaces: surfaces, movesPixels: movesPixels)
         commit.track(trackedBackdrops)
         if let rootLayer, !rootLayer.flags.isDisjoint(with: .commit) {
             commit.commit(
@@ -144,13 +151,18 @@
         }
         committedLayerCount = commit.visited
         if !BackdropLayer.registered.isEmpty || !trackedBackdrops.isEmpty { commitBackdrops(&commit, picture) }
-        let region = everythingChanged ? PixelRegion(picture) : commit.damage.region()
+        var damage = FrameDamage(everythingChanged ? PixelRegion(picture) : commit.damage.region())
+        // A layer that moves with another one is moved after it.
+        let toDevice = CGAffineTransform(scaleX: scale, y: scale)
+        for layer in commit.scrolled.reversed() where layer.addDamage(to: &damage.region, toDevice) {
+            if layer.move.dx != 0 || layer.move.dy != 0 { damage.moves.append(layer.move) }
+        }
         everythingChanged = false
         isDirty = false
         // Layers that were marked for layout or display after those passes need another frame.
         if let rootLayer, !rootLayer.flags.isEmpty { becameDirty() }
         if let frameTime { planNextFrame(after: frameTime, isSeen: true) }
-        return region
+        return damage
     }
 
     /// Damages the backdrops in front of the damage, extended by their blur.

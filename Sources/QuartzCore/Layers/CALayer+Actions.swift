@@ -8,7 +8,7 @@ extension CALayer {
     final func change(_ key: String, _ effect: LayerFlags, _ body: (inout LayerProperties) -> Void) {
         let action = CATransaction.actionsAreDisabled ? nil : action(forKey: key)
         body(&modelValues)
-        if effect.contains(.restyled) { noteMoved() }
+        if !effect.isDisjoint(with: [.restyled, .scrolled]) { noteMoved() }
         if effect == .contentChanged { contentDamage = .infinite }
         mark(effect, subtree: .subtreeNeedsCommit)
         if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }

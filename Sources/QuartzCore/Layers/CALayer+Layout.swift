@@ -46,7 +46,7 @@ extension CALayer {
     final func setBounds(_ new: CGRect) {
         let old = modelValues.bounds
         guard new != old, isValid(new, "bounds") else { return }
-        change("bounds", .reshaped) { $0.bounds = new }
+        change("bounds", new.size == old.size ? .scrolled : .reshaped) { $0.bounds = new }
         setNeedsLayout()
         owner?.layerDidChangeBounds(self, from: old)
         guard new.size != old.size else { return }

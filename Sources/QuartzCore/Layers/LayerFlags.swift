@@ -23,9 +23,12 @@ struct LayerFlags: OptionSet {
     static let insideChanged = LayerFlags(rawValue: 256)
     static let reshaped: LayerFlags = [.restyled, .insideChanged]
 
+    /// The origin of the bounds changed, and nothing else that would be `reshaped`.
+    static let scrolled = LayerFlags(rawValue: 512)
+
     static let layout: LayerFlags = [.needsLayout, .subtreeNeedsLayout]
     static let display: LayerFlags = [.needsDisplay, .subtreeNeedsDisplay]
     static let commit: LayerFlags = [
-        .contentChanged, .restyled, .childrenChanged, .subtreeNeedsCommit, .insideChanged,
+        .contentChanged, .restyled, .childrenChanged, .subtreeNeedsCommit, .insideChanged, .scrolled,
     ]
 }

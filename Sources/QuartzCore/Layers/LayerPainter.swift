@@ -19,8 +19,13 @@
     /// ``paint(_:in:scale:)`` draws anything else. The compositor blends the text into the frame without a context,
     /// which is several times as fast.
     func text(of layer: CALayer, scale: CGFloat) -> PositionedTextLayout?
+
+    /// A Boolean value that indicates whether everything that the painter draws moves with the origin of the layer's
+    /// bounds, and nothing else changes with the origin. Pixels of a scrolled layer are then moved instead of painted.
+    var paintsInContentCoordinates: Bool { get }
 }
 
 extension LayerPainter {
+    package var paintsInContentCoordinates: Bool { false }
     package func text(of layer: CALayer, scale: CGFloat) -> PositionedTextLayout? { nil }
 }

@@ -416,16 +416,17 @@ import QuartzCore
         instruments?.layoutEnded()
         host.displayIfNeeded()
         instruments?.displayEnded()
-        var damage = host.commitDamage()
-        damage.formUnion(unpainted)
-        instruments?.willPaint(&damage, in: framebufferBounds)
+        // Tinted pixels and pixels that could not be painted are not those of the last frame.
+        var damage = host.commitFrame(movesPixels: unpainted.isEmpty && instruments?.tint == nil)
+        damage.region.formUnion(unpainted)
+        instruments?.willPaint(&damage.region, in: framebufferBounds)
         guard !damage.isEmpty else { return }
-        let isPainted = surface.paint(damage) {
-            host.paint(damage, into: $0)
+        let isPainted = surface.paint(damage.region, moving: damage.moves) {
+            host.paint(damage.region, into: $0)
             instruments?.didPaint($0, layers: host.paintedLayerCount)
         }
         instruments?.frameEnded(isPainted: isPainted, time: time)
-        unpainted = isPainted ? PixelRegion() : damage
+        unpainted = isPainted ? PixelRegion() : damage.changedRegion
         if isPainted { applyOwnIconLater() }
         // Memory may be available again later.
         if !isPainted { server.scheduler.schedule(after: 0.5) { [server] in server.frameClock.requestFrame() } }

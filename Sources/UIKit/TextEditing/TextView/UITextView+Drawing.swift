@@ -1,6 +1,8 @@
 import QuartzCore
 
 extension UITextView: LayerPainter {
+    package var paintsInContentCoordinates: Bool { true }
+
     package func paint(_ layer: CALayer, in context: CGContext, scale: CGFloat) {
         let traits = traitCollection
         func pixel(_ color: UIColor) -> CGColor { color.resolvedColor(with: traits).cgColor }

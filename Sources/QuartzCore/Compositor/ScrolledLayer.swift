@@ -1,0 +1,149 @@
+/// A layer whose bounds moved over its content by whole device pixels, and nothing else.
+///
+/// The pixels of the last frame can be moved instead of painted, if they show only the content and a uniform color
+/// behind it. What is in front of the content is repaired: its pixels were moved, too.
+@MainActor struct ScrolledLayer {
+    let layer: CALayer
+    /// The pixels of the content that are visible, and their distance.
+    let move: PixelMove
+    /// The transform from the layer's coordinate system to device pixels.
+    let toDevice: CGAffineTransform
+    /// The damage in the content, where the pixels are after the movement.
+    var damage: DamageList
+
+    /// Returns the movement of the pixels of a scrolled layer; `nil` if its pixels cannot be moved.
+    ///
+    /// - Parameters:
+    ///   - layer: The layer.
+    ///   - toDevice: The transform from the layer's coordinate system to device pixels.
+    ///   - clip: The device pixels of the content that are visible.
+    init?(_ layer: CALayer, _ toDevice: CGAffineTransform, clip: PixelRect) {
+        let properties = layer.effectiveProperties
+        guard properties.masksToBounds, toDevice.b == 0, toDevice.c == 0, toDevice.a > 0, toDevice.d > 0,
+            !clip.isEmpty, layer.scrollsWithBounds
+        else { return nil }
+        let origin = properties.bounds.origin
+        let dx = (layer.committed.origin.x - origin.x) * toDevice.a
+        let dy = (layer.committed.origin.y - origin.y) * toDevice.d
+        guard abs(dx) < 1e6, abs(dy) < 1e6, abs(dx - dx.rounded()) < 1e-4, abs(dy - dy.rounded()) < 1e-4 else {
+            return nil
+        }
+        self.layer = layer
+        self.toDevice = toDevice
+        move = PixelMove(clip, dx: Int32(dx.rounded()), dy: Int32(dy.rounded()))
+        guard !move.target.isEmpty else { return nil }
+        damage = DamageList(bounds: clip)
+    }
+
+    /// Adds the pixels to paint to the region of a frame.
+    ///
+    /// - Parameters:
+    ///   - region: The region so far: the damage outside of the content.
+    ///   - host: The transform from the root layer's superlayer to device pixels.
+    /// - Returns: A Boolean value that indicates whether the pixels can be moved. If not, all of them are in the region.
+    func addDamage(to region: inout PixelRegion, _ host: CGAffineTransform) -> Bool {
+        guard let covers = covers(host), !layer.committed.hasSoftEdges else {
+            region.formUnion(move.rect)
+            return false
+        }
+        // Pixels that show anything else are wrong where they are and where they move to.
+        var wrong = region
+        wrong.formIntersection(move.rect)
+        for cover in covers { wrong.formUnion(cover.intersection(move.rect)) }
+        var painted = PixelRegion(move.rect)
+        painted.subtract(move.target)
+        painted.formUnion(wrong)
+        for rect in wrong.rects { painted.formUnion(move.moved(rect)) }
+        for rect in damage.rects { painted.formUnion(rect) }
+        region.formUnion(painted)
+        return true
+    }
+
+    // MARK: Before and behind the content
+
+    /// Returns the device pixels in front of the content that do not move with it: other layers, borders and corners.
+    ///
+    /// - Returns: `nil` if the content is not over a uniform color.
+    private func covers(_ host: CGAffineTransform) -> [PixelRect]? {
+        var path: [CALayer] = [layer]
+        while let next = path.last?.superlayer { path.append(next) }
+        // The transforms from the superlayers to device pixels, from the root to the layer.
+        var transforms = [host]
+        for ancestor in path.reversed().dropLast() {
+            transforms.append(ancestor.effectiveProperties.toSuperlayer.concatenating(transforms[transforms.count - 1]))
+        }
+        var covers: [PixelRect] = []
+        var needsBackground = true
+        for (index, current) in path.enumerated() {
+            let parent = transforms[path.count - 1 - index]
+            guard current.composesUpright, let geometry = LayerGeometry(current, parent: parent) else { return nil }
+            addEdges(of: current, geometry, to: &covers)
+            if needsBackground {
+                if current !== layer, !current.hasUniformBackground { return nil }
+                if let color = current.effectiveProperties.backgroundColor, color.alpha >= 1 { needsBackground = false }
+            }
+            guard index + 1 < path.count else { break }
+            let siblings = path[index + 1].drawingOrder
+            guard let position = siblings.firstIndex(where: { $0 === current }) else { return nil }
+            for (other, sibling) in siblings.enumerated() where sibling !== current {
+                let rect = LayerCommit.deviceRect(sibling.committed.subtreeBounds, parent, soft: true)
+                guard rect.intersects(move.rect) else { continue }
+                if other > position { covers.append(rect) } else if needsBackground { return nil }
+            }
+        }
+        return covers
+    }
+
+    /// Adds the border and the rounded corners of a layer, which do not move.
+    private func addEdges(of current: CALayer, _ geometry: LayerGeometry, to covers: inout [PixelRect]) {
+        let rect = geometry.rect
+        let scale = geometry.axisScale
+        if current.hasBorder {
+            let width = current.effectiveProperties.borderWidth
+            let x = Int32(clamping: Int((width * scale.x).rounded(.up))) + 1
+            let y = Int32(clamping: Int((width * scale.y).rounded(.up))) + 1
+            // The border of an ancestor is behind the content; repairing it as well does no harm.
+            covers.append(PixelRect(minX: rect.minX, minY: rect.minY, maxX: rect.maxX, maxY: rect.minY + y))
+            covers.append(PixelRect(minX: rect.minX, minY: rect.maxY - y, maxX: rect.maxX, maxY: rect.maxY))
+            covers.append(PixelRect(minX: rect.minX, minY: rect.minY, maxX: rect.minX + x, maxY: rect.maxY))
+            covers.append(PixelRect(minX: rect.maxX - x, minY: rect.minY, maxX: rect.maxX, maxY: rect.maxY))
+        }
+        guard geometry.radius > 0, current.effectiveProperties.masksToBounds else { return }
+        // A continuous corner reaches further than its radius.
+        let x = Int32(clamping: Int((geometry.radius * scale.x * 2).rounded(.up))) + 1
+        let y = Int32(clamping: Int((geometry.radius * scale.y * 2).rounded(.up))) + 1
+        for left in [true, false] {
+            for top in [true, false] {
+                covers.append(
+                    PixelRect(
+                        minX: left ? rect.minX : rect.maxX - x, minY: top ? rect.minY : rect.maxY - y,
+                        maxX: left ? rect.minX + x : rect.maxX, maxY: top ? rect.minY + y : rect.maxY))
+            }
+        }
+    }
+}
+
+extension CALayer {
+    /// A Boolean value that indicates whether all of the layer's own elements move with the origin of its bounds, except
+    /// a uniform background, a border and rounded corners.
+    fileprivate var scrollsWithBounds: Bool {
+        guard effectiveProperties.picture.isNone, hasUniformSpecial else { return false }
+        return painter?.paintsInContentCoordinates ?? true
+    }
+
+    /// A Boolean value that indicates whether the layer is painted without effects that depend on other pixels.
+    fileprivate var composesUpright: Bool {
+        !isInvisible && effectiveProperties.opacity >= 1 && maskLayer == nil && effectiveProperties.fade == nil
+            && !isVibrant && !isSurface && !passesThroughSpace && !sortsSublayersByDepth && presentationReplica == nil
+    }
+
+    /// A Boolean value that indicates whether the layer has nothing but a uniform color behind its sublayers.
+    fileprivate var hasUniformBackground: Bool {
+        effectiveProperties.picture.isNone && hasUniformSpecial && painter == nil
+            && (effectiveProperties.backgroundColor?.alpha ?? 0 == 0 || effectiveProperties.backgroundColor?.alpha ?? 0 >= 1)
+    }
+
+    private var hasUniformSpecial: Bool {
+        if case .none = effectiveProperties.special { true } else { false }
+    }
+}
