@@ -184,8 +184,8 @@
     private func scrolledLayer(
         _ layer: CALayer, _ parent: CGAffineTransform, clip: PixelRect, reports: Bool
     ) -> ScrolledLayer? {
-        guard movesPixels, reports, layer.flags.contains(.scrolled), !layer.flags.contains(.restyled), backdrops.isEmpty,
-            !layer.isInvisible, !layer.isSurface, !layer.passesThroughSpace, !layer.hasShadow,
+        guard movesPixels, reports, layer.flags.contains(.scrolled), !layer.flags.contains(.restyled),
+            backdrops.isEmpty, !layer.isInvisible, !layer.isSurface, !layer.passesThroughSpace, !layer.hasShadow,
             layer.sublayerList.first?.superlayerArrangement ?? .flat == .flat
         else { return nil }
         let toDevice = layer.effectiveProperties.toSuperlayer.concatenating(parent)

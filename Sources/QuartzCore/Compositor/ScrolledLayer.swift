@@ -40,7 +40,7 @@
     /// - Parameters:
     ///   - region: The region so far: the damage outside of the content.
     ///   - host: The transform from the root layer's superlayer to device pixels.
-    /// - Returns: A Boolean value that indicates whether the pixels can be moved. If not, all of them are in the region.
+    /// - Returns: A Boolean value that indicates whether the pixels can be moved. If not, all are in the region.
     func addDamage(to region: inout PixelRegion, _ host: CGAffineTransform) -> Bool {
         guard let covers = covers(host), !layer.committed.hasSoftEdges else {
             region.formUnion(move.rect)
@@ -70,7 +70,8 @@
         // The transforms from the superlayers to device pixels, from the root to the layer.
         var transforms = [host]
         for ancestor in path.reversed().dropLast() {
-            transforms.append(ancestor.effectiveProperties.toSuperlayer.concatenating(transforms[transforms.count - 1]))
+            let outside = transforms[transforms.count - 1]
+            transforms.append(ancestor.effectiveProperties.toSuperlayer.concatenating(outside))
         }
         var covers: [PixelRect] = []
         var needsBackground = true
@@ -80,7 +81,8 @@
             addEdges(of: current, geometry, to: &covers)
             if needsBackground {
                 if current !== layer, !current.hasUniformBackground { return nil }
-                if let color = current.effectiveProperties.backgroundColor, color.alpha >= 1 { needsBackground = false }
+                let color = current.effectiveProperties.backgroundColor
+                if let color, color.alpha >= 1 { needsBackground = false }
             }
             guard index + 1 < path.count else { break }
             let siblings = path[index + 1].drawingOrder
@@ -124,8 +126,8 @@
 }
 
 extension CALayer {
-    /// A Boolean value that indicates whether all of the layer's own elements move with the origin of its bounds, except
-    /// a uniform background, a border and rounded corners.
+    /// A Boolean value that indicates whether all of the layer's own elements move with the origin of its bounds,
+    /// except a uniform background, a border and rounded corners.
     fileprivate var scrollsWithBounds: Bool {
         guard effectiveProperties.picture.isNone, hasUniformSpecial else { return false }
         return painter?.paintsInContentCoordinates ?? true
@@ -139,8 +141,8 @@ extension CALayer {
 
     /// A Boolean value that indicates whether the layer has nothing but a uniform color behind its sublayers.
     fileprivate var hasUniformBackground: Bool {
-        effectiveProperties.picture.isNone && hasUniformSpecial && painter == nil
-            && (effectiveProperties.backgroundColor?.alpha ?? 0 == 0 || effectiveProperties.backgroundColor?.alpha ?? 0 >= 1)
+        let alpha = effectiveProperties.backgroundColor?.alpha ?? 0
+        return effectiveProperties.picture.isNone && hasUniformSpecial && painter == nil && (alpha == 0 || alpha >= 1)
     }
 
     private var hasUniformSpecial: Bool {
