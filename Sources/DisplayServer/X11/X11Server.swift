@@ -279,8 +279,8 @@ import CoreGraphics
         // Further events of a continuous movement would not be visible before the next frame.
         let moves = continuousEventsRead ?? 0
         continuousEventsRead = 0
-        if moves > 0, let look = frameClock.nextPollTime(after: now, steps: moves) {
-            return .idle(until: earliest(deadline, look), watchesDisplay: false)
+        if moves > 0, let pollTime = frameClock.nextPollTime(after: now, events: moves) {
+            return .idle(until: earliest(deadline, pollTime), watchesDisplay: false)
         }
         return .idle(until: deadline, watchesDisplay: true)
     }
@@ -388,7 +388,7 @@ import CoreGraphics
         while let event = queue.popFirst() {
             guard let surface = queueSurface, !surface.isDestroyed else { continue }
             applicationCodeRan = true
-            frameClock.deliverInput(at: event.timestamp) { surface.delegate?.surface(surface, didReceive: event) }
+            frameClock.deliverInput { surface.delegate?.surface(surface, didReceive: event) }
         }
     }
 
