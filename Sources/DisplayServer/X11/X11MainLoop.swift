@@ -11,14 +11,14 @@ import CoreGraphics
 ///         loop.sleep()                        // Waits.
 ///     }
 ///
-/// Sleeping in the run loop takes about twenty system calls. Therefore the `epoll` set on which the run loop would sleep
-/// is polled together with the display's descriptors. ``RunLoopWork`` determines when the run loop runs and how the
-/// loop waits.
+/// Sleeping in the run loop takes about twenty system calls. Therefore the `epoll` set on which the run loop would
+/// sleep is polled together with the display's descriptors. ``RunLoopWork`` determines when the run loop runs and how
+/// the loop waits.
 ///
 /// A run loop that does not sleep ignores `CFRunLoopWakeUp` of other threads. If the process has other threads, the run
-/// loop therefore sleeps itself when it has no more work. It also does so if its descriptor is unknown, and in runs that
-/// the application starts. ``X11RunLoopSource`` wakes it for the display. Run loop observers are notified of waiting
-/// only then.
+/// loop therefore sleeps itself when it has no more work. It also does so if its descriptor is unknown, and in runs
+/// that the application starts. ``X11RunLoopSource`` wakes it for the display. Run loop observers are notified of
+/// waiting only then.
 @MainActor final class X11MainLoop {
     /// The result of the preparation before each wait.
     enum Readiness {
@@ -58,8 +58,8 @@ import CoreGraphics
     private static let idlePeriod: TimeInterval = 0.1
     /// The number of runs that seek remaining work. Each executes the waiting blocks, and the blocks that these add.
     private static let finalTurns = 8
-    /// The duration of a run, in seconds, from which it must have run application code. Without any, it takes 4 to 40
-    /// microseconds.
+    /// The CPU time of a run, in seconds, from which it must have run application code. Without any, it takes 4
+    /// microseconds, and 60 if a debugger traces system calls.
     private static let longTurn: TimeInterval = 1e-4
 
     private let prepare: @MainActor () -> Readiness
@@ -142,9 +142,9 @@ import CoreGraphics
 
     /// Runs the run loop without waiting.
     @discardableResult private func turn() -> CFRunLoopRunResult {
-        let start = X11Clock.now
+        let start = X11Clock.threadTime
         let result = run(.turn)
-        work = X11Clock.now - start < X11MainLoop.longTurn ? .possible : .due
+        work = X11Clock.threadTime - start < X11MainLoop.longTurn ? .possible : .due
         return result
     }
 

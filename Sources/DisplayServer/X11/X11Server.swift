@@ -370,11 +370,27 @@ import CoreGraphics
     // MARK: Delivery
 
     func enqueue(_ event: InputEvent, to surface: X11Surface) {
+        prepareQueue(for: surface)
+        if event.isMove { continuousEventCount &+= 1 }
+        queue.append(event)
+    }
+
+    /// Does the same as ``enqueue(_:to:)`` for a movement of the pointer, at less cost.
+    func enqueueMove(_ sample: PointerSample, modifiers: KeyModifiers, to surface: X11Surface) {
+        prepareQueue(for: surface)
+        continuousEventCount &+= 1
+        queue.appendMove(sample, modifiers: modifiers)
+    }
+
+    private func prepareQueue(for surface: X11Surface) {
         inputCount &+= 1
         if queueSurface !== surface || surface.hasPendingSize { settle(surface) }
         queueSurface = surface
-        if event.isMove { continuousEventCount &+= 1 }
-        queue.append(event)
+    }
+
+    /// Returns the surface of a window. Successive events usually belong to the same one.
+    func surface(of window: Window) -> X11Surface? {
+        queueSurface?.window == window ? queueSurface : surfaces[window]
     }
 
     /// Delivers the queued events, and then the surface's new size, so that the delegate is notified in chronological
