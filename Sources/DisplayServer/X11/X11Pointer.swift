@@ -63,7 +63,8 @@ import CoreGraphics
             enter(surface, event)
             lastLocation = location
             let sample = PointerSample(timestamp: server.timestamp(event.time), location: location)
-            send(.pointerMoved(samples: [sample]), event, surface)
+            server.enqueueMove(
+                sample, modifiers: KeyModifiers(x11State: UInt32(bitPattern: event.mods.effective)), to: surface)
         }
         if let delta, delta.x != 0 || delta.y != 0 {
             scroll((delta.x, delta.y), isContinuous: delta.isContinuous && !isEmulated, event, surface)

@@ -69,7 +69,7 @@ extension X11Server {
     }
 
     private func handleDevice(_ event: XIDeviceEvent) {
-        guard let surface = surfaces[event.event] else { return }
+        guard let surface = surface(of: event.event) else { return }
         switch event.evtype {
         case XI_TouchBegin, XI_TouchUpdate, XI_TouchEnd: touch.handle(event, surface: surface)
         default: pointer.handle(event, surface: surface)

@@ -235,8 +235,8 @@ import CoreGraphics
         // Further events of a continuous movement would not be visible before the next frame.
         let moves = continuousEventsRead ?? 0
         continuousEventsRead = 0
-        if moves > 0, let look = frameClock.nextPollTime(after: now, steps: moves) {
-            return .idle(until: earliest(deadline, look), watchesDisplay: false)
+        if moves > 0, let pollTime = frameClock.nextPollTime(after: now, events: moves) {
+            return .idle(until: earliest(deadline, pollTime), watchesDisplay: false)
         }
         return .idle(until: deadline, watchesDisplay: true)
     }
@@ -326,11 +326,27 @@ import CoreGraphics
     // MARK: Delivery
 
     func enqueue(_ event: InputEvent, to surface: X11Surface) {
+        prepareQueue(for: surface)
+        if event.isMove { continuousEventCount &+= 1 }
+        queue.append(event)
+    }
+
+    /// Does the same as ``enqueue(_:to:)`` for a movement of the pointer, at less cost.
+    func enqueueMove(_ sample: PointerSample, modifiers: KeyModifiers, to surface: X11Surface) {
+        prepareQueue(for: surface)
+        continuousEventCount &+= 1
+        queue.appendMove(sample, modifiers: modifiers)
+    }
+
+    private func prepareQueue(for surface: X11Surface) {
         inputCount &+= 1
         if queueSurface !== surface || surface.hasPendingSize { settle(surface) }
         queueSurface = surface
-        if event.isMove { continuousEventCount &+= 1 }
-        queue.append(event)
+    }
+
+    /// Returns the surface of a window. Successive events usually belong to the same one.
+    func surface(of window: Window) -> X11Surface? {
+        queueSurface?.window == window ? queueSurface : surfaces[window]
     }
 
     /// Delivers the queued events, and then the surface's new size, so that the delegate is notified in chronological
@@ -344,7 +360,7 @@ import CoreGraphics
         while let event = queue.popFirst() {
             guard let surface = queueSurface, !surface.isDestroyed else { continue }
             applicationCodeRan = true
-            frameClock.deliverInput(at: event.timestamp) { surface.delegate?.surface(surface, didReceive: event) }
+            frameClock.deliverInput { surface.delegate?.surface(surface, didReceive: event) }
         }
     }
 
