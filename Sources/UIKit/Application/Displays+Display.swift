@@ -19,7 +19,7 @@ extension Displays {
 
         init(server: any DisplayServer) {
             self.server = server
-            links = DisplayLinks(server: server)
+            links = DisplayLinks(loop: server)
             screens = server.monitors.map { UIScreen(server: server, monitor: $0) }
         }
 

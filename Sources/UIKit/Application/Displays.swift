@@ -21,7 +21,7 @@ import DisplayServer
             if let preferred = try Displays.preferredServer?() { return display(of: preferred) ?? open(preferred) }
             if let last = opened.last(where: { $0.server.isConnected }) { return last }
             if let main { return main }
-            return try open(Displays.chooseServer())
+            return try open(Displays.makeServer(isMain: false))
         } catch {
             // Callers such as a window initializer or `UIScreen.main` cannot throw.
             Displays.exitWithoutDisplay(error)
@@ -36,7 +36,7 @@ import DisplayServer
 
     /// Opens the display that `UIApplicationMain` runs.
     func openMain() throws -> Display {
-        let display = open(try Displays.chooseServer(isMain: true))
+        let display = open(try Displays.makeServer(isMain: true))
         main = display
         return display
     }
@@ -103,26 +103,10 @@ import DisplayServer
     /// Returns the display of a server, or nil if it is not open.
     package func display(of server: any DisplayServer) -> Display? { opened.first { $0.server === server } }
 
-    /// Returns the server that the process is configured to use.
-    ///
-    /// The environment variable `UIKIT_DISPLAY` selects `headless` or `x11`. Without it, the server is X11, except in a
-    /// process that links UIKitTesting, which is headless until `UIApplicationMain` runs.
-    static func chooseServer(isMain: Bool = false) throws -> any DisplayServer {
-        let environment = ProcessEnvironment.process
-        switch environment["UIKIT_DISPLAY"] {
-        case "headless": return HeadlessServer()
-        case "x11": return try connect()
-        case let other? where !other.isEmpty:
-            throw DisplayError.cannotConnect("invalid UIKIT_DISPLAY \"\(other)\": use \"x11\" or \"headless\"")
-        default:
-            if !isMain, environment["UIKIT_TESTING"] != nil { return HeadlessServer() }
-            return try connect()
-        }
-    }
-
-    /// Loads the font configuration concurrently with connecting, because each takes about the same time.
-    private static func connect() throws -> X11Server {
-        try X11Server.connect(beginOtherWork: FontConfiguration.beginLoading)
+    /// Opens the server that the process is configured to use.
+    private static func makeServer(isMain: Bool) throws -> any DisplayServer {
+        // The font configuration is loaded concurrently with connecting, because each takes about the same time.
+        try DisplayServerKind.selected(isMain: isMain).open(beginOtherWork: FontConfiguration.beginLoading)
     }
 
     /// Prints the error in one line, and exits with the status for an unavailable display.

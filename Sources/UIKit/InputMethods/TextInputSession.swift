@@ -62,7 +62,7 @@ import DisplayServer
     }
 
     /// Commits the composed text in the text input, and tells the input method to discard its composition.
-    private func endComposing(in surface: any DisplaySurface) {
+    private func endComposing(in surface: any TextInputSurface) {
         guard !composed.isEmpty else { return }
         kept = (composed, scene.server.scheduler.now + TextInputSession.lateInsertionInterval)
         composed = ""

@@ -113,7 +113,7 @@ import UIKit
     /// Delivers the injected events.
     func deliver() throws {
         try injector.synchronize()
-        if let server = server as? X11Server {
+        if let server = server as? any RemoteDisplayServer {
             // The second round delivers the events that the first caused in the server, such as crossings after a grab.
             for _ in 0..<2 {
                 server.synchronize()
@@ -162,7 +162,7 @@ import UIKit
     /// Waits until the window is mapped and has been painted.
     private func waitUntilShown() throws {
         let step = server.frameClock.interval
-        if let server = server as? X11Server, let display = VirtualDisplay.display(of: server) {
+        if let server = server as? any RemoteDisplayServer, let display = VirtualDisplay.display(of: server) {
             let end = server.scheduler.now + 10
             while !surface.isMapped {
                 guard server.isConnected else { throw EventGeneratorError.displayIsGone }

@@ -132,7 +132,7 @@ import UIKit
     }
 
     private static func capture(
-        _ view: UIView, in window: UIWindow, _ scene: UIWindowScene, _ surface: any DisplaySurface
+        _ view: UIView, in window: UIWindow, _ scene: UIWindowScene, _ surface: any PaintableSurface
     ) throws -> CGImage {
         let now = scene.server.scheduler.now
         scene.renderFrame(FrameTime(timestamp: now, targetTimestamp: now + scene.server.frameClock.interval))

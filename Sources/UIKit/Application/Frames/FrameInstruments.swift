@@ -21,21 +21,21 @@ import DisplayServer
     /// The damage region of the frame, without areas that are repainted only to remove the tint.
     private var changed = PixelRegion()
 
-    init(server: any DisplayServer) {
-        scheduler = server.scheduler
-        clock = server.frameClock
+    init(loop: any DisplayEventLoop) {
+        scheduler = loop.scheduler
+        clock = loop.frameClock
     }
 
     /// Creates the instruments that the environment variables enable; nil if they enable none.
     convenience init?(
-        server: any DisplayServer, environment: ProcessEnvironment,
+        loop: any DisplayEventLoop, environment: ProcessEnvironment,
         output: @escaping @MainActor (String) -> Void = FrameReport.print
     ) {
         let prints = environment["UIKIT_FRAME_STATISTICS"] == "1"
         let tints = environment["UIKIT_SHOW_REPAINTS"] == "1"
         guard prints || tints else { return nil }
-        self.init(server: server)
-        if prints { report = FrameReport(scheduler: server.scheduler, output: output) }
+        self.init(loop: loop)
+        if prints { report = FrameReport(scheduler: loop.scheduler, output: output) }
         if tints { tint = RepaintTint() }
     }
 

@@ -94,7 +94,7 @@ import QuartzCore
         host.onNeedsFrame = { [weak self] in self?.server.frameClock.requestFrame() }
         host.onNeedsFrameAt = { [weak self] in self?.requestFrame(at: $0) }
         host.clock = { [server] in server.scheduler.now }
-        instruments = FrameInstruments(server: server, environment: .process)
+        instruments = FrameInstruments(loop: server, environment: .process)
     }
 
     /// The title of the window. A window that opens without a title shows the name of the program.
@@ -201,9 +201,7 @@ import QuartzCore
         let previous = effectiveGeometry
         host.pixelSize = surface.pixelSize
         host.scale = surface.scale
-        let size = CGSize(
-            width: CGFloat(surface.pixelSize.width) / surface.scale,
-            height: CGFloat(surface.pixelSize.height) / surface.scale)
+        let size = surface.size
         // The whole scene is invalidated below, and the stored region may exceed the new size.
         unpainted = PixelRegion()
         let old = rootLayer.bounds

@@ -33,8 +33,7 @@ import QuartzCore
     /// Displays the panel in a frame in desktop coordinates.
     func show(_ panel: PopoverPanel, at frame: CGRect) {
         guard let surface else { return }
-        if surface.screenOrigin != frame.origin { surface.move(to: frame.origin) }
-        if bounds.size != frame.size { surface.resize(to: frame.size) }
+        surface.setFrame(frame)
         surface.setShape(panel.shapeRects(scale: surface.scale))
         hold(panel.layer, at: panel.frame.origin, background: panel.edgeColor)
     }

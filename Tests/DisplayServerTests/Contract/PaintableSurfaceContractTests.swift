@@ -2,8 +2,8 @@ import CoreGraphics
 import DisplayServer
 import Testing
 
-/// Tests of framebuffers that apply to every display server.
-@MainActor @Suite(.serialized) struct FramebufferContractTests {
+/// Tests of ``PaintableSurface`` that apply to every display server.
+@MainActor @Suite(.serialized) struct PaintableSurfaceContractTests {
     @Test("there is no framebuffer before the first paint, and painted pixels persist", arguments: Backend.available)
     func paintedPixelsPersist(_ backend: Backend) throws {
         let fixture = try DisplayServerFixture(backend)

@@ -2,8 +2,8 @@ import CoreGraphics
 import DisplayServer
 import Testing
 
-/// Tests of window states such as maximized, with a desktop that grants every request.
-@MainActor @Suite(.serialized) struct StateContractTests {
+/// Tests of the states of a ``ManagedSurface``, such as maximized, with a desktop that grants every request.
+@MainActor @Suite(.serialized) struct WindowStateContractTests {
     nonisolated static let backends = Backend.available.filter { $0 != .xorgTouch }
 
     /// Returns a window, and a window manager if the backend needs one.

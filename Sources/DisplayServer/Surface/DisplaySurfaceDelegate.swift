@@ -20,14 +20,14 @@ import CoreGraphics
     /// Tells the delegate that the window gained or lost keyboard focus.
     func surfaceDidChangeFocus(_ surface: any DisplaySurface)
 
-    /// Tells the delegate that ``DisplaySurface/state`` changed.
+    /// Tells the delegate that ``ManagedSurface/state`` changed.
     func surfaceDidChangeState(_ surface: any DisplaySurface)
 
     /// Tells the delegate that the window became visible or invisible. A window that is fully obscured or minimized
     /// need not be painted.
     func surface(_ surface: any DisplaySurface, didChangeVisibility isVisible: Bool)
 
-    /// Tells the delegate that the surface lost the grab of ``DisplaySurface/grabInput()``.
+    /// Tells the delegate that the surface lost the grab of ``PopupSurface/grabInput()``.
     func surfaceDidLoseInputGrab(_ surface: any DisplaySurface)
 
     /// Tells the delegate that another client destroyed the window, or that it was lost with the connection. Touches in
