@@ -1,7 +1,7 @@
 import UIKit
 
 /// A list of notes that the user selects with a click or the arrow keys. It creates rows only for the visible notes.
-final class NoteList: UIView {
+final class NoteList: UIScrollView {
     /// Called with the index of a note when the user selects it.
     var onChoose: ((Int) -> Void)?
     /// Called when the user presses Return to edit the note.
@@ -10,26 +10,15 @@ final class NoteList: UIView {
     private(set) var notes: [NoteOutline.Note] = []
     private(set) var chosen: Int?
     private var rows: [NoteRow] = []
-    private let indicator = UIView()
     private let empty = UILabel()
-    private var scrollStart: CGFloat = 0
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        clipsToBounds = true
         accessibilityLabel = "Notes"
-        indicator.backgroundColor = .quaternaryLabel
-        indicator.layer.cornerRadius = 1.5
-        indicator.isUserInteractionEnabled = false
         empty.font = .systemFont(ofSize: 13)
         empty.textColor = .tertiaryLabel
         empty.textAlignment = .center
         addSubview(empty)
-        addSubview(indicator)
-        let pan = UIPanGestureRecognizer(target: self, action: NoteList.wasScrolled(_:))
-        pan.allowedScrollTypesMask = .all
-        pan.cancelsTouchesInView = false
-        addGestureRecognizer(pan)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -46,66 +35,56 @@ final class NoteList: UIView {
         let isOther = chosen != self.chosen
         self.notes = notes
         self.chosen = chosen
+        setNeedsLayout()
         if isOther { scrollToChosen() }
-        setNeedsLayout()
-    }
-
-    private var contentHeight: CGFloat { CGFloat(notes.count) * NoteRow.height }
-
-    private func scroll(to y: CGFloat) {
-        bounds.origin.y = max(0, min(y, contentHeight - bounds.height)).rounded()
-        setNeedsLayout()
     }
 
     private func scrollToChosen() {
         guard let chosen, bounds.height > 0 else { return }
-        let top = CGFloat(chosen) * NoteRow.height
-        scroll(to: max(min(bounds.minY, top), top + NoteRow.height - bounds.height))
-    }
-
-    private func wasScrolled(_ pan: UIPanGestureRecognizer) {
-        if pan.state == .began { scrollStart = bounds.minY }
-        if pan.state == .began || pan.state == .changed { scroll(to: scrollStart - pan.translation(in: superview).y) }
+        layoutIfNeeded()
+        scrollRectToVisible(
+            CGRect(x: 0, y: CGFloat(chosen) * NoteRow.height, width: 1, height: NoteRow.height), animated: false)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let limited = max(0, min(bounds.minY, contentHeight - bounds.height))
-        if limited != bounds.minY { bounds.origin.y = limited }
+        contentSize = CGSize(width: bounds.width, height: CGFloat(notes.count) * NoteRow.height)
         let first = max(0, Int(bounds.minY / NoteRow.height))
         let end = max(first, min(notes.count, Int((bounds.maxY / NoteRow.height).rounded(.up))))
         while rows.count < end - first {
             rows.append(NoteRow())
             insertSubview(rows[rows.count - 1], at: 0)
         }
-        let hidden = max(0, contentHeight - bounds.height)
-        let width = max(0, bounds.width - (hidden > 0 ? 7 : 0))
         for (place, row) in rows.enumerated() {
             let index = first + place
             row.isHidden = index >= end
             guard index < end else { continue }
             row.show(notes[index], index != chosen ? .normal : isFirstResponder ? .active : .chosen)
-            row.frame = CGRect(x: 0, y: CGFloat(index) * NoteRow.height, width: width, height: NoteRow.height - 2)
+            row.frame = CGRect(x: 0, y: CGFloat(index) * NoteRow.height, width: bounds.width, height: NoteRow.height - 2)
         }
         empty.frame = CGRect(x: 0, y: 16, width: bounds.width, height: 20)
-        indicator.isHidden = hidden == 0
-        guard hidden > 0 else { return }
-        let length = max(24, bounds.height * bounds.height / contentHeight)
-        let top = bounds.minY + ((bounds.height - length) * bounds.minY / hidden).rounded()
-        indicator.frame = CGRect(x: bounds.width - 3, y: top, width: 3, height: length)
     }
 
     private func choose(_ index: Int) {
         guard notes.indices.contains(index) else { return }
         chosen = index
-        scrollToChosen()
         setNeedsLayout()
+        scrollToChosen()
         onChoose?(index)
     }
 
     // MARK: Touches and keys
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if touches.first?.type == .indirectPointer { choose(touches) }
+    }
+
+    // A finger may scroll the list, so only its tap selects a note.
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if touches.first?.type != .indirectPointer { choose(touches) }
+    }
+
+    private func choose(_ touches: Set<UITouch>) {
         guard let point = touches.first?.location(in: self) else { return }
         becomeFirstResponder()
         choose(Int((point.y / NoteRow.height).rounded(.down)))

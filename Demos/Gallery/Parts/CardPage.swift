@@ -43,10 +43,15 @@ class CardPage: Page {
             let height = zip(row, widths).map { $0.card.sizeThatFits(CGSize(width: $1, height: 0)).height }.max() ?? 0
             var x = area.minX
             for (item, width) in zip(row, widths) {
-                item.card.frame = CGRect(x: x, y: y, width: width, height: min(height, max(0, area.maxY - y)))
+                item.card.frame = CGRect(x: x, y: y, width: width, height: height)
                 x += width + Style.gap
             }
             y += height + Style.gap
         }
+        bottom = y - Style.gap
     }
+
+    private var bottom: CGFloat = 0
+
+    override var contentBottom: CGFloat? { bottom }
 }

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A page of the gallery, with a title, a summary, buttons for actions, and the content below.
+/// A page of the gallery, with a title, a summary, buttons for actions, and the content below. It scrolls if its content
+/// does not fit.
 class Page: UIViewController {
     private let titleLabel = UILabel("", font: Style.pageTitle)
     private let summaryLabel = UILabel("", font: Style.pageSummary, color: .secondaryLabel)
@@ -21,6 +22,8 @@ class Page: UIViewController {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override func loadView() { view = UIScrollView() }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -44,8 +47,16 @@ class Page: UIViewController {
         layoutContent(
             in: CGRect(
                 x: Style.margin, y: top, width: max(0, bounds.width - 2 * Style.margin),
-                height: max(0, bounds.height - top - Style.margin)))
+                height: max(minimumContentHeight, bounds.height - top - Style.margin)))
+        let bottom = contentBottom ?? max(bounds.height - Style.margin, top + minimumContentHeight)
+        (view as? UIScrollView)?.contentSize = CGSize(width: bounds.width, height: bottom + Style.margin)
     }
+
+    /// The least height of the content. In a smaller window, the page scrolls.
+    var minimumContentHeight: CGFloat { 0 }
+
+    /// The lower edge of the content; nil if the content fills the page.
+    var contentBottom: CGFloat? { nil }
 
     /// Lays out the content below the header.
     func layoutContent(in area: CGRect) {}

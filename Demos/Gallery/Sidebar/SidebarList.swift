@@ -2,7 +2,7 @@ import UIKit
 
 /// The list of pages, in groups. The user selects a page with a click, or with the arrow keys while the list is first
 /// responder. The list scrolls if it does not fit.
-final class SidebarList: UIView {
+final class SidebarList: UIScrollView {
     /// Called with the index of a page that the user selects.
     var onChoose: ((Int) -> Void)?
 
@@ -18,9 +18,6 @@ final class SidebarList: UIView {
     private var rows: [SidebarRow] = []
     private let counts: [Int]
 
-    private let indicator = UIView()
-    private var scrollStart: CGFloat = 0
-
     private static let rowHeight: CGFloat = 27
     /// The row height in a small window. Smaller rows would be easy to mistake for their neighbors.
     private static let leastRowHeight: CGFloat = 24
@@ -29,21 +26,12 @@ final class SidebarList: UIView {
     init(_ groups: [PageGroup]) {
         counts = groups.map(\.entries.count)
         super.init(frame: .zero)
-        clipsToBounds = true
         for group in groups {
             headings.append(UILabel(group.title, font: Style.captionTitle, color: .secondaryLabel))
             rows += group.entries.map { SidebarRow($0.title, symbol: $0.symbol) }
         }
         for item in headings { addSubview(item) }
         for item in rows { addSubview(item) }
-        indicator.backgroundColor = .quaternaryLabel
-        indicator.layer.cornerRadius = 1.5
-        indicator.isUserInteractionEnabled = false
-        addSubview(indicator)
-        let pan = UIPanGestureRecognizer(target: self, action: SidebarList.wasScrolled(_:))
-        pan.allowedScrollTypesMask = .all
-        pan.cancelsTouchesInView = false
-        addGestureRecognizer(pan)
         showSelection()
     }
 
@@ -56,56 +44,30 @@ final class SidebarList: UIView {
         let room = bounds.height - SidebarList.headingHeight * CGFloat(headings.count)
         let rowHeight = max(
             SidebarList.leastRowHeight, min(SidebarList.rowHeight, (room / CGFloat(max(1, rows.count))).rounded(.down)))
-        let height =
-            SidebarList.headingHeight * CGFloat(headings.count) + rowHeight * CGFloat(rows.count)
-        // Leave space for the scroll indicator if the list scrolls.
-        let width = max(0, bounds.width - (height > bounds.height ? 7 : 0))
         for (heading, count) in zip(headings, counts) {
             heading.frame = CGRect(x: 10, y: y + 6, width: bounds.width - 20, height: 20)
             y += SidebarList.headingHeight
             for row in rows[next..<next + count] {
-                row.frame = CGRect(x: 0, y: y, width: width, height: rowHeight)
+                row.frame = CGRect(x: 0, y: y, width: bounds.width, height: rowHeight)
                 y += rowHeight
             }
             next += count
         }
-        if bounds.height != laidOutHeight {
-            laidOutHeight = bounds.height
-            scrollToSelection()
-        } else {
-            scroll(to: bounds.minY)
-        }
+        contentSize = CGSize(width: bounds.width, height: y)
+        guard bounds.height != laidOutHeight else { return }
+        laidOutHeight = bounds.height
+        scrollToSelection()
     }
 
     private var laidOutHeight: CGFloat = 0
 
-    /// Scrolls the list so that the selected row is visible.
+    /// Scrolls the list so that the selected row is visible, with the heading above the first row of a group.
     private func scrollToSelection() {
         guard rows.indices.contains(selectedIndex), bounds.height > 0 else { return }
-        let row = rows[selectedIndex].frame
-        // Also show the heading above the first row of a group.
-        scroll(to: max(min(bounds.minY, row.minY - SidebarList.headingHeight), row.maxY - bounds.height))
-    }
-
-    private var contentHeight: CGFloat { rows.last?.frame.maxY ?? 0 }
-
-    private func scroll(to y: CGFloat) {
-        let hidden = max(0, contentHeight - bounds.height)
-        bounds.origin.y = max(0, min(y, hidden)).rounded()
-        indicator.isHidden = hidden == 0
-        guard hidden > 0 else { return }
-        let height = max(24, bounds.height * bounds.height / contentHeight)
-        let place = (bounds.height - height) * bounds.minY / hidden
-        indicator.frame = CGRect(x: bounds.width - 3, y: bounds.minY + place.rounded(), width: 3, height: height)
-    }
-
-    private func wasScrolled(_ recognizer: UIPanGestureRecognizer) {
-        switch recognizer.state {
-        case .began: scrollStart = bounds.minY
-        case .changed: break
-        default: return
-        }
-        scroll(to: scrollStart - recognizer.translation(in: superview).y)
+        var area = rows[selectedIndex].frame
+        area.origin.y -= SidebarList.headingHeight
+        area.size.height += SidebarList.headingHeight
+        scrollRectToVisible(area, animated: false)
     }
 
     private func showSelection() {
@@ -123,6 +85,15 @@ final class SidebarList: UIView {
     // MARK: Touches
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if touches.first?.type == .indirectPointer { choose(touches) }
+    }
+
+    // A finger may scroll the list, so only its tap selects a page.
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if touches.first?.type != .indirectPointer { choose(touches) }
+    }
+
+    private func choose(_ touches: Set<UITouch>) {
         guard let point = touches.first?.location(in: self) else { return }
         becomeFirstResponder()
         if let index = rows.firstIndex(where: { $0.frame.contains(point) }) { choose(index) }

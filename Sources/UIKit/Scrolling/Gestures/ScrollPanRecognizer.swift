@@ -1,7 +1,9 @@
+import DisplayServer
+
 /// The recognizer of a scroll view for drags with fingers and pens, and for wheels and touchpads.
 final class ScrollPanRecognizer: UIPanGestureRecognizer {
-    /// The distance in points that one notch of a wheel reports, and that it scrolls by default.
-    static let standardWheelStep: CGFloat = 48
+    /// The distance in points that one notch of a wheel reports, and that it scrolls by default (SC-54).
+    static let standardWheelStep = ScrollWheel.pointsPerNotch
 
     private weak var scrollView: UIScrollView?
     /// The way of wheels and touchpads since the sequence began, in points of the view.
