@@ -37,7 +37,7 @@ import UIKit
     private static let all: [(name: String, run: @MainActor (Bench) -> Void)] = [
         ("memory", MemorySeries.run), ("hit-test", HitTestSeries.run), ("layout", LayoutSeries.run),
         ("event", EventSeries.run), ("frame", FrameSeries.run), ("text", TextSeries.run), ("typing", TypingSeries.run),
-        ("tree", TreeSeries.run),
+        ("tree", TreeSeries.run), ("scroll", ScrollSeries.run),
     ]
 
     static var names: String { all.map(\.name).joined(separator: ", ") }

@@ -457,7 +457,7 @@ import QuartzCore
     }
 
     /// Invalidates the whole scene for the next frame.
-    func repaintAll() { host.invalidateAll() }
+    package func repaintAll() { host.invalidateAll() }
 
     /// A Boolean value that indicates whether the app's files were searched for an icon.
     var didLookForIcon = false
