@@ -132,6 +132,113 @@ import UIKitTesting
         }
     }
 
+    @Test(
+        "random scrolling, with nested views and overlays, repaints like a full repaint",
+        arguments: [(1.0, 21), (1.25, 22), (1.5, 23), (2.0, 24), (1.0, 25), (2.0, 26)] as [(Double, UInt64)])
+    func scrolling(scale: Double, seed: UInt64) throws {
+        let server = HeadlessServer(screenSize: CGSize(width: 500, height: 400), scale: CGFloat(scale))
+        UIApplication.shared.displays.open(server)
+        defer { UIApplication.shared.displays.close(server) }
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 240))
+        window.backgroundColor = .white
+        window.makeKeyAndVisible()
+        defer { window.isHidden = true }
+        let scene = try #require(window.windowScene)
+        var random = SeededGenerator(seed: seed)
+        func fill(_ view: UIScrollView, _ count: Int) {
+            view.contentSize = CGSize(width: 400, height: 900)
+            for index in 0..<count {
+                let frame = CGRect(
+                    x: random.number(0...300), y: random.number(0...850), width: random.number(10...120),
+                    height: random.number(10...60))
+                let child: UIView
+                switch index % 4 {
+                case 0:
+                    let label = UILabel(frame: frame)
+                    label.text = "Label \(index)"
+                    child = label
+                case 1: child = DrawingView(frame: frame)
+                default: child = UIView(frame: frame)
+                }
+                child.backgroundColor = [.systemTeal, nil, UIColor(white: 0.3, alpha: 0.5)][index % 3]
+                if random.chance(0.2) { child.layer.cornerRadius = 6 }
+                view.addSubview(child)
+            }
+        }
+        let outer = UIScrollView(frame: CGRect(x: 10, y: 8, width: 250, height: 200))
+        let inner = UIScrollView(frame: CGRect(x: 20.3, y: 60.7, width: 180, height: 120))
+        outer.backgroundColor = random.chance(0.5) ? .systemBackground : nil
+        inner.backgroundColor = .systemYellow
+        fill(outer, 40)
+        fill(inner, 20)
+        outer.addSubview(inner)
+        window.addSubview(outer)
+        let overlay = UIView(frame: CGRect(x: 100, y: 100, width: 80, height: 50))
+        overlay.backgroundColor = UIColor(white: 0, alpha: 0.5)
+        window.addSubview(overlay)
+        let steps = ProcessInfo.processInfo.environment["UIKIT_FUZZ_STEPS"].flatMap(Int.init) ?? 400
+        let pixel = 1 / CGFloat(scale)
+        for step in 0..<steps {
+            let view = random.chance(0.6) ? outer : inner
+            switch Int.random(in: 0..<14, using: &random) {
+            case 0...6:
+                let way = CGVector(
+                    dx: random.number(-30...30).rounded() * pixel, dy: random.number(-80...80).rounded() * pixel)
+                view.contentOffset.x += way.dx
+                view.contentOffset.y += way.dy
+            case 7: view.contentOffset.y += random.number(-5...5)
+            case 8: overlay.frame.origin = CGPoint(x: random.number(0...200), y: random.number(0...180))
+            case 9: (view.subviews.randomElement(using: &random) as? UILabel)?.text = "Step \(step)"
+            case 10: view.subviews.randomElement(using: &random)?.frame.origin.y += random.number(-20...20)
+            case 11:
+                view.layer.cornerRadius = random.chance(0.5) ? 0 : 12
+                view.layer.borderWidth = random.chance(0.5) ? 0 : 2
+            case 12: inner.frame.origin.y += random.number(-10...10).rounded()
+            default: view.flashScrollIndicators()
+            }
+            guard step % 2 == 1 || random.chance(0.3) else { continue }
+            server.serve(for: 0.02)
+            if !compare(scene, "scale \(scale), seed \(seed), step \(step)") { return }
+        }
+    }
+
+    @Test("a scrolled frame paints the strip that appeared, and repairs what lies over the content")
+    func strip() throws {
+        let server = HeadlessServer()
+        UIApplication.shared.displays.open(server)
+        defer { UIApplication.shared.displays.close(server) }
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 240))
+        window.backgroundColor = .white
+        window.makeKeyAndVisible()
+        defer { window.isHidden = true }
+        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        view.showsVerticalScrollIndicator = false
+        for index in 0..<100 {
+            let label = UILabel(frame: CGRect(x: 0, y: index * 20, width: 300, height: 20))
+            label.text = "Row \(index)"
+            view.addSubview(label)
+        }
+        view.contentSize = CGSize(width: 300, height: 2000)
+        window.addSubview(view)
+        server.serve(for: 0.1)
+        let surface = try #require(window.windowScene?.surface as? HeadlessSurface)
+        view.contentOffset.y = 32
+        server.serve(for: 0.1)
+        #expect(try #require(surface.paintedRegions.last).area == 300 * 32)
+        let overlay = UIView(frame: CGRect(x: 100, y: 50, width: 40, height: 10))
+        overlay.backgroundColor = .red
+        window.addSubview(overlay)
+        server.serve(for: 0.1)
+        view.contentOffset.y = 64
+        server.serve(for: 0.1)
+        let area = try #require(surface.paintedRegions.last).area
+        // The overlay where it is and where its pixels were moved to, each with a margin of a pixel.
+        #expect(area >= 300 * 32 + 2 * 400 && area <= 300 * 32 + 2 * 42 * 12)
+        view.contentOffset.y = 64.5
+        server.serve(for: 0.1)
+        #expect(try #require(surface.paintedRegions.last).area == 300 * 200)
+    }
+
     @Test("changing one of a thousand labels repaints little more than that label")
     func oneOfThousandLabels() throws {
         let server = HeadlessServer(screenSize: CGSize(width: 1280, height: 800))
