@@ -59,7 +59,7 @@ import CoreGraphics
     /// The number of runs that seek remaining work. Each executes the waiting blocks, and the blocks that these add.
     private static let finalTurns = 8
     /// The CPU time of a turn, in seconds, from which it must have run application code. Without any, it takes 4
-    /// microseconds, and 60 if a debugger traces system calls.
+    /// microseconds, and up to 60 while system calls are traced.
     private static let longTurn: TimeInterval = 1e-4
 
     private let prepare: @MainActor () -> Readiness
