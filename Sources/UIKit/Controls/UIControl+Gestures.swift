@@ -17,7 +17,7 @@ extension UIControl {
     /// Returns a Boolean value that indicates whether the control prevents a gesture recognizer from recognizing its
     /// touch. A recognizer that does not cancel touches in its view does not interfere, so that both act (GR-44). A
     /// disabled control prevents no recognizer (HT-17).
-    func keeps(_ recognizer: UIGestureRecognizer) -> Bool {
+    func prevents(_ recognizer: UIGestureRecognizer) -> Bool {
         let own = exclusiveGestures
         guard !own.isEmpty, isEnabled, recognizer.view !== self, recognizer.cancelsTouchesInView,
             let touch = recognizer.tracking.touches.first, recognizer.tracking.touches.count == 1,

@@ -138,7 +138,7 @@
     /// Returns a Boolean value that indicates whether a gesture recognizer may recognize touches of the control.
     /// Recognizers attached to the control itself always may (GR-42).
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        !keeps(gestureRecognizer)
+        !prevents(gestureRecognizer)
     }
 
     // MARK: Keyboard

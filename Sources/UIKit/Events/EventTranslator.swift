@@ -194,7 +194,7 @@ import DisplayServer
         let hasMoved = hypot(touch.sceneLocation.x - start.x, touch.sceneLocation.y - start.y) > slop
         if hasMoved || touch.timestamp - touch.initialTimestamp > thresholds.touchHoldTime {
             touch.tapCount = 0
-            taps.forget()
+            taps.reset()
         }
     }
 
@@ -210,22 +210,22 @@ import DisplayServer
         event.buttons = buttons
         UIApplication.shared.sendEvent(event)
         // Handlers may have cancelled touches, which are then no longer in `active`.
-        for touch in changed where touch.phase == .ended && active[touch.contact] === touch { forget(touch) }
+        for touch in changed where touch.phase == .ended && active[touch.contact] === touch { remove(touch) }
     }
 
-    private func forget(_ touch: UITouch) {
-        if let event = sequence { touch.window?.gestureArbiter.forget(touch, event) }
+    private func remove(_ touch: UITouch) {
+        if let event = sequence { touch.window?.gestureArbiter.remove(touch, event) }
         if active[touch.contact] === touch { active[touch.contact] = nil }
         sequence?.ordered.removeAll { $0 === touch }
         if active.isEmpty { sequence = nil }
     }
 
     /// Resets tap counting, so that the next touch counts as a first tap.
-    package func forgetTaps() { taps.forget() }
+    package func resetTapCount() { taps.reset() }
 
     /// Cancels the touches of a window that is removed from the scene.
     func windowWillLeave(_ window: UIWindow) {
-        taps.forget(ObjectIdentifier(window))
+        taps.windowWillLeave(ObjectIdentifier(window))
         cancelTouches { $0.window === window }
     }
 
@@ -263,7 +263,7 @@ import DisplayServer
             for touch in event.ordered where active[touch.contact] === touch { touch.phase = .stationary }
             UIApplication.shared.sendEvent(event)
             // An override of `sendEvent` may have discarded the event, but every touch that began must end (TE-13).
-            for touch in touches { touch.window?.gestureArbiter.forget(touch, event) }
+            for touch in touches { touch.window?.gestureArbiter.remove(touch, event) }
         } else {
             for (window, group) in Dictionary(grouping: touches, by: { $0.window }) {
                 window?.gestureArbiter.cancel(group, with: event)

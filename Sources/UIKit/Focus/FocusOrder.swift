@@ -69,8 +69,8 @@
 
     /// Divides the parts into groups that are separated by lines that intersect none of the parts.
     private static func cut(_ parts: [Part], along axis: KeyPath<Span, ClosedRange<CGFloat>>) -> [[Part]] {
-        let sorted = parts.enumerated().map { (part: $1, range: Span($1.box)[keyPath: axis], place: $0) }
-            .sorted { ($0.range.lowerBound, $0.place) < ($1.range.lowerBound, $1.place) }
+        let sorted = parts.enumerated().map { (part: $1, range: Span($1.box)[keyPath: axis], index: $0) }
+            .sorted { ($0.range.lowerBound, $0.index) < ($1.range.lowerBound, $1.index) }
         var groups: [[Part]] = []
         var end = -CGFloat.infinity
         for item in sorted {

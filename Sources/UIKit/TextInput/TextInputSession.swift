@@ -15,7 +15,7 @@ import DisplayServer
     private var composed = ""
     /// Composed text that the text input has already committed, and the time until which an insertion of the same text
     /// by the input method is ignored.
-    private var kept: (text: String, until: TimeInterval)?
+    private var committed: (text: String, until: TimeInterval)?
     private var caret = CGRect.zero
     /// A Boolean value that indicates whether the session itself is changing the text.
     private var isUpdatingInput = false
@@ -64,7 +64,7 @@ import DisplayServer
     /// Commits the composed text in the text input, and tells the input method to discard its composition.
     private func endComposing(in surface: any DisplaySurface) {
         guard !composed.isEmpty else { return }
-        kept = (composed, scene.server.scheduler.now + TextInputSession.lateInsertionInterval)
+        committed = (composed, scene.server.scheduler.now + TextInputSession.lateInsertionInterval)
         composed = ""
         performUpdates { (input as? any UITextInput)?.unmarkText() }
         _ = surface.endComposition()
@@ -81,11 +81,11 @@ import DisplayServer
         case .insert(let text):
             composed = ""
             // Some input methods insert the composed text after the text input has already committed it.
-            if let kept, kept.text == text, scene.server.scheduler.now <= kept.until {
-                self.kept = nil
+            if let committed, committed.text == text, scene.server.scheduler.now <= committed.until {
+                self.committed = nil
                 return
             }
-            kept = nil
+            committed = nil
             performUpdates {
                 if input is any TextEditing {
                     input.insertText(text)
@@ -95,7 +95,7 @@ import DisplayServer
             }
         case .compose(let text, let selection):
             guard let input = input as? any UITextInput, !text.isEmpty || !composed.isEmpty else { return }
-            if !text.isEmpty { kept = nil }
+            if !text.isEmpty { committed = nil }
             composed = text
             performUpdates {
                 input.setMarkedText(
@@ -106,7 +106,7 @@ import DisplayServer
 
     /// Ends the period in which a late insertion is ignored, because the user pressed a key that the input method does
     /// not handle.
-    func keyWasPressed() { kept = nil }
+    func keyWasPressed() { committed = nil }
 
     // MARK: Changes by the text input
 

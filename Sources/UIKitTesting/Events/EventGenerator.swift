@@ -57,7 +57,7 @@ import UIKit
         injector = try EventGenerator.injector(for: surface, of: scene.server)
         // Virtual time may not advance between two tests: the first tap of one test must not form a double tap with the
         // last tap of another.
-        scene.forgetTaps()
+        scene.resetTapCount()
         try waitUntilShown()
     }
 

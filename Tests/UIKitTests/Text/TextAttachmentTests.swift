@@ -143,7 +143,7 @@ import UIKitTesting
         for (part, offset) in [(0.25, 1), (0.75, 2)] as [(CGFloat, Int)] {
             let x = test.caret(1).minX + 30 * part
             let found = test.view.closestPosition(to: CGPoint(x: x, y: test.caret(1).midY)) as? TextPosition
-            #expect(found?.place.offset == offset)
+            #expect(found?.location.offset == offset)
         }
         #expect(test.view.becomeFirstResponder())
         test.view.selectedRange = NSRange(location: 2, length: 0)

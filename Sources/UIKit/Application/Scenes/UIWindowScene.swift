@@ -295,14 +295,14 @@ import QuartzCore
     /// Shows a window in front of the other windows of its level.
     func show(_ window: UIWindow) {
         orderedWindows.removeAll { $0 === window }
-        let place =
+        let index =
             orderedWindows.firstIndex { $0.windowLevel.rawValue > window.windowLevel.rawValue }
             ?? orderedWindows.count
-        orderedWindows.insert(window, at: place)
+        orderedWindows.insert(window, at: index)
         updateBackground()
         mapIfThereAreWindows()
-        if place + 1 < orderedWindows.count {
-            rootLayer.insertSublayer(window.layer, below: orderedWindows[place + 1].layer)
+        if index + 1 < orderedWindows.count {
+            rootLayer.insertSublayer(window.layer, below: orderedWindows[index + 1].layer)
         } else {
             rootLayer.addSublayer(window.layer)
         }
@@ -351,7 +351,7 @@ import QuartzCore
     package func cancelInput() { translator.cancelAll() }
 
     /// Resets tap counting, so that the next touch counts as a first tap.
-    package func forgetTaps() { translator.forgetTaps() }
+    package func resetTapCount() { translator.resetTapCount() }
 
     /// Returns the window and view that a touch at a point hits. Windows are tested from front to back (HT-20).
     package func hitTest(_ point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {

@@ -136,7 +136,7 @@ import QuartzCore
             if let old = attributed {
                 attributed = old.setting(.foregroundColor, to: new)
                 styled = nil
-                forgetLayouts()
+                invalidateLayouts()
             }
             setNeedsDisplay()
         }
@@ -332,7 +332,7 @@ import QuartzCore
 
     /// Invalidates the layout after a change that does not affect the intrinsic size.
     private func arrangementDidChange() {
-        forgetLayouts()
+        invalidateLayouts()
         setNeedsDisplay()
     }
 

@@ -144,8 +144,8 @@ import DisplayServer
     /// Adds a recognizer to the contenders.
     func addContender(_ recognizer: UIGestureRecognizer) {
         guard !contenders.contains(where: { $0 === recognizer }) else { return }
-        let place = contenders.firstIndex { GestureArbiter.precedes(recognizer, $0) } ?? contenders.count
-        contenders.insert(recognizer, at: place)
+        let index = contenders.firstIndex { GestureArbiter.precedes(recognizer, $0) } ?? contenders.count
+        contenders.insert(recognizer, at: index)
     }
 
     /// Returns a Boolean value that indicates whether `a` is notified before `b` and takes precedence over it.

@@ -16,7 +16,7 @@ import CoreGraphics
     private var offer: Offer?
 
     /// The text offered as the primary selection: the current selection until it ends, and then a copy of its text.
-    private final class Offer { var kept: String? }
+    private final class Offer { var text: String? }
 
     init(
         _ editor: TextEditor, mayCopy: @escaping () -> Bool, mayChange: @escaping () -> Bool,
@@ -88,7 +88,7 @@ import CoreGraphics
         let offer = Offer()
         self.offer = offer
         UIPasteboard.primary.setText { [weak self] in
-            if let kept = offer.kept { return kept }
+            if let text = offer.text { return text }
             guard let self, hasSelection, mayCopy() else { return nil }
             return editor.document.string(in: editor.selection.range)
         }
@@ -100,7 +100,7 @@ import CoreGraphics
     func selectionWillEnd(_ range: Range<Int>) {
         guard let offer, !range.isEmpty else { return }
         self.offer = nil
-        if mayCopy(), TextClipboard.isOwn(.primary) { offer.kept = editor.document.string(in: range) }
+        if mayCopy(), TextClipboard.isOwn(.primary) { offer.text = editor.document.string(in: range) }
     }
 
     /// Returns whether this app owns the contents of a pasteboard.
