@@ -344,8 +344,20 @@ import QuartzCore
         }
     }
 
-    /// A window that receives all input with a location, even where other windows cover it.
-    package weak var exclusiveInputWindow: UIWindow?
+    /// The window to which input with a location is addressed; nil while input goes to the frontmost window at its
+    /// location.
+    private weak var addressedWindow: UIWindow?
+
+    /// Delivers the input that arrives while a closure runs to one window, even where other windows cover it. Apart
+    /// from that, the input takes the same way as all input.
+    ///
+    /// Automation uses this method: it addresses a window, while a user points at whatever is in front.
+    package func deliverInput(to window: UIWindow, while body: () throws -> Void) rethrows {
+        let outer = addressedWindow
+        addressedWindow = window
+        defer { addressedWindow = outer }
+        try body()
+    }
 
     /// Cancels all touches and presses of the scene.
     package func cancelInput() { translator.cancelAll() }
@@ -357,12 +369,12 @@ import QuartzCore
     package func hitTest(_ point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
         for popover in popovers.reversed() {
             if let found = popover.hitTest(inParent: point, with: event),
-                exclusiveInputWindow.map({ $0 === found.window }) ?? true
+                addressedWindow.map({ $0 === found.window }) ?? true
             {
                 return found
             }
         }
-        for window in (exclusiveInputWindow.map { [$0] } ?? orderedWindows).reversed() {
+        for window in (addressedWindow.map { [$0] } ?? orderedWindows).reversed() {
             if let view = window.hitTest(window.convertFromScene(point), with: event) { return (window, view) }
         }
         return nil
