@@ -24,16 +24,6 @@ extension UIControl {
             // The control does not track a withheld touch yet, but will once the touch is delivered.
             isTracking || touch.stream.isBeganDelayed
         else { return false }
-        switch recognizer {
-        case let tap as UITapGestureRecognizer:
-            return own.contains(.tap) && tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
-        case let swipe as UISwipeGestureRecognizer:
-            return own.contains(.swipe) && !swipe.direction.isDisjoint(with: [.left, .right])
-        case let pan as UIPanGestureRecognizer:
-            let way = pan.wayInScene
-            return own.contains(.drag) && abs(way.dx) > abs(way.dy)
-        default:
-            return false
-        }
+        return !own.isDisjoint(with: recognizer.gesturesOfControls)
     }
 }

@@ -24,9 +24,7 @@
         if view !== window, !view.bounds.isEmpty, view.canBecomeFocused {
             let own = Part(box: view.convert(view.bounds, to: window), stops: [view])
             if parts.isEmpty { return own }
-            if (view as? UIControl)?.isTabStopWithNestedControls == true || view is UITextView {
-                parts.insert(own, at: 0)
-            }
+            if view.isTabStopWithNestedControls { parts.insert(own, at: 0) }
         }
         guard let first = parts.first else { return nil }
         let box = parts.dropFirst().reduce(first.box) { $0.union($1.box) }

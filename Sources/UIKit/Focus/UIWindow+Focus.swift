@@ -110,9 +110,7 @@ extension UIWindow {
         return focus.move(to: item, heading: heading) {
             if let taker { return firstResponder === taker || taker.becomeFirstResponder() }
             // The control is first responder only because it was focused.
-            if let control = firstResponder as? UIControl, control.yieldsFocusToPressedControls {
-                control.resignFirstResponder()
-            }
+            if let firstResponder, firstResponder.yieldsFocusToPressedControls { firstResponder.resignFirstResponder() }
             return true
         }
     }

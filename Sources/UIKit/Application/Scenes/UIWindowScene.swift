@@ -145,6 +145,11 @@ import QuartzCore
     /// own.
     var isPopup: Bool { false }
 
+    /// Forwards input to another scene. The default implementation does nothing.
+    ///
+    /// - Returns: True if the other scene handles the input.
+    func forwards(_ event: InputEvent) -> Bool { false }
+
     /// A Boolean value that indicates whether the scene's delegate is handling the connection. The window is not mapped
     /// meanwhile.
     var isConnecting = false
@@ -494,7 +499,7 @@ import QuartzCore
 extension UIWindowScene: DisplaySurfaceDelegate {
     /// Delivers input to the open menu if there is one, otherwise to the scene's windows.
     package func surface(_ surface: any DisplaySurface, didReceive event: InputEvent) {
-        if isPopup, let popover = self as? PopoverScene { return popover.forward(event) }
+        if forwards(event) { return }
         if !MenuSession.take(event, of: self) { translator.handle(event) }
     }
 

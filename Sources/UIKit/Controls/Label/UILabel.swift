@@ -336,6 +336,8 @@ import QuartzCore
         setNeedsDisplay()
     }
 
+    override var contentDescription: String? { "text = '\(text ?? "")'" }
+
     /// Called when the size of the text may have changed. Containers that size themselves to a label override it.
     package func contentSizeDidChange() {}
 

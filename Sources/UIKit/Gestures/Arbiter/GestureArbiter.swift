@@ -154,11 +154,7 @@ import DisplayServer
     private static func precedes(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Bool {
         guard let first = a.view, let second = b.view else { return a.view != nil }
         if first !== second { return first.depth > second.depth }
-        if let tapA = a as? UITapGestureRecognizer, let tapB = b as? UITapGestureRecognizer,
-            tapA.numberOfTapsRequired != tapB.numberOfTapsRequired
-        {
-            return tapA.numberOfTapsRequired > tapB.numberOfTapsRequired
-        }
+        if let tapsA = a.tapCountForOrder, let tapsB = b.tapCountForOrder, tapsA != tapsB { return tapsA > tapsB }
         for recognizer in first.gestureStorage {
             if recognizer === a { return true }
             if recognizer === b { return false }

@@ -80,12 +80,10 @@
 
     package override var sceneLocation: CGPoint { pointer ?? super.sceneLocation }
     package override var takesPresses: Bool { false }
+    package override var gesturesOfControls: UIControl.ExclusiveGestures { abs(way.dx) > abs(way.dy) ? .drag : [] }
     package override var acceptsMoreTouches: Bool {
         tracking.sequence == nil && (!rawState.isActive || tracking.downCount < maximumNumberOfTouches)
     }
-
-    /// The movement of the centroid since the fingers touched down, in points of the scene.
-    package var wayInScene: CGVector { way }
 
     /// Returns a Boolean value that indicates whether the gesture can begin with a movement. Subclasses override it to
     /// restrict directions.

@@ -41,6 +41,9 @@ import DisplayServer
     private var deadline: Scheduler.Task?
 
     package override var takesPresses: Bool { false }
+    package override var gesturesOfControls: UIControl.ExclusiveGestures {
+        direction.isDisjoint(with: [.left, .right]) ? [] : .swipe
+    }
 
     open override func reset() {
         super.reset()

@@ -53,6 +53,12 @@ import DisplayServer
 
     package override var waitsForMoreTouches: Bool { tapCount > 0 && tapCount < numberOfTapsRequired }
 
+    package override var tapCountForOrder: Int? { numberOfTapsRequired }
+
+    package override var gesturesOfControls: UIControl.ExclusiveGestures {
+        numberOfTapsRequired == 1 && numberOfTouchesRequired == 1 ? .tap : []
+    }
+
     /// Returns false for a tap recognizer that requires more taps than this one (GR-33).
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }

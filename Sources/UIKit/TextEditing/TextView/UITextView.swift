@@ -294,6 +294,8 @@ import QuartzCore
 
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
+    package override var isTabStopWithNestedControls: Bool { true }
+
     /// Begins editing if the delegate permits it or, in a noneditable view, selecting.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {

@@ -182,7 +182,7 @@ extension UIViewController {
     }
 
     var standardAnimator: any UIViewControllerAnimatedTransitioning {
-        let fades = modalTransitionStyle == .crossDissolve || presentation is UIPopoverPresentationController
+        let fades = modalTransitionStyle == .crossDissolve || presentation?.alwaysDissolves == true
         return fades ? DissolveAnimator() : CoverAnimator()
     }
 
@@ -261,7 +261,7 @@ extension UIViewController {
             // The size of the container may have changed in the meantime.
             if let presentation {
                 view.frame = presentation.frameOfPresentedViewInContainerView
-            } else if around is UIWindow {
+            } else if around === around.window {
                 view.frame = around.bounds
             } else if let container = contextContainer {
                 view.frame = container.frame

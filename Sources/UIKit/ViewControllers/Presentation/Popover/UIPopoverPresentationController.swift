@@ -71,6 +71,8 @@
 
     override var isUserDismissible: Bool { true }
 
+    override var alwaysDissolves: Bool { true }
+
     override var dimsTintColors: Bool { passthroughViews?.isEmpty ?? true }
 
     /// A description of the missing source, or `nil` if the popover can be presented.
