@@ -17,6 +17,8 @@ import DisplayServer
     /// by the input method is ignored.
     private var committed: (text: String, until: TimeInterval)?
     private var caret = CGRect.zero
+    /// The selection that the keyboard extended last, while its text input is first responder.
+    var extendedSelection: ExtendedTextSelection?
     /// A Boolean value that indicates whether the session itself is changing the text.
     private var isUpdatingInput = false
 
@@ -37,6 +39,7 @@ import DisplayServer
         let first = scene.keyWindow?.firstResponder
         if first !== self.first {
             self.first = first
+            extendedSelection = nil
             endComposing(in: surface)
             if let old = input as? any UITextInput, old.inputDelegate === self { old.inputDelegate = nil }
             responder = first is any UIKeyInput ? first : nil

@@ -84,6 +84,9 @@ import QuartzCore
     /// A Boolean value that indicates whether ``layoutSubviews()`` is running. Subviews that change their size do not
     /// request another layout of this view during that time.
     package var isLayingOut = false
+    /// A Boolean value that indicates whether the view is changing the geometry of its layer. The view itself handles
+    /// the effects of the change, once.
+    final var isChangingGeometry = false
     var marginStorage = ViewMargins()
     var safeAreaStorage = UIEdgeInsets.zero
 

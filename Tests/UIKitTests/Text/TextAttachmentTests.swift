@@ -179,4 +179,19 @@ import UIKitTesting
         test.view.paste(nil)
         #expect(test.view.attributedText.attribute(.attachment, at: 5, effectiveRange: nil) == nil)
     }
+
+    @Test("text that replaced copied text on the pasteboard is pasted without the attributes of that text")
+    func attributesBelongToCopiedText() {
+        let test = TextViewStage(text("a", attachment(30, 20)))
+        defer { test.end() }
+        #expect(test.view.becomeFirstResponder())
+        test.view.allowsEditingTextAttributes = true
+        test.view.selectAll(nil)
+        test.view.copy(nil)
+        UIPasteboard.general.string = "a\u{fffc}"
+        test.view.selectedRange = NSRange(location: 2, length: 0)
+        test.view.paste(nil)
+        #expect(test.view.text == "a\u{fffc}a\u{fffc}")
+        #expect(test.view.attributedText.attribute(.attachment, at: 3, effectiveRange: nil) == nil)
+    }
 }

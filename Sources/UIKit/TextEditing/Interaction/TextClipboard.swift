@@ -10,8 +10,6 @@ import CoreGraphics
     private var pasting: Task<Void, Never>?
     /// A closure that returns whether pasted text keeps its attributes.
     private let preservesAttributes: () -> Bool
-    /// The text that this app copied last, with its attributes. Other clients receive plain text.
-    private static var copied: TextFragment?
     /// The text offered as the primary selection.
     private var offer: Offer?
 
@@ -43,8 +41,9 @@ import CoreGraphics
     func copy() {
         guard hasSelection, mayCopy() else { return }
         let fragment = editor.document.fragment(in: editor.selection.range)
-        TextClipboard.copied = fragment.runs.contains { !$0.style.attributes.isEmpty } ? fragment : nil
         UIPasteboard.general.string = fragment.text
+        guard fragment.runs.contains(where: { !$0.style.attributes.isEmpty }) else { return }
+        TextClipboard.desktopStore(of: .general)?.styledText = fragment
     }
 
     func cut() {
@@ -74,7 +73,9 @@ import CoreGraphics
     /// - Parameter mayHaveAttributes: Whether this app owns the text, so that its attributes are known.
     private func insert(_ text: String?, mayHaveAttributes: Bool = false) {
         guard let text, !text.isEmpty, mayChange() else { return }
-        if mayHaveAttributes, preservesAttributes(), let copied = TextClipboard.copied, copied.text == text {
+        if mayHaveAttributes, preservesAttributes(),
+            let copied = TextClipboard.desktopStore(of: .general)?.styledText, copied.text == text
+        {
             editor.insert(editor.isSingleLine ? copied.onOneLine : copied, joins: false)
             return
         }
@@ -104,7 +105,12 @@ import CoreGraphics
     }
 
     /// Returns whether this app owns the contents of a pasteboard.
-    private static func isOwn(_ board: UIPasteboard) -> Bool { (board.store as? DesktopPasteboardStore)?.isOwn ?? true }
+    private static func isOwn(_ board: UIPasteboard) -> Bool { desktopStore(of: board)?.isOwn ?? true }
+
+    /// Returns the store of a pasteboard that is shared with other clients.
+    private static func desktopStore(of board: UIPasteboard) -> DesktopPasteboardStore? {
+        board.store as? DesktopPasteboardStore
+    }
 
     isolated deinit { pasting?.cancel() }
 }
