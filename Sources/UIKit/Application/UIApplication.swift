@@ -381,11 +381,11 @@ extension UIApplication: DisplayServerDelegate {
 
     /// Adopts changed monitors and a changed scale.
     package func displayServerDidChangeScreen(_ server: any DisplayServer) {
-        ScreenScale.current = displays.current.server.scale
+        ScreenScale.main = displays.current.server.scale
         displays.display(of: server)?.adoptMonitors()
         for scene in scenes where scene.server === server { scene.screenDidChange() }
     }
 
     /// Adopts changed desktop settings.
-    package func displayServerDidChangeSettings(_ server: any DisplayServer) { displays.adoptSettings() }
+    package func displayServerDidChangeSettings(_ server: any DisplayServer) { displays.adoptSettings(of: server) }
 }

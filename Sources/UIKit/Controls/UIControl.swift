@@ -412,7 +412,7 @@
     private func isNear(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let point = touch.location(in: self)
         if self.point(inside: point, with: event) { return true }
-        let slop = InputThresholds.current.controlSlop(for: touch.type)
+        let slop = inputThresholds.controlSlop(for: touch.type)
         return slop > 0 && bounds.insetBy(dx: -slop, dy: -slop).contains(point)
     }
 

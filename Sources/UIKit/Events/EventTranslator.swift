@@ -140,7 +140,7 @@ import DisplayServer
         }
         touch.tapCount = taps.touchDown(
             at: location, in: touch.window.map(ObjectIdentifier.init), time: time, type: touch.type, buttons: buttons,
-            isAlone: active.isEmpty, .current)
+            isAlone: active.isEmpty, scene.display.inputThresholds)
         active[touch.contact] = touch
         event.ordered.append(touch)
     }
@@ -188,7 +188,7 @@ import DisplayServer
     /// Resets the tap count of a touch that moved too far or is held (TE-10).
     private func updateTapCount(_ touch: UITouch) {
         guard touch.tapCount > 0 else { return }
-        let thresholds = InputThresholds.current
+        let thresholds = scene.display.inputThresholds
         let slop = thresholds.tapSlop(for: touch.type)
         let start = touch.initialSceneLocation
         let hasMoved = hypot(touch.sceneLocation.x - start.x, touch.sceneLocation.y - start.y) > slop

@@ -30,6 +30,8 @@ import QuartzCore
 
     /// The display server that hosts the window.
     package let server: any DisplayServer
+    /// The display of the server. It belongs to this scene alone if the application has not opened the server.
+    package let display: Displays.Display
     /// The top-level window; nil before it is opened and after it is closed.
     package private(set) var surface: (any DisplaySurface)?
     private let host = LayerHost()
@@ -47,9 +49,6 @@ import QuartzCore
 
     /// The screen that shows the largest part of the scene.
     open var screen: UIScreen {
-        guard let display = UIApplication.shared.displays.display(of: server) else {
-            return UIScreen(server: server, monitor: server.monitors[0])
-        }
         guard display.screens.count > 1, let frame = screenFrame else { return display.screen }
         return display.screen(showing: frame)
     }
@@ -89,6 +88,7 @@ import QuartzCore
     /// Creates a scene of a session, without a surface. Overrides must call `super`.
     public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
         server = session.server
+        display = UIApplication.shared.displays.display(of: server) ?? Displays.Display(server: server)
         super.init(session: session, connectionOptions: connectionOptions)
         host.rootLayer = rootLayer
         host.onNeedsFrame = { [weak self] in self?.server.frameClock.requestFrame() }
@@ -233,7 +233,7 @@ import QuartzCore
 
     /// The traits of the scene's environment.
     open var traitCollection: UITraitCollection {
-        let base = TraitBase.traits(scale: server.scale)
+        let base = display.traitCollection
         return traitObservers.map { base.overridden($0.overrides) } ?? base
     }
 
@@ -325,7 +325,7 @@ import QuartzCore
         window.layer.removeFromSuperlayer()
         updateBackground()
         guard orderedWindows.isEmpty else { return }
-        if UIApplication.shared.displays.display(of: server)?.implicitScene === self {
+        if display.implicitScene === self {
             disconnect()
         } else if let surface, !isUnmappedWithoutWindows {
             isUnmappedWithoutWindows = true

@@ -151,7 +151,7 @@ extension GestureArbiter {
             return
         }
         recognizer.tracking.nextStrokeTimer?.cancel()
-        recognizer.tracking.nextStrokeTimer = scheduler.schedule(after: InputThresholds.current.multiTapInterval) {
+        recognizer.tracking.nextStrokeTimer = scheduler.schedule(after: recognizer.inputThresholds.multiTapInterval) {
             [weak self, weak recognizer] in
             guard let self, let recognizer else { return }
             self.delivery { self.fail(recognizer) }

@@ -171,7 +171,7 @@
     private func beginIfFarEnough() {
         guard tracking.downCount >= minimumNumberOfTouches, tracking.pendingState == nil else { return }
         let type = tracking.touches.first?.type ?? .direct
-        guard hypot(way.dx, way.dy) >= InputThresholds.current.panSlop(for: type) else { return }
+        guard hypot(way.dx, way.dy) >= inputThresholds.panSlop(for: type) else { return }
         state = canBegin(with: way) ? .began : .failed
     }
 
@@ -187,7 +187,7 @@
             pointer = scroll.sceneLocation
             isContinuousScroll = scroll.isContinuous
             lastTime = scroll.timestamp
-            if phase == .began { tracker.add(0, 0, at: scroll.timestamp - InputThresholds.current.usualEventInterval) }
+            if phase == .began { tracker.add(0, 0, at: scroll.timestamp - inputThresholds.usualEventInterval) }
             add(scroll.delta.dx, scroll.delta.dy)
             tracker.add(way.dx, way.dy, at: scroll.timestamp)
             isVelocityReset = false
