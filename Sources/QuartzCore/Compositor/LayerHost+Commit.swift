@@ -4,6 +4,8 @@
     /// The caches of layers that are rendered into surfaces, which the traversal invalidates.
     let surfaces: SurfaceCache
     var visited = 0
+    /// The last stamp of any host. Stamps are unique in the process, because a layer that moves to another host and
+    /// back must not match a surface that the first host cached before.
     private static var lastStamp = 0
     /// The backdrops of the last commit, and the damage behind each of them.
     private var backdrops: [TrackedBackdrop] = []

@@ -5,7 +5,7 @@
         FileHandle.standardError.write(Data("UIKit: \(text)\n".utf8))
     }
 
-    /// A closure that receives every transition with the states before and after it, for tests and diagnostics.
+    /// A closure that receives every transition of the recognizers of all windows, with the states before and after it.
     package static var observer: ((UIGestureRecognizer, UIGestureRecognizer.State, UIGestureRecognizer.State) -> Void)?
 
     /// Reports a cycle if `recognizer`, which now requires `other` to fail, is directly or indirectly required to fail

@@ -52,6 +52,35 @@ import Testing
         }
     }
 
+    /// A file named after a class, such as `UIView+Geometry.swift`, does not test for subclasses of it. Subclasses
+    /// override a member of the class instead.
+    @Test func classesNameNoSubclasses() throws {
+        let modules = ["UIKit", "QuartzCore"]
+        var superclasses: [String: String] = [:]
+        let declaration = try Regex("\\bclass (\\w+): (\\w+)")
+        try scan(modules) { line, _ in
+            for match in line.matches(of: declaration) {
+                let names = match.output.compactMap { $0.substring.map { String($0) } }
+                if names.count == 3 { superclasses[names[1]] = names[2] }
+            }
+        }
+        #expect(superclasses["UIButton"] == "UIControl" && superclasses["CAShapeLayer"] == "CALayer")
+        func isSubclass(_ name: String, of base: String) -> Bool {
+            var current = superclasses[name]
+            while let found = current, found != base { current = superclasses[found] }
+            return current != nil
+        }
+        let test = try Regex("\\b(?:as[?!]?|is) (\\w+)")
+        try scan(modules) { line, location in
+            let file = location.split(separator: "/").last.map { String($0) } ?? ""
+            let base = String(file.prefix { $0 != "+" && $0 != "." })
+            for match in line.matches(of: test) {
+                let name = match.output[1].substring.map { String($0) } ?? ""
+                if isSubclass(name, of: base) { Issue.record("\(location): tests for the subclass \(name)") }
+            }
+        }
+    }
+
     /// Release builds do not link Pango, HarfBuzz and GLib, so every function of these that is called needs a
     /// forwarder.
     @Test func textLibraryFunctionsAreForwarded() throws {

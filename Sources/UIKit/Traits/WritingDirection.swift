@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// The writing direction of the desktop's language.
+/// The writing direction of the process's language, which the environment determines for all displays.
 @MainActor package enum WritingDirection {
-    /// A Boolean value that indicates whether the language is written from right to left. Tests can set it.
+    /// A Boolean value that indicates whether the language is written from right to left.
     package static var isRightToLeft = isRightToLeft(in: .process)
 
     /// Returns whether the language of an environment is written from right to left. The language is that of `LC_ALL`,

@@ -24,7 +24,7 @@ extension UILabel {
             } else {
                 StyledText(text ?? "", font: fontStorage)
             }
-        if styled != nil { forgetLayouts() }
+        if styled != nil { invalidateLayouts() }
         styled = (new, style, traits?.tint)
         return new
     }
@@ -65,7 +65,7 @@ extension UILabel {
         return (layout, shift)
     }
 
-    func forgetLayouts() {
+    func invalidateLayouts() {
         lastLayout = nil
         lastUnwrapped = nil
     }

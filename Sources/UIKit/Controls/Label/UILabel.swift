@@ -136,7 +136,7 @@ import QuartzCore
             if let old = attributed {
                 attributed = old.setting(.foregroundColor, to: new)
                 styled = nil
-                forgetLayouts()
+                invalidateLayouts()
             }
             setNeedsDisplay()
         }
@@ -332,9 +332,11 @@ import QuartzCore
 
     /// Invalidates the layout after a change that does not affect the intrinsic size.
     private func arrangementDidChange() {
-        forgetLayouts()
+        invalidateLayouts()
         setNeedsDisplay()
     }
+
+    override var contentDescription: String? { "text = '\(text ?? "")'" }
 
     /// Called when the size of the text may have changed. Containers that size themselves to a label override it.
     package func contentSizeDidChange() {}

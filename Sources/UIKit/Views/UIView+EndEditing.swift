@@ -5,9 +5,7 @@ extension UIView {
     /// - Returns: True if neither the view nor a descendant is first responder afterwards.
     @discardableResult
     public func endEditing(_ force: Bool) -> Bool {
-        guard let window = self as? UIWindow ?? window, let responder = window.firstResponder,
-            responder.belongs(to: self)
-        else { return true }
+        guard let window, let responder = window.firstResponder, responder.belongs(to: self) else { return true }
         if responder.resignFirstResponder() { return true }
         guard force else { return false }
         _ = window.suspendFirstResponder(in: self)

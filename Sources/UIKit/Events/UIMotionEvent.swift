@@ -17,4 +17,15 @@
         super.init(type: .motion, timestamp: timestamp)
         eventSubtype = .motionShake
     }
+
+    package override func send(from application: UIApplication) { window?.sendEvent(self) }
+
+    package override func deliver(in window: UIWindow) {
+        let responder = responder ?? window.initialResponder
+        switch phase {
+        case .began: responder.motionBegan(subtype, with: self)
+        case .ended: responder.motionEnded(subtype, with: self)
+        case .cancelled: responder.motionCancelled(subtype, with: self)
+        }
+    }
 }

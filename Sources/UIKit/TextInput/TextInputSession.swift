@@ -15,8 +15,10 @@ import DisplayServer
     private var composed = ""
     /// Composed text that the text input has already committed, and the time until which an insertion of the same text
     /// by the input method is ignored.
-    private var kept: (text: String, until: TimeInterval)?
+    private var committed: (text: String, until: TimeInterval)?
     private var caret = CGRect.zero
+    /// The selection that the keyboard extended last, while its text input is first responder.
+    var extendedSelection: ExtendedTextSelection?
     /// A Boolean value that indicates whether the session itself is changing the text.
     private var isUpdatingInput = false
 
@@ -37,6 +39,7 @@ import DisplayServer
         let first = scene.keyWindow?.firstResponder
         if first !== self.first {
             self.first = first
+            extendedSelection = nil
             endComposing(in: surface)
             if let old = input as? any UITextInput, old.inputDelegate === self { old.inputDelegate = nil }
             responder = first is any UIKeyInput ? first : nil
@@ -64,7 +67,7 @@ import DisplayServer
     /// Commits the composed text in the text input, and tells the input method to discard its composition.
     private func endComposing(in surface: any TextInputSurface) {
         guard !composed.isEmpty else { return }
-        kept = (composed, scene.server.scheduler.now + TextInputSession.lateInsertionInterval)
+        committed = (composed, scene.server.scheduler.now + TextInputSession.lateInsertionInterval)
         composed = ""
         performUpdates { (input as? any UITextInput)?.unmarkText() }
         _ = surface.endComposition()
@@ -81,11 +84,11 @@ import DisplayServer
         case .insert(let text):
             composed = ""
             // Some input methods insert the composed text after the text input has already committed it.
-            if let kept, kept.text == text, scene.server.scheduler.now <= kept.until {
-                self.kept = nil
+            if let committed, committed.text == text, scene.server.scheduler.now <= committed.until {
+                self.committed = nil
                 return
             }
-            kept = nil
+            committed = nil
             performUpdates {
                 if input is any TextEditing {
                     input.insertText(text)
@@ -95,7 +98,7 @@ import DisplayServer
             }
         case .compose(let text, let selection):
             guard let input = input as? any UITextInput, !text.isEmpty || !composed.isEmpty else { return }
-            if !text.isEmpty { kept = nil }
+            if !text.isEmpty { committed = nil }
             composed = text
             performUpdates {
                 input.setMarkedText(
@@ -106,7 +109,7 @@ import DisplayServer
 
     /// Ends the period in which a late insertion is ignored, because the user pressed a key that the input method does
     /// not handle.
-    func keyWasPressed() { kept = nil }
+    func keyWasPressed() { committed = nil }
 
     // MARK: Changes by the text input
 

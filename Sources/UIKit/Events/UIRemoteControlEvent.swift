@@ -6,6 +6,10 @@ import DisplayServer
         super.init(type: .remoteControl, timestamp: timestamp)
         eventSubtype = subtype
     }
+
+    package override func send(from application: UIApplication) { application.keyWindow?.sendEvent(self) }
+
+    package override func deliver(in window: UIWindow) { window.initialResponder.remoteControlReceived(with: self) }
 }
 
 extension UIEvent.EventSubtype {

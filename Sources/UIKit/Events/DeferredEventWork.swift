@@ -1,6 +1,8 @@
 import DisplayServer
 
 /// Runs closures after the current event has been delivered.
+///
+/// The main thread delivers one event at a time, of any display. Therefore the pending closures belong to no display.
 @MainActor enum DeferredEventWork {
     private static var depth = 0
     private static var work: [@MainActor () -> Void] = []
