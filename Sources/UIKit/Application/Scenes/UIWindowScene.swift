@@ -30,6 +30,8 @@ import QuartzCore
 
     /// The display server that hosts the window.
     package let server: any DisplayServer
+    /// The display that hosts the window.
+    let display: Displays.Display
     /// The top-level window; nil before it is opened and after it is closed.
     package private(set) var surface: (any DisplaySurface)?
     private let host = LayerHost()
@@ -89,6 +91,7 @@ import QuartzCore
     /// Creates a scene of a session, without a surface. Overrides must call `super`.
     public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
         server = session.server
+        display = UIApplication.shared.displays.display(forSceneOn: session.server)
         super.init(session: session, connectionOptions: connectionOptions)
         host.rootLayer = rootLayer
         host.onNeedsFrame = { [weak self] in self?.server.frameClock.requestFrame() }
@@ -283,7 +286,7 @@ import QuartzCore
         activationState = .unattached
         UIApplication.shared.scenes.removeAll { $0 === self }
         UIApplication.shared.popups.removeAll { $0 === self }
-        MenuSession.note(.gone, of: self)
+        display.inputRouter.scene(self, didChange: .disconnected)
         guard !isPopup else { return }
         delegate?.sceneDidDisconnect(self)
         post(UIScene.didDisconnectNotification)
@@ -480,10 +483,10 @@ import QuartzCore
 }
 
 extension UIWindowScene: DisplaySurfaceDelegate {
-    /// Delivers input to the open menu if there is one, otherwise to the scene's windows.
+    /// Delivers input to an interceptor of the display's input, such as an open menu, or to the scene's windows.
     package func surface(_ surface: any DisplaySurface, didReceive event: InputEvent) {
         if isPopup, let popover = self as? PopoverScene { return popover.forward(event) }
-        if !MenuSession.take(event, of: self) { translator.handle(event) }
+        display.inputRouter.route(event, of: self)
     }
 
     /// Adopts the new size of the window.
@@ -505,7 +508,7 @@ extension UIWindowScene: DisplaySurfaceDelegate {
             server.frameClock.requestFirstFrame()
         } else {
             translator.cancelAll()
-            MenuSession.note(.hidden, of: self)
+            display.inputRouter.scene(self, didChange: .hidden)
         }
         updateActivation()
     }
@@ -519,7 +522,7 @@ extension UIWindowScene: DisplaySurfaceDelegate {
         // Key releases are no longer received. Touches continue (TE-11).
         if !surface.hasFocus {
             translator.cancelPresses()
-            MenuSession.note(.lostKeyboardFocus, of: self)
+            display.inputRouter.scene(self, didChange: .lostKeyboardFocus)
         }
         for window in orderedWindows { window.placePopovers() }
         updateActivation()
@@ -530,8 +533,10 @@ extension UIWindowScene: DisplaySurfaceDelegate {
         if isVisible { server.frameClock.requestFrame() }
     }
 
-    /// Dismisses the menu that held the input grab.
-    package func surfaceDidLoseInputGrab(_ surface: any DisplaySurface) { MenuSession.note(.lostGrab, of: self) }
+    /// Notifies the interceptors of the display's input: the one that held the grab ends.
+    package func surfaceDidLoseInputGrab(_ surface: any DisplaySurface) {
+        display.inputRouter.scene(self, didChange: .lostInputGrab)
+    }
 
     /// Disconnects the scene.
     package func surfaceWasDestroyed(_ surface: any DisplaySurface) {
