@@ -25,6 +25,12 @@ extension Displays {
         /// The pasteboards that exchange data with other clients of the server.
         private(set) lazy var pasteboards = DesktopPasteboards(server: server)
 
+        /// Routes the input of all scenes on the display.
+        let inputRouter = InputRouter()
+
+        /// The open menu. A display shows at most one.
+        var menuSession: MenuSession?
+
         /// The scene that is created for windows without an explicit scene.
         weak var implicitScene: UIWindowScene?
 

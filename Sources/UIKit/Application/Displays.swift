@@ -5,6 +5,7 @@ import DisplayServer
     /// The display that `UIApplicationMain` runs. It does not change when its connection is lost.
     private(set) var main: Display?
     private var opened: [Display] = []
+    private var existing: [WeakDisplay] = []
     private unowned let application: UIApplication
 
     init(application: UIApplication) { self.application = application }
@@ -42,7 +43,7 @@ import DisplayServer
     /// Opens a display for `server` and makes it the one on which new windows appear.
     @discardableResult
     package func open(_ server: any DisplayServer) -> Display {
-        let display = Display(server: server)
+        let display = display(forSceneOn: server)
         server.delegate = application
         opened.append(display)
         ScreenScale.main = server.scale
@@ -98,6 +99,21 @@ import DisplayServer
 
     /// Returns the display of a server, or nil if it is not open.
     package func display(of server: any DisplayServer) -> Display? { opened.first { $0.server === server } }
+
+    /// Returns the display of a server for a scene on it. If the server is not open, the display exists as long as its
+    /// scenes, and windows appear on it only in these scenes.
+    func display(forSceneOn server: any DisplayServer) -> Display {
+        if let display = all.first(where: { $0.server === server }) { return display }
+        let display = Display(server: server)
+        existing.removeAll { $0.display == nil }
+        existing.append(WeakDisplay(display: display))
+        return display
+    }
+
+    /// The open displays, and those that are not open but have scenes.
+    var all: [Display] { existing.compactMap(\.display) }
+
+    private struct WeakDisplay { weak var display: Display? }
 
     /// Opens the server that the process is configured to use.
     private static func makeServer(isMain: Bool) throws -> any DisplayServer {

@@ -30,7 +30,7 @@ import QuartzCore
 
     /// The display server that hosts the window.
     package let server: any DisplayServer
-    /// The display of the server. It belongs to this scene alone if the application has not opened the server.
+    /// The display that hosts the window.
     package let display: Displays.Display
     /// The top-level window; nil before it is opened and after it is closed.
     package private(set) var surface: (any DisplaySurface)?
@@ -88,7 +88,7 @@ import QuartzCore
     /// Creates a scene of a session, without a surface. Overrides must call `super`.
     public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
         server = session.server
-        display = UIApplication.shared.displays.display(of: server) ?? Displays.Display(server: server)
+        display = UIApplication.shared.displays.display(forSceneOn: session.server)
         super.init(session: session, connectionOptions: connectionOptions)
         host.rootLayer = rootLayer
         host.onNeedsFrame = { [weak self] in self?.server.frameClock.requestFrame() }
@@ -286,7 +286,7 @@ import QuartzCore
         activationState = .unattached
         UIApplication.shared.scenes.removeAll { $0 === self }
         UIApplication.shared.popups.removeAll { $0 === self }
-        MenuSession.note(.gone, of: self)
+        display.inputRouter.scene(self, didChange: .disconnected)
         guard !isPopup else { return }
         delegate?.sceneDidDisconnect(self)
         post(UIScene.didDisconnectNotification)
@@ -495,10 +495,10 @@ import QuartzCore
 }
 
 extension UIWindowScene: DisplaySurfaceDelegate {
-    /// Delivers input to the open menu if there is one, otherwise to the scene's windows.
+    /// Delivers input to an interceptor of the display's input, such as an open menu, or to the scene's windows.
     package func surface(_ surface: any DisplaySurface, didReceive event: InputEvent) {
         if forwards(event) { return }
-        if !MenuSession.take(event, of: self) { translator.handle(event) }
+        display.inputRouter.route(event, of: self)
     }
 
     /// Adopts the new size of the window.
@@ -520,7 +520,7 @@ extension UIWindowScene: DisplaySurfaceDelegate {
             server.frameClock.requestFirstFrame()
         } else {
             translator.cancelAll()
-            MenuSession.note(.hidden, of: self)
+            display.inputRouter.scene(self, didChange: .hidden)
         }
         updateActivation()
     }
@@ -534,7 +534,7 @@ extension UIWindowScene: DisplaySurfaceDelegate {
         // Key releases are no longer received. Touches continue (TE-11).
         if !surface.hasFocus {
             translator.cancelPresses()
-            MenuSession.note(.lostKeyboardFocus, of: self)
+            display.inputRouter.scene(self, didChange: .lostKeyboardFocus)
         }
         for window in orderedWindows { window.placePopovers() }
         updateActivation()
@@ -545,8 +545,10 @@ extension UIWindowScene: DisplaySurfaceDelegate {
         if isVisible { server.frameClock.requestFrame() }
     }
 
-    /// Dismisses the menu that held the input grab.
-    package func surfaceDidLoseInputGrab(_ surface: any DisplaySurface) { MenuSession.note(.lostGrab, of: self) }
+    /// Notifies the interceptors of the display's input: the one that held the grab ends.
+    package func surfaceDidLoseInputGrab(_ surface: any DisplaySurface) {
+        display.inputRouter.scene(self, didChange: .lostInputGrab)
+    }
 
     /// Disconnects the scene.
     package func surfaceWasDestroyed(_ surface: any DisplaySurface) {
