@@ -26,6 +26,7 @@ let package = Package(
             name: "CXTest",
             pkgConfig: "xtst xi x11",
             providers: [.apt(["libxtst-dev", "libxi-dev", "libx11-dev"])]),
+        .systemLibrary(name: "CEpoll"),
 
         // The framework, in layers from the bottom up. A target depends only on targets above it in this list, and on
         // the overlays for swift-testing below.
@@ -33,7 +34,8 @@ let package = Package(
         .target(name: "CTextLibraries", dependencies: ["CCairo"]),
         .target(name: "CoreGraphics", dependencies: ["CCairo", "CTextLibraries", "_Testing_CoreGraphics"]),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CCairo", "CRuntime"]),
-        .target(name: "DisplayServer", dependencies: ["CoreGraphics", "CX11"]),
+        .target(name: "DBus", dependencies: ["CoreGraphics", "CEpoll"]),
+        .target(name: "DisplayServer", dependencies: ["CoreGraphics", "DBus", "CX11"]),
         .target(name: "UIKitResources", path: "Resources", exclude: ["Pictures"], resources: [.copy("Files")]),
         .target(name: "CSignals"),
         .target(
@@ -80,7 +82,11 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/Support"),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo", "CTextLibraries", "TestSupport"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics", "TestSupport"]),
-        .testTarget(name: "DisplayServerTests", dependencies: ["DisplayServer", "UIKitTesting", "TestSupport"]),
+        .target(name: "DBusTestSupport", dependencies: ["DBus"], path: "Tests/DBusSupport"),
+        .testTarget(name: "DBusTests", dependencies: ["DBus", "DBusTestSupport", "TestSupport"]),
+        .testTarget(
+            name: "DisplayServerTests",
+            dependencies: ["DisplayServer", "DBus", "DBusTestSupport", "UIKitTesting", "TestSupport"]),
         .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting", "DisplayServer", "TestSupport"],
             exclude: ["Snapshots/__Snapshots__"]),

@@ -1,30 +1,32 @@
-import CoreGraphics
+import Foundation
 
 /// The address of a message bus: a UNIX socket in the file system or in the abstract namespace.
-struct DBusAddress: Equatable {
+package struct DBusAddress: Equatable, Sendable {
     private let name: [UInt8]
     private let isAbstract: Bool
 
     /// Creates the address of the session bus: the first socket in `DBUS_SESSION_BUS_ADDRESS`, or else `bus` in
     /// `XDG_RUNTIME_DIR`.
     ///
+    /// - Parameter variable: Returns the value of an environment variable.
     /// - Returns: Nil if neither variable names a socket.
-    init?(environment: ProcessEnvironment) {
-        if let text = environment["DBUS_SESSION_BUS_ADDRESS"], !text.isEmpty {
+    package init?(ofSessionBus variable: (String) -> String?) {
+        if let text = variable("DBUS_SESSION_BUS_ADDRESS"), !text.isEmpty {
             self.init(text)
-        } else if let folder = environment["XDG_RUNTIME_DIR"], !folder.isEmpty {
+        } else if let folder = variable("XDG_RUNTIME_DIR"), !folder.isEmpty {
             self.init(name: Array((folder + "/bus").utf8), isAbstract: false)
         } else {
             return nil
         }
     }
 
-    /// Creates an address from its text form.
+    /// Creates an address from its text form. Other transports are not supported: libdbus would look up hosts, and
+    /// start programs.
     ///
     /// - Parameter text: One or more addresses separated by `;`. Each is a transport, `:`, and key-value pairs
     ///   separated by `,`. The first UNIX socket is used.
     /// - Returns: Nil if the text names no UNIX socket.
-    init?(_ text: String) {
+    package init?(_ text: String) {
         for address in text.split(separator: ";") where address.hasPrefix("unix:") {
             for pair in address.dropFirst(5).split(separator: ",") {
                 let parts = pair.split(separator: "=", maxSplits: 1)
@@ -39,18 +41,24 @@ struct DBusAddress: Equatable {
 
     private init?(name: [UInt8], isAbstract: Bool) {
         // The system's limit, including the zero byte before or after the name.
-        guard !name.isEmpty, name.count < 107 else { return nil }
+        guard !name.isEmpty, name.count < 107, !name.contains(0) else { return nil }
         self.name = name
         self.isAbstract = isAbstract
     }
 
-    /// Connects without blocking.
-    ///
-    /// - Returns: A non-blocking descriptor, or nil if no process listens at the address.
-    func connect() -> Int32? {
-        let type = Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue)
-        let descriptor = socket(AF_UNIX, type, 0)
-        guard descriptor >= 0 else { return nil }
+    /// The text form.
+    package var text: String {
+        let digits = Array("0123456789abcdef".utf8)
+        // Only these bytes may be unescaped.
+        let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_/.*".utf8)
+        let value = name.flatMap { byte in
+            plain.contains(byte) ? [byte] : [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+        }
+        return "unix:\(isAbstract ? "abstract" : "path")=\(String(decoding: value, as: UTF8.self))"
+    }
+
+    /// Calls a closure with the address in the form of the system.
+    func withSocketAddress<Result>(_ body: (UnsafePointer<sockaddr>, socklen_t) -> Result) -> Result {
         var address = sockaddr_un()
         address.sun_family = sa_family_t(AF_UNIX)
         withUnsafeMutableBytes(of: &address.sun_path) { path in
@@ -58,13 +66,8 @@ struct DBusAddress: Equatable {
         }
         let head = MemoryLayout<sockaddr_un>.offset(of: \.sun_path) ?? 2
         let length = socklen_t(head + name.count + 1)
-        let result = withUnsafePointer(to: &address) {
-            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { Glibc.connect(descriptor, $0, length) }
+        return withUnsafePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { body($0, length) }
         }
-        guard result == 0 else {
-            close(descriptor)
-            return nil
-        }
-        return descriptor
     }
 }

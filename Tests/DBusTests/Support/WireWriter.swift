@@ -1,5 +1,5 @@
 /// Marshals values in the D-Bus wire format: little-endian, with numbers aligned to multiples of their size.
-struct DBusWriter {
+struct WireWriter {
     private(set) var bytes: [UInt8] = []
 
     mutating func pad(to alignment: Int) { while bytes.count % alignment != 0 { bytes.append(0) } }
@@ -28,20 +28,5 @@ struct DBusWriter {
     mutating func append(_ value: Double) {
         pad(to: 8)
         withUnsafeBytes(of: value.bitPattern.littleEndian) { bytes.append(contentsOf: $0) }
-    }
-
-    /// Appends a dictionary of strings in variants: `a{sv}`.
-    mutating func append(_ entries: [String: String]) {
-        // Entries are aligned to 8 bytes, so their encoding does not depend on the position of the dictionary.
-        var content = DBusWriter()
-        for (key, value) in entries.sorted(by: { $0.key < $1.key }) {
-            content.pad(to: 8)
-            content.append(key)
-            content.appendSignature("s")
-            content.append(value)
-        }
-        append(UInt32(content.bytes.count))
-        pad(to: 8)
-        append(content.bytes)
     }
 }

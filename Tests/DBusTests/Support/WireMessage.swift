@@ -1,9 +1,7 @@
-import CoreGraphics
-
 /// A D-Bus message. Supports the types that the services used here need.
-package struct DBusMessage: Equatable, Sendable {
+struct WireMessage: Equatable, Sendable {
     /// The type of a message.
-    package enum Kind: UInt8, Sendable {
+    enum Kind: UInt8, Sendable {
         case call = 1
         case reply = 2
         case error = 3
@@ -17,41 +15,41 @@ package struct DBusMessage: Equatable, Sendable {
     private static let noReplyExpected: UInt8 = 1
 
     /// The type of the message.
-    package var kind: Kind
+    var kind: Kind
     /// The serial number that the sender assigned.
-    package var serial: UInt32
+    var serial: UInt32
     /// A Boolean value that indicates whether the sender of a call ignores the reply.
-    package var expectsNoReply = false
+    var expectsNoReply = false
     /// The path of the object that is called, or that emits the signal.
-    package var path: String?
+    var path: String?
     /// The interface of ``member``.
-    package var interface: String?
+    var interface: String?
     /// The name of the method or signal.
-    package var member: String?
+    var member: String?
     /// The name of the error; required for error messages.
-    package var errorName: String?
+    var errorName: String?
     /// The bus name of the receiver.
-    package var destination: String?
+    var destination: String?
     /// The unique bus name of the sender, which the bus sets.
-    package var sender: String?
+    var sender: String?
     /// The serial number of the message that this message replies to.
-    package var replySerial: UInt32?
+    var replySerial: UInt32?
     /// The type signature of the body.
-    package var signature = ""
+    var signature = ""
     /// The marshalled values.
-    package var body: [UInt8] = []
+    var body: [UInt8] = []
     /// A Boolean value that indicates whether numbers in the body are big-endian.
-    package var isBigEndian = false
+    var isBigEndian = false
 
     /// Creates a message without a body.
-    package init(_ kind: Kind, serial: UInt32) {
+    init(_ kind: Kind, serial: UInt32) {
         self.kind = kind
         self.serial = serial
     }
 
     /// The marshalled message.
-    package var bytes: [UInt8] {
-        var fields = DBusWriter()
+    var bytes: [UInt8] {
+        var fields = WireWriter()
         func add(_ code: UInt8, _ type: String, _ text: String?) {
             guard let text else { return }
             fields.pad(to: 8)
@@ -72,10 +70,10 @@ package struct DBusMessage: Equatable, Sendable {
         add(6, "s", destination)
         add(7, "s", sender)
         add(8, "g", signature.isEmpty ? nil : signature)
-        var writer = DBusWriter()
+        var writer = WireWriter()
         writer.append(UInt8(ascii: "l"))
         writer.append(kind.rawValue)
-        writer.append(expectsNoReply ? DBusMessage.noReplyExpected : 0)
+        writer.append(expectsNoReply ? WireMessage.noReplyExpected : 0)
         writer.append(1 as UInt8)
         writer.append(UInt32(body.count))
         writer.append(serial)
@@ -90,28 +88,28 @@ package struct DBusMessage: Equatable, Sendable {
     ///
     /// - Returns: The message and its length in bytes. `message` is nil if the message type is unknown. Returns nil if
     ///   the message is still incomplete.
-    /// - Throws: ``DBusError/malformed`` if the bytes do not begin with a valid message.
-    package static func read(_ bytes: ArraySlice<UInt8>) throws -> (message: DBusMessage?, count: Int)? {
+    /// - Throws: ``WireError/malformed`` if the bytes do not begin with a valid message.
+    static func read(_ bytes: ArraySlice<UInt8>) throws -> (message: WireMessage?, count: Int)? {
         guard bytes.count >= 16 else { return nil }
-        var reader = DBusReader(bytes: Array(bytes.prefix(16)), isBigEndian: bytes.first == UInt8(ascii: "B"))
+        var reader = WireReader(bytes: Array(bytes.prefix(16)), isBigEndian: bytes.first == UInt8(ascii: "B"))
         let order = try reader.uint8()
-        guard order == UInt8(ascii: "l") || order == UInt8(ascii: "B") else { throw DBusError.malformed }
+        guard order == UInt8(ascii: "l") || order == UInt8(ascii: "B") else { throw WireError.malformed }
         let kind = try reader.uint8()
         let flags = try reader.uint8()
-        guard try reader.uint8() == 1 else { throw DBusError.malformed }
+        guard try reader.uint8() == 1 else { throw WireError.malformed }
         let bodyLength = Int(try reader.uint32())
         let serial = try reader.uint32()
         let fieldsLength = Int(try reader.uint32())
         let headerEnd = (16 + fieldsLength + 7) / 8 * 8
-        guard bodyLength <= largestSize, fieldsLength <= largestSize, serial != 0 else { throw DBusError.malformed }
+        guard bodyLength <= largestSize, fieldsLength <= largestSize, serial != 0 else { throw WireError.malformed }
         let end = headerEnd + bodyLength
         guard bytes.count >= end else { return nil }
         guard let kind = Kind(rawValue: kind) else { return (nil, end) }
-        var message = DBusMessage(kind, serial: serial)
+        var message = WireMessage(kind, serial: serial)
         message.isBigEndian = order == UInt8(ascii: "B")
         message.expectsNoReply = flags & noReplyExpected != 0
         let start = bytes.startIndex
-        var fields = DBusReader(
+        var fields = WireReader(
             bytes: Array(bytes[start..<start + 16 + fieldsLength]), isBigEndian: message.isBigEndian, position: 16)
         while !fields.isAtEnd {
             try fields.skipPadding(to: 8)
@@ -122,7 +120,7 @@ package struct DBusMessage: Equatable, Sendable {
         return (message, end)
     }
 
-    private mutating func readField(_ reader: inout DBusReader) throws {
+    private mutating func readField(_ reader: inout WireReader) throws {
         let code = try reader.uint8()
         let type = try reader.signature()
         switch type {
@@ -144,7 +142,7 @@ package struct DBusMessage: Equatable, Sendable {
             let number = try reader.uint32()
             if code == 5 { replySerial = number }
         default:
-            throw DBusError.malformed
+            throw WireError.malformed
         }
     }
 }

@@ -1,6 +1,6 @@
 /// Unmarshals values from a buffer that may end anywhere. Positions count from the beginning of `bytes`, to which
 /// values are aligned.
-struct DBusReader {
+struct WireReader {
     private let bytes: [UInt8]
     private let isBigEndian: Bool
     private var position: Int
@@ -14,7 +14,7 @@ struct DBusReader {
     var isAtEnd: Bool { position >= bytes.count }
 
     private mutating func take(_ count: Int) throws -> ArraySlice<UInt8> {
-        guard count <= bytes.count - position else { throw DBusError.malformed }
+        guard count <= bytes.count - position else { throw WireError.malformed }
         defer { position += count }
         return bytes[position..<position + count]
     }
@@ -25,7 +25,7 @@ struct DBusReader {
     }
 
     mutating func uint8() throws -> UInt8 {
-        guard let byte = try take(1).first else { throw DBusError.malformed }
+        guard let byte = try take(1).first else { throw WireError.malformed }
         return byte
     }
 
@@ -37,16 +37,16 @@ struct DBusReader {
 
     mutating func text() throws -> String {
         let length = try uint32()
-        guard length <= UInt32(bytes.count) else { throw DBusError.malformed }
+        guard length <= UInt32(bytes.count) else { throw WireError.malformed }
         let text = String(decoding: try take(Int(length)), as: UTF8.self)
-        guard try uint8() == 0 else { throw DBusError.malformed }
+        guard try uint8() == 0 else { throw WireError.malformed }
         return text
     }
 
     mutating func signature() throws -> String {
         let length = try uint8()
         let text = String(decoding: try take(Int(length)), as: UTF8.self)
-        guard try uint8() == 0 else { throw DBusError.malformed }
+        guard try uint8() == 0 else { throw WireError.malformed }
         return text
     }
 
