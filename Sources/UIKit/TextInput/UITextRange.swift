@@ -1,3 +1,6 @@
+import CoreGraphics
+import TextEngine
+
 /// A range of text between two positions, the second of which does not precede the first. Each text input defines its
 /// own subclass.
 @preconcurrency @MainActor open class UITextRange: NSObject {

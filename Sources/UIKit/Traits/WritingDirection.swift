@@ -1,4 +1,5 @@
 import CoreGraphics
+import SystemSupport
 
 /// The writing direction of the process's language, which the environment determines for all displays.
 @MainActor package enum WritingDirection {
