@@ -1,4 +1,5 @@
 import CCairo
+import CoreGraphics
 
 /// A cache of the faces of font files, which all sizes of a font share.
 ///

@@ -4,25 +4,18 @@ import CoreGraphics
 /// A font at a size in device pixels, which fontconfig finds and Cairo draws exactly as with Pango, but without loading
 /// it.
 ///
-/// Text in the Latin script needs no fallback font and no reordering. An app that shows no other text at launch does
-/// not load Pango.
+/// Text in Latin and similar scripts needs no fallback font and no reordering. An app that shows no other text at
+/// launch does not load Pango.
 ///
 /// `@unchecked`: the objects of Cairo and HarfBuzz do not change after they are created; the cache of glyphs belongs to
 /// the main actor.
 final class PixelFont: @unchecked Sendable {
     /// The cached mask of a glyph.
-    final class Glyph {
-        /// The coverage relative to the origin of the glyph.
-        let mask: TextMask
+    struct Glyph {
+        /// The coverage relative to the origin of the glyph. It is valid until the next glyph is requested.
+        var mask: TextMask
         /// The extents in Pango's units, relative to the origin of the glyph.
-        let ink: PangoRectangle
-        private let bytes: TextMaskBuffer?
-
-        fileprivate init(ink: PangoRectangle, bytes: TextMaskBuffer?) {
-            self.ink = ink
-            self.bytes = bytes
-            mask = bytes?.mask ?? TextMask(rect: .zero, bytes: nil, bytesPerRow: 0)
-        }
+        var ink: PangoRectangle
     }
 
     /// The greatest font size in pixels whose glyphs are cached. Pango draws larger text.
@@ -37,14 +30,19 @@ final class PixelFont: @unchecked Sendable {
     /// The HarfBuzz font, in Pango's units.
     let shaper: OpaquePointer
     private let scaled: OpaquePointer
-    /// The cached glyphs, by glyph index.
-    @MainActor private var glyphs: [Glyph?] = []
+    /// The approximate greatest size in bytes of the cached glyphs. When the cache is full, it is emptied.
+    private static let maximumBytes = 1 << 20
+    /// The cached glyphs, and the memory of their masks.
+    @MainActor private var glyphs: ContiguousArray<(glyph: Glyph, mask: TextMaskBuffer?)> = []
+    /// The index in ``glyphs`` of each glyph number, or -1.
+    @MainActor private var indexes: [Int16] = []
+    @MainActor private var byteCount = 0
 
     /// Creates the font for a descriptor; returns `nil` if only Pango can draw it.
-    init?(_ descriptor: FontDescriptor, pixelSize: CGFloat, _ faces: inout FontFaces) {
-        guard pixelSize <= PixelFont.greatestSize, let pattern = descriptor.makePattern(pixelSize: pixelSize) else {
-            return nil
-        }
+    init?(_ descriptor: FontDescriptor, pixelSize: CGFloat, language: String, _ faces: inout FontFaces) {
+        guard pixelSize <= PixelFont.greatestSize,
+            let pattern = descriptor.makePattern(pixelSize: pixelSize, language: language)
+        else { return nil }
         defer { FcPatternDestroy(pattern) }
         // The configuration of fontconfig may change the size.
         var pixelSize = 0.0
@@ -69,8 +67,8 @@ final class PixelFont: @unchecked Sendable {
         cairo_scaled_font_destroy(scaled)
     }
 
-    /// Returns whether the pattern has none of the properties that Pango treats specially: variations, features, colors, a
-    /// matrix, or a format that HarfBuzz does not read.
+    /// Returns whether the pattern has none of the properties that Pango treats specially: variations, features,
+    /// colors, a matrix, or a format that HarfBuzz does not read.
     private static func isOrdinary(_ pattern: OpaquePointer) -> Bool {
         var text: UnsafeMutablePointer<FcChar8>?
         var matrix: UnsafeMutablePointer<FcMatrix>?
@@ -108,21 +106,38 @@ final class PixelFont: @unchecked Sendable {
     }
 
     /// Converts Pango's units to whole pixels, rounding halves up.
-    static func pixels(_ units: Int32) -> Int { Int((units &+ PANGO_SCALE / 2) >> 10) }
+    static func pixels(_ units: Int32) -> Int32 { (units &+ PANGO_SCALE / 2) >> 10 }
 
-    /// Returns the glyph with an index, which the first call draws; `nil` if there is no memory.
-    @MainActor func glyph(_ number: UInt32) -> Glyph? {
-        let index = Int(number)
-        if index < glyphs.count, let known = glyphs[index] { return known }
-        guard let glyph = draw(number) else { return nil }
-        if index >= glyphs.count {
-            glyphs.append(contentsOf: repeatElement(nil, count: index + 1 - glyphs.count))
-        }
-        glyphs[index] = glyph
-        return glyph
+    /// Returns whether a descriptor has the same font in two languages.
+    static func isSame(_ descriptor: FontDescriptor, pixelSize: CGFloat, _ language: String, _ other: String) -> Bool {
+        guard let one = descriptor.makePattern(pixelSize: pixelSize, language: language) else { return false }
+        defer { FcPatternDestroy(one) }
+        guard let another = descriptor.makePattern(pixelSize: pixelSize, language: other) else { return false }
+        defer { FcPatternDestroy(another) }
+        return FcPatternEqual(one, another) != 0
     }
 
-    @MainActor private func draw(_ number: UInt32) -> Glyph? {
+    /// Returns the glyph with a number, which the first call draws; `nil` if there is no memory.
+    @MainActor func glyph(_ number: UInt32) -> Glyph? {
+        let number = Int(number)
+        if number < indexes.count, indexes[number] >= 0 { return glyphs[Int(indexes[number])].glyph }
+        guard number < 1 << 16, let drawn = draw(UInt32(number)) else { return nil }
+        if byteCount > PixelFont.maximumBytes || glyphs.count > Int16.max {
+            glyphs = []
+            indexes = []
+            byteCount = 0
+        }
+        if number >= indexes.count {
+            byteCount += (number + 1 - indexes.count) * MemoryLayout<Int16>.stride
+            indexes.append(contentsOf: repeatElement(-1, count: number + 1 - indexes.count))
+        }
+        indexes[number] = Int16(glyphs.count)
+        glyphs.append(drawn)
+        byteCount += 128 + drawn.glyph.mask.bytesPerRow * Int(drawn.glyph.mask.rect.height)
+        return drawn.glyph
+    }
+
+    @MainActor private func draw(_ number: UInt32) -> (glyph: Glyph, mask: TextMaskBuffer?)? {
         var glyph = cairo_glyph_t(index: UInt(number), x: 0, y: 0)
         var extents = cairo_text_extents_t()
         cairo_scaled_font_glyph_extents(scaled, &glyph, 1, &extents)
@@ -130,7 +145,9 @@ final class PixelFont: @unchecked Sendable {
             x: PixelFont.units(extents.x_bearing), y: PixelFont.units(extents.y_bearing),
             width: PixelFont.units(extents.width), height: PixelFont.units(extents.height))
         let box = TextLayout.pixels(of: ink, x: 0, baseline: 0)
-        guard !box.isEmpty else { return Glyph(ink: ink, bytes: nil) }
+        guard !box.isEmpty else {
+            return (Glyph(mask: TextMask(rect: .zero, bytes: nil, bytesPerRow: 0), ink: ink), nil)
+        }
         // The extents are those of the unhinted outline. Hinting moves its edges by less than two pixels.
         let rect = PixelRect(minX: box.minX - 2, minY: box.minY - 2, maxX: box.maxX + 2, maxY: box.maxY + 2)
         guard let target = CoverageMask(empty: rect), let cairo = cairo_create(target.surface) else { return nil }
@@ -143,7 +160,7 @@ final class PixelFont: @unchecked Sendable {
         let drawn = TextMask(rect: rect, bytes: UnsafePointer(source), bytesPerRow: stride)
         let bytes = TextMaskBuffer(drawn.inkedPart)
         bytes.add(drawn, x: 0, y: 0)
-        return Glyph(ink: ink, bytes: bytes)
+        return (Glyph(mask: bytes.mask, ink: ink), bytes)
     }
 }
 
@@ -151,7 +168,7 @@ extension FontDescriptor {
     /// Returns the font that fontconfig matches for the pattern that Pango builds; `nil` if there is none.
     ///
     /// The caller destroys it.
-    fileprivate func makePattern(pixelSize: CGFloat) -> OpaquePointer? {
+    fileprivate func makePattern(pixelSize: CGFloat, language: String) -> OpaquePointer? {
         guard let pattern = FcPatternCreate() else { return nil }
         defer { FcPatternDestroy(pattern) }
         FcPatternAddDouble(pattern, FC_WEIGHT, FcWeightFromOpenTypeDouble(Double(max(100, min(1000, weight)))))
@@ -162,7 +179,7 @@ extension FontDescriptor {
         FcPatternAddDouble(pattern, FC_SIZE, Double(pixelSize))
         FcPatternAddDouble(pattern, FC_PIXEL_SIZE, Double(pixelSize))
         for family in familyList.split(separator: ",") { FcPatternAddString(pattern, FC_FAMILY, String(family)) }
-        FcPatternAddString(pattern, FC_LANG, TextLanguage.ofLocale)
+        FcPatternAddString(pattern, FC_LANG, language)
         FcConfigSubstitute(nil, pattern, FcMatchPattern)
         let options = FontLibrary.makeFontOptions()
         cairo_ft_font_options_substitute(options, pattern)

@@ -14,7 +14,7 @@ final class FontLibrary: @unchecked Sendable {
     private lazy var measuringContext = FontLibrary.makeContext(fontMap)
     private var metricsOfSizeOne: [FontDescriptor: FontMetrics] = [:]
     /// The most recently used fonts, the last one at the end. An app uses few at a time.
-    private var pixelFonts: [(descriptor: FontDescriptor, font: PixelFont?)] = []
+    private var pixelFonts: [(descriptor: FontDescriptor, language: String, font: PixelFont?)] = []
     private static let maximumPixelFonts = 32
     private var faces = FontFaces()
 
@@ -54,13 +54,15 @@ final class FontLibrary: @unchecked Sendable {
     }
 
     /// Returns the font of a descriptor for text that does not require Pango; `nil` if only Pango can draw it.
-    func pixelFont(of font: FontDescriptor, scale: CGFloat) -> PixelFont? {
+    func pixelFont(
+        of font: FontDescriptor, scale: CGFloat, language: String = TextLanguage.ofLocale
+    ) -> PixelFont? {
         var key = font
         // Pango rounds sizes down to its units.
         key.size = (font.effectiveSize * scale * CGFloat(PANGO_SCALE)).rounded(.down) / CGFloat(PANGO_SCALE)
         key.hasTabularDigits = false
         return withLock {
-            if let index = pixelFonts.lastIndex(where: { $0.descriptor == key }) {
+            if let index = pixelFonts.lastIndex(where: { $0.descriptor == key && $0.language == language }) {
                 let known = pixelFonts[index]
                 if index < pixelFonts.count - 1 {
                     pixelFonts.remove(at: index)
@@ -68,9 +70,16 @@ final class FontLibrary: @unchecked Sendable {
                 }
                 return known.font
             }
+            let size = max(1 / 16, key.size)
+            let ofLocale = TextLanguage.ofLocale
+            let found =
+                if language != ofLocale, PixelFont.isSame(key, pixelSize: size, language, ofLocale) {
+                    pixelFont(of: font, scale: scale)
+                } else {
+                    PixelFont(key, pixelSize: size, language: language, &faces)
+                }
             if pixelFonts.count == FontLibrary.maximumPixelFonts { pixelFonts.removeFirst() }
-            let found = PixelFont(key, pixelSize: max(1 / 16, key.size), &faces)
-            pixelFonts.append((key, found))
+            pixelFonts.append((key, language, found))
             return found
         }
     }

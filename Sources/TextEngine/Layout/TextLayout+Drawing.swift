@@ -7,9 +7,9 @@ import CoreGraphics
 
 extension TextLayout {
     /// The greatest number of pixels of a layout whose lines are cached.
-    private static let maximumCachedPixels = 1 << 20
+    static let maximumCachedPixels = 1 << 20
     /// The greatest edge of a cached line in pixels, close to Cairo's limit for surfaces.
-    private static let maximumCachedEdge: Int32 = 32000
+    static let maximumCachedEdge: Int32 = 32000
 
     /// Draws the lines into a user space whose y axis points down.
     ///
@@ -62,9 +62,9 @@ extension TextLayout {
 
     private func drawLines(in context: CGContext, _ x: Int32, _ y: Int32, _ color: CGColor) {
         let clip = context.clipPixels.offsetBy(dx: -x, dy: -y)
-        if let composedMask {
-            guard composedMask.rect.intersects(clip), let image = image(of: composedMask) else { return }
-            return paint(image, in: context, composedMask.rect.x &+ x, composedMask.rect.y &+ y, color)
+        if let composedInk {
+            guard composedInk.intersects(clip), let mask = mask(ofLine: 0), let image = image(of: mask) else { return }
+            return paint(image, in: context, composedInk.x &+ x, composedInk.y &+ y, color)
         }
         let isKept = size.width * size.height * scale * scale < CGFloat(TextLayout.maximumCachedPixels)
         for index in lines.indices {
@@ -129,9 +129,9 @@ extension TextLayout {
     }
 
     /// Returns the mask of a composed line as an image that Cairo draws.
-    private func image(of composed: TextMaskBuffer) -> LineImage? {
+    private func image(of composed: TextMask) -> LineImage? {
         if let known = images[0] { return known }
-        guard let mask = CoverageMask(copying: composed.mask) else { return nil }
+        guard let mask = CoverageMask(copying: composed) else { return nil }
         let image = LineImage(mask: mask, color: nil)
         images[0] = image
         return image
@@ -141,9 +141,17 @@ extension TextLayout {
     /// cached.
     package func mask(ofLine index: Int) -> TextMask? {
         if index == 0, let firstMask { return firstMask }
-        let mask = makeMask(ofLine: index)
+        let mask = index == 0 && composedLine != nil ? drawComposedLine() : makeMask(ofLine: index)
         if index == 0 { firstMask = mask }
         return mask
+    }
+
+    /// Draws the composed line, and releases its glyphs.
+    private func drawComposedLine() -> TextMask? {
+        guard let mask = composedLine?.makeMask() else { return nil }
+        composedMask = mask
+        composedLine = nil
+        return mask.mask
     }
 
     private func makeMask(ofLine index: Int) -> TextMask? {
@@ -197,7 +205,7 @@ extension TextLayout {
 
     /// The pixels that the lines may touch, relative to the top-left corner of the layout.
     var inkPixels: PixelRect {
-        composedMask?.rect ?? lines.reduce(PixelRect.zero) { $0.union(extents(of: $1)) }
+        composedInk ?? lines.reduce(PixelRect.zero) { $0.union(extents(of: $1)) }
     }
 
     /// Returns the pixels that a line may touch, relative to the top-left corner of the layout.

@@ -41,8 +41,23 @@ extension TextLayout {
             self.extras = extras
         }
 
-        /// Hashes only the text, which distinguishes most requests. Equality compares all properties.
-        package func hash(into hasher: inout Hasher) { hasher.combine(text) }
+        /// Hashes only the text, which distinguishes most requests.
+        package func hash(into hasher: inout Hasher) {
+            var text = text
+            text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+        }
+
+        /// Compares all properties.
+        ///
+        /// Texts are equal only if their bytes are: equivalent texts, such as a letter with an accent in one or in two
+        /// characters, have different positions.
+        package static func == (one: Request, other: Request) -> Bool {
+            one.text.utf8.count == other.text.utf8.count && one.scale == other.scale && one.width == other.width
+                && one.maximumLines == other.maximumLines
+                && one.lineBreak == other.lineBreak && one.alignment == other.alignment
+                && one.lineSpacing == other.lineSpacing && one.extras == other.extras && one.runs == other.runs
+                && one.text.utf8.elementsEqual(other.text.utf8)
+        }
 
         /// Creates a request for text with the same attributes throughout.
         package init(

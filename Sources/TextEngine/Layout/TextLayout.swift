@@ -68,8 +68,12 @@ import CoreGraphics
     let scale: CGFloat
     /// The result of Pango's layout; `nil` if a composed line has not required it yet.
     private var shaped: Shaped?
+    /// The pixels of a composed line; `nil` if Pango laid the text out.
+    let composedInk: PixelRect?
+    /// The composed line until its mask is drawn.
+    var composedLine: ComposedLine?
     /// The memory of ``firstMask`` if the line was composed.
-    let composedMask: TextMaskBuffer?
+    var composedMask: TextMaskBuffer?
 
     /// Lines, and the Pango layouts that own them.
     private struct Shaped {
@@ -88,7 +92,7 @@ import CoreGraphics
         let result = TextLayout.shape(request)
         let lines = result.lines
         shaped = Shaped(lines: lines, layouts: result.layouts)
-        composedMask = nil
+        composedInk = nil
         lineCount = lines.count
         firstLineWidth = lines.first?.width ?? 0
         isRightToLeft = lines.first?.isRightToLeft ?? false
@@ -115,13 +119,12 @@ import CoreGraphics
 
     /// Creates a layout of one composed line. Pango lays the text out only if positions in it are needed.
     init(_ request: Request, _ line: ComposedLine) {
-        let mask = line.makeMask()
         self.request = request
         scale = request.effectiveScale
-        composedMask = mask
-        firstMask = mask.mask
+        composedInk = line.inkPixels
+        composedLine = line
         lineCount = 1
-        firstLineWidth = max(0, line.width)
+        firstLineWidth = max(0, Int(line.width))
         isRightToLeft = false
         textLength = request.text.utf8.count
         isTruncated = false

@@ -1,6 +1,9 @@
 import CoreGraphics
 
 /// A cache of the most recently used text layouts. A lookup takes the time of hashing the text.
+///
+/// Composed lines are in a table of their own, in which a line replaces another one with the same hash: composing a
+/// line again is cheaper than keeping track of its use.
 @MainActor package final class TextLayoutCache {
     package static let shared = TextLayoutCache()
 
@@ -28,6 +31,10 @@ import CoreGraphics
     private var newest: Entry?
     private var oldest: Entry?
     private var cost = 0
+    /// The composed lines, by the hashes of their texts.
+    private var lines: [TextLayout?] = Array(repeating: nil, count: 256)
+    /// The greatest number of pixels of a line in ``lines``, which contain at most 4 MB.
+    private static let maximumLinePixels: CGFloat = 16384
 
     /// Creates an empty cache.
     ///
@@ -44,9 +51,8 @@ import CoreGraphics
 
     /// Returns the layout of a request, creating it if it is not cached. The least recently used layout may be evicted.
     ///
-    /// Numbers are not cached: composing them is faster than a lookup, and most of them are never requested again.
     package func layout(for request: TextLayout.Request) -> TextLayout {
-        if let number = NumberComposer.line(for: request).map({ TextLayout(request, $0) }) { return number }
+        if let line = line(for: request) { return line }
         if let entry = entries[request] {
             if entry !== newest {
                 unlink(entry)
@@ -54,7 +60,7 @@ import CoreGraphics
             }
             return entry.layout
         }
-        let entry = Entry(LatinLineComposer.line(for: request).map { TextLayout(request, $0) } ?? TextLayout(request))
+        let entry = Entry(TextLayout(request))
         entries[request] = entry
         link(entry)
         cost += entry.cost
@@ -64,6 +70,17 @@ import CoreGraphics
             cost -= last.cost
         }
         return entry.layout
+    }
+
+    /// Returns a layout of one composed line; `nil` if the request requires Pango.
+    private func line(for request: TextLayout.Request) -> TextLayout? {
+        guard request.isPlainLine else { return nil }
+        let index = request.quickHash & (lines.count - 1)
+        if let known = lines[index], known.request == request { return known }
+        guard let layout = LineComposer.line(for: request).map({ TextLayout(request, $0) }) else { return nil }
+        let pixels = layout.size.width * layout.size.height * layout.scale * layout.scale
+        if pixels <= TextLayoutCache.maximumLinePixels { lines[index] = layout }
+        return layout
     }
 
     private func link(_ entry: Entry) {

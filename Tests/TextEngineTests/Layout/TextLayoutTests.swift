@@ -410,7 +410,8 @@ import TextEngine
 
     var count: Int { cache.count }
 
+    /// Returns the layout of two lines, which requires Pango.
     func layout(_ text: String) -> TextLayout {
-        cache.layout(for: TextLayout.Request(text: text, attributes: TextAttributes()))
+        cache.layout(for: TextLayout.Request(text: text + "\n", attributes: TextAttributes()))
     }
 }
