@@ -36,8 +36,9 @@ import UIKit
     /// All series. Memory comes first, because later series would let it reuse memory that they freed.
     private static let all: [(name: String, run: @MainActor (Bench) -> Void)] = [
         ("memory", MemorySeries.run), ("hit-test", HitTestSeries.run), ("layout", LayoutSeries.run),
-        ("event", EventSeries.run), ("frame", FrameSeries.run), ("text", TextSeries.run), ("typing", TypingSeries.run),
-        ("tree", TreeSeries.run), ("scroll", ScrollSeries.run),
+        ("event", EventSeries.run), ("frame", FrameSeries.run), ("labels", LabelSeries.run),
+        ("text", TextSeries.run), ("typing", TypingSeries.run), ("tree", TreeSeries.run),
+        ("scroll", ScrollSeries.run),
     ]
 
     static var names: String { all.map(\.name).joined(separator: ", ") }

@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// The kinds of display servers. It is the only type through which higher layers open one.
+/// The kinds of display servers. Higher layers open a server by its kind, and do not name the type that implements it;
+/// only test libraries create a ``HeadlessServer``, whose time and input they control.
 package enum DisplayServerKind: String, CaseIterable, Sendable {
     /// An X server.
     case x11

@@ -1,4 +1,6 @@
 import CoreGraphics
+import DBus
+import SystemSupport
 
 /// Prevents the desktop from dimming, blanking or locking the screen while the user is idle.
 ///
@@ -15,7 +17,8 @@ import CoreGraphics
     }
 
     private static let screenSaver = "org.freedesktop.ScreenSaver"
-    private static let portal = "org.freedesktop.portal.Desktop"
+    private static let screenSaverPath = "/org/freedesktop/ScreenSaver"
+    private static let reason = "The app keeps the screen on"
 
     /// A Boolean value that indicates whether the screen is to stay on.
     var isWanted = false {
@@ -25,13 +28,13 @@ import CoreGraphics
     /// A Boolean value that indicates whether the desktop currently keeps the screen on.
     var isHeld: Bool {
         switch hold {
-        case .screenSaver, .portal: bus?.descriptor != nil
+        case .screenSaver, .portal: bus?.isOpen == true
         default: false
         }
     }
 
     /// A Boolean value that indicates whether the screen is to stay on but no service on the bus supports it.
-    var isRefused: Bool { isWanted && (hold == .refused || bus?.descriptor == nil) }
+    var isRefused: Bool { isWanted && (hold == .refused || bus?.isOpen != true) }
 
     /// A closure to call when ``isHeld`` or ``isRefused`` may have changed.
     var changeHandler: (@MainActor () -> Void)?
@@ -44,21 +47,20 @@ import CoreGraphics
     /// - Parameter bus: The session bus. Without a bus, all requests are refused.
     init(bus: DBusConnection?) {
         self.bus = bus
-        bus?.addLossHandler { [weak self] in self?.changeHandler?() }
+        bus?.addCloseHandler { [weak self] in self?.changeHandler?() }
     }
 
     private func settle() {
         switch hold {
         case .none where isWanted: ask()
         case .screenSaver(let cookie) where !isWanted:
-            var writer = DBusWriter()
-            writer.append(cookie)
             bus?.call(
-                Self.screenSaver, path: Self.screenSaverPath, "\(Self.screenSaver).UnInhibit", signature: "u",
-                body: writer.bytes)
+                Self.screenSaver, path: Self.screenSaverPath, interface: Self.screenSaver, method: "UnInhibit",
+                arguments: [.uint32(cookie)])
             become(.none)
         case .portal(let request) where !isWanted:
-            bus?.call(Self.portal, path: request, "org.freedesktop.portal.Request.Close")
+            bus?.call(
+                PortalRequest.service, path: request, interface: "org.freedesktop.portal.Request", method: "Close")
             become(.none)
         // Services may have started or stopped before the next request.
         case .refused where !isWanted: become(.none)
@@ -66,51 +68,39 @@ import CoreGraphics
         }
     }
 
-    private static let screenSaverPath = "/org/freedesktop/ScreenSaver"
-
     private func become(_ new: Hold) {
         hold = new
         changeHandler?()
     }
 
     private func ask() {
-        guard let bus, bus.descriptor != nil else { return become(.refused) }
+        guard let bus, bus.isOpen else { return become(.refused) }
         hold = .asking
-        var writer = DBusWriter()
-        writer.append(ProgramName.current)
-        writer.append(Self.reason)
         bus.call(
-            Self.screenSaver, path: Self.screenSaverPath, "\(Self.screenSaver).Inhibit", signature: "ss",
-            body: writer.bytes
-        ) { [weak self] answer in
-            guard let answer, answer.kind == .reply, answer.signature == "u" else {
+            Self.screenSaver, path: Self.screenSaverPath, interface: Self.screenSaver, method: "Inhibit",
+            arguments: [.string(ProgramName.current), .string(Self.reason)], returns: "u"
+        ) { [weak self] result in
+            if case .uint32(let cookie) = (try? result.get())?.first {
+                self?.take(.screenSaver(cookie: cookie))
+            } else {
                 self?.askPortal()
-                return
             }
-            var reader = DBusReader(bytes: answer.body, isBigEndian: answer.isBigEndian)
-            self?.take(.screenSaver(cookie: try reader.uint32()))
         }
     }
 
-    private static let reason = "The app keeps the screen on"
-
     private func askPortal() {
-        guard let bus, bus.descriptor != nil else { return take(.refused) }
-        var writer = DBusWriter()
-        // No parent window; 8 is the flag for the idle state.
-        writer.append("")
-        writer.append(8 as UInt32)
-        writer.append(["reason": Self.reason])
+        guard let bus, bus.isOpen else { return take(.refused) }
+        // No parent window; 8 is the flag for the idle state. The request lasts until it is closed, without a response.
         bus.call(
-            Self.portal, path: "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Inhibit.Inhibit",
-            signature: "sua{sv}", body: writer.bytes
-        ) { [weak self] answer in
-            guard let answer, answer.kind == .reply, answer.signature == "o" else {
+            PortalRequest.service, path: PortalRequest.path, interface: "org.freedesktop.portal.Inhibit",
+            method: "Inhibit",
+            arguments: [.string(""), .uint32(8), .options(["reason": .string(Self.reason)])], returns: "o"
+        ) { [weak self] result in
+            if let request = (try? result.get())?.first?.text {
+                self?.take(.portal(request: request))
+            } else {
                 self?.take(.refused)
-                return
             }
-            var reader = DBusReader(bytes: answer.body, isBigEndian: answer.isBigEndian)
-            self?.take(.portal(request: try reader.text()))
         }
     }
 

@@ -19,8 +19,8 @@ import CoreGraphics
         guard !isEmpty, InputQueue.merge(event, into: &events[events.count - 1]) else { return events.append(event) }
     }
 
-    /// Appends a movement of the pointer. The result is that of appending an event with one sample, without an array for
-    /// the sample: a mouse may report 8000 of them per second.
+    /// Appends a movement of the pointer. The result is that of appending an event with one sample, without an array
+    /// for the sample: a mouse may report 8000 of them per second.
     package mutating func appendMove(_ sample: PointerSample, modifiers: KeyModifiers) {
         let last = events.count - 1
         guard !isEmpty, events[last].modifiers == modifiers, InputQueue.add(sample, to: &events[last].kind) else {

@@ -58,15 +58,15 @@ import CoreGraphics
     private static let idlePeriod: TimeInterval = 0.1
     /// The number of runs that seek remaining work. Each executes the waiting blocks, and the blocks that these add.
     private static let finalTurns = 8
-    /// The CPU time of a run, in seconds, from which it must have run application code. Without any, it takes 4
-    /// microseconds, and 60 if a debugger traces system calls.
+    /// The CPU time of a turn, in seconds, from which it must have run application code. Without any, it takes 4
+    /// microseconds, and up to 60 while system calls are traced.
     private static let longTurn: TimeInterval = 1e-4
 
     private let prepare: @MainActor () -> Readiness
     private let serveNested: @MainActor () -> Void
     private let loop: CFRunLoop
     private let source: X11RunLoopSource
-    private let observer: CFRunLoopObserver
+    private let observers: [CFRunLoopObserver]
     private let queueDescriptor: Int32
 
     private var work = RunLoopWork.due
@@ -79,6 +79,10 @@ import CoreGraphics
     private var runs: [Run] = []
     /// The kind of the run that begins next.
     private var nextRun = Run.application
+    /// The thread's CPU time when the turn in progress began to run blocks, sources and timers.
+    private var turnStart: TimeInterval = 0
+    /// The CPU time for which the last turn ran them. Observers, which are called in each turn, are not included.
+    private var turnDuration: TimeInterval = 0
 
     /// Creates a loop.
     ///
@@ -90,20 +94,12 @@ import CoreGraphics
     ///   main actor does not run on that thread.
     init?(prepare: @escaping @MainActor () -> Readiness, serveNested: @escaping @MainActor () -> Void) {
         guard Thread.isMainThread, let loop = CFRunLoopGetMain() else { return nil }
-        final class Weak { weak var value: X11MainLoop? }
         let weakSelf = Weak()
-        let activities: [CFRunLoopActivity] = [.entry, .beforeWaiting, .exit]
+        // All other observers are called before those of the first kind, and after those of the second: no code runs
+        // between the preparation and the wait, and the durations of turns do not include observers.
         guard let source = X11RunLoopSource(loop),
-            let observer = CFRunLoopObserverCreateWithHandler(
-                nil, activities.reduce(0) { $0 | $1.rawValue }, true, 0,
-                { _, activity in
-                    // The main run loop calls its observers on the main thread, which is also the main actor's thread
-                    // here. MainActor.assumeIsolated would load a part of the concurrency runtime that is not needed
-                    // otherwise during launch.
-                    assert(Thread.isMainThread)
-                    let body: @MainActor () -> Void = { weakSelf.value?.runLoop(does: activity) }
-                    unsafeBitCast(body, to: (() -> Void).self)()
-                })
+            let first = weakSelf.makeObserver([.entry, .beforeSources, .beforeWaiting], order: .max),
+            let second = weakSelf.makeObserver([.exit], order: .min)
         else { return nil }
         let queueDescriptor = _dispatch_get_main_queue_handle_4CF()
         precondition(
@@ -113,13 +109,30 @@ import CoreGraphics
         self.serveNested = serveNested
         self.loop = loop
         self.source = source
-        self.observer = observer
+        observers = [first, second]
         self.queueDescriptor = queueDescriptor
-        CFRunLoopAddObserver(loop, observer, kCFRunLoopDefaultMode)
+        for observer in observers { CFRunLoopAddObserver(loop, observer, kCFRunLoopDefaultMode) }
         weakSelf.value = self
     }
 
-    isolated deinit { CFRunLoopObserverInvalidate(observer) }
+    isolated deinit { for observer in observers { CFRunLoopObserverInvalidate(observer) } }
+
+    /// A weak reference for the observers, which are created before the loop.
+    @MainActor private final class Weak {
+        weak var value: X11MainLoop?
+
+        func makeObserver(_ activities: [CFRunLoopActivity], order: CFIndex) -> CFRunLoopObserver? {
+            CFRunLoopObserverCreateWithHandler(nil, activities.reduce(0) { $0 | $1.rawValue }, true, order) {
+                _, activity in
+                // The main run loop calls its observers on the main thread, which is also the main actor's thread here.
+                // MainActor.assumeIsolated would load a part of the concurrency runtime that is not needed otherwise
+                // during launch.
+                assert(Thread.isMainThread)
+                let body: @MainActor () -> Void = { self.value?.runLoop(does: activity) }
+                unsafeBitCast(body, to: (() -> Void).self)()
+            }
+        }
+    }
 
     /// Sets the descriptors that end a wait when they are readable or have hung up. The first one is the display's.
     func setDescriptors(_ descriptors: [Int32]) {
@@ -142,9 +155,9 @@ import CoreGraphics
 
     /// Runs the run loop without waiting.
     @discardableResult private func turn() -> CFRunLoopRunResult {
-        let start = X11Clock.threadTime
+        turnDuration = 0
         let result = run(.turn)
-        work = X11Clock.threadTime - start < X11MainLoop.longTurn ? .possible : .due
+        work = turnDuration < X11MainLoop.longTurn ? .possible : .due
         return result
     }
 
@@ -217,8 +230,10 @@ import CoreGraphics
             runs.append(nextRun)
             nextRun = .application
             watchDescriptors()
+        case .beforeSources:
+            if runs.last == .turn { turnStart = X11Clock.threadTime }
         case .exit:
-            _ = runs.popLast()
+            if runs.popLast() == .turn { turnDuration = X11Clock.threadTime - turnStart }
             watchDescriptors()
         default:
             runLoopWillWait()

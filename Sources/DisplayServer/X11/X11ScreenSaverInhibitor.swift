@@ -1,5 +1,6 @@
 import CX11
 import CoreGraphics
+import DBus
 
 /// Keeps the screen on while the user is idle: through a desktop service, or if there is none, by resetting the X
 /// server's screen saver periodically.

@@ -1,5 +1,6 @@
 import CX11
 import CoreGraphics
+import SystemSupport
 
 /// A display server that communicates with an X server.
 ///
@@ -18,16 +19,21 @@ import CoreGraphics
     let loop = X11Loop()
     let scaleOverride: String?
     let settingsClient: X11SettingsClient
-    /// The desktop portal, which provides settings that the settings daemon lacks; nil if there is no session bus.
-    let portal: DesktopPortal?
+    let eventSources: EventSources
+    let sessionBus: SessionBus
+    /// The desktop portal, which provides settings that the settings daemon lacks; nil before the first frame, and if
+    /// there is no session bus.
+    private(set) var portal: DesktopPortal?
+    private var hasMadeFrame = false
     private(set) lazy var devices = X11Devices(connection: connection)
     private(set) lazy var keyboard = X11Keyboard(server: self, connection: connection)
     private(set) lazy var touch = X11Touch(server: self)
     private(set) lazy var pinch = X11Pinch(server: self)
     private(set) lazy var pointer = X11Pointer(server: self)
-    private(set) lazy var screenSaverInhibitor = X11ScreenSaverInhibitor(server: self, bus: portal?.bus)
+    private(set) lazy var screenSaverInhibitor = X11ScreenSaverInhibitor(
+        server: self, bus: sessionBus.connection)
     private(set) lazy var linkOpener = LinkOpener(
-        bus: portal?.bus, scheduler: scheduler, environment: environment)
+        bus: sessionBus, scheduler: scheduler, environment: environment)
     private(set) lazy var inputGrab = X11InputGrab(server: self)
     private(set) lazy var screens = X11Monitors(connection: connection)
     private(set) lazy var windowManager = X11WindowManager(connection: connection)
@@ -104,8 +110,8 @@ import CoreGraphics
         XSelectInput(display, connection.root, PropertyChangeMask | StructureNotifyMask)
         settingsClient = X11SettingsClient(connection: connection)
         settings = settingsClient.settings.displaySettings
-        // The values arrive later, so a desktop that does not answer delays nothing.
-        portal = DesktopPortal(environment: environment)
+        eventSources = EventSources(scheduler: scheduler)
+        sessionBus = SessionBus(environment: environment, eventLoop: eventSources)
         scale = X11Scale.choose(
             override: scaleOverride, settings: settingsClient.settings.scale(textScale: settings.textScale),
             resources: X11Scale.readResources(display, root: connection.root))
@@ -114,7 +120,6 @@ import CoreGraphics
         startup = identifier.map { X11StartupNotification(identifier: $0, connection: connection) }
         if let time = startup?.time { userTime.noteStart(time) }
         frameClock.interval = X11RefreshRate.interval(screens.rate(showing: []))
-        portal?.bus.schedule = { [weak self] delay, body in self?.scheduler.schedule(after: delay, body) }
         // Create these now, so that they can handle the first event.
         _ = devices
         _ = keyboard
@@ -216,7 +221,7 @@ import CoreGraphics
         // The display's descriptor must be the first.
         var all = [connection.fileDescriptor]
         if let interrupt { all.append(interrupt.descriptor) }
-        if let descriptor = portal?.descriptor { all.append(descriptor) }
+        all.append(contentsOf: eventSources.descriptors)
         return all
     }
 
@@ -267,15 +272,15 @@ import CoreGraphics
         isServing = true
         defer { isServing = false }
         if isConnected { readEvents() }
-        if isConnected, let portal, portal.descriptor != nil {
-            if portal.serve() { settingsDidChange() }
-        }
+        if isConnected { eventSources.serve() }
         if isConnected, let due = scheduler.nextDeadline, due <= scheduler.now {
             applicationCodeRan = true
             scheduler.runDue()
         }
+        if isConnected, portal?.takeChanges() == true { settingsDidChange() }
         if isConnected, let frame = frameClock.takeFrame(now: scheduler.now) {
             listener?.displayServer(self, frameAt: frame)
+            connectToDesktopIfNeeded()
         }
         if isConnected {
             publishUserTime()
@@ -283,6 +288,17 @@ import CoreGraphics
             connection.flush()
         }
         reportLossIfNeeded()
+    }
+
+    /// Connects to the desktop portal after the first frame, which it would delay. The settings arrive later, so a
+    /// desktop that does not answer delays nothing.
+    private func connectToDesktopIfNeeded() {
+        guard !hasMadeFrame else { return }
+        hasMadeFrame = true
+        scheduler.schedule(after: 0) { [weak self] in
+            guard let self, isConnected else { return }
+            portal = sessionBus.connection.map { DesktopPortal(bus: $0) }
+        }
     }
 
     /// Waits until a descriptor is ready or `deadline` has passed, unless there are unread events.
@@ -418,7 +434,7 @@ import CoreGraphics
         queueSurface = nil
         inputMethodIfOpen?.close()
         connection.close()
-        portal?.close()
+        sessionBus.close()
         clipboardIfLoaded?.connectionEnded()
     }
 }

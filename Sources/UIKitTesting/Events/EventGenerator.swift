@@ -57,7 +57,7 @@ import UIKit
         injector = try EventGenerator.injector(for: surface, of: scene.server)
         // Virtual time may not advance between two tests: the first tap of one test must not form a double tap with the
         // last tap of another.
-        scene.forgetTaps()
+        scene.resetTapCount()
         try waitUntilShown()
     }
 
@@ -94,12 +94,12 @@ import UIKit
     /// Injects input, and returns after all its effects.
     func perform(_ inject: () throws -> Void) throws {
         guard !surface.isDestroyed else { throw EventGeneratorError.windowIsNotShown }
-        // Windows in front of this one do not receive the events.
-        scene.exclusiveInputWindow = window
-        defer { scene.exclusiveInputWindow = nil }
         do {
-            try inject()
-            try deliver()
+            // Windows in front of this one do not receive the events.
+            try scene.deliverInput(to: window) {
+                try inject()
+                try deliver()
+            }
         } catch let error as InjectionError {
             switch error {
             case .connectionLost: throw EventGeneratorError.displayIsGone

@@ -122,6 +122,7 @@ import UIKit
                 .notRendered, "a view of \(size.width) × \(size.height) points cannot be rendered: change its size")
         }
         let server = HeadlessServer(scale: scale)
+        if let current = UIApplication.shared.displays.currentIfOpen { server.settings = current.server.settings }
         let scene = UIWindowScene(server: server)
         scene.open(size: CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up)))
         defer {

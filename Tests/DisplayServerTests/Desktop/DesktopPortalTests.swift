@@ -1,4 +1,7 @@
 import CoreGraphics
+import DBus
+import DBusTestSupport
+import SystemSupport
 import Testing
 import UIKitTesting
 
@@ -6,17 +9,13 @@ import UIKitTesting
 
 /// Tests of the desktop portal's setting for the dark appearance.
 @MainActor @Suite(.serialized) struct DesktopPortalTests {
-    private nonisolated static var hasBus: Bool { FakeDesktopPortal.daemonPath != nil }
+    private nonisolated static var hasBus: Bool { BusDaemon.isInstalled }
 
     private func wait(
         _ comment: Comment, _ fakePortal: FakeDesktopPortal, sourceLocation: SourceLocation = #_sourceLocation,
         _ condition: () -> Bool
     ) throws {
-        for _ in 0..<1000 where !condition() {
-            try fakePortal.serve()
-            Thread.sleep(forTimeInterval: 0.005)
-        }
-        try #require(condition(), comment, sourceLocation: sourceLocation)
+        try #require(fakePortal.eventLoop.run(until: condition), comment, sourceLocation: sourceLocation)
     }
 
     @Test(
@@ -25,14 +24,15 @@ import UIKitTesting
     func appearanceSettingIsFollowed() throws {
         let fakePortal = try FakeDesktopPortal()
         fakePortal.scheme = 1
-        let portal = try #require(DesktopPortal(environment: ProcessEnvironment(fakePortal.environment)))
+        let bus = try #require(fakePortal.client().connection)
+        let portal = DesktopPortal(bus: bus)
         #expect(portal.isDark == nil)
         var changes = 0
+        var lastValue: Bool?
         func next(_ isDark: Bool?) throws {
             try wait("the appearance", fakePortal) {
-                let before = portal.isDark
-                _ = portal.serve()
-                if portal.isDark != before { changes += 1 }
+                if portal.takeChanges(), portal.isDark != lastValue { changes += 1 }
+                lastValue = portal.isDark
                 return portal.isDark == isDark
             }
         }
@@ -47,36 +47,50 @@ import UIKitTesting
         fakePortal.announce(1)
         try next(true)
         fakePortal.announce(1, key: "contrast")
-        try wait("the contrast", fakePortal) {
-            _ = portal.serve()
-            return portal.hasHighContrast == true
-        }
+        try wait("the contrast", fakePortal) { portal.hasHighContrast == true }
         fakePortal.announce(0, key: "contrast")
-        try wait("no contrast", fakePortal) {
-            _ = portal.serve()
-            return portal.hasHighContrast == false
-        }
+        try wait("no contrast", fakePortal) { portal.hasHighContrast == false }
         #expect(changes == 4)
         #expect(fakePortal.requestCount == 3)
         #expect(portal.textScale == 1)
         fakePortal.announce(textScale: 1.25)
-        try wait("the scale of text", fakePortal) {
-            _ = portal.serve()
-            return portal.textScale == 1.25
-        }
+        try wait("the scale of text", fakePortal) { portal.textScale == 1.25 }
         fakePortal.announce(textScale: 1000)
-        try wait("an invalid text scale", fakePortal) {
-            _ = portal.serve()
-            return portal.textScale == nil
-        }
+        try wait("an invalid text scale", fakePortal) { portal.textScale == nil }
         // The last value stays when the bus disappears.
+        _ = portal.takeChanges()
         fakePortal.stop()
-        for _ in 0..<200 where portal.descriptor != nil {
-            #expect(!portal.serve())
-            Thread.sleep(forTimeInterval: 0.005)
-        }
-        #expect(portal.descriptor == nil)
+        try wait("the end of the connection", fakePortal) { !bus.isOpen }
+        #expect(!portal.takeChanges())
         #expect(portal.isDark == true)
+    }
+
+    @Test(
+        "a value of another type, and a signal of another program, change no setting",
+        .enabled(if: hasBus, "dbus-daemon is not installed"))
+    func wrongValuesAreIgnored() throws {
+        let fakePortal = try FakeDesktopPortal()
+        fakePortal.scheme = 1
+        let portal = DesktopPortal(bus: try #require(fakePortal.client().connection))
+        try wait("the appearance", fakePortal) { portal.isDark == true && fakePortal.requestCount == 3 }
+        let stranger = try fakePortal.daemon.connect(fakePortal.eventLoop)
+        for values: [DBusValue] in [
+            [.string("org.freedesktop.appearance"), .string("color-scheme"), .variant(.uint32(2))], [],
+        ] {
+            try stranger.emit(
+                "SettingChanged", interface: "org.freedesktop.portal.Settings", path: PortalRequest.path,
+                values: values)
+        }
+        try wait("a connection", fakePortal) { stranger.uniqueName != nil }
+        for value: DBusValue in [.strings(["dark"]), .structure([.uint32(2)]), .variant(.variant(.string("2")))] {
+            try fakePortal.bus.emit(
+                "SettingChanged", interface: "org.freedesktop.portal.Settings", path: PortalRequest.path,
+                values: [.string("org.freedesktop.appearance"), .string("contrast"), .variant(value)])
+        }
+        for _ in 0..<50 { fakePortal.eventLoop.serve(for: 0.002) }
+        #expect(portal.isDark == true && portal.hasHighContrast == nil)
+        fakePortal.announce(2)
+        try wait("a change", fakePortal) { portal.isDark == false }
     }
 
     @Test(
@@ -85,30 +99,40 @@ import UIKitTesting
     func portalTakesPrecedenceOverTheThemeName() throws {
         let fakePortal = try FakeDesktopPortal()
         fakePortal.scheme = 2
-        let fixture = try DisplayServerFixture(.xvfb, environment: fakePortal.environment, ownsDisplay: true)
+        let fixture = try DisplayServerFixture(.xvfb, environment: fakePortal.variables, ownsDisplay: true)
         try fixture.show()
-        try fixture.expectSoon("light") {
-            try? fakePortal.serve()
-            return fixture.server.settings.isDark == false
+        for _ in 0..<20 {
+            fixture.server.serve(for: 0.005)
+            fakePortal.serve()
         }
+        // The portal is asked after the first frame.
+        #expect(fakePortal.requestCount == 0)
+        fixture.server.frameClock.requestFrame()
+        func expectSoon(_ comment: Comment, _ condition: () -> Bool) throws {
+            try fixture.expectSoon(comment) {
+                fakePortal.serve()
+                return condition()
+            }
+        }
+        try expectSoon("light") { fixture.server.settings.isDark == false }
         let daemon = FakeSettingsDaemon(try #require(fixture.display).client())
         try daemon.start([("Net/ThemeName", .text("Adwaita-dark")), ("Net/DoubleClickTime", .integer(300))])
         try fixture.expectSoon("the settings arrive") { fixture.server.settings.doubleClickInterval == 0.3 }
         #expect(fixture.server.settings.isDark == false)
         fakePortal.announce(0)
-        try fixture.expectSoon("the theme name applies without a preference") { fixture.server.settings.isDark == true }
+        try expectSoon("the theme name applies without a preference") { fixture.server.settings.isDark == true }
         fakePortal.announce(2)
-        try fixture.expectSoon("light again") { fixture.server.settings.isDark == false }
+        try expectSoon("light again") { fixture.server.settings.isDark == false }
         let server = try fixture.x11
         // The text scale is separate from the window scale, although the settings daemon includes it in the resolution.
         #expect(fixture.server.settings.textScale == 1)
         fakePortal.announce(textScale: 1.25)
-        try fixture.expectSoon("larger text") { fixture.server.settings.textScale == 1.25 }
+        try expectSoon("larger text") { fixture.server.settings.textScale == 1.25 }
         try daemon.publish([("Xft/DPI", .integer(122880)), ("Net/DoubleClickTime", .integer(400))])
         try fixture.expectSoon("the settings arrive again") { fixture.server.settings.doubleClickInterval == 0.4 }
         #expect(fixture.server.scale == 1)
         fakePortal.announce(textScale: 1)
-        try fixture.expectSoon("the resolution applies to windows") { fixture.server.scale == 1.25 }
+        try expectSoon("the resolution applies to windows") { fixture.server.scale == 1.25 }
         fixture.server.serve(for: 0.1)
         let before = server.wakeUpCount
         fixture.server.serve(for: 0.5)
@@ -122,53 +146,27 @@ import UIKitTesting
         #expect(server.wakeUpCount == after)
     }
 
-    @Test("DK-07 there is no portal without a bus and in tests")
-    func thereIsNoPortalWithoutABus() {
-        #expect(DesktopPortal(environment: [:]) == nil)
-        #expect(DesktopPortal(environment: ["XDG_RUNTIME_DIR": "/nonexistent"]) == nil)
-        #expect(DesktopPortal(environment: ["DBUS_SESSION_BUS_ADDRESS": "invalid"]) == nil)
+    @Test("DK-07 there is no bus without an address, without a listener, and in tests")
+    func thereIsNoBusWithoutAListener() {
+        let eventLoop = BusEventLoop()
+        func bus(_ environment: ProcessEnvironment) -> DBusConnection? {
+            SessionBus(environment: environment, eventLoop: eventLoop).connection
+        }
+        #expect(bus([:]) == nil)
+        #expect(bus(["XDG_RUNTIME_DIR": "/nonexistent"]) == nil)
+        #expect(bus(["DBUS_SESSION_BUS_ADDRESS": "invalid"]) == nil)
         let long = String(repeating: "x", count: 300)
-        #expect(DesktopPortal(environment: ["DBUS_SESSION_BUS_ADDRESS": "unix:path=/\(long)"]) == nil)
-        let here: ProcessEnvironment = [
-            "DBUS_SESSION_BUS_ADDRESS": "unix:abstract=unused-\(getpid())", "UIKIT_TESTING": "1",
-        ]
-        #expect(DesktopPortal(environment: here) == nil)
+        #expect(bus(["DBUS_SESSION_BUS_ADDRESS": "unix:path=/\(long)"]) == nil)
+        #expect(bus(["DBUS_SESSION_BUS_ADDRESS": "unix:abstract=unused-\(getpid())"]) == nil)
+        #expect(eventLoop.descriptorCount == 0)
     }
 
-    @Test(
-        "DK-07 a bus that sends invalid data, refuses or stays silent is ignored",
-        arguments: [
-            "REJECTED EXTERNAL\r\n", String(repeating: "?", count: 9000), "OK 1\r\nbytes that are not a message",
-            "OK 1\r\nl", "", "\r\n\r\n",
-        ])
-    func invalidBusesAreIgnored(_ reply: String) throws {
-        let name = "portal-test-\(getpid())-\(UInt32.random(in: 0...999_999))"
-        let listener = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue), 0)
-        defer { close(listener) }
-        var address = sockaddr_un()
-        address.sun_family = sa_family_t(AF_UNIX)
-        withUnsafeMutableBytes(of: &address.sun_path) { path in
-            for (index, byte) in name.utf8.enumerated() { path[index + 1] = byte }
-        }
-        let length = socklen_t(2 + 1 + name.utf8.count)
-        let bound = withUnsafePointer(to: &address) {
-            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(listener, $0, length) }
-        }
-        try #require(bound == 0 && listen(listener, 1) == 0)
-        let portal = DesktopPortal(environment: ["DBUS_SESSION_BUS_ADDRESS": "unix:abstract=\(name)"])
-        // An abstract socket name is used in full, without a terminating zero byte.
-        guard let portal else {
-            Issue.record("the portal did not connect")
-            return
-        }
-        let peer = accept(listener, nil, nil)
-        try #require(peer >= 0)
-        let bytes = Array(reply.utf8)
-        send(peer, bytes, bytes.count, 0)
-        for _ in 0..<20 { #expect(!portal.serve()) }
-        close(peer)
-        for _ in 0..<20 { #expect(!portal.serve()) }
-        #expect(portal.isDark == nil)
-        #expect(portal.descriptor == nil)
+    @Test("DK-07 a test process does not connect", .enabled(if: hasBus, "dbus-daemon is not installed"))
+    func testsDoNotConnect() throws {
+        let daemon = try BusDaemon()
+        let environment: ProcessEnvironment = [
+            "DBUS_SESSION_BUS_ADDRESS": daemon.addresses, "UIKIT_TESTING": "1",
+        ]
+        #expect(SessionBus(environment: environment, eventLoop: BusEventLoop()).connection == nil)
     }
 }

@@ -1,4 +1,7 @@
 import CoreGraphics
+import DBus
+import DBusTestSupport
+import SystemSupport
 import Testing
 import UIKitTesting
 
@@ -6,7 +9,7 @@ import UIKitTesting
 
 /// Tests of URLs that programs of the desktop open.
 @MainActor @Suite(.serialized) final class LinkOpenerTests {
-    private nonisolated static var hasBus: Bool { FakeDesktopPortal.daemonPath != nil }
+    private nonisolated static var hasBus: Bool { BusDaemon.isInstalled }
 
     private let folder: URL
     private let server = HeadlessServer()
@@ -35,7 +38,7 @@ import UIKitTesting
         return (text ?? "").split(separator: "\n").map(String.init)
     }
 
-    private func opener(_ more: [String: String] = [:], bus: DBusConnection? = nil) -> LinkOpener {
+    private func opener(_ more: [String: String] = [:], bus: SessionBus? = nil) -> LinkOpener {
         LinkOpener(
             bus: bus, scheduler: server.scheduler,
             environment: ProcessEnvironment(["PATH": folder.path].merging(more) { _, new in new }))
@@ -43,11 +46,11 @@ import UIKitTesting
 
     /// Waits in real time, and advances the virtual time each time by much less than the timeout of the opener.
     private func wait(
-        _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation, serving: () throws -> Void = {},
+        _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation, serving: () -> Void = {},
         _ condition: () -> Bool
     ) async throws {
         for _ in 0..<1000 where !condition() {
-            try serving()
+            serving()
             server.serve(for: 0.0001)
             try await Task.sleep(for: .milliseconds(5))
         }
@@ -128,19 +131,15 @@ import UIKitTesting
     func portalOpensURLsFirst() async throws {
         try install("xdg-open", status: 0)
         let fakePortal = try FakeDesktopPortal()
-        let bus = try #require(DBusConnection.open(environment: ProcessEnvironment(fakePortal.environment)))
-        let opener = opener(bus: bus)
-        func serve() throws {
-            try fakePortal.serve()
-            bus.serve()
-        }
+        let opener = opener(bus: fakePortal.client())
+        func serve() { fakePortal.serve() }
         fakePortal.openResult = 0
         opener.open(link) { self.results.append($0) }
         try await wait("opened", serving: serve) { self.results.count == 1 }
         fakePortal.openResult = 2
         opener.open(link) { self.results.append($0) }
         try await wait("refused", serving: serve) { self.results.count == 2 }
-        fakePortal.sendsResultBeforeReply = true
+        fakePortal.responseTime = .before
         opener.open(link) { self.results.append($0) }
         try await wait("refused early", serving: serve) { self.results.count == 3 }
         #expect(results == [true, false, false])
@@ -161,12 +160,28 @@ import UIKitTesting
     func toolsReplaceALostPortal() async throws {
         try install("xdg-open", status: 0)
         let fakePortal = try FakeDesktopPortal()
-        let bus = try #require(DBusConnection.open(environment: ProcessEnvironment(fakePortal.environment)))
-        let opener = opener(bus: bus)
+        let opener = opener(bus: fakePortal.client())
         opener.open(link) { self.results.append($0) }
         fakePortal.stop()
-        try await wait("by the tool", serving: { bus.serve() }) { !self.results.isEmpty }
+        try await wait("by the tool", serving: { fakePortal.serve() }) { !self.results.isEmpty }
         #expect(results == [true] && calls.count == 1)
+    }
+
+    @Test(
+        "opening a URL fails if the bus or the portal disappears before the response",
+        .enabled(if: hasBus, "dbus-daemon is not installed"), arguments: [true, false])
+    func openingFailsWithoutAResponse(_ busEnds: Bool) async throws {
+        let fakePortal = try FakeDesktopPortal()
+        fakePortal.openResult = 0
+        fakePortal.responseTime = .never
+        let opener = opener(bus: fakePortal.client())
+        opener.open(link) { self.results.append($0) }
+        try await wait("the call", serving: { fakePortal.serve() }) { !fakePortal.openedLinks.isEmpty }
+        for _ in 0..<20 { fakePortal.eventLoop.serve(for: 0.002) }
+        #expect(results.isEmpty)
+        if busEnds { fakePortal.stop() } else { fakePortal.bus.releaseName(PortalRequest.service) }
+        try await wait("the result", serving: { fakePortal.serve() }) { !self.results.isEmpty }
+        #expect(results == [false])
     }
 
     @Test func canOpenReadsTheMIMEApplicationLists() throws {

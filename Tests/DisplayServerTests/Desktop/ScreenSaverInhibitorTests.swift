@@ -1,5 +1,8 @@
 import CX11
 import CoreGraphics
+import DBus
+import DBusTestSupport
+import SystemSupport
 import Testing
 import UIKitTesting
 
@@ -7,18 +10,13 @@ import UIKitTesting
 
 /// Tests of preventing the screen saver while there is no input.
 @MainActor @Suite(.serialized) struct ScreenSaverInhibitorTests {
-    private nonisolated static var hasBus: Bool { FakeDesktopPortal.daemonPath != nil }
+    private nonisolated static var hasBus: Bool { BusDaemon.isInstalled }
 
     private func wait(
-        _ comment: Comment, _ fakePortal: FakeDesktopPortal, _ bus: DBusConnection?,
-        sourceLocation: SourceLocation = #_sourceLocation, _ condition: () -> Bool
+        _ comment: Comment, _ fakePortal: FakeDesktopPortal, sourceLocation: SourceLocation = #_sourceLocation,
+        _ condition: () -> Bool
     ) throws {
-        for _ in 0..<1000 where !condition() {
-            try fakePortal.serve()
-            bus?.serve()
-            Thread.sleep(forTimeInterval: 0.002)
-        }
-        try #require(condition(), comment, sourceLocation: sourceLocation)
+        try #require(fakePortal.eventLoop.run(until: condition), comment, sourceLocation: sourceLocation)
     }
 
     @Test(
@@ -27,28 +25,25 @@ import UIKitTesting
     func screenSaverServiceIsInhibited() throws {
         let fakePortal = try FakeDesktopPortal()
         try fakePortal.ownScreenSaver()
-        let bus = try #require(DBusConnection.open(environment: ProcessEnvironment(fakePortal.environment)))
+        let bus = try #require(fakePortal.client().connection)
         let inhibitor = IdleInhibitor(bus: bus)
         inhibitor.isWanted = true
         #expect(!inhibitor.isHeld && !inhibitor.isRefused)
-        try wait("held", fakePortal, bus) { inhibitor.isHeld }
+        try wait("held", fakePortal) { inhibitor.isHeld }
         #expect(
             fakePortal.inhibitions.count == 1 && fakePortal.inhibitions[0].hasSuffix(": The app keeps the screen on"))
         inhibitor.isWanted = false
         #expect(!inhibitor.isHeld)
-        try wait("ended", fakePortal, bus) { fakePortal.inhibitions.last == "end 77" }
+        try wait("ended", fakePortal) { fakePortal.inhibitions.last == "end 77" }
         // An inhibition that is no longer wanted when the reply arrives is released.
         inhibitor.isWanted = true
         inhibitor.isWanted = false
-        try wait("ended again", fakePortal, bus) { fakePortal.inhibitions.count == 4 }
+        try wait("ended again", fakePortal) { fakePortal.inhibitions.count == 4 }
         #expect(fakePortal.inhibitions.last == "end 77" && !inhibitor.isHeld)
         inhibitor.isWanted = true
-        try wait("held again", fakePortal, bus) { inhibitor.isHeld }
+        try wait("held again", fakePortal) { inhibitor.isHeld }
         fakePortal.stop()
-        for _ in 0..<200 where bus.descriptor != nil {
-            bus.serve()
-            Thread.sleep(forTimeInterval: 0.005)
-        }
+        try wait("the end of the connection", fakePortal) { !bus.isOpen }
         #expect(!inhibitor.isHeld && inhibitor.isRefused)
     }
 
@@ -57,17 +52,17 @@ import UIKitTesting
         .enabled(if: hasBus, "dbus-daemon is not installed"))
     func portalIsUsedWithoutAScreenSaverService() throws {
         let fakePortal = try FakeDesktopPortal()
-        let bus = try #require(DBusConnection.open(environment: ProcessEnvironment(fakePortal.environment)))
+        let bus = try #require(fakePortal.client().connection)
         let inhibitor = IdleInhibitor(bus: bus)
         inhibitor.isWanted = true
-        try wait("refused", fakePortal, bus) { inhibitor.isRefused }
+        try wait("refused", fakePortal) { inhibitor.isRefused }
         #expect(fakePortal.inhibitions == ["refused"])
         inhibitor.isWanted = false
         fakePortal.grantsInhibition = true
         inhibitor.isWanted = true
-        try wait("held", fakePortal, bus) { inhibitor.isHeld }
+        try wait("held", fakePortal) { inhibitor.isHeld }
         inhibitor.isWanted = false
-        try wait("closed", fakePortal, bus) { fakePortal.inhibitions.count == 3 }
+        try wait("closed", fakePortal) { fakePortal.inhibitions.count == 3 }
         #expect(
             fakePortal.inhibitions == ["refused", "portal 8", "close /org/freedesktop/portal/desktop/request/1/t"])
     }
@@ -106,12 +101,12 @@ import UIKitTesting
     func xScreenSaverIsResetAfterTheBusDisappears() throws {
         let fakePortal = try FakeDesktopPortal()
         try fakePortal.ownScreenSaver()
-        let fixture = try DisplayServerFixture(.xvfb, environment: fakePortal.environment, ownsDisplay: true)
+        let fixture = try DisplayServerFixture(.xvfb, environment: fakePortal.variables, ownsDisplay: true)
         try fixture.show()
         let server = try fixture.x11
         server.preventsScreenSaver = true
         try fixture.expectSoon("held") {
-            try? fakePortal.serve()
+            fakePortal.serve()
             return server.screenSaverInhibitor.inhibitor.isHeld
         }
         #expect(fixture.server.scheduler.nextDeadline == nil)

@@ -1,11 +1,13 @@
 import CoreGraphics
+import DBus
+import DBusTestSupport
+import SystemSupport
 import Testing
-import UIKitTesting
 
 @testable import DisplayServer
 
 /// A message bus with a desktop portal that the test implements.
-@MainActor final class FakeDesktopPortal {
+@MainActor final class FakeDesktopPortal: DBusObject, DBusObjectProvider {
     /// The settings in the portal's replies. With nil, the portal does not reply to requests for the setting.
     var scheme: UInt32? = 0
     var contrast: UInt32? = 0
@@ -15,241 +17,181 @@ import UIKitTesting
     /// The inhibit requests to the screen saver and the portal, with the texts that they contain.
     private(set) var inhibitions: [String] = []
 
-    /// The portal's result of opening a URL; nil if the portal opens none.
+    /// When the portal sends the response to a request, compared with the reply to the call.
+    enum ResponseTime: CaseIterable { case before, after, later, twice, never }
+
+    /// The portal's response to the opening of a URL: 0 means success. With nil, the portal opens none.
     var openResult: UInt32?
-    /// A Boolean value that indicates whether the portal sends the result before it replies to the call.
-    var sendsResultBeforeReply = false
+    var responseTime = ResponseTime.after
+    /// A Boolean value that indicates whether the path of a request contains the token of the caller.
+    var usesToken = true
     /// The URLs that the portal was asked to open.
     private(set) var openedLinks: [String] = []
-
-    let environment: [String: String]
-    private let folder: URL
-    private let daemon: ChildProcess
-    private var descriptor: Int32 = -1
-    private var received: [UInt8] = []
-    private var isAuthenticated = false
-    private var serial: UInt32 = 0
+    /// The requests that were withdrawn.
+    private(set) var closedRequests: [String] = []
     /// The number of requests for settings.
     private(set) var requestCount = 0
-    private(set) var isReady = false
 
-    nonisolated static let daemonPath: String? = ["/usr/bin/dbus-daemon", "/bin/dbus-daemon"].first { path in
-        access(path, X_OK) == 0
-    }
+    let daemon: BusDaemon
+    let eventLoop = BusEventLoop()
+    let bus: DBusConnection
+    let environment: ProcessEnvironment
+    /// The environment as a dictionary.
+    let variables: [String: String]
+    private let screenSaver = ScreenSaver()
+    private var unansweredCalls: [DBusCall] = []
+    private var requestNumber = 0
 
     init() throws {
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-            "bus-\(getpid())-\(UInt32.random(in: 0...999_999))")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let socket = folder.appendingPathComponent("bus").path
-        let configuration = folder.appendingPathComponent("bus.conf")
-        try Data(
-            """
-            <busconfig><type>session</type><listen>unix:path=\(socket)</listen><auth>EXTERNAL</auth>
-            <policy context="default"><allow send_destination="*"/><allow receive_sender="*"/><allow own="*"/></policy>
-            </busconfig>
-            """.utf8
-        ).write(to: configuration)
-        environment = ["DBUS_SESSION_BUS_ADDRESS": "tcp:host=nowhere;unix:path=\(socket),guid=0"]
-        daemon = try ChildProcess(
-            executable: try #require(Self.daemonPath), arguments: ["--config-file=\(configuration.path)", "--nofork"],
-            environment: ["PATH": "/usr/bin:/bin"], output: 2)
-        let address = try #require(DBusAddress(environment: ProcessEnvironment(environment)))
-        for _ in 0..<500 where descriptor < 0 {
-            descriptor = address.connect() ?? -1
-            if descriptor < 0 { Thread.sleep(forTimeInterval: 0.01) }
-        }
-        try #require(descriptor >= 0, "dbus-daemon did not start")
-        let user = String(getuid()).utf8.map { String($0, radix: 16) }.joined()
-        write([0] + Array("AUTH EXTERNAL \(user)\r\n".utf8))
-        for _ in 0..<500 where !isReady {
-            try serve()
-            Thread.sleep(forTimeInterval: 0.005)
-        }
-        try #require(isReady, "dbus-daemon did not reply")
+        daemon = try BusDaemon()
+        variables = ["DBUS_SESSION_BUS_ADDRESS": daemon.addresses]
+        environment = ProcessEnvironment(variables)
+        bus = try daemon.connect(eventLoop)
+        bus.export(self, at: PortalRequest.path)
+        bus.export(self, below: PortalRequest.path + "/request")
+        try own(PortalRequest.service)
     }
 
-    isolated deinit { stop() }
+    private func own(_ name: String) throws {
+        var isOwned = false
+        bus.requestName(name) { isOwned = $0 == .owned }
+        try #require(eventLoop.run { isOwned }, "dbus-daemon did not reply")
+    }
 
     /// Stops the bus.
     func stop() {
-        if descriptor >= 0 { close(descriptor) }
-        descriptor = -1
-        daemon.terminate()
-        try? FileManager.default.removeItem(at: folder)
+        bus.close()
+        daemon.stop()
     }
 
-    /// Replies to pending requests.
-    func serve() throws {
-        var buffer = [UInt8](repeating: 0, count: 4096)
-        while true {
-            let count = recv(descriptor, &buffer, buffer.count, Int32(MSG_DONTWAIT))
-            guard count > 0 else { break }
-            received += buffer[..<count]
+    /// Replies to pending calls, and serves the connections to the bus that use the same event loop.
+    func serve() { eventLoop.serve() }
+
+    /// Returns a connection of a client. ``serve()`` runs it.
+    func client() -> SessionBus { SessionBus(environment: environment, eventLoop: eventLoop) }
+
+    // MARK: Objects
+
+    var interfaces: [DBusInterface] { [Self.settings, Self.openURI, Self.inhibit] }
+
+    private static let settings = DBusInterface("org.freedesktop.portal.Settings", of: FakeDesktopPortal.self) {
+        $0.deferredMethod("Read", takes: "ss", returns: "v") { portal, call in
+            portal.requestCount += 1
+            let value: DBusValue? =
+                switch call.arguments[1].text {
+                case "contrast": portal.contrast.map(DBusValue.uint32)
+                case "text-scaling-factor": portal.textScale.map(DBusValue.double)
+                default: portal.scheme.map(DBusValue.uint32)
+                }
+            // Portals put the value into two variants.
+            if let value { call.reply([.variant(.variant(value))]) } else { portal.unansweredCalls.append(call) }
         }
-        if !isAuthenticated, let end = received.firstIndex(of: 10) {
-            #expect(String(decoding: received[..<end], as: UTF8.self).hasPrefix("OK "))
-            received.removeSubrange(...end)
-            isAuthenticated = true
-            write(Array("BEGIN\r\n".utf8))
-            call("Hello")
-            var writer = DBusWriter()
-            writer.append("org.freedesktop.portal.Desktop")
-            writer.append(4 as UInt32)
-            call("RequestName", "su", writer.bytes)
+    }
+
+    private static let openURI = DBusInterface("org.freedesktop.portal.OpenURI", of: FakeDesktopPortal.self) {
+        $0.deferredMethod("OpenURI", takes: "ssa{sv}", returns: "o") { portal, call in portal.open(call) }
+    }
+
+    private static let inhibit = DBusInterface("org.freedesktop.portal.Inhibit", of: FakeDesktopPortal.self) {
+        $0.method("Inhibit", takes: "sua{sv}", returns: "o") { portal, call in
+            guard portal.grantsInhibition else {
+                portal.inhibitions.append("refused")
+                throw DBusError("NotSupported", "")
+            }
+            portal.inhibitions.append("portal \(call.arguments[0].text ?? "")\(call.arguments[1].integer ?? 0)")
+            return [.objectPath("/org/freedesktop/portal/desktop/request/1/t")]
         }
-        guard isAuthenticated else { return }
-        while let (message, count) = try DBusMessage.read(received[...]) {
-            received.removeFirst(count)
-            guard let message else { continue }
-            if message.kind == .reply, message.replySerial == 2 { isReady = true }
-            switch (message.kind, message.member) {
-            case (.call, "Read"): sendReply(message)
-            case (.call, "Inhibit"), (.call, "UnInhibit"), (.call, "Close"): try inhibit(message)
-            case (.call, "OpenURI"): try open(message)
-            default: break
+    }
+
+    private func open(_ call: DBusCall) {
+        openedLinks.append(call.arguments[1].text ?? "")
+        guard let openResult else { return call.fail(DBusError("UnknownMethod", "")) }
+        requestNumber += 1
+        let sender = call.sender.dropFirst().map { $0 == "." ? "_" : String($0) }.joined()
+        let token = call.arguments[2]["handle_token"]?.text ?? ""
+        let path = PortalRequest.path + "/request/" + (usesToken ? "\(sender)/\(token)" : "1/\(requestNumber)")
+        func respond() {
+            try? bus.emit(
+                "Response", interface: "org.freedesktop.portal.Request", path: path,
+                values: [.uint32(openResult), .options(["link": .string("opened")])], to: call.sender)
+        }
+        if responseTime == .before { respond() }
+        call.reply([.objectPath(path)])
+        switch responseTime {
+        case .after: respond()
+        case .later: _ = eventLoop.schedule(after: 0.05, respond)
+        case .twice:
+            respond()
+            respond()
+        case .before, .never: break
+        }
+    }
+
+    /// The object that represents a request.
+    final class Request: DBusObject {
+        private let handler: @MainActor () -> Void
+
+        init(_ handler: @escaping @MainActor () -> Void) { self.handler = handler }
+
+        var interfaces: [DBusInterface] { [Self.request] }
+
+        private static let request = DBusInterface("org.freedesktop.portal.Request", of: Request.self) {
+            $0.method("Close") { request, _ in
+                request.handler()
+                return []
             }
         }
     }
 
-    private func open(_ call: DBusMessage) throws {
-        var reader = DBusReader(bytes: call.body, isBigEndian: call.isBigEndian)
-        _ = try reader.text()
-        openedLinks.append(try reader.text())
-        #expect(call.signature == "ssa{sv}")
-        serial += 1
-        var reply = DBusMessage(openResult == nil ? .error : .reply, serial: serial)
-        reply.replySerial = call.serial
-        reply.destination = call.sender
-        guard let openResult else {
-            reply.errorName = "org.freedesktop.DBus.Error.UnknownMethod"
-            return write(reply.bytes)
+    func object(at path: String) -> (any DBusObject)? {
+        Request { [weak self] in
+            self?.closedRequests.append(path)
+            self?.inhibitions.append("close \(PortalRequest.path)/request/\(path)")
         }
-        let request = "/org/freedesktop/portal/desktop/request/1/\(serial)"
-        var writer = DBusWriter()
-        writer.append(request)
-        reply.signature = "o"
-        reply.body = writer.bytes
-        serial += 1
-        var response = DBusMessage(.signal, serial: serial)
-        response.destination = call.sender
-        response.path = request
-        response.interface = "org.freedesktop.portal.Request"
-        response.member = "Response"
-        response.signature = "ua{sv}"
-        var content = DBusWriter()
-        content.append(openResult)
-        content.append([:] as [String: String])
-        response.body = content.bytes
-        for message in sendsResultBeforeReply ? [response, reply] : [reply, response] { write(message.bytes) }
+    }
+
+    func childNames(at path: String) -> [String] { [] }
+
+    /// The screen saver service.
+    final class ScreenSaver: DBusObject {
+        fileprivate(set) var handler: @MainActor (String) -> Void = { _ in }
+
+        var interfaces: [DBusInterface] { [Self.screenSaver] }
+
+        private static let screenSaver = DBusInterface("org.freedesktop.ScreenSaver", of: ScreenSaver.self) {
+            $0.method("Inhibit", takes: "ss", returns: "u") { screenSaver, call in
+                screenSaver.handler("screen saver \(call.arguments[0].text ?? ""): \(call.arguments[1].text ?? "")")
+                return [.uint32(77)]
+            }
+            $0.method("UnInhibit", takes: "u") { screenSaver, call in
+                screenSaver.handler("end \(call.arguments[0].integer ?? 0)")
+                return []
+            }
+        }
     }
 
     /// Also takes the bus name of the screen saver.
     func ownScreenSaver() throws {
-        var writer = DBusWriter()
-        writer.append("org.freedesktop.ScreenSaver")
-        writer.append(4 as UInt32)
-        call("RequestName", "su", writer.bytes)
-        // The bus replies in order.
-        for _ in 0..<20 {
-            try serve()
-            Thread.sleep(forTimeInterval: 0.005)
-        }
+        screenSaver.handler = { [weak self] in self?.inhibitions.append($0) }
+        bus.export(screenSaver, at: "/org/freedesktop/ScreenSaver")
+        try own("org.freedesktop.ScreenSaver")
     }
 
-    private func inhibit(_ call: DBusMessage) throws {
-        var reader = DBusReader(bytes: call.body, isBigEndian: call.isBigEndian)
-        serial += 1
-        var reply = DBusMessage(.reply, serial: serial)
-        reply.replySerial = call.serial
-        reply.destination = call.sender
-        var writer = DBusWriter()
-        switch call.interface {
-        case "org.freedesktop.ScreenSaver" where call.member == "Inhibit":
-            inhibitions.append("screen saver \(try reader.text()): \(try reader.text())")
-            writer.append(77 as UInt32)
-            reply.signature = "u"
-        case "org.freedesktop.ScreenSaver":
-            inhibitions.append("end \(try reader.uint32())")
-        case "org.freedesktop.portal.Inhibit" where grantsInhibition:
-            #expect(call.signature == "sua{sv}")
-            inhibitions.append("portal \(try reader.text())\(try reader.uint32())")
-            writer.append("/org/freedesktop/portal/desktop/request/1/t")
-            reply.signature = "o"
-        case "org.freedesktop.portal.Request":
-            inhibitions.append("close \(call.path ?? "")")
-        default:
-            inhibitions.append("refused")
-            reply.kind = .error
-            reply.errorName = "org.freedesktop.DBus.Error.NotSupported"
-        }
-        reply.body = writer.bytes
-        write(reply.bytes)
-    }
-
-    private func sendReply(_ request: DBusMessage) {
-        requestCount += 1
-        var reader = DBusReader(bytes: request.body, isBigEndian: request.isBigEndian)
-        _ = try? reader.text()
-        let key = try? reader.text()
-        let value: Double? =
-            switch key {
-            case "contrast": contrast.map(Double.init)
-            case "text-scaling-factor": textScale
-            default: scheme.map(Double.init)
-            }
-        guard let value else { return }
-        serial += 1
-        var reply = DBusMessage(.reply, serial: serial)
-        reply.replySerial = request.serial
-        reply.destination = request.sender
-        reply.signature = "v"
-        var writer = DBusWriter()
-        writer.appendSignature("v")
-        append(value, isDouble: key == "text-scaling-factor", to: &writer)
-        reply.body = writer.bytes
-        write(reply.bytes)
-    }
-
-    private func append(_ value: Double, isDouble: Bool, to writer: inout DBusWriter) {
-        writer.appendSignature(isDouble ? "d" : "u")
-        if isDouble { writer.append(value) } else { writer.append(UInt32(value)) }
-    }
+    // MARK: Signals
 
     /// Announces the text scale to all clients.
     func announce(textScale: Double) {
-        announce(textScale, namespace: "org.gnome.desktop.interface", key: "text-scaling-factor")
+        announce(.double(textScale), namespace: "org.gnome.desktop.interface", key: "text-scaling-factor")
     }
 
     /// Announces to all clients that a setting changed.
-    func announce(_ value: Double, namespace: String = "org.freedesktop.appearance", key: String = "color-scheme") {
-        serial += 1
-        var signal = DBusMessage(.signal, serial: serial)
-        signal.path = "/org/freedesktop/portal/desktop"
-        signal.interface = "org.freedesktop.portal.Settings"
-        signal.member = "SettingChanged"
-        signal.signature = "ssv"
-        var writer = DBusWriter()
-        writer.append(namespace)
-        writer.append(key)
-        append(value, isDouble: key == "text-scaling-factor", to: &writer)
-        signal.body = writer.bytes
-        write(signal.bytes)
+    func announce(_ value: UInt32, namespace: String = "org.freedesktop.appearance", key: String = "color-scheme") {
+        announce(.uint32(value), namespace: namespace, key: key)
     }
 
-    private func call(_ member: String, _ signature: String = "", _ body: [UInt8] = []) {
-        serial += 1
-        var message = DBusMessage(.call, serial: serial)
-        message.destination = "org.freedesktop.DBus"
-        message.path = "/org/freedesktop/DBus"
-        message.interface = "org.freedesktop.DBus"
-        message.member = member
-        message.signature = signature
-        message.body = body
-        write(message.bytes)
-    }
-
-    private func write(_ bytes: [UInt8]) {
-        #expect(send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count)
+    private func announce(_ value: DBusValue, namespace: String, key: String) {
+        try? bus.emit(
+            "SettingChanged", interface: "org.freedesktop.portal.Settings", path: PortalRequest.path,
+            values: [.string(namespace), .string(key), .variant(value)])
     }
 }

@@ -48,9 +48,5 @@ import DisplayServer
 
 extension UIApplication {
     /// A Boolean value that indicates whether a control of the app tracks a touch.
-    var isTracking: Bool {
-        scenes.contains { scene in
-            scene.translator.touchedViews.contains { ($0 as? UIControl)?.isTracking ?? false }
-        }
-    }
+    var isTracking: Bool { scenes.contains { $0.translator.touchedViews.contains(where: \.isTrackingTouch) } }
 }

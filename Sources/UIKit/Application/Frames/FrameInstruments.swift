@@ -1,5 +1,6 @@
 import CoreGraphics
 import DisplayServer
+import SystemSupport
 
 /// The frame instrumentation of a scene. A scene without active instruments has none and does no additional work.
 @MainActor final class FrameInstruments {
@@ -17,7 +18,7 @@ import DisplayServer
     private var frame = FrameStatistics.Frame(timestamp: 0)
     private var lastMark: TimeInterval = 0
     /// The timestamp of the previous frame if it requested another one; nil otherwise.
-    private var wantedAfter: TimeInterval?
+    private var previousFrameTime: TimeInterval?
     /// The damage region of the frame, without areas that are repainted only to remove the tint.
     private var changed = PixelRegion()
 
@@ -46,11 +47,11 @@ import DisplayServer
     func frameBegins(at time: FrameTime) {
         frame = FrameStatistics.Frame(timestamp: time.timestamp)
         lastMark = scheduler.now
-        if let wantedAfter, clock.interval > 0 {
-            let gap = ((time.timestamp - wantedAfter) / clock.interval).rounded()
+        if let previousFrameTime, clock.interval > 0 {
+            let gap = ((time.timestamp - previousFrameTime) / clock.interval).rounded()
             frame.missedFrames = Int(clamping: max(0, min(1e6, gap - 1)))
         }
-        wantedAfter = nil
+        previousFrameTime = nil
     }
 
     func layoutEnded() { frame.layoutDuration = lap() }
@@ -77,7 +78,7 @@ import DisplayServer
 
     func frameEnded(isPainted: Bool, time: FrameTime) {
         frame.presentDuration = lap()
-        if clock.dueTime != nil { wantedAfter = time.timestamp }
+        if clock.dueTime != nil { previousFrameTime = time.timestamp }
         guard isPainted, !changed.isEmpty else { return }
         statistics?.add(frame)
         report?.add(frame)

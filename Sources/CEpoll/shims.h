@@ -1,0 +1,2 @@
+// Declares sets of descriptors, which the module Glibc lacks.
+#include <sys/epoll.h>

@@ -1,0 +1,11 @@
+/// A property of an interface of exported objects.
+struct DBusProperty {
+    let name: String
+    /// The signature of the value.
+    let type: String
+    /// A Boolean value that indicates whether changes are announced.
+    let announcesChanges: Bool
+    let get: @MainActor (any DBusObject) throws -> DBusValue
+    /// Nil if the property is read-only.
+    let set: (@MainActor (any DBusObject, DBusValue) throws -> Void)?
+}

@@ -1,0 +1,35 @@
+import CoreGraphics
+import DBus
+
+/// The descriptors that the event loop watches besides those of the display, with their handlers: those of message
+/// buses.
+@MainActor final class EventSources: DBusEventLoop {
+    private let scheduler: Scheduler
+    private var handlers: [Int32: @MainActor () -> Void] = [:]
+
+    /// The descriptors, which end a wait when they are readable. In the order in which they were added.
+    private(set) var descriptors: [Int32] = []
+
+    init(scheduler: Scheduler) { self.scheduler = scheduler }
+
+    func addHandler(for descriptor: Int32, _ handler: @escaping @MainActor () -> Void) {
+        handlers[descriptor] = handler
+        descriptors.append(descriptor)
+    }
+
+    func removeHandler(for descriptor: Int32) {
+        handlers[descriptor] = nil
+        descriptors.removeAll { $0 == descriptor }
+    }
+
+    func schedule(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) -> any DBusTimer {
+        scheduler.schedule(after: delay, action)
+    }
+
+    /// Calls the handlers of all descriptors.
+    func serve() {
+        for descriptor in descriptors { handlers[descriptor]?() }
+    }
+}
+
+extension Scheduler.Task: DBusTimer {}

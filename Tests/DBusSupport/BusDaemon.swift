@@ -1,0 +1,84 @@
+import DBus
+import Foundation
+
+/// A message bus of its own for a test: the reference implementation `dbus-daemon`.
+@MainActor package final class BusDaemon {
+    /// The path of the program; nil if it is not installed.
+    package nonisolated static let program = ["/usr/bin/dbus-daemon", "/bin/dbus-daemon"].first {
+        access($0, X_OK) == 0
+    }
+    /// A Boolean value that indicates whether the program is installed.
+    package nonisolated static var isInstalled: Bool { program != nil }
+
+    /// The address of the bus.
+    package let address: DBusAddress
+    /// The address among others, as in `DBUS_SESSION_BUS_ADDRESS`.
+    package let addresses: String
+
+    private struct StartError: Error {}
+    private let folder: URL
+    private var process: pid_t = 0
+    /// The daemon ends when this pipe is closed, also by the end of the test process.
+    private var pipe: Int32 = -1
+
+    /// Starts the bus, and waits until it accepts connections.
+    package init() throws {
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "bus-\(getpid())-\(UInt32.random(in: 0...999_999))")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let socket = folder.appendingPathComponent("bus").path
+        addresses = "tcp:host=nowhere;unix:path=\(socket),guid=0"
+        guard let address = DBusAddress(addresses), let program = Self.program else { throw StartError() }
+        self.address = address
+        let configuration = folder.appendingPathComponent("bus.conf")
+        try Data(
+            """
+            <busconfig><type>session</type><listen>unix:path=\(socket)</listen><auth>EXTERNAL</auth>
+            <policy context="default"><allow send_destination="*"/><allow receive_sender="*"/><allow own="*"/></policy>
+            </busconfig>
+            """.utf8
+        ).write(to: configuration)
+        try start(program, configuration.path)
+        let eventLoop = BusEventLoop()
+        for _ in 0..<1000 {
+            if (try? DBusConnection.open(address, eventLoop: eventLoop)) != nil { return }
+            Thread.sleep(forTimeInterval: 0.005)
+        }
+        stop()
+        throw StartError()
+    }
+
+    isolated deinit { stop() }
+
+    private func start(_ program: String, _ configuration: String) throws {
+        var ends: [Int32] = [-1, -1]
+        guard pipe2(&ends, Int32(O_CLOEXEC)) == 0 else { throw StartError() }
+        pipe = ends[1]
+        defer { close(ends[0]) }
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_adddup2(&actions, ends[0], 0)
+        let script = "\"$0\" --config-file=\"$1\" --nofork & read end; kill $!; wait"
+        var words = ["/bin/sh", "-c", script, program, configuration].map { strdup($0) } + [nil]
+        defer { for word in words { free(word) } }
+        var environment: [UnsafeMutablePointer<CChar>?] = [strdup("PATH=/usr/bin:/bin"), nil]
+        defer { free(environment[0]) }
+        guard posix_spawn(&process, "/bin/sh", &actions, nil, &words, &environment) == 0 else { throw StartError() }
+    }
+
+    /// Ends the bus, and waits for its end.
+    package func stop() {
+        guard pipe >= 0 else { return }
+        close(pipe)
+        pipe = -1
+        var status: Int32 = 0
+        while process > 0, waitpid(process, &status, 0) < 0, errno == EINTR {}
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    /// Opens a connection to the bus.
+    package func connect(_ eventLoop: BusEventLoop) throws -> DBusConnection {
+        try DBusConnection.open(address, eventLoop: eventLoop)
+    }
+}

@@ -1,0 +1,76 @@
+import DBus
+import Foundation
+
+/// An event loop for tests of connections to message buses, in real time.
+@MainActor package final class BusEventLoop: DBusEventLoop {
+    private final class Timer: DBusTimer {
+        let deadline: TimeInterval
+        var action: (@MainActor () -> Void)?
+
+        init(deadline: TimeInterval, action: @escaping @MainActor () -> Void) {
+            self.deadline = deadline
+            self.action = action
+        }
+
+        func cancel() { action = nil }
+    }
+
+    private var handlers: [Int32: @MainActor () -> Void] = [:]
+    private var timers: [Timer] = []
+    private var offset: TimeInterval = 0
+
+    package init() {}
+
+    /// The number of descriptors that are watched.
+    package var descriptorCount: Int { handlers.count }
+
+    /// The number of actions that are scheduled.
+    package var timerCount: Int { timers.filter { $0.action != nil }.count }
+
+    private var now: TimeInterval { ProcessInfo.processInfo.systemUptime + offset }
+
+    package func addHandler(for descriptor: Int32, _ handler: @escaping @MainActor () -> Void) {
+        handlers[descriptor] = handler
+    }
+
+    package func removeHandler(for descriptor: Int32) { handlers[descriptor] = nil }
+
+    package func schedule(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) -> any DBusTimer {
+        let timer = Timer(deadline: now + delay, action: action)
+        timers.append(timer)
+        return timer
+    }
+
+    /// Advances the clock, so that timeouts pass without a wait.
+    package func advance(by interval: TimeInterval) { offset += interval }
+
+    /// Runs the handlers of readable descriptors and the actions that are due.
+    ///
+    /// - Parameter timeout: The longest wait for either, in seconds.
+    package func serve(for timeout: TimeInterval = 0) {
+        var polls = handlers.keys.sorted().map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        let next = timers.lazy.filter { $0.action != nil }.map(\.deadline).min() ?? .infinity
+        poll(&polls, nfds_t(polls.count), Int32((max(0, min(timeout, next - now)) * 1000).rounded(.up)))
+        for entry in polls where entry.revents != 0 { handlers[entry.fd]?() }
+        let limit = now
+        let due = timers.filter { $0.deadline <= limit }.sorted { $0.deadline < $1.deadline }
+        timers.removeAll { $0.deadline <= limit || $0.action == nil }
+        for timer in due {
+            let action = timer.action
+            timer.action = nil
+            action?()
+        }
+    }
+
+    /// Serves until a condition holds.
+    ///
+    /// - Returns: False if the condition does not hold within 10 seconds.
+    package func run(until condition: @MainActor () -> Bool) -> Bool {
+        let end = ProcessInfo.processInfo.systemUptime + 10
+        while !condition() {
+            guard ProcessInfo.processInfo.systemUptime < end else { return false }
+            serve(for: 0.005)
+        }
+        return true
+    }
+}

@@ -1,0 +1,2 @@
+/// Bytes that are not a valid message.
+enum WireError: Error { case malformed }
