@@ -64,7 +64,7 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
         guard let scrollView, scrollView.canBeginDrag(along: inView(way), with: tracking.touches) else { return false }
         let length = hypot(way.dx, way.dy)
         let type = tracking.touches.first?.type ?? .direct
-        let part = length > 0 ? min(1, InputThresholds.current.panSlop(for: type) / length) : 0
+        let part = length > 0 ? min(1, inputThresholds.panSlop(for: type) / length) : 0
         slop = CGVector(dx: way.dx * part, dy: way.dy * part)
         return true
     }
