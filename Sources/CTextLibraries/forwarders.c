@@ -187,6 +187,8 @@ FORWARD(PangoLanguage *, pango_language_from_string, (const char *language), (la
 FORWARD(PangoLanguage *, pango_language_get_default, (void), ())
 FORWARD(
     gboolean, pango_language_includes_script, (PangoLanguage *language, PangoScript script), (language, script))
+// Pango also has a macro of this name.
+#undef pango_language_to_string
 FORWARD(const char *, pango_language_to_string, (PangoLanguage *language), (language))
 FORWARD(PangoLanguage *, pango_script_get_sample_language, (PangoScript script), (script))
 

@@ -1,4 +1,5 @@
 import CoreGraphics
+import SystemSupport
 
 /// The kinds of display servers. Higher layers open a server by its kind, and do not name the type that implements it;
 /// only test libraries create a ``HeadlessServer``, whose time and input they control.

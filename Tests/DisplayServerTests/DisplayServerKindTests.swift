@@ -1,5 +1,6 @@
 import CoreGraphics
 import DisplayServer
+import SystemSupport
 import Testing
 
 /// Tests of the choice of a display server by the environment.

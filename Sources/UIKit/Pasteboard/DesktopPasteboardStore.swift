@@ -1,4 +1,5 @@
 import DisplayServer
+import TextEngine
 
 /// The storage of a pasteboard that is shared with all clients of the display: an X11 selection.
 @MainActor final class DesktopPasteboardStore: PasteboardStore {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import TextEngine
 
 /// A position in a text field or text view.
 @MainActor final class TextPosition: UITextPosition {

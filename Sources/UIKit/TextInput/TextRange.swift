@@ -1,4 +1,5 @@
 import CoreGraphics
+import TextEngine
 
 /// A range in a text field or text view.
 @MainActor final class TextRange: UITextRange {
