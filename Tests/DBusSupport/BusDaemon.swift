@@ -62,6 +62,14 @@ import Glibc
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_adddup2(&actions, ends[0], 0)
+        // The threads of libdispatch, on which tests run, block SIGTERM, and child processes inherit this.
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        posix_spawnattr_setsigmask(&attributes, &signals)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
         let script = "\"$0\" --config-file=\"$1\" --nofork & read end; kill $!; wait"
         let arguments = ["/bin/sh", "-c", script, program, configuration]
         var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
@@ -69,7 +77,7 @@ import Glibc
         defer { for word in words { free(word) } }
         var environment: [UnsafeMutablePointer<CChar>?] = [strdup("PATH=/usr/bin:/bin"), nil]
         defer { free(environment[0]) }
-        guard posix_spawn(&process, "/bin/sh", &actions, nil, &words, &environment) == 0 else { throw StartError() }
+        guard posix_spawn(&process, "/bin/sh", &actions, &attributes, &words, &environment) == 0 else { throw StartError() }
     }
 
     /// Ends the bus, and waits for its end.
