@@ -1,5 +1,6 @@
 import DBus
 import Foundation
+import Glibc
 
 /// A message bus of its own for a test: the reference implementation `dbus-daemon`.
 @MainActor package final class BusDaemon {
@@ -52,7 +53,8 @@ import Foundation
 
     private func start(_ program: String, _ configuration: String) throws {
         var ends: [Int32] = [-1, -1]
-        guard pipe2(&ends, Int32(O_CLOEXEC)) == 0 else { throw StartError() }
+        guard Glibc.pipe(&ends) == 0 else { throw StartError() }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         pipe = ends[1]
         defer { close(ends[0]) }
         var actions = posix_spawn_file_actions_t()
@@ -60,7 +62,9 @@ import Foundation
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_adddup2(&actions, ends[0], 0)
         let script = "\"$0\" --config-file=\"$1\" --nofork & read end; kill $!; wait"
-        var words = ["/bin/sh", "-c", script, program, configuration].map { strdup($0) } + [nil]
+        let arguments: [String] = ["/bin/sh", "-c", script, program, configuration]
+        var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
+        words.append(nil)
         defer { for word in words { free(word) } }
         var environment: [UnsafeMutablePointer<CChar>?] = [strdup("PATH=/usr/bin:/bin"), nil]
         defer { free(environment[0]) }
