@@ -1,4 +1,5 @@
 import CoreGraphics
+import SystemSupport
 
 /// The address of a message bus: a UNIX socket in the file system or in the abstract namespace.
 struct DBusAddress: Equatable {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import SystemSupport
 
 /// A connection to the D-Bus session bus that never blocks.
 ///

@@ -1,4 +1,5 @@
 import CoreGraphics
+import SystemSupport
 
 /// The user's preferences from the Settings portal of the desktop: color scheme, contrast and text size.
 ///

@@ -1,4 +1,5 @@
 import CoreGraphics
+import SystemSupport
 
 /// Prevents the desktop from dimming, blanking or locking the screen while the user is idle.
 ///

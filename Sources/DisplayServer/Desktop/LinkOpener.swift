@@ -1,4 +1,5 @@
 import CoreGraphics
+import SystemSupport
 
 /// Opens links in the user's preferred programs: with the OpenURI portal, or without one with the desktop's
 /// command-line tool, as a child process.

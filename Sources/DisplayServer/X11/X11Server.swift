@@ -1,5 +1,6 @@
 import CX11
 import CoreGraphics
+import SystemSupport
 
 /// A display server that communicates with an X server.
 @MainActor package final class X11Server: DisplayServer {

@@ -1,3 +1,5 @@
+import TextEngine
+
 /// An object that draws a layer's own content directly into the frame, whenever the frame needs it, without a bitmap.
 ///
 /// The drawing must be a pure function of the state of the layer and the painter: it can run for any part of the layer,

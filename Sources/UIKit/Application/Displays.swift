@@ -1,4 +1,6 @@
 import DisplayServer
+import SystemSupport
+import TextEngine
 
 /// The display servers of the process: usually one, which is opened on first use. Tests open additional ones.
 @MainActor package final class Displays {

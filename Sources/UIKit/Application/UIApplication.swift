@@ -1,6 +1,7 @@
 import CRuntime
 import DisplayServer
 import QuartzCore
+import SystemSupport
 
 /// The central object of a running app. It receives events from the display server, dispatches them to windows, and
 /// sends actions.
@@ -277,7 +278,7 @@ import QuartzCore
     static func launch(_ applicationClass: AnyClass, makeDelegate: () -> (any UIApplicationDelegate)?) -> Int32 {
         uikit_report_crashes()
         if let shortage = ProcessLimits.current.shortage {
-            FileHandle.standardError.write(Data("UIKit: \(shortage)\n".utf8))
+            StandardError.write(line: "UIKit: \(shortage)")
             exit(ExitStatus.noResources)
         }
         if instance == nil, applicationClass != UIApplication.self { _ = ObjectFactory.make(applicationClass) }
@@ -396,7 +397,7 @@ extension UIApplication: DisplayServerDelegate {
         for scene in lost { scene.disconnect() }
         guard isLaunched, displays.main?.server === server else { return }
         exitStatus = ExitStatus.displayLost
-        FileHandle.standardError.write(Data("UIKit: the connection to the display server is lost\n".utf8))
+        StandardError.write(line: "UIKit: the connection to the display server is lost")
         delegate?.applicationDidLoseDisplay(self)
     }
 

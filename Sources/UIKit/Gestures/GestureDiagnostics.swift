@@ -1,8 +1,10 @@
+import SystemSupport
+
 /// Reports mistakes in the configuration of gesture recognizers.
 @MainActor package enum GestureDiagnostics {
     /// The closure that receives reports. It prints to standard error unless a test replaces it.
     package static var report: (String) -> Void = { text in
-        FileHandle.standardError.write(Data("UIKit: \(text)\n".utf8))
+        StandardError.write(line: "UIKit: \(text)")
     }
 
     /// A closure that receives every transition with the states before and after it, for tests and diagnostics.

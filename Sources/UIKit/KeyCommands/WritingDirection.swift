@@ -1,4 +1,5 @@
 import CoreGraphics
+import SystemSupport
 
 /// The writing direction of the desktop's language.
 @MainActor package enum WritingDirection {

@@ -1,4 +1,5 @@
 import QuartzCore
+import TextEngine
 
 // Drawing of a label: directly into the frame, or through a cached layer image if a subclass overrides drawing.
 extension UILabel: LayerPainter {

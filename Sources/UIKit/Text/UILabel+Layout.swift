@@ -1,4 +1,5 @@
 import CoreGraphics
+import TextEngine
 
 // Layout and measurement of a label's text.
 extension UILabel {

@@ -1,4 +1,5 @@
 import QuartzCore
+import TextEngine
 
 /// A view that displays text on one or more lines, vertically centered.
 ///

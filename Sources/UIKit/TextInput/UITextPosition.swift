@@ -1,4 +1,5 @@
 import CoreGraphics
+import TextEngine
 
 /// A position in a text. Each text input defines its own subclass.
 @preconcurrency @MainActor open class UITextPosition: NSObject {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import TextEngine
 
 /// A range of text between two positions, the second of which does not precede the first. Each text input defines its
 /// own subclass.

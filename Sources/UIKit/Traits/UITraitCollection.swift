@@ -1,4 +1,5 @@
 import Synchronization
+import SystemSupport
 
 /// A collection of traits that describe the environment of an interface, such as light or dark mode and the display
 /// scale.

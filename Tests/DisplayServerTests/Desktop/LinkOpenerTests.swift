@@ -1,4 +1,5 @@
 import CoreGraphics
+import SystemSupport
 import Testing
 import UIKitTesting
 

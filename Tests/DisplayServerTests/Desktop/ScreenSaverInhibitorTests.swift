@@ -1,5 +1,6 @@
 import CX11
 import CoreGraphics
+import SystemSupport
 import Testing
 import UIKitTesting
 

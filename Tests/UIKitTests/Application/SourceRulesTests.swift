@@ -9,7 +9,7 @@ import Testing
             "Date()", "Timer.", "Timer(", "asyncAfter", "clock_gettime", "usleep", "Thread.sleep", "nanosleep",
             "ContinuousClock", "SuspendingClock", "systemUptime",
         ]
-        try scan(["UIKit", "QuartzCore", "CoreGraphics", "CoreMotion"]) { line, location in
+        try scan(["UIKit", "QuartzCore", "TextEngine", "CoreGraphics", "SystemSupport", "CoreMotion"]) { line, location in
             // Timers of apps, and delayed calls on other threads of apps, use Foundation.
             let isAppTimer = line.contains("Timer") && location.contains("UIKit/Selectors/")
             for word in forbidden where line.contains(word) && !isAppTimer { Issue.record("\(location): \(word)") }
@@ -18,7 +18,7 @@ import Testing
 
     /// Only `DisplayServer/X11` may use the X libraries.
     @Test func onlyTheX11ServerImportsX() throws {
-        try scan(["UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "DisplayServer"]) { line, location in
+        try scan(SourceRulesTests.modules) { line, location in
             if line.hasPrefix("import CX"), !location.contains("DisplayServer/X11/") {
                 Issue.record("\(location): \(line)")
             }
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test func noForcedTryOrFatalError() throws {
-        try scan(["UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "DisplayServer"]) { line, location in
+        try scan(SourceRulesTests.modules) { line, location in
             if line.contains("try!") || line.contains("fatalError(") { Issue.record("\(location): \(line)") }
         }
     }
@@ -34,11 +34,18 @@ import Testing
     /// The allowed imports of each module, in the order of the architecture's layers.
     @Test func modulesImportOnlyLowerLayers() throws {
         let allowed: [String: Set<String>] = [
-            "CoreGraphics": ["CCairo", "CTextLibraries", "Foundation", "Synchronization"],
-            "QuartzCore": ["CCairo", "CRuntime", "CoreGraphics", "Foundation", "Synchronization"],
-            "DisplayServer": ["CX11", "CoreFoundation", "CoreGraphics", "Foundation", "Dispatch", "Synchronization"],
+            "SystemSupport": ["Foundation", "Synchronization"],
+            "CoreGraphics": ["SystemSupport", "CCairo", "CTextLibraries", "Foundation", "Synchronization"],
+            "TextEngine": ["CoreGraphics", "SystemSupport", "CCairo", "CTextLibraries", "Foundation"],
+            "QuartzCore": [
+                "TextEngine", "CoreGraphics", "SystemSupport", "CCairo", "CRuntime", "Foundation", "Synchronization",
+            ],
+            "DisplayServer": [
+                "CX11", "CoreFoundation", "CoreGraphics", "SystemSupport", "Foundation", "Dispatch", "Synchronization",
+            ],
             "UIKit": [
-                "QuartzCore", "DisplayServer", "CoreGraphics", "CRuntime", "CSignals", "Foundation", "Synchronization",
+                "QuartzCore", "DisplayServer", "TextEngine", "CoreGraphics", "SystemSupport", "CRuntime", "CSignals",
+                "Foundation", "Synchronization",
             ],
             "CoreMotion": ["UIKit", "DisplayServer", "Foundation"],
         ]
@@ -61,7 +68,7 @@ import Testing
             try String(contentsOf: file, encoding: .utf8).matches(of: name).map { String($0.output[0].substring ?? "") }
         )
         #expect(forwarded.count > 100)
-        try scan(["CoreGraphics", "QuartzCore", "UIKit"]) { line, location in
+        try scan(["CoreGraphics", "TextEngine", "QuartzCore", "UIKit"]) { line, location in
             guard !line.contains("//") else { return }
             for match in line.matches(of: name) {
                 let function = String(match.output[0].substring ?? "")
@@ -72,6 +79,11 @@ import Testing
             }
         }
     }
+
+    /// The modules of the framework without the test kit.
+    private static let modules = [
+        "UIKit", "QuartzCore", "TextEngine", "CoreGraphics", "SystemSupport", "CoreMotion", "DisplayServer",
+    ]
 
     private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")

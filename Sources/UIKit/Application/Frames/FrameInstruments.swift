@@ -1,5 +1,6 @@
 import CoreGraphics
 import DisplayServer
+import SystemSupport
 
 /// The frame instrumentation of a scene. A scene without active instruments has none and does no additional work.
 @MainActor final class FrameInstruments {

@@ -1,5 +1,6 @@
 import DisplayServer
 import QuartzCore
+import SystemSupport
 
 /// A scene in a top-level window of the desktop.
 ///
@@ -137,7 +138,7 @@ import QuartzCore
             UIApplication.shared.scenes.append(self)
             if maps { new.map() } else { isUnmappedWithoutWindows = true }
         } catch {
-            FileHandle.standardError.write(Data("UIKit: \(error)\n".utf8))
+            StandardError.write(line: "UIKit: \(error)")
         }
     }
 

@@ -1,4 +1,5 @@
 import QuartzCore
+import TextEngine
 
 /// Draws parts of controls, in colors resolved for the traits of the control and with edges on device pixels.
 @MainActor struct ControlCanvas {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import TextEngine
 
 /// Copies text from an editor to the desktop's clipboard and primary selection, and pastes from them.
 @MainActor final class TextClipboard {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import TextEngine
 
 /// The implementation of `UITextInput` that text fields and text views share.
 ///

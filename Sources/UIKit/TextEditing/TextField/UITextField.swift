@@ -1,4 +1,5 @@
 import QuartzCore
+import TextEngine
 
 /// A control with a single line of editable text.
 ///
@@ -21,7 +22,7 @@ import QuartzCore
 /// hints for custom on-screen keyboards.
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
     /// The editor of the text.
-    let editor = TextEditor(TextDocument())
+    let editor = TextEditor(TextDocument(style: .standard))
     private(set) lazy var blinker = CaretBlinker(self) { [weak self] in self?.caretNeedsDisplay() }
     private(set) lazy var tracker = makeTracker()
     private(set) lazy var clipboard = TextClipboard(

@@ -1,4 +1,5 @@
 import QuartzCore
+import TextEngine
 
 /// A scrollable view that displays and edits text of any length.
 ///
@@ -22,7 +23,7 @@ import QuartzCore
 /// `setContentOffset(_:animated:)` does not animate.
 @preconcurrency @MainActor open class UITextView: UIView, UITextInput {
     /// The editor of the text.
-    let editor = TextEditor(TextDocument())
+    let editor = TextEditor(TextDocument(style: .standard))
     private(set) lazy var blinker = CaretBlinker(self) { [weak self] in self?.caretNeedsDisplay() }
     private(set) lazy var tracker = makeTracker()
     private(set) lazy var clipboard = TextClipboard(

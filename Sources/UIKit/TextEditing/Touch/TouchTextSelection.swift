@@ -1,4 +1,5 @@
 import DisplayServer
+import TextEngine
 
 /// Selects text with a finger or pen.
 ///
