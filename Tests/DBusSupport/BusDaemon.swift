@@ -5,9 +5,9 @@ import Glibc
 /// A message bus of its own for a test: the reference implementation `dbus-daemon`.
 @MainActor package final class BusDaemon {
     /// The path of the program; nil if it is not installed.
-    package nonisolated static let program = ["/usr/bin/dbus-daemon", "/bin/dbus-daemon"].first {
-        access($0, X_OK) == 0
-    }
+    package nonisolated static let program: String? = paths.first { access($0, X_OK) == 0 }
+    private nonisolated static let paths: [String] = ["/usr/bin/dbus-daemon", "/bin/dbus-daemon"]
+
     /// A Boolean value that indicates whether the program is installed.
     package nonisolated static var isInstalled: Bool { program != nil }
 
