@@ -523,6 +523,24 @@ import Testing
         #expect(editor.validated == ["Copy"])
     }
 
+    @Test("a view that becomes first responder while the menu is about to be shown performs its commands")
+    func responderDuringOpening() throws {
+        final class Editor: UIView {
+            override var canBecomeFirstResponder: Bool { true }
+            override func copy(_ sender: Any?) {}
+        }
+        let stage = try stageStore.make()
+        defer { stage.close() }
+        let editor = stage.add(Editor(), CGRect(x: 0, y: 0, width: 10, height: 10))
+        let view = stage.menuView([UICommand(title: "Copy", action: Selector(UIResponder.copy))])
+        try stage.open(view)
+        #expect(try stage.rows() == ["(Copy)"])
+        stage.type(.keyboardEscape)
+        view.record = { if $0 == "display" { #expect(editor.becomeFirstResponder()) } }
+        try stage.open(view)
+        #expect(try stage.rows() == ["Copy"])
+    }
+
     @Test("AC-12 elements that are delivered while the menu is about to be shown are part of it")
     func deferredDuringOpening() throws {
         let stage = try stageStore.make()

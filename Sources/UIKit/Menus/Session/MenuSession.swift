@@ -81,7 +81,7 @@ import DisplayServer
         // A menu without rows is not shown, and cancels nothing.
         let rows = rows(of: request.menu, isOutermost: true)
         guard !rows.isEmpty else { return false }
-        firstRows = rows
+        firstRows = (rows, responder)
         let animator = MenuAnimator()
         // The menu receives all input from now on, so interactions in the windows below are cancelled.
         display.menuSession = self
@@ -131,8 +131,9 @@ import DisplayServer
         guard let parentScene else { return false }
         let panel = MenuPanel(
             menu: menu, forFingers: forFingers, isBar: request.isBar && levels.isEmpty, scale: server.scale)
-        let rows = firstRows ?? rows(of: menu, isOutermost: levels.isEmpty)
+        let made = firstRows.flatMap { $0.responder === responder ? $0.rows : nil }
         firstRows = nil
+        let rows = made ?? rows(of: menu, isOutermost: levels.isEmpty)
         guard !rows.isEmpty else { return false }
         panel.show(panel.isBar ? fitted(rows) : rows)
         let frame = frame(of: panel, at: anchor)
@@ -149,9 +150,9 @@ import DisplayServer
 
     private var anchors: [PopupPlacement.Anchor] = []
 
-    /// The rows of the first menu until it is open, so that its commands are validated once. It is `nil` if the rows
-    /// have become stale.
-    private var firstRows: [MenuRow]?
+    /// The rows of the first menu until it is open, so that its commands are validated once, and the responder at which
+    /// the search for the targets of the commands began. It is `nil` if the rows have become stale.
+    private var firstRows: (rows: [MenuRow], responder: UIResponder?)?
 
     /// Closes all levels except the first `count`.
     func pop(to count: Int) {
@@ -207,9 +208,11 @@ import DisplayServer
 
     // MARK: Rows
 
+    /// The responder at which the search for the target of a command begins.
+    private var responder: UIResponder? { parentWindow?.firstResponder ?? source ?? parentWindow }
+
     private func rows(of menu: UIMenu, isOutermost: Bool) -> [MenuRow] {
-        let responder = parentWindow?.firstResponder ?? source ?? parentWindow
-        return MenuRowMaker(responder: responder, modifiers: modifiers) { [unowned self] in elements(of: $0) }
+        MenuRowMaker(responder: responder, modifiers: modifiers) { [unowned self] in elements(of: $0) }
             .rows(of: menu, isOutermost: isOutermost)
     }
 
