@@ -30,17 +30,25 @@ let package = Package(
 
         // The framework, in layers from the bottom up. A target depends only on targets above it in this list, and on
         // the overlays for swift-testing below.
+        .target(name: "SystemSupport"),
         .target(name: "CRuntime"),
         .target(name: "CTextLibraries", dependencies: ["CCairo"]),
-        .target(name: "CoreGraphics", dependencies: ["CCairo", "CTextLibraries", "_Testing_CoreGraphics"]),
-        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CCairo", "CRuntime"]),
-        .target(name: "DBus", dependencies: ["CoreGraphics", "CEpoll"]),
-        .target(name: "DisplayServer", dependencies: ["CoreGraphics", "DBus", "CX11"]),
+        .target(
+            name: "CoreGraphics",
+            dependencies: ["SystemSupport", "CCairo", "CTextLibraries", "_Testing_CoreGraphics"]),
+        .target(name: "TextEngine", dependencies: ["CoreGraphics", "SystemSupport", "CCairo", "CTextLibraries"]),
+        .target(
+            name: "QuartzCore", dependencies: ["TextEngine", "CoreGraphics", "SystemSupport", "CCairo", "CRuntime"]),
+        .target(name: "DBus", dependencies: ["CoreGraphics", "SystemSupport", "CEpoll"]),
+        .target(name: "DisplayServer", dependencies: ["CoreGraphics", "DBus", "SystemSupport", "CX11"]),
         .target(name: "UIKitResources", path: "Resources", exclude: ["Pictures"], resources: [.copy("Files")]),
         .target(name: "CSignals"),
         .target(
             name: "UIKit",
-            dependencies: ["CoreGraphics", "QuartzCore", "DisplayServer", "CRuntime", "CSignals", "_Testing_UIKit"]),
+            dependencies: [
+                "CoreGraphics", "TextEngine", "QuartzCore", "DisplayServer", "SystemSupport", "CRuntime", "CSignals",
+                "_Testing_UIKit",
+            ]),
         .target(name: "CoreMotion", dependencies: ["UIKit", "DisplayServer"]),
         .target(name: "HeadlessByDefault"),
         .target(
@@ -80,15 +88,26 @@ let package = Package(
         .target(name: "Swift6App", dependencies: ["UIKit"], path: "Tests/Programs/Swift6App"),
 
         .target(name: "TestSupport", path: "Tests/Support"),
-        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo", "CTextLibraries", "TestSupport"]),
-        .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics", "TestSupport"]),
-        .target(name: "DBusTestSupport", dependencies: ["DBus"], path: "Tests/DBusSupport"),
-        .testTarget(name: "DBusTests", dependencies: ["DBus", "DBusTestSupport", "TestSupport"]),
+        .target(
+            name: "DrawingTestSupport", dependencies: ["CoreGraphics", "TestSupport"], path: "Tests/DrawingSupport"),
+        .testTarget(name: "SystemSupportTests", dependencies: ["SystemSupport", "TestSupport"]),
+        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo", "DrawingTestSupport"]),
+        .testTarget(
+            name: "TextEngineTests",
+            dependencies: [
+                "TextEngine", "CoreGraphics", "CCairo", "CTextLibraries", "TestSupport", "DrawingTestSupport",
+            ]),
+        .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "TextEngine", "CoreGraphics", "TestSupport"]),
+        .target(name: "DBusTestSupport", dependencies: ["DBus", "SystemSupport"], path: "Tests/DBusSupport"),
+        .testTarget(name: "DBusTests", dependencies: ["DBus", "DBusTestSupport", "SystemSupport", "TestSupport"]),
         .testTarget(
             name: "DisplayServerTests",
-            dependencies: ["DisplayServer", "DBus", "DBusTestSupport", "UIKitTesting", "TestSupport"]),
+            dependencies: [
+                "DisplayServer", "DBus", "DBusTestSupport", "SystemSupport", "UIKitTesting", "TestSupport",
+            ]),
         .testTarget(
-            name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting", "DisplayServer", "TestSupport"],
+            name: "UIKitTests",
+            dependencies: ["UIKit", "TextEngine", "SystemSupport", "UIKitTesting", "DisplayServer", "TestSupport"],
             exclude: ["Snapshots/__Snapshots__"]),
         .testTarget(name: "CoreMotionTests", dependencies: ["CoreMotion", "UIKit", "UIKitTesting", "DisplayServer"]),
         .testTarget(

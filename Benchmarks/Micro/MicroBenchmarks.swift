@@ -36,8 +36,8 @@ import UIKit
     /// All series. Memory comes first, because later series would let it reuse memory that they freed.
     private static let all: [(name: String, run: @MainActor (Bench) -> Void)] = [
         ("memory", MemorySeries.run), ("hit-test", HitTestSeries.run), ("layout", LayoutSeries.run),
-        ("event", EventSeries.run), ("frame", FrameSeries.run), ("text", TextSeries.run), ("typing", TypingSeries.run),
-        ("tree", TreeSeries.run),
+        ("event", EventSeries.run), ("frame", FrameSeries.run), ("labels", LabelSeries.run),
+        ("text", TextSeries.run), ("typing", TypingSeries.run), ("tree", TreeSeries.run),
     ]
 
     static var names: String { all.map(\.name).joined(separator: ", ") }

@@ -183,7 +183,14 @@ FORWARD(
     void, pango_get_log_attrs,
     (const char *text, int length, int level, PangoLanguage *language, PangoLogAttr *attrs, int attrs_len),
     (text, length, level, language, attrs, attrs_len))
+FORWARD(PangoLanguage *, pango_language_from_string, (const char *language), (language))
 FORWARD(PangoLanguage *, pango_language_get_default, (void), ())
+FORWARD(
+    gboolean, pango_language_includes_script, (PangoLanguage *language, PangoScript script), (language, script))
+// Pango also has a macro of this name.
+#undef pango_language_to_string
+FORWARD(const char *, pango_language_to_string, (PangoLanguage *language), (language))
+FORWARD(PangoLanguage *, pango_script_get_sample_language, (PangoScript script), (script))
 
 // HarfBuzz
 FORWARD(

@@ -1,4 +1,4 @@
-/// An event source other than the display, such as a signal, that wakes ``DisplayServer/run()``.
+/// An event source other than the display, such as a signal, that wakes ``DisplayEventLoop/run()``.
 ///
 /// The handler runs on the main thread between events, and also while an event handler runs the main run loop to wait
 /// for something.

@@ -7,12 +7,12 @@ import CoreGraphics
     func displayServer(_ server: any DisplayServer, frameAt time: FrameTime)
 
     /// Tells the delegate that the connection was lost. Called once; all surfaces are destroyed by then, and
-    /// ``DisplayServer/run()`` returns afterwards.
+    /// ``DisplayEventLoop/run()`` returns afterwards.
     func displayServerDidLoseConnection(_ server: any DisplayServer)
 
     /// Tells the delegate that the scale, the size of the screen or the monitors changed.
     func displayServerDidChangeScreen(_ server: any DisplayServer)
 
-    /// Tells the delegate that ``DisplayServer/settings`` changed.
+    /// Tells the delegate that ``DesktopServices/settings`` changed.
     func displayServerDidChangeSettings(_ server: any DisplayServer)
 }

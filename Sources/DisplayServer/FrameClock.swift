@@ -7,65 +7,75 @@ import CoreGraphics
 /// no wake-ups.
 ///
 /// Continuous input, such as pointer motion, is not read before the next tick either, because its effect would not be
-/// visible earlier. If its events arrive so fast that they form a backlog, they are read several times per interval.
-/// When the events then stop, the frame that they requested does not wait for the tick. Such an early frame is made at
-/// most once between two ticks, and only if the frame was requested by input rather than by an animation.
+/// visible earlier. The exception is a backlog: more events than devices generate in that time, because the application
+/// was busy when they were generated. It is read in sixteen steps per interval. If a step passes without events, the
+/// movement has ended, and its frame is due immediately. There is at most one such early frame between two ticks, and
+/// only for a frame that input requested: animations keep to the ticks.
 @MainActor package final class FrameClock {
     /// The time between frames in seconds: the inverse of the refresh rate.
     package var interval: TimeInterval
 
+    /// The source of the request for the next frame.
+    private enum Request { case none, animation, input }
+
+    /// The manner in which continuous input is read until the next frame.
+    private enum Reading {
+        /// Once, at the tick.
+        case onTick
+        /// In steps, because of a backlog. The next step ends at `end`, and is then without events; nil if events have
+        /// been delivered since the step began.
+        case inSteps(end: TimeInterval?)
+    }
+
     /// The number of events per interval that counts as a backlog: about twice the rate of the fastest mice, which
     /// report 8000 events per second.
     private static let backlog = 256.0
-    /// The number of times per interval that input is read during a backlog.
-    private static let backlogPollsPerFrame = 16.0
+    /// The number of steps per interval in which a backlog is read.
+    private static let stepsPerInterval = 16.0
 
+    /// The time of the last frame on the grid of ticks.
     private var lastTick = -TimeInterval.infinity
-    private var isRequested = false
-    /// A Boolean value that indicates whether the frame was requested while input was being delivered.
-    private var isRequestedByInput = false
+    private var request = Request.none
     private var isDeliveringInput = false
-    /// The timestamp of the input that was delivered last.
-    private var lastInput = -TimeInterval.infinity
-    private var lastEarlyFrame = -TimeInterval.infinity
+    private var reading = Reading.onTick
+    /// The time of the last call of ``nextPollTime(after:events:)``.
     private var lastPoll = -TimeInterval.infinity
-    private var hasBacklog = false
+    /// A Boolean value that indicates whether an early frame was made since the last tick.
+    private var madeEarlyFrame = false
 
     /// Creates a clock without requests.
     package init(interval: TimeInterval = 1.0 / 60) { self.interval = interval }
 
+    private var nextTick: TimeInterval { lastTick + interval }
+
     /// Requests a frame. Further requests before that frame is made have no effect.
     package func requestFrame() {
-        guard !isRequested else { return }
-        isRequested = true
-        isRequestedByInput = isDeliveringInput
+        guard request == .none else { return }
+        request = isDeliveringInput ? .input : .animation
     }
 
     /// Requests a frame immediately, regardless of the time of the last frame. Use it for content that appears: the
     /// last frame was not visible.
     package func requestFirstFrame() {
         lastTick = -TimeInterval.infinity
-        isRequested = true
-        // The times of reads during a backlog are multiples of the step after `lastTick`, which is not finite now.
-        hasBacklog = false
+        request = .animation
+        reading = .onTick
     }
 
-    /// Calls a closure that delivers input with a timestamp, in seconds since the system started. A frame that the
-    /// closure requests counts as a response to that input.
-    package func deliverInput(at timestamp: TimeInterval, _ deliver: () -> Void) {
+    /// Calls a closure that delivers input. A frame that the closure requests counts as a response to that input.
+    package func deliverInput(_ deliver: () -> Void) {
         let wasDelivering = isDeliveringInput
         isDeliveringInput = true
-        lastInput = timestamp
+        if case .inSteps = reading { reading = .inSteps(end: nil) }
         deliver()
         isDeliveringInput = wasDelivering
     }
 
     /// The time at which the requested frame is due, possibly in the past; nil if no frame was requested.
     package var dueTime: TimeInterval? {
-        guard isRequested else { return nil }
-        let tick = lastTick + interval
-        guard isRequestedByInput, hasBacklog else { return tick }
-        return lastEarlyFrame > lastTick ? tick : min(tick, look(atOrAfter: lastInput + step))
+        guard request != .none else { return nil }
+        guard request == .input, !madeEarlyFrame, case .inSteps(let end?) = reading else { return nextTick }
+        return min(nextTick, end)
     }
 
     /// Returns the time at which to read the next events of continuous input, some of which has just been delivered.
@@ -73,13 +83,15 @@ import CoreGraphics
     ///
     /// - Parameters:
     ///   - now: The current time, in seconds since the system started.
-    ///   - steps: The number of events that were delivered.
-    package func nextPollTime(after now: TimeInterval, steps: Int) -> TimeInterval? {
-        let tick = lastTick + interval
-        guard tick > now else { return nil }
-        if Double(steps) / FrameClock.backlog > (now - lastPoll) / interval { hasBacklog = true }
+    ///   - events: The number of events that were delivered.
+    package func nextPollTime(after now: TimeInterval, events: Int) -> TimeInterval? {
+        guard nextTick > now else { return nil }
+        let isBacklog = Double(events) / FrameClock.backlog > (now - lastPoll) / interval
         lastPoll = now
-        return hasBacklog ? min(tick, look(atOrAfter: now + step / 2)) : tick
+        if case .onTick = reading, !isBacklog { return nextTick }
+        let end = min(nextTick, now + interval / FrameClock.stepsPerInterval)
+        reading = .inSteps(end: end)
+        return end
     }
 
     /// Consumes the request if its frame is due.
@@ -87,23 +99,12 @@ import CoreGraphics
     /// - Returns: The time of the frame that must be made now; nil if no frame is due.
     package func takeFrame(now: TimeInterval) -> FrameTime? {
         guard let due = dueTime, due <= now else { return nil }
-        isRequested = false
-        hasBacklog = false
-        let tick = lastTick + interval
-        guard tick <= now else {
-            lastEarlyFrame = now
-            return FrameTime(timestamp: now, targetTimestamp: tick)
-        }
+        request = .none
+        reading = .onTick
+        madeEarlyFrame = nextTick > now
+        guard !madeEarlyFrame else { return FrameTime(timestamp: now, targetTimestamp: nextTick) }
         // A frame that is on time keeps the grid of ticks. A frame after a pause or a delay starts a new grid.
-        lastTick = now - tick < interval ? tick : now
-        return FrameTime(timestamp: lastTick, targetTimestamp: lastTick + interval)
-    }
-
-    /// The time between two reads during a backlog.
-    private var step: TimeInterval { interval / FrameClock.backlogPollsPerFrame }
-
-    /// The time of the first read during a backlog that is not before `time`.
-    private func look(atOrAfter time: TimeInterval) -> TimeInterval {
-        lastTick + max(0, ((time - lastTick) / step).rounded(.up)) * step
+        lastTick = now - nextTick < interval ? nextTick : now
+        return FrameTime(timestamp: lastTick, targetTimestamp: nextTick)
     }
 }

@@ -6,8 +6,8 @@ import Testing
 @MainActor @Suite struct RepaintTests {
     enum Kind: String, CaseIterable {
         case rectangles, roundedRectangles, ellipses, polygons, rotatedRectangles, lines, dashes, curves, hugeShapes
-        case pathClips, clippedImages, images, rotatedImages, tiles, text, rotatedText, coloredText, layers, blending,
-            gradients, conicGradients, shadows, shadowsOfLayers, maskClips, patterns, strokedOutlines
+        case pathClips, clippedImages, images, rotatedImages, tiles, layers, blending, gradients,
+            conicGradients, shadows, shadowsOfLayers, maskClips, patterns, strokedOutlines
     }
 
     @Test(arguments: Kind.allCases, [CGFloat(1), 1.5, 2])
@@ -20,33 +20,12 @@ import Testing
         for seed in seeds {
             for isOpaque in [true, false] {
                 let edge = Int(100 * scale)
-                let whole = Canvas(edge, edge, isOpaque: isOpaque, scale: scale)
-                whole.draw { Self.scene(kind, seed, image, scale, in: $0) }
-                let pieces = Canvas(edge, edge, isOpaque: isOpaque, scale: scale)
-                var random = SeededGenerator(seed: seed &+ 77)
-                for piece in Self.divide(PixelRect(x: 0, y: 0, width: Int32(edge), height: Int32(edge)), &random, 4) {
-                    pieces.draw { context in
-                        context.clipToDevicePixels(piece)
-                        Self.scene(kind, seed, image, scale, in: context)
-                    }
-                }
-                let difference = whole.difference(from: pieces)
+                let difference = Canvas.differenceInPieces(
+                    edge: edge, isOpaque: isOpaque, scale: scale, seed: seed &+ 77
+                ) { Self.scene(kind, seed, image, in: $0) }
                 #expect(difference.count == 0, "\(kind), seed \(seed): \(difference)")
             }
         }
-    }
-
-    /// Divides a rectangle at random positions.
-    private static func divide(_ rect: PixelRect, _ random: inout SeededGenerator, _ depth: Int) -> [PixelRect] {
-        guard depth > 0, rect.width > 1, rect.height > 1 else { return [rect] }
-        if depth % 2 == 0 {
-            let x = Int32.random(in: rect.minX + 1..<rect.maxX, using: &random)
-            return divide(PixelRect(minX: rect.minX, minY: rect.minY, maxX: x, maxY: rect.maxY), &random, depth - 1)
-                + divide(PixelRect(minX: x, minY: rect.minY, maxX: rect.maxX, maxY: rect.maxY), &random, depth - 1)
-        }
-        let y = Int32.random(in: rect.minY + 1..<rect.maxY, using: &random)
-        return divide(PixelRect(minX: rect.minX, minY: rect.minY, maxX: rect.maxX, maxY: y), &random, depth - 1)
-            + divide(PixelRect(minX: rect.minX, minY: y, maxX: rect.maxX, maxY: rect.maxY), &random, depth - 1)
     }
 
     private static func makeImage() throws -> CGImage {
@@ -61,7 +40,7 @@ import Testing
         return try #require(CGImage(copying: canvas.pixels, isOpaque: false))
     }
 
-    private static func scene(_ kind: Kind, _ seed: UInt64, _ image: CGImage, _ scale: CGFloat, in c: CGContext) {
+    private static func scene(_ kind: Kind, _ seed: UInt64, _ image: CGImage, in c: CGContext) {
         var random = SeededGenerator(seed: seed)
         c.setFillColor(.white)
         c.fill(CGRect(x: 10, y: 10, width: 80, height: 80))
@@ -130,21 +109,6 @@ import Testing
                 if random.flip() { c.setAlpha(0.6) }
                 if kind == .rotatedImages { c.rotate(by: angle) }
                 c.drawUpright(image, in: rect, byTiling: kind == .tiles)
-            case .text, .rotatedText, .coloredText:
-                var attributes = TextAttributes(font: FontDescriptor(size: random.number(9, 30)), isUnderlined: true)
-                if kind == .coloredText {
-                    attributes.color = color
-                    attributes.backgroundColor = CGColor(red: 0, green: 1, blue: 0, alpha: 0.3)
-                    c.setAlpha(0.7)
-                }
-                if kind == .rotatedText {
-                    c.rotate(by: angle)
-                    c.scaleBy(x: 1.1, y: 0.9)
-                }
-                TextLayout.cached(
-                    TextLayout.Request(
-                        text: "Waffle 한글 office ↗ سلام AVAWA", attributes: attributes, width: 120, scale: scale)
-                ).draw(in: c, at: points[0], color: color)
             case .gradients:
                 let options: CGGradientDrawingOptions = random.flip() ? [] : [.drawsAfterEndLocation]
                 guard let gradient = CGGradient(colorsSpace: nil, colors: [color, .green, .blue], locations: nil)
@@ -170,11 +134,6 @@ import Testing
                 c.rotate(by: angle / 20)
                 c.strokeEllipse(in: rect)
                 c.drawUpright(image, in: rect.insetBy(dx: 3.3, dy: 4.4))
-                TextLayout.cached(
-                    TextLayout.Request(
-                        text: "Waffle", attributes: TextAttributes(font: FontDescriptor(size: 20)), width: 120,
-                        scale: scale)
-                ).draw(in: c, at: points[0], color: .red)
             case .shadowsOfLayers:
                 c.setShadow(offset: CGSize(width: 3, height: corners.y - 10), blur: random.number(0, 12))
                 c.clip(to: rect.insetBy(dx: -9.5, dy: -8.5))
@@ -215,12 +174,5 @@ import Testing
             }
             c.restoreGState()
         }
-    }
-}
-
-extension CGContext {
-    /// Restricts the clip to device pixels, as the compositor does.
-    fileprivate func clipToDevicePixels(_ rect: PixelRect) {
-        clip(to: rect.cgRect.applying(userToDevice.inverted()))
     }
 }

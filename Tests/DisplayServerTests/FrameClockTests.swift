@@ -55,43 +55,103 @@ import Testing
     @Test("input is polled on the tick, and immediately if no frame was made recently")
     func pollsOnTheTick() throws {
         let clock = try makeRunningClock()
-        #expect(try #require(clock.nextPollTime(after: 1.001, steps: 1)) == 1.016)
-        clock.deliverInput(at: 1.001) { clock.requestFrame() }
-        #expect(try #require(clock.nextPollTime(after: 1.002, steps: 1)) == 1.016)
+        #expect(try #require(clock.nextPollTime(after: 1.001, events: 1)) == 1.016)
+        clock.deliverInput { clock.requestFrame() }
+        #expect(try #require(clock.nextPollTime(after: 1.002, events: 1)) == 1.016)
         #expect(clock.dueTime == 1.016)
-        #expect(clock.nextPollTime(after: 1.016, steps: 1) == nil)
-        #expect(FrameClock().nextPollTime(after: 5, steps: 1) == nil)
+        #expect(clock.nextPollTime(after: 1.016, events: 1) == nil)
+        #expect(FrameClock().nextPollTime(after: 5, events: 1) == nil)
     }
 
-    @Test("a backlogIsPolledSooner of input is polled again soon, and its last frame is due before the tick")
-    func backlogIsPolledSooner() throws {
+    // MARK: Backlog
+
+    /// Returns a clock that made a frame at time 1, with an interval of 0.016 seconds and steps of 0.001 seconds, and
+    /// found a backlog at 1.002, which requested a frame.
+    private func makeClockWithBacklog() throws -> FrameClock {
         let clock = try makeRunningClock()
-        _ = clock.nextPollTime(after: 1.0005, steps: 1)
-        clock.deliverInput(at: 1.0015) { clock.requestFrame() }
-        let pollTime = try #require(clock.nextPollTime(after: 1.0025, steps: 300))
-        #expect(abs(pollTime - 1.003) < 1e-9)
+        _ = clock.nextPollTime(after: 1.0005, events: 1)
+        clock.deliverInput { clock.requestFrame() }
+        #expect(abs(try #require(clock.nextPollTime(after: 1.002, events: 300)) - 1.003) < 1e-9)
+        return clock
+    }
+
+    @Test("more events than devices generate are a backlog, and fewer are not", arguments: [(230, false), (270, true)])
+    func backlogIsMoreThanDevicesGenerate(events: Int, isBacklog: Bool) throws {
+        let clock = try makeRunningClock()
+        _ = clock.nextPollTime(after: 1, events: 1)
+        // The time between two reads may be shorter than an interval.
+        let pollTime = try #require(clock.nextPollTime(after: 1.008, events: events / 2))
+        #expect((pollTime < 1.016) == isBacklog)
+    }
+
+    @Test("a backlog is polled in steps, and its frame is due when a step passes without events")
+    func backlogIsPolledInSteps() throws {
+        let clock = try makeClockWithBacklog()
         #expect(abs(try #require(clock.dueTime) - 1.003) < 1e-9)
         // More input arrived, so the movement has not ended yet.
-        clock.deliverInput(at: 1.0029) {}
-        #expect(clock.takeFrame(now: 1.003) == nil)
-        _ = clock.nextPollTime(after: 1.003, steps: 1)
-        let frame = try #require(clock.takeFrame(now: 1.0041))
-        #expect(frame.timestamp == 1.0041)
+        clock.deliverInput {}
+        #expect(clock.takeFrame(now: 1.0031) == nil)
+        #expect(abs(try #require(clock.nextPollTime(after: 1.0032, events: 1)) - 1.0042) < 1e-9)
+        #expect(clock.takeFrame(now: 1.0041) == nil)
+        let frame = try #require(clock.takeFrame(now: 1.0043))
+        #expect(frame.timestamp == 1.0043)
         #expect(abs(frame.targetTimestamp - 1.016) < 1e-9)
-        // This happens only once between two ticks.
-        clock.deliverInput(at: 1.005) { clock.requestFrame() }
-        _ = clock.nextPollTime(after: 1.0055, steps: 300)
-        #expect(clock.takeFrame(now: 1.012) == nil)
-        #expect(abs(try #require(clock.takeFrame(now: 1.0161)).timestamp - 1.016) < 1e-9)
     }
 
-    @Test("animations keep to the ticks while a backlogIsPolledSooner is processed")
+    @Test("the frame of a backlog that does not end is due on the tick")
+    func backlogWithoutEnd() throws {
+        let clock = try makeClockWithBacklog()
+        for step in 3...15 {
+            clock.deliverInput {}
+            _ = clock.nextPollTime(after: 1 + Double(step) / 1000, events: 20)
+        }
+        #expect(clock.nextPollTime(after: 1.0155, events: 20) == 1.016)
+        clock.deliverInput {}
+        #expect(clock.dueTime == 1.016)
+        #expect(try #require(clock.takeFrame(now: 1.0161)).timestamp == 1.016)
+    }
+
+    @Test("a backlog ends with its frame")
+    func backlogEndsWithItsFrame() throws {
+        let clock = try makeClockWithBacklog()
+        _ = try #require(clock.takeFrame(now: 1.0031))
+        clock.deliverInput { clock.requestFrame() }
+        #expect(clock.nextPollTime(after: 1.005, events: 2) == 1.016)
+    }
+
+    @Test("there is one early frame between two ticks, and it does not move them")
+    func oneEarlyFrameBetweenTicks() throws {
+        let clock = try makeClockWithBacklog()
+        _ = try #require(clock.takeFrame(now: 1.0031))
+        clock.deliverInput { clock.requestFrame() }
+        // Another backlog is polled in steps, too.
+        #expect(abs(try #require(clock.nextPollTime(after: 1.0055, events: 300)) - 1.0065) < 1e-9)
+        #expect(clock.dueTime == 1.016)
+        #expect(clock.takeFrame(now: 1.012) == nil)
+        #expect(abs(try #require(clock.takeFrame(now: 1.0161)).timestamp - 1.016) < 1e-9)
+        // The next interval can have one again.
+        _ = clock.nextPollTime(after: 1.017, events: 1)
+        clock.deliverInput { clock.requestFrame() }
+        _ = clock.nextPollTime(after: 1.018, events: 300)
+        #expect(clock.takeFrame(now: 1.0191) != nil)
+    }
+
+    @Test("animations keep to the ticks while a backlog is processed")
     func animationsKeepToTicks() throws {
         let clock = try makeRunningClock()
         clock.requestFrame()
-        _ = clock.nextPollTime(after: 1.0005, steps: 1)
-        clock.deliverInput(at: 1.001) { clock.requestFrame() }
-        #expect(try #require(clock.nextPollTime(after: 1.002, steps: 500)) < 1.004)
+        _ = clock.nextPollTime(after: 1.0005, events: 1)
+        clock.deliverInput { clock.requestFrame() }
+        #expect(try #require(clock.nextPollTime(after: 1.002, events: 500)) < 1.004)
         #expect(clock.dueTime == 1.016)
+    }
+
+    @Test("a window that appears ends the backlog")
+    func firstFrameEndsTheBacklog() throws {
+        let clock = try makeClockWithBacklog()
+        clock.requestFirstFrame()
+        #expect(clock.nextPollTime(after: 1.0025, events: 1) == nil)
+        let frame = try #require(clock.takeFrame(now: 1.0025))
+        #expect(abs(frame.targetTimestamp - 1.0185) < 1e-9)
     }
 }

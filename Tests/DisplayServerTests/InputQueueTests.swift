@@ -41,14 +41,36 @@ import Testing
         #expect(result[0].timestamp == 2)
     }
 
+    @Test("a sample of the pointer is appended like an event with one sample")
+    func samplesAreAppendedLikeEvents() {
+        var queue = InputQueue()
+        var expected = InputQueue()
+        let moves = [moved(1, at: 1), moved(2, at: 2), moved(3, at: 3, .shift), moved(4, at: 4, .shift)]
+        for (index, event) in moves.enumerated() {
+            guard case .pointerMoved(let samples) = event.kind else { continue }
+            queue.appendMove(samples[0], modifiers: event.modifiers)
+            expected.append(event)
+            // Another event separates two movements.
+            guard index == 2 else { continue }
+            for kind in [InputEvent.Kind.pointerExited, .pointerEntered(.zero)] {
+                queue.append(InputEvent(timestamp: 3, modifiers: .shift, kind: kind))
+                expected.append(InputEvent(timestamp: 3, modifiers: .shift, kind: kind))
+            }
+        }
+        while let event = expected.popFirst() { #expect(queue.popFirst().map { "\($0)" } == "\(event)") }
+        #expect(queue.isEmpty)
+    }
+
     @Test("appending a move takes constant time")
     func appendingTakesConstantTime() {
         var pointer = InputQueue()
+        var samples = InputQueue()
         var touches = InputQueue()
         let start = ContinuousClock.now
         // If every append copied all samples, this would copy terabytes. It takes half a second.
         for index in 0..<300_000 {
             pointer.append(moved(CGFloat(index), at: 1))
+            samples.appendMove(PointerSample(timestamp: 1, location: CGPoint(x: index, y: 0)), modifiers: [])
             touches.append(touch(.moved, 1, CGFloat(index), at: 1))
         }
         guard case .pointerMoved(let samples)? = pointer.popFirst()?.kind,

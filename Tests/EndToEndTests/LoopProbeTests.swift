@@ -50,7 +50,7 @@ import UIKitTesting
         let keys = [
             (4, "notification"), (5, "idle notification"), (6, "source"), (7, "nested blocks"),
             (8, "nested blocks and a block of another mode"), (9, "due timer"),
-            (10, "timer that enqueues a notification after the idle period"),
+            (10, "timer that enqueues a notification after the idle period"), (11, "work in 200 nested blocks"),
         ]
         var expected: [String] = []
         func check(_ name: String, _ cause: () throws -> Void) throws {

@@ -87,7 +87,7 @@ import Testing
 
         // MARK: User input
 
-        var session: MenuSession? { MenuSession.current(on: generator.server) }
+        var session: MenuSession? { generator.window.windowScene?.display.menuSession }
 
         /// Serves the display until a condition holds.
         func wait(

@@ -1,9 +1,12 @@
-// Functions that cannot be written in Swift: calls of the Swift runtime, and a signal handler.
+// Functions that cannot be written in Swift: calls of the Swift runtime, a signal handler, and stores that bypass the
+// processor's caches.
 #ifndef CRUNTIME_H
 #define CRUNTIME_H
 
 #include <pthread.h>
 #include <stdbool.h>
+
+#include "PixelStreaming.h"
 
 /// Calls an allocating initializer without parameters, given by its entry in a class's method table.
 ///

@@ -28,7 +28,7 @@ extension CGContext {
     ///   - extents: A rectangle in Cairo's device space that contains the shape.
     ///   - opacity: A factor for the alpha of the source.
     ///   - render: Fills or strokes the shape in the given Cairo context, whose matrix is the identity.
-    func paintShape(within extents: PixelRect, opacity: Double = 1, _ render: (OpaquePointer) -> Void) {
+    package func paintShape(within extents: PixelRect, opacity: Double = 1, _ render: (OpaquePointer) -> Void) {
         let clip = clipPixels
         let needed = extents.intersection(clip)
         guard !needed.isEmpty else { return }
@@ -45,7 +45,7 @@ extension CGContext {
     ///   - extents: A rectangle in Cairo's device space that contains the content.
     ///   - opacity: A factor for the alpha of the content.
     ///   - render: Draws the content in the given Cairo context.
-    func paintPicture(within extents: PixelRect, opacity: Double, _ render: (OpaquePointer) -> Void) {
+    package func paintPicture(within extents: PixelRect, opacity: Double, _ render: (OpaquePointer) -> Void) {
         let needed = extents.intersection(clipPixels)
         guard !needed.isEmpty else { return }
         CGContext.forEachCell(of: extents, touching: needed, CGContext.pictureCellWidth) { cell in
@@ -58,14 +58,14 @@ extension CGContext {
     }
 
     /// Draws an intermediate image at its bounds.
-    func paint(_ picture: CoverageMask, opacity: Double) {
+    package func paint(_ picture: CoverageMask, opacity: Double) {
         cairo_set_source_surface(cairo, picture.surface, 0, 0)
         paintPixels(picture.bounds, opacity: opacity)
         cairo_set_source_rgb(cairo, 0, 0, 0)
     }
 
     /// Draws the current source through a mask and through the clip's mask.
-    func paint(through mask: CoverageMask) {
+    package func paint(through mask: CoverageMask) {
         guard let picture = blended(within: mask.bounds, opacity: 1) else { return paintDirectly(through: mask) }
         cairo_save(cairo)
         cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
@@ -177,7 +177,7 @@ extension CGContext {
     /// The bounding box of the clip in device pixels, without its mask.
     ///
     /// The clip is one rectangle of whole pixels, unless the owner of a borrowed Cairo context has set another clip.
-    var clipPixels: PixelRect { PixelRect(covering: clipBox) }
+    package var clipPixels: PixelRect { PixelRect(covering: clipBox) }
 
     static func forEachCell(
         of extents: PixelRect, touching needed: PixelRect, _ cellWidth: Int32 = cellWidth, _ body: (PixelRect) -> Void

@@ -94,7 +94,8 @@ extension CGPathFillRule {
 }
 
 extension CGAffineTransform {
-    var cairoMatrix: cairo_matrix_t {
+    /// The transform as a matrix of Cairo.
+    package var cairoMatrix: cairo_matrix_t {
         cairo_matrix_t(xx: Double(a), yx: Double(b), xy: Double(c), yy: Double(d), x0: Double(tx), y0: Double(ty))
     }
 

@@ -281,7 +281,8 @@ extension CGContext {
         return true
     }
 
-    func prepareOperator() {
+    /// Makes Cairo's operator and antialiasing those of the graphics state.
+    package func prepareOperator() {
         cairo_set_operator(cairo, state.blendMode.cairoOperator)
         cairo_set_antialias(cairo, state.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
     }

@@ -65,7 +65,7 @@ extension CGContext {
     /// - Parameters:
     ///   - extents: A rectangle in device space that contains the content.
     ///   - draw: Draws the content in a context with the same state, but without clip and shadow.
-    func castShadow(within extents: PixelRect, _ draw: (CGContext) -> Void) {
+    package func castShadow(within extents: PixelRect, _ draw: (CGContext) -> Void) {
         guard let shadow = state.shadow, !extents.isEmpty, state.blendMode != .clear else { return }
         let (dx, dy, blur) = geometry(of: shadow)
         let all = extents.offsetBy(dx: dx, dy: dy).insetBy(dx: -blur.reach, dy: -blur.reach)

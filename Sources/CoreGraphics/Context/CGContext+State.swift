@@ -31,6 +31,12 @@ extension CGContext {
         set { state.toDevice = newValue }
     }
 
+    /// The alpha of the graphics state, by which colors and images are multiplied.
+    package var alpha: Double { state.alpha }
+
+    /// A Boolean value that indicates whether the graphics state has a shadow.
+    package var hasShadow: Bool { state.shadow != nil }
+
     /// Concatenates a transform with the current one: `transform` is applied first.
     public func concatenate(_ transform: CGAffineTransform) { state.toDevice = transform.concatenating(state.toDevice) }
 

@@ -69,7 +69,7 @@ public final class CGContext {
     /// The transform from base space, to which ``ctm`` leads, to Cairo's device space.
     package let baseTransform: CGAffineTransform
     /// The transform from user space to Cairo's device space when the context was created. Shadows and patterns use it.
-    let initialUserToDevice: CGAffineTransform
+    package let initialUserToDevice: CGAffineTransform
     /// The memory that a bitmap context allocated, which it frees.
     let ownedMemory: UnsafeMutableRawPointer?
     let bitmap: BitmapFormat?

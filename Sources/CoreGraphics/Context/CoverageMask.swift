@@ -1,13 +1,14 @@
 import CCairo
 
 /// The coverage of the pixels of a rectangle by a shape. With colors, it is an intermediate image.
-final class CoverageMask {
+package final class CoverageMask {
     /// A surface whose device offset is the origin of ``bounds``: 8-bit alpha, or ARGB for an intermediate image.
-    let surface: OpaquePointer
-    private(set) var bounds: PixelRect
+    package let surface: OpaquePointer
+    /// The pixels that the mask covers.
+    package private(set) var bounds: PixelRect
 
     /// Creates an empty mask; returns `nil` if there is no memory.
-    init?(empty bounds: PixelRect, withColors: Bool = false) {
+    package init?(empty bounds: PixelRect, withColors: Bool = false) {
         self.bounds = bounds
         surface = cairo_image_surface_create(
             withColors ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8, bounds.width, bounds.height)
@@ -16,7 +17,7 @@ final class CoverageMask {
     }
 
     /// Moves the mask to a new origin.
-    func place(at x: Int32, _ y: Int32) {
+    package func place(at x: Int32, _ y: Int32) {
         guard x != bounds.x || y != bounds.y else { return }
         bounds = PixelRect(x: x, y: y, width: bounds.width, height: bounds.height)
         cairo_surface_set_device_offset(surface, -Double(x), -Double(y))

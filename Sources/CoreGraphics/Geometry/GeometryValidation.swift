@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import SystemSupport
 
 /// Checks that keep non-finite values out of the hierarchy of views and layers.
 ///
@@ -14,22 +14,10 @@ package enum GeometryValidation {
     package static func withReports<Result>(
         to receiver: @escaping @Sendable (String) -> Void, _ body: () throws -> Result
     ) rethrows -> Result {
-        let former = state.withLock { state in
-            let former = (state.receiver, state.reported)
-            state.receiver = receiver
-            state.reported = []
-            return former
-        }
-        defer { state.withLock { ($0.receiver, $0.reported) = former } }
-        return try body()
+        try reporter.withReports(to: receiver, body)
     }
 
-    private struct State {
-        var receiver: (@Sendable (String) -> Void)?
-        /// The properties that were reported, each prefixed with the class name of its object.
-        var reported: Set<String> = []
-    }
-    private static let state = Mutex(State())
+    private static let reporter = DiagnosticReporter()
 
     /// Returns whether a sum of magnitudes is a finite number.
     ///
@@ -93,18 +81,12 @@ package enum GeometryValidation {
     /// - Returns: `false`, so that the call can end a Boolean expression.
     @inline(never) package static func refuse(_ value: Any, _ property: StaticString, _ owner: Any) -> Bool {
         let type = (owner as? Any.Type).map { "\($0)" } ?? "\(Swift.type(of: owner))"
-        let receiver: ((String) -> Void)? = state.withLock { state in
-            guard state.reported.count < 1000, state.reported.insert("\(type).\(property)").inserted else { return nil }
-            return state.receiver ?? { text in
-                FileHandle.standardError.write(Data((text + "\n").utf8))
-            }
+        reporter.report("\(type).\(property)") {
+            let object =
+                Swift.type(of: owner) is AnyClass ? "\(Unmanaged.passUnretained(owner as AnyObject).toOpaque())" : ""
+            return "\(type).\(property)\(object.isEmpty ? "" : " of the object at \(object)") must be finite; "
+                + "\(value) is ignored"
         }
-        guard let receiver else { return false }
-        let object =
-            Swift.type(of: owner) is AnyClass ? "\(Unmanaged.passUnretained(owner as AnyObject).toOpaque())" : ""
-        receiver(
-            "UIKit: \(type).\(property)\(object.isEmpty ? "" : " of the object at \(object)") must be finite; "
-                + "\(value) is ignored")
         return false
     }
 }

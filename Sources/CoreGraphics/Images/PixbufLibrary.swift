@@ -1,4 +1,5 @@
 import CCairo
+import SystemSupport
 
 /// The functions of gdk-pixbuf that the toolkit uses, looked up when the first image that is not PNG is read or
 /// written.

@@ -7,7 +7,8 @@
     @usableFromInline package var width: Int32
     @usableFromInline package var height: Int32
 
-    package static let zero = PixelRect(x: 0, y: 0, width: 0, height: 0)
+    /// The empty rectangle at the origin.
+    @inlinable package static var zero: PixelRect { PixelRect(x: 0, y: 0, width: 0, height: 0) }
 
     @inlinable package init(x: Int32, y: Int32, width: Int32, height: Int32) {
         self.x = x
@@ -73,7 +74,9 @@
     /// The number of pixels.
     @inlinable package var area: Int { isEmpty ? 0 : Int(width) * Int(height) }
     /// The rectangle as a `CGRect` in device pixels.
-    package var cgRect: CGRect { CGRect(x: CGFloat(x), y: CGFloat(y), width: CGFloat(width), height: CGFloat(height)) }
+    @inlinable package var cgRect: CGRect {
+        CGRect(x: CGFloat(x), y: CGFloat(y), width: CGFloat(width), height: CGFloat(height))
+    }
 
     /// Returns whether two rectangles have a pixel in common.
     @inlinable package func intersects(_ other: PixelRect) -> Bool {

@@ -1,4 +1,5 @@
 import Foundation
+import SystemSupport
 
 /// The address of a message bus: a UNIX socket in the file system or in the abstract namespace.
 package struct DBusAddress: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import CoreGraphics
+import SystemSupport
 
 /// The functions of libdbus-1, the reference implementation of D-Bus.
 ///

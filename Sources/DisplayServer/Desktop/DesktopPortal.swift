@@ -1,5 +1,6 @@
 import CoreGraphics
 import DBus
+import SystemSupport
 
 /// The user's preferences from the Settings portal of the desktop: color scheme, contrast and text size.
 ///

@@ -1,4 +1,5 @@
 import CoreGraphics
+import SystemSupport
 
 /// A program of the desktop that runs independently once it is started.
 struct DetachedProgram {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import DBus
+import SystemSupport
 
 /// Prevents the desktop from dimming, blanking or locking the screen while the user is idle.
 ///

@@ -1,5 +1,6 @@
 import CoreGraphics
 import DBus
+import SystemSupport
 
 /// Opens links in the user's preferred programs: with the OpenURI portal, or without one with the desktop's
 /// command-line tool, as a child process.

@@ -1,5 +1,6 @@
 import CoreGraphics
 import DBus
+import SystemSupport
 
 /// The session bus, where the services of the desktop are. It is connected when it is first needed.
 @MainActor final class SessionBus {

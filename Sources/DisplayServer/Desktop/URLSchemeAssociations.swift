@@ -1,4 +1,5 @@
 import CoreGraphics
+import SystemSupport
 
 /// The desktop's associations between URL schemes and programs, from the `mimeapps.list` and `mimeinfo.cache` files.
 struct URLSchemeAssociations {

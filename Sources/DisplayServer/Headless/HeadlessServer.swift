@@ -63,13 +63,7 @@ import CoreGraphics
 
     /// The monitors. The default is one that covers the screen.
     package var monitors: [DisplayMonitor] {
-        get {
-            guard configuredMonitors.isEmpty else { return configuredMonitors }
-            let screen = PixelRect(
-                x: 0, y: 0, width: Int32(clamping: screenPixelSize.width),
-                height: Int32(clamping: screenPixelSize.height))
-            return [DisplayMonitor(name: "screen", frame: screen)]
-        }
+        get { configuredMonitors.isEmpty ? [wholeScreenMonitor] : configuredMonitors }
         set {
             configuredMonitors = newValue
             if isConnected { delegate?.displayServerDidChangeScreen(self) }

@@ -43,7 +43,7 @@ package struct InputEvent {
         /// A key was pressed or released.
         case key(KeyChange)
         /// An input method, a dead key or the Compose key changed the text at the caret; see
-        /// ``DisplaySurface/setTextInput(active:caretRect:)``.
+        /// ``TextInputSurface/setTextInput(active:caretRect:)``.
         case text(TextInputChange)
         /// The release of the keys that are down cannot be observed, because another client grabbed the keyboard.
         case keysCancelled

@@ -19,6 +19,29 @@ import CoreGraphics
         guard !isEmpty, InputQueue.merge(event, into: &events[events.count - 1]) else { return events.append(event) }
     }
 
+    /// Appends a movement of the pointer. The result is that of appending an event with one sample, without an array
+    /// for the sample: a mouse may report 8000 of them per second.
+    package mutating func appendMove(_ sample: PointerSample, modifiers: KeyModifiers) {
+        let last = events.count - 1
+        guard !isEmpty, events[last].modifiers == modifiers, InputQueue.add(sample, to: &events[last].kind) else {
+            let kind = InputEvent.Kind.pointerMoved(samples: [sample])
+            return events.append(InputEvent(timestamp: sample.timestamp, modifiers: modifiers, kind: kind))
+        }
+        events[last].timestamp = sample.timestamp
+    }
+
+    /// Adds a sample to a movement of the pointer.
+    ///
+    /// - Returns: False if `kind` is none.
+    private static func add(_ sample: PointerSample, to kind: inout InputEvent.Kind) -> Bool {
+        guard case .pointerMoved(var samples) = kind else { return false }
+        // The array must be uniquely referenced while it changes; otherwise each change would copy it.
+        kind = .pointerExited
+        samples.append(sample)
+        kind = .pointerMoved(samples: samples)
+        return true
+    }
+
     /// Removes and returns the oldest event.
     package mutating func popFirst() -> InputEvent? {
         guard !isEmpty else { return nil }

@@ -5,7 +5,7 @@ import CoreGraphics
 /// Verifies the assumptions of ``X11MainLoop`` about Foundation's run loop, libdispatch and the system.
 ///
 /// Without a descriptor of the main queue, the main loop stops the program. If another assumption does not hold, it
-/// works, but wakes up more often and makes more system calls. Only tests call this.
+/// works, but makes more system calls, or runs some blocks of the run loop later. Only tests call this.
 @MainActor package enum MainLoopAssumptions {
     /// Returns a description of each assumption, and whether it holds. Call this on the main thread.
     package static func check() -> [(name: String, holds: Bool)] {
@@ -14,23 +14,26 @@ import CoreGraphics
         }
         var results: [(name: String, holds: Bool)] = []
         results.append(("libdispatch's main queue has a descriptor", _dispatch_get_main_queue_handle_4CF() >= 0))
-        let set = epoll_create1(Int32(EPOLL_CLOEXEC))
-        defer { close(set) }
-        if let source = X11MainLoop.makeSource(set) {
-            CFRunLoopAddSource(loop, source, kCFRunLoopDefaultMode)
-            results.append(("the run loop's epoll set is found", X11MainLoop.descriptor(watching: set) != nil))
-            CFRunLoopSourceInvalidate(source)
-        } else {
-            results.append(("the run loop supports sources that watch descriptors", false))
-        }
-        let mode = CFStringCreateWithCString(nil, "uikit.assumptions", CFStringBuiltInEncodings.UTF8.rawValue)
-        guard let blocks = RunLoopBlocks(of: loop) else {
-            return results + [("the run loop's list of blocks is found", false)]
-        }
-        CFRunLoopPerformBlock(loop, mode) {}
-        results.append(("a pending block of the run loop is detected", blocks.hasPendingBlocks))
-        CFRunLoopRunInMode(mode, 0, true)
-        results.append(("a block that has run is not reported as pending", !blocks.hasPendingBlocks))
+        let source = X11RunLoopSource(loop)
+        results.append(("the run loop supports sources that watch descriptors", source != nil))
+        results.append(("the run loop's epoll set is found", source?.runLoopDescriptor != nil))
+        results.append(("a run of the run loop executes a block and the block that it adds", executesTwoBlocks(loop)))
         return results
+    }
+
+    /// Returns whether a run of the run loop that does not wait executes a block, and the block that this block adds.
+    private static func executesTwoBlocks(_ loop: CFRunLoop) -> Bool {
+        final class Count: @unchecked Sendable {
+            // The value is accessed on the main thread only.
+            var value = 0
+        }
+        let count = Count()
+        let mode = CFStringCreateWithCString(nil, "uikit.assumptions", CFStringBuiltInEncodings.UTF8.rawValue)
+        CFRunLoopPerformBlock(loop, mode) {
+            count.value += 1
+            CFRunLoopPerformBlock(loop, mode) { count.value += 1 }
+        }
+        CFRunLoopRunInMode(mode, 0, true)
+        return count.value == 2
     }
 }

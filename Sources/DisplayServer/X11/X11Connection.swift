@@ -1,6 +1,7 @@
 import CX11
 import CoreGraphics
 import Foundation
+import SystemSupport
 
 /// A connection to an X server, with the resources that do not change while it is open.
 @MainActor final class X11Connection {

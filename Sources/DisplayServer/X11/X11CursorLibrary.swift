@@ -1,5 +1,6 @@
 import CX11
 import CoreGraphics
+import SystemSupport
 
 /// Loads libXcursor, which creates cursors from the images of a theme. The library is loaded when the first cursor is
 /// needed, because programs start faster without it, and it may not be installed.

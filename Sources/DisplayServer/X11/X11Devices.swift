@@ -17,7 +17,10 @@ import CoreGraphics
 
     subscript(id: Int32) -> X11Device? { index(id).map { devices[$0].device } }
 
-    private func index(_ id: Int32) -> Int? { devices.firstIndex { $0.id == id } }
+    private func index(_ id: Int32) -> Int? {
+        // A closure over the elements would retain the arrays of each device.
+        devices.indices.first { devices[$0].id == id }
+    }
 
     private func set(_ device: X11Device, _ id: Int32) {
         if let index = index(id) { devices[index].device = device } else { devices.append((id, device)) }

@@ -1,6 +1,7 @@
 import CX11
 import Foundation
 import Synchronization
+import SystemSupport
 
 /// A record of the errors that Xlib's callbacks report for one connection.
 ///
@@ -148,6 +149,6 @@ final class X11ErrorLog: Sendable {
 
     /// Writes a line to standard error.
     static func write(_ line: String) {
-        FileHandle.standardError.write(Data("UIKit: \(line)\n".utf8))
+        StandardError.write(line: "UIKit: \(line)")
     }
 }

@@ -1,7 +1,8 @@
 import CX11
 import CoreGraphics
 
-/// Waits for descriptors and deadlines.
+/// Waits for descriptors and deadlines outside of the main loop: in synchronous transfers, and in tests, where
+/// ``X11MainLoop`` does not exist.
 @MainActor final class X11Loop {
     /// The number of wake-ups due to events; the end of a requested interval does not count. For the test that an idle
     /// application does not wake up.
@@ -18,22 +19,24 @@ import CoreGraphics
     @discardableResult
     func sleep(descriptors: [Int32], until deadline: TimeInterval?) -> Reason {
         var polls = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-        var ready: Int32
-        if let deadline {
-            // Add 10 nanoseconds so that rounding never ends the wait before the deadline.
-            let left = max(0, min(deadline - X11Clock.now, 1_000_000)) + 1e-8
-            var timeout = timespec(
-                tv_sec: Int(clamping: left), tv_nsec: Int(clamping: (left - left.rounded(.down)) * 1e9))
-            ready = ppoll(&polls, nfds_t(polls.count), &timeout, nil)
-        } else {
-            ready = ppoll(&polls, nfds_t(polls.count), nil, nil)
-        }
-        // An interrupting signal counts as a wake-up; the caller checks its conditions and waits again.
-        guard ready != 0 else { return .deadline }
-        wakeUps += 1
-        return .descriptor
+        let reason = X11Loop.poll(&polls, until: deadline)
+        if reason == .descriptor { wakeUps += 1 }
+        return reason
     }
 
     /// Counts a wake-up due to a scheduled deadline, or of a wait elsewhere.
     func countWakeUp() { wakeUps += 1 }
+
+    /// Waits for the events of `polls` with one system call.
+    ///
+    /// - Parameters:
+    ///   - polls: The descriptors and their events. Negative descriptors are ignored.
+    ///   - deadline: The deadline in seconds since the system started; nil means none.
+    /// - Returns: The reason why the wait ended. A signal that interrupts it counts as a descriptor: the caller checks
+    ///   its conditions and waits again.
+    static func poll(_ polls: inout [pollfd], until deadline: TimeInterval?) -> Reason {
+        guard let deadline else { return ppoll(&polls, nfds_t(polls.count), nil, nil) == 0 ? .deadline : .descriptor }
+        var timeout = timespec(roundingUp: min(deadline - X11Clock.now, 1_000_000))
+        return ppoll(&polls, nfds_t(polls.count), &timeout, nil) == 0 ? .deadline : .descriptor
+    }
 }

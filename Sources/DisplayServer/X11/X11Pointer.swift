@@ -3,9 +3,6 @@ import CoreGraphics
 
 /// Handles the mouse pointer: buttons, motion, crossings and scrolling.
 @MainActor final class X11Pointer {
-    /// The distance in points that one notch of a wheel scrolls: three lines of 16 points.
-    static let pointsPerNotch: CGFloat = 48
-
     private struct Press {
         var surface: X11Surface
         var source: Int32
@@ -66,7 +63,8 @@ import CoreGraphics
             enter(surface, event)
             lastLocation = location
             let sample = PointerSample(timestamp: server.timestamp(event.time), location: location)
-            send(.pointerMoved(samples: [sample]), event, surface)
+            server.enqueueMove(
+                sample, modifiers: KeyModifiers(x11State: UInt32(bitPattern: event.mods.effective)), to: surface)
         }
         if let delta, delta.x != 0 || delta.y != 0 {
             scroll((delta.x, delta.y), isContinuous: delta.isContinuous && !isEmulated, event, surface)
@@ -78,7 +76,7 @@ import CoreGraphics
         _ notches: (x: Double, y: Double), isContinuous: Bool, _ event: XIDeviceEvent, _ surface: X11Surface
     ) {
         let delta = CGVector(
-            dx: (0 - notches.x) * X11Pointer.pointsPerNotch, dy: (0 - notches.y) * X11Pointer.pointsPerNotch)
+            dx: (0 - notches.x) * ScrollWheel.pointsPerNotch, dy: (0 - notches.y) * ScrollWheel.pointsPerNotch)
         server.noteUserTime(event.time)
         send(.scroll(delta: delta, isContinuous: isContinuous, location: location(event)), event, surface)
     }

@@ -1,7 +1,11 @@
 import CX11
 import CoreGraphics
+import SystemSupport
 
 /// A display server that communicates with an X server.
+///
+/// This file has the connection, the event loop and the delivery of input. Extensions handle the events by concern:
+/// windows, the screen and settings, input devices, and the input method.
 @MainActor package final class X11Server: DisplayServer {
     package weak var delegate: (any DisplayServerDelegate)?
     package let scheduler = Scheduler { X11Clock.now }
@@ -37,28 +41,28 @@ import CoreGraphics
     /// The clipboard. Created when it is first used.
     private(set) var clipboardIfLoaded: X11Clipboard?
     /// The input method. Opened when keys first enter text.
-    private var inputMethodIfOpen: X11InputMethod?
-    private let inputModifiers: String?
+    var inputMethodIfOpen: X11InputMethod?
+    /// The value of `XMODIFIERS`.
+    let inputModifiers: String?
     private let environment: ProcessEnvironment
     /// A window that is never mapped, which identifies the windows of the program as a group.
     private(set) lazy var leader = makeLeader()
 
     private(set) var surfaces: [Window: X11Surface] = [:]
-    /// The server's time of the last user action, with which window managers recognize outdated requests.
-    private(set) var lastUserTime: Time = 0
-    /// The server's time of the user action that is being handled; nil while none is.
-    private(set) var currentUserActionTime: Time?
-    private var publishedUserTime: Time = 0
-    private var startup: X11StartupNotification?
+    /// The server's times of user actions.
+    var userTime = X11UserTime()
+    /// The notification to send when the first window is mapped; nil if no launcher expects one.
+    var startup: X11StartupNotification?
     /// A Boolean value that indicates whether application code may have run since the run loop was served.
     private var applicationCodeRan = true
     /// A Boolean value that indicates whether a window may have moved to another monitor.
-    private var windowsMoved = false
+    var windowsMoved = false
 
     private var serverTime = X11ServerTime()
     private var queue = InputQueue()
     private var queueSurface: X11Surface?
-    private var heldEndEvents: [XIDeviceEvent] = []
+    /// Ends of touches and presses that are held until it is known whether their device was removed.
+    var heldEndEvents: [XIDeviceEvent] = []
     /// The number of input events so far.
     private(set) var inputCount = 0
     /// The number of input events so far that are part of a continuous movement.
@@ -114,7 +118,7 @@ import CoreGraphics
         guard connection.isOpen else { throw DisplayError.connectionLost }
         connection.input.selectHierarchy(display, root: connection.root)
         startup = identifier.map { X11StartupNotification(identifier: $0, connection: connection) }
-        lastUserTime = startup?.time ?? 0
+        if let time = startup?.time { userTime.noteStart(time) }
         frameClock.interval = X11RefreshRate.interval(screens.rate(showing: []))
         // Create these now, so that they can handle the first event.
         _ = devices
@@ -140,58 +144,11 @@ import CoreGraphics
 
     package func canOpen(_ link: URL) -> Bool { linkOpener.canOpen(link) }
 
-    package var monitors: [DisplayMonitor] {
-        let known = screens.monitors
-        guard known.isEmpty else { return known }
-        let everything = PixelRect(
-            x: 0, y: 0, width: Int32(clamping: screenPixelSize.width), height: Int32(clamping: screenPixelSize.height))
-        return [DisplayMonitor(name: "screen", frame: everything)]
-    }
-
-    package func workArea(in part: PixelRect) -> PixelRect {
-        let areas = X11Property.numbers(connection.atoms.netWorkArea, of: connection.root, connection) ?? []
-        let desktop = X11Property.numbers(connection.atoms.netCurrentDesktop, of: connection.root, connection)?.first
-        // Four numbers for each desktop. They describe one rectangle for all monitors; its intersection with the
-        // monitor is a good approximation.
-        let first = Int(clamping: desktop ?? 0).multipliedReportingOverflow(by: 4)
-        guard !first.overflow, first.partialValue >= 0, areas.count >= 4, first.partialValue <= areas.count - 4 else {
-            return part
-        }
-        let numbers = areas[first.partialValue..<first.partialValue + 4].map { Int32(truncatingIfNeeded: $0) }
-        let left = part.intersection(
-            PixelRect(x: numbers[0], y: numbers[1], width: max(0, numbers[2]), height: max(0, numbers[3])))
-        return left.isEmpty ? part : left
-    }
-
     package var clipboard: any DisplayClipboard {
         if let clipboardIfLoaded { return clipboardIfLoaded }
         let clipboard = X11Clipboard(server: self)
         clipboardIfLoaded = clipboard
         return clipboard
-    }
-
-    /// Returns the input method.
-    ///
-    /// - Parameter ifInUse: If true, the input method is not opened, and the result is nil unless it is open.
-    func inputMethod(ifInUse: Bool) -> X11InputMethod? {
-        if inputMethodIfOpen == nil, !ifInUse, connection.isOpen {
-            inputMethodIfOpen = X11InputMethod(server: self, modifiers: inputModifiers)
-        }
-        return inputMethodIfOpen
-    }
-
-    /// Opens the input method after a delay, so that the first frame is not delayed. The first key event opens it
-    /// without delay.
-    func openInputMethodSoon() {
-        scheduler.schedule(after: 0.2) { [weak self] in self?.openInputMethod() }
-    }
-
-    /// Opens the input method if text input is active in any window.
-    func openInputMethod() {
-        guard inputMethodIfOpen == nil, surfaces.values.contains(where: { $0.textInputCaret != nil }),
-            let inputMethod = inputMethod(ifInUse: false)
-        else { return }
-        for surface in Array(surfaces.values) { inputMethod.update(surface) }
     }
 
     /// Notes that application code is about to run.
@@ -283,8 +240,8 @@ import CoreGraphics
         // Further events of a continuous movement would not be visible before the next frame.
         let moves = continuousEventsRead ?? 0
         continuousEventsRead = 0
-        if moves > 0, let look = frameClock.nextPollTime(after: now, steps: moves) {
-            return .idle(until: earliest(deadline, look), watchesDisplay: false)
+        if moves > 0, let pollTime = frameClock.nextPollTime(after: now, events: moves) {
+            return .idle(until: earliest(deadline, pollTime), watchesDisplay: false)
         }
         return .idle(until: deadline, watchesDisplay: true)
     }
@@ -376,7 +333,7 @@ import CoreGraphics
         continuousEventsRead = isOnlyMoves ? continuousEventsRead.map { $0 + moves } : nil
         if isConnected { connection.traps.deliver() }
         deliverQueue()
-        currentUserActionTime = nil
+        userTime.endAction()
         for surface in Array(surfaces.values) { surface.reportPendingSize() }
         if isConnected, screens.reloadIfNeeded() { monitorsDidChange() }
         if windowsMoved, isConnected { updateRefreshRate() }
@@ -385,11 +342,27 @@ import CoreGraphics
     // MARK: Delivery
 
     func enqueue(_ event: InputEvent, to surface: X11Surface) {
+        prepareQueue(for: surface)
+        if event.isMove { continuousEventCount &+= 1 }
+        queue.append(event)
+    }
+
+    /// Does the same as ``enqueue(_:to:)`` for a movement of the pointer, at less cost.
+    func enqueueMove(_ sample: PointerSample, modifiers: KeyModifiers, to surface: X11Surface) {
+        prepareQueue(for: surface)
+        continuousEventCount &+= 1
+        queue.appendMove(sample, modifiers: modifiers)
+    }
+
+    private func prepareQueue(for surface: X11Surface) {
         inputCount &+= 1
         if queueSurface !== surface || surface.hasPendingSize { settle(surface) }
         queueSurface = surface
-        if event.isMove { continuousEventCount &+= 1 }
-        queue.append(event)
+    }
+
+    /// Returns the surface of a window. Successive events usually belong to the same one.
+    func surface(of window: Window) -> X11Surface? {
+        queueSurface?.window == window ? queueSurface : surfaces[window]
     }
 
     /// Delivers the queued events, and then the surface's new size, so that the delegate is notified in chronological
@@ -403,71 +376,8 @@ import CoreGraphics
         while let event = queue.popFirst() {
             guard let surface = queueSurface, !surface.isDestroyed else { continue }
             applicationCodeRan = true
-            frameClock.deliverInput(at: event.timestamp) { surface.delegate?.surface(surface, didReceive: event) }
+            frameClock.deliverInput { surface.delegate?.surface(surface, didReceive: event) }
         }
-    }
-
-    func noteUserTime(_ time: Time, isSent: Bool = false) {
-        guard !isSent else { return }
-        lastUserTime = time
-        currentUserActionTime = time
-    }
-
-    /// Tells the window manager the time of the last user action, from which it decides whether new windows may take
-    /// the focus. One request covers many events.
-    private func publishUserTime() {
-        guard lastUserTime != publishedUserTime, let surface = surfaces.values.first(where: { $0.hasFocus }) else {
-            return
-        }
-        publishedUserTime = lastUserTime
-        guard windowManager.isRunning else { return }
-        // If a window selects property events, each change of the property would wake this client.
-        let hasWindowForIt = windowManager.supports(connection.atoms.netWMUserTimeWindow)
-        setUserTime(of: hasWindowForIt ? leader : surface.window)
-    }
-
-    private func setUserTime(of window: Window) {
-        X11Property.set(
-            [lastUserTime], property: connection.atoms.netWMUserTime, type: Atom(XA_CARDINAL), of: window, connection)
-    }
-
-    /// Handles the start or end of a window manager.
-    func windowManagerDidChange() { publishedUserTime = 0 }
-
-    // MARK: Windows
-
-    /// Notes that a window appeared or moved. Positions matter only if monitors have different refresh rates.
-    func noteMove() { if screens.ratesDiffer { windowsMoved = true } }
-
-    /// Sets the frame rate to that of the fastest monitor that shows one of the windows.
-    func updateRefreshRate() {
-        windowsMoved = false
-        let frames = surfaces.values.filter(\.isMapped).map(\.screenFrame)
-        frameClock.interval = X11RefreshRate.interval(screens.rate(showing: frames))
-    }
-
-    private func makeLeader() -> Window {
-        let window = XCreateSimpleWindow(connection.display, connection.root, -10, -10, 1, 1, 0, 0, 0)
-        X11Property.set(
-            [window], property: connection.atoms.wmClientLeader, type: Atom(XA_WINDOW), of: window, connection)
-        startup?.mark(window)
-        return window
-    }
-
-    /// Prepares a window that is about to be mapped.
-    func willMap(_ surface: X11Surface) {
-        // A user time of zero would ask the window manager not to focus the window.
-        if lastUserTime != 0 {
-            setUserTime(of: surface.window)
-            setUserTime(of: leader)
-        }
-        startup?.mark(surface.window)
-    }
-
-    /// Ends the startup notification when the first window is mapped.
-    func completeStartup(_ surface: X11Surface) {
-        startup?.complete(sender: surface.window)
-        startup = nil
     }
 
     /// Converts the time of an event to seconds since the system started.
@@ -477,21 +387,6 @@ import CoreGraphics
     ///   - isSent: Whether another client sent the event. Its time is not trusted, and the current time is used.
     func timestamp(_ time: Time, isSent: Bool = false) -> TimeInterval {
         serverTime.seconds(for: isSent ? 0 : UInt32(truncatingIfNeeded: time), now: scheduler.now)
-    }
-
-    /// Holds the end of a touch or press until it is known whether its device was removed: the server ends the
-    /// interactions of a device before it reports the removal, and such an end is a cancellation.
-    func holdEndEvent(_ event: XIDeviceEvent) {
-        var event = event
-        // These point into the event's data, which is about to be freed.
-        event.valuators = XIValuatorState(mask_len: 0, mask: nil, values: nil)
-        event.buttons = XIButtonState(mask_len: 0, mask: nil)
-        heldEndEvents.append(event)
-    }
-
-    func takeHeldEndEvents() -> [XIDeviceEvent] {
-        defer { heldEndEvents.removeAll() }
-        return heldEndEvents
     }
 
     // MARK: Disconnection

@@ -1,5 +1,6 @@
 import CX11
 import CoreGraphics
+import SystemSupport
 
 /// Determines whether memory can be shared with the server.
 @MainActor struct X11SharedMemory {

@@ -1,5 +1,6 @@
 import CX11
 import CoreGraphics
+import SystemSupport
 
 /// Notifies the launcher that started this program when the first window appears, so that it stops showing a busy
 /// cursor.

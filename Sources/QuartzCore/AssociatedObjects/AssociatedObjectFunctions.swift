@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import SystemSupport
 
 /// The policies for the storage of an associated value.
 public enum objc_AssociationPolicy: UInt, Sendable {
@@ -55,12 +55,9 @@ public func objc_removeAssociatedObjects(_ object: Any) {
     if let holder = object as? any AssociatedObjectsHolder { AssociatedObjects.removeAll(of: holder) }
 }
 
-private let reportedTypes = Mutex<Set<String>>([])
+private let reporter = DiagnosticReporter()
 
 private func reportUnsupported(_ object: Any) {
     let type = "\(type(of: object))"
-    guard reportedTypes.withLock({ $0.insert(type).inserted }) else { return }
-    let text =
-        "UIKit: \(type) does not support associated objects; use a layer, a responder or a gesture recognizer.\n"
-    FileHandle.standardError.write(Data(text.utf8))
+    reporter.report("\(type) does not support associated objects; use a layer, a responder or a gesture recognizer.")
 }

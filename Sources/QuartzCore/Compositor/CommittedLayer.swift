@@ -13,9 +13,15 @@ struct CommittedLayer {
     var childBounds = SiblingBoundsIndex()
     /// The index of the layer in its superlayer's `childBounds`, or -1.
     var siblingIndex = -1
-    /// A Boolean value that indicates whether anything in the subtree has antialiased edges, which can affect pixels
-    /// just outside of its bounding box.
+    /// A Boolean value that indicates whether anything visible in the subtree has antialiased edges, which can affect
+    /// pixels just outside of its bounding box.
     var hasSoftEdges = false
+    /// A Boolean value that indicates whether the layer's own transform or shape gives it antialiased edges.
+    var hasSoftContent = false
+    /// A Boolean value that indicates whether any of `removedBounds` belongs to a layer with antialiased edges.
+    var removedHaveSoftEdges = false
+    /// The number of sublayers, including the mask, with `hasSoftEdges`.
+    var softSublayerCount: Int32 = 0
     /// A globally unique number that changes whenever the content of the layer changes. Cached pixels with the same
     /// stamp are valid.
     var stamp = 0
@@ -28,14 +34,22 @@ struct CommittedLayer {
     /// The outer boxes of sublayers that were removed since the last commit, in the layer's coordinate system.
     var removedBounds: [CGRect] = []
 
+    /// Notes that a sublayer with the results `child` is removed.
     mutating func noteRemoved(_ child: CommittedLayer) {
+        noteSoftEdges(from: child.hasSoftEdges, to: false)
         guard !child.subtreeBounds.isNull else { return }
-        hasSoftEdges = hasSoftEdges || child.hasSoftEdges
+        removedHaveSoftEdges = removedHaveSoftEdges || child.hasSoftEdges
         if removedBounds.count < 16 {
             removedBounds.append(child.subtreeBounds)
         } else {
             removedBounds[15] = removedBounds[15].union(child.subtreeBounds)
         }
+    }
+
+    /// Updates the number of sublayers with antialiased edges after a change of one of them.
+    mutating func noteSoftEdges(from old: Bool, to new: Bool) {
+        guard old != new else { return }
+        softSublayerCount += new ? 1 : -1
     }
 
     /// Updates the boxes of all sublayers after a change of their order.

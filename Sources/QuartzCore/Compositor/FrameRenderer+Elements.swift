@@ -95,7 +95,10 @@ extension FrameRenderer {
         guard let painter = layer.painter else { return }
         let geometry = geometry.forContents(of: layer)
         guard !paintText(painter, layer, geometry, place) else { return }
-        paintInBounds(layer, geometry, place) { context, scale in painter.paint(layer, in: context, scale: scale) }
+        paintInBounds(layer, geometry, place) { context, scale in
+            painter.paint(layer, in: context, scale: scale)
+            noteDrawing(by: painter, of: layer)
+        }
     }
 
     /// Blends the painter's text directly into the target. This requires that the text is the painter's entire content,
@@ -141,6 +144,7 @@ extension FrameRenderer {
     ) {
         let part = geometry.rect.intersection(place.clip)
         guard !part.isEmpty else { return }
+        bands.noteDrawing(in: geometry.rect)
         let bounds = layer.effectiveProperties.bounds
         if geometry.isUpright { return draw(bounds, geometry, place.target, clip: part, body) }
         withScratch(part) { drawing in
@@ -164,9 +168,11 @@ extension FrameRenderer {
     /// Shapes may extend beyond the bounds, unless the layer masks to its bounds.
     private func paint(_ shape: ShapeDrawing, _ layer: CALayer, _ geometry: LayerGeometry, _ place: Place) {
         guard !shape.box.isNull else { return }
-        var clip = place.clip.intersection(LayerCommit.deviceRect(shape.box, geometry.toDevice, soft: true))
-        if layer.effectiveProperties.masksToBounds { clip = clip.intersection(geometry.rect) }
+        var extents = LayerCommit.deviceRect(shape.box, geometry.toDevice, soft: true)
+        if layer.effectiveProperties.masksToBounds { extents = extents.intersection(geometry.rect) }
+        let clip = place.clip.intersection(extents)
         guard !clip.isEmpty else { return }
+        bands.noteDrawing(in: extents)
         draw(layer.effectiveProperties.bounds, geometry, place.target, clip: clip) { context, _ in
             shape.draw(in: context)
         }

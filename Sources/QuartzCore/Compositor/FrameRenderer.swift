@@ -1,6 +1,10 @@
 /// A renderer that paints a layer tree with its presentation values, one damaged rectangle at a time.
 ///
 /// The value of a pixel never depends on the rectangle that is painted: an incremental frame equals a full frame.
+///
+/// Painting reads layers and stores pixels. It leaves the layers as they are: caches of pixels and the record of
+/// painted observers belong to the renderer, and boxes and stamps are stored by the commit before. Delayed copies of a
+/// replicator layer are painted with presentation values of their own, which are restored afterwards.
 @MainActor final class FrameRenderer {
     /// The destination of painting.
     struct Place {
@@ -20,6 +24,10 @@
     /// A Boolean value that indicates whether only opacity matters, because the result becomes a shadow.
     var paintsShadowCaster = false
     let surfaces: SurfaceCache
+    let bands = BandPainter()
+    /// The layers whose painters are notified after the frame, in painting order. A layer that several rectangles
+    /// contain is in the list several times.
+    private var paintedObservers: [CALayer] = []
     /// The bounds of the frame, in device pixels. Nothing outside of them is ever visible.
     private(set) var framebufferBounds = PixelRect.zero
     /// A Boolean value that indicates whether painting ignores the results of the last commit and caches nothing.
@@ -58,11 +66,26 @@
     /// Prepares the caches. The host calls this before the first rectangle of a frame.
     func startFrame() {
         visited = 0
+        paintedObservers.removeAll(keepingCapacity: true)
+        bands.startFrame()
         corners.trim()
         boxShadows.trim()
         groups.startFrame()
         shadowMasks.startFrame()
         surfaces.startFrame()
+    }
+
+    /// Notes that a painter has drawn its content.
+    func noteDrawing(by painter: any LayerPainter, of layer: CALayer) {
+        if painter.observesPainting { paintedObservers.append(layer) }
+    }
+
+    /// Notifies the painters that drew in the frame, after its last rectangle.
+    func notifyObservers() {
+        guard !paintedObservers.isEmpty else { return }
+        let painted = paintedObservers
+        paintedObservers.removeAll(keepingCapacity: true)
+        for layer in painted { layer.painter?.didPaint(layer) }
     }
 
     /// Paints the rectangle `rect` of the frame.
@@ -76,7 +99,9 @@
         framebufferScale = scale > 0 && scale.isFinite ? Double(scale) : 1
         defer { picture.release() }
         let toDevice = CGAffineTransform(scaleX: scale, y: scale)
-        paintOpaque(root, toDevice, Place(target: picture, clip: clip), background)
+        bands.paint(clip, into: picture) { target, part in
+            paintOpaque(root, toDevice, Place(target: target, clip: part), background)
+        }
     }
 
     /// Paints the tree over an opaque background, starting with the last layer that covers the entire clip.
@@ -244,7 +269,7 @@
         // Neighbors of a damaged layer are found with a margin that only antialiased edges need.
         if !hasSublayers, !layer.committed.hasSoftEdges, geometry.isUpright,
             layer.effectiveProperties.picture.isNone,
-            !isSnapshot, !geometry.rect.intersects(place.clip)
+            !isSnapshot, !geometry.rect.intersects(place.clip), layer.effectiveProperties.fade == nil
         {
             return
         }

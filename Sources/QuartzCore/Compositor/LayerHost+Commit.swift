@@ -4,6 +4,8 @@
     /// The caches of layers that are rendered into surfaces, which the traversal invalidates.
     let surfaces: SurfaceCache
     var visited = 0
+    /// The last stamp of any host. Stamps are unique in the process, because a layer that moves to another host and
+    /// back must not match a surface that the first host cached before.
     private static var lastStamp = 0
     /// The backdrops of the last commit, and the damage behind each of them.
     private var backdrops: [TrackedBackdrop] = []
@@ -50,6 +52,7 @@
         }
         let invisible = layer.isInvisible
         let oldOuterBox = layer.committed.subtreeBounds
+        let hadSoftEdges = layer.committed.hasSoftEdges
         let stays = reports && !restyled && !invisible
         let inside = isSurface ? surface != nil : stays && !passesThroughSpace
         // Most changes leave all bounding boxes up to the root unchanged.
@@ -79,7 +82,7 @@
         let gatheredBefore = gathers ? layer.committedSublayerBox : .null
 
         if restyled || flags.contains(.contentChanged) {
-            if case .shape = layer.effectiveProperties.special { layer.committed.hasSoftEdges = true }
+            layer.committed.hasSoftContent = layer.hasSoftContent
             let old = layer.committed.ownBounds
             let new = layer.currentOwnBox()
             layer.committed.ownBounds = new
@@ -94,23 +97,24 @@
                     dirty, toDevice, clip: clip,
                     // A part of a scaled-down drawing is filtered and fitted to pixels, up to one pixel beyond its
                     // edges.
-                    soft: layer.committed.hasSoftEdges || !contentDamage.isInfinite && toDevice.shrinks)
+                    soft: hadSoftEdges || layer.committed.hasSoftContent
+                        || !contentDamage.isInfinite && toDevice.shrinks)
             }
         }
         if !layer.committed.removedBounds.isEmpty {
             if inside {
                 for box in layer.committed.removedBounds {
-                    note(box, toDevice, clip: innerClip, soft: layer.committed.hasSoftEdges)
+                    note(box, toDevice, clip: innerClip, soft: layer.committed.removedHaveSoftEdges)
                 }
             }
             layer.committed.removedBounds.removeAll(keepingCapacity: true)
+            layer.committed.removedHaveSoftEdges = false
         }
         let childrenMoved = commitChildren(
             of: layer, toDevice, clip: innerClip, reports: inside && !gathers,
             reordered: flags.contains(.childrenChanged))
         if childrenMoved { boxesChanged = true }
         if gathers {
-            layer.committed.hasSoftEdges = true
             if let replica = layer.presentationReplica {
                 replica.state.box = layer.uncommittedSublayerBox()
                 if replica.state.box != gatheredBefore { boxesChanged = true }
@@ -127,7 +131,6 @@
             layer.updateShadow()
             let new = layer.committed.shadowBounds
             if old != new { boxesChanged = true }
-            if !new.isNull { layer.committed.hasSoftEdges = true }
             // Any change in the layer changes its shadow, unless a rounded rectangle or a path casts the shadow.
             let isFixed =
                 old == new
@@ -135,7 +138,6 @@
                     || oldBox != nil && oldBox == layer.committed.roundedRectCaster)
             if inside, !isFixed, !(old.isNull && new.isNull) { note(old.union(new), toDevice, clip: clip, soft: true) }
         }
-        if isSurface { layer.committed.hasSoftEdges = true }
         if let surface, let outer = outerDamage {
             let changed = damage.rects
             damage = outer
@@ -147,17 +149,18 @@
             layer.committed.subtreeBounds = invisible ? .null : LayerCommit.subtreeBounds(of: layer)
         }
         let moved = layer.committed.subtreeBounds != oldOuterBox
-        if restyled, layer.effectiveProperties.hasTransform,
-            !layer.effectiveProperties.toSuperlayer.preservesAxisAlignment
-        {
-            layer.committed.hasSoftEdges = true
-        }
+        layer.committed.hasSoftEdges =
+            !layer.committed.subtreeBounds.isNull
+            && (isSurface || gathers || layer.committed.hasSoftContent || layer.committed.softSublayerCount > 0
+                || !layer.committed.shadowBounds.isNull)
         // A surface that grows gets another layout. Without a surface, the damage in the layer is unknown.
         let isChangedAsAWhole =
             (isSurface && (moved || surface == nil) || passesThroughSpace) && insideChanged && !invisible
         if reports, restyled || isChangedAsAWhole {
+            // The previous frame shows the edges that the layer had then.
             noteMove(
-                from: oldOuterBox, to: layer.committed.subtreeBounds, parent, outerClip, layer.committed.hasSoftEdges)
+                from: oldOuterBox, to: layer.committed.subtreeBounds, parent, outerClip,
+                hadSoftEdges || layer.committed.hasSoftEdges)
         }
         return moved
     }
@@ -192,6 +195,7 @@
                 let outer = paintedBefore
                 if !backdrops.isEmpty, !reordered { markPrecedingBackdrops(child, in: layer) }
                 defer { paintedBefore = outer }
+                let hadSoftEdges = child.committed.hasSoftEdges
                 if commit(child, toDevice, clip: clip, reports: reports) {
                     moved = true
                     if !reordered, child !== layer.maskLayer {
@@ -199,7 +203,7 @@
                             PackedBounds(child.committed.subtreeBounds), at: child.committed.siblingIndex)
                     }
                 }
-                if child.committed.hasSoftEdges { layer.committed.hasSoftEdges = true }
+                layer.committed.noteSoftEdges(from: hadSoftEdges, to: child.committed.hasSoftEdges)
             }
             // Layers that were marked for layout or display after those passes remain in the list.
             if child.flags.isEmpty {
@@ -321,6 +325,13 @@ extension CGAffineTransform {
 }
 
 extension CALayer {
+    /// A Boolean value that indicates whether the layer's own transform or shape gives it antialiased edges.
+    fileprivate final var hasSoftContent: Bool {
+        if effectiveProperties.hasTransform, !effectiveProperties.toSuperlayer.preservesAxisAlignment { return true }
+        guard case .shape(let shape) = effectiveProperties.special else { return false }
+        return !shape.box.isNull
+    }
+
     /// Returns the part of the layer that displays a changed part of the bounds: the whole layer if its contents are
     /// stretched or displayed partially.
     fileprivate final func seen(_ part: CGRect) -> CGRect {

@@ -72,8 +72,8 @@
         becameDirty()
     }
 
-    /// Paints like ``paint(_:into:)``, but neither uses nor updates caches. Tests compare both results to validate the
-    /// caches.
+    /// Paints like ``paint(_:into:)``, but neither uses nor updates caches, and notifies no painters. Tests compare
+    /// both results to validate the caches.
     package func paintUncached(_ damage: PixelRegion, into pixels: PixelBuffer) {
         let fresh = FrameRenderer()
         paint(damage, into: pixels, with: fresh)
@@ -84,6 +84,9 @@
 
     /// The number of pixels that were rendered into cached surfaces.
     package var renderedSurfacePixels: Int { surfaces.renderedPixels }
+
+    /// The number of bands into which the last paint divided large rectangles.
+    package var paintedBandCount: Int { renderer.bands.bandCount }
 
     func becameDirty() {
         guard !isDirty else { return }
@@ -168,7 +171,8 @@
     /// The number of pixels of backdrops that the last paint rendered.
     package var renderedBackdropPixels: Int { renderer.backdrops.renderedPixels }
 
-    /// Paints a region with the state of the tree at the last commit.
+    /// Paints a region with the state of the tree at the last commit, and then notifies the painters that observe
+    /// painting. Painting itself changes nothing but the pixels, so that a region can be painted any number of times.
     ///
     /// - Parameters:
     ///   - damage: The region to paint. Pixels outside of it are not changed.
@@ -176,6 +180,7 @@
     package func paint(_ damage: PixelRegion, into pixels: PixelBuffer) {
         paint(damage, into: pixels, with: renderer)
         paintedLayerCount = renderer.visited
+        renderer.notifyObservers()
     }
 
     private func paint(_ damage: PixelRegion, into pixels: PixelBuffer, with renderer: FrameRenderer) {

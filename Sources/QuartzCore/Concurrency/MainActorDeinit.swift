@@ -1,5 +1,6 @@
 import CRuntime
 import Foundation
+import SystemSupport
 
 /// Runs the main-actor part of an object's deinitializer on the main thread.
 ///
@@ -96,10 +97,9 @@ private final class MainThreadHandoff: @unchecked Sendable {
         while !isDone {
             if condition.wait(until: deadline) { continue }
             if !isDone {
-                FileHandle.standardError.write(
-                    Data(
-                        ("UIKit: a background thread released the last reference to a view or layer and waits for the "
-                            + "main thread\n").utf8))
+                StandardError.write(
+                    line: "UIKit: a background thread released the last reference to a view or layer and waits for the "
+                        + "main thread")
             }
             break
         }

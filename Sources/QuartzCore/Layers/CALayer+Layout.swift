@@ -1,3 +1,5 @@
+import SystemSupport
+
 extension CALayer {
     /// The number of layout rounds after which layout that does not converge is stopped.
     static var layoutRoundLimit: Int { 32 }
@@ -15,13 +17,11 @@ extension CALayer {
         var rounds = 0
         while !flags.isDisjoint(with: .layout) {
             guard rounds < CALayer.layoutRoundLimit else {
-                FileHandle.standardError.write(
-                    Data(
-                        """
+                StandardError.write(
+                    line: """
                         QuartzCore: layout of \(self) did not converge after \(rounds) passes: layoutSublayers \
                         (layoutSubviews) requests layout each time it runs.
-
-                        """.utf8))
+                        """)
                 return
             }
             rounds += 1

@@ -77,6 +77,7 @@ extension CALayer {
         superlayer = nil
         waitingIndex = -1
         committed.subtreeBounds = .null
+        committed.hasSoftEdges = false
         committed.siblingIndex = -1
     }
 
@@ -132,6 +133,7 @@ extension CALayer {
         }
         if let old = maskLayer {
             dequeue(old)
+            committed.noteSoftEdges(from: old.committed.hasSoftEdges, to: false)
             old.forgetSuperlayer()
             AnimationDriver.treeDidChange(isLeaving: true)
         }

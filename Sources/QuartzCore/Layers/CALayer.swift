@@ -105,6 +105,10 @@
         drawsAsynchronously = other.drawsAsynchronously
     }
 
+    /// Returns a copy for presentation as an instance of the framework's class, also for a layer of a subclass of the
+    /// app, which then needs no `init(layer:)` for it. Layer classes of the framework override it.
+    func plainCopy() -> CALayer { CALayer(layer: self) }
+
     /// Returns `nil`: layers do not support archives.
     public required init?(coder: NSCoder) { nil }
 
@@ -502,8 +506,9 @@
             contentsDidFlip()
         }
     }
-    /// A Boolean value that indicates whether any layer was ever flipped. While it is `false`, the search for flipped
-    /// superlayers is skipped.
+    /// A Boolean value that indicates whether any layer of the process was ever flipped. While it is `false`, the
+    /// search for flipped superlayers is skipped. It is not stored in a tree, because flipped layers enter and leave
+    /// trees.
     static var hasFlippedLayers = false
 
     /// Returns a Boolean value that indicates whether contents are drawn against the direction of the layer's y-axis in

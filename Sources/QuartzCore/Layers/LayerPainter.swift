@@ -1,7 +1,14 @@
+import TextEngine
+
 /// An object that draws a layer's own content directly into the frame, whenever the frame needs it, without a bitmap.
 ///
-/// The drawing must be a pure function of the state of the layer and the painter: it can run for any part of the layer,
-/// at any time. After a change of this state, call `setNeedsPaint()` on the layer.
+/// Drawing is a pure function of the state of the layer and the painter. It can run for any part of the layer, at any
+/// time, any number of times for a frame, and for snapshots that are not displayed. Therefore, ``paint(_:in:scale:)``
+/// and ``text(of:scale:)`` change nothing that can be observed: they neither change nor mark layers, and request no
+/// layout, display or frame. They may cache values that they derive from the state, such as the layout of a text.
+///
+/// After a change of the state, call `setNeedsPaint()` on the layer. A painter that needs to know whether its content
+/// is visible implements ``observesPainting`` and ``didPaint(_:)``.
 @MainActor package protocol LayerPainter: AnyObject {
     /// Draws the layer's content.
     ///
@@ -19,8 +26,23 @@
     /// ``paint(_:in:scale:)`` draws anything else. The compositor blends the text into the frame without a context,
     /// which is several times as fast.
     func text(of layer: CALayer, scale: CGFloat) -> PositionedTextLayout?
+
+    /// A Boolean value that indicates whether the painter is notified of displayed frames that contain its drawing. The
+    /// default is `false`.
+    var observesPainting: Bool { get }
+
+    /// Tells the painter that ``paint(_:in:scale:)`` drew a part of a displayed frame. The host calls the method after
+    /// the frame has been painted, possibly several times.
+    ///
+    /// The painter may request the next frame, as animated content does that should cost nothing while it is not
+    /// visible. It must not change layers: the frame has been committed.
+    func didPaint(_ layer: CALayer)
 }
 
 extension LayerPainter {
     package func text(of layer: CALayer, scale: CGFloat) -> PositionedTextLayout? { nil }
+
+    package var observesPainting: Bool { false }
+
+    package func didPaint(_ layer: CALayer) {}
 }

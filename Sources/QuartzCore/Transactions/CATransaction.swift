@@ -36,6 +36,9 @@ public let kCATransactionCompletionBlock = "completionBlock"
         var values: [String: Any] = [:]
     }
 
+    // Transactions belong to the main thread and not to a display, because a transaction may change layers of several
+    // displays.
+
     private static var explicit: [Level] = []
     private static var implicit: Level?
 

@@ -65,7 +65,7 @@
     }
 }
 
-/// The appearance rules of the application.
+/// The appearance rules of the application. They apply to the windows of all its displays.
 @MainActor enum AppearanceRules {
     /// A Boolean value that indicates whether there are any rules. Until then, setters and views do no further work.
     private(set) static var isActive = false

@@ -8,19 +8,70 @@ extension Displays {
         /// The screens of the server's monitors, the main screen first. Never empty.
         package private(set) var screens: [UIScreen]
 
+        /// The distances and times that distinguish input on the display. Those of multiple clicks follow the desktop.
+        package var inputThresholds = InputThresholds()
+
+        /// The settings of the desktop that are in effect.
+        private(set) var settings = DisplaySettings()
+
+        /// The traits of the desktop's settings, without a scale.
+        private var systemTraits = UITraitCollection.system(for: DisplaySettings())
+        /// The traits of the display's scenes, for the scale that they contain.
+        private var scaledTraits: UITraitCollection?
+
         /// The display links that are driven by the server's frame clock.
         let links: DisplayLinks
 
         /// The pasteboards that exchange data with other clients of the server.
         private(set) lazy var pasteboards = DesktopPasteboards(server: server)
 
+        /// Routes the input of all scenes on the display.
+        let inputRouter = InputRouter()
+
+        /// The open menu. A display shows at most one.
+        var menuSession: MenuSession?
+
         /// The scene that is created for windows without an explicit scene.
         weak var implicitScene: UIWindowScene?
 
         init(server: any DisplayServer) {
             self.server = server
-            links = DisplayLinks(server: server)
+            links = DisplayLinks(loop: server)
             screens = server.monitors.map { UIScreen(server: server, monitor: $0) }
+            adoptSettings()
+        }
+
+        /// The traits of the desktop's settings and of the display's scale, which scenes and views inherit. They are
+        /// the same object as long as nothing changes.
+        var traitCollection: UITraitCollection {
+            let scale = server.scale
+            if let scaledTraits, scaledTraits.values.displayScale == scale { return scaledTraits }
+            let traits = systemTraits.withDisplayScale(scale)
+            scaledTraits = traits
+            return traits
+        }
+
+        /// Adopts the settings of the desktop: the thresholds of multiple clicks, the light or dark appearance,
+        /// contrast and text size. A setting that the desktop does not provide has the toolkit's default.
+        ///
+        /// - Returns: A Boolean value that indicates whether the traits changed.
+        @discardableResult
+        func adoptSettings() -> Bool {
+            let (old, new) = (settings, server.settings)
+            settings = new
+            let standard = InputThresholds.standard
+            // Apply only changed values: an app may have set its own thresholds.
+            if new.doubleClickInterval != old.doubleClickInterval {
+                inputThresholds.multiTapInterval = new.doubleClickInterval ?? standard.multiTapInterval
+            }
+            if new.doubleClickDistance != old.doubleClickDistance {
+                inputThresholds.multiClickDistance = new.doubleClickDistance ?? standard.multiClickDistance
+            }
+            let traits = UITraitCollection.system(for: new)
+            guard traits !== systemTraits else { return false }
+            systemTraits = traits
+            scaledTraits = nil
+            return true
         }
 
         /// The main screen.

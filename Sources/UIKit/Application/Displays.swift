@@ -1,12 +1,13 @@
 import DisplayServer
+import SystemSupport
+import TextEngine
 
 /// The display servers of the process: usually one, which is opened on first use. Tests open additional ones.
 @MainActor package final class Displays {
     /// The display that `UIApplicationMain` runs. It does not change when its connection is lost.
     private(set) var main: Display?
     private var opened: [Display] = []
-    /// The desktop settings in effect.
-    private var settings = DisplaySettings()
+    private var existing: [WeakDisplay] = []
     private unowned let application: UIApplication
 
     init(application: UIApplication) { self.application = application }
@@ -21,7 +22,7 @@ import DisplayServer
             if let preferred = try Displays.preferredServer?() { return display(of: preferred) ?? open(preferred) }
             if let last = opened.last(where: { $0.server.isConnected }) { return last }
             if let main { return main }
-            return try open(Displays.chooseServer())
+            return try open(Displays.makeServer(isMain: false))
         } catch {
             // Callers such as a window initializer or `UIScreen.main` cannot throw.
             Displays.exitWithoutDisplay(error)
@@ -29,14 +30,14 @@ import DisplayServer
     }
 
     /// The display on which new windows appear, or nil if it is not open yet.
-    var currentIfOpen: Display? {
+    package var currentIfOpen: Display? {
         if let preferred = try? Displays.preferredServer?() { return display(of: preferred) }
         return opened.last { $0.server.isConnected }
     }
 
     /// Opens the display that `UIApplicationMain` runs.
     func openMain() throws -> Display {
-        let display = open(try Displays.chooseServer(isMain: true))
+        let display = open(try Displays.makeServer(isMain: true))
         main = display
         return display
     }
@@ -44,35 +45,33 @@ import DisplayServer
     /// Opens a display for `server` and makes it the one on which new windows appear.
     @discardableResult
     package func open(_ server: any DisplayServer) -> Display {
-        let display = Display(server: server)
+        let display = display(forSceneOn: server)
         server.delegate = application
         opened.append(display)
-        ScreenScale.current = server.scale
-        adoptSettings()
+        ScreenScale.main = server.scale
+        updateSystemTraits()
         updateScreenSaverInhibition()
         return display
     }
 
-    /// Applies the settings of the newest connected display: the double-click thresholds, the light or dark appearance,
-    /// contrast and text size. A setting that the desktop does not provide reverts to the toolkit's default.
-    func adoptSettings() {
-        let new = opened.last { $0.server.isConnected }?.server.settings ?? DisplaySettings()
-        let old = settings
-        settings = new
-        let standard = InputThresholds()
-        // Apply only changed values: a test or an app may have set its own thresholds.
-        if new.doubleClickInterval != old.doubleClickInterval {
-            InputThresholds.current.multiTapInterval = new.doubleClickInterval ?? standard.multiTapInterval
+    /// Adopts changed settings of a display's desktop, and notifies its scenes.
+    func adoptSettings(of server: any DisplayServer) {
+        guard let display = display(of: server) else { return }
+        let haveTraitsChanged = display.adoptSettings()
+        updateSystemTraits {
+            guard haveTraitsChanged else { return }
+            for scene in application.scenes where scene.display === display { scene.screenDidChange() }
         }
-        if new.doubleClickDistance != old.doubleClickDistance {
-            InputThresholds.current.multiClickDistance = new.doubleClickDistance ?? standard.multiClickDistance
-        }
-        guard new.isDark != old.isDark || new.hasHighContrast != old.hasHighContrast || new.textScale != old.textScale
-        else { return }
+    }
+
+    /// Makes the settings of the newest connected display the traits of the system, which apply outside of scenes.
+    ///
+    /// - Parameter notifyScenes: A closure that runs before a change of the application's text size is reported.
+    private func updateSystemTraits(notifyScenes: () -> Void = {}) {
         let oldSize = UITraitCollection.system.preferredContentSizeCategory
-        UITraitCollection.setDesktop(
-            isDark: new.isDark == true, hasHighContrast: new.hasHighContrast == true, textScale: new.textScale ?? 1)
-        for scene in application.scenes { scene.screenDidChange() }
+        let newest = opened.last { $0.server.isConnected }
+        UITraitCollection.setSystem(newest?.settings ?? DisplaySettings())
+        notifyScenes()
         let size = application.preferredContentSizeCategory
         guard size != oldSize else { return }
         NotificationCenter.default.post(
@@ -95,34 +94,33 @@ import DisplayServer
     /// Removes the display of a closed server.
     package func close(_ server: any DisplayServer) {
         opened.removeAll { $0.server === server }
-        adoptSettings()
+        updateSystemTraits()
         if server.delegate === application { server.delegate = nil }
-        if let last = opened.last { ScreenScale.current = last.server.scale }
+        if let last = opened.last { ScreenScale.main = last.server.scale }
     }
 
     /// Returns the display of a server, or nil if it is not open.
     package func display(of server: any DisplayServer) -> Display? { opened.first { $0.server === server } }
 
-    /// Returns the server that the process is configured to use.
-    ///
-    /// The environment variable `UIKIT_DISPLAY` selects `headless` or `x11`. Without it, the server is X11, except in a
-    /// process that links UIKitTesting, which is headless until `UIApplicationMain` runs.
-    static func chooseServer(isMain: Bool = false) throws -> any DisplayServer {
-        let environment = ProcessEnvironment.process
-        switch environment["UIKIT_DISPLAY"] {
-        case "headless": return HeadlessServer()
-        case "x11": return try connect()
-        case let other? where !other.isEmpty:
-            throw DisplayError.cannotConnect("invalid UIKIT_DISPLAY \"\(other)\": use \"x11\" or \"headless\"")
-        default:
-            if !isMain, environment["UIKIT_TESTING"] != nil { return HeadlessServer() }
-            return try connect()
-        }
+    /// Returns the display of a server for a scene on it. If the server is not open, the display exists as long as its
+    /// scenes, and windows appear on it only in these scenes.
+    func display(forSceneOn server: any DisplayServer) -> Display {
+        if let display = all.first(where: { $0.server === server }) { return display }
+        let display = Display(server: server)
+        existing.removeAll { $0.display == nil }
+        existing.append(WeakDisplay(display: display))
+        return display
     }
 
-    /// Loads the font configuration concurrently with connecting, because each takes about the same time.
-    private static func connect() throws -> X11Server {
-        try X11Server.connect(beginOtherWork: FontConfiguration.beginLoading)
+    /// The open displays, and those that are not open but have scenes.
+    var all: [Display] { existing.compactMap(\.display) }
+
+    private struct WeakDisplay { weak var display: Display? }
+
+    /// Opens the server that the process is configured to use.
+    private static func makeServer(isMain: Bool) throws -> any DisplayServer {
+        // The font configuration is loaded concurrently with connecting, because each takes about the same time.
+        try DisplayServerKind.selected(isMain: isMain).open(beginOtherWork: FontConfiguration.beginLoading)
     }
 
     /// Prints the error in one line, and exits with the status for an unavailable display.

@@ -15,11 +15,11 @@ import DisplayServer
 
     private static var isEnding = false
 
-    /// Catches the signals that have their default action, and registers their descriptor with the server's event loop.
-    static func install(on server: any DisplayServer, of application: UIApplication) {
+    /// Catches the signals that have their default action, and registers their descriptor with the event loop.
+    static func install(on loop: any DisplayEventLoop, of application: UIApplication) {
         let descriptor = uikit_signals_catch(timeLimit)
         guard descriptor >= 0 else { return }
-        server.interrupt = DisplayInterrupt(
+        loop.interrupt = DisplayInterrupt(
             descriptor: descriptor,
             isPending: { uikit_signals_caught() != 0 },
             handler: { [unowned application] in end(application) })

@@ -1,6 +1,7 @@
 import CRuntime
 import DisplayServer
 import QuartzCore
+import SystemSupport
 
 /// The central object of a running app. It receives events from the display server, dispatches them to windows, and
 /// sends actions.
@@ -198,28 +199,7 @@ import QuartzCore
     /// Dispatches an event to the windows it belongs to. Override it to intercept all events; call `super` to dispatch
     /// them.
     open func sendEvent(_ event: UIEvent) {
-        switch event {
-        case let touches as UITouchesEvent:
-            var windows: [UIWindow] = []
-            for touch in touches.ordered {
-                if let window = touch.window, !windows.contains(where: { $0 === window }) { windows.append(window) }
-            }
-            for window in windows { window.sendEvent(event) }
-        case let presses as UIPressesEvent:
-            presses.presses.first { $0.phase != .stationary }?.window?.sendEvent(event)
-        case let hover as UIHoverEvent:
-            hover.window?.sendEvent(event)
-        case let scroll as UIScrollEvent:
-            scroll.window?.sendEvent(event)
-        case let transform as UITransformEvent:
-            transform.window?.sendEvent(event)
-        case let motion as UIMotionEvent:
-            motion.window?.sendEvent(event)
-        case is UIRemoteControlEvent:
-            keyWindow?.sendEvent(event)
-        default:
-            break
-        }
+        event.send(from: self)
     }
 
     // MARK: Actions
@@ -277,7 +257,7 @@ import QuartzCore
     static func launch(_ applicationClass: AnyClass, makeDelegate: () -> (any UIApplicationDelegate)?) -> Int32 {
         uikit_report_crashes()
         if let shortage = ProcessLimits.current.shortage {
-            FileHandle.standardError.write(Data("UIKit: \(shortage)\n".utf8))
+            StandardError.write(line: "UIKit: \(shortage)")
             exit(ExitStatus.noResources)
         }
         if instance == nil, applicationClass != UIApplication.self { _ = ObjectFactory.make(applicationClass) }
@@ -396,17 +376,17 @@ extension UIApplication: DisplayServerDelegate {
         for scene in lost { scene.disconnect() }
         guard isLaunched, displays.main?.server === server else { return }
         exitStatus = ExitStatus.displayLost
-        FileHandle.standardError.write(Data("UIKit: the connection to the display server is lost\n".utf8))
+        StandardError.write(line: "UIKit: the connection to the display server is lost")
         delegate?.applicationDidLoseDisplay(self)
     }
 
     /// Adopts changed monitors and a changed scale.
     package func displayServerDidChangeScreen(_ server: any DisplayServer) {
-        ScreenScale.current = displays.current.server.scale
+        ScreenScale.main = displays.current.server.scale
         displays.display(of: server)?.adoptMonitors()
         for scene in scenes where scene.server === server { scene.screenDidChange() }
     }
 
     /// Adopts changed desktop settings.
-    package func displayServerDidChangeSettings(_ server: any DisplayServer) { displays.adoptSettings() }
+    package func displayServerDidChangeSettings(_ server: any DisplayServer) { displays.adoptSettings(of: server) }
 }

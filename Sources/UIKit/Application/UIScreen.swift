@@ -74,7 +74,11 @@ import DisplayServer
     }
 
     /// The screen's ``scale``, and the desktop settings that the user chose, such as light or dark appearance.
-    open var traitCollection: UITraitCollection { TraitBase.traits(scale: scale) }
+    open var traitCollection: UITraitCollection {
+        let displays = UIApplication.shared.displays
+        let traits = (displays.display(of: server) ?? displays.current).traitCollection
+        return traits.displayScale == scale ? traits : traits.withDisplayScale(scale)
+    }
 
     private var pixels: CGSize { CGSize(width: CGFloat(monitor.frame.width), height: CGFloat(monitor.frame.height)) }
 

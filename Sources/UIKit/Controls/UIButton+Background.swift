@@ -5,15 +5,15 @@ import QuartzCore
 extension UIButton {
     /// Updates the background layer for the current state.
     func updateBackground() {
-        guard let color = groundColor else {
-            ground?.isHidden = true
+        guard let color = stateColor else {
+            backgroundLayer?.isHidden = true
             return
         }
-        let shown = ground ?? CALayer()
-        if ground == nil {
+        let shown = backgroundLayer ?? CALayer()
+        if backgroundLayer == nil {
             shown.animatesImplicitly = false
             layer.insertSublayer(shown, at: 0)
-            ground = shown
+            backgroundLayer = shown
         }
         shown.isHidden = false
         shown.backgroundColor = color
@@ -21,10 +21,10 @@ extension UIButton {
     }
 
     func layoutBackground() {
-        guard let ground else { return }
+        guard let backgroundLayer else { return }
         let hasOwnCorners = backgroundColor != nil || layer.cornerRadius > 0
-        ground.frame = hasOwnCorners ? bounds : paddedBounds
-        ground.cornerRadius = hasOwnCorners ? layer.cornerRadius : ControlStyle.cornerRadius
+        backgroundLayer.frame = hasOwnCorners ? bounds : paddedBounds
+        backgroundLayer.cornerRadius = hasOwnCorners ? layer.cornerRadius : ControlStyle.cornerRadius
     }
 
     /// The bounds, extended by some padding beside title and image, which may fill the bounds.
@@ -38,12 +38,12 @@ extension UIButton {
     private static let backgroundPadding: CGFloat = 8
 
     /// The color that overlays the background to show the state; `nil` if the state has none.
-    private var groundColor: CGColor? {
+    private var stateColor: CGColor? {
         guard buttonType == .system else { return nil }
         guard backgroundColor != nil else {
             guard isEnabled, isHighlighted || isSelected || isHovered else { return nil }
-            let strength: CGFloat = isHighlighted ? 0.18 : isSelected ? 0.12 : 0.08
-            return tintColor.resolvedColor(with: traitCollection).withAlphaComponent(strength).cgColor
+            let alpha: CGFloat = isHighlighted ? 0.18 : isSelected ? 0.12 : 0.08
+            return tintColor.resolvedColor(with: traitCollection).withAlphaComponent(alpha).cgColor
         }
         // On a background of the app: lighter if the button is disabled, otherwise darker, so that the title keeps its
         // contrast.
@@ -51,7 +51,7 @@ extension UIButton {
             return UIColor.systemBackground.resolvedColor(with: traitCollection).withAlphaComponent(0.5).cgColor
         }
         guard isHighlighted || isSelected || isHovered else { return nil }
-        let strength: CGFloat = isHighlighted ? 0.10 : isSelected ? 0.06 : 0.04
-        return CGColor(gray: 0, alpha: traitCollection.userInterfaceStyle == .dark ? 2.5 * strength : strength)
+        let alpha: CGFloat = isHighlighted ? 0.10 : isSelected ? 0.06 : 0.04
+        return CGColor(gray: 0, alpha: traitCollection.userInterfaceStyle == .dark ? 2.5 * alpha : alpha)
     }
 }

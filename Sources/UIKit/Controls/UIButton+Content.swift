@@ -111,10 +111,10 @@ extension UIButton {
     func appearanceDidChange() {
         if configurationState.configuration != nil { return setNeedsUpdateConfiguration() }
         if currentAttributedTitle == nil { label.textColor = currentTitleColor }
-        let strength = contentOpacity
-        if label.layer.opacity != strength { label.layer.opacity = strength }
+        let opacity = contentOpacity
+        if label.layer.opacity != opacity { label.layer.opacity = opacity }
         if let imageViewStorage {
-            if imageViewStorage.layer.opacity != strength { imageViewStorage.layer.opacity = strength }
+            if imageViewStorage.layer.opacity != opacity { imageViewStorage.layer.opacity = opacity }
             if buttonType != .custom { imageViewStorage.tintColor = isEnabled ? nil : .tertiaryLabel }
         }
         updateBackground()

@@ -16,17 +16,17 @@ extension UIButton {
         updateConfigurationIfNeeded()
         if let shown = configurationState.shown { return configuredSize(shown, fitting: width) }
         let title = titleSize
-        let picture = displayedImageSize
+        let imageSize = displayedImageSize
         let insets = content.insets
         let background = currentBackgroundImage?.size ?? .zero
         let hasTitle = title.width > 0
-        let hasImage = picture.width > 0
-        var size = CGSize(width: title.width + picture.width, height: max(title.height, picture.height))
+        let hasImage = imageSize.width > 0
+        var size = CGSize(width: title.width + imageSize.width, height: max(title.height, imageSize.height))
         if insets == .zero {
             if hasTitle {
                 // A title of a single character is still easy to hit.
                 if !hasImage { size.width = max(size.width, UIButton.emptySize.width) }
-                size.height = max(title.height + 2 * UIButton.titlePadding, picture.height)
+                size.height = max(title.height + 2 * UIButton.titlePadding, imageSize.height)
             } else if !hasImage, background == .zero {
                 size = UIButton.emptySize
             }
@@ -41,14 +41,14 @@ extension UIButton {
     func parts(in rect: CGRect) -> (title: CGRect, image: CGRect) {
         if let shown = configurationState.shown {
             let parts = configuredParts(shown, in: rect)
-            return (parts.title, parts.picture)
+            return (parts.title, parts.image)
         }
         var title = titleSize
-        var picture = displayedImageSize
-        picture.width = min(picture.width, max(0, rect.width))
-        title.width = min(title.width, max(0, rect.width - picture.width))
-        if contentHorizontalAlignment == .fill { title.width = max(0, rect.width - picture.width) }
-        let width = picture.width + title.width
+        var imageSize = displayedImageSize
+        imageSize.width = min(imageSize.width, max(0, rect.width))
+        title.width = min(title.width, max(0, rect.width - imageSize.width))
+        if contentHorizontalAlignment == .fill { title.width = max(0, rect.width - imageSize.width) }
+        let width = imageSize.width + title.width
         let left: CGFloat
         switch contentHorizontalAlignment {
         case .left, .leading, .fill: left = rect.minX
@@ -56,10 +56,10 @@ extension UIButton {
         case .center: left = rect.minX + onPixel((rect.width - width) / 2)
         }
         let titleRect = CGRect(
-            origin: CGPoint(x: left + picture.width, y: top(of: title, in: rect)),
+            origin: CGPoint(x: left + imageSize.width, y: top(of: title, in: rect)),
             size: vertical(title, in: rect))
         let imageRect = CGRect(
-            origin: CGPoint(x: left, y: top(of: picture, in: rect)), size: vertical(picture, in: rect))
+            origin: CGPoint(x: left, y: top(of: imageSize, in: rect)), size: vertical(imageSize, in: rect))
         return (titleRect.inset(by: content.titleInsets), imageRect.inset(by: content.imageInsets))
     }
 

@@ -47,7 +47,7 @@ import QuartzCore
     /// The image that ``imageViewStorage`` displays, before its conversion to a template image.
     var displayedImage: UIImage?
     var configurationState = ConfigurationState()
-    var ground: CALayer?
+    var backgroundLayer: CALayer?
 
     // MARK: Initialization
 

@@ -17,23 +17,13 @@ extension UIControl {
     /// Returns a Boolean value that indicates whether the control prevents a gesture recognizer from recognizing its
     /// touch. A recognizer that does not cancel touches in its view does not interfere, so that both act (GR-44). A
     /// disabled control prevents no recognizer (HT-17).
-    func keeps(_ recognizer: UIGestureRecognizer) -> Bool {
+    func prevents(_ recognizer: UIGestureRecognizer) -> Bool {
         let own = exclusiveGestures
         guard !own.isEmpty, isEnabled, recognizer.view !== self, recognizer.cancelsTouchesInView,
             let touch = recognizer.tracking.touches.first, recognizer.tracking.touches.count == 1,
             // The control does not track a withheld touch yet, but will once the touch is delivered.
             isTracking || touch.stream.isBeganDelayed
         else { return false }
-        switch recognizer {
-        case let tap as UITapGestureRecognizer:
-            return own.contains(.tap) && tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
-        case let swipe as UISwipeGestureRecognizer:
-            return own.contains(.swipe) && !swipe.direction.isDisjoint(with: [.left, .right])
-        case let pan as UIPanGestureRecognizer:
-            let way = pan.wayInScene
-            return own.contains(.drag) && abs(way.dx) > abs(way.dy)
-        default:
-            return false
-        }
+        return !own.isDisjoint(with: recognizer.gesturesOfControls)
     }
 }

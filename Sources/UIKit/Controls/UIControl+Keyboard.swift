@@ -71,7 +71,7 @@ extension UIControl {
         // A custom input view must not take focus from the view that it enters text into.
         if let dock = window.inputViewHost, isDescendant(of: dock) { return }
         let old = window.firstResponder
-        if old == nil || (old as? UIControl)?.yieldsFocusToPressedControls == true { becomeFirstResponder() }
+        if old?.yieldsFocusToPressedControls ?? true { becomeFirstResponder() }
         // After a press the pointer shows the location of input; no focus ring is necessary.
         window.focus.show(nil)
     }

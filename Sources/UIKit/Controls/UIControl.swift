@@ -112,11 +112,18 @@
         if bit == .focused { updateFocusRing() }
     }
 
-    func pointerDidEnter() { setPointerInside(true) }
+    override var isTrackingTouch: Bool { isTracking }
 
-    func pointerDidLeave() {
+    override func pointerDidEnter() { setPointerInside(true) }
+
+    override func pointerDidLeave() {
         pointerDidMove(to: nil)
         setPointerInside(false)
+    }
+
+    override func pointerDidMove(inScene location: CGPoint) {
+        guard let window else { return }
+        pointerDidMove(to: convert(window.convertFromScene(location), from: window))
     }
 
     /// Tells the control that the pointer moved to a point of it without a pressed button, or left it (`nil`). Controls
@@ -138,7 +145,7 @@
     /// Returns a Boolean value that indicates whether a gesture recognizer may recognize touches of the control.
     /// Recognizers attached to the control itself always may (GR-42).
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        !keeps(gestureRecognizer)
+        !prevents(gestureRecognizer)
     }
 
     // MARK: Keyboard
@@ -150,18 +157,13 @@
     /// keyboard, or was operated with a key.
     open override var isFocused: Bool { stateBits.contains(.focused) }
 
-    /// A Boolean value that indicates whether Tab stops at the control although it contains other controls that Tab
-    /// stops at. Text fields with buttons override it.
-    package var isTabStopWithNestedControls: Bool { false }
-
     /// A Boolean value that indicates whether a mouse click or tap makes the control first responder. Text input
     /// controls return `false` and handle this themselves.
     package var becomesFirstResponderWhenPressed: Bool { true }
 
-    /// A Boolean value that indicates whether another control that is clicked or tapped takes keyboard focus from this
-    /// one. Text input controls return `false`, as on iOS: pressing a button does not end editing, and actions without
-    /// a target reach the text input control.
-    package var yieldsFocusToPressedControls: Bool { true }
+    /// True, except for text input controls, as on iOS: pressing a button does not end editing, and actions without a
+    /// target reach the text input control.
+    package override var yieldsFocusToPressedControls: Bool { true }
 
     /// A Boolean value that indicates whether Space and Return trigger the control as a tap does.
     package var isTriggeredByKeyboard: Bool { true }
@@ -178,8 +180,9 @@
     /// - Returns: `true` if the control handles the key.
     package func perform(_ key: UIKeyboardHIDUsage, isRepeat: Bool, with event: UIEvent?) -> Bool { false }
 
-    /// The rectangle in the control's coordinates that the focus ring surrounds, and its corner radius.
-    package var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
+    override var standardFocusEffect: UIFocusEffect? { .standard }
+
+    package override var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
         (bounds, layer.cornerRadius > 0 ? layer.cornerRadius : min(ControlStyle.cornerRadius, bounds.height / 2))
     }
 
@@ -188,7 +191,7 @@
     }
 
     /// Cancels a pending key press when the control resigns first responder.
-    func didResignKeyboardFocus() { if let triggerPress { cancelTrigger(triggerPress, with: nil) } }
+    override func didResignKeyboardFocus() { if let triggerPress { cancelTrigger(triggerPress, with: nil) } }
 
     /// Handles the keys that the control uses, and passes the others to the next responder. Overrides call `super`.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -409,7 +412,7 @@
     private func isNear(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let point = touch.location(in: self)
         if self.point(inside: point, with: event) { return true }
-        let slop = InputThresholds.current.controlSlop(for: touch.type)
+        let slop = inputThresholds.controlSlop(for: touch.type)
         return slop > 0 && bounds.insetBy(dx: -slop, dy: -slop).contains(point)
     }
 

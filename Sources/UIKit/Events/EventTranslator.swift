@@ -140,7 +140,7 @@ import DisplayServer
         }
         touch.tapCount = taps.touchDown(
             at: location, in: touch.window.map(ObjectIdentifier.init), time: time, type: touch.type, buttons: buttons,
-            isAlone: active.isEmpty, .current)
+            isAlone: active.isEmpty, scene.display.inputThresholds)
         active[touch.contact] = touch
         event.ordered.append(touch)
     }
@@ -188,13 +188,13 @@ import DisplayServer
     /// Resets the tap count of a touch that moved too far or is held (TE-10).
     private func updateTapCount(_ touch: UITouch) {
         guard touch.tapCount > 0 else { return }
-        let thresholds = InputThresholds.current
+        let thresholds = scene.display.inputThresholds
         let slop = thresholds.tapSlop(for: touch.type)
         let start = touch.initialSceneLocation
         let hasMoved = hypot(touch.sceneLocation.x - start.x, touch.sceneLocation.y - start.y) > slop
         if hasMoved || touch.timestamp - touch.initialTimestamp > thresholds.touchHoldTime {
             touch.tapCount = 0
-            taps.forget()
+            taps.reset()
         }
     }
 
@@ -210,22 +210,22 @@ import DisplayServer
         event.buttons = buttons
         UIApplication.shared.sendEvent(event)
         // Handlers may have cancelled touches, which are then no longer in `active`.
-        for touch in changed where touch.phase == .ended && active[touch.contact] === touch { forget(touch) }
+        for touch in changed where touch.phase == .ended && active[touch.contact] === touch { remove(touch) }
     }
 
-    private func forget(_ touch: UITouch) {
-        if let event = sequence { touch.window?.gestureArbiter.forget(touch, event) }
+    private func remove(_ touch: UITouch) {
+        if let event = sequence { touch.window?.gestureArbiter.remove(touch, event) }
         if active[touch.contact] === touch { active[touch.contact] = nil }
         sequence?.ordered.removeAll { $0 === touch }
         if active.isEmpty { sequence = nil }
     }
 
     /// Resets tap counting, so that the next touch counts as a first tap.
-    package func forgetTaps() { taps.forget() }
+    package func resetTapCount() { taps.reset() }
 
     /// Cancels the touches of a window that is removed from the scene.
     func windowWillLeave(_ window: UIWindow) {
-        taps.forget(ObjectIdentifier(window))
+        taps.windowWillLeave(ObjectIdentifier(window))
         cancelTouches { $0.window === window }
     }
 
@@ -263,7 +263,7 @@ import DisplayServer
             for touch in event.ordered where active[touch.contact] === touch { touch.phase = .stationary }
             UIApplication.shared.sendEvent(event)
             // An override of `sendEvent` may have discarded the event, but every touch that began must end (TE-13).
-            for touch in touches { touch.window?.gestureArbiter.forget(touch, event) }
+            for touch in touches { touch.window?.gestureArbiter.remove(touch, event) }
         } else {
             for (window, group) in Dictionary(grouping: touches, by: { $0.window }) {
                 window?.gestureArbiter.cancel(group, with: event)

@@ -25,13 +25,11 @@
         notifyMove()
     }
 
-    /// Notifies controls of pointer movement, for controls that consist of several parts.
+    /// Notifies the views of pointer movement, for controls that consist of several parts.
     private func notifyMove() {
         var next: UIView? = view
         while let current = next {
-            if let control = current as? UIControl, let window = control.window {
-                control.pointerDidMove(to: control.convert(window.convertFromScene(location), from: window))
-            }
+            current.pointerDidMove(inScene: location)
             next = current.superview
         }
     }
@@ -88,20 +86,17 @@
         }
     }
 
-    /// Notifies controls. The pointer is over a control if it is over any of its subviews.
+    /// Notifies the views that the pointer left or entered. The pointer is over a view if it is over any of its
+    /// subviews.
     private static func notify(left old: UIView?, entered new: UIView?) {
         var view = old
-        while let current = view {
-            if let control = current as? UIControl, !(new?.isDescendant(of: control) ?? false) {
-                control.pointerDidLeave()
-            }
+        while let current = view, !(new?.isDescendant(of: current) ?? false) {
+            current.pointerDidLeave()
             view = current.superview
         }
         view = new
-        while let current = view {
-            if let control = current as? UIControl, !(old?.isDescendant(of: control) ?? false) {
-                control.pointerDidEnter()
-            }
+        while let current = view, !(old?.isDescendant(of: current) ?? false) {
+            current.pointerDidEnter()
             view = current.superview
         }
     }

@@ -1,10 +1,15 @@
-/// The distances and times that distinguish user input, in one place that tests can replace.
+/// The distances and times that distinguish user input on a display.
+///
+/// The interval and the distance of multiple clicks follow the settings of the display's desktop.
 ///
 /// iOS documents none of these values. They are chosen separately for fingers, pens and pointers: a finger covers its
 /// target and rolls when lifted; a pen has a visible tip but is held free-hand; a pointer is precise.
 package struct InputThresholds: Sendable {
-    /// The current thresholds.
-    @MainActor package static var current = InputThresholds()
+    /// The default thresholds, for input that belongs to no display.
+    static let standard = InputThresholds()
+
+    /// The thresholds of the display on which new windows appear.
+    @MainActor package static var current: InputThresholds { UIApplication.shared.displays.current.inputThresholds }
 
     /// The maximum time, in seconds, until the next tap of a multi-tap (TE-10). This is the usual double-click time of
     /// desktops.
@@ -130,4 +135,14 @@ package struct InputThresholds: Sendable {
         case .indirectPointer: pointer
         }
     }
+}
+
+extension UIView {
+    /// The thresholds of the display that shows the view.
+    var inputThresholds: InputThresholds { windowStorage?.windowScene?.display.inputThresholds ?? .standard }
+}
+
+extension UIGestureRecognizer {
+    /// The thresholds of the display that shows the recognizer's view.
+    var inputThresholds: InputThresholds { view?.inputThresholds ?? .standard }
 }

@@ -37,8 +37,8 @@ struct TapCounter {
     }
 
     /// Resets the count because the last touch was not a tap.
-    mutating func forget() { timestamp = -.infinity }
+    mutating func reset() { timestamp = -.infinity }
 
     /// Resets the count if the last touch was in a window that is removed. A later window may have the same identity.
-    mutating func forget(_ window: ObjectIdentifier) { if self.window == window { forget() } }
+    mutating func windowWillLeave(_ window: ObjectIdentifier) { if self.window == window { reset() } }
 }

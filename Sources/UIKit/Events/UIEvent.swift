@@ -128,6 +128,14 @@ import DisplayServer
     /// The value of ``modifierFlags``.
     package var modifiers: UIKeyModifierFlags = []
 
+    /// Sends the event to the windows that it concerns. ``UIApplication/sendEvent(_:)`` calls it. The default
+    /// implementation does nothing: an event of a class of the app concerns no window.
+    package func send(from application: UIApplication) {}
+
+    /// Delivers the event to its receivers in a window. ``UIWindow/sendEvent(_:)`` calls it. The default implementation
+    /// does nothing.
+    package func deliver(in window: UIWindow) {}
+
     /// Creates an event of the type ``EventType/touches`` without touches. Tests subclass events and override
     /// properties.
     @preconcurrency @MainActor public override init() {

@@ -11,4 +11,8 @@
     package internal(set) var sceneLocation = CGPoint.zero
 
     init(timestamp: TimeInterval) { super.init(type: .hover, timestamp: timestamp) }
+
+    package override func send(from application: UIApplication) { window?.sendEvent(self) }
+
+    package override func deliver(in window: UIWindow) { window.windowScene?.translator.hover.tellRecognizers(self) }
 }

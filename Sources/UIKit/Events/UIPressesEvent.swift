@@ -10,4 +10,13 @@
 
     /// All presses of the event, including those of held keys.
     open var allPresses: Set<UIPress> { Set(presses) }
+
+    package override func send(from application: UIApplication) {
+        presses.first { $0.phase != .stationary }?.window?.sendEvent(self)
+    }
+
+    package override func deliver(in window: UIWindow) {
+        window.gestureArbiter.deliver(self)
+        window.endFallbacks(of: self)
+    }
 }

@@ -17,4 +17,8 @@
         self.window = window
         super.init(type: .scroll, timestamp: timestamp)
     }
+
+    package override func send(from application: UIApplication) { window?.sendEvent(self) }
+
+    package override func deliver(in window: UIWindow) { window.gestureArbiter.deliver(self, in: window) }
 }

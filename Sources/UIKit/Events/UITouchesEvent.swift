@@ -17,4 +17,22 @@
     }
 
     package override func predictedTouches(for touch: UITouch) -> [UITouch]? { ordered.contains(touch) ? [] : nil }
+
+    package override func send(from application: UIApplication) {
+        var windows: [UIWindow] = []
+        for touch in ordered {
+            if let window = touch.window, !windows.contains(where: { $0 === window }) { windows.append(window) }
+        }
+        for window in windows { window.sendEvent(self) }
+    }
+
+    package override func deliver(in window: UIWindow) {
+        if ordered.contains(where: { $0.phase == .cancelled && $0.window === window }) {
+            // An event with cancelled touches contains no other changes.
+            window.gestureArbiter.cancel(
+                ordered.filter { $0.phase == .cancelled && $0.window === window }, with: self)
+        } else {
+            window.gestureArbiter.deliver(self, in: window)
+        }
+    }
 }

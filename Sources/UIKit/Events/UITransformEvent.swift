@@ -24,4 +24,8 @@ import DisplayServer
         self.window = window
         super.init(type: .transform, timestamp: timestamp)
     }
+
+    package override func send(from application: UIApplication) { window?.sendEvent(self) }
+
+    package override func deliver(in window: UIWindow) { window.gestureArbiter.deliver(self, in: window) }
 }

@@ -10,14 +10,14 @@
     private(set) var groups: [Group] = []
 
     init(in window: UIWindow) {
-        var places: [String: Int] = [:]
+        var indices: [String: Int] = [:]
         for stop in FocusOrder.stops(in: window) {
             let identifier = stop.effectiveFocusGroup
-            if let identifier, let place = places[identifier] {
-                groups[place].stops.append(stop)
+            if let identifier, let index = indices[identifier] {
+                groups[index].stops.append(stop)
                 continue
             }
-            if let identifier { places[identifier] = groups.count }
+            if let identifier { indices[identifier] = groups.count }
             groups.append(Group(identifier: identifier, stops: [stop]))
         }
     }

@@ -24,9 +24,7 @@
         if view !== window, !view.bounds.isEmpty, view.canBecomeFocused {
             let own = Part(box: view.convert(view.bounds, to: window), stops: [view])
             if parts.isEmpty { return own }
-            if (view as? UIControl)?.isTabStopWithNestedControls == true || view is UITextView {
-                parts.insert(own, at: 0)
-            }
+            if view.isTabStopWithNestedControls { parts.insert(own, at: 0) }
         }
         guard let first = parts.first else { return nil }
         let box = parts.dropFirst().reduce(first.box) { $0.union($1.box) }
@@ -69,8 +67,8 @@
 
     /// Divides the parts into groups that are separated by lines that intersect none of the parts.
     private static func cut(_ parts: [Part], along axis: KeyPath<Span, ClosedRange<CGFloat>>) -> [[Part]] {
-        let sorted = parts.enumerated().map { (part: $1, range: Span($1.box)[keyPath: axis], place: $0) }
-            .sorted { ($0.range.lowerBound, $0.place) < ($1.range.lowerBound, $1.place) }
+        let sorted = parts.enumerated().map { (part: $1, range: Span($1.box)[keyPath: axis], index: $0) }
+            .sorted { ($0.range.lowerBound, $0.index) < ($1.range.lowerBound, $1.index) }
         var groups: [[Part]] = []
         var end = -CGFloat.infinity
         for item in sorted {

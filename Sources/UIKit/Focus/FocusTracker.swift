@@ -90,7 +90,7 @@
     func firstResponderDidChange(from old: UIResponder?, to new: UIResponder?) {
         if let view = new as? UIView { last = view }
         if !isMoving, shown !== new { show(nil) }
-        (old as? UIControl)?.didResignKeyboardFocus()
+        old?.didResignKeyboardFocus()
     }
 
     /// Removes the focus from an item in a view that is removed from the window.

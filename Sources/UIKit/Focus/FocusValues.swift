@@ -33,8 +33,7 @@ extension UIView {
 
     /// The shape that the focus ring surrounds, unless the view's effect specifies another one.
     var focusRingShape: (rect: CGRect, cornerRadius: CGFloat) {
-        (focusEffect as? UIFocusHaloEffect)?.shape ?? (self as? UIControl)?.focusShape
-            ?? (bounds, min(layer.cornerRadius, min(bounds.width, bounds.height) / 2))
+        (focusEffect as? UIFocusHaloEffect)?.shape ?? focusShape
     }
 
     /// The nearest focus environment that contains the view.

@@ -71,7 +71,7 @@ extension UIFocusEnvironment {
     }
 
     /// The view that represents the environment: the view itself, or a view controller's loaded view.
-    var focusView: UIView? { self as? UIView ?? (self as? UIViewController)?.viewIfLoaded }
+    var focusView: UIView? { (self as? UIResponder)?.associatedView }
 }
 
 extension UIFocusEnvironment {

@@ -51,7 +51,7 @@ extension UIFocusItem {
     }
 
     /// The window that contains the item.
-    var focusWindow: UIWindow? { focusHost.flatMap { $0 as? UIWindow ?? $0.window } }
+    var focusWindow: UIWindow? { focusHost?.window }
 
     /// The responder that receives key presses while the item is focused.
     var focusResponder: UIResponder? {

@@ -41,7 +41,7 @@
 
     /// Returns the focus system of the window that contains `environment`; nil if no window does.
     open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
-        environment.focusHost.flatMap { $0 as? UIWindow ?? $0.window }?.focusSystem
+        environment.focusHost?.window?.focusSystem
     }
 
     /// Returns a Boolean value that indicates whether an environment equals or contains another one.

@@ -22,8 +22,8 @@ extension UIWindow {
     func focusTakes(_ key: UIKey) -> Bool {
         guard let heading = UIFocusHeading(key) else { return false }
         guard heading == .next || heading == .previous else { return !stopsInGroup(heading).isEmpty }
-        let place: AnyObject? = focus.shown ?? firstResponder
-        return FocusOrder.stops(in: self).contains { $0 !== place }
+        let current: AnyObject? = focus.shown ?? firstResponder
+        return FocusOrder.stops(in: self).contains { $0 !== current }
     }
 
     /// Shows the context menu of the focused view if the key is the menu key or Shift-F10.
@@ -59,13 +59,13 @@ extension UIWindow {
     private func firstIndex(in groups: FocusGroups, backwards: Bool) -> Int {
         let count = groups.groups.count
         let start = backwards ? count - 1 : 0
-        guard let place = focus.shown ?? firstResponder as? UIView ?? focus.last, place.focusWindow === self else {
+        guard let current = focus.shown ?? firstResponder as? UIView ?? focus.last, current.focusWindow === self else {
             return start
         }
-        if let index = groups.index(of: place) { return (index + (backwards ? count - 1 : 1)) % count }
+        if let index = groups.index(of: current) { return (index + (backwards ? count - 1 : 1)) % count }
         // A containing view enters its groups at the first or last one, depending on the direction.
         func isInside(_ group: FocusGroups.Group) -> Bool {
-            group.stops.contains { $0.isInFocusEnvironment(place) }
+            group.stops.contains { $0.isInFocusEnvironment(current) }
         }
         return (backwards ? groups.groups.lastIndex(where: isInside) : groups.groups.firstIndex(where: isInside))
             ?? start
@@ -73,21 +73,21 @@ extension UIWindow {
 
     /// Moves the focus within the group of the focused view. Without a group, arrow keys are left to the app.
     private func moveFocusWithinGroup(_ heading: UIFocusHeading) -> Bool {
-        guard focusPlace?.effectiveFocusGroup != nil else { return false }
+        guard itemWithKeyPresses?.effectiveFocusGroup != nil else { return false }
         for stop in stopsInGroup(heading) { if moveFocus(to: stop, heading: heading) { return true } }
         reportFailure(heading)
         return false
     }
 
     /// The item that receives key presses.
-    private var focusPlace: (any UIFocusItem)? { focus.shown ?? firstResponder as? UIView }
+    private var itemWithKeyPresses: (any UIFocusItem)? { focus.shown ?? firstResponder as? UIView }
 
     /// Returns the items of the focused item's group that lie in a direction from it, the nearest first.
     private func stopsInGroup(_ heading: UIFocusHeading) -> [any UIFocusItem] {
-        guard let place = focusPlace, let identifier = place.effectiveFocusGroup,
+        guard let current = itemWithKeyPresses, let identifier = current.effectiveFocusGroup,
             let group = FocusGroups(in: self).groups.first(where: { $0.identifier == identifier })
         else { return [] }
-        return FocusGroups.stops(of: group, from: place, heading: heading, in: self)
+        return FocusGroups.stops(of: group, from: current, heading: heading, in: self)
     }
 
     private func reportFailure(_ heading: UIFocusHeading) {
@@ -110,9 +110,7 @@ extension UIWindow {
         return focus.move(to: item, heading: heading) {
             if let taker { return firstResponder === taker || taker.becomeFirstResponder() }
             // The control is first responder only because it was focused.
-            if let control = firstResponder as? UIControl, control.yieldsFocusToPressedControls {
-                control.resignFirstResponder()
-            }
+            if let firstResponder, firstResponder.yieldsFocusToPressedControls { firstResponder.resignFirstResponder() }
             return true
         }
     }

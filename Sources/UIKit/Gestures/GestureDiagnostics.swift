@@ -1,11 +1,13 @@
+import SystemSupport
+
 /// Reports mistakes in the configuration of gesture recognizers.
 @MainActor package enum GestureDiagnostics {
     /// The closure that receives reports. It prints to standard error unless a test replaces it.
     package static var report: (String) -> Void = { text in
-        FileHandle.standardError.write(Data("UIKit: \(text)\n".utf8))
+        StandardError.write(line: "UIKit: \(text)")
     }
 
-    /// A closure that receives every transition with the states before and after it, for tests and diagnostics.
+    /// A closure that receives every transition of the recognizers of all windows, with the states before and after it.
     package static var observer: ((UIGestureRecognizer, UIGestureRecognizer.State, UIGestureRecognizer.State) -> Void)?
 
     /// Reports a cycle if `recognizer`, which now requires `other` to fail, is directly or indirectly required to fail

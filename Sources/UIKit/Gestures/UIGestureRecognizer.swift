@@ -231,6 +231,18 @@ import QuartzCore
     /// A Boolean value that indicates whether the recognizer competes for touches. Hover recognizers do not.
     package var competes: Bool { true }
 
+    /// A Boolean value that indicates whether the recognizer recognizes movement of the pointer without a pressed
+    /// button.
+    package var tracksHover: Bool { false }
+
+    /// The number of taps that determines the order among the tap recognizers of a view (GR-33); nil for recognizers of
+    /// other gestures.
+    package var tapCountForOrder: Int? { nil }
+
+    /// The one-finger gestures among those that a control can handle itself that the recognizer is about to recognize
+    /// (GR-40).
+    package var gesturesOfControls: UIControl.ExclusiveGestures { [] }
+
     /// A Boolean value that indicates whether the recognizer stays undecided after all its touches were lifted.
     package var waitsForMoreTouches: Bool { false }
 

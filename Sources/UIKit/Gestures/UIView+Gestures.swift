@@ -26,7 +26,7 @@ extension UIView {
     }
 
     private func hoverMayHaveChanged(_ recognizer: UIGestureRecognizer) {
-        guard recognizer is UIHoverGestureRecognizer else { return }
+        guard recognizer.tracksHover else { return }
         windowStorage?.windowScene?.translator.recognizersDidChange()
     }
 }

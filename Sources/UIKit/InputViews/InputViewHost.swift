@@ -71,9 +71,9 @@
         let accessory = accessoryHolder.height(in: width, standard: 0)
         let input = inputHolder.height(in: width, standard: 216)
         coveredHeight = min(accessory + input, window.bounds.height)
-        let place = CGRect(
+        let target = CGRect(
             x: window.bounds.minX, y: window.bounds.maxY - coveredHeight, width: width, height: coveredHeight)
-        if frame != place { frame = place }
+        if frame != target { frame = target }
         accessoryHolder.frame = CGRect(x: 0, y: 0, width: width, height: accessory)
         inputHolder.frame = CGRect(x: 0, y: accessory, width: width, height: input)
         if coveredHeight == 0 {

@@ -8,6 +8,7 @@ import QuartzCore
     private var names: [AnyKeyPath: String] = [:]
     private var keyPaths: [String: AnyKeyPath] = [:]
 
+    /// The table of each class, which does not change.
     private static var tables: [ObjectIdentifier: ObservableProperties] = [:]
 
     /// Returns the properties of a class, including those of its superclasses.

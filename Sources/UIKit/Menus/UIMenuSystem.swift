@@ -21,7 +21,7 @@
     /// performed.
     open func setNeedsRevalidate() {
         NotificationCenter.default.post(name: UIMenuSystem.needsRevalidation, object: self)
-        MenuSession.revalidate()
+        for display in UIApplication.existing?.displays.all ?? [] { display.menuSession?.reload() }
     }
 
     /// Posted when the appearance of visible commands may have changed.

@@ -2,15 +2,6 @@ import DisplayServer
 
 // Shakes and media keys.
 extension UIWindow {
-    func deliver(_ event: UIMotionEvent) {
-        let responder = event.responder ?? initialResponder
-        switch event.phase {
-        case .began: responder.motionBegan(event.subtype, with: event)
-        case .ended: responder.motionEnded(event.subtype, with: event)
-        case .cancelled: responder.motionCancelled(event.subtype, with: event)
-        }
-    }
-
     /// Handles a key that no responder handled: a media key becomes a remote-control event, and Control-Alt-Shift-Z a
     /// shake.
     ///

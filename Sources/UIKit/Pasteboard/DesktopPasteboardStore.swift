@@ -1,4 +1,5 @@
 import DisplayServer
+import TextEngine
 
 /// The storage of a pasteboard that is shared with all clients of the display: an X11 selection.
 @MainActor final class DesktopPasteboardStore: PasteboardStore {
@@ -6,6 +7,9 @@ import DisplayServer
     let board: ClipboardSelection
     private let scheduler: Scheduler
     private var items: [PasteboardItem] = []
+    /// The text of the items with its attributes, if this application copied it from a text view. Other clients receive
+    /// plain text.
+    var styledText: TextFragment?
     private var expiration: Scheduler.Task?
 
     init(_ board: ClipboardSelection, server: any DisplayServer) {
@@ -51,6 +55,7 @@ import DisplayServer
     ) -> Bool {
         guard clipboard.setContent(items.isEmpty ? nil : offer(items, options), of: board) else { return false }
         self.items = items
+        styledText = nil
         expiration?.cancel()
         expiration = options.expirationDate.map { date in
             scheduler.schedule(at: date) { [weak self] in

@@ -87,6 +87,7 @@ import Foundation
     public let name: Name
 
     private static let desktopBoards = (general: UIPasteboard(.general), primary: UIPasteboard(.primary))
+    // The pasteboards with other names are private to the application, and the same for all its displays.
     private static var named: [Name: NamedPasteboardStore] = [:]
     private static var uniqueCount = 0
 

@@ -18,7 +18,7 @@ final class LocalizedFolder: Sendable {
     let preferredLanguages: [String]
 
     /// The subfolders in search order, and the languages of their strings.
-    private let places: [(folder: String, language: String)]
+    private let localizations: [(folder: String, language: String)]
     private let tables = Mutex<[String: [StringTable]]>([:])
 
     /// Returns the folder at a path. Its languages are read once.
@@ -41,13 +41,13 @@ final class LocalizedFolder: Sendable {
         let development = LanguageTag.matches(for: [developmentLanguage], among: languages).first
         preferredLanguages = LanguageTag.matches(for: preferred, among: languages)
 
-        var places = preferredLanguages.map { (folder: "\(path)/\($0).lproj", language: $0) }
+        var localizations = preferredLanguages.map { (folder: "\(path)/\($0).lproj", language: $0) }
         if let development, !preferredLanguages.contains(development) {
-            places.append(("\(path)/\(development).lproj", development))
+            localizations.append(("\(path)/\(development).lproj", development))
         }
-        if names.contains("Base") { places.append(("\(path)/Base.lproj", developmentLanguage)) }
-        places.append((path, developmentLanguage))
-        self.places = places
+        if names.contains("Base") { localizations.append(("\(path)/Base.lproj", developmentLanguage)) }
+        localizations.append((path, developmentLanguage))
+        self.localizations = localizations
     }
 
     /// The information property list of the folder; nil if it has none.
@@ -59,7 +59,7 @@ final class LocalizedFolder: Sendable {
     }
 
     /// The paths of the folders in which files are searched, in order. Files for all languages take precedence.
-    var fileFolders: [String] { [path] + places.dropLast().map(\.folder) }
+    var fileFolders: [String] { [path] + localizations.dropLast().map(\.folder) }
 
     /// Returns the string for a key in a table, in the user's languages or, if it is missing there, in the development
     /// language. Nil if there is none.
@@ -68,7 +68,7 @@ final class LocalizedFolder: Sendable {
         guard !table.contains("/") else { return nil }
         let found = tables.withLock { tables in
             if let known = tables[table] { return known }
-            let read = places.compactMap { StringTable(path: "\($0.folder)/\(table)", language: $0.language) }
+            let read = localizations.compactMap { StringTable(path: "\($0.folder)/\(table)", language: $0.language) }
             tables[table] = read
             return read
         }

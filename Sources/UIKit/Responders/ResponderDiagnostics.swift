@@ -1,11 +1,11 @@
 import QuartzCore
-import Synchronization
+import SystemSupport
 
 /// Reports mistakes in the responder chain, and in the use of selectors and of observed properties.
 @MainActor package enum ResponderDiagnostics {
     /// The closure that receives reports. It prints to standard error unless a test replaces it.
     package static var report: (String) -> Void = { text in
-        FileHandle.standardError.write(Data("UIKit: \(text)\n".utf8))
+        StandardError.write(line: "UIKit: \(text)")
     }
 
     /// The responder of the last report, so that a chain that is traversed for each event is reported only once.
@@ -25,14 +25,13 @@ import Synchronization
         report("the responder chain contains a cycle: \(names). Traversal stopped; check the overrides of `next`.")
     }
 
-    private nonisolated static let reportedMessages = Mutex<Set<String>>([])
+    private nonisolated static let reporter = DiagnosticReporter()
 
     /// Reports a message from any thread, once for each text. Does nothing in release builds of the toolkit.
     nonisolated static func reportOnce(_ text: @autoclosure () -> String) {
         #if DEBUG
         let text = text()
-        let isNew = reportedMessages.withLock { $0.count < 1000 && $0.insert(text).inserted }
-        if isNew { reportFromAnyThread(text) }
+        if reporter.isNew(text) { reportFromAnyThread(text) }
         #endif
     }
 
@@ -40,7 +39,7 @@ import Synchronization
     /// error.
     nonisolated static func reportFromAnyThread(_ text: String) {
         if ifOnMainActor({ report(text) }) == nil {
-            FileHandle.standardError.write(Data("UIKit: \(text)\n".utf8))
+            StandardError.write(line: "UIKit: \(text)")
         }
     }
 }

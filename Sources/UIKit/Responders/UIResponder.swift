@@ -358,16 +358,30 @@ import QuartzCore
     /// Returns a Boolean value that indicates whether this responder is `view`, one of its descendants, or the view
     /// controller of one of them.
     package func belongs(to view: UIView) -> Bool {
-        firstResult { ($0 as? UIView ?? ($0 as? UIViewController)?.viewIfLoaded)?.isDescendant(of: view) } ?? false
+        firstResult { $0.associatedView?.isDescendant(of: view) } ?? false
     }
 
     /// Called when this object lost first responder without being asked, because its view was removed from the window.
     package func didLoseFirstResponder() { resignFirstResponder() }
 
+    /// The view that this responder is, or whose controller it is; nil for other responders, and while a controller has
+    /// not loaded its view.
+    package var associatedView: UIView? { nil }
+
     /// The window of which this object can be first responder: the nearest one along the responder chain.
     package var responderWindow: UIWindow? {
-        // A view that is not in a window ends the search.
-        let found: UIWindow?? = firstResult { responder in (responder as? UIView).map { $0 as? UIWindow ?? $0.window } }
-        return found ?? nil
+        // A view outside a window ends the search. A controller whose view is outside a window does not.
+        let view = firstResult { responder in
+            responder.associatedView.flatMap { $0 === responder || $0.window != nil ? $0 : nil }
+        }
+        return view?.window
     }
+
+    /// A Boolean value that indicates whether this first responder resigns when a control is clicked or tapped. The
+    /// default is false.
+    package var yieldsFocusToPressedControls: Bool { false }
+
+    /// Called when this object stopped being the first responder of its window, for whatever reason. The default
+    /// implementation does nothing.
+    func didResignKeyboardFocus() {}
 }

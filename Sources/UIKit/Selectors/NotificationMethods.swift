@@ -2,7 +2,7 @@ import Synchronization
 
 /// The registered notification methods by observer.
 package enum NotificationMethods {
-    /// The number of registrations, for tests.
+    /// The number of registrations.
     package static var count: Int { state.withLock { $0.count } }
 
     struct Registration {

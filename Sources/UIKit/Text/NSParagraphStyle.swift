@@ -1,4 +1,5 @@
 import CoreGraphics
+import TextEngine
 
 /// The arrangement of the lines of a paragraph. The style of the first character applies to the entire paragraph.
 /// Lengths are in points.
@@ -109,12 +110,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
     /// A Boolean value that indicates whether only ``alignment``, ``lineBreakMode`` and ``lineSpacing`` may differ from
     /// their defaults.
-    var isSimple: Bool {
-        var plain = ParagraphLayoutStyle()
-        plain.alignment = values.shape.alignment
-        plain.lineSpacing = values.shape.lineSpacing
-        return values.shape == plain
-    }
+    var isSimple: Bool { values.shape.isSimple }
 }
 
 /// A mutable paragraph style.

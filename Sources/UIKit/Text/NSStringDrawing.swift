@@ -1,4 +1,5 @@
 import CoreGraphics
+import TextEngine
 
 /// Options for measuring and drawing text.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import TextEngine
 
 /// An image that is part of a text, like a character.
 ///

@@ -1,4 +1,5 @@
 import CoreGraphics
+import TextEngine
 
 /// A tab stop in a paragraph.
 open class NSTextTab: NSObject, NSCopying {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import TextEngine
 
 /// The alignment of lines of text.
 ///

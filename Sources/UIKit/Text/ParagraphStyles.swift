@@ -1,4 +1,5 @@
 import CoreGraphics
+import TextEngine
 
 /// The paragraph styles of a text, collected in text order.
 struct ParagraphStyles {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import TextEngine
 
 /// Text with UIKit attributes in the form that text layout uses.
 struct StyledText {
@@ -41,7 +42,8 @@ struct StyledText {
             defer { end = next }
             paragraphs.append(attributes[.paragraphStyle] as? NSParagraphStyle, to: offset)
             if let attachment = attributes[.attachment] as? NSTextAttachment {
-                attachments += StyledText.places(of: attachment, in: text[end..<next], from: offset - length)
+                attachments += RichTextContent.positions(
+                    of: attachment.attachment, in: text[end..<next], from: offset - length)
             }
         }
         self.text = text
@@ -81,26 +83,6 @@ struct StyledText {
     var attachments: RichTextContent? {
         guard let extras, !extras.attachments.isEmpty else { return nil }
         return RichTextContent(attachments: extras.attachments)
-    }
-
-    /// Returns the positions of an attachment in a part of the text.
-    ///
-    /// - Parameters:
-    ///   - attachment: The attachment.
-    ///   - text: The part of the text.
-    ///   - offset: The offset of the part in the entire text, in UTF-8 code units.
-    static func places(
-        of attachment: NSTextAttachment, in text: Substring, from offset: Int
-    ) -> [RichTextContent.Attachment] {
-        var place = offset
-        var result: [RichTextContent.Attachment] = []
-        for scalar in text.unicodeScalars {
-            if scalar == TextAttachment.character {
-                result.append(RichTextContent.Attachment(offset: place, attachment: attachment.attachment))
-            }
-            place += UTF8.width(scalar)
-        }
-        return result
     }
 
     private init(text: String, runs: [TextRun], extras: RichTextContent?) {

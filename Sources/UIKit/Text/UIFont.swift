@@ -1,4 +1,5 @@
 import CoreGraphics
+import TextEngine
 
 /// A font with a family, a size, a weight and an optional slant.
 ///

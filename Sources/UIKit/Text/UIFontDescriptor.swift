@@ -1,4 +1,5 @@
 import CoreGraphics
+import TextEngine
 
 /// The description of a font by family, size and traits. Derive other descriptors with the `with…` methods and create a
 /// font with ``UIFont/init(descriptor:size:)``.

@@ -1,5 +1,6 @@
 import CoreGraphics
-import Synchronization
+import SystemSupport
+import TextEngine
 
 /// A font family as apps name it.
 enum UIFontFamily: Hashable, Sendable {
@@ -38,19 +39,12 @@ enum UIFontFamily: Hashable, Sendable {
     typealias Face = (family: UIFontFamily, weight: UIFont.Weight, isItalic: Bool)
 
     /// A cache of the names that have been looked up; nil values are names without a font.
-    private static let known = Mutex<[String: Face?]>([:])
-    private static let maximumKnown = 256
+    private static let known = SharedCache<String, Face?>(maximumCount: 256)
 
     /// Returns the face with a name: the name of a family, optionally followed by a hyphen and a style. Nil if there is
     /// none.
     static func face(named name: String) -> Face? {
-        if let face = known.withLock({ $0[name] }) { return face }
-        let face = find(name)
-        known.withLock {
-            if $0.count >= maximumKnown { $0.removeAll() }
-            $0[name] = .some(face)
-        }
-        return face
+        known.value(for: name) { .some(find(name)) } ?? nil
     }
 
     private static func find(_ name: String) -> Face? {

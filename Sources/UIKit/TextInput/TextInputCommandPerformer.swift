@@ -31,7 +31,8 @@ import CoreGraphics
         switch command {
         case .delete(let movement): delete(movement, in: input)
         case .deleteParagraph: deleteParagraph(in: input)
-        case .move(let movement, let isExtending): move(movement, isExtending, in: input)
+        case .move(let movement, let isExtending):
+            move(movement, isExtending, in: input, responder.responderWindow?.windowScene?.textInput)
         case .selectNothing:
             if let end = input.selectedTextRange?.end { input.selectedTextRange = input.textRange(from: end, to: end) }
         default: break
@@ -64,26 +65,9 @@ import CoreGraphics
 
     // MARK: Moving
 
-    /// The selection that the keyboard extended last, and its fixed end. A `UITextInput` does not record which end of
-    /// its selection is fixed.
-    private struct Extended {
-        weak var input: (any UITextInput)?
-        let range: UITextRange
-        let anchor: UITextPosition
-    }
-
-    private static var extended: Extended?
-
-    /// Returns the fixed end of a selection if the keyboard made that selection; otherwise nil.
-    private static func anchor(of selected: UITextRange, in input: any UITextInput) -> UITextPosition? {
-        guard let extended, extended.input === input,
-            input.compare(extended.range.start, to: selected.start) == .orderedSame,
-            input.compare(extended.range.end, to: selected.end) == .orderedSame
-        else { return nil }
-        return extended.anchor
-    }
-
-    private static func move(_ movement: TextCommand.Movement, _ isExtending: Bool, in input: any UITextInput) {
+    private static func move(
+        _ movement: TextCommand.Movement, _ isExtending: Bool, in input: any UITextInput, _ session: TextInputSession?
+    ) {
         guard let selected = input.selectedTextRange else { return }
         let isBackward = isBackward(movement, in: input, at: selected.start)
         if !selected.isEmpty, !isExtending, movement == .left || movement == .right {
@@ -93,13 +77,15 @@ import CoreGraphics
         }
         // If the moving end is unknown, it is the end that lies in the direction of the movement.
         let anchor =
-            (isExtending ? anchor(of: selected, in: input) : nil) ?? (isBackward ? selected.end : selected.start)
+            (isExtending ? session?.extendedSelection?.anchor(of: selected, in: input) : nil)
+            ?? (isBackward ? selected.end : selected.start)
         let isAtStart = input.compare(anchor, to: selected.start) == .orderedSame
         guard let target = target(of: movement, from: isAtStart ? selected.end : selected.start, in: input),
             let range = input.textRange(from: isExtending ? anchor : target, to: target)
         else { return }
         input.selectedTextRange = range
-        extended = isExtending ? Extended(input: input, range: range, anchor: anchor) : nil
+        session?.extendedSelection =
+            isExtending ? ExtendedTextSelection(input: input, range: range, anchor: anchor) : nil
     }
 
     private static func isBackward(

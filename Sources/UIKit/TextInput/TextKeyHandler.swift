@@ -1,18 +1,5 @@
 import CoreGraphics
 
-/// A UIKit view with editable text, which carries out text commands through its own editor.
-@MainActor protocol TextEditing: UIResponder, UITextInput {
-    /// Returns whether the view handles a command in its current state.
-    func takes(_ command: TextCommand) -> Bool
-
-    /// A Boolean value that indicates whether the user can type text.
-    var acceptsTyping: Bool { get }
-
-    /// Carries out a command. Typing and backward deletion go through `insertText(_:)` and `deleteBackward()`, which
-    /// apps override.
-    func perform(_ command: TextCommand)
-}
-
 /// Delivers key presses to the text of the first responder if it accepts text.
 @MainActor enum TextKeyHandler {
     /// Returns whether a responder's text handles a key before the app's key commands that do not have priority over

@@ -8,39 +8,14 @@
     /// Creates an assistant item.
     @preconcurrency @MainActor public override init() { super.init() }
 
-    // Few responders have an item, so the items are stored outside the responders.
+    private nonisolated(unsafe) static var associationKey: UInt8 = 0
 
-    private struct Entry {
-        weak var responder: UIResponder?
-        let item: UITextInputAssistantItem
-    }
-
-    private static var entries: [ObjectIdentifier: Entry] = [:]
-
-    /// Returns a responder's item, creating it if necessary.
+    /// Returns a responder's item, creating it if necessary. Few responders have an item, so it is an associated object
+    /// and not a property of each responder.
     static func item(of responder: UIResponder) -> UITextInputAssistantItem {
-        if let entry = entries[ObjectIdentifier(responder)], entry.responder === responder { return entry.item }
-        entries = entries.filter { $0.value.responder != nil }
+        if let item = objc_getAssociatedObject(responder, &associationKey) as? UITextInputAssistantItem { return item }
         let item = UITextInputAssistantItem()
-        entries[ObjectIdentifier(responder)] = Entry(responder: responder, item: item)
+        objc_setAssociatedObject(responder, &associationKey, item, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         return item
     }
-}
-
-/// A keyboard layout or an input method.
-@preconcurrency @MainActor open class UITextInputMode: NSObject {
-    /// The language as a BCP 47 tag, such as `en-US`; nil if it is unknown.
-    public let primaryLanguage: String?
-
-    init(primaryLanguage: String?) {
-        self.primaryLanguage = primaryLanguage
-        super.init()
-    }
-
-    /// The input modes that the user has enabled: always one, for the language of the user's locale.
-    public class var activeInputModes: [UITextInputMode] { [current] }
-
-    /// The current input mode.
-    static let current = UITextInputMode(
-        primaryLanguage: Locale.current.identifier(.bcp47).split(separator: "@").first.map { String($0) })
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import TextEngine
 
 /// A protocol for objects that divide a text into words, lines and other units.
 @preconcurrency @MainActor public protocol UITextInputTokenizer: NSObjectProtocol {

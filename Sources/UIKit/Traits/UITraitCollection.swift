@@ -1,4 +1,6 @@
+import DisplayServer
 import Synchronization
+import SystemSupport
 
 /// A collection of traits that describe the environment of an interface, such as light or dark mode and the display
 /// scale.
@@ -240,8 +242,18 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
     /// The traits of the system. The style is that of the environment variable `UIKIT_APPEARANCE` if it is `light` or
     /// `dark`, otherwise that of the desktop. The default is light. The scale is unspecified.
-    package static var system: UITraitCollection {
-        let index = systemIndex.load(ordering: .relaxed)
+    ///
+    /// They apply outside of scenes, and are read on any thread: therefore they are those of one display, the newest.
+    package static var system: UITraitCollection { system(at: systemIndex.load(ordering: .relaxed)) }
+
+    /// Returns the traits of a desktop with the given settings, without a scale. They are the same object for the same
+    /// settings. The environment variable `UIKIT_APPEARANCE` overrides the style.
+    static func system(for settings: DisplaySettings) -> UITraitCollection { system(at: index(of: settings)) }
+
+    /// Adopts the settings of a desktop as those of the ``system``.
+    static func setSystem(_ settings: DisplaySettings) { systemIndex.store(index(of: settings), ordering: .relaxed) }
+
+    private static func system(at index: Int) -> UITraitCollection {
         if index < systems.count { return systems[index] }
         return scaledSystems.withLock { known in
             if let traits = known[index] { return traits }
@@ -251,17 +263,18 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Adopts the settings of the desktop. The environment variable `UIKIT_APPEARANCE` overrides the style.
-    ///
-    /// - Parameters:
-    ///   - isDark: `true` for dark mode.
-    ///   - hasHighContrast: `true` for increased contrast.
-    ///   - textScale: The text size, as a multiple of the default.
-    static func setDesktop(isDark: Bool, hasHighContrast: Bool, textScale: Double = 1) {
-        let isDark = chosenStyle.map { $0 == .dark } ?? isDark
-        let step = UIContentSizeCategory(textScale: textScale).step ?? UIContentSizeCategory.defaultStep
+    private static func index(of settings: DisplaySettings) -> Int {
+        let isDark = chosenStyle.map { $0 == .dark } ?? settings.isDark ?? false
+        let step = UIContentSizeCategory(textScale: settings.textScale ?? 1).step ?? UIContentSizeCategory.defaultStep
         let size = step == UIContentSizeCategory.defaultStep ? 0 : step + 1
-        systemIndex.store((isDark ? 1 : 0) | (hasHighContrast ? 2 : 0) | size << 2, ordering: .relaxed)
+        return (isDark ? 1 : 0) | (settings.hasHighContrast == true ? 2 : 0) | size << 2
+    }
+
+    /// Returns the same traits with another display scale.
+    func withDisplayScale(_ scale: CGFloat) -> UITraitCollection {
+        var values = values
+        values.displayScale = scale
+        return UITraitCollection(values)
     }
 
     private static let chosenStyle: UIUserInterfaceStyle? =

@@ -1,7 +1,7 @@
 // The traits of a controller: those of its view, with the overrides of the controller and of its parent.
 extension UIViewController {
     var traitsWithoutView: UITraitCollection {
-        (parent?.traitCollection ?? TraitBase.outside).overridden(ownOverrides)
+        (parent?.traitCollection ?? UIApplication.shared.displays.current.traitCollection).overridden(ownOverrides)
     }
 
     var overridesTraits: Bool {

@@ -96,7 +96,7 @@
         presentingStorage ?? viewStorage?.superview ?? coveredViewPosition?.superview
     }
 
-    package override var responderWindow: UIWindow? { viewStorage?.window ?? super.responderWindow }
+    package override var associatedView: UIView? { viewIfLoaded }
 
     /// Dismisses a sheet or popover when the user presses Escape. Overrides must call `super` with the presses that
     /// they do not handle.

@@ -40,7 +40,7 @@ extension UIView {
     /// The traits of the window's scene, or of the system, with the overrides of all views and controllers from there
     /// to this view.
     var inheritedTraits: UITraitCollection {
-        let base = windowStorage?.windowScene?.traitCollection ?? TraitBase.outside
+        let base = windowStorage?.windowScene?.traitCollection ?? UIApplication.shared.displays.current.traitCollection
         var overrides: TraitValues?
         var tint: UIColor?
         var view: UIView? = self
@@ -176,7 +176,7 @@ extension UIView {
             setNeedsDisplay()
             setNeedsLayout()
         }
-        let known = knownTraits ?? TraitBase.outside
+        let known = knownTraits ?? UIApplication.shared.displays.current.traitCollection
         knownTraits = traits
         if known !== traits {
             // A view that enters a window is not notified of a change of scale alone.

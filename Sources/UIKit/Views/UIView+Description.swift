@@ -7,7 +7,7 @@ extension UIView {
         if !t.isIdentity {
             parts.append("transform = [\([t.a, t.b, t.c, t.d, t.tx, t.ty].map(UIView.text).joined(separator: ", "))]")
         }
-        if let label = self as? UILabel { parts.append("text = '\(label.text ?? "")'") }
+        if let contentDescription { parts.append(contentDescription) }
         if alpha < 1 { parts.append("alpha = \(UIView.text(alpha))") }
         if isHidden { parts.append("hidden = YES") }
         if !isOpaque { parts.append("opaque = NO") }

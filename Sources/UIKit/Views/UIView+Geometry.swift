@@ -2,37 +2,33 @@ import QuartzCore
 
 // Geometry: conversion of coordinates between views, and the effects of a change of size.
 extension UIView {
-    /// The layer whose view is changing its frame or bounds. The view itself handles the effects of the change, once.
-    private static var layerInChange: ObjectIdentifier?
-
     /// Applies a change of the layer's geometry. If the size changes, resizes the subviews and requests a layout
     /// (GE-07, GE-10).
     func changeGeometry(_ change: () -> Void) {
         let old = layer.bounds
-        let outer = UIView.layerInChange
-        UIView.layerInChange = ObjectIdentifier(layer)
+        let isNested = isChangingGeometry
+        isChangingGeometry = true
         change()
-        UIView.layerInChange = outer
+        isChangingGeometry = isNested
         geometryDidChange(from: old)
     }
 
     /// Sets the frame during initialization, when there are no subviews to resize or lay out.
     func setInitialFrame(_ frame: CGRect) {
-        let outer = UIView.layerInChange
-        UIView.layerInChange = ObjectIdentifier(layer)
+        isChangingGeometry = true
         layer.frame = frame
-        UIView.layerInChange = outer
+        isChangingGeometry = false
     }
 
     // Changes of geometry that are made on the layer itself. Setting the layer's frame sets its bounds and then its
     // position, and reports both.
 
     package func layerDidChangeBounds(_ layer: CALayer, from old: CGRect) {
-        if UIView.layerInChange != ObjectIdentifier(layer) { geometryDidChange(from: old) }
+        if !isChangingGeometry { geometryDidChange(from: old) }
     }
 
     package func layerDidMove(_ layer: CALayer) {
-        guard UIView.layerInChange != ObjectIdentifier(layer) else { return }
+        guard !isChangingGeometry else { return }
         positionOrSizeDidChange()
         viewController?.viewGeometryDidChange()
     }

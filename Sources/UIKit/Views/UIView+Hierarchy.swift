@@ -1,7 +1,7 @@
 // The view hierarchy: adding, moving and removing views, and the notifications about that.
 extension UIView {
     /// The position of a subview's layer among all sublayers, some of which may not belong to a view.
-    enum SublayerPlace {
+    enum SublayerPosition {
         /// In front of all sublayers.
         case front
         /// Behind all sublayers.
@@ -15,11 +15,11 @@ extension UIView {
     }
 
     /// Inserts `view` at an index, or moves it there if it is a subview already.
-    func insert(_ view: UIView, at index: Int, layer layerPlace: SublayerPlace = .belowNext) {
+    func insert(_ view: UIView, at index: Int, layer layerPosition: SublayerPosition = .belowNext) {
         precondition(
             view !== self && !isDescendant(of: view), "a view cannot be added to itself or to one of its descendants")
         if view.superviewStorage === self {
-            move(view, to: index, layer: layerPlace)
+            move(view, to: index, layer: layerPosition)
             return
         }
         let newWindow = windowStorage
@@ -33,9 +33,9 @@ extension UIView {
         }
         // The callbacks run app code, which may have inserted the view elsewhere or changed the subviews.
         guard view.superviewStorage == nil, !isDescendant(of: view) else { return }
-        let place = min(max(0, index), subviewStorage.count)
-        insertLayer(of: view, at: place, layerPlace)
-        subviewStorage.insert(view, at: place)
+        let target = min(max(0, index), subviewStorage.count)
+        insertLayer(of: view, at: target, layerPosition)
+        subviewStorage.insert(view, at: target)
         view.superviewStorage = self
         setNeedsLayout()
         // This view may have left its window in the meantime, or entered one.
@@ -89,25 +89,25 @@ extension UIView {
     }
 
     /// Moves a subview among its siblings. `index` does not count the view itself.
-    private func move(_ view: UIView, to index: Int, layer layerPlace: SublayerPlace) {
+    private func move(_ view: UIView, to index: Int, layer layerPosition: SublayerPosition) {
         guard let old = subviewStorage.firstIndex(where: { $0 === view }) else { return }
-        let place = min(max(0, index), subviewStorage.count - 1)
-        if old == place, case .belowNext = layerPlace { return }
+        let target = min(max(0, index), subviewStorage.count - 1)
+        if old == target, case .belowNext = layerPosition { return }
         subviewStorage.remove(at: old)
-        insertLayer(of: view, at: place, layerPlace)
-        subviewStorage.insert(view, at: place)
-        if old != place { setNeedsLayout() }
+        insertLayer(of: view, at: target, layerPosition)
+        subviewStorage.insert(view, at: target)
+        if old != target { setNeedsLayout() }
     }
 
     /// Inserts the view's layer at the position of the view. Layers that do not belong to a view keep their neighbors.
-    private func insertLayer(of view: UIView, at place: Int, _ layerPlace: SublayerPlace) {
-        switch layerPlace {
+    private func insertLayer(of view: UIView, at index: Int, _ layerPosition: SublayerPosition) {
+        switch layerPosition {
         case .front: layer.addSublayer(view.layer)
         case .back: layer.insertSublayer(view.layer, at: 0)
         case .below(let sibling): layer.insertSublayer(view.layer, below: sibling.layer)
         case .above(let sibling): layer.insertSublayer(view.layer, above: sibling.layer)
-        case .belowNext where place < subviewStorage.count:
-            layer.insertSublayer(view.layer, below: subviewStorage[place].layer)
+        case .belowNext where index < subviewStorage.count:
+            layer.insertSublayer(view.layer, below: subviewStorage[index].layer)
         case .belowNext: layer.addSublayer(view.layer)
         }
     }

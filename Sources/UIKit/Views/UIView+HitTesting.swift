@@ -23,7 +23,7 @@ extension UIView {
     /// hit-testing, no subview is hit-tested at its presented position, and the sublayers are those of the subviews in
     /// the same order.
     private var subviewHitIndex: LayerHitIndex? {
-        let places = layer.hitIndex { layers in
+        let index = layer.hitIndex { layers in
             layers.count == subviewStorage.count
                 && zip(layers, subviewStorage).allSatisfy { layer, view in
                     layer === view.layer && view.presentedHitTestCount == 0
@@ -31,7 +31,7 @@ extension UIView {
                         && !UIView.pointInsideMethod.isOverridden(in: type(of: view))
                 }
         }
-        return places?.isSufficient == true ? places : nil
+        return index?.isSufficient == true ? index : nil
     }
 
     private static let hitTestMethod = MethodSlot(
@@ -61,9 +61,9 @@ extension UIView {
         // A copy, because the subviews may change during the calls.
         let subviews = subviewStorage
         if layer.arrangesInDepth { return hitTestInDepth(point, subviews, with: event) ?? self }
-        if subviews.count > UIView.fewSubviews, let places = subviewHitIndex {
+        if subviews.count > UIView.fewSubviews, let hitIndex = subviewHitIndex {
             var index = subviews.count
-            while let next = places.last(around: point, before: index) {
+            while let next = hitIndex.last(around: point, before: index) {
                 let view = subviews[next]
                 if !view.isFlattened, let hit = view.hitTest(view.hitPoint(point), with: event) { return hit }
                 index = next

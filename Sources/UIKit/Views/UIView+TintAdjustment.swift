@@ -10,8 +10,8 @@ extension UIView {
         case dimmed = 2
     }
 
-    /// A Boolean value that indicates whether any view has ever dimmed its tint color. Until then the modes are not
-    /// read.
+    /// A Boolean value that indicates whether any view of the process has ever dimmed its tint color. Until then the
+    /// modes are not read.
     static var usesTintAdjustment = false
 
     /// The mode of the view itself or of a presentation over it, otherwise that of the nearest superview with one. It

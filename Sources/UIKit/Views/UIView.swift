@@ -84,6 +84,9 @@ import QuartzCore
     /// A Boolean value that indicates whether ``layoutSubviews()`` is running. Subviews that change their size do not
     /// request another layout of this view during that time.
     package var isLayingOut = false
+    /// A Boolean value that indicates whether the view is changing the geometry of its layer. The view itself handles
+    /// the effects of the change, once.
+    final var isChangingGeometry = false
     var marginStorage = ViewMargins()
     var safeAreaStorage = UIEdgeInsets.zero
 
@@ -198,6 +201,8 @@ import QuartzCore
 
     /// The window that contains the view.
     open var window: UIWindow? { windowStorage }
+
+    package override var associatedView: UIView? { self }
 
     /// The view controller of the view, otherwise the superview (RC-02).
     open override var next: UIResponder? { viewController ?? superviewStorage }
@@ -474,6 +479,22 @@ import QuartzCore
     /// default is `true` (GR-36).
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+    /// A Boolean value that indicates whether the view tracks a touch, so that display links and timers of the default
+    /// run loop mode wait. The default is false.
+    var isTrackingTouch: Bool { false }
+
+    // MARK: Pointer
+
+    /// Tells the view that the pointer entered it. The default implementations of these methods do nothing.
+    func pointerDidEnter() {}
+
+    /// Tells the view that the pointer left it.
+    func pointerDidLeave() {}
+
+    /// Tells the view that the pointer moved over it or over one of its subviews without a pressed button, to a point
+    /// in the scene's coordinates.
+    func pointerDidMove(inScene location: CGPoint) {}
+
     // MARK: Focus
 
     /// A Boolean value that indicates whether the view can receive focus. The default is `canBecomeFirstResponder`,
@@ -506,7 +527,7 @@ import QuartzCore
     /// The effect that displays focus. The default for controls is a ring; with `nil`, the default for other views, no
     /// effect is shown, and a view can display focus itself in ``didUpdateFocus(in:with:)``.
     open var focusEffect: UIFocusEffect? {
-        get { focusValues?.effect ?? (self is UIControl ? .standard : nil) }
+        get { focusValues?.effect ?? standardFocusEffect }
         set {
             ownFocusValues.effect = .some(newValue)
             if isFocused { focusDidChange() }
@@ -537,6 +558,19 @@ import QuartzCore
 
     /// Updates the display of focus.
     func focusDidChange() { updatePlainFocusRing() }
+
+    /// The focus effect unless the app sets another one. The default is nil.
+    var standardFocusEffect: UIFocusEffect? { nil }
+
+    /// The rectangle in the view's coordinates that the focus ring surrounds, and its corner radius, unless the view's
+    /// effect specifies another shape.
+    package var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
+        (bounds, min(layer.cornerRadius, min(bounds.width, bounds.height) / 2))
+    }
+
+    /// A Boolean value that indicates whether Tab stops at the view although it contains other views that Tab stops at.
+    /// The default is false.
+    package var isTabStopWithNestedControls: Bool { false }
 
     // MARK: Appearance
 
@@ -807,6 +841,9 @@ import QuartzCore
         let read: @MainActor () -> String = { self.fullDescription }
         return unsafeBitCast(read, to: (() -> String).self)()
     }
+
+    /// The part of the description that names the content of the view, such as a text; nil if there is none.
+    var contentDescription: String? { nil }
 
     // MARK: Traits
 

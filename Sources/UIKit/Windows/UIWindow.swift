@@ -307,29 +307,9 @@ import QuartzCore
 
     // MARK: Events
 
-    private func deliver(_ event: UITouchesEvent) {
-        if event.ordered.contains(where: { $0.phase == .cancelled && $0.window === self }) {
-            // An event with cancelled touches contains no other changes.
-            gestureArbiter.cancel(event.ordered.filter { $0.phase == .cancelled && $0.window === self }, with: event)
-        } else {
-            gestureArbiter.deliver(event, in: self)
-        }
-    }
-
     /// Delivers an event to its receivers in the window. An override receives all events of the window first.
     open func sendEvent(_ event: UIEvent) {
-        switch event {
-        case let touches as UITouchesEvent: deliver(touches)
-        case let presses as UIPressesEvent:
-            gestureArbiter.deliver(presses)
-            endFallbacks(of: presses)
-        case let scroll as UIScrollEvent: gestureArbiter.deliver(scroll, in: self)
-        case let transform as UITransformEvent: gestureArbiter.deliver(transform, in: self)
-        case let motion as UIMotionEvent: deliver(motion)
-        case is UIRemoteControlEvent: initialResponder.remoteControlReceived(with: event)
-        case let hover as UIHoverEvent: windowScene?.translator.hover.tellRecognizers(hover)
-        default: break
-        }
+        event.deliver(in: self)
         if GestureOverlay.isShown || gestureArbiter.overlay != nil { gestureArbiter.updateOverlay(event, in: self) }
     }
 

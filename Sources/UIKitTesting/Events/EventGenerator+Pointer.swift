@@ -1,3 +1,4 @@
+import DisplayServer
 import UIKit
 
 // The pointer: touches of type `.indirectPointer` while a button is pressed, hover events otherwise.
@@ -54,7 +55,7 @@ extension EventGenerator {
         by delta: CGVector, at location: (any EventLocation)? = nil, kind: UIScrollType = .discrete
     ) throws {
         try movePointerIfNeeded(to: location)
-        let step = HeadlessInjector.pointsPerNotch
+        let step = ScrollWheel.pointsPerNotch
         try perform {
             try injector.scroll(
                 notches: CGVector(dx: delta.dx / step, dy: delta.dy / step), isContinuous: kind == .continuous)

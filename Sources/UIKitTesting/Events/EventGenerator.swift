@@ -57,7 +57,7 @@ import UIKit
         injector = try EventGenerator.injector(for: surface, of: scene.server)
         // Virtual time may not advance between two tests: the first tap of one test must not form a double tap with the
         // last tap of another.
-        scene.forgetTaps()
+        scene.resetTapCount()
         try waitUntilShown()
     }
 
@@ -94,12 +94,12 @@ import UIKit
     /// Injects input, and returns after all its effects.
     func perform(_ inject: () throws -> Void) throws {
         guard !surface.isDestroyed else { throw EventGeneratorError.windowIsNotShown }
-        // Windows in front of this one do not receive the events.
-        scene.exclusiveInputWindow = window
-        defer { scene.exclusiveInputWindow = nil }
         do {
-            try inject()
-            try deliver()
+            // Windows in front of this one do not receive the events.
+            try scene.deliverInput(to: window) {
+                try inject()
+                try deliver()
+            }
         } catch let error as InjectionError {
             switch error {
             case .connectionLost: throw EventGeneratorError.displayIsGone
@@ -113,7 +113,7 @@ import UIKit
     /// Delivers the injected events.
     func deliver() throws {
         try injector.synchronize()
-        if let server = server as? X11Server {
+        if let server = server as? any RemoteDisplayServer {
             // The second round delivers the events that the first caused in the server, such as crossings after a grab.
             for _ in 0..<2 {
                 server.synchronize()
@@ -162,7 +162,7 @@ import UIKit
     /// Waits until the window is mapped and has been painted.
     private func waitUntilShown() throws {
         let step = server.frameClock.interval
-        if let server = server as? X11Server, let display = VirtualDisplay.display(of: server) {
+        if let server = server as? any RemoteDisplayServer, let display = VirtualDisplay.display(of: server) {
             let end = server.scheduler.now + 10
             while !surface.isMapped {
                 guard server.isConnected else { throw EventGeneratorError.displayIsGone }

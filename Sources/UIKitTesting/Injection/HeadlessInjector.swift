@@ -36,10 +36,7 @@ import DisplayServer
 
     package func movePointer(to location: CGPoint) throws {
         pointerLocation = inSurface(location)
-        let isInside =
-            pointerLocation.x >= 0 && pointerLocation.y >= 0
-            && pointerLocation.x < CGFloat(surface.pixelSize.width) / surface.scale
-            && pointerLocation.y < CGFloat(surface.pixelSize.height) / surface.scale
+        let isInside = CGRect(origin: .zero, size: surface.size).contains(pointerLocation)
         // While a button is pressed, the pointer remains with the window, as with the implicit grab of an X server.
         let isOurs = isInside || !buttons.isEmpty || isOverPopover(location)
         if isOurs, !isPointerInside { inject(.pointerEntered(pointerLocation)) }
@@ -54,11 +51,7 @@ import DisplayServer
     /// window.
     private func isOverPopover(_ location: CGPoint) -> Bool {
         server.surfaces.contains { surface in
-            let size = CGSize(
-                width: CGFloat(surface.pixelSize.width) / surface.scale,
-                height: CGFloat(surface.pixelSize.height) / surface.scale)
-            return surface.kind == .popover && surface.isMapped
-                && CGRect(origin: surface.screenOrigin, size: size).contains(location)
+            surface.kind == .popover && surface.isMapped && surface.frame.contains(location)
         }
     }
 
@@ -70,13 +63,10 @@ import DisplayServer
 
     package func scroll(notches: CGVector, isContinuous: Bool) throws {
         guard isPointerInside else { return }
-        let step = HeadlessInjector.pointsPerNotch
+        let step = ScrollWheel.pointsPerNotch
         let delta = CGVector(dx: notches.dx * step, dy: notches.dy * step)
         inject(.scroll(delta: delta, isContinuous: isContinuous, location: pointerLocation))
     }
-
-    /// The distance that one notch of a wheel scrolls, in points.
-    package static var pointsPerNotch: CGFloat { X11Server.pointsPerNotch }
 
     package func transform(_ phase: InjectedTouchPhase, scale: CGFloat, rotation: CGFloat) throws {
         guard isPointerInside else { return }

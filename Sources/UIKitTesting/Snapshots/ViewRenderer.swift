@@ -122,6 +122,7 @@ import UIKit
                 .notRendered, "a view of \(size.width) × \(size.height) points cannot be rendered: change its size")
         }
         let server = HeadlessServer(scale: scale)
+        if let current = UIApplication.shared.displays.currentIfOpen { server.settings = current.server.settings }
         let scene = UIWindowScene(server: server)
         scene.open(size: CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up)))
         defer {
@@ -132,7 +133,7 @@ import UIKit
     }
 
     private static func capture(
-        _ view: UIView, in window: UIWindow, _ scene: UIWindowScene, _ surface: any DisplaySurface
+        _ view: UIView, in window: UIWindow, _ scene: UIWindowScene, _ surface: any PaintableSurface
     ) throws -> CGImage {
         let now = scene.server.scheduler.now
         scene.renderFrame(FrameTime(timestamp: now, targetTimestamp: now + scene.server.frameClock.interval))

@@ -41,7 +41,7 @@ import UIKit
     private var currentInjector: (any InputInjector)?
     private var connections: [() -> Void] = []
     /// The application's connection. Created when it is first needed.
-    private var applicationServer: X11Server?
+    private var applicationServer: (any DisplayServer)?
 
     /// A weak reference to a display.
     private struct Running { weak var display: VirtualDisplay? }
@@ -149,7 +149,7 @@ import UIKit
 
     private func connectApplication() throws -> any DisplayServer {
         if let applicationServer { return applicationServer }
-        let new = try X11Server.connect(displayName: displayName)
+        let new = try DisplayServerKind.x11.open(displayName: displayName)
         applicationServer = new
         return new
     }

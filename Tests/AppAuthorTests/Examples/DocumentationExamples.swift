@@ -206,6 +206,22 @@ extension EditorController {
     }
 }
 
+// Sources/UIKit/Controls/Label/UILabel.swift
+extension EditorController {
+    func exampleUILabel() {
+#sourceLocation(file: "Sources/UIKit/Controls/Label/UILabel.swift", line: 6)
+        let title = UILabel(frame: CGRect(x: 20, y: 20, width: 280, height: 60))
+        title.text = "A title that may need a second line"
+        title.font = .preferredFont(forTextStyle: .headline)
+        title.adjustsFontForContentSizeCategory = true
+        title.textAlignment = .center
+        title.numberOfLines = 2
+        view.addSubview(title)
+#sourceLocation()
+        _ = (title)
+    }
+}
+
 // Sources/UIKit/Controls/Segments/UISegmentedControl.swift
 extension EditorController {
     func exampleUISegmentedControl() {
@@ -420,6 +436,18 @@ extension EditorController {
     }
 }
 
+// Sources/UIKit/Geometry/UIEdgeInsets.swift
+extension EditorController {
+    func exampleUIEdgeInsets(label: UILabel, textView: UITextView) {
+#sourceLocation(file: "Sources/UIKit/Geometry/UIEdgeInsets.swift", line: 4)
+        let margins = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
+        textView.textContainerInset = margins
+        label.frame = view.bounds.inset(by: view.safeAreaInsets).inset(by: margins)
+#sourceLocation()
+        _ = (margins)
+    }
+}
+
 // Sources/UIKit/Gestures/Recognizers/UILongPressGestureRecognizer.swift
 extension EditorController {
     func exampleUILongPressGestureRecognizer() {
@@ -534,18 +562,6 @@ extension KeyValueObserverExample {
         }
     }
 #sourceLocation()
-}
-
-// Sources/UIKit/Layout/UIEdgeInsets.swift
-extension EditorController {
-    func exampleUIEdgeInsets(label: UILabel, textView: UITextView) {
-#sourceLocation(file: "Sources/UIKit/Layout/UIEdgeInsets.swift", line: 4)
-        let margins = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
-        textView.textContainerInset = margins
-        label.frame = view.bounds.inset(by: view.safeAreaInsets).inset(by: margins)
-#sourceLocation()
-        _ = (margins)
-    }
 }
 
 // Sources/UIKit/Menus/UIAction.swift
@@ -708,22 +724,6 @@ extension EditorController {
         label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: UIFont.systemFont(ofSize: 15))
         label.adjustsFontForContentSizeCategory = true
 #sourceLocation()
-    }
-}
-
-// Sources/UIKit/Text/UILabel.swift
-extension EditorController {
-    func exampleUILabel() {
-#sourceLocation(file: "Sources/UIKit/Text/UILabel.swift", line: 6)
-        let title = UILabel(frame: CGRect(x: 20, y: 20, width: 280, height: 60))
-        title.text = "A title that may need a second line"
-        title.font = .preferredFont(forTextStyle: .headline)
-        title.adjustsFontForContentSizeCategory = true
-        title.textAlignment = .center
-        title.numberOfLines = 2
-        view.addSubview(title)
-#sourceLocation()
-        _ = (title)
     }
 }
 
@@ -905,7 +905,7 @@ extension EditorController {
 // Sources/UIKit/Traits/UITraitCollection.swift
 extension EditorController {
     func exampleUITraitCollection(label: UILabel, layer: CALayer) {
-#sourceLocation(file: "Sources/UIKit/Traits/UITraitCollection.swift", line: 7)
+#sourceLocation(file: "Sources/UIKit/Traits/UITraitCollection.swift", line: 8)
         let isDark = traitCollection.userInterfaceStyle == .dark
         layer.borderWidth = 1 / max(1, traitCollection.displayScale)
         let largeText = traitCollection.modifyingTraits { $0.preferredContentSizeCategory = .extraExtraLarge }
@@ -919,7 +919,7 @@ extension EditorController {
 // Sources/UIKit/Traits/UITraitCollection.swift
 extension EditorController {
     func exampleInit2() {
-#sourceLocation(file: "Sources/UIKit/Traits/UITraitCollection.swift", line: 88)
+#sourceLocation(file: "Sources/UIKit/Traits/UITraitCollection.swift", line: 89)
         let dark = UITraitCollection { $0.userInterfaceStyle = .dark }
 #sourceLocation()
         _ = (dark)
@@ -1156,7 +1156,7 @@ extension EditorController {
 // Sources/UIKit/Views/UIView.swift
 extension EditorController {
     func exampleTraitOverrides() {
-#sourceLocation(file: "Sources/UIKit/Views/UIView.swift", line: 822)
+#sourceLocation(file: "Sources/UIKit/Views/UIView.swift", line: 857)
         view.traitOverrides.userInterfaceStyle = .dark
 #sourceLocation()
     }

@@ -104,9 +104,3 @@ import UIKitTesting
         #expect(result == .success(Data("good".utf8)))
     }
 }
-
-extension SeededGenerator {
-    fileprivate mutating func chance(_ probability: Double) -> Bool {
-        Double.random(in: 0..<1, using: &self) < probability
-    }
-}

@@ -2,6 +2,7 @@ import CXTest
 import CoreGraphics
 import DisplayServer
 import Foundation
+import SystemSupport
 import Testing
 import UIKitTesting
 

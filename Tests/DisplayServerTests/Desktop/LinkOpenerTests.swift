@@ -1,6 +1,7 @@
 import CoreGraphics
 import DBus
 import DBusTestSupport
+import SystemSupport
 import Testing
 import UIKitTesting
 

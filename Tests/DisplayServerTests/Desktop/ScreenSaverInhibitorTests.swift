@@ -2,6 +2,7 @@ import CX11
 import CoreGraphics
 import DBus
 import DBusTestSupport
+import SystemSupport
 import Testing
 import UIKitTesting
 

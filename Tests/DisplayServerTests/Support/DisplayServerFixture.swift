@@ -1,5 +1,6 @@
 import CoreGraphics
 import DisplayServer
+import SystemSupport
 import Testing
 import UIKitTesting
 

@@ -108,7 +108,7 @@ import UIKitTesting
         fixture.fill(0xff20_4060)
         paintRandomRects(fixture, seed: 3)
         let surface = try #require(fixture.surface as? X11Surface)
-        surface.fallBackToPixmap()
+        surface.framebuffer.fallBackToPixmap()
         try expectScreenEqualsFramebuffer(fixture)
         paintRandomRects(fixture, seed: 4)
         try expectScreenEqualsFramebuffer(fixture)
@@ -123,14 +123,14 @@ import UIKitTesting
             fixture.fill(0xff00_0000 | color)
             fixture.server.serve(for: 0.02)
         }
-        #expect(surface.sharedPresenter?.imageCount == 1)
+        #expect(surface.framebuffer.sharedPresenter?.imageCount == 1)
         // Disjoint areas do not conflict, even while they are in flight.
         for x in 0..<10 as Range<Int32> {
             fixture.paint(PixelRect(x: x * 20, y: 0, width: 10, height: 10), 0xffff_ffff)
         }
-        #expect(surface.sharedPresenter?.imageCount == 1)
+        #expect(surface.framebuffer.sharedPresenter?.imageCount == 1)
         for color in 0..<10 as Range<UInt32> { fixture.fill(0xff00_0000 | color) }
-        #expect(surface.sharedPresenter?.imageCount == 3)
+        #expect(surface.framebuffer.sharedPresenter?.imageCount == 3)
         try expectScreenEqualsFramebuffer(fixture)
     }
 
@@ -140,14 +140,14 @@ import UIKitTesting
         try fixture.show()
         let surface = try #require(fixture.surface as? X11Surface)
         for color in 0..<10 as Range<UInt32> { fixture.fill(0xff00_0000 | color) }
-        #expect(surface.sharedPresenter?.imageCount == 3)
+        #expect(surface.framebuffer.sharedPresenter?.imageCount == 3)
         for x in 0..<130 as Range<Int32> {
             fixture.server.processPendingEvents()
             try #require(fixture.display).client().perform { _ in }
             fixture.server.processPendingEvents()
             fixture.paint(PixelRect(x: x, y: 0, width: 1, height: 1), 0xffff_ffff)
         }
-        #expect(surface.sharedPresenter?.imageCount == 1)
+        #expect(surface.framebuffer.sharedPresenter?.imageCount == 1)
         try expectScreenEqualsFramebuffer(fixture)
     }
 
@@ -162,7 +162,7 @@ import UIKitTesting
             fixture.fill(0xff00_0000 | UInt32(step))
             fixture.server.serve(for: 0.005)
         }
-        #expect((1...2).contains(surface.sharedPresenter?.imagesMade ?? 0))
+        #expect((1...2).contains(surface.framebuffer.sharedPresenter?.imagesMade ?? 0))
         try expectScreenEqualsFramebuffer(fixture)
     }
 

@@ -1,4 +1,5 @@
 import CoreGraphics
+import DisplayServer
 import Testing
 import UIKit
 
@@ -45,7 +46,7 @@ extension Script {
         Script("a wheel scrolls by notches") {
             let window = EventLogWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
             let generator = try EventGenerator(window: window)
-            let notch = HeadlessInjector.pointsPerNotch
+            let notch = ScrollWheel.pointsPerNotch
             try generator.scroll(by: CGVector(dx: 0, dy: -2 * notch), at: CGPoint(x: 40, y: 50))
             #expect(window.scrolls.map(\.delta.dy).reduce(0, +) == -2 * notch)
             #expect(window.scrolls.allSatisfy { !$0.isContinuous && $0.delta.dx == 0 })

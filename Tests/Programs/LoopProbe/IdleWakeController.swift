@@ -58,6 +58,9 @@ final class IdleWakeController: UIViewController {
             _ = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in
                 NotificationQueue.default.enqueue(Notification(name: Self.testNotification), postingStyle: .whenIdle)
             }
+        case .keyboardH:
+            begin("work in 200 nested blocks")
+            IdleWakeController.performWork(nesting: 200)
         default:
             break
         }
@@ -76,6 +79,15 @@ final class IdleWakeController: UIViewController {
 
     private nonisolated static func perform(nesting: Int) {
         RunLoop.main.perform { if nesting > 1 { perform(nesting: nesting - 1) } else { report() } }
+    }
+
+    /// Performs work in parts, each of which takes half a millisecond.
+    private nonisolated static func performWork(nesting: Int) {
+        RunLoop.main.perform {
+            let end = ProcessInfo.processInfo.systemUptime + 0.0005
+            while ProcessInfo.processInfo.systemUptime < end {}
+            if nesting > 1 { performWork(nesting: nesting - 1) } else { report() }
+        }
     }
 
     private func begin(_ work: String) {

@@ -113,4 +113,27 @@ import Testing
         #expect(stage.framebuffer[20, 20] == 0xFF00_00FF)
         #expect(layer.animationKeys() == nil)
     }
+
+    @Test func aTransitionShowsOldContentBeyondTheBoundsInEveryDamagedRectangle() throws {
+        let stage = try AnimationStage()
+        let layer = stage.layer(CGRect(x: 0, y: 0, width: 20, height: 20))
+        let below = CALayer()
+        below.frame = CGRect(x: 0, y: 60, width: 20, height: 20)
+        below.backgroundColor = .black
+        layer.addSublayer(below)
+        // With this change, the damage consists of three rectangles. The last one contains only old content.
+        let beside = stage.layer(CGRect(x: 0, y: 50, width: 150, height: 20))
+        beside.actions = ["backgroundColor": NSNull()]
+        let transition = CATransition()
+        transition.duration = 1
+        layer.add(transition, forKey: nil)
+        below.removeFromSuperlayer()
+        for step in 1...3 {
+            beside.backgroundColor = CGColor(red: 0, green: CGFloat(step) / 4, blue: 0, alpha: 1)
+            stage.advance(0.1)
+            #expect(stage.lastDamage.rectCount == 3)
+            #expect(stage.framebuffer[10, 75] != 0xFFFF_FFFF)
+            #expect(stage.framebuffer.firstDifference(from: stage.host.uncachedRepaint()) == nil)
+        }
+    }
 }

@@ -159,6 +159,118 @@ import Testing
         #expect(framebuffer.firstDifference(from: host.fullRepaint()) == nil)
     }
 
+    /// A reason for which a layer has antialiased edges, which extend by a pixel beyond its bounding box.
+    enum SoftEdges: CaseIterable {
+        case rotation, shadow, shape, rasterization, rotatedSublayer, hiddenSublayer, rotatedMask, perspective
+
+        @MainActor func add(to layer: CALayer) {
+            let inner = self == .shape ? CAShapeLayer() : CALayer()
+            inner.frame = CGRect(x: 5, y: 5, width: 8, height: 8)
+            inner.backgroundColor = .white
+            (inner as? CAShapeLayer)?.path = CGPath(ellipseIn: inner.bounds, transform: nil)
+            switch self {
+            case .rotation: layer.setAffineTransform(CGAffineTransform(rotationAngle: 0.3))
+            case .shadow: layer.shadowOpacity = 1
+            case .rasterization: layer.shouldRasterize = true
+            case .shape: layer.addSublayer(inner)
+            case .rotatedSublayer, .hiddenSublayer:
+                inner.setAffineTransform(CGAffineTransform(rotationAngle: 0.3))
+                layer.addSublayer(inner)
+            case .rotatedMask:
+                inner.setAffineTransform(CGAffineTransform(rotationAngle: 0.3))
+                layer.mask = inner
+            case .perspective:
+                inner.transform.m34 = -0.01
+                inner.transform = CATransform3DRotate(inner.transform, 0.3, 0, 1, 0)
+                layer.addSublayer(inner)
+            }
+        }
+
+        @MainActor func remove(from layer: CALayer) {
+            switch self {
+            case .rotation: layer.transform = CATransform3DIdentity
+            case .shadow: layer.shadowOpacity = 0
+            case .rasterization: layer.shouldRasterize = false
+            case .shape: (layer.sublayers?.last as? CAShapeLayer)?.path = nil
+            case .hiddenSublayer: layer.sublayers?.last?.isHidden = true
+            case .rotatedMask: layer.mask = nil
+            case .rotatedSublayer, .perspective: layer.sublayers?.last?.removeFromSuperlayer()
+            }
+        }
+    }
+
+    @Test(arguments: SoftEdges.allCases)
+    func theMarginOfAntialiasedEdgesIsDamagedOnlyWhileADescendantHasThem(reason: SoftEdges) {
+        let (host, layers) = host(1)
+        let outer = layers[0]
+        outer.backgroundColor = nil
+        let middle = CALayer()
+        let layer = CALayer()
+        outer.addSublayer(middle)
+        middle.addSublayer(layer)
+        layer.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
+        layer.backgroundColor = .black
+        let framebuffer = host.firstFrame()
+        func move(to x: CGFloat) -> PixelRegion {
+            outer.position.x = x + 4
+            let damage = host.frame(into: framebuffer)
+            #expect(framebuffer.firstDifference(from: host.uncachedRepaint()) == nil)
+            return damage
+        }
+        let left = PixelRect(x: 10, y: 10, width: 20, height: 20)
+        let right = PixelRect(x: 210, y: 10, width: 20, height: 20)
+        #expect(move(to: 200).rects == [left, right])
+        // The reason is added and removed twice, once with another sublayer that has it.
+        for _ in 0..<2 {
+            reason.add(to: layer)
+            host.frame(into: framebuffer)
+            #expect(framebuffer.firstDifference(from: host.uncachedRepaint()) == nil)
+            let damage = move(to: 0)
+            #expect(damage.rects != [left, right])
+            reason.remove(from: layer)
+            host.frame(into: framebuffer)
+            #expect(framebuffer.firstDifference(from: host.uncachedRepaint()) == nil)
+            #expect(move(to: 200).rects == [left, right])
+        }
+    }
+
+    @Test func theMarginOfAntialiasedEdgesRemainsUntilTheLastSublayerWithThemIsGone() {
+        let (host, layers) = host(1)
+        layers[0].backgroundColor = nil
+        let turned = (0..<3).map { index in
+            let layer = CALayer()
+            layer.frame = CGRect(x: CGFloat(index) * 20, y: 20, width: 10, height: 10)
+            layer.backgroundColor = .black
+            layer.setAffineTransform(CGAffineTransform(rotationAngle: 0.3))
+            layers[0].addSublayer(layer)
+            return layer
+        }
+        let framebuffer = host.firstFrame()
+        func margin() -> Int32 {
+            host.frame(into: framebuffer)
+            layers[0].position.y += 100
+            let damage = host.frame(into: framebuffer)
+            layers[0].position.y -= 100
+            host.frame(into: framebuffer)
+            #expect(framebuffer.firstDifference(from: host.uncachedRepaint()) == nil)
+            return 20 - damage.boundingBox.minY
+        }
+        #expect(margin() > 0)
+        turned[0].transform = CATransform3DIdentity
+        #expect(margin() > 0)
+        // A layer that moves to another superlayer takes its edges along.
+        layers[0].superlayer?.addSublayer(turned[1])
+        #expect(margin() > 0)
+        layers[0].addSublayer(turned[1])
+        turned[2].removeFromSuperlayer()
+        #expect(margin() > 0)
+        turned[1].transform = CATransform3DIdentity
+        #expect(margin() == 0)
+        turned[2].transform = CATransform3DIdentity
+        layers[0].addSublayer(turned[2])
+        #expect(margin() == 0)
+    }
+
     @Test func aFrameIsRequestedOncePerCommit() {
         let (host, layers) = host(3)
         host.firstFrame()

@@ -1,4 +1,5 @@
 import QuartzCore
+import TextEngine
 
 /// Draws soft-edged shapes.
 final class ShapePainter: LayerPainter {

@@ -14,26 +14,28 @@ import UIKit
     }
 
     @Test("DK-04, TE-10 multi-click thresholds follow the desktop settings and fall back to the defaults")
-    func doubleClick() {
+    func doubleClick() throws {
         let standard = InputThresholds()
-        StageDisplays.withServer { server in
+        try StageDisplays.withServer { server in
+            let display = try #require(UIApplication.shared.displays.display(of: server))
             server.settings = DisplaySettings(doubleClickInterval: 0.25, doubleClickDistance: 9)
-            #expect(InputThresholds.current.multiTapInterval == 0.25)
-            #expect(InputThresholds.current.multiClickDistance == 9)
+            #expect(display.inputThresholds.multiTapInterval == 0.25)
+            #expect(display.inputThresholds.multiClickDistance == 9)
             server.settings.doubleClickDistance = nil
-            #expect(InputThresholds.current.multiTapInterval == 0.25)
-            #expect(InputThresholds.current.multiClickDistance == standard.multiClickDistance)
+            #expect(display.inputThresholds.multiTapInterval == 0.25)
+            #expect(display.inputThresholds.multiClickDistance == standard.multiClickDistance)
+            server.settings.doubleClickInterval = nil
+            #expect(display.inputThresholds.multiTapInterval == standard.multiTapInterval)
         }
-        #expect(InputThresholds.current.multiTapInterval == standard.multiTapInterval)
     }
 
     @Test("thresholds set by the app survive changes of other settings")
-    func thresholdsSetByApp() {
-        StageDisplays.withServer { server in
-            InputThresholds.current.multiTapInterval = 0.7
+    func thresholdsSetByApp() throws {
+        try StageDisplays.withServer { server in
+            let display = try #require(UIApplication.shared.displays.display(of: server))
+            display.inputThresholds.multiTapInterval = 0.7
             server.settings.isDark = true
-            #expect(InputThresholds.current.multiTapInterval == 0.7)
-            InputThresholds.current = InputThresholds()
+            #expect(display.inputThresholds.multiTapInterval == 0.7)
         }
     }
 

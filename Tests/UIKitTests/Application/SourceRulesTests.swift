@@ -9,7 +9,8 @@ import Testing
             "Date()", "Timer.", "Timer(", "asyncAfter", "clock_gettime", "usleep", "Thread.sleep", "nanosleep",
             "ContinuousClock", "SuspendingClock", "systemUptime",
         ]
-        try scan(["UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "DBus"]) { line, location in
+        let modules = ["UIKit", "QuartzCore", "TextEngine", "CoreGraphics", "SystemSupport", "CoreMotion", "DBus"]
+        try scan(modules) { line, location in
             // Timers of apps, and delayed calls on other threads of apps, use Foundation.
             let isAppTimer = line.contains("Timer") && location.contains("UIKit/Selectors/")
             for word in forbidden where line.contains(word) && !isAppTimer { Issue.record("\(location): \(word)") }
@@ -18,7 +19,7 @@ import Testing
 
     /// Only `DisplayServer/X11` may use the X libraries.
     @Test func onlyTheX11ServerImportsX() throws {
-        try scan(["UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "DBus", "DisplayServer"]) { line, location in
+        try scan(SourceRulesTests.modules) { line, location in
             if line.hasPrefix("import CX"), !location.contains("DisplayServer/X11/") {
                 Issue.record("\(location): \(line)")
             }
@@ -26,7 +27,7 @@ import Testing
     }
 
     @Test func noForcedTryOrFatalError() throws {
-        try scan(["UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "DBus", "DisplayServer"]) { line, location in
+        try scan(SourceRulesTests.modules) { line, location in
             if line.contains("try!") || line.contains("fatalError(") { Issue.record("\(location): \(line)") }
         }
     }
@@ -34,14 +35,19 @@ import Testing
     /// The allowed imports of each module, in the order of the architecture's layers.
     @Test func modulesImportOnlyLowerLayers() throws {
         let allowed: [String: Set<String>] = [
-            "CoreGraphics": ["CCairo", "CTextLibraries", "Foundation", "Synchronization"],
-            "QuartzCore": ["CCairo", "CRuntime", "CoreGraphics", "Foundation", "Synchronization"],
-            "DBus": ["CEpoll", "CoreGraphics", "Foundation", "Glibc"],
+            "SystemSupport": ["Foundation", "Synchronization"],
+            "CoreGraphics": ["SystemSupport", "CCairo", "CTextLibraries", "Foundation", "Synchronization"],
+            "TextEngine": ["CoreGraphics", "SystemSupport", "CCairo", "CTextLibraries", "Foundation"],
+            "QuartzCore": [
+                "TextEngine", "CoreGraphics", "SystemSupport", "CCairo", "CRuntime", "Foundation", "Synchronization",
+            ],
+            "DBus": ["CEpoll", "CoreGraphics", "SystemSupport", "Foundation", "Glibc"],
             "DisplayServer": [
-                "CX11", "CoreFoundation", "CoreGraphics", "DBus", "Foundation", "Dispatch", "Synchronization",
+                "CX11", "CoreFoundation", "CoreGraphics", "DBus", "SystemSupport", "Foundation", "Dispatch", "Synchronization",
             ],
             "UIKit": [
-                "QuartzCore", "DisplayServer", "CoreGraphics", "CRuntime", "CSignals", "Foundation", "Synchronization",
+                "QuartzCore", "DisplayServer", "TextEngine", "CoreGraphics", "SystemSupport", "CRuntime", "CSignals",
+                "Foundation", "Synchronization",
             ],
             "CoreMotion": ["UIKit", "DisplayServer", "Foundation"],
         ]
@@ -55,6 +61,35 @@ import Testing
         }
     }
 
+    /// A file named after a class, such as `UIView+Geometry.swift`, does not test for subclasses of it. Subclasses
+    /// override a member of the class instead.
+    @Test func classesNameNoSubclasses() throws {
+        let modules = ["UIKit", "QuartzCore"]
+        var superclasses: [String: String] = [:]
+        let declaration = try Regex("\\bclass (\\w+): (\\w+)")
+        try scan(modules) { line, _ in
+            for match in line.matches(of: declaration) {
+                let names = match.output.compactMap { $0.substring.map { String($0) } }
+                if names.count == 3 { superclasses[names[1]] = names[2] }
+            }
+        }
+        #expect(superclasses["UIButton"] == "UIControl" && superclasses["CAShapeLayer"] == "CALayer")
+        func isSubclass(_ name: String, of base: String) -> Bool {
+            var current = superclasses[name]
+            while let found = current, found != base { current = superclasses[found] }
+            return current != nil
+        }
+        let test = try Regex("\\b(?:as[?!]?|is) (\\w+)")
+        try scan(modules) { line, location in
+            let file = location.split(separator: "/").last.map { String($0) } ?? ""
+            let base = String(file.prefix { $0 != "+" && $0 != "." })
+            for match in line.matches(of: test) {
+                let name = match.output[1].substring.map { String($0) } ?? ""
+                if isSubclass(name, of: base) { Issue.record("\(location): tests for the subclass \(name)") }
+            }
+        }
+    }
+
     /// Release builds do not link Pango, HarfBuzz and GLib, so every function of these that is called needs a
     /// forwarder.
     @Test func textLibraryFunctionsAreForwarded() throws {
@@ -64,7 +99,7 @@ import Testing
             try String(contentsOf: file, encoding: .utf8).matches(of: name).map { String($0.output[0].substring ?? "") }
         )
         #expect(forwarded.count > 100)
-        try scan(["CoreGraphics", "QuartzCore", "UIKit"]) { line, location in
+        try scan(["CoreGraphics", "TextEngine", "QuartzCore", "UIKit"]) { line, location in
             guard !line.contains("//") else { return }
             for match in line.matches(of: name) {
                 let function = String(match.output[0].substring ?? "")
@@ -75,6 +110,12 @@ import Testing
             }
         }
     }
+
+    /// The modules of the framework without the test kit.
+    private static let modules = [
+        "UIKit", "QuartzCore", "TextEngine", "CoreGraphics", "SystemSupport", "CoreMotion", "DBus",
+        "DisplayServer",
+    ]
 
     private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")

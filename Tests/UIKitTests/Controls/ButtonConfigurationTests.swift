@@ -193,7 +193,7 @@ import UIKitTesting
         let subject = button(configuration, CGSize(width: 100, height: 40))
         func radius() -> CGFloat? {
             subject.layoutIfNeeded()
-            return subject.ground?.cornerRadius
+            return subject.backgroundLayer?.cornerRadius
         }
         #expect(radius() == 8)
         subject.configuration?.background.cornerRadius = 3
@@ -207,33 +207,33 @@ import UIKitTesting
 
     @Test("background colors follow style, state and tint; explicit colors take precedence")
     func colors() throws {
-        func ground(_ subject: UIButton) -> CGColor? {
+        func background(_ subject: UIButton) -> CGColor? {
             subject.layoutIfNeeded()
-            return subject.ground?.isHidden == false ? subject.ground?.backgroundColor : nil
+            return subject.backgroundLayer?.isHidden == false ? subject.backgroundLayer?.backgroundColor : nil
         }
-        #expect(ground(button(.plain())) == nil)
+        #expect(background(button(.plain())) == nil)
         let filled = button(.filled())
         filled.tintColor = .red
-        #expect(ground(filled) == UIColor.red.cgColor)
+        #expect(background(filled) == UIColor.red.cgColor)
         filled.isHighlighted = true
-        #expect(ground(filled) != UIColor.red.cgColor && ground(filled) != nil)
+        #expect(background(filled) != UIColor.red.cgColor && background(filled) != nil)
         filled.isHighlighted = false
         filled.configuration?.baseBackgroundColor = .green
-        #expect(ground(filled) == UIColor.green.cgColor)
+        #expect(background(filled) == UIColor.green.cgColor)
         filled.configuration?.background.backgroundColor = .blue
-        #expect(ground(filled) == UIColor.blue.cgColor)
+        #expect(background(filled) == UIColor.blue.cgColor)
         filled.configuration?.background.backgroundColorTransformer = UIConfigurationColorTransformer { _ in .orange }
-        #expect(ground(filled) == UIColor.orange.cgColor)
+        #expect(background(filled) == UIColor.orange.cgColor)
         let plain = button(.plain())
-        #expect(ground(plain) == nil)
+        #expect(background(plain) == nil)
         plain.isSelected = true
-        #expect(ground(plain) != nil, "selected")
+        #expect(background(plain) != nil, "selected")
         plain.configuration?.automaticallyUpdateForSelection = false
-        #expect(ground(plain) == nil)
+        #expect(background(plain) == nil)
         plain.configuration?.background.strokeWidth = 2
         plain.configuration?.background.strokeColor = .red
         plain.layoutIfNeeded()
-        #expect(plain.ground?.borderWidth == 2 && plain.ground?.borderColor == UIColor.red.cgColor)
+        #expect(plain.backgroundLayer?.borderWidth == 2 && plain.backgroundLayer?.borderColor == UIColor.red.cgColor)
     }
 
     @Test("text on a filled background is legible for any tint")

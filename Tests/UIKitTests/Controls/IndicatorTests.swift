@@ -91,6 +91,8 @@ import UIKitTesting
         cover.backgroundColor = .white
         window.addSubview(cover)
         #expect(frames() == 0, "covered")
+        _ = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 100)).image { view.layer.render(in: $0.cgContext) }
+        #expect(frames() == 0, "drawn into an image")
         cover.removeFromSuperview()
         #expect((58...62).contains(frames()))
         view.removeFromSuperview()

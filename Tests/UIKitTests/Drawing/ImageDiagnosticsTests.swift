@@ -8,14 +8,14 @@ import Testing
 @MainActor @Suite(.serialized) struct ImageDiagnosticsTests {
     @Test func reportsMissingSymbolsAndImagesOnce() {
         let lines = ReportLog()
-        ImageDiagnostics.observer.withLock { $0 = { lines.add($0) } }
-        defer { ImageDiagnostics.observer.withLock { $0 = nil } }
         let name = "no.such.symbol.\(UUID().uuidString)"
-        for _ in 0..<3 {
-            #expect(UIImage(systemName: name) == nil)
-            #expect(UIImage(named: name) == nil)
+        ImageDiagnostics.reporter.withReports(to: { lines.add($0) }) {
+            for _ in 0..<3 {
+                #expect(UIImage(systemName: name) == nil)
+                #expect(UIImage(named: name) == nil)
+            }
+            #expect(UIImage(systemName: "plus") != nil)
         }
-        #expect(UIImage(systemName: "plus") != nil)
         #if DEBUG
         let mine = lines.all.filter { $0.contains(name) }
         #expect(mine.count == 2)

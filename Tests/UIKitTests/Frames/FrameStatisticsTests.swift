@@ -143,7 +143,7 @@ import Testing
         defer { stage.close() }
         let (server, scene, view) = (stage.server, stage.scene, stage.view)
         var lines: [String] = []
-        scene.instruments = FrameInstruments(server: server, environment: ["UIKIT_FRAME_STATISTICS": "1"]) {
+        scene.instruments = FrameInstruments(loop: server, environment: ["UIKIT_FRAME_STATISTICS": "1"]) {
             lines.append($0)
         }
         server.serve(for: 3)
@@ -153,7 +153,7 @@ import Testing
         #expect(lines.count == 2, "\(lines)")
         #expect(lines.allSatisfy { $0.hasPrefix("UIKit: ") && $0.contains(" frames, 0 missed; each 0.00 ms") })
         #expect(server.scheduler.nextDeadline == nil)
-        #expect(FrameInstruments(server: server, environment: ["UIKIT_FRAME_STATISTICS": "0"]) == nil)
+        #expect(FrameInstruments(loop: server, environment: ["UIKIT_FRAME_STATISTICS": "0"]) == nil)
     }
 
     @Test("a repaint is tinted until the next frame, and the tint requests one frame for its removal")
@@ -178,7 +178,7 @@ import Testing
         let stage = try Fixture()
         defer { stage.close() }
         let (server, scene, view) = (stage.server, stage.scene, stage.view)
-        scene.instruments = FrameInstruments(server: server, environment: ["UIKIT_SHOW_REPAINTS": "1"])
+        scene.instruments = FrameInstruments(loop: server, environment: ["UIKIT_SHOW_REPAINTS": "1"])
         #expect(scene.showsRepaints)
         for step in 1...5 {
             view.frame.origin.x = 10 + CGFloat(step) * 20

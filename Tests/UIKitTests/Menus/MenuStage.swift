@@ -10,6 +10,7 @@ import UIKitTesting
     let server: HeadlessServer
     let window: UIWindow
     let surface: HeadlessSurface
+    private let display: Displays.Display
     private var modifiers: KeyModifiers = []
     /// The entries of the handlers that tests create with ``action(_:)``.
     private(set) var log: [String] = []
@@ -19,6 +20,7 @@ import UIKitTesting
         // Do not open the display as the default for new windows, because other suites can still be running.
         server.delegate = UIApplication.shared
         let scene = UIWindowScene(server: server)
+        display = scene.display
         scene.open(size: CGSize(width: 400, height: 300))
         window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
         window.windowScene = scene
@@ -63,7 +65,7 @@ import UIKitTesting
 
     // MARK: The menu
 
-    var session: MenuSession? { MenuSession.current(on: server) }
+    var session: MenuSession? { display.menuSession }
     var isOpen: Bool { session != nil }
     /// A Boolean value that indicates whether the application has no popups on this display.
     var hasNoPopups: Bool { !UIApplication.shared.popups.contains { $0.server === server } }

@@ -484,4 +484,72 @@ import Testing
         stage.type(.keyboardEscape)
         #expect(command.title == "Copy" && command.state == .off && command.attributes == [])
     }
+
+    @Test("AC-04 opening a menu validates each command once, and again only on request")
+    func validationOnce() throws {
+        final class Editor: UIView {
+            var validated: [String] = []
+            override var canBecomeFirstResponder: Bool { true }
+            override func copy(_ sender: Any?) {}
+            override func paste(_ sender: Any?) {}
+            override func validate(_ command: UICommand) { validated.append(command.title) }
+        }
+        let stage = try stageStore.make()
+        defer { stage.close() }
+        let editor = stage.add(Editor(), CGRect(x: 0, y: 0, width: 10, height: 10))
+        editor.becomeFirstResponder()
+        let view = stage.menuView([
+            UICommand(title: "Copy", action: Selector(UIResponder.copy)),
+            UIMenu(title: "Sub", children: [UICommand(title: "Paste", action: Selector(UIResponder.paste))]),
+        ])
+        try stage.open(view)
+        #expect(editor.validated == ["Copy"])
+        stage.click(at: try stage.location(of: "Sub"))
+        #expect(try stage.rows(1) == ["Paste"] && editor.validated == ["Copy", "Paste"])
+        stage.type(.keyboardEscape)
+        stage.type(.keyboardEscape)
+        editor.validated = []
+        view.record = { if $0 == "display" { UIMenuSystem.context.setNeedsRevalidate() } }
+        try stage.open(view)
+        #expect(editor.validated == ["Copy", "Copy"])
+        stage.type(.keyboardEscape)
+
+        editor.validated = []
+        var request = MenuRequest(
+            menu: UIMenu(children: [UICommand(title: "Copy", action: Selector(UIResponder.copy))]),
+            source: stage.window, anchor: .above(CGRect(x: 100, y: 100, width: 50, height: 20)))
+        request.isBar = true
+        try #require(MenuSession.begin(request) != nil)
+        #expect(editor.validated == ["Copy"])
+    }
+
+    @Test("a view that becomes first responder while the menu is about to be shown performs its commands")
+    func responderDuringOpening() throws {
+        final class Editor: UIView {
+            override var canBecomeFirstResponder: Bool { true }
+            override func copy(_ sender: Any?) {}
+        }
+        let stage = try stageStore.make()
+        defer { stage.close() }
+        let editor = stage.add(Editor(), CGRect(x: 0, y: 0, width: 10, height: 10))
+        let view = stage.menuView([UICommand(title: "Copy", action: Selector(UIResponder.copy))])
+        try stage.open(view)
+        #expect(try stage.rows() == ["(Copy)"])
+        stage.type(.keyboardEscape)
+        view.record = { if $0 == "display" { #expect(editor.becomeFirstResponder()) } }
+        try stage.open(view)
+        #expect(try stage.rows() == ["Copy"])
+    }
+
+    @Test("AC-12 elements that are delivered while the menu is about to be shown are part of it")
+    func deferredDuringOpening() throws {
+        let stage = try stageStore.make()
+        defer { stage.close() }
+        var deliver: (([UIMenuElement]) -> Void)?
+        let view = stage.menuView([UIDeferredMenuElement { deliver = $0 }])
+        let elements = actions(stage, "A")
+        view.record = { if $0 == "display" { deliver?(elements) } }
+        try stage.open(view)
+        #expect(try stage.rows() == ["A"])
+    }
 }

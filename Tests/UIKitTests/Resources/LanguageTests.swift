@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import SystemSupport
 import Testing
 
 @testable import UIKit

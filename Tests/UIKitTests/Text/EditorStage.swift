@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TextEngine
 
 @testable import UIKit
 
@@ -14,8 +15,8 @@ import Foundation
     var log: [String] = []
 
     init(_ text: String = "", width: CGFloat = 200, isSingleLine: Bool = false) {
-        var style = TextDocumentStyle()
-        style.font = .systemFont(ofSize: 14)
+        var style = TextDocumentStyle.standard
+        style.setFont(.systemFont(ofSize: 14), traits: .current)
         style.width = isSingleLine ? .infinity : width
         style.isSingleLine = isSingleLine
         document = TextDocument(TextFragment(text), style: style)
@@ -54,15 +55,4 @@ import Foundation
     func editorDidRestyle(_ editor: TextEditor, _ range: Range<Int>) {}
     func editorWillChangeSelection(_ editor: TextEditor) {}
     func editorDidChangeSelection(_ editor: TextEditor, from old: TextSelection) {}
-}
-
-/// A plain text that is changed in the same way as a document, as a reference.
-struct TextModel {
-    private(set) var units: [UInt16] = []
-
-    var text: String { String(decoding: units, as: UTF16.self) }
-
-    mutating func replace(_ range: Range<Int>, with text: String) {
-        units.replaceSubrange(range, with: Array(text.utf16))
-    }
 }

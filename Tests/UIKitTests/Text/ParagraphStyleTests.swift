@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TextEngine
 
 @testable import UIKit
 
@@ -174,10 +175,10 @@ import Testing
         for offset in 0...test.view.text.utf16.count {
             let caret = test.caret(offset)
             let found = test.view.closestPosition(to: CGPoint(x: caret.midX, y: caret.midY)) as? TextPosition
-            #expect(found?.place.offset == offset)
+            #expect(found?.location.offset == offset)
         }
         let gap = test.view.closestPosition(to: CGPoint(x: 5, y: 8 + height + 5)) as? TextPosition
-        #expect(gap?.place.offset == 0 || gap?.place.offset == 4)
+        #expect(gap?.location.offset == 0 || gap?.location.offset == 4)
     }
 
     @Test func typedTextKeepsParagraphStyle() {

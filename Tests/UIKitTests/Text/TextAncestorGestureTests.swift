@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TextEngine
 import UIKitTesting
 
 @testable import UIKit
@@ -64,7 +65,7 @@ import UIKitTesting
         try form.generator.fingerDoubleTap(at: form.point(6, in: input))
         #expect(input.isFirstResponder && form.selection(of: input)?.count ?? 0 > 2 && form.taps == 0)
         try form.generator.wait(1)
-        MenuSession.current(on: form.stage.server)?.end()
+        form.stage.window.windowScene?.display.menuSession?.end()
         try form.generator.fingerTap(at: CGPoint(x: 200, y: 250))
         #expect(form.taps == 1 && !input.isFirstResponder)
     }

@@ -2,6 +2,7 @@ import CoreGraphics
 import DisplayServer
 import Foundation
 import Testing
+import TextEngine
 import UIKitTesting
 
 @testable import UIKit
@@ -143,7 +144,7 @@ import UIKitTesting
         for (part, offset) in [(0.25, 1), (0.75, 2)] as [(CGFloat, Int)] {
             let x = test.caret(1).minX + 30 * part
             let found = test.view.closestPosition(to: CGPoint(x: x, y: test.caret(1).midY)) as? TextPosition
-            #expect(found?.place.offset == offset)
+            #expect(found?.location.offset == offset)
         }
         #expect(test.view.becomeFirstResponder())
         test.view.selectedRange = NSRange(location: 2, length: 0)
@@ -178,5 +179,20 @@ import UIKitTesting
         test.view.allowsEditingTextAttributes = false
         test.view.paste(nil)
         #expect(test.view.attributedText.attribute(.attachment, at: 5, effectiveRange: nil) == nil)
+    }
+
+    @Test("text that replaced copied text on the pasteboard is pasted without the attributes of that text")
+    func attributesBelongToCopiedText() {
+        let test = TextViewStage(text("a", attachment(30, 20)))
+        defer { test.end() }
+        #expect(test.view.becomeFirstResponder())
+        test.view.allowsEditingTextAttributes = true
+        test.view.selectAll(nil)
+        test.view.copy(nil)
+        UIPasteboard.general.string = "a\u{fffc}"
+        test.view.selectedRange = NSRange(location: 2, length: 0)
+        test.view.paste(nil)
+        #expect(test.view.text == "a\u{fffc}a\u{fffc}")
+        #expect(test.view.attributedText.attribute(.attachment, at: 3, effectiveRange: nil) == nil)
     }
 }

@@ -1,6 +1,8 @@
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
+import TextEngine
 
 @testable import UIKit
 

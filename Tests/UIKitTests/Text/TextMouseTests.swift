@@ -2,6 +2,7 @@ import CoreGraphics
 import DisplayServer
 import Foundation
 import Testing
+import TextEngine
 import UIKitTesting
 
 @testable import UIKit

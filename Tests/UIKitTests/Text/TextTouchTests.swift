@@ -2,6 +2,7 @@ import CoreGraphics
 import DisplayServer
 import Foundation
 import Testing
+import TextEngine
 import UIKitTesting
 
 @testable import UIKit
@@ -43,7 +44,7 @@ import UIKitTesting
             return handle.superview?.convert(CGPoint(x: handle.frame.midX, y: y), to: nil) ?? .zero
         }
 
-        var session: MenuSession? { MenuSession.current(on: stage.server) }
+        var session: MenuSession? { stage.window.windowScene?.display.menuSession }
         var selection: NSRange { view.selectedRange }
         func wait(_ seconds: TimeInterval = 0.6) throws { try fingers.wait(seconds) }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TextEngine
 
 @testable import UIKit
 

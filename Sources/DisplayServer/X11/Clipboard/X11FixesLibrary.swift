@@ -1,5 +1,6 @@
 import CX11
 import CoreGraphics
+import SystemSupport
 
 /// Loads libXfixes, which reports when another program becomes the owner of a selection. The library is loaded when the
 /// clipboard is first used, because programs start faster without it, and it may not be installed.

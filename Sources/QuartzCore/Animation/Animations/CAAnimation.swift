@@ -105,6 +105,9 @@
     /// added.
     func prepare(for layer: CALayer) {}
 
+    /// Returns the key under which a layer stores the animation when the app adds it with a key.
+    func layerKey(for key: String?) -> String? { key }
+
     /// Returns the eased progress of one iteration, which the layer passes to `apply`.
     func eased(_ fraction: Double) -> Double { timingFunction?.value(at: fraction) ?? fraction }
 
@@ -118,12 +121,4 @@
 
     /// The properties that `apply` changes.
     var changes: LayerPropertySet { LayerPropertySet() }
-}
-
-/// An object that provides the progress of an interactively driven animation.
-@MainActor package protocol AnimationProgress: AnyObject {
-    /// The progress, from 0 to 1. A spring can leave that range.
-    var fraction: Double { get }
-    /// A Boolean value that indicates whether the progress changes with time, so that every frame must evaluate it.
-    var isRunning: Bool { get }
 }

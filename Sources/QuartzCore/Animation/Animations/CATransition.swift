@@ -69,6 +69,9 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
         return copy
     }
 
+    /// A layer has one transition at a time.
+    override func layerKey(for key: String?) -> String? { kCATransition }
+
     override func prepare(for layer: CALayer) { old = TransitionSnapshot(of: layer) }
 
     override func apply(_ fraction: Double, run: Int, to values: inout LayerProperties) {

@@ -1,4 +1,8 @@
 /// Updates all animations once per frame. Without animations it does no work.
+///
+/// Animations belong to layers, which move between hosts and can be in none. Therefore there is one list for the
+/// process, of which each frame advances the animations of its host. Notifications are sent in the next frame of any
+/// host, because the layers of ended animations may no longer have a host.
 @MainActor package enum AnimationDriver {
     /// The animations of each animated layer, in the order in which the layers received their first animation.
     private static var entries: [LayerAnimations] = []
@@ -142,7 +146,7 @@
         return result
     }
 
-    /// Runs `body` while all layers use their model values.
+    /// Runs `body` while all layers use their model values. Calls are nested, so the state lasts no longer than a call.
     static func withModelValues(_ body: () -> Void) {
         let shown = entries.compactMap { entry in
             entry.layer.flatMap { layer in layer.presentationValues.map { (layer, $0) } }
@@ -214,18 +218,4 @@
         animation.trackers.removeAll()
         for tracker in trackers { tracker.animationDidEnd() }
     }
-}
-
-/// A source of interactively driven animations, synchronized with frames.
-@MainActor package protocol InteractiveAnimationDriver: AnyObject {
-    /// The host whose frames drive the source.
-    var host: LayerHost? { get }
-    /// A Boolean value that indicates whether the source needs every frame.
-    var isRunning: Bool { get }
-    /// The time at which the source stops running by itself, in seconds since system startup; `nil` if it does not.
-    var endTime: TimeInterval? { get }
-    /// Advances to the time of a frame.
-    func advance(to time: TimeInterval)
-    /// Notifies observers if the source is done. The driver calls this after all sources have advanced.
-    func finishIfDone()
 }

@@ -5,7 +5,7 @@ extension CALayer {
         if animation.duration == 0 { animation.duration = CATransaction.animationDuration() }
         if animation.timingFunction == nil { animation.timingFunction = CATransaction.animationTimingFunction() }
         animation.prepare(for: self)
-        let key = animation is CATransition ? kCATransition : key
+        let key = animation.layerKey(for: key)
         if let key { removeAnimations { $0.key == key } }
         let list = animations ?? LayerAnimations(self)
         if animations == nil {

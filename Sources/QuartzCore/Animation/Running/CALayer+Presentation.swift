@@ -32,18 +32,7 @@ extension CALayer {
     package final var plainPresentation: CALayer? {
         if source != nil { return self }
         guard rootLayer.host != nil else { return nil }
-        return prepare(plainCopy, in: superlayer?.plainPresentation)
-    }
-
-    private var plainCopy: CALayer {
-        switch self {
-        case is CAShapeLayer: CAShapeLayer(layer: self)
-        case is CAGradientLayer: CAGradientLayer(layer: self)
-        case is CAReplicatorLayer: CAReplicatorLayer(layer: self)
-        case is CATransformLayer: CATransformLayer(layer: self)
-        case is CATextLayer: CATextLayer(layer: self)
-        default: CALayer(layer: self)
-        }
+        return prepare(plainCopy(), in: superlayer?.plainPresentation)
     }
 
     private func prepare<Copy: CALayer>(_ copy: Copy, in parent: CALayer?) -> Copy {
@@ -57,6 +46,6 @@ extension CALayer {
 
     /// Returns the presentation copies of sublayers, for a presentation layer.
     final func presentationChildren(of layer: CALayer, _ list: [CALayer]) -> [CALayer] {
-        list.map { child in child.prepare(child.plainCopy, in: self) }
+        list.map { child in child.prepare(child.plainCopy(), in: self) }
     }
 }

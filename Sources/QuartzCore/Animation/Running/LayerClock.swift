@@ -2,7 +2,8 @@
 final class LayerClock {
     var timing = AnimationTiming()
 
-    /// The number of clocks created so far. While it is 0, time conversions skip the search through the superlayers.
+    /// The number of clocks that the process has created so far. While it is 0, time conversions skip the search
+    /// through the superlayers.
     @MainActor static var count = 0
 
     /// Converts a time from the superlayer's time space.

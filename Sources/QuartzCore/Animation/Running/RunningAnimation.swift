@@ -13,6 +13,7 @@
     /// The transactions whose completion blocks wait for the animation.
     var trackers: [TransactionTracker] = []
 
+    /// The number of animations of the process so far, which orders the animations of different hosts too.
     private static var count = 0
 
     init(_ animation: CAAnimation, key: String?) {

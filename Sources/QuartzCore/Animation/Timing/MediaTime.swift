@@ -1,7 +1,7 @@
 /// The source of the current time of animations.
 @MainActor package enum MediaTime {
-    /// Returns the seconds since system startup, or the time that a test sets. The module that connects layers to a
-    /// display installs it; until then, time stays at 0.
+    /// Returns the seconds since system startup: the same time for all displays, because layers without a host have a
+    /// time too. The module that connects layers to a display installs it; until then, time stays at 0.
     package static var source: () -> TimeInterval = { 0 }
 }
 

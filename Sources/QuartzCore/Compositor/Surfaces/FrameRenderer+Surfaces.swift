@@ -34,6 +34,7 @@ extension FrameRenderer {
     }
 
     private func paintPlanes(of layer: CALayer, in space: CATransform3D, opacity: Float, _ place: Place) {
+        bands.noteDrawing(in: framebufferBounds)
         guard layer.hasDelayedReplicas, let replica = layer.presentationReplica else {
             var planes: [SpatialPlane] = []
             layer.collectPlanes(in: space, opacity: opacity, into: &planes)
@@ -101,6 +102,7 @@ extension FrameRenderer {
             self.place(surface.target, toPixels, placed, cuts: cuts, part, place, opacity: opacity, tint: tint)
             return
         }
+        bands.noteDrawing(in: extents)
         withScratch(rect) { target in
             renderSurface(layer, toPixels, into: target, rect)
             self.place(target, toPixels, placed, cuts: cuts, part, place, opacity: opacity, tint: tint)

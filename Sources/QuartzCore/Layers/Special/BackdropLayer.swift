@@ -4,7 +4,9 @@
 /// behind its ancestors, and the siblings behind it. ``FrameRenderer`` renders the backdrop into a cache, and updates
 /// only the parts of it that change.
 @preconcurrency @MainActor package final class BackdropLayer: CALayer {
-    /// The layers that have had an effect. The compositor finds the backdrop layers of its tree in this list.
+    /// The layers of the process that have had an effect. The compositor finds the backdrop layers of its tree in this
+    /// list. There is one list for all trees, so that layers need not search for their host when they move to another
+    /// tree.
     static var registered: [Registration] = []
 
     struct Registration {

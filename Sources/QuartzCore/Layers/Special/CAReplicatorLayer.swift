@@ -12,8 +12,8 @@
 /// Copies are drawn in the order of their depth; copies with the same depth are drawn in the order of their index.
 /// Hit-testing considers only the first copy. At most 10,000 copies are drawn.
 @preconcurrency @MainActor open class CAReplicatorLayer: CALayer {
-    /// A Boolean value that indicates whether any layer ever had a delay. While it is `false`, the search for delayed
-    /// copies is skipped.
+    /// A Boolean value that indicates whether any layer of the process ever had a delay. While it is `false`, the
+    /// search for delayed copies is skipped.
     static var hasDelays = false
 
     private var replica: ReplicaDrawing {
@@ -40,6 +40,8 @@
         }
         modelValues.special = .replicator(copy)
     }
+
+    override func plainCopy() -> CALayer { CAReplicatorLayer(layer: self) }
 
     /// Returns `nil`: layers do not support archives.
     public required init?(coder: NSCoder) { nil }

@@ -27,6 +27,8 @@
     /// Creates a layer with the property values of another layer, but without its sublayers.
     public override init(layer: Any) { super.init(layer: layer) }
 
+    override func plainCopy() -> CALayer { CAShapeLayer(layer: self) }
+
     /// Returns `nil`: layers do not support archives.
     public required init?(coder: NSCoder) { nil }
 

@@ -21,6 +21,8 @@
         ownFont = other.ownFont
     }
 
+    override func plainCopy() -> CALayer { CATextLayer(layer: self) }
+
     /// Returns `nil`: layers do not support archives.
     public required init?(coder: NSCoder) { nil }
 

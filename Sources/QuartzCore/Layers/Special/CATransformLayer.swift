@@ -27,6 +27,8 @@
         modelValues.special = .transform
     }
 
+    override func plainCopy() -> CALayer { CATransformLayer(layer: self) }
+
     /// Returns `nil`: layers do not support archives.
     public required init?(coder: NSCoder) { nil }
 }

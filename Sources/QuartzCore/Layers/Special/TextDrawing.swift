@@ -1,3 +1,5 @@
+import TextEngine
+
 /// The content of a text layer.
 package struct TextDrawing {
     package var text = ""

@@ -23,7 +23,7 @@ struct AnimatorSegment {
     /// The position at which the run ends.
     var target: Double { isBackwards ? from : to }
 
-    var place: Double {
+    var position: Double {
         guard duration > 0 else { return target }
         return from + (to - from) * pace.value(at: elapsed / duration, of: duration)
     }

@@ -43,8 +43,8 @@ import QuartzCore
     }
 
     var fraction: Double {
-        guard begin > 0 else { return animator.place }
-        return begin < 1 ? max(0, (animator.place - begin) / (1 - begin)) : animator.place >= 1 ? 1 : 0
+        guard begin > 0 else { return animator.position }
+        return begin < 1 ? max(0, (animator.position - begin) / (1 - begin)) : animator.position >= 1 ? 1 : 0
     }
 
     var isRunning: Bool { animator.isRunning }

@@ -135,13 +135,13 @@ import QuartzCore
     private var startTask: Scheduler.Task?
 
     /// The position: 0 is the start and 1 the end. Springs may exceed this range.
-    var place: Double { run?.place ?? restingPosition }
+    var position: Double { run?.position ?? restingPosition }
 
     private var target: Double { reversed ? 0 : 1 }
 
-    private func makeRun(from place: Double, duration: TimeInterval, _ parameters: (any UITimingCurveProvider)?) {
+    private func makeRun(from position: Double, duration: TimeInterval, _ parameters: (any UITimingCurveProvider)?) {
         let pace = (parameters ?? timingParameters)?.pace(duration: duration) ?? TimingCurve(.easeInOut)
-        run = AnimatorSegment(from: place, to: target, duration: duration, pace: pace)
+        run = AnimatorSegment(from: position, to: target, duration: duration, pace: pace)
     }
 
     // MARK: Changes and completion
@@ -161,8 +161,8 @@ import QuartzCore
             pending.append((animation, delay))
             return
         }
-        let place = min(1, max(0, place))
-        perform(animation, begin: place + (1 - place) * delay)
+        let position = min(1, max(0, position))
+        perform(animation, begin: position + (1 - position) * delay)
         AnimationDriver.add(self)
     }
 
@@ -281,7 +281,7 @@ import QuartzCore
     /// there.
     open var fractionComplete: CGFloat {
         get {
-            let way = run.map { $0.place } ?? restingPosition
+            let way = run.map { $0.position } ?? restingPosition
             return CGFloat(min(1, max(0, reversed ? 1 - way : way)))
         }
         set {
@@ -309,8 +309,8 @@ import QuartzCore
                 run.reverse()
                 self.run = run
             } else {
-                let place = run.place
-                makeRun(from: place, duration: duration * abs(target - place), nil)
+                let position = run.position
+                makeRun(from: position, duration: duration * abs(target - position), nil)
             }
         }
     }
@@ -325,11 +325,11 @@ import QuartzCore
     ) {
         guard state == .active, !isRunning else { return }
         if parameters != nil || durationFactor > 0 || run == nil {
-            let place = place
-            restingPosition = place
-            let rest = durationFactor > 0 ? duration * Double(durationFactor) : duration * abs(target - place)
+            let position = position
+            restingPosition = position
+            let rest = durationFactor > 0 ? duration * Double(durationFactor) : duration * abs(target - position)
             if let parameters { timingParameters = parameters }
-            makeRun(from: place, duration: rest, parameters)
+            makeRun(from: position, duration: rest, parameters)
         }
         startAnimation()
     }
@@ -342,7 +342,7 @@ import QuartzCore
         startTask?.cancel()
         startTask = nil
         guard state == .active, isInterruptible || !isRunning else { return }
-        restingPosition = place
+        restingPosition = position
         run = nil
         isRunning = false
         AnimationDriver.remove(self)

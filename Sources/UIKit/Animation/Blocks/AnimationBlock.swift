@@ -20,7 +20,8 @@ import QuartzCore
 
     private var touched: [UIView] = []
 
-    /// The stack of running blocks, the innermost last.
+    /// The stack of running blocks, the innermost last. A block may change views of several displays, so there is one
+    /// stack for the main thread.
     private(set) static var running: [AnimationBlock] = []
     static var current: AnimationBlock? { running.last }
 

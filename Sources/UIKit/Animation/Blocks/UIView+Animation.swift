@@ -84,7 +84,7 @@ extension UIView {
     }
 }
 
-/// The global switch for animations of changes in animation blocks.
+/// The switch for animations of changes in animation blocks. `UIView` has it for all views of the process.
 @MainActor enum AnimationSwitch {
     static var isOn = true
 }

@@ -2,6 +2,8 @@ import QuartzCore
 
 /// An animation between `beginAnimations` and `commitAnimations`, whose parameters are set individually.
 @MainActor private final class LegacyAnimationContext {
+    /// The animations that have begun and are not committed, the innermost last. As with blocks, there is one stack for
+    /// the main thread.
     static var stack: [LegacyAnimationContext] = []
 
     let ending = AnimationCompletionGroup(nil)

@@ -3,10 +3,10 @@ import DisplayServer
 /// The display links of a display, which requests the frames that they need and calls them.
 @MainActor final class DisplayLinks {
     private var links: [CADisplayLink] = []
-    private unowned let server: any DisplayServer
+    private unowned let loop: any DisplayEventLoop
     private var task: Scheduler.Task?
 
-    init(server: any DisplayServer) { self.server = server }
+    init(loop: any DisplayEventLoop) { self.loop = loop }
 
     func add(_ link: CADisplayLink) {
         if !links.contains(where: { $0 === link }) { links.append(link) }
@@ -32,25 +32,21 @@ import DisplayServer
     private func plan() {
         task?.cancel()
         task = nil
-        let clock = server.frameClock
+        let clock = loop.frameClock
         guard let next = links.lazy.compactMap({ $0.nextCall(interval: clock.interval) }).min() else { return }
         // After a pause the clock produces a frame immediately, so do not request it early.
-        let soon = server.scheduler.now + clock.interval * 1.5
+        let soon = loop.scheduler.now + clock.interval * 1.5
         if next <= soon {
             clock.requestFrame()
         } else {
             // Request the frame just after the tick: on the tick, the clock might take the request for the previous
             // frame.
-            task = server.scheduler.schedule(at: next + 1e-6) { clock.requestFrame() }
+            task = loop.scheduler.schedule(at: next + 1e-6) { clock.requestFrame() }
         }
     }
 }
 
 extension UIApplication {
     /// A Boolean value that indicates whether a control of the app tracks a touch.
-    var isTracking: Bool {
-        scenes.contains { scene in
-            scene.translator.touchedViews.contains { ($0 as? UIControl)?.isTracking ?? false }
-        }
-    }
+    var isTracking: Bool { scenes.contains { $0.translator.touchedViews.contains(where: \.isTrackingTouch) } }
 }

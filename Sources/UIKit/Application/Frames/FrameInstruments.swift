@@ -1,5 +1,6 @@
 import CoreGraphics
 import DisplayServer
+import SystemSupport
 
 /// The frame instrumentation of a scene. A scene without active instruments has none and does no additional work.
 @MainActor final class FrameInstruments {
@@ -17,25 +18,25 @@ import DisplayServer
     private var frame = FrameStatistics.Frame(timestamp: 0)
     private var lastMark: TimeInterval = 0
     /// The timestamp of the previous frame if it requested another one; nil otherwise.
-    private var wantedAfter: TimeInterval?
+    private var previousFrameTime: TimeInterval?
     /// The damage region of the frame, without areas that are repainted only to remove the tint.
     private var changed = PixelRegion()
 
-    init(server: any DisplayServer) {
-        scheduler = server.scheduler
-        clock = server.frameClock
+    init(loop: any DisplayEventLoop) {
+        scheduler = loop.scheduler
+        clock = loop.frameClock
     }
 
     /// Creates the instruments that the environment variables enable; nil if they enable none.
     convenience init?(
-        server: any DisplayServer, environment: ProcessEnvironment,
+        loop: any DisplayEventLoop, environment: ProcessEnvironment,
         output: @escaping @MainActor (String) -> Void = FrameReport.print
     ) {
         let prints = environment["UIKIT_FRAME_STATISTICS"] == "1"
         let tints = environment["UIKIT_SHOW_REPAINTS"] == "1"
         guard prints || tints else { return nil }
-        self.init(server: server)
-        if prints { report = FrameReport(scheduler: server.scheduler, output: output) }
+        self.init(loop: loop)
+        if prints { report = FrameReport(scheduler: loop.scheduler, output: output) }
         if tints { tint = RepaintTint() }
     }
 
@@ -46,11 +47,11 @@ import DisplayServer
     func frameBegins(at time: FrameTime) {
         frame = FrameStatistics.Frame(timestamp: time.timestamp)
         lastMark = scheduler.now
-        if let wantedAfter, clock.interval > 0 {
-            let gap = ((time.timestamp - wantedAfter) / clock.interval).rounded()
+        if let previousFrameTime, clock.interval > 0 {
+            let gap = ((time.timestamp - previousFrameTime) / clock.interval).rounded()
             frame.missedFrames = Int(clamping: max(0, min(1e6, gap - 1)))
         }
-        wantedAfter = nil
+        previousFrameTime = nil
     }
 
     func layoutEnded() { frame.layoutDuration = lap() }
@@ -77,7 +78,7 @@ import DisplayServer
 
     func frameEnded(isPainted: Bool, time: FrameTime) {
         frame.presentDuration = lap()
-        if clock.dueTime != nil { wantedAfter = time.timestamp }
+        if clock.dueTime != nil { previousFrameTime = time.timestamp }
         guard isPainted, !changed.isEmpty else { return }
         statistics?.add(frame)
         report?.add(frame)

@@ -1,4 +1,5 @@
 import DisplayServer
+import SystemSupport
 
 /// Prints frame statistics, one line for each second in which frames were drawn. It prints nothing while the app is
 /// idle.
@@ -24,5 +25,5 @@ import DisplayServer
     }
 
     /// Writes a line to standard error.
-    static func print(_ line: String) { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
+    static func print(_ line: String) { StandardError.write(line: line) }
 }

@@ -8,7 +8,7 @@ extension UIWindowScene {
     /// - Parameter handler: A closure that is called after each frame that was shown. If it changes the user interface
     ///   on every call, frames never stop.
     public func startFrameStatistics(_ handler: (@MainActor (FrameStatistics.Frame) -> Void)? = nil) {
-        let instruments = instruments ?? FrameInstruments(server: server)
+        let instruments = instruments ?? FrameInstruments(loop: server)
         instruments.statistics = FrameStatistics()
         instruments.handler = handler
         self.instruments = instruments
@@ -32,7 +32,7 @@ extension UIWindowScene {
         get { instruments?.tint != nil }
         set {
             guard newValue != showsRepaints else { return }
-            let instruments = instruments ?? FrameInstruments(server: server)
+            let instruments = instruments ?? FrameInstruments(loop: server)
             self.instruments = instruments
             instruments.tint = newValue ? RepaintTint() : nil
             // Repaint everything, because tinted areas would otherwise remain until they are repainted for another

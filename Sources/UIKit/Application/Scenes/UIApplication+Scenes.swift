@@ -1,4 +1,5 @@
 import DisplayServer
+import SystemSupport
 
 // Opening and closing scenes.
 extension UIApplication {
@@ -15,10 +16,9 @@ extension UIApplication {
             self, configurationForConnecting: session, options: UIScene.ConnectionOptions(activity))
         guard let configuration, configuration !== UISceneConfiguration.none else { return nil }
         if configuration.delegateClass == nil {
-            FileHandle.standardError.write(
-                Data(
-                    ("UIKit: the scene configuration has no delegateClass, so no window is created; set it in "
-                        + "application(_:configurationForConnecting:options:)\n").utf8))
+            StandardError.write(
+                line: "UIKit: the scene configuration has no delegateClass, so no window is created; set it in "
+                    + "application(_:configurationForConnecting:options:)")
         }
         return configuration
     }

@@ -60,11 +60,7 @@ extension UIWindowScene {
     /// The frame of the window's content in device pixels; nil while the window is not mapped.
     var screenFrame: PixelRect? {
         guard let surface, surface.isMapped else { return nil }
-        let origin = surface.screenOrigin
-        return PixelRect(
-            x: Int32(clamping: (origin.x * surface.scale).rounded()),
-            y: Int32(clamping: (origin.y * surface.scale).rounded()),
-            width: Int32(clamping: surface.pixelSize.width), height: Int32(clamping: surface.pixelSize.height))
+        return surface.pixelFrame
     }
 
     /// Requests a geometry from the window manager.
@@ -73,34 +69,35 @@ extension UIWindowScene {
     func apply(_ preferences: GeometryPreferences) -> UISceneError? {
         guard let surface else { return UISceneError(.geometryRequestDenied) }
         switch preferences {
-        case let mac as GeometryPreferences.Mac:
-            let frame = mac.systemFrame
-            guard !frame.isNull else { return nil }
-            guard frame.isFinite, frame.width > 0, frame.height > 0 else {
-                return UISceneError(.geometryRequestDenied)
-            }
-            if frame.origin != surface.screenOrigin { surface.move(to: frame.origin) }
-            if frame.size != bounds.size { surface.resize(to: frame.size) }
-            return nil
-        case let desktop as GeometryPreferences.Desktop:
-            let wanted: WindowState =
-                switch desktop.presentation {
-                case .normal: []
-                case .maximized: .maximized
-                case .fullScreen: .fullscreen
-                case .minimized: .minimized
-                }
-            guard !wanted.contains(.fullscreen) || sizeRestrictions?.allowsFullScreen != false else {
-                return UISceneError(.geometryRequestDenied)
-            }
-            // A minimized window keeps its other states for when it is restored.
-            let off: WindowState =
-                wanted == .minimized ? [] : surface.state.subtracting(wanted)
-            if !off.isEmpty { surface.setState(off, false) }
-            if !wanted.isEmpty { surface.setState(wanted, true) }
-            return nil
-        default:
-            return UISceneError(.geometryRequestUnsupported)
+        case let mac as GeometryPreferences.Mac: return apply(mac, to: surface)
+        case let desktop as GeometryPreferences.Desktop: return apply(desktop, to: surface)
+        default: return UISceneError(.geometryRequestUnsupported)
         }
+    }
+
+    private func apply(_ preferences: GeometryPreferences.Mac, to surface: any SurfaceGeometry) -> UISceneError? {
+        let frame = preferences.systemFrame
+        guard !frame.isNull else { return nil }
+        guard frame.isFinite, frame.width > 0, frame.height > 0 else { return UISceneError(.geometryRequestDenied) }
+        surface.setFrame(frame)
+        return nil
+    }
+
+    private func apply(_ preferences: GeometryPreferences.Desktop, to surface: any ManagedSurface) -> UISceneError? {
+        let wanted: WindowState =
+            switch preferences.presentation {
+            case .normal: []
+            case .maximized: .maximized
+            case .fullScreen: .fullscreen
+            case .minimized: .minimized
+            }
+        guard !wanted.contains(.fullscreen) || sizeRestrictions?.allowsFullScreen != false else {
+            return UISceneError(.geometryRequestDenied)
+        }
+        // A minimized window keeps its other states for when it is restored.
+        let off: WindowState = wanted == .minimized ? [] : surface.state.subtracting(wanted)
+        if !off.isEmpty { surface.setState(off, false) }
+        if !wanted.isEmpty { surface.setState(wanted, true) }
+        return nil
     }
 }

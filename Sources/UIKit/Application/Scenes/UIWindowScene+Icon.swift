@@ -16,7 +16,10 @@ extension UIWindowScene {
 
     /// Sets the window's icon to the application's icon.
     func applyIcon() {
-        guard let surface else { return }
+        if let surface { applyIcon(to: surface) }
+    }
+
+    private func applyIcon(to surface: any ManagedSurface) {
         guard let picture = UIApplication.shared.applicationIconImage.flatMap(UIWindowScene.iconImage) else {
             surface.setIcon(nil)
             return

@@ -1,5 +1,6 @@
 import DisplayServer
 import QuartzCore
+import SystemSupport
 
 /// A scene in a top-level window of the desktop.
 ///
@@ -30,6 +31,8 @@ import QuartzCore
 
     /// The display server that hosts the window.
     package let server: any DisplayServer
+    /// The display that hosts the window.
+    package let display: Displays.Display
     /// The top-level window; nil before it is opened and after it is closed.
     package private(set) var surface: (any DisplaySurface)?
     private let host = LayerHost()
@@ -47,9 +50,6 @@ import QuartzCore
 
     /// The screen that shows the largest part of the scene.
     open var screen: UIScreen {
-        guard let display = UIApplication.shared.displays.display(of: server) else {
-            return UIScreen(server: server, monitor: server.monitors[0])
-        }
         guard display.screens.count > 1, let frame = screenFrame else { return display.screen }
         return display.screen(showing: frame)
     }
@@ -89,12 +89,13 @@ import QuartzCore
     /// Creates a scene of a session, without a surface. Overrides must call `super`.
     public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
         server = session.server
+        display = UIApplication.shared.displays.display(forSceneOn: session.server)
         super.init(session: session, connectionOptions: connectionOptions)
         host.rootLayer = rootLayer
         host.onNeedsFrame = { [weak self] in self?.server.frameClock.requestFrame() }
         host.onNeedsFrameAt = { [weak self] in self?.requestFrame(at: $0) }
         host.clock = { [server] in server.scheduler.now }
-        instruments = FrameInstruments(server: server, environment: .process)
+        instruments = FrameInstruments(loop: server, environment: .process)
     }
 
     /// The title of the window. A window that opens without a title shows the name of the program.
@@ -137,13 +138,18 @@ import QuartzCore
             UIApplication.shared.scenes.append(self)
             if maps { new.map() } else { isUnmappedWithoutWindows = true }
         } catch {
-            FileHandle.standardError.write(Data("UIKit: \(error)\n".utf8))
+            StandardError.write(line: "UIKit: \(error)")
         }
     }
 
     /// A Boolean value that indicates whether the scene is a popup of another scene, which has no life cycle of its
     /// own.
     var isPopup: Bool { false }
+
+    /// Forwards input to another scene. The default implementation does nothing.
+    ///
+    /// - Returns: True if the other scene handles the input.
+    func forwards(_ event: InputEvent) -> Bool { false }
 
     /// A Boolean value that indicates whether the scene's delegate is handling the connection. The window is not mapped
     /// meanwhile.
@@ -201,9 +207,7 @@ import QuartzCore
         let previous = effectiveGeometry
         host.pixelSize = surface.pixelSize
         host.scale = surface.scale
-        let size = CGSize(
-            width: CGFloat(surface.pixelSize.width) / surface.scale,
-            height: CGFloat(surface.pixelSize.height) / surface.scale)
+        let size = surface.size
         // The whole scene is invalidated below, and the stored region may exceed the new size.
         unpainted = PixelRegion()
         let old = rootLayer.bounds
@@ -228,7 +232,7 @@ import QuartzCore
 
     /// The traits of the scene's environment.
     open var traitCollection: UITraitCollection {
-        let base = TraitBase.traits(scale: server.scale)
+        let base = display.traitCollection
         return traitObservers.map { base.overridden($0.overrides) } ?? base
     }
 
@@ -283,7 +287,7 @@ import QuartzCore
         activationState = .unattached
         UIApplication.shared.scenes.removeAll { $0 === self }
         UIApplication.shared.popups.removeAll { $0 === self }
-        MenuSession.note(.gone, of: self)
+        display.inputRouter.scene(self, didChange: .disconnected)
         guard !isPopup else { return }
         delegate?.sceneDidDisconnect(self)
         post(UIScene.didDisconnectNotification)
@@ -295,14 +299,14 @@ import QuartzCore
     /// Shows a window in front of the other windows of its level.
     func show(_ window: UIWindow) {
         orderedWindows.removeAll { $0 === window }
-        let place =
+        let index =
             orderedWindows.firstIndex { $0.windowLevel.rawValue > window.windowLevel.rawValue }
             ?? orderedWindows.count
-        orderedWindows.insert(window, at: place)
+        orderedWindows.insert(window, at: index)
         updateBackground()
         mapIfThereAreWindows()
-        if place + 1 < orderedWindows.count {
-            rootLayer.insertSublayer(window.layer, below: orderedWindows[place + 1].layer)
+        if index + 1 < orderedWindows.count {
+            rootLayer.insertSublayer(window.layer, below: orderedWindows[index + 1].layer)
         } else {
             rootLayer.addSublayer(window.layer)
         }
@@ -320,7 +324,7 @@ import QuartzCore
         window.layer.removeFromSuperlayer()
         updateBackground()
         guard orderedWindows.isEmpty else { return }
-        if UIApplication.shared.displays.display(of: server)?.implicitScene === self {
+        if display.implicitScene === self {
             disconnect()
         } else if let surface, !isUnmappedWithoutWindows {
             isUnmappedWithoutWindows = true
@@ -344,25 +348,37 @@ import QuartzCore
         }
     }
 
-    /// A window that receives all input with a location, even where other windows cover it.
-    package weak var exclusiveInputWindow: UIWindow?
+    /// The window to which input with a location is addressed; nil while input goes to the frontmost window at its
+    /// location.
+    private weak var addressedWindow: UIWindow?
+
+    /// Delivers the input that arrives while a closure runs to one window, even where other windows cover it. Apart
+    /// from that, the input takes the same way as all input.
+    ///
+    /// Automation uses this method: it addresses a window, while a user points at whatever is in front.
+    package func deliverInput(to window: UIWindow, while body: () throws -> Void) rethrows {
+        let outer = addressedWindow
+        addressedWindow = window
+        defer { addressedWindow = outer }
+        try body()
+    }
 
     /// Cancels all touches and presses of the scene.
     package func cancelInput() { translator.cancelAll() }
 
     /// Resets tap counting, so that the next touch counts as a first tap.
-    package func forgetTaps() { translator.forgetTaps() }
+    package func resetTapCount() { translator.resetTapCount() }
 
     /// Returns the window and view that a touch at a point hits. Windows are tested from front to back (HT-20).
     package func hitTest(_ point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
         for popover in popovers.reversed() {
             if let found = popover.hitTest(inParent: point, with: event),
-                exclusiveInputWindow.map({ $0 === found.window }) ?? true
+                addressedWindow.map({ $0 === found.window }) ?? true
             {
                 return found
             }
         }
-        for window in (exclusiveInputWindow.map { [$0] } ?? orderedWindows).reversed() {
+        for window in (addressedWindow.map { [$0] } ?? orderedWindows).reversed() {
             if let view = window.hitTest(window.convertFromScene(point), with: event) { return (window, view) }
         }
         return nil
@@ -480,10 +496,10 @@ import QuartzCore
 }
 
 extension UIWindowScene: DisplaySurfaceDelegate {
-    /// Delivers input to the open menu if there is one, otherwise to the scene's windows.
+    /// Delivers input to an interceptor of the display's input, such as an open menu, or to the scene's windows.
     package func surface(_ surface: any DisplaySurface, didReceive event: InputEvent) {
-        if isPopup, let popover = self as? PopoverScene { return popover.forward(event) }
-        if !MenuSession.take(event, of: self) { translator.handle(event) }
+        if forwards(event) { return }
+        display.inputRouter.route(event, of: self)
     }
 
     /// Adopts the new size of the window.
@@ -505,7 +521,7 @@ extension UIWindowScene: DisplaySurfaceDelegate {
             server.frameClock.requestFirstFrame()
         } else {
             translator.cancelAll()
-            MenuSession.note(.hidden, of: self)
+            display.inputRouter.scene(self, didChange: .hidden)
         }
         updateActivation()
     }
@@ -519,7 +535,7 @@ extension UIWindowScene: DisplaySurfaceDelegate {
         // Key releases are no longer received. Touches continue (TE-11).
         if !surface.hasFocus {
             translator.cancelPresses()
-            MenuSession.note(.lostKeyboardFocus, of: self)
+            display.inputRouter.scene(self, didChange: .lostKeyboardFocus)
         }
         for window in orderedWindows { window.placePopovers() }
         updateActivation()
@@ -530,8 +546,10 @@ extension UIWindowScene: DisplaySurfaceDelegate {
         if isVisible { server.frameClock.requestFrame() }
     }
 
-    /// Dismisses the menu that held the input grab.
-    package func surfaceDidLoseInputGrab(_ surface: any DisplaySurface) { MenuSession.note(.lostGrab, of: self) }
+    /// Notifies the interceptors of the display's input: the one that held the grab ends.
+    package func surfaceDidLoseInputGrab(_ surface: any DisplaySurface) {
+        display.inputRouter.scene(self, didChange: .lostInputGrab)
+    }
 
     /// Disconnects the scene.
     package func surfaceWasDestroyed(_ surface: any DisplaySurface) {

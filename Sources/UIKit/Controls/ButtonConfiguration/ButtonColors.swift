@@ -1,7 +1,7 @@
 /// The foreground and background colors of a button with a configuration, derived from its style and state.
 @MainActor struct ButtonColors {
     var foreground: UIColor
-    var ground: UIColor
+    var background: UIColor
 
     init(_ configuration: UIButton.Configuration, of button: UIButton) {
         let traits = button.traitCollection
@@ -12,37 +12,37 @@
         switch style {
         case .plain, .borderless:
             foreground = configuration.baseForegroundColor ?? tint
-            ground = base ?? .clear
+            background = base ?? .clear
         case .tinted:
             foreground = configuration.baseForegroundColor ?? tint
-            ground = (base ?? tint).withAlphaComponent(traits.userInterfaceStyle == .dark ? 0.17 : 0.14)
+            background = (base ?? tint).withAlphaComponent(traits.userInterfaceStyle == .dark ? 0.17 : 0.14)
         case .gray:
             foreground = configuration.baseForegroundColor ?? tint
-            ground = base ?? (traits.userInterfaceStyle == .dark ? .tertiarySystemFill : .secondarySystemFill)
+            background = base ?? (traits.userInterfaceStyle == .dark ? .tertiarySystemFill : .secondarySystemFill)
         case .filled:
-            ground = base ?? tint
-            foreground = configuration.baseForegroundColor ?? ControlStyle.contrast(to: ground, traits)
+            background = base ?? tint
+            foreground = configuration.baseForegroundColor ?? ControlStyle.contrast(to: background, traits)
         }
         guard button.isEnabled else {
-            let hasGround = base != nil || (style != .plain && style != .borderless)
+            let hasBackground = base != nil || (style != .plain && style != .borderless)
             foreground = .tertiaryLabel
-            ground = hasGround ? .tertiarySystemFill : .clear
+            background = hasBackground ? .tertiarySystemFill : .clear
             return
         }
-        let strength: CGFloat = button.isHighlighted ? 2 : button.isHovered ? 1 : 0
-        guard strength > 0 else { return }
+        let emphasis: CGFloat = button.isHighlighted ? 2 : button.isHovered ? 1 : 0
+        guard emphasis > 0 else { return }
         switch style {
         case .plain where base == nil:
-            ground = foreground.resolvedColor(with: traits).withAlphaComponent(0.08 * strength)
+            background = foreground.resolvedColor(with: traits).withAlphaComponent(0.08 * emphasis)
         case .borderless where base == nil:
             // The text moves away from the background color, so that it stays readable.
             if button.isHighlighted { foreground = ButtonColors.stressed(foreground, 5, traits) }
         case .tinted:
-            ground = ground.resolvedColor(with: traits).fading(by: -0.25 * strength)
+            background = background.resolvedColor(with: traits).fading(by: -0.25 * emphasis)
         case .plain, .borderless, .filled:
-            ground = ButtonColors.stressed(ground, strength, traits)
+            background = ButtonColors.stressed(background, emphasis, traits)
         case .gray:
-            ground = ButtonColors.stressed(ground, strength / 2, traits)
+            background = ButtonColors.stressed(background, emphasis / 2, traits)
         }
     }
 
@@ -56,10 +56,10 @@
         }
     }
 
-    /// Returns the color mixed toward black, or toward white in the dark appearance, by 8 % per unit of `strength`.
-    private static func stressed(_ color: UIColor, _ strength: CGFloat, _ traits: UITraitCollection) -> UIColor {
+    /// Returns the color mixed toward black, or toward white in the dark appearance, by 8 % per unit of `emphasis`.
+    private static func stressed(_ color: UIColor, _ emphasis: CGFloat, _ traits: UITraitCollection) -> UIColor {
         let target: Double = traits.userInterfaceStyle == .dark ? 1 : 0
-        let amount = Double(strength) * 0.08
+        let amount = Double(emphasis) * 0.08
         let parts = color.resolvedColor(with: traits).cgColor.rgba
         func mixed(_ part: Double) -> CGFloat { CGFloat(part + (target - part) * amount) }
         // A translucent color also becomes more opaque.
@@ -71,7 +71,7 @@
     func applied(to configuration: UIButton.Configuration) -> UIButton.Configuration {
         var result = configuration
         result.baseForegroundColor = foreground
-        let own = configuration.background.backgroundColor ?? ground
+        let own = configuration.background.backgroundColor ?? background
         result.background.backgroundColor = own
         return result
     }

@@ -35,7 +35,7 @@ extension UIButton {
         configurationState.subtitle = nil
         configurationState.indicator?.removeFromSuperview()
         configurationState.indicator = nil
-        ground?.borderWidth = 0
+        backgroundLayer?.borderWidth = 0
         label.numberOfLines = 1
         label.lineBreakMode = .byTruncatingMiddle
         label.textAlignment = .center
@@ -166,12 +166,12 @@ extension UIButton {
         let background = shown.background
         let color = background.resolvedBackgroundColor(for: tintColor).resolvedColor(with: traitCollection).cgColor
         let isNeeded = color.alpha > 0 || background.strokeWidth > 0
-        guard isNeeded || ground != nil else { return }
-        let layer = ground ?? CALayer()
-        if ground == nil {
+        guard isNeeded || backgroundLayer != nil else { return }
+        let layer = backgroundLayer ?? CALayer()
+        if backgroundLayer == nil {
             layer.animatesImplicitly = false
             self.layer.insertSublayer(layer, at: 0)
-            ground = layer
+            backgroundLayer = layer
         }
         layer.isHidden = !isNeeded
         layer.backgroundColor = color
@@ -182,11 +182,13 @@ extension UIButton {
     }
 
     func layoutConfiguredBackground(_ shown: Configuration) {
-        guard let ground else { return }
+        guard let backgroundLayer else { return }
         let background = shown.background
         let outset = background.strokeWidth > 0 ? background.strokeOutset : 0
-        ground.frame = bounds.inset(by: background.backgroundInsets.leftToRight).insetBy(dx: -outset, dy: -outset)
-        ground.cornerRadius = min(
-            max(0, shown.cornerRadius(for: bounds.size) + outset), ground.bounds.width / 2, ground.bounds.height / 2)
+        let frame = bounds.inset(by: background.backgroundInsets.leftToRight).insetBy(dx: -outset, dy: -outset)
+        backgroundLayer.frame = frame
+        let size = backgroundLayer.bounds.size
+        backgroundLayer.cornerRadius = min(
+            max(0, shown.cornerRadius(for: bounds.size) + outset), size.width / 2, size.height / 2)
     }
 }

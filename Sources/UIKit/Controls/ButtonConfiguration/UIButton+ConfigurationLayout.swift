@@ -8,7 +8,7 @@ extension UIButton {
         var size = CGSize.zero
         var title = CGRect.zero
         var subtitle = CGRect.zero
-        var picture = CGRect.zero
+        var image = CGRect.zero
     }
 
     /// Returns the size including the content insets that fits a width, in points; 0 means an unlimited width.
@@ -39,7 +39,7 @@ extension UIButton {
         }
         parts.title = parts.title.offsetBy(dx: x, dy: y)
         parts.subtitle = parts.subtitle.offsetBy(dx: x, dy: y)
-        parts.picture = parts.picture.offsetBy(dx: x, dy: y)
+        parts.image = parts.image.offsetBy(dx: x, dy: y)
         return parts
     }
 
@@ -49,35 +49,37 @@ extension UIButton {
     ///   does.
     private func configuredParts(_ shown: Configuration, room: CGSize) -> ConfiguredParts {
         var parts = ConfiguredParts()
-        let picture = configurationState.indicator?.intrinsicContentSize ?? displayedImageSize
+        let imageSize = configurationState.indicator?.intrinsicContentSize ?? displayedImageSize
         let hasText = !(label.text ?? "").isEmpty || configurationState.subtitle != nil
-        let padding = hasText && picture.width > 0 ? shown.imagePadding : 0
+        let padding = hasText && imageSize.width > 0 ? shown.imagePadding : 0
         let isBeside = !shown.imagePlacement.contains(.top) && !shown.imagePlacement.contains(.bottom)
-        let textRoom = room.width > 0 ? max(1, room.width - (isBeside ? picture.width + padding : 0)) : 0
+        let textRoom = room.width > 0 ? max(1, room.width - (isBeside ? imageSize.width + padding : 0)) : 0
         let title = fitted(label, textRoom)
         let subtitle = configurationState.subtitle.map { fitted($0, textRoom) } ?? .zero
         let gap = title.height > 0 && subtitle.height > 0 ? shown.titlePadding : 0
         let text = CGSize(
             width: max(title.width, subtitle.width), height: title.height + gap + subtitle.height)
         let textOrigin: CGPoint
-        let pictureOrigin: CGPoint
+        let imageOrigin: CGPoint
         if isBeside {
-            parts.size = CGSize(width: picture.width + padding + text.width, height: max(picture.height, text.height))
+            parts.size = CGSize(
+                width: imageSize.width + padding + text.width, height: max(imageSize.height, text.height))
             let isFirst = !shown.imagePlacement.contains(.trailing)
             textOrigin = CGPoint(
-                x: isFirst ? picture.width + padding : 0, y: onPixel((parts.size.height - text.height) / 2))
-            pictureOrigin = CGPoint(
-                x: isFirst ? 0 : text.width + padding, y: onPixel((parts.size.height - picture.height) / 2))
+                x: isFirst ? imageSize.width + padding : 0, y: onPixel((parts.size.height - text.height) / 2))
+            imageOrigin = CGPoint(
+                x: isFirst ? 0 : text.width + padding, y: onPixel((parts.size.height - imageSize.height) / 2))
         } else {
-            parts.size = CGSize(width: max(picture.width, text.width), height: picture.height + padding + text.height)
+            parts.size = CGSize(
+                width: max(imageSize.width, text.width), height: imageSize.height + padding + text.height)
             let isFirst = shown.imagePlacement.contains(.top)
             textOrigin = CGPoint(
-                x: onPixel((parts.size.width - text.width) / 2), y: isFirst ? picture.height + padding : 0)
-            pictureOrigin = CGPoint(
-                x: onPixel((parts.size.width - picture.width) / 2), y: isFirst ? 0 : text.height + padding)
+                x: onPixel((parts.size.width - text.width) / 2), y: isFirst ? imageSize.height + padding : 0)
+            imageOrigin = CGPoint(
+                x: onPixel((parts.size.width - imageSize.width) / 2), y: isFirst ? 0 : text.height + padding)
         }
-        parts.picture = CGRect(origin: pictureOrigin, size: picture)
-        let alignment = textAlignment(shown, hasImage: picture.width > 0)
+        parts.image = CGRect(origin: imageOrigin, size: imageSize)
+        let alignment = textAlignment(shown, hasImage: imageSize.width > 0)
         func place(_ size: CGSize, _ y: CGFloat) -> CGRect {
             let slack = text.width - size.width
             let x = alignment == .center ? onPixel(slack / 2) : alignment == .right ? slack : 0
@@ -117,9 +119,9 @@ extension UIButton {
         if label.frame != parts.title { label.frame = parts.title }
         configurationState.subtitle?.frame = parts.subtitle
         if let indicator = configurationState.indicator {
-            indicator.frame = parts.picture
+            indicator.frame = parts.image
         } else {
-            imageViewStorage?.frame = parts.picture
+            imageViewStorage?.frame = parts.image
         }
     }
 }

@@ -128,13 +128,17 @@ extension UIActivityIndicatorView: FrameListener {
 }
 
 extension UIActivityIndicatorView: LayerPainter {
-    /// Draws the ring, and requests the next frame while the indicator animates.
+    package var observesPainting: Bool { isAnimating }
+
+    /// Requests the next frame. A view that is not visible is not painted, and requests none.
+    package func didPaint(_ layer: CALayer) {
+        guard isAnimating, !isWaitingForFrame, let scene = window?.windowScene else { return }
+        isWaitingForFrame = true
+        scene.notifyOfNextFrame(self)
+    }
+
+    /// Draws the ring.
     package func paint(_ layer: CALayer, in context: CGContext, scale: CGFloat) {
-        // Request the next frame only while the view is visible: a view that is not visible is not painted.
-        if isAnimating, !isWaitingForFrame, let scene = window?.windowScene {
-            isWaitingForFrame = true
-            scene.notifyOfNextFrame(self)
-        }
         let canvas = ControlCanvas(self, context, scale: scale)
         let size = UIActivityIndicatorView.size(of: style)
         let width: CGFloat = style == .large ? 3 : 2

@@ -37,8 +37,8 @@ extension UIPageControl: LayerPainter {
     /// Returns the page whose dot, including the space around it, is at a point; `nil` beside the dots.
     func page(at point: CGPoint) -> Int? {
         guard shownPages > 0 else { return nil }
-        let place = ((point.x - dotMiddle(0).x) / pitch).rounded()
-        return place >= 0 && place < CGFloat(shownPages) ? Int(clamping: place) : nil
+        let index = ((point.x - dotMiddle(0).x) / pitch).rounded()
+        return index >= 0 && index < CGFloat(shownPages) ? Int(clamping: index) : nil
     }
 
     var dotsShape: (rect: CGRect, cornerRadius: CGFloat) {

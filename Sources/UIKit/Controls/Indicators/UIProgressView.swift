@@ -147,11 +147,11 @@ extension UIProgressView: LayerPainter {
         let track = canvas.placed(
             CGSize(width: bounds.width, height: height), around: CGPoint(x: bounds.midX, y: bounds.midY))
         let radius = progressViewStyle == .bar ? 0 : track.height / 2
-        let ground: UIColor? = trackTintColor ?? (progressViewStyle == .bar ? nil : ControlStyle.groove)
+        let trackColor: UIColor? = trackTintColor ?? (progressViewStyle == .bar ? nil : ControlStyle.groove)
         if let trackImage {
-            canvas.stretched(trackImage, ground ?? ControlStyle.groove, in: track)
-        } else if let ground {
-            canvas.fill(track, radius: radius, ground)
+            canvas.stretched(trackImage, trackColor ?? ControlStyle.groove, in: track)
+        } else if let trackColor {
+            canvas.fill(track, radius: radius, trackColor)
         }
         let progress = shownProgress.shown
         guard progress > 0 else { return }

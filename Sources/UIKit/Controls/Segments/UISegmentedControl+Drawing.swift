@@ -5,8 +5,8 @@ extension UISegmentedControl: LayerPainter {
     /// Draws the background and the segments.
     package func paint(_ layer: CALayer, in context: CGContext, scale: CGFloat) {
         let canvas = ControlCanvas(self, context, scale: scale)
-        let ground = canvas.snapped(bounds)
-        canvas.fill(ground, radius: ControlStyle.cornerRadius, .secondarySystemFill)
+        let background = canvas.snapped(bounds)
+        canvas.fill(background, radius: ControlStyle.cornerRadius, .secondarySystemFill)
         let edges = edges
         guard edges.count > 1 else { return }
         let gap = ControlStyle.innerGap
@@ -53,7 +53,7 @@ extension UISegmentedControl: LayerPainter {
 
     private func paint(_ segment: SegmentModel, _ index: Int, in rect: CGRect, _ canvas: ControlCanvas) {
         var canvas = canvas
-        if !segment.isEnabled { canvas.strength = ControlStyle.disabledOpacity }
+        if !segment.isEnabled { canvas.opacity = ControlStyle.disabledOpacity }
         let state: UIControl.State =
             !isEnabled || !segment.isEnabled
             ? .disabled : isRaised(index) ? .selected : index == pressedIndex ? .highlighted : .normal

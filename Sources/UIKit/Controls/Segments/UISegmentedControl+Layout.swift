@@ -72,8 +72,8 @@ extension UISegmentedControl {
     func titleColor(for state: UIControl.State) -> UIColor {
         if let own = titleTextAttributes(for: state)?[.foregroundColor] as? UIColor { return own }
         if let normal = titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor { return normal }
-        if state == .selected, !isMomentary, let ground = selectedSegmentTintColor, ground.cgColor.alpha > 0.5 {
-            return ControlStyle.contrast(to: ground, traitCollection)
+        if state == .selected, !isMomentary, let background = selectedSegmentTintColor, background.cgColor.alpha > 0.5 {
+            return ControlStyle.contrast(to: background, traitCollection)
         }
         return state == .selected || state == .highlighted ? .label : .secondaryLabel
     }

@@ -18,25 +18,25 @@ extension UIStepper: LayerPainter {
     /// Draws the background and both halves.
     package func paint(_ layer: CALayer, in context: CGContext, scale: CGFloat) {
         var canvas = ControlCanvas(self, context, scale: scale)
-        let ground = canvas.snapped(bounds)
+        let area = canvas.snapped(bounds)
         let background = images?.background
         if background?.value(for: .normal) == nil {
-            canvas.fill(ground, radius: ControlStyle.cornerRadius, .secondarySystemFill)
+            canvas.fill(area, radius: ControlStyle.cornerRadius, .secondarySystemFill)
         }
-        let middle = canvas.snapped(ground.midX)
+        let middle = canvas.snapped(area.midX)
         let line = canvas.lineWidth(1)
         let inset = canvas.snapped(7)
         if pressedHalf == nil {
             canvas.fill(
-                CGRect(x: middle, y: ground.minY + inset, width: line, height: ground.height - 2 * inset), radius: 0,
+                CGRect(x: middle, y: area.minY + inset, width: line, height: area.height - 2 * inset), radius: 0,
                 .separator)
         }
         for half in [Half.decrement, .increment] {
             let isLeft = half == .decrement
             let rect =
                 isLeft
-                ? CGRect(x: ground.minX, y: ground.minY, width: middle - ground.minX, height: ground.height)
-                : CGRect(x: middle + line, y: ground.minY, width: ground.maxX - middle - line, height: ground.height)
+                ? CGRect(x: area.minX, y: area.minY, width: middle - area.minX, height: area.height)
+                : CGRect(x: middle + line, y: area.minY, width: area.maxX - middle - line, height: area.height)
             let isUsable = isEnabled(half)
             let state: UIControl.State = !isUsable ? .disabled : pressedHalf == half ? .highlighted : .normal
             if let image = background?.value(for: state) { canvas.filled(image, tintColor, in: rect) }
@@ -46,13 +46,13 @@ extension UIStepper: LayerPainter {
                     part, radius: ControlStyle.innerRadius,
                     pressedHalf == half ? ControlStyle.pressed : ControlStyle.hover)
             }
-            canvas.strength = isUsable ? 1 : ControlStyle.disabledOpacity
+            canvas.opacity = isUsable ? 1 : ControlStyle.disabledOpacity
             if let image = (isLeft ? images?.decrement : images?.increment)?.value(for: state) {
                 canvas.image(image, .label, in: rect)
             } else {
                 canvas.sign(isPlus: !isLeft, in: rect)
             }
-            canvas.strength = isEnabled ? 1 : ControlStyle.disabledOpacity
+            canvas.opacity = isEnabled ? 1 : ControlStyle.disabledOpacity
         }
     }
 }

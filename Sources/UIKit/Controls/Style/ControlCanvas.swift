@@ -1,4 +1,5 @@
 import QuartzCore
+import TextEngine
 
 /// Draws parts of controls, in colors resolved for the traits of the control and with edges on device pixels.
 @MainActor struct ControlCanvas {
@@ -7,13 +8,13 @@ import QuartzCore
     let scale: CGFloat
     let traits: UITraitCollection
     /// The factor for the opacity of all colors, except where a drawing method keeps it.
-    var strength: CGFloat = 1
+    var opacity: CGFloat = 1
 
     init(_ control: UIView, _ context: CGContext, scale: CGFloat) {
         self.context = context
         self.scale = scale
         traits = control.traitCollection
-        if (control as? UIControl)?.isEnabled == false { strength = ControlStyle.disabledOpacity }
+        if (control as? UIControl)?.isEnabled == false { opacity = ControlStyle.disabledOpacity }
     }
 
     // MARK: Pixels
@@ -42,10 +43,10 @@ import QuartzCore
 
     // MARK: Shapes
 
-    /// Returns the color resolved for the traits, with its opacity multiplied by ``strength``.
+    /// Returns the color resolved for the traits, with its opacity multiplied by ``opacity``.
     func color(_ color: UIColor) -> CGColor {
         let resolved = color.resolvedColor(with: traits).cgColor
-        return strength == 1 ? resolved : resolved.copy(alpha: resolved.alpha * strength) ?? resolved
+        return opacity == 1 ? resolved : resolved.copy(alpha: resolved.alpha * opacity) ?? resolved
     }
 
     /// Fills a rectangle with rounded corners. `isWhole` keeps the opacity of the color in disabled controls.
@@ -84,14 +85,14 @@ import QuartzCore
     /// Draws an image in the center of a rectangle, in its natural size; template images in a color.
     func image(_ image: UIImage, _ color: UIColor, in rect: CGRect) {
         let size = image.size
-        let place = CGRect(
+        let target = CGRect(
             x: snapped(rect.midX - size.width / 2), y: snapped(rect.midY - size.height / 2), width: size.width,
             height: size.height)
         let resolved = color.resolvedColor(with: traits).cgColor
         let own = image.attributes.tint?.resolvedColor(with: traits).cgColor
         context.saveGState()
-        context.setAlpha(strength)
-        image.draw(in: place, of: context, color: image.isTemplate ? resolved : own)
+        context.setAlpha(opacity)
+        image.draw(in: target, of: context, color: image.isTemplate ? resolved : own)
         context.restoreGState()
     }
 
@@ -106,16 +107,16 @@ import QuartzCore
         to end: CGFloat = .greatestFiniteMagnitude
     ) {
         let height = image.size.height
-        let place = CGRect(
+        let target = CGRect(
             x: rect.minX, y: snapped(rect.midY - height / 2), width: max(rect.width, 0), height: height)
-        let low = max(start, place.minX)
-        let high = min(end, place.maxX)
+        let low = max(start, target.minX)
+        let high = min(end, target.maxX)
         guard low < high, height > 0 else { return }
         let own = image.attributes.tint?.resolvedColor(with: traits).cgColor
         context.saveGState()
-        context.clip(to: CGRect(x: low, y: place.minY, width: high - low, height: height))
-        context.setAlpha(strength)
-        image.draw(in: place, of: context, color: image.isTemplate ? color.resolvedColor(with: traits).cgColor : own)
+        context.clip(to: CGRect(x: low, y: target.minY, width: high - low, height: height))
+        context.setAlpha(opacity)
+        image.draw(in: target, of: context, color: image.isTemplate ? color.resolvedColor(with: traits).cgColor : own)
         context.restoreGState()
     }
 
@@ -124,7 +125,7 @@ import QuartzCore
         guard rect.width > 0, rect.height > 0 else { return }
         let own = image.attributes.tint?.resolvedColor(with: traits).cgColor
         context.saveGState()
-        context.setAlpha(strength)
+        context.setAlpha(opacity)
         image.draw(in: rect, of: context, color: image.isTemplate ? color.resolvedColor(with: traits).cgColor : own)
         context.restoreGState()
     }

@@ -20,14 +20,14 @@ extension UISwitch: LayerPainter {
         let canvas = ControlCanvas(self, context, scale: scale)
         let track = canvas.placed(UISwitch.size, around: CGPoint(x: bounds.midX, y: bounds.midY))
         let position = knob.shown
-        let ground: UIColor = position >= 0.5 ? onTintColor ?? tintColor : ControlStyle.switchOff
-        canvas.fill(track, radius: track.height / 2, ground)
+        let trackColor: UIColor = position >= 0.5 ? onTintColor ?? tintColor : ControlStyle.switchOff
+        canvas.fill(track, radius: track.height / 2, trackColor)
         if isEnabled, isHighlighted || isPointerInside {
             canvas.fill(track, radius: track.height / 2, isHighlighted ? ControlStyle.pressed : ControlStyle.hover)
         }
         let gap = ControlStyle.innerGap + ControlStyle.knob / 2
         let middle = CGPoint(x: track.minX + gap + position * UISwitch.travel, y: track.midY)
-        let place = canvas.placed(CGSize(width: ControlStyle.knob, height: ControlStyle.knob), around: middle)
-        canvas.knob(place, color: thumbTintColor, isEnabled: isEnabled)
+        let knobRect = canvas.placed(CGSize(width: ControlStyle.knob, height: ControlStyle.knob), around: middle)
+        canvas.knob(knobRect, color: thumbTintColor, isEnabled: isEnabled)
     }
 }

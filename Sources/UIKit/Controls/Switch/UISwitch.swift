@@ -104,7 +104,7 @@ import QuartzCore
     /// Moves the knob once the touch has moved beyond the tap threshold.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         // A touch that moves beyond the threshold is a drag, not a tap.
-        let slop = InputThresholds.current.tapSlop(for: touch.type)
+        let slop = inputThresholds.tapSlop(for: touch.type)
         if drag.move(to: touch.location(in: self).x, slop: slop) {
             if let position = drag.position { knob.set(position, animated: false, in: self) }
             setNeedsDisplay()

@@ -1,3 +1,5 @@
+import SystemSupport
+
 /// A cache of bitmaps derived from the content of an image: rotated, tinted, or a symbol rendered at a size.
 final class BitmapCache: Sendable {
     private struct Key: Hashable, Sendable {
@@ -7,7 +9,7 @@ final class BitmapCache: Sendable {
     }
 
     /// The cost is the number of pixels.
-    private let cache = BoundedCache<Key, CGImage>(costLimit: 1 << 20, countLimit: 12)
+    private let cache = SharedCache<Key, CGImage>(maximumCount: 12, maximumCost: 1 << 20)
 
     /// Returns the pixels for display: rotated, and drawn in a color if there is one. Returns `image` itself if neither
     /// applies.

@@ -1,3 +1,5 @@
+import SystemSupport
+
 // Images from files and asset catalogs of a bundle.
 extension UIImage {
     /// A cached image file: its pixels, and the bitmaps derived from them.
@@ -7,7 +9,7 @@ extension UIImage {
     }
 
     /// The cache of files by path. The cost is in pixels: 16 million are 64 megabytes.
-    private static let files = BoundedCache<String, Loaded>(costLimit: 16 << 20, countLimit: 256)
+    private static let files = SharedCache<String, Loaded>(maximumCount: 256, maximumCost: 16 << 20)
 
     /// Creates the image with a name in the main bundle: a file, or an asset of an asset catalog (`*.xcassets`) among
     /// the bundle's resources; returns `nil` if there is none.

@@ -1,3 +1,5 @@
+import SystemSupport
+
 // Symbols: images that match text, drawn by the toolkit.
 extension UIImage {
     /// Creates the toolkit's symbol with a name, such as `"plus"` or `"heart.fill"`; returns `nil` if there is none.
@@ -45,7 +47,7 @@ extension UIImage {
 
 extension UIImage.Attributes {
     /// All images of equal symbols share their renditions.
-    private static let shared = BoundedCache<Symbol, BitmapCache>(costLimit: 512, countLimit: 512)
+    private static let shared = SharedCache<Symbol, BitmapCache>(maximumCount: 512)
 
     fileprivate init(symbol: Symbol, _ configuration: UIImage.Configuration?) {
         content = .symbol(symbol)

@@ -7,29 +7,29 @@ extension UIBezierPath {
         let rx = radii.width.isFinite ? min(max(0, radii.width), rect.width / 2) : 0
         let ry = radii.height.isFinite ? min(max(0, radii.height), rect.height / 2) : 0
         guard rx > 0, ry > 0 else { return storage.addRect(rect) }
-        let places: [(corner: UIRectCorner, point: CGPoint, before: CGVector, after: CGVector)] = [
+        let vertices: [(corner: UIRectCorner, point: CGPoint, before: CGVector, after: CGVector)] = [
             (.topRight, CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1)),
             (.bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: 0, dy: 1), CGVector(dx: -1, dy: 0)),
             (.bottomLeft, CGPoint(x: rect.minX, y: rect.maxY), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: -1)),
             (.topLeft, CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: 0, dy: -1), CGVector(dx: 1, dy: 0)),
         ]
         storage.move(to: CGPoint(x: rect.minX + (corners.contains(.topLeft) ? rx : 0), y: rect.minY))
-        for place in places {
-            guard corners.contains(place.corner) else {
-                storage.addLine(to: place.point)
+        for vertex in vertices {
+            guard corners.contains(vertex.corner) else {
+                storage.addLine(to: vertex.point)
                 continue
             }
             /// Returns a point beside the corner, at a fraction of the radii backward or forward along the outline.
             func point(_ direction: CGVector, _ part: CGFloat) -> CGPoint {
-                CGPoint(x: place.point.x + direction.dx * rx * part, y: place.point.y + direction.dy * ry * part)
+                CGPoint(x: vertex.point.x + direction.dx * rx * part, y: vertex.point.y + direction.dy * ry * part)
             }
             // The distance of a quarter circle's control points from the corner of the enclosing square, for a radius
             // of 1.
             let control: CGFloat = 1 - 0.552_284_749_830_793_4
-            storage.addLine(to: point(place.before, -1))
+            storage.addLine(to: point(vertex.before, -1))
             storage.addCurve(
-                to: point(place.after, 1), control1: point(place.before, -control),
-                control2: point(place.after, control))
+                to: point(vertex.after, 1), control1: point(vertex.before, -control),
+                control2: point(vertex.after, control))
         }
         storage.closeSubpath()
     }

@@ -7,7 +7,7 @@ extension GestureArbiter {
     func deliver(_ event: UIScrollEvent, in window: UIWindow) {
         if let old = scrolling {
             let way = hypot(event.sceneLocation.x - old.location.x, event.sceneLocation.y - old.location.y)
-            if old.isContinuous != event.isContinuous || way > InputThresholds.current.scrollRetargetDistance {
+            if old.isContinuous != event.isContinuous || way > window.inputThresholds.scrollRetargetDistance {
                 end(old, cancelled: false, with: nil)
             }
         }
@@ -29,10 +29,10 @@ extension GestureArbiter {
     /// events.
     private func expectEnd(_ sequence: ScrollOrTransformSequence, in window: UIWindow) {
         guard let scheduler = window.windowScene?.server.scheduler else { return }
-        let deadline = sequence.lastTime + InputThresholds.current.scrollEndDelay
+        let deadline = sequence.lastTime + window.inputThresholds.scrollEndDelay
         sequence.timeout = scheduler.schedule(at: deadline) { [weak self, weak sequence, weak window] in
             guard let self, let sequence, self.scrolling === sequence else { return }
-            if let window, sequence.lastTime + InputThresholds.current.scrollEndDelay > deadline {
+            if let window, sequence.lastTime + window.inputThresholds.scrollEndDelay > deadline {
                 self.expectEnd(sequence, in: window)
             } else {
                 self.end(sequence, cancelled: false, with: nil)

@@ -116,12 +116,12 @@ extension GestureArbiter {
             touch.isLifted = true
         }
         guard any else { return }
-        forgetChanges()
+        clearChanges()
         finishIdleTrackings()
     }
 
     /// Clears caches that would otherwise retain touches, and through them the window, between events.
-    private func forgetChanges() {
+    private func clearChanges() {
         changedTouches.removeAll(keepingCapacity: true)
         changedSet.removeAll(keepingCapacity: true)
         overlayTouches.removeAll()
@@ -151,7 +151,7 @@ extension GestureArbiter {
             return
         }
         recognizer.tracking.nextStrokeTimer?.cancel()
-        recognizer.tracking.nextStrokeTimer = scheduler.schedule(after: InputThresholds.current.multiTapInterval) {
+        recognizer.tracking.nextStrokeTimer = scheduler.schedule(after: recognizer.inputThresholds.multiTapInterval) {
             [weak self, weak recognizer] in
             guard let self, let recognizer else { return }
             self.delivery { self.fail(recognizer) }
@@ -167,7 +167,7 @@ extension GestureArbiter {
             if !heard.isEmpty { notify(heard, .cancelled, event) }
             rememberLocations()
             for touch in touches { touch.isLifted = true }
-            forgetChanges()
+            clearChanges()
             let recognizers = contenders
             for recognizer in recognizers where touches.contains(where: recognizer.tracks) {
                 // A recognizer that ignored the cancellation cannot continue without touches.
@@ -181,7 +181,7 @@ extension GestureArbiter {
 
     /// Ends a touch. If the arbiter did not receive its end, because an override discarded the event, the touch is
     /// cancelled.
-    func forget(_ touch: UITouch, _ event: UITouchesEvent) {
+    func remove(_ touch: UITouch, _ event: UITouchesEvent) {
         if touch.isLifted { return }
         cancel([touch], with: event)
     }

@@ -144,8 +144,8 @@ import DisplayServer
     /// Adds a recognizer to the contenders.
     func addContender(_ recognizer: UIGestureRecognizer) {
         guard !contenders.contains(where: { $0 === recognizer }) else { return }
-        let place = contenders.firstIndex { GestureArbiter.precedes(recognizer, $0) } ?? contenders.count
-        contenders.insert(recognizer, at: place)
+        let index = contenders.firstIndex { GestureArbiter.precedes(recognizer, $0) } ?? contenders.count
+        contenders.insert(recognizer, at: index)
     }
 
     /// Returns a Boolean value that indicates whether `a` is notified before `b` and takes precedence over it.
@@ -154,11 +154,7 @@ import DisplayServer
     private static func precedes(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Bool {
         guard let first = a.view, let second = b.view else { return a.view != nil }
         if first !== second { return first.depth > second.depth }
-        if let tapA = a as? UITapGestureRecognizer, let tapB = b as? UITapGestureRecognizer,
-            tapA.numberOfTapsRequired != tapB.numberOfTapsRequired
-        {
-            return tapA.numberOfTapsRequired > tapB.numberOfTapsRequired
-        }
+        if let tapsA = a.tapCountForOrder, let tapsB = b.tapCountForOrder, tapsA != tapsB { return tapsA > tapsB }
         for recognizer in first.gestureStorage {
             if recognizer === a { return true }
             if recognizer === b { return false }

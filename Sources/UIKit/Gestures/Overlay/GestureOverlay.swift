@@ -1,4 +1,5 @@
 import QuartzCore
+import SystemSupport
 
 /// A diagnostic overlay that shows gesture recognition in any app: a ring around every touch, and a list of the active
 /// recognizers, their states and the most recent transitions.

@@ -10,6 +10,7 @@
     var declined = false
 
     package override var competes: Bool { false }
+    package override var tracksHover: Bool { true }
     package override var takesPresses: Bool { false }
     package override var sceneLocation: CGPoint { pointer }
 

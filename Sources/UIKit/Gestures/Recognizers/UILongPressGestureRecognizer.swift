@@ -59,7 +59,7 @@ import DisplayServer
         guard tracking.downCount == numberOfTouchesRequired else { return }
         isComplete = true
         guard tapCount >= numberOfTapsRequired else {
-            schedule(at: pressStart + InputThresholds.current.touchHoldTime, .failed)
+            schedule(at: pressStart + inputThresholds.touchHoldTime, .failed)
             return
         }
         if minimumPressDuration <= 0 {
@@ -89,7 +89,7 @@ import DisplayServer
         guard isLastFingerLifted else { return }
         tapCount += 1
         isComplete = false
-        schedule(at: pressStart + InputThresholds.current.multiTapInterval, .failed)
+        schedule(at: pressStart + inputThresholds.multiTapInterval, .failed)
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }

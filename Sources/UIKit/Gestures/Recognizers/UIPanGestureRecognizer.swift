@@ -80,12 +80,10 @@
 
     package override var sceneLocation: CGPoint { pointer ?? super.sceneLocation }
     package override var takesPresses: Bool { false }
+    package override var gesturesOfControls: UIControl.ExclusiveGestures { abs(way.dx) > abs(way.dy) ? .drag : [] }
     package override var acceptsMoreTouches: Bool {
         tracking.sequence == nil && (!rawState.isActive || tracking.downCount < maximumNumberOfTouches)
     }
-
-    /// The movement of the centroid since the fingers touched down, in points of the scene.
-    package var wayInScene: CGVector { way }
 
     /// Returns a Boolean value that indicates whether the gesture can begin with a movement. Subclasses override it to
     /// restrict directions.
@@ -173,7 +171,7 @@
     private func beginIfFarEnough() {
         guard tracking.downCount >= minimumNumberOfTouches, tracking.pendingState == nil else { return }
         let type = tracking.touches.first?.type ?? .direct
-        guard hypot(way.dx, way.dy) >= InputThresholds.current.panSlop(for: type) else { return }
+        guard hypot(way.dx, way.dy) >= inputThresholds.panSlop(for: type) else { return }
         state = canBegin(with: way) ? .began : .failed
     }
 
@@ -189,7 +187,7 @@
             pointer = scroll.sceneLocation
             isContinuousScroll = scroll.isContinuous
             lastTime = scroll.timestamp
-            if phase == .began { tracker.add(0, 0, at: scroll.timestamp - InputThresholds.current.usualEventInterval) }
+            if phase == .began { tracker.add(0, 0, at: scroll.timestamp - inputThresholds.usualEventInterval) }
             add(scroll.delta.dx, scroll.delta.dy)
             tracker.add(way.dx, way.dy, at: scroll.timestamp)
             isVelocityReset = false

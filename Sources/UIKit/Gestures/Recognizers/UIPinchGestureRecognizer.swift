@@ -46,7 +46,7 @@
         distance += spread.radius - spread.radius / spread.scale
         grow(by: spread.scale, at: event.timestamp)
         let type = tracking.touches.first?.type ?? .direct
-        proceed(isFarEnough: abs(distance) >= InputThresholds.current.pinchSlop(for: type))
+        proceed(isFarEnough: abs(distance) >= inputThresholds.pinchSlop(for: type))
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -77,7 +77,7 @@
         }
         switch phase {
         case .began, .moved:
-            proceed(isFarEnough: abs(lastEventScale - 1) >= InputThresholds.current.touchpadPinchSlop)
+            proceed(isFarEnough: abs(lastEventScale - 1) >= inputThresholds.touchpadPinchSlop)
         case .ended: endOrFail()
         default: state = .cancelled
         }

@@ -45,7 +45,7 @@
         arc += spread.rotation * spread.radius
         turn(by: spread.rotation, at: event.timestamp)
         let type = tracking.touches.first?.type ?? .direct
-        proceed(isFarEnough: abs(arc) >= InputThresholds.current.rotationSlop(for: type))
+        proceed(isFarEnough: abs(arc) >= inputThresholds.rotationSlop(for: type))
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -73,7 +73,7 @@
         }
         switch phase {
         case .began, .moved:
-            proceed(isFarEnough: abs(lastEventRotation) >= InputThresholds.current.touchpadRotationSlop)
+            proceed(isFarEnough: abs(lastEventRotation) >= inputThresholds.touchpadRotationSlop)
         case .ended: endOrFail()
         default: state = .cancelled
         }

@@ -34,7 +34,7 @@
     /// Returns the edges of the scene near which a touch began.
     private func nearEdges(_ touch: UITouch) -> UIRectEdge {
         guard let bounds = touch.window?.windowScene?.bounds else { return [] }
-        let width = InputThresholds.current.edgeWidth(for: touch.type)
+        let width = inputThresholds.edgeWidth(for: touch.type)
         let point = touch.initialSceneLocation
         var result: UIRectEdge = []
         if point.x <= bounds.minX + width { result.insert(.left) }

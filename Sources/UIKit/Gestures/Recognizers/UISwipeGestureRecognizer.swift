@@ -41,6 +41,9 @@ import DisplayServer
     private var deadline: Scheduler.Task?
 
     package override var takesPresses: Bool { false }
+    package override var gesturesOfControls: UIControl.ExclusiveGestures {
+        direction.isDisjoint(with: [.left, .right]) ? [] : .swipe
+    }
 
     open override func reset() {
         super.reset()
@@ -57,7 +60,7 @@ import DisplayServer
             state = .failed
         } else if tracking.touches.count == touches.count {
             start = event.timestamp
-            let limit = start + InputThresholds.current.swipeDuration
+            let limit = start + inputThresholds.swipeDuration
             deadline = scheduler?.schedule(at: limit) { [weak self] in self?.state = .failed }
         }
     }
@@ -73,7 +76,7 @@ import DisplayServer
 
     private func judge(at time: TimeInterval) {
         guard rawState == .possible, tracking.pendingState == nil else { return }
-        let thresholds = InputThresholds.current
+        let thresholds = inputThresholds
         let duration = time - start
         guard duration <= thresholds.swipeDuration else {
             state = .failed

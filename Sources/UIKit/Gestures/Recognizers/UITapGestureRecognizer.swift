@@ -53,6 +53,12 @@ import DisplayServer
 
     package override var waitsForMoreTouches: Bool { tapCount > 0 && tapCount < numberOfTapsRequired }
 
+    package override var tapCountForOrder: Int? { numberOfTapsRequired }
+
+    package override var gesturesOfControls: UIControl.ExclusiveGestures {
+        numberOfTapsRequired == 1 && numberOfTouchesRequired == 1 ? .tap : []
+    }
+
     /// Returns false for a tap recognizer that requires more taps than this one (GR-33).
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
@@ -80,7 +86,7 @@ import DisplayServer
         }
         if down.count == touches.count {
             tapStart = event.timestamp
-            let limit = touches.map { InputThresholds.current.maximumTapDuration(for: $0.type) }.min() ?? .infinity
+            let limit = touches.map { inputThresholds.maximumTapDuration(for: $0.type) }.min() ?? .infinity
             failAt(limit.isFinite ? tapStart + limit : nil)
         }
         points.removeAll(keepingCapacity: true)
@@ -88,7 +94,7 @@ import DisplayServer
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        for touch in touches where touch.hasMoved(beyond: InputThresholds.current.tapSlop(for: touch.type)) {
+        for touch in touches where touch.hasMoved(beyond: inputThresholds.tapSlop(for: touch.type)) {
             state = .failed
             return
         }
@@ -96,7 +102,7 @@ import DisplayServer
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         guard isComplete,
-            !touches.contains(where: { $0.hasMoved(beyond: InputThresholds.current.tapSlop(for: $0.type)) })
+            !touches.contains(where: { $0.hasMoved(beyond: inputThresholds.tapSlop(for: $0.type)) })
         else {
             state = .failed
             return
@@ -110,7 +116,7 @@ import DisplayServer
             state = .ended
         } else {
             // The interval is measured between the beginnings of taps, as desktops do for double clicks.
-            failAt(tapStart + InputThresholds.current.multiTapInterval)
+            failAt(tapStart + inputThresholds.multiTapInterval)
         }
     }
 
@@ -125,7 +131,7 @@ import DisplayServer
     /// Returns a Boolean value that indicates whether a touch begins near the last tap.
     package override func canContinue(with touch: UITouch) -> Bool {
         guard !points.isEmpty else { return true }
-        let reach = InputThresholds.current.multiTapDistance(for: touch.type)
+        let reach = inputThresholds.multiTapDistance(for: touch.type)
         let location = touch.sceneLocation
         return points.contains { hypot(location.x - $0.x, location.y - $0.y) <= reach }
     }
@@ -145,7 +151,7 @@ import DisplayServer
             failAt(nil)
             state = .ended
         } else {
-            failAt(event.timestamp + InputThresholds.current.multiTapInterval)
+            failAt(event.timestamp + inputThresholds.multiTapInterval)
         }
     }
 

@@ -82,9 +82,9 @@ package struct VelocityTracker {
         return CGVector(dx: alongX / spread, dy: alongY / spread)
     }
 
-    /// Returns the velocity with the current thresholds.
+    /// Returns the velocity with the default thresholds.
     @MainActor func velocity(at time: TimeInterval) -> CGVector {
-        let thresholds = InputThresholds.current
+        let thresholds = InputThresholds.standard
         return velocity(at: time, window: thresholds.velocityWindow, rest: thresholds.velocityRest)
     }
 }

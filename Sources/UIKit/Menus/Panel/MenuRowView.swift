@@ -82,7 +82,7 @@ extension MenuRowView: LayerPainter {
             if isHighlighted {
                 canvas.fill(canvas.snapped(bounds), radius: MenuStyle.highlightRadius, MenuStyle.highlight)
             }
-            if !row.isEnabled { canvas.strength = ControlStyle.disabledOpacity }
+            if !row.isEnabled { canvas.opacity = ControlStyle.disabledOpacity }
             if isInBar { paintBarElement(canvas) } else { paintElement(canvas) }
         }
     }
@@ -189,7 +189,7 @@ extension ControlCanvas {
         let resolved = color.resolvedColor(with: traits).cgColor
         let own = image.attributes.tint?.resolvedColor(with: traits).cgColor
         context.saveGState()
-        context.setAlpha(strength)
+        context.setAlpha(opacity)
         image.draw(in: place, of: context, color: own ?? (image.isTemplate || image.isSymbolImage ? resolved : nil))
         context.restoreGState()
     }

@@ -36,9 +36,7 @@ import DisplayServer
 
     /// Moves and resizes the popup.
     func move(to frame: CGRect) {
-        guard let surface else { return }
-        if surface.screenOrigin != frame.origin { surface.move(to: frame.origin) }
-        if bounds.size != frame.size { surface.resize(to: frame.size) }
+        surface?.setFrame(frame)
     }
 
     /// The frame of the popup, in points and desktop coordinates.

@@ -1,30 +1,13 @@
 import DisplayServer
 
-// The routing of a display's input while a menu is open.
-extension MenuSession {
-    /// The codes of the keys that were pressed while a menu was open and that are still down. Their events are
-    /// discarded even after the menu has closed.
-    private static var swallowedKeys: Set<Int> = []
-
-    /// Handles an event that a window of the desktop received.
-    ///
-    /// - Returns: `true` if a menu consumed the event; it must then not be delivered elsewhere.
-    static func take(_ event: InputEvent, of scene: UIWindowScene) -> Bool {
-        guard let session = current(on: scene.server) else {
-            guard !swallowedKeys.isEmpty, case .key(let change) = event.kind, swallowedKeys.contains(change.code) else {
-                return false
-            }
-            if !change.isDown || !change.isRepeat { swallowedKeys.remove(change.code) }
-            return !change.isDown || change.isRepeat
-        }
-        if session.givesWay(to: event, of: scene) {
-            session.end()
+// The input of a display while a menu is open.
+extension MenuSession: InputInterceptor {
+    func intercept(_ event: InputEvent, of scene: UIWindowScene) -> Bool {
+        guard !givesWay(to: event, of: scene) else {
+            end()
             return false
         }
-        if case .key(let change) = event.kind {
-            if change.isDown { swallowedKeys.insert(change.code) } else { swallowedKeys.remove(change.code) }
-        }
-        session.handle(event, of: scene)
+        handle(event, of: scene)
         return true
     }
 

@@ -19,12 +19,8 @@ import DisplayServer
         let row: Int?
     }
 
-    private static var open: [MenuSession] = []
-
-    /// Returns the session that receives the input of a display.
-    static func current(on server: any DisplayServer) -> MenuSession? { open.first { $0.server === server } }
-
-    let server: any DisplayServer
+    private let display: Displays.Display
+    var server: any DisplayServer { display.server }
     private var request: MenuRequest
     private(set) weak var source: UIView?
     private weak var parentScene: UIWindowScene?
@@ -61,7 +57,7 @@ import DisplayServer
 
     private init(_ request: MenuRequest, scene: UIWindowScene) {
         self.request = request
-        server = scene.server
+        display = scene.display
         source = request.source
         parentScene = scene
         parentWindow = request.source?.windowStorage
@@ -76,17 +72,20 @@ import DisplayServer
         guard let scene = request.source?.windowStorage?.windowScene, !(scene is PopupScene),
             scene.surface?.isMapped == true
         else { return nil }
-        current(on: scene.server)?.end()
+        scene.display.menuSession?.end()
         let session = MenuSession(request, scene: scene)
         return session.start(in: scene) ? session : nil
     }
 
     private func start(in scene: UIWindowScene) -> Bool {
         // A menu without rows is not shown, and cancels nothing.
-        guard !rows(of: request.menu, isOutermost: true).isEmpty else { return false }
+        let rows = rows(of: request.menu, isOutermost: true)
+        guard !rows.isEmpty else { return false }
+        firstRows = (rows, responder)
         let animator = MenuAnimator()
         // The menu receives all input from now on, so interactions in the windows below are cancelled.
-        MenuSession.open.append(self)
+        display.menuSession = self
+        display.inputRouter.add(self)
         let press = request.press ?? scene.translator.lastPressLocation
         for other in UIApplication.shared.scenes where other.server === server { other.translator.cancelAll() }
         request.willDisplay(animator)
@@ -132,9 +131,11 @@ import DisplayServer
         guard let parentScene else { return false }
         let panel = MenuPanel(
             menu: menu, forFingers: forFingers, isBar: request.isBar && levels.isEmpty, scale: server.scale)
-        let rows = rows(of: panel)
+        let made = firstRows.flatMap { $0.responder === responder ? $0.rows : nil }
+        firstRows = nil
+        let rows = made ?? rows(of: menu, isOutermost: levels.isEmpty)
         guard !rows.isEmpty else { return false }
-        panel.show(rows)
+        panel.show(panel.isBar ? fitted(rows) : rows)
         let frame = frame(of: panel, at: anchor)
         let kind: WindowKind = if case .below = anchor { .dropdownMenu } else { .menu }
         guard let scene = PopupScene.open(over: parentScene, frame: frame, kind: kind, like: source) else {
@@ -148,6 +149,10 @@ import DisplayServer
     }
 
     private var anchors: [PopupPlacement.Anchor] = []
+
+    /// The rows of the first menu until it is open, so that its commands are validated once, and the responder at which
+    /// the search for the targets of the commands began. It is `nil` if the rows have become stale.
+    private var firstRows: (rows: [MenuRow], responder: UIResponder?)?
 
     /// Closes all levels except the first `count`.
     func pop(to count: Int) {
@@ -203,14 +208,11 @@ import DisplayServer
 
     // MARK: Rows
 
-    private func rows(of panel: MenuPanel) -> [MenuRow] {
-        let rows = rows(of: panel.menu, isOutermost: levels.first.map { $0.panel === panel } ?? true)
-        return panel.isBar ? fitted(rows) : rows
-    }
+    /// The responder at which the search for the target of a command begins.
+    private var responder: UIResponder? { parentWindow?.firstResponder ?? source ?? parentWindow }
 
     private func rows(of menu: UIMenu, isOutermost: Bool) -> [MenuRow] {
-        let responder = parentWindow?.firstResponder ?? source ?? parentWindow
-        return MenuRowMaker(responder: responder, modifiers: modifiers) { [unowned self] in elements(of: $0) }
+        MenuRowMaker(responder: responder, modifiers: modifiers) { [unowned self] in elements(of: $0) }
             .rows(of: menu, isOutermost: isOutermost)
     }
 
@@ -251,11 +253,13 @@ import DisplayServer
         return fetched[id]
     }
 
-    /// Makes the rows of all menus again, and resizes the menus.
+    /// Makes the rows of all menus again, which validates their commands (AC-04), and resizes the menus.
     func reload() {
         guard !hasEnded else { return }
+        firstRows = nil
         for (index, level) in levels.enumerated() {
-            let rows = rows(of: level.panel)
+            let made = rows(of: level.panel.menu, isOutermost: index == 0)
+            let rows = level.panel.isBar ? fitted(made) : made
             level.panel.show(rows)
             // The row that opened the next level may have moved or disappeared.
             if index + 1 < levels.count {
@@ -274,9 +278,6 @@ import DisplayServer
         guard levels.indices.contains(index) else { return }
         levels[index].scene.move(to: frame(of: panel, at: anchors[index]))
     }
-
-    /// Validates the commands of open menus again (AC-04).
-    static func revalidate() { for session in open { session.reload() } }
 
     /// Replaces each open menu with the one that `replacement` returns for it.
     func replaceMenus(_ replacement: (UIMenu) -> UIMenu) {
@@ -370,7 +371,8 @@ import DisplayServer
         for task in [hoverTask, scrollTask, grabTask] { task?.cancel() }
         let animator = MenuAnimator()
         request.willEnd(animator)
-        MenuSession.open.removeAll { $0 === self }
+        display.inputRouter.remove(self)
+        if display.menuSession === self { display.menuSession = nil }
         levels.first?.scene.surface?.releaseInput()
         let gone = levels.reversed()
         levels.removeAll()
@@ -380,21 +382,18 @@ import DisplayServer
         chosen?()
     }
 
-    /// The changes of a desktop window that affect an open menu.
-    enum Change { case hidden, lostKeyboardFocus, lostGrab, gone }
-
     /// Ends the session, or closes a submenu, in response to a change of its own window or of its parent window.
-    static func note(_ change: Change, of scene: UIWindowScene) {
-        guard let session = current(on: scene.server), !session.hasEnded else { return }
-        if let level = session.levels.firstIndex(where: { $0.scene === scene }) {
+    func scene(_ scene: UIWindowScene, didChange change: SceneInputChange) {
+        guard !hasEnded else { return }
+        if let level = levels.firstIndex(where: { $0.scene === scene }) {
             switch change {
-            case .lostGrab: session.end()
+            case .lostInputGrab: end()
             // Another client closed the window of a submenu.
-            case .hidden, .gone: if level == 0 { session.end() } else { session.pop(to: level) }
+            case .hidden, .disconnected: if level == 0 { end() } else { pop(to: level) }
             case .lostKeyboardFocus: break
             }
-        } else if session.parentScene === scene || session.parentScene == nil {
-            session.end()
+        } else if parentScene === scene || parentScene == nil {
+            end()
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SystemSupport
 
 /// The languages and the locale that the user chose in the desktop's settings.
 ///

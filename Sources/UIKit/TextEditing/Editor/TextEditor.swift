@@ -1,4 +1,5 @@
 import CoreGraphics
+import TextEngine
 
 /// An editor of a document with the behavior that desktop users expect: a caret, a selection, marked text of input
 /// methods, and undo. Text fields and text views share it; each of them draws its own text and notifies the app.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import TextEngine
 
 /// The view whose text a ``TextEditor`` edits.
 @MainActor protocol TextEditorHost: AnyObject {

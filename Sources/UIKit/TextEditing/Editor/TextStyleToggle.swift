@@ -1,3 +1,5 @@
+import TextEngine
+
 /// A change of text attributes that a key or a menu command turns on and off.
 enum TextStyleToggle {
     case bold, italic, underline

@@ -1,3 +1,5 @@
+import TextEngine
+
 /// The options of a text search.
 @preconcurrency @MainActor open class UITextSearchOptions: NSObject {
     /// The way in which matches relate to words.
@@ -26,5 +28,15 @@
         self.method = method
         self.comparison = comparison
         super.init()
+    }
+}
+
+extension UITextSearchOptions.WordMatchMethod {
+    var wordMatch: TextFinder.WordMatch {
+        switch self {
+        case .contains: .contains
+        case .startsWith: .startsWith
+        case .fullWord: .fullWord
+        }
     }
 }

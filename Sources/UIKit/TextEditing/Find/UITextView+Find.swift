@@ -1,4 +1,5 @@
 import QuartzCore
+import TextEngine
 
 /// The state of the find interaction of a text view.
 @MainActor final class TextViewFindState {
@@ -144,7 +145,7 @@ extension UITextView: UITextSearching, UIFindInteractionDelegate, FindNavigatorH
         // Secure text must not be revealed by searching.
         guard !isSecureTextEntry else { return [] }
         return TextFinder(
-            query, wordMatch: options.wordMatchMethod,
+            query, wordMatch: options.wordMatchMethod.wordMatch,
             ignoresCase: options.stringCompareOptions.contains(.caseInsensitive)
         ).ranges(in: editor.document.string)
     }

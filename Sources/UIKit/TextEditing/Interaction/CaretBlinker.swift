@@ -33,7 +33,7 @@ import DisplayServer
         guard let server = view?.window?.windowScene?.server, server.settings.caretBlinks ?? true else { return }
         let cycle = server.settings.caretBlinkCycle ?? CaretBlinker.standardCycle
         blinkEnd = server.scheduler.now + CaretBlinker.blinkTimeout
-        schedule(cycle, in: server)
+        schedule(cycle, on: server)
     }
 
     /// Hides the caret and stops blinking.
@@ -44,13 +44,13 @@ import DisplayServer
         set(false)
     }
 
-    private func schedule(_ cycle: TimeInterval, in server: any DisplayServer) {
+    private func schedule(_ cycle: TimeInterval, on loop: any DisplayEventLoop) {
         let share = isOn ? CaretBlinker.visibleFraction : 1 - CaretBlinker.visibleFraction
-        task = server.scheduler.schedule(after: cycle * share) { [weak self, weak server] in
-            guard let self, let server, isRunning else { return }
-            if isOn, server.scheduler.now >= blinkEnd { return }
+        task = loop.scheduler.schedule(after: cycle * share) { [weak self, weak loop] in
+            guard let self, let loop, isRunning else { return }
+            if isOn, loop.scheduler.now >= blinkEnd { return }
             set(!isOn)
-            schedule(cycle, in: server)
+            schedule(cycle, on: loop)
         }
     }
 

@@ -1,4 +1,5 @@
 import CoreGraphics
+import TextEngine
 
 /// Copies text from an editor to the desktop's clipboard and primary selection, and pastes from them.
 @MainActor final class TextClipboard {
@@ -10,13 +11,11 @@ import CoreGraphics
     private var pasting: Task<Void, Never>?
     /// A closure that returns whether pasted text keeps its attributes.
     private let preservesAttributes: () -> Bool
-    /// The text that this app copied last, with its attributes. Other clients receive plain text.
-    private static var copied: TextFragment?
     /// The text offered as the primary selection.
     private var offer: Offer?
 
     /// The text offered as the primary selection: the current selection until it ends, and then a copy of its text.
-    private final class Offer { var kept: String? }
+    private final class Offer { var text: String? }
 
     init(
         _ editor: TextEditor, mayCopy: @escaping () -> Bool, mayChange: @escaping () -> Bool,
@@ -43,8 +42,9 @@ import CoreGraphics
     func copy() {
         guard hasSelection, mayCopy() else { return }
         let fragment = editor.document.fragment(in: editor.selection.range)
-        TextClipboard.copied = fragment.runs.contains { !$0.style.attributes.isEmpty } ? fragment : nil
         UIPasteboard.general.string = fragment.text
+        guard fragment.runs.contains(where: { !$0.style.attributes.isEmpty }) else { return }
+        TextClipboard.desktopStore(of: .general)?.styledText = fragment
     }
 
     func cut() {
@@ -74,7 +74,9 @@ import CoreGraphics
     /// - Parameter mayHaveAttributes: Whether this app owns the text, so that its attributes are known.
     private func insert(_ text: String?, mayHaveAttributes: Bool = false) {
         guard let text, !text.isEmpty, mayChange() else { return }
-        if mayHaveAttributes, preservesAttributes(), let copied = TextClipboard.copied, copied.text == text {
+        if mayHaveAttributes, preservesAttributes(),
+            let copied = TextClipboard.desktopStore(of: .general)?.styledText, copied.text == text
+        {
             editor.insert(editor.isSingleLine ? copied.onOneLine : copied, joins: false)
             return
         }
@@ -88,7 +90,7 @@ import CoreGraphics
         let offer = Offer()
         self.offer = offer
         UIPasteboard.primary.setText { [weak self] in
-            if let kept = offer.kept { return kept }
+            if let text = offer.text { return text }
             guard let self, hasSelection, mayCopy() else { return nil }
             return editor.document.string(in: editor.selection.range)
         }
@@ -100,11 +102,16 @@ import CoreGraphics
     func selectionWillEnd(_ range: Range<Int>) {
         guard let offer, !range.isEmpty else { return }
         self.offer = nil
-        if mayCopy(), TextClipboard.isOwn(.primary) { offer.kept = editor.document.string(in: range) }
+        if mayCopy(), TextClipboard.isOwn(.primary) { offer.text = editor.document.string(in: range) }
     }
 
     /// Returns whether this app owns the contents of a pasteboard.
-    private static func isOwn(_ board: UIPasteboard) -> Bool { (board.store as? DesktopPasteboardStore)?.isOwn ?? true }
+    private static func isOwn(_ board: UIPasteboard) -> Bool { desktopStore(of: board)?.isOwn ?? true }
+
+    /// Returns the store of a pasteboard that is shared with other clients.
+    private static func desktopStore(of board: UIPasteboard) -> DesktopPasteboardStore? {
+        board.store as? DesktopPasteboardStore
+    }
 
     isolated deinit { pasting?.cancel() }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import TextEngine
 
 /// The implementation of `UITextInput` that text fields and text views share.
 ///
@@ -11,16 +12,16 @@ import CoreGraphics
 
     private var document: TextDocument { editor.document }
 
-    private func place(_ position: UITextPosition) -> TextLocation {
-        var place = (position as? TextPosition)?.place ?? TextLocation(0)
-        place.offset = max(0, min(document.length, place.offset))
-        return place
+    private func location(of position: UITextPosition) -> TextLocation {
+        var location = (position as? TextPosition)?.location ?? TextLocation(0)
+        location.offset = max(0, min(document.length, location.offset))
+        return location
     }
 
     /// Returns the offsets of a range, clamped to the text.
     func offsets(_ range: UITextRange) -> Range<Int> {
-        let low = place(range.start).offset
-        return low..<max(low, place(range.end).offset)
+        let low = location(of: range.start).offset
+        return low..<max(low, location(of: range.end).offset)
     }
 
     func text(in range: UITextRange) -> String { document.string(in: offsets(range)) }
@@ -38,7 +39,7 @@ import CoreGraphics
     /// Changes the selection to a range; nil places a caret at the end of the text.
     func select(_ range: UITextRange?) {
         let range = range ?? TextRange(document.length..<document.length)
-        let (start, end) = (place(range.start), place(range.end))
+        let (start, end) = (location(of: range.start), location(of: range.end))
         editor.select(
             start.offset == end.offset ? TextSelection(start) : TextSelection(anchor: start.offset, head: end))
     }
@@ -66,12 +67,12 @@ import CoreGraphics
     var markedRange: UITextRange? { editor.markedRange.map { TextRange($0) } }
 
     func range(from start: UITextPosition, to end: UITextPosition) -> UITextRange {
-        let (a, b) = (place(start), place(end))
+        let (a, b) = (location(of: start), location(of: end))
         return a.offset <= b.offset ? TextRange(a, b) : TextRange(b, a)
     }
 
     func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-        let (target, overflow) = place(position).offset.addingReportingOverflow(offset)
+        let (target, overflow) = location(of: position).offset.addingReportingOverflow(offset)
         guard !overflow, (0...document.length).contains(target) else { return nil }
         return TextPosition(TextLocation(target))
     }
@@ -79,61 +80,61 @@ import CoreGraphics
     func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
     ) -> UITextPosition? {
-        var place = place(position)
+        var location = location(of: position)
         guard offset != 0 else { return position }
         switch direction {
         case .up, .down:
-            let x = document.caretRect(for: place).minX
-            return document.place(direction == .down ? offset : -offset, below: place, x: x).map { TextPosition($0) }
+            let x = document.caretRect(for: location).minX
+            return document.place(direction == .down ? offset : -offset, below: location, x: x).map { TextPosition($0) }
         case .left, .right:
             for _ in 0..<min(abs(offset), document.length + 1) {
-                let next = document.step(from: place, toRight: (direction == .right) == (offset > 0))
-                guard next.offset != place.offset else { return nil }
-                place = next
+                let next = document.step(from: location, toRight: (direction == .right) == (offset > 0))
+                guard next.offset != location.offset else { return nil }
+                location = next
             }
-            return TextPosition(place)
+            return TextPosition(location)
         }
     }
 
     func compare(_ a: UITextPosition, _ b: UITextPosition) -> ComparisonResult {
-        let (a, b) = (place(a).offset, place(b).offset)
+        let (a, b) = (location(of: a).offset, location(of: b).offset)
         return a < b ? .orderedAscending : a > b ? .orderedDescending : .orderedSame
     }
 
-    func offset(from a: UITextPosition, to b: UITextPosition) -> Int { place(b).offset - place(a).offset }
+    func offset(from a: UITextPosition, to b: UITextPosition) -> Int { location(of: b).offset - location(of: a).offset }
 
-    private func isTowardsStart(_ direction: UITextLayoutDirection, at place: TextLocation) -> Bool {
+    private func isTowardsStart(_ direction: UITextLayoutDirection, at location: TextLocation) -> Bool {
         switch direction {
         case .up: true
         case .down: false
-        case .left: !document.isRightToLeft(at: place)
-        case .right: document.isRightToLeft(at: place)
+        case .left: !document.isRightToLeft(at: location)
+        case .right: document.isRightToLeft(at: location)
         }
     }
 
     func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition {
-        isTowardsStart(direction, at: place(range.start)) ? range.start : range.end
+        isTowardsStart(direction, at: location(of: range.start)) ? range.start : range.end
     }
 
     func characterRange(
         byExtending position: UITextPosition, in direction: UITextLayoutDirection
     ) -> UITextRange? {
-        let place = place(position)
+        let location = location(of: position)
         let other =
-            isTowardsStart(direction, at: place)
-            ? document.character(before: place.offset) : document.character(after: place.offset)
-        guard other.offset != place.offset else { return nil }
-        return TextRange(min(place.offset, other.offset)..<max(place.offset, other.offset))
+            isTowardsStart(direction, at: location)
+            ? document.character(before: location.offset) : document.character(after: location.offset)
+        guard other.offset != location.offset else { return nil }
+        return TextRange(min(location.offset, other.offset)..<max(location.offset, other.offset))
     }
 
     func direction(at position: UITextPosition) -> NSWritingDirection {
-        document.isRightToLeft(at: place(position)) ? .rightToLeft : .leftToRight
+        document.isRightToLeft(at: location(of: position)) ? .rightToLeft : .leftToRight
     }
 
     // MARK: Geometry
 
     func caretRect(for position: UITextPosition, scale: CGFloat) -> CGRect {
-        var rect = document.caretRect(for: place(position)).offsetBy(dx: origin.x, dy: origin.y)
+        var rect = document.caretRect(for: location(of: position)).offsetBy(dx: origin.x, dy: origin.y)
         rect.size.width = TextRenderer.caretWidth(scale: scale)
         return rect
     }
@@ -142,7 +143,7 @@ import CoreGraphics
         let offsets = offsets(range)
         let rects = rects(of: offsets)
         guard let first = rects.first else {
-            return document.caretRect(for: place(range.start)).offsetBy(dx: origin.x, dy: origin.y)
+            return document.caretRect(for: location(of: range.start)).offsetBy(dx: origin.x, dy: origin.y)
         }
         return rects.filter { $0.minY == first.minY }.reduce(first) { $0.union($1) }
     }
@@ -176,7 +177,8 @@ import CoreGraphics
 
     func characterRange(at point: CGPoint) -> UITextRange? {
         guard document.length > 0 else { return nil }
-        let place = document.place(at: local(point))
-        return TextRange(document.characterRange(at: place.affinity == .upstream ? place.offset - 1 : place.offset))
+        let location = document.place(at: local(point))
+        let offset = location.affinity == .upstream ? location.offset - 1 : location.offset
+        return TextRange(document.characterRange(at: offset))
     }
 }

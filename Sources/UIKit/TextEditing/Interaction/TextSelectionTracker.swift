@@ -1,4 +1,5 @@
 import DisplayServer
+import TextEngine
 
 /// Tracks a pointer or touch that selects text: by character, by word after a double click, by paragraph after a triple
 /// click, or by moving the caret or one end of the selection. Outside the text, it scrolls automatically.

@@ -34,7 +34,7 @@ import QuartzCore
     open weak var delegate: (any UISearchBarDelegate)?
 
     private lazy var fieldDelegate = SearchBarFieldDelegate(bar: self)
-    private let ground = UIView()
+    private let background = UIView()
     private let line = UIView()
     private var cancelButton: UIButton?
     private var scopeControl: UISegmentedControl?
@@ -49,10 +49,10 @@ import QuartzCore
     /// Creates a search bar with a frame in its superview's coordinates.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        ground.isUserInteractionEnabled = false
+        background.isUserInteractionEnabled = false
         line.isUserInteractionEnabled = false
         line.backgroundColor = .separator
-        addSubview(ground)
+        addSubview(background)
         addSubview(line)
         searchTextField.font = .systemFont(ofSize: 14)
         searchTextField.enablesReturnKeyAutomatically = true
@@ -104,9 +104,9 @@ import QuartzCore
     open var barTintColor: UIColor? { didSet { backgroundDidChange() } }
 
     private func backgroundDidChange() {
-        ground.isHidden = searchBarStyle == .minimal
-        line.isHidden = ground.isHidden
-        ground.backgroundColor = barTintColor ?? .secondarySystemBackground
+        background.isHidden = searchBarStyle == .minimal
+        line.isHidden = background.isHidden
+        background.backgroundColor = barTintColor ?? .secondarySystemBackground
     }
 
     // MARK: Cancel button
@@ -162,14 +162,14 @@ import QuartzCore
     /// The index of the selected scope. 0 by default. An index out of range selects the nearest scope. Setting it does
     /// not notify the delegate.
     open var selectedScopeButtonIndex: Int {
-        get { max(0, scopeControl?.selectedSegmentIndex ?? wantedScope) }
+        get { max(0, scopeControl?.selectedSegmentIndex ?? selectedScope) }
         set {
-            wantedScope = newValue
+            selectedScope = newValue
             guard let scopeControl else { return }
             scopeControl.selectedSegmentIndex = max(0, min(scopeControl.numberOfSegments - 1, newValue))
         }
     }
-    private var wantedScope = 0
+    private var selectedScope = 0
 
     /// A Boolean value that indicates whether the scope bar is shown below the field. False by default.
     open var showsScopeBar: Bool {
@@ -241,7 +241,7 @@ import QuartzCore
     open override func layoutSubviews() {
         super.layoutSubviews()
         let margin = UISearchBar.margin
-        ground.frame = bounds
+        background.frame = bounds
         let pixel = 1 / max(1, layer.contentsScale)
         line.frame = CGRect(x: 0, y: bounds.height - pixel, width: bounds.width, height: pixel)
         var right = bounds.width - margin

@@ -1,4 +1,5 @@
 import QuartzCore
+import TextEngine
 
 // Drawing of a text field: directly into the frame, or through a cached layer image if a subclass overrides drawing.
 extension UITextField: LayerPainter {
@@ -77,8 +78,7 @@ extension UITextField: LayerPainter {
     private func drawShortened(in area: CGRect, _ canvas: ControlCanvas) -> Bool {
         guard !editor.document.style.isSecure, editor.document.length < 10_000 else { return false }
         var styled = StyledText(
-            editor.document.fragment.attributedString(base: [:]), font: editor.document.style.font,
-            traits: traitCollection)
+            editor.document.fragment.attributedString(base: [:]), font: documentFont, traits: traitCollection)
         let factor = editor.document.style.fontFactor
         if factor != 1 { styled = styled.scaled(by: factor) }
         let layout = TextLayout.cached(

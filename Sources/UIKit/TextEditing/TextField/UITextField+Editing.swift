@@ -1,4 +1,5 @@
 import QuartzCore
+import TextEngine
 
 // Responses to user actions in a text field.
 extension UITextField: TextEditing, TextEditorHost, TouchTextSelectionHost, UIEditMenuInteractionDelegate,

@@ -1,4 +1,5 @@
 import QuartzCore
+import TextEngine
 
 // Layout of the parts of a text field.
 extension UITextField {
@@ -145,14 +146,16 @@ extension UITextField {
 
     func updateDocumentStyle() {
         var style = editor.document.style
-        style.font = font ?? UIFont.systemFont(ofSize: UIFont.labelFontSize)
+        style.setFont(documentFont, traits: traitCollection)
         style.isSingleLine = true
         style.isSecure = isSecureTextEntry
         style.scale = layer.contentsScale
         style.kern = (defaultTextAttributes[.kern] as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0
-        style.traits = traitCollection
         editor.document.style = style
     }
+
+    /// The font of text without a font attribute.
+    var documentFont: UIFont { font ?? UIFont.systemFont(ofSize: UIFont.labelFontSize) }
 
     /// The smallest font size to which text is shrunk, in points, whatever ``minimumFontSize`` is. Smaller text is
     /// illegible.
@@ -168,7 +171,7 @@ extension UITextField {
 
     private func fittingFactor() -> CGFloat {
         let document = editor.document
-        let size = document.style.font.pointSize
+        let size = document.style.font.size
         let least = min(1, max(minimumFontSize, UITextField.smallestFontSize) / max(1, size))
         let room = textArea.width - TextRenderer.caretWidth(scale: layer.contentsScale)
         // For very long text, measuring would take too long and the result would not be legible.

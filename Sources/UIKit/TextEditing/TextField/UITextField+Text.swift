@@ -1,4 +1,5 @@
 import CoreGraphics
+import TextEngine
 
 // The text of a field and its default attributes.
 extension UITextField {

@@ -1,4 +1,5 @@
 import QuartzCore
+import TextEngine
 
 /// A control with a single line of editable text.
 ///
@@ -21,7 +22,7 @@ import QuartzCore
 /// hints for custom on-screen keyboards.
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
     /// The editor of the text.
-    let editor = TextEditor(TextDocument())
+    let editor = TextEditor(TextDocument(style: .standard))
     private(set) lazy var blinker = CaretBlinker(self) { [weak self] in self?.caretNeedsDisplay() }
     private(set) lazy var tracker = makeTracker()
     private(set) lazy var clipboard = TextClipboard(
@@ -434,7 +435,7 @@ import QuartzCore
 
     // MARK: UITextInput
 
-    private var places: TextInputAdapter { TextInputAdapter(editor: editor, origin: documentOrigin) }
+    private var adapter: TextInputAdapter { TextInputAdapter(editor: editor, origin: documentOrigin) }
 
     /// The delegate that is notified of changes that do not come from the keyboard. Not retained; UIKit sets it.
     open weak var inputDelegate: (any UITextInputDelegate)?
@@ -450,114 +451,114 @@ import QuartzCore
     /// The side of a soft line break on which the caret appears. Setting it has no effect unless the selection is a
     /// caret.
     open var selectionAffinity: UITextStorageDirection {
-        get { places.affinity }
-        set { places.setAffinity(newValue) }
+        get { adapter.affinity }
+        set { adapter.setAffinity(newValue) }
     }
 
     /// Returns the text in a range, which is clamped to the text.
-    open func text(in range: UITextRange) -> String? { places.text(in: range) }
+    open func text(in range: UITextRange) -> String? { adapter.text(in: range) }
 
     /// Replaces the text in a range. The delegate and targets are not notified (CT-17).
     open func replace(_ range: UITextRange, withText text: String) {
-        editor.replace(places.offsets(range), with: TextFragment(text).onOneLine)
+        editor.replace(adapter.offsets(range), with: TextFragment(text).onOneLine)
     }
 
     /// Returns the delegate's decision about a change; true without a delegate.
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
         delegate?.textField(
-            self, shouldChangeCharactersIn: NSRange(places.offsets(range)), replacementString: text) ?? true
+            self, shouldChangeCharactersIn: NSRange(adapter.offsets(range)), replacementString: text) ?? true
     }
 
     /// The selection. Setting it to nil places a caret at the end of the text.
     open var selectedTextRange: UITextRange? {
-        get { places.selectedRange }
+        get { adapter.selectedRange }
         set {
             inputDelegate?.selectionWillChange(self)
-            places.select(newValue)
+            adapter.select(newValue)
             inputDelegate?.selectionDidChange(self)
         }
     }
 
     /// The range of the text that an input method is composing; nil if there is none.
-    open var markedTextRange: UITextRange? { places.markedRange }
+    open var markedTextRange: UITextRange? { adapter.markedRange }
 
     /// Replaces the marked text, or else the selection, with text that an input method is composing.
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-        places.setMarked(markedText, selected: selectedRange)
+        adapter.setMarked(markedText, selected: selectedRange)
     }
 
     /// Ends composition and keeps the marked text as ordinary text.
     open func unmarkText() { editor.unmark() }
 
     /// The position before the first character.
-    open var beginningOfDocument: UITextPosition { places.start }
+    open var beginningOfDocument: UITextPosition { adapter.start }
     /// The position after the last character.
-    open var endOfDocument: UITextPosition { places.end }
+    open var endOfDocument: UITextPosition { adapter.end }
 
     /// Returns the range between two positions, which may be given in either order.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-        places.range(from: fromPosition, to: toPosition)
+        adapter.range(from: fromPosition, to: toPosition)
     }
 
     /// Returns the position at a distance in UTF-16 code units; nil outside the text.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-        places.position(from: position, offset: offset)
+        adapter.position(from: position, offset: offset)
     }
 
     /// Returns the position a number of characters or lines away in a layout direction; nil if there is none.
     open func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
-    ) -> UITextPosition? { places.position(from: position, in: direction, offset: offset) }
+    ) -> UITextPosition? { adapter.position(from: position, in: direction, offset: offset) }
 
     /// Compares two positions by their order in the text.
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-        places.compare(position, other)
+        adapter.compare(position, other)
     }
 
     /// Returns the distance between two positions in UTF-16 code units; negative if the second comes first.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
-        places.offset(from: from, to: toPosition)
+        adapter.offset(from: from, to: toPosition)
     }
 
     /// Returns the end of a range that is farthest in a layout direction.
     open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
-        places.position(within: range, farthestIn: direction)
+        adapter.position(within: range, farthestIn: direction)
     }
 
     /// Returns the range of the character next to a position in a layout direction; nil at the end of the text.
     open func characterRange(
         byExtending position: UITextPosition, in direction: UITextLayoutDirection
-    ) -> UITextRange? { places.characterRange(byExtending: position, in: direction) }
+    ) -> UITextRange? { adapter.characterRange(byExtending: position, in: direction) }
 
     /// Returns the base writing direction of the paragraph at a position.
     open func baseWritingDirection(
         for position: UITextPosition, in direction: UITextStorageDirection
-    ) -> NSWritingDirection { places.direction(at: position) }
+    ) -> NSWritingDirection { adapter.direction(at: position) }
 
     /// Does nothing: the characters of the text determine its writing direction.
     open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
 
     /// Returns the bounding box of the part of a range on its first line, in the view's coordinates.
-    open func firstRect(for range: UITextRange) -> CGRect { places.firstRect(for: range) }
+    open func firstRect(for range: UITextRange) -> CGRect { adapter.firstRect(for: range) }
 
     /// Returns the rectangle of the caret at a position, in the view's coordinates.
     open func caretRect(for position: UITextPosition) -> CGRect {
-        places.caretRect(for: position, scale: layer.contentsScale)
+        adapter.caretRect(for: position, scale: layer.contentsScale)
     }
 
     /// Returns the selection rectangles of a range. A line with bidirectional text may have more than one.
-    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { places.selectionRects(for: range) }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { adapter.selectionRects(for: range) }
 
     /// Returns the position closest to a point.
-    open func closestPosition(to point: CGPoint) -> UITextPosition? { places.closestPosition(to: point) }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { adapter.closestPosition(to: point) }
 
     /// Returns the position in a range that is closest to a point.
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
-        places.closestPosition(to: point, within: range)
+        adapter.closestPosition(to: point, within: range)
     }
 
     /// Returns the range of the character at a point; nil if there is no text.
-    open func characterRange(at point: CGPoint) -> UITextRange? { places.characterRange(at: point) }
+    open func characterRange(at point: CGPoint) -> UITextRange? { adapter.characterRange(at: point) }
 
     // MARK: Standard edit actions
 
@@ -588,10 +589,10 @@ import QuartzCore
     open override func toggleUnderline(_ sender: Any?) { toggle(.underline) }
 
     /// Selects the entire text.
-    open override func selectAll(_ sender: Any?) { places.selectAll() }
+    open override func selectAll(_ sender: Any?) { adapter.selectAll() }
 
     /// Selects the word or other unit at the caret.
-    open override func select(_ sender: Any?) { places.selectUnit() }
+    open override func select(_ sender: Any?) { adapter.selectUnit() }
 
     /// Deletes the selection. Does nothing at a caret.
     open override func delete(_ sender: Any?) { if !editor.selection.isCaret { editor.delete(.characterBefore) } }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import TextEngine
 
 /// The layout of the text in one container of a layout manager.
 @MainActor struct ContainerLayout {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import TextEngine
 
 // Distribution of the text among containers.
 extension NSLayoutManager {
@@ -13,13 +14,12 @@ extension NSLayoutManager {
         let isShown = view != nil && text === document
         if !isShown {
             var style = text.style
-            style.font = UIFont.systemFont(ofSize: 12)
+            style.setFont(.systemFont(ofSize: 12), traits: .current)
             style.width = container.lineWidth
             style.lineLimit = max(0, container.maximumNumberOfLines)
-            style.lineBreak = container.lineBreakMode
+            style.lineBreak = container.lineBreakMode.lineBreak
             style.omitsBackgrounds = true
             style.scale = UIScreen.main.scale
-            style.traits = .current
             text.style = style
             limit(text, toHeight: container.lineHeightLimit, isLast: container === textContainers.last)
         }
@@ -44,7 +44,7 @@ extension NSLayoutManager {
 
     /// Limits the lines of the last container to those that fit its height, so that the last of them is truncated.
     private func limit(_ text: TextDocument, toHeight height: CGFloat, isLast: Bool) {
-        guard isLast, height.isFinite, text.style.lineBreak.lineBreak.isTruncating else { return }
+        guard isLast, height.isFinite, text.style.lineBreak.isTruncating else { return }
         var count = 0
         for placed in text.pieces(in: 0...height) {
             for index in 0..<placed.layout.lineCount {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import TextEngine
 
 /// An object that lays out the text of a text storage in text containers.
 ///
@@ -27,7 +28,7 @@ import CoreGraphics
     open var hasNonContiguousLayout: Bool { view != nil }
 
     /// The text of the first container. In a text view it is the view's document.
-    var document = TextDocument()
+    var document = TextDocument(style: .standard)
     /// The cached layouts of the containers for ``document``.
     private var layouts: [ContainerLayout] = []
     private var layoutsGeneration = -1
@@ -164,7 +165,9 @@ import CoreGraphics
         layouts = []
         var start = 0
         for (index, container) in textContainers.enumerated() {
-            let text = index == 0 ? document : TextDocument(document.fragment(in: start..<document.length))
+            let text =
+                index == 0
+                ? document : TextDocument(document.fragment(in: start..<document.length), style: .standard)
             let layout = makeLayout(of: container, text, start: start)
             layouts.append(layout)
             start = layout.characters.upperBound

@@ -1,4 +1,5 @@
 import Foundation
+import TextEngine
 
 /// The text storage and layout manager of a text view.
 ///

@@ -1,4 +1,5 @@
 import CoreGraphics
+import TextEngine
 
 // Computation of the damage region after a change of the text: the lines that differ from those before.
 extension UITextView {

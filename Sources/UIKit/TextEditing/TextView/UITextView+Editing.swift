@@ -1,4 +1,5 @@
 import QuartzCore
+import TextEngine
 
 // Responses to user actions in a text view.
 extension UITextView: TextEditing, TextEditorHost, TouchTextSelectionHost, UIEditMenuInteractionDelegate,

@@ -1,4 +1,5 @@
 import QuartzCore
+import TextEngine
 
 // Layout of the text and scrolling.
 extension UITextView {
@@ -10,14 +11,13 @@ extension UITextView {
 
     func updateDocumentStyle() {
         var style = editor.document.style
-        style.font = currentFont
+        style.setFont(currentFont, traits: traitCollection)
         style.width = textContainer.widthTracksTextView ? lineWidth(in: bounds.width) : textContainer.lineWidth
         style.lineLimit = max(0, textContainer.maximumNumberOfLines)
-        style.lineBreak = textContainer.lineBreakMode
-        style.alignment = textAlignment
+        style.lineBreak = textContainer.lineBreakMode.lineBreak
+        style.alignment = textAlignment.textAlignment
         style.isSecure = isSecureTextEntry
         style.scale = layer.contentsScale
-        style.traits = traitCollection
         editor.document.linkAttributes = linkTextAttributes ?? [:]
         if textContainer.widthTracksTextView {
             textContainer.setByTextView(

@@ -1,4 +1,5 @@
 import CoreGraphics
+import TextEngine
 
 // Links in noneditable text. Tab selects the next link, and Return opens it.
 extension UITextView {

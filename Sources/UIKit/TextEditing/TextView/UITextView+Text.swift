@@ -1,4 +1,5 @@
 import CoreGraphics
+import TextEngine
 
 // The text of a view and its default attributes.
 extension UITextView {

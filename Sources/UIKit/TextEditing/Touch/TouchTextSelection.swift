@@ -1,4 +1,5 @@
 import DisplayServer
+import TextEngine
 
 /// Selects text with a finger or pen.
 ///
@@ -238,8 +239,8 @@ import DisplayServer
 
     /// Shows the menu after the interval in which another tap could follow.
     private func showMenuSoon() {
-        guard let scheduler = host?.window?.windowScene?.server.scheduler else { return }
-        pendingMenu = scheduler.schedule(after: InputThresholds.current.multiTapInterval) { [weak self] in
+        guard let host, let scheduler = host.window?.windowScene?.server.scheduler else { return }
+        pendingMenu = scheduler.schedule(after: host.inputThresholds.multiTapInterval) { [weak self] in
             self?.pendingMenu = nil
             self?.showMenu()
         }

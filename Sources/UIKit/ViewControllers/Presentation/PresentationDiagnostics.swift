@@ -1,7 +1,9 @@
+import SystemSupport
+
 /// Diagnostic messages about invalid attempts to present or dismiss a view controller.
 @MainActor package enum PresentationDiagnostics {
     /// Writes a message to the standard error output. Tests replace this closure.
     package static var report: (String) -> Void = { text in
-        FileHandle.standardError.write(Data("UIKit: \(text)\n".utf8))
+        StandardError.write(line: "UIKit: \(text)")
     }
 }

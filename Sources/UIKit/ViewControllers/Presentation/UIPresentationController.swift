@@ -86,6 +86,10 @@
     /// The traits of the presentation, which are those of its container.
     open var traitCollection: UITraitCollection { containerView?.traitCollection ?? .current }
 
+    /// A Boolean value that indicates whether the presented view fades in and out, whatever the transition style of its
+    /// controller.
+    var alwaysDissolves: Bool { false }
+
     /// A Boolean value that indicates whether the tint colors of the covered views are dimmed.
     var dimsTintColors: Bool { false }
 

@@ -182,7 +182,7 @@ extension UIViewController {
     }
 
     var standardAnimator: any UIViewControllerAnimatedTransitioning {
-        let fades = modalTransitionStyle == .crossDissolve || presentation is UIPopoverPresentationController
+        let fades = modalTransitionStyle == .crossDissolve || presentation?.alwaysDissolves == true
         return fades ? DissolveAnimator() : CoverAnimator()
     }
 
@@ -253,15 +253,15 @@ extension UIViewController {
 
     /// Inserts the covered view at its stored position.
     func restoreCoveredView() {
-        guard let place = coveredViewPosition else { return }
+        guard let position = coveredViewPosition else { return }
         coveredViewPosition = nil
-        guard let view = coverableView, let around = place.superview else { return }
+        guard let view = coverableView, let around = position.superview else { return }
         if view.superview !== around {
-            around.insertSubview(view, at: place.index)
+            around.insertSubview(view, at: position.index)
             // The size of the container may have changed in the meantime.
             if let presentation {
                 view.frame = presentation.frameOfPresentedViewInContainerView
-            } else if around is UIWindow {
+            } else if around === around.window {
                 view.frame = around.bounds
             } else if let container = contextContainer {
                 view.frame = container.frame

@@ -3,7 +3,7 @@ import QuartzCore
 /// The panel of a popover, with its arrow. It contains the presented controller's view.
 @MainActor final class PopoverPanel: PresentationPanel {
     /// The background color. With `nil`, the default color is used.
-    var ground: UIColor? { didSet { updateColors() } }
+    var customBackgroundColor: UIColor? { didSet { updateColors() } }
 
     private let shape = CAShapeLayer()
     private let cut = PanelContentView()
@@ -79,7 +79,8 @@ import QuartzCore
     private func updateColors() {
         let isDark = traitCollection.userInterfaceStyle == .dark
         let color =
-            ground ?? UIColor { $0.userInterfaceStyle == .dark ? .secondarySystemBackground : .systemBackground }
+            customBackgroundColor
+            ?? UIColor { $0.userInterfaceStyle == .dark ? .secondarySystemBackground : .systemBackground }
         shape.fillColor = color.resolvedColor(with: traitCollection).cgColor
         shape.strokeColor =
             isOutside ? edgeColor : CGColor(gray: isDark ? 1 : 0, alpha: isDark ? 0.16 : 0.10)

@@ -91,31 +91,31 @@ struct PopoverPlacement: Equatable {
         let path = UIBezierPath()
         let (body, radius) = (body, min(PopoverPlacement.cornerRadius, body.width / 2, body.height / 2))
         let half = PopoverPlacement.arrowWidth / 2
-        let place = arrowPosition
+        let tip = arrowPosition
         // Clockwise from the upper left corner.
         path.move(to: CGPoint(x: body.minX + radius, y: body.minY))
         if direction == .up {
-            path.addLine(to: CGPoint(x: place - half, y: body.minY))
-            path.addLine(to: CGPoint(x: place, y: 0))
-            path.addLine(to: CGPoint(x: place + half, y: body.minY))
+            path.addLine(to: CGPoint(x: tip - half, y: body.minY))
+            path.addLine(to: CGPoint(x: tip, y: 0))
+            path.addLine(to: CGPoint(x: tip + half, y: body.minY))
         }
         corner(path, CGPoint(x: body.maxX - radius, y: body.minY + radius), radius, -.pi / 2)
         if direction == .right {
-            path.addLine(to: CGPoint(x: body.maxX, y: place - half))
-            path.addLine(to: CGPoint(x: frame.width, y: place))
-            path.addLine(to: CGPoint(x: body.maxX, y: place + half))
+            path.addLine(to: CGPoint(x: body.maxX, y: tip - half))
+            path.addLine(to: CGPoint(x: frame.width, y: tip))
+            path.addLine(to: CGPoint(x: body.maxX, y: tip + half))
         }
         corner(path, CGPoint(x: body.maxX - radius, y: body.maxY - radius), radius, 0)
         if direction == .down {
-            path.addLine(to: CGPoint(x: place + half, y: body.maxY))
-            path.addLine(to: CGPoint(x: place, y: frame.height))
-            path.addLine(to: CGPoint(x: place - half, y: body.maxY))
+            path.addLine(to: CGPoint(x: tip + half, y: body.maxY))
+            path.addLine(to: CGPoint(x: tip, y: frame.height))
+            path.addLine(to: CGPoint(x: tip - half, y: body.maxY))
         }
         corner(path, CGPoint(x: body.minX + radius, y: body.maxY - radius), radius, .pi / 2)
         if direction == .left {
-            path.addLine(to: CGPoint(x: body.minX, y: place + half))
-            path.addLine(to: CGPoint(x: 0, y: place))
-            path.addLine(to: CGPoint(x: body.minX, y: place - half))
+            path.addLine(to: CGPoint(x: body.minX, y: tip + half))
+            path.addLine(to: CGPoint(x: 0, y: tip))
+            path.addLine(to: CGPoint(x: body.minX, y: tip - half))
         }
         corner(path, CGPoint(x: body.minX + radius, y: body.minY + radius), radius, .pi)
         path.close()

@@ -33,8 +33,7 @@ import QuartzCore
     /// Displays the panel in a frame in desktop coordinates.
     func show(_ panel: PopoverPanel, at frame: CGRect) {
         guard let surface else { return }
-        if surface.screenOrigin != frame.origin { surface.move(to: frame.origin) }
-        if bounds.size != frame.size { surface.resize(to: frame.size) }
+        surface.setFrame(frame)
         surface.setShape(panel.shapeRects(scale: surface.scale))
         hold(panel.layer, at: panel.frame.origin, background: panel.edgeColor)
     }
@@ -52,10 +51,11 @@ import QuartzCore
     func parentDidChange() { panel?.superview?.setNeedsLayout() }
 
     /// Forwards an event of the popup to the parent scene, with converted locations.
-    func forward(_ event: InputEvent) {
-        guard let parent, let own = surface?.screenOrigin, let surface = parent.surface else { return }
+    override func forwards(_ event: InputEvent) -> Bool {
+        guard let parent, let own = surface?.screenOrigin, let surface = parent.surface else { return true }
         let origin = surface.screenOrigin
         parent.surface(surface, didReceive: event.moved(by: CGVector(dx: own.x - origin.x, dy: own.y - origin.y)))
+        return true
     }
 
     /// Returns the view of the panel at a point of the parent scene.

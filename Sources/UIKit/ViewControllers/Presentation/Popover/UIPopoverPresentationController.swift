@@ -44,7 +44,7 @@
     open var passthroughViews: [UIView]?
 
     /// The color of panel and arrow. With `nil`, the default, a system color is used.
-    open var backgroundColor: UIColor? { didSet { panel?.ground = backgroundColor } }
+    open var backgroundColor: UIColor? { didSet { panel?.customBackgroundColor = backgroundColor } }
 
     /// The minimum distances between the panel and the edges of the window, in points. The default is 10 on each side.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
@@ -71,6 +71,8 @@
 
     override var isUserDismissible: Bool { true }
 
+    override var alwaysDissolves: Bool { true }
+
     override var dimsTintColors: Bool { passthroughViews?.isEmpty ?? true }
 
     /// A description of the missing source, or `nil` if the popover can be presented.
@@ -92,13 +94,13 @@
         }
         let new = PopoverPanel(content)
         new.presented = presentedViewController
-        new.ground = backgroundColor
+        new.customBackgroundColor = backgroundColor
         new.didLeave = { [weak self] in self?.closePopup() }
         panel = new
         return new
     }
 
-    private var wantedSize: CGSize {
+    private var contentSize: CGSize {
         let preferred = presentedViewController.preferredContentSize
         let standard = UIPopoverPresentationController.standardSize
         return CGSize(
@@ -125,13 +127,13 @@
         let source = source(in: container)
         func placement(in room: CGRect) -> PopoverPlacement {
             PopoverPlacement(
-                size: wantedSize, source: source, room: room.inset(by: popoverLayoutMargins),
+                size: contentSize, source: source, room: room.inset(by: popoverLayoutMargins),
                 permitted: permittedArrowDirections, canOverlap: canOverlapSourceViewRect)
         }
         func area(_ placement: PopoverPlacement) -> CGFloat { placement.body.width * placement.body.height }
         let inside = placement(in: container.bounds)
         isBeyondWindow = false
-        guard area(inside) < wantedSize.width.rounded() * wantedSize.height.rounded(),
+        guard area(inside) < contentSize.width.rounded() * contentSize.height.rounded(),
             let monitor = monitor(around: source, in: container)
         else { return inside }
         let beyond = placement(in: monitor)

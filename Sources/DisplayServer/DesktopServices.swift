@@ -1,0 +1,21 @@
+import CoreGraphics
+
+/// The services of the desktop that programs share: the user's settings, the clipboard, the screen saver, and opening
+/// links.
+@MainActor package protocol DesktopServices: AnyObject {
+    /// The user's settings for all programs of the desktop.
+    var settings: DisplaySettings { get }
+
+    /// The selections through which programs exchange content by copying and pasting.
+    var clipboard: any DisplayClipboard { get }
+
+    /// A Boolean value that indicates whether the screen stays on, neither dimmed nor locked, while the user is idle.
+    var preventsScreenSaver: Bool { get set }
+
+    /// Opens a link in the program that the desktop associates with it, and reports the outcome later. Never blocks.
+    func open(_ link: URL, completion: @escaping @MainActor (Bool) -> Void)
+
+    /// Returns whether the desktop has a program for a link, as far as can be determined without asking another
+    /// program.
+    func canOpen(_ link: URL) -> Bool
+}
