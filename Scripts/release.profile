@@ -1765,7 +1765,7 @@ $s10QuartzCore11SurfaceTintVyACs5SIMD4VySfGcfCTf4nd_n
 0
 $0
 
-$s10QuartzCore11TextDrawingV13textAlignment33_7367A123BCED0818CBFF49CF990BAC31LL0B8Graphics0cF0Ovg
+$s10QuartzCore11TextDrawingV13textAlignment33_7367A123BCED0818CBFF49CF990BAC31LL0C6Engine0cF0Ovg
 # Func Hash:
 966946016513450498
 # Num Counters:
@@ -1810,7 +1810,7 @@ $s10QuartzCore11TextDrawingV4draw2in6bounds5scaley0B8Graphics9CGContextC_10Found
 7
 $0
 
-$s10QuartzCore11TextDrawingV6layout33_7367A123BCED0818CBFF49CF990BAC31LLy0B8Graphics0C6LayoutC10Foundation6CGSizeV_AI7CGFloatVtF
+$s10QuartzCore11TextDrawingV6layout33_7367A123BCED0818CBFF49CF990BAC31LLy0C6Engine0C6LayoutC10Foundation6CGSizeV_AI7CGFloatVtF
 # Func Hash:
 861131371628092193
 # Num Counters:
@@ -1834,7 +1834,7 @@ $s10QuartzCore11TextDrawingV6layout33_7367A123BCED0818CBFF49CF990BAC31LLy0B8Grap
 7
 $0
 
-$s10QuartzCore11TextDrawingV9lineBreak33_7367A123BCED0818CBFF49CF990BAC31LL0B8Graphics04LineF0OSgvg
+$s10QuartzCore11TextDrawingV9lineBreak33_7367A123BCED0818CBFF49CF990BAC31LL0C6Engine04LineF0OSgvg
 # Func Hash:
 56200829472714185
 # Num Counters:
@@ -2390,7 +2390,7 @@ $s10QuartzCore12CATransitionCMa
 78
 $0
 
-$s10QuartzCore12LayerPainterPAAE4text2of5scale0B8Graphics20PositionedTextLayoutVSgAA7CALayerC_10Foundation7CGFloatVtF
+$s10QuartzCore12LayerPainterPAAE4text2of5scale10TextEngine010PositionedH6LayoutVSgAA7CALayerC_10Foundation7CGFloatVtF
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -6292,18 +6292,18 @@ $s10QuartzCore13FrameRendererC9paintText33_2D6022F7C67F651127EE6F72E986E5EFLLySb
 # NumValueSites:
 1
 12
-$s5UIKit7UILabelC10QuartzCore12LayerPainterAadEP4text2of5scale0D8Graphics20PositionedTextLayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:2752
-$s5UIKit23UIActivityIndicatorViewC10QuartzCore12LayerPainterAadEP4text2of5scale0F8Graphics20PositionedTextLayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:1541
-$s5UIKit8UISliderC10QuartzCore12LayerPainterAadEP4text2of5scale0D8Graphics20PositionedTextLayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:261
-$s5UIKit18UISegmentedControlC10QuartzCore12LayerPainterAadEP4text2of5scale0E8Graphics20PositionedTextLayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:99
-$s5UIKit10UITextViewC10QuartzCore12LayerPainterAadEP4text2of5scale0E8Graphics20PositionedTextLayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:77
-$s5UIKit11UITextFieldC10QuartzCore12LayerPainterAadEP4text2of5scale0E8Graphics20PositionedTextLayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:55
-$s5UIKit9UIStepperC10QuartzCore12LayerPainterAadEP4text2of5scale0D8Graphics20PositionedTextLayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:20
-$s5UIKit13UIPageControlC10QuartzCore12LayerPainterAadEP4text2of5scale0E8Graphics20PositionedTextLayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:15
-$s5UIKit8UISwitchC10QuartzCore12LayerPainterAadEP4text2of5scale0D8Graphics20PositionedTextLayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:13
-$s5UIKit14UIProgressViewC10QuartzCore12LayerPainterAadEP4text2of5scale0E8Graphics20PositionedTextLayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:8
-$s5UIKit11ClearButtonC10QuartzCore12LayerPainterAadEP4text2of5scale0E8Graphics20PositionedTextLayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:3
-$s5UIKit11UIImageViewC10QuartzCore12LayerPainterAadEP4text2of5scale0E8Graphics20PositionedTextLayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:2
+$s5UIKit7UILabelC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedJ6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:2752
+$s5UIKit23UIActivityIndicatorViewC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedL6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:1541
+$s5UIKit8UISliderC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedJ6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:261
+$s5UIKit18UISegmentedControlC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedK6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:99
+$s5UIKit10UITextViewC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedK6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:77
+$s5UIKit11UITextFieldC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedK6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:55
+$s5UIKit9UIStepperC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedJ6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:20
+$s5UIKit13UIPageControlC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedK6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:15
+$s5UIKit8UISwitchC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedJ6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:13
+$s5UIKit14UIProgressViewC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedK6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:8
+$s5UIKit11ClearButtonC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedK6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:3
+$s5UIKit11UIImageViewC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedK6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:2
 
 $s10QuartzCore13FrameRendererCMa
 # Func Hash:
@@ -14526,7 +14526,7 @@ $s12CoreGraphics10CGGradientCfD
 6
 $0
 
-$s12CoreGraphics10GlyphRulesV15collectRequired33_51F984A2182DAC68A005B87CBE03A223LLyys13OpaquePointerV_s6UInt32VAGSgtFZTf4nnnd_n
+$s10TextEngine10GlyphRulesV15collectRequired33_1C4135F715A8B92225B09BE9D40D6B62LLyys13OpaquePointerV_s6UInt32VAGSgtFZTf4nnnd_n
 # Func Hash:
 790715555212925364
 # Num Counters:
@@ -14582,7 +14582,7 @@ $s12CoreGraphics10GlyphRulesV8features33_51F984A2182DAC68A005B87CBE03A223LL_WZ
 56
 $0
 
-$s12CoreGraphics10GlyphRulesVMa
+$s10TextEngine10GlyphRulesVMa
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -14591,7 +14591,7 @@ $s12CoreGraphics10GlyphRulesVMa
 1
 $0
 
-$s12CoreGraphics10GlyphRulesVyACs13OpaquePointerVc33_51F984A2182DAC68A005B87CBE03A223LlfCTf4nd_n
+$s10TextEngine10GlyphRulesVyACs13OpaquePointerVc33_1C4135F715A8B92225B09BE9D40D6B62LlfCTf4nd_n
 # Func Hash:
 202171182233055293
 # Num Counters:
@@ -14639,7 +14639,7 @@ $s12CoreGraphics10GlyphRulesVyACs13OpaquePointerVc33_51F984A2182DAC68A005B87CBE0
 12
 $0
 
-$s12CoreGraphics10TextLayoutC11attachments33_BA6D2407B63F2CA780CC3F14B4E2CDC7LL2onSayAC20PositionedAttachmentAELLVGAC4LineV_tF
+$s10TextEngine0A6LayoutC11attachments33_FA7DB9D3041B84ACDBDC13CB071698CELL2onSayAC20PositionedAttachmentAELLVGAC4LineV_tF
 # Func Hash:
 601267657466022174
 # Num Counters:
@@ -14690,7 +14690,7 @@ $s12CoreGraphics10TextLayoutC11attachments33_BA6D2407B63F2CA780CC3F14B4E2CDC7LL2
 1
 ** External Symbol **:6
 
-$s12CoreGraphics10TextLayoutC11drawShadows2in2at5shiftyAA9CGContextC_10Foundation7CGPointVSitF
+$s10TextEngine0A6LayoutC11drawShadows2in2at5shifty12CoreGraphics9CGContextC_10Foundation7CGPointVSitF
 # Func Hash:
 5832818819874400
 # Num Counters:
@@ -14708,7 +14708,7 @@ $s12CoreGraphics10TextLayoutC11drawShadows2in2at5shiftyAA9CGContextC_10Foundatio
 0
 $0
 
-$s12CoreGraphics10TextLayoutC11leadingEdge_2in10Foundation7CGFloatVSi_AC4LineVtFTf4nnd_n
+$s10TextEngine0A6LayoutC11leadingEdge_2in10Foundation7CGFloatVSi_AC4LineVtFTf4nnd_n
 # Func Hash:
 536744761735612421
 # Num Counters:
@@ -14727,7 +14727,7 @@ $s12CoreGraphics10TextLayoutC11leadingEdge_2in10Foundation7CGFloatVSi_AC4LineVtF
 1
 ** External Symbol **:235
 
-$s12CoreGraphics10TextLayoutC11logicalStep33_B015EB21F3D19B13A2685002C9371132LL4from9isForwardAC0F0OSi_SbtF
+$s10TextEngine0A6LayoutC11logicalStep33_6A24DA2F1B6BC4D2CD723ACE0F0EF231LL4from9isForwardAC0E0OSi_SbtF
 # Func Hash:
 360019384147117832
 # Num Counters:
@@ -14741,7 +14741,7 @@ $s12CoreGraphics10TextLayoutC11logicalStep33_B015EB21F3D19B13A2685002C9371132LL4
 0
 $0
 
-$s12CoreGraphics10TextLayoutC12shadowOutset10Foundation7CGFloatVvg
+$s10TextEngine0A6LayoutC12shadowOutset10Foundation7CGFloatVvg
 # Func Hash:
 187771962813385681
 # Num Counters:
@@ -14757,7 +14757,7 @@ $s12CoreGraphics10TextLayoutC12shadowOutset10Foundation7CGFloatVvg
 1
 $0
 
-$s12CoreGraphics10TextLayoutC12strokeGlyphs2of2in_yAC4LineV_s13OpaquePointerVAA7CGColorCtF
+$s10TextEngine0A6LayoutC12strokeGlyphs2of2in_yAC4LineV_s13OpaquePointerV12CoreGraphics7CGColorCtF
 # Func Hash:
 734492825515831002
 # Num Counters:
@@ -14791,7 +14791,7 @@ $s12CoreGraphics10TextLayoutC12strokeGlyphs2of2in_yAC4LineV_s13OpaquePointerVAA7
 1
 ** External Symbol **:1
 
-$s12CoreGraphics10TextLayoutC12trailingEdge6before2in10Foundation7CGFloatVSi_AC4LineVtF
+$s10TextEngine0A6LayoutC12trailingEdge6before2in10Foundation7CGFloatVSi_AC4LineVtF
 # Func Hash:
 198238756063184107
 # Num Counters:
@@ -14807,7 +14807,7 @@ $s12CoreGraphics10TextLayoutC12trailingEdge6before2in10Foundation7CGFloatVSi_AC4
 1
 $0
 
-$s12CoreGraphics10TextLayoutC13onlyDirection33_B015EB21F3D19B13A2685002C9371132LL2ofAC0F0AELLOSgAC4LineV_tFTf4nd_n
+$s10TextEngine0A6LayoutC13onlyDirection33_6A24DA2F1B6BC4D2CD723ACE0F0EF231LL2ofAC0E0AELLOSgAC4LineV_tFTf4nd_n
 # Func Hash:
 694937221187399721
 # Num Counters:
@@ -14820,7 +14820,7 @@ $s12CoreGraphics10TextLayoutC13onlyDirection33_B015EB21F3D19B13A2685002C9371132L
 0
 $0
 
-$s12CoreGraphics10TextLayoutC14selectionRects3forSay10Foundation6CGRectVGSnySiG_tF
+$s10TextEngine0A6LayoutC14selectionRects3forSay10Foundation6CGRectVGSnySiG_tF
 # Func Hash:
 1101761135641351600
 # Num Counters:
@@ -14844,7 +14844,7 @@ $s12CoreGraphics10TextLayoutC14selectionRects3forSay10Foundation6CGRectVGSnySiG_
 0
 $0
 
-$s12CoreGraphics10TextLayoutC15byteOfCharacter33_B015EB21F3D19B13A2685002C9371132LL6beforeS2i_tF
+$s10TextEngine0A6LayoutC15byteOfCharacter33_6A24DA2F1B6BC4D2CD723ACE0F0EF231LL6beforeS2i_tF
 # Func Hash:
 855736361266488118
 # Num Counters:
@@ -14876,7 +14876,7 @@ $s12CoreGraphics10TextLayoutC15byteOfCharacter33_B015EB21F3D19B13A2685002C937113
 0
 $0
 
-$s12CoreGraphics10TextLayoutC15drawAttachments2in__yAA9CGContextC_AA17CGAffineTransformVAA7CGColorCtF
+$s10TextEngine0A6LayoutC15drawAttachments2in__y12CoreGraphics9CGContextC_AF17CGAffineTransformVAF7CGColorCtF
 # Func Hash:
 57028902534115031
 # Num Counters:
@@ -14918,7 +14918,7 @@ $s12CoreGraphics10TextLayoutC15drawAttachments2in__yAA9CGContextC_AA17CGAffineTr
 ** External Symbol **:15
 0
 
-$s12CoreGraphics10TextLayoutC15horizontalParts33_8BB1D83FC633E322F7286FCFF8A14B82LL2of2inSaySNy10Foundation7CGFloatVGGSnySiG_AC4LineVtF
+$s10TextEngine0A6LayoutC15horizontalParts33_A256819B0F29ABDE2994EFE7E1054AE1LL2of2inSaySNy10Foundation7CGFloatVGGSnySiG_AC4LineVtF
 # Func Hash:
 1096640362906662526
 # Num Counters:
@@ -14976,7 +14976,7 @@ $s12CoreGraphics10TextLayoutC15horizontalParts33_8BB1D83FC633E322F7286FCFF8A14B8
 1
 ** External Symbol **:30
 
-$s12CoreGraphics10TextLayoutC17castContextShadow2in2at5shift5coloryAA9CGContextC_10Foundation7CGPointVSiAA7CGColorCtF
+$s10TextEngine0A6LayoutC17castContextShadow2in2at5shift5colory12CoreGraphics9CGContextC_10Foundation7CGPointVSiAI7CGColorCtF
 # Func Hash:
 710350030754873058
 # Num Counters:
@@ -14991,7 +14991,7 @@ $s12CoreGraphics10TextLayoutC17castContextShadow2in2at5shift5coloryAA9CGContextC
 0
 $0
 
-$s12CoreGraphics10TextLayoutC20PositionedAttachment33_BA6D2407B63F2CA780CC3F14B4E2CDC7LLVMa
+$s10TextEngine0A6LayoutC20PositionedAttachment33_FA7DB9D3041B84ACDBDC13CB071698CELLVMa
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -15000,16 +15000,7 @@ $s12CoreGraphics10TextLayoutC20PositionedAttachment33_BA6D2407B63F2CA780CC3F14B4
 1
 $0
 
-$s12CoreGraphics10TextLayoutC3RunVMa
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-2
-$0
-
-$s12CoreGraphics10TextLayoutC4LineVMa
+$s10TextEngine0A6LayoutC3RunVMa
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -15018,7 +15009,16 @@ $s12CoreGraphics10TextLayoutC4LineVMa
 2
 $0
 
-$s12CoreGraphics10TextLayoutC4byte6ofUnitS2i_tF
+$s10TextEngine0A6LayoutC4LineVMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2
+$0
+
+$s10TextEngine0A6LayoutC4byte6ofUnitS2i_tF
 # Func Hash:
 454381972900662567
 # Num Counters:
@@ -15035,7 +15035,7 @@ $s12CoreGraphics10TextLayoutC4byte6ofUnitS2i_tF
 0
 $0
 
-$s12CoreGraphics10TextLayoutC4draw2in2at5shift5coloryAA9CGContextC_10Foundation7CGPointVSiAA7CGColorCtF
+$s10TextEngine0A6LayoutC4draw2in2at5shift5colory12CoreGraphics9CGContextC_10Foundation7CGPointVSiAI7CGColorCtF
 # Func Hash:
 1058132401718664696
 # Num Counters:
@@ -15079,7 +15079,7 @@ $s12CoreGraphics10TextLayoutC4draw2in2at5shift5coloryAA9CGContextC_10Foundation7
 0
 $0
 
-$s12CoreGraphics10TextLayoutC4draw2in2at5shift5coloryAA9CGContextC_10Foundation7CGPointVSiAA7CGColorCtFfA1_
+$s10TextEngine0A6LayoutC4draw2in2at5shift5colory12CoreGraphics9CGContextC_10Foundation7CGPointVSiAI7CGColorCtFfA1_
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -15088,7 +15088,7 @@ $s12CoreGraphics10TextLayoutC4draw2in2at5shift5coloryAA9CGContextC_10Foundation7
 1562
 $0
 
-$s12CoreGraphics10TextLayoutC4mask6ofLineAA0C4MaskVSgSi_tF
+$s10TextEngine0A6LayoutC4mask6ofLineAA0A4MaskVSgSi_tF
 # Func Hash:
 1124680653085422836
 # Num Counters:
@@ -15100,7 +15100,7 @@ $s12CoreGraphics10TextLayoutC4mask6ofLineAA0C4MaskVSgSi_tF
 36
 $0
 
-$s12CoreGraphics10TextLayoutC4runs2ofSayAC3RunVGAC4LineV_tFTf4nd_n
+$s10TextEngine0A6LayoutC4runs2ofSayAC3RunVGAC4LineV_tFTf4nd_n
 # Func Hash:
 93911641759539274
 # Num Counters:
@@ -15127,7 +15127,7 @@ $s12CoreGraphics10TextLayoutC4runs2ofSayAC3RunVGAC4LineV_tFTf4nd_n
 1
 ** External Symbol **:296
 
-$s12CoreGraphics10TextLayoutC4step4from7toRightAC4StepOAA0C8LocationV_SbtF
+$s10TextEngine0A6LayoutC4step4from7toRightAC4StepOAA0A8LocationV_SbtF
 # Func Hash:
 454142668956163413
 # Num Counters:
@@ -15161,7 +15161,7 @@ $s12CoreGraphics10TextLayoutC4step4from7toRightAC4StepOAA0C8LocationV_SbtF
 0
 0
 
-$s12CoreGraphics10TextLayoutC4unit6ofByteS2i_tF
+$s10TextEngine0A6LayoutC4unit6ofByteS2i_tF
 # Func Hash:
 1031809831616257421
 # Num Counters:
@@ -15176,7 +15176,7 @@ $s12CoreGraphics10TextLayoutC4unit6ofByteS2i_tF
 46
 $0
 
-$s12CoreGraphics10TextLayoutC5image33_CA3B0EC46FC24162B7278FC671CE1794LL2ofAA9LineImageVSgAA0C10MaskBufferC_tF
+$s10TextEngine0A6LayoutC5image33_76675AE5E0D009A73557457FFD1BBF0CLL2ofAA9LineImageVSgAA0A10MaskBufferC_tF
 # Func Hash:
 631255613638642647
 # Num Counters:
@@ -15190,7 +15190,7 @@ $s12CoreGraphics10TextLayoutC5image33_CA3B0EC46FC24162B7278FC671CE1794LL2ofAA9Li
 0
 $0
 
-$s12CoreGraphics10TextLayoutC5image33_CA3B0EC46FC24162B7278FC671CE1794LL2of__AA9LineImageVSgSi_AA9PixelRectVAA7CGColorCtF
+$s10TextEngine0A6LayoutC5image33_76675AE5E0D009A73557457FFD1BBF0CLL2of__AA9LineImageVSgSi_12CoreGraphics9PixelRectVAJ7CGColorCtF
 # Func Hash:
 934835468608435079
 # Num Counters:
@@ -15226,7 +15226,7 @@ $s12CoreGraphics10TextLayoutC5image33_CA3B0EC46FC24162B7278FC671CE1794LL2of__AA9
 1
 ** External Symbol **:629
 
-$s12CoreGraphics10TextLayoutC5linesSayAC4LineVGvg
+$s10TextEngine0A6LayoutC5linesSayAC4LineVGvg
 # Func Hash:
 1124236339446995604
 # Num Counters:
@@ -15243,7 +15243,7 @@ $s12CoreGraphics10TextLayoutC5linesSayAC4LineVGvg
 0
 0
 
-$s12CoreGraphics10TextLayoutC5place2atAA0C8LocationV10Foundation7CGPointV_tF
+$s10TextEngine0A6LayoutC5place2atAA0A8LocationV10Foundation7CGPointV_tF
 # Func Hash:
 422379681381240563
 # Num Counters:
@@ -15371,7 +15371,7 @@ $s12CoreGraphics10TextLayoutC5place2atAA0C8LocationV10Foundation7CGPointV_tF
 0
 0
 
-$s12CoreGraphics10TextLayoutC5place6onLine1xAA0C8LocationVSi_10Foundation7CGFloatVtF
+$s10TextEngine0A6LayoutC5place6onLine1xAA0A8LocationVSi_10Foundation7CGFloatVtF
 # Func Hash:
 259332816808808194
 # Num Counters:
@@ -15395,7 +15395,7 @@ $s12CoreGraphics10TextLayoutC5place6onLine1xAA0C8LocationVSi_10Foundation7CGFloa
 0
 0
 
-$s12CoreGraphics10TextLayoutC5shift8inRoomOf9alignmentSiSg10Foundation7CGFloatV_AA0C9AlignmentOtF
+$s10TextEngine0A6LayoutC5shift8inRoomOf9alignmentSiSg10Foundation7CGFloatV_AA0A9AlignmentOtF
 # Func Hash:
 438284563541694000
 # Num Counters:
@@ -15415,7 +15415,7 @@ $s12CoreGraphics10TextLayoutC5shift8inRoomOf9alignmentSiSg10Foundation7CGFloatV_
 5
 $0
 
-$s12CoreGraphics10TextLayoutC6Shaped33_F28B3FCCBEE03DA1443379169106BC9ALLVSgWOe
+$s10TextEngine0A6LayoutC6Shaped33_D3616111444FF772B5246C92FF2B6CA9LLVSgWOe
 # Func Hash:
 784007056844089447
 # Num Counters:
@@ -15425,7 +15425,7 @@ $s12CoreGraphics10TextLayoutC6Shaped33_F28B3FCCBEE03DA1443379169106BC9ALLVSgWOe
 784
 $0
 
-$s12CoreGraphics10TextLayoutC6cachedyA2C7RequestVFZ
+$s10TextEngine0A6LayoutC6cachedyA2C7RequestVFZ
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -15434,7 +15434,7 @@ $s12CoreGraphics10TextLayoutC6cachedyA2C7RequestVFZ
 2397
 $0
 
-$s12CoreGraphics10TextLayoutC6letter33_B015EB21F3D19B13A2685002C9371132LL2at2inSnySiG5range_10Foundation7CGFloatV5beginAL3endtAL_AC4LineVtF
+$s10TextEngine0A6LayoutC6letter33_6A24DA2F1B6BC4D2CD723ACE0F0EF231LL2at2inSnySiG5range_10Foundation7CGFloatV5beginAL3endtAL_AC4LineVtF
 # Func Hash:
 824622383341060840
 # Num Counters:
@@ -15459,7 +15459,7 @@ $s12CoreGraphics10TextLayoutC6letter33_B015EB21F3D19B13A2685002C9371132LL2at2inS
 1
 ** External Symbol **:50
 
-$s12CoreGraphics10TextLayoutC6pixels2of1x8baselineAA9PixelRectVSo15_PangoRectangleV_S2itFZTf4nnnd_n
+$s10TextEngine0A6LayoutC6pixels2of1x8baseline12CoreGraphics9PixelRectVSo15_PangoRectangleV_S2itFZTf4nnnd_n
 # Func Hash:
 959085192517320418
 # Num Counters:
@@ -15472,7 +15472,7 @@ $s12CoreGraphics10TextLayoutC6pixels2of1x8baselineAA9PixelRectVSo15_PangoRectang
 46
 $0
 
-$s12CoreGraphics10TextLayoutC7RequestV11isPlainLineSbvg
+$s10TextEngine0A6LayoutC7RequestV11isPlainLineSbvg
 # Func Hash:
 436823778021551372
 # Num Counters:
@@ -15494,7 +15494,7 @@ $s12CoreGraphics10TextLayoutC7RequestV11isPlainLineSbvg
 644
 $0
 
-$s12CoreGraphics10TextLayoutC7RequestV4text10attributes5width12maximumLines9lineBreak9alignment0K7Spacing5scale6extrasAESS_AA0C10AttributesV10Foundation7CGFloatVSiAA04LineL0OAA0C9AlignmentOA2sA04RichC7ContentCSgtcfC
+$s10TextEngine0A6LayoutC7RequestV4text10attributes5width12maximumLines9lineBreak9alignment0J7Spacing5scale6extrasAESS_AA0A10AttributesV10Foundation7CGFloatVSiAA04LineK0OAA0A9AlignmentOA2sA04RichA7ContentCSgtcfC
 # Func Hash:
 37730075441926746
 # Num Counters:
@@ -15506,7 +15506,7 @@ $s12CoreGraphics10TextLayoutC7RequestV4text10attributes5width12maximumLines9line
 0
 $0
 
-$s12CoreGraphics10TextLayoutC7RequestV4text10attributes5width12maximumLines9lineBreak9alignment0K7Spacing5scale6extrasAESS_AA0C10AttributesV10Foundation7CGFloatVSiAA04LineL0OAA0C9AlignmentOA2sA04RichC7ContentCSgtcfcfA4_
+$s10TextEngine0A6LayoutC7RequestV4text10attributes5width12maximumLines9lineBreak9alignment0J7Spacing5scale6extrasAESS_AA0A10AttributesV10Foundation7CGFloatVSiAA04LineK0OAA0A9AlignmentOA2sA04RichA7ContentCSgtcfcfA4_
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -15515,7 +15515,7 @@ $s12CoreGraphics10TextLayoutC7RequestV4text10attributes5width12maximumLines9line
 530
 $0
 
-$s12CoreGraphics10TextLayoutC7RequestV4text10attributes5width12maximumLines9lineBreak9alignment0K7Spacing5scale6extrasAESS_AA0C10AttributesV10Foundation7CGFloatVSiAA04LineL0OAA0C9AlignmentOA2sA04RichC7ContentCSgtcfcfA5_
+$s10TextEngine0A6LayoutC7RequestV4text10attributes5width12maximumLines9lineBreak9alignment0J7Spacing5scale6extrasAESS_AA0A10AttributesV10Foundation7CGFloatVSiAA04LineK0OAA0A9AlignmentOA2sA04RichA7ContentCSgtcfcfA5_
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -15524,7 +15524,7 @@ $s12CoreGraphics10TextLayoutC7RequestV4text10attributes5width12maximumLines9line
 537
 $0
 
-$s12CoreGraphics10TextLayoutC7RequestV4text4runs5width12maximumLines9lineBreak9alignment0K7Spacing5scale6extrasAESS_SayAA0C3RunVG10Foundation7CGFloatVSiAA04LineL0OAA0C9AlignmentOA2tA04RichC7ContentCSgtcfC
+$s10TextEngine0A6LayoutC7RequestV4text4runs5width12maximumLines9lineBreak9alignment0J7Spacing5scale6extrasAESS_SayAA0A3RunVG10Foundation7CGFloatVSiAA04LineK0OAA0A9AlignmentOA2tA04RichA7ContentCSgtcfC
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -15533,7 +15533,7 @@ $s12CoreGraphics10TextLayoutC7RequestV4text4runs5width12maximumLines9lineBreak9a
 2687
 $0
 
-$s12CoreGraphics10TextLayoutC7RequestV4text4runs5width12maximumLines9lineBreak9alignment0K7Spacing5scale6extrasAESS_SayAA0C3RunVG10Foundation7CGFloatVSiAA04LineL0OAA0C9AlignmentOA2tA04RichC7ContentCSgtcfcfA2_
+$s10TextEngine0A6LayoutC7RequestV4text4runs5width12maximumLines9lineBreak9alignment0J7Spacing5scale6extrasAESS_SayAA0A3RunVG10Foundation7CGFloatVSiAA04LineK0OAA0A9AlignmentOA2tA04RichA7ContentCSgtcfcfA2_
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -15542,7 +15542,7 @@ $s12CoreGraphics10TextLayoutC7RequestV4text4runs5width12maximumLines9lineBreak9a
 835
 $0
 
-$s12CoreGraphics10TextLayoutC7RequestV4text4runs5width12maximumLines9lineBreak9alignment0K7Spacing5scale6extrasAESS_SayAA0C3RunVG10Foundation7CGFloatVSiAA04LineL0OAA0C9AlignmentOA2tA04RichC7ContentCSgtcfcfA5_
+$s10TextEngine0A6LayoutC7RequestV4text4runs5width12maximumLines9lineBreak9alignment0J7Spacing5scale6extrasAESS_SayAA0A3RunVG10Foundation7CGFloatVSiAA04LineK0OAA0A9AlignmentOA2tA04RichA7ContentCSgtcfcfA5_
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -15551,7 +15551,7 @@ $s12CoreGraphics10TextLayoutC7RequestV4text4runs5width12maximumLines9lineBreak9a
 50
 $0
 
-$s12CoreGraphics10TextLayoutC7RequestV6pixels_5scaleSiSg10Foundation7CGFloatV_AKtFZTf4nnd_n
+$s10TextEngine0A6LayoutC7RequestV6pixels_5scaleSiSg10Foundation7CGFloatV_AKtFZTf4nnd_n
 # Func Hash:
 515675264284143127
 # Num Counters:
@@ -15566,7 +15566,7 @@ $s12CoreGraphics10TextLayoutC7RequestV6pixels_5scaleSiSg10Foundation7CGFloatV_AK
 0
 $0
 
-$s12CoreGraphics10TextLayoutC7RequestVAESQAAWl
+$s10TextEngine0A6LayoutC7RequestVAESQAAWl
 # Func Hash:
 784007059655560962
 # Num Counters:
@@ -15576,7 +15576,7 @@ $s12CoreGraphics10TextLayoutC7RequestVAESQAAWl
 3
 $0
 
-$s12CoreGraphics10TextLayoutC7RequestVMa
+$s10TextEngine0A6LayoutC7RequestVMa
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -15585,7 +15585,7 @@ $s12CoreGraphics10TextLayoutC7RequestVMa
 3
 $0
 
-$s12CoreGraphics10TextLayoutC7RequestVSHAASQWb
+$s10TextEngine0A6LayoutC7RequestVSHAASQWb
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -15594,7 +15594,7 @@ $s12CoreGraphics10TextLayoutC7RequestVSHAASQWb
 3
 $0
 
-$s12CoreGraphics10TextLayoutC7RequestVWOc
+$s10TextEngine0A6LayoutC7RequestVWOc
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -15608,9 +15608,9 @@ $s12CoreGraphics10TextLayoutC7RequestVWOc
 # NumValueSites:
 1
 1
-$s12CoreGraphics10TextLayoutC7RequestVwcp:11868
+$s10TextEngine0A6LayoutC7RequestVwcp:11868
 
-$s12CoreGraphics10TextLayoutC7RequestVWOh
+$s10TextEngine0A6LayoutC7RequestVWOh
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -15624,9 +15624,9 @@ $s12CoreGraphics10TextLayoutC7RequestVWOh
 # NumValueSites:
 1
 1
-$s12CoreGraphics10TextLayoutC7RequestVwxx:11821
+$s10TextEngine0A6LayoutC7RequestVwxx:11821
 
-$s12CoreGraphics10TextLayoutC7RequestVwcp
+$s10TextEngine0A6LayoutC7RequestVwcp
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -15635,7 +15635,7 @@ $s12CoreGraphics10TextLayoutC7RequestVwcp
 11868
 $0
 
-$s12CoreGraphics10TextLayoutC7RequestVwxx
+$s10TextEngine0A6LayoutC7RequestVwxx
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -15644,7 +15644,7 @@ $s12CoreGraphics10TextLayoutC7RequestVwxx
 11821
 $0
 
-$s12CoreGraphics10TextLayoutC7extents2ofAA9PixelRectVAC4LineV_tF
+$s10TextEngine0A6LayoutC7extents2of12CoreGraphics9PixelRectVAC4LineV_tF
 # Func Hash:
 865120596915935491
 # Num Counters:
@@ -15679,7 +15679,7 @@ $s12CoreGraphics10TextLayoutC7extents2ofAA9PixelRectVAC4LineV_tF
 0
 $0
 
-$s12CoreGraphics10TextLayoutC7request33_40D5FA02782E13E78951A0E7EDB4EF46LL7castingAC7RequestVAA0C6ShadowV_tF
+$s10TextEngine0A6LayoutC7request33_23C275DEF1AFB9C0978F9B16C7CAA403LL7castingAC7RequestVAA0A6ShadowV_tF
 # Func Hash:
 414921810979632706
 # Num Counters:
@@ -15694,7 +15694,7 @@ $s12CoreGraphics10TextLayoutC7request33_40D5FA02782E13E78951A0E7EDB4EF46LL7casti
 0
 $0
 
-$s12CoreGraphics10TextLayoutC7request33_40D5FA02782E13E78951A0E7EDB4EF46LL7castingAC7RequestVAA0C6ShadowV_tFAA0C3RunVALXEfU_
+$s10TextEngine0A6LayoutC7request33_23C275DEF1AFB9C0978F9B16C7CAA403LL7castingAC7RequestVAA0A6ShadowV_tFAA0A3RunVALXEfU_
 # Func Hash:
 414921810763011748
 # Num Counters:
@@ -15709,7 +15709,7 @@ $s12CoreGraphics10TextLayoutC7request33_40D5FA02782E13E78951A0E7EDB4EF46LL7casti
 1
 $0
 
-$s12CoreGraphics10TextLayoutC8LineInfoVMa
+$s10TextEngine0A6LayoutC8LineInfoVMa
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -15718,7 +15718,7 @@ $s12CoreGraphics10TextLayoutC8LineInfoVMa
 2
 $0
 
-$s12CoreGraphics10TextLayoutC8lineInfoyAC04LineF0VSiF
+$s10TextEngine0A6LayoutC8lineInfoyAC04LineE0VSiF
 # Func Hash:
 753202735887322539
 # Num Counters:
@@ -15733,7 +15733,7 @@ $s12CoreGraphics10TextLayoutC8lineInfoyAC04LineF0VSiF
 0
 $0
 
-$s12CoreGraphics10TextLayoutC8makeMask33_CA3B0EC46FC24162B7278FC671CE1794LL6ofLineAA0cF0VSgSi_tF
+$s10TextEngine0A6LayoutC8makeMask33_76675AE5E0D009A73557457FFD1BBF0CLL6ofLineAA0aE0VSgSi_tF
 # Func Hash:
 510851647148407148
 # Num Counters:
@@ -15753,7 +15753,7 @@ $s12CoreGraphics10TextLayoutC8makeMask33_CA3B0EC46FC24162B7278FC671CE1794LL6ofLi
 70
 $0
 
-$s12CoreGraphics10TextLayoutC9caretRect3for10Foundation6CGRectVAA0C8LocationV_tF
+$s10TextEngine0A6LayoutC9caretRect3for10Foundation6CGRectVAA0A8LocationV_tF
 # Func Hash:
 783068468843501018
 # Num Counters:
@@ -15778,7 +15778,7 @@ $s12CoreGraphics10TextLayoutC9caretRect3for10Foundation6CGRectVAA0C8LocationV_tF
 0
 0
 
-$s12CoreGraphics10TextLayoutC9drawLines33_CA3B0EC46FC24162B7278FC671CE1794LL2in___yAA9CGContextC_s5Int32VAjA7CGColorCtF
+$s10TextEngine0A6LayoutC9drawLines33_76675AE5E0D009A73557457FFD1BBF0CLL2in___y12CoreGraphics9CGContextC_s5Int32VAkG7CGColorCtF
 # Func Hash:
 745731678688585200
 # Num Counters:
@@ -15874,7 +15874,7 @@ $s12CoreGraphics10TextLayoutC9drawLines33_CA3B0EC46FC24162B7278FC671CE1794LL2in_
 0
 0
 
-$s12CoreGraphics10TextLayoutC9inkBounds10Foundation6CGRectVvg
+$s10TextEngine0A6LayoutC9inkBounds10Foundation6CGRectVvg
 # Func Hash:
 942389667449461396
 # Num Counters:
@@ -15885,7 +15885,7 @@ $s12CoreGraphics10TextLayoutC9inkBounds10Foundation6CGRectVvg
 1
 $0
 
-$s12CoreGraphics10TextLayoutC9inkPixelsAA9PixelRectVvg
+$s10TextEngine0A6LayoutC9inkPixels12CoreGraphics9PixelRectVvg
 # Func Hash:
 231096731795834827
 # Num Counters:
@@ -15909,7 +15909,7 @@ $s12CoreGraphics10TextLayoutC9inkPixelsAA9PixelRectVvg
 0
 0
 
-$s12CoreGraphics10TextLayoutC9isColored33_CA3B0EC46FC24162B7278FC671CE1794LLySbSiF
+$s10TextEngine0A6LayoutC9isColored33_76675AE5E0D009A73557457FFD1BBF0CLLySbSiF
 # Func Hash:
 612545707226266935
 # Num Counters:
@@ -15948,7 +15948,7 @@ $s12CoreGraphics10TextLayoutC9isColored33_CA3B0EC46FC24162B7278FC671CE1794LLySbS
 1
 ** External Symbol **:29
 
-$s12CoreGraphics10TextLayoutC9lineIndex33_B015EB21F3D19B13A2685002C9371132LL6ofByte_S2i_AA0C8AffinityOtF
+$s10TextEngine0A6LayoutC9lineIndex33_6A24DA2F1B6BC4D2CD723ACE0F0EF231LL6ofByte_S2i_AA0A8AffinityOtF
 # Func Hash:
 745659593505572795
 # Num Counters:
@@ -16036,7 +16036,7 @@ $s12CoreGraphics10TextLayoutC9lineIndex33_B015EB21F3D19B13A2685002C9371132LL6ofB
 0
 0
 
-$s12CoreGraphics10TextLayoutCMa
+$s10TextEngine0A6LayoutCMa
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -16045,7 +16045,7 @@ $s12CoreGraphics10TextLayoutCMa
 3925
 $0
 
-$s12CoreGraphics10TextLayoutCfD
+$s10TextEngine0A6LayoutCfD
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -16054,7 +16054,7 @@ $s12CoreGraphics10TextLayoutCfD
 784
 $0
 
-$s12CoreGraphics10TextLayoutCyA2C7RequestV_AA12ComposedLineVtcfcTf4ngn_n
+$s10TextEngine0A6LayoutCyA2C7RequestV_AA12ComposedLineVtcfcTf4ngn_n
 # Func Hash:
 262909785605582014
 # Num Counters:
@@ -16070,7 +16070,7 @@ $s12CoreGraphics10TextLayoutCyA2C7RequestV_AA12ComposedLineVtcfcTf4ngn_n
 149
 $0
 
-$s12CoreGraphics10TextLayoutCyA2C7RequestVcfC
+$s10TextEngine0A6LayoutCyA2C7RequestVcfC
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -16079,7 +16079,7 @@ $s12CoreGraphics10TextLayoutCyA2C7RequestVcfC
 827
 $0
 
-$s12CoreGraphics10TextLayoutCyA2C7RequestVcfc
+$s10TextEngine0A6LayoutCyA2C7RequestVcfc
 # Func Hash:
 42871787221464025
 # Num Counters:
@@ -16140,7 +16140,7 @@ $s12CoreGraphics10TextLayoutCyA2C7RequestVcfc
 1
 ** External Symbol **:958
 
-$s12CoreGraphics10TextShadowV6offset4blur5colorAC10Foundation6CGSizeV_AG7CGFloatVAA7CGColorCtcfC
+$s10TextEngine0A6ShadowV6offset4blur5colorAC10Foundation6CGSizeV_AG7CGFloatV12CoreGraphics7CGColorCtcfC
 # Func Hash:
 177584448422986607
 # Num Counters:
@@ -16159,7 +16159,7 @@ $s12CoreGraphics10TextShadowV6offset4blur5colorAC10Foundation6CGSizeV_AG7CGFloat
 1
 $0
 
-$s12CoreGraphics10TextShadowVMa
+$s10TextEngine0A6ShadowVMa
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -16168,7 +16168,7 @@ $s12CoreGraphics10TextShadowVMa
 2
 $0
 
-$s12CoreGraphics10TextShadowVSgWOh
+$s10TextEngine0A6ShadowVSgWOh
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -16184,7 +16184,7 @@ $s12CoreGraphics10TextShadowVSgWOh
 1
 ** External Symbol **:1
 
-$s12CoreGraphics10TextShadowVwet
+$s10TextEngine0A6ShadowVwet
 # Func Hash:
 607699200014702880
 # Num Counters:
@@ -16197,7 +16197,7 @@ $s12CoreGraphics10TextShadowVwet
 0
 $0
 
-$s12CoreGraphics10TextShadowVwxx
+$s10TextEngine0A6ShadowVwxx
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -16269,7 +16269,7 @@ $s12CoreGraphics11CGBlendModeOwug
 54
 $0
 
-$s12CoreGraphics11FontLibraryC05pixelC02of5scaleAA05PixelC0CSgAA0C10DescriptorV_10Foundation7CGFloatVtFAIyXEfU_
+$s10TextEngine11FontLibraryC05pixelC02of5scaleAA05PixelC0CSgAA0C10DescriptorV_10Foundation7CGFloatVtFAIyXEfU_
 # Func Hash:
 444024610583559353
 # Num Counters:
@@ -16303,7 +16303,7 @@ $s12CoreGraphics11FontLibraryC05pixelC02of5scaleAA05PixelC0CSgAA0C10DescriptorV_
 0
 $0
 
-$s12CoreGraphics11FontLibraryC6height33_F54228116EDBD4FFF1174F3ADDA2C98CLL2of_10Foundation7CGFloatVSgs7UnicodeO6ScalarV_s13OpaquePointerVSgtFZTf4nnd_n
+$s10TextEngine11FontLibraryC6height33_0C282B96425F8FDE488F38130AC5E49BLL2of_10Foundation7CGFloatVSgs7UnicodeO6ScalarV_s13OpaquePointerVSgtFZTf4nnd_n
 # Func Hash:
 1124680650898168297
 # Num Counters:
@@ -16324,7 +16324,7 @@ $s12CoreGraphics11FontLibraryC6shared_WZ
 3
 $0
 
-$s12CoreGraphics11FontLibraryC7fontMap33_F54228116EDBD4FFF1174F3ADDA2C98CLLSpySo06_PangocF0VGSgvg
+$s10TextEngine11FontLibraryC7fontMap33_0C282B96425F8FDE488F38130AC5E49BLLSpySo06_PangocF0VGSgvg
 # Func Hash:
 784007059655560962
 # Num Counters:
@@ -16334,7 +16334,7 @@ $s12CoreGraphics11FontLibraryC7fontMap33_F54228116EDBD4FFF1174F3ADDA2C98CLLSpySo
 2
 $0
 
-$s12CoreGraphics11FontLibraryC7measure33_F54228116EDBD4FFF1174F3ADDA2C98CLLyAA0C7MetricsVSgs13OpaquePointerVFZTf4nd_n
+$s10TextEngine11FontLibraryC7measure33_0C282B96425F8FDE488F38130AC5E49BLLyAA0C7MetricsVSgs13OpaquePointerVFZTf4nd_n
 # Func Hash:
 518752327663607867
 # Num Counters:
@@ -16352,7 +16352,7 @@ $s12CoreGraphics11FontLibraryC7measure33_F54228116EDBD4FFF1174F3ADDA2C98CLLyAA0C
 0
 $0
 
-$s12CoreGraphics11FontLibraryC7metrics2of5scaleAA0C7MetricsVAA0C10DescriptorV_10Foundation7CGFloatVtF
+$s10TextEngine11FontLibraryC7metrics2of5scaleAA0C7MetricsVAA0C10DescriptorV_10Foundation7CGFloatVtF
 # Func Hash:
 966078823498674610
 # Num Counters:
@@ -16402,7 +16402,7 @@ $s12CoreGraphics11FontLibraryCACyc33_F54228116EDBD4FFF1174F3ADDA2C98CLlfc
 1
 ** External Symbol **:3
 
-$s12CoreGraphics11FontMetricsV10lineHeight10Foundation7CGFloatVvg
+$s10TextEngine11FontMetricsV10lineHeight10Foundation7CGFloatVvg
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -16411,7 +16411,7 @@ $s12CoreGraphics11FontMetricsV10lineHeight10Foundation7CGFloatVvg
 281
 $0
 
-$s12CoreGraphics11FontMetricsVMa
+$s10TextEngine11FontMetricsVMa
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -16420,7 +16420,7 @@ $s12CoreGraphics11FontMetricsVMa
 3
 $0
 
-$s12CoreGraphics11PangoHandleCMa
+$s10TextEngine11PangoHandleCMa
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -16429,7 +16429,7 @@ $s12CoreGraphics11PangoHandleCMa
 1009
 $0
 
-$s12CoreGraphics11PangoHandleCfD
+$s10TextEngine11PangoHandleCfD
 # Func Hash:
 567090795815895039
 # Num Counters:
@@ -16710,7 +16710,7 @@ $s12CoreGraphics11PixelRegionVyAcA0C4RectVcfC
 41
 $0
 
-$s12CoreGraphics11TextTabStopV8location9alignmentAC10Foundation7CGFloatV_AC9AlignmentOtcfC
+$s10TextEngine0A7TabStopV8location9alignmentAC10Foundation7CGFloatV_AC9AlignmentOtcfC
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -16719,7 +16719,7 @@ $s12CoreGraphics11TextTabStopV8location9alignmentAC10Foundation7CGFloatV_AC9Alig
 10
 $0
 
-$s12CoreGraphics11TextTabStopVACSQAAWl
+$s10TextEngine0A7TabStopVACSQAAWl
 # Func Hash:
 784007059655560962
 # Num Counters:
@@ -16729,7 +16729,7 @@ $s12CoreGraphics11TextTabStopVACSQAAWl
 1
 $0
 
-$s12CoreGraphics11TextTabStopVMa
+$s10TextEngine0A7TabStopVMa
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -16738,7 +16738,7 @@ $s12CoreGraphics11TextTabStopVMa
 1
 $0
 
-$s12CoreGraphics11TextTabStopVSQAASQ2eeoiySbx_xtFZTW
+$s10TextEngine0A7TabStopVSQAASQ2eeoiySbx_xtFZTW
 # Func Hash:
 502407525152728444
 # Num Counters:
@@ -16793,7 +16793,7 @@ $s12CoreGraphics12CGColorSpaceCMa
 297
 $0
 
-$s12CoreGraphics12ComposedLineV15PositionedGlyph33_467375CFE407DE1D51C4D247D12DA2ECLLVMa
+$s10TextEngine12ComposedLineV15PositionedGlyph33_DA7DF1432B8262142FBB5DBED92AC7D6LLVMa
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -16802,7 +16802,7 @@ $s12CoreGraphics12ComposedLineV15PositionedGlyph33_467375CFE407DE1D51C4D247D12DA
 3
 $0
 
-$s12CoreGraphics12ComposedLineV15PositionedGlyph33_467375CFE407DE1D51C4D247D12DA2ECLLVwxx
+$s10TextEngine12ComposedLineV15PositionedGlyph33_DA7DF1432B8262142FBB5DBED92AC7D6LLVwxx
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -16811,7 +16811,7 @@ $s12CoreGraphics12ComposedLineV15PositionedGlyph33_467375CFE407DE1D51C4D247D12DA
 8320
 $0
 
-$s12CoreGraphics12ComposedLineV8makeMaskAA04TextF6BufferCyF
+$s10TextEngine12ComposedLineV8makeMaskAA0aF6BufferCyF
 # Func Hash:
 636369830017374285
 # Num Counters:
@@ -16843,7 +16843,7 @@ $s12CoreGraphics12ComposedLineV8makeMaskAA04TextF6BufferCyF
 0
 $0
 
-$s12CoreGraphics12ComposedLineVMa
+$s10TextEngine12ComposedLineVMa
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -16852,7 +16852,7 @@ $s12CoreGraphics12ComposedLineVMa
 3
 $0
 
-$s12CoreGraphics12ComposedLineVSgWOh
+$s10TextEngine12ComposedLineVSgWOh
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -16868,7 +16868,7 @@ $s12CoreGraphics12ComposedLineVSgWOh
 1
 ** External Symbol **:612
 
-$s12CoreGraphics12ComposedLineVWOh
+$s10TextEngine12ComposedLineVWOh
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -16882,9 +16882,9 @@ $s12CoreGraphics12ComposedLineVWOh
 # NumValueSites:
 1
 1
-$s12CoreGraphics12ComposedLineVwxx:10
+$s10TextEngine12ComposedLineVwxx:10
 
-$s12CoreGraphics12ComposedLineV__5scaleAcA9PixelFontC_AA0G10DescriptorV10Foundation7CGFloatVtcfCTf4gnnd_n
+$s10TextEngine12ComposedLineV__5scaleAcA9PixelFontC_AA0G10DescriptorV10Foundation7CGFloatVtcfCTf4gnnd_n
 # Func Hash:
 838526009591923582
 # Num Counters:
@@ -16903,7 +16903,7 @@ $s12CoreGraphics12ComposedLineV__5scaleAcA9PixelFontC_AA0G10DescriptorV10Foundat
 0
 $0
 
-$s12CoreGraphics12ComposedLineVwet
+$s10TextEngine12ComposedLineVwet
 # Func Hash:
 607699200014702880
 # Num Counters:
@@ -16916,7 +16916,7 @@ $s12CoreGraphics12ComposedLineVwet
 612
 $0
 
-$s12CoreGraphics12ComposedLineVwxx
+$s10TextEngine12ComposedLineVwxx
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -17325,7 +17325,7 @@ $s12CoreGraphics12PathElementsV7ellipse2in_y10Foundation6CGRectV_AA17CGAffineTra
 1901
 $0
 
-$s12CoreGraphics12TextAffinityOACSQAAWl
+$s10TextEngine0A8AffinityOACSQAAWl
 # Func Hash:
 784007059655560962
 # Num Counters:
@@ -17335,7 +17335,7 @@ $s12CoreGraphics12TextAffinityOACSQAAWl
 2
 $0
 
-$s12CoreGraphics12TextAffinityOSQAASQ2eeoiySbx_xtFZTW
+$s10TextEngine0A8AffinityOSQAASQ2eeoiySbx_xtFZTW
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -17344,7 +17344,7 @@ $s12CoreGraphics12TextAffinityOSQAASQ2eeoiySbx_xtFZTW
 321
 $0
 
-$s12CoreGraphics12TextLanguageO8ofLocaleSSvpZfiSSyXEfU_
+$s10TextEngine0A8LanguageO8ofLocaleSSvpZfiSSyXEfU_
 # Func Hash:
 579219201819702856
 # Num Counters:
@@ -17380,7 +17380,7 @@ $s12CoreGraphics12TextLanguageO8ofLocale_WZ
 3
 $0
 
-$s12CoreGraphics12TextLocationVACSQAAWl
+$s10TextEngine0A8LocationVACSQAAWl
 # Func Hash:
 784007059655560962
 # Num Counters:
@@ -17390,7 +17390,7 @@ $s12CoreGraphics12TextLocationVACSQAAWl
 2
 $0
 
-$s12CoreGraphics12TextLocationVSQAASQ2eeoiySbx_xtFZTW
+$s10TextEngine0A8LocationVSQAASQ2eeoiySbx_xtFZTW
 # Func Hash:
 784007059655560962
 # Num Counters:
@@ -17400,7 +17400,7 @@ $s12CoreGraphics12TextLocationVSQAASQ2eeoiySbx_xtFZTW
 13
 $0
 
-$s12CoreGraphics12TextLocationVyACSi_AA0C8AffinityOtcfC
+$s10TextEngine0A8LocationVyACSi_AA0A8AffinityOtcfC
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -17409,7 +17409,7 @@ $s12CoreGraphics12TextLocationVyACSi_AA0C8AffinityOtcfC
 454
 $0
 
-$s12CoreGraphics12TextLocationVyACSi_AA0C8AffinityOtcfcfA0_
+$s10TextEngine0A8LocationVyACSi_AA0A8AffinityOtcfcfA0_
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -17587,7 +17587,7 @@ $s12CoreGraphics13CGMutablePathCfD
 2737
 $0
 
-$s12CoreGraphics14DynamicLibraryV8function_2asxSgSS_xmtlF
+$s13SystemSupport14DynamicLibraryV8function_2asxSgSS_xmtlF
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -17596,7 +17596,7 @@ $s12CoreGraphics14DynamicLibraryV8function_2asxSgSS_xmtlF
 8
 $0
 
-$s12CoreGraphics14DynamicLibraryVyACSgSScfC
+$s13SystemSupport14DynamicLibraryVyACSgSScfC
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -17605,7 +17605,7 @@ $s12CoreGraphics14DynamicLibraryVyACSgSScfC
 4
 $0
 
-$s12CoreGraphics14FontDescriptorV10familyListSSvg
+$s10TextEngine14FontDescriptorV10familyListSSvg
 # Func Hash:
 457173227761374051
 # Num Counters:
@@ -17644,7 +17644,7 @@ $s12CoreGraphics14FontDescriptorV10familyListSSvg
 0
 $0
 
-$s12CoreGraphics14FontDescriptorV11makePattern33_049519558D4D9A4353164CB61A432A13LL9pixelSizes13OpaquePointerVSg10Foundation7CGFloatV_tF
+$s10TextEngine14FontDescriptorV11makePattern33_8CA363C2E7057AE6A2F5F0ADC1CF6AD2LL9pixelSizes13OpaquePointerVSg10Foundation7CGFloatV_tF
 # Func Hash:
 619802544712484802
 # Num Counters:
@@ -17658,7 +17658,7 @@ $s12CoreGraphics14FontDescriptorV11makePattern33_049519558D4D9A4353164CB61A432A1
 0
 $0
 
-$s12CoreGraphics14FontDescriptorV17interfaceFamiliesSSvpZfiSSyXEfU_
+$s10TextEngine14FontDescriptorV17interfaceFamiliesSSvpZfiSSyXEfU_
 # Func Hash:
 1051690257303657108
 # Num Counters:
@@ -17680,7 +17680,7 @@ $s12CoreGraphics14FontDescriptorV17interfaceFamilies_WZ
 3
 $0
 
-$s12CoreGraphics14FontDescriptorV20makePangoDescription9pixelSizes13OpaquePointerVSg10Foundation7CGFloatV_tF
+$s10TextEngine14FontDescriptorV20makePangoDescription9pixelSizes13OpaquePointerVSg10Foundation7CGFloatV_tF
 # Func Hash:
 167471839646732933
 # Num Counters:
@@ -17694,7 +17694,7 @@ $s12CoreGraphics14FontDescriptorV20makePangoDescription9pixelSizes13OpaquePointe
 1
 $0
 
-$s12CoreGraphics14FontDescriptorV4hash4intoys6HasherVz_tF
+$s10TextEngine14FontDescriptorV4hash4intoys6HasherVz_tF
 # Func Hash:
 607699200222278158
 # Num Counters:
@@ -17707,7 +17707,7 @@ $s12CoreGraphics14FontDescriptorV4hash4intoys6HasherVz_tF
 0
 $0
 
-$s12CoreGraphics14FontDescriptorV7metricsAA0C7MetricsVvg
+$s10TextEngine14FontDescriptorV7metricsAA0C7MetricsVvg
 # Func Hash:
 382993475055910911
 # Num Counters:
@@ -17717,7 +17717,7 @@ $s12CoreGraphics14FontDescriptorV7metricsAA0C7MetricsVvg
 0
 $0
 
-$s12CoreGraphics14FontDescriptorV8families4size6weight8isItalic16hasTabularDigitsACSaySSG_10Foundation7CGFloatVSiS2btcfC
+$s10TextEngine14FontDescriptorV8families4size6weight8isItalic16hasTabularDigitsACSaySSG_10Foundation7CGFloatVSiS2btcfC
 # Func Hash:
 679210745886084866
 # Num Counters:
@@ -17729,7 +17729,7 @@ $s12CoreGraphics14FontDescriptorV8families4size6weight8isItalic16hasTabularDigit
 9
 $0
 
-$s12CoreGraphics14FontDescriptorV8families4size6weight8isItalic16hasTabularDigitsACSaySSG_10Foundation7CGFloatVSiS2btcfcfA1_
+$s10TextEngine14FontDescriptorV8families4size6weight8isItalic16hasTabularDigitsACSaySSG_10Foundation7CGFloatVSiS2btcfcfA1_
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -17738,7 +17738,7 @@ $s12CoreGraphics14FontDescriptorV8families4size6weight8isItalic16hasTabularDigit
 8
 $0
 
-$s12CoreGraphics14FontDescriptorV8families4size6weight8isItalic16hasTabularDigitsACSaySSG_10Foundation7CGFloatVSiS2btcfcfA2_
+$s10TextEngine14FontDescriptorV8families4size6weight8isItalic16hasTabularDigitsACSaySSG_10Foundation7CGFloatVSiS2btcfcfA2_
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -17747,7 +17747,7 @@ $s12CoreGraphics14FontDescriptorV8families4size6weight8isItalic16hasTabularDigit
 1456
 $0
 
-$s12CoreGraphics14FontDescriptorV8families4size6weight8isItalic16hasTabularDigitsACSaySSG_10Foundation7CGFloatVSiS2btcfcfA3_
+$s10TextEngine14FontDescriptorV8families4size6weight8isItalic16hasTabularDigitsACSaySSG_10Foundation7CGFloatVSiS2btcfcfA3_
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -17756,7 +17756,7 @@ $s12CoreGraphics14FontDescriptorV8families4size6weight8isItalic16hasTabularDigit
 1448
 $0
 
-$s12CoreGraphics14FontDescriptorV8families4size6weight8isItalic16hasTabularDigitsACSaySSG_10Foundation7CGFloatVSiS2btcfcfA_
+$s10TextEngine14FontDescriptorV8families4size6weight8isItalic16hasTabularDigitsACSaySSG_10Foundation7CGFloatVSiS2btcfcfA_
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -17765,7 +17765,7 @@ $s12CoreGraphics14FontDescriptorV8families4size6weight8isItalic16hasTabularDigit
 1455
 $0
 
-$s12CoreGraphics14FontDescriptorVACSQAAWl
+$s10TextEngine14FontDescriptorVACSQAAWl
 # Func Hash:
 784007059655560962
 # Num Counters:
@@ -17775,7 +17775,7 @@ $s12CoreGraphics14FontDescriptorVACSQAAWl
 3
 $0
 
-$s12CoreGraphics14FontDescriptorVMa
+$s10TextEngine14FontDescriptorVMa
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -17784,7 +17784,7 @@ $s12CoreGraphics14FontDescriptorVMa
 9
 $0
 
-$s12CoreGraphics14FontDescriptorVSHAASQWb
+$s10TextEngine14FontDescriptorVSHAASQWb
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -17793,7 +17793,7 @@ $s12CoreGraphics14FontDescriptorVSHAASQWb
 3
 $0
 
-$s12CoreGraphics14FontDescriptorVSQAASQ2eeoiySbx_xtFZTW
+$s10TextEngine14FontDescriptorVSQAASQ2eeoiySbx_xtFZTW
 # Func Hash:
 960862598675300351
 # Num Counters:
@@ -17806,7 +17806,7 @@ $s12CoreGraphics14FontDescriptorVSQAASQ2eeoiySbx_xtFZTW
 882
 $0
 
-$s12CoreGraphics14NumberComposerC3set33_2FFCA3C36CBDD4CD08A916A1D87B6E8BLLyAcA14FontDescriptorV_10Foundation7CGFloatVtFZTf4nnd_n
+$s10TextEngine14NumberComposerC3set33_CB3015961378B5C7474041CAFAFBEE78LLyAcA14FontDescriptorV_10Foundation7CGFloatVtFZTf4nnd_n
 # Func Hash:
 331438621505431338
 # Num Counters:
@@ -17844,7 +17844,7 @@ $s12CoreGraphics14NumberComposerC3set33_2FFCA3C36CBDD4CD08A916A1D87B6E8BLLyAcA14
 1
 ** External Symbol **:2
 
-$s12CoreGraphics14NumberComposerC4line33_2FFCA3C36CBDD4CD08A916A1D87B6E8BLL2ofAA12ComposedLineVSgSS8UTF8ViewV_tF
+$s10TextEngine14NumberComposerC4line33_CB3015961378B5C7474041CAFAFBEE78LL2ofAA12ComposedLineVSgSS8UTF8ViewV_tF
 # Func Hash:
 610803040290860098
 # Num Counters:
@@ -17897,7 +17897,7 @@ $s12CoreGraphics14NumberComposerC4line33_2FFCA3C36CBDD4CD08A916A1D87B6E8BLL2ofAA
 0
 $0
 
-$s12CoreGraphics14NumberComposerC4line3forAA12ComposedLineVSgAA10TextLayoutC7RequestV_tFZTf4nd_n
+$s10TextEngine14NumberComposerC4line3forAA12ComposedLineVSgAA0A6LayoutC7RequestV_tFZTf4nd_n
 # Func Hash:
 271263512139247452
 # Num Counters:
@@ -17926,7 +17926,7 @@ $s12CoreGraphics14NumberComposerC4sets33_2FFCA3C36CBDD4CD08A916A1D87B6E8BLL_WZ
 1
 $0
 
-$s12CoreGraphics14NumberComposerC5Entry33_2FFCA3C36CBDD4CD08A916A1D87B6E8BLLOWOe
+$s10TextEngine14NumberComposerC5Entry33_CB3015961378B5C7474041CAFAFBEE78LLOWOe
 # Func Hash:
 784007056844089447
 # Num Counters:
@@ -17936,7 +17936,7 @@ $s12CoreGraphics14NumberComposerC5Entry33_2FFCA3C36CBDD4CD08A916A1D87B6E8BLLOWOe
 0
 $0
 
-$s12CoreGraphics14TextAttachmentV5owner6bounds4drawACyXl_10Foundation6CGRectVyAA9CGContextC_AiA7CGColorCtYbScMYcctcfC
+$s10TextEngine0A10AttachmentV5owner6bounds4drawACyXl_10Foundation6CGRectVy12CoreGraphics9CGContextC_AiJ7CGColorCtYbScMYcctcfC
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -17945,7 +17945,7 @@ $s12CoreGraphics14TextAttachmentV5owner6bounds4drawACyXl_10Foundation6CGRectVyAA
 6
 $0
 
-$s12CoreGraphics14TextAttachmentV9characters7UnicodeO6ScalarVvau
+$s10TextEngine0A10AttachmentV9characters7UnicodeO6ScalarVvau
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -17954,7 +17954,7 @@ $s12CoreGraphics14TextAttachmentV9characters7UnicodeO6ScalarVvau
 12
 $0
 
-$s12CoreGraphics14TextAttributesV4font5color15backgroundColor12isUnderlined0I13StruckThrough4kern14baselineOffsetAcA14FontDescriptorV_AA7CGColorCSgAOS2b10Foundation7CGFloatVARtcfC
+$s10TextEngine0A10AttributesV4font5color15backgroundColor12isUnderlined0H13StruckThrough4kern14baselineOffsetAcA14FontDescriptorV_12CoreGraphics7CGColorCSgAPS2b10Foundation7CGFloatVAStcfC
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -17963,7 +17963,7 @@ $s12CoreGraphics14TextAttributesV4font5color15backgroundColor12isUnderlined0I13S
 2440
 $0
 
-$s12CoreGraphics14TextAttributesV4font5color15backgroundColor12isUnderlined0I13StruckThrough4kern14baselineOffsetAcA14FontDescriptorV_AA7CGColorCSgAOS2b10Foundation7CGFloatVARtcfcfA2_
+$s10TextEngine0A10AttributesV4font5color15backgroundColor12isUnderlined0H13StruckThrough4kern14baselineOffsetAcA14FontDescriptorV_12CoreGraphics7CGColorCSgAPS2b10Foundation7CGFloatVAStcfcfA2_
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -17972,7 +17972,7 @@ $s12CoreGraphics14TextAttributesV4font5color15backgroundColor12isUnderlined0I13S
 2324
 $0
 
-$s12CoreGraphics14TextAttributesV4font5color15backgroundColor12isUnderlined0I13StruckThrough4kern14baselineOffsetAcA14FontDescriptorV_AA7CGColorCSgAOS2b10Foundation7CGFloatVARtcfcfA3_
+$s10TextEngine0A10AttributesV4font5color15backgroundColor12isUnderlined0H13StruckThrough4kern14baselineOffsetAcA14FontDescriptorV_12CoreGraphics7CGColorCSgAPS2b10Foundation7CGFloatVAStcfcfA3_
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -17981,7 +17981,7 @@ $s12CoreGraphics14TextAttributesV4font5color15backgroundColor12isUnderlined0I13S
 2324
 $0
 
-$s12CoreGraphics14TextAttributesV4font5color15backgroundColor12isUnderlined0I13StruckThrough4kern14baselineOffsetAcA14FontDescriptorV_AA7CGColorCSgAOS2b10Foundation7CGFloatVARtcfcfA4_
+$s10TextEngine0A10AttributesV4font5color15backgroundColor12isUnderlined0H13StruckThrough4kern14baselineOffsetAcA14FontDescriptorV_12CoreGraphics7CGColorCSgAPS2b10Foundation7CGFloatVAStcfcfA4_
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -17990,7 +17990,7 @@ $s12CoreGraphics14TextAttributesV4font5color15backgroundColor12isUnderlined0I13S
 1489
 $0
 
-$s12CoreGraphics14TextAttributesV4font5color15backgroundColor12isUnderlined0I13StruckThrough4kern14baselineOffsetAcA14FontDescriptorV_AA7CGColorCSgAOS2b10Foundation7CGFloatVARtcfcfA5_
+$s10TextEngine0A10AttributesV4font5color15backgroundColor12isUnderlined0H13StruckThrough4kern14baselineOffsetAcA14FontDescriptorV_12CoreGraphics7CGColorCSgAPS2b10Foundation7CGFloatVAStcfcfA5_
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -17999,7 +17999,7 @@ $s12CoreGraphics14TextAttributesV4font5color15backgroundColor12isUnderlined0I13S
 2324
 $0
 
-$s12CoreGraphics14TextAttributesV5UIKitE_4font6traitsACSDy10Foundation18NSAttributedStringC3KeyVypG_AD6UIFontCAD17UITraitCollectionCtcfC
+$s10TextEngine0A10AttributesV5UIKitE_4font6traitsACSDy10Foundation18NSAttributedStringC3KeyVypG_AD6UIFontCAD17UITraitCollectionCtcfC
 # Func Hash:
 664847979548384694
 # Num Counters:
@@ -18041,7 +18041,7 @@ $s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:1
 1
 $s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:1
 
-$s12CoreGraphics14TextAttributesV5UIKitE_4font6traitsACSDy10Foundation18NSAttributedStringC3KeyVypG_AD6UIFontCAD17UITraitCollectionCtcfc5colorL_yAA7CGColorCSgAKF
+$s10TextEngine0A10AttributesV5UIKitE_4font6traitsACSDy10Foundation18NSAttributedStringC3KeyVypG_AD6UIFontCAD17UITraitCollectionCtcfc5colorL_y12CoreGraphics7CGColorCSgAKF
 # Func Hash:
 444246270619993153
 # Num Counters:
@@ -18062,7 +18062,7 @@ $s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:18
 1
 $s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:18
 
-$s12CoreGraphics14TextAttributesVWOc
+$s10TextEngine0A10AttributesVWOc
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -18076,9 +18076,9 @@ $s12CoreGraphics14TextAttributesVWOc
 # NumValueSites:
 1
 1
-$s12CoreGraphics14TextAttributesVwcp:3405
+$s10TextEngine0A10AttributesVwcp:3405
 
-$s12CoreGraphics14TextAttributesVWOh
+$s10TextEngine0A10AttributesVWOh
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -18092,9 +18092,9 @@ $s12CoreGraphics14TextAttributesVWOh
 # NumValueSites:
 1
 1
-$s12CoreGraphics14TextAttributesVwxx:4429
+$s10TextEngine0A10AttributesVwxx:4429
 
-$s12CoreGraphics14TextAttributesVwcp
+$s10TextEngine0A10AttributesVwcp
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -18103,7 +18103,7 @@ $s12CoreGraphics14TextAttributesVwcp
 3405
 $0
 
-$s12CoreGraphics14TextAttributesVwxx
+$s10TextEngine0A10AttributesVwxx
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -18112,7 +18112,7 @@ $s12CoreGraphics14TextAttributesVwxx
 4429
 $0
 
-$s12CoreGraphics14TextBoundariesVSgWOe
+$s10TextEngine0A10BoundariesVSgWOe
 # Func Hash:
 784007056844089447
 # Num Counters:
@@ -18122,7 +18122,7 @@ $s12CoreGraphics14TextBoundariesVSgWOe
 0
 $0
 
-$s12CoreGraphics14TextDecorationV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
+$s10TextEngine0A10DecorationV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
 # Func Hash:
 508516456582383707
 # Num Counters:
@@ -18153,7 +18153,7 @@ $s12CoreGraphics14TextDecorationV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
 0
 $0
 
-$s12CoreGraphics14TextDecorationVACSQAAWl
+$s10TextEngine0A10DecorationVACSQAAWl
 # Func Hash:
 784007059655560962
 # Num Counters:
@@ -18163,7 +18163,7 @@ $s12CoreGraphics14TextDecorationVACSQAAWl
 2
 $0
 
-$s12CoreGraphics14TextDecorationVACycfC
+$s10TextEngine0A10DecorationVACycfC
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -18172,7 +18172,7 @@ $s12CoreGraphics14TextDecorationVACycfC
 232
 $0
 
-$s12CoreGraphics14TextDecorationVSQAASQ2eeoiySbx_xtFZTW
+$s10TextEngine0A10DecorationVSQAASQ2eeoiySbx_xtFZTW
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -18181,7 +18181,7 @@ $s12CoreGraphics14TextDecorationVSQAASQ2eeoiySbx_xtFZTW
 116
 $0
 
-$s12CoreGraphics14TextDecorationVWOc
+$s10TextEngine0A10DecorationVWOc
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -18190,7 +18190,7 @@ $s12CoreGraphics14TextDecorationVWOc
 15
 $0
 
-$s12CoreGraphics14TextDecorationVWOh
+$s10TextEngine0A10DecorationVWOh
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -18204,9 +18204,9 @@ $s12CoreGraphics14TextDecorationVWOh
 # NumValueSites:
 1
 1
-$s12CoreGraphics14TextDecorationVwxx:245
+$s10TextEngine0A10DecorationVwxx:245
 
-$s12CoreGraphics14TextDecorationVwcp
+$s10TextEngine0A10DecorationVwcp
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -18215,7 +18215,7 @@ $s12CoreGraphics14TextDecorationVwcp
 15
 $0
 
-$s12CoreGraphics14TextDecorationVwxx
+$s10TextEngine0A10DecorationVwxx
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -18224,7 +18224,7 @@ $s12CoreGraphics14TextDecorationVwxx
 245
 $0
 
-$s12CoreGraphics14TextMaskBufferC3add_1x1yyAA0cD0V_S2itF
+$s10TextEngine0A10MaskBufferC3add_1x1yyAA0aC0V_S2itF
 # Func Hash:
 1094249773093452300
 # Num Counters:
@@ -18253,7 +18253,7 @@ $s12CoreGraphics14TextMaskBufferC3add_1x1yyAA0cD0V_S2itF
 0
 $0
 
-$s12CoreGraphics14TextMaskBufferCMa
+$s10TextEngine0A10MaskBufferCMa
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -18262,7 +18262,7 @@ $s12CoreGraphics14TextMaskBufferCMa
 1342
 $0
 
-$s12CoreGraphics14TextMaskBufferCyAcA9PixelRectVcfc
+$s10TextEngine0A10MaskBufferCyAC12CoreGraphics9PixelRectVcfc
 # Func Hash:
 238984484201432128
 # Num Counters:
@@ -18658,7 +18658,7 @@ $s12CoreGraphics15PlaneProjectionVyAcA17CGAffineTransformVcfC
 37
 $0
 
-$s12CoreGraphics15RichTextContentC10AttachmentV6offset10attachmentAESi_AA0dF0VtcfC
+$s10TextEngine04RichA7ContentC10AttachmentV6offset10attachmentAESi_AA0aE0VtcfC
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -18667,7 +18667,7 @@ $s12CoreGraphics15RichTextContentC10AttachmentV6offset10attachmentAESi_AA0dF0Vtc
 6
 $0
 
-$s12CoreGraphics15RichTextContentC10AttachmentVMa
+$s10TextEngine04RichA7ContentC10AttachmentVMa
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -18676,7 +18676,7 @@ $s12CoreGraphics15RichTextContentC10AttachmentVMa
 1
 $0
 
-$s12CoreGraphics15RichTextContentC10AttachmentVWOc
+$s10TextEngine04RichA7ContentC10AttachmentVWOc
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -18685,7 +18685,7 @@ $s12CoreGraphics15RichTextContentC10AttachmentVWOc
 33
 $0
 
-$s12CoreGraphics15RichTextContentC10AttachmentVWOh
+$s10TextEngine04RichA7ContentC10AttachmentVWOh
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -18699,9 +18699,9 @@ $s12CoreGraphics15RichTextContentC10AttachmentVWOh
 # NumValueSites:
 1
 1
-$s12CoreGraphics15RichTextContentC10AttachmentVwxx:15
+$s10TextEngine04RichA7ContentC10AttachmentVwxx:15
 
-$s12CoreGraphics15RichTextContentC10AttachmentVwcp
+$s10TextEngine04RichA7ContentC10AttachmentVwcp
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -18710,7 +18710,7 @@ $s12CoreGraphics15RichTextContentC10AttachmentVwcp
 6
 $0
 
-$s12CoreGraphics15RichTextContentC10AttachmentVwxx
+$s10TextEngine04RichA7ContentC10AttachmentVwxx
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -18719,7 +18719,7 @@ $s12CoreGraphics15RichTextContentC10AttachmentVwxx
 24
 $0
 
-$s12CoreGraphics15RichTextContentC10ParagraphsV3end5shapeAESi_AA20ParagraphLayoutStyleVtcfC
+$s10TextEngine04RichA7ContentC10ParagraphsV3end5shapeAESi_AA20ParagraphLayoutStyleVtcfC
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -18728,7 +18728,7 @@ $s12CoreGraphics15RichTextContentC10ParagraphsV3end5shapeAESi_AA20ParagraphLayou
 21
 $0
 
-$s12CoreGraphics15RichTextContentC10ParagraphsVMa
+$s10TextEngine04RichA7ContentC10ParagraphsVMa
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -18737,7 +18737,7 @@ $s12CoreGraphics15RichTextContentC10ParagraphsVMa
 1
 $0
 
-$s12CoreGraphics15RichTextContentC10ParagraphsVWOc
+$s10TextEngine04RichA7ContentC10ParagraphsVWOc
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -18751,9 +18751,9 @@ $s12CoreGraphics15RichTextContentC10ParagraphsVWOc
 # NumValueSites:
 1
 1
-$s12CoreGraphics15RichTextContentC10ParagraphsVwcp:33
+$s10TextEngine04RichA7ContentC10ParagraphsVwcp:33
 
-$s12CoreGraphics15RichTextContentC10ParagraphsVwcp
+$s10TextEngine04RichA7ContentC10ParagraphsVwcp
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -18762,7 +18762,7 @@ $s12CoreGraphics15RichTextContentC10ParagraphsVwcp
 33
 $0
 
-$s12CoreGraphics15RichTextContentC10ParagraphsVwxx
+$s10TextEngine04RichA7ContentC10ParagraphsVwxx
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -18771,7 +18771,7 @@ $s12CoreGraphics15RichTextContentC10ParagraphsVwxx
 7
 $0
 
-$s12CoreGraphics15RichTextContentC10paragraphs11attachmentsACSayAC10ParagraphsVG_SayAC10AttachmentVGtcfC
+$s10TextEngine04RichA7ContentC10paragraphs11attachmentsACSayAC10ParagraphsVG_SayAC10AttachmentVGtcfC
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -18780,7 +18780,7 @@ $s12CoreGraphics15RichTextContentC10paragraphs11attachmentsACSayAC10ParagraphsVG
 19
 $0
 
-$s12CoreGraphics15RichTextContentC5shape2atAA20ParagraphLayoutStyleVSgSi_tF
+$s10TextEngine04RichA7ContentC5shape2atAA20ParagraphLayoutStyleVSgSi_tF
 # Func Hash:
 198238756733707817
 # Num Counters:
@@ -18797,7 +18797,7 @@ $s12CoreGraphics15RichTextContentC5shape2atAA20ParagraphLayoutStyleVSgSi_tF
 9
 $0
 
-$s12CoreGraphics15RichTextContentC6scaled2byAC10Foundation7CGFloatV_tF
+$s10TextEngine04RichA7ContentC6scaled2byAC10Foundation7CGFloatV_tF
 # Func Hash:
 567185238702803416
 # Num Counters:
@@ -18809,7 +18809,7 @@ $s12CoreGraphics15RichTextContentC6scaled2byAC10Foundation7CGFloatV_tF
 0
 $0
 
-$s12CoreGraphics15RichTextContentCMa
+$s10TextEngine04RichA7ContentCMa
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -18818,7 +18818,7 @@ $s12CoreGraphics15RichTextContentCMa
 20
 $0
 
-$s12CoreGraphics15RichTextContentCSgWOc
+$s10TextEngine04RichA7ContentCSgWOc
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -18834,7 +18834,7 @@ $s12CoreGraphics15RichTextContentCSgWOc
 1
 ** External Symbol **:19
 
-$s12CoreGraphics15RichTextContentCSgWOh
+$s10TextEngine04RichA7ContentCSgWOh
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -18850,7 +18850,7 @@ $s12CoreGraphics15RichTextContentCSgWOh
 1
 ** External Symbol **:33
 
-$s12CoreGraphics15RichTextContentCfD
+$s10TextEngine04RichA7ContentCfD
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -18859,7 +18859,7 @@ $s12CoreGraphics15RichTextContentCfD
 8
 $0
 
-$s12CoreGraphics15TextLayoutCacheC4link33_F7881FBE6D1E76C92416F78D00007C9ALLyyAC5EntryAELLCF
+$s10TextEngine0A11LayoutCacheC4link33_5492BF2454473C34BFCA14E9A2F9C1C5LLyyAC5EntryAELLCF
 # Func Hash:
 238984484093187152
 # Num Counters:
@@ -18870,7 +18870,7 @@ $s12CoreGraphics15TextLayoutCacheC4link33_F7881FBE6D1E76C92416F78D00007C9ALLyyAC
 3
 $0
 
-$s12CoreGraphics15TextLayoutCacheC5Entry33_F7881FBE6D1E76C92416F78D00007C9ALLCMa
+$s10TextEngine0A11LayoutCacheC5Entry33_5492BF2454473C34BFCA14E9A2F9C1C5LLCMa
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -18879,7 +18879,7 @@ $s12CoreGraphics15TextLayoutCacheC5Entry33_F7881FBE6D1E76C92416F78D00007C9ALLCMa
 746
 $0
 
-$s12CoreGraphics15TextLayoutCacheC5Entry33_F7881FBE6D1E76C92416F78D00007C9ALLCyAfA0cD0Ccfc
+$s10TextEngine0A11LayoutCacheC5Entry33_5492BF2454473C34BFCA14E9A2F9C1C5LLCyAfA0aC0Ccfc
 # Func Hash:
 579636725251709277
 # Num Counters:
@@ -18898,7 +18898,7 @@ $s12CoreGraphics15TextLayoutCacheC5Entry33_F7881FBE6D1E76C92416F78D00007C9ALLCyA
 0
 $0
 
-$s12CoreGraphics15TextLayoutCacheC6layout3forAA0cD0CAG7RequestV_tF
+$s10TextEngine0A11LayoutCacheC6layout3forAA0aC0CAG7RequestV_tF
 # Func Hash:
 638066917903955943
 # Num Counters:
@@ -18934,7 +18934,7 @@ $s12CoreGraphics15TextLayoutCacheC6shared_WZ
 3
 $0
 
-$s12CoreGraphics15TextLayoutCacheC6unlink33_F7881FBE6D1E76C92416F78D00007C9ALLyyAC5EntryAELLCF
+$s10TextEngine0A11LayoutCacheC6unlink33_5492BF2454473C34BFCA14E9A2F9C1C5LLyyAC5EntryAELLCF
 # Func Hash:
 93478048170180175
 # Num Counters:
@@ -18948,7 +18948,7 @@ $s12CoreGraphics15TextLayoutCacheC6unlink33_F7881FBE6D1E76C92416F78D00007C9ALLyy
 15
 $0
 
-$s12CoreGraphics15TextLineBreakerV012addShortenedD033_8FDC6FF874EBEA50242AB2F9DD572A67LL__2ofys13OpaquePointerV_SiAC4PartAELLVtF
+$s10TextEngine0A11LineBreakerV012addShortenedC033_5AC926AE386CE1137E63523C87CB4C2DLL__2ofys13OpaquePointerV_SiAC4PartAELLVtF
 # Func Hash:
 553033539595453699
 # Num Counters:
@@ -18989,7 +18989,7 @@ $s12CoreGraphics15TextLineBreakerV012addShortenedD033_8FDC6FF874EBEA50242AB2F9DD
 0
 $0
 
-$s12CoreGraphics15TextLineBreakerV013alignInWidestD033_8FDC6FF874EBEA50242AB2F9DD572A67LLyyF
+$s10TextEngine0A11LineBreakerV013alignInWidestC033_5AC926AE386CE1137E63523C87CB4C2DLLyyF
 # Func Hash:
 477345294235625726
 # Num Counters:
@@ -19018,7 +19018,7 @@ $s12CoreGraphics15TextLineBreakerV013alignInWidestD033_8FDC6FF874EBEA50242AB2F9D
 0
 $0
 
-$s12CoreGraphics15TextLineBreakerV06widestD0Sivg
+$s10TextEngine0A11LineBreakerV06widestC0Sivg
 # Func Hash:
 1011178365453508825
 # Num Counters:
@@ -19043,7 +19043,7 @@ $s12CoreGraphics15TextLineBreakerV06widestD0Sivg
 0
 $0
 
-$s12CoreGraphics15TextLineBreakerV11makeContext33_8FDC6FF874EBEA50242AB2F9DD572A67LLys13OpaquePointerVSgSo14PangoDirectionaFZTf4nd_n
+$s10TextEngine0A11LineBreakerV11makeContext33_5AC926AE386CE1137E63523C87CB4C2DLLys13OpaquePointerVSgSo14PangoDirectionaFZTf4nd_n
 # Func Hash:
 542754882849004180
 # Num Counters:
@@ -19063,7 +19063,7 @@ $s12CoreGraphics15TextLineBreakerV11makeContext33_8FDC6FF874EBEA50242AB2F9DD572A
 ** External Symbol **:6
 0
 
-$s12CoreGraphics15TextLineBreakerV14shortenedWidth33_8FDC6FF874EBEA50242AB2F9DD572A67LL_07isFirstD0SiSgAC4PartAELLV_SbtF
+$s10TextEngine0A11LineBreakerV14shortenedWidth33_5AC926AE386CE1137E63523C87CB4C2DLL_07isFirstC0SiSgAC4PartAELLV_SbtF
 # Func Hash:
 367618976662614945
 # Num Counters:
@@ -19091,7 +19091,7 @@ $s12CoreGraphics15TextLineBreakerV14shortenedWidth33_8FDC6FF874EBEA50242AB2F9DD5
 0
 $0
 
-$s12CoreGraphics15TextLineBreakerV15isWiderThanRoom33_8FDC6FF874EBEA50242AB2F9DD572A67LLySbs13OpaquePointerV_AC4PartAELLVtF
+$s10TextEngine0A11LineBreakerV15isWiderThanRoom33_5AC926AE386CE1137E63523C87CB4C2DLLySbs13OpaquePointerV_AC4PartAELLVtF
 # Func Hash:
 1109344926158830507
 # Num Counters:
@@ -19121,7 +19121,7 @@ $s12CoreGraphics15TextLineBreakerV15isWiderThanRoom33_8FDC6FF874EBEA50242AB2F9DD
 0
 $0
 
-$s12CoreGraphics15TextLineBreakerV19alignBetweenIndents33_8FDC6FF874EBEA50242AB2F9DD572A67LLyyF
+$s10TextEngine0A11LineBreakerV19alignBetweenIndents33_5AC926AE386CE1137E63523C87CB4C2DLLyyF
 # Func Hash:
 274495769881082569
 # Num Counters:
@@ -19170,7 +19170,7 @@ $s12CoreGraphics15TextLineBreakerV19alignBetweenIndents33_8FDC6FF874EBEA50242AB2
 0
 $0
 
-$s12CoreGraphics15TextLineBreakerV3add33_8FDC6FF874EBEA50242AB2F9DD572A67LL__2of07isFirstD09replacingys13OpaquePointerV_SiAC4PartAELLVSbSnySiGSgtF
+$s10TextEngine0A11LineBreakerV3add33_5AC926AE386CE1137E63523C87CB4C2DLL__2of07isFirstC09replacingys13OpaquePointerV_SiAC4PartAELLVSbSnySiGSgtF
 # Func Hash:
 937705379464672900
 # Num Counters:
@@ -19256,7 +19256,7 @@ $s12CoreGraphics15TextLineBreakerV3add33_8FDC6FF874EBEA50242AB2F9DD572A67LL__2of
 0
 $0
 
-$s12CoreGraphics15TextLineBreakerV3runyyF
+$s10TextEngine0A11LineBreakerV3runyyF
 # Func Hash:
 81115565199112543
 # Num Counters:
@@ -19288,7 +19288,7 @@ $s12CoreGraphics15TextLineBreakerV3runyyF
 0
 $0
 
-$s12CoreGraphics15TextLineBreakerV3set33_8FDC6FF874EBEA50242AB2F9DD572A67LL_2onyAA19PixelParagraphStyleV_s13OpaquePointerVtFTf4nnd_n
+$s10TextEngine0A11LineBreakerV3set33_5AC926AE386CE1137E63523C87CB4C2DLL_2onyAA19PixelParagraphStyleV_s13OpaquePointerVtFTf4nnd_n
 # Func Hash:
 631255613952842375
 # Num Counters:
@@ -19302,7 +19302,7 @@ $s12CoreGraphics15TextLineBreakerV3set33_8FDC6FF874EBEA50242AB2F9DD572A67LL_2ony
 0
 $0
 
-$s12CoreGraphics15TextLineBreakerV4Part33_8FDC6FF874EBEA50242AB2F9DD572A67LLVWOh
+$s10TextEngine0A11LineBreakerV4Part33_5AC926AE386CE1137E63523C87CB4C2DLLVWOh
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -19316,9 +19316,9 @@ $s12CoreGraphics15TextLineBreakerV4Part33_8FDC6FF874EBEA50242AB2F9DD572A67LLVWOh
 # NumValueSites:
 1
 1
-$s12CoreGraphics15TextLineBreakerV4Part33_8FDC6FF874EBEA50242AB2F9DD572A67LLVwxx:1009
+$s10TextEngine0A11LineBreakerV4Part33_5AC926AE386CE1137E63523C87CB4C2DLLVwxx:1009
 
-$s12CoreGraphics15TextLineBreakerV4Part33_8FDC6FF874EBEA50242AB2F9DD572A67LLVwxx
+$s10TextEngine0A11LineBreakerV4Part33_5AC926AE386CE1137E63523C87CB4C2DLLVwxx
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -19327,7 +19327,7 @@ $s12CoreGraphics15TextLineBreakerV4Part33_8FDC6FF874EBEA50242AB2F9DD572A67LLVwxx
 1009
 $0
 
-$s12CoreGraphics15TextLineBreakerV7Placing33_8FDC6FF874EBEA50242AB2F9DD572A67LLVMa
+$s10TextEngine0A11LineBreakerV7Placing33_5AC926AE386CE1137E63523C87CB4C2DLLVMa
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -19336,7 +19336,7 @@ $s12CoreGraphics15TextLineBreakerV7Placing33_8FDC6FF874EBEA50242AB2F9DD572A67LLV
 1
 $0
 
-$s12CoreGraphics15TextLineBreakerV7Placing33_8FDC6FF874EBEA50242AB2F9DD572A67LLVwxx
+$s10TextEngine0A11LineBreakerV7Placing33_5AC926AE386CE1137E63523C87CB4C2DLLVwxx
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -19345,7 +19345,7 @@ $s12CoreGraphics15TextLineBreakerV7Placing33_8FDC6FF874EBEA50242AB2F9DD572A67LLV
 28
 $0
 
-$s12CoreGraphics15TextLineBreakerV7breakUp33_8FDC6FF874EBEA50242AB2F9DD572A67LLyyAC4PartAELLVF
+$s10TextEngine0A11LineBreakerV7breakUp33_5AC926AE386CE1137E63523C87CB4C2DLLyyAC4PartAELLVF
 # Func Hash:
 931250195468898847
 # Num Counters:
@@ -19387,7 +19387,7 @@ $s12CoreGraphics15TextLineBreakerV7breakUp33_8FDC6FF874EBEA50242AB2F9DD572A67LLy
 0
 $0
 
-$s12CoreGraphics15TextLineBreakerV7spacing33_8FDC6FF874EBEA50242AB2F9DD572A67LLSivg
+$s10TextEngine0A11LineBreakerV7spacing33_5AC926AE386CE1137E63523C87CB4C2DLLSivg
 # Func Hash:
 862538800840467885
 # Num Counters:
@@ -19415,7 +19415,7 @@ $s12CoreGraphics15TextLineBreakerV8contexts33_8FDC6FF874EBEA50242AB2F9DD572A67LL
 2
 $0
 
-$s12CoreGraphics15TextLineBreakerV9lineWidth33_8FDC6FF874EBEA50242AB2F9DD572A67LL8measuresSiSgAA19PixelParagraphStyleVSg_tF
+$s10TextEngine0A11LineBreakerV9lineWidth33_5AC926AE386CE1137E63523C87CB4C2DLL8measuresSiSgAA19PixelParagraphStyleVSg_tF
 # Func Hash:
 722735210838029217
 # Num Counters:
@@ -19442,7 +19442,7 @@ $s12CoreGraphics15TextLineBreakerV9lineWidth33_8FDC6FF874EBEA50242AB2F9DD572A67L
 0
 $0
 
-$s12CoreGraphics15TextLineBreakerVWOh
+$s10TextEngine0A11LineBreakerVWOh
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -19456,9 +19456,9 @@ $s12CoreGraphics15TextLineBreakerVWOh
 # NumValueSites:
 1
 1
-$s12CoreGraphics15TextLineBreakerVwxx:958
+$s10TextEngine0A11LineBreakerVwxx:958
 
-$s12CoreGraphics15TextLineBreakerVwxx
+$s10TextEngine0A11LineBreakerVwxx
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -19467,7 +19467,7 @@ $s12CoreGraphics15TextLineBreakerVwxx
 958
 $0
 
-$s12CoreGraphics15TextLineBreakerVyAcA0C6LayoutC7RequestVcfCTf4nd_n
+$s10TextEngine0A11LineBreakerVyAcA0A6LayoutC7RequestVcfCTf4nd_n
 # Func Hash:
 174542563666019819
 # Num Counters:
@@ -19588,7 +19588,7 @@ $s12CoreGraphics17CGAffineTransformV8invertedACyF
 43467
 $0
 
-$s12CoreGraphics17FontConfigurationO12beginLoadingyyFZ
+$s10TextEngine17FontConfigurationO12beginLoadingyyFZ
 # Func Hash:
 727966331339131904
 # Num Counters:
@@ -19609,7 +19609,7 @@ $s12CoreGraphics17FontConfigurationO12beginLoadingyyFZ
 ** External Symbol **:4
 0
 
-$s12CoreGraphics17FontConfigurationO12beginLoadingyyFZSvSgAEcfU_To
+$s10TextEngine17FontConfigurationO12beginLoadingyyFZSvSgAEcfU_To
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -19618,7 +19618,7 @@ $s12CoreGraphics17FontConfigurationO12beginLoadingyyFZSvSgAEcfU_To
 4
 $0
 
-$s12CoreGraphics17FontConfigurationO4load33_FA379EC0A73CF65492E33D0F43194E6CLLyyFZTf4d_n
+$s10TextEngine17FontConfigurationO4load33_F6FC76DD7B2AAA7AEBB4FCF9177107E0LLyyFZTf4d_n
 # Func Hash:
 974670606393351867
 # Num Counters:
@@ -19642,7 +19642,7 @@ $s12CoreGraphics17FontConfigurationO7loading33_FA379EC0A73CF65492E33D0F43194E6CL
 4
 $0
 
-$s12CoreGraphics17LatinLineComposerO4line33_E057F972C7A183423E34A9B87A1F9428LL2of___5scaleAA08ComposedD0VSgSRys5UInt8VG_So11hb_script_taAA9PixelFontCAA0W10DescriptorV10Foundation7CGFloatVtFZTf4nnnnnd_n
+$s10TextEngine17LatinLineComposerO4line33_72C1292547C995F12BD094E3B3A458C2LL2of___5scaleAA08ComposedD0VSgSRys5UInt8VG_So11hb_script_taAA9PixelFontCAA0V10DescriptorV10Foundation7CGFloatVtFZTf4nnnnnd_n
 # Func Hash:
 121562873905561506
 # Num Counters:
@@ -19690,7 +19690,7 @@ $s12CoreGraphics17LatinLineComposerO4line33_E057F972C7A183423E34A9B87A1F9428LL2o
 149
 $0
 
-$s12CoreGraphics17LatinLineComposerO4line3forAA08ComposedD0VSgAA10TextLayoutC7RequestV_tFZTf4nd_n
+$s10TextEngine17LatinLineComposerO4line3forAA08ComposedD0VSgAA0A6LayoutC7RequestV_tFZTf4nd_n
 # Func Hash:
 1061965243498328729
 # Num Counters:
@@ -19785,7 +19785,7 @@ $s12CoreGraphics17LatinLineComposerO6buffer33_E057F972C7A183423E34A9B87A1F9428LL
 3
 $0
 
-$s12CoreGraphics17LatinLineComposerO6script33_E057F972C7A183423E34A9B87A1F9428LL2ofSo03hb_F2_taSgSRys5UInt8VG_tFZTf4nd_n
+$s10TextEngine17LatinLineComposerO6script33_72C1292547C995F12BD094E3B3A458C2LL2ofSo03hb_F2_taSgSRys5UInt8VG_tFZTf4nd_n
 # Func Hash:
 1113760046520081191
 # Num Counters:
@@ -20059,7 +20059,7 @@ $s12CoreGraphics17ProjectiveSamplerVwxx
 14
 $0
 
-$s12CoreGraphics17TextDecorationBoxCMa
+$s10TextEngine0A13DecorationBoxCMa
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -20068,7 +20068,7 @@ $s12CoreGraphics17TextDecorationBoxCMa
 12
 $0
 
-$s12CoreGraphics17TextDecorationBoxCSgWOh
+$s10TextEngine0A13DecorationBoxCSgWOh
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -20084,7 +20084,7 @@ $s12CoreGraphics17TextDecorationBoxCSgWOh
 1
 ** External Symbol **:4
 
-$s12CoreGraphics17TextDecorationBoxCyAcA0cD0VcfC
+$s10TextEngine0A13DecorationBoxCyAcA0aC0VcfC
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -20232,7 +20232,7 @@ $s12CoreGraphics18GeometryValidationO8isFiniteySb10Foundation7CGFloatVFZ
 131
 $0
 
-$s12CoreGraphics18ProcessEnvironmentV7processACvau
+$s13SystemSupport18ProcessEnvironmentV7processACvau
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -20241,7 +20241,7 @@ $s12CoreGraphics18ProcessEnvironmentV7processACvau
 24
 $0
 
-$s12CoreGraphics18ProcessEnvironmentVySSSgSScig
+$s13SystemSupport18ProcessEnvironmentVySSSgSScig
 # Func Hash:
 948827212049946096
 # Num Counters:
@@ -20257,7 +20257,7 @@ $s12CoreGraphics18ProcessEnvironmentVySSSgSScig
 0
 $0
 
-$s12CoreGraphics19PixelParagraphStyleV10lineHeightyS2iF
+$s10TextEngine19PixelParagraphStyleV10lineHeightyS2iF
 # Func Hash:
 713055971564789164
 # Num Counters:
@@ -20277,7 +20277,7 @@ $s12CoreGraphics19PixelParagraphStyleV10lineHeightyS2iF
 28
 $0
 
-$s12CoreGraphics19PixelParagraphStyleV7setTabsyys13OpaquePointerVF
+$s10TextEngine19PixelParagraphStyleV7setTabsyys13OpaquePointerVF
 # Func Hash:
 339532152689968364
 # Num Counters:
@@ -20336,7 +20336,7 @@ $s12CoreGraphics19PixelParagraphStyleV7setTabsyys13OpaquePointerVF
 0
 $0
 
-$s12CoreGraphics19PixelParagraphStyleVWOc
+$s10TextEngine19PixelParagraphStyleVWOc
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -20350,9 +20350,9 @@ $s12CoreGraphics19PixelParagraphStyleVWOc
 # NumValueSites:
 1
 1
-$s12CoreGraphics19PixelParagraphStyleVwcp:28
+$s10TextEngine19PixelParagraphStyleVwcp:28
 
-$s12CoreGraphics19PixelParagraphStyleVwcp
+$s10TextEngine19PixelParagraphStyleVwcp
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -20361,7 +20361,7 @@ $s12CoreGraphics19PixelParagraphStyleVwcp
 28
 $0
 
-$s12CoreGraphics20ParagraphLayoutStyleV18defaultTabInterval10Foundation7CGFloatVvau
+$s10TextEngine20ParagraphLayoutStyleV18defaultTabInterval10Foundation7CGFloatVvau
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -20370,7 +20370,7 @@ $s12CoreGraphics20ParagraphLayoutStyleV18defaultTabInterval10Foundation7CGFloatV
 5
 $0
 
-$s12CoreGraphics20ParagraphLayoutStyleV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
+$s10TextEngine20ParagraphLayoutStyleV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
 # Func Hash:
 303685788943601848
 # Num Counters:
@@ -20393,7 +20393,7 @@ $s12CoreGraphics20ParagraphLayoutStyleV23__derived_struct_equalsySbAC_ACtFZTf4nn
 7
 $0
 
-$s12CoreGraphics20ParagraphLayoutStyleVACSQAAWl
+$s10TextEngine20ParagraphLayoutStyleVACSQAAWl
 # Func Hash:
 784007059655560962
 # Num Counters:
@@ -20403,7 +20403,7 @@ $s12CoreGraphics20ParagraphLayoutStyleVACSQAAWl
 1
 $0
 
-$s12CoreGraphics20ParagraphLayoutStyleVACycfC
+$s10TextEngine20ParagraphLayoutStyleVACycfC
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -20412,7 +20412,7 @@ $s12CoreGraphics20ParagraphLayoutStyleVACycfC
 51
 $0
 
-$s12CoreGraphics20ParagraphLayoutStyleVSQAASQ2eeoiySbx_xtFZTW
+$s10TextEngine20ParagraphLayoutStyleVSQAASQ2eeoiySbx_xtFZTW
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -20421,7 +20421,7 @@ $s12CoreGraphics20ParagraphLayoutStyleVSQAASQ2eeoiySbx_xtFZTW
 72
 $0
 
-$s12CoreGraphics20ParagraphLayoutStyleVWOc
+$s10TextEngine20ParagraphLayoutStyleVWOc
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -20435,9 +20435,9 @@ $s12CoreGraphics20ParagraphLayoutStyleVWOc
 # NumValueSites:
 1
 1
-$s12CoreGraphics20ParagraphLayoutStyleVwcp:146
+$s10TextEngine20ParagraphLayoutStyleVwcp:146
 
-$s12CoreGraphics20ParagraphLayoutStyleVWOh
+$s10TextEngine20ParagraphLayoutStyleVWOh
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -20451,9 +20451,9 @@ $s12CoreGraphics20ParagraphLayoutStyleVWOh
 # NumValueSites:
 1
 1
-$s12CoreGraphics20ParagraphLayoutStyleVwxx:155
+$s10TextEngine20ParagraphLayoutStyleVwxx:155
 
-$s12CoreGraphics20ParagraphLayoutStyleVwcp
+$s10TextEngine20ParagraphLayoutStyleVwcp
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -20462,7 +20462,7 @@ $s12CoreGraphics20ParagraphLayoutStyleVwcp
 146
 $0
 
-$s12CoreGraphics20ParagraphLayoutStyleVwxx
+$s10TextEngine20ParagraphLayoutStyleVwxx
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -20471,7 +20471,7 @@ $s12CoreGraphics20ParagraphLayoutStyleVwxx
 155
 $0
 
-$s12CoreGraphics20PositionedTextLayoutV4draw2inyAA9CGContextC_tF
+$s10TextEngine010PositionedA6LayoutV4draw2iny12CoreGraphics9CGContextC_tF
 # Func Hash:
 928018416760041908
 # Num Counters:
@@ -20485,7 +20485,7 @@ $s12CoreGraphics20PositionedTextLayoutV4draw2inyAA9CGContextC_tF
 0
 $0
 
-$s12CoreGraphics20PositionedTextLayoutV6layout6origin5shift5color7opacityAcA0dE0C_10Foundation7CGPointVSiAA7CGColorCAK7CGFloatVtcfC
+$s10TextEngine010PositionedA6LayoutV6layout6origin5shift5color7opacityAcA0aD0C_10Foundation7CGPointVSi12CoreGraphics7CGColorCAK7CGFloatVtcfC
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -20494,7 +20494,7 @@ $s12CoreGraphics20PositionedTextLayoutV6layout6origin5shift5color7opacityAcA0dE0
 2662
 $0
 
-$s12CoreGraphics20PositionedTextLayoutVMa
+$s10TextEngine010PositionedA6LayoutVMa
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -20503,7 +20503,7 @@ $s12CoreGraphics20PositionedTextLayoutVMa
 1
 $0
 
-$s12CoreGraphics20PositionedTextLayoutVSgWOh
+$s10TextEngine010PositionedA6LayoutVSgWOh
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -20519,7 +20519,7 @@ $s12CoreGraphics20PositionedTextLayoutVSgWOh
 1
 ** External Symbol **:1
 
-$s12CoreGraphics20PositionedTextLayoutVwet
+$s10TextEngine010PositionedA6LayoutVwet
 # Func Hash:
 607699200014702880
 # Num Counters:
@@ -20532,7 +20532,7 @@ $s12CoreGraphics20PositionedTextLayoutVwet
 1
 $0
 
-$s12CoreGraphics20PositionedTextLayoutVwxx
+$s10TextEngine010PositionedA6LayoutVwxx
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -21523,7 +21523,7 @@ $s12CoreGraphics7StrokerV6strokeyyAA8PolylineVF
 0
 $0
 
-$s12CoreGraphics7TextRunV5range10attributesACSnySiG_AA0C10AttributesVtcfC
+$s10TextEngine0A3RunV5range10attributesACSnySiG_AA0A10AttributesVtcfC
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -21532,7 +21532,7 @@ $s12CoreGraphics7TextRunV5range10attributesACSnySiG_AA0C10AttributesVtcfC
 1888
 $0
 
-$s12CoreGraphics7TextRunVMa
+$s10TextEngine0A3RunVMa
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -21541,7 +21541,7 @@ $s12CoreGraphics7TextRunVMa
 5
 $0
 
-$s12CoreGraphics7TextRunVWOc
+$s10TextEngine0A3RunVWOc
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -21555,9 +21555,9 @@ $s12CoreGraphics7TextRunVWOc
 # NumValueSites:
 1
 1
-$s12CoreGraphics7TextRunVwcp:8554
+$s10TextEngine0A3RunVwcp:8554
 
-$s12CoreGraphics7TextRunVWOh
+$s10TextEngine0A3RunVWOh
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -21571,9 +21571,9 @@ $s12CoreGraphics7TextRunVWOh
 # NumValueSites:
 1
 1
-$s12CoreGraphics7TextRunVwxx:6419
+$s10TextEngine0A3RunVwxx:6419
 
-$s12CoreGraphics7TextRunVwcp
+$s10TextEngine0A3RunVwcp
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -21582,7 +21582,7 @@ $s12CoreGraphics7TextRunVwcp
 8554
 $0
 
-$s12CoreGraphics7TextRunVwxx
+$s10TextEngine0A3RunVwxx
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -21687,7 +21687,7 @@ $s12CoreGraphics8PolylineVwxx
 1
 $0
 
-$s12CoreGraphics8TextMaskV9inkedPartAA9PixelRectVvg
+$s10TextEngine0A4MaskV9inkedPart12CoreGraphics9PixelRectVvg
 # Func Hash:
 744640996916301609
 # Num Counters:
@@ -24996,7 +24996,7 @@ $s12CoreGraphics9CGContextCfd
 0
 $0
 
-$s12CoreGraphics9FontFacesV4face2ofs13OpaquePointerVSgAG_tF
+$s10TextEngine9FontFacesV4face2ofs13OpaquePointerVSgAG_tF
 # Func Hash:
 574663150854633031
 # Num Counters:
@@ -25020,7 +25020,7 @@ $s12CoreGraphics9FontFacesV4face2ofs13OpaquePointerVSgAG_tF
 24
 $0
 
-$s12CoreGraphics9LineImageVMa
+$s10TextEngine9LineImageVMa
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -25029,7 +25029,7 @@ $s12CoreGraphics9LineImageVMa
 2
 $0
 
-$s12CoreGraphics9LineImageVwxx
+$s10TextEngine9LineImageVwxx
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -25038,7 +25038,7 @@ $s12CoreGraphics9LineImageVwxx
 491
 $0
 
-$s12CoreGraphics9PangoTextV10makeLayout_5wrapss13OpaquePointerVSgAH_SbtF
+$s10TextEngine05PangoA0V10makeLayout_5wrapss13OpaquePointerVSgAH_SbtF
 # Func Hash:
 268938684251274713
 # Num Counters:
@@ -25093,7 +25093,7 @@ $s12CoreGraphics9PangoTextV10makeLayout_5wrapss13OpaquePointerVSgAH_SbtF
 0
 $0
 
-$s12CoreGraphics9PangoTextV11fontHeights2in10Foundation7CGFloatV6ascent_AH7descenttSnySiG_tFTf4nx_n
+$s10TextEngine05PangoA0V11fontHeights2in10Foundation7CGFloatV6ascent_AH7descenttSnySiG_tFTf4nx_n
 # Func Hash:
 57608124063909765
 # Num Counters:
@@ -25117,7 +25117,7 @@ $s12CoreGraphics9PangoTextV11fontHeights2in10Foundation7CGFloatV6ascent_AH7desce
 0
 $0
 
-$s12CoreGraphics9PangoTextV11softHyphens33_7C44401E6982749864D218C7CA4254FCLLSaySiGvgTf4x_n
+$s10TextEngine05PangoA0V11softHyphens33_6E9FC934B5D8A7F22A9A6518CD6B8DD2LLSaySiGvgTf4x_n
 # Func Hash:
 436124195417466870
 # Num Counters:
@@ -25139,7 +25139,7 @@ $s12CoreGraphics9PangoTextV11softHyphens33_7C44401E6982749864D218C7CA4254FCLLSay
 0
 $0
 
-$s12CoreGraphics9PangoTextV12removeMiddle14keepingAtStart5atEndySi_SitF
+$s10TextEngine05PangoA0V12removeMiddle14keepingAtStart5atEndySi_SitF
 # Func Hash:
 921097991730819506
 # Num Counters:
@@ -25176,7 +25176,7 @@ $s12CoreGraphics9PangoTextV12removeMiddle14keepingAtStart5atEndySi_SitF
 0
 $0
 
-$s12CoreGraphics9PangoTextV14joinParagraphsyyF
+$s10TextEngine05PangoA0V14joinParagraphsyyF
 # Func Hash:
 1042354054223163033
 # Num Counters:
@@ -25204,7 +25204,7 @@ $s12CoreGraphics9PangoTextV14joinParagraphsyyF
 0
 $0
 
-$s12CoreGraphics9PangoTextV15keepAttachments33_7C44401E6982749864D218C7CA4254FCLL2inySnySiG_tF
+$s10TextEngine05PangoA0V15keepAttachments33_6E9FC934B5D8A7F22A9A6518CD6B8DD2LL2inySnySiG_tF
 # Func Hash:
 1080275683754617134
 # Num Counters:
@@ -25220,7 +25220,7 @@ $s12CoreGraphics9PangoTextV15keepAttachments33_7C44401E6982749864D218C7CA4254FCL
 0
 $0
 
-$s12CoreGraphics9PangoTextV20dropPartialCharacter33_7C44401E6982749864D218C7CA4254FCLLyyF
+$s10TextEngine05PangoA0V20dropPartialCharacter33_6E9FC934B5D8A7F22A9A6518CD6B8DD2LLyyF
 # Func Hash:
 31819177192518098
 # Num Counters:
@@ -25236,7 +25236,7 @@ $s12CoreGraphics9PangoTextV20dropPartialCharacter33_7C44401E6982749864D218C7CA42
 0
 $0
 
-$s12CoreGraphics9PangoTextV22disableHyphenInsertion33_7C44401E6982749864D218C7CA4254FCLLyys13OpaquePointerVSgFTf4nx_n
+$s10TextEngine05PangoA0V22disableHyphenInsertion33_6E9FC934B5D8A7F22A9A6518CD6B8DD2LLyys13OpaquePointerVSgFTf4nx_n
 # Func Hash:
 325048440160293732
 # Num Counters:
@@ -25261,7 +25261,7 @@ $s12CoreGraphics9PangoTextV22disableHyphenInsertion33_7C44401E6982749864D218C7CA
 0
 $0
 
-$s12CoreGraphics9PangoTextV3add33_7C44401E6982749864D218C7CA4254FCLL_13differingFrom2toyAA0D3RunV_AA14FontDescriptorVs13OpaquePointerVSgtFTf4nnnx_n
+$s10TextEngine05PangoA0V3add33_6E9FC934B5D8A7F22A9A6518CD6B8DD2LL_13differingFrom2toyAA0A3RunV_AA14FontDescriptorVs13OpaquePointerVSgtFTf4nnnx_n
 # Func Hash:
 971256328622054375
 # Num Counters:
@@ -25387,7 +25387,7 @@ $s12CoreGraphics9PangoTextV3add33_7C44401E6982749864D218C7CA4254FCLL_13differing
 0
 $0
 
-$s12CoreGraphics9PangoTextV3add33_7C44401E6982749864D218C7CA4254FCLL_2of_2toyAA0D10DecorationV_AA0D10AttributesVSnySiGs13OpaquePointerVSgtFTf4nnnnd_n
+$s10TextEngine05PangoA0V3add33_6E9FC934B5D8A7F22A9A6518CD6B8DD2LL_2of_2toyAA0A10DecorationV_AA0A10AttributesVSnySiGs13OpaquePointerVSgtFTf4nnnnd_n
 # Func Hash:
 162379402523261410
 # Num Counters:
@@ -25450,7 +25450,7 @@ $s12CoreGraphics9PangoTextV3add33_7C44401E6982749864D218C7CA4254FCLL_2of_2toyAA0
 0
 $0
 
-$s12CoreGraphics9PangoTextV4baseAA0D10AttributesVvgTf4x_n
+$s10TextEngine05PangoA0V4baseAA0A10AttributesVvgTf4x_n
 # Func Hash:
 146835647075900052
 # Num Counters:
@@ -25460,7 +25460,7 @@ $s12CoreGraphics9PangoTextV4baseAA0D10AttributesVvgTf4x_n
 0
 $0
 
-$s12CoreGraphics9PangoTextV5sliceyACSnySiGF
+$s10TextEngine05PangoA0V5sliceyACSnySiGF
 # Func Hash:
 176885383601074724
 # Num Counters:
@@ -25480,7 +25480,7 @@ $s12CoreGraphics9PangoTextV5sliceyACSnySiGF
 0
 $0
 
-$s12CoreGraphics9PangoTextV6prefixyACSiF
+$s10TextEngine05PangoA0V6prefixyACSiF
 # Func Hash:
 287486628318680766
 # Num Counters:
@@ -25493,7 +25493,7 @@ $s12CoreGraphics9PangoTextV6prefixyACSiF
 0
 $0
 
-$s12CoreGraphics9PangoTextV9paragraph4fromSi3end_Si4nexttSi_tFTf4nx_n
+$s10TextEngine05PangoA0V9paragraph4fromSi3end_Si4nexttSi_tFTf4nx_n
 # Func Hash:
 438284566083391958
 # Num Counters:
@@ -25511,7 +25511,7 @@ $s12CoreGraphics9PangoTextV9paragraph4fromSi3end_Si4nexttSi_tFTf4nx_n
 0
 $0
 
-$s12CoreGraphics9PangoTextV9paragraphyACSnySiGF
+$s10TextEngine05PangoA0V9paragraphyACSnySiGF
 # Func Hash:
 359601832161800220
 # Num Counters:
@@ -25543,7 +25543,7 @@ $s12CoreGraphics9PangoTextV9paragraphyACSnySiGF
 8
 $0
 
-$s12CoreGraphics9PangoTextVyAcA0D6LayoutC7RequestVcfCTf4nd_n
+$s10TextEngine05PangoA0VyAcA0A6LayoutC7RequestVcfCTf4nd_n
 # Func Hash:
 799448382714668458
 # Num Counters:
@@ -25620,7 +25620,7 @@ $s12CoreGraphics9PangoTextVyAcA0D6LayoutC7RequestVcfCTf4nd_n
 986
 $0
 
-$s12CoreGraphics9PixelFontC010makeScaledD033_049519558D4D9A4353164CB61A432A13LL_4sizes13OpaquePointerVSgAH_SdtFZTf4nnd_n
+$s10TextEngine9PixelFontC010makeScaledD033_8CA363C2E7057AE6A2F5F0ADC1CF6AD2LL_4sizes13OpaquePointerVSgAH_SdtFZTf4nnd_n
 # Func Hash:
 844982796974805307
 # Num Counters:
@@ -25632,7 +25632,7 @@ $s12CoreGraphics9PixelFontC010makeScaledD033_049519558D4D9A4353164CB61A432A13LL_
 32
 $0
 
-$s12CoreGraphics9PixelFontC10isOrdinary33_049519558D4D9A4353164CB61A432A13LLySbs13OpaquePointerVFZTf4nd_n
+$s10TextEngine9PixelFontC10isOrdinary33_8CA363C2E7057AE6A2F5F0ADC1CF6AD2LLySbs13OpaquePointerVFZTf4nd_n
 # Func Hash:
 342810747840355947
 # Num Counters:
@@ -25653,7 +25653,7 @@ $s12CoreGraphics9PixelFontC10isOrdinary33_049519558D4D9A4353164CB61A432A13LLySbs
 32
 $0
 
-$s12CoreGraphics9PixelFontC4draw33_049519558D4D9A4353164CB61A432A13LLyAC5GlyphCSgs6UInt32VF
+$s10TextEngine9PixelFontC4draw33_8CA363C2E7057AE6A2F5F0ADC1CF6AD2LLyAC5GlyphCSgs6UInt32VF
 # Func Hash:
 456618549734629839
 # Num Counters:
@@ -25674,7 +25674,7 @@ $s12CoreGraphics9PixelFontC4draw33_049519558D4D9A4353164CB61A432A13LLyAC5GlyphCS
 0
 $0
 
-$s12CoreGraphics9PixelFontC5units33_049519558D4D9A4353164CB61A432A13LLys5Int32VSdFZTf4nd_n
+$s10TextEngine9PixelFontC5units33_8CA363C2E7057AE6A2F5F0ADC1CF6AD2LLys5Int32VSdFZTf4nd_n
 # Func Hash:
 844982796950093491
 # Num Counters:
@@ -25686,7 +25686,7 @@ $s12CoreGraphics9PixelFontC5units33_049519558D4D9A4353164CB61A432A13LLys5Int32VS
 0
 $0
 
-$s12CoreGraphics9PixelFontCMa
+$s10TextEngine9PixelFontCMa
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -25695,7 +25695,7 @@ $s12CoreGraphics9PixelFontCMa
 38
 $0
 
-$s12CoreGraphics9PixelFontC_9pixelSize_ACSgAA0D10DescriptorV_10Foundation7CGFloatVAA0D5FacesVztcfc
+$s10TextEngine9PixelFontC_9pixelSize_ACSgAA0D10DescriptorV_10Foundation7CGFloatVAA0D5FacesVztcfc
 # Func Hash:
 824185422395129155
 # Num Counters:
@@ -25916,7 +25916,7 @@ $s12CoreGraphics9PixelRectVMa
 4
 $0
 
-$s13DisplayServer03X11B0C10connection11environment7startupAcA0C10ConnectionC_12CoreGraphics18ProcessEnvironmentVSSSgtKc33_5308A38EE3A2B6DD9BD8695B1D7774BALlfcTf4gnnn_n
+$s13DisplayServer03X11B0C10connection11environment7startupAcA0C10ConnectionC_13SystemSupport18ProcessEnvironmentVSSSgtKc33_5308A38EE3A2B6DD9BD8695B1D7774BALlfcTf4gnnn_n
 # Func Hash:
 671438674137135357
 # Num Counters:
@@ -26739,7 +26739,7 @@ $s13DisplayServer03X11B0C6removeyyAA0C7SurfaceCF
 0
 $0
 
-$s13DisplayServer03X11B0C7connect11displayName11environment14beginOtherWorkACSSSg_12CoreGraphics18ProcessEnvironmentVyyXEtKFZ
+$s13DisplayServer03X11B0C7connect11displayName11environment14beginOtherWorkACSSSg_13SystemSupport18ProcessEnvironmentVyyXEtKFZ
 # Func Hash:
 1108181536383252622
 # Num Counters:
@@ -26757,7 +26757,7 @@ $s13DisplayServer03X11B0C7connect11displayName11environment14beginOtherWorkACSSS
 1
 $s5UIKit8DisplaysC7connect33_ED81EE48641ED672E1CBA1FBF051EDFCLL13DisplayServer03X11L0CyKFZyyYbcfu_:4
 
-$s13DisplayServer03X11B0C7connect11displayName11environment14beginOtherWorkACSSSg_12CoreGraphics18ProcessEnvironmentVyyXEtKFZfA0_
+$s13DisplayServer03X11B0C7connect11displayName11environment14beginOtherWorkACSSSg_13SystemSupport18ProcessEnvironmentVyyXEtKFZfA0_
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -28865,7 +28865,7 @@ $s13DisplayServer11CursorShapeOSQAASQ2eeoiySbx_xtFZTW
 31
 $0
 
-$s13DisplayServer11DBusAddressV11environmentACSg12CoreGraphics18ProcessEnvironmentV_tcfCTf4nd_n
+$s13DisplayServer11DBusAddressV11environmentACSg13SystemSupport18ProcessEnvironmentV_tcfCTf4nd_n
 # Func Hash:
 454381970946534510
 # Num Counters:
@@ -28883,7 +28883,7 @@ $s13DisplayServer11DBusAddressV11environmentACSg12CoreGraphics18ProcessEnvironme
 0
 $0
 
-$s13DisplayServer11ProgramNameO7currentSSvau
+$s13SystemSupport11ProgramNameO7currentSSvau
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -30598,7 +30598,7 @@ $s13DisplayServer12X11ProtocolsO9isManagedySbAA0C10ConnectionCFZTf4nd_n
 0
 $0
 
-$s13DisplayServer13DesktopPortalC11environmentACSg12CoreGraphics18ProcessEnvironmentV_tcfc
+$s13DisplayServer13DesktopPortalC11environmentACSg13SystemSupport18ProcessEnvironmentV_tcfc
 # Func Hash:
 694937220571639559
 # Num Counters:
@@ -30721,7 +30721,7 @@ $s13DisplayServer13X11ConnectionC10readEventss5Int32VyF
 0
 $0
 
-$s13DisplayServer13X11ConnectionC11displayName11environmentACSSSg_12CoreGraphics18ProcessEnvironmentVtKcfc
+$s13DisplayServer13X11ConnectionC11displayName11environmentACSSSg_13SystemSupport18ProcessEnvironmentVtKcfc
 # Func Hash:
 55501250035499350
 # Num Counters:
@@ -31778,7 +31778,7 @@ $s13DisplayServer15X11InputContextCfD
 2
 $0
 
-$s13DisplayServer15X11SharedMemoryV10connection11environmentAcA0C10ConnectionC_12CoreGraphics18ProcessEnvironmentVtcfCTf4gnd_n
+$s13DisplayServer15X11SharedMemoryV10connection11environmentAcA0C10ConnectionC_13SystemSupport18ProcessEnvironmentVtcfCTf4gnd_n
 # Func Hash:
 11922954251633362
 # Num Counters:
@@ -32824,7 +32824,7 @@ $s13DisplayServer22X11ForeignWindowEventsCMa
 2
 $0
 
-$s13DisplayServer22X11StartupNotificationV14takeIdentifier4fromSSSg12CoreGraphics18ProcessEnvironmentV_tFZTf4nd_n
+$s13DisplayServer22X11StartupNotificationV14takeIdentifier4fromSSSg13SystemSupport18ProcessEnvironmentV_tFZTf4nd_n
 # Func Hash:
 134732432720417413
 # Num Counters:
@@ -34379,7 +34379,7 @@ $s5UIKit10TextEditorC013discardMarkedB033_CDCBB56681A9749E62C755985DB5E1A9LLyyF
 1
 0
 
-$s5UIKit10TextEditorC03setB0yyAA0B8FragmentVF
+$s5UIKit10TextEditorC03setB0yy0B6Engine0B8FragmentVF
 # Func Hash:
 446218844930560863
 # Num Counters:
@@ -34416,8 +34416,8 @@ $s5UIKit11UndoManagerC16removeAllActions10withTargetyyp_tF:1
 $s5UIKit11UITextFieldCAA14TextEditorHostA2aDP6editor_10didReplace4with15isUserInitiatedyAA0dE0C_SnySiGALSbtFTW:6
 $s5UIKit10UITextViewCAA14TextEditorHostA2aDP6editor_10didReplace4with15isUserInitiatedyAA0dE0C_SnySiGALSbtFTW:3
 2
-$s5UIKit11UITextFieldCAA14TextEditorHostA2aDP24editorDidChangeSelection_4fromyAA0dE0C_AA0dJ0VtFTW:6
-$s5UIKit10UITextViewCAA14TextEditorHostA2aDP24editorDidChangeSelection_4fromyAA0dE0C_AA0dJ0VtFTW:3
+$s5UIKit11UITextFieldCAA14TextEditorHostA2aDP24editorDidChangeSelection_4fromyAA0dE0C_0D6Engine0dJ0VtFTW:6
+$s5UIKit10UITextViewCAA14TextEditorHostA2aDP24editorDidChangeSelection_4fromyAA0dE0C_0D6Engine0dJ0VtFTW:3
 
 $s5UIKit10TextEditorC14deletionTarget33_CDCBB56681A9749E62C755985DB5E1A9LL2ofSiAA0B7CommandO8MovementO_tF
 # Func Hash:
@@ -34436,7 +34436,7 @@ $s5UIKit10TextEditorC14deletionTarget33_CDCBB56681A9749E62C755985DB5E1A9LL2ofSiA
 0
 $0
 
-$s5UIKit10TextEditorC14insertionStyleAA0bE0Cvg
+$s5UIKit10TextEditorC14insertionStyle0B6Engine0bE0Cvg
 # Func Hash:
 52047013444581216
 # Num Counters:
@@ -34472,7 +34472,7 @@ $s5UIKit10TextEditorC4move_11isExtendingyAA0B7CommandO8MovementO_SbtF
 0
 $0
 
-$s5UIKit10TextEditorC6change33_CDCBB56681A9749E62C755985DB5E1A9LL_2to15isUserInitiated9selectingySnySiG_AA0B8FragmentVSbAA0B9SelectionVSgtF
+$s5UIKit10TextEditorC6change33_CDCBB56681A9749E62C755985DB5E1A9LL_2to15isUserInitiated9selectingySnySiG_0B6Engine0B8FragmentVSbAJ0B9SelectionVSgtF
 # Func Hash:
 197864409357126140
 # Num Counters:
@@ -34507,8 +34507,8 @@ $s5UIKit11UITextFieldCAA14TextEditorHostA2aDP016editorWillChangeD0yyAA0dE0CFTW:6
 $s5UIKit10UITextViewCAA14TextEditorHostA2aDP6editor_10didReplace4with15isUserInitiatedyAA0dE0C_SnySiGALSbtFTW:16
 $s5UIKit11UITextFieldCAA14TextEditorHostA2aDP6editor_10didReplace4with15isUserInitiatedyAA0dE0C_SnySiGALSbtFTW:6
 2
-$s5UIKit10UITextViewCAA14TextEditorHostA2aDP24editorDidChangeSelection_4fromyAA0dE0C_AA0dJ0VtFTW:16
-$s5UIKit11UITextFieldCAA14TextEditorHostA2aDP24editorDidChangeSelection_4fromyAA0dE0C_AA0dJ0VtFTW:6
+$s5UIKit10UITextViewCAA14TextEditorHostA2aDP24editorDidChangeSelection_4fromyAA0dE0C_0D6Engine0dJ0VtFTW:16
+$s5UIKit11UITextFieldCAA14TextEditorHostA2aDP24editorDidChangeSelection_4fromyAA0dE0C_0D6Engine0dJ0VtFTW:6
 
 $s5UIKit10TextEditorC6delete33_CDCBB56681A9749E62C755985DB5E1A9LLyySnySiGF
 # Func Hash:
@@ -34555,7 +34555,7 @@ $s5UIKit10TextEditorC6deleteyyAA0B7CommandO8MovementOF
 1
 0
 
-$s5UIKit10TextEditorC6insert_5joinsSbAA0B8FragmentV_SbtF
+$s5UIKit10TextEditorC6insert_5joinsSb0B6Engine0B8FragmentV_SbtF
 # Func Hash:
 902115806075995373
 # Num Counters:
@@ -34583,7 +34583,7 @@ $s5UIKit10TextEditorC6insert_5joinsSbAA0B8FragmentV_SbtF
 $s5UIKit10UITextViewCAA14TextEditorHostA2aDP6editor_13shouldReplace4withSbAA0dE0C_SnySiGSStFTW:14
 $s5UIKit11UITextFieldCAA14TextEditorHostA2aDP6editor_13shouldReplace4withSbAA0dE0C_SnySiGSStFTW:5
 
-$s5UIKit10TextEditorC6select_15keepsPreferredXyAA0B9SelectionV_SbtF
+$s5UIKit10TextEditorC6select_15keepsPreferredXy0B6Engine0B9SelectionV_SbtF
 # Func Hash:
 5916475853402028
 # Num Counters:
@@ -34606,10 +34606,10 @@ $s5UIKit10TextEditorC6select_15keepsPreferredXyAA0B9SelectionV_SbtF
 $s5UIKit10UITextViewCAA14TextEditorHostA2aDP25editorWillChangeSelectionyyAA0dE0CFTW:24
 $s5UIKit11UITextFieldCAA14TextEditorHostA2aDP25editorWillChangeSelectionyyAA0dE0CFTW:4
 2
-$s5UIKit10UITextViewCAA14TextEditorHostA2aDP24editorDidChangeSelection_4fromyAA0dE0C_AA0dJ0VtFTW:24
-$s5UIKit11UITextFieldCAA14TextEditorHostA2aDP24editorDidChangeSelection_4fromyAA0dE0C_AA0dJ0VtFTW:4
+$s5UIKit10UITextViewCAA14TextEditorHostA2aDP24editorDidChangeSelection_4fromyAA0dE0C_0D6Engine0dJ0VtFTW:24
+$s5UIKit11UITextFieldCAA14TextEditorHostA2aDP24editorDidChangeSelection_4fromyAA0dE0C_0D6Engine0dJ0VtFTW:4
 
-$s5UIKit10TextEditorC6target33_CDCBB56681A9749E62C755985DB5E1A9LL2of12CoreGraphics0B8LocationVAA0B7CommandO8MovementO_tF
+$s5UIKit10TextEditorC6target33_CDCBB56681A9749E62C755985DB5E1A9LL2of0B6Engine0B8LocationVAA0B7CommandO8MovementO_tF
 # Func Hash:
 828117815231911170
 # Num Counters:
@@ -34717,7 +34717,7 @@ $s5UIKit10TextEditorC7allowed33_CDCBB56681A9749E62C755985DB5E1A9LLyS2SF
 5
 $0
 
-$s5UIKit10TextEditorC8register33_CDCBB56681A9749E62C755985DB5E1A9LLyyAA0B8UndoStepCF
+$s5UIKit10TextEditorC8register33_CDCBB56681A9749E62C755985DB5E1A9LLyy0B6Engine0B8UndoStepCF
 # Func Hash:
 1139300295256683314
 # Num Counters:
@@ -34764,7 +34764,7 @@ $s5UIKit10TextEditorCMa
 15
 $0
 
-$s5UIKit10TextEditorCyAcA0B8DocumentCcfc
+$s5UIKit10TextEditorCyAC0B6Engine0B8DocumentCcfc
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -34791,7 +34791,7 @@ $s5UIKit10UITextViewC05inputC0AA6UIViewCSgvg
 4
 $0
 
-$s5UIKit10UITextViewC10QuartzCore12LayerPainterAadEP4text2of5scale0E8Graphics20PositionedTextLayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW
+$s5UIKit10UITextViewC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedK6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -35077,7 +35077,7 @@ $s5UIKit10UITextViewC11recordLinesyyF
 0
 $0
 
-$s5UIKit10UITextViewC11scrollToSeeyy12CoreGraphics12TextLocationVF
+$s5UIKit10UITextViewC11scrollToSeeyy10TextEngine0G8LocationVF
 # Func Hash:
 911591327345890875
 # Num Counters:
@@ -35149,7 +35149,7 @@ $s5UIKit10UITextViewC13contentOffset10Foundation7CGPointVvM:4
 1
 ** External Symbol **:4
 
-$s5UIKit10UITextViewC11setFragmentyyAA04TextE0VF
+$s5UIKit10UITextViewC11setFragmentyy10TextEngine0fE0VF
 # Func Hash:
 996197848830194485
 # Num Counters:
@@ -35195,7 +35195,7 @@ $s5UIKit10UITextViewC12LineSnapshotVSgWOy
 13
 $0
 
-$s5UIKit10UITextViewC12changedLines33_8C46E98BBBDA7F1C13BD33A53565E625LL2of6around_15paragraphExtentSNy10Foundation7CGFloatVG12CoreGraphics10TextLayoutC_SnySiGAC12LineSnapshotVAKtFZTf4nnxnd_n
+$s5UIKit10UITextViewC12changedLines33_8C46E98BBBDA7F1C13BD33A53565E625LL2of6around_15paragraphExtentSNy10Foundation7CGFloatVG10TextEngine0T6LayoutC_SnySiGAC12LineSnapshotVAKtFZTf4nnxnd_n
 # Func Hash:
 608978198022420701
 # Num Counters:
@@ -36218,7 +36218,7 @@ $s5UIKit6UIViewC14setNeedsLayoutyyF:3
 1
 $s5UIKit6UIViewC15setNeedsDisplayyyF:3
 
-$s5UIKit10UITextViewC24editorDidChangeSelection_4fromyAA10TextEditorC_AA0iG0VtF
+$s5UIKit10UITextViewC24editorDidChangeSelection_4fromyAA10TextEditorC_0I6Engine0iG0VtF
 # Func Hash:
 675525042501805591
 # Num Counters:
@@ -36299,7 +36299,7 @@ $s5UIKit10UITextViewC15isScrollEnabledSbvg:4
 1
 $s5UIKit22UIPanGestureRecognizerC11translation2in10Foundation7CGPointVAA6UIViewCSg_tF:2
 
-$s5UIKit10UITextViewC3url2of20FoundationEssentials3URLVSgAA9TextStyleC_tFTf4nd_n
+$s5UIKit10UITextViewC3url2of20FoundationEssentials3URLVSg10TextEngine0I5StyleC_tFTf4nd_n
 # Func Hash:
 287486625096600244
 # Num Counters:
@@ -37065,7 +37065,7 @@ $s5UIKit10UITextViewCAA14TextEditorHostA2aDP17editorUndoManagerAA0hI0CSgvgTW
 1
 $s5UIKit11UIResponderC11undoManagerAA04UndoD0CSgvg:19
 
-$s5UIKit10UITextViewCAA14TextEditorHostA2aDP24editorDidChangeSelection_4fromyAA0dE0C_AA0dJ0VtFTW
+$s5UIKit10UITextViewCAA14TextEditorHostA2aDP24editorDidChangeSelection_4fromyAA0dE0C_0D6Engine0dJ0VtFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -37242,7 +37242,7 @@ $s5UIKit11BitmapCacheCfD
 414
 $0
 
-$s5UIKit11ClearButtonC10QuartzCore12LayerPainterAadEP4text2of5scale0E8Graphics20PositionedTextLayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW
+$s5UIKit11ClearButtonC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedK6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -37957,7 +37957,7 @@ $s5UIKit11UIFocusItem_pSgXwWOh
 288
 $0
 
-$s5UIKit11UIImageViewC10QuartzCore12LayerPainterAadEP4text2of5scale0E8Graphics20PositionedTextLayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW
+$s5UIKit11UIImageViewC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedK6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -39155,7 +39155,7 @@ $s5UIKit11UISearchBarCMa
 2
 $0
 
-$s5UIKit11UITextFieldC10QuartzCore12LayerPainterAadEP4text2of5scale0E8Graphics20PositionedTextLayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW
+$s5UIKit11UITextFieldC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedK6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -39602,7 +39602,7 @@ $s5UIKit11UITextFieldC11placeholderSSSgvs
 1
 $s5UIKit11UITextFieldC21attributedPlaceholder10Foundation18NSAttributedStringCSgvs:12
 
-$s5UIKit11UITextFieldC11setFragmentyyAA04TextE0VF
+$s5UIKit11UITextFieldC11setFragmentyy10TextEngine0fE0VF
 # Func Hash:
 414721474789126965
 # Num Counters:
@@ -40022,7 +40022,7 @@ $s5UIKit11UITextFieldC13textAlignmentAA06NSTextE0Ovs
 1
 $s5UIKit6UIViewC15setNeedsDisplayyyF:1
 
-$s5UIKit11UITextFieldC14alignmentShift33_85EC8DE3AA6A2C9C2D4C37B4324C7DBFLL_2in10Foundation7CGFloatV12CoreGraphics10TextLayoutC_AG6CGRectVtF
+$s5UIKit11UITextFieldC14alignmentShift33_85EC8DE3AA6A2C9C2D4C37B4324C7DBFLL_2in10Foundation7CGFloatV10TextEngine0T6LayoutC_AG6CGRectVtF
 # Func Hash:
 634011707349690059
 # Num Counters:
@@ -40441,7 +40441,7 @@ $s5UIKit6UIViewC14setNeedsLayoutyyF:1
 $s5UIKit6UIViewC15setNeedsDisplayyyF:1
 0
 
-$s5UIKit11UITextFieldC17placeholderLayout5width12CoreGraphics04TextE0CSg10Foundation7CGFloatV_tF
+$s5UIKit11UITextFieldC17placeholderLayout5width10TextEngine0gE0CSg10Foundation7CGFloatV_tF
 # Func Hash:
 566835383116149216
 # Num Counters:
@@ -40828,7 +40828,7 @@ $s5UIKit11UITextFieldC13rightViewModeAC0eF0Ovg:15
 0
 0
 
-$s5UIKit11UITextFieldC24editorDidChangeSelection_4fromyAA10TextEditorC_AA0iG0VtF
+$s5UIKit11UITextFieldC24editorDidChangeSelection_4fromyAA10TextEditorC_0I6Engine0iG0VtF
 # Func Hash:
 443747083907836669
 # Num Counters:
@@ -41632,7 +41632,7 @@ $s5UIKit11UITextFieldC9isEditingSbvg:12
 1
 $s5UIKit11UITextFieldC11undoManagerAA04UndoE0CSgvg:6
 
-$s5UIKit11UITextFieldCAA14TextEditorHostA2aDP24editorDidChangeSelection_4fromyAA0dE0C_AA0dJ0VtFTW
+$s5UIKit11UITextFieldCAA14TextEditorHostA2aDP24editorDidChangeSelection_4fromyAA0dE0C_0D6Engine0dJ0VtFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -42335,7 +42335,7 @@ $s5UIKit12BoundedCacheC5value3for4cost4makeq_Sgx_Siq_XEAHyXEtFyAC5State33_B5DEB0
 0
 $0
 
-$s5UIKit12BoundedCacheCMa
+$s13SystemSupport12BoundedCacheVMa
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -42344,7 +42344,7 @@ $s5UIKit12BoundedCacheCMa
 6
 $0
 
-$s5UIKit12BoundedCacheCMi
+$s13SystemSupport12BoundedCacheVMi
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -42353,7 +42353,7 @@ $s5UIKit12BoundedCacheCMi
 6
 $0
 
-$s5UIKit12BoundedCacheCMr
+$s13SystemSupport12BoundedCacheVMr
 # Func Hash:
 784007059655560962
 # Num Counters:
@@ -43716,7 +43716,7 @@ $s5UIKit12SegmentModelVyACypcfCTf4nd_n
 1
 0
 
-$s5UIKit12TextDocumentC11scalarStartyS2iF
+$s10TextEngine0A8DocumentC11scalarStartyS2iF
 # Func Hash:
 238984481941143025
 # Num Counters:
@@ -43727,7 +43727,7 @@ $s5UIKit12TextDocumentC11scalarStartyS2iF
 0
 $0
 
-$s5UIKit12TextDocumentC12addSelection33_5541109E80E35B7353665DEA60D889A8LL_2in5edges2toySnySiG_AC6PlacedVSNy10Foundation7CGFloatVGSgSayAL6CGRectVGztF
+$s10TextEngine0A8DocumentC12addSelection33_E60E5A1EC4CFE27B918EF8883CCA6FF8LL_2in5edges2toySnySiG_AC6PlacedVSNy10Foundation7CGFloatVGSgSayAL6CGRectVGztF
 # Func Hash:
 351547638255362590
 # Num Counters:
@@ -43781,7 +43781,7 @@ $s5UIKit12TextDocumentC12addSelection33_5541109E80E35B7353665DEA60D889A8LL_2in5e
 0
 $0
 
-$s5UIKit12TextDocumentC13replaceInside33_C04E6B7AAA5E05D72D1CD431E2E3B05FLLySbAA0B9BlockListV5FoundV_SnySiGAA0B8FragmentVtF
+$s10TextEngine0A8DocumentC13replaceInside33_EEDF2351F5D180ACD4CD8318AD69288ALLySbAA0A9BlockListV5FoundV_SnySiGAA0A8FragmentVtF
 # Func Hash:
 100354220742625488
 # Num Counters:
@@ -43819,7 +43819,7 @@ $s5UIKit12TextDocumentC13replaceInside33_C04E6B7AAA5E05D72D1CD431E2E3B05FLLySbAA
 0
 $0
 
-$s5UIKit12TextDocumentC14characterRange2atSnySiGSi_tF
+$s10TextEngine0A8DocumentC14characterRange2atSnySiGSi_tF
 # Func Hash:
 484499721156913671
 # Num Counters:
@@ -43834,7 +43834,7 @@ $s5UIKit12TextDocumentC14characterRange2atSnySiGSi_tF
 0
 $0
 
-$s5UIKit12TextDocumentC14isContinuation33_C04E6B7AAA5E05D72D1CD431E2E3B05FLLySbAA0B9BlockListV5FoundVFTf4xn_n
+$s10TextEngine0A8DocumentC14isContinuation33_EEDF2351F5D180ACD4CD8318AD69288ALLySbAA0A9BlockListV5FoundVFTf4xn_n
 # Func Hash:
 52047013391347399
 # Num Counters:
@@ -43869,7 +43869,7 @@ $s5UIKit12TextDocumentC14paragraphStyle2ofAA011NSParagraphE0CSgAA0B9BlockListV5F
 30
 $0
 
-$s5UIKit12TextDocumentC14selectionRects3for2in5edgesSay10Foundation6CGRectVGSnySiG_SNyAH7CGFloatVGAOSgtF
+$s10TextEngine0A8DocumentC14selectionRects3for2in5edgesSay10Foundation6CGRectVGSnySiG_SNyAH7CGFloatVGAOSgtF
 # Func Hash:
 530233991370421047
 # Num Counters:
@@ -43905,7 +43905,7 @@ $s5UIKit12TextDocumentC14selectionRects3for2in5edgesSay10Foundation6CGRectVGSnyS
 0
 $0
 
-$s5UIKit12TextDocumentC14styleDidChange33_C04E6B7AAA5E05D72D1CD431E2E3B05FLL4fromyAA0bC5StyleV_tF
+$s10TextEngine0A8DocumentC14styleDidChange33_EEDF2351F5D180ACD4CD8318AD69288ALL4fromyAA0aC5StyleV_tF
 # Func Hash:
 575025625046564417
 # Num Counters:
@@ -43946,7 +43946,7 @@ $s5UIKit6UIFontC8ascender10Foundation7CGFloatVvg:2057
 1
 $s5UIKit6UIFontC9descender10Foundation7CGFloatVvg:2057
 
-$s5UIKit12TextDocumentC4keep33_C04E6B7AAA5E05D72D1CD431E2E3B05FLLyyAA0B5BlockCF
+$s10TextEngine0A8DocumentC4keep33_EEDF2351F5D180ACD4CD8318AD69288ALLyyAA0A5BlockCF
 # Func Hash:
 5832819823077039
 # Num Counters:
@@ -43963,7 +43963,7 @@ $s5UIKit12TextDocumentC4keep33_C04E6B7AAA5E05D72D1CD431E2E3B05FLLyyAA0B5BlockCF
 0
 $0
 
-$s5UIKit12TextDocumentC4real_2inS2i_AA0B5BlockCtF
+$s10TextEngine0A8DocumentC4real_2inS2i_AA0A5BlockCtF
 # Func Hash:
 868361657970403874
 # Num Counters:
@@ -43979,7 +43979,7 @@ $s5UIKit12TextDocumentC4real_2inS2i_AA0B5BlockCtF
 0
 $0
 
-$s5UIKit12TextDocumentC5inner_2in12CoreGraphics0B8LocationVAH_AA0B9BlockListV5FoundVtF
+$s10TextEngine0A8DocumentC5inner_2inAA0A8LocationVAG_AA0A9BlockListV5FoundVtF
 # Func Hash:
 844982797669071115
 # Num Counters:
@@ -43991,7 +43991,7 @@ $s5UIKit12TextDocumentC5inner_2in12CoreGraphics0B8LocationVAH_AA0B9BlockListV5Fo
 0
 $0
 
-$s5UIKit12TextDocumentC5piece2atAA0B9BlockListV5FoundV10Foundation7CGFloatV_tF
+$s10TextEngine0A8DocumentC5piece2atAA0A9BlockListV5FoundV10Foundation7CGFloatV_tF
 # Func Hash:
 631255616060969944
 # Num Counters:
@@ -44005,7 +44005,7 @@ $s5UIKit12TextDocumentC5piece2atAA0B9BlockListV5FoundV10Foundation7CGFloatV_tF
 0
 $0
 
-$s5UIKit12TextDocumentC5piece2ofAA0B9BlockListV5FoundV12CoreGraphics0B8LocationV_tF
+$s10TextEngine0A8DocumentC5piece2ofAA0A9BlockListV5FoundVAA0A8LocationV_tF
 # Func Hash:
 783548776562737686
 # Num Counters:
@@ -44022,7 +44022,7 @@ $s5UIKit12TextDocumentC5piece2ofAA0B9BlockListV5FoundV12CoreGraphics0B8LocationV
 206
 $0
 
-$s5UIKit12TextDocumentC5place2at12CoreGraphics0B8LocationV10Foundation7CGPointV_tF
+$s10TextEngine0A8DocumentC5place2atAA0A8LocationV10Foundation7CGPointV_tF
 # Func Hash:
 37730075260148182
 # Num Counters:
@@ -44034,7 +44034,7 @@ $s5UIKit12TextDocumentC5place2at12CoreGraphics0B8LocationV10Foundation7CGPointV_
 11
 $0
 
-$s5UIKit12TextDocumentC5style2atAA0B5StyleCAD_SnySiG5rangetSgSi_tF
+$s10TextEngine0A8DocumentC5style2atAA0A5StyleCAD_SnySiG5rangetSgSi_tF
 # Func Hash:
 414921811353067862
 # Num Counters:
@@ -44050,7 +44050,7 @@ $s5UIKit12TextDocumentC5style2atAA0B5StyleCAD_SnySiG5rangetSgSi_tF
 0
 $0
 
-$s5UIKit12TextDocumentC5style6beforeAA0B5StyleCSi_tF
+$s10TextEngine0A8DocumentC5style6beforeAA0A5StyleCSi_tF
 # Func Hash:
 414921810068483272
 # Num Counters:
@@ -44066,7 +44066,7 @@ $s5UIKit12TextDocumentC5style6beforeAA0B5StyleCSi_tF
 0
 $0
 
-$s5UIKit12TextDocumentC5width10fontFactor10Foundation7CGFloatVAH_tF
+$s10TextEngine0A8DocumentC5width10fontFactor10Foundation7CGFloatVAH_tF
 # Func Hash:
 93478050210171217
 # Num Counters:
@@ -44081,7 +44081,7 @@ $s5UIKit12TextDocumentC5width10fontFactor10Foundation7CGFloatVAH_tF
 0
 $0
 
-$s5UIKit12TextDocumentC6PlacedVMa
+$s10TextEngine0A8DocumentC6PlacedVMa
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -44090,7 +44090,7 @@ $s5UIKit12TextDocumentC6PlacedVMa
 2
 $0
 
-$s5UIKit12TextDocumentC6PlacedVWOh
+$s10TextEngine0A8DocumentC6PlacedVWOh
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -44104,9 +44104,9 @@ $s5UIKit12TextDocumentC6PlacedVWOh
 # NumValueSites:
 1
 1
-$s5UIKit12TextDocumentC6PlacedVwxx:397
+$s10TextEngine0A8DocumentC6PlacedVwxx:397
 
-$s5UIKit12TextDocumentC6PlacedVwxx
+$s10TextEngine0A8DocumentC6PlacedVwxx
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -44115,7 +44115,7 @@ $s5UIKit12TextDocumentC6PlacedVwxx
 3789
 $0
 
-$s5UIKit12TextDocumentC6pieces2inSayAC6PlacedVGSNy10Foundation7CGFloatVG_tF
+$s10TextEngine0A8DocumentC6pieces2inSayAC6PlacedVGSNy10Foundation7CGFloatVG_tF
 # Func Hash:
 250395592935062407
 # Num Counters:
@@ -44151,7 +44151,7 @@ $s5UIKit12TextDocumentC6pieces2inSayAC6PlacedVGSNy10Foundation7CGFloatVG_tF
 0
 $0
 
-$s5UIKit12TextDocumentC6placedyAC6PlacedVAA0B9BlockListV5FoundVF
+$s10TextEngine0A8DocumentC6placedyAC6PlacedVAA0A9BlockListV5FoundVF
 # Func Hash:
 287486625715203123
 # Num Counters:
@@ -44176,7 +44176,7 @@ $s5UIKit12TextDocumentC6shapes33_C04E6B7AAA5E05D72D1CD431E2E3B05FLL2of_Say12Core
 0
 $0
 
-$s5UIKit12TextDocumentC6stringSSvg
+$s10TextEngine0A8DocumentC6stringSSvg
 # Func Hash:
 52047012796047537
 # Num Counters:
@@ -44193,7 +44193,7 @@ $s5UIKit12TextDocumentC6stringSSvg
 0
 $0
 
-$s5UIKit12TextDocumentC7replace_4withSnySiGAF_AA0B8FragmentVtF
+$s10TextEngine0A8DocumentC7replace_4withSnySiGAF_AA0A8FragmentVtF
 # Func Hash:
 179581047716186231
 # Num Counters:
@@ -44329,7 +44329,7 @@ $s5UIKit23NSMutableParagraphStyleC9alignmentAA15NSTextAlignmentOvg:15
 1
 $s5UIKit23NSMutableParagraphStyleC11lineSpacing10Foundation7CGFloatVvg:15
 
-$s5UIKit12TextDocumentC8finished33_C04E6B7AAA5E05D72D1CD431E2E3B05FLL_04endsC0SayAA0B5BlockCGAI_SbtF
+$s10TextEngine0A8DocumentC8finished33_EEDF2351F5D180ACD4CD8318AD69288ALL_04endsC0SayAA0A5BlockCGAI_SbtF
 # Func Hash:
 848971250746550379
 # Num Counters:
@@ -44363,7 +44363,7 @@ $s5UIKit6UIFontC8ascender10Foundation7CGFloatVvg:235
 1
 $s5UIKit6UIFontC9descender10Foundation7CGFloatVvg:235
 
-$s5UIKit12TextDocumentC8fragment2inAA0B8FragmentVSnySiG_tF
+$s10TextEngine0A8DocumentC8fragment2inAA0A8FragmentVSnySiG_tF
 # Func Hash:
 339532152950810764
 # Num Counters:
@@ -44415,7 +44415,7 @@ $s5UIKit12TextDocumentC8fragment2inAA0B8FragmentVSnySiG_tF
 0
 $0
 
-$s5UIKit12TextDocumentC9caretRect3for10Foundation6CGRectV12CoreGraphics0B8LocationV_tF
+$s10TextEngine0A8DocumentC9caretRect3for10Foundation6CGRectVAA0A8LocationV_tF
 # Func Hash:
 219088261532191143
 # Num Counters:
@@ -44429,7 +44429,7 @@ $s5UIKit12TextDocumentC9caretRect3for10Foundation6CGRectV12CoreGraphics0B8Locati
 307
 $0
 
-$s5UIKit12TextDocumentC9character6before12CoreGraphics0B8LocationVSi_tF
+$s10TextEngine0A8DocumentC9character6beforeAA0A8LocationVSi_tF
 # Func Hash:
 287486627945457037
 # Num Counters:
@@ -44442,7 +44442,7 @@ $s5UIKit12TextDocumentC9character6before12CoreGraphics0B8LocationVSi_tF
 0
 $0
 
-$s5UIKit12TextDocumentC9scalarEndyS2iF
+$s10TextEngine0A8DocumentC9scalarEndyS2iF
 # Func Hash:
 1096621591270184301
 # Num Counters:
@@ -44456,7 +44456,7 @@ $s5UIKit12TextDocumentC9scalarEndyS2iF
 0
 $0
 
-$s5UIKit12TextDocumentC9setLayout_2of12CoreGraphics0bE0CAH_AA0B9BlockListV5FoundVtFTf4nnn_g
+$s10TextEngine0A8DocumentC9setLayout_2ofAA0aE0CAG_AA0A9BlockListV5FoundVtFTf4nnn_g
 # Func Hash:
 1054370337381644804
 # Num Counters:
@@ -44501,7 +44501,7 @@ $s5UIKit23NSMutableParagraphStyleC16paragraphSpacing10Foundation7CGFloatVvg:14
 1
 ** External Symbol **:10
 
-$s5UIKit12TextDocumentCMa
+$s10TextEngine0A8DocumentCMa
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -44510,7 +44510,7 @@ $s5UIKit12TextDocumentCMa
 15
 $0
 
-$s5UIKit12TextDocumentC_5styleAcA0B8FragmentV_AA0bC5StyleVtcfc
+$s10TextEngine0A8DocumentC_5styleAcA0A8FragmentV_AA0aC5StyleVtcfc
 # Func Hash:
 238984484192946740
 # Num Counters:
@@ -44539,7 +44539,7 @@ $s5UIKit12TextEditMenuCMa
 15
 $0
 
-$s5UIKit12TextFragmentV16attributedString4base10Foundation012NSAttributedE0CSDyAH3KeyVypG_tF
+$s10TextEngine0A8FragmentV16attributedString4base10Foundation012NSAttributedE0CSDyAH3KeyVypG_tF
 # Func Hash:
 1138669267347444946
 # Num Counters:
@@ -44558,7 +44558,7 @@ $s5UIKit12TextFragmentV16attributedString4base10Foundation012NSAttributedE0CSDyA
 1
 0
 
-$s5UIKit12TextFragmentV18joinSurrogatePairs33_1CD0C010F6B83A5AC59055F17CB6D41CLLyyF
+$s10TextEngine0A8FragmentV18joinSurrogatePairs33_A956164FBC6F1B41AE445EE2A74A91AELLyyF
 # Func Hash:
 596275447385269119
 # Num Counters:
@@ -44597,7 +44597,7 @@ $s5UIKit12TextFragmentV18joinSurrogatePairs33_1CD0C010F6B83A5AC59055F17CB6D41CLL
 0
 $0
 
-$s5UIKit12TextFragmentV4text_AA0B9SelectionV9selectiontSgWOe
+$s10TextEngine0A8FragmentV4text_AA0A9SelectionV9selectiontSgWOe
 # Func Hash:
 784007056844089447
 # Num Counters:
@@ -44607,7 +44607,7 @@ $s5UIKit12TextFragmentV4text_AA0B9SelectionV9selectiontSgWOe
 0
 $0
 
-$s5UIKit12TextFragmentV5sliceySayAA8StyleRunVGAG_SnySiGtFZTf4nnd_n
+$s10TextEngine0A8FragmentV5sliceySayAA8StyleRunVGAG_SnySiGtFZTf4nnd_n
 # Func Hash:
 1062511245233349342
 # Num Counters:
@@ -44629,7 +44629,7 @@ $s5UIKit12TextFragmentV5sliceySayAA8StyleRunVGAG_SnySiGtFZTf4nnd_n
 0
 $0
 
-$s5UIKit12TextFragmentV6append_2toyAA8StyleRunV_SayAGGztFZTf4nnd_n
+$s10TextEngine0A8FragmentV6append_2toyAA8StyleRunV_SayAGGztFZTf4nnd_n
 # Func Hash:
 599005161806452581
 # Num Counters:
@@ -44646,7 +44646,7 @@ $s5UIKit12TextFragmentV6append_2toyAA8StyleRunV_SayAGGztFZTf4nnd_n
 0
 $0
 
-$s5UIKit12TextFragmentV6appendyyACF
+$s10TextEngine0A8FragmentV6appendyyACF
 # Func Hash:
 141929913081403944
 # Num Counters:
@@ -44665,7 +44665,7 @@ $s5UIKit12TextFragmentV6appendyyACF
 0
 $0
 
-$s5UIKit12TextFragmentV7replace_2in2of4withySnySiG_SayAA8StyleRunVGzSiAKtFZTf4nnnnd_n
+$s10TextEngine0A8FragmentV7replace_2in2of4withySnySiG_SayAA8StyleRunVGzSiAKtFZTf4nnnnd_n
 # Func Hash:
 274068938981487013
 # Num Counters:
@@ -44725,7 +44725,7 @@ $s5UIKit12TextFragmentV9onOneLineACvg
 2
 $0
 
-$s5UIKit12TextFragmentVyAC10Foundation18NSAttributedStringCcfCTf4nd_n
+$s10TextEngine0A8FragmentVyAC10Foundation18NSAttributedStringCcfCTf4nd_n
 # Func Hash:
 116984085666524901
 # Num Counters:
@@ -44768,7 +44768,7 @@ $s5UIKit12TextFragmentVyAC10Foundation18NSAttributedStringCcfCTf4nd_n
 1
 ** External Symbol **:1
 
-$s5UIKit12TextFragmentVyAC10Foundation18NSAttributedStringCcfcySDyAF3KeyVypG_AD8_NSRangeVSpyAD8ObjCBoolVGtXEfU_
+$s10TextEngine0A8FragmentVyAC10Foundation18NSAttributedStringCcfcySDyAF3KeyVypG_AD8_NSRangeVSpyAD8ObjCBoolVGtXEfU_
 # Func Hash:
 146835647075900052
 # Num Counters:
@@ -44934,7 +44934,7 @@ $s5UIKit12TextRendererVwxx
 201
 $0
 
-$s5UIKit12TextUndoStepC5joinsySbACF
+$s10TextEngine0A8UndoStepC5joinsySbACF
 # Func Hash:
 749168444156085487
 # Num Counters:
@@ -44977,7 +44977,7 @@ $s5UIKit12TextUndoStepC5joinsySbACF
 0
 $0
 
-$s5UIKit12TextUndoStepCMa
+$s10TextEngine0A8UndoStepCMa
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -44986,7 +44986,7 @@ $s5UIKit12TextUndoStepCMa
 22
 $0
 
-$s5UIKit12TextUndoStepCfD
+$s10TextEngine0A8UndoStepCfD
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -51211,7 +51211,7 @@ $s5UIKit13StandardMenusO7command33_6949E31CD1AA83571F1E0AB28C3069C5LLyAA9UIComma
 28
 $0
 
-$s5UIKit13StringDrawing33_EBCA71076A5E4CF4E02CF41C1655B89CLLV6layout5width9lineLimit_12CoreGraphics10TextLayoutC10Foundation7CGFloatV_SiAH9LineBreakOtF
+$s5UIKit13StringDrawing33_EBCA71076A5E4CF4E02CF41C1655B89CLLV6layout5width9lineLimit_10TextEngine0P6LayoutC10Foundation7CGFloatV_SiAH9LineBreakOtF
 # Func Hash:
 742169493294723824
 # Num Counters:
@@ -51402,7 +51402,7 @@ $s5UIKit13SymbolLibraryO9documents_WZ
 0
 $0
 
-$s5UIKit13TextBlockListV14pieceDidChange2at5units6extentyAC7AddressV_Si10Foundation7CGFloatVtF
+$s10TextEngine0A9BlockListV14pieceDidChange2at5units6extentyAC7AddressV_Si10Foundation7CGFloatVtF
 # Func Hash:
 391331301984907091
 # Num Counters:
@@ -51416,7 +51416,7 @@ $s5UIKit13TextBlockListV14pieceDidChange2at5units6extentyAC7AddressV_Si10Foundat
 0
 $0
 
-$s5UIKit13TextBlockListV16extentsDidChangeyyF
+$s10TextEngine0A9BlockListV16extentsDidChangeyyF
 # Func Hash:
 303685788994532115
 # Num Counters:
@@ -51476,7 +51476,7 @@ $s5UIKit13TextBlockListV4find4unitAC5FoundVSi_tFTf4nn_g
 0
 $0
 
-$s5UIKit13TextBlockListV4next5afterAC5FoundVSgAG_tF
+$s10TextEngine0A9BlockListV4next5afterAC5FoundVSgAG_tF
 # Func Hash:
 927205942383543778
 # Num Counters:
@@ -51494,7 +51494,7 @@ $s5UIKit13TextBlockListV4next5afterAC5FoundVSgAG_tF
 0
 $0
 
-$s5UIKit13TextBlockListV5Chunk33_2C08897AB1060C945967852F045CF1B4LLVMa
+$s10TextEngine0A9BlockListV5Chunk33_CE7D148BE54C4425F055A547EAB9E483LLVMa
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -51503,7 +51503,7 @@ $s5UIKit13TextBlockListV5Chunk33_2C08897AB1060C945967852F045CF1B4LLVMa
 2
 $0
 
-$s5UIKit13TextBlockListV5Chunk33_2C08897AB1060C945967852F045CF1B4LLVwcp
+$s10TextEngine0A9BlockListV5Chunk33_CE7D148BE54C4425F055A547EAB9E483LLVwcp
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -51512,7 +51512,7 @@ $s5UIKit13TextBlockListV5Chunk33_2C08897AB1060C945967852F045CF1B4LLVwcp
 3
 $0
 
-$s5UIKit13TextBlockListV5Chunk33_2C08897AB1060C945967852F045CF1B4LLVwxx
+$s10TextEngine0A9BlockListV5Chunk33_CE7D148BE54C4425F055A547EAB9E483LLVwxx
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -51521,7 +51521,7 @@ $s5UIKit13TextBlockListV5Chunk33_2C08897AB1060C945967852F045CF1B4LLVwxx
 30
 $0
 
-$s5UIKit13TextBlockListV5Chunk33_2C08897AB1060C945967852F045CF1B4LLVyAFSayAA0bC0CGcfCTf4nd_n
+$s10TextEngine0A9BlockListV5Chunk33_CE7D148BE54C4425F055A547EAB9E483LLVyAFSayAA0aC0CGcfCTf4nd_n
 # Func Hash:
 391331299982883199
 # Num Counters:
@@ -51535,7 +51535,7 @@ $s5UIKit13TextBlockListV5Chunk33_2C08897AB1060C945967852F045CF1B4LLVyAFSayAA0bC0
 0
 $0
 
-$s5UIKit13TextBlockListV5FoundVMa
+$s10TextEngine0A9BlockListV5FoundVMa
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -51544,7 +51544,7 @@ $s5UIKit13TextBlockListV5FoundVMa
 2
 $0
 
-$s5UIKit13TextBlockListV5FoundVSgWOc
+$s10TextEngine0A9BlockListV5FoundVSgWOc
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -51560,7 +51560,7 @@ $s5UIKit13TextBlockListV5FoundVSgWOc
 1
 ** External Symbol **:8
 
-$s5UIKit13TextBlockListV5FoundVSgWOh
+$s10TextEngine0A9BlockListV5FoundVSgWOh
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -51576,7 +51576,7 @@ $s5UIKit13TextBlockListV5FoundVSgWOh
 1
 ** External Symbol **:38
 
-$s5UIKit13TextBlockListV5FoundVWOc
+$s10TextEngine0A9BlockListV5FoundVWOc
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -51590,9 +51590,9 @@ $s5UIKit13TextBlockListV5FoundVWOc
 # NumValueSites:
 1
 1
-$s5UIKit13TextBlockListV5FoundVwcp:702
+$s10TextEngine0A9BlockListV5FoundVwcp:702
 
-$s5UIKit13TextBlockListV5FoundVWOh
+$s10TextEngine0A9BlockListV5FoundVWOh
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -51606,9 +51606,9 @@ $s5UIKit13TextBlockListV5FoundVWOh
 # NumValueSites:
 1
 1
-$s5UIKit13TextBlockListV5FoundVwxx:764
+$s10TextEngine0A9BlockListV5FoundVwxx:764
 
-$s5UIKit13TextBlockListV5FoundVwcp
+$s10TextEngine0A9BlockListV5FoundVwcp
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -51617,7 +51617,7 @@ $s5UIKit13TextBlockListV5FoundVwcp
 702
 $0
 
-$s5UIKit13TextBlockListV5FoundVwet
+$s10TextEngine0A9BlockListV5FoundVwet
 # Func Hash:
 607699200014702880
 # Num Counters:
@@ -51630,7 +51630,7 @@ $s5UIKit13TextBlockListV5FoundVwet
 38
 $0
 
-$s5UIKit13TextBlockListV5FoundVwxx
+$s10TextEngine0A9BlockListV5FoundVwxx
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -51639,7 +51639,7 @@ $s5UIKit13TextBlockListV5FoundVwxx
 802
 $0
 
-$s5UIKit13TextBlockListV6chunks33_2C08897AB1060C945967852F045CF1B4LLySayAC5ChunkAELLVGSayAA0bC0CGFZTf4nd_n
+$s10TextEngine0A9BlockListV6chunks33_CE7D148BE54C4425F055A547EAB9E483LLySayAC5ChunkAELLVGSayAA0aC0CGFZTf4nd_n
 # Func Hash:
 627092189237639654
 # Num Counters:
@@ -51684,7 +51684,7 @@ $s5UIKit13TextBlockListV6chunks33_2C08897AB1060C945967852F045CF1B4LLySayAC5Chunk
 0
 $0
 
-$s5UIKit13TextBlockListV7replace4from7through4withyAC7AddressV_AISayAA0bC0CGtF
+$s10TextEngine0A9BlockListV7replace4from7through4withyAC7AddressV_AISayAA0aC0CGtF
 # Func Hash:
 186073776180813623
 # Num Counters:
@@ -51727,7 +51727,7 @@ $s5UIKit13TextBlockListV7replace4from7through4withyAC7AddressV_AISayAA0bC0CGtF
 0
 $0
 
-$s5UIKit13TextBlockListV8previous6beforeAC5FoundVSgAG_tF
+$s10TextEngine0A9BlockListV8previous6beforeAC5FoundVSgAG_tF
 # Func Hash:
 5832819747584497
 # Num Counters:
@@ -51745,7 +51745,7 @@ $s5UIKit13TextBlockListV8previous6beforeAC5FoundVSgAG_tF
 0
 $0
 
-$s5UIKit13TextBlockListVyACSayAA0bC0CGcfCTf4nd_n
+$s10TextEngine0A9BlockListVyACSayAA0aC0CGcfCTf4nd_n
 # Func Hash:
 135188636006731251
 # Num Counters:
@@ -53145,7 +53145,7 @@ $s5UIKit13UIMenuElementCMa
 7
 $0
 
-$s5UIKit13UIPageControlC10QuartzCore12LayerPainterAadEP4text2of5scale0E8Graphics20PositionedTextLayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW
+$s5UIKit13UIPageControlC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedK6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -57299,7 +57299,7 @@ $s5UIKit6UIViewC30invalidateIntrinsicContentSizeyyF:1
 1
 $s5UIKit6UIViewC15setNeedsDisplayyyF:1
 
-$s5UIKit14UIProgressViewC10QuartzCore12LayerPainterAadEP4text2of5scale0E8Graphics20PositionedTextLayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW
+$s5UIKit14UIProgressViewC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedK6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -59007,7 +59007,7 @@ $s5UIKit16DrawingOverrides33_F18096AD5B1C41A039A24F750D3A7FBELLO8DrawTextCMa
 2
 $0
 
-$s5UIKit16FrameInstrumentsC6server11environment6outputACSg13DisplayServerAH_p_12CoreGraphics18ProcessEnvironmentVySSYbScMYcctcfCTf4nnnd_n
+$s5UIKit16FrameInstrumentsC6server11environment6outputACSg13DisplayServerAH_p_13SystemSupport18ProcessEnvironmentVySSYbScMYcctcfCTf4nnnd_n
 # Func Hash:
 602847085439877773
 # Num Counters:
@@ -59144,7 +59144,7 @@ $s5UIKit16NSParagraphStyleCfD
 14
 $0
 
-$s5UIKit16NSTextAttachmentC10attachment12CoreGraphics04TextC0VvgyAE9CGContextC_10Foundation6CGRectVAE7CGColorCtYbScMYccfU_
+$s5UIKit16NSTextAttachmentC10attachment10TextEngine0eC0Vvgy12CoreGraphics9CGContextC_10Foundation6CGRectVAH7CGColorCtYbScMYccfU_
 # Func Hash:
 875109163360404647
 # Num Counters:
@@ -60278,7 +60278,7 @@ $s5UIKit16UIViewControllerCMa
 2636
 $0
 
-$s5UIKit16WritingDirectionO13isRightToLeft2inSb12CoreGraphics18ProcessEnvironmentV_tFZTf4nd_n
+$s5UIKit16WritingDirectionO13isRightToLeft2inSb13SystemSupport18ProcessEnvironmentV_tFZTf4nd_n
 # Func Hash:
 1055735124774101991
 # Num Counters:
@@ -60353,7 +60353,7 @@ $s5UIKit17DeferredEventWorkO7performyyyyYbScMYccFZ
 1
 0
 
-$s5UIKit17TextDocumentStyleV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
+$s10TextEngine0A13DocumentStyleV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
 # Func Hash:
 348332447772989739
 # Num Counters:
@@ -60390,7 +60390,7 @@ $s5UIKit6UIFontC7isEqualySbypSgF:153
 $s5UIKit17UITraitCollectionC7isEqualySbypSgF:90
 0
 
-$s5UIKit17TextDocumentStyleVACycfCTf4d_n
+$s10TextEngine0A13DocumentStyleVACycfCTf4d_n
 # Func Hash:
 146835647075900052
 # Num Counters:
@@ -60400,7 +60400,7 @@ $s5UIKit17TextDocumentStyleVACycfCTf4d_n
 15
 $0
 
-$s5UIKit17TextDocumentStyleVWOc
+$s10TextEngine0A13DocumentStyleVWOc
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -60414,9 +60414,9 @@ $s5UIKit17TextDocumentStyleVWOc
 # NumValueSites:
 1
 1
-$s5UIKit17TextDocumentStyleVwcp:419
+$s10TextEngine0A13DocumentStyleVwcp:419
 
-$s5UIKit17TextDocumentStyleVWOh
+$s10TextEngine0A13DocumentStyleVWOh
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -60430,9 +60430,9 @@ $s5UIKit17TextDocumentStyleVWOh
 # NumValueSites:
 1
 1
-$s5UIKit17TextDocumentStyleVwxx:419
+$s10TextEngine0A13DocumentStyleVwxx:419
 
-$s5UIKit17TextDocumentStyleVwcp
+$s10TextEngine0A13DocumentStyleVwcp
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -60441,7 +60441,7 @@ $s5UIKit17TextDocumentStyleVwcp
 419
 $0
 
-$s5UIKit17TextDocumentStyleVwxx
+$s10TextEngine0A13DocumentStyleVwxx
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -62103,7 +62103,7 @@ $s5UIKit18UIPointerAccessoryCfD
 2
 $0
 
-$s5UIKit18UISegmentedControlC10QuartzCore12LayerPainterAadEP4text2of5scale0E8Graphics20PositionedTextLayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW
+$s5UIKit18UISegmentedControlC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedK6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -65694,7 +65694,7 @@ $s5UIKit23NSMutableParagraphStyleCfD
 1
 $0
 
-$s5UIKit23UIActivityIndicatorViewC10QuartzCore12LayerPainterAadEP4text2of5scale0F8Graphics20PositionedTextLayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW
+$s5UIKit23UIActivityIndicatorViewC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedL6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -72195,7 +72195,7 @@ $s5UIKit7UIImageCfD
 128
 $0
 
-$s5UIKit7UILabelC10QuartzCore12LayerPainterAadEP4text2of5scale0D8Graphics20PositionedTextLayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW
+$s5UIKit7UILabelC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedJ6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -72277,7 +72277,7 @@ $s5UIKit7UILabelC10fontFactor33_6C4DAA989535E19061A445581F8925CBLLy10Foundation7
 0
 $0
 
-$s5UIKit7UILabelC10makeLayout33_6C4DAA989535E19061A445581F8925CBLLy12CoreGraphics04TextD0CAA06StyledM0V_AC0D3KeyVtF
+$s5UIKit7UILabelC10makeLayout33_6C4DAA989535E19061A445581F8925CBLLy10TextEngine0kD0CAA06StyledK0V_AC0D3KeyVtF
 # Func Hash:
 651056900323134438
 # Num Counters:
@@ -72327,7 +72327,7 @@ $s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:921
 1
 $s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:13
 
-$s5UIKit7UILabelC10placedText33_05CE99882DAFB47BDF5848BC31E48F8BLL2in5scale12CoreGraphics010PositionedD6LayoutVSg10Foundation6CGRectV_AL7CGFloatVtF
+$s5UIKit7UILabelC10placedText33_05CE99882DAFB47BDF5848BC31E48F8BLL2in5scale0D6Engine010PositionedD6LayoutVSg10Foundation6CGRectV_AL7CGFloatVtF
 # Func Hash:
 862222136537746385
 # Num Counters:
@@ -72368,7 +72368,7 @@ $s5UIKit7UILabelC25adjustsFontSizeToFitWidthSbvg:2505
 1
 $s5UIKit7UILabelC9isEnabledSbvg:2662
 
-$s5UIKit7UILabelC11adjustedTop2of2in5scale10Foundation7CGFloatV12CoreGraphics10TextLayoutC_AH6CGSizeVAJtF
+$s5UIKit7UILabelC11adjustedTop2of2in5scale10Foundation7CGFloatV10TextEngine0J6LayoutC_AH6CGSizeVAJtF
 # Func Hash:
 444246269779497275
 # Num Counters:
@@ -72463,7 +72463,7 @@ $s5UIKit7UILabelC13numberOfLinesSivg:980
 1
 $s5UIKit7UILabelC8textRect9forBounds22limitedToNumberOfLines10Foundation6CGRectVAI_SitF:980
 
-$s5UIKit7UILabelC13fittingLayout33_6C4DAA989535E19061A445581F8925CBLLy12CoreGraphics04TextD0CAA06StyledM0V_AC0D3KeyVtF
+$s5UIKit7UILabelC13fittingLayout33_6C4DAA989535E19061A445581F8925CBLLy10TextEngine0kD0CAA06StyledK0V_AC0D3KeyVtF
 # Func Hash:
 1104496643692867922
 # Num Counters:
@@ -72612,7 +72612,7 @@ $s5UIKit7UILabelC13lineBreakModeAA06NSLinedE0Ovs:3
 1
 $s5UIKit23NSMutableParagraphStyleC11lineSpacing10Foundation7CGFloatVvg:3
 
-$s5UIKit7UILabelC15unwrappedLayout33_6C4DAA989535E19061A445581F8925CBLL__6isKept12CoreGraphics04TextD0C6layout_Si5shifttSgAA06StyledO0V_AC0D3KeyVSbtF
+$s5UIKit7UILabelC15unwrappedLayout33_6C4DAA989535E19061A445581F8925CBLL__6isKept10TextEngine0mD0C6layout_Si5shifttSgAA06StyledM0V_AC0D3KeyVSbtF
 # Func Hash:
 822417621731411671
 # Num Counters:
@@ -72875,7 +72875,7 @@ $s5UIKit7UILabelC4fontAA6UIFontCSgvs
 1
 $s5UIKit6UIFontC7isEqualySbypSgF:943
 
-$s5UIKit7UILabelC4text2of5scale12CoreGraphics20PositionedTextLayoutVSg06QuartzF07CALayerC_10Foundation7CGFloatVtFTf4dnn_n
+$s5UIKit7UILabelC4text2of5scale10TextEngine010PositionedF6LayoutVSg10QuartzCore7CALayerC_10Foundation7CGFloatVtFTf4dnn_n
 # Func Hash:
 218421987541202756
 # Num Counters:
@@ -72968,7 +72968,7 @@ $s5UIKit6UIViewC8isOpaqueSbvs:741
 1
 $s5UIKit6UIViewC11contentModeAC07ContentD0Ovs:741
 
-$s5UIKit7UILabelC6layouty12CoreGraphics10TextLayoutCAD_Si5shifttAC0G3KeyVF
+$s5UIKit7UILabelC6layouty10TextEngine0D6LayoutCAD_Si5shifttAC0F3KeyVF
 # Func Hash:
 515675267073797871
 # Num Counters:
@@ -72983,7 +72983,7 @@ $s5UIKit7UILabelC6layouty12CoreGraphics10TextLayoutCAD_Si5shifttAC0G3KeyVF
 49
 $0
 
-$s5UIKit7UILabelC7request33_6C4DAA989535E19061A445581F8925CBLL__9lineLimit12CoreGraphics10TextLayoutC7RequestVAA06StyledN0V_AC0O3KeyVSitF
+$s5UIKit7UILabelC7request33_6C4DAA989535E19061A445581F8925CBLL__9lineLimit10TextEngine0L6LayoutC7RequestVAA06StyledL0V_AC0N3KeyVSitF
 # Func Hash:
 383113154906206960
 # Num Counters:
@@ -74054,7 +74054,7 @@ $s7Gallery12CommandsPageC8commands33_8C73D2137A99970649A994A6E8051B43LLSaySS5tit
 $s7Gallery12CommandsPageC8commands33_8C73D2137A99970649A994A6E8051B43LLSaySS5title_5UIKit8SelectorV6actiontGvpfiAG18StandardEditActionOAM9ReferenceVYbcfu3_:1
 $s7Gallery22TransformableImageViewCACycfc5UIKit18StandardEditActionOAF9ReferenceVYbcfu_Tf4nd_n:1
 
-$s5UIKit8StyleRunVMa
+$s10TextEngine8StyleRunVMa
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -74063,7 +74063,7 @@ $s5UIKit8StyleRunVMa
 2
 $0
 
-$s5UIKit8StyleRunVwxx
+$s10TextEngine8StyleRunVwxx
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -76402,7 +76402,7 @@ $s5UIKit8UIScreenCMa
 6
 $0
 
-$s5UIKit8UISliderC10QuartzCore12LayerPainterAadEP4text2of5scale0D8Graphics20PositionedTextLayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW
+$s5UIKit8UISliderC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedJ6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -77408,7 +77408,7 @@ $s5UIKit8UISliderCMa
 400
 $0
 
-$s5UIKit8UISwitchC10QuartzCore12LayerPainterAadEP4text2of5scale0D8Graphics20PositionedTextLayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW
+$s5UIKit8UISwitchC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedJ6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -78702,7 +78702,7 @@ $s5UIKit9ImageFileO6bundle9ofProgram7mayHaveSbSS_SStFZTf4nnd_n
 0
 $0
 
-$s5UIKit9NSTextTabC13stopAlignment33_4078B6DA05E2F2A193489F45EEDE9A29LL12CoreGraphics04TextC4StopV0E0Ovg
+$s5UIKit9NSTextTabC13stopAlignment33_4078B6DA05E2F2A193489F45EEDE9A29LL10TextEngine0nC4StopV0E0Ovg
 # Func Hash:
 578412083002635496
 # Num Counters:
@@ -78912,7 +78912,7 @@ $s5UIKit9NineSliceV4draw2in2ofy10Foundation6CGRectV_12CoreGraphics9CGContextCtF
 0
 $0
 
-$s5UIKit9TextBlockC15terminatorUnits33_AC4AEFEBA47C8953D7919215015CC7C6LL2ofSiSS_tFZTf4nd_n
+$s10TextEngine0A5BlockC15terminatorUnits33_5310A831DDBE731B1E9BBBFBAB706FD0LL2ofSiSS_tFZTf4nd_n
 # Func Hash:
 11922953047574243
 # Num Counters:
@@ -78928,7 +78928,7 @@ $s5UIKit9TextBlockC15terminatorUnits33_AC4AEFEBA47C8953D7919215015CC7C6LL2ofSiSS
 0
 $0
 
-$s5UIKit9TextBlockC5style10beforeUnitAA0B5StyleCSgSi_tF
+$s10TextEngine0A5BlockC5style10beforeUnitAA0A5StyleCSgSi_tF
 # Func Hash:
 391331299913404196
 # Num Counters:
@@ -78942,7 +78942,7 @@ $s5UIKit9TextBlockC5style10beforeUnitAA0B5StyleCSgSi_tF
 0
 $0
 
-$s5UIKit9TextBlockC6append33_AC4AEFEBA47C8953D7919215015CC7C6LL__2toyAA0B8FragmentV_SiSayACGztFZTf4nnnd_n
+$s10TextEngine0A5BlockC6append33_5310A831DDBE731B1E9BBBFBAB706FD0LL__2toyAA0A8FragmentV_SiSayACGztFZTf4nnnd_n
 # Func Hash:
 197471693046586555
 # Num Counters:
@@ -78968,7 +78968,7 @@ $s5UIKit9TextBlockC6append33_AC4AEFEBA47C8953D7919215015CC7C6LL__2toyAA0B8Fragme
 0
 $0
 
-$s5UIKit9TextBlockC6pieces2ofSayACGAA0B8FragmentV_tFZTf4nd_n
+$s10TextEngine0A5BlockC6pieces2ofSayACGAA0A8FragmentV_tFZTf4nd_n
 # Func Hash:
 523913176166504342
 # Num Counters:
@@ -79030,7 +79030,7 @@ $s5UIKit9TextBlockC6pieces2ofSayACGAA0B8FragmentV_tFZTf4nd_n
 23
 $0
 
-$s5UIKit9TextBlockC6pieces2ofSayACGAA0B8FragmentV_tFZySRys5UInt8VGXEfU_
+$s10TextEngine0A5BlockC6pieces2ofSayACGAA0A8FragmentV_tFZySRys5UInt8VGXEfU_
 # Func Hash:
 1068891787786917377
 # Num Counters:
@@ -79066,7 +79066,7 @@ $s5UIKit9TextBlockC6pieces2ofSayACGAA0B8FragmentV_tFZySRys5UInt8VGXEfU_
 0
 $0
 
-$s5UIKit9TextBlockC7replace_4withySnySiG_AA0B8FragmentVtF
+$s10TextEngine0A5BlockC7replace_4withySnySiG_AA0A8FragmentVtF
 # Func Hash:
 784007058953177093
 # Num Counters:
@@ -79076,7 +79076,7 @@ $s5UIKit9TextBlockC7replace_4withySnySiG_AA0B8FragmentVtF
 0
 $0
 
-$s5UIKit9TextBlockCMa
+$s10TextEngine0A5BlockCMa
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -79085,7 +79085,7 @@ $s5UIKit9TextBlockCMa
 43
 $0
 
-$s5UIKit9TextBlockCfD
+$s10TextEngine0A5BlockCfD
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -79094,7 +79094,7 @@ $s5UIKit9TextBlockCfD
 28
 $0
 
-$s5UIKit9TextBlockCyAcA0B8FragmentVcfc
+$s10TextEngine0A5BlockCyAcA0A8FragmentVcfc
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -79139,7 +79139,7 @@ $s5UIKit9TextStyleC5plain_WZ
 2
 $0
 
-$s5UIKit9TextStyleC6isSame2asSbAC_tF
+$s10TextEngine0A5StyleC6isSame2asSbAC_tF
 # Func Hash:
 181107445198604484
 # Num Counters:
@@ -79160,7 +79160,7 @@ $s5UIKit9TextStyleC6isSame2asSbAC_tF
 4
 $0
 
-$s5UIKit9TextStyleCMa
+$s10TextEngine0A5StyleCMa
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -80154,7 +80154,7 @@ $s5UIKit9UIControlCMa
 1876
 $0
 
-$s5UIKit9UIStepperC10QuartzCore12LayerPainterAadEP4text2of5scale0D8Graphics20PositionedTextLayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW
+$s5UIKit9UIStepperC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedJ6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -80906,7 +80906,7 @@ $sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfC10QuartzCore14BoxShadowCacheC3Key33_D7D
 0
 $0
 
-$sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfC12CoreGraphics14FontDescriptorV_AC0E7MetricsVTt0g5Tf4g_n
+$sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfC10TextEngine14FontDescriptorV_AC0E7MetricsVTt0g5Tf4g_n
 # Func Hash:
 753202732268337148
 # Num Counters:
@@ -81327,7 +81327,7 @@ $sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfCSS_ypTt0g5Tf4g_n
 0
 $0
 
-$sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfCSi_12CoreGraphics9LineImageVTt0g5Tf4g_n
+$sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfCSi_10TextEngine9LineImageVTt0g5Tf4g_n
 # Func Hash:
 974670607003767707
 # Num Counters:
@@ -82278,7 +82278,7 @@ $sSS10validating2asSSSgq__xmtcs16_UnicodeEncodingRzSTR_7ElementQy_8CodeUnitRtzr0
 0
 0
 
-$sSS12CoreGraphicsE12characterEnd6atUnitS2i_tF
+$sSS10TextEngineE12characterEnd6atUnitS2i_tF
 # Func Hash:
 37730073502490352
 # Num Counters:
@@ -82290,7 +82290,7 @@ $sSS12CoreGraphicsE12characterEnd6atUnitS2i_tF
 4
 $0
 
-$sSS12CoreGraphicsE13isScalarStart4unitSbSi_tF
+$sSS10TextEngineE13isScalarStart4unitSbSi_tF
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -82299,7 +82299,7 @@ $sSS12CoreGraphicsE13isScalarStart4unitSbSi_tF
 82
 $0
 
-$sSS12CoreGraphicsE13nextCharacter9afterUnitS2i_tF
+$sSS10TextEngineE13nextCharacter9afterUnitS2i_tF
 # Func Hash:
 431494654108067943
 # Num Counters:
@@ -82310,7 +82310,7 @@ $sSS12CoreGraphicsE13nextCharacter9afterUnitS2i_tF
 51
 $0
 
-$sSS12CoreGraphicsE14characterStart6atUnitS2i_tF
+$sSS10TextEngineE14characterStart6atUnitS2i_tF
 # Func Hash:
 942389667449461396
 # Num Counters:
@@ -82321,7 +82321,7 @@ $sSS12CoreGraphicsE14characterStart6atUnitS2i_tF
 51
 $0
 
-$sSS12CoreGraphicsE17previousCharacter10beforeUnitS2i_tF
+$sSS10TextEngineE17previousCharacter10beforeUnitS2i_tF
 # Func Hash:
 784007056844089447
 # Num Counters:
@@ -82331,7 +82331,7 @@ $sSS12CoreGraphicsE17previousCharacter10beforeUnitS2i_tF
 3
 $0
 
-$sSS12CoreGraphicsE4unit2ofSiSS5IndexV_tF
+$sSS10TextEngineE4unit2ofSiSS5IndexV_tF
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -82340,7 +82340,7 @@ $sSS12CoreGraphicsE4unit2ofSiSS5IndexV_tF
 214
 $0
 
-$sSS12CoreGraphicsE5index6atUnitSS5IndexVSi_tF
+$sSS10TextEngineE5index6atUnitSS5IndexVSi_tF
 # Func Hash:
 346042999628093516
 # Num Counters:
@@ -83477,7 +83477,7 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF12CoreGraphics0
 0:7105
 0
 
-$sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF12CoreGraphics11TextTabStopV_s15EmptyCollectionVyAHGTg5Tf4ndn_n
+$sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF10TextEngine0E7TabStopV_s15EmptyCollectionVyAHGTg5Tf4ndn_n
 # Func Hash:
 149074444777698130
 # Num Counters:
@@ -83686,7 +83686,7 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF5UIKit13Graphic
 0:6
 0
 
-$sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF5UIKit13TextBlockListV5Chunk33_2C08897AB1060C945967852F045CF1B4LLV_SayAKGTg5Tf4ngn_n
+$sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF10TextEngine0E9BlockListV5Chunk33_CE7D148BE54C4425F055A547EAB9E483LLV_SayAKGTg5Tf4ngn_n
 # Func Hash:
 838178845850669081
 # Num Counters:
@@ -84073,7 +84073,7 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF5UIKit7UITouchC
 0:335
 0
 
-$sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF5UIKit8StyleRunV_s15EmptyCollectionVyAHGTg5Tf4ndn_n
+$sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF10TextEngine8StyleRunV_s15EmptyCollectionVyAHGTg5Tf4ndn_n
 # Func Hash:
 149074444777698130
 # Num Counters:
@@ -84331,7 +84331,7 @@ $sSa5countSivg10QuartzCore12RenderTargetC_Tg5
 1
 $0
 
-$sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF12CoreGraphics15RichTextContentC10AttachmentV_SayAIGTg5
+$sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF10TextEngine04RichE7ContentC10AttachmentV_SayAIGTg5
 # Func Hash:
 52047013800695382
 # Num Counters:
@@ -84348,7 +84348,7 @@ $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF12CoreGraphics15RichTextC
 0
 $0
 
-$sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF12CoreGraphics9PixelFontC5GlyphCSg_s8RepeatedVyAJGTg5Tf4gn_n
+$sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF10TextEngine9PixelFontC5GlyphCSg_s8RepeatedVyAJGTg5Tf4gn_n
 # Func Hash:
 534572323105332745
 # Num Counters:
@@ -84726,7 +84726,7 @@ $sSa6remove2atxSi_tF10QuartzCore7CALayerC_Tg5
 1
 0:261
 
-$sSa6remove2atxSi_tF12CoreGraphics14FontDescriptorV10descriptor_AC05PixelE0CSg4fontt_Tg5
+$sSa6remove2atxSi_tF10TextEngine14FontDescriptorV10descriptor_AC05PixelE0CSg4fontt_Tg5
 # Func Hash:
 700171236550100571
 # Num Counters:
@@ -84821,7 +84821,7 @@ $sSa9_getCountSiyF12CoreGraphics11PathElementO_Tg5
 7104
 $0
 
-$sSasSQRzlE2eeoiySbSayxG_ABtFZ12CoreGraphics11TextTabStopV_Tt1g5
+$sSasSQRzlE2eeoiySbSayxG_ABtFZ10TextEngine0B7TabStopV_Tt1g5
 # Func Hash:
 758414236164227282
 # Num Counters:
@@ -84955,7 +84955,7 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZSS_Tt1g5
 0
 $0
 
-$sSay12CoreGraphics7TextRunVGWOh
+$sSay10TextEngine0A3RunVGWOh
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -86397,7 +86397,7 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKFSi_Tg5146$s13DisplayServer11X11MonitorsC04
 0
 $0
 
-$ss10ArraySliceV15reserveCapacityyySiF5UIKit9TextBlockC_Tg5
+$ss10ArraySliceV15reserveCapacityyySiF10TextEngine0E5BlockC_Tg5
 # Func Hash:
 640704449819256044
 # Num Counters:
@@ -86420,7 +86420,7 @@ $ss10ArraySliceV15reserveCapacityyySiF5UIKit9TextBlockC_Tg5
 0
 $0
 
-$ss10ArraySliceV6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5UIKit9TextBlockC_AByAIGTg5Tf4gn_n
+$ss10ArraySliceV6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF10TextEngine0G5BlockC_AByAIGTg5Tf4gn_n
 # Func Hash:
 838107930737166500
 # Num Counters:
@@ -86450,7 +86450,7 @@ $ss10ArraySliceV6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5UIKit9TextBl
 0
 $0
 
-$ss10ArraySliceV6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5UIKit9TextBlockC_SayAIGTg5
+$ss10ArraySliceV6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF10TextEngine0G5BlockC_SayAIGTg5
 # Func Hash:
 1117982120579493412
 # Num Counters:
@@ -87296,7 +87296,7 @@ $ss12Zip2SequenceV8IteratorVySay10Foundation7CGFloatV4grid_AG5pixeltGs10ArraySli
 1
 ** External Symbol **:12484
 
-$ss12_SliceBufferV5countSivs5UIKit9TextBlockC_Tg5
+$ss12_SliceBufferV5countSivs10TextEngine0D5BlockC_Tg5
 # Func Hash:
 650973719911883154
 # Num Counters:
@@ -87417,7 +87417,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 30
 $0
 
-$ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF12CoreGraphics11TextTabStopV_Tg5
+$ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF10TextEngine0N7TabStopV_Tg5
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -87426,7 +87426,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 26
 $0
 
-$ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF12CoreGraphics15RichTextContentC10AttachmentV_Tg5
+$ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF10TextEngine04RichN7ContentC10AttachmentV_Tg5
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -87435,7 +87435,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 1
 $0
 
-$ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF12CoreGraphics7TextRunV_Tg5
+$ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF10TextEngine0N3RunV_Tg5
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -88428,7 +88428,7 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF10Qu
 0
 $0
 
-$ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF12CoreGraphics10TextLayoutC7RequestV_AF0mN5CacheC5Entry33_F7881FBE6D1E76C92416F78D00007C9ALLCTg5
+$ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF10TextEngine0K6LayoutC7RequestV_AF0kM5CacheC5Entry33_5492BF2454473C34BFCA14E9A2F9C1C5LLCTg5
 # Func Hash:
 231439397321152387
 # Num Counters:
@@ -88453,7 +88453,7 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF12Co
 0
 $0
 
-$ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF12CoreGraphics14FontDescriptorV_AF0M7MetricsVTg5
+$ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF10TextEngine14FontDescriptorV_AF0M7MetricsVTg5
 # Func Hash:
 494971640362305544
 # Num Counters:
@@ -89000,7 +89000,7 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSS_y
 0
 $0
 
-$ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSi_12CoreGraphics9LineImageVTg5
+$ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSi_10TextEngine9LineImageVTg5
 # Func Hash:
 231439397321152387
 # Num Counters:
@@ -89250,7 +89250,7 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSu_S
 0
 $0
 
-$ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFs13OpaquePointerV_12CoreGraphics10GlyphRulesVTg5
+$ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFs13OpaquePointerV_10TextEngine10GlyphRulesVTg5
 # Func Hash:
 231439397321152387
 # Num Counters:
@@ -89825,7 +89825,7 @@ $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntF12Cor
 0
 $0
 
-$ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntF12CoreGraphics14FontDescriptorV_AK0L7MetricsVTg5
+$ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntF10TextEngine14FontDescriptorV_AK0L7MetricsVTg5
 # Func Hash:
 784007058953177093
 # Num Counters:
@@ -90143,7 +90143,7 @@ $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtF10QuartzCore14BoxShad
 0
 $0
 
-$ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtF12CoreGraphics10TextLayoutC7RequestV_AF0kL5CacheC5Entry33_F7881FBE6D1E76C92416F78D00007C9ALLCTg5
+$ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtF10TextEngine0I6LayoutC7RequestV_AF0iK5CacheC5Entry33_5492BF2454473C34BFCA14E9A2F9C1C5LLCTg5
 # Func Hash:
 650973723230026183
 # Num Counters:
@@ -90159,7 +90159,7 @@ $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtF12CoreGraphics10TextL
 0
 $0
 
-$ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtF12CoreGraphics14FontDescriptorV_AF0K7MetricsVTg5
+$ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtF10TextEngine14FontDescriptorV_AF0K7MetricsVTg5
 # Func Hash:
 438284566004578759
 # Num Counters:
@@ -90451,7 +90451,7 @@ $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtFSS_SiTg5
 0
 $0
 
-$ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtFSi_12CoreGraphics9LineImageVTg5
+$ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtFSi_10TextEngine9LineImageVTg5
 # Func Hash:
 650973723230026183
 # Num Counters:
@@ -90595,7 +90595,7 @@ $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtFSu_Si2id_y13DisplaySe
 0
 $0
 
-$ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtFs13OpaquePointerV_12CoreGraphics10GlyphRulesVTg5
+$ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtFs13OpaquePointerV_10TextEngine10GlyphRulesVTg5
 # Func Hash:
 650973723230026183
 # Num Counters:
@@ -90716,7 +90716,7 @@ $ss18EnumeratedSequenceV8IteratorV4nextSi6offset_7ElementQz7elementtSgyFSS8UTF8V
 104
 $0
 
-$ss20_ArrayBufferProtocolPsE20_arrayAppendSequenceyyqd__nSTRd__7ElementQyd__ADRtzlFs06_SliceB0Vy5UIKit9TextBlockCG_s08IteratorF0Vys08IndexingL0Vys0aH0VyAKGGGTg5Tf4gn_n
+$ss20_ArrayBufferProtocolPsE20_arrayAppendSequenceyyqd__nSTRd__7ElementQyd__ADRtzlFs06_SliceB0Vy10TextEngine0I5BlockCG_s08IteratorF0Vys08IndexingL0Vys0aH0VyAKGGGTg5Tf4gn_n
 # Func Hash:
 560555358965980843
 # Num Counters:
@@ -91281,7 +91281,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 0
 0
 
-$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF12CoreGraphics10TextLayoutC20PositionedAttachment33_BA6D2407B63F2CA780CC3F14B4E2CDC7LLV_Tg5
+$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF10TextEngine0P6LayoutC20PositionedAttachment33_FA7DB9D3041B84ACDBDC13CB071698CELLV_Tg5
 # Func Hash:
 326953198419788627
 # Num Counters:
@@ -91309,7 +91309,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 1
 0:6
 
-$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF12CoreGraphics10TextLayoutC3RunV_Tg5
+$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF10TextEngine0P6LayoutC3RunV_Tg5
 # Func Hash:
 326953198419788627
 # Num Counters:
@@ -91338,7 +91338,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 1
 0:326
 
-$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF12CoreGraphics10TextLayoutC4LineV_Tg5
+$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF10TextEngine0P6LayoutC4LineV_Tg5
 # Func Hash:
 326953198419788627
 # Num Counters:
@@ -91394,7 +91394,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 1
 0:30
 
-$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF12CoreGraphics10TextShadowV_Tg5
+$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF10TextEngine0P6ShadowV_Tg5
 # Func Hash:
 1040079909134615379
 # Num Counters:
@@ -91450,7 +91450,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 1
 0:7517
 
-$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF12CoreGraphics11TextTabStopV_Tg5
+$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF10TextEngine0P7TabStopV_Tg5
 # Func Hash:
 326953198419788627
 # Num Counters:
@@ -91478,7 +91478,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 1
 0:22
 
-$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF12CoreGraphics12ComposedLineV15PositionedGlyph33_467375CFE407DE1D51C4D247D12DA2ECLLV_Tg5
+$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF10TextEngine12ComposedLineV15PositionedGlyph33_DA7DF1432B8262142FBB5DBED92AC7D6LLV_Tg5
 # Func Hash:
 1040079909134615379
 # Num Counters:
@@ -91508,7 +91508,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 513:65
 0
 
-$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF12CoreGraphics14FontDescriptorV10descriptor_AH05PixelR0CSg4fontt_Tg5
+$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF10TextEngine14FontDescriptorV10descriptor_AH05PixelR0CSg4fontt_Tg5
 # Func Hash:
 1040079909134615379
 # Num Counters:
@@ -91537,7 +91537,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 513:1
 0
 
-$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF12CoreGraphics15RichTextContentC10AttachmentV_Tg5
+$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF10TextEngine04RichP7ContentC10AttachmentV_Tg5
 # Func Hash:
 1040079909134615379
 # Num Counters:
@@ -91590,7 +91590,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 257:1
 0
 
-$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF12CoreGraphics15TextLineBreakerV7Placing33_8FDC6FF874EBEA50242AB2F9DD572A67LLV_Tg5
+$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF10TextEngine0P11LineBreakerV7Placing33_5AC926AE386CE1137E63523C87CB4C2DLLV_Tg5
 # Func Hash:
 1040079909134615379
 # Num Counters:
@@ -91617,7 +91617,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 513:2
 0
 
-$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF12CoreGraphics7TextRunV_Tg5
+$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF10TextEngine0P3RunV_Tg5
 # Func Hash:
 1040079909134615379
 # Num Counters:
@@ -92116,7 +92116,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 0
 0
 
-$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF5UIKit12TextDocumentC6PlacedV_Tg5
+$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF10TextEngine0P8DocumentC6PlacedV_Tg5
 # Func Hash:
 1040079909134615379
 # Num Counters:
@@ -92598,7 +92598,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 1
 0:6
 
-$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF5UIKit8StyleRunV_Tg5
+$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF10TextEngine8StyleRunV_Tg5
 # Func Hash:
 1040079909134615379
 # Num Counters:
@@ -93751,7 +93751,7 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 0
 $0
 
-$ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF12CoreGraphics10TextLayoutC7RequestV_Tg5
+$ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF10TextEngine0L6LayoutC7RequestV_Tg5
 # Func Hash:
 218313170655858692
 # Num Counters:
@@ -93945,7 +93945,7 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 0
 $0
 
-$ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF12CoreGraphics14FontDescriptorV_Tg5
+$ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF10TextEngine14FontDescriptorV_Tg5
 # Func Hash:
 822726965834464914
 # Num Counters:
@@ -94257,7 +94257,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 0
 $0
 
-$ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF12CoreGraphics10TextLayoutC7RequestV_Tg5
+$ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF10TextEngine0J6LayoutC7RequestV_Tg5
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -94266,7 +94266,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 3153
 $0
 
-$ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF12CoreGraphics14FontDescriptorV_Tg5
+$ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF10TextEngine14FontDescriptorV_Tg5
 # Func Hash:
 382993475055910911
 # Num Counters:

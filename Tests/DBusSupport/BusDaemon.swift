@@ -1,11 +1,12 @@
 import DBus
 import Foundation
+import Glibc
 
 /// A message bus of its own for a test: the reference implementation `dbus-daemon`.
 @MainActor package final class BusDaemon {
     /// The path of the program; nil if it is not installed.
-    package nonisolated static let program = ["/usr/bin/dbus-daemon", "/bin/dbus-daemon"].first {
-        access($0, X_OK) == 0
+    package nonisolated static let program: String? = ["/usr/bin/dbus-daemon", "/bin/dbus-daemon"].first { path in
+        access(path, X_OK) == 0
     }
     /// A Boolean value that indicates whether the program is installed.
     package nonisolated static var isInstalled: Bool { program != nil }
@@ -52,19 +53,31 @@ import Foundation
 
     private func start(_ program: String, _ configuration: String) throws {
         var ends: [Int32] = [-1, -1]
-        guard pipe2(&ends, Int32(O_CLOEXEC)) == 0 else { throw StartError() }
+        guard Glibc.pipe(&ends) == 0 else { throw StartError() }
+        // Otherwise the daemon itself would keep the pipe open.
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         pipe = ends[1]
         defer { close(ends[0]) }
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_adddup2(&actions, ends[0], 0)
+        // The threads of libdispatch, on which tests run, block SIGTERM, and child processes inherit this.
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        posix_spawnattr_setsigmask(&attributes, &signals)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
         let script = "\"$0\" --config-file=\"$1\" --nofork & read end; kill $!; wait"
-        var words = ["/bin/sh", "-c", script, program, configuration].map { strdup($0) } + [nil]
+        let arguments = ["/bin/sh", "-c", script, program, configuration]
+        var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
+        words.append(nil)
         defer { for word in words { free(word) } }
         var environment: [UnsafeMutablePointer<CChar>?] = [strdup("PATH=/usr/bin:/bin"), nil]
         defer { free(environment[0]) }
-        guard posix_spawn(&process, "/bin/sh", &actions, nil, &words, &environment) == 0 else { throw StartError() }
+        guard posix_spawn(&process, "/bin/sh", &actions, &attributes, &words, &environment) == 0 else { throw StartError() }
     }
 
     /// Ends the bus, and waits for its end.

@@ -65,7 +65,7 @@ import Foundation
     /// Serves until a condition holds.
     ///
     /// - Returns: False if the condition does not hold within 10 seconds.
-    package func run(until condition: @MainActor () -> Bool) -> Bool {
+    package func run(until condition: () -> Bool) -> Bool {
         let end = ProcessInfo.processInfo.systemUptime + 10
         while !condition() {
             guard ProcessInfo.processInfo.systemUptime < end else { return false }

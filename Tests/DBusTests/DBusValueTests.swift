@@ -51,7 +51,7 @@ struct DBusValueTests {
             .string("a\0b"), .objectPath(""), .objectPath("a"), .objectPath("/a/"), .objectPath("/ä"),
             .signature("z"), .signature("a"), .signature("(ii"), .signature("s\0"), .structure([]),
             .array(of: "", []), .array(of: "ss", []), .array(of: "z", []), .array(of: "s\0", []),
-            .array(of: "{sv}", []), .array(of: "s", [.uint32(1)]), .array(of: "v", [.string("a")]),
+            .array(of: "{ss}", [.string("a")]), .array(of: "s", [.uint32(1)]), .array(of: "v", [.string("a")]),
             .dictionary(of: "v", "s", [:]), .dictionary(of: "as", "s", [:]), .dictionary(of: "s", "", [:]),
             .dictionary(of: "s", "v", [.string("a"): .string("b")]),
             .dictionary(of: "s", "s", [.uint32(1): .string("b")]), .variant(.structure([])),

@@ -15,7 +15,8 @@ import UIKitTesting
         _ comment: Comment, _ fakePortal: FakeDesktopPortal, sourceLocation: SourceLocation = #_sourceLocation,
         _ condition: () -> Bool
     ) throws {
-        try #require(fakePortal.eventLoop.run(until: condition), comment, sourceLocation: sourceLocation)
+        let holds = fakePortal.eventLoop.run(until: condition)
+        try #require(holds, comment, sourceLocation: sourceLocation)
     }
 
     @Test(
