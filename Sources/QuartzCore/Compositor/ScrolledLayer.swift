@@ -1,7 +1,7 @@
 /// A layer whose bounds moved over its content by whole device pixels, and nothing else.
 ///
 /// The pixels of the last frame can be moved instead of painted, if they show only the content and a uniform color
-/// behind it. What is in front of the content is repaired: its pixels were moved, too.
+/// behind it. Layers in front of the content are repaired, because their pixels were moved as well.
 @MainActor struct ScrolledLayer {
     let layer: CALayer
     /// The pixels of the content that are visible, and their distance.
@@ -104,7 +104,7 @@
             let width = current.effectiveProperties.borderWidth
             let x = Int32(clamping: Int((width * scale.x).rounded(.up))) + 1
             let y = Int32(clamping: Int((width * scale.y).rounded(.up))) + 1
-            // The border of an ancestor is behind the content; repairing it as well does no harm.
+            // Borders are drawn over sublayers.
             covers.append(PixelRect(minX: rect.minX, minY: rect.minY, maxX: rect.maxX, maxY: rect.minY + y))
             covers.append(PixelRect(minX: rect.minX, minY: rect.maxY - y, maxX: rect.maxX, maxY: rect.maxY))
             covers.append(PixelRect(minX: rect.minX, minY: rect.minY, maxX: rect.minX + x, maxY: rect.maxY))

@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite(.serialized) struct ScrollGeometryTests {
-    @Test("SC-01 each change of the offset notifies the delegate once, whoever makes it")
+    @Test("SC-01 each change of the offset notifies the delegate once")
     func oneCallPerChange() throws {
         let stage = try ScrollStage()
         stage.view.contentOffset = CGPoint(x: 0, y: 10)
