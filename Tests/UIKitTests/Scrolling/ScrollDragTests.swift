@@ -162,7 +162,9 @@ import UIKitTesting
 
     @Test(
         "SC-22 with the directional lock, a drag keeps to the axis along which it begins",
-        arguments: [(100, 20, true, false), (20, 100, false, true), (80, 80, true, true)] as [(CGFloat, CGFloat, Bool, Bool)])
+        arguments: [
+            (100, 20, true, false), (20, 100, false, true), (80, 80, true, true),
+        ] as [(CGFloat, CGFloat, Bool, Bool)])
     func directionalLock(_ dx: CGFloat, _ dy: CGFloat, _ horizontal: Bool, _ vertical: Bool) throws {
         let stage = try ScrollStage(content: CGSize(width: 1000, height: 1000))
         stage.view.isDirectionalLockEnabled = true

@@ -60,7 +60,10 @@ import UIKitTesting
         #expect(sharing.panGestureRecognizer.delegate === sharing)
         #expect(UIScrollView().panGestureRecognizer.delegate == nil)
         var began = 0
-        final class Target { var act: () -> Void = {}; @MainActor func pan(_ sender: UIPanGestureRecognizer) { if sender.state == .began { act() } } }
+        @MainActor final class Target {
+            var act: () -> Void = {}
+            func pan(_ sender: UIPanGestureRecognizer) { if sender.state == .began { act() } }
+        }
         let target = Target()
         target.act = { began += 1 }
         stage.content.addGestureRecognizer(UIPanGestureRecognizer(target: target, action: Target.pan))
@@ -68,7 +71,9 @@ import UIKitTesting
         #expect(began == 1 && stage.view.contentOffset.y > 0 && sharing.asked > 0)
     }
 
-    @Test("SC-51 a finger's drag ends editing, a wheel does not", arguments: [UIScrollView.KeyboardDismissMode.onDrag, .interactive])
+    @Test(
+        "SC-51 a finger's drag ends editing, a wheel does not",
+        arguments: [UIScrollView.KeyboardDismissMode.onDrag, .interactive])
     func dismissesKeyboard(_ mode: UIScrollView.KeyboardDismissMode) throws {
         let stage = try ScrollStage()
         stage.view.keyboardDismissMode = mode
