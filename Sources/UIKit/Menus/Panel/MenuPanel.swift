@@ -11,10 +11,11 @@ import QuartzCore
     private var rowViews: [MenuRowView] = []
     /// The upper edge of each row, followed by the lower edge of the last row. In a bar, the left and right edges.
     private var edges: [CGFloat] = [0]
-    private let list = UIView()
+    /// The view of the rows. The ``MenuSession`` scrolls it.
+    private let list = UIScrollView()
     private let upArrow = MenuScrollArrow(MenuSymbols.up)
     private let downArrow = MenuScrollArrow(MenuSymbols.down)
-    private(set) var offset: CGFloat = 0
+    var offset: CGFloat { list.contentOffset.y }
 
     init(menu: UIMenu, forFingers: Bool, isBar: Bool, scale: CGFloat) {
         self.menu = menu
@@ -25,7 +26,7 @@ import QuartzCore
         backgroundColor = MenuStyle.background
         layer.cornerRadius = MenuStyle.cornerRadius
         layer.borderWidth = 1
-        list.clipsToBounds = true
+        list.showsVerticalScrollIndicator = false
         addSubview(list)
         addSubview(upArrow)
         addSubview(downArrow)
@@ -83,8 +84,6 @@ import QuartzCore
     /// The height of the visible part of the rows, without the scroll arrows.
     private var room: CGFloat { list.bounds.height }
 
-    private var greatestOffset: CGFloat { isBar ? 0 : max(0, contentLength - room) }
-
     /// A Boolean value that indicates whether the rows are taller than the visible part.
     var scrolls: Bool { !isBar && contentLength > room + 0.5 }
 
@@ -106,24 +105,25 @@ import QuartzCore
                 ? CGRect(x: edges[index], y: 0, width: length, height: inner.height)
                 : CGRect(x: 0, y: edges[index], width: inner.width, height: length)
         }
+        list.contentSize = isBar ? .zero : CGSize(width: inner.width, height: contentLength)
         scroll(to: offset)
     }
 
     // MARK: Scrolling
 
     func scroll(to new: CGFloat) {
-        offset = max(0, min(greatestOffset, new))
-        list.bounds.origin = CGPoint(x: 0, y: offset)
-        upArrow.isActive = offset > 0
-        downArrow.isActive = offset < greatestOffset
+        let range = list.ranges.y
+        list.contentOffset = CGPoint(x: 0, y: range.clamped(new))
+        upArrow.isActive = offset > range.lower
+        downArrow.isActive = offset < range.upper
     }
 
     /// Scrolls until a row is visible.
     func reveal(_ index: Int) {
         layoutIfNeeded()
         guard scrolls else { return }
-        if edges[index] < offset { scroll(to: edges[index]) }
-        if edges[index + 1] > offset + room { scroll(to: edges[index + 1] - room) }
+        list.scrollRectToVisible(rowViews[index].frame, animated: false)
+        scroll(to: offset)
     }
 
     /// Returns the direction in which the panel scrolls while the pointer is at a point: -1 over the active upper
