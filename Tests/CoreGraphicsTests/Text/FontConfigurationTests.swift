@@ -1,8 +1,7 @@
 import CCairo
 import CTextLibraries
+import CoreGraphics
 import Testing
-
-@testable import CoreGraphics
 
 @Suite struct FontConfigurationTests {
     @Test(
