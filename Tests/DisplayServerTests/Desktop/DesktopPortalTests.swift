@@ -1,8 +1,7 @@
 import CoreGraphics
+import DisplayServer
 import Testing
 import UIKitTesting
-
-@testable import DisplayServer
 
 /// Tests of the desktop portal's setting for the dark appearance.
 @MainActor @Suite(.serialized) struct DesktopPortalTests {
@@ -12,11 +11,12 @@ import UIKitTesting
         _ comment: Comment, _ fakePortal: FakeDesktopPortal, sourceLocation: SourceLocation = #_sourceLocation,
         _ condition: () -> Bool
     ) throws {
-        for _ in 0..<1000 where !condition() {
+        let isMet = try Wait.isMet(within: 10) {
+            if condition() { return true }
             try fakePortal.serve()
-            Thread.sleep(forTimeInterval: 0.005)
+            return false
         }
-        try #require(condition(), comment, sourceLocation: sourceLocation)
+        try #require(isMet, comment, sourceLocation: sourceLocation)
     }
 
     @Test(
@@ -71,11 +71,10 @@ import UIKitTesting
         }
         // The last value stays when the bus disappears.
         fakePortal.stop()
-        for _ in 0..<200 where portal.descriptor != nil {
+        try Wait.until("the bus is closed") {
             #expect(!portal.serve())
-            Thread.sleep(forTimeInterval: 0.005)
+            return portal.descriptor == nil
         }
-        #expect(portal.descriptor == nil)
         #expect(portal.isDark == true)
     }
 

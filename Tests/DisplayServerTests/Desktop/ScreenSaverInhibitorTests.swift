@@ -13,12 +13,13 @@ import UIKitTesting
         _ comment: Comment, _ fakePortal: FakeDesktopPortal, _ bus: DBusConnection?,
         sourceLocation: SourceLocation = #_sourceLocation, _ condition: () -> Bool
     ) throws {
-        for _ in 0..<1000 where !condition() {
+        let isMet = try Wait.isMet(within: 10) {
+            if condition() { return true }
             try fakePortal.serve()
             bus?.serve()
-            Thread.sleep(forTimeInterval: 0.002)
+            return false
         }
-        try #require(condition(), comment, sourceLocation: sourceLocation)
+        try #require(isMet, comment, sourceLocation: sourceLocation)
     }
 
     @Test(
@@ -45,9 +46,9 @@ import UIKitTesting
         inhibitor.isWanted = true
         try wait("held again", fakePortal, bus) { inhibitor.isHeld }
         fakePortal.stop()
-        for _ in 0..<200 where bus.descriptor != nil {
+        try Wait.until("the bus is closed") {
             bus.serve()
-            Thread.sleep(forTimeInterval: 0.005)
+            return bus.descriptor == nil
         }
         #expect(!inhibitor.isHeld && inhibitor.isRefused)
     }

@@ -1,8 +1,7 @@
 import CoreGraphics
 import Testing
 import UIKit
-
-@testable import UIKitTesting
+import UIKitTesting
 
 // Mouse and keyboard input, for every display.
 extension Script {
