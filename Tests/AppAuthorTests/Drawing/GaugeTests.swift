@@ -5,6 +5,16 @@ import UIKitTesting
 @MainActor @Suite(.serialized) struct GaugeTests {
     private let gauge = Gauge(frame: CGRect(x: 0, y: 0, width: 120, height: 20))
 
+    @Test(arguments: [1, 2]) func theGaugeLooksAsStored(scale: CGFloat) throws {
+        gauge.value = 0.75
+        try assertSnapshot(of: gauge, named: "gauge@\(Int(scale))x", scale: scale)
+    }
+
+    @Test func theDarkGaugeLooksAsStored() throws {
+        gauge.overrideUserInterfaceStyle = .dark
+        try assertSnapshot(of: gauge, named: "gauge-dark")
+    }
+
     @Test func theValueMovesTheBar() throws {
         let generator = try EventGenerator(view: gauge)
         let right = CGPoint(x: gauge.frame.minX + 100, y: gauge.frame.midY)
