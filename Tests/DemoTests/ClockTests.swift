@@ -34,13 +34,12 @@ import UIKitTesting
         }
     }
 
-    @Test func theSecondHandMovesEverySecond() throws {
+    @Test func theSecondHandMovesEverySecond() async throws {
         let generator = try EventGenerator(view: face)
         // The timer belongs to the run loop of the process's main thread; layout shows the time as well.
         let hand = try hands()[2]
         let before = turn(of: hand)
-        try generator.wait(until: "a second has passed") {
-            Thread.sleep(forTimeInterval: 0.02)
+        try await generator.settle(until: "the second hand has moved") {
             face.setNeedsLayout()
             face.layoutIfNeeded()
             return turn(of: hand) != before

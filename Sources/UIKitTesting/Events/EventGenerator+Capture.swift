@@ -27,8 +27,8 @@ extension EventGenerator {
     /// ```
     ///
     /// - Parameter location: The location. The color is that of the pixel to the right of it and below it.
-    /// - Returns: The color of the pixel, with components that are multiples of 1/255, or nil if the location is outside
-    ///   of the window.
+    /// - Returns: The color of the pixel, with components that are multiples of 1/255; nil if the location is outside of
+    ///   the window.
     public func captureColor(at location: any EventLocation) throws -> UIColor? {
         let point = try location.point(in: window)
         guard let image = captureImage().cgImage else { return nil }

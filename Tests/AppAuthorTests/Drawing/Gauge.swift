@@ -33,6 +33,7 @@ final class Gauge: UIView {
         edge.stroke()
         UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
         let length = (bounds.width - 4) * value
-        UIRectFill(CGRect(x: isMirrored ? bounds.width - 2 - length : 2, y: 2, width: length, height: bounds.height - 4))
+        let left = isMirrored ? bounds.width - 2 - length : 2
+        UIRectFill(CGRect(x: left, y: 2, width: length, height: bounds.height - 4))
     }
 }

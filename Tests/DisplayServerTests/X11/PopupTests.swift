@@ -196,7 +196,8 @@ import UIKitTesting
         default: popupFixture.fixture.server.disconnect()
         }
         // The last request can still be on its way to the server.
-        try Wait.until("the pointer and the keyboard are free", step: { popupFixture.fixture.server.serve(for: 0.01) }) {
+        let server = popupFixture.fixture.server
+        try Wait.until("the pointer and the keyboard are free", step: { server.serve(for: 0.01) }) {
             let free = try popupFixture.client.freeInput()
             return free.pointer && free.keyboard
         }

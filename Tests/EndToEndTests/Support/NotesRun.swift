@@ -113,7 +113,8 @@ import UIKitTesting
         _ comment: String, sourceLocation: SourceLocation = #_sourceLocation, _ condition: () -> Bool
     ) throws {
         try #require(
-            Wait.isMet(within: 10) { condition() }, "\(comment); the title is \(client.title(of: window) ?? "none")", sourceLocation: sourceLocation)
+            Wait.isMet(within: 10) { condition() },
+            "\(comment); the title is \(client.title(of: window) ?? "none")", sourceLocation: sourceLocation)
     }
 
     /// Waits until a large part of the window has changed: a question was displayed, which dims the content behind it,
