@@ -1,9 +1,10 @@
 # The commands for developers. Each one runs a script in Scripts/.
 
-.PHONY: help setup test test-all demo pictures bench docs
+.PHONY: help setup check test test-all demo pictures bench docs
 
 help:
 	@echo 'make setup     installs the packages for building, testing and the demo (Debian and Ubuntu; uses sudo)'
+	@echo 'make check     builds everything, checks the style and runs the fast tests; a few minutes after a small change'
 	@echo 'make test      builds everything and runs all tests, some of them under AddressSanitizer and in released programs'
 	@echo 'make test-all  the same, but runs all suites under AddressSanitizer, and builds and tests Demos/Ported'
 	@echo 'make demo      runs the Gallery; without a display, writes screenshots to demo-pictures/'
@@ -13,6 +14,10 @@ help:
 
 setup:
 	@Scripts/setup build test demo
+
+check:
+	@Scripts/setup build test
+	@Scripts/check
 
 test:
 	@Scripts/setup build test

@@ -115,10 +115,15 @@ let package = Package(
             dependencies: [
                 "Gallery", "DrawingPad", "Clock", "Notes", "LoopProbe", "LifecycleProbe", "SceneProbe",
                 "ClipboardProbe", "RuntimeAssumptionsProbe",
-                "TextProbe", "bench-micro", "UIKit", "UIKitTesting", "DisplayServer", "CXTest", "CFileSystem",
+                "TextProbe", "bench-micro", "UIKit", "UIKitTesting", "DisplayServer", "CXTest",
             ]),
         .testTarget(
-            name: "AppAuthorTests", dependencies: ["UIKit", "UIKitTesting", "CoreMotion", "Swift5App", "Swift6App"]),
+            name: "AppAuthorTests", dependencies: ["UIKit", "UIKitTesting", "CoreMotion", "Swift5App", "Swift6App"],
+            exclude: ["Drawing/__Snapshots__"]),
+        // The tests of the demos, as the authors of apps write them: an executable has no public API.
+        .testTarget(
+            name: "DemoTests",
+            dependencies: ["Clock", "DrawingPad", "Gallery", "Notes", "CFileSystem", "UIKit", "UIKitTesting"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -2,6 +2,7 @@ import Swift5App
 import Swift6App
 import Testing
 import UIKit
+import UIKitTesting
 
 /// Tests of app code from before Swift concurrency. The main purpose is to check that it compiles.
 @MainActor @Suite(.serialized) struct Swift5AppTests {
@@ -81,7 +82,8 @@ import UIKit
         model.dispatch()
         model.observe()
         NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: nil)
-        for _ in 0..<200 where model.changes.count < 3 { try await Task.sleep(for: .milliseconds(10)) }
+        let generator = try EventGenerator(viewController: UIViewController())
+        try await generator.settle(until: "all closures have run") { model.changes.count >= 3 }
         #expect(Set(model.changes) == ["notified", "main queue", "global queue"])
         #expect(model.view.backgroundColor == .red)
     }

@@ -1,10 +1,9 @@
+import CoreMotion
 import DisplayServer
 import Foundation
 import Testing
 import UIKit
 import UIKitTesting
-
-@testable import CoreMotion
 
 /// Tests of the accelerometer, with folders that imitate the Linux IIO interface.
 @MainActor @Suite(.serialized) struct MotionManagerTests {

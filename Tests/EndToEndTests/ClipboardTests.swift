@@ -74,13 +74,13 @@ import UIKitTesting
         try close(window, client)
         // The clipboard manager requests the data before it confirms that it has saved it.
         var hasRequested = false
-        for _ in 0..<500 where source.process.isRunning {
+        try Wait.until("the application has ended") {
             if !hasRequested {
                 try manager.ask(for: "UTF8_STRING", of: "CLIPBOARD")
                 hasRequested = true
             }
             try manager.serve()
-            Thread.sleep(forTimeInterval: 0.01)
+            return !source.process.isRunning
         }
         #expect(source.exitStatus(timeout: 2) == 0)
         #expect(manager.requests == ["SAVE_TARGETS"])

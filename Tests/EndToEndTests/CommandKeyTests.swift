@@ -4,8 +4,7 @@ import DisplayServer
 import Foundation
 import Testing
 import UIKit
-
-@testable import UIKitTesting
+import UIKitTesting
 
 /// Tests of keys from a real X server as commands, presses and remote-control events.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct CommandKeyTests {
@@ -137,8 +136,9 @@ import UIKit
             #expect(first.host.windowScene !== second.host.windowScene)
             @MainActor func focus(_ view: KeyLogView) throws {
                 view.host.windowScene?.surface?.activate()
-                for _ in 0..<50 where view.host.windowScene?.surface?.hasFocus != true { try one.wait(0.02) }
-                try #require(view.host.windowScene?.surface?.hasFocus == true)
+                try one.wait(until: "the window has keyboard focus") {
+                    view.host.windowScene?.surface?.hasFocus == true
+                }
             }
             try focus(first)
             #expect(UIApplication.shared.keyWindow === first.host)

@@ -45,12 +45,13 @@ import UIKitTesting
     /// Waits until two consecutive screenshots are equal and not blank.
     private func stableScreenshot(_ client: XClient) throws -> Screenshot {
         var last = try client.screenshot()
-        for _ in 0..<50 {
-            Thread.sleep(forTimeInterval: 0.1)
-            let next = try client.screenshot()
-            if next == last, Set(next.pixels.lazy.map { $0 & 0xFFFFFF }).count > 4 { return next }
-            last = next
-        }
+        try Wait.until(
+            "the Gallery is shown and no longer changes", step: { Thread.sleep(forTimeInterval: 0.1) },
+            {
+                let next = try client.screenshot()
+                defer { last = next }
+                return next == last && Set(next.pixels.lazy.map { $0 & 0xFFFFFF }).count > 4
+            })
         return last
     }
 
@@ -109,8 +110,9 @@ import UIKitTesting
         defer { display.stop() }
         let run = try start(display: display.displayName)
         _ = try stableScreenshot(waitForWindow(display))
-        Thread.sleep(forTimeInterval: 0.5)
-        let before = try contextSwitches(of: run.process.processID)
+        let before = try Wait.untilStable("the number of context switches", for: 0.5) {
+            try contextSwitches(of: run.process.processID)
+        }
         Thread.sleep(forTimeInterval: 5)
         let after = try contextSwitches(of: run.process.processID)
         #expect(!before.isEmpty)

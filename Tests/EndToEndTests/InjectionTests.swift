@@ -2,8 +2,7 @@ import CXTest
 import CoreGraphics
 import Foundation
 import Testing
-
-@testable import UIKitTesting
+import UIKitTesting
 
 /// Tests that injected input arrives at a plain X client, without the framework.
 @MainActor @Suite(.serialized) struct InjectionTests {

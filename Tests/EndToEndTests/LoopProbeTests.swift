@@ -54,8 +54,7 @@ import UIKitTesting
         ]
         var expected: [String] = []
         func check(_ name: String, _ cause: () throws -> Void) throws {
-            // Wait until the application sleeps without a timeout.
-            Thread.sleep(forTimeInterval: 0.4)
+            try run.waitUntilAsleep()
             let before = run.lines.count
             try cause()
             expected.append(name + " soon, threads: 1")
@@ -71,10 +70,11 @@ import UIKitTesting
             try injector.key(usage, isDown: false)
         }
         #expect(Array(run.lines.drop { !$0.hasPrefix("ready") }.suffix(expected.count)) == expected)
-        Thread.sleep(forTimeInterval: 0.4)
-        let before = try sleeps(of: run)
+        try run.waitUntilAsleep()
+        let before = try run.sleepCount()
+        // The application stays asleep.
         Thread.sleep(forTimeInterval: 0.5)
-        #expect(try sleeps(of: run) == before)
+        #expect(try run.sleepCount() == before)
     }
 
     @Test(
@@ -90,7 +90,7 @@ import UIKitTesting
         let injector = try display.injector()
         try injector.movePointer(to: CGPoint(x: 20, y: 100))
         try injector.synchronize()
-        Thread.sleep(forTimeInterval: 0.4)
+        try run.waitUntilAsleep()
         /// Moves the pointer in steps, clicks, and returns the number of events that the application received.
         func move(_ steps: Int, pause: TimeInterval) throws -> Int {
             let before = run.lines.count
@@ -108,21 +108,14 @@ import UIKitTesting
             return try #require(Int(line.prefix { $0 != " " }))
         }
         let deliveries = try move(1, pause: 0)
-        let (sleepsBefore, start) = (try sleeps(of: run), Date())
+        let (sleepsBefore, start) = (try run.sleepCount(), Date())
         let deliveriesWithPauses = try move(400, pause: 0.001) - deliveries
         let frames = Date().timeIntervalSince(start) * 60
         // Steps that arrive while a frame is being painted are handled after it.
         #expect(
             (10...Int(frames * 2) + 10).contains(deliveriesWithPauses),
             "\(deliveriesWithPauses) deliveries in \(frames) frames")
-        #expect(try sleeps(of: run) - sleepsBefore < Int(frames * 2) + 20)
+        #expect(try run.sleepCount() - sleepsBefore < Int(frames * 2) + 20)
         _ = try move(3000, pause: 0)
-    }
-
-    /// Returns how often the main thread of a process went to sleep.
-    private func sleeps(of run: ProgramRun) throws -> Int {
-        let status = try String(contentsOfFile: "/proc/\(run.process.processID)/status", encoding: .utf8)
-        let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("voluntary") })
-        return try #require(Int(line.split(separator: "\t")[1]))
     }
 }

@@ -93,11 +93,9 @@ import Testing
         func wait(
             _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation, _ condition: () throws -> Bool
         ) throws {
-            let end = generator.server.scheduler.now + 5
-            while try !condition(), generator.server.isConnected, generator.server.scheduler.now < end {
-                generator.server.serve(for: 0.01)
-            }
-            try #require(try condition(), comment, sourceLocation: sourceLocation)
+            try #require(
+                try Wait.isMet(within: 5, step: { generator.server.serve(for: 0.01) }, { try condition() }), comment,
+                sourceLocation: sourceLocation)
         }
 
         func settle() throws {

@@ -17,11 +17,7 @@ struct OpenboxTests {
     private func wait(
         _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation, _ condition: () throws -> Bool
     ) throws {
-        for _ in 0..<500 {
-            if try condition() { return }
-            Thread.sleep(forTimeInterval: 0.02)
-        }
-        try #require(try condition(), comment, sourceLocation: sourceLocation)
+        try #require(try Wait.isMet(within: 10) { try condition() }, comment, sourceLocation: sourceLocation)
     }
 
     @Test("Openbox frames, focuses, minimizes, restores and closes a window, and makes it fullscreen")

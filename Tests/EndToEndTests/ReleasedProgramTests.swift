@@ -88,9 +88,10 @@ struct ReleasedProgramTests {
         for isDown in [true, false] { try injector.button(1, isDown: isDown) }
         try injector.synchronize()
         try run.wait(for: "a count") { $0.contains("count 1") }
-        Thread.sleep(forTimeInterval: 0.3)
-        let after = try client.screenshot(of: window)
-        #expect((0..<50).contains { y in (0..<after.width).contains { before[$0, y] != after[$0, y] } })
+        try Wait.until("the label shows the count") {
+            let after = try client.screenshot(of: window)
+            return (0..<50).contains { y in (0..<after.width).contains { before[$0, y] != after[$0, y] } }
+        }
     }
 
     @Test("the Gallery shows the clicked page", .needs(.xvfb))

@@ -82,7 +82,7 @@ import UIKitTesting
             Thread.sleep(forTimeInterval: 0.1)
             try #require(gallery.process.isRunning, "\(size)")
         }
-        Thread.sleep(forTimeInterval: 0.5)
+        _ = try gallery.screenshot(after: nil)
         #expect(gallery.process.isRunning)
     }
 }

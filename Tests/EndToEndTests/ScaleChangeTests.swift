@@ -10,13 +10,14 @@ import UIKitTesting
     private func stableScreenshot(_ client: XClient, _ window: Window) throws -> Screenshot {
         var last = try client.screenshot(of: window)
         var equalCount = 1
-        for _ in 0..<100 {
-            Thread.sleep(forTimeInterval: 0.15)
-            let next = try client.screenshot(of: window)
-            equalCount = next == last ? equalCount + 1 : 1
-            if equalCount >= 4, Set(next.pixels.lazy.map { $0 & 0xFFFFFF }).count > 4 { return next }
-            last = next
-        }
+        try Wait.until(
+            "the window is drawn and no longer changes", timeout: 30, step: { Thread.sleep(forTimeInterval: 0.15) },
+            {
+                let next = try client.screenshot(of: window)
+                equalCount = next == last ? equalCount + 1 : 1
+                last = next
+                return equalCount >= 4 && Set(next.pixels.lazy.map { $0 & 0xFFFFFF }).count > 4
+            })
         return last
     }
 

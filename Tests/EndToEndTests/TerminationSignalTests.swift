@@ -42,7 +42,7 @@ import UIKitTesting
     func signalsTerminateThroughTheDelegate(_ number: Int32) throws {
         try start { run, _ in
             // Otherwise the application could be in a short sleep that is about to end anyway.
-            Thread.sleep(forTimeInterval: 0.4)
+            try run.waitUntilAsleep()
             send(number, run)
             #expect(signal(of: run) == number)
             #expect(Array(run.lines.suffix(Self.end.count)) == Self.end)

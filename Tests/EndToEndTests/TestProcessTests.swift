@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKitTesting
+import UIKitTesting
 
 /// Tests of the effects of linking the test kit.
 @Suite struct TestProcessTests {

@@ -91,12 +91,11 @@ import UIKitTesting
             let command =
                 tool == "xclip" ? "xclip -o -selection \(selection) -t UTF8_STRING" : "xsel -o --\(selection)"
             var result = ""
-            for _ in 0..<50 {
+            _ = try Wait.isMet(within: 20, step: { Thread.sleep(forTimeInterval: 0.05) }) {
                 let process = try shell("exec timeout 5 \(command) > \(path) 2>/dev/null")
                 #expect(process.wait(timeout: 10))
                 result = FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
-                if result == text { break }
-                Thread.sleep(forTimeInterval: 0.05)
+                return result == text
             }
             return result
         }
@@ -110,10 +109,9 @@ import UIKitTesting
         func waitForOwner(of selection: String, _ body: () throws -> Void) throws {
             let before = try owner(of: selection)
             try body()
-            for _ in 0..<500 {
+            try Wait.until("another window owns the selection \(selection)") {
                 let now = try owner(of: selection)
-                if now != before, now != 0 { break }
-                Thread.sleep(forTimeInterval: 0.02)
+                return now != before && now != 0
             }
         }
 

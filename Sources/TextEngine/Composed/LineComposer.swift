@@ -72,10 +72,11 @@ import CoreGraphics
         var line: ComposedLine?
         var font: PixelFont?
         for part in ScriptRuns(bytes) {
-            guard let cache = cache(part.script), font == nil || font === cache.font else { return nil }
-            font = cache.font
+            guard let cache = cache(part.script), font?.drawsLike(cache.font) ?? true else { return nil }
+            font = font ?? cache.font
             var extended = line ?? makeLine(cache.font, bytes.count)
             line = nil
+            extended.beginItem()
             guard cache.append(UnsafeBufferPointer(rebasing: bytes[part.range]), to: &extended) else { return nil }
             line = extended
         }

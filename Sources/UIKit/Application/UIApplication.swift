@@ -120,7 +120,7 @@ import SystemSupport
 
     /// A Boolean value that indicates whether scenes have their own delegates, which receive life-cycle events instead
     /// of the application's delegate (AP-02).
-    var usesScenes = false
+    package var usesScenes = false
 
     /// Requests to open a new scene or to bring an existing one to the front. The request is carried out
     /// asynchronously; its result is reported to the scene's delegate or to `errorHandler`.

@@ -34,6 +34,8 @@ import UIKit
     var keys: Set<Int> = []
 
     private var ownsScene = false
+    /// The app that this generator has launched; nil if a test created the window.
+    var launched: LaunchedApplication?
 
     /// Creates a generator for a window. A hidden window is shown in a new window scene, and hidden when the generator
     /// is deallocated.
@@ -86,6 +88,7 @@ import UIKit
         deinitOnMainActor {
             letGo()
             if ownsScene { scene.disconnect() }
+            launched?.end()
         }
     }
 

@@ -11,6 +11,8 @@ public enum EventGeneratorError: Error, CustomStringConvertible {
     case viewIsNotHittable(tree: String)
     /// No view in the window has this `accessibilityIdentifier`.
     case unknownIdentifier(String, tree: String)
+    /// No enabled element of an open menu has this title. The titles are those of the open menus.
+    case unknownMenuElement(String, titles: [String])
     /// The finger cannot be put down, because it is down already.
     case fingerIsDown(FingerIndex)
     /// The finger cannot move or be lifted, because it is not down.
@@ -34,6 +36,10 @@ public enum EventGeneratorError: Error, CustomStringConvertible {
         case .viewIsNotHittable(let tree): "a touch at the center of the view would not reach it:\n\(tree)"
         case .unknownIdentifier(let identifier, let tree):
             "no view has the accessibilityIdentifier \"\(identifier)\":\n\(tree)"
+        case .unknownMenuElement(let title, let titles):
+            titles.isEmpty
+                ? "no menu is open, so no element \"\(title)\" can be chosen"
+                : "no enabled menu element has the title \"\(title)\"; the titles are \(titles)"
         case .fingerIsDown(let finger): "the finger \(finger) is already down"
         case .fingerIsNotDown(let finger): "the finger \(finger) is not down"
         case .noFingerIsDown: "no finger is down"

@@ -28,12 +28,10 @@ import Foundation
         process = try ChildProcess(
             executable: path, arguments: [], environment: environment, output: log?.fileDescriptor ?? 2)
         let client = try display.client()
-        for _ in 0..<500 where process.isRunning {
-            let owner = try client.perform { XGetSelectionOwner($0, XInternAtom($0, "@server=nabi", 0)) }
-            if owner != 0 { return }
-            DescriptorWait.pause(milliseconds: 20)
+        try Wait.until("nabi offers its input method") {
+            guard process.isRunning else { throw VirtualDisplayError("nabi did not start") }
+            return try client.perform { XGetSelectionOwner($0, XInternAtom($0, "@server=nabi", 0)) } != 0
         }
-        throw VirtualDisplayError("nabi did not start")
     }
 
     /// Terminates nabi and removes its home directory.

@@ -1652,13 +1652,23 @@ extension TestingExample {
 // docs/testing.md
 extension EditorController {
     func exampleTesting3(generator: EventGenerator) throws {
-#sourceLocation(file: "docs/testing.md", line: 164)
+#sourceLocation(file: "docs/testing.md", line: 165)
         try generator.fingerDrag(from: "card", to: CGPoint(x: 300, y: 200), duration: 0.3)
         try generator.fingerPinch(at: "map", fromDistance: 50, toDistance: 150, duration: 0.5)
         try generator.pointerMove(to: "toolbar")
         try generator.pointerClick(.secondary, at: "list")
         try generator.scroll(by: CGVector(dx: 0, dy: -40), at: "list")
         try generator.keyPress(.keyboardZ, modifiers: .control)
+#sourceLocation()
+    }
+}
+
+// docs/testing.md
+extension EditorController {
+    func exampleTesting4(generator: EventGenerator) throws {
+#sourceLocation(file: "docs/testing.md", line: 176)
+        try generator.pointerClick(.secondary, at: "photo")
+        try generator.chooseMenuElement("Share")
 #sourceLocation()
     }
 }

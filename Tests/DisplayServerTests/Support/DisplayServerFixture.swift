@@ -74,7 +74,10 @@ import UIKitTesting
         _ condition: () -> Bool
     ) throws {
         let end = server.scheduler.now + seconds
-        while !condition(), server.isConnected, server.scheduler.now < end { server.serve(for: 0.01) }
+        // The time of a headless server is virtual.
+        _ = Wait.isMet(
+            within: 60, step: { server.serve(for: 0.01) },
+            { condition() || !server.isConnected || server.scheduler.now >= end })
         try #require(condition(), comment, sourceLocation: sourceLocation)
     }
 

@@ -196,12 +196,11 @@ import UIKitTesting
         default: popupFixture.fixture.server.disconnect()
         }
         // The last request can still be on its way to the server.
-        var free = try popupFixture.client.freeInput()
-        for _ in 0..<100 where !(free.pointer && free.keyboard) {
-            popupFixture.fixture.server.serve(for: 0.01)
-            free = try popupFixture.client.freeInput()
+        let server = popupFixture.fixture.server
+        try Wait.until("the pointer and the keyboard are free", step: { server.serve(for: 0.01) }) {
+            let free = try popupFixture.client.freeInput()
+            return free.pointer && free.keyboard
         }
-        #expect(free.pointer && free.keyboard)
     }
 
     private nonisolated static let keyboardSetter = "/usr/bin/setxkbmap"
@@ -217,7 +216,7 @@ import UIKitTesting
         let setter = try ChildProcess(
             executable: PopupTests.keyboardSetter, arguments: ["-option", "grab:break_actions"],
             environment: environment, output: 2)
-        for _ in 0..<200 where setter.isRunning { Thread.sleep(forTimeInterval: 0.02) }
+        try #require(setter.wait(timeout: 10), "setxkbmap did not end")
         popupFixture.fixture.server.serve(for: 0.2)
         let losses = GrabLossCounter()
         popupFixture.popup.delegate = losses

@@ -1,10 +1,9 @@
 import CX11
 import CXTest
 import CoreGraphics
+import DisplayServer
 import Testing
 import UIKitTesting
-
-@testable import DisplayServer
 
 /// Tests of scrolling with valuators, which count without limits.
 @MainActor @Suite(.serialized, .needs(.xorgTouch)) struct SmoothScrollTests {

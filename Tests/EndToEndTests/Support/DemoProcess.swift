@@ -43,21 +43,30 @@ import UIKitTesting
         try client.screenshot(of: try #require(client.window(titled: title), "the window was closed"))
     }
 
-    /// Returns the content of the window once it differs from `old` and has not changed for a tenth of a second, or
-    /// after 15 seconds.
-    func screenshot(after old: Screenshot?) throws -> Screenshot {
+    /// Returns the content of the window once it differs from `old` and has not changed for a tenth of a second. On
+    /// pages with content that moves all the time, such as an activity indicator, returns after five seconds.
+    func screenshot(
+        after old: Screenshot?, filePath: String = #filePath, line: UInt = #line
+    ) throws -> Screenshot {
         try display.injector().synchronize()
         var last = try screenshot()
+        try Wait.until(
+            "the content of the window changes", timeout: 15, filePath: filePath, line: line, step: Self.pause
+        ) {
+            if last == old { last = try screenshot() }
+            return last != old
+        }
         var equalCount = 0
-        let deadline = Date(timeIntervalSinceNow: 15)
-        while equalCount < 2 || last == old, Date() < deadline {
-            Thread.sleep(forTimeInterval: 0.05)
+        _ = try Wait.isMet(within: 5, step: Self.pause) {
             let next = try screenshot()
             equalCount = next == last ? equalCount + 1 : 0
             last = next
+            return equalCount > 2
         }
         return last
     }
+
+    private nonisolated static func pause() { Thread.sleep(forTimeInterval: 0.05) }
 
     // MARK: Input
 

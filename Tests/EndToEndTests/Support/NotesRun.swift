@@ -112,14 +112,9 @@ import UIKitTesting
     func wait(
         _ comment: String, sourceLocation: SourceLocation = #_sourceLocation, _ condition: () -> Bool
     ) throws {
-        let deadline = ContinuousClock.now + .seconds(10)
-        var holds = condition()
-        while !holds, ContinuousClock.now < deadline {
-            Thread.sleep(forTimeInterval: 0.01)
-            holds = condition()
-        }
         try #require(
-            holds, "\(comment); the title is \(client.title(of: window) ?? "none")", sourceLocation: sourceLocation)
+            Wait.isMet(within: 10) { condition() },
+            "\(comment); the title is \(client.title(of: window) ?? "none")", sourceLocation: sourceLocation)
     }
 
     /// Waits until a large part of the window has changed: a question was displayed, which dims the content behind it,
@@ -153,15 +148,7 @@ import UIKitTesting
     /// Returns the content of the window once it has not changed for a tenth of a second.
     func screenshot() throws -> Screenshot {
         try display.injector().synchronize()
-        var last = try client.screenshot(of: window)
-        var equalCount = 0
-        for _ in 0..<60 where equalCount < 2 {
-            Thread.sleep(forTimeInterval: 0.05)
-            let next = try client.screenshot(of: window)
-            equalCount = next == last ? equalCount + 1 : 0
-            last = next
-        }
-        return last
+        return try Wait.untilStable("the content of the window") { try client.screenshot(of: window) }
     }
 
     // MARK: User input

@@ -23,16 +23,12 @@ import UIKitTesting
         environment["DISPLAY"] = display.displayName
         let manager = try ChildProcess(
             executable: try #require(path), arguments: ["--sm-disable"], environment: environment, output: 2)
-        for _ in 0..<500 {
-            if try !client.numbers(of: client.root, property: "_NET_SUPPORTING_WM_CHECK").isEmpty {
-                // Openbox announces itself before it handles requests. It would never map a window whose request
-                // arrives in between.
-                Thread.sleep(forTimeInterval: 0.5)
-                return manager
-            }
-            Thread.sleep(forTimeInterval: 0.02)
+        try Wait.until("openbox announces itself") {
+            try !client.numbers(of: client.root, property: "_NET_SUPPORTING_WM_CHECK").isEmpty
         }
-        try #require(Bool(false), "openbox did not start")
+        // Openbox announces itself before it handles requests. It would never map a window whose request arrives in
+        // between, and nothing shows when it is ready.
+        Thread.sleep(forTimeInterval: 0.5)
         return manager
     }
 }

@@ -57,8 +57,20 @@ import UIKitTesting
         for comment: Comment, timeout: TimeInterval = 15, sourceLocation: SourceLocation = #_sourceLocation,
         _ condition: ([String]) -> Bool
     ) throws {
-        for _ in 0..<Int(timeout * 100) where !condition(lines) { Thread.sleep(forTimeInterval: 0.01) }
-        try #require(condition(lines), "\(comment): \(lines)", sourceLocation: sourceLocation)
+        try #require(
+            Wait.isMet(within: timeout) { condition(lines) }, "\(comment): \(lines)", sourceLocation: sourceLocation)
+    }
+
+    /// Returns how often the main thread of the program went to sleep.
+    func sleepCount() throws -> Int {
+        let status = try String(contentsOfFile: "/proc/\(process.processID)/status", encoding: .utf8)
+        let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("voluntary") })
+        return try #require(Int(line.split(separator: "\t")[1]))
+    }
+
+    /// Waits until the main thread of the program sleeps without a timeout.
+    func waitUntilAsleep() throws {
+        _ = try Wait.untilStable("the number of times that the program went to sleep", for: 0.35) { try sleepCount() }
     }
 
     /// Waits for the end of the process.

@@ -2,8 +2,7 @@ import CoreGraphics
 import DisplayServer
 import Testing
 import UIKit
-
-@testable import UIKitTesting
+import UIKitTesting
 
 // Mouse and keyboard input, for every display.
 extension Script {

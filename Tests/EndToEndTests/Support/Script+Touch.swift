@@ -1,8 +1,7 @@
 import CoreGraphics
 import Testing
 import UIKit
-
-@testable import UIKitTesting
+import UIKitTesting
 
 // Touch input, for displays with a touchscreen.
 extension Script {

@@ -1,8 +1,7 @@
 import CoreGraphics
 import Testing
 import UIKit
-
-@testable import UIKitTesting
+import UIKitTesting
 
 /// A sequence of user input that must have the same results on every display.
 @MainActor struct Script: CustomTestStringConvertible, Sendable {

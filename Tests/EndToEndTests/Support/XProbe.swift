@@ -1,8 +1,7 @@
 import CXTest
 import CoreGraphics
 import Foundation
-
-@testable import UIKitTesting
+import UIKitTesting
 
 /// A minimal X client with one window that logs all input it receives.
 @MainActor final class XProbe {

@@ -1,8 +1,7 @@
 import DisplayServer
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Tests of URLs that apps open in other programs.
 @MainActor @Suite(.serialized) struct OpenURLTests {

@@ -1,8 +1,7 @@
 import DisplayServer
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 /// Tests of scenes, their delegates and activation states, and of closing them (docs/semantics/application.md).
 @MainActor @Suite(.serialized) struct SceneTests {

@@ -1,8 +1,7 @@
 import CoreGraphics
 import DisplayServer
 import Foundation
-
-@testable import UIKit
+import UIKit
 
 /// A window with every control in every state, for snapshots and for comparing frames.
 @MainActor final class ControlSheet {

@@ -1,8 +1,7 @@
 import DisplayServer
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite(.serialized) struct ImageViewTests {
     private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {

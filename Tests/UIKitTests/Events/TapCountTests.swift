@@ -1,8 +1,7 @@
 import DisplayServer
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 /// Tests of the taps that count as one sequence (TE-10).
 @MainActor @Suite(.serialized) struct TapCountTests {

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Tests of menu elements before they are displayed.
 @MainActor @Suite struct MenuModelTests {

@@ -1,7 +1,6 @@
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 /// Snapshot tests of controls in each state, with the light appearance on the left and the dark one on the right. There
 /// is one sheet for each control and scale. Unless stated otherwise, the columns are: normal, hovered, pressed,

@@ -1,4 +1,4 @@
-@testable import UIKit
+import UIKit
 
 /// A sheet with rows of views, in the light appearance on the left and in the dark one on the right.
 @MainActor enum SnapshotSheet {

@@ -1,7 +1,6 @@
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 /// Code from typical tutorials on menus. `#selector(x)` is written as a method reference.
 @MainActor @Suite(.serialized) struct MenuSnippetTests {

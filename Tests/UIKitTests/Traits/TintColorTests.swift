@@ -1,7 +1,6 @@
 import CoreGraphics
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Tests of `UIColor.tintColor`, the tint color of the view that uses the color.
 @MainActor @Suite(.serialized) struct TintColorTests {

@@ -1,7 +1,6 @@
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 /// Tests of sheets with several detents.
 @MainActor @Suite(.serialized) struct SheetDetentTests {

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Tests of hit testing among many subviews, which uses a spatial index: the result is the same as with a linear
 /// search.

@@ -1,8 +1,7 @@
 import CoreGraphics
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Tests of geometry that is set on the layer of a view (GE-10).
 @MainActor @Suite(.serialized) struct LayerGeometryTests {

@@ -1,8 +1,7 @@
 import CoreGraphics
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Tests of views whose layers have other layers between them.
 @MainActor @Suite struct LayerOrderTests {

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Tests of margins and the safe area (GE-12).
 @MainActor @Suite(.serialized) struct MarginTests {

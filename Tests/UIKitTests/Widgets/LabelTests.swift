@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite struct LabelTests {
     @Test("HT-15: a label has user interaction disabled by default; other defaults equal Apple's") func defaults() {

@@ -1,6 +1,5 @@
 import DisplayServer
-
-@testable import UIKit
+import UIKit
 
 /// An in-memory window for a test of views, with input and access to its pixels. Call ``end()`` to close it.
 @MainActor struct WidgetStage {

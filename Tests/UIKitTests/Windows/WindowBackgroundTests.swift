@@ -1,8 +1,7 @@
 import CoreGraphics
 import DisplayServer
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Tests of the background color of a window.
 @MainActor @Suite(.serialized) struct WindowBackgroundTests {

@@ -1,8 +1,7 @@
 import DisplayServer
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 /// Tests of windows that are opened and closed repeatedly.
 @MainActor @Suite(.serialized) struct WindowLifetimeTests {

@@ -78,6 +78,9 @@
         isContinuousScroll = false
     }
 
+    /// The movement of the centroid since the fingers touched down, in points of the scene.
+    package var wayInScene: CGVector { way }
+
     /// The timestamp of the last event, in seconds since system startup.
     package var lastEventTime: TimeInterval { lastTime }
 

@@ -1,9 +1,8 @@
 import CoreGraphics
 import Foundation
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 /// Tests of search bars with the input of users and apps.
 @MainActor @Suite(.serialized) struct UISearchBarTests {

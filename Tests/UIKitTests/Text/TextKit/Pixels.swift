@@ -1,7 +1,6 @@
 import CoreGraphics
 import Foundation
-
-@testable import UIKit
+import UIKit
 
 /// The pixels of an image.
 struct Pixels {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// A text storage subclass with its own backing store, as apps with syntax highlighting implement it.
 final class CustomTextStorage: NSTextStorage {

@@ -1,10 +1,9 @@
 import CXTest
-import UIKitTesting
 
 // Client messages between windows, pagers and window managers.
 extension XClient {
     /// Sends the window manager a request about a window, as a pager does.
-    func sendRequest(_ type: String, about window: Window, _ data: [Int]) throws {
+    package func sendRequest(_ type: String, about window: Window, _ data: [Int]) throws {
         try perform { display in
             XClient.send(
                 type, about: window, data, to: cxtest_root(display), SubstructureRedirectMask | SubstructureNotifyMask,
@@ -13,7 +12,7 @@ extension XClient {
     }
 
     /// Asks a window to close, as a window manager does.
-    func requestClose(_ window: Window) throws {
+    package func requestClose(_ window: Window) throws {
         try perform { XClient.sendProtocolMessage(window, "WM_DELETE_WINDOW", $0) }
     }
 
@@ -25,7 +24,7 @@ extension XClient {
     ///   - request: The name of the protocol.
     ///   - arguments: The data after the name: a timestamp, and further data of the protocol.
     ///   - display: The connection.
-    static func sendProtocolMessage(
+    package static func sendProtocolMessage(
         _ window: Window, _ request: String, with arguments: [Int] = [], _ display: OpaquePointer
     ) {
         let name = Int(bitPattern: XInternAtom(display, request, 0))
