@@ -59,7 +59,7 @@ extension EventGenerator {
         guard !surface.isDestroyed else { throw EventGeneratorError.windowIsNotShown }
         if let surface = surface as? HeadlessSurface {
             change(surface)
-        } else if let remotely, let server = server as? X11Server, let display = VirtualDisplay.display(of: server),
+        } else if let remotely, let server = server as? any RemoteDisplayServer, let display = VirtualDisplay.display(of: server),
             let window = server.windowID(of: surface)
         {
             do {

@@ -18,7 +18,7 @@ extension UIWindowScene {
     /// The rows of the menu that is open on the scene's display and of its open submenus, from the outermost menu
     /// inward. Separators and headers have no row here.
     package var menuRowsOnScreen: [MenuRowOnScreen] {
-        (MenuSession.current(on: server)?.levels ?? []).flatMap { level -> [MenuRowOnScreen] in
+        (display.menuSession?.levels ?? []).flatMap { level -> [MenuRowOnScreen] in
             guard let surface = level.scene.surface else { return [] }
             let panel = level.panel
             panel.layoutIfNeeded()
