@@ -15,9 +15,6 @@ import CoreGraphics
     /// The glyphs, relative to the start of the baseline.
     private(set) var glyphs: ContiguousArray<PositionedGlyph> = []
 
-    /// The indices of the glyphs with which the second and further items begin.
-    private var itemStarts: [Int] = []
-
     /// Creates an empty line.
     ///
     /// - Parameters:
@@ -44,24 +41,11 @@ import CoreGraphics
         width += run.width
     }
 
-    /// Begins an item. Pango divides text into items at changes of the script, and Cairo draws each of them by itself.
-    mutating func beginItem() { if !glyphs.isEmpty { itemStarts.append(glyphs.count) } }
-
     /// The pixels that the glyphs may touch, relative to the top-left corner of the line.
     var inkPixels: PixelRect { TextLayout.pixels(of: ink, x: 0, baseline: baseline) }
 
     /// Returns the coverage of all glyphs.
     func makeMask() -> TextMaskBuffer {
-        guard let end = itemStarts.first else { return makeMask(of: glyphs[...]) }
-        let mask = makeMask(of: glyphs[..<end])
-        for (index, start) in itemStarts.enumerated() {
-            let end = index + 1 < itemStarts.count ? itemStarts[index + 1] : glyphs.count
-            mask.compose(makeMask(of: glyphs[start..<end]))
-        }
-        return mask
-    }
-
-    private func makeMask(of glyphs: ContiguousArray<PositionedGlyph>.SubSequence) -> TextMaskBuffer {
         let mask = TextMaskBuffer(inkPixels)
         for glyph in glyphs {
             // Glyphs are in the font's cache, or are drawn again.

@@ -64,23 +64,10 @@ import CoreGraphics
     }
 
     private func line(of bytes: UnsafeBufferPointer<UInt8>, _ scripts: UInt16) -> ComposedLine? {
-        if let script = TextScript.only(in: scripts) {
-            guard let cache = cache(script) else { return nil }
-            var line = makeLine(cache.font, bytes.count)
-            return cache.append(bytes, to: &line) && isCacheable(line) ? line : nil
-        }
-        var line: ComposedLine?
-        var font: PixelFont?
-        for part in ScriptRuns(bytes) {
-            guard let cache = cache(part.script), font?.drawsLike(cache.font) ?? true else { return nil }
-            font = font ?? cache.font
-            var extended = line ?? makeLine(cache.font, bytes.count)
-            line = nil
-            extended.beginItem()
-            guard cache.append(UnsafeBufferPointer(rebasing: bytes[part.range]), to: &extended) else { return nil }
-            line = extended
-        }
-        return line.flatMap { isCacheable($0) ? $0 : nil }
+        // Pango draws parts in different scripts one after the other, which makes a difference where they touch.
+        guard let script = TextScript.only(in: scripts), let cache = cache(script) else { return nil }
+        var line = makeLine(cache.font, bytes.count)
+        return cache.append(bytes, to: &line) && isCacheable(line) ? line : nil
     }
 
     /// The number of runs that have been shaped.

@@ -62,12 +62,6 @@ final class PixelFont: @unchecked Sendable {
         descent = CGFloat(PixelFont.units(extents.ascent + extents.descent)) / unit - ascent
     }
 
-    /// Returns whether a font for another language has the same glyphs: the language selects the font, and rules of it
-    /// for shaping.
-    func drawsLike(_ other: PixelFont) -> Bool {
-        self === other || face == other.face && ascent == other.ascent && descent == other.descent
-    }
-
     deinit {
         hb_font_destroy(shaper)
         cairo_scaled_font_destroy(scaled)

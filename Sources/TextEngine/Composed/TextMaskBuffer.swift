@@ -39,14 +39,4 @@ final class TextMaskBuffer {
             }
         }
     }
-
-    /// Composites a mask of the same rectangle over this one, as Cairo draws items one after the other.
-    func compose(_ other: TextMaskBuffer) {
-        for index in 0..<bytesPerRow * Int(rect.height) where other.bytes[index] != 0 {
-            let (above, below) = (UInt32(other.bytes[index]), UInt32(bytes[index]))
-            // The rounding of Pixman.
-            let product = below * (255 - above) + 128
-            bytes[index] = UInt8(truncatingIfNeeded: min(255, above + (product + product >> 8) >> 8))
-        }
-    }
 }

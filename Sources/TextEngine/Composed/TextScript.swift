@@ -126,3 +126,25 @@ enum TextScript: UInt8 {
         }
     }
 }
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Returns the character at a position in valid UTF-8, and moves the position to the next character.
+    func character(at position: inout Int) -> UInt32 {
+        let first = UInt32(self[position])
+        guard first >= 0x80 else {
+            position += 1
+            return first
+        }
+        func rest(_ index: Int) -> UInt32 { UInt32(self[position + index] & 0x3f) }
+        let (length, code): (Int, UInt32) =
+            if first < 0xe0 {
+                (2, (first & 0x1f) << 6 | rest(1))
+            } else if first < 0xf0 {
+                (3, (first & 0xf) << 12 | rest(1) << 6 | rest(2))
+            } else {
+                (4, (first & 7) << 18 | rest(1) << 12 | rest(2) << 6 | rest(3))
+            }
+        position += length
+        return code
+    }
+}

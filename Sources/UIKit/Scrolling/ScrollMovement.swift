@@ -325,7 +325,8 @@ import QuartzCore
         var offset = view.contentOffset
         if let x = motions.x?.position(at: elapsed) { offset.x = x }
         if let y = motions.y?.position(at: elapsed) { offset.y = y }
-        setOffset(time >= motions.end ? offset : view.onPixels(offset))
+        // The end of a movement that the app requested is exact.
+        setOffset(isAnimating && time >= motions.end ? offset : view.onPixels(offset))
     }
 
     func finishIfDone() {

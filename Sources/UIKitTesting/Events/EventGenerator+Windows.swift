@@ -59,8 +59,8 @@ extension EventGenerator {
         guard !surface.isDestroyed else { throw EventGeneratorError.windowIsNotShown }
         if let surface = surface as? HeadlessSurface {
             change(surface)
-        } else if let remotely, let server = server as? any RemoteDisplayServer, let display = VirtualDisplay.display(of: server),
-            let window = server.windowID(of: surface)
+        } else if let remotely, let server = server as? any RemoteDisplayServer,
+            let display = VirtualDisplay.display(of: server), let window = server.windowID(of: surface)
         {
             do {
                 try remotely(display.client(), window)
