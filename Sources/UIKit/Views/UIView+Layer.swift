@@ -84,10 +84,14 @@ extension UIView {
 
     func performLayout(of layer: CALayer) {
         guard layer === self.layer else { return }
-        // Dynamic colors that are assigned to layers during the layout are resolved with the traits of this view.
+        // Dynamic colors that are assigned to layers during the layout are resolved with the traits of this view, and
+        // images that are made have its scale.
         let traits = traitCollection
         let current = UITraitCollection.current
-        if traits.userInterfaceStyle == current.userInterfaceStyle, traits.tint === current.tint {
+        let scale = current.displayScale > 0 ? current.displayScale : ScreenScale.main
+        if traits.userInterfaceStyle == current.userInterfaceStyle, traits.tint === current.tint,
+            traits.displayScale == scale || traits.displayScale == 0
+        {
             layOut()
         } else {
             traits.performAsCurrent { layOut() }
