@@ -9,7 +9,7 @@ extension UIImage {
         switch attributes.content {
         case .nothing: nil
         case .pixels, .encoded:
-            attributes.content.pixels.flatMap { attributes.renditions.pixels($0, imageOrientation, color) }
+            attributes.content.bitmap.flatMap { attributes.renditions.pixels($0, imageOrientation, color) }
         case .symbol(let symbol):
             attributes.renditions.symbol(symbol, symbol.pixelSize(scale: symbolScale), color ?? .black)
         }
@@ -74,8 +74,8 @@ extension UIImage {
         case (.symbol(let a), .symbol(let b)): return a == b
         case (.encoded(let a), .encoded(let b)) where a === b: return true
         default:
-            guard !isSymbolImage, !other.isSymbolImage, size == other.size, let a = a.content.pixels,
-                let b = b.content.pixels
+            guard !isSymbolImage, !other.isSymbolImage, size == other.size, let a = a.content.bitmap,
+                let b = b.content.bitmap
             else { return false }
             return a === b || a.hasPixels(of: b)
         }

@@ -63,7 +63,7 @@ extension UIImage {
 extension UIImage.Attributes {
     /// Applies the orientation to the pixels. Does nothing if the image is a symbol or the memory cannot be allocated.
     fileprivate mutating func applyOrientation() {
-        guard let image = content.pixels, let turned = renditions.pixels(image, orientation, nil) else { return }
+        guard let image = content.bitmap, let turned = renditions.pixels(image, orientation, nil) else { return }
         content = .pixels(turned)
         orientation = .up
         renditions = BitmapCache()

@@ -32,7 +32,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         case symbol(Symbol)
 
         /// The pixels, which are decoded on first use; `nil` for an empty image, a damaged file and a symbol.
-        var pixels: CGImage? {
+        var bitmap: CGImage? {
             switch self {
             case .nothing, .symbol: nil
             case .pixels(let image): image
@@ -161,7 +161,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     open var cgImage: CGImage? {
         switch attributes.content {
         case .nothing: nil
-        case .pixels, .encoded: attributes.content.pixels
+        case .pixels, .encoded: attributes.content.bitmap
         case .symbol(let symbol): attributes.renditions.symbol(symbol, symbol.pixelSize(scale: scale), .black)
         }
     }
