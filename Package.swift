@@ -118,6 +118,7 @@ let package = Package(
                 "Gallery", "DrawingPad", "Clock", "Notes", "Photos", "LoopProbe", "LifecycleProbe",
                 "SceneProbe", "ClipboardProbe", "RuntimeAssumptionsProbe",
                 "TextProbe", "bench-micro", "UIKit", "UIKitTesting", "DisplayServer", "CXTest", "CFileSystem",
+                "TestSupport",
             ]),
         .testTarget(
             name: "AppAuthorTests", dependencies: ["UIKit", "UIKitTesting", "CoreMotion", "Swift5App", "Swift6App"]),

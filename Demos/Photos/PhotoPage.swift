@@ -3,8 +3,8 @@ import UIKit
 /// A view that shows one picture, which can be zoomed and moved.
 ///
 /// The picture is first decoded at the size at which it fits into the view. When the user has zoomed in, a larger
-/// decoding replaces it, which is dropped when the picture fits again. A zoom scale of 1 shows each pixel of the picture
-/// as one pixel of the screen.
+/// decoding replaces it, which is dropped when the picture fits again. A zoom scale of 1 shows each pixel of the
+/// picture as one pixel of the screen.
 final class PhotoPage: UIScrollView, UIScrollViewDelegate {
     /// Called when the scale or the size of the picture has changed.
     var onChange: (() -> Void)?
@@ -102,7 +102,7 @@ final class PhotoPage: UIScrollView, UIScrollViewDelegate {
         clearImages()
         let exists = FileManager.default.fileExists(atPath: file.path)
         message.show(
-            exists ? "“\(file.lastPathComponent)” cannot be displayed" : "“\(file.lastPathComponent)” does not exist",
+            "“\(file.lastPathComponent)” " + (exists ? "cannot be displayed" : "does not exist"),
             exists ? "The file is damaged, or it is not a picture in a supported format." : "It was moved or deleted.")
         message.isHidden = false
         setNeedsLayout()
@@ -125,7 +125,7 @@ final class PhotoPage: UIScrollView, UIScrollViewDelegate {
         if let pixelSize, isZoomed {
             let divisor = PhotoDetail.divisor(for: pixelSize, zoomScale: zoomScale)
             let width = pixelSize.width / CGFloat(divisor)
-            guard let shown, width > shown.width * 1.01, shown.width < pixelSize.width * zoomScale * 0.99 else {
+            guard let shown, width > shown.width * 1.01 + 1, shown.width < pixelSize.width * zoomScale * 0.99 else {
                 return
             }
             detail = .reduced(by: divisor)
@@ -133,7 +133,8 @@ final class PhotoPage: UIScrollView, UIScrollViewDelegate {
             let area = CGSize(width: bounds.width * pixelsPerPoint, height: bounds.height * pixelsPerPoint)
             if let pixelSize, let fitted {
                 let wished = min(1, area.width / pixelSize.width, area.height / pixelSize.height) * pixelSize.width
-                guard fitted.width < wished * 0.99 else { return }
+                // A pixel may be missing because of rounding.
+                guard fitted.width + 1 < wished else { return }
             }
             detail = .fitting(area)
         }

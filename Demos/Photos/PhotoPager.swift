@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that shows a picture and turns to the previous and the next one. It has at most three pages, which it recycles.
+/// A view that shows a picture and turns to the previous and the next one. It has a few pages, which it recycles.
 final class PhotoPager: UIScrollView, UIScrollViewDelegate {
     /// Called when another picture is the current one.
     var onTurn: (() -> Void)?
@@ -48,7 +48,9 @@ final class PhotoPager: UIScrollView, UIScrollViewDelegate {
         guard index != self.index else { return }
         self.index = index
         updatePages()
-        for page in pages where page.index != index && page.isZoomed { page.setZoomScale(page.minimumZoomScale, animated: false) }
+        for page in pages where page.index != index && page.isZoomed {
+            page.setZoomScale(page.minimumZoomScale, animated: false)
+        }
         onTurn?()
     }
 

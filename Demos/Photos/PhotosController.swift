@@ -99,7 +99,13 @@ final class PhotosController: UIViewController {
     // MARK: Keys
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let rest = presses.filter { press in !(press.key.map(handles) ?? false) }
+        var rest: Set<UIPress> = []
+        for press in presses {
+            guard let key = press.key, handles(key) else {
+                rest.insert(press)
+                continue
+            }
+        }
         if !rest.isEmpty { super.pressesBegan(rest, with: event) }
     }
 
