@@ -91,7 +91,7 @@ import UIKitTesting
     }
 
     /// A Boolean value that indicates whether this machine can decode JPEG files.
-    private static let canDecodeJPEG = UIImage(data: TwoToneJPEG(width: 16, height: 8).data) != nil
+    nonisolated private static let canDecodeJPEG = UIImage(data: TwoToneJPEG(width: 16, height: 8).data) != nil
 
     @Test(.enabled(if: PhotosTests.canDecodeJPEG, "gdk-pixbuf is not installed"))
     func aHugePictureIsShownAndZoomed() throws {

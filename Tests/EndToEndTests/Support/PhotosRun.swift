@@ -1,3 +1,4 @@
+import CXTest
 import CoreGraphics
 import Foundation
 import Testing
