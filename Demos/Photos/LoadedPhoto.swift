@@ -15,20 +15,20 @@ struct LoadedPhoto: Sendable {
         guard let source = UIImage(contentsOfFile: file.path) else { return nil }
         let size = source.size
         guard size.width > 0, size.height > 0 else { return nil }
-        let image: UIImage?
+        let decoded: UIImage?
         switch detail {
         case .fitting(let area):
-            image = source.preparingThumbnail(
+            decoded = source.preparingThumbnail(
                 of: CGSize(width: area.width / source.scale, height: area.height / source.scale))
-        case .reduced(by: 1): image = source.preparingForDisplay()
+        case .reduced(by: 1): decoded = source.preparingForDisplay()
         case .reduced(by: let divisor):
-            image = source.preparingThumbnail(
+            decoded = source.preparingThumbnail(
                 of: CGSize(
                     width: (size.width / CGFloat(divisor)).rounded(.up),
                     height: (size.height / CGFloat(divisor)).rounded(.up)))
         }
-        guard let image else { return nil }
-        self.image = image
+        guard let decoded else { return nil }
+        image = decoded
         pixelSize = CGSize(width: size.width * source.scale, height: size.height * source.scale)
     }
 }

@@ -23,11 +23,13 @@ struct PhotoLibrary {
         let folder = URL(fileURLWithPath: path)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         folderName = folder.lastPathComponent
-        files = names.filter { name in
-            !name.hasPrefix(".") && PhotoLibrary.fileExtensions.contains((name as NSString).pathExtension.lowercased())
+        let pictures = names.filter { name in
+            !name.hasPrefix(".")
+                && PhotoLibrary.fileExtensions.contains(
+                    folder.appendingPathComponent(name).pathExtension.lowercased())
         }
         // IMG_2 comes before IMG_10.
-        .sorted { $0.compare($1, options: [.numeric, .caseInsensitive]) == .orderedAscending }
-        .map { folder.appendingPathComponent($0) }
+        let sorted = pictures.sorted { $0.compare($1, options: [.numeric, .caseInsensitive]) == .orderedAscending }
+        files = sorted.map { folder.appendingPathComponent($0) }
     }
 }

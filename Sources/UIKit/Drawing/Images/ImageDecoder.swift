@@ -9,7 +9,8 @@ enum ImageDecoder {
     /// The pixels of a JPEG file are decoded when they are first needed; other files are decoded immediately.
     static func content(of data: Data) -> (content: UIImage.Content, orientation: Int)? {
         if let file = EncodedImage(data) { return (.encoded(file), file.orientation) }
-        return decode(data).map { (.pixels($0), $0.orientation) }
+        guard let image = decode(data) else { return nil }
+        return (.pixels(image), image.orientation)
     }
 
     /// The extensions of image files, in the order of lookup.

@@ -173,13 +173,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     open var size: CGSize {
         switch attributes.content {
         case .nothing: return .zero
-        case .pixels(let image): return size(CGSize(width: image.width, height: image.height))
-        case .encoded(let file): return size(CGSize(width: file.width, height: file.height))
+        case .pixels(let image): return displayedSize(CGSize(width: image.width, height: image.height))
+        case .encoded(let file): return displayedSize(CGSize(width: file.width, height: file.height))
         case .symbol(let symbol): return symbol.size
         }
     }
 
-    private func size(_ pixels: CGSize) -> CGSize {
+    /// Returns the size in points of a bitmap, with the orientation applied.
+    private func displayedSize(_ pixels: CGSize) -> CGSize {
         let (width, height) = (pixels.width / scale, pixels.height / scale)
         return imageOrientation.swapsSides
             ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
