@@ -5,8 +5,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Tests of the Photos demo with keyboard and mouse on a display. The window has 1000 × 720 points. Above the thumbnails
-/// of several pictures, 644 points remain.
+/// Tests of the Photos demo with keyboard and mouse on a display. The window has 1000 × 720 points. Above the
+/// thumbnails of several pictures, 644 points remain.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct PhotosTests {
     private let red: UInt32 = 0xFF0000
     private let blue: UInt32 = 0x0000FF

@@ -47,14 +47,15 @@ extension UIImage {
         }
         guard let picture = picture(symbolScale: 1, color: color) else { return }
         if isResizable, rect.size != size {
-            NineSlice(of: picture, scale: pixelsPerPoint(of: picture), insets: capInsets, mode: resizingMode).draw(in: rect, of: context)
+            let scale = pixelsPerPoint(of: picture)
+            NineSlice(of: picture, scale: scale, insets: capInsets, mode: resizingMode).draw(in: rect, of: context)
         } else {
             context.drawUpright(picture, in: rect)
         }
     }
 
-    /// Returns the number of pixels per point of the pixels for display: ``scale``, or less if the file is so large that
-    /// its pixels are decoded at a reduced size.
+    /// Returns the number of pixels per point of the pixels for display: ``scale``, or less if the file is so large
+    /// that its pixels are decoded at a reduced size.
     func pixelsPerPoint(of picture: CGImage) -> CGFloat {
         guard case .encoded(let file) = attributes.content, file.isReduced, size.width > 0 else { return scale }
         return CGFloat(picture.width) / size.width

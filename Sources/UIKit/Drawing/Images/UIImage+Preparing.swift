@@ -1,7 +1,7 @@
 // Decoding and scaling in advance of display.
 extension UIImage {
-    /// Returns the image decoded, and with its orientation applied to the pixels, so that displaying it needs no further
-    /// work; `nil` if the image is empty or its file is damaged.
+    /// Returns the image decoded, and with its orientation applied to the pixels, so that displaying it needs no
+    /// further work; `nil` if the image is empty or its file is damaged.
     public func preparingForDisplay() -> UIImage? {
         switch attributes.content {
         case .nothing: return nil

@@ -89,7 +89,7 @@ extension UIScrollView {
 
     private func pinch(_ recognizer: UIPinchGestureRecognizer) {
         guard zooming.isActive else { return }
-        // Wheels have limits instead of a stretch, because nothing lets go of them.
+        // Wheels have limits instead of a stretch, because a wheel has no release after which content springs back.
         let scale = zooming.pinchStart * recognizer.scale
         let shown = (recognizer as? ScrollPinchRecognizer)?.isWheel == true ? limited(scale) : stretched(scale)
         apply(shown, around: recognizer.location(in: self))
