@@ -1,7 +1,6 @@
 import CoreGraphics
 import Synchronization
 import Testing
-import TestSupport
 
 /// Tests that JPEG files are decoded when their pixels are needed, and at a reduced size.
 @Suite(.enabled(if: SampleImageFiles.canReadAll, "gdk-pixbuf is not installed"))
