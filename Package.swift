@@ -11,6 +11,7 @@ let package = Package(
         .executable(name: "DrawingPad", targets: ["DrawingPad"]),
         .executable(name: "Clock", targets: ["Clock"]),
         .executable(name: "Notes", targets: ["Notes"]),
+        .executable(name: "Photos", targets: ["Photos"]),
     ],
     targets: [
         // The system's C libraries: module maps, and C code that Swift cannot express.
@@ -64,6 +65,7 @@ let package = Package(
         .executableTarget(name: "Clock", dependencies: ["UIKit"], path: "Demos/Clock"),
         .systemLibrary(name: "CFileSystem", path: "Demos/CFileSystem"),
         .executableTarget(name: "Notes", dependencies: ["UIKit", "CFileSystem"], path: "Demos/Notes"),
+        .executableTarget(name: "Photos", dependencies: ["UIKit"], path: "Demos/Photos"),
         .executableTarget(name: "GalleryTour", dependencies: ["UIKitTesting"], path: "Demos/GalleryTour"),
 
         .executableTarget(name: "bench-uikit", dependencies: ["UIKit"], path: "Benchmarks/Contestant"),
@@ -113,9 +115,10 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "Gallery", "DrawingPad", "Clock", "Notes", "LoopProbe", "LifecycleProbe", "SceneProbe",
-                "ClipboardProbe", "RuntimeAssumptionsProbe",
+                "Gallery", "DrawingPad", "Clock", "Notes", "Photos", "LoopProbe", "LifecycleProbe",
+                "SceneProbe", "ClipboardProbe", "RuntimeAssumptionsProbe",
                 "TextProbe", "bench-micro", "UIKit", "UIKitTesting", "DisplayServer", "CXTest",
+                "TestSupport",
             ]),
         .testTarget(
             name: "AppAuthorTests", dependencies: ["UIKit", "UIKitTesting", "CoreMotion", "Swift5App", "Swift6App"],

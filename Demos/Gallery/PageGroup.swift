@@ -56,6 +56,15 @@ struct PageGroup {
                 Entry(title: "Commands", symbol: "terminal") { CommandsPage() },
             ]),
         PageGroup(
+            title: "Scrolling",
+            entries: [
+                Entry(title: "Scrolling", symbol: "arrow.up.arrow.down") { ScrollingPage() },
+                Entry(title: "Paging", symbol: "ellipsis") { PagingPage() },
+                Entry(title: "Zooming", symbol: "magnifyingglass") { ZoomingPage() },
+                Entry(title: "Nesting", symbol: "square.grid.2x2") { NestingPage() },
+                Entry(title: "Refreshing", symbol: "arrow.clockwise") { RefreshingPage() },
+            ]),
+        PageGroup(
             title: "Controllers",
             entries: [
                 Entry(title: "Presentation", symbol: "display") { PresentationPage() }

@@ -80,6 +80,25 @@ struct ImageFuzzTests {
         #expect(Self.peakMemory - before < 300_000_000)
     }
 
+    /// Files whose pixels are decoded later are checked less when they are created.
+    @Test func corruptedFilesDoNotCrashDeferredDecoding() throws {
+        let file = try Format.jpeg.file()
+        var random = SeededGenerator(seed: 11)
+        let before = Self.peakMemory
+        var readable = 0
+        for index in 0..<1500 {
+            guard let image = EncodedImage(mutate(file, &random)) else { continue }
+            readable += 1
+            #expect(image.width > 0 && image.height > 0 && (1...8).contains(image.orientation))
+            let pixels = index % 2 == 0 ? image.image : image.reduced(toCover: (width: 4, height: 4))
+            guard let pixels else { continue }
+            #expect(pixels.width <= image.width && pixels.height <= image.height)
+            pixels.withPixels { _ = $0[$0.width - 1, $0.height - 1] }
+        }
+        #expect(readable > 50, "only \(readable) files could be read")
+        #expect(Self.peakMemory - before < 300_000_000)
+    }
+
     @Test(arguments: Format.allCases) func truncatedFilesAreRejected(_ format: Format) throws {
         let file = try format.file()
         // Decoders tolerate some missing data at the end: the last byte of a GIF with the second frame before it, and

@@ -69,7 +69,7 @@ import UIKitTesting
         let (tab, down, right, pageDown, pageUp, control) = (0x2B, 0x51, 0x4F, 0x4E, 0x4B, 0xE0)
         for round in 0..<100 {
             // Go through all pages, forward and backward.
-            try gallery.press(round / 29 % 2 == 0 ? pageDown : pageUp, holding: control)
+            try gallery.press(round / 34 % 2 == 0 ? pageDown : pageUp, holding: control)
             let size = (Int.random(in: 1...400, using: &random), Int.random(in: 1...400, using: &random))
             try client.resize(window, width: size.0, height: size.1)
             for key in [tab, tab, down, right] { try gallery.press(key) }

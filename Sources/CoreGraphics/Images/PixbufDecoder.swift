@@ -5,12 +5,46 @@ enum PixbufDecoder {
     /// The state of the loader's `size-prepared` signal, which is emitted before memory for pixels is allocated.
     private final class SizeCheck {
         let library: PixbufLibrary
+        /// The size that the header states and the size to decode at; `nil` to decode at the size of the file.
+        let reduction: (from: (width: Int, height: Int), to: (width: Int, height: Int))?
         var isRefused = false
 
-        init(_ library: PixbufLibrary) { self.library = library }
+        init(
+            _ library: PixbufLibrary, _ reduction: (from: (width: Int, height: Int), to: (width: Int, height: Int))?
+        ) {
+            self.library = library
+            self.reduction = reduction
+        }
     }
 
     private typealias SizeHandler = @convention(c) (OpaquePointer, Int32, Int32, UnsafeMutableRawPointer) -> Void
+
+    /// A Boolean value that indicates whether the library and its decoder of JPEG files are installed.
+    static let canDecodeJPEG: Bool = {
+        guard let library = PixbufLibrary.shared, let loader = library.makeLoader(ImageFormat.jpeg.rawValue, nil)
+        else { return false }
+        // A loader must be closed before it is released. Closing this one fails, because it read nothing.
+        _ = library.close(loader, nil)
+        g_object_unref(UnsafeMutableRawPointer(loader))
+        return true
+    }()
+
+    /// Decodes a JPEG file at a reduced size.
+    ///
+    /// The decoder averages squares of pixels while it decodes, so it needs memory in proportion to the result only.
+    ///
+    /// - Parameters:
+    ///   - bytes: The file.
+    ///   - size: The size that the header states.
+    ///   - reduced: The size of the result: that size divided by 1, 2, 4 or 8, rounded upwards.
+    /// - Returns: A surface, which the caller releases; `nil` if the decoder finds another size than the header states,
+    ///   or cannot decode the file.
+    static func decodeJPEG(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ size: (width: Int, height: Int),
+        reducedTo reduced: (width: Int, height: Int)
+    ) -> OpaquePointer? {
+        decode(bytes, .jpeg, (size, reduced))?.surface
+    }
 
     /// Decodes a file of the given format.
     ///
@@ -19,15 +53,26 @@ enum PixbufDecoder {
     static func decode(
         _ bytes: UnsafeBufferPointer<UInt8>, _ format: ImageFormat
     ) -> (surface: OpaquePointer, orientation: Int)? {
+        decode(bytes, format, nil)
+    }
+
+    private static func decode(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ format: ImageFormat,
+        _ reduction: (from: (width: Int, height: Int), to: (width: Int, height: Int))?
+    ) -> (surface: OpaquePointer, orientation: Int)? {
         // Naming the format keeps hostile files away from the library's other decoders.
         guard let library = PixbufLibrary.shared, let base = bytes.baseAddress,
             let loader = library.makeLoader(format.rawValue, nil)
         else { return nil }
         defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
-        let check = SizeCheck(library)
+        let check = SizeCheck(library, reduction)
         let handler: SizeHandler = { loader, width, height, data in
             let check = Unmanaged<SizeCheck>.fromOpaque(data).takeUnretainedValue()
-            guard !ImageFileValidator.accepts(width: Int(width), height: Int(height)) else { return }
+            if let (from, to) = check.reduction, from.width == Int(width), from.height == Int(height) {
+                return check.library.setSize(loader, Int32(clamping: to.width), Int32(clamping: to.height))
+            }
+            guard check.reduction != nil || !ImageFileValidator.accepts(width: Int(width), height: Int(height))
+            else { return }
             check.isRefused = true
             check.library.setSize(loader, 0, 0)
         }

@@ -17,7 +17,7 @@ extension UIScrollView {
     }
 
     /// The number of device pixels per point.
-    private var pixelsPerPoint: CGFloat { window?.screen.scale ?? layer.contentsScale }
+    var pixelsPerPoint: CGFloat { window?.screen.scale ?? layer.contentsScale }
 
     /// Returns the offset on device pixels that is nearest to one (SC-11). Offsets at the ends of the range are exact.
     func onPixels(_ offset: CGPoint) -> CGPoint {
@@ -175,7 +175,7 @@ extension ScrollRange {
     ///   - place: 0 for the start, 1 for the end.
     ///   - content: The extent of the content with its inset at the end.
     ///   - extent: The extent of the view.
-    fileprivate mutating func align(by place: CGFloat, content: CGFloat, extent: CGFloat) {
+    mutating func align(by place: CGFloat, content: CGFloat, extent: CGFloat) {
         let room = extent - content + lower
         guard place != 0, place.isFinite, upper == lower, room > 0 else { return }
         lower -= room * place

@@ -54,7 +54,8 @@ extension UIImageView: LayerPainter {
         layer.painter = nil
         guard let symbol = image.symbol else {
             applyContentMode()
-            return setContents(image.picture(symbolScale: 1, color: color(of: image)), scale: image.scale)
+            let picture = image.picture(symbolScale: 1, color: color(of: image))
+            return setContents(picture, scale: picture.map { image.pixelsPerPoint(of: $0) } ?? image.scale)
         }
         let size = scalesContents ? fitted(symbol.size) : symbol.size
         let pixels = CGSize(width: size.width * screenScale, height: size.height * screenScale)

@@ -77,6 +77,20 @@ import UIKitTesting
         #expect(stage.view.contentOffset == CGPoint(x: -75, y: -100))
     }
 
+    @Test("SC-46 zooming out leaves content that becomes smaller than the view at the alignment point")
+    func zoomingOutWithAlignment() throws {
+        let stage = try stage()
+        stage.view.minimumZoomScale = 0.25
+        stage.view.contentAlignmentPoint = CGPoint(x: 0.5, y: 1)
+        stage.view.zoomScale = 2
+        stage.view.setZoomScale(0.25, animated: true)
+        try stage.generator.wait(1)
+        #expect(stage.view.zoomScale == 0.25 && stage.view.contentOffset == CGPoint(x: -50, y: -100))
+        stage.view.zoomScale = 2
+        stage.view.zoomScale = 0.25
+        #expect(stage.view.contentOffset == CGPoint(x: -50, y: -100))
+    }
+
     @Test("SC-47 Control with the wheel zooms about the pointer, and a pinch beyond the limit springs back")
     func wheel() throws {
         let stage = try stage()

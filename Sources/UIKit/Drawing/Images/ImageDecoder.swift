@@ -4,6 +4,15 @@ enum ImageDecoder {
     /// large.
     static func decode(_ data: Data) -> CGImage? { CGImage(imageData: data) }
 
+    /// Returns the content of an image file and its EXIF orientation; `nil` in the same cases.
+    ///
+    /// The pixels of a JPEG file are decoded when they are first needed; other files are decoded immediately.
+    static func content(of data: Data) -> (content: UIImage.Content, orientation: Int)? {
+        if let file = EncodedImage(data) { return (.encoded(file), file.orientation) }
+        guard let image = decode(data) else { return nil }
+        return (.pixels(image), image.orientation)
+    }
+
     /// The extensions of image files, in the order of lookup.
     static let fileExtensions = ["png", "jpg", "jpeg", "webp", "gif", "tiff", "bmp"]
 }

@@ -1,13 +1,16 @@
 // Decoding and scaling in advance of display.
 extension UIImage {
-    /// Returns the image with its orientation applied to the pixels, so that displaying it needs no further work; `nil`
-    /// if the image is empty. Files are decoded when an image is created.
+    /// Returns the image decoded, and with its orientation applied to the pixels, so that displaying it needs no
+    /// further work; `nil` if the image is empty or its file is damaged.
     public func preparingForDisplay() -> UIImage? {
         switch attributes.content {
         case .nothing: return nil
         case .symbol: return self
-        case .pixels:
-            guard imageOrientation != .up else { return self }
+        case .encoded(let file) where file.isReduced:
+            // The size is that of the file, not that of the pixels, so the image stays as it is.
+            return picture(symbolScale: 1, color: nil) == nil ? nil : self
+        case .pixels, .encoded:
+            guard imageOrientation != .up else { return cgImage == nil ? nil : self }
             let turned = with { $0.applyOrientation() }
             return turned.imageOrientation == .up ? turned : nil
         }
@@ -60,7 +63,7 @@ extension UIImage {
 extension UIImage.Attributes {
     /// Applies the orientation to the pixels. Does nothing if the image is a symbol or the memory cannot be allocated.
     fileprivate mutating func applyOrientation() {
-        guard case .pixels(let image) = content, let turned = renditions.pixels(image, orientation, nil) else { return }
+        guard let image = content.bitmap, let turned = renditions.pixels(image, orientation, nil) else { return }
         content = .pixels(turned)
         orientation = .up
         renditions = BitmapCache()

@@ -27,7 +27,18 @@ open class UIImage: NSObject, @unchecked Sendable {
     enum Content: Sendable {
         case nothing
         case pixels(CGImage)
+        /// A file whose pixels are decoded when they are first needed.
+        case encoded(EncodedImage)
         case symbol(Symbol)
+
+        /// The pixels, which are decoded on first use; `nil` for an empty image, a damaged file and a symbol.
+        var bitmap: CGImage? {
+            switch self {
+            case .nothing, .symbol: nil
+            case .pixels(let image): image
+            case .encoded(let file): file.image
+            }
+        }
     }
 
     /// The content of an image and the attributes for its display.
@@ -110,6 +121,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     ///
     /// PNG is always supported; JPEG, GIF, BMP, TIFF and WebP are if the gdk-pixbuf decoders are installed. The image
     /// has the orientation that a photo specifies.
+    ///
+    /// Of a JPEG file, only the header is read. Its pixels are decoded when they are first needed, on the thread that
+    /// needs them; ``prepareForDisplay(completionHandler:)`` decodes them in the background.
     public init?(data: Data) {
         guard let attributes = Attributes(data: data, scale: 1) else { return nil }
         self.attributes = attributes
@@ -141,10 +155,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     // MARK: Attributes
 
     /// The pixels before the orientation and color are applied; those of a symbol in black. `nil` for an empty image.
+    ///
+    /// The pixels of a JPEG file are decoded on first use. A file of more than 16384 pixels on an edge or 67 million in
+    /// all is decoded at a half, a quarter or an eighth of its size; ``size`` remains that of the file.
     open var cgImage: CGImage? {
         switch attributes.content {
         case .nothing: nil
-        case .pixels(let image): image
+        case .pixels, .encoded: attributes.content.bitmap
         case .symbol(let symbol): attributes.renditions.symbol(symbol, symbol.pixelSize(scale: scale), .black)
         }
     }
@@ -156,12 +173,17 @@ open class UIImage: NSObject, @unchecked Sendable {
     open var size: CGSize {
         switch attributes.content {
         case .nothing: return .zero
-        case .pixels(let image):
-            let (width, height) = (CGFloat(image.width) / scale, CGFloat(image.height) / scale)
-            return imageOrientation.swapsSides
-                ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+        case .pixels(let image): return displayedSize(CGSize(width: image.width, height: image.height))
+        case .encoded(let file): return displayedSize(CGSize(width: file.width, height: file.height))
         case .symbol(let symbol): return symbol.size
         }
+    }
+
+    /// Returns the size in points of a bitmap, with the orientation applied.
+    private func displayedSize(_ pixels: CGSize) -> CGSize {
+        let (width, height) = (pixels.width / scale, pixels.height / scale)
+        return imageOrientation.swapsSides
+            ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
     }
 
     /// The rotation and mirroring of the pixels when they are drawn.
@@ -314,7 +336,9 @@ extension UIImage.Attributes {
 
     /// Creates the attributes of an image file's data; returns `nil` if the data cannot be decoded.
     init?(data: Data, scale: CGFloat) {
-        guard let image = ImageDecoder.decode(data) else { return nil }
-        self.init(image, scale: scale, orientation: UIImage.Orientation(exif: image.orientation))
+        guard let (content, orientation) = ImageDecoder.content(of: data) else { return nil }
+        self.init(
+            content: content, scale: scale > 0 && scale.isFinite ? scale : 1,
+            orientation: UIImage.Orientation(exif: orientation))
     }
 }

@@ -119,10 +119,13 @@ extension UIScrollView {
         let origin = view.frame.origin
         let size = view.bounds.size
         let inset = adjustedContentInset
-        let x = ScrollRange(
-            content: origin.x + size.width * scale, extent: bounds.width, start: inset.left, end: inset.right)
-        let y = ScrollRange(
-            content: origin.y + size.height * scale, extent: bounds.height, start: inset.top, end: inset.bottom)
+        let content = CGSize(width: origin.x + size.width * scale, height: origin.y + size.height * scale)
+        var x = ScrollRange(content: content.width, extent: bounds.width, start: inset.left, end: inset.right)
+        var y = ScrollRange(content: content.height, extent: bounds.height, start: inset.top, end: inset.bottom)
+        x.align(by: contentAlignmentPoint.x, content: content.width + inset.right, extent: bounds.width)
+        y.align(by: contentAlignmentPoint.y, content: content.height + inset.bottom, extent: bounds.height)
+        x.extend(toPixelsAt: pixelsPerPoint)
+        y.extend(toPixelsAt: pixelsPerPoint)
         let offset = CGPoint(
             x: x.clamped(origin.x + center.x * scale - bounds.width / 2),
             y: y.clamped(origin.y + center.y * scale - bounds.height / 2))

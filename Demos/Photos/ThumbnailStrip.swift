@@ -1,0 +1,110 @@
+import UIKit
+
+/// A row of thumbnails. It decodes those around the visible part, and cancels those that were scrolled away.
+final class ThumbnailStrip: UIScrollView, UIScrollViewDelegate {
+    static let height: CGFloat = 76
+
+    /// Called when the user chooses a picture.
+    var onChoose: ((Int) -> Void)?
+
+    private let files: [URL]
+    private let loader = PhotoLoader(label: "thumbnails")
+    /// The decoded thumbnails.
+    private var thumbnails = ThumbnailCache(capacity: 400)
+    private var views: [Int: ThumbnailView] = [:]
+    private var unused: [ThumbnailView] = []
+    private var current = 0
+
+    private static let cell = CGSize(width: 72, height: 56)
+    private static let gap: CGFloat = 8
+
+    init(files: [URL]) {
+        self.files = files
+        super.init(frame: .zero)
+        delegate = self
+        backgroundColor = UIColor(white: 0.07, alpha: 1)
+        contentAlignmentPoint = CGPoint(x: 0.5, y: 0)
+        contentInsetAdjustmentBehavior = .never
+        showsVerticalScrollIndicator = false
+        accessibilityLabel = "Thumbnails"
+        addGestureRecognizer(UITapGestureRecognizer(target: self, action: ThumbnailStrip.choose))
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Returns the thumbnail of a picture, if it has been decoded.
+    func thumbnail(at index: Int) -> LoadedPhoto? { thumbnails.thumbnail(at: index) }
+
+    /// Marks the current picture, and scrolls to it.
+    func show(current index: Int, animated: Bool) {
+        current = index
+        for (other, view) in views { view.isCurrent = other == index }
+        guard bounds.width > 0 else { return }
+        let frame = cellFrame(at: index)
+        let farthest = contentSize.width - bounds.width
+        guard farthest > 0 else { return }
+        let x = min(farthest, max(0, (frame.midX - bounds.width / 2).rounded()))
+        setContentOffset(CGPoint(x: x, y: 0), animated: animated)
+    }
+
+    private func choose(_ tap: UITapGestureRecognizer) {
+        let index = Int((tap.location(in: self).x / (ThumbnailStrip.cell.width + ThumbnailStrip.gap)).rounded(.down))
+        if files.indices.contains(index) { onChoose?(index) }
+    }
+
+    // MARK: Layout
+
+    private func cellFrame(at index: Int) -> CGRect {
+        let step = ThumbnailStrip.cell.width + ThumbnailStrip.gap
+        return CGRect(
+            x: CGFloat(index) * step + ThumbnailStrip.gap / 2,
+            y: (ThumbnailStrip.height - ThumbnailStrip.cell.height) / 2, width: ThumbnailStrip.cell.width,
+            height: ThumbnailStrip.cell.height)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let step = ThumbnailStrip.cell.width + ThumbnailStrip.gap
+        contentSize = CGSize(width: CGFloat(files.count) * step, height: bounds.height)
+        updateViews()
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { updateViews() }
+
+    /// Creates the thumbnails of the visible part and of half a width on both sides, and recycles the others.
+    private func updateViews() {
+        guard bounds.width > 0, !files.isEmpty, !isHidden else { return }
+        let step = ThumbnailStrip.cell.width + ThumbnailStrip.gap
+        let first = max(0, min(files.count - 1, Int(((bounds.minX - bounds.width / 2) / step).rounded(.down))))
+        let last = max(first, min(files.count - 1, Int(((bounds.maxX + bounds.width / 2) / step).rounded(.up))))
+        for (index, view) in views where !(first...last).contains(index) {
+            views[index] = nil
+            view.clear()
+            view.isHidden = true
+            unused.append(view)
+        }
+        for index in first...last where views[index] == nil { add(index) }
+    }
+
+    private func add(_ index: Int) {
+        let view = unused.popLast() ?? ThumbnailView(frame: .zero)
+        if view.superview == nil { addSubview(view) }
+        views[index] = view
+        view.index = index
+        view.isHidden = false
+        view.frame = cellFrame(at: index)
+        view.isCurrent = index == current
+        if let known = thumbnails.thumbnail(at: index) {
+            view.image = known.image
+            return
+        }
+        // Large enough for both a tall and a wide picture to fill the cell.
+        let side = ThumbnailStrip.cell.width * 1.5 * max(1, traitCollection.displayScale)
+        view.request = loader.load(files[index], .fitting(CGSize(width: side, height: side))) {
+            [weak self, weak view] photo in
+            guard let self, let photo else { return }
+            thumbnails.insert(photo, at: index)
+            if let view, view.index == index { view.image = photo.image }
+        }
+    }
+}
