@@ -189,7 +189,9 @@
     ) -> ScrolledLayer? {
         guard movesPixels, reports, layer.flags.contains(.scrolled), !layer.flags.contains(.restyled),
             backdrops.isEmpty, !layer.isInvisible, !layer.isSurface, !layer.passesThroughSpace, !layer.hasShadow,
-            layer.sublayerList.first?.superlayerArrangement ?? .flat == .flat
+            layer.sublayerList.first?.superlayerArrangement ?? .flat == .flat,
+            // All own elements may have changed, which do not move.
+            !layer.flags.contains(.contentChanged) || !layer.contentDamage.isInfinite
         else { return nil }
         let toDevice = layer.effectiveProperties.toSuperlayer.concatenating(parent)
         return ScrolledLayer(layer, toDevice, clip: layer.clipForSublayers(toDevice, within: clip))

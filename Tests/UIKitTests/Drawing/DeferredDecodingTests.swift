@@ -4,12 +4,12 @@ import TestSupport
 
 @testable import UIKit
 
-/// Tests that images in JPEG files are decoded when they are first needed.
-@Suite(.enabled(if: DeferredDecodingTests.hasDecoder, "gdk-pixbuf is not installed"))
-struct DeferredDecodingTests {
-    /// A Boolean value that indicates whether this machine can decode JPEG files.
-    static let hasDecoder = UIImage(data: TwoToneJPEG(width: 16, height: 8).data) != nil
+/// A Boolean value that indicates whether this machine can decode JPEG files.
+private let hasDecoder = UIImage(data: TwoToneJPEG(width: 16, height: 8).data)?.preparingForDisplay() != nil
 
+/// Tests that images in JPEG files are decoded when they are first needed.
+@Suite(.enabled(if: hasDecoder, "gdk-pixbuf is not installed"))
+struct DeferredDecodingTests {
     private func image(_ width: Int, _ height: Int, scale: CGFloat = 1) throws -> (UIImage, EncodedImage) {
         let image = try #require(UIImage(data: TwoToneJPEG(width: width, height: height).data, scale: scale))
         guard case .encoded(let file) = image.attributes.content else {
