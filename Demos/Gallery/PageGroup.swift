@@ -13,7 +13,7 @@ struct PageGroup {
     let title: String
     let entries: [Entry]
 
-    /// The groups with all pages.
+    /// The groups with all pages. `Tour.pages` of GalleryTour and `pageCount` of GalleryPagesTests follow this list.
     static let all = [
         PageGroup(
             title: "Controls",

@@ -3,7 +3,7 @@ import CoreGraphics
 /// The sequence of pages and interactions of the tour. Locations are in points in the Gallery's window at its initial
 /// size.
 @MainActor enum Tour {
-    /// The names of the pages, in order. Image files are named after them.
+    /// The names of the pages, in the order of `PageGroup.all` in the Gallery. Image files are named after them.
     private static let pages = [
         "buttons", "configurations", "switches", "sliders", "steppers", "segments", "text-fields", "progress",
         "activity", "page-controls", "menus", "paths", "gradients", "blending", "images", "symbols", "text",

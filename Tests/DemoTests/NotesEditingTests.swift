@@ -9,7 +9,7 @@ import UIKitTesting
         let outline = NoteOutline("before\n# Groceries\n\nMilk and Bread\n#\nnothing\n")
         #expect(outline.notes.map(\.title) == ["before", "Groceries", "Untitled"])
         #expect(outline.notes.map(\.preview) == ["", "Milk and Bread", "nothing"])
-        #expect(outline.notes.map(\.start) == [0, 7, 36] && outline.words == 6)
+        #expect(outline.notes.map(\.start) == [0, 7, 35] && outline.words == 6)
         #expect(outline.index(at: 0) == 0 && outline.index(at: 10) == 1 && outline.index(at: 1000) == 2)
         #expect(NoteOutline().notes.isEmpty && NoteOutline().index(at: 0) == nil)
     }

@@ -67,7 +67,7 @@ import UIKitTesting
     }
 }
 
-/// A window with one control of each kind.
+/// A window with a slider, a switch, a segmented control and a stepper.
 @MainActor private final class ControlForm {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
     let slider = UISlider(frame: CGRect(x: 20, y: 20, width: 200, height: 28))

@@ -8,7 +8,7 @@ import UIKitTesting
 /// Tests of resizing with a window manager that waits for each new size to be painted. The tests act as the window
 /// manager.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct ResizeSyncTests {
-    @Test("a new size is completely painted when it is acknowledgedSizesArePainted")
+    @Test("a new size is completely painted when it is acknowledged")
     func acknowledgedSizesArePainted() throws {
         let display = try VirtualDisplay.start(.xvfb, isForApplication: false)
         defer { display.stop() }

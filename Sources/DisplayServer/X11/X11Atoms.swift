@@ -2,6 +2,9 @@ import CX11
 import Foundation
 
 /// The atoms of the properties and messages that the display server uses, interned in one round trip.
+///
+/// An atom has a property, a name in the list of names, and an assignment at the same position as its name. The order
+/// of the properties is arbitrary. The clipboard has its own atoms, in ``X11SelectionAtoms``.
 struct X11Atoms {
     let wmProtocols: Atom
     let wmDeleteWindow: Atom

@@ -5,6 +5,9 @@ import CX11
 @MainActor enum X11Property {
     /// Returns the items of a property of 32-bit numbers; nil if it is absent or has another format.
     ///
+    /// Any client can set a property: check the count and the range of the items. Xlib extends their sign; for signed
+    /// numbers, use `Int32(truncatingIfNeeded:)`.
+    ///
     /// - Parameters:
     ///   - property: The name of the property.
     ///   - type: The required type; any by default.

@@ -113,7 +113,8 @@ import CoreGraphics
             connection.display, window, property, type, 8, PropModeReplace, bytes, Int32(bytes.count))
     }
 
-    /// Sets a property that consists of one number.
+    /// Sets a property that consists of one number, of a window that is being created. Errors are not trapped; use
+    /// ``X11Property`` for existing windows, which another client may have destroyed.
     static func setNumber(_ value: Int, property: Atom, of window: Window, _ connection: X11Connection) {
         // Xlib expects 32-bit items as C longs, regardless of their size.
         withUnsafeBytes(of: value) { bytes in

@@ -7,8 +7,8 @@ import TextEngine
 /// and ``text(of:scale:)`` change nothing that can be observed: they neither change nor mark layers, and request no
 /// layout, display or frame. They may cache values that they derive from the state, such as the layout of a text.
 ///
-/// After a change of the state, call `setNeedsPaint()` on the layer. A painter that needs to know whether its content
-/// is visible implements ``observesPainting`` and ``didPaint(_:)``.
+/// After a change of the state, call `setNeedsPaint()` on the layer; `setNeedsDisplay()` of its view does so. A painter
+/// that needs to know whether its content is visible implements ``observesPainting`` and ``didPaint(_:)``.
 @MainActor package protocol LayerPainter: AnyObject {
     /// Draws the layer's content.
     ///

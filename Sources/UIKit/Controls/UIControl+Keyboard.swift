@@ -1,4 +1,5 @@
-// Keyboard use of controls. A control receives key presses while it is first responder.
+// Keyboard use of controls. A control receives key presses while it is first responder. The properties and methods that
+// controls override are in `UIControl`: `usesArrowKeys`, `isTriggeredByKeyboard` and `perform(_:isRepeat:with:)`.
 extension UIControl {
     // MARK: Keys
 

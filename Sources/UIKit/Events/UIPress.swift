@@ -1,5 +1,5 @@
 /// A key press, from key press to key release. The same object is updated in place. A held key is one press; its
-/// autorepeat affects only text input and key commands (KY-06).
+/// autorepeat affects only text input, focus, key commands and the values of controls (KY-06).
 @preconcurrency @MainActor open class UIPress: NSObject {
     /// The phases of a press.
     public enum Phase: Int, Sendable {

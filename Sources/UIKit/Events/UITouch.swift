@@ -27,7 +27,7 @@ import DisplayServer
         case stationary = 2
         /// The touch was lifted.
         case ended = 3
-        /// The system cancelled the touch (TE-11).
+        /// The touch was cancelled: by the system, by a gesture recognizer, or when the view left its window (TE-11).
         case cancelled = 4
         /// A pointer entered a region. No touch is in this phase on this platform: pointers without a pressed button
         /// are not touches (TE-14).

@@ -119,8 +119,9 @@ import QuartzCore
         forward(.touchesEnded, about: event) { $0.touchesEnded(touches, with: event) }
     }
 
-    /// Tells the responder that touches were cancelled by the system, by a gesture recognizer, or because the view was
-    /// removed from its window (TE-11). The default implementation forwards them to ``UIResponder/next``.
+    /// Tells the responder that touches were cancelled by the system, by a gesture recognizer, by a menu that opened,
+    /// or because the view was removed from its window or the window was hidden (TE-11). The default implementation
+    /// forwards them to ``UIResponder/next``.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         forward(.touchesCancelled, about: event) { $0.touchesCancelled(touches, with: event) }
     }

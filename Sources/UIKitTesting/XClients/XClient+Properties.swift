@@ -2,7 +2,8 @@ import CXTest
 
 /// Access to the properties of windows. A property that is absent or has another format reads as empty.
 extension XClient {
-    /// Returns the numbers in a property.
+    /// Returns the numbers in a property. Xlib extends the sign of 32-bit numbers: apply `& 0xffff_ffff` to numbers
+    /// that may exceed `Int32.max`.
     package func numbers(of window: Window, property: String) throws -> [Int] {
         try perform { XClient.numbers(of: window, property: property, $0) }
     }

@@ -81,7 +81,7 @@ extension UISceneConfigurationExample {
 // Sources/UIKit/Application/Scenes/UIWindowScene.swift
 private enum UIWindowSceneExample {}
 extension UIWindowSceneExample {
-#sourceLocation(file: "Sources/UIKit/Application/Scenes/UIWindowScene.swift", line: 7)
+#sourceLocation(file: "Sources/UIKit/Application/Scenes/UIWindowScene.swift", line: 8)
     final class MainSceneDelegate: UIResponder, UIWindowSceneDelegate {
         var window: UIWindow?
 
@@ -99,7 +99,7 @@ extension UIWindowSceneExample {
 // Sources/UIKit/Application/UIApplication.swift
 extension EditorController {
     func exampleUIApplication() {
-#sourceLocation(file: "Sources/UIKit/Application/UIApplication.swift", line: 9)
+#sourceLocation(file: "Sources/UIKit/Application/UIApplication.swift", line: 10)
         let application = UIApplication.shared
         application.isIdleTimerDisabled = true
         if let manual = URL(string: "https://www.swift.org") {
@@ -114,7 +114,7 @@ extension EditorController {
 private enum LaunchOptionsKeyExample {}
 extension LaunchOptionsKeyExample {
     @MainActor final class Members1: UIResponder, UIApplicationDelegate {
-#sourceLocation(file: "Sources/UIKit/Application/UIApplication.swift", line: 54)
+#sourceLocation(file: "Sources/UIKit/Application/UIApplication.swift", line: 55)
         func application(
             _ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
         ) -> Bool {
@@ -209,7 +209,7 @@ extension EditorController {
 // Sources/UIKit/Controls/Label/UILabel.swift
 extension EditorController {
     func exampleUILabel() {
-#sourceLocation(file: "Sources/UIKit/Controls/Label/UILabel.swift", line: 6)
+#sourceLocation(file: "Sources/UIKit/Controls/Label/UILabel.swift", line: 7)
         let title = UILabel(frame: CGRect(x: 20, y: 20, width: 280, height: 60))
         title.text = "A title that may need a second line"
         title.font = .preferredFont(forTextStyle: .headline)
@@ -641,6 +641,44 @@ extension UIResponderExample {
 #sourceLocation()
 }
 
+// Sources/UIKit/Scrolling/Refreshing/UIRefreshControl.swift
+extension EditorController {
+    func exampleUIRefreshControl() {
+#sourceLocation(file: "Sources/UIKit/Scrolling/Refreshing/UIRefreshControl.swift", line: 4)
+        let refresh = UIRefreshControl()
+        refresh.addAction(UIAction { _ in feed.reload { refresh.endRefreshing() } }, for: .valueChanged)
+        scrollView.refreshControl = refresh
+#sourceLocation()
+        _ = (refresh)
+    }
+}
+
+// Sources/UIKit/Scrolling/UIScrollView.swift
+extension EditorController {
+    func exampleUIScrollView() {
+#sourceLocation(file: "Sources/UIKit/Scrolling/UIScrollView.swift", line: 6)
+        let scrollView = UIScrollView(frame: view.bounds)
+        scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        scrollView.addSubview(map)
+        scrollView.contentSize = map.bounds.size
+        view.addSubview(scrollView)
+#sourceLocation()
+        _ = (scrollView)
+    }
+}
+
+// Sources/UIKit/Scrolling/UIScrollViewDelegate.swift
+private enum UIScrollViewDelegateExample {}
+extension UIScrollViewDelegateExample {
+#sourceLocation(file: "Sources/UIKit/Scrolling/UIScrollViewDelegate.swift", line: 4)
+    final class FeedController: UIViewController, UIScrollViewDelegate {
+        func scrollViewDidScroll(_ scrollView: UIScrollView) {
+            title = scrollView.contentOffset.y > 40 ? "Feed" : ""
+        }
+    }
+#sourceLocation()
+}
+
 // Sources/UIKit/Selectors/Selector.swift
 extension EditorController {
     func exampleSelector(action: Selector, button: UIButton, editor: Editor) {
@@ -655,7 +693,7 @@ extension EditorController {
 // Sources/UIKit/Text/NSParagraphStyle.swift
 extension EditorController {
     func exampleNSMutableParagraphStyle(label: UILabel) {
-#sourceLocation(file: "Sources/UIKit/Text/NSParagraphStyle.swift", line: 123)
+#sourceLocation(file: "Sources/UIKit/Text/NSParagraphStyle.swift", line: 119)
         let style = NSMutableParagraphStyle()
         style.alignment = .center
         style.lineSpacing = 4
@@ -670,7 +708,7 @@ extension EditorController {
 // Sources/UIKit/Text/NSTextAttachment.swift
 extension EditorController {
     func exampleNSTextAttachment(icon: UIImage, label: UILabel) {
-#sourceLocation(file: "Sources/UIKit/Text/NSTextAttachment.swift", line: 6)
+#sourceLocation(file: "Sources/UIKit/Text/NSTextAttachment.swift", line: 7)
         let attachment = NSTextAttachment(image: icon)
         attachment.bounds = CGRect(x: 0, y: -3, width: 16, height: 16)
         let title = NSMutableAttributedString(attachment: attachment)
@@ -684,7 +722,7 @@ extension EditorController {
 // Sources/UIKit/Text/NSTextTypes.swift
 extension EditorController {
     func exampleNSTextAlignment(label: UILabel) {
-#sourceLocation(file: "Sources/UIKit/Text/NSTextTypes.swift", line: 6)
+#sourceLocation(file: "Sources/UIKit/Text/NSTextTypes.swift", line: 7)
         label.textAlignment = .center
         let style = NSMutableParagraphStyle()
         style.alignment = .justified
@@ -697,7 +735,7 @@ extension EditorController {
 // Sources/UIKit/Text/UIFont.swift
 extension EditorController {
     func exampleUIFont(label: UILabel, textView: UITextView) {
-#sourceLocation(file: "Sources/UIKit/Text/UIFont.swift", line: 6)
+#sourceLocation(file: "Sources/UIKit/Text/UIFont.swift", line: 7)
         label.font = UIFont.systemFont(ofSize: 20, weight: .semibold)
         textView.font = UIFont(name: "Noto Serif", size: 15) ?? .preferredFont(forTextStyle: .body)
         let height = label.font.lineHeight
@@ -709,7 +747,7 @@ extension EditorController {
 // Sources/UIKit/Text/UIFontDescriptor.swift
 extension EditorController {
     func exampleUIFontDescriptor(label: UILabel) {
-#sourceLocation(file: "Sources/UIKit/Text/UIFontDescriptor.swift", line: 7)
+#sourceLocation(file: "Sources/UIKit/Text/UIFontDescriptor.swift", line: 8)
         let descriptor = UIFont.preferredFont(forTextStyle: .body).fontDescriptor.withSymbolicTraits(.traitBold)
         label.font = descriptor.map { UIFont(descriptor: $0, size: 0) }
 #sourceLocation()
@@ -765,7 +803,7 @@ extension UISearchBarDelegateExample {
 // Sources/UIKit/TextEditing/TextField/UITextField.swift
 extension EditorController {
     func exampleUITextField(button: UIButton) {
-#sourceLocation(file: "Sources/UIKit/TextEditing/TextField/UITextField.swift", line: 6)
+#sourceLocation(file: "Sources/UIKit/TextEditing/TextField/UITextField.swift", line: 7)
         let name = UITextField(frame: CGRect(x: 20, y: 20, width: 240, height: 36))
         name.placeholder = "Name"
         name.borderStyle = .roundedRect
@@ -833,7 +871,7 @@ extension EditorController {
 // Sources/UIKit/TextEditing/TextView/UITextView.swift
 extension EditorController {
     func exampleUITextView() {
-#sourceLocation(file: "Sources/UIKit/TextEditing/TextView/UITextView.swift", line: 6)
+#sourceLocation(file: "Sources/UIKit/TextEditing/TextView/UITextView.swift", line: 7)
         let notes = UITextView(frame: view.bounds)
         notes.text = "Notes"
         notes.font = .preferredFont(forTextStyle: .body)
@@ -905,7 +943,7 @@ extension EditorController {
 // Sources/UIKit/Traits/UITraitCollection.swift
 extension EditorController {
     func exampleUITraitCollection(label: UILabel, layer: CALayer) {
-#sourceLocation(file: "Sources/UIKit/Traits/UITraitCollection.swift", line: 8)
+#sourceLocation(file: "Sources/UIKit/Traits/UITraitCollection.swift", line: 9)
         let isDark = traitCollection.userInterfaceStyle == .dark
         layer.borderWidth = 1 / max(1, traitCollection.displayScale)
         let largeText = traitCollection.modifyingTraits { $0.preferredContentSizeCategory = .extraExtraLarge }
@@ -919,7 +957,7 @@ extension EditorController {
 // Sources/UIKit/Traits/UITraitCollection.swift
 extension EditorController {
     func exampleInit2() {
-#sourceLocation(file: "Sources/UIKit/Traits/UITraitCollection.swift", line: 89)
+#sourceLocation(file: "Sources/UIKit/Traits/UITraitCollection.swift", line: 90)
         let dark = UITraitCollection { $0.userInterfaceStyle = .dark }
 #sourceLocation()
         _ = (dark)
@@ -1156,7 +1194,7 @@ extension EditorController {
 // Sources/UIKit/Views/UIView.swift
 extension EditorController {
     func exampleTraitOverrides() {
-#sourceLocation(file: "Sources/UIKit/Views/UIView.swift", line: 857)
+#sourceLocation(file: "Sources/UIKit/Views/UIView.swift", line: 866)
         view.traitOverrides.userInterfaceStyle = .dark
 #sourceLocation()
     }
@@ -1464,7 +1502,7 @@ extension READMEExample {
 // docs/coming-from-ios.md
 private enum ComingFromIosExample {}
 extension ComingFromIosExample {
-#sourceLocation(file: "docs/coming-from-ios.md", line: 54)
+#sourceLocation(file: "docs/coming-from-ios.md", line: 59)
     final class ClockView: UIView {
         private var timer: Timer?     // its closure refers to the view weakly
 
@@ -1476,7 +1514,7 @@ extension ComingFromIosExample {
 // docs/coming-from-ios.md
 extension EditorController {
     func exampleComingFromIos2(button: UIButton) {
-#sourceLocation(file: "docs/coming-from-ios.md", line: 71)
+#sourceLocation(file: "docs/coming-from-ios.md", line: 76)
         button.addTarget(self, action: EditorController.save, for: .primaryActionTriggered)
         let tap = UITapGestureRecognizer(target: self, action: EditorController.tapped)
 #sourceLocation()
@@ -1487,7 +1525,7 @@ extension EditorController {
 // docs/coming-from-ios.md
 extension EditorController {
     func exampleComingFromIos3(button: UIButton) {
-#sourceLocation(file: "docs/coming-from-ios.md", line: 79)
+#sourceLocation(file: "docs/coming-from-ios.md", line: 84)
         let save = Selector("save", EditorController.save)
         button.addTarget(self, action: save, for: .primaryActionTriggered)
         button.removeTarget(self, action: save, for: .primaryActionTriggered)
@@ -1499,7 +1537,7 @@ extension EditorController {
 // docs/coming-from-ios.md
 extension EditorController {
     func exampleComingFromIos4() {
-#sourceLocation(file: "docs/coming-from-ios.md", line: 96)
+#sourceLocation(file: "docs/coming-from-ios.md", line: 101)
         NotificationCenter.default.addObserver(
             self, selector: EditorController.didBecomeActive, name: UIApplication.didBecomeActiveNotification, object: nil)
         Timer.scheduledTimer(
@@ -1515,7 +1553,7 @@ extension EditorController {
 // docs/coming-from-ios.md
 extension EditorController {
     func exampleComingFromIos5() {
-#sourceLocation(file: "docs/coming-from-ios.md", line: 117)
+#sourceLocation(file: "docs/coming-from-ios.md", line: 123)
         let observation = view.observe(\.bounds, options: [.old, .new]) { view, change in
             print(change.oldValue!, "→", change.newValue!)
         }
@@ -1527,7 +1565,7 @@ extension EditorController {
 // docs/coming-from-ios.md
 extension ComingFromIosExample {
     @MainActor final class Members6: UIResponder, UIApplicationDelegate {
-#sourceLocation(file: "docs/coming-from-ios.md", line: 165)
+#sourceLocation(file: "docs/coming-from-ios.md", line: 171)
         func application(
             _ application: UIApplication, configurationForConnecting session: UISceneSession,
             options: UIScene.ConnectionOptions
@@ -1543,7 +1581,7 @@ extension ComingFromIosExample {
 // docs/testing.md
 private enum TestingExample {}
 extension TestingExample {
-#sourceLocation(file: "docs/testing.md", line: 33)
+#sourceLocation(file: "docs/testing.md", line: 34)
 
 
     final class GreetingViewController: UIViewController {
@@ -1584,7 +1622,7 @@ extension TestingExample {
 
 // docs/testing.md
 extension TestingExample {
-#sourceLocation(file: "docs/testing.md", line: 73)
+#sourceLocation(file: "docs/testing.md", line: 74)
 
 
 
@@ -1652,7 +1690,7 @@ extension TestingExample {
 // docs/testing.md
 extension EditorController {
     func exampleTesting3(generator: EventGenerator) throws {
-#sourceLocation(file: "docs/testing.md", line: 165)
+#sourceLocation(file: "docs/testing.md", line: 166)
         try generator.fingerDrag(from: "card", to: CGPoint(x: 300, y: 200), duration: 0.3)
         try generator.fingerPinch(at: "map", fromDistance: 50, toDistance: 150, duration: 0.5)
         try generator.pointerMove(to: "toolbar")
@@ -1666,7 +1704,7 @@ extension EditorController {
 // docs/testing.md
 extension EditorController {
     func exampleTesting4(generator: EventGenerator) throws {
-#sourceLocation(file: "docs/testing.md", line: 176)
+#sourceLocation(file: "docs/testing.md", line: 177)
         try generator.pointerClick(.secondary, at: "photo")
         try generator.chooseMenuElement("Share")
 #sourceLocation()

@@ -4,6 +4,9 @@ import SystemSupport
 /// A diagnostic overlay that shows gesture recognition in any app: a ring around every touch, and a list of the active
 /// recognizers, their states and the most recent transitions.
 ///
+/// A ring is blue while a view receives the touch, and orange while none does, for example because a recognizer took
+/// the touch.
+///
 /// Set ``isShown``, or launch the app with the environment variable `UIKIT_GESTURE_OVERLAY=1`.
 @preconcurrency @MainActor public final class GestureOverlay {
     /// A Boolean value that indicates whether windows show the overlay. A change takes effect on a window's next event.
