@@ -7,7 +7,7 @@ extension UIScrollView {
     ///
     /// - Returns: `true` if the view uses the key. Otherwise the next responder receives it.
     func scrollsByKey(_ press: UIPress, isRepeat: Bool) -> Bool {
-        guard allowsKeyboardScrolling, isScrollEnabled, let key = press.key else { return false }
+        guard isKeyboardScrollingPossible, let key = press.key else { return false }
         let flags = key.modifierFlags.intersection([.control, .alternate, .command, .shift])
         if refreshes(key.keyCode, flags) { return true }
         if flags == .control {

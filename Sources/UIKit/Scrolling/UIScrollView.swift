@@ -54,6 +54,8 @@ import QuartzCore
     }
     /// The height at the top that a part of the view itself covers, such as the find navigator of a text view.
     final var coveredInset: CGFloat = 0 { didSet { if coveredInset != oldValue { updateAdjustedContentInset() } } }
+    /// A Boolean value that indicates whether keys can scroll the view at the moment. Text views use the same keys.
+    package var isKeyboardScrollingPossible: Bool { allowsKeyboardScrolling && isScrollEnabled }
     /// A Boolean value that indicates whether fingers are on the view that may drag it.
     final var isTouched = false
     /// The way of the content that the drag in progress has already applied.

@@ -226,6 +226,9 @@ import TextEngine
         set {}
     }
 
+    /// While the view is first responder, keys move the caret, or scroll text that is not editable.
+    package override var isKeyboardScrollingPossible: Bool { !isActive && super.isKeyboardScrollingPossible }
+
     package override func boundsDidChange(from old: CGRect) {
         super.boundsDidChange(from: old)
         if old.origin != bounds.origin { finding.interaction?.placeNavigator() }
