@@ -82,7 +82,8 @@ import UIKitTesting
             Thread.sleep(forTimeInterval: 0.1)
             try #require(gallery.process.isRunning, "\(size)")
         }
-        _ = try gallery.screenshot(after: nil)
+        // The window is larger than the screen, so a part of it cannot be captured.
+        _ = try? gallery.screenshot(after: nil)
         #expect(gallery.process.isRunning)
     }
 }
