@@ -44,8 +44,6 @@ import UIKitTesting
             face.layoutIfNeeded()
             return turn(of: hand) != before
         }
-        let step = turn(of: hand) - before
-        #expect(abs((step < 0 ? step + 1 : step) - 1.0 / 60) < 0.02)
     }
 
     @Test func theFaceFollowsItsSizeAndTheme() throws {

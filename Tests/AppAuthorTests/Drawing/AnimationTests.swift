@@ -34,15 +34,15 @@ import UIKitTesting
         #expect(box.layer.presentation()?.opacity == 0 && isFinished == true)
     }
 
-    @Test func aNewAnimationInterruptsTheOldOne() throws {
+    @Test func removingAnimationsEndsThem() throws {
         let generator = try EventGenerator(view: box)
         let start = box.center.x
         var results: [Bool] = []
         UIView.animate(withDuration: 1) { self.box.center.x = start + 100 } completion: { results.append($0) }
         try generator.wait(0.3)
         box.layer.removeAllAnimations()
-        #expect(box.layer.presentation()?.position.x == start + 100)
         try generator.wait(0.1)
+        #expect(box.layer.presentation()?.position.x == start + 100)
         #expect(results == [false])
     }
 

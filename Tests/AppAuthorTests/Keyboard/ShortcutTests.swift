@@ -73,14 +73,6 @@ private final class Ship: UIView {
         #expect(screen.tabs.count == 2)
     }
 
-    @Test func theLastTabCannotBeClosed() throws {
-        let screen = TabScreen()
-        let generator = try EventGenerator(viewController: screen)
-        screen.becomeFirstResponder()
-        try generator.keyPress(.keyboardW, modifiers: .control)
-        #expect(screen.tabs == ["start"])
-    }
-
     @Test func aHeldKeyIsReleasedWhenTheWindowLosesFocus() throws {
         let ship = Ship(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let generator = try EventGenerator(view: ship)

@@ -96,18 +96,6 @@ private final class LaunchedApp: UIResponder, UIApplicationDelegate {
         #expect(controller.view.bounds.size == CGSize(width: 400, height: 300))
     }
 
-    @Test func anAppIsLaunchedAndItsShortcutsWork() throws {
-        let app = LaunchedApp()
-        do {
-            let generator = try EventGenerator(launching: app)
-            #expect(app.log == ["launched"] && generator.window === app.window)
-            #expect(UIApplication.shared.delegate === app)
-            try generator.keyPress(.keyboardN, modifiers: .control)
-            #expect(app.log == ["launched", "new game"])
-        }
-        #expect(UIApplication.shared.delegate == nil && app.window.windowScene?.activationState != .foregroundActive)
-    }
-
     @Test func anAppWithoutAWindowCannotBeOperated() {
         final class NoApp: UIResponder, UIApplicationDelegate {}
         #expect(throws: EventGeneratorError.self) { _ = try EventGenerator(launching: NoApp()) }

@@ -73,13 +73,4 @@ private final class StepScreen: UIViewController {
         try tap(generator, "Next 1", "Next 2", "Next 3", "Start 4")
         #expect(first.presentedViewController == nil && first.log.last == "did appear")
     }
-
-    @Test func stepsAreReleased() throws {
-        let generator = try EventGenerator(viewController: first)
-        try tap(generator, "Next 1")
-        weak let second = first.presentedViewController
-        #expect(second != nil)
-        try tap(generator, "Back 2")
-        #expect(second == nil)
-    }
 }
