@@ -3,6 +3,7 @@ import QuartzCore
 /// A view that shows a part of content that is larger than the view, and that the user moves.
 ///
 /// ```swift
+/// let map = UIImageView(image: UIImage(named: "Map"))
 /// let scrollView = UIScrollView(frame: view.bounds)
 /// scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
 /// scrollView.addSubview(map)

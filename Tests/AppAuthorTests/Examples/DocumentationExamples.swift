@@ -646,10 +646,15 @@ extension EditorController {
     func exampleUIRefreshControl() {
 #sourceLocation(file: "Sources/UIKit/Scrolling/Refreshing/UIRefreshControl.swift", line: 4)
         let refresh = UIRefreshControl()
-        refresh.addAction(UIAction { _ in feed.reload { refresh.endRefreshing() } }, for: .valueChanged)
+        refresh.addAction(
+            UIAction { action in
+                // Load the content. Then:
+                (action.sender as? UIRefreshControl)?.endRefreshing()
+            }, for: .valueChanged)
+        let scrollView = UIScrollView(frame: view.bounds)
         scrollView.refreshControl = refresh
 #sourceLocation()
-        _ = (refresh)
+        _ = (refresh, scrollView)
     }
 }
 
@@ -657,13 +662,14 @@ extension EditorController {
 extension EditorController {
     func exampleUIScrollView() {
 #sourceLocation(file: "Sources/UIKit/Scrolling/UIScrollView.swift", line: 6)
+        let map = UIImageView(image: UIImage(named: "Map"))
         let scrollView = UIScrollView(frame: view.bounds)
         scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         scrollView.addSubview(map)
         scrollView.contentSize = map.bounds.size
         view.addSubview(scrollView)
 #sourceLocation()
-        _ = (scrollView)
+        _ = (map, scrollView)
     }
 }
 

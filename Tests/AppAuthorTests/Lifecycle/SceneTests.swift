@@ -20,35 +20,6 @@ private final class GameScene: UIResponder, UIWindowSceneDelegate {
     }
 }
 
-/// An app with a window, a menu, and a delegate that counts launches.
-private final class LaunchedApp: UIResponder, UIApplicationDelegate {
-    private(set) var log: [String] = []
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 500, height: 300))
-
-    func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-        log.append("launched")
-        window.rootViewController = UIViewController()
-        window.makeKeyAndVisible()
-        return true
-    }
-
-    override func buildMenu(with builder: any UIMenuBuilder) {
-        super.buildMenu(with: builder)
-        builder.insertChild(
-            UIMenu(
-                options: .displayInline,
-                children: [
-                    UIKeyCommand(title: "New Game", action: LaunchedApp.newGame, input: "n", modifierFlags: .command)
-                ]),
-            atStartOfMenu: .file)
-    }
-
-    func newGame() { log.append("new game") }
-}
-
 @MainActor @Suite(.serialized) struct SceneTests {
     private let delegate = GameScene()
 

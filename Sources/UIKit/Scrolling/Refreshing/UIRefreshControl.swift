@@ -2,7 +2,12 @@
 ///
 /// ```swift
 /// let refresh = UIRefreshControl()
-/// refresh.addAction(UIAction { _ in feed.reload { refresh.endRefreshing() } }, for: .valueChanged)
+/// refresh.addAction(
+///     UIAction { action in
+///         // Load the content. Then:
+///         (action.sender as? UIRefreshControl)?.endRefreshing()
+///     }, for: .valueChanged)
+/// let scrollView = UIScrollView(frame: view.bounds)
 /// scrollView.refreshControl = refresh
 /// ```
 ///
