@@ -53,6 +53,12 @@ import UIKitTesting
         #expect(bar.thumbFrame.height == 24)
         stage.view.verticalScrollIndicatorInsets = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 5)
         #expect(bar.track.height == 166 && bar.track.maxX == 193)
+        stage.view.verticalScrollIndicatorInsets = .zero
+        stage.view.layer.cornerRadius = 16
+        stage.view.bars?.update()
+        // A circle of the thumb's radius at its end lies inside the circle of the corner.
+        #expect(hypot(16 - 5, 16 - (bar.track.minY - stage.view.bounds.minY + 3)) + 3 <= 16)
+        #expect(bar.track.height > 180 && bar.track.midY == stage.view.bounds.midY)
         stage.view.showsVerticalScrollIndicator = false
         #expect(!bar.isShown)
     }

@@ -68,7 +68,13 @@ import QuartzCore
             (thumbFrame, track) = (.zero, .zero)
             return
         }
-        if isVertical { area.size.height -= other } else { area.size.width -= other }
+        let corner = ScrollBar.cornerInset(view)
+        area = isVertical ? area.insetBy(dx: 0, dy: corner) : area.insetBy(dx: corner, dy: 0)
+        if isVertical {
+            area.size.height -= max(0, other - corner)
+        } else {
+            area.size.width -= max(0, other - corner)
+        }
         track =
             isVertical
             ? CGRect(x: area.maxX - thickness, y: area.minY, width: thickness, height: area.height)
@@ -89,6 +95,17 @@ import QuartzCore
             isVertical
             ? CGRect(x: track.minX, y: track.minY + start, width: thickness, height: size)
             : CGRect(x: track.minX + start, y: track.minY, width: size, height: thickness)
+    }
+
+    /// Returns the length by which the rounded corners of a view shorten a track, so that they do not cut the thumb.
+    private static func cornerInset(_ view: UIScrollView) -> CGFloat {
+        let radius = view.layer.cornerRadius
+        // The end of the thumb is a circle, which lies inside that of the corner.
+        let end = thickness / 2
+        let center = radius - margin - end
+        guard view.clipsToBounds, center > 0 else { return 0 }
+        let limit = (radius - end) * (radius - end) - center * center
+        return max(0, (center - limit.squareRoot()).rounded(.up))
     }
 
     /// Returns a Boolean value that indicates whether the view has this bar.

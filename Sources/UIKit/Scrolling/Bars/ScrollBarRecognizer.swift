@@ -34,7 +34,8 @@ final class ScrollBarRecognizer: UIGestureRecognizer {
         }
         bar = found
         let position = self.position(touch, found)
-        let thumb = found.isVertical ? found.thumbFrame.minY...found.thumbFrame.maxY : found.thumbFrame.minX...found.thumbFrame.maxX
+        let frame = found.thumbFrame
+        let thumb = found.isVertical ? frame.minY...frame.maxY : frame.minX...frame.maxX
         let isJump = event.buttonMask.contains(.button(3)) || event.modifierFlags.contains(.shift)
         found.isHeld = true
         state = .began
