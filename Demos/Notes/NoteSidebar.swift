@@ -65,7 +65,7 @@ final class NoteSidebar: UIView, UISearchBarDelegate {
         let size = addButton.intrinsicContentSize
         let bottom = bounds.height - 44
         addButton.frame = CGRect(x: 8, y: bottom + 6, width: size.width.rounded(.up), height: 32)
-        list.frame = CGRect(x: 12, y: 56, width: max(0, width - 24), height: max(0, bottom - 56))
+        list.frame = CGRect(x: 0, y: 56, width: max(0, width), height: max(0, bottom - 56))
         edge.frame = CGRect(x: width, y: 0, width: 1, height: bounds.height)
     }
 

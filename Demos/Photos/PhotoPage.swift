@@ -235,8 +235,9 @@ final class PhotoPage: UIScrollView, UIScrollViewDelegate {
     private func centerContent() {
         let scale = pixelsPerPoint
         func start(_ content: CGFloat, _ extent: CGFloat, _ current: CGFloat) -> CGFloat {
-            // The same rounding as that of the scroll view, so that there is one place for the picture.
-            content < extent ? ((content - extent) / 2 * scale + 1e-6).rounded(.down) / scale : current
+            // The same rounding as that of the scroll view, so that there is one place for the picture. One that fits
+            // exactly may be larger by a rounding error.
+            content < extent + 1e-3 ? ((content - extent) / 2 * scale + 1e-6).rounded(.down) / scale : current
         }
         let origin = CGPoint(
             x: start(contentSize.width, bounds.width, bounds.minX),

@@ -123,6 +123,57 @@ import UIKitTesting
         stage.scroll()
     }
 
+    // MARK: Effect views
+
+    /// The number of pixels that a frame painted after scrolling by 10 points.
+    private func paintedArea(_ stage: Stage) throws -> Int {
+        stage.scrollView.contentOffset.y += 10
+        stage.settle()
+        let surface = try #require(stage.window.windowScene?.surface as? HeadlessSurface)
+        return try #require(surface.paintedRegions.last).area
+    }
+
+    @Test("an effect view that was released, or is in another window, does not prevent that pixels are moved")
+    func effectViewsElsewhere() throws {
+        let stage = Stage()
+        defer { stage.end() }
+        stage.window.addSubview(stage.scrollView)
+        stage.show()
+        #expect(try paintedArea(stage) == 240 * 10)
+        do {
+            let view = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+            view.frame = CGRect(x: 50, y: 50, width: 100, height: 60)
+            stage.window.addSubview(view)
+            stage.settle()
+            view.removeFromSuperview()
+            stage.settle()
+        }
+        #expect(try paintedArea(stage) == 240 * 10)
+        let other = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let view = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+        view.frame = other.bounds
+        other.addSubview(view)
+        #expect(try paintedArea(stage) == 240 * 10)
+    }
+
+    @Test("an effect view over the content, also one that appears in the frame that scrolls")
+    func effectViewOverTheContent() {
+        let stage = Stage()
+        defer { stage.end() }
+        stage.window.addSubview(stage.scrollView)
+        stage.show()
+        let view = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+        view.frame = CGRect(x: 50, y: 50, width: 100, height: 60)
+        stage.window.addSubview(view)
+        stage.scroll()
+        view.isHidden = true
+        stage.scroll()
+        view.isHidden = false
+        stage.scroll()
+        view.removeFromSuperview()
+        stage.scroll()
+    }
+
     // MARK: Random changes
 
     /// Returns a view with an effect.

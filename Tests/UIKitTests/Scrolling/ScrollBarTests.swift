@@ -1,3 +1,4 @@
+import DisplayServer
 import Testing
 
 @testable import UIKit
@@ -38,6 +39,23 @@ import UIKitTesting
         try stage.generator.pointerMove(to: CGPoint(x: 300, y: 300))
         try stage.generator.wait(2)
         #expect(!bar.isShown)
+    }
+
+    @Test("SC-59 the pointer is an arrow over a bar, also over text")
+    func pointerOverABar() throws {
+        let stage = try ScrollStage(make: { frame in
+            let view = UITextView(frame: frame)
+            view.text = String(repeating: "Text\n", count: 100)
+            return view
+        })
+        stage.content.removeFromSuperview()
+        let surface = try #require(stage.window.windowScene?.surface as? HeadlessSurface)
+        try stage.generator.pointerMove(to: CGPoint(x: 20, y: 100))
+        #expect(surface.cursor == .text)
+        try stage.generator.pointerMove(to: CGPoint(x: 196, y: 100))
+        #expect(surface.cursor == .arrow)
+        try stage.generator.pointerMove(to: CGPoint(x: 20, y: 120))
+        #expect(surface.cursor == .text)
     }
 
     @Test("SC-60 the thumb shows the visible part")

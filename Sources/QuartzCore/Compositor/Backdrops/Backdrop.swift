@@ -33,7 +33,7 @@
     static func list(
         in root: CALayer, _ toDevice: CGAffineTransform, picture: PixelRect, isCommitted: Bool
     ) -> [Backdrop] {
-        guard !BackdropLayer.registered.isEmpty else { return [] }
+        BackdropLayer.registered.removeAll { $0.layer == nil }
         return BackdropLayer.registered
             .compactMap { entry in
                 entry.layer.flatMap {
