@@ -109,6 +109,7 @@ import QuartzCore
 
     /// Begins a drag. Ends the movement in progress.
     func beginDrag(_ source: Drag.Source, along axes: ScrollAxes, at time: TimeInterval) {
+        endDragForOtherInput()
         stop()
         let shown = view.contentOffset
         let ranges = view.ranges
@@ -181,6 +182,39 @@ import QuartzCore
         state = .dragging(drag)
     }
 
+    /// Continues the movement in progress in other ranges, because the size of the content or of the view has changed
+    /// (SC-09). Coasting content rests in the new ranges, and so does an animation to an offset in the old ones.
+    func rangesDidChange(from old: ScrollRanges) {
+        let ranges = view.ranges
+        let target = restingOffset
+        switch state {
+        case .resting: break
+        case .dragging: rangesDidChange()
+        case .coasting(let motions):
+            // Targets that are still in range remain, except for an edge where more content begins.
+            let hasMoreContent =
+                old.x.isEnd(target.x) && !ranges.x.isEnd(target.x) || old.y.isEnd(target.y) && !ranges.y.isEnd(target.y)
+            guard !ranges.contains(target) || hasMoreContent && !view.isPagingEnabled else { return }
+            let elapsed = now - motions.start
+            func continued(
+                _ motion: ScrollMotion?, from offset: CGFloat, in range: ScrollRange, bounces: Bool
+            ) -> ScrollMotion? {
+                .afterRelease(
+                    at: motion?.position(at: elapsed) ?? offset, velocity: motion?.velocity(at: elapsed) ?? 0,
+                    in: range, rate: view.decelerationRate.factor, bounces: bounces)
+            }
+            let offset = view.contentOffset
+            state = .coasting(
+                Motions(
+                    x: continued(motions.x, from: offset.x, in: ranges.x, bounces: view.stretches(.horizontal)),
+                    y: continued(motions.y, from: offset.y, in: ranges.y, bounces: view.stretches(.vertical)),
+                    start: now))
+        case .animating(_, let completion):
+            guard old.contains(target), !ranges.contains(target) else { return }
+            animate(to: ranges.clamped(target), completion: completion)
+        }
+    }
+
     /// Adapts a drag in progress to content that zooming has scaled and moved.
     func contentDidZoom() {
         guard case .dragging(var drag) = state else { return }
@@ -220,6 +254,15 @@ import QuartzCore
         view.delegate?.scrollViewWillBeginDecelerating(view)
         guard isDecelerating else { return }
         run()
+    }
+
+    /// Ends a drag where it is, because other input begins to move the content (SC-12).
+    func endDragForOtherInput() {
+        guard case .dragging = state else { return }
+        var target = view.ranges.clamped(view.contentOffset)
+        view.delegate?.scrollViewWillEndDragging(view, withVelocity: .zero, targetContentOffset: &target)
+        // The delegate may have ended the drag itself.
+        if case .dragging = state { stop() }
     }
 
     /// Returns the movement along an axis after a drag; `nil` if the content rests.
@@ -274,7 +317,6 @@ import QuartzCore
 
     /// Ends the movement in progress where it is, and notifies the delegate of the end (SC-19, SC-38).
     func stop() {
-        guard !isSettingOffset else { return }
         let old = state
         switch old {
         case .resting: return
@@ -293,10 +335,22 @@ import QuartzCore
         }
     }
 
+    /// Ends the movement in progress. Content that the user moved out of its range returns without animation, because
+    /// the view leaves its window.
+    func stopAndReturn() {
+        let isOutside = isDragging && !view.ranges.contains(view.contentOffset)
+        stop()
+        if isOutside, !isMoving { setOffset(view.ranges.clamped(view.contentOffset)) }
+    }
+
+    /// Ends the movement in progress, unless its delegate sets the offset in response to it (SC-01).
+    func stopUnlessResponding() { if !isSettingOffset { stop() } }
+
     private func setOffset(_ offset: CGPoint) {
+        let old = isSettingOffset
         isSettingOffset = true
         view.setOffset(offset)
-        isSettingOffset = false
+        isSettingOffset = old
     }
 
     func viewWillDeinit() { AnimationDriver.remove(self) }
@@ -322,11 +376,13 @@ import QuartzCore
     func advance(to time: TimeInterval) {
         guard let motions else { return }
         let elapsed = time - motions.start
+        // The difference of two times can be less than the duration at the end.
+        let isOver = time >= motions.end
         var offset = view.contentOffset
-        if let x = motions.x?.position(at: elapsed) { offset.x = x }
-        if let y = motions.y?.position(at: elapsed) { offset.y = y }
+        if let x = motions.x { offset.x = isOver ? x.end : x.position(at: elapsed) }
+        if let y = motions.y { offset.y = isOver ? y.end : y.position(at: elapsed) }
         // The end of a movement that the app requested is exact.
-        setOffset(isAnimating && time >= motions.end ? offset : view.onPixels(offset))
+        setOffset(isAnimating && isOver ? offset : view.onPixels(offset))
     }
 
     func finishIfDone() {

@@ -77,6 +77,8 @@ extension UIScrollView {
     func panDidChange(_ recognizer: UIPanGestureRecognizer) {
         let pan = panRecognizer
         let time = pan.lastEventTime
+        // Other input may have ended the drag and moves the content itself.
+        guard pan.state == .began || movement.dragSource == pan.source else { return }
         switch pan.state {
         case .began:
             let way = pan.contentWay

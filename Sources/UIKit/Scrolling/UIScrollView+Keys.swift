@@ -61,6 +61,7 @@ extension UIScrollView {
         let ranges = ranges
         let target = ranges.clamped(CGPoint(x: start.x + way.dx, y: start.y + way.dy))
         guard target != start else { return isInsideAxis(of: way) && movement.isMoving }
+        movement.endDragForOtherInput()
         scroll(to: onPixels(target), isAnimated: isAnimated)
         return true
     }
@@ -73,13 +74,14 @@ extension UIScrollView {
     /// Scrolls to the start or the end of the content.
     private func scrollToEdge(isStart: Bool, isAnimated: Bool) -> Bool {
         let ranges = ranges
-        var target = movement.restingOffset
+        var target = ranges.clamped(movement.restingOffset)
         if scrollableAxes == .horizontal {
             target.x = isStart ? ranges.x.lower : ranges.x.upper
         } else {
             target.y = isStart ? ranges.y.lower : ranges.y.upper
         }
         guard target != contentOffset || movement.isMoving else { return false }
+        movement.endDragForOtherInput()
         guard isStart, scrollableAxes != .horizontal else {
             scroll(to: target, isAnimated: isAnimated)
             return true
