@@ -42,6 +42,21 @@ import UIKitTesting
         #expect(stage.view.contentOffset.y == 88 && stage.takeLog() == drag + animation)
     }
 
+    @Test("SC-19 SC-25 content that a touch stops returns into its range, also if the view only zooms")
+    func touchOfDisabledView() throws {
+        let stage = try ScrollStage(content: CGSize(width: 400, height: 400))
+        stage.delegate.zoomedView = stage.content
+        stage.view.maximumZoomScale = 2
+        try stage.flick(from: CGPoint(x: 100, y: 50), by: CGVector(dx: 0, dy: 100), duration: 0.2)
+        try stage.generator.wait(0.02)
+        stage.view.isScrollEnabled = false
+        try stage.generator.fingerDown(at: CGPoint(x: 100, y: 150))
+        #expect(!stage.view.isDecelerating && stage.view.contentOffset.y < -5)
+        try stage.generator.fingerUp()
+        try stage.generator.wait(2)
+        #expect(stage.view.contentOffset.y == 0)
+    }
+
     @Test("SC-52 a key that interrupts a bounce scrolls to the range along both axes")
     func bounceThenKey() throws {
         let stage = try ScrollStage(content: CGSize(width: 1000, height: 1000))
