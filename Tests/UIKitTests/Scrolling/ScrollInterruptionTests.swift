@@ -18,7 +18,7 @@ import UIKitTesting
         return stage
     }
 
-    @Test("SC-12 SC-61 a press on a bar ends a burst of wheel notches, whose end does not release the bar")
+    @Test("SC-20 SC-61 a press on a bar ends a burst of wheel notches, whose end does not release the bar")
     func wheelThenBar() throws {
         let stage = try stage()
         try stage.generator.scroll(by: CGVector(dx: 0, dy: -48), at: CGPoint(x: 195, y: 100))
@@ -33,7 +33,7 @@ import UIKitTesting
         #expect(!stage.view.isDragging && stage.takeLog() == drag + drag)
     }
 
-    @Test("SC-12 SC-52 a key ends a burst of wheel notches")
+    @Test("SC-20 SC-52 a key ends a burst of wheel notches")
     func wheelThenKey() throws {
         let stage = try stage()
         try stage.generator.scroll(by: CGVector(dx: 0, dy: -48), at: CGPoint(x: 100, y: 100))
@@ -71,7 +71,7 @@ import UIKitTesting
         #expect(stage.view.contentOffset == CGPoint(x: 0, y: 800))
     }
 
-    @Test("SC-12 SC-52 a key ends the drag of a held bar")
+    @Test("SC-20 SC-52 a key ends the drag of a held bar")
     func barThenKey() throws {
         let stage = try stage()
         try stage.generator.pointerMove(to: CGPoint(x: 195, y: 20))
@@ -85,7 +85,7 @@ import UIKitTesting
         #expect(log == drag + animation)
     }
 
-    @Test("SC-12 SC-52 a key ends the drag of a finger, which no longer moves the content")
+    @Test("SC-20 SC-52 a key ends the drag of a finger, which no longer moves the content")
     func fingerThenKey() throws {
         let stage = try stage()
         try stage.drag(by: CGVector(dx: 0, dy: -60))
