@@ -1,4 +1,5 @@
 import DisplayServer
+import QuartzCore
 import Testing
 
 @testable import UIKit
@@ -56,6 +57,30 @@ import UIKitTesting
         #expect(surface.cursor == .arrow)
         try stage.generator.pointerMove(to: CGPoint(x: 20, y: 120))
         #expect(surface.cursor == .text)
+    }
+
+    @Test("hit-testing uses the index of the layers while bars are visible, and finds views that are added then")
+    func hitTesting() throws {
+        let stage = try ScrollStage()
+        stage.content.removeFromSuperview()
+        let rows = (0..<50).map { UIView(frame: CGRect(x: 0, y: $0 * 20, width: 200, height: 20)) }
+        for row in rows { stage.view.addSubview(row) }
+        stage.view.flashScrollIndicators()
+        try stage.generator.wait(0.1)
+        #expect(stage.view.bars?.vertical.isShown == true)
+        func hit(_ y: CGFloat) -> UIView? { stage.window.hitTest(CGPoint(x: 100, y: y), with: nil) }
+        for _ in 0..<30 {
+            stage.view.contentOffset.y += 7
+            let row = Int((stage.view.contentOffset.y + 50) / 20)
+            #expect(hit(50) === rows[row])
+            try stage.generator.wait(0.02)
+            #expect(stage.view.layer.hitIndex { _ in true } != nil && hit(50) === rows[row])
+        }
+        let added = UIView(frame: CGRect(x: 0, y: stage.view.contentOffset.y, width: 200, height: 100))
+        stage.view.addSubview(added)
+        #expect(hit(50) === added)
+        try stage.generator.wait(0.02)
+        #expect(hit(50) === added && hit(150) !== added)
     }
 
     @Test("SC-60 the thumb shows the visible part")

@@ -18,7 +18,7 @@ import UIKitTesting
         return stage
     }
 
-    @Test("SC-12 SC-61 a press on a bar ends a burst of wheel notches, whose end does not release the bar")
+    @Test("SC-20 SC-61 a press on a bar ends a burst of wheel notches, whose end does not release the bar")
     func wheelThenBar() throws {
         let stage = try stage()
         try stage.generator.scroll(by: CGVector(dx: 0, dy: -48), at: CGPoint(x: 195, y: 100))
@@ -33,13 +33,28 @@ import UIKitTesting
         #expect(!stage.view.isDragging && stage.takeLog() == drag + drag)
     }
 
-    @Test("SC-12 SC-52 a key ends a burst of wheel notches")
+    @Test("SC-20 SC-52 a key ends a burst of wheel notches")
     func wheelThenKey() throws {
         let stage = try stage()
         try stage.generator.scroll(by: CGVector(dx: 0, dy: -48), at: CGPoint(x: 100, y: 100))
         try stage.generator.keyPress(.keyboardDownArrow)
         try stage.generator.wait(1)
         #expect(stage.view.contentOffset.y == 88 && stage.takeLog() == drag + animation)
+    }
+
+    @Test("SC-19 SC-25 content that a touch stops returns into its range, also if the view only zooms")
+    func touchOfDisabledView() throws {
+        let stage = try ScrollStage(content: CGSize(width: 400, height: 400))
+        stage.delegate.zoomedView = stage.content
+        stage.view.maximumZoomScale = 2
+        try stage.flick(from: CGPoint(x: 100, y: 50), by: CGVector(dx: 0, dy: 100), duration: 0.2)
+        try stage.generator.wait(0.02)
+        stage.view.isScrollEnabled = false
+        try stage.generator.fingerDown(at: CGPoint(x: 100, y: 150))
+        #expect(!stage.view.isDecelerating && stage.view.contentOffset.y < -5)
+        try stage.generator.fingerUp()
+        try stage.generator.wait(2)
+        #expect(stage.view.contentOffset.y == 0)
     }
 
     @Test("SC-52 a key that interrupts a bounce scrolls to the range along both axes")
@@ -56,7 +71,7 @@ import UIKitTesting
         #expect(stage.view.contentOffset == CGPoint(x: 0, y: 800))
     }
 
-    @Test("SC-12 SC-52 a key ends the drag of a held bar")
+    @Test("SC-20 SC-52 a key ends the drag of a held bar")
     func barThenKey() throws {
         let stage = try stage()
         try stage.generator.pointerMove(to: CGPoint(x: 195, y: 20))
@@ -70,7 +85,7 @@ import UIKitTesting
         #expect(log == drag + animation)
     }
 
-    @Test("SC-12 SC-52 a key ends the drag of a finger, which no longer moves the content")
+    @Test("SC-20 SC-52 a key ends the drag of a finger, which no longer moves the content")
     func fingerThenKey() throws {
         let stage = try stage()
         try stage.drag(by: CGVector(dx: 0, dy: -60))

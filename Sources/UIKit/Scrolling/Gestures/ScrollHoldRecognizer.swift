@@ -27,6 +27,8 @@ final class ScrollHoldRecognizer: UIGestureRecognizer {
         super.reset()
         timer?.cancel()
         timer = nil
+        // If scrolling is disabled, the pan recognizer does not notice the end of the touch.
+        if hasStoppedMovement, let scrollView, !scrollView.isTouched { scrollView.movement.settle() }
         hasStoppedMovement = false
         hasReleasedTouches = false
     }
