@@ -61,6 +61,8 @@ import QuartzCore
     final var isTouched = false
     /// The way of the content that the drag in progress has already applied.
     final var draggedWay = CGVector.zero
+    /// The location of the pointer at the end of the last drag on a touchpad, in points of the scene.
+    final var lastTouchpadLocation = CGPoint.zero
 
     // MARK: Content
 
