@@ -79,12 +79,12 @@ extension UITextField: TextEditing, TextEditorHost, TouchTextSelectionHost, UIEd
 
     func makeTracker() -> TextSelectionTracker {
         TextSelectionTracker(
-            editor, in: self,
+            editor, in: self, along: .horizontal, visibleArea: { [unowned self] in textArea },
             toDocument: { [unowned self] point in
                 let origin = documentOrigin
                 return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
             },
-            scroll: { [unowned self] point, margin in scroll(towards: point, margin: margin) })
+            scroll: { [unowned self] way in scroll(by: way) }, didEnd: { [unowned self] in scrollToCaret() })
     }
 
     func beginSelecting(_ touch: UITouch, _ event: UIEvent?) -> Bool {
@@ -125,19 +125,13 @@ extension UITextField: TextEditing, TextEditorHost, TouchTextSelectionHost, UIEd
     var shownArea: CGRect { textArea }
     func inTracker(_ point: CGPoint) -> CGPoint { point }
 
-    /// Scrolls one step toward a point beside the text.
+    /// Scrolls by a distance in points, limited to the text.
     ///
-    /// - Parameters:
-    ///   - point: The location in the view.
-    ///   - margin: The distance from the edges that counts as outside the text, in points.
     /// - Returns: Whether the text scrolled; false at its end.
-    private func scroll(towards point: CGPoint, margin: CGFloat) -> Bool {
-        let area = textArea
-        let (left, right) = (area.minX + margin, max(area.minX + margin, area.maxX - margin))
+    private func scroll(by distance: CGFloat) -> Bool {
         let most = max(
-            0, editor.document.pieces.extent + TextRenderer.caretWidth(scale: layer.contentsScale) - area.width)
-        let distance = point.x < left ? point.x - left : point.x > right ? point.x - right : 0
-        let new = max(0, min(most, scrollOffset + (distance / 2).rounded()))
+            0, editor.document.pieces.extent + TextRenderer.caretWidth(scale: layer.contentsScale) - textArea.width)
+        let new = max(0, min(most, scrollOffset + distance))
         guard new != scrollOffset else { return false }
         scrollOffset = new
         setNeedsDisplay()
@@ -182,7 +176,8 @@ extension UITextField: TextEditing, TextEditorHost, TouchTextSelectionHost, UIEd
     func editorDidChangeSelection(_ editor: TextEditor, from old: TextSelection) {
         if editor.selection.isCaret { clipboard.selectionWillEnd(old.range) }
         if isEditing {
-            scrollToCaret()
+            // While the pointer selects text, the tracker controls scrolling.
+            if !tracker.isActive { scrollToCaret() }
             blinker.restart()
             // If the selection is unchanged, the marked text has been committed.
             let isCaretMoved = old.isCaret && editor.selection.isCaret && old != editor.selection
