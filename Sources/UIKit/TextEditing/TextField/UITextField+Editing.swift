@@ -7,6 +7,8 @@ extension UITextField: TextEditing, TextEditorHost, TouchTextSelectionHost, UIEd
 {
     // MARK: Keys
 
+    var movingEnd: UITextPosition { TextPosition(editor.selection.head) }
+
     var acceptsTyping: Bool { isEditing }
 
     func takes(_ command: TextCommand) -> Bool { command != .insertTab && command != .insertBacktab && isEditing }
@@ -15,7 +17,9 @@ extension UITextField: TextEditing, TextEditorHost, TouchTextSelectionHost, UIEd
         blinker.restart()
         fingers?.endTouchSelection()
         switch command {
-        case .move(let movement, let isExtending): editor.move(movement, isExtending: isExtending)
+        case .move(let movement, let isExtending):
+            editor.move(movement, isExtending: isExtending)
+            revealCaretAfterLayout()
         case .delete(.characterBefore): deleteBackward()
         case .delete(let movement): editor.delete(movement)
         case .deleteParagraph: editor.deleteParagraph()
@@ -159,6 +163,7 @@ extension UITextField: TextEditing, TextEditorHost, TouchTextSelectionHost, UIEd
             scrollToCaret()
             blinker.restart()
             caretNeedsDisplay()
+            if isUserInitiated { revealCaretAfterLayout() }
         }
         intrinsicSizeMayHaveChanged()
         guard isUserInitiated else { return }

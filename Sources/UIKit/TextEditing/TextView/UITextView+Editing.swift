@@ -7,6 +7,8 @@ extension UITextView: TextEditing, TextEditorHost, TouchTextSelectionHost, UIEdi
 {
     // MARK: Keys
 
+    var movingEnd: UITextPosition { TextPosition(editor.selection.head) }
+
     var acceptsTyping: Bool { isEditable }
 
     func takes(_ command: TextCommand) -> Bool {
@@ -55,6 +57,7 @@ extension UITextView: TextEditing, TextEditorHost, TouchTextSelectionHost, UIEdi
             return
         }
         editor.move(movement, isExtending: isExtending)
+        revealCaretAfterLayout()
     }
 
     /// Sends a standard edit action up the responder chain, which performs it only if it is enabled.
@@ -192,6 +195,7 @@ extension UITextView: TextEditing, TextEditorHost, TouchTextSelectionHost, UIEdi
             scrollToSee(editor.selection.head)
             blinker.restart()
             caretNeedsDisplay()
+            if isUserInitiated { revealCaretAfterLayout() }
         }
         if !isScrollEnabled { invalidateIntrinsicContentSize() }
         guard isUserInitiated else { return }
