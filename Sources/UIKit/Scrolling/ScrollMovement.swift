@@ -34,6 +34,8 @@ import QuartzCore
         /// The axes along which the drag moves the content.
         var axes: ScrollAxes
         var tracker = VelocityTracker()
+        /// The velocity of the coasting that the drag interrupted, in points per second, and the time of that (SC-57).
+        var interrupted: (velocity: CGVector, time: TimeInterval)?
 
         mutating func shift(by way: CGVector) {
             offset.x += way.dx
@@ -65,7 +67,8 @@ import QuartzCore
     private enum State {
         case resting
         case dragging(Drag)
-        case coasting(Motions)
+        /// After a drag with a source; `nil` if content returns to its rest after other input stopped it.
+        case coasting(Motions, after: Drag.Source?)
         case animating(Motions, completion: (() -> Void)?)
     }
 
@@ -92,11 +95,14 @@ import QuartzCore
     /// A Boolean value that indicates whether changes of the offset show the scroll bars.
     var showsBars: Bool { isMoving }
 
+    /// The offset from which scrolling with keys continues: the end of an animation. Coasting is stopped by keys.
+    var offsetForKeys: CGPoint { isAnimating ? restingOffset : view.contentOffset }
+
     /// The offset at which the movement in progress will rest.
     var restingOffset: CGPoint {
         let offset = view.contentOffset
         switch state {
-        case .coasting(let motions), .animating(let motions, _):
+        case .coasting(let motions, _), .animating(let motions, _):
             return CGPoint(x: motions.x?.end ?? offset.x, y: motions.y?.end ?? offset.y)
         case .resting, .dragging: return offset
         }
@@ -109,6 +115,7 @@ import QuartzCore
 
     /// Begins a drag. Ends the movement in progress.
     func beginDrag(_ source: Drag.Source, along axes: ScrollAxes, at time: TimeInterval) {
+        let interrupted = source == .touchpad && coastsAfterTouchpad ? velocity(at: time).map { ($0, time) } : nil
         endDragForOtherInput()
         stop()
         let shown = view.contentOffset
@@ -122,6 +129,7 @@ import QuartzCore
             : shown
         var drag = Drag(source: source, start: shown, offset: offset, axes: axes)
         drag.tracker.add(shown.x, shown.y, at: time)
+        drag.interrupted = interrupted
         state = .dragging(drag)
         view.delegate?.scrollViewWillBeginDragging(view)
     }
@@ -161,9 +169,9 @@ import QuartzCore
         case .dragging(var drag):
             drag.shift(by: way)
             state = .dragging(drag)
-        case .coasting(var motions):
+        case .coasting(var motions, let source):
             motions.shift(by: way)
-            state = .coasting(motions)
+            state = .coasting(motions, after: source)
         case .animating(var motions, let completion):
             motions.shift(by: way)
             state = .animating(motions, completion: completion)
@@ -190,7 +198,7 @@ import QuartzCore
         switch state {
         case .resting: break
         case .dragging: rangesDidChange()
-        case .coasting(let motions):
+        case .coasting(let motions, let source):
             // Targets that are still in range remain, except for an edge where more content begins.
             let hasMoreContent =
                 old.x.isEnd(target.x) && !ranges.x.isEnd(target.x) || old.y.isEnd(target.y) && !ranges.y.isEnd(target.y)
@@ -208,7 +216,7 @@ import QuartzCore
                 Motions(
                     x: continued(motions.x, from: offset.x, in: ranges.x, bounces: view.stretches(.horizontal)),
                     y: continued(motions.y, from: offset.y, in: ranges.y, bounces: view.stretches(.vertical)),
-                    start: now))
+                    start: now), after: source)
         case .animating(_, let completion):
             guard old.contains(target), !ranges.contains(target) else { return }
             animate(to: ranges.clamped(target), completion: completion)
@@ -229,7 +237,7 @@ import QuartzCore
         let offset = view.contentOffset
         // The end of touchpad scrolling is noticed some time after the last event.
         let moment = drag.source == .touchpad ? drag.tracker.lastTime ?? time : time
-        let velocity = isCancelled || !drag.stretches ? CGVector.zero : drag.tracker.velocity(at: moment)
+        let velocity = isCancelled || !drag.stretches ? CGVector.zero : releaseVelocity(of: drag, at: moment)
         var natural = Motions(start: time)
         natural.x = motion(.horizontal, from: offset.x, velocity: velocity.dx, drag)
         natural.y = motion(.vertical, from: offset.y, velocity: velocity.dy, drag)
@@ -248,7 +256,7 @@ import QuartzCore
             natural.y = .toTarget(ranges.y.clamped(target.y), from: offset.y, velocity: velocity.dy, rate: rate)
         }
         let continues = natural.x != nil || natural.y != nil
-        state = continues ? .coasting(natural) : .resting
+        state = continues ? .coasting(natural, after: drag.source) : .resting
         view.delegate?.scrollViewDidEndDragging(view, willDecelerate: continues)
         guard continues, isDecelerating else { return }
         view.delegate?.scrollViewWillBeginDecelerating(view)
@@ -284,6 +292,24 @@ import QuartzCore
             bounces: view.stretches(axis))
     }
 
+    /// Returns the velocity of the offset at the end of a drag. A flick on a touchpad adds what is left of the velocity
+    /// of the coasting that it interrupted, if both have the same direction (SC-57).
+    private func releaseVelocity(of drag: Drag, at time: TimeInterval) -> CGVector {
+        var velocity = drag.tracker.velocity(at: time)
+        guard drag.source == .touchpad else { return velocity }
+        let flickSpeed = view.inputThresholds.scrollFlickSpeed
+        // Content that slower fingers moved has rested until the end was noticed.
+        guard hypot(velocity.dx, velocity.dy) >= flickSpeed else { return .zero }
+        guard let (old, start) = drag.interrupted else { return velocity }
+        let part = pow(view.decelerationRate.factor, max(0, time - start) * 1000)
+        func add(_ old: CGFloat, to value: inout CGFloat) {
+            if abs(value) >= flickSpeed, value.sign == old.sign { value += old * part }
+        }
+        add(old.dx, to: &velocity.dx)
+        add(old.dy, to: &velocity.dy)
+        return velocity
+    }
+
     /// Moves content at rest back into its range, or to a page: a touch has stopped it on its way.
     func settle() {
         guard case .resting = state else { return }
@@ -293,9 +319,39 @@ import QuartzCore
             x: motion(.horizontal, from: offset.x, velocity: 0, drag),
             y: motion(.vertical, from: offset.y, velocity: 0, drag), start: now)
         guard motions.x != nil || motions.y != nil else { return }
-        state = .coasting(motions)
+        state = .coasting(motions, after: nil)
         view.delegate?.scrollViewWillBeginDecelerating(view)
         if isDecelerating { run() }
+    }
+
+    // MARK: Coasting
+
+    /// A Boolean value that indicates whether the content coasts after a drag on a touchpad.
+    var coastsAfterTouchpad: Bool { if case .coasting(_, .touchpad) = state { true } else { false } }
+
+    /// The axes along which the content coasts.
+    var coastingAxes: ScrollAxes {
+        guard case .coasting(let motions, _) = state else { return [] }
+        return [motions.x == nil ? [] : .horizontal, motions.y == nil ? [] : .vertical]
+    }
+
+    /// Ends coasting because of other input. Content outside its range or between pages moves to its rest, which is not
+    /// stopped again.
+    ///
+    /// - Returns: `true` if the content coasted.
+    @discardableResult
+    func stopCoasting() -> Bool {
+        guard case .coasting(_, .some) = state else { return false }
+        stop()
+        settle()
+        return true
+    }
+
+    /// Returns the velocity of the movement in progress; `nil` if content is outside its range.
+    private func velocity(at time: TimeInterval) -> CGVector? {
+        guard let motions, view.ranges.contains(view.contentOffset) else { return nil }
+        let elapsed = time - motions.start
+        return CGVector(dx: motions.x?.velocity(at: elapsed) ?? 0, dy: motions.y?.velocity(at: elapsed) ?? 0)
     }
 
     // MARK: Animations
@@ -368,7 +424,7 @@ import QuartzCore
 
     private var motions: Motions? {
         switch state {
-        case .coasting(let motions), .animating(let motions, _): motions
+        case .coasting(let motions, _), .animating(let motions, _): motions
         case .resting, .dragging: nil
         }
     }

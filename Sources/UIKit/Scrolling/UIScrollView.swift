@@ -61,6 +61,8 @@ import QuartzCore
     final var isTouched = false
     /// The way of the content that the drag in progress has already applied.
     final var draggedWay = CGVector.zero
+    /// The location of the pointer at the end of the last drag on a touchpad, in points of the scene.
+    final var lastTouchpadLocation = CGPoint.zero
 
     // MARK: Content
 
@@ -186,8 +188,8 @@ import QuartzCore
     /// The way in which dragging ends the editing of text. The default is none (SC-51).
     open var keyboardDismissMode = KeyboardDismissMode.none
 
-    /// A Boolean value that indicates whether the view scrolls to its top when the user asks for it with the Home key.
-    /// The default is `true`.
+    /// A Boolean value that indicates whether the delegate decides if the Home key scrolls to the top, and is notified
+    /// of it. The key scrolls in any case if this is `false`. The default is `true` (SC-52).
     open var scrollsToTop = true
 
     // MARK: Bars
@@ -387,12 +389,12 @@ import QuartzCore
     }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let rest = presses.filter { !scrollsByKey($0, isRepeat: false) }
+        let rest = presses.filter { !scrollsByKey($0.key, isRepeat: false) }
         if !rest.isEmpty { super.pressesBegan(rest, with: event) }
     }
 
     package override func pressRepeated(_ press: UIPress, key: UIKey) {
-        if !scrollsByKey(press, isRepeat: true) { super.pressRepeated(press, key: key) }
+        if !scrollsByKey(key, isRepeat: true) { super.pressRepeated(press, key: key) }
     }
 
     package override func boundsDidChange(from old: CGRect) {

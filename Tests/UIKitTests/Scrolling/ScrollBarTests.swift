@@ -83,6 +83,30 @@ import UIKitTesting
         #expect(hit(50) === added && hit(150) !== added)
     }
 
+    @Test("SC-59 the vertical bar lies on the left where the layout direction is from right to left")
+    func rightToLeft() throws {
+        let stage = try ScrollStage(content: CGSize(width: 1000, height: 1000))
+        stage.view.flashScrollIndicators()
+        let bars = try #require(stage.view.bars)
+        #expect(bars.vertical.track.maxX == 198 && bars.horizontal.track.minX == 2)
+        let length = bars.horizontal.track.width
+        stage.view.traitOverrides.layoutDirection = .rightToLeft
+        try stage.generator.wait(0.1)
+        #expect(bars.vertical.track.minX == 2 && bars.vertical.thumbFrame.minX == 2)
+        #expect(bars.horizontal.track.maxX == 198 && bars.horizontal.track.width == length)
+        // The pointer finds it there, and drags it.
+        try stage.generator.pointerMove(to: CGPoint(x: 195, y: 100))
+        #expect(!bars.vertical.isExpanded)
+        try stage.generator.pointerMove(to: CGPoint(x: 5, y: 10))
+        #expect(bars.vertical.isExpanded)
+        try stage.generator.pointerDown()
+        try stage.generator.pointerMove(to: CGPoint(x: 5, y: 190))
+        #expect(stage.view.contentOffset == CGPoint(x: 0, y: 800))
+        try stage.generator.pointerUp()
+        stage.view.verticalScrollIndicatorInsets = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
+        #expect(bars.vertical.track.minX == 22)
+    }
+
     @Test("SC-60 the thumb shows the visible part")
     func thumb() throws {
         let stage = try ScrollStage()

@@ -129,6 +129,7 @@ extension UIScrollView {
     func hoverDidChange(_ recognizer: UIHoverGestureRecognizer) {
         guard window != nil, !ranges.x.isEmpty || !ranges.y.isEmpty else { return }
         let isInside = recognizer.state == .began || recognizer.state == .changed
+        pointerDidMove(to: recognizer.sceneLocation, isInside: isInside)
         let bars = bars ?? ScrollBars(self)
         self.bars = bars
         bars.pointerMoved(to: isInside ? recognizer.location(in: self) : nil)
