@@ -145,7 +145,7 @@
         let picture = PixelRect(
             x: 0, y: 0, width: Int32(clamping: pixelSize.width), height: Int32(clamping: pixelSize.height))
         if let frameTime { AnimationDriver.show(self, at: frameTime) }
-        let movesPixels = movesPixels && !everythingChanged && BackdropLayer.registered.isEmpty
+        let movesPixels = movesPixels && !everythingChanged
         var commit = LayerCommit(damage: DamageList(bounds: picture), surfaces: surfaces, movesPixels: movesPixels)
         commit.track(trackedBackdrops)
         if let rootLayer, !rootLayer.flags.isDisjoint(with: .commit) {
