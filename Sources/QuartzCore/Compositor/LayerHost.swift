@@ -145,8 +145,8 @@
         let picture = PixelRect(
             x: 0, y: 0, width: Int32(clamping: pixelSize.width), height: Int32(clamping: pixelSize.height))
         if let frameTime { AnimationDriver.show(self, at: frameTime) }
-        var commit = LayerCommit(
-            damage: DamageList(bounds: picture), surfaces: surfaces, movesPixels: movesPixels && !everythingChanged)
+        let movesPixels = movesPixels && !everythingChanged
+        var commit = LayerCommit(damage: DamageList(bounds: picture), surfaces: surfaces, movesPixels: movesPixels)
         commit.track(trackedBackdrops)
         if let rootLayer, !rootLayer.flags.isDisjoint(with: .commit) {
             commit.commit(

@@ -33,7 +33,8 @@
     static func list(
         in root: CALayer, _ toDevice: CGAffineTransform, picture: PixelRect, isCommitted: Bool
     ) -> [Backdrop] {
-        BackdropLayer.registered.removeAll { $0.layer == nil }
+        guard !BackdropLayer.registered.isEmpty else { return [] }
+        BackdropLayer.removeDeallocated()
         return BackdropLayer.registered
             .compactMap { entry in
                 entry.layer.flatMap {
