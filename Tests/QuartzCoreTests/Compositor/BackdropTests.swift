@@ -112,7 +112,10 @@ import Testing
         }
     }
 
-    @Test func aChangeInARotatedLayerBehindIsDisplayed() {
+    @Test(arguments: [1, 1.5, 2] as [CGFloat])
+    func aChangeInARotatedLayerBehindIsDisplayed(scale: CGFloat) {
+        host.scale = scale
+        host.pixelSize = (Int(120 * scale), Int(80 * scale))
         let rotated = CALayer()
         let dot = CALayer()
         add(rotated, CGRect(x: 70, y: 40, width: 30, height: 30), color(0, 1, 0))
@@ -129,8 +132,23 @@ import Testing
         host.frame(into: framebuffer)
         dot.backgroundColor = color(0, 0, 1)
         let damage = host.frame(into: framebuffer)
-        #expect(!damage.intersects(PixelRect(x: 0, y: 0, width: 50, height: 20)))
+        #expect(!damage.intersects(PixelRect(x: 0, y: 0, width: Int32(50 * scale), height: Int32(20 * scale))))
         #expect(framebuffer.firstDifference(from: host.uncachedRepaint()) == nil)
+    }
+
+    @Test func aRotatedLayerThatCastsAShadowIsPaintedWithItsOwnColors() {
+        let caster = CALayer()
+        let rotated = CALayer()
+        add(caster, CGRect(x: 20, y: 10, width: 80, height: 60))
+        caster.shadowOpacity = 1
+        add(rotated, CGRect(x: 20, y: 15, width: 40, height: 30), color(0, 1, 0), to: caster)
+        rotated.setAffineTransform(CGAffineTransform(rotationAngle: 0.5))
+        // A rotated layer has no backdrop. As the source of a shadow, an effect is opaque black.
+        let backdrop = makeBackdrop(CGRect(x: 0, y: 0, width: 40, height: 30))
+        rotated.addSublayer(backdrop)
+        let framebuffer = host.firstFrame()
+        #expect(framebuffer[60, 40] == 0xFF00_FF00)
+        #expect(host.uncachedRepaint()[60, 40] == 0xFF00_FF00)
     }
 
     @Test func roundedCornersClipTheBackdrop() {
