@@ -118,6 +118,8 @@ import QuartzCore
         let interrupted = source == .touchpad && coastsAfterTouchpad ? velocity(at: time).map { ($0, time) } : nil
         endDragForOtherInput()
         stop()
+        // The delegate may have responded to the end of the last movement.
+        guard view.isScrollEnabled else { return }
         let shown = view.contentOffset
         let ranges = view.ranges
         let size = view.bounds.size
