@@ -79,6 +79,7 @@
             let parent = transforms[path.count - 1 - index]
             guard current.composesUpright, let geometry = LayerGeometry(current, parent: parent) else { return nil }
             addEdges(of: current, geometry, to: &covers)
+            if current === layer { addPartialPixels(geometry, to: &covers) }
             if needsBackground {
                 if current !== layer, !current.hasUniformBackground { return nil }
                 let color = current.effectiveProperties.backgroundColor
@@ -98,6 +99,20 @@
             }
         }
         return covers
+    }
+
+    /// Adds the last row and column of the layer's pixels if they extend beyond its bounds, so that a painter may have
+    /// left out content there.
+    private func addPartialPixels(_ geometry: LayerGeometry, to covers: inout [PixelRect]) {
+        let bounds = layer.effectiveProperties.bounds
+        let exact = bounds.applying(geometry.snapped(bounds))
+        let rect = geometry.rect
+        if abs(exact.maxX - CGFloat(rect.maxX)) > 1e-4 {
+            covers.append(PixelRect(minX: rect.maxX - 1, minY: rect.minY, maxX: rect.maxX, maxY: rect.maxY))
+        }
+        if abs(exact.maxY - CGFloat(rect.maxY)) > 1e-4 {
+            covers.append(PixelRect(minX: rect.minX, minY: rect.maxY - 1, maxX: rect.maxX, maxY: rect.maxY))
+        }
     }
 
     /// Adds the border and the rounded corners of a layer, which do not move.

@@ -260,6 +260,7 @@ import QuartzCore
         let continues = natural.x != nil || natural.y != nil
         state = continues ? .coasting(natural, after: drag.source) : .resting
         view.delegate?.scrollViewDidEndDragging(view, willDecelerate: continues)
+        defer { view.dragDidEnd() }
         guard continues, isDecelerating else { return }
         view.delegate?.scrollViewWillBeginDecelerating(view)
         guard isDecelerating else { return }
@@ -381,6 +382,7 @@ import QuartzCore
         case .dragging:
             state = .resting
             view.delegate?.scrollViewDidEndDragging(view, willDecelerate: false)
+            view.dragDidEnd()
         case .coasting:
             state = .resting
             AnimationDriver.remove(self)

@@ -72,9 +72,17 @@ import UIKitTesting
                 editor.select(TextSelection(TextLocation(offset)))
             }
             stage.server.serve(for: 0.05)
-            let isSame = stage.pixels().values == stage.repaintedPixels()
-            #expect(isSame, "step \(step): \(name)")
-            guard isSame else { return }
+            let shown = stage.pixels()
+            let full = stage.repaintedPixels()
+            let wrong = shown.values.indices.filter { shown.values[$0] != full[$0] }
+            #expect(
+                wrong.isEmpty,
+                """
+                step \(step): \(name), scale \(scale): \(wrong.count) pixels differ, from \
+                \(wrong.first.map { ($0 % shown.width, $0 / shown.width) } ?? (0, 0)) to \
+                \(wrong.last.map { ($0 % shown.width, $0 / shown.width) } ?? (0, 0))
+                """)
+            guard wrong.isEmpty else { return }
         }
     }
 }

@@ -15,6 +15,9 @@ import QuartzCore
 
     /// A Boolean value that indicates whether the user pinches, or the content springs back after that.
     var isActive = false
+    /// A Boolean value that indicates whether a pinch has ended beyond a limit of the scale during a drag, after which
+    /// the content springs back.
+    var endsWithDrag = false
     /// The scale and the location of the fingers at the beginning of a pinch.
     var pinchStart: CGFloat = 1
     var animation: Animation?

@@ -101,11 +101,24 @@ extension UIScrollView {
         let scale = currentZoomScale
         let limit = limited(scale)
         let area = settledCenter(at: limit)
-        if limit != scale || area.offset != contentOffset, layer.displayedBy != nil, movement.dragSource == nil {
+        guard limit != scale || area.offset != contentOffset, layer.displayedBy != nil else {
+            return finishZooming(at: scale)
+        }
+        if movement.dragSource == nil {
             animateZoom(to: limit, center: area.center, isBounce: true)
+        } else if limit != scale {
+            zooming.endsWithDrag = true
         } else {
             finishZooming(at: scale)
         }
+    }
+
+    /// Handles the end of a drag: content whose scale is beyond its limits after a pinch springs back.
+    func dragDidEnd() {
+        guard zooming.endsWithDrag else { return }
+        zooming.endsWithDrag = false
+        movement.stop()
+        if zooming.isActive { pinchDidEnd() }
     }
 
     /// Returns the point of the unscaled content at the center of the view after the content has settled at a scale
