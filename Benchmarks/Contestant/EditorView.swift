@@ -13,7 +13,7 @@ final class EditorView: UITextView {
 
     @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
-    /// Returns the text of a line: its number, and letters in groups of five.
+    /// Returns the text of a line: its number, and characters in groups of five.
     private static func line(_ number: Int) -> String {
         var characters = Array(String(format: "%05d ", number).utf8)
         for index in 0..<44 {

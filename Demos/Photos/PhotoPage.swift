@@ -235,7 +235,7 @@ final class PhotoPage: UIScrollView, UIScrollViewDelegate {
     private func centerContent() {
         let scale = pixelsPerPoint
         func start(_ content: CGFloat, _ extent: CGFloat, _ current: CGFloat) -> CGFloat {
-            // The same rounding as that of the scroll view, so that there is one place for the picture. One that fits
+            // The same rounding as that of the scroll view, so that the picture has one position. One that fits
             // exactly may be larger by a rounding error.
             content < extent + 1e-3 ? ((content - extent) / 2 * scale + 1e-6).rounded(.down) / scale : current
         }

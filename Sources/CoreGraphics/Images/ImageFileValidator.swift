@@ -51,27 +51,27 @@ enum ImageFileValidator {
         guard bytes.count >= 13, let width = bytes.little16(at: 6), let height = bytes.little16(at: 8),
             accepts(width: width, height: height), width * height / mostPixelsPerByte <= bytes.count
         else { return nil }
-        var place = 13 + colorTableSize(bytes[10])
+        var position = 13 + colorTableSize(bytes[10])
         func skipBlocks() -> Bool {
-            while place < bytes.count {
-                let size = Int(bytes[place])
-                place += 1 + size
+            while position < bytes.count {
+                let size = Int(bytes[position])
+                position += 1 + size
                 if size == 0 { return true }
             }
             return false
         }
-        while place < bytes.count {
-            switch bytes[place] {
+        while position < bytes.count {
+            switch bytes[position] {
             case 0x21:
-                place += 2
+                position += 2
                 guard skipBlocks() else { return nil }
             case 0x2c:
-                guard place + 10 < bytes.count, let width = bytes.little16(at: place + 5),
-                    let height = bytes.little16(at: place + 7), accepts(width: width, height: height),
+                guard position + 10 < bytes.count, let width = bytes.little16(at: position + 5),
+                    let height = bytes.little16(at: position + 7), accepts(width: width, height: height),
                     width * height / mostPixelsPerByte <= bytes.count
                 else { return nil }
-                place += 10 + colorTableSize(bytes[place + 9]) + 1
-                return skipBlocks() ? place : nil
+                position += 10 + colorTableSize(bytes[position + 9]) + 1
+                return skipBlocks() ? position : nil
             default: return nil
             }
         }

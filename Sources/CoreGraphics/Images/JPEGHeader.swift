@@ -20,31 +20,31 @@ struct JPEGHeader {
     /// The time is proportional to the size of the file, because the end of the compressed data is searched for.
     init?(_ bytes: UnsafeBufferPointer<UInt8>) {
         guard let base = bytes.baseAddress else { return nil }
-        var place = 2
+        var offset = 2
         var scans = 0
         var isComplete = false
         var orientation: Int?
         var isInterleaved = true
         var frame: (marker: UInt8, precision: UInt8, components: UInt8, width: Int, height: Int)?
-        segments: while place + 1 < bytes.count {
-            guard bytes[place] == 0xff else {
+        segments: while offset + 1 < bytes.count {
+            guard bytes[offset] == 0xff else {
                 // Between segments there are only markers; after the first scan, entropy-coded data too.
-                guard scans > 0, let next = memchr(base + place, 0xff, bytes.count - place) else { return nil }
-                place = UnsafeRawPointer(base).distance(to: UnsafeRawPointer(next))
+                guard scans > 0, let next = memchr(base + offset, 0xff, bytes.count - offset) else { return nil }
+                offset = UnsafeRawPointer(base).distance(to: UnsafeRawPointer(next))
                 continue
             }
-            let marker = bytes[place + 1]
+            let marker = bytes[offset + 1]
             switch marker {
-            case 0xff: place += 1
-            case 0x00, 0x01, 0xd0...0xd7: place += 2
+            case 0xff: offset += 1
+            case 0x00, 0x01, 0xd0...0xd7: offset += 2
             case 0xd9:
                 isComplete = true
                 break segments
             case 0xd8: return nil
             default:
-                guard let length = bytes.big16(at: place + 2), length >= 2, place + 2 + length <= bytes.count
+                guard let length = bytes.big16(at: offset + 2), length >= 2, offset + 2 + length <= bytes.count
                 else { return nil }
-                let content = UnsafeBufferPointer(rebasing: bytes[place + 4..<place + 2 + length])
+                let content = UnsafeBufferPointer(rebasing: bytes[offset + 4..<offset + 2 + length])
                 if marker >= 0xc0, marker <= 0xcf, ![0xc4, 0xc8, 0xcc].contains(marker) {
                     guard frame == nil, content.count >= 6, let height = content.big16(at: 1),
                         let width = content.big16(at: 3)
@@ -57,7 +57,7 @@ struct JPEGHeader {
                 } else if marker == 0xe1, orientation == nil {
                     orientation = JPEGHeader.orientation(ofEXIF: content)
                 }
-                place += 2 + length
+                offset += 2 + length
             }
         }
         guard isComplete, scans > 0, let frame else { return nil }
@@ -75,8 +75,8 @@ struct JPEGHeader {
         let tiff = UnsafeBufferPointer(rebasing: segment[6...])
         let isLittle = tiff.starts(with: [0x49, 0x49])
         guard isLittle || tiff.starts(with: [0x4d, 0x4d]) else { return nil }
-        func number16(_ place: Int) -> Int? { isLittle ? tiff.little16(at: place) : tiff.big16(at: place) }
-        func number32(_ place: Int) -> Int? { isLittle ? tiff.little32(at: place) : tiff.big32(at: place) }
+        func number16(_ offset: Int) -> Int? { isLittle ? tiff.little16(at: offset) : tiff.big16(at: offset) }
+        func number32(_ offset: Int) -> Int? { isLittle ? tiff.little32(at: offset) : tiff.big32(at: offset) }
         guard number16(2) == 42, let directory = number32(4), let count = number16(directory) else { return nil }
         for index in 0..<count {
             let entry = directory + 2 + 12 * index

@@ -16,7 +16,7 @@ import QuartzCore
 /// }
 /// ```
 ///
-/// Responders form a chain through ``next``. An event starts at its first responder, such as the touched view, and
+/// Responders form a chain through ``UIResponder/next``. An event starts at its first responder, such as the touched view, and
 /// moves along the chain until a responder handles it by overriding a method without calling `super`. Key presses and
 /// commands start at the first responder of the key window.
 ///
@@ -133,32 +133,32 @@ import QuartzCore
     // MARK: Presses
 
     /// Tells the responder that keys were pressed. A first responder that conforms to ``UIKeyInput`` inserts their
-    /// text; the default implementation forwards all other presses to ``next`` (KY-02).
+    /// text; the default implementation forwards all other presses to ``UIResponder/next`` (KY-02).
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let rest = TextKeyHandler.begin(presses, on: self)
         if !rest.isEmpty { forward(.pressesBegan, about: event) { $0.pressesBegan(rest, with: event) } }
     }
 
-    /// Tells the responder that the force of presses changed. The default implementation forwards them to ``next``.
+    /// Tells the responder that the force of presses changed. The default implementation forwards them to ``UIResponder/next``.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         forward(.pressesChanged, about: event) { $0.pressesChanged(presses, with: event) }
     }
 
-    /// Tells the responder that keys were released. The default implementation forwards them to ``next``.
+    /// Tells the responder that keys were released. The default implementation forwards them to ``UIResponder/next``.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let rest = TextKeyHandler.end(presses, on: self)
         if !rest.isEmpty { forward(.pressesEnded, about: event) { $0.pressesEnded(rest, with: event) } }
     }
 
     /// Tells the responder that presses were cancelled, for example because the window lost keyboard focus. The default
-    /// implementation forwards them to ``next``.
+    /// implementation forwards them to ``UIResponder/next``.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let rest = TextKeyHandler.end(presses, on: self)
         if !rest.isEmpty { forward(.pressesCancelled, about: event) { $0.pressesCancelled(rest, with: event) } }
     }
 
     /// Tells the responder that a held key repeats, while its press continues (KY-06). Override it for repeatable
-    /// operations, such as moving, stepping and typing. The default implementation forwards it to ``next``.
+    /// operations, such as moving, stepping and typing. The default implementation forwards it to ``UIResponder/next``.
     ///
     /// - Parameters:
     ///   - press: The press of the held key.
@@ -170,12 +170,12 @@ import QuartzCore
 
     // MARK: Motion and remote control
 
-    /// Tells the responder that a shake began. The default implementation forwards it to ``next`` (MO-02).
+    /// Tells the responder that a shake began. The default implementation forwards it to ``UIResponder/next`` (MO-02).
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         forward(.motionBegan, about: event) { $0.motionBegan(motion, with: event) }
     }
 
-    /// Tells the responder that a shake ended. The default implementation forwards it to ``next``.
+    /// Tells the responder that a shake ended. The default implementation forwards it to ``UIResponder/next``.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         forward(.motionEnded, about: event) { $0.motionEnded(motion, with: event) }
     }
@@ -187,7 +187,7 @@ import QuartzCore
     }
 
     /// Tells the responder that a media key was pressed; `event.subtype` identifies it (MO-03). The default
-    /// implementation forwards it to ``next``.
+    /// implementation forwards it to ``UIResponder/next``.
     open func remoteControlReceived(with event: UIEvent?) {
         forward(.remoteControl, about: event) { $0.remoteControlReceived(with: event) }
     }

@@ -43,9 +43,9 @@ import QuartzCore
     ///   - area: The visible area, in the same coordinates.
     ///   - margin: The distance from the edges that counts as beyond them, in points.
     func follow(_ point: CGPoint, in area: CGRect, margin: CGFloat) {
-        func speed(_ place: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+        func speed(_ position: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
             let (start, end) = (low + margin, max(low + margin, high - margin))
-            let distance = place < start ? place - start : place > end ? place - end : 0
+            let distance = position < start ? position - start : position > end ? position - end : 0
             guard distance != 0 else { return 0 }
             let speed = abs(distance) * Autoscroll.speedPerPoint
             return copysign(min(Autoscroll.fastest, max(Autoscroll.slowest, speed)), distance)

@@ -29,7 +29,7 @@ import QuartzCore
         let source: Source
         /// The offset at the beginning.
         var start: CGPoint
-        /// The offset that the fingers ask for. Beyond the range, less of it is shown (SC-23).
+        /// The offset that corresponds to the movement of the fingers. Beyond the range, less of it is shown (SC-23).
         var offset: CGPoint
         /// The axes along which the drag moves the content.
         var axes: ScrollAxes

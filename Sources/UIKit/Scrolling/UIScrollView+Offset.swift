@@ -173,13 +173,13 @@ extension ScrollRange {
     /// Places content that is smaller than the view (SC-46).
     ///
     /// - Parameters:
-    ///   - place: 0 for the start, 1 for the end.
+    ///   - fraction: 0 for the start, 1 for the end.
     ///   - content: The extent of the content with its inset at the end.
     ///   - extent: The extent of the view.
-    mutating func align(by place: CGFloat, content: CGFloat, extent: CGFloat) {
+    mutating func align(by fraction: CGFloat, content: CGFloat, extent: CGFloat) {
         let room = extent - content + lower
-        guard place != 0, place.isFinite, upper == lower, room > 0 else { return }
-        lower -= room * place
+        guard fraction != 0, fraction.isFinite, upper == lower, room > 0 else { return }
+        lower -= room * fraction
         upper = lower
     }
 }

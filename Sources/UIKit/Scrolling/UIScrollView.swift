@@ -343,7 +343,7 @@ import QuartzCore
     /// A Boolean value that indicates whether the content is zoomed because the app requested it.
     open var isZoomAnimating: Bool { zooming.isAnimatedByApp }
 
-    /// The place of content that is smaller than the view, from (0, 0) at the top left to (1, 1) at the bottom right.
+    /// The position of content that is smaller than the view, from (0, 0) at the top left to (1, 1) at the bottom right.
     /// The default is (0, 0) (SC-46).
     open var contentAlignmentPoint = CGPoint.zero {
         didSet {

@@ -836,7 +836,7 @@ import QuartzCore
     /// Draws the view's content into the layer's backing store, by calling ``draw(_:)-(CGRect)``.
     open func draw(_ layer: CALayer, in context: CGContext) { drawContent(of: layer, in: context) }
 
-    /// Lays out the subviews of the layer's view, by calling ``layoutSubviews()``.
+    /// Lays out the subviews of the layer's view, by calling ``UIView/layoutSubviews()``.
     open func layoutSublayers(of layer: CALayer) { performLayout(of: layer) }
 
     /// Returns the object that animates a change of a layer's property, or `nil` outside of animations.

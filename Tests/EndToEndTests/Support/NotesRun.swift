@@ -35,7 +35,7 @@ import UIKitTesting
         client = try display.client()
         try prepare(folder)
         program = try NotesRun.start(folder, display, arguments, script)
-        try focusWindow(title)
+        window = try client.focusWindow(titled: title, of: program)
     }
 
     private static func start(
@@ -57,7 +57,7 @@ import UIKitTesting
     /// Starts the program again, and waits for its window.
     func restart(_ arguments: [String] = ["list.md"], title: String = "list.md – Notes") throws {
         program = try NotesRun.start(folder, display, arguments, nil)
-        try focusWindow(title)
+        window = try client.focusWindow(titled: title, of: program)
     }
 
     /// Starts a second instance of the program on the same display.
@@ -67,12 +67,6 @@ import UIKitTesting
 
     /// Waits for a window of another program or instance.
     func waitForWindow(titled title: String) -> Window? { client.waitForWindow(titled: title, timeout: 20) }
-
-    private func focusWindow(_ title: String) throws {
-        window = try #require(
-            client.waitForWindow(titled: title, timeout: 20), "no window \(title): \(program.lines)")
-        try client.raise(window)
-    }
 
     func end() {
         program.process.terminate()

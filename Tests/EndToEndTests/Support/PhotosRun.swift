@@ -27,9 +27,7 @@ import UIKitTesting
         client = try display.client()
         program = try ProgramRun(
             "Photos", display: display.displayName, ["HOME": folder.path], arguments: [folder.path])
-        window = try #require(
-            client.waitForWindow(titled: title, timeout: 20), "no window \(title): \(program.lines)")
-        try client.raise(window)
+        window = try client.focusWindow(titled: title, of: program)
     }
 
     func end() {
@@ -61,23 +59,18 @@ import UIKitTesting
     func wait(colors: [(x: Int, y: Int, color: UInt32)], sourceLocation: SourceLocation = #_sourceLocation) throws {
         try wait("the colors \(colors)", sourceLocation: sourceLocation) {
             guard let screen = try? self.client.screenshot(of: self.window) else { return false }
-            return colors.allSatisfy { place in
+            return colors.allSatisfy { pixel in
                 [0, 8, 16].allSatisfy {
-                    abs(Int(screen[place.x, place.y] >> $0 & 0xFF) - Int(place.color >> $0 & 0xFF)) <= 4
+                    abs(Int(screen[pixel.x, pixel.y] >> $0 & 0xFF) - Int(pixel.color >> $0 & 0xFF)) <= 4
                 }
             }
         }
     }
 
     private func wait(_ comment: String, sourceLocation: SourceLocation, _ condition: () -> Bool) throws {
-        let deadline = ContinuousClock.now + .seconds(15)
-        var holds = condition()
-        while !holds, ContinuousClock.now < deadline {
-            Thread.sleep(forTimeInterval: 0.02)
-            holds = condition()
-        }
         try #require(
-            holds, "\(comment); the title is \(client.title(of: window) ?? "none")", sourceLocation: sourceLocation)
+            Wait.isMet(within: 15) { condition() },
+            "\(comment); the title is \(client.title(of: window) ?? "none")", sourceLocation: sourceLocation)
     }
 
     // MARK: User input

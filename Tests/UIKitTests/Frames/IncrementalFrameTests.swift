@@ -29,13 +29,9 @@ import UIKitTesting
         "thousands of random mutations of views repaint like a full repaint",
         arguments: [(1.0, 11), (1.5, 12), (2.0, 13)] as [(Double, UInt64)])
     func mutations(scale: Double, seed: UInt64) throws {
-        let server = HeadlessServer(screenSize: CGSize(width: 500, height: 400), scale: CGFloat(scale))
-        UIApplication.shared.displays.open(server)
-        defer { UIApplication.shared.displays.close(server) }
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 240))
-        window.backgroundColor = .white
-        window.makeKeyAndVisible()
-        defer { window.isHidden = true }
+        let stage = WidgetStage(width: 300, height: 240, scale: CGFloat(scale))
+        defer { stage.end() }
+        let (server, window) = (stage.server, stage.window)
         let scene = try #require(window.windowScene)
         var random = SeededGenerator(seed: seed)
         let texts = ["Hello", "gjpqy ÅÄ", "한글 라벨", "مرحبا بالعالم", "Wraps over\nseveral lines of text", ""]
@@ -115,13 +111,9 @@ import UIKitTesting
         "random scrolling, with nested views and overlays, repaints like a full repaint",
         arguments: [(1.0, 21), (1.25, 22), (1.5, 23), (2.0, 24), (1.0, 25), (2.0, 26)] as [(Double, UInt64)])
     func scrolling(scale: Double, seed: UInt64) throws {
-        let server = HeadlessServer(screenSize: CGSize(width: 500, height: 400), scale: CGFloat(scale))
-        UIApplication.shared.displays.open(server)
-        defer { UIApplication.shared.displays.close(server) }
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 240))
-        window.backgroundColor = .white
-        window.makeKeyAndVisible()
-        defer { window.isHidden = true }
+        let stage = WidgetStage(width: 300, height: 240, scale: CGFloat(scale))
+        defer { stage.end() }
+        let (server, window) = (stage.server, stage.window)
         let scene = try #require(window.windowScene)
         var random = SeededGenerator(seed: seed)
         func fill(_ view: UIScrollView, _ count: Int) {
@@ -185,13 +177,9 @@ import UIKitTesting
 
     @Test("a scrolled frame paints the strip that appeared, and repairs what lies over the content")
     func strip() throws {
-        let server = HeadlessServer()
-        UIApplication.shared.displays.open(server)
-        defer { UIApplication.shared.displays.close(server) }
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 240))
-        window.backgroundColor = .white
-        window.makeKeyAndVisible()
-        defer { window.isHidden = true }
+        let stage = WidgetStage(width: 300, height: 240)
+        defer { stage.end() }
+        let (server, window) = (stage.server, stage.window)
         let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
         view.showsVerticalScrollIndicator = false
         for index in 0..<100 {

@@ -8,15 +8,14 @@ import UIKitTesting
 @MainActor @Suite(.serialized) struct ScrolledFrameTests {
     /// A window of 300 × 240 points with a scroll view, on a display of its own.
     @MainActor private final class Stage {
-        let server: HeadlessServer
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 240))
+        private let stage: WidgetStage
         let scrollView = UIScrollView(frame: CGRect(x: 20, y: 20, width: 240, height: 180))
 
+        var window: UIWindow { stage.window }
+        private var server: HeadlessServer { stage.server }
+
         init(scale: CGFloat = 1) {
-            server = HeadlessServer(screenSize: CGSize(width: 500, height: 400), scale: scale)
-            UIApplication.shared.displays.open(server)
-            window.backgroundColor = .white
-            window.makeKeyAndVisible()
+            stage = WidgetStage(width: 300, height: 240, scale: scale)
             scrollView.contentSize = CGSize(width: 240, height: 2000)
             scrollView.showsVerticalScrollIndicator = false
         }
@@ -52,10 +51,7 @@ import UIKitTesting
             }
         }
 
-        func end() {
-            window.isHidden = true
-            UIApplication.shared.displays.close(server)
-        }
+        func end() { stage.end() }
     }
 
     @Test("the rounded corners and the border of a view behind clear content do not move", arguments: [true, false])

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Testing
+import UIKitTesting
 
 @testable import UIKit
-import UIKitTesting
 
 /// Scroll views with extreme values: numbers that are not finite, views and content of zero size, large offsets.
 @MainActor @Suite(.serialized) struct ScrollEdgeTests {
@@ -41,9 +41,12 @@ import UIKitTesting
         ("setContentOffset", { $0.setContentOffset(CGPoint(x: 1, y: $1), animated: false) }),
         ("setContentOffset, animated", { $0.setContentOffset(CGPoint(x: $1, y: 1), animated: true) }),
         ("scrollRectToVisible", { $0.scrollRectToVisible(CGRect(x: 0, y: $1, width: 1, height: 1), animated: true) }),
-        ("a height to make visible", {
-            $0.scrollRectToVisible(CGRect(x: 0, y: 500, width: 1, height: $1), animated: false)
-        }),
+        (
+            "a height to make visible",
+            {
+                $0.scrollRectToVisible(CGRect(x: 0, y: 500, width: 1, height: $1), animated: false)
+            }
+        ),
         ("contentSize.width", { $0.contentSize.width = $1 }),
         ("contentSize.height", { $0.contentSize = CGSize(width: 10, height: $1) }),
         ("contentInset.top", { $0.contentInset.top = $1 }),
@@ -119,19 +122,19 @@ import UIKitTesting
 
     /// Performs all kinds of input at the top left of a view, and requests of the app.
     private func use(_ stage: ScrollStage) throws {
-        let place = CGPoint(x: 1, y: 1)
+        let point = CGPoint(x: 1, y: 1)
         for way in [CGVector(dx: 0, dy: -60), CGVector(dx: 60, dy: 0)] {
-            try stage.flick(from: place, by: way)
+            try stage.flick(from: point, by: way)
             try stage.generator.wait(1)
-            try stage.generator.scroll(by: way, at: place)
-            try stage.generator.scroll(by: way, at: place, kind: .continuous)
+            try stage.generator.scroll(by: way, at: point)
+            try stage.generator.scroll(by: way, at: point, kind: .continuous)
             try stage.generator.wait(1)
         }
-        try stage.generator.fingerPinchOpen(at: place)
+        try stage.generator.fingerPinchOpen(at: point)
         for key in [UIKeyboardHIDUsage.keyboardPageDown, .keyboardEnd, .keyboardHome] {
             try stage.generator.keyPress(key)
         }
-        try stage.generator.pointerClick(at: place)
+        try stage.generator.pointerClick(at: point)
         stage.view.flashScrollIndicators()
         stage.view.scrollRectToVisible(CGRect(x: 5, y: 5, width: 10, height: 10), animated: true)
         stage.view.zoom(to: CGRect(x: 5, y: 5, width: 10, height: 10), animated: true)

@@ -29,7 +29,7 @@ import UIKitTesting
         delegate.log = []
     }
 
-    /// Drags a finger along a way at a steady pace, and leaves it down.
+    /// Drags a finger along a straight line with constant velocity, and leaves it down.
     func drag(
         from start: CGPoint = CGPoint(x: 100, y: 150), by way: CGVector, duration: TimeInterval = 0.2, steps: Int = 10
     ) throws {

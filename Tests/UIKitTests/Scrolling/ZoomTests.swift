@@ -41,8 +41,8 @@ import UIKitTesting
     @Test("SC-43 SC-44 a pinch zooms about the fingers and calls the delegate in order")
     func pinch() throws {
         let stage = try stage()
-        let place = CGPoint(x: 100, y: 100)
-        try stage.generator.fingerPinchOpen(at: place)
+        let point = CGPoint(x: 100, y: 100)
+        try stage.generator.fingerPinchOpen(at: point)
         try stage.generator.wait(1)
         #expect(stage.view.zoomScale > 1.2)
         #expect(stage.view.contentSize == stage.content.frame.size)
@@ -51,7 +51,7 @@ import UIKitTesting
         #expect(log.first == "willBeginZooming" && log.last?.hasPrefix("didEndZooming") == true)
         #expect(log.contains("didZoom"))
         // The content under the fingers stays, within the slop of the pinch.
-        let under = stage.content.convert(place, from: stage.window)
+        let under = stage.content.convert(point, from: stage.window)
         #expect(abs(under.x - 100) < 12 && abs(under.y - 100) < 12)
     }
 
@@ -121,5 +121,26 @@ import UIKitTesting
         #expect(stage.view.zoomScale <= 5 && stage.view.isZoomBouncing)
         try stage.generator.wait(1)
         #expect(stage.view.zoomScale == 4 && !stage.view.isZooming)
+    }
+
+    @Test("SC-43 a pinch beyond the limit springs back after the finger that remains has ended its drag")
+    func pinchThenDrag() throws {
+        let stage = try stage()
+        stage.view.zoomScale = 4
+        let fingers: [FingerIndex] = [.rightIndex, .rightMiddle]
+        try stage.generator.fingerDown(fingers, at: [CGPoint(x: 90, y: 60), CGPoint(x: 110, y: 60)])
+        try stage.generator.fingerMove(
+            fingers, to: [CGPoint(x: 26, y: 120), CGPoint(x: 174, y: 120)], duration: 0.2)
+        stage.delegate.log = []
+        try stage.generator.fingerUp(.rightIndex)
+        #expect(stage.view.isDragging && stage.view.zoomScale > 4)
+        try stage.generator.fingerMove(.rightMiddle, to: CGPoint(x: 174, y: 90), duration: 0.1)
+        #expect(stage.view.isZooming && !stage.view.isZoomBouncing)
+        #expect(!stage.delegate.log.contains { $0.hasPrefix("didEndZooming") })
+        try stage.generator.fingerUp(.rightMiddle)
+        #expect(!stage.view.isDecelerating && stage.view.isZoomBouncing)
+        try stage.generator.wait(1)
+        #expect(stage.view.zoomScale == 4 && !stage.view.isZooming && !stage.view.isDecelerating)
+        #expect(stage.delegate.log.filter { $0.hasPrefix("didEndZooming") } == ["didEndZooming(4.0)"])
     }
 }

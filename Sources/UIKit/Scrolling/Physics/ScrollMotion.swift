@@ -39,7 +39,7 @@ struct ScrollMotion {
         return first.velocity(at: max(0, time))
     }
 
-    /// Returns the same movement at another place.
+    /// Returns the same movement, shifted by a distance.
     func shifted(by distance: CGFloat) -> ScrollMotion {
         var result = self
         result.shift += distance

@@ -36,7 +36,7 @@ extension UIScrollView {
         min(max(minimumZoomScale, maximumZoomScale), max(minimumZoomScale, scale))
     }
 
-    /// Returns the scale that is shown for a scale that the fingers ask for.
+    /// Returns the scale that is shown for the scale that corresponds to the distance of the fingers.
     private func stretched(_ scale: CGFloat) -> CGFloat {
         let limit = limited(scale)
         guard bouncesZoom, limit > 0, scale > 0 else { return limit }
@@ -104,12 +104,14 @@ extension UIScrollView {
         guard limit != scale || area.offset != contentOffset, layer.displayedBy != nil else {
             return finishZooming(at: scale)
         }
-        if movement.dragSource == nil {
-            animateZoom(to: limit, center: area.center, isBounce: true)
-        } else if limit != scale {
+        if limit == scale, movement.isMoving {
+            // The movement ends in the range of the content.
+            finishZooming(at: scale)
+        } else if movement.dragSource != nil {
             zooming.endsWithDrag = true
         } else {
-            finishZooming(at: scale)
+            movement.stop()
+            animateZoom(to: limit, center: area.center, isBounce: true)
         }
     }
 
@@ -117,7 +119,6 @@ extension UIScrollView {
     func dragDidEnd() {
         guard zooming.endsWithDrag else { return }
         zooming.endsWithDrag = false
-        movement.stop()
         if zooming.isActive { pinchDidEnd() }
     }
 
