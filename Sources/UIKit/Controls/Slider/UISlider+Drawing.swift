@@ -49,6 +49,25 @@ extension UISlider: LayerPainter {
         thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
     }
 
+    /// The rectangles of the slider's parts.
+    struct Placement: Equatable {
+        /// The bounds of the slider.
+        let bounds: CGRect
+        let track: CGRect
+        /// The rectangle of the knob for the value that it represents on screen.
+        let thumb: CGRect
+        let minimumImage: CGRect
+        let maximumImage: CGRect
+    }
+
+    /// Calls the methods that subclasses override.
+    func makePlacement() -> Placement {
+        Placement(
+            bounds: bounds, track: trackRect(forBounds: bounds), thumb: thumbRect(Float(shownValue.shown)),
+            minimumImage: minimumValueImageRect(forBounds: bounds),
+            maximumImage: maximumValueImageRect(forBounds: bounds))
+    }
+
     /// Returns the position of a value in the range, from 0 to 1.
     func fraction(of value: Float) -> CGFloat {
         let range = CGFloat(maximumValue) - CGFloat(minimumValue)
@@ -70,9 +89,9 @@ extension UISlider: LayerPainter {
     /// Draws the track, the images and the knob.
     package func paint(_ layer: CALayer, in context: CGContext, scale: CGFloat) {
         let canvas = ControlCanvas(self, context, scale: scale)
-        let track = trackRect(forBounds: bounds)
+        let placement = placement
+        let (track, thumb) = (placement.track, placement.thumb)
         let rail = canvas.placed(track.size, around: CGPoint(x: track.midX, y: track.midY))
-        let thumb = thumbRect(Float(shownValue.shown))
         let knob = canvas.placed(thumb.size, around: CGPoint(x: thumb.midX, y: thumb.midY))
         if let image = currentMaximumTrackImage {
             canvas.stretched(
@@ -88,12 +107,8 @@ extension UISlider: LayerPainter {
         } else {
             canvas.fill(filled, radius: rail.height / 2, minimumTrackTintColor ?? tintColor)
         }
-        if let image = minimumValueImage {
-            canvas.image(image, .secondaryLabel, in: minimumValueImageRect(forBounds: bounds))
-        }
-        if let image = maximumValueImage {
-            canvas.image(image, .secondaryLabel, in: maximumValueImageRect(forBounds: bounds))
-        }
+        if let image = minimumValueImage { canvas.image(image, .secondaryLabel, in: placement.minimumImage) }
+        if let image = maximumValueImage { canvas.image(image, .secondaryLabel, in: placement.maximumImage) }
         if let image = currentThumbImage { return canvas.image(image, thumbTintColor ?? tintColor, in: knob) }
         // The edge of the knob has the accent color under the pointer, and the knob also has an accent-colored dot
         // while it is dragged.

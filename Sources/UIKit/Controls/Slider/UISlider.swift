@@ -85,6 +85,33 @@ import QuartzCore
         valueDidMove()
     }
 
+    /// Draws the slider again, with the rectangles that it then has. Subclasses that override
+    /// ``trackRect(forBounds:)`` or ``thumbRect(forBounds:trackRect:value:)`` call it after their results change.
+    open override func setNeedsDisplay() {
+        super.setNeedsDisplay()
+        placementStorage = nil
+        setNeedsLayout()
+    }
+
+    /// Determines the rectangles to draw. Overrides call `super`.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let new = makePlacement()
+        guard new != placementStorage else { return }
+        placementStorage = new
+        layer.setNeedsPaint()
+    }
+
+    /// The rectangles to draw. They are determined by the layout, because painting must not call methods of the app,
+    /// which may change views; `nil` until then.
+    private var placementStorage: Placement?
+
+    /// The rectangles to draw in the current bounds.
+    var placement: Placement {
+        if let placementStorage, placementStorage.bounds == bounds { return placementStorage }
+        return makePlacement()
+    }
+
     private func valueDidMove(animated: Bool = false) {
         shownValue.set(CGFloat(valueStorage), animated: animated, in: self)
         setNeedsDisplay()
