@@ -25,6 +25,8 @@ extension UIView {
     /// Notifies this view of changed margins, and the subviews that respect them.
     func marginsDidChange() {
         marginStorage.known = effectiveMargins
+        layoutItem?.constantsDidChange()
+        rareValues?.guides.insetsDidChange()
         layoutMarginsDidChange()
         viewController?.viewLayoutMarginsDidChange()
         setNeedsLayout()
@@ -52,6 +54,7 @@ extension UIView {
         let new = currentSafeArea
         guard new != safeAreaStorage else { return }
         safeAreaStorage = new
+        rareValues?.guides.insetsDidChange()
         safeAreaInsetsDidChange()
         viewController?.viewSafeAreaInsetsDidChange()
         if marginStorage.addsSafeArea { marginsDidChange() }
@@ -81,9 +84,10 @@ extension UIView {
     private func reach(of insets: UIEdgeInsets, in superview: UIView) -> UIEdgeInsets {
         let frame = frame
         let outer = superview.layer.bounds
+        // A view that extends beyond its superview has no larger insets than that (LG-03).
+        func part(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, min(inset, inset - distance)) }
         return UIEdgeInsets(
-            top: max(0, insets.top - (frame.minY - outer.minY)), left: max(0, insets.left - (frame.minX - outer.minX)),
-            bottom: max(0, insets.bottom - (outer.maxY - frame.maxY)),
-            right: max(0, insets.right - (outer.maxX - frame.maxX)))
+            top: part(insets.top, frame.minY - outer.minY), left: part(insets.left, frame.minX - outer.minX),
+            bottom: part(insets.bottom, outer.maxY - frame.maxY), right: part(insets.right, outer.maxX - frame.maxX))
     }
 }

@@ -291,6 +291,18 @@ import TextEngine
         return size
     }
 
+    override var standardContentPriorities: ContentPriorities { .label }
+    override var wrapsContentInLayout: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+    override func heightForLayout(width: CGFloat) -> CGFloat { fittingSize(width: max(width, 1)).height }
+    override var lineHeightForLayout: CGFloat? { font.lineHeight }
+
+    override func baselineForLayout(isFirst: Bool) -> LayoutBaseline? {
+        let width = wrapsContentInLayout ? bounds.width : preferredMaxLayoutWidth
+        return .ofCenteredText(
+            isFirst: isFirst, height: fittingSize(width: width).height, ascender: font.ascender,
+            descender: -font.descender)
+    }
+
     /// Returns the size of the text, wrapped at the width of `size` if more than one line is permitted. A width of 0 is
     /// unlimited.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }

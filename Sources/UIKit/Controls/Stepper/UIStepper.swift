@@ -168,6 +168,8 @@ import QuartzCore
     /// The fixed size of a stepper.
     open override var intrinsicContentSize: CGSize { UIStepper.size }
 
+    override var standardContentPriorities: ContentPriorities { .fixedSize }
+
     /// Returns the fixed size of a stepper, whatever `size` is.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.size }
 

@@ -90,6 +90,8 @@ import QuartzCore
     /// The fixed size of a switch.
     open override var intrinsicContentSize: CGSize { UISwitch.size }
 
+    override var standardContentPriorities: ContentPriorities { .fixedSize }
+
     /// Returns the fixed size of a switch, whatever `size` is.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
 

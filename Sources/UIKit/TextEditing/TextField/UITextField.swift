@@ -244,6 +244,14 @@ import TextEngine
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
 
+    override var lineHeightForLayout: CGFloat? { font?.lineHeight }
+
+    override func baselineForLayout(isFirst: Bool) -> LayoutBaseline? {
+        guard let font else { return nil }
+        return .ofCenteredText(
+            isFirst: isFirst, height: font.lineHeight, ascender: font.ascender, descender: -font.descender)
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeViews()

@@ -1,0 +1,2 @@
+enum TemporaryDirection { case leftToRight, rightToLeft }
+extension UIView { var effectiveUserInterfaceLayoutDirection: TemporaryDirection { .leftToRight } }
