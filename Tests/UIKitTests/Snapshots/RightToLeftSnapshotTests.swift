@@ -45,7 +45,7 @@ import UIKitTesting
                 control.currentPage = 1
                 return control
             },
-            row(wide) {
+            row(CGSize(width: 232, height: 48)) {
                 var configuration = UIButton.Configuration.gray()
                 configuration.title = "Forward"
                 configuration.subtitle = "To the next page"

@@ -64,11 +64,11 @@ import UIKitTesting
         }
         #expect(caret(0) < 20)
         view.semanticContentAttribute = .forceRightToLeft
-        #expect(caret(0) > 280)
+        #expect(caret(0) > 270)
         view.text = "Text\nטקסט"
-        #expect(caret(0) < 20 && caret(5) > 280)
+        #expect(caret(0) < 20 && caret(5) > 270)
         view.text = "12 - 34"
-        #expect(caret(0) > 280)
+        #expect(caret(0) > 270)
         view.semanticContentAttribute = .unspecified
         #expect(caret(0) < 20)
     }
