@@ -21,8 +21,10 @@ final class Sidebar: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let height = appearance.sizeThatFits(.zero).height
-        list.frame = CGRect(x: 12, y: 8, width: bounds.width - 25, height: max(0, bounds.height - height - 36))
-        appearance.frame = CGRect(x: 12, y: bounds.height - height - 12, width: bounds.width - 25, height: height)
-        edge.frame = CGRect(x: bounds.width - 1, y: 0, width: 1, height: bounds.height)
+        list.frame = directional(
+            CGRect(x: 12, y: 8, width: bounds.width - 25, height: max(0, bounds.height - height - 36)))
+        appearance.frame = directional(
+            CGRect(x: 12, y: bounds.height - height - 12, width: bounds.width - 25, height: height))
+        edge.frame = directional(CGRect(x: bounds.width - 1, y: 0, width: 1, height: bounds.height))
     }
 }

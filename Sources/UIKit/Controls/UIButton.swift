@@ -333,7 +333,8 @@ import QuartzCore
 
     /// Returns the rectangle for image and title in `bounds`.
     open func contentRect(forBounds bounds: CGRect) -> CGRect {
-        bounds.inset(by: configurationState.shown?.contentInsets.leftToRight ?? content.insets)
+        bounds.inset(
+            by: configurationState.shown?.contentInsets.edgeInsets(isRightToLeft: isRightToLeft) ?? content.insets)
     }
 
     /// Returns the rectangle of the background image, which is `bounds`.
@@ -360,6 +361,11 @@ import QuartzCore
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         appearanceDidChange()
+    }
+
+    package override func layoutDirectionDidChange() {
+        imageViewStorage?.semanticContentAttribute = semanticContentAttribute
+        super.layoutDirectionDidChange()
     }
 
     package override func stateDidChange(from old: State) { showState(from: old) }

@@ -1,6 +1,7 @@
 /// Properties that few views use, stored separately to keep views small.
 @MainActor final class RareViewValues {
     var mask: UIView?
+    var semanticContentAttribute = UISemanticContentAttribute.unspecified
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
     /// The number of presentations that dim the view's tint color.
     var dimmingCount = 0

@@ -5,15 +5,39 @@ extension UIView {
     /// The margins in use: the view's own margins, plus the safe area, and at least the superview's margins where they
     /// extend into the view, depending on the view's settings.
     var effectiveMargins: UIEdgeInsets {
-        var result = marginStorage.insets
+        var result = ownMargins
         if let viewController, viewController.viewRespectsSystemMinimumLayoutMargins {
-            result = result.atLeast(viewController.systemMinimumLayoutMargins.leftToRight)
+            result = result.atLeast(
+                viewController.systemMinimumLayoutMargins.edgeInsets(isRightToLeft: isRightToLeft))
         }
         if marginStorage.addsSafeArea { result = result + safeAreaStorage }
         if marginStorage.preservesSuperview, let superviewStorage {
             result = result.atLeast(reach(of: superviewStorage.layoutMargins, in: superviewStorage))
         }
         return result
+    }
+
+    /// The view's own margins. Margins of the leading and trailing edges follow the layout direction (RT-06).
+    private var ownMargins: UIEdgeInsets {
+        guard marginStorage.isDirectional, isRightToLeft else { return marginStorage.insets }
+        return NSDirectionalEdgeInsets(marginStorage.insets, isRightToLeft: false).edgeInsets(isRightToLeft: true)
+    }
+
+    /// A Boolean value that indicates whether the margins differ between the layout directions.
+    var mirrorsMargins: Bool {
+        if marginStorage.isDirectional, marginStorage.insets.left != marginStorage.insets.right { return true }
+        guard let viewController, viewController.viewRespectsSystemMinimumLayoutMargins else { return false }
+        let least = viewController.systemMinimumLayoutMargins
+        return least.leading != least.trailing
+    }
+
+    func setDirectionalMargins(_ margins: NSDirectionalEdgeInsets) {
+        let insets = margins.edgeInsets(isRightToLeft: false)
+        guard GeometryValidation.accepts(insets, "directionalLayoutMargins", of: self) else { return }
+        changeMargins {
+            $0.insets = insets
+            $0.isDirectional = true
+        }
     }
 
     func changeMargins(_ change: (inout ViewMargins) -> Void) {

@@ -543,6 +543,52 @@ import QuartzCore
     /// none (LG-10).
     open var keyboardLayoutGuide: UIKeyboardLayoutGuide { ownRareValues.guides.keyboard(of: self) }
 
+    // MARK: Layout direction
+
+    /// The meaning of the content, which determines whether the view is mirrored in right-to-left interfaces. The
+    /// default is `.unspecified`. The attribute applies to this view only, not to its subviews (RT-03).
+    open var semanticContentAttribute: UISemanticContentAttribute {
+        get { rareValues?.semanticContentAttribute ?? .unspecified }
+        set {
+            setSemanticContentAttribute(newValue)
+            if AppearanceRules.isActive {
+                AppearanceRules.note(self, "semanticContentAttribute") { $0.semanticContentAttribute = newValue }
+            }
+        }
+    }
+
+    /// The direction in which the view lays out its content: that of ``semanticContentAttribute``, or else that of the
+    /// traits.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { resolvedLayoutDirection }
+
+    /// Returns the layout direction of views with an attribute in the application's interface.
+    open class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        userInterfaceLayoutDirection(
+            for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
+    }
+
+    /// Returns the layout direction of views with an attribute in an interface of a direction.
+    ///
+    /// - Parameters:
+    ///   - semanticContentAttribute: The attribute of the view.
+    ///   - layoutDirection: The direction of views without an attribute.
+    /// - Returns: The given direction for `.unspecified`; left to right for `.playback` and `.spatial`.
+    open class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute,
+        relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .unspecified: layoutDirection
+        case .playback, .spatial, .forceLeftToRight: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        }
+    }
+
+    /// Called when the layout direction has changed. The library's own views override it.
+    package func layoutDirectionDidChange() { invalidateLayoutDirection() }
+
     // MARK: Margins
 
     /// The distances between the content and the edges of the view, in points (GE-12). They are the margins that were
@@ -553,15 +599,18 @@ import QuartzCore
         get { effectiveMargins }
         set {
             guard GeometryValidation.accepts(newValue, "layoutMargins", of: self) else { return }
-            changeMargins { $0.insets = newValue }
+            changeMargins {
+                $0.insets = newValue
+                $0.isDirectional = false
+            }
         }
     }
 
-    /// The value of ``layoutMargins`` with leading and trailing edges. Interfaces are laid out from left to right, so
-    /// the leading edge is the left one.
+    /// The value of ``layoutMargins`` with leading and trailing edges. Margins that were set with this property change
+    /// sides with the layout direction, those that were set with ``layoutMargins`` do not (RT-06).
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-        get { NSDirectionalEdgeInsets(leftToRight: layoutMargins) }
-        set { layoutMargins = newValue.leftToRight }
+        get { NSDirectionalEdgeInsets(layoutMargins, isRightToLeft: isRightToLeft) }
+        set { setDirectionalMargins(newValue) }
     }
 
     /// A Boolean value that indicates whether the margins are at least those of the superview, where these extend into

@@ -167,8 +167,8 @@ import TextEngine
 
     // MARK: Layout
 
-    /// The alignment of lines. `.natural` by default: the side on which the text begins. Setting it changes all
-    /// paragraphs.
+    /// The alignment of lines. `.natural` by default: the side on which the text begins, or the right side in
+    /// right-to-left interfaces (RT-09). Setting it changes all paragraphs.
     open var textAlignment = NSTextAlignment.natural {
         didSet {
             guard textAlignment != oldValue else { return }
@@ -341,6 +341,11 @@ import TextEngine
         arrangementDidChange()
         intrinsicSizeMayHaveChanged()
         contentSizeDidChange()
+    }
+
+    package override func layoutDirectionDidChange() {
+        invalidateLayouts()
+        super.layoutDirectionDidChange()
     }
 
     /// Invalidates the layout after a change that does not affect the intrinsic size.

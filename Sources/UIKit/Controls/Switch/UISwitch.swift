@@ -99,7 +99,7 @@ import QuartzCore
 
     /// Stores the location of the touch for a drag of the knob.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        drag.begin(at: touch.location(in: self).x, isOn: isOn)
+        drag.begin(at: leadingPosition(touch.location(in: self).x), isOn: isOn)
         return super.beginTracking(touch, with: event)
     }
 
@@ -107,7 +107,7 @@ import QuartzCore
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         // A touch that moves beyond the threshold is a drag, not a tap.
         let slop = inputThresholds.tapSlop(for: touch.type)
-        if drag.move(to: touch.location(in: self).x, slop: slop) {
+        if drag.move(to: leadingPosition(touch.location(in: self).x), slop: slop) {
             if let position = drag.position { knob.set(position, animated: false, in: self) }
             setNeedsDisplay()
         }

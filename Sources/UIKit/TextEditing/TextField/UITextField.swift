@@ -209,6 +209,9 @@ import TextEngine
     /// nil for the standard background and border.
     var inactiveBackgroundColor: UIColor? { nil }
 
+    /// A Boolean value that indicates whether ``leftView`` and ``rightView`` exchange their sides.
+    var mirrorsSideViews: Bool { false }
+
     // MARK: Rectangles
 
     /// Returns the rectangle of the border: `bounds` by default.
@@ -399,6 +402,11 @@ import TextEngine
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         updateDocumentStyle()
+    }
+
+    package override func layoutDirectionDidChange() {
+        updateDocumentStyle()
+        super.layoutDirectionDidChange()
     }
 
     // MARK: Text input traits

@@ -405,6 +405,11 @@ import TextEngine
         setNeedsLayout()
     }
 
+    package override func layoutDirectionDidChange() {
+        updateDocumentStyle()
+        super.layoutDirectionDidChange()
+    }
+
     // MARK: Text input traits
 
     /// The characters to capitalize automatically, a hint for custom on-screen keyboards. `.sentences` by default.
