@@ -11,6 +11,8 @@ final class NoteList: UIScrollView {
     private(set) var chosen: Int?
     private var rows: [NoteRow] = []
     private let empty = UILabel()
+    /// The distance of the rows from the left and right edges. The scroll bar lies beside them.
+    private static let margin: CGFloat = 12
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -60,7 +62,9 @@ final class NoteList: UIScrollView {
             row.isHidden = index >= end
             guard index < end else { continue }
             row.show(notes[index], index != chosen ? .normal : isFirstResponder ? .active : .chosen)
-            row.frame = CGRect(x: 0, y: CGFloat(index) * NoteRow.height, width: bounds.width, height: NoteRow.height - 2)
+            row.frame = CGRect(
+                x: NoteList.margin, y: CGFloat(index) * NoteRow.height,
+                width: max(0, bounds.width - 2 * NoteList.margin), height: NoteRow.height - 2)
         }
         empty.frame = CGRect(x: 0, y: 16, width: bounds.width, height: 20)
     }

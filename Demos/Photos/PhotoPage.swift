@@ -130,7 +130,8 @@ final class PhotoPage: UIScrollView, UIScrollViewDelegate {
             }
             detail = .reduced(by: divisor)
         } else {
-            let area = CGSize(width: bounds.width * pixelsPerPoint, height: bounds.height * pixelsPerPoint)
+            let size = fittingSize
+            let area = CGSize(width: size.width * pixelsPerPoint, height: size.height * pixelsPerPoint)
             if let pixelSize, let fitted {
                 let wished = min(1, area.width / pixelSize.width, area.height / pixelSize.height) * pixelSize.width
                 // A pixel may be missing because of rounding.
@@ -207,26 +208,40 @@ final class PhotoPage: UIScrollView, UIScrollViewDelegate {
         imageView.transform = .identity
         imageView.frame = CGRect(origin: .zero, size: natural)
         contentSize = natural
-        let fitting = min(1, bounds.width / natural.width, bounds.height / natural.height)
+        let size = fittingSize
+        let fitting = min(1, size.width / natural.width, size.height / natural.height)
         maximumZoomScale = PhotoPage.greatestZoomScale
         minimumZoomScale = fitting
         zoomScale = wasZoomed ? max(fitting, old) : fitting
+        updateInset()
         centerContent()
         showImage()
         decode()
         onChange?()
     }
 
+    /// The size of the area in which the whole picture is shown: the view without the bar at its lower edge.
+    private var fittingSize: CGSize { CGSize(width: bounds.width, height: max(1, bounds.height - InfoBar.height)) }
+
+    /// Adapts the inset at the bottom to the zoom. The bar is hidden while the picture is zoomed; the inset shrinks
+    /// with the first quarter of the zoom, so that the picture does not jump.
+    private func updateInset() {
+        let excess = minimumZoomScale > 0 ? zoomScale / minimumZoomScale - 1 : 0
+        let scale = pixelsPerPoint
+        contentInset.bottom = (InfoBar.height * max(0, min(1, 1 - excess * 4)) * scale).rounded() / scale
+    }
+
     /// Moves a picture that is smaller than the view to the center. Zooming moves the content about a point.
     private func centerContent() {
         let scale = pixelsPerPoint
         func start(_ content: CGFloat, _ extent: CGFloat, _ current: CGFloat) -> CGFloat {
-            // The same rounding as that of the scroll view, so that there is one place for the picture.
-            content < extent ? ((content - extent) / 2 * scale + 1e-6).rounded(.down) / scale : current
+            // The same rounding as that of the scroll view, so that there is one place for the picture. One that fits
+            // exactly may be larger by a rounding error.
+            content < extent + 1e-3 ? ((content - extent) / 2 * scale + 1e-6).rounded(.down) / scale : current
         }
         let origin = CGPoint(
             x: start(contentSize.width, bounds.width, bounds.minX),
-            y: start(contentSize.height, bounds.height, bounds.minY))
+            y: start(contentSize.height, bounds.height - contentInset.bottom, bounds.minY))
         if pixelSize != nil, origin != bounds.origin { bounds.origin = origin }
     }
 
@@ -247,6 +262,15 @@ final class PhotoPage: UIScrollView, UIScrollViewDelegate {
     private func animateZoom(to scale: CGFloat) {
         setZoomScale(scale, animated: true)
         if !isZoomAnimating { zoomDidSettle() }
+    }
+
+    /// A Boolean value that indicates whether the page shows a picture or a message.
+    var isReady: Bool { imageView.image != nil || !message.isHidden }
+
+    /// Moves the picture in a direction by a distance in points, which is rounded to device pixels.
+    func move(by direction: CGVector, distance: CGFloat) {
+        let way = (distance * pixelsPerPoint).rounded() / pixelsPerPoint
+        move(by: CGVector(dx: direction.dx * way, dy: direction.dy * way))
     }
 
     /// Moves the picture by a distance in points, as far as it extends.
@@ -288,6 +312,7 @@ final class PhotoPage: UIScrollView, UIScrollViewDelegate {
     func viewForZooming(in scrollView: UIScrollView) -> UIView? { pixelSize == nil ? nil : imageView }
 
     func scrollViewDidZoom(_ scrollView: UIScrollView) {
+        updateInset()
         centerContent()
         onChange?()
     }

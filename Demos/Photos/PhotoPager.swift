@@ -2,8 +2,8 @@ import UIKit
 
 /// A view that shows a picture and turns to the previous and the next one. It has a few pages, which it recycles.
 final class PhotoPager: UIScrollView, UIScrollViewDelegate {
-    /// Called when another picture is the current one.
-    var onTurn: (() -> Void)?
+    /// Called when another picture is the current one, with a Boolean value that indicates whether that is animated.
+    var onTurn: ((Bool) -> Void)?
     /// Called when the zoom or the known size of the current picture has changed.
     var onChange: (() -> Void)?
     /// Returns a thumbnail of a picture, if there is one already.
@@ -16,6 +16,11 @@ final class PhotoPager: UIScrollView, UIScrollViewDelegate {
     private let loader = PhotoLoader(label: "pictures")
     private var pages: [PhotoPage] = []
     private var laidOutSize = CGSize.zero
+    /// The time for which the current picture has been shown while a key is held, in seconds.
+    private var leafTime: TimeInterval = 0
+    /// The time for which a picture is shown while a key is held, and the longest wait until it is decoded.
+    private static let leastLeafTime: TimeInterval = 0.08
+    private static let longestLeafTime: TimeInterval = 0.5
     /// The index at the beginning of a drag.
     private var dragStart = 0
     /// A Boolean value that indicates whether a wheel or a touchpad scrolls.
@@ -41,17 +46,37 @@ final class PhotoPager: UIScrollView, UIScrollViewDelegate {
         guard files.indices.contains(index), index != self.index else { return }
         let isNext = abs(index - self.index) == 1
         select(index)
-        setContentOffset(CGPoint(x: CGFloat(index) * bounds.width, y: 0), animated: isNext)
+        let x = CGFloat(index) * bounds.width
+        // Only the neighbors have pages. The content does not fall behind when keys are pressed quickly.
+        let way = x - contentOffset.x
+        if isNext, abs(way) > bounds.width { contentOffset.x = x - (way > 0 ? bounds.width : -bounds.width) }
+        setContentOffset(CGPoint(x: x, y: 0), animated: isNext)
     }
 
-    private func select(_ index: Int) {
+    /// Goes through the pictures without animation, as fast as they can be seen, while a key is held.
+    ///
+    /// - Parameters:
+    ///   - step: 1 for the next picture, -1 for the previous one.
+    ///   - time: The time since the last call, in seconds.
+    func leaf(_ step: Int, for time: TimeInterval) {
+        leafTime += time
+        let isReady = page?.isReady ?? false
+        guard leafTime >= (isReady ? PhotoPager.leastLeafTime : PhotoPager.longestLeafTime),
+            files.indices.contains(index + step)
+        else { return }
+        select(index + step, isAnimated: false)
+        contentOffset = CGPoint(x: CGFloat(index) * bounds.width, y: 0)
+    }
+
+    private func select(_ index: Int, isAnimated: Bool = true) {
         guard index != self.index else { return }
         self.index = index
         updatePages()
         for page in pages where page.index != index && page.isZoomed {
             page.setZoomScale(page.minimumZoomScale, animated: false)
         }
-        onTurn?()
+        leafTime = 0
+        onTurn?(isAnimated)
     }
 
     // MARK: Layout

@@ -7,11 +7,15 @@ final class PhotosController: UIViewController {
     private let strip: ThumbnailStrip
     private let bar = InfoBar()
     private let message = MessageView()
+    /// The key that the user holds, if its action repeats.
+    private var heldKey: HeldKey?
 
     /// The least height of a window that has thumbnails.
     private static let leastHeightForThumbnails: CGFloat = 320
     /// The distance that an arrow key moves a zoomed picture.
     private static let keyStep: CGFloat = 80
+    /// The velocity of a zoomed picture while an arrow key is held, in points per second.
+    private static let keyVelocity: CGFloat = 900
 
     init(library: PhotoLibrary) {
         self.library = library
@@ -28,7 +32,7 @@ final class PhotosController: UIViewController {
         super.viewDidLoad()
         view.backgroundColor = UIColor(white: 0.05, alpha: 1)
         pager.preview = { [weak self] in self?.strip.thumbnail(at: $0) }
-        pager.onTurn = { [weak self] in self?.didTurn() }
+        pager.onTurn = { [weak self] in self?.didTurn(isAnimated: $0) }
         pager.onChange = { [weak self] in self?.showInfo() }
         strip.onChoose = { [weak self] in self?.pager.turn(to: $0) }
         message.isHidden = !library.files.isEmpty
@@ -73,8 +77,8 @@ final class PhotosController: UIViewController {
 
     // MARK: State
 
-    private func didTurn() {
-        strip.show(current: pager.index, animated: true)
+    private func didTurn(isAnimated: Bool) {
+        strip.show(current: pager.index, animated: isAnimated)
         showTitle()
         showInfo()
     }
@@ -105,8 +109,57 @@ final class PhotosController: UIViewController {
                 rest.insert(press)
                 continue
             }
+            hold(key)
         }
         if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+    }
+
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        release(presses)
+        super.pressesEnded(presses, with: event)
+    }
+
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        release(presses)
+        super.pressesCancelled(presses, with: event)
+    }
+
+    /// Repeats the action of a key until it is released, if it turns to other pictures or moves the picture.
+    private func hold(_ key: UIKey) {
+        heldKey?.release()
+        heldKey = nil
+        guard let direction = PhotosController.direction(of: key.keyCode), key.modifierFlags.isEmpty else { return }
+        heldKey = HeldKey(key.keyCode) { [weak self] in self?.move(direction, for: $0) }
+    }
+
+    private func release(_ presses: Set<UIPress>) {
+        guard let held = heldKey, presses.contains(where: { $0.key?.keyCode == held.keyCode }) else { return }
+        held.release()
+        heldKey = nil
+    }
+
+    /// Returns the direction of an arrow key, and of the other keys that turn to pictures; nil for other keys.
+    private static func direction(of keyCode: UIKeyboardHIDUsage) -> CGVector? {
+        switch keyCode {
+        case .keyboardLeftArrow, .keyboardPageUp: CGVector(dx: -1, dy: 0)
+        case .keyboardRightArrow, .keyboardPageDown, .keyboardSpacebar: CGVector(dx: 1, dy: 0)
+        case .keyboardUpArrow: CGVector(dx: 0, dy: -1)
+        case .keyboardDownArrow: CGVector(dx: 0, dy: 1)
+        default: nil
+        }
+    }
+
+    /// Moves a zoomed picture, or goes through the pictures, while a key is held.
+    ///
+    /// - Parameters:
+    ///   - direction: The direction of the key.
+    ///   - time: The time since the last call, in seconds.
+    private func move(_ direction: CGVector, for time: TimeInterval) {
+        if let page = pager.page, page.isZoomed {
+            page.move(by: direction, distance: PhotosController.keyVelocity * CGFloat(time))
+        } else if direction.dx != 0 {
+            pager.leaf(direction.dx > 0 ? 1 : -1, for: time)
+        }
     }
 
     /// Handles a key.
@@ -150,9 +203,7 @@ final class PhotosController: UIViewController {
     /// Moves a zoomed picture; otherwise turns to the previous or the next one.
     private func move(_ direction: CGVector) {
         if let page = pager.page, page.isZoomed {
-            page.move(
-                by: CGVector(
-                    dx: direction.dx * PhotosController.keyStep, dy: direction.dy * PhotosController.keyStep))
+            page.move(by: direction, distance: PhotosController.keyStep)
         } else if direction.dx != 0 {
             pager.turn(to: pager.index + (direction.dx > 0 ? 1 : -1))
         }

@@ -83,7 +83,11 @@ final class ThumbnailStrip: UIScrollView, UIScrollViewDelegate {
             view.isHidden = true
             unused.append(view)
         }
-        for index in first...last where views[index] == nil { add(index) }
+        // The thumbnails in the middle are decoded first.
+        let middle = Int((bounds.midX / step).rounded(.down))
+        for index in (first...last).sorted(by: { abs($0 - middle) < abs($1 - middle) }) where views[index] == nil {
+            add(index)
+        }
     }
 
     private func add(_ index: Int) {
@@ -102,9 +106,14 @@ final class ThumbnailStrip: UIScrollView, UIScrollViewDelegate {
         let side = ThumbnailStrip.cell.width * 1.5 * max(1, traitCollection.displayScale)
         view.request = loader.load(files[index], .fitting(CGSize(width: side, height: side))) {
             [weak self, weak view] photo in
-            guard let self, let photo else { return }
+            guard let self else { return }
+            let view = view?.index == index ? view : nil
+            guard let photo else {
+                view?.showFailure()
+                return
+            }
             thumbnails.insert(photo, at: index)
-            if let view, view.index == index { view.image = photo.image }
+            view?.image = photo.image
         }
     }
 }

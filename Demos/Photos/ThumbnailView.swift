@@ -17,7 +17,7 @@ final class ThumbnailView: UIView {
         clipsToBounds = true
         backgroundColor = .tertiarySystemFill
         layer.cornerRadius = 4
-        imageView.contentMode = .scaleAspectFill
+        imageView.tintColor = .secondaryLabel
         imageView.alpha = ThumbnailView.quietAlpha
         addSubview(imageView)
     }
@@ -27,7 +27,16 @@ final class ThumbnailView: UIView {
     /// The thumbnail; nil until it is decoded.
     var image: UIImage? {
         get { imageView.image }
-        set { imageView.image = newValue }
+        set {
+            imageView.contentMode = .scaleAspectFill
+            imageView.image = newValue
+        }
+    }
+
+    /// Shows a symbol in place of the thumbnail of a file that cannot be displayed.
+    func showFailure() {
+        imageView.contentMode = .center
+        imageView.image = UIImage(systemName: "exclamationmark.triangle")
     }
 
     /// A Boolean value that indicates whether the view marks the current picture.

@@ -61,4 +61,30 @@ import Testing
         target.pixels.copy(PixelRect(x: 2, y: 1, width: 100, height: 100), from: source.pixels)
         #expect(target.inkBounds == PixelRect(x: 2, y: 1, width: 2, height: 2))
     }
+
+    @Test("pixels move within a rectangle, and those to which nothing moves stay", arguments: 0..<60)
+    func pixelsMove(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        let (width, height) = (12, 9)
+        var pixels = (0..<width * height).map { UInt32($0) }
+        var expected = pixels
+        let move = PixelMove(
+            PixelRect(
+                x: Int32.random(in: -4..<12, using: &random), y: Int32.random(in: -4..<9, using: &random),
+                width: Int32.random(in: 0..<14, using: &random), height: Int32.random(in: 0..<12, using: &random)),
+            dx: Int32.random(in: -7...7, using: &random), dy: Int32.random(in: -7...7, using: &random))
+        let rect = move.rect.intersection(PixelRect(x: 0, y: 0, width: Int32(width), height: Int32(height)))
+        for y in rect.minY..<max(rect.minY, rect.maxY) {
+            for x in rect.minX..<max(rect.minX, rect.maxX) {
+                let (toX, toY) = (x + move.dx, y + move.dy)
+                guard toX >= rect.minX, toX < rect.maxX, toY >= rect.minY, toY < rect.maxY else { continue }
+                expected[Int(toY) * width + Int(toX)] = pixels[Int(y) * width + Int(x)]
+            }
+        }
+        try pixels.withUnsafeMutableBytes { bytes in
+            let base = try #require(bytes.baseAddress)
+            PixelBuffer(base: base, width: width, height: height, bytesPerRow: width * 4).move(move)
+        }
+        #expect(pixels == expected)
+    }
 }

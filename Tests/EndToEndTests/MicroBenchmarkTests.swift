@@ -16,7 +16,7 @@ import Testing
         defer { try? FileManager.default.removeItem(at: file) }
         let first = try run("--store", file.path)
         #expect(first.status == 0, "\(first.lines)")
-        for series in ["hit-test", "layout", "event", "frame", "text", "typing", "tree", "memory"] {
+        for series in ["hit-test", "layout", "event", "frame", "text", "typing", "tree", "scroll", "memory"] {
             #expect(first.lines.contains { $0.hasPrefix("\(series): ") }, "no row for \(series)")
         }
         let same = try run("--only", "text", "--compare", file.path, "--limit", "1000")

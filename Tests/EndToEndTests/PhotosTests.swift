@@ -41,6 +41,50 @@ import UIKitTesting
         try photos.wait(title: "IMG_1.png — 1 of 3")
     }
 
+    @Test func theBarDoesNotCoverAPictureThatFits() throws {
+        let color = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        let square = PhotosRun.picture(color, color, size: CGSize(width: 1500, height: 1500))
+        let photos = try PhotosRun(["a.png": square, "b.png": square], title: "a.png — 1 of 2")
+        defer { photos.end() }
+        // The bar has 32 points above the thumbnails.
+        try photos.wait(colors: [(300, 3, red), (300, 608, red), (300, 616, background), (150, 300, background)])
+        // Zoomed, the picture fills the view, and the bar is hidden.
+        try photos.press(.one)
+        try photos.wait(colors: [(300, 3, red), (300, 608, red), (300, 640, red), (3, 640, red)])
+        try photos.press(.zero)
+        try photos.wait(colors: [(300, 3, red), (300, 608, red), (300, 616, background), (150, 300, background)])
+    }
+
+    @Test func aHeldArrowKeyGoesThroughThePicturesUntilItIsReleased() throws {
+        let colors = [UIColor(red: 1, green: 0, blue: 0, alpha: 1), UIColor(red: 0, green: 0, blue: 1, alpha: 1)]
+        var files: [String: Data] = [:]
+        for number in 1...60 { files["IMG_\(number).png"] = PhotosRun.picture(colors[number % 2], colors[number % 2]) }
+        let photos = try PhotosRun(files, title: "IMG_1.png — 1 of 60")
+        defer { photos.end() }
+        try photos.wait(colors: [(500, 322, blue)])
+        try photos.hold(.right, for: 2)
+        Thread.sleep(forTimeInterval: 0.3)
+        // The first press turns once; later it is about 12 pictures in a second.
+        let position = try #require(photos.position)
+        #expect(position > 5 && position < 40)
+        // The picture of the title is shown, and nothing moves any more.
+        try photos.wait(colors: [(400, 322, position % 2 == 0 ? red : blue), (250, 322, background)])
+        Thread.sleep(forTimeInterval: 0.3)
+        #expect(photos.position == position)
+        try photos.hold(.left, for: 6)
+        try photos.wait(title: "IMG_1.png — 1 of 60")
+        try photos.wait(colors: [(500, 322, blue), (250, 322, background)])
+    }
+
+    @Test func arrowKeysThatArePressedQuicklyTurnOnceEach() throws {
+        var files: [String: Data] = [:]
+        for number in 1...12 { files["IMG_\(number).png"] = PhotosRun.picture(.red, .red) }
+        let photos = try PhotosRun(files, title: "IMG_1.png — 1 of 12")
+        defer { photos.end() }
+        for _ in 0..<9 { try photos.press(.right) }
+        try photos.wait(title: "IMG_10.png — 10 of 12")
+    }
+
     @Test func theWheelWithControlZooms() throws {
         let photos = try PhotosRun(pictures(), title: "IMG_1.png — 1 of 3")
         defer { photos.end() }

@@ -90,19 +90,19 @@ final class ScrollingPage: CardPage, UIScrollViewDelegate {
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) { showValues() }
 
-    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("scrollViewWillBeginDragging") }
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("willBeginDragging") }
 
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) { note("scrollViewWillEndDragging, target \(Int(targetContentOffset.pointee.y.rounded()))") }
+    ) { note("willEndDragging, target \(Int(targetContentOffset.pointee.y.rounded()))") }
 
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-        note("scrollViewDidEndDragging, decelerates: \(decelerate ? "yes" : "no")")
+        note("didEndDragging, decelerates: \(decelerate ? "yes" : "no")")
     }
 
-    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { note("scrollViewWillBeginDecelerating") }
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { note("willBeginDecelerating") }
 
-    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("scrollViewDidEndDecelerating") }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("didEndDecelerating") }
 
-    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { note("scrollViewDidEndScrollingAnimation") }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { note("didEndScrollingAnimation") }
 }

@@ -11,6 +11,7 @@ final class Sidebar: UIView {
         super.init(frame: frame)
         backgroundColor = .secondarySystemGroupedBackground
         edge.backgroundColor = .separator
+        list.contentInset.top = 8
         appearance.selectedSegmentIndex = 0
         appearance.accessibilityLabel = "Appearance"
         for item in [list, appearance, edge] { addSubview(item) }
@@ -21,10 +22,17 @@ final class Sidebar: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let height = appearance.sizeThatFits(.zero).height
+<<<<<<< HEAD
         list.frame = directional(
             CGRect(x: 12, y: 8, width: bounds.width - 25, height: max(0, bounds.height - height - 36)))
         appearance.frame = directional(
             CGRect(x: 12, y: bounds.height - height - 12, width: bounds.width - 25, height: height))
         edge.frame = directional(CGRect(x: bounds.width - 1, y: 0, width: 1, height: bounds.height))
+=======
+        // The list reaches the edges, so that rows are cut by the window, and the scroll bar lies beside them.
+        list.frame = CGRect(x: 0, y: 0, width: bounds.width - 1, height: max(0, bounds.height - height - 28))
+        appearance.frame = CGRect(x: 12, y: bounds.height - height - 12, width: bounds.width - 25, height: height)
+        edge.frame = CGRect(x: bounds.width - 1, y: 0, width: 1, height: bounds.height)
+>>>>>>> a0cd67ff88f668ade3f3f8ad7e1cce56dc4ca12b
     }
 }

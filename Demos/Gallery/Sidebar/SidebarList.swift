@@ -22,6 +22,8 @@ final class SidebarList: UIScrollView {
     /// The row height in a small window. Smaller rows would be easy to mistake for their neighbors.
     private static let leastRowHeight: CGFloat = 24
     private static let headingHeight: CGFloat = 30
+    /// The distance of the rows from the left and right edges.
+    private static let margin: CGFloat = 12
 
     init(_ groups: [PageGroup]) {
         counts = groups.map(\.entries.count)
@@ -41,14 +43,17 @@ final class SidebarList: UIScrollView {
         super.layoutSubviews()
         var y: CGFloat = 0
         var next = 0
-        let room = bounds.height - SidebarList.headingHeight * CGFloat(headings.count)
+        let room =
+            bounds.height - adjustedContentInset.top - SidebarList.headingHeight * CGFloat(headings.count)
         let rowHeight = max(
             SidebarList.leastRowHeight, min(SidebarList.rowHeight, (room / CGFloat(max(1, rows.count))).rounded(.down)))
         for (heading, count) in zip(headings, counts) {
-            heading.frame = CGRect(x: 10, y: y + 6, width: bounds.width - 20, height: 20)
+            heading.frame = CGRect(
+                x: SidebarList.margin + 10, y: y + 6, width: bounds.width - 2 * SidebarList.margin - 20, height: 20)
             y += SidebarList.headingHeight
             for row in rows[next..<next + count] {
-                row.frame = CGRect(x: 0, y: y, width: bounds.width, height: rowHeight)
+                row.frame = CGRect(
+                    x: SidebarList.margin, y: y, width: bounds.width - 2 * SidebarList.margin, height: rowHeight)
                 y += rowHeight
             }
             next += count

@@ -21,7 +21,8 @@
     let backdrops = BackdropCache()
     /// The layer before which painting stops, while the backdrop of that layer is rendered.
     var paintingEnd: PaintingEnd?
-    /// A Boolean value that indicates whether only opacity matters, because the result becomes a shadow.
+    /// A Boolean value that indicates whether only opacity matters, because the result becomes a shadow. The pixels are
+    /// not cached then: layers that display their backdrop are black.
     var paintsShadowCaster = false
     let surfaces: SurfaceCache
     let bands = BandPainter()
@@ -95,13 +96,17 @@
         let clip = rect.intersection(pixels.bounds)
         guard !clip.isEmpty else { return }
         picture.adopt(pixels)
-        framebufferBounds = pixels.bounds
-        framebufferScale = scale > 0 && scale.isFinite ? Double(scale) : 1
+        setFramebuffer(pixels.bounds, scale: scale)
         defer { picture.release() }
         let toDevice = CGAffineTransform(scaleX: scale, y: scale)
         bands.paint(clip, into: picture) { target, part in
             paintOpaque(root, toDevice, Place(target: target, clip: part), background)
         }
+    }
+
+    private func setFramebuffer(_ bounds: PixelRect, scale: CGFloat) {
+        framebufferBounds = bounds
+        framebufferScale = scale > 0 && scale.isFinite ? Double(scale) : 1
     }
 
     /// Paints the tree over an opaque background, starting with the last layer that covers the entire clip.
@@ -120,7 +125,8 @@
     /// Updates the backdrops of the tree before the first rectangle of a frame is painted.
     func prepareBackdrops(of root: CALayer?, in rect: PixelRect, scale: CGFloat, background: UInt32) {
         guard let root, !BackdropLayer.registered.isEmpty else { return backdrops.removeAll() }
-        framebufferBounds = rect
+        // Backdrops are painted with the resolution of the frame.
+        setFramebuffer(rect, scale: scale)
         updateBackdrops(in: root, CGAffineTransform(scaleX: scale, y: scale), background: background)
     }
 
@@ -324,7 +330,7 @@
         let part = place.clip.intersection(extents)
         guard !part.isEmpty else { return }
         let kept =
-            !keeps || backdrops.containsBackdrop(layer)
+            !keeps || paintsShadowCaster || backdrops.containsBackdrop(layer)
             ? nil
             : groups.pixels(
                 of: layer, GroupCacheKey(layer, geometry.toDevice), part: part,

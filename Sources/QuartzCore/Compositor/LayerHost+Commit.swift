@@ -12,6 +12,8 @@
     private var damageBehind: [DamageList] = []
     /// A bit for each backdrop that is painted before the layer being committed and is therefore not affected by it.
     private var paintedBefore: UInt64 = 0
+    /// A Boolean value that indicates whether the damage is in the pixels of a surface, and not in those of the frame.
+    private var isInSurface = false
     /// A Boolean value that indicates whether pixels of scrolled layers are moved.
     private let movesPixels: Bool
     /// The scrolled layers whose pixels can be moved, sublayers before their superlayers.
@@ -69,8 +71,10 @@
         var clip = outerClip
         var innerClip = clip
         var outerDamage: DamageList?
+        let isInOuterSurface = isInSurface
         if let surface {
             outerDamage = damage
+            isInSurface = true
             damage = DamageList(bounds: surface.rect)
             clip = surface.rect
             toDevice = surface.toPixels
@@ -159,6 +163,7 @@
         if let surface, let outer = outerDamage {
             let changed = damage.rects
             damage = outer
+            isInSurface = isInOuterSurface
             surface.stamp = layer.committed.stamp
             for rect in changed { surface.invalidate(rect) }
             if stays { note(changed, of: surface, layer, parent, clip: outerClip) }
@@ -188,7 +193,9 @@
         _ layer: CALayer, _ parent: CGAffineTransform, clip: PixelRect, reports: Bool
     ) -> ScrolledLayer? {
         guard movesPixels, reports, layer.flags.contains(.scrolled), !layer.flags.contains(.restyled),
-            backdrops.isEmpty, !layer.isInvisible, !layer.isSurface, !layer.passesThroughSpace, !layer.hasShadow,
+            // The pixels of surfaces do not move: `parent` leads to the surface, and not to the frame.
+            !isInSurface, backdrops.isEmpty, !layer.isInvisible, !layer.isSurface, !layer.passesThroughSpace,
+            !layer.hasShadow,
             layer.sublayerList.first?.superlayerArrangement ?? .flat == .flat,
             // All own elements may have changed, which do not move.
             !layer.flags.contains(.contentChanged) || !layer.contentDamage.isInfinite
@@ -207,7 +214,9 @@
         for rect in rects {
             // Interpolation blends each pixel into its neighbors.
             let box = projection.boundingBox(of: rect.insetBy(dx: -1, dy: -1).cgRect)
-            damage.add(PixelRect(covering: box).insetBy(dx: -2, dy: -2).intersection(clip))
+            let part = PixelRect(covering: box).insetBy(dx: -2, dy: -2).intersection(clip)
+            damage.add(part)
+            if !backdrops.isEmpty { damageBehindBackdrops(part) }
         }
     }
 
@@ -310,6 +319,8 @@
     }
 
     private mutating func damageBehindBackdrops(_ rect: PixelRect) {
+        // A surface that changed damages the pixels of the frame where it is placed.
+        guard !isInSurface else { return }
         for index in damageBehind.indices
         where index >= UInt64.bitWidth || paintedBefore & (1 << UInt64(index)) == 0 {
             damageBehind[index].add(rect)

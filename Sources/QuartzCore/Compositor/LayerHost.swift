@@ -145,7 +145,7 @@
         let picture = PixelRect(
             x: 0, y: 0, width: Int32(clamping: pixelSize.width), height: Int32(clamping: pixelSize.height))
         if let frameTime { AnimationDriver.show(self, at: frameTime) }
-        let movesPixels = movesPixels && !everythingChanged && BackdropLayer.registered.isEmpty
+        let movesPixels = movesPixels && !everythingChanged
         var commit = LayerCommit(damage: DamageList(bounds: picture), surfaces: surfaces, movesPixels: movesPixels)
         commit.track(trackedBackdrops)
         if let rootLayer, !rootLayer.flags.isDisjoint(with: .commit) {
@@ -157,8 +157,13 @@
         var damage = FrameDamage(everythingChanged ? PixelRegion(picture) : commit.damage.region())
         // A layer that moves with another one is moved after it.
         let toDevice = CGAffineTransform(scaleX: scale, y: scale)
-        for layer in commit.scrolled.reversed() where layer.addDamage(to: &damage.region, toDevice) {
-            if layer.move.dx != 0 || layer.move.dy != 0 { damage.moves.append(layer.move) }
+        for layer in commit.scrolled.reversed() {
+            if !trackedBackdrops.isEmpty {
+                // A backdrop that appeared in this frame shows pixels at another position.
+                damage.region.formUnion(layer.move.rect)
+            } else if layer.addDamage(to: &damage.region, toDevice), layer.move.dx != 0 || layer.move.dy != 0 {
+                damage.moves.append(layer.move)
+            }
         }
         everythingChanged = false
         isDirty = false

@@ -82,7 +82,11 @@
             if needsBackground {
                 if current !== layer, !current.hasUniformBackground { return nil }
                 let color = current.effectiveProperties.backgroundColor
-                if let color, color.alpha >= 1 { needsBackground = false }
+                if let color, color.alpha >= 1 {
+                    // Beside the layer, the content shows what lies behind the layer.
+                    guard geometry.rect.contains(move.rect) else { return nil }
+                    needsBackground = false
+                }
             }
             guard index + 1 < path.count else { break }
             let siblings = path[index + 1].drawingOrder
@@ -110,7 +114,8 @@
             covers.append(PixelRect(minX: rect.minX, minY: rect.minY, maxX: rect.minX + x, maxY: rect.maxY))
             covers.append(PixelRect(minX: rect.maxX - x, minY: rect.minY, maxX: rect.maxX, maxY: rect.maxY))
         }
-        guard geometry.radius > 0, current.effectiveProperties.masksToBounds else { return }
+        // The corners of a background and of a border are round even if they do not clip the content.
+        guard geometry.radius > 0 else { return }
         // A continuous corner reaches further than its radius.
         let x = Int32(clamping: Int((geometry.radius * scale.x * 2).rounded(.up))) + 1
         let y = Int32(clamping: Int((geometry.radius * scale.y * 2).rounded(.up))) + 1
@@ -142,7 +147,9 @@ extension CALayer {
     /// A Boolean value that indicates whether the layer has nothing but a uniform color behind its sublayers.
     fileprivate var hasUniformBackground: Bool {
         let alpha = effectiveProperties.backgroundColor?.alpha ?? 0
-        return effectiveProperties.picture.isNone && hasUniformSpecial && painter == nil && (alpha == 0 || alpha >= 1)
+        // A shadow shows through a layer without a background.
+        return effectiveProperties.picture.isNone && hasUniformSpecial && painter == nil
+            && (alpha >= 1 || alpha == 0 && !hasShadow)
     }
 
     private var hasUniformSpecial: Bool {

@@ -47,6 +47,9 @@ struct SiblingBoundsIndex {
         }
     }
 
+    /// Returns a Boolean value that indicates whether the box at an index matches every search.
+    func isEverywhere(_ index: Int) -> Bool { boxes[index].edges == PackedBounds.everywhere.edges }
+
     /// Returns a Boolean value that indicates whether the union may shrink. Only a box that touched an edge of the
     /// union, and no longer does, can shrink the union.
     private static func mayShrink(_ union: PackedBounds, _ old: PackedBounds, _ new: PackedBounds) -> Bool {

@@ -33,6 +33,8 @@
     /// Records that a sublayer moved.
     fileprivate func markMoved(_ index: Int) {
         guard index >= 0, index < boxes.count, movedCount <= LayerHitIndex.maximumMovedCount else { return }
+        // One that moves in each frame, such as the thumb of a scroll bar, counts once.
+        guard !boxes.isEverywhere(index) else { return }
         movedCount += 1
         boxes.set(.everywhere, at: index)
     }
@@ -52,7 +54,9 @@ extension CALayer {
     ///   of a search. It is called when the index is created.
     package final func hitIndex(isSufficient: ([CALayer]) -> Bool) -> LayerHitIndex? {
         if let places, places.isFresh { return places }
-        guard !flags.contains(.childrenChanged), depthOrder == nil, !arrangesInDepth else { return nil }
+        guard !flags.contains(.childrenChanged), !arrangesInDepth else { return nil }
+        // The thumb of a scroll bar has a depth, and is usually the last sublayer anyway.
+        if let depthOrder, !depthOrder.elementsEqual(sublayerList, by: ===) { return nil }
         let made = LayerHitIndex(sublayerList, isSufficient: isSufficient(sublayerList))
         places = made
         return made

@@ -78,6 +78,14 @@ package struct InputThresholds: Sendable {
     /// The time without an event, in seconds, after which scrolling has ended. X does not report the end of scrolling;
     /// a finger that turns a wheel slowly pauses about a tenth of a second between notches.
     package var scrollEndDelay: TimeInterval = 0.15
+    /// The speed, in points per second, from which scrolling on a touchpad is a flick, after which content coasts.
+    /// Fingers that move this fast do not pause between two events, so that the end is noticed sooner (SC-57).
+    package var scrollFlickSpeed: CGFloat = 300
+    /// The shortest time without an event, in seconds, after which a flick on a touchpad has ended: a late event does
+    /// not end it.
+    package var shortestScrollEndDelay: TimeInterval = 0.025
+    /// The number of usual intervals between events without an event after which a flick on a touchpad has ended.
+    package var scrollEndIntervals: Double = 3
     /// The distance, in points, that the pointer must move for further scroll events to start a new scroll gesture.
     package var scrollRetargetDistance: CGFloat = 10
     /// The distance, in points, that a finger can move outside a control and still count as inside, because it covers

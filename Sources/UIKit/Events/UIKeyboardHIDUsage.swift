@@ -173,4 +173,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardRightShift = 0xE5
     case keyboardRightAlt = 0xE6
     case keyboardRightGUI = 0xE7
+
+    /// A Boolean value that indicates whether the key is a modifier key, such as Shift.
+    var isModifier: Bool { (0xE0...0xE7).contains(rawValue) }
 }

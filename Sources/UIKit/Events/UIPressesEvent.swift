@@ -16,6 +16,9 @@
     }
 
     package override func deliver(in window: UIWindow) {
+        if presses.contains(where: { $0.phase == .began && $0.key?.keyCode.isModifier != true }) {
+            window.stopCoasting()
+        }
         window.gestureArbiter.deliver(self)
         window.endFallbacks(of: self)
     }

@@ -24,7 +24,10 @@
     /// The ring around a focused item that is not a view.
     private var ring: FocusRing?
 
-    /// Shows an item as focused, or none for nil.
+    /// A Boolean value that indicates whether a held key moves the focus. Content then scrolls without animation.
+    var isRepeating = false
+
+    /// Shows an item as focused, and scrolls it into view (SC-70), or shows none for nil.
     func show(_ item: (any UIFocusItem)?, heading: UIFocusHeading = []) {
         guard shown !== item else { return }
         let old = shown
@@ -37,6 +40,7 @@
         (old as? UIView)?.focusDidChange()
         (item as? UIView)?.focusDidChange()
         updateRing()
+        item?.revealFocus(isAnimated: !isRepeating)
         system?.didMove(UIFocusUpdateContext(from: old, to: item, heading: heading))
     }
 
@@ -89,7 +93,10 @@
 
     func firstResponderDidChange(from old: UIResponder?, to new: UIResponder?) {
         if let view = new as? UIView { last = view }
-        if !isMoving, shown !== new { show(nil) }
+        if !isMoving {
+            if shown !== new { show(nil) }
+            (new as? any TextEditing & UIView)?.revealAfterBecomingFirstResponder()
+        }
         old?.didResignKeyboardFocus()
     }
 

@@ -3,9 +3,14 @@ extension UIWindow {
     /// Moves the focus if the key is a navigation key that no responder handled: Tab and Shift-Tab between groups;
     /// arrow keys, Home and End within a group. Control-Tab has the effect of Tab in text that accepts tabs.
     ///
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - isRepeat: Whether the key is held and repeats.
     /// - Returns: True if the focus moved.
-    func moveFocus(by key: UIKey?) -> Bool {
+    func moveFocus(by key: UIKey?, isRepeat: Bool = false) -> Bool {
         guard let key else { return false }
+        focus.isRepeating = isRepeat
+        defer { focus.isRepeating = false }
         let isTabTaken = (firstResponder as? any TextEditing)?.takes(.insertTab) == true
         guard let heading = UIFocusHeading(key) ?? (isTabTaken ? UIFocusHeading(leavingTextWith: key) : nil) else {
             return false
@@ -101,7 +106,10 @@ extension UIWindow {
         guard item.focusWindow === self, item.canBecomeFocused else { return false }
         let taker = (item as? UIView).flatMap { $0.canBecomeFirstResponder ? $0 : nil }
         let hasKeys = taker == nil || firstResponder === taker
-        if focus.shown === item, hasKeys { return true }
+        if focus.shown === item, hasKeys {
+            item.revealFocus(isAnimated: !focus.isRepeating)
+            return true
+        }
         if focus.shown !== item,
             !focusSystem.allows(UIFocusUpdateContext(from: focus.shown, to: item, heading: heading))
         {

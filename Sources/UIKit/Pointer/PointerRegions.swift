@@ -21,6 +21,10 @@ import DisplayServer
     func pointerDidMove(over view: UIView?, location: CGPoint, modifiers: UIKeyModifierFlags) {
         lastView = view
         lastEvent = (location, modifiers)
+        if let view, UIScrollView.hasBar(over: view, at: location) {
+            if region != nil { exit(in: view) }
+            return
+        }
         var next = view
         while let current = next {
             for case let candidate as UIPointerInteraction in current.interactionStorage where candidate.isEnabled {

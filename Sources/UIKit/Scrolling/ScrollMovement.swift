@@ -34,6 +34,8 @@ import QuartzCore
         /// The axes along which the drag moves the content.
         var axes: ScrollAxes
         var tracker = VelocityTracker()
+        /// The velocity of the coasting that the drag interrupted, in points per second, and the time of that (SC-57).
+        var interrupted: (velocity: CGVector, time: TimeInterval)?
 
         mutating func shift(by way: CGVector) {
             offset.x += way.dx
@@ -65,7 +67,8 @@ import QuartzCore
     private enum State {
         case resting
         case dragging(Drag)
-        case coasting(Motions)
+        /// After a drag with a source; `nil` if content returns to its rest after other input stopped it.
+        case coasting(Motions, after: Drag.Source?)
         case animating(Motions, completion: (() -> Void)?)
     }
 
@@ -92,11 +95,14 @@ import QuartzCore
     /// A Boolean value that indicates whether changes of the offset show the scroll bars.
     var showsBars: Bool { isMoving }
 
+    /// The offset from which scrolling with keys continues: the end of an animation. Coasting is stopped by keys.
+    var offsetForKeys: CGPoint { isAnimating ? restingOffset : view.contentOffset }
+
     /// The offset at which the movement in progress will rest.
     var restingOffset: CGPoint {
         let offset = view.contentOffset
         switch state {
-        case .coasting(let motions), .animating(let motions, _):
+        case .coasting(let motions, _), .animating(let motions, _):
             return CGPoint(x: motions.x?.end ?? offset.x, y: motions.y?.end ?? offset.y)
         case .resting, .dragging: return offset
         }
@@ -109,7 +115,11 @@ import QuartzCore
 
     /// Begins a drag. Ends the movement in progress.
     func beginDrag(_ source: Drag.Source, along axes: ScrollAxes, at time: TimeInterval) {
+        let interrupted = source == .touchpad && coastsAfterTouchpad ? velocity(at: time).map { ($0, time) } : nil
+        endDragForOtherInput()
         stop()
+        // The delegate may have responded to the end of the last movement.
+        guard view.isScrollEnabled else { return }
         let shown = view.contentOffset
         let ranges = view.ranges
         let size = view.bounds.size
@@ -121,6 +131,7 @@ import QuartzCore
             : shown
         var drag = Drag(source: source, start: shown, offset: offset, axes: axes)
         drag.tracker.add(shown.x, shown.y, at: time)
+        drag.interrupted = interrupted
         state = .dragging(drag)
         view.delegate?.scrollViewWillBeginDragging(view)
     }
@@ -160,9 +171,9 @@ import QuartzCore
         case .dragging(var drag):
             drag.shift(by: way)
             state = .dragging(drag)
-        case .coasting(var motions):
+        case .coasting(var motions, let source):
             motions.shift(by: way)
-            state = .coasting(motions)
+            state = .coasting(motions, after: source)
         case .animating(var motions, let completion):
             motions.shift(by: way)
             state = .animating(motions, completion: completion)
@@ -181,6 +192,39 @@ import QuartzCore
         state = .dragging(drag)
     }
 
+    /// Continues the movement in progress in other ranges, because the size of the content or of the view has changed
+    /// (SC-09). Coasting content rests in the new ranges, and so does an animation to an offset in the old ones.
+    func rangesDidChange(from old: ScrollRanges) {
+        let ranges = view.ranges
+        let target = restingOffset
+        switch state {
+        case .resting: break
+        case .dragging: rangesDidChange()
+        case .coasting(let motions, let source):
+            // Targets that are still in range remain, except for an edge where more content begins.
+            let hasMoreContent =
+                old.x.isEnd(target.x) && !ranges.x.isEnd(target.x) || old.y.isEnd(target.y) && !ranges.y.isEnd(target.y)
+            guard !ranges.contains(target) || hasMoreContent && !view.isPagingEnabled else { return }
+            let elapsed = now - motions.start
+            func continued(
+                _ motion: ScrollMotion?, from offset: CGFloat, in range: ScrollRange, bounces: Bool
+            ) -> ScrollMotion? {
+                .afterRelease(
+                    at: motion?.position(at: elapsed) ?? offset, velocity: motion?.velocity(at: elapsed) ?? 0,
+                    in: range, rate: view.decelerationRate.factor, bounces: bounces)
+            }
+            let offset = view.contentOffset
+            state = .coasting(
+                Motions(
+                    x: continued(motions.x, from: offset.x, in: ranges.x, bounces: view.stretches(.horizontal)),
+                    y: continued(motions.y, from: offset.y, in: ranges.y, bounces: view.stretches(.vertical)),
+                    start: now), after: source)
+        case .animating(_, let completion):
+            guard old.contains(target), !ranges.contains(target) else { return }
+            animate(to: ranges.clamped(target), completion: completion)
+        }
+    }
+
     /// Adapts a drag in progress to content that zooming has scaled and moved.
     func contentDidZoom() {
         guard case .dragging(var drag) = state else { return }
@@ -195,7 +239,7 @@ import QuartzCore
         let offset = view.contentOffset
         // The end of touchpad scrolling is noticed some time after the last event.
         let moment = drag.source == .touchpad ? drag.tracker.lastTime ?? time : time
-        let velocity = isCancelled || !drag.stretches ? CGVector.zero : drag.tracker.velocity(at: moment)
+        let velocity = isCancelled || !drag.stretches ? CGVector.zero : releaseVelocity(of: drag, at: moment)
         var natural = Motions(start: time)
         natural.x = motion(.horizontal, from: offset.x, velocity: velocity.dx, drag)
         natural.y = motion(.vertical, from: offset.y, velocity: velocity.dy, drag)
@@ -214,12 +258,21 @@ import QuartzCore
             natural.y = .toTarget(ranges.y.clamped(target.y), from: offset.y, velocity: velocity.dy, rate: rate)
         }
         let continues = natural.x != nil || natural.y != nil
-        state = continues ? .coasting(natural) : .resting
+        state = continues ? .coasting(natural, after: drag.source) : .resting
         view.delegate?.scrollViewDidEndDragging(view, willDecelerate: continues)
         guard continues, isDecelerating else { return }
         view.delegate?.scrollViewWillBeginDecelerating(view)
         guard isDecelerating else { return }
         run()
+    }
+
+    /// Ends a drag where it is, because other input begins to move the content (SC-12).
+    func endDragForOtherInput() {
+        guard case .dragging = state else { return }
+        var target = view.ranges.clamped(view.contentOffset)
+        view.delegate?.scrollViewWillEndDragging(view, withVelocity: .zero, targetContentOffset: &target)
+        // The delegate may have ended the drag itself.
+        if case .dragging = state { stop() }
     }
 
     /// Returns the movement along an axis after a drag; `nil` if the content rests.
@@ -241,6 +294,24 @@ import QuartzCore
             bounces: view.stretches(axis))
     }
 
+    /// Returns the velocity of the offset at the end of a drag. A flick on a touchpad adds what is left of the velocity
+    /// of the coasting that it interrupted, if both have the same direction (SC-57).
+    private func releaseVelocity(of drag: Drag, at time: TimeInterval) -> CGVector {
+        var velocity = drag.tracker.velocity(at: time)
+        guard drag.source == .touchpad else { return velocity }
+        let flickSpeed = view.inputThresholds.scrollFlickSpeed
+        // Content that slower fingers moved has rested until the end was noticed.
+        guard hypot(velocity.dx, velocity.dy) >= flickSpeed else { return .zero }
+        guard let (old, start) = drag.interrupted else { return velocity }
+        let part = pow(view.decelerationRate.factor, max(0, time - start) * 1000)
+        func add(_ old: CGFloat, to value: inout CGFloat) {
+            if abs(value) >= flickSpeed, value.sign == old.sign { value += old * part }
+        }
+        add(old.dx, to: &velocity.dx)
+        add(old.dy, to: &velocity.dy)
+        return velocity
+    }
+
     /// Moves content at rest back into its range, or to a page: a touch has stopped it on its way.
     func settle() {
         guard case .resting = state else { return }
@@ -250,9 +321,39 @@ import QuartzCore
             x: motion(.horizontal, from: offset.x, velocity: 0, drag),
             y: motion(.vertical, from: offset.y, velocity: 0, drag), start: now)
         guard motions.x != nil || motions.y != nil else { return }
-        state = .coasting(motions)
+        state = .coasting(motions, after: nil)
         view.delegate?.scrollViewWillBeginDecelerating(view)
         if isDecelerating { run() }
+    }
+
+    // MARK: Coasting
+
+    /// A Boolean value that indicates whether the content coasts after a drag on a touchpad.
+    var coastsAfterTouchpad: Bool { if case .coasting(_, .touchpad) = state { true } else { false } }
+
+    /// The axes along which the content coasts.
+    var coastingAxes: ScrollAxes {
+        guard case .coasting(let motions, _) = state else { return [] }
+        return [motions.x == nil ? [] : .horizontal, motions.y == nil ? [] : .vertical]
+    }
+
+    /// Ends coasting because of other input. Content outside its range or between pages moves to its rest, which is not
+    /// stopped again.
+    ///
+    /// - Returns: `true` if the content coasted.
+    @discardableResult
+    func stopCoasting() -> Bool {
+        guard case .coasting(_, .some) = state else { return false }
+        stop()
+        settle()
+        return true
+    }
+
+    /// Returns the velocity of the movement in progress; `nil` if content is outside its range.
+    private func velocity(at time: TimeInterval) -> CGVector? {
+        guard let motions, view.ranges.contains(view.contentOffset) else { return nil }
+        let elapsed = time - motions.start
+        return CGVector(dx: motions.x?.velocity(at: elapsed) ?? 0, dy: motions.y?.velocity(at: elapsed) ?? 0)
     }
 
     // MARK: Animations
@@ -274,7 +375,6 @@ import QuartzCore
 
     /// Ends the movement in progress where it is, and notifies the delegate of the end (SC-19, SC-38).
     func stop() {
-        guard !isSettingOffset else { return }
         let old = state
         switch old {
         case .resting: return
@@ -293,10 +393,22 @@ import QuartzCore
         }
     }
 
+    /// Ends the movement in progress. Content that the user moved out of its range returns without animation, because
+    /// the view leaves its window.
+    func stopAndReturn() {
+        let isOutside = isDragging && !view.ranges.contains(view.contentOffset)
+        stop()
+        if isOutside, !isMoving { setOffset(view.ranges.clamped(view.contentOffset)) }
+    }
+
+    /// Ends the movement in progress, unless its delegate sets the offset in response to it (SC-01).
+    func stopUnlessResponding() { if !isSettingOffset { stop() } }
+
     private func setOffset(_ offset: CGPoint) {
+        let old = isSettingOffset
         isSettingOffset = true
         view.setOffset(offset)
-        isSettingOffset = false
+        isSettingOffset = old
     }
 
     func viewWillDeinit() { AnimationDriver.remove(self) }
@@ -314,7 +426,7 @@ import QuartzCore
 
     private var motions: Motions? {
         switch state {
-        case .coasting(let motions), .animating(let motions, _): motions
+        case .coasting(let motions, _), .animating(let motions, _): motions
         case .resting, .dragging: nil
         }
     }
@@ -322,11 +434,13 @@ import QuartzCore
     func advance(to time: TimeInterval) {
         guard let motions else { return }
         let elapsed = time - motions.start
+        // The difference of two times can be less than the duration at the end.
+        let isOver = time >= motions.end
         var offset = view.contentOffset
-        if let x = motions.x?.position(at: elapsed) { offset.x = x }
-        if let y = motions.y?.position(at: elapsed) { offset.y = y }
+        if let x = motions.x { offset.x = isOver ? x.end : x.position(at: elapsed) }
+        if let y = motions.y { offset.y = isOver ? y.end : y.position(at: elapsed) }
         // The end of a movement that the app requested is exact.
-        setOffset(isAnimating && time >= motions.end ? offset : view.onPixels(offset))
+        setOffset(isAnimating && isOver ? offset : view.onPixels(offset))
     }
 
     func finishIfDone() {

@@ -67,9 +67,35 @@ extension UIScrollView {
         let isHorizontal = abs(way.dx) > abs(way.dy)
         let axis: ScrollAxes = isHorizontal ? .horizontal : .vertical
         let length = isHorizontal ? way.dx : way.dy
-        guard length != 0, scrollableAxes.contains(axis) else { return false }
-        if canFollow(length, along: axis) { return true }
+        guard length != 0, scrollableAxes.contains(axis), !coastsAroundView(along: axis) else { return false }
+        if coastsAfterTouchpad(along: axis) || canFollow(length, along: axis) { return true }
         return isContinuous && stretches(axis) && !parentFollows(length, along: axis)
+    }
+
+    private func coastsAfterTouchpad(along axis: ScrollAxes) -> Bool {
+        movement.coastsAfterTouchpad && movement.coastingAxes.contains(axis)
+    }
+
+    /// Returns a Boolean value that indicates whether a scroll view that contains this one coasts along an axis after a
+    /// drag on a touchpad. It takes further scrolling, although this view has come under the pointer (SC-57).
+    private func coastsAroundView(along axis: ScrollAxes) -> Bool {
+        var next = superview
+        while let view = next {
+            if let parent = view as? UIScrollView, parent.coastsAfterTouchpad(along: axis) { return true }
+            next = view.superview
+        }
+        return false
+    }
+
+    /// Stops coasting after a drag on a touchpad if the pointer has moved away (SC-57).
+    ///
+    /// - Parameters:
+    ///   - location: The location of the pointer, in points of the scene.
+    ///   - isInside: Whether the pointer is in the view.
+    func pointerDidMove(to location: CGPoint, isInside: Bool) {
+        guard movement.coastsAfterTouchpad, !isPagingEnabled else { return }
+        let way = hypot(location.x - lastTouchpadLocation.x, location.y - lastTouchpadLocation.y)
+        if way > inputThresholds.scrollRetargetDistance || !isInside && way > 0 { movement.stopCoasting() }
     }
 
     // MARK: Drags
@@ -77,6 +103,8 @@ extension UIScrollView {
     func panDidChange(_ recognizer: UIPanGestureRecognizer) {
         let pan = panRecognizer
         let time = pan.lastEventTime
+        // Other input may have ended the drag and moves the content itself.
+        guard pan.state == .began || movement.dragSource == pan.source else { return }
         switch pan.state {
         case .began:
             let way = pan.contentWay
@@ -85,7 +113,9 @@ extension UIScrollView {
             draggedWay = .zero
             drag(to: way, at: time)
         case .changed: drag(to: pan.contentWay, at: time)
-        case .ended: movement.endDrag(at: scheduledTime(pan))
+        case .ended:
+            lastTouchpadLocation = pan.sceneLocation
+            movement.endDrag(at: scheduledTime(pan))
         case .cancelled, .failed: movement.endDrag(at: scheduledTime(pan), isCancelled: true)
         case .possible: break
         }

@@ -3,11 +3,11 @@ extension UIScrollView {
     /// The distance in points that an arrow key scrolls.
     private static let keyStep: CGFloat = 40
 
-    /// Scrolls if a key press asks for it.
+    /// Scrolls if a key press asks for it. A key that moves the focus within its group does not scroll (FO-06).
     ///
     /// - Returns: `true` if the view uses the key. Otherwise the next responder receives it.
-    func scrollsByKey(_ press: UIPress, isRepeat: Bool) -> Bool {
-        guard isKeyboardScrollingPossible, let key = press.key else { return false }
+    func scrollsByKey(_ key: UIKey?, isRepeat: Bool) -> Bool {
+        guard isKeyboardScrollingPossible, let key else { return false }
         let flags = key.modifierFlags.intersection([.control, .alternate, .command, .shift])
         if refreshes(key.keyCode, flags) { return true }
         if flags == .control {
@@ -20,7 +20,7 @@ extension UIScrollView {
         if key.keyCode == .keyboardSpacebar, flags.isSubset(of: .shift) {
             return scrollByPage(isForward: flags.isEmpty, isAnimated: !isRepeat)
         }
-        guard flags.isEmpty else { return false }
+        guard flags.isEmpty, window?.focusTakes(key) != true else { return false }
         switch key.keyCode {
         case .keyboardUpArrow: return scroll(by: CGVector(dx: 0, dy: -UIScrollView.keyStep), isAnimated: !isRepeat)
         case .keyboardDownArrow: return scroll(by: CGVector(dx: 0, dy: UIScrollView.keyStep), isAnimated: !isRepeat)
@@ -57,10 +57,11 @@ extension UIScrollView {
     }
 
     private func scroll(by way: CGVector, isAnimated: Bool) -> Bool {
-        let start = movement.restingOffset
+        let start = movement.offsetForKeys
         let ranges = ranges
         let target = ranges.clamped(CGPoint(x: start.x + way.dx, y: start.y + way.dy))
         guard target != start else { return isInsideAxis(of: way) && movement.isMoving }
+        movement.endDragForOtherInput()
         scroll(to: onPixels(target), isAnimated: isAnimated)
         return true
     }
@@ -73,18 +74,19 @@ extension UIScrollView {
     /// Scrolls to the start or the end of the content.
     private func scrollToEdge(isStart: Bool, isAnimated: Bool) -> Bool {
         let ranges = ranges
-        var target = movement.restingOffset
+        var target = ranges.clamped(movement.offsetForKeys)
         if scrollableAxes == .horizontal {
             target.x = isStart ? ranges.x.lower : ranges.x.upper
         } else {
             target.y = isStart ? ranges.y.lower : ranges.y.upper
         }
         guard target != contentOffset || movement.isMoving else { return false }
-        guard isStart, scrollableAxes != .horizontal else {
+        movement.endDragForOtherInput()
+        guard isStart, scrollsToTop, scrollableAxes != .horizontal else {
             scroll(to: target, isAnimated: isAnimated)
             return true
         }
-        guard scrollsToTop, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return true }
+        guard delegate?.scrollViewShouldScrollToTop(self) ?? true else { return true }
         scrollToTop(target, isAnimated: isAnimated)
         return true
     }

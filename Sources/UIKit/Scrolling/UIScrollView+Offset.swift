@@ -24,7 +24,7 @@ extension UIScrollView {
         let scale = pixelsPerPoint
         let ranges = ranges
         func round(_ value: CGFloat, _ range: ScrollRange) -> CGFloat {
-            value == range.lower || value == range.upper ? value : (value * scale).rounded() / scale
+            range.isEnd(value) ? value : (value * scale).rounded() / scale
         }
         return CGPoint(x: round(offset.x, ranges.x), y: round(offset.y, ranges.y))
     }
@@ -32,7 +32,7 @@ extension UIScrollView {
     /// Sets the offset. An offset that is not finite is reported and ignored.
     func setOffset(_ offset: CGPoint, stopping stopsMovement: Bool = false) {
         guard GeometryValidation.accepts(offset, "contentOffset", of: self) else { return }
-        if stopsMovement { movement.stop() }
+        if stopsMovement { movement.stopUnlessResponding() }
         guard offset != bounds.origin else { return }
         bounds.origin = offset
     }
@@ -156,7 +156,8 @@ extension UIScrollView {
     func settleAfterGeometryChange() {
         let ranges = ranges
         defer { knownRanges = ranges }
-        guard let old = knownRanges, old != ranges, !movement.isMoving else { return }
+        guard let old = knownRanges, old != ranges else { return }
+        guard !movement.isMoving else { return movement.rangesDidChange(from: old) }
         var offset = contentOffset
         if old.x.contains(offset.x) { offset.x = ranges.x.clamped(offset.x) }
         if old.y.contains(offset.y) { offset.y = ranges.y.clamped(offset.y) }

@@ -61,6 +61,8 @@ import QuartzCore
     final var isTouched = false
     /// The way of the content that the drag in progress has already applied.
     final var draggedWay = CGVector.zero
+    /// The location of the pointer at the end of the last drag on a touchpad, in points of the scene.
+    final var lastTouchpadLocation = CGPoint.zero
 
     // MARK: Content
 
@@ -166,7 +168,12 @@ import QuartzCore
     open var isPagingEnabled = false
 
     /// The rate at which coasting slows down. The default is normal.
-    open var decelerationRate = DecelerationRate.normal
+    open var decelerationRate = DecelerationRate.normal {
+        didSet {
+            guard !GeometryValidation.accepts(decelerationRate.rawValue, "decelerationRate", of: self) else { return }
+            decelerationRate = oldValue
+        }
+    }
 
     /// A Boolean value that indicates whether vertical drags that this view cannot follow scroll the scroll view that
     /// contains it. The default is `true` (SC-48).
@@ -178,7 +185,9 @@ import QuartzCore
 
     /// The distance in points that one notch of a wheel scrolls. The default is 48 points, about three lines (SC-54).
     /// This property is not part of Apple's API.
-    open var wheelStep: CGFloat = ScrollPanRecognizer.standardWheelStep
+    open var wheelStep: CGFloat = ScrollPanRecognizer.standardWheelStep {
+        didSet { if !GeometryValidation.accepts(wheelStep, "wheelStep", of: self) { wheelStep = oldValue } }
+    }
 
     /// A Boolean value that indicates whether keys scroll the view: the arrow keys, Page Up, Page Down, Space, Home and
     /// End (SC-52). The default is `true`.
@@ -187,8 +196,8 @@ import QuartzCore
     /// The way in which dragging ends the editing of text. The default is none (SC-51).
     open var keyboardDismissMode = KeyboardDismissMode.none
 
-    /// A Boolean value that indicates whether the view scrolls to its top when the user asks for it with the Home key.
-    /// The default is `true`.
+    /// A Boolean value that indicates whether the delegate decides if the Home key scrolls to the top, and is notified
+    /// of it. The key scrolls in any case if this is `false`. The default is `true` (SC-52).
     open var scrollsToTop = true
 
     // MARK: Bars
@@ -203,10 +212,28 @@ import QuartzCore
     open var indicatorStyle = IndicatorStyle.default { didSet { bars?.update() } }
 
     /// The distances of the vertical scroll bar from the edges. The default is zero.
-    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { bars?.update() } }
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+        didSet {
+            let insets = verticalScrollIndicatorInsets
+            guard GeometryValidation.accepts(insets, "verticalScrollIndicatorInsets", of: self) else {
+                verticalScrollIndicatorInsets = oldValue
+                return
+            }
+            bars?.update()
+        }
+    }
 
     /// The distances of the horizontal scroll bar from the edges. The default is zero.
-    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { bars?.update() } }
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+        didSet {
+            let insets = horizontalScrollIndicatorInsets
+            guard GeometryValidation.accepts(insets, "horizontalScrollIndicatorInsets", of: self) else {
+                horizontalScrollIndicatorInsets = oldValue
+                return
+            }
+            bars?.update()
+        }
+    }
 
     /// The distances of both scroll bars from the edges. Reading it returns those of the vertical bar.
     open var scrollIndicatorInsets: UIEdgeInsets {
@@ -272,16 +299,32 @@ import QuartzCore
     /// The recognizer of pinches; `nil` while zooming is not possible (SC-42).
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
         updatePinchRecognizer()
-        return pinchRecognizer
+        return canZoom ? pinchRecognizer : nil
     }
 
     // MARK: Zooming
 
     /// The least scale of the zoomed view. The default is 1.
-    open var minimumZoomScale: CGFloat = 1 { didSet { updatePinchRecognizer() } }
+    open var minimumZoomScale: CGFloat = 1 {
+        didSet {
+            guard GeometryValidation.accepts(minimumZoomScale, "minimumZoomScale", of: self) else {
+                minimumZoomScale = oldValue
+                return
+            }
+            updatePinchRecognizer()
+        }
+    }
 
     /// The greatest scale of the zoomed view. The default is 1.
-    open var maximumZoomScale: CGFloat = 1 { didSet { updatePinchRecognizer() } }
+    open var maximumZoomScale: CGFloat = 1 {
+        didSet {
+            guard GeometryValidation.accepts(maximumZoomScale, "maximumZoomScale", of: self) else {
+                maximumZoomScale = oldValue
+                return
+            }
+            updatePinchRecognizer()
+        }
+    }
 
     /// The scale of the zoomed view. A scale outside the limits is clamped (SC-45). The default is 1.
     open var zoomScale: CGFloat {
@@ -310,7 +353,15 @@ import QuartzCore
 
     /// The place of content that is smaller than the view, from (0, 0) at the top left to (1, 1) at the bottom right.
     /// The default is (0, 0) (SC-46).
-    open var contentAlignmentPoint = CGPoint.zero { didSet { setNeedsLayout() } }
+    open var contentAlignmentPoint = CGPoint.zero {
+        didSet {
+            guard GeometryValidation.accepts(contentAlignmentPoint, "contentAlignmentPoint", of: self) else {
+                contentAlignmentPoint = oldValue
+                return
+            }
+            setNeedsLayout()
+        }
+    }
 
     // MARK: Refreshing
 
@@ -337,7 +388,7 @@ import QuartzCore
 
     open override func willMove(toWindow newWindow: UIWindow?) {
         if newWindow !== window {
-            movement.stop()
+            movement.stopAndReturn()
             endZooming()
             bars?.remove()
             bars = nil
@@ -346,12 +397,12 @@ import QuartzCore
     }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let rest = presses.filter { !scrollsByKey($0, isRepeat: false) }
+        let rest = presses.filter { !scrollsByKey($0.key, isRepeat: false) }
         if !rest.isEmpty { super.pressesBegan(rest, with: event) }
     }
 
     package override func pressRepeated(_ press: UIPress, key: UIKey) {
-        if !scrollsByKey(press, isRepeat: true) { super.pressRepeated(press, key: key) }
+        if !scrollsByKey(key, isRepeat: true) { super.pressRepeated(press, key: key) }
     }
 
     package override func boundsDidChange(from old: CGRect) {

@@ -5,6 +5,9 @@ import CoreGraphics
     /// Returns whether the view handles a command in its current state.
     func takes(_ command: TextCommand) -> Bool
 
+    /// The caret, or the end of the selection that moves when the user extends it.
+    var movingEnd: UITextPosition { get }
+
     /// A Boolean value that indicates whether the user can type text.
     var acceptsTyping: Bool { get }
 

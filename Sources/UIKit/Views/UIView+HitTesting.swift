@@ -20,11 +20,11 @@ extension UIView {
     private static let fewSubviews = 16
 
     /// The hit-test index of the layer, if it is sufficient to find the subviews at a point: no subview overrides
-    /// hit-testing, no subview is hit-tested at its presented position, and the sublayers are those of the subviews in
-    /// the same order.
+    /// hit-testing, no subview is hit-tested at its presented position, and the sublayers begin with those of the
+    /// subviews in the same order. Layers above them receive no touches.
     private var subviewHitIndex: LayerHitIndex? {
         let index = layer.hitIndex { layers in
-            layers.count == subviewStorage.count
+            layers.count >= subviewStorage.count
                 && zip(layers, subviewStorage).allSatisfy { layer, view in
                     layer === view.layer && view.presentedHitTestCount == 0
                         && !UIView.hitTestMethod.isOverridden(in: type(of: view))

@@ -712,6 +712,10 @@ import QuartzCore
     /// in the scene's coordinates.
     func pointerDidMove(inScene location: CGPoint) {}
 
+    /// A Boolean value that indicates whether the view is content of the scroll view that is its superview. A bar that
+    /// stays in place while the content scrolls is not.
+    var scrollsWithSuperview: Bool { true }
+
     // MARK: Focus
 
     /// A Boolean value that indicates whether the view can receive focus. The default is `canBecomeFirstResponder`,

@@ -325,7 +325,7 @@ import QuartzCore
     }
 
     package override func pressRepeated(_ press: UIPress, key: UIKey) {
-        if !moveFocus(by: key), !undoOrRedo(by: key) { super.pressRepeated(press, key: key) }
+        if !moveFocus(by: key, isRepeat: true), !undoOrRedo(by: key) { super.pressRepeated(press, key: key) }
     }
 
     /// The first receiver of events without a location: the first responder, or else the topmost presented controller

@@ -76,4 +76,31 @@ import Testing
         fixture.surface.destroy()
         #expect(!fixture.surface.paint(everything) { _ in Issue.record("painted in a destroyed window") })
     }
+
+    @Test("pixels move before the damage is painted, on the screen too", arguments: Backend.available)
+    func pixelsMoveBeforePainting(_ backend: Backend) throws {
+        let fixture = try DisplayServerFixture(backend)
+        try fixture.show()
+        fixture.fill(0xff00_0000)
+        // A list of rows that scrolls by 5 pixels in each frame. The server is not served in between.
+        let list = PixelRect(x: 20, y: 30, width: 300, height: 200)
+        let strip = PixelRect(minX: list.minX, minY: list.maxY - 5, maxX: list.maxX, maxY: list.maxY)
+        let frames: UInt32 = 60
+        for frame in 1...frames {
+            let move = PixelMove(list, dx: 0, dy: -5)
+            fixture.surface.paint(PixelRegion(strip), moving: [move]) { $0.fill(strip, 0xff00_0000 | frame) }
+        }
+        func color(_ x: Int, _ y: Int) -> UInt32 {
+            guard x >= 20, x < 320, y >= 30, y < 230 else { return 0xff00_0000 }
+            return 0xff00_0000 | (frames - 39 + UInt32(y - 30) / 5)
+        }
+        let places = [
+            (20, 30), (319, 30), (100, 127), (20, 229), (319, 229), (19, 100), (320, 100), (100, 29), (100, 230),
+        ]
+        let pixels = try #require(fixture.surface.readPixels { framebuffer in places.map { framebuffer[$0.0, $0.1] } })
+        #expect(pixels == places.map(color))
+        guard fixture.display != nil else { return }
+        let screen = try fixture.screenshot()
+        #expect(places.map { screen[$0.0, $0.1] } == places.map(color))
+    }
 }

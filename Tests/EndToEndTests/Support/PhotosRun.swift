@@ -95,6 +95,21 @@ import UIKitTesting
 
     func press(_ key: Key) throws { try display.injector().press(key.rawValue) }
 
+    /// Holds a key for a time in seconds.
+    func hold(_ key: Key, for time: TimeInterval) throws {
+        let injector = try display.injector()
+        try injector.key(key.rawValue, isDown: true)
+        try injector.synchronize()
+        Thread.sleep(forTimeInterval: time)
+        try injector.key(key.rawValue, isDown: false)
+        try injector.synchronize()
+    }
+
+    /// The position of the picture that is shown, from the title.
+    var position: Int? {
+        client.title(of: window)?.components(separatedBy: " — ").last?.split(separator: " ").first.flatMap { Int($0) }
+    }
+
     /// Turns the wheel at a location while the Control key is held.
     func turnWheelWithControl(notches: Int, at point: CGPoint) throws {
         let injector = try display.injector()

@@ -98,8 +98,10 @@ import Testing
     @Test func aBackdropShowsTheBackdropBehindIt() {
         let mover = CALayer()
         add(mover, CGRect(x: 2, y: 30, width: 20, height: 20), .black)
-        _ = makeBackdrop(CGRect(x: 10, y: 10, width: 80, height: 60), tint: CGColor(red: 1, green: 0, blue: 0, alpha: 0.5))
-        _ = makeBackdrop(CGRect(x: 40, y: 0, width: 80, height: 40), tint: CGColor(red: 0, green: 0, blue: 1, alpha: 0.5))
+        _ = makeBackdrop(
+            CGRect(x: 10, y: 10, width: 80, height: 60), tint: CGColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+        _ = makeBackdrop(
+            CGRect(x: 40, y: 0, width: 80, height: 40), tint: CGColor(red: 0, green: 0, blue: 1, alpha: 0.5))
         let framebuffer = host.firstFrame()
         // Half-transparent blue over half-transparent red.
         #expect(abs(Int(framebuffer[60, 25] & 0xFF) - 191) <= 3)
@@ -108,6 +110,45 @@ import Testing
             host.frame(into: framebuffer)
             #expect(framebuffer.firstDifference(from: host.uncachedRepaint()) == nil)
         }
+    }
+
+    @Test(arguments: [1, 1.5, 2] as [CGFloat])
+    func aChangeInARotatedLayerBehindIsDisplayed(scale: CGFloat) {
+        host.scale = scale
+        host.pixelSize = (Int(120 * scale), Int(80 * scale))
+        let rotated = CALayer()
+        let dot = CALayer()
+        add(rotated, CGRect(x: 70, y: 40, width: 30, height: 30), color(0, 1, 0))
+        add(dot, CGRect(x: 12, y: 12, width: 8, height: 8), .black, to: rotated)
+        rotated.setAffineTransform(CGAffineTransform(rotationAngle: 0.5))
+        _ = makeBackdrop(CGRect(x: 60, y: 30, width: 50, height: 45), radius: 2)
+        let framebuffer = host.firstFrame()
+        dot.backgroundColor = color(1, 0, 0)
+        host.frame(into: framebuffer)
+        #expect(framebuffer.firstDifference(from: host.uncachedRepaint()) == nil)
+        // The pixels of the rotated layer, which are cached separately, are not those of the frame.
+        add(CALayer(), CGRect(x: 0, y: 0, width: 50, height: 25), .black, to: nil)
+        _ = makeBackdrop(CGRect(x: 0, y: 0, width: 50, height: 25), radius: 2)
+        host.frame(into: framebuffer)
+        dot.backgroundColor = color(0, 0, 1)
+        let damage = host.frame(into: framebuffer)
+        #expect(!damage.intersects(PixelRect(x: 0, y: 0, width: Int32(50 * scale), height: Int32(20 * scale))))
+        #expect(framebuffer.firstDifference(from: host.uncachedRepaint()) == nil)
+    }
+
+    @Test func aRotatedLayerThatCastsAShadowIsPaintedWithItsOwnColors() {
+        let caster = CALayer()
+        let rotated = CALayer()
+        add(caster, CGRect(x: 20, y: 10, width: 80, height: 60))
+        caster.shadowOpacity = 1
+        add(rotated, CGRect(x: 20, y: 15, width: 40, height: 30), color(0, 1, 0), to: caster)
+        rotated.setAffineTransform(CGAffineTransform(rotationAngle: 0.5))
+        // A rotated layer has no backdrop. As the source of a shadow, an effect is opaque black.
+        let backdrop = makeBackdrop(CGRect(x: 0, y: 0, width: 40, height: 30))
+        rotated.addSublayer(backdrop)
+        let framebuffer = host.firstFrame()
+        #expect(framebuffer[60, 40] == 0xFF00_FF00)
+        #expect(host.uncachedRepaint()[60, 40] == 0xFF00_FF00)
     }
 
     @Test func roundedCornersClipTheBackdrop() {

@@ -53,6 +53,16 @@ extension LayerHost {
         return damage
     }
 
+    /// Runs layout, display and commit, moves the pixels of scrolled layers, and paints the remaining region.
+    @discardableResult func movingFrame(into framebuffer: Framebuffer) -> FrameDamage {
+        layoutIfNeeded()
+        displayIfNeeded()
+        let damage = commitFrame(movesPixels: true)
+        for move in damage.moves { framebuffer.pixels.move(move) }
+        paint(damage.region, into: framebuffer.pixels)
+        return damage
+    }
+
     var framebufferBounds: PixelRect {
         PixelRect(x: 0, y: 0, width: Int32(pixelSize.width), height: Int32(pixelSize.height))
     }

@@ -51,7 +51,12 @@ struct DeferredDecodingTests {
         #expect(pixels[5, 25] & 0xFF == 64 && pixels[95, 25] & 0xFF == 192)
         let other = try #require(await image.byPreparingThumbnail(ofSize: CGSize(width: 50, height: 50)))
         #expect(other.size == CGSize(width: 50, height: 25))
-        #expect(!file.isDecoded && file.diagnostics.whole == 0 && file.diagnostics.reduced == 2)
+        // The decoder itself reduces to an eighth.
+        let eighth = try #require(image.preparingThumbnail(of: CGSize(width: 200, height: 100)))
+        #expect(eighth.size == CGSize(width: 200, height: 100) && eighth.cgImage?.isOpaque == true)
+        let tones = Canvas(eighth)
+        #expect(tones[5, 50] & 0xFF == 64 && tones[195, 50] & 0xFF == 192)
+        #expect(!file.isDecoded && file.diagnostics.whole == 0 && file.diagnostics.reduced == 3)
     }
 
     @Test("a thumbnail has the orientation of the photo applied")

@@ -25,27 +25,6 @@ import UIKitTesting
         }
     }
 
-    private func compare(_ scene: UIWindowScene, _ step: String) -> Bool {
-        guard let surface = scene.surface else { return false }
-        let (width, height) = surface.pixelSize
-        let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: width * height * 4, alignment: 64)
-        defer { memory.deallocate() }
-        guard let base = memory.baseAddress else { return false }
-        let full = PixelBuffer(base: base, width: width, height: height, bytesPerRow: width * 4)
-        scene.paintAll(into: full)
-        return surface.readPixels { shown in
-            for y in 0..<height {
-                for x in 0..<width where shown[x, y] & 0xFFFFFF != full[x, y] & 0xFFFFFF {
-                    Issue.record(
-                        "\(step): pixel (\(x), \(y)) is \(String(shown[x, y], radix: 16)), a full repaint gives \(String(full[x, y], radix: 16))"
-                    )
-                    return false
-                }
-            }
-            return true
-        } ?? false
-    }
-
     @Test(
         "thousands of random mutations of views repaint like a full repaint",
         arguments: [(1.0, 11), (1.5, 12), (2.0, 13)] as [(Double, UInt64)])
@@ -128,7 +107,7 @@ import UIKitTesting
             if step % 500 == 499 { window.overrideUserInterfaceStyle = step == 499 ? .dark : .light }
             guard step % 3 == 2 else { continue }
             server.serve(for: 0.02)
-            if !compare(scene, "scale \(scale), seed \(seed), step \(step)") { return }
+            if !FullRepaint.isShown(by: scene, "scale \(scale), seed \(seed), step \(step)") { return }
         }
     }
 
@@ -200,7 +179,7 @@ import UIKitTesting
             server.serve(for: 0.02)
             // The bars may have faded after the frame.
             while server.frameClock.dueTime != nil { server.serve(for: 0.02) }
-            if !compare(scene, "scale \(scale), seed \(seed), step \(step)") { return }
+            if !FullRepaint.isShown(by: scene, "scale \(scale), seed \(seed), step \(step)") { return }
         }
     }
 

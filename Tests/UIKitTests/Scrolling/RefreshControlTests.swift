@@ -44,4 +44,18 @@ import UIKitTesting
         try stage.generator.keyPress(.keyboardR, modifiers: .control)
         #expect(count == 2)
     }
+
+    @Test("the indicator is gray unless the control has a tint color of its own")
+    func tint() throws {
+        let stage = try ScrollStage()
+        let control = UIRefreshControl()
+        stage.view.refreshControl = control
+        let indicator = try #require(control.subviews.compactMap { $0 as? UIActivityIndicatorView }.first)
+        stage.window.tintColor = .systemRed
+        #expect(indicator.color == .systemGray)
+        control.tintColor = .systemGreen
+        #expect(indicator.color == .systemGreen)
+        control.tintColor = nil
+        #expect(indicator.color == .systemGray)
+    }
 }

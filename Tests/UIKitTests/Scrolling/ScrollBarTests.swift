@@ -1,3 +1,5 @@
+import DisplayServer
+import QuartzCore
 import Testing
 
 @testable import UIKit
@@ -40,6 +42,71 @@ import UIKitTesting
         #expect(!bar.isShown)
     }
 
+    @Test("SC-59 the pointer is an arrow over a bar, also over text")
+    func pointerOverABar() throws {
+        let stage = try ScrollStage(make: { frame in
+            let view = UITextView(frame: frame)
+            view.text = String(repeating: "Text\n", count: 100)
+            return view
+        })
+        stage.content.removeFromSuperview()
+        let surface = try #require(stage.window.windowScene?.surface as? HeadlessSurface)
+        try stage.generator.pointerMove(to: CGPoint(x: 20, y: 100))
+        #expect(surface.cursor == .text)
+        try stage.generator.pointerMove(to: CGPoint(x: 196, y: 100))
+        #expect(surface.cursor == .arrow)
+        try stage.generator.pointerMove(to: CGPoint(x: 20, y: 120))
+        #expect(surface.cursor == .text)
+    }
+
+    @Test("hit-testing uses the index of the layers while bars are visible, and finds views that are added then")
+    func hitTesting() throws {
+        let stage = try ScrollStage()
+        stage.content.removeFromSuperview()
+        let rows = (0..<50).map { UIView(frame: CGRect(x: 0, y: $0 * 20, width: 200, height: 20)) }
+        for row in rows { stage.view.addSubview(row) }
+        stage.view.flashScrollIndicators()
+        try stage.generator.wait(0.1)
+        #expect(stage.view.bars?.vertical.isShown == true)
+        func hit(_ y: CGFloat) -> UIView? { stage.window.hitTest(CGPoint(x: 100, y: y), with: nil) }
+        for _ in 0..<30 {
+            stage.view.contentOffset.y += 7
+            let row = Int((stage.view.contentOffset.y + 50) / 20)
+            #expect(hit(50) === rows[row])
+            try stage.generator.wait(0.02)
+            #expect(stage.view.layer.hitIndex { _ in true } != nil && hit(50) === rows[row])
+        }
+        let added = UIView(frame: CGRect(x: 0, y: stage.view.contentOffset.y, width: 200, height: 100))
+        stage.view.addSubview(added)
+        #expect(hit(50) === added)
+        try stage.generator.wait(0.02)
+        #expect(hit(50) === added && hit(150) !== added)
+    }
+
+    @Test("SC-59 the vertical bar lies on the left where the layout direction is from right to left")
+    func rightToLeft() throws {
+        let stage = try ScrollStage(content: CGSize(width: 1000, height: 1000))
+        stage.view.flashScrollIndicators()
+        let bars = try #require(stage.view.bars)
+        #expect(bars.vertical.track.maxX == 198 && bars.horizontal.track.minX == 2)
+        let length = bars.horizontal.track.width
+        stage.view.traitOverrides.layoutDirection = .rightToLeft
+        try stage.generator.wait(0.1)
+        #expect(bars.vertical.track.minX == 2 && bars.vertical.thumbFrame.minX == 2)
+        #expect(bars.horizontal.track.maxX == 198 && bars.horizontal.track.width == length)
+        // The pointer finds it there, and drags it.
+        try stage.generator.pointerMove(to: CGPoint(x: 195, y: 100))
+        #expect(!bars.vertical.isExpanded)
+        try stage.generator.pointerMove(to: CGPoint(x: 5, y: 10))
+        #expect(bars.vertical.isExpanded)
+        try stage.generator.pointerDown()
+        try stage.generator.pointerMove(to: CGPoint(x: 5, y: 190))
+        #expect(stage.view.contentOffset == CGPoint(x: 0, y: 800))
+        try stage.generator.pointerUp()
+        stage.view.verticalScrollIndicatorInsets = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
+        #expect(bars.vertical.track.minX == 22)
+    }
+
     @Test("SC-60 the thumb shows the visible part")
     func thumb() throws {
         let stage = try ScrollStage()
@@ -53,6 +120,12 @@ import UIKitTesting
         #expect(bar.thumbFrame.height == 24)
         stage.view.verticalScrollIndicatorInsets = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 5)
         #expect(bar.track.height == 166 && bar.track.maxX == 193)
+        stage.view.verticalScrollIndicatorInsets = .zero
+        stage.view.layer.cornerRadius = 16
+        stage.view.bars?.update()
+        // A circle of the thumb's radius at its end lies inside the circle of the corner.
+        #expect(hypot(16 - 5, 16 - (bar.track.minY - stage.view.bounds.minY + 3)) + 3 <= 16)
+        #expect(bar.track.height > 180 && bar.track.midY == stage.view.bounds.midY)
         stage.view.showsVerticalScrollIndicator = false
         #expect(!bar.isShown)
     }

@@ -22,6 +22,22 @@ import UIKitTesting
         #expect(stage.view.pinchGestureRecognizer == nil)
     }
 
+    @Test("SC-42 the limits of the scale can be set before the delegate and its view")
+    func limitsBeforeDelegate() throws {
+        let stage = try ScrollStage(content: CGSize(width: 400, height: 400))
+        stage.view.delegate = nil
+        stage.view.maximumZoomScale = 4
+        stage.view.delegate = stage.delegate
+        stage.delegate.zoomedView = stage.content
+        try stage.generator.fingerPinchOpen(at: CGPoint(x: 100, y: 100))
+        try stage.generator.wait(1)
+        #expect(stage.view.zoomScale > 1.2)
+        stage.delegate.zoomedView = nil
+        stage.delegate.log = []
+        try stage.generator.fingerPinchClose(at: CGPoint(x: 100, y: 100))
+        #expect(!stage.delegate.log.contains { $0.contains("oom") })
+    }
+
     @Test("SC-43 SC-44 a pinch zooms about the fingers and calls the delegate in order")
     func pinch() throws {
         let stage = try stage()

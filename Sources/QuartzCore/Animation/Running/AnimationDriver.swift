@@ -44,6 +44,11 @@
         if !sources.contains(where: { $0 === source }) { sources.append(source) }
     }
 
+    /// Returns the sources that the frames of a host advance, in the order in which they were added.
+    package static func sources(of host: LayerHost) -> [any InteractiveAnimationDriver] {
+        sources.filter { $0.host === host }
+    }
+
     /// Removes a source.
     package static func remove(_ source: any InteractiveAnimationDriver) { sources.removeAll { $0 === source } }
 

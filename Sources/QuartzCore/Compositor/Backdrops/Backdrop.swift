@@ -34,6 +34,7 @@
         in root: CALayer, _ toDevice: CGAffineTransform, picture: PixelRect, isCommitted: Bool
     ) -> [Backdrop] {
         guard !BackdropLayer.registered.isEmpty else { return [] }
+        BackdropLayer.removeDeallocated()
         return BackdropLayer.registered
             .compactMap { entry in
                 entry.layer.flatMap {

@@ -98,7 +98,7 @@ extension FrameRenderer {
             let (toPixels, rect) = surfacePlacement(layer, toDevice, inverse, box)
         else { return }
         let placed = snapped(layer, toDevice, toPixels)
-        if !isSnapshot, let surface = keptSurface(layer, toPixels, rect) {
+        if !isSnapshot, !paintsShadowCaster, let surface = keptSurface(layer, toPixels, rect) {
             self.place(surface.target, toPixels, placed, cuts: cuts, part, place, opacity: opacity, tint: tint)
             return
         }

@@ -13,6 +13,11 @@
         weak var layer: BackdropLayer?
     }
 
+    /// Removes the entries of layers that no longer exist, so that the frames of other trees do not search them.
+    static func removeDeallocated() {
+        if registered.contains(where: { $0.layer == nil }) { registered.removeAll { $0.layer == nil } }
+    }
+
     private var isRegistered = false
 
     package override init() {
@@ -32,7 +37,7 @@
             guard newValue != effect else { return }
             if !isRegistered {
                 isRegistered = true
-                BackdropLayer.registered.removeAll { $0.layer == nil }
+                BackdropLayer.removeDeallocated()
                 BackdropLayer.registered.append(Registration(layer: self))
             }
             // Vibrancy makes the whole layer a composited group.

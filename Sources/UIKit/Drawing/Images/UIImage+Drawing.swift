@@ -99,6 +99,12 @@ extension UIImage {
         var isOpaque = false
         if case .encoded(let file) = attributes.content {
             guard let pixels = file.reduced(toCover: pixelSize(of: target)) else { return nil }
+            // The decoder has reduced the image to exactly this size.
+            if color == nil, imageOrientation == .up, pixels.width == Int(target.width),
+                pixels.height == Int(target.height)
+            {
+                return UIImage(cgImage: pixels, scale: scale)
+            }
             source = with {
                 $0.content = .pixels(pixels)
                 $0.renditions = BitmapCache()

@@ -12,11 +12,11 @@ extension GestureArbiter {
             }
         }
         if let sequence = scrolling {
+            sequence.add(event)
             notify(sequence, .moved, event)
-            sequence.lastTime = event.timestamp
+            if scrolling === sequence { expectEnd(sequence, in: window) }
         } else if let sequence = begin(event, at: event.sceneLocation, in: window) {
-            sequence.isContinuous = event.isContinuous
-            sequence.lastTime = event.timestamp
+            sequence.add(event)
             scrolling = sequence
             notify(sequence, .began, event)
             // One notch of a wheel is a complete gesture, and most apps handle a gesture when it changes.
@@ -26,13 +26,17 @@ extension GestureArbiter {
     }
 
     /// Ends scrolling some time after the last event. There is one timer per sequence, regardless of the number of
-    /// events.
+    /// events, unless the expected end becomes earlier.
     private func expectEnd(_ sequence: ScrollOrTransformSequence, in window: UIWindow) {
         guard let scheduler = window.windowScene?.server.scheduler else { return }
-        let deadline = sequence.lastTime + window.inputThresholds.scrollEndDelay
+        let deadline = sequence.endTime(window.inputThresholds)
+        if let timeout = sequence.timeout, timeout.isPending {
+            if timeout.deadline <= deadline { return }
+            timeout.cancel()
+        }
         sequence.timeout = scheduler.schedule(at: deadline) { [weak self, weak sequence, weak window] in
             guard let self, let sequence, self.scrolling === sequence else { return }
-            if let window, sequence.lastTime + window.inputThresholds.scrollEndDelay > deadline {
+            if let window, sequence.endTime(window.inputThresholds) > deadline {
                 self.expectEnd(sequence, in: window)
             } else {
                 self.end(sequence, cancelled: false, with: nil)

@@ -2,7 +2,8 @@ import QuartzCore
 
 /// A scroll bar: a thumb over the content that shows which part is visible, and that a pointer can drag.
 ///
-/// The bar is a layer over the content, not a subview. It follows the origin of the view's bounds (SC-59, SC-60).
+/// The bar is a layer over the content, not a subview. It follows the origin of the view's bounds (SC-59, SC-60). The
+/// vertical bar lies at the trailing edge: on the left where the layout direction is from right to left.
 @MainActor final class ScrollBar {
     /// The thickness of the thumb, and of the bar while the pointer is near, in points.
     private static let thickness: CGFloat = 6
@@ -68,10 +69,20 @@ import QuartzCore
             (thumbFrame, track) = (.zero, .zero)
             return
         }
-        if isVertical { area.size.height -= other } else { area.size.width -= other }
+        let corner = ScrollBar.cornerInset(view)
+        area = isVertical ? area.insetBy(dx: 0, dy: corner) : area.insetBy(dx: corner, dy: 0)
+        let isMirrored = ScrollBar.isMirrored(in: view)
+        let taken = max(0, other - corner)
+        if isVertical {
+            area.size.height -= taken
+        } else {
+            if isMirrored { area.origin.x += taken }
+            area.size.width -= taken
+        }
         track =
             isVertical
-            ? CGRect(x: area.maxX - thickness, y: area.minY, width: thickness, height: area.height)
+            ? CGRect(
+                x: isMirrored ? area.minX : area.maxX - thickness, y: area.minY, width: thickness, height: area.height)
             : CGRect(x: area.minX, y: area.maxY - thickness, width: area.width, height: thickness)
         let range = isVertical ? view.ranges.y : view.ranges.x
         let offset = isVertical ? view.contentOffset.y : view.contentOffset.x
@@ -89,6 +100,22 @@ import QuartzCore
             isVertical
             ? CGRect(x: track.minX, y: track.minY + start, width: thickness, height: size)
             : CGRect(x: track.minX + start, y: track.minY, width: size, height: thickness)
+    }
+
+    /// Returns the length by which the rounded corners of a view shorten a track, so that they do not cut the thumb.
+    private static func cornerInset(_ view: UIScrollView) -> CGFloat {
+        let radius = view.layer.cornerRadius
+        // The end of the thumb is a circle, which lies inside that of the corner.
+        let end = thickness / 2
+        let center = radius - margin - end
+        guard view.clipsToBounds, center > 0 else { return 0 }
+        let limit = (radius - end) * (radius - end) - center * center
+        return max(0, (center - limit.squareRoot()).rounded(.up))
+    }
+
+    /// Returns a Boolean value that indicates whether the vertical bar of the view lies on the left.
+    private static func isMirrored(in view: UIScrollView) -> Bool {
+        view.traitCollection.layoutDirection == .rightToLeft
     }
 
     /// Returns a Boolean value that indicates whether the view has this bar.
@@ -120,7 +147,9 @@ import QuartzCore
         guard shows(in: view) else { return false }
         let area = view.bounds.inset(by: insets(of: view))
         guard area.contains(point) else { return false }
-        return isVertical ? point.x >= area.maxX - ScrollBar.reach : point.y >= area.maxY - ScrollBar.reach
+        guard isVertical else { return point.y >= area.maxY - ScrollBar.reach }
+        return ScrollBar.isMirrored(in: view)
+            ? point.x <= area.minX + ScrollBar.reach : point.x >= area.maxX - ScrollBar.reach
     }
 
     /// Returns the offset at which the thumb begins at a position of the track.

@@ -34,7 +34,8 @@ final class ScrollBarRecognizer: UIGestureRecognizer {
         }
         bar = found
         let position = self.position(touch, found)
-        let thumb = found.isVertical ? found.thumbFrame.minY...found.thumbFrame.maxY : found.thumbFrame.minX...found.thumbFrame.maxX
+        let frame = found.thumbFrame
+        let thumb = found.isVertical ? frame.minY...frame.maxY : frame.minX...frame.maxX
         let isJump = event.buttonMask.contains(.button(3)) || event.modifierFlags.contains(.shift)
         found.isHeld = true
         state = .began
@@ -72,7 +73,7 @@ final class ScrollBarRecognizer: UIGestureRecognizer {
 
     /// Moves the held thumb under the pointer.
     private func drag(to position: CGFloat) {
-        guard let bar, let scrollView, let grip else { return }
+        guard let bar, let scrollView, let grip, scrollView.movement.dragSource == .bar else { return }
         let offset = bar.offset(forThumbAt: position - grip, in: scrollView)
         var target = scrollView.contentOffset
         if bar.isVertical { target.y = offset } else { target.x = offset }
@@ -81,7 +82,7 @@ final class ScrollBarRecognizer: UIGestureRecognizer {
 
     /// Scrolls by a page towards the pointer, and again while the button is held.
     private func page(towards position: CGFloat, after interval: TimeInterval) {
-        guard let bar, let scrollView else { return }
+        guard let bar, let scrollView, scrollView.movement.dragSource == .bar else { return }
         let extent = bar.isVertical ? scrollView.bounds.height : scrollView.bounds.width
         let start = bar.isVertical ? bar.thumbFrame.minY : bar.thumbFrame.minX
         let end = bar.isVertical ? bar.thumbFrame.maxY : bar.thumbFrame.maxX
@@ -107,7 +108,7 @@ final class ScrollBarRecognizer: UIGestureRecognizer {
         guard let bar else { return }
         self.bar = nil
         bar.isHeld = false
-        scrollView?.movement.endDrag(at: time)
+        if scrollView?.movement.dragSource == .bar { scrollView?.movement.endDrag(at: time) }
         scrollView?.showBars()
     }
 }

@@ -105,10 +105,31 @@ extension UIScrollView {
         bars.show()
     }
 
+    /// Returns a Boolean value that indicates whether a scroll bar lies over a view at a location, so that the view
+    /// does not determine the pointer's shape (SC-59).
+    ///
+    /// - Parameters:
+    ///   - view: A view of the content, or a scroll view itself.
+    ///   - location: The location in the coordinates of the scene.
+    static func hasBar(over view: UIView, at location: CGPoint) -> Bool {
+        var next: UIView? = view
+        while let current = next {
+            if let scrollView = current as? UIScrollView, scrollView.isScrollEnabled, let bars = scrollView.bars,
+                let window = scrollView.window
+            {
+                let point = scrollView.convert(window.convertFromScene(location), from: window)
+                if bars.bar(at: point, isFinger: false) != nil { return true }
+            }
+            next = current.superview
+        }
+        return false
+    }
+
     /// Handles a movement of the pointer over the view.
     func hoverDidChange(_ recognizer: UIHoverGestureRecognizer) {
         guard window != nil, !ranges.x.isEmpty || !ranges.y.isEmpty else { return }
         let isInside = recognizer.state == .began || recognizer.state == .changed
+        pointerDidMove(to: recognizer.sceneLocation, isInside: isInside)
         let bars = bars ?? ScrollBars(self)
         self.bars = bars
         bars.pointerMoved(to: isInside ? recognizer.location(in: self) : nil)

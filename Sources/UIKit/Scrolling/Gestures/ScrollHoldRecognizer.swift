@@ -4,7 +4,8 @@ import DisplayServer
 /// (SV-01, SV-08).
 ///
 /// It fails after a moment, which delivers the touch to the content. If a drag begins before that, the content never
-/// receives the touch. A touch that stops moving content is not delivered at all (SC-19).
+/// receives the touch. A touch that stops moving content is not delivered at all (SC-19); neither is the press of a
+/// pointer that stops coasting. No other press is held back.
 final class ScrollHoldRecognizer: UIGestureRecognizer {
     /// The time in seconds for which touches are held (SV-02).
     static let holdTime: TimeInterval = 0.15
@@ -18,7 +19,6 @@ final class ScrollHoldRecognizer: UIGestureRecognizer {
 
     init() {
         super.init(target: nil, action: nil)
-        allowedTouchTypes = [UITouch.TouchType.direct, .pencil].map { NSNumber(value: $0.rawValue) }
         delaysTouchesBegan = true
         delaysTouchesEnded = false
     }
@@ -27,12 +27,24 @@ final class ScrollHoldRecognizer: UIGestureRecognizer {
         super.reset()
         timer?.cancel()
         timer = nil
+        // If scrolling is disabled, the pan recognizer does not notice the end of the touch.
+        if hasStoppedMovement, let scrollView, !scrollView.isTouched { scrollView.movement.settle() }
         hasStoppedMovement = false
         hasReleasedTouches = false
     }
 
+    override func shouldReceive(_ event: UIEvent) -> Bool {
+        let isPress = event.allTouches?.contains { $0.type == .indirectPointer && $0.phase == .began } ?? false
+        return (!isPress || scrollView?.movement.isDecelerating == true) && super.shouldReceive(event)
+    }
+
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard state == .possible, timer == nil, let scrollView else { return }
+        if touches.contains(where: { $0.type == .indirectPointer }) {
+            hasStoppedMovement = scrollView.movement.stopCoasting()
+            state = hasStoppedMovement ? .began : .failed
+            return
+        }
         guard scrollView.isScrollEnabled || scrollView.canZoom else { return release(with: event) }
         if scrollView.movement.isMoving, scrollView.movement.dragSource == nil {
             scrollView.movement.stop()

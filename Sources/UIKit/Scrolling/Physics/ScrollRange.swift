@@ -32,6 +32,9 @@ struct ScrollRange: Equatable {
     /// A Boolean value that indicates whether the range has a single offset.
     var isEmpty: Bool { upper <= lower }
 
+    /// Returns a Boolean value that indicates whether an offset is an end of the range.
+    func isEnd(_ offset: CGFloat) -> Bool { offset == lower || offset == upper }
+
     func contains(_ offset: CGFloat) -> Bool { offset >= lower && offset <= upper }
 
     func clamped(_ offset: CGFloat) -> CGFloat { min(upper, max(lower, offset)) }

@@ -110,10 +110,10 @@
         label.frame = CGRect(x: 0, y: indicator.frame.maxY, width: bounds.width, height: textHeight)
     }
 
-    /// Colors the indicator. Overrides call `super`.
+    /// Colors the indicator, which is gray unless the control has a tint color of its own. Overrides call `super`.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        indicator.color = tintColor
+        indicator.color = tintColorStorage == nil ? nil : tintColor
     }
 }
 

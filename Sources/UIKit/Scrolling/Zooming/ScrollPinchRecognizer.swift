@@ -19,6 +19,10 @@ final class ScrollPinchRecognizer: UIPinchGestureRecognizer {
         !(preventedGestureRecognizer is ScrollPanRecognizer && preventedGestureRecognizer.view === view)
     }
 
+    override func shouldReceive(_ event: UIEvent) -> Bool {
+        (view as? UIScrollView)?.canZoom == true && super.shouldReceive(event)
+    }
+
     override func accepts(_ event: UIEvent) -> Bool {
         if let scroll = event as? UIScrollEvent { return scroll.modifiers.contains(.control) && scroll.delta.dy != 0 }
         return super.accepts(event)

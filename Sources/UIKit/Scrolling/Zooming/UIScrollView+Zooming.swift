@@ -18,9 +18,10 @@ extension UIScrollView {
         return hypot(transform.a, transform.b)
     }
 
-    /// Adds or removes the recognizer of pinches.
+    /// Adds or removes the recognizer of pinches. The view to zoom is not known before the pinch, so the recognizer
+    /// exists without one, and receives nothing.
     func updatePinchRecognizer() {
-        if canZoom {
+        if minimumZoomScale < maximumZoomScale {
             guard pinchRecognizer == nil else { return }
             let recognizer = ScrollPinchRecognizer(target: self, action: UIScrollView.pinchDidChange)
             pinchRecognizer = recognizer
@@ -163,14 +164,15 @@ extension UIScrollView {
     }
 
     private func zoom(to scale: CGFloat, center: CGPoint, isAnimated: Bool) {
+        guard scale > 0 else { return }
         endZooming()
         movement.stop()
         let isThere = scale == currentZoomScale && center == centerOfContent
         guard isAnimated, UIView.areAnimationsEnabled, layer.displayedBy != nil, !isThere else {
             return show(scale, center: center)
         }
-        delegate?.scrollViewWillBeginZooming(self, with: zoomedView)
         animateZoom(to: scale, center: center, isBounce: false)
+        delegate?.scrollViewWillBeginZooming(self, with: zoomedView)
     }
 
     private func animateZoom(to scale: CGFloat, center: CGPoint, isBounce: Bool) {
@@ -215,7 +217,11 @@ extension UIScrollView {
     func endZoomAnimation() {
         guard let animation = zooming.animation else { return }
         show(animation.scale.end, center: CGPoint(x: animation.x.end, y: animation.y.end))
-        finishZooming(at: animation.scale.end)
+        // The delegate may have ended zooming itself, or zoom elsewhere.
+        guard zooming.animation?.start == animation.start else { return }
+        // The content may have another size since the animation began.
+        setOffset(ranges.clamped(contentOffset))
+        if zooming.animation?.start == animation.start { finishZooming(at: animation.scale.end) }
     }
 
     /// Ends zooming where it is.

@@ -19,6 +19,8 @@ import QuartzCore
     private let replaceButton: UIButton
     private let replaceAllButton: UIButton
 
+    override var scrollsWithSuperview: Bool { false }
+
     init(_ interaction: UIFindInteraction) {
         self.interaction = interaction
         previousButton = FindNavigator.button("chevron.up", "Previous") { [weak interaction] in

@@ -1,40 +1,56 @@
-import DisplayServer
+import CoreGraphics
 import TextEngine
 
 /// Tracks a pointer or touch that selects text: by character, by word after a double click, by paragraph after a triple
-/// click, or by moving the caret or one end of the selection. Outside the text, it scrolls automatically.
+/// click, or by moving the caret or one end of the selection. Outside the text, it scrolls automatically (SC-72).
 @MainActor final class TextSelectionTracker {
     private enum Unit { case letters, words, paragraphs, caret, start, end }
 
     private let editor: TextEditor
-    private weak var view: UIView?
     private var unit = Unit.letters
     /// The range that the initial click selected.
     private var origin = 0..<0
     private(set) var isActive = false
-    private var task: Scheduler.Task?
     private var lastPoint = CGPoint.zero
     /// A closure that converts a point from view coordinates to document coordinates.
     private let toDocument: (CGPoint) -> CGPoint
-    /// A closure that scrolls the view toward a point outside it, and returns whether the view scrolled.
-    private let scroll: (CGPoint, CGFloat) -> Bool
+    /// A closure that returns the visible area, in view coordinates.
+    private let visibleArea: () -> CGRect
+    /// A closure that is called when tracking has ended.
+    private let didEnd: () -> Void
+    private let autoscroll: Autoscroll
     /// The distance from the edges within which the text scrolls, in points. It is positive for touches, because a
     /// finger cannot move beyond the edges of the screen.
     private var margin: CGFloat = 0
     /// The vector from the touch to the end of the selection that it drags.
     private var grip = CGVector.zero
 
-    /// The time between two steps of automatic scrolling, in seconds.
-    private static let interval: TimeInterval = 0.05
-
+    /// Creates a tracker.
+    ///
+    /// - Parameters:
+    ///   - editor: The editor whose selection changes.
+    ///   - view: The view of the text.
+    ///   - axis: The axis along which the text scrolls.
+    ///   - visibleArea: Returns the visible area, in view coordinates.
+    ///   - toDocument: Converts a point from view coordinates to document coordinates.
+    ///   - scroll: Scrolls the text by a distance along the axis, and returns whether it moved.
+    ///   - didEnd: Is called when tracking has ended.
     init(
-        _ editor: TextEditor, in view: UIView, toDocument: @escaping (CGPoint) -> CGPoint,
-        scroll: @escaping (_ point: CGPoint, _ margin: CGFloat) -> Bool
+        _ editor: TextEditor, in view: UIView, along axis: ScrollAxes, visibleArea: @escaping () -> CGRect,
+        toDocument: @escaping (CGPoint) -> CGPoint, scroll: @escaping (CGFloat) -> Bool,
+        didEnd: @escaping () -> Void = {}
     ) {
         self.editor = editor
-        self.view = view
+        self.visibleArea = visibleArea
         self.toDocument = toDocument
-        self.scroll = scroll
+        self.didEnd = didEnd
+        var extendSelection: () -> Void = {}
+        autoscroll = Autoscroll(in: view, along: axis) { way in
+            guard scroll(axis == .horizontal ? way.dx : way.dy) else { return false }
+            extendSelection()
+            return true
+        }
+        extendSelection = { [weak self] in self?.extend() }
     }
 
     /// Begins tracking when a button is pressed.
@@ -96,14 +112,15 @@ import TextEngine
         guard isActive else { return }
         lastPoint = point
         extend()
-        autoscroll()
+        autoscroll.follow(point, in: visibleArea(), margin: margin)
     }
 
     /// Ends tracking because the button or touch ended or was cancelled.
     func end() {
+        autoscroll.stop()
+        guard isActive else { return }
         isActive = false
-        task?.cancel()
-        task = nil
+        didEnd()
     }
 
     private func extend() {
@@ -138,17 +155,5 @@ import TextEngine
         unit == .words ? editor.document.unit(at: offset) : editor.document.paragraph(at: offset)
     }
 
-    /// Scrolls repeatedly while the pointer rests outside the text.
-    private func autoscroll() {
-        guard task == nil, let scheduler = view?.window?.windowScene?.server.scheduler, scroll(lastPoint, margin)
-        else { return }
-        extend()
-        task = scheduler.schedule(after: TextSelectionTracker.interval) { [weak self] in
-            guard let self else { return }
-            task = nil
-            if isActive { autoscroll() }
-        }
-    }
-
-    isolated deinit { task?.cancel() }
+    isolated deinit { autoscroll.stop() }
 }

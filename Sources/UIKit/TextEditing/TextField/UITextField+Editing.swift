@@ -7,6 +7,8 @@ extension UITextField: TextEditing, TextEditorHost, TouchTextSelectionHost, UIEd
 {
     // MARK: Keys
 
+    var movingEnd: UITextPosition { TextPosition(editor.selection.head) }
+
     var acceptsTyping: Bool { isEditing }
 
     func takes(_ command: TextCommand) -> Bool { command != .insertTab && command != .insertBacktab && isEditing }
@@ -15,7 +17,9 @@ extension UITextField: TextEditing, TextEditorHost, TouchTextSelectionHost, UIEd
         blinker.restart()
         fingers?.endTouchSelection()
         switch command {
-        case .move(let movement, let isExtending): editor.move(movement, isExtending: isExtending)
+        case .move(let movement, let isExtending):
+            editor.move(movement, isExtending: isExtending)
+            revealCaretAfterLayout()
         case .delete(.characterBefore): deleteBackward()
         case .delete(let movement): editor.delete(movement)
         case .deleteParagraph: editor.deleteParagraph()
@@ -79,12 +83,12 @@ extension UITextField: TextEditing, TextEditorHost, TouchTextSelectionHost, UIEd
 
     func makeTracker() -> TextSelectionTracker {
         TextSelectionTracker(
-            editor, in: self,
+            editor, in: self, along: .horizontal, visibleArea: { [unowned self] in textArea },
             toDocument: { [unowned self] point in
                 let origin = documentOrigin
                 return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
             },
-            scroll: { [unowned self] point, margin in scroll(towards: point, margin: margin) })
+            scroll: { [unowned self] way in scroll(by: way) }, didEnd: { [unowned self] in scrollToCaret() })
     }
 
     func beginSelecting(_ touch: UITouch, _ event: UIEvent?) -> Bool {
@@ -125,19 +129,13 @@ extension UITextField: TextEditing, TextEditorHost, TouchTextSelectionHost, UIEd
     var shownArea: CGRect { textArea }
     func inTracker(_ point: CGPoint) -> CGPoint { point }
 
-    /// Scrolls one step toward a point beside the text.
+    /// Scrolls by a distance in points, limited to the text.
     ///
-    /// - Parameters:
-    ///   - point: The location in the view.
-    ///   - margin: The distance from the edges that counts as outside the text, in points.
     /// - Returns: Whether the text scrolled; false at its end.
-    private func scroll(towards point: CGPoint, margin: CGFloat) -> Bool {
-        let area = textArea
-        let (left, right) = (area.minX + margin, max(area.minX + margin, area.maxX - margin))
+    private func scroll(by distance: CGFloat) -> Bool {
         let most = max(
-            0, editor.document.pieces.extent + TextRenderer.caretWidth(scale: layer.contentsScale) - area.width)
-        let distance = point.x < left ? point.x - left : point.x > right ? point.x - right : 0
-        let new = max(0, min(most, scrollOffset + (distance / 2).rounded()))
+            0, editor.document.pieces.extent + TextRenderer.caretWidth(scale: layer.contentsScale) - textArea.width)
+        let new = max(0, min(most, scrollOffset + distance))
         guard new != scrollOffset else { return false }
         scrollOffset = new
         setNeedsDisplay()
@@ -165,6 +163,7 @@ extension UITextField: TextEditing, TextEditorHost, TouchTextSelectionHost, UIEd
             scrollToCaret()
             blinker.restart()
             caretNeedsDisplay()
+            if isUserInitiated { revealCaretAfterLayout() }
         }
         intrinsicSizeMayHaveChanged()
         guard isUserInitiated else { return }
@@ -182,7 +181,8 @@ extension UITextField: TextEditing, TextEditorHost, TouchTextSelectionHost, UIEd
     func editorDidChangeSelection(_ editor: TextEditor, from old: TextSelection) {
         if editor.selection.isCaret { clipboard.selectionWillEnd(old.range) }
         if isEditing {
-            scrollToCaret()
+            // While the pointer selects text, the tracker controls scrolling.
+            if !tracker.isActive { scrollToCaret() }
             blinker.restart()
             // If the selection is unchanged, the marked text has been committed.
             let isCaretMoved = old.isCaret && editor.selection.isCaret && old != editor.selection

@@ -7,6 +7,8 @@ extension UITextView: TextEditing, TextEditorHost, TouchTextSelectionHost, UIEdi
 {
     // MARK: Keys
 
+    var movingEnd: UITextPosition { TextPosition(editor.selection.head) }
+
     var acceptsTyping: Bool { isEditable }
 
     func takes(_ command: TextCommand) -> Bool {
@@ -55,6 +57,7 @@ extension UITextView: TextEditing, TextEditorHost, TouchTextSelectionHost, UIEdi
             return
         }
         editor.move(movement, isExtending: isExtending)
+        revealCaretAfterLayout()
     }
 
     /// Sends a standard edit action up the responder chain, which performs it only if it is enabled.
@@ -97,9 +100,10 @@ extension UITextView: TextEditing, TextEditorHost, TouchTextSelectionHost, UIEdi
 
     func makeTracker() -> TextSelectionTracker {
         TextSelectionTracker(
-            editor, in: self,
+            editor, in: self, along: .vertical,
+            visibleArea: { [unowned self] in CGRect(origin: .zero, size: bounds.size).inset(by: adjustedContentInset) },
             toDocument: { [unowned self] point in toDocument(inContent(point)) },
-            scroll: { [unowned self] point, margin in scroll(towards: inContent(point), margin: margin) })
+            scroll: { [unowned self] way in isScrollEnabled && scroll(by: way) })
     }
 
     /// Converts a point to coordinates relative to the visible area, which do not change while the text scrolls. The
@@ -167,20 +171,6 @@ extension UITextView: TextEditing, TextEditorHost, TouchTextSelectionHost, UIEdi
         return y...y
     }
 
-    /// Scrolls one step toward a point beside the text.
-    ///
-    /// - Parameters:
-    ///   - point: The location in the view's coordinates.
-    ///   - margin: The distance from the edges that counts as outside the text, in points.
-    /// - Returns: Whether the text scrolled; false at its end.
-    private func scroll(towards point: CGPoint, margin: CGFloat) -> Bool {
-        let (top, bottom) = (bounds.minY + margin, max(bounds.minY + margin, bounds.maxY - margin))
-        let distance = point.y < top ? point.y - top : point.y > bottom ? point.y - bottom : 0
-        guard distance != 0, isScrollEnabled else { return false }
-        let step = max(1, min(60, abs(distance) / 2)) * (distance < 0 ? -1 : 1)
-        return scroll(by: step)
-    }
-
     // MARK: The editor
 
     var editorUndoManager: UndoManager? { undoManager }
@@ -205,6 +195,7 @@ extension UITextView: TextEditing, TextEditorHost, TouchTextSelectionHost, UIEdi
             scrollToSee(editor.selection.head)
             blinker.restart()
             caretNeedsDisplay()
+            if isUserInitiated { revealCaretAfterLayout() }
         }
         if !isScrollEnabled { invalidateIntrinsicContentSize() }
         guard isUserInitiated else { return }

@@ -1,2 +1,0 @@
-enum TemporaryDirection { case leftToRight, rightToLeft }
-extension UIView { var effectiveUserInterfaceLayoutDirection: TemporaryDirection { .leftToRight } }
