@@ -22,17 +22,11 @@ final class Sidebar: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let height = appearance.sizeThatFits(.zero).height
-<<<<<<< HEAD
+        // The list reaches the edges, so that rows are cut by the window, and the scroll bar lies beside them.
         list.frame = directional(
-            CGRect(x: 12, y: 8, width: bounds.width - 25, height: max(0, bounds.height - height - 36)))
+            CGRect(x: 0, y: 0, width: bounds.width - 1, height: max(0, bounds.height - height - 28)))
         appearance.frame = directional(
             CGRect(x: 12, y: bounds.height - height - 12, width: bounds.width - 25, height: height))
         edge.frame = directional(CGRect(x: bounds.width - 1, y: 0, width: 1, height: bounds.height))
-=======
-        // The list reaches the edges, so that rows are cut by the window, and the scroll bar lies beside them.
-        list.frame = CGRect(x: 0, y: 0, width: bounds.width - 1, height: max(0, bounds.height - height - 28))
-        appearance.frame = CGRect(x: 12, y: bounds.height - height - 12, width: bounds.width - 25, height: height)
-        edge.frame = CGRect(x: bounds.width - 1, y: 0, width: 1, height: bounds.height)
->>>>>>> a0cd67ff88f668ade3f3f8ad7e1cce56dc4ca12b
     }
 }
