@@ -26,6 +26,7 @@ extension UIView {
         setNeedsDisplay()
         invalidateIntrinsicContentSize()
         if mirrorsMargins { marginsDidChange() }
+        layoutItem?.directionDidChange()
     }
 
     /// Returns a rectangle, mirrored in the bounds if the view is laid out from right to left.

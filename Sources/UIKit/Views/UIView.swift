@@ -521,6 +521,8 @@ import QuartzCore
     func visibilityDidChange(of subview: UIView) {}
     /// Handles an invalidated intrinsic size of a subview. Called only in apps that use constraints.
     func intrinsicContentSizeDidChange(of subview: UIView) {}
+    /// Handles a new layout direction. Called only if constraints concern the view.
+    func directionOfConstraintsDidChange() {}
     /// Handles a new order of the subviews. Called only in apps that use constraints.
     func subviewOrderDidChange() {}
     /// The guide of the content that edges refer to in constraints with views inside (LG-12).

@@ -153,6 +153,14 @@ import Foundation
         }
     }
 
+    /// Mirrors the constraints that the view holds (AL-29).
+    func directionDidChange() {
+        held.forEach { $0.installation?.engine.expressionDidChange(of: $0) }
+        // The leading edges of margins in constraints that others hold.
+        constantsDidChange()
+        view?.directionOfConstraintsDidChange()
+    }
+
     /// Adds the constraints that refer to the item anew, because its values have become constants or variables.
     private func placementDidChange() {
         for constraint in dependents.elements { constraint.installation?.engine.reinstall(constraint) }
