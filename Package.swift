@@ -78,6 +78,10 @@ let package = Package(
         .executableTarget(
             name: "bench-micro", dependencies: ["UIKit", "DisplayServer"], path: "Benchmarks/Micro"),
 
+        .target(name: "CAllocator", path: "Benchmarks/CAllocator"),
+        .executableTarget(
+            name: "bench-layout", dependencies: ["ConstraintSolver", "CAllocator"], path: "Benchmarks/Layout"),
+
         .executableTarget(name: "LoopProbe", dependencies: ["UIKit"], path: "Tests/Programs/LoopProbe"),
         .executableTarget(name: "LifecycleProbe", dependencies: ["UIKit"], path: "Tests/Programs/LifecycleProbe"),
         .executableTarget(name: "SceneProbe", dependencies: ["UIKit"], path: "Tests/Programs/SceneProbe"),
@@ -96,6 +100,7 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/Support"),
         .target(
             name: "DrawingTestSupport", dependencies: ["CoreGraphics", "TestSupport"], path: "Tests/DrawingSupport"),
+        .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(name: "SystemSupportTests", dependencies: ["SystemSupport", "TestSupport"]),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo", "DrawingTestSupport"]),
         .testTarget(

@@ -88,6 +88,19 @@ extension SolverCore {
         markChanges(in: index)
     }
 
+    /// Returns whether the required constraints can hold, without breaking any. For a solver that has not solved yet.
+    mutating func canHoldRequired() -> Bool {
+        scratch.prepare(constraints: constraints.count)
+        for variable in 0..<Int32(variables.count) where variables[variable].component < 0 {
+            let index = makeComponent()
+            collect(from: variable, into: index)
+            sortConstraints(of: index)
+            factorChosenRows(of: index)
+            if !optimizePriorities(index) { return false }
+        }
+        return true
+    }
+
     /// Solves a component whose required constraints do not hold: first without those that conflict with earlier
     /// ones.
     mutating func rebuild(_ index: Int32) {

@@ -88,10 +88,44 @@ extension SolverCore {
             let row = component.rows[slot]
             if !Row.isDefault(row) { members.append(row) }
         }
+        members = withoutNeedless(members, broken: broken)
         members.sort { constraints[$0].order < constraints[$1].order }
         let record = ConflictRecord(members: members.map(version), broken: broken, component: index)
         keepConflict(record, in: index)
         newConflicts.append(record)
+    }
+
+    /// Removes members that the bounds of sizes make needless: bounds are not members, so a conflict must be minimal
+    /// with all of them.
+    private func withoutNeedless(_ members: [Int32], broken: Int32) -> [Int32] {
+        var kept = members
+        for member in members where member != broken {
+            let others = kept.filter { $0 != member }
+            if !canHold(others) { kept = others }
+        }
+        return kept
+    }
+
+    /// Returns whether constraints can hold together.
+    private func canHold(_ members: [Int32]) -> Bool {
+        var core = SolverCore()
+        defer { core.deallocate() }
+        var copies: [Int32: Int32] = [:]
+        for member in members {
+            let first = constraints[member].firstTerm
+            let copy = (first..<first + constraints[member].termCount).map { term in
+                let variable = terms[term].variable
+                let index = copies[variable] ?? core.addVariable(isSize: variables[variable].isSize)
+                copies[variable] = index
+                return Solver.Term(Solver.Variable(index: index), terms[term].coefficient)
+            }
+            _ = copy.withUnsafeBufferPointer {
+                core.add(
+                    $0, Solver.Relation(rawValue: constraints[member].relation)!,
+                    constant: constraints[member].applied, priority: 1000, order: 0, isBreakable: true)
+            }
+        }
+        return core.canHoldRequired()
     }
 
     private mutating func keepConflict(_ conflict: ConflictRecord, in index: Int32) {

@@ -31,7 +31,7 @@ extension SolverCore {
                 Breakpoint(
                     length: length, increase: .infinity, rate: abs(rate), row: Row.defaultRow(of: entering)))
         }
-        guard let end = endOfStep(slope: slope, isCautious: component.pivotCount > 500) else {
+        guard let end = endOfStep(slope: slope, isCautious: component.pivotCount > Self.cautionLimit) else {
             clearStep(component)
             return false
         }
@@ -49,9 +49,24 @@ extension SolverCore {
             updateState(of: scratch.touched[position], tolerance: component.tolerance)
         }
         clearStep(component)
-        guard replaceRow(slot, by: end.row, isUp: isUp, in: index) else { return false }
         let directions = directionsAfterStep(
             end.row, rate: rate, isDegenerateEquation: isDegenerateEquation, objective: objective)
+        return exchange(slot, for: end.row, isUp: isUp, directions: directions, in: index)
+    }
+
+    /// Exchanges a row of the basis for one whose constant the values meet.
+    ///
+    /// - Parameters:
+    ///   - slot: The slot of the row that leaves.
+    ///   - row: The row that enters.
+    ///   - isUp: The side to which the old row leaves.
+    ///   - directions: The free directions of the row that enters.
+    ///   - index: The component.
+    /// - Returns: `false` if the new row depends on the others.
+    mutating func exchange(
+        _ slot: Int32, for row: Int32, isUp: Bool, directions: UInt8, in index: Int32
+    ) -> Bool {
+        guard replaceRow(slot, by: row, isUp: isUp, in: index) else { return false }
         scratch.directions[slot] = directions
         components[index].pivotCount += 1
         if components[index].factorization.isWorn { refactor(index) }

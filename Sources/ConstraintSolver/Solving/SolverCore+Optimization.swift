@@ -2,6 +2,8 @@
 extension SolverCore {
     private static let slopeTolerance = 1e-9
     static let pivotLimit: Int32 = 10_000
+    /// After so many steps, rows are chosen by their number, which ends cycles (Bland's rule).
+    static let cautionLimit: Int32 = 500
 
     /// Moves a component from its basis to the optimum.
     ///
@@ -256,7 +258,7 @@ extension SolverCore {
     private func steepestDirection(
         _ objective: Objective, in component: Component
     ) -> (slot: Int32, isUp: Bool, slope: Double)? {
-        let isCautious = component.pivotCount > 500
+        let isCautious = component.pivotCount > Self.cautionLimit
         var best: (slot: Int32, isUp: Bool, slope: Double)?
         var bestLevel: Int32 = -1
         for position in 0..<Int32(scratch.freeSlots.count) {

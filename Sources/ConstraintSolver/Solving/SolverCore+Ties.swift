@@ -70,51 +70,65 @@ extension SolverCore {
     // MARK: - Undetermined variables
 
     /// Moves undetermined variables toward 0, one after the other: sizes first, each kind by rank.
-    ///
-    /// Along a free direction, the first variable that moves decides. Directions that remain free are few, so each is
-    /// looked at by itself.
     mutating func settleDefaults(in index: Int32) {
-        let objective = Objective(level: components[index].levelCount + 1, usesWeights: true)
-        var position: Int32 = 0
-        while position < scratch.freeSlots.count {
-            let slot = scratch.freeSlots[position]
-            guard scratch.directions[slot] != 0 else {
-                position += 1
-                continue
-            }
-            let isUp = scratch.directions[slot] & Direction.up != 0
-            let bit = isUp ? Direction.up : Direction.down
-            guard let (variable, change) = firstMovingVariable(along: slot, isUp: isUp, in: index) else {
-                scratch.directions[slot] &= ~bit
-                continue
-            }
-            let value = variables[variable].value
-            let isCloser = abs(value) > components[index].tolerance && (value > 0) != (change > 0)
-            let hasMoved =
-                isCloser && components[index].pivotCount < Self.pivotLimit
-                && step(slot, isUp: isUp, slope: -abs(change), objective: objective, entering: variable, in: index)
-            if hasMoved { position = 0 } else { scratch.directions[slot] &= ~bit }
-        }
+        let component = components[index]
+        var order = Array(UnsafeBufferPointer(start: component.variables.base, count: Int(component.count)))
+        order.sort { isSettledEarlier($0, than: $1) }
+        for variable in order where scratch.freeSlots.count > 0 { settle(variable, in: index) }
     }
 
-    /// The variable that decides about a direction, and its change per unit.
-    private mutating func firstMovingVariable(
-        along slot: Int32, isUp: Bool, in index: Int32
-    ) -> (variable: Int32, change: Double)? {
-        let component = components[index]
-        let step = scratch.step
-        step[slot] = isUp ? 1 : -1
-        component.factorization.solve(step.base)
-        var first: (variable: Int32, change: Double)?
-        for slot in 0..<component.count where step[slot] != 0 {
-            let change = step[slot]
-            step[slot] = 0
-            guard abs(change) > 1e-9 else { continue }
-            let variable = component.variables[slot]
-            if let other = first, !isSettledEarlier(variable, than: other.variable) { continue }
-            first = (variable, change)
+    /// Moves one variable toward 0, then takes the directions that move it away from the free ones.
+    private mutating func settle(_ variable: Int32, in index: Int32) {
+        let objective = Objective(level: components[index].levelCount + 1, usesWeights: true)
+        while components[index].pivotCount < Self.pivotLimit {
+            let component = components[index]
+            let bound = variables[variable].boundSlot
+            if bound >= 0, component.rows[bound] == Row.defaultRow(of: variable) {
+                scratch.directions[bound] = 0
+                compactFreeSlots()
+                return
+            }
+            let gradient = scratch.gradient
+            gradient[variables[variable].slot] = 1
+            component.factorization.solveTransposed(gradient.base)
+            let value = variables[variable].value
+            let isSettled = abs(value) <= component.tolerance
+            let isCautious = component.pivotCount > Self.cautionLimit
+            var best: (slot: Int32, isUp: Bool, rate: Double)?
+            for position in 0..<Int32(scratch.freeSlots.count) {
+                let slot = scratch.freeSlots[position]
+                let change = gradient[slot]
+                guard abs(change) > 1e-9 else { continue }
+                let isUp =
+                    isSettled ? scratch.directions[slot] & Direction.up != 0 : (value > 0) != (change > 0)
+                guard scratch.directions[slot] & (isUp ? Direction.up : Direction.down) != 0 else { continue }
+                if let other = best {
+                    let isBetter =
+                        isCautious ? component.rows[slot] < component.rows[other.slot] : abs(change) > other.rate
+                    guard isBetter else { continue }
+                }
+                best = (slot, isUp, abs(change))
+            }
+            if best == nil {
+                for position in 0..<Int32(scratch.freeSlots.count) {
+                    let slot = scratch.freeSlots[position]
+                    if abs(gradient[slot]) > 1e-9 { scratch.directions[slot] = 0 }
+                }
+            }
+            gradient.base.update(repeating: 0, count: Int(component.count))
+            guard let best else {
+                compactFreeSlots()
+                return
+            }
+            // At 0 nothing moves: the default takes the place of any row that could move the variable.
+            let hasMoved =
+                isSettled
+                ? exchange(best.slot, for: Row.defaultRow(of: variable), isUp: best.isUp, directions: 0, in: index)
+                : step(
+                    best.slot, isUp: best.isUp, slope: -best.rate, objective: objective, entering: variable,
+                    in: index)
+            if !hasMoved { scratch.directions[best.slot] &= ~(best.isUp ? Direction.up : Direction.down) }
         }
-        return first
     }
 
     private func isSettledEarlier(_ a: Int32, than b: Int32) -> Bool {

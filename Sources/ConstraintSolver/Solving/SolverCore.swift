@@ -232,7 +232,10 @@ struct SolverCore {
             return
         }
         let component = variables[terms[constraints[constraint].firstTerm].variable].component
-        guard component >= 0, !constraints[constraint].flags.contains(.edited) else { return }
+        // A constraint without a level was added since the last solve: its variables have a component, but it is not
+        // yet a member, and gets its constant when the component is built again.
+        let isMember = component >= 0 && constraints[constraint].level != ConstraintRecord.absentLevel
+        guard isMember, !constraints[constraint].flags.contains(.edited) else { return }
         constraints[constraint].flags.insert(.edited)
         constraints[constraint].nextEdited = components[component].firstEdited
         components[component].firstEdited = constraint

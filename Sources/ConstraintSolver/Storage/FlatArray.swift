@@ -84,6 +84,9 @@ struct FlatArray<Element: BitwiseCopyable> {
         let newCapacity = max(needed, capacity + capacity / 2, 8)
         let newBase = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
         newBase.moveInitialize(from: base, count: count)
+        // Touches the new pages now, so that the additions that fill them do not wait for the kernel.
+        UnsafeMutableRawPointer(newBase + count).initializeMemory(
+            as: UInt8.self, repeating: 0, count: (newCapacity - count) * MemoryLayout<Element>.stride)
         deallocate()
         base = newBase
         capacity = newCapacity
