@@ -103,6 +103,8 @@ extension TextLayout.Request {
     /// A Boolean value that indicates whether the request has no line width, a single font, and no other attributes.
     var isPlainLine: Bool {
         guard width == .infinity, runs.count == 1, extras == nil else { return false }
+        // Digits and punctuation alone are reordered in right-to-left interfaces.
+        if prefersRightToLeft, !text.unicodeScalars.contains(where: \.properties.isAlphabetic) { return false }
         let run = runs[0]
         return run.range.lowerBound <= 0 && run.range.upperBound >= text.utf8.count && run.attributes.isPlain
     }

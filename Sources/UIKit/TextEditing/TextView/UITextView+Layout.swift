@@ -16,6 +16,7 @@ extension UITextView {
         style.lineLimit = max(0, textContainer.maximumNumberOfLines)
         style.lineBreak = textContainer.lineBreakMode.lineBreak
         style.alignment = textAlignment.textAlignment
+        style.prefersRightToLeft = isRightToLeft
         style.isSecure = isSecureTextEntry
         style.scale = layer.contentsScale
         editor.document.linkAttributes = linkTextAttributes ?? [:]

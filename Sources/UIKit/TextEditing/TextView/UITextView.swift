@@ -251,6 +251,16 @@ import TextEngine
             : CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight(width: bounds.width))
     }
 
+    override var wrapsContentInLayout: Bool { !isScrollEnabled }
+    override func heightForLayout(width: CGFloat) -> CGFloat { fittingHeight(width: width) }
+    override var lineHeightForLayout: CGFloat? { font?.lineHeight }
+
+    override func baselineForLayout(isFirst: Bool) -> LayoutBaseline? {
+        guard let font else { return nil }
+        if isFirst { return .fromTop(textContainerInset.top + font.ascender) }
+        return LayoutBaseline(heightFraction: 1, offset: -textContainerInset.bottom + font.descender)
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutText()
@@ -393,6 +403,11 @@ import TextEngine
         super.traitCollectionDidChange(previousTraitCollection)
         updateDocumentStyle()
         setNeedsLayout()
+    }
+
+    package override func layoutDirectionDidChange() {
+        updateDocumentStyle()
+        super.layoutDirectionDidChange()
     }
 
     // MARK: Text input traits
