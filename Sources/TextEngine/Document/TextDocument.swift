@@ -298,7 +298,7 @@ import CoreGraphics
     package func laidOut(_ found: TextBlockList.Found) -> TextLayout {
         if limitsLines { return limitedLayout(found) }
         if let layout = found.piece.layout { return layout }
-        return setLayout(TextLayout(request(for: found, paragraphStyle(of: found))), of: found)
+        return setLayout(TextLayout.paragraph(request(for: found, paragraphStyle(of: found))), of: found)
     }
 
     /// Stores a new layout for a piece, and updates the piece's extent.

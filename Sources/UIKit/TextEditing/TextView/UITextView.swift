@@ -38,6 +38,8 @@ import TextEngine
     var extentChanged = false
     /// The lines of the piece that is about to change.
     var lineSnapshot: LineSnapshot?
+    /// The visible text at the end of the last layout; nil if it is not laid out completely.
+    var laidOutText: LaidOutText?
     /// A Boolean value that indicates whether corrected heights above the visible area adjust the content offset.
     var keepsPlace = true
     /// The content size at the end of the last layout.
