@@ -10,6 +10,7 @@ let package = Package(
         .executable(name: "Gallery", targets: ["Gallery"]),
         .executable(name: "DrawingPad", targets: ["DrawingPad"]),
         .executable(name: "Clock", targets: ["Clock"]),
+        .executable(name: "Form", targets: ["Form"]),
         .executable(name: "Notes", targets: ["Notes"]),
         .executable(name: "Photos", targets: ["Photos"]),
     ],
@@ -44,9 +45,11 @@ let package = Package(
         .target(name: "DisplayServer", dependencies: ["CoreGraphics", "DBus", "SystemSupport", "CX11"]),
         .target(name: "UIKitResources", path: "Resources", exclude: ["Pictures"], resources: [.copy("Files")]),
         .target(name: "CSignals"),
+        .target(name: "ConstraintSolver"),
         .target(
             name: "UIKit",
             dependencies: [
+                "ConstraintSolver",
                 "CoreGraphics", "TextEngine", "QuartzCore", "DisplayServer", "SystemSupport", "CRuntime", "CSignals",
                 "_Testing_UIKit",
             ]),
@@ -63,6 +66,7 @@ let package = Package(
         .executableTarget(name: "Gallery", dependencies: ["UIKit", "UIKitResources"], path: "Demos/Gallery"),
         .executableTarget(name: "DrawingPad", dependencies: ["UIKit"], path: "Demos/DrawingPad"),
         .executableTarget(name: "Clock", dependencies: ["UIKit"], path: "Demos/Clock"),
+        .executableTarget(name: "Form", dependencies: ["UIKit"], path: "Demos/Form"),
         .systemLibrary(name: "CFileSystem", path: "Demos/CFileSystem"),
         .executableTarget(name: "Notes", dependencies: ["UIKit", "CFileSystem"], path: "Demos/Notes"),
         .executableTarget(name: "Photos", dependencies: ["UIKit"], path: "Demos/Photos"),
@@ -73,6 +77,10 @@ let package = Package(
             name: "bench-gestures", dependencies: ["UIKit", "DisplayServer"], path: "Benchmarks/Gestures"),
         .executableTarget(
             name: "bench-micro", dependencies: ["UIKit", "DisplayServer"], path: "Benchmarks/Micro"),
+
+        .target(name: "CAllocator", path: "Benchmarks/CAllocator"),
+        .executableTarget(
+            name: "bench-layout", dependencies: ["ConstraintSolver", "CAllocator"], path: "Benchmarks/Layout"),
 
         .executableTarget(name: "LoopProbe", dependencies: ["UIKit"], path: "Tests/Programs/LoopProbe"),
         .executableTarget(name: "LifecycleProbe", dependencies: ["UIKit"], path: "Tests/Programs/LifecycleProbe"),
@@ -92,6 +100,7 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/Support"),
         .target(
             name: "DrawingTestSupport", dependencies: ["CoreGraphics", "TestSupport"], path: "Tests/DrawingSupport"),
+        .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(name: "SystemSupportTests", dependencies: ["SystemSupport", "TestSupport"]),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo", "DrawingTestSupport"]),
         .testTarget(
@@ -99,7 +108,8 @@ let package = Package(
             dependencies: [
                 "TextEngine", "CoreGraphics", "CCairo", "CTextLibraries", "TestSupport", "DrawingTestSupport",
             ]),
-        .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "TextEngine", "CoreGraphics", "TestSupport"]),
+        .testTarget(
+            name: "QuartzCoreTests", dependencies: ["QuartzCore", "TextEngine", "CoreGraphics", "TestSupport"]),
         .target(name: "DBusTestSupport", dependencies: ["DBus", "SystemSupport"], path: "Tests/DBusSupport"),
         .testTarget(name: "DBusTests", dependencies: ["DBus", "DBusTestSupport", "SystemSupport", "TestSupport"]),
         .testTarget(

@@ -20,8 +20,9 @@ final class GalleryViewController: UIViewController {
         super.viewDidLayoutSubviews()
         let bounds: CGRect = view.bounds
         let width: CGFloat = 208
-        sidebar.frame = CGRect(x: 0, y: 0, width: width, height: bounds.height)
-        shown?.view.frame = CGRect(x: width, y: 0, width: max(0, bounds.width - width), height: bounds.height)
+        sidebar.frame = view.directional(CGRect(x: 0, y: 0, width: width, height: bounds.height))
+        shown?.view.frame = view.directional(
+            CGRect(x: width, y: 0, width: max(0, bounds.width - width), height: bounds.height))
     }
 
     private func appearanceWasChosen() {

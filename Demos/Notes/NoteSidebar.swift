@@ -61,12 +61,12 @@ final class NoteSidebar: UIView, UISearchBarDelegate {
     override func layoutSubviews() {
         super.layoutSubviews()
         let width = bounds.width - 1
-        searchBar.frame = CGRect(x: 4, y: 4, width: width - 8, height: 48)
+        searchBar.frame = directional(CGRect(x: 4, y: 4, width: width - 8, height: 48))
         let size = addButton.intrinsicContentSize
         let bottom = bounds.height - 44
-        addButton.frame = CGRect(x: 8, y: bottom + 6, width: size.width.rounded(.up), height: 32)
-        list.frame = CGRect(x: 0, y: 56, width: max(0, width), height: max(0, bottom - 56))
-        edge.frame = CGRect(x: width, y: 0, width: 1, height: bounds.height)
+        addButton.frame = directional(CGRect(x: 8, y: bottom + 6, width: size.width.rounded(.up), height: 32))
+        list.frame = directional(CGRect(x: 0, y: 56, width: max(0, width), height: max(0, bottom - 56)))
+        edge.frame = directional(CGRect(x: width, y: 0, width: 1, height: bounds.height))
     }
 
     // MARK: Finding notes

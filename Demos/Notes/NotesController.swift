@@ -40,13 +40,13 @@ final class NotesController: UIViewController, UITextViewDelegate {
         // In a narrow window, show only the text.
         let left: CGFloat = bounds.width < 560 ? 0 : min(260, (bounds.width * 0.3).rounded())
         sidebar.isHidden = left == 0
-        sidebar.frame = CGRect(x: 0, y: 0, width: max(left, 160), height: bounds.height)
+        sidebar.frame = view.directional(CGRect(x: 0, y: 0, width: max(left, 160), height: bounds.height))
         let width = bounds.width - left
-        status.frame = CGRect(x: left, y: bounds.height - 29, width: width, height: 29)
+        status.frame = view.directional(CGRect(x: left, y: bounds.height - 29, width: width, height: 29))
         // Limit the length of lines, because long lines are hard to read.
         let margin = max(16, ((width - 720) / 2).rounded())
         textView.textContainerInset = UIEdgeInsets(top: 16, left: margin, bottom: 16, right: margin)
-        textView.frame = CGRect(x: left, y: 0, width: width, height: bounds.height - 29)
+        textView.frame = view.directional(CGRect(x: left, y: 0, width: width, height: bounds.height - 29))
     }
 
     // MARK: Opening a document

@@ -136,17 +136,19 @@ final class QuestionController: UIViewController, UITextFieldDelegate {
             let top = view.bounds.height - margin - CGFloat((buttons.count + 1) / 2) * 42 + 8
             let half = ((width - 8) / 2).rounded(.down)
             for (index, button) in buttons.enumerated() {
-                button.frame = CGRect(
-                    x: margin + CGFloat(index % 2) * (half + 8), y: top + CGFloat(index / 2) * 42, width: half,
-                    height: 34)
+                button.frame = view.directional(
+                    CGRect(
+                        x: margin + CGFloat(index % 2) * (half + 8), y: top + CGFloat(index / 2) * 42, width: half,
+                        height: 34))
             }
             return
         }
-        // The first button is the rightmost one.
+        // The first button is at the trailing edge.
         var right = view.bounds.width - margin
         for button in buttons {
             let wish = self.width(of: button)
-            button.frame = CGRect(x: right - wish, y: view.bounds.height - margin - 34, width: wish, height: 34)
+            button.frame = view.directional(
+                CGRect(x: right - wish, y: view.bounds.height - margin - 34, width: wish, height: 34))
             right -= wish + 8
         }
     }

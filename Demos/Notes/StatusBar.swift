@@ -40,7 +40,8 @@ final class StatusBar: UIView {
         super.layoutSubviews()
         edge.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1)
         let width = count.intrinsicContentSize.width.rounded(.up)
-        count.frame = CGRect(x: bounds.width - 14 - width, y: 1, width: width, height: bounds.height - 1)
-        file.frame = CGRect(x: 14, y: 1, width: max(0, count.frame.minX - 28), height: bounds.height - 1)
+        let right = bounds.width - 14 - width
+        count.frame = directional(CGRect(x: right, y: 1, width: width, height: bounds.height - 1))
+        file.frame = directional(CGRect(x: 14, y: 1, width: max(0, right - 28), height: bounds.height - 1))
     }
 }

@@ -49,8 +49,9 @@ final class InfoBar: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let width = min(details.intrinsicContentSize.width.rounded(.up), max(0, bounds.width - 28))
-        details.frame = CGRect(x: bounds.width - 14 - width, y: 0, width: width, height: bounds.height)
+        let right = bounds.width - 14 - width
+        details.frame = directional(CGRect(x: right, y: 0, width: width, height: bounds.height))
         // In a narrow window the name gives way.
-        name.frame = CGRect(x: 14, y: 0, width: max(0, details.frame.minX - 28), height: bounds.height)
+        name.frame = directional(CGRect(x: 14, y: 0, width: max(0, right - 28), height: bounds.height))
     }
 }

@@ -47,9 +47,11 @@ final class ButtonsPage: CardPage {
         button.setImage(UIImage(systemName: symbol), for: .normal)
         var insets = button.contentEdgeInsets
         if insets == .zero { insets = UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0) }
-        insets.right += 4
+        let isRightToLeft = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        if isRightToLeft { insets.left += 4 } else { insets.right += 4 }
         button.contentEdgeInsets = insets
-        button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 4, bottom: 0, right: -4)
+        button.titleEdgeInsets = UIEdgeInsets(
+            top: 0, left: isRightToLeft ? -4 : 4, bottom: 0, right: isRightToLeft ? 4 : -4)
     }
 
     private static func colored(_ title: String) -> UIButton {

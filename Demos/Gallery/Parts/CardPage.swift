@@ -43,7 +43,7 @@ class CardPage: Page {
             let height = zip(row, widths).map { $0.card.sizeThatFits(CGSize(width: $1, height: 0)).height }.max() ?? 0
             var x = area.minX
             for (item, width) in zip(row, widths) {
-                item.card.frame = CGRect(x: x, y: y, width: width, height: height)
+                item.card.frame = view.directional(CGRect(x: x, y: y, width: width, height: height))
                 x += width + Style.gap
             }
             y += height + Style.gap

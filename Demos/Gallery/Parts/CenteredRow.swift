@@ -24,8 +24,8 @@ final class CenteredRow: UIView {
         for item in items {
             let wish = item.sizeThatFits(.zero)
             let width = wish.width.rounded(.up)
-            item.frame = CGRect(
-                x: x, y: ((bounds.height - wish.height) / 2).rounded(), width: width, height: wish.height)
+            item.frame = directional(
+                CGRect(x: x, y: ((bounds.height - wish.height) / 2).rounded(), width: width, height: wish.height))
             x += width + spacing
         }
     }

@@ -20,13 +20,13 @@ final class ChainRow: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        dot.frame = CGRect(x: 0, y: bounds.midY - 4, width: 8, height: 8)
-        line.frame = CGRect(x: 3, y: bounds.midY + 8, width: 2, height: isLast ? 0 : bounds.height - 16)
+        dot.frame = directional(CGRect(x: 0, y: bounds.midY - 4, width: 8, height: 8))
+        line.frame = directional(CGRect(x: 3, y: bounds.midY + 8, width: 2, height: isLast ? 0 : bounds.height - 16))
         // The name takes precedence if there is not enough space for both.
         let roleWidth = role.sizeThatFits(.zero).width
         role.isHidden = label.sizeThatFits(.zero).width + roleWidth + 28 > bounds.width
-        role.frame = CGRect(x: bounds.width - roleWidth, y: 0, width: roleWidth, height: bounds.height)
-        label.frame = CGRect(x: 20, y: 0, width: max(0, bounds.width - 20), height: bounds.height)
+        role.frame = directional(CGRect(x: bounds.width - roleWidth, y: 0, width: roleWidth, height: bounds.height))
+        label.frame = directional(CGRect(x: 20, y: 0, width: max(0, bounds.width - 20), height: bounds.height))
     }
 
     func show(_ name: String, role: String, wasVisited: Bool, isLast: Bool) {

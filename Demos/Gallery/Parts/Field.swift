@@ -25,15 +25,15 @@ final class Field: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        name.frame = CGRect(x: 0, y: 0, width: nameWidth - 8, height: bounds.height)
+        name.frame = directional(CGRect(x: 0, y: 0, width: nameWidth - 8, height: bounds.height))
         let noteWidth: CGFloat = note.text?.isEmpty == false || control is UISlider ? 96 : 0
         let room = max(0, bounds.width - nameWidth - noteWidth)
         let wish = control.sizeThatFits(CGSize(width: room, height: 0))
         let isStretched = control is UISlider || control is UIProgressView
         let width = isStretched ? min(room, 280) : min(room, wish.width)
-        control.frame = CGRect(
-            x: nameWidth, y: ((bounds.height - wish.height) / 2).rounded(), width: width, height: wish.height)
+        control.frame = directional(
+            CGRect(x: nameWidth, y: ((bounds.height - wish.height) / 2).rounded(), width: width, height: wish.height))
         let x = nameWidth + width + 12
-        note.frame = CGRect(x: x, y: 0, width: max(0, bounds.width - x), height: bounds.height)
+        note.frame = directional(CGRect(x: x, y: 0, width: max(0, bounds.width - x), height: bounds.height))
     }
 }

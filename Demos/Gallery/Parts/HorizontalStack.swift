@@ -33,7 +33,8 @@ final class HorizontalStack: UIView {
             // Controls and image views keep their preferred heights.
             let isOfOwnHeight = column is UIControl && !(column is UIButton) || column is UIImageView
             let high = isOfOwnHeight ? min(wish.height, bounds.height) : bounds.height
-            column.frame = CGRect(x: x, y: ((bounds.height - high) / 2).rounded(), width: width, height: high)
+            column.frame = directional(
+                CGRect(x: x, y: ((bounds.height - high) / 2).rounded(), width: width, height: high))
             x += width + spacing
         }
     }

@@ -37,12 +37,12 @@ class Page: UIViewController {
         var right = bounds.width - Style.margin
         for button in actions {
             let width = button.intrinsicContentSize.width
-            button.frame = CGRect(x: right - width, y: 28, width: width, height: 32)
+            button.frame = view.directional(CGRect(x: right - width, y: 28, width: width, height: 32))
             right -= width + 8
         }
         let width = max(0, right - Style.margin)
-        titleLabel.frame = CGRect(x: Style.margin, y: 20, width: width, height: 32)
-        summaryLabel.frame = CGRect(x: Style.margin, y: 52, width: width, height: 20)
+        titleLabel.frame = view.directional(CGRect(x: Style.margin, y: 20, width: width, height: 32))
+        summaryLabel.frame = view.directional(CGRect(x: Style.margin, y: 52, width: width, height: 20))
         let top: CGFloat = 88
         layoutContent(
             in: CGRect(

@@ -39,19 +39,21 @@ final class StateGrid: UIView {
         super.layoutSubviews()
         let pitch = ((bounds.width - StateGrid.nameWidth) / CGFloat(headings.count)).rounded(.down)
         for (column, heading) in headings.enumerated() {
-            heading.frame = CGRect(x: StateGrid.nameWidth + pitch * CGFloat(column), y: 0, width: pitch - 8, height: 20)
+            heading.frame = directional(
+                CGRect(x: StateGrid.nameWidth + pitch * CGFloat(column), y: 0, width: pitch - 8, height: 20))
         }
         for (index, row) in rows.enumerated() {
             let middle = StateGrid.headingHeight + StateGrid.rowHeight * (CGFloat(index) + 0.5)
-            row.name.frame = CGRect(x: 0, y: middle - 10, width: StateGrid.nameWidth - 8, height: 20)
+            row.name.frame = directional(CGRect(x: 0, y: middle - 10, width: StateGrid.nameWidth - 8, height: 20))
             for (column, cell) in row.cells.enumerated() {
                 guard let cell else { continue }
                 let room = min(160, pitch - 4)
                 let wish = cell.sizeThatFits(CGSize(width: room, height: 0))
                 let width = cell is UISlider ? room - 8 : min(wish.width, room)
-                cell.frame = CGRect(
-                    x: StateGrid.nameWidth + pitch * CGFloat(column), y: (middle - wish.height / 2).rounded(),
-                    width: width, height: wish.height)
+                cell.frame = directional(
+                    CGRect(
+                        x: StateGrid.nameWidth + pitch * CGFloat(column), y: (middle - wish.height / 2).rounded(),
+                        width: width, height: wish.height))
             }
         }
     }

@@ -36,9 +36,10 @@ final class Tiles: UIView {
         for (index, tile) in tiles.enumerated() {
             let x = CGFloat(index % columns) * (width + Style.gap)
             let left = x.rounded()
-            tile.frame = CGRect(
-                x: left, y: CGFloat(index / columns) * (height + Style.gap), width: (x + width).rounded() - left,
-                height: height)
+            tile.frame = directional(
+                CGRect(
+                    x: left, y: CGFloat(index / columns) * (height + Style.gap), width: (x + width).rounded() - left,
+                    height: height))
         }
     }
 }

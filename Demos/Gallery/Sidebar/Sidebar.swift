@@ -23,8 +23,10 @@ final class Sidebar: UIView {
         super.layoutSubviews()
         let height = appearance.sizeThatFits(.zero).height
         // The list reaches the edges, so that rows are cut by the window, and the scroll bar lies beside them.
-        list.frame = CGRect(x: 0, y: 0, width: bounds.width - 1, height: max(0, bounds.height - height - 28))
-        appearance.frame = CGRect(x: 12, y: bounds.height - height - 12, width: bounds.width - 25, height: height)
-        edge.frame = CGRect(x: bounds.width - 1, y: 0, width: 1, height: bounds.height)
+        list.frame = directional(
+            CGRect(x: 0, y: 0, width: bounds.width - 1, height: max(0, bounds.height - height - 28)))
+        appearance.frame = directional(
+            CGRect(x: 12, y: bounds.height - height - 12, width: bounds.width - 25, height: height))
+        edge.frame = directional(CGRect(x: bounds.width - 1, y: 0, width: 1, height: bounds.height))
     }
 }

@@ -32,8 +32,8 @@ final class SidebarRow: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        imageView.frame = CGRect(x: 8, y: 0, width: 20, height: bounds.height)
-        label.frame = CGRect(x: 36, y: 0, width: max(0, bounds.width - 44), height: bounds.height)
+        imageView.frame = directional(CGRect(x: 8, y: 0, width: 20, height: bounds.height))
+        label.frame = directional(CGRect(x: 36, y: 0, width: max(0, bounds.width - 44), height: bounds.height))
     }
 
     private func showState() {

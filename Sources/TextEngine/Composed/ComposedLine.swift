@@ -14,6 +14,9 @@ import CoreGraphics
     private let font: PixelFont
     /// The glyphs, relative to the start of the baseline.
     private(set) var glyphs: ContiguousArray<PositionedGlyph> = []
+    /// The left edge of the character at each byte of the text, in pixels; empty if they are not known, or not kept.
+    private(set) var edges: ContiguousArray<Int32> = []
+    private var keepsEdges: Bool
 
     /// Creates an empty line.
     ///
@@ -22,16 +25,25 @@ import CoreGraphics
     ///   - ascent: The height above the baseline that the descriptor of the font requires, in pixels.
     ///   - descent: The depth below the baseline that the descriptor requires, in pixels.
     ///   - capacity: The expected number of glyphs.
-    init(_ font: PixelFont, ascent: CGFloat, descent: CGFloat, capacity: Int) {
+    ///   - keepsEdges: Whether the edges of characters are kept.
+    init(_ font: PixelFont, ascent: CGFloat, descent: CGFloat, capacity: Int, keepsEdges: Bool = false) {
         self.font = font
+        self.keepsEdges = keepsEdges
         let (ascent, descent) = (max(ascent, font.ascent), max(descent, font.descent))
         height = max(1, Int(clamping: (ascent + descent - 0.01).rounded(.up)))
         baseline = Int(clamping: ascent.rounded())
         glyphs.reserveCapacity(capacity)
+        if keepsEdges { edges.reserveCapacity(capacity) }
     }
 
-    /// Appends a run whose glyphs are in a list of a ``ShapedRunCache``.
-    mutating func append(_ run: ShapedRun, _ list: ContiguousArray<PositionedGlyph>) {
+    /// Appends a run whose glyphs and edges are in lists of a ``ShapedRunCache``.
+    mutating func append(
+        _ run: ShapedRun, _ list: ContiguousArray<PositionedGlyph>, _ allEdges: ContiguousArray<Int32>
+    ) {
+        if keepsEdges {
+            for index in run.edges { edges.append(allEdges[Int(index)] + width) }
+            if run.edges.isEmpty { (edges, keepsEdges) = ([], false) }
+        }
         for index in run.glyphs {
             var glyph = list[Int(index)]
             glyph.x += width
@@ -47,11 +59,16 @@ import CoreGraphics
     /// Returns the coverage of all glyphs.
     func makeMask() -> TextMaskBuffer {
         let mask = TextMaskBuffer(inkPixels)
+        draw { mask.add($0, x: $1, y: $2) }
+        return mask
+    }
+
+    /// Calls a closure with the mask of each glyph and its offset from the top-left corner of the line.
+    func draw(_ add: (_ glyph: TextMask, _ x: Int, _ y: Int) -> Void) {
         for glyph in glyphs {
             // Glyphs are in the font's cache, or are drawn again.
             guard let image = font.glyph(glyph.number) else { continue }
-            mask.add(image.mask, x: Int(glyph.x), y: Int(glyph.y) + baseline)
+            add(image.mask, Int(glyph.x), Int(glyph.y) + baseline)
         }
-        return mask
     }
 }

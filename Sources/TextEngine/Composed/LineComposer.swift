@@ -45,13 +45,34 @@ import CoreGraphics
         return composer(request.runs[0].attributes.font, request.effectiveScale).line(of: request.text)
     }
 
+    /// Returns the composed line of a paragraph of a document, with the edges of its characters; `nil` if the paragraph
+    /// requires Pango, or several lines.
+    static func paragraph(for request: TextLayout.Request) -> ComposedLine? {
+        guard request.hasPlainRun, request.maximumLines == 0 else { return nil }
+        let composer = composer(request.runs[0].attributes.font, request.effectiveScale)
+        guard let room = request.pixelWidth else { return composer.line(of: request.text, keepsEdges: true) }
+        // In a limited width, Pango positions lines that end at the right or in the middle.
+        guard request.alignment == .left || request.alignment == .natural, !request.lineBreak.isTruncating,
+            request.lineBreak != .clipping, composer.mayFit(request.text.utf8.count, in: room),
+            let line = composer.line(of: request.text, keepsEdges: true), Int(line.width) <= room
+        else { return nil }
+        return line
+    }
+
+    /// Returns whether a number of characters may fit into a width in pixels: few texts have narrower characters on
+    /// average. A paragraph that has several lines is not composed in vain.
+    private func mayFit(_ count: Int, in room: Int) -> Bool { CGFloat(count) * (ascent + descent) / 5 <= CGFloat(room) }
+
     /// Returns the composed line of a text; `nil` if the text requires Pango.
-    func line(of text: String) -> ComposedLine? {
+    func line(of text: String, keepsEdges: Bool = false) -> ComposedLine? {
         guard text.utf8.count <= LineComposer.maximumLength else { return nil }
+        if text.isEmpty, keepsEdges {
+            return cache(.common).map { makeLine($0.font, 0, keepsEdges: true) }
+        }
         var text = text
         return text.withUTF8 { bytes in
             let scripts = TextScript.all(in: bytes)
-            return scripts == 0 ? nil : line(of: bytes, scripts)
+            return scripts == 0 ? nil : line(of: bytes, scripts, keepsEdges: keepsEdges)
         }
     }
 
@@ -63,10 +84,12 @@ import CoreGraphics
         return composer
     }
 
-    private func line(of bytes: UnsafeBufferPointer<UInt8>, _ scripts: UInt16) -> ComposedLine? {
+    private func line(
+        of bytes: UnsafeBufferPointer<UInt8>, _ scripts: UInt16, keepsEdges: Bool
+    ) -> ComposedLine? {
         // Pango draws parts in different scripts one after the other, which makes a difference where they touch.
         guard let script = TextScript.only(in: scripts), let cache = cache(script) else { return nil }
-        var line = makeLine(cache.font, bytes.count)
+        var line = makeLine(cache.font, bytes.count, keepsEdges: keepsEdges)
         return cache.append(bytes, to: &line) && isCacheable(line) ? line : nil
     }
 
@@ -76,8 +99,8 @@ import CoreGraphics
     /// The approximate size of the cached runs in bytes.
     var byteCount: Int { caches.reduce(0) { $0 + ($1?.byteCount ?? 0) } }
 
-    private func makeLine(_ font: PixelFont, _ capacity: Int) -> ComposedLine {
-        ComposedLine(font, ascent: ascent, descent: descent, capacity: capacity)
+    private func makeLine(_ font: PixelFont, _ capacity: Int, keepsEdges: Bool) -> ComposedLine {
+        ComposedLine(font, ascent: ascent, descent: descent, capacity: capacity, keepsEdges: keepsEdges)
     }
 
     private func isCacheable(_ line: ComposedLine) -> Bool {
@@ -101,8 +124,13 @@ import CoreGraphics
 
 extension TextLayout.Request {
     /// A Boolean value that indicates whether the request has no line width, a single font, and no other attributes.
-    var isPlainLine: Bool {
-        guard width == .infinity, runs.count == 1, extras == nil else { return false }
+    var isPlainLine: Bool { width == .infinity && hasPlainRun }
+
+    /// A Boolean value that indicates whether the text has a single font, and no other attributes.
+    var hasPlainRun: Bool {
+        guard runs.count == 1, extras == nil else { return false }
+        // Digits and punctuation alone are reordered in right-to-left interfaces.
+        if prefersRightToLeft, !text.unicodeScalars.contains(where: \.properties.isAlphabetic) { return false }
         let run = runs[0]
         return run.range.lowerBound <= 0 && run.range.upperBound >= text.utf8.count && run.attributes.isPlain
     }

@@ -10,6 +10,9 @@ struct ShapedRun {
     var width: Int32
     /// The ink extents in Pango's units.
     var ink: PangoRectangle
+    /// The edges of the characters in the cache, one for each byte; empty if a glyph belongs to several characters, or
+    /// a character to several glyphs.
+    var edges: Range<Int32>
 }
 
 /// A glyph at a position, in pixels from the start of a run or a line.

@@ -51,6 +51,8 @@ import CoreGraphics
 
     private var runs: ContiguousArray<ShapedRun> = []
     private var glyphs: ContiguousArray<PositionedGlyph> = []
+    /// The left edges of the characters of all runs, in pixels from the start of the run.
+    private var edges: ContiguousArray<Int32> = []
     /// The text of all runs of several characters.
     private var keys: ContiguousArray<UInt8> = []
     private var entries: ContiguousArray<Entry> = []
@@ -91,7 +93,7 @@ import CoreGraphics
                 run = self.run(of: UnsafeBufferPointer(rebasing: bytes[text[start].offset..<upper]))
             }
             guard let run else { return false }
-            line.append(runs[Int(run)], glyphs)
+            line.append(runs[Int(run)], glyphs, edges)
             start = end
         }
         return true
@@ -218,12 +220,13 @@ import CoreGraphics
     /// The approximate size of the runs in bytes.
     var byteCount: Int {
         runs.count * MemoryLayout<ShapedRun>.stride + glyphs.count * MemoryLayout<PositionedGlyph>.stride + keys.count
-            + entries.count * MemoryLayout<Entry>.stride + table.count * MemoryLayout<Int32>.stride
+            + edges.count * MemoryLayout<Int32>.stride + entries.count * MemoryLayout<Entry>.stride + table.count * MemoryLayout<Int32>.stride
     }
 
     private func removeRuns() {
         runs = []
         glyphs = []
+        edges = []
         keys = []
         entries = []
         table = []
@@ -249,22 +252,33 @@ import CoreGraphics
         } else {
             hb_shape(font.shaper, buffer, nil, 0)
         }
-        return storeShapedGlyphs()
+        return storeShapedGlyphs(of: bytes)
     }
 
-    private func storeShapedGlyphs() -> Int32? {
+    private func storeShapedGlyphs(of bytes: UnsafeBufferPointer<UInt8>) -> Int32? {
         var count: UInt32 = 0
         guard let infos = hb_buffer_get_glyph_infos(ShapedRunCache.buffer, &count), count > 0,
             let positions = hb_buffer_get_glyph_positions(ShapedRunCache.buffer, nil)
         else { return nil }
-        let first = glyphs.count
-        var run = ShapedRun(glyphs: 0..<0, width: 0, ink: PangoRectangle())
+        let (first, firstEdge) = (glyphs.count, edges.count)
+        var run = ShapedRun(glyphs: 0..<0, width: 0, ink: PangoRectangle(), edges: 0..<0)
+        // The offset of the next character, as long as each glyph belongs to one character, in order.
+        var next: Int? = 0
         for index in 0..<Int(count) {
             let number = infos[index].codepoint
             // Glyph 0 is a missing character.
             guard number != 0, let glyph = font.glyph(number) else {
                 glyphs.removeSubrange(first...)
+                edges.removeSubrange(firstEdge...)
                 return nil
+            }
+            if let offset = next, offset < bytes.count, Int(infos[index].cluster) == offset {
+                var end = offset
+                _ = bytes.character(at: &end)
+                edges.append(contentsOf: repeatElement(run.width, count: end - offset))
+                next = end
+            } else {
+                next = nil
             }
             let position = positions[index]
             if !glyph.mask.rect.isEmpty {
@@ -275,7 +289,9 @@ import CoreGraphics
             }
             run.width += PixelFont.pixels(position.x_advance)
         }
+        if next != bytes.count { edges.removeSubrange(firstEdge...) }
         run.glyphs = Int32(first)..<Int32(glyphs.count)
+        run.edges = Int32(firstEdge)..<Int32(edges.count)
         runs.append(run)
         return Int32(runs.count - 1)
     }

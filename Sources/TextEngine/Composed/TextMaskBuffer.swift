@@ -26,10 +26,17 @@ final class TextMaskBuffer {
     ///
     /// The sum is clamped, as Cairo adds overlapping glyphs.
     func add(_ other: TextMask, x: Int, y: Int) {
+        TextMaskBuffer.add(other, x: x, y: y, to: bytes, rect, bytesPerRow: bytesPerRow)
+    }
+
+    /// Adds the coverage of a mask to the memory of another one with a given rectangle.
+    static func add(
+        _ other: TextMask, x: Int, y: Int, to bytes: UnsafeMutablePointer<UInt8>, _ rect: PixelRect, bytesPerRow: Int
+    ) {
         guard let source = other.bytes else { return }
         let left = Int(other.rect.x) + x - Int(rect.x)
         let top = Int(other.rect.y) + y - Int(rect.y)
-        let columns = max(0, -left)..<max(0, -left, min(Int(other.rect.width), bytesPerRow - left))
+        let columns = max(0, -left)..<max(0, -left, min(Int(other.rect.width), Int(rect.width) - left))
         let rows = max(0, -top)..<max(0, -top, min(Int(other.rect.height), Int(rect.height) - top))
         for row in rows {
             let from = source + row * other.bytesPerRow

@@ -3,12 +3,15 @@ import CoreGraphics
 /// The pieces of a document in order, searchable by the length of the text before them or by their position.
 ///
 /// The pieces are stored in chunks that cache the sums of their lengths and extents. Finding or changing a piece takes
-/// time proportional to the number of chunks, each of which holds up to 256 pieces.
+/// time proportional to the number of chunks, each of which holds up to 256 pieces. The pieces that were found last, by
+/// offset and by position, are found again without a search.
 @MainActor package struct TextBlockList {
     /// The address of a piece. Valid until pieces are replaced.
-    package struct Address: Equatable {
+    package struct Address: Equatable, Comparable {
         fileprivate var chunk: Int
         fileprivate var index: Int
+
+        package static func < (a: Address, b: Address) -> Bool { (a.chunk, a.index) < (b.chunk, b.index) }
     }
 
     /// A piece with its address and position.
@@ -33,6 +36,24 @@ import CoreGraphics
             units = pieces.reduce(0) { $0 + $1.units }
             extent = pieces.reduce(0) { $0 + $1.extent }
         }
+    }
+
+    /// The results of the last searches. Copies of a list share them, so they have the version of the list that made
+    /// them.
+    @MainActor private final class Recent {
+        var version = 0
+        var byUnit: Found?
+        var byPlace: Found?
+    }
+
+    private let recent = Recent()
+    /// A number that is unique among all lists, and changes with each change of this one.
+    private var version = TextBlockList.makeVersion()
+    private static var lastVersion = 0
+
+    private static func makeVersion() -> Int {
+        lastVersion += 1
+        return lastVersion
     }
 
     private static let maximumPieceCount = 256
@@ -61,10 +82,47 @@ import CoreGraphics
     // MARK: Finding
 
     /// Returns the piece that contains the code unit at an offset: the last piece that begins at or before it.
-    package func find(unit: Int) -> Found { findLast { start, _ in start <= unit } }
+    package func find(unit: Int) -> Found {
+        if let found = recentlyFound(unit: unit) { return found }
+        let found = findLast { start, _ in start <= unit }
+        prepareRecent()
+        recent.byUnit = found
+        return found
+    }
+
+    /// Returns the piece that contains a code unit if it was found last, or follows the one that was found last.
+    private func recentlyFound(unit: Int) -> Found? {
+        guard recent.version == version, let found = recent.byUnit, unit >= found.start else { return nil }
+        if unit < found.start + found.piece.units || isLast(found.address) { return found }
+        guard let next = next(after: found), unit < next.start + next.piece.units else { return nil }
+        recent.byUnit = next
+        return next
+    }
 
     /// Returns the piece at a position along the layout axis: the last piece that begins at or before it, or the first.
-    package func find(at place: CGFloat) -> Found { findLast { _, origin in origin <= place } }
+    package func find(at place: CGFloat) -> Found {
+        if recent.version == version, let found = recent.byPlace, place >= found.origin,
+            place < found.origin + found.piece.extent || isLast(found.address)
+        {
+            return found
+        }
+        let found = findLast { _, origin in origin <= place }
+        prepareRecent()
+        recent.byPlace = found
+        return found
+    }
+
+    private func isLast(_ address: Address) -> Bool {
+        address.chunk == chunks.count - 1 && address.index == chunks[address.chunk].pieces.count - 1
+    }
+
+    /// Removes the results of another version.
+    private func prepareRecent() {
+        guard recent.version != version else { return }
+        recent.version = version
+        recent.byUnit = nil
+        recent.byPlace = nil
+    }
 
     /// Returns the last piece whose start and origin satisfy a condition; the first piece if none does.
     private func findLast(_ isReached: (_ start: Int, _ origin: CGFloat) -> Bool) -> Found {
@@ -125,20 +183,29 @@ import CoreGraphics
 
     /// Updates the sums after the length or the extent of a piece has changed.
     mutating func pieceDidChange(at address: Address, units unitDelta: Int, extent extentDelta: CGFloat) {
+        let isKnown = recent.version == version
+        version = TextBlockList.makeVersion()
         chunks[address.chunk].units += unitDelta
         chunks[address.chunk].extent += extentDelta
         units += unitDelta
         extent += extentDelta
+        guard isKnown else { return }
+        // The pieces up to the changed one keep their places.
+        recent.version = version
+        if let found = recent.byUnit, found.address > address { recent.byUnit = nil }
+        if let found = recent.byPlace, found.address > address { recent.byPlace = nil }
     }
 
     /// Recomputes the extents after those of all pieces have changed.
     mutating func extentsDidChange() {
+        version = TextBlockList.makeVersion()
         for index in chunks.indices { chunks[index].extent = chunks[index].pieces.reduce(0) { $0 + $1.extent } }
         extent = chunks.reduce(0) { $0 + $1.extent }
     }
 
     /// Replaces the pieces from one address through another. At least one piece must remain.
     package mutating func replace(from first: Address, through last: Address, with new: [TextBlock]) {
+        version = TextBlockList.makeVersion()
         let head = chunks[first.chunk].pieces[..<first.index]
         let tail = chunks[last.chunk].pieces[(last.index + 1)...]
         for chunk in chunks[first.chunk...last.chunk] {

@@ -298,7 +298,7 @@ import CoreGraphics
     package func laidOut(_ found: TextBlockList.Found) -> TextLayout {
         if limitsLines { return limitedLayout(found) }
         if let layout = found.piece.layout { return layout }
-        return setLayout(TextLayout(request(for: found, paragraphStyle(of: found))), of: found)
+        return setLayout(TextLayout.paragraph(request(for: found, paragraphStyle(of: found))), of: found)
     }
 
     /// Stores a new layout for a piece, and updates the piece's extent.
@@ -413,13 +413,15 @@ import CoreGraphics
         if style.omitsBackgrounds {
             for index in runs.indices { runs[index].attributes.backgroundColor = nil }
         }
-        return TextLayout.Request(
+        var request = TextLayout.Request(
             text: text, runs: runs, width: style.isSingleLine ? .infinity : style.width,
             lineBreak: style.lineBreak == .charWrapping ? .charWrapping : .wordWrapping,
             alignment: style.isSingleLine ? .left : paragraph.map { $0.alignment ?? .natural } ?? style.alignment,
             lineSpacing: paragraph?.lineSpacing ?? style.lineSpacing, scale: style.scale,
             extras: shapes.isEmpty && attachments.isEmpty
                 ? nil : RichTextContent(paragraphs: shapes, attachments: attachments).scaled(by: style.fontFactor))
+        request.prefersRightToLeft = style.prefersRightToLeft
+        return request
     }
 
     /// The character shown in place of each character of secure text.

@@ -12,6 +12,8 @@ package struct TextDocumentStyle: Equatable {
     package var width: CGFloat = .infinity
     /// The alignment of paragraphs without a paragraph style.
     package var alignment = TextAlignment.natural
+    /// A Boolean value that indicates whether paragraphs without strong characters run from right to left.
+    package var prefersRightToLeft = false
     /// The treatment of text that exceeds the width, or the line limit.
     package var lineBreak = LineBreak.wordWrapping
     /// The spacing between lines of paragraphs without a paragraph style.

@@ -25,6 +25,11 @@ extension TextLayout {
 
     /// Returns a description of a line.
     package func lineInfo(_ index: Int) -> LineInfo {
+        if hasEdges {
+            return LineInfo(
+                range: 0..<unit(ofByte: textLength), rect: CGRect(origin: .zero, size: size), baseline: firstBaseline,
+                isRightToLeft: false, isSoft: false)
+        }
         let line = lines[index]
         let next = index + 1 < lines.count ? lines[index + 1].range.lowerBound : nil
         return LineInfo(
@@ -41,7 +46,12 @@ extension TextLayout {
         lineIndex(ofByte: byte(ofUnit: place.offset), place.affinity)
     }
 
+    /// A Boolean value that indicates whether the layout is one line with known edges of all characters, so that
+    /// positions in it do not require Pango.
+    var hasEdges: Bool { composedInk != nil && edges.count == textLength }
+
     private func lineIndex(ofByte offset: Int, _ affinity: TextAffinity) -> Int {
+        if hasEdges { return 0 }
         // Find the last line that begins at or before the offset.
         var low = 0
         var high = lines.count
@@ -59,6 +69,10 @@ extension TextLayout {
 
     /// Returns the caret rectangle of a position, in points: zero width, and the height of its line.
     package func caretRect(for place: TextLocation) -> CGRect {
+        if hasEdges {
+            let x = knownEdge(byte(ofUnit: place.offset))
+            return CGRect(x: x / scale, y: 0, width: 0, height: size.height)
+        }
         guard !lines.isEmpty else { return .zero }
         let offset = byte(ofUnit: place.offset)
         let line = lines[lineIndex(ofByte: offset, place.affinity)]
@@ -66,6 +80,10 @@ extension TextLayout {
             x: (CGFloat(line.x) + caretX(ofByte: offset, place.affinity, in: line)) / scale,
             y: CGFloat(line.top) / scale, width: 0, height: CGFloat(line.height) / scale)
     }
+
+    /// Returns the left edge of the character at an offset, or the right edge of the line, in device pixels, if the
+    /// layout has edges.
+    func knownEdge(_ offset: Int) -> CGFloat { CGFloat(offset < edges.count ? Int(edges[offset]) : firstLineWidth) }
 
     /// Returns the caret offset of a position, in device pixels from the left edge of its line.
     private func caretX(ofByte offset: Int, _ affinity: TextAffinity, in line: Line) -> CGFloat {
@@ -154,6 +172,7 @@ extension TextLayout {
     /// Returns the next position to the left or right in visual order; at the end of a line, a position on the previous
     /// or next line.
     package func step(from place: TextLocation, toRight: Bool) -> Step {
+        if hasEdges { return logicalStep(from: place.offset, isForward: toRight) }
         guard !lines.isEmpty else { return toRight ? .afterEnd : .beforeStart }
         let offset = byte(ofUnit: place.offset)
         let index = lineIndex(ofByte: offset, place.affinity)

@@ -8,6 +8,10 @@ extension TextLayout {
         let low = byte(ofUnit: range.lowerBound)
         let high = byte(ofUnit: range.upperBound)
         guard low < high else { return [] }
+        if hasEdges {
+            let (left, right) = (knownEdge(low), knownEdge(high))
+            return [CGRect(x: left / scale, y: 0, width: (right - left) / scale, height: size.height)]
+        }
         var result: [CGRect] = []
         for line in lines where line.range.overlaps(low..<high) {
             for part in horizontalParts(of: low..<high, in: line) where part.lowerBound < part.upperBound {

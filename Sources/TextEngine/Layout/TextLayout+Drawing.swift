@@ -63,7 +63,7 @@ extension TextLayout {
     private func drawLines(in context: CGContext, _ x: Int32, _ y: Int32, _ color: CGColor) {
         let clip = context.clipPixels.offsetBy(dx: -x, dy: -y)
         if let composedInk {
-            guard composedInk.intersects(clip), let mask = mask(ofLine: 0), let image = image(of: mask) else { return }
+            guard composedInk.intersects(clip), let image = composedImage() else { return }
             return paint(image, in: context, composedInk.x &+ x, composedInk.y &+ y, color)
         }
         let isKept = size.width * size.height * scale * scale < CGFloat(TextLayout.maximumCachedPixels)
@@ -129,9 +129,16 @@ extension TextLayout {
     }
 
     /// Returns the mask of a composed line as an image that Cairo draws.
-    private func image(of composed: TextMask) -> LineImage? {
+    private func composedImage() -> LineImage? {
         if let known = images[0] { return known }
-        guard let mask = CoverageMask(copying: composed) else { return nil }
+        let mask: CoverageMask?
+        if let line = composedLine {
+            mask = CoverageMask(drawing: line)
+            composedLine = nil
+        } else {
+            mask = firstMask.flatMap { CoverageMask(copying: $0) }
+        }
+        guard let mask else { return nil }
         let image = LineImage(mask: mask, color: nil)
         images[0] = image
         return image
@@ -154,7 +161,28 @@ extension TextLayout {
         return mask.mask
     }
 
+    /// Returns the mask with which a line is drawn in a context, which is kept; `nil` as for ``mask(ofLine:)``.
+    func maskForDrawing(ofLine index: Int) -> TextMask? {
+        guard let composedInk else { return makeMask(ofLine: index) }
+        if composedInk.isEmpty { return TextMask(rect: .zero, bytes: nil, bytesPerRow: 0) }
+        return composedImage().map { TextMask($0.mask, composedInk) }
+    }
+
+    /// Returns the mask of a line if it has been drawn.
+    func drawnMask(ofLine index: Int) -> TextMask? {
+        if let composedInk, composedInk.isEmpty { return TextMask(rect: .zero, bytes: nil, bytesPerRow: 0) }
+        if let image = images[index] {
+            guard image.color == nil else { return nil }
+            return TextMask(image.mask, composedInk ?? extents(of: lines[index]))
+        }
+        if index == 0, let firstMask { return firstMask }
+        // A line without ink has no mask.
+        guard composedInk == nil, extents(of: lines[index]).isEmpty else { return nil }
+        return TextMask(rect: .zero, bytes: nil, bytesPerRow: 0)
+    }
+
     private func makeMask(ofLine index: Int) -> TextMask? {
+        if let composedInk { return images[0].map { TextMask($0.mask, composedInk) } }
         let extents = extents(of: lines[index])
         guard !extents.isEmpty else { return TextMask(rect: .zero, bytes: nil, bytesPerRow: 0) }
         guard !hasOwnColors, !hasAttachments,
@@ -162,9 +190,7 @@ extension TextLayout {
             extents.width <= TextLayout.maximumCachedEdge, extents.height <= TextLayout.maximumCachedEdge,
             let image = image(of: index, extents, .black), image.color == nil
         else { return nil }
-        return TextMask(
-            rect: extents, bytes: UnsafePointer(cairo_image_surface_get_data(image.mask.surface)),
-            bytesPerRow: Int(cairo_image_surface_get_stride(image.mask.surface)))
+        return TextMask(image.mask, extents)
     }
 
     /// Returns whether a line cannot be drawn in a single color: it has color attributes, or color glyphs (emoji).
@@ -246,6 +272,19 @@ struct LineImage {
     var color: CGColor?
 }
 
+extension TextMask {
+    /// Creates a view of the memory of a mask without colors.
+    ///
+    /// - Parameters:
+    ///   - mask: The mask.
+    ///   - rect: Its rectangle in device pixels, from the top-left corner of the layout.
+    fileprivate init(_ mask: CoverageMask, _ rect: PixelRect) {
+        self.init(
+            rect: rect, bytes: UnsafePointer(cairo_image_surface_get_data(mask.surface)),
+            bytesPerRow: Int(cairo_image_surface_get_stride(mask.surface)))
+    }
+}
+
 extension CGContext {
     fileprivate func setTextSource(_ color: CGColor) {
         let (red, green, blue, alpha) = color.rgba
@@ -264,6 +303,18 @@ extension CoverageMask {
         for row in 0..<Int(text.rect.height) {
             (data + row * stride).update(from: bytes + row * text.bytesPerRow, count: Int(text.rect.width))
         }
+        cairo_surface_mark_dirty(surface)
+    }
+
+    /// Creates the mask of a composed line; returns `nil` if it is empty, or if there is no memory.
+    @MainActor fileprivate convenience init?(drawing line: ComposedLine) {
+        let rect = line.inkPixels
+        guard !rect.isEmpty else { return nil }
+        self.init(empty: rect)
+        cairo_surface_flush(surface)
+        guard let data = cairo_image_surface_get_data(surface) else { return nil }
+        let stride = Int(cairo_image_surface_get_stride(surface))
+        line.draw { TextMaskBuffer.add($0, x: $1, y: $2, to: data, rect, bytesPerRow: stride) }
         cairo_surface_mark_dirty(surface)
     }
 

@@ -23,6 +23,8 @@ extension TextLayout {
         package var scale: CGFloat
         /// Paragraph styles and attachments; `nil` for none.
         package var extras: RichTextContent?
+        /// A Boolean value that indicates whether paragraphs without strong characters run from right to left.
+        package var prefersRightToLeft = false
 
         /// Creates a request for text with several runs of attributes.
         package init(
@@ -55,6 +57,7 @@ extension TextLayout {
             one.text.utf8.count == other.text.utf8.count && one.scale == other.scale && one.width == other.width
                 && one.maximumLines == other.maximumLines
                 && one.lineBreak == other.lineBreak && one.alignment == other.alignment
+                && one.prefersRightToLeft == other.prefersRightToLeft
                 && one.lineSpacing == other.lineSpacing && one.extras == other.extras && one.runs == other.runs
                 && one.text.utf8.elementsEqual(other.text.utf8)
         }

@@ -74,6 +74,9 @@ import CoreGraphics
     var composedLine: ComposedLine?
     /// The memory of ``firstMask`` if the line was composed.
     var composedMask: TextMaskBuffer?
+    /// The left edge of the character at each byte of a composed line, in device pixels; empty if Pango is required for
+    /// positions.
+    let edges: ContiguousArray<Int32>
 
     /// Lines, and the Pango layouts that own them.
     private struct Shaped {
@@ -84,6 +87,11 @@ import CoreGraphics
     /// Returns the layout for a request from the cache, or creates it.
     package static func cached(_ request: Request) -> TextLayout { TextLayoutCache.shared.layout(for: request) }
 
+    /// Returns a new layout of a paragraph of a document, which provides positions. It is not cached.
+    package static func paragraph(_ request: Request) -> TextLayout {
+        LineComposer.paragraph(for: request).map { TextLayout(request, $0) } ?? TextLayout(request)
+    }
+
     /// Creates a layout without caching it. Use ``cached(_:)`` instead.
     package init(_ request: Request) {
         self.request = request
@@ -93,6 +101,7 @@ import CoreGraphics
         let lines = result.lines
         shaped = Shaped(lines: lines, layouts: result.layouts)
         composedInk = nil
+        edges = []
         lineCount = lines.count
         firstLineWidth = lines.first?.width ?? 0
         isRightToLeft = lines.first?.isRightToLeft ?? false
@@ -123,6 +132,7 @@ import CoreGraphics
         scale = request.effectiveScale
         composedInk = line.inkPixels
         composedLine = line
+        edges = line.edges
         lineCount = 1
         firstLineWidth = max(0, Int(line.width))
         isRightToLeft = false

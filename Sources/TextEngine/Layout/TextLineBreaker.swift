@@ -39,11 +39,13 @@ import CoreGraphics
         var measures: PixelParagraphStyle?
     }
 
-    /// Contexts for text whose direction is that of the first strong character, left to right, and right to left.
+    /// Contexts for text whose direction is that of the first strong character, left to right, and right to left. Text
+    /// without strong characters runs from left to right in the first context, and from right to left in the second.
     ///
     /// A context must not be changed after layouts use it: they would break their lines again.
     private static let contexts = (
-        natural: makeContext(PANGO_DIRECTION_WEAK_LTR), leftToRight: makeContext(PANGO_DIRECTION_LTR),
+        natural: makeContext(PANGO_DIRECTION_WEAK_LTR), naturalRightToLeft: makeContext(PANGO_DIRECTION_WEAK_RTL),
+        leftToRight: makeContext(PANGO_DIRECTION_LTR),
         rightToLeft: makeContext(PANGO_DIRECTION_RTL)
     )
 
@@ -79,7 +81,7 @@ import CoreGraphics
         let direction = part.measures?.shape.direction ?? .natural
         let context =
             switch direction {
-            case .natural: contexts.natural
+            case .natural: request.prefersRightToLeft ? contexts.naturalRightToLeft : contexts.natural
             case .leftToRight: contexts.leftToRight
             case .rightToLeft: contexts.rightToLeft
             }
@@ -146,7 +148,7 @@ import CoreGraphics
         guard let first = pango_layout_get_line_readonly(main, Int32(index)) else { return }
         let start = part.start + Int(pango_layout_line_get_start_index(first))
         let width = shortenedWidth(part, isFirstLine: index == 0)
-        let isRightToLeft = pango_layout_line_get_resolved_direction(first) == PANGO_DIRECTION_RTL
+        let isRightToLeft = TextLineBreaker.isRightToLeft(first)
         let room = TextLineBreaker.maximumBytes(inLines: 1, of: width)
         var rest: PangoText
         switch request.lineBreak {
@@ -213,7 +215,7 @@ import CoreGraphics
         let natural = max(1, Int(clamping: (ascent + descent - 0.01).rounded(.up)))
         let height = part.measures?.lineHeight(natural) ?? natural
         let lineWidth = max(0, Int(clamping: (CGFloat(logical.width) / unit - 0.001).rounded(.up)))
-        let isRightToLeft = pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
+        let isRightToLeft = TextLineBreaker.isRightToLeft(line)
         if isFirstLine, let measures = part.measures { gap += measures.spacingBefore }
         let top = lines.isEmpty ? 0 : bottom + gap
         var x = 0
@@ -241,6 +243,13 @@ import CoreGraphics
                 range: range ?? part.start + start..<part.start + start + length, isRightToLeft: isRightToLeft,
                 ink: ink))
         bottom = top + height
+    }
+
+    private static func isRightToLeft(_ line: UnsafeMutablePointer<PangoLayoutLine>) -> Bool {
+        switch pango_layout_line_get_resolved_direction(line) {
+        case PANGO_DIRECTION_RTL, PANGO_DIRECTION_WEAK_RTL: true
+        default: false
+        }
     }
 
     /// The width that all lines need, including their indents.

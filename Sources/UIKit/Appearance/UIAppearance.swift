@@ -11,7 +11,7 @@
 /// and methods that Apple marks with `UI_APPEARANCE_SELECTOR`, as far as this toolkit has them, and fonts and colors of
 /// text:
 ///
-/// - `UIView`: `tintColor`, `backgroundColor`
+/// - `UIView`: `tintColor`, `backgroundColor`, `semanticContentAttribute`
 /// - `UILabel`, `UITextField`, `UITextView`: `textColor`, `font`
 /// - `UIButton`: `setTitleColor(_:for:)`, `setBackgroundImage(_:for:)`
 /// - `UISwitch`: `onTintColor`, `thumbTintColor`

@@ -161,6 +161,11 @@ import SystemSupport
         UITraitCollection.system.preferredContentSizeCategory
     }
 
+    /// The layout direction of the user's language, which views have by default (RT-01).
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        WritingDirection.isRightToLeft ? .rightToLeft : .leftToRight
+    }
+
     /// The object that reports shake gestures to responders.
     package let motion = MotionReporter()
     /// A Boolean value that indicates whether unhandled media keys are delivered as remote-control events.

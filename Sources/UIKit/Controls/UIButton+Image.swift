@@ -7,6 +7,7 @@ extension UIButton {
         if let imageViewStorage { return imageViewStorage }
         let view = UIImageView(frame: .zero)
         view.contentMode = .scaleAspectFit
+        view.semanticContentAttribute = semanticContentAttribute
         insertSubview(view, belowSubview: label)
         imageViewStorage = view
         return view

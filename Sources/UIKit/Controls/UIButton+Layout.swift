@@ -37,7 +37,8 @@ extension UIButton {
     }
 
     /// Returns the frames of the title and the image, side by side in a rectangle and positioned by the content
-    /// alignment. The title shrinks where there is not enough room.
+    /// alignment. The image is on the leading side of the title (RT-07). The title shrinks where there is not enough
+    /// room.
     func parts(in rect: CGRect) -> (title: CGRect, image: CGRect) {
         if let shown = configurationState.shown {
             let parts = configuredParts(shown, in: rect)
@@ -49,18 +50,25 @@ extension UIButton {
         title.width = min(title.width, max(0, rect.width - imageSize.width))
         if contentHorizontalAlignment == .fill { title.width = max(0, rect.width - imageSize.width) }
         let width = imageSize.width + title.width
-        let left: CGFloat
-        switch contentHorizontalAlignment {
-        case .left, .leading, .fill: left = rect.minX
-        case .right, .trailing: left = rect.maxX - width
-        case .center: left = rect.minX + onPixel((rect.width - width) / 2)
-        }
+        let left = left(ofWidth: width, in: rect)
+        let isMirrored = isRightToLeft
         let titleRect = CGRect(
-            origin: CGPoint(x: left + imageSize.width, y: top(of: title, in: rect)),
+            origin: CGPoint(x: isMirrored ? left : left + imageSize.width, y: top(of: title, in: rect)),
             size: vertical(title, in: rect))
         let imageRect = CGRect(
-            origin: CGPoint(x: left, y: top(of: imageSize, in: rect)), size: vertical(imageSize, in: rect))
+            origin: CGPoint(x: isMirrored ? left + title.width : left, y: top(of: imageSize, in: rect)),
+            size: vertical(imageSize, in: rect))
         return (titleRect.inset(by: content.titleInsets), imageRect.inset(by: content.imageInsets))
+    }
+
+    /// Returns the left edge of content of a width in a rectangle.
+    func left(ofWidth width: CGFloat, in rect: CGRect) -> CGFloat {
+        switch effectiveContentHorizontalAlignment {
+        case .left, .leading: rect.minX
+        case .right, .trailing: rect.maxX - width
+        case .fill: isRightToLeft ? rect.maxX - width : rect.minX
+        case .center: rect.minX + onPixel((rect.width - width) / 2)
+        }
     }
 
     private func top(of size: CGSize, in rect: CGRect) -> CGFloat {

@@ -313,13 +313,28 @@ import QuartzCore
     /// The size of image, title and insets.
     open override var intrinsicContentSize: CGSize { fittingSize(width: 0) }
 
+    override var lineHeightForLayout: CGFloat? { titleLabel?.font.lineHeight }
+
+    /// The baselines of the title, which is centered vertically unless the insets differ (IC-19).
+    override func baselineForLayout(isFirst: Bool) -> LayoutBaseline? {
+        guard let titleLabel, titleLabel.text?.isEmpty == false else { return nil }
+        let size = intrinsicContentSize
+        let rect = titleRect(forContentRect: contentRect(forBounds: CGRect(origin: .zero, size: size)))
+        let shift = rect.midY - size.height / 2
+        let font = titleLabel.font ?? UIFont.systemFont(ofSize: UIFont.buttonFontSize)
+        let centered = LayoutBaseline.ofCenteredText(
+            isFirst: isFirst, height: rect.height, ascender: font.ascender, descender: -font.descender)
+        return LayoutBaseline(heightFraction: 0.5, offset: centered.offset + shift)
+    }
+
     /// Returns the size of image, title and insets. The titles of a configuration wrap at the width of `size` if it is
     /// greater than 0.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
 
     /// Returns the rectangle for image and title in `bounds`.
     open func contentRect(forBounds bounds: CGRect) -> CGRect {
-        bounds.inset(by: configurationState.shown?.contentInsets.leftToRight ?? content.insets)
+        bounds.inset(
+            by: configurationState.shown?.contentInsets.edgeInsets(isRightToLeft: isRightToLeft) ?? content.insets)
     }
 
     /// Returns the rectangle of the background image, which is `bounds`.
@@ -346,6 +361,11 @@ import QuartzCore
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         appearanceDidChange()
+    }
+
+    package override func layoutDirectionDidChange() {
+        imageViewStorage?.semanticContentAttribute = semanticContentAttribute
+        super.layoutDirectionDidChange()
     }
 
     package override func stateDidChange(from old: State) { showState(from: old) }

@@ -93,11 +93,11 @@ extension UIControl {
         case left = 1
         /// Aligned to the right edge.
         case right = 2
-        /// Aligned to the left edge; the title of a button without a configuration fills the available width.
+        /// Aligned to the leading edge; the title of a button without a configuration fills the available width.
         case fill = 3
-        /// Aligned to the leading edge of text, which is always the left edge.
+        /// Aligned to the leading edge: the left edge, or the right one in right-to-left interfaces.
         case leading = 4
-        /// Aligned to the trailing edge of text, which is always the right edge.
+        /// Aligned to the trailing edge: the right edge, or the left one in right-to-left interfaces.
         case trailing = 5
     }
 

@@ -93,6 +93,16 @@
         didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
     }
 
+    /// The value of ``contentHorizontalAlignment`` for the control's layout direction: `left` or `right` instead of
+    /// `leading` and `trailing` (RT-07).
+    open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+        switch contentHorizontalAlignment {
+        case .leading: isRightToLeft ? .right : .left
+        case .trailing: isRightToLeft ? .left : .right
+        case .center, .left, .right, .fill: contentHorizontalAlignment
+        }
+    }
+
     /// The vertical alignment of the content. The default is `center`.
     open var contentVerticalAlignment = ContentVerticalAlignment.center {
         didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }

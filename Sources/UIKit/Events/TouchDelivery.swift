@@ -109,6 +109,15 @@
         needsSettling = true
     }
 
+    /// Takes touches from their views, which leave the window. The views are notified immediately, also during a
+    /// delivery (TE-11). Recognizers continue to track the touches.
+    func takeImmediately(_ touches: [UITouch]) {
+        taken.removeAll { touch in touches.contains { $0 === touch } }
+        held.removeAll { touch in touches.contains { $0 === touch } }
+        for touch in touches { touch.stream.isTaken = true }
+        notifyCancelled(touches, with: nil)
+    }
+
     /// Notifies views of the recognizers' decisions: first of cancelled touches, then of delayed ones.
     func settle() {
         while needsSettling {
@@ -179,14 +188,16 @@
 
     /// Runs `body` while touches that have ended are temporarily added to their events again.
     private func withTouches(_ touches: [UITouch], _ body: () -> Void) {
+        // A handler may remove the view of another touch, which calls this method again.
+        var added: [(touch: UITouch, event: UITouchesEvent)] = []
         for touch in touches {
             guard let event = touch.stream.event, !event.ordered.contains(where: { $0 === touch }) else { continue }
             event.ordered.append(touch)
             event.visiting.append(touch)
+            added.append((touch, event))
         }
         body()
-        for touch in touches {
-            guard let event = touch.stream.event, event.visiting.contains(where: { $0 === touch }) else { continue }
+        for (touch, event) in added {
             event.visiting.removeAll { $0 === touch }
             event.ordered.removeAll { $0 === touch }
         }

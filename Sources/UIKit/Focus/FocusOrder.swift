@@ -2,7 +2,8 @@
 /// hierarchy.
 ///
 /// Views with a common superview stay together: all items of a sidebar precede those of the content next to it. Within
-/// a superview, the parts are divided into rows where there are gaps between them, rows into columns, and so on.
+/// a superview, the parts are divided into rows where there are gaps between them, rows into columns, and so on. The
+/// columns of a right-to-left superview are in order from the right (RT-13).
 @MainActor enum FocusOrder {
     /// The focusable items of a view, and their bounding box in window coordinates.
     struct Part {
@@ -28,7 +29,7 @@
         }
         guard let first = parts.first else { return nil }
         let box = parts.dropFirst().reduce(first.box) { $0.union($1.box) }
-        return Part(box: box, stops: parts.count == 1 ? first.stops : ordered(parts).flatMap(\.stops))
+        return Part(box: box, stops: parts.count == 1 ? first.stops : ordered(parts, in: view).flatMap(\.stops))
     }
 
     /// Returns the focusable items in a view that are not views themselves. They come from the view's container and
@@ -51,7 +52,19 @@
         return found
     }
 
-    /// Returns the parts in reading order.
+    private static func ordered(_ parts: [Part], in view: UIView) -> [Part] {
+        guard view.isRightToLeft else { return ordered(parts) }
+        func mirrored(_ parts: [Part]) -> [Part] {
+            parts.map { part in
+                var part = part
+                part.box.origin.x = -part.box.maxX
+                return part
+            }
+        }
+        return mirrored(ordered(mirrored(parts)))
+    }
+
+    /// Returns the parts in reading order from left to right.
     static func ordered(_ parts: [Part]) -> [Part] {
         guard parts.count > 1 else { return parts }
         let rows = cut(parts, along: \.y)

@@ -36,11 +36,11 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
 public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
     /// The inset of the upper edge.
     public var top: CGFloat
-    /// The inset of the edge at which text begins, which is the left edge.
+    /// The inset of the edge at which text begins: the left edge, or the right one in right-to-left interfaces.
     public var leading: CGFloat
     /// The inset of the lower edge.
     public var bottom: CGFloat
-    /// The inset of the edge at which text ends, which is the right edge.
+    /// The inset of the edge at which text ends: the right edge, or the left one in right-to-left interfaces.
     public var trailing: CGFloat
 
     /// Insets of zero.

@@ -32,16 +32,26 @@
     private var built: Built?
 
     private struct Built {
+        /// The delegate of the application that changed the menu, if it is a responder.
+        private weak var delegate: UIResponder?
+        private let hasDelegate: Bool
         let root: UIMenu
         let commands: [UIKeyCommand]
         /// The commands that a key without Control, Alternate or Command can perform. There are few of them, and most
         /// key presses have no such modifier.
         let plainCommands: [UIKeyCommand]
 
-        @MainActor init(_ root: UIMenu, _ commands: [UIKeyCommand]) {
+        @MainActor init(_ root: UIMenu, _ commands: [UIKeyCommand], by delegate: UIResponder?) {
+            self.delegate = delegate
+            hasDelegate = delegate != nil
             self.root = root
             self.commands = commands
             plainCommands = commands.filter { $0.modifierFlags.isDisjoint(with: UIMenuSystem.commandModifiers) }
+        }
+
+        /// Returns a Boolean value that indicates whether the menu is that of a delegate.
+        func isBuilt(by delegate: UIResponder?) -> Bool {
+            self.delegate === delegate && hasDelegate == (delegate != nil)
         }
     }
 
@@ -56,15 +66,17 @@
     }
 
     private var mainMenu: Built {
-        if let built { return built }
+        // Another delegate has other menus.
+        let delegate = UIApplication.shared.next
+        if let built, built.isBuilt(by: delegate) { return built }
         let standard = StandardMenus.root
         let tree = MenuTree(system: self, roots: [standard])
         // The app may ask for the menu while it builds it. Until then it is the standard menu.
-        built = Built(standard, [])
+        built = Built(standard, [], by: delegate)
         UIApplication.shared.buildMenu(with: tree)
-        UIApplication.shared.next?.buildMenu(with: tree)
+        delegate?.buildMenu(with: tree)
         let root = tree.menu(for: .root) ?? tree.roots.first as? UIMenu ?? UIMenu(identifier: .root)
-        let menu = Built(root, UIMenuSystem.keyCommands(in: root))
+        let menu = Built(root, UIMenuSystem.keyCommands(in: root), by: delegate)
         built = menu
         return menu
     }

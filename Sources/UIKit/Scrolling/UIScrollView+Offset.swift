@@ -164,8 +164,36 @@ extension UIScrollView {
         setOffset(offset)
     }
 
-    func makeGuide(_ area: @escaping @MainActor (UIScrollView) -> CGRect) -> UILayoutGuide {
-        UILayoutGuide(owner: self) { [unowned self] in area(self) }
+    func makeContentGuide() -> UILayoutGuide {
+        let guide = UILayoutGuide(
+            owner: self, identifier: "UIScrollView-contentLayoutGuide",
+            area: .content { ($0 as? UIScrollView)?.contentSize ?? .zero })
+        scrollGuides.append(guide)
+        return guide
+    }
+
+    func makeFrameGuide() -> UILayoutGuide {
+        let guide = UILayoutGuide(
+            owner: self, identifier: "UIScrollView-frameLayoutGuide", area: .inset { _ in .zero })
+        scrollGuides.append(guide)
+        return guide
+    }
+
+    /// Gives the content the size that constraints determine. An axis that they leave open keeps its length (LG-13).
+    func applyContentGuide() {
+        guard let item = contentLayoutGuide.layoutItemStorage, let solution = item.solution else { return }
+        let scale = scaleForLayout
+        func pixels(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
+        var size = contentSize
+        if solution.width > 0 || item.hasContentSize.horizontal {
+            size.width = pixels(solution.width)
+            item.hasContentSize.horizontal = true
+        }
+        if solution.height > 0 || item.hasContentSize.vertical {
+            size.height = pixels(solution.height)
+            item.hasContentSize.vertical = true
+        }
+        if size != contentSize { contentSize = size }
     }
 }
 

@@ -112,10 +112,18 @@ import QuartzCore
     open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { bars?.update() } }
 
     /// The area of the content, in the view's coordinates. Its frame has the size ``contentSize`` (SC-10).
-    open private(set) lazy var contentLayoutGuide = makeGuide { view in CGRect(origin: .zero, size: view.contentSize) }
+    ///
+    /// Constraints that pin views to all edges of the guide determine the content size (LG-13).
+    open private(set) lazy var contentLayoutGuide = makeContentGuide()
 
     /// The area of the view that shows content, in the view's coordinates: ``UIView/bounds`` (SC-10).
-    open private(set) lazy var frameLayoutGuide = makeGuide { $0.bounds }
+    open private(set) lazy var frameLayoutGuide = makeFrameGuide()
+    /// The guides in use.
+    final var scrollGuides: [UILayoutGuide] = []
+
+    override var ownGuides: [UILayoutGuide] { super.ownGuides + scrollGuides }
+    override var contentGuideForConstraints: UILayoutGuide? { contentLayoutGuide }
+    override func contentGuideDidChange() { applyContentGuide() }
 
     // MARK: Behavior
 

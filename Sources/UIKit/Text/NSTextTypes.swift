@@ -64,6 +64,12 @@ extension NSTextAlignment {
         case .natural: .natural
         }
     }
+
+    /// Returns the alignment of the lines of a label or text field. Natural alignment is the side on which the text
+    /// begins, but always the right side in a right-to-left view (RT-09).
+    func lineAlignment(isRightToLeft: Bool) -> TextAlignment {
+        self == .natural && isRightToLeft ? .right : textAlignment
+    }
 }
 
 extension NSLineBreakMode {

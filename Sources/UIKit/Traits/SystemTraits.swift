@@ -36,6 +36,7 @@ public struct UITraitLayoutDirection: SystemTrait {
     public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
     static func get(_ values: TraitValues) -> UITraitEnvironmentLayoutDirection { values.layoutDirection }
     static func set(_ values: inout TraitValues, _ value: UITraitEnvironmentLayoutDirection) {
+        if value == .rightToLeft { WritingDirection.noteRightToLeft() }
         values.layoutDirection = value
     }
 }

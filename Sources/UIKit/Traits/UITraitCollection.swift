@@ -150,7 +150,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// The kind of device that the interface is designed for. The system's value is `.mac`; see `UIDevice`.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
 
-    /// The layout direction of the interface. The system's value is `.leftToRight`.
+    /// The layout direction of the interface. The system's value is that of the user's language (RT-01).
     open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
 
     /// The horizontal size class. The system's value is `.regular`, for all desktop windows.
@@ -267,7 +267,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         let isDark = chosenStyle.map { $0 == .dark } ?? settings.isDark ?? false
         let step = UIContentSizeCategory(textScale: settings.textScale ?? 1).step ?? UIContentSizeCategory.defaultStep
         let size = step == UIContentSizeCategory.defaultStep ? 0 : step + 1
-        return (isDark ? 1 : 0) | (settings.hasHighContrast == true ? 2 : 0) | size << 2
+        return (isDark ? 1 : 0) | (settings.hasHighContrast == true ? 2 : 0)
+            | (WritingDirection.isRightToLeft ? 4 : 0) | size << 3
     }
 
     /// Returns the same traits with another display scale.
@@ -283,11 +284,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         case "light": .light
         default: nil
         }
-    /// The index of the current system traits: 1 for dark, plus 2 for high contrast, plus, for each text size except
-    /// the default, 4 times one more than its step.
-    private static let systemIndex = Atomic<Int>(chosenStyle == .dark ? 1 : 0)
+    /// The index of the current system traits: 1 for dark, plus 2 for high contrast, plus 4 for right to left, plus,
+    /// for each text size except the default, 8 times one more than its step.
+    private static let systemIndex = Atomic<Int>(index(of: DisplaySettings()))
     /// The collections with the default text size.
-    private static let systems: [UITraitCollection] = (0..<4).map(makeSystem)
+    private static let systems: [UITraitCollection] = (0..<8).map(makeSystem)
     /// The collections with other text sizes, created when needed.
     private static let scaledSystems = Mutex<[Int: UITraitCollection]>([:])
 
@@ -296,11 +297,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         values.userInterfaceStyle = index & 1 == 1 ? .dark : .light
         values.accessibilityContrast = index & 2 == 2 ? .high : .normal
         values.userInterfaceIdiom = .mac
-        values.layoutDirection = .leftToRight
+        values.layoutDirection = index & 4 == 4 ? .rightToLeft : .leftToRight
         values.horizontalSizeClass = .regular
         values.verticalSizeClass = .regular
         values.displayGamut = .SRGB
-        let size = index >> 2
+        let size = index >> 3
         values.preferredContentSizeCategory = size == 0 ? .large : UIContentSizeCategory.steps[size - 1]
         return UITraitCollection(values)
     }

@@ -2,7 +2,7 @@
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     /// The direction is unspecified.
     case unspecified = -1
-    /// From left to right. All interfaces have this direction unless they override the trait.
+    /// From left to right.
     case leftToRight = 0
     /// From right to left.
     case rightToLeft = 1

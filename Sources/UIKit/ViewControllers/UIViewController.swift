@@ -229,6 +229,19 @@
     /// Called before the view's `layoutSubviews`.
     open func viewWillLayoutSubviews() {}
 
+    /// The area that bars at the top cover. Deprecated in favor of ``UIView/safeAreaLayoutGuide`` (LG-15).
+    open var topLayoutGuide: any UILayoutSupport { view.ownRareValues.guides.bars(of: view, isTop: true) }
+
+    /// The area that bars at the bottom cover. Deprecated in favor of ``UIView/safeAreaLayoutGuide`` (LG-15).
+    open var bottomLayoutGuide: any UILayoutSupport { view.ownRareValues.guides.bars(of: view, isTop: false) }
+
+    /// Called when the view's constraints are to be updated. The default implementation calls
+    /// `view.updateConstraints()`. An override must call `super` last (LP-03).
+    open func updateViewConstraints() {
+        MethodIdentity.base()
+        viewIfLoaded?.updateConstraints()
+    }
+
     /// Called after the view's `layoutSubviews`.
     open func viewDidLayoutSubviews() {}
 

@@ -10,7 +10,8 @@ extension UIImageView: LayerPainter {
 
     /// The image to display.
     private var shownImage: UIImage? {
-        styled((animation.shown ?? (isHighlighted ? highlightedImage ?? image : image))?.variant(for: traitCollection))
+        styled((animation.shown ?? (isHighlighted ? highlightedImage ?? image : image))?.variant(for: traitCollection))?
+            .flipped(isRightToLeft: isRightToLeft)
     }
 
     /// Returns the image with the preferred symbol configuration of this view.

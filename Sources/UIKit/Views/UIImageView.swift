@@ -112,6 +112,9 @@ import QuartzCore
         styled(image)?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
+    /// The insets of the image's alignment rectangle (IC-17).
+    open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+
     /// Returns the size of the image, regardless of the available size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { styled(image)?.size ?? super.sizeThatFits(size) }
 

@@ -76,6 +76,20 @@ extension UIView {
         return (windowStorage?.windowScene?.traitCollection ?? UITraitCollection.system).userInterfaceStyle
     }
 
+    /// The layout direction that the nearest ancestor or its controller overrides, otherwise that of the scene.
+    var inheritedLayoutDirection: UITraitEnvironmentLayoutDirection {
+        var view: UIView? = self
+        while let current = view {
+            if current.overridesTraits {
+                let direction = current.ownOverrides.layoutDirection
+                if direction != .unspecified { return direction }
+            }
+            view = current.superviewStorage
+        }
+        let base = windowStorage?.windowScene?.traitCollection ?? UIApplication.shared.displays.current.traitCollection
+        return base.layoutDirection
+    }
+
     /// A Boolean value that indicates whether the view or its controller overrides traits.
     var overridesTraits: Bool {
         interfaceStyleOverride != .unspecified || (traitObservers.map { !$0.overrides.isEmpty } ?? false)
@@ -138,6 +152,7 @@ extension UIView {
             previous.displayScale != current.displayScale || current.hasDifferentColorAppearance(comparedTo: previous)
         current.performAsCurrent {
             if looksOther, backgroundColorStorage?.isDynamic == true { updateLayerColors() }
+            if previous.layoutDirection != current.layoutDirection { layoutDirectionDidChange() }
             if AppearanceRules.isActive, windowStorage != nil { AppearanceRules.apply(to: self) }
             traitCollectionDidChange(previous)
             traitObservers?.notify(self, previous, current)

@@ -27,7 +27,7 @@ extension UIView {
     }
 
     private static func name(of object: AnyObject) -> String {
-        "<\(type(of: object)): 0x\(String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16))"
+        "<\(type(of: object)): \(ObjectAddress.text(of: object))"
     }
 
     private static func text(_ rect: CGRect) -> String {

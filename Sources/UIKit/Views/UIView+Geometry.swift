@@ -29,6 +29,7 @@ extension UIView {
 
     package func layerDidMove(_ layer: CALayer) {
         guard !isChangingGeometry else { return }
+        layoutItem?.positionDidChange()
         positionOrSizeDidChange()
         viewController?.viewGeometryDidChange()
     }
@@ -45,6 +46,7 @@ extension UIView {
         } else if old.origin != new.origin {
             setNeedsLayout()
         }
+        layoutItem?.geometryDidChange(from: old)
         positionOrSizeDidChange()
         viewController?.viewGeometryDidChange()
         if old != new { boundsDidChange(from: old) }
@@ -56,7 +58,8 @@ extension UIView {
     }
 
     private func resizeSubviews(from old: CGSize, to new: CGSize) {
-        for view in subviewStorage where !view.autoresizingMask.isEmpty {
+        for view in subviewStorage
+        where !view.autoresizingMask.isEmpty && view.translatesAutoresizingMaskIntoConstraints {
             let mask = view.autoresizingMask
             let frame = view.frame
             let x = UIView.resize(

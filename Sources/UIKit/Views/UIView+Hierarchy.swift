@@ -38,6 +38,7 @@ extension UIView {
         subviewStorage.insert(view, at: target)
         view.superviewStorage = self
         setNeedsLayout()
+        if LayoutEngine.isUsed || type(of: view).requiresConstraintBasedLayout { LayoutEngine.didAttach(view) }
         // This view may have left its window in the meantime, or entered one.
         let window = windowStorage
         let staysInWindow = view.windowStorage === window
@@ -67,6 +68,7 @@ extension UIView {
         subviewStorage.swapAt(low, high)
         layer.exchangeSublayers(lower.layer, upper.layer)
         setNeedsLayout()
+        if LayoutEngine.isUsed { orderOfSubviewsDidChange() }
     }
 
     /// Removes the view from its superview.
@@ -96,7 +98,10 @@ extension UIView {
         subviewStorage.remove(at: old)
         insertLayer(of: view, at: target, layerPosition)
         subviewStorage.insert(view, at: target)
-        if old != target { setNeedsLayout() }
+        if old != target {
+            setNeedsLayout()
+            if LayoutEngine.isUsed { orderOfSubviewsDidChange() }
+        }
     }
 
     /// Inserts the view's layer at the position of the view. Layers that do not belong to a view keep their neighbors.
@@ -113,6 +118,7 @@ extension UIView {
     }
 
     private func removeFromStorage(_ view: UIView) {
+        if LayoutEngine.isUsed { LayoutEngine.willDetach(view) }
         if let index = subviewStorage.index(of: view) { subviewStorage.remove(at: index) }
         view.layer.removeFromSuperlayer()
         view.superviewStorage = nil
@@ -163,6 +169,10 @@ extension UIView {
         if let mask = rareValues?.mask {
             mask.layer.removeFromSuperlayer()
             mask.setWindow(nil)
+        }
+        if let layoutItem {
+            LayoutEngine.willOrphan(subviewStorage, of: self)
+            layoutItem.ownerWillDie()
         }
         // The last subview first, because its layer is found immediately and no other layers have to move.
         for view in subviewStorage.reversed() {

@@ -5,15 +5,39 @@ extension UIView {
     /// The margins in use: the view's own margins, plus the safe area, and at least the superview's margins where they
     /// extend into the view, depending on the view's settings.
     var effectiveMargins: UIEdgeInsets {
-        var result = marginStorage.insets
+        var result = ownMargins
         if let viewController, viewController.viewRespectsSystemMinimumLayoutMargins {
-            result = result.atLeast(viewController.systemMinimumLayoutMargins.leftToRight)
+            result = result.atLeast(
+                viewController.systemMinimumLayoutMargins.edgeInsets(isRightToLeft: isRightToLeft))
         }
         if marginStorage.addsSafeArea { result = result + safeAreaStorage }
         if marginStorage.preservesSuperview, let superviewStorage {
             result = result.atLeast(reach(of: superviewStorage.layoutMargins, in: superviewStorage))
         }
         return result
+    }
+
+    /// The view's own margins. Margins of the leading and trailing edges follow the layout direction (RT-06).
+    private var ownMargins: UIEdgeInsets {
+        guard marginStorage.isDirectional, isRightToLeft else { return marginStorage.insets }
+        return NSDirectionalEdgeInsets(marginStorage.insets, isRightToLeft: false).edgeInsets(isRightToLeft: true)
+    }
+
+    /// A Boolean value that indicates whether the margins differ between the layout directions.
+    var mirrorsMargins: Bool {
+        if marginStorage.isDirectional, marginStorage.insets.left != marginStorage.insets.right { return true }
+        guard let viewController, viewController.viewRespectsSystemMinimumLayoutMargins else { return false }
+        let least = viewController.systemMinimumLayoutMargins
+        return least.leading != least.trailing
+    }
+
+    func setDirectionalMargins(_ margins: NSDirectionalEdgeInsets) {
+        let insets = margins.edgeInsets(isRightToLeft: false)
+        guard GeometryValidation.accepts(insets, "directionalLayoutMargins", of: self) else { return }
+        changeMargins {
+            $0.insets = insets
+            $0.isDirectional = true
+        }
     }
 
     func changeMargins(_ change: (inout ViewMargins) -> Void) {
@@ -25,6 +49,8 @@ extension UIView {
     /// Notifies this view of changed margins, and the subviews that respect them.
     func marginsDidChange() {
         marginStorage.known = effectiveMargins
+        layoutItem?.constantsDidChange()
+        rareValues?.guides.insetsDidChange()
         layoutMarginsDidChange()
         viewController?.viewLayoutMarginsDidChange()
         setNeedsLayout()
@@ -52,6 +78,7 @@ extension UIView {
         let new = currentSafeArea
         guard new != safeAreaStorage else { return }
         safeAreaStorage = new
+        rareValues?.guides.insetsDidChange()
         safeAreaInsetsDidChange()
         viewController?.viewSafeAreaInsetsDidChange()
         if marginStorage.addsSafeArea { marginsDidChange() }
@@ -81,9 +108,10 @@ extension UIView {
     private func reach(of insets: UIEdgeInsets, in superview: UIView) -> UIEdgeInsets {
         let frame = frame
         let outer = superview.layer.bounds
+        // A view that extends beyond its superview has no larger insets than that (LG-03).
+        func part(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, min(inset, inset - distance)) }
         return UIEdgeInsets(
-            top: max(0, insets.top - (frame.minY - outer.minY)), left: max(0, insets.left - (frame.minX - outer.minX)),
-            bottom: max(0, insets.bottom - (outer.maxY - frame.maxY)),
-            right: max(0, insets.right - (outer.maxX - frame.maxX)))
+            top: part(insets.top, frame.minY - outer.minY), left: part(insets.left, frame.minX - outer.minX),
+            bottom: part(insets.bottom, outer.maxY - frame.maxY), right: part(insets.right, outer.maxX - frame.maxX))
     }
 }

@@ -17,9 +17,9 @@ import QuartzCore
 /// transform is the identity. All lengths are in points, with the origin in the top left corner. A value of the
 /// geometry that is not finite is reported to standard error and ignored.
 ///
-/// Subclasses override ``layoutSubviews()`` to set the frames of subviews, and ``draw(_:)`` to draw content. There is
-/// no Auto Layout: use frames and ``autoresizingMask``, which always applies. Views cannot be created from archives or
-/// nib files.
+/// Subclasses override ``layoutSubviews()`` to set the frames of subviews, and ``draw(_:)`` to draw content. Constraints
+/// (``NSLayoutConstraint``) place the views whose ``translatesAutoresizingMaskIntoConstraints`` is `false`; others keep
+/// their frames, and ``autoresizingMask`` applies to them. Views cannot be created from archives or nib files.
 ///
 /// This file declares the members that subclasses can override; extensions, grouped by topic, implement them.
 @preconcurrency @MainActor open class UIView: UIResponder {
@@ -88,6 +88,8 @@ import QuartzCore
     /// the effects of the change, once.
     final var isChangingGeometry = false
     var marginStorage = ViewMargins()
+    /// What Auto Layout stores for the view; `nil` while no constraint concerns it.
+    final var layoutItem: LayoutItem?
     var safeAreaStorage = UIEdgeInsets.zero
 
     // Animation
@@ -358,7 +360,12 @@ import QuartzCore
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
     /// Reports that ``intrinsicContentSize`` has changed.
-    open func invalidateIntrinsicContentSize() { superviewStorage?.setNeedsLayout() }
+    open func invalidateIntrinsicContentSize() {
+        superviewStorage?.setNeedsLayout()
+        guard LayoutEngine.isUsed else { return }
+        layoutItem?.intrinsicSizeDidChange()
+        superviewStorage?.intrinsicContentSizeDidChange(of: self)
+    }
 
     /// The value for an axis without a natural size in ``intrinsicContentSize``.
     public static let noIntrinsicMetric: CGFloat = -1
@@ -375,12 +382,214 @@ import QuartzCore
     /// Requests a layout in the next update. Several requests lead to a single layout (GE-09).
     open func setNeedsLayout() { layer.setNeedsLayout() }
 
-    /// Lays out this view and its descendants immediately, if a layout has been requested.
-    open func layoutIfNeeded() { layer.layoutSubtreeIfNeeded() }
+    /// Lays out this view and its descendants immediately, if a layout has been requested. Constraints that have
+    /// changed are solved first (LP-06).
+    open func layoutIfNeeded() {
+        if let layoutEngine { layoutEngine.layOut(self) } else { layer.layoutSubtreeIfNeeded() }
+    }
 
-    /// Lays out the subviews. The default implementation does nothing. Do not call it; call
-    /// ``UIView/setNeedsLayout()`` instead.
-    open func layoutSubviews() {}
+    /// Lays out the subviews. The default implementation places the subviews that have constraints: before
+    /// `super.layoutSubviews()`, they have their old frames (LP-08). Do not call it; call ``UIView/setNeedsLayout()``
+    /// instead.
+    open func layoutSubviews() {
+        if LayoutEngine.isUsed { LayoutEngine.placeSubviews(of: self) }
+    }
+
+    // MARK: Constraints
+
+    /// A Boolean value that states whether the view keeps its frame, which then counts as constraints. The default is
+    /// `true`. Set it to `false` before adding constraints for the position or size of the view (AL-36).
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { layoutItem.map { !$0.isPlacedByEngine } ?? true }
+        set {
+            if newValue, layoutItem == nil { return }
+            ownLayoutItem.isPlacedByEngine = !newValue
+        }
+    }
+
+    /// A Boolean value that states whether views of this class make constraints in ``updateConstraints()`` without
+    /// having been asked to. The default is `false` (AL-45).
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// Adds and changes constraints, before the next layout. Override it if changing constraints where the change
+    /// occurs is too slow, and call ``setNeedsUpdateConstraints()`` there. Call `super` last (LP-02, LP-05).
+    open func updateConstraints() { MethodIdentity.base() }
+
+    /// Requests a call of ``updateConstraints()`` in the next update.
+    open func setNeedsUpdateConstraints() { ownLayoutEngine.setNeedsUpdateConstraints(of: self) }
+
+    /// Returns whether ``updateConstraints()`` is going to be called.
+    open func needsUpdateConstraints() -> Bool { layoutItem?.awaitsUpdateConstraints ?? false }
+
+    /// Calls ``updateConstraints()`` of this view and its descendants immediately, if it was requested (LP-06).
+    open func updateConstraintsIfNeeded() {
+        if let layoutEngine, !layoutEngine.isUpdating { layoutEngine.updateConstraints(within: self) }
+    }
+
+    /// The distances from the edges of the frame to the alignment rectangle, which constraints refer to, in points.
+    /// Override it for views with ornaments such as shadows. The default is zero (IC-17).
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    /// Returns the alignment rectangle for a frame (IC-17). The inverse of ``frame(forAlignmentRect:)``.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+    /// Returns the frame for an alignment rectangle (IC-17).
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return alignmentRect.inset(
+            by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
+
+    /// The view whose first baseline is that of this view. The default is the view itself; a container returns one of
+    /// its descendants (IC-18).
+    open var forFirstBaselineLayout: UIView { self }
+
+    /// The view whose last baseline is that of this view. The default is the view itself; a container returns one of
+    /// its descendants (IC-18).
+    open var forLastBaselineLayout: UIView { self }
+
+    /// Returns the priority with which the view does not become larger than its intrinsic size (IC-02). The default is
+    /// 250; views that look wrong when stretched have higher ones.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        (layoutItem?.contentPriorities ?? standardContentPriorities).hugging(axis)
+    }
+
+    /// Sets the priority with which the view does not become larger than its intrinsic size.
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        changeContentPriorities(axis) { $0.setHugging(priority, axis) }
+    }
+
+    /// Returns the priority with which the view does not become smaller than its intrinsic size (IC-02). The default is
+    /// 750.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        (layoutItem?.contentPriorities ?? standardContentPriorities).resistance(axis)
+    }
+
+    /// Sets the priority with which the view does not become smaller than its intrinsic size.
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        changeContentPriorities(axis) { $0.setResistance(priority, axis) }
+    }
+
+    /// Returns the smallest size, or that nearest to `targetSize`, which the constraints in the view permit. Pass
+    /// ``layoutFittingCompressedSize`` or ``layoutFittingExpandedSize`` (IC-11). No view is moved.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// Returns the size nearest to `targetSize` which the constraints in the view permit. With a priority of 1000, the
+    /// size along that axis is exactly the target (IC-13).
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        FittingLayout(of: self).size(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
+
+    /// The target of ``systemLayoutSizeFitting(_:)`` for the smallest size.
+    public static let layoutFittingCompressedSize = CGSize.zero
+    /// The target of ``systemLayoutSizeFitting(_:)`` for a large size.
+    public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+    /// A Boolean value that indicates whether constraints determine the position or the size of the view incompletely
+    /// (AL-40).
+    open var hasAmbiguousLayout: Bool {
+        guard let layoutItem else { return false }
+        return layoutItem.isAmbiguous(along: .horizontal) || layoutItem.isAmbiguous(along: .vertical)
+    }
+
+    /// Returns the active constraints that refer to the view and affect its layout along an axis (AL-40).
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        layoutItem?.constraintsAffectingLayout(along: axis) ?? []
+    }
+
+    // The library's own views override the following members.
+
+    /// The priorities of the intrinsic size that the app has not changed (IC-03).
+    var standardContentPriorities: ContentPriorities { ContentPriorities() }
+    /// A Boolean value that indicates whether the height of the content depends on its width (IC-07).
+    var wrapsContentInLayout: Bool { false }
+    /// Returns the height of the content when it wraps at a width.
+    func heightForLayout(width: CGFloat) -> CGFloat { UIView.noIntrinsicMetric }
+    /// Returns where a baseline of the view's text is; `nil` if there is no text (IC-18, IC-19).
+    func baselineForLayout(isFirst: Bool) -> LayoutBaseline? { nil }
+    /// The height of a line of the view's text; `nil` if there is no text (AL-15).
+    var lineHeightForLayout: CGFloat? { nil }
+    /// Handles a change of a subview's ``isHidden``. Called only in apps that use constraints.
+    func visibilityDidChange(of subview: UIView) {}
+    /// Handles an invalidated intrinsic size of a subview. Called only in apps that use constraints.
+    func intrinsicContentSizeDidChange(of subview: UIView) {}
+    /// Handles a new layout direction. Called only if constraints concern the view.
+    func directionOfConstraintsDidChange() {}
+    /// Handles a new order of the subviews. Called only in apps that use constraints.
+    func subviewOrderDidChange() {}
+    /// The guide of the content that edges refer to in constraints with views inside (LG-12).
+    var contentGuideForConstraints: UILayoutGuide? { nil }
+    /// Applies a changed solution of the content guide (LG-13).
+    func contentGuideDidChange() {}
+    /// The guides that the view provides and that are in use.
+    var ownGuides: [UILayoutGuide] { rareValues?.guides.all ?? [] }
+
+    /// The area that bars and input views do not cover (LG-04).
+    open var safeAreaLayoutGuide: UILayoutGuide { ownRareValues.guides.safeArea(of: self) }
+
+    /// The area inside the margins (LG-05).
+    open var layoutMarginsGuide: UILayoutGuide { ownRareValues.guides.margins(of: self) }
+
+    /// The area inside the margins, with a width in which text is easy to read (LG-08).
+    open var readableContentGuide: UILayoutGuide { ownRareValues.guides.readableContent(of: self) }
+
+    /// The area of the keyboard or of docked input views: an area of the safe area's height at the bottom while there are
+    /// none (LG-10).
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide { ownRareValues.guides.keyboard(of: self) }
+
+    // MARK: Layout direction
+
+    /// The meaning of the content, which determines whether the view is mirrored in right-to-left interfaces. The
+    /// default is `.unspecified`. The attribute applies to this view only, not to its subviews (RT-03).
+    open var semanticContentAttribute: UISemanticContentAttribute {
+        get { rareValues?.semanticContentAttribute ?? .unspecified }
+        set {
+            setSemanticContentAttribute(newValue)
+            if AppearanceRules.isActive {
+                AppearanceRules.note(self, "semanticContentAttribute") { $0.semanticContentAttribute = newValue }
+            }
+        }
+    }
+
+    /// The direction in which the view lays out its content: that of ``semanticContentAttribute``, or else that of the
+    /// traits.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { resolvedLayoutDirection }
+
+    /// Returns the layout direction of views with an attribute in the application's interface.
+    open class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        userInterfaceLayoutDirection(
+            for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
+    }
+
+    /// Returns the layout direction of views with an attribute in an interface of a direction.
+    ///
+    /// - Parameters:
+    ///   - semanticContentAttribute: The attribute of the view.
+    ///   - layoutDirection: The direction of views without an attribute.
+    /// - Returns: The given direction for `.unspecified`; left to right for `.playback` and `.spatial`.
+    open class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute,
+        relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .unspecified: layoutDirection
+        case .playback, .spatial, .forceLeftToRight: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        }
+    }
+
+    /// Called when the layout direction has changed. The library's own views override it.
+    package func layoutDirectionDidChange() { invalidateLayoutDirection() }
 
     // MARK: Margins
 
@@ -392,15 +601,18 @@ import QuartzCore
         get { effectiveMargins }
         set {
             guard GeometryValidation.accepts(newValue, "layoutMargins", of: self) else { return }
-            changeMargins { $0.insets = newValue }
+            changeMargins {
+                $0.insets = newValue
+                $0.isDirectional = false
+            }
         }
     }
 
-    /// The value of ``layoutMargins`` with leading and trailing edges. Interfaces are laid out from left to right, so
-    /// the leading edge is the left one.
+    /// The value of ``layoutMargins`` with leading and trailing edges. Margins that were set with this property change
+    /// sides with the layout direction, those that were set with ``layoutMargins`` do not (RT-06).
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-        get { NSDirectionalEdgeInsets(leftToRight: layoutMargins) }
-        set { layoutMargins = newValue.leftToRight }
+        get { NSDirectionalEdgeInsets(layoutMargins, isRightToLeft: isRightToLeft) }
+        set { setDirectionalMargins(newValue) }
     }
 
     /// A Boolean value that indicates whether the margins are at least those of the superview, where these extend into
@@ -591,7 +803,9 @@ import QuartzCore
         set {
             let observedChange = propertyObservers?.willChange("isHidden")
             defer { observedChange?.end() }
+            guard newValue != layer.isHidden else { return }
             layer.isHidden = newValue
+            if LayoutEngine.isUsed { superviewStorage?.visibilityDidChange(of: self) }
         }
     }
 

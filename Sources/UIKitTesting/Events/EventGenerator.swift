@@ -34,11 +34,13 @@ import UIKit
     var keys: Set<Int> = []
 
     private var ownsScene = false
+    /// A Boolean value that indicates whether the generator has shown the window in a scene of the test.
+    private var hasShownWindow = false
     /// The app that this generator has launched; nil if a test created the window.
     var launched: LaunchedApplication?
 
-    /// Creates a generator for a window. A hidden window is shown in a new window scene, and hidden when the generator
-    /// is deallocated.
+    /// Creates a generator for a window. A hidden window is shown, in a new window scene if it has none, and hidden when
+    /// the generator is deallocated.
     ///
     /// - Throws: ``EventGeneratorError`` if the window cannot be shown.
     public init(window: UIWindow) throws {
@@ -48,6 +50,7 @@ import UIKit
                 window.windowScene = EventGenerator.openScene(for: window)
                 ownsScene = true
             }
+            hasShownWindow = true
             window.makeKeyAndVisible()
         }
         guard let scene = window.windowScene, let surface = scene.surface else {
@@ -87,7 +90,7 @@ import UIKit
     deinit {
         deinitOnMainActor {
             letGo()
-            if ownsScene { scene.disconnect() }
+            if ownsScene { scene.disconnect() } else if hasShownWindow { window.isHidden = true }
             launched?.end()
         }
     }

@@ -17,12 +17,15 @@ private final class TabScreen: UIViewController {
         }
         return numbers + [
             UIKeyCommand(title: "New Tab", action: TabScreen.newTab, input: "t", modifierFlags: .command),
-            UIKeyCommand(title: "Close Tab", action: TabScreen.closeTab, input: "w", modifierFlags: .command),
+            UIKeyCommand(title: "Close Tab", action: TabScreen.close, input: "w", modifierFlags: .command),
         ]
     }
 
+    // A selector is compared by its name, so the class gives it one.
+    private static let close = Selector("closeTab", TabScreen.closeTab)
+
     override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        if action == Selector(TabScreen.closeTab) { return tabs.count > 1 }
+        if action == TabScreen.close { return tabs.count > 1 }
         return super.canPerformAction(action, withSender: sender)
     }
 
@@ -68,9 +71,12 @@ private final class Ship: UIView {
         #expect(screen.selected == 0)
         try generator.keyPress(.keyboardW, modifiers: .control)
         #expect(screen.tabs == ["tab 1", "tab 2"])
+        // The last tab stays open.
+        for _ in 0..<2 { try generator.keyPress(.keyboardW, modifiers: .control) }
+        #expect(screen.tabs == ["tab 2"])
         // Without a modifier, a key is not a shortcut.
         try generator.keyPress(.keyboardT)
-        #expect(screen.tabs.count == 2)
+        #expect(screen.tabs.count == 1)
     }
 
     @Test func aHeldKeyIsReleasedWhenTheWindowLosesFocus() throws {

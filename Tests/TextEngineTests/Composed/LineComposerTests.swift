@@ -40,7 +40,10 @@ import Testing
         let cut = LineComposer(font, scale: scale, runsBeforeRules: 0).line(of: text)
         #expect(whole?.glyphs == cut?.glyphs && whole?.width == cut?.width, "\(text) in \(font)")
         guard let cut else { return false }
-        try TextLayout(request, cut).expectSame(as: TextLayout(request))
+        let pango = TextLayout(request)
+        try TextLayout(request, cut).expectSame(as: pango)
+        let line = LineComposer(font, scale: scale, runsBeforeRules: 0).line(of: text, keepsEdges: true)
+        TextLayout(request, try #require(line)).expectSamePositions(as: pango)
         return true
     }
 
@@ -240,6 +243,74 @@ import Testing
         let texts = ["\u{e9}\n", "e\u{301}\n"]
         let layouts = texts.map { cache.layout(for: TextLayout.Request(text: $0, attributes: TextAttributes())) }
         #expect(layouts.map(\.textLength) == texts.map(\.utf8.count))
+    }
+
+    /// The last paragraph of a document is empty if the document ends with a separator.
+    @Test(arguments: families) func composedEmptyLinesEqualPangoLines(family: String) throws {
+        for (size, scale) in Self.sizes {
+            let font = FontDescriptor(families: [family], size: size)
+            let request = TextLayout.Request(text: "", attributes: TextAttributes(font: font), scale: scale)
+            let line = LineComposer(font, scale: scale).line(of: "", keepsEdges: true)
+            guard let line else { continue }
+            let (composed, pango) = (TextLayout(request, line), TextLayout(request))
+            #expect(composed.size == pango.size && composed.firstBaseline == pango.firstBaseline, "\(font)")
+            composed.expectSamePositions(as: pango)
+        }
+    }
+
+    /// A paragraph in a width is composed if it is one line at the left.
+    @Test(.enabled(if: Machine.has("DejaVu Sans"))) func paragraphsThatFitAreComposed() throws {
+        let attributes = TextAttributes(font: FontDescriptor(families: ["DejaVu Sans"], size: 13))
+        func paragraph(_ text: String, _ width: CGFloat, _ alignment: TextAlignment = .natural) -> TextLayout {
+            TextLayout.paragraph(
+                TextLayout.Request(text: text, attributes: attributes, width: width, alignment: alignment))
+        }
+        let text = "Some words of a line"
+        let width = paragraph(text, .infinity).size.width
+        #expect(paragraph(text, width).hasEdges && paragraph(text, width).lineCount == 1)
+        #expect(!paragraph(text, width - 1).hasEdges && paragraph(text, width - 1).lineCount == 2)
+        #expect(!paragraph(text, 500, .right).hasEdges && !paragraph(text, 500, .center).hasEdges)
+        #expect(!paragraph("a\tb", 500).hasEdges && !paragraph("שלום", 500).hasEdges)
+        for room in [width, 500] {
+            let request = TextLayout.Request(text: text, attributes: attributes, width: room)
+            try TextLayout.paragraph(request).expectSame(as: TextLayout(request))
+        }
+    }
+
+    @Test(.enabled(if: Machine.has("DejaVu Sans"))) func changedAreaContainsAllChangedPixels() throws {
+        var generator = SeededGenerator(seed: 23)
+        let attributes = TextAttributes(font: FontDescriptor(families: ["DejaVu Sans"], size: 14))
+        func layout(_ text: String) -> TextLayout {
+            TextLayout.paragraph(TextLayout.Request(text: text, attributes: attributes))
+        }
+        func drawn(_ layout: TextLayout) -> Canvas {
+            let canvas = Canvas(400, 40)
+            canvas.draw { layout.draw(in: $0, at: CGPoint(x: 8, y: 8), color: .black) }
+            return canvas
+        }
+        for _ in 0..<200 {
+            let words = ["", "a", "Va", "gj", "שלום", "some words", "fi", "é"]
+            let (start, end) = (words.randomElement(using: &generator)!, words.randomElement(using: &generator)!)
+            let old = layout(start + end)
+            #expect(layout(start + "x").changedArea(ofLine: 0, since: old) == nil || (start + end).isEmpty)
+            let before = drawn(old)
+            let new = layout(start + words.randomElement(using: &generator)! + end)
+            let area = try #require(new.changedArea(ofLine: 0, since: old))
+            let after = drawn(new)
+            let known = area.offsetBy(dx: 8, dy: 8)
+            var missing = 0
+            for y in 0..<40 {
+                for x in 0..<400 where before[x, y] != after[x, y] {
+                    if !known.contains(CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5)) { missing += 1 }
+                }
+            }
+            #expect(missing == 0, "\(start)|\(end)")
+        }
+        // Only the end of the line changes.
+        let old = layout("some words that are kept")
+        _ = drawn(old)
+        let area = try #require(layout("some words that are keptx").changedArea(ofLine: 0, since: old))
+        #expect(area.minX >= old.size.width - 3 && area.width < 16)
     }
 
     @Test func composedLinesAreAlignedLikePangoLines() throws {

@@ -21,6 +21,29 @@ extension TextLayout {
     }
 }
 
+extension TextLayout {
+    /// Expects that a composed layout with edges has the same positions as a layout that Pango created.
+    func expectSamePositions(as whole: TextLayout) {
+        guard hasEdges else { return }
+        let text = request.text
+        let comment: Comment = "\(text) in \(request.runs[0].attributes.font) at \(request.scale)"
+        let (one, other) = (lineInfo(0), whole.lineInfo(0))
+        #expect(one.range == other.range && one.rect == other.rect && one.baseline == other.baseline, comment)
+        #expect(one.isRightToLeft == other.isRightToLeft && one.isSoft == other.isSoft, comment)
+        for unit in 0...text.utf16.count {
+            for affinity in [TextAffinity.upstream, .downstream] {
+                let place = TextLocation(unit, affinity)
+                #expect(caretRect(for: place) == whole.caretRect(for: place), comment)
+                for isRight in [true, false] {
+                    #expect(step(from: place, toRight: isRight) == whole.step(from: place, toRight: isRight), comment)
+                }
+            }
+            let range = unit..<text.utf16.count
+            #expect(selectionRects(for: range) == whole.selectionRects(for: range), comment)
+        }
+    }
+}
+
 extension TextMask {
     /// Returns the pixels at which two masks with the same rectangle differ, with both values.
     ///

@@ -153,6 +153,29 @@ import UIKitTesting
         #expect(UIMenuSystem.main.root.identifier == .root && titles(UIMenuSystem.main.root).contains("Edit"))
     }
 
+    @Test("AC-05 the main menu is built again after the application gets another delegate")
+    func otherDelegate() throws {
+        let stage = Stage()
+        stage.window.makeKey()
+        let generator = try EventGenerator(window: stage.window)
+        defer { UIApplication.shared.delegate = nil }
+        // The menu is built for the first time.
+        try generator.keyPress(.keyboardComma, modifiers: .control)
+        for _ in 0..<2 {
+            let delegate = Delegate()
+            delegate.builds = { builder in
+                let settings = UIKeyCommand(
+                    title: "Settings…", action: Delegate.openSettings, input: ",", modifierFlags: .command)
+                builder.insertElements([settings], atStartOfMenu: .application)
+            }
+            UIApplication.shared.delegate = delegate
+            try generator.keyPress(.keyboardComma, modifiers: .control)
+            #expect(delegate.log == ["settings"])
+        }
+        UIApplication.shared.delegate = nil
+        #expect(UIMenuSystem.main.root.children.first.flatMap { $0 as? UIMenu }?.children.isEmpty == true)
+    }
+
     @Test("AC-05 responders in the chain change a context menu, the nearest last")
     func contextMenu() {
         final class Controller: UIViewController {

@@ -289,6 +289,43 @@ import UIKitTesting
         #expect(abs(slider.value - 0.5) < 0.001)
         try generator.pointerUp()
     }
+
+    /// A slider with a view that follows the knob.
+    final class BubbleSlider: UISlider {
+        let bubble = UIView(frame: CGRect(x: 0, y: -20, width: 20, height: 10))
+        var calls = 0
+        override func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+            calls += 1
+            let thumb = super.thumbRect(forBounds: bounds, trackRect: rect, value: value)
+            if bubble.superview == nil { addSubview(bubble) }
+            bubble.center.x = thumb.midX
+            return thumb
+        }
+    }
+
+    @Test("overridden rectangles are called during layout, where they may change views, and not during painting")
+    func overriddenRectanglesAreNotCalledDuringPainting() throws {
+        let stage = stageStore.make()
+        let slider = stage.add(BubbleSlider(), CGRect(x: 0, y: 100, width: 300, height: 40))
+        slider.bubble.backgroundColor = .red
+        let scene = try #require(stage.window.windowScene)
+        scene.server.serve(for: 0.1)
+        for (animated, value) in [(false, 0.5), (true, 1)] as [(Bool, Float)] {
+            slider.setValue(value, animated: animated)
+            scene.server.serve(for: 0.1)
+            let shown = slider.bubble.center.x
+            scene.server.serve(for: 1)
+            #expect(animated ? slider.bubble.center.x > shown : slider.bubble.center.x == shown)
+        }
+        let calls = slider.calls
+        scene.repaintAll()
+        scene.server.serve(for: 0.1)
+        #expect(slider.calls == calls)
+        // A subclass whose own state changes draws again.
+        slider.setNeedsDisplay()
+        scene.server.serve(for: 0.1)
+        #expect(slider.calls > calls)
+    }
 }
 
 @MainActor @Suite(.serialized) struct StepperTests {

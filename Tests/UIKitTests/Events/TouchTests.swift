@@ -202,6 +202,34 @@ import UIKitTesting
         #expect(view.log == ["began", "cancelled"])
     }
 
+    private final class StateRecorder {
+        var states: [UIGestureRecognizer.State] = []
+        func record(_ recognizer: UIGestureRecognizer) { states.append(recognizer.state) }
+    }
+
+    @Test(
+        "TE-11 a view that removes itself while it handles a touch does not end the gesture of its superview",
+        arguments: ["began", "moved", "cancelled"])
+    func removalDuringDelivery(_ moment: String) throws {
+        let stage = Stage()
+        let outer = stage.add(UIView(), left)
+        let view = stage.add(TouchView(), left, to: outer)
+        let recorder = StateRecorder()
+        let pan = UIPanGestureRecognizer(target: recorder, action: StateRecorder.record(_:))
+        outer.addGestureRecognizer(pan)
+        view.hooks[moment] = { [unowned view] _, _ in view.removeFromSuperview() }
+        let generator = try EventGenerator(window: stage.window)
+        try generator.fingerDown(at: CGPoint(x: 20, y: 20))
+        try generator.fingerMove(to: CGPoint(x: 23, y: 20))
+        try generator.fingerMove(to: CGPoint(x: 60, y: 20))
+        #expect(view.log == (moment == "began" ? ["began", "cancelled"] : ["began", "moved", "cancelled"]))
+        #expect(recorder.states == [.began])
+        try generator.fingerMove(to: CGPoint(x: 70, y: 20))
+        try generator.fingerUp()
+        #expect(recorder.states == [.began, .changed, .ended])
+        #expect(view.log.last == "cancelled" && view.log.filter { $0 == "cancelled" }.count == 1)
+    }
+
     @Test("TE-11 hiding the window cancels touches; losing keyboard focus does not")
     func hidingCancels() throws {
         let stage = Stage()

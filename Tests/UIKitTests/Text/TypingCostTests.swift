@@ -142,4 +142,26 @@ import UIKitTesting
             #expect(CGFloat(height) <= 3 * document.lineHeight + 6, "\(painted)")
         }
     }
+
+    @Test("a character at the end of a line paints only itself and the caret", arguments: [false, true])
+    func damageAtLineEnd(_ isShapedByPango: Bool) {
+        let line = isShapedByPango ? "a line with a tab\tand words" : "a line with a few more words"
+        let fixture = TypingFixture(Array(repeating: line, count: 40).joined(separator: "\n"))
+        let stage = fixture.stage
+        defer { stage.end() }
+        let document = fixture.view.editor.document
+        fixture.view.selectedRange = NSRange(
+            location: document.contentEnd(ofParagraphAt: document.length / 2), length: 0)
+        stage.show()
+        for _ in 0..<5 {
+            fixture.key(0x04, "a")
+            stage.server.serve(for: 0.02)
+            let painted = stage.surface.paintedRegions.suffix(1).flatMap(\.rects)
+            #expect(!painted.isEmpty)
+            let left = painted.map { Int($0.x) }.min() ?? 0
+            let right = painted.map { Int($0.x + $0.width) }.max() ?? 0
+            #expect(right - left <= 30, "\(painted)")
+            #expect(stage.pixels().values == stage.repaintedPixels())
+        }
+    }
 }

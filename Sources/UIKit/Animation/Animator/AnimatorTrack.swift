@@ -75,6 +75,7 @@ import QuartzCore
             case (.position, .point(let point)): view.center = point
             case (.bounds, .rect(let rect)): view.bounds = rect
             case (.opacity, .number(let number)): view.alpha = CGFloat(number)
+            case (.hidden, .number(let number)): view.isHidden = number >= 0.5
             case (.backgroundColor, .color(let color)): view.backgroundColor = color.map { UIColor(cgColor: $0) }
             default: view.layer.setModelValue(value, AnimatedKey(property, .whole))
             }

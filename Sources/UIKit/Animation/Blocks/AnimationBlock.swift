@@ -19,6 +19,7 @@ import QuartzCore
     private var animatesOnlyInner = false
 
     private var touched: [UIView] = []
+    private var viewsToLayOut: [UIView] = []
 
     /// The stack of running blocks, the innermost last. A block may change views of several displays, so there is one
     /// stack for the main thread.
@@ -51,7 +52,7 @@ import QuartzCore
     func run(_ changes: () -> Void) {
         AnimationBlock.running.append(self)
         changes()
-        if options.contains(.layoutSubviews) { for view in touched { view.layoutIfNeeded() } }
+        layOut()
         AnimationBlock.running.removeLast()
     }
 
@@ -61,8 +62,18 @@ import QuartzCore
     /// Ends the effect of ``enter()``.
     func leave() {
         guard let index = AnimationBlock.running.lastIndex(where: { $0 === self }) else { return }
-        if options.contains(.layoutSubviews) { for view in touched { view.layoutIfNeeded() } }
+        layOut()
         AnimationBlock.running.remove(at: index)
+    }
+
+    /// Lays out a view at the end of the block, so that changes of its layout are animated.
+    func layOutAtEnd(_ view: UIView) {
+        if !viewsToLayOut.contains(where: { $0 === view }) { viewsToLayOut.append(view) }
+    }
+
+    private func layOut() {
+        for view in viewsToLayOut { view.layoutIfNeeded() }
+        if options.contains(.layoutSubviews) { for view in touched { view.layoutIfNeeded() } }
     }
 
     /// Returns the action of a layer for a change of a view's property, which does nothing unless the change is

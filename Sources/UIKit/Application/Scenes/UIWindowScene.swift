@@ -419,12 +419,12 @@ import SystemSupport
             for listener in heardListeners { listener.frameWillBegin(at: time.timestamp) }
             heardListeners.removeAll(keepingCapacity: true)
         }
-        host.layoutIfNeeded()
+        layOut()
         let work = afterLayout
         afterLayout.removeAll()
         for body in work { body() }
         // The closures may have invalidated the layout.
-        if !work.isEmpty { host.layoutIfNeeded() }
+        if !work.isEmpty { layOut() }
         textInput.update(isLaidOut: true)
         // Focus items that are not views can move without invalidating layout.
         for window in windows where window.focus.hasOwnRing { window.focus.updateRing() }
@@ -447,6 +447,21 @@ import SystemSupport
         // Memory may be available again later.
         if !isPainted { server.scheduler.schedule(after: 0.5) { [server] in server.frameClock.requestFrame() } }
     }
+
+    /// Solves changed constraints, and lays out. Layout can change constraints again, up to a limit (LP-10).
+    private func layOut() {
+        guard LayoutEngine.isUsed else { return host.layoutIfNeeded() }
+        let engines = windows.compactMap(\.layoutEngine)
+        for _ in 0..<LayoutEngine.roundLimit {
+            for engine in engines { engine.update() }
+            host.layoutIfNeeded()
+            guard engines.contains(where: \.needsUpdate) else { return }
+        }
+        for engine in engines where engine.needsUpdate { engine.reportDivergence() }
+    }
+
+    /// Requests a frame, because constraints have changed.
+    func requestLayoutFrame() { server.frameClock.requestFrame() }
 
     /// The session that connects the first responder with the input method.
     private(set) lazy var textInput = TextInputSession(scene: self)
@@ -485,7 +500,7 @@ import SystemSupport
 
     /// Performs pending layout and drawing immediately, without waiting for a frame.
     package func updateNow() {
-        host.layoutIfNeeded()
+        layOut()
         host.displayIfNeeded()
     }
 

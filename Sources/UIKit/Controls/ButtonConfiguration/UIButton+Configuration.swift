@@ -185,7 +185,8 @@ extension UIButton {
         guard let backgroundLayer else { return }
         let background = shown.background
         let outset = background.strokeWidth > 0 ? background.strokeOutset : 0
-        let frame = bounds.inset(by: background.backgroundInsets.leftToRight).insetBy(dx: -outset, dy: -outset)
+        let insets = background.backgroundInsets.edgeInsets(isRightToLeft: isRightToLeft)
+        let frame = bounds.inset(by: insets).insetBy(dx: -outset, dy: -outset)
         backgroundLayer.frame = frame
         let size = backgroundLayer.bounds.size
         backgroundLayer.cornerRadius = min(

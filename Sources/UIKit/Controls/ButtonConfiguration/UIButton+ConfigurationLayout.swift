@@ -1,7 +1,7 @@
 import QuartzCore
 
 // Lays out a button with a configuration: the image is on one side of title and subtitle, and all of them together are
-// positioned by the content alignment of the control.
+// positioned by the content alignment of the control. Leading and trailing follow the layout direction (RT-07).
 extension UIButton {
     /// The frames of the parts, relative to the top left corner of their union, and the size of that union.
     struct ConfiguredParts {
@@ -13,7 +13,7 @@ extension UIButton {
 
     /// Returns the size including the content insets that fits a width, in points; 0 means an unlimited width.
     func configuredSize(_ shown: Configuration, fitting width: CGFloat) -> CGSize {
-        let insets = shown.contentInsets.leftToRight
+        let insets = shown.contentInsets.edgeInsets(isRightToLeft: isRightToLeft)
         let room = width > 0 ? max(1, width - insets.left - insets.right) : 0
         let parts = configuredParts(shown, room: CGSize(width: room, height: 0))
         // A button without text is as high as one with text, so that the buttons of a row have the same height.
@@ -25,12 +25,7 @@ extension UIButton {
     /// Returns the frames of the parts in a rectangle, positioned by the content alignment of the control.
     func configuredParts(_ shown: Configuration, in rect: CGRect) -> ConfiguredParts {
         var parts = configuredParts(shown, room: rect.size)
-        let x: CGFloat
-        switch contentHorizontalAlignment {
-        case .left, .leading, .fill: x = rect.minX
-        case .right, .trailing: x = rect.maxX - parts.size.width
-        case .center: x = rect.minX + onPixel((rect.width - parts.size.width) / 2)
-        }
+        let x = left(ofWidth: parts.size.width, in: rect)
         let y: CGFloat
         switch contentVerticalAlignment {
         case .top, .fill: y = rect.minY
@@ -87,8 +82,21 @@ extension UIButton {
         }
         parts.title = place(title, 0)
         parts.subtitle = place(subtitle, title.height + gap)
-        label.textAlignment = alignment
-        configurationState.subtitle?.textAlignment = alignment
+        let isMirrored = isRightToLeft
+        if isMirrored {
+            let whole = CGRect(origin: .zero, size: parts.size)
+            parts.image = parts.image.mirrored(in: whole)
+            parts.title = parts.title.mirrored(in: whole)
+            parts.subtitle = parts.subtitle.mirrored(in: whole)
+        }
+        let shownAlignment: NSTextAlignment =
+            switch alignment {
+            case .left where isMirrored: .right
+            case .right where isMirrored: .left
+            default: alignment
+            }
+        label.textAlignment = shownAlignment
+        configurationState.subtitle?.textAlignment = shownAlignment
         return parts
     }
 
@@ -102,6 +110,7 @@ extension UIButton {
         return CGSize(width: min(size.width, width), height: size.height)
     }
 
+    /// Returns the alignment of the texts in a left-to-right interface.
     private func textAlignment(_ shown: Configuration, hasImage: Bool) -> NSTextAlignment {
         switch shown.titleAlignment {
         case .leading: .left
@@ -115,7 +124,8 @@ extension UIButton {
 
     func placeConfiguredParts(_ shown: Configuration) {
         layoutConfiguredBackground(shown)
-        let parts = configuredParts(shown, in: bounds.inset(by: shown.contentInsets.leftToRight))
+        let insets = shown.contentInsets.edgeInsets(isRightToLeft: isRightToLeft)
+        let parts = configuredParts(shown, in: bounds.inset(by: insets))
         if label.frame != parts.title { label.frame = parts.title }
         configurationState.subtitle?.frame = parts.subtitle
         if let indicator = configurationState.indicator {

@@ -97,6 +97,8 @@ import QuartzCore
     /// The size of the style.
     open override var intrinsicContentSize: CGSize { UIActivityIndicatorView.size(of: style) }
 
+    override var standardContentPriorities: ContentPriorities { .fixedSize }
+
     /// The size of the style, whatever `size` is.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { UIActivityIndicatorView.size(of: style) }
 

@@ -29,15 +29,16 @@ extension UIPageControl: LayerPainter {
         shownPages > 0 ? min(usualPitch, bounds.width / CGFloat(shownPages)) : usualPitch
     }
 
+    /// Returns the center of the dot of a page. The first page is at the leading end (RT-08).
     func dotMiddle(_ page: Int) -> CGPoint {
         let first = bounds.midX - pitch * CGFloat(shownPages - 1) / 2
-        return CGPoint(x: first + pitch * CGFloat(page), y: bounds.midY)
+        return CGPoint(x: leadingPosition(first + pitch * CGFloat(page)), y: bounds.midY)
     }
 
     /// Returns the page whose dot, including the space around it, is at a point; `nil` beside the dots.
     func page(at point: CGPoint) -> Int? {
         guard shownPages > 0 else { return nil }
-        let index = ((point.x - dotMiddle(0).x) / pitch).rounded()
+        let index = ((leadingPosition(point.x) - leadingPosition(dotMiddle(0).x)) / pitch).rounded()
         return index >= 0 && index < CGFloat(shownPages) ? Int(clamping: index) : nil
     }
 

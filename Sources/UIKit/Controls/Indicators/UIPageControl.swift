@@ -154,7 +154,8 @@ import QuartzCore
         if touch.type == .indirectPointer, let hit = page(at: point) {
             change(to: hit, with: event)
         } else {
-            change(to: point.x < dotMiddle(page).x ? page - 1 : page + 1, with: event)
+            let isBefore = (point.x < dotMiddle(page).x) != isRightToLeft
+            change(to: isBefore ? page - 1 : page + 1, with: event)
         }
     }
 
@@ -178,7 +179,7 @@ import QuartzCore
     package override var usesArrowKeys: Bool { true }
 
     package override func perform(_ key: UIKeyboardHIDUsage, isRepeat: Bool, with event: UIEvent?) -> Bool {
-        switch key {
+        switch key.inReadingDirection(isRightToLeft: isRightToLeft) {
         case .keyboardLeftArrow, .keyboardUpArrow, .keyboardPageUp: change(to: page - 1, with: event)
         case .keyboardRightArrow, .keyboardDownArrow, .keyboardPageDown: change(to: page + 1, with: event)
         case .keyboardHome: change(to: 0, with: event)

@@ -158,6 +158,8 @@ extension UIProgressView: LayerPainter {
         var filled = track
         // A small progress is still visible and has rounded ends.
         filled.size.width = min(track.width, max(2 * radius, canvas.snapped(track.width * progress)))
+        // The bar begins at the leading edge (RT-08).
+        if canvas.isRightToLeft { filled.origin.x = track.maxX - filled.width }
         if let progressImage {
             canvas.stretched(progressImage, progressTintColor ?? tintColor, in: filled)
         } else {

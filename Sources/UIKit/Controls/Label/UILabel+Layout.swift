@@ -60,7 +60,7 @@ extension UILabel {
             layout = TextLayout.cached(request)
             if isKept { lastUnwrapped = layout }
         }
-        guard let shift = layout.shift(inRoomOf: key.size.width, alignment: textAlignment.textAlignment) else {
+        guard let shift = layout.shift(inRoomOf: key.size.width, alignment: lineAlignment) else {
             return nil
         }
         return (layout, shift)
@@ -145,11 +145,15 @@ extension UILabel {
     }
 
     private func request(_ text: StyledText, _ key: LayoutKey, lineLimit: Int) -> TextLayout.Request {
-        TextLayout.Request(
+        var request = TextLayout.Request(
             text: text.text, runs: text.runs, width: key.size.width < UILabel.unlimited ? key.size.width : .infinity,
-            maximumLines: lineLimit, lineBreak: lineBreakMode.lineBreak, alignment: textAlignment.textAlignment,
+            maximumLines: lineLimit, lineBreak: lineBreakMode.lineBreak, alignment: lineAlignment,
             lineSpacing: lineSpacing, scale: key.scale, extras: text.extras)
+        request.prefersRightToLeft = isRightToLeft
+        return request
     }
+
+    private var lineAlignment: TextAlignment { textAlignment.lineAlignment(isRightToLeft: isRightToLeft) }
 
     // MARK: Size
 

@@ -167,8 +167,8 @@ import TextEngine
 
     // MARK: Layout
 
-    /// The alignment of lines. `.natural` by default: the side on which the text begins. Setting it changes all
-    /// paragraphs.
+    /// The alignment of lines. `.natural` by default: the side on which the text begins, or the right side in
+    /// right-to-left interfaces (RT-09). Setting it changes all paragraphs.
     open var textAlignment = NSTextAlignment.natural {
         didSet {
             guard textAlignment != oldValue else { return }
@@ -291,6 +291,18 @@ import TextEngine
         return size
     }
 
+    override var standardContentPriorities: ContentPriorities { .label }
+    override var wrapsContentInLayout: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+    override func heightForLayout(width: CGFloat) -> CGFloat { fittingSize(width: max(width, 1)).height }
+    override var lineHeightForLayout: CGFloat? { font.lineHeight }
+
+    override func baselineForLayout(isFirst: Bool) -> LayoutBaseline? {
+        let width = wrapsContentInLayout ? bounds.width : preferredMaxLayoutWidth
+        return .ofCenteredText(
+            isFirst: isFirst, height: fittingSize(width: width).height, ascender: font.ascender,
+            descender: -font.descender)
+    }
+
     /// Returns the size of the text, wrapped at the width of `size` if more than one line is permitted. A width of 0 is
     /// unlimited.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
@@ -329,6 +341,11 @@ import TextEngine
         arrangementDidChange()
         intrinsicSizeMayHaveChanged()
         contentSizeDidChange()
+    }
+
+    package override func layoutDirectionDidChange() {
+        invalidateLayouts()
+        super.layoutDirectionDidChange()
     }
 
     /// Invalidates the layout after a change that does not affect the intrinsic size.

@@ -9,14 +9,10 @@ extension UISegmentedControl: LayerPainter {
         canvas.fill(background, radius: ControlStyle.cornerRadius, .secondarySystemFill)
         let edges = edges
         guard edges.count > 1 else { return }
-        let gap = ControlStyle.innerGap
         for (index, segment) in segments.enumerated() {
-            let rect = canvas.snapped(
-                CGRect(
-                    x: edges[index], y: bounds.minY + gap, width: edges[index + 1] - edges[index],
-                    height: bounds.height - 2 * gap))
+            let rect = canvas.snapped(segmentFrame(index, edges))
             paintGround(of: index, in: rect, canvas)
-            paintLine(after: index, at: rect.maxX, rect, canvas)
+            paintLine(after: index, rect, canvas)
             paint(segment, index, in: rect, canvas)
         }
     }
@@ -39,16 +35,16 @@ extension UISegmentedControl: LayerPainter {
     }
 
     /// Draws the separator after a segment. Segments with a background of their own have no separators beside them.
-    private func paintLine(after index: Int, at x: CGFloat, _ rect: CGRect, _ canvas: ControlCanvas) {
+    private func paintLine(after index: Int, _ rect: CGRect, _ canvas: ControlCanvas) {
         guard index + 1 < segments.count else { return }
         for shown in [index, index + 1] where isRaised(shown) || shown == pressedIndex || shown == hoveredIndex {
             return
         }
         let inset = canvas.snapped(6)
         let width = canvas.lineWidth(1)
+        let x = canvas.isRightToLeft ? rect.minX : rect.maxX - width
         canvas.fill(
-            CGRect(x: x - width, y: rect.minY + inset, width: width, height: rect.height - 2 * inset), radius: 0,
-            .separator)
+            CGRect(x: x, y: rect.minY + inset, width: width, height: rect.height - 2 * inset), radius: 0, .separator)
     }
 
     private func paint(_ segment: SegmentModel, _ index: Int, in rect: CGRect, _ canvas: ControlCanvas) {

@@ -35,7 +35,17 @@ extension UISegmentedControl {
             width: segments.isEmpty ? 0 : width + 2 * gap, height: max(ControlStyle.height, tallest.rounded(.up) + 10))
     }
 
-    /// The x-coordinates of the segment boundaries in the bounds, in points: one more than there are segments.
+    /// Returns the frame of a segment in the bounds. The first segment is at the leading end (RT-08).
+    func segmentFrame(_ index: Int, _ edges: [CGFloat]) -> CGRect {
+        let gap = ControlStyle.innerGap
+        return mirrored(
+            CGRect(
+                x: edges[index], y: bounds.minY + gap, width: edges[index + 1] - edges[index],
+                height: bounds.height - 2 * gap))
+    }
+
+    /// The positions of the segment boundaries in the bounds, in points: one more than there are segments. In
+    /// right-to-left interfaces they are mirrored x-coordinates.
     var edges: [CGFloat] {
         guard !segments.isEmpty else { return [] }
         let gap = ControlStyle.innerGap
@@ -58,7 +68,8 @@ extension UISegmentedControl {
     func segment(at point: CGPoint) -> Int? {
         let edges = edges
         guard edges.count > 1 else { return nil }
-        let index = edges.dropFirst().dropLast().firstIndex { point.x < $0 } ?? edges.count - 1
+        let x = leadingPosition(point.x)
+        let index = edges.dropFirst().dropLast().firstIndex { x < $0 } ?? edges.count - 1
         return index - 1
     }
 

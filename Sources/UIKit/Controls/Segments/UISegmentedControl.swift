@@ -341,7 +341,7 @@ import QuartzCore
     package override var usesArrowKeys: Bool { true }
 
     package override func perform(_ key: UIKeyboardHIDUsage, isRepeat: Bool, with event: UIEvent?) -> Bool {
-        switch key {
+        switch key.inReadingDirection(isRightToLeft: isRightToLeft) {
         case .keyboardLeftArrow, .keyboardUpArrow: goOn(from: currentIndex ?? segments.count, by: -1, with: event)
         case .keyboardRightArrow, .keyboardDownArrow: goOn(from: currentIndex ?? -1, by: 1, with: event)
         case .keyboardHome: goOn(from: -1, by: 1, with: event)

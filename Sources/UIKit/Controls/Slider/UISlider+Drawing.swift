@@ -25,8 +25,9 @@ extension UISlider: LayerPainter {
     }
 
     func standardTrackRect(in bounds: CGRect) -> CGRect {
-        let left = minimumValueImage == nil ? 0 : minimumValueImageRect(forBounds: bounds).width + UISlider.imageGap
-        let right = maximumValueImage == nil ? 0 : maximumValueImageRect(forBounds: bounds).width + UISlider.imageGap
+        let first = minimumValueImage == nil ? 0 : minimumValueImageRect(forBounds: bounds).width + UISlider.imageGap
+        let last = maximumValueImage == nil ? 0 : maximumValueImageRect(forBounds: bounds).width + UISlider.imageGap
+        let (left, right) = isRightToLeft ? (last, first) : (first, last)
         let images = [currentMinimumTrackImage, currentMaximumTrackImage].compactMap { $0?.size.height }
         let height = images.max() ?? UISlider.trackHeight
         return CGRect(
@@ -34,12 +35,20 @@ extension UISlider: LayerPainter {
             width: max(0, bounds.width - left - right - 2 * UISlider.margin), height: height)
     }
 
+    func imageRect(of image: UIImage?, in bounds: CGRect, atLeft isLeft: Bool) -> CGRect {
+        let size = image?.size ?? .zero
+        return CGRect(
+            x: isLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+            height: size.height)
+    }
+
     /// Returns the frame of the knob for a value. The knob never extends beyond the ends of the track.
     func standardThumbRect(in bounds: CGRect, track: CGRect, value: Float) -> CGRect {
         let size = currentThumbImage?.size ?? CGSize(width: ControlStyle.knob, height: ControlStyle.knob)
         let travel = max(0, track.width - size.width)
+        let fraction = isRightToLeft ? 1 - fraction(of: value) : fraction(of: value)
         return CGRect(
-            x: track.minX + fraction(of: value) * travel, y: track.midY - size.height / 2, width: size.width,
+            x: track.minX + fraction * travel, y: track.midY - size.height / 2, width: size.width,
             height: size.height)
     }
 
@@ -47,6 +56,25 @@ extension UISlider: LayerPainter {
 
     private func thumbRect(_ value: Float) -> CGRect {
         thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+    }
+
+    /// The rectangles of the slider's parts.
+    struct Placement: Equatable {
+        /// The bounds of the slider.
+        let bounds: CGRect
+        let track: CGRect
+        /// The rectangle of the knob for the value that it represents on screen.
+        let thumb: CGRect
+        let minimumImage: CGRect
+        let maximumImage: CGRect
+    }
+
+    /// Calls the methods that subclasses override.
+    func makePlacement() -> Placement {
+        Placement(
+            bounds: bounds, track: trackRect(forBounds: bounds), thumb: thumbRect(Float(shownValue.shown)),
+            minimumImage: minimumValueImageRect(forBounds: bounds),
+            maximumImage: maximumValueImageRect(forBounds: bounds))
     }
 
     /// Returns the position of a value in the range, from 0 to 1.
@@ -67,33 +95,44 @@ extension UISlider: LayerPainter {
 
     // MARK: Drawing
 
-    /// Draws the track, the images and the knob.
+    /// Draws the track, the images and the knob. The part up to the knob begins at the leading end (RT-08).
     package func paint(_ layer: CALayer, in context: CGContext, scale: CGFloat) {
         let canvas = ControlCanvas(self, context, scale: scale)
-        let track = trackRect(forBounds: bounds)
+        let placement = placement
+        let (track, thumb) = (placement.track, placement.thumb)
         let rail = canvas.placed(track.size, around: CGPoint(x: track.midX, y: track.midY))
-        let thumb = thumbRect(Float(shownValue.shown))
         let knob = canvas.placed(thumb.size, around: CGPoint(x: thumb.midX, y: thumb.midY))
+        let middle = canvas.snapped(knob.midX)
         if let image = currentMaximumTrackImage {
-            canvas.stretched(
-                image, maximumTrackTintColor ?? ControlStyle.groove, in: rail, from: canvas.snapped(knob.midX))
+            let color: UIColor = maximumTrackTintColor ?? ControlStyle.groove
+            if canvas.isRightToLeft {
+                canvas.stretched(image, color, in: rail, to: middle)
+            } else {
+                canvas.stretched(image, color, in: rail, from: middle)
+            }
         } else {
             canvas.fill(rail, radius: rail.height / 2, maximumTrackTintColor ?? ControlStyle.groove)
         }
         var filled = rail
         // The rounded end is hidden under the knob.
-        filled.size.width = canvas.snapped(knob.midX + rail.height / 2) - rail.minX
+        if canvas.isRightToLeft {
+            filled.origin.x = canvas.snapped(knob.midX - rail.height / 2)
+            filled.size.width = rail.maxX - filled.minX
+        } else {
+            filled.size.width = canvas.snapped(knob.midX + rail.height / 2) - rail.minX
+        }
         if let image = currentMinimumTrackImage {
-            canvas.stretched(image, minimumTrackTintColor ?? tintColor, in: rail, to: canvas.snapped(knob.midX))
+            let color: UIColor = minimumTrackTintColor ?? tintColor
+            if canvas.isRightToLeft {
+                canvas.stretched(image, color, in: rail, from: middle)
+            } else {
+                canvas.stretched(image, color, in: rail, to: middle)
+            }
         } else {
             canvas.fill(filled, radius: rail.height / 2, minimumTrackTintColor ?? tintColor)
         }
-        if let image = minimumValueImage {
-            canvas.image(image, .secondaryLabel, in: minimumValueImageRect(forBounds: bounds))
-        }
-        if let image = maximumValueImage {
-            canvas.image(image, .secondaryLabel, in: maximumValueImageRect(forBounds: bounds))
-        }
+        if let image = minimumValueImage { canvas.image(image, .secondaryLabel, in: placement.minimumImage) }
+        if let image = maximumValueImage { canvas.image(image, .secondaryLabel, in: placement.maximumImage) }
         if let image = currentThumbImage { return canvas.image(image, thumbTintColor ?? tintColor, in: knob) }
         // The edge of the knob has the accent color under the pointer, and the knob also has an accent-colored dot
         // while it is dragged.

@@ -4,7 +4,8 @@ import QuartzCore
 ///
 /// A mouse button pressed anywhere on the track moves the knob there; a finger has to start on the knob. The arrow keys
 /// change the value by a twentieth of the range, Page Up and Page Down by a fifth, Home and End to the ends. The slider
-/// sends `.valueChanged` and then `.primaryActionTriggered` when the user changes the value.
+/// sends `.valueChanged` and then `.primaryActionTriggered` when the user changes the value. In right-to-left
+/// interfaces the minimum is at the right end (RT-08).
 @preconcurrency @MainActor open class UISlider: UIControl {
     private var valueStorage: Float = 0
     /// The value that the position of the painted knob represents.
@@ -37,7 +38,7 @@ import QuartzCore
         set { setValue(newValue, animated: false) }
     }
 
-    /// The value at the left end. The default is 0. A value above ``maximumValue`` raises that too.
+    /// The value at the leading end. The default is 0. A value above ``maximumValue`` raises that too.
     open var minimumValue: Float {
         get { minimumStorage }
         set {
@@ -46,7 +47,7 @@ import QuartzCore
         }
     }
 
-    /// The value at the right end. The default is 1. A value below ``minimumValue`` lowers that too.
+    /// The value at the trailing end. The default is 1. A value below ``minimumValue`` lowers that too.
     open var maximumValue: Float {
         get { maximumStorage }
         set {
@@ -85,6 +86,33 @@ import QuartzCore
         valueDidMove()
     }
 
+    /// Draws the slider again, with the rectangles that it then has. Subclasses that override
+    /// ``trackRect(forBounds:)`` or ``thumbRect(forBounds:trackRect:value:)`` call it after their results change.
+    open override func setNeedsDisplay() {
+        super.setNeedsDisplay()
+        placementStorage = nil
+        setNeedsLayout()
+    }
+
+    /// Determines the rectangles to draw. Overrides call `super`.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let new = makePlacement()
+        guard new != placementStorage else { return }
+        placementStorage = new
+        layer.setNeedsPaint()
+    }
+
+    /// The rectangles to draw. They are determined by the layout, because painting must not call methods of the app,
+    /// which may change views; `nil` until then.
+    private var placementStorage: Placement?
+
+    /// The rectangles to draw in the current bounds.
+    var placement: Placement {
+        if let placementStorage, placementStorage.bounds == bounds { return placementStorage }
+        return makePlacement()
+    }
+
     private func valueDidMove(animated: Bool = false) {
         shownValue.set(CGFloat(valueStorage), animated: animated, in: self)
         setNeedsDisplay()
@@ -93,7 +121,7 @@ import QuartzCore
 
     // MARK: Colors
 
-    /// The color of the track from the left end to the knob. If `nil`, the tint color.
+    /// The color of the track from the leading end to the knob. If `nil`, the tint color.
     open var minimumTrackTintColor: UIColor? {
         didSet {
             setNeedsDisplay()
@@ -105,7 +133,7 @@ import QuartzCore
         }
     }
 
-    /// The color of the track from the knob to the right end. If `nil`, a light gray.
+    /// The color of the track from the knob to the trailing end. If `nil`, a light gray.
     open var maximumTrackTintColor: UIColor? {
         didSet {
             setNeedsDisplay()
@@ -129,12 +157,12 @@ import QuartzCore
 
     // MARK: Images
 
-    /// An image at the left end that illustrates the minimum value. The track begins beside it.
+    /// An image at the leading end that illustrates the minimum value. The track begins beside it.
     open var minimumValueImage: UIImage? {
         didSet { if minimumValueImage !== oldValue { valueDidMove() } }
     }
 
-    /// An image at the right end that illustrates the maximum value. The track ends beside it.
+    /// An image at the trailing end that illustrates the maximum value. The track ends beside it.
     open var maximumValueImage: UIImage? {
         didSet { if maximumValueImage !== oldValue { valueDidMove() } }
     }
@@ -154,28 +182,30 @@ import QuartzCore
 
     var thumbImages = ButtonContent.ByState<UIImage>()
 
-    /// Sets the image of the track from the left end to the knob for a state, which replaces the standard track; `nil`
-    /// removes it. The image is stretched between its cap insets. A state without an image uses that of `.normal`.
+    /// Sets the image of the track from the leading end to the knob for a state, which replaces the standard track;
+    /// `nil` removes it. The image is stretched between its cap insets. A state without an image uses that of
+    /// `.normal`.
     open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
         setTrackImage(image, \.minimum, state)
     }
 
-    /// Sets the image of the track from the knob to the right end for a state, which replaces the standard track; `nil`
-    /// removes it. The image is stretched between its cap insets. A state without an image uses that of `.normal`.
+    /// Sets the image of the track from the knob to the trailing end for a state, which replaces the standard track;
+    /// `nil` removes it. The image is stretched between its cap insets. A state without an image uses that of
+    /// `.normal`.
     open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
         setTrackImage(image, \.maximum, state)
     }
 
-    /// Returns the image of the track from the left end to the knob that was set for a state.
+    /// Returns the image of the track from the leading end to the knob that was set for a state.
     open func minimumTrackImage(for state: UIControl.State) -> UIImage? { trackImages?.minimum[state] }
 
-    /// Returns the image of the track from the knob to the right end that was set for a state.
+    /// Returns the image of the track from the knob to the trailing end that was set for a state.
     open func maximumTrackImage(for state: UIControl.State) -> UIImage? { trackImages?.maximum[state] }
 
-    /// The image of the track from the left end to the knob for the current state; `nil` for the standard track.
+    /// The image of the track from the leading end to the knob for the current state; `nil` for the standard track.
     open var currentMinimumTrackImage: UIImage? { trackImages?.minimum.value(for: state) }
 
-    /// The image of the track from the knob to the right end for the current state; `nil` for the standard track.
+    /// The image of the track from the knob to the trailing end for the current state; `nil` for the standard track.
     open var currentMaximumTrackImage: UIImage? { trackImages?.maximum.value(for: state) }
 
     struct TrackImages {
@@ -208,21 +238,14 @@ import QuartzCore
         CGSize(width: size.width > 0 ? size.width : UISlider.defaultWidth, height: fittingHeight)
     }
 
-    /// Returns the rectangle of the image at the left end in `bounds`.
+    /// Returns the rectangle of the image at the leading end in `bounds`.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-        guard let size = minimumValueImage?.size else {
-            return CGRect(x: bounds.minX, y: bounds.midY, width: 0, height: 0)
-        }
-        return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+        imageRect(of: minimumValueImage, in: bounds, atLeft: !isRightToLeft)
     }
 
-    /// Returns the rectangle of the image at the right end in `bounds`.
+    /// Returns the rectangle of the image at the trailing end in `bounds`.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-        guard let size = maximumValueImage?.size else {
-            return CGRect(x: bounds.maxX, y: bounds.midY, width: 0, height: 0)
-        }
-        return CGRect(
-            x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+        imageRect(of: maximumValueImage, in: bounds, atLeft: isRightToLeft)
     }
 
     /// Returns the rectangle of the track in `bounds`.
@@ -286,7 +309,7 @@ import QuartzCore
 
     package override func perform(_ key: UIKeyboardHIDUsage, isRepeat: Bool, with event: UIEvent?) -> Bool {
         let step = (maximumValue - minimumValue) / 20
-        switch key {
+        switch key.inReadingDirection(isRightToLeft: isRightToLeft) {
         case .keyboardLeftArrow, .keyboardDownArrow: change(to: value - step, with: event)
         case .keyboardRightArrow, .keyboardUpArrow: change(to: value + step, with: event)
         case .keyboardPageDown: change(to: value - 4 * step, with: event)

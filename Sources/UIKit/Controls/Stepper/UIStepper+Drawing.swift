@@ -13,7 +13,10 @@ extension UIStepper: LayerPainter {
     /// The number of slow repeats.
     static let slowRepeats = 15
 
-    func half(at point: CGPoint) -> Half { point.x < bounds.midX ? .decrement : .increment }
+    /// Returns the half at a point. The half that decrements is on the leading side (RT-08).
+    func half(at point: CGPoint) -> Half {
+        (point.x < bounds.midX) != isRightToLeft ? .decrement : .increment
+    }
 
     /// Draws the background and both halves.
     package func paint(_ layer: CALayer, in context: CGContext, scale: CGFloat) {
@@ -32,7 +35,7 @@ extension UIStepper: LayerPainter {
                 .separator)
         }
         for half in [Half.decrement, .increment] {
-            let isLeft = half == .decrement
+            let isLeft = (half == .decrement) != canvas.isRightToLeft
             let rect =
                 isLeft
                 ? CGRect(x: area.minX, y: area.minY, width: middle - area.minX, height: area.height)
@@ -47,10 +50,10 @@ extension UIStepper: LayerPainter {
                     pressedHalf == half ? ControlStyle.pressed : ControlStyle.hover)
             }
             canvas.opacity = isUsable ? 1 : ControlStyle.disabledOpacity
-            if let image = (isLeft ? images?.decrement : images?.increment)?.value(for: state) {
+            if let image = (half == .decrement ? images?.decrement : images?.increment)?.value(for: state) {
                 canvas.image(image, .label, in: rect)
             } else {
-                canvas.sign(isPlus: !isLeft, in: rect)
+                canvas.sign(isPlus: half == .increment, in: rect)
             }
             canvas.opacity = isEnabled ? 1 : ControlStyle.disabledOpacity
         }

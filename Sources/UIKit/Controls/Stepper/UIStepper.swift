@@ -168,6 +168,8 @@ import QuartzCore
     /// The fixed size of a stepper.
     open override var intrinsicContentSize: CGSize { UIStepper.size }
 
+    override var standardContentPriorities: ContentPriorities { .fixedSize }
+
     /// Returns the fixed size of a stepper, whatever `size` is.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.size }
 
@@ -252,7 +254,7 @@ import QuartzCore
     package override var usesArrowKeys: Bool { true }
 
     package override func perform(_ key: UIKeyboardHIDUsage, isRepeat: Bool, with event: UIEvent?) -> Bool {
-        switch key {
+        switch key.inReadingDirection(isRightToLeft: isRightToLeft) {
         case .keyboardLeftArrow, .keyboardDownArrow: step(.decrement, sends: true, with: event)
         case .keyboardRightArrow, .keyboardUpArrow: step(.increment, sends: true, with: event)
         case .keyboardHome: change(to: minimumValue, with: event)

@@ -7,6 +7,8 @@ import TextEngine
     /// The number of device pixels per point.
     let scale: CGFloat
     let traits: UITraitCollection
+    /// A Boolean value that indicates whether the control is laid out from right to left.
+    let isRightToLeft: Bool
     /// The factor for the opacity of all colors, except where a drawing method keeps it.
     var opacity: CGFloat = 1
 
@@ -14,6 +16,7 @@ import TextEngine
         self.context = context
         self.scale = scale
         traits = control.traitCollection
+        isRightToLeft = control.isRightToLeft
         if (control as? UIControl)?.isEnabled == false { opacity = ControlStyle.disabledOpacity }
     }
 
@@ -82,8 +85,10 @@ import TextEngine
 
     // MARK: Images
 
-    /// Draws an image in the center of a rectangle, in its natural size; template images in a color.
+    /// Draws an image in the center of a rectangle, in its natural size; template images in a color. Images that flip
+    /// in right-to-left interfaces are mirrored (RT-11).
     func image(_ image: UIImage, _ color: UIColor, in rect: CGRect) {
+        let image = image.flipped(isRightToLeft: isRightToLeft)
         let size = image.size
         let target = CGRect(
             x: snapped(rect.midX - size.width / 2), y: snapped(rect.midY - size.height / 2), width: size.width,

@@ -1,6 +1,7 @@
 import QuartzCore
 
-// The drawing of a switch: a knob in a track, which has the accent color while the switch is on.
+// The drawing of a switch: a knob in a track, which has the accent color while the switch is on. The knob is at the
+// trailing end then (RT-08).
 extension UISwitch: LayerPainter {
     /// The size in points.
     static let size = CGSize(width: 42, height: 24)
@@ -26,7 +27,8 @@ extension UISwitch: LayerPainter {
             canvas.fill(track, radius: track.height / 2, isHighlighted ? ControlStyle.pressed : ControlStyle.hover)
         }
         let gap = ControlStyle.innerGap + ControlStyle.knob / 2
-        let middle = CGPoint(x: track.minX + gap + position * UISwitch.travel, y: track.midY)
+        let distance = gap + position * UISwitch.travel
+        let middle = CGPoint(x: isRightToLeft ? track.maxX - distance : track.minX + distance, y: track.midY)
         let knobRect = canvas.placed(CGSize(width: ControlStyle.knob, height: ControlStyle.knob), around: middle)
         canvas.knob(knobRect, color: thumbTintColor, isEnabled: isEnabled)
     }

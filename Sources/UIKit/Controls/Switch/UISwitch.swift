@@ -90,6 +90,8 @@ import QuartzCore
     /// The fixed size of a switch.
     open override var intrinsicContentSize: CGSize { UISwitch.size }
 
+    override var standardContentPriorities: ContentPriorities { .fixedSize }
+
     /// Returns the fixed size of a switch, whatever `size` is.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
 
@@ -97,7 +99,7 @@ import QuartzCore
 
     /// Stores the location of the touch for a drag of the knob.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        drag.begin(at: touch.location(in: self).x, isOn: isOn)
+        drag.begin(at: leadingPosition(touch.location(in: self).x), isOn: isOn)
         return super.beginTracking(touch, with: event)
     }
 
@@ -105,7 +107,7 @@ import QuartzCore
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         // A touch that moves beyond the threshold is a drag, not a tap.
         let slop = inputThresholds.tapSlop(for: touch.type)
-        if drag.move(to: touch.location(in: self).x, slop: slop) {
+        if drag.move(to: leadingPosition(touch.location(in: self).x), slop: slop) {
             if let position = drag.position { knob.set(position, animated: false, in: self) }
             setNeedsDisplay()
         }

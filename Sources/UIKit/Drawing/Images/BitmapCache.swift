@@ -6,6 +6,7 @@ final class BitmapCache: Sendable {
         var width = 0
         var height = 0
         var color: CGColor?
+        var orientation = UIImage.Orientation.up
     }
 
     /// The cost is the number of pixels.
@@ -15,7 +16,7 @@ final class BitmapCache: Sendable {
     /// applies.
     func pixels(_ image: CGImage, _ orientation: UIImage.Orientation, _ color: CGColor?) -> CGImage? {
         if orientation == .up, color == nil { return image }
-        return cache.value(for: Key(color: color), cost: \.area) {
+        return cache.value(for: Key(color: color, orientation: orientation), cost: \.area) {
             guard let turned = orientation == .up ? image : image.turned(orientation) else { return nil }
             guard let color else { return turned }
             return turned.colored(color)
@@ -24,7 +25,9 @@ final class BitmapCache: Sendable {
 
     /// Returns a symbol rendered at a size in pixels, in a color.
     func symbol(_ symbol: Symbol, _ size: (width: Int, height: Int), _ color: CGColor) -> CGImage? {
-        cache.value(for: Key(width: size.width, height: size.height, color: color), cost: \.area) {
+        let orientation: UIImage.Orientation = symbol.isMirrored ? .upMirrored : .up
+        let key = Key(width: size.width, height: size.height, color: color, orientation: orientation)
+        return cache.value(for: key, cost: \.area) {
             SymbolRenderer.render(symbol, width: size.width, height: size.height)?.colored(color)
         }
     }

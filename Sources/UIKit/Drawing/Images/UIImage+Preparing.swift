@@ -42,8 +42,7 @@ extension UIImage {
 }
 
 extension UIImage {
-    /// Returns an image that is mirrored in right-to-left layouts. Layouts run from left to right on this platform, so
-    /// the image is never mirrored.
+    /// Returns an image that image views and controls mirror if they are laid out from right to left (RT-11).
     public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
         with { $0.flipsForRightToLeft = true }
     }

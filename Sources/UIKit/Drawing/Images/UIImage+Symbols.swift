@@ -54,6 +54,7 @@ extension UIImage.Attributes {
         let wished = configuration?.traitCollection?.displayScale ?? 0
         scale = wished > 0 ? wished : ScreenScale.current
         self.configuration = configuration
+        flipsForRightToLeft = SymbolLibrary.flippedInRightToLeft.contains(symbol.name)
         renditions = UIImage.Attributes.shared.value(for: symbol) { BitmapCache() } ?? BitmapCache()
     }
 

@@ -241,11 +241,21 @@ open class UIImage: NSObject, @unchecked Sendable {
     open func withHorizontallyFlippedOrientation() -> UIImage {
         with {
             $0.orientation = $0.orientation.mirrored
-            $0.renditions = BitmapCache()
             if case .symbol(var symbol) = $0.content {
                 symbol.isMirrored.toggle()
                 $0.content = .symbol(symbol)
             }
+        }
+    }
+
+    /// Returns the image for a layout direction: mirrored, with its cap insets and frames, if it flips in right-to-left
+    /// interfaces. The bitmaps of both directions are cached together.
+    func flipped(isRightToLeft: Bool) -> UIImage {
+        guard isRightToLeft, flipsForRightToLeftLayoutDirection else { return self }
+        let mirrored = withHorizontallyFlippedOrientation()
+        guard capInsets.left != capInsets.right else { return mirrored }
+        return mirrored.with {
+            ($0.capInsets.left, $0.capInsets.right) = ($0.capInsets.right, $0.capInsets.left)
         }
     }
 

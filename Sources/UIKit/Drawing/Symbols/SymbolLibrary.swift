@@ -12,6 +12,14 @@ enum SymbolLibrary {
     private static let synonyms = [
         "gear": "gearshape", "line.horizontal.3": "line.3.horizontal", "multiply": "xmark",
         "person.crop.circle": "person.circle", "person.crop.circle.fill": "person.circle.fill",
+        "chevron.forward": "chevron.right", "chevron.backward": "chevron.left", "arrow.forward": "arrow.right",
+        "arrow.backward": "arrow.left",
+    ]
+
+    /// The symbols that are mirrored in right-to-left interfaces (RT-11).
+    static let flippedInRightToLeft: Set<String> = [
+        "chevron.forward", "chevron.backward", "arrow.forward", "arrow.backward", "arrow.uturn.forward",
+        "arrow.uturn.backward",
     ]
 
     /// All names, in alphabetical order.

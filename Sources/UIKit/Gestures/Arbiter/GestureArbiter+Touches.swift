@@ -198,10 +198,10 @@ extension GestureArbiter {
         }
     }
 
-    /// Stops the delivery of touches to views. Recognizers continue to receive them.
+    /// Stops the delivery of touches to views, which are notified immediately. Recognizers continue to receive them.
     func takeFromViews(_ touches: [UITouch]) {
         guard !touches.isEmpty else { return }
-        delivery { for touch in touches { views.take(touch) } }
+        delivery { views.takeImmediately(touches) }
     }
 
     /// Withdraws all recognizers because the window is hidden.

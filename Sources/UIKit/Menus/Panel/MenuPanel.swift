@@ -9,7 +9,8 @@ import QuartzCore
     let isBar: Bool
     private(set) var rows: [MenuRow] = []
     private var rowViews: [MenuRowView] = []
-    /// The upper edge of each row, followed by the lower edge of the last row. In a bar, the left and right edges.
+    /// The upper edge of each row, followed by the lower edge of the last row. In a bar, the distances from the leading
+    /// edge.
     private var edges: [CGFloat] = [0]
     /// The view of the rows. The ``MenuSession`` scrolls it.
     private let list = UIScrollView()
@@ -102,7 +103,7 @@ import QuartzCore
             let length = edges[index + 1] - edges[index]
             view.frame =
                 isBar
-                ? CGRect(x: edges[index], y: 0, width: length, height: inner.height)
+                ? barFrame(ofRow: index, height: inner.height)
                 : CGRect(x: 0, y: edges[index], width: inner.width, height: length)
         }
         list.contentSize = isBar ? .zero : CGSize(width: inner.width, height: contentLength)
@@ -143,7 +144,8 @@ import QuartzCore
             return nil
         }
         if isBar {
-            let x = point.x - list.frame.minX
+            let place = point.x - list.frame.minX
+            let x = isRightToLeft ? list.bounds.width - place : place
             return rows.indices.first { x >= edges[$0] && x < edges[$0 + 1] }
         }
         let y = point.y - list.frame.minY + offset
@@ -153,12 +155,17 @@ import QuartzCore
     /// Returns the frame of a row in the panel's coordinates.
     func frame(ofRow index: Int) -> CGRect {
         guard !isBar else {
-            return CGRect(
-                x: edges[index] + list.frame.minX, y: 0, width: edges[index + 1] - edges[index], height: bounds.height)
+            return barFrame(ofRow: index, height: bounds.height).offsetBy(dx: list.frame.minX, dy: 0)
         }
         return CGRect(
             x: 0, y: edges[index] - offset + list.frame.minY, width: bounds.width,
             height: edges[index + 1] - edges[index])
+    }
+
+    /// Returns the frame of a row of a bar in the list. The first row is at the leading end.
+    private func barFrame(ofRow index: Int, height: CGFloat) -> CGRect {
+        let frame = CGRect(x: edges[index], y: 0, width: edges[index + 1] - edges[index], height: height)
+        return isRightToLeft ? frame.mirrored(in: list.bounds) : frame
     }
 
     private var highlightedIndex: Int?

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A view that displays one row of a menu.
+/// A view that displays one row of a menu. In right-to-left interfaces the row is mirrored (RT-12).
 @MainActor final class MenuRowView: UIView {
     private(set) var row: MenuRow
     private(set) var columns: MenuColumns
@@ -32,9 +32,10 @@ import QuartzCore
         super.layoutSubviews()
         guard let spinner else { return }
         let side = MenuStyle.spinnerSize
-        spinner.frame = CGRect(
-            x: isInBar ? MenuStyle.barInset : columns.titleStart, y: (bounds.height - side) / 2, width: side,
-            height: side)
+        spinner.frame = mirrored(
+            CGRect(
+                x: isInBar ? MenuStyle.barInset : columns.titleStart, y: (bounds.height - side) / 2, width: side,
+                height: side))
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -92,9 +93,11 @@ extension MenuRowView: LayerPainter {
         var rect = bounds.insetBy(dx: MenuStyle.barInset, dy: 0)
         if row.submenu != nil, let chevron = MenuSymbols.chevron {
             canvas.image(
-                chevron, .secondaryLabel, in: CGRect(x: rect.maxX - 12, y: 0, width: 12, height: bounds.height))
+                chevron, .secondaryLabel,
+                in: mirrored(CGRect(x: rect.maxX - 12, y: 0, width: 12, height: bounds.height)))
             rect.size.width -= MenuStyle.chevronWidth
         }
+        rect = mirrored(rect)
         if row.title.isEmpty, let image = row.image {
             canvas.image(image, color, fitting: rect)
         } else {
@@ -112,7 +115,7 @@ extension MenuRowView: LayerPainter {
         let color: UIColor = row.isDestructive ? .systemRed : .label
         var x = MenuStyle.inset
         if columns.hasStates {
-            let place = CGRect(x: x - 3, y: 0, width: MenuStyle.stateWidth, height: bounds.height)
+            let place = mirrored(CGRect(x: x - 3, y: 0, width: MenuStyle.stateWidth, height: bounds.height))
             switch row.state {
             case .on: MenuSymbols.on.map { canvas.image($0, color, in: place) }
             case .mixed: MenuSymbols.mixed.map { canvas.image($0, color, in: place) }
@@ -122,21 +125,24 @@ extension MenuRowView: LayerPainter {
         }
         if let image = row.image {
             canvas.image(
-                image, color, fitting: CGRect(x: x, y: 0, width: MenuStyle.imageSize, height: bounds.height))
+                image, color,
+                fitting: mirrored(CGRect(x: x, y: 0, width: MenuStyle.imageSize, height: bounds.height)))
         }
         if row.submenu != nil, let chevron = MenuSymbols.chevron {
             canvas.image(
                 chevron, .secondaryLabel,
-                in: CGRect(
-                    x: bounds.width - MenuStyle.inset - 10, y: 0, width: 12, height: bounds.height))
+                in: mirrored(
+                    CGRect(x: bounds.width - MenuStyle.inset - 10, y: 0, width: 12, height: bounds.height)))
         }
         var rect = titleRect
         if let shortcut = row.shortcut {
             let layout = ControlCanvas.layout(shortcut, font: MenuStyle.font, scale: canvas.scale)
+            let place = mirrored(
+                CGRect(
+                    x: rect.maxX - layout.size.width, y: (bounds.height - layout.size.height) / 2,
+                    width: layout.size.width, height: layout.size.height))
             layout.draw(
-                in: canvas.context,
-                at: CGPoint(
-                    x: canvas.snapped(rect.maxX - layout.size.width), y: (bounds.height - layout.size.height) / 2),
+                in: canvas.context, at: CGPoint(x: canvas.snapped(place.minX), y: place.minY),
                 color: canvas.color(.secondaryLabel))
             rect.size.width = max(0, rect.width - layout.size.width - 8)
         }
@@ -154,13 +160,16 @@ extension MenuRowView: LayerPainter {
             canvas)
     }
 
-    /// Draws one line of text, aligned to the left of a rectangle and centered vertically.
+    /// Draws one line of text, aligned to the leading edge of a rectangle and centered vertically.
+    ///
+    /// - Parameter rect: The rectangle in a left-to-right interface.
     private func text(_ text: String, _ font: UIFont, _ color: UIColor, _ rect: CGRect, _ canvas: ControlCanvas) {
         guard !text.isEmpty, rect.width > 0 else { return }
         let layout = ControlCanvas.layout(text, font: font, width: rect.width, scale: canvas.scale)
+        let place = mirrored(rect)
+        let x = canvas.isRightToLeft ? canvas.snapped(place.maxX - layout.size.width) : place.minX
         layout.draw(
-            in: canvas.context, at: CGPoint(x: rect.minX, y: rect.midY - layout.size.height / 2),
-            color: canvas.color(color))
+            in: canvas.context, at: CGPoint(x: x, y: place.midY - layout.size.height / 2), color: canvas.color(color))
     }
 }
 
@@ -168,7 +177,7 @@ extension MenuRowView: LayerPainter {
 @MainActor enum MenuSymbols {
     static let on = symbol("checkmark", .semibold)
     static let mixed = symbol("minus", .semibold)
-    static let chevron = symbol("chevron.right", .medium)
+    static let chevron = symbol("chevron.right", .medium)?.imageFlippedForRightToLeftLayoutDirection()
     static let up = symbol("chevron.up", .medium)
     static let down = symbol("chevron.down", .medium)
 
@@ -181,6 +190,7 @@ extension ControlCanvas {
     /// Draws an image in the center of a rectangle, scaled down if it is larger than a menu image. Template images are
     /// drawn in `color`.
     func image(_ image: UIImage, _ color: UIColor, fitting rect: CGRect) {
+        let image = image.flipped(isRightToLeft: isRightToLeft)
         let size = image.size
         let factor = min(1, MenuStyle.imageSize / max(size.width, size.height, 1))
         let place = CGRect(

@@ -6,7 +6,7 @@ struct PopupPlacement {
     enum Anchor: Equatable {
         /// The popup has a corner at the point.
         case point(CGPoint)
-        /// The popup is below the rectangle and aligned with its left edge, or above it if there is more room.
+        /// The popup is below the rectangle and aligned with its leading edge, or above it if there is more room.
         case below(CGRect)
         /// The popup is beside a row of another popup; its first row is level with that row.
         case beside(CGRect)
@@ -14,6 +14,9 @@ struct PopupPlacement {
         case above(CGRect)
     }
 
+    /// A Boolean value that indicates whether popups extend to the left of a point or row if there is enough room, and
+    /// are aligned with the right edge of a rectangle (RT-12).
+    var isRightToLeft = false
     /// The area that the popup may cover.
     var area: CGRect
     /// The distance between the anchor rectangle and the popup.
@@ -29,16 +32,20 @@ struct PopupPlacement {
         case .point(let point):
             // Above the point only if the popup fits there and does not fit below.
             let isAbove = point.y + size.height > area.maxY && point.y - size.height >= area.minY
-            let isLeft = point.x + size.width > area.maxX && point.x - size.width >= area.minX
+            let fitsLeft = point.x - size.width >= area.minX
+            let fitsRight = point.x + size.width <= area.maxX
+            let isLeft = isRightToLeft ? fitsLeft || !fitsRight : !fitsRight && fitsLeft
             origin = CGPoint(x: isLeft ? point.x - size.width : point.x, y: isAbove ? point.y - size.height : point.y)
         case .below(let rect):
-            origin = CGPoint(x: rect.minX, y: vertical(&size, rect, prefersAbove: false))
+            let x = isRightToLeft ? rect.maxX - size.width : rect.minX
+            origin = CGPoint(x: x, y: vertical(&size, rect, prefersAbove: false))
         case .above(let rect):
             origin = CGPoint(x: rect.midX - size.width / 2, y: vertical(&size, rect, prefersAbove: true))
         case .beside(let rect):
             let right = rect.maxX - overlap
             let left = rect.minX + overlap - size.width
-            let isLeft = right + size.width > area.maxX && left >= area.minX
+            let fitsRight = right + size.width <= area.maxX
+            let isLeft = isRightToLeft ? left >= area.minX || !fitsRight : !fitsRight && left >= area.minX
             origin = CGPoint(x: isLeft ? left : right, y: rect.minY - padding)
         }
         origin.x = max(area.minX, min(origin.x, area.maxX - size.width))

@@ -16,7 +16,7 @@ import DisplayServer
     ///   - parent: The scene that the popup belongs to.
     ///   - frame: The frame of the popup, in points and desktop coordinates.
     ///   - kind: The kind of window, for the window manager and compositor.
-    ///   - view: The view whose user interface style and tint color the popup takes over.
+    ///   - view: The view whose user interface style, layout direction and tint color the popup takes over.
     /// - Returns: The scene, or `nil` if the display server does not create a window.
     static func open(over parent: UIWindowScene, frame: CGRect, kind: WindowKind, like view: UIView?) -> PopupScene? {
         let scene = PopupScene(server: parent.server)
@@ -25,6 +25,9 @@ import DisplayServer
         let window = UIWindow(windowScene: scene)
         if let view {
             window.overrideUserInterfaceStyle = view.traitCollection.userInterfaceStyle
+            if view.isRightToLeft != window.isRightToLeft {
+                window.traitOverrides.layoutDirection = view.isRightToLeft ? .rightToLeft : .leftToRight
+            }
             window.tintColor = view.tintColor
         }
         // The background continues the border at the rounded corners.

@@ -35,8 +35,10 @@ extension MenuSession {
         }
     }
 
-    /// Exchanges the horizontal and vertical arrow keys in a bar.
+    /// Exchanges the horizontal and vertical arrow keys in a bar, and the left and right ones in right-to-left
+    /// interfaces.
     private func meaning(of key: UIKeyboardHIDUsage, in panel: MenuPanel) -> UIKeyboardHIDUsage {
+        let key = key.inReadingDirection(isRightToLeft: isRightToLeft)
         guard panel.isBar else { return key }
         return switch key {
         case .keyboardRightArrow: .keyboardDownArrow

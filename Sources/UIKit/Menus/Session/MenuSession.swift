@@ -172,8 +172,12 @@ import DisplayServer
             case .below(let rect), .beside(let rect), .above(let rect): rect
             }
         let area = PopupArea.area(around: place, on: server)
-        return PopupPlacement(area: area, padding: MenuStyle.padding).frame(of: size, at: anchor)
+        return PopupPlacement(isRightToLeft: isRightToLeft, area: area, padding: MenuStyle.padding)
+            .frame(of: size, at: anchor)
     }
+
+    /// A Boolean value that indicates whether the menus have the right-to-left direction of their source.
+    var isRightToLeft: Bool { source?.isRightToLeft ?? false }
 
     private func anchorOnScreen(in scene: UIWindowScene) -> PopupPlacement.Anchor? {
         guard let source, let window = source.windowStorage, window.windowScene === scene else { return nil }

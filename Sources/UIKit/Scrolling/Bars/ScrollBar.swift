@@ -71,7 +71,7 @@ import QuartzCore
         }
         let corner = ScrollBar.cornerInset(view)
         area = isVertical ? area.insetBy(dx: 0, dy: corner) : area.insetBy(dx: corner, dy: 0)
-        let isMirrored = ScrollBar.isMirrored(in: view)
+        let isMirrored = view.isRightToLeft
         let taken = max(0, other - corner)
         if isVertical {
             area.size.height -= taken
@@ -113,11 +113,6 @@ import QuartzCore
         return max(0, (center - limit.squareRoot()).rounded(.up))
     }
 
-    /// Returns a Boolean value that indicates whether the vertical bar of the view lies on the left.
-    private static func isMirrored(in view: UIScrollView) -> Bool {
-        view.traitCollection.layoutDirection == .rightToLeft
-    }
-
     /// Returns a Boolean value that indicates whether the view has this bar.
     func shows(in view: UIScrollView) -> Bool {
         guard isVertical ? view.showsVerticalScrollIndicator : view.showsHorizontalScrollIndicator else { return false }
@@ -148,7 +143,7 @@ import QuartzCore
         let area = view.bounds.inset(by: insets(of: view))
         guard area.contains(point) else { return false }
         guard isVertical else { return point.y >= area.maxY - ScrollBar.reach }
-        return ScrollBar.isMirrored(in: view)
+        return view.isRightToLeft
             ? point.x <= area.minX + ScrollBar.reach : point.x >= area.maxX - ScrollBar.reach
     }
 

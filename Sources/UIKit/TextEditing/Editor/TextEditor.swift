@@ -20,6 +20,8 @@ import TextEngine
     private var markedBase: TextStyle?
     /// The text and the selection that the marked text replaced.
     private var replacedByMarkedText: (text: TextFragment, selection: TextSelection)?
+    /// A Boolean value that indicates whether an input method is composing text, until the composed text is committed.
+    var isComposing: Bool { markedRange != nil || replacedByMarkedText != nil }
     /// The undo step that further typing extends.
     private var openStep: TextUndoStep?
     /// A closure that replaces a range in the text storage, and thereby in the document; nil if there is no text

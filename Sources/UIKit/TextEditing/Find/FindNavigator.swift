@@ -167,24 +167,25 @@ import QuartzCore
         line.frame = CGRect(x: 0, y: bounds.height - pixel, width: bounds.width, height: pixel)
         var right = bounds.width - margin
         for button in [closeButton, optionsButton, nextButton, previousButton] {
-            button.frame = CGRect(x: right - height, y: margin, width: height, height: height)
+            button.frame = mirrored(CGRect(x: right - height, y: margin, width: height, height: height))
             right -= height + (button === nextButton || button === closeButton ? 0 : gap)
         }
         let fieldWidth = max(0, right - gap - margin)
-        queryField.frame = CGRect(x: margin, y: margin, width: fieldWidth, height: height)
+        queryField.frame = mirrored(CGRect(x: margin, y: margin, width: fieldWidth, height: height))
         guard showsReplacement else { return }
         let y = 2 * margin + height
         // The buttons fill the space beside the fields, which have the same width if there is enough space.
         let wishes = [replaceButton, replaceAllButton].map { $0.intrinsicContentSize.width.rounded(.up) }
         let room = bounds.width - margin - wishes[0] - wishes[1] - 3 * gap
         let width = max(0, min(fieldWidth, room - margin))
-        replacementField.frame = CGRect(x: margin, y: y, width: width, height: height)
+        replacementField.frame = mirrored(CGRect(x: margin, y: y, width: width, height: height))
         let left = margin + width + gap + gap
         let spare = max(0, bounds.width - margin - left - gap - wishes[0] - wishes[1])
-        replaceButton.frame = CGRect(x: left, y: y, width: wishes[0] + (spare / 2).rounded(.down), height: height)
-        let second = replaceButton.frame.maxX + gap
-        replaceAllButton.frame = CGRect(
-            x: second, y: y, width: max(0, bounds.width - margin - second), height: height)
+        let first = CGRect(x: left, y: y, width: wishes[0] + (spare / 2).rounded(.down), height: height)
+        replaceButton.frame = mirrored(first)
+        let second = first.maxX + gap
+        replaceAllButton.frame = mirrored(
+            CGRect(x: second, y: y, width: max(0, bounds.width - margin - second), height: height))
     }
 
     // MARK: Keys

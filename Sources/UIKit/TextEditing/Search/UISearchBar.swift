@@ -232,9 +232,10 @@ import QuartzCore
     private func cancelFrame(_ button: UIButton?, isShown: Bool) -> CGRect {
         guard let button else { return .zero }
         let width = button.sizeThatFits(CGSize(width: bounds.width, height: UISearchBar.fieldHeight)).width.rounded(.up)
-        return CGRect(
-            x: bounds.width - (isShown ? width + UISearchBar.margin / 2 : 0), y: UISearchBar.margin, width: width,
-            height: UISearchBar.fieldHeight)
+        return mirrored(
+            CGRect(
+                x: bounds.width - (isShown ? width + UISearchBar.margin / 2 : 0), y: UISearchBar.margin, width: width,
+                height: UISearchBar.fieldHeight))
     }
 
     /// Lays out the field, the cancel button and the scope bar.
@@ -246,15 +247,24 @@ import QuartzCore
         line.frame = CGRect(x: 0, y: bounds.height - pixel, width: bounds.width, height: pixel)
         var right = bounds.width - margin
         if let cancelButton {
-            cancelButton.frame = cancelFrame(cancelButton, isShown: true)
-            right = cancelButton.frame.minX - margin / 2
+            // The button is at the trailing edge (RT-10).
+            let frame = cancelFrame(cancelButton, isShown: true)
+            cancelButton.frame = frame
+            right = mirrored(frame).minX - margin / 2
         }
-        searchTextField.frame = CGRect(
-            x: margin, y: margin, width: max(0, right - margin), height: UISearchBar.fieldHeight)
+        searchTextField.frame = mirrored(
+            CGRect(x: margin, y: margin, width: max(0, right - margin), height: UISearchBar.fieldHeight))
         guard showsScopeControl else { return }
         scopeControl?.frame = CGRect(
             x: margin, y: 2 * margin + UISearchBar.fieldHeight, width: max(0, bounds.width - 2 * margin),
             height: UISearchBar.scopeHeight)
+    }
+
+    package override func layoutDirectionDidChange() {
+        for view in [searchTextField, cancelButton, scopeControl] as [UIView?] {
+            view?.semanticContentAttribute = semanticContentAttribute
+        }
+        super.layoutDirectionDidChange()
     }
 
     private func change(animated: Bool, _ body: @escaping () -> Void, completion: @escaping () -> Void) {

@@ -27,10 +27,13 @@ import QuartzCore
     private static let glassImage = UIImage(
         systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: 14))
 
-    /// Returns the rectangle of ``UITextField/leftView``, 2 points farther from the edge than in other text fields.
+    /// Returns the rectangle of ``UITextField/leftView``, 2 points farther from the edge than in other text fields. The
+    /// view is at the leading edge (RT-10).
     open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-        super.leftViewRect(forBounds: bounds).offsetBy(dx: 2, dy: 0)
+        super.leftViewRect(forBounds: bounds).offsetBy(dx: isRightToLeft ? -2 : 2, dy: 0)
     }
+
+    override var mirrorsSideViews: Bool { isRightToLeft }
 
     package override func stateDidChange(from old: State) {
         super.stateDidChange(from: old)

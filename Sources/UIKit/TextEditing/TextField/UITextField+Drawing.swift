@@ -84,12 +84,16 @@ extension UITextField: LayerPainter {
         let layout = TextLayout.cached(
             TextLayout.Request(
                 text: styled.text, runs: styled.runs, width: area.width, maximumLines: 1, lineBreak: .truncatingTail,
-                alignment: textAlignment.textAlignment, scale: canvas.scale, extras: styled.attachments))
+                alignment: textAlignment.lineAlignment(isRightToLeft: isRightToLeft), scale: canvas.scale,
+                extras: styled.attachments))
         draw(layout, in: area, canvas.context, color: canvas.color(textColor ?? .label))
         return true
     }
 
     func drawPlaceholder(in rect: CGRect, _ context: CGContext) {
+        var rect = rect
+        // The caret is beside the placeholder.
+        if isEditing, isRightToLeft { rect.size.width -= TextRenderer.caretWidth(scale: layer.contentsScale) }
         guard rect.width > 0, let layout = placeholderLayout(width: rect.width) else { return }
         draw(layout, in: rect, context, color: UIColor.placeholderText.resolvedColor(with: traitCollection).cgColor)
     }

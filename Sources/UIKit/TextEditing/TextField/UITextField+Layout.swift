@@ -40,17 +40,26 @@ extension UITextField {
         let border = borderRect(forBounds: bounds)
         var left = border.minX + insets.left
         var right = border.maxX - insets.right
-        if leftView(isEditing: isEditing) != nil {
-            left = max(left, leftViewRect(forBounds: bounds).maxX + UITextField.gap)
-        }
-        if rightView(isEditing: isEditing) != nil {
-            right = min(right, rightViewRect(forBounds: bounds).minX - UITextField.gap)
-        }
+        let views = viewsByEdge(isEditing: isEditing, in: bounds)
+        if let view = views.left { left = max(left, view.maxX + UITextField.gap) }
+        if let view = views.right { right = min(right, view.minX - UITextField.gap) }
         if showsClearButton(isEditing: isEditing) {
-            right = min(right, clearButtonRect(forBounds: bounds).minX - UITextField.gap)
+            let button = clearButtonRect(forBounds: bounds)
+            if isRightToLeft {
+                left = max(left, button.maxX + UITextField.gap)
+            } else {
+                right = min(right, button.minX - UITextField.gap)
+            }
         }
         // The rectangle has the full height; the line is centered vertically in it.
         return CGRect(x: left, y: border.minY, width: max(0, right - left), height: border.height)
+    }
+
+    /// The frames of the views that are shown at the left and right edges.
+    private func viewsByEdge(isEditing: Bool, in bounds: CGRect) -> (left: CGRect?, right: CGRect?) {
+        let left = leftView(isEditing: isEditing) == nil ? nil : leftViewRect(forBounds: bounds)
+        let right = rightView(isEditing: isEditing) == nil ? nil : rightViewRect(forBounds: bounds)
+        return mirrorsSideViews ? (right, left) : (left, right)
     }
 
     private func size(of view: UIView?) -> CGSize {
@@ -59,27 +68,31 @@ extension UITextField {
     }
 
     func standardLeftViewRect(in bounds: CGRect) -> CGRect {
-        let size = size(of: leftView)
-        let inset = borderStyle == .none ? 0 : UITextField.gap
-        return CGRect(
-            x: bounds.minX + inset, y: (bounds.midY - size.height / 2).rounded(), width: size.width, height: size.height
-        )
+        sideRect(of: leftView, in: bounds, atLeft: !mirrorsSideViews)
     }
 
     func standardRightViewRect(in bounds: CGRect) -> CGRect {
-        let size = size(of: rightView)
+        sideRect(of: rightView, in: bounds, atLeft: mirrorsSideViews)
+    }
+
+    private func sideRect(of view: UIView?, in bounds: CGRect, atLeft isLeft: Bool) -> CGRect {
+        let size = size(of: view)
         let inset = borderStyle == .none ? 0 : UITextField.gap
         return CGRect(
-            x: bounds.maxX - inset - size.width, y: (bounds.midY - size.height / 2).rounded(), width: size.width,
-            height: size.height)
+            x: isLeft ? bounds.minX + inset : bounds.maxX - inset - size.width,
+            y: (bounds.midY - size.height / 2).rounded(), width: size.width, height: size.height)
     }
 
     func standardClearButtonRect(in bounds: CGRect) -> CGRect {
         let size = UITextField.clearButtonSize
         let inset = borderStyle == .none ? 0 : UITextField.gap
-        var right = bounds.maxX - inset
-        if rightView(isEditing: isEditing) != nil { right = rightViewRect(forBounds: bounds).minX - UITextField.gap }
-        return CGRect(x: right - size, y: (bounds.midY - size / 2).rounded(), width: size, height: size)
+        let views = viewsByEdge(isEditing: isEditing, in: bounds)
+        // The button is at the trailing edge (RT-10).
+        let x =
+            isRightToLeft
+            ? views.left.map { $0.maxX + UITextField.gap } ?? bounds.minX + inset
+            : (views.right.map { $0.minX - UITextField.gap } ?? bounds.maxX - inset) - size
+        return CGRect(x: x, y: (bounds.midY - size / 2).rounded(), width: size, height: size)
     }
 
     var fittingSize: CGSize {
@@ -150,6 +163,7 @@ extension UITextField {
         style.isSingleLine = true
         style.isSecure = isSecureTextEntry
         style.scale = layer.contentsScale
+        style.prefersRightToLeft = isRightToLeft
         style.kern = (defaultTextAttributes[.kern] as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0
         editor.document.style = style
     }
@@ -210,9 +224,7 @@ extension UITextField {
         case .left: return 0
         case .center: return (room / 2 * scale).rounded() / scale
         case .right: return room
-        case .natural, .justified:
-            let isEmptyInRightToLeft = !hasText && WritingDirection.isRightToLeft
-            return layout.lineInfo(0).isRightToLeft || isEmptyInRightToLeft ? room : 0
+        case .natural, .justified: return isRightToLeft || layout.lineInfo(0).isRightToLeft ? room : 0
         }
     }
 
@@ -244,6 +256,7 @@ extension UITextField {
         return TextLayout.cached(
             TextLayout.Request(
                 text: styled.text, runs: styled.runs, width: width, maximumLines: 1, lineBreak: .truncatingTail,
-                alignment: textAlignment.textAlignment, scale: layer.contentsScale, extras: styled.attachments))
+                alignment: textAlignment.lineAlignment(isRightToLeft: isRightToLeft), scale: layer.contentsScale,
+                extras: styled.attachments))
     }
 }

@@ -209,6 +209,9 @@ import TextEngine
     /// nil for the standard background and border.
     var inactiveBackgroundColor: UIColor? { nil }
 
+    /// A Boolean value that indicates whether ``leftView`` and ``rightView`` exchange their sides.
+    var mirrorsSideViews: Bool { false }
+
     // MARK: Rectangles
 
     /// Returns the rectangle of the border: `bounds` by default.
@@ -243,6 +246,14 @@ import TextEngine
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
+
+    override var lineHeightForLayout: CGFloat? { font?.lineHeight }
+
+    override func baselineForLayout(isFirst: Bool) -> LayoutBaseline? {
+        guard let font else { return nil }
+        return .ofCenteredText(
+            isFirst: isFirst, height: font.lineHeight, ascender: font.ascender, descender: -font.descender)
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -391,6 +402,11 @@ import TextEngine
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         updateDocumentStyle()
+    }
+
+    package override func layoutDirectionDidChange() {
+        updateDocumentStyle()
+        super.layoutDirectionDidChange()
     }
 
     // MARK: Text input traits

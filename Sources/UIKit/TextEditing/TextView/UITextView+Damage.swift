@@ -1,13 +1,14 @@
 import CoreGraphics
 import TextEngine
 
-// Computation of the damage region after a change of the text: the lines that differ from those before.
+// Computation of the damage region after a change of the text: the pixels, or the lines, that differ from those before.
 extension UITextView {
-    /// The lines of a piece before a change, for comparison with those after it.
+    /// The layout of a piece before a change, for comparison with that after it.
     struct LineSnapshot {
         let piece: TextBlock
-        let units: Int
-        let lines: [TextLayout.LineInfo]
+        let layout: TextLayout
+        /// A Boolean value that indicates whether the text alone determines what is drawn.
+        let isPlain: Bool
     }
 
     /// Records the lines of the piece that contains the caret, if it is laid out.
@@ -16,24 +17,27 @@ extension UITextView {
         let piece = document.pieces.find(unit: (editor.markedRange ?? editor.selection.range).lowerBound).piece
         lineSnapshot = nil
         guard !document.style.isSecure, let layout = piece.layout else { return }
-        lineSnapshot = LineSnapshot(
-            piece: piece, units: piece.units, lines: (0..<layout.lineCount).map { layout.lineInfo($0) })
+        lineSnapshot = LineSnapshot(piece: piece, layout: layout, isPlain: !editor.isComposing)
     }
 
-    /// Invalidates the lines that differ after a range was replaced, and everything below if it has moved.
+    /// Invalidates the pixels that differ after a range was replaced, and everything below if it has moved.
     func textNeedsDisplay(around range: Range<Int>) {
         setNeedsLayout()
         let before = lineSnapshot
         lineSnapshot = nil
         let document = editor.document
         guard document.lastChangeWasInside, editor.selection.isCaret else { return setNeedsDisplay() }
-        let layout = document.laidOut(document.pieces.find(unit: range.lowerBound))
-        let found = document.pieces.find(unit: range.lowerBound)
-        let top = found.origin + textContainerInset.top
+        _ = document.laidOut(document.pieces.find(unit: range.lowerBound))
+        let placed = document.placed(document.pieces.find(unit: range.lowerBound))
+        let found = placed.found
+        let top = documentOrigin.y + found.origin
         var changed: ClosedRange<CGFloat> = ClosedRange(from: 0, to: found.piece.extent)
         if let before, before.piece === found.piece {
             let local = range.lowerBound - found.start..<range.upperBound - found.start
-            changed = UITextView.changedLines(of: layout, around: local, before, paragraphExtent: found.piece.extent)
+            let lines = UITextView.changedLines(of: placed.layout, around: local, before.layout)
+            let isComparable = placed.layout.lineCount == before.layout.lineCount && before.isPlain && !extentChanged
+            if isComparable, invalidatePixels(of: lines, in: placed, since: before.layout) { return }
+            changed = UITextView.interval(of: lines, in: placed)
         }
         let low = top + changed.lowerBound
         let high = extentChanged ? max(low, bounds.maxY) : top + changed.upperBound
@@ -42,13 +46,46 @@ extension UITextView {
             CGRect(x: 0, y: low, width: bounds.width, height: high - low).insetBy(dx: 0, dy: -2 - document.inkOverflow))
     }
 
-    /// Returns the vertical interval of a piece in which lines differ from those before the change. It includes one
-    /// more line at both ends, because characters may be shaped together across a line break.
+    /// Invalidates the pixels in which lines differ from those of an earlier layout.
+    ///
+    /// - Returns: False if the pixels are unknown; nothing is invalidated then.
+    private func invalidatePixels(
+        of lines: ClosedRange<Int>, in placed: TextDocument.Placed, since old: TextLayout
+    ) -> Bool {
+        let origin = CGPoint(x: documentOrigin.x + placed.origin.x, y: documentOrigin.y + placed.origin.y)
+        // Only lines that will be drawn are compared, because the comparison draws them.
+        guard textKit?.drawingManager == nil, origin.y < bounds.maxY,
+            origin.y + placed.layout.size.height > bounds.minY
+        else { return false }
+        var area = CGRect.null
+        for index in lines {
+            guard let part = placed.layout.changedArea(ofLine: index, since: old) else { return false }
+            area = area.union(part)
+        }
+        // The origin is aligned to a pixel for drawing.
+        if !area.isNull { setNeedsDisplay(area.offsetBy(dx: origin.x, dy: origin.y).insetBy(dx: -1, dy: -1)) }
+        return true
+    }
+
+    /// Returns the vertical interval of a piece that contains lines, and the spacing at its ends.
+    private static func interval(of lines: ClosedRange<Int>, in placed: TextDocument.Placed) -> ClosedRange<CGFloat> {
+        let (piece, layout) = (placed.found.piece, placed.layout)
+        let top = lines.lowerBound == 0 ? 0 : piece.spacingBefore + layout.lineInfo(lines.lowerBound).rect.minY
+        let bottom =
+            lines.upperBound + 1 == layout.lineCount
+            ? piece.extent : piece.spacingBefore + layout.lineInfo(lines.upperBound).rect.maxY
+        return top...max(top, bottom)
+    }
+
+    /// Returns the indexes of the lines that differ from those of an earlier layout: through the last one if the number
+    /// of lines differs. They include one more line at both ends, because characters may be shaped together across a
+    /// line break.
     private static func changedLines(
-        of layout: TextLayout, around range: Range<Int>, _ before: LineSnapshot, paragraphExtent: CGFloat
-    ) -> ClosedRange<CGFloat> {
+        of layout: TextLayout, around range: Range<Int>, _ before: TextLayout
+    ) -> ClosedRange<Int> {
+        if layout.lineCount == 1, before.lineCount == 1 { return 0...0 }
         let lines = (0..<layout.lineCount).map { layout.lineInfo($0) }
-        let old = before.lines
+        let old = (0..<before.lineCount).map { before.lineInfo($0) }
         func isSame(_ a: TextLayout.LineInfo, _ b: TextLayout.LineInfo, shift: Int) -> Bool {
             a.rect == b.rect && a.isRightToLeft == b.isRightToLeft && a.isSoft == b.isSoft
                 && a.range.lowerBound + shift == b.range.lowerBound && a.range.upperBound + shift == b.range.upperBound
@@ -60,8 +97,7 @@ extension UITextView {
             first += 1
         }
         guard lines.count == old.count, first < lines.count else {
-            let top = lines.indices.contains(first - 1) ? lines[first - 1].rect.minY : 0
-            return top...max(top, paragraphExtent)
+            return max(0, min(first, lines.count) - 1)...max(0, lines.count - 1)
         }
         // The number of code units that the change added.
         let shift = (lines.last?.range.upperBound ?? 0) - (old.last?.range.upperBound ?? 0)
@@ -71,7 +107,6 @@ extension UITextView {
         {
             last -= 1
         }
-        let top = lines[max(0, first - 1)].rect.minY
-        return top...max(top, lines[min(lines.count - 1, last + 1)].rect.maxY)
+        return max(0, first - 1)...min(lines.count - 1, last + 1)
     }
 }

@@ -16,6 +16,7 @@ extension UITextView {
         style.lineLimit = max(0, textContainer.maximumNumberOfLines)
         style.lineBreak = textContainer.lineBreakMode.lineBreak
         style.alignment = textAlignment.textAlignment
+        style.prefersRightToLeft = isRightToLeft
         style.isSecure = isSecureTextEntry
         style.scale = layer.contentsScale
         editor.document.linkAttributes = linkTextAttributes ?? [:]
@@ -60,7 +61,7 @@ extension UITextView {
         // Layout may correct estimated heights, which changes the visible part of the text.
         for _ in 0..<8 {
             let old = (editor.document.pieces.extent, bounds.minY)
-            _ = editor.document.pieces(in: visibleStretch)
+            layOutVisiblePieces()
             settleAfterGeometryChange()
             if old == (editor.document.pieces.extent, bounds.minY) { break }
         }
@@ -68,6 +69,30 @@ extension UITextView {
             knownContentSize = contentSize
             contentSizeDidChange()
         }
+    }
+
+    /// Lays out the visible pieces, unless they have been laid out since the last change of the text, its style or the
+    /// visible interval.
+    private func layOutVisiblePieces() {
+        let document = editor.document
+        let stretch = visibleStretch
+        let needed = LaidOutText(
+            generation: document.generation, top: stretch.lowerBound, bottom: stretch.upperBound,
+            extent: document.pieces.extent)
+        guard needed != laidOutText else { return }
+        _ = document.pieces(in: stretch)
+        // If layout corrected heights, other pieces may be visible.
+        laidOutText = needed.extent == document.pieces.extent ? needed : nil
+    }
+
+    /// A visible part of the text whose pieces are laid out.
+    struct LaidOutText: Equatable {
+        /// The generation of the document.
+        var generation: Int
+        var top: CGFloat
+        var bottom: CGFloat
+        /// The extent of the document.
+        var extent: CGFloat
     }
 
     /// Responds to a corrected height of a piece. If the piece is above the visible area, the content offset changes so

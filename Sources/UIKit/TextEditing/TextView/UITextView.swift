@@ -38,6 +38,8 @@ import TextEngine
     var extentChanged = false
     /// The lines of the piece that is about to change.
     var lineSnapshot: LineSnapshot?
+    /// The visible text at the end of the last layout; nil if it is not laid out completely.
+    var laidOutText: LaidOutText?
     /// A Boolean value that indicates whether corrected heights above the visible area adjust the content offset.
     var keepsPlace = true
     /// The content size at the end of the last layout.
@@ -251,6 +253,16 @@ import TextEngine
             : CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight(width: bounds.width))
     }
 
+    override var wrapsContentInLayout: Bool { !isScrollEnabled }
+    override func heightForLayout(width: CGFloat) -> CGFloat { fittingHeight(width: width) }
+    override var lineHeightForLayout: CGFloat? { font?.lineHeight }
+
+    override func baselineForLayout(isFirst: Bool) -> LayoutBaseline? {
+        guard let font else { return nil }
+        if isFirst { return .fromTop(textContainerInset.top + font.ascender) }
+        return LayoutBaseline(heightFraction: 1, offset: -textContainerInset.bottom + font.descender)
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutText()
@@ -393,6 +405,11 @@ import TextEngine
         super.traitCollectionDidChange(previousTraitCollection)
         updateDocumentStyle()
         setNeedsLayout()
+    }
+
+    package override func layoutDirectionDidChange() {
+        updateDocumentStyle()
+        super.layoutDirectionDidChange()
     }
 
     // MARK: Text input traits

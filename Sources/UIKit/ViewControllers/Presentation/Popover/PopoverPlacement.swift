@@ -24,8 +24,10 @@ struct PopoverPlacement: Equatable {
         }
     }
 
-    /// The directions in the order in which they are considered.
-    private static let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
+    /// Returns the directions in the order in which they are considered: of the sides, the trailing one first (RT-12).
+    private static func order(isRightToLeft: Bool) -> [UIPopoverArrowDirection] {
+        isRightToLeft ? [.up, .down, .right, .left] : [.up, .down, .left, .right]
+    }
 
     /// Computes the placement of a popover.
     ///
@@ -35,12 +37,15 @@ struct PopoverPlacement: Equatable {
     ///   - room: The area that the popover may occupy.
     ///   - permitted: The directions in which the arrow may point. A value without any of the four directions permits
     ///     all.
+    ///   - isRightToLeft: `true` if the source is laid out from right to left.
     ///   - canOverlap: `true` if the popover may cover the source where there is no other room.
     init(
-        size: CGSize, source: CGRect, room: CGRect, permitted: UIPopoverArrowDirection, canOverlap: Bool = false
+        size: CGSize, source: CGRect, room: CGRect, permitted: UIPopoverArrowDirection, isRightToLeft: Bool = false,
+        canOverlap: Bool = false
     ) {
         let arrow = PopoverPlacement.arrowHeight
-        let allowed = PopoverPlacement.order.filter { permitted.contains($0) }
+        let order = PopoverPlacement.order(isRightToLeft: isRightToLeft)
+        let allowed = order.filter { permitted.contains($0) }
         func space(_ direction: UIPopoverArrowDirection) -> CGSize {
             switch direction {
             case .up: CGSize(width: room.width, height: room.maxY - source.maxY - arrow)
@@ -53,7 +58,7 @@ struct PopoverPlacement: Equatable {
             let space = space(direction)
             return max(0, min(size.width, space.width)) * max(0, min(size.height, space.height))
         }
-        let choices = allowed.isEmpty ? PopoverPlacement.order : allowed
+        let choices = allowed.isEmpty ? order : allowed
         let best = choices.dropFirst().reduce(choices[0]) { shown($1) > shown($0) ? $1 : $0 }
         direction = best
         let isVertical = best == .up || best == .down

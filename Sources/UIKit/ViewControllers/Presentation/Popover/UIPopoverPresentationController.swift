@@ -128,7 +128,8 @@
         func placement(in room: CGRect) -> PopoverPlacement {
             PopoverPlacement(
                 size: contentSize, source: source, room: room.inset(by: popoverLayoutMargins),
-                permitted: permittedArrowDirections, canOverlap: canOverlapSourceViewRect)
+                permitted: permittedArrowDirections, isRightToLeft: container.isRightToLeft,
+                canOverlap: canOverlapSourceViewRect)
         }
         func area(_ placement: PopoverPlacement) -> CGFloat { placement.body.width * placement.body.height }
         let inside = placement(in: container.bounds)

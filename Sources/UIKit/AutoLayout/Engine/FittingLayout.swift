@@ -1,0 +1,96 @@
+import ConstraintSolver
+import CoreGraphics
+
+/// A layout that determines the size of a view from the constraints in its subtree, without moving a view (IC-11…IC-14).
+@MainActor final class FittingLayout: LayoutVariableSource {
+    private let view: UIView
+    private let solver = Solver()
+    private var items: [(item: LayoutItem, variables: LayoutVariables, intrinsicSize: IntrinsicSizeConstraints)] = []
+    private var indices: [ObjectIdentifier: Int] = [:]
+
+    init(of view: UIView) { self.view = view }
+
+    /// Returns the size of the view that is nearest to a target (IC-11, IC-13).
+    func size(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+        view.layoutEngine?.updateConstraintsForFitting(within: view)
+        let root = view.ownLayoutItem
+        let variables = variables(of: root)
+        view.forEachView { $0.layoutItem?.held.forEach(add) }
+        let insets = view.frame(forAlignmentRect: .zero)
+        fit(variables.width, target.width - insets.width, horizontal)
+        fit(variables.height, target.height - insets.height, vertical)
+        measure()
+        solver.solve()
+        if measureWrapped() { solver.solve() }
+        let size = CGSize(width: solver.value(of: variables.width), height: solver.value(of: variables.height))
+        let frame = view.frame(forAlignmentRect: CGRect(origin: .zero, size: size))
+        return CGSize(width: pixels(frame.width), height: pixels(frame.height))
+    }
+
+    // MARK: Variables
+
+    func variables(of item: LayoutItem) -> LayoutVariables {
+        if let index = indices[ObjectIdentifier(item)] { return items[index].variables }
+        let variables = LayoutVariables(in: solver)
+        variables.forEach { solver.setRank(Double(item.rank), of: $0) }
+        indices[ObjectIdentifier(item)] = items.count
+        items.append((item, variables, IntrinsicSizeConstraints()))
+        return variables
+    }
+
+    func determinesSize(of item: LayoutItem) -> Bool { item.isPlacedByEngine || item.view === view }
+
+    // MARK: Constraints
+
+    private func add(_ constraint: NSLayoutConstraint) {
+        guard let holder = constraint.holder else { return }
+        let difference = LayoutExpressions(source: self, holder: holder).difference(of: constraint)
+        guard !difference.terms.isEmpty else { return }
+        _ = solver.add(
+            difference.terms, Solver.Relation(constraint.relation),
+            constant: Double(constraint.constant) * difference.sign - difference.constant,
+            priority: Solver.Priority(constraint.priority), order: constraint.activation,
+            isBreakable: !constraint.isEngineMade)
+    }
+
+    private func fit(_ variable: Solver.Variable, _ length: CGFloat, _ priority: UILayoutPriority) {
+        _ = solver.add(
+            [Solver.Term(variable)], .equal, constant: Double(max(0, length)), priority: Solver.Priority(priority),
+            order: 0, isBreakable: false)
+    }
+
+    // MARK: Intrinsic sizes
+
+    private func measure() {
+        for index in items.indices {
+            let item = items[index].item
+            guard let view = item.view else { continue }
+            let metrics = IntrinsicMetrics(of: view)
+            setMetric(metrics.width, .horizontal, index)
+            setMetric(metrics.height, .vertical, index)
+        }
+    }
+
+    /// Measures text at the widths that were solved (IC-07). Returns whether a height changed.
+    private func measureWrapped() -> Bool {
+        var isChanged = false
+        for index in items.indices {
+            guard let view = items[index].item.view, view.wrapsContentInLayout else { continue }
+            let width = CGFloat(solver.value(of: items[index].variables.width))
+            if setMetric(IntrinsicMetrics.height(of: view, width: width), .vertical, index) { isChanged = true }
+        }
+        return isChanged
+    }
+
+    @discardableResult
+    private func setMetric(_ metric: CGFloat?, _ axis: NSLayoutConstraint.Axis, _ index: Int) -> Bool {
+        items[index].intrinsicSize.setMetric(
+            metric, axis, of: items[index].variables, priorities: items[index].item.contentPriorities, in: solver)
+    }
+
+    /// Rounds a length up to device pixels.
+    private func pixels(_ length: CGFloat) -> CGFloat {
+        let scale = view.scaleForLayout
+        return max(0, (length * scale - 1e-6).rounded(.up) / scale)
+    }
+}

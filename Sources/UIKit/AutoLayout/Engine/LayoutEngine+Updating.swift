@@ -1,0 +1,236 @@
+import ConstraintSolver
+import CoreGraphics
+
+// The update: all noted changes become a new solution.
+extension LayoutEngine {
+    /// The number of times that constraints changed during layout are solved within a frame (LP-10).
+    static let roundLimit = 10
+
+    /// Calls `updateConstraints()` of the views that asked for it, and solves all changes since the last update.
+    func update() {
+        guard needsUpdate, !isUpdating else { return }
+        isUpdating = true
+        defer { isUpdating = false }
+        updateConstraints(within: root)
+        didUpdate()
+        translate()
+        removeUnused()
+        measure()
+        assignRanks()
+        var changed = solve()
+        if measureWrapped(changed) { changed += solve() }
+        for item in changed { apply(item) }
+        reportConflicts()
+        if !viewsToUpdate.isEmpty { setNeedsUpdate() }
+    }
+
+    /// Updates and lays out a subtree until nothing is left to do.
+    func layOut(_ view: UIView) {
+        for _ in 0..<LayoutEngine.roundLimit {
+            update()
+            view.layer.layoutSubtreeIfNeeded()
+            guard needsUpdate, !isUpdating else { return }
+        }
+        reportDivergence()
+    }
+
+    // MARK: Update of constraints
+
+    /// Calls `updateConstraints()` of the views in a subtree that asked for it, subviews first (LP-01, LP-02).
+    func updateConstraints(within view: UIView) {
+        guard !viewsToUpdate.isEmpty else { return }
+        let isWhole = view === root
+        let affected = isWhole ? viewsToUpdate : viewsToUpdate.filter { $0.isSelfOrDescendant(view) }
+        viewsToUpdate = isWhole ? [] : viewsToUpdate.filter { !$0.isSelfOrDescendant(view) }
+        let depths = affected.map { (depth: $0.depthInHierarchy, view: $0) }
+        for (_, view) in depths.enumerated().sorted(by: {
+            ($1.element.depth, $0.offset) < ($0.element.depth, $1.offset)
+        }).map(\.element) {
+            // Requests from now on count for the next pass (LP-04).
+            view.layoutItem?.awaitsUpdateConstraints = false
+            guard view.layoutEngine === self else { continue }
+            if let controller = view.viewController {
+                controller.updateViewConstraints()
+            } else {
+                view.updateConstraints()
+            }
+        }
+    }
+
+    /// Calls `updateConstraints()` in a subtree that is about to be measured.
+    func updateConstraintsForFitting(within view: UIView) {
+        if !isUpdating { updateConstraints(within: view) }
+    }
+
+    // MARK: Translation
+
+    private func translate() {
+        // Translation creates variables, and measuring them calls methods of the app.
+        let waiting = untranslated
+        untranslated.removeAll(keepingCapacity: true)
+        for constraint in waiting { translate(constraint) }
+    }
+
+    private func translate(_ constraint: NSLayoutConstraint) {
+        guard let holder = constraint.holder, var installation = constraint.installation, installation.engine === self,
+            !installation.isTranslated
+        else { return }
+        let expressions = LayoutExpressions(source: self, holder: holder)
+        let difference = expressions.difference(of: constraint)
+        installation.isTranslated = true
+        installation.base = difference.constant
+        installation.sign = difference.sign
+        let constant = Double(constraint.constant) * difference.sign - difference.constant
+        if let id = installation.constraint, installation.terms == difference.terms {
+            solver.setConstant(constant, of: id)
+        } else {
+            if let id = installation.constraint {
+                solver.remove(id)
+                constraints[id] = nil
+                installation.constraint = nil
+            }
+            if !difference.terms.isEmpty {
+                let id = solver.add(
+                    difference.terms, Solver.Relation(constraint.relation), constant: constant,
+                    priority: Solver.Priority(constraint.priority), order: constraint.activation,
+                    isBreakable: !constraint.isEngineMade)
+                installation.constraint = id
+                constraints[id] = constraint
+            }
+            installation.terms = difference.terms
+        }
+        if difference.terms.isEmpty {
+            let isViolated =
+                constraint.priority == .required && !constraint.relation.holds(0, comparedWith: constant)
+            violatedConstants[ObjectIdentifier(constraint)] = isViolated ? constraint : nil
+        }
+        constraint.installation = installation
+    }
+
+    private func removeUnused() {
+        for item in unused where item.dependents.isEmpty { removeVariables(of: item) }
+        unused.removeAll(keepingCapacity: true)
+    }
+
+    // MARK: Intrinsic sizes
+
+    private func measure() {
+        guard !unmeasured.isEmpty else { return }
+        let waiting = unmeasured
+        unmeasured.removeAll(keepingCapacity: true)
+        for item in waiting {
+            item.awaitsMeasuring = false
+            guard let variables = item.variables, item.variablesEngine === self, let view = item.view else { continue }
+            let metrics = IntrinsicMetrics(of: view)
+            _ = item.intrinsicSize.setMetric(
+                metrics.width, .horizontal, of: variables, priorities: item.contentPriorities, in: solver)
+            _ = item.intrinsicSize.setMetric(
+                metrics.height, .vertical, of: variables, priorities: item.contentPriorities, in: solver)
+        }
+        wrapped += waiting.filter { $0.view?.wrapsContentInLayout == true }
+    }
+
+    /// Measures the height of text that wraps at the width that was solved (IC-07). Returns whether a height changed.
+    private func measureWrapped(_ changed: [LayoutItem]) -> Bool {
+        var isChanged = false
+        for item in changed + wrapped {
+            guard let view = item.view, view.wrapsContentInLayout, let variables = item.variables,
+                item.variablesEngine === self
+            else { continue }
+            let width = CGFloat(solver.value(of: variables.width))
+            let metric = IntrinsicMetrics.height(of: view, width: width)
+            let isNew = item.intrinsicSize.setMetric(
+                metric, .vertical, of: variables, priorities: item.contentPriorities, in: solver)
+            isChanged = isChanged || isNew
+        }
+        wrapped.removeAll(keepingCapacity: true)
+        return isChanged
+    }
+
+    // MARK: Solution
+
+    /// Shows another solution of an ambiguous layout until the next change, for debugging (AL-40).
+    func exerciseAmbiguity(of item: LayoutItem) {
+        update()
+        guard let variables = item.variables, item.variablesEngine === self else { return }
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+            for variable in [variables.origin(axis), variables.size(axis)] where solver.isAmbiguous(variable) {
+                alternative.merge(solver.alternativeValues(for: variable)) { $1 }
+                break
+            }
+        }
+        for variable in alternative.keys { itemsByVariable[Int(variable.index)].map(apply) }
+    }
+
+    /// Returns the value of a variable.
+    func value(of variable: Solver.Variable) -> CGFloat {
+        CGFloat(alternative.isEmpty ? solver.value(of: variable) : alternative[variable] ?? solver.value(of: variable))
+    }
+
+    /// Solves, and returns the items whose values changed, in the order of their variables.
+    private func solve() -> [LayoutItem] {
+        alternative = [:]
+        solver.solve()
+        solutionNumber += 1
+        var result: [LayoutItem] = []
+        for variable in solver.changedVariables {
+            guard variable.index < itemsByVariable.count, let item = itemsByVariable[Int(variable.index)],
+                item.changeNumber != solutionNumber
+            else { continue }
+            item.changeNumber = solutionNumber
+            result.append(item)
+        }
+        return result
+    }
+
+    /// Requests the layout that copies the values of an item (LP-07).
+    private func apply(_ item: LayoutItem) {
+        if item.view === root { return applyRootSize() }
+        if case .content? = item.guide?.area { item.guide?.owningView?.contentGuideDidChange() }
+        item.container?.setNeedsLayout()
+    }
+
+    /// Gives each item with variables a rank that follows the order of views in the hierarchy. Only items that are out
+    /// of order get new ranks.
+    private func assignRanks() {
+        guard needsRanks else { return }
+        needsRanks = false
+        var last = 0
+        func visit(_ item: LayoutItem) {
+            guard let variables = item.variables, item.variablesEngine === self else { return }
+            if item.rank <= last {
+                item.rank = last + 1
+                variables.forEach { solver.setRank(Double(item.rank), of: $0) }
+            }
+            last = item.rank
+        }
+        root.forEachView { view in
+            guard let item = view.layoutItem else { return }
+            visit(item)
+            for guide in item.guides { guide.layoutItemStorage.map(visit) }
+            view.ownGuides.forEach { $0.layoutItemStorage.map(visit) }
+        }
+    }
+}
+
+extension Solver.Relation {
+    init(_ relation: NSLayoutConstraint.Relation) {
+        switch relation {
+        case .lessThanOrEqual: self = .lessThanOrEqual
+        case .equal: self = .equal
+        case .greaterThanOrEqual: self = .greaterThanOrEqual
+        }
+    }
+}
+
+extension NSLayoutConstraint.Relation {
+    /// Returns whether two numbers have the relation, within the precision of the solver.
+    func holds(_ number: Double, comparedWith other: Double) -> Bool {
+        let tolerance = 1e-6
+        return switch self {
+        case .lessThanOrEqual: number <= other + tolerance
+        case .equal: abs(number - other) <= tolerance
+        case .greaterThanOrEqual: number >= other - tolerance
+        }
+    }
+}

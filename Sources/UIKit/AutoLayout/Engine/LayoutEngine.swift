@@ -1,0 +1,200 @@
+import ConstraintSolver
+import CoreGraphics
+
+/// Determines the positions and sizes of the views and guides of one view hierarchy from its active constraints.
+///
+/// Changes of constraints and constants are only noted. ``update()`` passes them to the solver, once for all changes
+/// between two frames (LP-18), and marks the superviews of what has changed for layout (LP-07). Their
+/// `layoutSubviews()` then copies the values to the views (LP-08).
+@MainActor final class LayoutEngine: LayoutVariableSource {
+    /// Whether the app has used a constraint. Layout passes of apps that use none do not look for engines.
+    private(set) static var isUsed = false
+
+    let solver = Solver()
+    /// The topmost view of the hierarchy.
+    unowned let root: UIView
+
+    /// Active constraints to be translated for the solver.
+    var untranslated: [NSLayoutConstraint] = []
+    /// Items without variables' values from the solver yet, and items whose size has to be asked for again.
+    var unmeasured: [LayoutItem] = []
+    /// Items with text that wraps, which were measured since the last solution.
+    var wrapped: [LayoutItem] = []
+    /// Items that no constraint refers to any more.
+    var unused: [LayoutItem] = []
+    /// Views that asked for `updateConstraints()`.
+    var viewsToUpdate: [UIView] = []
+    /// Items with variables, by the index of each variable.
+    var itemsByVariable: [LayoutItem?] = []
+    /// The app's constraints, by their number in the solver.
+    var constraints: [Solver.ConstraintID: NSLayoutConstraint] = [:]
+    /// Active constraints between constants that do not hold.
+    var violatedConstants: [ObjectIdentifier: NSLayoutConstraint] = [:]
+    /// The constraint that keeps the size of a topmost view which the engine places, by axis (LP-13).
+    var rootSize: (width: Solver.ConstraintID, height: Solver.ConstraintID)?
+
+    /// Values of another solution, which is shown for debugging.
+    var alternative: [Solver.Variable: Double] = [:]
+    var hasReportedInexactness = false
+
+    /// Whether the solver does not know all changes, or has not solved them.
+    private(set) var needsUpdate = false
+    var isUpdating = false
+    /// Whether views were added, removed or reordered since ranks were assigned.
+    var needsRanks = true
+    /// The number of the most recent solution.
+    var solutionNumber: UInt64 = 0
+    /// The number of constraints activated so far, which orders them.
+    private static var activationCount: UInt64 = 0
+
+    init(root: UIView) {
+        self.root = root
+        LayoutEngine.isUsed = true
+    }
+
+    /// Returns the number of the next constraint that is activated.
+    static func nextActivation() -> UInt64 {
+        activationCount += 1
+        return activationCount
+    }
+
+    // MARK: Noting changes
+
+    /// Adds a constraint that has become active.
+    func add(_ constraint: NSLayoutConstraint) {
+        untranslated.append(constraint)
+        setNeedsUpdate()
+    }
+
+    /// Removes a constraint that has become inactive, or that leaves the hierarchy.
+    func remove(_ constraint: NSLayoutConstraint) {
+        violatedConstants[ObjectIdentifier(constraint)] = nil
+        guard let id = constraint.installation?.constraint else { return }
+        solver.remove(id)
+        constraints[id] = nil
+        setNeedsUpdate()
+    }
+
+    /// Adds a constraint again, whose terms have changed.
+    func reinstall(_ constraint: NSLayoutConstraint) {
+        guard constraint.installation?.isTranslated == true else { return }
+        remove(constraint)
+        constraint.installation?.constraint = nil
+        constraint.installation?.isTranslated = false
+        add(constraint)
+    }
+
+    /// Passes a new constant to the solver.
+    func constantDidChange(of constraint: NSLayoutConstraint) {
+        guard let installation = constraint.installation, installation.isTranslated else { return }
+        guard let id = installation.constraint else { return expressionDidChange(of: constraint) }
+        solver.setConstant(Double(constraint.constant) * installation.sign - installation.base, of: id)
+        setNeedsUpdate()
+    }
+
+    /// Translates a constraint again in the next update, because constants in its terms may have changed.
+    func expressionDidChange(of constraint: NSLayoutConstraint) {
+        guard constraint.installation?.isTranslated == true else { return }
+        constraint.installation?.isTranslated = false
+        untranslated.append(constraint)
+        setNeedsUpdate()
+    }
+
+    func priorityDidChange(of constraint: NSLayoutConstraint) {
+        guard let installation = constraint.installation, installation.isTranslated else { return }
+        guard let id = installation.constraint else { return expressionDidChange(of: constraint) }
+        solver.setPriority(Solver.Priority(constraint.priority), of: id)
+        setNeedsUpdate()
+    }
+
+    func contentPrioritiesDidChange(of item: LayoutItem, _ axis: NSLayoutConstraint.Axis) {
+        item.intrinsicSize.setPriorities(item.contentPriorities, axis, in: solver)
+        setNeedsUpdate()
+    }
+
+    /// Asks a view for its intrinsic size in the next update.
+    func setNeedsMeasuring(_ item: LayoutItem) {
+        guard item.view != nil, !item.awaitsMeasuring else { return }
+        item.awaitsMeasuring = true
+        unmeasured.append(item)
+        setNeedsUpdate()
+    }
+
+    /// Calls `updateConstraints()` of a view in the next update.
+    func setNeedsUpdateConstraints(of view: UIView) {
+        let item = view.ownLayoutItem
+        guard !item.awaitsUpdateConstraints else { return }
+        item.awaitsUpdateConstraints = true
+        viewsToUpdate.append(view)
+        setNeedsUpdate()
+    }
+
+    /// Notes that no constraint refers to an item any more. Its variables are removed in the next update, unless it is
+    /// used again by then.
+    func noteUnused(_ item: LayoutItem) {
+        unused.append(item)
+        setNeedsUpdate()
+    }
+
+    /// Notes that views were reordered, which decides ties.
+    func orderDidChange() {
+        needsRanks = true
+        setNeedsUpdate()
+    }
+
+    func setNeedsUpdate() {
+        guard !needsUpdate else { return }
+        needsUpdate = true
+        root.windowStorage?.windowScene?.requestLayoutFrame()
+    }
+
+    func didUpdate() { needsUpdate = false }
+
+    // MARK: Variables
+
+    func variables(of item: LayoutItem) -> LayoutVariables {
+        if let variables = item.variables, item.variablesEngine === self { return variables }
+        let variables = LayoutVariables(in: solver)
+        item.variables = variables
+        item.variablesEngine = self
+        variables.forEach { variable in
+            while itemsByVariable.count <= variable.index { itemsByVariable.append(nil) }
+            itemsByVariable[Int(variable.index)] = item
+        }
+        needsRanks = true
+        setNeedsMeasuring(item)
+        if item.view === root { keepRootSize(variables) }
+        return variables
+    }
+
+    func determinesSize(of item: LayoutItem) -> Bool { item.isPlacedByEngine }
+
+    /// Removes the variables of an item, which no constraint refers to any more.
+    func removeVariables(of item: LayoutItem) {
+        guard let variables = item.variables, item.variablesEngine === self else { return }
+        _ = item.intrinsicSize.remove(.horizontal, from: solver)
+        _ = item.intrinsicSize.remove(.vertical, from: solver)
+        if item.view === root, let rootSize {
+            solver.remove(rootSize.width)
+            solver.remove(rootSize.height)
+            self.rootSize = nil
+        }
+        variables.forEach { variable in
+            itemsByVariable[Int(variable.index)] = nil
+            solver.removeVariable(variable)
+        }
+        item.variables = nil
+        item.variablesEngine = nil
+    }
+
+    /// Keeps the size of a topmost view that the engine places, unless constraints state another one (LP-13).
+    private func keepRootSize(_ variables: LayoutVariables) {
+        let size = root.alignmentRectForLayout.size
+        func keep(_ variable: Solver.Variable, _ length: CGFloat) -> Solver.ConstraintID {
+            solver.add(
+                [Solver.Term(variable)], .equal, constant: Double(length),
+                priority: Solver.Priority(.sceneSizeStayPut), order: 0, isBreakable: false)
+        }
+        rootSize = (keep(variables.width, size.width), keep(variables.height, size.height))
+    }
+}

@@ -1,0 +1,24 @@
+import ConstraintSolver
+
+/// An active constraint's place in an engine.
+@MainActor struct LayoutInstallation {
+    /// An item whose values the constraint depends on.
+    struct Dependency {
+        let item: LayoutItem
+        /// The index of the constraint in the item's list of dependents.
+        var index: Int
+    }
+
+    unowned let engine: LayoutEngine
+    var dependencies: [Dependency] = []
+    /// The constraint in the solver. `nil` until the next update of the engine, and for constraints that relate only
+    /// constants.
+    var constraint: Solver.ConstraintID?
+    /// Whether the constraint has been translated for the solver since its terms changed.
+    var isTranslated = false
+    /// The constant of the translated expression without the constraint's own constant, which is added with a sign.
+    var base: Double = 0
+    var sign: Double = 1
+    /// The terms of the translated expression.
+    var terms: [Solver.Term] = []
+}
