@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct RobustnessTests {
     @Test("AL-11: huge finite numbers neither loop nor give values that are not finite", arguments: [
-        1e308, -1e308, 1e-308, 1e200, 5e-324,
+        1e308, -1e308, 1e-308, 1e200, .leastNonzeroMagnitude,
     ])
     func hugeNumbers(_ huge: Double) {
         var random = Random(seed: 5)

@@ -202,7 +202,7 @@ import UIKitTesting
         #expect(view.log == ["began", "cancelled"])
     }
 
-    private final class StateRecorder {
+    @MainActor private final class StateRecorder {
         var states: [UIGestureRecognizer.State] = []
         func record(_ recognizer: UIGestureRecognizer) { states.append(recognizer.state) }
     }
