@@ -170,10 +170,7 @@ extension UIView {
             mask.layer.removeFromSuperlayer()
             mask.setWindow(nil)
         }
-        if let layoutItem {
-            LayoutEngine.willOrphan(subviewStorage, of: self)
-            layoutItem.ownerWillDie()
-        }
+        LayoutEngine.willDeallocate(self)
         // The last subview first, because its layer is found immediately and no other layers have to move.
         for view in subviewStorage.reversed() {
             view.superviewStorage = nil

@@ -385,7 +385,13 @@ import QuartzCore
     /// Lays out this view and its descendants immediately, if a layout has been requested. Constraints that have
     /// changed are solved first (LP-06).
     open func layoutIfNeeded() {
-        if let layoutEngine { layoutEngine.layOut(self) } else { layer.layoutSubtreeIfNeeded() }
+        guard let layoutEngine else {
+            layer.layoutSubtreeIfNeeded()
+            // An override of `layoutSubviews()` may have activated the first constraint.
+            if LayoutEngine.isUsed { self.layoutEngine?.layOut(self) }
+            return
+        }
+        layoutEngine.layOut(self)
     }
 
     /// Lays out the subviews. The default implementation places the subviews that have constraints: before

@@ -285,12 +285,33 @@ import UIKit
         #expect(a.transform == CGAffineTransform(scaleX: 2, y: 2))
     }
 
+    @Test("AL-29 leading edges, constants and inequalities are mirrored if the holder is laid out from right to left")
+    func mirrored() {
+        let (a, b) = (stage.addView(), stage.addView())
+        stage.root.semanticContentAttribute = .forceRightToLeft
+        defer { stage.root.semanticContentAttribute = .unspecified }
+        NSLayoutConstraint.activate([
+            a.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor, constant: 16),
+            a.widthAnchor.constraint(equalToConstant: 50),
+            b.leadingAnchor.constraint(greaterThanOrEqualTo: a.trailingAnchor, constant: 8),
+            b.trailingAnchor.constraint(lessThanOrEqualTo: stage.root.trailingAnchor, constant: -10),
+            b.widthAnchor.constraint(equalToConstant: 500).at(500),
+            b.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor).at(400),
+        ])
+        stage.layOut()
+        #expect(a.frame.minX == 254 && a.frame.width == 50)
+        #expect(b.frame.minX == 10 && b.frame.width == 236)
+        stage.root.semanticContentAttribute = .forceLeftToRight
+        stage.layOut()
+        #expect(a.frame.minX == 16 && b.frame.minX == 74 && b.frame.width == 236)
+    }
+
     @Test("AL-34 sizes are not negative")
     func negative() {
         let (a, b) = (stage.addView(), stage.addView())
         NSLayoutConstraint.activate([
             a.widthAnchor.constraint(equalToConstant: -20).at(900),
-            b.widthAnchor.constraint(lessThanOrEqualTo: a.widthAnchor, constant: -5).at(900),
+            b.widthAnchor.constraint(lessThanOrEqualTo: a.widthAnchor, constant: -5).at(800),
         ])
         stage.layOut()
         #expect(a.frame.width == 0 && b.frame.width == 0)

@@ -450,14 +450,13 @@ import SystemSupport
 
     /// Solves changed constraints, and lays out. Layout can change constraints again, up to a limit (LP-10).
     private func layOut() {
-        guard LayoutEngine.isUsed else { return host.layoutIfNeeded() }
-        let engines = windows.compactMap(\.layoutEngine)
         for _ in 0..<LayoutEngine.roundLimit {
-            for engine in engines { engine.update() }
+            if LayoutEngine.isUsed { for window in windows { window.layoutEngine?.update() } }
             host.layoutIfNeeded()
-            guard engines.contains(where: \.needsUpdate) else { return }
+            // Layout may have activated the first constraint.
+            guard LayoutEngine.isUsed, windows.contains(where: { $0.layoutEngine?.needsUpdate == true }) else { return }
         }
-        for engine in engines where engine.needsUpdate { engine.reportDivergence() }
+        for case let engine? in windows.map(\.layoutEngine) where engine.needsUpdate { engine.reportDivergence() }
     }
 
     /// Requests a frame, because constraints have changed.

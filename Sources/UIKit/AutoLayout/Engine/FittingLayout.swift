@@ -48,7 +48,7 @@ import CoreGraphics
         guard !difference.terms.isEmpty else { return }
         _ = solver.add(
             difference.terms, Solver.Relation(constraint.relation),
-            constant: Double(constraint.constant) * difference.sign - difference.constant,
+            constant: Double(constraint.constant) - difference.constant,
             priority: Solver.Priority(constraint.priority), order: constraint.activation,
             isBreakable: !constraint.isEngineMade)
     }

@@ -77,14 +77,15 @@ extension LayoutEngine {
         }
     }
 
-    /// Called when the superview of the given subviews is deallocated while they live on.
-    static func willOrphan(_ subviews: [UIView], of parent: UIView) {
-        guard let item = parent.layoutItem else { return }
-        if let engine = item.engine {
-            for view in subviews where engine.leave(view) { view.ownLayoutItem.needsEngine = true }
-            item.engine = nil
-        } else if item.needsEngine {
-            for view in subviews { view.ownLayoutItem.needsEngine = true }
+    /// Called in the `deinit` of a topmost view. Its subviews, which may live on, keep the constraints between them.
+    static func willDeallocate(_ root: UIView) {
+        guard let item = root.layoutItem else { return }
+        let engine = item.engine
+        engine?.close()
+        item.ownerWillDie()
+        for view in root.subviewStorage where engine?.leave(view) ?? item.needsEngine {
+            view.ownLayoutItem.needsEngine = true
         }
+        item.engine = nil
     }
 }

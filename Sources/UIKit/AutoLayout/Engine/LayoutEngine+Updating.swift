@@ -79,8 +79,7 @@ extension LayoutEngine {
         let difference = expressions.difference(of: constraint)
         installation.isTranslated = true
         installation.base = difference.constant
-        installation.sign = difference.sign
-        let constant = Double(constraint.constant) * difference.sign - difference.constant
+        let constant = Double(constraint.constant) - difference.constant
         if let id = installation.constraint, installation.terms == difference.terms {
             solver.setConstant(constant, of: id)
         } else {

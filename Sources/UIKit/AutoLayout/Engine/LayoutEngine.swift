@@ -11,8 +11,10 @@ import CoreGraphics
     private(set) static var isUsed = false
 
     let solver = Solver()
-    /// The topmost view of the hierarchy.
-    unowned let root: UIView
+    /// The topmost view of the hierarchy, which keeps the engine. The engine is used until the end of its `deinit`.
+    unowned(unsafe) let root: UIView
+    /// Whether the topmost view is being deallocated.
+    private var isClosed = false
 
     /// Active constraints to be translated for the solver.
     var untranslated: [NSLayoutConstraint] = []
@@ -88,7 +90,7 @@ import CoreGraphics
     func constantDidChange(of constraint: NSLayoutConstraint) {
         guard let installation = constraint.installation, installation.isTranslated else { return }
         guard let id = installation.constraint else { return expressionDidChange(of: constraint) }
-        solver.setConstant(Double(constraint.constant) * installation.sign - installation.base, of: id)
+        solver.setConstant(Double(constraint.constant) - installation.base, of: id)
         setNeedsUpdate()
     }
 
@@ -143,12 +145,19 @@ import CoreGraphics
     }
 
     func setNeedsUpdate() {
-        guard !needsUpdate else { return }
+        guard !needsUpdate, !isClosed else { return }
         needsUpdate = true
         root.windowStorage?.windowScene?.requestLayoutFrame()
     }
 
     func didUpdate() { needsUpdate = false }
+
+    /// Ends the requests for updates, and parts from all items, because the topmost view is being deallocated.
+    func close() {
+        isClosed = true
+        for case let item? in itemsByVariable { item.forgetVariables() }
+        itemsByVariable = []
+    }
 
     // MARK: Variables
 
@@ -183,8 +192,7 @@ import CoreGraphics
             itemsByVariable[Int(variable.index)] = nil
             solver.removeVariable(variable)
         }
-        item.variables = nil
-        item.variablesEngine = nil
+        item.forgetVariables()
     }
 
     /// Keeps the size of a topmost view that the engine places, unless constraints state another one (LP-13).

@@ -13,8 +13,6 @@ import CoreGraphics
         let terms: [Solver.Term]
         /// The constant of both sides, without the constant of the constraint.
         let constant: Double
-        /// The sign of the constraint's constant on the right side: -1 if the constraint is mirrored (AL-29).
-        let sign: Double
     }
 
     let source: any LayoutVariableSource
@@ -30,12 +28,15 @@ import CoreGraphics
 
     func difference(of constraint: NSLayoutConstraint) -> Difference {
         var result = expression(constraint.first, of: constraint)
-        var sign = 1.0
         if constraint.second.item != nil {
             result.add(expression(constraint.second, of: constraint), -Double(constraint.multiplier))
-            if isRightToLeft, constraint.first.origin == nil, constraint.first.attribute.isDirectional { sign = -1 }
+            // "At least 8 points after" is "at least 8 points to the left of" here: the constant and the relation are
+            // reversed (AL-29).
+            if isRightToLeft, constraint.first.origin == nil, constraint.first.attribute.isDirectional {
+                result.negate()
+            }
         }
-        return Difference(terms: result.terms, constant: result.constant, sign: sign)
+        return Difference(terms: result.terms, constant: result.constant)
     }
 
     /// Returns the items whose positions and sizes are part of an attribute of `item`: those between it and the holder,
@@ -64,11 +65,7 @@ import CoreGraphics
         if let origin = side.origin {
             let start = resolve(origin.item, origin.attribute, in: constraint)
             result.add(expression(of: origin.attribute, start), -1)
-            if isRightToLeft, side.attribute.isDirectional {
-                var mirrored = LinearExpression()
-                mirrored.add(result, -1)
-                return mirrored
-            }
+            if isRightToLeft, side.attribute.isDirectional { result.negate() }
         }
         return result
     }

@@ -16,9 +16,8 @@ import ConstraintSolver
     var constraint: Solver.ConstraintID?
     /// Whether the constraint has been translated for the solver since its terms changed.
     var isTranslated = false
-    /// The constant of the translated expression without the constraint's own constant, which is added with a sign.
+    /// The constant of the translated expression, without the constraint's own constant.
     var base: Double = 0
-    var sign: Double = 1
     /// The terms of the translated expression.
     var terms: [Solver.Term] = []
 }

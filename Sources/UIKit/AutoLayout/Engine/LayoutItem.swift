@@ -121,6 +121,14 @@ import Foundation
         guide = nil
     }
 
+    /// Clears what belongs to the item's variables.
+    func forgetVariables() {
+        variables = nil
+        variablesEngine = nil
+        intrinsicSize = IntrinsicSizeConstraints()
+        awaitsMeasuring = false
+    }
+
     // MARK: Changes
 
     /// Tells the engine that constants of the layout have changed: the frame of a view that the engine does not place,

@@ -20,4 +20,9 @@ struct LinearExpression {
         for term in other.terms { add(term.variable, term.coefficient * factor) }
         constant += other.constant * factor
     }
+
+    mutating func negate() {
+        for index in terms.indices { terms[index].coefficient *= -1 }
+        constant *= -1
+    }
 }
