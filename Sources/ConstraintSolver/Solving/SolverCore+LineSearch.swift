@@ -198,6 +198,7 @@ extension SolverCore {
     /// The breakpoint at which the objective no longer falls.
     private mutating func endOfStep(slope: Double, isCautious: Bool) -> Breakpoint? {
         var slope = slope
+        narrowBreakpoints(&slope, isCautious: isCautious)
         while scratch.breakpoints.count > 0 {
             var nearest: Int32 = 0
             for position in 1..<max(1, Int32(scratch.breakpoints.count)) {
@@ -213,11 +214,61 @@ extension SolverCore {
             }
             let breakpoint = scratch.breakpoints[nearest]
             slope += breakpoint.increase
-            if slope >= -1e-9 { return breakpoint.length.isFinite ? breakpoint : nil }
+            if slope >= Self.flatSlope { return breakpoint.length.isFinite ? breakpoint : nil }
             scratch.breakpoints[nearest] = scratch.breakpoints[Int32(scratch.breakpoints.count) - 1]
             scratch.breakpoints.truncate(to: scratch.breakpoints.count - 1)
         }
         return nil
+    }
+
+    /// The least slope at which the objective counts as not falling.
+    private static let flatSlope = -1e-9
+
+    /// Reduces many breakpoints to the few among which the objective stops falling, and adds the increases of those
+    /// before to the slope. Like quickselect, this takes linear time on average, and no memory.
+    private mutating func narrowBreakpoints(_ slope: inout Double, isCautious: Bool) {
+        let few = 16
+        guard scratch.breakpoints.count > few else { return }
+        func precedes(_ a: Breakpoint, _ b: Breakpoint) -> Bool {
+            if a.length != b.length { return a.length < b.length }
+            if !isCautious, a.rate != b.rate { return a.rate > b.rate }
+            return a.row < b.row
+        }
+        let points = scratch.breakpoints.base
+        var low = 0
+        var high = scratch.breakpoints.count
+        while high - low > few {
+            // The middle one of three is the pivot, which moves to the end meanwhile.
+            let (first, middle, last) = (low, low + (high - low) / 2, high - 1)
+            var pivot = middle
+            if precedes(points[first], points[middle]) == precedes(points[last], points[first]) { pivot = first }
+            if precedes(points[first], points[last]) == precedes(points[last], points[middle]) { pivot = last }
+            let value = points[pivot]
+            points[pivot] = points[last]
+            points[last] = value
+            var boundary = low
+            var increase = 0.0
+            for position in low..<last where precedes(points[position], value) {
+                increase += points[position].increase
+                let candidate = points[position]
+                points[position] = points[boundary]
+                points[boundary] = candidate
+                boundary += 1
+            }
+            points[last] = points[boundary]
+            points[boundary] = value
+            if slope + increase >= Self.flatSlope {
+                high = boundary
+            } else if slope + increase + value.increase >= Self.flatSlope {
+                slope += increase
+                (low, high) = (boundary, boundary + 1)
+            } else {
+                slope += increase + value.increase
+                low = boundary + 1
+            }
+        }
+        for position in low..<high { points[position - low] = points[position] }
+        scratch.breakpoints.truncate(to: high - low)
     }
 
     /// The directions of the row that entered in which earlier levels and this one allow to move it.
