@@ -1,7 +1,8 @@
 import DBus
 import Foundation
 
-/// An event loop for tests of connections to message buses, in real time.
+/// An event loop for tests of connections to message buses, in real time. Of a time in which it was not served, because
+/// other tests ran, only a moment counts, so that no timeout passes before the other side could answer.
 @MainActor package final class BusEventLoop: DBusEventLoop {
     private final class Timer: DBusTimer {
         let deadline: TimeInterval
@@ -17,7 +18,9 @@ import Foundation
 
     private var handlers: [Int32: @MainActor () -> Void] = [:]
     private var timers: [Timer] = []
-    private var offset: TimeInterval = 0
+    private var now: TimeInterval = 0
+    /// The system's time at the last change of ``now``.
+    private var lastReading = ProcessInfo.processInfo.systemUptime
 
     package init() {}
 
@@ -26,8 +29,6 @@ import Foundation
 
     /// The number of actions that are scheduled.
     package var timerCount: Int { timers.filter { $0.action != nil }.count }
-
-    private var now: TimeInterval { ProcessInfo.processInfo.systemUptime + offset }
 
     package func addHandler(for descriptor: Int32, _ handler: @escaping @MainActor () -> Void) {
         handlers[descriptor] = handler
@@ -42,15 +43,24 @@ import Foundation
     }
 
     /// Advances the clock, so that timeouts pass without a wait.
-    package func advance(by interval: TimeInterval) { offset += interval }
+    package func advance(by interval: TimeInterval) { now += interval }
+
+    /// Advances the clock by the time since it was read last, or by `limit` if that is less.
+    private func readClock(limit: TimeInterval = .infinity) {
+        let reading = ProcessInfo.processInfo.systemUptime
+        now += min(reading - lastReading, limit)
+        lastReading = reading
+    }
 
     /// Runs the handlers of readable descriptors and the actions that are due.
     ///
     /// - Parameter timeout: The longest wait for either, in seconds.
     package func serve(for timeout: TimeInterval = 0) {
+        readClock(limit: 0.1)
         var polls = handlers.keys.sorted().map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         let next = timers.lazy.filter { $0.action != nil }.map(\.deadline).min() ?? .infinity
         poll(&polls, nfds_t(polls.count), Int32((max(0, min(timeout, next - now)) * 1000).rounded(.up)))
+        readClock()
         for entry in polls where entry.revents != 0 { handlers[entry.fd]?() }
         let limit = now
         let due = timers.filter { $0.deadline <= limit }.sorted { $0.deadline < $1.deadline }

@@ -90,6 +90,8 @@ import UIKit
     deinit {
         deinitOnMainActor {
             letGo()
+            // The first responder of a window that disappears would continue to edit.
+            if ownsScene || hasShownWindow { window.endEditing(true) }
             if ownsScene { scene.disconnect() } else if hasShownWindow { window.isHidden = true }
             launched?.end()
         }

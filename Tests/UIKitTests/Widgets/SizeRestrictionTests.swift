@@ -17,4 +17,35 @@ import UIKit
             #expect(stage.window.frame.size == CGSize(width: 100, height: 50))
         }
     }
+
+    @Test func minimumSizeFollowsConstraints() throws {
+        try WidgetStage.run(width: 300, height: 200) { stage in
+            let limits = try #require(stage.window.windowScene?.sizeRestrictions)
+            let controller = UIViewController()
+            stage.window.rootViewController = controller
+            let content = UIView()
+            content.translatesAutoresizingMaskIntoConstraints = false
+            controller.view.addSubview(content)
+            let width = content.widthAnchor.constraint(greaterThanOrEqualToConstant: 120)
+            let wish = content.heightAnchor.constraint(equalToConstant: 90)
+            wish.priority = .defaultLow
+            NSLayoutConstraint.activate([
+                content.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor, constant: 10),
+                content.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor, constant: -10),
+                content.topAnchor.constraint(equalTo: controller.view.topAnchor),
+                content.bottomAnchor.constraint(equalTo: controller.view.bottomAnchor), width, wish,
+            ])
+            limits.minimumSizeFollowsConstraints = true
+            stage.show()
+            stage.surface.resize(to: CGSize(width: 60, height: 40))
+            #expect(stage.window.frame.size == CGSize(width: 140, height: 40))
+            width.constant = 200
+            stage.show()
+            stage.surface.resize(to: CGSize(width: 60, height: 30))
+            #expect(stage.window.frame.size == CGSize(width: 220, height: 30))
+            limits.minimumSizeFollowsConstraints = false
+            stage.surface.resize(to: CGSize(width: 60, height: 40))
+            #expect(stage.window.frame.size == CGSize(width: 60, height: 40))
+        }
+    }
 }

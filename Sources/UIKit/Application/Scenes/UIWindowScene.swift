@@ -158,7 +158,7 @@ import SystemSupport
     /// Maps the window after its delegate connected, with a size within the size restrictions.
     func mapAfterConnecting() {
         guard let surface, let restrictions = sizeRestrictions else { return }
-        let (least, most) = (restrictions.minimumSize, restrictions.maximumSize)
+        let (least, most) = (restrictions.effectiveMinimumSize, restrictions.maximumSize)
         let size = CGSize(
             width: min(max(bounds.width, least.width), max(1, most.width)),
             height: min(max(bounds.height, least.height), max(1, most.height)))
@@ -453,8 +453,11 @@ import SystemSupport
         for _ in 0..<LayoutEngine.roundLimit {
             if LayoutEngine.isUsed { for window in windows { window.layoutEngine?.update() } }
             host.layoutIfNeeded()
+            guard LayoutEngine.isUsed else { return }
             // Layout may have activated the first constraint.
-            guard LayoutEngine.isUsed, windows.contains(where: { $0.layoutEngine?.needsUpdate == true }) else { return }
+            guard windows.contains(where: { $0.layoutEngine?.needsUpdate == true }) else {
+                return restrictions.layoutDidEnd(in: windows)
+            }
         }
         for case let engine? in windows.map(\.layoutEngine) where engine.needsUpdate { engine.reportDivergence() }
     }
