@@ -10,6 +10,8 @@ enum Scenario: String {
     case animate
     /// The labels, resized with the window, and a red marker in the corner of the window.
     case resize
+    /// The same, laid out by stack views.
+    case resizeStacks = "resize-stacks"
     /// An editor with 20,000 lines of text, and the caret at the end.
     case text
     /// 1000 views that change color while the pointer is over them.
@@ -21,6 +23,7 @@ enum Scenario: String {
         case .labels: LabelsView()
         case .animate: AnimationView()
         case .resize: MarkedLabelsView()
+        case .resizeStacks: StackedLabelsView()
         case .text: EditorView()
         case .motion: MotionView()
         }
