@@ -73,7 +73,7 @@ final class FormController: UIViewController, UITextFieldDelegate {
     private func row(_ title: String, _ control: UIView) -> UIStackView {
         let label = UILabel()
         label.text = title
-        label.setContentHuggingPriority(.required, for: .horizontal)
+        label.setContentHuggingPriority(.defaultHigh, for: .horizontal)
         label.setContentCompressionResistancePriority(.required, for: .horizontal)
         let row = UIStackView(arrangedSubviews: [label, control])
         row.spacing = 12

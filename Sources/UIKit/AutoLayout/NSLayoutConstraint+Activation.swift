@@ -1,23 +1,39 @@
 // Activation: finding the view that holds a constraint, and adding it to the engine of the hierarchy.
 extension NSLayoutConstraint {
     /// The items of both sides.
-    var items: [LayoutItem] { first.items + second.items }
+    var items: [LayoutItem] {
+        var result: [LayoutItem] = []
+        forEachItem { result.append($0) }
+        return result
+    }
 
-    /// The views that stand for the items.
+    /// Calls a closure for the items of both sides.
+    func forEachItem(_ body: (LayoutItem) -> Void) {
+        if let item = first.item { body(item) }
+        if let item = first.origin?.item { body(item) }
+        if let item = second.item { body(item) }
+        if let item = second.origin?.item { body(item) }
+    }
+
+    /// The views that contain the items, or are the items.
     var itemViews: [UIView] { items.compactMap(\.representative) }
 
     /// The nearest common ancestor of the items, which holds the active constraint (AL-18). It is a programming error
     /// if there is none (AL-19).
     var commonAncestor: UIView {
-        let items = items
-        let views = items.compactMap(\.representative)
-        if views.count == items.count, var ancestor = views.first {
-            while true {
-                if views.allSatisfy({ $0.isSelfOrDescendant(ancestor) }) { return ancestor }
-                guard let next = ancestor.superviewStorage else { break }
-                ancestor = next
+        var common: UIView?
+        var isFirst = true
+        forEachItem { item in
+            let view = item.representative
+            if isFirst {
+                common = view
+                isFirst = false
+            }
+            while let candidate = common, view?.isSelfOrDescendant(candidate) != true {
+                common = candidate.superviewStorage
             }
         }
+        if let common { return common }
         preconditionFailure(
             """
             Unable to activate constraint with anchors \(firstAnchor) and \(secondAnchor?.description ?? "nil") because \
@@ -31,7 +47,11 @@ extension NSLayoutConstraint {
         holder = ancestor
         noteActivation()
         ancestor.ownLayoutItem.hold(self)
-        join(ancestor.ownLayoutEngine)
+        if let engine = ancestor.existingLayoutEngine {
+            join(engine)
+        } else {
+            LayoutEngine.request(for: ancestor)
+        }
     }
 
     func deactivate() {
@@ -45,9 +65,10 @@ extension NSLayoutConstraint {
         guard let holder, installation == nil else { return }
         let expressions = LayoutExpressions(source: engine, holder: holder)
         var dependencies: [LayoutInstallation.Dependency] = []
-        for item in items {
-            for dependency in expressions.dependencies(of: item, in: self)
-            where !dependencies.contains(where: { $0.item === dependency }) {
+        dependencies.reserveCapacity(2)
+        forEachItem { item in
+            expressions.forEachDependency(of: item, in: self) { dependency in
+                guard !dependencies.contains(where: { $0.item === dependency }) else { return }
                 dependencies.append(.init(item: dependency, index: 0))
             }
         }

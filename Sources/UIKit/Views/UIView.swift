@@ -422,7 +422,7 @@ import QuartzCore
     open func updateConstraints() { MethodIdentity.base() }
 
     /// Requests a call of ``updateConstraints()`` in the next update.
-    open func setNeedsUpdateConstraints() { ownLayoutEngine.setNeedsUpdateConstraints(of: self) }
+    open func setNeedsUpdateConstraints() { LayoutEngine.setNeedsUpdateConstraints(of: self) }
 
     /// Returns whether ``updateConstraints()`` is going to be called.
     open func needsUpdateConstraints() -> Bool { layoutItem?.awaitsUpdateConstraints ?? false }

@@ -12,7 +12,7 @@ import CoreGraphics
 
     /// Returns the size of the view that is nearest to a target (IC-11, IC-13).
     func size(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
-        view.layoutEngine?.updateConstraintsForFitting(within: view)
+        LayoutEngine.updateConstraintsForFitting(within: view)
         let root = view.ownLayoutItem
         let variables = variables(of: root)
         view.forEachView { $0.layoutItem?.held.forEach(add) }
@@ -20,6 +20,7 @@ import CoreGraphics
         fit(variables.width, target.width - insets.width, horizontal)
         fit(variables.height, target.height - insets.height, vertical)
         measure()
+        assignRanks()
         solver.solve()
         if measureWrapped() { solver.solve() }
         let size = CGSize(width: solver.value(of: variables.width), height: solver.value(of: variables.height))
@@ -32,10 +33,25 @@ import CoreGraphics
     func variables(of item: LayoutItem) -> LayoutVariables {
         if let index = indices[ObjectIdentifier(item)] { return items[index].variables }
         let variables = LayoutVariables(in: solver)
-        variables.forEach { solver.setRank(Double(item.rank), of: $0) }
         indices[ObjectIdentifier(item)] = items.count
         items.append((item, variables, IntrinsicSizeConstraints()))
         return variables
+    }
+
+    /// Gives the variables ranks in the order of the views in the hierarchy, which decides ties.
+    private func assignRanks() {
+        var rank = 0.0
+        func visit(_ item: LayoutItem) {
+            guard let index = indices[ObjectIdentifier(item)] else { return }
+            rank += 1
+            items[index].variables.forEach { solver.setRank(rank, of: $0) }
+        }
+        view.forEachView { view in
+            guard let item = view.layoutItem else { return }
+            visit(item)
+            for guide in item.guides { guide.layoutItemStorage.map(visit) }
+            view.ownGuides.forEach { $0.layoutItemStorage.map(visit) }
+        }
     }
 
     func determinesSize(of item: LayoutItem) -> Bool { item.isPlacedByEngine || item.view === view }

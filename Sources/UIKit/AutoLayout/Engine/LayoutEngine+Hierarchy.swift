@@ -1,5 +1,23 @@
 // Changes of the view hierarchy: each hierarchy has one engine, which its topmost view keeps.
 extension LayoutEngine {
+    /// Requests an engine for the hierarchy of a view. It is created when the hierarchy is laid out, so that subtrees that
+    /// are put together step by step have none of their own.
+    static func request(for view: UIView) {
+        noteUse()
+        let top = view.topmostView
+        let item = top.ownLayoutItem
+        guard item.engine == nil, !item.needsEngine else { return }
+        item.needsEngine = true
+        top.windowStorage?.windowScene?.requestLayoutFrame()
+    }
+
+    /// Calls `updateConstraints()` of a view in the next update.
+    static func setNeedsUpdateConstraints(of view: UIView) {
+        if let engine = view.existingLayoutEngine { return engine.setNeedsUpdateConstraints(of: view) }
+        view.ownLayoutItem.awaitsUpdateConstraints = true
+        request(for: view)
+    }
+
     /// Adds the active constraints of a subtree that has entered the hierarchy, and the views that make constraints in
     /// `updateConstraints()` (LP-02).
     func enter(_ subtree: UIView) {
@@ -19,25 +37,23 @@ extension LayoutEngine {
 
     /// Removes everything of a subtree from the engine. The constraints that the views hold remain active.
     ///
-    /// - Returns: A Boolean value that indicates whether the subtree has active constraints, for which it requires an
-    ///   engine of its own.
+    /// - Returns: A Boolean value that indicates whether the subtree requires an engine of its own: for active
+    ///   constraints, or for views that wait for `updateConstraints()`.
     func leave(_ subtree: UIView) -> Bool {
-        var hasConstraints = false
+        var needsEngine = false
         var items: [LayoutItem] = []
         subtree.forEachView { view in
             guard let item = view.layoutItem else { return }
             items.append(item)
             items += item.guides.compactMap(\.layoutItemStorage)
             items += view.ownGuides.compactMap(\.layoutItemStorage)
-            for constraint in item.held.elements {
-                hasConstraints = true
-                constraint.leaveEngine()
-            }
+            if item.awaitsUpdateConstraints || !item.held.isEmpty { needsEngine = true }
+            item.held.forEach { $0.leaveEngine() }
         }
         for item in items { removeVariables(of: item) }
         viewsToUpdate.removeAll { $0.isSelfOrDescendant(subtree) }
         needsRanks = true
-        return hasConstraints
+        return needsEngine
     }
 
     /// Called before a view leaves its superview: constraints between its subtree and the rest of the hierarchy become
@@ -59,21 +75,19 @@ extension LayoutEngine {
 
     /// Called after a view has been added to a superview: its hierarchy's engine takes over its constraints.
     static func didAttach(_ subtree: UIView) {
+        var needsEngine = type(of: subtree).requiresConstraintBasedLayout
         if let item = subtree.layoutItem {
             if let engine = item.engine {
-                if engine.leave(subtree) { item.needsEngine = true }
+                if engine.leave(subtree) { needsEngine = true }
                 item.engine = nil
             }
-            if item.needsEngine {
-                item.needsEngine = false
-                return subtree.ownLayoutEngine.enter(subtree)
-            }
+            if item.needsEngine { needsEngine = true }
+            item.needsEngine = false
         }
-        if let engine = subtree.layoutEngine {
+        if let engine = subtree.existingLayoutEngine {
             engine.enter(subtree)
-        } else if type(of: subtree).requiresConstraintBasedLayout {
-            // A new engine enters the whole hierarchy.
-            _ = subtree.ownLayoutEngine
+        } else if needsEngine {
+            request(for: subtree)
         }
     }
 

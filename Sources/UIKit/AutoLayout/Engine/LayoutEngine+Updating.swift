@@ -42,24 +42,40 @@ extension LayoutEngine {
         let isWhole = view === root
         let affected = isWhole ? viewsToUpdate : viewsToUpdate.filter { $0.isSelfOrDescendant(view) }
         viewsToUpdate = isWhole ? [] : viewsToUpdate.filter { !$0.isSelfOrDescendant(view) }
-        let depths = affected.map { (depth: $0.depthInHierarchy, view: $0) }
-        for (_, view) in depths.enumerated().sorted(by: {
-            ($1.element.depth, $0.offset) < ($0.element.depth, $1.offset)
-        }).map(\.element) {
+        for view in LayoutEngine.deepestFirst(affected) {
             // Requests from now on count for the next pass (LP-04).
             view.layoutItem?.awaitsUpdateConstraints = false
-            guard view.layoutEngine === self else { continue }
-            if let controller = view.viewController {
-                controller.updateViewConstraints()
-            } else {
-                view.updateConstraints()
-            }
+            if view.layoutEngine === self { LayoutEngine.updateConstraints(of: view) }
         }
     }
 
-    /// Calls `updateConstraints()` in a subtree that is about to be measured.
-    func updateConstraintsForFitting(within view: UIView) {
-        if !isUpdating { updateConstraints(within: view) }
+    /// Calls `updateConstraints()` in a subtree that is about to be measured, which may not have an engine yet.
+    static func updateConstraintsForFitting(within view: UIView) {
+        if let engine = view.existingLayoutEngine {
+            if !engine.isUpdating { engine.updateConstraints(within: view) }
+            return
+        }
+        var waiting: [UIView] = []
+        view.forEachView { if $0.layoutItem?.awaitsUpdateConstraints == true { waiting.append($0) } }
+        for view in deepestFirst(waiting) {
+            view.layoutItem?.awaitsUpdateConstraints = false
+            updateConstraints(of: view)
+        }
+    }
+
+    private static func updateConstraints(of view: UIView) {
+        if let controller = view.viewController {
+            controller.updateViewConstraints()
+        } else {
+            view.updateConstraints()
+        }
+    }
+
+    /// Returns views in the order of their depth in the hierarchy, the deepest first.
+    private static func deepestFirst(_ views: [UIView]) -> [UIView] {
+        guard views.count > 1 else { return views }
+        let depths = views.map(\.depthInHierarchy)
+        return views.indices.sorted { (depths[$1], $0) < (depths[$0], $1) }.map { views[$0] }
     }
 
     // MARK: Translation

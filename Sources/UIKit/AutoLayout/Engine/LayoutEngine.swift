@@ -49,10 +49,10 @@ import CoreGraphics
     /// The number of constraints activated so far, which orders them.
     private static var activationCount: UInt64 = 0
 
-    init(root: UIView) {
-        self.root = root
-        LayoutEngine.isUsed = true
-    }
+    init(root: UIView) { self.root = root }
+
+    /// Notes that the app uses constraints.
+    static func noteUse() { isUsed = true }
 
     /// Returns the number of the next constraint that is activated.
     static func nextActivation() -> UInt64 {

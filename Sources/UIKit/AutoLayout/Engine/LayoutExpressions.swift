@@ -39,24 +39,23 @@ import CoreGraphics
         return Difference(terms: result.terms, constant: result.constant)
     }
 
-    /// Returns the items whose positions and sizes are part of an attribute of `item`: those between it and the holder,
-    /// the owner of a guide, and the view whose baseline counts.
-    func dependencies(of item: LayoutItem, in constraint: NSLayoutConstraint) -> [LayoutItem] {
-        var result = [item]
-        if let content = item.view?.contentGuideForConstraints { result.append(content.layoutItem) }
-        if let owner = item.guide?.owningView { result.append(owner.ownLayoutItem) }
+    /// Calls a closure for the items whose positions and sizes are part of an attribute of `item`: those between it and
+    /// the holder, the owner of a guide, and the view whose baseline counts.
+    func forEachDependency(of item: LayoutItem, in constraint: NSLayoutConstraint, _ body: (LayoutItem) -> Void) {
+        body(item)
+        if let content = item.view?.contentGuideForConstraints { body(content.layoutItem) }
+        if let owner = item.guide?.owningView { body(owner.ownLayoutItem) }
         if let view = item.view, constraint.usesBaselines {
             for source in [view.forFirstBaselineLayout, view.forLastBaselineLayout] where source !== view {
-                result.append(source.ownLayoutItem)
+                body(source.ownLayoutItem)
             }
         }
-        guard item.view !== holder else { return result }
+        guard item.view !== holder else { return }
         var container = item.container
         while let view = container, view !== holder {
-            result.append(view.ownLayoutItem)
+            body(view.ownLayoutItem)
             container = view.superviewStorage
         }
-        return result
     }
 
     private func expression(_ side: LayoutAttribute, of constraint: NSLayoutConstraint) -> LinearExpression {

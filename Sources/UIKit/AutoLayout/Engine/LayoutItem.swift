@@ -102,7 +102,9 @@ import Foundation
 
     /// The active constraints that refer to the item itself, and not only to something inside of it.
     var referringConstraints: [NSLayoutConstraint] {
-        dependents.elements.filter { constraint in
+        // Constraints become dependents when they join an engine.
+        _ = representative?.layoutEngine
+        return dependents.elements.filter { constraint in
             constraint.items.contains { $0 === self }
         }
     }

@@ -85,18 +85,13 @@ extension UIView {
     /// The number of device pixels per point at which the view is placed.
     var scaleForLayout: CGFloat { windowStorage?.screen.scale ?? layer.contentsScale }
 
-    /// The engine of the view's hierarchy; `nil` if it has no constraints.
+    /// The engine of the view's hierarchy, which is created if constraints wait for it. `nil` if there are none.
     var layoutEngine: LayoutEngine? {
-        guard LayoutEngine.isUsed, let item = topmostView.layoutItem else { return nil }
-        if let engine = item.engine { return engine }
-        return item.needsEngine ? ownLayoutEngine : nil
-    }
-
-    /// The engine of the view's hierarchy, created if necessary.
-    var ownLayoutEngine: LayoutEngine {
+        guard LayoutEngine.isUsed else { return nil }
         let top = topmostView
-        let item = top.ownLayoutItem
+        guard let item = top.layoutItem else { return nil }
         if let engine = item.engine { return engine }
+        guard item.needsEngine else { return nil }
         let engine = LayoutEngine(root: top)
         item.engine = engine
         item.needsEngine = false
@@ -104,7 +99,11 @@ extension UIView {
         return engine
     }
 
-    private var topmostView: UIView {
+    /// The engine of the view's hierarchy; `nil` if it has not been created.
+    var existingLayoutEngine: LayoutEngine? { LayoutEngine.isUsed ? topmostView.layoutItem?.engine : nil }
+
+    /// The view without a superview above this one.
+    var topmostView: UIView {
         var top = self
         while let superview = top.superviewStorage { top = superview }
         return top
