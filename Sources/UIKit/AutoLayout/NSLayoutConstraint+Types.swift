@@ -95,7 +95,7 @@ extension NSLayoutConstraint.Attribute {
 
     var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-    /// Whether the attribute depends on the layout direction.
+    /// A Boolean value that indicates whether the attribute depends on the layout direction.
     var isDirectional: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -103,7 +103,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// Whether the attribute is a left or right edge, whatever the layout direction.
+    /// A Boolean value that indicates whether the attribute is a left or right edge, whatever the layout direction.
     var isAbsoluteEdge: Bool {
         switch self {
         case .left, .right, .leftMargin, .rightMargin: true

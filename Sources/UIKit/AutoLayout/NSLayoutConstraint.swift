@@ -76,12 +76,14 @@ import QuartzCore
     /// A name for reports of conflicts. The default is `nil`.
     open var identifier: String?
 
-    /// A Boolean value that states whether the constraint is stored with its view. Views are not archived here; the
-    /// value is kept.
+    /// A Boolean value that indicates whether the constraint is archived with its view. The default is `false`. Views
+    /// are not archived on this platform, so that the value has no effect.
     open var shouldBeArchived = false
 
-    /// Whether the constraint takes part in the layout. Activating it adds it to the nearest common ancestor of its
-    /// items (AL-18). It is a programming error if there is none (AL-19).
+    /// A Boolean value that indicates whether the constraint takes part in the layout. The default is `false`.
+    ///
+    /// Setting it to `true` adds the constraint to the nearest common ancestor of its items (AL-18). It is a
+    /// programming error if there is none (AL-19). To activate several constraints, call ``activate(_:)``.
     open var isActive: Bool {
         get { holder != nil }
         set {
@@ -99,7 +101,8 @@ import QuartzCore
     private(set) var activation: UInt64 = 0
     /// The constraint's place in an engine. `nil` while the constraint is inactive.
     var installation: LayoutInstallation?
-    /// Whether a view has made the constraint, and not the app. In a conflict, one of the app's is broken (AL-43).
+    /// A Boolean value that indicates whether a view has made the constraint, and not the app. In a conflict, one of
+    /// the app's is broken (AL-43).
     var isEngineMade = false
 
     func noteActivation() { activation = LayoutEngine.nextActivation() }

@@ -17,9 +17,10 @@ import QuartzCore
 /// transform is the identity. All lengths are in points, with the origin in the top left corner. A value of the
 /// geometry that is not finite is reported to standard error and ignored.
 ///
-/// Subclasses override ``layoutSubviews()`` to set the frames of subviews, and ``draw(_:)`` to draw content. Constraints
-/// (``NSLayoutConstraint``) place the views whose ``translatesAutoresizingMaskIntoConstraints`` is `false`; others keep
-/// their frames, and ``autoresizingMask`` applies to them. Views cannot be created from archives or nib files.
+/// Subclasses override ``layoutSubviews()`` to set the frames of subviews, and ``draw(_:)`` to draw content.
+/// Constraints (``NSLayoutConstraint``) place the views whose ``translatesAutoresizingMaskIntoConstraints`` is `false`;
+/// others keep their frames, and ``autoresizingMask`` applies to them. Views cannot be created from archives or nib
+/// files.
 ///
 /// This file declares the members that subclasses can override; extensions, grouped by topic, implement them.
 @preconcurrency @MainActor open class UIView: UIResponder {
@@ -88,7 +89,7 @@ import QuartzCore
     /// the effects of the change, once.
     final var isChangingGeometry = false
     var marginStorage = ViewMargins()
-    /// What Auto Layout stores for the view; `nil` while no constraint concerns it.
+    /// The state of the view in Auto Layout; `nil` while no constraint concerns it.
     final var layoutItem: LayoutItem?
     var safeAreaStorage = UIEdgeInsets.zero
 
@@ -373,8 +374,8 @@ import QuartzCore
     /// Tells the view that its bounds have changed. The library's own views override it.
     package func boundsDidChange(from old: CGRect) {}
 
-    /// A Boolean value that indicates whether the view retains its touches when a scroll view that contains it begins to
-    /// scroll (SV-07). Controls do.
+    /// A Boolean value that indicates whether the view retains its touches when a scroll view that contains it begins
+    /// to scroll (SV-07). Controls do.
     package var retainsTouchesWhenScrolled: Bool { false }
 
     // MARK: Layout
@@ -418,7 +419,7 @@ import QuartzCore
     open class var requiresConstraintBasedLayout: Bool { false }
 
     /// Adds and changes constraints, before the next layout. Override it if changing constraints where the change
-    /// occurs is too slow, and call ``setNeedsUpdateConstraints()`` there. Call `super` last (LP-02, LP-05).
+    /// occurs is too slow, and call ``setNeedsUpdateConstraints()`` there. Call `super` last (LP-02).
     open func updateConstraints() { MethodIdentity.base() }
 
     /// Requests a call of ``updateConstraints()`` in the next update.
@@ -547,8 +548,8 @@ import QuartzCore
     /// The area inside the margins, with a width in which text is easy to read (LG-08).
     open var readableContentGuide: UILayoutGuide { ownRareValues.guides.readableContent(of: self) }
 
-    /// The area of the keyboard or of docked input views: an area of the safe area's height at the bottom while there are
-    /// none (LG-10).
+    /// The area of the keyboard or of docked input views: an area of the safe area's height at the bottom while there
+    /// are none (LG-10).
     open var keyboardLayoutGuide: UIKeyboardLayoutGuide { ownRareValues.guides.keyboard(of: self) }
 
     // MARK: Layout direction

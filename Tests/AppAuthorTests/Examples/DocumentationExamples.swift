@@ -179,6 +179,94 @@ extension EditorController {
     }
 }
 
+// Sources/UIKit/AutoLayout/Anchors/NSLayoutAnchor.swift
+extension EditorController {
+    func exampleNSLayoutAnchor(button: UIButton, label: UILabel) {
+#sourceLocation(file: "Sources/UIKit/AutoLayout/Anchors/NSLayoutAnchor.swift", line: 7)
+        button.topAnchor.constraint(equalTo: label.bottomAnchor, constant: 8).isActive = true
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/AutoLayout/Guides/UIKeyboardLayoutGuide.swift
+extension EditorController {
+    func exampleUIKeyboardLayoutGuide(field: UITextField) {
+#sourceLocation(file: "Sources/UIKit/AutoLayout/Guides/UIKeyboardLayoutGuide.swift", line: 7)
+        field.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor, constant: -8).isActive = true
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/AutoLayout/Guides/UILayoutGuide.swift
+extension EditorController {
+    func exampleUILayoutGuide(save: UIAction) {
+#sourceLocation(file: "Sources/UIKit/AutoLayout/Guides/UILayoutGuide.swift", line: 8)
+        let gap = UILayoutGuide()
+        view.addLayoutGuide(gap)
+        NSLayoutConstraint.activate([
+            gap.leadingAnchor.constraint(equalTo: cancel.trailingAnchor),
+            gap.trailingAnchor.constraint(equalTo: save.leadingAnchor),
+            gap.widthAnchor.constraint(greaterThanOrEqualToConstant: 8),
+        ])
+#sourceLocation()
+        _ = (gap)
+    }
+}
+
+// Sources/UIKit/AutoLayout/NSLayoutConstraint.swift
+extension EditorController {
+    func exampleNSLayoutConstraint(label: UILabel) {
+#sourceLocation(file: "Sources/UIKit/AutoLayout/NSLayoutConstraint.swift", line: 8)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+            label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        ])
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/AutoLayout/NSLayoutConstraint.swift
+extension EditorController {
+    func exampleConstraints(field: UITextField, label: UILabel) {
+#sourceLocation(file: "Sources/UIKit/AutoLayout/NSLayoutConstraint.swift", line: 167)
+        let views = ["label": label, "field": field]
+        let metrics = ["gap": 12]
+        NSLayoutConstraint.activate(
+            NSLayoutConstraint.constraints(
+                withVisualFormat: "H:|-[label(>=80@750)]-gap-[field]-|", options: .alignAllLastBaseline,
+                metrics: metrics, views: views))
+#sourceLocation()
+        _ = (views, metrics)
+    }
+}
+
+// Sources/UIKit/AutoLayout/StackViews/UIStackView.swift
+extension EditorController {
+    func exampleUIStackView(button: UIButton, icon: UIImage) {
+#sourceLocation(file: "Sources/UIKit/AutoLayout/StackViews/UIStackView.swift", line: 6)
+        let stack = UIStackView(arrangedSubviews: [icon, title, button])
+        stack.spacing = 8
+        stack.alignment = .center
+        stack.setCustomSpacing(16, after: title)
+        UIView.animate(withDuration: 0.3) { icon.isHidden = true }
+#sourceLocation()
+        _ = (stack)
+    }
+}
+
+// Sources/UIKit/AutoLayout/UILayoutPriority.swift
+extension EditorController {
+    func exampleUILayoutPriority(label: UILabel) {
+#sourceLocation(file: "Sources/UIKit/AutoLayout/UILayoutPriority.swift", line: 5)
+        let width = label.widthAnchor.constraint(equalToConstant: 200)
+        width.priority = .defaultHigh
+        label.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+#sourceLocation()
+        _ = (width)
+    }
+}
+
 // Sources/UIKit/Controls/ButtonConfiguration/UIButton.Configuration.swift
 extension EditorController {
     func exampleConfiguration(save: UIAction) {
@@ -1200,7 +1288,7 @@ extension EditorController {
 // Sources/UIKit/Views/UIView.swift
 extension EditorController {
     func exampleTraitOverrides() {
-#sourceLocation(file: "Sources/UIKit/Views/UIView.swift", line: 866)
+#sourceLocation(file: "Sources/UIKit/Views/UIView.swift", line: 1090)
         view.traitOverrides.userInterfaceStyle = .dark
 #sourceLocation()
     }

@@ -23,7 +23,8 @@ import QuartzCore
     /// The name in descriptions of constraints, such as `label.width`.
     open var name: String { attribute.name }
 
-    /// Whether an active constraint of the view hierarchy determines this attribute incompletely.
+    /// A Boolean value that indicates whether the constraints of the hierarchy leave the position or the size of the
+    /// item open along the axis of the anchor (AL-40).
     open var hasAmbiguousLayout: Bool { attribute.item?.isAmbiguous(along: attribute.axis) ?? false }
 
     /// The active constraints that affect the attribute.
