@@ -404,7 +404,7 @@ import QuartzCore
 
     // MARK: Constraints
 
-    /// A Boolean value that states whether the view keeps its frame, which then counts as constraints. The default is
+    /// A Boolean value that indicates whether the view keeps its frame, which then counts as constraints. The default is
     /// `true`. Set it to `false` before adding constraints for the position or size of the view (AL-36).
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { layoutItem.map { !$0.isPlacedByEngine } ?? true }
@@ -414,12 +414,12 @@ import QuartzCore
         }
     }
 
-    /// A Boolean value that states whether views of this class make constraints in ``updateConstraints()`` without
+    /// A Boolean value that indicates whether views of this class make constraints in ``updateConstraints()`` without
     /// having been asked to. The default is `false` (AL-45).
     open class var requiresConstraintBasedLayout: Bool { false }
 
     /// Adds and changes constraints, before the next layout. Override it if changing constraints where the change
-    /// occurs is too slow, and call ``setNeedsUpdateConstraints()`` there. Call `super` last (LP-02).
+    /// occurs is too slow, and call ``UIView/setNeedsUpdateConstraints()`` there. Call `super` last (LP-02).
     open func updateConstraints() { MethodIdentity.base() }
 
     /// Requests a call of ``updateConstraints()`` in the next update.

@@ -199,13 +199,13 @@ extension EditorController {
 
 // Sources/UIKit/AutoLayout/Guides/UILayoutGuide.swift
 extension EditorController {
-    func exampleUILayoutGuide(save: UIAction) {
+    func exampleUILayoutGuide(button: UIButton, label: UILabel) {
 #sourceLocation(file: "Sources/UIKit/AutoLayout/Guides/UILayoutGuide.swift", line: 8)
         let gap = UILayoutGuide()
         view.addLayoutGuide(gap)
         NSLayoutConstraint.activate([
-            gap.leadingAnchor.constraint(equalTo: cancel.trailingAnchor),
-            gap.trailingAnchor.constraint(equalTo: save.leadingAnchor),
+            gap.leadingAnchor.constraint(equalTo: label.trailingAnchor),
+            gap.trailingAnchor.constraint(equalTo: button.leadingAnchor),
             gap.widthAnchor.constraint(greaterThanOrEqualToConstant: 8),
         ])
 #sourceLocation()
@@ -243,13 +243,13 @@ extension EditorController {
 
 // Sources/UIKit/AutoLayout/StackViews/UIStackView.swift
 extension EditorController {
-    func exampleUIStackView(button: UIButton, icon: UIImage) {
+    func exampleUIStackView(button: UIButton, imageView: UIImageView, label: UILabel) {
 #sourceLocation(file: "Sources/UIKit/AutoLayout/StackViews/UIStackView.swift", line: 6)
-        let stack = UIStackView(arrangedSubviews: [icon, title, button])
+        let stack = UIStackView(arrangedSubviews: [imageView, label, button])
         stack.spacing = 8
         stack.alignment = .center
-        stack.setCustomSpacing(16, after: title)
-        UIView.animate(withDuration: 0.3) { icon.isHidden = true }
+        stack.setCustomSpacing(16, after: label)
+        UIView.animate(withDuration: 0.3) { imageView.isHidden = true }
 #sourceLocation()
         _ = (stack)
     }
@@ -1288,7 +1288,7 @@ extension EditorController {
 // Sources/UIKit/Views/UIView.swift
 extension EditorController {
     func exampleTraitOverrides() {
-#sourceLocation(file: "Sources/UIKit/Views/UIView.swift", line: 1090)
+#sourceLocation(file: "Sources/UIKit/Views/UIView.swift", line: 1091)
         view.traitOverrides.userInterfaceStyle = .dark
 #sourceLocation()
     }
@@ -1566,23 +1566,27 @@ extension READMEExample {
 #sourceLocation(file: "README.md", line: 23)
     final class HelloController: UIViewController {
         private let label = UILabel()
-        private let button = UIButton(type: .system)
         private var count = 0
 
         override func viewDidLoad() {
             super.viewDidLoad()
             view.backgroundColor = .systemBackground
             label.text = "Hello, 안녕하세요, مرحبا"
-            label.textAlignment = .center
+            let button = UIButton(type: .system)
             button.setTitle("Count", for: .normal)
             button.addTarget(self, action: HelloController.increment, for: .touchUpInside)
-            view.addSubview(label)
-            view.addSubview(button)
-        }
 
-        override func viewDidLayoutSubviews() {
-            label.frame = CGRect(x: 20, y: view.bounds.midY - 40, width: view.bounds.width - 40, height: 24)
-            button.frame = CGRect(x: view.bounds.midX - 60, y: view.bounds.midY, width: 120, height: 36)
+            let stack = UIStackView(arrangedSubviews: [label, button])
+            stack.axis = .vertical
+            stack.alignment = .center
+            stack.spacing = 12
+            stack.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(stack)
+            NSLayoutConstraint.activate([
+                stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+                stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+                stack.centerYAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerYAnchor),
+            ])
         }
 
         func increment() {
@@ -1596,7 +1600,7 @@ extension READMEExample {
 // docs/coming-from-ios.md
 private enum ComingFromIosExample {}
 extension ComingFromIosExample {
-#sourceLocation(file: "docs/coming-from-ios.md", line: 59)
+#sourceLocation(file: "docs/coming-from-ios.md", line: 72)
     final class ClockView: UIView {
         private var timer: Timer?     // its closure refers to the view weakly
 
@@ -1608,7 +1612,7 @@ extension ComingFromIosExample {
 // docs/coming-from-ios.md
 extension EditorController {
     func exampleComingFromIos2(button: UIButton) {
-#sourceLocation(file: "docs/coming-from-ios.md", line: 76)
+#sourceLocation(file: "docs/coming-from-ios.md", line: 89)
         button.addTarget(self, action: EditorController.save, for: .primaryActionTriggered)
         let tap = UITapGestureRecognizer(target: self, action: EditorController.tapped)
 #sourceLocation()
@@ -1619,7 +1623,7 @@ extension EditorController {
 // docs/coming-from-ios.md
 extension EditorController {
     func exampleComingFromIos3(button: UIButton) {
-#sourceLocation(file: "docs/coming-from-ios.md", line: 84)
+#sourceLocation(file: "docs/coming-from-ios.md", line: 97)
         let save = Selector("save", EditorController.save)
         button.addTarget(self, action: save, for: .primaryActionTriggered)
         button.removeTarget(self, action: save, for: .primaryActionTriggered)
@@ -1631,7 +1635,7 @@ extension EditorController {
 // docs/coming-from-ios.md
 extension EditorController {
     func exampleComingFromIos4() {
-#sourceLocation(file: "docs/coming-from-ios.md", line: 101)
+#sourceLocation(file: "docs/coming-from-ios.md", line: 114)
         NotificationCenter.default.addObserver(
             self, selector: EditorController.didBecomeActive, name: UIApplication.didBecomeActiveNotification, object: nil)
         Timer.scheduledTimer(
@@ -1647,7 +1651,7 @@ extension EditorController {
 // docs/coming-from-ios.md
 extension EditorController {
     func exampleComingFromIos5() {
-#sourceLocation(file: "docs/coming-from-ios.md", line: 123)
+#sourceLocation(file: "docs/coming-from-ios.md", line: 136)
         let observation = view.observe(\.bounds, options: [.old, .new]) { view, change in
             print(change.oldValue!, "→", change.newValue!)
         }
@@ -1659,7 +1663,7 @@ extension EditorController {
 // docs/coming-from-ios.md
 extension ComingFromIosExample {
     @MainActor final class Members6: UIResponder, UIApplicationDelegate {
-#sourceLocation(file: "docs/coming-from-ios.md", line: 171)
+#sourceLocation(file: "docs/coming-from-ios.md", line: 184)
         func application(
             _ application: UIApplication, configurationForConnecting session: UISceneSession,
             options: UIScene.ConnectionOptions

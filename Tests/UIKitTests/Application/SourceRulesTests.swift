@@ -10,7 +10,8 @@ import Testing
             "ContinuousClock", "SuspendingClock", "systemUptime",
         ]
         let modules = [
-            "UIKit", "QuartzCore", "TextEngine", "CoreGraphics", "ConstraintSolver", "SystemSupport", "CoreMotion", "DBus",
+            "UIKit", "QuartzCore", "TextEngine", "CoreGraphics", "ConstraintSolver", "SystemSupport", "CoreMotion",
+            "DBus",
         ]
         try scan(modules) { line, location in
             // Timers of apps, and delayed calls on other threads of apps, use Foundation.
@@ -116,7 +117,7 @@ import Testing
 
     /// The modules of the framework without the test kit.
     private static let modules = [
-        "UIKit", "QuartzCore", "TextEngine", "CoreGraphics", "SystemSupport", "CoreMotion", "DBus",
+        "UIKit", "QuartzCore", "TextEngine", "CoreGraphics", "ConstraintSolver", "SystemSupport", "CoreMotion", "DBus",
         "DisplayServer",
     ]
 

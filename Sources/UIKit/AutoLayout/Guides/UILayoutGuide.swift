@@ -8,8 +8,8 @@ import QuartzCore
 /// let gap = UILayoutGuide()
 /// view.addLayoutGuide(gap)
 /// NSLayoutConstraint.activate([
-///     gap.leadingAnchor.constraint(equalTo: cancel.trailingAnchor),
-///     gap.trailingAnchor.constraint(equalTo: save.leadingAnchor),
+///     gap.leadingAnchor.constraint(equalTo: label.trailingAnchor),
+///     gap.trailingAnchor.constraint(equalTo: button.leadingAnchor),
 ///     gap.widthAnchor.constraint(greaterThanOrEqualToConstant: 8),
 /// ])
 /// ```
