@@ -35,17 +35,17 @@ import QuartzCore
     /// The anchor of the second item's attribute. `nil` if there is no second item.
     open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.item == nil ? nil : NSLayoutAnchor(second) }
 
-    /// The relation of the two sides.
+    /// The relation of the two sides. It cannot be changed.
     public private(set) var relation = Relation.equal
 
-    /// The factor of the second attribute.
+    /// The factor of the second attribute. It cannot be changed: make another constraint.
     public private(set) var multiplier: CGFloat = 1
 
     private(set) var first = LayoutAttribute.none
     private(set) var second = LayoutAttribute.none
 
     /// The number that is added to the second attribute, in points. Setting it is the cheapest change of a layout. It
-    /// takes effect in the next layout pass (AL-25).
+    /// takes effect in the next layout pass (AL-25). A number that is not finite is a programming error (AL-11).
     open var constant: CGFloat {
         get { constantStorage }
         set {
@@ -113,10 +113,11 @@ import QuartzCore
     ///   - view1: A view or guide.
     ///   - attr1: The attribute of `view1`.
     ///   - relation: The relation of the first attribute to the right side.
-    ///   - view2: A view or guide; `nil` for a fixed width or height.
-    ///   - attr2: The attribute of `view2`, or `.notAnAttribute`.
-    ///   - multiplier: The factor of the second attribute.
-    ///   - c: The constant, in points.
+    ///   - view2: A view or guide; `nil` for a fixed width or height (AL-08).
+    ///   - attr2: The attribute of `view2`, or `.notAnAttribute`. It is of the same kind as `attr1`: a horizontal
+    ///     position, a vertical position or a size (AL-09, AL-10).
+    ///   - multiplier: The factor of the second attribute, finite.
+    ///   - c: The constant, in points, finite.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -150,13 +151,14 @@ import QuartzCore
         constantStorage = constant
     }
 
-    /// Activates constraints, faster than one by one (AL-22). All are checked before the first is activated.
+    /// Activates constraints. All are checked before the first is activated (AL-22); active ones are ignored (AL-21).
+    /// An item without a common ancestor with the other one is a programming error (AL-19).
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints where !constraint.isActive { _ = constraint.commonAncestor }
         for constraint in constraints { constraint.isActive = true }
     }
 
-    /// Deactivates constraints, faster than one by one (AL-22).
+    /// Deactivates constraints. Inactive ones are ignored (AL-21).
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }

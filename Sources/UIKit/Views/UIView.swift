@@ -404,8 +404,8 @@ import QuartzCore
 
     // MARK: Constraints
 
-    /// A Boolean value that indicates whether the view keeps its frame, which then counts as constraints. The default is
-    /// `true`. Set it to `false` before adding constraints for the position or size of the view (AL-36).
+    /// A Boolean value that indicates whether the view keeps its frame, which then counts as constraints. The default
+    /// is `true`. Set it to `false` before adding constraints for the position or size of the view (AL-36).
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { layoutItem.map { !$0.isPlacedByEngine } ?? true }
         set {
@@ -414,21 +414,21 @@ import QuartzCore
         }
     }
 
-    /// A Boolean value that indicates whether views of this class make constraints in ``updateConstraints()`` without
-    /// having been asked to. The default is `false` (AL-45).
+    /// A Boolean value that indicates whether views of this class make constraints in ``UIView/updateConstraints()``
+    /// without having been asked to. The default is `false` (AL-45).
     open class var requiresConstraintBasedLayout: Bool { false }
 
     /// Adds and changes constraints, before the next layout. Override it if changing constraints where the change
     /// occurs is too slow, and call ``UIView/setNeedsUpdateConstraints()`` there. Call `super` last (LP-02).
     open func updateConstraints() { MethodIdentity.base() }
 
-    /// Requests a call of ``updateConstraints()`` in the next update.
+    /// Requests a call of ``UIView/updateConstraints()`` in the next update.
     open func setNeedsUpdateConstraints() { ownLayoutEngine.setNeedsUpdateConstraints(of: self) }
 
-    /// Returns whether ``updateConstraints()`` is going to be called.
+    /// Returns whether ``UIView/updateConstraints()`` is going to be called.
     open func needsUpdateConstraints() -> Bool { layoutItem?.awaitsUpdateConstraints ?? false }
 
-    /// Calls ``updateConstraints()`` of this view and its descendants immediately, if it was requested (LP-06).
+    /// Calls ``UIView/updateConstraints()`` of this view and its descendants immediately, if it was requested (LP-06).
     open func updateConstraintsIfNeeded() {
         if let layoutEngine, !layoutEngine.isUpdating { layoutEngine.updateConstraints(within: self) }
     }
@@ -437,7 +437,7 @@ import QuartzCore
     /// Override it for views with ornaments such as shadows. The default is zero (IC-17).
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-    /// Returns the alignment rectangle for a frame (IC-17). The inverse of ``frame(forAlignmentRect:)``.
+    /// Returns the alignment rectangle for a frame (IC-17). The inverse of ``UIView/frame(forAlignmentRect:)``.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
     /// Returns the frame for an alignment rectangle (IC-17).
@@ -461,7 +461,11 @@ import QuartzCore
         (layoutItem?.contentPriorities ?? standardContentPriorities).hugging(axis)
     }
 
-    /// Sets the priority with which the view does not become larger than its intrinsic size.
+    /// Sets the priority with which the view does not become larger than its intrinsic size (IC-02).
+    ///
+    /// - Parameters:
+    ///   - priority: The priority, greater than 0 and at most 1000.
+    ///   - axis: The axis to which it applies.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         changeContentPriorities(axis) { $0.setHugging(priority, axis) }
     }
@@ -472,7 +476,11 @@ import QuartzCore
         (layoutItem?.contentPriorities ?? standardContentPriorities).resistance(axis)
     }
 
-    /// Sets the priority with which the view does not become smaller than its intrinsic size.
+    /// Sets the priority with which the view does not become smaller than its intrinsic size (IC-02).
+    ///
+    /// - Parameters:
+    ///   - priority: The priority, greater than 0 and at most 1000.
+    ///   - axis: The axis to which it applies.
     open func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
@@ -480,14 +488,19 @@ import QuartzCore
     }
 
     /// Returns the smallest size, or that nearest to `targetSize`, which the constraints in the view permit. Pass
-    /// ``layoutFittingCompressedSize`` or ``layoutFittingExpandedSize`` (IC-11). No view is moved.
+    /// ``UIView/layoutFittingCompressedSize`` or ``UIView/layoutFittingExpandedSize`` (IC-11). No view is moved.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
     /// Returns the size nearest to `targetSize` which the constraints in the view permit. With a priority of 1000, the
-    /// size along that axis is exactly the target (IC-13).
+    /// size along that axis is exactly the target (IC-13). No view is moved.
+    ///
+    /// - Parameters:
+    ///   - targetSize: The size to approach, in points.
+    ///   - horizontalFittingPriority: The priority of its width.
+    ///   - verticalFittingPriority: The priority of its height.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority

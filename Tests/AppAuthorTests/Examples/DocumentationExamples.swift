@@ -188,6 +188,18 @@ extension EditorController {
     }
 }
 
+// Sources/UIKit/AutoLayout/Anchors/NSLayoutDimension.swift
+extension EditorController {
+    func exampleNSLayoutDimension(imageView: UIImageView) {
+#sourceLocation(file: "Sources/UIKit/AutoLayout/Anchors/NSLayoutDimension.swift", line: 6)
+        NSLayoutConstraint.activate([
+            imageView.widthAnchor.constraint(equalToConstant: 48),
+            imageView.heightAnchor.constraint(equalTo: imageView.widthAnchor, multiplier: 0.75),
+        ])
+#sourceLocation()
+    }
+}
+
 // Sources/UIKit/AutoLayout/Guides/UIKeyboardLayoutGuide.swift
 extension EditorController {
     func exampleUIKeyboardLayoutGuide(field: UITextField) {
@@ -229,7 +241,7 @@ extension EditorController {
 // Sources/UIKit/AutoLayout/NSLayoutConstraint.swift
 extension EditorController {
     func exampleConstraints(field: UITextField, label: UILabel) {
-#sourceLocation(file: "Sources/UIKit/AutoLayout/NSLayoutConstraint.swift", line: 167)
+#sourceLocation(file: "Sources/UIKit/AutoLayout/NSLayoutConstraint.swift", line: 169)
         let views = ["label": label, "field": field]
         let metrics = ["gap": 12]
         NSLayoutConstraint.activate(
@@ -1288,7 +1300,7 @@ extension EditorController {
 // Sources/UIKit/Views/UIView.swift
 extension EditorController {
     func exampleTraitOverrides() {
-#sourceLocation(file: "Sources/UIKit/Views/UIView.swift", line: 1091)
+#sourceLocation(file: "Sources/UIKit/Views/UIView.swift", line: 1104)
         view.traitOverrides.userInterfaceStyle = .dark
 #sourceLocation()
     }

@@ -48,11 +48,21 @@ import QuartzCore
     }
 
     /// Returns a constraint that makes this anchor equal to another plus a constant, in points.
+    ///
+    /// - Parameters:
+    ///   - anchor: An anchor of the same kind. A leading or trailing edge with a left or right edge is a programming
+    ///     error (AL-09).
+    ///   - c: The constant, in points, finite.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         relate(.equal, to: anchor, constant: c)
     }
 
     /// Returns a constraint that makes this anchor greater than or equal to another plus a constant, in points.
+    ///
+    /// - Parameters:
+    ///   - anchor: An anchor of the same kind. A leading or trailing edge with a left or right edge is a programming
+    ///     error (AL-09).
+    ///   - c: The constant, in points, finite.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {
@@ -60,6 +70,11 @@ import QuartzCore
     }
 
     /// Returns a constraint that makes this anchor less than or equal to another plus a constant, in points.
+    ///
+    /// - Parameters:
+    ///   - anchor: An anchor of the same kind. A leading or trailing edge with a left or right edge is a programming
+    ///     error (AL-09).
+    ///   - c: The constant, in points, finite.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {
