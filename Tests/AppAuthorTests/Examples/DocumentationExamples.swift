@@ -78,6 +78,15 @@ extension UISceneConfigurationExample {
     }
 }
 
+// Sources/UIKit/Application/Scenes/UISceneSizeRestrictions.swift
+extension EditorController {
+    func exampleMinimumSizeFollowsConstraints(scene: UIWindowScene) {
+#sourceLocation(file: "Sources/UIKit/Application/Scenes/UISceneSizeRestrictions.swift", line: 33)
+        scene.sizeRestrictions?.minimumSizeFollowsConstraints = true
+#sourceLocation()
+    }
+}
+
 // Sources/UIKit/Application/Scenes/UIWindowScene.swift
 private enum UIWindowSceneExample {}
 extension UIWindowSceneExample {
@@ -1612,7 +1621,7 @@ extension READMEExample {
 // docs/coming-from-ios.md
 private enum ComingFromIosExample {}
 extension ComingFromIosExample {
-#sourceLocation(file: "docs/coming-from-ios.md", line: 72)
+#sourceLocation(file: "docs/coming-from-ios.md", line: 73)
     final class ClockView: UIView {
         private var timer: Timer?     // its closure refers to the view weakly
 
@@ -1624,7 +1633,7 @@ extension ComingFromIosExample {
 // docs/coming-from-ios.md
 extension EditorController {
     func exampleComingFromIos2(button: UIButton) {
-#sourceLocation(file: "docs/coming-from-ios.md", line: 89)
+#sourceLocation(file: "docs/coming-from-ios.md", line: 90)
         button.addTarget(self, action: EditorController.save, for: .primaryActionTriggered)
         let tap = UITapGestureRecognizer(target: self, action: EditorController.tapped)
 #sourceLocation()
@@ -1635,7 +1644,7 @@ extension EditorController {
 // docs/coming-from-ios.md
 extension EditorController {
     func exampleComingFromIos3(button: UIButton) {
-#sourceLocation(file: "docs/coming-from-ios.md", line: 97)
+#sourceLocation(file: "docs/coming-from-ios.md", line: 98)
         let save = Selector("save", EditorController.save)
         button.addTarget(self, action: save, for: .primaryActionTriggered)
         button.removeTarget(self, action: save, for: .primaryActionTriggered)
@@ -1647,7 +1656,7 @@ extension EditorController {
 // docs/coming-from-ios.md
 extension EditorController {
     func exampleComingFromIos4() {
-#sourceLocation(file: "docs/coming-from-ios.md", line: 114)
+#sourceLocation(file: "docs/coming-from-ios.md", line: 115)
         NotificationCenter.default.addObserver(
             self, selector: EditorController.didBecomeActive, name: UIApplication.didBecomeActiveNotification, object: nil)
         Timer.scheduledTimer(
@@ -1663,7 +1672,7 @@ extension EditorController {
 // docs/coming-from-ios.md
 extension EditorController {
     func exampleComingFromIos5() {
-#sourceLocation(file: "docs/coming-from-ios.md", line: 136)
+#sourceLocation(file: "docs/coming-from-ios.md", line: 137)
         let observation = view.observe(\.bounds, options: [.old, .new]) { view, change in
             print(change.oldValue!, "→", change.newValue!)
         }
@@ -1675,7 +1684,7 @@ extension EditorController {
 // docs/coming-from-ios.md
 extension ComingFromIosExample {
     @MainActor final class Members6: UIResponder, UIApplicationDelegate {
-#sourceLocation(file: "docs/coming-from-ios.md", line: 184)
+#sourceLocation(file: "docs/coming-from-ios.md", line: 185)
         func application(
             _ application: UIApplication, configurationForConnecting session: UISceneSession,
             options: UIScene.ConnectionOptions
