@@ -47,7 +47,8 @@ import Testing
             ],
             "DBus": ["CEpoll", "CoreGraphics", "SystemSupport", "Foundation", "Glibc"],
             "DisplayServer": [
-                "CX11", "CoreFoundation", "CoreGraphics", "DBus", "SystemSupport", "Foundation", "Dispatch", "Synchronization",
+                "CX11", "CoreFoundation", "CoreGraphics", "DBus", "SystemSupport", "Foundation", "Dispatch",
+                "Synchronization",
             ],
             "UIKit": [
                 "QuartzCore", "DisplayServer", "TextEngine", "CoreGraphics", "ConstraintSolver", "SystemSupport",
