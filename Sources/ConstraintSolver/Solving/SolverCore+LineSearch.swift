@@ -189,7 +189,7 @@ extension SolverCore {
         }
         guard increase > 0 else { return }
         let isProtected = level < objective.level || objective.usesWeights
-        // A required constraint that holds must go on holding.
+        // A required constraint that holds must not be violated.
         let isRequired = constraints[constraint].isRequired && !constraints[constraint].isViolated
         if isProtected || isRequired { increase = .infinity }
         scratch.breakpoints.append(Breakpoint(length: length, increase: increase, rate: abs(rate), row: constraint))

@@ -15,7 +15,7 @@ extension NSLayoutConstraint {
         if let item = second.origin?.item { body(item) }
     }
 
-    /// The views that contain the items, or are the items.
+    /// The views in the hierarchy to which the items belong: the views themselves, and the owners of guides.
     var itemViews: [UIView] { items.compactMap(\.representative) }
 
     /// The nearest common ancestor of the items, which holds the active constraint (AL-18). It is a programming error
@@ -89,6 +89,6 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint {
-    /// Whether an attribute is a baseline.
+    /// A Boolean value that indicates whether an attribute is a baseline.
     var usesBaselines: Bool { first.attribute.isBaseline || second.attribute.isBaseline }
 }

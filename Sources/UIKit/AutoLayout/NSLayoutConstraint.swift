@@ -35,17 +35,17 @@ import QuartzCore
     /// The anchor of the second item's attribute. `nil` if there is no second item.
     open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.item == nil ? nil : NSLayoutAnchor(second) }
 
-    /// The relation of the two sides.
+    /// The relation of the two sides. It cannot be changed.
     public private(set) var relation = Relation.equal
 
-    /// The factor of the second attribute.
+    /// The factor of the second attribute. It cannot be changed: make another constraint.
     public private(set) var multiplier: CGFloat = 1
 
     private(set) var first = LayoutAttribute.none
     private(set) var second = LayoutAttribute.none
 
     /// The number that is added to the second attribute, in points. Setting it is the cheapest change of a layout. It
-    /// takes effect in the next layout pass (AL-25).
+    /// takes effect in the next layout pass (AL-25). A number that is not finite is a programming error (AL-11).
     open var constant: CGFloat {
         get { constantStorage }
         set {
@@ -76,12 +76,14 @@ import QuartzCore
     /// A name for reports of conflicts. The default is `nil`.
     open var identifier: String?
 
-    /// A Boolean value that states whether the constraint is stored with its view. Views are not archived here; the
-    /// value is kept.
+    /// A Boolean value that indicates whether the constraint is archived with its view. The default is `false`. Views
+    /// are not archived on this platform, so that the value has no effect.
     open var shouldBeArchived = false
 
-    /// Whether the constraint takes part in the layout. Activating it adds it to the nearest common ancestor of its
-    /// items (AL-18). It is a programming error if there is none (AL-19).
+    /// A Boolean value that indicates whether the constraint takes part in the layout. The default is `false`.
+    ///
+    /// Setting it to `true` adds the constraint to the nearest common ancestor of its items (AL-18). It is a
+    /// programming error if there is none (AL-19). To activate several constraints, call ``activate(_:)``.
     open var isActive: Bool {
         get { holder != nil }
         set {
@@ -99,7 +101,8 @@ import QuartzCore
     private(set) var activation: UInt64 = 0
     /// The constraint's place in an engine. `nil` while the constraint is inactive.
     var installation: LayoutInstallation?
-    /// Whether a view has made the constraint, and not the app. In a conflict, one of the app's is broken (AL-43).
+    /// A Boolean value that indicates whether a view has made the constraint, and not the app. In a conflict, one of
+    /// the app's is broken (AL-43).
     var isEngineMade = false
 
     func noteActivation() { activation = LayoutEngine.nextActivation() }
@@ -110,10 +113,11 @@ import QuartzCore
     ///   - view1: A view or guide.
     ///   - attr1: The attribute of `view1`.
     ///   - relation: The relation of the first attribute to the right side.
-    ///   - view2: A view or guide; `nil` for a fixed width or height.
-    ///   - attr2: The attribute of `view2`, or `.notAnAttribute`.
-    ///   - multiplier: The factor of the second attribute.
-    ///   - c: The constant, in points.
+    ///   - view2: A view or guide; `nil` for a fixed width or height (AL-08).
+    ///   - attr2: The attribute of `view2`, or `.notAnAttribute`. It is of the same kind as `attr1`: a horizontal
+    ///     position, a vertical position or a size (AL-09, AL-10).
+    ///   - multiplier: The factor of the second attribute, finite.
+    ///   - c: The constant, in points, finite.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -147,13 +151,14 @@ import QuartzCore
         constantStorage = constant
     }
 
-    /// Activates constraints, faster than one by one (AL-22). All are checked before the first is activated.
+    /// Activates constraints. All are checked before the first is activated (AL-22); active ones are ignored (AL-21).
+    /// An item without a common ancestor with the other one is a programming error (AL-19).
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints where !constraint.isActive { _ = constraint.commonAncestor }
         for constraint in constraints { constraint.isActive = true }
     }
 
-    /// Deactivates constraints, faster than one by one (AL-22).
+    /// Deactivates constraints. Inactive ones are ignored (AL-21).
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }

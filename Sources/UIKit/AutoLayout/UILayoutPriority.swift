@@ -12,10 +12,11 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     /// The priority as a number.
     public var rawValue: Float
 
-    /// Creates a priority from a number.
+    /// Creates a priority from a number greater than 0, and at most 1000. The number is checked when the priority is
+    /// assigned to a constraint: other numbers are programming errors.
     public init(rawValue: Float) { self.rawValue = rawValue }
 
-    /// Creates a priority from a number.
+    /// Creates a priority from a number greater than 0, and at most 1000.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
 
     /// The priority of constraints that must hold: 1000.

@@ -17,9 +17,10 @@ import QuartzCore
 /// transform is the identity. All lengths are in points, with the origin in the top left corner. A value of the
 /// geometry that is not finite is reported to standard error and ignored.
 ///
-/// Subclasses override ``layoutSubviews()`` to set the frames of subviews, and ``draw(_:)`` to draw content. Constraints
-/// (``NSLayoutConstraint``) place the views whose ``translatesAutoresizingMaskIntoConstraints`` is `false`; others keep
-/// their frames, and ``autoresizingMask`` applies to them. Views cannot be created from archives or nib files.
+/// Subclasses override ``layoutSubviews()`` to set the frames of subviews, and ``draw(_:)`` to draw content.
+/// Constraints (``NSLayoutConstraint``) place the views whose ``translatesAutoresizingMaskIntoConstraints`` is `false`;
+/// others keep their frames, and ``autoresizingMask`` applies to them. Views cannot be created from archives or nib
+/// files.
 ///
 /// This file declares the members that subclasses can override; extensions, grouped by topic, implement them.
 @preconcurrency @MainActor open class UIView: UIResponder {
@@ -88,7 +89,7 @@ import QuartzCore
     /// the effects of the change, once.
     final var isChangingGeometry = false
     var marginStorage = ViewMargins()
-    /// What Auto Layout stores for the view; `nil` while no constraint concerns it.
+    /// The state of the view in Auto Layout; `nil` while no constraint concerns it.
     final var layoutItem: LayoutItem?
     var safeAreaStorage = UIEdgeInsets.zero
 
@@ -373,8 +374,8 @@ import QuartzCore
     /// Tells the view that its bounds have changed. The library's own views override it.
     package func boundsDidChange(from old: CGRect) {}
 
-    /// A Boolean value that indicates whether the view retains its touches when a scroll view that contains it begins to
-    /// scroll (SV-07). Controls do.
+    /// A Boolean value that indicates whether the view retains its touches when a scroll view that contains it begins
+    /// to scroll (SV-07). Controls do.
     package var retainsTouchesWhenScrolled: Bool { false }
 
     // MARK: Layout
@@ -403,8 +404,8 @@ import QuartzCore
 
     // MARK: Constraints
 
-    /// A Boolean value that states whether the view keeps its frame, which then counts as constraints. The default is
-    /// `true`. Set it to `false` before adding constraints for the position or size of the view (AL-36).
+    /// A Boolean value that indicates whether the view keeps its frame, which then counts as constraints. The default
+    /// is `true`. Set it to `false` before adding constraints for the position or size of the view (AL-36).
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { layoutItem.map { !$0.isPlacedByEngine } ?? true }
         set {
@@ -413,21 +414,21 @@ import QuartzCore
         }
     }
 
-    /// A Boolean value that states whether views of this class make constraints in ``updateConstraints()`` without
-    /// having been asked to. The default is `false` (AL-45).
+    /// A Boolean value that indicates whether views of this class make constraints in ``UIView/updateConstraints()``
+    /// without having been asked to. The default is `false` (AL-45).
     open class var requiresConstraintBasedLayout: Bool { false }
 
     /// Adds and changes constraints, before the next layout. Override it if changing constraints where the change
-    /// occurs is too slow, and call ``setNeedsUpdateConstraints()`` there. Call `super` last (LP-02, LP-05).
+    /// occurs is too slow, and call ``UIView/setNeedsUpdateConstraints()`` there. Call `super` last (LP-02).
     open func updateConstraints() { MethodIdentity.base() }
 
-    /// Requests a call of ``updateConstraints()`` in the next update.
+    /// Requests a call of ``UIView/updateConstraints()`` in the next update.
     open func setNeedsUpdateConstraints() { LayoutEngine.setNeedsUpdateConstraints(of: self) }
 
-    /// Returns whether ``updateConstraints()`` is going to be called.
+    /// Returns whether ``UIView/updateConstraints()`` is going to be called.
     open func needsUpdateConstraints() -> Bool { layoutItem?.awaitsUpdateConstraints ?? false }
 
-    /// Calls ``updateConstraints()`` of this view and its descendants immediately, if it was requested (LP-06).
+    /// Calls ``UIView/updateConstraints()`` of this view and its descendants immediately, if it was requested (LP-06).
     open func updateConstraintsIfNeeded() {
         if let layoutEngine, !layoutEngine.isUpdating { layoutEngine.updateConstraints(within: self) }
     }
@@ -436,7 +437,7 @@ import QuartzCore
     /// Override it for views with ornaments such as shadows. The default is zero (IC-17).
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-    /// Returns the alignment rectangle for a frame (IC-17). The inverse of ``frame(forAlignmentRect:)``.
+    /// Returns the alignment rectangle for a frame (IC-17). The inverse of ``UIView/frame(forAlignmentRect:)``.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
     /// Returns the frame for an alignment rectangle (IC-17).
@@ -460,7 +461,11 @@ import QuartzCore
         (layoutItem?.contentPriorities ?? standardContentPriorities).hugging(axis)
     }
 
-    /// Sets the priority with which the view does not become larger than its intrinsic size.
+    /// Sets the priority with which the view does not become larger than its intrinsic size (IC-02).
+    ///
+    /// - Parameters:
+    ///   - priority: The priority, greater than 0 and at most 1000.
+    ///   - axis: The axis to which it applies.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         changeContentPriorities(axis) { $0.setHugging(priority, axis) }
     }
@@ -471,7 +476,11 @@ import QuartzCore
         (layoutItem?.contentPriorities ?? standardContentPriorities).resistance(axis)
     }
 
-    /// Sets the priority with which the view does not become smaller than its intrinsic size.
+    /// Sets the priority with which the view does not become smaller than its intrinsic size (IC-02).
+    ///
+    /// - Parameters:
+    ///   - priority: The priority, greater than 0 and at most 1000.
+    ///   - axis: The axis to which it applies.
     open func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
@@ -479,14 +488,19 @@ import QuartzCore
     }
 
     /// Returns the smallest size, or that nearest to `targetSize`, which the constraints in the view permit. Pass
-    /// ``layoutFittingCompressedSize`` or ``layoutFittingExpandedSize`` (IC-11). No view is moved.
+    /// ``UIView/layoutFittingCompressedSize`` or ``UIView/layoutFittingExpandedSize`` (IC-11). No view is moved.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
     /// Returns the size nearest to `targetSize` which the constraints in the view permit. With a priority of 1000, the
-    /// size along that axis is exactly the target (IC-13).
+    /// size along that axis is exactly the target (IC-13). No view is moved.
+    ///
+    /// - Parameters:
+    ///   - targetSize: The size to approach, in points.
+    ///   - horizontalFittingPriority: The priority of its width.
+    ///   - verticalFittingPriority: The priority of its height.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -547,8 +561,8 @@ import QuartzCore
     /// The area inside the margins, with a width in which text is easy to read (LG-08).
     open var readableContentGuide: UILayoutGuide { ownRareValues.guides.readableContent(of: self) }
 
-    /// The area of the keyboard or of docked input views: an area of the safe area's height at the bottom while there are
-    /// none (LG-10).
+    /// The area of the keyboard or of docked input views: an area of the safe area's height at the bottom while there
+    /// are none (LG-10).
     open var keyboardLayoutGuide: UIKeyboardLayoutGuide { ownRareValues.guides.keyboard(of: self) }
 
     // MARK: Layout direction

@@ -78,6 +78,15 @@ extension UISceneConfigurationExample {
     }
 }
 
+// Sources/UIKit/Application/Scenes/UISceneSizeRestrictions.swift
+extension EditorController {
+    func exampleMinimumSizeFollowsConstraints(scene: UIWindowScene) {
+#sourceLocation(file: "Sources/UIKit/Application/Scenes/UISceneSizeRestrictions.swift", line: 33)
+        scene.sizeRestrictions?.minimumSizeFollowsConstraints = true
+#sourceLocation()
+    }
+}
+
 // Sources/UIKit/Application/Scenes/UIWindowScene.swift
 private enum UIWindowSceneExample {}
 extension UIWindowSceneExample {
@@ -176,6 +185,106 @@ extension EditorController {
         layer.borderWidth = hairline
 #sourceLocation()
         _ = (screen, hairline)
+    }
+}
+
+// Sources/UIKit/AutoLayout/Anchors/NSLayoutAnchor.swift
+extension EditorController {
+    func exampleNSLayoutAnchor(button: UIButton, label: UILabel) {
+#sourceLocation(file: "Sources/UIKit/AutoLayout/Anchors/NSLayoutAnchor.swift", line: 7)
+        button.topAnchor.constraint(equalTo: label.bottomAnchor, constant: 8).isActive = true
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/AutoLayout/Anchors/NSLayoutDimension.swift
+extension EditorController {
+    func exampleNSLayoutDimension(imageView: UIImageView) {
+#sourceLocation(file: "Sources/UIKit/AutoLayout/Anchors/NSLayoutDimension.swift", line: 6)
+        NSLayoutConstraint.activate([
+            imageView.widthAnchor.constraint(equalToConstant: 48),
+            imageView.heightAnchor.constraint(equalTo: imageView.widthAnchor, multiplier: 0.75),
+        ])
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/AutoLayout/Guides/UIKeyboardLayoutGuide.swift
+extension EditorController {
+    func exampleUIKeyboardLayoutGuide(field: UITextField) {
+#sourceLocation(file: "Sources/UIKit/AutoLayout/Guides/UIKeyboardLayoutGuide.swift", line: 7)
+        field.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor, constant: -8).isActive = true
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/AutoLayout/Guides/UILayoutGuide.swift
+extension EditorController {
+    func exampleUILayoutGuide(button: UIButton, label: UILabel) {
+#sourceLocation(file: "Sources/UIKit/AutoLayout/Guides/UILayoutGuide.swift", line: 8)
+        let gap = UILayoutGuide()
+        view.addLayoutGuide(gap)
+        NSLayoutConstraint.activate([
+            gap.leadingAnchor.constraint(equalTo: label.trailingAnchor),
+            gap.trailingAnchor.constraint(equalTo: button.leadingAnchor),
+            gap.widthAnchor.constraint(greaterThanOrEqualToConstant: 8),
+        ])
+#sourceLocation()
+        _ = (gap)
+    }
+}
+
+// Sources/UIKit/AutoLayout/NSLayoutConstraint.swift
+extension EditorController {
+    func exampleNSLayoutConstraint(label: UILabel) {
+#sourceLocation(file: "Sources/UIKit/AutoLayout/NSLayoutConstraint.swift", line: 8)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+            label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        ])
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/AutoLayout/NSLayoutConstraint.swift
+extension EditorController {
+    func exampleConstraints(field: UITextField, label: UILabel) {
+#sourceLocation(file: "Sources/UIKit/AutoLayout/NSLayoutConstraint.swift", line: 169)
+        let views = ["label": label, "field": field]
+        let metrics = ["gap": 12]
+        NSLayoutConstraint.activate(
+            NSLayoutConstraint.constraints(
+                withVisualFormat: "H:|-[label(>=80@750)]-gap-[field]-|", options: .alignAllLastBaseline,
+                metrics: metrics, views: views))
+#sourceLocation()
+        _ = (views, metrics)
+    }
+}
+
+// Sources/UIKit/AutoLayout/StackViews/UIStackView.swift
+extension EditorController {
+    func exampleUIStackView(button: UIButton, imageView: UIImageView, label: UILabel) {
+#sourceLocation(file: "Sources/UIKit/AutoLayout/StackViews/UIStackView.swift", line: 6)
+        let stack = UIStackView(arrangedSubviews: [imageView, label, button])
+        stack.spacing = 8
+        stack.alignment = .center
+        stack.setCustomSpacing(16, after: label)
+        UIView.animate(withDuration: 0.3) { imageView.isHidden = true }
+#sourceLocation()
+        _ = (stack)
+    }
+}
+
+// Sources/UIKit/AutoLayout/UILayoutPriority.swift
+extension EditorController {
+    func exampleUILayoutPriority(label: UILabel) {
+#sourceLocation(file: "Sources/UIKit/AutoLayout/UILayoutPriority.swift", line: 5)
+        let width = label.widthAnchor.constraint(equalToConstant: 200)
+        width.priority = .defaultHigh
+        label.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+#sourceLocation()
+        _ = (width)
     }
 }
 
@@ -1200,7 +1309,7 @@ extension EditorController {
 // Sources/UIKit/Views/UIView.swift
 extension EditorController {
     func exampleTraitOverrides() {
-#sourceLocation(file: "Sources/UIKit/Views/UIView.swift", line: 866)
+#sourceLocation(file: "Sources/UIKit/Views/UIView.swift", line: 1104)
         view.traitOverrides.userInterfaceStyle = .dark
 #sourceLocation()
     }
@@ -1478,23 +1587,27 @@ extension READMEExample {
 #sourceLocation(file: "README.md", line: 23)
     final class HelloController: UIViewController {
         private let label = UILabel()
-        private let button = UIButton(type: .system)
         private var count = 0
 
         override func viewDidLoad() {
             super.viewDidLoad()
             view.backgroundColor = .systemBackground
             label.text = "Hello, 안녕하세요, مرحبا"
-            label.textAlignment = .center
+            let button = UIButton(type: .system)
             button.setTitle("Count", for: .normal)
             button.addTarget(self, action: HelloController.increment, for: .touchUpInside)
-            view.addSubview(label)
-            view.addSubview(button)
-        }
 
-        override func viewDidLayoutSubviews() {
-            label.frame = CGRect(x: 20, y: view.bounds.midY - 40, width: view.bounds.width - 40, height: 24)
-            button.frame = CGRect(x: view.bounds.midX - 60, y: view.bounds.midY, width: 120, height: 36)
+            let stack = UIStackView(arrangedSubviews: [label, button])
+            stack.axis = .vertical
+            stack.alignment = .center
+            stack.spacing = 12
+            stack.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(stack)
+            NSLayoutConstraint.activate([
+                stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+                stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+                stack.centerYAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerYAnchor),
+            ])
         }
 
         func increment() {
@@ -1508,7 +1621,7 @@ extension READMEExample {
 // docs/coming-from-ios.md
 private enum ComingFromIosExample {}
 extension ComingFromIosExample {
-#sourceLocation(file: "docs/coming-from-ios.md", line: 59)
+#sourceLocation(file: "docs/coming-from-ios.md", line: 73)
     final class ClockView: UIView {
         private var timer: Timer?     // its closure refers to the view weakly
 
@@ -1520,7 +1633,7 @@ extension ComingFromIosExample {
 // docs/coming-from-ios.md
 extension EditorController {
     func exampleComingFromIos2(button: UIButton) {
-#sourceLocation(file: "docs/coming-from-ios.md", line: 76)
+#sourceLocation(file: "docs/coming-from-ios.md", line: 90)
         button.addTarget(self, action: EditorController.save, for: .primaryActionTriggered)
         let tap = UITapGestureRecognizer(target: self, action: EditorController.tapped)
 #sourceLocation()
@@ -1531,7 +1644,7 @@ extension EditorController {
 // docs/coming-from-ios.md
 extension EditorController {
     func exampleComingFromIos3(button: UIButton) {
-#sourceLocation(file: "docs/coming-from-ios.md", line: 84)
+#sourceLocation(file: "docs/coming-from-ios.md", line: 98)
         let save = Selector("save", EditorController.save)
         button.addTarget(self, action: save, for: .primaryActionTriggered)
         button.removeTarget(self, action: save, for: .primaryActionTriggered)
@@ -1543,7 +1656,7 @@ extension EditorController {
 // docs/coming-from-ios.md
 extension EditorController {
     func exampleComingFromIos4() {
-#sourceLocation(file: "docs/coming-from-ios.md", line: 101)
+#sourceLocation(file: "docs/coming-from-ios.md", line: 115)
         NotificationCenter.default.addObserver(
             self, selector: EditorController.didBecomeActive, name: UIApplication.didBecomeActiveNotification, object: nil)
         Timer.scheduledTimer(
@@ -1559,7 +1672,7 @@ extension EditorController {
 // docs/coming-from-ios.md
 extension EditorController {
     func exampleComingFromIos5() {
-#sourceLocation(file: "docs/coming-from-ios.md", line: 123)
+#sourceLocation(file: "docs/coming-from-ios.md", line: 137)
         let observation = view.observe(\.bounds, options: [.old, .new]) { view, change in
             print(change.oldValue!, "→", change.newValue!)
         }
@@ -1571,7 +1684,7 @@ extension EditorController {
 // docs/coming-from-ios.md
 extension ComingFromIosExample {
     @MainActor final class Members6: UIResponder, UIApplicationDelegate {
-#sourceLocation(file: "docs/coming-from-ios.md", line: 171)
+#sourceLocation(file: "docs/coming-from-ios.md", line: 185)
         func application(
             _ application: UIApplication, configurationForConnecting session: UISceneSession,
             options: UIScene.ConnectionOptions

@@ -9,7 +9,10 @@ import Testing
             "Date()", "Timer.", "Timer(", "asyncAfter", "clock_gettime", "usleep", "Thread.sleep", "nanosleep",
             "ContinuousClock", "SuspendingClock", "systemUptime",
         ]
-        let modules = ["UIKit", "QuartzCore", "TextEngine", "CoreGraphics", "SystemSupport", "CoreMotion", "DBus"]
+        let modules = [
+            "UIKit", "QuartzCore", "TextEngine", "CoreGraphics", "ConstraintSolver", "SystemSupport", "CoreMotion",
+            "DBus",
+        ]
         try scan(modules) { line, location in
             // Timers of apps, and delayed calls on other threads of apps, use Foundation.
             let isAppTimer = line.contains("Timer") && location.contains("UIKit/Selectors/")
@@ -36,6 +39,7 @@ import Testing
     @Test func modulesImportOnlyLowerLayers() throws {
         let allowed: [String: Set<String>] = [
             "SystemSupport": ["Foundation", "Synchronization"],
+            "ConstraintSolver": [],
             "CoreGraphics": ["SystemSupport", "CCairo", "CTextLibraries", "Foundation", "Synchronization"],
             "TextEngine": ["CoreGraphics", "SystemSupport", "CCairo", "CTextLibraries", "Foundation"],
             "QuartzCore": [
@@ -43,11 +47,12 @@ import Testing
             ],
             "DBus": ["CEpoll", "CoreGraphics", "SystemSupport", "Foundation", "Glibc"],
             "DisplayServer": [
-                "CX11", "CoreFoundation", "CoreGraphics", "DBus", "SystemSupport", "Foundation", "Dispatch", "Synchronization",
+                "CX11", "CoreFoundation", "CoreGraphics", "DBus", "SystemSupport", "Foundation", "Dispatch",
+                "Synchronization",
             ],
             "UIKit": [
-                "QuartzCore", "DisplayServer", "TextEngine", "CoreGraphics", "SystemSupport", "CRuntime", "CSignals",
-                "Foundation", "Synchronization",
+                "QuartzCore", "DisplayServer", "TextEngine", "CoreGraphics", "ConstraintSolver", "SystemSupport",
+                "CRuntime", "CSignals", "Foundation", "Synchronization",
             ],
             "CoreMotion": ["UIKit", "DisplayServer", "Foundation"],
         ]
@@ -113,7 +118,7 @@ import Testing
 
     /// The modules of the framework without the test kit.
     private static let modules = [
-        "UIKit", "QuartzCore", "TextEngine", "CoreGraphics", "SystemSupport", "CoreMotion", "DBus",
+        "UIKit", "QuartzCore", "TextEngine", "CoreGraphics", "ConstraintSolver", "SystemSupport", "CoreMotion", "DBus",
         "DisplayServer",
     ]
 

@@ -139,6 +139,51 @@ import UIKit
         #expect(LayoutValidation.problem(LayoutAttribute(a, .width), .none, 1, 0) == nil)
     }
 
+    @Test("AL-07 a constraint without a first item is a programming error") func noFirstItem() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                _ = NSLayoutConstraint(
+                    item: "text", attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+                    multiplier: 1, constant: 0)
+            }
+        }
+    }
+
+    @Test("AL-08 a constant position is a programming error") func constantPosition() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                _ = NSLayoutConstraint(
+                    item: UIView(), attribute: .top, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+                    multiplier: 1, constant: 0)
+            }
+        }
+    }
+
+    @Test("AL-09 a leading edge at a left edge is a programming error") func mixedEdges() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run { _ = UIView().leadingAnchor.constraint(equalTo: UIView().leftAnchor) }
+        }
+    }
+
+    @Test("AL-10 a position that equals a size is a programming error") func mixedKinds() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                _ = NSLayoutConstraint(
+                    item: UIView(), attribute: .top, relatedBy: .equal, toItem: UIView(), attribute: .height,
+                    multiplier: 1, constant: 0)
+            }
+        }
+    }
+
+    @Test("AL-11 a constant that is not finite is a programming error") func infiniteConstant() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let constraint = UIView().widthAnchor.constraint(equalToConstant: 0)
+                constraint.constant = .infinity
+            }
+        }
+    }
+
     @Test("AL-12 equal anchors are equal objects")
     func equalAnchors() {
         let view = UIView()
@@ -166,6 +211,33 @@ import UIKit
         #expect(b.frame.minX == 140 && c.frame.minX == 280)
     }
 
+    @Test("AL-17 each anchor is that of its attribute")
+    func anchors() {
+        let view = UIView()
+        let guide = UILayoutGuide()
+        view.addLayoutGuide(guide)
+        let horizontal: [NSLayoutConstraint.Attribute] = [.leading, .trailing, .left, .right, .centerX]
+        #expect(
+            [view.leadingAnchor, view.trailingAnchor, view.leftAnchor, view.rightAnchor, view.centerXAnchor]
+                .map { $0.constraint(equalTo: $0).firstAttribute } == horizontal)
+        #expect(
+            [guide.leadingAnchor, guide.trailingAnchor, guide.leftAnchor, guide.rightAnchor, guide.centerXAnchor]
+                .map { $0.constraint(equalTo: $0).firstAttribute } == horizontal)
+        #expect(
+            [
+                view.topAnchor, view.bottomAnchor, view.centerYAnchor, view.firstBaselineAnchor,
+                view.lastBaselineAnchor,
+            ].map { $0.constraint(equalTo: $0).firstAttribute } == [
+                .top, .bottom, .centerY, .firstBaseline, .lastBaseline,
+            ])
+        #expect(
+            [guide.topAnchor, guide.bottomAnchor, guide.centerYAnchor]
+                .map { $0.constraint(equalTo: $0).firstAttribute } == [.top, .bottom, .centerY])
+        #expect(
+            [view.widthAnchor, view.heightAnchor, guide.widthAnchor, guide.heightAnchor]
+                .map { $0.constraint(equalToConstant: 1).firstAttribute } == [.width, .height, .width, .height])
+    }
+
     @Test("AL-18 the nearest common ancestor holds a constraint")
     func holder() {
         let (a, b) = (stage.addView(), stage.addView())
@@ -175,6 +247,24 @@ import UIKit
         let cross = inner.leadingAnchor.constraint(equalTo: b.leadingAnchor)
         NSLayoutConstraint.activate([pin, size, cross])
         #expect(stage.root.constraints == [pin, cross] && a.constraints == [size] && b.constraints == [])
+    }
+
+    @Test("AL-19 activating a constraint without a common ancestor is a programming error") func noAncestor() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let (a, b) = (UIView(), UIView())
+                a.topAnchor.constraint(equalTo: b.topAnchor).isActive = true
+            }
+        }
+    }
+
+    @Test("AL-20 adding a constraint to a view beside its items is a programming error") func wrongHolder() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let view = UIView()
+                UIView().addConstraint(view.widthAnchor.constraint(equalToConstant: 1))
+            }
+        }
     }
 
     @Test("AL-20, AL-21, AL-22 activation")

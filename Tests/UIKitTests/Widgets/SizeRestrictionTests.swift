@@ -18,7 +18,7 @@ import UIKit
         }
     }
 
-    @Test func minimumSizeFollowsConstraints() throws {
+    @Test("AP-10 the minimum size follows the constraints") func minimumSizeFollowsConstraints() throws {
         try WidgetStage.run(width: 300, height: 200) { stage in
             let limits = try #require(stage.window.windowScene?.sizeRestrictions)
             let controller = UIViewController()

@@ -27,7 +27,7 @@ import DisplayServer
 
     /// A Boolean value that indicates whether the user cannot make the window smaller than the constraints of its views
     /// permit: those of the root view controllers' views whose priorities are above
-    /// ``UILayoutPriority/dragThatCannotResizeScene``. ``minimumSize`` applies as well. The default is `false`.
+    /// ``UILayoutPriority/dragThatCannotResizeScene``. ``minimumSize`` applies as well. The default is `false` (AP-10).
     ///
     /// ```swift
     /// scene.sizeRestrictions?.minimumSizeFollowsConstraints = true

@@ -23,7 +23,8 @@ import QuartzCore
     /// The name in descriptions of constraints, such as `label.width`.
     open var name: String { attribute.name }
 
-    /// Whether an active constraint of the view hierarchy determines this attribute incompletely.
+    /// A Boolean value that indicates whether the constraints of the hierarchy leave the position or the size of the
+    /// item open along the axis of the anchor (AL-40).
     open var hasAmbiguousLayout: Bool { attribute.item?.isAmbiguous(along: attribute.axis) ?? false }
 
     /// The active constraints that affect the attribute.
@@ -47,11 +48,21 @@ import QuartzCore
     }
 
     /// Returns a constraint that makes this anchor equal to another plus a constant, in points.
+    ///
+    /// - Parameters:
+    ///   - anchor: An anchor of the same kind. A leading or trailing edge with a left or right edge is a programming
+    ///     error (AL-09).
+    ///   - c: The constant, in points, finite.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         relate(.equal, to: anchor, constant: c)
     }
 
     /// Returns a constraint that makes this anchor greater than or equal to another plus a constant, in points.
+    ///
+    /// - Parameters:
+    ///   - anchor: An anchor of the same kind. A leading or trailing edge with a left or right edge is a programming
+    ///     error (AL-09).
+    ///   - c: The constant, in points, finite.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {
@@ -59,6 +70,11 @@ import QuartzCore
     }
 
     /// Returns a constraint that makes this anchor less than or equal to another plus a constant, in points.
+    ///
+    /// - Parameters:
+    ///   - anchor: An anchor of the same kind. A leading or trailing edge with a left or right edge is a programming
+    ///     error (AL-09).
+    ///   - c: The constant, in points, finite.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {

@@ -1,6 +1,13 @@
 import Foundation
 
 /// A width or height of a view or guide, or a distance between two anchors.
+///
+/// ```swift
+/// NSLayoutConstraint.activate([
+///     imageView.widthAnchor.constraint(equalToConstant: 48),
+///     imageView.heightAnchor.constraint(equalTo: imageView.widthAnchor, multiplier: 0.75),
+/// ])
+/// ```
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     /// The distance between two positions.
     convenience init(from start: LayoutAttribute, to end: LayoutAttribute) {
@@ -20,21 +27,38 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { fix(.lessThanOrEqual, c) }
 
     /// Returns a constraint that makes this dimension a multiple of another.
+    ///
+    /// - Parameters:
+    ///   - anchor: The other dimension.
+    ///   - m: The factor, finite.
     open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         relate(.equal, to: anchor, multiplier: m)
     }
 
     /// Returns a constraint that makes this dimension at least a multiple of another.
+    ///
+    /// - Parameters:
+    ///   - anchor: The other dimension.
+    ///   - m: The factor, finite.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, to: anchor, multiplier: m)
     }
 
     /// Returns a constraint that makes this dimension at most a multiple of another.
+    ///
+    /// - Parameters:
+    ///   - anchor: The other dimension.
+    ///   - m: The factor, finite.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, to: anchor, multiplier: m)
     }
 
     /// Returns a constraint that makes this dimension a multiple of another plus a constant, in points.
+    ///
+    /// - Parameters:
+    ///   - anchor: The other dimension.
+    ///   - m: The factor, finite.
+    ///   - c: The constant, in points, finite.
     open func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint {
@@ -42,6 +66,11 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     }
 
     /// Returns a constraint that makes this dimension at least a multiple of another plus a constant, in points.
+    ///
+    /// - Parameters:
+    ///   - anchor: The other dimension.
+    ///   - m: The factor, finite.
+    ///   - c: The constant, in points, finite.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint {
@@ -49,6 +78,11 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     }
 
     /// Returns a constraint that makes this dimension at most a multiple of another plus a constant, in points.
+    ///
+    /// - Parameters:
+    ///   - anchor: The other dimension.
+    ///   - m: The factor, finite.
+    ///   - c: The constant, in points, finite.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint {

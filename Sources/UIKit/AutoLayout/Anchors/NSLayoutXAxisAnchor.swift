@@ -8,6 +8,10 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     }
 
     /// Returns a constraint by which this anchor lies a multiple of the system's space after another (AL-14).
+    ///
+    /// - Parameters:
+    ///   - anchor: The other anchor.
+    ///   - multiplier: The factor of the space, which is 8 points.
     open func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
@@ -15,6 +19,10 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     }
 
     /// Returns a constraint by which this anchor lies at least a multiple of the system's space after another (AL-14).
+    ///
+    /// - Parameters:
+    ///   - anchor: The other anchor.
+    ///   - multiplier: The factor of the space, which is 8 points.
     open func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
@@ -22,6 +30,10 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     }
 
     /// Returns a constraint by which this anchor lies at most a multiple of the system's space after another (AL-14).
+    ///
+    /// - Parameters:
+    ///   - anchor: The other anchor.
+    ///   - multiplier: The factor of the space, which is 8 points.
     open func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {

@@ -8,6 +8,10 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     }
 
     /// Returns a constraint by which this anchor lies a multiple of the system's space below another (AL-14, AL-15).
+    ///
+    /// - Parameters:
+    ///   - anchor: The other anchor.
+    ///   - multiplier: The factor of the space, which is 8 points except between baselines.
     open func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
@@ -15,6 +19,10 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     }
 
     /// Returns a constraint by which this anchor lies at least a multiple of the system's space below another (AL-14).
+    ///
+    /// - Parameters:
+    ///   - anchor: The other anchor.
+    ///   - multiplier: The factor of the space, which is 8 points except between baselines.
     open func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
@@ -22,6 +30,10 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     }
 
     /// Returns a constraint by which this anchor lies at most a multiple of the system's space below another (AL-14).
+    ///
+    /// - Parameters:
+    ///   - anchor: The other anchor.
+    ///   - multiplier: The factor of the space, which is 8 points except between baselines.
     open func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {

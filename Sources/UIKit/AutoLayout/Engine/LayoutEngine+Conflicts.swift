@@ -3,7 +3,7 @@ import SystemSupport
 
 // Reports of constraints that cannot be satisfied (AL-41…AL-44).
 extension LayoutEngine {
-    /// Receives the reports in place of standard error. `UIKitTesting` sets it.
+    /// Receives the reports in place of standard error. Tests set it.
     static var reportHandler: ((String) -> Void)?
 
     /// Reports the conflicts that the last solution found. Each is reported once, until one of its members changes.

@@ -38,7 +38,7 @@ extension LayoutEngine {
         if root.bounds.size != frame.size { root.bounds.size = frame.size }
     }
 
-    /// Keeps the size of the topmost view, which was set by hand.
+    /// Keeps the size of the topmost view, which the app has set.
     func rootSizeDidChange() {
         guard let rootSize, !isUpdating else { return }
         let size = root.alignmentRectForLayout.size

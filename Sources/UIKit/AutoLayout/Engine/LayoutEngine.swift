@@ -7,13 +7,14 @@ import CoreGraphics
 /// between two frames (LP-18), and marks the superviews of what has changed for layout (LP-07). Their
 /// `layoutSubviews()` then copies the values to the views (LP-08).
 @MainActor final class LayoutEngine: LayoutVariableSource {
-    /// Whether the app has used a constraint. Layout passes of apps that use none do not look for engines.
+    /// A Boolean value that indicates whether the app has used a constraint. Layout passes of apps that use none do not
+    /// look for engines.
     private(set) static var isUsed = false
 
     let solver = Solver()
     /// The topmost view of the hierarchy, which keeps the engine. The engine is used until the end of its `deinit`.
     unowned(unsafe) let root: UIView
-    /// Whether the topmost view is being deallocated.
+    /// A Boolean value that indicates whether the topmost view is being deallocated.
     private var isClosed = false
 
     /// Active constraints to be translated for the solver.
@@ -39,10 +40,10 @@ import CoreGraphics
     var alternative: [Solver.Variable: Double] = [:]
     var hasReportedInexactness = false
 
-    /// Whether the solver does not know all changes, or has not solved them.
+    /// A Boolean value that indicates whether the solver does not know all changes, or has not solved them.
     private(set) var needsUpdate = false
     var isUpdating = false
-    /// Whether views were added, removed or reordered since ranks were assigned.
+    /// A Boolean value that indicates whether views were added, removed or reordered since ranks were assigned.
     var needsRanks = true
     /// The number of the most recent solution.
     var solutionNumber: UInt64 = 0

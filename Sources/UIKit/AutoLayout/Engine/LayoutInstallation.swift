@@ -14,7 +14,8 @@ import ConstraintSolver
     /// The constraint in the solver. `nil` until the next update of the engine, and for constraints that relate only
     /// constants.
     var constraint: Solver.ConstraintID?
-    /// Whether the constraint has been translated for the solver since its terms changed.
+    /// A Boolean value that indicates whether the constraint has been translated for the solver since its terms
+    /// changed.
     var isTranslated = false
     /// The constant of the translated expression, without the constraint's own constant.
     var base: Double = 0

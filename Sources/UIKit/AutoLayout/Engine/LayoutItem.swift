@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Foundation
 
-/// What Auto Layout stores for a view or a layout guide: the constraints that depend on it, and its variables.
+/// The state of a view or a layout guide in Auto Layout: the constraints that depend on it, and its variables.
 @MainActor final class LayoutItem {
     // The owners clear these references when they are deallocated.
     unowned(unsafe) private(set) var view: UIView?
@@ -17,7 +17,8 @@ import Foundation
 
     /// The engine of the hierarchy whose topmost view this is.
     var engine: LayoutEngine?
-    /// Whether active constraints in the hierarchy, whose topmost view this is, wait for an engine.
+    /// A Boolean value that indicates whether active constraints in the hierarchy, whose topmost view this is, wait for
+    /// an engine.
     var needsEngine = false
 
     /// The variables, and the engine that they belong to.
@@ -28,7 +29,8 @@ import Foundation
     /// The number of the solution that changed the item most recently.
     var changeNumber: UInt64 = 0
 
-    /// Whether the engine determines the position and the size. Otherwise they are constants of the layout.
+    /// A Boolean value that indicates whether the engine determines the position and the size. Otherwise they are
+    /// constants of the layout.
     var isPlacedByEngine: Bool {
         didSet { if isPlacedByEngine != oldValue { placementDidChange() } }
     }
@@ -36,9 +38,9 @@ import Foundation
     var contentPriorities: ContentPriorities
     /// The constraints for the intrinsic size of the view.
     var intrinsicSize = IntrinsicSizeConstraints()
-    /// Whether the engine is going to ask the view for its intrinsic size.
+    /// A Boolean value that indicates whether the engine is going to ask the view for its intrinsic size.
     var awaitsMeasuring = false
-    /// Whether the engine is going to call `updateConstraints()` of the view.
+    /// A Boolean value that indicates whether the engine is going to call `updateConstraints()` of the view.
     var awaitsUpdateConstraints = false
     /// The axes along which the content guide, whose item this is, has determined the size of the content (LG-13).
     var hasContentSize = (horizontal: false, vertical: false)
@@ -67,7 +69,7 @@ import Foundation
     /// The view in whose coordinates the item is placed.
     var container: UIView? { view.map(\.superviewStorage) ?? guide?.owningView }
 
-    /// The view that stands for the item in the view hierarchy: the view itself, or the owner of the guide.
+    /// The view in the hierarchy to which the item belongs: the view itself, or the owner of the guide.
     var representative: UIView? { view ?? guide?.owningView }
 
     /// The name in descriptions: an identifier that the app has set, otherwise the class and the address.
@@ -171,7 +173,7 @@ import Foundation
         view?.directionOfConstraintsDidChange()
     }
 
-    /// Adds the constraints that refer to the item anew, because its values have become constants or variables.
+    /// Installs the constraints that refer to the item again, because its values have become constants or variables.
     private func placementDidChange() {
         for constraint in dependents.elements { constraint.installation?.engine.reinstall(constraint) }
     }

@@ -12,13 +12,14 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
             owner: owner, identifier: "UIKeyboardLayoutGuide", area: .inset { UIKeyboardLayoutGuide.insets(in: $0) })
     }
 
-    /// Whether the guide covers the bottom of the safe area while there is no keyboard. The default is `true` (LG-10).
+    /// A Boolean value that indicates whether the guide covers the bottom of the safe area while there is no keyboard.
+    /// The default is `true` (LG-10).
     open var usesBottomSafeArea = true {
         didSet { if usesBottomSafeArea != oldValue { layoutItemStorage?.constantsDidChange() } }
     }
 
-    /// Whether the guide follows a keyboard that is not docked. The default is `false`. Input views are always docked
-    /// here.
+    /// A Boolean value that indicates whether the guide follows a keyboard that is not docked. The default is `false`.
+    /// Input views are always docked on this platform, so that the value has no effect.
     open var followsUndockedKeyboard = false
 
     override var nearEdges: NSDirectionalRectEdge { .bottom }

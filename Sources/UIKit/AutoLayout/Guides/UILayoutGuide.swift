@@ -8,8 +8,8 @@ import QuartzCore
 /// let gap = UILayoutGuide()
 /// view.addLayoutGuide(gap)
 /// NSLayoutConstraint.activate([
-///     gap.leadingAnchor.constraint(equalTo: cancel.trailingAnchor),
-///     gap.trailingAnchor.constraint(equalTo: save.leadingAnchor),
+///     gap.leadingAnchor.constraint(equalTo: label.trailingAnchor),
+///     gap.trailingAnchor.constraint(equalTo: button.leadingAnchor),
 ///     gap.widthAnchor.constraint(greaterThanOrEqualToConstant: 8),
 /// ])
 /// ```
@@ -44,7 +44,7 @@ import QuartzCore
 
     deinit { deinitOnMainActor { layoutItemStorage?.ownerWillDie() } }
 
-    /// What Auto Layout stores for the guide, created when a constraint needs it.
+    /// The state of the guide in Auto Layout, created when a constraint needs it.
     var layoutItem: LayoutItem {
         if let layoutItemStorage { return layoutItemStorage }
         let item =
@@ -74,7 +74,7 @@ import QuartzCore
     /// A name for debugging. The default is an empty string.
     open var identifier = ""
 
-    /// Whether constraints determine the area incompletely.
+    /// A Boolean value that indicates whether the constraints leave the area open on an axis (AL-40).
     open var hasAmbiguousLayout: Bool {
         guard let item = layoutItemStorage else { return false }
         return item.isAmbiguous(along: .horizontal) || item.isAmbiguous(along: .vertical)

@@ -9,6 +9,10 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 
     /// Sets the constraints that are active while the guide is near an edge. They replace the previous ones for that
     /// edge, which become inactive.
+    ///
+    /// - Parameters:
+    ///   - trackedConstraints: The constraints, whose `isActive` the guide controls from now on.
+    ///   - edge: One edge, or several.
     public func setConstraints(
         _ trackedConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
     ) {
@@ -22,6 +26,10 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 
     /// Sets the constraints that are active while the guide is away from an edge. They replace the previous ones for
     /// that edge, which become inactive.
+    ///
+    /// - Parameters:
+    ///   - trackedConstraints: The constraints, whose `isActive` the guide controls from now on.
+    ///   - edge: One edge, or several.
     public func setConstraints(
         _ trackedConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
     ) {
@@ -33,7 +41,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
         awayConstraints[edge.rawValue] ?? []
     }
 
-    /// Deactivates and forgets all constraints that the guide tracks.
+    /// Deactivates all constraints that the guide tracks, and releases them.
     public func removeAllTrackedConstraints() {
         NSLayoutConstraint.deactivate(Array(nearConstraints.values.joined()) + awayConstraints.values.joined())
         nearConstraints.removeAll()

@@ -3,11 +3,11 @@ import QuartzCore
 /// A view that arranges other views in a row or in a column, by constraints.
 ///
 /// ```swift
-/// let stack = UIStackView(arrangedSubviews: [icon, title, button])
+/// let stack = UIStackView(arrangedSubviews: [imageView, label, button])
 /// stack.spacing = 8
 /// stack.alignment = .center
-/// stack.setCustomSpacing(16, after: title)
-/// UIView.animate(withDuration: 0.3) { icon.isHidden = true }
+/// stack.setCustomSpacing(16, after: label)
+/// UIView.animate(withDuration: 0.3) { imageView.isHidden = true }
 /// ```
 ///
 /// ``axis`` selects a row or a column, ``distribution`` the sizes and positions along it, and ``alignment`` those

@@ -120,7 +120,7 @@ extension UIView {
         return depth
     }
 
-    /// Assigns ranks anew, after subviews have been moved.
+    /// Has the ranks of items assigned again, after subviews have been moved.
     func orderOfSubviewsDidChange() {
         layoutEngine?.orderDidChange()
         subviewOrderDidChange()
@@ -128,7 +128,7 @@ extension UIView {
 
     // MARK: Update of constraints
 
-    /// Whether the view, or its controller, makes constraints when they are updated.
+    /// A Boolean value that indicates whether the view, or its controller, makes constraints when they are updated.
     var makesOwnConstraints: Bool {
         UIView.updateConstraintsMethod.isOverridden(in: Self.self)
             || viewController.map { UIViewController.updateViewConstraintsMethod.isOverridden(in: type(of: $0)) }

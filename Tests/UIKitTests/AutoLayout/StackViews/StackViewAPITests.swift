@@ -54,6 +54,12 @@ import UIKit
         #expect(!c.translatesAutoresizingMaskIntoConstraints)
     }
 
+    @Test("ST-02 an index beyond the arranged views is a programming error") func badIndex() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run { UIStackView().insertArrangedSubview(UIView(), at: 1) }
+        }
+    }
+
     @Test("ST-02 a view of another stack view moves to this one")
     func movingBetweenStacks() {
         let first = UIStackView(arrangedSubviews: [a, b])
