@@ -42,15 +42,16 @@ final class ResizableScene: UIView {
     }
 
     private func activateConstraints() {
-        // The content has the size that the user has chosen, but it is never larger than the container.
-        width.priority = UILayoutPriority(990)
-        height.priority = UILayoutPriority(990)
+        // The content has the size that the user has chosen, but it remains inside of the container. Both give way to
+        // the required constraints of the content while the container is too small, such as before its first layout.
         let half = ResizeHandle.length / 2
+        let right = content.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor, constant: -half)
+        let bottom = content.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor, constant: -half)
+        for constraint in [right, bottom] { constraint.priority = UILayoutPriority(995) }
+        for constraint in [width, height] { constraint.priority = UILayoutPriority(990) }
         NSLayoutConstraint.activate([
             content.leadingAnchor.constraint(equalTo: leadingAnchor),
-            content.topAnchor.constraint(equalTo: topAnchor),
-            content.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor, constant: -half),
-            content.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor, constant: -half), width, height,
+            content.topAnchor.constraint(equalTo: topAnchor), right, bottom, width, height,
             drawing.leadingAnchor.constraint(equalTo: content.leadingAnchor),
             drawing.topAnchor.constraint(equalTo: content.topAnchor),
             drawing.widthAnchor.constraint(equalTo: content.widthAnchor),

@@ -37,12 +37,17 @@ final class StackPlayground: UIView {
         stack.translatesAutoresizingMaskIntoConstraints = false
         stage.addSubview(stack)
         let padding = Style.padding
-        NSLayoutConstraint.activate([
-            stack.topAnchor.constraint(equalTo: stage.topAnchor, constant: padding),
+        let flexible = [
             stack.bottomAnchor.constraint(equalTo: stage.bottomAnchor, constant: -padding),
-            stack.leadingAnchor.constraint(equalTo: stage.leadingAnchor, constant: padding),
             stack.trailingAnchor.constraint(equalTo: stage.trailingAnchor, constant: -padding),
-        ])
+        ]
+        // These give way while the stage is too small, such as before its first layout.
+        for constraint in flexible { constraint.priority = UILayoutPriority(999) }
+        NSLayoutConstraint.activate(
+            flexible + [
+                stack.topAnchor.constraint(equalTo: stage.topAnchor, constant: padding),
+                stack.leadingAnchor.constraint(equalTo: stage.leadingAnchor, constant: padding),
+            ])
         updateTitle()
     }
 
