@@ -65,6 +65,11 @@ struct PageGroup {
                 Entry(title: "Refreshing", symbol: "arrow.clockwise") { RefreshingPage() },
             ]),
         PageGroup(
+            title: "Layout",
+            entries: [
+                Entry(title: "Constraints", symbol: "sidebar.right") { ConstraintsPage() }
+            ]),
+        PageGroup(
             title: "Controllers",
             entries: [
                 Entry(title: "Presentation", symbol: "display") { PresentationPage() }

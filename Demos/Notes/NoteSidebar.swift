@@ -33,7 +33,11 @@ final class NoteSidebar: UIView, UISearchBarDelegate {
             onChoose?(list.notes[index].start)
         }
         list.onEdit = { [weak self] in self?.onEdit?() }
-        for view in [searchBar, list, addButton, edge] { addSubview(view) }
+        for view in [searchBar, list, addButton, edge] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(view)
+        }
+        activateConstraints()
     }
 
     required init?(coder: NSCoder) { nil }
@@ -58,15 +62,29 @@ final class NoteSidebar: UIView, UISearchBarDelegate {
             message: query.isEmpty ? "No notes yet" : "No results")
     }
 
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let width = bounds.width - 1
-        searchBar.frame = directional(CGRect(x: 4, y: 4, width: width - 8, height: 48))
-        let size = addButton.intrinsicContentSize
-        let bottom = bounds.height - 44
-        addButton.frame = directional(CGRect(x: 8, y: bottom + 6, width: size.width.rounded(.up), height: 32))
-        list.frame = directional(CGRect(x: 0, y: 56, width: max(0, width), height: max(0, bottom - 56)))
-        edge.frame = directional(CGRect(x: width, y: 0, width: 1, height: bounds.height))
+    private func activateConstraints() {
+        let flexible = [
+            searchBar.trailingAnchor.constraint(equalTo: edge.leadingAnchor, constant: -4),
+            list.trailingAnchor.constraint(equalTo: edge.leadingAnchor),
+            list.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -44),
+        ]
+        // These give way while the sidebar is too small, such as before its first layout.
+        for constraint in flexible { constraint.priority = UILayoutPriority(999) }
+        NSLayoutConstraint.activate(
+            flexible + [
+                searchBar.topAnchor.constraint(equalTo: topAnchor, constant: 4),
+                searchBar.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 4),
+                searchBar.heightAnchor.constraint(equalToConstant: 48),
+                list.topAnchor.constraint(equalTo: searchBar.bottomAnchor, constant: 4),
+                list.leadingAnchor.constraint(equalTo: leadingAnchor),
+                addButton.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
+                addButton.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -6),
+                addButton.heightAnchor.constraint(equalToConstant: 32),
+                edge.topAnchor.constraint(equalTo: topAnchor),
+                edge.bottomAnchor.constraint(equalTo: bottomAnchor),
+                edge.trailingAnchor.constraint(equalTo: trailingAnchor),
+                edge.widthAnchor.constraint(equalToConstant: 1),
+            ])
     }
 
     // MARK: Finding notes

@@ -15,9 +15,12 @@ final class StatusBar: UIView {
         for label in [file, count] {
             label.font = .monospacedDigitSystemFont(ofSize: 12, weight: .regular)
             label.textColor = .secondaryLabel
-            addSubview(label)
         }
-        addSubview(edge)
+        for view in [file, count, edge] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(view)
+        }
+        activateConstraints()
     }
 
     required init?(coder: NSCoder) { nil }
@@ -33,15 +36,30 @@ final class StatusBar: UIView {
         file.textColor = warning == nil ? .secondaryLabel : .systemRed
         file.lineBreakMode = warning == nil ? .byTruncatingMiddle : .byTruncatingTail
         count.text = words == 1 ? "1 word" : "\(words.formatted()) words"
-        setNeedsLayout()
     }
 
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        edge.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1)
-        let width = count.intrinsicContentSize.width.rounded(.up)
-        let right = bounds.width - 14 - width
-        count.frame = directional(CGRect(x: right, y: 1, width: width, height: bounds.height - 1))
-        file.frame = directional(CGRect(x: 14, y: 1, width: max(0, right - 28), height: bounds.height - 1))
+    private func activateConstraints() {
+        // The number of words has its full width. The path takes the rest.
+        count.setContentHuggingPriority(.required, for: .horizontal)
+        count.setContentCompressionResistancePriority(.required, for: .horizontal)
+        file.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
+        file.setContentCompressionResistancePriority(UILayoutPriority(1), for: .horizontal)
+        let flexible = [
+            file.trailingAnchor.constraint(equalTo: count.leadingAnchor, constant: -14),
+            file.bottomAnchor.constraint(equalTo: bottomAnchor), count.bottomAnchor.constraint(equalTo: bottomAnchor),
+        ]
+        // These give way while the bar is too small, such as before its first layout.
+        for constraint in flexible { constraint.priority = UILayoutPriority(999) }
+        NSLayoutConstraint.activate(
+            flexible + [
+                edge.topAnchor.constraint(equalTo: topAnchor),
+                edge.leadingAnchor.constraint(equalTo: leadingAnchor),
+                edge.trailingAnchor.constraint(equalTo: trailingAnchor),
+                edge.heightAnchor.constraint(equalToConstant: 1),
+                count.topAnchor.constraint(equalTo: edge.bottomAnchor),
+                count.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -14),
+                file.topAnchor.constraint(equalTo: edge.bottomAnchor),
+                file.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 14),
+            ])
     }
 }

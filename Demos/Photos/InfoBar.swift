@@ -17,8 +17,11 @@ final class InfoBar: UIView {
         details.font = .monospacedDigitSystemFont(ofSize: 13, weight: .regular)
         details.textColor = .secondaryLabel
         details.textAlignment = .right
-        addSubview(name)
-        addSubview(details)
+        for label in [name, details] {
+            label.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(label)
+        }
+        activateConstraints()
     }
 
     required init?(coder: NSCoder) { nil }
@@ -35,7 +38,6 @@ final class InfoBar: UIView {
             let percent = Int((zoomScale * 100).rounded())
             return "\(Int(size.width)) × \(Int(size.height))   \(percent) %"
         }
-        setNeedsLayout()
     }
 
     /// A Boolean value that indicates whether the bar is shown. Changes are animated.
@@ -46,12 +48,20 @@ final class InfoBar: UIView {
         }
     }
 
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let width = min(details.intrinsicContentSize.width.rounded(.up), max(0, bounds.width - 28))
-        let right = bounds.width - 14 - width
-        details.frame = directional(CGRect(x: right, y: 0, width: width, height: bounds.height))
-        // In a narrow window the name gives way.
-        name.frame = directional(CGRect(x: 14, y: 0, width: max(0, right - 28), height: bounds.height))
+    private func activateConstraints() {
+        details.setContentHuggingPriority(.required, for: .horizontal)
+        name.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
+        // In a narrow window the name gives way, and then the details.
+        name.setContentCompressionResistancePriority(UILayoutPriority(1), for: .horizontal)
+        let beforeDetails = name.trailingAnchor.constraint(equalTo: details.leadingAnchor, constant: -14)
+        beforeDetails.priority = UILayoutPriority(998)
+        let inside = details.leadingAnchor.constraint(greaterThanOrEqualTo: leadingAnchor, constant: 14)
+        inside.priority = UILayoutPriority(999)
+        NSLayoutConstraint.activate([
+            beforeDetails, inside, name.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 14),
+            name.topAnchor.constraint(equalTo: topAnchor), name.bottomAnchor.constraint(equalTo: bottomAnchor),
+            details.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -14),
+            details.topAnchor.constraint(equalTo: topAnchor), details.bottomAnchor.constraint(equalTo: bottomAnchor),
+        ])
     }
 }

@@ -15,8 +15,20 @@ final class MessageView: UIView {
         for label in [title, details] {
             label.textAlignment = .center
             label.numberOfLines = 0
-            addSubview(label)
         }
+        let stack = UIStackView(arrangedSubviews: [title, details])
+        stack.axis = .vertical
+        stack.spacing = 8
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(stack)
+        // As wide as the view, up to a length of lines that is easy to read.
+        let width = stack.widthAnchor.constraint(equalTo: widthAnchor, constant: -32)
+        width.priority = UILayoutPriority(999)
+        NSLayoutConstraint.activate([
+            width, stack.widthAnchor.constraint(lessThanOrEqualToConstant: 480),
+            stack.centerXAnchor.constraint(equalTo: centerXAnchor),
+            stack.centerYAnchor.constraint(equalTo: centerYAnchor),
+        ])
     }
 
     required init?(coder: NSCoder) { nil }
@@ -25,17 +37,5 @@ final class MessageView: UIView {
         self.title.text = title
         self.details.text = details
         accessibilityLabel = "\(title). \(details)"
-        setNeedsLayout()
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let width = max(0, min(bounds.width - 32, 480))
-        let titleHeight = title.sizeThatFits(CGSize(width: width, height: 0)).height.rounded(.up)
-        let detailsHeight = details.sizeThatFits(CGSize(width: width, height: 0)).height.rounded(.up)
-        let x = ((bounds.width - width) / 2).rounded()
-        let y = ((bounds.height - titleHeight - 8 - detailsHeight) / 2).rounded()
-        title.frame = CGRect(x: x, y: y, width: width, height: titleHeight)
-        details.frame = CGRect(x: x, y: y + titleHeight + 8, width: width, height: detailsHeight)
     }
 }

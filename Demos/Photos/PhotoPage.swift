@@ -189,7 +189,8 @@ final class PhotoPage: UIScrollView, UIScrollViewDelegate {
     override func layoutSubviews() {
         super.layoutSubviews()
         fit()
-        message.frame = bounds
+        // Scrolling moves the bounds in each frame.
+        if !message.isHidden { message.frame = bounds }
         let size = indicator.intrinsicContentSize
         indicator.frame = CGRect(
             x: (bounds.midX - size.width / 2).rounded(), y: (bounds.midY - size.height / 2).rounded(),

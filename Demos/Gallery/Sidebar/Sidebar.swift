@@ -14,19 +14,35 @@ final class Sidebar: UIView {
         list.contentInset.top = 8
         appearance.selectedSegmentIndex = 0
         appearance.accessibilityLabel = "Appearance"
-        for item in [list, appearance, edge] { addSubview(item) }
+        for item in [list, appearance, edge] {
+            item.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(item)
+        }
+        activateConstraints()
     }
 
     required init?(coder: NSCoder) { nil }
 
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let height = appearance.sizeThatFits(.zero).height
+    private func activateConstraints() {
         // The list reaches the edges, so that rows are cut by the window, and the scroll bar lies beside them.
-        list.frame = directional(
-            CGRect(x: 0, y: 0, width: bounds.width - 1, height: max(0, bounds.height - height - 28)))
-        appearance.frame = directional(
-            CGRect(x: 12, y: bounds.height - height - 12, width: bounds.width - 25, height: height))
-        edge.frame = directional(CGRect(x: bounds.width - 1, y: 0, width: 1, height: bounds.height))
+        let flexible = [
+            list.trailingAnchor.constraint(equalTo: edge.leadingAnchor),
+            list.bottomAnchor.constraint(equalTo: appearance.topAnchor, constant: -16),
+            appearance.trailingAnchor.constraint(equalTo: edge.leadingAnchor, constant: -12),
+        ]
+        // These give way while the sidebar is too small, such as before its first layout.
+        for constraint in flexible { constraint.priority = UILayoutPriority(999) }
+        appearance.setContentHuggingPriority(.required, for: .vertical)
+        NSLayoutConstraint.activate(
+            flexible + [
+                list.topAnchor.constraint(equalTo: topAnchor),
+                list.leadingAnchor.constraint(equalTo: leadingAnchor),
+                appearance.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 12),
+                appearance.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -12),
+                edge.topAnchor.constraint(equalTo: topAnchor),
+                edge.bottomAnchor.constraint(equalTo: bottomAnchor),
+                edge.trailingAnchor.constraint(equalTo: trailingAnchor),
+                edge.widthAnchor.constraint(equalToConstant: 1),
+            ])
     }
 }

@@ -12,6 +12,8 @@ import SystemSupport
     private var report: FrameReport?
     /// The overlay that highlights repainted areas.
     var tint: RepaintTint?
+    /// The overlay that shows constraints.
+    private var constraints: ConstraintOverlay?
 
     private let scheduler: Scheduler
     private let clock: FrameClock
@@ -34,13 +36,15 @@ import SystemSupport
     ) {
         let prints = environment["UIKIT_FRAME_STATISTICS"] == "1"
         let tints = environment["UIKIT_SHOW_REPAINTS"] == "1"
-        guard prints || tints else { return nil }
+        let showsConstraints = environment["UIKIT_SHOW_CONSTRAINTS"] == "1"
+        guard prints || tints || showsConstraints else { return nil }
         self.init(loop: loop)
         if prints { report = FrameReport(scheduler: loop.scheduler, output: output) }
         if tints { tint = RepaintTint() }
+        if showsConstraints { constraints = ConstraintOverlay() }
     }
 
-    var isIdle: Bool { statistics == nil && handler == nil && report == nil && tint == nil }
+    var isIdle: Bool { statistics == nil && handler == nil && report == nil && tint == nil && constraints == nil }
 
     // MARK: Frame steps in order
 
@@ -54,7 +58,15 @@ import SystemSupport
         previousFrameTime = nil
     }
 
-    func layoutEnded() { frame.layoutDuration = lap() }
+    /// Records the duration of the layout, and updates the overlay of constraints.
+    func layoutEnded(in windows: [UIWindow]) {
+        frame.layoutDuration = lap()
+        guard let constraints else { return }
+        constraints.update(windows)
+        // Exclude the time spent on the overlay from the measurements.
+        _ = lap()
+    }
+
     func displayEnded() { frame.displayDuration = lap() }
 
     /// Adds the areas to repaint because they are tinted.

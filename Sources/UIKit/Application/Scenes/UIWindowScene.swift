@@ -429,7 +429,7 @@ import SystemSupport
         // Focus items that are not views can move without invalidating layout.
         for window in windows where window.focus.hasOwnRing { window.focus.updateRing() }
         guard let surface, surface.isMapped else { return host.endInvisibleFrame() }
-        instruments?.layoutEnded()
+        instruments?.layoutEnded(in: windows)
         host.displayIfNeeded()
         instruments?.displayEnded()
         // Tinted pixels and pixels that could not be painted are not those of the last frame.
