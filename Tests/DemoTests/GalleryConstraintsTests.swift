@@ -83,6 +83,9 @@ import UIKitTesting
         let button = try #require(
             views(UIButton.self, in: playground).first { $0.configuration?.title == "Hide view 2" })
         let (second, third) = (stack.arrangedSubviews[1], stack.arrangedSubviews[2])
+        // With equal widths, the last view moves when another one is hidden.
+        stack.distribution = .fillEqually
+        try generator.wait(0.1)
         let start = third.frame
         try generator.pointerClick(at: button)
         try generator.wait(0.1)

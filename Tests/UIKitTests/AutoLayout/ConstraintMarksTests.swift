@@ -112,6 +112,21 @@ import Testing
         #expect(ConstraintMarks(of: view).lines.map(\.isBroken) == [false, false])
     }
 
+    @Test("a required constraint that contradicts the frame of a view is marked as broken")
+    func contradictedFrame() {
+        let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+        stage.root.addSubview(view)
+        let width = view.widthAnchor.constraint(equalToConstant: 50)
+        _ = layoutReports {
+            width.isActive = true
+            stage.layOut()
+        }
+        #expect(ConstraintMarks(of: view).lines.map(\.isBroken) == [true])
+        width.constant = 30
+        stage.layOut()
+        #expect(ConstraintMarks(of: view).lines == [line(.size, 0, 20, 30, 20)])
+    }
+
     @Test("hidden views and views without constraints have no marks")
     func hiddenViews() {
         let view = stage.addView()

@@ -43,15 +43,15 @@ struct ConstraintMarks: Equatable {
             guard let item = subview.layoutItem, item.isPlacedByEngine else { continue }
             let isAmbiguous = item.isAmbiguous(along: .horizontal) || item.isAmbiguous(along: .vertical)
             outlines.append(
-                Outline(
-                    rect: ConstraintGeometry.rect(of: subview, in: view), isAmbiguous: isAmbiguous))
+                Outline(rect: ConstraintGeometry.rect(of: subview, in: view), isAmbiguous: isAmbiguous))
         }
         let constraints = view.constraints
         guard !constraints.isEmpty else { return }
         let geometry = ConstraintGeometry(holder: view, engine: engine)
         let broken = engine.brokenConstraints
         for constraint in constraints where constraint.itemViews.allSatisfy({ $0 === view || !$0.isHidden }) {
-            lines += geometry.lines(of: constraint, isBroken: broken.contains(ObjectIdentifier(constraint)))
+            let isBroken = broken.contains(ObjectIdentifier(constraint)) || constraint.contradictsFrames
+            lines += geometry.lines(of: constraint, isBroken: isBroken)
         }
     }
 
@@ -67,11 +67,18 @@ struct ConstraintMarks: Equatable {
 
 extension LayoutEngine {
     /// The active constraints that are not satisfied because they conflict with others.
-    var brokenConstraints: Set<ObjectIdentifier> {
-        var result = Set(violatedConstants.keys)
-        for conflict in solver.activeConflicts {
-            if let constraint = constraints[conflict.broken] { result.insert(ObjectIdentifier(constraint)) }
+    fileprivate var brokenConstraints: Set<ObjectIdentifier> {
+        Set(solver.activeConflicts.compactMap { constraints[$0.broken].map(ObjectIdentifier.init) })
+    }
+}
+
+extension NSLayoutConstraint {
+    /// A Boolean value that indicates whether the constraint is required, but does not hold for the frames of views
+    /// that no constraint places.
+    fileprivate var contradictsFrames: Bool {
+        guard let installation, installation.isTranslated, installation.terms.isEmpty, priority == .required else {
+            return false
         }
-        return result
+        return !relation.holds(0, comparedWith: Double(constant) - installation.base)
     }
 }
