@@ -86,7 +86,8 @@ import Testing
         ])
         stage.layOut()
         #expect(ConstraintMarks(of: stage.root).lines.last == line(.distance, 70, 20, 100, 20))
-        #expect(ConstraintMarks(of: box).lines == [line(.distance, 0, 10, 5, 10), line(.distance, 27.5, 0, 27.5, 5)])
+        let marks = ConstraintMarks(of: box).lines.filter { $0.kind == .distance }
+        #expect(marks == [line(.distance, 0, 10, 5, 10), line(.distance, 27.5, 0, 27.5, 5)])
     }
 
     @Test("ambiguous views are marked")
