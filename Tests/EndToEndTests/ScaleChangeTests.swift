@@ -40,6 +40,8 @@ import UIKitTesting
         while true {
             do {
                 try client.resize(window, width: Int(600 * scale), height: Int(380 * scale))
+                // The bars of scroll views disappear some time after the page was shown or resized.
+                Thread.sleep(forTimeInterval: 1.5)
                 let screenshot = try stableScreenshot(client, window)
                 if screenshot.width == Int(600 * scale) || Date() > deadline { return screenshot }
             } catch {

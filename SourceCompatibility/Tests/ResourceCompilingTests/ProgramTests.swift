@@ -32,10 +32,6 @@ import Testing
         let folder = ProgramTests.checkout.appendingPathComponent("Sources/UIKit/Resources")
         let names = try #require(FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String])
         return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder.path)/\($0)" }
-            + [
-                ProgramTests.checkout.appendingPathComponent("Sources/CoreGraphics/Process/ProcessEnvironment.swift")
-                    .path
-            ]
     }
 
     private let source = """
@@ -79,19 +75,24 @@ import Testing
             atPath: "\(project.path)/p_App.resources", withIntermediateDirectories: true)
         #expect(try compiler.compile(to: folder, accessors: accessors, diagnostics) && diagnostics.all.isEmpty)
 
-        let module = [
-            "swiftc", "-parse-as-library", "-module-name", "UIKit", "-package-name", "uikit", "-emit-module",
-            "-emit-library",
-        ]
+        // The modules contain only what resources need.
+        func compileModule(_ name: String, _ sources: [String], _ options: [String] = []) throws {
+            let module = try run(
+                [
+                    "swiftc", "-parse-as-library", "-module-name", name, "-package-name", "uikit", "-emit-module",
+                    "-emit-library", "-o", "\(project.path)/lib\(name).so", "-emit-module-path",
+                    "\(project.path)/\(name).swiftmodule", "-I", project.path, "-L", project.path, "-Xlinker", "-rpath",
+                    "-Xlinker", project.path,
+                ] + options + sources)
+            #expect(module.status == 0, "\(module.output)")
+        }
+        let environment = ProgramTests.checkout.appendingPathComponent("Sources/SystemSupport/ProcessEnvironment.swift")
+        try compileModule("SystemSupport", [environment.path])
         let exports = "\(project.path)/Exports.swift"
         try "@_exported import Foundation\n".write(toFile: exports, atomically: true, encoding: .utf8)
-        let outputArguments = [
-            "-o", "\(project.path)/libUIKit.so", "-emit-module-path", "\(project.path)/UIKit.swiftmodule",
-        ]
-        let library = try run(module + outputArguments + [exports] + runtimeSources())
-        #expect(library.status == 0, "\(library.output)")
+        try compileModule("UIKit", [exports] + runtimeSources(), ["-lSystemSupport"])
         let build = try run([
-            "swiftc", "-warnings-as-errors", "-I", project.path, "-L", project.path, "-lUIKit", "-Xlinker", "-rpath",
+            "swiftc", "-warnings-as-errors", "-I", project.path, "-L", project.path, "-lUIKit", "-lSystemSupport", "-Xlinker", "-rpath",
             "-Xlinker",
             project.path, "-module-name", "App", "-o", "\(project.path)/bin", project.file("main.swift"), accessors,
         ])

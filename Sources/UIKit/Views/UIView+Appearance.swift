@@ -130,8 +130,7 @@ extension UIView {
     private func notifyTraits(_ previous: UITraitCollection, _ current: UITraitCollection) {
         if previous.displayScale != current.displayScale {
             if layer.contentsScale != current.displayScale { layer.contentsScale = current.displayScale }
-            // Text is laid out in device pixels, so its size in points depends on the scale.
-            setNeedsLayout()
+            scaleDidChange()
         }
         tell(previous, current)
         for view in subviewStorage {
@@ -143,6 +142,13 @@ extension UIView {
             let new = view.traits(in: current)
             if old != new { view.notifyTraits(old, new) }
         }
+    }
+
+    /// Requests layout and another intrinsic size: text is laid out in device pixels, so its size in points depends on
+    /// the scale.
+    private func scaleDidChange() {
+        setNeedsLayout()
+        if layoutItem != nil { invalidateIntrinsicContentSize() }
     }
 
     /// Notifies only this view.
@@ -189,7 +195,7 @@ extension UIView {
         if layer.contentsScale != traits.displayScale {
             layer.contentsScale = traits.displayScale
             setNeedsDisplay()
-            setNeedsLayout()
+            scaleDidChange()
         }
         let known = knownTraits ?? UIApplication.shared.displays.current.traitCollection
         knownTraits = traits

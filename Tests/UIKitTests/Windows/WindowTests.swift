@@ -151,6 +151,35 @@ import UIKitTesting
         }
     }
 
+    @Test("IC-09 intrinsic sizes are determined again after a change of the scale")
+    func scaleChangeWithConstraints() {
+        display { server in
+            @MainActor func addLabel(to window: UIWindow) -> UILabel {
+                let label = UILabel()
+                label.text = "Width in device pixels"
+                label.translatesAutoresizingMaskIntoConstraints = false
+                window.addSubview(label)
+                NSLayoutConstraint.activate([
+                    label.centerXAnchor.constraint(equalTo: window.centerXAnchor),
+                    label.centerYAnchor.constraint(equalTo: window.centerYAnchor),
+                ])
+                return label
+            }
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 301, height: 81))
+            window.makeKeyAndVisible()
+            let first = addLabel(to: window)
+            for scale in [1.25, 2, 1] as [CGFloat] {
+                server.serve(for: 0.1)
+                server.scale = scale
+                server.serve(for: 0.1)
+                let second = addLabel(to: window)
+                server.serve(for: 0.1)
+                #expect(first.frame == second.frame, "at scale \(scale)")
+                second.removeFromSuperview()
+            }
+        }
+    }
+
     @Test("RC-04, RC-05 the chain goes from window to scene, application and the delegate if it is a responder")
     func chain() {
         final class Delegate: UIResponder, UIApplicationDelegate {}
