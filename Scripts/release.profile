@@ -63,7 +63,7 @@ $s10Foundation6CGRectV12CoreGraphicsE16nullUnlessFiniteACvg
 # Num Counters:
 2
 # Counter Values:
-11590
+11747
 0
 $0
 
@@ -73,45 +73,45 @@ $s10Foundation6CGRectV12CoreGraphicsE8applyingyAcD17CGAffineTransformVF
 # Num Counters:
 39
 # Counter Values:
-61406
-61406
+62767
+62767
 0
-60556
-60556
+61641
+61641
 0
-850
-0
-0
-850
+1126
 0
 0
+1126
 0
-60516
+0
+0
+61601
 40
-60199
+61284
 357
 0
 0
-850
+1126
 0
 0
-850
+1126
 0
 0
 0
 0
-286
-520
-286
-564
-330
-330
-330
-286
+369
+745
 0
-520
-332
-234
+757
+381
+12
+381
+369
+369
+745
+757
+745
 $0
 
 $s10Foundation6CGRectV12CoreGraphicsE8isFiniteSbvg
@@ -120,8 +120,8 @@ $s10Foundation6CGRectV12CoreGraphicsE8isFiniteSbvg
 # Num Counters:
 5
 # Counter Values:
-8286
-8286
+8391
+8391
 0
 0
 0
@@ -153,8 +153,8 @@ $s10Foundation7CGPointV12CoreGraphicsE8isFiniteSbvg
 # Num Counters:
 2
 # Counter Values:
-2793
-2793
+2745
+2745
 $0
 
 $s10Foundation7CGPointV5UIKit11MenuRequestV6OpenerOSbIegyyd_SgWOe
@@ -270,38 +270,38 @@ $s10QuartzCore10DamageListV3addyy0B8Graphics9PixelRectVF
 # Num Counters:
 36
 # Counter Values:
-1476
-1087
-640
-569
-1087
-1087
-830
-257
-1087
-398
-1087
-1736
-540
-257
-101
+1444
+1054
+601
+570
+1054
+1054
+893
+161
+1054
+359
+1054
+1658
+541
+161
+2
 0
-1736
-0
-0
-1347
-837
+1658
 0
 0
+1268
+785
 0
 0
 0
 0
-253
+0
+0
+322
 0
 0
 0
-672
+671
 0
 0
 0
@@ -315,10 +315,10 @@ $s10QuartzCore10DamageListV3addyy0B8Graphics9PixelRectV_AGtF
 10
 # Counter Values:
 0
-305
-305
-305
-305
+263
+263
+263
+263
 0
 0
 0
@@ -332,12 +332,12 @@ $s10QuartzCore10DamageListV6region0B8Graphics11PixelRegionVyF
 # Num Counters:
 6
 # Counter Values:
-253
+322
 0
 0
-252
-581
-268
+238
+543
+327
 $0
 
 $s10QuartzCore10DamageListVWOc
@@ -398,15 +398,15 @@ $s10QuartzCore10GroupCacheC10startFrameyyF
 # Counter Values:
 0
 2
-894
+842
 0
 0
-54
+51
 0
 0
 0
 0
-54
+51
 0
 $0
 
@@ -502,8 +502,8 @@ $s10QuartzCore10MethodSlotV12isOverridden2inSbyXlXp_tF
 5
 # Counter Values:
 0
-7130
-7130
+10530
+10530
 0
 0
 $0
@@ -515,13 +515,13 @@ $s10QuartzCore10MethodSlotV4base5plain10overridingACyXlXp_yXlXpyXlXptcfC
 15
 # Counter Values:
 0
-9597
-9561
-18
-18
-18
-18
-18
+11959
+11915
+22
+22
+22
+22
+22
 0
 0
 0
@@ -546,7 +546,7 @@ $s10QuartzCore11AnimatedKeyV3set_2inyAA14AnimationValueO_AA15LayerPropertiesVztF
 # Num Counters:
 4
 # Counter Values:
-777
+651
 0
 0
 0
@@ -559,7 +559,7 @@ $s10QuartzCore11AnimatedKeyV5value2inAA14AnimationValueOSgAA15LayerPropertiesV_t
 3
 # Counter Values:
 0
-777
+651
 0
 $0
 
@@ -606,9 +606,9 @@ $s10QuartzCore11BandPainterC10startFrameyyF
 6
 # Counter Values:
 145
-749
+697
 83
-593
+614
 0
 0
 $0
@@ -621,28 +621,28 @@ $s10QuartzCore11BandPainterC5paint_4into_y0B8Graphics9PixelRectV_AA12RenderTarge
 # Counter Values:
 0
 0
-15630
+16030
 0
-1089
-1295
+1189
+1395
 0
-288
+292
 3
-177
+176
 0
-6
-288
+7
+292
 0
 0
 0
 60
 3
-288
+292
 0
 0
+4
+27
 3
-26
-3
 0
 0
 0
@@ -656,7 +656,7 @@ $s10QuartzCore11BandPainterC5paint_4into_y0B8Graphics9PixelRectV_AA12RenderTarge
 0
 0
 0
-29
+30
 $0
 
 $s10QuartzCore11BandPainterCMa
@@ -683,7 +683,7 @@ $s10QuartzCore11CAAnimationC14timingFunctionAA013CAMediaTimingE0CSgvg
 # Num Counters:
 1
 # Counter Values:
-933
+807
 $0
 
 $s10QuartzCore11CAAnimationC14timingFunctionAA013CAMediaTimingE0CSgvs
@@ -701,7 +701,7 @@ $s10QuartzCore11CAAnimationC21isRemovedOnCompletionSbvg
 # Num Counters:
 1
 # Counter Values:
-84
+96
 $0
 
 $s10QuartzCore11CAAnimationC21isRemovedOnCompletionSbvs
@@ -719,11 +719,11 @@ $s10QuartzCore11CAAnimationC5easedyS2dF
 # Num Counters:
 6
 # Counter Values:
-777
+651
 117
 0
 0
-660
+534
 0
 # Num Value Kinds:
 1
@@ -732,7 +732,7 @@ $s10QuartzCore11CAAnimationC5easedyS2dF
 # NumValueSites:
 1
 1
-$s10QuartzCore11CAAnimationC14timingFunctionAA013CAMediaTimingE0CSgvg:777
+$s10QuartzCore11CAAnimationC14timingFunctionAA013CAMediaTimingE0CSgvg:651
 
 $s10QuartzCore11CAAnimationC5speedSfvg
 # Func Hash:
@@ -740,7 +740,7 @@ $s10QuartzCore11CAAnimationC5speedSfvg
 # Num Counters:
 1
 # Counter Values:
-92
+74
 $0
 
 $s10QuartzCore11CAAnimationC8delegateAA0C8Delegate_pSgvg
@@ -859,8 +859,8 @@ $s10QuartzCore11FrameDamageV7isEmptySbvg
 # Num Counters:
 2
 # Counter Values:
-907
-13
+928
+86
 $0
 
 $s10QuartzCore11LayerCommitV08scrolledC033_386082778E05109920D09F3B8A9D5E16LL__4clip7reportsAA08ScrolledC0VSgAA7CALayerC_0B8Graphics17CGAffineTransformVAM9PixelRectVSbtF
@@ -871,9 +871,9 @@ $s10QuartzCore11LayerCommitV08scrolledC033_386082778E05109920D09F3B8A9D5E16LL__4
 # Counter Values:
 0
 0
-8708
+8425
 0
-5811
+5515
 5
 5
 5
@@ -886,7 +886,7 @@ $s10QuartzCore11LayerCommitV08scrolledC033_386082778E05109920D09F3B8A9D5E16LL__4
 0
 4
 1
-7303
+7007
 5
 $0
 
@@ -896,9 +896,9 @@ $s10QuartzCore11LayerCommitV10deviceRect__4soft0B8Graphics05PixelF0V10Foundation
 # Num Counters:
 3
 # Counter Values:
-600
-1441
-1441
+516
+1405
+1405
 $0
 
 $s10QuartzCore11LayerCommitV13subtreeBounds33_386082778E05109920D09F3B8A9D5E16LL2of10Foundation6CGRectVAA7CALayerC_tFZTf4nd_n
@@ -920,12 +920,12 @@ $s10QuartzCore11LayerCommitV13subtreeBounds33_386082778E05109920D09F3B8A9D5E16LL
 0
 0
 0
-2725
-622
+2632
+567
 0
 0
 0
-622
+567
 0
 0
 0
@@ -933,7 +933,7 @@ $s10QuartzCore11LayerCommitV13subtreeBounds33_386082778E05109920D09F3B8A9D5E16LL
 0
 0
 0
-2410
+2371
 0
 0
 0
@@ -951,29 +951,29 @@ $s10QuartzCore11LayerCommitV14commitChildren33_386082778E05109920D09F3B8A9D5E16L
 # Num Counters:
 27
 # Counter Values:
-3062
-11
-7829
-1313
+2992
+0
+7587
+1268
 0
 7
-7818
+7587
 0
 0
 0
-1313
-5581
-5581
-3131
+1268
+5369
+5369
+3060
 39
-347
+348
 0
 0
 0
 0
 0
-5851
-1967
+5661
+1926
 0
 0
 0
@@ -989,26 +989,26 @@ $s10QuartzCore11LayerCommitV6commit__4clip7reportsSbAA7CALayerC_0B8Graphics17CGA
 0
 0
 0
-3985
+3920
 0
 0
 0
 0
-4727
-3009
+4509
+2940
 0
-547
+510
 0
-1555
-0
-0
+1563
 0
 0
-857
 0
-3653
 0
-815
+864
+0
+3581
+0
+822
 0
 0
 0
@@ -1018,14 +1018,14 @@ $s10QuartzCore11LayerCommitV6commit__4clip7reportsSbAA7CALayerC_0B8Graphics17CGA
 0
 0
 0
-8165
+7919
 7
-8712
+8429
 4
-2098
-7743
-6610
-3009
+2018
+7473
+6407
+2940
 0
 0
 0
@@ -1035,53 +1035,53 @@ $s10QuartzCore11LayerCommitV6commit__4clip7reportsSbAA7CALayerC_0B8Graphics17CGA
 0
 4
 0
-3653
+3581
 0
-5059
-969
+4848
+956
 0
 2
-2725
+2632
 0
-752
-0
-0
+667
 0
 0
 0
 0
-5059
+0
+0
+4848
 0
 0
 0
 120
 0
 4
-5059
+4848
 0
-5059
+4848
 0
-637
+639
 0
 0
 0
-8363
+8122
 0
 42
 0
 0
-8712
+8429
 0
 0
 0
 0
-815
+822
 42
-342
+300
 0
 0
 0
-8022
+7823
 42
 0
 0
@@ -1094,11 +1094,11 @@ $s10QuartzCore11LayerCommitV6commit__4clip7reportsSbAA7CALayerC_0B8Graphics17CGA
 0
 0
 4
-2901
+2914
 0
 197
 0
-1192
+1142
 0
 0
 0
@@ -1119,17 +1119,17 @@ $s10QuartzCore11LayerCommitV6commit__4clip7reportsSbAA7CALayerC_0B8Graphics17CGA
 0
 0
 0
-5059
-5059
+4848
+4848
 0
 0
 0
-8397
-8397
-8705
+8168
+8168
+8422
 0
 0
-299
+257
 $0
 
 $s10QuartzCore11LayerCommitV8noteMove33_386082778E05109920D09F3B8A9D5E16LL4from2to___y10Foundation6CGRectV_AJ0B8Graphics17CGAffineTransformVAK9PixelRectVSbtF
@@ -1138,23 +1138,23 @@ $s10QuartzCore11LayerCommitV8noteMove33_386082778E05109920D09F3B8A9D5E16LL4from2
 # Num Counters:
 18
 # Counter Values:
-752
-623
+667
+538
 129
 0
-623
-318
-305
+538
+275
+263
 0
 0
 129
 0
-318
-318
-318
-318
-318
-318
+275
+275
+275
+275
+275
+275
 0
 $0
 
@@ -1164,7 +1164,7 @@ $s10QuartzCore11LayerCommitVWOh
 # Num Counters:
 1
 # Counter Values:
-907
+928
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -1172,7 +1172,7 @@ $s10QuartzCore11LayerCommitVWOh
 # NumValueSites:
 1
 1
-$s10QuartzCore11LayerCommitVwxx:907
+$s10QuartzCore11LayerCommitVwxx:928
 
 $s10QuartzCore11LayerCommitVwxx
 # Func Hash:
@@ -1180,7 +1180,7 @@ $s10QuartzCore11LayerCommitVwxx
 # Num Counters:
 1
 # Counter Values:
-907
+928
 $0
 
 $s10QuartzCore11PaintingEndVSgWOe
@@ -1199,25 +1199,25 @@ $s10QuartzCore11RoundedRectV6coversySb0B8Graphics05PixelD0VF
 # Num Counters:
 19
 # Counter Values:
-3961
-4327
-4327
-1586
-3961
-760
-3961
-760
-694
+4007
+4373
+4373
+1566
+4007
+783
+4007
+783
+716
 0
 366
 0
-736
+753
 0
-736
+753
 0
-670
+686
 0
-670
+686
 $0
 
 $s10QuartzCore11RoundedRectV8coverage1x1ySis5Int32V_AHtF
@@ -1385,9 +1385,9 @@ $s10QuartzCore12CACornerMaskV8applyingyAC0B8Graphics17CGAffineTransformVF
 # Num Counters:
 22
 # Counter Values:
-22687
+23157
 0
-22687
+23157
 0
 0
 0
@@ -1415,7 +1415,7 @@ $s10QuartzCore12LayerPainterPAAE16observesPaintingSbvg
 # Num Counters:
 1
 # Counter Values:
-1713
+1720
 $0
 
 $s10QuartzCore12LayerPainterPAAE4text2of5scale10TextEngine010PositionedH6LayoutVSgAA7CALayerC_10Foundation7CGFloatVtF
@@ -1424,7 +1424,7 @@ $s10QuartzCore12LayerPainterPAAE4text2of5scale10TextEngine010PositionedH6LayoutV
 # Num Counters:
 1
 # Counter Values:
-1570
+1580
 $0
 
 $s10QuartzCore12PackedBoundsV10everywhere_WZ
@@ -1442,13 +1442,13 @@ $s10QuartzCore12PackedBoundsV12overlapLimitys5SIMD4VySdG10Foundation6CGRectVFZTf
 # Num Counters:
 8
 # Counter Values:
-9154
+9400
 0
 0
 0
-9154
+9400
 0
-9154
+9400
 0
 $0
 
@@ -1458,10 +1458,10 @@ $s10QuartzCore12PackedBoundsV16containmentLimitys5SIMD4VySdG10Foundation6CGRectV
 # Num Counters:
 8
 # Counter Values:
-6835
+7086
 573
 40
-6814
+7065
 533
 40
 533
@@ -1483,11 +1483,11 @@ $s10QuartzCore12PackedBoundsV9formUnionyyACF
 # Num Counters:
 5
 # Counter Values:
-7536
+7746
 553
-375
-1101
-1678
+369
+1117
+2098
 $0
 
 $s10QuartzCore12PackedBoundsVMa
@@ -1506,13 +1506,13 @@ $s10QuartzCore12RenderTargetC12cairoContext33_A3A8662DCEBF07C02B4DA88D8B876C9DLL
 13
 # Counter Values:
 1264
-462
-462
-462
-462
-462
+472
+472
+472
+472
+472
 0
-462
+472
 0
 0
 0
@@ -1539,7 +1539,7 @@ $s10QuartzCore12RenderTargetCMa
 # Num Counters:
 1
 # Counter Values:
-8
+9
 $0
 
 $s10QuartzCore12RenderTargetCfD
@@ -1548,7 +1548,7 @@ $s10QuartzCore12RenderTargetCfD
 # Num Counters:
 1
 # Counter Values:
-8
+9
 $0
 
 $s10QuartzCore12RenderTargetCfZ
@@ -1557,7 +1557,7 @@ $s10QuartzCore12RenderTargetCfZ
 # Num Counters:
 1
 # Counter Values:
-8
+9
 $0
 
 $s10QuartzCore12RenderTargetCfd
@@ -1567,7 +1567,7 @@ $s10QuartzCore12RenderTargetCfd
 4
 # Counter Values:
 0
-4
+5
 0
 4
 $0
@@ -1579,9 +1579,9 @@ $s10QuartzCore12SurfaceCacheC10startFrameyyF
 12
 # Counter Values:
 0
-894
+842
 0
-54
+51
 0
 0
 0
@@ -1665,7 +1665,7 @@ $s10QuartzCore13CATransactionC17setDisableActionsyySbFZ
 # Num Counters:
 5
 # Counter Values:
-23
+25
 0
 0
 0
@@ -1709,7 +1709,7 @@ $s10QuartzCore13CATransactionC5beginyyFZ
 # Num Counters:
 3
 # Counter Values:
-23
+25
 1
 0
 $0
@@ -1723,7 +1723,7 @@ $s10QuartzCore13CATransactionC6commityyFZ
 0
 0
 0
-23
+25
 0
 0
 0
@@ -1744,7 +1744,7 @@ $s10QuartzCore13CATransactionC7current33_831A1F366DCDF783A9567D97F8B79B19LLAC5Le
 # Counter Values:
 0
 0
-101
+103
 $0
 
 $s10QuartzCore13CATransactionC8explicit33_831A1F366DCDF783A9567D97F8B79B19LL_WZ
@@ -1762,7 +1762,7 @@ $s10QuartzCore13CATransactionCMa
 # Num Counters:
 1
 # Counter Values:
-23
+25
 $0
 
 $s10QuartzCore13CATransform3DV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
@@ -1771,7 +1771,7 @@ $s10QuartzCore13CATransform3DV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
 # Num Counters:
 16
 # Counter Values:
-69
+75
 39
 39
 39
@@ -1795,7 +1795,7 @@ $s10QuartzCore13CATransform3DV5afteryAC10Foundation7CGFloatV_A2GtF
 # Num Counters:
 1
 # Counter Values:
-30
+36
 $0
 
 $s10QuartzCore13CATransform3DV8isFiniteSbvg
@@ -1804,7 +1804,7 @@ $s10QuartzCore13CATransform3DV8isFiniteSbvg
 # Num Counters:
 1
 # Counter Values:
-30
+36
 $0
 
 $s10QuartzCore13ClassMetadataV11headerWordsSivau
@@ -1841,8 +1841,8 @@ $s10QuartzCore13FrameRendererC05startC0yyF
 # Num Counters:
 4
 # Counter Values:
-216
-894
+205
+842
 0
 0
 $0
@@ -1863,16 +1863,16 @@ $s10QuartzCore13FrameRendererC11paintBorder___7opacity6squareyAA7CALayerC_AA13La
 0
 0
 0
-15356
-561
+15890
+568
 0
 0
 0
-561
+568
 0
-561
+568
 0
-561
+568
 0
 0
 0
@@ -1883,10 +1883,10 @@ $s10QuartzCore13FrameRendererC11paintBorder___7opacity6squareyAA7CALayerC_AA13La
 0
 0
 0
-561
+568
 0
-561
-561
+568
+568
 0
 0
 0
@@ -1896,10 +1896,10 @@ $s10QuartzCore13FrameRendererC11paintBorder___7opacity6squareyAA7CALayerC_AA13La
 0
 0
 0
-561
-561
+568
+568
 0
-561
+568
 0
 0
 0
@@ -1913,7 +1913,7 @@ $s10QuartzCore13FrameRendererC11paintBorder___7opacity6squareyAA7CALayerC_AA13La
 0
 0
 0
-561
+568
 0
 0
 0
@@ -1947,15 +1947,15 @@ $s10QuartzCore13FrameRendererC11paintBorder___7opacity6squareyAA7CALayerC_AA13La
 0
 0
 0
-14894
-561
-561
-561
-561
+15175
+568
+568
+568
+568
 0
-561
+568
 0
-561
+568
 0
 0
 0
@@ -1981,11 +1981,11 @@ $s10QuartzCore13FrameRendererC11paintOpaqueyyAA7CALayerCSg_0B8Graphics17CGAffine
 0
 0
 0
-1265
+1364
 4
 0
 0
-1269
+1368
 0
 0
 0
@@ -2010,17 +2010,17 @@ $s10QuartzCore13FrameRendererC13paintContents___7opacityyAA7CALayerC_AA13LayerGe
 12
 # Counter Values:
 0
-10762
+11106
 0
 689
 0
-511
-511
-511
+649
+649
+649
 0
 0
 0
-1200
+1338
 $0
 
 $s10QuartzCore13FrameRendererC13paintContents___7opacityyAA7CALayerC_AA13LayerGeometryVAC5PlaceVs6UInt32VtFy0B8Graphics11PixelBufferVXEfU_
@@ -2045,23 +2045,23 @@ $s10QuartzCore13FrameRendererC13paintInBounds33_2D6022F7C67F651127EE6F72E986E5EF
 # Num Counters:
 32
 # Counter Values:
-1726
+1736
 9
-1726
+1736
 0
-1726
+1736
 9
-1726
+1736
 0
 0
 0
-0
-9
-1726
 0
 9
-1713
-13
+1736
+0
+9
+1720
+16
 0
 0
 0
@@ -2072,8 +2072,8 @@ $s10QuartzCore13FrameRendererC13paintInBounds33_2D6022F7C67F651127EE6F72E986E5EF
 0
 0
 0
-1726
-1726
+1736
+1736
 0
 0
 0
@@ -2084,21 +2084,21 @@ $s10QuartzCore13FrameRendererC13paintInBounds33_2D6022F7C67F651127EE6F72E986E5EF
 # NumValueSites:
 4
 7
-$s5UIKit9UIStepperC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0D8Graphics9CGContextC10Foundation7CGFloatVtFTW:714
+$s5UIKit9UIStepperC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0D8Graphics9CGContextC10Foundation7CGFloatVtFTW:719
 $s5UIKit18UISegmentedControlC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0E8Graphics9CGContextC10Foundation7CGFloatVtFTW:496
-$s5UIKit8UISliderC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0D8Graphics9CGContextC10Foundation7CGFloatVtFTW:255
+$s5UIKit8UISliderC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0D8Graphics9CGContextC10Foundation7CGFloatVtFTW:254
 $s5UIKit7UILabelC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0D8Graphics9CGContextC10Foundation7CGFloatVtFTW:156
-$s5UIKit10UITextViewC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0E8Graphics9CGContextC10Foundation7CGFloatVtFTW:78
+$s5UIKit10UITextViewC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0E8Graphics9CGContextC10Foundation7CGFloatVtFTW:81
+$s5UIKit23UIActivityIndicatorViewC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0F8Graphics9CGContextC10Foundation7CGFloatVtFTW:16
 $s5UIKit11UITextFieldC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0E8Graphics9CGContextC10Foundation7CGFloatVtFTW:14
-$s5UIKit23UIActivityIndicatorViewC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0F8Graphics9CGContextC10Foundation7CGFloatVtFTW:13
 7
-$s5UIKit9UIStepperC10QuartzCore12LayerPainterAadEP16observesPaintingSbvgTW:714
+$s5UIKit9UIStepperC10QuartzCore12LayerPainterAadEP16observesPaintingSbvgTW:719
 $s5UIKit18UISegmentedControlC10QuartzCore12LayerPainterAadEP16observesPaintingSbvgTW:496
-$s5UIKit8UISliderC10QuartzCore12LayerPainterAadEP16observesPaintingSbvgTW:255
+$s5UIKit8UISliderC10QuartzCore12LayerPainterAadEP16observesPaintingSbvgTW:254
 $s5UIKit7UILabelC10QuartzCore12LayerPainterAadEP16observesPaintingSbvgTW:156
-$s5UIKit10UITextViewC10QuartzCore12LayerPainterAadEP16observesPaintingSbvgTW:78
+$s5UIKit10UITextViewC10QuartzCore12LayerPainterAadEP16observesPaintingSbvgTW:81
+$s5UIKit23UIActivityIndicatorViewC10QuartzCore12LayerPainterAadEP16observesPaintingSbvgTW:16
 $s5UIKit11UITextFieldC10QuartzCore12LayerPainterAadEP16observesPaintingSbvgTW:14
-$s5UIKit23UIActivityIndicatorViewC10QuartzCore12LayerPainterAadEP16observesPaintingSbvgTW:13
 0
 0
 # ValueKind = IPVK_MemOPSize:
@@ -2114,32 +2114,29 @@ $s10QuartzCore13FrameRendererC14coversEntirely33_DDD2A2A8655147A329CDC6271BEAFA8
 48
 # Counter Values:
 31
-2850
+2922
 0
 0
-2885
-2885
-1685
+2957
+2957
+1789
 39
 39
 39
-2850
-1588
+2922
+1691
 0
 0
-2850
-0
-0
-0
+2922
 0
 0
 0
 0
 0
-281
 0
 0
 0
+288
 0
 0
 0
@@ -2151,15 +2148,18 @@ $s10QuartzCore13FrameRendererC14coversEntirely33_DDD2A2A8655147A329CDC6271BEAFA8
 0
 0
 0
-2852
-2850
-281
-1293
-0
-1293
 0
 0
-1293
+0
+2924
+2922
+288
+1262
+0
+1262
+0
+0
+1262
 0
 $0
 
@@ -2173,19 +2173,19 @@ $s10QuartzCore13FrameRendererC14paintSublayers33_DDD2A2A8655147A329CDC6271BEAFA8
 0
 0
 0
-14525
+15054
 0
-5052
+5061
 0
-14882
-6174
+15452
+6462
 0
-463
-9182
+407
+9428
 0
-6174
+6462
 0
-1489
+1460
 28
 0
 0
@@ -2197,20 +2197,17 @@ $s10QuartzCore13FrameRendererC14paintSublayers33_DDD2A2A8655147A329CDC6271BEAFA8
 0
 0
 0
-3399
+3618
 0
 0
-2544
+2454
 0
 0
-4560
-0
-0
-0
-9548
+4616
 0
 0
 0
+9783
 0
 0
 0
@@ -2219,10 +2216,10 @@ $s10QuartzCore13FrameRendererC14paintSublayers33_DDD2A2A8655147A329CDC6271BEAFA8
 0
 0
 0
-3211
 0
 0
 0
+3328
 0
 0
 0
@@ -2235,7 +2232,10 @@ $s10QuartzCore13FrameRendererC14paintSublayers33_DDD2A2A8655147A329CDC6271BEAFA8
 0
 0
 0
-9182
+0
+0
+0
+9428
 0
 0
 0
@@ -2256,10 +2256,10 @@ $s10QuartzCore13FrameRendererC15notifyObserversyyF
 6
 # Counter Values:
 0
-13
-894
+16
+842
 0
-13
+16
 0
 # Num Value Kinds:
 1
@@ -2268,7 +2268,7 @@ $s10QuartzCore13FrameRendererC15notifyObserversyyF
 # NumValueSites:
 1
 1
-$s5UIKit23UIActivityIndicatorViewC10QuartzCore12LayerPainterAadEP8didPaintyyAD7CALayerCFTW:13
+$s5UIKit23UIActivityIndicatorViewC10QuartzCore12LayerPainterAadEP8didPaintyyAD7CALayerCFTW:16
 
 $s10QuartzCore13FrameRendererC4copy33_6FAA5AF36F1D2F0DF515A1646A3E2A93LL_8isOpaque2at__7opacityy0B8Graphics11PixelBufferV_SbAI0U4RectVAmA12RenderTargetCs6UInt32VtFTf4nnnnnnd_nTf4nnxnnn_n
 # Func Hash:
@@ -2277,17 +2277,17 @@ $s10QuartzCore13FrameRendererC4copy33_6FAA5AF36F1D2F0DF515A1646A3E2A93LL_8isOpaq
 21
 # Counter Values:
 187572
-19241249
+19074823
 0
 0
 0
 0
-48338
+44448
 11556
-1195
-1195
-1195
-1195
+1333
+1333
+1333
+1333
 0
 0
 0
@@ -2305,20 +2305,20 @@ $s10QuartzCore13FrameRendererC4fill33_2D6022F7C67F651127EE6F72E986E5EFLLyyAA11Ro
 # Num Counters:
 85
 # Counter Values:
-93534649
+93154107
 10162
-23061859
-1110644
-6108
-6108
-3528552
+23061980
+963494
+5592
+5592
+3528200
 195336
 62
 1280
 1280
 16
 22126
-169198
+139768
 0
 0
 2573
@@ -2328,35 +2328,35 @@ $s10QuartzCore13FrameRendererC4fill33_2D6022F7C67F651127EE6F72E986E5EFLLyyAA11Ro
 8236
 2862
 2862
-373668
-199700
+339269
+170391
 550
 54
 0
-3866
-3866
-2246
+3608
+3608
+1988
 7516
-5818
+5816
 1700
-2246
+1988
 7516
 31
-2571
+2445
 31
-857
-1714
-2598
+815
+1630
+2654
 31
-1677
-852
-1110
-789
-1580
-831
-1580
-791
-857
+1781
+811
+1076
+746
+1494
+829
+1494
+748
+815
 1
 0
 0
@@ -2381,11 +2381,11 @@ $s10QuartzCore13FrameRendererC4fill33_2D6022F7C67F651127EE6F72E986E5EFLLyyAA11Ro
 0
 0
 0
-43
+37
 0
 54
-857
-791
+815
+748
 0
 0
 8072
@@ -2398,50 +2398,48 @@ $s10QuartzCore13FrameRendererC4fill33_2D6022F7C67F651127EE6F72E986E5EFLLyyAA15Po
 # Num Counters:
 91
 # Counter Values:
-5240895
-61562
-138040
+6028122
+54034
+115854
 0
-32159
-5185
-32250
-67402
-0
-0
-204413
-2369615
-171231
-2337538
-194054
-128704
-2637473
-434754
-302631
-38585
-67142
-67402
-67142
-1485
-32566
-67402
-33191
-0
-67402
-49
-1800
-507
-1800
-507
-34051
-507
-0
-33550
-443
-507
-0
-443
+32528
+4587
+32625
+67384
 0
 0
+177865
+2797846
+146871
+2765259
+182476
+118931
+3031061
+407138
+269056
+37974
+64897
+67384
+64897
+819
+33181
+67384
+31017
+0
+67384
+3
+64866
+827
+64866
+827
+34000
+827
+0
+33445
+633
+827
+0
+633
 0
 0
 0
@@ -2485,7 +2483,9 @@ $s10QuartzCore13FrameRendererC4fill33_2D6022F7C67F651127EE6F72E986E5EFLLyyAA15Po
 0
 0
 0
-290088
+0
+0
+275496
 0
 0
 0
@@ -2504,7 +2504,7 @@ $s10QuartzCore13FrameRendererC5paint33_6FAA5AF36F1D2F0DF515A1646A3E2A93LL_2in__7
 0
 0
 0
-1195
+1333
 0
 0
 0
@@ -2516,42 +2516,42 @@ $s10QuartzCore13FrameRendererC5paint33_6FAA5AF36F1D2F0DF515A1646A3E2A93LL_2in__7
 0
 0
 0
-1195
+1333
 0
 0
 0
 0
 0
 0
-1200
+1338
 0
-1195
+1333
 0
 0
 0
 0
 0
 0
-1195
+1333
 0
 0
-1195
+1333
 0
 0
-1195
+1333
 0
 0
-1195
+1333
 0
 0
-1195
+1333
 0
 0
 0
 0
 0
 0
-1195
+1333
 0
 0
 0
@@ -2581,8 +2581,8 @@ $s10QuartzCore13FrameRendererC5paint33_6FAA5AF36F1D2F0DF515A1646A3E2A93LL_2in__7
 0
 0
 0
-1195
-1195
+1333
+1333
 0
 0
 0
@@ -2608,13 +2608,10 @@ $s10QuartzCore13FrameRendererC5paint33_6FAA5AF36F1D2F0DF515A1646A3E2A93LL__2in__
 0
 0
 0
-1200
+1338
 0
 0
-1200
-0
-0
-0
+1338
 0
 0
 0
@@ -2657,8 +2654,11 @@ $s10QuartzCore13FrameRendererC5paint33_6FAA5AF36F1D2F0DF515A1646A3E2A93LL__2in__
 0
 0
 0
-1200
-1200
+0
+0
+0
+1338
+1338
 0
 0
 0
@@ -2689,37 +2689,37 @@ $s10QuartzCore13FrameRendererC5paint33_DDD2A2A8655147A329CDC6271BEAFA85LL___7opa
 0
 0
 0
-294
-294
+250
+250
 0
-15356
+15890
 0
-15355
+15889
 0
-6174
-0
-0
-1502
-9204
-10761
-2071
-3120
-2329
-2341
+6462
 0
 0
-1
+1472
+9445
+11105
+2353
+3496
+2796
+2811
 0
 0
 1
 0
 0
 1
-15356
+0
+0
+1
+15890
 1
 0
 2485
-1726
+1736
 0
 1
 1
@@ -2734,7 +2734,7 @@ $s10QuartzCore13FrameRendererC5paint33_DDD2A2A8655147A329CDC6271BEAFA85LL___7opa
 0
 0
 1
-15356
+15890
 0
 0
 0
@@ -2749,19 +2749,19 @@ $s10QuartzCore13FrameRendererC5paint33_DDD2A2A8655147A329CDC6271BEAFA85LL___7opa
 0
 0
 0
-462
-295
+715
+251
 0
 0
 0
 0
-1488
+1578
 0
 0
 0
 0
 0
-45
+112
 0
 0
 0
@@ -2782,67 +2782,67 @@ $s10QuartzCore13FrameRendererC5paint33_DDD2A2A8655147A329CDC6271BEAFA85LL___7opa
 0
 0
 0
-1109
-1
-0
-0
-0
-294
-0
-0
-1
+1076
 0
 0
 0
 0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-14894
-1502
-0
+250
 0
 0
 1
 0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+15175
+1472
+0
+0
+0
+1
+0
 1
 0
 0
-10299
-1109
-10299
-14894
+10390
+1076
+10390
+15175
 0
 0
 # Num Value Kinds:
@@ -2862,39 +2862,39 @@ $s10QuartzCore13FrameRendererC5paint33_DDD2A2A8655147A329CDC6271BEAFA85LL___9ste
 # Num Counters:
 33
 # Counter Values:
-2341
+2811
 0
 984
-15699
-15699
-15699
+16227
+16227
+16227
 0
 0
-15699
-2341
-15356
+16227
+2811
+15890
 0
-2341
-6517
-6010
-6010
-1123
-5026
-4983
-0
-0
-0
-343
+2811
+6799
+5972
+5972
+1128
+4988
+4951
 0
 0
 0
-15237
-15237
-15237
-6010
-14894
-15356
-295
+337
+0
+0
+0
+15512
+15512
+15512
+5972
+15175
+15890
+251
 $0
 
 $s10QuartzCore13FrameRendererC7Picture33_6FAA5AF36F1D2F0DF515A1646A3E2A93LLV15wholePixelStarts5Int32V1x_AI1ytSgvg
@@ -2903,18 +2903,18 @@ $s10QuartzCore13FrameRendererC7Picture33_6FAA5AF36F1D2F0DF515A1646A3E2A93LLV15wh
 # Num Counters:
 12
 # Counter Values:
-1195
+1333
 0
-1195
-1195
-0
-0
+1333
+1333
 0
 0
-1195
-1195
-1195
-1195
+0
+0
+1333
+1333
+1333
+1333
 $0
 
 $s10QuartzCore13FrameRendererC7Picture33_6FAA5AF36F1D2F0DF515A1646A3E2A93LLVWOh
@@ -2923,7 +2923,7 @@ $s10QuartzCore13FrameRendererC7Picture33_6FAA5AF36F1D2F0DF515A1646A3E2A93LLVWOh
 # Num Counters:
 1
 # Counter Values:
-1200
+1338
 $0
 
 $s10QuartzCore13FrameRendererC8surfacesAcA12SurfaceCacheC_tcfc
@@ -3032,29 +3032,29 @@ $s10QuartzCore13FrameRendererC9findStart33_DDD2A2A8655147A329CDC6271BEAFA85LLySb
 # Counter Values:
 0
 0
-812
+960
 0
-7772
-7772
-7479
-812
+7989
+7989
+7741
+960
 0
-7479
-812
+7741
+960
 0
-7479
+7741
 0
-812
-468
-1621
+960
+421
+1545
 0
 0
-812
-14225
-348
-7008
-604
-1068
+960
+15109
+301
+7307
+615
+1038
 0
 0
 0
@@ -3065,20 +3065,20 @@ $s10QuartzCore13FrameRendererC9findStart33_DDD2A2A8655147A329CDC6271BEAFA85LLySb
 0
 40
 0
-4594
-1403
-878
+4784
+1500
+842
 4
 0
 0
 0
 0
 6
-7772
-7772
-7479
-7479
-7479
+7989
+7989
+7741
+7741
+7741
 0
 0
 $0
@@ -3090,13 +3090,13 @@ $s10QuartzCore13FrameRendererC9paintText33_2D6022F7C67F651127EE6F72E986E5EFLLySb
 51
 # Counter Values:
 0
-4212
-4212
-4212
+4222
+4222
+4222
 0
-4212
+4222
 2486
-4212
+4222
 2486
 0
 0
@@ -3132,9 +3132,9 @@ $s10QuartzCore13FrameRendererC9paintText33_2D6022F7C67F651127EE6F72E986E5EFLLySb
 0
 0
 0
-4212
-4212
-4212
+4222
+4222
+4222
 2486
 0
 2486
@@ -3148,12 +3148,12 @@ $s10QuartzCore13FrameRendererC9paintText33_2D6022F7C67F651127EE6F72E986E5EFLLySb
 1
 7
 $s5UIKit7UILabelC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedJ6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:2642
-$s5UIKit9UIStepperC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedJ6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:714
+$s5UIKit9UIStepperC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedJ6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:719
 $s5UIKit18UISegmentedControlC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedK6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:496
-$s5UIKit8UISliderC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedJ6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:255
-$s5UIKit10UITextViewC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedK6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:78
+$s5UIKit8UISliderC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedJ6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:254
+$s5UIKit10UITextViewC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedK6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:81
+$s5UIKit23UIActivityIndicatorViewC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedL6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:16
 $s5UIKit11UITextFieldC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedK6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:14
-$s5UIKit23UIActivityIndicatorViewC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedL6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:13
 
 $s10QuartzCore13FrameRendererCMa
 # Func Hash:
@@ -3188,8 +3188,8 @@ $s10QuartzCore13LayerContentsOyACypSgcfCTf4nd_n
 # Num Counters:
 4
 # Counter Values:
-343
-343
+347
+347
 0
 0
 $0
@@ -3200,7 +3200,7 @@ $s10QuartzCore13LayerGeometryV11forContents2ofAcA7CALayerC_tF
 # Num Counters:
 6
 # Counter Values:
-5412
+5560
 0
 0
 0
@@ -3220,13 +3220,13 @@ $s10QuartzCore13LayerGeometryV6corner_2in_AA11CornerTableVSg10Foundation6CGSizeV
 # Num Counters:
 10
 # Counter Values:
-2513
-2513
+2500
+2500
 0
-2513
+2500
 0
 0
-2513
+2500
 0
 0
 0
@@ -3238,34 +3238,30 @@ $s10QuartzCore13LayerGeometryV7contour_6radius8reversedSay10Foundation7CGPointVG
 # Num Counters:
 45
 # Counter Values:
-6712
-507
+10576
+827
 0
 0
 0
-2028
-0
-0
-0
-0
-507
-0
-0
-507
+3308
 0
 0
 0
 0
-2360
+827
+0
+0
+827
 0
 0
 0
 0
-507
+3803
 0
 0
 0
 0
+827
 0
 0
 0
@@ -3275,12 +3271,16 @@ $s10QuartzCore13LayerGeometryV7contour_6radius8reversedSay10Foundation7CGPointVG
 0
 0
 0
-507
 0
 0
 0
-507
-507
+0
+827
+0
+0
+0
+827
+827
 0
 0
 $0
@@ -3295,12 +3295,12 @@ $s10QuartzCore13LayerGeometryV7polygon_6radiusAA15PolygonCoverageV10Foundation6C
 0
 0
 0
-8740
-3863
-4877
-3863
-333
-174
+13884
+6115
+7769
+6115
+558
+269
 0
 0
 0
@@ -3310,7 +3310,7 @@ $s10QuartzCore13LayerGeometryV7polygon_6radiusAA15PolygonCoverageV10Foundation6C
 0
 0
 0
-507
+827
 0
 0
 0
@@ -3325,12 +3325,12 @@ $s10QuartzCore13LayerGeometryV7polygon_6radiusAA15PolygonCoverageV10Foundation6C
 0
 0
 0
-1323
-1037
-8740
-8740
-8740
-8740
+1405
+2398
+13884
+13884
+13884
+13884
 $0
 
 $s10QuartzCore13LayerGeometryVMa
@@ -3348,7 +3348,7 @@ $s10QuartzCore13LayerGeometryVSgWOh
 # Num Counters:
 1
 # Counter Values:
-23194
+23984
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -3356,7 +3356,7 @@ $s10QuartzCore13LayerGeometryVSgWOh
 # NumValueSites:
 1
 1
-** External Symbol **:23194
+** External Symbol **:23984
 
 $s10QuartzCore13LayerGeometryVWOc
 # Func Hash:
@@ -3364,7 +3364,7 @@ $s10QuartzCore13LayerGeometryVWOc
 # Num Counters:
 1
 # Counter Values:
-5413
+5561
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -3372,7 +3372,7 @@ $s10QuartzCore13LayerGeometryVWOc
 # NumValueSites:
 1
 1
-$s10QuartzCore13LayerGeometryVwcp:5413
+$s10QuartzCore13LayerGeometryVwcp:5561
 
 $s10QuartzCore13LayerGeometryVWOh
 # Func Hash:
@@ -3380,7 +3380,7 @@ $s10QuartzCore13LayerGeometryVWOh
 # Num Counters:
 1
 # Counter Values:
-5413
+5561
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -3388,7 +3388,7 @@ $s10QuartzCore13LayerGeometryVWOh
 # NumValueSites:
 1
 1
-$s10QuartzCore13LayerGeometryVwxx:5413
+$s10QuartzCore13LayerGeometryVwxx:5561
 
 $s10QuartzCore13LayerGeometryV_6parentACSgAA7CALayerC_0B8Graphics17CGAffineTransformVtcfCTf4nnd_n
 # Func Hash:
@@ -3396,7 +3396,7 @@ $s10QuartzCore13LayerGeometryV_6parentACSgAA7CALayerC_0B8Graphics17CGAffineTrans
 # Num Counters:
 1
 # Counter Values:
-23194
+23984
 $0
 
 $s10QuartzCore13LayerGeometryV_8toDeviceACSgAA7CALayerC_0B8Graphics17CGAffineTransformVtcfCTf4nnd_n
@@ -3406,17 +3406,17 @@ $s10QuartzCore13LayerGeometryV_8toDeviceACSgAA7CALayerC_0B8Graphics17CGAffineTra
 12
 # Counter Values:
 0
-3153
-22687
-507
-22687
-2849
-22732
-22732
+3771
+23157
+827
+23157
+3149
+23269
+23269
 0
-22732
-20345
-1901
+23269
+20835
+1921
 $0
 
 $s10QuartzCore13LayerGeometryVwcp
@@ -3425,7 +3425,7 @@ $s10QuartzCore13LayerGeometryVwcp
 # Num Counters:
 1
 # Counter Values:
-5413
+5561
 $0
 
 $s10QuartzCore13LayerGeometryVwet
@@ -3434,11 +3434,11 @@ $s10QuartzCore13LayerGeometryVwet
 # Num Counters:
 5
 # Counter Values:
-23194
-23194
+23984
+23984
 0
 0
-23194
+23984
 $0
 
 $s10QuartzCore13LayerGeometryVwxx
@@ -3447,7 +3447,7 @@ $s10QuartzCore13LayerGeometryVwxx
 # Num Counters:
 1
 # Counter Values:
-28607
+29545
 $0
 
 $s10QuartzCore13LayerHitIndexC4last6around6beforeSiSg10Foundation7CGPointV_SitF
@@ -3467,11 +3467,11 @@ $s10QuartzCore13LayerHitIndexC_12isSufficientACSayAA7CALayerCG_Sbtc33_0370600018
 # Counter Values:
 0
 0
-2760
-2760
-2760
+2898
+2898
+2898
 71
-2760
+2898
 71
 71
 0
@@ -3504,14 +3504,11 @@ $s10QuartzCore13LayerPropertyO3set_2inyAA14AnimationValueO_AA0C10PropertiesVztF
 # Num Counters:
 54
 # Counter Values:
-777
+651
 0
 0
-390
-387
-0
-0
-0
+330
+321
 0
 0
 0
@@ -3532,16 +3529,13 @@ $s10QuartzCore13LayerPropertyO3set_2inyAA14AnimationValueO_AA0C10PropertiesVztF
 0
 0
 0
-387
-0
-0
-390
 0
 0
 0
+321
 0
 0
-0
+330
 0
 0
 0
@@ -3550,8 +3544,14 @@ $s10QuartzCore13LayerPropertyO3set_2inyAA14AnimationValueO_AA0C10PropertiesVztF
 0
 0
 0
-390
-390
+0
+0
+0
+0
+0
+0
+330
+330
 0
 0
 0
@@ -3567,8 +3567,8 @@ $s10QuartzCore13LayerPropertyO5value2inAA14AnimationValueOSgAA0C10PropertiesV_tF
 39
 # Counter Values:
 0
-429
-426
+369
+360
 0
 0
 0
@@ -3613,8 +3613,8 @@ $s10QuartzCore13LayerPropertyO7differsySbAA0C10PropertiesV_AFtF
 # Num Counters:
 24
 # Counter Values:
-318
-318
+270
+270
 0
 0
 0
@@ -3694,8 +3694,8 @@ $s10QuartzCore13LayerPropertyO8rawValueSSvg
 # Num Counters:
 41
 # Counter Values:
-754
-358
+658
+310
 1
 1
 1
@@ -3765,11 +3765,34 @@ $s10QuartzCore13LayerPropertyOSHAASQWb
 1
 $0
 
+$s10QuartzCore13ScrolledLayerV16addPartialPixels33_73FFAF05A7EED85D8295DC34D57CAB9DLL_2toyAA0D8GeometryV_Say0B8Graphics9PixelRectVGztF
+# Func Hash:
+198947100853766157
+# Num Counters:
+15
+# Counter Values:
+4
+0
+0
+0
+4
+0
+0
+0
+0
+0
+0
+4
+4
+0
+0
+$0
+
 $s10QuartzCore13ScrolledLayerV6covers33_73FFAF05A7EED85D8295DC34D57CAB9DLLySay0B8Graphics9PixelRectVGSgAF17CGAffineTransformVF
 # Func Hash:
-1067656304737455936
+1044064555224748337
 # Num Counters:
-48
+49
 # Counter Values:
 0
 20
@@ -3782,6 +3805,7 @@ $s10QuartzCore13ScrolledLayerV6covers33_73FFAF05A7EED85D8295DC34D57CAB9DLLySay0B
 4
 4
 12
+4
 12
 4
 0
@@ -3923,7 +3947,7 @@ $s10QuartzCore13ScrolledLayerVSgWOg
 # Num Counters:
 2
 # Counter Values:
-24045
+23276
 16
 $0
 
@@ -3933,7 +3957,7 @@ $s10QuartzCore13ScrolledLayerVSgWOh
 # Num Counters:
 1
 # Counter Values:
-8716
+8433
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -3941,7 +3965,7 @@ $s10QuartzCore13ScrolledLayerVSgWOh
 # NumValueSites:
 1
 1
-** External Symbol **:8716
+** External Symbol **:8433
 
 $s10QuartzCore13ScrolledLayerVSgWOi0_
 # Func Hash:
@@ -3949,7 +3973,7 @@ $s10QuartzCore13ScrolledLayerVSgWOi0_
 # Num Counters:
 1
 # Counter Values:
-8708
+8425
 $0
 
 $s10QuartzCore13ScrolledLayerVSgWOi_
@@ -4038,8 +4062,8 @@ $s10QuartzCore13ScrolledLayerVwet
 # Num Counters:
 5
 # Counter Values:
-8720
-8720
+8437
+8437
 0
 0
 12
@@ -4085,7 +4109,7 @@ $s10QuartzCore14AnimationValueO5mixed4with_A2C_SdtF
 0
 0
 0
-387
+321
 0
 0
 0
@@ -4094,7 +4118,7 @@ $s10QuartzCore14AnimationValueO5mixed4with_A2C_SdtF
 0
 0
 0
-390
+330
 0
 0
 0
@@ -4136,10 +4160,10 @@ $s10QuartzCore14AnimationValueO8isFiniteSbvg
 0
 0
 0
-387
+321
 0
 0
-390
+330
 0
 0
 0
@@ -4162,7 +4186,7 @@ $s10QuartzCore14AnimationValueOSgWOc
 # Num Counters:
 1
 # Counter Values:
-3186
+2682
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -4170,7 +4194,7 @@ $s10QuartzCore14AnimationValueOSgWOc
 # NumValueSites:
 1
 1
-** External Symbol **:3186
+** External Symbol **:2682
 
 $s10QuartzCore14AnimationValueOSgWOd
 # Func Hash:
@@ -4210,7 +4234,7 @@ $s10QuartzCore14AnimationValueOSgWOh
 # Num Counters:
 1
 # Counter Values:
-1011
+885
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -4218,7 +4242,7 @@ $s10QuartzCore14AnimationValueOSgWOh
 # NumValueSites:
 1
 1
-** External Symbol **:1011
+** External Symbol **:885
 
 $s10QuartzCore14AnimationValueOWOc
 # Func Hash:
@@ -4226,7 +4250,7 @@ $s10QuartzCore14AnimationValueOWOc
 # Num Counters:
 1
 # Counter Values:
-4662
+3906
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -4234,7 +4258,7 @@ $s10QuartzCore14AnimationValueOWOc
 # NumValueSites:
 1
 1
-$s10QuartzCore14AnimationValueOwcp:4662
+$s10QuartzCore14AnimationValueOwcp:3906
 
 $s10QuartzCore14AnimationValueOWOh
 # Func Hash:
@@ -4242,7 +4266,7 @@ $s10QuartzCore14AnimationValueOWOh
 # Num Counters:
 1
 # Counter Values:
-3108
+2604
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -4250,7 +4274,7 @@ $s10QuartzCore14AnimationValueOWOh
 # NumValueSites:
 1
 1
-$s10QuartzCore14AnimationValueOwxx:3108
+$s10QuartzCore14AnimationValueOwxx:2604
 
 $s10QuartzCore14AnimationValueOwcp
 # Func Hash:
@@ -4261,13 +4285,13 @@ $s10QuartzCore14AnimationValueOwcp
 0
 0
 0
-2787
+2325
 0
 0
 0
 0
 0
-2808
+2388
 0
 0
 0
@@ -4285,11 +4309,11 @@ $s10QuartzCore14AnimationValueOwet
 # Num Counters:
 5
 # Counter Values:
-4509
-4509
+3879
+3879
 0
 0
-2022
+1770
 $0
 
 $s10QuartzCore14AnimationValueOwst
@@ -4298,7 +4322,7 @@ $s10QuartzCore14AnimationValueOwst
 # Num Counters:
 5
 # Counter Values:
-1011
+885
 0
 0
 0
@@ -4312,10 +4336,10 @@ $s10QuartzCore14AnimationValueOwxx
 13
 # Counter Values:
 0
-2052
+1722
 0
-2067
-4119
+1767
+3489
 0
 0
 0
@@ -4369,12 +4393,12 @@ $s10QuartzCore14CommittedLayerV11setChildrenyySayAA7CALayerCGF
 23
 # Counter Values:
 0
-3689
+3845
 0
-3682
-432
-189
-386
+3838
+433
+190
+387
 0
 0
 0
@@ -4383,14 +4407,14 @@ $s10QuartzCore14CommittedLayerV11setChildrenyySayAA7CALayerCGF
 7
 7
 7
-598
-533
-793
-1331
-521
-456
-716
-869
+600
+536
+795
+1563
+523
+459
+718
+947
 $0
 
 $s10QuartzCore14CommittedLayerVACycfCTf4d_n
@@ -4399,7 +4423,7 @@ $s10QuartzCore14CommittedLayerVACycfCTf4d_n
 # Num Counters:
 1
 # Counter Values:
-575
+579
 $0
 
 $s10QuartzCore14CommittedLayerVWOc
@@ -4600,7 +4624,7 @@ $s10QuartzCore14CoverageBufferC11forEachSpan2of7without2in_yAA11RoundedRectV_AI0
 38004
 0
 32858
-192
+199
 5146
 0
 0
@@ -4631,8 +4655,8 @@ $s10QuartzCore14CoverageBufferC7reserve33_F71B8FBCFAB2AB46518BF8F738D3EBF2LLyySi
 # Num Counters:
 4
 # Counter Values:
-1423
-25
+1613
+52
 0
 0
 $0
@@ -4772,21 +4796,9 @@ $s10QuartzCore15AnimationDriverO10beginFrame_2atyAA9LayerHostC_SdtFZTf4nnd_n
 # Num Counters:
 121
 # Counter Values:
-630
+522
 0
-104
-0
-0
-0
-0
-0
-0
-0
-0
-0
-630
-0
-630
+84
 0
 0
 0
@@ -4796,63 +4808,75 @@ $s10QuartzCore15AnimationDriverO10beginFrame_2atyAA9LayerHostC_SdtFZTf4nnd_n
 0
 0
 0
-6
-630
+522
 0
-6
+522
 0
+0
+0
+0
+0
+0
+0
+0
+0
+18
+522
+0
+18
+0
+0
+9
+0
+522
+9
+261
+261
+0
+9
+0
+931
+522
+0
+0
+87
+9
+522
+0
+522
+0
+0
+0
+0
+84
+0
+844
+0
+87
+0
+504
+0
+18
 0
 3
+18
 0
-630
-3
-315
-315
-0
-3
-0
-910
-630
-0
-0
-105
-3
-630
-0
-630
-0
-0
-0
-0
-104
-0
-805
-0
-105
-0
-624
-0
-6
-0
-1
-6
-0
-624
-805
+504
+844
 0
 0
 0
 0
 0
-624
-6
+504
+18
 0
 0
 0
 0
 0
 0
-805
+844
 0
 0
 0
@@ -4873,18 +4897,18 @@ $s10QuartzCore15AnimationDriverO10beginFrame_2atyAA9LayerHostC_SdtFZTf4nnd_n
 0
 0
 0
-3
+9
 0
 0
 0
 0
 0
-624
+504
 0
 0
 0
-6
-6
+18
+18
 0
 0
 0
@@ -4904,9 +4928,9 @@ $s10QuartzCore15AnimationDriverO10beginFrame_2atyAA9LayerHostC_SdtFZTf4nnd_n
 0
 0
 1
-$s10QuartzCore11CAAnimationC21isRemovedOnCompletionSbvg:6
+$s10QuartzCore11CAAnimationC21isRemovedOnCompletionSbvg:18
 1
-$s10QuartzCore11CAAnimationC8delegateAA0C8Delegate_pSgvg:6
+$s10QuartzCore11CAAnimationC8delegateAA0C8Delegate_pSgvg:18
 0
 0
 0
@@ -4918,16 +4942,16 @@ $s10QuartzCore15AnimationDriverO18removeEmptyEntries33_046F24C061A475627A77EAA90
 # Num Counters:
 18
 # Counter Values:
-1
+3
 0
 0
-2
+6
 0
-2
+6
 0
-1
-1
-1
+3
+3
+3
 0
 0
 0
@@ -4944,17 +4968,53 @@ $s10QuartzCore15AnimationDriverO4show_2atyAA9LayerHostC_SdtFZTf4nnd_n
 # Num Counters:
 76
 # Counter Values:
-552
-552
+444
+444
+0
+0
+27
+78
+78
+0
+0
+0
+78
+0
 0
 0
 9
-78
+0
+0
+0
+0
+0
+270
+0
+0
+261
+0
+0
+0
+261
+0
+0
 78
 0
 0
 0
-78
+0
+9
+931
+0
+0
+0
+0
+0
+0
+0
+0
+87
+0
 0
 0
 0
@@ -4964,43 +5024,7 @@ $s10QuartzCore15AnimationDriverO4show_2atyAA9LayerHostC_SdtFZTf4nnd_n
 0
 0
 0
-318
-0
-0
-315
-0
-0
-0
-315
-0
-0
-78
-0
-0
-0
-0
 3
-910
-0
-0
-0
-0
-0
-0
-0
-0
-105
-0
-0
-0
-0
-1
-0
-0
-0
-0
-0
-1
 0
 0
 26
@@ -5049,15 +5073,15 @@ $s10QuartzCore15AnimationDriverO5sweep33_046F24C061A475627A77EAA90C795C5DLLyyFZT
 0
 0
 0
-945
+783
 0
 0
-945
+783
 0
 0
-1124
+1109
 0
-315
+261
 0
 0
 0
@@ -5092,7 +5116,7 @@ $s10QuartzCore15AnimationDriverO7deliveryyFZ
 # Num Counters:
 1
 # Counter Values:
-914
+935
 $0
 
 $s10QuartzCore15AnimationDriverO7deliveryyFZTf4d_n
@@ -5108,15 +5132,15 @@ $s10QuartzCore15AnimationDriverO7deliveryyFZTf4d_n
 0
 0
 78
-72
-12
-1019
+60
+10
+1022
 0
-1
+3
 0
-1019
+1022
 0
-1019
+1022
 0
 0
 0
@@ -5131,7 +5155,7 @@ $s10QuartzCore15AnimationDriverO7deliveryyFZTf4d_n
 $s10QuartzCore11CAAnimationC8delegateAA0C8Delegate_pSgvg:78
 0
 1
-$s10QuartzCore11CAAnimationC8delegateAA0C8Delegate_pSgvg:72
+$s10QuartzCore11CAAnimationC8delegateAA0C8Delegate_pSgvg:60
 0
 0
 0
@@ -5201,39 +5225,39 @@ $s10QuartzCore15AnimationDriverO9nextFrame_5after6isSeenAC04NextF0OAA9LayerHostC
 # Num Counters:
 115
 # Counter Values:
-805
+844
 0
-92
-910
+74
+931
 0
 0
 0
 0
 0
 0
-805
-92
+844
+74
 0
 0
 0
 0
 0
 0
-92
-805
-92
-92
+74
+844
+74
+74
 0
 0
 0
 0
 0
-92
+74
 0
 0
 0
 0
-805
+844
 0
 0
 0
@@ -5242,7 +5266,7 @@ $s10QuartzCore15AnimationDriverO9nextFrame_5after6isSeenAC04NextF0OAA9LayerHostC
 0
 0
 0
-92
+74
 0
 0
 0
@@ -5268,7 +5292,7 @@ $s10QuartzCore15AnimationDriverO9nextFrame_5after6isSeenAC04NextF0OAA9LayerHostC
 0
 0
 0
-92
+74
 0
 0
 0
@@ -5295,9 +5319,9 @@ $s10QuartzCore15AnimationDriverO9nextFrame_5after6isSeenAC04NextF0OAA9LayerHostC
 0
 0
 0
-92
+74
 0
-92
+74
 0
 0
 0
@@ -5327,7 +5351,7 @@ $s10QuartzCore15AnimationDriverO9nextFrame_5after6isSeenAC04NextF0OAA9LayerHostC
 0
 0
 1
-$s10QuartzCore11CAAnimationC5speedSfvg:92
+$s10QuartzCore11CAAnimationC5speedSfvg:74
 
 $s10QuartzCore15AnimationTimingV5place33_1E4380176220329CB2D6F61B0B20DD86LLyAC6MomentVSd_AG5PhaseOSdtF
 # Func Hash:
@@ -5335,31 +5359,31 @@ $s10QuartzCore15AnimationTimingV5place33_1E4380176220329CB2D6F61B0B20DD86LLyAC6M
 # Num Counters:
 26
 # Counter Values:
-777
+651
 0
 0
 0
 0
-777
+651
 0
 0
 0
 0
 0
 0
-777
+651
 0
 0
 0
-777
+651
 0
 0
 0
-777
+651
 0
 0
 0
-777
+651
 0
 $0
 
@@ -5374,11 +5398,11 @@ $s10QuartzCore15AnimationTimingV6moment2at5beginAC6MomentVSd_SdtF
 0
 0
 0
-777
+651
 0
-777
-777
-777
+651
+651
+651
 0
 0
 $0
@@ -5389,7 +5413,7 @@ $s10QuartzCore15AnimationTimingVWOc
 # Num Counters:
 1
 # Counter Values:
-855
+729
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -5397,7 +5421,7 @@ $s10QuartzCore15AnimationTimingVWOc
 # NumValueSites:
 1
 1
-$s10QuartzCore15AnimationTimingVwcp:855
+$s10QuartzCore15AnimationTimingVwcp:729
 
 $s10QuartzCore15AnimationTimingVWOh
 # Func Hash:
@@ -5405,7 +5429,7 @@ $s10QuartzCore15AnimationTimingVWOh
 # Num Counters:
 1
 # Counter Values:
-855
+729
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -5413,7 +5437,7 @@ $s10QuartzCore15AnimationTimingVWOh
 # NumValueSites:
 1
 1
-$s10QuartzCore15AnimationTimingVwxx:855
+$s10QuartzCore15AnimationTimingVwxx:729
 
 $s10QuartzCore15AnimationTimingVwcp
 # Func Hash:
@@ -5421,7 +5445,7 @@ $s10QuartzCore15AnimationTimingVwcp
 # Num Counters:
 1
 # Counter Values:
-855
+729
 $0
 
 $s10QuartzCore15AnimationTimingVwxx
@@ -5430,7 +5454,7 @@ $s10QuartzCore15AnimationTimingVwxx
 # Num Counters:
 1
 # Counter Values:
-855
+729
 $0
 
 $s10QuartzCore15CALayerDelegatePAAE7displayyyAA0C0CF
@@ -5439,7 +5463,7 @@ $s10QuartzCore15CALayerDelegatePAAE7displayyyAA0C0CF
 # Num Counters:
 1
 # Counter Values:
-260
+262
 $0
 
 $s10QuartzCore15CALayerDelegate_pSgXwWOh
@@ -5468,7 +5492,7 @@ $s10QuartzCore15CornerMaskCacheC4trimyyF
 # Num Counters:
 3
 # Counter Values:
-894
+842
 0
 0
 $0
@@ -5479,17 +5503,17 @@ $s10QuartzCore15CornerMaskCacheC5tableyAA0C5TableVAA0cD0C5RadiiVF
 # Num Counters:
 11
 # Counter Values:
-2513
-2509
+2500
+2496
 15
-1417
-1406
+1436
+1425
 0
 0
 0
 0
-1092
-1092
+1060
+1060
 $0
 
 $s10QuartzCore15CornerMaskCacheCMa
@@ -5516,14 +5540,14 @@ $s10QuartzCore15LayerAnimationsC4show_2atyAA7CALayerC_SdtF
 # Num Counters:
 44
 # Counter Values:
-315
-318
+261
+270
 0
 0
 0
 0
 0
-318
+270
 0
 0
 0
@@ -5532,31 +5556,31 @@ $s10QuartzCore15LayerAnimationsC4show_2atyAA7CALayerC_SdtF
 0
 0
 0
-636
-636
+540
+540
 0
-318
-318
+270
+270
 0
-315
-318
-0
-0
-0
-3
-312
-3
-279
-0
-312
-0
-3
+261
+270
 0
 0
 0
-3
+9
+252
+9
+231
 0
-3
+252
+0
+9
+0
+0
+0
+9
+0
+9
 0
 0
 0
@@ -5567,9 +5591,9 @@ $s10QuartzCore15LayerAnimationsC4show_2atyAA7CALayerC_SdtF
 # NumValueSites:
 3
 1
-$s10QuartzCore19CAPropertyAnimationC7changesAA16LayerPropertySetVvg:630
+$s10QuartzCore19CAPropertyAnimationC7changesAA16LayerPropertySetVvg:522
 1
-$s10QuartzCore7CALayerC12needsDisplay6forKeySbSS_tFZ:636
+$s10QuartzCore7CALayerC12needsDisplay6forKeySbSS_tFZ:540
 0
 
 $s10QuartzCore15LayerAnimationsC6values2of2atAA0C10PropertiesVSgAA7CALayerC_SdtF
@@ -5578,12 +5602,12 @@ $s10QuartzCore15LayerAnimationsC6values2of2atAA0C10PropertiesVSgAA7CALayerC_SdtF
 # Num Counters:
 8
 # Counter Values:
-777
+651
 0
-3
-390
+9
+330
 0
-390
+330
 0
 0
 $0
@@ -5594,7 +5618,7 @@ $s10QuartzCore15LayerAnimationsCMa
 # Num Counters:
 1
 # Counter Values:
-4
+12
 $0
 
 $s10QuartzCore15LayerAnimationsCfD
@@ -5603,7 +5627,7 @@ $s10QuartzCore15LayerAnimationsCfD
 # Num Counters:
 1
 # Counter Values:
-3
+9
 $0
 
 $s10QuartzCore15LayerPropertiesV11borderColor0B8Graphics7CGColorCSgvs
@@ -5625,11 +5649,11 @@ $s10QuartzCore15LayerPropertiesV12toSuperlayer6bounds11anchorPoint8position4rare
 11
 # Counter Values:
 0
-30139
+30349
 0
 0
 0
-1192
+1425
 0
 0
 0
@@ -5645,7 +5669,7 @@ $s10QuartzCore15LayerPropertiesV19sublayerArrangementAA08SublayerF0Ovg
 # Counter Values:
 0
 0
-662
+666
 0
 0
 0
@@ -5669,21 +5693,21 @@ $s10QuartzCore15LayerPropertiesV19updatePlacementKind33_A2460BD750204BAEE83C9B88
 16
 # Counter Values:
 0
-30
-30
-30
+36
+36
+36
 0
-30
+35
+1
+1
+1
+1
+1
 0
-0
-0
-0
-0
-0
-30
-0
-0
-0
+36
+1
+1
+1
 $0
 
 $s10QuartzCore15LayerPropertiesV5frame10Foundation6CGRectVvg
@@ -5693,7 +5717,7 @@ $s10QuartzCore15LayerPropertiesV5frame10Foundation6CGRectVvg
 9
 # Counter Values:
 0
-8623
+8780
 0
 0
 0
@@ -5709,10 +5733,10 @@ $s10QuartzCore15LayerPropertiesV7ownRare33_A2460BD750204BAEE83C9B8825E2FF08LLAA0
 # Num Counters:
 4
 # Counter Values:
-601
+611
 6
-601
-57
+611
+58
 $0
 
 $s10QuartzCore15LayerPropertiesVMa
@@ -5730,7 +5754,7 @@ $s10QuartzCore15LayerPropertiesVSgWOc
 # Num Counters:
 1
 # Counter Values:
-318
+270
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -5738,7 +5762,7 @@ $s10QuartzCore15LayerPropertiesVSgWOc
 # NumValueSites:
 1
 1
-** External Symbol **:318
+** External Symbol **:270
 
 $s10QuartzCore15LayerPropertiesVSgWOh
 # Func Hash:
@@ -5746,7 +5770,7 @@ $s10QuartzCore15LayerPropertiesVSgWOh
 # Num Counters:
 1
 # Counter Values:
-318
+270
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -5754,7 +5778,7 @@ $s10QuartzCore15LayerPropertiesVSgWOh
 # NumValueSites:
 1
 1
-** External Symbol **:318
+** External Symbol **:270
 
 $s10QuartzCore15LayerPropertiesVWOc
 # Func Hash:
@@ -5762,7 +5786,7 @@ $s10QuartzCore15LayerPropertiesVWOc
 # Num Counters:
 1
 # Counter Values:
-18966
+19283
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -5770,7 +5794,7 @@ $s10QuartzCore15LayerPropertiesVWOc
 # NumValueSites:
 1
 1
-$s10QuartzCore15LayerPropertiesVwcp:18966
+$s10QuartzCore15LayerPropertiesVwcp:19283
 
 $s10QuartzCore15LayerPropertiesVWOh
 # Func Hash:
@@ -5778,7 +5802,7 @@ $s10QuartzCore15LayerPropertiesVWOh
 # Num Counters:
 1
 # Counter Values:
-19001
+19318
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -5786,7 +5810,7 @@ $s10QuartzCore15LayerPropertiesVWOh
 # NumValueSites:
 1
 1
-$s10QuartzCore15LayerPropertiesVwxx:19001
+$s10QuartzCore15LayerPropertiesVwxx:19318
 
 $s10QuartzCore15LayerPropertiesVwcp
 # Func Hash:
@@ -5794,7 +5818,7 @@ $s10QuartzCore15LayerPropertiesVwcp
 # Num Counters:
 1
 # Counter Values:
-19281
+19544
 $0
 
 $s10QuartzCore15LayerPropertiesVwet
@@ -5803,11 +5827,11 @@ $s10QuartzCore15LayerPropertiesVwet
 # Num Counters:
 5
 # Counter Values:
-636
-636
+540
+540
 0
 0
-630
+522
 $0
 
 $s10QuartzCore15LayerPropertiesVwst
@@ -5816,7 +5840,7 @@ $s10QuartzCore15LayerPropertiesVwst
 # Num Counters:
 5
 # Counter Values:
-315
+261
 0
 0
 0
@@ -5829,7 +5853,7 @@ $s10QuartzCore15LayerPropertiesVwxx
 # Num Counters:
 1
 # Counter Values:
-19316
+19579
 $0
 
 $s10QuartzCore15PixelOperationsO12paintCovered_6stride5width6height__14coverageStrideySpys6UInt32VG_S3iAJSPys5UInt8VGSitFZTf4nnnnnnnd_n
@@ -5838,11 +5862,11 @@ $s10QuartzCore15PixelOperationsO12paintCovered_6stride5width6height__14coverageS
 # Num Counters:
 14
 # Counter Values:
-19149
-214511
+18729
+216107
 0
 1389
-323873
+325847
 0
 22835
 0
@@ -5851,7 +5875,7 @@ $s10QuartzCore15PixelOperationsO12paintCovered_6stride5width6height__14coverageS
 2275
 0
 0
-323873
+325847
 $0
 
 $s10QuartzCore15PixelOperationsO5pixel_7opacitys6UInt32V0B8Graphics7CGColorC_AGtFZTf4nnd_n
@@ -5860,7 +5884,7 @@ $s10QuartzCore15PixelOperationsO5pixel_7opacitys6UInt32V0B8Graphics7CGColorC_AGt
 # Num Counters:
 21
 # Counter Values:
-7046
+7377
 0
 0
 0
@@ -5873,14 +5897,14 @@ $s10QuartzCore15PixelOperationsO5pixel_7opacitys6UInt32V0B8Graphics7CGColorC_AGt
 0
 0
 0
-7046
-4324
-7046
-4324
-7046
-4324
-7046
-1041
+7377
+4607
+7377
+4607
+7377
+4607
+7377
+1005
 $0
 
 $s10QuartzCore15PolygonCoverageV4Edge33_FFE8C95EE00C492140AC395B8928BC48LLVMa
@@ -5898,23 +5922,23 @@ $s10QuartzCore15PolygonCoverageV5Cells33_FFE8C95EE00C492140AC395B8928BC48LLV3add
 # Num Counters:
 78
 # Counter Values:
-31607
+36744
 0
-40684
-40518
-67340
+1537
+1520
+58658
 0
-67340
-40847
-31623
-29951
-1838
-31773
+58658
+35017
+36940
+1499
+35458
+36761
 0
-18
+206
 0
-40819
-31600
+34955
+36750
 0
 0
 0
@@ -5975,7 +5999,7 @@ $s10QuartzCore15PolygonCoverageV5Cells33_FFE8C95EE00C492140AC395B8928BC48LLV3add
 0
 0
 0
-26822
+57138
 $0
 
 $s10QuartzCore15PolygonCoverageV5fixed33_FFE8C95EE00C492140AC395B8928BC48LLySi1x_Si1yt10Foundation7CGPointVFZADL_ySiAH7CGFloatVF
@@ -5984,13 +6008,13 @@ $s10QuartzCore15PolygonCoverageV5fixed33_FFE8C95EE00C492140AC395B8928BC48LLySi1x
 # Num Counters:
 7
 # Counter Values:
-1014
-1014
+1654
+1654
 0
 0
 0
-1014
-1014
+1654
+1654
 $0
 
 $s10QuartzCore15PolygonCoverageVWOh
@@ -5999,7 +6023,7 @@ $s10QuartzCore15PolygonCoverageVWOh
 # Num Counters:
 1
 # Counter Values:
-507
+827
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -6007,7 +6031,7 @@ $s10QuartzCore15PolygonCoverageVWOh
 # NumValueSites:
 1
 1
-$s10QuartzCore15PolygonCoverageVwxx:507
+$s10QuartzCore15PolygonCoverageVwxx:827
 
 $s10QuartzCore15PolygonCoverageVwxx
 # Func Hash:
@@ -6015,7 +6039,7 @@ $s10QuartzCore15PolygonCoverageVwxx
 # Num Counters:
 1
 # Counter Values:
-507
+827
 $0
 
 $s10QuartzCore15ShadowMaskCacheC10startFrameyyF
@@ -6026,15 +6050,15 @@ $s10QuartzCore15ShadowMaskCacheC10startFrameyyF
 # Counter Values:
 0
 0
-894
-54
+842
+51
 0
-840
-0
-0
+791
 0
 0
-54
+0
+0
+51
 0
 0
 $0
@@ -6110,7 +6134,7 @@ $s10QuartzCore16CABasicAnimationC4Ends33_D06A05A6B53ECE83A3E2EF0F471665F8LLVSgWO
 # Num Counters:
 1
 # Counter Values:
-777
+651
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -6118,7 +6142,7 @@ $s10QuartzCore16CABasicAnimationC4Ends33_D06A05A6B53ECE83A3E2EF0F471665F8LLVSgWO
 # NumValueSites:
 1
 1
-** External Symbol **:777
+** External Symbol **:651
 
 $s10QuartzCore16CABasicAnimationC4Ends33_D06A05A6B53ECE83A3E2EF0F471665F8LLVSgWOf
 # Func Hash:
@@ -6167,7 +6191,7 @@ $s10QuartzCore16CABasicAnimationC4Ends33_D06A05A6B53ECE83A3E2EF0F471665F8LLVWOh
 # Num Counters:
 1
 # Counter Values:
-777
+651
 $0
 
 $s10QuartzCore16CABasicAnimationC4Ends33_D06A05A6B53ECE83A3E2EF0F471665F8LLVwcp
@@ -6176,18 +6200,18 @@ $s10QuartzCore16CABasicAnimationC4Ends33_D06A05A6B53ECE83A3E2EF0F471665F8LLVwcp
 # Num Counters:
 22
 # Counter Values:
-777
+651
 0
 0
 0
 0
-777
+651
 0
 0
 0
 0
 0
-777
+651
 0
 0
 0
@@ -6214,11 +6238,11 @@ $s10QuartzCore16CABasicAnimationC4Ends33_D06A05A6B53ECE83A3E2EF0F471665F8LLVwet
 # Num Counters:
 5
 # Counter Values:
-1479
-1479
+1353
+1353
 0
 0
-1479
+1353
 $0
 
 $s10QuartzCore16CABasicAnimationC4Ends33_D06A05A6B53ECE83A3E2EF0F471665F8LLVwst
@@ -6227,7 +6251,7 @@ $s10QuartzCore16CABasicAnimationC4Ends33_D06A05A6B53ECE83A3E2EF0F471665F8LLVwst
 # Num Counters:
 5
 # Counter Values:
-699
+573
 0
 0
 0
@@ -6240,7 +6264,7 @@ $s10QuartzCore16CABasicAnimationC4Ends33_D06A05A6B53ECE83A3E2EF0F471665F8LLVwxx
 # Num Counters:
 19
 # Counter Values:
-855
+729
 0
 0
 0
@@ -6267,7 +6291,7 @@ $s10QuartzCore16CABasicAnimationC4ends33_D06A05A6B53ECE83A3E2EF0F471665F8LL4like
 # Num Counters:
 14
 # Counter Values:
-699
+573
 78
 0
 0
@@ -6308,7 +6332,7 @@ $s10QuartzCore16CABasicAnimationC5value2at4baseAA0D5ValueOSgSd_AHtF
 0
 0
 0
-777
+651
 0
 $0
 
@@ -6499,9 +6523,9 @@ $s10QuartzCore16RunningAnimationC5apply2at2toSbSd_AA15LayerPropertiesVztF
 # Counter Values:
 0
 0
-777
+651
 39
-738
+612
 0
 0
 0
@@ -6527,9 +6551,9 @@ $s10QuartzCore16RunningAnimationC5apply2at2toSbSd_AA15LayerPropertiesVztF
 0
 0
 1
-$s10QuartzCore11CAAnimationC5easedyS2dF:777
+$s10QuartzCore11CAAnimationC5easedyS2dF:651
 1
-$s10QuartzCore19CAPropertyAnimationC5apply_3run2toySd_SiAA15LayerPropertiesVztF:777
+$s10QuartzCore19CAPropertyAnimationC5apply_3run2toySd_SiAA15LayerPropertiesVztF:651
 
 $s10QuartzCore16RunningAnimationCMa
 # Func Hash:
@@ -6575,8 +6599,8 @@ $s10QuartzCore18CALayerCornerCurveV5shape6radius4roomSd5reach_Sd8exponenttSd_Sdt
 # Counter Values:
 0
 0
-507
-507
+827
+827
 0
 0
 0
@@ -6594,7 +6618,7 @@ $s10QuartzCore18PresentationValuesCMa
 # Num Counters:
 1
 # Counter Values:
-3
+9
 $0
 
 $s10QuartzCore18PresentationValuesCfD
@@ -6603,7 +6627,7 @@ $s10QuartzCore18PresentationValuesCfD
 # Num Counters:
 1
 # Counter Values:
-3
+9
 $0
 
 $s10QuartzCore18SiblingBoundsIndexV12isEverywhereySbSiFTf4nx_n
@@ -6612,10 +6636,10 @@ $s10QuartzCore18SiblingBoundsIndexV12isEverywhereySbSiFTf4nx_n
 # Num Counters:
 7
 # Counter Values:
-483
-1976
+436
+1788
 132
-527
+480
 0
 0
 0
@@ -6628,8 +6652,8 @@ $s10QuartzCore18SiblingBoundsIndexV14lastContaining_6beforeSiSgs5SIMD4VySdG_SitF
 9
 # Counter Values:
 194
-7151
-6812
+7461
+7122
 155
 0
 533
@@ -6645,17 +6669,15 @@ $s10QuartzCore18SiblingBoundsIndexV3set_2atyAA06PackedD0V_SitF
 27
 # Counter Values:
 59
-2396
-1008
+2366
+975
 0
-349
-349
+337
+337
 0
-349
+337
 0
-349
-0
-0
+337
 0
 0
 0
@@ -6663,14 +6685,16 @@ $s10QuartzCore18SiblingBoundsIndexV3set_2atyAA06PackedD0V_SitF
 0
 0
 0
-650
-593
-702
-1096
-349
-379
-379
-408
+0
+0
+626
+757
+676
+739
+337
+367
+367
+396
 $0
 
 $s10QuartzCore18SiblingBoundsIndexV6appendyyAA06PackedD0VF
@@ -6679,7 +6703,7 @@ $s10QuartzCore18SiblingBoundsIndexV6appendyyAA06PackedD0VF
 # Num Counters:
 9
 # Counter Values:
-2760
+2898
 0
 0
 140
@@ -6696,9 +6720,9 @@ $s10QuartzCore18SiblingBoundsIndexV9removeAll9reservingySi_tF
 # Num Counters:
 5
 # Counter Values:
-260
+261
 197
-260
+261
 197
 3
 $0
@@ -6718,7 +6742,7 @@ $s10QuartzCore18TransactionTrackerCSgWOh
 # Num Counters:
 1
 # Counter Values:
-101
+103
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -6726,7 +6750,7 @@ $s10QuartzCore18TransactionTrackerCSgWOh
 # NumValueSites:
 1
 1
-** External Symbol **:101
+** External Symbol **:103
 
 $s10QuartzCore18isMainActorCurrentSbvg
 # Func Hash:
@@ -6745,7 +6769,7 @@ $s10QuartzCore19CAPropertyAnimationC10isAdditiveSbvg
 # Num Counters:
 1
 # Counter Values:
-855
+729
 $0
 
 $s10QuartzCore19CAPropertyAnimationC10isAdditiveSbvs
@@ -6763,7 +6787,7 @@ $s10QuartzCore19CAPropertyAnimationC12isCumulativeSbvg
 # Num Counters:
 1
 # Counter Values:
-855
+729
 $0
 
 $s10QuartzCore19CAPropertyAnimationC12isCumulativeSbvs
@@ -6781,8 +6805,8 @@ $s10QuartzCore19CAPropertyAnimationC5apply_3run2toySd_SiAA15LayerPropertiesVztF
 # Num Counters:
 8
 # Counter Values:
-777
-777
+651
+651
 0
 0
 0
@@ -6796,13 +6820,13 @@ $s10QuartzCore19CAPropertyAnimationC5apply_3run2toySd_SiAA15LayerPropertiesVztF
 # NumValueSites:
 5
 1
-$s10QuartzCore16CABasicAnimationC5value2at4baseAA0D5ValueOSgSd_AHtF:777
+$s10QuartzCore16CABasicAnimationC5value2at4baseAA0D5ValueOSgSd_AHtF:651
 1
-$s10QuartzCore19CAPropertyAnimationC12isCumulativeSbvg:777
+$s10QuartzCore19CAPropertyAnimationC12isCumulativeSbvg:651
 0
 0
 1
-$s10QuartzCore19CAPropertyAnimationC10isAdditiveSbvg:777
+$s10QuartzCore19CAPropertyAnimationC10isAdditiveSbvg:651
 
 $s10QuartzCore19CAPropertyAnimationC7changesAA16LayerPropertySetVvg
 # Func Hash:
@@ -6810,8 +6834,8 @@ $s10QuartzCore19CAPropertyAnimationC7changesAA16LayerPropertySetVvg
 # Num Counters:
 2
 # Counter Values:
-630
-630
+522
+522
 $0
 
 $s10QuartzCore19CAPropertyAnimationC7keyPathSSSgvg
@@ -6907,18 +6931,18 @@ $s10QuartzCore21CAMediaTimingFunctionC9parameter33_E4548599EC020BDDC7F5F29392A07
 13
 # Counter Values:
 0
-3552
-2892
+2889
+2355
 0
-2892
-660
+2355
+534
 0
-1686
-1686
-1686
-1686
-2892
-2892
+1437
+1437
+1437
+1437
+2355
+2355
 $0
 
 $s10QuartzCore21CAMediaTimingFunctionCMa
@@ -6954,8 +6978,8 @@ $s10QuartzCore21SharedLayerPropertiesC8contentsypSgvs
 # Num Counters:
 4
 # Counter Values:
-371
-343
+375
+347
 28
 0
 $0
@@ -6966,7 +6990,7 @@ $s10QuartzCore21SharedLayerPropertiesCACycfc
 # Num Counters:
 1
 # Counter Values:
-131
+132
 $0
 
 $s10QuartzCore21SharedLayerPropertiesCMa
@@ -6975,7 +6999,7 @@ $s10QuartzCore21SharedLayerPropertiesCMa
 # Num Counters:
 1
 # Counter Values:
-137
+138
 $0
 
 $s10QuartzCore21SharedLayerPropertiesCfD
@@ -7011,7 +7035,7 @@ $s10QuartzCore22CALayerContentsGravityV6centerACvau
 # Num Counters:
 1
 # Counter Values:
-6541
+6730
 $0
 
 $s10QuartzCore22CALayerContentsGravityV6resizeACvau
@@ -7020,7 +7044,7 @@ $s10QuartzCore22CALayerContentsGravityV6resizeACvau
 # Num Counters:
 1
 # Counter Values:
-248
+251
 $0
 
 $s10QuartzCore24EffectiveLayerPropertiesV10shadowPath0B8Graphics6CGPathCSgvg
@@ -7029,9 +7053,9 @@ $s10QuartzCore24EffectiveLayerPropertiesV10shadowPath0B8Graphics6CGPathCSgvg
 # Num Counters:
 3
 # Counter Values:
-8712
-1180
-8397
+8429
+1134
+8168
 $0
 
 $s10QuartzCore24EffectiveLayerPropertiesV12toSuperlayer0B8Graphics17CGAffineTransformVvg
@@ -7041,15 +7065,15 @@ $s10QuartzCore24EffectiveLayerPropertiesV12toSuperlayer0B8Graphics17CGAffineTran
 10
 # Counter Values:
 0
-1092
-1092
-30239
-100
-30239
-30239
-30239
-30239
-30239
+1237
+1237
+30537
+188
+30537
+30537
+30537
+30537
+30537
 $0
 
 $s10QuartzCore24EffectiveLayerPropertiesV4fadeAA15TransitionStateVSgvg
@@ -7069,9 +7093,9 @@ $s10QuartzCore24EffectiveLayerPropertiesV7pictureAA0D8ContentsOvg
 # Num Counters:
 3
 # Counter Values:
-2071
-1630
-1609
+2353
+1955
+1638
 $0
 
 $s10QuartzCore24EffectiveLayerPropertiesV8uncommonAA04ColddE0Cvg
@@ -7080,10 +7104,10 @@ $s10QuartzCore24EffectiveLayerPropertiesV8uncommonAA04ColddE0Cvg
 # Num Counters:
 4
 # Counter Values:
-3153
-23194
+3771
+23984
 0
-22732
+23269
 $0
 
 $s10QuartzCore7CALayerC10findActionyAA8CAAction_pSgSSF
@@ -7092,12 +7116,12 @@ $s10QuartzCore7CALayerC10findActionyAA8CAAction_pSgSSF
 # Num Counters:
 11
 # Counter Values:
-1368
+1284
 0
-3334
+3525
 0
-1368
-1368
+1284
+1284
 0
 0
 0
@@ -7110,11 +7134,11 @@ $s10QuartzCore7CALayerC10findActionyAA8CAAction_pSgSSF
 # NumValueSites:
 3
 1
-$s5UIKit6UIViewC10QuartzCore15CALayerDelegateAadEP6action3for0H3KeyAD8CAAction_pSgAD0E0C_SStFTW:3334
+$s5UIKit6UIViewC10QuartzCore15CALayerDelegateAadEP6action3for0H3KeyAD8CAAction_pSgAD0E0C_SStFTW:3525
 1
-$s10QuartzCore7CALayerC7actionsSDySSAA8CAAction_pGSgvg:1368
+$s10QuartzCore7CALayerC7actionsSDySSAA8CAAction_pGSgvg:1284
 1
-$s10QuartzCore7CALayerC13defaultAction6forKeyAA8CAAction_pSgSS_tFZ:1368
+$s10QuartzCore7CALayerC13defaultAction6forKeyAA8CAAction_pSgSS_tFZ:1284
 
 $s10QuartzCore7CALayerC10hasDrawingSbvg
 # Func Hash:
@@ -7122,14 +7146,14 @@ $s10QuartzCore7CALayerC10hasDrawingSbvg
 # Num Counters:
 8
 # Counter Values:
-4104
-2071
-1630
+4110
+2353
+1955
 0
-1630
+1955
 0
 0
-1609
+1638
 $0
 
 $s10QuartzCore7CALayerC10localSpeedSdvg
@@ -7138,7 +7162,7 @@ $s10QuartzCore7CALayerC10localSpeedSdvg
 # Num Counters:
 4
 # Counter Values:
-92
+74
 0
 0
 0
@@ -7150,8 +7174,8 @@ $s10QuartzCore7CALayerC10superlayerACSgvg
 # Num Counters:
 2
 # Counter Values:
-330
-257
+331
+258
 $0
 
 $s10QuartzCore7CALayerC11addSublayeryyACF
@@ -7160,7 +7184,7 @@ $s10QuartzCore7CALayerC11addSublayeryyACF
 # Num Counters:
 1
 # Counter Values:
-606
+610
 $0
 
 $s10QuartzCore7CALayerC11anchorPoint10Foundation7CGPointVvg
@@ -7169,7 +7193,7 @@ $s10QuartzCore7CALayerC11anchorPoint10Foundation7CGPointVvg
 # Num Counters:
 1
 # Counter Values:
-24830
+25442
 $0
 
 $s10QuartzCore7CALayerC11anchorPoint10Foundation7CGPointVvs
@@ -7273,14 +7297,14 @@ $s10QuartzCore7CALayerC11contentsBox10Foundation6CGRectVSgyF
 # Num Counters:
 8
 # Counter Values:
-14746
-3139
-995
-563
-995
+15025
+3567
+998
+701
+998
 0
-13969
-995
+14049
+998
 $0
 
 $s10QuartzCore7CALayerC11contentsBox33_4B59EA5343E42A85EC906B3366119A04LL6ofSize10Foundation6CGRectVSgAG6CGSizeV_tF
@@ -7290,13 +7314,13 @@ $s10QuartzCore7CALayerC11contentsBox33_4B59EA5343E42A85EC906B3366119A04LL6ofSize
 54
 # Counter Values:
 0
-1558
-1558
-1558
-1558
-1558
-1558
-995
+1699
+1699
+1699
+1699
+1699
+1699
+998
 0
 0
 0
@@ -7319,16 +7343,16 @@ $s10QuartzCore7CALayerC11contentsBox33_4B59EA5343E42A85EC906B3366119A04LL6ofSize
 0
 0
 0
-563
+701
 0
-563
-1558
-1558
-1558
-1558
-1558
-1558
-995
+701
+1699
+1699
+1699
+1699
+1699
+1699
+998
 0
 0
 0
@@ -7361,10 +7385,10 @@ $s10QuartzCore7CALayerC11isInvisibleSbvg
 # Num Counters:
 4
 # Counter Values:
-8717
-8715
-8402
-8400
+8434
+8432
+8173
+8171
 $0
 
 $s10QuartzCore7CALayerC11layoutRound33_72539637DC286BB686B568A267273D38LLyyF
@@ -7375,12 +7399,12 @@ $s10QuartzCore7CALayerC11layoutRound33_72539637DC286BB686B568A267273D38LLyyF
 # Counter Values:
 0
 0
-3313
-3814
-545
-1792
-2730
-2730
+3554
+4102
+692
+1921
+2923
+2923
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -7388,7 +7412,7 @@ $s10QuartzCore7CALayerC11layoutRound33_72539637DC286BB686B568A267273D38LLyyF
 # NumValueSites:
 1
 1
-$s10QuartzCore7CALayerC15layoutSublayersyyF:1792
+$s10QuartzCore7CALayerC15layoutSublayersyyF:1921
 
 $s10QuartzCore7CALayerC11setContentsyyypSgF
 # Func Hash:
@@ -7396,19 +7420,19 @@ $s10QuartzCore7CALayerC11setContentsyyypSgF
 # Num Counters:
 18
 # Counter Values:
-343
-343
-343
+347
+347
+347
 178
 0
 0
 0
-343
-343
+347
+347
 0
 0
-291
-52
+294
+53
 0
 0
 0
@@ -7421,9 +7445,9 @@ $s10QuartzCore7CALayerC11setContentsyyypSgF
 # NumValueSites:
 4
 1
-$s10QuartzCore7CALayerC6action6forKeyAA8CAAction_pSgSS_tF:343
+$s10QuartzCore7CALayerC6action6forKeyAA8CAAction_pSgSS_tF:347
 1
-$s10QuartzCore7CALayerC12needsDisplay6forKeySbSS_tFZ:343
+$s10QuartzCore7CALayerC12needsDisplay6forKeySbSS_tFZ:347
 0
 0
 
@@ -7433,13 +7457,13 @@ $s10QuartzCore7CALayerC11sortByDepth33_7778CB19366647ECEEB35976A6CF1F77LLyyF
 # Num Counters:
 7
 # Counter Values:
-1482
-3004
+1558
+3156
 39
 40
 0
 0
-3004
+3156
 $0
 
 $s10QuartzCore7CALayerC12addAnimationyyAA11CAAnimationC_SSSgtF
@@ -7450,12 +7474,12 @@ $s10QuartzCore7CALayerC12addAnimationyyAA11CAAnimationC_SSSgtF
 # Counter Values:
 78
 78
-75
+69
 0
-3
-3
+9
+9
 0
-3
+9
 1
 # Num Value Kinds:
 1
@@ -7492,20 +7516,20 @@ $s10QuartzCore7CALayerC12cornerRadius10Foundation7CGFloatVvs
 # Num Counters:
 22
 # Counter Values:
-136
-492
+137
+494
 0
 0
-136
+137
 0
-136
+137
 0
-136
-41
+137
+42
 0
 0
-136
-136
+137
+137
 0
 0
 0
@@ -7521,9 +7545,9 @@ $s10QuartzCore7CALayerC12cornerRadius10Foundation7CGFloatVvs
 # NumValueSites:
 4
 1
-$s10QuartzCore7CALayerC6action6forKeyAA8CAAction_pSgSS_tF:136
+$s10QuartzCore7CALayerC6action6forKeyAA8CAAction_pSgSS_tF:137
 1
-$s10QuartzCore7CALayerC12needsDisplay6forKeySbSS_tFZ:136
+$s10QuartzCore7CALayerC12needsDisplay6forKeySbSS_tFZ:137
 0
 0
 
@@ -7533,7 +7557,7 @@ $s10QuartzCore7CALayerC12needsDisplay6forKeySbSS_tFZ
 # Num Counters:
 1
 # Counter Values:
-5368
+5385
 $0
 
 $s10QuartzCore7CALayerC12updateShadowyyF
@@ -7543,7 +7567,7 @@ $s10QuartzCore7CALayerC12updateShadowyyF
 37
 # Counter Values:
 0
-8712
+8429
 0
 0
 0
@@ -7587,7 +7611,7 @@ $s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg
 # Num Counters:
 1
 # Counter Values:
-17493
+17539
 $0
 
 $s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvs
@@ -7597,7 +7621,7 @@ $s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvs
 9
 # Counter Values:
 0
-494
+498
 0
 0
 0
@@ -7623,17 +7647,17 @@ $s10QuartzCore7CALayerC13currentOwnBox10Foundation6CGRectVyF
 13
 # Counter Values:
 0
-3989
-810
-810
+3924
+771
+771
 0
 0
-810
+771
 0
 0
 0
-3674
-3674
+3663
+3663
 0
 $0
 
@@ -7643,7 +7667,7 @@ $s10QuartzCore7CALayerC13defaultAction6forKeyAA8CAAction_pSgSS_tFZ
 # Num Counters:
 1
 # Counter Values:
-1368
+1284
 $0
 
 $s10QuartzCore7CALayerC13hasBackgroundSbvg
@@ -7652,9 +7676,9 @@ $s10QuartzCore7CALayerC13hasBackgroundSbvg
 # Num Counters:
 3
 # Counter Values:
-294
-294
-294
+250
+250
+250
 $0
 
 $s10QuartzCore7CALayerC13markAncestorsyyAA10LayerFlagsVF
@@ -7663,14 +7687,14 @@ $s10QuartzCore7CALayerC13markAncestorsyyAA10LayerFlagsVF
 # Num Counters:
 8
 # Counter Values:
-13876
-7891
-8158
-3000
-813
-761
+13929
+7649
+8236
+3006
+855
+714
 0
-173
+175
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -7678,7 +7702,7 @@ $s10QuartzCore7CALayerC13markAncestorsyyAA10LayerFlagsVF
 # NumValueSites:
 1
 1
-** External Symbol **:761
+** External Symbol **:714
 
 $s10QuartzCore7CALayerC13masksToBoundsSbvg
 # Func Hash:
@@ -7739,8 +7763,8 @@ $s10QuartzCore7CALayerC13setNeedsPaintyyF
 # Num Counters:
 2
 # Counter Values:
-3220
-1510
+3311
+1525
 $0
 
 $s10QuartzCore7CALayerC14has2DTransformSbvg
@@ -7750,13 +7774,13 @@ $s10QuartzCore7CALayerC14has2DTransformSbvg
 9
 # Counter Values:
 0
-24830
-24830
-24830
+24806
+24806
+24806
 2347
 0
 2347
-24830
+24806
 0
 $0
 
@@ -7766,13 +7790,13 @@ $s10QuartzCore7CALayerC14hasSoftContent33_386082778E05109920D09F3B8A9D5E16LLSbvg
 # Num Counters:
 8
 # Counter Values:
-3175
-3985
-342
-469
+3149
+3920
+299
+472
 0
-3670
-3644
+3659
+3621
 0
 $0
 
@@ -7789,7 +7813,7 @@ $s10QuartzCore7CALayerC14implicitActionyAA8CAAction_pSgSSF
 0
 0
 234
-1290
+1206
 205
 78
 78
@@ -7837,12 +7861,12 @@ $s10QuartzCore7CALayerC14markForDisplayyy10Foundation6CGRectVF
 8
 # Counter Values:
 14
-1098
-726
-260
+1150
+732
+262
 14
-386
-386
+432
+432
 176
 $0
 
@@ -7852,8 +7876,8 @@ $s10QuartzCore7CALayerC14setNeedsLayoutyyF
 # Num Counters:
 2
 # Counter Values:
-4935
-1134
+5333
+1259
 $0
 
 $s10QuartzCore7CALayerC15affineTransform0B8Graphics08CGAffineE0VyF
@@ -7862,7 +7886,7 @@ $s10QuartzCore7CALayerC15affineTransform0B8Graphics08CGAffineE0VyF
 # Num Counters:
 2
 # Counter Values:
-24844
+24820
 2348
 $0
 
@@ -7872,8 +7896,8 @@ $s10QuartzCore7CALayerC15arrangesInDepthSbvg
 # Num Counters:
 2
 # Counter Values:
-28703
-28470
+28986
+28753
 $0
 
 $s10QuartzCore7CALayerC15backgroundColor0B8Graphics7CGColorCSgvg
@@ -7891,7 +7915,7 @@ $s10QuartzCore7CALayerC15backgroundColor0B8Graphics7CGColorCSgvs
 # Num Counters:
 1
 # Counter Values:
-7245
+7433
 $0
 
 $s10QuartzCore7CALayerC15backgroundColor0B8Graphics7CGColorCSgvsTf4gn_n
@@ -7900,14 +7924,14 @@ $s10QuartzCore7CALayerC15backgroundColor0B8Graphics7CGColorCSgvsTf4gn_n
 # Num Counters:
 14
 # Counter Values:
-6384
+6571
 284
 0
-802
+803
 0
-660
+661
 284
-6443
+6630
 274
 0
 0
@@ -7934,13 +7958,13 @@ $s10QuartzCore7CALayerC15boxInSuperlayery10Foundation6CGRectVAGF
 8
 # Counter Values:
 5
-2720
+2627
 0
-2720
-2720
+2627
+2627
 5
 0
-2405
+2366
 $0
 
 $s10QuartzCore7CALayerC15committedBounds10Foundation6CGRectVvg
@@ -7949,12 +7973,12 @@ $s10QuartzCore7CALayerC15committedBounds10Foundation6CGRectVvg
 # Num Counters:
 9
 # Counter Values:
-2725
+2632
 0
 5
 0
 299
-2410
+2371
 5
 5
 5
@@ -7998,17 +8022,17 @@ $s10QuartzCore7CALayerC15contentsGravityAA0c8ContentsE0Vvs
 # Num Counters:
 11
 # Counter Values:
-263
-6620
-6655
+264
+6808
+6846
 0
-263
-60
+264
+61
 0
 0
-263
-263
-6655
+264
+264
+6846
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -8016,9 +8040,9 @@ $s10QuartzCore7CALayerC15contentsGravityAA0c8ContentsE0Vvs
 # NumValueSites:
 4
 1
-$s10QuartzCore7CALayerC6action6forKeyAA8CAAction_pSgSS_tF:263
+$s10QuartzCore7CALayerC6action6forKeyAA8CAAction_pSgSS_tF:264
 1
-$s10QuartzCore7CALayerC12needsDisplay6forKeySbSS_tFZ:263
+$s10QuartzCore7CALayerC12needsDisplay6forKeySbSS_tFZ:264
 0
 0
 
@@ -8028,7 +8052,7 @@ $s10QuartzCore7CALayerC15hasBackingStoreSbvg
 # Num Counters:
 1
 # Counter Values:
-10244
+10493
 $0
 
 $s10QuartzCore7CALayerC15hasBackingStoreSbvs
@@ -8037,8 +8061,8 @@ $s10QuartzCore7CALayerC15hasBackingStoreSbvs
 # Num Counters:
 2
 # Counter Values:
-208
 210
+212
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -8046,7 +8070,7 @@ $s10QuartzCore7CALayerC15hasBackingStoreSbvs
 # NumValueSites:
 1
 1
-$s10QuartzCore7CALayerC15setNeedsDisplayyyF:210
+$s10QuartzCore7CALayerC15setNeedsDisplayyyF:212
 
 $s10QuartzCore7CALayerC15layoutSublayersyyF
 # Func Hash:
@@ -8054,9 +8078,9 @@ $s10QuartzCore7CALayerC15layoutSublayersyyF
 # Num Counters:
 3
 # Counter Values:
-1581
-1581
-211
+1709
+1709
+212
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -8064,7 +8088,7 @@ $s10QuartzCore7CALayerC15layoutSublayersyyF
 # NumValueSites:
 1
 1
-$s5UIKit6UIViewC10QuartzCore15CALayerDelegateAadEP15layoutSublayers2ofyAD0E0C_tFTW:1581
+$s5UIKit6UIViewC10QuartzCore15CALayerDelegateAadEP15layoutSublayers2ofyAD0E0C_tFTW:1709
 
 $s10QuartzCore7CALayerC15setNeedsDisplayyy10Foundation6CGRectVF
 # Func Hash:
@@ -8081,7 +8105,7 @@ $s10QuartzCore7CALayerC15setNeedsDisplayyyF
 # Num Counters:
 1
 # Counter Values:
-1090
+1142
 $0
 
 $s10QuartzCore7CALayerC16clipForSublayers_6within0B8Graphics9PixelRectVAF17CGAffineTransformV_AHtF
@@ -8090,14 +8114,14 @@ $s10QuartzCore7CALayerC16clipForSublayers_6within0B8Graphics9PixelRectVAF17CGAff
 # Num Counters:
 8
 # Counter Values:
-5063
-871
-871
+4852
+840
+840
 0
 0
 0
 0
-5063
+4852
 $0
 
 $s10QuartzCore7CALayerC16drawBackingStoreyyF
@@ -8107,7 +8131,7 @@ $s10QuartzCore7CALayerC16drawBackingStoreyyF
 21
 # Counter Values:
 0
-260
+262
 52
 50
 2
@@ -8143,37 +8167,37 @@ $s10QuartzCore7CALayerC16removeAnimations5whereySbAA16RunningAnimationCXE_tF04$s
 33
 # Counter Values:
 0
-72
-147
-147
-72
-72
-75
+60
+129
+129
+60
+60
+69
 0
-72
-72
+60
+60
 0
-72
-72
-72
+60
+60
+60
 0
 78
 0
-72
-3
-72
+60
+9
+60
 0
 0
 0
 0
 0
-24
+20
 0
 0
 0
 0
-72
-72
+60
+60
 0
 # Num Value Kinds:
 1
@@ -8182,7 +8206,7 @@ $s10QuartzCore7CALayerC16removeAnimations5whereySbAA16RunningAnimationCXE_tF04$s
 # NumValueSites:
 1
 1
-** External Symbol **:72
+** External Symbol **:60
 
 $s10QuartzCore7CALayerC17childrenDidChange33_7778CB19366647ECEEB35976A6CF1F77LLyyACF
 # Func Hash:
@@ -8190,11 +8214,11 @@ $s10QuartzCore7CALayerC17childrenDidChange33_7778CB19366647ECEEB35976A6CF1F77LLy
 # Num Counters:
 5
 # Counter Values:
-795
+799
 79
-392
-756
-756
+393
+760
+760
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -8202,7 +8226,7 @@ $s10QuartzCore7CALayerC17childrenDidChange33_7778CB19366647ECEEB35976A6CF1F77LLy
 # NumValueSites:
 1
 1
-$s10QuartzCore7CALayerC14setNeedsLayoutyyF:795
+$s10QuartzCore7CALayerC14setNeedsLayoutyyF:799
 
 $s10QuartzCore7CALayerC17groupingMayChange33_7778CB19366647ECEEB35976A6CF1F77LLyyF
 # Func Hash:
@@ -8210,16 +8234,16 @@ $s10QuartzCore7CALayerC17groupingMayChange33_7778CB19366647ECEEB35976A6CF1F77LLy
 # Num Counters:
 10
 # Counter Values:
-230
-254
-254
+231
+255
+255
 3
-230
-230
-230
-254
-254
-230
+231
+231
+231
+255
+255
+231
 $0
 
 $s10QuartzCore7CALayerC17scrollsWithBounds33_73FFAF05A7EED85D8295DC34D57CAB9DLLSbvg
@@ -8250,12 +8274,12 @@ $s10QuartzCore7CALayerC18passesThroughSpaceSbvg
 # Num Counters:
 6
 # Counter Values:
-8712
-1180
-1180
+8429
+1134
+1134
 0
 0
-8397
+8168
 $0
 
 $s10QuartzCore7CALayerC18setAffineTransformyy0B8Graphics08CGAffineF0VF
@@ -8264,7 +8288,7 @@ $s10QuartzCore7CALayerC18setAffineTransformyy0B8Graphics08CGAffineF0VF
 # Num Counters:
 1
 # Counter Values:
-69
+75
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -8272,7 +8296,7 @@ $s10QuartzCore7CALayerC18setAffineTransformyy0B8Graphics08CGAffineF0VF
 # NumValueSites:
 1
 1
-$s10QuartzCore7CALayerC9transformAA13CATransform3DVvs:69
+$s10QuartzCore7CALayerC9transformAA13CATransform3DVvs:75
 
 $s10QuartzCore7CALayerC19animationsDidChangeyyF
 # Func Hash:
@@ -8280,9 +8304,9 @@ $s10QuartzCore7CALayerC19animationsDidChangeyyF
 # Num Counters:
 5
 # Counter Values:
-450
-150
-150
+414
+138
+138
 0
 0
 # Num Value Kinds:
@@ -8302,7 +8326,7 @@ $s10QuartzCore7CALayerC19markDelayedReplicasyyF
 0
 0
 0
-318
+270
 0
 0
 0
@@ -8320,12 +8344,12 @@ $s10QuartzCore7CALayerC20committedSublayerBox10Foundation6CGRectVvg
 # Num Counters:
 6
 # Counter Values:
-622
-1489
-1236
+567
+1407
+1225
 0
-1236
-2410
+1225
+2371
 $0
 
 $s10QuartzCore7CALayerC20removeFromSuperlayeryyF
@@ -8334,7 +8358,7 @@ $s10QuartzCore7CALayerC20removeFromSuperlayeryyF
 # Num Counters:
 2
 # Counter Values:
-1220
+1223
 133
 $0
 
@@ -8344,8 +8368,8 @@ $s10QuartzCore7CALayerC21layoutSubtreeIfNeededyyF
 # Num Counters:
 3
 # Counter Values:
-501
-1032
+548
+1168
 0
 # Num Value Kinds:
 1
@@ -8363,13 +8387,13 @@ $s10QuartzCore7CALayerC22displaySubtreeIfNeededyyF
 # Counter Values:
 0
 0
-536
-1443
-160
-260
-334
-334
-260
+539
+1467
+161
+262
+335
+335
+262
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -8377,7 +8401,7 @@ $s10QuartzCore7CALayerC22displaySubtreeIfNeededyyF
 # NumValueSites:
 1
 1
-$s10QuartzCore7CALayerC7displayyyF:260
+$s10QuartzCore7CALayerC7displayyyF:262
 
 $s10QuartzCore7CALayerC24currentOwnBoxWithoutFade33_4B59EA5343E42A85EC906B3366119A04LL10Foundation6CGRectVvg
 # Func Hash:
@@ -8387,18 +8411,18 @@ $s10QuartzCore7CALayerC24currentOwnBoxWithoutFade33_4B59EA5343E42A85EC906B336611
 # Counter Values:
 0
 0
-948
+954
 0
-3984
-3674
+3919
+3663
 5
-1154
-810
+1070
+771
 0
-358
+361
 33
 0
-1851
+1864
 0
 33
 0
@@ -8407,16 +8431,16 @@ $s10QuartzCore7CALayerC24currentOwnBoxWithoutFade33_4B59EA5343E42A85EC906B336611
 0
 0
 0
-3984
-3669
-2832
+3919
+3658
+2851
 33
-3669
+3658
 0
 0
 0
 0
-358
+361
 5
 $0
 
@@ -8438,7 +8462,7 @@ $s10QuartzCore7CALayerC26needsDisplayOnBoundsChangeSbvg
 # Num Counters:
 1
 # Counter Values:
-1253
+1345
 $0
 
 $s10QuartzCore7CALayerC26needsDisplayOnBoundsChangeSbvs
@@ -8447,7 +8471,7 @@ $s10QuartzCore7CALayerC26needsDisplayOnBoundsChangeSbvs
 # Num Counters:
 1
 # Counter Values:
-6769
+6960
 $0
 
 $s10QuartzCore7CALayerC27detachSublayersBeforeDeinityyF
@@ -8468,12 +8492,12 @@ $s10QuartzCore7CALayerC29currentPresentationPropertiesAA05LayerF0Vvg
 # Num Counters:
 7
 # Counter Values:
-225
-75
+207
+69
 0
-3
+9
 0
-75
+69
 0
 $0
 
@@ -8530,7 +8554,7 @@ $s10QuartzCore7CALayerC5frame10Foundation6CGRectVvg
 # Num Counters:
 1
 # Counter Values:
-8623
+8780
 $0
 
 $s10QuartzCore7CALayerC5frame10Foundation6CGRectVvs
@@ -8539,9 +8563,9 @@ $s10QuartzCore7CALayerC5frame10Foundation6CGRectVvs
 # Num Counters:
 3
 # Counter Values:
-6551
+6717
 0
-6551
+6717
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -8549,9 +8573,9 @@ $s10QuartzCore7CALayerC5frame10Foundation6CGRectVvs
 # NumValueSites:
 4
 1
-$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvs:6551
+$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvs:6717
 1
-$s10QuartzCore7CALayerC8position10Foundation7CGPointVvs:6551
+$s10QuartzCore7CALayerC8position10Foundation7CGPointVvs:6717
 0
 0
 
@@ -8561,7 +8585,7 @@ $s10QuartzCore7CALayerC6action6forKeyAA8CAAction_pSgSS_tF
 # Num Counters:
 1
 # Counter Values:
-4702
+4809
 $0
 
 $s10QuartzCore7CALayerC6attach33_7778CB19366647ECEEB35976A6CF1F77LLyyACF
@@ -8570,12 +8594,12 @@ $s10QuartzCore7CALayerC6attach33_7778CB19366647ECEEB35976A6CF1F77LLyyACF
 # Num Counters:
 6
 # Counter Values:
-277
-1709
-662
-662
+278
+1720
+666
+666
 0
-277
+278
 $0
 
 $s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg
@@ -8584,7 +8608,7 @@ $s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg
 # Num Counters:
 1
 # Counter Values:
-84437
+85710
 $0
 
 $s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvs
@@ -8593,7 +8617,7 @@ $s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvs
 # Num Counters:
 3
 # Counter Values:
-6658
+6918
 0
 0
 $0
@@ -8608,10 +8632,10 @@ $s10QuartzCore7CALayerC6insert_2atyAC_SitF
 0
 0
 0
-662
+666
 0
 0
-219
+220
 0
 0
 0
@@ -8628,7 +8652,7 @@ $s10QuartzCore7CALayerC6insert_2atyAC_SitF
 # NumValueSites:
 1
 1
-$s10QuartzCore7CALayerC20removeFromSuperlayeryyF:662
+$s10QuartzCore7CALayerC20removeFromSuperlayeryyF:666
 
 $s10QuartzCore7CALayerC6removeyyACF
 # Func Hash:
@@ -8661,7 +8685,7 @@ $s10QuartzCore7CALayerC7actionsSDySSAA8CAAction_pGSgvg
 # Num Counters:
 1
 # Counter Values:
-1368
+1284
 $0
 
 $s10QuartzCore7CALayerC7dequeueyyACF
@@ -8685,7 +8709,7 @@ $s10QuartzCore7CALayerC7displayyyF
 # Num Counters:
 3
 # Counter Values:
-260
+262
 0
 0
 # Num Value Kinds:
@@ -8695,7 +8719,7 @@ $s10QuartzCore7CALayerC7displayyyF
 # NumValueSites:
 1
 1
-$s5UIKit6UIViewC10QuartzCore15CALayerDelegateAadEP7displayyyAD0E0CFTW:260
+$s5UIKit6UIViewC10QuartzCore15CALayerDelegateAadEP7displayyyAD0E0CFTW:262
 
 $s10QuartzCore7CALayerC7opacitySfvg
 # Func Hash:
@@ -8712,23 +8736,23 @@ $s10QuartzCore7CALayerC7opacitySfvs
 # Num Counters:
 19
 # Counter Values:
-785
-789
+699
+703
 0
 0
-785
-355
+699
+312
 0
-785
-354
+699
+311
 0
 0
-306
-785
-785
-306
-306
-275
+259
+699
+699
+259
+259
+228
 31
 0
 # Num Value Kinds:
@@ -8738,9 +8762,9 @@ $s10QuartzCore7CALayerC7opacitySfvs
 # NumValueSites:
 4
 1
-$s10QuartzCore7CALayerC6action6forKeyAA8CAAction_pSgSS_tF:785
+$s10QuartzCore7CALayerC6action6forKeyAA8CAAction_pSgSS_tF:699
 1
-$s10QuartzCore7CALayerC12needsDisplay6forKeySbSS_tFZ:785
+$s10QuartzCore7CALayerC12needsDisplay6forKeySbSS_tFZ:699
 0
 0
 
@@ -8750,12 +8774,12 @@ $s10QuartzCore7CALayerC7painterAA12LayerPainter_pSgvs
 # Num Counters:
 6
 # Counter Values:
-6530
+6718
 0
-254
-254
+256
+256
 0
-6530
+6718
 $0
 
 $s10QuartzCore7CALayerC8contentsypSgvg
@@ -8764,7 +8788,7 @@ $s10QuartzCore7CALayerC8contentsypSgvg
 # Num Counters:
 2
 # Counter Values:
-6530
+6718
 0
 $0
 
@@ -8774,7 +8798,7 @@ $s10QuartzCore7CALayerC8contentsypSgvs
 # Num Counters:
 1
 # Counter Values:
-343
+347
 $0
 
 $s10QuartzCore7CALayerC8hitIndex12isSufficientAA08LayerHitE0CSgSbSayACGXE_tF
@@ -8783,10 +8807,10 @@ $s10QuartzCore7CALayerC8hitIndex12isSufficientAA08LayerHitE0CSgSbSayACGXE_tF
 # Num Counters:
 17
 # Counter Values:
-1240
+1302
 345
-1240
-1240
+1302
+1302
 273
 71
 273
@@ -8815,7 +8839,7 @@ $s10QuartzCore7CALayerC8isHiddenSbvg
 # Num Counters:
 1
 # Counter Values:
-20563
+20829
 $0
 
 $s10QuartzCore7CALayerC8isHiddenSbvs
@@ -8826,7 +8850,7 @@ $s10QuartzCore7CALayerC8isHiddenSbvs
 # Counter Values:
 16
 0
-122
+54
 7
 0
 0
@@ -8871,7 +8895,7 @@ $s10QuartzCore7CALayerC8isOpaqueSbvs
 8
 # Counter Values:
 2
-212
+214
 2
 0
 0
@@ -8897,7 +8921,7 @@ $s10QuartzCore7CALayerC8position10Foundation7CGPointVvg
 # Num Counters:
 1
 # Counter Values:
-24830
+25442
 $0
 
 $s10QuartzCore7CALayerC8position10Foundation7CGPointVvs
@@ -8906,27 +8930,27 @@ $s10QuartzCore7CALayerC8position10Foundation7CGPointVvs
 # Num Counters:
 21
 # Counter Values:
-1457
-6649
+1552
+6951
 0
-1457
+1552
 0
-1326
-1275
+1420
+1369
 0
-1457
+1552
 174
 0
 0
 169
-1457
-1418
+1552
+1513
 169
 169
 160
 9
 0
-5304
+5558
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -8934,14 +8958,14 @@ $s10QuartzCore7CALayerC8position10Foundation7CGPointVvs
 # NumValueSites:
 5
 1
-$s10QuartzCore7CALayerC6action6forKeyAA8CAAction_pSgSS_tF:1457
+$s10QuartzCore7CALayerC6action6forKeyAA8CAAction_pSgSS_tF:1552
 1
-$s10QuartzCore7CALayerC12needsDisplay6forKeySbSS_tFZ:1457
+$s10QuartzCore7CALayerC12needsDisplay6forKeySbSS_tFZ:1552
 0
 1
 $s10QuartzCore11CAAnimationCAA8CAActionA2aDP3run6forKey6object9argumentsySS_ypSDys11AnyHashableVypGSgtFTW:39
 1
-$s5UIKit6UIViewC10QuartzCore12CALayerOwnerAadEP12layerDidMoveyyAD0E0CFTW:1275
+$s5UIKit6UIViewC10QuartzCore12CALayerOwnerAadEP12layerDidMoveyyAD0E0CFTW:1369
 
 $s10QuartzCore7CALayerC9hasBorderSbvg
 # Func Hash:
@@ -8949,11 +8973,11 @@ $s10QuartzCore7CALayerC9hasBorderSbvg
 # Num Counters:
 6
 # Counter Values:
-294
+250
 0
 0
 0
-294
+250
 0
 $0
 
@@ -8964,8 +8988,8 @@ $s10QuartzCore7CALayerC9hasShadowSbvg
 12
 # Counter Values:
 0
-19066
-3598
+19256
+4150
 0
 0
 0
@@ -8973,7 +8997,7 @@ $s10QuartzCore7CALayerC9hasShadowSbvg
 0
 0
 0
-17512
+17304
 0
 $0
 
@@ -8986,8 +9010,8 @@ $s10QuartzCore7CALayerC9isSurfaceSbvg
 0
 0
 0
-850
-850
+1126
+1126
 0
 0
 0
@@ -8995,40 +9019,40 @@ $s10QuartzCore7CALayerC9isSurfaceSbvg
 0
 0
 0
-31061
+31292
 0
-850
-0
-0
-0
-0
-3483
+1126
 0
 0
 0
 0
-0
-850
-0
-850
-0
-0
-0
-850
-0
-0
-850
+3779
 0
 0
 0
 0
 0
+1126
+0
+1126
 0
 0
-31134
-31061
 0
-73
+1126
+0
+0
+1126
+0
+0
+0
+0
+0
+0
+0
+31442
+31292
+0
+150
 0
 0
 0
@@ -9040,10 +9064,10 @@ $s10QuartzCore7CALayerC9isVibrantSbvg
 # Num Counters:
 4
 # Counter Values:
-15357
-2341
+15891
+2811
 0
-14895
+15176
 $0
 
 $s10QuartzCore7CALayerC9localTimeyS2dF
@@ -9052,7 +9076,7 @@ $s10QuartzCore7CALayerC9localTimeyS2dF
 # Num Counters:
 4
 # Counter Values:
-1751
+1475
 0
 0
 0
@@ -9064,21 +9088,21 @@ $s10QuartzCore7CALayerC9setBoundsyy10Foundation6CGRectVF
 # Num Counters:
 25
 # Counter Values:
-1262
-6658
-1262
-1262
-1083
-1262
-1195
+1354
+6918
+1354
+1354
+1174
+1354
+1200
 0
-1253
+1345
 0
-1131
-1262
-1223
-414
-839
+1222
+1354
+1315
+460
+885
 52
 52
 0
@@ -9087,7 +9111,7 @@ $s10QuartzCore7CALayerC9setBoundsyy10Foundation6CGRectVF
 48
 4
 0
-131
+176
 9
 # Num Value Kinds:
 1
@@ -9096,20 +9120,20 @@ $s10QuartzCore7CALayerC9setBoundsyy10Foundation6CGRectVF
 # NumValueSites:
 8
 1
-$s10QuartzCore7CALayerC6action6forKeyAA8CAAction_pSgSS_tF:1262
+$s10QuartzCore7CALayerC6action6forKeyAA8CAAction_pSgSS_tF:1354
 1
-$s10QuartzCore7CALayerC12needsDisplay6forKeySbSS_tFZ:1262
+$s10QuartzCore7CALayerC12needsDisplay6forKeySbSS_tFZ:1354
 0
 1
 $s10QuartzCore11CAAnimationCAA8CAActionA2aDP3run6forKey6object9argumentsySS_ypSDys11AnyHashableVypGSgtFTW:39
 1
-$s10QuartzCore7CALayerC14setNeedsLayoutyyF:1262
+$s10QuartzCore7CALayerC14setNeedsLayoutyyF:1354
 1
-$s5UIKit6UIViewC10QuartzCore12CALayerOwnerAadEP20layerDidChangeBounds_4fromyAD0E0C_10Foundation6CGRectVtFTW:1083
+$s5UIKit6UIViewC10QuartzCore12CALayerOwnerAadEP20layerDidChangeBounds_4fromyAD0E0C_10Foundation6CGRectVtFTW:1174
 1
-$s10QuartzCore7CALayerC26needsDisplayOnBoundsChangeSbvg:1253
+$s10QuartzCore7CALayerC26needsDisplayOnBoundsChangeSbvg:1345
 1
-$s10QuartzCore7CALayerC15setNeedsDisplayyyF:414
+$s10QuartzCore7CALayerC15setNeedsDisplayyyF:460
 
 $s10QuartzCore7CALayerC9transformAA13CATransform3DVvs
 # Func Hash:
@@ -9118,21 +9142,21 @@ $s10QuartzCore7CALayerC9transformAA13CATransform3DVvs
 21
 # Counter Values:
 0
-69
+75
 0
-66
-30
-0
-0
-30
+72
+36
 0
 0
-27
-0
-30
+36
 0
 0
-30
+33
+0
+36
+0
+0
+36
 0
 0
 0
@@ -9146,7 +9170,7 @@ $s10QuartzCore7CALayerC9transformAA13CATransform3DVvs
 4
 0
 1
-$s10QuartzCore7CALayerC12needsDisplay6forKeySbSS_tFZ:30
+$s10QuartzCore7CALayerC12needsDisplay6forKeySbSS_tFZ:36
 0
 0
 
@@ -9196,7 +9220,7 @@ $s10QuartzCore7CALayerCACycfc
 # Num Counters:
 1
 # Counter Values:
-575
+579
 $0
 
 $s10QuartzCore7CALayerCMa
@@ -9205,7 +9229,7 @@ $s10QuartzCore7CALayerCMa
 # Num Counters:
 1
 # Counter Values:
-8113
+7872
 $0
 
 $s10QuartzCore7CALayerCfD
@@ -9234,7 +9258,7 @@ $s10QuartzCore8CAAction_pSgWOc
 # Num Counters:
 1
 # Counter Values:
-4732
+4845
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -9242,7 +9266,7 @@ $s10QuartzCore8CAAction_pSgWOc
 # NumValueSites:
 1
 1
-** External Symbol **:4732
+** External Symbol **:4845
 
 $s10QuartzCore8CAAction_pSgWOh
 # Func Hash:
@@ -9250,7 +9274,7 @@ $s10QuartzCore8CAAction_pSgWOh
 # Num Counters:
 1
 # Counter Values:
-12122
+12180
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -9258,7 +9282,7 @@ $s10QuartzCore8CAAction_pSgWOh
 # NumValueSites:
 1
 1
-** External Symbol **:12122
+** External Symbol **:12180
 
 $s10QuartzCore8CAAction_pWOb
 # Func Hash:
@@ -9266,7 +9290,7 @@ $s10QuartzCore8CAAction_pWOb
 # Num Counters:
 1
 # Counter Values:
-3412
+3603
 $0
 
 $s10QuartzCore9LayerHostC04rootC0AA7CALayerCSgvW
@@ -9312,7 +9336,7 @@ $s10QuartzCore9LayerHostC10beginFrame2atySd_tF
 # Num Counters:
 1
 # Counter Values:
-910
+931
 $0
 
 $s10QuartzCore9LayerHostC11commitFrame11movesPixelsAA0F6DamageVSb_tF
@@ -9327,19 +9351,19 @@ $s10QuartzCore9LayerHostC11commitFrame11movesPixelsAA0F6DamageVSb_tF
 4
 4
 0
-907
-907
-907
+928
+928
+928
 58
-849
+870
 0
-903
+924
 0
-894
-907
-907
-907
-907
+842
+928
+928
+928
+928
 0
 0
 0
@@ -9362,10 +9386,10 @@ $s10QuartzCore9LayerHostC13animationTimeSdvg
 # Num Counters:
 5
 # Counter Values:
-72
-3
+60
+9
 0
-72
+60
 0
 # Num Value Kinds:
 1
@@ -9374,7 +9398,7 @@ $s10QuartzCore9LayerHostC13animationTimeSdvg
 # NumValueSites:
 1
 1
-** External Symbol **:3
+** External Symbol **:9
 
 $s10QuartzCore9LayerHostC13invalidateAllyyF
 # Func Hash:
@@ -9401,11 +9425,11 @@ $s10QuartzCore9LayerHostC13planNextFrame33_6CC516A199F29D396019FE0D4D2154A1LL5af
 # Counter Values:
 0
 0
-805
-105
-105
+844
+87
+87
 0
-105
+87
 0
 # Num Value Kinds:
 1
@@ -9414,7 +9438,7 @@ $s10QuartzCore9LayerHostC13planNextFrame33_6CC516A199F29D396019FE0D4D2154A1LL5af
 # NumValueSites:
 3
 1
-** External Symbol **:105
+** External Symbol **:87
 0
 0
 
@@ -9424,9 +9448,9 @@ $s10QuartzCore9LayerHostC14layoutIfNeededyyF
 # Num Counters:
 7
 # Counter Values:
-1026
-1026
-1026
+1162
+1162
+1162
 0
 0
 0
@@ -9472,8 +9496,8 @@ $s10QuartzCore9LayerHostC15displayIfNeededyyF
 # Num Counters:
 2
 # Counter Values:
-907
-907
+928
+928
 $0
 
 $s10QuartzCore9LayerHostC17endInvisibleFrameyyF
@@ -9494,18 +9518,18 @@ $s10QuartzCore9LayerHostC5paint33_6CC516A199F29D396019FE0D4D2154A1LL_4into4withy
 # Counter Values:
 0
 0
-459
+469
 0
-836
-894
-0
-0
-894
-894
+926
+842
 0
 0
+842
+842
 0
-1295
+0
+0
+1395
 $0
 
 $s10QuartzCore9LayerHostC5paint_4intoy0B8Graphics11PixelRegionV_AF0H6BufferVtF
@@ -9514,7 +9538,7 @@ $s10QuartzCore9LayerHostC5paint_4intoy0B8Graphics11PixelRegionV_AF0H6BufferVtF
 # Num Counters:
 1
 # Counter Values:
-894
+842
 $0
 
 $s10QuartzCore9LayerHostC5scale10Foundation7CGFloatVvs
@@ -9541,7 +9565,7 @@ $s10QuartzCore9LayerHostC8renderer33_6CC516A199F29D396019FE0D4D2154A1LLAA13Frame
 # Num Counters:
 2
 # Counter Values:
-946
+894
 4
 $0
 
@@ -9553,8 +9577,8 @@ $s10QuartzCore9LayerHostC9pixelSizeSi5width_Si6heighttvs
 # Counter Values:
 56
 56
-40
-40
+42
+42
 56
 # Num Value Kinds:
 1
@@ -9563,7 +9587,7 @@ $s10QuartzCore9LayerHostC9pixelSizeSi5width_Si6heighttvs
 # NumValueSites:
 1
 1
-** External Symbol **:40
+** External Symbol **:42
 
 $s10QuartzCore9LayerHostCACycfC
 # Func Hash:
@@ -9793,7 +9817,7 @@ $s10TextEngine05PangoA0V10makeLayout_5wrapss13OpaquePointerVSgAH_SbtF
 47
 # Counter Values:
 0
-37868
+1882
 0
 0
 0
@@ -9805,12 +9829,12 @@ $s10TextEngine05PangoA0V10makeLayout_5wrapss13OpaquePointerVSgAH_SbtF
 0
 0
 0
-812
-812
-812
+69
+69
+69
 0
 0
-791
+48
 0
 0
 27
@@ -9825,7 +9849,7 @@ $s10TextEngine05PangoA0V10makeLayout_5wrapss13OpaquePointerVSgAH_SbtF
 0
 0
 0
-812
+69
 0
 27
 0
@@ -9847,19 +9871,19 @@ $s10TextEngine05PangoA0V11fontHeights2in10Foundation7CGFloatV6ascent_AH7descentt
 # Num Counters:
 16
 # Counter Values:
-813
+74
 0
-817
-813
+74
+74
 0
 0
-817
-4
+74
 0
-4
 0
-817
-817
+0
+0
+74
+74
 0
 0
 0
@@ -9872,11 +9896,11 @@ $s10TextEngine05PangoA0V11softHyphens33_6E9FC934B5D8A7F22A9A6518CD6B8DD2LLSaySiG
 14
 # Counter Values:
 0
-37870
+1884
 0
 0
 0
-791
+48
 0
 0
 0
@@ -9909,9 +9933,9 @@ $s10TextEngine05PangoA0V20dropPartialCharacter33_6E9FC934B5D8A7F22A9A6518CD6B8DD
 # Num Counters:
 8
 # Counter Values:
-807
-811
-807
+68
+68
+68
 0
 0
 0
@@ -9931,8 +9955,8 @@ $s10TextEngine05PangoA0V22disableHyphenInsertion33_6E9FC934B5D8A7F22A9A6518CD6B8
 0
 0
 0
-791
-791
+48
+48
 0
 0
 0
@@ -9950,7 +9974,7 @@ $s10TextEngine05PangoA0V3add33_6E9FC934B5D8A7F22A9A6518CD6B8DD2LL_13differingFro
 # Num Counters:
 118
 # Counter Values:
-812
+69
 0
 0
 0
@@ -10076,7 +10100,7 @@ $s10TextEngine05PangoA0V4baseAA0A10AttributesVvgTf4x_n
 # Num Counters:
 3
 # Counter Values:
-812
+69
 0
 0
 $0
@@ -10109,7 +10133,7 @@ $s10TextEngine05PangoA0V6prefixyACSiF
 # Counter Values:
 0
 0
-812
+69
 0
 0
 $0
@@ -10130,26 +10154,24 @@ $s10TextEngine05PangoA0VyAcA0A6LayoutC7RequestVcfCTf4nd_n
 0
 0
 0
-38003
+2017
 0
-811
+68
 0
-117
-37886
-811
-0
-0
+91
+1926
+68
 0
 0
 0
 0
 0
-807
-0
-811
-811
 0
 0
+68
+0
+68
+68
 0
 0
 0
@@ -10171,13 +10193,11 @@ $s10TextEngine05PangoA0VyAcA0A6LayoutC7RequestVcfCTf4nd_n
 0
 0
 0
-811
-0
-38003
 0
 0
+68
 0
-0
+2017
 0
 0
 0
@@ -10188,7 +10208,11 @@ $s10TextEngine05PangoA0VyAcA0A6LayoutC7RequestVcfCTf4nd_n
 0
 0
 0
-807
+0
+0
+0
+0
+68
 $0
 
 $s10TextEngine0A10AttributesV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
@@ -10199,35 +10223,35 @@ $s10TextEngine0A10AttributesV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
 # Counter Values:
 0
 0
-422
+345
 0
 0
-422
+345
 0
-428
-428
+351
+351
 0
-422
-422
-0
-0
-0
-422
-0
-0
-422
-422
-0
-0
-422
-422
+345
+345
 0
 0
 0
-422
+345
 0
 0
-423
+345
+345
+0
+0
+345
+345
+0
+0
+0
+345
+0
+0
+346
 $0
 
 $s10TextEngine0A10AttributesV4font5color15backgroundColor12isUnderlined0H13StruckThrough4kern14baselineOffsetAcA14FontDescriptorV_12CoreGraphics7CGColorCSgAPS2b10Foundation7CGFloatVAStcfC
@@ -10236,7 +10260,7 @@ $s10TextEngine0A10AttributesV4font5color15backgroundColor12isUnderlined0H13Struc
 # Num Counters:
 1
 # Counter Values:
-1511
+1433
 $0
 
 $s10TextEngine0A10AttributesV4font5color15backgroundColor12isUnderlined0H13StruckThrough4kern14baselineOffsetAcA14FontDescriptorV_12CoreGraphics7CGColorCSgAPS2b10Foundation7CGFloatVAStcfcfA2_
@@ -10245,7 +10269,7 @@ $s10TextEngine0A10AttributesV4font5color15backgroundColor12isUnderlined0H13Struc
 # Num Counters:
 1
 # Counter Values:
-1497
+1419
 $0
 
 $s10TextEngine0A10AttributesV4font5color15backgroundColor12isUnderlined0H13StruckThrough4kern14baselineOffsetAcA14FontDescriptorV_12CoreGraphics7CGColorCSgAPS2b10Foundation7CGFloatVAStcfcfA3_
@@ -10254,7 +10278,7 @@ $s10TextEngine0A10AttributesV4font5color15backgroundColor12isUnderlined0H13Struc
 # Num Counters:
 1
 # Counter Values:
-1497
+1419
 $0
 
 $s10TextEngine0A10AttributesV4font5color15backgroundColor12isUnderlined0H13StruckThrough4kern14baselineOffsetAcA14FontDescriptorV_12CoreGraphics7CGColorCSgAPS2b10Foundation7CGFloatVAStcfcfA4_
@@ -10263,7 +10287,7 @@ $s10TextEngine0A10AttributesV4font5color15backgroundColor12isUnderlined0H13Struc
 # Num Counters:
 1
 # Counter Values:
-1497
+1419
 $0
 
 $s10TextEngine0A10AttributesV4font5color15backgroundColor12isUnderlined0H13StruckThrough4kern14baselineOffsetAcA14FontDescriptorV_12CoreGraphics7CGColorCSgAPS2b10Foundation7CGFloatVAStcfcfA5_
@@ -10272,7 +10296,7 @@ $s10TextEngine0A10AttributesV4font5color15backgroundColor12isUnderlined0H13Struc
 # Num Counters:
 1
 # Counter Values:
-1497
+1419
 $0
 
 $s10TextEngine0A10AttributesV5UIKitE_4font6traitsACSDy10Foundation18NSAttributedStringC3KeyVypG_AD6UIFontCAD17UITraitCollectionCtcfC
@@ -10337,7 +10361,7 @@ $s10TextEngine0A10AttributesVWOc
 # Num Counters:
 1
 # Counter Values:
-3107
+3029
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -10345,7 +10369,7 @@ $s10TextEngine0A10AttributesVWOc
 # NumValueSites:
 1
 1
-$s10TextEngine0A10AttributesVwcp:3107
+$s10TextEngine0A10AttributesVwcp:3029
 
 $s10TextEngine0A10AttributesVWOh
 # Func Hash:
@@ -10353,7 +10377,7 @@ $s10TextEngine0A10AttributesVWOh
 # Num Counters:
 1
 # Counter Values:
-3919
+3098
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -10361,7 +10385,7 @@ $s10TextEngine0A10AttributesVWOh
 # NumValueSites:
 1
 1
-$s10TextEngine0A10AttributesVwxx:3919
+$s10TextEngine0A10AttributesVwxx:3098
 
 $s10TextEngine0A10AttributesVwcp
 # Func Hash:
@@ -10369,7 +10393,7 @@ $s10TextEngine0A10AttributesVwcp
 # Num Counters:
 1
 # Counter Values:
-3107
+3029
 $0
 
 $s10TextEngine0A10AttributesVwxx
@@ -10378,7 +10402,7 @@ $s10TextEngine0A10AttributesVwxx
 # Num Counters:
 1
 # Counter Values:
-3919
+3098
 $0
 
 $s10TextEngine0A10BoundariesVSgWOe
@@ -10481,12 +10505,12 @@ $s10TextEngine0A10MaskBufferC3add_1x1yyAA0aC0V_S2itF
 # Num Counters:
 21
 # Counter Values:
-89585
-14724
-14724
-1497
-1497
-1497
+92387
+15185
+15185
+1543
+1543
+1543
 0
 0
 0
@@ -10510,7 +10534,7 @@ $s10TextEngine0A10MaskBufferCMa
 # Num Counters:
 1
 # Counter Values:
-449
+484
 $0
 
 $s10TextEngine0A10MaskBufferCyAC12CoreGraphics9PixelRectVcfc
@@ -10519,23 +10543,24 @@ $s10TextEngine0A10MaskBufferCyAC12CoreGraphics9PixelRectVcfc
 # Num Counters:
 3
 # Counter Values:
-162939
-440
+166618
+475
 0
 $0
 
 $s10TextEngine0A11LayoutCacheC4line33_5492BF2454473C34BFCA14E9A2F9C1C5LL3forAA0aC0CSgAH7RequestV_tF
 # Func Hash:
-331779887771487612
+896858936268187679
 # Num Counters:
-9
+10
 # Counter Values:
-1732
-677
-577
-157
-57
-157
+1654
+599
+498
+156
+55
+0
+156
 0
 0
 0
@@ -10595,7 +10620,7 @@ $s10TextEngine0A11LayoutCacheC6layout3forAA0aC0CAG7RequestV_tF
 0
 0
 0
-677
+599
 20
 1053
 1023
@@ -10684,7 +10709,7 @@ $s10TextEngine0A11LineBreakerV013alignInWidestC033_5AC926AE386CE1137E63523C87CB4
 0
 0
 0
-811
+68
 0
 0
 0
@@ -10713,8 +10738,8 @@ $s10TextEngine0A11LineBreakerV06widestC0Sivg
 0
 0
 0
-811
-811
+48
+48
 0
 0
 0
@@ -10731,7 +10756,7 @@ $s10TextEngine0A11LineBreakerV11makeContext33_5AC926AE386CE1137E63523C87CB4C2DLL
 # Num Counters:
 2
 # Counter Values:
-6
+8
 0
 # Num Value Kinds:
 1
@@ -10740,9 +10765,9 @@ $s10TextEngine0A11LineBreakerV11makeContext33_5AC926AE386CE1137E63523C87CB4C2DLL
 # NumValueSites:
 3
 1
-** External Symbol **:6
+** External Symbol **:8
 1
-** External Symbol **:6
+** External Symbol **:8
 0
 
 $s10TextEngine0A11LineBreakerV14shortenedWidth33_5AC926AE386CE1137E63523C87CB4C2DLL_07isFirstC0SiSgAC4PartAELLV_SbtF
@@ -10805,27 +10830,30 @@ $0
 
 $s10TextEngine0A11LineBreakerV3add33_5AC926AE386CE1137E63523C87CB4C2DLL__2of07isFirstC09replacingys13OpaquePointerV_SiAC4PartAELLVSbSnySiGSgtF
 # Func Hash:
-937705379464672900
+338675208061728971
 # Num Counters:
-78
+81
 # Counter Values:
-817
+0
+68
+6
+74
 0
 0
 0
-817
+74
 0
 0
-817
+74
 0
 6
-817
+74
 0
-811
-817
-811
-816
-817
+74
+68
+73
+74
+74
 0
 0
 0
@@ -10866,10 +10894,10 @@ $s10TextEngine0A11LineBreakerV3add33_5AC926AE386CE1137E63523C87CB4C2DLL__2of07is
 0
 0
 0
-817
+74
 19
-817
-817
+74
+74
 0
 0
 0
@@ -10885,7 +10913,7 @@ $s10TextEngine0A11LineBreakerV3add33_5AC926AE386CE1137E63523C87CB4C2DLL__2of07is
 0
 0
 0
-817
+74
 0
 $0
 
@@ -10905,7 +10933,7 @@ $s10TextEngine0A11LineBreakerV3runyyF
 0
 0
 0
-811
+68
 0
 0
 0
@@ -10927,7 +10955,7 @@ $s10TextEngine0A11LineBreakerV4Part33_5AC926AE386CE1137E63523C87CB4C2DLLVWOh
 # Num Counters:
 1
 # Counter Values:
-812
+69
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -10935,7 +10963,7 @@ $s10TextEngine0A11LineBreakerV4Part33_5AC926AE386CE1137E63523C87CB4C2DLLVWOh
 # NumValueSites:
 1
 1
-$s10TextEngine0A11LineBreakerV4Part33_5AC926AE386CE1137E63523C87CB4C2DLLVwxx:812
+$s10TextEngine0A11LineBreakerV4Part33_5AC926AE386CE1137E63523C87CB4C2DLLVwxx:69
 
 $s10TextEngine0A11LineBreakerV4Part33_5AC926AE386CE1137E63523C87CB4C2DLLVwxx
 # Func Hash:
@@ -10943,14 +10971,14 @@ $s10TextEngine0A11LineBreakerV4Part33_5AC926AE386CE1137E63523C87CB4C2DLLVwxx
 # Num Counters:
 1
 # Counter Values:
-812
+69
 $0
 
 $s10TextEngine0A11LineBreakerV7breakUp33_5AC926AE386CE1137E63523C87CB4C2DLLyyAC4PartAELLVF
 # Func Hash:
-931250195468898847
+284244942836808985
 # Num Counters:
-34
+35
 # Counter Values:
 6
 0
@@ -10961,17 +10989,18 @@ $s10TextEngine0A11LineBreakerV7breakUp33_5AC926AE386CE1137E63523C87CB4C2DLLyyAC4
 19
 0
 0
+68
 20
-791
-810
+48
+67
 0
-791
-811
-0
+48
+68
 0
 1
 0
 20
+0
 0
 0
 0
@@ -10994,16 +11023,16 @@ $s10TextEngine0A11LineBreakerV7spacing33_5AC926AE386CE1137E63523C87CB4C2DLLSivg
 # Num Counters:
 11
 # Counter Values:
-817
-817
+74
+74
 0
-817
-817
+74
+74
 0
-817
-817
-817
-817
+74
+74
+74
+74
 0
 $0
 
@@ -11024,7 +11053,7 @@ $s10TextEngine0A11LineBreakerV9lineWidth33_5AC926AE386CE1137E63523C87CB4C2DLL8me
 # Counter Values:
 0
 0
-791
+48
 0
 0
 0
@@ -11049,7 +11078,7 @@ $s10TextEngine0A11LineBreakerVWOh
 # Num Counters:
 1
 # Counter Values:
-811
+68
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -11057,7 +11086,7 @@ $s10TextEngine0A11LineBreakerVWOh
 # NumValueSites:
 1
 1
-$s10TextEngine0A11LineBreakerVwxx:811
+$s10TextEngine0A11LineBreakerVwxx:68
 
 $s10TextEngine0A11LineBreakerVwxx
 # Func Hash:
@@ -11065,7 +11094,7 @@ $s10TextEngine0A11LineBreakerVwxx
 # Num Counters:
 1
 # Counter Values:
-811
+68
 $0
 
 $s10TextEngine0A11LineBreakerVyAcA0A6LayoutC7RequestVcfCTf4nd_n
@@ -11074,28 +11103,29 @@ $s10TextEngine0A11LineBreakerVyAcA0A6LayoutC7RequestVcfCTf4nd_n
 # Num Counters:
 10
 # Counter Values:
-811
-811
-811
+68
+68
+68
 0
 20
 0
 0
 0
-811
+68
 20
 $0
 
 $s10TextEngine0A13DocumentStyleV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
 # Func Hash:
-855345943114909460
+1151968155851472341
 # Num Counters:
-22
+23
 # Counter Values:
 75
 70
 70
 70
+50
 50
 50
 50
@@ -11350,7 +11380,7 @@ $s10TextEngine0A3RunVWOc
 # Num Counters:
 1
 # Counter Values:
-6990
+3217
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -11358,7 +11388,7 @@ $s10TextEngine0A3RunVWOc
 # NumValueSites:
 1
 1
-$s10TextEngine0A3RunVwcp:6990
+$s10TextEngine0A3RunVwcp:3217
 
 $s10TextEngine0A3RunVWOh
 # Func Hash:
@@ -11366,7 +11396,7 @@ $s10TextEngine0A3RunVWOh
 # Num Counters:
 1
 # Counter Values:
-5366
+3079
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -11374,7 +11404,7 @@ $s10TextEngine0A3RunVWOh
 # NumValueSites:
 1
 1
-$s10TextEngine0A3RunVwxx:5366
+$s10TextEngine0A3RunVwxx:3079
 
 $s10TextEngine0A3RunVwcp
 # Func Hash:
@@ -11382,7 +11412,7 @@ $s10TextEngine0A3RunVwcp
 # Num Counters:
 1
 # Counter Values:
-6990
+3217
 $0
 
 $s10TextEngine0A3RunVwxx
@@ -11391,8 +11421,79 @@ $s10TextEngine0A3RunVwxx
 # Num Counters:
 1
 # Counter Values:
-8234
+5127
 $0
+
+$s10TextEngine0A4MaskV10difference4from12CoreGraphics9PixelRectVAC_tF
+# Func Hash:
+1067239359838855375
+# Num Counters:
+56
+# Counter Values:
+0
+0
+78
+0
+6
+17620
+17620
+0
+6
+194
+194
+6
+0
+90
+6
+78
+0
+6
+90
+90
+90
+78
+0
+6
+0
+6
+6
+0
+1
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+1
+1
+90
+90
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+1
+1
+257:90
 
 $s10TextEngine0A4MaskV9inkedPart12CoreGraphics9PixelRectVvg
 # Func Hash:
@@ -11400,15 +11501,15 @@ $s10TextEngine0A4MaskV9inkedPart12CoreGraphics9PixelRectVvg
 # Num Counters:
 20
 # Counter Values:
-67581
+75322
 0
-15844
-4997
-4997
-310
+17519
+5573
+5573
+345
 0
-310
-310
+345
+345
 0
 0
 0
@@ -11643,13 +11744,39 @@ $s10TextEngine0A5StyleC6isSame2asSbAC_tF
 0
 $0
 
+$s10TextEngine0A6LayoutC11changedArea6ofLine5since10Foundation6CGRectVSgSi_ACtF
+# Func Hash:
+477729237672427298
+# Num Counters:
+18
+# Counter Values:
+0
+6
+6
+0
+6
+6
+6
+0
+6
+6
+6
+6
+0
+6
+6
+6
+0
+0
+$0
+
 $s10TextEngine0A6LayoutC11leadingEdge_2in10Foundation7CGFloatVSi_AC4LineVtFTf4nnd_n
 # Func Hash:
 536744761735612421
 # Num Counters:
 2
 # Counter Values:
-196
+105
 0
 # Num Value Kinds:
 1
@@ -11658,9 +11785,9 @@ $s10TextEngine0A6LayoutC11leadingEdge_2in10Foundation7CGFloatVSi_AC4LineVtFTf4nn
 # NumValueSites:
 2
 1
-** External Symbol **:196
+** External Symbol **:105
 1
-** External Symbol **:196
+** External Symbol **:105
 
 $s10TextEngine0A6LayoutC11logicalStep33_6A24DA2F1B6BC4D2CD723ACE0F0EF231LL4from9isForwardAC0E0OSi_SbtF
 # Func Hash:
@@ -11701,10 +11828,24 @@ $s10TextEngine0A6LayoutC12trailingEdge6before2in10Foundation7CGFloatVSi_AC4LineV
 66
 0
 0
-80
-30
+58
+14
 0
-176
+138
+0
+$0
+
+$s10TextEngine0A6LayoutC13composedImage33_76675AE5E0D009A73557457FFD1BBF0CLLAA04LineE0VSgyF
+# Func Hash:
+391331302949830315
+# Num Counters:
+6
+# Counter Values:
+552
+479
+0
+552
+0
 0
 $0
 
@@ -11721,19 +11862,35 @@ $s10TextEngine0A6LayoutC13onlyDirection33_6A24DA2F1B6BC4D2CD723ACE0F0EF231LL2ofA
 0
 $0
 
-$s10TextEngine0A6LayoutC14selectionRects3forSay10Foundation6CGRectVGSnySiG_tF
+$s10TextEngine0A6LayoutC14maskForDrawing6ofLineAA0A4MaskVSgSi_tF
 # Func Hash:
-1101761135641351600
+607699199127363306
 # Num Counters:
-16
+5
 # Counter Values:
 0
+6
+0
+0
+0
+$0
+
+$s10TextEngine0A6LayoutC14selectionRects3forSay10Foundation6CGRectVGSnySiG_tF
+# Func Hash:
+847869754928075063
+# Num Counters:
+18
+# Counter Values:
+0
+0
+0
+0
+0
+0
 32
+0
 32
-32
-32
-32
-32
+0
 0
 32
 0
@@ -11741,7 +11898,6 @@ $s10TextEngine0A6LayoutC14selectionRects3forSay10Foundation6CGRectVGSnySiG_tF
 0
 0
 0
-32
 0
 $0
 
@@ -11751,17 +11907,13 @@ $s10TextEngine0A6LayoutC15byteOfCharacter33_6A24DA2F1B6BC4D2CD723ACE0F0EF231LL6b
 # Num Counters:
 24
 # Counter Values:
-174
+108
 0
 0
 0
-165
-174
-174
-0
-0
-0
-0
+99
+108
+108
 0
 0
 0
@@ -11770,70 +11922,16 @@ $s10TextEngine0A6LayoutC15byteOfCharacter33_6A24DA2F1B6BC4D2CD723ACE0F0EF231LL6b
 0
 0
 0
-174
-174
 0
-165
+0
+0
+0
+108
+108
+0
+99
 0
 $0
-
-$s10TextEngine0A6LayoutC15horizontalParts33_A256819B0F29ABDE2994EFE7E1054AE1LL2of2inSaySNy10Foundation7CGFloatVGGSnySiG_AC4LineVtF
-# Func Hash:
-1096640362906662526
-# Num Counters:
-37
-# Counter Values:
-28
-28
-28
-0
-28
-32
-32
-0
-32
-0
-0
-0
-0
-16
-12
-32
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-20
-16
-0
-28
-28
-0
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-4
-1
-** External Symbol **:28
-1
-** External Symbol **:28
-1
-** External Symbol **:28
-1
-** External Symbol **:28
 
 $s10TextEngine0A6LayoutC3RunVMa
 # Func Hash:
@@ -11859,8 +11957,8 @@ $s10TextEngine0A6LayoutC4byte6ofUnitS2i_tF
 # Num Counters:
 9
 # Counter Values:
-22
-260
+23
+253
 0
 0
 0
@@ -11876,39 +11974,39 @@ $s10TextEngine0A6LayoutC4draw2in2at5shift5colory12CoreGraphics9CGContextC_10Foun
 # Num Counters:
 34
 # Counter Values:
-2334
-2334
-2334
-2334
-2334
+2352
+2352
+2352
+2352
+2352
 0
 0
 0
-2334
+2352
 0
 0
-2334
+2352
 0
-2334
+2352
 0
-2334
-2334
-0
-0
-0
-2334
+2352
+2352
 0
 0
 0
-0
+2352
 0
 0
 0
 0
 0
 0
-2334
-2334
+0
+0
+0
+0
+2352
+2352
 0
 $0
 
@@ -11918,7 +12016,7 @@ $s10TextEngine0A6LayoutC4draw2in2at5shift5colory12CoreGraphics9CGContextC_10Foun
 # Num Counters:
 1
 # Counter Values:
-2334
+2352
 $0
 
 $s10TextEngine0A6LayoutC4mask6ofLineAA0A4MaskVSgSi_tF
@@ -11942,11 +12040,11 @@ $s10TextEngine0A6LayoutC4runs2ofSayAC3RunVGAC4LineV_tFTf4nd_n
 # Num Counters:
 10
 # Counter Values:
-217
-217
-217
-143
-143
+147
+147
+147
+73
+73
 0
 0
 0
@@ -11959,21 +12057,28 @@ $s10TextEngine0A6LayoutC4runs2ofSayAC3RunVGAC4LineV_tFTf4nd_n
 # NumValueSites:
 2
 1
-** External Symbol **:143
+** External Symbol **:73
 1
-** External Symbol **:143
+** External Symbol **:73
 
 $s10TextEngine0A6LayoutC4step4from7toRightAC4StepOAA0A8LocationV_SbtF
 # Func Hash:
-454142668956163413
+536036996041002620
 # Num Counters:
-19
+26
 # Counter Values:
 0
 0
 0
 0
+0
 1
+0
+0
+0
+0
+0
+0
 0
 0
 0
@@ -12003,8 +12108,8 @@ $s10TextEngine0A6LayoutC4unit6ofByteS2i_tF
 # Num Counters:
 7
 # Counter Values:
-2
-110
+0
+59
 0
 0
 0
@@ -12018,17 +12123,17 @@ $s10TextEngine0A6LayoutC5image33_76675AE5E0D009A73557457FFD1BBF0CLL2of__AA9LineI
 # Num Counters:
 19
 # Counter Values:
-2116
-1596
+1085
+1044
 0
 0
 0
-520
+41
 0
 0
 0
-1596
-520
+1044
+41
 0
 0
 0
@@ -12044,9 +12149,9 @@ $s10TextEngine0A6LayoutC5image33_76675AE5E0D009A73557457FFD1BBF0CLL2of__AA9LineI
 # NumValueSites:
 2
 1
-** External Symbol **:520
+** External Symbol **:41
 1
-** External Symbol **:520
+** External Symbol **:41
 
 $s10TextEngine0A6LayoutC5linesSayAC4LineVGvg
 # Func Hash:
@@ -12054,16 +12159,18 @@ $s10TextEngine0A6LayoutC5linesSayAC4LineVGvg
 # Num Counters:
 2
 # Counter Values:
-3773
-0
+1345
+20
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
 2
-0
-0
+1
+** External Symbol **:20
+1
+** External Symbol **:20
 
 $s10TextEngine0A6LayoutC5place2atAA0A8LocationV10Foundation7CGPointV_tF
 # Func Hash:
@@ -12223,9 +12330,9 @@ $s10TextEngine0A6LayoutC5shift8inRoomOf9alignmentSiSg10Foundation7CGFloatV_AA0A9
 12
 # Counter Values:
 2348
-2785
-2785
-2785
+2748
+2748
+2748
 2486
 2470
 2348
@@ -12242,8 +12349,8 @@ $s10TextEngine0A6LayoutC6Shaped33_D3616111444FF772B5246C92FF2B6CA9LLVSgWOe
 # Num Counters:
 2
 # Counter Values:
-1592
-770
+849
+47
 $0
 
 $s10TextEngine0A6LayoutC6cachedyA2C7RequestVFZ
@@ -12252,7 +12359,7 @@ $s10TextEngine0A6LayoutC6cachedyA2C7RequestVFZ
 # Num Counters:
 1
 # Counter Values:
-1732
+1654
 $0
 
 $s10TextEngine0A6LayoutC6letter33_6A24DA2F1B6BC4D2CD723ACE0F0EF231LL2at2inSnySiG5range_10Foundation7CGFloatV5beginAL3endtAL_AC4LineVtF
@@ -12286,57 +12393,59 @@ $s10TextEngine0A6LayoutC6pixels2of1x8baseline12CoreGraphics9PixelRectVSo15_Pango
 # Num Counters:
 5
 # Counter Values:
-3174
-3174
-3150
+1487
+1487
+1477
 0
-24
+10
 $0
 
-$s10TextEngine0A6LayoutC7RequestV11isPlainLineSbvg
+$s10TextEngine0A6LayoutC7RequestV11hasPlainRunSbvg
 # Func Hash:
-436823778021551372
+750157690658746950
 # Num Counters:
-14
+15
 # Counter Values:
-1889
-834
-834
-834
-816
-18
+0
+1546
+1546
+1546
+0
+744
+802
 0
 0
 0
 0
 0
-834
-834
-834
+1546
+1546
+1546
 $0
 
 $s10TextEngine0A6LayoutC7RequestV2eeoiySbAE_AEtFZTf4nnd_n
 # Func Hash:
-596847749217599573
+894595280164688812
 # Num Counters:
-19
+20
 # Counter Values:
-527
-0
-540
-1
-571
+450
+463
+2
+492
 6
-540
-540
-536
-527
-527
+0
+463
+463
+459
+450
+450
+450
 0
 0
-527
+450
 0
-521
+444
 0
 0
 0
@@ -12361,7 +12470,7 @@ $s10TextEngine0A6LayoutC7RequestV4text10attributes5width12maximumLines9lineBreak
 # Num Counters:
 4
 # Counter Values:
-1306
+1228
 0
 0
 0
@@ -12373,7 +12482,7 @@ $s10TextEngine0A6LayoutC7RequestV4text10attributes5width12maximumLines9lineBreak
 # Num Counters:
 1
 # Counter Values:
-1306
+1228
 $0
 
 $s10TextEngine0A6LayoutC7RequestV4text10attributes5width12maximumLines9lineBreak9alignment0J7Spacing5scale6extrasAESS_AA0A10AttributesV10Foundation7CGFloatVSiAA04LineK0OAA0A9AlignmentOA2sA04RichA7ContentCSgtcfcfA5_
@@ -12382,7 +12491,7 @@ $s10TextEngine0A6LayoutC7RequestV4text10attributes5width12maximumLines9lineBreak
 # Num Counters:
 1
 # Counter Values:
-1306
+1228
 $0
 
 $s10TextEngine0A6LayoutC7RequestV4text4runs5width12maximumLines9lineBreak9alignment0J7Spacing5scale6extrasAESS_SayAA0A3RunVG10Foundation7CGFloatVSiAA04LineK0OAA0A9AlignmentOA2tA04RichA7ContentCSgtcfC
@@ -12409,12 +12518,12 @@ $s10TextEngine0A6LayoutC7RequestV6pixels_5scaleSiSg10Foundation7CGFloatV_AKtFZTf
 # Num Counters:
 7
 # Counter Values:
-299
+262
 0
-3297
+3345
 0
-3297
-3297
+3345
+3345
 0
 $0
 
@@ -12424,14 +12533,14 @@ $s10TextEngine0A6LayoutC7RequestV9quickHashSivg
 # Num Counters:
 10
 # Counter Values:
-3108
-417
+2838
+465
 0
 0
-668
-9
+589
+10
 0
-9
+10
 0
 0
 $0
@@ -12470,7 +12579,7 @@ $s10TextEngine0A6LayoutC7RequestVWOc
 # Num Counters:
 1
 # Counter Values:
-7733
+5393
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -12478,7 +12587,7 @@ $s10TextEngine0A6LayoutC7RequestVWOc
 # NumValueSites:
 1
 1
-$s10TextEngine0A6LayoutC7RequestVwcp:7733
+$s10TextEngine0A6LayoutC7RequestVwcp:5393
 
 $s10TextEngine0A6LayoutC7RequestVWOh
 # Func Hash:
@@ -12486,7 +12595,7 @@ $s10TextEngine0A6LayoutC7RequestVWOh
 # Num Counters:
 1
 # Counter Values:
-8457
+6783
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -12494,7 +12603,7 @@ $s10TextEngine0A6LayoutC7RequestVWOh
 # NumValueSites:
 1
 1
-$s10TextEngine0A6LayoutC7RequestVwxx:8457
+$s10TextEngine0A6LayoutC7RequestVwxx:6783
 
 $s10TextEngine0A6LayoutC7RequestVwcp
 # Func Hash:
@@ -12502,7 +12611,7 @@ $s10TextEngine0A6LayoutC7RequestVwcp
 # Num Counters:
 1
 # Counter Values:
-7733
+5393
 $0
 
 $s10TextEngine0A6LayoutC7RequestVwxx
@@ -12511,7 +12620,7 @@ $s10TextEngine0A6LayoutC7RequestVwxx
 # Num Counters:
 1
 # Counter Values:
-8457
+6783
 $0
 
 $s10TextEngine0A6LayoutC7extents2of12CoreGraphics9PixelRectVAC4LineV_tF
@@ -12520,7 +12629,7 @@ $s10TextEngine0A6LayoutC7extents2of12CoreGraphics9PixelRectVAC4LineV_tF
 # Num Counters:
 27
 # Counter Values:
-2855
+1132
 0
 0
 0
@@ -12544,27 +12653,21 @@ $s10TextEngine0A6LayoutC7extents2of12CoreGraphics9PixelRectVAC4LineV_tF
 0
 0
 0
-2855
-2855
+1132
+1132
 0
-$0
-
-$s10TextEngine0A6LayoutC8LineInfoVMa
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1
 $0
 
 $s10TextEngine0A6LayoutC8lineInfoyAC04LineE0VSiF
 # Func Hash:
-753202735887322539
+1127386593205703246
 # Num Counters:
-7
+10
 # Counter Values:
-38
+0
+23
+0
+23
 0
 0
 0
@@ -12575,40 +12678,47 @@ $0
 
 $s10TextEngine0A6LayoutC8makeMask33_76675AE5E0D009A73557457FFD1BBF0CLL6ofLineAA0aE0VSgSi_tF
 # Func Hash:
-510851647148407148
+556960142858495206
 # Num Counters:
-12
+15
 # Counter Values:
 0
-1
-1
-1
 0
-1
+7
 0
-1
+7
+0
+7
+0
+7
+0
+7
 0
 0
 0
-1
+7
 $0
 
 $s10TextEngine0A6LayoutC9caretRect3for10Foundation6CGRectVAA0A8LocationV_tF
 # Func Hash:
-783068468843501018
+574245223848300820
 # Num Counters:
-10
+14
 # Counter Values:
-145
-145
+92
+47
+47
 0
-74
-122
+36
+19
+73
+47
 0
-64
+11
 0
 0
-65
+0
+36
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -12620,9 +12730,9 @@ $s10TextEngine0A6LayoutC9caretRect3for10Foundation6CGRectVAA0A8LocationV_tF
 
 $s10TextEngine0A6LayoutC9drawLines33_76675AE5E0D009A73557457FFD1BBF0CLL2in___y12CoreGraphics9CGContextC_s5Int32VAkG7CGColorCtF
 # Func Hash:
-1069428888311246453
+1090907216448356977
 # Num Counters:
-80
+77
 # Counter Values:
 0
 0
@@ -12632,28 +12742,8 @@ $s10TextEngine0A6LayoutC9drawLines33_76675AE5E0D009A73557457FFD1BBF0CLL2in___y12
 0
 0
 0
-0
-2334
-2131
-0
-0
-0
-0
-0
-0
-0
-0
-0
-2115
-0
-2334
-0
-0
-0
-0
-0
-0
-2334
+1078
+1078
 0
 0
 0
@@ -12663,16 +12753,33 @@ $s10TextEngine0A6LayoutC9drawLines33_76675AE5E0D009A73557457FFD1BBF0CLL2in___y12
 0
 0
 0
-2115
+1078
+0
+1078
+1274
+0
+0
+0
+0
+0
+1078
+0
+0
+1053
 0
 0
 0
 0
 0
 0
+1078
+1031
 0
 0
 0
+0
+0
+1031
 0
 0
 0
@@ -12712,6 +12819,31 @@ $s10TextEngine0A6LayoutC9drawLines33_76675AE5E0D009A73557457FFD1BBF0CLL2in___y12
 2
 0
 0
+
+$s10TextEngine0A6LayoutC9drawnMask6ofLineAA0aE0VSgSi_tF
+# Func Hash:
+1014045257981204428
+# Num Counters:
+17
+# Counter Values:
+0
+0
+6
+0
+6
+0
+6
+0
+0
+0
+6
+0
+0
+0
+0
+0
+0
+$0
 
 $s10TextEngine0A6LayoutC9isColored33_76675AE5E0D009A73557457FFD1BBF0CLLySbSiF
 # Func Hash:
@@ -12720,8 +12852,8 @@ $s10TextEngine0A6LayoutC9isColored33_76675AE5E0D009A73557457FFD1BBF0CLLySbSiF
 21
 # Counter Values:
 0
-520
-520
+41
+41
 0
 0
 0
@@ -12749,11 +12881,22 @@ $s10TextEngine0A6LayoutC9isColored33_76675AE5E0D009A73557457FFD1BBF0CLLySbSiF
 0
 0
 
+$s10TextEngine0A6LayoutC9knownEdgey10Foundation7CGFloatVSiF
+# Func Hash:
+1124680651882813910
+# Num Counters:
+3
+# Counter Values:
+16
+48
+0
+$0
+
 $s10TextEngine0A6LayoutC9lineIndex33_6A24DA2F1B6BC4D2CD723ACE0F0EF231LL6ofByte_S2i_AA0A8AffinityOtF
 # Func Hash:
-745659593505572795
+641867627122214246
 # Num Counters:
-71
+73
 # Counter Values:
 0
 0
@@ -12771,13 +12914,15 @@ $s10TextEngine0A6LayoutC9lineIndex33_6A24DA2F1B6BC4D2CD723ACE0F0EF231LL6ofByte_S
 0
 0
 0
+48
 0
 0
 0
 0
 0
 0
-146
+0
+48
 0
 0
 0
@@ -12843,10 +12988,19 @@ $s10TextEngine0A6LayoutCMa
 # Num Counters:
 1
 # Counter Values:
-2703
+2624
 $0
 
 $s10TextEngine0A6LayoutCfD
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+781
+$0
+
+$s10TextEngine0A6LayoutCfd
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -12861,12 +13015,12 @@ $s10TextEngine0A6LayoutCyA2C7RequestV_AA12ComposedLineVtcfcTf4ggn_n
 # Num Counters:
 6
 # Counter Values:
-157
-157
+919
+919
 0
 0
-157
-9
+919
+765
 $0
 
 $s10TextEngine0A6LayoutCyA2C7RequestVcfc
@@ -12878,19 +13032,17 @@ $s10TextEngine0A6LayoutCyA2C7RequestVcfc
 0
 0
 0
-811
-811
-811
-811
-811
+48
+48
+48
+48
+48
 0
-811
-0
-0
-0
-811
+48
 0
 0
+0
+48
 0
 0
 0
@@ -12908,13 +13060,15 @@ $s10TextEngine0A6LayoutCyA2C7RequestVcfc
 0
 0
 0
-811
-784
-811
+0
+0
+48
+28
+48
 0
 0
 0
-811
+48
 0
 0
 0
@@ -12926,9 +13080,9 @@ $s10TextEngine0A6LayoutCyA2C7RequestVcfc
 # NumValueSites:
 2
 1
-** External Symbol **:811
+** External Symbol **:48
 1
-** External Symbol **:811
+** External Symbol **:48
 
 $s10TextEngine0A6ScriptO3all2ins6UInt16VSRys5UInt8VG_tFZTf4nd_n
 # Func Hash:
@@ -12937,19 +13091,19 @@ $s10TextEngine0A6ScriptO3all2ins6UInt16VSRys5UInt8VG_tFZTf4nd_n
 24
 # Counter Values:
 0
-1431
+39117
 0
-1431
-0
-0
+39090
 0
 0
 0
 0
-157
 0
 0
-157
+942
+0
+0
+942
 0
 0
 0
@@ -12968,7 +13122,7 @@ $s10TextEngine0A6ScriptO8rawValueACSgs5UInt8V_tcfCTf4nd_n
 # Num Counters:
 11
 # Counter Values:
-154
+912
 0
 0
 0
@@ -13044,7 +13198,7 @@ $s10TextEngine0A8DocumentC11scalarStartyS2iF
 # Num Counters:
 3
 # Counter Values:
-116
+119
 0
 0
 $0
@@ -13105,9 +13259,9 @@ $0
 
 $s10TextEngine0A8DocumentC13replaceInside33_EEDF2351F5D180ACD4CD8318AD69288ALLySbAA0A9BlockListV5FoundV_SnySiGAA0A8FragmentVtF
 # Func Hash:
-100354220742625488
+523456431739022839
 # Num Counters:
-30
+37
 # Counter Values:
 0
 8
@@ -13116,15 +13270,22 @@ $s10TextEngine0A8DocumentC13replaceInside33_EEDF2351F5D180ACD4CD8318AD69288ALLyS
 7
 0
 7
-0
-6
-0
 7
 0
+6
+0
+0
+0
 0
 6
 6
 6
+0
+0
+0
+0
+0
+0
 0
 0
 0
@@ -13158,16 +13319,23 @@ $0
 
 $s10TextEngine0A8DocumentC14paragraphStyle2ofAA015ParagraphLayoutE0VSgAA0A9BlockListV5FoundV_tF
 # Func Hash:
-376260591889503442
+585075840637423729
 # Num Counters:
-7
+14
 # Counter Values:
 1582
 0
 0
-6
+4
 1580
 4
+2
+0
+0
+0
+0
+0
+0
 0
 # Num Value Kinds:
 1
@@ -13179,24 +13347,25 @@ $s10TextEngine0A8DocumentC14paragraphStyle2ofAA015ParagraphLayoutE0VSgAA0A9Block
 
 $s10TextEngine0A8DocumentC14selectionRects3for2in5edgesSay10Foundation6CGRectVGSnySiG_SNyAH7CGFloatVGAOSgtF
 # Func Hash:
-426301856963999485
+100354221096345495
 # Num Counters:
-24
+25
 # Counter Values:
-32
 0
 32
 0
 32
+0
+0
+0
+34
+0
 0
 0
 0
 31
-0
-0
-28
 23
-8
+11
 0
 0
 0
@@ -13302,7 +13471,7 @@ $s10TextEngine0A8DocumentC5inner_2inAA0A8LocationVAG_AA0A9BlockListV5FoundVtF
 # Num Counters:
 4
 # Counter Values:
-146
+140
 0
 0
 0
@@ -13314,7 +13483,7 @@ $s10TextEngine0A8DocumentC5piece2atAA0A9BlockListV5FoundV10Foundation7CGFloatV_t
 # Num Counters:
 6
 # Counter Values:
-202
+180
 0
 0
 0
@@ -13324,19 +13493,27 @@ $0
 
 $s10TextEngine0A8DocumentC5piece2ofAA0A9BlockListV5FoundVAA0A8LocationV_tF
 # Func Hash:
-783548776562737686
+596847748114467471
 # Num Counters:
-9
+17
 # Counter Values:
+140
+0
+77
+0
 7
-146
-0
-0
-7
 0
 0
 0
-81
+0
+0
+0
+0
+0
+0
+0
+0
+0
 $0
 
 $s10TextEngine0A8DocumentC5place2atAA0A8LocationV10Foundation7CGPointV_tF
@@ -13353,13 +13530,13 @@ $0
 
 $s10TextEngine0A8DocumentC5style2atAA0A5StyleCAD_SnySiG5rangetSgSi_tF
 # Func Hash:
-414921811353067862
+650973722953324258
 # Num Counters:
 8
 # Counter Values:
 10
 10
-10
+0
 10
 0
 0
@@ -13369,11 +13546,18 @@ $0
 
 $s10TextEngine0A8DocumentC5style6beforeAA0A5StyleCSi_tF
 # Func Hash:
-414921810068483272
+301351147739911795
 # Num Counters:
-8
+15
 # Counter Values:
 6
+0
+0
+0
+0
+0
+0
+0
 0
 0
 0
@@ -13417,7 +13601,7 @@ $s10TextEngine0A8DocumentC6PlacedVwxx
 # Num Counters:
 1
 # Counter Values:
-3180
+2280
 $0
 
 $s10TextEngine0A8DocumentC6lengthSivg
@@ -13426,32 +13610,33 @@ $s10TextEngine0A8DocumentC6lengthSivg
 # Num Counters:
 1
 # Counter Values:
-97
+92
 $0
 
 $s10TextEngine0A8DocumentC6pieces2inSayAC6PlacedVGSNy10Foundation7CGFloatVG_tF
 # Func Hash:
-128589195045511464
+380228539284686401
 # Num Counters:
-24
+25
 # Counter Values:
-3174
 0
-3180
-135
-6
-3180
-0
-0
-768
+2280
+110
+2
+2280
 0
 0
+2
 0
-135
-129
+748
+0
+20
+0
+110
+108
 0
 0
-627
+475
 0
 0
 0
@@ -13463,15 +13648,16 @@ $0
 
 $s10TextEngine0A8DocumentC6placedyAC6PlacedVAA0A9BlockListV5FoundVF
 # Func Hash:
-287486625715203123
+93478049633471230
 # Num Counters:
-5
+6
 # Counter Values:
 0
 182
 165
 0
-17
+15
+2
 $0
 
 $s10TextEngine0A8DocumentC6string2inSSSnySiG_tF
@@ -13495,19 +13681,20 @@ $s10TextEngine0A8DocumentC6stringSSvg
 7
 7
 7
-56
+64
 7
-51
+59
 0
 0
 $0
 
 $s10TextEngine0A8DocumentC7laidOutyAA0A6LayoutCAA0A9BlockListV5FoundVF
 # Func Hash:
-844982798965267876
+287486624930625961
 # Num Counters:
-4
+5
 # Counter Values:
+0
 0
 0
 0
@@ -13516,9 +13703,9 @@ $0
 
 $s10TextEngine0A8DocumentC7replace_4withSnySiGAF_AA0A8FragmentVtF
 # Func Hash:
-1147293283389856534
+451527292561831216
 # Num Counters:
-51
+59
 # Counter Values:
 0
 0
@@ -13544,6 +13731,14 @@ $s10TextEngine0A8DocumentC7replace_4withSnySiGAF_AA0A8FragmentVtF
 2
 1
 2
+0
+0
+0
+0
+0
+0
+0
+0
 0
 0
 0
@@ -13668,7 +13863,7 @@ $0
 
 $s10TextEngine0A8DocumentC8fragment2inAA0A8FragmentVSnySiG_tF
 # Func Hash:
-339532152950810764
+611612932607895069
 # Num Counters:
 44
 # Counter Values:
@@ -13693,7 +13888,7 @@ $s10TextEngine0A8DocumentC8fragment2inAA0A8FragmentVSnySiG_tF
 0
 0
 0
-3
+0
 3
 0
 0
@@ -13724,12 +13919,12 @@ $s10TextEngine0A8DocumentC9caretRect3for10Foundation6CGRectVAA0A8LocationV_tF
 # Num Counters:
 6
 # Counter Values:
-145
+139
 0
-145
+139
 0
 0
-145
+139
 $0
 
 $s10TextEngine0A8DocumentC9character6beforeAA0A8LocationVSi_tF
@@ -13748,13 +13943,13 @@ $0
 
 $s10TextEngine0A8DocumentC9scalarEndyS2iF
 # Func Hash:
-1096621591270184301
+694937220575104304
 # Num Counters:
 6
 # Counter Values:
-56
-56
-56
+0
+59
+0
 0
 0
 0
@@ -13990,10 +14185,10 @@ $s10TextEngine0A8LanguageO2ofySSAA0A6ScriptOFZTf4nd_n
 # Num Counters:
 4
 # Counter Values:
-16
-13
-1
-13
+17
+14
+2
+14
 $0
 
 $s10TextEngine0A8LanguageO4find33_CB76E677461A2DE214A3F7422D441EB2LLySSAA0A6ScriptOFZTf4nd_n
@@ -14098,7 +14293,7 @@ $s10TextEngine0A8LocationVyACSi_AA0A8AffinityOtcfC
 # Num Counters:
 1
 # Counter Values:
-43
+47
 $0
 
 $s10TextEngine0A8LocationVyACSi_AA0A8AffinityOtcfcfA0_
@@ -14107,7 +14302,7 @@ $s10TextEngine0A8LocationVyACSi_AA0A8AffinityOtcfcfA0_
 # Num Counters:
 1
 # Counter Values:
-23
+25
 $0
 
 $s10TextEngine0A8UndoStepC4KindOAESQAAWl
@@ -14204,25 +14399,53 @@ $s10TextEngine0A8UndoStepCfD
 3
 $0
 
-$s10TextEngine0A9BlockListV14pieceDidChange2at5units6extentyAC7AddressV_Si10Foundation7CGFloatVtF
+$s10TextEngine0A9BlockListV13recentlyFound33_CE7D148BE54C4425F055A547EAB9E483LL4unitAC0F0VSgSi_tF
 # Func Hash:
-391331301984907091
+647472252194894162
 # Num Counters:
-6
+12
 # Counter Values:
-6
-0
-0
+2720
+2707
+2706
+2534
+295
+2243
+2243
+2189
+50
 0
 0
 0
 $0
 
+$s10TextEngine0A9BlockListV14pieceDidChange2at5units6extentyAC7AddressV_Si10Foundation7CGFloatVtF
+# Func Hash:
+176885383608012742
+# Num Counters:
+14
+# Counter Values:
+6
+0
+6
+6
+6
+0
+0
+0
+0
+0
+0
+0
+6
+6
+$0
+
 $s10TextEngine0A9BlockListV16extentsDidChangeyyF
 # Func Hash:
-303685788994532115
+421769329153479516
 # Num Counters:
-10
+11
 # Counter Values:
 2045
 14
@@ -14234,19 +14457,28 @@ $s10TextEngine0A9BlockListV16extentsDidChangeyyF
 0
 0
 0
+0
 $0
 
-$s10TextEngine0A9BlockListV4find2atAC5FoundV10Foundation7CGFloatV_tFTf4nn_g
+$s10TextEngine0A9BlockListV4find2atAC5FoundV10Foundation7CGFloatV_tF
 # Func Hash:
-701607646579861298
+1094249772614371061
 # Num Counters:
-13
+21
 # Counter Values:
 0
-3161
+1648
 0
-2959
-202
+1552
+179
+1
+95
+168
+49
+84
+49
+0
+0
 0
 0
 0
@@ -14259,24 +14491,17 @@ $0
 
 $s10TextEngine0A9BlockListV4find4unitAC5FoundVSi_tF
 # Func Hash:
-742261418966908927
+45209324952275412
 # Num Counters:
-1
+15
 # Counter Values:
-21
-$0
-
-$s10TextEngine0A9BlockListV4find4unitAC5FoundVSi_tFTf4nn_g
-# Func Hash:
-981446173811759795
-# Num Counters:
+0
+4745
+0
+4515
+2484
 13
-# Counter Values:
-0
-107351
-0
-103748
-3617
+223
 0
 0
 0
@@ -14287,14 +14512,14 @@ $s10TextEngine0A9BlockListV4find4unitAC5FoundVSi_tFTf4nn_g
 0
 $0
 
-$s10TextEngine0A9BlockListV4next5afterAC5FoundVSgAG_tF
+$s10TextEngine0A9BlockListV4next5afterAC5FoundVSgAG_tFTf4nx_n
 # Func Hash:
 927205942383543778
 # Num Counters:
 10
 # Counter Values:
-2
-2
+2241
+2241
 0
 0
 0
@@ -14311,7 +14536,7 @@ $s10TextEngine0A9BlockListV5Chunk33_CE7D148BE54C4425F055A547EAB9E483LLVMa
 # Num Counters:
 1
 # Counter Values:
-1
+2
 $0
 
 $s10TextEngine0A9BlockListV5Chunk33_CE7D148BE54C4425F055A547EAB9E483LLVwcp
@@ -14355,13 +14580,29 @@ $s10TextEngine0A9BlockListV5FoundVMa
 1
 $0
 
+$s10TextEngine0A9BlockListV5FoundVSgWOc
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+2189
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:2189
+
 $s10TextEngine0A9BlockListV5FoundVSgWOh
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-20
+52
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -14369,23 +14610,7 @@ $s10TextEngine0A9BlockListV5FoundVSgWOh
 # NumValueSites:
 1
 1
-** External Symbol **:20
-
-$s10TextEngine0A9BlockListV5FoundVWOc
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-339
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s10TextEngine0A9BlockListV5FoundVwcp:339
+** External Symbol **:52
 
 $s10TextEngine0A9BlockListV5FoundVWOh
 # Func Hash:
@@ -14393,7 +14618,7 @@ $s10TextEngine0A9BlockListV5FoundVWOh
 # Num Counters:
 1
 # Counter Values:
-421
+2758
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -14401,7 +14626,7 @@ $s10TextEngine0A9BlockListV5FoundVWOh
 # NumValueSites:
 1
 1
-$s10TextEngine0A9BlockListV5FoundVwxx:421
+$s10TextEngine0A9BlockListV5FoundVwxx:2758
 
 $s10TextEngine0A9BlockListV5FoundVwcp
 # Func Hash:
@@ -14409,7 +14634,7 @@ $s10TextEngine0A9BlockListV5FoundVwcp
 # Num Counters:
 1
 # Counter Values:
-339
+2189
 $0
 
 $s10TextEngine0A9BlockListV5FoundVwet
@@ -14418,11 +14643,24 @@ $s10TextEngine0A9BlockListV5FoundVwet
 # Num Counters:
 5
 # Counter Values:
-20
-20
+2241
+2241
 0
 0
-20
+2241
+$0
+
+$s10TextEngine0A9BlockListV5FoundVwst
+# Func Hash:
+567185240178928211
+# Num Counters:
+5
+# Counter Values:
+2189
+0
+0
+0
+0
 $0
 
 $s10TextEngine0A9BlockListV5FoundVwxx
@@ -14431,7 +14669,25 @@ $s10TextEngine0A9BlockListV5FoundVwxx
 # Num Counters:
 1
 # Counter Values:
-441
+2810
+$0
+
+$s10TextEngine0A9BlockListV6Recent33_CE7D148BE54C4425F055A547EAB9E483LLCMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+5
+$0
+
+$s10TextEngine0A9BlockListV6Recent33_CE7D148BE54C4425F055A547EAB9E483LLCfD
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+3
 $0
 
 $s10TextEngine0A9BlockListV6chunks33_CE7D148BE54C4425F055A547EAB9E483LLySayAC5ChunkAELLVGSayAA0aC0CGFZTf4nd_n
@@ -14481,9 +14737,9 @@ $0
 
 $s10TextEngine0A9BlockListV7replace4from7through4withyAC7AddressV_AISayAA0aC0CGtF
 # Func Hash:
-186073776180813623
+650402504314540067
 # Num Counters:
-35
+37
 # Counter Values:
 2
 2
@@ -14520,35 +14776,20 @@ $s10TextEngine0A9BlockListV7replace4from7through4withyAC7AddressV_AISayAA0aC0CGt
 0
 0
 0
-$0
-
-$s10TextEngine0A9BlockListV8previous6beforeAC5FoundVSgAG_tF
-# Func Hash:
-5832819747584497
-# Num Counters:
-10
-# Counter Values:
-18
+0
 2
-0
-0
-0
-0
-0
-0
-0
-0
 $0
 
 $s10TextEngine0A9BlockListVyACSayAA0aC0CGcfCTf4nd_n
 # Func Hash:
-135188636006731251
+650973721150764179
 # Num Counters:
-7
+8
 # Counter Values:
 5
 5
 5
+0
 0
 0
 0
@@ -14561,7 +14802,7 @@ $s10TextEngine0A9SelectionV5rangeSnySiGvg
 # Num Counters:
 1
 # Counter Values:
-139
+146
 $0
 
 $s10TextEngine0A9SelectionV6anchor4headACSi_AA0A8LocationVtcfC
@@ -14631,7 +14872,7 @@ $s10TextEngine10GlyphRulesC10addKerning33_1C4135F715A8B92225B09BE9D40D6B62LL2of2
 0
 0
 0
-709
+907
 0
 0
 0
@@ -14674,7 +14915,7 @@ $s10TextEngine10GlyphRulesC13findRelations33_1C4135F715A8B92225B09BE9D40D6B62LL2
 # Num Counters:
 170
 # Counter Values:
-5792
+7000
 0
 0
 0
@@ -14684,27 +14925,27 @@ $s10TextEngine10GlyphRulesC13findRelations33_1C4135F715A8B92225B09BE9D40D6B62LL2
 0
 0
 0
-1418
-50339
-668
-644
-152
+1814
+64397
+844
+815
+210
 0
 0
-82092
+105002
 0
-709
-4963
+907
+6349
 0
 0
-709
+907
 0
-709
+907
 0
 0
 0
 0
-866398
+1108354
 0
 0
 0
@@ -14712,27 +14953,27 @@ $s10TextEngine10GlyphRulesC13findRelations33_1C4135F715A8B92225B09BE9D40D6B62LL2
 0
 0
 0
-1379
-53884
-4254
+1740
+68932
+5442
 0
 0
 0
 0
 0
 0
-18502
-17705
+23364
+22368
 0
 0
 0
 0
 0
 0
-4254
+5442
 0
 0
-3545
+4535
 0
 0
 0
@@ -14740,75 +14981,30 @@ $s10TextEngine10GlyphRulesC13findRelations33_1C4135F715A8B92225B09BE9D40D6B62LL2
 0
 0
 0
-1418
+1814
 0
-169
+223
 0
 0
-3545
-709
+4535
+907
 0
-709
+907
 0
-709
+907
 0
-709
-689
-20
-0
-0
-0
-0
-0
-709
-0
-0
-3545
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
+907
+842
 65
 0
 0
 0
 0
 0
+907
+0
+0
+4535
 0
 0
 0
@@ -14831,14 +15027,59 @@ $s10TextEngine10GlyphRulesC13findRelations33_1C4135F715A8B92225B09BE9D40D6B62LL2
 0
 0
 0
-644
-3431
-709
 0
 0
 0
 0
-4250
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+92
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+815
+4384
+907
+0
+0
+0
+0
+5437
 0
 0
 0
@@ -14852,17 +15093,17 @@ $s10TextEngine10GlyphRulesC14relationsIndex2ofs5Int32Vs6UInt32V_tF
 # Num Counters:
 11
 # Counter Values:
-65
-69
-22
-22
+92
+95
+34
+34
 6
 0
-2
-65
+3
+92
 0
 0
-7
+11
 $0
 
 $s10TextEngine10GlyphRulesC15collectRequired33_1C4135F715A8B92225B09BE9D40D6B62LLyys13OpaquePointerV_s6UInt32VAGSgtFZTf4nnnd_n
@@ -14875,13 +15116,13 @@ $s10TextEngine10GlyphRulesC15collectRequired33_1C4135F715A8B92225B09BE9D40D6B62L
 0
 0
 0
-20
+30
 0
 0
-8
+12
 0
-4
-4
+6
+6
 0
 0
 0
@@ -14895,7 +15136,7 @@ $s10TextEngine10GlyphRulesC2ofyAcA9PixelFontCFZTf4nd_n
 # Num Counters:
 3
 # Counter Values:
-2
+3
 2
 1
 $0
@@ -14906,7 +15147,7 @@ $s10TextEngine10GlyphRulesC4Rule33_1C4135F715A8B92225B09BE9D40D6B62LLVMa
 # Num Counters:
 1
 # Counter Values:
-1
+2
 $0
 
 $s10TextEngine10GlyphRulesC4read33_1C4135F715A8B92225B09BE9D40D6B62LL__13isPositioningys13OpaquePointerV_SSSbtKF
@@ -14916,71 +15157,55 @@ $s10TextEngine10GlyphRulesC4read33_1C4135F715A8B92225B09BE9D40D6B62LL__13isPosit
 84
 # Counter Values:
 0
-1
-100
+3
+150
 0
 0
-102
-12
-124
-10
-22
+153
+18
+186
+15
+33
 0
 0
-4
-30
-102
-2
-2
-100
-0
-0
-34
-0
-32
-0
-102
-0
-8
-4
-0
-162
 6
-170
-2
-100
-14
-98
+45
+153
+3
+3
+150
 0
 0
+51
+0
+48
+0
+153
 0
 12
-2
-2
-2
+6
 0
-0
-34
-0
-0
-146
-2
-0
-0
+243
+9
+255
+3
+150
+22
+147
 0
 0
 0
+19
+3
+3
+3
 0
 0
+51
 0
 0
-0
-0
-0
-0
-0
-0
-0
+219
+3
 0
 0
 0
@@ -14988,7 +15213,23 @@ $s10TextEngine10GlyphRulesC4read33_1C4135F715A8B92225B09BE9D40D6B62LL__13isPosit
 0
 0
 0
-14
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+21
 0
 0
 0
@@ -15008,10 +15249,10 @@ $s10TextEngine10GlyphRulesC4read33_1C4135F715A8B92225B09BE9D40D6B62LL__13isPosit
 0
 0
 4
-33:94
-65:2
-129:2
-513:2
+33:141
+65:3
+129:3
+513:3
 
 $s10TextEngine10GlyphRulesC5known33_1C4135F715A8B92225B09BE9D40D6B62LL_WZ
 # Func Hash:
@@ -15019,7 +15260,7 @@ $s10TextEngine10GlyphRulesC5known33_1C4135F715A8B92225B09BE9D40D6B62LL_WZ
 # Num Counters:
 1
 # Counter Values:
-1
+2
 $0
 
 $s10TextEngine10GlyphRulesC5table33_1C4135F715A8B92225B09BE9D40D6B62LLyAA13OpenTypeTableVSgs13OpaquePointerV_SStFZTf4nnd_n
@@ -15028,9 +15269,9 @@ $s10TextEngine10GlyphRulesC5table33_1C4135F715A8B92225B09BE9D40D6B62LLyAA13OpenT
 # Num Counters:
 3
 # Counter Values:
-6
-2
-6
+9
+3
+9
 $0
 
 $s10TextEngine10GlyphRulesC7lookups33_1C4135F715A8B92225B09BE9D40D6B62LLySaySiGs13OpaquePointerV_SStFZTf4nnd_n
@@ -15039,11 +15280,11 @@ $s10TextEngine10GlyphRulesC7lookups33_1C4135F715A8B92225B09BE9D40D6B62LLySaySiGs
 # Num Counters:
 5
 # Counter Values:
-30
+45
 0
-4
-4
-8
+6
+6
+12
 $0
 
 $s10TextEngine10GlyphRulesC8features33_1C4135F715A8B92225B09BE9D40D6B62LL_WZ
@@ -15052,8 +15293,8 @@ $s10TextEngine10GlyphRulesC8features33_1C4135F715A8B92225B09BE9D40D6B62LL_WZ
 # Num Counters:
 4
 # Counter Values:
-22
-1
+44
+2
 0
 0
 $0
@@ -15064,7 +15305,7 @@ $s10TextEngine10GlyphRulesC9RelationsVMa
 # Num Counters:
 1
 # Counter Values:
-1
+2
 $0
 
 $s10TextEngine10GlyphRulesCMa
@@ -15073,7 +15314,7 @@ $s10TextEngine10GlyphRulesCMa
 # Num Counters:
 1
 # Counter Values:
-1
+2
 $0
 
 $s10TextEngine10GlyphRulesCyACs13OpaquePointerVc33_1C4135F715A8B92225B09BE9D40D6B62Llfc
@@ -15082,25 +15323,25 @@ $s10TextEngine10GlyphRulesCyACs13OpaquePointerVc33_1C4135F715A8B92225B09BE9D40D6
 # Num Counters:
 19
 # Counter Values:
-32
+48
 0
 0
-8
-0
-0
-0
-0
-0
-0
-2
+12
 0
 0
 0
 0
 0
-32
-2
-2
+0
+3
+0
+0
+0
+0
+0
+48
+3
+3
 $0
 
 $s10TextEngine11FontLibraryC05pixelC02of5scale8languageAA05PixelC0CSgAA0C10DescriptorV_10Foundation7CGFloatVSStF
@@ -15113,18 +15354,18 @@ $s10TextEngine11FontLibraryC05pixelC02of5scale8languageAA05PixelC0CSgAA0C10Descr
 0
 0
 0
-75
-75
+83
+83
 0
-7
+8
 0
-16
-20
+17
+22
 0
 0
 3
 0
-2
+3
 5
 0
 0
@@ -15133,18 +15374,18 @@ $s10TextEngine11FontLibraryC05pixelC02of5scale8languageAA05PixelC0CSgAA0C10Descr
 0
 0
 0
-6
-0
-0
-0
-23
-0
-60
-68
-68
 7
-16
-16
+0
+0
+0
+25
+0
+67
+75
+75
+8
+17
+17
 0
 # Num Value Kinds:
 1
@@ -15153,9 +15394,9 @@ $s10TextEngine11FontLibraryC05pixelC02of5scale8languageAA05PixelC0CSgAA0C10Descr
 # NumValueSites:
 2
 1
-** External Symbol **:23
+** External Symbol **:25
 1
-** External Symbol **:23
+** External Symbol **:25
 
 $s10TextEngine11FontLibraryC6height33_0C282B96425F8FDE488F38130AC5E49BLL2of_10Foundation7CGFloatVSgs7UnicodeO6ScalarV_s13OpaquePointerVSgtFZTf4nnd_n
 # Func Hash:
@@ -15184,7 +15425,7 @@ $s10TextEngine11FontLibraryC7fontMap33_0C282B96425F8FDE488F38130AC5E49BLLSpySo06
 # Num Counters:
 2
 # Counter Values:
-6
+8
 2
 $0
 
@@ -15212,13 +15453,13 @@ $s10TextEngine11FontLibraryC7metrics2of5scaleAA0C7MetricsVAA0C10DescriptorV_10Fo
 # Num Counters:
 12
 # Counter Values:
-3249
+2494
 6
 6
-3246
+2491
 0
 0
-3246
+2491
 0
 0
 0
@@ -15231,9 +15472,9 @@ $s10TextEngine11FontLibraryC7metrics2of5scaleAA0C7MetricsVAA0C10DescriptorV_10Fo
 # NumValueSites:
 2
 1
-** External Symbol **:3252
+** External Symbol **:2497
 1
-** External Symbol **:3252
+** External Symbol **:2497
 
 $s10TextEngine11FontLibraryCACyc33_0C282B96425F8FDE488F38130AC5E49BLlfc
 # Func Hash:
@@ -15260,7 +15501,7 @@ $s10TextEngine11FontMetricsV10lineHeight10Foundation7CGFloatVvg
 # Num Counters:
 1
 # Counter Values:
-165
+152
 $0
 
 $s10TextEngine11FontMetricsVMa
@@ -15278,7 +15519,7 @@ $s10TextEngine11PangoHandleCMa
 # Num Counters:
 1
 # Counter Values:
-812
+69
 $0
 
 $s10TextEngine11PangoHandleCfD
@@ -15287,7 +15528,7 @@ $s10TextEngine11PangoHandleCfD
 # Num Counters:
 1
 # Counter Values:
-770
+47
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -15295,27 +15536,25 @@ $s10TextEngine11PangoHandleCfD
 # NumValueSites:
 2
 1
-** External Symbol **:770
+** External Symbol **:47
 1
-** External Symbol **:770
+** External Symbol **:47
 
-$s10TextEngine12ComposedLineV6appendyyAA9ShapedRunV_s15ContiguousArrayVyAA15PositionedGlyphVGtF
+$s10TextEngine12ComposedLineV6appendyyAA9ShapedRunV_s15ContiguousArrayVyAA15PositionedGlyphVGAHys5Int32VGtF
 # Func Hash:
-29693993868199424
+400597111566119213
 # Num Counters:
-23
+33
 # Counter Values:
-1348
-182
-170
-170
+30889
+36977
+15727
+8405
+8405
 0
-13
+15546
 0
-0
-0
-0
-0
+7490
 0
 0
 0
@@ -15326,8 +15565,20 @@ $s10TextEngine12ComposedLineV6appendyyAA9ShapedRunV_s15ContiguousArrayVyAA15Posi
 0
 0
 0
-12
-157
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+7322
+915
 $0
 
 $s10TextEngine12ComposedLineV8makeMaskAA0aF6BufferCyF
@@ -15336,8 +15587,8 @@ $s10TextEngine12ComposedLineV8makeMaskAA0aF6BufferCyF
 # Num Counters:
 6
 # Counter Values:
-1187
-1187
+1198
+1198
 130
 130
 0
@@ -15350,11 +15601,11 @@ $s10TextEngine12ComposedLineV9inkPixels12CoreGraphics9PixelRectVvg
 # Num Counters:
 5
 # Counter Values:
-287
-287
+1528
+1524
 0
 0
-0
+4
 $0
 
 $s10TextEngine12ComposedLineVMa
@@ -15372,8 +15623,8 @@ $s10TextEngine12ComposedLineVSgWOe
 # Num Counters:
 2
 # Counter Values:
-1198
-271
+781
+295
 $0
 
 $s10TextEngine12ComposedLineVSgWOh
@@ -15382,7 +15633,7 @@ $s10TextEngine12ComposedLineVSgWOh
 # Num Counters:
 1
 # Counter Values:
-157
+2577
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -15390,7 +15641,7 @@ $s10TextEngine12ComposedLineVSgWOh
 # NumValueSites:
 1
 1
-** External Symbol **:157
+** External Symbol **:2577
 
 $s10TextEngine12ComposedLineVWOc
 # Func Hash:
@@ -15398,7 +15649,7 @@ $s10TextEngine12ComposedLineVWOc
 # Num Counters:
 1
 # Counter Values:
-444
+2443
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -15406,7 +15657,7 @@ $s10TextEngine12ComposedLineVWOc
 # NumValueSites:
 1
 1
-$s10TextEngine12ComposedLineVwcp:444
+$s10TextEngine12ComposedLineVwcp:2443
 
 $s10TextEngine12ComposedLineVWOh
 # Func Hash:
@@ -15414,7 +15665,7 @@ $s10TextEngine12ComposedLineVWOh
 # Num Counters:
 1
 # Counter Values:
-157
+1394
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -15422,7 +15673,7 @@ $s10TextEngine12ComposedLineVWOh
 # NumValueSites:
 1
 1
-$s10TextEngine12ComposedLineVwxx:157
+$s10TextEngine12ComposedLineVwxx:1394
 
 $s10TextEngine12ComposedLineVwcp
 # Func Hash:
@@ -15430,7 +15681,7 @@ $s10TextEngine12ComposedLineVwcp
 # Num Counters:
 1
 # Counter Values:
-444
+2443
 $0
 
 $s10TextEngine12ComposedLineVwet
@@ -15439,11 +15690,11 @@ $s10TextEngine12ComposedLineVwet
 # Num Counters:
 5
 # Counter Values:
-157
-157
+2577
+2577
 0
 0
-157
+1658
 $0
 
 $s10TextEngine12ComposedLineVwxx
@@ -15452,64 +15703,79 @@ $s10TextEngine12ComposedLineVwxx
 # Num Counters:
 1
 # Counter Values:
-314
+3052
 $0
 
-$s10TextEngine12LineComposerC4line2ofAA08ComposedC0VSgSS_tF
+$s10TextEngine12LineComposerC4line2of10keepsEdgesAA08ComposedC0VSgSS_SbtF
 # Func Hash:
-5832819793214198
+804398903097774025
 # Num Counters:
-9
+22
 # Counter Values:
-148
-9
-0
-148
-9
-148
-9
-0
-0
-$0
-
-$s10TextEngine12LineComposerC4line33_5BA258EA9C8C81BEFF9FD04971FAEC22LL2of_AA08ComposedC0VSgSRys5UInt8VG_s6UInt16VtF
-# Func Hash:
-375942205825795438
-# Num Counters:
-18
-# Counter Values:
-0
-157
-157
 154
-157
+792
+4
 0
-157
-157
+150
+792
+4
+0
+4
+150
+765
 0
 0
-157
-157
 0
-157
-102
-157
-157
+0
+792
+4
+4
+0
+4
+4
+0
+$0
+
+$s10TextEngine12LineComposerC4line33_5BA258EA9C8C81BEFF9FD04971FAEC22LL2of_10keepsEdgesAA08ComposedC0VSgSRys5UInt8VG_s6UInt16VSbtF
+# Func Hash:
+124303742318616118
+# Num Counters:
+19
+# Counter Values:
+0
+915
+915
+912
+915
+0
+915
+759
+915
+0
+0
+915
+915
+0
+915
+101
+915
+915
 0
 $0
 
 $s10TextEngine12LineComposerC4line3forAA08ComposedC0VSgAA0A6LayoutC7RequestV_tFZTf4nd_n
 # Func Hash:
-311693035960380616
+31819176075450661
 # Num Counters:
-7
+8
 # Counter Values:
-157
-157
-157
+156
+156
+156
+156
 0
 0
-157
+156
 6
 $0
 
@@ -15519,14 +15785,14 @@ $s10TextEngine12LineComposerC5cache33_5BA258EA9C8C81BEFF9FD04971FAEC22LLyAA14Sha
 # Num Counters:
 17
 # Counter Values:
-157
+919
+0
+19
+0
+0
+0
 0
 17
-0
-0
-0
-0
-16
 0
 0
 0
@@ -15548,21 +15814,21 @@ $s10TextEngine12LineComposerC8composer33_5BA258EA9C8C81BEFF9FD04971FAEC22LLyAcA1
 0
 0
 0
-708
-708
-708
+1505
+1505
+1505
 0
-157
+947
 0
-140
+929
 0
 0
 0
 5
 0
-444
-563
-563
+452
+571
+571
 2
 $0
 
@@ -15575,13 +15841,41 @@ $s10TextEngine12LineComposerC9composers33_5BA258EA9C8C81BEFF9FD04971FAEC22LL_WZ
 3
 $0
 
+$s10TextEngine12LineComposerC9paragraph3forAA08ComposedC0VSgAA0A6LayoutC7RequestV_tFZTf4nd_n
+# Func Hash:
+878603425958338047
+# Num Counters:
+20
+# Counter Values:
+791
+791
+791
+791
+0
+0
+0
+0
+0
+0
+1
+8
+783
+763
+0
+0
+0
+791
+0
+791
+$0
+
 $s10TextEngine12LineComposerC_5scale15runsBeforeRulesAcA14FontDescriptorV_10Foundation7CGFloatVSitcfcTf4gnnn_n
 # Func Hash:
 382993475055910911
 # Num Counters:
 2
 # Counter Values:
-17
+18
 2
 $0
 
@@ -15592,26 +15886,24 @@ $s10TextEngine13OpenTypeTableV10glyphClass2of2inS2i_SiSgtKF
 37
 # Counter Values:
 0
-3545
+4535
 0
-18450
-18450
-0
-0
+23573
+23573
 0
 0
 0
 0
 0
-3545
+0
+0
+4535
 0
 0
 0
 0
-2781
-1339
-0
-0
+3549
+1658
 0
 0
 0
@@ -15626,8 +15918,10 @@ $s10TextEngine13OpenTypeTableV10glyphClass2of2inS2i_SiSgtKF
 0
 0
 0
-4699
-4699
+0
+0
+6257
+6257
 $0
 
 $s10TextEngine13OpenTypeTableV4wordyS2iKF
@@ -15638,8 +15932,8 @@ $s10TextEngine13OpenTypeTableV4wordyS2iKF
 # Counter Values:
 0
 0
-894320
-894320
+1142765
+1142765
 0
 0
 $0
@@ -15652,27 +15946,25 @@ $s10TextEngine13OpenTypeTableV5index2of10inCoverageSiSgSi_AGtKF
 # Counter Values:
 0
 0
-92879
+118817
 0
-137349
-131965
-137349
-131965
-0
-0
+175269
+168445
+175269
+168445
 0
 0
 0
 0
-60974
-31905
-60691
 0
 0
-50157
-29637
+78002
+40815
+77618
 0
 0
+63131
+37581
 0
 0
 0
@@ -15683,7 +15975,9 @@ $s10TextEngine13OpenTypeTableV5index2of10inCoverageSiSgSi_AGtKF
 0
 0
 0
-1941
+0
+0
+2413
 0
 0
 0
@@ -15693,10 +15987,10 @@ $s10TextEngine13OpenTypeTableV5index2of10inCoverageSiSgSi_AGtKF
 0
 0
 0
-28723
-28723
-11844
-11844
+38857
+38857
+16837
+16837
 $0
 
 $s10TextEngine14FontDescriptorV10descriptor_SS8languageAA05PixelC0CSg4fonttWOc
@@ -15705,7 +15999,7 @@ $s10TextEngine14FontDescriptorV10descriptor_SS8languageAA05PixelC0CSg4fonttWOc
 # Num Counters:
 1
 # Counter Values:
-9
+11
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -15713,7 +16007,7 @@ $s10TextEngine14FontDescriptorV10descriptor_SS8languageAA05PixelC0CSg4fonttWOc
 # NumValueSites:
 1
 1
-** External Symbol **:9
+** External Symbol **:11
 
 $s10TextEngine14FontDescriptorV10descriptor_SS8languageAA05PixelC0CSg4fonttWOh
 # Func Hash:
@@ -15721,7 +16015,7 @@ $s10TextEngine14FontDescriptorV10descriptor_SS8languageAA05PixelC0CSg4fonttWOh
 # Num Counters:
 1
 # Counter Values:
-2
+3
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -15729,7 +16023,7 @@ $s10TextEngine14FontDescriptorV10descriptor_SS8languageAA05PixelC0CSg4fonttWOh
 # NumValueSites:
 1
 1
-** External Symbol **:2
+** External Symbol **:3
 
 $s10TextEngine14FontDescriptorV10familyListSSvg
 # Func Hash:
@@ -15751,7 +16045,7 @@ $s10TextEngine14FontDescriptorV10familyListSSvg
 0
 0
 0
-828
+86
 0
 0
 0
@@ -15776,9 +16070,9 @@ $s10TextEngine14FontDescriptorV11makePattern33_8CA363C2E7057AE6A2F5F0ADC1CF6AD2L
 # Num Counters:
 6
 # Counter Values:
-32
-16
-16
+34
+17
+17
 0
 0
 0
@@ -15812,11 +16106,11 @@ $s10TextEngine14FontDescriptorV20makePangoDescription9pixelSizes13OpaquePointerV
 # Num Counters:
 6
 # Counter Values:
-812
-812
-812
+69
+69
+69
 0
-812
+69
 0
 $0
 
@@ -15827,7 +16121,7 @@ $s10TextEngine14FontDescriptorV4hash4intoys6HasherVz_tF
 5
 # Counter Values:
 0
-3260
+2505
 0
 0
 0
@@ -15839,7 +16133,7 @@ $s10TextEngine14FontDescriptorV7metricsAA0C7MetricsVvg
 # Num Counters:
 2
 # Counter Values:
-165
+152
 0
 $0
 
@@ -15849,8 +16143,8 @@ $s10TextEngine14FontDescriptorV8families4size6weight8isItalic16hasTabularDigitsA
 # Num Counters:
 3
 # Counter Values:
-587
-587
+576
+576
 3
 $0
 
@@ -15860,7 +16154,7 @@ $s10TextEngine14FontDescriptorV8families4size6weight8isItalic16hasTabularDigitsA
 # Num Counters:
 1
 # Counter Values:
-587
+576
 $0
 
 $s10TextEngine14FontDescriptorV8families4size6weight8isItalic16hasTabularDigitsACSaySSG_10Foundation7CGFloatVSiS2btcfcfA3_
@@ -15869,7 +16163,7 @@ $s10TextEngine14FontDescriptorV8families4size6weight8isItalic16hasTabularDigitsA
 # Num Counters:
 1
 # Counter Values:
-584
+573
 $0
 
 $s10TextEngine14FontDescriptorV8families4size6weight8isItalic16hasTabularDigitsACSaySSG_10Foundation7CGFloatVSiS2btcfcfA_
@@ -15878,7 +16172,7 @@ $s10TextEngine14FontDescriptorV8families4size6weight8isItalic16hasTabularDigitsA
 # Num Counters:
 1
 # Counter Values:
-587
+576
 $0
 
 $s10TextEngine14FontDescriptorVACSQAAWl
@@ -15887,7 +16181,7 @@ $s10TextEngine14FontDescriptorVACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-322
+324
 3
 $0
 
@@ -15915,11 +16209,11 @@ $s10TextEngine14FontDescriptorVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 5
 # Counter Values:
-319
+321
 0
-275
-275
-275
+277
+277
+277
 $0
 
 $s10TextEngine14FontDescriptorVwcp
@@ -15928,7 +16222,7 @@ $s10TextEngine14FontDescriptorVwcp
 # Num Counters:
 1
 # Counter Values:
-9
+11
 $0
 
 $s10TextEngine14FontDescriptorVwxx
@@ -15937,7 +16231,7 @@ $s10TextEngine14FontDescriptorVwxx
 # Num Counters:
 1
 # Counter Values:
-2
+3
 $0
 
 $s10TextEngine14LookupSubtableV11ContextRule33_E1999E10EC6D7C390AD7A6270D6EF8F1LLVMa
@@ -15946,7 +16240,7 @@ $s10TextEngine14LookupSubtableV11ContextRule33_E1999E10EC6D7C390AD7A6270D6EF8F1L
 # Num Counters:
 1
 # Counter Values:
-1
+2
 $0
 
 $s10TextEngine14LookupSubtableV11contextRule33_E1999E10EC6D7C390AD7A6270D6EF8F1LL2at9isFormat3AC07ContextF0AELLVSi_SbtKF
@@ -15960,9 +16254,9 @@ $s10TextEngine14LookupSubtableV11contextRule33_E1999E10EC6D7C390AD7A6270D6EF8F1L
 0
 0
 0
-50481
+64610
 0
-49059
+62790
 0
 0
 0
@@ -15992,85 +16286,73 @@ $s10TextEngine14LookupSubtableV12contextRoles33_E1999E10EC6D7C390AD7A6270D6EF8F1
 # Counter Values:
 0
 0
-8
-0
-0
-0
-116171
-469158
-116171
-469158
-0
-1418
-50339
-0
-0
-1418
-0
-212700
-212700
-212700
-9924
-0
-0
 12
 0
 0
 0
-54593
-158107
-701
+148059
+598667
+148059
+598667
 0
+1814
+64397
 0
-48695
-149202
-48695
-149202
 0
-23842
+1814
 0
+272100
+272100
+272100
+12695
 0
 0
-151017
-23781
+17
 0
-709
 0
 0
-23781
-50339
+69839
+202261
+895
 0
 0
+61365
+189434
+61365
+189434
 0
-1414
+30667
 0
 0
 0
+193191
+30584
 0
+907
 0
-4
 0
+30584
+64397
 0
-709
 0
 0
+1809
 0
 0
 0
 0
 0
+5
 0
 0
+907
 0
 0
 0
 0
 0
 0
-50339
-709
 0
-709
 0
 0
 0
@@ -16079,7 +16361,10 @@ $s10TextEngine14LookupSubtableV12contextRoles33_E1999E10EC6D7C390AD7A6270D6EF8F1
 0
 0
 0
+64397
+907
 0
+907
 0
 0
 0
@@ -16105,11 +16390,20 @@ $s10TextEngine14LookupSubtableV12contextRoles33_E1999E10EC6D7C390AD7A6270D6EF8F1
 0
 0
 0
-50330
-12543
-12543
-63620
-63620
+0
+0
+0
+0
+0
+0
+0
+0
+0
+64388
+17523
+17523
+88689
+88689
 $0
 
 $s10TextEngine14LookupSubtableV12contextRules33_E1999E10EC6D7C390AD7A6270D6EF8F1LLSayAC11ContextRuleAELLVGyKF
@@ -16118,7 +16412,7 @@ $s10TextEngine14LookupSubtableV12contextRules33_E1999E10EC6D7C390AD7A6270D6EF8F1
 # Num Counters:
 94
 # Counter Values:
-1422
+1820
 0
 0
 0
@@ -16131,37 +16425,35 @@ $s10TextEngine14LookupSubtableV12contextRules33_E1999E10EC6D7C390AD7A6270D6EF8F1
 0
 0
 0
-1422
-50481
+1820
+64610
 0
-9954
+12740
 0
-10665
+13650
 0
-1422
-711
+1820
+910
 0
-9954
-9954
+12740
+12740
 0
-10665
-9954
+13650
+12740
 0
-10665
-9954
-0
-0
-9954
-51903
+13650
+12740
 0
 0
+12740
+66430
 0
 0
 0
 0
-50481
 0
 0
+64610
 0
 0
 0
@@ -16179,7 +16471,9 @@ $s10TextEngine14LookupSubtableV12contextRules33_E1999E10EC6D7C390AD7A6270D6EF8F1
 0
 0
 0
-3555
+0
+0
+4550
 0
 0
 0
@@ -16224,36 +16518,34 @@ $s10TextEngine14LookupSubtableV12replacements2ofSaySiGSgSi_tKF
 0
 0
 0
-1418
-22688
+1814
+29024
 0
-82244
+105212
 0
-22688
+29024
 0
-871361
-0
-0
-634
-22688
-870727
-118
-7799
+1114703
 0
 0
+790
+29024
+1113913
+156
+9977
 0
 0
 0
 0
-22
+0
+0
+38
 0
 0
 0
 0
-34
-7799
-0
-0
+54
+9977
 0
 0
 0
@@ -16264,8 +16556,10 @@ $s10TextEngine14LookupSubtableV12replacements2ofSaySiGSgSi_tKF
 0
 0
 0
-12
-22
+0
+0
+16
+38
 0
 0
 0
@@ -16275,9 +16569,7 @@ $s10TextEngine14LookupSubtableV12replacements2ofSaySiGSgSi_tKF
 0
 0
 0
-136
-0
-0
+170
 0
 0
 0
@@ -16302,7 +16594,9 @@ $s10TextEngine14LookupSubtableV12replacements2ofSaySiGSgSi_tKF
 0
 0
 0
-32532
+0
+0
+40949
 $0
 
 $s10TextEngine14LookupSubtableV13nestedLookupsShySiGyKF
@@ -16314,7 +16608,7 @@ $s10TextEngine14LookupSubtableV13nestedLookupsShySiGyKF
 0
 0
 0
-102
+153
 0
 0
 0
@@ -16341,7 +16635,7 @@ $s10TextEngine14LookupSubtableV3all2in2of13isPositioningSayACGSi_AA13OpenTypeTab
 66
 # Counter Values:
 0
-2
+3
 0
 0
 0
@@ -16355,29 +16649,29 @@ $s10TextEngine14LookupSubtableV3all2in2of13isPositioningSayACGSi_AA13OpenTypeTab
 0
 0
 0
-238
+357
+9
+348
+156
+0
+0
+0
+0
+0
+0
+156
+0
+3
+0
+0
+0
+0
+0
+33
 6
-232
-104
+213
 0
-0
-0
-0
-0
-0
-104
-0
-2
-0
-0
-0
-0
-0
-22
-4
-142
-0
-4
+6
 0
 0
 0
@@ -16397,7 +16691,7 @@ $s10TextEngine14LookupSubtableV3all2in2of13isPositioningSayACGSi_AA13OpenTypeTab
 0
 0
 0
-20
+30
 0
 0
 0
@@ -16416,8 +16710,8 @@ $s10TextEngine14LookupSubtableV6format33_E1999E10EC6D7C390AD7A6270D6EF8F1LLSivg
 # Counter Values:
 0
 0
-120710
-120710
+154463
+154463
 0
 0
 $0
@@ -16428,12 +16722,12 @@ $s10TextEngine14LookupSubtableV8contains33_E1999E10EC6D7C390AD7A6270D6EF8F1LLySb
 # Num Counters:
 13
 # Counter Values:
-4
+5
 0
-3355735
-3355735
+4292909
+4292909
 0
-1771860
+2266701
 0
 0
 0
@@ -16455,23 +16749,21 @@ $s10TextEngine14LookupSubtableV9ligatures33_E1999E10EC6D7C390AD7A6270D6EF8F1LLSa
 0
 0
 0
-1742722
+2229406
 0
-1742722
-1742722
-1742722
-15598
-285018
-0
-0
+2229406
+2229406
+2229406
+19954
+364614
 0
 0
 0
-285018
-15598
-285018
 0
 0
+364614
+19954
+364614
 0
 0
 0
@@ -16485,7 +16777,9 @@ $s10TextEngine14LookupSubtableV9ligatures33_E1999E10EC6D7C390AD7A6270D6EF8F1LLSa
 0
 0
 0
-53884
+0
+0
+68932
 0
 0
 0
@@ -16505,66 +16799,61 @@ $s10TextEngine14LookupSubtableV9pairRoles33_E1999E10EC6D7C390AD7A6270D6EF8F1LL2o
 85
 # Counter Values:
 0
-1418
+1814
 0
 0
 0
 0
-1244
+1563
 0
 0
 0
 0
-1560836
-1560836
+2060618
+2060618
 0
 0
 0
 0
-575338
+765300
 0
 0
-575338
-709
+765300
+907
 0
 0
-575338
-0
-0
-0
-575338
-0
-0
-466258
-13292
-0
-466258
-13292
-709
+765300
 0
 0
 0
+765300
 0
 0
+600885
+18886
 0
-709
-0
-709
-709
-0
-0
-12654
-0
-0
-0
-0
-612
-638
+600885
+18886
+907
 0
 0
 0
 0
 0
+0
+907
+0
+907
+907
+0
+0
+18090
+0
+0
+0
+0
+764
+796
 0
 0
 0
@@ -16586,9 +16875,14 @@ $s10TextEngine14LookupSubtableV9pairRoles33_E1999E10EC6D7C390AD7A6270D6EF8F1LL2o
 0
 0
 0
-1244
-552142
-552142
+0
+0
+0
+0
+0
+1563
+799890
+799890
 $0
 
 $s10TextEngine14LookupSubtableVMa
@@ -16597,36 +16891,34 @@ $s10TextEngine14LookupSubtableVMa
 # Num Counters:
 1
 # Counter Values:
-2
+4
 $0
 
-$s10TextEngine14ShapedRunCacheC05storeC6Glyphs33_867902CE6C942A70F881EEDE00EA0AA5LLs5Int32VSgyF
+$s10TextEngine14ShapedRunCacheC05storeC6Glyphs33_867902CE6C942A70F881EEDE00EA0AA5LL2ofs5Int32VSgSRys5UInt8VG_tF
 # Func Hash:
-903469439202939069
+610803038383183685
 # Num Counters:
-35
+47
 # Counter Values:
-1290
-1290
-1218
-152
-17
-1218
-152
-1067
+2109
+2109
+2109
+1903
+234
+2109
+18
+1903
+234
+1671
 0
-152
-17
+234
 0
-0
-0
-0
-74
+18
 0
 0
 0
 0
-0
+83
 0
 0
 0
@@ -16635,12 +16927,26 @@ $s10TextEngine14ShapedRunCacheC05storeC6Glyphs33_867902CE6C942A70F881EEDE00EA0AA
 0
 0
 0
-40
 0
 0
-72
 0
-151
+0
+0
+0
+0
+0
+0
+0
+0
+47
+0
+0
+0
+2109
+206
+0
+232
+234
 $0
 
 $s10TextEngine14ShapedRunCacheC13makeCharacter33_867902CE6C942A70F881EEDE00EA0AA5LLyAC0G0AELLVs6UInt32VF
@@ -16649,10 +16955,10 @@ $s10TextEngine14ShapedRunCacheC13makeCharacter33_867902CE6C942A70F881EEDE00EA0AA
 # Num Counters:
 4
 # Counter Values:
-383
-383
-383
-71
+448
+448
+448
+98
 $0
 
 $s10TextEngine14ShapedRunCacheC14characterIndex33_867902CE6C942A70F881EEDE00EA0AA5LLySis6UInt32VF
@@ -16661,10 +16967,10 @@ $s10TextEngine14ShapedRunCacheC14characterIndex33_867902CE6C942A70F881EEDE00EA0A
 # Num Counters:
 13
 # Counter Values:
-1431
-21
-383
-31
+38415
+24
+448
+35
 0
 0
 0
@@ -16682,14 +16988,14 @@ $s10TextEngine14ShapedRunCacheC15insertLastEntry33_867902CE6C942A70F881EEDE00EA0
 # Num Counters:
 16
 # Counter Values:
-46
+136
 0
-4
-1198
-50
+15
+1643
+149
 0
-127
-18
+196
+21
 0
 0
 0
@@ -16706,9 +17012,9 @@ $s10TextEngine14ShapedRunCacheC15insertLastEntry33_867902CE6C942A70F881EEDE00EA0
 # Num Counters:
 10
 # Counter Values:
-99
-42
-127
+153
+71
+196
 0
 0
 0
@@ -16724,27 +17030,27 @@ $s10TextEngine14ShapedRunCacheC3run33_867902CE6C942A70F881EEDE00EA0AA5LL2ofs5Int
 # Num Counters:
 22
 # Counter Values:
-1249
+22688
 0
-193
-65
-46
-19
+9572
+9373
+1726
+7647
 0
-19
+7647
 0
-164
-164
-145
-17
-0
-0
+7864
+7864
+217
+18
 0
 0
 0
 0
 0
-38
+0
+0
+44
 0
 # Num Value Kinds:
 1
@@ -16752,12 +17058,14 @@ $s10TextEngine14ShapedRunCacheC3run33_867902CE6C942A70F881EEDE00EA0AA5LL2ofs5Int
 1
 # NumValueSites:
 1
-6
-6:7
+8
+4:2166
+2:1813
+5:1467
+3:1464
+6:729
 8:5
-5:3
 9:2
-4:1
 7:1
 
 $s10TextEngine14ShapedRunCacheC4read33_867902CE6C942A70F881EEDE00EA0AA5LLys7UInt128VSgSRys5UInt8VGF
@@ -16766,20 +17074,20 @@ $s10TextEngine14ShapedRunCacheC4read33_867902CE6C942A70F881EEDE00EA0AA5LLys7UInt
 # Num Counters:
 14
 # Counter Values:
-1431
-362
-17
-140
-17
-157
+38415
+36672
+18
+897
+18
+915
 0
 0
-64
+71
 0
 0
 0
-108
-108
+123
+123
 $0
 
 $s10TextEngine14ShapedRunCacheC5Entry33_867902CE6C942A70F881EEDE00EA0AA5LLVMa
@@ -16799,7 +17107,7 @@ $s10TextEngine14ShapedRunCacheC5shape33_867902CE6C942A70F881EEDE00EA0AA5LLys5Int
 # Counter Values:
 0
 6
-146
+228
 0
 0
 0
@@ -16811,21 +17119,21 @@ $s10TextEngine14ShapedRunCacheC6append_2toSbSRys5UInt8VG_AA12ComposedLineVztF
 # Num Counters:
 40
 # Counter Values:
-1274
-182
-1274
-313
-164
-18
-313
-10
-7
-157
+37500
+15727
+37500
+35880
+7864
+7863
+35880
+6952
+17
+915
 0
 0
-157
-111
-3
+915
+127
+4
 0
 0
 0
@@ -16873,11 +17181,13 @@ $0
 
 $s10TextEngine14ShapedRunCacheC9byteCountSivg
 # Func Hash:
-52047012901366845
+141929910285554788
 # Num Counters:
-9
+11
 # Counter Values:
-152
+234
+0
+0
 0
 0
 0
@@ -16894,7 +17204,7 @@ $s10TextEngine14ShapedRunCacheCMa
 # Num Counters:
 1
 # Counter Values:
-20
+22
 $0
 
 $s10TextEngine15PositionedGlyphVMa
@@ -17022,13 +17332,13 @@ $s10TextEngine9FontFacesV4face2ofs13OpaquePointerVSgAG_tF
 # Num Counters:
 16
 # Counter Values:
-24
-16
-24
-16
-16
+25
+17
+25
+17
+17
 0
-10
+11
 0
 6
 0
@@ -17037,7 +17347,7 @@ $s10TextEngine9FontFacesV4face2ofs13OpaquePointerVSgAG_tF
 0
 0
 3
-10
+11
 $0
 
 $s10TextEngine9LineImageVMa
@@ -17064,10 +17374,10 @@ $s10TextEngine9PixelFontC010makeScaledD033_8CA363C2E7057AE6A2F5F0ADC1CF6AD2LL_4s
 # Num Counters:
 4
 # Counter Values:
-16
+17
 0
 0
-16
+17
 $0
 
 $s10TextEngine9PixelFontC10isOrdinary33_8CA363C2E7057AE6A2F5F0ADC1CF6AD2LLySbs13OpaquePointerVFZTf4nd_n
@@ -17076,19 +17386,19 @@ $s10TextEngine9PixelFontC10isOrdinary33_8CA363C2E7057AE6A2F5F0ADC1CF6AD2LLySbs13
 # Num Counters:
 13
 # Counter Values:
-16
-16
-16
+17
+17
+17
 0
-16
-16
+17
+17
 0
-16
-16
-16
-16
-16
-16
+17
+17
+17
+17
+17
+17
 $0
 
 $s10TextEngine9PixelFontC4draw33_8CA363C2E7057AE6A2F5F0ADC1CF6AD2LLyAC5GlyphV5glyph_AA0A10MaskBufferCSg4masktSgs6UInt32VF
@@ -17097,17 +17407,17 @@ $s10TextEngine9PixelFontC4draw33_8CA363C2E7057AE6A2F5F0ADC1CF6AD2LLyAC5GlyphV5gl
 # Num Counters:
 12
 # Counter Values:
-319
-310
-310
+355
+345
+345
 0
 0
-310
+345
 0
 0
 0
 0
-9
+10
 0
 $0
 
@@ -17117,7 +17427,7 @@ $s10TextEngine9PixelFontC5GlyphV5glyph_AA0A10MaskBufferCSg4masktSgWOh
 # Num Counters:
 1
 # Counter Values:
-319
+355
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -17125,7 +17435,7 @@ $s10TextEngine9PixelFontC5GlyphV5glyph_AA0A10MaskBufferCSg4masktSgWOh
 # NumValueSites:
 1
 1
-** External Symbol **:319
+** External Symbol **:355
 
 $s10TextEngine9PixelFontC5GlyphV5glyph_AA0A10MaskBufferCSg4masktWOc
 # Func Hash:
@@ -17133,7 +17443,7 @@ $s10TextEngine9PixelFontC5GlyphV5glyph_AA0A10MaskBufferCSg4masktWOc
 # Num Counters:
 1
 # Counter Values:
-319
+355
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -17141,7 +17451,7 @@ $s10TextEngine9PixelFontC5GlyphV5glyph_AA0A10MaskBufferCSg4masktWOc
 # NumValueSites:
 1
 1
-** External Symbol **:319
+** External Symbol **:355
 
 $s10TextEngine9PixelFontC5GlyphVMa
 # Func Hash:
@@ -17158,20 +17468,20 @@ $s10TextEngine9PixelFontC5glyphyAC5GlyphVSgs6UInt32VF
 # Num Counters:
 18
 # Counter Values:
-2477
-2421
-319
-2158
-319
+21852
+21793
+355
+21497
+355
 0
-319
-56
+355
+59
 0
-15
+16
 0
 0
 0
-70
+76
 0
 0
 0
@@ -17184,7 +17494,7 @@ $s10TextEngine9PixelFontC5units33_8CA363C2E7057AE6A2F5F0ADC1CF6AD2LLys5Int32VSdF
 # Num Counters:
 4
 # Counter Values:
-1308
+1454
 0
 0
 0
@@ -17196,7 +17506,7 @@ $s10TextEngine9PixelFontCMa
 # Num Counters:
 1
 # Counter Values:
-22
+23
 $0
 
 $s10TextEngine9PixelFontC_9pixelSize8language_ACSgAA0D10DescriptorV_10Foundation7CGFloatVSSAA0D5FacesVztcfc
@@ -17205,19 +17515,19 @@ $s10TextEngine9PixelFontC_9pixelSize8language_ACSgAA0D10DescriptorV_10Foundation
 # Num Counters:
 13
 # Counter Values:
-16
+17
 0
 0
-16
-16
-16
-16
+17
+17
+17
+17
 0
 0
 0
 0
 0
-16
+17
 $0
 
 $s10TextEngine9ShapedRunVMa
@@ -17235,7 +17545,7 @@ $s12CoreGraphics11CGBlendModeO13cairoOperatorSo01_E9_operatorVvg
 # Num Counters:
 28
 # Counter Values:
-10933
+10985
 0
 0
 0
@@ -17280,7 +17590,7 @@ $s12CoreGraphics11PixelBufferV4base5width6height11bytesPerRowACSv_S3itcfC
 # Num Counters:
 1
 # Counter Values:
-1186
+1127
 $0
 
 $s12CoreGraphics11PixelBufferV4copy_4fromyAA0C4RectV_ACtF
@@ -17294,25 +17604,21 @@ $s12CoreGraphics11PixelBufferV4copy_4fromyAA0C4RectV_ACtF
 0
 0
 0
+2
+0
+0
+333
 0
 0
 0
-326
+58281
+767
+767
+432
+432
 0
 0
-0
-62458
-795
-795
-469
-469
-0
-0
-0
-0
-0
-0
-0
+2
 0
 0
 0
@@ -17320,15 +17626,19 @@ $s12CoreGraphics11PixelBufferV4copy_4fromyAA0C4RectV_ACtF
 0
 0
 0
+2
 0
 0
 0
 0
 0
-326
 0
 0
-326
+0
+333
+0
+0
+333
 0
 0
 0
@@ -17374,9 +17684,9 @@ $s12CoreGraphics11PixelBufferV4copy_4fromyAA0C4RectV_ACtF
 # NumValueSites:
 1
 7
-17:32720
-513:24928
-65:4146
+17:26950
+513:26337
+65:4330
 257:300
 8:280
 128:64
@@ -17457,7 +17767,7 @@ $s12CoreGraphics11PixelBufferV6boundsAA0C4RectVvg
 # Num Counters:
 4
 # Counter Values:
-4835
+5083
 0
 0
 0
@@ -17470,10 +17780,10 @@ $s12CoreGraphics11PixelRegionV10intersectsySbACF
 8
 # Counter Values:
 0
-71
-71
-71
-71
+66
+70
+70
+70
 0
 0
 0
@@ -17485,8 +17795,8 @@ $s12CoreGraphics11PixelRegionV16formIntersectionyyAA0C4RectVF
 # Num Counters:
 3
 # Counter Values:
-898
-894
+846
+842
 0
 $0
 
@@ -17496,7 +17806,7 @@ $s12CoreGraphics11PixelRegionV4rect2atAA0C4RectVSi_tF
 # Num Counters:
 3
 # Counter Values:
-3052
+3226
 0
 0
 $0
@@ -17522,7 +17832,7 @@ $s12CoreGraphics11PixelRegionV7Storage33_C5EC000AD84BBAC8EC1E741CD849957DLLCMa
 # Num Counters:
 1
 # Counter Values:
-2985
+2895
 $0
 
 $s12CoreGraphics11PixelRegionV7Storage33_C5EC000AD84BBAC8EC1E741CD849957DLLCfD
@@ -17531,7 +17841,7 @@ $s12CoreGraphics11PixelRegionV7Storage33_C5EC000AD84BBAC8EC1E741CD849957DLLCfD
 # Num Counters:
 1
 # Counter Values:
-2985
+2895
 $0
 
 $s12CoreGraphics11PixelRegionV7isEmptySbvg
@@ -17540,7 +17850,7 @@ $s12CoreGraphics11PixelRegionV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-2808
+2794
 $0
 
 $s12CoreGraphics11PixelRegionV8subtractyyAA0C4RectVF
@@ -17563,8 +17873,8 @@ $s12CoreGraphics11PixelRegionV9formUnionyyAA0C4RectVF
 # Num Counters:
 5
 # Counter Values:
-529
-528
+584
+583
 4
 0
 0
@@ -17576,8 +17886,8 @@ $s12CoreGraphics11PixelRegionV9formUnionyyACF
 # Num Counters:
 4
 # Counter Values:
-1710
-803
+1712
+784
 0
 0
 $0
@@ -17588,7 +17898,7 @@ $s12CoreGraphics11PixelRegionV9rectCountSivg
 # Num Counters:
 1
 # Counter Values:
-2131
+2089
 $0
 
 $s12CoreGraphics11PixelRegionVACycfC
@@ -17597,7 +17907,7 @@ $s12CoreGraphics11PixelRegionVACycfC
 # Num Counters:
 2
 # Counter Values:
-1293
+1295
 0
 $0
 
@@ -17616,11 +17926,11 @@ $s12CoreGraphics11PixelRegionVyAcA0C4RectVcfC
 # Num Counters:
 5
 # Counter Values:
-96
-698
+84
+670
 0
 0
-48
+42
 $0
 
 $s12CoreGraphics12CGBitmapInfoV17byteOrder32LittleACvau
@@ -17629,7 +17939,7 @@ $s12CoreGraphics12CGBitmapInfoV17byteOrder32LittleACvau
 # Num Counters:
 1
 # Counter Values:
-120
+123
 $0
 
 $s12CoreGraphics12CGColorSpaceC2eeoiySbAC_ACtFZTf4nnd_n
@@ -17640,9 +17950,9 @@ $s12CoreGraphics12CGColorSpaceC2eeoiySbAC_ACtFZTf4nnd_n
 # Counter Values:
 0
 0
-267
+268
 0
-267
+268
 0
 0
 $0
@@ -17656,13 +17966,56 @@ $s12CoreGraphics12CGColorSpaceCMa
 172
 $0
 
+$s12CoreGraphics12CoverageMaskC10TextEngineE7drawingACSgAD12ComposedLineV_tc33_76675AE5E0D009A73557457FFD1BBF0CLlfC
+# Func Hash:
+1045822304153761751
+# Num Counters:
+28
+# Counter Values:
+1132433
+189386
+189386
+18545
+18545
+18545
+0
+18545
+0
+0
+479
+0
+479
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+18545
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s12CoreGraphics12CoverageMaskC5empty10withColorsACSgAA9PixelRectV_SbtcfC:479
+
 $s12CoreGraphics12CoverageMaskC5empty10withColorsACSgAA9PixelRectV_SbtcfC
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-830
+865
 $0
 
 $s12CoreGraphics12CoverageMaskC5empty10withColorsACSgAA9PixelRectV_Sbtcfc
@@ -17672,7 +18025,7 @@ $s12CoreGraphics12CoverageMaskC5empty10withColorsACSgAA9PixelRectV_Sbtcfc
 4
 # Counter Values:
 0
-830
+865
 0
 0
 $0
@@ -17683,7 +18036,7 @@ $s12CoreGraphics12CoverageMaskC5empty10withColorsACSgAA9PixelRectV_SbtcfcfA0_
 # Num Counters:
 1
 # Counter Values:
-310
+824
 $0
 
 $s12CoreGraphics12CoverageMaskC5place2at_ys5Int32V_AGtF
@@ -17692,9 +18045,9 @@ $s12CoreGraphics12CoverageMaskC5place2at_ys5Int32V_AGtF
 # Num Counters:
 3
 # Counter Values:
-2115
+2109
 1196
-1038
+1032
 $0
 
 $s12CoreGraphics12CoverageMaskCMa
@@ -17703,7 +18056,7 @@ $s12CoreGraphics12CoverageMaskCMa
 # Num Counters:
 1
 # Counter Values:
-5298
+5349
 $0
 
 $s12CoreGraphics12CoverageMaskCfD
@@ -17712,7 +18065,7 @@ $s12CoreGraphics12CoverageMaskCfD
 # Num Counters:
 1
 # Counter Values:
-5257
+5308
 $0
 
 $s12CoreGraphics12ImageMappingV13imageToDeviceACSgAA17CGAffineTransformV_tcfCTf4nd_n
@@ -17721,15 +18074,15 @@ $s12CoreGraphics12ImageMappingV13imageToDeviceACSgAA17CGAffineTransformV_tcfCTf4
 # Num Counters:
 13
 # Counter Values:
-302
-302
-302
-302
-302
+300
+300
+300
+300
+300
 0
-302
+300
 0
-302
+300
 0
 0
 0
@@ -17743,51 +18096,51 @@ $s12CoreGraphics12PathElementsV11relativeArc__4from5delta_y10Foundation7CGPointV
 47
 # Counter Values:
 0
-91
-86
-78
-86
-78
-91
-73
-91
+94
+89
+81
+89
+81
+94
 76
-65
-76
-65
-73
-91
-61
-55
-61
-55
-91
-91
-45
-45
-45
-45
-60
-13
-91
+94
+79
 68
+79
+68
+76
+94
+64
+58
+64
+58
+94
+94
+48
+48
+48
+48
+60
+16
+94
+71
 5
-73
+76
 0
 0
-61
-46
-30
+64
+49
+33
 31
 0
 0
 0
-73
-73
-73
+76
+76
+76
 55
 0
-73
+76
 0
 $0
 
@@ -17797,23 +18150,23 @@ $s12CoreGraphics12PathElementsV11roundedRectyy10Foundation6CGRectV_AE7CGFloatVAi
 # Num Counters:
 20
 # Counter Values:
-3366
-3366
-3366
-3366
+3373
+3373
+3373
+3373
 0
-3366
-3366
-3366
-3366
-0
-0
+3373
+3373
+3373
+3373
 0
 0
 0
 0
 0
-3366
+0
+0
+3373
 0
 0
 0
@@ -17825,12 +18178,12 @@ $s12CoreGraphics12PathElementsV4line2toy10Foundation7CGPointV_tF
 # Num Counters:
 6
 # Counter Values:
-14427
-14427
-14427
-14427
+14449
+14449
+14449
+14449
 0
-3977
+3980
 $0
 
 $s12CoreGraphics12PathElementsV4move2toy10Foundation7CGPointV_tF
@@ -17839,11 +18192,11 @@ $s12CoreGraphics12PathElementsV4move2toy10Foundation7CGPointV_tF
 # Num Counters:
 9
 # Counter Values:
-9869
-9869
-9869
+9899
+9899
+9899
 543
-4862
+4879
 0
 0
 148
@@ -17856,23 +18209,23 @@ $s12CoreGraphics12PathElementsV4rectyy10Foundation6CGRectV_AA17CGAffineTransform
 # Num Counters:
 21
 # Counter Values:
-302
-302
+300
+300
 0
 0
-302
-302
+300
+300
 0
 0
 0
 0
 0
-302
+300
 0
-302
+300
 0
 0
-302
+300
 0
 0
 0
@@ -17885,12 +18238,12 @@ $s12CoreGraphics12PathElementsV5closeyyF
 # Num Counters:
 6
 # Counter Values:
-3759
-3759
-3759
-3759
+3767
+3767
+3767
+3767
 0
-302
+300
 $0
 
 $s12CoreGraphics12PathElementsV5curve__2toy10Foundation7CGPointV_A2HtF
@@ -17899,16 +18252,16 @@ $s12CoreGraphics12PathElementsV5curve__2toy10Foundation7CGPointV_A2HtF
 # Num Counters:
 10
 # Counter Values:
-28463
-28463
-28463
-28463
-28463
-28463
-28463
-28463
+28543
+28543
+28543
+28543
+28543
+28543
+28543
+28543
 0
-10546
+10585
 $0
 
 $s12CoreGraphics12PathElementsV6append33_99E05970799A7B53A03DABF28B90C364LLyyAA0C7ElementOF
@@ -17917,19 +18270,19 @@ $s12CoreGraphics12PathElementsV6append33_99E05970799A7B53A03DABF28B90C364LLyyAA0
 # Num Counters:
 23
 # Counter Values:
-14932
+14963
 0
-3471
-13923
-4632
-14932
+3478
+13951
+4642
+14963
 0
-3471
-3471
-14932
+3478
+3478
+14963
 0
-3471
-14932
+3478
+14963
 0
 0
 0
@@ -17948,20 +18301,20 @@ $s12CoreGraphics12PathElementsV6appendyySayAA0C7ElementOG_AA17CGAffineTransformV
 # Num Counters:
 17
 # Counter Values:
-3302
+3306
 0
-36958
-36958
-36958
+37034
+37034
+37034
 0
-3302
-13208
-13208
-36958
-3938
-4451
-2817
-1634
+3306
+13224
+13224
+37034
+3974
+4461
+2820
+1641
 0
 28
 0
@@ -17973,19 +18326,19 @@ $s12CoreGraphics12PathElementsV7ellipse2in_y10Foundation6CGRectV_AA17CGAffineTra
 # Num Counters:
 13
 # Counter Values:
-91
-91
+94
+94
 0
 0
 0
 0
 0
-91
+94
 0
-91
-91
-91
-91
+94
+94
+94
+94
 $0
 
 $s12CoreGraphics13CGMutablePathC10addEllipse2in9transformy10Foundation6CGRectV_AA17CGAffineTransformVtF
@@ -18003,10 +18356,10 @@ $s12CoreGraphics13CGMutablePathC12closeSubpathyyF
 # Num Counters:
 6
 # Counter Values:
-176
-176
-176
-176
+179
+179
+179
+179
 0
 0
 $0
@@ -18026,7 +18379,7 @@ $s12CoreGraphics13CGMutablePathC14addRoundedRect2in11cornerWidth0I6Height9transf
 # Num Counters:
 1
 # Counter Values:
-64
+67
 $0
 
 $s12CoreGraphics13CGMutablePathC4move2to9transformy10Foundation7CGPointV_AA17CGAffineTransformVtF
@@ -18035,7 +18388,7 @@ $s12CoreGraphics13CGMutablePathC4move2to9transformy10Foundation7CGPointV_AA17CGA
 # Num Counters:
 1
 # Counter Values:
-1465
+1474
 $0
 
 $s12CoreGraphics13CGMutablePathC6addArc11tangent1End08tangent2H06radius9transformy10Foundation7CGPointV_AkI7CGFloatVAA17CGAffineTransformVtF
@@ -18072,12 +18425,12 @@ $s12CoreGraphics13CGMutablePathC7addLine2to9transformy10Foundation7CGPointV_AA17
 # Num Counters:
 6
 # Counter Values:
-1980
-1980
-1980
-1980
+1998
+1998
+1998
+1998
 0
-1337
+1346
 $0
 
 $s12CoreGraphics13CGMutablePathC8addCurve2to8control18control29transformy10Foundation7CGPointV_A2kA17CGAffineTransformVtF
@@ -18086,7 +18439,7 @@ $s12CoreGraphics13CGMutablePathC8addCurve2to8control18control29transformy10Found
 # Num Counters:
 1
 # Counter Values:
-712
+724
 $0
 
 $s12CoreGraphics13CGMutablePathCACycfc
@@ -18095,7 +18448,7 @@ $s12CoreGraphics13CGMutablePathCACycfc
 # Num Counters:
 1
 # Counter Values:
-1245
+1257
 $0
 
 $s12CoreGraphics13CGMutablePathCMa
@@ -18104,7 +18457,7 @@ $s12CoreGraphics13CGMutablePathCMa
 # Num Counters:
 1
 # Counter Values:
-1168
+1177
 $0
 
 $s12CoreGraphics13CGMutablePathCfD
@@ -18113,7 +18466,7 @@ $s12CoreGraphics13CGMutablePathCfD
 # Num Counters:
 1
 # Counter Values:
-1245
+1257
 $0
 
 $s12CoreGraphics16CGImageAlphaInfoO8rawValueACSgs6UInt32V_tcfCTf4nd_n
@@ -18122,10 +18475,10 @@ $s12CoreGraphics16CGImageAlphaInfoO8rawValueACSgs6UInt32V_tcfCTf4nd_n
 # Num Counters:
 9
 # Counter Values:
-240
+246
 0
 0
-240
+246
 0
 0
 0
@@ -18139,7 +18492,7 @@ $s12CoreGraphics17CGAffineTransformV11cairoMatrixSo01_E7_matrixVvg
 # Num Counters:
 1
 # Counter Values:
-520
+41
 $0
 
 $s12CoreGraphics17CGAffineTransformV12isInvertibleSbvg
@@ -18148,9 +18501,9 @@ $s12CoreGraphics17CGAffineTransformV12isInvertibleSbvg
 # Num Counters:
 3
 # Counter Values:
-25658
-25658
-25658
+26469
+26469
+26469
 $0
 
 $s12CoreGraphics17CGAffineTransformV13concatenatingyA2CF
@@ -18159,7 +18512,7 @@ $s12CoreGraphics17CGAffineTransformV13concatenatingyA2CF
 # Num Counters:
 1
 # Counter Values:
-5059
+4848
 $0
 
 $s12CoreGraphics17CGAffineTransformV13rotationAngleAC10Foundation7CGFloatV_tcfC
@@ -18168,7 +18521,7 @@ $s12CoreGraphics17CGAffineTransformV13rotationAngleAC10Foundation7CGFloatV_tcfC
 # Num Counters:
 1
 # Counter Values:
-69
+75
 $0
 
 $s12CoreGraphics17CGAffineTransformV13rotationAngleAC10Foundation7CGFloatV_tcfCTf4nd_n
@@ -18177,11 +18530,11 @@ $s12CoreGraphics17CGAffineTransformV13rotationAngleAC10Foundation7CGFloatV_tcfCT
 # Num Counters:
 5
 # Counter Values:
-69
-69
-68
-68
-68
+75
+74
+74
+74
+74
 $0
 
 $s12CoreGraphics17CGAffineTransformV22preservesAxisAlignmentSbvg
@@ -18190,10 +18543,10 @@ $s12CoreGraphics17CGAffineTransformV22preservesAxisAlignmentSbvg
 # Num Counters:
 4
 # Counter Values:
-848
-25848
-24998
-2
+1126
+26528
+25402
+0
 $0
 
 $s12CoreGraphics17CGAffineTransformV8identityACvau
@@ -18202,7 +18555,7 @@ $s12CoreGraphics17CGAffineTransformV8identityACvau
 # Num Counters:
 1
 # Counter Values:
-15347
+14643
 $0
 
 $s12CoreGraphics17CGAffineTransformV8invertedACyF
@@ -18211,8 +18564,8 @@ $s12CoreGraphics17CGAffineTransformV8invertedACyF
 # Num Counters:
 2
 # Counter Values:
-18193
-18193
+18685
+18685
 $0
 
 $s12CoreGraphics17CGAffineTransformVMa
@@ -18230,7 +18583,7 @@ $s12CoreGraphics18GeometryValidationO7accepts__2ofSb10Foundation6CGRectV_s12Stat
 # Num Counters:
 2
 # Counter Values:
-7813
+8071
 0
 # Num Value Kinds:
 1
@@ -18246,7 +18599,7 @@ $s12CoreGraphics18GeometryValidationO7accepts__2ofSb10Foundation6CGSizeV_s12Stat
 # Num Counters:
 2
 # Counter Values:
-22
+24
 0
 # Num Value Kinds:
 1
@@ -18262,7 +18615,7 @@ $s12CoreGraphics18GeometryValidationO7accepts__2ofSb10Foundation7CGFloatV_s12Sta
 # Num Counters:
 2
 # Counter Values:
-776
+766
 0
 # Num Value Kinds:
 1
@@ -18278,7 +18631,7 @@ $s12CoreGraphics18GeometryValidationO7accepts__2ofSb10Foundation7CGPointV_s12Sta
 # Num Counters:
 2
 # Counter Values:
-1501
+1599
 0
 # Num Value Kinds:
 1
@@ -18310,7 +18663,7 @@ $s12CoreGraphics18GeometryValidationO7accepts__2ofSbSf_s12StaticStringVypyXKtFZ
 # Num Counters:
 2
 # Counter Values:
-812
+726
 0
 # Num Value Kinds:
 1
@@ -18326,7 +18679,7 @@ $s12CoreGraphics18GeometryValidationO8isFiniteySb10Foundation7CGFloatVFZ
 # Num Counters:
 1
 # Counter Values:
-84
+90
 $0
 
 $s12CoreGraphics27CGColorSpaceCreateDeviceRGBAA0cD0CyF
@@ -18335,7 +18688,7 @@ $s12CoreGraphics27CGColorSpaceCreateDeviceRGBAA0cD0CyF
 # Num Counters:
 1
 # Counter Values:
-120
+123
 $0
 
 $s12CoreGraphics6CGPathC11roundedRect11cornerWidth0F6Height9transformAC10Foundation6CGRectV_AH7CGFloatVALSPyAA17CGAffineTransformVGSgtcfC
@@ -18344,7 +18697,7 @@ $s12CoreGraphics6CGPathC11roundedRect11cornerWidth0F6Height9transformAC10Foundat
 # Num Counters:
 2
 # Counter Values:
-3302
+3306
 0
 # Num Value Kinds:
 1
@@ -18353,7 +18706,7 @@ $s12CoreGraphics6CGPathC11roundedRect11cornerWidth0F6Height9transformAC10Foundat
 # NumValueSites:
 1
 1
-$s12CoreGraphics6CGPathC7storageAcA12PathElementsV_tcfC:3302
+$s12CoreGraphics6CGPathC7storageAcA12PathElementsV_tcfC:3306
 
 $s12CoreGraphics6CGPathC12currentPoint10Foundation7CGPointVvg
 # Func Hash:
@@ -18361,7 +18714,7 @@ $s12CoreGraphics6CGPathC12currentPoint10Foundation7CGPointVvg
 # Num Counters:
 3
 # Counter Values:
-234
+237
 0
 0
 $0
@@ -18406,7 +18759,7 @@ $s12CoreGraphics6CGPathC7storageAcA12PathElementsV_tcfC
 # Num Counters:
 1
 # Counter Values:
-3302
+3306
 $0
 
 $s12CoreGraphics6CGPathC8elementsSayAA11PathElementOGvg
@@ -18415,7 +18768,7 @@ $s12CoreGraphics6CGPathC8elementsSayAA11PathElementOGvg
 # Num Counters:
 1
 # Counter Values:
-378
+390
 $0
 
 $s12CoreGraphics6CGPathCMa
@@ -18424,7 +18777,7 @@ $s12CoreGraphics6CGPathCMa
 # Num Counters:
 1
 # Counter Values:
-3308
+3312
 $0
 
 $s12CoreGraphics6CGPathCfD
@@ -18433,7 +18786,7 @@ $s12CoreGraphics6CGPathCfD
 # Num Counters:
 1
 # Counter Values:
-3302
+3306
 $0
 
 $s12CoreGraphics7CGColorC2eeoiySbAC_ACtFZ
@@ -18442,7 +18795,7 @@ $s12CoreGraphics7CGColorC2eeoiySbAC_ACtFZ
 # Num Counters:
 1
 # Counter Values:
-10884
+9998
 $0
 
 $s12CoreGraphics7CGColorC2eeoiySbAC_ACtFZTf4nnd_n
@@ -18451,13 +18804,13 @@ $s12CoreGraphics7CGColorC2eeoiySbAC_ACtFZTf4nnd_n
 # Num Counters:
 8
 # Counter Values:
-10884
-2491
-267
-267
-267
-267
-267
+9998
+1422
+268
+268
+268
+268
+268
 0
 $0
 
@@ -18488,20 +18841,20 @@ $s12CoreGraphics7CGColorC4copy5alphaACSg10Foundation7CGFloatV_tF
 # Num Counters:
 14
 # Counter Values:
-2327
-2327
-2327
-2327
-2327
+2334
+2334
+2334
+2334
+2334
 0
 0
 0
 0
 0
-2170
-2211
-2211
-2327
+2174
+2218
+2218
+2334
 $0
 
 $s12CoreGraphics7CGColorC4gray5alphaAC10Foundation7CGFloatV_AHtcfC
@@ -18534,7 +18887,7 @@ $s12CoreGraphics7CGColorC4hash4intoys6HasherVz_tF
 # Num Counters:
 9
 # Counter Values:
-6996
+7189
 0
 171
 171
@@ -18551,12 +18904,12 @@ $s12CoreGraphics7CGColorC4rgbaSd3red_Sd5greenSd4blueSd5alphatvg
 # Num Counters:
 12
 # Counter Values:
-16117
+16525
 0
-17925
+17807
 0
 0
-1808
+1282
 0
 0
 0
@@ -18571,7 +18924,7 @@ $s12CoreGraphics7CGColorC5blackACvau
 # Num Counters:
 1
 # Counter Values:
-703
+231
 $0
 
 $s12CoreGraphics7CGColorC5black_WZ
@@ -18607,7 +18960,7 @@ $s12CoreGraphics7CGColorCMa
 # Num Counters:
 1
 # Counter Values:
-10952
+10066
 $0
 
 $s12CoreGraphics7CGColorCSgWOh
@@ -18632,7 +18985,7 @@ $s12CoreGraphics7CGColorCfD
 # Num Counters:
 1
 # Counter Values:
-2318
+2325
 $0
 
 $s12CoreGraphics7CGImageC10withPixelsyxxAA11PixelBufferVKXEKlF
@@ -18642,7 +18995,7 @@ $s12CoreGraphics7CGImageC10withPixelsyxxAA11PixelBufferVKXEKlF
 2
 # Counter Values:
 0
-807
+810
 $0
 
 $s12CoreGraphics7CGImageC5UIKitE7colored33_194E62A8E0173A61EC24569BC0D4CCA7LLyACSgAA7CGColorCF
@@ -18651,27 +19004,27 @@ $s12CoreGraphics7CGImageC5UIKitE7colored33_194E62A8E0173A61EC24569BC0D4CCA7LLyAC
 # Num Counters:
 21
 # Counter Values:
-30208
-30208
-30208
+30976
+30976
+30976
 0
-30208
-0
-0
+30976
 0
 0
-118
 0
 0
+121
 0
 0
 0
 0
 0
-30208
-30208
-30208
-30208
+0
+0
+30976
+30976
+30976
+30976
 $0
 
 $s12CoreGraphics7CGImageC5UIKitE7colored33_194E62A8E0173A61EC24569BC0D4CCA7LLyACSgAA7CGColorCFyAA11PixelBufferV_Spys6UInt32VGtXEfU0_
@@ -18681,11 +19034,11 @@ $s12CoreGraphics7CGImageC5UIKitE7colored33_194E62A8E0173A61EC24569BC0D4CCA7LLyAC
 14
 # Counter Values:
 0
-38165
-2105
-2105
-118
-118
+39032
+2156
+2156
+121
+121
 0
 0
 0
@@ -18702,7 +19055,7 @@ $s12CoreGraphics7CGImageC7copying8isOpaqueACSgAA11PixelBufferV_SbtcfC
 # Num Counters:
 1
 # Counter Values:
-118
+121
 $0
 
 $s12CoreGraphics7CGImageC7copying8isOpaqueACSgAA11PixelBufferV_SbtcfCTf4nnd_n
@@ -18711,12 +19064,12 @@ $s12CoreGraphics7CGImageC7copying8isOpaqueACSgAA11PixelBufferV_SbtcfCTf4nnd_n
 # Num Counters:
 6
 # Counter Values:
-322
+328
 0
-322
-322
-322
-322
+328
+328
+328
+328
 $0
 
 $s12CoreGraphics7CGImageC8adopting11orientationACSgs13OpaquePointerV_Sitcfc
@@ -18726,12 +19079,12 @@ $s12CoreGraphics7CGImageC8adopting11orientationACSgs13OpaquePointerV_Sitcfc
 7
 # Counter Values:
 0
-322
-322
-322
-322
-322
-322
+328
+328
+328
+328
+328
+328
 $0
 
 $s12CoreGraphics7CGImageC8cropping2toACSg10Foundation6CGRectV_tF
@@ -18791,7 +19144,7 @@ $s12CoreGraphics7CGImageCMa
 # Num Counters:
 1
 # Counter Values:
-7521
+7720
 $0
 
 $s12CoreGraphics7CGImageCfD
@@ -18800,7 +19153,7 @@ $s12CoreGraphics7CGImageCfD
 # Num Counters:
 1
 # Counter Values:
-202
+205
 $0
 
 $s12CoreGraphics8CGVectorV4zeroACvau
@@ -18818,7 +19171,7 @@ $s12CoreGraphics9CGContextC10clipPixelsAA9PixelRectVvg
 # Num Counters:
 1
 # Counter Values:
-2334
+2352
 $0
 
 $s12CoreGraphics9CGContextC10paintShape6within7opacity_yAA9PixelRectV_Sdys13OpaquePointerVXEtF04$s12a9Graphics9c35C6strokeyySayAA11PathElementOGFys13jK7VXEfU0_ACSayAA0qR0OGTf1nncn_nTf4nnngg_n
@@ -18840,37 +19193,37 @@ $s12CoreGraphics9CGContextC10paintShape6within7opacity_yAA9PixelRectV_Sdys13Opaq
 0
 0
 0
-1152
+1164
 0
 0
 0
 0
 0
-1152
+1164
 0
 0
-1152
+1164
 0
-1152
-0
-0
-0
-0
-0
-0
-1152
+1164
 0
 0
 0
 0
 0
 0
+1164
 0
 0
 0
 0
 0
-1152
+0
+0
+0
+0
+0
+0
+1164
 0
 0
 0
@@ -18893,34 +19246,34 @@ $s12CoreGraphics9CGContextC10paintShape6within7opacity_yAA9PixelRectV_Sdys13Opaq
 0
 0
 0
-3325
+3329
 0
 0
 0
 0
 0
-3325
+3329
 0
 0
-3316
+3320
 0
-3316
-0
-0
-0
-0
-0
-0
-3316
+3320
 0
 0
 0
 0
 0
 0
+3320
 0
 0
-3316
+0
+0
+0
+0
+0
+0
+3320
 0
 0
 0
@@ -18934,8 +19287,8 @@ $s12CoreGraphics9CGContextC10saveGStateyyF
 # Num Counters:
 3
 # Counter Values:
-1365
-257
+1366
+259
 14
 $0
 
@@ -18945,7 +19298,7 @@ $s12CoreGraphics9CGContextC10setLineCapyyAA06CGLineF0OF
 # Num Counters:
 1
 # Counter Values:
-1074
+1080
 $0
 
 $s12CoreGraphics9CGContextC10strokePathyyF
@@ -18954,7 +19307,7 @@ $s12CoreGraphics9CGContextC10strokePathyyF
 # Num Counters:
 2
 # Counter Values:
-1139
+1148
 0
 $0
 
@@ -18964,9 +19317,9 @@ $s12CoreGraphics9CGContextC11drawUpright_2in8byTilingyAA7CGImageC_10Foundation6C
 # Num Counters:
 16
 # Counter Values:
-302
-302
-302
+300
+300
+300
 0
 0
 0
@@ -18978,7 +19331,7 @@ $s12CoreGraphics9CGContextC11drawUpright_2in8byTilingyAA7CGImageC_10Foundation6C
 0
 0
 0
-302
+300
 0
 $0
 
@@ -18988,7 +19341,7 @@ $s12CoreGraphics9CGContextC11drawUpright_2in8byTilingyAA7CGImageC_10Foundation6C
 # Num Counters:
 1
 # Counter Values:
-218
+216
 $0
 
 $s12CoreGraphics9CGContextC11paintPixels_7opacityyAA9PixelRectV_SdtF
@@ -18997,10 +19350,10 @@ $s12CoreGraphics9CGContextC11paintPixels_7opacityyAA9PixelRectV_SdtF
 # Num Counters:
 7
 # Counter Values:
-274
+272
 0
 0
-274
+272
 0
 0
 0
@@ -19030,7 +19383,7 @@ $s12CoreGraphics9CGContextC11setLineJoinyyAA06CGLineF0OF
 # Num Counters:
 1
 # Counter Values:
-1061
+1064
 $0
 
 $s12CoreGraphics9CGContextC11translateBy1x1yy10Foundation7CGFloatV_AItF
@@ -19039,7 +19392,7 @@ $s12CoreGraphics9CGContextC11translateBy1x1yy10Foundation7CGFloatV_AItF
 # Num Counters:
 1
 # Counter Values:
-292
+298
 $0
 
 $s12CoreGraphics9CGContextC12setBlendModeyyAA07CGBlendF0OF
@@ -19048,7 +19401,7 @@ $s12CoreGraphics9CGContextC12setBlendModeyyAA07CGBlendF0OF
 # Num Counters:
 1
 # Counter Values:
-195
+201
 $0
 
 $s12CoreGraphics9CGContextC12setFillColoryyAA7CGColorCF
@@ -19057,7 +19410,7 @@ $s12CoreGraphics9CGContextC12setFillColoryyAA7CGColorCF
 # Num Counters:
 1
 # Counter Values:
-7139
+7166
 $0
 
 $s12CoreGraphics9CGContextC12setLineWidthyy10Foundation7CGFloatVF
@@ -19066,8 +19419,8 @@ $s12CoreGraphics9CGContextC12setLineWidthyy10Foundation7CGFloatVF
 # Num Counters:
 2
 # Counter Values:
-1151
-1151
+1160
+1160
 $0
 
 $s12CoreGraphics9CGContextC12strokeOutset33_321D4F1089D836F9ECA553677EB75342LL10Foundation7CGFloatVvg
@@ -19076,11 +19429,11 @@ $s12CoreGraphics9CGContextC12strokeOutset33_321D4F1089D836F9ECA553677EB75342LL10
 # Num Counters:
 6
 # Counter Values:
-1152
+1164
 0
-866
-866
-286
+872
+872
+292
 0
 $0
 
@@ -19090,7 +19443,7 @@ $s12CoreGraphics9CGContextC12userToDeviceAA17CGAffineTransformVvg
 # Num Counters:
 1
 # Counter Values:
-2608
+2624
 $0
 
 $s12CoreGraphics9CGContextC13fillRectangle33_321D4F1089D836F9ECA553677EB75342LLyy10Foundation6CGRectVF
@@ -19109,21 +19462,21 @@ $s12CoreGraphics9CGContextC13fillRectangle33_321D4F1089D836F9ECA553677EB75342LLy
 0
 0
 0
-3848
+3868
 0
-3848
-3848
-3848
-3848
+3868
+3868
+3868
+3868
 0
-3848
-0
-0
-0
-3848
+3868
 0
 0
-3848
+0
+3868
+0
+0
+3868
 0
 $0
 
@@ -19137,7 +19490,7 @@ $s12CoreGraphics9CGContextC13paintDirectly33_6BC30F3514FD9FD3A3E6471B06FED3CFLL7
 0
 0
 0
-6583
+6593
 $0
 
 $s12CoreGraphics9CGContextC13restoreGStateyyF
@@ -19146,9 +19499,9 @@ $s12CoreGraphics9CGContextC13restoreGStateyyF
 # Num Counters:
 4
 # Counter Values:
-1365
+1366
 0
-1365
+1366
 0
 $0
 
@@ -19168,8 +19521,8 @@ $s12CoreGraphics9CGContextC13strokeEllipse2iny10Foundation6CGRectV_tF
 # Num Counters:
 3
 # Counter Values:
-13
-13
+16
+16
 0
 $0
 
@@ -19179,7 +19532,7 @@ $s12CoreGraphics9CGContextC14setStrokeColoryyAA7CGColorCF
 # Num Counters:
 1
 # Counter Values:
-969
+975
 $0
 
 $s12CoreGraphics9CGContextC15prepareOperatoryyF
@@ -19188,8 +19541,8 @@ $s12CoreGraphics9CGContextC15prepareOperatoryyF
 # Num Counters:
 2
 # Counter Values:
-2334
-2334
+2352
+2352
 $0
 
 $s12CoreGraphics9CGContextC21boundingBoxOfClipPath10Foundation6CGRectVvg
@@ -19199,9 +19552,9 @@ $s12CoreGraphics9CGContextC21boundingBoxOfClipPath10Foundation6CGRectVvg
 6
 # Counter Values:
 0
-130
-130
-130
+133
+133
+133
 0
 0
 $0
@@ -19213,18 +19566,18 @@ $s12CoreGraphics9CGContextC4clip2toy10Foundation6CGRectV_tF
 15
 # Counter Values:
 0
-242
+245
 0
 0
 0
-256
+259
 0
 0
-256
+259
 0
 0
-256
-256
+259
+259
 0
 0
 $0
@@ -19235,7 +19588,7 @@ $s12CoreGraphics9CGContextC4data5width6height16bitsPerComponent05bytesH3Row5spac
 # Num Counters:
 21
 # Counter Values:
-120
+123
 0
 0
 0
@@ -19248,14 +19601,14 @@ $s12CoreGraphics9CGContextC4data5width6height16bitsPerComponent05bytesH3Row5spac
 0
 0
 0
-120
+123
 0
 0
-120
-120
+123
+123
 0
 0
-120
+123
 $0
 
 $s12CoreGraphics9CGContextC4draw33_E25EFCBE6B1C7A4E1859128D73104828LL_2in6origin4down8byTilingyAA7CGImageC_10Foundation6CGRectVAL7CGPointVAL7CGFloatVSbtFys13OpaquePointerVXEfU_
@@ -19272,38 +19625,38 @@ $s12CoreGraphics9CGContextC4draw33_E25EFCBE6B1C7A4E1859128D73104828LL_2in6origin
 0
 0
 0
-302
-302
+300
+300
 0
-302
+300
 0
 0
 28
 0
-218
+216
 0
 0
-218
+216
 0
 0
 56
 0
-274
+272
 0
-218
-0
-0
+216
 0
 0
 0
 0
 0
-302
-302
-302
-302
+0
+0
+300
+300
+300
+300
 56
-274
+272
 0
 $0
 
@@ -19323,25 +19676,25 @@ $s12CoreGraphics9CGContextC4emit_2toy10Foundation6CGRectV_s13OpaquePointerVtFTf4
 0
 0
 0
-3848
+3868
 0
 0
-3848
+3868
 0
 0
-3848
+3868
 0
 0
 0
 0
-3848
-3848
+3868
+3868
 0
-3848
-3848
-3848
-3848
-3848
+3868
+3868
+3868
+3868
+3868
 $0
 
 $s12CoreGraphics9CGContextC4emit_2toySayAA11PathElementOG_s13OpaquePointerVtFTf4nnd_n
@@ -19350,24 +19703,22 @@ $s12CoreGraphics9CGContextC4emit_2toySayAA11PathElementOG_s13OpaquePointerVtFTf4
 # Num Counters:
 40
 # Counter Values:
-13952
-14896
-4649
+13995
+14927
+4665
 0
-3475
-4468
-4468
+3485
+4484
+4484
 0
-4649
-4649
-4649
-4649
-14896
-14896
-14896
-14896
-0
-0
+4665
+4665
+4665
+4665
+14927
+14927
+14927
+14927
 0
 0
 0
@@ -19378,18 +19729,20 @@ $s12CoreGraphics9CGContextC4emit_2toySayAA11PathElementOG_s13OpaquePointerVtFTf4
 0
 0
 0
-13952
-13952
-13952
-13952
-13952
-13952
-13952
-13952
-13952
-13952
-13952
-13952
+0
+0
+13995
+13995
+13995
+13995
+13995
+13995
+13995
+13995
+13995
+13995
+13995
+13995
 $0
 
 $s12CoreGraphics9CGContextC4fillyy10Foundation6CGRectVF
@@ -19398,7 +19751,7 @@ $s12CoreGraphics9CGContextC4fillyy10Foundation6CGRectVF
 # Num Counters:
 2
 # Counter Values:
-3738
+3758
 110
 $0
 
@@ -19409,12 +19762,12 @@ $s12CoreGraphics9CGContextC4fillyySayAA11PathElementOG_AA14CGPathFillRuleOtF
 9
 # Counter Values:
 0
-3325
-3325
+3329
+3329
 0
 0
 0
-3325
+3329
 0
 0
 $0
@@ -19434,7 +19787,7 @@ $s12CoreGraphics9CGContextC5SavedOSgWOg
 # Num Counters:
 2
 # Counter Values:
-1365
+1366
 0
 $0
 
@@ -19444,7 +19797,7 @@ $s12CoreGraphics9CGContextC5SavedOSgWOi_
 # Num Counters:
 1
 # Counter Values:
-1365
+1366
 $0
 
 $s12CoreGraphics9CGContextC5SavedOWOe
@@ -19453,7 +19806,7 @@ $s12CoreGraphics9CGContextC5SavedOWOe
 # Num Counters:
 2
 # Counter Values:
-2730
+2732
 0
 $0
 
@@ -19463,7 +19816,7 @@ $s12CoreGraphics9CGContextC5SavedOWOg
 # Num Counters:
 1
 # Counter Values:
-1365
+1366
 $0
 
 $s12CoreGraphics9CGContextC5SavedOWOh
@@ -19472,7 +19825,7 @@ $s12CoreGraphics9CGContextC5SavedOWOh
 # Num Counters:
 1
 # Counter Values:
-2730
+2732
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -19480,7 +19833,7 @@ $s12CoreGraphics9CGContextC5SavedOWOh
 # NumValueSites:
 1
 1
-$s12CoreGraphics9CGContextC5SavedOwxx:2730
+$s12CoreGraphics9CGContextC5SavedOwxx:2732
 
 $s12CoreGraphics9CGContextC5SavedOWOi_
 # Func Hash:
@@ -19488,7 +19841,7 @@ $s12CoreGraphics9CGContextC5SavedOWOi_
 # Num Counters:
 1
 # Counter Values:
-1365
+1366
 $0
 
 $s12CoreGraphics9CGContextC5SavedOWOj_
@@ -19497,7 +19850,7 @@ $s12CoreGraphics9CGContextC5SavedOWOj_
 # Num Counters:
 1
 # Counter Values:
-4095
+4098
 $0
 
 $s12CoreGraphics9CGContextC5SavedOwxx
@@ -19506,7 +19859,7 @@ $s12CoreGraphics9CGContextC5SavedOwxx
 # Num Counters:
 1
 # Counter Values:
-2730
+2732
 $0
 
 $s12CoreGraphics9CGContextC5StateVWOc
@@ -19515,7 +19868,7 @@ $s12CoreGraphics9CGContextC5StateVWOc
 # Num Counters:
 1
 # Counter Values:
-4095
+4098
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -19523,7 +19876,7 @@ $s12CoreGraphics9CGContextC5StateVWOc
 # NumValueSites:
 1
 1
-$s12CoreGraphics9CGContextC5StateVwcp:4095
+$s12CoreGraphics9CGContextC5StateVwcp:4098
 
 $s12CoreGraphics9CGContextC5StateVWOh
 # Func Hash:
@@ -19531,7 +19884,7 @@ $s12CoreGraphics9CGContextC5StateVWOh
 # Num Counters:
 1
 # Counter Values:
-3263
+3277
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -19539,7 +19892,7 @@ $s12CoreGraphics9CGContextC5StateVWOh
 # NumValueSites:
 1
 1
-$s12CoreGraphics9CGContextC5StateVwxx:3263
+$s12CoreGraphics9CGContextC5StateVwxx:3277
 
 $s12CoreGraphics9CGContextC5StateVwcp
 # Func Hash:
@@ -19547,7 +19900,7 @@ $s12CoreGraphics9CGContextC5StateVwcp
 # Num Counters:
 1
 # Counter Values:
-4095
+4098
 $0
 
 $s12CoreGraphics9CGContextC5StateVwxx
@@ -19556,7 +19909,7 @@ $s12CoreGraphics9CGContextC5StateVwxx
 # Num Counters:
 1
 # Counter Values:
-3263
+3277
 $0
 
 $s12CoreGraphics9CGContextC5UIKitE6bitmap6bounds5scale8isOpaqueACSg10Foundation6CGRectV_AJ7CGFloatVSbtFZTf4nnnd_n
@@ -19565,22 +19918,22 @@ $s12CoreGraphics9CGContextC5UIKitE6bitmap6bounds5scale8isOpaqueACSg10Foundation6
 # Num Counters:
 17
 # Counter Values:
-120
-120
-120
-120
+123
+123
+123
+123
 0
-120
-120
-0
-0
+123
+123
 0
 0
 0
 0
 0
-120
-120
+0
+0
+123
+123
 0
 $0
 
@@ -19590,7 +19943,7 @@ $s12CoreGraphics9CGContextC5alphaSdvg
 # Num Counters:
 1
 # Counter Values:
-2115
+2109
 $0
 
 $s12CoreGraphics9CGContextC5cairo13baseTransform3ctmACs13OpaquePointerV_AA08CGAffineF0VAJtcfC
@@ -19599,7 +19952,7 @@ $s12CoreGraphics9CGContextC5cairo13baseTransform3ctmACs13OpaquePointerV_AA08CGAf
 # Num Counters:
 2
 # Counter Values:
-1726
+1736
 0
 $0
 
@@ -19619,7 +19972,7 @@ $s12CoreGraphics9CGContextC5paint7throughyAA12CoverageMaskC_tF
 2
 # Counter Values:
 0
-2115
+2109
 $0
 
 $s12CoreGraphics9CGContextC6addArc6center6radius10startAngle03endI09clockwisey10Foundation7CGPointV_AJ7CGFloatVA2NSbtF
@@ -19628,10 +19981,10 @@ $s12CoreGraphics9CGContextC6addArc6center6radius10startAngle03endI09clockwisey10
 # Num Counters:
 8
 # Counter Values:
-13
+16
 0
 0
-13
+16
 0
 0
 0
@@ -19666,11 +20019,11 @@ $s12CoreGraphics9CGContextC6strokeyySayAA11PathElementOGF
 # Num Counters:
 8
 # Counter Values:
-1152
-1152
-1152
-1152
-1152
+1164
+1164
+1164
+1164
+1164
 0
 0
 0
@@ -19682,10 +20035,10 @@ $s12CoreGraphics9CGContextC6strokeyySayAA11PathElementOGFys13OpaquePointerVXEfU0
 # Num Counters:
 8
 # Counter Values:
-1152
-1152
+1164
+1164
 0
-286
+292
 0
 0
 0
@@ -19698,7 +20051,7 @@ $s12CoreGraphics9CGContextC7addPathyyAA6CGPathCF
 # Num Counters:
 1
 # Counter Values:
-4451
+4461
 $0
 
 $s12CoreGraphics9CGContextC7blended33_6BC30F3514FD9FD3A3E6471B06FED3CFLL6within7opacityAA12CoverageMaskCSgAA9PixelRectV_SdtF
@@ -19710,8 +20063,8 @@ $s12CoreGraphics9CGContextC7blended33_6BC30F3514FD9FD3A3E6471B06FED3CFLL6within7
 0
 0
 0
-6857
-6857
+6865
+6865
 0
 0
 0
@@ -19727,9 +20080,9 @@ $s12CoreGraphics9CGContextC7clipBox10Foundation6CGRectVvg
 # Num Counters:
 3
 # Counter Values:
-7573
-7573
-7573
+7606
+7606
+7606
 $0
 
 $s12CoreGraphics9CGContextC7extents2of9widenedByAA9PixelRectVSayAA11PathElementOG_10Foundation7CGFloatVtFTf4nnd_n
@@ -19738,7 +20091,1546 @@ $s12CoreGraphics9CGContextC7extents2of9widenedByAA9PixelRectVSayAA11PathElementO
 # Num Counters:
 1567
 # Counter Values:
-4658
+4674
+3494
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+12052
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+14031
+0
+14031
+0
+14031
+14031
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+4493
+0
+10574
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+7164
+0
+14031
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+4493
+0
+10594
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+14031
+10587
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+8
+10579
+4493
+0
+0
+3428
+3736
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+3444
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+7116
+0
+12521
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+3437
+0
+18
+0
+0
+0
+0
+0
+0
+0
+0
+0
+14013
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+3444
+0
+10587
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+19637
+0
+0
+0
+4747
+0
+4055
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+12162
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+14031
+0
+0
+16
+0
+3495
+0
+0
+0
+0
+0
+0
+0
+0
+0
+6970
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+2
+0
+0
+0
+0
+0
+0
+0
+0
+3504
+0
+0
+14031
+3524
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 3484
 0
 0
@@ -19763,1548 +21655,9 @@ $s12CoreGraphics9CGContextC7extents2of9widenedByAA9PixelRectVSayAA11PathElementO
 0
 0
 0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-12032
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-13988
-0
-13988
-0
-13988
-13988
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-4477
-0
-10544
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-7149
-0
-13988
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-4477
-0
-10555
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-13988
-10566
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-17
-10549
-4477
-0
-0
-3423
-3726
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-3422
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-7087
-0
-12503
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-3433
-0
-21
-0
-0
-0
-0
-0
-0
-0
-0
-0
-13967
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-3443
-0
-10545
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-19590
-0
-0
-0
-4731
-0
-4045
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-12129
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-13988
-0
-0
-16
-0
-3485
-0
-0
-0
-0
-0
-0
-0
-0
-0
-6938
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-4
-0
-0
-0
-0
-0
-0
-0
-0
-3494
-0
-0
-13988
-3508
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-3474
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-5
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-13988
-3508
-4477
+14031
+3518
+4493
 $0
 
 $s12CoreGraphics9CGContextC7prepare33_321D4F1089D836F9ECA553677EB75342LLySbAC5PaintVF
@@ -21313,10 +21666,10 @@ $s12CoreGraphics9CGContextC7prepare33_321D4F1089D836F9ECA553677EB75342LLySbAC5Pa
 # Num Counters:
 4
 # Counter Values:
-8325
-8325
+8361
+8361
 1
-8325
+8361
 $0
 
 $s12CoreGraphics9CGContextC7scaleBy1x1yy10Foundation7CGFloatV_AItF
@@ -21325,7 +21678,7 @@ $s12CoreGraphics9CGContextC7scaleBy1x1yy10Foundation7CGFloatV_AItF
 # Num Counters:
 1
 # Counter Values:
-120
+123
 $0
 
 $s12CoreGraphics9CGContextC8fillPath5usingyAA14CGPathFillRuleO_tF
@@ -21334,7 +21687,7 @@ $s12CoreGraphics9CGContextC8fillPath5usingyAA14CGPathFillRuleO_tF
 # Num Counters:
 2
 # Counter Values:
-3325
+3329
 0
 $0
 
@@ -21344,10 +21697,10 @@ $s12CoreGraphics9CGContextC8setAlphayy10Foundation7CGFloatVF
 # Num Counters:
 4
 # Counter Values:
-246
-246
+244
+244
 84
-246
+244
 $0
 
 $s12CoreGraphics9CGContextC9beginPathyyF
@@ -21356,7 +21709,7 @@ $s12CoreGraphics9CGContextC9beginPathyyF
 # Num Counters:
 3
 # Counter Values:
-921
+924
 37
 0
 $0
@@ -21367,7 +21720,7 @@ $s12CoreGraphics9CGContextC9hasShadowSbvg
 # Num Counters:
 1
 # Counter Values:
-2334
+2352
 $0
 
 $s12CoreGraphics9CGContextC9makeImageAA7CGImageCSgyF
@@ -21376,9 +21729,9 @@ $s12CoreGraphics9CGContextC9makeImageAA7CGImageCSgyF
 # Num Counters:
 3
 # Counter Values:
-120
+123
 0
-120
+123
 $0
 
 $s12CoreGraphics9CGContextCMa
@@ -21387,7 +21740,7 @@ $s12CoreGraphics9CGContextCMa
 # Num Counters:
 1
 # Counter Values:
-1898
+1911
 $0
 
 $s12CoreGraphics9CGContextCfD
@@ -21396,7 +21749,7 @@ $s12CoreGraphics9CGContextCfD
 # Num Counters:
 1
 # Counter Values:
-1898
+1911
 $0
 
 $s12CoreGraphics9CGContextCfd
@@ -21408,7 +21761,7 @@ $s12CoreGraphics9CGContextCfd
 0
 0
 0
-1898
+1911
 0
 $0
 
@@ -21455,7 +21808,7 @@ $s12CoreGraphics9PixelRectV4snapy10Foundation7CGFloatVAGFZ
 # Num Counters:
 1
 # Counter Values:
-24538
+24815
 $0
 
 $s12CoreGraphics9PixelRectV5unionyA2CF
@@ -21464,10 +21817,10 @@ $s12CoreGraphics9PixelRectV5unionyA2CF
 # Num Counters:
 5
 # Counter Values:
-1652
-815
-815
-837
+1537
+752
+752
+785
 0
 $0
 
@@ -21477,13 +21830,13 @@ $s12CoreGraphics9PixelRectV7exactlyACSg10Foundation6CGRectV_tcfCTf4nd_n
 # Num Counters:
 9
 # Counter Values:
-4406
-4406
-4406
-4406
-4406
-4406
-4406
+4427
+4427
+4427
+4427
+4427
+4427
+4427
 0
 0
 $0
@@ -21494,7 +21847,7 @@ $s12CoreGraphics9PixelRectV8coveringAC10Foundation6CGRectV_tcfC
 # Num Counters:
 1
 # Counter Values:
-6046
+5810
 $0
 
 $s12CoreGraphics9PixelRectV8coveringAC10Foundation6CGRectV_tcfCTf4nd_n
@@ -21503,9 +21856,9 @@ $s12CoreGraphics9PixelRectV8coveringAC10Foundation6CGRectV_tcfCTf4nd_n
 # Num Counters:
 37
 # Counter Values:
-18050
-18050
-18022
+17860
+17860
+17832
 0
 0
 0
@@ -21525,21 +21878,21 @@ $s12CoreGraphics9PixelRectV8coveringAC10Foundation6CGRectV_tcfCTf4nd_n
 0
 0
 28
-18022
-18022
-18022
+17832
+17832
+17832
 0
-18022
-18022
-18022
-0
-0
-18022
-18022
+17832
+17832
+17832
 0
 0
-18022
-18022
+17832
+17832
+0
+0
+17832
+17832
 $0
 
 $s12CoreGraphics9PixelRectV8snappingAC10Foundation6CGRectV_tcfC
@@ -21548,7 +21901,7 @@ $s12CoreGraphics9PixelRectV8snappingAC10Foundation6CGRectV_tcfC
 # Num Counters:
 1
 # Counter Values:
-25228
+25803
 $0
 
 $s12CoreGraphics9PixelRectV8snappingAC10Foundation6CGRectV_tcfCTf4nd_n
@@ -21557,8 +21910,8 @@ $s12CoreGraphics9PixelRectV8snappingAC10Foundation6CGRectV_tcfCTf4nd_n
 # Num Counters:
 35
 # Counter Values:
-29634
-29634
+30230
+30230
 0
 0
 0
@@ -21577,21 +21930,21 @@ $s12CoreGraphics9PixelRectV8snappingAC10Foundation6CGRectV_tcfCTf4nd_n
 0
 0
 0
-29634
-29634
-29634
+30230
+30230
+30230
 0
-29466
-29634
-29634
+30062
+30230
+30230
 0
 0
-29634
-29634
+30230
+30230
 0
 168
-29634
-29634
+30230
+30230
 $0
 
 $s12CoreGraphics9PixelRectVMa
@@ -21655,40 +22008,40 @@ $s13DisplayServer03X11B0C10readEvents33_5308A38EE3A2B6DD9BD8695B1D7774BALLyyF
 # Num Counters:
 50
 # Counter Values:
-3833
+3883
 52
-3201
-3201
-3201
-3201
-3201
+3197
+3197
+3197
+3197
+3197
 0
 0
 0
 0
 0
-0
-52
 0
 52
 0
+52
 0
-3885
-3889
 0
-1980
+3935
+3939
+0
+1985
 4
 0
 0
-3889
+3939
 0
-1980
-0
-0
+1985
 0
 0
 0
-1974
+0
+0
+1977
 0
 0
 0
@@ -21789,8 +22142,8 @@ $s13DisplayServer03X11B0C11isConnectedSbvg
 # Num Counters:
 6
 # Counter Values:
-36902
-36902
+37225
+37225
 4
 0
 0
@@ -21816,16 +22169,16 @@ $s13DisplayServer03X11B0C12deliverQueue33_5308A38EE3A2B6DD9BD8695B1D7774BALLyyF
 # Counter Values:
 0
 0
-2279
+2366
 0
 2421
-2279
+2366
 0
 0
 0
 0
-3925
-2279
+3975
+2366
 0
 0
 # Num Value Kinds:
@@ -21841,7 +22194,7 @@ $s5UIKit13UIWindowSceneC13DisplayServer0D15SurfaceDelegateAadEP7surface_10didRec
 # NumValueSites:
 1
 1
-0:2279
+0:2366
 
 $s13DisplayServer03X11B0C12handleDevice33_388A8CE66244015FF37267566EDF2376LLyySo13XIDeviceEventaF
 # Func Hash:
@@ -21880,7 +22233,7 @@ $s13DisplayServer03X11B0C13windowManagerAA0c6WindowE0Cvg
 # Num Counters:
 2
 # Counter Values:
-869
+905
 4
 $0
 
@@ -21890,29 +22243,29 @@ $s13DisplayServer03X11B0C14prepareToSleep33_5308A38EE3A2B6DD9BD8695B1D7774BALLAA
 # Num Counters:
 23
 # Counter Values:
-3794
-3876
-3876
-3876
+3706
+3919
+3919
+3919
 0
 0
-3876
+3919
 0
-3794
-3794
-3794
-2650
-3589
-849
-70
-191
+3706
+3706
+3706
+2683
+3511
+874
+92
 178
+166
 0
 0
-69
-2869
-1872
-161
+91
+2914
+1843
+157
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -21920,9 +22273,9 @@ $s13DisplayServer03X11B0C14prepareToSleep33_5308A38EE3A2B6DD9BD8695B1D7774BALLAA
 # NumValueSites:
 2
 1
-$s5UIKit18TerminationSignalsO7install2on2ofy13DisplayServer0G9EventLoop_p_AA13UIApplicationCtFZSbycfU_:3794
+$s5UIKit18TerminationSignalsO7install2on2ofy13DisplayServer0G9EventLoop_p_AA13UIApplicationCtFZSbycfU_:3706
 1
-$s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_:3794
+$s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_:3706
 
 $s13DisplayServer03X11B0C15openInputMethodyyF
 # Func Hash:
@@ -21957,15 +22310,15 @@ $s13DisplayServer03X11B0C15publishUserTimeyyF
 10
 # Counter Values:
 0
-873
-3889
+909
+3939
 0
 0
-873
+909
 0
 0
 0
-873
+909
 $0
 
 $s13DisplayServer03X11B0C16handleCompletion33_0A7BB2A879D04CC827E68F7736E54E1ELLyySo7_XEventVzF
@@ -21975,14 +22328,14 @@ $s13DisplayServer03X11B0C16handleCompletion33_0A7BB2A879D04CC827E68F7736E54E1ELL
 9
 # Counter Values:
 0
-356
 352
-352
+348
+348
 4
 0
-352
+348
 0
-356
+352
 $0
 
 $s13DisplayServer03X11B0C18reportLossIfNeeded33_5308A38EE3A2B6DD9BD8695B1D7774BALLyyF
@@ -21992,13 +22345,13 @@ $s13DisplayServer03X11B0C18reportLossIfNeeded33_5308A38EE3A2B6DD9BD8695B1D7774BA
 19
 # Counter Values:
 0
-3893
+3943
 0
 0
 0
 0
-3893
-3893
+3943
+3943
 0
 0
 0
@@ -22107,22 +22460,22 @@ $s13DisplayServer03X11B0C20processPendingEventsyyF
 # Num Counters:
 26
 # Counter Values:
-3889
-3889
-3889
-3889
-3889
-3889
-3889
+3939
+3939
+3939
+3939
+3939
+3939
+3939
 0
-2751
-914
-3889
+2858
+935
+3939
 0
 0
 0
-914
-411
+935
+368
 0
 0
 0
@@ -22140,11 +22493,11 @@ $s13DisplayServer03X11B0C20processPendingEventsyyF
 # NumValueSites:
 3
 1
-$s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_:2751
+$s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_:2858
 1
-$s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_:3889
+$s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_:3939
 1
-$s5UIKit13UIApplicationC13DisplayServer0cD8DelegateAadEP07displayD0_7frameAtyA2D_p_AD9FrameTimeVtFTW:914
+$s5UIKit13UIApplicationC13DisplayServer0cD8DelegateAadEP07displayD0_7frameAtyA2D_p_AD9FrameTimeVtFTW:935
 
 $s13DisplayServer03X11B0C24connectToDesktopIfNeeded33_5308A38EE3A2B6DD9BD8695B1D7774BALLyyF
 # Func Hash:
@@ -22152,7 +22505,7 @@ $s13DisplayServer03X11B0C24connectToDesktopIfNeeded33_5308A38EE3A2B6DD9BD8695B1D
 # Num Counters:
 2
 # Counter Values:
-914
+935
 4
 # Num Value Kinds:
 1
@@ -22194,17 +22547,14 @@ $s13DisplayServer03X11B0C3runyyF
 0
 0
 0
-3885
+3935
 0
 0
-2943
-3885
+3039
+3935
 0
 0
-970
-0
-0
-0
+933
 0
 0
 0
@@ -22214,7 +22564,10 @@ $s13DisplayServer03X11B0C3runyyF
 0
 0
 0
-3889
+0
+0
+0
+3939
 0
 0
 0
@@ -22274,7 +22627,7 @@ $s13DisplayServer03X11B0C3runyyF
 # NumValueSites:
 5
 1
-$s5UIKit18TerminationSignalsO7install2on2ofy13DisplayServer0G9EventLoop_p_AA13UIApplicationCtFZSbycfU_:3889
+$s5UIKit18TerminationSignalsO7install2on2ofy13DisplayServer0G9EventLoop_p_AA13UIApplicationCtFZSbycfU_:3939
 0
 0
 0
@@ -22386,12 +22739,12 @@ $s13DisplayServer03X11B0C6handle33_0A7BB2A879D04CC827E68F7736E54E1ELLyySo7_XEven
 0
 0
 0
-96
+92
 86
 4
 4
 4
-96
+92
 0
 0
 0
@@ -22403,7 +22756,7 @@ $s13DisplayServer03X11B0C6handle33_0A7BB2A879D04CC827E68F7736E54E1ELLyySo7_XEven
 # NumValueSites:
 1
 1
-$s13DisplayServer18X11SharedPresenterCAA0cE0A2aDP7restoreyy12CoreGraphics9PixelRectVFTW:96
+$s13DisplayServer18X11SharedPresenterCAA0cE0A2aDP7restoreyy12CoreGraphics9PixelRectVFTW:92
 
 $s13DisplayServer03X11B0C6handleyySo7_XEventVzF
 # Func Hash:
@@ -22411,19 +22764,19 @@ $s13DisplayServer03X11B0C6handleyySo7_XEventVzF
 # Num Counters:
 22
 # Counter Values:
-3201
-187
+3197
+196
 491
-1661
+1657
 1540
 491
 491
-1660
+1656
 13
 0
 85
 0
-356
+352
 1304
 0
 1304
@@ -22495,7 +22848,7 @@ $s13DisplayServer03X11B0C7screensAA0C8MonitorsCvg
 # Num Counters:
 2
 # Counter Values:
-5253
+5303
 4
 $0
 
@@ -22528,7 +22881,7 @@ $s13DisplayServer03X11B0C8keyboardAA0C8KeyboardCvg
 # Num Counters:
 2
 # Counter Values:
-2647
+2643
 4
 $0
 
@@ -22548,7 +22901,7 @@ $s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_
 # Num Counters:
 1
 # Counter Values:
-14146
+14136
 $0
 
 $s13DisplayServer03X11B0CA5AP10disconnectyyFTW
@@ -22568,7 +22921,7 @@ $s13DisplayServer03X11B0CA5AP11isConnectedSbvgTW
 # Num Counters:
 1
 # Counter Values:
-1996
+2007
 $0
 
 $s13DisplayServer03X11B0CA5AP11makeSurfaceyAA0aE0_pAA0E13ConfigurationVKFTW
@@ -22596,7 +22949,7 @@ $s13DisplayServer03X11B0CAA0A6ScreenA2aDP5scale10Foundation7CGFloatVvgTW
 # Num Counters:
 1
 # Counter Values:
-38838
+39202
 $0
 
 $s13DisplayServer03X11B0CAA0A6ScreenA2aDP8monitorsSayAA0A7MonitorVGvgTW
@@ -22615,7 +22968,7 @@ $s13DisplayServer03X11B0CAA0A9EventLoopA2aDP10frameClockAA05FrameG0CvgTW
 # Num Counters:
 1
 # Counter Values:
-1247
+1294
 $0
 
 $s13DisplayServer03X11B0CAA0A9EventLoopA2aDP3runyyFTW
@@ -22651,7 +23004,7 @@ $s13DisplayServer03X11B0CAA0A9EventLoopA2aDP9schedulerAA9SchedulerCvgTW
 # Num Counters:
 1
 # Counter Values:
-555
+563
 $0
 
 $s13DisplayServer03X11B0CAA15DesktopServicesA2aDP19preventsScreenSaverSbvsTW
@@ -22701,7 +23054,7 @@ $s13DisplayServer03X11B4TimeV7seconds3for3nowSds6UInt32V_SdtF
 4
 2413
 0
-23
+19
 0
 2413
 0
@@ -22767,7 +23120,7 @@ $s13DisplayServer0A8SettingsV19doubleClickInterval0dE8Distance6isDark15hasHighCo
 # Num Counters:
 1
 # Counter Values:
-8
+12
 $0
 
 $s13DisplayServer0A8SettingsVWOc
@@ -22776,7 +23129,7 @@ $s13DisplayServer0A8SettingsVWOc
 # Num Counters:
 1
 # Counter Values:
-136
+140
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -22784,7 +23137,7 @@ $s13DisplayServer0A8SettingsVWOc
 # NumValueSites:
 1
 1
-$s13DisplayServer0A8SettingsVwcp:136
+$s13DisplayServer0A8SettingsVwcp:140
 
 $s13DisplayServer0A8SettingsVWOh
 # Func Hash:
@@ -22792,7 +23145,7 @@ $s13DisplayServer0A8SettingsVWOh
 # Num Counters:
 1
 # Counter Values:
-144
+152
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -22800,7 +23153,7 @@ $s13DisplayServer0A8SettingsVWOh
 # NumValueSites:
 1
 1
-$s13DisplayServer0A8SettingsVwxx:144
+$s13DisplayServer0A8SettingsVwxx:152
 
 $s13DisplayServer0A8SettingsVwcp
 # Func Hash:
@@ -22808,7 +23161,7 @@ $s13DisplayServer0A8SettingsVwcp
 # Num Counters:
 1
 # Counter Values:
-136
+140
 $0
 
 $s13DisplayServer0A8SettingsVwxx
@@ -22817,7 +23170,7 @@ $s13DisplayServer0A8SettingsVwxx
 # Num Counters:
 1
 # Counter Values:
-144
+152
 $0
 
 $s13DisplayServer0A9InterruptV10descriptor9isPending7handlerACs5Int32V_SbycyyYbScMYcctcfC
@@ -22948,16 +23301,16 @@ $s13DisplayServer10FrameClockC04takeC03nowAA0C4TimeVSgSd_tF
 # Num Counters:
 10
 # Counter Values:
-3889
-1091
-433
-433
-914
+3939
+1171
+452
+452
+935
 0
 0
 0
 0
-180
+250
 $0
 
 $s13DisplayServer10FrameClockC07requestC0yyF
@@ -22966,9 +23319,9 @@ $s13DisplayServer10FrameClockC07requestC0yyF
 # Num Counters:
 3
 # Counter Values:
-1243
-912
-392
+1290
+933
+397
 $0
 
 $s13DisplayServer10FrameClockC12nextPollTime5after6eventsSdSgSd_SitF
@@ -22977,8 +23330,8 @@ $s13DisplayServer10FrameClockC12nextPollTime5after6eventsSdSgSd_SitF
 # Num Counters:
 5
 # Counter Values:
-849
-191
+874
+178
 0
 0
 0
@@ -22990,10 +23343,10 @@ $s13DisplayServer10FrameClockC7dueTimeSdSgvg
 # Num Counters:
 7
 # Counter Values:
-3794
-289
-41
-41
+3706
+323
+55
+55
 0
 0
 0
@@ -23147,9 +23500,9 @@ $s13DisplayServer10InputQueueV5merge33_EB7F204ACE319A29321698480E2297E1LL_4intoS
 # Num Counters:
 16
 # Counter Values:
-141
+54
 0
-141
+54
 0
 0
 0
@@ -23173,7 +23526,7 @@ $s13DisplayServer10InputQueueV6appendyyAA0C5EventVF
 # Counter Values:
 1541
 1541
-141
+54
 4
 0
 3
@@ -23850,9 +24203,9 @@ $s13DisplayServer10X11SurfaceC10canRequestSbvg
 # Num Counters:
 7
 # Counter Values:
-894
-894
-894
+842
+842
+842
 0
 0
 0
@@ -24162,12 +24515,12 @@ $s13DisplayServer10X11SurfaceC5paint_6moving_Sb12CoreGraphics11PixelRegionV_SayA
 # Counter Values:
 0
 0
-894
-894
-894
+842
+842
+842
 4
 0
-890
+838
 0
 56
 4
@@ -24175,10 +24528,10 @@ $s13DisplayServer10X11SurfaceC5paint_6moving_Sb12CoreGraphics11PixelRegionV_SayA
 0
 0
 0
-894
-894
+842
+842
 0
-894
+842
 0
 0
 0
@@ -24193,11 +24546,11 @@ $s13DisplayServer10X11SurfaceC5paint_6moving_Sb12CoreGraphics11PixelRegionV_SayA
 # NumValueSites:
 3
 1
-$s13DisplayServer18X11SharedPresenterCAA0cE0A2aDP22framebufferForPaintingy12CoreGraphics11PixelBufferVSgAG0K6RegionVFTW:894
+$s13DisplayServer18X11SharedPresenterCAA0cE0A2aDP22framebufferForPaintingy12CoreGraphics11PixelBufferVSgAG0K6RegionVFTW:842
 1
-** External Symbol **:894
+** External Symbol **:842
 1
-$s13DisplayServer18X11SharedPresenterCAA0cE0A2aDP7present_10inputCounty12CoreGraphics11PixelRegionV_SitFTW:894
+$s13DisplayServer18X11SharedPresenterCAA0cE0A2aDP7present_10inputCounty12CoreGraphics11PixelRegionV_SitFTW:842
 
 $s13DisplayServer10X11SurfaceC5titleSSvW
 # Func Hash:
@@ -24452,7 +24805,7 @@ $s13DisplayServer10X11SurfaceCAA07ManagedD0A2aDP8isMappedSbvgTW
 # Num Counters:
 1
 # Counter Values:
-934
+955
 $0
 
 $s13DisplayServer10X11SurfaceCAA09PaintableD0A2aDP5paint_6moving_Sb12CoreGraphics11PixelRegionV_SayAH0J4MoveVGyAH0J6BufferVXEtFTW
@@ -24461,7 +24814,7 @@ $s13DisplayServer10X11SurfaceCAA09PaintableD0A2aDP5paint_6moving_Sb12CoreGraphic
 # Num Counters:
 1
 # Counter Values:
-894
+842
 $0
 
 $s13DisplayServer10X11SurfaceCAA09TextInputD0A2aDP03seteF06active9caretRectySb_10Foundation6CGRectVtFTW
@@ -24797,20 +25150,20 @@ $s13DisplayServer11X11ErrorLogC7collect9processedSaySi4trap_AA0cD0V5errortG6caug
 # Num Counters:
 20
 # Counter Values:
-33
-31
-66
-31
-3897
-118
-99
+21
+30
+68
+30
+3947
+109
+97
 0
-3779
-0
-0
+3838
 0
 0
-36
+0
+0
+37
 0
 0
 0
@@ -24899,10 +25252,10 @@ $s13DisplayServer11X11KeyboardC13handleMappingySbSo7_XEventVzF
 # Num Counters:
 7
 # Counter Values:
-1661
+1657
 0
 0
-1661
+1657
 1
 1
 0
@@ -25097,14 +25450,14 @@ $s13DisplayServer11X11MainLoopC03runE033_0FC082E5011625BACB9D652C70E7D1F6LL4does
 # Num Counters:
 9
 # Counter Values:
-5910
-5910
-5910
-7
-5910
+6121
+6121
+6121
+5
+6121
 4
-5903
-5903
+6116
+6116
 0
 $0
 
@@ -25115,9 +25468,9 @@ $s13DisplayServer11X11MainLoopC03runE8WillWait33_0FC082E5011625BACB9D652C70E7D1F
 6
 # Counter Values:
 0
-7
+5
 0
-7
+5
 0
 0
 # Num Value Kinds:
@@ -25128,7 +25481,7 @@ $s13DisplayServer11X11MainLoopC03runE8WillWait33_0FC082E5011625BACB9D652C70E7D1F
 2
 0
 1
-** External Symbol **:7
+** External Symbol **:5
 
 $s13DisplayServer11X11MainLoopC10finishWork33_0FC082E5011625BACB9D652C70E7D1F6LLyyF
 # Func Hash:
@@ -25136,22 +25489,22 @@ $s13DisplayServer11X11MainLoopC10finishWork33_0FC082E5011625BACB9D652C70E7D1F6LL
 # Num Counters:
 16
 # Counter Values:
-3001
+3118
 0
-3001
+3118
 0
 0
 0
-399
+407
 41
-358
+366
 0
 0
 0
-3001
-3001
+3118
+3118
 0
-2960
+3077
 $0
 
 $s13DisplayServer11X11MainLoopC14setDescriptorsyySays5Int32VGF
@@ -25161,12 +25514,12 @@ $s13DisplayServer11X11MainLoopC14setDescriptorsyySays5Int32VGF
 12
 # Counter Values:
 12
-3881
-7762
-7762
-3885
-3881
-3881
+3931
+7862
+7862
+3935
+3931
+3931
 4
 0
 0
@@ -25180,9 +25533,9 @@ $s13DisplayServer11X11MainLoopC16watchDescriptors33_0FC082E5011625BACB9D652C70E7
 # Num Counters:
 4
 # Counter Values:
-5910
-11813
-7
+6121
+12237
+5
 0
 $0
 
@@ -25212,7 +25565,7 @@ $s13DisplayServer11X11MainLoopC4Weak33_0FC082E5011625BACB9D652C70E7D1F6LLC12make
 # Num Counters:
 1
 # Counter Values:
-17737
+18368
 $0
 
 $s13DisplayServer11X11MainLoopC4Weak33_0FC082E5011625BACB9D652C70E7D1F6LLC12makeObserver_5orderSo05CFRuneP3RefaSgSaySo0rE8ActivityVG_SitFyAK_AMtcfU0_yyYbScMYccfU_
@@ -25221,8 +25574,8 @@ $s13DisplayServer11X11MainLoopC4Weak33_0FC082E5011625BACB9D652C70E7D1F6LLC12make
 # Num Counters:
 2
 # Counter Values:
-17737
-17737
+18368
+18368
 $0
 
 $s13DisplayServer11X11MainLoopC4Weak33_0FC082E5011625BACB9D652C70E7D1F6LLCMa
@@ -25249,28 +25602,28 @@ $s13DisplayServer11X11MainLoopC5sleepyyF
 # Num Counters:
 22
 # Counter Values:
-7509
-3885
-3869
+7333
+3935
+3914
 0
 0
 0
 0
-3582
-3417
+3506
+3326
 0
-24
-399
-356
-349
-0
-0
+26
+407
+358
+353
 0
 0
-2672
-1507
-1507
-2304
+0
+0
+2695
+1428
+1428
+2246
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -25278,7 +25631,7 @@ $s13DisplayServer11X11MainLoopC5sleepyyF
 # NumValueSites:
 1
 1
-** External Symbol **:3869
+** External Symbol **:3914
 
 $s13DisplayServer11X11MainLoopC7prepare11serveNestedACSgAC9ReadinessOyYbScMYcc_yyYbScMYcctcfc
 # Func Hash:
@@ -25598,7 +25951,7 @@ $s13DisplayServer12EventSourcesC5serveyyF
 0
 0
 0
-3889
+3939
 0
 # Num Value Kinds:
 1
@@ -26258,9 +26611,9 @@ $s13DisplayServer13X11ConnectionC10readEventss5Int32VyF
 # Num Counters:
 7
 # Counter Values:
-3889
-3803
-3803
+3939
+3721
+3721
 0
 0
 0
@@ -26347,9 +26700,9 @@ $s13DisplayServer13X11ConnectionC5flushyyF
 # Num Counters:
 7
 # Counter Values:
-3889
-926
-926
+3939
+875
+875
 0
 0
 0
@@ -26431,12 +26784,12 @@ $s13DisplayServer13X11ErrorTrapsC7deliveryyF
 0
 0
 0
-3897
+3947
 0
 0
-99
-3897
-3798
+97
+3947
+3850
 0
 0
 0
@@ -26514,7 +26867,7 @@ $s13DisplayServer13X11ResizeSyncV7paintedyyF
 # Num Counters:
 13
 # Counter Values:
-894
+842
 0
 0
 0
@@ -26830,13 +27183,13 @@ $s13DisplayServer14X11InputMethodC6filterySbSo7_XEventVzF
 0
 13
 0
-187
+196
 0
-187
+196
 13
 0
 26
-82
+91
 0
 26
 0
@@ -27036,9 +27389,9 @@ $s13DisplayServer14X11SharedImageC10isInFlightySb12CoreGraphics11PixelRegionVF
 # Num Counters:
 5
 # Counter Values:
-71
-823
-71
+70
+776
+66
 0
 0
 $0
@@ -27049,16 +27402,16 @@ $s13DisplayServer14X11SharedImageC3put_2to9isWatchedy12CoreGraphics11PixelRegion
 # Num Counters:
 10
 # Counter Values:
-1280
-894
-894
-894
-894
+1380
+842
+842
+842
+842
 8
 0
 0
-0
-448
+2
+582
 $0
 
 $s13DisplayServer14X11SharedImageC6resize5width6heightSbSi_SitF
@@ -27067,13 +27420,13 @@ $s13DisplayServer14X11SharedImageC6resize5width6heightSbSi_SitF
 # Num Counters:
 13
 # Counter Values:
-131
-131
-64
-52
-64
-67
-67
+126
+126
+65
+53
+65
+61
+61
 0
 0
 0
@@ -27087,7 +27440,7 @@ $s13DisplayServer14X11SharedImageC6resize5width6heightSbSi_SitF
 # NumValueSites:
 1
 1
-** External Symbol **:52
+** External Symbol **:53
 
 $s13DisplayServer14X11SharedImageC7releaseyyF
 # Func Hash:
@@ -27599,7 +27952,7 @@ $s13DisplayServer16X11RunLoopSourceC04makeF033_0695ADAC508A6834BF8B043B75E40519L
 # Num Counters:
 1
 # Counter Values:
-7
+5
 $0
 
 $s13DisplayServer16X11RunLoopSourceC10descriptor33_0695ADAC508A6834BF8B043B75E40519LL8watchings5Int32VSgAH_tFZTf4nd_n
@@ -27630,7 +27983,7 @@ $s13DisplayServer16X11RunLoopSourceC11setDeadlineyySdSgF
 15
 # Counter Values:
 0
-7
+5
 0
 0
 0
@@ -27655,17 +28008,17 @@ $s13DisplayServer16X11RunLoopSourceC5watchyySays5Int32VGF
 0
 0
 0
-14
-14
-14
-14
+10
+10
+10
+10
 0
-11820
-11806
-14
-7
+12242
+12232
+10
+5
 0
-7
+5
 0
 0
 0
@@ -27731,7 +28084,7 @@ $s13DisplayServer16X11WindowManagerC4look33_F7D56FBE5FAAEDA66342618E41E40833LLSb
 # Num Counters:
 10
 # Counter Values:
-869
+905
 4
 4
 4
@@ -27768,9 +28121,9 @@ $s13DisplayServer17X11InputExtensionV24hasQueuedHierarchyChangeySbs13OpaquePoint
 # Num Counters:
 5
 # Counter Values:
-23
-23
-22
+7
+7
+6
 0
 0
 $0
@@ -27971,20 +28324,20 @@ $s13DisplayServer18X11SharedPresenterC11switchImage33_8A031D03D7AC55D8704B5A671A
 # Num Counters:
 24
 # Counter Values:
-402
-105
-69
+373
+97
+64
 2
 0
-71
-69
-71
-71
-71
-69
-71
+66
+64
+66
+66
+66
+64
+66
 0
-69
+64
 0
 0
 0
@@ -28003,22 +28356,22 @@ $s13DisplayServer18X11SharedPresenterC22framebufferForPaintingy12CoreGraphics11P
 # Num Counters:
 29
 # Counter Values:
-71
+70
 0
 0
 0
 0
 6
-541
-1681
-541
+497
+1610
+497
 0
 0
-894
-71
-894
+842
+66
+842
 0
-894
+842
 0
 0
 0
@@ -28039,7 +28392,7 @@ $s13DisplayServer18X11SharedPresenterC22framebufferForPaintingy12CoreGraphics11P
 # NumValueSites:
 2
 1
-0:541
+0:497
 0
 
 $s13DisplayServer18X11SharedPresenterC4trim33_8A031D03D7AC55D8704B5A671AAB3728LLyyF
@@ -28058,7 +28411,7 @@ $s13DisplayServer18X11SharedPresenterC4trim33_8A031D03D7AC55D8704B5A671AAB3728LL
 0
 0
 0
-894
+842
 0
 0
 0
@@ -28068,7 +28421,7 @@ $s13DisplayServer18X11SharedPresenterC4trim33_8A031D03D7AC55D8704B5A671AAB3728LL
 0
 0
 0
-795
+776
 0
 $0
 
@@ -28078,24 +28431,24 @@ $s13DisplayServer18X11SharedPresenterC6resize5width6heightSbSi_SitF
 # Num Counters:
 47
 # Counter Values:
-99
+101
 0
 0
 0
 0
 0
-105
+107
 53
-99
+101
 0
 0
 0
 0
-49
+51
 0
 0
 0
-49
+51
 56
 52
 6
@@ -28133,23 +28486,23 @@ $s13DisplayServer18X11SharedPresenterC7present_10inputCounty12CoreGraphics11Pixe
 # Num Counters:
 17
 # Counter Values:
-1689
-795
+1618
+776
 0
 0
 0
 0
 0
-894
-894
-894
+842
+842
+842
 0
 0
 0
 0
 0
-1689
-148
+1618
+135
 $0
 
 $s13DisplayServer18X11SharedPresenterC7releaseyyF
@@ -28198,21 +28551,21 @@ $s13DisplayServer18X11SharedPresenterC7restoreyy12CoreGraphics9PixelRectVF
 # Num Counters:
 15
 # Counter Values:
-0
-96
-0
-0
-96
+8
+92
 0
 0
-0
-0
+84
+4
+8
 0
 0
 0
 0
 0
 0
+0
+4
 $0
 
 $s13DisplayServer18X11SharedPresenterC8complete7segment6serialSbSu_SutF
@@ -28223,13 +28576,13 @@ $s13DisplayServer18X11SharedPresenterC8complete7segment6serialSbSu_SutF
 # Counter Values:
 454
 0
+16
+12
+12
+348
 0
 0
-0
-352
-0
-0
-352
+348
 0
 0
 0
@@ -28261,7 +28614,7 @@ $s13DisplayServer18X11SharedPresenterCAA0cE0A2aDP22framebufferForPaintingy12Core
 # Num Counters:
 1
 # Counter Values:
-894
+842
 $0
 
 $s13DisplayServer18X11SharedPresenterCAA0cE0A2aDP6resize5width6heightSbSi_SitFTW
@@ -28279,7 +28632,7 @@ $s13DisplayServer18X11SharedPresenterCAA0cE0A2aDP7present_10inputCounty12CoreGra
 # Num Counters:
 1
 # Counter Values:
-894
+842
 $0
 
 $s13DisplayServer18X11SharedPresenterCAA0cE0A2aDP7releaseyyFTW
@@ -28297,7 +28650,7 @@ $s13DisplayServer18X11SharedPresenterCAA0cE0A2aDP7restoreyy12CoreGraphics9PixelR
 # Num Counters:
 1
 # Counter Values:
-96
+92
 $0
 
 $s13DisplayServer18X11SharedPresenterCMa
@@ -28548,18 +28901,18 @@ $s13DisplayServer7X11LoopC4poll_5untilAC6ReasonOSaySo6pollfdVGz_SdSgtFZTf4nnd_n
 # Num Counters:
 13
 # Counter Values:
-153
-3613
+139
+3540
 0
-3613
-0
-0
+3540
 0
 0
-3613
 0
-3613
-3613
+0
+3540
+0
+3540
+3540
 0
 $0
 
@@ -28792,17 +29145,13 @@ $s13DisplayServer9SchedulerC11removeFirst33_1D64FBA07BBC8A1B2F8EE04E56355576LLyy
 # Num Counters:
 22
 # Counter Values:
-508
+464
 0
 0
 0
-139
-117
-521
-0
-0
-0
-0
+142
+113
+479
 0
 0
 0
@@ -28812,7 +29161,11 @@ $s13DisplayServer9SchedulerC11removeFirst33_1D64FBA07BBC8A1B2F8EE04E56355576LLyy
 0
 0
 0
-119
+0
+0
+0
+0
+120
 40
 $0
 
@@ -28823,10 +29176,10 @@ $s13DisplayServer9SchedulerC12nextDeadlineSdSgvg
 6
 # Counter Values:
 4
-6288
-109
-8506
-6179
+6343
+110
+8382
+6233
 0
 $0
 
@@ -28836,7 +29189,7 @@ $s13DisplayServer9SchedulerC3nowSdvg
 # Num Counters:
 1
 # Counter Values:
-456
+464
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -28844,7 +29197,7 @@ $s13DisplayServer9SchedulerC3nowSdvg
 # NumValueSites:
 1
 1
-$s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_:456
+$s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_:464
 
 $s13DisplayServer9SchedulerC4TaskC6cancelyyF
 # Func Hash:
@@ -28852,7 +29205,7 @@ $s13DisplayServer9SchedulerC4TaskC6cancelyyF
 # Num Counters:
 1
 # Counter Values:
-214
+216
 $0
 
 $s13DisplayServer9SchedulerC4TaskC9isPendingSbvg
@@ -28870,7 +29223,7 @@ $s13DisplayServer9SchedulerC4TaskCfD
 # Num Counters:
 1
 # Counter Values:
-520
+478
 $0
 
 $s13DisplayServer9SchedulerC6runDueyyF
@@ -28879,12 +29232,12 @@ $s13DisplayServer9SchedulerC6runDueyyF
 # Num Counters:
 6
 # Counter Values:
-412
-412
-412
+370
+370
+369
 0
-411
-778
+368
+692
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -28892,10 +29245,10 @@ $s13DisplayServer9SchedulerC6runDueyyF
 # NumValueSites:
 2
 1
-$s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_:411
+$s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_:368
 7
-** External Symbol **:271
-** External Symbol **:126
+** External Symbol **:226
+** External Symbol **:128
 ** External Symbol **:4
 ** External Symbol **:4
 ** External Symbol **:3
@@ -28911,10 +29264,10 @@ $s13DisplayServer9SchedulerC6siftUp33_1D64FBA07BBC8A1B2F8EE04E56355576LLyySiF
 58
 0
 58
-146
+152
 0
-522
-124
+480
+131
 0
 0
 0
@@ -28926,9 +29279,9 @@ $s13DisplayServer9SchedulerC8schedule2at_AC4TaskCSd_yyYbScMYcctF
 # Num Counters:
 3
 # Counter Values:
-522
+480
 0
-4
+5
 $0
 
 $s13DisplayServer9SchedulerC8schedule5after_AC4TaskCSd_yyYbScMYcctF
@@ -28937,7 +29290,7 @@ $s13DisplayServer9SchedulerC8schedule5after_AC4TaskCSd_yyYbScMYcctF
 # Num Counters:
 1
 # Counter Values:
-386
+342
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -28945,7 +29298,7 @@ $s13DisplayServer9SchedulerC8schedule5after_AC4TaskCSd_yyYbScMYcctF
 # NumValueSites:
 1
 1
-$s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_:386
+$s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_:342
 
 $s13DisplayServer9SchedulerCMa
 # Func Hash:
@@ -29218,10 +29571,10 @@ $s13SystemSupport11SharedCacheC5value3for4cost4makeq_Sgx_Siq_XEAHyKXEtKFAhA07Bou
 # Num Counters:
 6
 # Counter Values:
-6725
-6674
-6607
-276
+6911
+6859
+6790
+277
 0
 0
 $0
@@ -29232,9 +29585,9 @@ $s13SystemSupport11SharedCacheC5value3for4cost4makeq_Sgx_Siq_XEAHyKXEtKFAhA07Bou
 # Num Counters:
 7
 # Counter Values:
-176
-173
-125
+164
+161
+112
 22
 0
 0
@@ -29275,7 +29628,7 @@ $s13SystemSupport11SharedCacheCfD
 # Num Counters:
 1
 # Counter Values:
-371
+347
 $0
 
 $s13SystemSupport11SharedCacheCfd
@@ -29284,7 +29637,7 @@ $s13SystemSupport11SharedCacheCfd
 # Num Counters:
 1
 # Counter Values:
-371
+347
 $0
 
 $s13SystemSupport12BoundedCacheV4linkyySiF5UIKit06BitmapD0C3Key33_194E62A8E0173A61EC24569BC0D4CCA7LLV_12CoreGraphics7CGImageCTg5
@@ -29293,10 +29646,10 @@ $s13SystemSupport12BoundedCacheV4linkyySiF5UIKit06BitmapD0C3Key33_194E62A8E0173A
 # Num Counters:
 7
 # Counter Values:
-394
-343
+398
+346
 0
-51
+52
 0
 0
 0
@@ -29308,8 +29661,8 @@ $s13SystemSupport12BoundedCacheV4linkyySiF5UIKit6SymbolV_AE06BitmapD0CTg5
 # Num Counters:
 7
 # Counter Values:
-73
-70
+74
+71
 0
 3
 0
@@ -29353,15 +29706,15 @@ $s13SystemSupport12BoundedCacheV6insert_3for4costyq__xSitF5UIKit06BitmapD0C3Key3
 11
 # Counter Values:
 0
-51
-67
-67
-118
-67
-51
+52
+69
+69
+121
+69
+52
 0
 0
-62
+64
 0
 $0
 
@@ -29373,10 +29726,10 @@ $s13SystemSupport12BoundedCacheV6insert_3for4costyq__xSitF5UIKit6SymbolV_AG06Bit
 # Counter Values:
 0
 3
-48
-48
-51
-48
+49
+49
+52
+49
 3
 0
 0
@@ -29392,7 +29745,7 @@ $s13SystemSupport12BoundedCacheV6unlinkyySiF5UIKit06BitmapD0C3Key33_194E62A8E017
 # Num Counters:
 9
 # Counter Values:
-147
+148
 0
 129
 0
@@ -29426,7 +29779,7 @@ $s13SystemSupport12BoundedCacheVMa
 # Num Counters:
 1
 # Counter Values:
-371
+347
 $0
 
 $s13SystemSupport12BoundedCacheVMi
@@ -29444,7 +29797,7 @@ $s13SystemSupport12BoundedCacheVwxx
 # Num Counters:
 1
 # Counter Values:
-371
+347
 $0
 
 $s13SystemSupport14DynamicLibraryV8function_2asxSgSS_xmtlF
@@ -29471,7 +29824,7 @@ $s13SystemSupport18ProcessEnvironmentV7processACvau
 # Num Counters:
 1
 # Counter Values:
-27
+30
 $0
 
 $s13SystemSupport18ProcessEnvironmentVySSSgSScig
@@ -29482,10 +29835,10 @@ $s13SystemSupport18ProcessEnvironmentVySSSgSScig
 # Counter Values:
 0
 0
-8
+11
 0
-43
-28
+52
+39
 0
 0
 $0
@@ -29496,7 +29849,7 @@ $s15Synchronization5_CellVAARi_zrlEfD
 # Num Counters:
 1
 # Counter Values:
-371
+347
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -29504,7 +29857,2443 @@ $s15Synchronization5_CellVAARi_zrlEfD
 # NumValueSites:
 1
 1
-__swift_memcpy56_8:371
+__swift_memcpy56_8:347
+
+$s16ConstraintSolver0B0C0A2IDVAESHAAWl
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+103
+2
+$0
+
+$s16ConstraintSolver0B0C0A2IDVAESQAAWl
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+23
+2
+$0
+
+$s16ConstraintSolver0B0C0A2IDVMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2
+$0
+
+$s16ConstraintSolver0B0C0A2IDVSHAASH13_rawHashValue4seedS2i_tFTW
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+103
+$0
+
+$s16ConstraintSolver0B0C0A2IDVSHAASQWb
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2
+$0
+
+$s16ConstraintSolver0B0C0A2IDVSQAASQ2eeoiySbx_xtFZTW
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+59
+0
+$0
+
+$s16ConstraintSolver0B0C11addVariableAC0D0VyF
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+20
+$0
+
+$s16ConstraintSolver0B0C11setConstant_2ofySd_AC0A2IDVtF
+# Func Hash:
+844982796950093491
+# Num Counters:
+4
+# Counter Values:
+847
+0
+0
+0
+$0
+
+$s16ConstraintSolver0B0C16changedVariablesSayAC8VariableVGvg
+# Func Hash:
+896858934319148685
+# Num Counters:
+10
+# Counter Values:
+87
+155
+155
+30
+117
+0
+34
+0
+0
+0
+$0
+
+$s16ConstraintSolver0B0C16inexactVariablesSayAC8VariableVGvg
+# Func Hash:
+844982799803058895
+# Num Counters:
+4
+# Counter Values:
+0
+117
+0
+0
+$0
+
+$s16ConstraintSolver0B0C3add__8constant8priority5order11isBreakableAC0A2IDVSayAC4TermVG_AC8RelationOSdAC8PriorityVs6UInt64VSbtF
+# Func Hash:
+365794129040931843
+# Num Counters:
+22
+# Counter Values:
+0
+0
+0
+0
+55
+0
+0
+0
+0
+8
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+37
+$0
+
+$s16ConstraintSolver0B0C4TermVAESQAAWl
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+847
+2
+$0
+
+$s16ConstraintSolver0B0C4TermVMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2
+$0
+
+$s16ConstraintSolver0B0C4TermVSQAASQ2eeoiySbx_xtFZTW
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+1304
+1304
+$0
+
+$s16ConstraintSolver0B0C4TermVyAeC8VariableV_SdtcfC
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1882
+$0
+
+$s16ConstraintSolver0B0C4TermVyAeC8VariableV_SdtcfcfA0_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+9
+$0
+
+$s16ConstraintSolver0B0C5solveyyF
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+117
+$0
+
+$s16ConstraintSolver0B0C5value2ofSdAC8VariableV_tF
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1120
+$0
+
+$s16ConstraintSolver0B0C7addSizeAC8VariableVyF
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+20
+$0
+
+$s16ConstraintSolver0B0C7setRank_2ofySd_AC8VariableVtF
+# Func Hash:
+974670607421400473
+# Num Counters:
+7
+# Counter Values:
+40
+40
+0
+0
+0
+0
+0
+$0
+
+$s16ConstraintSolver0B0C8PriorityVyAESfcfC
+# Func Hash:
+431494656217155589
+# Num Counters:
+3
+# Counter Values:
+55
+0
+0
+$0
+
+$s16ConstraintSolver0B0C8VariableVAESQAAWl
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+568
+2
+$0
+
+$s16ConstraintSolver0B0C8VariableVMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2
+$0
+
+$s16ConstraintSolver0B0C8VariableVSQAASQ2eeoiySbx_xtFZTW
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+568
+$0
+
+$s16ConstraintSolver0B0C9conflictsSayAC8ConflictVGvg
+# Func Hash:
+896858938093125674
+# Num Counters:
+9
+# Counter Values:
+0
+0
+0
+117
+0
+0
+0
+0
+0
+$0
+
+$s16ConstraintSolver0B0CACycfC
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2
+$0
+
+$s16ConstraintSolver0B0CMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2
+$0
+
+$s16ConstraintSolver0B4CoreV10applyEdits33_F2880196550E92038B1A6435E6021262LL2ofSbs5Int32V_tF
+# Func Hash:
+577938506764750827
+# Num Counters:
+40
+# Counter Values:
+3
+2
+4
+0
+0
+5
+91
+99
+102
+2
+284
+14
+186
+161
+0
+123
+0
+123
+101
+116
+7
+0
+101
+98
+3
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+99
+0
+$0
+
+$s16ConstraintSolver0B4CoreV10freezeRows33_C73D796C8860AD28265F0152EFB3B192LL_7members2inyAA9ObjectiveV_Snys5Int32VGAKtF
+# Func Hash:
+896858934955973311
+# Num Counters:
+11
+# Counter Values:
+0
+66
+64
+13
+12
+0
+11
+29
+28
+0
+0
+$0
+
+$s16ConstraintSolver0B4CoreV10replaceRow33_E30716973BB84C01A09ACA6416039AFDLL_2by4isUp2inSbs5Int32V_AJSbAJtF
+# Func Hash:
+249841961807747340
+# Num Counters:
+18
+# Counter Values:
+0
+0
+27
+0
+10
+12
+12
+10
+10
+3
+3
+0
+0
+0
+0
+0
+0
+10
+$0
+
+$s16ConstraintSolver0B4CoreV11addGradient33_C73D796C8860AD28265F0152EFB3B192LL_7members2inSbAA9ObjectiveV_Snys5Int32VGAKtF
+# Func Hash:
+400597113507938736
+# Num Counters:
+36
+# Counter Values:
+60
+142
+136
+34
+68
+54
+14
+9
+25
+28
+60
+25
+0
+4
+25
+25
+59
+33
+4
+33
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+30
+0
+$0
+
+$s16ConstraintSolver0B4CoreV11addVariable6isSizes5Int32VSb_tF
+# Func Hash:
+331779890761322296
+# Num Counters:
+8
+# Counter Values:
+0
+40
+7
+0
+0
+0
+0
+0
+$0
+
+$s16ConstraintSolver0B4CoreV11markChanges2inys5Int32V_tF
+# Func Hash:
+950994587616146629
+# Num Counters:
+12
+# Counter Values:
+80
+33
+32
+4
+22
+22
+0
+0
+0
+0
+0
+0
+$0
+
+$s16ConstraintSolver0B4CoreV11setConstant_2ofySd_s5Int32VtF
+# Func Hash:
+653247341427201127
+# Num Counters:
+13
+# Counter Values:
+847
+0
+102
+0
+102
+0
+102
+101
+2
+0
+0
+0
+0
+$0
+
+$s16ConstraintSolver0B4CoreV13addBreakpoint33_E30716973BB84C01A09ACA6416039AFDLLyys5Int32V_AA9ObjectiveVAA9ComponentVtFTf4nndn_n
+# Func Hash:
+1113760047332849243
+# Num Counters:
+27
+# Counter Values:
+16
+0
+10
+0
+31
+32
+3
+16
+16
+4
+9
+0
+0
+0
+5
+0
+10
+4
+0
+0
+0
+0
+0
+0
+17
+16
+0
+$0
+
+$s16ConstraintSolver0B4CoreV13clearGradient33_C73D796C8860AD28265F0152EFB3B192LLyyAA9ComponentVF
+# Func Hash:
+948827211192090025
+# Num Counters:
+8
+# Counter Values:
+33
+0
+0
+10
+0
+0
+0
+0
+$0
+
+$s16ConstraintSolver0B4CoreV13computeValues2ofys5Int32V_tF
+# Func Hash:
+863246620671036339
+# Num Counters:
+26
+# Counter Values:
+72
+0
+102
+140
+140
+192
+120
+72
+34
+34
+34
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+51
+38
+19
+$0
+
+$s16ConstraintSolver0B4CoreV13hasSameStates33_F2880196550E92038B1A6435E6021262LL6around2inSbs5Int32V_AA9ComponentVtF
+# Func Hash:
+1085769281944440913
+# Num Counters:
+19
+# Counter Values:
+145
+30
+38
+0
+4
+0
+30
+26
+123
+116
+80
+4
+0
+120
+80
+0
+0
+0
+0
+$0
+
+$s16ConstraintSolver0B4CoreV13holdsRequired33_C73D796C8860AD28265F0152EFB3B192LLySbs5Int32VF
+# Func Hash:
+292873011401289462
+# Num Counters:
+23
+# Counter Values:
+0
+1
+106
+140
+70
+7
+1
+1
+34
+34
+1
+34
+33
+0
+0
+0
+0
+0
+0
+0
+0
+0
+4
+$0
+
+$s16ConstraintSolver0B4CoreV13makeComponent028_0E31A93CCBF2C5F891A8465C2D6L3C94LLs5Int32VyF
+# Func Hash:
+331779890761322296
+# Num Counters:
+8
+# Counter Values:
+0
+12
+3
+0
+0
+0
+0
+0
+$0
+
+$s16ConstraintSolver0B4CoreV14settleDefaults2inys5Int32V_tF
+# Func Hash:
+331779889881810384
+# Num Counters:
+8
+# Counter Values:
+3
+1
+1
+0
+0
+0
+0
+0
+$0
+
+$s16ConstraintSolver0B4CoreV15addParallelCost33_C73D796C8860AD28265F0152EFB3B192LLyys5Int32V_AA9ObjectiveVtF
+# Func Hash:
+259212324065305230
+# Num Counters:
+12
+# Counter Values:
+4
+4
+4
+0
+4
+2
+2
+2
+0
+0
+4
+4
+$0
+
+$s16ConstraintSolver0B4CoreV15finishFactoring028_0E31A93CCBF2C5F891A8465C2D6L3C94LLyyAA9ComponentVF
+# Func Hash:
+446927416315161071
+# Num Counters:
+15
+# Counter Values:
+40
+0
+12
+0
+12
+0
+0
+0
+0
+0
+0
+0
+0
+0
+2
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+2
+4
+8:4
+16:3
+17:3
+4:2
+0
+
+$s16ConstraintSolver0B4CoreV15resetDirections33_C73D796C8860AD28265F0152EFB3B192LL2ofys5Int32V_tF
+# Func Hash:
+713764391021988002
+# Num Counters:
+16
+# Counter Values:
+70
+25
+10
+2
+57
+22
+22
+0
+0
+0
+0
+0
+0
+10
+2
+0
+$0
+
+$s16ConstraintSolver0B4CoreV15sortConstraints028_0E31A93CCBF2C5F891A8465C2D6L3C94LL2ofys5Int32V_tF
+# Func Hash:
+69988581834778894
+# Num Counters:
+62
+# Counter Values:
+0
+18
+0
+0
+83
+119
+112
+0
+30
+55
+18
+55
+0
+0
+37
+48
+12
+12
+12
+2
+0
+12
+0
+8
+8
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+27
+27
+24
+24
+55
+11
+1
+24
+24
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+4
+4
+8:4
+16:4
+17:3
+9:1
+0
+5
+17:4
+8:1
+16:1
+32:1
+33:1
+0
+
+$s16ConstraintSolver0B4CoreV16compactFreeSlotsyyF
+# Func Hash:
+331779891598052057
+# Num Counters:
+9
+# Counter Values:
+36
+25
+30
+22
+0
+0
+0
+0
+0
+$0
+
+$s16ConstraintSolver0B4CoreV16factorChosenRows028_0E31A93CCBF2C5F891A8465C2D6M3C94LL2ofys5Int32V_tF
+# Func Hash:
+934081909699222936
+# Num Counters:
+23
+# Counter Values:
+0
+40
+30
+52
+18
+40
+20
+12
+12
+10
+2
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s16ConstraintSolver0B4CoreV16freezeDirections33_C73D796C8860AD28265F0152EFB3B192LL_2inyAA9ObjectiveV_AA9ComponentVtF
+# Func Hash:
+116406623316480337
+# Num Counters:
+21
+# Counter Values:
+0
+16
+2
+0
+4
+2
+0
+0
+2
+10
+10
+3
+0
+2
+0
+0
+0
+0
+0
+12
+3
+$0
+
+$s16ConstraintSolver0B4CoreV17hasViolatedWishes33_AABAC5334A9FA33B280037301FF6269FLLySbs5Int32VF
+# Func Hash:
+1127386593894071643
+# Num Counters:
+11
+# Counter Values:
+0
+2
+0
+1
+1
+0
+0
+0
+0
+0
+0
+$0
+
+$s16ConstraintSolver0B4CoreV17narrowBreakpoints33_E30716973BB84C01A09ACA6416039AFDLL_10isCautiousySdz_SbtF
+# Func Hash:
+695917729362969864
+# Num Counters:
+38
+# Counter Values:
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+22
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s16ConstraintSolver0B4CoreV17steepestDirection33_C73D796C8860AD28265F0152EFB3B192LL_2ins5Int32V4slot_Sb4isUpSd5slopetSgAA9ObjectiveV_AA9ComponentVtF
+# Func Hash:
+315207866519795876
+# Num Counters:
+35
+# Counter Values:
+16
+1
+0
+2
+14
+1
+23
+0
+20
+0
+30
+19
+15
+4
+16
+0
+9
+0
+14
+0
+9
+4
+28
+28
+0
+1
+0
+0
+0
+0
+1
+14
+14
+7
+21
+$0
+
+$s16ConstraintSolver0B4CoreV18optimizePrioritiesySbs5Int32VF
+# Func Hash:
+913621638106904618
+# Num Counters:
+28
+# Counter Values:
+4
+4
+12
+62
+4
+49
+39
+27
+22
+22
+21
+22
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+2
+0
+$0
+
+$s16ConstraintSolver0B4CoreV19directionsAfterStep33_E30716973BB84C01A09ACA6416039AFDLL_4rate20isDegenerateEquation9objectives5UInt8Vs5Int32V_SdSbAA9ObjectiveVtF
+# Func Hash:
+431921517144205598
+# Num Counters:
+32
+# Counter Values:
+16
+0
+0
+0
+0
+0
+13
+13
+0
+10
+0
+2
+13
+0
+10
+3
+0
+2
+10
+2
+0
+0
+0
+0
+0
+10
+0
+0
+0
+0
+0
+0
+$0
+
+$s16ConstraintSolver0B4CoreV24leaveParallelConstraints33_E30716973BB84C01A09ACA6416039AFDLL2of_ys5Int32V_AA9ObjectiveVtF
+# Func Hash:
+159676629345294358
+# Num Counters:
+10
+# Counter Values:
+7
+0
+22
+13
+2
+12
+1
+10
+3
+0
+$0
+
+$s16ConstraintSolver0B4CoreV4step_4isUp5slope9objective8entering2inSbs5Int32V_SbSdAA9ObjectiveVAKSgAKtF
+# Func Hash:
+450431952075105024
+# Num Counters:
+44
+# Counter Values:
+32
+47
+0
+5
+0
+32
+32
+18
+108
+24
+28
+17
+22
+0
+1
+12
+17
+0
+21
+22
+10
+0
+9
+22
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+20
+22
+1
+$0
+
+$s16ConstraintSolver0B4CoreV5solveyyF
+# Func Hash:
+640704446901667475
+# Num Counters:
+16
+# Counter Values:
+0
+40
+101
+10
+91
+10
+0
+117
+2
+0
+28
+117
+0
+0
+0
+0
+$0
+
+$s16ConstraintSolver0B4CoreV6settle33_AABAC5334A9FA33B280037301FF6269FLL_2inys5Int32V_AHtF
+# Func Hash:
+674943062964248159
+# Num Counters:
+43
+# Counter Values:
+6
+1
+0
+0
+1
+2
+1
+2
+2
+0
+1
+1
+0
+0
+0
+2
+0
+1
+0
+0
+1
+0
+0
+1
+1
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+1
+0
+$0
+
+$s16ConstraintSolver0B4CoreV7addRows028_0E31A93CCBF2C5F891A8465C2D6L3C94LL2of5level9equationsyAA9ComponentV_s5Int32VSbtF
+# Func Hash:
+1066511653587150228
+# Num Counters:
+44
+# Counter Values:
+0
+81
+6
+6
+6
+6
+7
+27
+2
+29
+0
+52
+2
+48
+47
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+4
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+27
+$0
+
+$s16ConstraintSolver0B4CoreV7collect028_0E31A93CCBF2C5F891A8465C2D6K3C94LL4from4intoys5Int32V_AItF
+# Func Hash:
+633917089118096044
+# Num Counters:
+34
+# Counter Values:
+29
+55
+84
+28
+12
+0
+55
+3
+55
+55
+40
+40
+2
+12
+0
+12
+0
+12
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+10
+11
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+4
+4
+8:4
+16:3
+17:3
+4:2
+0
+6
+8:4
+17:4
+4:1
+16:1
+32:1
+33:1
+0
+
+$s16ConstraintSolver0B4CoreV7regroupyyF
+# Func Hash:
+197471693167021207
+# Num Counters:
+21
+# Counter Values:
+0
+0
+0
+40
+40
+0
+0
+40
+12
+0
+0
+2
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s16ConstraintSolver0B4CoreV8addTerms33_70DE0AD9DA952FE0BF214ECE6BD1B168LL_2tos5Int32VSRyAA0B0C4TermVG_AHtF
+# Func Hash:
+749168444804990979
+# Num Counters:
+34
+# Counter Values:
+38
+84
+0
+84
+84
+0
+84
+44
+40
+7
+55
+55
+55
+55
+55
+0
+55
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s16ConstraintSolver0B4CoreV8isFinite33_C73D796C8860AD28265F0152EFB3B192LLySbs5Int32VF
+# Func Hash:
+974670608374241953
+# Num Counters:
+7
+# Counter Values:
+0
+80
+22
+0
+0
+0
+0
+$0
+
+$s16ConstraintSolver0B4CoreV8minimize_7members2in16keepsMultipliersSbAA9ObjectiveV_Snys5Int32VGAKSbtF
+# Func Hash:
+713764391507541080
+# Num Counters:
+17
+# Counter Values:
+0
+87
+0
+28
+21
+1
+0
+39
+10
+3
+29
+0
+0
+0
+60
+0
+0
+$0
+
+$s16ConstraintSolver0B4CoreV8optimizeySbs5Int32VF
+# Func Hash:
+985768978294675940
+# Num Counters:
+30
+# Counter Values:
+0
+0
+12
+80
+60
+22
+22
+12
+12
+1
+1
+0
+0
+0
+22
+0
+22
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s16ConstraintSolver0B4CoreV9clearStep33_E30716973BB84C01A09ACA6416039AFDLLyyAA9ComponentVF
+# Func Hash:
+331779888331131896
+# Num Counters:
+9
+# Counter Values:
+90
+0
+0
+32
+22
+17
+0
+0
+0
+$0
+
+$s16ConstraintSolver0B4CoreV9endOfStep33_E30716973BB84C01A09ACA6416039AFDLL5slope10isCautiousAA10BreakpointVSgSd_SbtF
+# Func Hash:
+1152385649343193402
+# Num Counters:
+13
+# Counter Values:
+6
+11
+8
+2
+1
+22
+22
+22
+22
+0
+0
+0
+0
+$0
+
+$s16ConstraintSolver0B4CoreV9findRates33_E30716973BB84C01A09ACA6416039AFDLL2in9objectiveyAA9ComponentV_AA9ObjectiveVtF
+# Func Hash:
+163404892718758592
+# Num Counters:
+28
+# Counter Values:
+30
+32
+112
+32
+2
+31
+0
+31
+22
+11
+15
+22
+11
+4
+2
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+11
+4
+$0
+
+$s16ConstraintSolver11EliminationV05beginC033_FA0D329FB268035F9E99D524B0DB5E66LL5first3endys5Int32V_AItF
+# Func Hash:
+38284773122145061
+# Num Counters:
+40
+# Counter Values:
+1827
+57
+57
+33
+2
+52
+41
+24
+28
+41
+2
+13
+2
+2
+29
+29
+2
+29
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s16ConstraintSolver11EliminationV11appendEntry33_FA0D329FB268035F9E99D524B0DB5E66LL6column5value2toys5Int32V_SdAJtF
+# Func Hash:
+301351147594608598
+# Num Counters:
+15
+# Counter Values:
+0
+3
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s16ConstraintSolver11EliminationV11removeEntry33_FA0D329FB268035F9E99D524B0DB5E66LL_2ofys5Int32V_AHtF
+# Func Hash:
+238984481941143025
+# Num Counters:
+3
+# Counter Values:
+40
+0
+0
+$0
+
+$s16ConstraintSolver11EliminationV3runyyF
+# Func Hash:
+10224750976830646
+# Num Counters:
+40
+# Counter Values:
+40
+0
+29
+40
+0
+0
+0
+0
+12
+12
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s16ConstraintSolver11EliminationV5offer33_FA0D329FB268035F9E99D524B0DB5E66LLyys5Int32VF
+# Func Hash:
+325048438117753136
+# Num Counters:
+15
+# Counter Values:
+4
+9
+0
+3
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s16ConstraintSolver11EliminationV5pivot33_FA0D329FB268035F9E99D524B0DB5E66LL3row5entryys5Int32V_AItF
+# Func Hash:
+1075116060402677341
+# Num Counters:
+32
+# Counter Values:
+30
+16
+44
+9
+40
+0
+40
+40
+28
+2
+2
+2
+4
+40
+28
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s16ConstraintSolver11EliminationV5write2toyAA13FactorizationVz_tF
+# Func Hash:
+931949713239877428
+# Num Counters:
+42
+# Counter Values:
+0
+40
+27
+4
+40
+40
+27
+40
+40
+28
+0
+4
+12
+11
+12
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s16ConstraintSolver11EliminationV7addNode33_FA0D329FB268035F9E99D524B0DB5E66LL3row6columnys5Int32V_AItF
+# Func Hash:
+5832817472675750
+# Num Counters:
+10
+# Counter Values:
+3
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s16ConstraintSolver11EliminationV8beginRowyyF
+# Func Hash:
+325048437725018720
+# Num Counters:
+15
+# Counter Values:
+52
+3
+3
+3
+3
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s16ConstraintSolver11EliminationV9eliminate33_FA0D329FB268035F9E99D524B0DB5E66LL_2of4withys5Int32V_A2ItF
+# Func Hash:
+777368104553304142
+# Num Counters:
+31
+# Counter Values:
+0
+3
+0
+0
+0
+0
+40
+0
+40
+3
+3
+3
+13
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s16ConstraintSolver11EliminationV9nextPivot33_FA0D329FB268035F9E99D524B0DB5E66LLs5Int32V3row_AG5entrytSgyF
+# Func Hash:
+586548702328578700
+# Num Counters:
+31
+# Counter Values:
+0
+34
+3
+0
+4
+8
+4
+16
+37
+8
+1798
+36
+0
+4
+4
+4
+69
+4
+4
+37
+24
+29
+0
+36
+4
+0
+0
+0
+7
+8
+16
+$0
+
+$s16ConstraintSolver13FactorizationV10replaceRow_12coefficientsys5Int32V_SpySdGtF
+# Func Hash:
+809862443891992668
+# Num Counters:
+28
+# Counter Values:
+58
+0
+54
+54
+9
+9
+22
+6
+6
+0
+6
+6
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s16ConstraintSolver13FactorizationV14transposeUpperyyF
+# Func Hash:
+477345294748623561
+# Num Counters:
+22
+# Counter Values:
+40
+28
+0
+10
+0
+4
+4
+40
+40
+4
+12
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s16ConstraintSolver13FactorizationV15solveTransposedyySpySdGF
+# Func Hash:
+1042354055190322398
+# Num Counters:
+21
+# Counter Values:
+36
+0
+70
+99
+0
+12
+262
+82
+163
+115
+49
+20
+35
+52
+52
+0
+0
+0
+0
+0
+0
+$0
+
+$s16ConstraintSolver13FactorizationV5solveyySpySdGF
+# Func Hash:
+149146440956805182
+# Num Counters:
+21
+# Counter Values:
+290
+41
+14
+288
+207
+0
+0
+214
+536
+145
+248
+250
+80
+154
+77
+0
+0
+0
+0
+0
+0
+$0
+
+$s16ConstraintSolver13FactorizationV7prepare5count10lowerCount05upperG0ySi_S2itF
+# Func Hash:
+653247341841410808
+# Num Counters:
+12
+# Counter Values:
+12
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s16ConstraintSolver7ScratchV7prepare11constraintsySi_tF
+# Func Hash:
+331779889663729665
+# Num Counters:
+9
+# Counter Values:
+66
+117
+2
+2
+2
+2
+0
+0
+0
+$0
+
+$s16ConstraintSolver9FlatArrayV4grow33_A39B1A86695C1D2B67AB360400B7AF2FLL2toySi_tFAA0A6RecordV_Tg5
+# Func Hash:
+239054247910171388
+# Num Counters:
+12
+# Counter Values:
+0
+3704
+6
+0
+8
+0
+0
+0
+0
+0
+0
+7
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+2
+3
+513:4
+0:2
+512:2
+0
+
+$s16ConstraintSolver9FlatArrayV4grow33_A39B1A86695C1D2B67AB360400B7AF2FLL2toySi_tFAA10BreakpointV_Tg5
+# Func Hash:
+239054247910171388
+# Num Counters:
+12
+# Counter Values:
+0
+510
+0
+0
+2
+0
+0
+0
+0
+0
+0
+2
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+2
+1
+0:2
+0
+
+$s16ConstraintSolver9FlatArrayV4grow33_A39B1A86695C1D2B67AB360400B7AF2FLL2toySi_tFAA10TermRecordV_Tg5
+# Func Hash:
+239054247910171388
+# Num Counters:
+12
+# Counter Values:
+0
+2270
+8
+0
+10
+0
+0
+0
+0
+0
+0
+5
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+2
+4
+129:3
+257:3
+0:2
+513:2
+0
+
+$s16ConstraintSolver9FlatArrayV4grow33_A39B1A86695C1D2B67AB360400B7AF2FLL2toySi_tFAA14VariableRecordV_Tg5
+# Func Hash:
+239054247910171388
+# Num Counters:
+12
+# Counter Values:
+0
+2489
+5
+0
+7
+0
+0
+0
+0
+0
+0
+6
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+2
+3
+513:3
+0:2
+257:2
+0
+
+$s16ConstraintSolver9FlatArrayV4grow33_A39B1A86695C1D2B67AB360400B7AF2FLL2toySi_tFAA9ComponentV_Tg5
+# Func Hash:
+239054247910171388
+# Num Counters:
+12
+# Counter Values:
+0
+6717
+1
+0
+3
+0
+0
+0
+0
+0
+0
+3
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+2
+2
+0:2
+513:1
+0
+
+$s16ConstraintSolver9FlatArrayV4grow33_A39B1A86695C1D2B67AB360400B7AF2FLL2toySi_tFSd_Tg5
+# Func Hash:
+239054247910171388
+# Num Counters:
+12
+# Counter Values:
+0
+2460
+8
+0
+36
+0
+0
+0
+0
+0
+0
+34
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+2
+3
+0:28
+64:6
+65:2
+0
+
+$s16ConstraintSolver9FlatArrayV4grow33_A39B1A86695C1D2B67AB360400B7AF2FLL2toySi_tFs5Int32V_Tg5
+# Func Hash:
+239054247910171388
+# Num Counters:
+12
+# Counter Values:
+0
+4964
+28
+0
+156
+0
+0
+0
+0
+0
+0
+149
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+2
+4
+0:128
+32:18
+33:8
+65:2
+0
+
+$s16ConstraintSolver9FlatArrayV4grow33_A39B1A86695C1D2B67AB360400B7AF2FLL2toySi_tFs5UInt8V_Tg5
+# Func Hash:
+1096549586745426757
+# Num Counters:
+10
+# Counter Values:
+0
+14
+0
+0
+2
+0
+0
+0
+0
+2
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+2
+1
+0:2
+0
+
+$s16ConstraintSolver9FlatArrayV5reset2to4withySi_xtFs5Int32V_Tg5
+# Func Hash:
+93478047945163707
+# Num Counters:
+7
+# Counter Values:
+240
+92
+92
+92
+22
+0
+0
+$0
+
+$s16ConstraintSolver9FlatArrayV6extend2to4withySi_xtFAA10TermRecordV_Tg5
+# Func Hash:
+93478047945163707
+# Num Counters:
+7
+# Counter Values:
+29
+20
+20
+20
+0
+0
+0
+$0
+
+$s16ConstraintSolver9FlatArrayV6extend2to4withySi_xtFSd_Tg5
+# Func Hash:
+93478047945163707
+# Num Counters:
+7
+# Counter Values:
+40
+492
+8
+8
+8
+0
+0
+$0
+
+$s16ConstraintSolver9FlatArrayV6extend2to4withySi_xtFs5Int32V_Tg5
+# Func Hash:
+93478047945163707
+# Num Counters:
+7
+# Counter Values:
+99
+36
+36
+36
+36
+0
+0
+$0
+
+$s16ConstraintSolver9FlatArrayV6extend2to4withySi_xtFs5UInt8V_Tg5
+# Func Hash:
+93478047945163707
+# Num Counters:
+7
+# Counter Values:
+10
+123
+2
+2
+2
+0
+0
+$0
+
+$s16ConstraintSolver9TermStoreV8allocateys5Int32VAFF
+# Func Hash:
+790715556689774977
+# Num Counters:
+17
+# Counter Values:
+6
+0
+2
+2
+2
+35
+20
+1
+9
+9
+0
+0
+0
+0
+0
+0
+0
+$0
 
 $s20FoundationEssentials14DateComponentsVWOh
 # Func Hash:
@@ -29512,7 +32301,7 @@ $s20FoundationEssentials14DateComponentsVWOh
 # Num Counters:
 1
 # Counter Values:
-46
+50
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -29520,7 +32309,7 @@ $s20FoundationEssentials14DateComponentsVWOh
 # NumValueSites:
 1
 1
-** External Symbol **:46
+** External Symbol **:50
 
 $s20FoundationEssentials15ContiguousBytes_pSgWOh
 # Func Hash:
@@ -29544,7 +32333,7 @@ $s20FoundationEssentials3URLVSgWOe
 # Num Counters:
 2
 # Counter Values:
-47
+53
 0
 $0
 
@@ -29554,7 +32343,7 @@ $s20FoundationEssentials3URLVSgWOy
 # Num Counters:
 2
 # Counter Values:
-16
+18
 0
 $0
 
@@ -29596,9 +32385,9 @@ $s20FoundationEssentials4DataV15_RepresentationOWOe
 # Num Counters:
 3
 # Counter Values:
-34
+36
 0
-28
+30
 $0
 
 $s20FoundationEssentials4DataV15_RepresentationOWOy
@@ -29607,9 +32396,9 @@ $s20FoundationEssentials4DataV15_RepresentationOWOy
 # Num Counters:
 3
 # Counter Values:
-24
+26
 0
-23
+25
 $0
 
 $s20FoundationEssentials4DataV6append10contentsOfyx_tSTRzs5UInt8V7ElementRtzlFSS8UTF8ViewV_Tg5
@@ -29682,8 +32471,8 @@ $s20FoundationEssentials4DataVSgWOe
 # Num Counters:
 2
 # Counter Values:
+23
 21
-19
 $0
 
 $s20FoundationEssentials4DataVSgWOy
@@ -29692,8 +32481,8 @@ $s20FoundationEssentials4DataVSgWOy
 # Num Counters:
 2
 # Counter Values:
-22
-21
+24
+23
 $0
 
 $s20FoundationEssentials4DataVyACxcSTRzs5UInt8V7ElementRtzlufCSS8UTF8ViewV_Tt0g5
@@ -29973,18 +32762,18 @@ $s5UIKit10FocusOrderO4part33_DB76DA87986E76A2F9181D613A7F0B2FLL2of2inAC4PartVSgA
 36
 # Counter Values:
 0
-8119
+8301
 2131
 837
 1294
-8215
+8397
 1296
 1107
 837
-8213
+8395
 0
 648
-8213
+8395
 2508
 2604
 379
@@ -30015,12 +32804,12 @@ $s5UIKit10FocusOrderO4part33_DB76DA87986E76A2F9181D613A7F0B2FLL2of2inAC4PartVSgA
 # NumValueSites:
 8
 2
-$s5UIKit6UIViewC8isHiddenSbvg:8119
+$s5UIKit6UIViewC8isHiddenSbvg:8301
 $s5UIKit8UIWindowC8isHiddenSbvg:96
 1
-$s5UIKit6UIViewC5alpha10Foundation7CGFloatVvg:8213
+$s5UIKit6UIViewC5alpha10Foundation7CGFloatVvg:8395
 1
-$s5UIKit6UIViewC24isUserInteractionEnabledSbvg:8213
+$s5UIKit6UIViewC24isUserInteractionEnabledSbvg:8395
 1
 $s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:2508
 1
@@ -30094,6 +32883,23 @@ $s5UIKit6UIViewC18focusItemContainerAA07UIFocusdE0_pSgvg:2604
 $s5UIKit16UIViewControllerC12viewIfLoadedAA0B0CSgvg:187
 1
 $s5UIKit16UIViewControllerC18focusItemContainerAA07UIFocuseF0_pSgvg:187
+
+$s5UIKit10FocusOrderO7ordered33_DB76DA87986E76A2F9181D613A7F0B2FLL_2inSayAC4PartVGAI_AA6UIViewCtFZ
+# Func Hash:
+728453322856651412
+# Num Counters:
+2
+# Counter Values:
+0
+459
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:459
 
 $s5UIKit10FocusOrderO7orderedySayAC4PartVGAGFZ
 # Func Hash:
@@ -30243,16 +33049,269 @@ $s5UIKit10InputViewsVwxx
 134
 $0
 
+$s5UIKit10LayoutItemC17geometryDidChange4fromy10Foundation6CGRectV_tF
+# Func Hash:
+187643140657389497
+# Num Counters:
+12
+# Counter Values:
+0
+28
+295
+201
+105
+28
+190
+162
+94
+0
+0
+83
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+2
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:269
+$s5UIKit8UIWindowC6bounds10Foundation6CGRectVvg:26
+2
+$s5UIKit6UIViewC9ownGuidesSayAA13UILayoutGuideCGvg:162
+$s5UIKit12UIScrollViewC9ownGuidesSayAA13UILayoutGuideCGvg:28
+
+$s5UIKit10LayoutItemC18constantsDidChangeyyF
+# Func Hash:
+1049042419116710330
+# Num Counters:
+14
+# Counter Values:
+0
+0
+0
+350
+229
+734
+175
+0
+175
+0
+113
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+5
+0
+1
+** External Symbol **:847
+0
+1
+$s5UIKit8UIWindowC11windowSceneAA0bD0CSgvg:113
+1
+$s13DisplayServer03X11B0CAA0A9EventLoopA2aDP10frameClockAA05FrameG0CvgTW:113
+
+$s5UIKit10LayoutItemC18placementDidChange33_BF7A7150211F3C66080D394AB1806CE3LLyyF
+# Func Hash:
+288592593436933789
+# Num Counters:
+23
+# Counter Values:
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+10
+0
+0
+0
+0
+0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+10
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+
+$s5UIKit10LayoutItemC22intrinsicSizeDidChangeyyF
+# Func Hash:
+400786964439014629
+# Num Counters:
+19
+# Counter Values:
+0
+3
+0
+3
+0
+0
+1
+0
+0
+1
+0
+0
+0
+1
+0
+0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+5
+0
+0
+0
+0
+0
+
+$s5UIKit10LayoutItemC26contentPrioritiesDidChangeyyAA18NSLayoutConstraintC4AxisOF
+# Func Hash:
+264495437417826114
+# Num Counters:
+4
+# Counter Values:
+5
+0
+5
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s5UIKit6UIViewC14setNeedsLayoutyyF:5
+
+$s5UIKit10LayoutItemC9containerAA6UIViewCSgvg
+# Func Hash:
+264495435607171814
+# Num Counters:
+4
+# Counter Values:
+985
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+$s5UIKit10LayoutItemCMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+315
+$0
+
+$s5UIKit10LayoutItemC_16isPlacedByEngineAcA13UILayoutGuideC_SbtcfcTf4gnn_n
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2
+$0
+
+$s5UIKit10LayoutItemCyAcA6UIViewCcfcTf4gn_n
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+17
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+2
+$s5UIKit6UIViewC25standardContentPrioritiesAA0dE0Vvg:15
+$s5UIKit7UILabelC25standardContentPrioritiesAA0dE0Vvg:2
+
 $s5UIKit10ScrollBarsC12pointerMoved2toy10Foundation7CGPointVSg_tF
 # Func Hash:
-1124680653481925463
+64544983499835120
 # Num Counters:
-3
+15
 # Counter Values:
-246
 138
+123
+0
+123
+123
+0
+123
+0
 192
-$0
+0
+0
+123
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+8
+1
+$s5UIKit12UIScrollViewC28showsVerticalScrollIndicatorSbvg:123
+1
+$s5UIKit12UIScrollViewC30showsHorizontalScrollIndicatorSbvg:123
+1
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:123
+1
+$s5UIKit12UIScrollViewC29verticalScrollIndicatorInsetsAA06UIEdgeG0Vvg:123
+0
+1
+$s5UIKit12UIScrollViewC41automaticallyAdjustsScrollIndicatorInsetsSbvg:123
+1
+$s5UIKit6UIViewC14safeAreaInsetsAA06UIEdgeE0Vvg:123
+1
+$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:123
 
 $s5UIKit10ScrollBarsC15restTimeDidPass33_E96CE07E276A4116B2EEB5EA6EB35934LLyyF
 # Func Hash:
@@ -30260,14 +33319,14 @@ $s5UIKit10ScrollBarsC15restTimeDidPass33_E96CE07E276A4116B2EEB5EA6EB35934LLyyF
 # Num Counters:
 8
 # Counter Values:
-126
-126
+128
+128
 0
 0
 0
 0
-65
-61
+66
+62
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -30275,15 +33334,15 @@ $s5UIKit10ScrollBarsC15restTimeDidPass33_E96CE07E276A4116B2EEB5EA6EB35934LLyyF
 # NumValueSites:
 3
 1
-$s5UIKit6UIViewC6windowAA8UIWindowCSgvg:126
+$s5UIKit6UIViewC6windowAA8UIWindowCSgvg:128
 1
-$s5UIKit8UIWindowC11windowSceneAA0bD0CSgvg:126
+$s5UIKit8UIWindowC11windowSceneAA0bD0CSgvg:128
 1
-$s13DisplayServer03X11B0CAA0A9EventLoopA2aDP9schedulerAA9SchedulerCvgTW:126
+$s13DisplayServer03X11B0CAA0A9EventLoopA2aDP9schedulerAA9SchedulerCvgTW:128
 
 $s5UIKit10ScrollBarsC3bar2at8isFingerAA0B3BarCSg10Foundation7CGPointV_SbtF
 # Func Hash:
-1121671738083732265
+541184927728888617
 # Num Counters:
 18
 # Counter Values:
@@ -30310,7 +33369,7 @@ $s5UIKit10ScrollBarsC3bar2at8isFingerAA0B3BarCSg10Foundation7CGPointV_SbtF
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-9
+8
 1
 $s5UIKit12UIScrollViewC28showsVerticalScrollIndicatorSbvg:41
 1
@@ -30325,9 +33384,7 @@ $s5UIKit12UIScrollViewC41automaticallyAdjustsScrollIndicatorInsetsSbvg:41
 1
 $s5UIKit6UIViewC14safeAreaInsetsAA06UIEdgeE0Vvg:41
 1
-$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:41
-1
-$s5UIKit17UITraitCollectionC15layoutDirectionAA0b17EnvironmentLayoutE0Ovg:41
+$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:41
 
 $s5UIKit10ScrollBarsC4fade33_E96CE07E276A4116B2EEB5EA6EB35934LLyySi_13DisplayServer9SchedulerCtF
 # Func Hash:
@@ -30335,10 +33392,10 @@ $s5UIKit10ScrollBarsC4fade33_E96CE07E276A4116B2EEB5EA6EB35934LLyySi_13DisplaySer
 # Num Counters:
 4
 # Counter Values:
-332
+288
 39
 39
-293
+249
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -30346,11 +33403,11 @@ $s5UIKit10ScrollBarsC4fade33_E96CE07E276A4116B2EEB5EA6EB35934LLyySi_13DisplaySer
 # NumValueSites:
 4
 1
-$s10QuartzCore7CALayerC7opacitySfvs:332
+$s10QuartzCore7CALayerC7opacitySfvs:288
 1
 $s10QuartzCore7CALayerC20removeFromSuperlayeryyF:39
 1
-$s10QuartzCore7CALayerC7opacitySfvs:332
+$s10QuartzCore7CALayerC7opacitySfvs:288
 1
 $s10QuartzCore7CALayerC20removeFromSuperlayeryyF:39
 
@@ -30360,8 +33417,8 @@ $s5UIKit10ScrollBarsC4fade33_E96CE07E276A4116B2EEB5EA6EB35934LLyySi_13DisplaySer
 # Num Counters:
 3
 # Counter Values:
-271
-271
+226
+226
 0
 $0
 
@@ -30373,12 +33430,12 @@ $s5UIKit10ScrollBarsC4showyyF
 # Counter Values:
 195
 195
-62
+63
 193
-62
-62
+63
+63
 155
-133
+132
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -30392,9 +33449,9 @@ $s5UIKit8UIWindowC11windowSceneAA0bD0CSgvg:195
 1
 $s13DisplayServer03X11B0CAA0A9EventLoopA2aDP9schedulerAA9SchedulerCvgTW:195
 1
-$s10QuartzCore7CALayerC7opacitySfvs:62
+$s10QuartzCore7CALayerC7opacitySfvs:63
 1
-$s10QuartzCore7CALayerC7opacitySfvs:62
+$s10QuartzCore7CALayerC7opacitySfvs:63
 
 $s5UIKit10ScrollBarsC4wait33_E96CE07E276A4116B2EEB5EA6EB35934LLyy13DisplayServer9SchedulerCF
 # Func Hash:
@@ -30402,8 +33459,8 @@ $s5UIKit10ScrollBarsC4wait33_E96CE07E276A4116B2EEB5EA6EB35934LLyy13DisplayServer
 # Num Counters:
 2
 # Counter Values:
+129
 127
-125
 $0
 
 $s5UIKit10ScrollBarsC4wait33_E96CE07E276A4116B2EEB5EA6EB35934LLyy13DisplayServer9SchedulerCFyyYbScMYccfU_
@@ -30412,8 +33469,8 @@ $s5UIKit10ScrollBarsC4wait33_E96CE07E276A4116B2EEB5EA6EB35934LLyy13DisplayServer
 # Num Counters:
 2
 # Counter Values:
-126
-126
+128
+128
 $0
 
 $s5UIKit10ScrollBarsC6updateyyF
@@ -30433,7 +33490,7 @@ $s5UIKit10StyledTextV4text_AA20UIUserInterfaceStyleO5styleAA7UIColorCSg4tinttSgW
 # Num Counters:
 2
 # Counter Values:
-849
+853
 2
 $0
 
@@ -30537,7 +33594,7 @@ $s5UIKit10SymbolPartVwxx
 # Num Counters:
 1
 # Counter Values:
-183
+189
 $0
 
 $s5UIKit10TextEditorC013discardMarkedB033_CDCBB56681A9749E62C755985DB5E1A9LLyyF
@@ -30915,7 +33972,7 @@ $s5UIKit10UITextViewC10QuartzCore12LayerPainterAadEP16observesPaintingSbvgTW
 # Num Counters:
 1
 # Counter Values:
-78
+81
 $0
 
 $s5UIKit10UITextViewC10QuartzCore12LayerPainterAadEP26paintsInContentCoordinatesSbvgTW
@@ -30933,7 +33990,7 @@ $s5UIKit10UITextViewC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine01
 # Num Counters:
 1
 # Counter Values:
-78
+81
 $0
 
 $s5UIKit10UITextViewC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0E8Graphics9CGContextC10Foundation7CGFloatVtFTW
@@ -30942,7 +33999,7 @@ $s5UIKit10UITextViewC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC
 # Num Counters:
 1
 # Counter Values:
-78
+81
 $0
 
 $s5UIKit10UITextViewC10endSessionyyF
@@ -30993,20 +34050,23 @@ $s5UIKit10UITextViewC10isEditableSbvg
 # Num Counters:
 1
 # Counter Values:
-173
+176
 $0
 
 $s5UIKit10UITextViewC10layOutTextyyF
 # Func Hash:
-611199444280117793
+82276672637125630
 # Num Counters:
-15
+21
 # Counter Values:
 0
 0
 0
+56
 57
 0
+29
+28
 57
 16
 0
@@ -31016,6 +34076,9 @@ $s5UIKit10UITextViewC10layOutTextyyF
 57
 57
 57
+39
+32
+28
 43
 # Num Value Kinds:
 1
@@ -31040,10 +34103,11 @@ $s5UIKit10UITextViewC11contentSize10Foundation6CGSizeVvg:16
 
 $s5UIKit10UITextViewC10touchBeganyyAA7UITouchC_AA7UIEventCSgtF
 # Func Hash:
-572933495907433523
+403010135620520756
 # Num Counters:
-41
+48
 # Counter Values:
+0
 0
 0
 0
@@ -31080,7 +34144,13 @@ $s5UIKit10UITextViewC10touchBeganyyAA7UITouchC_AA7UIEventCSgtF
 0
 0
 0
+0
+0
+0
 10
+0
+0
+0
 0
 0
 10
@@ -31253,18 +34323,15 @@ $s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:18
 
 $s5UIKit10UITextViewC11recordLinesyyF
 # Func Hash:
-52047012688546598
+694937220593374914
 # Num Counters:
-8
+5
 # Counter Values:
-0
 9
 0
 9
 0
-0
-0
-0
+9
 $0
 
 $s5UIKit10UITextViewC11scrollToSeeyy10TextEngine0G8LocationVF
@@ -31387,55 +34454,52 @@ $s5UIKit10UITextViewC12LineSnapshotVSgWOy
 6
 $0
 
-$s5UIKit10UITextViewC12changedLines33_8C46E98BBBDA7F1C13BD33A53565E625LL2of6around_15paragraphExtentSNy10Foundation7CGFloatVG10TextEngine0T6LayoutC_SnySiGAC12LineSnapshotVAKtFZTf4nnxnd_n
+$s5UIKit10UITextViewC12changedLines33_8C46E98BBBDA7F1C13BD33A53565E625LL2of6around_SNySiG10TextEngine0P6LayoutC_SnySiGAKtFZTf4nnnd_n
 # Func Hash:
-608978198022420701
+1017268169047842461
 # Num Counters:
-45
+42
 # Counter Values:
 0
 0
-6
-0
-0
-0
-0
-0
-6
-6
-0
-6
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
 0
 0
 0
 6
 0
 6
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 0
 0
 $0
@@ -31446,7 +34510,7 @@ $s5UIKit10UITextViewC12isSelectableSbvg
 # Num Counters:
 1
 # Counter Values:
-57
+60
 $0
 
 $s5UIKit10UITextViewC12pressesBegan_4withyShyAA7UIPressCG_AA14UIPressesEventCSgtF
@@ -31534,18 +34598,15 @@ $s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:8
 
 $s5UIKit10UITextViewC12visibleMarksSaySnySiG5range_AA7UIColorC5colortGyF
 # Func Hash:
-391092000939264062
+438574140402195662
 # Num Counters:
-23
+21
 # Counter Values:
 0
 0
 0
 0
-0
-0
-78
-0
+81
 0
 0
 0
@@ -31555,7 +34616,8 @@ $s5UIKit10UITextViewC12visibleMarksSaySnySiG5range_AA7UIColorC5colortGyF
 0
 0
 0
-78
+81
+0
 0
 0
 0
@@ -31642,7 +34704,7 @@ $s5UIKit10UITextViewC13selectedRange10Foundation8_NSRangeVvg
 # Num Counters:
 2
 # Counter Values:
-14
+16
 0
 $0
 
@@ -31683,10 +34745,11 @@ $s5UIKit10UITextViewC10isEditableSbvg:1
 
 $s5UIKit10UITextViewC14layoutSubviewsyyF
 # Func Hash:
-238984482353853237
+844982800098925627
 # Num Counters:
-3
+4
 # Counter Values:
+32
 32
 32
 32
@@ -31779,22 +34842,74 @@ $s5UIKit10UITextViewC24isFindInteractionEnabledSbvg:1
 $s5UIKit6UIViewC14addInteractionyyAA13UIInteraction_pF:1
 0
 
+$s5UIKit10UITextViewC16invalidatePixels33_8C46E98BBBDA7F1C13BD33A53565E625LL2of2in5sinceSbSNySiG_10TextEngine0Q8DocumentC6PlacedVAJ0Q6LayoutCtF
+# Func Hash:
+329301105732425731
+# Num Counters:
+17
+# Counter Values:
+0
+0
+0
+6
+0
+6
+0
+6
+0
+6
+6
+6
+0
+0
+0
+6
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+9
+1
+$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:6
+1
+$s5UIKit15NSTextContainerC19lineFragmentPadding10Foundation7CGFloatVvg:6
+1
+$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:6
+1
+$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:6
+1
+$s5UIKit15NSTextContainerC19lineFragmentPadding10Foundation7CGFloatVvg:6
+1
+$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:6
+1
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:6
+1
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:6
+1
+$s5UIKit6UIViewC15setNeedsDisplayyy10Foundation6CGRectVF:6
+
 $s5UIKit10UITextViewC16textNeedsDisplay6aroundySnySiG_tF
 # Func Hash:
-262560300724414247
+551337401418999522
 # Num Counters:
-13
+17
 # Counter Values:
 6
 3
+0
+0
+0
+0
+0
+6
+6
 6
 0
 0
 0
 6
-0
-0
-0
 6
 0
 0
@@ -31803,16 +34918,18 @@ $s5UIKit10UITextViewC16textNeedsDisplay6aroundySnySiG_tF
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-6
+8
 1
 $s5UIKit6UIViewC14setNeedsLayoutyyF:9
 1
 $s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:6
+1
+$s5UIKit15NSTextContainerC19lineFragmentPadding10Foundation7CGFloatVvg:6
+1
+$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:6
 0
-1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:6
-1
-$s5UIKit6UIViewC15setNeedsDisplayyy10Foundation6CGRectVF:6
+0
+0
 1
 $s5UIKit6UIViewC15setNeedsDisplayyyF:3
 
@@ -31863,7 +34980,7 @@ $s5UIKit10UITextViewC17selectedTextRangeAA0bF0CSgvg
 # Num Counters:
 1
 # Counter Values:
-44
+38
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -31871,11 +34988,11 @@ $s5UIKit10UITextViewC17selectedTextRangeAA0bF0CSgvg
 # NumValueSites:
 3
 1
-$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:44
+$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:38
 1
-$s5UIKit15NSTextContainerC19lineFragmentPadding10Foundation7CGFloatVvg:44
+$s5UIKit15NSTextContainerC19lineFragmentPadding10Foundation7CGFloatVvg:38
 1
-$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:44
+$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:38
 
 $s5UIKit10UITextViewC18foundTextDidChange_2toySnySiG_AFtF
 # Func Hash:
@@ -32005,7 +35122,7 @@ $s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg
 # Num Counters:
 1
 # Counter Values:
-7418
+7436
 $0
 
 $s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvs
@@ -32035,7 +35152,7 @@ $s5UIKit6UIViewC15setNeedsDisplayyyF:1
 
 $s5UIKit10UITextViewC19updateDocumentStyleyyF
 # Func Hash:
-487987901987977302
+1069596368821975126
 # Num Counters:
 15
 # Counter Values:
@@ -32059,7 +35176,7 @@ $s5UIKit10UITextViewC19updateDocumentStyleyyF
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-22
+23
 1
 $s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:60
 1
@@ -32078,6 +35195,8 @@ $s5UIKit15NSTextContainerC20maximumNumberOfLinesSivg:60
 $s5UIKit15NSTextContainerC13lineBreakModeAA06NSLineeF0Ovg:60
 1
 $s5UIKit10UITextViewC13textAlignmentAA06NSTextE0Ovg:60
+1
+$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:60
 1
 $s5UIKit10UITextViewC17isSecureTextEntrySbvg:60
 1
@@ -32449,7 +35568,7 @@ $s5UIKit10UITextViewC4textSSSgvg
 # Num Counters:
 1
 # Counter Values:
-18
+20
 $0
 
 $s5UIKit10UITextViewC4textSSSgvs
@@ -32491,18 +35610,18 @@ $s5UIKit10UITextViewC5paint_2in5scaley10QuartzCore7CALayerC_0H8Graphics9CGContex
 0
 0
 0
-47
-47
+50
+50
 0
-78
-78
-47
-47
-45
+81
+81
+50
+50
+48
 0
 0
 0
-78
+81
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -32510,43 +35629,43 @@ $s5UIKit10UITextViewC5paint_2in5scaley10QuartzCore7CALayerC_0H8Graphics9CGContex
 # NumValueSites:
 21
 1
-$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:78
+$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:81
 1
-$s5UIKit10UITextViewC9textColorAA7UIColorCSgvg:78
+$s5UIKit10UITextViewC9textColorAA7UIColorCSgvg:81
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:78
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:81
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:78
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:81
 1
-$s5UIKit10UITextViewC12isSelectableSbvg:47
+$s5UIKit10UITextViewC12isSelectableSbvg:50
 1
-$s5UIKit6UIViewC9tintColorAA7UIColorCSgvg:47
+$s5UIKit6UIViewC9tintColorAA7UIColorCSgvg:50
 1
-$s5UIKit7UIColorC18withAlphaComponentyAC10Foundation7CGFloatVF:47
+$s5UIKit7UIColorC18withAlphaComponentyAC10Foundation7CGFloatVF:50
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:47
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:50
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:47
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:50
 1
-$s5UIKit10UITextViewC10isEditableSbvg:47
+$s5UIKit10UITextViewC10isEditableSbvg:50
 1
-$s5UIKit6UIViewC9tintColorAA7UIColorCSgvg:45
+$s5UIKit6UIViewC9tintColorAA7UIColorCSgvg:48
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:45
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:48
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:45
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:48
 1
-$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:78
+$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:81
 1
-$s5UIKit15NSTextContainerC19lineFragmentPadding10Foundation7CGFloatVvg:78
+$s5UIKit15NSTextContainerC19lineFragmentPadding10Foundation7CGFloatVvg:81
 1
-$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:78
+$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:81
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:78
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:81
 1
-$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:78
+$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:81
 1
-$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:78
+$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:81
 0
 0
 
@@ -32665,7 +35784,7 @@ $s5UIKit10UITextViewC7blinkerAA12CaretBlinkerCvg
 # Num Counters:
 2
 # Counter Values:
-102
+105
 1
 $0
 
@@ -32681,9 +35800,9 @@ $0
 
 $s5UIKit10UITextViewC7performyyAA11TextCommandOF
 # Func Hash:
-774325045551914992
+112321908005193320
 # Num Counters:
-61
+68
 # Counter Values:
 0
 0
@@ -32695,6 +35814,7 @@ $s5UIKit10UITextViewC7performyyAA11TextCommandOF
 0
 0
 0
+0
 1
 4
 0
@@ -32706,6 +35826,12 @@ $s5UIKit10UITextViewC7performyyAA11TextCommandOF
 0
 0
 1
+0
+0
+0
+0
+0
+0
 0
 0
 0
@@ -32817,7 +35943,7 @@ $s5UIKit10UITextViewC9caretRect3for10Foundation6CGRectVAA0B8PositionC_tF
 # Num Counters:
 1
 # Counter Values:
-44
+38
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -32825,13 +35951,13 @@ $s5UIKit10UITextViewC9caretRect3for10Foundation6CGRectVAA0B8PositionC_tF
 # NumValueSites:
 4
 1
-$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:44
+$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:38
 1
-$s5UIKit15NSTextContainerC19lineFragmentPadding10Foundation7CGFloatVvg:44
+$s5UIKit15NSTextContainerC19lineFragmentPadding10Foundation7CGFloatVvg:38
 1
-$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:44
+$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:38
 1
-$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:44
+$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:38
 
 $s5UIKit10UITextViewC9clipboardAA13TextClipboardCvg
 # Func Hash:
@@ -32866,7 +35992,7 @@ $s5UIKit10UITextViewC9textColorAA7UIColorCSgvg
 # Num Counters:
 1
 # Counter Values:
-78
+81
 $0
 
 $s5UIKit10UITextViewCAA0B5InputA2aDP04textdC0AA6UIViewCvgTW
@@ -32875,7 +36001,7 @@ $s5UIKit10UITextViewCAA0B5InputA2aDP04textdC0AA6UIViewCvgTW
 # Num Counters:
 1
 # Counter Values:
-44
+38
 $0
 
 $s5UIKit10UITextViewCAA0B5InputA2aDP13inputDelegateAA0bdF0_pSgvgTW
@@ -32916,7 +36042,7 @@ $s5UIKit10UITextViewCAA0B5InputA2aDP17selectedTextRangeAA0bG0CSgvgTW
 # Num Counters:
 1
 # Counter Values:
-44
+38
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -32924,7 +36050,7 @@ $s5UIKit10UITextViewCAA0B5InputA2aDP17selectedTextRangeAA0bG0CSgvgTW
 # NumValueSites:
 1
 1
-$s5UIKit10UITextViewC17selectedTextRangeAA0bF0CSgvg:44
+$s5UIKit10UITextViewC17selectedTextRangeAA0bF0CSgvg:38
 
 $s5UIKit10UITextViewCAA0B5InputA2aDP9caretRect3for10Foundation6CGRectVAA0B8PositionC_tFTW
 # Func Hash:
@@ -32932,7 +36058,7 @@ $s5UIKit10UITextViewCAA0B5InputA2aDP9caretRect3for10Foundation6CGRectVAA0B8Posit
 # Num Counters:
 1
 # Counter Values:
-44
+38
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -32940,7 +36066,7 @@ $s5UIKit10UITextViewCAA0B5InputA2aDP9caretRect3for10Foundation6CGRectVAA0B8Posit
 # NumValueSites:
 1
 1
-$s5UIKit10UITextViewC9caretRect3for10Foundation6CGRectVAA0B8PositionC_tF:44
+$s5UIKit10UITextViewC9caretRect3for10Foundation6CGRectVAA0B8PositionC_tF:38
 
 $s5UIKit10UITextViewCAA10UIKeyInputA2aDP10insertTextyySSFTW
 # Func Hash:
@@ -33172,7 +36298,7 @@ $s5UIKit11BitmapCacheCACycfc
 # Num Counters:
 1
 # Counter Values:
-424
+401
 $0
 
 $s5UIKit11BitmapCacheCMa
@@ -33181,7 +36307,7 @@ $s5UIKit11BitmapCacheCMa
 # Num Counters:
 1
 # Counter Values:
-381
+357
 $0
 
 $s5UIKit11BitmapCacheCfD
@@ -33190,7 +36316,7 @@ $s5UIKit11BitmapCacheCfD
 # Num Counters:
 1
 # Counter Values:
-371
+347
 $0
 
 $s5UIKit11FocusGroupsV2inAcA8UIWindowC_tcfC
@@ -33331,8 +36457,8 @@ $s5UIKit11ScreenScaleO7current10Foundation7CGFloatVvgZTf4d_n
 7
 # Counter Values:
 12
-170
-170
+158
+158
 3
 0
 0
@@ -33344,7 +36470,7 @@ $s5UIKit11ScreenScaleO7current10Foundation7CGFloatVvgZTf4d_n
 # NumValueSites:
 1
 1
-$s5UIKit17UITraitCollectionC12displayScale10Foundation7CGFloatVvg:182
+$s5UIKit17UITraitCollectionC12displayScale10Foundation7CGFloatVvg:170
 
 $s5UIKit11SymbolStyleV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
 # Func Hash:
@@ -33366,14 +36492,14 @@ $s5UIKit11SymbolStyleV8applyingyA2CF
 # Num Counters:
 8
 # Counter Values:
-230
-230
-230
-115
-115
+204
+204
+204
+102
+102
 0
-230
-115
+204
+102
 $0
 
 $s5UIKit11TextCommandO5usage33_234447CDC3EE41E3B31678496B4309F5LL2ofAA18UIKeyboardHIDUsageOAA5UIKeyC_tFZTf4nd_n
@@ -33550,7 +36676,7 @@ $s5UIKit11TraitValuesV18hasDifferentColors4fromSbAC_tF
 12
 # Counter Values:
 0
-314
+322
 0
 0
 0
@@ -33569,22 +36695,22 @@ $s5UIKit11TraitValuesV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
 # Num Counters:
 16
 # Counter Values:
-464
-218
-218
-218
-218
-218
-218
-218
-218
-218
+471
+221
+221
+221
+221
+221
+221
+221
+221
+221
 0
 0
 0
 0
-218
-218
+221
+221
 $0
 
 $s5UIKit11TraitValuesV5mergeyyACF
@@ -33593,8 +36719,8 @@ $s5UIKit11TraitValuesV5mergeyyACF
 # Num Counters:
 15
 # Counter Values:
-354
-354
+358
+358
 0
 0
 0
@@ -33607,7 +36733,7 @@ $s5UIKit11TraitValuesV5mergeyyACF
 0
 0
 0
-354
+358
 $0
 
 $s5UIKit11TraitValuesVSgWOe
@@ -33616,8 +36742,8 @@ $s5UIKit11TraitValuesVSgWOe
 # Num Counters:
 2
 # Counter Values:
-61135
-708
+61252
+716
 $0
 
 $s5UIKit11TraitValuesVSgWOy
@@ -33626,8 +36752,8 @@ $s5UIKit11TraitValuesVSgWOy
 # Num Counters:
 2
 # Counter Values:
-34596
-354
+34656
+358
 $0
 
 $s5UIKit11TraitValuesVWOc
@@ -33636,7 +36762,7 @@ $s5UIKit11TraitValuesVWOc
 # Num Counters:
 1
 # Counter Values:
-1159
+1197
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -33644,7 +36770,7 @@ $s5UIKit11TraitValuesVWOc
 # NumValueSites:
 1
 1
-$s5UIKit11TraitValuesVwcp:1159
+$s5UIKit11TraitValuesVwcp:1197
 
 $s5UIKit11TraitValuesVWOh
 # Func Hash:
@@ -33652,7 +36778,7 @@ $s5UIKit11TraitValuesVWOh
 # Num Counters:
 1
 # Counter Values:
-899
+930
 $0
 
 $s5UIKit11TraitValuesVwcp
@@ -33661,7 +36787,7 @@ $s5UIKit11TraitValuesVwcp
 # Num Counters:
 1
 # Counter Values:
-1159
+1197
 $0
 
 $s5UIKit11UIFocusItemPAAE11focusWindowAA8UIWindowCSgvg
@@ -33774,34 +36900,36 @@ $0
 
 $s5UIKit11UIImageViewC10shownImage33_3677BB7A3F06619B40117A869A6C1C74LLAA0B0CSgvg
 # Func Hash:
-443952513783935155
+491906493352114552
 # Num Counters:
 8
 # Counter Values:
-23
-6530
-6417
-26
+6771
+6748
+6645
+32
 0
-6530
-6481
+6771
+6716
 0
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-6
+7
 1
-$s5UIKit11UIImageViewC13isHighlightedSbvg:6530
+$s5UIKit11UIImageViewC13isHighlightedSbvg:6771
 0
 1
-$s5UIKit11UIImageViewC5imageAA0B0CSgvg:6530
+$s5UIKit11UIImageViewC5imageAA0B0CSgvg:6771
 0
 1
-$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:6507
+$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:6748
 1
-$s5UIKit11UIImageViewC28preferredSymbolConfigurationAA0B0C0eF0CSgvg:6507
+$s5UIKit11UIImageViewC28preferredSymbolConfigurationAA0B0C0eF0CSgvg:6748
+1
+$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:6748
 
 $s5UIKit11UIImageViewC11contentModeAA6UIViewC07ContentE0Ovg
 # Func Hash:
@@ -33809,7 +36937,7 @@ $s5UIKit11UIImageViewC11contentModeAA6UIViewC07ContentE0Ovg
 # Num Counters:
 1
 # Counter Values:
-13178
+13556
 $0
 
 $s5UIKit11UIImageViewC11contentModeAA6UIViewC07ContentE0Ovs
@@ -33818,8 +36946,8 @@ $s5UIKit11UIImageViewC11contentModeAA6UIViewC07ContentE0Ovs
 # Num Counters:
 2
 # Counter Values:
-51
-51
+52
+52
 $0
 
 $s5UIKit11UIImageViewC11setContents33_3677BB7A3F06619B40117A869A6C1C74LL_5scaley12CoreGraphics7CGImageCSg_10Foundation7CGFloatVtF
@@ -33828,14 +36956,14 @@ $s5UIKit11UIImageViewC11setContents33_3677BB7A3F06619B40117A869A6C1C74LL_5scaley
 # Num Counters:
 9
 # Counter Values:
-343
+347
 0
-75
-75
-6455
+76
+76
+6642
 0
 0
-52
+53
 0
 # Num Value Kinds:
 1
@@ -33844,12 +36972,12 @@ $s5UIKit11UIImageViewC11setContents33_3677BB7A3F06619B40117A869A6C1C74LL_5scaley
 # NumValueSites:
 4
 1
-$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:6530
+$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:6718
 0
 1
-$s10QuartzCore7CALayerC8contentsypSgvg:6530
+$s10QuartzCore7CALayerC8contentsypSgvg:6718
 1
-$s10QuartzCore7CALayerC8contentsypSgvs:343
+$s10QuartzCore7CALayerC8contentsypSgvs:347
 
 $s5UIKit11UIImageViewC12imageStorage33_9D15982A3D69020CE309BAC7B1DDE2DELLAA0B0CSgvW
 # Func Hash:
@@ -33921,45 +37049,30 @@ $s5UIKit11UIImageViewC13isHighlightedSbvg
 # Num Counters:
 1
 # Counter Values:
-6582
+6771
 $0
 
 $s5UIKit11UIImageViewC14layoutSubviewsyyF
 # Func Hash:
-979598554072336435
+470088715147034044
 # Num Counters:
-10
+5
 # Counter Values:
-0
+53
+53
 52
-52
-39
-6
+53
 18
-0
-52
-46
-0
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-8
+2
 1
-$s5UIKit11UIImageViewC13isHighlightedSbvg:52
+$s5UIKit7UIImageC13isSymbolImageSbvg:53
 1
-$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:52
-1
-$s5UIKit11UIImageViewC28preferredSymbolConfigurationAA0B0C0eF0CSgvg:52
-0
-1
-$s5UIKit11UIImageViewC5imageAA0B0CSgvg:52
-0
-1
-$s5UIKit7UIImageC13isSymbolImageSbvg:52
-1
-$s5UIKit11UIImageViewC11contentModeAA6UIViewC07ContentE0Ovg:52
+$s5UIKit11UIImageViewC11contentModeAA6UIViewC07ContentE0Ovg:53
 
 $s5UIKit11UIImageViewC14updateContentsyyF
 # Func Hash:
@@ -33972,9 +37085,9 @@ $s5UIKit11UIImageViewC14updateContentsyyF
 0
 0
 0
-6358
-149
-149
+6545
+150
+150
 0
 # Num Value Kinds:
 1
@@ -33983,17 +37096,17 @@ $s5UIKit11UIImageViewC14updateContentsyyF
 # NumValueSites:
 8
 1
-$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:6530
+$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:6718
 1
-$s5UIKit17UITraitCollectionC12displayScale10Foundation7CGFloatVvg:6530
+$s5UIKit17UITraitCollectionC12displayScale10Foundation7CGFloatVvg:6718
 0
 0
 1
-$s5UIKit11UIImageViewC11contentModeAA6UIViewC07ContentE0Ovg:6507
+$s5UIKit11UIImageViewC11contentModeAA6UIViewC07ContentE0Ovg:6695
 1
-$s5UIKit11UIImageViewC11contentModeAA6UIViewC07ContentE0Ovg:6507
+$s5UIKit11UIImageViewC11contentModeAA6UIViewC07ContentE0Ovg:6695
 1
-$s10QuartzCore7CALayerC15contentsGravityAA0c8ContentsE0Vvs:149
+$s10QuartzCore7CALayerC15contentsGravityAA0c8ContentsE0Vvs:150
 0
 
 $s5UIKit11UIImageViewC15didMoveToWindowyyF
@@ -34002,7 +37115,7 @@ $s5UIKit11UIImageViewC15didMoveToWindowyyF
 # Num Counters:
 1
 # Counter Values:
-67
+68
 $0
 
 $s5UIKit11UIImageViewC15setNeedsDisplayyyF
@@ -34012,7 +37125,7 @@ $s5UIKit11UIImageViewC15setNeedsDisplayyyF
 2
 # Counter Values:
 0
-68
+70
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -34027,7 +37140,7 @@ $s5UIKit11UIImageViewC17scheduleAnimationyyF
 # Num Counters:
 6
 # Counter Values:
-67
+68
 0
 0
 0
@@ -34049,7 +37162,7 @@ $s5UIKit11UIImageViewC18tintColorDidChangeyyF
 # Num Counters:
 1
 # Counter Values:
-6335
+6519
 $0
 
 $s5UIKit11UIImageViewC20intrinsicContentSize10Foundation6CGSizeVvg
@@ -34058,10 +37171,10 @@ $s5UIKit11UIImageViewC20intrinsicContentSize10Foundation6CGSizeVvg
 # Num Counters:
 5
 # Counter Values:
-116
-116
+103
+103
 12
-83
+70
 33
 # Num Value Kinds:
 1
@@ -34070,11 +37183,11 @@ $s5UIKit11UIImageViewC20intrinsicContentSize10Foundation6CGSizeVvg
 # NumValueSites:
 3
 1
-$s5UIKit11UIImageViewC5imageAA0B0CSgvg:116
+$s5UIKit11UIImageViewC5imageAA0B0CSgvg:103
 1
-$s5UIKit11UIImageViewC28preferredSymbolConfigurationAA0B0C0eF0CSgvg:116
+$s5UIKit11UIImageViewC28preferredSymbolConfigurationAA0B0C0eF0CSgvg:103
 1
-$s5UIKit7UIImageC4size10Foundation6CGSizeVvg:116
+$s5UIKit7UIImageC4size10Foundation6CGSizeVvg:103
 
 $s5UIKit11UIImageViewC28preferredSymbolConfigurationAA0B0C0eF0CSgvg
 # Func Hash:
@@ -34082,7 +37195,7 @@ $s5UIKit11UIImageViewC28preferredSymbolConfigurationAA0B0C0eF0CSgvg
 # Num Counters:
 1
 # Counter Values:
-6676
+6852
 $0
 
 $s5UIKit11UIImageViewC28preferredSymbolConfigurationAA0B0C0eF0CSgvs
@@ -34121,10 +37234,10 @@ $s5UIKit11UIImageViewC5color33_3677BB7A3F06619B40117A869A6C1C74LL2of12CoreGraphi
 6
 # Counter Values:
 0
-6507
-6507
+6695
+6695
 0
-6395
+6583
 0
 # Num Value Kinds:
 1
@@ -34133,17 +37246,17 @@ $s5UIKit11UIImageViewC5color33_3677BB7A3F06619B40117A869A6C1C74LL2of12CoreGraphi
 # NumValueSites:
 6
 1
-$s5UIKit7UIImageC13renderingModeAC09RenderingD0Ovg:6507
+$s5UIKit7UIImageC13renderingModeAC09RenderingD0Ovg:6695
 1
-$s5UIKit7UIImageC13isSymbolImageSbvg:6395
+$s5UIKit7UIImageC13isSymbolImageSbvg:6583
 1
-$s5UIKit6UIViewC9tintColorAA7UIColorCSgvg:6507
+$s5UIKit6UIViewC9tintColorAA7UIColorCSgvg:6695
 1
-$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:6507
+$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:6695
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:6507
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:6695
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:6507
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:6695
 
 $s5UIKit11UIImageViewC5frameAC10Foundation6CGRectV_tcfc
 # Func Hash:
@@ -34172,7 +37285,7 @@ $s5UIKit11UIImageViewC5image16highlightedImageAcA0B0CSg_AHtcfc
 0
 0
 0
-35
+36
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -34180,11 +37293,11 @@ $s5UIKit11UIImageViewC5image16highlightedImageAcA0B0CSg_AHtcfc
 # NumValueSites:
 3
 1
-$s5UIKit7UIImageC4size10Foundation6CGSizeVvg:35
+$s5UIKit7UIImageC4size10Foundation6CGSizeVvg:36
 1
-$s5UIKit6UIViewC24isUserInteractionEnabledSbvs:35
+$s5UIKit6UIViewC24isUserInteractionEnabledSbvs:36
 1
-$s5UIKit6UIViewC8isOpaqueSbvs:35
+$s5UIKit6UIViewC8isOpaqueSbvs:36
 
 $s5UIKit11UIImageViewC5imageAA0B0CSgvg
 # Func Hash:
@@ -34192,7 +37305,7 @@ $s5UIKit11UIImageViewC5imageAA0B0CSgvg
 # Num Counters:
 1
 # Counter Values:
-6872
+7035
 $0
 
 $s5UIKit11UIImageViewC5imageAA0B0CSgvs
@@ -34221,12 +37334,12 @@ $s5UIKit11UIImageViewC6fitted33_3677BB7A3F06619B40117A869A6C1C74LLy10Foundation6
 # Num Counters:
 8
 # Counter Values:
-149
-62
+150
+63
 25
 25
 0
-62
+63
 0
 0
 # Num Value Kinds:
@@ -34236,9 +37349,9 @@ $s5UIKit11UIImageViewC6fitted33_3677BB7A3F06619B40117A869A6C1C74LLy10Foundation6
 # NumValueSites:
 4
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:149
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:150
 1
-$s5UIKit11UIImageViewC11contentModeAA6UIViewC07ContentE0Ovg:62
+$s5UIKit11UIImageViewC11contentModeAA6UIViewC07ContentE0Ovg:63
 1
 $s5UIKit11UIImageViewC11contentModeAA6UIViewC07ContentE0Ovg:25
 1
@@ -34250,7 +37363,7 @@ $s5UIKit11UIImageViewCMa
 # Num Counters:
 1
 # Counter Values:
-69
+70
 $0
 
 $s5UIKit11UIResponderC11keyCommandsSayAA12UIKeyCommandCGSgvg
@@ -34617,7 +37730,7 @@ $s5UIKit11UIResponderCMa
 # Num Counters:
 1
 # Counter Values:
-2219
+2609
 $0
 
 $s5UIKit11UISearchBarC06searchC5StyleAC0E0Ovg
@@ -34676,15 +37789,16 @@ $0
 
 $s5UIKit11UISearchBarC14layoutSubviewsyyF
 # Func Hash:
-184659124940687883
+1012286041621596691
 # Num Counters:
-8
+9
 # Counter Values:
 0
+2
 0
-1
+2
 0
-1
+2
 0
 1
 0
@@ -34693,28 +37807,27 @@ $s5UIKit11UISearchBarC14layoutSubviewsyyF
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-15
+14
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:1
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:2
 1
-$s5UIKit6UIViewC5frame10Foundation6CGRectVvs:1
+$s5UIKit6UIViewC5frame10Foundation6CGRectVvs:2
 1
-$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:1
+$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:2
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:1
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:2
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:1
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:2
 1
-$s5UIKit6UIViewC5frame10Foundation6CGRectVvs:1
+$s5UIKit6UIViewC5frame10Foundation6CGRectVvs:2
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:1
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:2
 0
 0
 0
 0
-0
 1
-$s5UIKit6UIViewC5frame10Foundation6CGRectVvs:1
+$s5UIKit6UIViewC5frame10Foundation6CGRectVvs:2
 0
 0
 
@@ -34745,13 +37858,24 @@ $s5UIKit11UISearchBarC12barTintColorAA7UIColorCSgvg:2
 1
 $s5UIKit6UIViewC15backgroundColorAA7UIColorCSgvs:2
 
+$s5UIKit11UISearchBarC20intrinsicContentSize10Foundation6CGSizeVvg
+# Func Hash:
+1063705160269360465
+# Num Counters:
+3
+# Counter Values:
+1
+1
+0
+$0
+
 $s5UIKit11UISearchBarC4textSSSgvg
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-40
+46
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -34759,7 +37883,7 @@ $s5UIKit11UISearchBarC4textSSSgvg
 # NumValueSites:
 1
 1
-$s5UIKit11UITextFieldC4textSSSgvg:40
+$s5UIKit11UITextFieldC4textSSSgvg:46
 
 $s5UIKit11UISearchBarC5frameAC10Foundation6CGRectV_tcfc
 # Func Hash:
@@ -34932,32 +38056,32 @@ $s5UIKit11UITextFieldC10placeViewsyyF
 0
 0
 0
+3
+0
+0
+0
+3
+0
+0
+0
+0
+0
+1
+0
+0
 2
 0
 0
+1
+0
+0
+0
+0
+0
+0
+0
 0
 2
-0
-0
-0
-0
-0
-1
-0
-0
-1
-0
-0
-1
-0
-0
-0
-0
-0
-0
-0
-0
-1
 0
 0
 0
@@ -34974,28 +38098,28 @@ $s5UIKit11UITextFieldC10placeViewsyyF
 # NumValueSites:
 30
 1
-$s5UIKit11UITextFieldC8leftViewAA6UIViewCSgvg:2
+$s5UIKit11UITextFieldC8leftViewAA6UIViewCSgvg:3
 1
-$s5UIKit11UITextFieldC12leftViewModeAC0eF0Ovg:2
+$s5UIKit11UITextFieldC12leftViewModeAC0eF0Ovg:3
 1
-$s5UIKit11UITextFieldC9isEditingSbvg:2
+$s5UIKit11UITextFieldC9isEditingSbvg:3
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:2
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:3
 1
-$s5UIKit17UISearchTextFieldC12leftViewRect9forBounds10Foundation6CGRectVAH_tF:2
+$s5UIKit17UISearchTextFieldC12leftViewRect9forBounds10Foundation6CGRectVAH_tF:3
 1
-$s5UIKit6UIViewC5frame10Foundation6CGRectVvg:2
+$s5UIKit6UIViewC5frame10Foundation6CGRectVvg:3
 0
 1
 $s5UIKit6UIViewC5frame10Foundation6CGRectVvs:1
 1
-$s5UIKit6UIViewC9superviewACSgvg:2
+$s5UIKit6UIViewC9superviewACSgvg:3
 1
-$s5UIKit11UITextFieldC9rightViewAA6UIViewCSgvg:2
+$s5UIKit11UITextFieldC9rightViewAA6UIViewCSgvg:3
 1
-$s5UIKit11UITextFieldC13rightViewModeAC0eF0Ovg:2
+$s5UIKit11UITextFieldC13rightViewModeAC0eF0Ovg:3
 1
-$s5UIKit11UITextFieldC9isEditingSbvg:2
+$s5UIKit11UITextFieldC9isEditingSbvg:3
 1
 $s5UIKit6UIViewC10addSubviewyyACF:1
 0
@@ -35006,9 +38130,9 @@ $s5UIKit6UIViewC10addSubviewyyACF:1
 0
 0
 1
-$s5UIKit11UITextFieldC9isEditingSbvg:2
+$s5UIKit11UITextFieldC9isEditingSbvg:3
 1
-$s5UIKit11UITextFieldC7hasTextSbvg:2
+$s5UIKit11UITextFieldC7hasTextSbvg:3
 0
 0
 0
@@ -35024,7 +38148,7 @@ $s5UIKit11UITextFieldC11borderStyleAC06BorderE0Ovg
 # Num Counters:
 1
 # Counter Values:
-72
+73
 $0
 
 $s5UIKit11UITextFieldC11borderStyleAC06BorderE0Ovs
@@ -35067,6 +38191,54 @@ $s5UIKit11UITextFieldC11placeholderSSSgvs
 1
 $s5UIKit11UITextFieldC21attributedPlaceholder10Foundation18NSAttributedStringCSgvs:1
 
+$s5UIKit11UITextFieldC11viewsByEdge33_85EC8DE3AA6A2C9C2D4C37B4324C7DBFLL9isEditing2in10Foundation6CGRectVSg4left_AK5righttSb_AJtF
+# Func Hash:
+1014568413291352334
+# Num Counters:
+23
+# Counter Values:
+0
+0
+0
+0
+0
+0
+14
+14
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+7
+1
+$s5UIKit11UITextFieldC12leftViewModeAC0eF0Ovg:14
+1
+$s5UIKit11UITextFieldC8leftViewAA6UIViewCSgvg:14
+1
+$s5UIKit17UISearchTextFieldC12leftViewRect9forBounds10Foundation6CGRectVAH_tF:14
+1
+$s5UIKit11UITextFieldC13rightViewModeAC0eF0Ovg:14
+0
+0
+1
+$s5UIKit17UISearchTextFieldC16mirrorsSideViewsSbvg:14
+
 $s5UIKit11UITextFieldC12documentFontAA6UIFontCvg
 # Func Hash:
 728453322856651412
@@ -35090,7 +38262,7 @@ $s5UIKit11UITextFieldC12leftViewModeAC0eF0Ovg
 # Num Counters:
 1
 # Counter Values:
-16
+17
 $0
 
 $s5UIKit11UITextFieldC12leftViewModeAC0eF0Ovs
@@ -35166,7 +38338,7 @@ $s5UIKit11UITextFieldC13rightViewModeAC0eF0Ovg
 # Num Counters:
 1
 # Counter Values:
-16
+17
 $0
 
 $s5UIKit11UITextFieldC13scrollToCaretyyF
@@ -35175,7 +38347,7 @@ $s5UIKit11UITextFieldC13scrollToCaretyyF
 # Num Counters:
 15
 # Counter Values:
-2
+3
 0
 0
 0
@@ -35197,7 +38369,7 @@ $s5UIKit11UITextFieldC13scrollToCaretyyF
 # NumValueSites:
 9
 1
-$s5UIKit11UITextFieldC9isEditingSbvg:2
+$s5UIKit11UITextFieldC9isEditingSbvg:3
 0
 0
 0
@@ -35222,8 +38394,8 @@ $s5UIKit11UITextFieldC14layoutSubviewsyyF
 # Num Counters:
 2
 # Counter Values:
-2
-2
+3
+3
 $0
 
 $s5UIKit11UITextFieldC15clearButtonModeAC04ViewF0Ovs
@@ -35242,6 +38414,40 @@ $s5UIKit11UITextFieldC15clearButtonModeAC04ViewF0Ovs
 1
 1
 $s5UIKit6UIViewC14setNeedsLayoutyyF:1
+
+$s5UIKit11UITextFieldC15drawPlaceholder2in_y10Foundation6CGRectV_12CoreGraphics9CGContextCtF
+# Func Hash:
+442648314091359109
+# Num Counters:
+9
+# Counter Values:
+14
+14
+0
+0
+14
+0
+0
+0
+14
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+7
+1
+$s5UIKit11UITextFieldC9isEditingSbvg:14
+0
+0
+1
+$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:14
+1
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:14
+1
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:14
+1
+$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:14
 
 $s5UIKit11UITextFieldC15placeholderRect9forBounds10Foundation6CGRectVAH_tF
 # Func Hash:
@@ -35265,31 +38471,20 @@ $s5UIKit11UITextFieldC8textRect9forBounds10Foundation6CGRectVAH_tF:14
 
 $s5UIKit11UITextFieldC16standardTextRect2in9isEditing10Foundation6CGRectVAI_SbtF
 # Func Hash:
-629320081541539995
+348728456756102029
 # Num Counters:
-41
+34
 # Counter Values:
 0
 0
 0
 0
 0
-0
-0
-0
-0
-0
-0
-0
 14
-0
 14
 0
 0
 14
-0
-0
-0
 0
 0
 0
@@ -35303,7 +38498,11 @@ $s5UIKit11UITextFieldC16standardTextRect2in9isEditing10Foundation6CGRectVAI_SbtF
 0
 0
 0
+0
+0
+0
 14
+0
 0
 0
 0
@@ -35315,7 +38514,7 @@ $s5UIKit11UITextFieldC16standardTextRect2in9isEditing10Foundation6CGRectVAI_SbtF
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-13
+8
 1
 $s5UIKit11UITextFieldC10borderRect9forBounds10Foundation6CGRectVAH_tF:14
 1
@@ -35323,17 +38522,8 @@ $s5UIKit11UITextFieldC11borderStyleAC06BorderE0Ovg:14
 1
 $s5UIKit11UITextFieldC11borderStyleAC06BorderE0Ovg:14
 1
-$s5UIKit11UITextFieldC12leftViewModeAC0eF0Ovg:14
-1
-$s5UIKit11UITextFieldC8leftViewAA6UIViewCSgvg:14
-1
-$s5UIKit17UISearchTextFieldC12leftViewRect9forBounds10Foundation6CGRectVAH_tF:14
-1
-$s5UIKit11UITextFieldC13rightViewModeAC0eF0Ovg:14
-0
-0
-1
 $s5UIKit11UITextFieldC7hasTextSbvg:14
+0
 0
 0
 0
@@ -35349,9 +38539,9 @@ $0
 
 $s5UIKit11UITextFieldC17placeholderLayout5width10TextEngine0gE0CSg10Foundation7CGFloatV_tF
 # Func Hash:
-566835383116149216
+468315852534956291
 # Num Counters:
-11
+6
 # Counter Values:
 14
 14
@@ -35359,17 +38549,12 @@ $s5UIKit11UITextFieldC17placeholderLayout5width10TextEngine0gE0CSg10Foundation7C
 0
 0
 0
-0
-0
-0
-14
-0
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-6
+7
 1
 $s5UIKit11UITextFieldC21attributedPlaceholder10Foundation18NSAttributedStringCSgvg:14
 1
@@ -35380,6 +38565,8 @@ $s5UIKit11UITextFieldC4fontAA6UIFontCSgvg:14
 $s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:14
 1
 $s5UIKit11UITextFieldC13textAlignmentAA06NSTextE0Ovg:14
+1
+$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:14
 1
 $s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:14
 
@@ -35401,50 +38588,13 @@ $s5UIKit6UIViewC15setNeedsDisplayyyF:1
 
 $s5UIKit11UITextFieldC19updateDocumentStyleyyF
 # Func Hash:
-859191418248413366
+1039659284679540918
 # Num Counters:
 5
 # Counter Values:
 3
 0
 3
-0
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-5
-1
-$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:3
-1
-$s5UIKit11UITextFieldC17isSecureTextEntrySbvg:3
-1
-$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:3
-1
-$s5UIKit11UITextFieldC21defaultTextAttributesSDy10Foundation18NSAttributedStringC3KeyVypGvg:3
-0
-
-$s5UIKit11UITextFieldC20standardLeftViewRect2in10Foundation6CGRectVAH_tF
-# Func Hash:
-292799951416166778
-# Num Counters:
-15
-# Counter Values:
-0
-16
-16
-0
-0
-0
-0
-0
-0
-0
-0
-16
-0
 0
 0
 # Num Value Kinds:
@@ -35454,15 +38604,16 @@ $s5UIKit11UITextFieldC20standardLeftViewRect2in10Foundation6CGRectVAH_tF
 # NumValueSites:
 6
 1
-$s5UIKit11UITextFieldC8leftViewAA6UIViewCSgvg:16
+$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:3
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:16
+$s5UIKit11UITextFieldC17isSecureTextEntrySbvg:3
+1
+$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:3
+1
+$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:3
+1
+$s5UIKit11UITextFieldC21defaultTextAttributesSDy10Foundation18NSAttributedStringC3KeyVypGvg:3
 0
-0
-1
-$s5UIKit11UITextFieldC11borderStyleAC06BorderE0Ovg:16
-1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:16
 
 $s5UIKit11UITextFieldC21attributedPlaceholder10Foundation18NSAttributedStringCSgvg
 # Func Hash:
@@ -35533,7 +38684,7 @@ $s5UIKit11UITextFieldC25adjustsFontSizeToFitWidthSbvg
 # Num Counters:
 1
 # Counter Values:
-3
+4
 $0
 
 $s5UIKit11UITextFieldC29enablesReturnKeyAutomaticallySbvs
@@ -35593,7 +38744,7 @@ $s5UIKit11UITextFieldC4textSSSgvg
 # Num Counters:
 1
 # Counter Values:
-40
+46
 $0
 
 $s5UIKit11UITextFieldC5frameAC10Foundation6CGRectV_tcfc
@@ -35616,9 +38767,9 @@ $s5UIKit6UIViewC11contentModeAC07ContentD0Ovs:1
 
 $s5UIKit11UITextFieldC5paint_5scale12isOverriddeny12CoreGraphics9CGContextC_10Foundation7CGFloatVSbtF
 # Func Hash:
-1020526026934945792
+1143705277883808220
 # Num Counters:
-25
+20
 # Counter Values:
 14
 14
@@ -35630,19 +38781,14 @@ $s5UIKit11UITextFieldC5paint_5scale12isOverriddeny12CoreGraphics9CGContextC_10Fo
 0
 0
 0
-14
-0
-0
-0
-0
-0
-14
 0
 14
 0
 0
 0
-14
+0
+0
+0
 0
 14
 # Num Value Kinds:
@@ -35650,9 +38796,11 @@ $s5UIKit11UITextFieldC5paint_5scale12isOverriddeny12CoreGraphics9CGContextC_10Fo
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-35
+32
 1
 $s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:14
+1
+$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:14
 1
 $s5UIKit9UIControlC9isEnabledSbvg:14
 1
@@ -35662,14 +38810,6 @@ $s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:14
 1
 $s5UIKit11UITextFieldC15placeholderRect9forBounds10Foundation6CGRectVAH_tF:14
 0
-1
-$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:14
-1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:14
-1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:14
-1
-$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:14
 1
 $s5UIKit11UITextFieldC9isEditingSbvg:14
 0
@@ -35704,7 +38844,7 @@ $s5UIKit11UITextFieldC7fitFontyyF
 # Num Counters:
 4
 # Counter Values:
-3
+4
 0
 0
 0
@@ -35715,7 +38855,7 @@ $s5UIKit11UITextFieldC7fitFontyyF
 # NumValueSites:
 3
 1
-$s5UIKit11UITextFieldC25adjustsFontSizeToFitWidthSbvg:3
+$s5UIKit11UITextFieldC25adjustsFontSizeToFitWidthSbvg:4
 0
 0
 
@@ -35725,7 +38865,7 @@ $s5UIKit11UITextFieldC7hasTextSbvg
 # Num Counters:
 1
 # Counter Values:
-44
+45
 $0
 
 $s5UIKit11UITextFieldC8delegateAA0bC8Delegate_pSgvs
@@ -35743,7 +38883,7 @@ $s5UIKit11UITextFieldC8leftViewAA6UIViewCSgvg
 # Num Counters:
 1
 # Counter Values:
-32
+34
 $0
 
 $s5UIKit11UITextFieldC8leftViewAA6UIViewCSgvs
@@ -35780,6 +38920,42 @@ $s5UIKit6UIViewC14setNeedsLayoutyyF:1
 1
 $s5UIKit6UIViewC15setNeedsDisplayyyF:1
 
+$s5UIKit11UITextFieldC8sideRect33_85EC8DE3AA6A2C9C2D4C37B4324C7DBFLL2of2in6atLeft10Foundation6CGRectVAA6UIViewCSg_AKSbtF
+# Func Hash:
+299987447838353008
+# Num Counters:
+15
+# Counter Values:
+0
+0
+17
+17
+0
+0
+0
+0
+0
+0
+15
+0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+5
+1
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:17
+0
+0
+1
+$s5UIKit11UITextFieldC11borderStyleAC06BorderE0Ovg:17
+1
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:17
+
 $s5UIKit11UITextFieldC8textRect9forBounds10Foundation6CGRectVAH_tF
 # Func Hash:
 742261418966908927
@@ -35795,7 +38971,7 @@ $s5UIKit11UITextFieldC9isEditingSbvg
 # Num Counters:
 1
 # Counter Values:
-50
+68
 $0
 
 $s5UIKit11UITextFieldC9rightViewAA6UIViewCSgvg
@@ -35804,7 +38980,7 @@ $s5UIKit11UITextFieldC9rightViewAA6UIViewCSgvg
 # Num Counters:
 1
 # Counter Values:
-2
+3
 $0
 
 $s5UIKit11UITextFieldC9textColorAA7UIColorCSgvg
@@ -35832,7 +39008,7 @@ $s5UIKit11UITextInputPA2A6UIViewCRbzrlE04textC4ViewAEvgTf4n_g
 # Num Counters:
 1
 # Counter Values:
-44
+38
 $0
 
 $s5UIKit11UndoManagerC02isB19RegistrationEnabledSbvg
@@ -36591,7 +39767,7 @@ $s5UIKit12DisplayLinksC4fire2aty0B6Server9FrameTimeV_tF
 0
 0
 0
-914
+935
 0
 0
 0
@@ -36743,18 +39919,20 @@ $0
 
 $s5UIKit12HoverTrackerC13viewWillLeaveyyAA6UIViewCF
 # Func Hash:
-929998803773082256
+605030228641003726
 # Num Counters:
-24
+27
 # Counter Values:
 59
 0
 30
 0
 0
+0
 29
 30
 0
+204
 0
 0
 29
@@ -36763,6 +39941,7 @@ $s5UIKit12HoverTrackerC13viewWillLeaveyyAA6UIViewCF
 0
 29
 30
+29
 0
 0
 0
@@ -36776,7 +39955,7 @@ $s5UIKit12HoverTrackerC13viewWillLeaveyyAA6UIViewCF
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-8
+12
 1
 $s5UIKit19UIGestureRecognizerC4viewAA6UIViewCSgvg:59
 1
@@ -36790,6 +39969,13 @@ $s5UIKit6UIViewC12isDescendant2ofSbAC_tF:59
 0
 1
 $s5UIKit6UIViewC12isDescendant2ofSbAC_tF:59
+2
+$s5UIKit6UIViewC15pointerDidLeaveyyF:203
+$s5UIKit9UIControlC15pointerDidLeaveyyF:1
+1
+$s5UIKit6UIViewC9superviewACSgvg:204
+0
+0
 
 $s5UIKit12HoverTrackerC15findRecognizers33_F7871A7364CD95050A150AFFF38A3054LLyyAA12UIHoverEventCSgF
 # Func Hash:
@@ -36875,11 +40061,11 @@ $s5UIKit12HoverTrackerC4move2to8locationyAA6UIViewCSg_10Foundation7CGPointVtF
 6
 # Counter Values:
 4429
-365
+336
 846
 813
-33
-33
+12
+4
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -36892,29 +40078,6 @@ $s5UIKit9UIControlC14pointerDidMove7inSceney10Foundation7CGPointV_tF:124
 1
 $s5UIKit6UIViewC9superviewACSgvg:4429
 
-$s5UIKit12HoverTrackerC5clearyyF
-# Func Hash:
-566450989584726550
-# Num Counters:
-6
-# Counter Values:
-0
-0
-8
-0
-0
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-4
-0
-0
-0
-0
-
 $s5UIKit12HoverTrackerC6notify33_F7871A7364CD95050A150AFFF38A3054LL4left7enteredyAA6UIViewCSg_AJtFZTf4nnd_n
 # Func Hash:
 1063355337233185721
@@ -36923,9 +40086,9 @@ $s5UIKit12HoverTrackerC6notify33_F7871A7364CD95050A150AFFF38A3054LL4left7entered
 # Counter Values:
 810
 900
-219
+15
 129
-365
+336
 299
 299
 # Num Value Kinds:
@@ -36937,10 +40100,10 @@ $s5UIKit12HoverTrackerC6notify33_F7871A7364CD95050A150AFFF38A3054LL4left7entered
 1
 $s5UIKit6UIViewC12isDescendant2ofSbAC_tF:810
 2
-$s5UIKit6UIViewC15pointerDidLeaveyyF:667
-$s5UIKit9UIControlC15pointerDidLeaveyyF:63
+$s5UIKit6UIViewC15pointerDidLeaveyyF:464
+$s5UIKit9UIControlC15pointerDidLeaveyyF:62
 1
-$s5UIKit6UIViewC9superviewACSgvg:730
+$s5UIKit6UIViewC9superviewACSgvg:526
 1
 $s5UIKit6UIViewC12isDescendant2ofSbAC_tF:900
 2
@@ -36974,6 +40137,691 @@ $s5UIKit12HoverTrackerCfD
 1
 # Counter Values:
 4
+$0
+
+$s5UIKit12LayoutEngineC10willDetachyyAA6UIViewCFZyAFXEfU_
+# Func Hash:
+476927366843323287
+# Num Counters:
+18
+# Counter Values:
+0
+0
+0
+0
+0
+0
+0
+0
+2778
+0
+0
+0
+0
+0
+0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+0
+0
+
+$s5UIKit12LayoutEngineC11assignRanks33_FB8AE3B7F60847B0C2C28B308463DD31LLyyF5visitL_yyAA0B4ItemCFTf0nns_n
+# Func Hash:
+287486628566061703
+# Num Counters:
+6
+# Counter Values:
+393
+201
+201
+201
+10
+0
+$0
+
+$s5UIKit12LayoutEngineC11assignRanks33_FB8AE3B7F60847B0C2C28B308463DD31LLyyFyAA6UIViewCXEfU_Tf0nns_n
+# Func Hash:
+521810680400209628
+# Num Counters:
+21
+# Counter Values:
+63
+0
+63
+0
+0
+0
+0
+0
+0
+9904
+0
+0
+393
+0
+0
+0
+0
+0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+2
+$s5UIKit6UIViewC9ownGuidesSayAA13UILayoutGuideCGvg:330
+$s5UIKit12UIScrollViewC9ownGuidesSayAA13UILayoutGuideCGvg:63
+
+$s5UIKit12LayoutEngineC12removeUnused33_FB8AE3B7F60847B0C2C28B308463DD31LLyyF
+# Func Hash:
+287486625900113680
+# Num Counters:
+5
+# Counter Values:
+0
+0
+0
+0
+117
+$0
+
+$s5UIKit12LayoutEngineC13placeSubviews2ofyAA6UIViewC_tFZTf4nd_n
+# Func Hash:
+596847751202276140
+# Num Counters:
+15
+# Counter Values:
+5457
+455
+280
+280
+1615
+280
+773
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s5UIKit12LayoutEngineC14measureWrapped33_FB8AE3B7F60847B0C2C28B308463DD31LLySbSayAA0B4ItemCGF
+# Func Hash:
+616803020058807744
+# Num Counters:
+12
+# Counter Values:
+0
+136
+0
+0
+0
+0
+0
+117
+87
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+5
+2
+$s5UIKit6UIViewC20wrapsContentInLayoutSbvg:106
+$s5UIKit7UILabelC20wrapsContentInLayoutSbvg:30
+0
+0
+0
+0
+
+$s5UIKit12LayoutEngineC14setNeedsUpdateyyF
+# Func Hash:
+444246272872905362
+# Num Counters:
+5
+# Counter Values:
+48
+4
+4
+4
+4
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+1
+$s5UIKit8UIWindowC11windowSceneAA0bD0CSgvg:4
+1
+$s13DisplayServer03X11B0CAA0A9EventLoopA2aDP10frameClockAA05FrameG0CvgTW:4
+
+$s5UIKit12LayoutEngineC15reportConflictsyyF
+# Func Hash:
+446474807464334256
+# Num Counters:
+20
+# Counter Values:
+0
+0
+0
+0
+0
+0
+0
+0
+117
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+0
+0
+
+$s5UIKit12LayoutEngineC17reportInexactness33_9CDD6242CEFD077A818793719C2190FDLLyyF
+# Func Hash:
+896858937789473308
+# Num Counters:
+9
+# Counter Values:
+0
+0
+0
+117
+0
+0
+0
+0
+0
+$0
+
+$s5UIKit12LayoutEngineC17setNeedsMeasuringyyAA0B4ItemCF
+# Func Hash:
+536873290819778863
+# Num Counters:
+4
+# Counter Values:
+10
+10
+10
+3
+$0
+
+$s5UIKit12LayoutEngineC17updateConstraints6withinyAA6UIViewC_tF
+# Func Hash:
+183760481198957029
+# Num Counters:
+26
+# Counter Values:
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+117
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+0
+0
+
+$s5UIKit12LayoutEngineC5enteryyAA6UIViewCFyAFXEfU_
+# Func Hash:
+948827210919953148
+# Num Counters:
+7
+# Counter Values:
+0
+37
+2964
+0
+0
+17
+9
+$0
+
+$s5UIKit12LayoutEngineC5leaveySbAA6UIViewCF
+# Func Hash:
+280681509117897704
+# Num Counters:
+19
+# Counter Values:
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+59
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s5UIKit12LayoutEngineC5leaveySbAA6UIViewCFyAFXEfU_
+# Func Hash:
+848416567450063005
+# Num Counters:
+31
+# Counter Values:
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+2778
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+3
+0
+0
+0
+
+$s5UIKit12LayoutEngineC5place33_2D90A1979842D6C31C722399BDFACADFLLyyAA6UIViewC_10Foundation6CGRectVtFZTf4nnd_n
+# Func Hash:
+75139103459609117
+# Num Counters:
+19
+# Counter Values:
+6
+6
+6
+277
+273
+7
+278
+280
+0
+280
+94
+274
+6
+136
+0
+243
+271
+2
+225
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+10
+0
+1
+$s5UIKit8UIWindowC6screenAA8UIScreenCvg:280
+1
+$s5UIKit8UIScreenC5scale10Foundation7CGFloatVvg:280
+1
+$s5UIKit6UIViewC5frame16forAlignmentRect10Foundation6CGRectVAH_tF:280
+1
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:280
+1
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvM:94
+1
+** External Symbol **:94
+1
+$s5UIKit6UIViewC11anchorPoint10Foundation7CGPointVvg:280
+1
+$s5UIKit6UIViewC6center10Foundation7CGPointVvg:280
+1
+$s5UIKit6UIViewC6center10Foundation7CGPointVvs:136
+
+$s5UIKit12LayoutEngineC5solve33_FB8AE3B7F60847B0C2C28B308463DD31LLSayAA0B4ItemCGyF
+# Func Hash:
+599005161076694527
+# Num Counters:
+9
+# Counter Values:
+0
+155
+155
+136
+30
+87
+0
+45
+0
+$0
+
+$s5UIKit12LayoutEngineC6layOutyyAA6UIViewCF
+# Func Hash:
+567185239228857052
+# Num Counters:
+5
+# Counter Values:
+6
+0
+6
+0
+0
+$0
+
+$s5UIKit12LayoutEngineC6updateyyF
+# Func Hash:
+641559096723435142
+# Num Counters:
+18
+# Counter Values:
+0
+136
+0
+0
+0
+996
+0
+0
+0
+0
+117
+0
+0
+30
+0
+63
+0
+117
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+4
+0
+0
+0
+1
+$s5UIKit6UIViewC14setNeedsLayoutyyF:136
+
+$s5UIKit12LayoutEngineC7measure33_FB8AE3B7F60847B0C2C28B308463DD31LLyyF
+# Func Hash:
+148440210417675954
+# Num Counters:
+19
+# Counter Values:
+0
+11
+11
+11
+0
+0
+117
+0
+3
+0
+0
+3
+5
+5
+6
+0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+8
+5
+$s5UIKit6UIViewC20intrinsicContentSize10Foundation6CGSizeVvg:5
+$s5UIKit8UIButtonC20intrinsicContentSize10Foundation6CGSizeVvg:2
+$s5UIKit7UILabelC20intrinsicContentSize10Foundation6CGSizeVvg:2
+$s5UIKit18UISegmentedControlC20intrinsicContentSize10Foundation6CGSizeVvg:1
+$s5UIKit11UISearchBarC20intrinsicContentSize10Foundation6CGSizeVvg:1
+0
+1
+$s5UIKit8UIWindowC6screenAA8UIScreenCvg:5
+1
+$s5UIKit8UIScreenC5scale10Foundation7CGFloatVvg:5
+0
+1
+$s5UIKit8UIWindowC6screenAA8UIScreenCvg:6
+1
+$s5UIKit8UIScreenC5scale10Foundation7CGFloatVvg:6
+2
+$s5UIKit6UIViewC20wrapsContentInLayoutSbvg:9
+$s5UIKit7UILabelC20wrapsContentInLayoutSbvg:2
+
+$s5UIKit12LayoutEngineC7request3foryAA6UIViewC_tFZTf4nd_n
+# Func Hash:
+331865490545704812
+# Num Counters:
+7
+# Counter Values:
+10
+0
+4
+35
+2
+5
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+1
+$s5UIKit8UIWindowC11windowSceneAA0bD0CSgvg:2
+1
+$s13DisplayServer03X11B0CAA0A9EventLoopA2aDP10frameClockAA05FrameG0CvgTW:2
+
+$s5UIKit12LayoutEngineC9didAttachyyAA6UIViewCFZTf4nd_n
+# Func Hash:
+604429084538586115
+# Num Counters:
+7
+# Counter Values:
+69
+0
+351
+8
+5
+0
+5
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s5UIKit6UIViewC29requiresConstraintBasedLayoutSbvgZ:420
+
+$s5UIKit12LayoutEngineC9translate33_FB8AE3B7F60847B0C2C28B308463DD31LLyyAA18NSLayoutConstraintCF
+# Func Hash:
+684833624935855523
+# Num Counters:
+15
+# Counter Values:
+884
+0
+0
+0
+884
+37
+0
+847
+0
+0
+0
+0
+0
+0
+884
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+4
+1
+$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:884
+1
+$s5UIKit18NSLayoutConstraintC8constant10Foundation7CGFloatVvg:884
+1
+$s5UIKit18NSLayoutConstraintC8priorityAA16UILayoutPriorityVvg:37
+0
+
+$s5UIKit12LayoutEngineC9translate33_FB8AE3B7F60847B0C2C28B308463DD31LLyyF
+# Func Hash:
+567185239667729040
+# Num Counters:
+4
+# Counter Values:
+767
+0
+117
+0
+$0
+
+$s5UIKit12LayoutEngineC9variables2ofAA0B9VariablesVAA0B4ItemC_tF
+# Func Hash:
+1096621591309623388
+# Num Counters:
+6
+# Counter Values:
+1370
+10
+1360
+0
+1360
+0
+$0
+
+$s5UIKit12LayoutEngineC9variables2ofAA0B9VariablesVAA0B4ItemC_tFy16ConstraintSolver0I0C8VariableVXEfU_
+# Func Hash:
+974670605434842469
+# Num Counters:
+7
+# Counter Values:
+0
+40
+40
+0
+7
+0
+0
+$0
+
+$s5UIKit12LayoutEngineCAA0B14VariableSourceA2aDP14determinesSize2ofSbAA0B4ItemC_tFTW
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+782
+$0
+
+$s5UIKit12LayoutEngineCAA0B14VariableSourceA2aDP9variables2ofAA0B9VariablesVAA0B4ItemC_tFTW
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1370
+$0
+
+$s5UIKit12LayoutEngineCMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2
 $0
 
 $s5UIKit12PressTrackerV4type33_B9168253B0D5C81D8E16F6C69326E169LL2ofAA7UIPressC0B4TypeOSg13DisplayServer9KeyChangeV_tFZTf4nd_n
@@ -37195,7 +41043,7 @@ $s5UIKit12SegmentModelVWOc
 # Num Counters:
 1
 # Counter Values:
-2628
+2511
 $0
 
 $s5UIKit12SegmentModelVWOh
@@ -37204,7 +41052,7 @@ $s5UIKit12SegmentModelVWOh
 # Num Counters:
 1
 # Counter Values:
-2532
+2454
 $0
 
 $s5UIKit12SegmentModelVwcp
@@ -37213,7 +41061,7 @@ $s5UIKit12SegmentModelVwcp
 # Num Counters:
 1
 # Counter Values:
-2628
+2511
 $0
 
 $s5UIKit12SegmentModelVwxx
@@ -37222,7 +41070,7 @@ $s5UIKit12SegmentModelVwxx
 # Num Counters:
 1
 # Counter Values:
-96
+57
 $0
 
 $s5UIKit12SegmentModelVyACypcfCTf4nd_n
@@ -37267,7 +41115,7 @@ $s5UIKit12TextPositionCMa
 # Num Counters:
 1
 # Counter Values:
-44
+38
 $0
 
 $s5UIKit12TextPositionCfD
@@ -37276,7 +41124,7 @@ $s5UIKit12TextPositionCfD
 # Num Counters:
 1
 # Counter Values:
-44
+38
 $0
 
 $s5UIKit12TextRendererV4draw2iny12CoreGraphics9CGContextC_tF
@@ -37286,43 +41134,43 @@ $s5UIKit12TextRendererV4draw2iny12CoreGraphics9CGContextC_tF
 56
 # Counter Values:
 0
-1202
+1217
 24
 0
 0
 0
-78
+81
 0
 0
 0
 0
-78
+81
 0
 23
 0
 0
 25
-22
+25
 0
 0
 0
 0
-78
+81
 11
-22
+25
 0
 0
 0
-11
-0
-0
-0
-0
+14
 0
 0
 0
 0
-78
+0
+0
+0
+0
+81
 0
 0
 0
@@ -37398,7 +41246,7 @@ $s5UIKit12TextRendererVWOh
 # Num Counters:
 1
 # Counter Values:
-122
+125
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -37406,7 +41254,7 @@ $s5UIKit12TextRendererVWOh
 # NumValueSites:
 1
 1
-$s5UIKit12TextRendererVwxx:122
+$s5UIKit12TextRendererVwxx:125
 
 $s5UIKit12TextRendererVwxx
 # Func Hash:
@@ -37414,7 +41262,7 @@ $s5UIKit12TextRendererVwxx
 # Num Counters:
 1
 # Counter Values:
-122
+125
 $0
 
 $s5UIKit12UIBezierPathC10miterLimit10Foundation7CGFloatVvg
@@ -37641,7 +41489,7 @@ $s5UIKit12UIFontFamilyOWOe
 # Num Counters:
 2
 # Counter Values:
-504
+493
 0
 $0
 
@@ -37722,7 +41570,7 @@ $s5UIKit12UIImageAssetCSgWOh
 # Num Counters:
 1
 # Counter Values:
-117
+104
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -37730,7 +41578,7 @@ $s5UIKit12UIImageAssetCSgWOh
 # NumValueSites:
 1
 1
-** External Symbol **:117
+** External Symbol **:104
 
 $s5UIKit12UIKeyCommandC27allowsAutomaticLocalizationSbvg
 # Func Hash:
@@ -37861,7 +41709,7 @@ $s5UIKit12UIKeyCommandC9namedKeys_WZ
 4907
 # Counter Values:
 1
-5
+4
 2
 8
 12
@@ -42787,6 +46635,15 @@ $s5UIKit12UIKeyCommandCfD
 1
 $0
 
+$s5UIKit12UIMenuSystemC04mainC033_1C79A26C86167BAD31F983F9F503C68ELL_WZ
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+4
+$0
+
 $s5UIKit12UIMenuSystemC11keyCommands33_1C79A26C86167BAD31F983F9F503C68ELL2inSayAA12UIKeyCommandCGAA0B0C_tFZ
 # Func Hash:
 640704447276628607
@@ -42809,51 +46666,172 @@ $s5UIKit12UIMenuSystemC11keyCommands33_1C79A26C86167BAD31F983F9F503C68ELL2inSayA
 0
 $0
 
-$s5UIKit12UIMenuSystemC5Built33_1C79A26C86167BAD31F983F9F503C68ELLVSgWOe
+$s5UIKit12UIMenuSystemC5Built33_1C79A26C86167BAD31F983F9F503C68ELLVMa
 # Func Hash:
-784007056844089447
+742261418966908927
 # Num Counters:
-2
+1
 # Counter Values:
-8
 4
 $0
 
-$s5UIKit12UIMenuSystemC5Built33_1C79A26C86167BAD31F983F9F503C68ELLVSgWOy
+$s5UIKit12UIMenuSystemC5Built33_1C79A26C86167BAD31F983F9F503C68ELLVSgWOc
 # Func Hash:
-784007056844089447
+170957022131388415
 # Num Counters:
-2
+1
 # Counter Values:
 394
-390
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:394
+
+$s5UIKit12UIMenuSystemC5Built33_1C79A26C86167BAD31F983F9F503C68ELLVSgWOd
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+4
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:4
+
+$s5UIKit12UIMenuSystemC5Built33_1C79A26C86167BAD31F983F9F503C68ELLVSgWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+8
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:8
+
+$s5UIKit12UIMenuSystemC5Built33_1C79A26C86167BAD31F983F9F503C68ELLVWOb
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+780
 $0
 
-$s5UIKit12UIMenuSystemC5Built33_1C79A26C86167BAD31F983F9F503C68ELLVyAfA0B0C_SayAA12UIKeyCommandCGtcfCTf4ngd_n
+$s5UIKit12UIMenuSystemC5Built33_1C79A26C86167BAD31F983F9F503C68ELLVWOc
 # Func Hash:
-844982797281501629
+742261418966908927
 # Num Counters:
-4
+1
 # Counter Values:
-118
-8
-8
+4
+$0
+
+$s5UIKit12UIMenuSystemC5Built33_1C79A26C86167BAD31F983F9F503C68ELLVWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+394
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
 0
+# NumValueSites:
+1
+1
+$s5UIKit12UIMenuSystemC5Built33_1C79A26C86167BAD31F983F9F503C68ELLVwxx:394
+
+$s5UIKit12UIMenuSystemC5Built33_1C79A26C86167BAD31F983F9F503C68ELLVwcp
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+394
+$0
+
+$s5UIKit12UIMenuSystemC5Built33_1C79A26C86167BAD31F983F9F503C68ELLVwet
+# Func Hash:
+607699200014702880
+# Num Counters:
+5
+# Counter Values:
+410
+410
+0
+0
+398
+$0
+
+$s5UIKit12UIMenuSystemC5Built33_1C79A26C86167BAD31F983F9F503C68ELLVwst
+# Func Hash:
+567185240178928211
+# Num Counters:
+5
+# Counter Values:
+394
+0
+0
+0
+0
+$0
+
+$s5UIKit12UIMenuSystemC5Built33_1C79A26C86167BAD31F983F9F503C68ELLVwtk
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+4
+$0
+
+$s5UIKit12UIMenuSystemC5Built33_1C79A26C86167BAD31F983F9F503C68ELLVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+398
 $0
 
 $s5UIKit12UIMenuSystemC8mainMenu33_1C79A26C86167BAD31F983F9F503C68ELLAC5BuiltAELLVvg
 # Func Hash:
-675525041881250080
+521403699250147187
 # Num Counters:
-9
+18
 # Counter Values:
+0
+0
+118
+8
+4
+0
+4
+0
+0
+0
 390
-4
-4
 0
 0
 0
 0
+390
 0
 0
 # Num Value Kinds:
@@ -42863,21 +46841,12 @@ $s5UIKit12UIMenuSystemC8mainMenu33_1C79A26C86167BAD31F983F9F503C68ELLAC5BuiltAEL
 # NumValueSites:
 3
 1
-$s5UIKit11UIResponderC9buildMenu4withyAA13UIMenuBuilder_p_tF:4
+$s5UIKit13UIApplicationC4nextAA11UIResponderCSgvg:394
 1
-$s5UIKit13UIApplicationC4nextAA11UIResponderCSgvg:4
+$s5UIKit11UIResponderC9buildMenu4withyAA13UIMenuBuilder_p_tF:4
 2
 $s5UIKit11UIResponderC9buildMenu4withyAA13UIMenuBuilder_p_tF:3
 $s5Notes0A3AppC9buildMenu4withy5UIKit13UIMenuBuilder_p_tF:1
-
-$s5UIKit12UIMenuSystemCMa
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-394
-$0
 
 $s5UIKit12UIPasteboardC13desktopBoards33_FF4FA0E9EFCE36536D5411A55C0E6D42LL_WZ
 # Func Hash:
@@ -42984,7 +46953,7 @@ $s5UIKit12UIScrollViewC11contentSize10Foundation6CGSizeVvg
 # Num Counters:
 1
 # Counter Values:
-14257
+14283
 $0
 
 $s5UIKit12UIScrollViewC11contentSize10Foundation6CGSizeVvs
@@ -42993,7 +46962,7 @@ $s5UIKit12UIScrollViewC11contentSize10Foundation6CGSizeVvs
 # Num Counters:
 1
 # Counter Values:
-201
+205
 $0
 
 $s5UIKit12UIScrollViewC11makeVisible_10isAnimatedy10Foundation6CGRectV_SbtF
@@ -43057,7 +47026,7 @@ $s5UIKit12UIScrollViewC12contentInsetAA12UIEdgeInsetsVvg
 # Num Counters:
 1
 # Counter Values:
-97
+99
 $0
 
 $s5UIKit12UIScrollViewC12contentInsetAA12UIEdgeInsetsVvs
@@ -43268,7 +47237,7 @@ $s5UIKit12UIScrollViewC13contentOffset10Foundation7CGPointVvg
 # Num Counters:
 1
 # Counter Values:
-1005
+1008
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -43276,7 +47245,7 @@ $s5UIKit12UIScrollViewC13contentOffset10Foundation7CGPointVvg
 # NumValueSites:
 1
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:1005
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:1008
 
 $s5UIKit12UIScrollViewC13contentOffset10Foundation7CGPointVvs
 # Func Hash:
@@ -43336,7 +47305,7 @@ $s5UIKit12UIScrollViewC14indicatorStyleAC09IndicatorE0Ovg
 # Num Counters:
 1
 # Counter Values:
-258
+259
 $0
 
 $s5UIKit12UIScrollViewC14pointerDidMove2to8isInsidey10Foundation7CGPointV_SbtF
@@ -43373,7 +47342,7 @@ $s5UIKit12UIScrollViewC14refreshControlAA09UIRefreshE0CSgvg
 # Num Counters:
 1
 # Counter Values:
-334
+338
 $0
 
 $s5UIKit12UIScrollViewC14takesScrolling2by12isContinuousSb12CoreGraphics8CGVectorV_SbtF
@@ -43494,7 +47463,7 @@ $s5UIKit12UIScrollViewC15layoutSublayers2ofy10QuartzCore7CALayerC_tF
 4
 # Counter Values:
 0
-233
+237
 0
 120
 # Num Value Kinds:
@@ -43504,7 +47473,7 @@ $s5UIKit12UIScrollViewC15layoutSublayers2ofy10QuartzCore7CALayerC_tF
 # NumValueSites:
 1
 1
-$s5UIKit12UIScrollViewC14refreshControlAA09UIRefreshE0CSgvg:233
+$s5UIKit12UIScrollViewC14refreshControlAA09UIRefreshE0CSgvg:237
 
 $s5UIKit12UIScrollViewC15offsetDidChange4fromy10Foundation7CGPointV_tF
 # Func Hash:
@@ -43551,12 +47520,32 @@ $s5UIKit12UIScrollViewC16decelerationRateAC012DecelerationE0Vvg
 6
 $0
 
+$s5UIKit12UIScrollViewC16makeContentGuideAA08UILayoutF0CyF
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+2
+0
+$0
+
 $s5UIKit12UIScrollViewC17bouncesVerticallySbvg
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
+2
+$0
+
+$s5UIKit12UIScrollViewC18contentLayoutGuideAA08UILayoutF0Cvg
+# Func Hash:
+146835647075900052
+# Num Counters:
+2
+# Counter Values:
+300
 2
 $0
 
@@ -43589,7 +47578,7 @@ $s5UIKit12UIScrollViewC20adjustedContentInsetAA12UIEdgeInsetsVvg
 # Num Counters:
 1
 # Counter Values:
-4517
+4523
 $0
 
 $s5UIKit12UIScrollViewC20alwaysBounceVerticalSbvg
@@ -43607,14 +47596,14 @@ $s5UIKit12UIScrollViewC20contentSizeDidChange4fromy10Foundation6CGSizeV_tF
 # Num Counters:
 8
 # Counter Values:
-201
+205
 0
 0
-20
-20
+22
+22
 0
 0
-181
+185
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -43622,15 +47611,15 @@ $s5UIKit12UIScrollViewC20contentSizeDidChange4fromy10Foundation6CGSizeV_tF
 # NumValueSites:
 10
 1
-$s5UIKit12UIScrollViewC11contentSize10Foundation6CGSizeVvg:201
+$s5UIKit12UIScrollViewC11contentSize10Foundation6CGSizeVvg:205
 1
-$s5UIKit12UIScrollViewC11contentSize10Foundation6CGSizeVvg:20
+$s5UIKit12UIScrollViewC11contentSize10Foundation6CGSizeVvg:22
 1
-$s5UIKit12UIScrollViewC11contentSize10Foundation6CGSizeVvg:20
+$s5UIKit12UIScrollViewC11contentSize10Foundation6CGSizeVvg:22
 1
-$s5UIKit12UIScrollViewC11contentSize10Foundation6CGSizeVvg:20
+$s5UIKit12UIScrollViewC11contentSize10Foundation6CGSizeVvg:22
 1
-$s5UIKit6UIViewC14setNeedsLayoutyyF:20
+$s5UIKit6UIViewC14setNeedsLayoutyyF:22
 0
 0
 0
@@ -43643,7 +47632,7 @@ $s5UIKit12UIScrollViewC21contentAlignmentPoint10Foundation7CGPointVvg
 # Num Counters:
 1
 # Counter Values:
-8558
+8566
 $0
 
 $s5UIKit12UIScrollViewC22alwaysBounceHorizontalSbvg
@@ -43689,25 +47678,25 @@ $s5UIKit12UIScrollViewC25settleAfterGeometryChangeyyF
 # Num Counters:
 19
 # Counter Values:
-258
-282
+259
+286
 1
-31
-31
-31
-31
-31
+34
+34
+34
+34
+34
 0
-282
-280
-280
-31
-31
+286
+284
+284
+34
+34
 1
+34
+34
 31
-31
-29
-31
+34
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -43715,11 +47704,27 @@ $s5UIKit12UIScrollViewC25settleAfterGeometryChangeyyF
 # NumValueSites:
 4
 1
-$s5UIKit12UIScrollViewC13contentOffset10Foundation7CGPointVvg:31
+$s5UIKit12UIScrollViewC13contentOffset10Foundation7CGPointVvg:34
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:31
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:34
 0
 0
+
+$s5UIKit12UIScrollViewC26contentGuideForConstraintsAA08UILayoutE0CSgvg
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+302
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s5UIKit12UIScrollViewC18contentLayoutGuideAA08UILayoutF0Cvg:302
 
 $s5UIKit12UIScrollViewC26updateAdjustedContentInset05movesF0ySb_tF
 # Func Hash:
@@ -43727,7 +47732,7 @@ $s5UIKit12UIScrollViewC26updateAdjustedContentInset05movesF0ySb_tF
 # Num Counters:
 21
 # Counter Values:
-97
+99
 0
 1
 0
@@ -43737,14 +47742,14 @@ $s5UIKit12UIScrollViewC26updateAdjustedContentInset05movesF0ySb_tF
 1
 1
 1
-97
-97
-97
+99
+99
+99
 0
 0
-96
-96
-96
+98
+98
+98
 1
 1
 1
@@ -43755,11 +47760,11 @@ $s5UIKit12UIScrollViewC26updateAdjustedContentInset05movesF0ySb_tF
 # NumValueSites:
 12
 1
-$s5UIKit6UIViewC14safeAreaInsetsAA06UIEdgeE0Vvg:97
+$s5UIKit6UIViewC14safeAreaInsetsAA06UIEdgeE0Vvg:99
 1
-$s5UIKit12UIScrollViewC12contentInsetAA12UIEdgeInsetsVvg:97
+$s5UIKit12UIScrollViewC12contentInsetAA12UIEdgeInsetsVvg:99
 1
-$s5UIKit12UIScrollViewC20adjustedContentInsetAA12UIEdgeInsetsVvg:97
+$s5UIKit12UIScrollViewC20adjustedContentInsetAA12UIEdgeInsetsVvg:99
 1
 $s5UIKit12UIScrollViewC20adjustedContentInsetAA12UIEdgeInsetsVvg:1
 1
@@ -43875,7 +47880,7 @@ $s5UIKit6UIViewC20addGestureRecognizeryyAA09UIGestureE0CF:8
 
 $s5UIKit12UIScrollViewC6hasBar4over2atSbAA6UIViewC_10Foundation7CGPointVtFZTf4nnd_n
 # Func Hash:
-305896085105755907
+877239358374627075
 # Num Counters:
 20
 # Counter Values:
@@ -43904,7 +47909,7 @@ $s5UIKit12UIScrollViewC6hasBar4over2atSbAA6UIViewC_10Foundation7CGPointVtFZTf4nn
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-13
+12
 2
 $s5UIKit12UIScrollViewC15isScrollEnabledSbvg:702
 $s5UIKit10UITextViewC15isScrollEnabledSbvg:39
@@ -43926,9 +47931,7 @@ $s5UIKit12UIScrollViewC41automaticallyAdjustsScrollIndicatorInsetsSbvg:161
 1
 $s5UIKit6UIViewC14safeAreaInsetsAA06UIEdgeE0Vvg:161
 1
-$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:161
-1
-$s5UIKit17UITraitCollectionC15layoutDirectionAA0b17EnvironmentLayoutE0Ovg:161
+$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:161
 1
 $s5UIKit6UIViewC9superviewACSgvg:4429
 
@@ -43938,19 +47941,19 @@ $s5UIKit12UIScrollViewC6rangesAA12ScrollRangesVvg
 # Num Counters:
 17
 # Counter Values:
-4279
-4279
-4279
+4283
+4283
+4283
 0
 0
 0
 0
 1
-3008
+3012
 0
 0
-4260
-3008
+4264
+3013
 0
 0
 0
@@ -43962,38 +47965,38 @@ $s5UIKit12UIScrollViewC6rangesAA12ScrollRangesVvg
 # NumValueSites:
 16
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:4279
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:4283
 1
-$s5UIKit12UIScrollViewC20adjustedContentInsetAA12UIEdgeInsetsVvg:4279
+$s5UIKit12UIScrollViewC20adjustedContentInsetAA12UIEdgeInsetsVvg:4283
 2
-$s5UIKit12UIScrollViewC11contentSize10Foundation6CGSizeVvg:3499
+$s5UIKit12UIScrollViewC11contentSize10Foundation6CGSizeVvg:3503
 $s5UIKit10UITextViewC11contentSize10Foundation6CGSizeVvg:780
 2
-$s5UIKit12UIScrollViewC11contentSize10Foundation6CGSizeVvg:3499
+$s5UIKit12UIScrollViewC11contentSize10Foundation6CGSizeVvg:3503
 $s5UIKit10UITextViewC11contentSize10Foundation6CGSizeVvg:780
 1
-$s5UIKit12UIScrollViewC21contentAlignmentPoint10Foundation7CGPointVvg:4279
+$s5UIKit12UIScrollViewC21contentAlignmentPoint10Foundation7CGPointVvg:4283
 2
-$s5UIKit12UIScrollViewC11contentSize10Foundation6CGSizeVvg:3499
+$s5UIKit12UIScrollViewC11contentSize10Foundation6CGSizeVvg:3503
 $s5UIKit10UITextViewC11contentSize10Foundation6CGSizeVvg:780
 1
-$s5UIKit12UIScrollViewC21contentAlignmentPoint10Foundation7CGPointVvg:4279
+$s5UIKit12UIScrollViewC21contentAlignmentPoint10Foundation7CGPointVvg:4283
 2
-$s5UIKit12UIScrollViewC11contentSize10Foundation6CGSizeVvg:3499
+$s5UIKit12UIScrollViewC11contentSize10Foundation6CGSizeVvg:3503
 $s5UIKit10UITextViewC11contentSize10Foundation6CGSizeVvg:780
 1
-$s5UIKit6UIViewC6windowAA8UIWindowCSgvg:4279
+$s5UIKit6UIViewC6windowAA8UIWindowCSgvg:4283
 1
-$s5UIKit8UIWindowC6screenAA8UIScreenCvg:4279
+$s5UIKit8UIWindowC6screenAA8UIScreenCvg:4283
 1
-$s5UIKit8UIScreenC5scale10Foundation7CGFloatVvg:4279
+$s5UIKit8UIScreenC5scale10Foundation7CGFloatVvg:4283
 0
 1
-$s5UIKit6UIViewC6windowAA8UIWindowCSgvg:4279
+$s5UIKit6UIViewC6windowAA8UIWindowCSgvg:4283
 1
-$s5UIKit8UIWindowC6screenAA8UIScreenCvg:4279
+$s5UIKit8UIWindowC6screenAA8UIScreenCvg:4283
 1
-$s5UIKit8UIScreenC5scale10Foundation7CGFloatVvg:4279
+$s5UIKit8UIScreenC5scale10Foundation7CGFloatVvg:4283
 0
 
 $s5UIKit12UIScrollViewC6scroll33_A0485A46AB6A428CA1BA36CDC702462FLL8toReveal_10isAnimated10Foundation6CGRectV_AJSgtAJ_AKSbtF
@@ -44156,7 +48159,7 @@ $s5UIKit12UIScrollViewC8movementAA14ScrollMovementCvg
 # Num Counters:
 2
 # Counter Values:
-681
+684
 8
 $0
 
@@ -44198,6 +48201,15 @@ $s5UIKit12UIScrollViewC8willMove8toWindowyAA8UIWindowCSg_tF
 1
 1
 $s5UIKit6UIViewC6windowAA8UIWindowCSgvg:122
+
+$s5UIKit12UIScrollViewC9ownGuidesSayAA13UILayoutGuideCGvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+91
+$0
 
 $s5UIKit12UIScrollViewC9refreshes33_8DFB8DBE42E17D0CD30FCEEFBD42FD1CLLySbAA18UIKeyboardHIDUsageO_AA18UIKeyModifierFlagsVtF
 # Func Hash:
@@ -44302,10 +48314,10 @@ $s5UIKit13ButtonContentV7ByStateV5value3forxSgAA9UIControlC0E0V_tFAA7UIImageC_Tg
 # Num Counters:
 7
 # Counter Values:
-1205
-174
+926
+109
 2
-172
+107
 2
 0
 2
@@ -44387,34 +48399,34 @@ $s5UIKit13ControlCanvasV4knob_5color4edge9isEnabledy10Foundation6CGRectV_AA7UICo
 33
 # Counter Values:
 0
-182
+181
 59
 163
 0
-241
+240
 0
 0
-241
-0
-0
-0
-182
-0
-182
+240
 0
 0
 0
+181
 0
-0
-0
-182
-182
+181
 0
 0
 0
 0
 0
-241
+0
+181
+181
+0
+0
+0
+0
+0
+240
 0
 0
 0
@@ -44426,17 +48438,17 @@ $s5UIKit13ControlCanvasV4knob_5color4edge9isEnabledy10Foundation6CGRectV_AA7UICo
 # NumValueSites:
 8
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:182
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:181
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:182
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:181
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:241
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:240
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:241
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:240
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:241
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:240
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:241
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:240
 0
 0
 
@@ -44448,25 +48460,25 @@ $s5UIKit13ControlCanvasV4sign33_8F5335E9DA9DD409973F7D0F4CCE3176LL6isPlus2inySb_
 # Counter Values:
 0
 0
-1428
+1438
 0
-1428
+1438
 0
-1428
-714
-714
-714
+1438
+719
+719
+719
 548
 548
 213
 213
 213
 213
-1428
+1438
 0
 0
-1428
-714
+1438
+719
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -44474,17 +48486,17 @@ $s5UIKit13ControlCanvasV4sign33_8F5335E9DA9DD409973F7D0F4CCE3176LL6isPlus2inySb_
 # NumValueSites:
 6
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:1428
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:1438
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:1428
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:1438
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:714
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:719
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:714
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:719
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:714
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:719
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:714
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:719
 
 $s5UIKit13ControlCanvasV5image__2inyAA7UIImageC_AA7UIColorC10Foundation6CGRectVtF
 # Func Hash:
@@ -44494,11 +48506,11 @@ $s5UIKit13ControlCanvasV5image__2inyAA7UIImageC_AA7UIColorC10Foundation6CGRectVt
 # Counter Values:
 0
 0
-218
+216
 0
-218
+216
 0
-218
+216
 0
 0
 0
@@ -44509,17 +48521,17 @@ $s5UIKit13ControlCanvasV5image__2inyAA7UIImageC_AA7UIColorC10Foundation6CGRectVt
 # NumValueSites:
 7
 1
-$s5UIKit7UIImageC4size10Foundation6CGSizeVvg:218
+$s5UIKit7UIImageC4size10Foundation6CGSizeVvg:216
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:218
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:216
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:218
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:216
 0
 0
 1
-$s5UIKit7UIImageC13renderingModeAC09RenderingD0Ovg:218
+$s5UIKit7UIImageC13renderingModeAC09RenderingD0Ovg:216
 1
-$s5UIKit7UIImageC13isSymbolImageSbvg:218
+$s5UIKit7UIImageC13isSymbolImageSbvg:216
 
 $s5UIKit13ControlCanvasV6placed_6around10Foundation6CGRectVAF6CGSizeV_AF7CGPointVtFTf4nnx_n
 # Func Hash:
@@ -44527,9 +48539,9 @@ $s5UIKit13ControlCanvasV6placed_6around10Foundation6CGRectVAF6CGSizeV_AF7CGPoint
 # Num Counters:
 3
 # Counter Values:
-510
-510
-510
+508
+508
+508
 $0
 
 $s5UIKit13ControlCanvasV7snappedy10Foundation6CGRectVAGFTf4nx_n
@@ -44538,12 +48550,34 @@ $s5UIKit13ControlCanvasV7snappedy10Foundation6CGRectVAGFTf4nx_n
 # Num Counters:
 5
 # Counter Values:
-1224
-1224
-1224
+1229
+1229
+1229
 0
 0
 $0
+
+$s5UIKit13ControlCanvasV__5scaleAcA6UIViewC_12CoreGraphics9CGContextC10Foundation7CGFloatVtcfCTf4nnnd_n
+# Func Hash:
+618647872481712788
+# Num Counters:
+3
+# Counter Values:
+254
+0
+195
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+3
+1
+$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:254
+1
+$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:254
+1
+$s5UIKit9UIControlC9isEnabledSbvg:254
 
 $s5UIKit13DeferredValueCMa
 # Func Hash:
@@ -44733,6 +48767,22 @@ $s5UIKit13StandardMenusO7command33_6949E31CD1AA83571F1E0AB28C3069C5LLyAA9UIComma
 28
 $0
 
+$s5UIKit13SymbolLibraryO20flippedInRightToLeft_WZ
+# Func Hash:
+783548776430293734
+# Num Counters:
+8
+# Counter Values:
+9
+18
+0
+0
+3
+0
+0
+0
+$0
+
 $s5UIKit13SymbolLibraryO5marks_WZ
 # Func Hash:
 844982796956431215
@@ -44763,10 +48813,10 @@ $s5UIKit13SymbolLibraryO5parts2ofSayAA0B4PartVGSgSS_tFZTf4nd_n
 # Num Counters:
 5
 # Counter Values:
-179
+183
 0
 0
-179
+183
 0
 $0
 
@@ -44861,19 +48911,12 @@ $0
 
 $s5UIKit13SymbolLibraryO8synonyms33_0977701BA5A9234900AFC0742906723DLL_WZ
 # Func Hash:
-141929910285554788
+844982796956431215
 # Num Counters:
-11
+4
 # Counter Values:
+27
 3
-0
-0
-0
-0
-0
-0
-0
-0
 0
 0
 $0
@@ -45305,7 +49348,7 @@ $s5UIKit13UIApplicationC13DisplayServer0cD8DelegateAadEP07displayD0_7frameAtyA2D
 # Num Counters:
 1
 # Counter Values:
-914
+935
 $0
 
 $s5UIKit13UIApplicationC13configuration33_71BA6623689F84DA30E642EC4A696A6DLL3for_AA20UISceneConfigurationCSgAA0L7SessionC_AA14NSUserActivityCSgtF
@@ -45342,11 +49385,11 @@ $s5UIKit13UIApplicationC13displayServer_7frameAty07DisplayD0AF_p_AF9FrameTimeVtF
 # Counter Values:
 0
 0
-910
+931
 0
-914
-914
-910
+935
+935
+931
 0
 $0
 
@@ -45492,11 +49535,11 @@ $s5UIKit13UIApplicationC4nextAA11UIResponderCSgvg
 # Num Counters:
 6
 # Counter Values:
-1856
+2246
 0
 0
 0
-1856
+2246
 0
 # Num Value Kinds:
 1
@@ -45505,7 +49548,7 @@ $s5UIKit13UIApplicationC4nextAA11UIResponderCSgvg
 # NumValueSites:
 1
 1
-$s5UIKit13UIApplicationC8delegateAA0B8Delegate_pSgvg:1856
+$s5UIKit13UIApplicationC8delegateAA0B8Delegate_pSgvg:2246
 
 $s5UIKit13UIApplicationC4postyy10Foundation14NSNotificationC4NameVF
 # Func Hash:
@@ -45643,7 +49686,7 @@ $s5UIKit13UIApplicationC8delegateAA0B8Delegate_pSgvg
 # Num Counters:
 1
 # Counter Values:
-1896
+2286
 $0
 
 $s5UIKit13UIApplicationC8delegateAA0B8Delegate_pSgvs
@@ -45661,7 +49704,7 @@ $s5UIKit13UIApplicationC8displaysAA8DisplaysCvg
 # Num Counters:
 2
 # Counter Values:
-2906
+2938
 4
 $0
 
@@ -45700,9 +49743,9 @@ $s5UIKit13UIApplicationCACycfcyycfU0_
 # Num Counters:
 4
 # Counter Values:
-72
+60
 0
-72
+60
 0
 # Num Value Kinds:
 1
@@ -45711,9 +49754,9 @@ $s5UIKit13UIApplicationCACycfcyycfU0_
 # NumValueSites:
 2
 1
-$s13DisplayServer03X11B0CA5AP11isConnectedSbvgTW:72
+$s13DisplayServer03X11B0CA5AP11isConnectedSbvgTW:60
 1
-$s13DisplayServer03X11B0CAA0A9EventLoopA2aDP10frameClockAA05FrameG0CvgTW:72
+$s13DisplayServer03X11B0CAA0A9EventLoopA2aDP10frameClockAA05FrameG0CvgTW:60
 
 $s5UIKit13UIApplicationCMa
 # Func Hash:
@@ -45820,15 +49863,13 @@ $s5UIKit16UIViewControllerCAA18UIFocusEnvironmentA2aDP17shouldUpdateFocus2inSbAA
 
 $s5UIKit13UIFocusSystemC7didMoveyyAA0B13UpdateContextCF
 # Func Hash:
-1040022891919019223
+146393202975815267
 # Num Counters:
-5
+3
 # Counter Values:
 409
 93
 0
-93
-93
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -45920,6 +49961,15 @@ $s5UIKit13UIFocusSystemCMa
 97
 $0
 
+$s5UIKit13UILayoutGuideCMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+93
+$0
+
 $s5UIKit13UIMenuElementC5imageAA7UIImageCSgvg
 # Func Hash:
 742261418966908927
@@ -46002,9 +50052,9 @@ $0
 
 $s5UIKit13UIWindowSceneC10disconnectyyF
 # Func Hash:
-981769171337822562
+250254729572084358
 # Num Counters:
-54
+72
 # Counter Values:
 0
 0
@@ -46018,6 +50068,39 @@ $s5UIKit13UIWindowSceneC10disconnectyyF
 0
 0
 0
+0
+0
+0
+4
+0
+0
+0
+4
+0
+0
+4
+0
+0
+0
+0
+0
+4
+0
+0
+0
+4
+0
+0
+0
+2
+0
+0
+0
+0
+4
+4
+4
+0
 4
 0
 0
@@ -46026,27 +50109,12 @@ $s5UIKit13UIWindowSceneC10disconnectyyF
 4
 0
 0
-4
-0
-0
-4
-4
-0
-0
-4
-4
-4
-0
-4
-0
-0
-0
-0
-0
 0
 0
 0
 4
+0
+0
 0
 0
 0
@@ -46065,13 +50133,16 @@ $s5UIKit13UIWindowSceneC10disconnectyyF
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-9
+11
 1
 $s5UIKit13UIWindowSceneC7isPopupSbvg:4
 1
 $s10QuartzCore7CALayerC8isHiddenSbvg:4
 1
+$s10QuartzCore7CALayerC8isHiddenSbvg:4
+1
 $s10QuartzCore7CALayerC8isHiddenSbvs:4
+0
 1
 $s10QuartzCore7CALayerC20removeFromSuperlayeryyF:4
 1
@@ -46096,31 +50167,32 @@ $0
 
 $s5UIKit13UIWindowSceneC11renderFrameyy13DisplayServer0E4TimeVF
 # Func Hash:
-17698548649953611
+55246681070666365
 # Num Counters:
-27
+28
 # Counter Values:
 0
 1
-910
+931
 0
 0
-910
-794
+931
+815
 0
-13
+16
 0
 3
 0
-0
-907
-13
-0
+928
+86
 0
 0
 0
 0
-894
+0
+0
+842
+0
 0
 0
 0
@@ -46132,19 +50204,20 @@ $s5UIKit13UIWindowSceneC11renderFrameyy13DisplayServer0E4TimeVF
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-6
+7
 1
-$s5UIKit23UIActivityIndicatorViewCAA13FrameListenerA2aDP14frameWillBegin2atySd_tFTW:13
+$s5UIKit23UIActivityIndicatorViewCAA13FrameListenerA2aDP14frameWillBegin2atySd_tFTW:16
 3
 ** External Symbol **:64
 ** External Symbol **:52
 ** External Symbol **:1
 1
-$s5UIKit13UIWindowSceneC7windowsSayAA0B0CGvg:910
+$s5UIKit13UIWindowSceneC7windowsSayAA0B0CGvg:931
 1
-$s13DisplayServer10X11SurfaceCAA07ManagedD0A2aDP8isMappedSbvgTW:910
+$s13DisplayServer10X11SurfaceCAA07ManagedD0A2aDP8isMappedSbvgTW:931
+0
 1
-$s13DisplayServer10X11SurfaceCAA09PaintableD0A2aDP5paint_6moving_Sb12CoreGraphics11PixelRegionV_SayAH0J4MoveVGyAH0J6BufferVXEtFTW:894
+$s13DisplayServer10X11SurfaceCAA09PaintableD0A2aDP5paint_6moving_Sb12CoreGraphics11PixelRegionV_SayAH0J4MoveVGyAH0J6BufferVXEtFTW:842
 0
 
 $s5UIKit13UIWindowSceneC11renderFrameyy13DisplayServer0E4TimeVFy12CoreGraphics11PixelBufferVXEfU_
@@ -46153,7 +50226,7 @@ $s5UIKit13UIWindowSceneC11renderFrameyy13DisplayServer0E4TimeVFy12CoreGraphics11
 # Num Counters:
 2
 # Counter Values:
-894
+842
 0
 $0
 
@@ -46163,7 +50236,7 @@ $s5UIKit13UIWindowSceneC12restrictions33_7B629F14C7D02F8DE64D6C1F873BE3DFLLAA23U
 # Num Counters:
 2
 # Counter Values:
-2
+877
 4
 $0
 
@@ -46280,7 +50353,7 @@ $s5UIKit13UIWindowSceneC15traitCollectionAA07UITraitE0Cvg
 # Num Counters:
 2
 # Counter Values:
-28027
+28069
 0
 $0
 
@@ -46385,7 +50458,7 @@ $s5UIKit13UIWindowSceneC17applyOwnIconLateryyF
 # Num Counters:
 2
 # Counter Values:
-894
+842
 4
 # Num Value Kinds:
 1
@@ -46495,9 +50568,9 @@ $s13DisplayServer10X11SurfaceCAA07ManagedD0A2aDP8hasFocusSbvgTW:8
 
 $s5UIKit13UIWindowSceneC23surfaceDidChangeMappingyy13DisplayServer0H7Surface_pF
 # Func Hash:
-641059980391319435
+701753976065888445
 # Num Counters:
-12
+14
 # Counter Values:
 0
 0
@@ -46506,6 +50579,8 @@ $s5UIKit13UIWindowSceneC23surfaceDidChangeMappingyy13DisplayServer0H7Surface_pF
 0
 0
 4
+0
+0
 0
 0
 4
@@ -46687,13 +50762,67 @@ $s5UIKit13UIWindowSceneC5titleSSSgvg:6
 1
 $s13DisplayServer10X11SurfaceCAA07ManagedD0A2aDP5titleSSvsTW:6
 
+$s5UIKit13UIWindowSceneC6layOut33_7B629F14C7D02F8DE64D6C1F873BE3DFLLyyF
+# Func Hash:
+289770768123734564
+# Num Counters:
+34
+# Counter Values:
+0
+0
+0
+0
+990
+990
+990
+0
+988
+0
+0
+0
+0
+1047
+875
+2
+0
+990
+0
+115
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+4
+1
+$s5UIKit13UIWindowSceneC7windowsSayAA0B0CGvg:990
+1
+$s5UIKit13UIWindowSceneC7windowsSayAA0B0CGvg:990
+1
+$s5UIKit13UIWindowSceneC7windowsSayAA0B0CGvg:875
+0
+
 $s5UIKit13UIWindowSceneC6screenAA8UIScreenCvg
 # Func Hash:
 515008862320231313
 # Num Counters:
 5
 # Counter Values:
-8908
+9207
 0
 0
 0
@@ -46830,8 +50959,8 @@ $s5UIKit13UIWindowSceneC7session17connectionOptionsAcA14UISceneSessionC_AA0G0C01
 # Num Counters:
 2
 # Counter Values:
-906
-906
+843
+843
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -46839,7 +50968,7 @@ $s5UIKit13UIWindowSceneC7session17connectionOptionsAcA14UISceneSessionC_AA0G0C01
 # NumValueSites:
 1
 1
-$s13DisplayServer03X11B0CAA0A9EventLoopA2aDP10frameClockAA05FrameG0CvgTW:906
+$s13DisplayServer03X11B0CAA0A9EventLoopA2aDP10frameClockAA05FrameG0CvgTW:843
 
 $s5UIKit13UIWindowSceneC7windowsSayAA0B0CGvg
 # Func Hash:
@@ -46847,7 +50976,7 @@ $s5UIKit13UIWindowSceneC7windowsSayAA0B0CGvg
 # Num Counters:
 1
 # Counter Values:
-910
+3786
 $0
 
 $s5UIKit13UIWindowSceneC8GeometryCMa
@@ -46883,7 +51012,7 @@ $s5UIKit13UIWindowSceneC9keyWindowAA0B0CSgvg
 # Num Counters:
 1
 # Counter Values:
-5070
+5091
 $0
 
 $s5UIKit13UIWindowSceneC9textInputAA04TextE7SessionCvg
@@ -46892,7 +51021,7 @@ $s5UIKit13UIWindowSceneC9textInputAA04TextE7SessionCvg
 # Num Counters:
 2
 # Counter Values:
-3953
+3974
 4
 $0
 
@@ -46970,7 +51099,7 @@ $s5UIKit14AnimationBlockC6action3for_10QuartzCore8CAAction_pAA6UIViewC_SStFZ
 0
 0
 0
-3334
+3525
 0
 0
 0
@@ -47001,7 +51130,31 @@ $s5UIKit14AnimationBlockCMa
 # Num Counters:
 1
 # Counter Values:
-3334
+3525
+$0
+
+$s5UIKit14ConstraintListV6appendySiAA08NSLayoutB0CF
+# Func Hash:
+238984481867023963
+# Num Counters:
+3
+# Counter Values:
+37
+9
+0
+$0
+
+$s5UIKit14ConstraintListV8elementsSayAA08NSLayoutB0CGvg
+# Func Hash:
+1096621587511250058
+# Num Counters:
+5
+# Counter Values:
+37
+37
+27
+0
+9
 $0
 
 $s5UIKit14ControlActionsV12RegistrationVMa
@@ -47242,29 +51395,6 @@ $s5UIKit14GestureArbiterC10windowless_WZ
 2
 $0
 
-$s5UIKit14GestureArbiterC11withdrawAllyyF
-# Func Hash:
-596847749058974505
-# Num Counters:
-15
-# Counter Values:
-0
-0
-0
-0
-4
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
 $s5UIKit14GestureArbiterC12addContenderyyAA19UIGestureRecognizerCF
 # Func Hash:
 927205940964606737
@@ -47358,28 +51488,6 @@ $s5UIKit14GestureArbiterC13decideWaitingyyF
 0
 0
 0
-0
-0
-0
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-$s5UIKit14GestureArbiterC13takeFromViewsyySayAA7UITouchCGF
-# Func Hash:
-79639230873288929
-# Num Counters:
-8
-# Counter Values:
-0
-0
-0
-59
 0
 0
 0
@@ -48740,6 +52848,62 @@ $s5UIKit14MotionReporterCMa
 4
 $0
 
+$s5UIKit14NSLayoutAnchorC10constraint7equalTo8constantAA0B10ConstraintCACyxG_10Foundation7CGFloatVtF
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+14
+$0
+
+$s5UIKit14NSLayoutAnchorC10constraint7equalToAA0B10ConstraintCACyxG_tF
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+18
+$0
+
+$s5UIKit14NSLayoutAnchorC6relate_2to10multiplier8constantAA0B10ConstraintCAI8RelationO_ACyxG10Foundation7CGFloatVAOtF
+# Func Hash:
+784007058953177093
+# Num Counters:
+2
+# Counter Values:
+32
+0
+$0
+
+$s5UIKit14NSLayoutAnchorCMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+6
+$0
+
+$s5UIKit14NSLayoutAnchorCMi
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+6
+$0
+
+$s5UIKit14NSLayoutAnchorCMr
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+6
+6
+$0
+
 $s5UIKit14PasteboardItemV15representations33_8F73E422AB8E9C73FB89DC49232D9E35LL2ofSDySSypGyp_tFZTf4nd_n
 # Func Hash:
 93478047678235183
@@ -49435,11 +53599,13 @@ $s5UIKit8UIScreenC5scale10Foundation7CGFloatVvg:3
 
 $s5UIKit14ScrollMovementC4stopyyF
 # Func Hash:
-491906490743795171
+217645707767489471
 # Num Counters:
-9
+11
 # Counter Values:
 129
+0
+0
 0
 0
 0
@@ -49468,7 +53634,7 @@ $s5UIKit14ScrollMovementC5State33_3E46B6A0F93383295CFFDAD781C8C696LLOWOc
 # Num Counters:
 1
 # Counter Values:
-815
+818
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -49476,7 +53642,7 @@ $s5UIKit14ScrollMovementC5State33_3E46B6A0F93383295CFFDAD781C8C696LLOWOc
 # NumValueSites:
 1
 1
-$s5UIKit14ScrollMovementC5State33_3E46B6A0F93383295CFFDAD781C8C696LLOwcp:815
+$s5UIKit14ScrollMovementC5State33_3E46B6A0F93383295CFFDAD781C8C696LLOwcp:818
 
 $s5UIKit14ScrollMovementC5State33_3E46B6A0F93383295CFFDAD781C8C696LLOWOh
 # Func Hash:
@@ -49484,7 +53650,7 @@ $s5UIKit14ScrollMovementC5State33_3E46B6A0F93383295CFFDAD781C8C696LLOWOh
 # Num Counters:
 1
 # Counter Values:
-575
+578
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -49492,7 +53658,7 @@ $s5UIKit14ScrollMovementC5State33_3E46B6A0F93383295CFFDAD781C8C696LLOWOh
 # NumValueSites:
 1
 1
-$s5UIKit14ScrollMovementC5State33_3E46B6A0F93383295CFFDAD781C8C696LLOwxx:575
+$s5UIKit14ScrollMovementC5State33_3E46B6A0F93383295CFFDAD781C8C696LLOwxx:578
 
 $s5UIKit14ScrollMovementC5State33_3E46B6A0F93383295CFFDAD781C8C696LLOwcp
 # Func Hash:
@@ -49500,9 +53666,9 @@ $s5UIKit14ScrollMovementC5State33_3E46B6A0F93383295CFFDAD781C8C696LLOwcp
 # Num Counters:
 14
 # Counter Values:
-796
+799
 19
-796
+799
 0
 0
 0
@@ -49535,8 +53701,8 @@ $s5UIKit14ScrollMovementC5State33_3E46B6A0F93383295CFFDAD781C8C696LLOwxx
 # Num Counters:
 14
 # Counter Values:
-575
-562
+578
+565
 0
 0
 13
@@ -49677,9 +53843,9 @@ $0
 
 $s5UIKit14ScrollMovementC7endDrag2at11isCancelledySd_SbtF
 # Func Hash:
-746612089390674227
+899392563912156173
 # Num Counters:
-38
+44
 # Counter Values:
 0
 2
@@ -49692,9 +53858,11 @@ $s5UIKit14ScrollMovementC7endDrag2at11isCancelledySd_SbtF
 0
 0
 2
-0
 2
 2
+2
+0
+0
 0
 0
 0
@@ -49702,6 +53870,10 @@ $s5UIKit14ScrollMovementC7endDrag2at11isCancelledySd_SbtF
 0
 0
 2
+0
+0
+0
+0
 0
 0
 0
@@ -49794,8 +53966,8 @@ $s5UIKit14ScrollMovementC9setOffset33_3E46B6A0F93383295CFFDAD781C8C696LLyy10Foun
 4
 # Counter Values:
 0
-4
 0
+4
 4
 # Num Value Kinds:
 1
@@ -49825,123 +53997,123 @@ $s5UIKit14SymbolRendererO6render_5width6height12CoreGraphics7CGImageCSgAA0B0V_S2
 # Num Counters:
 173
 # Counter Values:
-68
+71
 12
 12
 0
 0
 0
-111
-445
-443
-121
+114
+454
+455
+124
 0
-541
-500
-283
+547
+506
+286
 0
-460
+469
 0
-583
+589
 0
-449
-583
-445
-443
-121
+458
+589
+454
+455
+124
 0
-541
-500
-283
+547
+506
+286
 0
-460
+469
 0
-583
+589
 0
-449
-583
-158
-195
-195
-195
-195
+458
+589
+161
+201
+201
+201
+201
 0
 106
 44
 0
 54
-93
-131
+96
+134
 0
 59
-114
-134
-65
+117
+137
+68
+0
+98
+0
+116
+0
+93
+108
+0
+189
+104
+133
+0
+92
+116
+138
+49
 0
 95
 0
-113
+100
 0
-90
+107
 105
-0
-183
-101
-130
-0
-89
-113
-132
-49
-0
-92
-0
-97
-0
-104
-102
-194
+200
 1
-0
-115
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
 0
 118
-173
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+121
+179
 1
-319
-303
-109
+325
+312
+112
 0
-394
-340
-218
+400
+346
+221
 0
-326
+332
 0
-411
+417
 0
-319
-414
+325
+420
 12
 0
-118
+121
 0
 3
 0
-111
+114
 0
 0
 0
@@ -49984,7 +54156,7 @@ $s5UIKit14SymbolRendererO6render_5width6height12CoreGraphics7CGImageCSgAA0B0V_S2
 0
 0
 0
-68
+71
 0
 0
 0
@@ -49997,7 +54169,7 @@ $s5UIKit14SymbolRendererO6render_5width6height12CoreGraphics7CGImageCSgAA0B0V_S2
 0
 0
 0
-111
+114
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -50006,7 +54178,7 @@ $s5UIKit14SymbolRendererO6render_5width6height12CoreGraphics7CGImageCSgAA0B0V_S2
 2
 0
 1
-$s12CoreGraphics6CGPathC8elementsSayAA11PathElementOGvg:195
+$s12CoreGraphics6CGPathC8elementsSayAA11PathElementOGvg:201
 
 $s5UIKit14TextKeyHandlerO3end_2onShyAA7UIPressCGAH_AA11UIResponderCtFZTf4nnd_n
 # Func Hash:
@@ -50524,9 +54696,9 @@ $s5UIKit6UIViewC12isDescendant2ofSbAC_tF:30
 
 $s5UIKit15EventTranslatorC13viewWillLeaveyyAA6UIViewCF
 # Func Hash:
-769663421966548834
+116984084201349253
 # Num Counters:
-19
+22
 # Counter Values:
 0
 0
@@ -50535,8 +54707,11 @@ $s5UIKit15EventTranslatorC13viewWillLeaveyyAA6UIViewCF
 0
 59
 30
-59
 0
+0
+0
+0
+59
 0
 0
 0
@@ -50654,7 +54829,7 @@ $s5UIKit15EventTranslatorC5start33_B0718E178FC8C2C56F487245F77684A1LL_2at4timeyA
 20
 # Counter Values:
 0
-29
+43
 0
 0
 226
@@ -50667,7 +54842,7 @@ $s5UIKit15EventTranslatorC5start33_B0718E178FC8C2C56F487245F77684A1LL_2at4timeyA
 222
 222
 0
-193
+179
 0
 0
 0
@@ -51045,6 +55220,18 @@ $s5UIKit15KeyCommandInputVSgWOy
 1378
 $0
 
+$s5UIKit15LayoutAttributeV5itemsSayAA0B4ItemCGvg
+# Func Hash:
+844982796233425917
+# Num Counters:
+4
+# Counter Values:
+1176
+588
+588
+0
+$0
+
 $s5UIKit15MethodArgumentsV4nextyxxmAC8MismatchVYKlF
 # Func Hash:
 1019476347195229081
@@ -51157,6 +55344,22 @@ $s5UIKit15NSLayoutManagerCSgIego_SgWOe
 0
 $0
 
+$s5UIKit15NSTextAlignmentO04lineC013isRightToLeft10TextEngine0iC0OSb_tF
+# Func Hash:
+928018418771539393
+# Num Counters:
+8
+# Counter Values:
+3174
+3174
+0
+472
+31
+2526
+0
+2526
+$0
+
 $s5UIKit15NSTextContainerC13lineBreakModeAA06NSLineeF0Ovg
 # Func Hash:
 742261418966908927
@@ -51172,7 +55375,7 @@ $s5UIKit15NSTextContainerC19lineFragmentPadding10Foundation7CGFloatVvg
 # Num Counters:
 1
 # Counter Values:
-420
+429
 $0
 
 $s5UIKit15NSTextContainerC19widthTracksTextViewSbvg
@@ -51417,7 +55620,7 @@ $s5UIKit16DrawingOverrides33_05CE99882DAFB47BDF5848BC31E48F8BLLO5areInySbyXlXpFZ
 # Counter Values:
 0
 195
-207
+209
 65
 0
 0
@@ -51497,9 +55700,9 @@ $0
 
 $s5UIKit16FrameInstrumentsC4loop11environment6outputACSg13DisplayServer0G9EventLoop_p_13SystemSupport18ProcessEnvironmentVySSYbScMYcctcfCTf4ennn_n
 # Func Hash:
-602847088139747833
+975481987213534634
 # Num Counters:
-12
+17
 # Counter Values:
 0
 0
@@ -51508,7 +55711,12 @@ $s5UIKit16FrameInstrumentsC4loop11environment6outputACSg13DisplayServer0G9EventL
 0
 0
 0
+0
+0
+0
 4
+0
+0
 0
 0
 0
@@ -51530,6 +55738,135 @@ $s5UIKit16FrameInstrumentsCMa
 4
 $0
 
+$s5UIKit16LayoutValidationO7problemySSSgAA0B9AttributeV_AG10Foundation7CGFloatVAJtFZTf4xnnnd_n
+# Func Hash:
+842476040209210695
+# Num Counters:
+102
+# Counter Values:
+7
+9
+0
+0
+0
+0
+0
+0
+0
+0
+0
+7
+9
+0
+0
+0
+0
+0
+0
+0
+12
+4
+0
+0
+0
+0
+0
+0
+0
+0
+0
+8
+8
+0
+0
+0
+0
+0
+6
+10
+0
+0
+0
+0
+0
+0
+8
+8
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+7
+9
+0
+0
+0
+0
+0
+16
+0
+16
+0
+0
+0
+0
+0
+0
+0
+0
+16
+0
+0
+5
+32
+0
+0
+0
+32
+32
+32
+16
+16
+16
+0
+16
+0
+0
+0
+0
+0
+0
+0
+0
+5
+5
+$0
+
+$s5UIKit16LinearExpressionV3addyy16ConstraintSolver0F0C8VariableV_SdtF
+# Func Hash:
+141929913067235767
+# Num Counters:
+11
+# Counter Values:
+568
+1873
+0
+0
+0
+1873
+1370
+0
+0
+0
+503
+$0
+
 $s5UIKit16NSParagraphStyleCMa
 # Func Hash:
 742261418966908927
@@ -51545,8 +55882,8 @@ $s5UIKit16TextInputAdapterV13selectedRangeAA06UITextF0Cvg
 # Num Counters:
 2
 # Counter Values:
-32
-12
+24
+14
 $0
 
 $s5UIKit16TextInputAdapterV9caretRect3for5scale10Foundation6CGRectVAA14UITextPositionC_AG7CGFloatVtF
@@ -51556,13 +55893,13 @@ $s5UIKit16TextInputAdapterV9caretRect3for5scale10Foundation6CGRectVAA14UITextPos
 8
 # Counter Values:
 0
-44
+38
 0
-44
+38
 0
-44
+38
 0
-44
+38
 $0
 
 $s5UIKit16TextInputSessionC04textC7Changed33_5C0DAF72EC569FBB62733618525F3271LLyyAA06UITextC0_pSgF
@@ -51620,18 +55957,18 @@ $s5UIKit16TextInputSessionC6update9isLaidOutySb_tF
 31
 # Counter Values:
 0
-3466
+3487
 131
-3466
+3487
 67
 2
-3079
-3012
-387
+3114
+3047
+373
 2
 67
 64
-866
+893
 0
 0
 0
@@ -51640,7 +55977,7 @@ $s5UIKit16TextInputSessionC6update9isLaidOutySb_tF
 0
 0
 31
-13
+7
 0
 0
 2
@@ -51657,7 +55994,7 @@ $s5UIKit16TextInputSessionC6update9isLaidOutySb_tF
 # NumValueSites:
 8
 1
-$s5UIKit13UIWindowSceneC9keyWindowAA0B0CSgvg:3466
+$s5UIKit13UIWindowSceneC9keyWindowAA0B0CSgvg:3487
 1
 $s5UIKit10UITextViewCAA0B5InputA2aDP13inputDelegateAA0bdF0_pSgvgTW:2
 1
@@ -51678,15 +56015,15 @@ $s5UIKit16TextInputSessionC9caretRect33_5C0DAF72EC569FBB62733618525F3271LL10Foun
 # Num Counters:
 9
 # Counter Values:
-44
+38
 0
 0
 0
-44
+38
 0
 0
-44
-44
+38
+38
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -51694,15 +56031,15 @@ $s5UIKit16TextInputSessionC9caretRect33_5C0DAF72EC569FBB62733618525F3271LL10Foun
 # NumValueSites:
 7
 1
-$s5UIKit10UITextViewCAA0B5InputA2aDP17selectedTextRangeAA0bG0CSgvgTW:44
+$s5UIKit10UITextViewCAA0B5InputA2aDP17selectedTextRangeAA0bG0CSgvgTW:38
 1
-$s5UIKit9TextRangeC3endAA14UITextPositionCvg:44
+$s5UIKit9TextRangeC3endAA14UITextPositionCvg:38
 1
-$s5UIKit10UITextViewCAA0B5InputA2aDP04textdC0AA6UIViewCvgTW:44
+$s5UIKit10UITextViewCAA0B5InputA2aDP04textdC0AA6UIViewCvgTW:38
 1
-$s5UIKit10UITextViewCAA0B5InputA2aDP9caretRect3for10Foundation6CGRectVAA0B8PositionC_tFTW:44
+$s5UIKit10UITextViewCAA0B5InputA2aDP9caretRect3for10Foundation6CGRectVAA0B8PositionC_tFTW:38
 1
-$s5UIKit6UIViewC7convert_2to10Foundation6CGRectVAH_ACSgtF:44
+$s5UIKit6UIViewC7convert_2to10Foundation6CGRectVAH_ACSgtF:38
 0
 0
 
@@ -51758,6 +56095,33 @@ $s5UIKit16TextInputSessionCfD
 1
 # Counter Values:
 4
+$0
+
+$s5UIKit16UILayoutPriorityV8requiredACvau
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2
+$0
+
+$s5UIKit16UIViewControllerC05PlainC033_4A422D4C0921459632523340A4EFA7D9LLCMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2
+$0
+
+$s5UIKit16UIViewControllerC08UpdatingC033_4A422D4C0921459632523340A4EFA7D9LLCMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2
 $0
 
 $s5UIKit16UIViewControllerC11keyCommandsSayAA12UIKeyCommandCGSgvg
@@ -51965,7 +56329,7 @@ $s5UIKit16UIViewControllerC16loadViewIfNeededyyF
 # Num Counters:
 4
 # Counter Values:
-730
+1395
 8
 8
 0
@@ -52247,7 +56611,7 @@ $s5UIKit16UIViewControllerC26overrideUserInterfaceStyleAA06UIUserfG0Ovg
 # Num Counters:
 1
 # Counter Values:
-34183
+34239
 $0
 
 $s5UIKit16UIViewControllerC27beginAppearingAutomatically33_34723E0DFC0D6BDDCE159D47E156736CLLyyF
@@ -52269,6 +56633,15 @@ $s5UIKit16UIViewControllerC27beginAppearingAutomatically33_34723E0DFC0D6BDDCE159
 1
 1
 $s5UIKit16UIViewControllerC6parentACSgvg:64
+
+$s5UIKit16UIViewControllerC27updateViewConstraintsMethod_WZ
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2
+$0
 
 $s5UIKit16UIViewControllerC3addyyACF
 # Func Hash:
@@ -52361,7 +56734,7 @@ $s5UIKit16UIViewControllerC4viewAA0B0CSgvg
 # Num Counters:
 1
 # Counter Values:
-730
+1395
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -52369,7 +56742,7 @@ $s5UIKit16UIViewControllerC4viewAA0B0CSgvg
 # NumValueSites:
 1
 1
-$s5UIKit16UIViewControllerC16loadViewIfNeededyyF:730
+$s5UIKit16UIViewControllerC16loadViewIfNeededyyF:1395
 
 $s5UIKit16UIViewControllerC4viewAA0B0CSgvs
 # Func Hash:
@@ -52555,27 +56928,41 @@ $s5UIKit16UIViewControllerCMa
 # Num Counters:
 1
 # Counter Values:
-1963
+2355
+$0
+
+$s5UIKit16WritingDirectionO12everMirrored33_AC0F80CE40A10681993EF05892E293EDLL_WZ
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+3
 $0
 
 $s5UIKit16WritingDirectionO13isRightToLeft2inSb13SystemSupport18ProcessEnvironmentV_tFZTf4nd_n
 # Func Hash:
-1055735124774101991
+764657763403362256
 # Num Counters:
-9
+14
 # Counter Values:
-12
-8
-4
+21
+14
+7
+0
+7
 0
 0
-4
+0
+7
+0
+0
 0
 0
 0
 $0
 
-$s5UIKit16WritingDirectionO13isRightToLeft_WZ
+$s5UIKit16WritingDirectionO9direction33_AC0F80CE40A10681993EF05892E293EDLL_WZ
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -52632,6 +57019,353 @@ $s5UIKit17DeferredEventWorkO7performyyyyYbScMYccFZ
 # NumValueSites:
 1
 0
+
+$s5UIKit17LayoutExpressionsV10difference2ofAC10DifferenceVAA18NSLayoutConstraintC_tF
+# Func Hash:
+141929912070926507
+# Num Counters:
+14
+# Counter Values:
+17
+0
+0
+0
+0
+884
+65
+0
+814
+0
+0
+0
+0
+0
+$0
+
+$s5UIKit17LayoutExpressionsV10expression33_5464E2326CEF0304D8DD8381E663C114LL2of_AA16LinearExpressionVAA18NSLayoutConstraintC9AttributeO_AA0B4ItemCtF
+# Func Hash:
+318791214131736759
+# Num Counters:
+49
+# Counter Values:
+0
+0
+0
+446
+506
+0
+0
+535
+271
+535
+271
+2
+535
+271
+0
+0
+2
+1763
+0
+952
+0
+1612
+0
+5
+981
+421
+0
+356
+0
+0
+0
+0
+0
+0
+0
+3
+0
+0
+535
+0
+271
+0
+535
+271
+0
+0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+$s5UIKit17LayoutExpressionsV10expression33_5464E2326CEF0304D8DD8381E663C114LL_2ofAA16LinearExpressionVAA0B9AttributeV_AA18NSLayoutConstraintCtF
+# Func Hash:
+393568429323431554
+# Num Counters:
+14
+# Counter Values:
+0
+0
+0
+0
+0
+1763
+1763
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s5UIKit17LayoutExpressionsV17forEachDependency2of2in_yAA0B4ItemC_AA18NSLayoutConstraintCyAHXEtF010$s5UIKit18jk12C4joinyyAA12b14EngineCFyAA0E4I14CXEfU_yAHXEfU_SayAA0B12InstallationV0F0VGTf1nncn_nTf4nnxn_n
+# Func Hash:
+370334278265521976
+# Num Counters:
+20
+# Counter Values:
+28
+0
+0
+69
+69
+0
+69
+69
+6
+0
+41
+0
+0
+0
+0
+0
+2
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+5
+2
+$s5UIKit6UIViewC26contentGuideForConstraintsAA08UILayoutD0CSgvg:61
+$s5UIKit12UIScrollViewC26contentGuideForConstraintsAA08UILayoutE0CSgvg:8
+0
+0
+0
+0
+
+$s5UIKit17LayoutExpressionsV4size33_5464E2326CEF0304D8DD8381E663C114LL2of_AA16LinearExpressionVAA0B4ItemC_AA18NSLayoutConstraintC4AxisOtF
+# Func Hash:
+908541931477840642
+# Num Counters:
+10
+# Counter Values:
+356
+426
+356
+0
+0
+0
+0
+154
+0
+119
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+8
+1
+$s5UIKit12LayoutEngineCAA0B14VariableSourceA2aDP14determinesSize2ofSbAA0B4ItemC_tFTW:782
+1
+$s5UIKit12LayoutEngineCAA0B14VariableSourceA2aDP9variables2ofAA0B9VariablesVAA0B4ItemC_tFTW:426
+0
+0
+1
+$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:356
+1
+$s10QuartzCore7CALayerC8position10Foundation7CGPointVvg:356
+1
+$s10QuartzCore7CALayerC11anchorPoint10Foundation7CGPointVvg:356
+1
+$s5UIKit6UIViewC13alignmentRect8forFrame10Foundation6CGRectVAH_tF:356
+
+$s5UIKit17LayoutExpressionsV6origin33_5464E2326CEF0304D8DD8381E663C114LL2of_AA16LinearExpressionVAA0B4ItemC_AA18NSLayoutConstraintC4AxisOtF
+# Func Hash:
+274617789181832045
+# Num Counters:
+9
+# Counter Values:
+0
+0
+944
+1758
+944
+0
+814
+370
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+3
+1
+$s5UIKit6UIViewC19alignmentRectInsetsAA06UIEdgeE0Vvg:814
+0
+0
+
+$s5UIKit17LayoutExpressionsV7resolve__2inAA0B4ItemCAG_AA18NSLayoutConstraintC9AttributeOAItFTf4nnnd_n
+# Func Hash:
+848416569789282180
+# Num Counters:
+36
+# Counter Values:
+0
+0
+0
+0
+0
+0
+0
+0
+117
+30
+103
+648
+588
+294
+1469
+0
+0
+0
+294
+1469
+0
+294
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+3
+2
+$s5UIKit6UIViewC26contentGuideForConstraintsAA08UILayoutD0CSgvg:1469
+$s5UIKit12UIScrollViewC26contentGuideForConstraintsAA08UILayoutE0CSgvg:294
+0
+0
+
+$s5UIKit17LayoutExpressionsV9addOrigin33_5464E2326CEF0304D8DD8381E663C114LL2of_2toyAA0B4ItemC_AA18NSLayoutConstraintC4AxisOAA16LinearExpressionVztFTf4nnnx_n
+# Func Hash:
+453238606296725365
+# Num Counters:
+13
+# Counter Values:
+944
+0
+0
+0
+0
+0
+0
+0
+0
+436
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+8
+1
+$s5UIKit12LayoutEngineCAA0B14VariableSourceA2aDP9variables2ofAA0B9VariablesVAA0B4ItemC_tFTW:944
+0
+0
+0
+0
+0
+0
+0
+
+$s5UIKit17NSLayoutDimensionC10constraint15equalToConstantAA0B10ConstraintC10Foundation7CGFloatV_tF
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+5
+$0
+
+$s5UIKit17NSLayoutDimensionC3fix33_A2DADD956B911191A3264463B178EF3ALLyAA0B10ConstraintCAG8RelationO_10Foundation7CGFloatVtF
+# Func Hash:
+784007058953177093
+# Num Counters:
+2
+# Counter Values:
+5
+0
+$0
+
+$s5UIKit17NSLayoutDimensionCMa
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+7
+4
+$0
+
+$s5UIKit17NSLayoutDimensionCMr
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+2
+2
+$0
+
+$s5UIKit17NSLayoutDimensionCfD
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+5
+$0
 
 $s5UIKit17TextViewFindStateCMa
 # Func Hash:
@@ -52864,17 +57598,50 @@ $s5UIKit17UISearchTextFieldC10glassImage33_A41C615EF55E4C99398FA455076473C1LL_WZ
 
 $s5UIKit17UISearchTextFieldC12leftViewRect9forBounds10Foundation6CGRectVAH_tF
 # Func Hash:
-219088261532191143
+322942367230662319
 # Num Counters:
-6
+12
 # Counter Values:
-16
-16
+0
+17
 0
 0
-16
+17
 0
-$0
+0
+0
+0
+0
+17
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+3
+1
+$s5UIKit11UITextFieldC8leftViewAA6UIViewCSgvg:17
+1
+$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:17
+1
+$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:17
+
+$s5UIKit17UISearchTextFieldC16mirrorsSideViewsSbvg
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+14
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:14
 
 $s5UIKit17UISearchTextFieldC23inactiveBackgroundColorAA7UIColorCSgvg
 # Func Hash:
@@ -52930,15 +57697,29 @@ $s5UIKit17UISearchTextFieldCMa
 1
 $0
 
+$s5UIKit17UITraitCollectionC10makeSystem33_919F587456E6E85F616CA23366DD01F8LLyACSiFZTf4nd_n
+# Func Hash:
+219088259856404829
+# Num Counters:
+6
+# Counter Values:
+32
+0
+0
+16
+16
+16
+$0
+
 $s5UIKit17UITraitCollectionC10overriddenyAcA11TraitValuesVF
 # Func Hash:
 1124680650125156080
 # Num Counters:
 3
 # Counter Values:
-178
+180
 0
-176
+178
 $0
 
 $s5UIKit17UITraitCollectionC11chosenStyle33_919F587456E6E85F616CA23366DD01F8LL_WZ
@@ -52972,7 +57753,7 @@ $s5UIKit17UITraitCollectionC12displayScale10Foundation7CGFloatVvg
 # Num Counters:
 1
 # Counter Values:
-14092
+14560
 $0
 
 $s5UIKit17UITraitCollectionC15layoutDirectionAA0b17EnvironmentLayoutE0Ovg
@@ -52981,7 +57762,7 @@ $s5UIKit17UITraitCollectionC15layoutDirectionAA0b17EnvironmentLayoutE0Ovg
 # Num Counters:
 1
 # Counter Values:
-647
+644
 $0
 
 $s5UIKit17UITraitCollectionC16performAsCurrentyyyyXEF
@@ -52990,7 +57771,7 @@ $s5UIKit17UITraitCollectionC16performAsCurrentyyyyXEF
 # Num Counters:
 1
 # Counter Values:
-412
+421
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -52998,9 +57779,9 @@ $s5UIKit17UITraitCollectionC16performAsCurrentyyyyXEF
 # NumValueSites:
 1
 3
-** External Symbol **:314
+** External Symbol **:322
 ** External Symbol **:52
-** External Symbol **:46
+** External Symbol **:47
 
 $s5UIKit17UITraitCollectionC18userInterfaceStyleAA06UIUsereF0Ovg
 # Func Hash:
@@ -53008,7 +57789,7 @@ $s5UIKit17UITraitCollectionC18userInterfaceStyleAA06UIUsereF0Ovg
 # Num Counters:
 1
 # Counter Values:
-24112
+24589
 $0
 
 $s5UIKit17UITraitCollectionC27hasDifferentColorAppearance10comparedToSbACSg_tF
@@ -53017,8 +57798,8 @@ $s5UIKit17UITraitCollectionC27hasDifferentColorAppearance10comparedToSbACSg_tF
 # Num Counters:
 2
 # Counter Values:
-314
-314
+322
+322
 $0
 
 $s5UIKit17UITraitCollectionC28preferredContentSizeCategoryAA09UIContentfG0Vvg
@@ -53032,19 +57813,20 @@ $0
 
 $s5UIKit17UITraitCollectionC5index33_919F587456E6E85F616CA23366DD01F8LL2ofSi13DisplayServer0M8SettingsV_tFZTf4nd_n
 # Func Hash:
-720498108490782508
+177584449430427436
 # Num Counters:
-10
+11
 # Counter Values:
 0
-12
-12
-12
+16
+16
+16
 0
 0
 0
-12
-12
+16
+16
+0
 0
 $0
 
@@ -53054,7 +57836,7 @@ $s5UIKit17UITraitCollectionC6system33_919F587456E6E85F616CA23366DD01F8LL2atACSi_
 # Num Counters:
 9
 # Counter Values:
-1775
+1891
 0
 0
 0
@@ -53083,7 +57865,7 @@ $s5UIKit17UITraitCollectionC6tintedyAcA7UIColorCF
 0
 0
 3
-19163
+19723
 0
 0
 0
@@ -53097,15 +57879,15 @@ $s5UIKit17UITraitCollectionC6tintedyAcA7UIColorCFACSayACGzYuYTXEfU_
 # Num Counters:
 9
 # Counter Values:
-22510
-21647
-177
+23120
+22233
+182
 7
-19115
+19674
 0
 3
-22510
-21647
+23120
+22233
 $0
 
 $s5UIKit17UITraitCollectionC7isEqualySbypSgF
@@ -53116,22 +57898,18 @@ $s5UIKit17UITraitCollectionC7isEqualySbypSgF
 # Counter Values:
 0
 0
-70
+72
 105
 $0
 
 $s5UIKit17UITraitCollectionC7systems33_919F587456E6E85F616CA23366DD01F8LL_WZ
 # Func Hash:
-311693032909505719
+784007056844089447
 # Num Counters:
-6
+2
 # Counter Values:
-16
-0
+28
 4
-0
-8
-8
 $0
 
 $s5UIKit17UITraitCollectionC9$override33_919F587456E6E85F616CA23366DD01F8LL_WZ
@@ -53149,7 +57927,7 @@ $s5UIKit17UITraitCollectionCMa
 # Num Counters:
 1
 # Counter Values:
-191
+196
 $0
 
 $s5UIKit17UITraitCollectionCfD
@@ -53158,7 +57936,7 @@ $s5UIKit17UITraitCollectionCfD
 # Num Counters:
 1
 # Counter Values:
-350
+357
 $0
 
 $s5UIKit17UITraitCollectionCfd
@@ -53167,9 +57945,9 @@ $s5UIKit17UITraitCollectionCfd
 # Num Counters:
 3
 # Counter Values:
-175
-102
-350
+180
+105
+357
 $0
 
 $s5UIKit18DesktopPasteboardsCMa
@@ -53394,6 +58172,316 @@ $s5UIKit5UIKeyC13modifierFlagsAA0b8ModifierD0Vvg:394
 0
 0
 
+$s5UIKit18LayoutInstallationV10DependencyVMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2
+$0
+
+$s5UIKit18LayoutInstallationV10DependencyVwcp
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+77
+$0
+
+$s5UIKit18LayoutInstallationV10DependencyVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+77
+$0
+
+$s5UIKit18LayoutInstallationVSgWOe
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+3324
+3278
+$0
+
+$s5UIKit18LayoutInstallationVSgWOy
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+3287
+3278
+$0
+
+$s5UIKit18NSLayoutConstraintC12installationAA18LayoutInstallationVSgvM
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+924
+$0
+
+$s5UIKit18NSLayoutConstraintC13usesBaselinesSbvg
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+69
+69
+$0
+
+$s5UIKit18NSLayoutConstraintC14commonAncestorAA6UIViewCvg
+# Func Hash:
+880588624177833325
+# Num Counters:
+40
+# Counter Values:
+0
+0
+0
+36
+0
+0
+0
+74
+0
+0
+0
+0
+64
+0
+64
+0
+74
+0
+0
+74
+0
+0
+0
+0
+0
+0
+0
+0
+64
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+4
+0
+0
+0
+0
+
+$s5UIKit18NSLayoutConstraintC4joinyyAA12LayoutEngineCF
+# Func Hash:
+894323512094138301
+# Num Counters:
+17
+# Counter Values:
+0
+77
+0
+37
+37
+0
+37
+37
+0
+32
+0
+0
+0
+29
+0
+0
+7
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+4
+1
+$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:37
+0
+1
+** External Symbol **:77
+0
+
+$s5UIKit18NSLayoutConstraintC4joinyyAA12LayoutEngineCFyAA0E4ItemCXEfU_yAHXEfU_
+# Func Hash:
+391331302623740265
+# Num Counters:
+6
+# Counter Values:
+48
+77
+77
+0
+0
+8
+$0
+
+$s5UIKit18NSLayoutConstraintC8activateyyF
+# Func Hash:
+567185239400488339
+# Num Counters:
+4
+# Counter Values:
+0
+0
+37
+0
+$0
+
+$s5UIKit18NSLayoutConstraintC8activateyySayACGFZ
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+3
+$0
+
+$s5UIKit18NSLayoutConstraintC8activateyySayACGFZTf4nd_n
+# Func Hash:
+742169495532145328
+# Num Counters:
+5
+# Counter Values:
+34
+0
+37
+3
+3
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+1
+$s5UIKit18NSLayoutConstraintC8isActiveSbvg:37
+1
+$s5UIKit18NSLayoutConstraintC8isActiveSbvs:37
+
+$s5UIKit18NSLayoutConstraintC8constant10Foundation7CGFloatVvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+884
+$0
+
+$s5UIKit18NSLayoutConstraintC8isActiveSbvg
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+74
+0
+$0
+
+$s5UIKit18NSLayoutConstraintC8isActiveSbvs
+# Func Hash:
+811594943050295168
+# Num Counters:
+3
+# Counter Values:
+37
+37
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s5UIKit18NSLayoutConstraintC8isActiveSbvg:37
+
+$s5UIKit18NSLayoutConstraintC8priorityAA16UILayoutPriorityVvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+37
+$0
+
+$s5UIKit18NSLayoutConstraintC8priorityAA16UILayoutPriorityVvs
+# Func Hash:
+716669422364817804
+# Num Counters:
+7
+# Counter Values:
+9
+9
+0
+0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+$s5UIKit18NSLayoutConstraintC9AttributeO10isBaselineSbvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+69
+$0
+
+$s5UIKit18NSLayoutConstraintCACycfc
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+37
+$0
+
+$s5UIKit18NSLayoutConstraintCMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+45
+$0
+
 $s5UIKit18StandardEditActionO12selectorNameSSvg
 # Func Hash:
 657568766010652416
@@ -53445,7 +58533,7 @@ $s5UIKit18SymbolPixelFittingV4Axis33_691EAED9C2F3EDF60FDF7B54D1179580LLVWOh
 # Num Counters:
 1
 # Counter Values:
-236
+242
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -53453,7 +58541,7 @@ $s5UIKit18SymbolPixelFittingV4Axis33_691EAED9C2F3EDF60FDF7B54D1179580LLVWOh
 # NumValueSites:
 1
 1
-$s5UIKit18SymbolPixelFittingV4Axis33_691EAED9C2F3EDF60FDF7B54D1179580LLVwxx:236
+$s5UIKit18SymbolPixelFittingV4Axis33_691EAED9C2F3EDF60FDF7B54D1179580LLVwxx:242
 
 $s5UIKit18SymbolPixelFittingV4Axis33_691EAED9C2F3EDF60FDF7B54D1179580LLV_6lengthAFSay10Foundation7CGFloatVG_SitcfCTf4nnd_n
 # Func Hash:
@@ -53461,13 +58549,13 @@ $s5UIKit18SymbolPixelFittingV4Axis33_691EAED9C2F3EDF60FDF7B54D1179580LLV_6length
 # Num Counters:
 7
 # Counter Values:
-273
-457
-530
-184
-184
+282
+472
+542
+190
+190
 52
-242
+251
 $0
 
 $s5UIKit18SymbolPixelFittingV4Axis33_691EAED9C2F3EDF60FDF7B54D1179580LLVwxx
@@ -53476,7 +58564,7 @@ $s5UIKit18SymbolPixelFittingV4Axis33_691EAED9C2F3EDF60FDF7B54D1179580LLVwxx
 # Num Counters:
 1
 # Counter Values:
-236
+242
 $0
 
 $s5UIKit18SymbolPixelFittingV7collect33_691EAED9C2F3EDF60FDF7B54D1179580LLyy12CoreGraphics6CGPathC_Say10Foundation7CGFloatVGzALztFZTf4nnnd_n
@@ -53485,26 +58573,26 @@ $s5UIKit18SymbolPixelFittingV7collect33_691EAED9C2F3EDF60FDF7B54D1179580LLyy12Co
 # Num Counters:
 39
 # Counter Values:
-712
-479
-109
-327
+727
+491
+112
+333
 0
 114
-251
-267
-95
+260
+273
+98
 0
 102
-204
-71
-66
+213
+74
+69
 0
-183
+189
 42
 48
 102
-72
+75
 0
 0
 42
@@ -53515,14 +58603,14 @@ $s5UIKit18SymbolPixelFittingV7collect33_691EAED9C2F3EDF60FDF7B54D1179580LLyy12Co
 42
 24
 0
-99
+104
 0
-90
+95
 2
 31
 7
 7
-27
+28
 0
 # Num Value Kinds:
 1
@@ -53531,7 +58619,7 @@ $s5UIKit18SymbolPixelFittingV7collect33_691EAED9C2F3EDF60FDF7B54D1179580LLyy12Co
 # NumValueSites:
 1
 1
-$s12CoreGraphics6CGPathC8elementsSayAA11PathElementOGvg:183
+$s12CoreGraphics6CGPathC8elementsSayAA11PathElementOGvg:189
 
 $s5UIKit18SymbolPixelFittingV_5width6heightACSay12CoreGraphics6CGPathCG_S2itcfCTf4nnnd_n
 # Func Hash:
@@ -53539,8 +58627,8 @@ $s5UIKit18SymbolPixelFittingV_5width6heightACSay12CoreGraphics6CGPathCG_S2itcfCT
 # Num Counters:
 3
 # Counter Values:
-68
-115
+71
+118
 3
 $0
 
@@ -53550,7 +58638,7 @@ $s5UIKit18TerminationSignalsO7install2on2ofy13DisplayServer0G9EventLoop_p_AA13UI
 # Num Counters:
 1
 # Counter Values:
-7683
+7645
 $0
 
 $s5UIKit18TerminationSignalsO7install2on2ofy13DisplayServer0G9EventLoop_p_AA13UIApplicationCtFZTf4enn_n
@@ -53572,9 +58660,9 @@ $s13DisplayServer03X11B0CAA0A9EventLoopA2aDP9interruptAA0A9InterruptVSgvsTW:4
 
 $s5UIKit18TouchTextSelectionC12placeHandlesyyF
 # Func Hash:
-1119372606185855568
+138174588975054464
 # Num Counters:
-53
+64
 # Counter Values:
 0
 0
@@ -53586,12 +58674,23 @@ $s5UIKit18TouchTextSelectionC12placeHandlesyyF
 0
 0
 0
-64
+0
+65
 0
 0
 0
 0
-64
+65
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 0
 0
 0
@@ -53634,7 +58733,9 @@ $s5UIKit18TouchTextSelectionC12placeHandlesyyF
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-16
+18
+0
+0
 0
 0
 0
@@ -53781,7 +58882,7 @@ $s5UIKit18UIFocusEnvironmentPAAE10focusChainSayAaB_pGvg
 0
 0
 0
-4162
+4161
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -54184,55 +59285,55 @@ $s5UIKit18UISegmentedControlC11fittingSize10Foundation6CGSizeVvg
 # Num Counters:
 50
 # Counter Values:
-60
-58
+34
+32
 0
 0
-60
+34
 8
-91
+52
 8
-96
-91
-91
+57
+52
+52
 0
-96
-91
+57
+52
 0
-38
-91
+25
+52
 0
-91
-39
-39
-39
+52
+26
+26
+26
 1
-38
+25
 0
 0
 0
-38
-38
-0
-0
-0
-0
+25
+25
 0
 0
 0
 0
-58
 0
 0
-99
-91
+0
+0
+32
+0
+0
+60
+52
 0
 0
 0
 0
 4
 0
-91
+52
 0
 # Num Value Kinds:
 1
@@ -54243,13 +59344,13 @@ $s5UIKit18UISegmentedControlC11fittingSize10Foundation6CGSizeVvg
 1
 $s5UIKit7UIImageC4size10Foundation6CGSizeVvg:8
 1
-$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:91
+$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:52
 1
-$s5UIKit18UISegmentedControlC32apportionsSegmentWidthsByContentSbvg:39
+$s5UIKit18UISegmentedControlC32apportionsSegmentWidthsByContentSbvg:26
 1
 $s5UIKit7UIImageC4size10Foundation6CGSizeVvg:8
 1
-$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:91
+$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:52
 
 $s5UIKit18UISegmentedControlC11isMomentarySbvg
 # Func Hash:
@@ -54387,7 +59488,7 @@ $s5UIKit18UISegmentedControlC12sizeThatFitsy10Foundation6CGSizeVAGF
 # Num Counters:
 1
 # Counter Values:
-39
+25
 $0
 
 $s5UIKit18UISegmentedControlC19titleTextAttributes3forSDy10Foundation18NSAttributedStringC3KeyVypGSgAA9UIControlC5StateV_tF
@@ -54396,9 +59497,18 @@ $s5UIKit18UISegmentedControlC19titleTextAttributes3forSDy10Foundation18NSAttribu
 # Num Counters:
 3
 # Counter Values:
-4860
+4704
 408
 84
+$0
+
+$s5UIKit18UISegmentedControlC20intrinsicContentSize10Foundation6CGSizeVvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1
 $0
 
 $s5UIKit18UISegmentedControlC20selectedSegmentIndexSivg
@@ -54504,7 +59614,7 @@ $s5UIKit18UISegmentedControlC32apportionsSegmentWidthsByContentSbvg
 # Num Counters:
 1
 # Counter Values:
-1191
+1178
 $0
 
 $s5UIKit18UISegmentedControlC32apportionsSegmentWidthsByContentSbvs
@@ -54535,7 +59645,7 @@ $s5UIKit18UISegmentedControlC4font3forAA6UIFontCAA9UIControlC5StateV_tF
 # Num Counters:
 11
 # Counter Values:
-1306
+1228
 0
 0
 28
@@ -54553,9 +59663,9 @@ $s5UIKit18UISegmentedControlC4font3forAA6UIFontCAA9UIControlC5StateV_tF
 # NumValueSites:
 2
 1
-$s5UIKit18UISegmentedControlC19titleTextAttributes3forSDy10Foundation18NSAttributedStringC3KeyVypGSgAA9UIControlC5StateV_tF:1306
+$s5UIKit18UISegmentedControlC19titleTextAttributes3forSDy10Foundation18NSAttributedStringC3KeyVypGSgAA9UIControlC5StateV_tF:1228
 1
-$s5UIKit18UISegmentedControlC19titleTextAttributes3forSDy10Foundation18NSAttributedStringC3KeyVypGSgAA9UIControlC5StateV_tF:1306
+$s5UIKit18UISegmentedControlC19titleTextAttributes3forSDy10Foundation18NSAttributedStringC3KeyVypGSgAA9UIControlC5StateV_tF:1228
 
 $s5UIKit18UISegmentedControlC4goOn33_ECC2909A4CC95952815D0CCEF6144A1ALL4from2by4withySi_SiAA7UIEventCSgtF
 # Func Hash:
@@ -54686,21 +59796,25 @@ $s5UIKit6UIViewC9sizeToFityyF:13
 
 $s5UIKit18UISegmentedControlC5paint_2in5scaley10QuartzCore7CALayerC_0H8Graphics9CGContextC10Foundation7CGFloatVtFTf4dnnn_n
 # Func Hash:
-258856738782771955
+726036948107354597
 # Num Counters:
-49
+56
 # Counter Values:
 0
 496
 112
 844
 516
+0
+0
 760
 1152
 0
 0
 0
 252
+0
+0
 0
 252
 0
@@ -54723,13 +59837,16 @@ $s5UIKit18UISegmentedControlC5paint_2in5scaley10QuartzCore7CALayerC_0H8Graphics9
 496
 0
 1152
-1152
-1152
 0
+0
+1152
+1152
 0
 0
 1096
 872
+0
+0
 0
 112
 0
@@ -54744,9 +59861,11 @@ $s5UIKit18UISegmentedControlC5paint_2in5scaley10QuartzCore7CALayerC_0H8Graphics9
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-14
+17
 1
 $s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:496
+1
+$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:496
 1
 $s5UIKit9UIControlC9isEnabledSbvg:496
 1
@@ -54759,6 +59878,9 @@ $s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:496
 $s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:1152
 1
 $s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:1152
+1
+$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:1152
+0
 1
 $s5UIKit9UIControlC9isEnabledSbvg:1152
 1
@@ -54776,19 +59898,26 @@ $s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:1040
 
 $s5UIKit18UISegmentedControlC7perform_8isRepeat4withSbAA18UIKeyboardHIDUsageO_SbAA7UIEventCSgtF
 # Func Hash:
-135658511698592252
+881991935150823327
 # Num Counters:
-13
+20
 # Counter Values:
+0
+0
 30
+0
+0
+330
+0
+0
 0
 0
 0
 360
 0
+0
+0
 30
-0
-0
 0
 0
 0
@@ -54798,19 +59927,21 @@ $s5UIKit18UISegmentedControlC7perform_8isRepeat4withSbAA18UIKeyboardHIDUsageO_Sb
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-2
+3
+1
+$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:360
 1
 $s5UIKit18UISegmentedControlC11isMomentarySbvg:30
 0
 
-$s5UIKit18UISegmentedControlC9paintLine33_94BD366A2DAC2EFEE3B2636BE2D20FF9LL5after2at__ySi_10Foundation7CGFloatVAH6CGRectVAA0C6CanvasVtF
+$s5UIKit18UISegmentedControlC9paintLine33_94BD366A2DAC2EFEE3B2636BE2D20FF9LL5after__ySi_10Foundation6CGRectVAA0C6CanvasVtF
 # Func Hash:
-381579481912400894
+109218293742560217
 # Num Counters:
-17
+20
 # Counter Values:
 376
-0
+187
 733
 0
 0
@@ -54818,13 +59949,16 @@ $s5UIKit18UISegmentedControlC9paintLine33_94BD366A2DAC2EFEE3B2636BE2D20FF9LL5aft
 469
 0
 0
-0
 187
 0
 187
+187
 0
 0
 0
+0
+0
+187
 187
 # Num Value Kinds:
 1
@@ -54909,6 +60043,64 @@ $s5UIKit19CoveredViewPositionVwet
 8
 8
 8
+$0
+
+$s5UIKit19NSLayoutXAxisAnchorCMa
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+34
+4
+$0
+
+$s5UIKit19NSLayoutXAxisAnchorCMr
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+2
+2
+$0
+
+$s5UIKit19NSLayoutXAxisAnchorCfD
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+32
+$0
+
+$s5UIKit19NSLayoutYAxisAnchorCMa
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+34
+4
+$0
+
+$s5UIKit19NSLayoutYAxisAnchorCMr
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+2
+2
+$0
+
+$s5UIKit19NSLayoutYAxisAnchorCfD
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+32
 $0
 
 $s5UIKit19ScrollBarRecognizerC12touchesBegan_4withyShyAA7UITouchCG_AA7UIEventCtF
@@ -55141,31 +60333,31 @@ $s5UIKit19SymbolOutlineParserV3add33_A32989A1269F6ECCEAB3454B51A1A9FCLLySbSSF
 # Num Counters:
 28
 # Counter Values:
-5716
-830
-635
-1210
-1210
+5782
+839
+638
+1225
+1225
 159
 0
-5721
-600
-5716
+5787
+606
+5782
 0
 0
-195
-0
-0
-0
+201
 0
 0
 0
 0
 0
-320
-404
 0
-161
+0
+0
+323
+410
+0
+164
 0
 0
 0
@@ -55177,11 +60369,11 @@ $s5UIKit19SymbolOutlineParserV3add33_A32989A1269F6ECCEAB3454B51A1A9FCLLySbSSF9en
 # Num Counters:
 7
 # Counter Values:
-195
-183
-183
-183
-59
+201
+189
+189
+189
+62
 37
 0
 $0
@@ -55207,7 +60399,7 @@ $s5UIKit19SymbolOutlineParserV6finish33_A32989A1269F6ECCEAB3454B51A1A9FCLLySbSJS
 105
 # Counter Values:
 0
-473
+479
 0
 0
 0
@@ -55218,41 +60410,41 @@ $s5UIKit19SymbolOutlineParserV6finish33_A32989A1269F6ECCEAB3454B51A1A9FCLLySbSJS
 135
 0
 0
-195
-608
-222
+201
+614
+225
 0
-473
-335
+479
+341
 138
 0
 135
-255
-80
+258
+83
 135
 0
-255
+258
 0
 0
-218
+221
 37
 12
-166
+169
 52
-158
+161
 8
-158
+161
 0
-80
+83
 78
 0
 0
 54
-80
+83
 0
 6
 18
-62
+65
 0
 18
 0
@@ -55839,7 +61031,7 @@ $s5UIKit20UIFocusUpdateContextC12environmentsSayAA0B11Environment_pGvg
 14
 # Counter Values:
 510
-206
+242
 454
 214
 300
@@ -56119,15 +61311,15 @@ $s5UIKit21UIContentSizeCategoryV9textScaleACSd_tcfCTf4nd_g
 # Num Counters:
 9
 # Counter Values:
-132
-12
-12
+176
+16
+16
 0
 0
 0
 0
 0
-36
+48
 $0
 
 $s5UIKit21UIContentSizeCategoryVMa
@@ -56562,7 +61754,7 @@ $s5UIKit23UIActivityIndicatorViewC10QuartzCore12LayerPainterAadEP16observesPaint
 # Num Counters:
 1
 # Counter Values:
-13
+16
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -56570,7 +61762,7 @@ $s5UIKit23UIActivityIndicatorViewC10QuartzCore12LayerPainterAadEP16observesPaint
 # NumValueSites:
 1
 1
-$s5UIKit23UIActivityIndicatorViewC11isAnimatingSbvg:13
+$s5UIKit23UIActivityIndicatorViewC11isAnimatingSbvg:16
 
 $s5UIKit23UIActivityIndicatorViewC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedL6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW
 # Func Hash:
@@ -56578,7 +61770,7 @@ $s5UIKit23UIActivityIndicatorViewC10QuartzCore12LayerPainterAadEP4text2of5scale1
 # Num Counters:
 1
 # Counter Values:
-13
+16
 $0
 
 $s5UIKit23UIActivityIndicatorViewC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0F8Graphics9CGContextC10Foundation7CGFloatVtFTW
@@ -56587,7 +61779,7 @@ $s5UIKit23UIActivityIndicatorViewC10QuartzCore12LayerPainterAadEP5paint_2in5scal
 # Num Counters:
 1
 # Counter Values:
-13
+16
 $0
 
 $s5UIKit23UIActivityIndicatorViewC10QuartzCore12LayerPainterAadEP8didPaintyyAD7CALayerCFTW
@@ -56596,11 +61788,11 @@ $s5UIKit23UIActivityIndicatorViewC10QuartzCore12LayerPainterAadEP8didPaintyyAD7C
 # Num Counters:
 7
 # Counter Values:
-13
-13
-13
-13
-13
+16
+16
+16
+16
+16
 2
 0
 # Num Value Kinds:
@@ -56610,13 +61802,13 @@ $s5UIKit23UIActivityIndicatorViewC10QuartzCore12LayerPainterAadEP8didPaintyyAD7C
 # NumValueSites:
 4
 1
-$s5UIKit23UIActivityIndicatorViewC11isAnimatingSbvg:13
+$s5UIKit23UIActivityIndicatorViewC11isAnimatingSbvg:16
 1
-$s5UIKit6UIViewC6windowAA8UIWindowCSgvg:13
+$s5UIKit6UIViewC6windowAA8UIWindowCSgvg:16
 1
-$s5UIKit8UIWindowC11windowSceneAA0bD0CSgvg:13
+$s5UIKit8UIWindowC11windowSceneAA0bD0CSgvg:16
 1
-$s13DisplayServer03X11B0CAA0A9EventLoopA2aDP10frameClockAA05FrameG0CvgTW:13
+$s13DisplayServer03X11B0CAA0A9EventLoopA2aDP10frameClockAA05FrameG0CvgTW:16
 
 $s5UIKit23UIActivityIndicatorViewC11isAnimatingSbvg
 # Func Hash:
@@ -56624,7 +61816,7 @@ $s5UIKit23UIActivityIndicatorViewC11isAnimatingSbvg
 # Num Counters:
 1
 # Counter Values:
-40
+49
 $0
 
 $s5UIKit23UIActivityIndicatorViewC14startAnimatingyyF
@@ -56671,7 +61863,7 @@ $s5UIKit23UIActivityIndicatorViewC5colorAA7UIColorCSgvg
 # Num Counters:
 2
 # Counter Values:
-13
+16
 0
 $0
 
@@ -56712,14 +61904,14 @@ $s5UIKit6UIViewC8isHiddenSbvs:1
 
 $s5UIKit23UIActivityIndicatorViewC5paint_2in5scaley10QuartzCore7CALayerC_0I8Graphics9CGContextC10Foundation7CGFloatVtFTf4dnnn_n
 # Func Hash:
-1032954301505715630
+452501971685195182
 # Num Counters:
 16
 # Counter Values:
 0
 0
-13
-13
+16
+16
 0
 0
 0
@@ -56729,7 +61921,7 @@ $s5UIKit23UIActivityIndicatorViewC5paint_2in5scaley10QuartzCore7CALayerC_0I8Grap
 0
 0
 0
-13
+16
 0
 0
 # Num Value Kinds:
@@ -56737,23 +61929,25 @@ $s5UIKit23UIActivityIndicatorViewC5paint_2in5scaley10QuartzCore7CALayerC_0I8Grap
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-8
+9
 1
-$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:13
+$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:16
 1
-$s5UIKit23UIActivityIndicatorViewC5styleAC5StyleOvg:13
+$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:16
 1
-$s5UIKit23UIActivityIndicatorViewC5styleAC5StyleOvg:13
+$s5UIKit23UIActivityIndicatorViewC5styleAC5StyleOvg:16
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:13
+$s5UIKit23UIActivityIndicatorViewC5styleAC5StyleOvg:16
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:13
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:16
 1
-$s5UIKit23UIActivityIndicatorViewC5colorAA7UIColorCSgvg:13
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:16
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:13
+$s5UIKit23UIActivityIndicatorViewC5colorAA7UIColorCSgvg:16
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:13
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:16
+1
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:16
 
 $s5UIKit23UIActivityIndicatorViewC5styleAC5StyleOvg
 # Func Hash:
@@ -56761,7 +61955,7 @@ $s5UIKit23UIActivityIndicatorViewC5styleAC5StyleOvg
 # Num Counters:
 1
 # Counter Values:
-31
+37
 $0
 
 $s5UIKit23UIActivityIndicatorViewCAA13FrameListenerA2aDP14frameWillBegin2atySd_tFTW
@@ -56770,8 +61964,8 @@ $s5UIKit23UIActivityIndicatorViewCAA13FrameListenerA2aDP14frameWillBegin2atySd_t
 # Num Counters:
 2
 # Counter Values:
-13
-13
+16
+16
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -56779,9 +61973,9 @@ $s5UIKit23UIActivityIndicatorViewCAA13FrameListenerA2aDP14frameWillBegin2atySd_t
 # NumValueSites:
 2
 1
-$s5UIKit23UIActivityIndicatorViewC11isAnimatingSbvg:13
+$s5UIKit23UIActivityIndicatorViewC11isAnimatingSbvg:16
 1
-$s5UIKit6UIViewC15setNeedsDisplayyyF:13
+$s5UIKit6UIViewC15setNeedsDisplayyyF:16
 
 $s5UIKit23UIActivityIndicatorViewCMa
 # Func Hash:
@@ -56894,7 +62088,7 @@ $s5UIKit23UISceneSizeRestrictionsC07minimumC010Foundation6CGSizeVvg
 # Num Counters:
 1
 # Counter Values:
-14
+12
 $0
 
 $s5UIKit23UISceneSizeRestrictionsC07minimumC010Foundation6CGSizeVvs
@@ -56909,19 +62103,84 @@ $s5UIKit23UISceneSizeRestrictionsC07minimumC010Foundation6CGSizeVvs
 0
 $0
 
+$s5UIKit23UISceneSizeRestrictionsC07minimumC18FollowsConstraintsSbvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+875
+$0
+
+$s5UIKit23UISceneSizeRestrictionsC12layoutDidEnd2inySayAA8UIWindowCG_tF
+# Func Hash:
+913858944504094713
+# Num Counters:
+36
+# Counter Values:
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+875
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+4
+1
+$s5UIKit23UISceneSizeRestrictionsC07minimumC18FollowsConstraintsSbvg:875
+0
+0
+0
+
 $s5UIKit23UISceneSizeRestrictionsC5applyyyF
 # Func Hash:
-244951345596200069
+89011967815101296
 # Num Counters:
-11
+13
 # Counter Values:
 6
 6
-4
 6
 6
 2
 0
+4
+4
+2
 2
 2
 0
@@ -56931,19 +62190,15 @@ $s5UIKit23UISceneSizeRestrictionsC5applyyyF
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-9
+7
 1
 $s5UIKit23UISceneSizeRestrictionsC07minimumC010Foundation6CGSizeVvg:6
 1
-$s5UIKit23UISceneSizeRestrictionsC07minimumC010Foundation6CGSizeVvg:4
+$s5UIKit23UISceneSizeRestrictionsC07minimumC010Foundation6CGSizeVvg:6
 1
 $s5UIKit23UISceneSizeRestrictionsC07maximumC010Foundation6CGSizeVvg:6
 1
 $s5UIKit23UISceneSizeRestrictionsC07maximumC010Foundation6CGSizeVvg:6
-1
-$s5UIKit23UISceneSizeRestrictionsC07minimumC010Foundation6CGSizeVvg:2
-1
-$s5UIKit23UISceneSizeRestrictionsC07minimumC010Foundation6CGSizeVvg:2
 0
 0
 1
@@ -56965,6 +62220,35 @@ $s5UIKit23UISceneSizeRestrictionsCfD
 1
 # Counter Values:
 4
+$0
+
+$s5UIKit24IntrinsicSizeConstraintsV9setMetric__2of10priorities2inSb10Foundation7CGFloatVSg_AA18NSLayoutConstraintC4AxisOAA15LayoutVariablesVAA17ContentPrioritiesV0M6Solver0S0CtF
+# Func Hash:
+884164666519174006
+# Num Counters:
+21
+# Counter Values:
+11
+6
+2
+5
+0
+4
+0
+0
+0
+0
+0
+0
+0
+0
+0
+4
+4
+4
+6
+0
+0
 $0
 
 $s5UIKit24UIGraphicsRendererFormatC6bounds10Foundation6CGRectVvg
@@ -57102,6 +62386,43 @@ $s5UIKit25ScrollOrTransformSequenceCfD
 # Counter Values:
 2
 $0
+
+$s5UIKit27UIFocusAnimationCoordinatorC3runyyF
+# Func Hash:
+1146360243744684276
+# Num Counters:
+19
+# Counter Values:
+0
+0
+93
+0
+0
+93
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+5
+0
+0
+0
+0
+0
 
 $s5UIKit27UIFocusAnimationCoordinatorCMa
 # Func Hash:
@@ -57459,26 +62780,26 @@ $s5UIKit6SymbolV4size10Foundation6CGSizeVvgTf4x_n
 21
 # Counter Values:
 0
-7304
-7195
-7180
-7304
+7225
+7129
+7101
+7225
 124
 0
-7195
+7129
 0
 0
 0
 0
-109
+96
 0
 0
 0
 0
-726
-7180
+471
+7101
 124
-7180
+7101
 $0
 
 $s5UIKit6SymbolVACSQAAWl
@@ -57515,7 +62836,7 @@ $s5UIKit6UIFontC10lineHeight10Foundation7CGFloatVvg
 # Num Counters:
 2
 # Counter Values:
-165
+152
 0
 $0
 
@@ -57552,19 +62873,19 @@ $s5UIKit6UIFontC6WeightV6numberSivg
 # Num Counters:
 14
 # Counter Values:
-2063
-2063
-587
+2017
+2017
+576
 0
 0
-587
-0
-0
-0
+576
 0
 0
 0
-587
+0
+0
+0
+576
 0
 $0
 
@@ -57604,7 +62925,7 @@ $s5UIKit6UIFontC7isEqualySbypSgF
 0
 0
 49
-275
+277
 44
 0
 0
@@ -57667,7 +62988,7 @@ $s5UIKit6UIFontCMa
 # Num Counters:
 1
 # Counter Values:
-587
+576
 $0
 
 $s5UIKit6UIFontCfD
@@ -57676,7 +62997,7 @@ $s5UIKit6UIFontCfD
 # Num Counters:
 1
 # Counter Values:
-504
+493
 $0
 
 $s5UIKit6UIMenuC10IdentifierV4fileAEvau
@@ -57760,7 +63081,7 @@ $s5UIKit6UIViewC10QuartzCore12CALayerOwnerAadEP12layerDidMoveyyAD0E0CFTW
 # Num Counters:
 1
 # Counter Values:
-1275
+1369
 $0
 
 $s5UIKit6UIViewC10QuartzCore12CALayerOwnerAadEP20layerDidChangeBounds_4fromyAD0E0C_10Foundation6CGRectVtFTW
@@ -57769,7 +63090,7 @@ $s5UIKit6UIViewC10QuartzCore12CALayerOwnerAadEP20layerDidChangeBounds_4fromyAD0E
 # Num Counters:
 2
 # Counter Values:
-1083
+1174
 0
 $0
 
@@ -57788,7 +63109,7 @@ $s5UIKit6UIViewC10QuartzCore15CALayerDelegateAadEP15layoutSublayers2ofyAD0E0C_tF
 # Num Counters:
 1
 # Counter Values:
-1581
+1709
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -57796,8 +63117,8 @@ $s5UIKit6UIViewC10QuartzCore15CALayerDelegateAadEP15layoutSublayers2ofyAD0E0C_tF
 # NumValueSites:
 1
 2
-$s5UIKit6UIViewC15layoutSublayers2ofy10QuartzCore7CALayerC_tF:1348
-$s5UIKit12UIScrollViewC15layoutSublayers2ofy10QuartzCore7CALayerC_tF:233
+$s5UIKit6UIViewC15layoutSublayers2ofy10QuartzCore7CALayerC_tF:1472
+$s5UIKit12UIScrollViewC15layoutSublayers2ofy10QuartzCore7CALayerC_tF:237
 
 $s5UIKit6UIViewC10QuartzCore15CALayerDelegateAadEP4draw_2inyAD0E0C_0D8Graphics9CGContextCtFTW
 # Func Hash:
@@ -57821,7 +63142,7 @@ $s5UIKit6UIViewC10QuartzCore15CALayerDelegateAadEP6action3for0H3KeyAD8CAAction_p
 # Num Counters:
 1
 # Counter Values:
-3334
+3525
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -57829,7 +63150,7 @@ $s5UIKit6UIViewC10QuartzCore15CALayerDelegateAadEP6action3for0H3KeyAD8CAAction_p
 # NumValueSites:
 1
 1
-$s5UIKit6UIViewC6action3for0D3Key10QuartzCore8CAAction_pSgAG7CALayerC_SStF:3334
+$s5UIKit6UIViewC6action3for0D3Key10QuartzCore8CAAction_pSgAG7CALayerC_SStF:3525
 
 $s5UIKit6UIViewC10QuartzCore15CALayerDelegateAadEP7displayyyAD0E0CFTW
 # Func Hash:
@@ -57837,7 +63158,7 @@ $s5UIKit6UIViewC10QuartzCore15CALayerDelegateAadEP7displayyyAD0E0CFTW
 # Num Counters:
 1
 # Counter Values:
-260
+262
 $0
 
 $s5UIKit6UIViewC10addSubviewyyACF
@@ -57846,7 +63167,7 @@ $s5UIKit6UIViewC10addSubviewyyACF
 # Num Counters:
 1
 # Counter Values:
-522
+526
 $0
 
 $s5UIKit6UIViewC10drawMethod33_BF77D0ECA8D0186D5007AEA91F49AB81LL_WZ
@@ -57864,7 +63185,7 @@ $s5UIKit6UIViewC10focusItems2inSayAA11UIFocusItem_pG10Foundation6CGRectV_tF
 # Num Counters:
 6
 # Counter Values:
-1001
+1183
 0
 7118
 2604
@@ -57877,7 +63198,7 @@ $s5UIKit6UIViewC10focusItems2inSayAA11UIFocusItem_pG10Foundation6CGRectV_tF
 # NumValueSites:
 1
 1
-$s5UIKit6UIViewC5frame10Foundation6CGRectVvg:8119
+$s5UIKit6UIViewC5frame10Foundation6CGRectVvg:8301
 
 $s5UIKit6UIViewC10layerClassyXlXpvgZ
 # Func Hash:
@@ -57885,7 +63206,7 @@ $s5UIKit6UIViewC10layerClassyXlXpvgZ
 # Num Counters:
 1
 # Counter Values:
-494
+498
 $0
 
 $s5UIKit6UIViewC10setUpLayeryyF
@@ -57894,8 +63215,8 @@ $s5UIKit6UIViewC10setUpLayeryyF
 # Num Counters:
 4
 # Counter Values:
-494
-210
+498
+212
 0
 0
 # Num Value Kinds:
@@ -57905,11 +63226,11 @@ $s5UIKit6UIViewC10setUpLayeryyF
 # NumValueSites:
 3
 1
-$s5UIKit8UIScreenC5scale10Foundation7CGFloatVvg:494
+$s5UIKit8UIScreenC5scale10Foundation7CGFloatVvg:498
 1
-$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvs:494
+$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvs:498
 1
-$s10QuartzCore7CALayerC15setNeedsDisplayyyF:210
+$s10QuartzCore7CALayerC15setNeedsDisplayyyF:212
 
 $s5UIKit6UIViewC10tellWindow33_C68F195461D851F0BF7D650E523DDE98LLyyF
 # Func Hash:
@@ -57920,16 +63241,16 @@ $s5UIKit6UIViewC10tellWindow33_C68F195461D851F0BF7D650E523DDE98LLyyF
 0
 0
 2719
-5609
+5613
 0
 0
 0
 123
-1614
+1615
 0
 0
 0
-4128
+4131
 0
 # Num Value Kinds:
 1
@@ -57938,9 +63259,9 @@ $s5UIKit6UIViewC10tellWindow33_C68F195461D851F0BF7D650E523DDE98LLyyF
 # NumValueSites:
 1
 3
-$s5UIKit6UIViewC15didMoveToWindowyyF:5375
+$s5UIKit6UIViewC15didMoveToWindowyyF:5378
 $s7Gallery4CardC15didMoveToWindowyyF:300
-$s5UIKit11UIImageViewC15didMoveToWindowyyF:67
+$s5UIKit11UIImageViewC15didMoveToWindowyyF:68
 
 $s5UIKit6UIViewC11DrawingView33_BF77D0ECA8D0186D5007AEA91F49AB81LLCMa
 # Func Hash:
@@ -57951,14 +63272,30 @@ $s5UIKit6UIViewC11DrawingView33_BF77D0ECA8D0186D5007AEA91F49AB81LLCMa
 4
 $0
 
+$s5UIKit6UIViewC11anchorPoint10Foundation7CGPointVvg
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+280
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s10QuartzCore7CALayerC11anchorPoint10Foundation7CGPointVvg:280
+
 $s5UIKit6UIViewC11contentModeAC07ContentD0Ovs
 # Func Hash:
 784007056844089447
 # Num Counters:
 2
 # Counter Values:
-211
-211
+213
+213
 $0
 
 $s5UIKit6UIViewC11convertRect_2to10Foundation6CGRectVAH_ACSgtF
@@ -57969,10 +63306,10 @@ $s5UIKit6UIViewC11convertRect_2to10Foundation6CGRectVAH_ACSgtF
 # Counter Values:
 0
 1124
-44
+38
 0
-1168
-1168
+1162
+1162
 0
 $0
 
@@ -58028,15 +63365,57 @@ $s5UIKit6UIViewC11focusEffectAA07UIFocusD0CSgvg
 $s5UIKit9UIControlC19standardFocusEffectAA07UIFocusE0CSgvg:105
 $s5UIKit6UIViewC19standardFocusEffectAA07UIFocusE0CSgvg:30
 
+$s5UIKit6UIViewC11forEachViewyyyACXEF034$s5UIKit12LayoutEngineC5enteryyAA6B10CFyAFXEfU_AA0hI0CTf1cn_n
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+69
+$0
+
+$s5UIKit6UIViewC11forEachViewyyyACXEF034$s5UIKit12LayoutEngineC5enteryyAA6B10CFyAFXEfU_AA0hI0CTf1cn_nTf4ng_n
+# Func Hash:
+1124680650602959256
+# Num Counters:
+3
+# Counter Values:
+2056
+837
+2127
+$0
+
+$s5UIKit6UIViewC11forEachViewyyyACXEF035$s5UIKit12LayoutEngineC5leaveySbAA6B10CFyAFXEfU_SayAA0H4ItemCGSbTf1cn_n
+# Func Hash:
+238984481799490044
+# Num Counters:
+3
+# Counter Values:
+1941
+2778
+778
+$0
+
+$s5UIKit6UIViewC11forEachViewyyyACXEF040$s5UIKit12LayoutEngineC10willDetachyyAA6B11CFZyAFXEfU_ACTf1cn_nTf4ng_n
+# Func Hash:
+1124680650602959256
+# Num Counters:
+3
+# Counter Values:
+1941
+778
+2000
+$0
+
 $s5UIKit6UIViewC11forEachViewyyyACXEF046$s5UIKit8UIWindowC19sceneWillDisconnectyyFyAA6B6CXEfU_Tf1cn_n
 # Func Hash:
 971686719705780044
 # Num Counters:
 6
 # Counter Values:
-123
-190
-63
+126
+194
+64
 0
 5
 0
@@ -58055,10 +63434,10 @@ $s5UIKit6UIViewC11forEachViewyyyACXEF046$s5UIKit8UIWindowC19sceneWillDisconnecty
 # Num Counters:
 4
 # Counter Values:
-123
-190
+126
+194
 5
-63
+64
 $0
 
 $s5UIKit6UIViewC11forEachViewyyyACXEF067$s5UIKit8UIWindowC4show33_372DF50CC390D686E0BC816FA809B6E7LLyyFyAA6B7CXEfU0_Tf1cn_n
@@ -58067,11 +63446,22 @@ $s5UIKit6UIViewC11forEachViewyyyACXEF067$s5UIKit8UIWindowC4show33_372DF50CC390D6
 # Num Counters:
 5
 # Counter Values:
-147
-254
-103
+150
+258
+104
 5
 0
+$0
+
+$s5UIKit6UIViewC11forEachViewyyyACXEF080$s5UIKit12LayoutEngineC11assignRanks33_FB8AE3B7F60847B0C2C28B308463DD31LLyyFyAA6B6CXEfU_AA0hI0CSiz_XxTf1cn_nTf4ngg_nTf0nns_n
+# Func Hash:
+1124680650602959256
+# Num Counters:
+3
+# Counter Values:
+6687
+3154
+6750
 $0
 
 $s5UIKit6UIViewC11insertLayer33_C68F195461D851F0BF7D650E523DDE98LL2of2at_yAC_SiAC16SublayerPositionOtF
@@ -58082,7 +63472,7 @@ $s5UIKit6UIViewC11insertLayer33_C68F195461D851F0BF7D650E523DDE98LL2of2at_yAC_SiA
 # Counter Values:
 17
 0
-522
+526
 0
 4
 2
@@ -58099,7 +63489,7 @@ $s5UIKit6UIViewC11insertLayer33_C68F195461D851F0BF7D650E523DDE98LL2of2at_yAC_SiA
 $s10QuartzCore7CALayerC14insertSublayer_5belowyAC_ACSgtF:17
 0
 1
-$s10QuartzCore7CALayerC11addSublayeryyACF:522
+$s10QuartzCore7CALayerC11addSublayeryyACF:526
 0
 1
 $s10QuartzCore7CALayerC14insertSublayer_5belowyAC_ACSgtF:2
@@ -58137,6 +63527,35 @@ $s5UIKit6UIViewC5frame10Foundation6CGRectVvM:14
 0
 0
 
+$s5UIKit6UIViewC11widthAnchorAA17NSLayoutDimensionCvg
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+2
+0
+$0
+
+$s5UIKit6UIViewC12UpdatingView33_902879A54FC2C4F385FD5CA40A6A387ELLCMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2
+$0
+
+$s5UIKit6UIViewC12bottomAnchorAA013NSLayoutYAxisD0Cvg
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+18
+2
+$0
+
 $s5UIKit6UIViewC12convertPoint_2to10Foundation7CGPointVAH_ACSgtF
 # Func Hash:
 896858936687066179
@@ -58155,6 +63574,16 @@ $s5UIKit6UIViewC12convertPoint_2to10Foundation7CGPointVAH_ACSgtF
 0
 $0
 
+$s5UIKit6UIViewC12heightAnchorAA17NSLayoutDimensionCvg
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+3
+0
+$0
+
 $s5UIKit6UIViewC12isDescendant2ofSbAC_tF
 # Func Hash:
 536873291336558756
@@ -58163,30 +63592,32 @@ $s5UIKit6UIViewC12isDescendant2ofSbAC_tF
 # Counter Values:
 7665
 744
-2637
+2645
 $0
 
 $s5UIKit6UIViewC12layerDidMoveyy10QuartzCore7CALayerCFTf4dn_n
 # Func Hash:
-667867614817201838
+68943038782192124
 # Num Counters:
-15
+17
 # Counter Values:
-1275
+1369
+136
+0
+136
+136
+0
+136
 0
 0
+136
 0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
+136
+136
+136
+136
+136
+136
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -58195,27 +63626,41 @@ $s5UIKit6UIViewC12layerDidMoveyy10QuartzCore7CALayerCFTf4dn_n
 1
 0
 
+$s5UIKit6UIViewC12layoutEngineAA06LayoutD0CSgvg
+# Func Hash:
+974670607272992932
+# Num Counters:
+6
+# Counter Values:
+132
+65
+65
+0
+0
+0
+$0
+
 $s5UIKit6UIViewC12notifyTraits33_0C80FBE43506DDF1DBEF50B5A54BD00ALLyyAA17UITraitCollectionC_AGtF
 # Func Hash:
 147471092656660105
 # Num Counters:
 52
 # Counter Values:
-308
+316
 4
 0
 0
-68
-68
+70
+70
 0
 0
 0
 0
 0
 0
-312
-68
-68
+320
+70
+70
 0
 0
 0
@@ -58225,24 +63670,24 @@ $s5UIKit6UIViewC12notifyTraits33_0C80FBE43506DDF1DBEF50B5A54BD00ALLyyAA17UITrait
 0
 0
 0
-68
-68
+70
+70
 0
 0
 0
 0
-68
+70
 0
-68
-0
-0
+70
 0
 0
-244
-314
 0
-314
-98
+0
+250
+322
+0
+322
+100
 0
 0
 4
@@ -58260,26 +63705,42 @@ $s5UIKit6UIViewC12notifyTraits33_0C80FBE43506DDF1DBEF50B5A54BD00ALLyyAA17UITrait
 # NumValueSites:
 13
 1
-$s5UIKit17UITraitCollectionC12displayScale10Foundation7CGFloatVvg:314
+$s5UIKit17UITraitCollectionC12displayScale10Foundation7CGFloatVvg:322
 1
-$s5UIKit17UITraitCollectionC12displayScale10Foundation7CGFloatVvg:314
+$s5UIKit17UITraitCollectionC12displayScale10Foundation7CGFloatVvg:322
 0
 0
 0
 0
 0
 1
-$s5UIKit17UITraitCollectionC12displayScale10Foundation7CGFloatVvg:314
+$s5UIKit17UITraitCollectionC12displayScale10Foundation7CGFloatVvg:322
 1
-$s5UIKit17UITraitCollectionC12displayScale10Foundation7CGFloatVvg:314
+$s5UIKit17UITraitCollectionC12displayScale10Foundation7CGFloatVvg:322
 1
-$s5UIKit17UITraitCollectionC27hasDifferentColorAppearance10comparedToSbACSg_tF:314
+$s5UIKit17UITraitCollectionC27hasDifferentColorAppearance10comparedToSbACSg_tF:322
 1
-$s5UIKit17UITraitCollectionC16performAsCurrentyyyyXEF:314
+$s5UIKit17UITraitCollectionC16performAsCurrentyyyyXEF:322
 1
 $s5UIKit16UIViewControllerC26overrideUserInterfaceStyleAA06UIUserfG0Ovg:4
 1
-$s5UIKit17UITraitCollectionC7isEqualySbypSgF:68
+$s5UIKit17UITraitCollectionC7isEqualySbypSgF:70
+
+$s5UIKit6UIViewC13alignmentRect8forFrame10Foundation6CGRectVAH_tF
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+356
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s5UIKit6UIViewC19alignmentRectInsetsAA06UIEdgeE0Vvg:356
 
 $s5UIKit6UIViewC13clipsToBoundsSbvg
 # Func Hash:
@@ -58319,7 +63780,7 @@ $s5UIKit6UIViewC13didAddSubviewyyACF
 # Num Counters:
 1
 # Counter Values:
-545
+549
 $0
 
 $s5UIKit6UIViewC13fromSuperviewy10Foundation7CGPointVAGF
@@ -58378,23 +63839,33 @@ $s5UIKit6UIViewC13insertSubview_2atyAC_SitF
 6
 $0
 
+$s5UIKit6UIViewC13leadingAnchorAA013NSLayoutXAxisD0Cvg
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+19
+0
+$0
+
 $s5UIKit6UIViewC13performLayout2ofy10QuartzCore7CALayerC_tF
 # Func Hash:
 600931134494571939
 # Num Counters:
 14
 # Counter Values:
-1535
+1662
 0
-1581
-1581
+1709
+1709
 0
-1581
-46
-1535
+1709
+47
+1662
 4
 0
-1535
+1662
 0
 0
 0
@@ -58405,19 +63876,19 @@ $s5UIKit6UIViewC13performLayout2ofy10QuartzCore7CALayerC_tF
 # NumValueSites:
 8
 1
-$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:1581
+$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:1709
 1
-$s5UIKit17UITraitCollectionC12displayScale10Foundation7CGFloatVvg:1581
+$s5UIKit17UITraitCollectionC12displayScale10Foundation7CGFloatVvg:1709
 0
 1
-$s5UIKit17UITraitCollectionC18userInterfaceStyleAA06UIUsereF0Ovg:1581
+$s5UIKit17UITraitCollectionC18userInterfaceStyleAA06UIUsereF0Ovg:1709
 1
-$s5UIKit17UITraitCollectionC18userInterfaceStyleAA06UIUsereF0Ovg:1581
+$s5UIKit17UITraitCollectionC18userInterfaceStyleAA06UIUsereF0Ovg:1709
 1
-$s5UIKit17UITraitCollectionC12displayScale10Foundation7CGFloatVvg:1535
+$s5UIKit17UITraitCollectionC12displayScale10Foundation7CGFloatVvg:1662
 0
 1
-$s5UIKit17UITraitCollectionC16performAsCurrentyyyyXEF:46
+$s5UIKit17UITraitCollectionC16performAsCurrentyyyyXEF:47
 
 $s5UIKit6UIViewC14HitTestingView33_C3D08F24140EE199C7FF67CF27A70829LLCMa
 # Func Hash:
@@ -58452,9 +63923,9 @@ $s5UIKit6UIViewC14announceWindow33_C68F195461D851F0BF7D650E523DDE98LLyyAA8UIWind
 # Num Counters:
 7
 # Counter Values:
-3995
-5742
-1614
+3998
+5746
+1615
 0
 59
 0
@@ -58468,7 +63939,7 @@ $s5UIKit6UIViewC14announceWindow33_C68F195461D851F0BF7D650E523DDE98LLyyAA8UIWind
 1
 $s5UIKit8UIWindowC8isHiddenSbvg:64
 2
-$s5UIKit6UIViewC8willMove8toWindowyAA8UIWindowCSg_tF:5620
+$s5UIKit6UIViewC8willMove8toWindowyAA8UIWindowCSg_tF:5624
 $s5UIKit12UIScrollViewC8willMove8toWindowyAA8UIWindowCSg_tF:122
 
 $s5UIKit6UIViewC14associatedViewACSgvg
@@ -58542,20 +64013,24 @@ $s5UIKit17UITraitCollectionC18userInterfaceStyleAA06UIUsereF0Ovg:2375
 
 $s5UIKit6UIViewC14layoutIfNeededyyF
 # Func Hash:
-742261418966908927
+536873289807038216
 # Num Counters:
-1
+4
 # Counter Values:
 6
+0
+0
+0
 $0
 
 $s5UIKit6UIViewC14layoutSubviewsyyF
 # Func Hash:
-742261418966908927
+784007059655560962
 # Num Counters:
-1
+2
 # Counter Values:
-713
+1204
+1147
 $0
 
 $s5UIKit6UIViewC14performHitTest_4withACSg10Foundation7CGPointV_AA7UIEventCSgtF
@@ -58649,14 +64124,24 @@ $0
 
 $s5UIKit6UIViewC14resizeSubviews33_142D3CE5D9C49370216401EC0495D52CLL4from2toy10Foundation6CGSizeV_AJtF
 # Func Hash:
-898115670968093516
+718016315725449237
 # Num Counters:
-42
+43
 # Counter Values:
 0
 0
-1857
+1961
 0
+0
+0
+0
+514
+0
+0
+0
+0
+0
+52
 0
 0
 0
@@ -58667,15 +64152,7 @@ $s5UIKit6UIViewC14resizeSubviews33_142D3CE5D9C49370216401EC0495D52CLL4from2toy10
 52
 0
 0
-0
-0
-0
-0
-0
-52
-0
-0
-476
+514
 0
 0
 0
@@ -58684,7 +64161,6 @@ $s5UIKit6UIViewC14resizeSubviews33_142D3CE5D9C49370216401EC0495D52CLL4from2toy10
 0
 0
 0
-476
 0
 52
 0
@@ -58700,9 +64176,11 @@ $s5UIKit6UIViewC14resizeSubviews33_142D3CE5D9C49370216401EC0495D52CLL4from2toy10
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-4
+5
 1
-$s5UIKit6UIViewC16autoresizingMaskAC012AutoresizingD0Vvg:1909
+$s5UIKit6UIViewC16autoresizingMaskAC012AutoresizingD0Vvg:2013
+1
+$s5UIKit6UIViewC41translatesAutoresizingMaskIntoConstraintsSbvg:52
 1
 $s5UIKit6UIViewC16autoresizingMaskAC012AutoresizingD0Vvg:52
 1
@@ -58716,7 +64194,7 @@ $s5UIKit6UIViewC14safeAreaInsetsAA06UIEdgeE0Vvg
 # Num Counters:
 1
 # Counter Values:
-1066
+1068
 $0
 
 $s5UIKit6UIViewC14setNeedsLayoutyyF
@@ -58725,7 +64203,7 @@ $s5UIKit6UIViewC14setNeedsLayoutyyF
 # Num Counters:
 1
 # Counter Values:
-2854
+3170
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -58733,25 +64211,36 @@ $s5UIKit6UIViewC14setNeedsLayoutyyF
 # NumValueSites:
 1
 1
-$s10QuartzCore7CALayerC14setNeedsLayoutyyF:2854
+$s10QuartzCore7CALayerC14setNeedsLayoutyyF:3170
+
+$s5UIKit6UIViewC14trailingAnchorAA013NSLayoutXAxisD0Cvg
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+13
+0
+$0
 
 $s5UIKit6UIViewC14updateSafeAreayyF
 # Func Hash:
-1096950238999979183
+471038689195916647
 # Num Counters:
-11
+12
 # Counter Values:
 0
-5814
-3016
+5818
+3020
 0
 64
 0
 0
 0
-5814
-5814
-5814
+0
+5818
+5818
+5818
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -58759,7 +64248,7 @@ $s5UIKit6UIViewC14updateSafeAreayyF
 # NumValueSites:
 5
 2
-$s5UIKit6UIViewC19safeAreaFromOutsideAA12UIEdgeInsetsVvg:2964
+$s5UIKit6UIViewC19safeAreaFromOutsideAA12UIEdgeInsetsVvg:2968
 $s5UIKit8UIWindowC19safeAreaFromOutsideAA12UIEdgeInsetsVvg:52
 1
 $s5UIKit16UIViewControllerC24additionalSafeAreaInsetsAA06UIEdgeG0Vvg:64
@@ -58791,7 +64280,7 @@ $s5UIKit6UIViewC15backgroundColorAA7UIColorCSgvs
 # Num Counters:
 1
 # Counter Values:
-6322
+6506
 $0
 
 $s5UIKit6UIViewC15backgroundColorAA7UIColorCSgvsTf4gn_n
@@ -58800,7 +64289,7 @@ $s5UIKit6UIViewC15backgroundColorAA7UIColorCSgvsTf4gn_n
 # Num Counters:
 4
 # Counter Values:
-6333
+6517
 0
 0
 0
@@ -58812,7 +64301,7 @@ $s5UIKit6UIViewC15boundsDidChange4fromy10Foundation6CGRectV_tF
 # Num Counters:
 1
 # Counter Values:
-957
+1047
 $0
 
 $s5UIKit6UIViewC15didMoveToWindowyyF
@@ -58821,7 +64310,7 @@ $s5UIKit6UIViewC15didMoveToWindowyyF
 # Num Counters:
 1
 # Counter Values:
-5375
+5378
 $0
 
 $s5UIKit6UIViewC15inheritedTraitsAA17UITraitCollectionCvg
@@ -58830,32 +64319,32 @@ $s5UIKit6UIViewC15inheritedTraitsAA17UITraitCollectionCvg
 # Num Counters:
 37
 # Counter Values:
-94982
-354
+97758
+358
 0
 0
-152000
+153578
 0
 0
-354
-0
-0
-0
-57372
+358
 0
 0
 0
-0
-25652
-0
-25648
-891
-7376
-26185
+56178
 0
 0
 0
-30031
+0
+25694
+0
+25690
+906
+6873
+26238
+0
+0
+0
+30087
 0
 0
 0
@@ -58874,11 +64363,11 @@ $s5UIKit6UIViewC15inheritedTraitsAA17UITraitCollectionCvg
 # NumValueSites:
 5
 1
-$s5UIKit8UIWindowC11windowSceneAA0bD0CSgvg:25652
+$s5UIKit8UIWindowC11windowSceneAA0bD0CSgvg:25694
 1
-$s5UIKit13UIWindowSceneC15traitCollectionAA07UITraitE0Cvg:25648
+$s5UIKit13UIWindowSceneC15traitCollectionAA07UITraitE0Cvg:25690
 1
-$s5UIKit16UIViewControllerC26overrideUserInterfaceStyleAA06UIUserfG0Ovg:30031
+$s5UIKit16UIViewControllerC26overrideUserInterfaceStyleAA06UIUserfG0Ovg:30087
 0
 0
 
@@ -58888,7 +64377,7 @@ $s5UIKit6UIViewC15layoutSublayers2ofy10QuartzCore7CALayerC_tF
 # Num Counters:
 1
 # Counter Values:
-1348
+1472
 $0
 
 $s5UIKit6UIViewC15pointerDidEnteryyF
@@ -58933,7 +64422,7 @@ $s5UIKit6UIViewC15setNeedsDisplayyyF
 2
 # Counter Values:
 44
-3080
+3061
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -58949,7 +64438,7 @@ $s5UIKit6UIViewC15subviewHitIndex33_C3D08F24140EE199C7FF67CF27A70829LL10QuartzCo
 # Num Counters:
 10
 # Counter Values:
-2729
+2867
 71
 40
 31
@@ -58967,7 +64456,7 @@ $s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg
 # Num Counters:
 1
 # Counter Values:
-26539
+26596
 $0
 
 $s5UIKit6UIViewC15transformToRoot33_142D3CE5D9C49370216401EC0495D52CLL12CoreGraphics17CGAffineTransformVSgvg
@@ -58976,11 +64465,11 @@ $s5UIKit6UIViewC15transformToRoot33_142D3CE5D9C49370216401EC0495D52CLL12CoreGrap
 # Num Counters:
 5
 # Counter Values:
-6463
-3632
-3632
+6457
+3620
+3620
 0
-1945
+1939
 $0
 
 $s5UIKit6UIViewC16applyContentModeyyF
@@ -58989,8 +64478,8 @@ $s5UIKit6UIViewC16applyContentModeyyF
 # Num Counters:
 14
 # Counter Values:
-37
-248
+38
+251
 0
 0
 0
@@ -59000,7 +64489,7 @@ $s5UIKit6UIViewC16applyContentModeyyF
 129
 0
 0
-6392
+6580
 0
 0
 # Num Value Kinds:
@@ -59010,9 +64499,9 @@ $s5UIKit6UIViewC16applyContentModeyyF
 # NumValueSites:
 2
 1
-$s10QuartzCore7CALayerC15contentsGravityAA0c8ContentsE0Vvs:6769
+$s10QuartzCore7CALayerC15contentsGravityAA0c8ContentsE0Vvs:6960
 1
-$s10QuartzCore7CALayerC26needsDisplayOnBoundsChangeSbvs:6769
+$s10QuartzCore7CALayerC26needsDisplayOnBoundsChangeSbvs:6960
 
 $s5UIKit6UIViewC16autoresizingMaskAC012AutoresizingD0Vvg
 # Func Hash:
@@ -59020,7 +64509,7 @@ $s5UIKit6UIViewC16autoresizingMaskAC012AutoresizingD0Vvg
 # Num Counters:
 1
 # Counter Values:
-1961
+2065
 $0
 
 $s5UIKit6UIViewC16autoresizingMaskAC012AutoresizingD0Vvs
@@ -59085,14 +64574,12 @@ $0
 
 $s5UIKit6UIViewC17geometryDidChange33_142D3CE5D9C49370216401EC0495D52CLL4fromy10Foundation6CGRectV_tF
 # Func Hash:
-185079163240544749
+1028723794431335986
 # Num Counters:
-58
+46
 # Counter Values:
 0
-1909
-0
-0
+2013
 0
 0
 0
@@ -59100,33 +64587,27 @@ $s5UIKit6UIViewC17geometryDidChange33_142D3CE5D9C49370216401EC0495D52CLL4fromy10
 0
 72
 0
+295
 0
-0
-0
-0
-4621
-1017
-5638
-1026
-476
-1017
-414
+4786
+1107
+5893
+1116
+514
+1107
+460
 9
-5638
+5893
 0
 147
 257
-691
-476
-5566
+781
+514
+5821
 0
 0
 0
-4699
-0
-0
-0
-0
+4908
 0
 0
 0
@@ -59136,41 +64617,34 @@ $s5UIKit6UIViewC17geometryDidChange33_142D3CE5D9C49370216401EC0495D52CLL4fromy10
 0
 0
 0
-0
-0
-0
-0
-4621
-5638
-5638
-5638
-5566
-5566
-5566
+4786
+5893
+5893
+5893
+5821
+5821
+5821
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-11
+8
 1
-$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:5638
+$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:5893
 1
-$s5UIKit6UIViewC14setNeedsLayoutyyF:1017
+$s5UIKit6UIViewC14setNeedsLayoutyyF:1107
 1
 $s5UIKit6UIViewC14setNeedsLayoutyyF:257
 1
-$s5UIKit6UIViewC19autoresizesSubviewsSbvg:1017
+$s5UIKit6UIViewC19autoresizesSubviewsSbvg:1107
 1
-$s5UIKit6UIViewC15setNeedsDisplayyyF:414
-0
-0
-0
+$s5UIKit6UIViewC15setNeedsDisplayyyF:460
 1
 $s5UIKit6UIViewC14setNeedsLayoutyyF:9
 0
 3
-$s5UIKit6UIViewC15boundsDidChange4fromy10Foundation6CGRectV_tF:957
+$s5UIKit6UIViewC15boundsDidChange4fromy10Foundation6CGRectV_tF:1047
 $s5UIKit12UIScrollViewC15boundsDidChange4fromy10Foundation6CGRectV_tF:47
 $s5UIKit10UITextViewC15boundsDidChange4fromy10Foundation6CGRectV_tF:22
 
@@ -59189,7 +64663,7 @@ $s5UIKit6UIViewC17reachableSubviewsSayACGvg
 # Num Counters:
 16
 # Counter Values:
-8119
+8301
 0
 0
 2604
@@ -59216,6 +64690,27 @@ $s5UIKit6UIViewC17reachableSubviewsSayACGvg
 0
 0
 
+$s5UIKit6UIViewC17removeFromStorage33_C68F195461D851F0BF7D650E523DDE98LLyyACF
+# Func Hash:
+123497037837322297
+# Num Counters:
+6
+# Counter Values:
+59
+59
+59
+59
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s10QuartzCore7CALayerC20removeFromSuperlayeryyF:59
+
 $s5UIKit6UIViewC17shouldUpdateFocus2inSbAA07UIFocusD7ContextC_tF
 # Func Hash:
 742261418966908927
@@ -59233,10 +64728,10 @@ $s5UIKit6UIViewC17updateLayerColorsyyF
 # Counter Values:
 448
 448
-212
-6679
+214
+6864
 0
-6891
+7078
 0
 4
 4
@@ -59256,13 +64751,13 @@ $s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:448
 1
 $s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:448
 1
-$s10QuartzCore7CALayerC15backgroundColor0B8Graphics7CGColorCSgvs:6891
+$s10QuartzCore7CALayerC15backgroundColor0B8Graphics7CGColorCSgvs:7078
 1
-$s5UIKit6UIViewC8isOpaqueSbvg:212
+$s5UIKit6UIViewC8isOpaqueSbvg:214
 1
-$s10QuartzCore7CALayerC8isOpaqueSbvs:212
+$s10QuartzCore7CALayerC8isOpaqueSbvs:214
 1
-$s10QuartzCore7CALayerC15setNeedsDisplayyyF:212
+$s10QuartzCore7CALayerC15setNeedsDisplayyyF:214
 
 $s5UIKit6UIViewC17willRemoveSubviewyyACF
 # Func Hash:
@@ -59288,7 +64783,7 @@ $s5UIKit6UIViewC18didMoveToSuperviewyyF
 # Num Counters:
 1
 # Counter Values:
-604
+608
 $0
 
 $s5UIKit6UIViewC18focusItemContainerAA07UIFocusdE0_pSgvg
@@ -59306,7 +64801,7 @@ $s5UIKit6UIViewC18tintColorDidChangeyyF
 # Num Counters:
 1
 # Counter Values:
-784
+785
 $0
 
 $s5UIKit6UIViewC19accessibilityTraitsAA015UIAccessibilityD0VvM
@@ -59328,13 +64823,22 @@ $s5UIKit6UIViewC19accessibilityTraitsAA015UIAccessibilityD0VvM
 1
 $s5UIKit9UIControlC26defaultAccessibilityTraitsAA015UIAccessibilityE0Vvg:1
 
+$s5UIKit6UIViewC19alignmentRectInsetsAA06UIEdgeE0Vvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1450
+$0
+
 $s5UIKit6UIViewC19autoresizesSubviewsSbvg
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1017
+1107
 $0
 
 $s5UIKit6UIViewC19hoverMayHaveChanged33_B58A34A677ED8AF4E8EB53A6FC4EACA0LLyyAA19UIGestureRecognizerCF
@@ -59358,6 +64862,17 @@ $s5UIKit19UIGestureRecognizerC11tracksHoverSbvg:26
 $s5UIKit24UIHoverGestureRecognizerC11tracksHoverSbvg:8
 0
 
+$s5UIKit6UIViewC19makesOwnConstraintsSbvg
+# Func Hash:
+1063705161908944610
+# Num Counters:
+3
+# Counter Values:
+2964
+2964
+62
+$0
+
 $s5UIKit6UIViewC19removeFromSuperviewyyF
 # Func Hash:
 742261418966908927
@@ -59373,12 +64888,12 @@ $s5UIKit6UIViewC19safeAreaFromOutsideAA12UIEdgeInsetsVvg
 # Num Counters:
 6
 # Counter Values:
-2964
-2964
+2968
+2968
 0
-2964
-2964
-2964
+2968
+2968
+2968
 $0
 
 $s5UIKit6UIViewC19standardFocusEffectAA07UIFocusE0CSgvg
@@ -59390,6 +64905,15 @@ $s5UIKit6UIViewC19standardFocusEffectAA07UIFocusE0CSgvg
 30
 $0
 
+$s5UIKit6UIViewC19visibilityDidChange2ofyAC_tF
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1
+$0
+
 $s5UIKit6UIViewC20addGestureRecognizeryyAA09UIGestureE0CF
 # Func Hash:
 742261418966908927
@@ -59397,6 +64921,18 @@ $s5UIKit6UIViewC20addGestureRecognizeryyAA09UIGestureE0CF
 1
 # Counter Values:
 34
+$0
+
+$s5UIKit6UIViewC20existingLayoutEngineAA0dE0CSgvg
+# Func Hash:
+798733565011783874
+# Num Counters:
+4
+# Counter Values:
+539
+457
+106
+349
 $0
 
 $s5UIKit6UIViewC20focusGroupIdentifierSSSgvg
@@ -59407,6 +64943,15 @@ $s5UIKit6UIViewC20focusGroupIdentifierSSSgvg
 # Counter Values:
 4373
 0
+$0
+
+$s5UIKit6UIViewC20intrinsicContentSize10Foundation6CGSizeVvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+5
 $0
 
 $s5UIKit6UIViewC20scrollsWithSuperviewSbvg
@@ -59424,13 +64969,13 @@ $s5UIKit6UIViewC20transformToSuperview12CoreGraphics17CGAffineTransformVvg
 # Num Counters:
 7
 # Counter Values:
-12040
+12016
 0
-12040
-12040
-12040
-12040
-12040
+12016
+12016
+12016
+12016
+12016
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -59438,11 +64983,11 @@ $s5UIKit6UIViewC20transformToSuperview12CoreGraphics17CGAffineTransformVvg
 # NumValueSites:
 3
 1
-$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:12040
+$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:12016
 1
-$s10QuartzCore7CALayerC8position10Foundation7CGPointVvg:12040
+$s10QuartzCore7CALayerC8position10Foundation7CGPointVvg:12016
 1
-$s10QuartzCore7CALayerC11anchorPoint10Foundation7CGPointVvg:12040
+$s10QuartzCore7CALayerC11anchorPoint10Foundation7CGPointVvg:12016
 
 $s5UIKit6UIViewC20updatePlainFocusRingyyF
 # Func Hash:
@@ -59475,17 +65020,26 @@ $s5UIKit6UIViewC11focusEffectAA07UIFocusD0CSgvg:30
 0
 0
 
+$s5UIKit6UIViewC20wrapsContentInLayoutSbvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+115
+$0
+
 $s5UIKit6UIViewC21notifyTintColorChangeyyF
 # Func Hash:
 810690371530242691
 # Num Counters:
 8
 # Counter Values:
-37
-2852
-9251
+38
+2855
+9438
 176
-836
+837
 176
 0
 176
@@ -59504,9 +65058,9 @@ $s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:176
 1
 $s10QuartzCore7CALayerC15backgroundColor0B8Graphics7CGColorCSgvg:176
 7
-$s5UIKit11UIImageViewC18tintColorDidChangeyyF:6335
-$s5UIKit7UILabelC18tintColorDidChangeyyF:1306
-$s5UIKit6UIViewC18tintColorDidChangeyyF:784
+$s5UIKit11UIImageViewC18tintColorDidChangeyyF:6519
+$s5UIKit7UILabelC18tintColorDidChangeyyF:1308
+$s5UIKit6UIViewC18tintColorDidChangeyyF:785
 $s5UIKit9UIControlC18tintColorDidChangeyyF:760
 $s5UIKit8UIButtonC18tintColorDidChangeyyF:64
 $s5UIKit11UITextFieldC18tintColorDidChangeyyF:1
@@ -59541,13 +65095,22 @@ $s5UIKit6UIViewC22parentFocusEnvironmentAA07UIFocusE0_pSgvg
 1
 $s5UIKit16UIViewControllerC12viewIfLoadedAA0B0CSgvg:1721
 
+$s5UIKit6UIViewC23updateConstraintsMethod33_902879A54FC2C4F385FD5CA40A6A387ELL_WZ
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2
+$0
+
 $s5UIKit6UIViewC24isUserInteractionEnabledSbvg
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-20355
+20537
 $0
 
 $s5UIKit6UIViewC24isUserInteractionEnabledSbvs
@@ -59558,7 +65121,27 @@ $s5UIKit6UIViewC24isUserInteractionEnabledSbvs
 # Counter Values:
 0
 0
-315
+319
+$0
+
+$s5UIKit6UIViewC24semanticContentAttributeAA010UISemanticdE0Ovg
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+17
+0
+$0
+
+$s5UIKit6UIViewC24semanticContentAttributeAA010UISemanticdE0Ovs
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+17
+0
 $0
 
 $s5UIKit6UIViewC24traitCollectionDidChangeyyAA07UITraitD0CSgF
@@ -59567,7 +65150,49 @@ $s5UIKit6UIViewC24traitCollectionDidChangeyyAA07UITraitD0CSgF
 # Num Counters:
 1
 # Counter Values:
-276
+284
+$0
+
+$s5UIKit6UIViewC25setContentHuggingPriority_3foryAA08UILayoutF0V_AA18NSLayoutConstraintC4AxisOtF
+# Func Hash:
+394379517848349453
+# Num Counters:
+10
+# Counter Values:
+3
+0
+3
+0
+0
+2
+2
+1
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+$s5UIKit6UIViewC25standardContentPrioritiesAA0dE0Vvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+15
+$0
+
+$s5UIKit6UIViewC26contentGuideForConstraintsAA08UILayoutD0CSgvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1530
 $0
 
 $s5UIKit6UIViewC26overrideUserInterfaceStyleAA06UIUsereF0Ovs
@@ -59601,6 +65226,28 @@ $s5UIKit6UIViewC26preferredFocusEnvironmentsSayAA18UIFocusEnvironment_pGvg
 1
 $0
 
+$s5UIKit6UIViewC27setSemanticContentAttributeyyAA010UISemanticeF0OF
+# Func Hash:
+67451932877589885
+# Num Counters:
+6
+# Counter Values:
+17
+0
+0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+3
+0
+0
+0
+
 $s5UIKit6UIViewC28gestureRecognizerShouldBeginySbAA09UIGestureD0CF
 # Func Hash:
 742261418966908927
@@ -59610,22 +65257,45 @@ $s5UIKit6UIViewC28gestureRecognizerShouldBeginySbAA09UIGestureD0CF
 131
 $0
 
+$s5UIKit6UIViewC29intrinsicContentSizeDidChange2ofyAC_tF
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+56
+$0
+
+$s5UIKit6UIViewC29requiresConstraintBasedLayoutSbvgZ
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+549
+$0
+
 $s5UIKit6UIViewC30invalidateIntrinsicContentSizeyyF
 # Func Hash:
-212526876123949159
+742169497191834679
 # Num Counters:
-2
+5
 # Counter Values:
 417
 59
+406
+1
+56
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-1
+2
 1
 $s5UIKit6UIViewC14setNeedsLayoutyyF:59
+1
+$s5UIKit6UIViewC29intrinsicContentSizeDidChange2ofyAC_tF:56
 
 $s5UIKit6UIViewC31updateInsetsAfterGeometryChange33_893222E76F0B922BCA98BA46EA44F365LLyyF
 # Func Hash:
@@ -59651,6 +65321,51 @@ $s5UIKit6UIViewC31updateInsetsAfterGeometryChange33_893222E76F0B922BCA98BA46EA44
 0
 0
 $0
+
+$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg
+# Func Hash:
+1138669268139465129
+# Num Counters:
+7
+# Counter Values:
+0
+0
+17769
+0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+$s5UIKit6UIViewC39setContentCompressionResistancePriority_3foryAA08UILayoutG0V_AA18NSLayoutConstraintC4AxisOtF
+# Func Hash:
+394379517848349453
+# Num Counters:
+10
+# Counter Values:
+2
+0
+2
+0
+0
+2
+2
+2
+2
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
 
 $s5UIKit6UIViewC3addyyAA13UIInteraction_pFTf4en_n
 # Func Hash:
@@ -59688,6 +65403,29 @@ $s5UIKit21UIEditMenuInteractionCAA13UIInteractionA2aDP7didMove2toyAA6UIViewCSg_t
 $s5UIKit20UIPointerInteractionCAA13UIInteractionA2aDP7didMove2toyAA6UIViewCSg_tFTW:2
 $s5UIKit17UIFindInteractionCAA13UIInteractionA2aDP7didMove2toyAA6UIViewCSg_tFTW:1
 
+$s5UIKit6UIViewC41translatesAutoresizingMaskIntoConstraintsSbvg
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+52
+26
+$0
+
+$s5UIKit6UIViewC41translatesAutoresizingMaskIntoConstraintsSbvs
+# Func Hash:
+1096621587436624140
+# Num Counters:
+5
+# Counter Values:
+10
+0
+10
+0
+10
+$0
+
 $s5UIKit6UIViewC4draw_2iny10QuartzCore7CALayerC_0F8Graphics9CGContextCtF
 # Func Hash:
 742261418966908927
@@ -59710,20 +65448,21 @@ $0
 
 $s5UIKit6UIViewC4tell33_0C80FBE43506DDF1DBEF50B5A54BD00ALLyyAA17UITraitCollectionC_AGtFyyXEfU_
 # Func Hash:
-237007510769352549
+461547569366555345
 # Num Counters:
-13
+14
 # Counter Values:
-314
+322
 0
-314
+322
 0
-314
+0
+322
 0
 12
 0
 4
-312
+320
 12
 2
 0
@@ -59732,17 +65471,22 @@ $s5UIKit6UIViewC4tell33_0C80FBE43506DDF1DBEF50B5A54BD00ALLyyAA17UITraitCollectio
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
+7
+1
+$s5UIKit17UITraitCollectionC15layoutDirectionAA0b17EnvironmentLayoutE0Ovg:322
+1
+$s5UIKit17UITraitCollectionC15layoutDirectionAA0b17EnvironmentLayoutE0Ovg:322
+0
 4
-4
-$s5UIKit6UIViewC24traitCollectionDidChangeyyAA07UITraitD0CSgF:276
+$s5UIKit6UIViewC24traitCollectionDidChangeyyAA07UITraitD0CSgF:284
 $s5UIKit9UIControlC24traitCollectionDidChangeyyAA07UITraitD0CSgF:30
 $s7Gallery4CardC24traitCollectionDidChangeyy5UIKit07UITraitD0CSgF:4
 $s5UIKit12UIScrollViewC24traitCollectionDidChangeyyAA07UITraitE0CSgF:4
 1
 $s5UIKit16UIViewControllerC24traitCollectionDidChangeyyAA07UITraitE0CSgF:4
 2
-$s5UIKit6UIViewC15setNeedsDisplayyyF:246
-$s5UIKit11UIImageViewC15setNeedsDisplayyyF:68
+$s5UIKit6UIViewC15setNeedsDisplayyyF:252
+$s5UIKit11UIImageViewC15setNeedsDisplayyyF:70
 1
 $s5UIKit8UIWindowC11windowSceneAA0bD0CSgvg:2
 
@@ -59753,35 +65497,35 @@ $s5UIKit6UIViewC5adopt33_0C80FBE43506DDF1DBEF50B5A54BD00ALLyyAA17UITraitCollecti
 45
 # Counter Values:
 1
-43
-43
+44
+44
+38
+0
+0
+2894
+0
+0
+0
+0
+0
+0
+0
+2894
+1
+0
+1
+38
+0
+1
+0
 37
-0
-0
-2890
-0
-0
-0
-0
-0
-0
-0
-2890
-1
-0
-1
-37
-0
-1
-0
-36
-40
+41
 176
-836
+837
 0
-2132
+2135
 176
-494
+498
 0
 0
 0
@@ -59796,7 +65540,7 @@ $s5UIKit6UIViewC5adopt33_0C80FBE43506DDF1DBEF50B5A54BD00ALLyyAA17UITraitCollecti
 0
 0
 0
-43
+44
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -59804,15 +65548,15 @@ $s5UIKit6UIViewC5adopt33_0C80FBE43506DDF1DBEF50B5A54BD00ALLyyAA17UITraitCollecti
 # NumValueSites:
 14
 1
-$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:2968
+$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:2972
 1
-$s5UIKit17UITraitCollectionC12displayScale10Foundation7CGFloatVvg:2968
+$s5UIKit17UITraitCollectionC12displayScale10Foundation7CGFloatVvg:2972
 0
 0
 0
 0
 1
-$s5UIKit17UITraitCollectionC12displayScale10Foundation7CGFloatVvg:40
+$s5UIKit17UITraitCollectionC12displayScale10Foundation7CGFloatVvg:41
 0
 0
 0
@@ -59827,7 +65571,7 @@ $s5UIKit6UIViewC5alpha10Foundation7CGFloatVvg
 # Num Counters:
 1
 # Counter Values:
-8213
+8395
 $0
 
 $s5UIKit6UIViewC5frame10Foundation6CGRectVvM
@@ -59853,7 +65597,7 @@ $s5UIKit6UIViewC5frame10Foundation6CGRectVvg
 # Num Counters:
 1
 # Counter Values:
-8205
+8362
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -59861,7 +65605,7 @@ $s5UIKit6UIViewC5frame10Foundation6CGRectVvg
 # NumValueSites:
 1
 1
-$s10QuartzCore7CALayerC5frame10Foundation6CGRectVvg:8205
+$s10QuartzCore7CALayerC5frame10Foundation6CGRectVvg:8362
 
 $s5UIKit6UIViewC5frame10Foundation6CGRectVvs
 # Func Hash:
@@ -59869,7 +65613,7 @@ $s5UIKit6UIViewC5frame10Foundation6CGRectVvs
 # Num Counters:
 3
 # Counter Values:
-5629
+5790
 0
 0
 # Num Value Kinds:
@@ -59879,9 +65623,25 @@ $s5UIKit6UIViewC5frame10Foundation6CGRectVvs
 # NumValueSites:
 2
 1
-$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:5629
+$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:5790
 1
-$s10QuartzCore7CALayerC5frame10Foundation6CGRectVvs:5629
+$s10QuartzCore7CALayerC5frame10Foundation6CGRectVvs:5790
+
+$s5UIKit6UIViewC5frame16forAlignmentRect10Foundation6CGRectVAH_tF
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+280
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s5UIKit6UIViewC19alignmentRectInsetsAA06UIEdgeE0Vvg:280
 
 $s5UIKit6UIViewC5frameAC10Foundation6CGRectV_tcfc
 # Func Hash:
@@ -59889,7 +65649,7 @@ $s5UIKit6UIViewC5frameAC10Foundation6CGRectV_tcfc
 # Num Counters:
 1
 # Counter Values:
-494
+498
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -59897,9 +65657,9 @@ $s5UIKit6UIViewC5frameAC10Foundation6CGRectV_tcfc
 # NumValueSites:
 2
 1
-$s5UIKit6UIViewC10layerClassyXlXpvgZ:494
+$s5UIKit6UIViewC10layerClassyXlXpvgZ:498
 1
-$s10QuartzCore7CALayerC5frame10Foundation6CGRectVvs:494
+$s10QuartzCore7CALayerC5frame10Foundation6CGRectVvs:498
 
 $s5UIKit6UIViewC5point6inside4withSb10Foundation7CGPointV_AA7UIEventCSgtF
 # Func Hash:
@@ -59908,9 +65668,9 @@ $s5UIKit6UIViewC5point6inside4withSb10Foundation7CGPointV_AA7UIEventCSgtF
 4
 # Counter Values:
 9760
-7826
+7825
 7233
-9313
+9312
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -59927,7 +65687,7 @@ $s5UIKit6UIViewC6action3for0D3Key10QuartzCore8CAAction_pSgAG7CALayerC_SStF
 2
 # Counter Values:
 0
-3334
+3525
 $0
 
 $s5UIKit6UIViewC6attachyyAA19UIGestureRecognizerCF
@@ -59963,7 +65723,7 @@ $s5UIKit6UIViewC6bounds10Foundation6CGRectVvM
 # Num Counters:
 2
 # Counter Values:
-9
+103
 0
 # Num Value Kinds:
 1
@@ -59972,7 +65732,7 @@ $s5UIKit6UIViewC6bounds10Foundation6CGRectVvM
 # NumValueSites:
 1
 1
-$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:9
+$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:103
 
 $s5UIKit6UIViewC6bounds10Foundation6CGRectVvg
 # Func Hash:
@@ -59980,7 +65740,7 @@ $s5UIKit6UIViewC6bounds10Foundation6CGRectVvg
 # Num Counters:
 1
 # Counter Values:
-26083
+26241
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -59988,7 +65748,7 @@ $s5UIKit6UIViewC6bounds10Foundation6CGRectVvg
 # NumValueSites:
 1
 1
-$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:26083
+$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:26241
 
 $s5UIKit6UIViewC6bounds10Foundation6CGRectVvs
 # Func Hash:
@@ -59996,7 +65756,7 @@ $s5UIKit6UIViewC6bounds10Foundation6CGRectVvs
 # Num Counters:
 3
 # Counter Values:
-9
+103
 0
 0
 # Num Value Kinds:
@@ -60006,15 +65766,49 @@ $s5UIKit6UIViewC6bounds10Foundation6CGRectVvs
 # NumValueSites:
 2
 1
-$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:9
+$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:103
 1
-$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvs:9
+$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvs:103
+
+$s5UIKit6UIViewC6center10Foundation7CGPointVvg
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+280
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s10QuartzCore7CALayerC8position10Foundation7CGPointVvg:280
+
+$s5UIKit6UIViewC6center10Foundation7CGPointVvs
+# Func Hash:
+811594940626252597
+# Num Counters:
+3
+# Counter Values:
+136
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s10QuartzCore7CALayerC8position10Foundation7CGPointVvs:136
 
 $s5UIKit6UIViewC6detachyyF
 # Func Hash:
-1025369141983129337
+1123877647904093815
 # Num Counters:
-9
+8
 # Counter Values:
 59
 0
@@ -60022,7 +65816,6 @@ $s5UIKit6UIViewC6detachyyF
 0
 59
 0
-59
 59
 59
 # Num Value Kinds:
@@ -60030,13 +65823,11 @@ $s5UIKit6UIViewC6detachyyF
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-5
+4
 1
 $s5UIKit6UIViewC8willMove11toSuperviewyACSg_tF:59
 1
 $s5UIKit6UIViewC17willRemoveSubviewyyACF:59
-1
-$s10QuartzCore7CALayerC20removeFromSuperlayeryyF:59
 1
 $s5UIKit6UIViewC14setNeedsLayoutyyF:59
 1
@@ -60044,17 +65835,17 @@ $s5UIKit6UIViewC18didMoveToSuperviewyyF:59
 
 $s5UIKit6UIViewC6insert_2at5layeryAC_SiAC16SublayerPositionOtF
 # Func Hash:
-930551204207754850
+986669034356882591
 # Num Counters:
-44
+45
 # Counter Values:
-471
+475
 0
 74
 0
 74
 0
-545
+549
 0
 0
 0
@@ -60063,14 +65854,15 @@ $s5UIKit6UIViewC6insert_2at5layeryAC_SiAC16SublayerPositionOtF
 0
 0
 0
+420
 74
 74
+129
 0
 0
 0
 0
-0
-545
+549
 0
 0
 0
@@ -60079,7 +65871,7 @@ $s5UIKit6UIViewC6insert_2at5layeryAC_SiAC16SublayerPositionOtF
 0
 0
 0
-471
+475
 0
 0
 0
@@ -60099,24 +65891,25 @@ $s5UIKit6UIViewC6insert_2at5layeryAC_SiAC16SublayerPositionOtF
 # NumValueSites:
 12
 1
-$s5UIKit6UIViewC12isDescendant2ofSbAC_tF:545
+$s5UIKit6UIViewC12isDescendant2ofSbAC_tF:549
 0
 0
 0
 1
-$s5UIKit6UIViewC8willMove11toSuperviewyACSg_tF:545
-0
+$s5UIKit6UIViewC8willMove11toSuperviewyACSg_tF:549
 0
 1
-$s5UIKit6UIViewC12isDescendant2ofSbAC_tF:545
+$s5UIKit6UIViewC12isDescendant2ofSbAC_tF:549
 1
-$s5UIKit6UIViewC14setNeedsLayoutyyF:545
+$s5UIKit6UIViewC14setNeedsLayoutyyF:549
+1
+$s5UIKit6UIViewC29requiresConstraintBasedLayoutSbvgZ:129
 1
 $s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:74
 1
-$s5UIKit6UIViewC18didMoveToSuperviewyyF:545
+$s5UIKit6UIViewC18didMoveToSuperviewyyF:549
 1
-$s5UIKit6UIViewC13didAddSubviewyyACF:545
+$s5UIKit6UIViewC13didAddSubviewyyACF:549
 
 $s5UIKit6UIViewC6insert_6beside6offsetyAC_ACSitF
 # Func Hash:
@@ -60143,7 +65936,7 @@ $s5UIKit6UIViewC6layOut33_BF77D0ECA8D0186D5007AEA91F49AB81LLyyF
 # Num Counters:
 11
 # Counter Values:
-1581
+1709
 252
 0
 252
@@ -60164,30 +65957,28 @@ $s5UIKit6UIViewC6layOut33_BF77D0ECA8D0186D5007AEA91F49AB81LLyyF
 $s5UIKit16UIViewControllerC15viewIsAppearingyySbF:64
 1
 $s5UIKit16UIViewControllerC22viewWillLayoutSubviewsyyF:252
-24
-$s5UIKit6UIViewC14layoutSubviewsyyF:713
-$s5UIKit9UIControlC14layoutSubviewsyyF:281
-$s7Gallery11SidebarListC14layoutSubviewsyyF:91
+22
+$s5UIKit6UIViewC14layoutSubviewsyyF:848
+$s5UIKit9UIControlC14layoutSubviewsyyF:257
+$s7Gallery11SidebarListC14layoutSubviewsyyF:93
 $s5UIKit8UIButtonC14layoutSubviewsyyF:73
+$s7Gallery10SidebarRowC14layoutSubviewsyyF:70
 $s7Gallery5FieldC14layoutSubviewsyyF:63
 $s5UIKit8UIWindowC14layoutSubviewsyyF:56
-$s5UIKit11UIImageViewC14layoutSubviewsyyF:52
+$s5UIKit11UIImageViewC14layoutSubviewsyyF:53
 $s7Gallery4CardC14layoutSubviewsyyF:40
-$s7Gallery10SidebarRowC14layoutSubviewsyyF:34
 $s5UIKit10UITextViewC14layoutSubviewsyyF:32
-$s5Notes9StatusBarC14layoutSubviewsyyF:26
+$s5UIKit8UISliderC14layoutSubviewsyyF:29
+$s5Notes8NoteListC14layoutSubviewsyyF:21
 $s7Gallery13VerticalStackC14layoutSubviewsyyF:19
-$s5Notes8NoteListC14layoutSubviewsyyF:19
 $s7Gallery9StateGridC14layoutSubviewsyyF:19
-$s5Notes11NoteSidebarC14layoutSubviewsyyF:15
 $s5Clock0A4FaceC14layoutSubviewsyyF:14
-$s7Gallery7SidebarC14layoutSubviewsyyF:14
 $s7Gallery15HorizontalStackC14layoutSubviewsyyF:11
-$s5UIKit11UITextFieldC14layoutSubviewsyyF:2
+$s5UIKit11UITextFieldC14layoutSubviewsyyF:3
 $s7Gallery11CenteredRowC14layoutSubviewsyyF:2
 $s5Notes7NoteRowC14layoutSubviewsyyF:2
+$s5UIKit11UISearchBarC14layoutSubviewsyyF:2
 $s7Gallery3LogC14layoutSubviewsyyF:1
-$s5UIKit11UISearchBarC14layoutSubviewsyyF:1
 $s7Gallery7CounterC14layoutSubviewsyyF:1
 0
 0
@@ -60204,7 +65995,7 @@ $s5UIKit6UIViewC6windowAA8UIWindowCSgvg
 # Num Counters:
 1
 # Counter Values:
-12303
+12316
 $0
 
 $s5UIKit6UIViewC7convert_2to10Foundation6CGRectVAH_ACSgtF
@@ -60213,7 +66004,7 @@ $s5UIKit6UIViewC7convert_2to10Foundation6CGRectVAH_ACSgtF
 # Num Counters:
 1
 # Counter Values:
-1168
+1162
 $0
 
 $s5UIKit6UIViewC7convert_4from10Foundation7CGPointVAH_ACSgtF
@@ -60243,7 +66034,7 @@ $s5UIKit6UIViewC8isHiddenSbvg
 # Num Counters:
 1
 # Counter Values:
-8121
+8303
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -60251,25 +66042,33 @@ $s5UIKit6UIViewC8isHiddenSbvg
 # NumValueSites:
 1
 1
-$s10QuartzCore7CALayerC8isHiddenSbvg:8121
+$s10QuartzCore7CALayerC8isHiddenSbvg:8303
 
 $s5UIKit6UIViewC8isHiddenSbvs
 # Func Hash:
-811594940626252597
+578522694675317316
 # Num Counters:
-3
+7
 # Counter Values:
-72
+0
+12
+68
 0
 0
+4
+1
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
+3
 1
+$s10QuartzCore7CALayerC8isHiddenSbvg:80
 1
-$s10QuartzCore7CALayerC8isHiddenSbvs:72
+$s10QuartzCore7CALayerC8isHiddenSbvs:12
+1
+$s5UIKit6UIViewC19visibilityDidChange2ofyAC_tF:1
 
 $s5UIKit6UIViewC8isOpaqueSbvg
 # Func Hash:
@@ -60277,7 +66076,7 @@ $s5UIKit6UIViewC8isOpaqueSbvg
 # Num Counters:
 1
 # Counter Values:
-212
+214
 $0
 
 $s5UIKit6UIViewC8isOpaqueSbvs
@@ -60286,9 +66085,34 @@ $s5UIKit6UIViewC8isOpaqueSbvs
 # Num Counters:
 2
 # Counter Values:
-370
-370
+373
+373
 $0
+
+$s5UIKit6UIViewC8mirroredy10Foundation6CGRectVAGF
+# Func Hash:
+52166952578408092
+# Num Counters:
+9
+# Counter Values:
+0
+0
+2
+0
+0
+0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+1
+$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:2
+0
 
 $s5UIKit6UIViewC8willMove11toSuperviewyACSg_tF
 # Func Hash:
@@ -60296,7 +66120,7 @@ $s5UIKit6UIViewC8willMove11toSuperviewyACSg_tF
 # Num Counters:
 1
 # Counter Values:
-604
+608
 $0
 
 $s5UIKit6UIViewC8willMove8toWindowyAA8UIWindowCSg_tF
@@ -60305,7 +66129,16 @@ $s5UIKit6UIViewC8willMove8toWindowyAA8UIWindowCSg_tF
 # Num Counters:
 1
 # Counter Values:
-5620
+5624
+$0
+
+$s5UIKit6UIViewC9PlainView33_902879A54FC2C4F385FD5CA40A6A387ELLCMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2
 $0
 
 $s5UIKit6UIViewC9PlainView33_BF77D0ECA8D0186D5007AEA91F49AB81LLCMa
@@ -60344,9 +66177,19 @@ $s5UIKit6UIViewC9makeLayery10QuartzCore7CALayerCyXlXpFZTf4nd_n
 5
 # Counter Values:
 0
-494
+498
 0
 0
+0
+$0
+
+$s5UIKit6UIViewC9ownGuidesSayAA13UILayoutGuideCGvg
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+583
 0
 $0
 
@@ -60356,10 +66199,10 @@ $s5UIKit6UIViewC9setWindow33_C68F195461D851F0BF7D650E523DDE98LLyyAA8UIWindowCSgF
 # Num Counters:
 5
 # Counter Values:
-3995
-5742
+3998
+5746
 0
-1614
+1615
 0
 $0
 
@@ -60378,8 +66221,8 @@ $s5UIKit6UIViewC9superviewACSgvg
 # Num Counters:
 2
 # Counter Values:
-16659
-14487
+16660
+14488
 $0
 
 $s5UIKit6UIViewC9tintColorAA7UIColorCSgvg
@@ -60389,10 +66232,10 @@ $s5UIKit6UIViewC9tintColorAA7UIColorCSgvg
 5
 # Counter Values:
 0
-11361
-4978
+11553
+4984
 3989
-989
+995
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -60408,10 +66251,20 @@ $s5UIKit6UIViewC9tintColorAA7UIColorCSgvs
 # Num Counters:
 4
 # Counter Values:
-6322
-6275
+6506
+6459
 0
-6322
+6506
+$0
+
+$s5UIKit6UIViewC9topAnchorAA013NSLayoutYAxisD0Cvg
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+14
+1
 $0
 
 $s5UIKit6UIViewCAA11UIFocusItemA2aDP16canBecomeFocusedSbvgTW
@@ -60558,7 +66411,7 @@ $s5UIKit6UIViewCMa
 # Num Counters:
 1
 # Counter Values:
-11330
+11785
 $0
 
 $s5UIKit7UIColorC10knobShadow33_0D07D9C167AD32AC2164E5353EEA62C2LL_WZ
@@ -60720,8 +66573,8 @@ $s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF
 # Num Counters:
 4
 # Counter Values:
-18137
-17596
+18364
+17817
 0
 0
 # Num Value Kinds:
@@ -60731,32 +66584,32 @@ $s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF
 # NumValueSites:
 2
 24
-** External Symbol **:7563
-** External Symbol **:4006
-** External Symbol **:1274
+** External Symbol **:7747
+** External Symbol **:4029
+** External Symbol **:1279
 ** External Symbol **:1200
-** External Symbol **:937
+** External Symbol **:939
 ** External Symbol **:498
 ** External Symbol **:412
 ** External Symbol **:325
-** External Symbol **:313
+** External Symbol **:317
 $s5UIKit7UIColorC7GalleryE8onFilledACvpZfiAcA17UITraitCollectionCYbcfU_:304
-** External Symbol **:213
-** External Symbol **:182
+** External Symbol **:212
+** External Symbol **:181
 ** External Symbol **:71
 ** External Symbol **:59
 ** External Symbol **:58
 ** External Symbol **:42
 ** External Symbol **:42
 ** External Symbol **:38
-** External Symbol **:19
+** External Symbol **:24
 ** External Symbol **:19
 ** External Symbol **:13
 ** External Symbol **:5
 ** External Symbol **:2
 ** External Symbol **:1
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:17596
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:17817
 
 $s5UIKit7UIColorC13tertiaryLabelACvau
 # Func Hash:
@@ -60782,7 +66635,7 @@ $s5UIKit7UIColorC14secondaryLabelACvau
 # Num Counters:
 1
 # Counter Values:
-6172
+6359
 $0
 
 $s5UIKit7UIColorC14secondaryLabel_WZ
@@ -60854,9 +66707,9 @@ $s5UIKit7UIColorC18withAlphaComponentyAC10Foundation7CGFloatVF
 # Num Counters:
 5
 # Counter Values:
-327
-327
-314
+331
+331
+318
 0
 0
 $0
@@ -60939,10 +66792,10 @@ $s5UIKit7UIColorC4Kind33_5F459917BFD860544DD08B59099C0D26LLOWOe
 # Num Counters:
 4
 # Counter Values:
-19181
-18851
+19410
+19076
 0
-330
+334
 $0
 
 $s5UIKit7UIColorC4link_WZ
@@ -60960,8 +66813,8 @@ $s5UIKit7UIColorC4pair__10lightAlpha04darkE0ACs6UInt32V_AH10Foundation7CGFloatVA
 # Num Counters:
 2
 # Counter Values:
-18234
-178
+18455
+179
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -60969,7 +66822,7 @@ $s5UIKit7UIColorC4pair__10lightAlpha04darkE0ACs6UInt32V_AH10Foundation7CGFloatVA
 # NumValueSites:
 1
 1
-$s5UIKit17UITraitCollectionC18userInterfaceStyleAA06UIUsereF0Ovg:18234
+$s5UIKit17UITraitCollectionC18userInterfaceStyleAA06UIUsereF0Ovg:18455
 
 $s5UIKit7UIColorC5clearACvau
 # Func Hash:
@@ -60995,7 +66848,7 @@ $s5UIKit7UIColorC5labelACvau
 # Num Counters:
 1
 # Counter Values:
-6349
+6534
 $0
 
 $s5UIKit7UIColorC5label_WZ
@@ -61040,7 +66893,7 @@ $s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg
 # Num Counters:
 5
 # Counter Values:
-18780
+19003
 0
 943
 2
@@ -61082,8 +66935,8 @@ $s5UIKit7UIColorC7isEqualySbypSgF
 # Counter Values:
 0
 0
-6360
-331
+6547
+332
 76
 0
 0
@@ -61197,7 +67050,7 @@ $s5UIKit7UIColorCMa
 # Num Counters:
 1
 # Counter Values:
-6402
+6586
 $0
 
 $s5UIKit7UIColorCSgWOh
@@ -61222,7 +67075,7 @@ $s5UIKit7UIColorCfD
 # Num Counters:
 1
 # Counter Values:
-640
+648
 $0
 
 $s5UIKit7UIEventC10allTouchesShyAA7UITouchCGSgvg
@@ -61258,9 +67111,9 @@ $s5UIKit7UIImageC10AttributesV5apply33_89043F5C5972D4CF4983347DCB428DCELLyyAC13C
 # Num Counters:
 3
 # Counter Values:
-115
+102
 0
-115
+102
 $0
 
 $s5UIKit7UIImageC10AttributesV6shared33_89043F5C5972D4CF4983347DCB428DCELL_WZ
@@ -61278,13 +67131,13 @@ $s5UIKit7UIImageC10AttributesV6symbol_AeA6SymbolV_AC13ConfigurationCSgtc33_89043
 # Num Counters:
 15
 # Counter Values:
-175
+163
 0
 3
 22
 0
-50
-153
+51
+141
 0
 0
 0
@@ -61307,7 +67160,7 @@ $s5UIKit7UIImageC10AttributesVWOc
 # Num Counters:
 1
 # Counter Values:
-639
+589
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -61315,7 +67168,7 @@ $s5UIKit7UIImageC10AttributesVWOc
 # NumValueSites:
 1
 1
-$s5UIKit7UIImageC10AttributesVwcp:639
+$s5UIKit7UIImageC10AttributesVwcp:589
 
 $s5UIKit7UIImageC10AttributesVWOh
 # Func Hash:
@@ -61323,7 +67176,7 @@ $s5UIKit7UIImageC10AttributesVWOh
 # Num Counters:
 1
 # Counter Values:
-932
+857
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -61331,7 +67184,7 @@ $s5UIKit7UIImageC10AttributesVWOh
 # NumValueSites:
 1
 1
-$s5UIKit7UIImageC10AttributesVwxx:932
+$s5UIKit7UIImageC10AttributesVwxx:857
 
 $s5UIKit7UIImageC10AttributesVwcp
 # Func Hash:
@@ -61339,7 +67192,7 @@ $s5UIKit7UIImageC10AttributesVwcp
 # Num Counters:
 1
 # Counter Values:
-639
+589
 $0
 
 $s5UIKit7UIImageC10AttributesVwxx
@@ -61348,7 +67201,7 @@ $s5UIKit7UIImageC10AttributesVwxx
 # Num Counters:
 1
 # Counter Values:
-932
+857
 $0
 
 $s5UIKit7UIImageC10systemName17withConfigurationACSgSS_AC0F0CSgtcfC
@@ -61357,8 +67210,8 @@ $s5UIKit7UIImageC10systemName17withConfigurationACSgSS_AC0F0CSgtcfC
 # Num Counters:
 3
 # Counter Values:
-56
-34
+57
+35
 0
 $0
 
@@ -61368,7 +67221,7 @@ $s5UIKit7UIImageC11isResizableSbvg
 # Num Counters:
 5
 # Counter Values:
-6507
+6695
 0
 0
 0
@@ -61380,7 +67233,7 @@ $s5UIKit7UIImageC11isResizableSbvg
 # NumValueSites:
 2
 1
-$s5UIKit7UIImageC13isSymbolImageSbvg:6507
+$s5UIKit7UIImageC13isSymbolImageSbvg:6695
 0
 
 $s5UIKit7UIImageC12SymbolWeightO7nearestAESi_tcfCTf4nd_n
@@ -61444,9 +67297,9 @@ $s5UIKit7UIImageC13ConfigurationC8applyingyAEXDAESgF
 # Num Counters:
 3
 # Counter Values:
-115
+102
 0
-115
+102
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -61454,7 +67307,7 @@ $s5UIKit7UIImageC13ConfigurationC8applyingyAEXDAESgF
 # NumValueSites:
 1
 1
-$s5UIKit7UIImageC19SymbolConfigurationC6traits6symbolAeA17UITraitCollectionCSg_AA0C5StyleVtcfC:115
+$s5UIKit7UIImageC19SymbolConfigurationC6traits6symbolAeA17UITraitCollectionCSg_AA0C5StyleVtcfC:102
 
 $s5UIKit7UIImageC13ConfigurationCMa
 # Func Hash:
@@ -61471,7 +67324,7 @@ $s5UIKit7UIImageC13ConfigurationCSgWOc
 # Num Counters:
 1
 # Counter Values:
-115
+102
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -61479,7 +67332,7 @@ $s5UIKit7UIImageC13ConfigurationCSgWOc
 # NumValueSites:
 1
 1
-** External Symbol **:115
+** External Symbol **:102
 
 $s5UIKit7UIImageC13isSymbolImageSbvg
 # Func Hash:
@@ -61487,9 +67340,9 @@ $s5UIKit7UIImageC13isSymbolImageSbvg
 # Num Counters:
 3
 # Counter Values:
-13474
-13390
-13390
+13847
+13763
+13763
 $0
 
 $s5UIKit7UIImageC13renderingModeAC09RenderingD0Ovg
@@ -61498,7 +67351,7 @@ $s5UIKit7UIImageC13renderingModeAC09RenderingD0Ovg
 # Num Counters:
 1
 # Counter Values:
-6770
+6956
 $0
 
 $s5UIKit7UIImageC14pixelsPerPoint2of10Foundation7CGFloatV12CoreGraphics7CGImageC_tF
@@ -61569,7 +67422,7 @@ $s5UIKit7UIImageC16imageOrientationAC0D0Ovg
 # Num Counters:
 1
 # Counter Values:
-168
+116
 $0
 
 $s5UIKit7UIImageC17withConfigurationyA2C0D0CF
@@ -61583,7 +67436,7 @@ $s5UIKit7UIImageC17withConfigurationyA2C0D0CF
 0
 0
 0
-115
+102
 0
 0
 0
@@ -61654,7 +67507,7 @@ $s5UIKit7UIImageC19SymbolConfigurationC6traits6symbolAeA17UITraitCollectionCSg_A
 # Num Counters:
 1
 # Counter Values:
-115
+102
 $0
 
 $s5UIKit7UIImageC19SymbolConfigurationC9pointSizeAE10Foundation7CGFloatV_tcfC
@@ -61663,7 +67516,7 @@ $s5UIKit7UIImageC19SymbolConfigurationC9pointSizeAE10Foundation7CGFloatV_tcfC
 # Num Counters:
 1
 # Counter Values:
-34
+35
 $0
 
 $s5UIKit7UIImageC19SymbolConfigurationC9pointSizeAE10Foundation7CGFloatV_tcfCTf4nd_n
@@ -61672,8 +67525,8 @@ $s5UIKit7UIImageC19SymbolConfigurationC9pointSizeAE10Foundation7CGFloatV_tcfCTf4
 # Num Counters:
 3
 # Counter Values:
-38
-38
+39
+39
 0
 $0
 
@@ -61683,7 +67536,7 @@ $s5UIKit7UIImageC19SymbolConfigurationCMa
 # Num Counters:
 1
 # Counter Values:
-6826
+6990
 $0
 
 $s5UIKit7UIImageC19SymbolConfigurationCfD
@@ -61692,7 +67545,7 @@ $s5UIKit7UIImageC19SymbolConfigurationCfD
 # Num Counters:
 1
 # Counter Values:
-238
+212
 $0
 
 $s5UIKit7UIImageC4draw2in2of5colory10Foundation6CGRectV_12CoreGraphics9CGContextCAK7CGColorCSgtF
@@ -61701,21 +67554,21 @@ $s5UIKit7UIImageC4draw2in2of5colory10Foundation6CGRectV_12CoreGraphics9CGContext
 # Num Counters:
 19
 # Counter Values:
-246
-246
-218
+244
+244
+216
 28
-218
+216
 0
-218
+216
 28
-218
+216
 28
 28
 0
 0
 0
-218
+216
 0
 28
 28
@@ -61727,7 +67580,7 @@ $s5UIKit7UIImageC4draw2in2of5colory10Foundation6CGRectV_12CoreGraphics9CGContext
 # NumValueSites:
 6
 1
-$s5UIKit7UIImageC13isSymbolImageSbvg:246
+$s5UIKit7UIImageC13isSymbolImageSbvg:244
 1
 $s5UIKit7UIImageC13isSymbolImageSbvg:28
 1
@@ -61745,13 +67598,13 @@ $s5UIKit7UIImageC4size10Foundation6CGSizeVvg
 # Num Counters:
 9
 # Counter Values:
-937
-797
-140
+618
+530
+88
 0
 0
-140
-140
+88
+88
 0
 0
 # Num Value Kinds:
@@ -61761,11 +67614,11 @@ $s5UIKit7UIImageC4size10Foundation6CGSizeVvg
 # NumValueSites:
 6
 1
-$s5UIKit7UIImageC5scale10Foundation7CGFloatVvg:140
+$s5UIKit7UIImageC5scale10Foundation7CGFloatVvg:88
 1
-$s5UIKit7UIImageC5scale10Foundation7CGFloatVvg:140
+$s5UIKit7UIImageC5scale10Foundation7CGFloatVvg:88
 1
-$s5UIKit7UIImageC16imageOrientationAC0D0Ovg:140
+$s5UIKit7UIImageC16imageOrientationAC0D0Ovg:88
 0
 0
 0
@@ -61776,7 +67629,7 @@ $s5UIKit7UIImageC5scale10Foundation7CGFloatVvg
 # Num Counters:
 1
 # Counter Values:
-308
+204
 $0
 
 $s5UIKit7UIImageC7ContentOWOc
@@ -61785,7 +67638,7 @@ $s5UIKit7UIImageC7ContentOWOc
 # Num Counters:
 1
 # Counter Values:
-115
+102
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -61793,7 +67646,7 @@ $s5UIKit7UIImageC7ContentOWOc
 # NumValueSites:
 1
 1
-$s5UIKit7UIImageC7ContentOwcp:115
+$s5UIKit7UIImageC7ContentOwcp:102
 
 $s5UIKit7UIImageC7ContentOWOe
 # Func Hash:
@@ -61801,9 +67654,9 @@ $s5UIKit7UIImageC7ContentOWOe
 # Num Counters:
 5
 # Counter Values:
-14419
-14078
-146
+14653
+14376
+94
 0
 0
 $0
@@ -61814,8 +67667,8 @@ $s5UIKit7UIImageC7ContentOWOy
 # Num Counters:
 5
 # Counter Values:
-7479
-7473
+7602
+7596
 6
 0
 0
@@ -61827,7 +67680,7 @@ $s5UIKit7UIImageC7ContentOwcp
 # Num Counters:
 1
 # Counter Values:
-115
+102
 $0
 
 $s5UIKit7UIImageC7cgImage5scale11orientationAC12CoreGraphics7CGImageC_10Foundation7CGFloatVAC11OrientationOtcfc
@@ -61840,16 +67693,53 @@ $s5UIKit7UIImageC7cgImage5scale11orientationAC12CoreGraphics7CGImageC_10Foundati
 2
 $0
 
+$s5UIKit7UIImageC7flipped13isRightToLeftACSb_tF
+# Func Hash:
+721196468537518029
+# Num Counters:
+20
+# Counter Values:
+0
+6964
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+3
+0
+0
+0
+
 $s5UIKit7UIImageC7picture11symbolScale5color12CoreGraphics7CGImageCSg10Foundation7CGFloatV_AG7CGColorCSgtF
 # Func Hash:
-336495952451419758
+844100653964410478
 # Num Counters:
-26
+27
 # Counter Values:
 28
 28
 0
 28
+0
 0
 0
 0
@@ -61883,18 +67773,18 @@ $s5UIKit7UIImageC16imageOrientationAC0D0Ovg:28
 
 $s5UIKit7UIImageC7picture9pixelSize5color12CoreGraphics7CGImageCSg10Foundation6CGSizeV_AG7CGColorCSgtF
 # Func Hash:
-264172820599248353
+916244605448590817
 # Num Counters:
-26
+27
 # Counter Values:
 0
-6725
-6607
-6725
+6911
+6790
+6911
 0
 3
 0
-118
+121
 0
 0
 0
@@ -61910,9 +67800,10 @@ $s5UIKit7UIImageC7picture9pixelSize5color12CoreGraphics7CGImageCSg10Foundation6C
 0
 0
 0
-6725
+6911
 0
-6725
+6911
+0
 $0
 
 $s5UIKit7UIImageC7variant3forAcA17UITraitCollectionC_tF
@@ -61924,7 +67815,7 @@ $s5UIKit7UIImageC7variant3forAcA17UITraitCollectionC_tF
 0
 3
 0
-6559
+6748
 0
 0
 0
@@ -61945,7 +67836,7 @@ $s5UIKit7UIImageCACycfC
 # Num Counters:
 1
 # Counter Values:
-194
+182
 $0
 
 $s5UIKit7UIImageCMa
@@ -61954,7 +67845,7 @@ $s5UIKit7UIImageCMa
 # Num Counters:
 1
 # Counter Values:
-211
+199
 $0
 
 $s5UIKit7UIImageCSgSgWOe
@@ -61999,7 +67890,7 @@ $s5UIKit7UIImageC_5assetA2C10AttributesV_AA0B5AssetCSgtcfCTf4ggn_n
 # Num Counters:
 5
 # Counter Values:
-194
+182
 3
 0
 0
@@ -62011,7 +67902,7 @@ $s5UIKit7UIImageC_5assetA2C10AttributesV_AA0B5AssetCSgtcfCTf4ggn_n
 # NumValueSites:
 1
 1
-$s5UIKit7UIImageCACycfC:194
+$s5UIKit7UIImageCACycfC:182
 
 $s5UIKit7UIImageCfD
 # Func Hash:
@@ -62019,7 +67910,7 @@ $s5UIKit7UIImageCfD
 # Num Counters:
 1
 # Counter Values:
-117
+104
 $0
 
 $s5UIKit7UILabelC10QuartzCore12LayerPainterAadEP16observesPaintingSbvgTW
@@ -62152,20 +68043,20 @@ $s5UIKit7UILabelC12makeTextRect9forBounds22limitedToNumberOfLines10Foundation6CG
 # Num Counters:
 17
 # Counter Values:
-311
+274
 0
-299
+262
 0
 0
 0
 12
 12
+1
+262
+262
 0
-299
-299
 0
-0
-299
+262
 0
 0
 0
@@ -62176,9 +68067,9 @@ $s5UIKit7UILabelC12makeTextRect9forBounds22limitedToNumberOfLines10Foundation6CG
 # NumValueSites:
 2
 1
-$s5UIKit7UILabelC4textSSSgvg:311
+$s5UIKit7UILabelC4textSSSgvg:274
 1
-$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:299
+$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:262
 
 $s5UIKit7UILabelC12setPlainTextyySSSgF
 # Func Hash:
@@ -62186,13 +68077,13 @@ $s5UIKit7UILabelC12setPlainTextyySSSgF
 # Num Counters:
 8
 # Counter Values:
-3
-181
-63
-112
-52
+42
+364
+246
+295
+91
 69
-3
+42
 49
 $0
 
@@ -62202,11 +68093,11 @@ $s5UIKit7UILabelC12sizeThatFitsy10Foundation6CGSizeVAGF
 # Num Counters:
 5
 # Counter Values:
-216
+203
 3
 3
-216
-216
+203
+203
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -62216,34 +68107,21 @@ $s5UIKit7UILabelC12sizeThatFitsy10Foundation6CGSizeVAGF
 1
 $s5UIKit7UILabelC13numberOfLinesSivg:3
 1
-$s5UIKit7UILabelC13numberOfLinesSivg:216
+$s5UIKit7UILabelC13numberOfLinesSivg:203
 1
-$s5UIKit7UILabelC8textRect9forBounds22limitedToNumberOfLines10Foundation6CGRectVAI_SitF:216
+$s5UIKit7UILabelC8textRect9forBounds22limitedToNumberOfLines10Foundation6CGRectVAI_SitF:203
 
 $s5UIKit7UILabelC13fittingLayout33_6C4DAA989535E19061A445581F8925CBLLy10TextEngine0kD0CAA06StyledK0V_AC0D3KeyVtF
 # Func Hash:
-1104496643692867922
+886271539937102332
 # Num Counters:
-10
+4
 # Counter Values:
 0
 0
-0
-0
-0
-0
 1
 0
-0
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-2
-0
-0
+$0
 
 $s5UIKit7UILabelC13isHighlightedSbvg
 # Func Hash:
@@ -62269,7 +68147,7 @@ $s5UIKit7UILabelC13lineBreakModeAA06NSLinedE0Ovs
 # Num Counters:
 2
 # Counter Values:
-75
+77
 38
 $0
 
@@ -62279,7 +68157,7 @@ $s5UIKit7UILabelC13numberOfLinesSivg
 # Num Counters:
 1
 # Counter Values:
-5218
+5213
 $0
 
 $s5UIKit7UILabelC13numberOfLinesSivs
@@ -62288,7 +68166,7 @@ $s5UIKit7UILabelC13numberOfLinesSivs
 # Num Counters:
 2
 # Counter Values:
-180
+182
 37
 $0
 
@@ -62298,7 +68176,7 @@ $s5UIKit7UILabelC13textAlignmentAA06NSTextD0Ovg
 # Num Counters:
 1
 # Counter Values:
-3197
+3160
 $0
 
 $s5UIKit7UILabelC13textAlignmentAA06NSTextD0Ovs
@@ -62323,36 +68201,33 @@ $s5UIKit6UIViewC15setNeedsDisplayyyF:2
 
 $s5UIKit7UILabelC15unwrappedLayout33_6C4DAA989535E19061A445581F8925CBLL__6isKept10TextEngine0mD0C6layout_Si5shifttSgAA06StyledM0V_AC0D3KeyVSbtF
 # Func Hash:
-822417621731411671
+483382938716860021
 # Num Counters:
-16
+11
 # Counter Values:
-2785
-2374
-2769
+2748
+2337
+2732
 16
 411
-402
-9
+401
+10
 191
 0
-236
-47
-2372
-0
-0
-2785
-2785
+2748
+2748
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-2
+3
 1
-$s5UIKit7UILabelC25adjustsFontSizeToFitWidthSbvg:2785
+$s5UIKit7UILabelC25adjustsFontSizeToFitWidthSbvg:2748
 1
-$s5UIKit7UILabelC13textAlignmentAA06NSTextD0Ovg:2785
+$s5UIKit7UILabelC13textAlignmentAA06NSTextD0Ovg:2748
+1
+$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:2748
 
 $s5UIKit7UILabelC16contentDidChange33_F1378E0E6D2F14888C075FE231BDAF62LLyyF
 # Func Hash:
@@ -62360,7 +68235,7 @@ $s5UIKit7UILabelC16contentDidChange33_F1378E0E6D2F14888C075FE231BDAF62LLyyF
 # Num Counters:
 5
 # Counter Values:
-658
+662
 1
 0
 1
@@ -62372,12 +68247,12 @@ $s5UIKit7UILabelC16contentDidChange33_F1378E0E6D2F14888C075FE231BDAF62LLyyF
 # NumValueSites:
 4
 1
-$s5UIKit6UIViewC15setNeedsDisplayyyF:658
+$s5UIKit6UIViewC15setNeedsDisplayyyF:662
 1
 $s5UIKit7UILabelC20intrinsicContentSize10Foundation6CGSizeVvg:1
 2
 $s5UIKit16ButtonTitleLabelC20contentSizeDidChangeyyF:334
-$s5UIKit7UILabelC20contentSizeDidChangeyyF:324
+$s5UIKit7UILabelC20contentSizeDidChangeyyF:328
 0
 
 $s5UIKit7UILabelC17currentStyledText33_6C4DAA989535E19061A445581F8925CBLLAA0dE0VyF
@@ -62399,7 +68274,7 @@ $s5UIKit7UILabelC17currentStyledText33_6C4DAA989535E19061A445581F8925CBLLAA0dE0V
 0
 0
 0
-2594
+2557
 0
 0
 # Num Value Kinds:
@@ -62420,8 +68295,8 @@ $s5UIKit7UILabelC18tintColorDidChangeyyF
 # Num Counters:
 12
 # Counter Values:
-1306
-342
+1308
+344
 964
 0
 964
@@ -62453,7 +68328,7 @@ $s5UIKit7UILabelC20contentSizeDidChangeyyF
 # Num Counters:
 1
 # Counter Values:
-324
+328
 $0
 
 $s5UIKit7UILabelC20intrinsicContentSize10Foundation6CGSizeVvg
@@ -62462,11 +68337,11 @@ $s5UIKit7UILabelC20intrinsicContentSize10Foundation6CGSizeVvg
 # Num Counters:
 5
 # Counter Values:
-27
+3
 0
 0
-27
-27
+3
+3
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -62474,12 +68349,30 @@ $s5UIKit7UILabelC20intrinsicContentSize10Foundation6CGSizeVvg
 # NumValueSites:
 4
 1
-$s5UIKit7UILabelC23preferredMaxLayoutWidth10Foundation7CGFloatVvg:27
+$s5UIKit7UILabelC23preferredMaxLayoutWidth10Foundation7CGFloatVvg:3
 0
 1
-$s5UIKit7UILabelC13numberOfLinesSivg:27
+$s5UIKit7UILabelC13numberOfLinesSivg:3
 1
-$s5UIKit7UILabelC8textRect9forBounds22limitedToNumberOfLines10Foundation6CGRectVAI_SitF:27
+$s5UIKit7UILabelC8textRect9forBounds22limitedToNumberOfLines10Foundation6CGRectVAI_SitF:3
+
+$s5UIKit7UILabelC20wrapsContentInLayoutSbvg
+# Func Hash:
+536744759626524775
+# Num Counters:
+2
+# Counter Values:
+32
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+1
+$s5UIKit7UILabelC13numberOfLinesSivg:32
+0
 
 $s5UIKit7UILabelC23preferredMaxLayoutWidth10Foundation7CGFloatVvg
 # Func Hash:
@@ -62487,7 +68380,7 @@ $s5UIKit7UILabelC23preferredMaxLayoutWidth10Foundation7CGFloatVvg
 # Num Counters:
 1
 # Counter Values:
-27
+3
 $0
 
 $s5UIKit7UILabelC25adjustsFontSizeToFitWidthSbvg
@@ -62496,7 +68389,16 @@ $s5UIKit7UILabelC25adjustsFontSizeToFitWidthSbvg
 # Num Counters:
 1
 # Counter Values:
-5189
+5152
+$0
+
+$s5UIKit7UILabelC25standardContentPrioritiesAA0dE0Vvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2
 $0
 
 $s5UIKit7UILabelC4fontAA6UIFontCSgvs
@@ -62507,9 +68409,9 @@ $s5UIKit7UILabelC4fontAA6UIFontCSgvs
 # Counter Values:
 0
 0
-319
+321
 0
-319
+321
 44
 # Num Value Kinds:
 1
@@ -62518,7 +68420,7 @@ $s5UIKit7UILabelC4fontAA6UIFontCSgvs
 # NumValueSites:
 1
 1
-$s5UIKit6UIFontC7isEqualySbypSgF:319
+$s5UIKit6UIFontC7isEqualySbypSgF:321
 
 $s5UIKit7UILabelC4text2of5scale10TextEngine010PositionedF6LayoutVSg10QuartzCore7CALayerC_10Foundation7CGFloatVtFTf4dnn_n
 # Func Hash:
@@ -62547,7 +68449,7 @@ $s5UIKit7UILabelC4textSSSgvg
 2
 # Counter Values:
 0
-779
+729
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -62558,30 +68460,23 @@ $s5UIKit7UILabelC4textSSSgvg
 
 $s5UIKit7UILabelC4textSSSgvs
 # Func Hash:
-177278362640887036
+249422128194868411
 # Num Counters:
-20
+13
 # Counter Values:
 0
-181
 0
 0
 0
-291
-181
+299
 0
 0
-0
-51
-98
-39
-0
-12
+53
+102
+14
 0
 0
-0
-110
-0
+116
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -62598,7 +68493,7 @@ $s5UIKit7UILabelC5frameAC10Foundation6CGRectV_tcfc
 2
 # Counter Values:
 0
-207
+209
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -62606,11 +68501,11 @@ $s5UIKit7UILabelC5frameAC10Foundation6CGRectV_tcfc
 # NumValueSites:
 3
 1
-$s5UIKit6UIViewC24isUserInteractionEnabledSbvs:207
+$s5UIKit6UIViewC24isUserInteractionEnabledSbvs:209
 1
-$s5UIKit6UIViewC8isOpaqueSbvs:207
+$s5UIKit6UIViewC8isOpaqueSbvs:209
 1
-$s5UIKit6UIViewC11contentModeAC07ContentD0Ovs:207
+$s5UIKit6UIViewC11contentModeAC07ContentD0Ovs:209
 
 $s5UIKit7UILabelC6layouty10TextEngine0D6LayoutCAD_Si5shifttAC0F3KeyVF
 # Func Hash:
@@ -62629,27 +68524,26 @@ $0
 
 $s5UIKit7UILabelC7request33_6C4DAA989535E19061A445581F8925CBLL__9lineLimit10TextEngine0L6LayoutC7RequestVAA06StyledL0V_AC0N3KeyVSitF
 # Func Hash:
-383113154906206960
+270430857540403199
 # Num Counters:
-7
+2
 # Counter Values:
 412
-0
-236
-10
-138
-0
 192
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-2
+4
 1
 $s5UIKit7UILabelC13lineBreakModeAA06NSLinedE0Ovg:412
 1
 $s5UIKit7UILabelC13textAlignmentAA06NSTextD0Ovg:412
+1
+$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:412
+1
+$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:412
 
 $s5UIKit7UILabelC8drawText2in_5scaley10Foundation6CGRectV_12CoreGraphics9CGContextCAG7CGFloatVtF
 # Func Hash:
@@ -62668,7 +68562,7 @@ $s5UIKit7UILabelC8textRect9forBounds22limitedToNumberOfLines10Foundation6CGRectV
 # Num Counters:
 1
 # Counter Values:
-243
+206
 $0
 
 $s5UIKit7UILabelC9isEnabledSbvg
@@ -62688,10 +68582,10 @@ $s5UIKit7UILabelC9textColorAA7UIColorCSgvs
 # Counter Values:
 0
 0
-6767
+6955
 0
-6767
-6360
+6955
+6547
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -62699,9 +68593,9 @@ $s5UIKit7UILabelC9textColorAA7UIColorCSgvs
 # NumValueSites:
 2
 1
-$s5UIKit7UIColorC7isEqualySbypSgF:6767
+$s5UIKit7UIColorC7isEqualySbypSgF:6955
 1
-$s5UIKit6UIViewC15setNeedsDisplayyyF:407
+$s5UIKit6UIViewC15setNeedsDisplayyyF:408
 
 $s5UIKit7UILabelCMa
 # Func Hash:
@@ -62709,7 +68603,7 @@ $s5UIKit7UILabelCMa
 # Num Counters:
 1
 # Counter Values:
-344
+348
 $0
 
 $s5UIKit7UIPressC3keyAA5UIKeyCSgvg
@@ -63249,9 +69143,9 @@ $s5UIKit8DisplaysC7DisplayC15traitCollectionAA07UITraitE0Cvg
 # Num Counters:
 3
 # Counter Values:
-29408
+29469
 4
-29408
+29469
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -63259,7 +69153,7 @@ $s5UIKit8DisplaysC7DisplayC15traitCollectionAA07UITraitE0Cvg
 # NumValueSites:
 1
 1
-$s13DisplayServer03X11B0CAA0A6ScreenA2aDP5scale10Foundation7CGFloatVvgTW:29412
+$s13DisplayServer03X11B0CAA0A6ScreenA2aDP5scale10Foundation7CGFloatVvgTW:29473
 
 $s5UIKit8DisplaysC7DisplayC6serverAE0C6ServerAG_p_tcfcTf4gn_n
 # Func Hash:
@@ -63296,10 +69190,10 @@ $s5UIKit8DisplaysC7currentAC7DisplayCvg
 # Num Counters:
 14
 # Counter Values:
-1900
+1923
 0
 0
-1900
+1923
 0
 0
 0
@@ -63318,7 +69212,7 @@ $s5UIKit8DisplaysC7currentAC7DisplayCvg
 3
 0
 1
-$s13DisplayServer03X11B0CA5AP11isConnectedSbvgTW:1900
+$s13DisplayServer03X11B0CA5AP11isConnectedSbvgTW:1923
 0
 
 $s5UIKit8DisplaysC7display10forSceneOnAC7DisplayC0G6ServerAH_p_tF
@@ -63359,9 +69253,9 @@ $s5UIKit8DisplaysC7display2ofAC7DisplayCSg0E6ServerAI_p_tF
 # Num Counters:
 4
 # Counter Values:
-914
-914
-914
+935
+935
+935
 0
 $0
 
@@ -63900,32 +69794,37 @@ $s5UIKit8UIButtonC10titleLabelAA7UILabelCSgvg
 
 $s5UIKit8UIButtonC11contentRect9forBounds10Foundation6CGRectVAH_tF
 # Func Hash:
-146835647075900052
+691211005645216404
 # Num Counters:
-2
+4
 # Counter Values:
 0
 29
-$0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
 
 $s5UIKit8UIButtonC11fittingSize5width10Foundation6CGSizeVAF7CGFloatV_tF
 # Func Hash:
-233276113537470080
+219902691174208979
 # Num Counters:
-25
+22
 # Counter Values:
 36
-121
+108
 28
 0
 36
-42
 4
 9
 0
 0
-42
-100
 0
 28
 11
@@ -63944,11 +69843,9 @@ $s5UIKit8UIButtonC11fittingSize5width10Foundation6CGSizeVAF7CGFloatV_tF
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-4
+3
 1
 $s5UIKit8UIButtonC19updateConfigurationyyF:36
-1
-$s5UIKit6UIFontC10lineHeight10Foundation7CGFloatVvg:121
 1
 $s5UIKit8UIButtonC22currentBackgroundImageAA7UIImageCSgvg:28
 0
@@ -64005,16 +69902,15 @@ $s5UIKit8UIButtonC12currentTitleSSSgvg:136
 
 $s5UIKit8UIButtonC11updateImageyyF
 # Func Hash:
-293747332634545351
+898039200714858593
 # Num Counters:
-18
+17
 # Counter Values:
 44
 136
 0
 18
 18
-17
 0
 17
 0
@@ -64032,15 +69928,11 @@ $s5UIKit8UIButtonC11updateImageyyF
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-16
+14
 1
 $s5UIKit8UIButtonC12currentImageAA7UIImageCSgvg:136
 1
 $s5UIKit8UIButtonC12currentImageAA7UIImageCSgvg:29
-1
-$s5UIKit11UIImageViewC11contentModeAA6UIViewC07ContentE0Ovs:17
-1
-$s5UIKit6UIViewC13insertSubview_05belowD0yAC_ACtF:17
 1
 $s5UIKit8UIButtonC10buttonTypeAC06ButtonD0Ovg:18
 1
@@ -64206,7 +70098,7 @@ $s5UIKit8UIButtonC13ConfigurationV4SizeO4fontAA6UIFontCvg
 # Counter Values:
 5
 5
-26
+13
 188
 0
 $0
@@ -64262,7 +70154,7 @@ $s5UIKit8UIButtonC13ConfigurationVSgWOc
 # Num Counters:
 1
 # Counter Values:
-573
+452
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -64270,7 +70162,7 @@ $s5UIKit8UIButtonC13ConfigurationVSgWOc
 # NumValueSites:
 1
 1
-** External Symbol **:573
+** External Symbol **:452
 
 $s5UIKit8UIButtonC13ConfigurationVSgWOg
 # Func Hash:
@@ -64278,8 +70170,8 @@ $s5UIKit8UIButtonC13ConfigurationVSgWOg
 # Num Counters:
 2
 # Counter Values:
-2194
-671
+2181
+658
 $0
 
 $s5UIKit8UIButtonC13ConfigurationVSgWOh
@@ -64288,7 +70180,7 @@ $s5UIKit8UIButtonC13ConfigurationVSgWOh
 # Num Counters:
 1
 # Counter Values:
-706
+693
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -64296,7 +70188,7 @@ $s5UIKit8UIButtonC13ConfigurationVSgWOh
 # NumValueSites:
 1
 1
-** External Symbol **:706
+** External Symbol **:693
 
 $s5UIKit8UIButtonC13ConfigurationVSgWOi0_
 # Func Hash:
@@ -64322,7 +70214,7 @@ $s5UIKit8UIButtonC13ConfigurationVWOc
 # Num Counters:
 1
 # Counter Values:
-313
+421
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -64330,7 +70222,7 @@ $s5UIKit8UIButtonC13ConfigurationVWOc
 # NumValueSites:
 1
 1
-$s5UIKit8UIButtonC13ConfigurationVwcp:313
+$s5UIKit8UIButtonC13ConfigurationVwcp:421
 
 $s5UIKit8UIButtonC13ConfigurationVWOh
 # Func Hash:
@@ -64355,12 +70247,12 @@ $s5UIKit8UIButtonC13ConfigurationVwcp
 7
 # Counter Values:
 0
-613
-613
-613
-613
-613
-613
+600
+600
+600
+600
+600
+600
 $0
 
 $s5UIKit8UIButtonC13ConfigurationVwet
@@ -64369,11 +70261,11 @@ $s5UIKit8UIButtonC13ConfigurationVwet
 # Num Counters:
 5
 # Counter Values:
-1279
-1279
+1145
+1145
 0
 0
-616
+485
 $0
 
 $s5UIKit8UIButtonC13ConfigurationVwst
@@ -64382,7 +70274,7 @@ $s5UIKit8UIButtonC13ConfigurationVwst
 # Num Counters:
 5
 # Counter Values:
-295
+174
 0
 0
 0
@@ -64395,7 +70287,7 @@ $s5UIKit8UIButtonC13ConfigurationVwxx
 # Num Counters:
 7
 # Counter Values:
-554
+541
 0
 0
 0
@@ -64470,6 +70362,29 @@ $s5UIKit8UIButtonC13configurationAC13ConfigurationVSgvs
 1
 $s5UIKit8UIButtonC27setNeedsUpdateConfigurationyyF:36
 
+$s5UIKit8UIButtonC13makeImageViewAA07UIImageE0CyF
+# Func Hash:
+331511386650892948
+# Num Counters:
+2
+# Counter Values:
+15
+17
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+4
+1
+$s5UIKit11UIImageViewC11contentModeAA6UIViewC07ContentE0Ovs:17
+1
+$s5UIKit6UIViewC24semanticContentAttributeAA010UISemanticdE0Ovg:17
+1
+$s5UIKit6UIViewC24semanticContentAttributeAA010UISemanticdE0Ovs:17
+1
+$s5UIKit6UIViewC13insertSubview_05belowD0yAC_ACtF:17
+
 $s5UIKit8UIButtonC13setTitleColor_3foryAA7UIColorCSg_AA9UIControlC5StateVtF
 # Func Hash:
 784007059655560962
@@ -64509,6 +70424,29 @@ $s5UIKit23UIActivityIndicatorViewC14startAnimatingyyF:1
 1
 $s5UIKit23UIActivityIndicatorViewC5colorAA7UIColorCSgvs:1
 0
+
+$s5UIKit8UIButtonC14configuredSize_7fitting10Foundation6CGSizeVAC13ConfigurationV_AF7CGFloatVtF
+# Func Hash:
+29914559492591362
+# Num Counters:
+6
+# Counter Values:
+152
+42
+0
+0
+42
+140
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+1
+$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:152
+1
+$s5UIKit6UIFontC10lineHeight10Foundation7CGFloatVvg:152
 
 $s5UIKit8UIButtonC14contentOpacity33_77FB6D9CD64A6E0129CAA9A965C589E0LLSfvg
 # Func Hash:
@@ -64671,21 +70609,23 @@ $0
 
 $s5UIKit8UIButtonC15configuredParts33_2596ABE306B9EE96E60C9FFBE9BF7591LL_4roomAC010ConfiguredD0VAC13ConfigurationV_10Foundation6CGSizeVtF
 # Func Hash:
-965600891256345635
+637486273965174920
 # Num Counters:
-60
+85
 # Counter Values:
-83
+70
 5
 0
 0
 0
 5
-88
-88
-209
+75
+75
+196
 5
-204
+191
+5
+70
 0
 4
 0
@@ -64693,12 +70633,17 @@ $s5UIKit8UIButtonC15configuredParts33_2596ABE306B9EE96E60C9FFBE9BF7591LL_4roomAC
 0
 5
 0
-209
+196
+0
+0
+0
 0
 0
 7
 0
-204
+191
+0
+0
 0
 0
 1
@@ -64710,23 +70655,28 @@ $s5UIKit8UIButtonC15configuredParts33_2596ABE306B9EE96E60C9FFBE9BF7591LL_4roomAC
 0
 5
 0
-199
-88
-88
+186
+75
+0
+0
+0
+0
+0
+75
 0
 0
 0
 0
 85
-204
+191
 0
 175
 5
 5
-204
-209
-204
-209
+191
+196
+191
+196
 0
 0
 0
@@ -64735,25 +70685,40 @@ $s5UIKit8UIButtonC15configuredParts33_2596ABE306B9EE96E60C9FFBE9BF7591LL_4roomAC
 5
 121
 5
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-14
+15
 1
 $s5UIKit23UIActivityIndicatorViewC20intrinsicContentSize10Foundation6CGSizeVvg:5
 0
 1
-$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:209
+$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:196
 1
-$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:209
+$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:196
 0
 0
 1
 $s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:121
 1
 $s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:121
+1
+$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:196
 0
 0
 0
@@ -64763,14 +70728,10 @@ $s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:121
 
 $s5UIKit8UIButtonC15configuredParts_2inAC010ConfiguredD0VAC13ConfigurationV_10Foundation6CGRectVtF
 # Func Hash:
-898118573804137896
+747530459406928813
 # Num Counters:
-34
+24
 # Counter Values:
-0
-0
-0
-0
 0
 0
 44
@@ -64781,13 +70742,7 @@ $s5UIKit8UIButtonC15configuredParts_2inAC010ConfiguredD0VAC13ConfigurationV_10Fo
 15
 29
 0
-44
 0
-0
-0
-0
-44
-44
 0
 0
 44
@@ -64806,11 +70761,7 @@ $s5UIKit8UIButtonC15configuredParts_2inAC010ConfiguredD0VAC13ConfigurationV_10Fo
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-4
-1
-$s5UIKit9UIControlC26contentHorizontalAlignmentAC07ContentdE0Ovg:44
-1
-$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:44
+2
 1
 $s5UIKit9UIControlC24contentVerticalAlignmentAC07ContentdE0Ovg:44
 1
@@ -64967,9 +70918,9 @@ $s5UIKit8UIButtonC10buttonTypeAC06ButtonD0Ovg:2
 
 $s5UIKit8UIButtonC17showConfiguration33_27E7F0D422CBC0BE6057ED40D87977F1LLyyF
 # Func Hash:
-244307078583503547
+567547169831471803
 # Num Counters:
-8
+7
 # Counter Values:
 44
 44
@@ -64977,18 +70928,15 @@ $s5UIKit8UIButtonC17showConfiguration33_27E7F0D422CBC0BE6057ED40D87977F1LLyyF
 8
 8
 44
-40
 8
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-3
+2
 1
 $s5UIKit8UIButtonC33automaticallyUpdatesConfigurationSbvg:44
-1
-$s5UIKit6UIFontC10lineHeight10Foundation7CGFloatVvg:44
 1
 $s5UIKit6UIViewC30invalidateIntrinsicContentSizeyyF:36
 
@@ -64998,10 +70946,10 @@ $s5UIKit8UIButtonC18displayedImageSize10Foundation6CGSizeVvg
 # Num Counters:
 4
 # Counter Values:
-272
-116
-116
-116
+259
+103
+103
+103
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -65009,9 +70957,9 @@ $s5UIKit8UIButtonC18displayedImageSize10Foundation6CGSizeVvg
 # NumValueSites:
 2
 1
-$s5UIKit11UIImageViewC5imageAA0B0CSgvg:116
+$s5UIKit11UIImageViewC5imageAA0B0CSgvg:103
 1
-$s5UIKit11UIImageViewC20intrinsicContentSize10Foundation6CGSizeVvg:116
+$s5UIKit11UIImageViewC20intrinsicContentSize10Foundation6CGSizeVvg:103
 
 $s5UIKit8UIButtonC18hasContentOfItsOwn33_77FB6D9CD64A6E0129CAA9A965C589E0LL2inSbAA9UIControlC5StateV_tF
 # Func Hash:
@@ -65171,26 +71119,30 @@ $s5UIKit8UIButtonC20intrinsicContentSize10Foundation6CGSizeVvg
 # Num Counters:
 1
 # Counter Values:
-43
+30
 $0
 
 $s5UIKit8UIButtonC20placeConfiguredPartsyyAC13ConfigurationVF
 # Func Hash:
-695685628831883886
+160322958485512814
 # Num Counters:
-5
+7
 # Counter Values:
 1
 1
 36
 43
 14
+0
+0
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-4
+5
+1
+$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:44
 1
 $s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:44
 1
@@ -65281,9 +71233,9 @@ $0
 
 $s5UIKit8UIButtonC26layoutConfiguredBackgroundyyAC13ConfigurationVF
 # Func Hash:
-592771011754015620
+512753622740581252
 # Num Counters:
-21
+23
 # Counter Values:
 0
 78
@@ -65302,6 +71254,8 @@ $s5UIKit8UIButtonC26layoutConfiguredBackgroundyyAC13ConfigurationVF
 0
 0
 0
+0
+0
 1
 0
 0
@@ -65311,7 +71265,9 @@ $s5UIKit8UIButtonC26layoutConfiguredBackgroundyyAC13ConfigurationVF
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-5
+6
+1
+$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:68
 1
 $s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:68
 1
@@ -65392,6 +71348,38 @@ $s5UIKit8UIButtonC3top33_570D42211711A127F7BC11B69A45D3C4LL2of2in10Foundation7CG
 2
 1
 $s5UIKit9UIControlC24contentVerticalAlignmentAC07ContentdE0Ovg:80
+1
+$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:80
+
+$s5UIKit8UIButtonC4left7ofWidth2in10Foundation7CGFloatVAI_AG6CGRectVtF
+# Func Hash:
+322942370053075302
+# Num Counters:
+14
+# Counter Values:
+2
+2
+2
+2
+80
+0
+0
+0
+2
+0
+0
+0
+80
+80
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+3
+1
+$s5UIKit9UIControlC35effectiveContentHorizontalAlignmentAC0deF0Ovg:84
+0
 1
 $s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:80
 
@@ -65494,19 +71482,13 @@ $0
 
 $s5UIKit8UIButtonC5parts2in10Foundation6CGRectV5title_AH5imagetAH_tF
 # Func Hash:
-125753539047565025
+1091403668551321040
 # Num Counters:
-23
+15
 # Counter Values:
-2
 0
-2
+40
 0
-0
-0
-2
-2
-36
 0
 40
 40
@@ -65515,10 +71497,8 @@ $s5UIKit8UIButtonC5parts2in10Foundation6CGRectV5title_AH5imagetAH_tF
 40
 0
 0
-2
 0
-36
-36
+0
 0
 0
 # Num Value Kinds:
@@ -65526,13 +71506,11 @@ $s5UIKit8UIButtonC5parts2in10Foundation6CGRectV5title_AH5imagetAH_tF
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-5
+4
 1
 $s5UIKit9UIControlC26contentHorizontalAlignmentAC07ContentdE0Ovg:40
 1
-$s5UIKit9UIControlC26contentHorizontalAlignmentAC07ContentdE0Ovg:40
-1
-$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:36
+$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:40
 1
 $s5UIKit9UIControlC24contentVerticalAlignmentAC07ContentdE0Ovg:40
 1
@@ -65553,13 +71531,13 @@ $s5UIKit8UIButtonC6fitted33_2596ABE306B9EE96E60C9FFBE9BF7591LLy10Foundation6CGSi
 # Num Counters:
 8
 # Counter Values:
-214
-209
+201
+196
 0
 5
 5
 0
-123
+110
 0
 # Num Value Kinds:
 1
@@ -65568,9 +71546,9 @@ $s5UIKit8UIButtonC6fitted33_2596ABE306B9EE96E60C9FFBE9BF7591LLy10Foundation6CGSi
 # NumValueSites:
 3
 1
-$s5UIKit7UILabelC4textSSSgvg:214
+$s5UIKit7UILabelC4textSSSgvg:201
 1
-$s5UIKit7UILabelC12sizeThatFitsy10Foundation6CGSizeVAGF:209
+$s5UIKit7UILabelC12sizeThatFitsy10Foundation6CGSizeVAGF:196
 0
 
 $s5UIKit8UIButtonC8setImage_3foryAA7UIImageCSg_AA9UIControlC5StateVtF
@@ -65725,7 +71703,7 @@ $s5UIKit8UIScreenC5scale10Foundation7CGFloatVvg
 # Num Counters:
 1
 # Counter Values:
-9418
+9721
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -65733,7 +71711,7 @@ $s5UIKit8UIScreenC5scale10Foundation7CGFloatVvg
 # NumValueSites:
 1
 1
-$s13DisplayServer03X11B0CAA0A6ScreenA2aDP5scale10Foundation7CGFloatVvgTW:9418
+$s13DisplayServer03X11B0CAA0A6ScreenA2aDP5scale10Foundation7CGFloatVvgTW:9721
 
 $s5UIKit8UIScreenC6bounds10Foundation6CGRectVvg
 # Func Hash:
@@ -65768,7 +71746,7 @@ $s5UIKit8UISliderC10QuartzCore12LayerPainterAadEP16observesPaintingSbvgTW
 # Num Counters:
 1
 # Counter Values:
-255
+254
 $0
 
 $s5UIKit8UISliderC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedJ6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW
@@ -65777,7 +71755,7 @@ $s5UIKit8UISliderC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010Po
 # Num Counters:
 1
 # Counter Values:
-255
+254
 $0
 
 $s5UIKit8UISliderC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0D8Graphics9CGContextC10Foundation7CGFloatVtFTW
@@ -65786,7 +71764,7 @@ $s5UIKit8UISliderC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0D
 # Num Counters:
 1
 # Counter Values:
-255
+254
 $0
 
 $s5UIKit8UISliderC11TrackImagesVMa
@@ -65804,8 +71782,8 @@ $s5UIKit8UISliderC11TrackImagesVSgWOe
 # Num Counters:
 2
 # Counter Values:
-114
-113
+62
+61
 $0
 
 $s5UIKit8UISliderC11TrackImagesVSgWOy
@@ -65814,8 +71792,8 @@ $s5UIKit8UISliderC11TrackImagesVSgWOy
 # Num Counters:
 2
 # Counter Values:
-114
-113
+62
+61
 $0
 
 $s5UIKit8UISliderC11endTracking_4withyAA7UITouchCSg_AA7UIEventCSgtF
@@ -65874,7 +71852,7 @@ $s5UIKit8UISliderC12maximumValueSfvg
 # Num Counters:
 1
 # Counter Values:
-269
+43
 $0
 
 $s5UIKit8UISliderC12maximumValueSfvs
@@ -65898,7 +71876,7 @@ $s5UIKit8UISliderC12minimumValueSfvg
 # Num Counters:
 1
 # Counter Values:
-535
+83
 $0
 
 $s5UIKit8UISliderC12sizeThatFitsy10Foundation6CGSizeVAGF
@@ -65929,7 +71907,7 @@ $s5UIKit8UISliderC12valueDidMove33_9F270B759B24E0AA909A57C78599D74DLL8animatedyS
 # NumValueSites:
 7
 1
-$s5UIKit6UIViewC15setNeedsDisplayyyF:34
+$s5UIKit8UISliderC15setNeedsDisplayyyF:34
 0
 0
 0
@@ -66033,6 +72011,42 @@ $s5UIKit7UIImageC4size10Foundation6CGSizeVvg:14
 1
 $s5UIKit7UIImageC4size10Foundation6CGSizeVvg:14
 
+$s5UIKit8UISliderC13makePlacementAC0D0VyF
+# Func Hash:
+210599961383927807
+# Num Counters:
+1
+# Counter Values:
+29
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+11
+1
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:29
+1
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:29
+1
+$s5UIKit8UISliderC9trackRect9forBounds10Foundation6CGRectVAH_tF:29
+1
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:29
+1
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:29
+1
+$s5UIKit8UISliderC9trackRect9forBounds10Foundation6CGRectVAH_tF:29
+1
+$s5UIKit8UISliderC9thumbRect9forBounds05trackD05value10Foundation6CGRectVAJ_AJSftF:29
+1
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:29
+1
+$s5UIKit8UISliderC21minimumValueImageRect9forBounds10Foundation6CGRectVAH_tF:29
+1
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:29
+1
+$s5UIKit8UISliderC21maximumValueImageRect9forBounds10Foundation6CGRectVAH_tF:29
+
 $s5UIKit8UISliderC13setThumbImage_3foryAA7UIImageCSg_AA9UIControlC5StateVtF
 # Func Hash:
 742261418966908927
@@ -66062,14 +72076,49 @@ $s5UIKit8UISliderC13setTrackImage33_9F270B759B24E0AA909A57C78599D74DLLyyAA7UIIma
 1
 $s5UIKit6UIViewC30invalidateIntrinsicContentSizeyyF:2
 
+$s5UIKit8UISliderC14layoutSubviewsyyF
+# Func Hash:
+948827211829172697
+# Num Counters:
+9
+# Counter Values:
+0
+29
+0
+0
+0
+0
+0
+0
+0
+$0
+
 $s5UIKit8UISliderC14thumbTintColorAA7UIColorCSgvg
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-255
+254
 $0
+
+$s5UIKit8UISliderC15setNeedsDisplayyyF
+# Func Hash:
+1124236339446995604
+# Num Counters:
+2
+# Counter Values:
+0
+79
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+0
+1
+$s5UIKit6UIViewC14setNeedsLayoutyyF:79
 
 $s5UIKit8UISliderC17currentThumbImageAA7UIImageCSgvg
 # Func Hash:
@@ -66077,7 +72126,7 @@ $s5UIKit8UISliderC17currentThumbImageAA7UIImageCSgvg
 # Num Counters:
 1
 # Counter Values:
-756
+529
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -66085,7 +72134,7 @@ $s5UIKit8UISliderC17currentThumbImageAA7UIImageCSgvg
 # NumValueSites:
 1
 1
-$s5UIKit9UIControlC5stateAC5StateVvg:756
+$s5UIKit9UIControlC5stateAC5StateVvg:529
 
 $s5UIKit8UISliderC17maximumValueImageAA7UIImageCSgvg
 # Func Hash:
@@ -66093,7 +72142,7 @@ $s5UIKit8UISliderC17maximumValueImageAA7UIImageCSgvg
 # Num Counters:
 1
 # Counter Values:
-1152
+602
 $0
 
 $s5UIKit8UISliderC17maximumValueImageAA7UIImageCSgvs
@@ -66114,7 +72163,7 @@ $s5UIKit8UISliderC17minimumValueImageAA7UIImageCSgvg
 # Num Counters:
 1
 # Counter Values:
-1152
+602
 $0
 
 $s5UIKit8UISliderC17minimumValueImageAA7UIImageCSgvs
@@ -66131,81 +72180,96 @@ $0
 
 $s5UIKit8UISliderC17standardThumbRect2in5track5value10Foundation6CGRectVAJ_AJSftFTf4dnnn_n
 # Func Hash:
-789667316796929919
+850591914759331752
 # Num Counters:
-14
+20
 # Counter Values:
-14
-263
-218
-0
-263
-0
-0
-45
-0
-0
-263
+1
+6
 0
 0
 0
+31
+0
+0
+37
+0
+6
+0
+0
+0
+0
+0
+0
+0
+0
+37
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-5
+9
 1
-$s5UIKit8UISliderC17currentThumbImageAA7UIImageCSgvg:263
+$s5UIKit8UISliderC17currentThumbImageAA7UIImageCSgvg:37
 1
-$s5UIKit7UIImageC4size10Foundation6CGSizeVvg:14
+$s5UIKit7UIImageC4size10Foundation6CGSizeVvg:1
 1
-$s5UIKit8UISliderC12maximumValueSfvg:263
+$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:37
+0
+0
+0
 1
-$s5UIKit8UISliderC12minimumValueSfvg:263
+$s5UIKit8UISliderC12maximumValueSfvg:37
 1
-$s5UIKit8UISliderC12minimumValueSfvg:263
+$s5UIKit8UISliderC12minimumValueSfvg:37
+1
+$s5UIKit8UISliderC12minimumValueSfvg:37
 
 $s5UIKit8UISliderC17standardTrackRect2in10Foundation6CGRectVAH_tF
 # Func Hash:
-933769328643301857
+92440534134579681
 # Num Counters:
-14
+16
 # Counter Values:
-1036
-56
-28
-95
-95
-518
+132
+4
+2
+15
+15
+66
 0
 0
 0
-28
+2
 0
 0
-490
-518
+64
+0
+0
+66
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-7
+8
 1
-$s5UIKit8UISliderC17minimumValueImageAA7UIImageCSgvg:518
+$s5UIKit8UISliderC17minimumValueImageAA7UIImageCSgvg:66
 1
-$s5UIKit8UISliderC21minimumValueImageRect9forBounds10Foundation6CGRectVAH_tF:95
+$s5UIKit8UISliderC21minimumValueImageRect9forBounds10Foundation6CGRectVAH_tF:15
 1
-$s5UIKit8UISliderC17maximumValueImageAA7UIImageCSgvg:518
+$s5UIKit8UISliderC17maximumValueImageAA7UIImageCSgvg:66
 1
-$s5UIKit8UISliderC21maximumValueImageRect9forBounds10Foundation6CGRectVAH_tF:95
+$s5UIKit8UISliderC21maximumValueImageRect9forBounds10Foundation6CGRectVAH_tF:15
 1
-$s5UIKit8UISliderC24currentMinimumTrackImageAA7UIImageCSgvg:518
+$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:66
 1
-$s5UIKit8UISliderC24currentMaximumTrackImageAA7UIImageCSgvg:518
+$s5UIKit8UISliderC24currentMinimumTrackImageAA7UIImageCSgvg:66
 1
-$s5UIKit7UIImageC4size10Foundation6CGSizeVvg:56
+$s5UIKit8UISliderC24currentMaximumTrackImageAA7UIImageCSgvg:66
+1
+$s5UIKit7UIImageC4size10Foundation6CGSizeVvg:4
 
 $s5UIKit8UISliderC20setMaximumTrackImage_3foryAA7UIImageCSg_AA9UIControlC5StateVtF
 # Func Hash:
@@ -66231,7 +72295,7 @@ $s5UIKit8UISliderC21maximumTrackTintColorAA7UIColorCSgvg
 # Num Counters:
 1
 # Counter Values:
-255
+254
 $0
 
 $s5UIKit8UISliderC21maximumTrackTintColorAA7UIColorCSgvs
@@ -66249,26 +72313,15 @@ $s5UIKit8UISliderC21maximumTrackTintColorAA7UIColorCSgvs
 # NumValueSites:
 1
 1
-$s5UIKit6UIViewC15setNeedsDisplayyyF:3
+$s5UIKit8UISliderC15setNeedsDisplayyyF:3
 
 $s5UIKit8UISliderC21maximumValueImageRect9forBounds10Foundation6CGRectVAH_tF
 # Func Hash:
-1013773286443573512
+567090795815895039
 # Num Counters:
-12
+1
 # Counter Values:
-0
-0
-0
-0
-141
-0
-0
-0
-0
-0
-0
-0
+44
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -66276,9 +72329,9 @@ $s5UIKit8UISliderC21maximumValueImageRect9forBounds10Foundation6CGRectVAH_tF
 # NumValueSites:
 2
 1
-$s5UIKit8UISliderC17maximumValueImageAA7UIImageCSgvg:141
+$s5UIKit8UISliderC17maximumValueImageAA7UIImageCSgvg:44
 1
-$s5UIKit7UIImageC4size10Foundation6CGSizeVvg:141
+$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:44
 
 $s5UIKit8UISliderC21minimumTrackTintColorAA7UIColorCSgvg
 # Func Hash:
@@ -66286,7 +72339,7 @@ $s5UIKit8UISliderC21minimumTrackTintColorAA7UIColorCSgvg
 # Num Counters:
 1
 # Counter Values:
-496
+494
 $0
 
 $s5UIKit8UISliderC21minimumTrackTintColorAA7UIColorCSgvs
@@ -66304,26 +72357,15 @@ $s5UIKit8UISliderC21minimumTrackTintColorAA7UIColorCSgvs
 # NumValueSites:
 1
 1
-$s5UIKit6UIViewC15setNeedsDisplayyyF:3
+$s5UIKit8UISliderC15setNeedsDisplayyyF:3
 
 $s5UIKit8UISliderC21minimumValueImageRect9forBounds10Foundation6CGRectVAH_tF
 # Func Hash:
-1101416316205052686
+567090795815895039
 # Num Counters:
-12
+1
 # Counter Values:
-141
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
+44
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -66331,9 +72373,9 @@ $s5UIKit8UISliderC21minimumValueImageRect9forBounds10Foundation6CGRectVAH_tF
 # NumValueSites:
 2
 1
-$s5UIKit8UISliderC17minimumValueImageAA7UIImageCSgvg:141
+$s5UIKit8UISliderC17minimumValueImageAA7UIImageCSgvg:44
 1
-$s5UIKit7UIImageC4size10Foundation6CGSizeVvg:141
+$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:44
 
 $s5UIKit8UISliderC24currentMaximumTrackImageAA7UIImageCSgvg
 # Func Hash:
@@ -66341,8 +72383,8 @@ $s5UIKit8UISliderC24currentMaximumTrackImageAA7UIImageCSgvg
 # Num Counters:
 2
 # Counter Values:
-1011
-56
+558
+30
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -66350,7 +72392,7 @@ $s5UIKit8UISliderC24currentMaximumTrackImageAA7UIImageCSgvg
 # NumValueSites:
 1
 1
-$s5UIKit9UIControlC5stateAC5StateVvg:56
+$s5UIKit9UIControlC5stateAC5StateVvg:30
 
 $s5UIKit8UISliderC24currentMinimumTrackImageAA7UIImageCSgvg
 # Func Hash:
@@ -66358,8 +72400,8 @@ $s5UIKit8UISliderC24currentMinimumTrackImageAA7UIImageCSgvg
 # Num Counters:
 2
 # Counter Values:
-1011
-56
+558
+30
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -66367,7 +72409,7 @@ $s5UIKit8UISliderC24currentMinimumTrackImageAA7UIImageCSgvg
 # NumValueSites:
 1
 1
-$s5UIKit9UIControlC5stateAC5StateVvg:56
+$s5UIKit9UIControlC5stateAC5StateVvg:30
 
 $s5UIKit8UISliderC5frameAC10Foundation6CGRectV_tcfc
 # Func Hash:
@@ -66387,78 +72429,54 @@ $s5UIKit6UIViewC8isOpaqueSbvs:17
 
 $s5UIKit8UISliderC5paint_2in5scaley10QuartzCore7CALayerC_0G8Graphics9CGContextC10Foundation7CGFloatVtFTf4dnnn_n
 # Func Hash:
-359561539630819440
+516949393693998768
 # Num Counters:
-104
+152
 # Counter Values:
+0
 14
+0
 14
-46
-46
-255
-255
+0
+45
+45
+254
+254
+254
 0
 0
 0
 0
 0
+254
 0
-0
 14
 14
 14
-14
-14
-182
+181
 163
 0
 0
 0
+0
+198
+198
+0
+198
+0
+0
+0
+0
+0
 14
 0
-0
-0
-0
-199
-0
-199
-0
-199
-0
-0
-0
-0
-0
-0
-0
-0
+14
 123
 19
 0
 0
 0
 0
-14
-0
-14
-59
-241
-0
-59
-241
-0
-0
-0
-14
-14
-0
-59
-59
-0
-0
-0
-0
-59
 0
 0
 0
@@ -66467,21 +72485,6 @@ $s5UIKit8UISliderC5paint_2in5scaley10QuartzCore7CALayerC_0G8Graphics9CGContextC1
 0
 0
 0
-196
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-255
 0
 0
 0
@@ -66490,37 +72493,117 @@ $s5UIKit8UISliderC5paint_2in5scaley10QuartzCore7CALayerC_0G8Graphics9CGContextC1
 0
 0
 0
+240
 0
+240
 0
 59
 59
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+14
+0
+0
+0
+0
+14
+0
+59
+59
+0
+0
+0
+0
+0
+14
+0
+14
+0
+0
+0
+58
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+254
+0
+0
+0
+0
+0
+0
+0
+14
+0
+0
+0
+0
+0
+0
+58
+58
 0
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-53
+56
 1
-$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:255
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:254
 1
-$s5UIKit9UIControlC9isEnabledSbvg:255
-1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:255
-1
-$s5UIKit8UISliderC9trackRect9forBounds10Foundation6CGRectVAH_tF:255
-1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:255
-1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:255
-1
-$s5UIKit8UISliderC9trackRect9forBounds10Foundation6CGRectVAH_tF:255
-1
-$s5UIKit8UISliderC9thumbRect9forBounds05trackD05value10Foundation6CGRectVAJ_AJSftF:255
-1
-$s5UIKit8UISliderC24currentMaximumTrackImageAA7UIImageCSgvg:255
+$s5UIKit8UISliderC24currentMaximumTrackImageAA7UIImageCSgvg:254
 1
 $s5UIKit8UISliderC21maximumTrackTintColorAA7UIColorCSgvg:14
+0
+0
+0
+0
+0
+0
+0
 1
 $s5UIKit7UIImageC4size10Foundation6CGSizeVvg:14
 0
@@ -66532,17 +72615,24 @@ $s5UIKit7UIImageC13isSymbolImageSbvg:14
 0
 0
 1
-$s5UIKit8UISliderC21maximumTrackTintColorAA7UIColorCSgvg:241
+$s5UIKit8UISliderC21maximumTrackTintColorAA7UIColorCSgvg:240
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:241
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:240
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:241
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:240
 1
-$s5UIKit8UISliderC24currentMinimumTrackImageAA7UIImageCSgvg:255
+$s5UIKit8UISliderC24currentMinimumTrackImageAA7UIImageCSgvg:254
 1
 $s5UIKit8UISliderC21minimumTrackTintColorAA7UIColorCSgvg:14
 1
 $s5UIKit6UIViewC9tintColorAA7UIColorCSgvg:14
+0
+0
+0
+0
+0
+0
+0
 1
 $s5UIKit7UIImageC4size10Foundation6CGSizeVvg:14
 0
@@ -66554,49 +72644,41 @@ $s5UIKit7UIImageC13isSymbolImageSbvg:14
 0
 0
 1
-$s5UIKit8UISliderC21minimumTrackTintColorAA7UIColorCSgvg:241
+$s5UIKit8UISliderC21minimumTrackTintColorAA7UIColorCSgvg:240
 1
-$s5UIKit6UIViewC9tintColorAA7UIColorCSgvg:199
+$s5UIKit6UIViewC9tintColorAA7UIColorCSgvg:198
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:241
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:240
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:241
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:240
 1
-$s5UIKit8UISliderC17minimumValueImageAA7UIImageCSgvg:255
+$s5UIKit8UISliderC17minimumValueImageAA7UIImageCSgvg:254
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:46
+$s5UIKit8UISliderC17maximumValueImageAA7UIImageCSgvg:254
 1
-$s5UIKit8UISliderC21minimumValueImageRect9forBounds10Foundation6CGRectVAH_tF:46
-1
-$s5UIKit8UISliderC17maximumValueImageAA7UIImageCSgvg:255
-1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:46
-1
-$s5UIKit8UISliderC21maximumValueImageRect9forBounds10Foundation6CGRectVAH_tF:46
-1
-$s5UIKit8UISliderC17currentThumbImageAA7UIImageCSgvg:255
+$s5UIKit8UISliderC17currentThumbImageAA7UIImageCSgvg:254
 1
 $s5UIKit8UISliderC14thumbTintColorAA7UIColorCSgvg:14
 1
 $s5UIKit6UIViewC9tintColorAA7UIColorCSgvg:14
 1
-$s5UIKit9UIControlC9isEnabledSbvg:241
+$s5UIKit9UIControlC9isEnabledSbvg:240
 1
-$s5UIKit9UIControlC13isHighlightedSbvg:182
+$s5UIKit9UIControlC13isHighlightedSbvg:181
 1
-$s5UIKit8UISliderC21minimumTrackTintColorAA7UIColorCSgvg:241
+$s5UIKit8UISliderC21minimumTrackTintColorAA7UIColorCSgvg:240
 1
-$s5UIKit6UIViewC9tintColorAA7UIColorCSgvg:199
+$s5UIKit6UIViewC9tintColorAA7UIColorCSgvg:198
 1
-$s5UIKit8UISliderC14thumbTintColorAA7UIColorCSgvg:241
+$s5UIKit8UISliderC14thumbTintColorAA7UIColorCSgvg:240
 1
-$s5UIKit9UIControlC9isEnabledSbvg:78
+$s5UIKit9UIControlC9isEnabledSbvg:77
 1
-$s5UIKit9UIControlC13isHighlightedSbvg:78
+$s5UIKit9UIControlC13isHighlightedSbvg:77
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:59
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:58
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:59
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:58
 1
 $s5UIKit9UIControlC9isEnabledSbvg:163
 
@@ -66689,13 +72771,63 @@ $s5UIKit8UISliderC8setValue_8animatedySf_SbtF
 0
 $0
 
+$s5UIKit8UISliderC9PlacementVSgWOg
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+312
+29
+$0
+
+$s5UIKit8UISliderC9PlacementVSgWOi0_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+96
+$0
+
+$s5UIKit8UISliderC9PlacementVSgWOi_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+29
+$0
+
+$s5UIKit8UISliderC9imageRect2of2in6atLeft10Foundation6CGRectVAA7UIImageCSg_AJSbtFTf4nnnd_n
+# Func Hash:
+242258840855506984
+# Num Counters:
+7
+# Counter Values:
+42
+44
+88
+0
+44
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s5UIKit7UIImageC4size10Foundation6CGSizeVvg:42
+
 $s5UIKit8UISliderC9thumbRect9forBounds05trackD05value10Foundation6CGRectVAJ_AJSftF
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-263
+37
 $0
 
 $s5UIKit8UISliderC9trackRect9forBounds10Foundation6CGRectVAH_tF
@@ -66704,7 +72836,7 @@ $s5UIKit8UISliderC9trackRect9forBounds10Foundation6CGRectVAH_tF
 # Num Counters:
 1
 # Counter Values:
-518
+66
 $0
 
 $s5UIKit8UISliderCMa
@@ -66829,21 +72961,32 @@ $s5UIKit8UIWindowC11windowSceneAA0bD0CSgvg
 # Num Counters:
 1
 # Counter Values:
-40422
+40887
 $0
 
 $s5UIKit8UIWindowC11windowSceneAA0bD0CSgvs
 # Func Hash:
-1096621591434541902
+331865487166167832
 # Num Counters:
-5
+8
 # Counter Values:
 0
-0
+4
 4
 0
 0
-$0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+1
+$s5UIKit8UIWindowC8isHiddenSbvg:4
+0
 
 $s5UIKit8UIWindowC12canBecomeKeySbvg
 # Func Hash:
@@ -66938,9 +73081,9 @@ $0
 
 $s5UIKit8UIWindowC12stopCoastingyyF
 # Func Hash:
-318518465003018827
+341966659024687308
 # Num Counters:
-24
+16
 # Counter Values:
 0
 0
@@ -66949,15 +73092,7 @@ $s5UIKit8UIWindowC12stopCoastingyyF
 0
 0
 0
-0
-0
-0
 394
-0
-0
-0
-0
-0
 0
 0
 0
@@ -66971,14 +73106,7 @@ $s5UIKit8UIWindowC12stopCoastingyyF
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-13
-0
-0
-0
-0
-0
-0
-0
+6
 0
 0
 0
@@ -67101,12 +73229,13 @@ $s13DisplayServer03X11B0CAA0A9EventLoopA2aDP10frameClockAA05FrameG0CvgTW:131
 
 $s5UIKit8UIWindowC14layoutSubviewsyyF
 # Func Hash:
-784007056844089447
+238984483936707236
 # Num Counters:
-2
+3
 # Counter Values:
 56
 0
+28
 $0
 
 $s5UIKit8UIWindowC14ownUndoManager33_372DF50CC390D686E0BC816FA809B6E7LLAA0dE0Cvg
@@ -67119,37 +73248,9 @@ $s5UIKit8UIWindowC14ownUndoManager33_372DF50CC390D686E0BC816FA809B6E7LLAA0dE0Cvg
 1
 $0
 
-$s5UIKit8UIWindowC14sceneDidChange33_372DF50CC390D686E0BC816FA809B6E7LL4fromyAA0B5SceneCSg_tF
-# Func Hash:
-212172964008570827
-# Num Counters:
-7
-# Counter Values:
-4
-0
-0
-0
-0
-0
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-7
-1
-$s5UIKit8UIWindowC8isHiddenSbvg:4
-0
-0
-0
-0
-0
-0
-
 $s5UIKit8UIWindowC14sceneDidResize4from2toy10Foundation6CGSizeV_AItF
 # Func Hash:
-569458407809153799
+569458404776049869
 # Num Counters:
 13
 # Counter Values:
@@ -67488,19 +73589,14 @@ $s5UIKit5UIKeyC27charactersIgnoringModifiersSSvg:355
 
 $s5UIKit8UIWindowC4show33_372DF50CC390D686E0BC816FA809B6E7LLyyF
 # Func Hash:
-277018342795149981
+919059207242040718
 # Num Counters:
-15
+10
 # Counter Values:
 4
-0
-0
-0
-0
-0
 4
 0
-4
+0
 0
 0
 4
@@ -67512,24 +73608,13 @@ $s5UIKit8UIWindowC4show33_372DF50CC390D686E0BC816FA809B6E7LLyyF
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-16
+10
 1
 $s5UIKit8UIWindowC11windowSceneAA0bD0CSgvg:4
 1
 $s5UIKit8UIWindowC11windowSceneAA0bD0CSgvg:4
 1
 $s5UIKit8UIWindowC11windowSceneAA0bD0CSgvs:4
-0
-1
-$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:4
-1
-$s5UIKit17UITraitCollectionC7isEqualySbypSgF:4
-1
-$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:4
-1
-$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:4
-1
-$s10QuartzCore7CALayerC8isHiddenSbvs:4
 1
 $s5UIKit8UIWindowC18rootViewControllerAA06UIViewE0CSgvg:4
 1
@@ -67544,6 +73629,32 @@ $s5UIKit6UIViewC5frame10Foundation6CGRectVvs:4
 $s5UIKit6UIViewC16autoresizingMaskAC012AutoresizingD0Vvs:4
 1
 $s5UIKit6UIViewC13insertSubview_2atyAC_SitF:4
+
+$s5UIKit8UIWindowC5adapt33_372DF50CC390D686E0BC816FA809B6E7LL2toyAA0B5SceneC_tF
+# Func Hash:
+402953723088450088
+# Num Counters:
+4
+# Counter Values:
+0
+4
+0
+4
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+5
+0
+1
+$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:4
+1
+$s5UIKit17UITraitCollectionC7isEqualySbypSgF:4
+1
+$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:4
+1
+$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:4
 
 $s5UIKit8UIWindowC5frame10Foundation6CGRectVvg
 # Func Hash:
@@ -67563,12 +73674,10 @@ $s10QuartzCore7CALayerC5frame10Foundation6CGRectVvg:64
 
 $s5UIKit8UIWindowC5frameAC10Foundation6CGRectV_tcfc
 # Func Hash:
-803702395811902087
+83342535690636399
 # Num Counters:
-9
+7
 # Counter Values:
-0
-0
 4
 4
 4
@@ -67581,9 +73690,7 @@ $s5UIKit8UIWindowC5frameAC10Foundation6CGRectV_tcfc
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-3
-1
-$s10QuartzCore7CALayerC8isHiddenSbvs:4
+2
 1
 $s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:4
 1
@@ -67595,7 +73702,7 @@ $s5UIKit8UIWindowC6bounds10Foundation6CGRectVvg
 # Num Counters:
 1
 # Counter Values:
-152
+178
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -67603,7 +73710,7 @@ $s5UIKit8UIWindowC6bounds10Foundation6CGRectVvg
 # NumValueSites:
 1
 1
-$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:152
+$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:178
 
 $s5UIKit8UIWindowC6screenAA8UIScreenCvg
 # Func Hash:
@@ -67611,7 +73718,7 @@ $s5UIKit8UIWindowC6screenAA8UIScreenCvg
 # Num Counters:
 4
 # Counter Values:
-8908
+9207
 0
 0
 0
@@ -67622,9 +73729,9 @@ $s5UIKit8UIWindowC6screenAA8UIScreenCvg
 # NumValueSites:
 2
 1
-$s5UIKit8UIWindowC11windowSceneAA0bD0CSgvg:8908
+$s5UIKit8UIWindowC11windowSceneAA0bD0CSgvg:9207
 1
-$s5UIKit13UIWindowSceneC6screenAA8UIScreenCvg:8908
+$s5UIKit13UIWindowSceneC6screenAA8UIScreenCvg:9207
 
 $s5UIKit8UIWindowC6window_AA6UIViewC4viewtSgWOe
 # Func Hash:
@@ -67941,11 +74048,11 @@ $s5UIKit9ImageFileO6bundle9ofProgram7mayHaveSbSS_SStFZTf4nnd_n
 20
 4
 0
-260
+280
 0
 0
 0
-125
+138
 0
 0
 4
@@ -68044,8 +74151,8 @@ $s5UIKit9ScrollBarC5color33_46DF2C22B7DF017DB7E41C4C955993A5LLy12CoreGraphics7CG
 # Num Counters:
 6
 # Counter Values:
-258
-258
+259
+259
 0
 0
 0
@@ -68057,15 +74164,15 @@ $s5UIKit9ScrollBarC5color33_46DF2C22B7DF017DB7E41C4C955993A5LLy12CoreGraphics7CG
 # NumValueSites:
 5
 1
-$s5UIKit12UIScrollViewC14indicatorStyleAC09IndicatorE0Ovg:258
+$s5UIKit12UIScrollViewC14indicatorStyleAC09IndicatorE0Ovg:259
 1
-$s5UIKit7UIColorC18withAlphaComponentyAC10Foundation7CGFloatVF:258
+$s5UIKit7UIColorC18withAlphaComponentyAC10Foundation7CGFloatVF:259
 1
-$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:258
+$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:259
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:258
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:259
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:258
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:259
 
 $s5UIKit9ScrollBarC5shows2inSbAA12UIScrollViewC_tF
 # Func Hash:
@@ -68094,14 +74201,14 @@ $s5UIKit9ScrollBarC6update2in5otheryAA12UIScrollViewC_10Foundation7CGFloatVtF
 # Num Counters:
 9
 # Counter Values:
-386
-516
-516
-258
+385
+518
+518
+259
 40
-218
+219
 0
-258
+259
 0
 # Num Value Kinds:
 1
@@ -68112,17 +74219,17 @@ $s5UIKit9ScrollBarC6update2in5otheryAA12UIScrollViewC_10Foundation7CGFloatVtF
 1
 $s10QuartzCore7CALayerC11addSublayeryyACF:40
 1
-$s10QuartzCore7CALayerC5frame10Foundation6CGRectVvs:258
+$s10QuartzCore7CALayerC5frame10Foundation6CGRectVvs:259
 1
-$s10QuartzCore7CALayerC12cornerRadius10Foundation7CGFloatVvs:258
+$s10QuartzCore7CALayerC12cornerRadius10Foundation7CGFloatVvs:259
 1
-$s10QuartzCore7CALayerC15backgroundColor0B8Graphics7CGColorCSgvs:258
+$s10QuartzCore7CALayerC15backgroundColor0B8Graphics7CGColorCSgvs:259
 1
-$s10QuartzCore7CALayerC20removeFromSuperlayeryyF:386
+$s10QuartzCore7CALayerC20removeFromSuperlayeryyF:385
 
 $s5UIKit9ScrollBarC7measure33_46DF2C22B7DF017DB7E41C4C955993A5LL_5otheryAA12UIScrollViewC_10Foundation7CGFloatVtF
 # Func Hash:
-368810766810347352
+44945710576170840
 # Num Counters:
 44
 # Counter Values:
@@ -68175,7 +74282,7 @@ $s5UIKit9ScrollBarC7measure33_46DF2C22B7DF017DB7E41C4C955993A5LL_5otheryAA12UISc
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-14
+13
 1
 $s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:644
 1
@@ -68187,9 +74294,7 @@ $s5UIKit12UIScrollViewC41automaticallyAdjustsScrollIndicatorInsetsSbvg:644
 1
 $s5UIKit6UIViewC14safeAreaInsetsAA06UIEdgeE0Vvg:644
 1
-$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:322
-1
-$s5UIKit17UITraitCollectionC15layoutDirectionAA0b17EnvironmentLayoutE0Ovg:322
+$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:322
 1
 $s5UIKit12UIScrollViewC13contentOffset10Foundation7CGPointVvg:322
 1
@@ -68202,49 +74307,6 @@ $s5UIKit6UIViewC6windowAA8UIWindowCSgvg:322
 $s5UIKit8UIWindowC6screenAA8UIScreenCvg:322
 1
 $s5UIKit8UIScreenC5scale10Foundation7CGFloatVvg:322
-
-$s5UIKit9ScrollBarC9isReached2at2inSb10Foundation7CGPointV_AA12UIScrollViewCtF
-# Func Hash:
-98865369411682436
-# Num Counters:
-13
-# Counter Values:
-123
-123
-123
-123
-123
-0
-123
-0
-0
-123
-0
-0
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-9
-1
-$s5UIKit12UIScrollViewC28showsVerticalScrollIndicatorSbvg:123
-1
-$s5UIKit12UIScrollViewC30showsHorizontalScrollIndicatorSbvg:123
-1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:123
-1
-$s5UIKit12UIScrollViewC29verticalScrollIndicatorInsetsAA06UIEdgeG0Vvg:123
-0
-1
-$s5UIKit12UIScrollViewC41automaticallyAdjustsScrollIndicatorInsetsSbvg:123
-1
-$s5UIKit6UIViewC14safeAreaInsetsAA06UIEdgeE0Vvg:123
-1
-$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:123
-1
-$s5UIKit17UITraitCollectionC15layoutDirectionAA0b17EnvironmentLayoutE0Ovg:123
 
 $s5UIKit9ScrollBarCMa
 # Func Hash:
@@ -68277,7 +74339,7 @@ $s5UIKit9TextRangeC3endAA14UITextPositionCvg
 # Num Counters:
 1
 # Counter Values:
-44
+38
 $0
 
 $s5UIKit9TextRangeCMa
@@ -68286,7 +74348,7 @@ $s5UIKit9TextRangeCMa
 # Num Counters:
 1
 # Counter Values:
-44
+38
 $0
 
 $s5UIKit9TextRangeCfD
@@ -68295,7 +74357,7 @@ $s5UIKit9TextRangeCfD
 # Num Counters:
 1
 # Counter Values:
-44
+38
 $0
 
 $s5UIKit9UICommandCMa
@@ -68567,7 +74629,7 @@ $s5UIKit9UIControlC13isHighlightedSbvg
 # Num Counters:
 1
 # Counter Values:
-457
+455
 $0
 
 $s5UIKit9UIControlC13isHighlightedSbvs
@@ -68618,13 +74680,14 @@ $s5UIKit8UIButtonC14stateDidChange4fromyAA9UIControlC5StateV_tF:4
 
 $s5UIKit9UIControlC14layoutSubviewsyyF
 # Func Hash:
-742169493915715450
+303805472806749412
 # Num Counters:
-5
+6
 # Counter Values:
-356
+362
 39
 39
+354
 0
 39
 # Num Value Kinds:
@@ -68685,8 +74748,9 @@ $s5UIKit9UIControlC14stateDidChange4fromyAC5StateV_tF
 2
 1
 $s5UIKit6UIViewC14setNeedsLayoutyyF:266
-1
-$s5UIKit6UIViewC15setNeedsDisplayyyF:266
+2
+$s5UIKit6UIViewC15setNeedsDisplayyyF:244
+$s5UIKit8UISliderC15setNeedsDisplayyyF:22
 
 $s5UIKit9UIControlC15pointerDidEnteryyF
 # Func Hash:
@@ -68806,8 +74870,9 @@ $s5UIKit9UIControlC18tintColorDidChangeyyF
 3
 0
 0
-1
-$s5UIKit6UIViewC15setNeedsDisplayyyF:825
+2
+$s5UIKit6UIViewC15setNeedsDisplayyyF:808
+$s5UIKit8UISliderC15setNeedsDisplayyyF:17
 
 $s5UIKit9UIControlC19standardFocusEffectAA07UIFocusE0CSgvg
 # Func Hash:
@@ -68912,7 +74977,7 @@ $s5UIKit9UIControlC26contentHorizontalAlignmentAC07ContentdE0Ovg
 # Num Counters:
 1
 # Counter Values:
-124
+208
 $0
 
 $s5UIKit9UIControlC26contentHorizontalAlignmentAC07ContentdE0Ovs
@@ -68962,6 +75027,34 @@ $s5UIKit9UIControlC32becomesFirstResponderWhenPressedSbvg
 # Counter Values:
 31
 $0
+
+$s5UIKit9UIControlC35effectiveContentHorizontalAlignmentAC0deF0Ovg
+# Func Hash:
+199058663580274166
+# Num Counters:
+9
+# Counter Values:
+80
+2
+2
+84
+0
+0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+4
+1
+$s5UIKit9UIControlC26contentHorizontalAlignmentAC07ContentdE0Ovg:84
+0
+0
+1
+$s5UIKit9UIControlC26contentHorizontalAlignmentAC07ContentdE0Ovg:84
 
 $s5UIKit9UIControlC5EventV12valueChangedAEvau
 # Func Hash:
@@ -69051,7 +75144,7 @@ $s5UIKit9UIControlC5stateAC5StateVvg
 # Num Counters:
 1
 # Counter Values:
-2082
+1803
 $0
 
 $s5UIKit9UIControlC6isNear33_EB4AE113ACD27CC4F32BE84870A056ACLL_4withSbAA7UITouchC_AA7UIEventCSgtF
@@ -69177,7 +75270,7 @@ $s5UIKit9UIControlC9isEnabledSbvg
 # Num Counters:
 1
 # Counter Values:
-9851
+9873
 $0
 
 $s5UIKit9UIControlC9isEnabledSbvs
@@ -69244,7 +75337,7 @@ $s5UIKit9UIControlCMa
 # Num Counters:
 1
 # Counter Values:
-20
+274
 $0
 
 $s5UIKit9UIStepperC10QuartzCore12LayerPainterAadEP16observesPaintingSbvgTW
@@ -69253,7 +75346,7 @@ $s5UIKit9UIStepperC10QuartzCore12LayerPainterAadEP16observesPaintingSbvgTW
 # Num Counters:
 1
 # Counter Values:
-714
+719
 $0
 
 $s5UIKit9UIStepperC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedJ6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW
@@ -69262,7 +75355,7 @@ $s5UIKit9UIStepperC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010P
 # Num Counters:
 1
 # Counter Values:
-714
+719
 $0
 
 $s5UIKit9UIStepperC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0D8Graphics9CGContextC10Foundation7CGFloatVtFTW
@@ -69271,7 +75364,7 @@ $s5UIKit9UIStepperC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0
 # Num Counters:
 1
 # Counter Values:
-714
+719
 $0
 
 $s5UIKit9UIStepperC10autorepeatSbvg
@@ -69329,7 +75422,7 @@ $s5UIKit9UIStepperC12maximumValueSdvg
 # Num Counters:
 1
 # Counter Values:
-565
+570
 $0
 
 $s5UIKit9UIStepperC12maximumValueSdvs
@@ -69360,7 +75453,7 @@ $s5UIKit9UIStepperC12minimumValueSdvg
 # Num Counters:
 1
 # Counter Values:
-594
+599
 $0
 
 $s5UIKit9UIStepperC12sizeThatFitsy10Foundation6CGSizeVAGF
@@ -69374,26 +75467,22 @@ $0
 
 $s5UIKit9UIStepperC13beginTracking_4withSbAA7UITouchC_AA7UIEventCSgtF
 # Func Hash:
-233018042012600958
+896372785851748702
 # Num Counters:
-6
+4
 # Counter Values:
 29
-0
 29
 29
 29
-0
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-7
+6
 1
 $s5UIKit7UITouchC8location2in10Foundation7CGPointVAA6UIViewCSg_tF:29
-1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:29
 1
 $s5UIKit9UIStepperC5valueSdvg:29
 1
@@ -69407,7 +75496,7 @@ $s5UIKit9UIControlC9isEnabledSbvg:29
 
 $s5UIKit9UIStepperC14pointerDidMove2toy10Foundation7CGPointVSg_tF
 # Func Hash:
-567547167915363366
+1148984662838725670
 # Num Counters:
 8
 # Counter Values:
@@ -69424,9 +75513,11 @@ $s5UIKit9UIStepperC14pointerDidMove2toy10Foundation7CGPointVSg_tF
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-2
+3
 1
 $s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:116
+1
+$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:116
 1
 $s5UIKit6UIViewC15setNeedsDisplayyyF:116
 
@@ -69452,6 +75543,26 @@ $s5UIKit6UIViewC6windowAA8UIWindowCSgvg:29
 $s5UIKit8UIWindowC11windowSceneAA0bD0CSgvg:29
 1
 $s13DisplayServer03X11B0CAA0A9EventLoopA2aDP9schedulerAA9SchedulerCvgTW:29
+
+$s5UIKit9UIStepperC4half2atAC4HalfO10Foundation7CGPointV_tF
+# Func Hash:
+38199954129476244
+# Num Counters:
+3
+# Counter Values:
+29
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+1
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:29
+1
+$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:29
 
 $s5UIKit9UIStepperC4step33_A8010A3ABC30AC59C79EB73B742EABF2LL_5sends4withyAC4HalfO_SbAA7UIEventCSgtF
 # Func Hash:
@@ -69511,59 +75622,59 @@ $s5UIKit6UIViewC8isOpaqueSbvs:14
 
 $s5UIKit9UIStepperC5paint_2in5scaley10QuartzCore7CALayerC_0G8Graphics9CGContextC10Foundation7CGFloatVtFTf4dnnn_n
 # Func Hash:
-213762797749127525
+537787300349200741
 # Num Counters:
 71
 # Counter Values:
 0
-77
+82
 0
-714
+719
 0
-880
-0
-0
-714
-714
+890
 0
 0
+719
+0
+0
+719
+0
+719
 0
 62
-880
-861
+890
+866
 0
 0
-714
-0
-19
+24
 58
 0
 0
 0
-503
+508
 0
 0
 0
-503
-77
-0
-0
-0
-0
+508
+82
 0
 0
 0
 0
 0
 0
-714
+0
+0
+0
+0
+719
 0
 695
 0
 695
 0
 180
-714
+719
 0
 180
 0
@@ -69571,57 +75682,59 @@ $s5UIKit9UIStepperC5paint_2in5scaley10QuartzCore7CALayerC_0G8Graphics9CGContextC
 180
 0
 0
-534
-714
+539
+719
 0
 0
-714
+719
 695
 695
-714
+719
 0
 0
 0
-77
-77
+82
+82
 0
-1068
+1078
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-25
+26
 1
-$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:714
+$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:719
 1
-$s5UIKit9UIControlC9isEnabledSbvg:714
+$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:719
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:714
+$s5UIKit9UIControlC9isEnabledSbvg:719
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:714
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:719
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:714
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:719
+1
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:719
 1
 $s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:695
 1
 $s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:695
 1
-$s5UIKit9UIControlC9isEnabledSbvg:1428
+$s5UIKit9UIControlC9isEnabledSbvg:1438
 1
-$s5UIKit9UIStepperC5wrapsSbvg:1068
+$s5UIKit9UIStepperC5wrapsSbvg:1078
 1
 $s5UIKit9UIStepperC12maximumValueSdvg:62
 1
 $s5UIKit9UIStepperC12minimumValueSdvg:62
 1
-$s5UIKit9UIStepperC5valueSdvg:503
+$s5UIKit9UIStepperC5valueSdvg:508
 1
-$s5UIKit9UIStepperC12minimumValueSdvg:503
+$s5UIKit9UIStepperC12minimumValueSdvg:508
 1
-$s5UIKit9UIStepperC5valueSdvg:503
+$s5UIKit9UIStepperC5valueSdvg:508
 1
-$s5UIKit9UIStepperC12maximumValueSdvg:503
+$s5UIKit9UIStepperC12maximumValueSdvg:508
 0
 0
 0
@@ -69630,11 +75743,11 @@ $s5UIKit9UIStepperC12maximumValueSdvg:503
 0
 0
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:77
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:82
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:77
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:82
 1
-$s5UIKit9UIControlC9isEnabledSbvg:1428
+$s5UIKit9UIControlC9isEnabledSbvg:1438
 
 $s5UIKit9UIStepperC5valueSdvg
 # Func Hash:
@@ -69642,7 +75755,7 @@ $s5UIKit9UIStepperC5valueSdvg
 # Num Counters:
 1
 # Counter Values:
-1122
+1132
 $0
 
 $s5UIKit9UIStepperC5valueSdvs
@@ -69671,7 +75784,7 @@ $s5UIKit9UIStepperC5wrapsSbvg
 # Num Counters:
 1
 # Counter Values:
-1155
+1165
 $0
 
 $s5UIKit9UIStepperC5wrapsSbvs
@@ -69804,8 +75917,8 @@ $sIeg_SgWOe
 # Num Counters:
 2
 # Counter Values:
-994
-982
+919
+907
 $0
 
 $sIeg_ytIegr_TR
@@ -69848,8 +75961,8 @@ $sIegh_SgWOe
 # Num Counters:
 2
 # Counter Values:
-1682
-933
+1560
+848
 $0
 
 $sIegh_ytIeghr_TR
@@ -69858,7 +75971,7 @@ $sIegh_ytIeghr_TR
 # Num Counters:
 1
 # Counter Values:
-17765
+18396
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -69866,7 +75979,7 @@ $sIegh_ytIeghr_TR
 # NumValueSites:
 1
 5
-** External Symbol **:17737
+** External Symbol **:18368
 ** External Symbol **:8
 ** External Symbol **:8
 ** External Symbol **:6
@@ -69898,7 +76011,7 @@ $sS2iSzsWl
 # Num Counters:
 2
 # Counter Values:
-14
+16
 1
 $0
 
@@ -69918,7 +76031,7 @@ $sS2sSysWl
 # Num Counters:
 2
 # Counter Values:
-55
+63
 1
 $0
 
@@ -70021,6 +76134,34 @@ $sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfC13DisplayServer18X11ClipboardSenderC3Ke
 0
 $0
 
+$sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfC16ConstraintSolver0D0C0C2IDV_5UIKit08NSLayoutC0CTt0g5Tf4g_n
+# Func Hash:
+391331300515330044
+# Num Counters:
+6
+# Counter Values:
+0
+2
+0
+0
+0
+0
+$0
+
+$sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfC16ConstraintSolver0D0C8VariableV_SdTt0g5Tf4g_n
+# Func Hash:
+694937217302716606
+# Num Counters:
+6
+# Counter Values:
+0
+119
+0
+0
+0
+0
+$0
+
 $sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfC5UIKit11BitmapCacheC3Key33_194E62A8E0173A61EC24569BC0D4CCA7LLV_SiTt0g5Tf4g_n
 # Func Hash:
 391331300515330044
@@ -70028,7 +76169,7 @@ $sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfC5UIKit11BitmapCacheC3Key33_194E62A8E017
 6
 # Counter Values:
 0
-424
+401
 0
 0
 0
@@ -70203,6 +76344,20 @@ $sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfCSO_12CoreGraphics11PixelRegionVTt0g5Tf4
 0
 $0
 
+$sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfCSO_5UIKit18NSLayoutConstraintCTt0g5Tf4g_n
+# Func Hash:
+974670607003767707
+# Num Counters:
+6
+# Counter Values:
+0
+2
+0
+0
+0
+0
+$0
+
 $sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfCSS_13DisplayServer9XSettingsV5ValueOTt0g5Tf4g_n
 # Func Hash:
 391331300515330044
@@ -70336,7 +76491,7 @@ $sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfCSS_ypTt0g5Tf4g_n
 6
 # Counter Values:
 2
-339
+341
 2
 2
 0
@@ -70350,7 +76505,7 @@ $sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfCSi_10TextEngine9LineImageVTt0g5Tf4g_n
 6
 # Counter Values:
 0
-968
+967
 0
 0
 0
@@ -70392,7 +76547,7 @@ $sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfCSi_Say10TextEngine14LookupSubtableVGTt0
 6
 # Counter Values:
 0
-4
+6
 0
 0
 0
@@ -70406,7 +76561,7 @@ $sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfCSi_SbTt0g5Tf4g_n
 6
 # Counter Values:
 0
-968
+967
 0
 0
 0
@@ -70644,7 +76799,7 @@ $sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfCs6UInt32V_s5Int32VTt0g5Tf4g_n
 6
 # Counter Values:
 0
-2
+3
 0
 0
 0
@@ -70682,7 +76837,7 @@ $sSD6filterySDyxq_GSbx3key_q_5valuet_tKXEKFSO_10QuartzCore10GroupCacheC5Entry33_
 # Counter Values:
 0
 0
-54
+51
 0
 0
 0
@@ -70697,7 +76852,7 @@ $sSD6filterySDyxq_GSbx3key_q_5valuet_tKXEKFSO_10QuartzCore15ShadowMaskCacheC5Ent
 # Counter Values:
 0
 0
-54
+51
 0
 0
 0
@@ -70781,8 +76936,8 @@ $sSD8_VariantV11removeValue6forKeyq_Sgx_tFSO_12CoreGraphics11PixelRegionVTg5
 # Num Counters:
 3
 # Counter Values:
-71
-69
+66
+64
 0
 $0
 
@@ -70841,9 +76996,9 @@ $sSKsE4last7ElementQzSgvgSS8UTF8ViewV_Tg5
 # Num Counters:
 16
 # Counter Values:
-945
+947
 0
-735
+737
 205
 0
 0
@@ -70853,10 +77008,10 @@ $sSKsE4last7ElementQzSgvgSS8UTF8ViewV_Tg5
 0
 0
 205
-945
-940
-940
-940
+947
+942
+942
+942
 $0
 
 $sSKsE4last7ElementQzSgvgSS_Tg5
@@ -70918,8 +77073,8 @@ $sSMsE6swapAtyy5IndexQz_ACtFSay13DisplayServer9SchedulerC4TaskCG_Tg5
 # Num Counters:
 7
 # Counter Values:
-521
-124
+479
+131
 0
 0
 0
@@ -70935,11 +77090,11 @@ $sSMsSKRzrlE14_insertionSort6within9sortedEnd2byySny5IndexSlQzG_AFSb7ElementSTQz
 # Counter Values:
 0
 0
-5
-1
-1
+15
+3
+3
 0
-5
+15
 $0
 
 $sSMsSKRzrlE14_insertionSort6within9sortedEnd2byySny5IndexSlQzG_AFSb7ElementSTQz_AItKXEtKFSry5UIKit10FocusOrderO4PartV4part_SNy10Foundation7CGFloatVG5rangeSi5indextG_Tg5010$s5UIKit10jk58O3cut33_DB76DA87986E76A2F9181D613A7F0B2FLL_5alongSaySayAC4l45VGGAI_s7KeyPathCyAC4SpanAELLVSNy10Foundation7O53VGGtFZSbAH4part_AR5rangeSi5indext_AhT_ArUSiAVttXEfU0_Tf1nncn_n
@@ -71002,18 +77157,18 @@ $sSMsSKRzrlE14_insertionSort6within9sortedEnd2byySny5IndexSlQzG_AFSb7ElementSTQz
 13
 # Counter Values:
 0
-1444
+1520
 0
 38
-1482
+1558
 40
 38
 0
 0
 0
-1482
+1558
 0
-1482
+1558
 $0
 
 $sSMsSKRzrlE14_insertionSort6within9sortedEnd2byySny5IndexSlQzG_AFSb7ElementSTQz_AItKXEtKFSrySi6offset_5UIKit11UIFocusItem_p7elementtG_Tg5053$s5UIKit11FocusGroupsV7entries2of11lastFocusedSayAA11kl35_pGAC5GroupV_AaG_pSgtFZSbSi6offset_x18G_p7elementt_SiAL_X12G_pAMttXEfU_AkL_pSgTf1nncn_nTf4nnng_n
@@ -71067,13 +77222,31 @@ $sSMsSKRzrlE14_insertionSort6within9sortedEnd2byySny5IndexSlQzG_AFSb7ElementSTQz
 0
 $0
 
+$sSMsSKRzrlE14_insertionSort6within9sortedEnd2byySny5IndexSlQzG_AFSb7ElementSTQz_AItKXEtKFSrys5Int32VG_Tg5050$s16ConstraintSolver0B4CoreV14settleDefaults2inys5I17V_tFSbAG_AGtXEfU_0K6Solver0uN0VTf1nncn_n
+# Func Hash:
+526279455719222611
+# Num Counters:
+10
+# Counter Values:
+2
+3
+0
+0
+2
+3
+1
+1
+0
+3
+$0
+
 $sSR10TextEngines5UInt8VRszlE9character2ats6UInt32VSiz_tF
 # Func Hash:
 52047013686469888
 # Num Counters:
 9
 # Counter Values:
-1438
+40541
 0
 0
 0
@@ -71124,11 +77297,11 @@ $sSS10TextEngineE5index6atUnitSS5IndexVSi_tF
 # Num Counters:
 34
 # Counter Values:
-1084
-1055
-1055
+1090
+1061
+1061
 4
-1047
+1053
 0
 0
 0
@@ -71154,9 +77327,9 @@ $sSS10TextEngineE5index6atUnitSS5IndexVSi_tF
 0
 0
 0
-1051
-1055
-1055
+1057
+1061
+1061
 0
 $0
 
@@ -71230,12 +77403,12 @@ $sSS8UTF8ViewVySsAAVSnySS5IndexVGcigTf4nn_g
 # Num Counters:
 6
 # Counter Values:
-3685
+3352
 0
 0
 0
-3685
-3651
+3352
+3325
 $0
 
 $sSSSgWOh
@@ -71423,16 +77596,16 @@ $sSTsE21_copySequenceContents12initializing8IteratorQz_SitSry7ElementQzG_tFSD6Va
 11
 # Counter Values:
 0
-3886
+3936
 0
 0
 0
-3886
-3886
+3936
+3936
 0
 0
 0
-3886
+3936
 $0
 
 $sSTsE21_copySequenceContents12initializing8IteratorQz_SitSry7ElementQzG_tFSS9UTF16ViewV_Tgq5
@@ -71495,18 +77668,18 @@ $sSTsE6reduceyqd__qd___qd__qd___7ElementQztKXEtKlFSS8UTF8ViewV_s6UInt32VTg5021$s
 # Num Counters:
 12
 # Counter Values:
-176
+296
 0
 0
-44
-0
-0
-0
+74
 0
 0
 0
 0
-176
+0
+0
+0
+296
 $0
 
 $sSTsE6sorted2bySay7ElementQzGSbAD_ADtKXE_tKFSD4KeysVySSyp_G_Tg552$s5UIKit14PasteboardItemVyACSDySSypGcfcSbSS_SStXEfU_Tf1cn_n
@@ -71543,17 +77716,17 @@ $sSTsE6sorted2bySay7ElementQzGSbAD_ADtKXE_tKFSay10Foundation7CGFloatVG_Tg508$sST
 # Num Counters:
 11
 # Counter Values:
-126
-165
-508
+132
+171
+520
 0
-530
-236
-236
+542
+242
+242
 0
 0
 0
-508
+520
 $0
 
 $sSTsE6sorted2bySay7ElementQzGSbAD_ADtKXE_tKFSay5Notes12RecoveryFileVG_Tg5044$s5Notes14EditingSessionC10leftBehindSayAA12eF17VGyFSbAF_AFtXEfU_Tf1cn_n
@@ -71683,18 +77856,18 @@ $sSTsE8contains5whereS2b7ElementQzKXE_tKFSS8UTF8ViewV_Tg556$s10TextEngine0A6Layo
 13
 # Counter Values:
 0
-117
+91
 0
-37886
-811
-0
-0
+935
+48
 0
 0
 0
 0
-38670
-38003
+0
+0
+963
+1026
 $0
 
 $sSTsSL7ElementRpzrlE3maxABSgyFSay10Foundation7CGFloatVG_Tg5
@@ -71703,11 +77876,11 @@ $sSTsSL7ElementRpzrlE3maxABSgyFSay10Foundation7CGFloatVG_Tg5
 # Num Counters:
 5
 # Counter Values:
-757
-345
-1046
-556
-65
+731
+293
+568
+504
+52
 $0
 
 $sSTsSQ7ElementRpzrlE13elementsEqualySbqd__STRd__AAQyd__ABRSlFSS8UTF8ViewV_AFTg5
@@ -71716,17 +77889,15 @@ $sSTsSQ7ElementRpzrlE13elementsEqualySbqd__STRd__AAQyd__ABRSlFSS8UTF8ViewV_AFTg5
 # Num Counters:
 26
 # Counter Values:
-6798
-6798
+6539
+6501
 0
-6798
+6501
 0
-0
-0
-1556
-1555
-0
-0
+38
+38
+1527
+1478
 0
 0
 0
@@ -71738,10 +77909,12 @@ $sSTsSQ7ElementRpzrlE13elementsEqualySbqd__STRd__AAQyd__ABRSlFSS8UTF8ViewV_AFTg5
 0
 0
 0
-6798
 0
-6798
-6798
+39
+6539
+39
+6539
+6539
 $0
 
 $sSTsSQ7ElementRpzrlE13elementsEqualySbqd__STRd__AAQyd__ABRSlFSs8UTF8ViewV_SSAEVTg5
@@ -71750,27 +77923,27 @@ $sSTsSQ7ElementRpzrlE13elementsEqualySbqd__STRd__AAQyd__ABRSlFSs8UTF8ViewV_SSAEV
 # Num Counters:
 21
 # Counter Values:
-2612
-2612
-2641
+3014
+3014
+3047
 0
 0
-29
+33
 0
-2612
-0
-0
-0
+3014
 0
 0
 0
 0
 0
 0
-2612
 0
 0
-2641
+0
+3014
+0
+0
+3047
 $0
 
 $sSTsSQ7ElementRpzrlE6starts4withSbqd___tSTRd__AAQyd__ABRSlFSRys5UInt8VG_SayAGGTg5
@@ -71779,11 +77952,11 @@ $sSTsSQ7ElementRpzrlE6starts4withSbqd___tSTRd__AAQyd__ABRSlFSRys5UInt8VG_SayAGGT
 # Num Counters:
 8
 # Counter Values:
-33
-33
+37
+37
 0
-33
-33
+37
+37
 0
 0
 0
@@ -71796,19 +77969,15 @@ $sSTsSQ7ElementRpzrlE6starts4withSbqd___tSTRd__AAQyd__ABRSlFSs8UTF8ViewV_SSAFVTg
 33
 # Counter Values:
 0
-2664
+3074
 0
 0
 0
-29
+33
 0
-26
-29
-2612
-0
-0
-0
-0
+30
+33
+3014
 0
 0
 0
@@ -71822,11 +77991,15 @@ $sSTsSQ7ElementRpzrlE6starts4withSbqd___tSTRd__AAQyd__ABRSlFSs8UTF8ViewV_SSAFVTg
 0
 0
 0
-2690
 0
 0
-2664
-29
+0
+0
+3104
+0
+0
+3074
+33
 0
 $0
 
@@ -71863,18 +78036,18 @@ $sSTsSQ7ElementRpzrlE8containsySbABFSS8UTF8ViewV_Tg5
 13
 # Counter Values:
 0
-84
+96
 0
-54
-16
-0
-0
+76
+18
 0
 0
 0
 0
-56
-138
+0
+0
+78
+172
 $0
 
 $sSTsSQ7ElementRpzrlE8containsySbABFSay5UIKit7UITouchCG_Tg5
@@ -71904,9 +78077,9 @@ $sSTsSQ7ElementRpzrlE8containsySbABFSaySsG_Tg5
 # Counter Values:
 0
 0
-52
+91
 0
-4
+7
 0
 0
 0
@@ -71988,9 +78161,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF10QuartzCore15L
 14
 # Counter Values:
 0
-1
+3
 0
-1
+3
 0
 0
 0
@@ -72008,7 +78181,7 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF10QuartzCore15L
 # NumValueSites:
 2
 1
-0:1
+0:3
 0
 
 $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF10QuartzCore16RunningAnimationC_s15EmptyCollectionVyAHGTg5Tf4ndn_n
@@ -72077,11 +78250,11 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF10QuartzCore7CA
 16
 # Counter Values:
 0
-364
-473
+366
+476
 10
-652
-175
+656
+176
 10
 0
 0
@@ -72091,7 +78264,7 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF10QuartzCore7CA
 0
 0
 0
-662
+666
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -72099,7 +78272,7 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF10QuartzCore7CA
 # NumValueSites:
 2
 2
-0:606
+0:610
 8:46
 2
 16:9
@@ -72112,9 +78285,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF10QuartzCore7CA
 14
 # Counter Values:
 0
-6259
+6006
 0
-5581
+5369
 0
 0
 0
@@ -72132,7 +78305,7 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF10QuartzCore7CA
 # NumValueSites:
 2
 1
-0:5581
+0:5369
 0
 
 $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF10TextEngine0E9BlockListV5Chunk33_CE7D148BE54C4425F055A547EAB9E483LLV_SayAKGTg5Tf4ngn_n
@@ -72172,9 +78345,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF12CoreGraphics0
 14
 # Counter Values:
 0
-9150
+9189
 0
-4477
+4493
 0
 0
 0
@@ -72192,7 +78365,7 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF12CoreGraphics0
 # NumValueSites:
 2
 1
-0:4477
+0:4493
 0
 
 $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF13DisplayServer11X11ErrorLogC4Trap33_F9ACA20E08FE96DF90520EAE610310DFLLV_s15EmptyCollectionVyAKGTg5Tf4ndn_n
@@ -72202,9 +78375,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF13DisplayServer
 14
 # Counter Values:
 0
-118
+109
 0
-99
+97
 0
 0
 0
@@ -72222,7 +78395,7 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF13DisplayServer
 # NumValueSites:
 2
 1
-0:99
+0:97
 0
 
 $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF5Notes12RecoveryFileV_s15EmptyCollectionVyAHGTg5Tf4ndn_n
@@ -72292,9 +78465,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF5UIKit13FrameLi
 14
 # Counter Values:
 0
-13
+16
 0
-13
+16
 0
 0
 0
@@ -72312,7 +78485,7 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF5UIKit13FrameLi
 # NumValueSites:
 2
 1
-0:13
+0:16
 0
 
 $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF5UIKit13GraphicsStackC5EntryV_s15EmptyCollectionVyAJGTg5Tf4ndn_n
@@ -72471,9 +78644,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF5UIKit17UITrait
 14
 # Counter Values:
 0
-178
+183
 0
-178
+183
 0
 0
 0
@@ -72491,7 +78664,7 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF5UIKit17UITrait
 # NumValueSites:
 2
 1
-17:178
+17:183
 0
 
 $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF5UIKit19UIGestureRecognizerC10recognizer_AH5StateO5statet_s15EmptyCollectionVyAhI_AkLtGTg5Tf4ndn_n
@@ -72624,10 +78797,10 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF5UIKit6UIViewC_
 16
 # Counter Values:
 0
-324
-363
+325
+366
 2
-543
+547
 142
 2
 0
@@ -72638,7 +78811,7 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF5UIKit6UIViewC_
 0
 0
 0
-545
+549
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -72646,10 +78819,39 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF5UIKit6UIViewC_
 # NumValueSites:
 2
 2
-0:526
+0:530
 8:17
 1
 16:2
+
+$sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF5UIKit6UIViewC_s15EmptyCollectionVyAHGTg5Tf4ndn_n
+# Func Hash:
+149074444777698130
+# Num Counters:
+14
+# Counter Values:
+59
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+2
+0
+0
 
 $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF5UIKit7UIPressC_s15EmptyCollectionVyAHGTg5Tf4ndn_n
 # Func Hash:
@@ -72801,9 +79003,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFSi_s15EmptyColl
 14
 # Counter Values:
 0
-1553
+1656
 0
-1553
+1656
 0
 0
 0
@@ -72821,7 +79023,7 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFSi_s15EmptyColl
 # NumValueSites:
 2
 1
-0:1553
+0:1656
 0
 
 $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFSu6serial_12CoreGraphics11PixelRegionV6regiont_s15EmptyCollectionVySuAF_AiJtGTg5Tf4ndn_n
@@ -72831,9 +79033,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFSu6serial_12Cor
 14
 # Counter Values:
 0
-352
+348
 0
-352
+348
 0
 0
 0
@@ -72851,7 +79053,37 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFSu6serial_12Cor
 # NumValueSites:
 2
 1
-0:352
+0:348
+0
+
+$sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFs5Int32V_s15EmptyCollectionVyAGGTg5Tf4ndn_n
+# Func Hash:
+149074444777698130
+# Num Counters:
+14
+# Counter Values:
+0
+10
+0
+10
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+2
+1
+0:10
 0
 
 $sSa17_customRemoveLastxSgyF12CoreGraphics9CGContextC5SavedO_Tg5
@@ -72860,7 +79092,7 @@ $sSa17_customRemoveLastxSgyF12CoreGraphics9CGContextC5SavedO_Tg5
 # Num Counters:
 3
 # Counter Values:
-1365
+1366
 0
 0
 $0
@@ -72952,6 +79184,57 @@ $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5UIKit10FocusOrderO4PartV
 0
 $0
 
+$sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5UIKit10LayoutItemC_SayAGGTg5
+# Func Hash:
+52047013800695382
+# Num Counters:
+9
+# Counter Values:
+294
+414
+294
+120
+294
+0
+0
+0
+0
+$0
+
+$sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5UIKit13UILayoutGuideC_SayAGGTg5
+# Func Hash:
+52047013800695382
+# Num Counters:
+9
+# Counter Values:
+91
+91
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5UIKit18NSLayoutConstraintC_SayAGGTg5
+# Func Hash:
+52047013800695382
+# Num Counters:
+9
+# Counter Values:
+3
+3
+3
+0
+3
+0
+0
+0
+0
+$0
+
 $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5UIKit18UIFocusEnvironment_p_SayAeF_pGTg5
 # Func Hash:
 52047013800695382
@@ -73009,19 +79292,19 @@ $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lFs5Int16V_s8RepeatedVyAFGT
 # Num Counters:
 21
 # Counter Values:
-20347
-20339
-77
-77
-65
-42
-30
+22034
+22027
+83
+83
+69
+45
+31
 0
 0
 0
 0
 0
-8
+7
 0
 0
 0
@@ -73040,8 +79323,8 @@ $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lFs5Int32V_SayAFGTg5
 # Counter Values:
 12
 8
-3889
-3885
+3939
+3935
 0
 0
 0
@@ -73105,8 +79388,8 @@ $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lFs6UInt32V_SayAFGTg5
 # Num Counters:
 9
 # Counter Values:
-4
-4
+6
+6
 0
 0
 0
@@ -73121,7 +79404,7 @@ $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lFs6UInt32V_SayAFGTg5
 # NumValueSites:
 1
 1
-4:4
+4:6
 
 $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lFs6UInt32V_SnyAFGTg5
 # Func Hash:
@@ -73129,12 +79412,12 @@ $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lFs6UInt32V_SnyAFGTg5
 # Num Counters:
 27
 # Counter Values:
+18
+18
+12
+6
 12
 12
-8
-4
-8
-8
 0
 0
 0
@@ -73182,7 +79465,7 @@ $sSa6remove2atxSi_tF10TextEngine14FontDescriptorV10descriptor_SS8languageAC05Pix
 # Num Counters:
 3
 # Counter Values:
-2
+3
 0
 0
 # Num Value Kinds:
@@ -73192,7 +79475,7 @@ $sSa6remove2atxSi_tF10TextEngine14FontDescriptorV10descriptor_SS8languageAC05Pix
 # NumValueSites:
 1
 2
-33:1
+65:2
 257:1
 
 $sSa6remove2atxSi_tF5UIKit6UIViewC_Tg5
@@ -73238,7 +79521,7 @@ $sSa9_getCountSiyF12CoreGraphics11PathElementO_Tg5
 # Num Counters:
 1
 # Counter Values:
-4477
+4493
 $0
 
 $sSasSQRzlE2eeoiySbSayxG_ABtFZ10TextEngine0B3RunV_Tt1g5
@@ -73248,13 +79531,29 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZ10TextEngine0B3RunV_Tt1g5
 10
 # Counter Values:
 0
-527
-527
-527
+450
+450
+450
 0
 0
 6
-422
+345
+0
+0
+$0
+
+$sSasSQRzlE2eeoiySbSayxG_ABtFZ16ConstraintSolver0C0C4TermV_Tt1g5
+# Func Hash:
+974670607300770626
+# Num Counters:
+8
+# Counter Values:
+847
+1304
+1304
+847
+847
+847
 0
 0
 $0
@@ -73265,21 +79564,21 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZ5Notes11NoteOutlineV0C0V_Tt1g5
 # Num Counters:
 15
 # Counter Values:
-12
-0
-0
-24
-0
-12
-12
 14
-13
-12
 0
 0
-24
-24
-12
+28
+0
+14
+14
+16
+15
+14
+0
+0
+28
+28
+14
 $0
 
 $sSasSQRzlE2eeoiySbSayxG_ABtFZ5Notes14EditingSessionC6EditorV_Tt1g5
@@ -73316,8 +79615,8 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZSS_Tt1g5
 0
 0
 0
-1220
-1220
+479
+479
 0
 0
 0
@@ -73330,7 +79629,7 @@ $sSay10TextEngine0A3RunVGWOh
 # Num Counters:
 1
 # Counter Values:
-811
+68
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -73338,7 +79637,39 @@ $sSay10TextEngine0A3RunVGWOh
 # NumValueSites:
 1
 1
-** External Symbol **:811
+** External Symbol **:68
+
+$sSay10TextEngine0A9BlockListV5Chunk33_CE7D148BE54C4425F055A547EAB9E483LLVGWOc
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+2563
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:2563
+
+$sSay10TextEngine0A9BlockListV5Chunk33_CE7D148BE54C4425F055A547EAB9E483LLVGWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+2563
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:2563
 
 $sSaySJGSayxGSTsWl
 # Func Hash:
@@ -73357,7 +79688,7 @@ $sScM14assumeIsolated_4file4linexxyKScMYcXE_s12StaticStringVSutKs8SendableRzlFZy
 5
 # Counter Values:
 0
-22
+26
 0
 0
 0
@@ -73368,8 +79699,8 @@ $sScM14assumeIsolated_4file4linexxyKScMYcXE_s12StaticStringVSutKs8SendableRzlFZy
 # NumValueSites:
 1
 3
-** External Symbol **:12
-** External Symbol **:9
+** External Symbol **:14
+** External Symbol **:11
 ** External Symbol **:1
 
 $sScPSgWOc
@@ -73432,8 +79763,8 @@ $sSdIegd_SgWOe
 # Num Counters:
 2
 # Counter Values:
-89
-85
+95
+91
 $0
 
 $sSdIegd_SgWOy
@@ -73472,12 +79803,12 @@ $sSh21_nonEmptyArrayLiteralShyxGSayxG_tcfC20FoundationEssentials8CalendarV9Compo
 # Num Counters:
 8
 # Counter Values:
-42
-69
-69
-23
-23
-23
+28
+75
+75
+25
+25
+25
 0
 0
 $0
@@ -73649,7 +79980,7 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnFSO_Tg5
 # Num Counters:
 3
 # Counter Values:
-322
+232
 637
 0
 $0
@@ -73660,7 +79991,7 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnFSS_Tg5
 # Num Counters:
 5
 # Counter Values:
-0
+1
 2
 0
 0
@@ -73690,8 +80021,8 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnFSi_Tg5
 # Num Counters:
 3
 # Counter Values:
-1
-106
+3
+157
 0
 $0
 
@@ -73701,7 +80032,7 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnFSu_Tg5
 # Num Counters:
 3
 # Counter Values:
-5
+4
 16
 0
 $0
@@ -73712,7 +80043,7 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnFs6UInt32V_Tg5
 # Num Counters:
 3
 # Counter Values:
-32
+3
 491
 0
 $0
@@ -73723,7 +80054,7 @@ $sSh8_VariantV6remove2atxSh5IndexVyx_G_tFSi_Tg5
 # Num Counters:
 5
 # Counter Values:
-102
+153
 0
 0
 0
@@ -73772,8 +80103,8 @@ $sSh8containsySbxF5UIKit18UIKeyboardHIDUsageO_Tg5
 # Num Counters:
 176
 # Counter Values:
-272
-272
+344
+344
 726
 726
 0
@@ -73977,12 +80308,12 @@ $sSh8containsySbxFSS_Tg5
 # Num Counters:
 6
 # Counter Values:
-3
-0
-0
-3
-3
-3
+214
+211
+211
+167
+167
+4
 $0
 
 $sSh8containsySbxFSi_Tg5
@@ -74003,8 +80334,8 @@ $sSh8containsySbxFs6UInt32V_Tg5
 # Num Counters:
 4
 # Counter Values:
-32
-32
+3
+3
 491
 97
 $0
@@ -74017,10 +80348,10 @@ $sSh9formUnionyyqd__n7ElementQyd__RszSTRd__lFSi_ShySiGTg5
 # Counter Values:
 0
 0
-102
+153
 0
 0
-102
+153
 $0
 
 $sShyShyxGqd__nc7ElementQyd__RszSTRd__lufC5UIKit7UITouchC_SayAFGTt0g5Tf4g_n
@@ -74126,13 +80457,13 @@ $sSlsE5countSivgSs8UTF8ViewV_Tgq5
 # Num Counters:
 8
 # Counter Values:
-826
+85
 0
 0
 0
 0
 0
-826
+85
 0
 $0
 
@@ -74142,9 +80473,9 @@ $sSlsE5first7ElementQzSgvgSS17UnicodeScalarViewV_Tgq5
 # Num Counters:
 16
 # Counter Values:
-7787
+7883
 0
-7787
+7883
 0
 0
 0
@@ -74179,44 +80510,44 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 0
 0
 0
-134080
-131429
+154724
+151665
 0
-2651
-2651
+3059
+3059
 0
-2651
+3059
 0
-13
-16
-0
-3
-0
-0
-13
-0
-0
-0
-0
-0
-0
-0
-0
-0
-104
-0
-0
-0
-0
-13
+15
+18
 0
 3
+0
+0
+15
+0
+0
+0
+0
+0
+0
+0
+0
+0
+120
+0
+0
+0
+0
+15
+0
 3
 3
-13
-13
-13
-13
+3
+15
+15
+15
+15
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -74224,7 +80555,7 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 # NumValueSites:
 1
 1
-** External Symbol **:134080
+** External Symbol **:154724
 
 $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenceQzGSi_S2b7ElementQzKXEtKFSS_Tg5
 # Func Hash:
@@ -74233,31 +80564,31 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 28
 # Counter Values:
 0
-35
-411
-34
-34
-17
-20
+39
+444
+38
+38
+18
+21
 0
 0
 0
 0
-20
+21
 3
 0
-17
+19
 0
 0
 0
-17
-17
+18
+18
 0
 0
 0
 0
-20
-20
+21
+21
 0
 1
 # Num Value Kinds:
@@ -74267,8 +80598,8 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 # NumValueSites:
 1
 3
-** External Symbol **:416
-** External Symbol **:27
+** External Symbol **:442
+** External Symbol **:38
 ** External Symbol **:3
 
 $sSlsE6prefixy11SubSequenceQzSiFSS8UTF8ViewV_Tg5Tf4ng_nTf4nn_g
@@ -74280,13 +80611,13 @@ $sSlsE6prefixy11SubSequenceQzSiFSS8UTF8ViewV_Tg5Tf4ng_nTf4nn_g
 0
 0
 0
-811
+68
 0
 0
 0
 0
-784
-811
+48
+68
 $0
 
 $sSlsE8dropLasty11SubSequenceQzSiFSS8UTF8ViewV_Tg5Tf4ng_nTf4nn_g
@@ -74336,11 +80667,11 @@ $sSlsEy11SubSequenceQzqd__cSXRd__5BoundQyd__5IndexRtzluigSS_s16PartialRangeFromV
 # Num Counters:
 5
 # Counter Values:
-24
+26
 0
 10
-24
-24
+26
+26
 $0
 
 $sSlsSQ7ElementRpzrlE10firstIndex2of0C0QzSgAB_tFSS_Tg5
@@ -74349,12 +80680,12 @@ $sSlsSQ7ElementRpzrlE10firstIndex2of0C0QzSgAB_tFSS_Tg5
 # Num Counters:
 6
 # Counter Values:
-1620
-1620
-114
-114
-1584
-114
+1638
+1638
+117
+117
+1605
+117
 $0
 
 $sSlsSQ7ElementRpzrlE10firstIndex2of0C0QzSgAB_tFSay5UIKit21UIContentSizeCategoryVG_Tg5
@@ -74363,12 +80694,12 @@ $sSlsSQ7ElementRpzrlE10firstIndex2of0C0QzSgAB_tFSay5UIKit21UIContentSizeCategory
 # Num Counters:
 6
 # Counter Values:
+64
 48
-36
-36
-12
+48
+16
 0
-36
+48
 $0
 
 $sSlsSQ7ElementRpzrlE10firstIndex2of0C0QzSgAB_tFs15ContiguousArrayVy10TextEngine10GlyphRulesC9RelationsVG_Tg5
@@ -74377,14 +80708,14 @@ $sSlsSQ7ElementRpzrlE10firstIndex2of0C0QzSgAB_tFs15ContiguousArrayVy10TextEngine
 # Num Counters:
 8
 # Counter Values:
-216
-173
-65
-63
+347
+289
+92
+89
 0
-170
-173
-173
+281
+289
+289
 $0
 
 $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5
@@ -74393,9 +80724,9 @@ $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11S
 # Num Counters:
 3
 # Counter Values:
-30
-27
-3
+41
+36
+5
 $0
 
 $sSmsSKRzrlE10removeLastyySiFSay5UIKit13GraphicsStackC5EntryVG_Tg5
@@ -74416,8 +80747,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay13DisplayServer11X11MainLoopC3Run33_0FC08
 # Num Counters:
 4
 # Counter Values:
-5910
-5910
+6121
+6121
 0
 0
 $0
@@ -74462,7 +80793,7 @@ $sSo20CFRunLoopObserverRefaSgSo0aB8ActivityVIeggy_AcEIeyByy_TR
 # Num Counters:
 1
 # Counter Values:
-17737
+18368
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -74470,7 +80801,7 @@ $sSo20CFRunLoopObserverRefaSgSo0aB8ActivityVIeggy_AcEIeyByy_TR
 # NumValueSites:
 1
 1
-** External Symbol **:17737
+** External Symbol **:18368
 
 $sSo6pollfdVMa
 # Func Hash:
@@ -74520,8 +80851,8 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKF10QuartzCore16RunningAnimationC9animation_
 # Num Counters:
 8
 # Counter Values:
-105
-1
+87
+3
 0
 0
 0
@@ -74618,6 +80949,22 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKFSi_Tg5146$s13DisplayServer11X11MonitorsC04
 # Counter Values:
 4
 4
+0
+0
+0
+0
+0
+0
+$0
+
+$sSr15_stableSortImpl2byySbx_xtKXE_tKFs5Int32V_Tg5050$s16ConstraintSolver0B4CoreV14settleDefaults2inys5E17V_tFSbAG_AGtXEfU_0G6Solver0qJ0VTf1cn_n
+# Func Hash:
+650973719745905783
+# Num Counters:
+8
+# Counter Values:
+1
+1
 0
 0
 0
@@ -74741,7 +81088,7 @@ $ss10_NativeSetV13copyAndResize8capacityySi_tFSi_Tg5
 0
 0
 0
-204
+304
 0
 0
 0
@@ -75026,15 +81373,15 @@ $ss10_NativeSetV6resize8capacityySi_tFSi_Tg5
 0
 0
 0
-4
+6
 0
-4
-0
-0
-4
+6
 0
 0
-4
+6
+0
+0
+6
 0
 0
 0
@@ -75100,7 +81447,7 @@ $ss10_NativeSetV7_delete2atys10_HashTableV6BucketV_tFSi_Tg5
 0
 2
 2
-100
+151
 0
 2
 0
@@ -75115,15 +81462,15 @@ $ss10_NativeSetV7_delete2atys10_HashTableV6BucketV_tFSu_Tg5
 # Counter Values:
 1
 1
-5
-0
-2
-0
 4
-4
-6
+0
+1
 0
 3
+3
+7
+0
+4
 0
 0
 $0
@@ -75136,17 +81483,17 @@ $ss10_NativeSetV7_delete2atys10_HashTableV6BucketV_tFs6UInt32V_Tg5
 # Counter Values:
 0
 0
-35
+66
 0
-30
+2
 0
-35
-35
-456
+66
+66
+425
 0
-34
+66
 0
-0
+1
 $0
 
 $ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtF5UIKit7UITouchC_Tg5
@@ -75194,7 +81541,7 @@ $ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtFSS_Tg5
 # Num Counters:
 10
 # Counter Values:
-0
+1
 1
 1
 0
@@ -75234,12 +81581,12 @@ $ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtFSi_Tg5
 # Num Counters:
 8
 # Counter Values:
-0
-0
 2
 0
+3
 0
-104
+0
+154
 0
 0
 $0
@@ -75314,7 +81661,7 @@ $ss11AnyHashableVWOc
 # Num Counters:
 1
 # Counter Values:
-2
+1
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -75322,7 +81669,7 @@ $ss11AnyHashableVWOc
 # NumValueSites:
 1
 1
-** External Symbol **:2
+** External Symbol **:1
 
 $ss11AnyHashableVWOh
 # Func Hash:
@@ -75330,7 +81677,7 @@ $ss11AnyHashableVWOh
 # Num Counters:
 1
 # Counter Values:
-80
+79
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -75338,7 +81685,7 @@ $ss11AnyHashableVWOh
 # NumValueSites:
 1
 1
-** External Symbol **:80
+** External Symbol **:79
 
 $ss11AnyHashableV_yptWOc
 # Func Hash:
@@ -75364,9 +81711,9 @@ $ss11_StringGutsV15scalarAlignSlowySS5IndexVAEF
 # Counter Values:
 0
 0
-5748
-44
-16
+6566
+50
+18
 0
 0
 0
@@ -75383,12 +81730,12 @@ $ss11_StringGutsV19validateScalarIndexySS0E0VAEF
 # Num Counters:
 6
 # Counter Values:
-10048
+10208
 0
 0
 0
-10048
-2084
+10208
+2142
 $0
 
 $ss11_StringGutsV22validateSubscalarIndexySS0E0VAEF
@@ -75397,11 +81744,11 @@ $ss11_StringGutsV22validateSubscalarIndexySS0E0VAEF
 # Num Counters:
 5
 # Counter Values:
-123
+129
 0
 0
-123
-93
+129
+95
 $0
 
 $ss12Zip2SequenceV8IteratorVySay10Foundation7CGFloatV4grid_AG5pixeltGs10ArraySliceVyAgH_AgItG_GWOh
@@ -75410,7 +81757,7 @@ $ss12Zip2SequenceV8IteratorVySay10Foundation7CGFloatV4grid_AG5pixeltGs10ArraySli
 # Num Counters:
 1
 # Counter Values:
-3153
+3210
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -75418,7 +81765,7 @@ $ss12Zip2SequenceV8IteratorVySay10Foundation7CGFloatV4grid_AG5pixeltGs10ArraySli
 # NumValueSites:
 1
 1
-** External Symbol **:3153
+** External Symbol **:3210
 
 $ss12_SliceBufferV5countSivs10TextEngine0D5BlockC_Tg5
 # Func Hash:
@@ -75443,9 +81790,9 @@ $ss15ContiguousArrayV15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__
 14
 # Counter Values:
 0
-140
+897
 0
-140
+897
 0
 0
 0
@@ -75463,7 +81810,7 @@ $ss15ContiguousArrayV15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__
 # NumValueSites:
 2
 1
-0:140
+0:897
 0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF10Foundation7CGFloatV_Tg5
@@ -75472,7 +81819,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-1280
+1241
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF10QuartzCore13LayerPropertyO_s6UInt64Vt_Tg5
@@ -75493,22 +81840,13 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 1
 $0
 
-$ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF10TextEngine0N6LayoutC8LineInfoV_Tg5
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-15
-$0
-
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF10TextEngine10GlyphRulesC9RelationsV_Tg5
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-9
+14
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF10TextEngine14ShapedRunCacheC5Entry33_867902CE6C942A70F881EEDE00EA0AA5LLV_Tg5
@@ -75517,7 +81855,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-55
+62
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF10TextEngine14ShapedRunCacheC9Character33_867902CE6C942A70F881EEDE00EA0AA5LLV_Tg5
@@ -75526,7 +81864,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-31
+35
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF10TextEngine15PositionedGlyphV_Tg5
@@ -75535,7 +81873,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-248
+1020
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF10TextEngine9PixelFontC5GlyphV5glyph_AG0n4MaskE0CSg4maskt_Tg5
@@ -75544,7 +81882,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-85
+92
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF10TextEngine9ShapedRunV_Tg5
@@ -75553,7 +81891,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-57
+65
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF12CoreGraphics9PixelRectV_Tg5
@@ -75589,7 +81927,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-26
+30
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF5UIKit10FocusOrderO4PartV4part_SNy10Foundation7CGFloatVG5rangeSi5indext_Tg5
@@ -75607,7 +81945,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-183
+189
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF5UIKit11UIFocusItem_p_Tg5
@@ -75625,7 +81963,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-96
+57
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF5UIKit12SegmentModelV_Tg5
@@ -75733,7 +82071,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-81
+89
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFSi_Tg5
@@ -75742,7 +82080,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-49
+53
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFSo11XVisualInfoa_Tg5
@@ -75781,13 +82119,22 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 1
 $0
 
+$ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFs5Int32V_Tg5
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+846
+$0
+
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFs5UInt8V_Tg5
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-869
+137
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFs6UInt32V_Tg5
@@ -75796,7 +82143,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-123
+127
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFyp_Tg5
@@ -75815,12 +82162,12 @@ $ss15ContiguousArrayV6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF10TextEn
 21
 # Counter Values:
 0
-1984
-1984
-31
-31
-11
-20
+2240
+2240
+35
+35
+13
+22
 0
 0
 0
@@ -75831,10 +82178,39 @@ $ss15ContiguousArrayV6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF10TextEn
 0
 0
 0
-11
+13
 0
 0
-31
+35
+$0
+
+$ss15ContiguousArrayV6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lFs5Int32V_s8RepeatedVyAHGTg5
+# Func Hash:
+934653110966569440
+# Num Counters:
+21
+# Counter Values:
+0
+2109
+2044
+2109
+2109
+2091
+18
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+65
+0
+0
+2044
 $0
 
 $ss15ContiguousArrayV6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lFs5UInt8V_SRyAHGTg5
@@ -75844,10 +82220,10 @@ $ss15ContiguousArrayV6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lFs5UInt8V
 15
 # Counter Values:
 0
-145
-17
+217
+18
 0
-145
+217
 3
 0
 0
@@ -75855,7 +82231,7 @@ $ss15ContiguousArrayV6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lFs5UInt8V
 0
 0
 0
-27
+33
 0
 0
 # Num Value Kinds:
@@ -75865,17 +82241,17 @@ $ss15ContiguousArrayV6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lFs5UInt8V
 # NumValueSites:
 1
 11
-5:24
-9:23
-6:22
-7:19
-8:18
-4:14
-2:9
-3:8
-33:4
-17:2
+2:56
+5:26
+9:24
+6:23
+7:20
+8:19
+33:18
+4:17
+3:11
 65:2
+17:1
 
 $ss15ContiguousArrayVy10TextEngine15PositionedGlyphVGWOh
 # Func Hash:
@@ -75883,7 +82259,7 @@ $ss15ContiguousArrayVy10TextEngine15PositionedGlyphVGWOh
 # Num Counters:
 1
 # Counter Values:
-130
+609
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -75891,7 +82267,23 @@ $ss15ContiguousArrayVy10TextEngine15PositionedGlyphVGWOh
 # NumValueSites:
 1
 1
-** External Symbol **:130
+** External Symbol **:609
+
+$ss15ContiguousArrayVys5Int32VGWOc
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+919
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:919
 
 $ss15_arrayForceCastySayq_GSayxGr0_lF5UIKit6UIViewC_AD11UIFocusItem_pTg5
 # Func Hash:
@@ -75935,7 +82327,7 @@ $ss17FixedWidthIntegerPsE8_convert4fromxSg5value_Sb5exacttqd___tSBRd__lFZSi_10Fo
 0
 0
 0
-8107
+7452
 0
 0
 0
@@ -75944,20 +82336,7 @@ $ss17FixedWidthIntegerPsE8_convert4fromxSg5value_Sb5exacttqd___tSBRd__lFZSi_10Fo
 0
 0
 0
-836
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-7981
-0
-126
+89
 0
 0
 0
@@ -75968,16 +82347,9 @@ $ss17FixedWidthIntegerPsE8_convert4fromxSg5value_Sb5exacttqd___tSBRd__lFZSi_10Fo
 0
 0
 0
+7327
 0
-0
-0
-0
-0
-0
-0
-70
-0
-70
+125
 0
 0
 0
@@ -75990,7 +82362,27 @@ $ss17FixedWidthIntegerPsE8_convert4fromxSg5value_Sb5exacttqd___tSBRd__lFZSi_10Fo
 0
 0
 0
-196
+0
+0
+0
+0
+0
+74
+0
+74
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+199
 0
 $0
 
@@ -76007,7 +82399,7 @@ $ss17FixedWidthIntegerPsE8_convert4fromxSg5value_Sb5exacttqd___tSBRd__lFZSi_SdTt
 0
 0
 0
-9068
+9432
 0
 0
 0
@@ -76019,7 +82411,7 @@ $ss17FixedWidthIntegerPsE8_convert4fromxSg5value_Sb5exacttqd___tSBRd__lFZSi_SdTt
 0
 0
 0
-8240
+8032
 0
 0
 0
@@ -76029,9 +82421,9 @@ $ss17FixedWidthIntegerPsE8_convert4fromxSg5value_Sb5exacttqd___tSBRd__lFZSi_SdTt
 0
 0
 0
-8482
+8526
 0
-586
+906
 0
 0
 0
@@ -76074,36 +82466,36 @@ $ss17FixedWidthIntegerPsE8_convert4fromxSg5value_Sb5exacttqd___tSBRd__lFZs5Int32
 # Num Counters:
 48
 # Counter Values:
-10751
+10798
+22
+0
+0
+10820
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 19
 0
 0
-10770
 0
 0
 0
 0
 0
+9816
 0
 0
 0
 0
-0
-0
-19
-0
-0
-0
-0
-0
-0
-0
-9780
-0
-0
-0
-0
-990
+1004
 0
 0
 0
@@ -76119,7 +82511,7 @@ $ss17FixedWidthIntegerPsE8_convert4fromxSg5value_Sb5exacttqd___tSBRd__lFZs5Int32
 0
 0
 0
-1141
+1158
 0
 0
 $0
@@ -76131,8 +82523,8 @@ $ss17FixedWidthIntegerPsE8_convert4fromxSg5value_Sb5exacttqd___tSBRd__lFZs6UInt3
 32
 # Counter Values:
 0
-120038
-120038
+123091
+123091
 0
 0
 0
@@ -76140,16 +82532,16 @@ $ss17FixedWidthIntegerPsE8_convert4fromxSg5value_Sb5exacttqd___tSBRd__lFZs6UInt3
 0
 0
 0
-794
+813
 0
 0
 0
-118954
+121981
 0
 0
 0
 0
-1084
+1110
 0
 0
 0
@@ -76172,7 +82564,7 @@ $ss17_NativeDictionaryV07extractB05using5countAByxq_Gs13_UnsafeBitsetV_SitFSO_10
 # Counter Values:
 0
 0
-54
+51
 0
 0
 2
@@ -76196,7 +82588,7 @@ $ss17_NativeDictionaryV07extractB05using5countAByxq_Gs13_UnsafeBitsetV_SitFSO_10
 # Counter Values:
 0
 0
-54
+51
 0
 0
 0
@@ -76327,14 +82719,14 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF10Qu
 23
 # Counter Values:
 0
-1
+0
 0
 15
 0
 0
 0
 0
-1
+0
 0
 4
 0
@@ -76346,9 +82738,9 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF10Qu
 0
 0
 0
-1
-1
-1
+0
+0
+0
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF10TextEngine0K6LayoutC7RequestV_AF0kM5CacheC5Entry33_5492BF2454473C34BFCA14E9A2F9C1C5LLCTg5
@@ -76495,6 +82887,31 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF13Di
 0
 $0
 
+$ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF16ConstraintSolver0L0C0K2IDV_5UIKit08NSLayoutK0CTg5
+# Func Hash:
+231439397321152387
+# Num Counters:
+17
+# Counter Values:
+0
+0
+0
+56
+0
+0
+0
+2
+0
+8
+0
+0
+0
+8
+0
+0
+0
+$0
+
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF5UIKit11BitmapCacheC3Key33_194E62A8E0173A61EC24569BC0D4CCA7LLV_SiTg5
 # Func Hash:
 824893241207108298
@@ -76502,23 +82919,23 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF5UIK
 18
 # Counter Values:
 0
-1
-0
-48
 0
 0
-1
-0
-51
-0
-38
+49
 0
 0
 0
-38
-1
-1
-1
+0
+52
+0
+39
+0
+0
+0
+39
+0
+0
+0
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF5UIKit6SymbolV_SiTg5
@@ -76605,11 +83022,11 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF5UIK
 17
 # Counter Values:
 0
-2
+1
 0
 16
 0
-2
+1
 0
 8
 0
@@ -76618,9 +83035,9 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF5UIK
 0
 0
 8
-2
-2
-2
+1
+1
+1
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF5UIKit9UIControlC5StateV_AF7UIImageCTg5
@@ -76736,7 +83153,7 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_1
 0
 0
 0
-51
+53
 0
 0
 0
@@ -76755,11 +83172,11 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSS_S
 17
 # Counter Values:
 0
-0
+2
 0
 138
 0
-0
+2
 0
 3
 0
@@ -76768,9 +83185,9 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSS_S
 0
 0
 15
-0
-0
-0
+2
+2
+2
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSS_Say5UIKit10SymbolPartVGTg5
@@ -76780,11 +83197,11 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSS_S
 17
 # Counter Values:
 3
-3
+0
 3
 570
 0
-3
+0
 3
 3
 0
@@ -76793,9 +83210,9 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSS_S
 0
 0
 15
-1
-1
-1
+0
+0
+0
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSS_SaySSGTg5
@@ -76843,9 +83260,9 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSS_S
 0
 0
 4
-0
-0
-0
+2
+2
+2
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSS_ypTg5
@@ -76905,22 +83322,22 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSi_S
 17
 # Counter Values:
 0
+4
 0
-0
-190
-0
-0
+285
 0
 4
 0
-12
-2
+6
+0
+18
+3
 0
 0
-12
-0
-0
-0
+18
+3
+3
+3
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSi_SbTg5
@@ -76936,7 +83353,7 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSi_S
 0
 0
 0
-520
+41
 0
 0
 0
@@ -77161,7 +83578,7 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFs13O
 0
 0
 0
-1
+2
 0
 1
 0
@@ -77205,22 +83622,22 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFs6UI
 17
 # Counter Values:
 0
+2
 0
-0
-68
-0
-0
+114
 0
 2
 0
-9
+3
+0
+14
 0
 0
 0
-9
-0
-0
-0
+14
+2
+2
+2
 $0
 
 $ss17_NativeDictionaryV5merge_8isUnique16uniquingKeysWithyqd__n_Sbq_q__q_tKXEtKSTRd__x_q_t7ElementRtd__lF10QuartzCore13LayerPropertyO_s6UInt64VSayAJ_ALtGTg5012$sSD20uniquegh33ValuesSDyxq_Gqd__n_tcSTRd__x_q_t7i25Rtd__lufcq_q__q_tKXEfU_10j6Core13lm4O_s6N14VSayAG_AItGTG5Tf1nncn_n
@@ -77282,12 +83699,12 @@ $ss17_NativeDictionaryV6filteryAByxq_GSbx3key_q_5valuet_tKXEKFADs13_UnsafeBitset
 0
 2
 2
-54
+51
 0
 0
 0
 0
-54
+51
 $0
 
 $ss17_NativeDictionaryV6filteryAByxq_GSbx3key_q_5valuet_tKXEKFADs13_UnsafeBitsetVKXEfU_SO_10QuartzCore15ShadowMaskCacheC5Entry33_A720C3686C319C5CD9495EF74317C198LLVTg504$s10h6Core15jkl36C10startFrameyyFSbSO3key_AC5Entry33_nopqrsT17LLV5valuet_tXEfU_AKSiTf1nnc_nTf4nngn_n
@@ -77299,12 +83716,12 @@ $ss17_NativeDictionaryV6filteryAByxq_GSbx3key_q_5valuet_tKXEKFADs13_UnsafeBitset
 0
 0
 0
-54
+51
 0
 0
 0
 0
-54
+51
 $0
 
 $ss17_NativeDictionaryV6filteryAByxq_GSbx3key_q_5valuet_tKXEKFADs13_UnsafeBitsetVKXEfU_SS_ShySSGTg5111$s5Notes14EditingSessionC12otherEditorsSayAC6EditorVGyFAgA16RecoveryLocationVXEfU_SbSS3key_ShySSG5valuet_tXEfU_Tf1nnc_n
@@ -77443,7 +83860,7 @@ $ss17_NativeDictionaryV7_delete2atys10_HashTableV6BucketV_tFSO_12CoreGraphics11P
 0
 0
 0
-69
+64
 0
 0
 0
@@ -77457,21 +83874,21 @@ $ss17_NativeDictionaryV7_delete2atys10_HashTableV6BucketV_tFSi_y13DisplayServer8
 # Num Counters:
 15
 # Counter Values:
-1
-0
-2
-1
-0
-1
 0
 0
-2
-18
 0
-2
 0
-1
-1
+0
+0
+0
+0
+0
+20
+0
+0
+0
+0
+0
 $0
 
 $ss17_NativeDictionaryV7_delete2atys10_HashTableV6BucketV_tFSi_yyYbScMYccTg5
@@ -77480,18 +83897,18 @@ $ss17_NativeDictionaryV7_delete2atys10_HashTableV6BucketV_tFSi_yyYbScMYccTg5
 # Num Counters:
 15
 # Counter Values:
-6
-2
-12
-7
 0
-7
+5
+4
+5
+0
+5
 0
 0
-7
-7
+5
+9
 0
-8
+4
 0
 2
 2
@@ -77572,18 +83989,18 @@ $ss17_NativeDictionaryV7_delete2atys10_HashTableV6BucketV_tFSu_Si2id_y13DisplayS
 # Num Counters:
 15
 # Counter Values:
+3
+2
 4
-1
-6
 2
 0
 2
 0
 0
-5
-5
-0
+4
 6
+0
+4
 0
 1
 1
@@ -77682,13 +84099,23 @@ $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntF13Dis
 0
 $0
 
+$ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntF16ConstraintSolver0K0C0J2IDV_5UIKit08NSLayoutJ0CTg5
+# Func Hash:
+784007058953177093
+# Num Counters:
+2
+# Counter Values:
+37
+0
+$0
+
 $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntF5UIKit11BitmapCacheC3Key33_194E62A8E0173A61EC24569BC0D4CCA7LLV_SiTg5
 # Func Hash:
 784007058953177093
 # Num Counters:
 2
 # Counter Values:
-118
+121
 0
 $0
 
@@ -77698,7 +84125,7 @@ $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntF5UIKi
 # Num Counters:
 2
 # Counter Values:
-51
+52
 0
 $0
 
@@ -77758,7 +84185,7 @@ $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntFSO_12
 # Num Counters:
 2
 # Counter Values:
-71
+66
 0
 $0
 
@@ -77768,7 +84195,7 @@ $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntFSS_SS
 # Num Counters:
 2
 # Counter Values:
-114
+117
 0
 $0
 
@@ -77798,7 +84225,7 @@ $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntFSi_Sa
 # Num Counters:
 2
 # Counter Values:
-34
+51
 0
 $0
 
@@ -77808,7 +84235,7 @@ $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntFSi_Sb
 # Num Counters:
 2
 # Counter Values:
-520
+41
 0
 $0
 
@@ -78005,6 +84432,22 @@ $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtF13DisplayServer18Clip
 0
 $0
 
+$ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtF16ConstraintSolver0J0C0I2IDV_5UIKit08NSLayoutI0CTg5
+# Func Hash:
+650973723230026183
+# Num Counters:
+8
+# Counter Values:
+0
+37
+8
+0
+0
+2
+0
+0
+$0
+
 $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtF5UIKit11BitmapCacheC0F033_194E62A8E0173A61EC24569BC0D4CCA7LLV_SiTg5
 # Func Hash:
 650973723230026183
@@ -78012,11 +84455,11 @@ $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtF5UIKit11BitmapCacheC0
 8
 # Counter Values:
 0
-118
-38
+121
+39
 0
 0
-51
+52
 0
 0
 $0
@@ -78028,7 +84471,7 @@ $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtF5UIKit6SymbolV_SiTg5
 9
 # Counter Values:
 0
-51
+52
 7
 0
 0
@@ -78142,7 +84585,7 @@ $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtFSO_12CoreGraphics11Pi
 8
 # Counter Values:
 0
-71
+66
 0
 0
 0
@@ -78158,7 +84601,7 @@ $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtFSS_SSTg5
 8
 # Counter Values:
 0
-114
+117
 15
 0
 0
@@ -78206,8 +84649,8 @@ $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtFSi_Say10TextEngine14L
 9
 # Counter Values:
 0
-70
-6
+105
+9
 0
 0
 0
@@ -78223,11 +84666,11 @@ $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtFSi_SbTg5
 8
 # Counter Values:
 0
-520
+41
 0
 0
 0
-520
+41
 0
 0
 $0
@@ -78351,11 +84794,11 @@ $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtFs13OpaquePointerV_10T
 9
 # Counter Values:
 0
+3
+1
+0
+0
 2
-1
-0
-0
-1
 0
 0
 0
@@ -78384,11 +84827,11 @@ $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtFs6UInt32V_s5Int32VTg5
 9
 # Counter Values:
 0
-65
-9
+92
+14
 0
 0
-2
+3
 0
 0
 0
@@ -78487,7 +84930,7 @@ $ss20withExtendedLifetimeyq0_x_q0_yq_YKXEtq_YKs5ErrorR_Ri_zRi0_zRi_0_r1_lF
 2
 # Counter Values:
 0
-808
+811
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -78495,7 +84938,7 @@ $ss20withExtendedLifetimeyq0_x_q0_yq_YKXEtq_YKs5ErrorR_Ri_zRi0_zRi_0_r1_lF
 # NumValueSites:
 2
 2
-** External Symbol **:807
+** External Symbol **:810
 ** External Symbol **:1
 0
 
@@ -78505,7 +84948,7 @@ $ss22_ContiguousArrayBufferV19_uninitializedCount15minimumCapacityAByxGSi_SitcfC
 # Num Counters:
 2
 # Counter Values:
-520
+522
 0
 $0
 
@@ -78515,8 +84958,8 @@ $ss22_ContiguousArrayBufferV19_uninitializedCount15minimumCapacityAByxGSi_SitcfC
 # Num Counters:
 2
 # Counter Values:
-229
-13
+221
+16
 $0
 
 $ss22_ContiguousArrayBufferV19_uninitializedCount15minimumCapacityAByxGSi_SitcfC12CoreGraphics11PathElementO_Tt1g5
@@ -78525,8 +84968,18 @@ $ss22_ContiguousArrayBufferV19_uninitializedCount15minimumCapacityAByxGSi_SitcfC
 # Num Counters:
 2
 # Counter Values:
-365
+371
 0
+$0
+
+$ss22_ContiguousArrayBufferV19_uninitializedCount15minimumCapacityAByxGSi_SitcfC5UIKit10LayoutItemC_Tt1g5
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+237
+3
 $0
 
 $ss22_ContiguousArrayBufferV19_uninitializedCount15minimumCapacityAByxGSi_SitcfC5UIKit13TouchDeliveryC5Group33_C90FC4F31A55A4B94FFDC643694D004CLLV_Tt1g5
@@ -78537,6 +84990,16 @@ $ss22_ContiguousArrayBufferV19_uninitializedCount15minimumCapacityAByxGSi_SitcfC
 # Counter Values:
 716
 716
+$0
+
+$ss22_ContiguousArrayBufferV19_uninitializedCount15minimumCapacityAByxGSi_SitcfC5UIKit18NSLayoutConstraintC_Tt1g5
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+117
+117
 $0
 
 $ss22_ContiguousArrayBufferV19_uninitializedCount15minimumCapacityAByxGSi_SitcfC5UIKit24UIHoverGestureRecognizerC_Tt1g5
@@ -78565,7 +85028,7 @@ $ss22_ContiguousArrayBufferV19_uninitializedCount15minimumCapacityAByxGSi_SitcfC
 # Num Counters:
 2
 # Counter Values:
-17
+18
 0
 $0
 
@@ -78576,6 +85039,16 @@ $ss22_ContiguousArrayBufferV19_uninitializedCount15minimumCapacityAByxGSi_SitcfC
 2
 # Counter Values:
 4
+0
+$0
+
+$ss22_ContiguousArrayBufferV19_uninitializedCount15minimumCapacityAByxGSi_SitcfCs5Int32V_Tt1g5
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+2
 0
 $0
 
@@ -78605,15 +85078,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-93
-93
 61
+61
+29
 0
 32
-93
+61
 0
 0
-20
+13
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -78626,7 +85099,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 128:4
 0
 1
-0:61
+0:29
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF10Foundation7CGFloatV4grid_AJ5pixelt_Tg5
 # Func Hash:
@@ -78634,15 +85107,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-426
-426
-184
+441
+441
+190
 0
-242
-426
+251
+441
 0
 0
-104
+106
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -78650,12 +85123,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 3
 3
-16:162
-32:77
+16:167
+32:81
 64:3
 0
 1
-0:184
+0:190
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF10Foundation7CGFloatV_Tg5
 # Func Hash:
@@ -78663,15 +85136,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-4202
-2738
-2546
+4152
+2721
+2502
 0
-1708
-2738
+1702
+2721
 0
 0
-1134
+1149
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -78679,15 +85152,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 3
 3
-8:1287
-17:403
-33:18
+8:1275
+17:410
+33:17
 0
 8
-0:2362
+0:2312
 17:44
-16:37
-32:35
+16:40
+32:38
 33:32
 8:19
 64:9
@@ -78699,15 +85172,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-2867
-2867
-507
+4630
+4630
+827
 0
-2360
-2867
+3803
+4630
 0
 0
-955
+1747
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -78715,14 +85188,14 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 3
 5
-16:507
-32:507
-64:507
-128:507
-256:332
+16:827
+32:827
+64:827
+128:827
+256:495
 0
 1
-0:507
+0:827
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF10QuartzCore12PackedBoundsV_Tg5
 # Func Hash:
@@ -78730,15 +85203,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-593
-330
-520
+595
+331
+522
 0
 73
-330
+331
 0
 0
-26
+33
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -78750,7 +85223,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 0:3
 0
 1
-0:520
+0:522
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF10QuartzCore13CATransactionC5Level33_831A1F366DCDF783A9567D97F8B79B19LLV_Tg5
 # Func Hash:
@@ -78832,15 +85305,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-2867
-2867
-507
+4630
+4630
+827
 0
-2360
-2867
+3803
+4630
 0
 0
-1207
+2304
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -78848,14 +85321,14 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 3
 5
-33:507
-65:507
-129:507
-257:507
-513:332
+33:827
+65:827
+129:827
+257:827
+513:495
 0
 1
-0:507
+0:827
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF10QuartzCore16RunningAnimationC9animation_Sd3endt_Tg5
 # Func Hash:
@@ -78863,15 +85336,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-4
-4
-105
+12
+12
+87
 0
-3
-4
+9
+12
 0
 0
-2
+6
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -78879,9 +85352,9 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 2
 3
-16:1
-32:1
-64:1
+16:3
+32:3
+64:3
 0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF10QuartzCore26InteractiveAnimationDriver_p_Tg5
@@ -78914,12 +85387,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-826
-825
-826
+83
+82
+83
 0
 0
-825
+82
 0
 0
 0
@@ -78938,15 +85411,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-245
-245
-171
+147
+147
+73
 0
 74
-245
+147
 0
 0
-50
+40
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -78958,7 +85431,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 65:37
 0
 1
-0:171
+0:73
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF10TextEngine0P6LayoutC4LineV_Tg5
 # Func Hash:
@@ -78966,15 +85439,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-814
-814
-811
+71
+71
+68
 0
 3
-814
+71
 0
 0
-1
+2
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -78987,33 +85460,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 257:1
 0
 1
-0:811
-
-$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF10TextEngine0P6LayoutC8LineInfoV_Tg5
-# Func Hash:
-326953198419788627
-# Num Counters:
-9
-# Counter Values:
-15
-0
-15
-0
-0
-0
-0
-0
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_MemOPSize:
-1
-# NumValueSites:
-3
-0
-0
-1
-0:15
+0:68
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF10TextEngine0P8DocumentC6PlacedV_Tg5
 # Func Hash:
@@ -79021,15 +85468,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-762
-762
-135
+585
+585
+110
 0
-627
-762
+475
+585
 0
 0
-402
+267
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -79037,11 +85484,11 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 2
 5
-513:160
-64:133
-128:131
-256:112
-512:91
+513:111
+64:108
+128:106
+256:87
+512:63
 0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF10TextEngine10GlyphRulesC4Rule33_1C4135F715A8B92225B09BE9D40D6B62LLV_Tg5
@@ -79050,15 +85497,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-16
-16
-2
+24
+24
+3
 0
-14
-16
+21
+24
 0
 0
-10
+17
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -79066,11 +85513,11 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 2
 5
-513:6
-33:2
-65:2
-129:2
-257:2
+513:9
+33:3
+65:3
+129:3
+257:3
 0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF10TextEngine10GlyphRulesC9RelationsV_Tg5
@@ -79079,12 +85526,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-9
-9
-2
+14
+14
+3
 0
-7
-9
+11
+14
 0
 0
 5
@@ -79095,13 +85542,13 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 3
 4
-64:2
-128:2
-256:2
-512:1
+64:3
+128:3
+256:3
+512:2
 0
 1
-0:2
+0:3
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF10TextEngine14FontDescriptorV10descriptor_SS8languageAH05PixelR0CSg4fontt_Tg5
 # Func Hash:
@@ -79109,15 +85556,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-9
-9
+10
+10
 3
 0
+7
+10
+0
+0
 6
-9
-0
-0
-5
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -79127,7 +85574,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 4
 33:2
 65:2
-129:1
+129:2
 257:1
 0
 
@@ -79137,15 +85584,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-4977
-4977
-1422
+6370
+6370
+1820
 0
-3555
-4977
+4550
+6370
 0
 0
-2240
+2137
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -79153,13 +85600,13 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 3
 4
-64:1422
-128:711
-256:711
-512:711
+64:1820
+128:910
+256:910
+512:910
 0
 1
-0:1422
+0:1820
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF10TextEngine14LookupSubtableV_Tg5
 # Func Hash:
@@ -79167,15 +85614,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-150
-150
-116
+226
+226
+174
 0
-34
-150
+52
+226
 0
 0
-18
+28
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -79183,14 +85630,14 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 3
 5
-33:12
-513:8
-65:7
-129:4
-257:3
+33:17
+513:14
+65:9
+129:6
+257:6
 0
 1
-0:116
+0:174
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF10TextEngine14ShapedRunCacheC5Entry33_867902CE6C942A70F881EEDE00EA0AA5LLV_Tg5
 # Func Hash:
@@ -79198,31 +85645,32 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-55
-55
-17
-0
-38
-55
-0
-0
+62
+62
 18
+0
+44
+62
+0
+0
+21
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 3
-6
+7
 16:13
-32:10
-64:8
-128:3
-256:3
-512:1
+32:11
+64:9
+128:4
+256:4
+512:2
+513:1
 0
 1
-0:17
+0:18
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF10TextEngine14ShapedRunCacheC9Character33_867902CE6C942A70F881EEDE00EA0AA5LLV_Tg5
 # Func Hash:
@@ -79230,15 +85678,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-31
-31
-20
+35
+35
+22
 0
-11
-31
+13
+35
 0
 0
-10
+13
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -79246,10 +85694,10 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 3
 1
-512:11
+512:13
 0
 1
-0:20
+0:22
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF10TextEngine15PositionedGlyphV_Tg5
 # Func Hash:
@@ -79257,15 +85705,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-248
-91
-174
+1016
+101
+937
 0
-74
-91
+83
+101
 0
 0
-44
+49
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -79274,14 +85722,14 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 3
 6
 17:17
-33:16
-65:12
-129:11
-257:10
-513:8
+33:17
+65:13
+513:13
+129:12
+257:11
 0
 1
-0:174
+0:937
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF10TextEngine8StyleRunV_Tg5
 # Func Hash:
@@ -79313,15 +85761,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-85
-85
-15
+92
+92
+16
 0
-70
-85
+76
+92
 0
 0
-40
+39
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -79329,11 +85777,11 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 2
 5
-33:15
-65:15
-513:15
-129:14
-257:11
+513:17
+33:16
+65:16
+129:15
+257:12
 0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF10TextEngine9ShapedRunV_Tg5
@@ -79342,31 +85790,30 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-57
-57
-17
+65
+65
+18
 0
-40
-57
+47
+65
 0
 0
-24
+27
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 3
-6
-17:13
-33:11
-65:8
-129:3
-257:3
-513:2
+5
+33:14
+65:12
+129:9
+513:8
+257:4
 0
 1
-0:17
+0:18
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF12CoreGraphics11PathElementO_Tg5
 # Func Hash:
@@ -79374,15 +85821,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-22865
-21203
-6496
+22938
+21269
+6520
 0
-16369
-21203
+16418
+21269
 0
 0
-5957
+5974
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -79390,15 +85837,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 3
 6
-33:4862
-65:3974
-129:3936
-257:3507
+33:4879
+65:3985
+129:3947
+257:3517
 513:62
 0:28
 0
 1
-0:6496
+0:6520
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF12CoreGraphics17CGAffineTransformV_Tg5
 # Func Hash:
@@ -79414,7 +85861,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 8
 0
 0
-0
+4
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -79433,15 +85880,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-271
-271
-257
+273
+273
+259
 0
 14
-271
+273
 0
 0
-1
+14
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -79484,15 +85931,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-1102
-1098
-845
+1119
+1115
+793
 0
-257
-1098
+326
+1115
 0
 0
-118
+117
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -79500,11 +85947,11 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 3
 2
-16:256
-32:1
+16:242
+32:84
 0
 1
-0:845
+0:793
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF13DisplayServer0P7MonitorV_Tg5
 # Func Hash:
@@ -79544,7 +85991,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 8
 0
 0
-3
+4
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -79595,7 +86042,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 20
 0
 0
-11
+13
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -79643,15 +86090,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-113
-113
-51
+116
+116
+52
 0
-62
-113
+64
+116
 0
 0
-53
+60
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -79659,8 +86106,8 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 2
 2
-33:33
-65:29
+64:34
+128:30
 0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF13SystemSupport12BoundedCacheV5EntryVy5UIKit6SymbolVAM06BitmapS0C_G_Tg5
@@ -79677,7 +86124,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 12
 0
 0
-8
+7
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -79692,21 +86139,78 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 512:1
 0
 
+$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF16ConstraintSolver0Q0C4TermV_Tg5
+# Func Hash:
+326953198419788627
+# Num Counters:
+9
+# Counter Values:
+1873
+1873
+1370
+0
+503
+1873
+0
+0
+120
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+3
+2
+16:438
+32:65
+0
+1
+0:1370
+
+$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF16ConstraintSolver0Q0C8VariableV_Tg5
+# Func Hash:
+326953198419788627
+# Num Counters:
+9
+# Counter Values:
+64
+64
+30
+0
+34
+64
+0
+0
+25
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+3
+3
+8:30
+17:3
+33:1
+0
+1
+0:30
+
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF5Notes11NoteOutlineV0Q0V_Tg5
 # Func Hash:
 1040079909134615379
 # Num Counters:
 9
 # Counter Values:
-52
-52
-26
+60
+60
+30
 0
-26
-52
+30
+60
 0
 0
-8
+24
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -79714,7 +86218,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 2
 1
-33:26
+33:30
 0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF5Notes12RecoveryFileV_Tg5
@@ -79779,7 +86283,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 1
 0
 0
-1
+0
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -79828,7 +86332,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 5020
 0
 0
-764
+827
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -79848,15 +86352,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-183
-183
-115
+189
+189
+118
 0
-68
-183
+71
+189
 0
 0
-18
+25
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -79864,7 +86368,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 2
 2
-33:57
+33:60
 65:11
 0
 
@@ -79882,7 +86386,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 305
 0
 0
-128
+60
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -79910,7 +86414,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 1108
 0
 0
-264
+268
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -79933,15 +86437,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-96
-96
-38
-0
-58
-96
-0
-0
+57
+57
 25
+0
+32
+57
+0
+0
+14
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -79949,8 +86453,8 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 2
 2
-65:38
-129:20
+65:25
+129:7
 0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF5UIKit12SegmentModelV_Tg5
@@ -80200,21 +86704,46 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 0
 0
 
+$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF5UIKit18LayoutInstallationV10DependencyV_Tg5
+# Func Hash:
+1040079909134615379
+# Num Counters:
+9
+# Counter Values:
+82
+8
+74
+0
+8
+8
+0
+0
+8
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+2
+1
+32:8
+0
+
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF5UIKit18UIFocusEnvironment_p_Tg5
 # Func Hash:
 1040079909134615379
 # Num Counters:
 9
 # Counter Values:
-5698
-5698
+5697
+5697
 1385
 0
-4313
-5698
+4312
+5697
 0
 0
-1977
+1816
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -80222,7 +86751,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 2
 4
-16:1315
+16:1314
 32:1259
 64:1246
 128:493
@@ -80397,32 +86926,6 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 0
 0
 
-$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSNy10Foundation7CGFloatVG_Tg5
-# Func Hash:
-326953198419788627
-# Num Counters:
-9
-# Counter Values:
-32
-32
-32
-0
-0
-32
-0
-0
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_MemOPSize:
-1
-# NumValueSites:
-3
-0
-0
-1
-0:32
-
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSO_Tg5
 # Func Hash:
 326953198419788627
@@ -80463,7 +86966,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 6
 0
 0
-2
+3
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -80505,12 +87008,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-42
-40
+47
+45
 13
 0
-29
-40
+34
+45
 0
 0
 11
@@ -80520,13 +87023,11 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 1
 # NumValueSites:
 2
-6
+4
 16:10
-32:5
-64:5
-33:3
-65:3
-128:3
+32:8
+64:8
+128:8
 0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSb_Tg5
@@ -80611,15 +87112,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-69482
-69482
-15598
+88886
+88886
+19954
 0
-53884
-69482
+68932
+88886
 0
 0
-34464
+39792
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -80627,15 +87128,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 3
 6
-513:17016
-32:8508
-64:7090
-128:7090
-256:7090
-512:7090
+513:21768
+32:10884
+64:9070
+128:9070
+256:9070
+512:9070
 0
 1
-0:15598
+0:19954
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSi4code_5UIKit7UIPressC5presst_Tg5
 # Func Hash:
@@ -80694,15 +87195,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-81
-81
-17
+89
+89
+18
 0
-64
-81
+71
+89
 0
 0
-32
+34
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -80710,18 +87211,18 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 3
 9
-16:17
-32:16
-64:10
-128:9
-65:4
-256:4
-512:2
+16:18
+32:17
+64:12
+128:10
+256:5
+512:4
+65:3
 129:1
 513:1
 0
 1
-0:17
+0:18
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSi_Tg5
 # Func Hash:
@@ -80729,15 +87230,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-640
-639
-261
+775
+774
+303
 0
-379
-639
+472
+774
 0
 0
-131
+206
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -80745,16 +87246,16 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 3
 7
-8:155
-17:93
-33:87
-65:34
-129:8
+8:198
+17:116
+33:107
+65:40
+129:9
 257:1
 513:1
 0
 1
-0:261
+0:303
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSo11XVisualInfoa_Tg5
 # Func Hash:
@@ -80845,15 +87346,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-120
-120
-16
+138
+138
+18
 0
-104
 120
+138
 0
 0
-88
+94
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -80861,12 +87362,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 2
 6
-513:39
-32:13
-64:13
-128:13
-256:13
-512:13
+513:45
+32:15
+64:15
+128:15
+256:15
+512:15
 0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSs_Tg5
@@ -80875,12 +87376,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-62
-62
-24
+66
+66
+25
 0
-38
-62
+41
+66
 0
 0
 20
@@ -80890,9 +87391,10 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 1
 # NumValueSites:
 2
-2
-32:21
-64:17
+3
+32:22
+64:18
+128:1
 0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSu6serial_12CoreGraphics11PixelRegionV6regiont_Tg5
@@ -80901,22 +87403,24 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-12
 18
+24
+18
+0
+6
 18
 0
 0
-12
-0
-0
-0
+2
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
-0
+2
+16:4
+32:2
 0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSu_Tg5
@@ -80953,15 +87457,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-65
-65
-35
+69
+69
+38
 0
-30
-65
+31
+69
 0
 0
-28
+27
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -80969,12 +87473,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 3
 3
-513:24
+513:25
 129:5
 6:1
 0
 1
-0:35
+0:38
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFs5Int32V2id_13DisplayServer9X11DeviceV6devicet_Tg5
 # Func Hash:
@@ -81009,25 +87513,33 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-3893
-3893
-8
+4791
+4032
+791
 0
-3885
-3893
+4004
+4032
 0
 0
-1965
+2010
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 3
-1
-4:3885
+8
+4:3935
+8:20
+17:14
+33:12
+65:11
+129:5
+513:4
+257:3
 0
-2
+3
+0:783
 8:4
 17:4
 
@@ -81037,15 +87549,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-929
-52
-896
+206
+60
+166
 0
-33
-52
+40
+60
 0
 0
-21
+26
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -81053,20 +87565,20 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 3
 11
-17:8
-33:8
+17:11
+33:9
 6:4
-7:2
-8:2
-9:2
-65:2
-129:2
-2:1
+65:4
+7:3
+129:3
+2:2
 4:1
+8:1
 16:1
+257:1
 0
 1
-0:896
+0:166
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFs6UInt32V_Tg5
 # Func Hash:
@@ -81074,12 +87586,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-135
+145
+18
+145
+0
+0
 12
-135
-0
-0
-8
 0
 0
 0
@@ -81092,9 +87604,9 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 0
 0
 3
-0:123
-4:8
-65:4
+0:127
+4:12
+65:6
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFyp_Tg5
 # Func Hash:
@@ -81158,7 +87670,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 117
 0
 0
-0
+1
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -81175,7 +87687,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF10Foundation7CGFloatV_T
 # Num Counters:
 1
 # Counter Values:
-236
+242
 $0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF10QuartzCore16RunningAnimationC9animation_Sd3endt_Tg5
@@ -81184,7 +87696,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF10QuartzCore16RunningAn
 # Num Counters:
 1
 # Counter Values:
-104
+84
 $0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF10QuartzCore16RunningAnimationC_Tg5
@@ -81193,7 +87705,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF10QuartzCore16RunningAn
 # Num Counters:
 1
 # Counter Values:
-3
+9
 $0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF5Notes12RecoveryFileV_Tg5
@@ -81232,6 +87744,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF5UIKit15VelocityTracker
 2
 $0
 
+$ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF5UIKit18LayoutInstallationV10DependencyV_Tg5
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+37
+$0
+
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF5UIKit19UIGestureRecognizerC_Tg5
 # Func Hash:
 742261418966908927
@@ -81256,9 +87777,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-13
-0
 15
+0
+17
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -81266,9 +87787,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # NumValueSites:
 2
 1
-** External Symbol **:13
+** External Symbol **:15
 1
-** External Symbol **:13
+** External Symbol **:15
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF10Foundation18NSAttributedStringC3KeyV_Tg5
 # Func Hash:
@@ -81276,9 +87797,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 5
 # Counter Values:
-87
-31
-31
+59
+3
+3
 103
 56
 $0
@@ -81289,12 +87810,12 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 6
 # Counter Values:
-22
-206
-1442
-1428
-1406
-1406
+10
+1151
+1461
+1435
+1425
+1425
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF10QuartzCore13LayerPropertyO_Tg5
@@ -81303,50 +87824,36 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-93
-15
+97
+19
 118
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF10TextEngine0L6LayoutC7RequestV_Tg5
 # Func Hash:
-2438609529262667
+895751781932869153
 # Num Counters:
-87
+88
 # Counter Values:
-1035
-1064
+1083
+1170
 0
-1245
+1753
+2
+1170
 0
+1083
+1083
+1083
 0
-1064
-1035
-1035
-0
-1035
 1080
-1035
+1083
+1083
 0
 0
 0
 0
-1035
-0
-0
-0
-0
-0
-0
-0
-0
-0
-1035
-1035
-0
-0
-0
-1035
+1083
 0
 0
 0
@@ -81358,7 +87865,13 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 0
 0
 0
-1035
+1083
+1083
+0
+1083
+0
+0
+0
 0
 0
 0
@@ -81368,6 +87881,15 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 0
 0
 1035
+0
+0
+0
+0
+0
+0
+0
+0
+1083
 0
 0
 0
@@ -81409,9 +87931,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-13
+14
 0
-19
+20
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF10TextEngine14FontDescriptorV_Tg5
@@ -81423,19 +87945,19 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 0
 0
 0
-3246
+2491
 0
 0
-3274
+2496
 0
-3260
-3249
-0
-0
+2505
+2492
 0
 0
-28
-28
+0
+0
+5
+5
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF13DisplayServer11CursorShapeO_Tg5
@@ -81444,8 +87966,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-21
-9
+14
+2
 17
 $0
 
@@ -81455,26 +87977,38 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-2
 1
+0
 4
+$0
+
+$ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF16ConstraintSolver0M0C0L2IDV_Tg5
+# Func Hash:
+238984481110885645
+# Num Counters:
+3
+# Counter Values:
+59
+59
+47
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF5UIKit11BitmapCacheC3Key33_194E62A8E0173A61EC24569BC0D4CCA7LLV_Tg5
 # Func Hash:
-753202735667110020
+1080275683510661763
 # Num Counters:
-9
+10
 # Counter Values:
 0
-6607
 0
-8740
-8740
+6790
+7853
+7853
 0
-6948
-6696
-8740
+1063
+7140
+6947
+7853
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF5UIKit19UIGestureRecognizerC5StateO_Tg5
@@ -81483,8 +88017,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-157
-61
+171
+75
 136
 $0
 
@@ -81494,18 +88028,18 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 13
 # Counter Values:
-291
-29
-125
-291
-39
-115
-125
+350
+13
+112
+350
+23
+102
+112
 0
-282
-212
-157
-115
+272
+198
+125
+102
 0
 $0
 
@@ -81515,11 +88049,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 5
 # Counter Values:
-30
-30
-30
-48
-3
+58
+58
+58
+52
+4
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF5UIKit7UITouchC7ContactO_Tg5
@@ -81561,9 +88095,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-576
-189
-897
+472
+150
+832
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSO_Tg5
@@ -81572,9 +88106,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-933
+904
 0
-1108
+1078
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSS_Tg5
@@ -81583,11 +88117,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 5
 # Counter Values:
-5046
-4137
-4137
-3649
-932
+6166
+5253
+5253
+3672
+980
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSi_Tg5
@@ -81596,9 +88130,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-2369
-596
-4503
+2549
+754
+3678
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSu_Tg5
@@ -81607,8 +88141,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-4410
-2557
+1925
+72
 2867
 $0
 
@@ -81618,8 +88152,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-2
-2
+1
+1
 186
 $0
 
@@ -81629,9 +88163,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-3
-2
-6
+1
+0
+8
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFs5Int32V_Tg5
@@ -81651,9 +88185,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-252
-246
-1618
+422
+416
+1677
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
@@ -81662,7 +88196,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-15
+17
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF10Foundation18NSAttributedStringC3KeyV_Tg5
@@ -81680,7 +88214,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 7
 # Counter Values:
-1442
+1461
 0
 0
 0
@@ -81713,7 +88247,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-19
+20
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF10TextEngine14FontDescriptorV_Tg5
@@ -81722,7 +88256,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 2
 # Counter Values:
-3260
+2505
 0
 $0
 
@@ -81744,13 +88278,22 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 4
 $0
 
+$ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF16ConstraintSolver0K0C0J2IDV_Tg5
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+47
+$0
+
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF5UIKit11BitmapCacheC3Key33_194E62A8E0173A61EC24569BC0D4CCA7LLV_Tg5
 # Func Hash:
 146835647075900052
 # Num Counters:
 2
 # Counter Values:
-6948
+7140
 0
 $0
 
@@ -81770,7 +88313,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 4
 # Counter Values:
 46
-236
+226
 0
 0
 $0
@@ -81781,7 +88324,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-48
+52
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF5UIKit7UITouchC7ContactO_Tg5
@@ -81816,7 +88359,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-897
+832
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFSO_Tg5
@@ -81825,7 +88368,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-1108
+1078
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFSS_Tg5
@@ -81834,7 +88377,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-3649
+3672
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFSi_Tg5
@@ -81843,7 +88386,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-4503
+3678
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFSu_Tg5
@@ -81870,7 +88413,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-6
+8
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFs5Int32V_Tg5
@@ -81888,7 +88431,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-1618
+1677
 $0
 
 $ss30_copySequenceToContiguousArrayys0dE0Vy7ElementQzGxSTRzlFs010EnumeratedB0VySay10QuartzCore7CALayerCGG_Tg5
@@ -81897,7 +88440,7 @@ $ss30_copySequenceToContiguousArrayys0dE0Vy7ElementQzGxSTRzlFs010EnumeratedB0VyS
 # Num Counters:
 13
 # Counter Values:
-1254
+1330
 40
 0
 228
@@ -81909,7 +88452,7 @@ $ss30_copySequenceToContiguousArrayys0dE0Vy7ElementQzGxSTRzlFs010EnumeratedB0VyS
 0
 0
 228
-139
+143
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -81981,8 +88524,8 @@ $ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFSD6ValuesVySu13Di
 # Num Counters:
 3
 # Counter Values:
-3890
-3886
+3940
+3936
 0
 $0
 
@@ -82007,6 +88550,24 @@ $ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFSDySi13DisplaySer
 0
 0
 $0
+
+$ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFSRys5Int32VG_Tg5
+# Func Hash:
+700171236482566652
+# Num Counters:
+3
+# Counter Values:
+1
+1
+1
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+1
+1
+16:1
 
 $ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFSS8UTF8ViewV_Tgq5
 # Func Hash:
@@ -82124,7 +88685,7 @@ $ss7UnicodeO5UTF16OADs01_A8EncodingsWl
 # Num Counters:
 2
 # Counter Values:
-52
+60
 1
 $0
 
@@ -82143,8 +88704,8 @@ $sxRi_zRi0_zly12CoreGraphics11PixelRegionVIsegr_SgWOe
 # Num Counters:
 2
 # Counter Values:
-1689
-795
+1618
+776
 $0
 
 $sxRi_zRi0_zlyShySSGIsegr_SgWOe
@@ -82172,7 +88733,7 @@ $sypSgWOc
 # Num Counters:
 1
 # Counter Values:
-20168
+20568
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -82180,7 +88741,7 @@ $sypSgWOc
 # NumValueSites:
 1
 1
-** External Symbol **:20168
+** External Symbol **:20568
 
 $sypSgWOd
 # Func Hash:
@@ -82188,7 +88749,7 @@ $sypSgWOd
 # Num Counters:
 1
 # Counter Values:
-609
+613
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -82196,7 +88757,7 @@ $sypSgWOd
 # NumValueSites:
 1
 1
-** External Symbol **:609
+** External Symbol **:613
 
 $sypSgWOf
 # Func Hash:
@@ -82220,7 +88781,7 @@ $sypSgWOh
 # Num Counters:
 1
 # Counter Values:
-18413
+18462
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -82228,7 +88789,7 @@ $sypSgWOh
 # NumValueSites:
 1
 1
-** External Symbol **:18413
+** External Symbol **:18462
 
 $sypWOb
 # Func Hash:
