@@ -43,7 +43,8 @@ import UIKitTesting
     }
 
     @Test func theCounterCountsClicks() throws {
-        let counter = Counter(frame: CGRect(x: 0, y: 0, width: 300, height: 140))
+        let counter = Counter()
+        counter.frame = CGRect(x: 0, y: 0, width: 300, height: 140)
         let generator = try EventGenerator(view: counter)
         let button = try #require(
             views(UIButton.self, in: counter).first { $0.configuration?.title == "Click me" })

@@ -70,20 +70,8 @@ import UIKit
 
     /// A column of rows with a label and two columns, with constraints and with frames.
     private static func resizing(_ bench: Bench) {
-        for size in bench.sizes(1000) {
-            for usesConstraints in [false, true] {
-                let stage = Stage()
-                let page: RowsPage = usesConstraints ? ConstrainedRows(count: size / 4) : FramedRows(count: size / 4)
-                page.frame = stage.root.bounds
-                stage.root.addSubview(page)
-                stage.makeFrame()
-                let name = usesConstraints ? "constraints: resize rows" : "constraints: resize rows with frames"
-                bench.measure(name, size: size) { step in
-                    page.bounds.size.width = 700 + CGFloat(step % 50)
-                    stage.scene.updateNow()
-                }
-                stage.close()
-            }
+        measureRows(bench, ["constraints: resize rows with frames", "constraints: resize rows"]) { page, _, step in
+            page.bounds.size.width = 700 + CGFloat(step % 50)
         }
     }
 
@@ -152,24 +140,32 @@ import UIKit
 
     /// A constant that changes in each frame, among many views.
     private static func oneConstant(_ bench: Bench) {
+        measureRows(bench, ["constraints: animate one view's frame", "constraints: animate one view"]) {
+            page, size, step in
+            page.moveLabel(at: size / 8, to: CGFloat(step % 40))
+        }
+    }
+
+    // MARK: Parts
+
+    /// Measures changes of a page of rows: first with frames, then with constraints.
+    private static func measureRows(
+        _ bench: Bench, _ names: [String], change: (_ page: RowsPage, _ size: Int, _ step: Int) -> Void
+    ) {
         for size in bench.sizes(1000) {
-            for usesConstraints in [false, true] {
+            for (name, page) in zip(names, [FramedRows(count: size / 4), ConstrainedRows(count: size / 4)]) {
                 let stage = Stage()
-                let page: RowsPage = usesConstraints ? ConstrainedRows(count: size / 4) : FramedRows(count: size / 4)
                 page.frame = stage.root.bounds
                 stage.root.addSubview(page)
                 stage.makeFrame()
-                let name = usesConstraints ? "constraints: animate one view" : "constraints: animate one view's frame"
                 bench.measure(name, size: size) { step in
-                    page.moveLabel(at: size / 8, to: CGFloat(step % 40))
+                    change(page, size, step)
                     stage.scene.updateNow()
                 }
                 stage.close()
             }
         }
     }
-
-    // MARK: Parts
 
     private static func fill(_ view: UIView, with subview: UIView) {
         subview.translatesAutoresizingMaskIntoConstraints = false

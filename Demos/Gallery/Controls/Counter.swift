@@ -1,36 +1,26 @@
 import UIKit
 
 /// A view with a button that counts clicks, a button that resets the count, and a toggle button.
-final class Counter: UIView {
+final class Counter: VerticalStack {
     private let counter = UIButton(configuration: .filled())
     private let reset = UIButton(configuration: .plain())
     private let toggle = UIButton(configuration: .gray())
     private let count = UILabel("", color: .secondaryLabel)
-    private let rows: VerticalStack
     private var clicks = 0
 
-    override init(frame: CGRect) {
+    init() {
         counter.configuration?.title = "Click me"
         reset.configuration?.title = "Reset"
         toggle.configuration?.title = "Toggle"
         toggle.changesSelectionAsPrimaryAction = true
-        rows = VerticalStack(
+        super.init(
             spacing: 8, [HorizontalStack(height: 34, [counter, reset]), HorizontalStack(height: 34, [toggle]), count])
-        super.init(frame: frame)
-        addSubview(rows)
         counter.addTarget(self, action: Counter.increment, for: .primaryActionTriggered)
         reset.addTarget(self, action: Counter.startAgain, for: .primaryActionTriggered)
         showCount()
     }
 
     required init?(coder: NSCoder) { nil }
-
-    override func sizeThatFits(_ size: CGSize) -> CGSize { rows.sizeThatFits(size) }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        rows.frame = bounds
-    }
 
     private func increment() {
         clicks += 1

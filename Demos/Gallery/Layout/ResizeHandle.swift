@@ -15,11 +15,8 @@ final class ResizeHandle: UIView, UIPointerInteractionDelegate {
         knob.layer.cornerRadius = ResizeHandle.knobLength / 2
         knob.layer.borderWidth = 2
         knob.isUserInteractionEnabled = false
-        knob.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(knob)
+        addCentered(knob)
         NSLayoutConstraint.activate([
-            knob.centerXAnchor.constraint(equalTo: centerXAnchor),
-            knob.centerYAnchor.constraint(equalTo: centerYAnchor),
             knob.widthAnchor.constraint(equalToConstant: ResizeHandle.knobLength),
             knob.heightAnchor.constraint(equalToConstant: ResizeHandle.knobLength),
         ])

@@ -1,13 +1,12 @@
 import UIKit
 
 /// A stack view with controls for its axis, distribution and alignment, and a button that hides one of its views.
-final class StackPlayground: UIView {
+final class StackPlayground: VerticalStack {
     private let stack = UIStackView()
     private let axis = UISegmentedControl(items: ["Horizontal", "Vertical"])
     private let distribution = UISegmentedControl(items: ["Fill", "Equal", "Proportional", "Spacing", "Centering"])
     private let alignment = UISegmentedControl(items: ["Fill", "Leading", "Center", "Trailing"])
     private let hide = UIButton(configuration: .gray())
-    private let rows: VerticalStack
 
     private static let distributions: [UIStackView.Distribution] = [
         .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
@@ -19,10 +18,8 @@ final class StackPlayground: UIView {
         stage.backgroundColor = .tertiarySystemFill
         stage.layer.cornerRadius = Style.innerRadius
         let controls = [("Axis", axis), ("Distribution", distribution), ("Alignment", alignment)]
-        rows = VerticalStack(
+        super.init(
             controls.map { Field($0.0, $0.1) } + [FixedHeightView(stage, height: 236), HorizontalStack([hide])])
-        super.init(frame: .zero)
-        addSubview(rows)
         for (name, control) in controls {
             control.accessibilityLabel = name
             control.selectedSegmentIndex = 0
@@ -52,13 +49,6 @@ final class StackPlayground: UIView {
     }
 
     required init?(coder: NSCoder) { nil }
-
-    override func sizeThatFits(_ size: CGSize) -> CGSize { rows.sizeThatFits(size) }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        rows.frame = bounds
-    }
 
     private func settingDidChange() {
         UIView.animate(withDuration: 0.3) {

@@ -11,12 +11,7 @@ final class StackSample: UIView {
         layer.cornerRadius = Style.innerRadius
         clipsToBounds = true
         let label = UILabel(title, font: Style.strongText, color: .onFilled)
-        label.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(label)
-        NSLayoutConstraint.activate([
-            label.centerXAnchor.constraint(equalTo: centerXAnchor),
-            label.centerYAnchor.constraint(equalTo: centerYAnchor),
-        ])
+        addCentered(label)
     }
 
     required init?(coder: NSCoder) { nil }

@@ -4,12 +4,7 @@ import UIKit
 final class Centered: UIView {
     init(_ content: UIView) {
         super.init(frame: .zero)
-        content.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(content)
-        NSLayoutConstraint.activate([
-            content.centerXAnchor.constraint(equalTo: centerXAnchor),
-            content.centerYAnchor.constraint(equalTo: centerYAnchor),
-        ])
+        addCentered(content)
     }
 
     required init?(coder: NSCoder) { nil }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A horizontal row of views, with their preferred widths or with equal widths.
-final class HorizontalStack: UIView {
+class HorizontalStack: UIView {
     private let columns: [UIView]
     private let spacing: CGFloat
     private let height: CGFloat

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A vertical stack of views, each with its full width and its preferred height.
-final class VerticalStack: UIView {
+class VerticalStack: UIView {
     private var rows: [UIView]
     private let spacing: CGFloat
 

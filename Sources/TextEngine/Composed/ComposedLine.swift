@@ -14,7 +14,7 @@ import CoreGraphics
     private let font: PixelFont
     /// The glyphs, relative to the start of the baseline.
     private(set) var glyphs: ContiguousArray<PositionedGlyph> = []
-    /// The left edge of the character at each byte of the text, in pixels; empty if they are not known, or not kept.
+    /// The left edge of the character at each byte of the text, in pixels; empty if they are unknown, or not stored.
     private(set) var edges: ContiguousArray<Int32> = []
     private var keepsEdges: Bool
 
@@ -25,7 +25,7 @@ import CoreGraphics
     ///   - ascent: The height above the baseline that the descriptor of the font requires, in pixels.
     ///   - descent: The depth below the baseline that the descriptor requires, in pixels.
     ///   - capacity: The expected number of glyphs.
-    ///   - keepsEdges: Whether the edges of characters are kept.
+    ///   - keepsEdges: Whether to store the edges of characters.
     init(_ font: PixelFont, ascent: CGFloat, descent: CGFloat, capacity: Int, keepsEdges: Bool = false) {
         self.font = font
         self.keepsEdges = keepsEdges

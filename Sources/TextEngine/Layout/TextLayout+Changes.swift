@@ -6,7 +6,7 @@ extension TextLayout {
     /// Returns the area in which the pixels of a line differ from those of the same line of an earlier layout, in
     /// points from the top-left corner; the null rectangle if there are no differences.
     ///
-    /// Drawing the line later takes no more time, because its mask is kept.
+    /// Drawing the line later takes no more time, because its mask is cached.
     ///
     /// - Returns: `nil` if the differences are unknown, because the line has its own colors, or because the earlier
     ///   layout was not drawn.

@@ -161,7 +161,7 @@ extension TextLayout {
         return mask.mask
     }
 
-    /// Returns the mask with which a line is drawn in a context, which is kept; `nil` as for ``mask(ofLine:)``.
+    /// Returns the mask with which a line is drawn in a context, and caches it; `nil` as for ``mask(ofLine:)``.
     func maskForDrawing(ofLine index: Int) -> TextMask? {
         guard let composedInk else { return makeMask(ofLine: index) }
         if composedInk.isEmpty { return TextMask(rect: .zero, bytes: nil, bytesPerRow: 0) }

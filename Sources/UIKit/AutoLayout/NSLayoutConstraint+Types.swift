@@ -65,7 +65,7 @@ extension NSLayoutConstraint {
     }
 
     /// The alignments, the direction and the kind of spaces of a visual format string (VF-04). Alignments along the
-    /// axis of the string, and two directions at once, are programming errors.
+    /// axis of the string, and two directions in one value, are programming errors.
     public struct FormatOptions: OptionSet, Sendable {
         /// The options as bits.
         public let rawValue: UInt

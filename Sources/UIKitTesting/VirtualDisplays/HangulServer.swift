@@ -10,6 +10,7 @@ import Foundation
 
     private let process: ChildProcess
     private let home: String
+    private let displayName: String
     package var processID: pid_t { process.processID }
 
     /// Starts nabi and waits until it serves programs whose `XMODIFIERS` is `@im=nabi`.
@@ -17,6 +18,7 @@ import Foundation
     /// - Throws: ``VirtualDisplayError`` if it is not installed or does not start.
     package init(_ display: VirtualDisplay) throws {
         guard let path = HangulServer.path else { throw VirtualDisplayError("nabi is not installed") }
+        displayName = display.displayName
         home = NSTemporaryDirectory() + "uikit-nabi-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
         var environment = ProcessInfo.processInfo.environment
@@ -32,6 +34,31 @@ import Foundation
             guard process.isRunning else { throw VirtualDisplayError("nabi did not start") }
             return try client.perform { XGetSelectionOwner($0, XInternAtom($0, "@server=nabi", 0)) } != 0
         }
+    }
+
+    /// Suspends the process. Call ``resume()`` before it can end.
+    package func suspend() {
+        kill(processID, SIGSTOP)
+        // It sometimes grabs the X server, which would then answer no client.
+        while !isServerResponsive {
+            kill(processID, SIGCONT)
+            DescriptorWait.pause(milliseconds: 20)
+            kill(processID, SIGSTOP)
+        }
+    }
+
+    /// Continues the process after ``suspend()``.
+    package func resume() { kill(processID, SIGCONT) }
+
+    /// A Boolean value that indicates whether the X server accepts a client within half a second.
+    private var isServerResponsive: Bool {
+        let isConnected = DispatchSemaphore(value: 0)
+        let name = displayName
+        Thread.detachNewThread {
+            if let display = XOpenDisplay(name) { XCloseDisplay(display) }
+            isConnected.signal()
+        }
+        return isConnected.wait(timeout: .now() + 0.5) == .success
     }
 
     /// Terminates nabi and removes its home directory.

@@ -237,8 +237,8 @@ extension Trait where Self == ConditionTrait {
         try toggle(fixture)
         try expectHangul(fixture)
         for round in 0..<2 {
-            kill(hangul.processID, SIGSTOP)
-            defer { kill(hangul.processID, SIGCONT) }
+            hangul.suspend()
+            defer { hangul.resume() }
             fixture.recorder.clear()
             // The application waits for the input method once, for about a second.
             #expect(try time(fixture) { try type(fixture, "a") } < 2, "round \(round)")
@@ -254,7 +254,7 @@ extension Trait where Self == ConditionTrait {
                     try type(fixture, "d")
                 } < 1)
             #expect(text(fixture) == "abcd" && isBalanced(fixture))
-            kill(hangul.processID, SIGCONT)
+            hangul.resume()
             // The input method continues with pending requests. For this window it was in the Hangul mode, and still
             // is.
             fixture.server.serve(for: 0.5)
@@ -267,8 +267,8 @@ extension Trait where Self == ConditionTrait {
         let fixture = try fixture("@im=nabi")
         let hangul = try HangulServer(try #require(fixture.display))
         defer { hangul.stop() }
-        kill(hangul.processID, SIGSTOP)
-        defer { kill(hangul.processID, SIGCONT) }
+        hangul.suspend()
+        defer { hangul.resume() }
         fixture.surface.setTextInput(active: true, caretRect: Self.caret)
         #expect(try time(fixture) { try type(fixture, "ab") } < 2.5)
         #expect(text(fixture) == "ab")
@@ -341,7 +341,7 @@ extension Trait where Self == ConditionTrait {
         try type(fixture, "a")
         fixture.server.serve(for: 0.4)
         let process = hangul.processID
-        kill(process, SIGSTOP)
+        hangul.suspend()
         // Makes a test that would hang fail instead.
         let isDone = DispatchSemaphore(value: 0)
         Thread.detachNewThread {

@@ -31,4 +31,17 @@ import UIKitTesting
         Thread.sleep(forTimeInterval: 0.5)
         return manager
     }
+
+    /// Waits until the window manager has handled all requests so far, also those to map windows.
+    static func synchronize(_ client: XClient) throws {
+        // It answers this request about any window, and handles requests in order.
+        let window = try client.perform { display in
+            XCreateSimpleWindow(display, cxtest_root(display), 0, 0, 1, 1, 0, 0, 0)
+        }
+        defer { try? client.destroy(window) }
+        try client.sendRequest("_NET_REQUEST_FRAME_EXTENTS", about: window, [])
+        try Wait.until("openbox has handled its requests") {
+            try !client.numbers(of: window, property: "_NET_FRAME_EXTENTS").isEmpty
+        }
+    }
 }

@@ -30,6 +30,13 @@ import UIKitTesting
             }
         }
 
+        /// Places the caret at the end of the paragraph in the middle.
+        func moveToEndOfMiddleParagraph() {
+            let document = view.editor.document
+            view.selectedRange = NSRange(
+                location: document.contentEnd(ofParagraphAt: document.length / 2), length: 0)
+        }
+
         /// Types 200 characters, and presents a frame after each.
         ///
         /// - Returns: The minimum time of one character, in seconds.
@@ -129,9 +136,7 @@ import UIKitTesting
         let fixture = TypingFixture(text.joined(separator: "\n"))
         let stage = fixture.stage
         defer { stage.end() }
-        let document = fixture.view.editor.document
-        fixture.view.selectedRange = NSRange(
-            location: document.contentEnd(ofParagraphAt: document.length / 2), length: 0)
+        fixture.moveToEndOfMiddleParagraph()
         stage.show()
         for _ in 0..<3 {
             fixture.key(0x04, "a")
@@ -139,7 +144,7 @@ import UIKitTesting
             let painted = stage.surface.paintedRegions.suffix(1).flatMap(\.rects)
             #expect(!painted.isEmpty)
             let height = (painted.map { Int($0.y + $0.height) }.max() ?? 0) - (painted.map { Int($0.y) }.min() ?? 0)
-            #expect(CGFloat(height) <= 3 * document.lineHeight + 6, "\(painted)")
+            #expect(CGFloat(height) <= 3 * fixture.view.editor.document.lineHeight + 6, "\(painted)")
         }
     }
 
@@ -149,9 +154,7 @@ import UIKitTesting
         let fixture = TypingFixture(Array(repeating: line, count: 40).joined(separator: "\n"))
         let stage = fixture.stage
         defer { stage.end() }
-        let document = fixture.view.editor.document
-        fixture.view.selectedRange = NSRange(
-            location: document.contentEnd(ofParagraphAt: document.length / 2), length: 0)
+        fixture.moveToEndOfMiddleParagraph()
         stage.show()
         for _ in 0..<5 {
             fixture.key(0x04, "a")

@@ -1,10 +1,8 @@
 import UIKit
 
 /// Samples of text alignment, line breaking and truncation.
-final class LineSamples: UIView {
-    private let rows: VerticalStack
-
-    override init(frame: CGRect) {
+final class LineSamples: VerticalStack {
+    init() {
         let sentence = "A line that is longer than the card is wide must be truncated somewhere"
         let modes: [(NSLineBreakMode, String)] = [
             (.byTruncatingTail, "Tail"), (.byTruncatingMiddle, "Middle"), (.byTruncatingHead, "Head"),
@@ -33,13 +31,11 @@ final class LineSamples: UIView {
         let shrunk = UILabel("The font size is reduced until this line fits into the card", font: Style.text)
         shrunk.adjustsFontSizeToFitWidth = true
         shrunk.minimumScaleFactor = 0.5
-        rows = VerticalStack(
+        super.init(
             spacing: 10,
             [HorizontalStack(height: 20, equal: true, aligned)] + cut + [
                 wrapped, spread, shrunk, LineSamples.decorated(),
             ])
-        super.init(frame: frame)
-        addSubview(rows)
     }
 
     /// Returns a label with underlines, outlines and shadows in custom colors.
@@ -67,11 +63,4 @@ final class LineSamples: UIView {
     }
 
     required init?(coder: NSCoder) { nil }
-
-    override func sizeThatFits(_ size: CGSize) -> CGSize { rows.sizeThatFits(size) }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        rows.frame = bounds
-    }
 }

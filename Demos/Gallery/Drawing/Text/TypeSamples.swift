@@ -1,10 +1,8 @@
 import UIKit
 
 /// Samples of text styles, and of attributes within a text.
-final class TypeSamples: UIView {
-    private let rows: VerticalStack
-
-    override init(frame: CGRect) {
+final class TypeSamples: VerticalStack {
+    init() {
         let styles: [(String, UIFont.TextStyle)] = [
             ("Title 1", .title1), ("Title 3", .title3), ("Headline", .headline), ("Body", .body),
             ("Footnote", .footnote),
@@ -13,19 +11,10 @@ final class TypeSamples: UIView {
         let mixed = UILabel("", lines: 0)
         mixed.attributedText = TypeSamples.mixedText
         labels.append(mixed)
-        rows = VerticalStack(spacing: 8, labels)
-        super.init(frame: frame)
-        addSubview(rows)
+        super.init(spacing: 8, labels)
     }
 
     required init?(coder: NSCoder) { nil }
-
-    override func sizeThatFits(_ size: CGSize) -> CGSize { rows.sizeThatFits(size) }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        rows.frame = bounds
-    }
 
     private static var mixedText: NSAttributedString {
         let text = NSMutableAttributedString(string: "")

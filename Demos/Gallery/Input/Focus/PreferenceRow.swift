@@ -1,11 +1,10 @@
 import UIKit
 
 /// A view with buttons in which the user chooses the preferred focus environment.
-final class PreferenceRow: UIView {
+final class PreferenceRow: VerticalStack {
     private let choice = UISegmentedControl(items: ["A", "B", "C"])
     private let send = UIButton(configuration: .gray())
     private let buttons: [UIButton]
-    private let row: VerticalStack
 
     init() {
         buttons = ["A", "B", "C"].map { title in
@@ -14,24 +13,15 @@ final class PreferenceRow: UIView {
             return button
         }
         send.setTitle("Move focus", for: .normal)
-        row = VerticalStack(spacing: 8, [HorizontalStack([choice, send]), HorizontalStack(buttons)])
-        super.init(frame: .zero)
+        super.init(spacing: 8, [HorizontalStack([choice, send]), HorizontalStack(buttons)])
         choice.selectedSegmentIndex = 1
         choice.accessibilityLabel = "preference"
         send.addTarget(self, action: PreferenceRow.sendFocus, for: .primaryActionTriggered)
-        addSubview(row)
     }
 
     required init?(coder: NSCoder) { nil }
 
     override var preferredFocusEnvironments: [any UIFocusEnvironment] { [buttons[max(0, choice.selectedSegmentIndex)]] }
-
-    override func sizeThatFits(_ size: CGSize) -> CGSize { row.sizeThatFits(size) }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        row.frame = bounds
-    }
 
     private func sendFocus() { UIFocusSystem.focusSystem(for: self)?.requestFocusUpdate(to: self) }
 }
