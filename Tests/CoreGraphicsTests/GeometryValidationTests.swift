@@ -1,8 +1,9 @@
 import CoreGraphics
 import Testing
 
-/// Tests of numbers that are not finite, and of their conversions.
-struct GeometryValidationTests {
+/// Tests of numbers that are not finite, and of their conversions. On the main actor, because tests that receive reports
+/// at the same time would receive each other's.
+@MainActor struct GeometryValidationTests {
     @Test("finite values are accepted, others are rejected", arguments: [CGFloat.nan, .infinity, -.infinity])
     func acceptsFiniteValues(_ bad: CGFloat) {
         GeometryValidation.withReports(to: { _ in }) {
