@@ -99,6 +99,14 @@ package final class Solver {
         core.remove(constraint.index)
     }
 
+    /// Returns whether a constraint has these terms, in this order.
+    ///
+    /// - Complexity: Proportional to the number of terms.
+    package func hasTerms(_ terms: [Term], _ constraint: ConstraintID) -> Bool {
+        precondition(core.isCurrent(constraint), "the constraint was removed")
+        return terms.withUnsafeBufferPointer { core.hasTerms($0, constraint.index) }
+    }
+
     /// Changes the constant of a constraint to a finite number.
     package func setConstant(_ constant: Double, of constraint: ConstraintID) {
         precondition(core.isCurrent(constraint), "the constraint was removed")

@@ -176,22 +176,24 @@ struct SolverCore {
             let index = terms[term].constraint
             let isCandidate =
                 constraints[index].flags.contains(.removed) && constraints[index].relation == relation.rawValue
-                && constraints[index].priority == priority && Int(constraints[index].termCount) == input.count
-            if isCandidate {
-                let first = constraints[index].firstTerm
-                var isEqual = true
-                for offset in 0..<input.count {
-                    let record = terms[first + Int32(offset)]
-                    isEqual =
-                        isEqual && record.variable == input[offset].variable.index
-                        && record.coefficient == input[offset].coefficient
-                }
-                if isEqual { return index }
-            }
+                && constraints[index].priority == priority
+            if isCandidate, hasTerms(input, index) { return index }
             term = terms[term].next
             steps += 1
         }
         return nil
+    }
+
+    /// Returns whether the terms of a constraint are these, in this order.
+    func hasTerms(_ input: UnsafeBufferPointer<Solver.Term>, _ constraint: Int32) -> Bool {
+        guard Int(constraints[constraint].termCount) == input.count else { return false }
+        let first = constraints[constraint].firstTerm
+        for offset in 0..<input.count {
+            let record = terms[first + Int32(offset)]
+            guard record.variable == input[offset].variable.index, record.coefficient == input[offset].coefficient
+            else { return false }
+        }
+        return true
     }
 
     private mutating func revive(

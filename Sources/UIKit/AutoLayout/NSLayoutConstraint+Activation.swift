@@ -21,6 +21,7 @@ extension NSLayoutConstraint {
     /// The nearest common ancestor of the items, which holds the active constraint (AL-18). It is a programming error
     /// if there is none (AL-19).
     var commonAncestor: UIView {
+        if let view = commonAncestorOfRelatives { return view }
         var common: UIView?
         var isFirst = true
         forEachItem { item in
@@ -42,6 +43,19 @@ extension NSLayoutConstraint {
             """)
     }
 
+    /// The nearest common ancestor of one view, of siblings, or of a view and its superview; otherwise `nil`.
+    private var commonAncestorOfRelatives: UIView? {
+        guard first.origin == nil, second.origin == nil, let view = first.item?.representative else { return nil }
+        guard let item = second.item else { return view }
+        guard let other = item.representative else { return nil }
+        if view === other { return view }
+        let superview = view.superviewStorage
+        if superview === other { return other }
+        let otherSuperview = other.superviewStorage
+        if otherSuperview === view { return view }
+        return superview === otherSuperview ? superview : nil
+    }
+
     func activate() {
         let ancestor = commonAncestor
         holder = ancestor
@@ -60,31 +74,32 @@ extension NSLayoutConstraint {
         holder = nil
     }
 
+    /// Makes the constraint inactive, because the view that holds it is being deallocated.
+    func holderWillDie() {
+        leaveEngine()
+        holder = nil
+    }
+
     /// Adds the active constraint to the engine of its hierarchy.
     func join(_ engine: LayoutEngine) {
-        guard let holder, installation == nil else { return }
-        let expressions = LayoutExpressions(source: engine, holder: holder)
-        var dependencies: [LayoutInstallation.Dependency] = []
-        dependencies.reserveCapacity(2)
+        guard let holder, installation.engine == nil else { return }
+        var dependencies = LayoutDependencies()
         forEachItem { item in
-            expressions.forEachDependency(of: item, in: self) { dependency in
-                guard !dependencies.contains(where: { $0.item === dependency }) else { return }
-                dependencies.append(.init(item: dependency, index: 0))
+            LayoutExpressions.forEachDependency(of: item, in: self, heldBy: holder) {
+                dependencies.insert($0, of: self)
             }
         }
         installation = LayoutInstallation(engine: engine, dependencies: dependencies)
-        for index in dependencies.indices {
-            installation?.dependencies[index].index = dependencies[index].item.addDependent(self)
-        }
         engine.add(self)
     }
 
     /// Removes the constraint from its engine. It remains active.
     func leaveEngine() {
-        guard let installation else { return }
-        installation.engine.remove(self)
-        self.installation = nil
-        for dependency in installation.dependencies { dependency.item.removeDependent(at: dependency.index) }
+        guard let engine = installation.engine else { return }
+        engine.remove(self)
+        let dependencies = installation.dependencies
+        installation = LayoutInstallation()
+        dependencies.removeConstraint()
     }
 }
 

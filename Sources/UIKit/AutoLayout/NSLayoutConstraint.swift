@@ -52,7 +52,7 @@ import QuartzCore
             precondition(newValue.isFinite, "The constant of a constraint must be finite, not \(newValue)")
             guard newValue != constantStorage else { return }
             constantStorage = newValue
-            installation?.engine.constantDidChange(of: self)
+            installation.engine?.constantDidChange(of: self)
         }
     }
     private var constantStorage: CGFloat = 0
@@ -68,7 +68,7 @@ import QuartzCore
             )
             guard newValue != priorityStorage else { return }
             priorityStorage = newValue
-            installation?.engine.priorityDidChange(of: self)
+            installation.engine?.priorityDidChange(of: self)
         }
     }
     private var priorityStorage = UILayoutPriority.required
@@ -99,11 +99,13 @@ import QuartzCore
     /// The number of activations at the time of the most recent activation. In a conflict, the constraint that was
     /// activated last is broken (AL-43).
     private(set) var activation: UInt64 = 0
-    /// The constraint's place in an engine. `nil` while the constraint is inactive.
-    var installation: LayoutInstallation?
-    /// A Boolean value that indicates whether a view has made the constraint, and not the app. In a conflict, one of
-    /// the app's is broken (AL-43).
-    var isEngineMade = false
+    /// The constraint's place in an engine.
+    var installation = LayoutInstallation()
+    /// The purpose of a constraint that a stack view has made; `nil` for those of the app.
+    var stackPurpose: StackConstraint.Purpose?
+    /// A Boolean value that indicates whether a stack view has made the constraint, and not the app. In a conflict, one
+    /// of the app's is broken (AL-43).
+    var isEngineMade: Bool { stackPurpose != nil }
 
     func noteActivation() { activation = LayoutEngine.nextActivation() }
 

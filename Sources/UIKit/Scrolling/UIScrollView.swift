@@ -32,7 +32,12 @@ import QuartzCore
     /// Returns `nil`: archived views are not supported on this platform.
     public required init?(coder: NSCoder) { return nil }
 
-    deinit { deinitOnMainActor { movement.viewWillDeinit() } }
+    deinit {
+        deinitOnMainActor {
+            movement.viewWillDeinit()
+            for guide in scrollGuides { guide.owningView = nil }
+        }
+    }
 
     // MARK: State, by topic of the extension that uses it
 

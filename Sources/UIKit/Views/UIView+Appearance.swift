@@ -43,15 +43,18 @@ extension UIView {
         let base = windowStorage?.windowScene?.traitCollection ?? UIApplication.shared.displays.current.traitCollection
         var overrides: TraitValues?
         var tint: UIColor?
-        var view: UIView? = self
+        // Layout and drawing read the traits of each view, so that the walk does not retain the views.
+        var view: Unmanaged<UIView>? = .passUnretained(self)
         while let current = view {
-            if tint == nil { tint = current.tintColorStorage }
-            if current.overridesTraits {
-                var all = current.ownOverrides
-                if let overrides { all.merge(overrides) }
-                overrides = all
+            view = current._withUnsafeGuaranteedRef { current in
+                if tint == nil { tint = current.tintColorStorage }
+                if current.overridesTraits {
+                    var all = current.ownOverrides
+                    if let overrides { all.merge(overrides) }
+                    overrides = all
+                }
+                return current.superviewReference
             }
-            view = current.superviewStorage
         }
         let traits = overrides.map(base.overridden) ?? base
         return tint.map(traits.tinted) ?? traits
@@ -92,8 +95,9 @@ extension UIView {
 
     /// A Boolean value that indicates whether the view or its controller overrides traits.
     var overridesTraits: Bool {
-        interfaceStyleOverride != .unspecified || (traitObservers.map { !$0.overrides.isEmpty } ?? false)
-            || viewController?.overridesTraits == true
+        if interfaceStyleOverride != .unspecified { return true }
+        if traitObservers != nil, traitObservers?.overrides.isEmpty == false { return true }
+        return viewController != nil && viewController?.overridesTraits == true
     }
 
     /// The trait overrides of the view and of its controller.

@@ -165,6 +165,8 @@ extension UIView {
     func detachSubviewsBeforeDeinit() {
         layer.painter = nil
         layer.owner = nil
+        for guide in layoutItem?.guides ?? [] { guide.owningView = nil }
+        for guide in rareValues?.guides.all ?? [] { guide.owningView = nil }
         for recognizer in gestureStorage { recognizer.view = nil }
         if let mask = rareValues?.mask {
             mask.layer.removeFromSuperlayer()
@@ -184,10 +186,12 @@ extension UIView {
 
     /// Returns whether this view is `view` or a descendant of it.
     func isSelfOrDescendant(_ view: UIView) -> Bool {
-        var current: UIView? = self
+        if self === view { return true }
+        let target = Unmanaged.passUnretained(view).toOpaque()
+        var current = superviewReference
         while let candidate = current {
-            if candidate === view { return true }
-            current = candidate.superviewStorage
+            if candidate.toOpaque() == target { return true }
+            current = candidate._withUnsafeGuaranteedRef { $0.superviewReference }
         }
         return false
     }

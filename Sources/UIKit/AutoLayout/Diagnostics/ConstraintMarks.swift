@@ -68,7 +68,7 @@ struct ConstraintMarks: Equatable {
 extension LayoutEngine {
     /// The active constraints that are not satisfied because they conflict with others.
     fileprivate var brokenConstraints: Set<ObjectIdentifier> {
-        Set(solver.activeConflicts.compactMap { constraints[$0.broken].map(ObjectIdentifier.init) })
+        Set(solver.activeConflicts.compactMap { constraint($0.broken).map(ObjectIdentifier.init) })
     }
 }
 
@@ -76,9 +76,7 @@ extension NSLayoutConstraint {
     /// A Boolean value that indicates whether the constraint is required, but does not hold for the frames of views
     /// that no constraint places.
     fileprivate var contradictsFrames: Bool {
-        guard let installation, installation.isTranslated, installation.terms.isEmpty, priority == .required else {
-            return false
-        }
+        guard installation.isTranslated, installation.constraint == nil, priority == .required else { return false }
         return !relation.holds(0, comparedWith: Double(constant) - installation.base)
     }
 }

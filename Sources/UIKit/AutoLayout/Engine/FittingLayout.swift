@@ -6,6 +6,8 @@ import CoreGraphics
     private let view: UIView
     private let solver = Solver()
     private var items: [(item: LayoutItem, variables: LayoutVariables, intrinsicSize: IntrinsicSizeConstraints)] = []
+    /// The expression of the constraint that is being translated.
+    private var difference = LinearExpression()
     private var indices: [ObjectIdentifier: Int] = [:]
 
     init(of view: UIView) { self.view = view }
@@ -60,7 +62,7 @@ import CoreGraphics
 
     private func add(_ constraint: NSLayoutConstraint) {
         guard let holder = constraint.holder else { return }
-        let difference = LayoutExpressions(source: self, holder: holder).difference(of: constraint)
+        LayoutExpressions(source: self, holder: holder).difference(of: constraint, &difference)
         guard !difference.terms.isEmpty else { return }
         _ = solver.add(
             difference.terms, Solver.Relation(constraint.relation),
@@ -78,10 +80,11 @@ import CoreGraphics
     // MARK: Intrinsic sizes
 
     private func measure() {
+        let scale = view.scaleForLayout
         for index in items.indices {
             let item = items[index].item
             guard let view = item.view else { continue }
-            let metrics = IntrinsicMetrics(of: view)
+            let metrics = IntrinsicMetrics(of: view, scale: scale)
             setMetric(metrics.width, .horizontal, index)
             setMetric(metrics.height, .vertical, index)
         }
@@ -89,11 +92,13 @@ import CoreGraphics
 
     /// Measures text at the widths that were solved (IC-07). Returns whether a height changed.
     private func measureWrapped() -> Bool {
+        let scale = view.scaleForLayout
         var isChanged = false
         for index in items.indices {
             guard let view = items[index].item.view, view.wrapsContentInLayout else { continue }
             let width = CGFloat(solver.value(of: items[index].variables.width))
-            if setMetric(IntrinsicMetrics.height(of: view, width: width), .vertical, index) { isChanged = true }
+            let height = IntrinsicMetrics.height(of: view, width: width, scale: scale)
+            if setMetric(height, .vertical, index) { isChanged = true }
         }
         return isChanged
     }

@@ -52,7 +52,7 @@ extension LayoutEngine {
 
     /// Returns the description of a constraint in the solver, after those of the frames that it depends on.
     private func descriptions(_ id: Solver.ConstraintID) -> [String] {
-        if let constraint = constraints[id] { return frameDescriptions(of: constraint) + [constraint.description] }
+        if let constraint = constraint(id) { return frameDescriptions(of: constraint) + [constraint.description] }
         for case let item? in itemsByVariable {
             for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
                 guard let size = item.intrinsicSize[axis], size.hugging == id || size.resistance == id else { continue }

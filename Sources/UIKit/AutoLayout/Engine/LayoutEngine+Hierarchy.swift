@@ -24,7 +24,7 @@ extension LayoutEngine {
         needsRanks = true
         subtree.forEachView { view in
             if let item = view.layoutItem {
-                for constraint in item.held.elements where constraint.installation == nil { constraint.join(self) }
+                for constraint in item.held.elements where constraint.installation.engine == nil { constraint.join(self) }
                 if item.awaitsUpdateConstraints {
                     item.awaitsUpdateConstraints = false
                     setNeedsUpdateConstraints(of: view)
@@ -45,8 +45,8 @@ extension LayoutEngine {
         subtree.forEachView { view in
             guard let item = view.layoutItem else { return }
             items.append(item)
-            items += item.guides.compactMap(\.layoutItemStorage)
-            items += view.ownGuides.compactMap(\.layoutItemStorage)
+            for guide in item.guides { guide.layoutItemStorage.map { items.append($0) } }
+            for guide in view.ownGuides { guide.layoutItemStorage.map { items.append($0) } }
             if item.awaitsUpdateConstraints || !item.held.isEmpty { needsEngine = true }
             item.held.forEach { $0.leaveEngine() }
         }
@@ -62,13 +62,9 @@ extension LayoutEngine {
         guard let engine = subtree.layoutEngine else { return }
         subtree.forEachView { view in
             guard let item = view.layoutItem else { return }
-            let guides = (item.guides + view.ownGuides).compactMap(\.layoutItemStorage)
-            for item in [item] + guides {
-                for constraint in item.dependents.elements {
-                    guard let holder = constraint.holder, !holder.isSelfOrDescendant(subtree) else { continue }
-                    constraint.isActive = false
-                }
-            }
+            item.deactivateDependents(heldOutside: subtree)
+            for guide in item.guides { guide.layoutItemStorage?.deactivateDependents(heldOutside: subtree) }
+            for guide in view.ownGuides { guide.layoutItemStorage?.deactivateDependents(heldOutside: subtree) }
         }
         if engine.leave(subtree) { subtree.ownLayoutItem.needsEngine = true }
     }

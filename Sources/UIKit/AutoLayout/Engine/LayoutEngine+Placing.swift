@@ -4,15 +4,17 @@ import CoreGraphics
 extension LayoutEngine {
     /// Copies the solution to the direct subviews of a view (LP-08).
     static func placeSubviews(of view: UIView) {
+        let scale = view.scaleForLayout
         for subview in view.subviewStorage {
-            if let item = subview.layoutItem, item.isPlacedByEngine, let rect = item.solution { place(subview, rect) }
+            guard let item = subview.layoutItem, item.isPlacedByEngine, let rect = item.solution else { continue }
+            place(subview, rect, scale: scale)
         }
     }
 
     /// Moves a view to an alignment rectangle. Its transform and the origin of its bounds are kept (AL-33). Origin and
     /// size are rounded to device pixels, each by itself, ties away from zero (AL-35).
-    private static func place(_ view: UIView, _ rect: CGRect) {
-        let frame = view.frame(forAlignmentRect: rounded(rect, scale: view.scaleForLayout))
+    private static func place(_ view: UIView, _ rect: CGRect, scale: CGFloat) {
+        let frame = view.frame(forAlignmentRect: rounded(rect, scale: scale))
         guard frame.origin.x.isFinite, frame.origin.y.isFinite, frame.width.isFinite, frame.height.isFinite else {
             return
         }

@@ -84,42 +84,50 @@ extension LayoutEngine {
         // Translation creates variables, and measuring them calls methods of the app.
         let waiting = untranslated
         untranslated.removeAll(keepingCapacity: true)
-        for constraint in waiting { translate(constraint) }
+        var current: LayoutExpressions?
+        for constraint in waiting {
+            guard constraint.installation.engine === self, !constraint.installation.isTranslated,
+                let holder = constraint.holder
+            else { continue }
+            // Constraints of the same view mostly follow each other.
+            var expressions = current
+            if expressions?.holder !== holder { expressions = nil }
+            let used = expressions ?? LayoutExpressions(source: self, holder: holder)
+            current = used
+            translate(constraint, used)
+        }
     }
 
-    private func translate(_ constraint: NSLayoutConstraint) {
-        guard let holder = constraint.holder, var installation = constraint.installation, installation.engine === self,
-            !installation.isTranslated
-        else { return }
-        let expressions = LayoutExpressions(source: self, holder: holder)
-        let difference = expressions.difference(of: constraint)
-        installation.isTranslated = true
-        installation.base = difference.constant
+    private func translate(_ constraint: NSLayoutConstraint, _ expressions: LayoutExpressions) {
+        // Creating variables calls methods of the app, which does not translate other constraints meanwhile.
+        var difference = LinearExpression()
+        swap(&difference, &self.difference)
+        defer { swap(&difference, &self.difference) }
+        expressions.difference(of: constraint, &difference)
         let constant = Double(constraint.constant) - difference.constant
-        if let id = installation.constraint, installation.terms == difference.terms {
-            solver.setConstant(constant, of: id)
-        } else {
-            if let id = installation.constraint {
-                solver.remove(id)
-                constraints[id] = nil
-                installation.constraint = nil
-            }
-            if !difference.terms.isEmpty {
-                let id = solver.add(
-                    difference.terms, Solver.Relation(constraint.relation), constant: constant,
-                    priority: Solver.Priority(constraint.priority), order: constraint.activation,
-                    isBreakable: !constraint.isEngineMade)
-                installation.constraint = id
-                constraints[id] = constraint
-            }
-            installation.terms = difference.terms
+        var id = constraint.installation.constraint
+        if let current = id, !solver.hasTerms(difference.terms, current) {
+            solver.remove(current)
+            setConstraint(nil, for: current)
+            id = nil
         }
-        if difference.terms.isEmpty {
+        if let id {
+            solver.setConstant(constant, of: id)
+        } else if !difference.terms.isEmpty {
+            let new = solver.add(
+                difference.terms, Solver.Relation(constraint.relation), constant: constant,
+                priority: Solver.Priority(constraint.priority), order: constraint.activation,
+                isBreakable: !constraint.isEngineMade)
+            setConstraint(constraint, for: new)
+            id = new
+        } else {
             let isViolated =
                 constraint.priority == .required && !constraint.relation.holds(0, comparedWith: constant)
             violatedConstants[ObjectIdentifier(constraint)] = isViolated ? constraint : nil
         }
-        constraint.installation = installation
+        constraint.installation.constraint = id
+        constraint.installation.base = difference.constant
+        constraint.installation.isTranslated = true
     }
 
     private func removeUnused() {
@@ -133,16 +141,17 @@ extension LayoutEngine {
         guard !unmeasured.isEmpty else { return }
         let waiting = unmeasured
         unmeasured.removeAll(keepingCapacity: true)
+        let scale = root.scaleForLayout
         for item in waiting {
             item.awaitsMeasuring = false
             guard let variables = item.variables, item.variablesEngine === self, let view = item.view else { continue }
-            let metrics = IntrinsicMetrics(of: view)
+            let metrics = IntrinsicMetrics(of: view, scale: scale)
             _ = item.intrinsicSize.setMetric(
                 metrics.width, .horizontal, of: variables, priorities: item.contentPriorities, in: solver)
             _ = item.intrinsicSize.setMetric(
                 metrics.height, .vertical, of: variables, priorities: item.contentPriorities, in: solver)
+            if view.wrapsContentInLayout { wrapped.append(item) }
         }
-        wrapped += waiting.filter { $0.view?.wrapsContentInLayout == true }
     }
 
     /// Measures the height of text that wraps at the width that was solved (IC-07). Returns whether a height changed.
@@ -153,7 +162,7 @@ extension LayoutEngine {
                 item.variablesEngine === self
             else { continue }
             let width = CGFloat(solver.value(of: variables.width))
-            let metric = IntrinsicMetrics.height(of: view, width: width)
+            let metric = IntrinsicMetrics.height(of: view, width: width, scale: root.scaleForLayout)
             let isNew = item.intrinsicSize.setMetric(
                 metric, .vertical, of: variables, priorities: item.contentPriorities, in: solver)
             isChanged = isChanged || isNew
@@ -188,10 +197,10 @@ extension LayoutEngine {
         solver.solve()
         solutionNumber += 1
         var result: [LayoutItem] = []
-        for variable in solver.changedVariables {
+        solver.forEachChangedVariable { variable, _ in
             guard variable.index < itemsByVariable.count, let item = itemsByVariable[Int(variable.index)],
                 item.changeNumber != solutionNumber
-            else { continue }
+            else { return }
             item.changeNumber = solutionNumber
             result.append(item)
         }

@@ -29,8 +29,10 @@ import CoreGraphics
     var viewsToUpdate: [UIView] = []
     /// Items with variables, by the index of each variable.
     var itemsByVariable: [LayoutItem?] = []
-    /// The app's constraints, by their number in the solver.
-    var constraints: [Solver.ConstraintID: NSLayoutConstraint] = [:]
+    /// The constraints of the app and of stack views, by their index in the solver.
+    private var constraints: [NSLayoutConstraint?] = []
+    /// The expression of the constraint that is being translated.
+    var difference = LinearExpression()
     /// Active constraints between constants that do not hold.
     var violatedConstants: [ObjectIdentifier: NSLayoutConstraint] = [:]
     /// The constraint that keeps the size of a topmost view which the engine places, by axis (LP-13).
@@ -71,41 +73,53 @@ import CoreGraphics
 
     /// Removes a constraint that has become inactive, or that leaves the hierarchy.
     func remove(_ constraint: NSLayoutConstraint) {
-        violatedConstants[ObjectIdentifier(constraint)] = nil
-        guard let id = constraint.installation?.constraint else { return }
+        if !violatedConstants.isEmpty { violatedConstants[ObjectIdentifier(constraint)] = nil }
+        guard let id = constraint.installation.constraint else { return }
         solver.remove(id)
-        constraints[id] = nil
+        setConstraint(nil, for: id)
         setNeedsUpdate()
+    }
+
+    /// Returns the app's constraint, or the one of a stack view, with a number in the solver.
+    func constraint(_ id: Solver.ConstraintID) -> NSLayoutConstraint? {
+        let index = Int(id.index)
+        return index < constraints.count ? constraints[index] : nil
+    }
+
+    func setConstraint(_ constraint: NSLayoutConstraint?, for id: Solver.ConstraintID) {
+        let index = Int(id.index)
+        while constraints.count <= index { constraints.append(nil) }
+        constraints[index] = constraint
     }
 
     /// Adds a constraint again, whose terms have changed.
     func reinstall(_ constraint: NSLayoutConstraint) {
-        guard constraint.installation?.isTranslated == true else { return }
+        guard constraint.installation.isTranslated else { return }
         remove(constraint)
-        constraint.installation?.constraint = nil
-        constraint.installation?.isTranslated = false
+        constraint.installation.constraint = nil
+        constraint.installation.isTranslated = false
         add(constraint)
     }
 
     /// Passes a new constant to the solver.
     func constantDidChange(of constraint: NSLayoutConstraint) {
-        guard let installation = constraint.installation, installation.isTranslated else { return }
-        guard let id = installation.constraint else { return expressionDidChange(of: constraint) }
-        solver.setConstant(Double(constraint.constant) - installation.base, of: id)
+        guard constraint.installation.isTranslated else { return }
+        guard let id = constraint.installation.constraint else { return expressionDidChange(of: constraint) }
+        solver.setConstant(Double(constraint.constant) - constraint.installation.base, of: id)
         setNeedsUpdate()
     }
 
     /// Translates a constraint again in the next update, because constants in its terms may have changed.
     func expressionDidChange(of constraint: NSLayoutConstraint) {
-        guard constraint.installation?.isTranslated == true else { return }
-        constraint.installation?.isTranslated = false
+        guard constraint.installation.isTranslated else { return }
+        constraint.installation.isTranslated = false
         untranslated.append(constraint)
         setNeedsUpdate()
     }
 
     func priorityDidChange(of constraint: NSLayoutConstraint) {
-        guard let installation = constraint.installation, installation.isTranslated else { return }
-        guard let id = installation.constraint else { return expressionDidChange(of: constraint) }
+        guard constraint.installation.isTranslated else { return }
+        guard let id = constraint.installation.constraint else { return expressionDidChange(of: constraint) }
         solver.setPriority(Solver.Priority(constraint.priority), of: id)
         setNeedsUpdate()
     }

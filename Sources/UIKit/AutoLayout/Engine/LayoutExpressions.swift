@@ -8,13 +8,6 @@ import CoreGraphics
 /// (0, 0) of a view's coordinates, whatever the origin of its bounds (AL-32). Frames that the engine does not determine
 /// are constants.
 @MainActor struct LayoutExpressions {
-    /// The left side of a constraint minus its right side, which is compared with zero.
-    struct Difference {
-        let terms: [Solver.Term]
-        /// The constant of both sides, without the constant of the constraint.
-        let constant: Double
-    }
-
     let source: any LayoutVariableSource
     let holder: UIView
     /// The direction of the holder decides where leading edges are (AL-29).
@@ -26,22 +19,22 @@ import CoreGraphics
         isRightToLeft = holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
-    func difference(of constraint: NSLayoutConstraint) -> Difference {
-        var result = expression(constraint.first, of: constraint)
-        if constraint.second.item != nil {
-            result.add(expression(constraint.second, of: constraint), -Double(constraint.multiplier))
-            // "At least 8 points after" is "at least 8 points to the left of" here: the constant and the relation are
-            // reversed (AL-29).
-            if isRightToLeft, constraint.first.origin == nil, constraint.first.attribute.isDirectional {
-                result.negate()
-            }
-        }
-        return Difference(terms: result.terms, constant: result.constant)
+    /// Determines the left side of a constraint minus its right side, without the constant of the constraint.
+    func difference(of constraint: NSLayoutConstraint, _ result: inout LinearExpression) {
+        result.removeAll()
+        add(constraint.first, 1, of: constraint, to: &result)
+        guard constraint.second.item != nil else { return }
+        add(constraint.second, -Double(constraint.multiplier), of: constraint, to: &result)
+        // "At least 8 points after" is "at least 8 points to the left of" here: the constant and the relation are
+        // reversed (AL-29).
+        if isRightToLeft, constraint.first.origin == nil, constraint.first.attribute.isDirectional { result.negate() }
     }
 
     /// Calls a closure for the items whose positions and sizes are part of an attribute of `item`: those between it and
     /// the holder, the owner of a guide, and the view whose baseline counts.
-    func forEachDependency(of item: LayoutItem, in constraint: NSLayoutConstraint, _ body: (LayoutItem) -> Void) {
+    static func forEachDependency(
+        of item: LayoutItem, in constraint: NSLayoutConstraint, heldBy holder: UIView, _ body: (LayoutItem) -> Void
+    ) {
         body(item)
         if let content = item.view?.contentGuideForConstraints { body(content.layoutItem) }
         if let owner = item.guide?.owningView { body(owner.ownLayoutItem) }
@@ -58,15 +51,17 @@ import CoreGraphics
         }
     }
 
-    private func expression(_ side: LayoutAttribute, of constraint: NSLayoutConstraint) -> LinearExpression {
-        guard let item = side.item else { return LinearExpression() }
-        var result = expression(of: side.attribute, resolve(item, side.attribute, in: constraint))
-        if let origin = side.origin {
-            let start = resolve(origin.item, origin.attribute, in: constraint)
-            result.add(expression(of: origin.attribute, start), -1)
-            if isRightToLeft, side.attribute.isDirectional { result.negate() }
+    /// Adds a multiple of one side of a constraint.
+    private func add(
+        _ side: LayoutAttribute, _ factor: Double, of constraint: NSLayoutConstraint, to result: inout LinearExpression
+    ) {
+        guard let item = side.item else { return }
+        guard let origin = side.origin else {
+            return add(side.attribute, of: resolve(item, side.attribute, in: constraint), factor, to: &result)
         }
-        return result
+        let factor = isRightToLeft && side.attribute.isDirectional ? -factor : factor
+        add(side.attribute, of: resolve(item, side.attribute, in: constraint), factor, to: &result)
+        add(origin.attribute, of: resolve(origin.item, origin.attribute, in: constraint), -factor, to: &result)
     }
 
     /// Returns the item that an attribute belongs to: for an edge of a scroll view that contains the other item, the
@@ -91,110 +86,117 @@ import CoreGraphics
         return content.layoutItem
     }
 
-    private func expression(of attribute: NSLayoutConstraint.Attribute, _ item: LayoutItem) -> LinearExpression {
+    /// Adds a multiple of an attribute of an item.
+    private func add(
+        _ attribute: NSLayoutConstraint.Attribute, of item: LayoutItem, _ factor: Double,
+        to result: inout LinearExpression
+    ) {
         let (plain, isMargin) = attribute.withoutMargin
         let axis = plain.axis
         let margins = isMargin ? item.view?.layoutMargins ?? .zero : .zero
-        var result = LinearExpression()
         switch plain {
         case .width, .height:
-            result = size(of: item, axis)
+            addSize(of: item, axis, factor, to: &result)
         case .left, .top:
-            result = origin(of: item, axis)
-            result.constant += Double(axis == .horizontal ? margins.left : margins.top)
+            addOrigin(of: item, axis, factor, to: &result)
+            result.constant += factor * Double(axis == .horizontal ? margins.left : margins.top)
         case .right, .bottom:
-            result = origin(of: item, axis)
-            result.add(size(of: item, axis))
-            result.constant -= Double(axis == .horizontal ? margins.right : margins.bottom)
+            addOrigin(of: item, axis, factor, to: &result)
+            addSize(of: item, axis, factor, to: &result)
+            result.constant -= factor * Double(axis == .horizontal ? margins.right : margins.bottom)
         case .leading:
-            return edge(isLeft: !isRightToLeft, isMargin: isMargin, of: item)
+            addEdge(isLeft: !isRightToLeft, isMargin: isMargin, of: item, factor, to: &result)
         case .trailing:
-            return edge(isLeft: isRightToLeft, isMargin: isMargin, of: item)
+            addEdge(isLeft: isRightToLeft, isMargin: isMargin, of: item, factor, to: &result)
         case .centerX, .centerY:
-            result = origin(of: item, axis)
-            result.add(size(of: item, axis), 0.5)
+            addOrigin(of: item, axis, factor, to: &result)
+            addSize(of: item, axis, factor * 0.5, to: &result)
             let shift = axis == .horizontal ? margins.left - margins.right : margins.top - margins.bottom
-            result.constant += Double(shift / 2)
+            result.constant += factor * Double(shift / 2)
         case .firstBaseline, .lastBaseline:
-            return baseline(of: item, isFirst: plain == .firstBaseline)
+            addBaseline(of: item, isFirst: plain == .firstBaseline, factor, to: &result)
         default: break
         }
-        return result
     }
 
-    private func edge(isLeft: Bool, isMargin: Bool, of item: LayoutItem) -> LinearExpression {
-        if isMargin { return expression(of: isLeft ? .leftMargin : .rightMargin, item) }
-        return expression(of: isLeft ? .left : .right, item)
+    private func addEdge(
+        isLeft: Bool, isMargin: Bool, of item: LayoutItem, _ factor: Double, to result: inout LinearExpression
+    ) {
+        if isMargin {
+            add(isLeft ? .leftMargin : .rightMargin, of: item, factor, to: &result)
+        } else {
+            add(isLeft ? .left : .right, of: item, factor, to: &result)
+        }
     }
 
-    /// Returns the position of a baseline: that of the view that represents it, which may be a descendant (IC-18).
-    private func baseline(of item: LayoutItem, isFirst: Bool) -> LinearExpression {
-        guard let view = item.view else { return expression(of: .bottom, item) }
+    /// Adds a multiple of the position of a baseline: that of the view that represents it, which may be a descendant
+    /// (IC-18).
+    private func addBaseline(
+        of item: LayoutItem, isFirst: Bool, _ factor: Double, to result: inout LinearExpression
+    ) {
+        guard let view = item.view else { return add(.bottom, of: item, factor, to: &result) }
         let source = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
         let sourceItem = source.isSelfOrDescendant(view) ? source.ownLayoutItem : item
         guard let baseline = sourceItem.view?.baselineForLayout(isFirst: isFirst) else {
-            return expression(of: .bottom, sourceItem)
+            return add(.bottom, of: sourceItem, factor, to: &result)
         }
-        var result = origin(of: sourceItem, .vertical)
-        result.add(size(of: sourceItem, .vertical), Double(baseline.heightFraction))
-        result.constant += Double(baseline.offset)
-        return result
+        addOrigin(of: sourceItem, .vertical, factor, to: &result)
+        addSize(of: sourceItem, .vertical, factor * Double(baseline.heightFraction), to: &result)
+        result.constant += factor * Double(baseline.offset)
     }
 
-    /// Returns the size of an item along an axis.
-    private func size(of item: LayoutItem, _ axis: NSLayoutConstraint.Axis) -> LinearExpression {
+    /// Adds a multiple of the size of an item along an axis.
+    private func addSize(
+        of item: LayoutItem, _ axis: NSLayoutConstraint.Axis, _ factor: Double, to result: inout LinearExpression
+    ) {
         if source.determinesSize(of: item) {
-            var result = LinearExpression()
-            result.add(source.variables(of: item).size(axis))
-            return result
-        }
-        if let guide = item.guide, let owner = guide.owningView, case .inset(let area) = guide.area {
-            var result = size(of: owner.ownLayoutItem, axis)
+            result.add(source.variables(of: item).size(axis), factor)
+        } else if let guide = item.guide, let owner = guide.owningView, case .inset(let area) = guide.area {
+            addSize(of: owner.ownLayoutItem, axis, factor, to: &result)
             let insets = area(owner)
-            result.constant -= Double(axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom)
-            return result
-        }
-        var result = LinearExpression()
-        if let view = item.view {
+            let inset = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
+            result.constant -= factor * Double(inset)
+        } else if let view = item.view {
             let rect = view.alignmentRectForLayout
-            result.constant = Double(axis == .horizontal ? rect.width : rect.height)
+            result.constant += factor * Double(axis == .horizontal ? rect.width : rect.height)
         }
-        return result
     }
 
-    /// Returns the position of an item's near edge along an axis, in the coordinates of the holder.
-    private func origin(of item: LayoutItem, _ axis: NSLayoutConstraint.Axis) -> LinearExpression {
-        var result = LinearExpression()
+    /// Adds a multiple of the position of an item's near edge along an axis, in the coordinates of the holder.
+    private func addOrigin(
+        of item: LayoutItem, _ axis: NSLayoutConstraint.Axis, _ factor: Double, to result: inout LinearExpression
+    ) {
         if item.view === holder {
             let insets = holder.alignmentRectInsets
-            result.constant = Double(axis == .horizontal ? insets.left : insets.top)
-            return result
+            result.constant += factor * Double(axis == .horizontal ? insets.left : insets.top)
+            return
         }
-        addOrigin(of: item, axis, to: &result)
+        addOriginInContainer(of: item, axis, factor, to: &result)
         var container = item.container
         while let view = container, view !== holder {
-            addOrigin(of: view.ownLayoutItem, axis, to: &result)
+            addOriginInContainer(of: view.ownLayoutItem, axis, factor, to: &result)
             // The coordinates of the subviews begin at the frame, not at the alignment rectangle.
             let insets = view.alignmentRectInsets
-            result.constant -= Double(axis == .horizontal ? insets.left : insets.top)
+            result.constant -= factor * Double(axis == .horizontal ? insets.left : insets.top)
             container = view.superviewStorage
         }
-        return result
     }
 
-    /// Adds the position of an item in its container.
-    private func addOrigin(of item: LayoutItem, _ axis: NSLayoutConstraint.Axis, to result: inout LinearExpression) {
+    /// Adds a multiple of the position of an item in its container.
+    private func addOriginInContainer(
+        of item: LayoutItem, _ axis: NSLayoutConstraint.Axis, _ factor: Double, to result: inout LinearExpression
+    ) {
         if item.isPlacedByEngine {
             if case .content? = item.guide?.area { return }
-            result.add(source.variables(of: item).origin(axis))
+            result.add(source.variables(of: item).origin(axis), factor)
         } else if let guide = item.guide {
             guard let owner = guide.owningView, case .inset(let area) = guide.area else { return }
             let insets = area(owner)
             let origin = owner.bounds.origin
-            result.constant += Double(axis == .horizontal ? origin.x + insets.left : origin.y + insets.top)
+            result.constant += factor * Double(axis == .horizontal ? origin.x + insets.left : origin.y + insets.top)
         } else if let view = item.view {
             let rect = view.alignmentRectForLayout
-            result.constant += Double(axis == .horizontal ? rect.minX : rect.minY)
+            result.constant += factor * Double(axis == .horizontal ? rect.minX : rect.minY)
         }
     }
 }

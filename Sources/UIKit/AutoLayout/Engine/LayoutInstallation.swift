@@ -1,16 +1,11 @@
 import ConstraintSolver
 
-/// An active constraint's place in an engine.
+/// The place of an active constraint in an engine.
 @MainActor struct LayoutInstallation {
-    /// An item whose values the constraint depends on.
-    struct Dependency {
-        let item: LayoutItem
-        /// The index of the constraint in the item's list of dependents.
-        var index: Int
-    }
-
-    unowned let engine: LayoutEngine
-    var dependencies: [Dependency] = []
+    // The constraints leave the engine before it is deallocated.
+    /// The engine; `nil` while the constraint is inactive, and until its hierarchy has an engine.
+    unowned(unsafe) var engine: LayoutEngine?
+    var dependencies = LayoutDependencies()
     /// The constraint in the solver. `nil` until the next update of the engine, and for constraints that relate only
     /// constants.
     var constraint: Solver.ConstraintID?
@@ -19,6 +14,4 @@ import ConstraintSolver
     var isTranslated = false
     /// The constant of the translated expression, without the constraint's own constant.
     var base: Double = 0
-    /// The terms of the translated expression.
-    var terms: [Solver.Term] = []
 }

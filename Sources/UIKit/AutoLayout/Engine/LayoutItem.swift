@@ -88,10 +88,7 @@ import Foundation
 
     func removeDependent(at index: Int) {
         dependents.remove(at: index) { constraint, index in
-            guard let dependencies = constraint.installation?.dependencies,
-                let position = dependencies.firstIndex(where: { $0.item === self })
-            else { return }
-            constraint.installation?.dependencies[position].index = index
+            constraint.installation.dependencies.setIndex(index, in: self)
         }
         if dependents.isEmpty, variables != nil { variablesEngine?.noteUnused(self) }
     }
@@ -116,10 +113,22 @@ import Foundation
         for constraint in referringConstraints { constraint.isActive = false }
     }
 
+    /// Deactivates the constraints that depend on the item and that a view outside of a subtree holds.
+    func deactivateDependents(heldOutside subtree: UIView) {
+        var outside: [NSLayoutConstraint] = []
+        dependents.forEach { constraint in
+            guard let holder = constraint.holder, holder !== subtree, !holder.isSelfOrDescendant(subtree) else { return }
+            outside.append(constraint)
+        }
+        for constraint in outside { constraint.isActive = false }
+    }
+
     /// Deactivates the constraints that refer to the item, whose owner is deallocated (AL-05).
     func ownerWillDie() {
         for constraint in dependents.elements { constraint.isActive = false }
-        for constraint in held.elements { constraint.isActive = false }
+        let constraints = held
+        held = ConstraintList()
+        constraints.forEach { $0.holderWillDie() }
         variablesEngine?.removeVariables(of: self)
         view = nil
         guide = nil
@@ -139,7 +148,7 @@ import Foundation
     /// its margins, or the insets of a guide.
     func constantsDidChange() {
         guard !dependents.isEmpty else { return }
-        dependents.forEach { $0.installation?.engine.expressionDidChange(of: $0) }
+        dependents.forEach { $0.installation.engine?.expressionDidChange(of: $0) }
     }
 
     /// Handles a change of the view's position by the app or by the engine.
@@ -161,13 +170,13 @@ import Foundation
     func intrinsicSizeDidChange() {
         variablesEngine?.setNeedsMeasuring(self)
         dependents.forEach { constraint in
-            if constraint.usesBaselines { constraint.installation?.engine.expressionDidChange(of: constraint) }
+            if constraint.usesBaselines { constraint.installation.engine?.expressionDidChange(of: constraint) }
         }
     }
 
     /// Mirrors the constraints that the view holds (AL-29).
     func directionDidChange() {
-        held.forEach { $0.installation?.engine.expressionDidChange(of: $0) }
+        held.forEach { $0.installation.engine?.expressionDidChange(of: $0) }
         // The leading edges of margins in constraints that others hold.
         constantsDidChange()
         view?.directionOfConstraintsDidChange()
@@ -175,7 +184,7 @@ import Foundation
 
     /// Installs the constraints that refer to the item again, because its values have become constants or variables.
     private func placementDidChange() {
-        for constraint in dependents.elements { constraint.installation?.engine.reinstall(constraint) }
+        for constraint in dependents.elements { constraint.installation.engine?.reinstall(constraint) }
     }
 
     /// Tells the engine that a priority with which the view keeps its intrinsic size has changed.

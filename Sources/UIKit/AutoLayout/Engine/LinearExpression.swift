@@ -6,7 +6,7 @@ struct LinearExpression {
     var constant: Double = 0
 
     /// Adds a multiple of a variable.
-    mutating func add(_ variable: Solver.Variable, _ coefficient: Double = 1) {
+    mutating func add(_ variable: Solver.Variable, _ coefficient: Double) {
         if let index = terms.firstIndex(where: { $0.variable == variable }) {
             terms[index].coefficient += coefficient
             if terms[index].coefficient == 0 { terms.remove(at: index) }
@@ -15,10 +15,10 @@ struct LinearExpression {
         }
     }
 
-    /// Adds a multiple of another expression.
-    mutating func add(_ other: LinearExpression, _ factor: Double = 1) {
-        for term in other.terms { add(term.variable, term.coefficient * factor) }
-        constant += other.constant * factor
+    /// Removes all terms and the constant. The memory of the terms is used again.
+    mutating func removeAll() {
+        terms.removeAll(keepingCapacity: true)
+        constant = 0
     }
 
     mutating func negate() {

@@ -58,7 +58,13 @@ import QuartzCore
     private(set) var layoutItemStorage: LayoutItem?
 
     /// The view that the guide belongs to. The default is `nil`.
-    open internal(set) weak var owningView: UIView?
+    open internal(set) var owningView: UIView? {
+        get { owner }
+        set { owner = newValue }
+    }
+    // A weak reference would make retaining and releasing the view slower. The view clears this one when it is
+    // deallocated.
+    private unowned(unsafe) var owner: UIView?
 
     /// The area of the guide, in the coordinates of its view. It is up to date when the view's `layoutSubviews()` is
     /// called (LG-02). The area of a guide without constraints, or without a view, is zero.

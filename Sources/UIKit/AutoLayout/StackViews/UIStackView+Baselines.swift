@@ -9,8 +9,10 @@ extension UIStackView {
     /// Installs the constraints of other views to the baselines of the stack view again. The baselines may belong to
     /// other arranged views now.
     func reinstallBaselineConstraints() {
-        for constraint in layoutItem?.dependents.elements ?? [] where constraint.usesBaselines {
-            guard let engine = constraint.installation?.engine else { continue }
+        var constraints: [NSLayoutConstraint] = []
+        layoutItem?.dependents.forEach { if $0.usesBaselines { constraints.append($0) } }
+        for constraint in constraints {
+            guard let engine = constraint.installation.engine else { continue }
             constraint.leaveEngine()
             constraint.join(engine)
         }

@@ -41,7 +41,7 @@ open class UIStackView: UIView {
     /// so that subclasses written for iOS compile.
     public required init(coder: NSCoder) { super.init(frame: .zero) }
 
-    deinit { deinitOnMainActor { for item in arrangedItems { stackConstraints.removeConstraints(heldBy: item.view) } } }
+    deinit { deinitOnMainActor { stackConstraints.removeConstraints { $0 !== self } } }
 
     // MARK: Arranged views
 
@@ -91,7 +91,7 @@ open class UIStackView: UIView {
         guard let index = indexOfItem(view) else { return }
         arrangedItems.remove(at: index)
         // The next pass removes the others. These would go with the view to another superview.
-        stackConstraints.removeConstraints(heldBy: view)
+        stackConstraints.removeConstraints { $0 === view }
         invalidateConstraints(.all)
     }
 
@@ -162,7 +162,7 @@ open class UIStackView: UIView {
     }
 
     private func spacingDidChange() {
-        var kinds: Set<StackConstraintKind> = [.spacing]
+        var kinds = StackConstraintKinds.spacing
         if distribution == .fillProportionally { kinds.insert(.distribution) }
         if isBaselineRelativeArrangement { kinds.insert(.ends) }
         invalidateConstraints(kinds)
@@ -179,7 +179,7 @@ open class UIStackView: UIView {
     }
 
     /// Makes constraints of these kinds again in the next pass.
-    private func invalidateConstraints(_ kinds: Set<StackConstraintKind>) {
+    private func invalidateConstraints(_ kinds: StackConstraintKinds) {
         stackConstraints.invalidate(kinds)
         setNeedsUpdateConstraints()
     }

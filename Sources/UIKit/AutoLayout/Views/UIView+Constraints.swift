@@ -104,9 +104,9 @@ extension UIView {
 
     /// The view without a superview above this one.
     var topmostView: UIView {
-        var top = self
-        while let superview = top.superviewStorage { top = superview }
-        return top
+        var top = Unmanaged.passUnretained(self)
+        while let superview = top._withUnsafeGuaranteedRef({ $0.superviewReference }) { top = superview }
+        return top.takeUnretainedValue()
     }
 
     /// The number of superviews above the view.

@@ -53,7 +53,7 @@ import CoreGraphics
 
     /// Returns the intrinsic size of a view along the axis; `nil` if it has none.
     func metric(of item: Item) -> CGFloat? {
-        let metrics = IntrinsicMetrics(of: item.view)
+        let metrics = IntrinsicMetrics(of: item.view, scale: item.view.scaleForLayout)
         return along.axis == .horizontal ? metrics.width : metrics.height
     }
 

@@ -45,6 +45,6 @@ extension StackArrangement {
 extension StackArrangement.Item {
     /// A Boolean value that indicates whether constraints inside of the view determine its size.
     @MainActor fileprivate var containsConstraints: Bool {
-        view is UIStackView || !view.subviewStorage.isEmpty && !view.constraints.isEmpty
+        view is UIStackView || !view.subviewStorage.isEmpty && !layoutItem.held.isEmpty
     }
 }

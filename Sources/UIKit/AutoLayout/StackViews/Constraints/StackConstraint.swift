@@ -20,7 +20,7 @@ import CoreGraphics
 
     /// All properties except the constant. A constraint with the same identity is used again.
     struct Identity: Hashable {
-        let purpose: String?
+        let purpose: Purpose?
         let first: Side
         let relation: NSLayoutConstraint.Relation
         let second: Side
@@ -73,9 +73,16 @@ import CoreGraphics
         self.init(purpose, size, .equal, .none, constant: constant, priority: priority)
     }
 
+    /// Returns whether a constraint that a stack view has made differs only by its constant.
+    func matches(_ constraint: NSLayoutConstraint) -> Bool {
+        constraint.stackPurpose == purpose && constraint.first.isEqual(to: first) && constraint.relation == relation
+            && constraint.second.isEqual(to: second) && constraint.multiplier == multiplier
+            && constraint.priority == priority
+    }
+
     var identity: Identity {
         Identity(
-            purpose: purpose.rawValue, first: Side(first), relation: relation, second: Side(second),
+            purpose: purpose, first: Side(first), relation: relation, second: Side(second),
             multiplier: multiplier, priority: priority)
     }
 
@@ -84,7 +91,7 @@ import CoreGraphics
         let constraint = NSLayoutConstraint(first, relation, second, multiplier, constant)
         constraint.identifier = purpose.rawValue
         constraint.priority = priority
-        constraint.isEngineMade = true
+        constraint.stackPurpose = purpose
         return constraint
     }
 }
@@ -93,7 +100,7 @@ extension StackConstraint.Identity {
     /// The identity of a constraint that a stack view has made.
     @MainActor init(of constraint: NSLayoutConstraint) {
         self.init(
-            purpose: constraint.identifier, first: .init(constraint.first), relation: constraint.relation,
+            purpose: constraint.stackPurpose, first: .init(constraint.first), relation: constraint.relation,
             second: .init(constraint.second), multiplier: constraint.multiplier, priority: constraint.priority)
     }
 }

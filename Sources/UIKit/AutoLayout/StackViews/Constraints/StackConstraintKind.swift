@@ -1,6 +1,6 @@
 /// The kinds of constraints of a stack view. Each is made again only after a change of something that it depends on
 /// (ST-22).
-enum StackConstraintKind: CaseIterable {
+enum StackConstraintKind: Int, CaseIterable {
     /// The first and the last view are at the edges of the stack view.
     case ends
     /// The distances between neighbors.
@@ -13,9 +13,4 @@ enum StackConstraintKind: CaseIterable {
     case alignment
     /// The order in which views of the same priorities give up their intrinsic sizes.
     case precedence
-}
-
-extension Set<StackConstraintKind> {
-    /// All kinds.
-    static let all = Set(StackConstraintKind.allCases)
 }

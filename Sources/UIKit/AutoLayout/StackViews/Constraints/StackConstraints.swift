@@ -1,16 +1,15 @@
 /// The constraints that a stack view has made, which it replaces in the next pass after a change (ST-22).
 @MainActor final class StackConstraints {
-    private typealias Constraints = [StackConstraint.Identity: NSLayoutConstraint]
-
-    private var installed: [StackConstraintKind: Constraints] = [:]
-    private var outdated = Set<StackConstraintKind>.all
+    /// The constraints, by the raw values of their kinds.
+    private var installed = [[NSLayoutConstraint]](repeating: [], count: StackConstraintKind.allCases.count)
+    private var outdated = StackConstraintKinds.all
     private let guides = StackGuides()
 
     /// The kinds whose constraints depend on intrinsic sizes now.
-    private(set) var kindsThatMeasure: Set<StackConstraintKind> = []
+    private(set) var kindsThatMeasure: StackConstraintKinds = []
 
     /// Makes constraints of these kinds again in the next update.
-    func invalidate(_ kinds: Set<StackConstraintKind>) { outdated.formUnion(kinds) }
+    func invalidate(_ kinds: StackConstraintKinds) { outdated.formUnion(kinds) }
 
     /// Replaces outdated constraints, and returns whether there were any. Constraints that are still right remain
     /// active; of those that differ only by their constants, the constants change.
@@ -19,19 +18,17 @@
         let arrangement = StackArrangement(stack)
         var obsolete: [NSLayoutConstraint] = []
         var new: [NSLayoutConstraint] = []
-        for kind in StackConstraintKind.allCases where outdated.contains(kind) {
-            var old = installed[kind] ?? [:]
-            var current: Constraints = [:]
+        for kind in StackConstraintKind.allCases where outdated.contains(.init(kind)) {
+            var old = ReusableConstraints(installed[kind.rawValue])
+            var current: [NSLayoutConstraint] = []
             for description in descriptions(of: kind, arrangement, stack) {
-                let identity = description.identity
-                guard current[identity] == nil else { continue }
-                let constraint = old.removeValue(forKey: identity) ?? description.makeConstraint()
+                let constraint = old.take(description) ?? description.makeConstraint()
                 constraint.constant = description.constant
                 if !constraint.isActive { new.append(constraint) }
-                current[identity] = constraint
+                current.append(constraint)
             }
-            obsolete += old.values
-            installed[kind] = current
+            obsolete += old.remaining
+            installed[kind.rawValue] = current
         }
         outdated = []
         NSLayoutConstraint.deactivate(obsolete)
@@ -39,14 +36,13 @@
         return true
     }
 
-    /// Removes the constraints that concern only one arranged view, which leaves the stack view.
-    func removeConstraints(heldBy view: UIView) {
-        for constraint in view.layoutItem?.held.elements ?? [] where constraint.isEngineMade {
-            let identity = StackConstraint.Identity(of: constraint)
-            for kind in StackConstraintKind.allCases where installed[kind]?[identity] === constraint {
-                installed[kind]?[identity] = nil
-                constraint.isActive = false
-            }
+    /// Removes the constraints whose holders satisfy a condition. An arranged view holds those that concern only it.
+    func removeConstraints(where isHolder: (UIView?) -> Bool) {
+        for index in installed.indices {
+            let removed = installed[index].filter { isHolder($0.holder) }
+            guard !removed.isEmpty else { continue }
+            installed[index].removeAll { isHolder($0.holder) }
+            NSLayoutConstraint.deactivate(removed)
         }
     }
 
@@ -71,6 +67,10 @@
     }
 
     private func setMeasures(_ kind: StackConstraintKind, _ measures: Bool) {
-        if measures { kindsThatMeasure.insert(kind) } else { kindsThatMeasure.remove(kind) }
+        if measures {
+            kindsThatMeasure.insert(.init(kind))
+        } else {
+            kindsThatMeasure.remove(.init(kind))
+        }
     }
 }
