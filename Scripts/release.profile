@@ -63,7 +63,7 @@ $s10Foundation6CGRectV12CoreGraphicsE16nullUnlessFiniteACvg
 # Num Counters:
 2
 # Counter Values:
-11747
+11745
 0
 $0
 
@@ -73,45 +73,45 @@ $s10Foundation6CGRectV12CoreGraphicsE8applyingyAcD17CGAffineTransformVF
 # Num Counters:
 39
 # Counter Values:
-62767
-62767
+63592
+63592
 0
-61641
-61641
+62185
+62185
 0
-1126
-0
-0
-1126
+1407
 0
 0
+1407
 0
-61601
+0
+0
+62145
 40
-61284
+61828
 357
 0
 0
-1126
+1407
 0
 0
-1126
+1407
 0
 0
 0
 0
-369
-745
+392
+924
+392
+1015
+483
+483
+483
+392
 0
-757
-381
-12
-381
-369
-369
-745
-757
-745
+924
+1015
+532
 $0
 
 $s10Foundation6CGRectV12CoreGraphicsE8isFiniteSbvg
@@ -120,8 +120,8 @@ $s10Foundation6CGRectV12CoreGraphicsE8isFiniteSbvg
 # Num Counters:
 5
 # Counter Values:
-8391
-8391
+8496
+8496
 0
 0
 0
@@ -153,8 +153,8 @@ $s10Foundation7CGPointV12CoreGraphicsE8isFiniteSbvg
 # Num Counters:
 2
 # Counter Values:
-2745
-2745
+2799
+2799
 $0
 
 $s10Foundation7CGPointV5UIKit11MenuRequestV6OpenerOSbIegyyd_SgWOe
@@ -270,38 +270,38 @@ $s10QuartzCore10DamageListV3addyy0B8Graphics9PixelRectVF
 # Num Counters:
 36
 # Counter Values:
-1444
-1054
-601
-570
-1054
-1054
-893
-161
-1054
-359
-1054
-1658
-541
-161
-2
-0
-1658
-0
-0
-1268
-785
-0
-0
-0
-0
-0
-0
-322
-0
-0
-0
+1486
+1097
+650
 671
+1097
+1097
+936
+161
+1097
+408
+1097
+1705
+540
+161
+1
+0
+1705
+0
+0
+1316
+802
+0
+0
+0
+0
+0
+0
+353
+0
+0
+0
+882
 0
 0
 0
@@ -315,10 +315,10 @@ $s10QuartzCore10DamageListV3addyy0B8Graphics9PixelRectV_AGtF
 10
 # Counter Values:
 0
-263
-263
-263
-263
+311
+311
+311
+311
 0
 0
 0
@@ -332,12 +332,12 @@ $s10QuartzCore10DamageListV6region0B8Graphics11PixelRegionVyF
 # Num Counters:
 6
 # Counter Values:
-322
+353
 0
 0
-238
-543
-327
+254
+544
+343
 $0
 
 $s10QuartzCore10DamageListVWOc
@@ -398,15 +398,15 @@ $s10QuartzCore10GroupCacheC10startFrameyyF
 # Counter Values:
 0
 2
-842
+859
 0
 0
-51
+52
 0
 0
 0
 0
-51
+52
 0
 $0
 
@@ -502,8 +502,8 @@ $s10QuartzCore10MethodSlotV12isOverridden2inSbyXlXp_tF
 5
 # Counter Values:
 0
-10530
-10530
+10098
+10098
 0
 0
 $0
@@ -546,7 +546,7 @@ $s10QuartzCore11AnimatedKeyV3set_2inyAA14AnimationValueO_AA15LayerPropertiesVztF
 # Num Counters:
 4
 # Counter Values:
-651
+789
 0
 0
 0
@@ -559,7 +559,7 @@ $s10QuartzCore11AnimatedKeyV5value2inAA14AnimationValueOSgAA15LayerPropertiesV_t
 3
 # Counter Values:
 0
-651
+789
 0
 $0
 
@@ -606,9 +606,9 @@ $s10QuartzCore11BandPainterC10startFrameyyF
 6
 # Counter Values:
 145
-697
+714
 83
-614
+558
 0
 0
 $0
@@ -621,27 +621,27 @@ $s10QuartzCore11BandPainterC5paint_4into_y0B8Graphics9PixelRectV_AA12RenderTarge
 # Counter Values:
 0
 0
-16030
+15630
 0
-1189
-1395
+1254
+1460
 0
-292
+288
 3
-176
+177
 0
-7
-292
+6
+288
 0
 0
 0
 60
 3
-292
+288
 0
 0
-4
-27
+3
+26
 3
 0
 0
@@ -656,7 +656,7 @@ $s10QuartzCore11BandPainterC5paint_4into_y0B8Graphics9PixelRectV_AA12RenderTarge
 0
 0
 0
-30
+29
 $0
 
 $s10QuartzCore11BandPainterCMa
@@ -683,7 +683,7 @@ $s10QuartzCore11CAAnimationC14timingFunctionAA013CAMediaTimingE0CSgvg
 # Num Counters:
 1
 # Counter Values:
-807
+945
 $0
 
 $s10QuartzCore11CAAnimationC14timingFunctionAA013CAMediaTimingE0CSgvs
@@ -701,7 +701,7 @@ $s10QuartzCore11CAAnimationC21isRemovedOnCompletionSbvg
 # Num Counters:
 1
 # Counter Values:
-96
+84
 $0
 
 $s10QuartzCore11CAAnimationC21isRemovedOnCompletionSbvs
@@ -719,11 +719,11 @@ $s10QuartzCore11CAAnimationC5easedyS2dF
 # Num Counters:
 6
 # Counter Values:
-651
+789
 117
 0
 0
-534
+672
 0
 # Num Value Kinds:
 1
@@ -732,7 +732,7 @@ $s10QuartzCore11CAAnimationC5easedyS2dF
 # NumValueSites:
 1
 1
-$s10QuartzCore11CAAnimationC14timingFunctionAA013CAMediaTimingE0CSgvg:651
+$s10QuartzCore11CAAnimationC14timingFunctionAA013CAMediaTimingE0CSgvg:789
 
 $s10QuartzCore11CAAnimationC5speedSfvg
 # Func Hash:
@@ -740,7 +740,7 @@ $s10QuartzCore11CAAnimationC5speedSfvg
 # Num Counters:
 1
 # Counter Values:
-74
+94
 $0
 
 $s10QuartzCore11CAAnimationC8delegateAA0C8Delegate_pSgvg
@@ -859,7 +859,7 @@ $s10QuartzCore11FrameDamageV7isEmptySbvg
 # Num Counters:
 2
 # Counter Values:
-928
+945
 86
 $0
 
@@ -871,9 +871,9 @@ $s10QuartzCore11LayerCommitV08scrolledC033_386082778E05109920D09F3B8A9D5E16LL__4
 # Counter Values:
 0
 0
-8425
+8508
 0
-5515
+5599
 5
 5
 5
@@ -886,7 +886,7 @@ $s10QuartzCore11LayerCommitV08scrolledC033_386082778E05109920D09F3B8A9D5E16LL__4
 0
 4
 1
-7007
+7091
 5
 $0
 
@@ -896,9 +896,9 @@ $s10QuartzCore11LayerCommitV10deviceRect__4soft0B8Graphics05PixelF0V10Foundation
 # Num Counters:
 3
 # Counter Values:
-516
-1405
-1405
+612
+1404
+1404
 $0
 
 $s10QuartzCore11LayerCommitV13subtreeBounds33_386082778E05109920D09F3B8A9D5E16LL2of10Foundation6CGRectVAA7CALayerC_tFZTf4nd_n
@@ -920,12 +920,12 @@ $s10QuartzCore11LayerCommitV13subtreeBounds33_386082778E05109920D09F3B8A9D5E16LL
 0
 0
 0
-2632
-567
+2687
+630
 0
 0
 0
-567
+630
 0
 0
 0
@@ -933,7 +933,7 @@ $s10QuartzCore11LayerCommitV13subtreeBounds33_386082778E05109920D09F3B8A9D5E16LL
 0
 0
 0
-2371
+2366
 0
 0
 0
@@ -951,33 +951,33 @@ $s10QuartzCore11LayerCommitV14commitChildren33_386082778E05109920D09F3B8A9D5E16L
 # Num Counters:
 27
 # Counter Values:
-2992
+3046
 0
-7587
-1268
+7653
+1310
 0
-7
-7587
-0
-0
-0
-1268
-5369
-5369
-3060
-39
-348
+5
+7653
 0
 0
 0
+1310
+5403
+5403
+3109
+33
+341
 0
 0
-5661
-1926
 0
 0
 0
-6
+5692
+1961
+0
+0
+0
+5
 $0
 
 $s10QuartzCore11LayerCommitV6commit__4clip7reportsSbAA7CALayerC_0B8Graphics17CGAffineTransformVAI9PixelRectVSbtF
@@ -989,99 +989,99 @@ $s10QuartzCore11LayerCommitV6commit__4clip7reportsSbAA7CALayerC_0B8Graphics17CGA
 0
 0
 0
-3920
+3972
 0
 0
 0
 0
-4509
-2940
+4540
+2993
 0
-510
+519
 0
 1563
 0
 0
 0
 0
-864
+854
 0
-3581
+3643
 0
-822
-0
-0
-0
-0
-127
+812
 0
 0
 0
 0
-7919
+121
+0
+0
+0
+0
+7993
 7
-8429
+8512
 4
-2018
-7473
-6407
-2940
+2080
+7556
+6428
+2993
 0
 0
 0
 0
-127
-128
+121
+122
 0
 4
 0
-3581
+3643
 0
-4848
+4869
 956
 0
 2
-2632
+2687
 0
-667
-0
-0
+730
 0
 0
 0
 0
-4848
+0
+0
+4869
 0
 0
 0
 120
 0
 4
-4848
+4869
 0
-4848
+4869
 0
-639
+638
 0
 0
 0
-8122
+8157
 0
 42
 0
 0
-8429
+8512
 0
 0
 0
 0
-822
+812
 42
-300
+348
 0
 0
 0
-7823
+7810
 42
 0
 0
@@ -1094,13 +1094,11 @@ $s10QuartzCore11LayerCommitV6commit__4clip7reportsSbAA7CALayerC_0B8Graphics17CGA
 0
 0
 4
-2914
+2913
 0
-197
+185
 0
-1142
-0
-0
+1202
 0
 0
 0
@@ -1119,17 +1117,19 @@ $s10QuartzCore11LayerCommitV6commit__4clip7reportsSbAA7CALayerC_0B8Graphics17CGA
 0
 0
 0
-4848
-4848
+0
+0
+4869
+4869
 0
 0
 0
-8168
-8168
-8422
+8191
+8191
+8505
 0
 0
-257
+305
 $0
 
 $s10QuartzCore11LayerCommitV8noteMove33_386082778E05109920D09F3B8A9D5E16LL4from2to___y10Foundation6CGRectV_AJ0B8Graphics17CGAffineTransformVAK9PixelRectVSbtF
@@ -1138,23 +1138,23 @@ $s10QuartzCore11LayerCommitV8noteMove33_386082778E05109920D09F3B8A9D5E16LL4from2
 # Num Counters:
 18
 # Counter Values:
-667
-538
-129
+730
+607
+123
 0
-538
-275
-263
+607
+296
+311
 0
 0
-129
+123
 0
-275
-275
-275
-275
-275
-275
+296
+296
+296
+296
+296
+296
 0
 $0
 
@@ -1164,7 +1164,7 @@ $s10QuartzCore11LayerCommitVWOh
 # Num Counters:
 1
 # Counter Values:
-928
+945
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -1172,7 +1172,7 @@ $s10QuartzCore11LayerCommitVWOh
 # NumValueSites:
 1
 1
-$s10QuartzCore11LayerCommitVwxx:928
+$s10QuartzCore11LayerCommitVwxx:945
 
 $s10QuartzCore11LayerCommitVwxx
 # Func Hash:
@@ -1180,7 +1180,7 @@ $s10QuartzCore11LayerCommitVwxx
 # Num Counters:
 1
 # Counter Values:
-928
+945
 $0
 
 $s10QuartzCore11PaintingEndVSgWOe
@@ -1199,25 +1199,25 @@ $s10QuartzCore11RoundedRectV6coversySb0B8Graphics05PixelD0VF
 # Num Counters:
 19
 # Counter Values:
-4007
-4373
-4373
-1566
-4007
-783
-4007
-783
-716
+4059
+4425
+4425
+1550
+4059
+751
+4059
+751
+685
 0
 366
 0
-753
+729
 0
-753
+729
 0
-686
+663
 0
-686
+663
 $0
 
 $s10QuartzCore11RoundedRectV8coverage1x1ySis5Int32V_AHtF
@@ -1385,9 +1385,9 @@ $s10QuartzCore12CACornerMaskV8applyingyAC0B8Graphics17CGAffineTransformVF
 # Num Counters:
 22
 # Counter Values:
-23157
+23477
 0
-23157
+23477
 0
 0
 0
@@ -1415,7 +1415,7 @@ $s10QuartzCore12LayerPainterPAAE16observesPaintingSbvg
 # Num Counters:
 1
 # Counter Values:
-1720
+1711
 $0
 
 $s10QuartzCore12LayerPainterPAAE4text2of5scale10TextEngine010PositionedH6LayoutVSgAA7CALayerC_10Foundation7CGFloatVtF
@@ -1424,7 +1424,7 @@ $s10QuartzCore12LayerPainterPAAE4text2of5scale10TextEngine010PositionedH6LayoutV
 # Num Counters:
 1
 # Counter Values:
-1580
+1567
 $0
 
 $s10QuartzCore12PackedBoundsV10everywhere_WZ
@@ -1442,13 +1442,13 @@ $s10QuartzCore12PackedBoundsV12overlapLimitys5SIMD4VySdG10Foundation6CGRectVFZTf
 # Num Counters:
 8
 # Counter Values:
-9400
+9567
 0
 0
 0
-9400
+9567
 0
-9400
+9567
 0
 $0
 
@@ -1458,13 +1458,13 @@ $s10QuartzCore12PackedBoundsV16containmentLimitys5SIMD4VySdG10Foundation6CGRectV
 # Num Counters:
 8
 # Counter Values:
-7086
-573
+7254
+574
 40
-7065
-533
+7233
+534
 40
-533
+534
 21
 $0
 
@@ -1483,11 +1483,11 @@ $s10QuartzCore12PackedBoundsV9formUnionyyACF
 # Num Counters:
 5
 # Counter Values:
-7746
-553
-369
-1117
-2098
+7340
+543
+349
+1263
+2028
 $0
 
 $s10QuartzCore12PackedBoundsVMa
@@ -1506,13 +1506,13 @@ $s10QuartzCore12RenderTargetC12cairoContext33_A3A8662DCEBF07C02B4DA88D8B876C9DLL
 13
 # Counter Values:
 1264
-472
-472
-472
-472
-472
+459
+459
+459
+459
+459
 0
-472
+459
 0
 0
 0
@@ -1539,7 +1539,7 @@ $s10QuartzCore12RenderTargetCMa
 # Num Counters:
 1
 # Counter Values:
-9
+8
 $0
 
 $s10QuartzCore12RenderTargetCfD
@@ -1548,7 +1548,7 @@ $s10QuartzCore12RenderTargetCfD
 # Num Counters:
 1
 # Counter Values:
-9
+8
 $0
 
 $s10QuartzCore12RenderTargetCfZ
@@ -1557,7 +1557,7 @@ $s10QuartzCore12RenderTargetCfZ
 # Num Counters:
 1
 # Counter Values:
-9
+8
 $0
 
 $s10QuartzCore12RenderTargetCfd
@@ -1567,7 +1567,7 @@ $s10QuartzCore12RenderTargetCfd
 4
 # Counter Values:
 0
-5
+4
 0
 4
 $0
@@ -1579,9 +1579,9 @@ $s10QuartzCore12SurfaceCacheC10startFrameyyF
 12
 # Counter Values:
 0
-842
+859
 0
-51
+52
 0
 0
 0
@@ -1665,7 +1665,7 @@ $s10QuartzCore13CATransactionC17setDisableActionsyySbFZ
 # Num Counters:
 5
 # Counter Values:
-25
+23
 0
 0
 0
@@ -1709,7 +1709,7 @@ $s10QuartzCore13CATransactionC5beginyyFZ
 # Num Counters:
 3
 # Counter Values:
-25
+23
 1
 0
 $0
@@ -1723,7 +1723,7 @@ $s10QuartzCore13CATransactionC6commityyFZ
 0
 0
 0
-25
+23
 0
 0
 0
@@ -1744,7 +1744,7 @@ $s10QuartzCore13CATransactionC7current33_831A1F366DCDF783A9567D97F8B79B19LLAC5Le
 # Counter Values:
 0
 0
-103
+101
 $0
 
 $s10QuartzCore13CATransactionC8explicit33_831A1F366DCDF783A9567D97F8B79B19LL_WZ
@@ -1762,7 +1762,7 @@ $s10QuartzCore13CATransactionCMa
 # Num Counters:
 1
 # Counter Values:
-25
+23
 $0
 
 $s10QuartzCore13CATransform3DV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
@@ -1771,22 +1771,22 @@ $s10QuartzCore13CATransform3DV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
 # Num Counters:
 16
 # Counter Values:
-75
-39
-39
-39
-39
-39
-39
-39
-39
-39
-39
-39
-39
-39
-39
-39
+69
+40
+40
+40
+40
+40
+40
+40
+40
+40
+40
+40
+40
+40
+40
+40
 $0
 
 $s10QuartzCore13CATransform3DV5afteryAC10Foundation7CGFloatV_A2GtF
@@ -1795,7 +1795,7 @@ $s10QuartzCore13CATransform3DV5afteryAC10Foundation7CGFloatV_A2GtF
 # Num Counters:
 1
 # Counter Values:
-36
+29
 $0
 
 $s10QuartzCore13CATransform3DV8isFiniteSbvg
@@ -1804,7 +1804,7 @@ $s10QuartzCore13CATransform3DV8isFiniteSbvg
 # Num Counters:
 1
 # Counter Values:
-36
+29
 $0
 
 $s10QuartzCore13ClassMetadataV11headerWordsSivau
@@ -1841,8 +1841,8 @@ $s10QuartzCore13FrameRendererC05startC0yyF
 # Num Counters:
 4
 # Counter Values:
-205
-842
+218
+859
 0
 0
 $0
@@ -1863,16 +1863,16 @@ $s10QuartzCore13FrameRendererC11paintBorder___7opacity6squareyAA7CALayerC_AA13La
 0
 0
 0
-15890
-568
+16290
+558
 0
 0
 0
-568
+558
 0
-568
+558
 0
-568
+558
 0
 0
 0
@@ -1883,10 +1883,10 @@ $s10QuartzCore13FrameRendererC11paintBorder___7opacity6squareyAA7CALayerC_AA13La
 0
 0
 0
-568
+558
 0
-568
-568
+558
+558
 0
 0
 0
@@ -1896,10 +1896,10 @@ $s10QuartzCore13FrameRendererC11paintBorder___7opacity6squareyAA7CALayerC_AA13La
 0
 0
 0
-568
-568
+558
+558
 0
-568
+558
 0
 0
 0
@@ -1913,7 +1913,7 @@ $s10QuartzCore13FrameRendererC11paintBorder___7opacity6squareyAA7CALayerC_AA13La
 0
 0
 0
-568
+558
 0
 0
 0
@@ -1947,15 +1947,15 @@ $s10QuartzCore13FrameRendererC11paintBorder___7opacity6squareyAA7CALayerC_AA13La
 0
 0
 0
-15175
-568
-568
-568
-568
+15316
+558
+558
+558
+558
 0
-568
+558
 0
-568
+558
 0
 0
 0
@@ -1981,11 +1981,11 @@ $s10QuartzCore13FrameRendererC11paintOpaqueyyAA7CALayerCSg_0B8Graphics17CGAffine
 0
 0
 0
-1364
+1430
 4
 0
 0
-1368
+1434
 0
 0
 0
@@ -2010,17 +2010,17 @@ $s10QuartzCore13FrameRendererC13paintContents___7opacityyAA7CALayerC_AA13LayerGe
 12
 # Counter Values:
 0
-11106
+11410
 0
 689
 0
-649
-649
-649
+713
+713
+713
 0
 0
 0
-1338
+1402
 $0
 
 $s10QuartzCore13FrameRendererC13paintContents___7opacityyAA7CALayerC_AA13LayerGeometryVAC5PlaceVs6UInt32VtFy0B8Graphics11PixelBufferVXEfU_
@@ -2045,23 +2045,23 @@ $s10QuartzCore13FrameRendererC13paintInBounds33_2D6022F7C67F651127EE6F72E986E5EF
 # Num Counters:
 32
 # Counter Values:
-1736
+1723
 9
-1736
+1723
 0
-1736
+1723
 9
-1736
+1723
 0
 0
 0
-0
-9
-1736
 0
 9
-1720
-16
+1723
+0
+9
+1711
+12
 0
 0
 0
@@ -2072,8 +2072,8 @@ $s10QuartzCore13FrameRendererC13paintInBounds33_2D6022F7C67F651127EE6F72E986E5EF
 0
 0
 0
-1736
-1736
+1723
+1723
 0
 0
 0
@@ -2084,21 +2084,21 @@ $s10QuartzCore13FrameRendererC13paintInBounds33_2D6022F7C67F651127EE6F72E986E5EF
 # NumValueSites:
 4
 7
-$s5UIKit9UIStepperC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0D8Graphics9CGContextC10Foundation7CGFloatVtFTW:719
+$s5UIKit9UIStepperC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0D8Graphics9CGContextC10Foundation7CGFloatVtFTW:713
 $s5UIKit18UISegmentedControlC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0E8Graphics9CGContextC10Foundation7CGFloatVtFTW:496
 $s5UIKit8UISliderC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0D8Graphics9CGContextC10Foundation7CGFloatVtFTW:254
 $s5UIKit7UILabelC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0D8Graphics9CGContextC10Foundation7CGFloatVtFTW:156
-$s5UIKit10UITextViewC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0E8Graphics9CGContextC10Foundation7CGFloatVtFTW:81
-$s5UIKit23UIActivityIndicatorViewC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0F8Graphics9CGContextC10Foundation7CGFloatVtFTW:16
+$s5UIKit10UITextViewC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0E8Graphics9CGContextC10Foundation7CGFloatVtFTW:78
 $s5UIKit11UITextFieldC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0E8Graphics9CGContextC10Foundation7CGFloatVtFTW:14
+$s5UIKit23UIActivityIndicatorViewC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0F8Graphics9CGContextC10Foundation7CGFloatVtFTW:12
 7
-$s5UIKit9UIStepperC10QuartzCore12LayerPainterAadEP16observesPaintingSbvgTW:719
+$s5UIKit9UIStepperC10QuartzCore12LayerPainterAadEP16observesPaintingSbvgTW:713
 $s5UIKit18UISegmentedControlC10QuartzCore12LayerPainterAadEP16observesPaintingSbvgTW:496
 $s5UIKit8UISliderC10QuartzCore12LayerPainterAadEP16observesPaintingSbvgTW:254
 $s5UIKit7UILabelC10QuartzCore12LayerPainterAadEP16observesPaintingSbvgTW:156
-$s5UIKit10UITextViewC10QuartzCore12LayerPainterAadEP16observesPaintingSbvgTW:81
-$s5UIKit23UIActivityIndicatorViewC10QuartzCore12LayerPainterAadEP16observesPaintingSbvgTW:16
+$s5UIKit10UITextViewC10QuartzCore12LayerPainterAadEP16observesPaintingSbvgTW:78
 $s5UIKit11UITextFieldC10QuartzCore12LayerPainterAadEP16observesPaintingSbvgTW:14
+$s5UIKit23UIActivityIndicatorViewC10QuartzCore12LayerPainterAadEP16observesPaintingSbvgTW:12
 0
 0
 # ValueKind = IPVK_MemOPSize:
@@ -2114,32 +2114,29 @@ $s10QuartzCore13FrameRendererC14coversEntirely33_DDD2A2A8655147A329CDC6271BEAFA8
 48
 # Counter Values:
 31
-2922
+2979
 0
 0
-2957
-2957
-1789
+3014
+3014
+1850
 39
 39
 39
-2922
-1691
+2979
+1753
 0
 0
-2922
-0
-0
-0
+2979
 0
 0
 0
 0
 0
-288
 0
 0
 0
+278
 0
 0
 0
@@ -2151,15 +2148,18 @@ $s10QuartzCore13FrameRendererC14coversEntirely33_DDD2A2A8655147A329CDC6271BEAFA8
 0
 0
 0
-2924
-2922
-288
-1262
-0
-1262
 0
 0
-1262
+0
+2981
+2979
+278
+1257
+0
+1257
+0
+0
+1257
 0
 $0
 
@@ -2173,19 +2173,19 @@ $s10QuartzCore13FrameRendererC14paintSublayers33_DDD2A2A8655147A329CDC6271BEAFA8
 0
 0
 0
-15054
+15074
 0
-5061
+5151
 0
-15452
-6462
+15839
+6695
 0
-407
-9428
+428
+9595
 0
-6462
+6695
 0
-1460
+1456
 28
 0
 0
@@ -2197,20 +2197,17 @@ $s10QuartzCore13FrameRendererC14paintSublayers33_DDD2A2A8655147A329CDC6271BEAFA8
 0
 0
 0
-3618
+3723
 0
 0
-2454
+2428
 0
 0
-4616
-0
-0
-0
-9783
+4687
 0
 0
 0
+10025
 0
 0
 0
@@ -2219,10 +2216,10 @@ $s10QuartzCore13FrameRendererC14paintSublayers33_DDD2A2A8655147A329CDC6271BEAFA8
 0
 0
 0
-3328
 0
 0
 0
+3416
 0
 0
 0
@@ -2235,7 +2232,10 @@ $s10QuartzCore13FrameRendererC14paintSublayers33_DDD2A2A8655147A329CDC6271BEAFA8
 0
 0
 0
-9428
+0
+0
+0
+9595
 0
 0
 0
@@ -2256,10 +2256,10 @@ $s10QuartzCore13FrameRendererC15notifyObserversyyF
 6
 # Counter Values:
 0
-16
-842
+12
+859
 0
-16
+12
 0
 # Num Value Kinds:
 1
@@ -2268,7 +2268,7 @@ $s10QuartzCore13FrameRendererC15notifyObserversyyF
 # NumValueSites:
 1
 1
-$s5UIKit23UIActivityIndicatorViewC10QuartzCore12LayerPainterAadEP8didPaintyyAD7CALayerCFTW:16
+$s5UIKit23UIActivityIndicatorViewC10QuartzCore12LayerPainterAadEP8didPaintyyAD7CALayerCFTW:12
 
 $s10QuartzCore13FrameRendererC4copy33_6FAA5AF36F1D2F0DF515A1646A3E2A93LL_8isOpaque2at__7opacityy0B8Graphics11PixelBufferV_SbAI0U4RectVAmA12RenderTargetCs6UInt32VtFTf4nnnnnnd_nTf4nnxnnn_n
 # Func Hash:
@@ -2277,17 +2277,17 @@ $s10QuartzCore13FrameRendererC4copy33_6FAA5AF36F1D2F0DF515A1646A3E2A93LL_8isOpaq
 21
 # Counter Values:
 187572
-19074823
+19919779
 0
 0
 0
 0
-44448
+42253
 11556
-1333
-1333
-1333
-1333
+1397
+1397
+1397
+1397
 0
 0
 0
@@ -2305,12 +2305,12 @@ $s10QuartzCore13FrameRendererC4fill33_2D6022F7C67F651127EE6F72E986E5EFLLyyAA11Ro
 # Num Counters:
 85
 # Counter Values:
-93154107
+94007128
 10162
-23061980
-963494
-5592
-5592
+23062036
+1004829
+5784
+5784
 3528200
 195336
 62
@@ -2318,7 +2318,7 @@ $s10QuartzCore13FrameRendererC4fill33_2D6022F7C67F651127EE6F72E986E5EFLLyyAA11Ro
 1280
 16
 22126
-139768
+148035
 0
 0
 2573
@@ -2328,35 +2328,35 @@ $s10QuartzCore13FrameRendererC4fill33_2D6022F7C67F651127EE6F72E986E5EFLLyyAA11Ro
 8236
 2862
 2862
-339269
-170391
+342391
+178714
 550
 54
 0
-3608
-3608
-1988
+3704
+3704
+2084
 7516
 5816
 1700
-1988
+2084
 7516
 31
-2445
+2490
 31
-815
-1630
-2654
+830
+1660
+2730
 31
-1781
-811
-1076
-746
-1494
+1842
+826
+1080
+762
+1526
 829
-1494
-748
-815
+1526
+764
+830
 1
 0
 0
@@ -2384,8 +2384,8 @@ $s10QuartzCore13FrameRendererC4fill33_2D6022F7C67F651127EE6F72E986E5EFLLyyAA11Ro
 37
 0
 54
-815
-748
+830
+764
 0
 0
 8072
@@ -2398,50 +2398,48 @@ $s10QuartzCore13FrameRendererC4fill33_2D6022F7C67F651127EE6F72E986E5EFLLyyAA15Po
 # Num Counters:
 91
 # Counter Values:
-6028122
-54034
-115854
+7603443
+87953
+143882
 0
-32528
-4587
-32625
-67384
-0
-0
-177865
-2797846
-146871
-2765259
-182476
-118931
-3031061
-407138
-269056
-37974
-64897
-67384
-64897
-819
-33181
-67384
-31017
-0
-67384
-3
-64866
-827
-64866
-827
-34000
-827
-0
-33445
-633
-827
-0
-633
+26468
+5321
+26576
+54768
 0
 0
+193951
+3532493
+168928
+3506055
+192123
+140609
+3815592
+296292
+313469
+32353
+52656
+54768
+52656
+1054
+26687
+54768
+25046
+0
+54768
+5
+36551
+1060
+36551
+1060
+27741
+1060
+0
+27298
+849
+1060
+0
+849
 0
 0
 0
@@ -2485,7 +2483,9 @@ $s10QuartzCore13FrameRendererC4fill33_2D6022F7C67F651127EE6F72E986E5EFLLyyAA15Po
 0
 0
 0
-275496
+0
+0
+208232
 0
 0
 0
@@ -2504,7 +2504,7 @@ $s10QuartzCore13FrameRendererC5paint33_6FAA5AF36F1D2F0DF515A1646A3E2A93LL_2in__7
 0
 0
 0
-1333
+1397
 0
 0
 0
@@ -2516,42 +2516,42 @@ $s10QuartzCore13FrameRendererC5paint33_6FAA5AF36F1D2F0DF515A1646A3E2A93LL_2in__7
 0
 0
 0
-1333
+1397
 0
 0
 0
 0
 0
 0
-1338
+1402
 0
-1333
+1397
 0
 0
 0
 0
 0
 0
-1333
+1397
 0
 0
-1333
+1397
 0
 0
-1333
+1397
 0
 0
-1333
+1397
 0
 0
-1333
+1397
 0
 0
 0
 0
 0
 0
-1333
+1397
 0
 0
 0
@@ -2581,8 +2581,8 @@ $s10QuartzCore13FrameRendererC5paint33_6FAA5AF36F1D2F0DF515A1646A3E2A93LL_2in__7
 0
 0
 0
-1333
-1333
+1397
+1397
 0
 0
 0
@@ -2608,13 +2608,10 @@ $s10QuartzCore13FrameRendererC5paint33_6FAA5AF36F1D2F0DF515A1646A3E2A93LL__2in__
 0
 0
 0
-1338
+1402
 0
 0
-1338
-0
-0
-0
+1402
 0
 0
 0
@@ -2657,8 +2654,11 @@ $s10QuartzCore13FrameRendererC5paint33_6FAA5AF36F1D2F0DF515A1646A3E2A93LL__2in__
 0
 0
 0
-1338
-1338
+0
+0
+0
+1402
+1402
 0
 0
 0
@@ -2689,37 +2689,37 @@ $s10QuartzCore13FrameRendererC5paint33_DDD2A2A8655147A329CDC6271BEAFA85LL___7opa
 0
 0
 0
-250
-250
+266
+266
 0
-15890
+16290
 0
-15889
+16289
 0
-6462
-0
-0
-1472
-9445
-11105
-2353
-3496
-2796
-2811
+6695
 0
 0
-1
+1468
+9687
+11409
+2596
+3805
+3080
+3091
 0
 0
 1
 0
 0
 1
-15890
+0
+0
+1
+16290
 1
 0
 2485
-1736
+1723
 0
 1
 1
@@ -2734,7 +2734,7 @@ $s10QuartzCore13FrameRendererC5paint33_DDD2A2A8655147A329CDC6271BEAFA85LL___7opa
 0
 0
 1
-15890
+16290
 0
 0
 0
@@ -2749,19 +2749,19 @@ $s10QuartzCore13FrameRendererC5paint33_DDD2A2A8655147A329CDC6271BEAFA85LL___7opa
 0
 0
 0
-715
-251
+974
+267
 0
 0
 0
 0
-1578
+1650
 0
 0
 0
 0
 0
-112
+86
 0
 0
 0
@@ -2782,67 +2782,67 @@ $s10QuartzCore13FrameRendererC5paint33_DDD2A2A8655147A329CDC6271BEAFA85LL___7opa
 0
 0
 0
-1076
+1080
 0
 0
 0
 0
-250
-0
-0
-1
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-15175
-1472
-0
+266
 0
 0
 1
 0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+15316
+1468
+0
+0
+0
+1
+0
 1
 0
 0
-10390
-1076
-10390
-15175
+10435
+1080
+10435
+15316
 0
 0
 # Num Value Kinds:
@@ -2862,23 +2862,23 @@ $s10QuartzCore13FrameRendererC5paint33_DDD2A2A8655147A329CDC6271BEAFA85LL___9ste
 # Num Counters:
 33
 # Counter Values:
-2811
+3091
 0
 984
-16227
-16227
-16227
+16627
+16627
+16627
 0
 0
-16227
-2811
-15890
+16627
+3091
+16290
 0
-2811
-6799
+3091
+7032
 5972
 5972
-1128
+1121
 4988
 4951
 0
@@ -2888,13 +2888,13 @@ $s10QuartzCore13FrameRendererC5paint33_DDD2A2A8655147A329CDC6271BEAFA85LL___9ste
 0
 0
 0
-15512
-15512
-15512
+15653
+15653
+15653
 5972
-15175
-15890
-251
+15316
+16290
+267
 $0
 
 $s10QuartzCore13FrameRendererC7Picture33_6FAA5AF36F1D2F0DF515A1646A3E2A93LLV15wholePixelStarts5Int32V1x_AI1ytSgvg
@@ -2903,18 +2903,18 @@ $s10QuartzCore13FrameRendererC7Picture33_6FAA5AF36F1D2F0DF515A1646A3E2A93LLV15wh
 # Num Counters:
 12
 # Counter Values:
-1333
+1397
 0
-1333
-1333
-0
-0
+1397
+1397
 0
 0
-1333
-1333
-1333
-1333
+0
+0
+1397
+1397
+1397
+1397
 $0
 
 $s10QuartzCore13FrameRendererC7Picture33_6FAA5AF36F1D2F0DF515A1646A3E2A93LLVWOh
@@ -2923,7 +2923,7 @@ $s10QuartzCore13FrameRendererC7Picture33_6FAA5AF36F1D2F0DF515A1646A3E2A93LLVWOh
 # Num Counters:
 1
 # Counter Values:
-1338
+1402
 $0
 
 $s10QuartzCore13FrameRendererC8surfacesAcA12SurfaceCacheC_tcfc
@@ -3032,29 +3032,29 @@ $s10QuartzCore13FrameRendererC9findStart33_DDD2A2A8655147A329CDC6271BEAFA85LLySb
 # Counter Values:
 0
 0
-960
+1010
 0
-7989
-7989
-7741
-960
+8159
+8159
+7894
+1010
 0
-7741
-960
+7894
+1010
 0
-7741
+7894
 0
-960
-421
-1545
+1010
+440
+1557
 0
 0
-960
-15109
-301
-7307
-615
-1038
+1010
+15384
+320
+7447
+600
+1034
 0
 0
 0
@@ -3065,20 +3065,20 @@ $s10QuartzCore13FrameRendererC9findStart33_DDD2A2A8655147A329CDC6271BEAFA85LLySb
 0
 40
 0
-4784
-1500
-842
+4880
+1569
+845
 4
 0
 0
 0
 0
 6
-7989
-7989
-7741
-7741
-7741
+8159
+8159
+7894
+7894
+7894
 0
 0
 $0
@@ -3090,13 +3090,13 @@ $s10QuartzCore13FrameRendererC9paintText33_2D6022F7C67F651127EE6F72E986E5EFLLySb
 51
 # Counter Values:
 0
-4222
-4222
-4222
+4209
+4209
+4209
 0
-4222
+4209
 2486
-4222
+4209
 2486
 0
 0
@@ -3132,9 +3132,9 @@ $s10QuartzCore13FrameRendererC9paintText33_2D6022F7C67F651127EE6F72E986E5EFLLySb
 0
 0
 0
-4222
-4222
-4222
+4209
+4209
+4209
 2486
 0
 2486
@@ -3148,12 +3148,12 @@ $s10QuartzCore13FrameRendererC9paintText33_2D6022F7C67F651127EE6F72E986E5EFLLySb
 1
 7
 $s5UIKit7UILabelC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedJ6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:2642
-$s5UIKit9UIStepperC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedJ6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:719
+$s5UIKit9UIStepperC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedJ6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:713
 $s5UIKit18UISegmentedControlC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedK6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:496
 $s5UIKit8UISliderC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedJ6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:254
-$s5UIKit10UITextViewC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedK6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:81
-$s5UIKit23UIActivityIndicatorViewC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedL6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:16
+$s5UIKit10UITextViewC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedK6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:78
 $s5UIKit11UITextFieldC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedK6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:14
+$s5UIKit23UIActivityIndicatorViewC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedL6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW:12
 
 $s10QuartzCore13FrameRendererCMa
 # Func Hash:
@@ -3200,7 +3200,7 @@ $s10QuartzCore13LayerGeometryV11forContents2ofAcA7CALayerC_tF
 # Num Counters:
 6
 # Counter Values:
-5560
+5611
 0
 0
 0
@@ -3220,13 +3220,13 @@ $s10QuartzCore13LayerGeometryV6corner_2in_AA11CornerTableVSg10Foundation6CGSizeV
 # Num Counters:
 10
 # Counter Values:
-2500
-2500
+2474
+2474
 0
-2500
+2474
 0
 0
-2500
+2474
 0
 0
 0
@@ -3238,34 +3238,30 @@ $s10QuartzCore13LayerGeometryV7contour_6radius8reversedSay10Foundation7CGPointVG
 # Num Counters:
 45
 # Counter Values:
-10576
-827
+13624
+1060
 0
 0
 0
-3308
-0
-0
-0
-0
-827
-0
-0
-827
+4240
 0
 0
 0
 0
-3803
+1060
+0
+0
+1060
 0
 0
 0
 0
-827
+4883
 0
 0
 0
 0
+1060
 0
 0
 0
@@ -3275,12 +3271,16 @@ $s10QuartzCore13LayerGeometryV7contour_6radius8reversedSay10Foundation7CGPointVG
 0
 0
 0
-827
 0
 0
 0
-827
-827
+0
+1060
+0
+0
+0
+1060
+1060
 0
 0
 $0
@@ -3295,12 +3295,12 @@ $s10QuartzCore13LayerGeometryV7polygon_6radiusAA15PolygonCoverageV10Foundation6C
 0
 0
 0
-13884
-6115
-7769
-6115
-558
-269
+17864
+7872
+9992
+7872
+784
+276
 0
 0
 0
@@ -3310,7 +3310,7 @@ $s10QuartzCore13LayerGeometryV7polygon_6radiusAA15PolygonCoverageV10Foundation6C
 0
 0
 0
-827
+1060
 0
 0
 0
@@ -3325,12 +3325,12 @@ $s10QuartzCore13LayerGeometryV7polygon_6radiusAA15PolygonCoverageV10Foundation6C
 0
 0
 0
-1405
-2398
-13884
-13884
-13884
-13884
+2866
+2017
+17864
+17864
+17864
+17864
 $0
 
 $s10QuartzCore13LayerGeometryVMa
@@ -3348,7 +3348,7 @@ $s10QuartzCore13LayerGeometryVSgWOh
 # Num Counters:
 1
 # Counter Values:
-23984
+24537
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -3356,7 +3356,7 @@ $s10QuartzCore13LayerGeometryVSgWOh
 # NumValueSites:
 1
 1
-** External Symbol **:23984
+** External Symbol **:24537
 
 $s10QuartzCore13LayerGeometryVWOc
 # Func Hash:
@@ -3364,7 +3364,7 @@ $s10QuartzCore13LayerGeometryVWOc
 # Num Counters:
 1
 # Counter Values:
-5561
+5612
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -3372,7 +3372,7 @@ $s10QuartzCore13LayerGeometryVWOc
 # NumValueSites:
 1
 1
-$s10QuartzCore13LayerGeometryVwcp:5561
+$s10QuartzCore13LayerGeometryVwcp:5612
 
 $s10QuartzCore13LayerGeometryVWOh
 # Func Hash:
@@ -3380,7 +3380,7 @@ $s10QuartzCore13LayerGeometryVWOh
 # Num Counters:
 1
 # Counter Values:
-5561
+5612
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -3388,7 +3388,7 @@ $s10QuartzCore13LayerGeometryVWOh
 # NumValueSites:
 1
 1
-$s10QuartzCore13LayerGeometryVwxx:5561
+$s10QuartzCore13LayerGeometryVwxx:5612
 
 $s10QuartzCore13LayerGeometryV_6parentACSgAA7CALayerC_0B8Graphics17CGAffineTransformVtcfCTf4nnd_n
 # Func Hash:
@@ -3396,7 +3396,7 @@ $s10QuartzCore13LayerGeometryV_6parentACSgAA7CALayerC_0B8Graphics17CGAffineTrans
 # Num Counters:
 1
 # Counter Values:
-23984
+24537
 $0
 
 $s10QuartzCore13LayerGeometryV_8toDeviceACSgAA7CALayerC_0B8Graphics17CGAffineTransformVtcfCTf4nnd_n
@@ -3406,17 +3406,17 @@ $s10QuartzCore13LayerGeometryV_8toDeviceACSgAA7CALayerC_0B8Graphics17CGAffineTra
 12
 # Counter Values:
 0
-3771
-23157
-827
-23157
-3149
-23269
-23269
+4101
+23477
+1060
+23477
+3367
+23563
+23563
 0
-23269
-20835
-1921
+23563
+21170
+1893
 $0
 
 $s10QuartzCore13LayerGeometryVwcp
@@ -3425,7 +3425,7 @@ $s10QuartzCore13LayerGeometryVwcp
 # Num Counters:
 1
 # Counter Values:
-5561
+5612
 $0
 
 $s10QuartzCore13LayerGeometryVwet
@@ -3434,11 +3434,11 @@ $s10QuartzCore13LayerGeometryVwet
 # Num Counters:
 5
 # Counter Values:
-23984
-23984
+24537
+24537
 0
 0
-23984
+24537
 $0
 
 $s10QuartzCore13LayerGeometryVwxx
@@ -3447,7 +3447,7 @@ $s10QuartzCore13LayerGeometryVwxx
 # Num Counters:
 1
 # Counter Values:
-29545
+30149
 $0
 
 $s10QuartzCore13LayerHitIndexC4last6around6beforeSiSg10Foundation7CGPointV_SitF
@@ -3456,7 +3456,7 @@ $s10QuartzCore13LayerHitIndexC4last6around6beforeSiSg10Foundation7CGPointV_SitF
 # Num Counters:
 1
 # Counter Values:
-533
+534
 $0
 
 $s10QuartzCore13LayerHitIndexC_12isSufficientACSayAA7CALayerCG_Sbtc33_0370600018FF2C3FFF1BB686C659BA0ALlfcTf4gnn_n
@@ -3467,13 +3467,13 @@ $s10QuartzCore13LayerHitIndexC_12isSufficientACSayAA7CALayerCG_Sbtc33_0370600018
 # Counter Values:
 0
 0
-2898
-2898
-2898
-71
-2898
-71
-71
+2683
+2683
+2683
+66
+2683
+66
+66
 0
 0
 0
@@ -3495,7 +3495,7 @@ $s10QuartzCore13LayerHitIndexCfD
 # Num Counters:
 1
 # Counter Values:
-69
+63
 $0
 
 $s10QuartzCore13LayerPropertyO3set_2inyAA14AnimationValueO_AA0C10PropertiesVztF
@@ -3504,14 +3504,11 @@ $s10QuartzCore13LayerPropertyO3set_2inyAA14AnimationValueO_AA0C10PropertiesVztF
 # Num Counters:
 54
 # Counter Values:
-651
+789
 0
 0
-330
-321
-0
-0
-0
+396
+393
 0
 0
 0
@@ -3532,16 +3529,13 @@ $s10QuartzCore13LayerPropertyO3set_2inyAA14AnimationValueO_AA0C10PropertiesVztF
 0
 0
 0
-321
-0
-0
-330
 0
 0
 0
+393
 0
 0
-0
+396
 0
 0
 0
@@ -3550,8 +3544,14 @@ $s10QuartzCore13LayerPropertyO3set_2inyAA14AnimationValueO_AA0C10PropertiesVztF
 0
 0
 0
-330
-330
+0
+0
+0
+0
+0
+0
+396
+396
 0
 0
 0
@@ -3567,8 +3567,8 @@ $s10QuartzCore13LayerPropertyO5value2inAA14AnimationValueOSgAA0C10PropertiesV_tF
 39
 # Counter Values:
 0
-369
-360
+435
+432
 0
 0
 0
@@ -3613,8 +3613,8 @@ $s10QuartzCore13LayerPropertyO7differsySbAA0C10PropertiesV_AFtF
 # Num Counters:
 24
 # Counter Values:
-270
-270
+324
+324
 0
 0
 0
@@ -3694,8 +3694,8 @@ $s10QuartzCore13LayerPropertyO8rawValueSSvg
 # Num Counters:
 41
 # Counter Values:
-658
-310
+766
+364
 1
 1
 1
@@ -3947,7 +3947,7 @@ $s10QuartzCore13ScrolledLayerVSgWOg
 # Num Counters:
 2
 # Counter Values:
-23276
+23463
 16
 $0
 
@@ -3957,7 +3957,7 @@ $s10QuartzCore13ScrolledLayerVSgWOh
 # Num Counters:
 1
 # Counter Values:
-8433
+8516
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -3965,7 +3965,7 @@ $s10QuartzCore13ScrolledLayerVSgWOh
 # NumValueSites:
 1
 1
-** External Symbol **:8433
+** External Symbol **:8516
 
 $s10QuartzCore13ScrolledLayerVSgWOi0_
 # Func Hash:
@@ -3973,7 +3973,7 @@ $s10QuartzCore13ScrolledLayerVSgWOi0_
 # Num Counters:
 1
 # Counter Values:
-8425
+8508
 $0
 
 $s10QuartzCore13ScrolledLayerVSgWOi_
@@ -4062,8 +4062,8 @@ $s10QuartzCore13ScrolledLayerVwet
 # Num Counters:
 5
 # Counter Values:
-8437
-8437
+8520
+8520
 0
 0
 12
@@ -4109,7 +4109,7 @@ $s10QuartzCore14AnimationValueO5mixed4with_A2C_SdtF
 0
 0
 0
-321
+393
 0
 0
 0
@@ -4118,7 +4118,7 @@ $s10QuartzCore14AnimationValueO5mixed4with_A2C_SdtF
 0
 0
 0
-330
+396
 0
 0
 0
@@ -4160,10 +4160,10 @@ $s10QuartzCore14AnimationValueO8isFiniteSbvg
 0
 0
 0
-321
+393
 0
 0
-330
+396
 0
 0
 0
@@ -4186,7 +4186,7 @@ $s10QuartzCore14AnimationValueOSgWOc
 # Num Counters:
 1
 # Counter Values:
-2682
+3234
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -4194,7 +4194,7 @@ $s10QuartzCore14AnimationValueOSgWOc
 # NumValueSites:
 1
 1
-** External Symbol **:2682
+** External Symbol **:3234
 
 $s10QuartzCore14AnimationValueOSgWOd
 # Func Hash:
@@ -4234,7 +4234,7 @@ $s10QuartzCore14AnimationValueOSgWOh
 # Num Counters:
 1
 # Counter Values:
-885
+1023
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -4242,7 +4242,7 @@ $s10QuartzCore14AnimationValueOSgWOh
 # NumValueSites:
 1
 1
-** External Symbol **:885
+** External Symbol **:1023
 
 $s10QuartzCore14AnimationValueOWOc
 # Func Hash:
@@ -4250,7 +4250,7 @@ $s10QuartzCore14AnimationValueOWOc
 # Num Counters:
 1
 # Counter Values:
-3906
+4734
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -4258,7 +4258,7 @@ $s10QuartzCore14AnimationValueOWOc
 # NumValueSites:
 1
 1
-$s10QuartzCore14AnimationValueOwcp:3906
+$s10QuartzCore14AnimationValueOwcp:4734
 
 $s10QuartzCore14AnimationValueOWOh
 # Func Hash:
@@ -4266,7 +4266,7 @@ $s10QuartzCore14AnimationValueOWOh
 # Num Counters:
 1
 # Counter Values:
-2604
+3156
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -4274,7 +4274,7 @@ $s10QuartzCore14AnimationValueOWOh
 # NumValueSites:
 1
 1
-$s10QuartzCore14AnimationValueOwxx:2604
+$s10QuartzCore14AnimationValueOwxx:3156
 
 $s10QuartzCore14AnimationValueOwcp
 # Func Hash:
@@ -4285,13 +4285,13 @@ $s10QuartzCore14AnimationValueOwcp
 0
 0
 0
-2325
+2829
 0
 0
 0
 0
 0
-2388
+2850
 0
 0
 0
@@ -4309,11 +4309,11 @@ $s10QuartzCore14AnimationValueOwet
 # Num Counters:
 5
 # Counter Values:
-3879
-3879
+4569
+4569
 0
 0
-1770
+2046
 $0
 
 $s10QuartzCore14AnimationValueOwst
@@ -4322,7 +4322,7 @@ $s10QuartzCore14AnimationValueOwst
 # Num Counters:
 5
 # Counter Values:
-885
+1023
 0
 0
 0
@@ -4336,10 +4336,10 @@ $s10QuartzCore14AnimationValueOwxx
 13
 # Counter Values:
 0
-1722
+2082
 0
-1767
-3489
+2097
+4179
 0
 0
 0
@@ -4374,9 +4374,9 @@ $s10QuartzCore14CommittedLayerV11noteRemovedyyACF
 # Num Counters:
 10
 # Counter Values:
-133
+127
 1
-133
+127
 0
 9
 0
@@ -4393,12 +4393,12 @@ $s10QuartzCore14CommittedLayerV11setChildrenyySayAA7CALayerCGF
 23
 # Counter Values:
 0
-3845
+3346
 0
-3838
-433
-190
-387
+3339
+408
+189
+374
 0
 0
 0
@@ -4407,14 +4407,14 @@ $s10QuartzCore14CommittedLayerV11setChildrenyySayAA7CALayerCGF
 7
 7
 7
-600
-536
-795
-1563
-523
-459
-718
-947
+549
+504
+740
+1383
+484
+439
+675
+863
 $0
 
 $s10QuartzCore14CommittedLayerVACycfCTf4d_n
@@ -4423,7 +4423,7 @@ $s10QuartzCore14CommittedLayerVACycfCTf4d_n
 # Num Counters:
 1
 # Counter Values:
-579
+578
 $0
 
 $s10QuartzCore14CommittedLayerVWOc
@@ -4432,7 +4432,7 @@ $s10QuartzCore14CommittedLayerVWOc
 # Num Counters:
 1
 # Counter Values:
-133
+127
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -4440,7 +4440,7 @@ $s10QuartzCore14CommittedLayerVWOc
 # NumValueSites:
 1
 1
-$s10QuartzCore14CommittedLayerVwcp:133
+$s10QuartzCore14CommittedLayerVwcp:127
 
 $s10QuartzCore14CommittedLayerVWOh
 # Func Hash:
@@ -4448,7 +4448,7 @@ $s10QuartzCore14CommittedLayerVWOh
 # Num Counters:
 1
 # Counter Values:
-168
+162
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -4456,7 +4456,7 @@ $s10QuartzCore14CommittedLayerVWOh
 # NumValueSites:
 1
 1
-$s10QuartzCore14CommittedLayerVwxx:168
+$s10QuartzCore14CommittedLayerVwxx:162
 
 $s10QuartzCore14CommittedLayerVwcp
 # Func Hash:
@@ -4464,7 +4464,7 @@ $s10QuartzCore14CommittedLayerVwcp
 # Num Counters:
 1
 # Counter Values:
-133
+127
 $0
 
 $s10QuartzCore14CommittedLayerVwxx
@@ -4473,7 +4473,7 @@ $s10QuartzCore14CommittedLayerVwxx
 # Num Counters:
 1
 # Counter Values:
-168
+162
 $0
 
 $s10QuartzCore14CoverageBufferC11forEachSpan2of2in_yAA11RoundedRectV_0B8Graphics05PixelK0Vys5Int32V_AMSiSPys5UInt8VGSgtXEtF04$s10a107Core13FrameRendererC11paintBorder___7opacity6squareyAA7CALayerC_AA13LayerGeometryVAC5PlaceVs6UInt32VSbtFys5n11V_APSiSPys5O10VGSgtXEfU_AA0rS0C5PlaceVs6UInt32VTf1nncn_n
@@ -4624,7 +4624,7 @@ $s10QuartzCore14CoverageBufferC11forEachSpan2of7without2in_yAA11RoundedRectV_AI0
 38004
 0
 32858
-199
+189
 5146
 0
 0
@@ -4655,8 +4655,8 @@ $s10QuartzCore14CoverageBufferC7reserve33_F71B8FBCFAB2AB46518BF8F738D3EBF2LLyySi
 # Num Counters:
 4
 # Counter Values:
-1613
-52
+1829
+59
 0
 0
 $0
@@ -4796,21 +4796,9 @@ $s10QuartzCore15AnimationDriverO10beginFrame_2atyAA9LayerHostC_SdtFZTf4nnd_n
 # Num Counters:
 121
 # Counter Values:
-522
+642
 0
-84
-0
-0
-0
-0
-0
-0
-0
-0
-0
-522
-0
-522
+106
 0
 0
 0
@@ -4820,95 +4808,107 @@ $s10QuartzCore15AnimationDriverO10beginFrame_2atyAA9LayerHostC_SdtFZTf4nnd_n
 0
 0
 0
-18
-522
+642
 0
-18
-0
-0
-9
-0
-522
-9
-261
-261
-0
-9
-0
-931
-522
-0
-0
-87
-9
-522
-0
-522
+642
 0
 0
 0
 0
-84
 0
-844
 0
-87
 0
-504
 0
-18
+0
+6
+642
+0
+6
+0
 0
 3
-18
 0
-504
-844
+642
+3
+321
+321
 0
+3
 0
-0
-0
-0
-504
-18
-0
+948
+642
 0
 0
+107
+3
+642
 0
-0
-0
-844
-0
+642
 0
 0
 0
 0
+106
 0
+841
 0
+107
 0
+636
 0
+6
 0
+1
+6
 0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-9
+636
+841
 0
 0
 0
 0
 0
-504
+636
+6
 0
 0
 0
-18
-18
+0
+0
+0
+841
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+3
+0
+0
+0
+0
+0
+636
+0
+0
+0
+6
+6
 0
 0
 0
@@ -4928,9 +4928,9 @@ $s10QuartzCore15AnimationDriverO10beginFrame_2atyAA9LayerHostC_SdtFZTf4nnd_n
 0
 0
 1
-$s10QuartzCore11CAAnimationC21isRemovedOnCompletionSbvg:18
+$s10QuartzCore11CAAnimationC21isRemovedOnCompletionSbvg:6
 1
-$s10QuartzCore11CAAnimationC8delegateAA0C8Delegate_pSgvg:18
+$s10QuartzCore11CAAnimationC8delegateAA0C8Delegate_pSgvg:6
 0
 0
 0
@@ -4942,16 +4942,16 @@ $s10QuartzCore15AnimationDriverO18removeEmptyEntries33_046F24C061A475627A77EAA90
 # Num Counters:
 18
 # Counter Values:
-3
+1
 0
 0
-6
+2
 0
-6
+2
 0
-3
-3
-3
+1
+1
+1
 0
 0
 0
@@ -4968,53 +4968,17 @@ $s10QuartzCore15AnimationDriverO4show_2atyAA9LayerHostC_SdtFZTf4nnd_n
 # Num Counters:
 76
 # Counter Values:
-444
-444
-0
-0
-27
-78
-78
-0
-0
-0
-78
-0
+564
+564
 0
 0
 9
-0
-0
-0
-0
-0
-270
-0
-0
-261
-0
-0
-0
-261
-0
-0
+78
 78
 0
 0
 0
-0
-9
-931
-0
-0
-0
-0
-0
-0
-0
-0
-87
-0
+78
 0
 0
 0
@@ -5024,7 +4988,43 @@ $s10QuartzCore15AnimationDriverO4show_2atyAA9LayerHostC_SdtFZTf4nnd_n
 0
 0
 0
+324
+0
+0
+321
+0
+0
+0
+321
+0
+0
+78
+0
+0
+0
+0
 3
+948
+0
+0
+0
+0
+0
+0
+0
+0
+107
+0
+0
+0
+0
+1
+0
+0
+0
+0
+0
+1
 0
 0
 26
@@ -5073,15 +5073,15 @@ $s10QuartzCore15AnimationDriverO5sweep33_046F24C061A475627A77EAA90C795C5DLLyyFZT
 0
 0
 0
-783
+963
 0
 0
-783
+963
 0
 0
-1109
+1166
 0
-261
+321
 0
 0
 0
@@ -5116,7 +5116,7 @@ $s10QuartzCore15AnimationDriverO7deliveryyFZ
 # Num Counters:
 1
 # Counter Values:
-935
+952
 $0
 
 $s10QuartzCore15AnimationDriverO7deliveryyFZTf4d_n
@@ -5132,15 +5132,15 @@ $s10QuartzCore15AnimationDriverO7deliveryyFZTf4d_n
 0
 0
 78
-60
-10
-1022
+72
+12
+1059
 0
-3
+1
 0
-1022
+1059
 0
-1022
+1059
 0
 0
 0
@@ -5155,7 +5155,7 @@ $s10QuartzCore15AnimationDriverO7deliveryyFZTf4d_n
 $s10QuartzCore11CAAnimationC8delegateAA0C8Delegate_pSgvg:78
 0
 1
-$s10QuartzCore11CAAnimationC8delegateAA0C8Delegate_pSgvg:60
+$s10QuartzCore11CAAnimationC8delegateAA0C8Delegate_pSgvg:72
 0
 0
 0
@@ -5225,39 +5225,39 @@ $s10QuartzCore15AnimationDriverO9nextFrame_5after6isSeenAC04NextF0OAA9LayerHostC
 # Num Counters:
 115
 # Counter Values:
-844
+841
 0
-74
-931
+94
+948
 0
 0
 0
 0
 0
 0
-844
-74
+841
+94
 0
 0
 0
 0
 0
 0
-74
-844
-74
-74
+94
+841
+94
+94
 0
 0
 0
 0
 0
-74
+94
 0
 0
 0
 0
-844
+841
 0
 0
 0
@@ -5266,7 +5266,7 @@ $s10QuartzCore15AnimationDriverO9nextFrame_5after6isSeenAC04NextF0OAA9LayerHostC
 0
 0
 0
-74
+94
 0
 0
 0
@@ -5292,7 +5292,7 @@ $s10QuartzCore15AnimationDriverO9nextFrame_5after6isSeenAC04NextF0OAA9LayerHostC
 0
 0
 0
-74
+94
 0
 0
 0
@@ -5319,9 +5319,9 @@ $s10QuartzCore15AnimationDriverO9nextFrame_5after6isSeenAC04NextF0OAA9LayerHostC
 0
 0
 0
-74
+94
 0
-74
+94
 0
 0
 0
@@ -5351,7 +5351,7 @@ $s10QuartzCore15AnimationDriverO9nextFrame_5after6isSeenAC04NextF0OAA9LayerHostC
 0
 0
 1
-$s10QuartzCore11CAAnimationC5speedSfvg:74
+$s10QuartzCore11CAAnimationC5speedSfvg:94
 
 $s10QuartzCore15AnimationTimingV5place33_1E4380176220329CB2D6F61B0B20DD86LLyAC6MomentVSd_AG5PhaseOSdtF
 # Func Hash:
@@ -5359,31 +5359,31 @@ $s10QuartzCore15AnimationTimingV5place33_1E4380176220329CB2D6F61B0B20DD86LLyAC6M
 # Num Counters:
 26
 # Counter Values:
-651
+789
 0
 0
 0
 0
-651
+789
 0
 0
 0
 0
 0
 0
-651
+789
 0
 0
 0
-651
+789
 0
 0
 0
-651
+789
 0
 0
 0
-651
+789
 0
 $0
 
@@ -5398,11 +5398,11 @@ $s10QuartzCore15AnimationTimingV6moment2at5beginAC6MomentVSd_SdtF
 0
 0
 0
-651
+789
 0
-651
-651
-651
+789
+789
+789
 0
 0
 $0
@@ -5413,7 +5413,7 @@ $s10QuartzCore15AnimationTimingVWOc
 # Num Counters:
 1
 # Counter Values:
-729
+867
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -5421,7 +5421,7 @@ $s10QuartzCore15AnimationTimingVWOc
 # NumValueSites:
 1
 1
-$s10QuartzCore15AnimationTimingVwcp:729
+$s10QuartzCore15AnimationTimingVwcp:867
 
 $s10QuartzCore15AnimationTimingVWOh
 # Func Hash:
@@ -5429,7 +5429,7 @@ $s10QuartzCore15AnimationTimingVWOh
 # Num Counters:
 1
 # Counter Values:
-729
+867
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -5437,7 +5437,7 @@ $s10QuartzCore15AnimationTimingVWOh
 # NumValueSites:
 1
 1
-$s10QuartzCore15AnimationTimingVwxx:729
+$s10QuartzCore15AnimationTimingVwxx:867
 
 $s10QuartzCore15AnimationTimingVwcp
 # Func Hash:
@@ -5445,7 +5445,7 @@ $s10QuartzCore15AnimationTimingVwcp
 # Num Counters:
 1
 # Counter Values:
-729
+867
 $0
 
 $s10QuartzCore15AnimationTimingVwxx
@@ -5454,7 +5454,7 @@ $s10QuartzCore15AnimationTimingVwxx
 # Num Counters:
 1
 # Counter Values:
-729
+867
 $0
 
 $s10QuartzCore15CALayerDelegatePAAE7displayyyAA0C0CF
@@ -5492,7 +5492,7 @@ $s10QuartzCore15CornerMaskCacheC4trimyyF
 # Num Counters:
 3
 # Counter Values:
-842
+859
 0
 0
 $0
@@ -5503,17 +5503,17 @@ $s10QuartzCore15CornerMaskCacheC5tableyAA0C5TableVAA0cD0C5RadiiVF
 # Num Counters:
 11
 # Counter Values:
-2500
-2496
+2474
+2470
 15
-1436
-1425
+1415
+1404
 0
 0
 0
 0
-1060
-1060
+1055
+1055
 $0
 
 $s10QuartzCore15CornerMaskCacheCMa
@@ -5540,14 +5540,14 @@ $s10QuartzCore15LayerAnimationsC4show_2atyAA7CALayerC_SdtF
 # Num Counters:
 44
 # Counter Values:
-261
-270
+321
+324
 0
 0
 0
 0
 0
-270
+324
 0
 0
 0
@@ -5556,31 +5556,31 @@ $s10QuartzCore15LayerAnimationsC4show_2atyAA7CALayerC_SdtF
 0
 0
 0
-540
-540
+648
+648
 0
-270
-270
+324
+324
 0
-261
-270
-0
-0
-0
-9
-252
-9
-231
-0
-252
-0
-9
+321
+324
 0
 0
 0
-9
+3
+318
+3
+285
 0
-9
+318
+0
+3
+0
+0
+0
+3
+0
+3
 0
 0
 0
@@ -5591,9 +5591,9 @@ $s10QuartzCore15LayerAnimationsC4show_2atyAA7CALayerC_SdtF
 # NumValueSites:
 3
 1
-$s10QuartzCore19CAPropertyAnimationC7changesAA16LayerPropertySetVvg:522
+$s10QuartzCore19CAPropertyAnimationC7changesAA16LayerPropertySetVvg:642
 1
-$s10QuartzCore7CALayerC12needsDisplay6forKeySbSS_tFZ:540
+$s10QuartzCore7CALayerC12needsDisplay6forKeySbSS_tFZ:648
 0
 
 $s10QuartzCore15LayerAnimationsC6values2of2atAA0C10PropertiesVSgAA7CALayerC_SdtF
@@ -5602,12 +5602,12 @@ $s10QuartzCore15LayerAnimationsC6values2of2atAA0C10PropertiesVSgAA7CALayerC_SdtF
 # Num Counters:
 8
 # Counter Values:
-651
+789
 0
-9
-330
+3
+396
 0
-330
+396
 0
 0
 $0
@@ -5618,7 +5618,7 @@ $s10QuartzCore15LayerAnimationsCMa
 # Num Counters:
 1
 # Counter Values:
-12
+4
 $0
 
 $s10QuartzCore15LayerAnimationsCfD
@@ -5627,7 +5627,7 @@ $s10QuartzCore15LayerAnimationsCfD
 # Num Counters:
 1
 # Counter Values:
-9
+3
 $0
 
 $s10QuartzCore15LayerPropertiesV11borderColor0B8Graphics7CGColorCSgvs
@@ -5649,11 +5649,11 @@ $s10QuartzCore15LayerPropertiesV12toSuperlayer6bounds11anchorPoint8position4rare
 11
 # Counter Values:
 0
-30349
+30697
 0
 0
 0
-1425
+1754
 0
 0
 0
@@ -5669,7 +5669,7 @@ $s10QuartzCore15LayerPropertiesV19sublayerArrangementAA08SublayerF0Ovg
 # Counter Values:
 0
 0
-666
+659
 0
 0
 0
@@ -5693,21 +5693,21 @@ $s10QuartzCore15LayerPropertiesV19updatePlacementKind33_A2460BD750204BAEE83C9B88
 16
 # Counter Values:
 0
-36
-36
-36
+29
+29
+29
 0
-35
-1
-1
-1
-1
-1
+29
 0
-36
-1
-1
-1
+0
+0
+0
+0
+0
+29
+0
+0
+0
 $0
 
 $s10QuartzCore15LayerPropertiesV5frame10Foundation6CGRectVvg
@@ -5717,7 +5717,7 @@ $s10QuartzCore15LayerPropertiesV5frame10Foundation6CGRectVvg
 9
 # Counter Values:
 0
-8780
+8779
 0
 0
 0
@@ -5733,9 +5733,9 @@ $s10QuartzCore15LayerPropertiesV7ownRare33_A2460BD750204BAEE83C9B8825E2FF08LLAA0
 # Num Counters:
 4
 # Counter Values:
-611
+604
 6
-611
+604
 58
 $0
 
@@ -5754,7 +5754,7 @@ $s10QuartzCore15LayerPropertiesVSgWOc
 # Num Counters:
 1
 # Counter Values:
-270
+324
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -5762,7 +5762,7 @@ $s10QuartzCore15LayerPropertiesVSgWOc
 # NumValueSites:
 1
 1
-** External Symbol **:270
+** External Symbol **:324
 
 $s10QuartzCore15LayerPropertiesVSgWOh
 # Func Hash:
@@ -5770,7 +5770,7 @@ $s10QuartzCore15LayerPropertiesVSgWOh
 # Num Counters:
 1
 # Counter Values:
-270
+324
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -5778,7 +5778,7 @@ $s10QuartzCore15LayerPropertiesVSgWOh
 # NumValueSites:
 1
 1
-** External Symbol **:270
+** External Symbol **:324
 
 $s10QuartzCore15LayerPropertiesVWOc
 # Func Hash:
@@ -5786,7 +5786,7 @@ $s10QuartzCore15LayerPropertiesVWOc
 # Num Counters:
 1
 # Counter Values:
-19283
+18729
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -5794,7 +5794,7 @@ $s10QuartzCore15LayerPropertiesVWOc
 # NumValueSites:
 1
 1
-$s10QuartzCore15LayerPropertiesVwcp:19283
+$s10QuartzCore15LayerPropertiesVwcp:18729
 
 $s10QuartzCore15LayerPropertiesVWOh
 # Func Hash:
@@ -5802,7 +5802,7 @@ $s10QuartzCore15LayerPropertiesVWOh
 # Num Counters:
 1
 # Counter Values:
-19318
+18764
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -5810,7 +5810,7 @@ $s10QuartzCore15LayerPropertiesVWOh
 # NumValueSites:
 1
 1
-$s10QuartzCore15LayerPropertiesVwxx:19318
+$s10QuartzCore15LayerPropertiesVwxx:18764
 
 $s10QuartzCore15LayerPropertiesVwcp
 # Func Hash:
@@ -5818,7 +5818,7 @@ $s10QuartzCore15LayerPropertiesVwcp
 # Num Counters:
 1
 # Counter Values:
-19544
+19050
 $0
 
 $s10QuartzCore15LayerPropertiesVwet
@@ -5827,11 +5827,11 @@ $s10QuartzCore15LayerPropertiesVwet
 # Num Counters:
 5
 # Counter Values:
-540
-540
+648
+648
 0
 0
-522
+642
 $0
 
 $s10QuartzCore15LayerPropertiesVwst
@@ -5840,7 +5840,7 @@ $s10QuartzCore15LayerPropertiesVwst
 # Num Counters:
 5
 # Counter Values:
-261
+321
 0
 0
 0
@@ -5853,7 +5853,7 @@ $s10QuartzCore15LayerPropertiesVwxx
 # Num Counters:
 1
 # Counter Values:
-19579
+19085
 $0
 
 $s10QuartzCore15PixelOperationsO12paintCovered_6stride5width6height__14coverageStrideySpys6UInt32VG_S3iAJSPys5UInt8VGSitFZTf4nnnnnnnd_n
@@ -5863,10 +5863,10 @@ $s10QuartzCore15PixelOperationsO12paintCovered_6stride5width6height__14coverageS
 14
 # Counter Values:
 18729
-216107
+216443
 0
 1389
-325847
+325931
 0
 22835
 0
@@ -5875,7 +5875,7 @@ $s10QuartzCore15PixelOperationsO12paintCovered_6stride5width6height__14coverageS
 2275
 0
 0
-325847
+325931
 $0
 
 $s10QuartzCore15PixelOperationsO5pixel_7opacitys6UInt32V0B8Graphics7CGColorC_AGtFZTf4nnd_n
@@ -5884,7 +5884,7 @@ $s10QuartzCore15PixelOperationsO5pixel_7opacitys6UInt32V0B8Graphics7CGColorC_AGt
 # Num Counters:
 21
 # Counter Values:
-7377
+7693
 0
 0
 0
@@ -5897,14 +5897,14 @@ $s10QuartzCore15PixelOperationsO5pixel_7opacitys6UInt32V0B8Graphics7CGColorC_AGt
 0
 0
 0
-7377
-4607
-7377
-4607
-7377
-4607
-7377
-1005
+7693
+4840
+7693
+4840
+7693
+4840
+7693
+1011
 $0
 
 $s10QuartzCore15PolygonCoverageV4Edge33_FFE8C95EE00C492140AC395B8928BC48LLVMa
@@ -5922,23 +5922,23 @@ $s10QuartzCore15PolygonCoverageV5Cells33_FFE8C95EE00C492140AC395B8928BC48LLV3add
 # Num Counters:
 78
 # Counter Values:
-36744
+48685
 0
-1537
-1520
-58658
+63611
+63489
+94380
 0
-58658
-35017
-36940
-1499
-35458
-36761
+94380
+11174
+48798
+18396
+30524
+48807
 0
-206
+113
 0
-34955
-36750
+11106
+48687
 0
 0
 0
@@ -5999,7 +5999,7 @@ $s10QuartzCore15PolygonCoverageV5Cells33_FFE8C95EE00C492140AC395B8928BC48LLV3add
 0
 0
 0
-57138
+30891
 $0
 
 $s10QuartzCore15PolygonCoverageV5fixed33_FFE8C95EE00C492140AC395B8928BC48LLySi1x_Si1yt10Foundation7CGPointVFZADL_ySiAH7CGFloatVF
@@ -6008,13 +6008,13 @@ $s10QuartzCore15PolygonCoverageV5fixed33_FFE8C95EE00C492140AC395B8928BC48LLySi1x
 # Num Counters:
 7
 # Counter Values:
-1654
-1654
+2120
+2120
 0
 0
 0
-1654
-1654
+2120
+2120
 $0
 
 $s10QuartzCore15PolygonCoverageVWOh
@@ -6023,7 +6023,7 @@ $s10QuartzCore15PolygonCoverageVWOh
 # Num Counters:
 1
 # Counter Values:
-827
+1060
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -6031,7 +6031,7 @@ $s10QuartzCore15PolygonCoverageVWOh
 # NumValueSites:
 1
 1
-$s10QuartzCore15PolygonCoverageVwxx:827
+$s10QuartzCore15PolygonCoverageVwxx:1060
 
 $s10QuartzCore15PolygonCoverageVwxx
 # Func Hash:
@@ -6039,7 +6039,7 @@ $s10QuartzCore15PolygonCoverageVwxx
 # Num Counters:
 1
 # Counter Values:
-827
+1060
 $0
 
 $s10QuartzCore15ShadowMaskCacheC10startFrameyyF
@@ -6050,15 +6050,15 @@ $s10QuartzCore15ShadowMaskCacheC10startFrameyyF
 # Counter Values:
 0
 0
-842
-51
+859
+52
 0
-791
-0
-0
+807
 0
 0
-51
+0
+0
+52
 0
 0
 $0
@@ -6134,7 +6134,7 @@ $s10QuartzCore16CABasicAnimationC4Ends33_D06A05A6B53ECE83A3E2EF0F471665F8LLVSgWO
 # Num Counters:
 1
 # Counter Values:
-651
+789
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -6142,7 +6142,7 @@ $s10QuartzCore16CABasicAnimationC4Ends33_D06A05A6B53ECE83A3E2EF0F471665F8LLVSgWO
 # NumValueSites:
 1
 1
-** External Symbol **:651
+** External Symbol **:789
 
 $s10QuartzCore16CABasicAnimationC4Ends33_D06A05A6B53ECE83A3E2EF0F471665F8LLVSgWOf
 # Func Hash:
@@ -6191,7 +6191,7 @@ $s10QuartzCore16CABasicAnimationC4Ends33_D06A05A6B53ECE83A3E2EF0F471665F8LLVWOh
 # Num Counters:
 1
 # Counter Values:
-651
+789
 $0
 
 $s10QuartzCore16CABasicAnimationC4Ends33_D06A05A6B53ECE83A3E2EF0F471665F8LLVwcp
@@ -6200,18 +6200,18 @@ $s10QuartzCore16CABasicAnimationC4Ends33_D06A05A6B53ECE83A3E2EF0F471665F8LLVwcp
 # Num Counters:
 22
 # Counter Values:
-651
+789
 0
 0
 0
 0
-651
+789
 0
 0
 0
 0
 0
-651
+789
 0
 0
 0
@@ -6238,11 +6238,11 @@ $s10QuartzCore16CABasicAnimationC4Ends33_D06A05A6B53ECE83A3E2EF0F471665F8LLVwet
 # Num Counters:
 5
 # Counter Values:
-1353
-1353
+1491
+1491
 0
 0
-1353
+1491
 $0
 
 $s10QuartzCore16CABasicAnimationC4Ends33_D06A05A6B53ECE83A3E2EF0F471665F8LLVwst
@@ -6251,7 +6251,7 @@ $s10QuartzCore16CABasicAnimationC4Ends33_D06A05A6B53ECE83A3E2EF0F471665F8LLVwst
 # Num Counters:
 5
 # Counter Values:
-573
+711
 0
 0
 0
@@ -6264,7 +6264,7 @@ $s10QuartzCore16CABasicAnimationC4Ends33_D06A05A6B53ECE83A3E2EF0F471665F8LLVwxx
 # Num Counters:
 19
 # Counter Values:
-729
+867
 0
 0
 0
@@ -6291,7 +6291,7 @@ $s10QuartzCore16CABasicAnimationC4ends33_D06A05A6B53ECE83A3E2EF0F471665F8LL4like
 # Num Counters:
 14
 # Counter Values:
-573
+711
 78
 0
 0
@@ -6332,7 +6332,7 @@ $s10QuartzCore16CABasicAnimationC5value2at4baseAA0D5ValueOSgSd_AHtF
 0
 0
 0
-651
+789
 0
 $0
 
@@ -6523,9 +6523,9 @@ $s10QuartzCore16RunningAnimationC5apply2at2toSbSd_AA15LayerPropertiesVztF
 # Counter Values:
 0
 0
-651
+789
 39
-612
+750
 0
 0
 0
@@ -6551,9 +6551,9 @@ $s10QuartzCore16RunningAnimationC5apply2at2toSbSd_AA15LayerPropertiesVztF
 0
 0
 1
-$s10QuartzCore11CAAnimationC5easedyS2dF:651
+$s10QuartzCore11CAAnimationC5easedyS2dF:789
 1
-$s10QuartzCore19CAPropertyAnimationC5apply_3run2toySd_SiAA15LayerPropertiesVztF:651
+$s10QuartzCore19CAPropertyAnimationC5apply_3run2toySd_SiAA15LayerPropertiesVztF:789
 
 $s10QuartzCore16RunningAnimationCMa
 # Func Hash:
@@ -6599,8 +6599,8 @@ $s10QuartzCore18CALayerCornerCurveV5shape6radius4roomSd5reach_Sd8exponenttSd_Sdt
 # Counter Values:
 0
 0
-827
-827
+1060
+1060
 0
 0
 0
@@ -6618,7 +6618,7 @@ $s10QuartzCore18PresentationValuesCMa
 # Num Counters:
 1
 # Counter Values:
-9
+3
 $0
 
 $s10QuartzCore18PresentationValuesCfD
@@ -6627,7 +6627,7 @@ $s10QuartzCore18PresentationValuesCfD
 # Num Counters:
 1
 # Counter Values:
-9
+3
 $0
 
 $s10QuartzCore18SiblingBoundsIndexV12isEverywhereySbSiFTf4nx_n
@@ -6636,10 +6636,10 @@ $s10QuartzCore18SiblingBoundsIndexV12isEverywhereySbSiFTf4nx_n
 # Num Counters:
 7
 # Counter Values:
-436
-1788
+491
+2008
 132
-480
+535
 0
 0
 0
@@ -6651,12 +6651,12 @@ $s10QuartzCore18SiblingBoundsIndexV14lastContaining_6beforeSiSgs5SIMD4VySdG_SitF
 # Num Counters:
 9
 # Counter Values:
-194
-7461
-7122
+195
+7492
+7153
 155
 0
-533
+534
 0
 0
 0
@@ -6669,17 +6669,15 @@ $s10QuartzCore18SiblingBoundsIndexV3set_2atyAA06PackedD0V_SitF
 27
 # Counter Values:
 59
-2366
-975
+2426
+987
 0
-337
-337
+367
+367
 0
-337
+367
 0
-337
-0
-0
+367
 0
 0
 0
@@ -6687,14 +6685,16 @@ $s10QuartzCore18SiblingBoundsIndexV3set_2atyAA06PackedD0V_SitF
 0
 0
 0
+0
+0
+462
 626
-757
-676
-739
-337
+736
+990
 367
-367
-396
+397
+397
+426
 $0
 
 $s10QuartzCore18SiblingBoundsIndexV6appendyyAA06PackedD0VF
@@ -6703,15 +6703,15 @@ $s10QuartzCore18SiblingBoundsIndexV6appendyyAA06PackedD0VF
 # Num Counters:
 9
 # Counter Values:
-2898
+2683
 0
 0
-140
-71
+129
+66
 0
 0
 0
-69
+63
 $0
 
 $s10QuartzCore18SiblingBoundsIndexV9removeAll9reservingySi_tF
@@ -6720,10 +6720,10 @@ $s10QuartzCore18SiblingBoundsIndexV9removeAll9reservingySi_tF
 # Num Counters:
 5
 # Counter Values:
-261
-197
-261
-197
+255
+185
+255
+185
 3
 $0
 
@@ -6742,7 +6742,7 @@ $s10QuartzCore18TransactionTrackerCSgWOh
 # Num Counters:
 1
 # Counter Values:
-103
+101
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -6750,7 +6750,7 @@ $s10QuartzCore18TransactionTrackerCSgWOh
 # NumValueSites:
 1
 1
-** External Symbol **:103
+** External Symbol **:101
 
 $s10QuartzCore18isMainActorCurrentSbvg
 # Func Hash:
@@ -6769,7 +6769,7 @@ $s10QuartzCore19CAPropertyAnimationC10isAdditiveSbvg
 # Num Counters:
 1
 # Counter Values:
-729
+867
 $0
 
 $s10QuartzCore19CAPropertyAnimationC10isAdditiveSbvs
@@ -6787,7 +6787,7 @@ $s10QuartzCore19CAPropertyAnimationC12isCumulativeSbvg
 # Num Counters:
 1
 # Counter Values:
-729
+867
 $0
 
 $s10QuartzCore19CAPropertyAnimationC12isCumulativeSbvs
@@ -6805,8 +6805,8 @@ $s10QuartzCore19CAPropertyAnimationC5apply_3run2toySd_SiAA15LayerPropertiesVztF
 # Num Counters:
 8
 # Counter Values:
-651
-651
+789
+789
 0
 0
 0
@@ -6820,13 +6820,13 @@ $s10QuartzCore19CAPropertyAnimationC5apply_3run2toySd_SiAA15LayerPropertiesVztF
 # NumValueSites:
 5
 1
-$s10QuartzCore16CABasicAnimationC5value2at4baseAA0D5ValueOSgSd_AHtF:651
+$s10QuartzCore16CABasicAnimationC5value2at4baseAA0D5ValueOSgSd_AHtF:789
 1
-$s10QuartzCore19CAPropertyAnimationC12isCumulativeSbvg:651
+$s10QuartzCore19CAPropertyAnimationC12isCumulativeSbvg:789
 0
 0
 1
-$s10QuartzCore19CAPropertyAnimationC10isAdditiveSbvg:651
+$s10QuartzCore19CAPropertyAnimationC10isAdditiveSbvg:789
 
 $s10QuartzCore19CAPropertyAnimationC7changesAA16LayerPropertySetVvg
 # Func Hash:
@@ -6834,8 +6834,8 @@ $s10QuartzCore19CAPropertyAnimationC7changesAA16LayerPropertySetVvg
 # Num Counters:
 2
 # Counter Values:
-522
-522
+642
+642
 $0
 
 $s10QuartzCore19CAPropertyAnimationC7keyPathSSSgvg
@@ -6931,18 +6931,18 @@ $s10QuartzCore21CAMediaTimingFunctionC9parameter33_E4548599EC020BDDC7F5F29392A07
 13
 # Counter Values:
 0
-2889
-2355
+3624
+2952
 0
-2355
-534
+2952
+672
 0
-1437
-1437
-1437
-1437
-2355
-2355
+1734
+1734
+1734
+1734
+2952
+2952
 $0
 
 $s10QuartzCore21CAMediaTimingFunctionCMa
@@ -7053,9 +7053,9 @@ $s10QuartzCore24EffectiveLayerPropertiesV10shadowPath0B8Graphics6CGPathCSgvg
 # Num Counters:
 3
 # Counter Values:
-8429
-1134
-8168
+8512
+1187
+8191
 $0
 
 $s10QuartzCore24EffectiveLayerPropertiesV12toSuperlayer0B8Graphics17CGAffineTransformVvg
@@ -7065,15 +7065,15 @@ $s10QuartzCore24EffectiveLayerPropertiesV12toSuperlayer0B8Graphics17CGAffineTran
 10
 # Counter Values:
 0
-1237
-1237
-30537
-188
-30537
-30537
-30537
-30537
-30537
+1616
+1616
+30835
+138
+30835
+30835
+30835
+30835
+30835
 $0
 
 $s10QuartzCore24EffectiveLayerPropertiesV4fadeAA15TransitionStateVSgvg
@@ -7093,9 +7093,9 @@ $s10QuartzCore24EffectiveLayerPropertiesV7pictureAA0D8ContentsOvg
 # Num Counters:
 3
 # Counter Values:
-2353
-1955
-1638
+2596
+2181
+1622
 $0
 
 $s10QuartzCore24EffectiveLayerPropertiesV8uncommonAA04ColddE0Cvg
@@ -7104,10 +7104,10 @@ $s10QuartzCore24EffectiveLayerPropertiesV8uncommonAA04ColddE0Cvg
 # Num Counters:
 4
 # Counter Values:
-3771
-23984
+4101
+24537
 0
-23269
+23563
 $0
 
 $s10QuartzCore7CALayerC10findActionyAA8CAAction_pSgSSF
@@ -7116,12 +7116,12 @@ $s10QuartzCore7CALayerC10findActionyAA8CAAction_pSgSSF
 # Num Counters:
 11
 # Counter Values:
-1284
+1302
 0
-3525
+3523
 0
-1284
-1284
+1302
+1302
 0
 0
 0
@@ -7134,11 +7134,11 @@ $s10QuartzCore7CALayerC10findActionyAA8CAAction_pSgSSF
 # NumValueSites:
 3
 1
-$s5UIKit6UIViewC10QuartzCore15CALayerDelegateAadEP6action3for0H3KeyAD8CAAction_pSgAD0E0C_SStFTW:3525
+$s5UIKit6UIViewC10QuartzCore15CALayerDelegateAadEP6action3for0H3KeyAD8CAAction_pSgAD0E0C_SStFTW:3523
 1
-$s10QuartzCore7CALayerC7actionsSDySSAA8CAAction_pGSgvg:1284
+$s10QuartzCore7CALayerC7actionsSDySSAA8CAAction_pGSgvg:1302
 1
-$s10QuartzCore7CALayerC13defaultAction6forKeyAA8CAAction_pSgSS_tFZ:1284
+$s10QuartzCore7CALayerC13defaultAction6forKeyAA8CAAction_pSgSS_tFZ:1302
 
 $s10QuartzCore7CALayerC10hasDrawingSbvg
 # Func Hash:
@@ -7146,14 +7146,14 @@ $s10QuartzCore7CALayerC10hasDrawingSbvg
 # Num Counters:
 8
 # Counter Values:
-4110
-2353
-1955
+4100
+2596
+2181
 0
-1955
+2181
 0
 0
-1638
+1622
 $0
 
 $s10QuartzCore7CALayerC10localSpeedSdvg
@@ -7162,7 +7162,7 @@ $s10QuartzCore7CALayerC10localSpeedSdvg
 # Num Counters:
 4
 # Counter Values:
-74
+94
 0
 0
 0
@@ -7174,7 +7174,7 @@ $s10QuartzCore7CALayerC10superlayerACSgvg
 # Num Counters:
 2
 # Counter Values:
-331
+325
 258
 $0
 
@@ -7184,7 +7184,7 @@ $s10QuartzCore7CALayerC11addSublayeryyACF
 # Num Counters:
 1
 # Counter Values:
-610
+603
 $0
 
 $s10QuartzCore7CALayerC11anchorPoint10Foundation7CGPointVvg
@@ -7193,7 +7193,7 @@ $s10QuartzCore7CALayerC11anchorPoint10Foundation7CGPointVvg
 # Num Counters:
 1
 # Counter Values:
-25442
+25397
 $0
 
 $s10QuartzCore7CALayerC11anchorPoint10Foundation7CGPointVvs
@@ -7297,13 +7297,13 @@ $s10QuartzCore7CALayerC11contentsBox10Foundation6CGRectVSgyF
 # Num Counters:
 8
 # Counter Values:
-15025
-3567
+15381
+3898
 998
-701
+765
 998
 0
-14049
+14086
 998
 $0
 
@@ -7314,12 +7314,12 @@ $s10QuartzCore7CALayerC11contentsBox33_4B59EA5343E42A85EC906B3366119A04LL6ofSize
 54
 # Counter Values:
 0
-1699
-1699
-1699
-1699
-1699
-1699
+1763
+1763
+1763
+1763
+1763
+1763
 998
 0
 0
@@ -7343,15 +7343,15 @@ $s10QuartzCore7CALayerC11contentsBox33_4B59EA5343E42A85EC906B3366119A04LL6ofSize
 0
 0
 0
-701
+765
 0
-701
-1699
-1699
-1699
-1699
-1699
-1699
+765
+1763
+1763
+1763
+1763
+1763
+1763
 998
 0
 0
@@ -7385,10 +7385,10 @@ $s10QuartzCore7CALayerC11isInvisibleSbvg
 # Num Counters:
 4
 # Counter Values:
-8434
-8432
-8173
-8171
+8517
+8515
+8196
+8194
 $0
 
 $s10QuartzCore7CALayerC11layoutRound33_72539637DC286BB686B568A267273D38LLyyF
@@ -7399,12 +7399,12 @@ $s10QuartzCore7CALayerC11layoutRound33_72539637DC286BB686B568A267273D38LLyyF
 # Counter Values:
 0
 0
-3554
-4102
-692
-1921
-2923
-2923
+3458
+3989
+693
+1896
+2828
+2828
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -7412,7 +7412,7 @@ $s10QuartzCore7CALayerC11layoutRound33_72539637DC286BB686B568A267273D38LLyyF
 # NumValueSites:
 1
 1
-$s10QuartzCore7CALayerC15layoutSublayersyyF:1921
+$s10QuartzCore7CALayerC15layoutSublayersyyF:1896
 
 $s10QuartzCore7CALayerC11setContentsyyypSgF
 # Func Hash:
@@ -7457,13 +7457,13 @@ $s10QuartzCore7CALayerC11sortByDepth33_7778CB19366647ECEEB35976A6CF1F77LLyyF
 # Num Counters:
 7
 # Counter Values:
-1558
-3156
-39
-40
+1312
+2658
+33
+34
 0
 0
-3156
+2658
 $0
 
 $s10QuartzCore7CALayerC12addAnimationyyAA11CAAnimationC_SSSgtF
@@ -7474,12 +7474,12 @@ $s10QuartzCore7CALayerC12addAnimationyyAA11CAAnimationC_SSSgtF
 # Counter Values:
 78
 78
-69
+75
 0
-9
-9
+3
+3
 0
-9
+3
 1
 # Num Value Kinds:
 1
@@ -7507,7 +7507,7 @@ $s10QuartzCore7CALayerC12cornerRadius10Foundation7CGFloatVvg
 # Num Counters:
 1
 # Counter Values:
-414
+402
 $0
 
 $s10QuartzCore7CALayerC12cornerRadius10Foundation7CGFloatVvs
@@ -7517,7 +7517,7 @@ $s10QuartzCore7CALayerC12cornerRadius10Foundation7CGFloatVvs
 22
 # Counter Values:
 137
-494
+488
 0
 0
 137
@@ -7557,7 +7557,7 @@ $s10QuartzCore7CALayerC12needsDisplay6forKeySbSS_tFZ
 # Num Counters:
 1
 # Counter Values:
-5385
+5502
 $0
 
 $s10QuartzCore7CALayerC12updateShadowyyF
@@ -7567,7 +7567,7 @@ $s10QuartzCore7CALayerC12updateShadowyyF
 37
 # Counter Values:
 0
-8429
+8512
 0
 0
 0
@@ -7611,7 +7611,7 @@ $s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg
 # Num Counters:
 1
 # Counter Values:
-17539
+17535
 $0
 
 $s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvs
@@ -7621,7 +7621,7 @@ $s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvs
 9
 # Counter Values:
 0
-498
+497
 0
 0
 0
@@ -7647,17 +7647,17 @@ $s10QuartzCore7CALayerC13currentOwnBox10Foundation6CGRectVyF
 13
 # Counter Values:
 0
-3924
-771
-771
+3976
+818
+818
 0
 0
-771
+818
 0
 0
 0
-3663
-3663
+3655
+3655
 0
 $0
 
@@ -7667,7 +7667,7 @@ $s10QuartzCore7CALayerC13defaultAction6forKeyAA8CAAction_pSgSS_tFZ
 # Num Counters:
 1
 # Counter Values:
-1284
+1302
 $0
 
 $s10QuartzCore7CALayerC13hasBackgroundSbvg
@@ -7676,9 +7676,9 @@ $s10QuartzCore7CALayerC13hasBackgroundSbvg
 # Num Counters:
 3
 # Counter Values:
-250
-250
-250
+266
+266
+266
 $0
 
 $s10QuartzCore7CALayerC13markAncestorsyyAA10LayerFlagsVF
@@ -7687,12 +7687,12 @@ $s10QuartzCore7CALayerC13markAncestorsyyAA10LayerFlagsVF
 # Num Counters:
 8
 # Counter Values:
-13929
-7649
-8236
-3006
-855
-714
+13872
+7709
+8242
+3002
+856
+713
 0
 175
 # Num Value Kinds:
@@ -7702,7 +7702,7 @@ $s10QuartzCore7CALayerC13markAncestorsyyAA10LayerFlagsVF
 # NumValueSites:
 1
 1
-** External Symbol **:714
+** External Symbol **:713
 
 $s10QuartzCore7CALayerC13masksToBoundsSbvg
 # Func Hash:
@@ -7710,7 +7710,7 @@ $s10QuartzCore7CALayerC13masksToBoundsSbvg
 # Num Counters:
 1
 # Counter Values:
-395
+383
 $0
 
 $s10QuartzCore7CALayerC13masksToBoundsSbvs
@@ -7763,8 +7763,8 @@ $s10QuartzCore7CALayerC13setNeedsPaintyyF
 # Num Counters:
 2
 # Counter Values:
-3311
-1525
+3307
+1515
 $0
 
 $s10QuartzCore7CALayerC14has2DTransformSbvg
@@ -7774,13 +7774,13 @@ $s10QuartzCore7CALayerC14has2DTransformSbvg
 9
 # Counter Values:
 0
-24806
-24806
-24806
+24761
+24761
+24761
 2347
 0
 2347
-24806
+24761
 0
 $0
 
@@ -7790,13 +7790,13 @@ $s10QuartzCore7CALayerC14hasSoftContent33_386082778E05109920D09F3B8A9D5E16LLSbvg
 # Num Counters:
 8
 # Counter Values:
-3149
-3920
-299
-472
+3154
+3972
+347
+471
 0
-3659
-3621
+3651
+3625
 0
 $0
 
@@ -7813,7 +7813,7 @@ $s10QuartzCore7CALayerC14implicitActionyAA8CAAction_pSgSSF
 0
 0
 234
-1206
+1224
 205
 78
 78
@@ -7876,8 +7876,8 @@ $s10QuartzCore7CALayerC14setNeedsLayoutyyF
 # Num Counters:
 2
 # Counter Values:
-5333
-1259
+5317
+1241
 $0
 
 $s10QuartzCore7CALayerC15affineTransform0B8Graphics08CGAffineE0VyF
@@ -7886,7 +7886,7 @@ $s10QuartzCore7CALayerC15affineTransform0B8Graphics08CGAffineE0VyF
 # Num Counters:
 2
 # Counter Values:
-24820
+24775
 2348
 $0
 
@@ -7896,8 +7896,8 @@ $s10QuartzCore7CALayerC15arrangesInDepthSbvg
 # Num Counters:
 2
 # Counter Values:
-28986
-28753
+29351
+29118
 $0
 
 $s10QuartzCore7CALayerC15backgroundColor0B8Graphics7CGColorCSgvg
@@ -7915,7 +7915,7 @@ $s10QuartzCore7CALayerC15backgroundColor0B8Graphics7CGColorCSgvs
 # Num Counters:
 1
 # Counter Values:
-7433
+7427
 $0
 
 $s10QuartzCore7CALayerC15backgroundColor0B8Graphics7CGColorCSgvsTf4gn_n
@@ -7927,9 +7927,9 @@ $s10QuartzCore7CALayerC15backgroundColor0B8Graphics7CGColorCSgvsTf4gn_n
 6571
 284
 0
-803
+797
 0
-661
+655
 284
 6630
 274
@@ -7958,13 +7958,13 @@ $s10QuartzCore7CALayerC15boxInSuperlayery10Foundation6CGRectVAGF
 8
 # Counter Values:
 5
-2627
+2682
 0
-2627
-2627
+2682
+2682
 5
 0
-2366
+2361
 $0
 
 $s10QuartzCore7CALayerC15committedBounds10Foundation6CGRectVvg
@@ -7973,12 +7973,12 @@ $s10QuartzCore7CALayerC15committedBounds10Foundation6CGRectVvg
 # Num Counters:
 9
 # Counter Values:
-2632
+2687
 0
 5
 0
-299
-2371
+287
+2366
 5
 5
 5
@@ -8052,7 +8052,7 @@ $s10QuartzCore7CALayerC15hasBackingStoreSbvg
 # Num Counters:
 1
 # Counter Values:
-10493
+10489
 $0
 
 $s10QuartzCore7CALayerC15hasBackingStoreSbvs
@@ -8078,9 +8078,9 @@ $s10QuartzCore7CALayerC15layoutSublayersyyF
 # Num Counters:
 3
 # Counter Values:
-1709
-1709
-212
+1690
+1690
+206
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -8088,7 +8088,7 @@ $s10QuartzCore7CALayerC15layoutSublayersyyF
 # NumValueSites:
 1
 1
-$s5UIKit6UIViewC10QuartzCore15CALayerDelegateAadEP15layoutSublayers2ofyAD0E0C_tFTW:1709
+$s5UIKit6UIViewC10QuartzCore15CALayerDelegateAadEP15layoutSublayers2ofyAD0E0C_tFTW:1690
 
 $s10QuartzCore7CALayerC15setNeedsDisplayyy10Foundation6CGRectVF
 # Func Hash:
@@ -8114,14 +8114,14 @@ $s10QuartzCore7CALayerC16clipForSublayers_6within0B8Graphics9PixelRectVAF17CGAff
 # Num Counters:
 8
 # Counter Values:
-4852
-840
-840
+4873
+831
+831
 0
 0
 0
 0
-4852
+4873
 $0
 
 $s10QuartzCore7CALayerC16drawBackingStoreyyF
@@ -8167,37 +8167,37 @@ $s10QuartzCore7CALayerC16removeAnimations5whereySbAA16RunningAnimationCXE_tF04$s
 33
 # Counter Values:
 0
-60
-129
-129
-60
-60
-69
+72
+147
+147
+72
+72
+75
 0
-60
-60
+72
+72
 0
-60
-60
-60
+72
+72
+72
 0
 78
 0
-60
-9
-60
+72
+3
+72
 0
 0
 0
 0
 0
-20
+24
 0
 0
 0
 0
-60
-60
+72
+72
 0
 # Num Value Kinds:
 1
@@ -8206,7 +8206,7 @@ $s10QuartzCore7CALayerC16removeAnimations5whereySbAA16RunningAnimationCXE_tF04$s
 # NumValueSites:
 1
 1
-** External Symbol **:60
+** External Symbol **:72
 
 $s10QuartzCore7CALayerC17childrenDidChange33_7778CB19366647ECEEB35976A6CF1F77LLyyACF
 # Func Hash:
@@ -8214,11 +8214,11 @@ $s10QuartzCore7CALayerC17childrenDidChange33_7778CB19366647ECEEB35976A6CF1F77LLy
 # Num Counters:
 5
 # Counter Values:
-799
-79
-393
-760
-760
+786
+67
+380
+753
+753
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -8226,7 +8226,7 @@ $s10QuartzCore7CALayerC17childrenDidChange33_7778CB19366647ECEEB35976A6CF1F77LLy
 # NumValueSites:
 1
 1
-$s10QuartzCore7CALayerC14setNeedsLayoutyyF:799
+$s10QuartzCore7CALayerC14setNeedsLayoutyyF:786
 
 $s10QuartzCore7CALayerC17groupingMayChange33_7778CB19366647ECEEB35976A6CF1F77LLyyF
 # Func Hash:
@@ -8234,16 +8234,16 @@ $s10QuartzCore7CALayerC17groupingMayChange33_7778CB19366647ECEEB35976A6CF1F77LLy
 # Num Counters:
 10
 # Counter Values:
-231
-255
-255
+230
+254
+254
 3
-231
-231
-231
-255
-255
-231
+230
+230
+230
+254
+254
+230
 $0
 
 $s10QuartzCore7CALayerC17scrollsWithBounds33_73FFAF05A7EED85D8295DC34D57CAB9DLLSbvg
@@ -8274,12 +8274,12 @@ $s10QuartzCore7CALayerC18passesThroughSpaceSbvg
 # Num Counters:
 6
 # Counter Values:
-8429
-1134
-1134
+8512
+1187
+1187
 0
 0
-8168
+8191
 $0
 
 $s10QuartzCore7CALayerC18setAffineTransformyy0B8Graphics08CGAffineF0VF
@@ -8288,7 +8288,7 @@ $s10QuartzCore7CALayerC18setAffineTransformyy0B8Graphics08CGAffineF0VF
 # Num Counters:
 1
 # Counter Values:
-75
+69
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -8296,7 +8296,7 @@ $s10QuartzCore7CALayerC18setAffineTransformyy0B8Graphics08CGAffineF0VF
 # NumValueSites:
 1
 1
-$s10QuartzCore7CALayerC9transformAA13CATransform3DVvs:75
+$s10QuartzCore7CALayerC9transformAA13CATransform3DVvs:69
 
 $s10QuartzCore7CALayerC19animationsDidChangeyyF
 # Func Hash:
@@ -8304,9 +8304,9 @@ $s10QuartzCore7CALayerC19animationsDidChangeyyF
 # Num Counters:
 5
 # Counter Values:
-414
-138
-138
+450
+150
+150
 0
 0
 # Num Value Kinds:
@@ -8326,7 +8326,7 @@ $s10QuartzCore7CALayerC19markDelayedReplicasyyF
 0
 0
 0
-270
+324
 0
 0
 0
@@ -8344,12 +8344,12 @@ $s10QuartzCore7CALayerC20committedSublayerBox10Foundation6CGRectVvg
 # Num Counters:
 6
 # Counter Values:
-567
-1407
-1225
+630
+1470
+1217
 0
-1225
-2371
+1217
+2366
 $0
 
 $s10QuartzCore7CALayerC20removeFromSuperlayeryyF
@@ -8358,8 +8358,8 @@ $s10QuartzCore7CALayerC20removeFromSuperlayeryyF
 # Num Counters:
 2
 # Counter Values:
-1223
-133
+1186
+127
 $0
 
 $s10QuartzCore7CALayerC21layoutSubtreeIfNeededyyF
@@ -8368,8 +8368,8 @@ $s10QuartzCore7CALayerC21layoutSubtreeIfNeededyyF
 # Num Counters:
 3
 # Counter Values:
-548
-1168
+531
+1185
 0
 # Num Value Kinds:
 1
@@ -8387,12 +8387,12 @@ $s10QuartzCore7CALayerC22displaySubtreeIfNeededyyF
 # Counter Values:
 0
 0
-539
-1467
+538
+1483
 161
 262
-335
-335
+334
+334
 262
 # Num Value Kinds:
 1
@@ -8411,18 +8411,18 @@ $s10QuartzCore7CALayerC24currentOwnBoxWithoutFade33_4B59EA5343E42A85EC906B336611
 # Counter Values:
 0
 0
-954
+953
 0
-3919
-3663
+3971
+3655
 5
-1070
-771
+1133
+818
 0
 361
 33
 0
-1864
+1854
 0
 33
 0
@@ -8431,11 +8431,11 @@ $s10QuartzCore7CALayerC24currentOwnBoxWithoutFade33_4B59EA5343E42A85EC906B336611
 0
 0
 0
-3919
-3658
-2851
+3971
+3650
+2840
 33
-3658
+3650
 0
 0
 0
@@ -8450,9 +8450,9 @@ $s10QuartzCore7CALayerC24isEdgeOnOrHiddenBackfaceSbvg
 # Num Counters:
 4
 # Counter Values:
-10873
-10873
-10873
+10842
+10842
+10842
 0
 $0
 
@@ -8462,7 +8462,7 @@ $s10QuartzCore7CALayerC26needsDisplayOnBoundsChangeSbvg
 # Num Counters:
 1
 # Counter Values:
-1345
+1344
 $0
 
 $s10QuartzCore7CALayerC26needsDisplayOnBoundsChangeSbvs
@@ -8492,12 +8492,12 @@ $s10QuartzCore7CALayerC29currentPresentationPropertiesAA05LayerF0Vvg
 # Num Counters:
 7
 # Counter Values:
-207
-69
+225
+75
 0
-9
+3
 0
-69
+75
 0
 $0
 
@@ -8554,7 +8554,7 @@ $s10QuartzCore7CALayerC5frame10Foundation6CGRectVvg
 # Num Counters:
 1
 # Counter Values:
-8780
+8779
 $0
 
 $s10QuartzCore7CALayerC5frame10Foundation6CGRectVvs
@@ -8563,9 +8563,9 @@ $s10QuartzCore7CALayerC5frame10Foundation6CGRectVvs
 # Num Counters:
 3
 # Counter Values:
-6717
+6217
 0
-6717
+6217
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -8573,9 +8573,9 @@ $s10QuartzCore7CALayerC5frame10Foundation6CGRectVvs
 # NumValueSites:
 4
 1
-$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvs:6717
+$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvs:6217
 1
-$s10QuartzCore7CALayerC8position10Foundation7CGPointVvs:6717
+$s10QuartzCore7CALayerC8position10Foundation7CGPointVvs:6217
 0
 0
 
@@ -8585,7 +8585,7 @@ $s10QuartzCore7CALayerC6action6forKeyAA8CAAction_pSgSS_tF
 # Num Counters:
 1
 # Counter Values:
-4809
+4825
 $0
 
 $s10QuartzCore7CALayerC6attach33_7778CB19366647ECEEB35976A6CF1F77LLyyACF
@@ -8594,12 +8594,12 @@ $s10QuartzCore7CALayerC6attach33_7778CB19366647ECEEB35976A6CF1F77LLyyACF
 # Num Counters:
 6
 # Counter Values:
-278
-1720
-666
-666
+272
+1705
+659
+659
 0
-278
+272
 $0
 
 $s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg
@@ -8608,7 +8608,7 @@ $s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg
 # Num Counters:
 1
 # Counter Values:
-85710
+83995
 $0
 
 $s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvs
@@ -8617,7 +8617,7 @@ $s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvs
 # Num Counters:
 3
 # Counter Values:
-6918
+6418
 0
 0
 $0
@@ -8628,14 +8628,14 @@ $s10QuartzCore7CALayerC6insert_2atyAC_SitF
 # Num Counters:
 17
 # Counter Values:
-671
+645
 0
 0
 0
-666
+659
 0
 0
-220
+219
 0
 0
 0
@@ -8652,7 +8652,7 @@ $s10QuartzCore7CALayerC6insert_2atyAC_SitF
 # NumValueSites:
 1
 1
-$s10QuartzCore7CALayerC20removeFromSuperlayeryyF:666
+$s10QuartzCore7CALayerC20removeFromSuperlayeryyF:659
 
 $s10QuartzCore7CALayerC6removeyyACF
 # Func Hash:
@@ -8660,12 +8660,12 @@ $s10QuartzCore7CALayerC6removeyyACF
 # Num Counters:
 11
 # Counter Values:
-133
+127
 0
 0
-133
+127
 0
-133
+127
 0
 0
 35
@@ -8685,7 +8685,7 @@ $s10QuartzCore7CALayerC7actionsSDySSAA8CAAction_pGSgvg
 # Num Counters:
 1
 # Counter Values:
-1284
+1302
 $0
 
 $s10QuartzCore7CALayerC7dequeueyyACF
@@ -8694,10 +8694,10 @@ $s10QuartzCore7CALayerC7dequeueyyACF
 # Num Counters:
 7
 # Counter Values:
-133
+127
 1
 0
-44
+38
 0
 0
 0
@@ -8736,23 +8736,23 @@ $s10QuartzCore7CALayerC7opacitySfvs
 # Num Counters:
 19
 # Counter Values:
-699
-703
+717
+721
 0
 0
-699
-312
+717
+327
 0
-699
-311
+717
+326
 0
 0
-259
-699
-699
-259
-259
-228
+314
+717
+717
+314
+314
+283
 31
 0
 # Num Value Kinds:
@@ -8762,9 +8762,9 @@ $s10QuartzCore7CALayerC7opacitySfvs
 # NumValueSites:
 4
 1
-$s10QuartzCore7CALayerC6action6forKeyAA8CAAction_pSgSS_tF:699
+$s10QuartzCore7CALayerC6action6forKeyAA8CAAction_pSgSS_tF:717
 1
-$s10QuartzCore7CALayerC12needsDisplay6forKeySbSS_tFZ:699
+$s10QuartzCore7CALayerC12needsDisplay6forKeySbSS_tFZ:717
 0
 0
 
@@ -8811,11 +8811,11 @@ $s10QuartzCore7CALayerC8hitIndex12isSufficientAA08LayerHitE0CSgSbSayACGXE_tF
 345
 1302
 1302
-273
-71
-273
-71
-71
+279
+66
+279
+66
+66
 31
 0
 0
@@ -8831,7 +8831,7 @@ $s10QuartzCore7CALayerC8hitIndex12isSufficientAA08LayerHitE0CSgSbSayACGXE_tF
 # NumValueSites:
 1
 1
-** External Symbol **:71
+** External Symbol **:66
 
 $s10QuartzCore7CALayerC8isHiddenSbvg
 # Func Hash:
@@ -8839,7 +8839,7 @@ $s10QuartzCore7CALayerC8isHiddenSbvg
 # Num Counters:
 1
 # Counter Values:
-20829
+20797
 $0
 
 $s10QuartzCore7CALayerC8isHiddenSbvs
@@ -8921,7 +8921,7 @@ $s10QuartzCore7CALayerC8position10Foundation7CGPointVvg
 # Num Counters:
 1
 # Counter Values:
-25442
+25397
 $0
 
 $s10QuartzCore7CALayerC8position10Foundation7CGPointVvs
@@ -8930,27 +8930,27 @@ $s10QuartzCore7CALayerC8position10Foundation7CGPointVvs
 # Num Counters:
 21
 # Counter Values:
-1552
-6951
+1551
+6451
 0
-1552
+1551
 0
-1420
-1369
+1419
+1368
 0
-1552
+1551
 174
 0
 0
 169
-1552
-1513
+1551
+1512
 169
 169
 160
 9
 0
-5558
+5059
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -8958,14 +8958,14 @@ $s10QuartzCore7CALayerC8position10Foundation7CGPointVvs
 # NumValueSites:
 5
 1
-$s10QuartzCore7CALayerC6action6forKeyAA8CAAction_pSgSS_tF:1552
+$s10QuartzCore7CALayerC6action6forKeyAA8CAAction_pSgSS_tF:1551
 1
-$s10QuartzCore7CALayerC12needsDisplay6forKeySbSS_tFZ:1552
+$s10QuartzCore7CALayerC12needsDisplay6forKeySbSS_tFZ:1551
 0
 1
 $s10QuartzCore11CAAnimationCAA8CAActionA2aDP3run6forKey6object9argumentsySS_ypSDys11AnyHashableVypGSgtFTW:39
 1
-$s5UIKit6UIViewC10QuartzCore12CALayerOwnerAadEP12layerDidMoveyyAD0E0CFTW:1369
+$s5UIKit6UIViewC10QuartzCore12CALayerOwnerAadEP12layerDidMoveyyAD0E0CFTW:1368
 
 $s10QuartzCore7CALayerC9hasBorderSbvg
 # Func Hash:
@@ -8973,11 +8973,11 @@ $s10QuartzCore7CALayerC9hasBorderSbvg
 # Num Counters:
 6
 # Counter Values:
-250
+266
 0
 0
 0
-250
+266
 0
 $0
 
@@ -8988,8 +8988,8 @@ $s10QuartzCore7CALayerC9hasShadowSbvg
 12
 # Counter Values:
 0
-19256
-4150
+19878
+4714
 0
 0
 0
@@ -8997,7 +8997,7 @@ $s10QuartzCore7CALayerC9hasShadowSbvg
 0
 0
 0
-17304
+17288
 0
 $0
 
@@ -9010,8 +9010,8 @@ $s10QuartzCore7CALayerC9isSurfaceSbvg
 0
 0
 0
-1126
-1126
+1407
+1407
 0
 0
 0
@@ -9019,40 +9019,40 @@ $s10QuartzCore7CALayerC9isSurfaceSbvg
 0
 0
 0
-31292
+31647
 0
-1126
-0
-0
-0
-0
-3779
+1407
 0
 0
 0
 0
-0
-1126
-0
-1126
-0
-0
-0
-1126
-0
-0
-1126
+3881
 0
 0
 0
 0
 0
+1407
+0
+1407
 0
 0
-31442
-31292
 0
-150
+1407
+0
+0
+1407
+0
+0
+0
+0
+0
+0
+0
+31759
+31647
+0
+112
 0
 0
 0
@@ -9064,10 +9064,10 @@ $s10QuartzCore7CALayerC9isVibrantSbvg
 # Num Counters:
 4
 # Counter Values:
-15891
-2811
+16291
+3091
 0
-15176
+15317
 $0
 
 $s10QuartzCore7CALayerC9localTimeyS2dF
@@ -9076,7 +9076,7 @@ $s10QuartzCore7CALayerC9localTimeyS2dF
 # Num Counters:
 4
 # Counter Values:
-1475
+1783
 0
 0
 0
@@ -9088,21 +9088,21 @@ $s10QuartzCore7CALayerC9setBoundsyy10Foundation6CGRectVF
 # Num Counters:
 25
 # Counter Values:
-1354
-6918
-1354
-1354
-1174
-1354
-1200
+1353
+6418
+1353
+1353
+1173
+1353
+1199
 0
-1345
+1344
 0
-1222
-1354
-1315
+1221
+1353
+1314
 460
-885
+884
 52
 52
 0
@@ -9120,18 +9120,18 @@ $s10QuartzCore7CALayerC9setBoundsyy10Foundation6CGRectVF
 # NumValueSites:
 8
 1
-$s10QuartzCore7CALayerC6action6forKeyAA8CAAction_pSgSS_tF:1354
+$s10QuartzCore7CALayerC6action6forKeyAA8CAAction_pSgSS_tF:1353
 1
-$s10QuartzCore7CALayerC12needsDisplay6forKeySbSS_tFZ:1354
+$s10QuartzCore7CALayerC12needsDisplay6forKeySbSS_tFZ:1353
 0
 1
 $s10QuartzCore11CAAnimationCAA8CAActionA2aDP3run6forKey6object9argumentsySS_ypSDys11AnyHashableVypGSgtFTW:39
 1
-$s10QuartzCore7CALayerC14setNeedsLayoutyyF:1354
+$s10QuartzCore7CALayerC14setNeedsLayoutyyF:1353
 1
-$s5UIKit6UIViewC10QuartzCore12CALayerOwnerAadEP20layerDidChangeBounds_4fromyAD0E0C_10Foundation6CGRectVtFTW:1174
+$s5UIKit6UIViewC10QuartzCore12CALayerOwnerAadEP20layerDidChangeBounds_4fromyAD0E0C_10Foundation6CGRectVtFTW:1173
 1
-$s10QuartzCore7CALayerC26needsDisplayOnBoundsChangeSbvg:1345
+$s10QuartzCore7CALayerC26needsDisplayOnBoundsChangeSbvg:1344
 1
 $s10QuartzCore7CALayerC15setNeedsDisplayyyF:460
 
@@ -9142,21 +9142,21 @@ $s10QuartzCore7CALayerC9transformAA13CATransform3DVvs
 21
 # Counter Values:
 0
-75
+69
 0
-72
-36
-0
-0
-36
+65
+29
 0
 0
-33
-0
-36
+29
 0
 0
-36
+27
+0
+29
+0
+0
+29
 0
 0
 0
@@ -9170,7 +9170,7 @@ $s10QuartzCore7CALayerC9transformAA13CATransform3DVvs
 4
 0
 1
-$s10QuartzCore7CALayerC12needsDisplay6forKeySbSS_tFZ:36
+$s10QuartzCore7CALayerC12needsDisplay6forKeySbSS_tFZ:29
 0
 0
 
@@ -9220,7 +9220,7 @@ $s10QuartzCore7CALayerCACycfc
 # Num Counters:
 1
 # Counter Values:
-579
+578
 $0
 
 $s10QuartzCore7CALayerCMa
@@ -9229,7 +9229,7 @@ $s10QuartzCore7CALayerCMa
 # Num Counters:
 1
 # Counter Values:
-7872
+7901
 $0
 
 $s10QuartzCore7CALayerCfD
@@ -9258,7 +9258,7 @@ $s10QuartzCore8CAAction_pSgWOc
 # Num Counters:
 1
 # Counter Values:
-4845
+4854
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -9266,7 +9266,7 @@ $s10QuartzCore8CAAction_pSgWOc
 # NumValueSites:
 1
 1
-** External Symbol **:4845
+** External Symbol **:4854
 
 $s10QuartzCore8CAAction_pSgWOh
 # Func Hash:
@@ -9274,7 +9274,7 @@ $s10QuartzCore8CAAction_pSgWOh
 # Num Counters:
 1
 # Counter Values:
-12180
+12234
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -9282,7 +9282,7 @@ $s10QuartzCore8CAAction_pSgWOh
 # NumValueSites:
 1
 1
-** External Symbol **:12180
+** External Symbol **:12234
 
 $s10QuartzCore8CAAction_pWOb
 # Func Hash:
@@ -9290,7 +9290,7 @@ $s10QuartzCore8CAAction_pWOb
 # Num Counters:
 1
 # Counter Values:
-3603
+3601
 $0
 
 $s10QuartzCore9LayerHostC04rootC0AA7CALayerCSgvW
@@ -9336,7 +9336,7 @@ $s10QuartzCore9LayerHostC10beginFrame2atySd_tF
 # Num Counters:
 1
 # Counter Values:
-931
+948
 $0
 
 $s10QuartzCore9LayerHostC11commitFrame11movesPixelsAA0F6DamageVSb_tF
@@ -9351,19 +9351,19 @@ $s10QuartzCore9LayerHostC11commitFrame11movesPixelsAA0F6DamageVSb_tF
 4
 4
 0
-928
-928
-928
+945
+945
+945
 58
-870
+887
 0
-924
+941
 0
-842
-928
-928
-928
-928
+859
+945
+945
+945
+945
 0
 0
 0
@@ -9386,10 +9386,10 @@ $s10QuartzCore9LayerHostC13animationTimeSdvg
 # Num Counters:
 5
 # Counter Values:
-60
-9
+72
+3
 0
-60
+72
 0
 # Num Value Kinds:
 1
@@ -9398,7 +9398,7 @@ $s10QuartzCore9LayerHostC13animationTimeSdvg
 # NumValueSites:
 1
 1
-** External Symbol **:9
+** External Symbol **:3
 
 $s10QuartzCore9LayerHostC13invalidateAllyyF
 # Func Hash:
@@ -9425,11 +9425,11 @@ $s10QuartzCore9LayerHostC13planNextFrame33_6CC516A199F29D396019FE0D4D2154A1LL5af
 # Counter Values:
 0
 0
-844
-87
-87
+841
+107
+107
 0
-87
+107
 0
 # Num Value Kinds:
 1
@@ -9438,7 +9438,7 @@ $s10QuartzCore9LayerHostC13planNextFrame33_6CC516A199F29D396019FE0D4D2154A1LL5af
 # NumValueSites:
 3
 1
-** External Symbol **:87
+** External Symbol **:107
 0
 0
 
@@ -9448,9 +9448,9 @@ $s10QuartzCore9LayerHostC14layoutIfNeededyyF
 # Num Counters:
 7
 # Counter Values:
-1162
-1162
-1162
+1179
+1179
+1179
 0
 0
 0
@@ -9496,8 +9496,8 @@ $s10QuartzCore9LayerHostC15displayIfNeededyyF
 # Num Counters:
 2
 # Counter Values:
-928
-928
+945
+945
 $0
 
 $s10QuartzCore9LayerHostC17endInvisibleFrameyyF
@@ -9518,18 +9518,18 @@ $s10QuartzCore9LayerHostC5paint33_6CC516A199F29D396019FE0D4D2154A1LL_4into4withy
 # Counter Values:
 0
 0
-469
+456
 0
-926
-842
-0
-0
-842
-842
+1004
+859
 0
 0
+859
+859
 0
-1395
+0
+0
+1460
 $0
 
 $s10QuartzCore9LayerHostC5paint_4intoy0B8Graphics11PixelRegionV_AF0H6BufferVtF
@@ -9538,7 +9538,7 @@ $s10QuartzCore9LayerHostC5paint_4intoy0B8Graphics11PixelRegionV_AF0H6BufferVtF
 # Num Counters:
 1
 # Counter Values:
-842
+859
 $0
 
 $s10QuartzCore9LayerHostC5scale10Foundation7CGFloatVvs
@@ -9565,7 +9565,7 @@ $s10QuartzCore9LayerHostC8renderer33_6CC516A199F29D396019FE0D4D2154A1LLAA13Frame
 # Num Counters:
 2
 # Counter Values:
-894
+911
 4
 $0
 
@@ -9577,8 +9577,8 @@ $s10QuartzCore9LayerHostC9pixelSizeSi5width_Si6heighttvs
 # Counter Values:
 56
 56
-42
-42
+40
+40
 56
 # Num Value Kinds:
 1
@@ -9587,7 +9587,7 @@ $s10QuartzCore9LayerHostC9pixelSizeSi5width_Si6heighttvs
 # NumValueSites:
 1
 1
-** External Symbol **:42
+** External Symbol **:40
 
 $s10QuartzCore9LayerHostCACycfC
 # Func Hash:
@@ -10505,12 +10505,12 @@ $s10TextEngine0A10MaskBufferC3add_1x1yyAA0aC0V_S2itF
 # Num Counters:
 21
 # Counter Values:
-92387
-15185
-15185
-1543
-1543
-1543
+92506
+15197
+15197
+1545
+1545
+1545
 0
 0
 0
@@ -10534,7 +10534,7 @@ $s10TextEngine0A10MaskBufferCMa
 # Num Counters:
 1
 # Counter Values:
-484
+486
 $0
 
 $s10TextEngine0A10MaskBufferCyAC12CoreGraphics9PixelRectVcfc
@@ -10543,8 +10543,8 @@ $s10TextEngine0A10MaskBufferCyAC12CoreGraphics9PixelRectVcfc
 # Num Counters:
 3
 # Counter Values:
-166618
-475
+166855
+477
 0
 $0
 
@@ -11380,7 +11380,7 @@ $s10TextEngine0A3RunVWOc
 # Num Counters:
 1
 # Counter Values:
-3217
+3237
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -11388,7 +11388,7 @@ $s10TextEngine0A3RunVWOc
 # NumValueSites:
 1
 1
-$s10TextEngine0A3RunVwcp:3217
+$s10TextEngine0A3RunVwcp:3237
 
 $s10TextEngine0A3RunVWOh
 # Func Hash:
@@ -11396,7 +11396,7 @@ $s10TextEngine0A3RunVWOh
 # Num Counters:
 1
 # Counter Values:
-3079
+3099
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -11404,7 +11404,7 @@ $s10TextEngine0A3RunVWOh
 # NumValueSites:
 1
 1
-$s10TextEngine0A3RunVwxx:3079
+$s10TextEngine0A3RunVwxx:3099
 
 $s10TextEngine0A3RunVwcp
 # Func Hash:
@@ -11412,7 +11412,7 @@ $s10TextEngine0A3RunVwcp
 # Num Counters:
 1
 # Counter Values:
-3217
+3237
 $0
 
 $s10TextEngine0A3RunVwxx
@@ -11421,7 +11421,7 @@ $s10TextEngine0A3RunVwxx
 # Num Counters:
 1
 # Counter Values:
-5127
+5147
 $0
 
 $s10TextEngine0A4MaskV10difference4from12CoreGraphics9PixelRectVAC_tF
@@ -11501,15 +11501,15 @@ $s10TextEngine0A4MaskV9inkedPart12CoreGraphics9PixelRectVvg
 # Num Counters:
 20
 # Counter Values:
-75322
+75699
 0
-17519
-5573
-5573
-345
+17602
+5602
+5602
+347
 0
-345
-345
+347
+347
 0
 0
 0
@@ -11958,7 +11958,7 @@ $s10TextEngine0A6LayoutC4byte6ofUnitS2i_tF
 9
 # Counter Values:
 23
-253
+250
 0
 0
 0
@@ -11974,39 +11974,39 @@ $s10TextEngine0A6LayoutC4draw2in2at5shift5colory12CoreGraphics9CGContextC_10Foun
 # Num Counters:
 34
 # Counter Values:
-2352
-2352
-2352
-2352
-2352
+2334
+2334
+2334
+2334
+2334
 0
 0
 0
-2352
+2334
 0
 0
-2352
+2334
 0
-2352
+2334
 0
-2352
-2352
-0
-0
-0
-2352
+2334
+2334
 0
 0
 0
-0
+2334
 0
 0
 0
 0
 0
 0
-2352
-2352
+0
+0
+0
+0
+2334
+2334
 0
 $0
 
@@ -12016,7 +12016,7 @@ $s10TextEngine0A6LayoutC4draw2in2at5shift5colory12CoreGraphics9CGContextC_10Foun
 # Num Counters:
 1
 # Counter Values:
-2352
+2334
 $0
 
 $s10TextEngine0A6LayoutC4mask6ofLineAA0A4MaskVSgSi_tF
@@ -12393,9 +12393,9 @@ $s10TextEngine0A6LayoutC6pixels2of1x8baseline12CoreGraphics9PixelRectVSo15_Pango
 # Num Counters:
 5
 # Counter Values:
-1487
-1487
-1477
+1489
+1489
+1479
 0
 10
 $0
@@ -12579,7 +12579,7 @@ $s10TextEngine0A6LayoutC7RequestVWOc
 # Num Counters:
 1
 # Counter Values:
-5393
+5403
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -12587,7 +12587,7 @@ $s10TextEngine0A6LayoutC7RequestVWOc
 # NumValueSites:
 1
 1
-$s10TextEngine0A6LayoutC7RequestVwcp:5393
+$s10TextEngine0A6LayoutC7RequestVwcp:5403
 
 $s10TextEngine0A6LayoutC7RequestVWOh
 # Func Hash:
@@ -12595,7 +12595,7 @@ $s10TextEngine0A6LayoutC7RequestVWOh
 # Num Counters:
 1
 # Counter Values:
-6783
+6793
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -12603,7 +12603,7 @@ $s10TextEngine0A6LayoutC7RequestVWOh
 # NumValueSites:
 1
 1
-$s10TextEngine0A6LayoutC7RequestVwxx:6783
+$s10TextEngine0A6LayoutC7RequestVwxx:6793
 
 $s10TextEngine0A6LayoutC7RequestVwcp
 # Func Hash:
@@ -12611,7 +12611,7 @@ $s10TextEngine0A6LayoutC7RequestVwcp
 # Num Counters:
 1
 # Counter Values:
-5393
+5403
 $0
 
 $s10TextEngine0A6LayoutC7RequestVwxx
@@ -12620,7 +12620,7 @@ $s10TextEngine0A6LayoutC7RequestVwxx
 # Num Counters:
 1
 # Counter Values:
-6783
+6793
 $0
 
 $s10TextEngine0A6LayoutC7extents2of12CoreGraphics9PixelRectVAC4LineV_tF
@@ -12705,13 +12705,13 @@ $s10TextEngine0A6LayoutC9caretRect3for10Foundation6CGRectVAA0A8LocationV_tF
 # Num Counters:
 14
 # Counter Values:
-92
+89
 47
 47
 0
 36
 19
-73
+70
 47
 0
 11
@@ -12756,7 +12756,7 @@ $s10TextEngine0A6LayoutC9drawLines33_76675AE5E0D009A73557457FFD1BBF0CLL2in___y12
 1078
 0
 1078
-1274
+1256
 0
 0
 0
@@ -13198,7 +13198,7 @@ $s10TextEngine0A8DocumentC11scalarStartyS2iF
 # Num Counters:
 3
 # Counter Values:
-119
+116
 0
 0
 $0
@@ -13358,14 +13358,14 @@ $s10TextEngine0A8DocumentC14selectionRects3for2in5edgesSay10Foundation6CGRectVGS
 0
 0
 0
-34
-0
-0
-0
-0
 31
+0
+0
+0
+0
+28
 23
-11
+8
 0
 0
 0
@@ -13421,7 +13421,7 @@ $s10TextEngine0A8DocumentC4keep33_EEDF2351F5D180ACD4CD8318AD69288ALLyyAA0A5Block
 535
 0
 0
-7
+8
 0
 0
 0
@@ -13471,7 +13471,7 @@ $s10TextEngine0A8DocumentC5inner_2inAA0A8LocationVAG_AA0A9BlockListV5FoundVtF
 # Num Counters:
 4
 # Counter Values:
-140
+137
 0
 0
 0
@@ -13483,7 +13483,7 @@ $s10TextEngine0A8DocumentC5piece2atAA0A9BlockListV5FoundV10Foundation7CGFloatV_t
 # Num Counters:
 6
 # Counter Values:
-180
+174
 0
 0
 0
@@ -13497,9 +13497,9 @@ $s10TextEngine0A8DocumentC5piece2ofAA0A9BlockListV5FoundVAA0A8LocationV_tF
 # Num Counters:
 17
 # Counter Values:
-140
+137
 0
-77
+74
 0
 7
 0
@@ -13592,7 +13592,7 @@ $s10TextEngine0A8DocumentC6PlacedVWOh
 # Num Counters:
 1
 # Counter Values:
-214
+211
 $0
 
 $s10TextEngine0A8DocumentC6PlacedVwxx
@@ -13601,7 +13601,7 @@ $s10TextEngine0A8DocumentC6PlacedVwxx
 # Num Counters:
 1
 # Counter Values:
-2280
+2262
 $0
 
 $s10TextEngine0A8DocumentC6lengthSivg
@@ -13610,7 +13610,7 @@ $s10TextEngine0A8DocumentC6lengthSivg
 # Num Counters:
 1
 # Counter Values:
-92
+89
 $0
 
 $s10TextEngine0A8DocumentC6pieces2inSayAC6PlacedVGSNy10Foundation7CGFloatVG_tF
@@ -13620,10 +13620,10 @@ $s10TextEngine0A8DocumentC6pieces2inSayAC6PlacedVGSNy10Foundation7CGFloatVG_tF
 25
 # Counter Values:
 0
-2280
-110
+2262
+107
 2
-2280
+2262
 0
 0
 2
@@ -13632,11 +13632,11 @@ $s10TextEngine0A8DocumentC6pieces2inSayAC6PlacedVGSNy10Foundation7CGFloatVG_tF
 0
 20
 0
-110
-108
+107
+105
 0
 0
-475
+466
 0
 0
 0
@@ -13653,8 +13653,8 @@ $s10TextEngine0A8DocumentC6placedyAC6PlacedVAA0A9BlockListV5FoundVF
 6
 # Counter Values:
 0
-182
-165
+179
+162
 0
 15
 2
@@ -13681,9 +13681,9 @@ $s10TextEngine0A8DocumentC6stringSSvg
 7
 7
 7
-64
+56
 7
-59
+51
 0
 0
 $0
@@ -13919,12 +13919,12 @@ $s10TextEngine0A8DocumentC9caretRect3for10Foundation6CGRectVAA0A8LocationV_tF
 # Num Counters:
 6
 # Counter Values:
-139
+136
 0
-139
+136
 0
 0
-139
+136
 $0
 
 $s10TextEngine0A8DocumentC9character6beforeAA0A8LocationVSi_tF
@@ -13948,7 +13948,7 @@ $s10TextEngine0A8DocumentC9scalarEndyS2iF
 6
 # Counter Values:
 0
-59
+56
 0
 0
 0
@@ -14242,7 +14242,7 @@ $s10TextEngine0A8LanguageO7neutral33_CB76E677461A2DE214A3F7422D441EB2LL_WZ
 # Num Counters:
 7
 # Counter Values:
-1
+0
 6
 0
 0
@@ -14293,7 +14293,7 @@ $s10TextEngine0A8LocationVyACSi_AA0A8AffinityOtcfC
 # Num Counters:
 1
 # Counter Values:
-47
+41
 $0
 
 $s10TextEngine0A8LocationVyACSi_AA0A8AffinityOtcfcfA0_
@@ -14302,7 +14302,7 @@ $s10TextEngine0A8LocationVyACSi_AA0A8AffinityOtcfcfA0_
 # Num Counters:
 1
 # Counter Values:
-25
+22
 $0
 
 $s10TextEngine0A8UndoStepC4KindOAESQAAWl
@@ -14405,15 +14405,15 @@ $s10TextEngine0A9BlockListV13recentlyFound33_CE7D148BE54C4425F055A547EAB9E483LL4
 # Num Counters:
 12
 # Counter Values:
-2720
-2707
-2706
-2534
+2690
+2677
+2676
+2514
 295
-2243
-2243
-2189
-50
+2223
+2223
+2173
+46
 0
 0
 0
@@ -14467,16 +14467,16 @@ $s10TextEngine0A9BlockListV4find2atAC5FoundV10Foundation7CGFloatV_tF
 21
 # Counter Values:
 0
-1648
+1563
 0
-1552
-179
+1470
+173
 1
-95
-168
-49
-84
-49
+92
+162
+46
+81
+46
 0
 0
 0
@@ -14496,12 +14496,12 @@ $s10TextEngine0A9BlockListV4find4unitAC5FoundVSi_tF
 15
 # Counter Values:
 0
-4745
+4507
 0
-4515
-2484
+4291
+2468
 13
-223
+209
 0
 0
 0
@@ -14518,8 +14518,8 @@ $s10TextEngine0A9BlockListV4next5afterAC5FoundVSgAG_tFTf4nx_n
 # Num Counters:
 10
 # Counter Values:
-2241
-2241
+2221
+2221
 0
 0
 0
@@ -14586,7 +14586,7 @@ $s10TextEngine0A9BlockListV5FoundVSgWOc
 # Num Counters:
 1
 # Counter Values:
-2189
+2173
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -14594,7 +14594,7 @@ $s10TextEngine0A9BlockListV5FoundVSgWOc
 # NumValueSites:
 1
 1
-** External Symbol **:2189
+** External Symbol **:2173
 
 $s10TextEngine0A9BlockListV5FoundVSgWOh
 # Func Hash:
@@ -14602,7 +14602,7 @@ $s10TextEngine0A9BlockListV5FoundVSgWOh
 # Num Counters:
 1
 # Counter Values:
-52
+48
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -14610,7 +14610,7 @@ $s10TextEngine0A9BlockListV5FoundVSgWOh
 # NumValueSites:
 1
 1
-** External Symbol **:52
+** External Symbol **:48
 
 $s10TextEngine0A9BlockListV5FoundVWOh
 # Func Hash:
@@ -14618,7 +14618,7 @@ $s10TextEngine0A9BlockListV5FoundVWOh
 # Num Counters:
 1
 # Counter Values:
-2758
+2728
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -14626,7 +14626,7 @@ $s10TextEngine0A9BlockListV5FoundVWOh
 # NumValueSites:
 1
 1
-$s10TextEngine0A9BlockListV5FoundVwxx:2758
+$s10TextEngine0A9BlockListV5FoundVwxx:2728
 
 $s10TextEngine0A9BlockListV5FoundVwcp
 # Func Hash:
@@ -14634,7 +14634,7 @@ $s10TextEngine0A9BlockListV5FoundVwcp
 # Num Counters:
 1
 # Counter Values:
-2189
+2173
 $0
 
 $s10TextEngine0A9BlockListV5FoundVwet
@@ -14643,11 +14643,11 @@ $s10TextEngine0A9BlockListV5FoundVwet
 # Num Counters:
 5
 # Counter Values:
-2241
-2241
+2221
+2221
 0
 0
-2241
+2221
 $0
 
 $s10TextEngine0A9BlockListV5FoundVwst
@@ -14656,7 +14656,7 @@ $s10TextEngine0A9BlockListV5FoundVwst
 # Num Counters:
 5
 # Counter Values:
-2189
+2173
 0
 0
 0
@@ -14669,7 +14669,7 @@ $s10TextEngine0A9BlockListV5FoundVwxx
 # Num Counters:
 1
 # Counter Values:
-2810
+2776
 $0
 
 $s10TextEngine0A9BlockListV6Recent33_CE7D148BE54C4425F055A547EAB9E483LLCMa
@@ -14802,7 +14802,7 @@ $s10TextEngine0A9SelectionV5rangeSnySiGvg
 # Num Counters:
 1
 # Counter Values:
-146
+138
 $0
 
 $s10TextEngine0A9SelectionV6anchor4headACSi_AA0A8LocationVtcfC
@@ -14820,7 +14820,7 @@ $s10TextEngine0A9SelectionV7isCaretSbvg
 # Num Counters:
 1
 # Counter Values:
-264
+255
 $0
 
 $s10TextEngine0A9SelectionVACSQAAWl
@@ -14915,7 +14915,7 @@ $s10TextEngine10GlyphRulesC13findRelations33_1C4135F715A8B92225B09BE9D40D6B62LL2
 # Num Counters:
 170
 # Counter Values:
-7000
+7003
 0
 0
 0
@@ -14983,7 +14983,7 @@ $s10TextEngine10GlyphRulesC13findRelations33_1C4135F715A8B92225B09BE9D40D6B62LL2
 0
 1814
 0
-223
+233
 0
 0
 4535
@@ -15157,10 +15157,10 @@ $s10TextEngine10GlyphRulesC4read33_1C4135F715A8B92225B09BE9D40D6B62LL__13isPosit
 84
 # Counter Values:
 0
-3
+1
 150
 0
-0
+1
 153
 18
 186
@@ -15190,12 +15190,12 @@ $s10TextEngine10GlyphRulesC4read33_1C4135F715A8B92225B09BE9D40D6B62LL__13isPosit
 255
 3
 150
-22
+23
 147
 0
 0
 0
-19
+20
 3
 3
 3
@@ -16569,7 +16569,7 @@ $s10TextEngine14LookupSubtableV12replacements2ofSaySiGSgSi_tKF
 0
 0
 0
-170
+173
 0
 0
 0
@@ -16955,9 +16955,9 @@ $s10TextEngine14ShapedRunCacheC13makeCharacter33_867902CE6C942A70F881EEDE00EA0AA
 # Num Counters:
 4
 # Counter Values:
-448
-448
-448
+450
+450
+450
 98
 $0
 
@@ -16969,7 +16969,7 @@ $s10TextEngine14ShapedRunCacheC14characterIndex33_867902CE6C942A70F881EEDE00EA0A
 # Counter Values:
 38415
 24
-448
+450
 35
 0
 0
@@ -17050,7 +17050,7 @@ $s10TextEngine14ShapedRunCacheC3run33_867902CE6C942A70F881EEDE00EA0AA5LL2ofs5Int
 0
 0
 0
-44
+45
 0
 # Num Value Kinds:
 1
@@ -17407,12 +17407,12 @@ $s10TextEngine9PixelFontC4draw33_8CA363C2E7057AE6A2F5F0ADC1CF6AD2LLyAC5GlyphV5gl
 # Num Counters:
 12
 # Counter Values:
-355
-345
-345
+357
+347
+347
 0
 0
-345
+347
 0
 0
 0
@@ -17427,7 +17427,7 @@ $s10TextEngine9PixelFontC5GlyphV5glyph_AA0A10MaskBufferCSg4masktSgWOh
 # Num Counters:
 1
 # Counter Values:
-355
+357
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -17435,7 +17435,7 @@ $s10TextEngine9PixelFontC5GlyphV5glyph_AA0A10MaskBufferCSg4masktSgWOh
 # NumValueSites:
 1
 1
-** External Symbol **:355
+** External Symbol **:357
 
 $s10TextEngine9PixelFontC5GlyphV5glyph_AA0A10MaskBufferCSg4masktWOc
 # Func Hash:
@@ -17443,7 +17443,7 @@ $s10TextEngine9PixelFontC5GlyphV5glyph_AA0A10MaskBufferCSg4masktWOc
 # Num Counters:
 1
 # Counter Values:
-355
+357
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -17451,7 +17451,7 @@ $s10TextEngine9PixelFontC5GlyphV5glyph_AA0A10MaskBufferCSg4masktWOc
 # NumValueSites:
 1
 1
-** External Symbol **:355
+** External Symbol **:357
 
 $s10TextEngine9PixelFontC5GlyphVMa
 # Func Hash:
@@ -17470,11 +17470,11 @@ $s10TextEngine9PixelFontC5glyphyAC5GlyphVSgs6UInt32VF
 # Counter Values:
 21852
 21793
-355
-21497
-355
+357
+21495
+357
 0
-355
+357
 59
 0
 16
@@ -17494,7 +17494,7 @@ $s10TextEngine9PixelFontC5units33_8CA363C2E7057AE6A2F5F0ADC1CF6AD2LLys5Int32VSdF
 # Num Counters:
 4
 # Counter Values:
-1454
+1462
 0
 0
 0
@@ -17545,7 +17545,7 @@ $s12CoreGraphics11CGBlendModeO13cairoOperatorSo01_E9_operatorVvg
 # Num Counters:
 28
 # Counter Values:
-10985
+10925
 0
 0
 0
@@ -17590,7 +17590,7 @@ $s12CoreGraphics11PixelBufferV4base5width6height11bytesPerRowACSv_S3itcfC
 # Num Counters:
 1
 # Counter Values:
-1127
+1132
 $0
 
 $s12CoreGraphics11PixelBufferV4copy_4fromyAA0C4RectV_ACtF
@@ -17604,29 +17604,18 @@ $s12CoreGraphics11PixelBufferV4copy_4fromyAA0C4RectV_ACtF
 0
 0
 0
-2
-0
-0
-333
 0
 0
 0
-58281
-767
-767
-432
-432
-0
-0
-2
+330
 0
 0
 0
-0
-0
-0
-0
-2
+55490
+771
+771
+441
+441
 0
 0
 0
@@ -17635,10 +17624,21 @@ $s12CoreGraphics11PixelBufferV4copy_4fromyAA0C4RectV_ACtF
 0
 0
 0
-333
 0
 0
-333
+0
+0
+0
+0
+0
+0
+0
+0
+0
+330
+0
+0
+330
 0
 0
 0
@@ -17685,9 +17685,9 @@ $s12CoreGraphics11PixelBufferV4copy_4fromyAA0C4RectV_ACtF
 1
 7
 17:26950
-513:26337
-65:4330
-257:300
+513:23508
+65:4248
+257:420
 8:280
 128:64
 33:20
@@ -17767,7 +17767,7 @@ $s12CoreGraphics11PixelBufferV6boundsAA0C4RectVvg
 # Num Counters:
 4
 # Counter Values:
-5083
+5295
 0
 0
 0
@@ -17780,10 +17780,10 @@ $s12CoreGraphics11PixelRegionV10intersectsySbACF
 8
 # Counter Values:
 0
-66
-70
-70
-70
+60
+60
+60
+60
 0
 0
 0
@@ -17795,8 +17795,8 @@ $s12CoreGraphics11PixelRegionV16formIntersectionyyAA0C4RectVF
 # Num Counters:
 3
 # Counter Values:
-846
-842
+863
+859
 0
 $0
 
@@ -17806,7 +17806,7 @@ $s12CoreGraphics11PixelRegionV4rect2atAA0C4RectVSi_tF
 # Num Counters:
 3
 # Counter Values:
-3226
+3357
 0
 0
 $0
@@ -17832,7 +17832,7 @@ $s12CoreGraphics11PixelRegionV7Storage33_C5EC000AD84BBAC8EC1E741CD849957DLLCMa
 # Num Counters:
 1
 # Counter Values:
-2895
+2931
 $0
 
 $s12CoreGraphics11PixelRegionV7Storage33_C5EC000AD84BBAC8EC1E741CD849957DLLCfD
@@ -17841,7 +17841,7 @@ $s12CoreGraphics11PixelRegionV7Storage33_C5EC000AD84BBAC8EC1E741CD849957DLLCfD
 # Num Counters:
 1
 # Counter Values:
-2895
+2931
 $0
 
 $s12CoreGraphics11PixelRegionV7isEmptySbvg
@@ -17850,7 +17850,7 @@ $s12CoreGraphics11PixelRegionV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-2794
+2850
 $0
 
 $s12CoreGraphics11PixelRegionV8subtractyyAA0C4RectVF
@@ -17873,8 +17873,8 @@ $s12CoreGraphics11PixelRegionV9formUnionyyAA0C4RectVF
 # Num Counters:
 5
 # Counter Values:
-584
-583
+631
+630
 4
 0
 0
@@ -17886,8 +17886,8 @@ $s12CoreGraphics11PixelRegionV9formUnionyyACF
 # Num Counters:
 4
 # Counter Values:
-1712
-784
+1695
+750
 0
 0
 $0
@@ -17898,7 +17898,7 @@ $s12CoreGraphics11PixelRegionV9rectCountSivg
 # Num Counters:
 1
 # Counter Values:
-2089
+2130
 $0
 
 $s12CoreGraphics11PixelRegionVACycfC
@@ -17907,7 +17907,7 @@ $s12CoreGraphics11PixelRegionVACycfC
 # Num Counters:
 2
 # Counter Values:
-1295
+1322
 0
 $0
 
@@ -17917,7 +17917,7 @@ $s12CoreGraphics11PixelRegionVMa
 # Num Counters:
 1
 # Counter Values:
-12
+11
 $0
 
 $s12CoreGraphics11PixelRegionVyAcA0C4RectVcfC
@@ -17926,11 +17926,11 @@ $s12CoreGraphics11PixelRegionVyAcA0C4RectVcfC
 # Num Counters:
 5
 # Counter Values:
-84
-670
+92
+654
 0
 0
-42
+46
 $0
 
 $s12CoreGraphics12CGBitmapInfoV17byteOrder32LittleACvau
@@ -17950,9 +17950,9 @@ $s12CoreGraphics12CGColorSpaceC2eeoiySbAC_ACtFZTf4nnd_n
 # Counter Values:
 0
 0
-268
+262
 0
-268
+262
 0
 0
 $0
@@ -18015,7 +18015,7 @@ $s12CoreGraphics12CoverageMaskC5empty10withColorsACSgAA9PixelRectV_SbtcfC
 # Num Counters:
 1
 # Counter Values:
-865
+867
 $0
 
 $s12CoreGraphics12CoverageMaskC5empty10withColorsACSgAA9PixelRectV_Sbtcfc
@@ -18025,7 +18025,7 @@ $s12CoreGraphics12CoverageMaskC5empty10withColorsACSgAA9PixelRectV_Sbtcfc
 4
 # Counter Values:
 0
-865
+867
 0
 0
 $0
@@ -18036,7 +18036,7 @@ $s12CoreGraphics12CoverageMaskC5empty10withColorsACSgAA9PixelRectV_SbtcfcfA0_
 # Num Counters:
 1
 # Counter Values:
-824
+826
 $0
 
 $s12CoreGraphics12CoverageMaskC5place2at_ys5Int32V_AGtF
@@ -18056,7 +18056,7 @@ $s12CoreGraphics12CoverageMaskCMa
 # Num Counters:
 1
 # Counter Values:
-5349
+5331
 $0
 
 $s12CoreGraphics12CoverageMaskCfD
@@ -18065,7 +18065,7 @@ $s12CoreGraphics12CoverageMaskCfD
 # Num Counters:
 1
 # Counter Values:
-5308
+5290
 $0
 
 $s12CoreGraphics12ImageMappingV13imageToDeviceACSgAA17CGAffineTransformV_tcfCTf4nd_n
@@ -18074,15 +18074,15 @@ $s12CoreGraphics12ImageMappingV13imageToDeviceACSgAA17CGAffineTransformV_tcfCTf4
 # Num Counters:
 13
 # Counter Values:
-300
-300
-300
-300
-300
+302
+302
+302
+302
+302
 0
-300
+302
 0
-300
+302
 0
 0
 0
@@ -18096,51 +18096,51 @@ $s12CoreGraphics12PathElementsV11relativeArc__4from5delta_y10Foundation7CGPointV
 47
 # Counter Values:
 0
-94
-89
-81
-89
-81
-94
-76
-94
-79
-68
-79
-68
-76
-94
+90
+85
+77
+85
+77
+90
+72
+90
+75
 64
-58
+75
 64
-58
-94
-94
-48
-48
-48
-48
+72
+90
 60
-16
-94
-71
+54
+60
+54
+90
+90
+44
+44
+44
+44
+60
+12
+90
+67
 5
-76
+72
 0
 0
-64
-49
-33
+60
+45
+29
 31
 0
 0
 0
-76
-76
-76
+72
+72
+72
 55
 0
-76
+72
 0
 $0
 
@@ -18150,23 +18150,23 @@ $s12CoreGraphics12PathElementsV11roundedRectyy10Foundation6CGRectV_AE7CGFloatVAi
 # Num Counters:
 20
 # Counter Values:
-3373
-3373
-3373
-3373
+3361
+3361
+3361
+3361
 0
-3373
-3373
-3373
-3373
-0
-0
+3361
+3361
+3361
+3361
 0
 0
 0
 0
 0
-3373
+0
+0
+3361
 0
 0
 0
@@ -18178,12 +18178,12 @@ $s12CoreGraphics12PathElementsV4line2toy10Foundation7CGPointV_tF
 # Num Counters:
 6
 # Counter Values:
-14449
-14449
-14449
-14449
+14407
+14407
+14407
+14407
 0
-3980
+3972
 $0
 
 $s12CoreGraphics12PathElementsV4move2toy10Foundation7CGPointV_tF
@@ -18192,11 +18192,11 @@ $s12CoreGraphics12PathElementsV4move2toy10Foundation7CGPointV_tF
 # Num Counters:
 9
 # Counter Values:
-9899
-9899
-9899
+9869
+9869
+9869
 543
-4879
+4865
 0
 0
 148
@@ -18209,23 +18209,23 @@ $s12CoreGraphics12PathElementsV4rectyy10Foundation6CGRectV_AA17CGAffineTransform
 # Num Counters:
 21
 # Counter Values:
-300
-300
+302
+302
 0
 0
-300
-300
+302
+302
 0
 0
 0
 0
 0
-300
+302
 0
-300
+302
 0
 0
-300
+302
 0
 0
 0
@@ -18238,12 +18238,12 @@ $s12CoreGraphics12PathElementsV5closeyyF
 # Num Counters:
 6
 # Counter Values:
-3767
-3767
-3767
-3767
+3753
+3753
+3753
+3753
 0
-300
+302
 $0
 
 $s12CoreGraphics12PathElementsV5curve__2toy10Foundation7CGPointV_A2HtF
@@ -18252,16 +18252,16 @@ $s12CoreGraphics12PathElementsV5curve__2toy10Foundation7CGPointV_A2HtF
 # Num Counters:
 10
 # Counter Values:
-28543
-28543
-28543
-28543
-28543
-28543
-28543
-28543
+28431
+28431
+28431
+28431
+28431
+28431
+28431
+28431
 0
-10585
+10537
 $0
 
 $s12CoreGraphics12PathElementsV6append33_99E05970799A7B53A03DABF28B90C364LLyyAA0C7ElementOF
@@ -18270,19 +18270,19 @@ $s12CoreGraphics12PathElementsV6append33_99E05970799A7B53A03DABF28B90C364LLyyAA0
 # Num Counters:
 23
 # Counter Values:
-14963
+14915
 0
-3478
-13951
-4642
-14963
+3466
+13903
+4630
+14915
 0
-3478
-3478
-14963
+3466
+3466
+14915
 0
-3478
-14963
+3466
+14915
 0
 0
 0
@@ -18301,20 +18301,20 @@ $s12CoreGraphics12PathElementsV6appendyySayAA0C7ElementOG_AA17CGAffineTransformV
 # Num Counters:
 17
 # Counter Values:
-3306
+3294
 0
-37034
-37034
-37034
+36914
+36914
+36914
 0
-3306
-13224
-13224
-37034
+3294
+13176
+13176
+36914
 3974
-4461
-2820
-1641
+4449
+2814
+1635
 0
 28
 0
@@ -18326,19 +18326,19 @@ $s12CoreGraphics12PathElementsV7ellipse2in_y10Foundation6CGRectV_AA17CGAffineTra
 # Num Counters:
 13
 # Counter Values:
-94
-94
+90
+90
 0
 0
 0
 0
 0
-94
+90
 0
-94
-94
-94
-94
+90
+90
+90
+90
 $0
 
 $s12CoreGraphics13CGMutablePathC10addEllipse2in9transformy10Foundation6CGRectV_AA17CGAffineTransformVtF
@@ -18501,9 +18501,9 @@ $s12CoreGraphics17CGAffineTransformV12isInvertibleSbvg
 # Num Counters:
 3
 # Counter Values:
-26469
-26469
-26469
+27001
+27001
+27001
 $0
 
 $s12CoreGraphics17CGAffineTransformV13concatenatingyA2CF
@@ -18512,7 +18512,7 @@ $s12CoreGraphics17CGAffineTransformV13concatenatingyA2CF
 # Num Counters:
 1
 # Counter Values:
-4848
+4869
 $0
 
 $s12CoreGraphics17CGAffineTransformV13rotationAngleAC10Foundation7CGFloatV_tcfC
@@ -18521,7 +18521,7 @@ $s12CoreGraphics17CGAffineTransformV13rotationAngleAC10Foundation7CGFloatV_tcfC
 # Num Counters:
 1
 # Counter Values:
-75
+69
 $0
 
 $s12CoreGraphics17CGAffineTransformV13rotationAngleAC10Foundation7CGFloatV_tcfCTf4nd_n
@@ -18530,11 +18530,11 @@ $s12CoreGraphics17CGAffineTransformV13rotationAngleAC10Foundation7CGFloatV_tcfCT
 # Num Counters:
 5
 # Counter Values:
-75
-74
-74
-74
-74
+69
+68
+68
+68
+68
 $0
 
 $s12CoreGraphics17CGAffineTransformV22preservesAxisAlignmentSbvg
@@ -18543,9 +18543,9 @@ $s12CoreGraphics17CGAffineTransformV22preservesAxisAlignmentSbvg
 # Num Counters:
 4
 # Counter Values:
-1126
-26528
-25402
+1407
+27119
+25712
 0
 $0
 
@@ -18555,7 +18555,7 @@ $s12CoreGraphics17CGAffineTransformV8identityACvau
 # Num Counters:
 1
 # Counter Values:
-14643
+14706
 $0
 
 $s12CoreGraphics17CGAffineTransformV8invertedACyF
@@ -18564,8 +18564,8 @@ $s12CoreGraphics17CGAffineTransformV8invertedACyF
 # Num Counters:
 2
 # Counter Values:
-18685
-18685
+19016
+19016
 $0
 
 $s12CoreGraphics17CGAffineTransformVMa
@@ -18583,7 +18583,7 @@ $s12CoreGraphics18GeometryValidationO7accepts__2ofSb10Foundation6CGRectV_s12Stat
 # Num Counters:
 2
 # Counter Values:
-8071
+7570
 0
 # Num Value Kinds:
 1
@@ -18631,7 +18631,7 @@ $s12CoreGraphics18GeometryValidationO7accepts__2ofSb10Foundation7CGPointV_s12Sta
 # Num Counters:
 2
 # Counter Values:
-1599
+1598
 0
 # Num Value Kinds:
 1
@@ -18663,7 +18663,7 @@ $s12CoreGraphics18GeometryValidationO7accepts__2ofSbSf_s12StaticStringVypyXKtFZ
 # Num Counters:
 2
 # Counter Values:
-726
+744
 0
 # Num Value Kinds:
 1
@@ -18679,7 +18679,7 @@ $s12CoreGraphics18GeometryValidationO8isFiniteySb10Foundation7CGFloatVFZ
 # Num Counters:
 1
 # Counter Values:
-90
+83
 $0
 
 $s12CoreGraphics27CGColorSpaceCreateDeviceRGBAA0cD0CyF
@@ -18697,7 +18697,7 @@ $s12CoreGraphics6CGPathC11roundedRect11cornerWidth0F6Height9transformAC10Foundat
 # Num Counters:
 2
 # Counter Values:
-3306
+3294
 0
 # Num Value Kinds:
 1
@@ -18706,7 +18706,7 @@ $s12CoreGraphics6CGPathC11roundedRect11cornerWidth0F6Height9transformAC10Foundat
 # NumValueSites:
 1
 1
-$s12CoreGraphics6CGPathC7storageAcA12PathElementsV_tcfC:3306
+$s12CoreGraphics6CGPathC7storageAcA12PathElementsV_tcfC:3294
 
 $s12CoreGraphics6CGPathC12currentPoint10Foundation7CGPointVvg
 # Func Hash:
@@ -18759,7 +18759,7 @@ $s12CoreGraphics6CGPathC7storageAcA12PathElementsV_tcfC
 # Num Counters:
 1
 # Counter Values:
-3306
+3294
 $0
 
 $s12CoreGraphics6CGPathC8elementsSayAA11PathElementOGvg
@@ -18777,7 +18777,7 @@ $s12CoreGraphics6CGPathCMa
 # Num Counters:
 1
 # Counter Values:
-3312
+3300
 $0
 
 $s12CoreGraphics6CGPathCfD
@@ -18786,7 +18786,7 @@ $s12CoreGraphics6CGPathCfD
 # Num Counters:
 1
 # Counter Values:
-3306
+3294
 $0
 
 $s12CoreGraphics7CGColorC2eeoiySbAC_ACtFZ
@@ -18795,7 +18795,7 @@ $s12CoreGraphics7CGColorC2eeoiySbAC_ACtFZ
 # Num Counters:
 1
 # Counter Values:
-9998
+10698
 $0
 
 $s12CoreGraphics7CGColorC2eeoiySbAC_ACtFZTf4nnd_n
@@ -18804,13 +18804,13 @@ $s12CoreGraphics7CGColorC2eeoiySbAC_ACtFZTf4nnd_n
 # Num Counters:
 8
 # Counter Values:
-9998
-1422
-268
-268
-268
-268
-268
+10698
+2120
+262
+262
+262
+262
+262
 0
 $0
 
@@ -18841,20 +18841,20 @@ $s12CoreGraphics7CGColorC4copy5alphaACSg10Foundation7CGFloatV_tF
 # Num Counters:
 14
 # Counter Values:
-2334
-2334
-2334
-2334
-2334
+2321
+2321
+2321
+2321
+2321
 0
 0
 0
 0
 0
-2174
-2218
-2218
-2334
+2165
+2205
+2205
+2321
 $0
 
 $s12CoreGraphics7CGColorC4gray5alphaAC10Foundation7CGFloatV_AHtcfC
@@ -18887,7 +18887,7 @@ $s12CoreGraphics7CGColorC4hash4intoys6HasherVz_tF
 # Num Counters:
 9
 # Counter Values:
-7189
+7191
 0
 171
 171
@@ -18904,12 +18904,12 @@ $s12CoreGraphics7CGColorC4rgbaSd3red_Sd5greenSd4blueSd5alphatvg
 # Num Counters:
 12
 # Counter Values:
-16525
+16785
 0
-17807
+18076
 0
 0
-1282
+1291
 0
 0
 0
@@ -18960,7 +18960,7 @@ $s12CoreGraphics7CGColorCMa
 # Num Counters:
 1
 # Counter Values:
-10066
+10766
 $0
 
 $s12CoreGraphics7CGColorCSgWOh
@@ -18985,7 +18985,7 @@ $s12CoreGraphics7CGColorCfD
 # Num Counters:
 1
 # Counter Values:
-2325
+2312
 $0
 
 $s12CoreGraphics7CGImageC10withPixelsyxxAA11PixelBufferVKXEKlF
@@ -19171,7 +19171,7 @@ $s12CoreGraphics9CGContextC10clipPixelsAA9PixelRectVvg
 # Num Counters:
 1
 # Counter Values:
-2352
+2334
 $0
 
 $s12CoreGraphics9CGContextC10paintShape6within7opacity_yAA9PixelRectV_Sdys13OpaquePointerVXEtF04$s12a9Graphics9c35C6strokeyySayAA11PathElementOGFys13jK7VXEfU0_ACSayAA0qR0OGTf1nncn_nTf4nnngg_n
@@ -19193,37 +19193,37 @@ $s12CoreGraphics9CGContextC10paintShape6within7opacity_yAA9PixelRectV_Sdys13Opaq
 0
 0
 0
-1164
+1156
 0
 0
 0
 0
 0
-1164
+1156
 0
 0
-1164
+1156
 0
-1164
-0
-0
-0
-0
-0
-0
-1164
+1156
 0
 0
 0
 0
 0
 0
+1156
 0
 0
 0
 0
 0
-1164
+0
+0
+0
+0
+0
+0
+1156
 0
 0
 0
@@ -19246,34 +19246,34 @@ $s12CoreGraphics9CGContextC10paintShape6within7opacity_yAA9PixelRectV_Sdys13Opaq
 0
 0
 0
-3329
+3317
 0
 0
 0
 0
 0
-3329
+3317
 0
 0
-3320
+3308
 0
-3320
-0
-0
-0
-0
-0
-0
-3320
+3308
 0
 0
 0
 0
 0
 0
+3308
 0
 0
-3320
+0
+0
+0
+0
+0
+0
+3308
 0
 0
 0
@@ -19287,8 +19287,8 @@ $s12CoreGraphics9CGContextC10saveGStateyyF
 # Num Counters:
 3
 # Counter Values:
-1366
-259
+1365
+257
 14
 $0
 
@@ -19298,7 +19298,7 @@ $s12CoreGraphics9CGContextC10setLineCapyyAA06CGLineF0OF
 # Num Counters:
 1
 # Counter Values:
-1080
+1076
 $0
 
 $s12CoreGraphics9CGContextC10strokePathyyF
@@ -19307,7 +19307,7 @@ $s12CoreGraphics9CGContextC10strokePathyyF
 # Num Counters:
 2
 # Counter Values:
-1148
+1144
 0
 $0
 
@@ -19317,9 +19317,9 @@ $s12CoreGraphics9CGContextC11drawUpright_2in8byTilingyAA7CGImageC_10Foundation6C
 # Num Counters:
 16
 # Counter Values:
-300
-300
-300
+302
+302
+302
 0
 0
 0
@@ -19331,7 +19331,7 @@ $s12CoreGraphics9CGContextC11drawUpright_2in8byTilingyAA7CGImageC_10Foundation6C
 0
 0
 0
-300
+302
 0
 $0
 
@@ -19341,7 +19341,7 @@ $s12CoreGraphics9CGContextC11drawUpright_2in8byTilingyAA7CGImageC_10Foundation6C
 # Num Counters:
 1
 # Counter Values:
-216
+218
 $0
 
 $s12CoreGraphics9CGContextC11paintPixels_7opacityyAA9PixelRectV_SdtF
@@ -19350,10 +19350,10 @@ $s12CoreGraphics9CGContextC11paintPixels_7opacityyAA9PixelRectV_SdtF
 # Num Counters:
 7
 # Counter Values:
-272
+274
 0
 0
-272
+274
 0
 0
 0
@@ -19410,7 +19410,7 @@ $s12CoreGraphics9CGContextC12setFillColoryyAA7CGColorCF
 # Num Counters:
 1
 # Counter Values:
-7166
+7127
 $0
 
 $s12CoreGraphics9CGContextC12setLineWidthyy10Foundation7CGFloatVF
@@ -19419,8 +19419,8 @@ $s12CoreGraphics9CGContextC12setLineWidthyy10Foundation7CGFloatVF
 # Num Counters:
 2
 # Counter Values:
-1160
-1160
+1156
+1156
 $0
 
 $s12CoreGraphics9CGContextC12strokeOutset33_321D4F1089D836F9ECA553677EB75342LL10Foundation7CGFloatVvg
@@ -19429,10 +19429,10 @@ $s12CoreGraphics9CGContextC12strokeOutset33_321D4F1089D836F9ECA553677EB75342LL10
 # Num Counters:
 6
 # Counter Values:
-1164
+1156
 0
-872
-872
+864
+864
 292
 0
 $0
@@ -19443,7 +19443,7 @@ $s12CoreGraphics9CGContextC12userToDeviceAA17CGAffineTransformVvg
 # Num Counters:
 1
 # Counter Values:
-2624
+2608
 $0
 
 $s12CoreGraphics9CGContextC13fillRectangle33_321D4F1089D836F9ECA553677EB75342LLyy10Foundation6CGRectVF
@@ -19462,21 +19462,21 @@ $s12CoreGraphics9CGContextC13fillRectangle33_321D4F1089D836F9ECA553677EB75342LLy
 0
 0
 0
-3868
+3844
 0
-3868
-3868
-3868
-3868
+3844
+3844
+3844
+3844
 0
-3868
-0
-0
-0
-3868
+3844
 0
 0
-3868
+0
+3844
+0
+0
+3844
 0
 $0
 
@@ -19490,7 +19490,7 @@ $s12CoreGraphics9CGContextC13paintDirectly33_6BC30F3514FD9FD3A3E6471B06FED3CFLL7
 0
 0
 0
-6593
+6573
 $0
 
 $s12CoreGraphics9CGContextC13restoreGStateyyF
@@ -19499,9 +19499,9 @@ $s12CoreGraphics9CGContextC13restoreGStateyyF
 # Num Counters:
 4
 # Counter Values:
-1366
+1365
 0
-1366
+1365
 0
 $0
 
@@ -19521,8 +19521,8 @@ $s12CoreGraphics9CGContextC13strokeEllipse2iny10Foundation6CGRectV_tF
 # Num Counters:
 3
 # Counter Values:
-16
-16
+12
+12
 0
 $0
 
@@ -19532,7 +19532,7 @@ $s12CoreGraphics9CGContextC14setStrokeColoryyAA7CGColorCF
 # Num Counters:
 1
 # Counter Values:
-975
+967
 $0
 
 $s12CoreGraphics9CGContextC15prepareOperatoryyF
@@ -19541,8 +19541,8 @@ $s12CoreGraphics9CGContextC15prepareOperatoryyF
 # Num Counters:
 2
 # Counter Values:
-2352
-2352
+2334
+2334
 $0
 
 $s12CoreGraphics9CGContextC21boundingBoxOfClipPath10Foundation6CGRectVvg
@@ -19552,9 +19552,9 @@ $s12CoreGraphics9CGContextC21boundingBoxOfClipPath10Foundation6CGRectVvg
 6
 # Counter Values:
 0
-133
-133
-133
+130
+130
+130
 0
 0
 $0
@@ -19566,18 +19566,18 @@ $s12CoreGraphics9CGContextC4clip2toy10Foundation6CGRectV_tF
 15
 # Counter Values:
 0
-245
+242
 0
 0
 0
-259
+256
 0
 0
-259
+256
 0
 0
-259
-259
+256
+256
 0
 0
 $0
@@ -19625,38 +19625,38 @@ $s12CoreGraphics9CGContextC4draw33_E25EFCBE6B1C7A4E1859128D73104828LL_2in6origin
 0
 0
 0
-300
-300
+302
+302
 0
-300
+302
 0
 0
 28
 0
-216
+218
 0
 0
-216
+218
 0
 0
 56
 0
-272
+274
 0
-216
-0
-0
+218
 0
 0
 0
 0
 0
-300
-300
-300
-300
+0
+0
+302
+302
+302
+302
 56
-272
+274
 0
 $0
 
@@ -19676,25 +19676,25 @@ $s12CoreGraphics9CGContextC4emit_2toy10Foundation6CGRectV_s13OpaquePointerVtFTf4
 0
 0
 0
-3868
+3844
 0
 0
-3868
+3844
 0
 0
-3868
+3844
 0
 0
 0
 0
-3868
-3868
+3844
+3844
 0
-3868
-3868
-3868
-3868
-3868
+3844
+3844
+3844
+3844
+3844
 $0
 
 $s12CoreGraphics9CGContextC4emit_2toySayAA11PathElementOG_s13OpaquePointerVtFTf4nnd_n
@@ -19703,24 +19703,22 @@ $s12CoreGraphics9CGContextC4emit_2toySayAA11PathElementOG_s13OpaquePointerVtFTf4
 # Num Counters:
 40
 # Counter Values:
-13995
-14927
-4665
+13927
+14879
+4645
 0
-3485
-4484
-4484
+3469
+4464
+4464
 0
-4665
-4665
-4665
-4665
-14927
-14927
-14927
-14927
-0
-0
+4645
+4645
+4645
+4645
+14879
+14879
+14879
+14879
 0
 0
 0
@@ -19731,18 +19729,20 @@ $s12CoreGraphics9CGContextC4emit_2toySayAA11PathElementOG_s13OpaquePointerVtFTf4
 0
 0
 0
-13995
-13995
-13995
-13995
-13995
-13995
-13995
-13995
-13995
-13995
-13995
-13995
+0
+0
+13927
+13927
+13927
+13927
+13927
+13927
+13927
+13927
+13927
+13927
+13927
+13927
 $0
 
 $s12CoreGraphics9CGContextC4fillyy10Foundation6CGRectVF
@@ -19751,7 +19751,7 @@ $s12CoreGraphics9CGContextC4fillyy10Foundation6CGRectVF
 # Num Counters:
 2
 # Counter Values:
-3758
+3734
 110
 $0
 
@@ -19762,12 +19762,12 @@ $s12CoreGraphics9CGContextC4fillyySayAA11PathElementOG_AA14CGPathFillRuleOtF
 9
 # Counter Values:
 0
-3329
-3329
+3317
+3317
 0
 0
 0
-3329
+3317
 0
 0
 $0
@@ -19787,7 +19787,7 @@ $s12CoreGraphics9CGContextC5SavedOSgWOg
 # Num Counters:
 2
 # Counter Values:
-1366
+1365
 0
 $0
 
@@ -19797,7 +19797,7 @@ $s12CoreGraphics9CGContextC5SavedOSgWOi_
 # Num Counters:
 1
 # Counter Values:
-1366
+1365
 $0
 
 $s12CoreGraphics9CGContextC5SavedOWOe
@@ -19806,7 +19806,7 @@ $s12CoreGraphics9CGContextC5SavedOWOe
 # Num Counters:
 2
 # Counter Values:
-2732
+2730
 0
 $0
 
@@ -19816,7 +19816,7 @@ $s12CoreGraphics9CGContextC5SavedOWOg
 # Num Counters:
 1
 # Counter Values:
-1366
+1365
 $0
 
 $s12CoreGraphics9CGContextC5SavedOWOh
@@ -19825,7 +19825,7 @@ $s12CoreGraphics9CGContextC5SavedOWOh
 # Num Counters:
 1
 # Counter Values:
-2732
+2730
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -19833,7 +19833,7 @@ $s12CoreGraphics9CGContextC5SavedOWOh
 # NumValueSites:
 1
 1
-$s12CoreGraphics9CGContextC5SavedOwxx:2732
+$s12CoreGraphics9CGContextC5SavedOwxx:2730
 
 $s12CoreGraphics9CGContextC5SavedOWOi_
 # Func Hash:
@@ -19841,7 +19841,7 @@ $s12CoreGraphics9CGContextC5SavedOWOi_
 # Num Counters:
 1
 # Counter Values:
-1366
+1365
 $0
 
 $s12CoreGraphics9CGContextC5SavedOWOj_
@@ -19850,7 +19850,7 @@ $s12CoreGraphics9CGContextC5SavedOWOj_
 # Num Counters:
 1
 # Counter Values:
-4098
+4095
 $0
 
 $s12CoreGraphics9CGContextC5SavedOwxx
@@ -19859,7 +19859,7 @@ $s12CoreGraphics9CGContextC5SavedOwxx
 # Num Counters:
 1
 # Counter Values:
-2732
+2730
 $0
 
 $s12CoreGraphics9CGContextC5StateVWOc
@@ -19868,7 +19868,7 @@ $s12CoreGraphics9CGContextC5StateVWOc
 # Num Counters:
 1
 # Counter Values:
-4098
+4095
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -19876,7 +19876,7 @@ $s12CoreGraphics9CGContextC5StateVWOc
 # NumValueSites:
 1
 1
-$s12CoreGraphics9CGContextC5StateVwcp:4098
+$s12CoreGraphics9CGContextC5StateVwcp:4095
 
 $s12CoreGraphics9CGContextC5StateVWOh
 # Func Hash:
@@ -19884,7 +19884,7 @@ $s12CoreGraphics9CGContextC5StateVWOh
 # Num Counters:
 1
 # Counter Values:
-3277
+3263
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -19892,7 +19892,7 @@ $s12CoreGraphics9CGContextC5StateVWOh
 # NumValueSites:
 1
 1
-$s12CoreGraphics9CGContextC5StateVwxx:3277
+$s12CoreGraphics9CGContextC5StateVwxx:3263
 
 $s12CoreGraphics9CGContextC5StateVwcp
 # Func Hash:
@@ -19900,7 +19900,7 @@ $s12CoreGraphics9CGContextC5StateVwcp
 # Num Counters:
 1
 # Counter Values:
-4098
+4095
 $0
 
 $s12CoreGraphics9CGContextC5StateVwxx
@@ -19909,7 +19909,7 @@ $s12CoreGraphics9CGContextC5StateVwxx
 # Num Counters:
 1
 # Counter Values:
-3277
+3263
 $0
 
 $s12CoreGraphics9CGContextC5UIKitE6bitmap6bounds5scale8isOpaqueACSg10Foundation6CGRectV_AJ7CGFloatVSbtFZTf4nnnd_n
@@ -19952,7 +19952,7 @@ $s12CoreGraphics9CGContextC5cairo13baseTransform3ctmACs13OpaquePointerV_AA08CGAf
 # Num Counters:
 2
 # Counter Values:
-1736
+1723
 0
 $0
 
@@ -19981,10 +19981,10 @@ $s12CoreGraphics9CGContextC6addArc6center6radius10startAngle03endI09clockwisey10
 # Num Counters:
 8
 # Counter Values:
-16
+12
 0
 0
-16
+12
 0
 0
 0
@@ -20019,11 +20019,11 @@ $s12CoreGraphics9CGContextC6strokeyySayAA11PathElementOGF
 # Num Counters:
 8
 # Counter Values:
-1164
-1164
-1164
-1164
-1164
+1156
+1156
+1156
+1156
+1156
 0
 0
 0
@@ -20035,8 +20035,8 @@ $s12CoreGraphics9CGContextC6strokeyySayAA11PathElementOGFys13OpaquePointerVXEfU0
 # Num Counters:
 8
 # Counter Values:
-1164
-1164
+1156
+1156
 0
 292
 0
@@ -20051,7 +20051,7 @@ $s12CoreGraphics9CGContextC7addPathyyAA6CGPathCF
 # Num Counters:
 1
 # Counter Values:
-4461
+4449
 $0
 
 $s12CoreGraphics9CGContextC7blended33_6BC30F3514FD9FD3A3E6471B06FED3CFLL6within7opacityAA12CoverageMaskCSgAA9PixelRectV_SdtF
@@ -20063,8 +20063,8 @@ $s12CoreGraphics9CGContextC7blended33_6BC30F3514FD9FD3A3E6471B06FED3CFLL6within7
 0
 0
 0
-6865
-6865
+6847
+6847
 0
 0
 0
@@ -20080,9 +20080,9 @@ $s12CoreGraphics9CGContextC7clipBox10Foundation6CGRectVvg
 # Num Counters:
 3
 # Counter Values:
-7606
-7606
-7606
+7569
+7569
+7569
 $0
 
 $s12CoreGraphics9CGContextC7extents2of9widenedByAA9PixelRectVSayAA11PathElementOG_10Foundation7CGFloatVtFTf4nnd_n
@@ -20091,8 +20091,8 @@ $s12CoreGraphics9CGContextC7extents2of9widenedByAA9PixelRectVSayAA11PathElementO
 # Num Counters:
 1567
 # Counter Values:
-4674
-3494
+4654
+3478
 0
 0
 0
@@ -20218,7 +20218,7 @@ $s12CoreGraphics9CGContextC7extents2of9widenedByAA9PixelRectVSayAA11PathElementO
 0
 0
 0
-12052
+12016
 0
 0
 0
@@ -20266,12 +20266,12 @@ $s12CoreGraphics9CGContextC7extents2of9widenedByAA9PixelRectVSayAA11PathElementO
 0
 0
 0
-14031
+13963
 0
-14031
+13963
 0
-14031
-14031
+13963
+13963
 0
 0
 0
@@ -20319,9 +20319,9 @@ $s12CoreGraphics9CGContextC7extents2of9widenedByAA9PixelRectVSayAA11PathElementO
 0
 0
 0
-4493
+4473
 0
-10574
+10537
 0
 0
 0
@@ -20345,9 +20345,9 @@ $s12CoreGraphics9CGContextC7extents2of9widenedByAA9PixelRectVSayAA11PathElementO
 0
 0
 0
-7164
+7143
 0
-14031
+13963
 0
 0
 0
@@ -20371,9 +20371,9 @@ $s12CoreGraphics9CGContextC7extents2of9widenedByAA9PixelRectVSayAA11PathElementO
 0
 0
 0
-4493
+4473
 0
-10594
+10543
 0
 0
 0
@@ -20393,8 +20393,8 @@ $s12CoreGraphics9CGContextC7extents2of9widenedByAA9PixelRectVSayAA11PathElementO
 0
 0
 0
-14031
-10587
+13963
+10548
 0
 0
 0
@@ -20414,13 +20414,13 @@ $s12CoreGraphics9CGContextC7extents2of9widenedByAA9PixelRectVSayAA11PathElementO
 0
 0
 0
-8
-10579
-4493
+6
+10542
+4473
 0
 0
-3428
-3736
+3417
+3726
 0
 0
 0
@@ -20446,7 +20446,7 @@ $s12CoreGraphics9CGContextC7extents2of9widenedByAA9PixelRectVSayAA11PathElementO
 0
 0
 0
-3444
+3415
 0
 0
 0
@@ -20457,9 +20457,86 @@ $s12CoreGraphics9CGContextC7extents2of9widenedByAA9PixelRectVSayAA11PathElementO
 0
 0
 0
-7116
+7084
 0
-12521
+12485
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+3420
+0
+9
+0
+0
+0
+0
+0
+0
+0
+0
+0
+13954
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 0
 0
 0
@@ -20482,7 +20559,7 @@ $s12CoreGraphics9CGContextC7extents2of9widenedByAA9PixelRectVSayAA11PathElementO
 0
 3437
 0
-18
+10526
 0
 0
 0
@@ -20492,7 +20569,6 @@ $s12CoreGraphics9CGContextC7extents2of9widenedByAA9PixelRectVSayAA11PathElementO
 0
 0
 0
-14013
 0
 0
 0
@@ -20557,9 +20633,7 @@ $s12CoreGraphics9CGContextC7extents2of9widenedByAA9PixelRectVSayAA11PathElementO
 0
 0
 0
-3444
 0
-10587
 0
 0
 0
@@ -21312,10 +21386,13 @@ $s12CoreGraphics9CGContextC7extents2of9widenedByAA9PixelRectVSayAA11PathElementO
 0
 0
 0
+19569
 0
 0
 0
+4727
 0
+4043
 0
 0
 0
@@ -21337,6 +21414,7 @@ $s12CoreGraphics9CGContextC7extents2of9widenedByAA9PixelRectVSayAA11PathElementO
 0
 0
 0
+12118
 0
 0
 0
@@ -21386,13 +21464,10 @@ $s12CoreGraphics9CGContextC7extents2of9widenedByAA9PixelRectVSayAA11PathElementO
 0
 0
 0
-19637
 0
 0
 0
-4747
 0
-4055
 0
 0
 0
@@ -21414,7 +21489,6 @@ $s12CoreGraphics9CGContextC7extents2of9widenedByAA9PixelRectVSayAA11PathElementO
 0
 0
 0
-12162
 0
 0
 0
@@ -21439,9 +21513,12 @@ $s12CoreGraphics9CGContextC7extents2of9widenedByAA9PixelRectVSayAA11PathElementO
 0
 0
 0
+13963
 0
 0
+27
 0
+3479
 0
 0
 0
@@ -21451,6 +21528,7 @@ $s12CoreGraphics9CGContextC7extents2of9widenedByAA9PixelRectVSayAA11PathElementO
 0
 0
 0
+6925
 0
 0
 0
@@ -21508,19 +21586,20 @@ $s12CoreGraphics9CGContextC7extents2of9widenedByAA9PixelRectVSayAA11PathElementO
 0
 0
 0
+7
 0
 0
 0
 0
 0
-14031
 0
 0
-16
 0
-3495
+3494
 0
 0
+13963
+3505
 0
 0
 0
@@ -21528,7 +21607,6 @@ $s12CoreGraphics9CGContextC7extents2of9widenedByAA9PixelRectVSayAA11PathElementO
 0
 0
 0
-6970
 0
 0
 0
@@ -21553,6 +21631,7 @@ $s12CoreGraphics9CGContextC7extents2of9widenedByAA9PixelRectVSayAA11PathElementO
 0
 0
 0
+3479
 0
 0
 0
@@ -21576,88 +21655,9 @@ $s12CoreGraphics9CGContextC7extents2of9widenedByAA9PixelRectVSayAA11PathElementO
 0
 0
 0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-2
-0
-0
-0
-0
-0
-0
-0
-0
-3504
-0
-0
-14031
-3524
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-3484
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-14031
-3518
-4493
+13963
+3508
+4473
 $0
 
 $s12CoreGraphics9CGContextC7prepare33_321D4F1089D836F9ECA553677EB75342LLySbAC5PaintVF
@@ -21666,10 +21666,10 @@ $s12CoreGraphics9CGContextC7prepare33_321D4F1089D836F9ECA553677EB75342LLySbAC5Pa
 # Num Counters:
 4
 # Counter Values:
-8361
-8361
+8317
+8317
 1
-8361
+8317
 $0
 
 $s12CoreGraphics9CGContextC7scaleBy1x1yy10Foundation7CGFloatV_AItF
@@ -21687,7 +21687,7 @@ $s12CoreGraphics9CGContextC8fillPath5usingyAA14CGPathFillRuleO_tF
 # Num Counters:
 2
 # Counter Values:
-3329
+3317
 0
 $0
 
@@ -21697,10 +21697,10 @@ $s12CoreGraphics9CGContextC8setAlphayy10Foundation7CGFloatVF
 # Num Counters:
 4
 # Counter Values:
-244
-244
+246
+246
 84
-244
+246
 $0
 
 $s12CoreGraphics9CGContextC9beginPathyyF
@@ -21709,7 +21709,7 @@ $s12CoreGraphics9CGContextC9beginPathyyF
 # Num Counters:
 3
 # Counter Values:
-924
+920
 37
 0
 $0
@@ -21720,7 +21720,7 @@ $s12CoreGraphics9CGContextC9hasShadowSbvg
 # Num Counters:
 1
 # Counter Values:
-2352
+2334
 $0
 
 $s12CoreGraphics9CGContextC9makeImageAA7CGImageCSgyF
@@ -21740,7 +21740,7 @@ $s12CoreGraphics9CGContextCMa
 # Num Counters:
 1
 # Counter Values:
-1911
+1898
 $0
 
 $s12CoreGraphics9CGContextCfD
@@ -21749,7 +21749,7 @@ $s12CoreGraphics9CGContextCfD
 # Num Counters:
 1
 # Counter Values:
-1911
+1898
 $0
 
 $s12CoreGraphics9CGContextCfd
@@ -21761,7 +21761,7 @@ $s12CoreGraphics9CGContextCfd
 0
 0
 0
-1911
+1898
 0
 $0
 
@@ -21808,7 +21808,7 @@ $s12CoreGraphics9PixelRectV4snapy10Foundation7CGFloatVAGFZ
 # Num Counters:
 1
 # Counter Values:
-24815
+24719
 $0
 
 $s12CoreGraphics9PixelRectV5unionyA2CF
@@ -21817,10 +21817,10 @@ $s12CoreGraphics9PixelRectV5unionyA2CF
 # Num Counters:
 5
 # Counter Values:
-1537
-752
-752
-785
+1633
+831
+831
+802
 0
 $0
 
@@ -21830,13 +21830,13 @@ $s12CoreGraphics9PixelRectV7exactlyACSg10Foundation6CGRectV_tcfCTf4nd_n
 # Num Counters:
 9
 # Counter Values:
-4427
-4427
-4427
-4427
-4427
-4427
-4427
+4402
+4402
+4402
+4402
+4402
+4402
+4402
 0
 0
 $0
@@ -21847,7 +21847,7 @@ $s12CoreGraphics9PixelRectV8coveringAC10Foundation6CGRectV_tcfC
 # Num Counters:
 1
 # Counter Values:
-5810
+6140
 $0
 
 $s12CoreGraphics9PixelRectV8coveringAC10Foundation6CGRectV_tcfCTf4nd_n
@@ -21856,9 +21856,9 @@ $s12CoreGraphics9PixelRectV8coveringAC10Foundation6CGRectV_tcfCTf4nd_n
 # Num Counters:
 37
 # Counter Values:
-17860
-17860
-17832
+18136
+18136
+18108
 0
 0
 0
@@ -21878,21 +21878,21 @@ $s12CoreGraphics9PixelRectV8coveringAC10Foundation6CGRectV_tcfCTf4nd_n
 0
 0
 28
-17832
-17832
-17832
+18108
+18108
+18108
 0
-17832
-17832
-17832
-0
-0
-17832
-17832
+18108
+18108
+18108
 0
 0
-17832
-17832
+18108
+18108
+0
+0
+18108
+18108
 $0
 
 $s12CoreGraphics9PixelRectV8snappingAC10Foundation6CGRectV_tcfC
@@ -21901,7 +21901,7 @@ $s12CoreGraphics9PixelRectV8snappingAC10Foundation6CGRectV_tcfC
 # Num Counters:
 1
 # Counter Values:
-25803
+26180
 $0
 
 $s12CoreGraphics9PixelRectV8snappingAC10Foundation6CGRectV_tcfCTf4nd_n
@@ -21910,8 +21910,8 @@ $s12CoreGraphics9PixelRectV8snappingAC10Foundation6CGRectV_tcfCTf4nd_n
 # Num Counters:
 35
 # Counter Values:
-30230
-30230
+30582
+30582
 0
 0
 0
@@ -21930,21 +21930,21 @@ $s12CoreGraphics9PixelRectV8snappingAC10Foundation6CGRectV_tcfCTf4nd_n
 0
 0
 0
-30230
-30230
-30230
+30582
+30582
+30582
 0
-30062
-30230
-30230
+30414
+30582
+30582
 0
 0
-30230
-30230
+30582
+30582
 0
 168
-30230
-30230
+30582
+30582
 $0
 
 $s12CoreGraphics9PixelRectVMa
@@ -22008,40 +22008,40 @@ $s13DisplayServer03X11B0C10readEvents33_5308A38EE3A2B6DD9BD8695B1D7774BALLyyF
 # Num Counters:
 50
 # Counter Values:
-3883
+3850
 52
-3197
-3197
-3197
-3197
-3197
+3178
+3178
+3178
+3178
+3178
 0
 0
 0
 0
 0
-0
-52
 0
 52
 0
+52
 0
-3935
-3939
 0
-1985
+3902
+3906
+0
+1995
 4
 0
 0
-3939
+3906
 0
-1985
-0
-0
+1995
 0
 0
 0
-1977
+0
+0
+1989
 0
 0
 0
@@ -22142,8 +22142,8 @@ $s13DisplayServer03X11B0C11isConnectedSbvg
 # Num Counters:
 6
 # Counter Values:
-37225
-37225
+37028
+37028
 4
 0
 0
@@ -22169,16 +22169,16 @@ $s13DisplayServer03X11B0C12deliverQueue33_5308A38EE3A2B6DD9BD8695B1D7774BALLyyF
 # Counter Values:
 0
 0
-2366
+2303
 0
 2421
-2366
+2303
 0
 0
 0
 0
-3975
-2366
+3942
+2303
 0
 0
 # Num Value Kinds:
@@ -22194,7 +22194,7 @@ $s5UIKit13UIWindowSceneC13DisplayServer0D15SurfaceDelegateAadEP7surface_10didRec
 # NumValueSites:
 1
 1
-0:2366
+0:2303
 
 $s13DisplayServer03X11B0C12handleDevice33_388A8CE66244015FF37267566EDF2376LLyySo13XIDeviceEventaF
 # Func Hash:
@@ -22233,7 +22233,7 @@ $s13DisplayServer03X11B0C13windowManagerAA0c6WindowE0Cvg
 # Num Counters:
 2
 # Counter Values:
-905
+862
 4
 $0
 
@@ -22243,29 +22243,29 @@ $s13DisplayServer03X11B0C14prepareToSleep33_5308A38EE3A2B6DD9BD8695B1D7774BALLAA
 # Num Counters:
 23
 # Counter Values:
-3706
-3919
-3919
-3919
+3763
+3892
+3892
+3892
 0
 0
-3919
+3892
 0
-3706
-3706
-3706
-2683
-3511
-874
-92
-178
-166
+3763
+3763
+3763
+2730
+3576
+855
+100
+176
+163
 0
 0
-91
-2914
-1843
-157
+97
+3049
+1861
+148
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -22273,9 +22273,9 @@ $s13DisplayServer03X11B0C14prepareToSleep33_5308A38EE3A2B6DD9BD8695B1D7774BALLAA
 # NumValueSites:
 2
 1
-$s5UIKit18TerminationSignalsO7install2on2ofy13DisplayServer0G9EventLoop_p_AA13UIApplicationCtFZSbycfU_:3706
+$s5UIKit18TerminationSignalsO7install2on2ofy13DisplayServer0G9EventLoop_p_AA13UIApplicationCtFZSbycfU_:3763
 1
-$s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_:3706
+$s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_:3763
 
 $s13DisplayServer03X11B0C15openInputMethodyyF
 # Func Hash:
@@ -22310,15 +22310,15 @@ $s13DisplayServer03X11B0C15publishUserTimeyyF
 10
 # Counter Values:
 0
-909
-3939
+866
+3906
 0
 0
-909
+866
 0
 0
 0
-909
+866
 $0
 
 $s13DisplayServer03X11B0C16handleCompletion33_0A7BB2A879D04CC827E68F7736E54E1ELLyySo7_XEventVzF
@@ -22328,14 +22328,14 @@ $s13DisplayServer03X11B0C16handleCompletion33_0A7BB2A879D04CC827E68F7736E54E1ELL
 9
 # Counter Values:
 0
-352
-348
-348
+333
+329
+329
 4
 0
-348
+329
 0
-352
+333
 $0
 
 $s13DisplayServer03X11B0C18reportLossIfNeeded33_5308A38EE3A2B6DD9BD8695B1D7774BALLyyF
@@ -22345,13 +22345,13 @@ $s13DisplayServer03X11B0C18reportLossIfNeeded33_5308A38EE3A2B6DD9BD8695B1D7774BA
 19
 # Counter Values:
 0
-3943
+3910
 0
 0
 0
 0
-3943
-3943
+3910
+3910
 0
 0
 0
@@ -22460,22 +22460,22 @@ $s13DisplayServer03X11B0C20processPendingEventsyyF
 # Num Counters:
 26
 # Counter Values:
-3939
-3939
-3939
-3939
-3939
-3939
-3939
+3906
+3906
+3906
+3906
+3906
+3906
+3906
 0
-2858
-935
-3939
+2854
+952
+3906
 0
 0
 0
-935
-368
+952
+377
 0
 0
 0
@@ -22493,11 +22493,11 @@ $s13DisplayServer03X11B0C20processPendingEventsyyF
 # NumValueSites:
 3
 1
-$s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_:2858
+$s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_:2854
 1
-$s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_:3939
+$s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_:3906
 1
-$s5UIKit13UIApplicationC13DisplayServer0cD8DelegateAadEP07displayD0_7frameAtyA2D_p_AD9FrameTimeVtFTW:935
+$s5UIKit13UIApplicationC13DisplayServer0cD8DelegateAadEP07displayD0_7frameAtyA2D_p_AD9FrameTimeVtFTW:952
 
 $s13DisplayServer03X11B0C24connectToDesktopIfNeeded33_5308A38EE3A2B6DD9BD8695B1D7774BALLyyF
 # Func Hash:
@@ -22505,7 +22505,7 @@ $s13DisplayServer03X11B0C24connectToDesktopIfNeeded33_5308A38EE3A2B6DD9BD8695B1D
 # Num Counters:
 2
 # Counter Values:
-935
+952
 4
 # Num Value Kinds:
 1
@@ -22547,17 +22547,14 @@ $s13DisplayServer03X11B0C3runyyF
 0
 0
 0
-3935
+3902
 0
 0
-3039
-3935
+3002
+3902
 0
 0
-933
-0
-0
-0
+934
 0
 0
 0
@@ -22567,7 +22564,10 @@ $s13DisplayServer03X11B0C3runyyF
 0
 0
 0
-3939
+0
+0
+0
+3906
 0
 0
 0
@@ -22627,7 +22627,7 @@ $s13DisplayServer03X11B0C3runyyF
 # NumValueSites:
 5
 1
-$s5UIKit18TerminationSignalsO7install2on2ofy13DisplayServer0G9EventLoop_p_AA13UIApplicationCtFZSbycfU_:3939
+$s5UIKit18TerminationSignalsO7install2on2ofy13DisplayServer0G9EventLoop_p_AA13UIApplicationCtFZSbycfU_:3906
 0
 0
 0
@@ -22739,12 +22739,12 @@ $s13DisplayServer03X11B0C6handle33_0A7BB2A879D04CC827E68F7736E54E1ELLyySo7_XEven
 0
 0
 0
-92
+97
 86
 4
 4
 4
-92
+97
 0
 0
 0
@@ -22756,7 +22756,7 @@ $s13DisplayServer03X11B0C6handle33_0A7BB2A879D04CC827E68F7736E54E1ELLyySo7_XEven
 # NumValueSites:
 1
 1
-$s13DisplayServer18X11SharedPresenterCAA0cE0A2aDP7restoreyy12CoreGraphics9PixelRectVFTW:92
+$s13DisplayServer18X11SharedPresenterCAA0cE0A2aDP7restoreyy12CoreGraphics9PixelRectVFTW:97
 
 $s13DisplayServer03X11B0C6handleyySo7_XEventVzF
 # Func Hash:
@@ -22764,19 +22764,19 @@ $s13DisplayServer03X11B0C6handleyySo7_XEventVzF
 # Num Counters:
 22
 # Counter Values:
-3197
-196
+3178
+190
 491
-1657
+1638
 1540
 491
 491
-1656
+1637
 13
 0
 85
 0
-352
+333
 1304
 0
 1304
@@ -22848,7 +22848,7 @@ $s13DisplayServer03X11B0C7screensAA0C8MonitorsCvg
 # Num Counters:
 2
 # Counter Values:
-5303
+5270
 4
 $0
 
@@ -22881,7 +22881,7 @@ $s13DisplayServer03X11B0C8keyboardAA0C8KeyboardCvg
 # Num Counters:
 2
 # Counter Values:
-2643
+2624
 4
 $0
 
@@ -22901,7 +22901,7 @@ $s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_
 # Num Counters:
 1
 # Counter Values:
-14136
+14173
 $0
 
 $s13DisplayServer03X11B0CA5AP10disconnectyyFTW
@@ -22921,7 +22921,7 @@ $s13DisplayServer03X11B0CA5AP11isConnectedSbvgTW
 # Num Counters:
 1
 # Counter Values:
-2007
+2017
 $0
 
 $s13DisplayServer03X11B0CA5AP11makeSurfaceyAA0aE0_pAA0E13ConfigurationVKFTW
@@ -22949,7 +22949,7 @@ $s13DisplayServer03X11B0CAA0A6ScreenA2aDP5scale10Foundation7CGFloatVvgTW
 # Num Counters:
 1
 # Counter Values:
-39202
+40314
 $0
 
 $s13DisplayServer03X11B0CAA0A6ScreenA2aDP8monitorsSayAA0A7MonitorVGvgTW
@@ -22968,7 +22968,7 @@ $s13DisplayServer03X11B0CAA0A9EventLoopA2aDP10frameClockAA05FrameG0CvgTW
 # Num Counters:
 1
 # Counter Values:
-1294
+1319
 $0
 
 $s13DisplayServer03X11B0CAA0A9EventLoopA2aDP3runyyFTW
@@ -23004,7 +23004,7 @@ $s13DisplayServer03X11B0CAA0A9EventLoopA2aDP9schedulerAA9SchedulerCvgTW
 # Num Counters:
 1
 # Counter Values:
-563
+555
 $0
 
 $s13DisplayServer03X11B0CAA15DesktopServicesA2aDP19preventsScreenSaverSbvsTW
@@ -23054,7 +23054,7 @@ $s13DisplayServer03X11B4TimeV7seconds3for3nowSds6UInt32V_SdtF
 4
 2413
 0
-19
+24
 0
 2413
 0
@@ -23301,16 +23301,16 @@ $s13DisplayServer10FrameClockC04takeC03nowAA0C4TimeVSgSd_tF
 # Num Counters:
 10
 # Counter Values:
-3939
-1171
-452
-452
-935
+3906
+1223
+429
+429
+952
 0
 0
 0
 0
-250
+276
 $0
 
 $s13DisplayServer10FrameClockC07requestC0yyF
@@ -23319,9 +23319,9 @@ $s13DisplayServer10FrameClockC07requestC0yyF
 # Num Counters:
 3
 # Counter Values:
-1290
-933
-397
+1315
+950
+390
 $0
 
 $s13DisplayServer10FrameClockC12nextPollTime5after6eventsSdSgSd_SitF
@@ -23330,8 +23330,8 @@ $s13DisplayServer10FrameClockC12nextPollTime5after6eventsSdSgSd_SitF
 # Num Counters:
 5
 # Counter Values:
-874
-178
+855
+176
 0
 0
 0
@@ -23343,10 +23343,10 @@ $s13DisplayServer10FrameClockC7dueTimeSdSgvg
 # Num Counters:
 7
 # Counter Values:
-3706
-323
-55
-55
+3763
+419
+39
+39
 0
 0
 0
@@ -23500,9 +23500,9 @@ $s13DisplayServer10InputQueueV5merge33_EB7F204ACE319A29321698480E2297E1LL_4intoS
 # Num Counters:
 16
 # Counter Values:
-54
+117
 0
-54
+117
 0
 0
 0
@@ -23526,7 +23526,7 @@ $s13DisplayServer10InputQueueV6appendyyAA0C5EventVF
 # Counter Values:
 1541
 1541
-54
+117
 4
 0
 3
@@ -24203,9 +24203,9 @@ $s13DisplayServer10X11SurfaceC10canRequestSbvg
 # Num Counters:
 7
 # Counter Values:
-842
-842
-842
+859
+859
+859
 0
 0
 0
@@ -24515,12 +24515,12 @@ $s13DisplayServer10X11SurfaceC5paint_6moving_Sb12CoreGraphics11PixelRegionV_SayA
 # Counter Values:
 0
 0
-842
-842
-842
+859
+859
+859
 4
 0
-838
+855
 0
 56
 4
@@ -24528,10 +24528,10 @@ $s13DisplayServer10X11SurfaceC5paint_6moving_Sb12CoreGraphics11PixelRegionV_SayA
 0
 0
 0
-842
-842
+859
+859
 0
-842
+859
 0
 0
 0
@@ -24546,11 +24546,11 @@ $s13DisplayServer10X11SurfaceC5paint_6moving_Sb12CoreGraphics11PixelRegionV_SayA
 # NumValueSites:
 3
 1
-$s13DisplayServer18X11SharedPresenterCAA0cE0A2aDP22framebufferForPaintingy12CoreGraphics11PixelBufferVSgAG0K6RegionVFTW:842
+$s13DisplayServer18X11SharedPresenterCAA0cE0A2aDP22framebufferForPaintingy12CoreGraphics11PixelBufferVSgAG0K6RegionVFTW:859
 1
-** External Symbol **:842
+** External Symbol **:859
 1
-$s13DisplayServer18X11SharedPresenterCAA0cE0A2aDP7present_10inputCounty12CoreGraphics11PixelRegionV_SitFTW:842
+$s13DisplayServer18X11SharedPresenterCAA0cE0A2aDP7present_10inputCounty12CoreGraphics11PixelRegionV_SitFTW:859
 
 $s13DisplayServer10X11SurfaceC5titleSSvW
 # Func Hash:
@@ -24805,7 +24805,7 @@ $s13DisplayServer10X11SurfaceCAA07ManagedD0A2aDP8isMappedSbvgTW
 # Num Counters:
 1
 # Counter Values:
-955
+972
 $0
 
 $s13DisplayServer10X11SurfaceCAA09PaintableD0A2aDP5paint_6moving_Sb12CoreGraphics11PixelRegionV_SayAH0J4MoveVGyAH0J6BufferVXEtFTW
@@ -24814,7 +24814,7 @@ $s13DisplayServer10X11SurfaceCAA09PaintableD0A2aDP5paint_6moving_Sb12CoreGraphic
 # Num Counters:
 1
 # Counter Values:
-842
+859
 $0
 
 $s13DisplayServer10X11SurfaceCAA09TextInputD0A2aDP03seteF06active9caretRectySb_10Foundation6CGRectVtFTW
@@ -25130,7 +25130,7 @@ $s13DisplayServer11X11ErrorLogC6record33_F9ACA20E08FE96DF90520EAE610310DFLLySbAA
 # Num Counters:
 12
 # Counter Values:
-7
+5
 0
 1
 1
@@ -25150,15 +25150,15 @@ $s13DisplayServer11X11ErrorLogC7collect9processedSaySi4trap_AA0cD0V5errortG6caug
 # Num Counters:
 20
 # Counter Values:
-21
+29
 30
-68
+67
 30
-3947
-109
+3914
+110
 97
 0
-3838
+3804
 0
 0
 0
@@ -25178,7 +25178,7 @@ $s13DisplayServer11X11ErrorLogC8openTrap5firstSiSu_tF
 # Num Counters:
 8
 # Counter Values:
-188
+185
 4
 0
 0
@@ -25203,9 +25203,9 @@ $s13DisplayServer11X11ErrorLogC9closeTrap_3endySi_SutF
 # Num Counters:
 10
 # Counter Values:
-184
-184
-184
+181
+181
+181
 0
 0
 0
@@ -25252,10 +25252,10 @@ $s13DisplayServer11X11KeyboardC13handleMappingySbSo7_XEventVzF
 # Num Counters:
 7
 # Counter Values:
-1657
+1638
 0
 0
-1657
+1638
 1
 1
 0
@@ -25450,14 +25450,14 @@ $s13DisplayServer11X11MainLoopC03runE033_0FC082E5011625BACB9D652C70E7D1F6LL4does
 # Num Counters:
 9
 # Counter Values:
-6121
-6121
-6121
+5882
+5882
+5882
 5
-6121
+5882
 4
-6116
-6116
+5877
+5877
 0
 $0
 
@@ -25489,22 +25489,22 @@ $s13DisplayServer11X11MainLoopC10finishWork33_0FC082E5011625BACB9D652C70E7D1F6LL
 # Num Counters:
 16
 # Counter Values:
-3118
+2916
 0
-3118
+2916
 0
 0
 0
-407
+387
 41
-366
+346
 0
 0
 0
-3118
-3118
+2916
+2916
 0
-3077
+2875
 $0
 
 $s13DisplayServer11X11MainLoopC14setDescriptorsyySays5Int32VGF
@@ -25514,12 +25514,12 @@ $s13DisplayServer11X11MainLoopC14setDescriptorsyySays5Int32VGF
 12
 # Counter Values:
 12
-3931
-7862
-7862
-3935
-3931
-3931
+3898
+7796
+7796
+3902
+3898
+3898
 4
 0
 0
@@ -25533,8 +25533,8 @@ $s13DisplayServer11X11MainLoopC16watchDescriptors33_0FC082E5011625BACB9D652C70E7
 # Num Counters:
 4
 # Counter Values:
-6121
-12237
+5882
+11759
 5
 0
 $0
@@ -25565,7 +25565,7 @@ $s13DisplayServer11X11MainLoopC4Weak33_0FC082E5011625BACB9D652C70E7D1F6LLC12make
 # Num Counters:
 1
 # Counter Values:
-18368
+17651
 $0
 
 $s13DisplayServer11X11MainLoopC4Weak33_0FC082E5011625BACB9D652C70E7D1F6LLC12makeObserver_5orderSo05CFRuneP3RefaSgSaySo0rE8ActivityVG_SitFyAK_AMtcfU0_yyYbScMYccfU_
@@ -25574,8 +25574,8 @@ $s13DisplayServer11X11MainLoopC4Weak33_0FC082E5011625BACB9D652C70E7D1F6LLC12make
 # Num Counters:
 2
 # Counter Values:
-18368
-18368
+17651
+17651
 $0
 
 $s13DisplayServer11X11MainLoopC4Weak33_0FC082E5011625BACB9D652C70E7D1F6LLCMa
@@ -25602,28 +25602,28 @@ $s13DisplayServer11X11MainLoopC5sleepyyF
 # Num Counters:
 22
 # Counter Values:
-7333
-3935
-3914
+7463
+3902
+3887
 0
 0
 0
 0
-3506
-3326
+3571
+3403
 0
-26
-407
-358
-353
-0
-0
+22
+387
+344
+339
 0
 0
-2695
-1428
-1428
-2246
+0
+0
+2847
+1608
+1608
+2295
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -25631,7 +25631,7 @@ $s13DisplayServer11X11MainLoopC5sleepyyF
 # NumValueSites:
 1
 1
-** External Symbol **:3914
+** External Symbol **:3887
 
 $s13DisplayServer11X11MainLoopC7prepare11serveNestedACSgAC9ReadinessOyYbScMYcc_yyYbScMYcctcfc
 # Func Hash:
@@ -25951,7 +25951,7 @@ $s13DisplayServer12EventSourcesC5serveyyF
 0
 0
 0
-3939
+3906
 0
 # Num Value Kinds:
 1
@@ -26611,9 +26611,9 @@ $s13DisplayServer13X11ConnectionC10readEventss5Int32VyF
 # Num Counters:
 7
 # Counter Values:
-3939
-3721
-3721
+3906
+3773
+3773
 0
 0
 0
@@ -26700,9 +26700,9 @@ $s13DisplayServer13X11ConnectionC5flushyyF
 # Num Counters:
 7
 # Counter Values:
-3939
-875
-875
+3906
+897
+897
 0
 0
 0
@@ -26739,7 +26739,7 @@ $s13DisplayServer13X11ErrorTrapsC15connectionEndedyyF
 6
 # Counter Values:
 0
-14
+12
 4
 0
 0
@@ -26751,8 +26751,8 @@ $s13DisplayServer13X11ErrorTrapsC15connectionEndedyyF
 # NumValueSites:
 1
 3
-** External Symbol **:8
-** External Symbol **:5
+** External Symbol **:7
+** External Symbol **:4
 ** External Symbol **:1
 
 $s13DisplayServer13X11ErrorTrapsC5watch_02onD0SiSu_yAA0cD0VYbScMYcctF
@@ -26761,7 +26761,7 @@ $s13DisplayServer13X11ErrorTrapsC5watch_02onD0SiSu_yAA0cD0VYbScMYcctF
 # Num Counters:
 6
 # Counter Values:
-16
+15
 4
 0
 0
@@ -26775,21 +26775,21 @@ $s13DisplayServer13X11ErrorTrapsC7deliveryyF
 # Num Counters:
 19
 # Counter Values:
-151
+150
 0
-20
+19
 14
 0
 0
 0
 0
 0
-3947
+3914
 0
 0
 97
-3947
-3850
+3914
+3817
 0
 0
 0
@@ -26831,7 +26831,7 @@ $s13DisplayServer13X11ErrorTrapsC7unwatchyySu_SitFyyYbScMYccfU_
 # Num Counters:
 8
 # Counter Values:
-16
+15
 10
 10
 10
@@ -26867,7 +26867,7 @@ $s13DisplayServer13X11ResizeSyncV7paintedyyF
 # Num Counters:
 13
 # Counter Values:
-842
+859
 0
 0
 0
@@ -27183,13 +27183,13 @@ $s13DisplayServer14X11InputMethodC6filterySbSo7_XEventVzF
 0
 13
 0
-196
+190
 0
-196
+190
 13
 0
 26
-91
+85
 0
 26
 0
@@ -27375,8 +27375,8 @@ $s13DisplayServer14X11SharedImageC10connection8capacity9onRefusedACSgAA0C10Conne
 0
 0
 0
-12
-12
+11
+11
 4
 0
 0
@@ -27389,9 +27389,9 @@ $s13DisplayServer14X11SharedImageC10isInFlightySb12CoreGraphics11PixelRegionVF
 # Num Counters:
 5
 # Counter Values:
-70
-776
-66
+60
+799
+60
 0
 0
 $0
@@ -27402,16 +27402,16 @@ $s13DisplayServer14X11SharedImageC3put_2to9isWatchedy12CoreGraphics11PixelRegion
 # Num Counters:
 10
 # Counter Values:
-1380
-842
-842
-842
-842
-8
+1445
+859
+859
+859
+859
+7
 0
 0
-2
-582
+0
+616
 $0
 
 $s13DisplayServer14X11SharedImageC6resize5width6heightSbSi_SitF
@@ -27420,13 +27420,13 @@ $s13DisplayServer14X11SharedImageC6resize5width6heightSbSi_SitF
 # Num Counters:
 13
 # Counter Values:
-126
-126
-65
-53
-65
-61
-61
+120
+120
+62
+51
+62
+58
+58
 0
 0
 0
@@ -27440,7 +27440,7 @@ $s13DisplayServer14X11SharedImageC6resize5width6heightSbSi_SitF
 # NumValueSites:
 1
 1
-** External Symbol **:53
+** External Symbol **:51
 
 $s13DisplayServer14X11SharedImageC7releaseyyF
 # Func Hash:
@@ -27471,7 +27471,7 @@ $s13DisplayServer14X11SharedImageC7releaseyyFyyYbScMYccfU_
 # Num Counters:
 1
 # Counter Values:
-8
+7
 $0
 
 $s13DisplayServer14X11SharedImageCMa
@@ -27480,7 +27480,7 @@ $s13DisplayServer14X11SharedImageCMa
 # Num Counters:
 1
 # Counter Values:
-12
+11
 $0
 
 $s13DisplayServer14X11SharedImageCfD
@@ -27489,7 +27489,7 @@ $s13DisplayServer14X11SharedImageCfD
 # Num Counters:
 1
 # Counter Values:
-12
+11
 $0
 
 $s13DisplayServer14X11WindowHintsV5writeyyF
@@ -27962,18 +27962,18 @@ $s13DisplayServer16X11RunLoopSourceC10descriptor33_0695ADAC508A6834BF8B043B75E40
 13
 # Counter Values:
 16380
-8
-37
-37
+9
+39
+39
 0
-29
+31
 4
-29
+31
 0
 4
 0
 0
-29
+31
 $0
 
 $s13DisplayServer16X11RunLoopSourceC11setDeadlineyySdSgF
@@ -28013,8 +28013,8 @@ $s13DisplayServer16X11RunLoopSourceC5watchyySays5Int32VGF
 10
 10
 0
-12242
-12232
+11764
+11754
 10
 5
 0
@@ -28084,7 +28084,7 @@ $s13DisplayServer16X11WindowManagerC4look33_F7D56FBE5FAAEDA66342618E41E40833LLSb
 # Num Counters:
 10
 # Counter Values:
-905
+862
 4
 4
 4
@@ -28121,9 +28121,9 @@ $s13DisplayServer17X11InputExtensionV24hasQueuedHierarchyChangeySbs13OpaquePoint
 # Num Counters:
 5
 # Counter Values:
-7
-7
-6
+20
+20
+20
 0
 0
 $0
@@ -28324,20 +28324,20 @@ $s13DisplayServer18X11SharedPresenterC11switchImage33_8A031D03D7AC55D8704B5A671A
 # Num Counters:
 24
 # Counter Values:
-373
-97
-64
-2
+383
+89
+59
+1
 0
-66
-64
-66
-66
-66
-64
-66
+60
+59
+60
+60
+60
+59
+60
 0
-64
+59
 0
 0
 0
@@ -28356,22 +28356,22 @@ $s13DisplayServer18X11SharedPresenterC22framebufferForPaintingy12CoreGraphics11P
 # Num Counters:
 29
 # Counter Values:
-70
+60
 0
 0
 0
 0
 6
-497
-1610
-497
+533
+1594
+533
 0
 0
-842
-66
-842
+859
+60
+859
 0
-842
+859
 0
 0
 0
@@ -28392,7 +28392,7 @@ $s13DisplayServer18X11SharedPresenterC22framebufferForPaintingy12CoreGraphics11P
 # NumValueSites:
 2
 1
-0:497
+0:533
 0
 
 $s13DisplayServer18X11SharedPresenterC4trim33_8A031D03D7AC55D8704B5A671AAB3728LLyyF
@@ -28411,7 +28411,7 @@ $s13DisplayServer18X11SharedPresenterC4trim33_8A031D03D7AC55D8704B5A671AAB3728LL
 0
 0
 0
-842
+859
 0
 0
 0
@@ -28421,7 +28421,7 @@ $s13DisplayServer18X11SharedPresenterC4trim33_8A031D03D7AC55D8704B5A671AAB3728LL
 0
 0
 0
-776
+742
 0
 $0
 
@@ -28431,24 +28431,24 @@ $s13DisplayServer18X11SharedPresenterC6resize5width6heightSbSi_SitF
 # Num Counters:
 47
 # Counter Values:
-101
+88
 0
 0
 0
 0
 0
-107
+94
 53
-101
+88
 0
 0
 0
 0
-51
+38
 0
 0
 0
-51
+38
 56
 52
 6
@@ -28486,23 +28486,23 @@ $s13DisplayServer18X11SharedPresenterC7present_10inputCounty12CoreGraphics11Pixe
 # Num Counters:
 17
 # Counter Values:
-1618
-776
+1601
+742
 0
 0
 0
 0
 0
-842
-842
-842
+859
+859
+859
 0
 0
 0
 0
 0
-1618
-135
+1601
+159
 $0
 
 $s13DisplayServer18X11SharedPresenterC7releaseyyF
@@ -28512,18 +28512,18 @@ $s13DisplayServer18X11SharedPresenterC7releaseyyF
 25
 # Counter Values:
 0
-8
-8
+7
+7
 0
 4
 0
-8
-8
+7
+7
 0
 0
 0
 0
-8
+7
 0
 0
 4
@@ -28543,7 +28543,7 @@ $s13DisplayServer18X11SharedPresenterC7releaseyyF
 # NumValueSites:
 1
 1
-** External Symbol **:8
+** External Symbol **:7
 
 $s13DisplayServer18X11SharedPresenterC7restoreyy12CoreGraphics9PixelRectVF
 # Func Hash:
@@ -28551,13 +28551,13 @@ $s13DisplayServer18X11SharedPresenterC7restoreyy12CoreGraphics9PixelRectVF
 # Num Counters:
 15
 # Counter Values:
-8
+5
+97
+0
+0
 92
-0
-0
-84
-4
-8
+1
+5
 0
 0
 0
@@ -28574,15 +28574,15 @@ $s13DisplayServer18X11SharedPresenterC8complete7segment6serialSbSu_SutF
 # Num Counters:
 16
 # Counter Values:
-454
+411
 0
-16
-12
-12
-348
+6
+5
+5
+329
 0
 0
-348
+329
 0
 0
 0
@@ -28598,14 +28598,14 @@ $s13DisplayServer18X11SharedPresenterC9makeImage33_8A031D03D7AC55D8704B5A671AAB3
 # Num Counters:
 8
 # Counter Values:
-8
-8
-8
+7
+7
+7
 0
 0
 0
 0
-4
+3
 $0
 
 $s13DisplayServer18X11SharedPresenterCAA0cE0A2aDP22framebufferForPaintingy12CoreGraphics11PixelBufferVSgAG0K6RegionVFTW
@@ -28614,7 +28614,7 @@ $s13DisplayServer18X11SharedPresenterCAA0cE0A2aDP22framebufferForPaintingy12Core
 # Num Counters:
 1
 # Counter Values:
-842
+859
 $0
 
 $s13DisplayServer18X11SharedPresenterCAA0cE0A2aDP6resize5width6heightSbSi_SitFTW
@@ -28632,7 +28632,7 @@ $s13DisplayServer18X11SharedPresenterCAA0cE0A2aDP7present_10inputCounty12CoreGra
 # Num Counters:
 1
 # Counter Values:
-842
+859
 $0
 
 $s13DisplayServer18X11SharedPresenterCAA0cE0A2aDP7releaseyyFTW
@@ -28650,7 +28650,7 @@ $s13DisplayServer18X11SharedPresenterCAA0cE0A2aDP7restoreyy12CoreGraphics9PixelR
 # Num Counters:
 1
 # Counter Values:
-92
+97
 $0
 
 $s13DisplayServer18X11SharedPresenterCMa
@@ -28901,18 +28901,18 @@ $s13DisplayServer7X11LoopC4poll_5untilAC6ReasonOSaySo6pollfdVGz_SdSgtFZTf4nnd_n
 # Num Counters:
 13
 # Counter Values:
-139
-3540
+135
+3607
 0
-3540
-0
-0
+3607
 0
 0
-3540
 0
-3540
-3540
+0
+3607
+0
+3607
+3607
 0
 $0
 
@@ -29145,17 +29145,13 @@ $s13DisplayServer9SchedulerC11removeFirst33_1D64FBA07BBC8A1B2F8EE04E56355576LLyy
 # Num Counters:
 22
 # Counter Values:
-464
+478
 0
 0
 0
-142
-113
-479
-0
-0
-0
-0
+136
+112
+493
 0
 0
 0
@@ -29165,8 +29161,12 @@ $s13DisplayServer9SchedulerC11removeFirst33_1D64FBA07BBC8A1B2F8EE04E56355576LLyy
 0
 0
 0
-120
-40
+0
+0
+0
+0
+111
+43
 $0
 
 $s13DisplayServer9SchedulerC12nextDeadlineSdSgvg
@@ -29176,10 +29176,10 @@ $s13DisplayServer9SchedulerC12nextDeadlineSdSgvg
 6
 # Counter Values:
 4
-6343
-110
-8382
-6233
+6415
+115
+8424
+6300
 0
 $0
 
@@ -29189,7 +29189,7 @@ $s13DisplayServer9SchedulerC3nowSdvg
 # Num Counters:
 1
 # Counter Values:
-464
+456
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -29197,7 +29197,7 @@ $s13DisplayServer9SchedulerC3nowSdvg
 # NumValueSites:
 1
 1
-$s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_:464
+$s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_:456
 
 $s13DisplayServer9SchedulerC4TaskC6cancelyyF
 # Func Hash:
@@ -29205,7 +29205,7 @@ $s13DisplayServer9SchedulerC4TaskC6cancelyyF
 # Num Counters:
 1
 # Counter Values:
-216
+214
 $0
 
 $s13DisplayServer9SchedulerC4TaskC9isPendingSbvg
@@ -29223,7 +29223,7 @@ $s13DisplayServer9SchedulerC4TaskCfD
 # Num Counters:
 1
 # Counter Values:
-478
+492
 $0
 
 $s13DisplayServer9SchedulerC6runDueyyF
@@ -29232,12 +29232,12 @@ $s13DisplayServer9SchedulerC6runDueyyF
 # Num Counters:
 6
 # Counter Values:
-370
-370
-369
+378
+378
+378
 0
-368
-692
+377
+716
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -29245,10 +29245,10 @@ $s13DisplayServer9SchedulerC6runDueyyF
 # NumValueSites:
 2
 1
-$s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_:368
+$s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_:377
 7
-** External Symbol **:226
-** External Symbol **:128
+** External Symbol **:237
+** External Symbol **:126
 ** External Symbol **:4
 ** External Symbol **:4
 ** External Symbol **:3
@@ -29261,13 +29261,13 @@ $s13DisplayServer9SchedulerC6siftUp33_1D64FBA07BBC8A1B2F8EE04E56355576LLyySiF
 # Num Counters:
 10
 # Counter Values:
-58
+57
 0
-58
-152
+57
+150
 0
-480
-131
+494
+130
 0
 0
 0
@@ -29279,7 +29279,7 @@ $s13DisplayServer9SchedulerC8schedule2at_AC4TaskCSd_yyYbScMYcctF
 # Num Counters:
 3
 # Counter Values:
-480
+494
 0
 5
 $0
@@ -29290,7 +29290,7 @@ $s13DisplayServer9SchedulerC8schedule5after_AC4TaskCSd_yyYbScMYcctF
 # Num Counters:
 1
 # Counter Values:
-342
+358
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -29298,7 +29298,7 @@ $s13DisplayServer9SchedulerC8schedule5after_AC4TaskCSd_yyYbScMYcctF
 # NumValueSites:
 1
 1
-$s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_:342
+$s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_:358
 
 $s13DisplayServer9SchedulerCMa
 # Func Hash:
@@ -29571,9 +29571,9 @@ $s13SystemSupport11SharedCacheC5value3for4cost4makeq_Sgx_Siq_XEAHyKXEtKFAhA07Bou
 # Num Counters:
 6
 # Counter Values:
-6911
-6859
-6790
+6913
+6861
+6792
 277
 0
 0
@@ -29859,63 +29859,6 @@ $s15Synchronization5_CellVAARi_zrlEfD
 1
 __swift_memcpy56_8:347
 
-$s16ConstraintSolver0B0C0A2IDVAESHAAWl
-# Func Hash:
-784007059655560962
-# Num Counters:
-2
-# Counter Values:
-103
-2
-$0
-
-$s16ConstraintSolver0B0C0A2IDVAESQAAWl
-# Func Hash:
-784007059655560962
-# Num Counters:
-2
-# Counter Values:
-23
-2
-$0
-
-$s16ConstraintSolver0B0C0A2IDVMa
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-2
-$0
-
-$s16ConstraintSolver0B0C0A2IDVSHAASH13_rawHashValue4seedS2i_tFTW
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-103
-$0
-
-$s16ConstraintSolver0B0C0A2IDVSHAASQWb
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-2
-$0
-
-$s16ConstraintSolver0B0C0A2IDVSQAASQ2eeoiySbx_xtFZTW
-# Func Hash:
-784007059655560962
-# Num Counters:
-2
-# Counter Values:
-59
-0
-$0
-
 $s16ConstraintSolver0B0C11addVariableAC0D0VyF
 # Func Hash:
 742261418966908927
@@ -29937,24 +29880,6 @@ $s16ConstraintSolver0B0C11setConstant_2ofySd_AC0A2IDVtF
 0
 $0
 
-$s16ConstraintSolver0B0C16changedVariablesSayAC8VariableVGvg
-# Func Hash:
-896858934319148685
-# Num Counters:
-10
-# Counter Values:
-87
-155
-155
-30
-117
-0
-34
-0
-0
-0
-$0
-
 $s16ConstraintSolver0B0C16inexactVariablesSayAC8VariableVGvg
 # Func Hash:
 844982799803058895
@@ -29966,6 +29891,29 @@ $s16ConstraintSolver0B0C16inexactVariablesSayAC8VariableVGvg
 0
 0
 $0
+
+$s16ConstraintSolver0B0C22forEachChangedVariableyyyAC0F0V_SdtXEF
+# Func Hash:
+376260591963783140
+# Num Counters:
+8
+# Counter Values:
+87
+155
+155
+117
+0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:155
 
 $s16ConstraintSolver0B0C3add__8constant8priority5order11isBreakableAC0A2IDVSayAC4TermVG_AC8RelationOSdAC8PriorityVs6UInt64VSbtF
 # Func Hash:
@@ -29997,16 +29945,6 @@ $s16ConstraintSolver0B0C3add__8constant8priority5order11isBreakableAC0A2IDVSayAC
 37
 $0
 
-$s16ConstraintSolver0B0C4TermVAESQAAWl
-# Func Hash:
-784007059655560962
-# Num Counters:
-2
-# Counter Values:
-847
-2
-$0
-
 $s16ConstraintSolver0B0C4TermVMa
 # Func Hash:
 742261418966908927
@@ -30016,23 +29954,13 @@ $s16ConstraintSolver0B0C4TermVMa
 2
 $0
 
-$s16ConstraintSolver0B0C4TermVSQAASQ2eeoiySbx_xtFZTW
-# Func Hash:
-784007059655560962
-# Num Counters:
-2
-# Counter Values:
-1304
-1304
-$0
-
 $s16ConstraintSolver0B0C4TermVyAeC8VariableV_SdtcfC
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1882
+1379
 $0
 
 $s16ConstraintSolver0B0C4TermVyAeC8VariableV_SdtcfcfA0_
@@ -30103,16 +30031,7 @@ $s16ConstraintSolver0B0C8VariableVAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-568
-2
-$0
-
-$s16ConstraintSolver0B0C8VariableVMa
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
+551
 2
 $0
 
@@ -30122,7 +30041,19 @@ $s16ConstraintSolver0B0C8VariableVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-568
+551
+$0
+
+$s16ConstraintSolver0B0C8hasTermsySbSayAC4TermVG_AC0A2IDVtF
+# Func Hash:
+844982796950093491
+# Num Counters:
+4
+# Counter Values:
+847
+0
+0
+0
 $0
 
 $s16ConstraintSolver0B0C9conflictsSayAC8ConflictVGvg
@@ -30569,7 +30500,7 @@ $s16ConstraintSolver0B4CoreV15finishFactoring028_0E31A93CCBF2C5F891A8465C2D6L3C9
 0
 0
 0
-2
+1
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -31191,7 +31122,7 @@ $s16ConstraintSolver0B4CoreV7collect028_0E31A93CCBF2C5F891A8465C2D6K3C94LL4from4
 0
 0
 0
-10
+11
 11
 # Num Value Kinds:
 1
@@ -31280,6 +31211,22 @@ $s16ConstraintSolver0B4CoreV8addTerms33_70DE0AD9DA952FE0BF214ECE6BD1B168LL_2tos5
 0
 0
 0
+0
+0
+0
+$0
+
+$s16ConstraintSolver0B4CoreV8hasTermsySbSRyAA0B0C4TermVG_s5Int32VtF
+# Func Hash:
+93478050266353660
+# Num Counters:
+8
+# Counter Values:
+0
+1304
+1304
+847
+847
 0
 0
 0
@@ -32035,7 +31982,7 @@ $s16ConstraintSolver9FlatArrayV4grow33_A39B1A86695C1D2B67AB360400B7AF2FLL2toySi_
 0
 0
 0
-5
+6
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -32066,7 +32013,7 @@ $s16ConstraintSolver9FlatArrayV4grow33_A39B1A86695C1D2B67AB360400B7AF2FLL2toySi_
 0
 0
 0
-6
+5
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -32155,7 +32102,7 @@ $s16ConstraintSolver9FlatArrayV4grow33_A39B1A86695C1D2B67AB360400B7AF2FLL2toySi_
 0
 0
 0
-149
+150
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -32301,7 +32248,7 @@ $s20FoundationEssentials14DateComponentsVWOh
 # Num Counters:
 1
 # Counter Values:
-50
+46
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -32309,7 +32256,7 @@ $s20FoundationEssentials14DateComponentsVWOh
 # NumValueSites:
 1
 1
-** External Symbol **:50
+** External Symbol **:46
 
 $s20FoundationEssentials15ContiguousBytes_pSgWOh
 # Func Hash:
@@ -32333,7 +32280,7 @@ $s20FoundationEssentials3URLVSgWOe
 # Num Counters:
 2
 # Counter Values:
-53
+47
 0
 $0
 
@@ -32343,7 +32290,7 @@ $s20FoundationEssentials3URLVSgWOy
 # Num Counters:
 2
 # Counter Values:
-18
+16
 0
 $0
 
@@ -32385,9 +32332,9 @@ $s20FoundationEssentials4DataV15_RepresentationOWOe
 # Num Counters:
 3
 # Counter Values:
-36
+34
 0
-30
+28
 $0
 
 $s20FoundationEssentials4DataV15_RepresentationOWOy
@@ -32396,9 +32343,9 @@ $s20FoundationEssentials4DataV15_RepresentationOWOy
 # Num Counters:
 3
 # Counter Values:
-26
+24
 0
-25
+23
 $0
 
 $s20FoundationEssentials4DataV6append10contentsOfyx_tSTRzs5UInt8V7ElementRtzlFSS8UTF8ViewV_Tg5
@@ -32471,8 +32418,8 @@ $s20FoundationEssentials4DataVSgWOe
 # Num Counters:
 2
 # Counter Values:
-23
 21
+19
 $0
 
 $s20FoundationEssentials4DataVSgWOy
@@ -32481,8 +32428,8 @@ $s20FoundationEssentials4DataVSgWOy
 # Num Counters:
 2
 # Counter Values:
-24
-23
+22
+21
 $0
 
 $s20FoundationEssentials4DataVyACxcSTRzs5UInt8V7ElementRtzlufCSS8UTF8ViewV_Tt0g5
@@ -32715,7 +32662,7 @@ $s5UIKit10FocusOrderO4PartVwxx
 # Num Counters:
 1
 # Counter Values:
-11093
+11092
 $0
 
 $s5UIKit10FocusOrderO4Span33_DB76DA87986E76A2F9181D613A7F0B2FLLVMa
@@ -32762,25 +32709,25 @@ $s5UIKit10FocusOrderO4part33_DB76DA87986E76A2F9181D613A7F0B2FLL2of2inAC4PartVSgA
 36
 # Counter Values:
 0
-8301
-2131
+8300
+2130
 837
-1294
-8397
+1293
+8396
 1296
 1107
 837
-8395
+8394
 0
 648
-8395
-2508
-2604
+8394
+2507
+2603
 379
-2508
-835
+2507
+834
 459
-2508
+2507
 931
 0
 0
@@ -32804,16 +32751,16 @@ $s5UIKit10FocusOrderO4part33_DB76DA87986E76A2F9181D613A7F0B2FLL2of2inAC4PartVSgA
 # NumValueSites:
 8
 2
-$s5UIKit6UIViewC8isHiddenSbvg:8301
+$s5UIKit6UIViewC8isHiddenSbvg:8300
 $s5UIKit8UIWindowC8isHiddenSbvg:96
 1
-$s5UIKit6UIViewC5alpha10Foundation7CGFloatVvg:8395
+$s5UIKit6UIViewC5alpha10Foundation7CGFloatVvg:8394
 1
-$s5UIKit6UIViewC24isUserInteractionEnabledSbvg:8395
+$s5UIKit6UIViewC24isUserInteractionEnabledSbvg:8394
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:2508
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:2507
 1
-$s5UIKit6UIViewC16canBecomeFocusedSbvg:2508
+$s5UIKit6UIViewC16canBecomeFocusedSbvg:2507
 1
 $s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:931
 1
@@ -32826,13 +32773,13 @@ $s5UIKit10FocusOrderO5items33_DB76DA87986E76A2F9181D613A7F0B2FLL2ofSayAA11UIFocu
 # Num Counters:
 17
 # Counter Values:
-7118
+7117
 0
 0
-2604
+2603
 0
 0
-1419
+1418
 1185
 0
 0
@@ -32850,11 +32797,11 @@ $s5UIKit10FocusOrderO5items33_DB76DA87986E76A2F9181D613A7F0B2FLL2ofSayAA11UIFocu
 # NumValueSites:
 5
 1
-$s5UIKit6UIViewCAA20UIFocusItemContainerA2aDP15coordinateSpaceAA012UICoordinateG0_pvgTW:2604
+$s5UIKit6UIViewCAA20UIFocusItemContainerA2aDP15coordinateSpaceAA012UICoordinateG0_pvgTW:2603
 1
-$s5UIKit6UIViewCAA17UICoordinateSpaceA2aDP6bounds10Foundation6CGRectVvgTW:2604
+$s5UIKit6UIViewCAA17UICoordinateSpaceA2aDP6bounds10Foundation6CGRectVvgTW:2603
 1
-$s5UIKit6UIViewCAA20UIFocusItemContainerA2aDP10focusItems2inSayAA0cD0_pG10Foundation6CGRectV_tFTW:2604
+$s5UIKit6UIViewCAA20UIFocusItemContainerA2aDP10focusItems2inSayAA0cD0_pG10Foundation6CGRectV_tFTW:2603
 0
 0
 
@@ -32864,7 +32811,7 @@ $s5UIKit10FocusOrderO5items33_DB76DA87986E76A2F9181D613A7F0B2FLL2ofSayAA11UIFocu
 # Num Counters:
 7
 # Counter Values:
-2417
+2416
 0
 0
 0
@@ -32878,7 +32825,7 @@ $s5UIKit10FocusOrderO5items33_DB76DA87986E76A2F9181D613A7F0B2FLL2ofSayAA11UIFocu
 # NumValueSites:
 3
 1
-$s5UIKit6UIViewC18focusItemContainerAA07UIFocusdE0_pSgvg:2604
+$s5UIKit6UIViewC18focusItemContainerAA07UIFocusdE0_pSgvg:2603
 1
 $s5UIKit16UIViewControllerC12viewIfLoadedAA0B0CSgvg:187
 1
@@ -33051,13 +32998,23 @@ $0
 
 $s5UIKit10LayoutItemC17geometryDidChange4fromy10Foundation6CGRectV_tF
 # Func Hash:
-187643140657389497
+750104326055414694
 # Num Counters:
-12
+23
 # Counter Values:
+0
+0
+112
+0
+84
+28
+28
 0
 28
 295
+28
+0
+0
 201
 105
 28
@@ -33066,37 +33023,40 @@ $s5UIKit10LayoutItemC17geometryDidChange4fromy10Foundation6CGRectV_tF
 94
 0
 0
+0
 83
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-2
+4
 2
 $s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:269
 $s5UIKit8UIWindowC6bounds10Foundation6CGRectVvg:26
 2
 $s5UIKit6UIViewC9ownGuidesSayAA13UILayoutGuideCGvg:162
 $s5UIKit12UIScrollViewC9ownGuidesSayAA13UILayoutGuideCGvg:28
+1
+$s5UIKit8UIWindowC11windowSceneAA0bD0CSgvg:28
+1
+$s13DisplayServer03X11B0CAA0A9EventLoopA2aDP10frameClockAA05FrameG0CvgTW:28
 
 $s5UIKit10LayoutItemC18constantsDidChangeyyF
 # Func Hash:
-1049042419116710330
+45352972417703223
 # Num Counters:
-14
+12
 # Counter Values:
 0
-0
-0
+1085
 350
-229
-734
-175
+650
+201
+147
 0
-175
-0
-113
+147
+85
 0
 0
 0
@@ -33105,21 +33065,17 @@ $s5UIKit10LayoutItemC18constantsDidChangeyyF
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-5
-0
+2
 1
-** External Symbol **:847
-0
+$s5UIKit8UIWindowC11windowSceneAA0bD0CSgvg:85
 1
-$s5UIKit8UIWindowC11windowSceneAA0bD0CSgvg:113
-1
-$s13DisplayServer03X11B0CAA0A9EventLoopA2aDP10frameClockAA05FrameG0CvgTW:113
+$s13DisplayServer03X11B0CAA0A9EventLoopA2aDP10frameClockAA05FrameG0CvgTW:85
 
 $s5UIKit10LayoutItemC18placementDidChange33_BF7A7150211F3C66080D394AB1806CE3LLyyF
 # Func Hash:
-288592593436933789
+833762815267454996
 # Num Counters:
-23
+26
 # Counter Values:
 0
 0
@@ -33135,7 +33091,10 @@ $s5UIKit10LayoutItemC18placementDidChange33_BF7A7150211F3C66080D394AB1806CE3LLyy
 0
 0
 0
+0
+0
 10
+0
 0
 0
 0
@@ -33149,13 +33108,7 @@ $s5UIKit10LayoutItemC18placementDidChange33_BF7A7150211F3C66080D394AB1806CE3LLyy
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-10
-0
-0
-0
-0
-0
-0
+4
 0
 0
 0
@@ -33163,9 +33116,9 @@ $s5UIKit10LayoutItemC18placementDidChange33_BF7A7150211F3C66080D394AB1806CE3LLyy
 
 $s5UIKit10LayoutItemC22intrinsicSizeDidChangeyyF
 # Func Hash:
-400786964439014629
+534401528808306988
 # Num Counters:
-19
+17
 # Counter Values:
 0
 3
@@ -33175,14 +33128,12 @@ $s5UIKit10LayoutItemC22intrinsicSizeDidChangeyyF
 0
 1
 0
-0
 1
 0
 0
 0
+0
 1
-0
-0
 0
 0
 0
@@ -33191,10 +33142,7 @@ $s5UIKit10LayoutItemC22intrinsicSizeDidChangeyyF
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-5
-0
-0
-0
+2
 0
 0
 
@@ -33223,7 +33171,7 @@ $s5UIKit10LayoutItemC9containerAA6UIViewCSgvg
 # Num Counters:
 4
 # Counter Values:
-985
+944
 0
 0
 0
@@ -33319,14 +33267,14 @@ $s5UIKit10ScrollBarsC15restTimeDidPass33_E96CE07E276A4116B2EEB5EA6EB35934LLyyF
 # Num Counters:
 8
 # Counter Values:
-128
-128
+126
+126
 0
 0
 0
 0
-66
-62
+65
+61
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -33334,11 +33282,11 @@ $s5UIKit10ScrollBarsC15restTimeDidPass33_E96CE07E276A4116B2EEB5EA6EB35934LLyyF
 # NumValueSites:
 3
 1
-$s5UIKit6UIViewC6windowAA8UIWindowCSgvg:128
+$s5UIKit6UIViewC6windowAA8UIWindowCSgvg:126
 1
-$s5UIKit8UIWindowC11windowSceneAA0bD0CSgvg:128
+$s5UIKit8UIWindowC11windowSceneAA0bD0CSgvg:126
 1
-$s13DisplayServer03X11B0CAA0A9EventLoopA2aDP9schedulerAA9SchedulerCvgTW:128
+$s13DisplayServer03X11B0CAA0A9EventLoopA2aDP9schedulerAA9SchedulerCvgTW:126
 
 $s5UIKit10ScrollBarsC3bar2at8isFingerAA0B3BarCSg10Foundation7CGPointV_SbtF
 # Func Hash:
@@ -33392,10 +33340,10 @@ $s5UIKit10ScrollBarsC4fade33_E96CE07E276A4116B2EEB5EA6EB35934LLyySi_13DisplaySer
 # Num Counters:
 4
 # Counter Values:
-288
-39
-39
-249
+298
+33
+33
+265
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -33403,13 +33351,13 @@ $s5UIKit10ScrollBarsC4fade33_E96CE07E276A4116B2EEB5EA6EB35934LLyySi_13DisplaySer
 # NumValueSites:
 4
 1
-$s10QuartzCore7CALayerC7opacitySfvs:288
+$s10QuartzCore7CALayerC7opacitySfvs:298
 1
-$s10QuartzCore7CALayerC20removeFromSuperlayeryyF:39
+$s10QuartzCore7CALayerC20removeFromSuperlayeryyF:33
 1
-$s10QuartzCore7CALayerC7opacitySfvs:288
+$s10QuartzCore7CALayerC7opacitySfvs:298
 1
-$s10QuartzCore7CALayerC20removeFromSuperlayeryyF:39
+$s10QuartzCore7CALayerC20removeFromSuperlayeryyF:33
 
 $s5UIKit10ScrollBarsC4fade33_E96CE07E276A4116B2EEB5EA6EB35934LLyySi_13DisplayServer9SchedulerCtFyyYbScMYccfU_
 # Func Hash:
@@ -33417,8 +33365,8 @@ $s5UIKit10ScrollBarsC4fade33_E96CE07E276A4116B2EEB5EA6EB35934LLyySi_13DisplaySer
 # Num Counters:
 3
 # Counter Values:
-226
-226
+237
+237
 0
 $0
 
@@ -33430,12 +33378,12 @@ $s5UIKit10ScrollBarsC4showyyF
 # Counter Values:
 195
 195
-63
+62
 193
-63
-63
-155
-132
+62
+62
+161
+133
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -33449,9 +33397,9 @@ $s5UIKit8UIWindowC11windowSceneAA0bD0CSgvg:195
 1
 $s13DisplayServer03X11B0CAA0A9EventLoopA2aDP9schedulerAA9SchedulerCvgTW:195
 1
-$s10QuartzCore7CALayerC7opacitySfvs:63
+$s10QuartzCore7CALayerC7opacitySfvs:62
 1
-$s10QuartzCore7CALayerC7opacitySfvs:63
+$s10QuartzCore7CALayerC7opacitySfvs:62
 
 $s5UIKit10ScrollBarsC4wait33_E96CE07E276A4116B2EEB5EA6EB35934LLyy13DisplayServer9SchedulerCF
 # Func Hash:
@@ -33459,8 +33407,8 @@ $s5UIKit10ScrollBarsC4wait33_E96CE07E276A4116B2EEB5EA6EB35934LLyy13DisplayServer
 # Num Counters:
 2
 # Counter Values:
-129
 127
+125
 $0
 
 $s5UIKit10ScrollBarsC4wait33_E96CE07E276A4116B2EEB5EA6EB35934LLyy13DisplayServer9SchedulerCFyyYbScMYccfU_
@@ -33469,8 +33417,8 @@ $s5UIKit10ScrollBarsC4wait33_E96CE07E276A4116B2EEB5EA6EB35934LLyy13DisplayServer
 # Num Counters:
 2
 # Counter Values:
-128
-128
+126
+126
 $0
 
 $s5UIKit10ScrollBarsC6updateyyF
@@ -33479,9 +33427,9 @@ $s5UIKit10ScrollBarsC6updateyyF
 # Num Counters:
 3
 # Counter Values:
-322
+310
 0
-322
+310
 $0
 
 $s5UIKit10StyledTextV4text_AA20UIUserInterfaceStyleO5styleAA7UIColorCSg4tinttSgWOe
@@ -33972,7 +33920,7 @@ $s5UIKit10UITextViewC10QuartzCore12LayerPainterAadEP16observesPaintingSbvgTW
 # Num Counters:
 1
 # Counter Values:
-81
+78
 $0
 
 $s5UIKit10UITextViewC10QuartzCore12LayerPainterAadEP26paintsInContentCoordinatesSbvgTW
@@ -33990,7 +33938,7 @@ $s5UIKit10UITextViewC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine01
 # Num Counters:
 1
 # Counter Values:
-81
+78
 $0
 
 $s5UIKit10UITextViewC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0E8Graphics9CGContextC10Foundation7CGFloatVtFTW
@@ -33999,7 +33947,7 @@ $s5UIKit10UITextViewC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC
 # Num Counters:
 1
 # Counter Values:
-81
+78
 $0
 
 $s5UIKit10UITextViewC10endSessionyyF
@@ -34050,7 +33998,7 @@ $s5UIKit10UITextViewC10isEditableSbvg
 # Num Counters:
 1
 # Counter Values:
-176
+173
 $0
 
 $s5UIKit10UITextViewC10layOutTextyyF
@@ -34103,7 +34051,7 @@ $s5UIKit10UITextViewC11contentSize10Foundation6CGSizeVvg:16
 
 $s5UIKit10UITextViewC10touchBeganyyAA7UITouchC_AA7UIEventCSgtF
 # Func Hash:
-403010135620520756
+674809443833732009
 # Num Counters:
 48
 # Counter Values:
@@ -34510,7 +34458,7 @@ $s5UIKit10UITextViewC12isSelectableSbvg
 # Num Counters:
 1
 # Counter Values:
-60
+57
 $0
 
 $s5UIKit10UITextViewC12pressesBegan_4withyShyAA7UIPressCG_AA14UIPressesEventCSgtF
@@ -34606,7 +34554,7 @@ $s5UIKit10UITextViewC12visibleMarksSaySnySiG5range_AA7UIColorC5colortGyF
 0
 0
 0
-81
+78
 0
 0
 0
@@ -34616,7 +34564,7 @@ $s5UIKit10UITextViewC12visibleMarksSaySnySiG5range_AA7UIColorC5colortGyF
 0
 0
 0
-81
+78
 0
 0
 0
@@ -34704,7 +34652,7 @@ $s5UIKit10UITextViewC13selectedRange10Foundation8_NSRangeVvg
 # Num Counters:
 2
 # Counter Values:
-16
+14
 0
 $0
 
@@ -34980,7 +34928,7 @@ $s5UIKit10UITextViewC17selectedTextRangeAA0bF0CSgvg
 # Num Counters:
 1
 # Counter Values:
-38
+35
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -34988,11 +34936,11 @@ $s5UIKit10UITextViewC17selectedTextRangeAA0bF0CSgvg
 # NumValueSites:
 3
 1
-$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:38
+$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:35
 1
-$s5UIKit15NSTextContainerC19lineFragmentPadding10Foundation7CGFloatVvg:38
+$s5UIKit15NSTextContainerC19lineFragmentPadding10Foundation7CGFloatVvg:35
 1
-$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:38
+$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:35
 
 $s5UIKit10UITextViewC18foundTextDidChange_2toySnySiG_AFtF
 # Func Hash:
@@ -35122,7 +35070,7 @@ $s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg
 # Num Counters:
 1
 # Counter Values:
-7436
+7412
 $0
 
 $s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvs
@@ -35568,7 +35516,7 @@ $s5UIKit10UITextViewC4textSSSgvg
 # Num Counters:
 1
 # Counter Values:
-20
+18
 $0
 
 $s5UIKit10UITextViewC4textSSSgvs
@@ -35610,18 +35558,18 @@ $s5UIKit10UITextViewC5paint_2in5scaley10QuartzCore7CALayerC_0H8Graphics9CGContex
 0
 0
 0
-50
-50
+47
+47
 0
-81
-81
-50
-50
-48
+78
+78
+47
+47
+45
 0
 0
 0
-81
+78
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -35629,43 +35577,43 @@ $s5UIKit10UITextViewC5paint_2in5scaley10QuartzCore7CALayerC_0H8Graphics9CGContex
 # NumValueSites:
 21
 1
-$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:81
+$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:78
 1
-$s5UIKit10UITextViewC9textColorAA7UIColorCSgvg:81
+$s5UIKit10UITextViewC9textColorAA7UIColorCSgvg:78
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:81
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:78
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:81
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:78
 1
-$s5UIKit10UITextViewC12isSelectableSbvg:50
+$s5UIKit10UITextViewC12isSelectableSbvg:47
 1
-$s5UIKit6UIViewC9tintColorAA7UIColorCSgvg:50
+$s5UIKit6UIViewC9tintColorAA7UIColorCSgvg:47
 1
-$s5UIKit7UIColorC18withAlphaComponentyAC10Foundation7CGFloatVF:50
+$s5UIKit7UIColorC18withAlphaComponentyAC10Foundation7CGFloatVF:47
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:50
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:47
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:50
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:47
 1
-$s5UIKit10UITextViewC10isEditableSbvg:50
+$s5UIKit10UITextViewC10isEditableSbvg:47
 1
-$s5UIKit6UIViewC9tintColorAA7UIColorCSgvg:48
+$s5UIKit6UIViewC9tintColorAA7UIColorCSgvg:45
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:48
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:45
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:48
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:45
 1
-$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:81
+$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:78
 1
-$s5UIKit15NSTextContainerC19lineFragmentPadding10Foundation7CGFloatVvg:81
+$s5UIKit15NSTextContainerC19lineFragmentPadding10Foundation7CGFloatVvg:78
 1
-$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:81
+$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:78
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:81
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:78
 1
-$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:81
+$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:78
 1
-$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:81
+$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:78
 0
 0
 
@@ -35784,7 +35732,7 @@ $s5UIKit10UITextViewC7blinkerAA12CaretBlinkerCvg
 # Num Counters:
 2
 # Counter Values:
-105
+102
 1
 $0
 
@@ -35800,7 +35748,7 @@ $0
 
 $s5UIKit10UITextViewC7performyyAA11TextCommandOF
 # Func Hash:
-112321908005193320
+677787710315970925
 # Num Counters:
 68
 # Counter Values:
@@ -35943,7 +35891,7 @@ $s5UIKit10UITextViewC9caretRect3for10Foundation6CGRectVAA0B8PositionC_tF
 # Num Counters:
 1
 # Counter Values:
-38
+35
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -35951,13 +35899,13 @@ $s5UIKit10UITextViewC9caretRect3for10Foundation6CGRectVAA0B8PositionC_tF
 # NumValueSites:
 4
 1
-$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:38
+$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:35
 1
-$s5UIKit15NSTextContainerC19lineFragmentPadding10Foundation7CGFloatVvg:38
+$s5UIKit15NSTextContainerC19lineFragmentPadding10Foundation7CGFloatVvg:35
 1
-$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:38
+$s5UIKit10UITextViewC18textContainerInsetAA12UIEdgeInsetsVvg:35
 1
-$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:38
+$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:35
 
 $s5UIKit10UITextViewC9clipboardAA13TextClipboardCvg
 # Func Hash:
@@ -35992,7 +35940,7 @@ $s5UIKit10UITextViewC9textColorAA7UIColorCSgvg
 # Num Counters:
 1
 # Counter Values:
-81
+78
 $0
 
 $s5UIKit10UITextViewCAA0B5InputA2aDP04textdC0AA6UIViewCvgTW
@@ -36001,7 +35949,7 @@ $s5UIKit10UITextViewCAA0B5InputA2aDP04textdC0AA6UIViewCvgTW
 # Num Counters:
 1
 # Counter Values:
-38
+35
 $0
 
 $s5UIKit10UITextViewCAA0B5InputA2aDP13inputDelegateAA0bdF0_pSgvgTW
@@ -36042,7 +35990,7 @@ $s5UIKit10UITextViewCAA0B5InputA2aDP17selectedTextRangeAA0bG0CSgvgTW
 # Num Counters:
 1
 # Counter Values:
-38
+35
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -36050,7 +35998,7 @@ $s5UIKit10UITextViewCAA0B5InputA2aDP17selectedTextRangeAA0bG0CSgvgTW
 # NumValueSites:
 1
 1
-$s5UIKit10UITextViewC17selectedTextRangeAA0bF0CSgvg:38
+$s5UIKit10UITextViewC17selectedTextRangeAA0bF0CSgvg:35
 
 $s5UIKit10UITextViewCAA0B5InputA2aDP9caretRect3for10Foundation6CGRectVAA0B8PositionC_tFTW
 # Func Hash:
@@ -36058,7 +36006,7 @@ $s5UIKit10UITextViewCAA0B5InputA2aDP9caretRect3for10Foundation6CGRectVAA0B8Posit
 # Num Counters:
 1
 # Counter Values:
-38
+35
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -36066,7 +36014,7 @@ $s5UIKit10UITextViewCAA0B5InputA2aDP9caretRect3for10Foundation6CGRectVAA0B8Posit
 # NumValueSites:
 1
 1
-$s5UIKit10UITextViewC9caretRect3for10Foundation6CGRectVAA0B8PositionC_tF:38
+$s5UIKit10UITextViewC9caretRect3for10Foundation6CGRectVAA0B8PositionC_tF:35
 
 $s5UIKit10UITextViewCAA10UIKeyInputA2aDP10insertTextyySSFTW
 # Func Hash:
@@ -36742,7 +36690,7 @@ $s5UIKit11TraitValuesVSgWOe
 # Num Counters:
 2
 # Counter Values:
-61252
+61159
 716
 $0
 
@@ -36752,7 +36700,7 @@ $s5UIKit11TraitValuesVSgWOy
 # Num Counters:
 2
 # Counter Values:
-34656
+34601
 358
 $0
 
@@ -37642,7 +37590,7 @@ $s5UIKit11UIResponderC23canBecomeFirstResponderSbvg
 # Num Counters:
 1
 # Counter Values:
-1298
+1297
 $0
 
 $s5UIKit11UIResponderC23canResignFirstResponderSbvg
@@ -37875,7 +37823,7 @@ $s5UIKit11UISearchBarC4textSSSgvg
 # Num Counters:
 1
 # Counter Values:
-46
+40
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -37883,7 +37831,7 @@ $s5UIKit11UISearchBarC4textSSSgvg
 # NumValueSites:
 1
 1
-$s5UIKit11UITextFieldC4textSSSgvg:46
+$s5UIKit11UITextFieldC4textSSSgvg:40
 
 $s5UIKit11UISearchBarC5frameAC10Foundation6CGRectV_tcfc
 # Func Hash:
@@ -38744,7 +38692,7 @@ $s5UIKit11UITextFieldC4textSSSgvg
 # Num Counters:
 1
 # Counter Values:
-46
+40
 $0
 
 $s5UIKit11UITextFieldC5frameAC10Foundation6CGRectV_tcfc
@@ -39008,7 +38956,7 @@ $s5UIKit11UITextInputPA2A6UIViewCRbzrlE04textC4ViewAEvgTf4n_g
 # Num Counters:
 1
 # Counter Values:
-38
+35
 $0
 
 $s5UIKit11UndoManagerC02isB19RegistrationEnabledSbvg
@@ -39767,7 +39715,7 @@ $s5UIKit12DisplayLinksC4fire2aty0B6Server9FrameTimeV_tF
 0
 0
 0
-935
+952
 0
 0
 0
@@ -40141,25 +40089,15 @@ $0
 
 $s5UIKit12LayoutEngineC10willDetachyyAA6UIViewCFZyAFXEfU_
 # Func Hash:
-476927366843323287
+79639227330995848
 # Num Counters:
-18
+8
 # Counter Values:
 0
 0
 0
 0
-0
-0
-0
-0
-2778
-0
-0
-0
-0
-0
-0
+2777
 0
 0
 0
@@ -40168,8 +40106,7 @@ $s5UIKit12LayoutEngineC10willDetachyyAA6UIViewCFZyAFXEfU_
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-2
-0
+1
 0
 
 $s5UIKit12LayoutEngineC11assignRanks33_FB8AE3B7F60847B0C2C28B308463DD31LLyyF5visitL_yyAA0B4ItemCFTf0nns_n
@@ -40201,7 +40138,7 @@ $s5UIKit12LayoutEngineC11assignRanks33_FB8AE3B7F60847B0C2C28B308463DD31LLyyFyAA6
 0
 0
 0
-9904
+9903
 0
 0
 393
@@ -40238,30 +40175,56 @@ $0
 
 $s5UIKit12LayoutEngineC13placeSubviews2ofyAA6UIViewC_tFZTf4nd_n
 # Func Hash:
-596847751202276140
+1114857553772928204
 # Num Counters:
-15
+16
 # Counter Values:
-5457
+4964
 455
 280
 280
-1615
 280
-773
+1596
+760
 0
 0
 0
 0
 0
 0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+3
+0
+1
+$s5UIKit8UIWindowC6screenAA8UIScreenCvg:1596
+1
+$s5UIKit8UIScreenC5scale10Foundation7CGFloatVvg:1596
+
+$s5UIKit12LayoutEngineC13setConstraint_3foryAA08NSLayoutE0CSg_0E6Solver0H0C0E2IDVtF
+# Func Hash:
+974670605434842469
+# Num Counters:
+7
+# Counter Values:
+0
+37
+37
+0
+7
 0
 0
 $0
 
 $s5UIKit12LayoutEngineC14measureWrapped33_FB8AE3B7F60847B0C2C28B308463DD31LLySbSayAA0B4ItemCGF
 # Func Hash:
-616803020058807744
+616803018479953473
 # Num Counters:
 12
 # Counter Values:
@@ -40271,8 +40234,8 @@ $s5UIKit12LayoutEngineC14measureWrapped33_FB8AE3B7F60847B0C2C28B308463DD31LLySbS
 0
 0
 0
-0
 117
+0
 87
 0
 0
@@ -40297,11 +40260,11 @@ $s5UIKit12LayoutEngineC14setNeedsUpdateyyF
 # Num Counters:
 5
 # Counter Values:
-48
-4
-4
-4
-4
+11
+2
+2
+2
+2
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -40309,9 +40272,9 @@ $s5UIKit12LayoutEngineC14setNeedsUpdateyyF
 # NumValueSites:
 2
 1
-$s5UIKit8UIWindowC11windowSceneAA0bD0CSgvg:4
+$s5UIKit8UIWindowC11windowSceneAA0bD0CSgvg:2
 1
-$s13DisplayServer03X11B0CAA0A9EventLoopA2aDP10frameClockAA05FrameG0CvgTW:4
+$s13DisplayServer03X11B0CAA0A9EventLoopA2aDP10frameClockAA05FrameG0CvgTW:2
 
 $s5UIKit12LayoutEngineC15reportConflictsyyF
 # Func Hash:
@@ -40379,10 +40342,12 @@ $0
 
 $s5UIKit12LayoutEngineC17updateConstraints6withinyAA6UIViewC_tF
 # Func Hash:
-183760481198957029
+934280743003504325
 # Num Counters:
-26
+28
 # Counter Values:
+0
+0
 0
 0
 0
@@ -40420,26 +40385,226 @@ $s5UIKit12LayoutEngineC17updateConstraints6withinyAA6UIViewC_tF
 
 $s5UIKit12LayoutEngineC5enteryyAA6UIViewCFyAFXEfU_
 # Func Hash:
-948827210919953148
+815463249100230135
 # Num Counters:
-7
+168
 # Counter Values:
 0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 37
-2964
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+37
+0
+2963
+37
+0
+0
+0
+32
+0
+32
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+37
+0
+32
+0
+6
+0
+0
+0
+0
+0
+0
+0
+0
+0
+5
+0
+23
+0
+0
+9
+32
+0
+0
+0
 0
 0
 17
+0
+0
+0
+0
 9
-$0
+37
+0
+32
+0
+2
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+2
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+7
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+30
+2
+$s5UIKit6UIViewC26contentGuideForConstraintsAA08UILayoutD0CSgvg:29
+$s5UIKit12UIScrollViewC26contentGuideForConstraintsAA08UILayoutE0CSgvg:8
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+1
+$s5UIKit6UIViewC26contentGuideForConstraintsAA08UILayoutD0CSgvg:32
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+1
+$s5UIKit8UIWindowC11windowSceneAA0bD0CSgvg:2
+1
+$s13DisplayServer03X11B0CAA0A9EventLoopA2aDP10frameClockAA05FrameG0CvgTW:2
 
 $s5UIKit12LayoutEngineC5leaveySbAA6UIViewCF
 # Func Hash:
-280681509117897704
+1070589994561621468
 # Num Counters:
 19
 # Counter Values:
-0
 0
 0
 0
@@ -40458,13 +40623,14 @@ $s5UIKit12LayoutEngineC5leaveySbAA6UIViewCF
 0
 0
 0
+0
 $0
 
 $s5UIKit12LayoutEngineC5leaveySbAA6UIViewCFyAFXEfU_
 # Func Hash:
-848416567450063005
+198820615801947596
 # Num Counters:
-31
+35
 # Counter Values:
 0
 0
@@ -40477,10 +40643,14 @@ $s5UIKit12LayoutEngineC5leaveySbAA6UIViewCFyAFXEfU_
 0
 0
 0
-2778
 0
 0
 0
+0
+0
+0
+0
+2777
 0
 0
 0
@@ -40507,11 +40677,11 @@ $s5UIKit12LayoutEngineC5leaveySbAA6UIViewCFyAFXEfU_
 0
 0
 
-$s5UIKit12LayoutEngineC5place33_2D90A1979842D6C31C722399BDFACADFLLyyAA6UIViewC_10Foundation6CGRectVtFZTf4nnd_n
+$s5UIKit12LayoutEngineC5place33_2D90A1979842D6C31C722399BDFACADFLL__5scaleyAA6UIViewC_10Foundation6CGRectVAI7CGFloatVtFZTf4nnnd_n
 # Func Hash:
-75139103459609117
+787213010593073721
 # Num Counters:
-19
+18
 # Counter Values:
 6
 6
@@ -40521,7 +40691,6 @@ $s5UIKit12LayoutEngineC5place33_2D90A1979842D6C31C722399BDFACADFLLyyAA6UIViewC_1
 7
 278
 280
-0
 280
 94
 274
@@ -40537,12 +40706,7 @@ $s5UIKit12LayoutEngineC5place33_2D90A1979842D6C31C722399BDFACADFLLyyAA6UIViewC_1
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-10
-0
-1
-$s5UIKit8UIWindowC6screenAA8UIScreenCvg:280
-1
-$s5UIKit8UIScreenC5scale10Foundation7CGFloatVvg:280
+7
 1
 $s5UIKit6UIViewC5frame16forAlignmentRect10Foundation6CGRectVAH_tF:280
 1
@@ -40558,21 +40722,18 @@ $s5UIKit6UIViewC6center10Foundation7CGPointVvg:280
 1
 $s5UIKit6UIViewC6center10Foundation7CGPointVvs:136
 
-$s5UIKit12LayoutEngineC5solve33_FB8AE3B7F60847B0C2C28B308463DD31LLSayAA0B4ItemCGyF
+$s5UIKit12LayoutEngineC5solve33_FB8AE3B7F60847B0C2C28B308463DD31LLSayAA0B4ItemCGyFy16ConstraintSolver0P0C8VariableV_SdtXEfU_
 # Func Hash:
-599005161076694527
+287486625521207910
 # Num Counters:
-9
+6
 # Counter Values:
-0
+155
 155
 155
 136
-30
-87
 0
 45
-0
 $0
 
 $s5UIKit12LayoutEngineC6layOutyyAA6UIViewCF
@@ -40590,16 +40751,16 @@ $0
 
 $s5UIKit12LayoutEngineC6updateyyF
 # Func Hash:
-641559096723435142
+702534863445491976
 # Num Counters:
-18
+20
 # Counter Values:
 0
 136
 0
 0
 0
-996
+997
 0
 0
 0
@@ -40612,6 +40773,8 @@ $s5UIKit12LayoutEngineC6updateyyF
 63
 0
 117
+0
+0
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -40626,26 +40789,21 @@ $s5UIKit6UIViewC14setNeedsLayoutyyF:136
 
 $s5UIKit12LayoutEngineC7measure33_FB8AE3B7F60847B0C2C28B308463DD31LLyyF
 # Func Hash:
-148440210417675954
+461059291890816215
 # Num Counters:
-19
+14
 # Counter Values:
 0
 11
-11
-11
-0
 0
 117
 0
-3
-0
-0
-3
-5
 5
 6
 0
+11
+0
+3
 0
 0
 0
@@ -40654,30 +40812,25 @@ $s5UIKit12LayoutEngineC7measure33_FB8AE3B7F60847B0C2C28B308463DD31LLyyF
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-8
+5
+0
+1
+$s5UIKit8UIWindowC6screenAA8UIScreenCvg:3
+1
+$s5UIKit8UIScreenC5scale10Foundation7CGFloatVvg:3
 5
 $s5UIKit6UIViewC20intrinsicContentSize10Foundation6CGSizeVvg:5
 $s5UIKit8UIButtonC20intrinsicContentSize10Foundation6CGSizeVvg:2
 $s5UIKit7UILabelC20intrinsicContentSize10Foundation6CGSizeVvg:2
 $s5UIKit18UISegmentedControlC20intrinsicContentSize10Foundation6CGSizeVvg:1
 $s5UIKit11UISearchBarC20intrinsicContentSize10Foundation6CGSizeVvg:1
-0
-1
-$s5UIKit8UIWindowC6screenAA8UIScreenCvg:5
-1
-$s5UIKit8UIScreenC5scale10Foundation7CGFloatVvg:5
-0
-1
-$s5UIKit8UIWindowC6screenAA8UIScreenCvg:6
-1
-$s5UIKit8UIScreenC5scale10Foundation7CGFloatVvg:6
 2
 $s5UIKit6UIViewC20wrapsContentInLayoutSbvg:9
 $s5UIKit7UILabelC20wrapsContentInLayoutSbvg:2
 
 $s5UIKit12LayoutEngineC7request3foryAA6UIViewC_tFZTf4nd_n
 # Func Hash:
-331865490545704812
+331865488561894592
 # Num Counters:
 7
 # Counter Values:
@@ -40707,7 +40860,7 @@ $s5UIKit12LayoutEngineC9didAttachyyAA6UIViewCFZTf4nd_n
 # Counter Values:
 69
 0
-351
+350
 8
 5
 0
@@ -40719,19 +40872,14 @@ $s5UIKit12LayoutEngineC9didAttachyyAA6UIViewCFZTf4nd_n
 # NumValueSites:
 1
 1
-$s5UIKit6UIViewC29requiresConstraintBasedLayoutSbvgZ:420
+$s5UIKit6UIViewC29requiresConstraintBasedLayoutSbvgZ:419
 
-$s5UIKit12LayoutEngineC9translate33_FB8AE3B7F60847B0C2C28B308463DD31LLyyAA18NSLayoutConstraintCF
+$s5UIKit12LayoutEngineC9translate33_FB8AE3B7F60847B0C2C28B308463DD31LLyyAA18NSLayoutConstraintC_AA0B11ExpressionsVtF
 # Func Hash:
-684833624935855523
+995843726266165364
 # Num Counters:
-15
+9
 # Counter Values:
-884
-0
-0
-0
-884
 37
 0
 847
@@ -40741,15 +40889,12 @@ $s5UIKit12LayoutEngineC9translate33_FB8AE3B7F60847B0C2C28B308463DD31LLyyAA18NSLa
 0
 0
 0
-884
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-4
-1
-$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:884
+3
 1
 $s5UIKit18NSLayoutConstraintC8constant10Foundation7CGFloatVvg:884
 1
@@ -40758,15 +40903,29 @@ $s5UIKit18NSLayoutConstraintC8priorityAA16UILayoutPriorityVvg:37
 
 $s5UIKit12LayoutEngineC9translate33_FB8AE3B7F60847B0C2C28B308463DD31LLyyF
 # Func Hash:
-567185239667729040
+737863018313117168
 # Num Counters:
-4
+11
 # Counter Values:
-767
+0
+0
+0
+0
+137
+747
+137
 0
 117
 0
-$0
+767
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:137
 
 $s5UIKit12LayoutEngineC9variables2ofAA0B9VariablesVAA0B4ItemC_tF
 # Func Hash:
@@ -41115,7 +41274,7 @@ $s5UIKit12TextPositionCMa
 # Num Counters:
 1
 # Counter Values:
-38
+35
 $0
 
 $s5UIKit12TextPositionCfD
@@ -41124,7 +41283,7 @@ $s5UIKit12TextPositionCfD
 # Num Counters:
 1
 # Counter Values:
-38
+35
 $0
 
 $s5UIKit12TextRendererV4draw2iny12CoreGraphics9CGContextC_tF
@@ -41134,43 +41293,43 @@ $s5UIKit12TextRendererV4draw2iny12CoreGraphics9CGContextC_tF
 56
 # Counter Values:
 0
-1217
+1202
 24
 0
 0
 0
-81
+78
 0
 0
 0
 0
-81
+78
 0
 23
 0
 0
 25
-25
+22
 0
 0
 0
 0
-81
+78
 11
-25
+22
 0
 0
 0
-14
-0
-0
-0
-0
+11
 0
 0
 0
 0
-81
+0
+0
+0
+0
+78
 0
 0
 0
@@ -41246,7 +41405,7 @@ $s5UIKit12TextRendererVWOh
 # Num Counters:
 1
 # Counter Values:
-125
+122
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -41254,7 +41413,7 @@ $s5UIKit12TextRendererVWOh
 # NumValueSites:
 1
 1
-$s5UIKit12TextRendererVwxx:125
+$s5UIKit12TextRendererVwxx:122
 
 $s5UIKit12TextRendererVwxx
 # Func Hash:
@@ -41262,7 +41421,7 @@ $s5UIKit12TextRendererVwxx
 # Num Counters:
 1
 # Counter Values:
-125
+122
 $0
 
 $s5UIKit12UIBezierPathC10miterLimit10Foundation7CGFloatVvg
@@ -41708,9 +41867,9 @@ $s5UIKit12UIKeyCommandC9namedKeys_WZ
 # Num Counters:
 4907
 # Counter Values:
-1
 4
-2
+3
+1
 8
 12
 12
@@ -46953,7 +47112,7 @@ $s5UIKit12UIScrollViewC11contentSize10Foundation6CGSizeVvg
 # Num Counters:
 1
 # Counter Values:
-14283
+13983
 $0
 
 $s5UIKit12UIScrollViewC11contentSize10Foundation6CGSizeVvs
@@ -46962,7 +47121,7 @@ $s5UIKit12UIScrollViewC11contentSize10Foundation6CGSizeVvs
 # Num Counters:
 1
 # Counter Values:
-205
+193
 $0
 
 $s5UIKit12UIScrollViewC11makeVisible_10isAnimatedy10Foundation6CGRectV_SbtF
@@ -47237,7 +47396,7 @@ $s5UIKit12UIScrollViewC13contentOffset10Foundation7CGPointVvg
 # Num Counters:
 1
 # Counter Values:
-1008
+996
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -47245,7 +47404,7 @@ $s5UIKit12UIScrollViewC13contentOffset10Foundation7CGPointVvg
 # NumValueSites:
 1
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:1008
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:996
 
 $s5UIKit12UIScrollViewC13contentOffset10Foundation7CGPointVvs
 # Func Hash:
@@ -47305,7 +47464,7 @@ $s5UIKit12UIScrollViewC14indicatorStyleAC09IndicatorE0Ovg
 # Num Counters:
 1
 # Counter Values:
-259
+253
 $0
 
 $s5UIKit12UIScrollViewC14pointerDidMove2to8isInsidey10Foundation7CGPointV_SbtF
@@ -47342,7 +47501,7 @@ $s5UIKit12UIScrollViewC14refreshControlAA09UIRefreshE0CSgvg
 # Num Counters:
 1
 # Counter Values:
-338
+326
 $0
 
 $s5UIKit12UIScrollViewC14takesScrolling2by12isContinuousSb12CoreGraphics8CGVectorV_SbtF
@@ -47463,9 +47622,9 @@ $s5UIKit12UIScrollViewC15layoutSublayers2ofy10QuartzCore7CALayerC_tF
 4
 # Counter Values:
 0
-237
+225
 0
-120
+108
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -47473,7 +47632,7 @@ $s5UIKit12UIScrollViewC15layoutSublayers2ofy10QuartzCore7CALayerC_tF
 # NumValueSites:
 1
 1
-$s5UIKit12UIScrollViewC14refreshControlAA09UIRefreshE0CSgvg:237
+$s5UIKit12UIScrollViewC14refreshControlAA09UIRefreshE0CSgvg:225
 
 $s5UIKit12UIScrollViewC15offsetDidChange4fromy10Foundation7CGPointV_tF
 # Func Hash:
@@ -47520,16 +47679,6 @@ $s5UIKit12UIScrollViewC16decelerationRateAC012DecelerationE0Vvg
 6
 $0
 
-$s5UIKit12UIScrollViewC16makeContentGuideAA08UILayoutF0CyF
-# Func Hash:
-784007056844089447
-# Num Counters:
-2
-# Counter Values:
-2
-0
-$0
-
 $s5UIKit12UIScrollViewC17bouncesVerticallySbvg
 # Func Hash:
 742261418966908927
@@ -47541,12 +47690,13 @@ $0
 
 $s5UIKit12UIScrollViewC18contentLayoutGuideAA08UILayoutF0Cvg
 # Func Hash:
-146835647075900052
+1124680650602959256
 # Num Counters:
-2
+3
 # Counter Values:
 300
 2
+0
 $0
 
 $s5UIKit12UIScrollViewC19coastsAfterTouchpad33_2567965935D55D23551E4DD8C92F4E9ALL5alongSbAA10ScrollAxesV_tF
@@ -47578,7 +47728,7 @@ $s5UIKit12UIScrollViewC20adjustedContentInsetAA12UIEdgeInsetsVvg
 # Num Counters:
 1
 # Counter Values:
-4523
+4451
 $0
 
 $s5UIKit12UIScrollViewC20alwaysBounceVerticalSbvg
@@ -47596,14 +47746,14 @@ $s5UIKit12UIScrollViewC20contentSizeDidChange4fromy10Foundation6CGSizeV_tF
 # Num Counters:
 8
 # Counter Values:
-205
+193
 0
 0
 22
 22
 0
 0
-185
+173
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -47611,7 +47761,7 @@ $s5UIKit12UIScrollViewC20contentSizeDidChange4fromy10Foundation6CGSizeV_tF
 # NumValueSites:
 10
 1
-$s5UIKit12UIScrollViewC11contentSize10Foundation6CGSizeVvg:205
+$s5UIKit12UIScrollViewC11contentSize10Foundation6CGSizeVvg:193
 1
 $s5UIKit12UIScrollViewC11contentSize10Foundation6CGSizeVvg:22
 1
@@ -47632,7 +47782,7 @@ $s5UIKit12UIScrollViewC21contentAlignmentPoint10Foundation7CGPointVvg
 # Num Counters:
 1
 # Counter Values:
-8566
+8422
 $0
 
 $s5UIKit12UIScrollViewC22alwaysBounceHorizontalSbvg
@@ -47678,8 +47828,8 @@ $s5UIKit12UIScrollViewC25settleAfterGeometryChangeyyF
 # Num Counters:
 19
 # Counter Values:
-259
-286
+247
+274
 1
 34
 34
@@ -47687,9 +47837,9 @@ $s5UIKit12UIScrollViewC25settleAfterGeometryChangeyyF
 34
 34
 0
-286
-284
-284
+274
+272
+272
 34
 34
 1
@@ -47808,7 +47958,7 @@ $s5UIKit12UIScrollViewC28showsVerticalScrollIndicatorSbvg
 # Num Counters:
 1
 # Counter Values:
-969
+945
 $0
 
 $s5UIKit12UIScrollViewC29adjustedContentInsetDidChangeyyF
@@ -47826,7 +47976,7 @@ $s5UIKit12UIScrollViewC29verticalScrollIndicatorInsetsAA06UIEdgeG0Vvg
 # Num Counters:
 1
 # Counter Values:
-647
+635
 $0
 
 $s5UIKit12UIScrollViewC30showsHorizontalScrollIndicatorSbvg
@@ -47835,7 +47985,7 @@ $s5UIKit12UIScrollViewC30showsHorizontalScrollIndicatorSbvg
 # Num Counters:
 1
 # Counter Values:
-969
+945
 $0
 
 $s5UIKit12UIScrollViewC31horizontalScrollIndicatorInsetsAA06UIEdgeG0Vvg
@@ -47844,7 +47994,7 @@ $s5UIKit12UIScrollViewC31horizontalScrollIndicatorInsetsAA06UIEdgeG0Vvg
 # Num Counters:
 1
 # Counter Values:
-322
+310
 $0
 
 $s5UIKit12UIScrollViewC41automaticallyAdjustsScrollIndicatorInsetsSbvg
@@ -47853,7 +48003,7 @@ $s5UIKit12UIScrollViewC41automaticallyAdjustsScrollIndicatorInsetsSbvg
 # Num Counters:
 1
 # Counter Values:
-969
+945
 $0
 
 $s5UIKit12UIScrollViewC5frameAC10Foundation6CGRectV_tcfc
@@ -47941,19 +48091,19 @@ $s5UIKit12UIScrollViewC6rangesAA12ScrollRangesVvg
 # Num Counters:
 17
 # Counter Values:
-4283
-4283
-4283
+4211
+4211
+4211
 0
 0
 0
 0
 1
-3012
+2940
 0
 0
-4264
-3013
+4192
+2941
 0
 0
 0
@@ -47965,38 +48115,38 @@ $s5UIKit12UIScrollViewC6rangesAA12ScrollRangesVvg
 # NumValueSites:
 16
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:4283
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:4211
 1
-$s5UIKit12UIScrollViewC20adjustedContentInsetAA12UIEdgeInsetsVvg:4283
+$s5UIKit12UIScrollViewC20adjustedContentInsetAA12UIEdgeInsetsVvg:4211
 2
-$s5UIKit12UIScrollViewC11contentSize10Foundation6CGSizeVvg:3503
+$s5UIKit12UIScrollViewC11contentSize10Foundation6CGSizeVvg:3431
 $s5UIKit10UITextViewC11contentSize10Foundation6CGSizeVvg:780
 2
-$s5UIKit12UIScrollViewC11contentSize10Foundation6CGSizeVvg:3503
+$s5UIKit12UIScrollViewC11contentSize10Foundation6CGSizeVvg:3431
 $s5UIKit10UITextViewC11contentSize10Foundation6CGSizeVvg:780
 1
-$s5UIKit12UIScrollViewC21contentAlignmentPoint10Foundation7CGPointVvg:4283
+$s5UIKit12UIScrollViewC21contentAlignmentPoint10Foundation7CGPointVvg:4211
 2
-$s5UIKit12UIScrollViewC11contentSize10Foundation6CGSizeVvg:3503
+$s5UIKit12UIScrollViewC11contentSize10Foundation6CGSizeVvg:3431
 $s5UIKit10UITextViewC11contentSize10Foundation6CGSizeVvg:780
 1
-$s5UIKit12UIScrollViewC21contentAlignmentPoint10Foundation7CGPointVvg:4283
+$s5UIKit12UIScrollViewC21contentAlignmentPoint10Foundation7CGPointVvg:4211
 2
-$s5UIKit12UIScrollViewC11contentSize10Foundation6CGSizeVvg:3503
+$s5UIKit12UIScrollViewC11contentSize10Foundation6CGSizeVvg:3431
 $s5UIKit10UITextViewC11contentSize10Foundation6CGSizeVvg:780
 1
-$s5UIKit6UIViewC6windowAA8UIWindowCSgvg:4283
+$s5UIKit6UIViewC6windowAA8UIWindowCSgvg:4211
 1
-$s5UIKit8UIWindowC6screenAA8UIScreenCvg:4283
+$s5UIKit8UIWindowC6screenAA8UIScreenCvg:4211
 1
-$s5UIKit8UIScreenC5scale10Foundation7CGFloatVvg:4283
+$s5UIKit8UIScreenC5scale10Foundation7CGFloatVvg:4211
 0
 1
-$s5UIKit6UIViewC6windowAA8UIWindowCSgvg:4283
+$s5UIKit6UIViewC6windowAA8UIWindowCSgvg:4211
 1
-$s5UIKit8UIWindowC6screenAA8UIScreenCvg:4283
+$s5UIKit8UIWindowC6screenAA8UIScreenCvg:4211
 1
-$s5UIKit8UIScreenC5scale10Foundation7CGFloatVvg:4283
+$s5UIKit8UIScreenC5scale10Foundation7CGFloatVvg:4211
 0
 
 $s5UIKit12UIScrollViewC6scroll33_A0485A46AB6A428CA1BA36CDC702462FLL8toReveal_10isAnimated10Foundation6CGRectV_AJSgtAJ_AKSbtF
@@ -48460,25 +48610,25 @@ $s5UIKit13ControlCanvasV4sign33_8F5335E9DA9DD409973F7D0F4CCE3176LL6isPlus2inySb_
 # Counter Values:
 0
 0
-1438
+1426
 0
-1438
+1426
 0
-1438
-719
-719
-719
+1426
+713
+713
+713
 548
 548
 213
 213
 213
 213
-1438
+1426
 0
 0
-1438
-719
+1426
+713
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -48486,17 +48636,17 @@ $s5UIKit13ControlCanvasV4sign33_8F5335E9DA9DD409973F7D0F4CCE3176LL6isPlus2inySb_
 # NumValueSites:
 6
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:1438
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:1426
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:1438
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:1426
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:719
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:713
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:719
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:713
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:719
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:713
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:719
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:713
 
 $s5UIKit13ControlCanvasV5image__2inyAA7UIImageC_AA7UIColorC10Foundation6CGRectVtF
 # Func Hash:
@@ -48506,11 +48656,11 @@ $s5UIKit13ControlCanvasV5image__2inyAA7UIImageC_AA7UIColorC10Foundation6CGRectVt
 # Counter Values:
 0
 0
-216
+218
 0
-216
+218
 0
-216
+218
 0
 0
 0
@@ -48521,17 +48671,17 @@ $s5UIKit13ControlCanvasV5image__2inyAA7UIImageC_AA7UIColorC10Foundation6CGRectVt
 # NumValueSites:
 7
 1
-$s5UIKit7UIImageC4size10Foundation6CGSizeVvg:216
+$s5UIKit7UIImageC4size10Foundation6CGSizeVvg:218
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:216
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:218
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:216
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:218
 0
 0
 1
-$s5UIKit7UIImageC13renderingModeAC09RenderingD0Ovg:216
+$s5UIKit7UIImageC13renderingModeAC09RenderingD0Ovg:218
 1
-$s5UIKit7UIImageC13isSymbolImageSbvg:216
+$s5UIKit7UIImageC13isSymbolImageSbvg:218
 
 $s5UIKit13ControlCanvasV6placed_6around10Foundation6CGRectVAF6CGSizeV_AF7CGPointVtFTf4nnx_n
 # Func Hash:
@@ -48550,9 +48700,9 @@ $s5UIKit13ControlCanvasV7snappedy10Foundation6CGRectVAGFTf4nx_n
 # Num Counters:
 5
 # Counter Values:
-1229
-1229
-1229
+1223
+1223
+1223
 0
 0
 $0
@@ -48773,7 +48923,7 @@ $s5UIKit13SymbolLibraryO20flippedInRightToLeft_WZ
 # Num Counters:
 8
 # Counter Values:
-9
+22
 18
 0
 0
@@ -49348,7 +49498,7 @@ $s5UIKit13UIApplicationC13DisplayServer0cD8DelegateAadEP07displayD0_7frameAtyA2D
 # Num Counters:
 1
 # Counter Values:
-935
+952
 $0
 
 $s5UIKit13UIApplicationC13configuration33_71BA6623689F84DA30E642EC4A696A6DLL3for_AA20UISceneConfigurationCSgAA0L7SessionC_AA14NSUserActivityCSgtF
@@ -49385,11 +49535,11 @@ $s5UIKit13UIApplicationC13displayServer_7frameAty07DisplayD0AF_p_AF9FrameTimeVtF
 # Counter Values:
 0
 0
-931
+948
 0
-935
-935
-931
+952
+952
+948
 0
 $0
 
@@ -49704,7 +49854,7 @@ $s5UIKit13UIApplicationC8displaysAA8DisplaysCvg
 # Num Counters:
 2
 # Counter Values:
-2938
+2965
 4
 $0
 
@@ -49743,9 +49893,9 @@ $s5UIKit13UIApplicationCACycfcyycfU0_
 # Num Counters:
 4
 # Counter Values:
-60
+72
 0
-60
+72
 0
 # Num Value Kinds:
 1
@@ -49754,9 +49904,9 @@ $s5UIKit13UIApplicationCACycfcyycfU0_
 # NumValueSites:
 2
 1
-$s13DisplayServer03X11B0CA5AP11isConnectedSbvgTW:60
+$s13DisplayServer03X11B0CA5AP11isConnectedSbvgTW:72
 1
-$s13DisplayServer03X11B0CAA0A9EventLoopA2aDP10frameClockAA05FrameG0CvgTW:60
+$s13DisplayServer03X11B0CAA0A9EventLoopA2aDP10frameClockAA05FrameG0CvgTW:72
 
 $s5UIKit13UIApplicationCMa
 # Func Hash:
@@ -50173,17 +50323,17 @@ $s5UIKit13UIWindowSceneC11renderFrameyy13DisplayServer0E4TimeVF
 # Counter Values:
 0
 1
-931
+948
 0
 0
-931
-815
+948
+832
 0
-16
+12
 0
 3
 0
-928
+945
 86
 0
 0
@@ -50191,7 +50341,7 @@ $s5UIKit13UIWindowSceneC11renderFrameyy13DisplayServer0E4TimeVF
 0
 0
 0
-842
+859
 0
 0
 0
@@ -50206,18 +50356,18 @@ $s5UIKit13UIWindowSceneC11renderFrameyy13DisplayServer0E4TimeVF
 # NumValueSites:
 7
 1
-$s5UIKit23UIActivityIndicatorViewCAA13FrameListenerA2aDP14frameWillBegin2atySd_tFTW:16
+$s5UIKit23UIActivityIndicatorViewCAA13FrameListenerA2aDP14frameWillBegin2atySd_tFTW:12
 3
 ** External Symbol **:64
 ** External Symbol **:52
 ** External Symbol **:1
 1
-$s5UIKit13UIWindowSceneC7windowsSayAA0B0CGvg:931
+$s5UIKit13UIWindowSceneC7windowsSayAA0B0CGvg:948
 1
-$s13DisplayServer10X11SurfaceCAA07ManagedD0A2aDP8isMappedSbvgTW:931
+$s13DisplayServer10X11SurfaceCAA07ManagedD0A2aDP8isMappedSbvgTW:948
 0
 1
-$s13DisplayServer10X11SurfaceCAA09PaintableD0A2aDP5paint_6moving_Sb12CoreGraphics11PixelRegionV_SayAH0J4MoveVGyAH0J6BufferVXEtFTW:842
+$s13DisplayServer10X11SurfaceCAA09PaintableD0A2aDP5paint_6moving_Sb12CoreGraphics11PixelRegionV_SayAH0J4MoveVGyAH0J6BufferVXEtFTW:859
 0
 
 $s5UIKit13UIWindowSceneC11renderFrameyy13DisplayServer0E4TimeVFy12CoreGraphics11PixelBufferVXEfU_
@@ -50226,7 +50376,7 @@ $s5UIKit13UIWindowSceneC11renderFrameyy13DisplayServer0E4TimeVFy12CoreGraphics11
 # Num Counters:
 2
 # Counter Values:
-842
+859
 0
 $0
 
@@ -50236,7 +50386,7 @@ $s5UIKit13UIWindowSceneC12restrictions33_7B629F14C7D02F8DE64D6C1F873BE3DFLLAA23U
 # Num Counters:
 2
 # Counter Values:
-877
+878
 4
 $0
 
@@ -50353,7 +50503,7 @@ $s5UIKit13UIWindowSceneC15traitCollectionAA07UITraitE0Cvg
 # Num Counters:
 2
 # Counter Values:
-28069
+28031
 0
 $0
 
@@ -50458,7 +50608,7 @@ $s5UIKit13UIWindowSceneC17applyOwnIconLateryyF
 # Num Counters:
 2
 # Counter Values:
-842
+859
 4
 # Num Value Kinds:
 1
@@ -50764,7 +50914,7 @@ $s13DisplayServer10X11SurfaceCAA07ManagedD0A2aDP5titleSSvsTW:6
 
 $s5UIKit13UIWindowSceneC6layOut33_7B629F14C7D02F8DE64D6C1F873BE3DFLLyyF
 # Func Hash:
-289770768123734564
+691155018379291453
 # Num Counters:
 34
 # Counter Values:
@@ -50772,20 +50922,20 @@ $s5UIKit13UIWindowSceneC6layOut33_7B629F14C7D02F8DE64D6C1F873BE3DFLLyyF
 0
 0
 0
-990
-990
-990
+991
+991
+991
 0
-988
-0
-0
+989
 0
 0
-1047
-875
+0
+0
+1064
+876
 2
 0
-990
+991
 0
 115
 0
@@ -50809,11 +50959,11 @@ $s5UIKit13UIWindowSceneC6layOut33_7B629F14C7D02F8DE64D6C1F873BE3DFLLyyF
 # NumValueSites:
 4
 1
-$s5UIKit13UIWindowSceneC7windowsSayAA0B0CGvg:990
+$s5UIKit13UIWindowSceneC7windowsSayAA0B0CGvg:991
 1
-$s5UIKit13UIWindowSceneC7windowsSayAA0B0CGvg:990
+$s5UIKit13UIWindowSceneC7windowsSayAA0B0CGvg:991
 1
-$s5UIKit13UIWindowSceneC7windowsSayAA0B0CGvg:875
+$s5UIKit13UIWindowSceneC7windowsSayAA0B0CGvg:876
 0
 
 $s5UIKit13UIWindowSceneC6screenAA8UIScreenCvg
@@ -50822,7 +50972,7 @@ $s5UIKit13UIWindowSceneC6screenAA8UIScreenCvg
 # Num Counters:
 5
 # Counter Values:
-9207
+10359
 0
 0
 0
@@ -50959,8 +51109,8 @@ $s5UIKit13UIWindowSceneC7session17connectionOptionsAcA14UISceneSessionC_AA0G0C01
 # Num Counters:
 2
 # Counter Values:
-843
-843
+860
+860
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -50968,7 +51118,7 @@ $s5UIKit13UIWindowSceneC7session17connectionOptionsAcA14UISceneSessionC_AA0G0C01
 # NumValueSites:
 1
 1
-$s13DisplayServer03X11B0CAA0A9EventLoopA2aDP10frameClockAA05FrameG0CvgTW:843
+$s13DisplayServer03X11B0CAA0A9EventLoopA2aDP10frameClockAA05FrameG0CvgTW:860
 
 $s5UIKit13UIWindowSceneC7windowsSayAA0B0CGvg
 # Func Hash:
@@ -50976,7 +51126,7 @@ $s5UIKit13UIWindowSceneC7windowsSayAA0B0CGvg
 # Num Counters:
 1
 # Counter Values:
-3786
+3806
 $0
 
 $s5UIKit13UIWindowSceneC8GeometryCMa
@@ -51012,7 +51162,7 @@ $s5UIKit13UIWindowSceneC9keyWindowAA0B0CSgvg
 # Num Counters:
 1
 # Counter Values:
-5091
+5108
 $0
 
 $s5UIKit13UIWindowSceneC9textInputAA04TextE7SessionCvg
@@ -51021,7 +51171,7 @@ $s5UIKit13UIWindowSceneC9textInputAA04TextE7SessionCvg
 # Num Counters:
 2
 # Counter Values:
-3974
+3991
 4
 $0
 
@@ -51099,7 +51249,7 @@ $s5UIKit14AnimationBlockC6action3for_10QuartzCore8CAAction_pAA6UIViewC_SStFZ
 0
 0
 0
-3525
+3523
 0
 0
 0
@@ -51130,7 +51280,7 @@ $s5UIKit14AnimationBlockCMa
 # Num Counters:
 1
 # Counter Values:
-3525
+3523
 $0
 
 $s5UIKit14ConstraintListV6appendySiAA08NSLayoutB0CF
@@ -51139,8 +51289,8 @@ $s5UIKit14ConstraintListV6appendySiAA08NSLayoutB0CF
 # Num Counters:
 3
 # Counter Values:
+114
 37
-9
 0
 $0
 
@@ -54829,7 +54979,7 @@ $s5UIKit15EventTranslatorC5start33_B0718E178FC8C2C56F487245F77684A1LL_2at4timeyA
 20
 # Counter Values:
 0
-43
+29
 0
 0
 226
@@ -54842,7 +54992,7 @@ $s5UIKit15EventTranslatorC5start33_B0718E178FC8C2C56F487245F77684A1LL_2at4timeyA
 222
 222
 0
-179
+193
 0
 0
 0
@@ -55375,7 +55525,7 @@ $s5UIKit15NSTextContainerC19lineFragmentPadding10Foundation7CGFloatVvg
 # Num Counters:
 1
 # Counter Values:
-429
+420
 $0
 
 $s5UIKit15NSTextContainerC19widthTracksTextViewSbvg
@@ -55854,17 +56004,17 @@ $s5UIKit16LinearExpressionV3addyy16ConstraintSolver0F0C8VariableV_SdtF
 # Num Counters:
 11
 # Counter Values:
-568
-1873
-0
-0
-0
-1873
+551
 1370
 0
 0
 0
-503
+1370
+2
+0
+0
+0
+4
 $0
 
 $s5UIKit16NSParagraphStyleCMa
@@ -55883,7 +56033,7 @@ $s5UIKit16TextInputAdapterV13selectedRangeAA06UITextF0Cvg
 2
 # Counter Values:
 24
-14
+11
 $0
 
 $s5UIKit16TextInputAdapterV9caretRect3for5scale10Foundation6CGRectVAA14UITextPositionC_AG7CGFloatVtF
@@ -55893,13 +56043,13 @@ $s5UIKit16TextInputAdapterV9caretRect3for5scale10Foundation6CGRectVAA14UITextPos
 8
 # Counter Values:
 0
-38
+35
 0
-38
+35
 0
-38
+35
 0
-38
+35
 $0
 
 $s5UIKit16TextInputSessionC04textC7Changed33_5C0DAF72EC569FBB62733618525F3271LLyyAA06UITextC0_pSgF
@@ -55957,18 +56107,18 @@ $s5UIKit16TextInputSessionC6update9isLaidOutySb_tF
 31
 # Counter Values:
 0
-3487
+3504
 131
-3487
+3504
 67
 2
-3114
-3047
-373
+3116
+3049
+388
 2
 67
 64
-893
+913
 0
 0
 0
@@ -55977,7 +56127,7 @@ $s5UIKit16TextInputSessionC6update9isLaidOutySb_tF
 0
 0
 31
-7
+4
 0
 0
 2
@@ -55994,7 +56144,7 @@ $s5UIKit16TextInputSessionC6update9isLaidOutySb_tF
 # NumValueSites:
 8
 1
-$s5UIKit13UIWindowSceneC9keyWindowAA0B0CSgvg:3487
+$s5UIKit13UIWindowSceneC9keyWindowAA0B0CSgvg:3504
 1
 $s5UIKit10UITextViewCAA0B5InputA2aDP13inputDelegateAA0bdF0_pSgvgTW:2
 1
@@ -56015,15 +56165,15 @@ $s5UIKit16TextInputSessionC9caretRect33_5C0DAF72EC569FBB62733618525F3271LL10Foun
 # Num Counters:
 9
 # Counter Values:
-38
+35
 0
 0
 0
-38
+35
 0
 0
-38
-38
+35
+35
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -56031,15 +56181,15 @@ $s5UIKit16TextInputSessionC9caretRect33_5C0DAF72EC569FBB62733618525F3271LL10Foun
 # NumValueSites:
 7
 1
-$s5UIKit10UITextViewCAA0B5InputA2aDP17selectedTextRangeAA0bG0CSgvgTW:38
+$s5UIKit10UITextViewCAA0B5InputA2aDP17selectedTextRangeAA0bG0CSgvgTW:35
 1
-$s5UIKit9TextRangeC3endAA14UITextPositionCvg:38
+$s5UIKit9TextRangeC3endAA14UITextPositionCvg:35
 1
-$s5UIKit10UITextViewCAA0B5InputA2aDP04textdC0AA6UIViewCvgTW:38
+$s5UIKit10UITextViewCAA0B5InputA2aDP04textdC0AA6UIViewCvgTW:35
 1
-$s5UIKit10UITextViewCAA0B5InputA2aDP9caretRect3for10Foundation6CGRectVAA0B8PositionC_tFTW:38
+$s5UIKit10UITextViewCAA0B5InputA2aDP9caretRect3for10Foundation6CGRectVAA0B8PositionC_tFTW:35
 1
-$s5UIKit6UIViewC7convert_2to10Foundation6CGRectVAH_ACSgtF:38
+$s5UIKit6UIViewC7convert_2to10Foundation6CGRectVAH_ACSgtF:35
 0
 0
 
@@ -56611,7 +56761,7 @@ $s5UIKit16UIViewControllerC26overrideUserInterfaceStyleAA06UIUserfG0Ovg
 # Num Counters:
 1
 # Counter Values:
-34239
+34184
 $0
 
 $s5UIKit16UIViewControllerC27beginAppearingAutomatically33_34723E0DFC0D6BDDCE159D47E156736CLLyyF
@@ -57020,21 +57170,29 @@ $s5UIKit17DeferredEventWorkO7performyyyyYbScMYccFZ
 1
 0
 
-$s5UIKit17LayoutExpressionsV10difference2ofAC10DifferenceVAA18NSLayoutConstraintC_tF
+$s5UIKit17LayoutExpressionsV10difference2of_yAA18NSLayoutConstraintC_AA16LinearExpressionVztF
 # Func Hash:
-141929912070926507
+325048436561421152
 # Num Counters:
-14
+22
 # Counter Values:
-17
 0
+0
+0
+0
+0
+0
+0
+0
+0
+882
+2
 0
 0
 0
 884
-65
+879
 0
-814
 0
 0
 0
@@ -57042,14 +57200,47 @@ $s5UIKit17LayoutExpressionsV10difference2ofAC10DifferenceVAA18NSLayoutConstraint
 0
 $0
 
-$s5UIKit17LayoutExpressionsV10expression33_5464E2326CEF0304D8DD8381E663C114LL2of_AA16LinearExpressionVAA18NSLayoutConstraintC9AttributeO_AA0B4ItemCtF
+$s5UIKit17LayoutExpressionsV20addOriginInContainer33_5464E2326CEF0304D8DD8381E663C114LL2of__2toyAA0B4ItemC_AA18NSLayoutConstraintC4AxisOSdAA16LinearExpressionVztFTf4nnnnx_n
 # Func Hash:
-318791214131736759
+453238606296725365
 # Num Counters:
-49
+13
 # Counter Values:
+944
 0
 0
+0
+0
+0
+0
+0
+0
+436
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+8
+1
+$s5UIKit12LayoutEngineCAA0B14VariableSourceA2aDP9variables2ofAA0B9VariablesVAA0B4ItemC_tFTW:944
+0
+0
+0
+0
+0
+0
+0
+
+$s5UIKit17LayoutExpressionsV3add33_5464E2326CEF0304D8DD8381E663C114LL_2of_2toyAA18NSLayoutConstraintC9AttributeO_AA0B4ItemCSdAA16LinearExpressionVztF
+# Func Hash:
+563228025820441039
+# Num Counters:
+53
+# Counter Values:
 0
 446
 506
@@ -57059,23 +57250,24 @@ $s5UIKit17LayoutExpressionsV10expression33_5464E2326CEF0304D8DD8381E663C114LL2of
 271
 535
 271
-2
+0
 535
 271
 0
 0
 2
-1763
+0
+2569
+0
 0
 952
 0
 1612
-0
 5
+777
 981
-421
 0
-356
+0
 0
 0
 0
@@ -57086,9 +57278,14 @@ $s5UIKit17LayoutExpressionsV10expression33_5464E2326CEF0304D8DD8381E663C114LL2of
 3
 0
 0
+0
+0
 535
 0
 271
+0
+0
+0
 0
 535
 271
@@ -57102,72 +57299,13 @@ $s5UIKit17LayoutExpressionsV10expression33_5464E2326CEF0304D8DD8381E663C114LL2of
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-1
-0
-
-$s5UIKit17LayoutExpressionsV10expression33_5464E2326CEF0304D8DD8381E663C114LL_2ofAA16LinearExpressionVAA0B9AttributeV_AA18NSLayoutConstraintCtF
-# Func Hash:
-393568429323431554
-# Num Counters:
-14
-# Counter Values:
-0
-0
-0
-0
-0
-1763
-1763
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s5UIKit17LayoutExpressionsV17forEachDependency2of2in_yAA0B4ItemC_AA18NSLayoutConstraintCyAHXEtF010$s5UIKit18jk12C4joinyyAA12b14EngineCFyAA0E4I14CXEfU_yAHXEfU_SayAA0B12InstallationV0F0VGTf1nncn_nTf4nnxn_n
-# Func Hash:
-370334278265521976
-# Num Counters:
-20
-# Counter Values:
-28
-0
-0
-69
-69
-0
-69
-69
-6
-0
-41
-0
-0
-0
-0
-0
-2
-0
-0
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-5
-2
-$s5UIKit6UIViewC26contentGuideForConstraintsAA08UILayoutD0CSgvg:61
-$s5UIKit12UIScrollViewC26contentGuideForConstraintsAA08UILayoutE0CSgvg:8
+4
 0
 0
 0
 0
 
-$s5UIKit17LayoutExpressionsV4size33_5464E2326CEF0304D8DD8381E663C114LL2of_AA16LinearExpressionVAA0B4ItemC_AA18NSLayoutConstraintC4AxisOtF
+$s5UIKit17LayoutExpressionsV7addSize33_5464E2326CEF0304D8DD8381E663C114LL2of__2toyAA0B4ItemC_AA18NSLayoutConstraintC4AxisOSdAA16LinearExpressionVztF
 # Func Hash:
 908541931477840642
 # Num Counters:
@@ -57204,38 +57342,13 @@ $s10QuartzCore7CALayerC11anchorPoint10Foundation7CGPointVvg:356
 1
 $s5UIKit6UIViewC13alignmentRect8forFrame10Foundation6CGRectVAH_tF:356
 
-$s5UIKit17LayoutExpressionsV6origin33_5464E2326CEF0304D8DD8381E663C114LL2of_AA16LinearExpressionVAA0B4ItemC_AA18NSLayoutConstraintC4AxisOtF
-# Func Hash:
-274617789181832045
-# Num Counters:
-9
-# Counter Values:
-0
-0
-944
-1758
-944
-0
-814
-370
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-3
-1
-$s5UIKit6UIViewC19alignmentRectInsetsAA06UIEdgeE0Vvg:814
-0
-0
-
 $s5UIKit17LayoutExpressionsV7resolve__2inAA0B4ItemCAG_AA18NSLayoutConstraintC9AttributeOAItFTf4nnnd_n
 # Func Hash:
-848416569789282180
+1013467809709182020
 # Num Counters:
 36
 # Counter Values:
+294
 0
 0
 0
@@ -57250,11 +57363,10 @@ $s5UIKit17LayoutExpressionsV7resolve__2inAA0B4ItemCAG_AA18NSLayoutConstraintC9At
 648
 588
 294
+294
 1469
 0
 0
-0
-294
 1469
 0
 294
@@ -57284,22 +57396,30 @@ $s5UIKit12UIScrollViewC26contentGuideForConstraintsAA08UILayoutE0CSgvg:294
 0
 0
 
-$s5UIKit17LayoutExpressionsV9addOrigin33_5464E2326CEF0304D8DD8381E663C114LL2of_2toyAA0B4ItemC_AA18NSLayoutConstraintC4AxisOAA16LinearExpressionVztFTf4nnnx_n
+$s5UIKit17LayoutExpressionsV9addOrigin33_5464E2326CEF0304D8DD8381E663C114LL2of__2toyAA0B4ItemC_AA18NSLayoutConstraintC4AxisOSdAA16LinearExpressionVztF
 # Func Hash:
-453238606296725365
+722343651164263049
 # Num Counters:
-13
+21
 # Counter Values:
+0
+0
+0
+0
+1758
+0
+0
+1758
+0
+0
+0
+0
 944
 0
+814
+370
 0
 0
-0
-0
-0
-0
-0
-436
 0
 0
 0
@@ -57308,9 +57428,9 @@ $s5UIKit17LayoutExpressionsV9addOrigin33_5464E2326CEF0304D8DD8381E663C114LL2of_2
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-8
+11
 1
-$s5UIKit12LayoutEngineCAA0B14VariableSourceA2aDP9variables2ofAA0B9VariablesVAA0B4ItemC_tFTW:944
+$s5UIKit6UIViewC19alignmentRectInsetsAA06UIEdgeE0Vvg:814
 0
 0
 0
@@ -57318,6 +57438,29 @@ $s5UIKit12LayoutEngineCAA0B14VariableSourceA2aDP9variables2ofAA0B9VariablesVAA0B
 0
 0
 0
+0
+0
+0
+
+$s5UIKit17LayoutExpressionsVSgWOe
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+2022
+1651
+$0
+
+$s5UIKit17LayoutExpressionsVSgWOy
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+137
+20
+$0
 
 $s5UIKit17NSLayoutDimensionC10constraint15equalToConstantAA0B10ConstraintC10Foundation7CGFloatV_tF
 # Func Hash:
@@ -57753,7 +57896,7 @@ $s5UIKit17UITraitCollectionC12displayScale10Foundation7CGFloatVvg
 # Num Counters:
 1
 # Counter Values:
-14560
+14521
 $0
 
 $s5UIKit17UITraitCollectionC15layoutDirectionAA0b17EnvironmentLayoutE0Ovg
@@ -57789,7 +57932,7 @@ $s5UIKit17UITraitCollectionC18userInterfaceStyleAA06UIUsereF0Ovg
 # Num Counters:
 1
 # Counter Values:
-24589
+24502
 $0
 
 $s5UIKit17UITraitCollectionC27hasDifferentColorAppearance10comparedToSbACSg_tF
@@ -57836,7 +57979,7 @@ $s5UIKit17UITraitCollectionC6system33_919F587456E6E85F616CA23366DD01F8LL2atACSi_
 # Num Counters:
 9
 # Counter Values:
-1891
+1872
 0
 0
 0
@@ -57879,15 +58022,15 @@ $s5UIKit17UITraitCollectionC6tintedyAcA7UIColorCFACSayACGzYuYTXEfU_
 # Num Counters:
 9
 # Counter Values:
-23120
-22233
-182
+22716
+22164
+109
 7
-19674
+19607
 0
 3
-23120
-22233
+22716
+22164
 $0
 
 $s5UIKit17UITraitCollectionC7isEqualySbypSgF
@@ -57927,7 +58070,7 @@ $s5UIKit17UITraitCollectionCMa
 # Num Counters:
 1
 # Counter Values:
-196
+269
 $0
 
 $s5UIKit17UITraitCollectionCfD
@@ -58172,7 +58315,7 @@ $s5UIKit5UIKeyC13modifierFlagsAA0b8ModifierD0Vvg:394
 0
 0
 
-$s5UIKit18LayoutInstallationV10DependencyVMa
+$s5UIKit18LayoutDependenciesV10Dependency33_3C26ED0DE06B6B568FD9D487E6574721LLVMa
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -58181,73 +58324,72 @@ $s5UIKit18LayoutInstallationV10DependencyVMa
 2
 $0
 
-$s5UIKit18LayoutInstallationV10DependencyVwcp
+$s5UIKit18LayoutDependenciesV6insert_2ofyAA0B4ItemC_AA18NSLayoutConstraintCtF
+# Func Hash:
+927205938211029894
+# Num Counters:
+10
+# Counter Values:
+0
+40
+37
+8
+8
+32
+8
+8
+0
+0
+$0
+
+$s5UIKit18LayoutInstallationVWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+37
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s5UIKit18LayoutInstallationVwxx:37
+
+$s5UIKit18LayoutInstallationVwxx
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-77
-$0
-
-$s5UIKit18LayoutInstallationV10DependencyVwxx
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-77
-$0
-
-$s5UIKit18LayoutInstallationVSgWOe
-# Func Hash:
-784007056844089447
-# Num Counters:
-2
-# Counter Values:
-3324
-3278
-$0
-
-$s5UIKit18LayoutInstallationVSgWOy
-# Func Hash:
-784007056844089447
-# Num Counters:
-2
-# Counter Values:
-3287
-3278
-$0
-
-$s5UIKit18NSLayoutConstraintC12installationAA18LayoutInstallationVSgvM
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-924
-$0
-
-$s5UIKit18NSLayoutConstraintC13usesBaselinesSbvg
-# Func Hash:
-784007056844089447
-# Num Counters:
-2
-# Counter Values:
-69
-69
+37
 $0
 
 $s5UIKit18NSLayoutConstraintC14commonAncestorAA6UIViewCvg
 # Func Hash:
-880588624177833325
+68357354597400252
 # Num Counters:
-40
+46
 # Counter Values:
 0
 0
 0
-36
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 0
 0
 0
@@ -58256,14 +58398,6 @@ $s5UIKit18NSLayoutConstraintC14commonAncestorAA6UIViewCvg
 0
 0
 0
-64
-0
-64
-0
-74
-0
-0
-74
 0
 0
 0
@@ -58272,7 +58406,8 @@ $s5UIKit18NSLayoutConstraintC14commonAncestorAA6UIViewCvg
 0
 0
 0
-64
+0
+0
 0
 0
 0
@@ -58295,55 +58430,40 @@ $s5UIKit18NSLayoutConstraintC14commonAncestorAA6UIViewCvg
 0
 0
 
-$s5UIKit18NSLayoutConstraintC4joinyyAA12LayoutEngineCF
+$s5UIKit18NSLayoutConstraintC25commonAncestorOfRelatives33_3CB585307FD59894A0E25264D4DE41FDLLAA6UIViewCSgvg
 # Func Hash:
-894323512094138301
+560350481460351722
 # Num Counters:
-17
+20
 # Counter Values:
+74
+74
+74
 0
-77
+10
 0
-37
-37
 0
-37
-37
-0
-32
+64
 0
 0
 0
-29
+0
+46
+18
 0
 0
-7
+0
+0
+0
+0
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-4
-1
-$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:37
-0
-1
-** External Symbol **:77
-0
-
-$s5UIKit18NSLayoutConstraintC4joinyyAA12LayoutEngineCFyAA0E4ItemCXEfU_yAHXEfU_
-# Func Hash:
-391331302623740265
-# Num Counters:
-6
-# Counter Values:
-48
-77
-77
+2
 0
 0
-8
-$0
 
 $s5UIKit18NSLayoutConstraintC8activateyyF
 # Func Hash:
@@ -58436,32 +58556,14 @@ $0
 
 $s5UIKit18NSLayoutConstraintC8priorityAA16UILayoutPriorityVvs
 # Func Hash:
-716669422364817804
+536873291315759332
 # Num Counters:
-7
+4
 # Counter Values:
 9
 9
 0
 0
-0
-0
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-$s5UIKit18NSLayoutConstraintC9AttributeO10isBaselineSbvg
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-69
 $0
 
 $s5UIKit18NSLayoutConstraintCACycfc
@@ -58479,7 +58581,7 @@ $s5UIKit18NSLayoutConstraintCMa
 # Num Counters:
 1
 # Counter Values:
-45
+43
 $0
 
 $s5UIKit18StandardEditActionO12selectorNameSSvg
@@ -58603,9 +58705,9 @@ $s5UIKit18SymbolPixelFittingV7collect33_691EAED9C2F3EDF60FDF7B54D1179580LLyy12Co
 42
 24
 0
-104
+101
 0
-95
+92
 2
 31
 7
@@ -58638,7 +58740,7 @@ $s5UIKit18TerminationSignalsO7install2on2ofy13DisplayServer0G9EventLoop_p_AA13UI
 # Num Counters:
 1
 # Counter Values:
-7645
+7669
 $0
 
 $s5UIKit18TerminationSignalsO7install2on2ofy13DisplayServer0G9EventLoop_p_AA13UIApplicationCtFZTf4enn_n
@@ -58660,7 +58762,7 @@ $s13DisplayServer03X11B0CAA0A9EventLoopA2aDP9interruptAA0A9InterruptVSgvsTW:4
 
 $s5UIKit18TouchTextSelectionC12placeHandlesyyF
 # Func Hash:
-138174588975054464
+945831821017904156
 # Num Counters:
 64
 # Counter Values:
@@ -58882,7 +58984,7 @@ $s5UIKit18UIFocusEnvironmentPAAE10focusChainSayAaB_pGvg
 0
 0
 0
-4161
+4157
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -59721,7 +59823,7 @@ $s5UIKit18UISegmentedControlC5edgesSay10Foundation7CGFloatVGvg
 0
 0
 0
-656
+655
 0
 0
 496
@@ -60355,7 +60457,7 @@ $s5UIKit19SymbolOutlineParserV3add33_A32989A1269F6ECCEAB3454B51A1A9FCLLySbSSF
 0
 0
 323
-410
+411
 0
 164
 0
@@ -61031,7 +61133,7 @@ $s5UIKit20UIFocusUpdateContextC12environmentsSayAA0B11Environment_pGvg
 14
 # Counter Values:
 510
-242
+118
 454
 214
 300
@@ -61754,7 +61856,7 @@ $s5UIKit23UIActivityIndicatorViewC10QuartzCore12LayerPainterAadEP16observesPaint
 # Num Counters:
 1
 # Counter Values:
-16
+12
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -61762,7 +61864,7 @@ $s5UIKit23UIActivityIndicatorViewC10QuartzCore12LayerPainterAadEP16observesPaint
 # NumValueSites:
 1
 1
-$s5UIKit23UIActivityIndicatorViewC11isAnimatingSbvg:16
+$s5UIKit23UIActivityIndicatorViewC11isAnimatingSbvg:12
 
 $s5UIKit23UIActivityIndicatorViewC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedL6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW
 # Func Hash:
@@ -61770,7 +61872,7 @@ $s5UIKit23UIActivityIndicatorViewC10QuartzCore12LayerPainterAadEP4text2of5scale1
 # Num Counters:
 1
 # Counter Values:
-16
+12
 $0
 
 $s5UIKit23UIActivityIndicatorViewC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0F8Graphics9CGContextC10Foundation7CGFloatVtFTW
@@ -61779,7 +61881,7 @@ $s5UIKit23UIActivityIndicatorViewC10QuartzCore12LayerPainterAadEP5paint_2in5scal
 # Num Counters:
 1
 # Counter Values:
-16
+12
 $0
 
 $s5UIKit23UIActivityIndicatorViewC10QuartzCore12LayerPainterAadEP8didPaintyyAD7CALayerCFTW
@@ -61788,11 +61890,11 @@ $s5UIKit23UIActivityIndicatorViewC10QuartzCore12LayerPainterAadEP8didPaintyyAD7C
 # Num Counters:
 7
 # Counter Values:
-16
-16
-16
-16
-16
+12
+12
+12
+12
+12
 2
 0
 # Num Value Kinds:
@@ -61802,13 +61904,13 @@ $s5UIKit23UIActivityIndicatorViewC10QuartzCore12LayerPainterAadEP8didPaintyyAD7C
 # NumValueSites:
 4
 1
-$s5UIKit23UIActivityIndicatorViewC11isAnimatingSbvg:16
+$s5UIKit23UIActivityIndicatorViewC11isAnimatingSbvg:12
 1
-$s5UIKit6UIViewC6windowAA8UIWindowCSgvg:16
+$s5UIKit6UIViewC6windowAA8UIWindowCSgvg:12
 1
-$s5UIKit8UIWindowC11windowSceneAA0bD0CSgvg:16
+$s5UIKit8UIWindowC11windowSceneAA0bD0CSgvg:12
 1
-$s13DisplayServer03X11B0CAA0A9EventLoopA2aDP10frameClockAA05FrameG0CvgTW:16
+$s13DisplayServer03X11B0CAA0A9EventLoopA2aDP10frameClockAA05FrameG0CvgTW:12
 
 $s5UIKit23UIActivityIndicatorViewC11isAnimatingSbvg
 # Func Hash:
@@ -61816,7 +61918,7 @@ $s5UIKit23UIActivityIndicatorViewC11isAnimatingSbvg
 # Num Counters:
 1
 # Counter Values:
-49
+37
 $0
 
 $s5UIKit23UIActivityIndicatorViewC14startAnimatingyyF
@@ -61863,7 +61965,7 @@ $s5UIKit23UIActivityIndicatorViewC5colorAA7UIColorCSgvg
 # Num Counters:
 2
 # Counter Values:
-16
+12
 0
 $0
 
@@ -61910,8 +62012,8 @@ $s5UIKit23UIActivityIndicatorViewC5paint_2in5scaley10QuartzCore7CALayerC_0I8Grap
 # Counter Values:
 0
 0
-16
-16
+12
+12
 0
 0
 0
@@ -61921,7 +62023,7 @@ $s5UIKit23UIActivityIndicatorViewC5paint_2in5scaley10QuartzCore7CALayerC_0I8Grap
 0
 0
 0
-16
+12
 0
 0
 # Num Value Kinds:
@@ -61931,23 +62033,23 @@ $s5UIKit23UIActivityIndicatorViewC5paint_2in5scaley10QuartzCore7CALayerC_0I8Grap
 # NumValueSites:
 9
 1
-$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:16
+$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:12
 1
-$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:16
+$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:12
 1
-$s5UIKit23UIActivityIndicatorViewC5styleAC5StyleOvg:16
+$s5UIKit23UIActivityIndicatorViewC5styleAC5StyleOvg:12
 1
-$s5UIKit23UIActivityIndicatorViewC5styleAC5StyleOvg:16
+$s5UIKit23UIActivityIndicatorViewC5styleAC5StyleOvg:12
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:16
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:12
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:16
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:12
 1
-$s5UIKit23UIActivityIndicatorViewC5colorAA7UIColorCSgvg:16
+$s5UIKit23UIActivityIndicatorViewC5colorAA7UIColorCSgvg:12
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:16
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:12
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:16
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:12
 
 $s5UIKit23UIActivityIndicatorViewC5styleAC5StyleOvg
 # Func Hash:
@@ -61955,7 +62057,7 @@ $s5UIKit23UIActivityIndicatorViewC5styleAC5StyleOvg
 # Num Counters:
 1
 # Counter Values:
-37
+29
 $0
 
 $s5UIKit23UIActivityIndicatorViewCAA13FrameListenerA2aDP14frameWillBegin2atySd_tFTW
@@ -61964,8 +62066,8 @@ $s5UIKit23UIActivityIndicatorViewCAA13FrameListenerA2aDP14frameWillBegin2atySd_t
 # Num Counters:
 2
 # Counter Values:
-16
-16
+12
+12
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -61973,9 +62075,9 @@ $s5UIKit23UIActivityIndicatorViewCAA13FrameListenerA2aDP14frameWillBegin2atySd_t
 # NumValueSites:
 2
 1
-$s5UIKit23UIActivityIndicatorViewC11isAnimatingSbvg:16
+$s5UIKit23UIActivityIndicatorViewC11isAnimatingSbvg:12
 1
-$s5UIKit6UIViewC15setNeedsDisplayyyF:16
+$s5UIKit6UIViewC15setNeedsDisplayyyF:12
 
 $s5UIKit23UIActivityIndicatorViewCMa
 # Func Hash:
@@ -62109,12 +62211,12 @@ $s5UIKit23UISceneSizeRestrictionsC07minimumC18FollowsConstraintsSbvg
 # Num Counters:
 1
 # Counter Values:
-875
+876
 $0
 
 $s5UIKit23UISceneSizeRestrictionsC12layoutDidEnd2inySayAA8UIWindowCG_tF
 # Func Hash:
-913858944504094713
+28162707306195358
 # Num Counters:
 36
 # Counter Values:
@@ -62132,7 +62234,7 @@ $s5UIKit23UISceneSizeRestrictionsC12layoutDidEnd2inySayAA8UIWindowCG_tF
 0
 0
 0
-875
+876
 0
 0
 0
@@ -62161,7 +62263,7 @@ $s5UIKit23UISceneSizeRestrictionsC12layoutDidEnd2inySayAA8UIWindowCG_tF
 # NumValueSites:
 4
 1
-$s5UIKit23UISceneSizeRestrictionsC07minimumC18FollowsConstraintsSbvg:875
+$s5UIKit23UISceneSizeRestrictionsC07minimumC18FollowsConstraintsSbvg:876
 0
 0
 0
@@ -62780,13 +62882,13 @@ $s5UIKit6SymbolV4size10Foundation6CGSizeVvgTf4x_n
 21
 # Counter Values:
 0
-7225
-7129
-7101
-7225
+7233
+7137
+7109
+7233
 124
 0
-7129
+7137
 0
 0
 0
@@ -62796,10 +62898,10 @@ $s5UIKit6SymbolV4size10Foundation6CGSizeVvgTf4x_n
 0
 0
 0
-471
-7101
+479
+7109
 124
-7101
+7109
 $0
 
 $s5UIKit6SymbolVACSQAAWl
@@ -63081,7 +63183,7 @@ $s5UIKit6UIViewC10QuartzCore12CALayerOwnerAadEP12layerDidMoveyyAD0E0CFTW
 # Num Counters:
 1
 # Counter Values:
-1369
+1368
 $0
 
 $s5UIKit6UIViewC10QuartzCore12CALayerOwnerAadEP20layerDidChangeBounds_4fromyAD0E0C_10Foundation6CGRectVtFTW
@@ -63090,7 +63192,7 @@ $s5UIKit6UIViewC10QuartzCore12CALayerOwnerAadEP20layerDidChangeBounds_4fromyAD0E
 # Num Counters:
 2
 # Counter Values:
-1174
+1173
 0
 $0
 
@@ -63109,7 +63211,7 @@ $s5UIKit6UIViewC10QuartzCore15CALayerDelegateAadEP15layoutSublayers2ofyAD0E0C_tF
 # Num Counters:
 1
 # Counter Values:
-1709
+1690
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -63117,8 +63219,8 @@ $s5UIKit6UIViewC10QuartzCore15CALayerDelegateAadEP15layoutSublayers2ofyAD0E0C_tF
 # NumValueSites:
 1
 2
-$s5UIKit6UIViewC15layoutSublayers2ofy10QuartzCore7CALayerC_tF:1472
-$s5UIKit12UIScrollViewC15layoutSublayers2ofy10QuartzCore7CALayerC_tF:237
+$s5UIKit6UIViewC15layoutSublayers2ofy10QuartzCore7CALayerC_tF:1465
+$s5UIKit12UIScrollViewC15layoutSublayers2ofy10QuartzCore7CALayerC_tF:225
 
 $s5UIKit6UIViewC10QuartzCore15CALayerDelegateAadEP4draw_2inyAD0E0C_0D8Graphics9CGContextCtFTW
 # Func Hash:
@@ -63142,7 +63244,7 @@ $s5UIKit6UIViewC10QuartzCore15CALayerDelegateAadEP6action3for0H3KeyAD8CAAction_p
 # Num Counters:
 1
 # Counter Values:
-3525
+3523
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -63150,7 +63252,7 @@ $s5UIKit6UIViewC10QuartzCore15CALayerDelegateAadEP6action3for0H3KeyAD8CAAction_p
 # NumValueSites:
 1
 1
-$s5UIKit6UIViewC6action3for0D3Key10QuartzCore8CAAction_pSgAG7CALayerC_SStF:3525
+$s5UIKit6UIViewC6action3for0D3Key10QuartzCore8CAAction_pSgAG7CALayerC_SStF:3523
 
 $s5UIKit6UIViewC10QuartzCore15CALayerDelegateAadEP7displayyyAD0E0CFTW
 # Func Hash:
@@ -63167,7 +63269,7 @@ $s5UIKit6UIViewC10addSubviewyyACF
 # Num Counters:
 1
 # Counter Values:
-526
+525
 $0
 
 $s5UIKit6UIViewC10drawMethod33_BF77D0ECA8D0186D5007AEA91F49AB81LL_WZ
@@ -63187,8 +63289,8 @@ $s5UIKit6UIViewC10focusItems2inSayAA11UIFocusItem_pG10Foundation6CGRectV_tF
 # Counter Values:
 1183
 0
-7118
-2604
+7117
+2603
 0
 0
 # Num Value Kinds:
@@ -63198,7 +63300,7 @@ $s5UIKit6UIViewC10focusItems2inSayAA11UIFocusItem_pG10Foundation6CGRectV_tF
 # NumValueSites:
 1
 1
-$s5UIKit6UIViewC5frame10Foundation6CGRectVvg:8301
+$s5UIKit6UIViewC5frame10Foundation6CGRectVvg:8300
 
 $s5UIKit6UIViewC10layerClassyXlXpvgZ
 # Func Hash:
@@ -63206,7 +63308,7 @@ $s5UIKit6UIViewC10layerClassyXlXpvgZ
 # Num Counters:
 1
 # Counter Values:
-498
+497
 $0
 
 $s5UIKit6UIViewC10setUpLayeryyF
@@ -63215,7 +63317,7 @@ $s5UIKit6UIViewC10setUpLayeryyF
 # Num Counters:
 4
 # Counter Values:
-498
+497
 212
 0
 0
@@ -63226,9 +63328,9 @@ $s5UIKit6UIViewC10setUpLayeryyF
 # NumValueSites:
 3
 1
-$s5UIKit8UIScreenC5scale10Foundation7CGFloatVvg:498
+$s5UIKit8UIScreenC5scale10Foundation7CGFloatVvg:497
 1
-$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvs:498
+$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvs:497
 1
 $s10QuartzCore7CALayerC15setNeedsDisplayyyF:212
 
@@ -63240,13 +63342,13 @@ $s5UIKit6UIViewC10tellWindow33_C68F195461D851F0BF7D650E523DDE98LLyyF
 # Counter Values:
 0
 0
-2719
-5613
+2718
+5611
 0
 0
 0
 123
-1615
+1613
 0
 0
 0
@@ -63259,7 +63361,7 @@ $s5UIKit6UIViewC10tellWindow33_C68F195461D851F0BF7D650E523DDE98LLyyF
 # NumValueSites:
 1
 3
-$s5UIKit6UIViewC15didMoveToWindowyyF:5378
+$s5UIKit6UIViewC15didMoveToWindowyyF:5376
 $s7Gallery4CardC15didMoveToWindowyyF:300
 $s5UIKit11UIImageViewC15didMoveToWindowyyF:68
 
@@ -63306,10 +63408,10 @@ $s5UIKit6UIViewC11convertRect_2to10Foundation6CGRectVAH_ACSgtF
 # Counter Values:
 0
 1124
-38
+35
 0
-1162
-1162
+1159
+1159
 0
 $0
 
@@ -63381,7 +63483,7 @@ $s5UIKit6UIViewC11forEachViewyyyACXEF034$s5UIKit12LayoutEngineC5enteryyAA6B10CFy
 3
 # Counter Values:
 2056
-837
+836
 2127
 $0
 
@@ -63392,8 +63494,8 @@ $s5UIKit6UIViewC11forEachViewyyyACXEF035$s5UIKit12LayoutEngineC5leaveySbAA6B10CF
 3
 # Counter Values:
 1941
-2778
-778
+2777
+777
 $0
 
 $s5UIKit6UIViewC11forEachViewyyyACXEF040$s5UIKit12LayoutEngineC10willDetachyyAA6B11CFZyAFXEfU_ACTf1cn_nTf4ng_n
@@ -63403,7 +63505,7 @@ $s5UIKit6UIViewC11forEachViewyyyACXEF040$s5UIKit12LayoutEngineC10willDetachyyAA6
 3
 # Counter Values:
 1941
-778
+777
 2000
 $0
 
@@ -63447,8 +63549,8 @@ $s5UIKit6UIViewC11forEachViewyyyACXEF067$s5UIKit8UIWindowC4show33_372DF50CC390D6
 5
 # Counter Values:
 150
-258
-104
+257
+103
 5
 0
 $0
@@ -63460,7 +63562,7 @@ $s5UIKit6UIViewC11forEachViewyyyACXEF080$s5UIKit12LayoutEngineC11assignRanks33_F
 3
 # Counter Values:
 6687
-3154
+3153
 6750
 $0
 
@@ -63472,7 +63574,7 @@ $s5UIKit6UIViewC11insertLayer33_C68F195461D851F0BF7D650E523DDE98LL2of2at_yAC_SiA
 # Counter Values:
 17
 0
-526
+525
 0
 4
 2
@@ -63489,7 +63591,7 @@ $s5UIKit6UIViewC11insertLayer33_C68F195461D851F0BF7D650E523DDE98LL2of2at_yAC_SiA
 $s10QuartzCore7CALayerC14insertSublayer_5belowyAC_ACSgtF:17
 0
 1
-$s10QuartzCore7CALayerC11addSublayeryyACF:526
+$s10QuartzCore7CALayerC11addSublayeryyACF:525
 0
 1
 $s10QuartzCore7CALayerC14insertSublayer_5belowyAC_ACSgtF:2
@@ -63586,13 +63688,14 @@ $0
 
 $s5UIKit6UIViewC12isDescendant2ofSbAC_tF
 # Func Hash:
-536873291336558756
+238984484854825621
 # Num Counters:
-3
+4
 # Counter Values:
-7665
-744
-2645
+2643
+580
+7663
+3387
 $0
 
 $s5UIKit6UIViewC12layerDidMoveyy10QuartzCore7CALayerCFTf4dn_n
@@ -63601,7 +63704,7 @@ $s5UIKit6UIViewC12layerDidMoveyy10QuartzCore7CALayerCFTf4dn_n
 # Num Counters:
 17
 # Counter Values:
-1369
+1368
 136
 0
 136
@@ -63628,7 +63731,7 @@ $s5UIKit6UIViewC12layerDidMoveyy10QuartzCore7CALayerCFTf4dn_n
 
 $s5UIKit6UIViewC12layoutEngineAA06LayoutD0CSgvg
 # Func Hash:
-974670607272992932
+391331300576049986
 # Num Counters:
 6
 # Counter Values:
@@ -63642,54 +63745,57 @@ $0
 
 $s5UIKit6UIViewC12notifyTraits33_0C80FBE43506DDF1DBEF50B5A54BD00ALLyyAA17UITraitCollectionC_AGtF
 # Func Hash:
-147471092656660105
+610469948476381451
 # Num Counters:
-52
+58
 # Counter Values:
 316
+4
+184
+220
+35
+34
+70
+70
+70
+0
+320
+0
+0
+0
+0
+0
+0
+0
+0
+0
 4
 0
 0
 70
-70
-0
-0
-0
-0
-0
-0
-320
-70
-70
-0
-0
-0
-0
-0
-0
-0
-0
-0
-70
-70
-0
-0
-0
-0
-70
 0
 70
 0
 0
+0
+36
+0
+37
+0
+34
+33
 0
 0
 250
-322
 0
+322
 322
 100
 0
 0
+0
+0
+0
 4
 0
 0
@@ -63698,16 +63804,20 @@ $s5UIKit6UIViewC12notifyTraits33_0C80FBE43506DDF1DBEF50B5A54BD00ALLyyAA17UITrait
 0
 0
 0
+0
+184
+220
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-13
+14
 1
 $s5UIKit17UITraitCollectionC12displayScale10Foundation7CGFloatVvg:322
 1
 $s5UIKit17UITraitCollectionC12displayScale10Foundation7CGFloatVvg:322
+0
 0
 0
 0
@@ -63748,7 +63858,7 @@ $s5UIKit6UIViewC13clipsToBoundsSbvg
 # Num Counters:
 1
 # Counter Values:
-395
+383
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -63756,7 +63866,7 @@ $s5UIKit6UIViewC13clipsToBoundsSbvg
 # NumValueSites:
 1
 1
-$s10QuartzCore7CALayerC13masksToBoundsSbvg:395
+$s10QuartzCore7CALayerC13masksToBoundsSbvg:383
 
 $s5UIKit6UIViewC13clipsToBoundsSbvs
 # Func Hash:
@@ -63780,7 +63890,7 @@ $s5UIKit6UIViewC13didAddSubviewyyACF
 # Num Counters:
 1
 # Counter Values:
-549
+548
 $0
 
 $s5UIKit6UIViewC13fromSuperviewy10Foundation7CGPointVAGF
@@ -63855,17 +63965,17 @@ $s5UIKit6UIViewC13performLayout2ofy10QuartzCore7CALayerC_tF
 # Num Counters:
 14
 # Counter Values:
-1662
+1643
 0
-1709
-1709
+1690
+1690
 0
-1709
+1690
 47
-1662
+1643
 4
 0
-1662
+1643
 0
 0
 0
@@ -63876,16 +63986,16 @@ $s5UIKit6UIViewC13performLayout2ofy10QuartzCore7CALayerC_tF
 # NumValueSites:
 8
 1
-$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:1709
+$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:1690
 1
-$s5UIKit17UITraitCollectionC12displayScale10Foundation7CGFloatVvg:1709
+$s5UIKit17UITraitCollectionC12displayScale10Foundation7CGFloatVvg:1690
 0
 1
-$s5UIKit17UITraitCollectionC18userInterfaceStyleAA06UIUsereF0Ovg:1709
+$s5UIKit17UITraitCollectionC18userInterfaceStyleAA06UIUsereF0Ovg:1690
 1
-$s5UIKit17UITraitCollectionC18userInterfaceStyleAA06UIUsereF0Ovg:1709
+$s5UIKit17UITraitCollectionC18userInterfaceStyleAA06UIUsereF0Ovg:1690
 1
-$s5UIKit17UITraitCollectionC12displayScale10Foundation7CGFloatVvg:1662
+$s5UIKit17UITraitCollectionC12displayScale10Foundation7CGFloatVvg:1643
 0
 1
 $s5UIKit17UITraitCollectionC16performAsCurrentyyyyXEF:47
@@ -63924,8 +64034,8 @@ $s5UIKit6UIViewC14announceWindow33_C68F195461D851F0BF7D650E523DDE98LLyyAA8UIWind
 7
 # Counter Values:
 3998
-5746
-1615
+5744
+1613
 0
 59
 0
@@ -63939,7 +64049,7 @@ $s5UIKit6UIViewC14announceWindow33_C68F195461D851F0BF7D650E523DDE98LLyyAA8UIWind
 1
 $s5UIKit8UIWindowC8isHiddenSbvg:64
 2
-$s5UIKit6UIViewC8willMove8toWindowyAA8UIWindowCSg_tF:5624
+$s5UIKit6UIViewC8willMove8toWindowyAA8UIWindowCSg_tF:5622
 $s5UIKit12UIScrollViewC8willMove8toWindowyAA8UIWindowCSg_tF:122
 
 $s5UIKit6UIViewC14associatedViewACSgvg
@@ -63971,28 +64081,29 @@ $0
 
 $s5UIKit6UIViewC14interfaceStyleAA015UIUserInterfaceD0Ovg
 # Func Hash:
-300715861127737199
+597478894406075328
 # Num Counters:
-19
+20
 # Counter Values:
 4147
-13530
+13527
 105
 0
-15905
-0
-0
-105
-0
-0
-0
+15902
 0
 0
 105
+0
+0
+0
+4147
+0
+105
+0
 2375
 0
-0
 2375
+0
 4147
 # Num Value Kinds:
 1
@@ -64029,8 +64140,8 @@ $s5UIKit6UIViewC14layoutSubviewsyyF
 # Num Counters:
 2
 # Counter Values:
-1204
-1147
+1191
+1134
 $0
 
 $s5UIKit6UIViewC14performHitTest_4withACSg10Foundation7CGPointV_AA7UIEventCSgtF
@@ -64039,18 +64150,18 @@ $s5UIKit6UIViewC14performHitTest_4withACSg10Foundation7CGPointV_AA7UIEventCSgtF
 # Num Counters:
 45
 # Counter Values:
-12142
-12142
+12111
+12111
 0
-9729
-0
-0
-9729
-10534
+9713
 0
 0
-9729
-10534
+9713
+10503
+0
+0
+9713
+10503
 0
 0
 0
@@ -64067,10 +64178,10 @@ $s5UIKit6UIViewC14performHitTest_4withACSg10Foundation7CGPointV_AA7UIEventCSgtF
 0
 0
 0
-194
+195
 150
 0
-718
+717
 0
 0
 357
@@ -64079,11 +64190,11 @@ $s5UIKit6UIViewC14performHitTest_4withACSg10Foundation7CGPointV_AA7UIEventCSgtF
 339
 339
 339
-10534
-10534
-10534
-10534
-10534
+10503
+10503
+10503
+10503
+10503
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -64091,11 +64202,11 @@ $s5UIKit6UIViewC14performHitTest_4withACSg10Foundation7CGPointV_AA7UIEventCSgtF
 # NumValueSites:
 11
 1
-$s10QuartzCore7CALayerC8isHiddenSbvg:12142
+$s10QuartzCore7CALayerC8isHiddenSbvg:12111
 1
-$s5UIKit6UIViewC24isUserInteractionEnabledSbvg:12142
+$s5UIKit6UIViewC24isUserInteractionEnabledSbvg:12111
 1
-$s5UIKit6UIViewC5point6inside4withSb10Foundation7CGPointV_AA7UIEventCSgtF:9729
+$s5UIKit6UIViewC5point6inside4withSb10Foundation7CGPointV_AA7UIEventCSgtF:9713
 1
 $s5UIKit6UIViewC7hitTest_4withACSg10Foundation7CGPointV_AA7UIEventCSgtF:339
 1
@@ -64105,13 +64216,13 @@ $s10QuartzCore7CALayerC8position10Foundation7CGPointVvg:339
 1
 $s10QuartzCore7CALayerC11anchorPoint10Foundation7CGPointVvg:339
 1
-$s5UIKit6UIViewC7hitTest_4withACSg10Foundation7CGPointV_AA7UIEventCSgtF:10534
+$s5UIKit6UIViewC7hitTest_4withACSg10Foundation7CGPointV_AA7UIEventCSgtF:10503
 1
-$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:10534
+$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:10503
 1
-$s10QuartzCore7CALayerC8position10Foundation7CGPointVvg:10534
+$s10QuartzCore7CALayerC8position10Foundation7CGPointVvg:10503
 1
-$s10QuartzCore7CALayerC11anchorPoint10Foundation7CGPointVvg:10534
+$s10QuartzCore7CALayerC11anchorPoint10Foundation7CGPointVvg:10503
 
 $s5UIKit6UIViewC14pointerDidMove7inSceney10Foundation7CGPointV_tF
 # Func Hash:
@@ -64130,20 +64241,12 @@ $s5UIKit6UIViewC14resizeSubviews33_142D3CE5D9C49370216401EC0495D52CLL4from2toy10
 # Counter Values:
 0
 0
-1961
+1960
 0
 0
 0
 0
-514
-0
-0
-0
-0
-0
-52
-0
-0
+513
 0
 0
 0
@@ -64152,7 +64255,15 @@ $s5UIKit6UIViewC14resizeSubviews33_142D3CE5D9C49370216401EC0495D52CLL4from2toy10
 52
 0
 0
-514
+0
+0
+0
+0
+0
+52
+0
+0
+513
 0
 0
 0
@@ -64178,7 +64289,7 @@ $s5UIKit6UIViewC14resizeSubviews33_142D3CE5D9C49370216401EC0495D52CLL4from2toy10
 # NumValueSites:
 5
 1
-$s5UIKit6UIViewC16autoresizingMaskAC012AutoresizingD0Vvg:2013
+$s5UIKit6UIViewC16autoresizingMaskAC012AutoresizingD0Vvg:2012
 1
 $s5UIKit6UIViewC41translatesAutoresizingMaskIntoConstraintsSbvg:52
 1
@@ -64194,7 +64305,7 @@ $s5UIKit6UIViewC14safeAreaInsetsAA06UIEdgeE0Vvg
 # Num Counters:
 1
 # Counter Values:
-1068
+1044
 $0
 
 $s5UIKit6UIViewC14setNeedsLayoutyyF
@@ -64203,7 +64314,7 @@ $s5UIKit6UIViewC14setNeedsLayoutyyF
 # Num Counters:
 1
 # Counter Values:
-3170
+3171
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -64211,7 +64322,7 @@ $s5UIKit6UIViewC14setNeedsLayoutyyF
 # NumValueSites:
 1
 1
-$s10QuartzCore7CALayerC14setNeedsLayoutyyF:3170
+$s10QuartzCore7CALayerC14setNeedsLayoutyyF:3171
 
 $s5UIKit6UIViewC14trailingAnchorAA013NSLayoutXAxisD0Cvg
 # Func Hash:
@@ -64230,17 +64341,17 @@ $s5UIKit6UIViewC14updateSafeAreayyF
 12
 # Counter Values:
 0
-5818
-3020
+5816
+3019
 0
 64
 0
 0
 0
 0
-5818
-5818
-5818
+5816
+5816
+5816
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -64248,7 +64359,7 @@ $s5UIKit6UIViewC14updateSafeAreayyF
 # NumValueSites:
 5
 2
-$s5UIKit6UIViewC19safeAreaFromOutsideAA12UIEdgeInsetsVvg:2968
+$s5UIKit6UIViewC19safeAreaFromOutsideAA12UIEdgeInsetsVvg:2967
 $s5UIKit8UIWindowC19safeAreaFromOutsideAA12UIEdgeInsetsVvg:52
 1
 $s5UIKit16UIViewControllerC24additionalSafeAreaInsetsAA06UIEdgeG0Vvg:64
@@ -64301,7 +64412,7 @@ $s5UIKit6UIViewC15boundsDidChange4fromy10Foundation6CGRectV_tF
 # Num Counters:
 1
 # Counter Values:
-1047
+1046
 $0
 
 $s5UIKit6UIViewC15didMoveToWindowyyF
@@ -64310,41 +64421,43 @@ $s5UIKit6UIViewC15didMoveToWindowyyF
 # Num Counters:
 1
 # Counter Values:
-5378
+5376
 $0
 
 $s5UIKit6UIViewC15inheritedTraitsAA17UITraitCollectionCvg
 # Func Hash:
-375430796485257265
+968674963336536013
 # Num Counters:
-37
+39
 # Counter Values:
-97758
+127150
 358
 0
 0
-153578
+153350
 0
 0
 358
 0
 0
-0
-56178
-0
+30032
 0
 0
 0
-25694
+55950
 0
-25690
+0
+0
+25656
+0
+25652
 906
-6873
-26238
+6835
+26200
 0
 0
 0
-30087
+30032
 0
 0
 0
@@ -64363,11 +64476,11 @@ $s5UIKit6UIViewC15inheritedTraitsAA17UITraitCollectionCvg
 # NumValueSites:
 5
 1
-$s5UIKit8UIWindowC11windowSceneAA0bD0CSgvg:25694
+$s5UIKit8UIWindowC11windowSceneAA0bD0CSgvg:25656
 1
-$s5UIKit13UIWindowSceneC15traitCollectionAA07UITraitE0Cvg:25690
+$s5UIKit13UIWindowSceneC15traitCollectionAA07UITraitE0Cvg:25652
 1
-$s5UIKit16UIViewControllerC26overrideUserInterfaceStyleAA06UIUserfG0Ovg:30087
+$s5UIKit16UIViewControllerC26overrideUserInterfaceStyleAA06UIUserfG0Ovg:30032
 0
 0
 
@@ -64377,7 +64490,21 @@ $s5UIKit6UIViewC15layoutSublayers2ofy10QuartzCore7CALayerC_tF
 # Num Counters:
 1
 # Counter Values:
-1472
+1465
+$0
+
+$s5UIKit6UIViewC15overridesTraitsSbvg
+# Func Hash:
+567185240656188365
+# Num Counters:
+6
+# Counter Values:
+140
+140
+140
+0
+0
+0
 $0
 
 $s5UIKit6UIViewC15pointerDidEnteryyF
@@ -64422,7 +64549,7 @@ $s5UIKit6UIViewC15setNeedsDisplayyyF
 2
 # Counter Values:
 44
-3061
+3057
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -64438,9 +64565,9 @@ $s5UIKit6UIViewC15subviewHitIndex33_C3D08F24140EE199C7FF67CF27A70829LL10QuartzCo
 # Num Counters:
 10
 # Counter Values:
-2867
-71
-40
+2652
+66
+35
 31
 0
 0
@@ -64456,7 +64583,7 @@ $s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg
 # Num Counters:
 1
 # Counter Values:
-26596
+26558
 $0
 
 $s5UIKit6UIViewC15transformToRoot33_142D3CE5D9C49370216401EC0495D52CLL12CoreGraphics17CGAffineTransformVSgvg
@@ -64465,11 +64592,11 @@ $s5UIKit6UIViewC15transformToRoot33_142D3CE5D9C49370216401EC0495D52CLL12CoreGrap
 # Num Counters:
 5
 # Counter Values:
-6457
-3620
-3620
+6452
+3614
+3614
 0
-1939
+1936
 $0
 
 $s5UIKit6UIViewC16applyContentModeyyF
@@ -64509,7 +64636,7 @@ $s5UIKit6UIViewC16autoresizingMaskAC012AutoresizingD0Vvg
 # Num Counters:
 1
 # Counter Values:
-2065
+2064
 $0
 
 $s5UIKit6UIViewC16autoresizingMaskAC012AutoresizingD0Vvs
@@ -64527,7 +64654,7 @@ $s5UIKit6UIViewC16canBecomeFocusedSbvg
 # Num Counters:
 1
 # Counter Values:
-2572
+2571
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -64535,7 +64662,7 @@ $s5UIKit6UIViewC16canBecomeFocusedSbvg
 # NumValueSites:
 1
 6
-$s5UIKit11UIResponderC23canBecomeFirstResponderSbvg:1298
+$s5UIKit11UIResponderC23canBecomeFirstResponderSbvg:1297
 $s5UIKit9UIControlC23canBecomeFirstResponderSbvg:1150
 $s7Gallery11SidebarListC23canBecomeFirstResponderSbvg:121
 $s5Notes8NoteListC23canBecomeFirstResponderSbvg:1
@@ -64579,7 +64706,7 @@ $s5UIKit6UIViewC17geometryDidChange33_142D3CE5D9C49370216401EC0495D52CLL4fromy10
 46
 # Counter Values:
 0
-2013
+2012
 0
 0
 0
@@ -64589,41 +64716,41 @@ $s5UIKit6UIViewC17geometryDidChange33_142D3CE5D9C49370216401EC0495D52CLL4fromy10
 0
 295
 0
-4786
-1107
-5893
-1116
-514
-1107
+4294
+1106
+5400
+1115
+513
+1106
 460
 9
-5893
+5400
 0
 147
 257
-781
-514
-5821
+780
+513
+5328
 0
 0
 0
-4908
-0
-0
-0
-0
+4416
 0
 0
 0
 0
 0
-4786
-5893
-5893
-5893
-5821
-5821
-5821
+0
+0
+0
+0
+4294
+5400
+5400
+5400
+5328
+5328
+5328
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -64631,20 +64758,20 @@ $s5UIKit6UIViewC17geometryDidChange33_142D3CE5D9C49370216401EC0495D52CLL4fromy10
 # NumValueSites:
 8
 1
-$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:5893
+$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:5400
 1
-$s5UIKit6UIViewC14setNeedsLayoutyyF:1107
+$s5UIKit6UIViewC14setNeedsLayoutyyF:1106
 1
 $s5UIKit6UIViewC14setNeedsLayoutyyF:257
 1
-$s5UIKit6UIViewC19autoresizesSubviewsSbvg:1107
+$s5UIKit6UIViewC19autoresizesSubviewsSbvg:1106
 1
 $s5UIKit6UIViewC15setNeedsDisplayyyF:460
 1
 $s5UIKit6UIViewC14setNeedsLayoutyyF:9
 0
 3
-$s5UIKit6UIViewC15boundsDidChange4fromy10Foundation6CGRectV_tF:1047
+$s5UIKit6UIViewC15boundsDidChange4fromy10Foundation6CGRectV_tF:1046
 $s5UIKit12UIScrollViewC15boundsDidChange4fromy10Foundation6CGRectV_tF:47
 $s5UIKit10UITextViewC15boundsDidChange4fromy10Foundation6CGRectV_tF:22
 
@@ -64663,10 +64790,10 @@ $s5UIKit6UIViewC17reachableSubviewsSayACGvg
 # Num Counters:
 16
 # Counter Values:
-8301
+8300
 0
 0
-2604
+2603
 0
 0
 0
@@ -64783,7 +64910,7 @@ $s5UIKit6UIViewC18didMoveToSuperviewyyF
 # Num Counters:
 1
 # Counter Values:
-608
+607
 $0
 
 $s5UIKit6UIViewC18focusItemContainerAA07UIFocusdE0_pSgvg
@@ -64792,7 +64919,7 @@ $s5UIKit6UIViewC18focusItemContainerAA07UIFocusdE0_pSgvg
 # Num Counters:
 1
 # Counter Values:
-2604
+2603
 $0
 
 $s5UIKit6UIViewC18tintColorDidChangeyyF
@@ -64801,7 +64928,7 @@ $s5UIKit6UIViewC18tintColorDidChangeyyF
 # Num Counters:
 1
 # Counter Values:
-785
+784
 $0
 
 $s5UIKit6UIViewC19accessibilityTraitsAA015UIAccessibilityD0VvM
@@ -64838,7 +64965,7 @@ $s5UIKit6UIViewC19autoresizesSubviewsSbvg
 # Num Counters:
 1
 # Counter Values:
-1107
+1106
 $0
 
 $s5UIKit6UIViewC19hoverMayHaveChanged33_B58A34A677ED8AF4E8EB53A6FC4EACA0LLyyAA19UIGestureRecognizerCF
@@ -64868,8 +64995,8 @@ $s5UIKit6UIViewC19makesOwnConstraintsSbvg
 # Num Counters:
 3
 # Counter Values:
-2964
-2964
+2963
+2963
 62
 $0
 
@@ -64888,12 +65015,12 @@ $s5UIKit6UIViewC19safeAreaFromOutsideAA12UIEdgeInsetsVvg
 # Num Counters:
 6
 # Counter Values:
-2968
-2968
+2967
+2967
 0
-2968
-2968
-2968
+2967
+2967
+2967
 $0
 
 $s5UIKit6UIViewC19standardFocusEffectAA07UIFocusE0CSgvg
@@ -64925,14 +65052,14 @@ $0
 
 $s5UIKit6UIViewC20existingLayoutEngineAA0dE0CSgvg
 # Func Hash:
-798733565011783874
+844982796770327320
 # Num Counters:
 4
 # Counter Values:
-539
-457
+538
+456
 106
-349
+348
 $0
 
 $s5UIKit6UIViewC20focusGroupIdentifierSSSgvg
@@ -64969,13 +65096,13 @@ $s5UIKit6UIViewC20transformToSuperview12CoreGraphics17CGAffineTransformVvg
 # Num Counters:
 7
 # Counter Values:
-12016
+12002
 0
-12016
-12016
-12016
-12016
-12016
+12002
+12002
+12002
+12002
+12002
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -64983,11 +65110,11 @@ $s5UIKit6UIViewC20transformToSuperview12CoreGraphics17CGAffineTransformVvg
 # NumValueSites:
 3
 1
-$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:12016
+$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:12002
 1
-$s10QuartzCore7CALayerC8position10Foundation7CGPointVvg:12016
+$s10QuartzCore7CALayerC8position10Foundation7CGPointVvg:12002
 1
-$s10QuartzCore7CALayerC11anchorPoint10Foundation7CGPointVvg:12016
+$s10QuartzCore7CALayerC11anchorPoint10Foundation7CGPointVvg:12002
 
 $s5UIKit6UIViewC20updatePlainFocusRingyyF
 # Func Hash:
@@ -65036,10 +65163,10 @@ $s5UIKit6UIViewC21notifyTintColorChangeyyF
 8
 # Counter Values:
 38
-2855
-9438
+2854
+9437
 176
-837
+836
 176
 0
 176
@@ -65060,7 +65187,7 @@ $s10QuartzCore7CALayerC15backgroundColor0B8Graphics7CGColorCSgvg:176
 7
 $s5UIKit11UIImageViewC18tintColorDidChangeyyF:6519
 $s5UIKit7UILabelC18tintColorDidChangeyyF:1308
-$s5UIKit6UIViewC18tintColorDidChangeyyF:785
+$s5UIKit6UIViewC18tintColorDidChangeyyF:784
 $s5UIKit9UIControlC18tintColorDidChangeyyF:760
 $s5UIKit8UIButtonC18tintColorDidChangeyyF:64
 $s5UIKit11UITextFieldC18tintColorDidChangeyyF:1
@@ -65110,7 +65237,7 @@ $s5UIKit6UIViewC24isUserInteractionEnabledSbvg
 # Num Counters:
 1
 # Counter Values:
-20537
+20505
 $0
 
 $s5UIKit6UIViewC24isUserInteractionEnabledSbvs
@@ -65272,7 +65399,7 @@ $s5UIKit6UIViewC29requiresConstraintBasedLayoutSbvgZ
 # Num Counters:
 1
 # Counter Values:
-549
+548
 $0
 
 $s5UIKit6UIViewC30invalidateIntrinsicContentSizeyyF
@@ -65330,7 +65457,7 @@ $s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg
 # Counter Values:
 0
 0
-17769
+16967
 0
 0
 0
@@ -65492,9 +65619,9 @@ $s5UIKit8UIWindowC11windowSceneAA0bD0CSgvg:2
 
 $s5UIKit6UIViewC5adopt33_0C80FBE43506DDF1DBEF50B5A54BD00ALLyyAA17UITraitCollectionCF
 # Func Hash:
-202121977868945889
+1127786514958512593
 # Num Counters:
-45
+47
 # Counter Values:
 1
 44
@@ -65502,15 +65629,15 @@ $s5UIKit6UIViewC5adopt33_0C80FBE43506DDF1DBEF50B5A54BD00ALLyyAA17UITraitCollecti
 38
 0
 0
-2894
+2893
 0
 0
 0
 0
 0
+2893
 0
 0
-2894
 1
 0
 1
@@ -65519,13 +65646,15 @@ $s5UIKit6UIViewC5adopt33_0C80FBE43506DDF1DBEF50B5A54BD00ALLyyAA17UITraitCollecti
 1
 0
 37
+1
 41
 176
-837
+836
 0
 2135
 176
-498
+0
+497
 0
 0
 0
@@ -65546,11 +65675,12 @@ $s5UIKit6UIViewC5adopt33_0C80FBE43506DDF1DBEF50B5A54BD00ALLyyAA17UITraitCollecti
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-14
+15
 1
-$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:2972
+$s10QuartzCore7CALayerC13contentsScale10Foundation7CGFloatVvg:2971
 1
-$s5UIKit17UITraitCollectionC12displayScale10Foundation7CGFloatVvg:2972
+$s5UIKit17UITraitCollectionC12displayScale10Foundation7CGFloatVvg:2971
+0
 0
 0
 0
@@ -65571,7 +65701,7 @@ $s5UIKit6UIViewC5alpha10Foundation7CGFloatVvg
 # Num Counters:
 1
 # Counter Values:
-8395
+8394
 $0
 
 $s5UIKit6UIViewC5frame10Foundation6CGRectVvM
@@ -65597,7 +65727,7 @@ $s5UIKit6UIViewC5frame10Foundation6CGRectVvg
 # Num Counters:
 1
 # Counter Values:
-8362
+8361
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -65605,7 +65735,7 @@ $s5UIKit6UIViewC5frame10Foundation6CGRectVvg
 # NumValueSites:
 1
 1
-$s10QuartzCore7CALayerC5frame10Foundation6CGRectVvg:8362
+$s10QuartzCore7CALayerC5frame10Foundation6CGRectVvg:8361
 
 $s5UIKit6UIViewC5frame10Foundation6CGRectVvs
 # Func Hash:
@@ -65613,7 +65743,7 @@ $s5UIKit6UIViewC5frame10Foundation6CGRectVvs
 # Num Counters:
 3
 # Counter Values:
-5790
+5297
 0
 0
 # Num Value Kinds:
@@ -65623,9 +65753,9 @@ $s5UIKit6UIViewC5frame10Foundation6CGRectVvs
 # NumValueSites:
 2
 1
-$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:5790
+$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:5297
 1
-$s10QuartzCore7CALayerC5frame10Foundation6CGRectVvs:5790
+$s10QuartzCore7CALayerC5frame10Foundation6CGRectVvs:5297
 
 $s5UIKit6UIViewC5frame16forAlignmentRect10Foundation6CGRectVAH_tF
 # Func Hash:
@@ -65649,7 +65779,7 @@ $s5UIKit6UIViewC5frameAC10Foundation6CGRectV_tcfc
 # Num Counters:
 1
 # Counter Values:
-498
+497
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -65657,9 +65787,9 @@ $s5UIKit6UIViewC5frameAC10Foundation6CGRectV_tcfc
 # NumValueSites:
 2
 1
-$s5UIKit6UIViewC10layerClassyXlXpvgZ:498
+$s5UIKit6UIViewC10layerClassyXlXpvgZ:497
 1
-$s10QuartzCore7CALayerC5frame10Foundation6CGRectVvs:498
+$s10QuartzCore7CALayerC5frame10Foundation6CGRectVvs:497
 
 $s5UIKit6UIViewC5point6inside4withSb10Foundation7CGPointV_AA7UIEventCSgtF
 # Func Hash:
@@ -65667,10 +65797,10 @@ $s5UIKit6UIViewC5point6inside4withSb10Foundation7CGPointV_AA7UIEventCSgtF
 # Num Counters:
 4
 # Counter Values:
-9760
-7825
+9744
+7821
 7233
-9312
+9308
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -65678,7 +65808,7 @@ $s5UIKit6UIViewC5point6inside4withSb10Foundation7CGPointV_AA7UIEventCSgtF
 # NumValueSites:
 1
 1
-$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:9760
+$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:9744
 
 $s5UIKit6UIViewC6action3for0D3Key10QuartzCore8CAAction_pSgAG7CALayerC_SStF
 # Func Hash:
@@ -65687,7 +65817,7 @@ $s5UIKit6UIViewC6action3for0D3Key10QuartzCore8CAAction_pSgAG7CALayerC_SStF
 2
 # Counter Values:
 0
-3525
+3523
 $0
 
 $s5UIKit6UIViewC6attachyyAA19UIGestureRecognizerCF
@@ -65740,7 +65870,7 @@ $s5UIKit6UIViewC6bounds10Foundation6CGRectVvg
 # Num Counters:
 1
 # Counter Values:
-26241
+26314
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -65748,7 +65878,7 @@ $s5UIKit6UIViewC6bounds10Foundation6CGRectVvg
 # NumValueSites:
 1
 1
-$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:26241
+$s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg:26314
 
 $s5UIKit6UIViewC6bounds10Foundation6CGRectVvs
 # Func Hash:
@@ -65839,13 +65969,13 @@ $s5UIKit6UIViewC6insert_2at5layeryAC_SiAC16SublayerPositionOtF
 # Num Counters:
 45
 # Counter Values:
-475
+474
 0
 74
 0
 74
 0
-549
+548
 0
 0
 0
@@ -65854,7 +65984,7 @@ $s5UIKit6UIViewC6insert_2at5layeryAC_SiAC16SublayerPositionOtF
 0
 0
 0
-420
+419
 74
 74
 129
@@ -65862,7 +65992,7 @@ $s5UIKit6UIViewC6insert_2at5layeryAC_SiAC16SublayerPositionOtF
 0
 0
 0
-549
+548
 0
 0
 0
@@ -65871,7 +66001,7 @@ $s5UIKit6UIViewC6insert_2at5layeryAC_SiAC16SublayerPositionOtF
 0
 0
 0
-475
+474
 0
 0
 0
@@ -65891,25 +66021,25 @@ $s5UIKit6UIViewC6insert_2at5layeryAC_SiAC16SublayerPositionOtF
 # NumValueSites:
 12
 1
-$s5UIKit6UIViewC12isDescendant2ofSbAC_tF:549
+$s5UIKit6UIViewC12isDescendant2ofSbAC_tF:548
 0
 0
 0
 1
-$s5UIKit6UIViewC8willMove11toSuperviewyACSg_tF:549
+$s5UIKit6UIViewC8willMove11toSuperviewyACSg_tF:548
 0
 1
-$s5UIKit6UIViewC12isDescendant2ofSbAC_tF:549
+$s5UIKit6UIViewC12isDescendant2ofSbAC_tF:548
 1
-$s5UIKit6UIViewC14setNeedsLayoutyyF:549
+$s5UIKit6UIViewC14setNeedsLayoutyyF:548
 1
 $s5UIKit6UIViewC29requiresConstraintBasedLayoutSbvgZ:129
 1
 $s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:74
 1
-$s5UIKit6UIViewC18didMoveToSuperviewyyF:549
+$s5UIKit6UIViewC18didMoveToSuperviewyyF:548
 1
-$s5UIKit6UIViewC13didAddSubviewyyACF:549
+$s5UIKit6UIViewC13didAddSubviewyyACF:548
 
 $s5UIKit6UIViewC6insert_6beside6offsetyAC_ACSitF
 # Func Hash:
@@ -65936,7 +66066,7 @@ $s5UIKit6UIViewC6layOut33_BF77D0ECA8D0186D5007AEA91F49AB81LLyyF
 # Num Counters:
 11
 # Counter Values:
-1709
+1690
 252
 0
 252
@@ -65957,10 +66087,10 @@ $s5UIKit6UIViewC6layOut33_BF77D0ECA8D0186D5007AEA91F49AB81LLyyF
 $s5UIKit16UIViewControllerC15viewIsAppearingyySbF:64
 1
 $s5UIKit16UIViewControllerC22viewWillLayoutSubviewsyyF:252
-22
+21
 $s5UIKit6UIViewC14layoutSubviewsyyF:848
-$s5UIKit9UIControlC14layoutSubviewsyyF:257
-$s7Gallery11SidebarListC14layoutSubviewsyyF:93
+$s5UIKit9UIControlC14layoutSubviewsyyF:251
+$s7Gallery11SidebarListC14layoutSubviewsyyF:81
 $s5UIKit8UIButtonC14layoutSubviewsyyF:73
 $s7Gallery10SidebarRowC14layoutSubviewsyyF:70
 $s7Gallery5FieldC14layoutSubviewsyyF:63
@@ -65979,7 +66109,6 @@ $s7Gallery11CenteredRowC14layoutSubviewsyyF:2
 $s5Notes7NoteRowC14layoutSubviewsyyF:2
 $s5UIKit11UISearchBarC14layoutSubviewsyyF:2
 $s7Gallery3LogC14layoutSubviewsyyF:1
-$s7Gallery7CounterC14layoutSubviewsyyF:1
 0
 0
 5
@@ -65995,7 +66124,7 @@ $s5UIKit6UIViewC6windowAA8UIWindowCSgvg
 # Num Counters:
 1
 # Counter Values:
-12316
+12154
 $0
 
 $s5UIKit6UIViewC7convert_2to10Foundation6CGRectVAH_ACSgtF
@@ -66004,7 +66133,7 @@ $s5UIKit6UIViewC7convert_2to10Foundation6CGRectVAH_ACSgtF
 # Num Counters:
 1
 # Counter Values:
-1162
+1159
 $0
 
 $s5UIKit6UIViewC7convert_4from10Foundation7CGPointVAH_ACSgtF
@@ -66025,7 +66154,7 @@ $s5UIKit6UIViewC7hitTest_4withACSg10Foundation7CGPointV_AA7UIEventCSgtF
 # Num Counters:
 1
 # Counter Values:
-12142
+12111
 $0
 
 $s5UIKit6UIViewC8isHiddenSbvg
@@ -66034,7 +66163,7 @@ $s5UIKit6UIViewC8isHiddenSbvg
 # Num Counters:
 1
 # Counter Values:
-8303
+8302
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -66042,7 +66171,7 @@ $s5UIKit6UIViewC8isHiddenSbvg
 # NumValueSites:
 1
 1
-$s10QuartzCore7CALayerC8isHiddenSbvg:8303
+$s10QuartzCore7CALayerC8isHiddenSbvg:8302
 
 $s5UIKit6UIViewC8isHiddenSbvs
 # Func Hash:
@@ -66120,7 +66249,7 @@ $s5UIKit6UIViewC8willMove11toSuperviewyACSg_tF
 # Num Counters:
 1
 # Counter Values:
-608
+607
 $0
 
 $s5UIKit6UIViewC8willMove8toWindowyAA8UIWindowCSg_tF
@@ -66129,7 +66258,7 @@ $s5UIKit6UIViewC8willMove8toWindowyAA8UIWindowCSg_tF
 # Num Counters:
 1
 # Counter Values:
-5624
+5622
 $0
 
 $s5UIKit6UIViewC9PlainView33_902879A54FC2C4F385FD5CA40A6A387ELLCMa
@@ -66177,7 +66306,7 @@ $s5UIKit6UIViewC9makeLayery10QuartzCore7CALayerCyXlXpFZTf4nd_n
 5
 # Counter Values:
 0
-498
+497
 0
 0
 0
@@ -66200,9 +66329,9 @@ $s5UIKit6UIViewC9setWindow33_C68F195461D851F0BF7D650E523DDE98LLyyAA8UIWindowCSgF
 5
 # Counter Values:
 3998
-5746
+5744
 0
-1615
+1613
 0
 $0
 
@@ -66232,10 +66361,10 @@ $s5UIKit6UIViewC9tintColorAA7UIColorCSgvg
 5
 # Counter Values:
 0
-11553
-4984
-3989
-995
+11525
+4956
+3967
+989
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -66243,7 +66372,7 @@ $s5UIKit6UIViewC9tintColorAA7UIColorCSgvg
 # NumValueSites:
 1
 1
-$s5UIKit6UIViewC9tintColorAA7UIColorCSgvg:3989
+$s5UIKit6UIViewC9tintColorAA7UIColorCSgvg:3967
 
 $s5UIKit6UIViewC9tintColorAA7UIColorCSgvs
 # Func Hash:
@@ -66289,7 +66418,7 @@ $s5UIKit6UIViewCAA17UICoordinateSpaceA2aDP6bounds10Foundation6CGRectVvgTW
 # Num Counters:
 1
 # Counter Values:
-2604
+2603
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -66297,7 +66426,7 @@ $s5UIKit6UIViewCAA17UICoordinateSpaceA2aDP6bounds10Foundation6CGRectVvgTW
 # NumValueSites:
 1
 2
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:2508
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:2507
 $s5UIKit8UIWindowC6bounds10Foundation6CGRectVvg:96
 
 $s5UIKit6UIViewCAA18UIFocusEnvironmentA2aDP011parentFocusD0AaD_pSgvgTW
@@ -66386,7 +66515,7 @@ $s5UIKit6UIViewCAA20UIFocusItemContainerA2aDP10focusItems2inSayAA0cD0_pG10Founda
 # Num Counters:
 1
 # Counter Values:
-2604
+2603
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -66394,7 +66523,7 @@ $s5UIKit6UIViewCAA20UIFocusItemContainerA2aDP10focusItems2inSayAA0cD0_pG10Founda
 # NumValueSites:
 1
 1
-$s5UIKit6UIViewC10focusItems2inSayAA11UIFocusItem_pG10Foundation6CGRectV_tF:2604
+$s5UIKit6UIViewC10focusItems2inSayAA11UIFocusItem_pG10Foundation6CGRectV_tF:2603
 
 $s5UIKit6UIViewCAA20UIFocusItemContainerA2aDP15coordinateSpaceAA012UICoordinateG0_pvgTW
 # Func Hash:
@@ -66402,7 +66531,7 @@ $s5UIKit6UIViewCAA20UIFocusItemContainerA2aDP15coordinateSpaceAA012UICoordinateG
 # Num Counters:
 1
 # Counter Values:
-2604
+2603
 $0
 
 $s5UIKit6UIViewCMa
@@ -66411,7 +66540,7 @@ $s5UIKit6UIViewCMa
 # Num Counters:
 1
 # Counter Values:
-11785
+11783
 $0
 
 $s5UIKit7UIColorC10knobShadow33_0D07D9C167AD32AC2164E5353EEA62C2LL_WZ
@@ -66573,8 +66702,8 @@ $s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF
 # Num Counters:
 4
 # Counter Values:
-18364
-17817
+18302
+17768
 0
 0
 # Num Value Kinds:
@@ -66584,15 +66713,15 @@ $s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF
 # NumValueSites:
 2
 24
-** External Symbol **:7747
-** External Symbol **:4029
-** External Symbol **:1279
+** External Symbol **:7749
+** External Symbol **:4002
+** External Symbol **:1273
 ** External Symbol **:1200
-** External Symbol **:939
+** External Symbol **:936
 ** External Symbol **:498
 ** External Symbol **:412
 ** External Symbol **:325
-** External Symbol **:317
+** External Symbol **:308
 $s5UIKit7UIColorC7GalleryE8onFilledACvpZfiAcA17UITraitCollectionCYbcfU_:304
 ** External Symbol **:212
 ** External Symbol **:181
@@ -66602,14 +66731,14 @@ $s5UIKit7UIColorC7GalleryE8onFilledACvpZfiAcA17UITraitCollectionCYbcfU_:304
 ** External Symbol **:42
 ** External Symbol **:42
 ** External Symbol **:38
-** External Symbol **:24
 ** External Symbol **:19
+** External Symbol **:18
 ** External Symbol **:13
 ** External Symbol **:5
 ** External Symbol **:2
 ** External Symbol **:1
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:17817
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:17768
 
 $s5UIKit7UIColorC13tertiaryLabelACvau
 # Func Hash:
@@ -66635,7 +66764,7 @@ $s5UIKit7UIColorC14secondaryLabelACvau
 # Num Counters:
 1
 # Counter Values:
-6359
+6357
 $0
 
 $s5UIKit7UIColorC14secondaryLabel_WZ
@@ -66707,9 +66836,9 @@ $s5UIKit7UIColorC18withAlphaComponentyAC10Foundation7CGFloatVF
 # Num Counters:
 5
 # Counter Values:
-331
-331
-318
+322
+322
+309
 0
 0
 $0
@@ -66792,10 +66921,10 @@ $s5UIKit7UIColorC4Kind33_5F459917BFD860544DD08B59099C0D26LLOWOe
 # Num Counters:
 4
 # Counter Values:
-19410
-19076
+19343
+19018
 0
-334
+325
 $0
 
 $s5UIKit7UIColorC4link_WZ
@@ -66813,7 +66942,7 @@ $s5UIKit7UIColorC4pair__10lightAlpha04darkE0ACs6UInt32V_AH10Foundation7CGFloatVA
 # Num Counters:
 2
 # Counter Values:
-18455
+18406
 179
 # Num Value Kinds:
 1
@@ -66822,7 +66951,7 @@ $s5UIKit7UIColorC4pair__10lightAlpha04darkE0ACs6UInt32V_AH10Foundation7CGFloatVA
 # NumValueSites:
 1
 1
-$s5UIKit17UITraitCollectionC18userInterfaceStyleAA06UIUsereF0Ovg:18455
+$s5UIKit17UITraitCollectionC18userInterfaceStyleAA06UIUsereF0Ovg:18406
 
 $s5UIKit7UIColorC5clearACvau
 # Func Hash:
@@ -66893,7 +67022,7 @@ $s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg
 # Num Counters:
 5
 # Counter Values:
-19003
+18950
 0
 943
 2
@@ -66935,7 +67064,7 @@ $s5UIKit7UIColorC7isEqualySbypSgF
 # Counter Values:
 0
 0
-6547
+6545
 332
 76
 0
@@ -67075,7 +67204,7 @@ $s5UIKit7UIColorCfD
 # Num Counters:
 1
 # Counter Values:
-648
+630
 $0
 
 $s5UIKit7UIEventC10allTouchesShyAA7UITouchCGSgvg
@@ -67340,9 +67469,9 @@ $s5UIKit7UIImageC13isSymbolImageSbvg
 # Num Counters:
 3
 # Counter Values:
-13847
-13763
-13763
+13851
+13767
+13767
 $0
 
 $s5UIKit7UIImageC13renderingModeAC09RenderingD0Ovg
@@ -67351,7 +67480,7 @@ $s5UIKit7UIImageC13renderingModeAC09RenderingD0Ovg
 # Num Counters:
 1
 # Counter Values:
-6956
+6958
 $0
 
 $s5UIKit7UIImageC14pixelsPerPoint2of10Foundation7CGFloatV12CoreGraphics7CGImageC_tF
@@ -67554,21 +67683,21 @@ $s5UIKit7UIImageC4draw2in2of5colory10Foundation6CGRectV_12CoreGraphics9CGContext
 # Num Counters:
 19
 # Counter Values:
-244
-244
-216
+246
+246
+218
 28
-216
+218
 0
-216
+218
 28
-216
+218
 28
 28
 0
 0
 0
-216
+218
 0
 28
 28
@@ -67580,7 +67709,7 @@ $s5UIKit7UIImageC4draw2in2of5colory10Foundation6CGRectV_12CoreGraphics9CGContext
 # NumValueSites:
 6
 1
-$s5UIKit7UIImageC13isSymbolImageSbvg:244
+$s5UIKit7UIImageC13isSymbolImageSbvg:246
 1
 $s5UIKit7UIImageC13isSymbolImageSbvg:28
 1
@@ -67598,8 +67727,8 @@ $s5UIKit7UIImageC4size10Foundation6CGSizeVvg
 # Num Counters:
 9
 # Counter Values:
-618
-530
+626
+538
 88
 0
 0
@@ -67654,8 +67783,8 @@ $s5UIKit7UIImageC7ContentOWOe
 # Num Counters:
 5
 # Counter Values:
-14653
-14376
+14655
+14378
 94
 0
 0
@@ -67667,8 +67796,8 @@ $s5UIKit7UIImageC7ContentOWOy
 # Num Counters:
 5
 # Counter Values:
-7602
-7596
+7604
+7598
 6
 0
 0
@@ -67700,7 +67829,7 @@ $s5UIKit7UIImageC7flipped13isRightToLeftACSb_tF
 20
 # Counter Values:
 0
-6964
+6966
 0
 0
 0
@@ -67778,9 +67907,9 @@ $s5UIKit7UIImageC7picture9pixelSize5color12CoreGraphics7CGImageCSg10Foundation6C
 27
 # Counter Values:
 0
-6911
-6790
-6911
+6913
+6792
+6913
 0
 3
 0
@@ -67800,9 +67929,9 @@ $s5UIKit7UIImageC7picture9pixelSize5color12CoreGraphics7CGImageCSg10Foundation6C
 0
 0
 0
-6911
+6913
 0
-6911
+6913
 0
 $0
 
@@ -68147,7 +68276,7 @@ $s5UIKit7UILabelC13lineBreakModeAA06NSLinedE0Ovs
 # Num Counters:
 2
 # Counter Values:
-77
+75
 38
 $0
 
@@ -68468,15 +68597,15 @@ $s5UIKit7UILabelC4textSSSgvs
 0
 0
 0
-299
+293
 0
 0
-53
-102
-14
+51
+98
+12
 0
 0
-116
+110
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -68582,10 +68711,10 @@ $s5UIKit7UILabelC9textColorAA7UIColorCSgvs
 # Counter Values:
 0
 0
-6955
+6953
 0
-6955
-6547
+6953
+6545
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -68593,7 +68722,7 @@ $s5UIKit7UILabelC9textColorAA7UIColorCSgvs
 # NumValueSites:
 2
 1
-$s5UIKit7UIColorC7isEqualySbypSgF:6955
+$s5UIKit7UIColorC7isEqualySbypSgF:6953
 1
 $s5UIKit6UIViewC15setNeedsDisplayyyF:408
 
@@ -69143,9 +69272,9 @@ $s5UIKit8DisplaysC7DisplayC15traitCollectionAA07UITraitE0Cvg
 # Num Counters:
 3
 # Counter Values:
-29469
+29430
 4
-29469
+29430
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -69153,7 +69282,7 @@ $s5UIKit8DisplaysC7DisplayC15traitCollectionAA07UITraitE0Cvg
 # NumValueSites:
 1
 1
-$s13DisplayServer03X11B0CAA0A6ScreenA2aDP5scale10Foundation7CGFloatVvgTW:29473
+$s13DisplayServer03X11B0CAA0A6ScreenA2aDP5scale10Foundation7CGFloatVvgTW:29434
 
 $s5UIKit8DisplaysC7DisplayC6serverAE0C6ServerAG_p_tcfcTf4gn_n
 # Func Hash:
@@ -69190,10 +69319,10 @@ $s5UIKit8DisplaysC7currentAC7DisplayCvg
 # Num Counters:
 14
 # Counter Values:
-1923
+1921
 0
 0
-1923
+1921
 0
 0
 0
@@ -69212,7 +69341,7 @@ $s5UIKit8DisplaysC7currentAC7DisplayCvg
 3
 0
 1
-$s13DisplayServer03X11B0CA5AP11isConnectedSbvgTW:1923
+$s13DisplayServer03X11B0CA5AP11isConnectedSbvgTW:1921
 0
 
 $s5UIKit8DisplaysC7display10forSceneOnAC7DisplayC0G6ServerAH_p_tF
@@ -69253,9 +69382,9 @@ $s5UIKit8DisplaysC7display2ofAC7DisplayCSg0E6ServerAI_p_tF
 # Num Counters:
 4
 # Counter Values:
-935
-935
-935
+952
+952
+952
 0
 $0
 
@@ -69558,15 +69687,6 @@ $s5UIKit8UIActionCMa
 1
 # Counter Values:
 31
-$0
-
-$s5UIKit8UIButtonC10ButtonTypeOMa
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1
 $0
 
 $s5UIKit8UIButtonC10buttonTypeAC06ButtonD0Ovg
@@ -71703,7 +71823,7 @@ $s5UIKit8UIScreenC5scale10Foundation7CGFloatVvg
 # Num Counters:
 1
 # Counter Values:
-9721
+10872
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -71711,7 +71831,7 @@ $s5UIKit8UIScreenC5scale10Foundation7CGFloatVvg
 # NumValueSites:
 1
 1
-$s13DisplayServer03X11B0CAA0A6ScreenA2aDP5scale10Foundation7CGFloatVvgTW:9721
+$s13DisplayServer03X11B0CAA0A6ScreenA2aDP5scale10Foundation7CGFloatVvgTW:10872
 
 $s5UIKit8UIScreenC6bounds10Foundation6CGRectVvg
 # Func Hash:
@@ -72142,7 +72262,7 @@ $s5UIKit8UISliderC17maximumValueImageAA7UIImageCSgvg
 # Num Counters:
 1
 # Counter Values:
-602
+604
 $0
 
 $s5UIKit8UISliderC17maximumValueImageAA7UIImageCSgvs
@@ -72163,7 +72283,7 @@ $s5UIKit8UISliderC17minimumValueImageAA7UIImageCSgvg
 # Num Counters:
 1
 # Counter Values:
-602
+604
 $0
 
 $s5UIKit8UISliderC17minimumValueImageAA7UIImageCSgvs
@@ -72235,8 +72355,8 @@ $s5UIKit8UISliderC17standardTrackRect2in10Foundation6CGRectVAH_tF
 132
 4
 2
-15
-15
+17
+17
 66
 0
 0
@@ -72257,11 +72377,11 @@ $s5UIKit8UISliderC17standardTrackRect2in10Foundation6CGRectVAH_tF
 1
 $s5UIKit8UISliderC17minimumValueImageAA7UIImageCSgvg:66
 1
-$s5UIKit8UISliderC21minimumValueImageRect9forBounds10Foundation6CGRectVAH_tF:15
+$s5UIKit8UISliderC21minimumValueImageRect9forBounds10Foundation6CGRectVAH_tF:17
 1
 $s5UIKit8UISliderC17maximumValueImageAA7UIImageCSgvg:66
 1
-$s5UIKit8UISliderC21maximumValueImageRect9forBounds10Foundation6CGRectVAH_tF:15
+$s5UIKit8UISliderC21maximumValueImageRect9forBounds10Foundation6CGRectVAH_tF:17
 1
 $s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:66
 1
@@ -72321,7 +72441,7 @@ $s5UIKit8UISliderC21maximumValueImageRect9forBounds10Foundation6CGRectVAH_tF
 # Num Counters:
 1
 # Counter Values:
-44
+46
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -72329,9 +72449,9 @@ $s5UIKit8UISliderC21maximumValueImageRect9forBounds10Foundation6CGRectVAH_tF
 # NumValueSites:
 2
 1
-$s5UIKit8UISliderC17maximumValueImageAA7UIImageCSgvg:44
+$s5UIKit8UISliderC17maximumValueImageAA7UIImageCSgvg:46
 1
-$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:44
+$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:46
 
 $s5UIKit8UISliderC21minimumTrackTintColorAA7UIColorCSgvg
 # Func Hash:
@@ -72365,7 +72485,7 @@ $s5UIKit8UISliderC21minimumValueImageRect9forBounds10Foundation6CGRectVAH_tF
 # Num Counters:
 1
 # Counter Values:
-44
+46
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -72373,9 +72493,9 @@ $s5UIKit8UISliderC21minimumValueImageRect9forBounds10Foundation6CGRectVAH_tF
 # NumValueSites:
 2
 1
-$s5UIKit8UISliderC17minimumValueImageAA7UIImageCSgvg:44
+$s5UIKit8UISliderC17minimumValueImageAA7UIImageCSgvg:46
 1
-$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:44
+$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:46
 
 $s5UIKit8UISliderC24currentMaximumTrackImageAA7UIImageCSgvg
 # Func Hash:
@@ -72438,8 +72558,8 @@ $s5UIKit8UISliderC5paint_2in5scaley10QuartzCore7CALayerC_0G8Graphics9CGContextC1
 0
 14
 0
-45
-45
+46
+46
 254
 254
 254
@@ -72805,11 +72925,11 @@ $s5UIKit8UISliderC9imageRect2of2in6atLeft10Foundation6CGRectVAA7UIImageCSg_AJSbt
 # Num Counters:
 7
 # Counter Values:
-42
-44
-88
+48
+46
+92
 0
-44
+46
 0
 0
 # Num Value Kinds:
@@ -72819,7 +72939,7 @@ $s5UIKit8UISliderC9imageRect2of2in6atLeft10Foundation6CGRectVAA7UIImageCSg_AJSbt
 # NumValueSites:
 1
 1
-$s5UIKit7UIImageC4size10Foundation6CGSizeVvg:42
+$s5UIKit7UIImageC4size10Foundation6CGSizeVvg:48
 
 $s5UIKit8UISliderC9thumbRect9forBounds05trackD05value10Foundation6CGRectVAJ_AJSftF
 # Func Hash:
@@ -72961,7 +73081,7 @@ $s5UIKit8UIWindowC11windowSceneAA0bD0CSgvg
 # Num Counters:
 1
 # Counter Values:
-40887
+41995
 $0
 
 $s5UIKit8UIWindowC11windowSceneAA0bD0CSgvs
@@ -73718,7 +73838,7 @@ $s5UIKit8UIWindowC6screenAA8UIScreenCvg
 # Num Counters:
 4
 # Counter Values:
-9207
+10359
 0
 0
 0
@@ -73729,9 +73849,9 @@ $s5UIKit8UIWindowC6screenAA8UIScreenCvg
 # NumValueSites:
 2
 1
-$s5UIKit8UIWindowC11windowSceneAA0bD0CSgvg:9207
+$s5UIKit8UIWindowC11windowSceneAA0bD0CSgvg:10359
 1
-$s5UIKit13UIWindowSceneC6screenAA8UIScreenCvg:9207
+$s5UIKit13UIWindowSceneC6screenAA8UIScreenCvg:10359
 
 $s5UIKit8UIWindowC6window_AA6UIViewC4viewtSgWOe
 # Func Hash:
@@ -74130,9 +74250,9 @@ $s5UIKit9ScrollBarC11cornerInset33_46DF2C22B7DF017DB7E41C4C955993A5LLy10Foundati
 # Num Counters:
 4
 # Counter Values:
-322
+310
 0
-322
+310
 0
 # Num Value Kinds:
 1
@@ -74141,9 +74261,9 @@ $s5UIKit9ScrollBarC11cornerInset33_46DF2C22B7DF017DB7E41C4C955993A5LLy10Foundati
 # NumValueSites:
 2
 1
-$s10QuartzCore7CALayerC12cornerRadius10Foundation7CGFloatVvg:322
+$s10QuartzCore7CALayerC12cornerRadius10Foundation7CGFloatVvg:310
 1
-$s5UIKit6UIViewC13clipsToBoundsSbvg:322
+$s5UIKit6UIViewC13clipsToBoundsSbvg:310
 
 $s5UIKit9ScrollBarC5color33_46DF2C22B7DF017DB7E41C4C955993A5LLy12CoreGraphics7CGColorCAA12UIScrollViewCF
 # Func Hash:
@@ -74151,8 +74271,8 @@ $s5UIKit9ScrollBarC5color33_46DF2C22B7DF017DB7E41C4C955993A5LLy12CoreGraphics7CG
 # Num Counters:
 6
 # Counter Values:
-259
-259
+253
+253
 0
 0
 0
@@ -74164,15 +74284,15 @@ $s5UIKit9ScrollBarC5color33_46DF2C22B7DF017DB7E41C4C955993A5LLy12CoreGraphics7CG
 # NumValueSites:
 5
 1
-$s5UIKit12UIScrollViewC14indicatorStyleAC09IndicatorE0Ovg:259
+$s5UIKit12UIScrollViewC14indicatorStyleAC09IndicatorE0Ovg:253
 1
-$s5UIKit7UIColorC18withAlphaComponentyAC10Foundation7CGFloatVF:259
+$s5UIKit7UIColorC18withAlphaComponentyAC10Foundation7CGFloatVF:253
 1
-$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:259
+$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:253
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:259
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:253
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:259
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:253
 
 $s5UIKit9ScrollBarC5shows2inSbAA12UIScrollViewC_tF
 # Func Hash:
@@ -74180,10 +74300,10 @@ $s5UIKit9ScrollBarC5shows2inSbAA12UIScrollViewC_tF
 # Num Counters:
 4
 # Counter Values:
-644
-644
-644
-644
+620
+620
+620
+620
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -74191,9 +74311,9 @@ $s5UIKit9ScrollBarC5shows2inSbAA12UIScrollViewC_tF
 # NumValueSites:
 2
 1
-$s5UIKit12UIScrollViewC28showsVerticalScrollIndicatorSbvg:644
+$s5UIKit12UIScrollViewC28showsVerticalScrollIndicatorSbvg:620
 1
-$s5UIKit12UIScrollViewC30showsHorizontalScrollIndicatorSbvg:644
+$s5UIKit12UIScrollViewC30showsHorizontalScrollIndicatorSbvg:620
 
 $s5UIKit9ScrollBarC6update2in5otheryAA12UIScrollViewC_10Foundation7CGFloatVtF
 # Func Hash:
@@ -74201,14 +74321,14 @@ $s5UIKit9ScrollBarC6update2in5otheryAA12UIScrollViewC_10Foundation7CGFloatVtF
 # Num Counters:
 9
 # Counter Values:
-385
-518
-518
-259
-40
+367
+506
+506
+253
+34
 219
 0
-259
+253
 0
 # Num Value Kinds:
 1
@@ -74217,15 +74337,15 @@ $s5UIKit9ScrollBarC6update2in5otheryAA12UIScrollViewC_10Foundation7CGFloatVtF
 # NumValueSites:
 5
 1
-$s10QuartzCore7CALayerC11addSublayeryyACF:40
+$s10QuartzCore7CALayerC11addSublayeryyACF:34
 1
-$s10QuartzCore7CALayerC5frame10Foundation6CGRectVvs:259
+$s10QuartzCore7CALayerC5frame10Foundation6CGRectVvs:253
 1
-$s10QuartzCore7CALayerC12cornerRadius10Foundation7CGFloatVvs:259
+$s10QuartzCore7CALayerC12cornerRadius10Foundation7CGFloatVvs:253
 1
-$s10QuartzCore7CALayerC15backgroundColor0B8Graphics7CGColorCSgvs:259
+$s10QuartzCore7CALayerC15backgroundColor0B8Graphics7CGColorCSgvs:253
 1
-$s10QuartzCore7CALayerC20removeFromSuperlayeryyF:385
+$s10QuartzCore7CALayerC20removeFromSuperlayeryyF:367
 
 $s5UIKit9ScrollBarC7measure33_46DF2C22B7DF017DB7E41C4C955993A5LL_5otheryAA12UIScrollViewC_10Foundation7CGFloatVtF
 # Func Hash:
@@ -74234,24 +74354,24 @@ $s5UIKit9ScrollBarC7measure33_46DF2C22B7DF017DB7E41C4C955993A5LL_5otheryAA12UISc
 44
 # Counter Values:
 0
-644
-322
-322
-644
-644
-644
+620
+310
+310
+620
+620
+620
 0
-322
-322
+310
+310
 0
-318
+306
 0
-322
-0
-0
+310
 0
 0
-322
+0
+0
+310
 0
 0
 4
@@ -74259,22 +74379,22 @@ $s5UIKit9ScrollBarC7measure33_46DF2C22B7DF017DB7E41C4C955993A5LL_5otheryAA12UISc
 0
 0
 0
-644
+620
 0
 0
-322
+310
 0
 0
 0
-322
-322
+310
+310
 0
-322
-322
+310
+310
 0
 0
-322
-322
+310
+310
 0
 0
 # Num Value Kinds:
@@ -74284,29 +74404,29 @@ $s5UIKit9ScrollBarC7measure33_46DF2C22B7DF017DB7E41C4C955993A5LL_5otheryAA12UISc
 # NumValueSites:
 13
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:644
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:620
 1
-$s5UIKit12UIScrollViewC29verticalScrollIndicatorInsetsAA06UIEdgeG0Vvg:322
+$s5UIKit12UIScrollViewC29verticalScrollIndicatorInsetsAA06UIEdgeG0Vvg:310
 1
-$s5UIKit12UIScrollViewC31horizontalScrollIndicatorInsetsAA06UIEdgeG0Vvg:322
+$s5UIKit12UIScrollViewC31horizontalScrollIndicatorInsetsAA06UIEdgeG0Vvg:310
 1
-$s5UIKit12UIScrollViewC41automaticallyAdjustsScrollIndicatorInsetsSbvg:644
+$s5UIKit12UIScrollViewC41automaticallyAdjustsScrollIndicatorInsetsSbvg:620
 1
-$s5UIKit6UIViewC14safeAreaInsetsAA06UIEdgeE0Vvg:644
+$s5UIKit6UIViewC14safeAreaInsetsAA06UIEdgeE0Vvg:620
 1
-$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:322
+$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:310
 1
-$s5UIKit12UIScrollViewC13contentOffset10Foundation7CGPointVvg:322
+$s5UIKit12UIScrollViewC13contentOffset10Foundation7CGPointVvg:310
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:322
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:310
 0
 0
 1
-$s5UIKit6UIViewC6windowAA8UIWindowCSgvg:322
+$s5UIKit6UIViewC6windowAA8UIWindowCSgvg:310
 1
-$s5UIKit8UIWindowC6screenAA8UIScreenCvg:322
+$s5UIKit8UIWindowC6screenAA8UIScreenCvg:310
 1
-$s5UIKit8UIScreenC5scale10Foundation7CGFloatVvg:322
+$s5UIKit8UIScreenC5scale10Foundation7CGFloatVvg:310
 
 $s5UIKit9ScrollBarCMa
 # Func Hash:
@@ -74339,7 +74459,7 @@ $s5UIKit9TextRangeC3endAA14UITextPositionCvg
 # Num Counters:
 1
 # Counter Values:
-38
+35
 $0
 
 $s5UIKit9TextRangeCMa
@@ -74348,7 +74468,7 @@ $s5UIKit9TextRangeCMa
 # Num Counters:
 1
 # Counter Values:
-38
+35
 $0
 
 $s5UIKit9TextRangeCfD
@@ -74357,7 +74477,7 @@ $s5UIKit9TextRangeCfD
 # Num Counters:
 1
 # Counter Values:
-38
+35
 $0
 
 $s5UIKit9UICommandCMa
@@ -74684,10 +74804,10 @@ $s5UIKit9UIControlC14layoutSubviewsyyF
 # Num Counters:
 6
 # Counter Values:
-362
+356
 39
 39
-354
+348
 0
 39
 # Num Value Kinds:
@@ -75270,7 +75390,7 @@ $s5UIKit9UIControlC9isEnabledSbvg
 # Num Counters:
 1
 # Counter Values:
-9873
+9843
 $0
 
 $s5UIKit9UIControlC9isEnabledSbvs
@@ -75346,7 +75466,7 @@ $s5UIKit9UIStepperC10QuartzCore12LayerPainterAadEP16observesPaintingSbvgTW
 # Num Counters:
 1
 # Counter Values:
-719
+713
 $0
 
 $s5UIKit9UIStepperC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010PositionedJ6LayoutVSgAD7CALayerC_10Foundation7CGFloatVtFTW
@@ -75355,7 +75475,7 @@ $s5UIKit9UIStepperC10QuartzCore12LayerPainterAadEP4text2of5scale10TextEngine010P
 # Num Counters:
 1
 # Counter Values:
-719
+713
 $0
 
 $s5UIKit9UIStepperC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0D8Graphics9CGContextC10Foundation7CGFloatVtFTW
@@ -75364,7 +75484,7 @@ $s5UIKit9UIStepperC10QuartzCore12LayerPainterAadEP5paint_2in5scaleyAD7CALayerC_0
 # Num Counters:
 1
 # Counter Values:
-719
+713
 $0
 
 $s5UIKit9UIStepperC10autorepeatSbvg
@@ -75422,7 +75542,7 @@ $s5UIKit9UIStepperC12maximumValueSdvg
 # Num Counters:
 1
 # Counter Values:
-570
+564
 $0
 
 $s5UIKit9UIStepperC12maximumValueSdvs
@@ -75453,7 +75573,7 @@ $s5UIKit9UIStepperC12minimumValueSdvg
 # Num Counters:
 1
 # Counter Values:
-599
+593
 $0
 
 $s5UIKit9UIStepperC12sizeThatFitsy10Foundation6CGSizeVAGF
@@ -75627,54 +75747,54 @@ $s5UIKit9UIStepperC5paint_2in5scaley10QuartzCore7CALayerC_0G8Graphics9CGContextC
 71
 # Counter Values:
 0
-82
+76
 0
-719
+713
 0
-890
-0
-0
-719
+878
 0
 0
-719
+713
 0
-719
+0
+713
+0
+713
 0
 62
-890
-866
+878
+860
 0
 0
-24
+18
 58
 0
 0
 0
-508
+502
 0
 0
 0
-508
-82
-0
-0
-0
-0
+502
+76
 0
 0
 0
 0
 0
 0
-719
+0
+0
+0
+0
+713
 0
 695
 0
 695
 0
 180
-719
+713
 0
 180
 0
@@ -75682,21 +75802,21 @@ $s5UIKit9UIStepperC5paint_2in5scaley10QuartzCore7CALayerC_0G8Graphics9CGContextC
 180
 0
 0
-539
-719
+533
+713
 0
 0
-719
+713
 695
 695
-719
+713
 0
 0
 0
-82
-82
+76
+76
 0
-1078
+1066
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -75704,37 +75824,37 @@ $s5UIKit9UIStepperC5paint_2in5scaley10QuartzCore7CALayerC_0G8Graphics9CGContextC
 # NumValueSites:
 26
 1
-$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:719
+$s5UIKit6UIViewC15traitCollectionAA07UITraitD0Cvg:713
 1
-$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:719
+$s5UIKit6UIViewC37effectiveUserInterfaceLayoutDirectionAA06UIUserefG0Ovg:713
 1
-$s5UIKit9UIControlC9isEnabledSbvg:719
+$s5UIKit9UIControlC9isEnabledSbvg:713
 1
-$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:719
+$s5UIKit6UIViewC6bounds10Foundation6CGRectVvg:713
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:719
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:713
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:719
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:713
 1
 $s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:695
 1
 $s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:695
 1
-$s5UIKit9UIControlC9isEnabledSbvg:1438
+$s5UIKit9UIControlC9isEnabledSbvg:1426
 1
-$s5UIKit9UIStepperC5wrapsSbvg:1078
+$s5UIKit9UIStepperC5wrapsSbvg:1066
 1
 $s5UIKit9UIStepperC12maximumValueSdvg:62
 1
 $s5UIKit9UIStepperC12minimumValueSdvg:62
 1
-$s5UIKit9UIStepperC5valueSdvg:508
+$s5UIKit9UIStepperC5valueSdvg:502
 1
-$s5UIKit9UIStepperC12minimumValueSdvg:508
+$s5UIKit9UIStepperC12minimumValueSdvg:502
 1
-$s5UIKit9UIStepperC5valueSdvg:508
+$s5UIKit9UIStepperC5valueSdvg:502
 1
-$s5UIKit9UIStepperC12maximumValueSdvg:508
+$s5UIKit9UIStepperC12maximumValueSdvg:502
 0
 0
 0
@@ -75743,11 +75863,11 @@ $s5UIKit9UIStepperC12maximumValueSdvg:508
 0
 0
 1
-$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:82
+$s5UIKit7UIColorC13resolvedColor4withAcA17UITraitCollectionC_tF:76
 1
-$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:82
+$s5UIKit7UIColorC7cgColor12CoreGraphics7CGColorCvg:76
 1
-$s5UIKit9UIControlC9isEnabledSbvg:1438
+$s5UIKit9UIControlC9isEnabledSbvg:1426
 
 $s5UIKit9UIStepperC5valueSdvg
 # Func Hash:
@@ -75755,7 +75875,7 @@ $s5UIKit9UIStepperC5valueSdvg
 # Num Counters:
 1
 # Counter Values:
-1132
+1120
 $0
 
 $s5UIKit9UIStepperC5valueSdvs
@@ -75784,7 +75904,7 @@ $s5UIKit9UIStepperC5wrapsSbvg
 # Num Counters:
 1
 # Counter Values:
-1165
+1153
 $0
 
 $s5UIKit9UIStepperC5wrapsSbvs
@@ -75917,8 +76037,8 @@ $sIeg_SgWOe
 # Num Counters:
 2
 # Counter Values:
-919
-907
+948
+936
 $0
 
 $sIeg_ytIegr_TR
@@ -75961,8 +76081,8 @@ $sIegh_SgWOe
 # Num Counters:
 2
 # Counter Values:
-1560
-848
+1586
+871
 $0
 
 $sIegh_ytIeghr_TR
@@ -75971,7 +76091,7 @@ $sIegh_ytIeghr_TR
 # Num Counters:
 1
 # Counter Values:
-18396
+17677
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -75979,11 +76099,11 @@ $sIegh_ytIeghr_TR
 # NumValueSites:
 1
 5
-** External Symbol **:18368
+** External Symbol **:17651
 ** External Symbol **:8
-** External Symbol **:8
+** External Symbol **:7
 ** External Symbol **:6
-** External Symbol **:6
+** External Symbol **:5
 
 $sS2SSlsWl
 # Func Hash:
@@ -76011,7 +76131,7 @@ $sS2iSzsWl
 # Num Counters:
 2
 # Counter Values:
-16
+14
 1
 $0
 
@@ -76031,7 +76151,7 @@ $sS2sSysWl
 # Num Counters:
 2
 # Counter Values:
-63
+55
 1
 $0
 
@@ -76128,20 +76248,6 @@ $sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfC13DisplayServer18X11ClipboardSenderC3Ke
 # Counter Values:
 0
 1
-0
-0
-0
-0
-$0
-
-$sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfC16ConstraintSolver0D0C0C2IDV_5UIKit08NSLayoutC0CTt0g5Tf4g_n
-# Func Hash:
-391331300515330044
-# Num Counters:
-6
-# Counter Values:
-0
-2
 0
 0
 0
@@ -76491,7 +76597,7 @@ $sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfCSS_ypTt0g5Tf4g_n
 6
 # Counter Values:
 2
-341
+339
 2
 2
 0
@@ -76837,7 +76943,7 @@ $sSD6filterySDyxq_GSbx3key_q_5valuet_tKXEKFSO_10QuartzCore10GroupCacheC5Entry33_
 # Counter Values:
 0
 0
-51
+52
 0
 0
 0
@@ -76852,7 +76958,7 @@ $sSD6filterySDyxq_GSbx3key_q_5valuet_tKXEKFSO_10QuartzCore15ShadowMaskCacheC5Ent
 # Counter Values:
 0
 0
-51
+52
 0
 0
 0
@@ -76936,8 +77042,8 @@ $sSD8_VariantV11removeValue6forKeyq_Sgx_tFSO_12CoreGraphics11PixelRegionVTg5
 # Num Counters:
 3
 # Counter Values:
-66
-64
+60
+59
 0
 $0
 
@@ -76996,9 +77102,9 @@ $sSKsE4last7ElementQzSgvgSS8UTF8ViewV_Tg5
 # Num Counters:
 16
 # Counter Values:
-947
+945
 0
-737
+735
 205
 0
 0
@@ -77008,10 +77114,10 @@ $sSKsE4last7ElementQzSgvgSS8UTF8ViewV_Tg5
 0
 0
 205
-947
-942
-942
-942
+945
+940
+940
+940
 $0
 
 $sSKsE4last7ElementQzSgvgSS_Tg5
@@ -77073,8 +77179,8 @@ $sSMsE6swapAtyy5IndexQz_ACtFSay13DisplayServer9SchedulerC4TaskCG_Tg5
 # Num Counters:
 7
 # Counter Values:
-479
-131
+493
+130
 0
 0
 0
@@ -77090,11 +77196,11 @@ $sSMsSKRzrlE14_insertionSort6within9sortedEnd2byySny5IndexSlQzG_AFSb7ElementSTQz
 # Counter Values:
 0
 0
-15
-3
-3
+5
+1
+1
 0
-15
+5
 $0
 
 $sSMsSKRzrlE14_insertionSort6within9sortedEnd2byySny5IndexSlQzG_AFSb7ElementSTQz_AItKXEtKFSry5UIKit10FocusOrderO4PartV4part_SNy10Foundation7CGFloatVG5rangeSi5indextG_Tg5010$s5UIKit10jk58O3cut33_DB76DA87986E76A2F9181D613A7F0B2FLL_5alongSaySayAC4l45VGGAI_s7KeyPathCyAC4SpanAELLVSNy10Foundation7O53VGGtFZSbAH4part_AR5rangeSi5indext_AhT_ArUSiAVttXEfU0_Tf1nncn_n
@@ -77157,18 +77263,18 @@ $sSMsSKRzrlE14_insertionSort6within9sortedEnd2byySny5IndexSlQzG_AFSb7ElementSTQz
 13
 # Counter Values:
 0
-1520
+1280
 0
-38
-1558
-40
-38
+32
+1312
+34
+32
 0
 0
 0
-1558
+1312
 0
-1558
+1312
 $0
 
 $sSMsSKRzrlE14_insertionSort6within9sortedEnd2byySny5IndexSlQzG_AFSb7ElementSTQz_AItKXEtKFSrySi6offset_5UIKit11UIFocusItem_p7elementtG_Tg5053$s5UIKit11FocusGroupsV7entries2of11lastFocusedSayAA11kl35_pGAC5GroupV_AaG_pSgtFZSbSi6offset_x18G_p7elementt_SiAL_X12G_pAMttXEfU_AkL_pSgTf1nncn_nTf4nnng_n
@@ -77297,11 +77403,11 @@ $sSS10TextEngineE5index6atUnitSS5IndexVSi_tF
 # Num Counters:
 34
 # Counter Values:
-1090
-1061
-1061
+1084
+1055
+1055
 4
-1053
+1047
 0
 0
 0
@@ -77327,9 +77433,9 @@ $sSS10TextEngineE5index6atUnitSS5IndexVSi_tF
 0
 0
 0
-1057
-1061
-1061
+1051
+1055
+1055
 0
 $0
 
@@ -77403,12 +77509,12 @@ $sSS8UTF8ViewVySsAAVSnySS5IndexVGcigTf4nn_g
 # Num Counters:
 6
 # Counter Values:
-3352
+2942
 0
 0
 0
-3352
-3325
+2942
+2915
 $0
 
 $sSSSgWOh
@@ -77596,16 +77702,16 @@ $sSTsE21_copySequenceContents12initializing8IteratorQz_SitSry7ElementQzG_tFSD6Va
 11
 # Counter Values:
 0
-3936
+3903
 0
 0
 0
-3936
-3936
+3903
+3903
 0
 0
 0
-3936
+3903
 $0
 
 $sSTsE21_copySequenceContents12initializing8IteratorQz_SitSry7ElementQzG_tFSS9UTF16ViewV_Tgq5
@@ -77787,7 +77893,7 @@ $sSTsE6sorted2bySay7ElementQzGSbAD_ADtKXE_tKFs18EnumeratedSequenceVySay10QuartzC
 # Counter Values:
 0
 0
-40
+34
 $0
 
 $sSTsE6sorted2bySay7ElementQzGSbAD_ADtKXE_tKFs18EnumeratedSequenceVySay5UIKit11UIFocusItem_pGG_Tg5053$s5UIKit11FocusGroupsV7entries2of11lastFocusedSayAA11gh35_pGAC5GroupV_AaG_pSgtFZSbSi6offset_s18G_p7elementt_SiAL_S12G_pAMttXEfU_AhI_pSgTf1cn_nTf4ng_n
@@ -77889,14 +77995,14 @@ $sSTsSQ7ElementRpzrlE13elementsEqualySbqd__STRd__AAQyd__ABRSlFSS8UTF8ViewV_AFTg5
 # Num Counters:
 26
 # Counter Values:
-6539
-6501
+6549
+6511
 0
-6501
+6511
 0
 38
 38
-1527
+1537
 1478
 0
 0
@@ -77911,10 +78017,10 @@ $sSTsSQ7ElementRpzrlE13elementsEqualySbqd__STRd__AAQyd__ABRSlFSS8UTF8ViewV_AFTg5
 0
 0
 39
-6539
+6549
 39
-6539
-6539
+6549
+6549
 $0
 
 $sSTsSQ7ElementRpzrlE13elementsEqualySbqd__STRd__AAQyd__ABRSlFSs8UTF8ViewV_SSAEVTg5
@@ -77923,27 +78029,27 @@ $sSTsSQ7ElementRpzrlE13elementsEqualySbqd__STRd__AAQyd__ABRSlFSs8UTF8ViewV_SSAEV
 # Num Counters:
 21
 # Counter Values:
-3014
-3014
-3047
+2612
+2612
+2641
 0
 0
-33
+29
 0
-3014
-0
-0
-0
+2612
 0
 0
 0
 0
 0
 0
-3014
 0
 0
-3047
+0
+2612
+0
+0
+2641
 $0
 
 $sSTsSQ7ElementRpzrlE6starts4withSbqd___tSTRd__AAQyd__ABRSlFSRys5UInt8VG_SayAGGTg5
@@ -77952,11 +78058,11 @@ $sSTsSQ7ElementRpzrlE6starts4withSbqd___tSTRd__AAQyd__ABRSlFSRys5UInt8VG_SayAGGT
 # Num Counters:
 8
 # Counter Values:
-37
-37
+33
+33
 0
-37
-37
+33
+33
 0
 0
 0
@@ -77969,19 +78075,15 @@ $sSTsSQ7ElementRpzrlE6starts4withSbqd___tSTRd__AAQyd__ABRSlFSs8UTF8ViewV_SSAFVTg
 33
 # Counter Values:
 0
-3074
+2664
 0
 0
 0
-33
+29
 0
-30
-33
-3014
-0
-0
-0
-0
+26
+29
+2612
 0
 0
 0
@@ -77995,11 +78097,15 @@ $sSTsSQ7ElementRpzrlE6starts4withSbqd___tSTRd__AAQyd__ABRSlFSs8UTF8ViewV_SSAFVTg
 0
 0
 0
-3104
 0
 0
-3074
-33
+0
+0
+2690
+0
+0
+2664
+29
 0
 $0
 
@@ -78036,10 +78142,10 @@ $sSTsSQ7ElementRpzrlE8containsySbABFSS8UTF8ViewV_Tg5
 13
 # Counter Values:
 0
-96
+84
 0
 76
-18
+16
 0
 0
 0
@@ -78047,7 +78153,7 @@ $sSTsSQ7ElementRpzrlE8containsySbABFSS8UTF8ViewV_Tg5
 0
 0
 78
-172
+160
 $0
 
 $sSTsSQ7ElementRpzrlE8containsySbABFSay5UIKit7UITouchCG_Tg5
@@ -78101,9 +78207,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF10Foundation6CG
 14
 # Counter Values:
 0
-128
+122
 0
-128
+122
 0
 0
 0
@@ -78121,7 +78227,7 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF10Foundation6CG
 # NumValueSites:
 2
 1
-0:128
+0:122
 0
 
 $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF10QuartzCore12PackedBoundsV_s15EmptyCollectionVyAHGTg5Tf4ndn_n
@@ -78131,9 +78237,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF10QuartzCore12P
 14
 # Counter Values:
 0
-394
+370
 0
-336
+312
 0
 0
 0
@@ -78151,7 +78257,7 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF10QuartzCore12P
 # NumValueSites:
 2
 1
-0:336
+0:312
 0
 
 $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF10QuartzCore15LayerAnimationsC_s15EmptyCollectionVyAHGTg5Tf4ndn_n
@@ -78161,9 +78267,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF10QuartzCore15L
 14
 # Counter Values:
 0
-3
+1
 0
-3
+1
 0
 0
 0
@@ -78181,7 +78287,7 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF10QuartzCore15L
 # NumValueSites:
 2
 1
-0:3
+0:1
 0
 
 $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF10QuartzCore16RunningAnimationC_s15EmptyCollectionVyAHGTg5Tf4ndn_n
@@ -78250,10 +78356,10 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF10QuartzCore7CA
 16
 # Counter Values:
 0
-366
-476
+365
+470
 10
-656
+649
 176
 10
 0
@@ -78264,7 +78370,7 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF10QuartzCore7CA
 0
 0
 0
-666
+659
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -78272,7 +78378,7 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF10QuartzCore7CA
 # NumValueSites:
 2
 2
-0:610
+0:603
 8:46
 2
 16:9
@@ -78285,9 +78391,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF10QuartzCore7CA
 14
 # Counter Values:
 0
-6006
+6044
 0
-5369
+5403
 0
 0
 0
@@ -78305,7 +78411,7 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF10QuartzCore7CA
 # NumValueSites:
 2
 1
-0:5369
+0:5403
 0
 
 $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF10TextEngine0E9BlockListV5Chunk33_CE7D148BE54C4425F055A547EAB9E483LLV_SayAKGTg5Tf4ngn_n
@@ -78345,9 +78451,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF12CoreGraphics0
 14
 # Counter Values:
 0
-9189
+9141
 0
-4493
+4473
 0
 0
 0
@@ -78365,7 +78471,7 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF12CoreGraphics0
 # NumValueSites:
 2
 1
-0:4493
+0:4473
 0
 
 $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF13DisplayServer11X11ErrorLogC4Trap33_F9ACA20E08FE96DF90520EAE610310DFLLV_s15EmptyCollectionVyAKGTg5Tf4ndn_n
@@ -78375,7 +78481,7 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF13DisplayServer
 14
 # Counter Values:
 0
-109
+110
 0
 97
 0
@@ -78396,6 +78502,36 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF13DisplayServer
 2
 1
 0:97
+0
+
+$sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF16ConstraintSolver0F0C4TermV_s15EmptyCollectionVyAJGTg5Tf4ndn_n
+# Func Hash:
+149074444777698130
+# Num Counters:
+14
+# Counter Values:
+0
+882
+0
+882
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+2
+1
+0:882
 0
 
 $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF5Notes12RecoveryFileV_s15EmptyCollectionVyAHGTg5Tf4ndn_n
@@ -78465,9 +78601,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF5UIKit13FrameLi
 14
 # Counter Values:
 0
-16
+12
 0
-16
+12
 0
 0
 0
@@ -78485,7 +78621,7 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF5UIKit13FrameLi
 # NumValueSites:
 2
 1
-0:16
+0:12
 0
 
 $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF5UIKit13GraphicsStackC5EntryV_s15EmptyCollectionVyAJGTg5Tf4ndn_n
@@ -78800,8 +78936,8 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF5UIKit6UIViewC_
 325
 366
 2
-547
-142
+546
+143
 2
 0
 0
@@ -78811,7 +78947,7 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF5UIKit6UIViewC_
 0
 0
 0
-549
+548
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -78819,7 +78955,7 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF5UIKit6UIViewC_
 # NumValueSites:
 2
 2
-0:530
+0:529
 8:17
 1
 16:2
@@ -79003,9 +79139,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFSi_s15EmptyColl
 14
 # Counter Values:
 0
-1656
+1718
 0
-1656
+1718
 0
 0
 0
@@ -79023,7 +79159,7 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFSi_s15EmptyColl
 # NumValueSites:
 2
 1
-0:1656
+0:1718
 0
 
 $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFSu6serial_12CoreGraphics11PixelRegionV6regiont_s15EmptyCollectionVySuAF_AiJtGTg5Tf4ndn_n
@@ -79033,9 +79169,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFSu6serial_12Cor
 14
 # Counter Values:
 0
-348
+329
 0
-348
+329
 0
 0
 0
@@ -79053,7 +79189,7 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFSu6serial_12Cor
 # NumValueSites:
 2
 1
-0:348
+0:329
 0
 
 $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFs5Int32V_s15EmptyCollectionVyAGGTg5Tf4ndn_n
@@ -79092,7 +79228,7 @@ $sSa17_customRemoveLastxSgyF12CoreGraphics9CGContextC5SavedO_Tg5
 # Num Counters:
 3
 # Counter Values:
-1366
+1365
 0
 0
 $0
@@ -79175,8 +79311,8 @@ $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5UIKit10FocusOrderO4PartV
 # Counter Values:
 0
 1310
-1294
-2604
+1293
+2603
 0
 0
 0
@@ -79191,9 +79327,9 @@ $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5UIKit10LayoutItemC_SayAG
 9
 # Counter Values:
 294
-414
+411
 294
-120
+117
 294
 0
 0
@@ -79323,8 +79459,8 @@ $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lFs5Int32V_SayAFGTg5
 # Counter Values:
 12
 8
-3939
-3935
+3906
+3902
 0
 0
 0
@@ -79351,7 +79487,7 @@ $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lFs5UInt8V_SS8UTF8ViewVTg5
 2
 2
 4
-1
+2
 0
 0
 0
@@ -79447,7 +79583,7 @@ $sSa6remove2atxSi_tF10QuartzCore7CALayerC_Tg5
 # Num Counters:
 3
 # Counter Values:
-133
+127
 0
 0
 # Num Value Kinds:
@@ -79457,7 +79593,7 @@ $sSa6remove2atxSi_tF10QuartzCore7CALayerC_Tg5
 # NumValueSites:
 1
 1
-0:133
+0:127
 
 $sSa6remove2atxSi_tF10TextEngine14FontDescriptorV10descriptor_SS8languageAC05PixelE0CSg4fontt_Tg5
 # Func Hash:
@@ -79521,7 +79657,7 @@ $sSa9_getCountSiyF12CoreGraphics11PathElementO_Tg5
 # Num Counters:
 1
 # Counter Values:
-4493
+4473
 $0
 
 $sSasSQRzlE2eeoiySbSayxG_ABtFZ10TextEngine0B3RunV_Tt1g5
@@ -79542,43 +79678,27 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZ10TextEngine0B3RunV_Tt1g5
 0
 $0
 
-$sSasSQRzlE2eeoiySbSayxG_ABtFZ16ConstraintSolver0C0C4TermV_Tt1g5
-# Func Hash:
-974670607300770626
-# Num Counters:
-8
-# Counter Values:
-847
-1304
-1304
-847
-847
-847
-0
-0
-$0
-
 $sSasSQRzlE2eeoiySbSayxG_ABtFZ5Notes11NoteOutlineV0C0V_Tt1g5
 # Func Hash:
 876259026927199103
 # Num Counters:
 15
 # Counter Values:
-14
+12
 0
 0
-28
+24
 0
+12
+12
 14
-14
-16
-15
-14
+13
+12
 0
 0
-28
-28
-14
+24
+24
+12
 $0
 
 $sSasSQRzlE2eeoiySbSayxG_ABtFZ5Notes14EditingSessionC6EditorV_Tt1g5
@@ -79645,7 +79765,7 @@ $sSay10TextEngine0A9BlockListV5Chunk33_CE7D148BE54C4425F055A547EAB9E483LLVGWOc
 # Num Counters:
 1
 # Counter Values:
-2563
+2536
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -79653,7 +79773,7 @@ $sSay10TextEngine0A9BlockListV5Chunk33_CE7D148BE54C4425F055A547EAB9E483LLVGWOc
 # NumValueSites:
 1
 1
-** External Symbol **:2563
+** External Symbol **:2536
 
 $sSay10TextEngine0A9BlockListV5Chunk33_CE7D148BE54C4425F055A547EAB9E483LLVGWOh
 # Func Hash:
@@ -79661,7 +79781,7 @@ $sSay10TextEngine0A9BlockListV5Chunk33_CE7D148BE54C4425F055A547EAB9E483LLVGWOh
 # Num Counters:
 1
 # Counter Values:
-2563
+2536
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -79669,7 +79789,7 @@ $sSay10TextEngine0A9BlockListV5Chunk33_CE7D148BE54C4425F055A547EAB9E483LLVGWOh
 # NumValueSites:
 1
 1
-** External Symbol **:2563
+** External Symbol **:2536
 
 $sSaySJGSayxGSTsWl
 # Func Hash:
@@ -79688,7 +79808,7 @@ $sScM14assumeIsolated_4file4linexxyKScMYcXE_s12StaticStringVSutKs8SendableRzlFZy
 5
 # Counter Values:
 0
-26
+22
 0
 0
 0
@@ -79699,8 +79819,8 @@ $sScM14assumeIsolated_4file4linexxyKScMYcXE_s12StaticStringVSutKs8SendableRzlFZy
 # NumValueSites:
 1
 3
-** External Symbol **:14
-** External Symbol **:11
+** External Symbol **:12
+** External Symbol **:9
 ** External Symbol **:1
 
 $sScPSgWOc
@@ -79763,8 +79883,8 @@ $sSdIegd_SgWOe
 # Num Counters:
 2
 # Counter Values:
-95
-91
+89
+85
 $0
 
 $sSdIegd_SgWOy
@@ -79803,12 +79923,12 @@ $sSh21_nonEmptyArrayLiteralShyxGSayxG_tcfC20FoundationEssentials8CalendarV9Compo
 # Num Counters:
 8
 # Counter Values:
-28
-75
-75
-25
-25
-25
+24
+69
+69
+23
+23
+23
 0
 0
 $0
@@ -79980,7 +80100,7 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnFSO_Tg5
 # Num Counters:
 3
 # Counter Values:
-232
+164
 637
 0
 $0
@@ -79991,7 +80111,7 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnFSS_Tg5
 # Num Counters:
 5
 # Counter Values:
-1
+0
 2
 0
 0
@@ -80021,7 +80141,7 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnFSi_Tg5
 # Num Counters:
 3
 # Counter Values:
-3
+1
 157
 0
 $0
@@ -80032,8 +80152,8 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnFSu_Tg5
 # Num Counters:
 3
 # Counter Values:
-4
-16
+2
+15
 0
 $0
 
@@ -80043,7 +80163,7 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnFs6UInt32V_Tg5
 # Num Counters:
 3
 # Counter Values:
-3
+32
 491
 0
 $0
@@ -80103,8 +80223,8 @@ $sSh8containsySbxF5UIKit18UIKeyboardHIDUsageO_Tg5
 # Num Counters:
 176
 # Counter Values:
-344
-344
+388
+388
 726
 726
 0
@@ -80308,9 +80428,9 @@ $sSh8containsySbxFSS_Tg5
 # Num Counters:
 6
 # Counter Values:
-214
-211
-211
+127
+124
+124
 167
 167
 4
@@ -80334,8 +80454,8 @@ $sSh8containsySbxFs6UInt32V_Tg5
 # Num Counters:
 4
 # Counter Values:
-3
-3
+32
+32
 491
 97
 $0
@@ -80457,13 +80577,13 @@ $sSlsE5countSivgSs8UTF8ViewV_Tgq5
 # Num Counters:
 8
 # Counter Values:
-85
+83
 0
 0
 0
 0
 0
-85
+83
 0
 $0
 
@@ -80510,44 +80630,44 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 0
 0
 0
-154724
-151665
+134080
+131429
 0
-3059
-3059
+2651
+2651
 0
-3059
+2651
 0
-15
-18
-0
-3
-0
-0
-15
-0
-0
-0
-0
-0
-0
-0
-0
-0
-120
-0
-0
-0
-0
-15
+13
+16
 0
 3
+0
+0
+13
+0
+0
+0
+0
+0
+0
+0
+0
+0
+104
+0
+0
+0
+0
+13
+0
 3
 3
-15
-15
-15
-15
+3
+13
+13
+13
+13
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -80555,7 +80675,7 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 # NumValueSites:
 1
 1
-** External Symbol **:154724
+** External Symbol **:134080
 
 $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenceQzGSi_S2b7ElementQzKXEtKFSS_Tg5
 # Func Hash:
@@ -80667,11 +80787,11 @@ $sSlsEy11SubSequenceQzqd__cSXRd__5BoundQyd__5IndexRtzluigSS_s16PartialRangeFromV
 # Num Counters:
 5
 # Counter Values:
-26
+24
 0
 10
-26
-26
+24
+24
 $0
 
 $sSlsSQ7ElementRpzrlE10firstIndex2of0C0QzSgAB_tFSS_Tg5
@@ -80747,8 +80867,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay13DisplayServer11X11MainLoopC3Run33_0FC08
 # Num Counters:
 4
 # Counter Values:
-6121
-6121
+5882
+5882
 0
 0
 $0
@@ -80793,7 +80913,7 @@ $sSo20CFRunLoopObserverRefaSgSo0aB8ActivityVIeggy_AcEIeyByy_TR
 # Num Counters:
 1
 # Counter Values:
-18368
+17651
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -80801,7 +80921,7 @@ $sSo20CFRunLoopObserverRefaSgSo0aB8ActivityVIeggy_AcEIeyByy_TR
 # NumValueSites:
 1
 1
-** External Symbol **:18368
+** External Symbol **:17651
 
 $sSo6pollfdVMa
 # Func Hash:
@@ -80851,8 +80971,8 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKF10QuartzCore16RunningAnimationC9animation_
 # Num Counters:
 8
 # Counter Values:
-87
-3
+107
+1
 0
 0
 0
@@ -80915,8 +81035,8 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKFSi6offset_10QuartzCore7CALayerC7elementt_T
 # Num Counters:
 8
 # Counter Values:
-40
-40
+34
+34
 0
 0
 0
@@ -81443,7 +81563,7 @@ $ss10_NativeSetV7_delete2atys10_HashTableV6BucketV_tFSi_Tg5
 0
 2
 0
-0
+1
 0
 2
 2
@@ -81466,11 +81586,11 @@ $ss10_NativeSetV7_delete2atys10_HashTableV6BucketV_tFSu_Tg5
 0
 1
 0
-3
-3
-7
-0
 4
+4
+6
+0
+3
 0
 0
 $0
@@ -81483,15 +81603,15 @@ $ss10_NativeSetV7_delete2atys10_HashTableV6BucketV_tFs6UInt32V_Tg5
 # Counter Values:
 0
 0
-66
+34
 0
-2
+33
 0
-66
-66
-425
+34
+34
+457
 0
-66
+34
 0
 1
 $0
@@ -81541,7 +81661,7 @@ $ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtFSS_Tg5
 # Num Counters:
 10
 # Counter Values:
-1
+0
 1
 1
 0
@@ -81581,7 +81701,7 @@ $ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtFSi_Tg5
 # Num Counters:
 8
 # Counter Values:
-2
+1
 0
 3
 0
@@ -81598,7 +81718,7 @@ $ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtFSu_Tg5
 8
 # Counter Values:
 0
-8
+7
 4
 0
 0
@@ -81613,7 +81733,7 @@ $ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtFs6UInt32V_T
 # Num Counters:
 8
 # Counter Values:
-0
+1
 483
 4
 0
@@ -81661,7 +81781,7 @@ $ss11AnyHashableVWOc
 # Num Counters:
 1
 # Counter Values:
-1
+84
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -81669,7 +81789,7 @@ $ss11AnyHashableVWOc
 # NumValueSites:
 1
 1
-** External Symbol **:1
+** External Symbol **:84
 
 $ss11AnyHashableVWOh
 # Func Hash:
@@ -81677,7 +81797,7 @@ $ss11AnyHashableVWOh
 # Num Counters:
 1
 # Counter Values:
-79
+162
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -81685,7 +81805,7 @@ $ss11AnyHashableVWOh
 # NumValueSites:
 1
 1
-** External Symbol **:79
+** External Symbol **:162
 
 $ss11AnyHashableV_yptWOc
 # Func Hash:
@@ -81711,9 +81831,9 @@ $ss11_StringGutsV15scalarAlignSlowySS5IndexVAEF
 # Counter Values:
 0
 0
-6566
-50
-18
+5748
+44
+16
 0
 0
 0
@@ -81744,11 +81864,11 @@ $ss11_StringGutsV22validateSubscalarIndexySS0E0VAEF
 # Num Counters:
 5
 # Counter Values:
-129
+123
 0
 0
-129
-95
+123
+93
 $0
 
 $ss12Zip2SequenceV8IteratorVySay10Foundation7CGFloatV4grid_AG5pixeltGs10ArraySliceVyAgH_AgItG_GWOh
@@ -81855,7 +81975,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-62
+63
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF10TextEngine14ShapedRunCacheC9Character33_867902CE6C942A70F881EEDE00EA0AA5LLV_Tg5
@@ -81927,7 +82047,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-30
+26
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF5UIKit10FocusOrderO4PartV4part_SNy10Foundation7CGFloatVG5rangeSi5indext_Tg5
@@ -81954,7 +82074,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-1482
+1481
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF5UIKit12SegmentModelV_10Foundation7CGFloatVt_Tg5
@@ -82125,7 +82245,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-846
+848
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFs5UInt8V_Tg5
@@ -82192,7 +82312,7 @@ $ss15ContiguousArrayV6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lFs5Int32V
 # Counter Values:
 0
 2109
-2044
+2042
 2109
 2109
 2091
@@ -82207,10 +82327,10 @@ $ss15ContiguousArrayV6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lFs5Int32V
 0
 0
 0
-65
+67
 0
 0
-2044
+2042
 $0
 
 $ss15ContiguousArrayV6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lFs5UInt8V_SRyAHGTg5
@@ -82292,8 +82412,8 @@ $ss15_arrayForceCastySayq_GSayxGr0_lF5UIKit6UIViewC_AD11UIFocusItem_pTg5
 4
 # Counter Values:
 5699
-2604
-1419
+2603
+1418
 0
 $0
 
@@ -82327,7 +82447,7 @@ $ss17FixedWidthIntegerPsE8_convert4fromxSg5value_Sb5exacttqd___tSBRd__lFZSi_10Fo
 0
 0
 0
-7452
+7440
 0
 0
 0
@@ -82347,7 +82467,7 @@ $ss17FixedWidthIntegerPsE8_convert4fromxSg5value_Sb5exacttqd___tSBRd__lFZSi_10Fo
 0
 0
 0
-7327
+7315
 0
 125
 0
@@ -82367,11 +82487,9 @@ $ss17FixedWidthIntegerPsE8_convert4fromxSg5value_Sb5exacttqd___tSBRd__lFZSi_10Fo
 0
 0
 0
-74
+70
 0
-74
-0
-0
+70
 0
 0
 0
@@ -82382,7 +82500,9 @@ $ss17FixedWidthIntegerPsE8_convert4fromxSg5value_Sb5exacttqd___tSBRd__lFZSi_10Fo
 0
 0
 0
-199
+0
+0
+195
 0
 $0
 
@@ -82399,7 +82519,7 @@ $ss17FixedWidthIntegerPsE8_convert4fromxSg5value_Sb5exacttqd___tSBRd__lFZSi_SdTt
 0
 0
 0
-9432
+9530
 0
 0
 0
@@ -82411,7 +82531,7 @@ $ss17FixedWidthIntegerPsE8_convert4fromxSg5value_Sb5exacttqd___tSBRd__lFZSi_SdTt
 0
 0
 0
-8032
+8175
 0
 0
 0
@@ -82421,9 +82541,9 @@ $ss17FixedWidthIntegerPsE8_convert4fromxSg5value_Sb5exacttqd___tSBRd__lFZSi_SdTt
 0
 0
 0
-8526
+8391
 0
-906
+1139
 0
 0
 0
@@ -82466,11 +82586,11 @@ $ss17FixedWidthIntegerPsE8_convert4fromxSg5value_Sb5exacttqd___tSBRd__lFZs5Int32
 # Num Counters:
 48
 # Counter Values:
-10798
-22
+10745
+19
 0
 0
-10820
+10764
 0
 0
 0
@@ -82490,17 +82610,12 @@ $ss17FixedWidthIntegerPsE8_convert4fromxSg5value_Sb5exacttqd___tSBRd__lFZs5Int32
 0
 0
 0
-9816
+9780
 0
 0
 0
 0
-1004
-0
-0
-0
-0
-0
+984
 0
 0
 0
@@ -82511,7 +82626,12 @@ $ss17FixedWidthIntegerPsE8_convert4fromxSg5value_Sb5exacttqd___tSBRd__lFZs5Int32
 0
 0
 0
-1158
+0
+0
+0
+0
+0
+1135
 0
 0
 $0
@@ -82564,7 +82684,7 @@ $ss17_NativeDictionaryV07extractB05using5countAByxq_Gs13_UnsafeBitsetV_SitFSO_10
 # Counter Values:
 0
 0
-51
+52
 0
 0
 2
@@ -82588,7 +82708,7 @@ $ss17_NativeDictionaryV07extractB05using5countAByxq_Gs13_UnsafeBitsetV_SitFSO_10
 # Counter Values:
 0
 0
-51
+52
 0
 0
 0
@@ -82887,31 +83007,6 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF13Di
 0
 $0
 
-$ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF16ConstraintSolver0L0C0K2IDV_5UIKit08NSLayoutK0CTg5
-# Func Hash:
-231439397321152387
-# Num Counters:
-17
-# Counter Values:
-0
-0
-0
-56
-0
-0
-0
-2
-0
-8
-0
-0
-0
-8
-0
-0
-0
-$0
-
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF5UIKit11BitmapCacheC3Key33_194E62A8E0173A61EC24569BC0D4CCA7LLV_SiTg5
 # Func Hash:
 824893241207108298
@@ -82919,12 +83014,12 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF5UIK
 18
 # Counter Values:
 0
-0
+2
 0
 49
 0
 0
-0
+2
 0
 52
 0
@@ -82933,9 +83028,9 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF5UIK
 0
 0
 39
-0
-0
-0
+2
+2
+2
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF5UIKit6SymbolV_SiTg5
@@ -83153,7 +83248,7 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_1
 0
 0
 0
-53
+39
 0
 0
 0
@@ -83172,11 +83267,11 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSS_S
 17
 # Counter Values:
 0
-2
+0
 0
 138
 0
-2
+0
 0
 3
 0
@@ -83185,9 +83280,9 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSS_S
 0
 0
 15
-2
-2
-2
+0
+0
+0
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSS_Say5UIKit10SymbolPartVGTg5
@@ -83197,11 +83292,11 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSS_S
 17
 # Counter Values:
 3
-0
+4
 3
 570
 0
-0
+4
 3
 3
 0
@@ -83247,11 +83342,11 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSS_S
 17
 # Counter Values:
 4
-2
+3
 4
 406
 0
-2
+3
 4
 2
 0
@@ -83260,9 +83355,9 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSS_S
 0
 0
 4
-2
-2
-2
+1
+1
+1
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSS_ypTg5
@@ -83322,11 +83417,11 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSi_S
 17
 # Counter Values:
 0
-4
+1
 0
 285
 0
-4
+1
 0
 6
 0
@@ -83335,9 +83430,9 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSi_S
 0
 0
 18
-3
-3
-3
+1
+1
+1
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSi_SbTg5
@@ -83422,22 +83517,22 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSi_y
 17
 # Counter Values:
 0
-1
 0
-16
 0
-1
+13
+0
+0
 0
 4
 0
-8
+7
 0
 0
 0
-8
-1
-1
-1
+7
+0
+0
+0
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSu_13DisplayServer0K7MonitorVTg5
@@ -83622,11 +83717,11 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFs6UI
 17
 # Counter Values:
 0
-2
+0
 0
 114
 0
-2
+0
 0
 3
 0
@@ -83635,9 +83730,9 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFs6UI
 0
 0
 14
-2
-2
-2
+0
+0
+0
 $0
 
 $ss17_NativeDictionaryV5merge_8isUnique16uniquingKeysWithyqd__n_Sbq_q__q_tKXEtKSTRd__x_q_t7ElementRtd__lF10QuartzCore13LayerPropertyO_s6UInt64VSayAJ_ALtGTg5012$sSD20uniquegh33ValuesSDyxq_Gqd__n_tcSTRd__x_q_t7i25Rtd__lufcq_q__q_tKXEfU_10j6Core13lm4O_s6N14VSayAG_AItGTG5Tf1nncn_n
@@ -83699,12 +83794,12 @@ $ss17_NativeDictionaryV6filteryAByxq_GSbx3key_q_5valuet_tKXEKFADs13_UnsafeBitset
 0
 2
 2
-51
+52
 0
 0
 0
 0
-51
+52
 $0
 
 $ss17_NativeDictionaryV6filteryAByxq_GSbx3key_q_5valuet_tKXEKFADs13_UnsafeBitsetVKXEfU_SO_10QuartzCore15ShadowMaskCacheC5Entry33_A720C3686C319C5CD9495EF74317C198LLVTg504$s10h6Core15jkl36C10startFrameyyFSbSO3key_AC5Entry33_nopqrsT17LLV5valuet_tXEfU_AKSiTf1nnc_nTf4nngn_n
@@ -83716,12 +83811,12 @@ $ss17_NativeDictionaryV6filteryAByxq_GSbx3key_q_5valuet_tKXEKFADs13_UnsafeBitset
 0
 0
 0
-51
+52
 0
 0
 0
 0
-51
+52
 $0
 
 $ss17_NativeDictionaryV6filteryAByxq_GSbx3key_q_5valuet_tKXEKFADs13_UnsafeBitsetVKXEfU_SS_ShySSGTg5111$s5Notes14EditingSessionC12otherEditorsSayAC6EditorVGyFAgA16RecoveryLocationVXEfU_SbSS3key_ShySSG5valuet_tXEfU_Tf1nnc_n
@@ -83860,7 +83955,7 @@ $ss17_NativeDictionaryV7_delete2atys10_HashTableV6BucketV_tFSO_12CoreGraphics11P
 0
 0
 0
-64
+59
 0
 0
 0
@@ -83874,18 +83969,18 @@ $ss17_NativeDictionaryV7_delete2atys10_HashTableV6BucketV_tFSi_y13DisplayServer8
 # Num Counters:
 15
 # Counter Values:
+1
+0
+1
 0
 0
 0
 0
 0
+1
+18
 0
-0
-0
-0
-20
-0
-0
+1
 0
 0
 0
@@ -83897,21 +83992,21 @@ $ss17_NativeDictionaryV7_delete2atys10_HashTableV6BucketV_tFSi_yyYbScMYccTg5
 # Num Counters:
 15
 # Counter Values:
-0
-5
-4
-5
-0
-5
-0
-0
-5
-9
-0
 4
 0
+6
 2
+0
 2
+0
+0
+4
+10
+0
+6
+0
+0
+0
 $0
 
 $ss17_NativeDictionaryV7_delete2atys10_HashTableV6BucketV_tFSu_13DisplayServer10X11SurfaceCTg5
@@ -83989,21 +84084,21 @@ $ss17_NativeDictionaryV7_delete2atys10_HashTableV6BucketV_tFSu_Si2id_y13DisplayS
 # Num Counters:
 15
 # Counter Values:
-3
+1
 2
-4
-2
-0
-2
-0
-0
-4
+6
 6
 0
-4
+6
 0
-1
-1
+0
+5
+5
+0
+5
+0
+3
+3
 $0
 
 $ss17_NativeDictionaryV7_delete2atys10_HashTableV6BucketV_tFs5Int32V_13DisplayServer10X11PointerC5Press33_754D8628D0F136E7F0410142A5D9C434LLVTg5
@@ -84099,16 +84194,6 @@ $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntF13Dis
 0
 $0
 
-$ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntF16ConstraintSolver0K0C0J2IDV_5UIKit08NSLayoutJ0CTg5
-# Func Hash:
-784007058953177093
-# Num Counters:
-2
-# Counter Values:
-37
-0
-$0
-
 $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntF5UIKit11BitmapCacheC3Key33_194E62A8E0173A61EC24569BC0D4CCA7LLV_SiTg5
 # Func Hash:
 784007058953177093
@@ -84185,7 +84270,7 @@ $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntFSO_12
 # Num Counters:
 2
 # Counter Values:
-66
+60
 0
 $0
 
@@ -84255,7 +84340,7 @@ $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntFSi_y1
 # Num Counters:
 2
 # Counter Values:
-20
+19
 0
 $0
 
@@ -84265,7 +84350,7 @@ $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntFSi_yy
 # Num Counters:
 2
 # Counter Values:
-28
+26
 0
 $0
 
@@ -84305,7 +84390,7 @@ $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntFSu_Si
 # Num Counters:
 2
 # Counter Values:
-16
+15
 0
 $0
 
@@ -84428,22 +84513,6 @@ $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtF13DisplayServer18Clip
 0
 0
 1
-0
-0
-$0
-
-$ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtF16ConstraintSolver0J0C0I2IDV_5UIKit08NSLayoutI0CTg5
-# Func Hash:
-650973723230026183
-# Num Counters:
-8
-# Counter Values:
-0
-37
-8
-0
-0
-2
 0
 0
 $0
@@ -84585,11 +84654,11 @@ $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtFSO_12CoreGraphics11Pi
 8
 # Counter Values:
 0
-66
+60
 0
 0
 0
-2
+1
 0
 0
 $0
@@ -84698,7 +84767,7 @@ $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtFSi_y13DisplayServer8X
 8
 # Counter Values:
 0
-20
+19
 4
 0
 0
@@ -84714,8 +84783,8 @@ $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtFSi_yyYbScMYccTg5
 8
 # Counter Values:
 0
-28
-8
+26
+7
 0
 0
 4
@@ -84778,7 +84847,7 @@ $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtFSu_Si2id_y13DisplaySe
 8
 # Counter Values:
 0
-16
+15
 4
 0
 0
@@ -84948,7 +85017,7 @@ $ss22_ContiguousArrayBufferV19_uninitializedCount15minimumCapacityAByxGSi_SitcfC
 # Num Counters:
 2
 # Counter Values:
-522
+510
 0
 $0
 
@@ -84958,8 +85027,8 @@ $ss22_ContiguousArrayBufferV19_uninitializedCount15minimumCapacityAByxGSi_SitcfC
 # Num Counters:
 2
 # Counter Values:
-221
-16
+230
+12
 $0
 
 $ss22_ContiguousArrayBufferV19_uninitializedCount15minimumCapacityAByxGSi_SitcfC12CoreGraphics11PathElementO_Tt1g5
@@ -84968,7 +85037,17 @@ $ss22_ContiguousArrayBufferV19_uninitializedCount15minimumCapacityAByxGSi_SitcfC
 # Num Counters:
 2
 # Counter Values:
-371
+364
+0
+$0
+
+$ss22_ContiguousArrayBufferV19_uninitializedCount15minimumCapacityAByxGSi_SitcfC16ConstraintSolver0I0C4TermV_Tt1g5
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+2
 0
 $0
 
@@ -85086,7 +85165,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 61
 0
 0
-13
+16
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -85115,17 +85194,18 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 441
 0
 0
-106
+90
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 3
-3
+4
 16:167
-32:81
+32:80
 64:3
+33:1
 0
 1
 0:190
@@ -85136,15 +85216,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-4152
-2721
+4146
+2715
 2502
 0
-1702
-2721
+1696
+2715
 0
 0
-1149
+1249
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -85152,8 +85232,8 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 3
 3
-8:1275
-17:410
+8:1273
+17:406
 33:17
 0
 8
@@ -85172,15 +85252,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-4630
-4630
-827
+5943
+5943
+1060
 0
-3803
-4630
+4883
+5943
 0
 0
-1747
+2097
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -85188,14 +85268,14 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 3
 5
-16:827
-32:827
-64:827
-128:827
-256:495
+16:1060
+32:1060
+64:1060
+128:1060
+256:643
 0
 1
-0:827
+0:1060
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF10QuartzCore12PackedBoundsV_Tg5
 # Func Hash:
@@ -85203,15 +85283,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-595
-331
-522
+577
+319
+510
 0
-73
-331
+67
+319
 0
 0
-33
+24
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -85219,11 +85299,11 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 3
 2
-32:70
+32:64
 0:3
 0
 1
-0:522
+0:510
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF10QuartzCore13CATransactionC5Level33_831A1F366DCDF783A9567D97F8B79B19LLV_Tg5
 # Func Hash:
@@ -85305,15 +85385,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-4630
-4630
-827
+5943
+5943
+1060
 0
-3803
-4630
+4883
+5943
 0
 0
-2304
+2894
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -85321,14 +85401,14 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 3
 5
-33:827
-65:827
-129:827
-257:827
-513:495
+33:1060
+65:1060
+129:1060
+257:1060
+513:643
 0
 1
-0:827
+0:1060
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF10QuartzCore16RunningAnimationC9animation_Sd3endt_Tg5
 # Func Hash:
@@ -85336,15 +85416,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-12
-12
-87
+4
+4
+107
 0
-9
-12
+3
+4
 0
 0
-6
+1
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -85352,9 +85432,9 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 2
 3
-16:3
-32:3
-64:3
+16:1
+32:1
+64:1
 0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF10QuartzCore26InteractiveAnimationDriver_p_Tg5
@@ -85419,7 +85499,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 147
 0
 0
-40
+41
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -85447,7 +85527,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 71
 0
 0
-2
+1
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -85468,12 +85548,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-585
-585
-110
+573
+573
+107
 0
-475
-585
+466
+573
 0
 0
 267
@@ -85485,9 +85565,9 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 2
 5
 513:111
-64:108
-128:106
-256:87
+64:105
+128:103
+256:84
 512:63
 0
 
@@ -85505,7 +85585,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 24
 0
 0
-17
+16
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -85534,7 +85614,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 14
 0
 0
-5
+6
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -85564,7 +85644,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 10
 0
 0
-6
+5
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -85592,7 +85672,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 6370
 0
 0
-2137
+2163
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -85614,15 +85694,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-226
-226
+227
+227
 174
 0
-52
-226
+53
+227
 0
 0
-28
+29
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -85630,7 +85710,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 3
 5
-33:17
+33:18
 513:14
 65:9
 129:6
@@ -85645,15 +85725,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-62
-62
+63
+63
 18
 0
-44
-62
+45
+63
 0
 0
-21
+22
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -85661,7 +85741,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 3
 7
-16:13
+16:14
 32:11
 64:9
 128:4
@@ -85713,7 +85793,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 101
 0
 0
-49
+54
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -85721,11 +85801,11 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 3
 6
-17:17
+17:18
 33:17
 65:13
-513:13
 129:12
+513:12
 257:11
 0
 1
@@ -85769,7 +85849,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 92
 0
 0
-39
+41
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -85798,7 +85878,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 65
 0
 0
-27
+31
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -85821,15 +85901,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-22938
-21269
-6520
+22864
+21201
+6500
 0
-16418
-21269
+16364
+21201
 0
 0
-5974
+8291
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -85837,15 +85917,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 3
 6
-33:4879
-65:3985
-129:3947
-257:3517
+33:4865
+65:3971
+129:3933
+257:3505
 513:62
 0:28
 0
 1
-0:6520
+0:6500
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF12CoreGraphics17CGAffineTransformV_Tg5
 # Func Hash:
@@ -85880,12 +85960,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-273
-273
-259
+271
+271
+257
 0
 14
-273
+271
 0
 0
 14
@@ -85931,15 +86011,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-1119
-1115
-793
+1167
+1163
+810
 0
-326
-1115
+357
+1163
 0
 0
-117
+158
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -85947,11 +86027,11 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 3
 2
-16:242
-32:84
+16:258
+32:99
 0
 1
-0:793
+0:810
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF13DisplayServer0P7MonitorV_Tg5
 # Func Hash:
@@ -85991,7 +86071,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 8
 0
 0
-4
+3
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -86042,7 +86122,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 20
 0
 0
-13
+12
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -86098,7 +86178,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 116
 0
 0
-60
+59
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -86145,15 +86225,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-1873
-1873
-1370
+6
+6
+2
 0
-503
-1873
+4
+6
 0
 0
-120
+2
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -86161,40 +86241,11 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 3
 2
-16:438
-32:65
+16:2
+32:2
 0
 1
-0:1370
-
-$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF16ConstraintSolver0Q0C8VariableV_Tg5
-# Func Hash:
-326953198419788627
-# Num Counters:
-9
-# Counter Values:
-64
-64
-30
-0
-34
-64
-0
-0
-25
-# Num Value Kinds:
-1
-# ValueKind = IPVK_MemOPSize:
-1
-# NumValueSites:
-3
-3
-8:30
-17:3
-33:1
-0
-1
-0:30
+0:2
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF5Notes11NoteOutlineV0Q0V_Tg5
 # Func Hash:
@@ -86202,15 +86253,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-60
-60
-30
+52
+52
+26
 0
-30
-60
+26
+52
 0
 0
-24
+21
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -86218,7 +86269,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 2
 1
-33:30
+33:26
 0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF5Notes12RecoveryFileV_Tg5
@@ -86283,7 +86334,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 1
 0
 0
-0
+1
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -86324,15 +86375,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-5020
-6330
-4739
+5019
+6329
+4738
 0
 1591
-5020
+5019
 0
 0
-827
+982
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -86360,7 +86411,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 189
 0
 0
-25
+24
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -86386,7 +86437,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 305
 0
 0
-60
+55
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -86406,15 +86457,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-2590
+2589
 1108
-1942
+1941
 0
 648
 1108
 0
 0
-268
+238
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -86445,7 +86496,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 57
 0
 0
-14
+15
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -86704,29 +86755,28 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 0
 0
 
-$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF5UIKit18LayoutInstallationV10DependencyV_Tg5
+$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF5UIKit18LayoutDependenciesV10Dependency33_3C26ED0DE06B6B568FD9D487E6574721LLV_Tg5
 # Func Hash:
 1040079909134615379
 # Num Counters:
 9
 # Counter Values:
-82
 8
-74
-0
 8
 8
 0
 0
 8
+0
+0
+0
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
-1
-32:8
+0
 0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF5UIKit18UIFocusEnvironment_p_Tg5
@@ -86735,15 +86785,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-5697
-5697
+5693
+5693
 1385
 0
-4312
-5697
+4308
+5693
 0
 0
-1816
+1883
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -86751,7 +86801,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 2
 4
-16:1314
+16:1310
 32:1259
 64:1246
 128:493
@@ -87016,7 +87066,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 45
 0
 0
-11
+14
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -87120,7 +87170,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 88886
 0
 0
-39792
+43232
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -87203,7 +87253,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 89
 0
 0
-34
+35
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -87230,15 +87280,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-775
-774
+788
+787
 303
 0
-472
-774
+485
+787
 0
 0
-206
+214
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -87247,10 +87297,10 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 3
 7
 8:198
-17:116
-33:107
-65:40
-129:9
+17:141
+33:102
+65:39
+129:3
 257:1
 513:1
 0
@@ -87346,15 +87396,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-138
-138
-18
-0
 120
-138
+120
+16
+0
+104
+120
 0
 0
-94
+76
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -87362,12 +87412,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 2
 6
-513:45
-32:15
-64:15
-128:15
-256:15
-512:15
+513:39
+32:13
+64:13
+128:13
+256:13
+512:13
 0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSs_Tg5
@@ -87384,7 +87434,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 66
 0
 0
-20
+18
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -87403,15 +87453,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-18
-24
-18
+15
+21
+17
 0
-6
-18
+4
+15
 0
 0
-2
+1
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -87419,7 +87469,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 2
 2
-16:4
+16:2
 32:2
 0
 
@@ -87437,7 +87487,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 6
 0
 0
-1
+0
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -87465,7 +87515,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 69
 0
 0
-27
+28
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -87513,15 +87563,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-4791
-4032
+4760
+4001
 791
 0
-4004
-4032
+3973
+4001
 0
 0
-2010
+1994
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -87529,9 +87579,9 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 3
 8
-4:3935
+4:3902
 8:20
-17:14
+17:16
 33:12
 65:11
 129:5
@@ -87549,36 +87599,37 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-206
-60
-166
+199
+61
+158
 0
-40
-60
+41
+61
 0
 0
-26
+27
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 3
-11
-17:11
+12
+17:10
 33:9
+65:5
 6:4
-65:4
 7:3
 129:3
-2:2
+8:2
+2:1
 4:1
-8:1
+9:1
 16:1
 257:1
 0
 1
-0:166
+0:158
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFs6UInt32V_Tg5
 # Func Hash:
@@ -87696,7 +87747,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF10QuartzCore16RunningAn
 # Num Counters:
 1
 # Counter Values:
-84
+106
 $0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF10QuartzCore16RunningAnimationC_Tg5
@@ -87705,7 +87756,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF10QuartzCore16RunningAn
 # Num Counters:
 1
 # Counter Values:
-9
+3
 $0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF5Notes12RecoveryFileV_Tg5
@@ -87744,15 +87795,6 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF5UIKit15VelocityTracker
 2
 $0
 
-$ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF5UIKit18LayoutInstallationV10DependencyV_Tg5
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-37
-$0
-
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF5UIKit19UIGestureRecognizerC_Tg5
 # Func Hash:
 742261418966908927
@@ -87777,9 +87819,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-15
+13
 0
-17
+15
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -87787,9 +87829,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # NumValueSites:
 2
 1
-** External Symbol **:15
+** External Symbol **:13
 1
-** External Symbol **:15
+** External Symbol **:13
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF10Foundation18NSAttributedStringC3KeyV_Tg5
 # Func Hash:
@@ -87797,9 +87839,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 5
 # Counter Values:
-59
-3
-3
+90
+34
+34
 103
 56
 $0
@@ -87810,12 +87852,12 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 6
 # Counter Values:
-10
-1151
-1461
-1435
-1425
-1425
+11
+71
+1440
+1415
+1404
+1404
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF10QuartzCore13LayerPropertyO_Tg5
@@ -87824,8 +87866,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-97
-19
+100
+22
 118
 $0
 
@@ -87835,40 +87877,40 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 88
 # Counter Values:
-1083
-1170
+1093
+1125
 0
-1753
-2
-1170
+1244
 0
-1083
-1083
-1083
+1125
+0
+1093
+1093
+1093
 0
 1080
-1083
-1083
+1093
+1093
 0
 0
 0
 0
-1083
-0
-0
-0
-0
-0
+1093
 0
 0
 0
 0
 0
 0
-1083
-1083
 0
-1083
+0
+0
+0
+0
+1093
+1093
+0
+1093
 0
 0
 0
@@ -87889,7 +87931,7 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 0
 0
 0
-1083
+1093
 0
 0
 0
@@ -87948,16 +87990,16 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 2491
 0
 0
-2496
+2500
 0
 2505
-2492
+2493
 0
 0
 0
 0
-5
-5
+9
+9
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF13DisplayServer11CursorShapeO_Tg5
@@ -87966,8 +88008,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-14
-2
+21
+9
 17
 $0
 
@@ -87977,20 +88019,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
+2
 1
-0
 4
-$0
-
-$ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF16ConstraintSolver0M0C0L2IDV_Tg5
-# Func Hash:
-238984481110885645
-# Num Counters:
-3
-# Counter Values:
-59
-59
-47
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF5UIKit11BitmapCacheC3Key33_194E62A8E0173A61EC24569BC0D4CCA7LLV_Tg5
@@ -88001,14 +88032,14 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Counter Values:
 0
 0
-6790
-7853
-7853
+6792
+8559
+8559
 0
-1063
-7140
-6947
-7853
+1767
+7142
+6857
+8559
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF5UIKit19UIGestureRecognizerC5StateO_Tg5
@@ -88017,8 +88048,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-171
-75
+147
+51
 136
 $0
 
@@ -88028,17 +88059,17 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 13
 # Counter Values:
-350
-13
+304
+55
 112
-350
-23
+304
+65
 102
 112
 0
 272
-198
-125
+206
+170
 102
 0
 $0
@@ -88049,11 +88080,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 5
 # Counter Values:
-58
-58
-58
+24
+24
+24
 52
-4
+2
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF5UIKit7UITouchC7ContactO_Tg5
@@ -88095,8 +88126,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-472
-150
+706
+384
 832
 $0
 
@@ -88106,9 +88137,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-904
+860
 0
-1078
+1000
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSS_Tg5
@@ -88117,11 +88148,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 5
 # Counter Values:
-6166
-5253
-5253
+5228
+4315
+4315
 3672
-980
+937
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSi_Tg5
@@ -88130,9 +88161,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-2549
-754
-3678
+2413
+619
+3672
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSu_Tg5
@@ -88141,9 +88172,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-1925
-72
-2867
+1914
+61
+2866
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFs11AnyHashableV_Tg5
@@ -88152,8 +88183,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-1
-1
+84
+84
 186
 $0
 
@@ -88185,8 +88216,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-422
-416
+377
+371
 1677
 $0
 
@@ -88196,7 +88227,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-17
+15
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF10Foundation18NSAttributedStringC3KeyV_Tg5
@@ -88214,7 +88245,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 7
 # Counter Values:
-1461
+1440
 0
 0
 0
@@ -88278,22 +88309,13 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 4
 $0
 
-$ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF16ConstraintSolver0K0C0J2IDV_Tg5
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-47
-$0
-
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF5UIKit11BitmapCacheC3Key33_194E62A8E0173A61EC24569BC0D4CCA7LLV_Tg5
 # Func Hash:
 146835647075900052
 # Num Counters:
 2
 # Counter Values:
-7140
+7142
 0
 $0
 
@@ -88368,7 +88390,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-1078
+1000
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFSS_Tg5
@@ -88386,7 +88408,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-3678
+3672
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFSu_Tg5
@@ -88395,7 +88417,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-2867
+2866
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFs11AnyHashableV_Tg5
@@ -88440,19 +88462,19 @@ $ss30_copySequenceToContiguousArrayys0dE0Vy7ElementQzGxSTRzlFs010EnumeratedB0VyS
 # Num Counters:
 13
 # Counter Values:
-1330
-40
+1120
+34
 0
-228
+192
 0
-40
-40
-0
-0
+34
+34
 0
 0
-228
-143
+0
+0
+192
+118
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -88460,12 +88482,12 @@ $ss30_copySequenceToContiguousArrayys0dE0Vy7ElementQzGxSTRzlFs010EnumeratedB0VyS
 # NumValueSites:
 2
 6
-16:38
-32:38
-64:38
-128:38
-256:38
-512:38
+16:32
+32:32
+64:32
+128:32
+256:32
+512:32
 0
 
 $ss30_copySequenceToContiguousArrayys0dE0Vy7ElementQzGxSTRzlFs010EnumeratedB0VySay5UIKit11UIFocusItem_pGG_Tg5
@@ -88524,8 +88546,8 @@ $ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFSD6ValuesVySu13Di
 # Num Counters:
 3
 # Counter Values:
-3940
-3936
+3907
+3903
 0
 $0
 
@@ -88685,7 +88707,7 @@ $ss7UnicodeO5UTF16OADs01_A8EncodingsWl
 # Num Counters:
 2
 # Counter Values:
-60
+52
 1
 $0
 
@@ -88704,8 +88726,8 @@ $sxRi_zRi0_zly12CoreGraphics11PixelRegionVIsegr_SgWOe
 # Num Counters:
 2
 # Counter Values:
-1618
-776
+1601
+742
 $0
 
 $sxRi_zRi0_zlyShySSGIsegr_SgWOe
@@ -88733,7 +88755,7 @@ $sypSgWOc
 # Num Counters:
 1
 # Counter Values:
-20568
+20566
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -88741,7 +88763,7 @@ $sypSgWOc
 # NumValueSites:
 1
 1
-** External Symbol **:20568
+** External Symbol **:20566
 
 $sypSgWOd
 # Func Hash:
@@ -88781,7 +88803,7 @@ $sypSgWOh
 # Num Counters:
 1
 # Counter Values:
-18462
+18460
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -88789,7 +88811,7 @@ $sypSgWOh
 # NumValueSites:
 1
 1
-** External Symbol **:18462
+** External Symbol **:18460
 
 $sypWOb
 # Func Hash:

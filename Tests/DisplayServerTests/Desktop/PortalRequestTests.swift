@@ -104,6 +104,10 @@ struct PortalRequestTests {
         #expect(portal.eventLoop.run { log.outcomes.count == 1 })
         #expect(log.outcomes == ["org.freedesktop.DBus.Error.UnknownMethod"])
         portal.bus.releaseName(PortalRequest.service)
+        // The bus handles requests in order: the name is released when the portal owns another one.
+        var isReleased = false
+        portal.bus.requestName("org.example.Released") { _ in isReleased = true }
+        #expect(portal.eventLoop.run { isReleased })
         _ = start(log)
         #expect(portal.eventLoop.run { log.outcomes.count == 2 })
         #expect(log.outcomes.last == "org.freedesktop.DBus.Error.ServiceUnknown")
