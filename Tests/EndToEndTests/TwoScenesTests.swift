@@ -40,7 +40,7 @@ import UIKitTesting
         func type(_ window: Window, _ number: Int) throws {
             let before = run.lines.count
             try focus(client, window, managed: managed)
-            // On a slow machine, the window manager gives the second window focus after the request to give it the first.
+            // On a slow machine, the window manager has not yet given focus to the second window, which is new.
             if managed { try Openbox.synchronize(client) }
             if run.lines.last(where: { $0.hasSuffix("active") || $0 == "\(number) resign" }) != "\(number) active" {
                 try run.wait(for: "\(number) active") { $0.dropFirst(before).contains("\(number) active") }

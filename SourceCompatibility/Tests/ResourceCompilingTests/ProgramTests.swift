@@ -92,9 +92,9 @@ import Testing
         try "@_exported import Foundation\n".write(toFile: exports, atomically: true, encoding: .utf8)
         try compileModule("UIKit", [exports] + runtimeSources(), ["-lSystemSupport"])
         let build = try run([
-            "swiftc", "-warnings-as-errors", "-I", project.path, "-L", project.path, "-lUIKit", "-lSystemSupport", "-Xlinker", "-rpath",
-            "-Xlinker",
-            project.path, "-module-name", "App", "-o", "\(project.path)/bin", project.file("main.swift"), accessors,
+            "swiftc", "-warnings-as-errors", "-I", project.path, "-L", project.path, "-lUIKit", "-lSystemSupport",
+            "-Xlinker", "-rpath", "-Xlinker", project.path, "-module-name", "App", "-o", "\(project.path)/bin",
+            project.file("main.swift"), accessors,
         ])
         #expect(build.status == 0, "\(build.output)")
         // A program finds the resource folder of the target that has its own name.

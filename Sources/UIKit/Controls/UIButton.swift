@@ -91,6 +91,7 @@ import QuartzCore
         self.configuration = configuration
     }
 
+    /// Returns `nil`: archived views are not supported on this platform.
     public required init?(coder: NSCoder) { return nil }
 
     package override var exclusiveGestures: ExclusiveGestures { .tap }

@@ -43,18 +43,14 @@ extension UIView {
         let base = windowStorage?.windowScene?.traitCollection ?? UIApplication.shared.displays.current.traitCollection
         var overrides: TraitValues?
         var tint: UIColor?
-        // Layout and drawing read the traits of each view, so that the walk does not retain the views.
-        var view: Unmanaged<UIView>? = .passUnretained(self)
-        while let current = view {
-            view = current._withUnsafeGuaranteedRef { current in
-                if tint == nil { tint = current.tintColorStorage }
-                if current.overridesTraits {
-                    var all = current.ownOverrides
-                    if let overrides { all.merge(overrides) }
-                    overrides = all
-                }
-                return current.superviewReference
+        visitSelfAndSuperviews { view in
+            if tint == nil { tint = view.tintColorStorage }
+            if view.overridesTraits {
+                var all = view.ownOverrides
+                if let overrides { all.merge(overrides) }
+                overrides = all
             }
+            return false
         }
         let traits = overrides.map(base.overridden) ?? base
         return tint.map(traits.tinted) ?? traits
@@ -68,36 +64,31 @@ extension UIView {
 
     /// The light or dark style that the nearest ancestor or its controller overrides, otherwise that of the system.
     var interfaceStyle: UIUserInterfaceStyle {
-        var view: UIView? = self
-        while let current = view {
-            if current.overridesTraits {
-                let style = current.ownOverrides.userInterfaceStyle
-                if style != .unspecified { return style }
-            }
-            view = current.superviewStorage
+        var style = UIUserInterfaceStyle.unspecified
+        visitSelfAndSuperviews { view in
+            if view.overridesTraits { style = view.ownOverrides.userInterfaceStyle }
+            return style != .unspecified
         }
+        if style != .unspecified { return style }
         return (windowStorage?.windowScene?.traitCollection ?? UITraitCollection.system).userInterfaceStyle
     }
 
     /// The layout direction that the nearest ancestor or its controller overrides, otherwise that of the scene.
     var inheritedLayoutDirection: UITraitEnvironmentLayoutDirection {
-        var view: UIView? = self
-        while let current = view {
-            if current.overridesTraits {
-                let direction = current.ownOverrides.layoutDirection
-                if direction != .unspecified { return direction }
-            }
-            view = current.superviewStorage
+        var direction = UITraitEnvironmentLayoutDirection.unspecified
+        visitSelfAndSuperviews { view in
+            if view.overridesTraits { direction = view.ownOverrides.layoutDirection }
+            return direction != .unspecified
         }
+        if direction != .unspecified { return direction }
         let base = windowStorage?.windowScene?.traitCollection ?? UIApplication.shared.displays.current.traitCollection
         return base.layoutDirection
     }
 
     /// A Boolean value that indicates whether the view or its controller overrides traits.
     var overridesTraits: Bool {
-        if interfaceStyleOverride != .unspecified { return true }
-        if traitObservers != nil, traitObservers?.overrides.isEmpty == false { return true }
-        return viewController != nil && viewController?.overridesTraits == true
+        interfaceStyleOverride != .unspecified || traitObservers?.overrides.isEmpty == false
+            || viewController?.overridesTraits == true
     }
 
     /// The trait overrides of the view and of its controller.

@@ -186,14 +186,22 @@ extension UIView {
 
     /// Returns whether this view is `view` or a descendant of it.
     func isSelfOrDescendant(_ view: UIView) -> Bool {
-        if self === view { return true }
-        let target = Unmanaged.passUnretained(view).toOpaque()
-        var current = superviewReference
-        while let candidate = current {
-            if candidate.toOpaque() == target { return true }
-            current = candidate._withUnsafeGuaranteedRef { $0.superviewReference }
+        var isFound = false
+        visitSelfAndSuperviews { candidate in
+            isFound = candidate === view
+            return isFound
         }
-        return false
+        return isFound
+    }
+
+    /// Calls a closure with this view and its superviews, in this order, until it returns `true`.
+    ///
+    /// The views are not retained, because layout and drawing make this walk for each view.
+    @inline(__always) func visitSelfAndSuperviews(until isDone: (UIView) -> Bool) {
+        var current: Unmanaged<UIView>? = .passUnretained(self)
+        while let view = current {
+            current = view._withUnsafeGuaranteedRef { isDone($0) ? nil : $0.superviewReference }
+        }
     }
 
     /// Returns the first view with a tag in this view's subtree. Calls ``viewWithTag(_:)`` of each subview.

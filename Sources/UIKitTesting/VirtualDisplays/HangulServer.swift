@@ -36,15 +36,18 @@ import Foundation
         }
     }
 
-    /// Suspends the process. Call ``resume()`` before it can end.
-    package func suspend() {
-        kill(processID, SIGSTOP)
-        // It sometimes grabs the X server, which would then answer no client.
-        while !isServerResponsive {
+    /// Suspends the process while it does not grab the X server. Call ``resume()`` before it can end.
+    ///
+    /// - Throws: ``VirtualDisplayError`` if it grabs the server all the time.
+    package func suspend() throws {
+        // The process sometimes grabs the X server, which would then answer no other client.
+        for _ in 0..<20 {
+            kill(processID, SIGSTOP)
+            if isServerResponsive { return }
             kill(processID, SIGCONT)
             DescriptorWait.pause(milliseconds: 20)
-            kill(processID, SIGSTOP)
         }
+        throw VirtualDisplayError("nabi grabs the X server")
     }
 
     /// Continues the process after ``suspend()``.

@@ -237,7 +237,7 @@ extension Trait where Self == ConditionTrait {
         try toggle(fixture)
         try expectHangul(fixture)
         for round in 0..<2 {
-            hangul.suspend()
+            try hangul.suspend()
             defer { hangul.resume() }
             fixture.recorder.clear()
             // The application waits for the input method once, for about a second.
@@ -267,7 +267,7 @@ extension Trait where Self == ConditionTrait {
         let fixture = try fixture("@im=nabi")
         let hangul = try HangulServer(try #require(fixture.display))
         defer { hangul.stop() }
-        hangul.suspend()
+        try hangul.suspend()
         defer { hangul.resume() }
         fixture.surface.setTextInput(active: true, caretRect: Self.caret)
         #expect(try time(fixture) { try type(fixture, "ab") } < 2.5)
@@ -341,7 +341,7 @@ extension Trait where Self == ConditionTrait {
         try type(fixture, "a")
         fixture.server.serve(for: 0.4)
         let process = hangul.processID
-        hangul.suspend()
+        try hangul.suspend()
         // Makes a test that would hang fail instead.
         let isDone = DispatchSemaphore(value: 0)
         Thread.detachNewThread {

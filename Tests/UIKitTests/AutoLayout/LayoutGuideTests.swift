@@ -22,6 +22,27 @@ import UIKitTesting
         #expect(guide.owningView == nil)
     }
 
+    @Test("LG-01 a guide that outlives its view belongs to none")
+    func outliving() {
+        let own = UILayoutGuide()
+        var guides = [own]
+        do {
+            let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            view.addLayoutGuide(own)
+            guides += [
+                view.safeAreaLayoutGuide, view.layoutMarginsGuide, view.readableContentGuide, view.keyboardLayoutGuide,
+                view.contentLayoutGuide, view.frameLayoutGuide,
+            ]
+            let stack = UIStackView(arrangedSubviews: [UIView(), UIView()])
+            stack.distribution = .equalSpacing
+            stack.isLayoutMarginsRelativeArrangement = true
+            stack.layoutIfNeeded()
+            guides += stack.layoutGuides + [stack.layoutMarginsGuide]
+            #expect(guides.allSatisfy { $0.owningView === view || $0.owningView === stack })
+        }
+        #expect(guides.count == 9 && guides.allSatisfy { $0.owningView == nil && $0.layoutFrame == .zero })
+    }
+
     @Test("LG-02 the frame of a guide is right when its view lays out subviews; without constraints it is zero")
     func frame() {
         final class Watcher: UIView {

@@ -62,7 +62,7 @@ import CoreGraphics
 
     private func add(_ constraint: NSLayoutConstraint) {
         guard let holder = constraint.holder else { return }
-        LayoutExpressions(source: self, holder: holder).difference(of: constraint, &difference)
+        LayoutExpressions(source: self, holder: holder).difference(of: constraint, into: &difference)
         guard !difference.terms.isEmpty else { return }
         _ = solver.add(
             difference.terms, Solver.Relation(constraint.relation),

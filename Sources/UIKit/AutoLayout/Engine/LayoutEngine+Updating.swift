@@ -84,26 +84,23 @@ extension LayoutEngine {
         // Translation creates variables, and measuring them calls methods of the app.
         let waiting = untranslated
         untranslated.removeAll(keepingCapacity: true)
-        var current: LayoutExpressions?
+        var expressions: LayoutExpressions?
         for constraint in waiting {
             guard constraint.installation.engine === self, !constraint.installation.isTranslated,
                 let holder = constraint.holder
             else { continue }
             // Constraints of the same view mostly follow each other.
-            var expressions = current
-            if expressions?.holder !== holder { expressions = nil }
-            let used = expressions ?? LayoutExpressions(source: self, holder: holder)
-            current = used
-            translate(constraint, used)
+            if expressions?.holder !== holder { expressions = LayoutExpressions(source: self, holder: holder) }
+            if let expressions { translate(constraint, expressions) }
         }
     }
 
     private func translate(_ constraint: NSLayoutConstraint, _ expressions: LayoutExpressions) {
-        // Creating variables calls methods of the app, which does not translate other constraints meanwhile.
+        // A local variable, because the translation reads the engine and calls methods that the app overrides.
         var difference = LinearExpression()
         swap(&difference, &self.difference)
         defer { swap(&difference, &self.difference) }
-        expressions.difference(of: constraint, &difference)
+        expressions.difference(of: constraint, into: &difference)
         let constant = Double(constraint.constant) - difference.constant
         var id = constraint.installation.constraint
         if let current = id, !solver.hasTerms(difference.terms, current) {
@@ -156,13 +153,14 @@ extension LayoutEngine {
 
     /// Measures the height of text that wraps at the width that was solved (IC-07). Returns whether a height changed.
     private func measureWrapped(_ changed: [LayoutItem]) -> Bool {
+        let scale = root.scaleForLayout
         var isChanged = false
         for item in changed + wrapped {
             guard let view = item.view, view.wrapsContentInLayout, let variables = item.variables,
                 item.variablesEngine === self
             else { continue }
             let width = CGFloat(solver.value(of: variables.width))
-            let metric = IntrinsicMetrics.height(of: view, width: width, scale: root.scaleForLayout)
+            let metric = IntrinsicMetrics.height(of: view, width: width, scale: scale)
             let isNew = item.intrinsicSize.setMetric(
                 metric, .vertical, of: variables, priorities: item.contentPriorities, in: solver)
             isChanged = isChanged || isNew

@@ -20,7 +20,7 @@ import CoreGraphics
     }
 
     /// Determines the left side of a constraint minus its right side, without the constant of the constraint.
-    func difference(of constraint: NSLayoutConstraint, _ result: inout LinearExpression) {
+    func difference(of constraint: NSLayoutConstraint, into result: inout LinearExpression) {
         result.removeAll()
         add(constraint.first, 1, of: constraint, to: &result)
         guard constraint.second.item != nil else { return }

@@ -2,8 +2,8 @@ import ConstraintSolver
 
 /// The place of an active constraint in an engine.
 @MainActor struct LayoutInstallation {
-    // The constraints leave the engine before it is deallocated.
-    /// The engine; `nil` while the constraint is inactive, and until its hierarchy has an engine.
+    /// The engine; `nil` while the constraint is inactive, and until its hierarchy has an engine. Constraints leave the
+    /// engine before it is deallocated.
     unowned(unsafe) var engine: LayoutEngine?
     var dependencies = LayoutDependencies()
     /// The constraint in the solver. `nil` until the next update of the engine, and for constraints that relate only

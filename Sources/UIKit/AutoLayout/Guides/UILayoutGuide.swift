@@ -62,8 +62,8 @@ import QuartzCore
         get { owner }
         set { owner = newValue }
     }
-    // A weak reference would make retaining and releasing the view slower. The view clears this one when it is
-    // deallocated.
+    // Not weak, because a weak reference to a view makes each of its retains and releases slower. The view clears this
+    // reference when it is deallocated.
     private unowned(unsafe) var owner: UIView?
 
     /// The area of the guide, in the coordinates of its view. It is up to date when the view's `layoutSubviews()` is

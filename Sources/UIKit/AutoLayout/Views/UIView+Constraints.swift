@@ -105,17 +105,19 @@ extension UIView {
     /// The view without a superview above this one.
     var topmostView: UIView {
         var top = Unmanaged.passUnretained(self)
-        while let superview = top._withUnsafeGuaranteedRef({ $0.superviewReference }) { top = superview }
+        visitSelfAndSuperviews { view in
+            top = .passUnretained(view)
+            return false
+        }
         return top.takeUnretainedValue()
     }
 
     /// The number of superviews above the view.
     var depthInHierarchy: Int {
-        var depth = 0
-        var current = superviewStorage
-        while let view = current {
+        var depth = -1
+        visitSelfAndSuperviews { _ in
             depth += 1
-            current = view.superviewStorage
+            return false
         }
         return depth
     }

@@ -44,6 +44,7 @@ import QuartzCore
         self.style = style
     }
 
+    /// Returns `nil`: archived views are not supported on this platform.
     public required init?(coder: NSCoder) { return nil }
 
     /// The size of the indicator. The default is `medium`.

@@ -28,6 +28,7 @@ import QuartzCore
         progressViewStyle = style
     }
 
+    /// Returns `nil`: archived views are not supported on this platform.
     public required init?(coder: NSCoder) { return nil }
 
     /// The style of the progress view. The default is `default`.

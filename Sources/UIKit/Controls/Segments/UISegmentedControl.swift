@@ -55,6 +55,7 @@ import QuartzCore
         if frame.size == .zero { sizeToFit() }
     }
 
+    /// Returns `nil`: archived views are not supported on this platform.
     public required init?(coder: NSCoder) { return nil }
 
     package override var exclusiveGestures: ExclusiveGestures { .tap }

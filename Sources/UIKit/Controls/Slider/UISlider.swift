@@ -25,6 +25,7 @@ import QuartzCore
         layer.painter = self
     }
 
+    /// Returns `nil`: archived views are not supported on this platform.
     public required init?(coder: NSCoder) { return nil }
 
     package override var exclusiveGestures: ExclusiveGestures { .swipe }

@@ -16,11 +16,11 @@
     /// if there is none.
     mutating func take(_ description: StackConstraint) -> NSLayoutConstraint? {
         guard !constraints.isEmpty else { return nil }
-        if next < constraints.count, let constraint = constraints[next], description.matches(constraint) {
+        let identity = description.identity
+        if next < constraints.count, let constraint = constraints[next], identity == .init(of: constraint) {
             return takeConstraint(at: next)
         }
-        let index = (indices ?? makeIndices())[description.identity]
-        guard let index, constraints[index] != nil else { return nil }
+        guard let index = (indices ?? makeIndices())[identity], constraints[index] != nil else { return nil }
         return takeConstraint(at: index)
     }
 

@@ -73,13 +73,6 @@ import CoreGraphics
         self.init(purpose, size, .equal, .none, constant: constant, priority: priority)
     }
 
-    /// Returns whether a constraint that a stack view has made differs only by its constant.
-    func matches(_ constraint: NSLayoutConstraint) -> Bool {
-        constraint.stackPurpose == purpose && constraint.first.isEqual(to: first) && constraint.relation == relation
-            && constraint.second.isEqual(to: second) && constraint.multiplier == multiplier
-            && constraint.priority == priority
-    }
-
     var identity: Identity {
         Identity(
             purpose: purpose, first: Side(first), relation: relation, second: Side(second),

@@ -15,5 +15,5 @@ struct StackConstraintKinds: OptionSet {
     static let precedence = StackConstraintKinds(.precedence)
 
     /// All kinds.
-    static let all: StackConstraintKinds = [.ends, .spacing, .hiding, .distribution, .alignment, .precedence]
+    static let all = StackConstraintKinds(StackConstraintKind.allCases.map(StackConstraintKinds.init))
 }
