@@ -1,6 +1,7 @@
 import UIKit
 
-/// A horizontal row of views, with their preferred widths or with equal widths.
+/// A horizontal row of views, with their preferred widths or with equal widths. In a frame that is higher than the row,
+/// the row is at the top.
 class HorizontalStack: UIView {
     private let columns: [UIView]
     private let spacing: CGFloat
@@ -23,6 +24,7 @@ class HorizontalStack: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let even = (bounds.width - spacing * CGFloat(columns.count - 1)) / CGFloat(max(1, columns.count))
+        let rowHeight = min(height, bounds.height)
         var x: CGFloat = 0
         for (index, column) in columns.enumerated() {
             let wish = column.sizeThatFits(.zero)
@@ -32,9 +34,9 @@ class HorizontalStack: UIView {
             width = max(0, min(width, bounds.width - x))
             // Controls and image views keep their preferred heights.
             let isOfOwnHeight = column is UIControl && !(column is UIButton) || column is UIImageView
-            let high = isOfOwnHeight ? min(wish.height, bounds.height) : bounds.height
+            let high = isOfOwnHeight ? min(wish.height, rowHeight) : rowHeight
             column.frame = directional(
-                CGRect(x: x, y: ((bounds.height - high) / 2).rounded(), width: width, height: high))
+                CGRect(x: x, y: ((rowHeight - high) / 2).rounded(), width: width, height: high))
             x += width + spacing
         }
     }

@@ -11,6 +11,8 @@ final class StateGrid: UIView {
     private static let nameWidth: CGFloat = 88
     private static let headingHeight: CGFloat = 24
     private static let rowHeight: CGFloat = 42
+    /// In a narrow grid, the last columns are clipped.
+    private static let narrowestColumn: CGFloat = 80
 
     init(states: [ControlState] = ControlState.allCases, _ samples: [(name: String, make: () -> UIControl)]) {
         headings = states.map { UILabel($0.rawValue, font: Style.caption, color: .secondaryLabel) }
@@ -37,7 +39,8 @@ final class StateGrid: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let pitch = ((bounds.width - StateGrid.nameWidth) / CGFloat(headings.count)).rounded(.down)
+        let column = ((bounds.width - StateGrid.nameWidth) / CGFloat(headings.count)).rounded(.down)
+        let pitch = max(StateGrid.narrowestColumn, column)
         for (column, heading) in headings.enumerated() {
             heading.frame = directional(
                 CGRect(x: StateGrid.nameWidth + pitch * CGFloat(column), y: 0, width: pitch - 8, height: 20))
