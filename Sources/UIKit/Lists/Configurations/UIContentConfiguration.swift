@@ -4,7 +4,7 @@
 /// assign it again.
 public protocol UIContentConfiguration {
     /// Creates a view that displays the content.
-    @MainActor func makeContentView() -> any UIView & UIContentView
+    @preconcurrency @MainActor func makeContentView() -> any UIView & UIContentView
 
     /// Returns the configuration for a state. Properties that the app set keep their values (CE-07).
     func updated(for state: any UIConfigurationState) -> Self

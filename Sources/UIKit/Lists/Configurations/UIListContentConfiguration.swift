@@ -64,7 +64,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Sendable {
     init() {}
 
     /// Creates a view that displays the content.
-    @MainActor public func makeContentView() -> any UIView & UIContentView {
+    @preconcurrency @MainActor public func makeContentView() -> any UIView & UIContentView {
         UIListContentView(configuration: self)
     }
 
