@@ -1,0 +1,19 @@
+/// What the positions of rows are computed from: sums over consecutive parts of a list.
+struct ExtentSums: Equatable {
+    /// The number of rows.
+    var rows = 0
+    /// The extent of rows, headers, footers and spacing, in units.
+    var extent = 0
+    /// The extent of the rows alone, in units.
+    var rowExtent = 0
+
+    static func + (left: ExtentSums, right: ExtentSums) -> ExtentSums {
+        ExtentSums(
+            rows: left.rows + right.rows, extent: left.extent + right.extent, rowExtent: left.rowExtent + right.rowExtent)
+    }
+
+    static func - (left: ExtentSums, right: ExtentSums) -> ExtentSums {
+        ExtentSums(
+            rows: left.rows - right.rows, extent: left.extent - right.extent, rowExtent: left.rowExtent - right.rowExtent)
+    }
+}
