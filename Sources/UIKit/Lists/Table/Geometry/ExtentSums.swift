@@ -1,4 +1,4 @@
-/// What the positions of rows are computed from: sums over consecutive parts of a list.
+/// Sums over consecutive parts of a list, from which positions of rows are computed.
 struct ExtentSums: Equatable {
     /// The number of rows.
     var rows = 0
@@ -9,11 +9,13 @@ struct ExtentSums: Equatable {
 
     static func + (left: ExtentSums, right: ExtentSums) -> ExtentSums {
         ExtentSums(
-            rows: left.rows + right.rows, extent: left.extent + right.extent, rowExtent: left.rowExtent + right.rowExtent)
+            rows: left.rows + right.rows, extent: left.extent + right.extent,
+            rowExtent: left.rowExtent + right.rowExtent)
     }
 
     static func - (left: ExtentSums, right: ExtentSums) -> ExtentSums {
         ExtentSums(
-            rows: left.rows - right.rows, extent: left.extent - right.extent, rowExtent: left.rowExtent - right.rowExtent)
+            rows: left.rows - right.rows, extent: left.extent - right.extent,
+            rowExtent: left.rowExtent - right.rowExtent)
     }
 }

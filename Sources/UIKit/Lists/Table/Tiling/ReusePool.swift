@@ -21,5 +21,12 @@ struct ReusePool<View: UIView> {
     /// Calls a closure with each view.
     func forEach(_ body: (View) -> Void) { for list in views.values { list.forEach(body) } }
 
+    /// Removes a view if it is in the pool.
+    mutating func remove(_ view: View, _ identifier: String) {
+        guard contains(view, identifier) else { return }
+        views[identifier]?.removeAll { $0 === view }
+    }
+
+    /// Returns a Boolean value that indicates whether a view is in the pool.
     func contains(_ view: View, _ identifier: String) -> Bool { views[identifier]?.contains { $0 === view } ?? false }
 }
