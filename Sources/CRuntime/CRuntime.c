@@ -17,6 +17,29 @@ void *uikit_call_allocating_init_with_any(const void *function, const void *clas
     return ((AllocatingInitWithAny)function)(any, class_metadata);
 }
 
+// Initializers of reusable views, for CellFactory in UIKit, which declares these functions: strings are two words, enums
+// without payload one byte, rectangles four numbers.
+#define SWIFT_CALL __attribute__((swiftcall))
+#define SWIFT_CONTEXT __attribute__((swift_context))
+
+SWIFT_CALL void *uikit_call_allocating_init_with_style(
+    const void *function, const void *class_metadata, uint8_t style, uintptr_t first, uintptr_t second) {
+    typedef SWIFT_CALL void *(*Init)(uint8_t, uintptr_t, uintptr_t, SWIFT_CONTEXT const void *);
+    return ((Init)function)(style, first, second, class_metadata);
+}
+
+SWIFT_CALL void *uikit_call_allocating_init_with_string(
+    const void *function, const void *class_metadata, uintptr_t first, uintptr_t second) {
+    typedef SWIFT_CALL void *(*Init)(uintptr_t, uintptr_t, SWIFT_CONTEXT const void *);
+    return ((Init)function)(first, second, class_metadata);
+}
+
+SWIFT_CALL void *uikit_call_allocating_init_with_frame(
+    const void *function, const void *class_metadata, double x, double y, double width, double height) {
+    typedef SWIFT_CALL void *(*Init)(double, double, double, double, SWIFT_CONTEXT const void *);
+    return ((Init)function)(x, y, width, height, class_metadata);
+}
+
 pthread_t uikit_main_thread;
 
 // If another thread loads the library, the main thread remains unknown. uikit_is_current_executor still works in that

@@ -1,0 +1,19 @@
+/// The backgrounds of a cell, and the state that determines them.
+@MainActor struct CellBackgrounds {
+    var view: UIView?
+    var selectedView: UIView?
+    var multipleSelectionView: UIView?
+    /// The standard background of cells that are selected, highlighted or under the pointer.
+    var overlay: UIView?
+    /// The background that the cell displays for the selection now: the app's view or the standard one.
+    var shownSelectedView: UIView?
+
+    var isSelected = false
+    var isHighlighted = false
+    /// A Boolean value that indicates whether the pointer is over the cell.
+    var isHovered = false
+    /// A Boolean value that indicates whether the table view permits several selected rows.
+    var allowsMultipleSelection = false
+    /// A Boolean value that indicates whether the app has set the color of the cell.
+    var hasOwnColor = false
+}

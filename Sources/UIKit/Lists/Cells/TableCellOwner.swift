@@ -1,0 +1,15 @@
+/// The table view that displays a cell, as the cell sees it.
+@MainActor protocol TableCellOwner: AnyObject {
+    /// Notifies the table view that the user clicked or tapped the detail button of a cell (TV-48).
+    func cellDidTapAccessory(_ cell: UITableViewCell)
+
+    /// Notifies the table view that the content of a cell may need another height (TV-26).
+    func cellNeedsNewHeight(_ cell: UITableViewCell)
+
+    /// Notifies the table view that the user clicked or tapped the delete or insert control of a cell (SW-02).
+    func cellDidTapEditControl(_ cell: UITableViewCell)
+}
+
+extension TableCellOwner {
+    func cellDidTapEditControl(_ cell: UITableViewCell) {}
+}

@@ -1,0 +1,18 @@
+/// The position of a cell in its table view, which determines the appearance of its background.
+struct TableCellPlacement: Equatable {
+    /// The appearance of the list that contains the cell.
+    enum Appearance {
+        /// Rows on the background of the list.
+        case plain
+        /// Groups that extend from side to side.
+        case grouped
+        /// Groups with rounded corners.
+        case insetGrouped
+    }
+
+    var appearance = Appearance.plain
+    /// A Boolean value that indicates whether the cell is the first one of its section.
+    var isFirst = false
+    /// A Boolean value that indicates whether the cell is the last one of its section.
+    var isLast = false
+}

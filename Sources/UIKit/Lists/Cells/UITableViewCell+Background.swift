@@ -1,0 +1,168 @@
+import QuartzCore
+
+// The backgrounds of a cell, its selection and its separator.
+extension UITableViewCell {
+    // MARK: Selection
+
+    func changeSelected(_ selected: Bool, _ animated: Bool) {
+        guard selected != backgrounds.isSelected else { return }
+        backgrounds.isSelected = selected
+        stateDidChange(animated: animated)
+    }
+
+    func changeHighlighted(_ highlighted: Bool, _ animated: Bool) {
+        guard highlighted != backgrounds.isHighlighted else { return }
+        backgrounds.isHighlighted = highlighted
+        stateDidChange(animated: animated)
+    }
+
+    func setPointerInside(_ isInside: Bool) {
+        guard isInside != backgrounds.isHovered else { return }
+        backgrounds.isHovered = isInside
+        updateBackground(animated: false)
+    }
+
+    /// Updates the cell after a change of its state.
+    func stateDidChange(animated: Bool) {
+        updateBackground(animated: animated)
+        updateAccessories()
+    }
+
+    /// Resets the state for another row.
+    func resetState() {
+        UIView.performWithoutAnimation {
+            isSelected = false
+            isHighlighted = false
+            isEditing = false
+            backgrounds.isHovered = false
+            updateBackground(animated: false)
+        }
+    }
+
+    // MARK: Views
+
+    func setBackgroundView(_ view: UIView?) {
+        guard view !== backgrounds.view else { return }
+        backgrounds.view?.removeFromSuperview()
+        backgrounds.view = view
+        setNeedsLayout()
+        guard let view else { return }
+        view.frame = bounds
+        insertSubview(view, at: 0)
+    }
+
+    func setSelectedBackgroundView(_ view: UIView?) {
+        guard view !== backgrounds.selectedView else { return }
+        backgrounds.selectedView = view
+        updateBackground(animated: false)
+    }
+
+    func setMultipleSelectionBackgroundView(_ view: UIView?) {
+        guard view !== backgrounds.multipleSelectionView else { return }
+        backgrounds.multipleSelectionView = view
+        updateBackground(animated: false)
+    }
+
+    /// The app's background for the selection.
+    private var ownSelectedView: UIView? {
+        if backgrounds.allowsMultipleSelection, let view = backgrounds.multipleSelectionView { return view }
+        return backgrounds.selectedView
+    }
+
+    /// The color of the standard background in the current state; `nil` if it is invisible.
+    private var overlayColor: UIColor? {
+        let isSelectable = selectionStyle != .none
+        if isSelectable, backgrounds.isSelected {
+            return selectionStyle == .gray ? .secondarySystemFill : CellColors.selection
+        }
+        if isSelectable, backgrounds.isHighlighted { return .secondarySystemFill }
+        return isSelectable && backgrounds.isHovered && owner != nil ? ControlStyle.hover : nil
+    }
+
+    /// Shows the background for the current state (CE-09).
+    func updateBackground(animated: Bool) {
+        let isMarked = selectionStyle != .none && (backgrounds.isSelected || backgrounds.isHighlighted)
+        let view: UIView?
+        if let own = ownSelectedView {
+            view = isMarked ? own : nil
+        } else if let color = overlayColor {
+            let overlay = backgrounds.overlay ?? UIView(frame: bounds)
+            backgrounds.overlay = overlay
+            overlay.backgroundColor = color
+            view = overlay
+        } else {
+            view = nil
+        }
+        show(selectedView: view, animated: animated && window != nil)
+        separatorDidChange()
+    }
+
+    private func show(selectedView view: UIView?, animated: Bool) {
+        let old = backgrounds.shownSelectedView
+        guard view !== old else { return }
+        backgrounds.shownSelectedView = view
+        if let view {
+            view.frame = bounds
+            view.alpha = 1
+            if let below = backgrounds.view, below.superview === self {
+                insertSubview(view, aboveSubview: below)
+            } else {
+                insertSubview(view, at: 0)
+            }
+        }
+        guard let old else { return }
+        guard animated, view == nil else { return old.removeFromSuperview() }
+        UIView.animate(
+            withDuration: CellMetrics.duration, animations: { old.alpha = 0 },
+            completion: { [weak self] _ in
+                guard self?.backgrounds.shownSelectedView !== old else { return }
+                old.removeFromSuperview()
+                old.alpha = 1
+            })
+    }
+
+    // MARK: Appearance
+
+    /// Updates the colors for the position in the table view.
+    func placementDidChange() {
+        if !backgrounds.hasOwnColor {
+            super.backgroundColor =
+                placement.appearance == .plain ? .systemBackground : .secondarySystemGroupedBackground
+        }
+        let isRounded = placement.appearance == .insetGrouped && (placement.isFirst || placement.isLast)
+        layer.cornerRadius = isRounded ? CellMetrics.groupRadius : 0
+        var corners: CACornerMask = []
+        if placement.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if placement.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        layer.maskedCorners = corners
+        clipsToBounds = isRounded
+    }
+
+    func appearanceDidChange() {
+        separatorLayer.backgroundColor = (separator.color ?? .separator).resolvedColor(with: traitCollection).cgColor
+        if backgrounds.shownSelectedView === backgrounds.overlay { backgrounds.overlay?.backgroundColor = overlayColor }
+    }
+
+    // MARK: Separator
+
+    func separatorDidChange() {
+        // The line beside a selected row is hidden.
+        separatorLayer.isHidden =
+            !separator.isVisible || selectionStyle != .none && (backgrounds.isSelected || backgrounds.isHighlighted)
+        if separator.isVisible { appearanceDidChange() }
+        setNeedsLayout()
+    }
+
+    /// The height of the separator, one device pixel.
+    var separatorHeight: CGFloat { 1 / max(scaleForLayout, 1) }
+
+    func layOutSeparator() {
+        let insets = separatorInset
+        let shift = editingShift
+        let start = insets.left + (isRightToLeft ? 0 : shift)
+        let end = insets.right + (isRightToLeft ? shift : 0)
+        let height = separatorHeight
+        separatorLayer.frame = CGRect(
+            x: start, y: bounds.height - height, width: max(0, bounds.width - start - end), height: height)
+    }
+}

@@ -1,0 +1,273 @@
+import QuartzCore
+
+/// A row of a table view.
+///
+/// ```swift
+/// let cell = UITableViewCell(style: .subtitle, reuseIdentifier: "city")
+/// cell.textLabel?.text = "Lisbon"
+/// cell.detailTextLabel?.text = "Portugal"
+/// cell.accessoryType = .disclosureIndicator
+/// ```
+///
+/// A cell has a ``contentView`` for what the app displays, beside its accessories and editing controls. Content is
+/// arranged in one of three ways: with the labels and the image of a ``CellStyle``, with subviews of the content view,
+/// or with a configuration. A row whose table view does not know its height is as high as its content (CE-14).
+///
+/// This file declares the members that subclasses can override; extensions, grouped by topic, implement them.
+@preconcurrency @MainActor open class UITableViewCell: UIView {
+    /// The arrangement of the labels.
+    let style: CellStyle
+
+    // State of the extensions.
+    let standardContent: CellContentView
+    var accessories = CellAccessories()
+    var backgrounds = CellBackgrounds()
+    let separatorLayer = CALayer()
+    /// The table view that displays the cell.
+    weak var owner: (any TableCellOwner)?
+
+    /// The line below the cell. The table view sets it when it places the cell.
+    var separator = TableSeparator() {
+        didSet { if separator != oldValue { separatorDidChange() } }
+    }
+
+    /// The position of the cell in its section. The table view sets it when it places the cell.
+    var placement = TableCellPlacement() {
+        didSet { if placement != oldValue { placementDidChange() } }
+    }
+
+    // MARK: Creation
+
+    /// Creates a cell.
+    ///
+    /// - Parameters:
+    ///   - style: The arrangement of the labels and the image.
+    ///   - reuseIdentifier: The identifier with which the table view reuses the cell; `nil` for a cell that is not
+    ///     reused.
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        self.style = style
+        self.reuseIdentifier = reuseIdentifier
+        standardContent = CellContentView(style: style)
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: CellMetrics.minimumHeight))
+        setUpCell()
+    }
+
+    /// Creates a cell of the default style that is not reused.
+    public convenience override init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    /// Returns `nil`: archived views are not supported on this platform.
+    public required init?(coder: NSCoder) { return nil }
+
+    // MARK: Reuse
+
+    /// The identifier with which the table view reuses the cell; `nil` if the cell is not reused.
+    open private(set) var reuseIdentifier: String?
+
+    /// Prepares the cell for another row. The default implementation resets its state: it is neither selected nor
+    /// highlighted nor edited. It keeps its content. Overrides must call `super` (CE-11).
+    open func prepareForReuse() { resetState() }
+
+    // MARK: Content
+
+    /// The view that contains the content. Add subviews to it instead of the cell, so that accessories and editing
+    /// controls do not cover them (CE-02).
+    open var contentView: UIView { standardContent }
+
+    /// The label of the text.
+    open var textLabel: UILabel? { standardContent.textLabel }
+
+    /// The label of the detail text. `nil` in cells of the default style.
+    open var detailTextLabel: UILabel? { standardContent.detailTextLabel }
+
+    /// The view of the image. It takes no space while it has no image.
+    open var imageView: UIImageView? { standardContent.imageView }
+
+    // MARK: Accessories
+
+    /// The standard accessory. The default is `none`. ``accessoryView`` replaces it.
+    open var accessoryType: AccessoryType {
+        get { accessories.type }
+        set { changeAccessories { $0.type = newValue } }
+    }
+
+    /// A view at the trailing side, instead of ``accessoryType``. It keeps its size.
+    open var accessoryView: UIView? {
+        get { accessories.view }
+        set { changeAccessories { $0.view = newValue } }
+    }
+
+    /// The standard accessory while the cell is edited. The default is `none`. ``editingAccessoryView`` replaces it.
+    open var editingAccessoryType: AccessoryType {
+        get { accessories.editingType }
+        set { changeAccessories { $0.editingType = newValue } }
+    }
+
+    /// A view at the trailing side while the cell is edited, instead of ``editingAccessoryType``. It keeps its size.
+    open var editingAccessoryView: UIView? {
+        get { accessories.editingView }
+        set { changeAccessories { $0.editingView = newValue } }
+    }
+
+    // MARK: Background
+
+    /// The view behind the content. The default is `nil`.
+    open var backgroundView: UIView? {
+        get { backgrounds.view }
+        set { setBackgroundView(newValue) }
+    }
+
+    /// The view behind the content while the cell is selected or highlighted, in front of ``backgroundView``. With
+    /// `nil`, the default, the cell displays the background of its ``selectionStyle`` (CE-09).
+    open var selectedBackgroundView: UIView? {
+        get { backgrounds.selectedView }
+        set { setSelectedBackgroundView(newValue) }
+    }
+
+    /// The view behind the content while the cell is selected and the table view permits several selected rows. With
+    /// `nil`, the default, ``selectedBackgroundView`` is used.
+    open var multipleSelectionBackgroundView: UIView? {
+        get { backgrounds.multipleSelectionView }
+        set { setMultipleSelectionBackgroundView(newValue) }
+    }
+
+    /// The color of the cell. With `nil`, the background of the table view is visible. A cell whose color the app did
+    /// not set has the color that suits the style of the table view.
+    open override var backgroundColor: UIColor? {
+        get { super.backgroundColor }
+        set {
+            backgrounds.hasOwnColor = true
+            super.backgroundColor = newValue
+        }
+    }
+
+    // MARK: Selection
+
+    /// The appearance of the selected cell. The default is `default`.
+    open var selectionStyle = SelectionStyle.default {
+        didSet { if selectionStyle != oldValue { updateBackground(animated: false) } }
+    }
+
+    /// A Boolean value that indicates whether the cell is displayed as selected. Setting it does not select the row of
+    /// the table view (CE-13).
+    open var isSelected: Bool {
+        get { backgrounds.isSelected }
+        set { setSelected(newValue, animated: false) }
+    }
+
+    /// A Boolean value that indicates whether the cell is displayed as pressed.
+    open var isHighlighted: Bool {
+        get { backgrounds.isHighlighted }
+        set { setHighlighted(newValue, animated: false) }
+    }
+
+    /// Displays the cell as selected or not. The table view calls it when the selection changes (CE-10).
+    ///
+    /// - Parameters:
+    ///   - selected: `true` to display the cell as selected.
+    ///   - animated: `true` to animate the change of the background.
+    open func setSelected(_ selected: Bool, animated: Bool) { changeSelected(selected, animated) }
+
+    /// Displays the cell as pressed or not. The table view calls it when the row is pressed and released (CE-10).
+    ///
+    /// - Parameters:
+    ///   - highlighted: `true` to display the cell as pressed.
+    ///   - animated: `true` to animate the change of the background.
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) { changeHighlighted(highlighted, animated) }
+
+    // MARK: Editing
+
+    /// A Boolean value that indicates whether the cell displays its editing controls.
+    open var isEditing: Bool {
+        get { accessories.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Displays or hides the editing controls. The table view calls it when it is edited (SW-01).
+    ///
+    /// - Parameters:
+    ///   - editing: `true` to display the controls.
+    ///   - animated: `true` to animate them.
+    open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated) }
+
+    /// The control that the cell displays while it is edited. The table view sets it from its delegate.
+    open internal(set) var editingStyle: EditingStyle {
+        get { accessories.editingStyle }
+        set { changeAccessories { $0.editingStyle = newValue } }
+    }
+
+    // MARK: Geometry
+
+    /// The distances of the ends of the separator from the sides of the cell, in points. Top and bottom are ignored.
+    /// The default is that of the table view.
+    open var separatorInset: UIEdgeInsets {
+        get { ownSeparatorInset ?? separator.insets }
+        set {
+            guard GeometryValidation.accepts(newValue, "separatorInset", of: self) else { return }
+            ownSeparatorInset = newValue
+            setNeedsLayout()
+        }
+    }
+    private(set) var ownSeparatorInset: UIEdgeInsets?
+
+    /// The number of steps by which the content is indented. The default is 0. Negative values count as 0.
+    open var indentationLevel = 0 {
+        didSet { if indentationLevel != oldValue { indentationDidChange() } }
+    }
+
+    /// The indentation of one level, in points. The default is 10.
+    open var indentationWidth: CGFloat = 10 {
+        didSet {
+            guard GeometryValidation.accepts(indentationWidth, "indentationWidth", of: self) else {
+                indentationWidth = oldValue
+                return
+            }
+            if indentationWidth != oldValue { indentationDidChange() }
+        }
+    }
+
+    /// A Boolean value that indicates whether the content moves aside for the editing control. The default is `true`.
+    /// Table views whose style is not plain set it from their delegate (SW-01).
+    open var shouldIndentWhileEditing = true {
+        didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
+    }
+
+    /// Returns the size that the cell needs for its content at the width of `size` (CE-14).
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
+
+    /// Returns the size of the cell according to the constraints of its content, or else ``sizeThatFits(_:)``.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { constrainedSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
+
+    /// Lays out the content view, the accessories and the backgrounds. Overrides must call `super`.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutCell()
+    }
+
+    // MARK: Pointer and appearance
+
+    override func pointerDidEnter() { setPointerInside(true) }
+
+    override func pointerDidLeave() { setPointerInside(false) }
+
+    /// Updates the colors of the separator and of the accessories. Overrides must call `super`.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        appearanceDidChange()
+    }
+
+    /// Updates the color of the selection. Overrides must call `super`.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        appearanceDidChange()
+    }
+
+    package override var defaultIsAccessibilityElement: Bool { true }
+    package override var defaultAccessibilityLabel: String? { standardContent.accessibilityText }
+    package override var defaultAccessibilityTraits: UIAccessibilityTraits { isSelected ? .selected : .none }
+}
