@@ -29,7 +29,7 @@ import UIKitTesting
         #expect(stage.view.indexPathForItem(at: CGPoint(x: 60, y: 5000)) == nil)
     }
 
-    @Test("CV-05, PF-03: scrolling requests the cells that become visible, and nothing else")
+    @Test("CV-05: scrolling requests the cells that become visible, and nothing else")
     func scrolling() throws {
         let stage = try CollectionStage()
         stage.view.contentOffset.y = 60
@@ -113,7 +113,8 @@ import UIKitTesting
         layout.headerReferenceSize = CGSize(width: 0, height: 20)
         let stage = try CollectionStage([1, 1], layout: layout)
         let kind = UICollectionView.elementKindSectionHeader
-        #expect(stage.view.indexPathsForVisibleSupplementaryElements(ofKind: kind) == [stage.path(0), stage.path(0, 1)])
+        let paths = stage.view.indexPathsForVisibleSupplementaryElements(ofKind: kind)
+        #expect(paths == [stage.path(0), stage.path(0, 1)])
         let header = try #require(stage.view.supplementaryView(forElementKind: kind, at: stage.path(0, 1)))
         #expect(header.frame == CGRect(x: 0, y: 70, width: 200, height: 20))
         #expect(stage.view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionFooter).isEmpty)
@@ -174,7 +175,7 @@ import UIKitTesting
         #expect(stage.view.indexPathsForVisibleItems.count == 12)
     }
 
-    @Test("PF-04: a million items of one size take no time each")
+    @Test("CV-17: a million items of one size take no time each")
     func manyItems() throws {
         let stage = try CollectionStage()
         let big = CountingSource()
