@@ -45,6 +45,12 @@ import QuartzCore
     final var cellClasses: [String: UITableViewCell.Type] = [:]
     final var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
 
+    // Selection
+    final var selection = TableSelection()
+
+    // Editing
+    final var isEditingStorage = false
+
     // MARK: Creation
 
     /// The appearance of the sections.
@@ -263,6 +269,72 @@ import QuartzCore
         displayedView(.footer, in: section) as? UITableViewHeaderFooterView
     }
 
+    // MARK: Selection
+
+    /// A notification that the user changed the selection of a table view, which is its object (TV-47).
+    public nonisolated static let selectionDidChangeNotification = Notification.Name(
+        "UITableViewSelectionDidChangeNotification")
+
+    /// A Boolean value that indicates whether the user can select rows. The default is `true`.
+    open var allowsSelection = true { didSet { if !allowsSelection { clearSelectionAfterChange(isEditing: false) } } }
+
+    /// A Boolean value that indicates whether several rows can be selected. The default is `false`.
+    open var allowsMultipleSelection = false {
+        didSet { if !allowsMultipleSelection { clearSelectionAfterChange(isEditing: false) } }
+    }
+
+    /// A Boolean value that indicates whether the user can select rows while the table view is edited. The default is
+    /// `false`.
+    open var allowsSelectionDuringEditing = false
+
+    /// A Boolean value that indicates whether several rows can be selected while the table view is edited. The default
+    /// is `false`.
+    open var allowsMultipleSelectionDuringEditing = false
+
+    /// The first selected row; `nil` if none is selected.
+    open var indexPathForSelectedRow: IndexPath? { selection.rows.first.map(indexPath(ofRow:)) }
+
+    /// The selected rows in ascending order; `nil` if none is selected (TV-47).
+    open var indexPathsForSelectedRows: [IndexPath]? {
+        selection.rows.isEmpty ? nil : selection.rows.map(indexPath(ofRow:))
+    }
+
+    /// Selects a row without notifying the delegate (TV-46).
+    ///
+    /// - Parameters:
+    ///   - indexPath: The row; `nil` to deselect all rows. A row that does not exist is ignored.
+    ///   - animated: `true` to animate the appearance of the cell and the scrolling.
+    ///   - scrollPosition: The position to which the row scrolls. Unlike in
+    ///     ``scrollToRow(at:at:animated:)``, the position `none` does not scroll.
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        selectByCode(indexPath, isAnimated: animated, scrollPosition)
+    }
+
+    /// Deselects a row without notifying the delegate (TV-46).
+    ///
+    /// - Parameters:
+    ///   - indexPath: The row.
+    ///   - animated: `true` to animate the appearance of the cell.
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        guard let number = rowNumber(indexPath) else { return }
+        setSelected(false, number, isAnimated: animated)
+    }
+
+    // MARK: Editing
+
+    /// A Boolean value that indicates whether the table view is edited. The default is `false`.
+    open var isEditing: Bool {
+        get { isEditingStorage }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Begins or ends editing: the cells of rows that can be edited display their controls (SW-01).
+    ///
+    /// - Parameters:
+    ///   - editing: `true` to begin editing.
+    ///   - animated: `true` to animate the controls.
+    open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, isAnimated: animated) }
+
     // MARK: Scrolling
 
     /// Scrolls until a row is at a position of the visible area, as far as the content permits (TV-23 to TV-25).
@@ -282,5 +354,25 @@ import QuartzCore
     open override func layoutSubviews() {
         super.layoutSubviews()
         tile()
+    }
+
+    /// Begins to track the press of a row. Overrides must call `super`, as those of the following methods must.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !beginPress(touches, event) { super.touchesBegan(touches, with: event) }
+    }
+
+    /// Ends highlighting a row that the touch leaves.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !movePress(touches) { super.touchesMoved(touches, with: event) }
+    }
+
+    /// Selects the row that was pressed.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !endPress(touches, event) { super.touchesEnded(touches, with: event) }
+    }
+
+    /// Ends highlighting the row that was pressed.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !cancelPress(touches) { super.touchesCancelled(touches, with: event) }
     }
 }

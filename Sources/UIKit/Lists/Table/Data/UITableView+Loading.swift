@@ -57,6 +57,7 @@ extension UITableView {
     func reload() {
         // The numbers are being asked for at the moment.
         guard !isLoading else { return }
+        selection.removeAll()
         endDisplayingAll()
         load()
     }
@@ -70,6 +71,7 @@ extension UITableView {
     /// Makes the numbers unknown until they are needed.
     private func invalidateLoad() {
         guard isLoaded || !rows.isEmpty else { return setNeedsLayout() }
+        selection.removeAll()
         endDisplayingAll()
         isLoaded = false
         generation += 1

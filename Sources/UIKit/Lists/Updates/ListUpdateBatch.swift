@@ -1,0 +1,61 @@
+/// The changes of a batch of updates, in the order in which the app reported them.
+///
+/// ```swift
+/// var batch = ListUpdateBatch()
+/// batch.deleteItems([IndexPath(row: 2, section: 0)])
+/// batch.insertItems([IndexPath(row: 0, section: 0)])
+/// if let message = ListUpdateCheck(batch, before: [3], after: [3], kind: .table).message {
+///     preconditionFailure(message)
+/// }
+/// let map = ListUpdateMap(batch, before: [3], after: [3])
+/// map.newPath(forOld: IndexPath(row: 1, section: 0))    // [0, 2]
+/// ```
+///
+/// The order has no meaning (TV-27): deletions and reloads name positions before the batch, insertions after it.
+struct ListUpdateBatch {
+    /// A change with the animation that a table view shows for it. Collection views do not use the animation.
+    struct Entry {
+        var change: ListChange
+        var animation: Int
+    }
+
+    private(set) var entries: [Entry] = []
+
+    var isEmpty: Bool { entries.isEmpty }
+
+    mutating func deleteItems(_ paths: [IndexPath], animation: Int = 0) {
+        for path in paths { append(.deleteItem(ListPosition(path)), animation) }
+    }
+
+    mutating func insertItems(_ paths: [IndexPath], animation: Int = 0) {
+        for path in paths { append(.insertItem(ListPosition(path)), animation) }
+    }
+
+    mutating func reloadItems(_ paths: [IndexPath], animation: Int = 0) {
+        for path in paths { append(.reloadItem(ListPosition(path)), animation) }
+    }
+
+    mutating func moveItem(from source: IndexPath, to target: IndexPath) {
+        append(.moveItem(from: ListPosition(source), to: ListPosition(target)), 0)
+    }
+
+    mutating func deleteSections(_ sections: IndexSet, animation: Int = 0) {
+        for section in sections { append(.deleteSection(section), animation) }
+    }
+
+    mutating func insertSections(_ sections: IndexSet, animation: Int = 0) {
+        for section in sections { append(.insertSection(section), animation) }
+    }
+
+    mutating func reloadSections(_ sections: IndexSet, animation: Int = 0) {
+        for section in sections { append(.reloadSection(section), animation) }
+    }
+
+    mutating func moveSection(from source: Int, to target: Int) {
+        append(.moveSection(from: source, to: target), 0)
+    }
+
+    private mutating func append(_ change: ListChange, _ animation: Int) {
+        entries.append(Entry(change: change, animation: animation))
+    }
+}
