@@ -48,6 +48,9 @@ import QuartzCore
     // Selection
     final var selection = TableSelection()
 
+    // Updates
+    final var updates = TableUpdates()
+
     // Editing
     final var isEditingStorage = false
 
@@ -267,6 +270,116 @@ import QuartzCore
     /// Returns the footer of a section; `nil` if it is not visible or not of this class.
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         displayedView(.footer, in: section) as? UITableViewHeaderFooterView
+    }
+
+    // MARK: Updates
+
+    /// Updates rows and sections together, with animations.
+    ///
+    /// ```swift
+    /// tableView.performBatchUpdates {
+    ///     names.remove(at: 2)
+    ///     names.insert("Oslo", at: 0)
+    ///     tableView.deleteRows(at: [IndexPath(row: 2, section: 0)], with: .automatic)
+    ///     tableView.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+    /// }
+    /// ```
+    ///
+    /// Deletions and reloads name index paths before the updates, insertions those after them (TV-27). The data source
+    /// must return the old numbers until the closure is called.
+    ///
+    /// - Parameters:
+    ///   - updates: A closure that changes the data and calls the methods for updates.
+    ///   - completion: A closure that is called after the animations, never before this method returns. Its argument is
+    ///     `false` if they were interrupted (TV-39).
+    /// - Precondition: The numbers of rows before and after the updates match the updates (TV-29).
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        beginBatch()
+        updates?()
+        endBatch(completion)
+    }
+
+    /// Begins updates that ``endUpdates()`` performs together. Calls can be nested.
+    open func beginUpdates() { beginBatch() }
+
+    /// Performs the updates since ``beginUpdates()``. Without updates, the heights of the visible rows are determined
+    /// again (TV-22).
+    open func endUpdates() { endBatch(nil) }
+
+    /// Inserts rows that the data source has added.
+    ///
+    /// - Parameters:
+    ///   - indexPaths: The rows, after the update.
+    ///   - animation: The animation with which they appear.
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change { $0.insertItems(indexPaths, animation: animation.rawValue) }
+    }
+
+    /// Deletes rows that the data source has removed.
+    ///
+    /// - Parameters:
+    ///   - indexPaths: The rows, before the update.
+    ///   - animation: The animation with which they disappear.
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change { $0.deleteItems(indexPaths, animation: animation.rawValue) }
+    }
+
+    /// Asks for the cells of rows again and replaces them. The rows are deselected (TV-41).
+    ///
+    /// - Parameters:
+    ///   - indexPaths: The rows, before the update.
+    ///   - animation: The animation with which the cells are replaced.
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change { $0.reloadItems(indexPaths, animation: animation.rawValue) }
+    }
+
+    /// Moves a row that the data source has moved.
+    ///
+    /// - Parameters:
+    ///   - indexPath: The row before the update.
+    ///   - newIndexPath: The row after the update.
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        change { $0.moveItem(from: indexPath, to: newIndexPath) }
+    }
+
+    /// Asks for the cells of visible rows again, which the data source configures and returns without another cell
+    /// (TV-41). Rows that are not visible are ignored.
+    open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
+    /// Inserts sections that the data source has added.
+    ///
+    /// - Parameters:
+    ///   - sections: The sections, after the update.
+    ///   - animation: The animation with which their rows appear.
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change { $0.insertSections(sections, animation: animation.rawValue) }
+    }
+
+    /// Deletes sections that the data source has removed.
+    ///
+    /// - Parameters:
+    ///   - sections: The sections, before the update.
+    ///   - animation: The animation with which their rows disappear.
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change { $0.deleteSections(sections, animation: animation.rawValue) }
+    }
+
+    /// Asks for all rows of sections again.
+    ///
+    /// - Parameters:
+    ///   - sections: The sections, before the update.
+    ///   - animation: The animation with which the rows are replaced.
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change { $0.reloadSections(sections, animation: animation.rawValue) }
+    }
+
+    /// Moves a section that the data source has moved.
+    ///
+    /// - Parameters:
+    ///   - section: The section before the update.
+    ///   - newSection: The section after the update.
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        change { $0.moveSection(from: section, to: newSection) }
     }
 
     // MARK: Selection
