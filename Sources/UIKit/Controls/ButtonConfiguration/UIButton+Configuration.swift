@@ -14,6 +14,8 @@ extension UIButton {
         var knownSize: CGSize?
         var subtitle: ButtonTitleLabel?
         var indicator: UIActivityIndicatorView?
+        /// The view of the app in the background.
+        var backgroundView: UIView?
     }
 
     func setConfiguration(_ new: Configuration?) {
@@ -35,6 +37,7 @@ extension UIButton {
         configurationState.subtitle = nil
         configurationState.indicator?.removeFromSuperview()
         configurationState.indicator = nil
+        showBackgroundView(nil)
         backgroundLayer?.borderWidth = 0
         label.numberOfLines = 1
         label.lineBreakMode = .byTruncatingMiddle
@@ -162,8 +165,19 @@ extension UIButton {
         indicator.color = shown.activityIndicatorColorTransformer?(color) ?? color
     }
 
+    private func showBackgroundView(_ view: UIView?) {
+        guard view !== configurationState.backgroundView else { return }
+        configurationState.backgroundView?.removeFromSuperview()
+        configurationState.backgroundView = view
+        guard let view else { return }
+        view.isUserInteractionEnabled = false
+        insertSubview(view, at: 0)
+        setNeedsLayout()
+    }
+
     private func showBackground(_ shown: Configuration) {
         let background = shown.background
+        showBackgroundView(background.customView)
         let color = background.resolvedBackgroundColor(for: tintColor).resolvedColor(with: traitCollection).cgColor
         let isNeeded = color.alpha > 0 || background.strokeWidth > 0
         guard isNeeded || backgroundLayer != nil else { return }
@@ -182,8 +196,10 @@ extension UIButton {
     }
 
     func layoutConfiguredBackground(_ shown: Configuration) {
-        guard let backgroundLayer else { return }
         let background = shown.background
+        configurationState.backgroundView?.frame = bounds.inset(
+            by: background.backgroundInsets.edgeInsets(isRightToLeft: isRightToLeft))
+        guard let backgroundLayer else { return }
         let outset = background.strokeWidth > 0 ? background.strokeOutset : 0
         let insets = background.backgroundInsets.edgeInsets(isRightToLeft: isRightToLeft)
         let frame = bounds.inset(by: insets).insetBy(dx: -outset, dy: -outset)

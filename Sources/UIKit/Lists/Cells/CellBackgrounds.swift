@@ -12,6 +12,10 @@
     var isHighlighted = false
     /// A Boolean value that indicates whether the pointer is over the cell.
     var isHovered = false
+    /// A Boolean value that indicates whether the cell displays its swipe actions.
+    var isSwiped = false
+    /// A Boolean value that indicates whether the user moves the cell.
+    var isReordering = false
     /// A Boolean value that indicates whether the table view permits several selected rows.
     var allowsMultipleSelection = false
     /// A Boolean value that indicates whether the app has set the color of the cell.

@@ -8,15 +8,45 @@ extension UITableViewCell {
 
     func changeEditing(_ editing: Bool, _ animated: Bool) {
         guard editing != accessories.isEditing else { return }
+        let state: StateMask = editing ? .showingEditControl : []
+        willTransition(to: state)
         guard animated, window != nil, UIView.areAnimationsEnabled else {
             changeAccessories { $0.isEditing = editing }
-            return
+            configurationStateDidChange()
+            return didTransition(to: state)
         }
         layoutIfNeeded()
+        let leaving = editing ? [] : editingViews
         if editing { placeControlsOutside() }
         UIView.animate(withDuration: CellMetrics.duration) { [self] in
             changeAccessories { $0.isEditing = editing }
+            configurationStateDidChange()
             layoutIfNeeded()
+        } completion: { [weak self] _ in
+            self?.didTransition(to: state)
+        }
+        moveOut(leaving)
+    }
+
+    /// The editing controls that are displayed.
+    private var editingViews: [UIView] {
+        let views: [UIView?] = [accessories.editControl, accessories.reorderControl]
+        return views.compactMap { $0 }.filter { $0.superview === self }
+    }
+
+    /// Moves controls that were removed out of the cell.
+    private func moveOut(_ views: [UIView]) {
+        for view in views where view.superview == nil {
+            addSubview(view)
+            let isLeading = (view is CellEditControl) != isRightToLeft
+            UIView.animate(withDuration: CellMetrics.duration) { [self] in
+                view.frame.origin.x = isLeading ? -view.frame.width : bounds.width
+                view.alpha = 0
+            } completion: { [weak self] _ in
+                view.alpha = 1
+                guard let self, !accessories.isEditing else { return }
+                view.removeFromSuperview()
+            }
         }
     }
 
@@ -43,7 +73,7 @@ extension UITableViewCell {
         } else {
             accessories.editControl?.removeFromSuperview()
         }
-        if accessories.isEditing, accessories.showsReorderControl {
+        if accessories.showsReorderControl {
             let control = accessories.reorderControl ?? CellReorderControl(frame: .zero)
             accessories.reorderControl = control
             if control.superview == nil { addSubview(control) }
@@ -80,6 +110,7 @@ extension UITableViewCell {
             let height = max(0, bounds.height - separatorHeight)
             if next.currentControl != nil {
                 let control = accessories.editControl ?? makeEditControl()
+                control.alpha = 1
                 control.frame = mirrored(
                     CGRect(x: -CellMetrics.controlWidth, y: 0, width: CellMetrics.controlWidth, height: height))
             }
@@ -98,7 +129,7 @@ extension UITableViewCell {
             accessories.editControl?.frame = mirrored(
                 CGRect(x: 0, y: 0, width: CellMetrics.controlWidth, height: height))
         }
-        if accessories.isEditing, accessories.showsReorderControl {
+        if accessories.showsReorderControl {
             end -= CellMetrics.controlWidth
             accessories.reorderControl?.frame = mirrored(
                 CGRect(x: end, y: 0, width: CellMetrics.controlWidth, height: height))

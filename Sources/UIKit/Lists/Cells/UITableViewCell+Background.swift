@@ -25,7 +25,8 @@ extension UITableViewCell {
     /// Updates the cell after a change of its state.
     func stateDidChange(animated: Bool) {
         updateBackground(animated: animated)
-        updateAccessories()
+        if accessories.isEditing { updateAccessories() }
+        configurationStateDidChange()
     }
 
     /// Resets the state for another row.
@@ -35,6 +36,9 @@ extension UITableViewCell {
             isHighlighted = false
             isEditing = false
             backgrounds.isHovered = false
+            backgrounds.isSwiped = false
+            backgrounds.isReordering = false
+            configurationStateDidChange()
             updateBackground(animated: false)
         }
     }
@@ -72,8 +76,11 @@ extension UITableViewCell {
     /// The color of the standard background in the current state; `nil` if it is invisible.
     private var overlayColor: UIColor? {
         let isSelectable = selectionStyle != .none
+        // A configuration that follows the state displays the selection itself.
+        let isConfigured = configurations.background != nil && configurations.updatesBackground
+        if isConfigured, backgrounds.isSelected || backgrounds.isHighlighted { return nil }
         if isSelectable, backgrounds.isSelected {
-            return selectionStyle == .gray ? .secondarySystemFill : CellColors.selection
+            return selectionStyle == .gray ? .secondarySystemFill : .listSelection
         }
         if isSelectable, backgrounds.isHighlighted { return .secondarySystemFill }
         return isSelectable && backgrounds.isHovered && owner != nil ? ControlStyle.hover : nil
@@ -104,7 +111,8 @@ extension UITableViewCell {
         if let view {
             view.frame = bounds
             view.alpha = 1
-            if let below = backgrounds.view, below.superview === self {
+            let others: [UIView?] = [backgrounds.view, configurations.backgroundView]
+            if let below = others.compactMap({ $0 }).first(where: { $0.superview === self }) {
                 insertSubview(view, aboveSubview: below)
             } else {
                 insertSubview(view, at: 0)
@@ -125,7 +133,7 @@ extension UITableViewCell {
 
     /// Updates the colors for the position in the table view.
     func placementDidChange() {
-        if !backgrounds.hasOwnColor {
+        if !backgrounds.hasOwnColor, configurations.background == nil {
             super.backgroundColor =
                 placement.appearance == .plain ? .systemBackground : .secondarySystemGroupedBackground
         }
@@ -137,6 +145,9 @@ extension UITableViewCell {
         layer.maskedCorners = corners
         clipsToBounds = isRounded
     }
+
+    /// Removes the color, because a configuration displays the background.
+    func clearBackgroundColor() { super.backgroundColor = nil }
 
     func appearanceDidChange() {
         separatorLayer.backgroundColor = (separator.color ?? .separator).resolvedColor(with: traitCollection).cgColor

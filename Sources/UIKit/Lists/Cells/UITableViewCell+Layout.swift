@@ -25,7 +25,7 @@ extension UITableViewCell {
     /// The widths beside the content view at its leading and trailing sides.
     private var sides: (leading: CGFloat, trailing: CGFloat) {
         var trailing: CGFloat = 0
-        if accessories.isEditing, accessories.showsReorderControl { trailing += CellMetrics.controlWidth }
+        if accessories.showsReorderControl { trailing += CellMetrics.controlWidth }
         if let width = accessoryWidth {
             trailing += width + (trailing > 0 ? 0 : CellMetrics.sideMargin)
         }
@@ -76,7 +76,10 @@ extension UITableViewCell {
     }
 
     /// Updates what determines the size.
-    func prepareForMeasuring() { updateAccessories() }
+    func prepareForMeasuring() {
+        updateConfigurationIfNeeded()
+        updateAccessories()
+    }
 
     // MARK: Layout
 
@@ -87,6 +90,7 @@ extension UITableViewCell {
             CGRect(
                 x: sides.leading, y: 0, width: max(0, bounds.width - sides.leading - sides.trailing), height: height))
         backgrounds.view?.frame = bounds
+        configurations.backgroundView?.frame = bounds
         backgrounds.shownSelectedView?.frame = bounds
         layOutAccessories(height: height)
         layOutSeparator()

@@ -22,6 +22,7 @@ import QuartzCore
     let standardContent: CellContentView
     var accessories = CellAccessories()
     var backgrounds = CellBackgrounds()
+    var configurations = CellConfigurations<UICellConfigurationState>()
     let separatorLayer = CALayer()
     /// The table view that displays the cell.
     weak var owner: (any TableCellOwner)?
@@ -85,6 +86,66 @@ import QuartzCore
     /// The view of the image. It takes no space while it has no image.
     open var imageView: UIImageView? { standardContent.imageView }
 
+    // MARK: Configurations
+
+    /// The content as a configuration. It replaces the labels and the image. The default is `nil` (CE-03).
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurations.content }
+        set { setContentConfiguration(newValue) }
+    }
+
+    /// Returns the standard content for the style of the cell, without a text. The configuration is new: it has none of
+    /// the values of ``contentConfiguration`` (CE-07).
+    open func defaultContentConfiguration() -> UIListContentConfiguration { makeDefaultContentConfiguration() }
+
+    /// A Boolean value that indicates whether the cell displays its content configuration updated for its state. The
+    /// default is `true` (CE-05).
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configurations.updatesContent }
+        set {
+            configurations.updatesContent = newValue
+            requestConfigurationUpdate()
+        }
+    }
+
+    /// The background as a configuration. Setting it removes ``backgroundView`` and ``backgroundColor``. The default is
+    /// `nil` (CE-08).
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurations.background }
+        set { setBackgroundConfiguration(newValue) }
+    }
+
+    /// Returns the standard background for the table view of the cell.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { makeDefaultBackgroundConfiguration() }
+
+    /// A Boolean value that indicates whether the cell displays its background configuration updated for its state. The
+    /// default is `true` (CE-05).
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configurations.updatesBackground }
+        set {
+            configurations.updatesBackground = newValue
+            requestConfigurationUpdate()
+        }
+    }
+
+    /// The state from which configurations derive their appearance. Override it to add values of your own to that of
+    /// `super`, and call ``setNeedsUpdateConfiguration()`` when they change (CE-06).
+    open var configurationState: UICellConfigurationState { currentConfigurationState }
+
+    /// Requests a call of ``updateConfiguration(using:)`` in the next layout. Several requests lead to one call
+    /// (CE-04).
+    open func setNeedsUpdateConfiguration() { requestConfigurationUpdate() }
+
+    /// Updates the configurations for a state. Called before the first display and after changes of the state. The
+    /// default implementation does nothing; overrides call `super` first (CE-04).
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+
+    /// A closure that updates the configurations for a state, after ``updateConfiguration(using:)``. Setting it requests
+    /// an update (CE-04, CE-05).
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { requestConfigurationUpdate() }
+    }
+
     // MARK: Accessories
 
     /// The standard accessory. The default is `none`. ``accessoryView`` replaces it.
@@ -116,7 +177,10 @@ import QuartzCore
     /// The view behind the content. The default is `nil`.
     open var backgroundView: UIView? {
         get { backgrounds.view }
-        set { setBackgroundView(newValue) }
+        set {
+            if newValue != nil { removeBackgroundConfiguration() }
+            setBackgroundView(newValue)
+        }
     }
 
     /// The view behind the content while the cell is selected or highlighted, in front of ``backgroundView``. With
@@ -139,6 +203,7 @@ import QuartzCore
         get { super.backgroundColor }
         set {
             backgrounds.hasOwnColor = true
+            if newValue != nil { removeBackgroundConfiguration() }
             super.backgroundColor = newValue
         }
     }
@@ -192,10 +257,32 @@ import QuartzCore
     ///   - animated: `true` to animate them.
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated) }
 
+    /// Called when the editing controls are about to appear or disappear. The default implementation does nothing.
+    open func willTransition(to state: StateMask) {}
+
+    /// Called when the editing controls have appeared or disappeared. The default implementation does nothing.
+    open func didTransition(to state: StateMask) {}
+
     /// The control that the cell displays while it is edited. The table view sets it from its delegate.
     open internal(set) var editingStyle: EditingStyle {
         get { accessories.editingStyle }
         set { changeAccessories { $0.editingStyle = newValue } }
+    }
+
+    /// A Boolean value that indicates whether the cell displays a mark of the selection while it is edited: the table
+    /// view permits several selected rows during editing.
+    var marksSelection: Bool {
+        get { accessories.marksSelection }
+        set { if newValue != accessories.marksSelection { changeAccessories { $0.marksSelection = newValue } } }
+    }
+
+    /// A Boolean value that indicates whether the cell displays the control that moves the row while it is edited. The
+    /// default is `false`. A table view displays it only if its data source can move the row (SW-08).
+    open var showsReorderControl: Bool {
+        get { accessories.wantsReorderControl }
+        set {
+            if newValue != accessories.wantsReorderControl { changeAccessories { $0.wantsReorderControl = newValue } }
+        }
     }
 
     // MARK: Geometry
@@ -245,6 +332,7 @@ import QuartzCore
 
     /// Lays out the content view, the accessories and the backgrounds. Overrides must call `super`.
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         super.layoutSubviews()
         layOutCell()
     }
@@ -259,6 +347,7 @@ import QuartzCore
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         appearanceDidChange()
+        configurationStateDidChange()
     }
 
     /// Updates the color of the selection. Overrides must call `super`.

@@ -9,8 +9,12 @@
     var editingStyle = UITableViewCell.EditingStyle.none
     /// A Boolean value that indicates whether editing displays a mark of the selection instead of a control.
     var marksSelection = false
-    /// A Boolean value that indicates whether editing displays the control that moves the row.
-    var showsReorderControl = false
+    /// A Boolean value that indicates whether the app wants the control that moves the row.
+    var wantsReorderControl = false
+    /// A Boolean value that indicates whether the table view can move the row.
+    var isMovable = false
+    /// A Boolean value that indicates whether the control that moves the row is displayed.
+    var showsReorderControl: Bool { wantsReorderControl && isMovable && isEditing }
 
     /// The view of the standard accessory, which is created when it is needed.
     var standardView: CellAccessoryView?

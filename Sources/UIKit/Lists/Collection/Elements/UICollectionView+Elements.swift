@@ -198,7 +198,7 @@ extension UICollectionView {
         view.appliedAttributes = nil
         leavingViews.append(view)
         if let identifier = view.reuseIdentifier {
-            pool.put(view, for: ReusePool.Key(kind: UICollectionView.poolKind(element.key), identifier: identifier))
+            pool.put(view, for: CollectionReusePool.Key(kind: UICollectionView.poolKind(element.key), identifier: identifier))
         }
         switch element.key.category {
         case .cell:

@@ -26,20 +26,20 @@ extension UICollectionView {
             "\(String(describing: type)) cannot be registered for cells: it must inherit from UICollectionViewCell")
         pool.register(
             type.map { UICollectionView.viewClass($0, "cells") },
-            for: ReusePool.Key(kind: UICollectionView.cellKind, identifier: identifier))
+            for: CollectionReusePool.Key(kind: UICollectionView.cellKind, identifier: identifier))
     }
 
     func registerSupplementaryView(_ type: AnyClass?, _ kind: String, _ identifier: String) {
         pool.register(
             type.map { UICollectionView.viewClass($0, "supplementary views") },
-            for: ReusePool.Key(kind: kind, identifier: identifier))
+            for: CollectionReusePool.Key(kind: kind, identifier: identifier))
     }
 
     // MARK: Dequeuing
 
     func dequeueCell(_ identifier: String, _ path: IndexPath) -> UICollectionViewCell {
         let view = dequeue(
-            ReusePool.Key(kind: UICollectionView.cellKind, identifier: identifier), nil,
+            CollectionReusePool.Key(kind: UICollectionView.cellKind, identifier: identifier), nil,
             ElementKey(category: .cell, path: path))
         guard let cell = view as? UICollectionViewCell else { preconditionFailure("\(view) is not a cell") }
         return cell
@@ -49,7 +49,7 @@ extension UICollectionView {
         _ kind: String, _ identifier: String, _ path: IndexPath
     ) -> UICollectionReusableView {
         dequeue(
-            ReusePool.Key(kind: kind, identifier: identifier), nil,
+            CollectionReusePool.Key(kind: kind, identifier: identifier), nil,
             ElementKey(category: .supplementaryView, kind: kind, path: path))
     }
 
@@ -60,7 +60,7 @@ extension UICollectionView {
     ///   - fallback: The class if none is registered with the key.
     ///   - element: The element that the view is for.
     func dequeue(
-        _ key: ReusePool.Key, _ fallback: UICollectionReusableView.Type?, _ element: ElementKey
+        _ key: CollectionReusePool.Key, _ fallback: UICollectionReusableView.Type?, _ element: ElementKey
     ) -> UICollectionReusableView {
         let view: UICollectionReusableView
         if let pooled = pool.take(key) {
@@ -127,6 +127,6 @@ extension UICollectionView {
         }
         // The pool must not return a view of a class that another layout registered.
         return dequeue(
-            ReusePool.Key(kind: UICollectionView.poolKind(key), identifier: "\(ObjectIdentifier(type))"), type, key)
+            CollectionReusePool.Key(kind: UICollectionView.poolKind(key), identifier: "\(ObjectIdentifier(type))"), type, key)
     }
 }

@@ -1,5 +1,5 @@
 /// The classes that are registered with a collection view, and the views that wait for reuse.
-@MainActor struct ReusePool {
+@MainActor struct CollectionReusePool {
     /// A kind of views with an identifier.
     struct Key: Hashable {
         var kind: String
@@ -18,7 +18,7 @@
     }
 
     mutating func put(_ view: UICollectionReusableView, for key: Key) {
-        if views[key, default: []].count < ReusePool.limit { views[key, default: []].append(view) }
+        if views[key, default: []].count < CollectionReusePool.limit { views[key, default: []].append(view) }
     }
 
     /// Returns a view that was in use before; `nil` if none waits.

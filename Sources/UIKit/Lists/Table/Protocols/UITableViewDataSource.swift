@@ -1,0 +1,68 @@
+/// The methods with which an object provides the rows of a table view.
+///
+/// ```swift
+/// final class Cities: NSObject, UITableViewDataSource {
+///     var names = ["Lisbon", "Oslo"]
+///
+///     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+///
+///     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+///         let cell = tableView.dequeueReusableCell(withIdentifier: "city", for: indexPath)
+///         cell.textLabel?.text = names[indexPath.row]
+///         return cell
+///     }
+/// }
+/// ```
+///
+/// The numbers are asked for once in each load and after updates; cells only for rows that become visible (TV-01,
+/// TV-03).
+@preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
+    /// Returns the number of rows of a section. It must not be negative.
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+
+    /// Returns the cell of a row that becomes visible. Take it from
+    /// ``UITableView/dequeueReusableCell(withIdentifier:for:)``.
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+
+    /// Returns the number of sections. The default is 1.
+    func numberOfSections(in tableView: UITableView) -> Int
+
+    /// Returns the title of a section's header. The default is `nil`: the section has no header, unless the delegate
+    /// provides a view (TV-14).
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+
+    /// Returns the title of a section's footer. The default is `nil`.
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+
+    /// Returns a Boolean value that indicates whether a row can be edited. The default is `true`.
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+
+    /// Deletes or inserts a row because the user requested it. Change the data, and then the table view (SW-02).
+    func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+}
+
+extension UITableViewDataSource {
+    /// Returns 1.
+    public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+
+    /// Returns `nil`.
+    public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        tableView.missingMethods.insert(.titleForHeader)
+        return nil
+    }
+
+    /// Returns `nil`.
+    public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        tableView.missingMethods.insert(.titleForFooter)
+        return nil
+    }
+
+    /// Returns `true`.
+    public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+
+    /// Does nothing.
+    public func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) { tableView.missingMethods.insert(.commit) }
+}

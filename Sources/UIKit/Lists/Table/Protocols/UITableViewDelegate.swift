@@ -1,0 +1,227 @@
+/// The methods with which an object determines the heights of a table view's rows, provides headers and footers, and is
+/// notified of what the user does.
+///
+/// All methods are optional. The delegate is also notified of scrolling.
+@preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
+    // MARK: Display
+
+    /// Tells the delegate that a cell is about to be displayed (TV-03).
+    func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+
+    /// Tells the delegate that a header is about to be displayed.
+    func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
+
+    /// Tells the delegate that a footer is about to be displayed.
+    func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
+
+    /// Tells the delegate that a cell is no longer displayed, once for each time that it was (TV-08).
+    func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+
+    /// Tells the delegate that a header is no longer displayed.
+    func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
+
+    /// Tells the delegate that a footer is no longer displayed.
+    func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
+
+    // MARK: Heights
+
+    /// Returns the height of a row in points, or ``UITableView/automaticDimension`` for the height that the cell needs.
+    /// It is asked for in place of ``UITableView/rowHeight`` (TV-02).
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+
+    /// Returns the height of a section's header, in place of ``UITableView/sectionHeaderHeight``.
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+
+    /// Returns the height of a section's footer, in place of ``UITableView/sectionFooterHeight``.
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+
+    /// Returns the height that a row has approximately. It is asked for each row in a load, and its true height only
+    /// when the row becomes visible.
+    func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+
+    /// Returns the height that the header of a section has approximately.
+    func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
+
+    /// Returns the height that the footer of a section has approximately.
+    func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
+
+    // MARK: Headers and footers
+
+    /// Returns the header of a section; `nil` for its title (TV-14).
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+
+    /// Returns the footer of a section; `nil` for its title.
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+
+    // MARK: Rows
+
+    /// Returns the number of steps by which the content of a row is indented. The default leaves that to the cell.
+    func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+
+    // MARK: Editing
+
+    /// Returns the control that a row displays while the table view is edited. The default is `delete`.
+    func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
+
+    /// Returns a Boolean value that indicates whether the content of an edited row moves aside for its control, in
+    /// table views that are not plain. The default is `true`.
+    func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+
+    // MARK: Selection
+
+    /// Tells the delegate that the user clicked or tapped the detail button of a row (TV-48).
+    func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+
+    /// Returns a Boolean value that indicates whether a pressed row is highlighted. A row that is not cannot be selected
+    /// by the user (TV-44). The default is `true`.
+    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+
+    /// Tells the delegate that a pressed row is highlighted.
+    func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
+
+    /// Tells the delegate that a row is no longer highlighted.
+    func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
+
+    /// Returns the row that is selected in place of one that the user selects; `nil` for none. The default is the same
+    /// row.
+    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+
+    /// Returns the row that is deselected in place of one that the user deselects; `nil` for none. The default is the
+    /// same row.
+    func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+
+    /// Tells the delegate that the user selected a row (TV-43).
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+
+    /// Tells the delegate that the user deselected a row.
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+
+    /// Returns a Boolean value that indicates whether a row performs its primary action when the user selects it. The
+    /// default is `true`, except while the table view is edited (TV-49).
+    func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
+
+    /// Performs the primary action of a row, such as opening it (TV-49).
+    func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+}
+
+extension UITableViewDelegate {
+    /// Does nothing.
+    public func tableView(
+        _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {}
+
+    /// Does nothing.
+    public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
+
+    /// Does nothing.
+    public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
+
+    /// Does nothing.
+    public func tableView(
+        _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {}
+
+    /// Does nothing.
+    public func tableView(
+        _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+    ) {}
+
+    /// Does nothing.
+    public func tableView(
+        _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+    ) {}
+
+    /// Returns ``UITableView/rowHeight``.
+    public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        tableView.missingMethods.insert(.heightForRow)
+        return tableView.rowHeight
+    }
+
+    /// Returns ``UITableView/sectionHeaderHeight``.
+    public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        tableView.missingMethods.insert(.heightForHeader)
+        return tableView.sectionHeaderHeight
+    }
+
+    /// Returns ``UITableView/sectionFooterHeight``.
+    public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        tableView.missingMethods.insert(.heightForFooter)
+        return tableView.sectionFooterHeight
+    }
+
+    /// Returns ``UITableView/estimatedRowHeight``.
+    public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+        tableView.missingMethods.insert(.estimatedHeightForRow)
+        return tableView.estimatedRowHeight
+    }
+
+    /// Returns ``UITableView/estimatedSectionHeaderHeight``.
+    public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+        tableView.missingMethods.insert(.estimatedHeightForHeader)
+        return tableView.estimatedSectionHeaderHeight
+    }
+
+    /// Returns ``UITableView/estimatedSectionFooterHeight``.
+    public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+        tableView.missingMethods.insert(.estimatedHeightForFooter)
+        return tableView.estimatedSectionFooterHeight
+    }
+
+    /// Returns `nil`.
+    public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        tableView.missingMethods.insert(.viewForHeader)
+        return nil
+    }
+
+    /// Returns `nil`.
+    public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        tableView.missingMethods.insert(.viewForFooter)
+        return nil
+    }
+
+    /// Returns 0.
+    public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+        tableView.missingMethods.insert(.indentationLevel)
+        return 0
+    }
+
+    /// Returns `delete`.
+    public func tableView(
+        _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle { .delete }
+
+    /// Returns `true`.
+    public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
+
+    /// Does nothing.
+    public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+
+    /// Returns `true`.
+    public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+
+    /// Does nothing.
+    public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+
+    /// Does nothing.
+    public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+
+    /// Returns the same row.
+    public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+
+    /// Returns the same row.
+    public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+
+    /// Does nothing.
+    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+
+    /// Does nothing.
+    public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+
+    /// Returns `true`, except while the table view is edited.
+    public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
+        !tableView.isEditing
+    }
+
+    /// Does nothing.
+    public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
+}
