@@ -198,7 +198,8 @@ extension UICollectionView {
         view.appliedAttributes = nil
         leavingViews.append(view)
         if let identifier = view.reuseIdentifier {
-            pool.put(view, for: CollectionReusePool.Key(kind: UICollectionView.poolKind(element.key), identifier: identifier))
+            let kind = UICollectionView.poolKind(element.key)
+            pool.put(view, for: CollectionReusePool.Key(kind: kind, identifier: identifier))
         }
         switch element.key.category {
         case .cell:

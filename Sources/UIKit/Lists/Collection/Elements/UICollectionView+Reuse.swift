@@ -127,6 +127,7 @@ extension UICollectionView {
         }
         // The pool must not return a view of a class that another layout registered.
         return dequeue(
-            CollectionReusePool.Key(kind: UICollectionView.poolKind(key), identifier: "\(ObjectIdentifier(type))"), type, key)
+            CollectionReusePool.Key(kind: UICollectionView.poolKind(key), identifier: "\(ObjectIdentifier(type))"),
+            type, key)
     }
 }
