@@ -245,6 +245,8 @@ import QuartzCore
         natural.y = motion(.vertical, from: offset.y, velocity: velocity.dy, drag)
         var target = CGPoint(x: natural.x?.end ?? offset.x, y: natural.y?.end ?? offset.y)
         let proposed = target
+        target = view.targetOffset(
+            proposed: target, velocity: CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000))
         view.delegate?.scrollViewWillEndDragging(
             view, withVelocity: CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000), targetContentOffset: &target)
         // The delegate may have ended the drag itself, for example by setting the offset.

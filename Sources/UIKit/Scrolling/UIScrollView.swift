@@ -307,6 +307,13 @@ import QuartzCore
         return canZoom ? pinchRecognizer : nil
     }
 
+    /// Returns the offset at which a drag ends, before the delegate is asked. Collection views ask their layout (CV-11).
+    ///
+    /// - Parameters:
+    ///   - proposed: The natural end of the movement.
+    ///   - velocity: The velocity of the offset, in points per millisecond.
+    func targetOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
     // MARK: Zooming
 
     /// The least scale of the zoomed view. The default is 1.

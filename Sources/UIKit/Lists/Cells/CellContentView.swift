@@ -5,7 +5,7 @@
     private let style: UITableViewCell.CellStyle
     private var text: UILabel?
     private var detail: UILabel?
-    private var image: CellImageView?
+    private var image: UIImageView?
 
     /// The view of a content configuration, which replaces the labels and the image (CE-03).
     var configuredView: UIView? {
@@ -55,7 +55,7 @@
 
     var imageView: UIImageView {
         if let image { return image }
-        let view = CellImageView(frame: .zero)
+        let view = UIImageView(frame: .zero)
         view.contentMode = .scaleAspectFit
         view.isHidden = configuredView != nil
         addSubview(view)
@@ -84,9 +84,7 @@
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         if let configuredView {
-            return configuredView.systemLayoutSizeFitting(
-                CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
-                verticalFittingPriority: .fittingSizeLevel)
+            return configuredView.contentSize(forWidth: size.width)
         }
         return CGSize(width: size.width, height: arrangement.height(width: size.width))
     }
@@ -111,12 +109,5 @@
             detail: detail.flatMap { $0.hasText ? $0 : nil },
             imageSize: image?.image == nil ? .zero : image?.sizeThatFits(.zero) ?? .zero,
             margins: directionalLayoutMargins, scale: scaleForLayout)
-    }
-}
-
-/// The image view of a cell. An image that comes or goes moves the labels.
-@MainActor private final class CellImageView: UIImageView {
-    override var image: UIImage? {
-        didSet { if image?.size != oldValue?.size { superview?.setNeedsLayout() } }
     }
 }

@@ -5,7 +5,7 @@
     /// The distance between the sides of a cell and its content.
     static let sideMargin: CGFloat = 16
     /// The distance between the content and the upper and lower edges.
-    static let verticalMargin: CGFloat = 6
+    static let verticalMargin: CGFloat = 5
     /// The distance between an image and the text.
     static let imageGap: CGFloat = 10
     /// The smallest distance between two labels beside each other.

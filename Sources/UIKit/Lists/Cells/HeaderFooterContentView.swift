@@ -65,9 +65,7 @@ import QuartzCore
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         if let configuredView {
-            return configuredView.systemLayoutSizeFitting(
-                CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
-                verticalFittingPriority: .fittingSizeLevel)
+            return configuredView.contentSize(forWidth: size.width)
         }
         let margins = directionalLayoutMargins
         let width = size.width - margins.leading - margins.trailing

@@ -52,7 +52,7 @@ extension UIListContentConfiguration {
     /// Returns the content of a cell in a sidebar.
     public static func sidebarCell() -> UIListContentConfiguration {
         var result = cell()
-        result.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 5, leading: 16, bottom: 5, trailing: 16)
+        result.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16)
         result.axesPreservingSuperviewLayoutMargins = .horizontal
         return result
     }
@@ -77,7 +77,7 @@ extension UIListContentConfiguration {
         result.textProperties = TextProperties(font: font, color: .label)
         result.secondaryTextProperties = TextProperties(font: secondaryFont, color: .secondaryLabel)
         result.imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(font: font)
-        result.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
+        result.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 5, leading: 16, bottom: 5, trailing: 16)
         return result
     }
 

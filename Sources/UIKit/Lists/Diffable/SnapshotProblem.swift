@@ -10,6 +10,12 @@ enum SnapshotProblem {
         "Attempted to \(verb) item identifier that does not exist in the snapshot: \(item)"
     }
 
+    /// Returns the message for a cell provider without a result (DS-13).
+    static func missingCell<Item>(_ type: String, _ path: IndexPath, _ item: Item) -> String {
+        "\(type) cell provider returned nil for index path \(path) with item identifier '\(item)', which is not "
+            + "allowed. Return a cell from dequeueReusableCell(withIdentifier:for:)."
+    }
+
     /// Returns a message if identifiers occur several times.
     static func duplicates<Identifier: Hashable>(in identifiers: [Identifier], _ kind: String) -> String? {
         guard let list = duplicateList(identifiers) else { return nil }

@@ -21,6 +21,26 @@ extension UITableView {
         case bottom = 3
     }
 
+    /// The animation with which rows appear or disappear.
+    public enum RowAnimation: Int, Sendable {
+        /// The rows fade.
+        case fade = 0
+        /// The rows move from and to the right.
+        case right = 1
+        /// The rows move from and to the left.
+        case left = 2
+        /// The rows move from and to the top.
+        case top = 3
+        /// The rows move from and to the bottom.
+        case bottom = 4
+        /// The rows appear and disappear immediately. Other rows move with an animation.
+        case none = 5
+        /// The rows fade, and other rows move to their positions.
+        case middle = 6
+        /// The table view chooses the animation.
+        case automatic = 100
+    }
+
     /// The height that the content of a row, header or footer needs: −1.
     public static let automaticDimension: CGFloat = -1
 }

@@ -45,6 +45,15 @@ import QuartzCore
     final var cellClasses: [String: UITableViewCell.Type] = [:]
     final var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
 
+    // Selection
+    final var selection = TableSelection()
+
+    // Updates
+    final var updates = TableUpdates()
+
+    // Editing
+    final var isEditingStorage = false
+
     // MARK: Creation
 
     /// The appearance of the sections.
@@ -263,6 +272,182 @@ import QuartzCore
         displayedView(.footer, in: section) as? UITableViewHeaderFooterView
     }
 
+    // MARK: Updates
+
+    /// Updates rows and sections together, with animations.
+    ///
+    /// ```swift
+    /// tableView.performBatchUpdates {
+    ///     names.remove(at: 2)
+    ///     names.insert("Oslo", at: 0)
+    ///     tableView.deleteRows(at: [IndexPath(row: 2, section: 0)], with: .automatic)
+    ///     tableView.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+    /// }
+    /// ```
+    ///
+    /// Deletions and reloads name index paths before the updates, insertions those after them (TV-27). The data source
+    /// must return the old numbers until the closure is called.
+    ///
+    /// - Parameters:
+    ///   - updates: A closure that changes the data and calls the methods for updates.
+    ///   - completion: A closure that is called after the animations, never before this method returns. Its argument is
+    ///     `false` if they were interrupted (TV-39).
+    /// - Precondition: The numbers of rows before and after the updates match the updates (TV-29).
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        beginBatch()
+        updates?()
+        endBatch(completion)
+    }
+
+    /// Begins updates that ``endUpdates()`` performs together. Calls can be nested.
+    open func beginUpdates() { beginBatch() }
+
+    /// Performs the updates since ``beginUpdates()``. Without updates, the heights of the visible rows are determined
+    /// again (TV-22).
+    open func endUpdates() { endBatch(nil) }
+
+    /// Inserts rows that the data source has added.
+    ///
+    /// - Parameters:
+    ///   - indexPaths: The rows, after the update.
+    ///   - animation: The animation with which they appear.
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change { $0.insertItems(indexPaths, animation: animation.rawValue) }
+    }
+
+    /// Deletes rows that the data source has removed.
+    ///
+    /// - Parameters:
+    ///   - indexPaths: The rows, before the update.
+    ///   - animation: The animation with which they disappear.
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change { $0.deleteItems(indexPaths, animation: animation.rawValue) }
+    }
+
+    /// Asks for the cells of rows again and replaces them. The rows are deselected (TV-41).
+    ///
+    /// - Parameters:
+    ///   - indexPaths: The rows, before the update.
+    ///   - animation: The animation with which the cells are replaced.
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change { $0.reloadItems(indexPaths, animation: animation.rawValue) }
+    }
+
+    /// Moves a row that the data source has moved.
+    ///
+    /// - Parameters:
+    ///   - indexPath: The row before the update.
+    ///   - newIndexPath: The row after the update.
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        change { $0.moveItem(from: indexPath, to: newIndexPath) }
+    }
+
+    /// Asks for the cells of visible rows again, which the data source configures and returns without another cell
+    /// (TV-41). Rows that are not visible are ignored.
+    open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
+    /// Inserts sections that the data source has added.
+    ///
+    /// - Parameters:
+    ///   - sections: The sections, after the update.
+    ///   - animation: The animation with which their rows appear.
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change { $0.insertSections(sections, animation: animation.rawValue) }
+    }
+
+    /// Deletes sections that the data source has removed.
+    ///
+    /// - Parameters:
+    ///   - sections: The sections, before the update.
+    ///   - animation: The animation with which their rows disappear.
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change { $0.deleteSections(sections, animation: animation.rawValue) }
+    }
+
+    /// Asks for all rows of sections again.
+    ///
+    /// - Parameters:
+    ///   - sections: The sections, before the update.
+    ///   - animation: The animation with which the rows are replaced.
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change { $0.reloadSections(sections, animation: animation.rawValue) }
+    }
+
+    /// Moves a section that the data source has moved.
+    ///
+    /// - Parameters:
+    ///   - section: The section before the update.
+    ///   - newSection: The section after the update.
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        change { $0.moveSection(from: section, to: newSection) }
+    }
+
+    // MARK: Selection
+
+    /// A notification that the user changed the selection of a table view, which is its object (TV-47).
+    public nonisolated static let selectionDidChangeNotification = Notification.Name(
+        "UITableViewSelectionDidChangeNotification")
+
+    /// A Boolean value that indicates whether the user can select rows. The default is `true`.
+    open var allowsSelection = true { didSet { if !allowsSelection { clearSelectionAfterChange(isEditing: false) } } }
+
+    /// A Boolean value that indicates whether several rows can be selected. The default is `false`.
+    open var allowsMultipleSelection = false {
+        didSet { if !allowsMultipleSelection { clearSelectionAfterChange(isEditing: false) } }
+    }
+
+    /// A Boolean value that indicates whether the user can select rows while the table view is edited. The default is
+    /// `false`.
+    open var allowsSelectionDuringEditing = false
+
+    /// A Boolean value that indicates whether several rows can be selected while the table view is edited. The default
+    /// is `false`.
+    open var allowsMultipleSelectionDuringEditing = false
+
+    /// The first selected row; `nil` if none is selected.
+    open var indexPathForSelectedRow: IndexPath? { selection.rows.first.map(indexPath(ofRow:)) }
+
+    /// The selected rows in ascending order; `nil` if none is selected (TV-47).
+    open var indexPathsForSelectedRows: [IndexPath]? {
+        selection.rows.isEmpty ? nil : selection.rows.map(indexPath(ofRow:))
+    }
+
+    /// Selects a row without notifying the delegate (TV-46).
+    ///
+    /// - Parameters:
+    ///   - indexPath: The row; `nil` to deselect all rows. A row that does not exist is ignored.
+    ///   - animated: `true` to animate the appearance of the cell and the scrolling.
+    ///   - scrollPosition: The position to which the row scrolls. Unlike in
+    ///     ``scrollToRow(at:at:animated:)``, the position `none` does not scroll.
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        selectByCode(indexPath, isAnimated: animated, scrollPosition)
+    }
+
+    /// Deselects a row without notifying the delegate (TV-46).
+    ///
+    /// - Parameters:
+    ///   - indexPath: The row.
+    ///   - animated: `true` to animate the appearance of the cell.
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        guard let number = rowNumber(indexPath) else { return }
+        setSelected(false, number, isAnimated: animated)
+    }
+
+    // MARK: Editing
+
+    /// A Boolean value that indicates whether the table view is edited. The default is `false`.
+    open var isEditing: Bool {
+        get { isEditingStorage }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Begins or ends editing: the cells of rows that can be edited display their controls (SW-01).
+    ///
+    /// - Parameters:
+    ///   - editing: `true` to begin editing.
+    ///   - animated: `true` to animate the controls.
+    open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, isAnimated: animated) }
+
     // MARK: Scrolling
 
     /// Scrolls until a row is at a position of the visible area, as far as the content permits (TV-23 to TV-25).
@@ -282,5 +467,25 @@ import QuartzCore
     open override func layoutSubviews() {
         super.layoutSubviews()
         tile()
+    }
+
+    /// Begins to track the press of a row. Overrides must call `super`, as those of the following methods must.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !beginPress(touches, event) { super.touchesBegan(touches, with: event) }
+    }
+
+    /// Ends highlighting a row that the touch leaves.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !movePress(touches) { super.touchesMoved(touches, with: event) }
+    }
+
+    /// Selects the row that was pressed.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !endPress(touches, event) { super.touchesEnded(touches, with: event) }
+    }
+
+    /// Ends highlighting the row that was pressed.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !cancelPress(touches) { super.touchesCancelled(touches, with: event) }
     }
 }

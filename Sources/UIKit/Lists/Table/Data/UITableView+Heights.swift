@@ -10,11 +10,12 @@ extension UITableView {
     // MARK: Rows
 
     /// Returns the heights of a section's rows that are known in a load (TV-02).
-    func initialRows(of section: Int, count: Int) -> RowHeights {
+    func initialRows(of section: Int, _ rows: Range<Int>) -> RowHeights {
+        let count = rows.count
         guard count > 0 else { return RowHeights() }
         if delegate(.heightForRow) != nil || delegate(.estimatedHeightForRow) != nil {
-            if let heights = estimatedRows(of: section, count: count) { return heights }
-            if estimatedRowHeight == 0, let heights = knownRows(of: section, count: count) { return heights }
+            if let heights = estimatedRows(of: section, rows) { return heights }
+            if estimatedRowHeight == 0, let heights = knownRows(of: section, rows) { return heights }
         }
         if delegate(.heightForRow) != nil, estimatedRowHeight != 0 {
             return RowHeights(count: count, height: RowExtent(estimate, isEstimate: true))
@@ -26,15 +27,20 @@ extension UITableView {
         return RowHeights(count: count, height: RowExtent(estimate, isEstimate: true))
     }
 
+    /// A Boolean value that indicates whether a property determines the heights of all rows.
+    var hasFixedHeights: Bool {
+        delegate(.heightForRow) == nil && (rowHeight != UITableView.automaticDimension || estimatedRowHeight == 0)
+    }
+
     private var estimate: CGFloat {
         if estimatedRowHeight > 0 { return estimatedRowHeight }
         return rowHeight > 0 ? rowHeight : TableMetrics.rowHeight
     }
 
     /// Returns the estimates of the delegate; nil if it has none.
-    private func estimatedRows(of section: Int, count: Int) -> RowHeights? {
+    private func estimatedRows(of section: Int, _ rows: Range<Int>) -> RowHeights? {
         var builder = RowHeightBuilder()
-        for row in 0..<count {
+        for row in rows {
             guard let delegate = delegate(.estimatedHeightForRow) else { return nil }
             let height = delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: row, section: section))
             if missingMethods.contains(.estimatedHeightForRow) { return nil }
@@ -44,9 +50,9 @@ extension UITableView {
     }
 
     /// Returns the heights of the delegate; nil if it has none.
-    private func knownRows(of section: Int, count: Int) -> RowHeights? {
+    private func knownRows(of section: Int, _ rows: Range<Int>) -> RowHeights? {
         var builder = RowHeightBuilder()
-        for row in 0..<count {
+        for row in rows {
             guard let delegate = delegate(.heightForRow) else { return nil }
             let height = delegate.tableView(self, heightForRowAt: IndexPath(row: row, section: section))
             if missingMethods.contains(.heightForRow) { return nil }
@@ -85,7 +91,7 @@ extension UITableView {
     /// Determines the heights of rows again without the delegate, which does not know them.
     private func rebuildRows() {
         for section in geometry.sections.indices {
-            let rows = initialRows(of: section, count: geometry.sections[section].rows.count)
+            let rows = initialRows(of: section, 0..<geometry.sections[section].rows.count)
             geometry.change(section) { $0.rows = rows }
         }
         tiling.heightChanges += 1

@@ -14,7 +14,7 @@ extension UITableView {
         var sections: [SectionGeometry] = []
         sections.reserveCapacity(counts.count)
         for (section, count) in counts.enumerated() {
-            sections.append(makeSection(section, rows: initialRows(of: section, count: count)))
+            sections.append(makeSection(section, rows: initialRows(of: section, 0..<count)))
         }
         setSections(sections)
         isLoading = false
@@ -57,6 +57,7 @@ extension UITableView {
     func reload() {
         // The numbers are being asked for at the moment.
         guard !isLoading else { return }
+        selection.removeAll()
         endDisplayingAll()
         load()
     }
@@ -70,6 +71,7 @@ extension UITableView {
     /// Makes the numbers unknown until they are needed.
     private func invalidateLoad() {
         guard isLoaded || !rows.isEmpty else { return setNeedsLayout() }
+        selection.removeAll()
         endDisplayingAll()
         isLoaded = false
         generation += 1
@@ -89,7 +91,7 @@ extension UITableView {
         var sections: [SectionGeometry] = []
         sections.reserveCapacity(geometry.sections.count)
         for (index, section) in geometry.sections.enumerated() {
-            sections.append(makeSection(index, rows: initialRows(of: index, count: section.rows.count)))
+            sections.append(makeSection(index, rows: initialRows(of: index, 0..<section.rows.count)))
         }
         isLoading = false
         // The delegate may have reloaded the data.

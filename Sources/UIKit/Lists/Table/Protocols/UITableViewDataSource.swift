@@ -33,6 +33,13 @@
 
     /// Returns the title of a section's footer. The default is `nil`.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+
+    /// Returns a Boolean value that indicates whether a row can be edited. The default is `true`.
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+
+    /// Deletes or inserts a row because the user requested it. Change the data, and then the table view (SW-02).
+    func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
 }
 
 extension UITableViewDataSource {
@@ -50,4 +57,12 @@ extension UITableViewDataSource {
         tableView.missingMethods.insert(.titleForFooter)
         return nil
     }
+
+    /// Returns `true`.
+    public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+
+    /// Does nothing.
+    public func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) { tableView.missingMethods.insert(.commit) }
 }

@@ -5,6 +5,12 @@ extension UITableView {
     /// Sets the state of a cell before it is displayed (TV-09).
     func prepare(_ cell: UITableViewCell, forRow number: Int) {
         cell.owner = self
+        cell.backgrounds.allowsMultipleSelection = usesMultipleSelection
+        let isSelected = selection.rows.contains(number)
+        if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+        let isHighlighted = selection.highlighted == number
+        if cell.isHighlighted != isHighlighted { cell.setHighlighted(isHighlighted, animated: false) }
+        if isEditing || cell.isEditing { prepareEditing(cell, row: number, isAnimated: false) }
         updateSurroundings(of: cell, row: number)
         if let delegate = delegate(.indentationLevel) {
             let level = delegate.tableView(self, indentationLevelForRowAt: indexPath(ofRow: number))
@@ -24,7 +30,8 @@ extension UITableView {
             }
         cell.placement = TableCellPlacement(appearance: appearance, isFirst: row == 0, isLast: isLast)
         cell.separator = TableSeparator(
-            color: separatorColor, insets: separatorInset, isVisible: hasSeparator(below: number, isLast: isLast))
+            color: separatorColor, insets: separatorInset,
+            isVisible: hasSeparator(below: number, isLast: isLast) && !isSelectionBeside(number, isLast: isLast))
     }
 
     /// Returns a Boolean value that indicates whether there is a line below a row (TV-17).
@@ -33,13 +40,36 @@ extension UITableView {
         return style == .plain || !isLast
     }
 
+    /// Returns a Boolean value that indicates whether a row or the one below it is selected or highlighted.
+    private func isSelectionBeside(_ number: Int, isLast: Bool) -> Bool {
+        func isMarked(_ number: Int) -> Bool {
+            selection.rows.contains(number) || selection.highlighted == number
+        }
+        return isMarked(number) || !isLast && isMarked(number + 1)
+    }
+
+    /// Updates the separators above and below a row.
+    func updateSeparators(around number: Int) {
+        for index in [displayedIndex(number - 1), displayedIndex(number)].compactMap(\.self) {
+            updateSurroundings(of: rows[index].cell, row: rows[index].number)
+        }
+    }
+
     func separatorsDidChange() {
         for row in rows { updateSurroundings(of: row.cell, row: row.number) }
     }
 }
 
 extension UITableView: TableCellOwner {
-    func cellDidTapAccessory(_ cell: UITableViewCell) {}
+    func cellDidTapAccessory(_ cell: UITableViewCell) {
+        guard let path = indexPath(for: cell) else { return }
+        delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+    }
+
+    func cellDidTapEditControl(_ cell: UITableViewCell) {
+        guard let path = indexPath(for: cell), isEditing, cell.editingStyle != .none else { return }
+        dataSource?.tableView(self, commit: cell.editingStyle, forRowAt: path)
+    }
 
     func cellNeedsNewHeight(_ cell: UITableViewCell) {}
 }

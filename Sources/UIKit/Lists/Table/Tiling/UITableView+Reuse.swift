@@ -27,6 +27,10 @@ extension UITableView {
 
     /// Returns a cell from the pool, which prepares itself for reuse (TV-07), or a new one of the registered class.
     func dequeueCell(_ identifier: String) -> UITableViewCell? {
+        if let cell = updates.reconfiguredCell, cell.reuseIdentifier == identifier {
+            updates.reconfiguredCell = nil
+            return cell
+        }
         if let cell = cellPool.take(identifier) {
             cell.prepareForReuse()
             return cell

@@ -171,7 +171,15 @@ extension UITableView {
             let interval = geometry.interval(of: rows[index].number)
             if interval.isEmpty || !interval.overlaps(visible) {
                 let start = generation
-                endDisplaying(rows.remove(at: index))
+                let row = rows.remove(at: index)
+                if updates.isAnimating {
+                    updates.exiting.append(
+                        ExitingRow(
+                            cell: row.cell, path: indexPath(ofRow: row.number), motion: .shift(rect(ofRow: row.number)))
+                    )
+                } else {
+                    endDisplaying(row)
+                }
                 if generation != start { return }
             } else {
                 index += 1
@@ -181,7 +189,10 @@ extension UITableView {
 
     /// Ends displaying a row. Its cell can be used for another row.
     func endDisplaying(_ row: DisplayedRow, reuses: Bool = true) {
-        let cell = row.cell
+        endDisplaying(row.cell, at: indexPath(ofRow: row.number), reuses: reuses)
+    }
+
+    func endDisplaying(_ cell: UITableViewCell, at path: IndexPath, reuses: Bool = true) {
         cell.owner = nil
         if reuses, let identifier = cell.reuseIdentifier {
             cellPool.add(cell, identifier)
@@ -189,7 +200,7 @@ extension UITableView {
         } else if reuses {
             cell.removeFromSuperview()
         }
-        delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath(ofRow: row.number))
+        delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     }
 
     /// Ends displaying all rows, headers and footers.
@@ -198,6 +209,7 @@ extension UITableView {
         let (oldRows, oldSections) = (rows, displayedSections)
         rows = []
         displayedSections = []
+        finishExiting()
         for row in oldRows { endDisplaying(row) }
         for section in oldSections { endDisplaying(section) }
         if !tiling.isActive { setNeedsLayout() }

@@ -1,0 +1,224 @@
+// The elements in and near the visible part: their views are created when they become visible, and reused afterwards.
+extension UICollectionView {
+    /// The greatest number of layouts in a pass, each of which can change the sizes of cells that became visible.
+    private static let roundLimit = 24
+
+    /// Prepares the layout, and creates, places and removes views (CV-05).
+    func updateElements() {
+        guard !isUpdatingElements else { return }
+        isUpdatingElements = true
+        defer { isUpdatingElements = false }
+        if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+        updateKnownInset()
+        for _ in 0..<UICollectionView.roundLimit {
+            if needsReload { discardElements() }
+            prepareLayout()
+            settleAfterGeometryChange()
+            loadElements()
+            updateVisibleElements()
+            if !layoutStorage.needsPreparation && !needsReload && knownRect != nil { break }
+        }
+        removeLeavingViews()
+    }
+
+    /// Ends the display of all views after a reload (TV-04).
+    private func discardElements() {
+        needsReload = false
+        let old = elements
+        elements = []
+        elementIndices = [:]
+        knownRect = nil
+        for element in old where element.view != nil { endDisplaying(element) }
+    }
+
+    // MARK: Known elements
+
+    /// The rectangle whose elements the layout is asked for: the bounds and a page of content around them, so that most
+    /// steps of scrolling need no call of the layout.
+    private func takeRectToLoad() -> CGRect {
+        let bounds = bounds
+        if isInvalidatedByBounds {
+            isInvalidatedByBounds = false
+            return bounds
+        }
+        let content = CGRect(origin: .zero, size: contentSize)
+        let around = bounds.insetBy(dx: -bounds.width, dy: -bounds.height).intersection(content)
+        return around.isNull ? bounds : bounds.union(around)
+    }
+
+    /// Asks the layout for the elements around the bounds, unless they are known.
+    private func loadElements() {
+        if let knownRect, knownRect.contains(bounds) { return }
+        let rect = takeRectToLoad()
+        knownRect = rect
+        let list = layoutStorage.layoutAttributesForElements(in: rect) ?? []
+        var shown: [ElementKey: UICollectionReusableView] = [:]
+        for element in elements { if let view = element.view { shown[element.key] = view } }
+        var new: [CollectionElement] = []
+        new.reserveCapacity(list.count)
+        var indices: [ElementKey: Int] = [:]
+        indices.reserveCapacity(list.count)
+        for attributes in list { append(attributes, &new, &indices, &shown) }
+        let vanished = elements.filter { shown[$0.key] != nil }
+        elements = new
+        elementIndices = indices
+        for element in vanished where element.view != nil {
+            guard element.view.map(isEditing) == true, let attributes = attributes(of: element.key) else {
+                endDisplaying(element)
+                continue
+            }
+            // The cell with the first responder stays until editing ends.
+            append(attributes, &elements, &elementIndices, &shown)
+        }
+        for index in elements.indices { if elements[index].view != nil { place(index) } }
+    }
+
+    private func append(
+        _ attributes: UICollectionViewLayoutAttributes, _ elements: inout [CollectionElement],
+        _ indices: inout [ElementKey: Int], _ shown: inout [ElementKey: UICollectionReusableView]
+    ) {
+        let key = ElementKey(attributes)
+        if key.category == .cell, !hasItem(key.path) {
+            preconditionFailure(
+                """
+                UICollectionView received layout attributes for a cell with an index path that does not exist: \
+                \(key.path). The layout must use the numbers of items of the collection view.
+                """)
+        }
+        guard indices[key] == nil else { return }
+        var element = CollectionElement(attributes, key: key)
+        element.view = shown.removeValue(forKey: key)
+        indices[key] = elements.count
+        elements.append(element)
+    }
+
+    /// Returns a Boolean value that indicates whether a view contains the first responder.
+    private func isEditing(_ view: UICollectionReusableView) -> Bool {
+        (window?.firstResponder as? UIView)?.isDescendant(of: view) ?? false
+    }
+
+    // MARK: Visible elements
+
+    private func updateVisibleElements() {
+        let rect = bounds
+        for index in elements.indices {
+            guard let view = elements[index].view, !elements[index].overlaps(rect), !isEditing(view) else { continue }
+            let element = elements[index]
+            elements[index].view = nil
+            endDisplaying(element)
+        }
+        guard rect.width > 0, rect.height > 0 else { return }
+        var index = 0
+        while index < elements.count, !needsReload {
+            if elements[index].view == nil, elements[index].overlaps(rect) { display(index) }
+            index += 1
+        }
+    }
+
+    /// Creates the view of an element.
+    private func display(_ index: Int) {
+        let key = elements[index].key
+        var made: UICollectionReusableView?
+        UIView.performWithoutAnimation { made = makeView(key) }
+        guard let view = made else { return }
+        // The data source may have reloaded.
+        guard elements.indices.contains(index), elements[index].key == key else { return }
+        elements[index].view = view
+        UIView.performWithoutAnimation {
+            if let cell = view as? UICollectionViewCell { cell.isSelected = selectedPaths.contains(key.path) }
+            place(index)
+            let attributes = elements[index].attributes
+            let preferred = view.preferredLayoutAttributesFitting(attributes)
+            if preferred !== attributes, !preferred.isEqual(attributes),
+                layoutStorage.shouldInvalidateLayout(
+                    forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+            {
+                layoutStorage.invalidateLayout(
+                    with: layoutStorage.invalidationContext(
+                        forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+            }
+        }
+        switch key.category {
+        case .cell:
+            guard let cell = view as? UICollectionViewCell else { return }
+            delegate?.collectionView(self, willDisplay: cell, forItemAt: key.path)
+        case .supplementaryView:
+            delegate?.collectionView(
+                self, willDisplaySupplementaryView: view, forElementKind: key.kind, at: key.path)
+        case .decorationView: break
+        }
+    }
+
+    /// Applies the attributes of an element to its view, and inserts the view in its order (CV-06).
+    func place(_ index: Int) {
+        guard let view = elements[index].view else { return }
+        let attributes = elements[index].attributes
+        let old = view.appliedAttributes
+        if old == nil || old?.zIndex != attributes.zIndex || view.superview !== self { insert(view, index) }
+        apply(attributes, to: view)
+    }
+
+    func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
+        if let old = view.appliedAttributes, old.isEqual(attributes) { return }
+        // The layout can change its object later.
+        view.appliedAttributes = attributes.copy() as? UICollectionViewLayoutAttributes
+        if attributes.hasTransform || !CATransform3DIsIdentity(view.layer.transform) {
+            view.transform3D = attributes.transform3D
+            view.bounds.size = attributes.size
+            view.center = attributes.center
+        } else if view.frame != attributes.frame {
+            view.frame = attributes.frame
+        }
+        if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
+        if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }
+        view.apply(attributes)
+    }
+
+    /// Inserts a view in front of the views that are behind it, and behind other subviews of the app.
+    private func insert(_ view: UICollectionReusableView, _ index: Int) {
+        let element = elements[index]
+        var below: CollectionElement?
+        for other in elements {
+            guard let candidate = other.view, candidate !== view, candidate.superview === self, other.isBehind(element)
+            else { continue }
+            if below.map({ $0.isBehind(other) }) ?? true { below = other }
+        }
+        if let below = below?.view {
+            insertSubview(view, aboveSubview: below)
+        } else {
+            insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
+        }
+    }
+
+    // MARK: End of display
+
+    /// Puts the view of an element into the pool, and notifies the delegate (TV-08).
+    func endDisplaying(_ element: CollectionElement) {
+        guard let view = element.view else { return }
+        view.appliedAttributes = nil
+        leavingViews.append(view)
+        if let identifier = view.reuseIdentifier {
+            let kind = UICollectionView.poolKind(element.key)
+            pool.put(view, for: CollectionReusePool.Key(kind: kind, identifier: identifier))
+        }
+        switch element.key.category {
+        case .cell:
+            guard let cell = view as? UICollectionViewCell else { return }
+            delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.key.path)
+        case .supplementaryView:
+            delegate?.collectionView(
+                self, didEndDisplayingSupplementaryView: view, forElementOfKind: element.key.kind,
+                at: element.key.path)
+        case .decorationView: break
+        }
+    }
+
+    /// Removes views that were not reused in this pass.
+    private func removeLeavingViews() {
+        let views = leavingViews
+        leavingViews = []
+        for view in views where view.appliedAttributes == nil && view.superview === self {
+            view.removeFromSuperview()
+        }
+    }
+}

@@ -1,0 +1,143 @@
+/// An object that determines the positions of the elements of a collection view. Subclasses override the methods that
+/// return attributes.
+///
+/// ```swift
+/// final class ColumnLayout: UICollectionViewLayout {
+///     private var count = 0
+///     override func prepare() { count = collectionView?.numberOfItems(inSection: 0) ?? 0 }
+///     override var collectionViewContentSize: CGSize { CGSize(width: 100, height: CGFloat(count) * 40) }
+///     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+///         let first = max(0, Int(rect.minY / 40))
+///         let end = min(count, Int(rect.maxY / 40) + 1)
+///         return (first..<max(first, end)).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
+///     }
+///     override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+///         let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+///         attributes.frame = CGRect(x: 0, y: CGFloat(indexPath.item) * 40, width: 100, height: 40)
+///         return attributes
+///     }
+/// }
+/// ```
+///
+/// The collection view calls ``prepare()`` once after each invalidation, then asks for the content size and for the
+/// attributes of elements (CV-05).
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
+    /// Creates a layout.
+    public override init() { super.init() }
+
+    /// Returns `nil`: archived objects are not supported on this platform.
+    public required init?(coder: NSCoder) { return nil }
+
+    /// The collection view that uses the layout.
+    open internal(set) weak var collectionView: UICollectionView?
+
+    /// The classes of decoration views, by kind.
+    final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+    /// A Boolean value that indicates whether ``prepare()`` has to be called.
+    final var needsPreparation = true
+
+    // MARK: Classes
+
+    /// The class of the attributes that the layout makes. The default is ``UICollectionViewLayoutAttributes``.
+    open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+    /// The class of the contexts that the layout makes. The default is ``UICollectionViewLayoutInvalidationContext``.
+    open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+    /// Registers the class of decoration views of a kind; `nil` removes it. The view is created with `init(frame:)`.
+    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+        decorationClasses[elementKind] = viewClass.map { UICollectionView.viewClass($0, "a decoration view") }
+    }
+
+    // MARK: Invalidation
+
+    /// Invalidates the layout as a whole. Calls ``invalidateLayout(with:)`` once with a new context (CV-08).
+    open func invalidateLayout() { invalidateLayout(with: makeContext()) }
+
+    /// Invalidates the parts of the layout that a context names. Overrides must call `super`.
+    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        needsPreparation = true
+        collectionView?.layoutWasInvalidated(self, with: context)
+    }
+
+    /// Returns a Boolean value that indicates whether new bounds require another layout. Called for each change of the
+    /// bounds, also of their origin. The default is `false` (CV-07).
+    open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+    /// Returns the context for new bounds (CV-07).
+    open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+        makeContext()
+    }
+
+    /// Returns a Boolean value that indicates whether a view that wants other attributes requires another layout. The
+    /// default is `false` (CV-05).
+    ///
+    /// - Parameters:
+    ///   - preferredAttributes: The attributes that the view returned.
+    ///   - originalAttributes: The attributes of the layout.
+    open func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { false }
+
+    /// Returns the context for a view that wants other attributes (CV-05).
+    ///
+    /// - Parameters:
+    ///   - preferredAttributes: The attributes that the view returned.
+    ///   - originalAttributes: The attributes of the layout.
+    open func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+
+    /// Returns a context of ``invalidationContextClass``.
+    final func makeContext() -> UICollectionViewLayoutInvalidationContext {
+        let type: AnyClass = Self.invalidationContextClass
+        if type == UICollectionViewLayoutInvalidationContext.self { return UICollectionViewLayoutInvalidationContext() }
+        guard let context = ObjectFactory.make(type) as? UICollectionViewLayoutInvalidationContext else {
+            preconditionFailure(
+                "invalidationContextClass is \(type), which is not a subclass of "
+                    + "UICollectionViewLayoutInvalidationContext")
+        }
+        return context
+    }
+
+    // MARK: Attributes
+
+    /// Prepares the layout after an invalidation, before attributes are asked for. The default implementation does
+    /// nothing (CV-05).
+    open func prepare() {}
+
+    /// The size of the content, in points. The default is zero.
+    open var collectionViewContentSize: CGSize { .zero }
+
+    /// Returns the attributes of all elements in a rectangle, which contains at least the bounds (CV-05). Attributes of
+    /// elements outside it are permitted. The default is `nil`.
+    open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+
+    /// Returns the attributes of an item. The default is `nil`.
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// Returns the attributes of a supplementary view. The default is `nil`.
+    open func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// Returns the attributes of a decoration view. The default is `nil`.
+    open func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// Returns the offset at which a drag ends (CV-11).
+    ///
+    /// - Parameters:
+    ///   - proposedContentOffset: The offset at which scrolling would end.
+    ///   - velocity: The velocity of the offset, in points per millisecond.
+    /// - Returns: The offset to end at. The default is the proposed one.
+    open func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint { proposedContentOffset }
+
+    /// Tells the layout that the delegate of the collection view has changed. Layouts of the library override it.
+    func delegateDidChange() {}
+}

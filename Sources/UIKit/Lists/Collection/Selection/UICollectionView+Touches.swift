@@ -1,0 +1,55 @@
+// Presses of items. Fingers press after the scroll view's hold on content touches (SV-02).
+extension UICollectionView {
+    /// Begins a press of the item under a touch.
+    ///
+    /// - Returns: `false` if the touches belong to something else.
+    func pressBegan(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
+        guard press == nil, touches.count == 1, let touch = touches.first else { return false }
+        if let event, !event.buttonMask.isEmpty, event.buttonMask != .primary { return false }
+        guard let path = path(at: touch.location(in: self)), cellForItem(at: path) != nil else { return false }
+        press = ItemPress(touch: touch, path: path, modifiers: event?.modifierFlags ?? [])
+        guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return true }
+        guard press?.touch === touch else { return true }
+        setPressHighlighted(true)
+        return true
+    }
+
+    /// Takes the highlight away while the touch is outside of the item.
+    func pressMoved(_ touches: Set<UITouch>) -> Bool {
+        guard let press, touches.contains(press.touch) else { return false }
+        if press.isHighlighted, path(at: press.touch.location(in: self)) != press.path { cancelPress() }
+        return true
+    }
+
+    /// Selects the item (CV-14): the highlight ends after the selection.
+    func pressEnded(_ touches: Set<UITouch>) -> Bool {
+        guard let press, touches.contains(press.touch) else { return false }
+        let isInside = press.isHighlighted && path(at: press.touch.location(in: self)) == press.path
+        if isInside { userPressed(press.path, modifiers: press.modifiers) }
+        cancelPress()
+        return true
+    }
+
+    func pressCancelled(_ touches: Set<UITouch>) -> Bool {
+        guard let press, touches.contains(press.touch) else { return false }
+        cancelPress()
+        return true
+    }
+
+    /// Ends the press and its highlight.
+    func cancelPress() {
+        setPressHighlighted(false)
+        press = nil
+    }
+
+    private func setPressHighlighted(_ isHighlighted: Bool) {
+        guard let press, press.isHighlighted != isHighlighted else { return }
+        self.press?.isHighlighted = isHighlighted
+        cellForItem(at: press.path)?.isHighlighted = isHighlighted
+        if isHighlighted {
+            delegate?.collectionView(self, didHighlightItemAt: press.path)
+        } else {
+            delegate?.collectionView(self, didUnhighlightItemAt: press.path)
+        }
+    }
+}

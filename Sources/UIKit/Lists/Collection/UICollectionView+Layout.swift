@@ -1,0 +1,132 @@
+// The layout: counts of the data source, invalidation, preparation and changes of the bounds.
+extension UICollectionView {
+    func adopt(_ layout: UICollectionViewLayout) {
+        precondition(
+            layout.collectionView == nil || layout.collectionView === self,
+            "The layout \(layout) belongs to another collection view. Create a layout for each collection view.")
+        layout.collectionView = self
+        layout.needsPreparation = true
+        setNeedsLayout()
+    }
+
+    /// Replaces the layout. Views stay as far as the new layout shows them.
+    func replaceLayout(_ layout: UICollectionViewLayout) {
+        guard layout !== layoutStorage else { return }
+        let old = layoutStorage
+        layoutStorage = layout
+        old.collectionView = nil
+        adopt(layout)
+        layout.delegateDidChange()
+        invalidateEverything()
+    }
+
+    /// Invalidates the layout as a whole (CV-08).
+    func invalidateEverything() {
+        let context = layoutStorage.makeContext()
+        context.invalidateEverything = true
+        context.invalidateDataSourceCounts = true
+        layoutStorage.invalidateLayout(with: context)
+    }
+
+    func layoutWasInvalidated(
+        _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext
+    ) {
+        guard layout === layoutStorage else { return }
+        knownRect = nil
+        isInvalidatedByBounds = false
+        setNeedsLayout()
+        let offset = context.contentOffsetAdjustment
+        let size = context.contentSizeAdjustment
+        if size != .zero {
+            contentSize = CGSize(
+                width: max(0, contentSize.width + size.width), height: max(0, contentSize.height + size.height))
+        }
+        if offset != .zero { movement.shift(by: CGVector(dx: offset.x, dy: offset.y)) }
+    }
+
+    // MARK: Data
+
+    /// The numbers of items. The data source is asked if they are not known.
+    var knownCounts: [Int] {
+        if let counts { return counts }
+        guard let dataSource else { return [] }
+        let sections = dataSource.numberOfSections(in: self)
+        precondition(sections >= 0, "numberOfSections(in:) of \(dataSource) returned \(sections)")
+        let counts = (0..<sections).map { section in
+            let count = dataSource.collectionView(self, numberOfItemsInSection: section)
+            precondition(count >= 0, "collectionView(_:numberOfItemsInSection: \(section)) returned \(count)")
+            return count
+        }
+        self.counts = counts
+        return counts
+    }
+
+    func reload() {
+        counts = nil
+        needsReload = true
+        cancelPress()
+        selectedPaths = []
+        invalidateEverything()
+    }
+
+    func hasItem(_ path: IndexPath) -> Bool {
+        guard path.count == 2 else { return false }
+        let counts = knownCounts
+        return counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.item)
+    }
+
+    // MARK: Preparation
+
+    /// Prepares the layout if it is invalid (CV-05).
+    func prepareLayout() {
+        _ = knownCounts
+        guard layoutStorage.needsPreparation else { return }
+        layoutStorage.needsPreparation = false
+        layoutStorage.prepare()
+        knownRect = nil
+        let size = layoutStorage.collectionViewContentSize
+        guard size.width.isFinite, size.height.isFinite else {
+            ResponderDiagnostics.report(
+                "collectionViewContentSize of \(layoutStorage) must be finite: \(size). It was ignored.")
+            return
+        }
+        contentSize = CGSize(width: max(0, size.width), height: max(0, size.height))
+    }
+
+    // MARK: Bounds
+
+    /// Sets new bounds. The layout is asked before, and invalidated afterwards (CV-07).
+    func changeBounds(to new: CGRect, _ change: () -> Void) {
+        let old = bounds
+        // Before the first layout, nothing depends on the bounds.
+        guard new != old, !layoutStorage.needsPreparation else { return change() }
+        guard layoutStorage.shouldInvalidateLayout(forBoundsChange: new) else {
+            change()
+            // A layout that was prepared without any room has to be prepared again.
+            if old.isEmpty, !bounds.isEmpty { layoutStorage.invalidateLayout() }
+            return
+        }
+        let context = layoutStorage.invalidationContext(forBoundsChange: new)
+        change()
+        guard bounds != old else { return }
+        layoutStorage.invalidateLayout(with: context)
+        isInvalidatedByBounds = true
+    }
+
+    /// Asks the layout whether a change of the adjusted content inset invalidates it, as a change of the bounds does.
+    func updateKnownInset() {
+        guard knownInset != adjustedContentInset else { return }
+        knownInset = adjustedContentInset
+        guard !layoutStorage.needsPreparation, layoutStorage.shouldInvalidateLayout(forBoundsChange: bounds) else {
+            return
+        }
+        layoutStorage.invalidateLayout(with: layoutStorage.invalidationContext(forBoundsChange: bounds))
+    }
+
+    func backgroundViewDidChange(from old: UIView?) {
+        if old?.superview === self { old?.removeFromSuperview() }
+        guard let backgroundView else { return }
+        backgroundView.frame = bounds
+        insertSubview(backgroundView, at: 0)
+    }
+}

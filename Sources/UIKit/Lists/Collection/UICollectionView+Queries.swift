@@ -1,0 +1,76 @@
+// Queries about elements, and scrolling to them.
+extension UICollectionView {
+    /// Returns the attributes of an element from the layout.
+    func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        if key.category == .cell, !hasItem(key.path) { return nil }
+        prepareLayout()
+        return switch key.category {
+        case .cell: layoutStorage.layoutAttributesForItem(at: key.path)
+        case .supplementaryView:
+            layoutStorage.layoutAttributesForSupplementaryView(ofKind: key.kind, at: key.path)
+        case .decorationView: layoutStorage.layoutAttributesForDecorationView(ofKind: key.kind, at: key.path)
+        }
+    }
+
+    func view(_ key: ElementKey) -> UICollectionReusableView? { elementIndices[key].flatMap { elements[$0].view } }
+
+    func visibleElements(_ category: ElementCategory, _ kind: String = "") -> [CollectionElement] {
+        elements.filter { $0.view != nil && $0.key.category == category && $0.key.kind == kind }
+            .sorted { $0.key.path < $1.key.path }
+    }
+
+    func path(of cell: UICollectionViewCell) -> IndexPath? {
+        elements.first { $0.view === cell && $0.key.category == .cell }?.key.path
+    }
+
+    func path(at point: CGPoint) -> IndexPath? {
+        guard point.x.isFinite, point.y.isFinite else { return nil }
+        prepareLayout()
+        let candidates: [CollectionElement]
+        if let knownRect, knownRect.contains(point) {
+            candidates = elements
+        } else {
+            let list = layoutStorage.layoutAttributesForElements(
+                in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
+            candidates = (list ?? []).map { CollectionElement($0, key: ElementKey($0)) }
+        }
+        var front: CollectionElement?
+        for element in candidates where element.key.category == .cell && element.frame.contains(point) {
+            if front.map({ $0.isBehind(element) }) ?? true { front = element }
+        }
+        return front?.key.path
+    }
+
+    // MARK: Scrolling
+
+    func scroll(to path: IndexPath, _ position: ScrollPosition, _ animated: Bool) {
+        precondition(
+            hasItem(path),
+            "Attempted to scroll the collection view to an out-of-bounds item: \(path). Call scrollToItem with the "
+                + "index path of an item.")
+        let vertical = position.intersection([.top, .centeredVertically, .bottom])
+        let horizontal = position.intersection([.left, .centeredHorizontally, .right])
+        precondition(
+            vertical.rawValue.nonzeroBitCount <= 1 && horizontal.rawValue.nonzeroBitCount <= 1,
+            "a scroll position can contain one position for each axis")
+        guard let frame = attributes(of: ElementKey(category: .cell, path: path))?.frame else { return }
+        settleAfterGeometryChange()
+        if position.isEmpty { return makeVisible(frame, isAnimated: animated) }
+        let inset = adjustedContentInset
+        let area = bounds.inset(by: inset)
+        var offset = contentOffset
+        switch vertical {
+        case .top: offset.y = frame.minY - inset.top
+        case .centeredVertically: offset.y = frame.midY - area.height / 2 - inset.top
+        case .bottom: offset.y = frame.maxY - area.height - inset.top
+        default: break
+        }
+        switch horizontal {
+        case .left: offset.x = frame.minX - inset.left
+        case .centeredHorizontally: offset.x = frame.midX - area.width / 2 - inset.left
+        case .right: offset.x = frame.maxX - area.width - inset.left
+        default: break
+        }
+        scroll(to: ranges.clamped(offset), isAnimated: animated)
+    }
+}

@@ -1,0 +1,262 @@
+/// A view that shows items of a data source, arranged by a layout.
+///
+/// ```swift
+/// let layout = UICollectionViewFlowLayout()
+/// layout.itemSize = CGSize(width: 96, height: 96)
+/// let collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+/// collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "photo")
+/// collectionView.dataSource = source
+/// view.addSubview(collectionView)
+/// ```
+///
+/// Cells exist for visible items only, and are reused for others. The numbers of sections and items are asked for once,
+/// until the data source is reloaded.
+///
+/// This file declares the members that subclasses can override; extensions, grouped by topic, implement them.
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+    /// Creates a collection view.
+    ///
+    /// - Parameters:
+    ///   - frame: The frame in the superview's coordinates.
+    ///   - layout: The layout. It belongs to this view alone.
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        layoutStorage = layout
+        super.init(frame: frame)
+        adopt(layout)
+    }
+
+    /// Traps: a collection view needs a layout (CV-01). Use ``init(frame:collectionViewLayout:)``.
+    public convenience override init(frame: CGRect) {
+        preconditionFailure("UICollectionView must be initialized with a non-nil layout parameter")
+    }
+
+    /// Returns `nil`: archived views are not supported on this platform.
+    public required init?(coder: NSCoder) { return nil }
+
+    // MARK: State, by topic of the extension that uses it
+
+    // Data and layout
+    final var layoutStorage: UICollectionViewLayout
+    /// The numbers of items in the sections; `nil` until they are asked for.
+    final var counts: [Int]?
+    /// A Boolean value that indicates whether the views have to be requested again.
+    final var needsReload = false
+    /// The adjusted content inset of the last layout pass.
+    final var knownInset = UIEdgeInsets.zero
+
+    // Elements
+    /// The elements in and near the visible part, and their indices by identity.
+    final var elements: [CollectionElement] = []
+    final var elementIndices: [ElementKey: Int] = [:]
+    /// The rectangle whose elements are known; `nil` if the layout has to be asked.
+    final var knownRect: CGRect?
+    /// A Boolean value that indicates whether the layout became invalid because of new bounds, so that it will become
+    /// invalid with the next ones too.
+    final var isInvalidatedByBounds = false
+    final var pool = CollectionReusePool()
+    final var request: CellRequest?
+    /// Views that wait in the pool, but are still subviews until the end of the pass.
+    final var leavingViews: [UICollectionReusableView] = []
+    final var isUpdatingElements = false
+
+    // Selection
+    final var selectedPaths: Set<IndexPath> = []
+    final var press: ItemPress?
+
+    // MARK: Configuration
+
+    /// The object that provides the data. Setting it reloads. Not retained.
+    open weak var dataSource: (any UICollectionViewDataSource)? {
+        didSet { if dataSource !== oldValue { reloadData() } }
+    }
+
+    /// The delegate, which is also notified of scrolling. Not retained.
+    @_nonoverride
+    open weak var delegate: (any UICollectionViewDelegate)? {
+        didSet {
+            (self as UIScrollView).delegate = delegate
+            if delegate !== oldValue { layoutStorage.delegateDidChange() }
+        }
+    }
+
+    /// The layout. Setting it replaces the layout without animation.
+    open var collectionViewLayout: UICollectionViewLayout {
+        get { layoutStorage }
+        set { replaceLayout(newValue) }
+    }
+
+    /// The view behind the cells. It stays in place while the content scrolls. The default is `nil`.
+    open var backgroundView: UIView? {
+        didSet { if backgroundView !== oldValue { backgroundViewDidChange(from: oldValue) } }
+    }
+
+    // MARK: Views
+
+    /// Registers a class of cells, which are created with `init(frame:)`; `nil` removes the class.
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        registerCell(cellClass, identifier)
+    }
+
+    /// Registers a class of supplementary views, which are created with `init(frame:)`; `nil` removes the class.
+    ///
+    /// - Parameters:
+    ///   - viewClass: A subclass of ``UICollectionReusableView``.
+    ///   - elementKind: The kind that the layout uses, such as ``elementKindSectionHeader``.
+    ///   - identifier: The identifier with which the view is dequeued.
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+    ) { registerSupplementaryView(viewClass, elementKind, identifier) }
+
+    /// Returns a cell for an index path: one that was in use before, or a new one of the registered class (CV-02).
+    ///
+    /// Call it in the data source's method that returns cells. Traps if no class is registered.
+    open func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell { dequeueCell(identifier, indexPath) }
+
+    /// Returns a supplementary view for an index path: one that was in use before, or a new one of the registered class
+    /// (CV-02). Traps if no class is registered.
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView { dequeueSupplementaryView(elementKind, identifier, indexPath) }
+
+    /// Requests the numbers of items and all views again, before the next layout. Clears the selection, without calls of
+    /// the delegate (CV-04, TV-04).
+    open func reloadData() { reload() }
+
+    // MARK: Queries
+
+    /// The number of sections.
+    open var numberOfSections: Int { knownCounts.count }
+
+    /// Returns the number of items in a section. Traps if there is no such section.
+    open func numberOfItems(inSection section: Int) -> Int {
+        let counts = knownCounts
+        precondition(
+            counts.indices.contains(section),
+            "request for number of items in section \(section) when there are only \(counts.count) sections in the "
+                + "collection view")
+        return counts[section]
+    }
+
+    /// Returns the attributes of an item; `nil` if there is no such item.
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        attributes(of: ElementKey(category: .cell, path: indexPath))
+    }
+
+    /// Returns the attributes of a supplementary view; `nil` if there is no such view.
+    open func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        attributes(of: ElementKey(category: .supplementaryView, kind: kind, path: indexPath))
+    }
+
+    /// Returns the index path of the frontmost item at a point in the view's coordinates; `nil` if there is none.
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? { path(at: point) }
+
+    /// Returns the index path of the item that a cell shows; `nil` if the cell is not visible.
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { path(of: cell) }
+
+    /// Returns the cell of a visible item; `nil` for others. No cell is created (CV-17).
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        view(ElementKey(category: .cell, path: indexPath)) as? UICollectionViewCell
+    }
+
+    /// Returns a visible supplementary view; `nil` if there is none.
+    open func supplementaryView(
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView? {
+        view(ElementKey(category: .supplementaryView, kind: elementKind, path: indexPath))
+    }
+
+    /// The visible cells, in the order of their index paths.
+    open var visibleCells: [UICollectionViewCell] {
+        visibleElements(.cell).compactMap { $0.view as? UICollectionViewCell }
+    }
+
+    /// The index paths of the visible items, ascending.
+    open var indexPathsForVisibleItems: [IndexPath] { visibleElements(.cell).map(\.key.path) }
+
+    /// Returns the visible supplementary views of a kind, in the order of their index paths.
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        visibleElements(.supplementaryView, elementKind).compactMap(\.view)
+    }
+
+    /// Returns the index paths of the visible supplementary views of a kind, ascending.
+    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        visibleElements(.supplementaryView, elementKind).map(\.key.path)
+    }
+
+    // MARK: Selection
+
+    /// A Boolean value that indicates whether the user can select items. The default is `true` (CV-01).
+    open var allowsSelection = true { didSet { if !allowsSelection { deselectAll() } } }
+
+    /// A Boolean value that indicates whether the user can select several items. The default is `false`.
+    open var allowsMultipleSelection = false { didSet { if !allowsMultipleSelection { deselectAllButFirst() } } }
+
+    /// The index paths of the selected items, ascending; empty if there are none (CV-16).
+    open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths.sorted() }
+
+    /// Selects an item, without calls of the delegate (CV-16). Does nothing if selection is not allowed.
+    ///
+    /// - Parameters:
+    ///   - indexPath: The index path of the item; `nil` clears the selection.
+    ///   - animated: Whether the content scrolls with an animation.
+    ///   - scrollPosition: The position to which the item scrolls; `[]` does not scroll.
+    open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        select(indexPath, animated, scrollPosition)
+    }
+
+    /// Deselects an item, without calls of the delegate (CV-16).
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) { setSelected(false, indexPath) }
+
+    // MARK: Scrolling
+
+    /// Scrolls so that an item has a position in the visible area. Traps if there is no such item (TV-25).
+    ///
+    /// - Parameters:
+    ///   - indexPath: The index path of the item.
+    ///   - scrollPosition: The position, at most one for each axis; `[]` scrolls by the least distance.
+    ///   - animated: Whether the content scrolls with an animation.
+    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        scroll(to: indexPath, scrollPosition, animated)
+    }
+
+    // MARK: Overrides
+
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set { changeBounds(to: newValue) { super.bounds = newValue } }
+    }
+
+    open override var frame: CGRect {
+        get { super.frame }
+        set { changeBounds(to: CGRect(origin: bounds.origin, size: newValue.size)) { super.frame = newValue } }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        updateElements()
+    }
+
+    override func targetOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+        layoutStorage.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !pressBegan(touches, event) { super.touchesBegan(touches, with: event) }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !pressMoved(touches) { super.touchesMoved(touches, with: event) }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !pressEnded(touches) { super.touchesEnded(touches, with: event) }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !pressCancelled(touches) { super.touchesCancelled(touches, with: event) }
+    }
+}

@@ -1,0 +1,48 @@
+/// The methods with which an object provides the data and the views of a collection view.
+///
+/// ```swift
+/// final class PhotoSource: NSObject, UICollectionViewDataSource {
+///     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 24 }
+///     func collectionView(
+///         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+///     ) -> UICollectionViewCell {
+///         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
+///         cell.contentView.backgroundColor = .systemTeal
+///         return cell
+///     }
+/// }
+/// ```
+@preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
+    /// Returns the number of sections. The default is 1.
+    func numberOfSections(in collectionView: UICollectionView) -> Int
+
+    /// Returns the number of items in a section.
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+
+    /// Returns the cell of an item. It must have been dequeued for this index path (CV-03).
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell
+
+    /// Returns a supplementary view that the layout requires. It must have been dequeued for this index path (CV-03).
+    /// Without an implementation, a layout with supplementary views traps.
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView
+}
+
+extension UICollectionViewDataSource {
+    /// Returns 1.
+    public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+    /// Traps: the data source of a layout with supplementary views must provide them.
+    public func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        preconditionFailure(
+            """
+            The layout has a supplementary view of kind \(kind) at \(indexPath), but the data source \(type(of: self)) \
+            does not implement collectionView(_:viewForSupplementaryElementOfKind:at:).
+            """)
+    }
+}

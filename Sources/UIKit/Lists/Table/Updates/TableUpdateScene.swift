@@ -1,0 +1,34 @@
+import QuartzCore
+
+/// The appearance of a table view before updates, from which their animations begin.
+@MainActor struct TableUpdateScene {
+    let map: ListUpdateMap
+    let geometry: TableGeometry
+    /// The content offset.
+    let offset: CGFloat
+    /// The frames of cells, headers and footers as they are displayed.
+    let frames: [ObjectIdentifier: CGRect]
+
+    init(_ table: UITableView, _ map: ListUpdateMap) {
+        self.map = map
+        geometry = table.geometry
+        offset = table.bounds.origin.y
+        var frames: [ObjectIdentifier: CGRect] = [:]
+        func add(_ view: UIView?) {
+            guard let view else { return }
+            frames[ObjectIdentifier(view)] = view.layer.presentation()?.frame ?? view.frame
+        }
+        for row in table.rows { add(row.cell) }
+        for section in table.displayedSections {
+            add(section.header.view)
+            add(section.footer.view)
+        }
+        add(table.tableFooterView)
+        self.frames = frames
+    }
+
+    /// Returns the interval of a row before the updates; nil for rows that are new.
+    func interval(ofNew path: IndexPath) -> Range<Int>? {
+        map.oldPath(forNew: path).map { geometry.interval(of: geometry.number(of: $0.row, in: $0.section)) }
+    }
+}

@@ -1,0 +1,18 @@
+/// The updates of a table view that are being collected or animated.
+struct TableUpdates {
+    /// The duration of the animations in seconds.
+    static let duration: TimeInterval = 0.3
+
+    /// The number of batches that have begun, one inside the other.
+    var depth = 0
+    var batch = ListUpdateBatch()
+    var completions: [(Bool) -> Void] = []
+    /// The rows to configure again, before the batch.
+    var reconfigured: [IndexPath] = []
+    /// The cell that the data source receives in place of another one.
+    var reconfiguredCell: UITableViewCell?
+    /// A Boolean value that indicates whether rows that leave the visible area move out of it.
+    var isAnimating = false
+    /// The rows that disappear with an animation.
+    var exiting: [ExitingRow] = []
+}
