@@ -6,9 +6,9 @@ struct TableSelection {
     var highlighted: Int?
     /// The touch that presses a row.
     var touch: UITouch?
-    /// The last row that was selected without Shift (KS-06).
+    /// The last row that was selected without Shift.
     var anchor: Int?
-    /// The row from which keys move (KS-02).
+    /// The row from which keys move.
     var cursor: Int?
 
     /// Forgets all rows.

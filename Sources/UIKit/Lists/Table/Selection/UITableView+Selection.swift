@@ -52,7 +52,7 @@ extension UITableView {
 
     // MARK: Changes by the user
 
-    /// Selects rows because the user did, and deselects others, with the delegate's permission (TV-43, KS-08).
+    /// Selects rows because the user did, and deselects others, with the delegate's permission (TV-43).
     ///
     /// - Returns: The rows that were selected.
     @discardableResult

@@ -1,0 +1,312 @@
+/// A view controller whose view is a table view.
+///
+/// ```swift
+/// final class CitiesController: UITableViewController {
+///     let names = ["Lisbon", "Oslo"]
+///
+///     override func viewDidLoad() {
+///         super.viewDidLoad()
+///         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "city")
+///     }
+///
+///     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+///
+///     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+///         let cell = tableView.dequeueReusableCell(withIdentifier: "city", for: indexPath)
+///         cell.textLabel?.text = names[indexPath.row]
+///         return cell
+///     }
+/// }
+/// ```
+///
+/// The controller is the data source and the delegate of its table view. Subclasses override the methods of both that
+/// they need; the implementations of this class are those of a delegate that does not have them (TV-50).
+@preconcurrency @MainActor
+open class UITableViewController: UIViewController, UITableViewDataSource,
+    UITableViewDelegate
+{
+    private let style: UITableView.Style
+
+    /// Creates a controller with a table view of a style.
+    public init(style: UITableView.Style) {
+        self.style = style
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Creates a controller with a plain table view. Nib files are not supported, so both parameters are ignored.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        style = .plain
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// Creates a controller with a plain table view.
+    public convenience init() { self.init(style: .plain) }
+
+    /// Returns `nil`: archived view controllers are not supported.
+    public required init?(coder: NSCoder) { return nil }
+
+    /// The table view, which is the view of the controller. Reading it loads the view.
+    open var tableView: UITableView! {
+        get {
+            loadViewIfNeeded()
+            return viewIfLoaded as? UITableView
+        }
+        set { view = newValue }
+    }
+
+    /// A Boolean value that indicates whether the selection is cleared when the view is about to appear. The default is
+    /// `true`.
+    open var clearsSelectionOnViewWillAppear = true
+
+    /// The control with which the user refreshes the content by pulling it down. The default is `nil`.
+    open var refreshControl: UIRefreshControl? {
+        get { tableView.refreshControl }
+        set { tableView.refreshControl = newValue }
+    }
+
+    /// Creates the table view. The controller is its data source and delegate.
+    open override func loadView() {
+        let table = UITableView(frame: CGRect(origin: .zero, size: UIWindowScene.standardSize), style: style)
+        table.dataSource = self
+        table.delegate = self
+        view = table
+    }
+
+    /// Clears the selection if ``clearsSelectionOnViewWillAppear`` is `true`. Overrides must call `super`.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        if clearsSelectionOnViewWillAppear { tableView.selectRow(at: nil, animated: animated, scrollPosition: .none) }
+    }
+
+    /// Shows the scroll bars for a moment. Overrides must call `super`.
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        tableView.flashScrollIndicators()
+    }
+
+    /// Begins or ends editing of the controller and its table view. Overrides must call `super`.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        tableView.setEditing(editing, animated: animated)
+    }
+
+    // MARK: Data source
+
+    /// Returns 1.
+    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+
+    /// Returns 0. Override it.
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+    /// Stops the program. Override it.
+    open func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+        preconditionFailure("\(type(of: self)) has rows: override tableView(_:cellForRowAt:)")
+    }
+
+    /// Returns `nil`.
+    open func tableView(
+        _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? {
+        tableView.missingMethods.insert(.titleForHeader)
+        return nil
+    }
+
+    /// Returns `nil`.
+    open func tableView(
+        _ tableView: UITableView, titleForFooterInSection section: Int
+    ) -> String? {
+        tableView.missingMethods.insert(.titleForFooter)
+        return nil
+    }
+
+    /// Returns `true`.
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+
+    /// Does nothing.
+    open func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {
+        tableView.missingMethods.insert(.commit)
+    }
+
+    // MARK: Display
+
+    /// Does nothing.
+    open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+
+    /// Does nothing.
+    open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
+
+    /// Does nothing.
+    open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
+
+    /// Does nothing.
+    open func tableView(
+        _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {}
+
+    /// Does nothing.
+    open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
+
+    /// Does nothing.
+    open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
+
+    // MARK: Heights
+
+    /// Returns the row height of the table view.
+    open func tableView(
+        _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+    ) -> CGFloat {
+        tableView.missingMethods.insert(.heightForRow)
+        return tableView.rowHeight
+    }
+
+    /// Returns the header height of the table view.
+    open func tableView(
+        _ tableView: UITableView, heightForHeaderInSection section: Int
+    ) -> CGFloat {
+        tableView.missingMethods.insert(.heightForHeader)
+        return tableView.sectionHeaderHeight
+    }
+
+    /// Returns the footer height of the table view.
+    open func tableView(
+        _ tableView: UITableView, heightForFooterInSection section: Int
+    ) -> CGFloat {
+        tableView.missingMethods.insert(.heightForFooter)
+        return tableView.sectionFooterHeight
+    }
+
+    /// Returns the estimated row height of the table view.
+    open func tableView(
+        _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+    ) -> CGFloat {
+        tableView.missingMethods.insert(.estimatedHeightForRow)
+        return tableView.estimatedRowHeight
+    }
+
+    /// Returns the estimated header height of the table view.
+    open func tableView(
+        _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+    ) -> CGFloat {
+        tableView.missingMethods.insert(.estimatedHeightForHeader)
+        return tableView.estimatedSectionHeaderHeight
+    }
+
+    /// Returns the estimated footer height of the table view.
+    open func tableView(
+        _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+    ) -> CGFloat {
+        tableView.missingMethods.insert(.estimatedHeightForFooter)
+        return tableView.estimatedSectionFooterHeight
+    }
+
+    /// Returns `nil`.
+    open func tableView(
+        _ tableView: UITableView, viewForHeaderInSection section: Int
+    ) -> UIView? {
+        tableView.missingMethods.insert(.viewForHeader)
+        return nil
+    }
+
+    /// Returns `nil`.
+    open func tableView(
+        _ tableView: UITableView, viewForFooterInSection section: Int
+    ) -> UIView? {
+        tableView.missingMethods.insert(.viewForFooter)
+        return nil
+    }
+
+    /// Returns 0.
+    open func tableView(
+        _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
+    ) -> Int {
+        tableView.missingMethods.insert(.indentationLevel)
+        return 0
+    }
+
+    // MARK: Editing
+
+    /// Returns `delete`.
+    open func tableView(
+        _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle {
+        .delete
+    }
+
+    /// Returns `true`.
+    open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
+
+    // MARK: Selection
+
+    /// Does nothing.
+    open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+
+    /// Returns `true`.
+    open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+
+    /// Does nothing.
+    open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+
+    /// Does nothing.
+    open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+
+    /// Returns the same row.
+    open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+
+    /// Returns the same row.
+    open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+
+    /// Does nothing.
+    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+
+    /// Does nothing.
+    open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+
+    /// Returns `true`, except while the table view is edited.
+    open func tableView(
+        _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+    ) -> Bool {
+        !tableView.isEditing
+    }
+
+    /// Does nothing.
+    open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
+
+    // MARK: Scrolling
+
+    /// Does nothing.
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+    /// Does nothing.
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+    /// Does nothing.
+    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+
+    /// Does nothing.
+    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+    /// Does nothing.
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+    /// Does nothing.
+    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+    /// Does nothing.
+    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+
+    /// Does nothing.
+    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+
+    /// Does nothing.
+    open func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+
+    /// Returns `true`.
+    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+}
