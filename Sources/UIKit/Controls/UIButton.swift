@@ -106,9 +106,10 @@ import QuartzCore
         set { setConfiguration(newValue) }
     }
 
+    // Without `@preconcurrency`, the compiler (6.3) gives the accessors other symbol names in other files.
     /// A closure that updates the configuration for the current state, by setting ``configuration``. The button calls
     /// it before layout if its state, tint color or traits have changed, or after ``setNeedsUpdateConfiguration()``.
-    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    @preconcurrency open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
     /// A closure that updates the configuration of a button.

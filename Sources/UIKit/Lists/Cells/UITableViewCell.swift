@@ -140,9 +140,10 @@ import QuartzCore
     /// default implementation does nothing; overrides call `super` first (CE-04).
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
+    // Without `@preconcurrency`, the compiler (6.3) gives the accessors other symbol names in other files.
     /// A closure that updates the configurations for a state, after ``updateConfiguration(using:)``. Setting it requests
     /// an update (CE-04, CE-05).
-    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    @preconcurrency open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { requestConfigurationUpdate() }
     }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite struct SnapshotTests {
+@Suite struct DiffableSnapshotTests {
     typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
     private func snapshot(_ sections: [(String, [Int])]) -> Snapshot {
