@@ -16,6 +16,8 @@ enum Scenario: String {
     case text
     /// 1000 views that change color while the pointer is over them.
     case motion
+    /// A list of 10,000 rows, which the wheel scrolls.
+    case list
 
     @MainActor func makeView() -> UIView {
         switch self {
@@ -26,6 +28,7 @@ enum Scenario: String {
         case .resizeStacks: StackedLabelsView()
         case .text: EditorView()
         case .motion: MotionView()
+        case .list: ListView()
         }
     }
 }

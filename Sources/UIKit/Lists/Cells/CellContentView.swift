@@ -64,7 +64,7 @@
     }
 
     private func addLabel() -> UILabel {
-        let label = UILabel(frame: .zero)
+        let label = CellLabel(frame: .zero)
         label.isHidden = configuredView != nil
         addSubview(label)
         return label
@@ -89,7 +89,6 @@
         return CGSize(width: size.width, height: arrangement.height(width: size.width))
     }
 
-    /// Requests a layout after a label or the image has changed its size.
     override func layoutSubviews() {
         super.layoutSubviews()
         if let configuredView {

@@ -44,7 +44,7 @@ import QuartzCore
     }
 
     private func addLabel(_ font: UIFont) -> UILabel {
-        let label = UILabel(frame: .zero)
+        let label = CellLabel(frame: .zero)
         label.font = font
         label.textColor = .secondaryLabel
         label.numberOfLines = 0

@@ -193,7 +193,7 @@ import UIKitTesting
             table.register(Tall.self, forCellReuseIdentifier: "cell")
         }
         #expect(stage.visible == ["0.0", "0.1", "0.2"])
-        #expect(stage.table.contentSize.height == 97 * 44 + 3 * 80)
+        #expect(stage.table.contentSize.height == CGFloat(97 * 44 + 3 * 80))
         #expect(stage.table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 80)
         #expect(stage.table.rectForRow(at: IndexPath(row: 50, section: 0)).height == 44)
     }
