@@ -148,10 +148,10 @@ import UIKitTesting
         #expect(delegate.take() == ["select 0"])
         try stage.generator.keyPress(.keyboardA, modifiers: .control)
         #expect(stage.table.indexPathsForSelectedRows?.count == 20_000 && delegate.take() == [])
-        #expect(stage.table.visibleCells.allSatisfy(\.isSelected))
+        #expect(stage.table.visibleCells.allSatisfy { $0.isSelected })
         try stage.generator.keyPress(.keyboardA, modifiers: [.control, .shift])
         #expect(stage.table.indexPathsForSelectedRows == nil)
-        #expect(!stage.table.visibleCells.contains(where: \.isSelected))
+        #expect(!stage.table.visibleCells.contains { $0.isSelected })
     }
 
     @Test("KS-10: typing moves to rows whose texts begin so")
