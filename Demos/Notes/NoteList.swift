@@ -1,26 +1,32 @@
 import UIKit
 
-/// A list of notes that the user selects with a click or the arrow keys. It creates rows only for the visible notes.
-final class NoteList: UIScrollView {
+/// A list of notes that the user selects with a click or the arrow keys.
+final class NoteList: UITableView, UITableViewDataSource, UITableViewDelegate {
     /// Called with the index of a note when the user selects it.
     var onChoose: ((Int) -> Void)?
     /// Called when the user presses Return to edit the note.
     var onEdit: (() -> Void)?
 
     private(set) var notes: [NoteOutline.Note] = []
-    private(set) var chosen: Int?
-    private var rows: [NoteRow] = []
     private let empty = UILabel()
-    /// The distance of the rows from the left and right edges. The scroll bar lies beside them.
-    private static let margin: CGFloat = 12
 
-    override init(frame: CGRect) {
-        super.init(frame: frame)
+    /// The index of the selected note.
+    var chosen: Int? { indexPathForSelectedRow?.row }
+
+    init() {
+        super.init(frame: .zero, style: .plain)
         accessibilityLabel = "Notes"
+        backgroundColor = .clear
+        separatorStyle = .none
+        rowHeight = 48
+        selectionFollowsFocus = true
         empty.font = .systemFont(ofSize: 13)
         empty.textColor = .tertiaryLabel
         empty.textAlignment = .center
         addSubview(empty)
+        register(UITableViewCell.self, forCellReuseIdentifier: "note")
+        dataSource = self
+        delegate = self
     }
 
     required init?(coder: NSCoder) { nil }
@@ -33,101 +39,64 @@ final class NoteList: UIScrollView {
     ///   - message: The text to display if there are no notes.
     func show(_ notes: [NoteOutline.Note], chosen: Int?, message: String) {
         empty.text = notes.isEmpty ? message : ""
-        guard notes != self.notes || chosen != self.chosen else { return }
         let isOther = chosen != self.chosen
+        guard notes != self.notes || isOther else { return }
+        let isSameCount = notes.count == self.notes.count
         self.notes = notes
-        self.chosen = chosen
-        setNeedsLayout()
-        if isOther { scrollToChosen() }
-    }
-
-    private func scrollToChosen() {
-        guard let chosen, bounds.height > 0 else { return }
-        layoutIfNeeded()
-        scrollRectToVisible(
-            CGRect(x: 0, y: CGFloat(chosen) * NoteRow.height, width: 1, height: NoteRow.height), animated: false)
+        if isSameCount {
+            reconfigureRows(at: indexPathsForVisibleRows ?? [])
+        } else {
+            reloadData()
+        }
+        guard let chosen else { return selectRow(at: nil, animated: false, scrollPosition: .none) }
+        let path = IndexPath(row: chosen, section: 0)
+        selectRow(at: path, animated: false, scrollPosition: .none)
+        if isOther, bounds.height > 0 { scrollToRow(at: path, at: .none, animated: false) }
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        contentSize = CGSize(width: bounds.width, height: CGFloat(notes.count) * NoteRow.height)
-        let first = max(0, Int(bounds.minY / NoteRow.height))
-        let end = max(first, min(notes.count, Int((bounds.maxY / NoteRow.height).rounded(.up))))
-        while rows.count < end - first {
-            rows.append(NoteRow())
-            insertSubview(rows[rows.count - 1], at: 0)
-        }
-        for (place, row) in rows.enumerated() {
-            let index = first + place
-            row.isHidden = index >= end
-            guard index < end else { continue }
-            row.show(notes[index], index != chosen ? .normal : isFirstResponder ? .active : .chosen)
-            row.frame = CGRect(
-                x: NoteList.margin, y: CGFloat(index) * NoteRow.height,
-                width: max(0, bounds.width - 2 * NoteList.margin), height: NoteRow.height - 2)
-        }
         empty.frame = CGRect(x: 0, y: 16, width: bounds.width, height: 20)
-    }
-
-    private func choose(_ index: Int) {
-        guard notes.indices.contains(index) else { return }
-        chosen = index
-        setNeedsLayout()
-        scrollToChosen()
-        onChoose?(index)
-    }
-
-    // MARK: Touches and keys
-
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if touches.first?.type == .indirectPointer { choose(touches) }
-    }
-
-    // A finger may scroll the list, so only its tap selects a note.
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if touches.first?.type != .indirectPointer { choose(touches) }
-    }
-
-    private func choose(_ touches: Set<UITouch>) {
-        guard let point = touches.first?.location(in: self) else { return }
-        becomeFirstResponder()
-        choose(Int((point.y / NoteRow.height).rounded(.down)))
     }
 
     override var canBecomeFirstResponder: Bool { !notes.isEmpty }
 
-    /// No focus effect, because the selected row indicates focus.
-    override var focusEffect: UIFocusEffect? {
-        get { nil }
-        set { super.focusEffect = newValue }
-    }
-
-    @discardableResult
-    override func becomeFirstResponder() -> Bool {
-        defer { setNeedsLayout() }
-        return super.becomeFirstResponder()
-    }
-
-    @discardableResult
-    override func resignFirstResponder() -> Bool {
-        defer { setNeedsLayout() }
-        return super.resignFirstResponder()
-    }
-
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        for press in presses {
-            guard let key = press.key, key.modifierFlags.isDisjoint(with: [.control, .alternate]) else { continue }
-            switch key.keyCode {
-            case .keyboardUpArrow: return choose((chosen ?? 1) - 1)
-            case .keyboardDownArrow: return choose((chosen ?? -1) + 1)
-            case .keyboardHome: return choose(0)
-            case .keyboardEnd: return choose(notes.count - 1)
-            case .keyboardReturnOrEnter, .keypadEnter, .keyboardEscape:
-                onEdit?()
-                return
-            default: break
-            }
+        let edits = presses.contains { press in
+            guard let key = press.key, key.modifierFlags.isDisjoint(with: [.control, .alternate]) else { return false }
+            return [.keyboardReturnOrEnter, .keypadEnter, .keyboardEscape].contains(key.keyCode)
         }
-        super.pressesBegan(presses, with: event)
+        if edits { onEdit?() } else { super.pressesBegan(presses, with: event) }
+    }
+
+    // MARK: Data source and delegate
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { notes.count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "note", for: indexPath)
+        let note = notes[indexPath.row]
+        var content = UIListContentConfiguration.subtitleCell()
+        content.text = note.title
+        content.textProperties.font = .systemFont(ofSize: 14, weight: .medium)
+        content.textProperties.numberOfLines = 1
+        content.secondaryText = note.preview.isEmpty ? "No additional text" : note.preview
+        content.secondaryTextProperties.font = .systemFont(ofSize: 12)
+        content.secondaryTextProperties.numberOfLines = 1
+        content.secondaryTextProperties.color = note.preview.isEmpty ? .tertiaryLabel : .secondaryLabel
+        content.directionalLayoutMargins.leading = 22
+        content.directionalLayoutMargins.trailing = 22
+        cell.contentConfiguration = content
+        var background = UIBackgroundConfiguration.listSidebarCell()
+        background.cornerRadius = 8
+        background.backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: 12, bottom: 2, trailing: 12)
+        cell.backgroundConfiguration = background
+        return cell
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { onChoose?(indexPath.row) }
+
+    func tableView(_ tableView: UITableView, typeSelectStringForRowAt indexPath: IndexPath) -> String? {
+        notes[indexPath.row].title
     }
 }

@@ -229,7 +229,7 @@ import QuartzCore
         set { setHighlighted(newValue, animated: false) }
     }
 
-    /// Displays the cell as selected or not. The table view calls it when the selection changes (CE-10).
+    /// Displays the cell as selected or not. The table view calls it when the selection changes (TV-43).
     ///
     /// - Parameters:
     ///   - selected: `true` to display the cell as selected.
@@ -355,6 +355,13 @@ import QuartzCore
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         appearanceDidChange()
+    }
+
+    /// Reports that the content of the cell needs another height, which its row gets in the next layout (TV-26).
+    /// Overrides must call `super`.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        owner?.cellNeedsNewHeight(self)
     }
 
     package override var defaultIsAccessibilityElement: Bool { true }

@@ -184,6 +184,31 @@ import UIKitTesting
         #expect(stage.takeLog() == [])
     }
 
+    @Test("TV-26: a row whose content needs another height gets it in the next layout")
+    func newHeight() throws {
+        final class Sized: UITableViewCell {
+            var height: CGFloat = 50
+            override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
+        }
+        let stage = try TableStage(rows: [10], rowHeight: nil) { table, _ in
+            table.register(Sized.self, forCellReuseIdentifier: "cell")
+        }
+        let path = IndexPath(row: 1, section: 0)
+        let cell = try #require(stage.table.cellForRow(at: path) as? Sized)
+        #expect(stage.table.rectForRow(at: path).height == 50)
+        cell.height = 70
+        try stage.generator.wait(0.1)
+        #expect(stage.table.rectForRow(at: path).height == 50)
+        cell.invalidateIntrinsicContentSize()
+        stage.table.layoutIfNeeded()
+        #expect(stage.table.rectForRow(at: path).height == 70 && cell.frame.height == 70)
+        #expect(stage.table.rectForRow(at: IndexPath(row: 2, section: 0)).minY == 120)
+        stage.table.rowHeight = 40
+        cell.invalidateIntrinsicContentSize()
+        stage.table.layoutIfNeeded()
+        #expect(cell.frame.height == 40)
+    }
+
     @Test("TV-11, TV-19: rows are as high as their cells need, and the content size follows")
     func selfSizing() throws {
         final class Tall: UITableViewCell {

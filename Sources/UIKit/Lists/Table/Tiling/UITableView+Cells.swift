@@ -71,5 +71,13 @@ extension UITableView: TableCellOwner {
         dataSource?.tableView(self, commit: cell.editingStyle, forRowAt: path)
     }
 
-    func cellNeedsNewHeight(_ cell: UITableViewCell) {}
+    /// Determines the height of a row again in the next layout, because its content has changed (TV-26). Rows that are
+    /// being displayed are measured anyway.
+    func cellNeedsNewHeight(_ cell: UITableViewCell) {
+        guard !tiling.isActive, updates.reconfiguredCell !== cell,
+            let row = rows.first(where: { $0.cell === cell })
+        else { return }
+        forgetHeight(ofRow: row.number)
+        setNeedsLayout()
+    }
 }
