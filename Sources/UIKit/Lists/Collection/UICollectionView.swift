@@ -53,7 +53,9 @@
     /// A Boolean value that indicates whether the layout became invalid because of new bounds, so that it will become
     /// invalid with the next ones too.
     final var isInvalidatedByBounds = false
-    final var pool = CollectionReusePool()
+    /// The registered classes.
+    final var viewClasses: [CollectionViewKey: UICollectionReusableView.Type] = [:]
+    final var pool = ReusePool<CollectionViewKey, UICollectionReusableView>()
     final var request: CellRequest?
     /// Views that wait in the pool, but are still subviews until the end of the pass.
     final var leavingViews: [UICollectionReusableView] = []

@@ -1,5 +1,7 @@
 // The elements in and near the visible part: their views are created when they become visible, and reused afterwards.
 extension UICollectionView {
+    /// The greatest number of views of one kind that wait for reuse. Others are released.
+    private static let poolLimit = 64
     /// The greatest number of layouts in a pass, each of which can change the sizes of cells that became visible.
     private static let roundLimit = 24
 
@@ -199,7 +201,7 @@ extension UICollectionView {
         leavingViews.append(view)
         if let identifier = view.reuseIdentifier {
             let kind = UICollectionView.poolKind(element.key)
-            pool.put(view, for: CollectionReusePool.Key(kind: kind, identifier: identifier))
+            pool.add(view, CollectionViewKey(kind: kind, identifier: identifier))
         }
         switch element.key.category {
         case .cell:
@@ -220,5 +222,6 @@ extension UICollectionView {
         for view in views where view.appliedAttributes == nil && view.superview === self {
             view.removeFromSuperview()
         }
+        _ = pool.trim(to: UICollectionView.poolLimit)
     }
 }
