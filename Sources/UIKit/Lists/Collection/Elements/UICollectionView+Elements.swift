@@ -30,6 +30,7 @@ extension UICollectionView {
         elements = []
         elementIndices = [:]
         knownRect = nil
+        finishExiting()
         for element in old where element.view != nil { endDisplaying(element) }
     }
 
@@ -66,7 +67,7 @@ extension UICollectionView {
         elementIndices = indices
         for element in vanished where element.view != nil {
             guard element.view.map(isEditing) == true, let attributes = attributes(of: element.key) else {
-                endDisplaying(element)
+                leave(element)
                 continue
             }
             // The cell with the first responder stays until editing ends.
@@ -95,7 +96,7 @@ extension UICollectionView {
     }
 
     /// Returns a Boolean value that indicates whether a view contains the first responder.
-    private func isEditing(_ view: UICollectionReusableView) -> Bool {
+    func isEditing(_ view: UICollectionReusableView) -> Bool {
         (window?.firstResponder as? UIView)?.isDescendant(of: view) ?? false
     }
 
@@ -107,7 +108,7 @@ extension UICollectionView {
             guard let view = elements[index].view, !elements[index].overlaps(rect), !isEditing(view) else { continue }
             let element = elements[index]
             elements[index].view = nil
-            endDisplaying(element)
+            leave(element)
         }
         guard rect.width > 0, rect.height > 0 else { return }
         var index = 0
@@ -125,20 +126,17 @@ extension UICollectionView {
         guard let view = made else { return }
         // The data source may have reloaded.
         guard elements.indices.contains(index), elements[index].key == key else { return }
+        show(view, index)
+    }
+
+    /// Displays an element with a view of the data source.
+    func show(_ view: UICollectionReusableView, _ index: Int) {
+        let key = elements[index].key
         elements[index].view = view
         UIView.performWithoutAnimation {
             if let cell = view as? UICollectionViewCell { cell.isSelected = selectedPaths.contains(key.path) }
             place(index)
-            let attributes = elements[index].attributes
-            let preferred = view.preferredLayoutAttributesFitting(attributes)
-            if preferred !== attributes, !preferred.isEqual(attributes),
-                layoutStorage.shouldInvalidateLayout(
-                    forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
-            {
-                layoutStorage.invalidateLayout(
-                    with: layoutStorage.invalidationContext(
-                        forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
-            }
+            fit(index)
         }
         switch key.category {
         case .cell:
@@ -149,6 +147,19 @@ extension UICollectionView {
                 self, willDisplaySupplementaryView: view, forElementKind: key.kind, at: key.path)
         case .decorationView: break
         }
+    }
+
+    /// Invalidates the layout if a view prefers other attributes and the layout permits it (CV-05).
+    func fit(_ index: Int) {
+        let attributes = elements[index].attributes
+        guard let preferred = elements[index].view?.preferredLayoutAttributesFitting(attributes),
+            preferred !== attributes, !preferred.isEqual(attributes),
+            layoutStorage.shouldInvalidateLayout(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+        else { return }
+        layoutStorage.invalidateLayout(
+            with: layoutStorage.invalidationContext(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
     }
 
     /// Applies the attributes of an element to its view, and inserts the view in its order (CV-06).
@@ -198,6 +209,7 @@ extension UICollectionView {
     func endDisplaying(_ element: CollectionElement) {
         guard let view = element.view else { return }
         view.appliedAttributes = nil
+        view.layer.removeAllAnimations()
         leavingViews.append(view)
         if let identifier = view.reuseIdentifier {
             let kind = UICollectionView.poolKind(element.key)

@@ -69,7 +69,10 @@ extension UICollectionView {
         _ key: CollectionViewKey, _ fallback: UICollectionReusableView.Type?, _ element: ElementKey
     ) -> UICollectionReusableView {
         let view: UICollectionReusableView
-        if let pooled = pool.take(key) {
+        if let cell = updates.reconfiguredCell, element.category == .cell, cell.reuseIdentifier == key.identifier {
+            updates.reconfiguredCell = nil
+            view = cell
+        } else if let pooled = pool.take(key) {
             view = pooled
             pooled.prepareForReuse()
         } else {
