@@ -136,6 +136,8 @@ extension UICollectionView {
         UIView.performWithoutAnimation {
             if let cell = view as? UICollectionViewCell { cell.isSelected = selectedPaths.contains(key.path) }
             place(index)
+            // The update may set the content, which determines the size (CE-04).
+            (view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
             fit(index)
         }
         switch key.category {

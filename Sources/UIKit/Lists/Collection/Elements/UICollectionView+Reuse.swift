@@ -103,12 +103,14 @@ extension UICollectionView {
         guard let dataSource else { return nil }
         let outer = request
         request = CellRequest(key: key)
+        ViewRegistration.requests += 1
         let view =
             key.category == .cell
             ? dataSource.collectionView(self, cellForItemAt: key.path)
             : dataSource.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: key.path)
         let dequeued = request?.dequeued ?? []
         request = outer
+        ViewRegistration.requests -= 1
         if view.reuseIdentifier == nil {
             let noun = key.category == .cell ? "cell" : "view"
             preconditionFailure(
