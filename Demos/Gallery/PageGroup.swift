@@ -65,6 +65,13 @@ struct PageGroup {
                 Entry(title: "Refreshing", symbol: "arrow.clockwise") { RefreshingPage() },
             ]),
         PageGroup(
+            title: "Lists",
+            entries: [
+                Entry(title: "Tables", symbol: "list.bullet") { TablesPage() },
+                Entry(title: "Filtering", symbol: "magnifyingglass") { FilteringPage() },
+                Entry(title: "Grid", symbol: "square.grid.2x2") { GridPage() },
+            ]),
+        PageGroup(
             title: "Layout",
             entries: [
                 Entry(title: "Constraints", symbol: "sidebar.right") { ConstraintsPage() }

@@ -9,7 +9,8 @@ import CoreGraphics
         "activity", "page-controls", "menus", "paths", "gradients", "blending", "images", "symbols", "text",
         "paragraphs", "layers",
         "transforms", "touch", "gestures", "relations", "pointer", "keys", "focus", "responders", "commands",
-        "scrolling", "paging", "zooming", "nesting", "refreshing", "constraints", "presentation",
+        "scrolling", "paging", "zooming", "nesting", "refreshing", "tables", "filtering", "grid",
+        "constraints", "presentation",
     ]
 
     /// Takes a screenshot of every page in both appearances, and of the results of interactions on some pages.

@@ -25,4 +25,6 @@
     static var textFont: UIFont { .preferredFont(forTextStyle: .subheadline) }
     /// The font of a detail text below the text.
     static var smallFont: UIFont { .preferredFont(forTextStyle: .footnote) }
+    /// The font of the title of a header.
+    static var headerFont: UIFont { .systemFont(ofSize: smallFont.pointSize, weight: .semibold) }
 }

@@ -31,7 +31,7 @@ import QuartzCore
 
     var textLabel: UILabel {
         if let text { return text }
-        let label = addLabel(.systemFont(ofSize: CellMetrics.smallFont.pointSize, weight: .semibold))
+        let label = addLabel(CellMetrics.headerFont)
         text = label
         return label
     }

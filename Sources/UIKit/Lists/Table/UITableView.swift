@@ -47,6 +47,8 @@ import QuartzCore
 
     // Selection
     final var selection = TableSelection()
+    final var typeSelect = TypeSelect()
+    final var selectionFollowsFocusStorage: Bool?
 
     // Updates
     final var updates = TableUpdates()
@@ -396,6 +398,13 @@ import QuartzCore
         didSet { if !allowsMultipleSelection { clearSelectionAfterChange(isEditing: false) } }
     }
 
+    /// A Boolean value that indicates whether arrow keys select the rows to which they move. Otherwise, they move only the
+    /// focus, and Space and Return select (KS-04). The default is the value of ``allowsMultipleSelection``.
+    open var selectionFollowsFocus: Bool {
+        get { selectionFollowsFocusStorage ?? allowsMultipleSelection }
+        set { selectionFollowsFocusStorage = newValue }
+    }
+
     /// A Boolean value that indicates whether the user can select rows while the table view is edited. The default is
     /// `false`.
     open var allowsSelectionDuringEditing = false
@@ -467,7 +476,32 @@ import QuartzCore
     open override func layoutSubviews() {
         super.layoutSubviews()
         tile()
+        updateCursorRing()
     }
+
+    /// `true` if the user can select rows: then the keyboard moves through them (KS-01).
+    open override var canBecomeFirstResponder: Bool { usesSelection }
+
+    /// `true` if the user can select rows, and there are rows.
+    open override var canBecomeFocused: Bool { usesKeys && super.canBecomeFocused }
+
+    /// Moves through the rows, selects or opens them (KS-03 to KS-12). Overrides must call `super`.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let rest = presses.filter { !usesKey($0.key, at: $0.timestamp, isRepeat: false) }
+        if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+    }
+
+    package override func pressRepeated(_ press: UIPress, key: UIKey) {
+        if !usesKey(key, at: press.timestamp, isRepeat: true) { super.pressRepeated(press, key: key) }
+    }
+
+    package override var yieldsFocusToPressedControls: Bool { true }
+
+    package override var isTabStopWithNestedControls: Bool { true }
+
+    override var standardFocusEffect: UIFocusEffect? { .standard }
+
+    package override var focusShape: (rect: CGRect, cornerRadius: CGFloat) { cursorShape ?? super.focusShape }
 
     /// Begins to track the press of a row. Overrides must call `super`, as those of the following methods must.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

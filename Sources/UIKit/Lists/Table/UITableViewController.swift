@@ -275,6 +275,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     /// Does nothing.
     open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
 
+    /// Returns `nil`.
+    open func tableView(_ tableView: UITableView, typeSelectStringForRowAt indexPath: IndexPath) -> String? {
+        tableView.missingMethods.insert(.typeSelectString)
+        return nil
+    }
+
     // MARK: Scrolling
 
     /// Does nothing.

@@ -23,4 +23,5 @@ struct TableViewMethods: OptionSet {
     static let moveRow = TableViewMethods(rawValue: 1 << 15)
     static let prefetchRows = TableViewMethods(rawValue: 1 << 16)
     static let willSelectRow = TableViewMethods(rawValue: 1 << 17)
+    static let typeSelectString = TableViewMethods(rawValue: 1 << 18)
 }

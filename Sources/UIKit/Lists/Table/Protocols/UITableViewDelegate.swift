@@ -102,6 +102,10 @@
 
     /// Performs the primary action of a row, such as opening it (TV-49).
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+
+    /// Returns the text by which a row is found when the user types its beginning (KS-10). An addition to UIKit: without
+    /// this method, only rows that are displayed are found, by the texts of their cells.
+    func tableView(_ tableView: UITableView, typeSelectStringForRowAt indexPath: IndexPath) -> String?
 }
 
 extension UITableViewDelegate {
@@ -224,4 +228,10 @@ extension UITableViewDelegate {
 
     /// Does nothing.
     public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
+
+    /// Returns `nil`.
+    public func tableView(_ tableView: UITableView, typeSelectStringForRowAt indexPath: IndexPath) -> String? {
+        tableView.missingMethods.insert(.typeSelectString)
+        return nil
+    }
 }

@@ -58,6 +58,7 @@ extension UITableView {
     @discardableResult
     func selectByUser(_ coming: IndexSet, deselecting leaving: IndexSet) -> IndexSet {
         let start = generation
+        if coming.count + leaving.count > UITableView.askedRows { return selectMany(coming, deselecting: leaving) }
         var targets = IndexSet()
         for number in coming {
             let path = delegate?.tableView(self, willSelectRowAt: indexPath(ofRow: number))
@@ -80,6 +81,31 @@ extension UITableView {
         }
         NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: self)
         return targets
+    }
+
+    /// The most rows of which the delegate is asked for each. It cannot handle more in a moment.
+    private static let askedRows = 1000
+
+    /// Selects and deselects many rows. The delegate is asked and told only about the row at the cursor (KS-08).
+    private func selectMany(_ coming: IndexSet, deselecting leaving: IndexSet) -> IndexSet {
+        let start = generation
+        let cursor = selection.cursor.flatMap { coming.contains($0) ? $0 : nil }
+        if let cursor, let delegate, delegate.tableView(self, willSelectRowAt: indexPath(ofRow: cursor)) == nil {
+            return []
+        }
+        guard generation == start else { return [] }
+        selection.rows.subtract(leaving)
+        selection.rows.formUnion(coming)
+        for row in rows {
+            let isSelected = selection.rows.contains(row.number)
+            if row.cell.isSelected != isSelected { row.cell.setSelected(isSelected, animated: false) }
+        }
+        separatorsDidChange()
+        if let cursor { delegate?.tableView(self, didSelectRowAt: indexPath(ofRow: cursor)) }
+        if generation == start {
+            NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: self)
+        }
+        return coming
     }
 
     /// Deselects a row because the user did.
@@ -129,10 +155,7 @@ extension UITableView {
     func clickByUser(_ number: Int, _ flags: UIKeyModifierFlags, tapCount: Int) {
         let start = generation
         if flags.contains(.shift), let anchor = selection.anchor, anchor < geometry.rowCount {
-            let range = IndexSet(integersIn: min(anchor, number)...max(anchor, number))
-            let leaving = flags.contains(.control) ? IndexSet() : selection.rows.subtracting(range)
-            selectByUser(range.subtracting(selection.rows), deselecting: leaving)
-            return
+            return selectRange(to: number, isAdding: flags.contains(.control))
         }
         if flags.contains(.control) {
             if selection.rows.contains(number) {
@@ -201,6 +224,10 @@ extension UITableView {
         unhighlight()
         guard generation == start, usesSelection else { return true }
         selection.cursor = number
+        if touch.type == .indirectPointer {
+            takeFocusAfterClick()
+            guard generation == start else { return true }
+        }
         if touch.type == .indirectPointer, usesMultipleSelection {
             clickByUser(number, event?.modifierFlags ?? [], tapCount: touch.tapCount)
         } else {

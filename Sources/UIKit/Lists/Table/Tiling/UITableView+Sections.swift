@@ -104,6 +104,7 @@ extension UITableView {
             headerPool.take(UITableView.titleIdentifier)
             ?? UITableViewHeaderFooterView(reuseIdentifier: UITableView.titleIdentifier)
         view.prepareForReuse()
+        view.textLabel?.font = part == .header ? CellMetrics.headerFont : CellMetrics.smallFont
         if view.textLabel?.text != title { view.textLabel?.text = title }
         return view
     }

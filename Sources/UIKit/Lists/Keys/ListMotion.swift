@@ -1,0 +1,22 @@
+/// A move of the cursor of a list, by a key (KS-03).
+enum ListMotion {
+    case up
+    case down
+    case pageUp
+    case pageDown
+    case first
+    case last
+
+    /// Creates the move of a key; nil if the key does not move the cursor.
+    init?(_ key: UIKeyboardHIDUsage) {
+        switch key {
+        case .keyboardUpArrow: self = .up
+        case .keyboardDownArrow: self = .down
+        case .keyboardPageUp: self = .pageUp
+        case .keyboardPageDown: self = .pageDown
+        case .keyboardHome: self = .first
+        case .keyboardEnd: self = .last
+        default: return nil
+        }
+    }
+}
