@@ -61,6 +61,9 @@
     final var leavingViews: [UICollectionReusableView] = []
     final var isUpdatingElements = false
 
+    // Prefetching
+    final var prefetching = ItemPrefetching()
+
     // Updates
     final var updates = CollectionUpdates()
 
@@ -83,6 +86,15 @@
             if delegate !== oldValue { layoutStorage.delegateDidChange() }
         }
     }
+
+    /// The object that loads data before items become visible. Not retained. The default is `nil` (PF-01).
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+        didSet { if prefetchDataSource !== oldValue { prefetching.reset() } }
+    }
+
+    /// A Boolean value that indicates whether ``prefetchDataSource`` is notified of items that will probably become
+    /// visible. The default is `true` (PF-01).
+    open var isPrefetchingEnabled = true
 
     /// The layout. Setting it replaces the layout without animation.
     open var collectionViewLayout: UICollectionViewLayout {

@@ -21,6 +21,7 @@ extension UICollectionView {
             if !layoutStorage.needsPreparation && !needsReload && knownRect != nil { break }
         }
         removeLeavingViews()
+        updatePrefetching()
     }
 
     /// Ends the display of all views after a reload (TV-04).

@@ -156,6 +156,8 @@ extension UICollectionView {
             guard let index = elementIndices[key], let cell = elements[index].view as? UICollectionViewCell else {
                 continue
             }
+            // In a batch, the known attributes are those before it.
+            if let current = attributes(of: key) { elements[index].attributes = current }
             updates.reconfiguredCell = cell
             var new: UICollectionReusableView?
             UIView.performWithoutAnimation { new = makeView(key) }
