@@ -85,18 +85,8 @@ extension UITableViewCell {
     }
 
     func showBackgroundConfiguration(in state: UICellConfigurationState) {
-        guard let background = configurations.shownBackground(in: state) else {
-            configurations.backgroundView?.removeFromSuperview()
-            configurations.backgroundView = nil
-            return
-        }
-        if let view = configurations.backgroundView {
-            view.configuration = background
-            return
-        }
-        let view = BackgroundConfigurationView(configuration: background)
+        guard let view = configurations.showBackground(in: state) else { return }
         view.frame = bounds
-        configurations.backgroundView = view
         insertSubview(view, at: 0)
     }
 

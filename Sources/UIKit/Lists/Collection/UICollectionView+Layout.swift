@@ -34,6 +34,7 @@ extension UICollectionView {
         guard layout === layoutStorage else { return }
         knownRect = nil
         isInvalidatedByBounds = false
+        if context.invalidateDataSourceCounts || context.invalidateEverything { prefetching.reset() }
         setNeedsLayout()
         let offset = context.contentOffsetAdjustment
         let size = context.contentSizeAdjustment

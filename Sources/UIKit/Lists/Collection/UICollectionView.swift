@@ -53,11 +53,19 @@
     /// A Boolean value that indicates whether the layout became invalid because of new bounds, so that it will become
     /// invalid with the next ones too.
     final var isInvalidatedByBounds = false
-    final var pool = CollectionReusePool()
+    /// The registered classes.
+    final var viewClasses: [CollectionViewKey: UICollectionReusableView.Type] = [:]
+    final var pool = ReusePool<CollectionViewKey, UICollectionReusableView>()
     final var request: CellRequest?
     /// Views that wait in the pool, but are still subviews until the end of the pass.
     final var leavingViews: [UICollectionReusableView] = []
     final var isUpdatingElements = false
+
+    // Prefetching
+    final var prefetching = ItemPrefetching()
+
+    // Updates
+    final var updates = CollectionUpdates()
 
     // Selection
     final var selectedPaths: Set<IndexPath> = []
@@ -78,6 +86,15 @@
             if delegate !== oldValue { layoutStorage.delegateDidChange() }
         }
     }
+
+    /// The object that loads data before items become visible. Not retained. The default is `nil` (PF-01).
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+        didSet { if prefetchDataSource !== oldValue { prefetching.reset() } }
+    }
+
+    /// A Boolean value that indicates whether ``prefetchDataSource`` is notified of items that will probably become
+    /// visible. The default is `true` (PF-01).
+    open var isPrefetchingEnabled = true
 
     /// The layout. Setting it replaces the layout without animation.
     open var collectionViewLayout: UICollectionViewLayout {
@@ -186,6 +203,93 @@
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
         visibleElements(.supplementaryView, elementKind).map(\.key.path)
     }
+
+    // MARK: Updates
+
+    /// Updates items and sections together, with animations.
+    ///
+    /// ```swift
+    /// collectionView.performBatchUpdates {
+    ///     photos.remove(at: 2)
+    ///     photos.insert(photo, at: 0)
+    ///     collectionView.deleteItems(at: [IndexPath(item: 2, section: 0)])
+    ///     collectionView.insertItems(at: [IndexPath(item: 0, section: 0)])
+    /// }
+    /// ```
+    ///
+    /// Deletions and reloads name index paths before the updates, insertions those after them (TV-27). The data source
+    /// must return the old numbers until the closure is called. Changes of the layout in the closure are animated too.
+    ///
+    /// - Parameters:
+    ///   - updates: A closure that changes the data and calls the methods for updates.
+    ///   - completion: A closure that is called after the animations, never before this method returns. Its argument is
+    ///     `false` if they were interrupted (TV-39).
+    /// - Precondition: The numbers of items before and after the updates match the updates (TV-29).
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        beginBatch()
+        updates?()
+        endBatch(completion)
+    }
+
+    /// Inserts items at index paths, which are those after the updates.
+    open func insertItems(at indexPaths: [IndexPath]) { change { $0.insertItems(indexPaths) } }
+
+    /// Deletes items at index paths, which are those before the updates.
+    open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deleteItems(indexPaths) } }
+
+    /// Replaces the cells of items, which are deselected (TV-41). The index paths are those before the updates.
+    open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadItems(indexPaths) } }
+
+    /// Asks the data source for the cells of items again, for which it receives the same cells (TV-41). The index paths
+    /// are those before the updates.
+    open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
+    /// Moves an item.
+    ///
+    /// - Parameters:
+    ///   - indexPath: The index path before the updates.
+    ///   - newIndexPath: The index path after the updates.
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        change { $0.moveItem(from: indexPath, to: newIndexPath) }
+    }
+
+    /// Inserts sections at indices, which are those after the updates.
+    open func insertSections(_ sections: IndexSet) { change { $0.insertSections(sections) } }
+
+    /// Deletes sections at indices, which are those before the updates.
+    open func deleteSections(_ sections: IndexSet) { change { $0.deleteSections(sections) } }
+
+    /// Replaces all views of sections. The indices are those before the updates.
+    open func reloadSections(_ sections: IndexSet) { change { $0.reloadSections(sections) } }
+
+    /// Moves a section.
+    ///
+    /// - Parameters:
+    ///   - section: The index before the updates.
+    ///   - newSection: The index after the updates.
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        change { $0.moveSection(from: section, to: newSection) }
+    }
+
+    /// Replaces the layout. Cells stay, and move to their new positions (CV-18).
+    ///
+    /// - Parameters:
+    ///   - layout: The new layout.
+    ///   - animated: Whether the cells move with an animation.
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        changeLayout(layout, isAnimated: animated, nil)
+    }
+
+    /// Replaces the layout, and calls a closure after the animations (CV-18).
+    ///
+    /// - Parameters:
+    ///   - layout: The new layout.
+    ///   - animated: Whether the cells move with an animation.
+    ///   - completion: A closure that is called after this method returns. Its argument is `false` if the animations
+    ///     were interrupted.
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+    ) { changeLayout(layout, isAnimated: animated, completion) }
 
     // MARK: Selection
 

@@ -38,4 +38,22 @@
         contentView = content.makeContentView()
         return true
     }
+
+    /// Displays the background configuration in the existing view, or in a new one.
+    ///
+    /// - Returns: The new view, to be inserted behind the content; `nil` if there is none.
+    mutating func showBackground(in state: State) -> BackgroundConfigurationView? {
+        guard let background = shownBackground(in: state) else {
+            backgroundView?.removeFromSuperview()
+            backgroundView = nil
+            return nil
+        }
+        if let backgroundView {
+            backgroundView.configuration = background
+            return nil
+        }
+        let view = BackgroundConfigurationView(configuration: background)
+        backgroundView = view
+        return view
+    }
 }

@@ -1,9 +1,13 @@
 /// The state that diffable data sources of all kinds share: the current snapshot, the positions of its items, and the
 /// order of changes.
 @MainActor final class DiffableState<Section: Hashable, Item: Hashable> {
+    /// The list that displays the snapshots.
+    weak var list: (any DiffableList)?
     private(set) var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
     /// A Boolean value that indicates whether a snapshot was applied. The first one reloads the view (DS-04).
     var isApplied = false
+    /// The section snapshots that were applied to sections whose items have not changed since (DS-10).
+    var hierarchies: [Section: NSDiffableDataSourceSectionSnapshot<Item>] = [:]
     private var paths: [Item: IndexPath]?
     private var depth = 0
     private var pending: [() -> Void] = []
@@ -11,6 +15,10 @@
     func setSnapshot(_ new: NSDiffableDataSourceSnapshot<Section, Item>) {
         snapshot = new.withoutMarks
         paths = nil
+        guard !hierarchies.isEmpty else { return }
+        hierarchies = hierarchies.filter { section, hierarchy in
+            new.indexOfSection(section) != nil && new.itemIdentifiers(inSection: section) == hierarchy.visibleItems
+        }
     }
 
     // MARK: Order

@@ -23,7 +23,6 @@ open class UITableViewDiffableDataSource<
         @MainActor (_ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType) ->
         UITableViewCell?
 
-    private weak var tableView: UITableView?
     private let cellProvider: CellProvider
     private let state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
 
@@ -33,9 +32,9 @@ open class UITableViewDiffableDataSource<
     ///   - tableView: The table view. Not retained.
     ///   - cellProvider: A closure that returns the cell for an item.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-        self.tableView = tableView
         self.cellProvider = cellProvider
         super.init()
+        state.list = tableView
         tableView.dataSource = self
     }
 
@@ -57,15 +56,7 @@ open class UITableViewDiffableDataSource<
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-    ) {
-        state.perform { [self] in
-            if state.isApplied {
-                change(to: snapshot, isAnimated: animatingDifferences, completion)
-            } else {
-                reload(snapshot, completion)
-            }
-        }
-    }
+    ) { state.apply(snapshot, animation: animatingDifferences ? defaultRowAnimation.rawValue : nil, completion) }
 
     /// Displays a snapshot, and returns after the animations.
     ///
@@ -89,7 +80,7 @@ open class UITableViewDiffableDataSource<
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
-    ) { state.perform { [self] in reload(snapshot, completion) } }
+    ) { state.applyByReloading(snapshot, completion) }
 
     /// Displays a snapshot by reloading the table view, and returns afterwards.
     open func applySnapshotUsingReloadData(
@@ -114,77 +105,6 @@ open class UITableViewDiffableDataSource<
     /// Returns the index of a section; `nil` if there is no such section.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
         state.snapshot.indexOfSection(sectionIdentifier)
-    }
-
-    // MARK: Changes
-
-    private func reload(
-        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        _ completion: (() -> Void)?
-    ) {
-        state.isApplied = true
-        state.setSnapshot(snapshot)
-        guard let tableView else { return DeferredEventWork.perform { completion?() } }
-        tableView.reloadData()
-        if let completion { DeferredEventWork.perform { completion() } }
-    }
-
-    private func change(
-        to new: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, isAnimated: Bool,
-        _ completion: (() -> Void)?
-    ) {
-        let old = state.snapshot
-        guard let tableView else {
-            state.setSnapshot(new)
-            return DeferredEventWork.perform { completion?() }
-        }
-        let difference = SnapshotDifference(from: old, to: new)
-        let marks = SnapshotMarks(from: old, to: new)
-        // One completion for all batches: the last one ends last.
-        let batches = BatchCompletion(count: (difference.isEmpty ? 0 : 1) + (marks.isEmpty ? 0 : 1), completion)
-        let animation = isAnimated ? defaultRowAnimation : .none
-        func perform() {
-            if difference.isEmpty {
-                state.setSnapshot(new)
-            } else {
-                tableView.performBatchUpdates { [self] in
-                    state.setSnapshot(new)
-                    request(difference, of: tableView, animation)
-                } completion: { _ in
-                    batches.endOne()
-                }
-            }
-            guard !marks.isEmpty else { return }
-            tableView.performBatchUpdates {
-                if !marks.reloadedSections.isEmpty { tableView.reloadSections(marks.reloadedSections, with: animation) }
-                if !marks.reloadedItems.isEmpty { tableView.reloadRows(at: marks.reloadedItems, with: animation) }
-                if !marks.reconfiguredItems.isEmpty { tableView.reconfigureRows(at: marks.reconfiguredItems) }
-            } completion: { _ in
-                batches.endOne()
-            }
-        }
-        if isAnimated { perform() } else { UIView.performWithoutAnimation(perform) }
-        batches.endIfEmpty()
-    }
-
-    /// Requests the changes of a batch from the table view.
-    private func request(
-        _ difference: SnapshotDifference, of tableView: UITableView, _ animation: UITableView.RowAnimation
-    ) {
-        if !difference.deletedSections.isEmpty {
-            tableView.deleteSections(IndexSet(difference.deletedSections), with: animation)
-        }
-        if !difference.insertedSections.isEmpty {
-            tableView.insertSections(IndexSet(difference.insertedSections), with: animation)
-        }
-        for move in difference.movedSections { tableView.moveSection(move.source, toSection: move.target) }
-        if !difference.deletedItems.isEmpty {
-            tableView.deleteRows(at: difference.deletedItems.map(\.indexPath), with: animation)
-        }
-        if !difference.insertedItems.isEmpty {
-            tableView.insertRows(at: difference.insertedItems.map(\.indexPath), with: animation)
-        }
-        for move in difference.movedItems { tableView.moveRow(at: move.source.indexPath, to: move.target.indexPath) }
     }
 
     // MARK: Data source

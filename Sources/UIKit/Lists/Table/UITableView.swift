@@ -40,8 +40,8 @@ import QuartzCore
     /// The sections whose headers or footers are displayed, in order.
     final var displayedSections: [DisplayedSection] = []
     final var tiling = TableTiling()
-    final var cellPool = ReusePool<UITableViewCell>()
-    final var headerPool = ReusePool<UITableViewHeaderFooterView>()
+    final var cellPool = ReusePool<String, UITableViewCell>()
+    final var headerPool = ReusePool<String, UITableViewHeaderFooterView>()
     final var cellClasses: [String: UITableViewCell.Type] = [:]
     final var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
 

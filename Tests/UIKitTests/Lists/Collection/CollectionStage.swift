@@ -130,6 +130,8 @@ import UIKitTesting
     var log: [String] = []
     var permits = true
     var changesTarget: ((inout CGPoint) -> Void)?
+    /// The offset after updates; `nil` for the proposed one.
+    var target: CGPoint?
     /// A closure that is called after each call was logged.
     var onCall: ((String) -> Void)?
 
@@ -179,4 +181,7 @@ import UIKitTesting
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
     ) { record("didEndDisplayingView", indexPath) }
+    func collectionView(
+        _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint { target ?? proposedContentOffset }
 }

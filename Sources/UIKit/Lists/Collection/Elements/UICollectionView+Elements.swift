@@ -1,5 +1,7 @@
 // The elements in and near the visible part: their views are created when they become visible, and reused afterwards.
 extension UICollectionView {
+    /// The greatest number of views of one kind that wait for reuse. Others are released.
+    private static let poolLimit = 64
     /// The greatest number of layouts in a pass, each of which can change the sizes of cells that became visible.
     private static let roundLimit = 24
 
@@ -19,6 +21,7 @@ extension UICollectionView {
             if !layoutStorage.needsPreparation && !needsReload && knownRect != nil { break }
         }
         removeLeavingViews()
+        updatePrefetching()
     }
 
     /// Ends the display of all views after a reload (TV-04).
@@ -28,6 +31,7 @@ extension UICollectionView {
         elements = []
         elementIndices = [:]
         knownRect = nil
+        finishExiting()
         for element in old where element.view != nil { endDisplaying(element) }
     }
 
@@ -64,7 +68,7 @@ extension UICollectionView {
         elementIndices = indices
         for element in vanished where element.view != nil {
             guard element.view.map(isEditing) == true, let attributes = attributes(of: element.key) else {
-                endDisplaying(element)
+                leave(element)
                 continue
             }
             // The cell with the first responder stays until editing ends.
@@ -93,7 +97,7 @@ extension UICollectionView {
     }
 
     /// Returns a Boolean value that indicates whether a view contains the first responder.
-    private func isEditing(_ view: UICollectionReusableView) -> Bool {
+    func isEditing(_ view: UICollectionReusableView) -> Bool {
         (window?.firstResponder as? UIView)?.isDescendant(of: view) ?? false
     }
 
@@ -105,7 +109,7 @@ extension UICollectionView {
             guard let view = elements[index].view, !elements[index].overlaps(rect), !isEditing(view) else { continue }
             let element = elements[index]
             elements[index].view = nil
-            endDisplaying(element)
+            leave(element)
         }
         guard rect.width > 0, rect.height > 0 else { return }
         var index = 0
@@ -123,20 +127,19 @@ extension UICollectionView {
         guard let view = made else { return }
         // The data source may have reloaded.
         guard elements.indices.contains(index), elements[index].key == key else { return }
+        show(view, index)
+    }
+
+    /// Displays an element with a view of the data source.
+    func show(_ view: UICollectionReusableView, _ index: Int) {
+        let key = elements[index].key
         elements[index].view = view
         UIView.performWithoutAnimation {
             if let cell = view as? UICollectionViewCell { cell.isSelected = selectedPaths.contains(key.path) }
             place(index)
-            let attributes = elements[index].attributes
-            let preferred = view.preferredLayoutAttributesFitting(attributes)
-            if preferred !== attributes, !preferred.isEqual(attributes),
-                layoutStorage.shouldInvalidateLayout(
-                    forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
-            {
-                layoutStorage.invalidateLayout(
-                    with: layoutStorage.invalidationContext(
-                        forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
-            }
+            // The update may set the content, which determines the size (CE-04).
+            (view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
+            fit(index)
         }
         switch key.category {
         case .cell:
@@ -147,6 +150,19 @@ extension UICollectionView {
                 self, willDisplaySupplementaryView: view, forElementKind: key.kind, at: key.path)
         case .decorationView: break
         }
+    }
+
+    /// Invalidates the layout if a view prefers other attributes and the layout permits it (CV-05).
+    func fit(_ index: Int) {
+        let attributes = elements[index].attributes
+        guard let preferred = elements[index].view?.preferredLayoutAttributesFitting(attributes),
+            preferred !== attributes, !preferred.isEqual(attributes),
+            layoutStorage.shouldInvalidateLayout(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+        else { return }
+        layoutStorage.invalidateLayout(
+            with: layoutStorage.invalidationContext(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
     }
 
     /// Applies the attributes of an element to its view, and inserts the view in its order (CV-06).
@@ -196,10 +212,11 @@ extension UICollectionView {
     func endDisplaying(_ element: CollectionElement) {
         guard let view = element.view else { return }
         view.appliedAttributes = nil
+        view.layer.removeAllAnimations()
         leavingViews.append(view)
         if let identifier = view.reuseIdentifier {
             let kind = UICollectionView.poolKind(element.key)
-            pool.put(view, for: CollectionReusePool.Key(kind: kind, identifier: identifier))
+            pool.add(view, CollectionViewKey(kind: kind, identifier: identifier))
         }
         switch element.key.category {
         case .cell:
@@ -220,5 +237,6 @@ extension UICollectionView {
         for view in views where view.appliedAttributes == nil && view.superview === self {
             view.removeFromSuperview()
         }
+        _ = pool.trim(to: UICollectionView.poolLimit)
     }
 }

@@ -24,22 +24,28 @@ extension UICollectionView {
         precondition(
             type == nil || type is UICollectionViewCell.Type,
             "\(String(describing: type)) cannot be registered for cells: it must inherit from UICollectionViewCell")
-        pool.register(
+        register(
             type.map { UICollectionView.viewClass($0, "cells") },
-            for: CollectionReusePool.Key(kind: UICollectionView.cellKind, identifier: identifier))
+            CollectionViewKey(kind: UICollectionView.cellKind, identifier: identifier))
     }
 
     func registerSupplementaryView(_ type: AnyClass?, _ kind: String, _ identifier: String) {
-        pool.register(
+        register(
             type.map { UICollectionView.viewClass($0, "supplementary views") },
-            for: CollectionReusePool.Key(kind: kind, identifier: identifier))
+            CollectionViewKey(kind: kind, identifier: identifier))
+    }
+
+    private func register(_ type: UICollectionReusableView.Type?, _ key: CollectionViewKey) {
+        viewClasses[key] = type
+        // Views of the previous class are not used for the new one.
+        pool.removeAll(key)
     }
 
     // MARK: Dequeuing
 
     func dequeueCell(_ identifier: String, _ path: IndexPath) -> UICollectionViewCell {
         let view = dequeue(
-            CollectionReusePool.Key(kind: UICollectionView.cellKind, identifier: identifier), nil,
+            CollectionViewKey(kind: UICollectionView.cellKind, identifier: identifier), nil,
             ElementKey(category: .cell, path: path))
         guard let cell = view as? UICollectionViewCell else { preconditionFailure("\(view) is not a cell") }
         return cell
@@ -49,7 +55,7 @@ extension UICollectionView {
         _ kind: String, _ identifier: String, _ path: IndexPath
     ) -> UICollectionReusableView {
         dequeue(
-            CollectionReusePool.Key(kind: kind, identifier: identifier), nil,
+            CollectionViewKey(kind: kind, identifier: identifier), nil,
             ElementKey(category: .supplementaryView, kind: kind, path: path))
     }
 
@@ -60,14 +66,17 @@ extension UICollectionView {
     ///   - fallback: The class if none is registered with the key.
     ///   - element: The element that the view is for.
     func dequeue(
-        _ key: CollectionReusePool.Key, _ fallback: UICollectionReusableView.Type?, _ element: ElementKey
+        _ key: CollectionViewKey, _ fallback: UICollectionReusableView.Type?, _ element: ElementKey
     ) -> UICollectionReusableView {
         let view: UICollectionReusableView
-        if let pooled = pool.take(key) {
+        if let cell = updates.reconfiguredCell, element.category == .cell, cell.reuseIdentifier == key.identifier {
+            updates.reconfiguredCell = nil
+            view = cell
+        } else if let pooled = pool.take(key) {
             view = pooled
             pooled.prepareForReuse()
         } else {
-            guard let type = pool.registeredClass(for: key) ?? fallback else {
+            guard let type = viewClasses[key] ?? fallback else {
                 preconditionFailure(
                     """
                     could not dequeue a view of kind: \(key.kind) with identifier \(key.identifier) - must register a \
@@ -94,12 +103,14 @@ extension UICollectionView {
         guard let dataSource else { return nil }
         let outer = request
         request = CellRequest(key: key)
+        ViewRegistration.requests += 1
         let view =
             key.category == .cell
             ? dataSource.collectionView(self, cellForItemAt: key.path)
             : dataSource.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: key.path)
         let dequeued = request?.dequeued ?? []
         request = outer
+        ViewRegistration.requests -= 1
         if view.reuseIdentifier == nil {
             let noun = key.category == .cell ? "cell" : "view"
             preconditionFailure(
@@ -127,7 +138,7 @@ extension UICollectionView {
         }
         // The pool must not return a view of a class that another layout registered.
         return dequeue(
-            CollectionReusePool.Key(kind: UICollectionView.poolKind(key), identifier: "\(ObjectIdentifier(type))"),
+            CollectionViewKey(kind: UICollectionView.poolKind(key), identifier: "\(ObjectIdentifier(type))"),
             type, key)
     }
 }

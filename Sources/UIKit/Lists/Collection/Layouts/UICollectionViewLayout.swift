@@ -138,6 +138,69 @@
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
 
+    // MARK: Updates
+
+    /// Tells the layout about the changes of a batch, after it was prepared for the new numbers of items and before it is
+    /// asked for attributes (CV-09). The default implementation does nothing; overrides call `super`.
+    open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+    /// Tells the layout that the animations of updates begin. Called in their animation block, so that changes of views
+    /// are animated with them (CV-09). The default implementation does nothing; overrides call `super`.
+    open func finalizeCollectionViewUpdates() {}
+
+    /// Returns the attributes from which an inserted item appears. With `nil`, the default, it fades in (CV-10).
+    open func initialLayoutAttributesForAppearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// Returns the attributes to which a deleted item disappears. With `nil`, the default, it fades out (CV-10). The
+    /// index path is that before the updates.
+    open func finalLayoutAttributesForDisappearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// Returns the attributes from which a supplementary view of an inserted section appears. With `nil`, the default,
+    /// it fades in (CV-10).
+    open func initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// Returns the attributes to which a supplementary view of a deleted section disappears. With `nil`, the default, it
+    /// fades out (CV-10). The index path is that before the updates.
+    open func finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// Returns the attributes from which a decoration view of an inserted section appears. With `nil`, the default, it
+    /// fades in (CV-10).
+    open func initialLayoutAttributesForAppearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// Returns the attributes to which a decoration view of a deleted section disappears. With `nil`, the default, it
+    /// fades out (CV-10). The index path is that before the updates.
+    open func finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// Returns the content offset after updates, or after a change to this layout, which are animated. The default is
+    /// the proposed one (CV-09).
+    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        proposedContentOffset
+    }
+
+    // MARK: Transitions
+
+    /// Tells the layout that another one replaces it with an animation. The default implementation does nothing (CV-18).
+    open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+    /// Tells the layout that it replaces another one with an animation. The default implementation does nothing (CV-18).
+    open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+    /// Tells the old and the new layout that the animation of a transition begins. Called in the animation block. The
+    /// default implementation does nothing (CV-18).
+    open func finalizeLayoutTransition() {}
+
     /// Tells the layout that the delegate of the collection view has changed. Layouts of the library override it.
     func delegateDidChange() {}
 }

@@ -24,27 +24,111 @@
     public required init?(coder: NSCoder) { return nil }
 
     private let content = UIView(frame: .zero)
+    final var configurations = CellConfigurations<UICellConfigurationState>()
 
     /// The view for the content of the cell. It fills the cell.
     open var contentView: UIView { content }
 
     /// A Boolean value that indicates whether the cell looks selected. The collection view sets it; setting it changes
     /// the appearance only (CE-13). The default is `false`.
-    open var isSelected = false { didSet { if isSelected != oldValue { updateBackgrounds() } } }
+    open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
 
     /// A Boolean value that indicates whether the cell looks highlighted. The collection view sets it while the cell is
     /// pressed. The default is `false`.
-    open var isHighlighted = false { didSet { if isHighlighted != oldValue { updateBackgrounds() } } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
-    /// The view behind the content. It fills the cell. The default is `nil`.
+    // MARK: Configurations
+
+    /// The content as a configuration, which is displayed in the content view. The default is `nil` (CE-03).
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurations.content }
+        set { setContentConfiguration(newValue) }
+    }
+
+    /// A Boolean value that indicates whether the cell displays its content configuration updated for its state. The
+    /// default is `true` (CE-05).
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configurations.updatesContent }
+        set {
+            configurations.updatesContent = newValue
+            requestConfigurationUpdate()
+        }
+    }
+
+    /// The background as a configuration. Setting it removes ``backgroundView`` and `backgroundColor`. The default is
+    /// `nil` (CE-08).
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurations.background }
+        set { setBackgroundConfiguration(newValue) }
+    }
+
+    /// Returns the standard background, which is clear.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
+    /// A Boolean value that indicates whether the cell displays its background configuration updated for its state. The
+    /// default is `true` (CE-05).
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configurations.updatesBackground }
+        set {
+            configurations.updatesBackground = newValue
+            requestConfigurationUpdate()
+        }
+    }
+
+    /// The state from which configurations derive their appearance. Override it to add values of your own to that of
+    /// `super`, and call ``setNeedsUpdateConfiguration()`` when they change (CE-06).
+    open var configurationState: UICellConfigurationState { currentConfigurationState }
+
+    /// Requests a call of ``updateConfiguration(using:)`` in the next layout. Several requests lead to one call
+    /// (CE-04).
+    open func setNeedsUpdateConfiguration() { requestConfigurationUpdate() }
+
+    /// Updates the configurations for a state. Called before the first display and after changes of the state. The
+    /// default implementation does nothing; overrides call `super` first (CE-04).
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+
+    // Without `@preconcurrency`, the compiler (6.3) gives the accessors other symbol names in other files.
+    /// A closure that updates the configurations for a state, after ``updateConfiguration(using:)``. Setting it requests
+    /// an update (CE-04, CE-05).
+    @preconcurrency open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { requestConfigurationUpdate() }
+    }
+
+    // MARK: Background
+
+    /// The color behind the content. A color removes ``backgroundConfiguration`` (CE-08).
+    open override var backgroundColor: UIColor? {
+        get { super.backgroundColor }
+        set {
+            if newValue != nil { removeBackgroundConfiguration() }
+            super.backgroundColor = newValue
+        }
+    }
+
+    /// The view behind the content. It fills the cell. Setting it removes ``backgroundConfiguration``. The default is
+    /// `nil`.
     open var backgroundView: UIView? {
-        didSet { if backgroundView !== oldValue { backgroundDidChange(from: oldValue) } }
+        didSet {
+            if backgroundView != nil { removeBackgroundConfiguration() }
+            if backgroundView !== oldValue { backgroundDidChange(from: oldValue) }
+        }
     }
 
     /// The view behind the content, in front of ``backgroundView``, while the cell is selected or highlighted (CE-09).
     /// The default is `nil`.
     open var selectedBackgroundView: UIView? {
         didSet { if selectedBackgroundView !== oldValue { backgroundDidChange(from: oldValue) } }
+    }
+
+    private func stateDidChange() {
+        updateBackgrounds()
+        configurationStateDidChange()
+    }
+
+    /// Removes the backgrounds of other kinds than a configuration (CE-08).
+    final func clearBackgrounds() {
+        backgroundView = nil
+        super.backgroundColor = nil
     }
 
     private func backgroundDidChange(from old: UIView?) {
@@ -75,11 +159,23 @@
     }
 
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         super.layoutSubviews()
         for view in [backgroundView, selectedBackgroundView, content] as [UIView?] {
             guard let view, view.superview === self, view.translatesAutoresizingMaskIntoConstraints else { continue }
             if view.frame != bounds { view.frame = bounds }
         }
+        layOutConfigurations()
+    }
+
+    /// Returns the size of the content configuration's view at the width of `size`, or else the size of a plain view.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        configurations.contentView?.contentSize(forWidth: size.width) ?? super.sizeThatFits(size)
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        configurationStateDidChange()
     }
 
     override var viewForSizing: UIView { content }

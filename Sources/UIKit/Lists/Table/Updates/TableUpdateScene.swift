@@ -6,7 +6,7 @@ import QuartzCore
     let geometry: TableGeometry
     /// The content offset.
     let offset: CGFloat
-    /// The frames of cells, headers and footers as they are displayed.
+    /// The frames of cells, headers and footers, without running animations.
     let frames: [ObjectIdentifier: CGRect]
 
     init(_ table: UITableView, _ map: ListUpdateMap) {
@@ -16,7 +16,8 @@ import QuartzCore
         var frames: [ObjectIdentifier: CGRect] = [:]
         func add(_ view: UIView?) {
             guard let view else { return }
-            frames[ObjectIdentifier(view)] = view.layer.presentation()?.frame ?? view.frame
+            // Running animations of frames continue: the next ones are added to them.
+            frames[ObjectIdentifier(view)] = view.frame
         }
         for row in table.rows { add(row.cell) }
         for section in table.displayedSections {

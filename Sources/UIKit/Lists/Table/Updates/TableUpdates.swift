@@ -1,8 +1,5 @@
 /// The updates of a table view that are being collected or animated.
 struct TableUpdates {
-    /// The duration of the animations in seconds.
-    static let duration: TimeInterval = 0.3
-
     /// The number of batches that have begun, one inside the other.
     var depth = 0
     var batch = ListUpdateBatch()

@@ -29,10 +29,10 @@ extension UITableView {
             }
         }
         let exiting = updates.exiting
-        guard !moves.isEmpty || !exiting.isEmpty else { return TableUpdates.complete(completions, true) }
+        guard !moves.isEmpty || !exiting.isEmpty else { return ListUpdateAnimation.complete(completions, true) }
         let start = generation
         UIView.animate(
-            withDuration: TableUpdates.duration, delay: 0, options: [.allowUserInteraction, .curveEaseInOut]
+            withDuration: ListUpdateAnimation.duration, delay: 0, options: [.allowUserInteraction, .curveEaseInOut]
         ) {
             for move in moves {
                 move.view.frame = move.frame
@@ -41,7 +41,7 @@ extension UITableView {
             for row in exiting { self.exit(row) }
         } completion: { [weak self] isFinished in
             if let self, generation == start { finishExiting() }
-            TableUpdates.complete(completions, isFinished)
+            ListUpdateAnimation.complete(completions, isFinished)
         }
     }
 

@@ -34,7 +34,7 @@ extension UITableView {
         updates.completions = []
         updates.reconfigured = []
         updates.batch = ListUpdateBatch()
-        guard isLoaded, !isLoading else { return TableUpdates.complete(completions, true) }
+        guard isLoaded, !isLoading else { return ListUpdateAnimation.complete(completions, true) }
         apply(batch, reconfigured, completions)
     }
 
@@ -61,7 +61,7 @@ extension UITableView {
         guard isAnimated else {
             for row in removed { endDisplaying(row.cell, at: row.path) }
             if isVisible, !tiling.isActive { layoutIfNeeded() }
-            return TableUpdates.complete(completions, true)
+            return ListUpdateAnimation.complete(completions, true)
         }
         UIView.performWithoutAnimation {
             for row in removed {
@@ -235,13 +235,5 @@ extension UITableView {
             forgetHeight(ofRow: number)
             tiling.quietOffsets = nil
         }
-    }
-}
-
-extension TableUpdates {
-    /// Calls completion handlers after the current event (TV-39).
-    @MainActor static func complete(_ completions: [(Bool) -> Void], _ isFinished: Bool) {
-        guard !completions.isEmpty else { return }
-        DeferredEventWork.perform { for completion in completions { completion(isFinished) } }
     }
 }
