@@ -12,8 +12,9 @@ final class FilteringPage: Page, UISearchBarDelegate {
         "Accra", "Amman", "Ankara", "Athens", "Bangkok", "Beirut", "Berlin", "Bogotá", "Bratislava", "Brussels",
         "Budapest", "Buenos Aires", "Cairo", "Canberra", "Copenhagen", "Dakar", "Dhaka", "Dublin", "Freetown", "Hanoi",
         "Helsinki", "Jakarta", "Kampala", "Kathmandu", "Kingston", "Kyiv", "Lima", "Lisbon", "Ljubljana", "London",
-        "Luanda", "Madrid", "Manila", "Maputo", "Montevideo", "Nairobi", "Oslo", "Ottawa", "Paris", "Podgorica", "Prague",
-        "Quito", "Rabat", "Reykjavík", "Riga", "Rome", "San José", "Santiago", "Sarajevo", "Seoul", "Skopje", "Sofia",
+        "Luanda", "Madrid", "Manila", "Maputo", "Montevideo", "Nairobi", "Oslo", "Ottawa", "Paris", "Podgorica",
+        "Prague", "Quito", "Rabat", "Reykjavík", "Riga", "Rome", "San José", "Santiago", "Sarajevo", "Seoul", "Skopje",
+        "Sofia",
         "Stockholm", "Tallinn", "Tbilisi", "Tirana", "Tokyo", "Tunis", "Ulaanbaatar", "Valletta", "Vienna", "Vilnius",
         "Warsaw", "Wellington", "Windhoek", "Yerevan", "Zagreb",
     ]

@@ -6,7 +6,7 @@ struct TypeSelect {
     /// The longest pause between two keys of a text, in seconds.
     private static let pause: TimeInterval = 1
 
-    /// What to search for.
+    /// A search for the row or item that begins with a text.
     struct Query: Equatable {
         /// The beginning of the text.
         let prefix: String
@@ -22,7 +22,7 @@ struct TypeSelect {
     /// - Parameters:
     ///   - characters: The characters of a key press.
     ///   - time: The time of the key press, in seconds.
-    /// - Returns: What to search for; nil if the characters cannot be part of a text.
+    /// - Returns: The search; nil if the characters cannot be part of a text.
     mutating func add(_ characters: String, at time: TimeInterval) -> Query? {
         guard !characters.isEmpty, characters.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }) else {
             return nil

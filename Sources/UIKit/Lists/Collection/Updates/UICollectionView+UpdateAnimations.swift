@@ -86,7 +86,7 @@ extension UICollectionView {
 
     private func animate(
         from scene: CollectionUpdateScene, _ begins: [ElementKey: ViewPose], _ completions: [(Bool) -> Void],
-        _ finalize: () -> Void
+        _ finalize: @escaping () -> Void
     ) {
         let shift = CGVector(dx: bounds.minX - scene.offset.x, dy: bounds.minY - scene.offset.y)
         let visible = bounds
