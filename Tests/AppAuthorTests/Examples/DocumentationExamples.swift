@@ -250,7 +250,7 @@ extension EditorController {
 // Sources/UIKit/AutoLayout/NSLayoutConstraint.swift
 extension EditorController {
     func exampleConstraints(field: UITextField, label: UILabel) {
-#sourceLocation(file: "Sources/UIKit/AutoLayout/NSLayoutConstraint.swift", line: 169)
+#sourceLocation(file: "Sources/UIKit/AutoLayout/NSLayoutConstraint.swift", line: 171)
         let views = ["label": label, "field": field]
         let metrics = ["gap": 12]
         NSLayoutConstraint.activate(
@@ -668,6 +668,355 @@ extension KeyValueObserverExample {
             context: UnsafeMutableRawPointer?
         ) {
             print((object as? UIView)?.bounds.width ?? 0)
+        }
+    }
+#sourceLocation()
+}
+
+// Sources/UIKit/Lists/Cells/UITableViewCell.swift
+extension EditorController {
+    func exampleUITableViewCell() {
+#sourceLocation(file: "Sources/UIKit/Lists/Cells/UITableViewCell.swift", line: 6)
+        let cell = UITableViewCell(style: .subtitle, reuseIdentifier: "city")
+        cell.textLabel?.text = "Lisbon"
+        cell.detailTextLabel?.text = "Portugal"
+        cell.accessoryType = .disclosureIndicator
+#sourceLocation()
+        _ = (cell)
+    }
+}
+
+// Sources/UIKit/Lists/Collection/Layouts/Flow/UICollectionViewFlowLayout.swift
+extension EditorController {
+    func exampleUICollectionViewFlowLayout() {
+#sourceLocation(file: "Sources/UIKit/Lists/Collection/Layouts/Flow/UICollectionViewFlowLayout.swift", line: 4)
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 96, height: 96)
+        layout.sectionInset = UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
+        let collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+#sourceLocation()
+        _ = (layout, collectionView)
+    }
+}
+
+// Sources/UIKit/Lists/Collection/Layouts/UICollectionViewLayout.swift
+private enum UICollectionViewLayoutExample {}
+extension UICollectionViewLayoutExample {
+#sourceLocation(file: "Sources/UIKit/Lists/Collection/Layouts/UICollectionViewLayout.swift", line: 5)
+    final class ColumnLayout: UICollectionViewLayout {
+        private var count = 0
+        override func prepare() { count = collectionView?.numberOfItems(inSection: 0) ?? 0 }
+        override var collectionViewContentSize: CGSize { CGSize(width: 100, height: CGFloat(count) * 40) }
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            let first = max(0, Int(rect.minY / 40))
+            let end = min(count, Int(rect.maxY / 40) + 1)
+            return (first..<max(first, end)).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
+        }
+        override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+            let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+            attributes.frame = CGRect(x: 0, y: CGFloat(indexPath.item) * 40, width: 100, height: 40)
+            return attributes
+        }
+    }
+#sourceLocation()
+}
+
+// Sources/UIKit/Lists/Collection/Layouts/UICollectionViewLayoutAttributes.swift
+extension EditorController {
+    func exampleUICollectionViewLayoutAttributes() {
+#sourceLocation(file: "Sources/UIKit/Lists/Collection/Layouts/UICollectionViewLayoutAttributes.swift", line: 6)
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 3, section: 0))
+        attributes.frame = CGRect(x: 0, y: 160, width: 320, height: 40)
+#sourceLocation()
+        _ = (attributes)
+    }
+}
+
+// Sources/UIKit/Lists/Collection/Prefetching/UICollectionViewDataSourcePrefetching.swift
+private enum UICollectionViewDataSourcePrefetchingExample {}
+#sourceLocation(file: "Sources/UIKit/Lists/Collection/Prefetching/UICollectionViewDataSourcePrefetching.swift", line: 4)
+extension PhotoSource: UICollectionViewDataSourcePrefetching {
+    func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+        for indexPath in indexPaths { loader.load(photos[indexPath.item]) }
+    }
+}
+#sourceLocation()
+
+// Sources/UIKit/Lists/Collection/Registrations/UICollectionView.CellRegistration.swift
+extension EditorController {
+    func exampleCellRegistration() {
+#sourceLocation(file: "Sources/UIKit/Lists/Collection/Registrations/UICollectionView.CellRegistration.swift", line: 5)
+        let registration = UICollectionView.CellRegistration<UICollectionViewCell, String> { cell, indexPath, name in
+            var content = UIListContentConfiguration.cell()
+            content.text = name
+            cell.contentConfiguration = content
+        }
+#sourceLocation()
+        _ = (registration)
+    }
+}
+
+// Sources/UIKit/Lists/Collection/Registrations/UICollectionView.SupplementaryRegistration.swift
+extension EditorController {
+    func exampleSupplementaryRegistration() {
+#sourceLocation(file: "Sources/UIKit/Lists/Collection/Registrations/UICollectionView.SupplementaryRegistration.swift", line: 5)
+        let registration = UICollectionView.SupplementaryRegistration<TitleView>(
+            elementKind: UICollectionView.elementKindSectionHeader
+        ) { view, kind, indexPath in
+            view.title = titles[indexPath.section]
+        }
+#sourceLocation()
+        _ = (registration)
+    }
+}
+
+// Sources/UIKit/Lists/Collection/UICollectionView.swift
+extension EditorController {
+    func exampleUICollectionView() {
+#sourceLocation(file: "Sources/UIKit/Lists/Collection/UICollectionView.swift", line: 4)
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 96, height: 96)
+        let collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+        collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "photo")
+        collectionView.dataSource = source
+        view.addSubview(collectionView)
+#sourceLocation()
+        _ = (layout, collectionView)
+    }
+}
+
+// Sources/UIKit/Lists/Collection/UICollectionView.swift
+extension EditorController {
+    func examplePerformBatchUpdates(photo: UIImage) {
+#sourceLocation(file: "Sources/UIKit/Lists/Collection/UICollectionView.swift", line: 212)
+        collectionView.performBatchUpdates {
+            photos.remove(at: 2)
+            photos.insert(photo, at: 0)
+            collectionView.deleteItems(at: [IndexPath(item: 2, section: 0)])
+            collectionView.insertItems(at: [IndexPath(item: 0, section: 0)])
+        }
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Lists/Collection/UICollectionViewController.swift
+extension EditorController {
+    func exampleUICollectionViewController() {
+#sourceLocation(file: "Sources/UIKit/Lists/Collection/UICollectionViewController.swift", line: 4)
+        final class PhotosController: UICollectionViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "photo")
+            }
+
+            override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 24 }
+
+            override func collectionView(
+                _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+            ) -> UICollectionViewCell {
+                collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
+            }
+        }
+        let controller = PhotosController(collectionViewLayout: UICollectionViewFlowLayout())
+#sourceLocation()
+        _ = (controller)
+    }
+}
+
+// Sources/UIKit/Lists/Collection/UICollectionViewDataSource.swift
+private enum UICollectionViewDataSourceExample {}
+extension UICollectionViewDataSourceExample {
+#sourceLocation(file: "Sources/UIKit/Lists/Collection/UICollectionViewDataSource.swift", line: 4)
+    final class PhotoSource: NSObject, UICollectionViewDataSource {
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 24 }
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
+            cell.contentView.backgroundColor = .systemTeal
+            return cell
+        }
+    }
+#sourceLocation()
+}
+
+// Sources/UIKit/Lists/Collection/Views/UICollectionViewCell.swift
+private enum UICollectionViewCellExample {}
+extension UICollectionViewCellExample {
+#sourceLocation(file: "Sources/UIKit/Lists/Collection/Views/UICollectionViewCell.swift", line: 4)
+    final class PhotoCell: UICollectionViewCell {
+        let imageView = UIImageView()
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            imageView.frame = contentView.bounds
+            imageView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            contentView.addSubview(imageView)
+        }
+        required init?(coder: NSCoder) { return nil }
+    }
+#sourceLocation()
+}
+
+// Sources/UIKit/Lists/Configurations/UIBackgroundConfiguration.swift
+extension EditorController {
+    func exampleUIBackgroundConfiguration() {
+#sourceLocation(file: "Sources/UIKit/Lists/Configurations/UIBackgroundConfiguration.swift", line: 4)
+        var background = UIBackgroundConfiguration.listCell()
+        background.cornerRadius = 8
+        cell.backgroundConfiguration = background
+#sourceLocation()
+        _ = (background)
+    }
+}
+
+// Sources/UIKit/Lists/Configurations/UIConfigurationStateCustomKey.swift
+private enum UIConfigurationStateCustomKeyExample {}
+#sourceLocation(file: "Sources/UIKit/Lists/Configurations/UIConfigurationStateCustomKey.swift", line: 4)
+extension UIConfigurationStateCustomKey {
+    static let isUnread = UIConfigurationStateCustomKey("com.example.isUnread")
+}
+#sourceLocation()
+
+// Sources/UIKit/Lists/Configurations/UIListContentConfiguration.swift
+extension EditorController {
+    func exampleUIListContentConfiguration() {
+#sourceLocation(file: "Sources/UIKit/Lists/Configurations/UIListContentConfiguration.swift", line: 4)
+        var content = cell.defaultContentConfiguration()
+        content.text = "Lisbon"
+        content.secondaryText = "Portugal"
+        content.image = UIImage(systemName: "building")
+        cell.contentConfiguration = content
+#sourceLocation()
+        _ = (content)
+    }
+}
+
+// Sources/UIKit/Lists/Diffable/NSDiffableDataSourceSectionSnapshot.swift
+extension EditorController {
+    func exampleNSDiffableDataSourceSectionSnapshot() {
+#sourceLocation(file: "Sources/UIKit/Lists/Diffable/NSDiffableDataSourceSectionSnapshot.swift", line: 4)
+        var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
+        snapshot.append(["Europe", "Asia"])
+        snapshot.append(["Portugal", "Spain"], to: "Europe")
+        snapshot.expand(["Europe"])
+#sourceLocation()
+        _ = (snapshot)
+    }
+}
+
+// Sources/UIKit/Lists/Diffable/NSDiffableDataSourceSnapshot.swift
+extension EditorController {
+    func exampleNSDiffableDataSourceSnapshot() {
+#sourceLocation(file: "Sources/UIKit/Lists/Diffable/NSDiffableDataSourceSnapshot.swift", line: 4)
+        var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+        snapshot.appendSections(["Even", "Odd"])
+        snapshot.appendItems([2, 4, 6], toSection: "Even")
+        snapshot.appendItems([1, 3, 5], toSection: "Odd")
+        dataSource.apply(snapshot)
+#sourceLocation()
+        _ = (snapshot)
+    }
+}
+
+// Sources/UIKit/Lists/Diffable/UICollectionViewDiffableDataSource.swift
+extension EditorController {
+    func exampleUICollectionViewDiffableDataSource() {
+#sourceLocation(file: "Sources/UIKit/Lists/Diffable/UICollectionViewDiffableDataSource.swift", line: 4)
+        let dataSource = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) { view, indexPath, number in
+            view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: number)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+        snapshot.appendSections(["Numbers"])
+        snapshot.appendItems([1, 2, 3])
+        dataSource.apply(snapshot)
+#sourceLocation()
+        _ = (dataSource, snapshot)
+    }
+}
+
+// Sources/UIKit/Lists/Diffable/UITableViewDiffableDataSource.swift
+extension EditorController {
+    func exampleUITableViewDiffableDataSource() {
+#sourceLocation(file: "Sources/UIKit/Lists/Diffable/UITableViewDiffableDataSource.swift", line: 4)
+        let dataSource = UITableViewDiffableDataSource<String, Int>(tableView: table) { table, indexPath, number in
+            let cell = table.dequeueReusableCell(withIdentifier: "number", for: indexPath)
+            cell.textLabel?.text = "\(number)"
+            return cell
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+        snapshot.appendSections(["Numbers"])
+        snapshot.appendItems([1, 2, 3])
+        dataSource.apply(snapshot)
+#sourceLocation()
+        _ = (dataSource, snapshot)
+    }
+}
+
+// Sources/UIKit/Lists/Table/Protocols/UITableViewDataSource.swift
+private enum UITableViewDataSourceExample {}
+extension UITableViewDataSourceExample {
+#sourceLocation(file: "Sources/UIKit/Lists/Table/Protocols/UITableViewDataSource.swift", line: 4)
+    final class Cities: NSObject, UITableViewDataSource {
+        var names = ["Lisbon", "Oslo"]
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "city", for: indexPath)
+            cell.textLabel?.text = names[indexPath.row]
+            return cell
+        }
+    }
+#sourceLocation()
+}
+
+// Sources/UIKit/Lists/Table/UITableView.swift
+extension EditorController {
+    func exampleUITableView() {
+#sourceLocation(file: "Sources/UIKit/Lists/Table/UITableView.swift", line: 6)
+        let table = UITableView(frame: view.bounds, style: .plain)
+        table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "city")
+        table.dataSource = cities
+        table.delegate = self
+        view.addSubview(table)
+#sourceLocation()
+        _ = (table)
+    }
+}
+
+// Sources/UIKit/Lists/Table/UITableView.swift
+extension EditorController {
+    func examplePerformBatchUpdates2() {
+#sourceLocation(file: "Sources/UIKit/Lists/Table/UITableView.swift", line: 282)
+        tableView.performBatchUpdates {
+            names.remove(at: 2)
+            names.insert("Oslo", at: 0)
+            tableView.deleteRows(at: [IndexPath(row: 2, section: 0)], with: .automatic)
+            tableView.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+        }
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Lists/Table/UITableViewController.swift
+private enum UITableViewControllerExample {}
+extension UITableViewControllerExample {
+#sourceLocation(file: "Sources/UIKit/Lists/Table/UITableViewController.swift", line: 4)
+    final class CitiesController: UITableViewController {
+        let names = ["Lisbon", "Oslo"]
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView.register(UITableViewCell.self, forCellReuseIdentifier: "city")
+        }
+
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "city", for: indexPath)
+            cell.textLabel?.text = names[indexPath.row]
+            return cell
         }
     }
 #sourceLocation()

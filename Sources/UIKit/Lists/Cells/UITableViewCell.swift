@@ -236,7 +236,7 @@ import QuartzCore
     ///   - animated: `true` to animate the change of the background.
     open func setSelected(_ selected: Bool, animated: Bool) { changeSelected(selected, animated) }
 
-    /// Displays the cell as pressed or not. The table view calls it when the row is pressed and released (CE-10).
+    /// Displays the cell as pressed or not. The table view calls it when the row is pressed and released.
     ///
     /// - Parameters:
     ///   - highlighted: `true` to display the cell as pressed.
