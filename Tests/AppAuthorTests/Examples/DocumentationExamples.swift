@@ -758,7 +758,7 @@ extension EditorController {
 
 // Sources/UIKit/Lists/Collection/Registrations/UICollectionView.SupplementaryRegistration.swift
 extension EditorController {
-    func exampleSupplementaryRegistration() {
+    func exampleSupplementaryRegistration(titles: [String]) {
 #sourceLocation(file: "Sources/UIKit/Lists/Collection/Registrations/UICollectionView.SupplementaryRegistration.swift", line: 5)
         let registration = UICollectionView.SupplementaryRegistration<TitleView>(
             elementKind: UICollectionView.elementKindSectionHeader
@@ -772,7 +772,7 @@ extension EditorController {
 
 // Sources/UIKit/Lists/Collection/UICollectionView.swift
 extension EditorController {
-    func exampleUICollectionView() {
+    func exampleUICollectionView(source: any UICollectionViewDataSource) {
 #sourceLocation(file: "Sources/UIKit/Lists/Collection/UICollectionView.swift", line: 4)
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 96, height: 96)
@@ -787,7 +787,7 @@ extension EditorController {
 
 // Sources/UIKit/Lists/Collection/UICollectionView.swift
 extension EditorController {
-    func examplePerformBatchUpdates(photo: UIImage) {
+    func examplePerformBatchUpdates(collectionView: UICollectionView, photo: UIImage) {
 #sourceLocation(file: "Sources/UIKit/Lists/Collection/UICollectionView.swift", line: 212)
         collectionView.performBatchUpdates {
             photos.remove(at: 2)
@@ -859,7 +859,7 @@ extension UICollectionViewCellExample {
 
 // Sources/UIKit/Lists/Configurations/UIBackgroundConfiguration.swift
 extension EditorController {
-    func exampleUIBackgroundConfiguration() {
+    func exampleUIBackgroundConfiguration(cell: UITableViewCell) {
 #sourceLocation(file: "Sources/UIKit/Lists/Configurations/UIBackgroundConfiguration.swift", line: 4)
         var background = UIBackgroundConfiguration.listCell()
         background.cornerRadius = 8
@@ -879,7 +879,7 @@ extension UIConfigurationStateCustomKey {
 
 // Sources/UIKit/Lists/Configurations/UIListContentConfiguration.swift
 extension EditorController {
-    func exampleUIListContentConfiguration() {
+    func exampleUIListContentConfiguration(cell: UITableViewCell) {
 #sourceLocation(file: "Sources/UIKit/Lists/Configurations/UIListContentConfiguration.swift", line: 4)
         var content = cell.defaultContentConfiguration()
         content.text = "Lisbon"
@@ -906,7 +906,7 @@ extension EditorController {
 
 // Sources/UIKit/Lists/Diffable/NSDiffableDataSourceSnapshot.swift
 extension EditorController {
-    func exampleNSDiffableDataSourceSnapshot() {
+    func exampleNSDiffableDataSourceSnapshot(dataSource: UITableViewDiffableDataSource<String, Int>) {
 #sourceLocation(file: "Sources/UIKit/Lists/Diffable/NSDiffableDataSourceSnapshot.swift", line: 4)
         var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
         snapshot.appendSections(["Even", "Odd"])
@@ -920,10 +920,12 @@ extension EditorController {
 
 // Sources/UIKit/Lists/Diffable/UICollectionViewDiffableDataSource.swift
 extension EditorController {
-    func exampleUICollectionViewDiffableDataSource() {
+    func exampleUICollectionViewDiffableDataSource(registration: UICollectionView.CellRegistration<UICollectionViewCell, Int>) {
 #sourceLocation(file: "Sources/UIKit/Lists/Diffable/UICollectionViewDiffableDataSource.swift", line: 4)
-        let dataSource = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) { view, indexPath, number in
-            view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: number)
+        let dataSource = UICollectionViewDiffableDataSource<String, Int>(
+            collectionView: collectionView
+        ) { collectionView, indexPath, number in
+            collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: number)
         }
         var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
         snapshot.appendSections(["Numbers"])
@@ -972,7 +974,7 @@ extension UITableViewDataSourceExample {
 
 // Sources/UIKit/Lists/Table/UITableView.swift
 extension EditorController {
-    func exampleUITableView() {
+    func exampleUITableView(cities: any UITableViewDataSource) {
 #sourceLocation(file: "Sources/UIKit/Lists/Table/UITableView.swift", line: 6)
         let table = UITableView(frame: view.bounds, style: .plain)
         table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -987,7 +989,7 @@ extension EditorController {
 
 // Sources/UIKit/Lists/Table/UITableView.swift
 extension EditorController {
-    func examplePerformBatchUpdates2() {
+    func examplePerformBatchUpdates2(tableView: UITableView) {
 #sourceLocation(file: "Sources/UIKit/Lists/Table/UITableView.swift", line: 282)
         tableView.performBatchUpdates {
             names.remove(at: 2)

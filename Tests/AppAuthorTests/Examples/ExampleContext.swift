@@ -23,6 +23,24 @@ final class Editor: UIView {
     override func find(_ sender: Any?) {}
 }
 
+extension EditorController: UITableViewDelegate {}
+
+/// The data of examples about lists.
+@MainActor var names: [String] = []
+@MainActor var photos: [UIImage] = []
+
+final class PhotoSource: NSObject {
+    let loader = PhotoLoader()
+}
+
+final class PhotoLoader {
+    func load(_ photo: UIImage) {}
+}
+
+final class TitleView: UICollectionReusableView {
+    var title = ""
+}
+
 final class HeaderView: UIView {}
 
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {}

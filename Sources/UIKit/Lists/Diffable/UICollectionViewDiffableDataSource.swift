@@ -1,8 +1,10 @@
 /// A data source that updates its collection view for snapshots of its sections and items.
 ///
 /// ```swift
-/// let dataSource = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) { view, indexPath, number in
-///     view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: number)
+/// let dataSource = UICollectionViewDiffableDataSource<String, Int>(
+///     collectionView: collectionView
+/// ) { collectionView, indexPath, number in
+///     collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: number)
 /// }
 /// var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
 /// snapshot.appendSections(["Numbers"])
