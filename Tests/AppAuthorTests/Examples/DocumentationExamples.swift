@@ -920,12 +920,12 @@ extension EditorController {
 
 // Sources/UIKit/Lists/Diffable/UICollectionViewDiffableDataSource.swift
 extension EditorController {
-    func exampleUICollectionViewDiffableDataSource(registration: UICollectionView.CellRegistration<UICollectionViewCell, Int>) {
+    func exampleUICollectionViewDiffableDataSource(collectionView: UICollectionView, registration: UICollectionView.CellRegistration<UICollectionViewCell, Int>) {
 #sourceLocation(file: "Sources/UIKit/Lists/Diffable/UICollectionViewDiffableDataSource.swift", line: 4)
         let dataSource = UICollectionViewDiffableDataSource<String, Int>(
             collectionView: collectionView
-        ) { collectionView, indexPath, number in
-            collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: number)
+        ) { view, indexPath, number in
+            view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: number)
         }
         var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
         snapshot.appendSections(["Numbers"])
@@ -938,9 +938,9 @@ extension EditorController {
 
 // Sources/UIKit/Lists/Diffable/UITableViewDiffableDataSource.swift
 extension EditorController {
-    func exampleUITableViewDiffableDataSource() {
+    func exampleUITableViewDiffableDataSource(tableView: UITableView) {
 #sourceLocation(file: "Sources/UIKit/Lists/Diffable/UITableViewDiffableDataSource.swift", line: 4)
-        let dataSource = UITableViewDiffableDataSource<String, Int>(tableView: table) { table, indexPath, number in
+        let dataSource = UITableViewDiffableDataSource<String, Int>(tableView: tableView) { table, indexPath, number in
             let cell = table.dequeueReusableCell(withIdentifier: "number", for: indexPath)
             cell.textLabel?.text = "\(number)"
             return cell

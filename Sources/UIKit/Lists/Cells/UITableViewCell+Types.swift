@@ -67,7 +67,5 @@ extension UITableViewCell {
 
         /// The cell displays an editing control.
         public static let showingEditControl = StateMask(rawValue: 1)
-        /// The cell displays the confirmation of a deletion.
-        public static let showingDeleteConfirmation = StateMask(rawValue: 2)
     }
 }

@@ -3,8 +3,8 @@
 /// ```swift
 /// let dataSource = UICollectionViewDiffableDataSource<String, Int>(
 ///     collectionView: collectionView
-/// ) { collectionView, indexPath, number in
-///     collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: number)
+/// ) { view, indexPath, number in
+///     view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: number)
 /// }
 /// var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
 /// snapshot.appendSections(["Numbers"])

@@ -1,7 +1,7 @@
 /// A data source that updates its table view for snapshots of its sections and rows.
 ///
 /// ```swift
-/// let dataSource = UITableViewDiffableDataSource<String, Int>(tableView: table) { table, indexPath, number in
+/// let dataSource = UITableViewDiffableDataSource<String, Int>(tableView: tableView) { table, indexPath, number in
 ///     let cell = table.dequeueReusableCell(withIdentifier: "number", for: indexPath)
 ///     cell.textLabel?.text = "\(number)"
 ///     return cell

@@ -15,11 +15,7 @@ struct CollectionElement {
     }
 
     /// Returns a Boolean value that indicates whether the element overlaps a rectangle.
-    func overlaps(_ rect: CGRect) -> Bool {
-        // Comparisons with the infinite origin of the null rectangle are false.
-        frame.origin.x < rect.maxX && frame.origin.y < rect.maxY && frame.maxX > rect.origin.x
-            && frame.maxY > rect.origin.y
-    }
+    func overlaps(_ rect: CGRect) -> Bool { frame.overlaps(rect) }
 
     /// Returns a Boolean value that indicates whether the element is behind another one (CV-06).
     func isBehind(_ other: CollectionElement) -> Bool {
@@ -27,5 +23,14 @@ struct CollectionElement {
         if depth != otherDepth { return depth < otherDepth }
         if key.path != other.key.path { return key.path < other.key.path }
         return key.category.rawValue < other.key.category.rawValue
+    }
+}
+
+extension CGRect {
+    /// Returns a Boolean value that indicates whether two rectangles have an area in common. A common edge is none,
+    /// other than for `intersects(_:)`.
+    func overlaps(_ rect: CGRect) -> Bool {
+        // Comparisons with the infinite origin of the null rectangle are false.
+        origin.x < rect.maxX && origin.y < rect.maxY && maxX > rect.origin.x && maxY > rect.origin.y
     }
 }

@@ -57,7 +57,7 @@ extension UICollectionView {
         var found: [(distance: CGFloat, path: IndexPath)] = []
         for attributes in list where attributes.representedElementCategory == .cell && !attributes.isHidden {
             let frame = attributes.frame
-            guard frame.intersects(rect), !frame.intersects(visible), hasItem(attributes.indexPath) else { continue }
+            guard frame.overlaps(rect), !frame.overlaps(visible), hasItem(attributes.indexPath) else { continue }
             let distance =
                 isVertical
                 ? (isForward ? frame.minY : -frame.maxY) : (isForward ? frame.minX : -frame.maxX)

@@ -194,7 +194,7 @@ extension UITableView {
         selection.cursor = number
         if selectionFollowsFocus || usesMultipleSelection {
             if !selection.rows.contains(number) { selectOnly(number) }
-            if generation == start { performPrimaryAction(number) }
+            if generation == start, selection.rows.contains(number) { performPrimaryAction(number) }
         } else if isSelectable(number), generation == start {
             tapByUser(number)
         }
@@ -217,26 +217,36 @@ extension UITableView {
     /// Moves the cursor to the next row whose text begins with what the user types (KS-10).
     private func find(_ characters: String, at time: TimeInterval) -> Bool {
         guard let query = typeSelect.add(characters, at: time), let cursor = cursorRow else { return false }
-        let count = geometry.rowCount
         let first = query.isAfterCursor && selection.cursor != nil ? cursor + 1 : cursor
-        let start = generation
-        for step in 0..<count {
-            let number = (first + step) % count
-            let text = typeSelectText(number)
-            guard generation == start else { return true }
-            guard let text, TypeSelect.begins(text, with: query.prefix) else { continue }
-            moveCursor(to: number, [], false)
-            break
+        if let found = findWithDelegate(query.prefix, from: first) ?? findDisplayed(query.prefix, from: first) {
+            moveCursor(to: found, [], false)
         }
         return true
     }
 
-    /// Returns the text by which a row is found: the delegate's, otherwise that of the cell if the row is displayed.
-    private func typeSelectText(_ number: Int) -> String? {
-        if let delegate = delegate(.typeSelectString) {
+    /// The most rows for whose texts the delegate is asked in one search, so that a key takes effect in a moment.
+    private static let searchedRows = 100_000
+
+    /// Finds a row by the texts of the delegate. Nil if there are none, or none begins so.
+    private func findWithDelegate(_ prefix: String, from first: Int) -> Int? {
+        let start = generation
+        let count = geometry.rowCount
+        for step in 0..<min(count, UITableView.searchedRows) {
+            guard let delegate = delegate(.typeSelectString) else { return nil }
+            let number = (first + step) % count
             let text = delegate.tableView(self, typeSelectStringForRowAt: indexPath(ofRow: number))
-            if !missingMethods.contains(.typeSelectString) { return text }
+            guard generation == start else { return nil }
+            if let text, TypeSelect.begins(text, with: prefix) { return number }
         }
-        return displayedIndex(number).flatMap { rows[$0].cell.contentView.firstLabelText }
+        return nil
+    }
+
+    /// Finds a displayed row by the text of its cell, if the delegate has no texts.
+    private func findDisplayed(_ prefix: String, from first: Int) -> Int? {
+        guard delegate(.typeSelectString) == nil else { return nil }
+        let found = rows.filter { row in
+            row.cell.contentView.firstLabelText.map { TypeSelect.begins($0, with: prefix) } ?? false
+        }
+        return (found.first { $0.number >= first } ?? found.first)?.number
     }
 }
