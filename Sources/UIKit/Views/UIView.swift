@@ -268,8 +268,8 @@ import QuartzCore
 
     // MARK: Geometry
 
-    /// The rectangle of the view in its superview's coordinates. With a ``transform`` other than the identity, it is
-    /// the bounding box of the transformed view; use ``center`` and ``bounds`` instead (GE-01).
+    /// The rectangle of the view in its superview's coordinates. With a ``UIView/transform`` other than the identity, it
+    /// is the bounding box of the transformed view; use ``UIView/center`` and ``bounds`` instead (GE-01).
     open var frame: CGRect {
         get { layer.frame }
         set {
