@@ -51,7 +51,7 @@ struct RowHeights {
         get {
             precondition(row >= 0 && row < count, "there is no row \(row) among \(count) rows")
             guard !isUniform else { return height }
-            let (block, before) = tree.find(row, \.rows)
+            let (block, before) = tree.find(row, .rows)
             return blocks[block][row - before.rows]
         }
         set {
@@ -72,7 +72,7 @@ struct RowHeights {
     }
 
     private mutating func setHeight(_ new: RowExtent, of row: Int) {
-        let (index, before) = tree.find(row, \.rows)
+        let (index, before) = tree.find(row, .rows)
         let position = row - before.rows
         let old = blocks[index][position]
         guard old != new else { return }
@@ -101,7 +101,7 @@ struct RowHeights {
         guard !isUniform else { return min(max(0, row), count) * height.units }
         guard row < count else { return extent }
         guard row > 0 else { return 0 }
-        let (block, before) = tree.find(row, \.rows)
+        let (block, before) = tree.find(row, .rows)
         return before.extent + blocks[block].offset(of: row - before.rows)
     }
 
@@ -110,7 +110,7 @@ struct RowHeights {
     func row(at position: Int) -> Int? {
         guard position >= 0, position < extent else { return nil }
         guard !isUniform else { return position / height.units }
-        let (block, before) = tree.find(position, \.extent)
+        let (block, before) = tree.find(position, .extent)
         return before.rows + blocks[block].row(at: position - before.extent)
     }
 
@@ -119,7 +119,7 @@ struct RowHeights {
         let rows = rows.clamped(to: 0..<count)
         guard !rows.isEmpty else { return }
         guard !isUniform else { return body(RowHeightBlock(count: rows.count, height: height)) }
-        var (index, before) = tree.find(rows.lowerBound, \.rows)
+        var (index, before) = tree.find(rows.lowerBound, .rows)
         var start = before.rows
         while start < rows.upperBound {
             let block = blocks[index]

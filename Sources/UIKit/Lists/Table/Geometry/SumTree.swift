@@ -49,7 +49,7 @@ struct SumTree {
     ///   - position: The position. It must not be negative.
     ///   - component: The component of the sums to compare.
     /// - Returns: The index of the element and the sum before it; ``count`` if the position is at or beyond the end.
-    func find(_ position: Int, _ component: KeyPath<ExtentSums, Int>) -> (index: Int, before: ExtentSums) {
+    func find(_ position: Int, _ component: ExtentSums.Component) -> (index: Int, before: ExtentSums) {
         var found = 0
         var before = ExtentSums()
         var step = 1
@@ -58,7 +58,7 @@ struct SumTree {
         while step > 0 {
             if found + step <= nodes.count {
                 let next = before + nodes[found + step - 1]
-                if next[keyPath: component] <= position {
+                if next.value(component) <= position {
                     found += step
                     before = next
                 }

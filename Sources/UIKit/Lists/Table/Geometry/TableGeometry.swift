@@ -30,7 +30,7 @@ struct TableGeometry {
 
     /// Returns the section of a row, and its index there.
     func location(of number: Int) -> (section: Int, row: Int) {
-        let (section, before) = tree.find(number, \.rows)
+        let (section, before) = tree.find(number, .rows)
         return (section, number - before.rows)
     }
 
@@ -41,7 +41,7 @@ struct TableGeometry {
 
     /// Returns the interval of a row.
     func interval(of number: Int) -> Range<Int> {
-        let (section, before) = tree.find(number, \.rows)
+        let (section, before) = tree.find(number, .rows)
         let geometry = sections[section]
         let row = number - before.rows
         let start = top + before.extent + geometry.rowsStart + geometry.rows.offset(of: row)
@@ -51,7 +51,7 @@ struct TableGeometry {
     /// Returns the section that contains a position; nil if the position is outside of the sections.
     func section(at position: Int) -> Int? {
         guard position >= top else { return nil }
-        let (section, _) = tree.find(position - top, \.extent)
+        let (section, _) = tree.find(position - top, .extent)
         return section < sections.count ? section : nil
     }
 
@@ -73,7 +73,7 @@ struct TableGeometry {
     /// The sum of the extents of rows and parts of rows above a position.
     private func rowExtent(before position: Int) -> Int {
         guard position > top else { return 0 }
-        let (section, before) = tree.find(position - top, \.extent)
+        let (section, before) = tree.find(position - top, .extent)
         guard section < sections.count else { return before.rowExtent }
         let geometry = sections[section]
         let inRows = position - top - before.extent - geometry.rowsStart
@@ -82,7 +82,7 @@ struct TableGeometry {
 
     private func row(atRowExtent position: Int) -> Int? {
         guard position >= 0, position < tree.total.rowExtent else { return nil }
-        let (section, before) = tree.find(position, \.rowExtent)
+        let (section, before) = tree.find(position, .rowExtent)
         return sections[section].rows.row(at: position - before.rowExtent).map { before.rows + $0 }
     }
 
