@@ -8,8 +8,12 @@
 
     /// Notifies the table view that the user clicked or tapped the delete or insert control of a cell (SW-02).
     func cellDidTapEditControl(_ cell: UITableViewCell)
+
+    /// Notifies the table view that the user drags the reorder control of a cell (SW-08).
+    func cell(_ cell: UITableViewCell, didDragReorderControl recognizer: UIGestureRecognizer)
 }
 
 extension TableCellOwner {
     func cellDidTapEditControl(_ cell: UITableViewCell) {}
+    func cell(_ cell: UITableViewCell, didDragReorderControl recognizer: UIGestureRecognizer) {}
 }

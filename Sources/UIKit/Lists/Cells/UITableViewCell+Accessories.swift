@@ -74,8 +74,7 @@ extension UITableViewCell {
             accessories.editControl?.removeFromSuperview()
         }
         if accessories.showsReorderControl {
-            let control = accessories.reorderControl ?? CellReorderControl(frame: .zero)
-            accessories.reorderControl = control
+            let control = accessories.reorderControl ?? makeReorderControl()
             if control.superview == nil { addSubview(control) }
         } else {
             accessories.reorderControl?.removeFromSuperview()
@@ -90,6 +89,21 @@ extension UITableViewCell {
         }
         accessories.standardView = view
         return view
+    }
+
+    private func makeReorderControl() -> CellReorderControl {
+        let control = CellReorderControl(frame: .zero)
+        control.didDrag = { [weak self] recognizer in
+            guard let self else { return }
+            owner?.cell(self, didDragReorderControl: recognizer)
+        }
+        accessories.reorderControl = control
+        return control
+    }
+
+    /// Permits the table view to move the row.
+    func setMovable(_ isMovable: Bool) {
+        if isMovable != accessories.isMovable { changeAccessories { $0.isMovable = isMovable } }
     }
 
     private func makeEditControl() -> CellEditControl {
@@ -115,8 +129,7 @@ extension UITableViewCell {
                     CGRect(x: -CellMetrics.controlWidth, y: 0, width: CellMetrics.controlWidth, height: height))
             }
             if next.showsReorderControl {
-                let control = accessories.reorderControl ?? CellReorderControl(frame: .zero)
-                accessories.reorderControl = control
+                let control = accessories.reorderControl ?? makeReorderControl()
                 control.frame = mirrored(
                     CGRect(x: bounds.width, y: 0, width: CellMetrics.controlWidth, height: height))
             }

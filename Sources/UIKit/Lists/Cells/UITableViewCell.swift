@@ -277,8 +277,9 @@ import QuartzCore
         set { if newValue != accessories.marksSelection { changeAccessories { $0.marksSelection = newValue } } }
     }
 
-    /// A Boolean value that indicates whether the cell displays the control that moves the row while it is edited.
-    package var showsReorderControl: Bool {
+    /// A Boolean value that indicates whether the cell displays the control that moves the row while it is edited. The
+    /// default is `false`. A table view displays it only if its data source can move the row (SW-08).
+    open var showsReorderControl: Bool {
         get { accessories.wantsReorderControl }
         set {
             if newValue != accessories.wantsReorderControl { changeAccessories { $0.wantsReorderControl = newValue } }

@@ -143,6 +143,14 @@ open class UITableViewDiffableDataSource<
     /// Returns `false`. Override it to permit editing.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
+    /// Returns `false`.
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+
+    /// Does nothing: the row returns to its place.
+    open func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) { tableView.missingMethods.insert(.moveRow) }
+
     /// Does nothing. Override it to delete or insert an item: change a snapshot and apply it.
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath

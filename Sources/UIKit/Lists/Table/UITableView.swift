@@ -55,6 +55,8 @@ import QuartzCore
 
     // Editing
     final var isEditingStorage = false
+    /// The row that the user moves.
+    final var reordering: TableReordering?
 
     // MARK: Creation
 

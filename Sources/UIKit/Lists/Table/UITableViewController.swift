@@ -131,6 +131,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
         tableView.missingMethods.insert(.commit)
     }
 
+    /// Returns `true`.
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+
+    /// Does nothing: the row returns to its place.
+    open func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        tableView.missingMethods.insert(.moveRow)
+    }
+
+    /// Returns the proposed index path.
+    open func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath { proposedDestinationIndexPath }
+
     // MARK: Display
 
     /// Does nothing.

@@ -18,6 +18,10 @@ extension UITableView {
     ///
     /// - Returns: True if the table view uses the key.
     func usesKey(_ key: UIKey?, at time: TimeInterval, isRepeat: Bool) -> Bool {
+        if reordering != nil, key?.keyCode == .keyboardEscape {
+            cancelReordering()
+            return true
+        }
         guard let key, isFirstResponder || isFocused, usesKeys else { return false }
         let flags = key.modifierFlags.intersection([.control, .alternate, .command, .shift])
         guard flags.isDisjoint(with: [.alternate, .command]) else { return false }

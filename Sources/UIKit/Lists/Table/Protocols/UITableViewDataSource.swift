@@ -40,6 +40,14 @@
     /// Deletes or inserts a row because the user requested it. Change the data, and then the table view (SW-02).
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+
+    /// Returns a Boolean value that indicates whether the user can move a row that displays a reorder control. The
+    /// default is `true` (SW-08).
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+
+    /// Moves a row in the data because the user has moved it. The table view moves the row itself afterwards (SW-08).
+    func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
 extension UITableViewDataSource {
@@ -65,4 +73,15 @@ extension UITableViewDataSource {
     public func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) { tableView.missingMethods.insert(.commit) }
+
+    /// Returns `true`.
+    public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        tableView.missingMethods.insert(.canMoveRow)
+        return true
+    }
+
+    /// Does nothing: the row returns to its place.
+    public func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) { tableView.missingMethods.insert(.moveRow) }
 }

@@ -67,6 +67,13 @@
     /// table views that are not plain. The default is `true`.
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
 
+    /// Returns the index path that a row gets if the user ends its move now, in place of a proposed one. The default is
+    /// the proposed one (SW-08).
+    func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath
+
     // MARK: Selection
 
     /// Tells the delegate that the user clicked or tapped the detail button of a row (TV-48).
@@ -234,4 +241,10 @@ extension UITableViewDelegate {
         tableView.missingMethods.insert(.typeSelectString)
         return nil
     }
+
+    /// Returns the proposed index path.
+    public func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath { proposedDestinationIndexPath }
 }

@@ -12,8 +12,10 @@ extension UITableView {
 
     /// The interval of the content that is visible, in units. Content insets do not count (TV-05).
     var visibleInterval: Range<Int> {
-        let top = RowExtent.units(bounds.minY)
-        let bottom = -RowExtent.units(-bounds.maxY)
+        // While a row is moved, others give way by its height.
+        let margin = reordering?.height ?? 0
+        let top = RowExtent.units(bounds.minY - margin)
+        let bottom = -RowExtent.units(-bounds.maxY - margin)
         return top..<max(top, bottom)
     }
 

@@ -3,6 +3,7 @@ extension UITableView {
     func changeEditing(_ editing: Bool, isAnimated: Bool) {
         guard editing != isEditingStorage else { return }
         deselectAll()
+        cancelReordering()
         isEditingStorage = editing
         let start = generation
         for row in rows {
@@ -28,6 +29,7 @@ extension UITableView {
         if style != .plain {
             cell.shouldIndentWhileEditing = delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
         }
+        if cell.showsReorderControl { cell.setMovable(canMove(path)) }
         if !cell.isEditing { cell.setEditing(true, animated: isAnimated) }
     }
 }

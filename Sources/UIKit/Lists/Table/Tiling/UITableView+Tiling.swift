@@ -131,7 +131,7 @@ extension UITableView {
         guard let cell = obtainCell(ofRow: number), generation == start else { return }
         prepare(cell, forRow: number)
         if geometry.height(of: number).isEstimate { measure(cell, ofRow: number) }
-        cell.frame = rect(ofRow: number)
+        cell.frame = displayedFrame(ofRow: number)
         rows.insert(DisplayedRow(number: number, cell: cell), at: insertionIndex(number))
         show(cell)
         delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath(ofRow: number))
@@ -169,7 +169,8 @@ extension UITableView {
         var index = 0
         while index < rows.count {
             let interval = geometry.interval(of: rows[index].number)
-            if interval.isEmpty || !interval.overlaps(visible) {
+            let isMoved = rows[index].cell === reordering?.cell
+            if !isMoved, interval.isEmpty || !interval.overlaps(visible) {
                 let start = generation
                 let row = rows.remove(at: index)
                 if updates.isAnimating {
@@ -238,14 +239,14 @@ extension UITableView {
     /// Moves the cells to the positions of their rows.
     func placeRows() {
         for row in rows {
-            let frame = rect(ofRow: row.number)
+            let frame = displayedFrame(ofRow: row.number)
             if row.cell.frame != frame { row.cell.frame = frame }
         }
     }
 
     /// Finds the offsets in which the rows that are displayed now are the visible ones.
     private func findQuietOffsets() {
-        guard let first = rows.first, let last = rows.last else { return }
+        guard reordering == nil, let first = rows.first, let last = rows.last else { return }
         let height = visibleInterval.count
         let top = geometry.interval(of: first.number)
         let bottom = geometry.interval(of: last.number)
