@@ -17,7 +17,7 @@ final class CitySource: NSObject, UITableViewDataSource, UITableViewDelegate {
     private var count = 0
     private var continents = [
         Continent(
-            name: "Europe", note: "Rows can be removed while the table is edited.",
+            name: "Europe", note: "Rows can be removed and moved while the table is edited.",
             cities: [
                 City(name: "Lisbon", country: "Portugal", accessory: .disclosureIndicator),
                 City(name: "Vienna", country: "Austria", accessory: .disclosureIndicator),
@@ -67,6 +67,7 @@ final class CitySource: NSObject, UITableViewDataSource, UITableViewDelegate {
         cell.textLabel?.text = city.name
         cell.detailTextLabel?.text = city.country
         cell.accessoryType = city.accessory
+        cell.showsReorderControl = true
         return cell
     }
 
@@ -76,6 +77,13 @@ final class CitySource: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
         continents[section].note
+    }
+
+    func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        let city = continents[sourceIndexPath.section].cities.remove(at: sourceIndexPath.row)
+        continents[destinationIndexPath.section].cities.insert(city, at: destinationIndexPath.row)
     }
 
     func tableView(
