@@ -3,7 +3,7 @@ import QuartzCore
 // Moving rows with the reorder controls of their cells (SW-08, SW-10).
 //
 // During a move, the index paths of all rows remain as the data source knows them: other cells only give way. The data
-// source is told at the end, and then the rows are updated as for any other move.
+// source moves the row at the end, and then the rows are updated as for any other move.
 extension UITableView {
     /// The distance from the edges within which a move scrolls, in points.
     private static let scrollMargin: CGFloat = 40
