@@ -94,7 +94,11 @@ final class NoteList: UITableView, UITableViewDataSource, UITableViewDelegate {
         return cell
     }
 
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { onChoose?(indexPath.row) }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        // Text would keep focus after a click of a row.
+        becomeFirstResponder()
+        onChoose?(indexPath.row)
+    }
 
     func tableView(_ tableView: UITableView, typeSelectStringForRowAt indexPath: IndexPath) -> String? {
         notes[indexPath.row].title

@@ -9,7 +9,7 @@ extension UITableView {
     /// Asks for the numbers of sections and rows, once each (TV-01).
     func load() {
         isLoading = true
-        generation += 1
+        beginGeneration()
         let counts = rowCounts()
         var sections: [SectionGeometry] = []
         sections.reserveCapacity(counts.count)
@@ -22,6 +22,12 @@ extension UITableView {
         knownWidth = cellWidth
         updateContentSize()
         setNeedsLayout()
+    }
+
+    /// Makes the numbers of rows of before invalid.
+    func beginGeneration() {
+        stopReordering()
+        generation += 1
     }
 
     /// Asks the data source for the numbers of rows of all sections.
@@ -74,7 +80,7 @@ extension UITableView {
         selection.removeAll()
         endDisplayingAll()
         isLoaded = false
-        generation += 1
+        beginGeneration()
         setNeedsLayout()
     }
 

@@ -249,7 +249,7 @@ extension UITableView {
     private func findDisplayed(_ prefix: String, from first: Int) -> Int? {
         guard delegate(.typeSelectString) == nil else { return nil }
         let found = rows.filter { row in
-            row.cell.contentView.firstLabelText.map { TypeSelect.begins($0, with: prefix) } ?? false
+            UILabel.firstText(in: row.cell.contentView).map { TypeSelect.begins($0, with: prefix) } ?? false
         }
         return (found.first { $0.number >= first } ?? found.first)?.number
     }

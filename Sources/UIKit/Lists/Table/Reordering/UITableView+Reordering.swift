@@ -165,11 +165,17 @@ extension UITableView {
 
     /// Ends a move without a change: the cell returns to its place.
     func cancelReordering() {
+        guard reordering != nil else { return }
+        stopReordering()
+        giveWayBack()
+    }
+
+    /// Ends a move without a change and without moving cells.
+    func stopReordering() {
         guard let current = reordering else { return }
         current.autoscroll.stop()
         reordering = nil
         lift(current.cell, false)
-        giveWayBack()
     }
 
     private func giveWayBack() {

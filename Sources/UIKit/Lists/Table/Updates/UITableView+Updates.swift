@@ -97,7 +97,7 @@ extension UITableView {
         let selected = selectionAfter(map)
         let sections = sectionsAfter(map)
         endDisplayingReplacedSections(map)
-        generation += 1
+        beginGeneration()
         setSections(sections)
         rows = kept.map { DisplayedRow(number: geometry.number(of: $0.path.row, in: $0.path.section), cell: $0.cell) }
             .sorted { $0.number < $1.number }
