@@ -137,20 +137,14 @@ extension UITableViewCell {
             super.backgroundColor =
                 placement.appearance == .plain ? .systemBackground : .secondarySystemGroupedBackground
         }
-        let isRounded = placement.appearance == .insetGrouped && (placement.isFirst || placement.isLast)
-        layer.cornerRadius = isRounded ? CellMetrics.groupRadius : 0
-        var corners: CACornerMask = []
-        if placement.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-        if placement.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-        layer.maskedCorners = corners
-        clipsToBounds = isRounded
+        roundGroupCorners(placement)
     }
 
     /// Removes the color, because a configuration displays the background.
     func clearBackgroundColor() { super.backgroundColor = nil }
 
     func appearanceDidChange() {
-        separatorLayer.backgroundColor = (separator.color ?? .separator).resolvedColor(with: traitCollection).cgColor
+        separatorLayer.backgroundColor = CellSeparator.color(separator.color, in: traitCollection)
         if backgrounds.shownSelectedView === backgrounds.overlay { backgrounds.overlay?.backgroundColor = overlayColor }
     }
 
@@ -165,7 +159,7 @@ extension UITableViewCell {
     }
 
     /// The height of the separator, one device pixel.
-    var separatorHeight: CGFloat { 1 / max(scaleForLayout, 1) }
+    var separatorHeight: CGFloat { CellSeparator.height(scale: scaleForLayout) }
 
     func layOutSeparator() {
         let insets = separatorInset

@@ -4,8 +4,6 @@ import QuartzCore
 extension UITableViewCell {
     func setUpCell() {
         addSubview(standardContent)
-        separatorLayer.animatesImplicitly = false
-        separatorLayer.isHidden = true
         layer.addSublayer(separatorLayer)
         super.backgroundColor = nil
     }

@@ -23,7 +23,7 @@ import QuartzCore
     var accessories = CellAccessories()
     var backgrounds = CellBackgrounds()
     var configurations = CellConfigurations<UICellConfigurationState>()
-    let separatorLayer = CALayer()
+    let separatorLayer = CellSeparator.makeLayer()
     /// The table view that displays the cell.
     weak var owner: (any TableCellOwner)?
 

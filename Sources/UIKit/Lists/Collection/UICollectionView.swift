@@ -60,6 +60,8 @@
     /// Views that wait in the pool, but are still subviews until the end of the pass.
     final var leavingViews: [UICollectionReusableView] = []
     final var isUpdatingElements = false
+    /// The list cells whose content has changed since they were measured.
+    final var unmeasuredCells: [UICollectionViewListCell] = []
 
     // Prefetching
     final var prefetching = ItemPrefetching()
@@ -298,6 +300,17 @@
 
     /// A Boolean value that indicates whether the user can select several items. The default is `false`.
     open var allowsMultipleSelection = false { didSet { if !allowsMultipleSelection { deselectAllButFirst() } } }
+
+    /// A Boolean value that indicates whether the items are edited: list cells display accessories for editing. The
+    /// default is `false`.
+    open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
+
+    /// A Boolean value that indicates whether the user can select items while they are edited. The default is `false`.
+    open var allowsSelectionDuringEditing = false
+
+    /// A Boolean value that indicates whether the user can select several items while they are edited. The default is
+    /// `false`.
+    open var allowsMultipleSelectionDuringEditing = false
 
     /// The index paths of the selected items, ascending; empty if there are none (CV-16).
     open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths.sorted() }

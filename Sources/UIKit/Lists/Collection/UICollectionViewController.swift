@@ -83,6 +83,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         view.insertSubview(collection, at: 0)
     }
 
+    /// Begins or ends editing of the controller and of its collection view. Overrides must call `super`.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        collectionView.isEditing = editing
+    }
+
     /// Clears the selection if ``clearsSelectionOnViewWillAppear`` is `true`. Overrides must call `super`.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
@@ -150,10 +156,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Does nothing.
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
 
-    /// Returns `true`.
+    /// Returns `true` unless the collection view is edited.
     open func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-    ) -> Bool { true }
+    ) -> Bool { !collectionView.isEditing }
 
     /// Does nothing.
     open func collectionView(

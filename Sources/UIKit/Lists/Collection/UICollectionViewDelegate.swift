@@ -26,7 +26,8 @@
     /// Tells the delegate that the user deselected an item, also by selecting another one.
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-    /// Asks whether the selection of an item performs its primary action (TV-49). The default is `true`.
+    /// Asks whether the selection of an item performs its primary action (TV-49). The default is `true`, but
+    /// `false` while the collection view is edited.
     func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool
@@ -85,10 +86,10 @@ extension UICollectionViewDelegate {
     public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
     /// Does nothing.
     public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-    /// Returns `true`.
+    /// Returns `true` unless the collection view is edited.
     public func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-    ) -> Bool { true }
+    ) -> Bool { !collectionView.isEditing }
     /// Does nothing.
     public func collectionView(
         _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath

@@ -2,6 +2,8 @@
 @MainActor struct CellConfigurations<State: UIConfigurationState & Hashable> {
     var content: (any UIContentConfiguration)?
     var background: UIBackgroundConfiguration?
+    /// The background that the list chooses for cells without a background of the app.
+    var standardBackground: UIBackgroundConfiguration?
     var contentView: (any UIView & UIContentView)?
     var backgroundView: BackgroundConfigurationView?
     var updatesContent = true
@@ -19,7 +21,8 @@
 
     /// The background to display.
     func shownBackground(in state: State) -> UIBackgroundConfiguration? {
-        updatesBackground ? background?.updated(for: state) : background
+        let background = background ?? standardBackground
+        return updatesBackground ? background?.updated(for: state) : background
     }
 
     /// Displays the content configuration in a view that supports it, or in a new one (CE-03).

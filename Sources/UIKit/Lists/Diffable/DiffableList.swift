@@ -12,9 +12,15 @@
 
     /// Requests that rows and sections are reloaded or configured again, in a batch.
     func request(_ marks: SnapshotMarks, _ animation: Int)
+
+    /// Displays the positions of the items in their hierarchies, which may have changed.
+    func outlineDidChange(animated: Bool)
 }
 
 extension UITableView: DiffableList {
+    // Table views display no hierarchies.
+    func outlineDidChange(animated: Bool) {}
+
     func request(_ difference: SnapshotDifference, _ animation: Int) {
         let animation = RowAnimation(rawValue: animation) ?? .automatic
         if !difference.deletedSections.isEmpty {

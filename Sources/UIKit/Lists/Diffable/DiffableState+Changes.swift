@@ -47,8 +47,12 @@ extension DiffableState {
         return result
     }
 
-    private func display(_ new: Snapshot, animation: Int?, _ completion: (() -> Void)?) {
-        if isApplied { change(to: new, animation, completion) } else { reload(new, completion) }
+    /// Displays a snapshot immediately.
+    func display(_ new: Snapshot, animation: Int?, _ completion: (() -> Void)?) {
+        guard isApplied else { return reload(new, completion) }
+        let hadOutlines = !hierarchies.isEmpty
+        change(to: new, animation, completion)
+        if hadOutlines { list?.outlineDidChange(animated: animation != nil) }
     }
 
     private func reload(_ snapshot: Snapshot, _ completion: (() -> Void)?) {

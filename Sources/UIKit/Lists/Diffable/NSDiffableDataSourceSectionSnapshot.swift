@@ -79,6 +79,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     /// Returns the parent of an item; `nil` for root items and for items that do not exist.
     public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] ?? nil }
 
+    /// Returns whether an item has children. Items that do not exist have none.
+    func hasChildren(_ item: ItemIdentifierType) -> Bool { !(children[item] ?? []).isEmpty }
+
     /// Returns the descendants of an item, which must exist, as a snapshot.
     ///
     /// - Parameters:
@@ -221,6 +224,14 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
             for child in inner { parents[child] = .some(item) }
         }
         expanded.formUnion(snapshot.expanded)
+    }
+
+    /// Creates a snapshot of root items.
+    init(_ items: [ItemIdentifierType]) { append(items) }
+
+    /// Adds the items of another snapshot at the end. They keep their hierarchy.
+    mutating func append(_ snapshot: NSDiffableDataSourceSectionSnapshot) {
+        insert(snapshot, into: nil, at: rootItems.count)
     }
 
     private func checkUniqueness(_ items: [ItemIdentifierType]) {

@@ -310,6 +310,23 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         takeOut(items.filter { owners[$0] != nil })
         place(items, in: index, at: 0)
     }
+
+    /// Returns a snapshot in which an item has another position, without marks.
+    ///
+    /// - Parameters:
+    ///   - item: The item, which must exist.
+    ///   - index: The index after the move. Greater ones mean the end of the section.
+    ///   - section: The section, which must exist.
+    func moving(_ item: ItemIdentifierType, to index: Int, in section: SectionIdentifierType) -> Self {
+        var result = withoutMarks
+        let others = itemIdentifiers(inSection: section).filter { $0 != item }
+        if others.indices.contains(index) {
+            result.moveItem(item, beforeItem: others[index])
+        } else {
+            result.appendItems([item], toSection: section)
+        }
+        return result
+    }
 }
 
 extension NSDiffableDataSourceSnapshot: Equatable {

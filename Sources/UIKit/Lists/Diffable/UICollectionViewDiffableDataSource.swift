@@ -16,7 +16,7 @@
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
->: NSObject, UICollectionViewDataSource {
+>: NSObject, UICollectionViewDataSource, OutlineDataSource {
     /// A closure that returns the cell for an item. Take the cell from the collection view.
     public typealias CellProvider =
         @MainActor (
@@ -131,6 +131,19 @@ open class UICollectionViewDiffableDataSource<
     open func snapshot(
         for section: SectionIdentifierType
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { state.hierarchy(of: section) }
+
+    /// Closures for items that the user expands and collapses. None is set by default (DS-11).
+    open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
+    // The hierarchies, as list cells display them.
+
+    final func outlineItem(at path: IndexPath) -> OutlineItem? { state.outlineItem(at: path) }
+
+    final func parent(ofItemAt path: IndexPath) -> IndexPath? { state.parent(ofItemAt: path) }
+
+    final func setExpanded(_ isExpanded: Bool, at path: IndexPath) {
+        state.setExpanded(isExpanded, at: path, sectionSnapshotHandlers)
+    }
 
     // MARK: Queries
 

@@ -91,6 +91,13 @@ open class UITableViewDiffableDataSource<
         }
     }
 
+    // MARK: Reordering
+
+    /// Closures for rows that the user moves with the reorder controls of their cells. None is set by default (DS-12).
+    ///
+    /// UIKit has these closures for collection views only.
+    open var reorderingHandlers = ReorderingHandlers()
+
     // MARK: Queries
 
     /// Returns the item of a row; `nil` if there is no such row.
@@ -143,13 +150,21 @@ open class UITableViewDiffableDataSource<
     /// Returns `false`. Override it to permit editing.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
-    /// Returns `false`.
-    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+    /// Returns whether ``reorderingHandlers`` permit that the user moves an item; `false` without a closure (DS-12).
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        guard let canReorder = reorderingHandlers.canReorderItem, let item = state.item(at: indexPath) else {
+            return false
+        }
+        return state.provide { canReorder(item) }
+    }
 
-    /// Does nothing: the row returns to its place.
+    /// Moves an item in the snapshot, and calls ``reorderingHandlers`` before and after the move (DS-12).
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) { tableView.missingMethods.insert(.moveRow) }
+    ) {
+        let handlers = reorderingHandlers
+        state.reorder(from: sourceIndexPath, to: destinationIndexPath, handlers.willReorder, handlers.didReorder)
+    }
 
     /// Does nothing. Override it to delete or insert an item: change a snapshot and apply it.
     open func tableView(

@@ -28,6 +28,12 @@
 
     private var hasMark: Bool { type != .none && type != .detailButton }
 
+    /// Sets the color of the accessory; `nil` for that of its type.
+    func setColor(_ color: UIColor?) {
+        mark.tintColor = color ?? (type == .checkmark ? nil : .tertiaryLabel)
+        if hasButton { button.tintColor = color }
+    }
+
     func show(_ type: UITableViewCell.AccessoryType) {
         guard type != self.type else { return }
         self.type = type

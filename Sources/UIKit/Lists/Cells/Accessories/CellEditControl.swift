@@ -18,24 +18,37 @@
 
     required init?(coder: NSCoder) { return nil }
 
+    /// A color instead of that of the kind.
+    var ownColor: UIColor? {
+        didSet { if let kind { updateColor(kind) } }
+    }
+
+    private func updateColor(_ kind: Kind) {
+        let standard: UIColor? =
+            switch kind {
+            case .delete: .systemRed
+            case .insert: .systemGreen
+            case .selection: isMarked ? nil : .tertiaryLabel
+            }
+        tintColor = ownColor ?? standard
+    }
+
     func show(_ kind: Kind, isMarked: Bool) {
         guard kind != self.kind || isMarked != self.isMarked else { return }
         self.kind = kind
         self.isMarked = isMarked
         // A mark is part of the row: the row is selected, not the mark.
         isUserInteractionEnabled = kind != .selection
+        updateColor(kind)
         switch kind {
         case .delete:
             setImage(CellSymbols.delete, for: .normal)
-            tintColor = .systemRed
             accessibilityLabel = "Delete"
         case .insert:
             setImage(CellSymbols.insert, for: .normal)
-            tintColor = .systemGreen
             accessibilityLabel = "Insert"
         case .selection:
             setImage(isMarked ? CellSymbols.selected : CellSymbols.unselected, for: .normal)
-            tintColor = isMarked ? nil : .tertiaryLabel
             accessibilityLabel = nil
         }
     }

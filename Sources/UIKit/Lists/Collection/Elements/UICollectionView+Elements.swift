@@ -12,6 +12,7 @@ extension UICollectionView {
         defer { isUpdatingElements = false }
         if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
         updateKnownInset()
+        measureChangedCells()
         for _ in 0..<UICollectionView.roundLimit {
             if needsReload { discardElements() }
             prepareLayout()

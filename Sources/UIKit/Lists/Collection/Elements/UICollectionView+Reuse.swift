@@ -88,6 +88,7 @@ extension UICollectionView {
             view = CellFactory.makeView(type, frame: CGRect(origin: .zero, size: size))
             view.reuseIdentifier = key.identifier
         }
+        prepare(view, for: element)
         request?.dequeued.append(view)
         return view
     }

@@ -22,10 +22,19 @@ extension UICollectionView {
 
     // MARK: By the user
 
+    /// A Boolean value that indicates whether the user can select items now.
+    private var permitsSelection: Bool {
+        isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    }
+
+    private var permitsMultipleSelection: Bool {
+        isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    }
+
     /// Selects or deselects an item that the user pressed.
     func userPressed(_ path: IndexPath, modifiers: UIKeyModifierFlags) {
-        guard allowsSelection, hasItem(path) else { return }
-        if allowsMultipleSelection, selectedPaths.contains(path) {
+        guard hasItem(path), !expandsItem(pressedAt: path), permitsSelection else { return }
+        if permitsMultipleSelection, selectedPaths.contains(path) {
             userDeselects(path, asks: true)
         } else {
             userSelects(path)
@@ -35,7 +44,7 @@ extension UICollectionView {
     /// Selects an item if the delegate permits. In single mode, the previous one is deselected first.
     private func userSelects(_ path: IndexPath) {
         if let delegate, !delegate.collectionView(self, shouldSelectItemAt: path) { return }
-        if !allowsMultipleSelection {
+        if !permitsMultipleSelection {
             for old in selectedPaths.sorted() where old != path { userDeselects(old, asks: false) }
         }
         guard hasItem(path) else { return }

@@ -25,6 +25,9 @@
     /// The view whose content determines the size.
     var viewForSizing: UIView { self }
 
+    /// The size of the parts beside the view whose content determines the size.
+    var sizeBesideContent: CGSize { .zero }
+
     private func fittingAttributes(
         _ attributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -39,9 +42,13 @@
             size = sizeThatFits(limit)
             if size == attributes.size { return attributes }
         } else {
+            let margin = sizeBesideContent
             size = content.systemLayoutSizeFitting(
-                size, withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
+                CGSize(width: max(0, size.width - margin.width), height: max(0, size.height - margin.height)),
+                withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
                 verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
+            size.width += margin.width
+            size.height += margin.height
         }
         let scale = max(1, pixelsForSizing)
         func whole(_ value: CGFloat, _ old: CGFloat, _ axis: ScrollAxes) -> CGFloat {

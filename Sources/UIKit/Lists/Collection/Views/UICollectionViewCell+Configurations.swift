@@ -66,12 +66,13 @@ extension UICollectionViewCell {
 
     /// Removes the configuration because the app set a background of another kind (CE-08).
     func removeBackgroundConfiguration() {
-        guard configurations.background != nil else { return }
+        guard configurations.background != nil || configurations.standardBackground != nil else { return }
         configurations.background = nil
+        configurations.standardBackground = nil
         showBackgroundConfiguration(in: configurationState)
     }
 
-    private func showBackgroundConfiguration(in state: UICellConfigurationState) {
+    func showBackgroundConfiguration(in state: UICellConfigurationState) {
         guard let view = configurations.showBackground(in: state) else { return }
         view.frame = bounds
         insertSubview(view, at: 0)

@@ -120,7 +120,10 @@
         didSet { if selectedBackgroundView !== oldValue { backgroundDidChange(from: oldValue) } }
     }
 
-    private func stateDidChange() {
+    /// The frame of the content view.
+    var contentArea: CGRect { bounds }
+
+    func stateDidChange() {
         updateBackgrounds()
         configurationStateDidChange()
     }
@@ -161,10 +164,12 @@
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         super.layoutSubviews()
-        for view in [backgroundView, selectedBackgroundView, content] as [UIView?] {
+        for view in [backgroundView, selectedBackgroundView] as [UIView?] {
             guard let view, view.superview === self, view.translatesAutoresizingMaskIntoConstraints else { continue }
             if view.frame != bounds { view.frame = bounds }
         }
+        let area = contentArea
+        if content.frame != area, content.translatesAutoresizingMaskIntoConstraints { content.frame = area }
         layOutConfigurations()
     }
 

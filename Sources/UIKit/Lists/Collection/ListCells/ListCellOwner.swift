@@ -1,0 +1,8 @@
+/// The collection view that displays a list cell, as the cell sees it.
+@MainActor protocol ListCellOwner: AnyObject {
+    /// Expands or collapses the item of a cell (DS-11).
+    func listCellDidTapOutline(_ cell: UICollectionViewListCell)
+
+    /// Notifies the collection view that the content of a cell may need another size (TV-26).
+    func listCellNeedsNewSize(_ cell: UICollectionViewListCell)
+}

@@ -1,0 +1,88 @@
+// List cells: their position in the hierarchy of a section snapshot, and changes of their size.
+extension UICollectionView: ListCellOwner {
+    /// The data source, if its sections can be hierarchies.
+    var outlines: (any OutlineDataSource)? { dataSource as? any OutlineDataSource }
+
+    /// Sets the state of a list cell that the app is about to configure.
+    func prepare(_ view: UICollectionReusableView, for key: ElementKey) {
+        guard key.category == .cell, let cell = view as? UICollectionViewListCell else { return }
+        let known = elementIndices[key].map { elements[$0].attributes } ?? attributes(of: key)
+        cell.owner = self
+        UIView.performWithoutAnimation {
+            cell.placement = known?.list ?? ListItemPlacement()
+            cell.outline = outlines?.outlineItem(at: key.path)
+            cell.isEditingItem = isEditing
+        }
+    }
+
+    func editingDidChange() {
+        cancelPress()
+        for cell in visibleCells { (cell as? UICollectionViewListCell)?.isEditingItem = isEditing }
+    }
+
+    /// Displays the hierarchies of the visible items, which may have changed.
+    func outlineDidChange(animated: Bool) {
+        let outlines = outlines
+        let changes = visibleElements(.cell).compactMap { element -> (UICollectionViewListCell, OutlineItem?)? in
+            guard let cell = element.view as? UICollectionViewListCell else { return nil }
+            let item = outlines?.outlineItem(at: element.key.path)
+            return item == cell.outline ? nil : (cell, item)
+        }
+        guard !changes.isEmpty else { return }
+        let apply = {
+            for (cell, item) in changes {
+                cell.outline = item
+                cell.layoutIfNeeded()
+            }
+        }
+        guard animated, window != nil, UIView.areAnimationsEnabled else { return apply() }
+        UIView.animate(withDuration: CellMetrics.duration, animations: apply)
+    }
+
+    // MARK: Requests of cells
+
+    func listCellDidTapOutline(_ cell: UICollectionViewListCell) {
+        guard let path = path(of: cell) else { return }
+        toggleOutline(at: path)
+    }
+
+    func listCellNeedsNewSize(_ cell: UICollectionViewListCell) {
+        // Cells that are being displayed are measured anyway.
+        guard !isUpdatingElements, cell.appliedAttributes != nil else { return }
+        if !unmeasuredCells.contains(where: { $0 === cell }) { unmeasuredCells.append(cell) }
+        setNeedsLayout()
+    }
+
+    /// Measures cells whose content has changed since they were displayed (TV-26).
+    func measureChangedCells() {
+        guard !unmeasuredCells.isEmpty else { return }
+        let cells = unmeasuredCells
+        unmeasuredCells = []
+        for index in elements.indices {
+            guard let cell = elements[index].view as? UICollectionViewListCell,
+                cells.contains(where: { $0 === cell })
+            else { continue }
+            cell.updateConfigurationIfNeeded()
+            fit(index)
+        }
+    }
+
+    // MARK: Outlines
+
+    /// Expands or collapses an item (DS-11).
+    func toggleOutline(at path: IndexPath) {
+        guard let outlines, let item = outlines.outlineItem(at: path) else { return }
+        outlines.setExpanded(!item.isExpanded, at: path)
+    }
+
+    /// Expands or collapses an item whose cell does that when it is pressed.
+    ///
+    /// - Returns: `false` if the item is to be selected.
+    func expandsItem(pressedAt path: IndexPath) -> Bool {
+        guard let cell = cellForItem(at: path) as? UICollectionViewListCell, cell.expandsWhenPressed else {
+            return false
+        }
+        cell.performOutlineAction()
+        return true
+    }
+}

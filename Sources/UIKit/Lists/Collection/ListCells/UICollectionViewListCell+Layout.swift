@@ -1,0 +1,181 @@
+import QuartzCore
+
+// The arrangement and the appearance of a list cell.
+extension UICollectionViewListCell {
+    func setUpListCell() {
+        contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
+            top: CellMetrics.verticalMargin, leading: CellMetrics.sideMargin, bottom: CellMetrics.verticalMargin,
+            trailing: CellMetrics.sideMargin)
+        layer.addSublayer(topSeparatorLayer)
+        layer.addSublayer(bottomSeparatorLayer)
+        configurations.standardBackground = defaultBackgroundConfiguration()
+    }
+
+    /// The height of a separator.
+    var separatorHeight: CGFloat { CellSeparator.height(scale: scaleForLayout) }
+
+    // MARK: Content
+
+    func makeDefaultContentConfiguration() -> UIListContentConfiguration {
+        switch placement.appearance {
+        case .plain: placement.isHeader ? .plainHeader() : .cell()
+        case .grouped, .insetGrouped: placement.isHeader ? .groupedHeader() : .cell()
+        case .sidebar, .sidebarPlain: placement.isHeader ? .sidebarHeader() : .sidebarCell()
+        }
+    }
+
+    func makeDefaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        switch placement.appearance {
+        case .plain: placement.isHeader ? .listPlainHeaderFooter() : .listPlainCell()
+        case .grouped, .insetGrouped: placement.isHeader ? .listGroupedHeaderFooter() : .listGroupedCell()
+        case .sidebar, .sidebarPlain: placement.isHeader ? .listSidebarHeader() : .listSidebarCell()
+        }
+    }
+
+    // MARK: State
+
+    func placementDidChange(from old: ListItemPlacement) {
+        if placement.appearance != old.appearance || placement.isHeader != old.isHeader {
+            if configurations.standardBackground != nil {
+                configurations.standardBackground = defaultBackgroundConfiguration()
+                requestConfigurationUpdate()
+            }
+        }
+        roundGroupCorners(placement.background)
+        separatorsDidChange()
+    }
+
+    func outlineDidChange(from old: OutlineItem?) {
+        if outline?.level != old?.level { indentationLevel = outline?.level ?? 0 }
+        updateStateOfAccessories()
+        configurationStateDidChange()
+    }
+
+    func editingDidChange() {
+        updateAccessories()
+        configurationStateDidChange()
+    }
+
+    func listStateDidChange() {
+        updateStateOfAccessories()
+        updateHover()
+        separatorsDidChange()
+    }
+
+    func setPointerInside(_ isInside: Bool) {
+        guard isInside != isHovered else { return }
+        isHovered = isInside
+        updateHover()
+    }
+
+    /// Displays a background while the pointer is over a cell that is not marked otherwise.
+    private func updateHover() {
+        let isShown = isHovered && !isSelected && !isHighlighted && owner != nil
+        guard isShown else {
+            hoverView?.removeFromSuperview()
+            return
+        }
+        let view = hoverView ?? UIView(frame: .zero)
+        hoverView = view
+        view.backgroundColor = ControlStyle.hover
+        view.isUserInteractionEnabled = false
+        insertSubview(view, belowSubview: contentView)
+        layOutHover()
+    }
+
+    private func layOutHover() {
+        guard let hoverView, hoverView.superview === self else { return }
+        let background = configurations.background ?? configurations.standardBackground
+        let insets = background?.backgroundInsets.edgeInsets(isRightToLeft: isRightToLeft) ?? .zero
+        hoverView.frame = bounds.inset(by: insets)
+        hoverView.layer.cornerRadius = max(0, background?.cornerRadius ?? 0)
+    }
+
+    // MARK: Size
+
+    /// Requests a layout because the width of the content may have changed.
+    func contentAreaDidChange() {
+        setNeedsLayout()
+        owner?.listCellNeedsNewSize(self)
+    }
+
+    func listFittingSize(width: CGFloat) -> CGSize {
+        let isLimited = width.isFinite && width < .greatestFiniteMagnitude
+        let sides = sides
+        let room = isLimited ? max(0, width - sides.leading - sides.trailing) : width
+        var size = CGSize(width: isLimited ? width : sides.leading + sides.trailing, height: 0)
+        if let view = configurations.contentView {
+            let content = view.contentSize(forWidth: room)
+            size.height = content.height
+            if !isLimited, content.width.isFinite { size.width += content.width }
+        }
+        size.height = max(CellMetrics.minimumHeight, max(size.height, accessoryHeight) + separatorHeight)
+        return size
+    }
+
+    // MARK: Layout
+
+    var listContentArea: CGRect {
+        let sides = sides
+        return mirrored(
+            CGRect(
+                x: sides.leading, y: 0, width: max(0, bounds.width - sides.leading - sides.trailing),
+                height: max(0, bounds.height - separatorHeight)))
+    }
+
+    func layOutListCell() {
+        layOutAccessories(height: max(0, bounds.height - separatorHeight))
+        layOutHover()
+        layOutSeparators()
+    }
+
+    // MARK: Separators
+
+    func separatorGuide() -> UILayoutGuide {
+        if let ownSeparatorGuide { return ownSeparatorGuide }
+        let guide = UILayoutGuide()
+        guide.identifier = "UICollectionViewListCellSeparatorLayoutGuide"
+        ownSeparatorGuide = guide
+        addLayoutGuide(guide)
+        let constraints = [
+            guide.leadingAnchor.constraint(
+                equalTo: contentView.leadingAnchor, constant: CellMetrics.sideMargin),
+            guide.trailingAnchor.constraint(equalTo: trailingAnchor),
+            guide.topAnchor.constraint(equalTo: topAnchor),
+            guide.bottomAnchor.constraint(equalTo: bottomAnchor),
+        ]
+        // Constraints of the app are stronger.
+        for constraint in constraints { constraint.priority = .defaultLow }
+        NSLayoutConstraint.activate(constraints)
+        return guide
+    }
+
+    func separatorsDidChange() {
+        // The lines beside a selected item are hidden.
+        let isMarked = isSelected || isHighlighted
+        for (line, layer) in separatorLines {
+            layer.isHidden = !line.isVisible || isMarked
+            if line.isVisible { layer.backgroundColor = CellSeparator.color(line.color, in: traitCollection) }
+        }
+        setNeedsLayout()
+    }
+
+    private var separatorLines: [(ListSeparator, CALayer)] {
+        [(placement.topSeparator, topSeparatorLayer), (placement.bottomSeparator, bottomSeparatorLayer)]
+    }
+
+    private func layOutSeparators() {
+        let height = separatorHeight
+        let content = isRightToLeft ? bounds.width - contentView.frame.maxX : contentView.frame.minX
+        for (line, layer) in separatorLines where line.isVisible {
+            var start = line.leading ?? content + CellMetrics.sideMargin
+            var end = bounds.width - line.trailing
+            if let guide = ownSeparatorGuide, line.leading == nil {
+                let frame = mirrored(guide.layoutFrame)
+                if frame.width > 0 { (start, end) = (frame.minX, frame.maxX - line.trailing) }
+            }
+            let y = layer === topSeparatorLayer ? 0 : bounds.height - height
+            layer.frame = mirrored(CGRect(x: start, y: y, width: max(0, end - start), height: height))
+        }
+    }
+}
