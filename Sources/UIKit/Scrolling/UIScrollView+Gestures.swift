@@ -54,6 +54,12 @@ extension UIScrollView {
         guard axes.contains(axis) else { return false }
         let length = isHorizontal ? way.dx : way.dy
         if !canFollow(length, along: axis), parentFollows(length, along: axis) { return false }
+        return permitsDrag(of: touches)
+    }
+
+    /// Returns a Boolean value that indicates whether touches that the content may have received can become a drag
+    /// (SV-06, SV-07).
+    func permitsDrag(of touches: [UITouch]) -> Bool {
         guard holdRecognizer.hasReleasedTouches else { return true }
         return touches.allSatisfy { touch in
             guard let target = touch.view, target !== self else { return true }

@@ -57,6 +57,9 @@ import QuartzCore
     final var isEditingStorage = false
     /// The row that the user moves.
     final var reordering: TableReordering?
+    /// The row that is open sideways.
+    final let swipes = SwipeController()
+    final var rowMenus: TableRowMenus?
 
     // MARK: Creation
 
@@ -73,6 +76,7 @@ import QuartzCore
         super.init(frame: frame)
         alwaysBounceVertical = true
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+        swipes.attach(to: self)
     }
 
     /// Creates a plain table view.
@@ -459,6 +463,10 @@ import QuartzCore
     ///   - animated: `true` to animate the controls.
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, isAnimated: animated) }
 
+    /// The interaction that opens the context menus of rows; `nil` while the table view has neither a data source nor a
+    /// delegate.
+    open var contextMenuInteraction: UIContextMenuInteraction? { rowMenus?.interaction }
+
     // MARK: Scrolling
 
     /// Scrolls until a row is at a position of the visible area, as far as the content permits (TV-23 to TV-25).
@@ -477,6 +485,7 @@ import QuartzCore
     /// Displays the rows that are visible. Overrides must call `super`.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        closeSwipeAfterScrolling()
         tile()
         updateCursorRing()
     }

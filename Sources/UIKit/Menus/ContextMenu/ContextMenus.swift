@@ -18,8 +18,9 @@ import DisplayServer
         guard let view = window.firstResponder as? UIView ?? window.rootViewController?.viewIfLoaded else {
             return false
         }
+        let source = (view as? any ContextMenuKeySource)?.rectForContextMenuByKey() ?? view.bounds
         return open(from: view) { candidate in
-            let place = view.convert(view.bounds, to: candidate).intersection(candidate.bounds)
+            let place = view.convert(source, to: candidate).intersection(candidate.bounds)
             let shown = place.isNull ? candidate.bounds : place
             return (CGPoint(x: shown.midX, y: shown.midY), .key, nil)
         }

@@ -186,7 +186,7 @@ import UIKitTesting
         #expect(selected() == [3, 4])
     }
 
-    @Test("SW-02: the control of an edited row commits its style")
+    @Test("SW-02: the control of an edited row asks for confirmation before it commits the deletion")
     func commit() throws {
         let stage = try TableStage()
         let source = CommitSource()
@@ -195,6 +195,8 @@ import UIKitTesting
         stage.table.layoutIfNeeded()
         let cell = try #require(stage.table.cellForRow(at: path(1)))
         stage.table.cellDidTapEditControl(cell)
+        #expect(source.committed == [])
+        stage.table.swipes.session?.view.buttons.first?.sendActions(for: .touchUpInside)
         #expect(source.committed == [path(1)])
     }
 

@@ -71,6 +71,7 @@ extension UITableView {
     /// Makes the numbers unknown, because the data source or the delegate has changed.
     func sourceDidChange() {
         missingMethods = []
+        installRowMenus()
         invalidateLoad()
     }
 

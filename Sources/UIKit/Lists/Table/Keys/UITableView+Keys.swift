@@ -22,6 +22,10 @@ extension UITableView {
             cancelReordering()
             return true
         }
+        if swipes.session != nil, key?.keyCode == .keyboardEscape {
+            swipes.close()
+            return true
+        }
         guard let key, isFirstResponder || isFocused, usesKeys else { return false }
         let flags = key.modifierFlags.intersection([.control, .alternate, .command, .shift])
         guard flags.isDisjoint(with: [.alternate, .command]) else { return false }
@@ -127,7 +131,7 @@ extension UITableView {
     }
 
     /// Selects a row and deselects all others.
-    private func selectOnly(_ number: Int) {
+    func selectOnly(_ number: Int) {
         let start = generation
         guard selection.rows != [number], isSelectable(number), generation == start else { return }
         let coming: IndexSet = selection.rows.contains(number) ? [] : [number]
@@ -170,7 +174,7 @@ extension UITableView {
             }
             return true
         case .keyboardDeleteForward:
-            return flags.isEmpty && delete(cursor)
+            return flags.isEmpty && (delete(cursor) || performDestructiveAction(ofRow: cursor))
         default:
             guard !flags.contains(.control) else { return false }
             return find(key.characters, at: time)

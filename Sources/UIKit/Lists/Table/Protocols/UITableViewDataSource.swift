@@ -67,7 +67,10 @@ extension UITableViewDataSource {
     }
 
     /// Returns `true`.
-    public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+    public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        tableView.missingMethods.insert(.canEditRow)
+        return true
+    }
 
     /// Does nothing.
     public func tableView(

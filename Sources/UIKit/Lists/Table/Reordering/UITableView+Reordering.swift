@@ -24,6 +24,9 @@ extension UITableView {
     /// Returns the frame in which the cell of a row is displayed.
     func displayedFrame(ofRow number: Int) -> CGRect {
         var frame = rect(ofRow: number)
+        if swipes.session != nil, let index = displayedIndex(number) {
+            frame.origin.x += swipes.shift(of: rows[index].cell)
+        }
         guard let reordering = currentReordering else { return frame }
         if number == reordering.source {
             frame.origin.y = top(of: reordering)
@@ -55,6 +58,7 @@ extension UITableView {
         cancelReordering()
         guard isEditing, let row = rows.first(where: { $0.cell === cell }) else { return }
         endPressForUpdate()
+        swipes.close()
         let path = indexPath(ofRow: row.number)
         let autoscroll = Autoscroll(in: self, along: .vertical) { [weak self] way in
             self?.scrollForReordering(way.dy) ?? false

@@ -4,6 +4,7 @@ extension UITableView {
         guard editing != isEditingStorage else { return }
         deselectAll()
         cancelReordering()
+        swipes.close()
         isEditingStorage = editing
         let start = generation
         for row in rows {

@@ -68,6 +68,8 @@ extension UITableView: TableCellOwner {
 
     func cellDidTapEditControl(_ cell: UITableViewCell) {
         guard let path = indexPath(for: cell), isEditing, cell.editingStyle != .none else { return }
+        guard cell.editingStyle != .delete else { return confirmDeletion(of: cell) }
+        swipes.close()
         dataSource?.tableView(self, commit: cell.editingStyle, forRowAt: path)
     }
 

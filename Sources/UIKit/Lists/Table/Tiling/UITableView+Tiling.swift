@@ -195,6 +195,7 @@ extension UITableView {
 
     func endDisplaying(_ cell: UITableViewCell, at path: IndexPath, reuses: Bool = true) {
         cell.owner = nil
+        swipes.cellDidEndDisplaying(cell)
         if reuses, let identifier = cell.reuseIdentifier {
             cellPool.add(cell, identifier)
             tiling.leavingCells.append(cell)
@@ -242,6 +243,7 @@ extension UITableView {
             let frame = displayedFrame(ofRow: row.number)
             if row.cell.frame != frame { row.cell.frame = frame }
         }
+        if swipes.session != nil { swipes.place() }
     }
 
     /// Finds the offsets in which the rows that are displayed now are the visible ones.

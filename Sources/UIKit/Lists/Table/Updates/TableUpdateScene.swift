@@ -25,6 +25,7 @@ import QuartzCore
             add(section.footer.view)
         }
         add(table.tableFooterView)
+        add(table.swipes.session?.view)
         self.frames = frames
     }
 

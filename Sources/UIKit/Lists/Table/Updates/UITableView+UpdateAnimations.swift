@@ -15,7 +15,9 @@ extension UITableView {
                 if fades { row.cell.alpha = 0 }
                 moves.append((row.cell, end, fades ? 1 : nil))
             }
-            for view in displayedSections.flatMap({ [$0.header.view, $0.footer.view] }) + [tableFooterView] {
+            for view in displayedSections.flatMap({ [$0.header.view, $0.footer.view] })
+                + [tableFooterView, swipes.session?.view]
+            {
                 guard let view, let old = scene.frames[ObjectIdentifier(view)] else { continue }
                 let (start, end) = (limited(old.offsetBy(dx: 0, dy: shift)), view.frame)
                 guard start != end else { continue }

@@ -55,6 +55,8 @@ extension UITableView {
             && (!rows.isEmpty || !displayedSections.isEmpty || geometry.rowCount == 0)
         let scene = TableUpdateScene(self, map)
         let removed = adopt(map, batch)
+        let closed = swipes.closeAfterUpdate()
+        defer { if let closed { swipeDidClose(closed) } }
         updateContentSize()
         reconfigureDisplayed(reconfigured.compactMap { map.newPath(forOld: $0) })
         setNeedsLayout()
