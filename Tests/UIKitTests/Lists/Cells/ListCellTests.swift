@@ -185,7 +185,7 @@ import UIKitTesting
         let margins = cell.defaultContentConfiguration().directionalLayoutMargins
         cell.placement = ListItemPlacement(appearance: .sidebar)
         #expect(cell.defaultContentConfiguration().directionalLayoutMargins != margins)
-        cell.placement = ListItemPlacement(appearance: .sidebar, isHeader: true)
+        cell.placement = ListItemPlacement(appearance: .sidebar, role: .header)
         #expect(cell.defaultContentConfiguration().textProperties.color == .tertiaryLabel)
     }
 

@@ -173,6 +173,7 @@ extension UICollectionView {
         let old = view.appliedAttributes
         if old == nil || old?.zIndex != attributes.zIndex || view.superview !== self { insert(view, index) }
         apply(attributes, to: view)
+        if let cell = view as? UICollectionViewListCell { updatePlacement(of: cell, elements[index].key) }
     }
 
     func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {

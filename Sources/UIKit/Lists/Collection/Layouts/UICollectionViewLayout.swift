@@ -203,4 +203,7 @@
 
     /// Tells the layout that the delegate of the collection view has changed. Layouts of the library override it.
     func delegateDidChange() {}
+
+    /// Returns the position of an element in a list; `nil` if the layout is none. Layouts of the library override it.
+    func listPlacement(of key: ElementKey) -> ListItemPlacement? { nil }
 }

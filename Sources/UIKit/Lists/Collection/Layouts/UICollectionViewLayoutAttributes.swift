@@ -90,9 +90,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     /// `shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`.
     final var estimatedAxes = ScrollAxes.both
 
-    /// The position of a cell in a list; `nil` in other layouts.
-    final var list: ListItemPlacement?
-
     final var hasTransform: Bool { !CATransform3DIsIdentity(transform3D) }
 
     /// Creates attributes of a class with its `init()`.
@@ -119,7 +116,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         copy.zIndex = zIndex
         copy.isHidden = isHidden
         copy.estimatedAxes = estimatedAxes
-        copy.list = list
         return copy
     }
 
@@ -131,7 +127,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
             && representedElementCategory == other.representedElementCategory
             && representedElementKind == other.representedElementKind && center == other.center && size == other.size
             && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
-            && list == other.list && CATransform3DEqualToTransform(transform3D, other.transform3D)
+            && CATransform3DEqualToTransform(transform3D, other.transform3D)
     }
 
     open override var hash: Int { indexPath.hashValue }

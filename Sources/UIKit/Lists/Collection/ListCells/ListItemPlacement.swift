@@ -1,12 +1,18 @@
-/// The position of a cell in its list, as the layout determines it.
+/// The position of a cell, header or footer in its list, as the layout determines it.
 struct ListItemPlacement: Equatable {
+    /// The part of a section.
+    enum Role {
+        case item
+        case header
+        case footer
+    }
+
     var appearance = ListAppearance.plain
+    var role = Role.item
     /// A Boolean value that indicates whether the cell is the first one of its group.
     var isFirst = false
     /// A Boolean value that indicates whether the cell is the last one of its group.
     var isLast = false
-    /// A Boolean value that indicates whether the cell is the header of its section.
-    var isHeader = false
     var topSeparator = ListSeparator()
     var bottomSeparator = ListSeparator()
 
@@ -16,7 +22,7 @@ struct ListItemPlacement: Equatable {
             switch appearance {
             case .plain, .sidebar, .sidebarPlain: .plain
             case .grouped: .grouped
-            case .insetGrouped: isHeader ? .grouped : .insetGrouped
+            case .insetGrouped: role == .item ? .insetGrouped : .grouped
             }
         return TableCellPlacement(appearance: appearance, isFirst: isFirst, isLast: isLast)
     }

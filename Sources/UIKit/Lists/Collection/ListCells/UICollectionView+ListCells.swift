@@ -5,14 +5,18 @@ extension UICollectionView: ListCellOwner {
 
     /// Sets the state of a list cell that the app is about to configure.
     func prepare(_ view: UICollectionReusableView, for key: ElementKey) {
-        guard key.category == .cell, let cell = view as? UICollectionViewListCell else { return }
-        let known = elementIndices[key].map { elements[$0].attributes } ?? attributes(of: key)
+        guard let cell = view as? UICollectionViewListCell else { return }
         cell.owner = self
         UIView.performWithoutAnimation {
-            cell.placement = known?.list ?? ListItemPlacement()
-            cell.outline = outlines?.outlineItem(at: key.path)
-            cell.isEditingItem = isEditing
+            updatePlacement(of: cell, key)
+            cell.outline = key.category == .cell ? outlines?.outlineItem(at: key.path) : nil
+            cell.isEditingItem = key.category == .cell && isEditing
         }
+    }
+
+    /// Sets the position of a list cell in its list, which the changes of other items affect.
+    func updatePlacement(of cell: UICollectionViewListCell, _ key: ElementKey) {
+        cell.placement = layoutStorage.listPlacement(of: key) ?? ListItemPlacement()
     }
 
     func editingDidChange() {

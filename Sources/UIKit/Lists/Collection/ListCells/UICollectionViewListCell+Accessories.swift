@@ -113,7 +113,7 @@ extension UICollectionViewListCell {
     var expandsWhenPressed: Bool {
         guard hasOutlineDisclosure, let accessory = accessory(.outlineDisclosure) else { return false }
         return switch accessory.outlineStyle {
-        case .automatic: placement.isHeader
+        case .automatic: placement.role == .header
         case .header: true
         case .cell: false
         }

@@ -17,25 +17,27 @@ extension UICollectionViewListCell {
     // MARK: Content
 
     func makeDefaultContentConfiguration() -> UIListContentConfiguration {
-        switch placement.appearance {
-        case .plain: placement.isHeader ? .plainHeader() : .cell()
-        case .grouped, .insetGrouped: placement.isHeader ? .groupedHeader() : .cell()
-        case .sidebar, .sidebarPlain: placement.isHeader ? .sidebarHeader() : .sidebarCell()
+        let (isPlain, isSidebar) = (placement.appearance == .plain, placement.appearance.isSidebar)
+        return switch placement.role {
+        case .item: isSidebar ? .sidebarCell() : .cell()
+        case .header: isSidebar ? .sidebarHeader() : isPlain ? .plainHeader() : .groupedHeader()
+        case .footer: isPlain || isSidebar ? .plainFooter() : .groupedFooter()
         }
     }
 
     func makeDefaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-        switch placement.appearance {
-        case .plain: placement.isHeader ? .listPlainHeaderFooter() : .listPlainCell()
-        case .grouped, .insetGrouped: placement.isHeader ? .listGroupedHeaderFooter() : .listGroupedCell()
-        case .sidebar, .sidebarPlain: placement.isHeader ? .listSidebarHeader() : .listSidebarCell()
+        let (isPlain, isSidebar) = (placement.appearance == .plain, placement.appearance.isSidebar)
+        return switch placement.role {
+        case .item: isSidebar ? .listSidebarCell() : isPlain ? .listPlainCell() : .listGroupedCell()
+        case .header where isSidebar: .listSidebarHeader()
+        case .header, .footer: isPlain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
         }
     }
 
     // MARK: State
 
     func placementDidChange(from old: ListItemPlacement) {
-        if placement.appearance != old.appearance || placement.isHeader != old.isHeader {
+        if placement.appearance != old.appearance || placement.role != old.role {
             if configurations.standardBackground != nil {
                 configurations.standardBackground = defaultBackgroundConfiguration()
                 requestConfigurationUpdate()

@@ -144,12 +144,6 @@ import QuartzCore
         indentationLevel = 0
     }
 
-    /// Applies the position in the list. Overrides must call `super`.
-    open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
-        super.apply(layoutAttributes)
-        placement = layoutAttributes.list ?? ListItemPlacement()
-    }
-
     /// Lays out the content view, the accessories and the backgrounds. Overrides must call `super`.
     open override func layoutSubviews() {
         super.layoutSubviews()
