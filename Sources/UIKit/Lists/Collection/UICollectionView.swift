@@ -63,6 +63,10 @@
     /// The list cells whose content has changed since they were measured.
     final var unmeasuredCells: [UICollectionViewListCell] = []
 
+    // Lists
+    /// Swipes items; `nil` until an item that can be swiped is displayed.
+    final var swipes: SwipeController?
+
     // Prefetching
     final var prefetching = ItemPrefetching()
 
@@ -355,6 +359,8 @@
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateElements()
+        swipes?.place()
+        closeSwipeAfterScrolling()
     }
 
     override func targetOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {

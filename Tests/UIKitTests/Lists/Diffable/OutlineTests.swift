@@ -158,4 +158,22 @@ import UIKitTesting
         sheet.source.apply(plain, animatingDifferences: false)
         #expect(cell.outline == nil && sheet.texts == ["Portugal", "Asia"])
     }
+
+    @Test("KS-03: a key expands an item and goes to its first child, or collapses it and goes to its parent")
+    func keys() throws {
+        let sheet = try Sheet()
+        try sheet.show()
+        let (view, path) = (sheet.stage.view, sheet.stage.path)
+        #expect(view.outlineStep(from: path(0, 0), isInward: false) == nil)
+        #expect(view.outlineStep(from: path(0, 0), isInward: true) == .toggled)
+        try sheet.stage.generator.wait(1)
+        #expect(sheet.texts == ["Europe", "Portugal", "Norway", "Asia"])
+        #expect(view.outlineStep(from: path(0, 0), isInward: true) == .go(path(1, 0)))
+        #expect(view.outlineStep(from: path(2, 0), isInward: false) == .go(path(0, 0)))
+        #expect(view.outlineStep(from: path(0, 0), isInward: false) == .toggled)
+        try sheet.stage.generator.wait(1)
+        #expect(sheet.texts == ["Europe", "Asia"])
+        view.dataSource = nil
+        #expect(view.outlineStep(from: path(0, 0), isInward: true) == nil)
+    }
 }

@@ -213,6 +213,7 @@ extension UICollectionView {
     /// Puts the view of an element into the pool, and notifies the delegate (TV-08).
     func endDisplaying(_ element: CollectionElement) {
         guard let view = element.view else { return }
+        swipes?.cellDidEndDisplaying(view)
         view.appliedAttributes = nil
         view.layer.removeAllAnimations()
         leavingViews.append(view)

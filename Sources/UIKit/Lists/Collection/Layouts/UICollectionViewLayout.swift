@@ -204,6 +204,9 @@
     /// Tells the layout that the delegate of the collection view has changed. Layouts of the library override it.
     func delegateDidChange() {}
 
+    /// Returns the actions for swiping an item of a list; `nil` if there are none. Layouts of the library override it.
+    func swipeConfiguration(forItemAt path: IndexPath, _ side: SwipeSide) -> UISwipeActionsConfiguration? { nil }
+
     /// Returns the position of an element in a list; `nil` if the layout is none. Layouts of the library override it.
     func listPlacement(of key: ElementKey) -> ListItemPlacement? { nil }
 }

@@ -3,6 +3,9 @@
     /// Expands or collapses the item of a cell (DS-11).
     func listCellDidTapOutline(_ cell: UICollectionViewListCell)
 
+    /// Displays the actions of a cell whose delete control has no action of its own (SW-02).
+    func listCellDidTapDelete(_ cell: UICollectionViewListCell)
+
     /// Notifies the collection view that the content of a cell may need another size (TV-26).
     func listCellNeedsNewSize(_ cell: UICollectionViewListCell)
 }

@@ -13,6 +13,8 @@ struct ListItemPlacement: Equatable {
     var isFirst = false
     /// A Boolean value that indicates whether the cell is the last one of its group.
     var isLast = false
+    /// A Boolean value that indicates whether the list provides actions for swiping.
+    var hasSwipeActions = false
     var topSeparator = ListSeparator()
     var bottomSeparator = ListSeparator()
 

@@ -17,10 +17,12 @@ extension UICollectionView: ListCellOwner {
     /// Sets the position of a list cell in its list, which the changes of other items affect.
     func updatePlacement(of cell: UICollectionViewListCell, _ key: ElementKey) {
         cell.placement = layoutStorage.listPlacement(of: key) ?? ListItemPlacement()
+        if cell.placement.hasSwipeActions { prepareForSwipes() }
     }
 
     func editingDidChange() {
         cancelPress()
+        swipes?.close()
         for cell in visibleCells { (cell as? UICollectionViewListCell)?.isEditingItem = isEditing }
     }
 
@@ -88,5 +90,29 @@ extension UICollectionView: ListCellOwner {
         }
         cell.performOutlineAction()
         return true
+    }
+
+    /// Expands or collapses an item because of a key, or finds the child or the parent that the key goes to (KS-03).
+    ///
+    /// - Parameters:
+    ///   - path: The item with the cursor.
+    ///   - isInward: `true` to expand the item or to go to its first child, `false` to collapse it or to go to its parent.
+    /// - Returns: `nil` if the key has no effect on an outline.
+    func outlineStep(from path: IndexPath, isInward: Bool) -> OutlineStep? {
+        guard let outlines, let item = outlines.outlineItem(at: path) else { return nil }
+        // Children that a handler will provide are expected where there is a disclosure.
+        let cell = cellForItem(at: path) as? UICollectionViewListCell
+        let isParent = item.hasChildren || cell?.hasOutlineDisclosure == true
+        if isParent, item.isExpanded != isInward {
+            if let cell, cell.hasOutlineDisclosure {
+                cell.performOutlineAction()
+            } else {
+                outlines.setExpanded(isInward, at: path)
+            }
+            return .toggled
+        }
+        if !isInward { return outlines.parent(ofItemAt: path).map { .go($0) } }
+        guard item.hasChildren, item.isExpanded else { return nil }
+        return .go(IndexPath(item: path.item + 1, section: path.section))
     }
 }

@@ -104,7 +104,14 @@ extension UICollectionViewListCell {
         accessories.first { $0.accessoryType == type }
     }
 
-    private func performAction(of type: UICellAccessory.AccessoryType) { accessory(type)?.actionHandler?() }
+    private func performAction(of type: UICellAccessory.AccessoryType) {
+        guard let accessory = accessory(type) else { return }
+        if let handler = accessory.actionHandler {
+            handler()
+        } else if type == .delete {
+            owner?.listCellDidTapDelete(self)
+        }
+    }
 
     /// A Boolean value that indicates whether the cell displays an outline disclosure.
     var hasOutlineDisclosure: Bool { listAccessories.contains(.outlineDisclosure) }

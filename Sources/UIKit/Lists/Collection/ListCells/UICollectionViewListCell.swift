@@ -44,6 +44,11 @@ import QuartzCore
         didSet { if isEditingItem != oldValue { editingDidChange() } }
     }
 
+    /// A Boolean value that indicates whether the cell displays its swipe actions.
+    final var isSwiped = false {
+        didSet { if isSwiped != oldValue { configurationStateDidChange() } }
+    }
+
     /// Creates a cell with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -132,6 +137,7 @@ import QuartzCore
     open override var configurationState: UICellConfigurationState {
         var state = super.configurationState
         state.isEditing = isEditingItem
+        state.isSwiped = isSwiped
         state.isExpanded = outline?.isExpanded ?? false
         return state
     }

@@ -44,6 +44,7 @@ extension UICollectionView {
     private func apply(_ map: ListUpdateMap, _ reconfigured: [IndexPath], _ completions: [(Bool) -> Void]) {
         finishExiting()
         cancelPress()
+        swipes?.close()
         selectedPaths = Set(selectedPaths.compactMap { map.isReloaded(old: $0) ? nil : map.newPath(forOld: $0) })
         guard !isUpdatingElements, !needsReload else {
             // A callback of a layout pass made the updates: the next round requests the views again.

@@ -93,6 +93,7 @@ public struct UICellAccessory {
     ///   - displayed: The states in which it is displayed.
     ///   - options: The appearance.
     ///   - actionHandler: A closure that is called when the user clicks or taps the button. Delete the item there.
+    ///     Without it, the button reveals the swipe actions at the trailing side (SW-02).
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
         actionHandler: ActionHandler? = nil
