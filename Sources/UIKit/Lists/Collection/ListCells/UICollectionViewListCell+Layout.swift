@@ -109,7 +109,7 @@ extension UICollectionViewListCell {
         if let view = configurations.contentView {
             let content = view.contentSize(forWidth: room)
             size.height = content.height
-            if !isLimited, content.width.isFinite { size.width += content.width }
+            if !isLimited, content.width < .greatestFiniteMagnitude { size.width += content.width }
         }
         size.height = max(CellMetrics.minimumHeight, max(size.height, accessoryHeight) + separatorHeight)
         return size
