@@ -21,9 +21,11 @@ public struct UICellAccessory {
     var label: AccessoryLabel?
     var customView: CustomViewConfiguration?
 
-    private init(
-        _ type: AccessoryType, _ displayed: DisplayedState, _ appearance: AccessoryAppearance
-    ) { (accessoryType, self.displayed, self.appearance) = (type, displayed, appearance) }
+    private init(_ type: AccessoryType, _ displayed: DisplayedState, _ appearance: AccessoryAppearance) {
+        accessoryType = type
+        self.displayed = displayed
+        self.appearance = appearance
+    }
 
     // MARK: Trailing side
 
