@@ -20,7 +20,7 @@ extension UICellAccessory {
     }
 
     /// The type of an accessory.
-    public enum AccessoryType: Hashable {
+    public enum AccessoryType: Hashable, Sendable {
         /// A chevron: choosing the item displays more content.
         case disclosureIndicator
         /// A chevron that expands and collapses the item.
