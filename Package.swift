@@ -146,6 +146,11 @@ if Context.environment["UIKIT_TEST_PROGRAMS"] == "1" {
     package.products += ["RuntimeAssumptionsProbe", "LoopProbe"].map { .executable(name: $0, targets: [$0]) }
 }
 
+// Only these folders of UIKit's tests: a smaller build while one part of the framework changes.
+if let folders = Context.environment["UIKIT_TEST_FOLDERS"]?.split(separator: ",").map(String.init) {
+    package.targets.first { $0.name == "UIKitTests" }?.sources = folders
+}
+
 // Only these test targets, without executables: a smaller build for the tests that run under AddressSanitizer.
 if let names = Context.environment["UIKIT_TEST_TARGETS"]?.split(separator: ",").map(String.init) {
     package.targets.removeAll {
