@@ -732,6 +732,30 @@ extension EditorController {
     }
 }
 
+// Sources/UIKit/Lists/Collection/ListCells/Accessories/UICellAccessory.swift
+extension EditorController {
+    func exampleUICellAccessory(cell: UITableViewCell) {
+#sourceLocation(file: "Sources/UIKit/Lists/Collection/ListCells/Accessories/UICellAccessory.swift", line: 4)
+        cell.accessories = [.outlineDisclosure(), .label(text: "12")]
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Lists/Collection/ListCells/UICollectionViewListCell.swift
+extension EditorController {
+    func exampleUICollectionViewListCell() {
+#sourceLocation(file: "Sources/UIKit/Lists/Collection/ListCells/UICollectionViewListCell.swift", line: 7)
+        let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Folder> { cell, _, folder in
+            var content = cell.defaultContentConfiguration()
+            content.text = folder.name
+            cell.contentConfiguration = content
+            cell.accessories = [.outlineDisclosure()]
+        }
+#sourceLocation()
+        _ = (registration)
+    }
+}
+
 // Sources/UIKit/Lists/Collection/Prefetching/UICollectionViewDataSourcePrefetching.swift
 private enum UICollectionViewDataSourcePrefetchingExample {}
 #sourceLocation(file: "Sources/UIKit/Lists/Collection/Prefetching/UICollectionViewDataSourcePrefetching.swift", line: 4)
@@ -788,7 +812,7 @@ extension EditorController {
 // Sources/UIKit/Lists/Collection/UICollectionView.swift
 extension EditorController {
     func examplePerformBatchUpdates(collectionView: UICollectionView, photo: UIImage) {
-#sourceLocation(file: "Sources/UIKit/Lists/Collection/UICollectionView.swift", line: 212)
+#sourceLocation(file: "Sources/UIKit/Lists/Collection/UICollectionView.swift", line: 218)
         collectionView.performBatchUpdates {
             photos.remove(at: 2)
             photos.insert(photo, at: 0)
@@ -918,6 +942,20 @@ extension EditorController {
     }
 }
 
+// Sources/UIKit/Lists/Diffable/Outline/UICollectionViewDiffableDataSource+SectionSnapshotHandlers.swift
+extension EditorController {
+    func exampleSectionSnapshotHandlers(dataSource: UITableViewDiffableDataSource<String, Int>) {
+#sourceLocation(file: "Sources/UIKit/Lists/Diffable/Outline/UICollectionViewDiffableDataSource+SectionSnapshotHandlers.swift", line: 5)
+        dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { folder, children in
+            guard children.items.isEmpty else { return children }
+            var snapshot = NSDiffableDataSourceSectionSnapshot<File>()
+            snapshot.append(folder.contents)
+            return snapshot
+        }
+#sourceLocation()
+    }
+}
+
 // Sources/UIKit/Lists/Diffable/UICollectionViewDiffableDataSource.swift
 extension EditorController {
     func exampleUICollectionViewDiffableDataSource(collectionView: UICollectionView, registration: UICollectionView.CellRegistration<UICollectionViewCell, Int>) {
@@ -951,6 +989,19 @@ extension EditorController {
         dataSource.apply(snapshot)
 #sourceLocation()
         _ = (dataSource, snapshot)
+    }
+}
+
+// Sources/UIKit/Lists/Swipe/UIContextualAction.swift
+extension EditorController {
+    func exampleUIContextualAction() {
+#sourceLocation(file: "Sources/UIKit/Lists/Swipe/UIContextualAction.swift", line: 4)
+        let delete = UIContextualAction(style: .destructive, title: "Delete") { action, view, completion in
+            completion(true)
+        }
+        let configuration = UISwipeActionsConfiguration(actions: [delete])
+#sourceLocation()
+        _ = (delete, configuration)
     }
 }
 
@@ -990,7 +1041,7 @@ extension EditorController {
 // Sources/UIKit/Lists/Table/UITableView.swift
 extension EditorController {
     func examplePerformBatchUpdates2(tableView: UITableView) {
-#sourceLocation(file: "Sources/UIKit/Lists/Table/UITableView.swift", line: 282)
+#sourceLocation(file: "Sources/UIKit/Lists/Table/UITableView.swift", line: 288)
         tableView.performBatchUpdates {
             names.remove(at: 2)
             names.insert("Oslo", at: 0)
