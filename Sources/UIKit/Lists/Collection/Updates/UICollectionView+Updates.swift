@@ -86,10 +86,13 @@ extension UICollectionView {
         guard isVisibleForUpdates else { return }
         prepareLayout()
         layoutStorage.prepare(forCollectionViewUpdates: UICollectionViewUpdateItem.items(of: map))
+        // The content stays under the pointer or finger.
+        updates.isRetargeted = true
         transition(
             from: scene, [], isAnimated: isAnimated,
             appearance: UpdateAppearance(layout: layoutStorage, isNew: { UICollectionView.isNew($0, map) }), []
         ) { [layoutStorage] in layoutStorage.finalizeCollectionViewUpdates() }
+        updates.isRetargeted = false
     }
 
     /// Replaces the numbers of the items by those after a move by the user.
