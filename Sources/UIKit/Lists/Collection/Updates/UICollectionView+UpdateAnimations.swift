@@ -176,6 +176,7 @@ extension UICollectionView {
             endTransition(isFinished: false, isAnimated: false)
             return changeLayout(new, isAnimated: isAnimated, completion)
         }
+        restoreOrderBeforeUpdates()
         finishExiting()
         old.prepareForTransition(to: new)
         let scene = CollectionUpdateScene(self) { $0 }

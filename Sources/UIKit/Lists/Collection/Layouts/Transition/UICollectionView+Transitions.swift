@@ -9,6 +9,7 @@ extension UICollectionView {
                 + "first.")
         let old = layoutStorage
         precondition(new !== old, "startInteractiveTransition(to:completion:) needs another layout than the current one")
+        restoreOrderBeforeUpdates()
         prepareLayout()
         finishExiting()
         swipes?.close()
