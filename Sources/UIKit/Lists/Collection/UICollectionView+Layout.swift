@@ -12,6 +12,8 @@ extension UICollectionView {
     /// Replaces the layout. Views stay as far as the new layout shows them.
     func replaceLayout(_ layout: UICollectionViewLayout) {
         guard layout !== layoutStorage else { return }
+        if layoutTransition != nil { endTransition(isFinished: false, isAnimated: false) }
+        guard layout !== layoutStorage else { return }
         let old = layoutStorage
         layoutStorage = layout
         old.collectionView = nil
@@ -31,7 +33,11 @@ extension UICollectionView {
     func layoutWasInvalidated(
         _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext
     ) {
-        guard layout === layoutStorage else { return }
+        if let transition = layoutTransition?.layout, layout !== transition {
+            transition.needsPreparation = true
+        } else if layout !== layoutStorage {
+            return
+        }
         knownRect = nil
         isInvalidatedByBounds = false
         if context.invalidateDataSourceCounts || context.invalidateEverything { prefetching.reset() }
@@ -85,6 +91,11 @@ extension UICollectionView {
         layoutStorage.needsPreparation = false
         layoutStorage.prepare()
         knownRect = nil
+        prepareContentSize()
+    }
+
+    /// Takes the size of the content from the layout.
+    func prepareContentSize() {
         let size = layoutStorage.collectionViewContentSize
         guard size.width.isFinite, size.height.isFinite else {
             ResponderDiagnostics.report(

@@ -72,6 +72,8 @@
 
     // Updates
     final var updates = CollectionUpdates()
+    /// The transition between layouts that the app controls; `nil` if there is none.
+    final var layoutTransition: InteractiveTransition?
 
     // Selection
     final var selectedPaths: Set<IndexPath> = []
@@ -296,6 +298,30 @@
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) { changeLayout(layout, isAnimated: animated, completion) }
+
+    /// A closure that is called after an interactive transition. Its arguments indicate whether the animation was
+    /// completed, and whether the transition was finished, not canceled.
+    public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
+
+    /// Begins a transition to another layout that the app controls (CV-18).
+    ///
+    /// Set ``UICollectionViewTransitionLayout/transitionProgress`` of the result, and call
+    /// ``finishInteractiveTransition()`` or ``cancelInteractiveTransition()`` at the end. Meanwhile, the result is the
+    /// ``collectionViewLayout``.
+    ///
+    /// - Parameters:
+    ///   - layout: The new layout.
+    ///   - completion: A closure that is called after the transition.
+    /// - Precondition: There is no other transition, and the layout is not the current one.
+    open func startInteractiveTransition(
+        to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+    ) -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion) }
+
+    /// Moves the views to their positions in the next layout, which becomes the current one (CV-18).
+    open func finishInteractiveTransition() { endTransition(isFinished: true) }
+
+    /// Moves the views back to their positions in the layout before the transition, which remains (CV-18).
+    open func cancelInteractiveTransition() { endTransition(isFinished: false) }
 
     // MARK: Selection
 

@@ -59,9 +59,28 @@
     func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint
+
+    /// Returns the layout between two others, for an interactive transition (CV-18). The default is a
+    /// ``UICollectionViewTransitionLayout``.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection view.
+    ///   - fromLayout: The layout before the transition, which must be the `currentLayout` of the result.
+    ///   - toLayout: The layout after the transition, which must be the `nextLayout` of the result.
+    func collectionView(
+        _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout
 }
 
 extension UICollectionViewDelegate {
+    /// Returns a ``UICollectionViewTransitionLayout``.
+    public func collectionView(
+        _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout {
+        UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+    }
     /// Returns the proposed offset.
     public func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint

@@ -128,6 +128,15 @@
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
+    /// Returns the attributes of an element.
+    final func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        switch key.category {
+        case .cell: layoutAttributesForItem(at: key.path)
+        case .supplementaryView: layoutAttributesForSupplementaryView(ofKind: key.kind, at: key.path)
+        case .decorationView: layoutAttributesForDecorationView(ofKind: key.kind, at: key.path)
+        }
+    }
+
     /// Returns the offset at which a drag ends (CV-11).
     ///
     /// - Parameters:

@@ -57,6 +57,7 @@ extension UICollectionView {
     ///
     /// - Returns: `true` if the offset changed.
     private func retarget() -> Bool {
+        guard !updates.isRetargeted else { return false }
         let proposed = contentOffset
         var target = layoutStorage.targetContentOffset(forProposedContentOffset: proposed)
         if let delegate {
@@ -170,6 +171,10 @@ extension UICollectionView {
         guard isAnimated, !needsReload, canAnimateUpdates(isEmpty: knownCounts.allSatisfy { $0 == 0 }) else {
             replaceLayout(new)
             return ListUpdateAnimation.complete(completions, true)
+        }
+        if layoutTransition != nil {
+            endTransition(isFinished: false, isAnimated: false)
+            return changeLayout(new, isAnimated: isAnimated, completion)
         }
         finishExiting()
         old.prepareForTransition(to: new)
