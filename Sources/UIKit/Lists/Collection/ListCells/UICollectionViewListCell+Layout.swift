@@ -111,7 +111,8 @@ extension UICollectionViewListCell {
             size.height = content.height
             if !isLimited, content.width < .greatestFiniteMagnitude { size.width += content.width }
         }
-        size.height = max(CellMetrics.minimumHeight, max(size.height, accessoryHeight) + separatorHeight)
+        let minimum = placement.appearance.isSidebar ? CellMetrics.minimumSidebarHeight : CellMetrics.minimumHeight
+        size.height = max(minimum, max(size.height, accessoryHeight) + separatorHeight)
         return size
     }
 
