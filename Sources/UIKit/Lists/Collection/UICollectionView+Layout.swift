@@ -49,7 +49,10 @@ extension UICollectionView {
         }
         knownRect = nil
         isInvalidatedByBounds = false
-        if context.invalidateDataSourceCounts || context.invalidateEverything { prefetching.reset() }
+        if context.invalidateDataSourceCounts || context.invalidateEverything {
+            prefetching.reset()
+            discardPreparedCells()
+        }
         setNeedsLayout()
         let offset = context.contentOffsetAdjustment
         let size = context.contentSizeAdjustment
@@ -80,9 +83,18 @@ extension UICollectionView {
     func reload() {
         counts = nil
         needsReload = true
-        cancelPress()
-        selectedPaths = []
+        generation += 1
+        endPointerActions()
+        selection.removeAll()
         invalidateEverything()
+    }
+
+    /// The numbers of the items, which count over all sections.
+    var numbers: ItemNumbers {
+        if let numbersStorage { return numbersStorage }
+        let numbers = ItemNumbers(knownCounts)
+        if counts != nil { numbersStorage = numbers }
+        return numbers
     }
 
     func hasItem(_ path: IndexPath) -> Bool {
