@@ -18,6 +18,7 @@
 
     /// The distance above the header.
     var topPadding: CGFloat {
+        guard configuration.headerMode != .none else { return 0 }
         if let padding = configuration.headerTopPadding { return padding.isFinite ? max(0, padding) : 0 }
         return appearance.pinsHeaders && configuration.headerMode == .supplementary ? TableMetrics.headerTopPadding : 0
     }
