@@ -63,7 +63,7 @@ import UIKitTesting
     func insetGroups() throws {
         let list = try ListStage(.insetGrouped, [2, 1])
         #expect(list.cell(0)?.frame == CGRect(x: 16, y: 18, width: 168, height: 32))
-        #expect(list.cell(0, 1)?.frame.minY == 18 + 64 + 18 + 18)
+        #expect(list.cell(0, 1)?.frame.minY == 118)
         let cells = [list.cell(0), list.cell(1), list.cell(0, 1)].compactMap { $0?.placement }
         #expect(cells.map(\.isFirst) == [true, false, true] && cells.map(\.isLast) == [false, true, true])
         #expect(list.cell(0)?.layer.cornerRadius == 10 && list.view.backgroundColor == .systemGroupedBackground)
