@@ -28,6 +28,7 @@ extension UICollectionView {
         adopt(layout)
         takeBackgroundColor()
         layout.delegateDidChange()
+        hasInitialOffset = false
         invalidateEverything()
     }
 
@@ -123,7 +124,22 @@ extension UICollectionView {
                 "collectionViewContentSize of \(layoutStorage) must be finite: \(size). It was ignored.")
             return
         }
+        let old = contentSize
         contentSize = CGSize(width: max(0, size.width), height: max(0, size.height))
+        if layoutStorage.startsAtTrailingEdge { keepTrailingOffset(old) }
+    }
+
+    /// Content that begins at its right edge is displayed there first, and stays when it becomes longer.
+    private func keepTrailingOffset(_ old: CGSize) {
+        guard !bounds.isEmpty else { return }
+        settleAfterGeometryChange()
+        if hasInitialOffset {
+            guard contentSize.width != old.width else { return }
+            movement.shift(by: CGVector(dx: contentSize.width - old.width, dy: 0))
+        } else {
+            hasInitialOffset = true
+            setOffset(CGPoint(x: ranges.x.upper, y: contentOffset.y))
+        }
     }
 
     // MARK: Bounds

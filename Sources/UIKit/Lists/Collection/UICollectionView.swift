@@ -52,6 +52,9 @@
     /// The adjusted content inset of the last layout pass.
     final var knownInset = UIEdgeInsets.zero
 
+    /// A Boolean value that indicates whether content that begins at its right edge has its first offset.
+    final var hasInitialOffset = false
+
     // Elements
     /// The elements in and near the visible part, and their indices by identity.
     final var elements: [CollectionElement] = []
@@ -68,8 +71,13 @@
     /// Views that wait in the pool, but are still subviews until the end of the pass.
     final var leavingViews: [UICollectionReusableView] = []
     final var isUpdatingElements = false
+    /// A Boolean value that indicates whether the last view that was measured needs more room.
+    final var hasGrown = false
     /// The list cells whose content has changed since they were measured.
     final var unmeasuredCells: [UICollectionViewListCell] = []
+
+    /// The sections that scroll across the direction of the layout.
+    final var orthogonal = OrthogonalRows()
 
     // Lists
     /// Swipes items; `nil` until an item that can be swiped is displayed.

@@ -57,7 +57,7 @@ extension UICollectionView {
         let visible = bounds
         var found: [(distance: CGFloat, path: IndexPath)] = []
         for attributes in list where attributes.representedElementCategory == .cell && !attributes.isHidden {
-            let frame = attributes.frame
+            let frame = visibleFrame(of: attributes)
             guard frame.overlaps(rect), !frame.overlaps(visible), hasItem(attributes.indexPath) else { continue }
             let distance =
                 isVertical

@@ -18,7 +18,7 @@ extension NSCollectionLayoutSection {
         let section = makeList(configuration)
         let isColored = configuration.appearance != .plain || configuration.backgroundColor != nil
         if isColored {
-            section.decorationItems = [NSCollectionLayoutDecorationItem.background(elementKind: ListSectionBackground.kind)]
+            section.decorationItems = [.background(elementKind: ListSectionBackground.kind)]
         }
         return section
     }
