@@ -9,6 +9,14 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
+    /// Displays the background color of the layout, unless the app has set one.
+    func takeBackgroundColor() {
+        let color = layoutStorage.defaultBackgroundColor
+        guard color != layoutBackgroundColor else { return }
+        if backgroundColor == layoutBackgroundColor { backgroundColor = color }
+        layoutBackgroundColor = color
+    }
+
     /// Replaces the layout. Views stay as far as the new layout shows them.
     func replaceLayout(_ layout: UICollectionViewLayout) {
         guard layout !== layoutStorage else { return }
@@ -19,6 +27,7 @@ extension UICollectionView {
         layoutStorage = layout
         old.collectionView = nil
         adopt(layout)
+        takeBackgroundColor()
         layout.delegateDidChange()
         hasInitialOffset = false
         invalidateEverything()

@@ -23,6 +23,7 @@
         layoutStorage = layout
         super.init(frame: frame)
         adopt(layout)
+        takeBackgroundColor()
     }
 
     /// Traps: a collection view needs a layout (CV-01). Use ``init(frame:collectionViewLayout:)``.
@@ -37,6 +38,8 @@
 
     // Data and layout
     final var layoutStorage: UICollectionViewLayout
+    /// The background color that the layout has provided.
+    final var layoutBackgroundColor: UIColor?
     /// The numbers of items in the sections; `nil` until they are asked for.
     final var counts: [Int]? { didSet { numbersStorage = nil } }
     final var numbersStorage: ItemNumbers?

@@ -36,6 +36,9 @@
     /// A Boolean value that indicates whether ``prepare()`` has to be called.
     final var needsPreparation = true
 
+    /// The background color of the collection view, unless the app sets one.
+    final var defaultBackgroundColor: UIColor?
+
     // MARK: Classes
 
     /// The class of the attributes that the layout makes. The default is ``UICollectionViewLayoutAttributes``.

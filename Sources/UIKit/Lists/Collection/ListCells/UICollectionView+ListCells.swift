@@ -5,6 +5,11 @@ extension UICollectionView: ListCellOwner {
 
     /// Sets the state of a list cell that the app is about to configure.
     func prepare(_ view: UICollectionReusableView, for key: ElementKey) {
+        if let background = view as? ListSectionBackground {
+            return UIView.performWithoutAnimation {
+                background.backgroundColor = layoutStorage.listPlacement(of: key)?.sectionColor
+            }
+        }
         guard let cell = view as? UICollectionViewListCell else { return }
         cell.owner = self
         UIView.performWithoutAnimation {

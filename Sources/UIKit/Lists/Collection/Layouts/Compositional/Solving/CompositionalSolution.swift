@@ -34,6 +34,7 @@
         var position = SolvedBoundary.extent(whole.boundary, .start, metrics.main)
         for (index, section) in sections.enumerated() {
             if index > 0 { position = max(0, position + spacing) }
+            position += section.definition?.list?.topPadding ?? 0
             section.start = position
             position += section.length
         }
