@@ -487,6 +487,13 @@
         if !usesKey(key, at: press.timestamp, isRepeat: true) { super.pressRepeated(press, key: key) }
     }
 
+    override func focusDidChange() {
+        super.focusDidChange()
+        if !isFocused, !isFirstResponder, !remembersLastFocusedIndexPath, let preferredCursor {
+            selection.cursor = preferredCursor
+        }
+    }
+
     package override var yieldsFocusToPressedControls: Bool { true }
 
     package override var isTabStopWithNestedControls: Bool { true }

@@ -12,15 +12,18 @@ extension UICollectionView {
         let count = itemCount
         guard cursor < count else { return nil }
         switch motion {
-        case .first: return focusable(from: 0, by: 1) ?? cursor
-        case .last: return focusable(from: count - 1, by: -1) ?? cursor
+        case .first, .last:
+            gridCursor = GridCursor()
+            return (motion == .first ? focusable(from: 0, by: 1) : focusable(from: count - 1, by: -1)) ?? cursor
         case .up: return step(.up, from: cursor) ?? cursor
         case .down: return step(.down, from: cursor) ?? cursor
         case .left, .right:
             let isInward = (motion == .right) != isRightToLeft
             switch outlineStep(from: numbers.path(of: cursor), isInward: isInward) {
             case .toggled: return min(cursor, max(0, itemCount - 1))
-            case .go(let path): return hasItem(path) ? numbers.number(of: path) : cursor
+            case .go(let path):
+                gridCursor = GridCursor()
+                return hasItem(path) ? numbers.number(of: path) : cursor
             case nil: break
             }
             let target = step(motion == .left ? .left : .right, from: cursor)
