@@ -1,7 +1,7 @@
 import UIKit
 
-/// A page about collection views with a flow layout: a grid of colors, of which several can be selected, and which the user
-/// arranges.
+/// A page about collection views with a flow layout: a grid of colors, of which several can be selected, and which the
+/// user arranges.
 final class GridPage: Page {
     private let grid = ColorGridController()
     private let size = UISlider()

@@ -37,6 +37,19 @@ import UIKitTesting
         ) { log.append("begin \(indexPath.item)") }
         func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) { log.append("end") }
 
+        var permitsFocus = true
+        var focusLog: [String] = []
+        func collectionView(
+            _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+        ) -> Bool { permitsFocus }
+        func collectionView(
+            _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+            with coordinator: UIFocusAnimationCoordinator
+        ) {
+            func text(_ path: IndexPath?) -> String { path.map { "\($0.item)" } ?? "-" }
+            focusLog.append("\(text(context.previouslyFocusedIndexPath)) \(text(context.nextFocusedIndexPath))")
+        }
+
         func take() -> [String] {
             defer { log = [] }
             return log
@@ -68,7 +81,9 @@ import UIKitTesting
         for key in keys { try stage.generator.keyPress(key, modifiers: modifiers) }
     }
 
-    private func selected(_ stage: CollectionStage) -> [Int] { stage.view.indexPathsForSelectedItems?.map(\.item) ?? [] }
+    private func selected(_ stage: CollectionStage) -> [Int] {
+        stage.view.indexPathsForSelectedItems?.map(\.item) ?? []
+    }
 
     @Test("KS-01: Tab enters a collection view at the cursor, the selection, the preferred or the first visible item")
     func entering() throws {
@@ -196,6 +211,17 @@ import UIKitTesting
         #expect(search(.down, start, [left]) == 0)
         #expect(search(.up, start, [left, below]) == nil)
         #expect(search(.up, below, [start, left]) == 0)
+    }
+
+    @Test("KS-03: the delegate can prevent moves of the focus, and is notified of them")
+    func focusUpdates() throws {
+        let (stage, delegate) = try make()
+        stage.view.selection.cursor = 0
+        try press(stage, .keyboardTab, .keyboardRightArrow, .keyboardDownArrow)
+        #expect(delegate.focusLog == ["- 0", "0 1", "1 5"])
+        delegate.permitsFocus = false
+        try press(stage, .keyboardDownArrow)
+        #expect(stage.view.cursorRow == 5 && delegate.focusLog.count == 3)
     }
 
     @Test("KS-03: items that cannot be focused are skipped")

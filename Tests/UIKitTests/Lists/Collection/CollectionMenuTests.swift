@@ -46,9 +46,13 @@ import UIKitTesting
         }
     }
 
-    private func point(_ item: Int) -> CGPoint { CGPoint(x: 25 + CGFloat(item % 4) * 50, y: 25 + CGFloat(item / 4) * 50) }
+    private func point(_ item: Int) -> CGPoint {
+        CGPoint(x: 25 + CGFloat(item % 4) * 50, y: 25 + CGFloat(item / 4) * 50)
+    }
 
-    private func selected(_ stage: CollectionStage) -> [Int] { stage.view.indexPathsForSelectedItems?.map(\.item) ?? [] }
+    private func selected(_ stage: CollectionStage) -> [Int] {
+        stage.view.indexPathsForSelectedItems?.map(\.item) ?? []
+    }
 
     @Test("KS-12: a press of the secondary button opens the menu of the selected items, or selects the item first")
     func several() throws {

@@ -20,7 +20,9 @@ import UIKitTesting
         CGPoint(x: 30 + CGFloat(item % 4) * 50, y: 30 + CGFloat(item / 4) * 50)
     }
 
-    private func selected(_ stage: CollectionStage) -> [Int] { stage.view.indexPathsForSelectedItems?.map(\.item) ?? [] }
+    private func selected(_ stage: CollectionStage) -> [Int] {
+        stage.view.indexPathsForSelectedItems?.map(\.item) ?? []
+    }
 
     private func click(_ stage: CollectionStage, _ item: Int, _ keys: UIKeyboardHIDUsage...) throws {
         for key in keys { try stage.generator.keyDown(key) }

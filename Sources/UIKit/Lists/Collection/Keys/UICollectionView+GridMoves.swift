@@ -142,7 +142,8 @@ extension UICollectionView {
             part.origin.x = goesUp ? start.minX - extent : start.minX
             part.size.width = start.width + extent
         } else {
-            part = CGRect(x: 0, y: goesUp ? start.minY - extent : start.minY, width: contentSize.width,
+            part = CGRect(
+                x: 0, y: goesUp ? start.minY - extent : start.minY, width: contentSize.width,
                 height: start.height + extent)
         }
         func end(_ frame: CGRect) -> CGFloat {
@@ -153,7 +154,9 @@ extension UICollectionView {
             return max(0, max(low - kept, kept - high))
         }
         let limit = end(part) + 0.5
-        let items = cells(in: part).filter { end($0.frame) <= limit && end($0.frame) > end(start) && canFocus($0.number) }
+        let items = cells(in: part).filter {
+            end($0.frame) <= limit && end($0.frame) > end(start) && canFocus($0.number)
+        }
         guard let last = items.map({ end($0.frame) }).max() else { return step(direction, from: cursor) ?? cursor }
         let line = items.filter { end($0.frame) > last - max(1, isHorizontal ? start.width : start.height) / 2 }
         guard let found = line.min(by: { offset($0.frame) < offset($1.frame) }) else { return cursor }

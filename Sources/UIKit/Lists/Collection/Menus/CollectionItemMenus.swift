@@ -1,5 +1,5 @@
-/// Provides the context menus of items: the menu of the collection view's delegate, and the actions that fingers find by
-/// swiping (SW-07).
+/// Provides the context menus of items: the menu of the collection view's delegate, and the actions that fingers find
+/// by swiping (SW-07).
 @MainActor final class CollectionItemMenus: NSObject, UIContextMenuInteractionDelegate {
     private weak var view: UICollectionView?
     private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
