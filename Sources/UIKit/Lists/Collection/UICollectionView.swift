@@ -384,16 +384,16 @@
         didSet { if !allowsMultipleSelectionDuringEditing, isEditing { deselectAllButFirst() } }
     }
 
-    /// A Boolean value that indicates whether arrow keys select the items to which they move. Otherwise, they move only the
-    /// focus, and Space and Return select (KS-04). The default is the value of ``allowsMultipleSelection``, and `true` for
-    /// sidebars.
+    /// A Boolean value that indicates whether arrow keys select the items to which they move. Otherwise, they move only
+    /// the focus, and Space and Return select (KS-04). The default is the value of ``allowsMultipleSelection``, and
+    /// `true` for sidebars.
     open var selectionFollowsFocus: Bool {
         get { selectionFollowsFocusStorage ?? (allowsMultipleSelection || isSidebar) }
         set { selectionFollowsFocusStorage = newValue }
     }
 
-    /// A Boolean value that indicates whether the collection view is entered at the item that had the focus last, also if
-    /// the delegate prefers another one (KS-01). The default is `false`.
+    /// A Boolean value that indicates whether the collection view is entered at the item that had the focus last, also
+    /// if the delegate prefers another one (KS-01). The default is `false`.
     open var remembersLastFocusedIndexPath = false
 
     /// The interaction that opens the context menus of items; `nil` while the collection view has no delegate.
@@ -496,6 +496,11 @@
 
     package override func pressRepeated(_ press: UIPress, key: UIKey) {
         if !usesKey(key, at: press.timestamp, isRepeat: true) { super.pressRepeated(press, key: key) }
+    }
+
+    override func focusDidChange() {
+        super.focusDidChange()
+        focusDidEnterOrLeave()
     }
 
     package override var yieldsFocusToPressedControls: Bool { true }

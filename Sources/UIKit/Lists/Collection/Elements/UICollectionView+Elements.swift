@@ -80,7 +80,9 @@ extension UICollectionView {
         elements = new
         elementIndices = indices
         for element in vanished where element.view != nil {
-            guard element.view.map(isEditing) == true || element.view === itemMovement?.cell, let attributes = attributes(of: element.key) else {
+            guard element.view.map(isEditing) == true || element.view === itemMovement?.cell,
+                let attributes = attributes(of: element.key)
+            else {
                 leave(element)
                 continue
             }

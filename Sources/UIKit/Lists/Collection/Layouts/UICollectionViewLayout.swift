@@ -220,13 +220,14 @@
     /// - Parameters:
     ///   - previousIndexPath: The index path at which the item is displayed.
     ///   - position: The center of the item, in the collection view's coordinates.
-    /// - Returns: The new index path. The default is that of the item whose place is at the position, or the nearest one.
+    /// - Returns: The new index path. The default is that of the item whose place is at the position, or the nearest
+    /// one.
     open func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
     ) -> IndexPath { nearestPlace(to: position, from: previousIndexPath) }
 
-    /// Returns the attributes of the item that the user moves (SW-09). The default is those of its place in front of the
-    /// others, with the position as the center.
+    /// Returns the attributes of the item that the user moves (SW-09). The default is those of its place in front of
+    /// the others, with the position as the center.
     ///
     /// - Parameters:
     ///   - indexPath: The index path at which the item is displayed.
@@ -235,8 +236,8 @@
         at indexPath: IndexPath, withTargetPosition position: CGPoint
     ) -> UICollectionViewLayoutAttributes { movingAttributes(indexPath, position) }
 
-    /// Returns the context for an item that the user has moved to another index path. Called before the layout is prepared
-    /// for it (SW-09).
+    /// Returns the context for an item that the user has moved to another index path. Called before the layout is
+    /// prepared for it (SW-09).
     ///
     /// - Parameters:
     ///   - targetIndexPaths: The index paths at which the items are displayed from now on.

@@ -27,6 +27,7 @@ extension UICollectionView: ListCellOwner {
 
     func editingDidChange() {
         endPointerActions()
+        discardPreparedCells()
         swipes?.close()
         if !usesSelection { deselectAll() } else if !usesMultipleSelection { deselectAllButFirst() }
         for cell in visibleCells { (cell as? UICollectionViewListCell)?.isEditingItem = isEditing }

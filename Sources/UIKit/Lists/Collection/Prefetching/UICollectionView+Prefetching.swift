@@ -9,7 +9,9 @@ extension UICollectionView {
         }
         prefetching.offset = offset
         scheduleCellPreparation(CGVector(dx: offset.x - last.x, dy: offset.y - last.y))
-        guard isPrefetchingEnabled, !isInteractivelyMoving, let prefetchDataSource, !needsReload, !layoutStorage.needsPreparation else {
+        guard isPrefetchingEnabled, !isInteractivelyMoving, let prefetchDataSource, !needsReload,
+            !layoutStorage.needsPreparation
+        else {
             return
         }
         let way = CGVector(dx: offset.x - last.x, dy: offset.y - last.y)
