@@ -68,7 +68,7 @@
     final var swipes: SwipeController?
 
     // Prefetching
-    final var prefetching = ItemPrefetching()
+    final var prefetching = ListPrefetching()
 
     // Updates
     final var updates = CollectionUpdates()

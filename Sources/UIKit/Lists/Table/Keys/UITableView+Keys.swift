@@ -2,7 +2,7 @@
 extension UITableView {
     /// A Boolean value that indicates whether the table view uses keys.
     var usesKeys: Bool {
-        guard usesSelection else { return false }
+        guard usesSelection, isFocusAllowed else { return false }
         loadIfNeeded()
         return geometry.rowCount > 0
     }
