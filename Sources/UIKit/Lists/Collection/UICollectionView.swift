@@ -84,7 +84,8 @@
     final var swipes: SwipeController?
 
     // Prefetching
-    final var prefetching = ItemPrefetching()
+    final var prefetching = ListPrefetching()
+    final var preparedCells = PreparedCells()
 
     // Updates
     final var updates = CollectionUpdates()
@@ -222,7 +223,7 @@
     /// for others. No cell is created (CV-17).
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         view(ElementKey(category: .cell, path: indexPath)) as? UICollectionViewCell
-            ?? (prefetching.prepared.isEmpty ? nil : prefetching.prepared[indexPath])
+            ?? (preparedCells.cells.isEmpty ? nil : preparedCells.cells[indexPath])
     }
 
     /// Returns a visible supplementary view; `nil` if there is none.
@@ -392,6 +393,13 @@
         set { selectionFollowsFocusStorage = newValue }
     }
 
+    /// A Boolean value that indicates whether the keyboard moves through the items. The default is `true` (KS-14).
+    open var allowsFocus = true
+
+    /// A Boolean value that indicates whether the keyboard moves through the items while the collection view is edited.
+    /// The default is `true` (KS-14).
+    open var allowsFocusDuringEditing = true
+
     /// A Boolean value that indicates whether the collection view is entered at the item that had the focus last, also
     /// if the delegate prefers another one (KS-01). The default is `false`.
     open var remembersLastFocusedIndexPath = false
@@ -483,7 +491,7 @@
     }
 
     /// `true` if the user can select items: then the keyboard moves through them (KS-01).
-    open override var canBecomeFirstResponder: Bool { usesSelection }
+    open override var canBecomeFirstResponder: Bool { usesSelection && isFocusAllowed }
 
     /// `true` if the user can select items, and there are items.
     open override var canBecomeFocused: Bool { usesKeys && super.canBecomeFocused }
