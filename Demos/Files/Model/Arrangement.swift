@@ -18,7 +18,7 @@ struct Arrangement: Sendable {
     ///   - filter: The filter.
     ///   - showsHidden: True to list files whose name begins with a period.
     init(
-        _ contents: FolderContents, _ details: FileDetails?, order: SortOrder, filter: NameFilter, showsHidden: Bool
+        _ contents: FolderContents, _ details: FileDetails?, order: FileOrder, filter: NameFilter, showsHidden: Bool
     ) {
         self.contents = contents
         self.details = details

@@ -18,7 +18,7 @@ import Foundation
 
     /// The settings of a list.
     struct Settings: Hashable, Sendable {
-        var order = SortOrder()
+        var order = FileOrder()
         var filter = ""
         var showsHidden = false
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The order in which the files of a folder are listed. Folders come first in each order.
-struct SortOrder: Hashable, Sendable {
+struct FileOrder: Hashable, Sendable {
     enum Column: String, CaseIterable, Sendable {
         case name = "Name"
         case size = "Size"
