@@ -56,6 +56,14 @@ import Foundation
 
     var path: FilePath { arrangement.contents.path }
 
+    /// A Boolean value that indicates whether changes of the folder are noticed.
+    var isWatched: Bool { watcher != nil }
+
+    /// A Boolean value that indicates whether there are files that are not listed because they are hidden.
+    var hasHiddenFiles: Bool {
+        !settings.showsHidden && (contents?.count ?? 0) > arrangement.unfilteredCount
+    }
+
     // MARK: Reading
 
     /// Opens a folder.

@@ -10,7 +10,7 @@ struct Trash: Sendable {
 
     init(environment: [String: String] = ProcessInfo.processInfo.environment) {
         let data = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-        home = FilePath((data ?? (environment["HOME"] ?? NSHomeDirectory()) + "/.local/share") + "/Trash")
+        home = FilePath((data ?? UserFolders.home(environment) + "/.local/share") + "/Trash")
     }
 
     /// The folder with the files in the trash folder of the home directory.

@@ -14,7 +14,7 @@ struct UserFolders: Sendable {
     ///
     /// - Parameter environment: The environment of the process. `HOME`, `XDG_CONFIG_HOME` and `XDG_DATA_HOME` are used.
     init(environment: [String: String] = ProcessInfo.processInfo.environment) {
-        let home = environment["HOME"] ?? NSHomeDirectory()
+        let home = UserFolders.home(environment)
         let configuration = environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home + "/.config"
         let settings = FileManager.default.contents(atPath: configuration + "/user-dirs.dirs") ?? Data()
         let configured = UserFolders.paths(in: String(decoding: settings, as: UTF8.self), home: home)
@@ -34,6 +34,11 @@ struct UserFolders: Sendable {
         if UserFolders.isFolder(trash) { places.append(Place(title: "Trash", symbolName: "trash", path: trash)) }
         places.append(Place(title: "File System", symbolName: "tray", path: .root))
         self.places = places
+    }
+
+    /// Returns the path of the home folder.
+    static func home(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> String {
+        environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? NSHomeDirectory()
     }
 
     /// Returns the paths in the text of `user-dirs.dirs`, by the middle part of their names. Other lines are skipped.
