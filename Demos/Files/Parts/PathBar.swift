@@ -7,8 +7,10 @@ final class PathBar: UIView {
 
     private var path = FilePath.root
     private var buttons: [UIButton] = []
+    /// The arrows before the buttons.
+    private var arrows: [UIImageView] = []
     private let more = UIButton(configuration: .plain())
-    private static let spacing: CGFloat = 2
+    private static let arrowWidth: CGFloat = 8
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -31,18 +33,28 @@ final class PathBar: UIView {
     ///   - home: The home folder, which is shown by its title and without the folders around it.
     func show(_ path: FilePath, home: FilePath) {
         self.path = path
-        for button in buttons { button.removeFromSuperview() }
+        for view in buttons + arrows { view.removeFromSuperview() }
         let first = path.isInside(home) ? home.components.count : 0
         buttons = (first...path.components.count).map { count in
             let folder = FilePath(components: Array(path.components[..<count]))
             let button = UIButton(configuration: .plain())
-            button.configuration?.buttonSize = .small
+            button.configuration?.buttonSize = .mini
+            button.configuration?.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 6, bottom: 4, trailing: 6)
             button.configuration?.title = folder == home ? "Home" : folder.name?.text ?? "/"
             button.configuration?.titleLineBreakMode = .byTruncatingMiddle
             button.configuration?.baseForegroundColor = count == path.components.count ? .label : .secondaryLabel
             button.addAction(UIAction { [weak self] _ in self?.onOpen?(folder) }, for: .primaryActionTriggered)
             addSubview(button)
             return button
+        }
+        arrows = buttons.map { _ in
+            let arrow = UIImageView(
+                image: UIImage(
+                    systemName: "chevron.forward", withConfiguration: UIImage.SymbolConfiguration(pointSize: 9)))
+            arrow.contentMode = .center
+            arrow.tintColor = .tertiaryLabel
+            addSubview(arrow)
+            return arrow
         }
         setNeedsLayout()
     }
@@ -55,9 +67,8 @@ final class PathBar: UIView {
         var first = widths.count - 1
         var width = widths.last ?? 0
         while first > 0 {
-            let wider = width + PathBar.spacing + widths[first - 1]
-            let room = bounds.width - (first > 1 ? moreWidth + PathBar.spacing : 0)
-            guard wider <= room else { break }
+            let wider = width + PathBar.arrowWidth + widths[first - 1]
+            guard wider + (first > 1 ? moreWidth + PathBar.arrowWidth : 0) <= bounds.width else { break }
             width = wider
             first -= 1
         }
@@ -67,11 +78,13 @@ final class PathBar: UIView {
         func place(_ view: UIView, _ width: CGFloat) {
             let left = effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width - x - width : x
             view.frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
-            x += width + PathBar.spacing
+            x += width
         }
         if !more.isHidden { place(more, moreWidth) }
         for (index, button) in buttons.enumerated() {
             button.isHidden = index < first
+            arrows[index].isHidden = button.isHidden || x == 0
+            if !arrows[index].isHidden { place(arrows[index], PathBar.arrowWidth) }
             if !button.isHidden { place(button, min(widths[index], max(0, bounds.width - x))) }
         }
     }
