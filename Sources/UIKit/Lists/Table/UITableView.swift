@@ -46,7 +46,7 @@ import QuartzCore
     final var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
 
     // Selection
-    final var selection = TableSelection()
+    final var selection = ListSelection()
     final var typeSelect = TypeSelect()
     final var selectionFollowsFocusStorage: Bool?
 

@@ -72,6 +72,7 @@ extension UITableView {
     func sourceDidChange() {
         missingMethods = []
         installRowMenus()
+        installMultipleSelectionPan()
         invalidateLoad()
     }
 
