@@ -18,14 +18,4 @@ import UIKit
 
     /// Folders that are not watched, and the places in the sidebar, can have changed while the app was inactive.
     func applicationDidBecomeActive(_ application: UIApplication) { controller.refreshAfterActivation() }
-
-    override func buildMenu(with builder: any UIMenuBuilder) {
-        super.buildMenu(with: builder)
-        builder.remove(menu: .document)
-        builder.insertChild(
-            UIMenu(options: .displayInline, children: FilesCommands.file), atStartOfMenu: .file)
-        builder.insertChild(
-            UIMenu(options: .displayInline, children: FilesCommands.view), atStartOfMenu: .view)
-        builder.insertSibling(UIMenu(title: "Go", children: FilesCommands.go), afterMenu: .view)
-    }
 }

@@ -1,29 +1,19 @@
 import UIKit
 
-/// The commands of the main menu, which the controller performs.
+/// The key commands of the controller.
 @MainActor enum FilesCommands {
-    static var file: [UIMenuElement] {
+    static var all: [UIKeyCommand] {
         [
             command("New Folder", FilesController.makeFolder, "n", [.command, .shift]),
             command("Open", FilesController.openSelection, UIKeyCommand.inputDownArrow, .alternate),
             command("Rename…", FilesController.renameSelection, UIKeyCommand.f2),
-            command("Move to Trash", FilesController.trashSelection, UIKeyCommand.inputDelete),
+            command("Move to Trash", FilesController.trashSelection, "\u{7F}"),
             command("Quit", FilesController.quit, "q", .command),
-        ]
-    }
-
-    static var view: [UIMenuElement] {
-        [
             command("Show as Icons", FilesController.showGrid, "1", .command),
             command("Show as List", FilesController.showList, "2", .command),
             command("Show Hidden Files", FilesController.toggleHidden, "h", .command),
             command("Reload", FilesController.reload, UIKeyCommand.f5),
             command("Reload", FilesController.reload, "r", .command),
-        ]
-    }
-
-    static var go: [UIMenuElement] {
-        [
             command("Back", FilesController.goBack, UIKeyCommand.inputLeftArrow, .alternate),
             command("Forward", FilesController.goForward, UIKeyCommand.inputRightArrow, .alternate),
             command("Enclosing Folder", FilesController.goUp, UIKeyCommand.inputUpArrow, .alternate),

@@ -117,6 +117,8 @@ final class FilesController: UIViewController, UITextFieldDelegate {
         placeRenameField()
     }
 
+    override var keyCommands: [UIKeyCommand]? { FilesCommands.all }
+
     // MARK: Moving between folders
 
     /// Opens a folder.

@@ -18,7 +18,7 @@ import UIKitTesting
             folder = TestFolder(names)
             controller = FilesController(
                 folder: path.isEmpty ? folder.path : folder.path(path), environment: ["HOME": folder.path.text])
-            generator = try EventGenerator(viewController: controller, size: CGSize(width: 900, height: 600))
+            generator = try EventGenerator(viewController: controller)
             if isList { controller.showList() }
             try await wait("the folder") { !controller.model.isLoading }
         }
@@ -254,7 +254,7 @@ import UIKitTesting
             context.fill(CGRect(x: 0, y: 0, width: 200, height: 100))
         }
         for number in 0..<3 {
-            FileManager.default.createFile(atPath: folder.path("\(number).png").text, contents: png)
+            try png.write(to: folder.path("\(number).png").url)
         }
         folder.add("broken.png", "no image")
         let controller = FilesController(folder: folder.path, environment: ["HOME": folder.path.text])
