@@ -17,8 +17,8 @@ extension ColumnTableView {
 
     // MARK: Widths
 
-    /// The column whose width changes when the user drags the divider after a column: the column itself, or the next one
-    /// if the column takes the width that the others leave (CO-06). Nil if the divider cannot be dragged.
+    /// The column whose width changes when the user changes the width of a column: the column itself, or the next one in
+    /// the opposite direction if the column takes the width that the others leave (CO-06). Nil if there is none.
     func resizedColumn(at divider: TableColumn) -> (column: TableColumn, sign: CGFloat)? {
         guard allowsColumnResizing else { return nil }
         let spans = columnLayout.spans
@@ -29,6 +29,21 @@ extension ColumnTableView {
             return next.isResizable ? (next, -1) : nil
         }
         return divider.isResizable ? (divider, 1) : nil
+    }
+
+    /// Returns how the user changes widths by dragging the divider after a column, which follows the pointer (CO-06). Nil
+    /// if the divider cannot be dragged.
+    func dividerDrag(after column: TableColumn) -> ColumnDividerDrag? {
+        let spans = columnLayout.spans
+        guard let index = columnLayout.index(of: column), let target = resizedColumn(at: column) else { return nil }
+        let flexible = spans.firstIndex { $0.column.isFlexible } ?? spans.count
+        guard flexible < index, columnLayout.width <= bounds.width else {
+            return ColumnDividerDrag(target.sign > 0 ? target.column : nil, target.sign < 0 ? target.column : nil)
+        }
+        // The flexible column would take the width back and keep the divider in its place.
+        guard index + 1 < spans.count else { return nil }
+        let next = spans[index + 1].column
+        return next.isResizable ? ColumnDividerDrag(column, next) : ColumnDividerDrag(column, nil)
     }
 
     func resizeByUser(_ column: TableColumn, to width: CGFloat) {

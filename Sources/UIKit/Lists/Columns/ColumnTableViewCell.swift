@@ -114,7 +114,7 @@ import QuartzCore
     open override func layoutSubviews() {
         super.layoutSubviews()
         guard let table = columnTable else { return }
-        let isRightToLeft = isRightToLeft
+        let isRightToLeft = table.isRightToLeft
         let area = contentView.frame
         let scale = max(scaleForLayout, 1)
         var shown: Set<String> = []

@@ -4,8 +4,10 @@ import QuartzCore
 @MainActor final class ColumnDivider: UIControl, UIPointerInteractionDelegate {
     let column: TableColumn
     private let line = CALayer()
-    /// The column whose width changes, its width at the press, and the location of the press in window coordinates.
-    private var drag: (column: TableColumn, sign: CGFloat, width: CGFloat, start: CGFloat)?
+    /// The change of widths, and the location of the press in window coordinates.
+    private var drag: (change: ColumnDividerDrag, start: CGFloat)?
+    /// A Boolean value that indicates whether the divider is at the end of the visible area, where no line is needed.
+    var isAtEnd = false { didSet { if isAtEnd != oldValue { setNeedsLayout() } } }
 
     init(_ column: TableColumn) {
         self.column = column
@@ -24,11 +26,14 @@ import QuartzCore
 
     package override var exclusiveGestures: ExclusiveGestures { [.drag, .tap] }
 
+    private var isMirrored: Bool { column.tableView?.isRightToLeft ?? false }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         let width = CellSeparator.height(scale: scaleForLayout)
+        line.isHidden = isAtEnd
         // The line belongs to the column that ends here.
-        let x = bounds.midX - (isRightToLeft ? 0 : width)
+        let x = bounds.midX - (isMirrored ? 0 : width)
         line.frame = CGRect(
             x: x, y: ColumnMetrics.dividerInset, width: width,
             height: max(0, bounds.height - 2 * ColumnMetrics.dividerInset))
@@ -43,28 +48,27 @@ import QuartzCore
     // MARK: Dragging
 
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        guard let table = column.tableView, let target = table.resizedColumn(at: column) else { return false }
+        guard let table = column.tableView else { return false }
         if touch.tapCount == 2 {
             table.fitByUser(column)
             return false
         }
-        drag = (target.column, target.sign, target.column.width, touch.location(in: nil).x)
-        return true
+        drag = table.dividerDrag(after: column).map { ($0, touch.location(in: nil).x) }
+        return drag != nil
     }
 
     override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         guard let drag, let table = column.tableView else { return false }
-        let way = (touch.location(in: nil).x - drag.start) * (isRightToLeft ? -1 : 1) * drag.sign
-        table.resizeByUser(drag.column, to: (drag.width + way).rounded())
+        let way = (touch.location(in: nil).x - drag.start) * (isMirrored ? -1 : 1)
+        drag.change.move(by: way.rounded(), in: table)
         return true
     }
 
     override func endTracking(_ touch: UITouch?, with event: UIEvent?) { drag = nil }
 
     override func cancelTracking(with event: UIEvent?) {
-        guard let drag else { return }
-        self.drag = nil
-        column.tableView?.resizeByUser(drag.column, to: drag.width)
+        if let drag, let table = column.tableView { drag.change.move(by: 0, in: table) }
+        drag = nil
     }
 
     // MARK: Pointer

@@ -28,6 +28,8 @@ import QuartzCore
 
     required init?(coder: NSCoder) { return nil }
 
+    private var isMirrored: Bool { header?.isMirrored ?? false }
+
     // MARK: Content
 
     /// Displays the title.
@@ -36,7 +38,7 @@ import QuartzCore
     func update(isAscending: Bool?) {
         if label.text != column.title { label.text = column.title }
         label.textColor = isAscending == nil ? .secondaryLabel : .label
-        label.textAlignment = column.alignment.textAlignment(isRightToLeft: isRightToLeft)
+        label.textAlignment = column.alignment.textAlignment(isRightToLeft: isMirrored)
         indicator.image = isAscending.map { $0 ? ColumnMetrics.ascending : ColumnMetrics.descending } ?? nil
         accessibilityLabel = column.title
         accessibilityValue = isAscending.map { $0 ? "ascending" : "descending" }
@@ -57,7 +59,7 @@ import QuartzCore
         var area = bounds.insetBy(dx: min(ColumnMetrics.margin, bounds.width / 2), dy: 0)
         let image = indicator.image?.size ?? .zero
         indicator.isHidden = image == .zero || area.width < image.width
-        guard !indicator.isHidden else { return label.frame = mirrored(area) }
+        guard !indicator.isHidden else { return label.frame = isMirrored ? area.mirrored(in: bounds) : area }
         let text = min(label.sizeThatFits(.zero).width.rounded(.up), area.width - image.width - ColumnMetrics.gap)
         let scale = max(scaleForLayout, 1)
         var box = CGRect(
@@ -75,8 +77,8 @@ import QuartzCore
             box.origin.x = area.maxX - max(0, text) - ColumnMetrics.gap - box.width
             area = CGRect(x: area.maxX - max(0, text), y: 0, width: max(0, text), height: area.height)
         }
-        label.frame = mirrored(area)
-        indicator.frame = mirrored(box)
+        label.frame = isMirrored ? area.mirrored(in: bounds) : area
+        indicator.frame = isMirrored ? box.mirrored(in: bounds) : box
     }
 
     package override func stateDidChange(from old: State) {
@@ -92,10 +94,10 @@ import QuartzCore
         } else {
             backgroundColor = column.isSortable && isPointerInside ? ControlStyle.hover : nil
         }
-        layer.shadowOpacity = isDragged ? 0.2 : 0
+        layer.shadowOpacity = isDragged ? 0.25 : 0
         layer.shadowRadius = 3
         layer.shadowOffset = CGSize(width: 0, height: 1)
-        alpha = isDragged ? 0.9 : 1
+        clipsToBounds = !isDragged
     }
 
     package override var focusShape: (rect: CGRect, cornerRadius: CGFloat) { (bounds.insetBy(dx: 3, dy: 3), 4) }
@@ -137,11 +139,44 @@ import QuartzCore
 
     package override var usesArrowKeys: Bool { true }
 
-    override func perform(_ key: UIKeyboardHIDUsage, isRepeat: Bool, with event: UIEvent?) -> Bool {
-        guard let header, let index = header.buttons.firstIndex(where: { $0 === self }) else { return false }
+    /// Moves the focus with arrow keys, the column with Alt and arrow keys, and changes its width with Shift and arrow
+    /// keys (CO-09).
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let rest = presses.filter { !usesKey($0.key) }
+        if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+    }
+
+    package override func pressRepeated(_ press: UIPress, key: UIKey) {
+        if !usesKey(key) { super.pressRepeated(press, key: key) }
+    }
+
+    private func usesKey(_ key: UIKey?) -> Bool {
+        guard let key, let header, let table = header.table, isFirstResponder || isFocused,
+            let index = header.buttons.firstIndex(where: { $0 === self })
+        else { return false }
+        let isForward = (key.keyCode == .keyboardRightArrow) != isMirrored
+        let isHorizontal = key.keyCode == .keyboardLeftArrow || key.keyCode == .keyboardRightArrow
+        switch key.modifierFlags.intersection([.control, .alternate, .command, .shift]) {
+        case []: return movesFocus(key.keyCode, from: index, isForward)
+        case .alternate where isHorizontal:
+            if table.moveByUser(column, toVisible: index + (isForward ? 1 : -1)) {
+                header.layoutIfNeeded()
+                header.reveal(frame)
+            }
+            return true
+        case .shift where isHorizontal:
+            guard let target = table.resizedColumn(at: column) else { return true }
+            let step = (isForward ? 1 : -1) * target.sign * ColumnMetrics.keyStep
+            table.resizeByUser(target.column, to: target.column.width + step)
+            return true
+        default: return false
+        }
+    }
+
+    private func movesFocus(_ key: UIKeyboardHIDUsage, from index: Int, _ isForward: Bool) -> Bool {
+        guard let header else { return false }
         switch key {
         case .keyboardLeftArrow, .keyboardRightArrow:
-            let isForward = (key == .keyboardRightArrow) != isRightToLeft
             header.moveFocus(
                 from: self, to: index + (isForward ? 1 : -1), heading: key == .keyboardRightArrow ? .right : .left)
         case .keyboardHome: header.moveFocus(from: self, to: 0, heading: .first)
@@ -149,37 +184,6 @@ import QuartzCore
         case .keyboardDownArrow:
             guard let table = header.table else { return false }
             return window?.moveFocus(to: table, heading: .down) ?? false
-        default: return false
-        }
-        return true
-    }
-
-    /// Moves the column with Alt and arrow keys, and changes its width with Shift and arrow keys (CO-09).
-    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let rest = presses.filter { !changesColumn($0.key) }
-        if !rest.isEmpty { super.pressesBegan(rest, with: event) }
-    }
-
-    package override func pressRepeated(_ press: UIPress, key: UIKey) {
-        if !changesColumn(key) { super.pressRepeated(press, key: key) }
-    }
-
-    private func changesColumn(_ key: UIKey?) -> Bool {
-        guard let key, let header, let table = header.table, isFirstResponder || isFocused else { return false }
-        guard key.keyCode == .keyboardLeftArrow || key.keyCode == .keyboardRightArrow,
-            let index = header.buttons.firstIndex(where: { $0 === self })
-        else { return false }
-        let isForward = (key.keyCode == .keyboardRightArrow) != isRightToLeft
-        switch key.modifierFlags.intersection([.control, .alternate, .command, .shift]) {
-        case .alternate:
-            if table.moveByUser(column, toVisible: index + (isForward ? 1 : -1)) {
-                header.layoutIfNeeded()
-                header.reveal(frame)
-            }
-        case .shift:
-            guard let target = table.resizedColumn(at: column) else { return true }
-            let step = (isForward ? 1 : -1) * target.sign * ColumnMetrics.keyStep
-            table.resizeByUser(target.column, to: target.column.width + step)
         default: return false
         }
         return true

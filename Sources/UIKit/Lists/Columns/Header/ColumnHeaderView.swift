@@ -26,6 +26,9 @@ import QuartzCore
 
     // MARK: Titles
 
+    /// A Boolean value that indicates whether the first column is at the right.
+    var isMirrored: Bool { table?.isRightToLeft ?? false }
+
     private var spans: [ColumnLayout.Span] { table?.columnLayout.spans ?? [] }
 
     /// Makes a title and a divider for each visible column. Columns that stay keep theirs.
@@ -83,8 +86,8 @@ import QuartzCore
         }
         layOutTitles(spans)
         for (divider, span) in zip(dividers, spans) {
-            let resized = table?.resizedColumn(at: span.column)
-            divider.isUserInteractionEnabled = resized != nil
+            divider.isUserInteractionEnabled = table?.dividerDrag(after: span.column) != nil
+            divider.isAtEnd = span.end >= table?.contentWidth ?? 0
             let reach = ColumnMetrics.dividerReach
             divider.frame = area(span.end - reach, 2 * reach)
         }
@@ -114,7 +117,7 @@ import QuartzCore
     /// Returns the frame of a part of the strip.
     private func area(_ start: CGFloat, _ width: CGFloat) -> CGRect {
         CGRect(
-            x: ColumnLayout.x(start, width, in: table?.contentWidth ?? 0, isRightToLeft: isRightToLeft), y: 0,
+            x: ColumnLayout.x(start, width, in: table?.contentWidth ?? 0, isRightToLeft: isMirrored), y: 0,
             width: width, height: bounds.height)
     }
 
@@ -132,7 +135,7 @@ import QuartzCore
         guard let table, table.allowsColumnReordering, buttons.count > 1,
             let index = buttons.firstIndex(where: { $0 === button })
         else { return }
-        drag = (button, index, button.leadingPosition(point.x))
+        drag = (button, index, isMirrored ? button.bounds.width - point.x : point.x)
         strip.bringSubviewToFront(button)
         button.isDragged = true
         for divider in dividers { divider.isHidden = true }
@@ -145,7 +148,7 @@ import QuartzCore
         guard let span = spans.first(where: { $0.column === drag.button.column }) else { return }
         let total = table.contentWidth
         let x = convert(location, to: strip).x
-        let pointer = isRightToLeft ? total - x : x
+        let pointer = isMirrored ? total - x : x
         let start = min(max(0, pointer - drag.grip), max(0, table.columnLayout.width - span.width))
         drag.button.frame = area(start, span.width)
         let middle = start + span.width / 2
