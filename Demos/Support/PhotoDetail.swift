@@ -1,7 +1,7 @@
 import UIKit
 
 /// The detail at which a picture is decoded.
-enum PhotoDetail: Sendable {
+package enum PhotoDetail: Sendable {
     /// The greatest size that fits into an area in pixels, but not more pixels than the file has.
     case fitting(CGSize)
     /// The size of the file, divided by a number.
@@ -19,7 +19,7 @@ enum PhotoDetail: Sendable {
     /// - Parameters:
     ///   - size: The size of the picture, in pixels.
     ///   - zoomScale: The number of pixels of the screen for each pixel of the picture.
-    static func divisor(for size: CGSize, zoomScale: CGFloat) -> Int {
+    package static func divisor(for size: CGSize, zoomScale: CGFloat) -> Int {
         let wished = divisors.last { 1 / CGFloat($0) >= zoomScale * 0.99 } ?? 1
         let least =
             divisors.first { divisor in

@@ -1,11 +1,11 @@
 import UIKit
 
 /// A centered message with a title and an explanation.
-final class MessageView: UIView {
+package final class MessageView: UIView {
     private let title = UILabel()
     private let details = UILabel()
 
-    override init(frame: CGRect) {
+    package override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
         title.font = .systemFont(ofSize: 17, weight: .semibold)
@@ -31,9 +31,9 @@ final class MessageView: UIView {
         ])
     }
 
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
-    func show(_ title: String, _ details: String) {
+    package func show(_ title: String, _ details: String) {
         self.title.text = title
         self.details.text = details
         accessibilityLabel = "\(title). \(details)"

@@ -1,18 +1,26 @@
 import UIKit
 
 /// A decoded picture.
-struct LoadedPhoto: Sendable {
+package struct LoadedPhoto: Sendable {
     /// The pixels, upright. There may be fewer than in the file.
-    let image: UIImage
+    package let image: UIImage
     /// The size of the picture in the file, in pixels.
-    let pixelSize: CGSize
+    package let pixelSize: CGSize
 
     /// The width of ``image`` in pixels.
-    var width: CGFloat { image.size.width * image.scale }
+    package var width: CGFloat { image.size.width * image.scale }
+
+    /// The number of pixels of ``image``.
+    package var pixelCount: Int { Int(width * image.size.height * image.scale) }
 
     /// Reads and decodes a file; returns nil if it cannot be displayed. This can take seconds.
-    init?(_ file: URL, _ detail: PhotoDetail) {
+    package init?(_ file: URL, _ detail: PhotoDetail) {
         guard let source = UIImage(contentsOfFile: file.path) else { return nil }
+        self.init(source, detail)
+    }
+
+    /// Decodes an image; returns nil if it cannot be displayed. This can take seconds.
+    package init?(_ source: UIImage, _ detail: PhotoDetail) {
         let size = source.size
         guard size.width > 0, size.height > 0 else { return nil }
         let decoded: UIImage?
