@@ -5,7 +5,10 @@ struct RowHeightBuilder {
     init() {}
 
     /// Appends a row.
-    mutating func append(_ height: RowExtent) { append(RowHeightBlock(count: 1, height: height)) }
+    mutating func append(_ height: RowExtent) {
+        if !blocks.isEmpty, blocks[blocks.count - 1].append(height) { return }
+        blocks.append(RowHeightBlock(count: 1, height: height))
+    }
 
     /// Appends rows with one height.
     mutating func append(count: Int, height: RowExtent) {

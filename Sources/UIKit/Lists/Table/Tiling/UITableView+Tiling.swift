@@ -62,7 +62,7 @@ extension UITableView {
 
     /// The first row whose top is visible, and its position (TV-20). Nil at the beginning of the content, where the
     /// offset stays, and while the user holds the scroll bar, whose position determines the offset.
-    private var anchorRow: (number: Int, position: Int)? {
+    var anchorRow: (number: Int, position: Int)? {
         guard bounds.origin.y > ranges.y.lower, movement.dragSource != .bar else { return nil }
         let visible = visibleInterval
         let top = RowExtent.units(bounds.minY + adjustedContentInset.top)
@@ -76,7 +76,7 @@ extension UITableView {
     }
 
     /// Scrolls by the distance by which a row has moved, so that what the user sees stays where it is (TV-19).
-    private func keepInPlace(_ anchor: (number: Int, position: Int)?) {
+    func keepInPlace(_ anchor: (number: Int, position: Int)?) {
         guard let anchor, anchor.number < geometry.rowCount else { return }
         let distance = geometry.interval(of: anchor.number).lowerBound - anchor.position
         guard distance != 0 else { return }
@@ -196,6 +196,8 @@ extension UITableView {
     func endDisplaying(_ cell: UITableViewCell, at path: IndexPath, reuses: Bool = true) {
         cell.owner = nil
         swipes.cellDidEndDisplaying(cell)
+        // Animations of an update do not continue on another row.
+        cell.layer.removeAllAnimations()
         if reuses, let identifier = cell.reuseIdentifier {
             cellPool.add(cell, identifier)
             tiling.leavingCells.append(cell)
