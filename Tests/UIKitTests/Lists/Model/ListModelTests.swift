@@ -6,7 +6,7 @@ import UIKitTesting
 /// Compares lists with models of arrays after random updates, scrolling and selection.
 @MainActor @Suite(.serialized) struct ListModelTests {
     /// The number of steps. The environment variable `UIKIT_LIST_STEPS` overrides the default.
-    private static let steps = ProcessInfo.processInfo.environment["UIKIT_LIST_STEPS"].flatMap { Int($0) } ?? 3000
+    private static let steps = ProcessInfo.processInfo.environment["UIKIT_LIST_STEPS"].flatMap { Int($0) } ?? 15_000
     /// The number of steps with one list.
     private static let stepsPerSequence = 40
     /// The seed of the first sequence. The environment variable `UIKIT_FUZZ_FIRST` overrides it.
@@ -59,7 +59,7 @@ import UIKitTesting
             let seed = ListModelTests.firstSeed &+ UInt64(sequence)
             let (problems, trace) = try body(seed, window, generator)
             // The first failure is enough.
-            let report = problems.prefix(4) + ["after step \(trace.count):"] + trace.suffix(Int(ProcessInfo.processInfo.environment["TRACE"] ?? "3")!)
+            let report = problems.prefix(4) + ["after step \(trace.count):"] + trace.suffix(3)
             try #require(problems.isEmpty, "seed \(seed): \(report.joined(separator: "\n"))")
         }
     }

@@ -163,7 +163,8 @@ import UIKitTesting
             return
         }
         let (frame, bounds) = (list.frame(at: path), list.view.bounds)
-        guard frame.height <= bounds.height else { return }
+        // The row and the pinned header and footer must fit.
+        guard frame.height + 24 + 6 <= bounds.height else { return }
         // Offsets are whole pixels.
         source.check(
             frame.minY >= bounds.minY - 0.51 && frame.maxY <= bounds.maxY + 0.51,
