@@ -15,4 +15,6 @@ struct TableCellPlacement: Equatable {
     var isFirst = false
     /// A Boolean value that indicates whether the cell is the last one of its section.
     var isLast = false
+    /// A Boolean value that indicates whether the cell has the alternate background color.
+    var isAlternate = false
 }

@@ -136,10 +136,19 @@ extension UITableViewCell {
     /// Updates the colors for the position in the table view.
     func placementDidChange() {
         if !backgrounds.hasOwnColor, configurations.background == nil {
-            super.backgroundColor =
-                placement.appearance == .plain ? .systemBackground : .secondarySystemGroupedBackground
+            super.backgroundColor = standardColor
         }
         roundGroupCorners(placement)
+    }
+
+    /// The color of cells whose color the app does not set.
+    private var standardColor: UIColor {
+        switch (placement.appearance, placement.isAlternate) {
+        case (.plain, false): .systemBackground
+        case (.plain, true): .alternateRowBackground
+        case (_, false): .secondarySystemGroupedBackground
+        case (_, true): .alternateGroupedRowBackground
+        }
     }
 
     /// Removes the color, because a configuration displays the background.

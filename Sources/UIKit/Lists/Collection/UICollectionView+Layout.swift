@@ -12,6 +12,9 @@ extension UICollectionView {
     /// Replaces the layout. Views stay as far as the new layout shows them.
     func replaceLayout(_ layout: UICollectionViewLayout) {
         guard layout !== layoutStorage else { return }
+        restoreOrderBeforeUpdates()
+        if layoutTransition != nil { endTransition(isFinished: false, isAnimated: false) }
+        guard layout !== layoutStorage else { return }
         let old = layoutStorage
         layoutStorage = layout
         old.collectionView = nil
@@ -31,10 +34,17 @@ extension UICollectionView {
     func layoutWasInvalidated(
         _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext
     ) {
-        guard layout === layoutStorage else { return }
+        if let transition = layoutTransition?.layout, layout !== transition {
+            transition.needsPreparation = true
+        } else if layout !== layoutStorage {
+            return
+        }
         knownRect = nil
         isInvalidatedByBounds = false
-        if context.invalidateDataSourceCounts || context.invalidateEverything { prefetching.reset() }
+        if context.invalidateDataSourceCounts || context.invalidateEverything {
+            prefetching.reset()
+            discardPreparedCells()
+        }
         setNeedsLayout()
         let offset = context.contentOffsetAdjustment
         let size = context.contentSizeAdjustment
@@ -65,9 +75,18 @@ extension UICollectionView {
     func reload() {
         counts = nil
         needsReload = true
-        cancelPress()
-        selectedPaths = []
+        generation += 1
+        endPointerActions()
+        selection.removeAll()
         invalidateEverything()
+    }
+
+    /// The numbers of the items, which count over all sections.
+    var numbers: ItemNumbers {
+        if let numbersStorage { return numbersStorage }
+        let numbers = ItemNumbers(knownCounts)
+        if counts != nil { numbersStorage = numbers }
+        return numbers
     }
 
     func hasItem(_ path: IndexPath) -> Bool {
@@ -85,6 +104,11 @@ extension UICollectionView {
         layoutStorage.needsPreparation = false
         layoutStorage.prepare()
         knownRect = nil
+        prepareContentSize()
+    }
+
+    /// Takes the size of the content from the layout.
+    func prepareContentSize() {
         let size = layoutStorage.collectionViewContentSize
         guard size.width.isFinite, size.height.isFinite else {
             ResponderDiagnostics.report(

@@ -4,12 +4,7 @@ extension UICollectionView {
     func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         if key.category == .cell, !hasItem(key.path) { return nil }
         prepareLayout()
-        return switch key.category {
-        case .cell: layoutStorage.layoutAttributesForItem(at: key.path)
-        case .supplementaryView:
-            layoutStorage.layoutAttributesForSupplementaryView(ofKind: key.kind, at: key.path)
-        case .decorationView: layoutStorage.layoutAttributesForDecorationView(ofKind: key.kind, at: key.path)
-        }
+        return layoutStorage.attributes(of: key)
     }
 
     func view(_ key: ElementKey) -> UICollectionReusableView? { elementIndices[key].flatMap { elements[$0].view } }

@@ -2,6 +2,8 @@
 enum ListMotion {
     case up
     case down
+    case left
+    case right
     case pageUp
     case pageDown
     case first
@@ -12,6 +14,8 @@ enum ListMotion {
         switch key {
         case .keyboardUpArrow: self = .up
         case .keyboardDownArrow: self = .down
+        case .keyboardLeftArrow: self = .left
+        case .keyboardRightArrow: self = .right
         case .keyboardPageUp: self = .pageUp
         case .keyboardPageDown: self = .pageDown
         case .keyboardHome: self = .first

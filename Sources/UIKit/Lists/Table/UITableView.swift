@@ -46,7 +46,7 @@ import QuartzCore
     final var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
 
     // Selection
-    final var selection = TableSelection()
+    final var selection = ListSelection()
     final var typeSelect = TypeSelect()
     final var selectionFollowsFocusStorage: Bool?
 
@@ -162,6 +162,13 @@ import QuartzCore
 
     /// The color of the lines between rows. The default, `nil`, adapts to the appearance.
     open var separatorColor: UIColor? { didSet { separatorsDidChange() } }
+
+    /// A Boolean value that indicates whether every second row of a section has another background color, which helps
+    /// the eye along wide rows. Cells whose color or background configuration the app sets keep theirs (TV-53). The
+    /// default is `false`. The property is not part of Apple's API; the name is AppKit's.
+    open var usesAlternatingRowBackgroundColors = false {
+        didSet { if usesAlternatingRowBackgroundColors != oldValue { separatorsDidChange() } }
+    }
 
     /// The distances of the lines between rows from the sides, in points. The default is 16 points at the left.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
@@ -479,6 +486,14 @@ import QuartzCore
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(toRow: indexPath, scrollPosition, isAnimated: animated)
     }
+
+    // MARK: Geometry
+
+    /// The width of the content.
+    var contentWidth: CGFloat { max(0, bounds.width) }
+
+    /// A Boolean value that indicates whether there are margins beside the rows.
+    var isInset: Bool { style == .insetGrouped }
 
     // MARK: Overrides
 

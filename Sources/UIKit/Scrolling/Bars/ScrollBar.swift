@@ -124,7 +124,8 @@ import QuartzCore
     }
 
     private func insets(of view: UIScrollView) -> UIEdgeInsets {
-        let own = isVertical ? view.verticalScrollIndicatorInsets : view.horizontalScrollIndicatorInsets
+        var own = isVertical ? view.verticalScrollIndicatorInsets : view.horizontalScrollIndicatorInsets
+        own.top += view.coveredInset
         return view.automaticallyAdjustsScrollIndicatorInsets ? own + view.safeAreaInsets : own
     }
 

@@ -68,11 +68,11 @@ extension UICollectionView {
         elements = new
         elementIndices = indices
         for element in vanished where element.view != nil {
-            guard element.view.map(isEditing) == true, let attributes = attributes(of: element.key) else {
+            guard element.view.map(isEditing) == true || element.view === itemMovement?.cell, let attributes = attributes(of: element.key) else {
                 leave(element)
                 continue
             }
-            // The cell with the first responder stays until editing ends.
+            // The cell with the first responder stays until editing ends, and one that is moved until it is released.
             append(attributes, &elements, &elementIndices, &shown)
         }
         for index in elements.indices { if elements[index].view != nil { place(index) } }
@@ -91,7 +91,7 @@ extension UICollectionView {
                 """)
         }
         guard indices[key] == nil else { return }
-        var element = CollectionElement(attributes, key: key)
+        var element = CollectionElement(movingAttributes(for: key) ?? attributes, key: key)
         element.view = shown.removeValue(forKey: key)
         indices[key] = elements.count
         elements.append(element)
@@ -107,7 +107,9 @@ extension UICollectionView {
     private func updateVisibleElements() {
         let rect = bounds
         for index in elements.indices {
-            guard let view = elements[index].view, !elements[index].overlaps(rect), !isEditing(view) else { continue }
+            guard let view = elements[index].view, !elements[index].overlaps(rect), !isEditing(view),
+                view !== itemMovement?.cell
+            else { continue }
             let element = elements[index]
             elements[index].view = nil
             leave(element)
@@ -123,8 +125,8 @@ extension UICollectionView {
     /// Creates the view of an element.
     private func display(_ index: Int) {
         let key = elements[index].key
-        var made: UICollectionReusableView?
-        UIView.performWithoutAnimation { made = makeView(key) }
+        var made: UICollectionReusableView? = takePreparedCell(key)
+        if made == nil { UIView.performWithoutAnimation { made = makeView(key) } }
         guard let view = made else { return }
         // The data source may have reloaded.
         guard elements.indices.contains(index), elements[index].key == key else { return }
@@ -136,7 +138,7 @@ extension UICollectionView {
         let key = elements[index].key
         elements[index].view = view
         UIView.performWithoutAnimation {
-            if let cell = view as? UICollectionViewCell { cell.isSelected = selectedPaths.contains(key.path) }
+            if let cell = view as? UICollectionViewCell { cell.isSelected = isSelected(key.path) }
             place(index)
             // The update may set the content, which determines the size (CE-04).
             (view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
@@ -145,7 +147,7 @@ extension UICollectionView {
         switch key.category {
         case .cell:
             guard let cell = view as? UICollectionViewCell else { return }
-            delegate?.collectionView(self, willDisplay: cell, forItemAt: key.path)
+            delegate?.collectionView(self, willDisplay: cell, forItemAt: dataPath(key.path))
         case .supplementaryView:
             delegate?.collectionView(
                 self, willDisplaySupplementaryView: view, forElementKind: key.kind, at: key.path)
@@ -224,7 +226,7 @@ extension UICollectionView {
         switch element.key.category {
         case .cell:
             guard let cell = view as? UICollectionViewCell else { return }
-            delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.key.path)
+            delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: dataPath(element.key.path))
         case .supplementaryView:
             delegate?.collectionView(
                 self, didEndDisplayingSupplementaryView: view, forElementOfKind: element.key.kind,

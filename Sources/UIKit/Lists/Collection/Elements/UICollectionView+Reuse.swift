@@ -107,7 +107,7 @@ extension UICollectionView {
         ViewRegistration.requests += 1
         let view =
             key.category == .cell
-            ? dataSource.collectionView(self, cellForItemAt: key.path)
+            ? dataSource.collectionView(self, cellForItemAt: dataPath(key.path))
             : dataSource.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: key.path)
         let dequeued = request?.dequeued ?? []
         request = outer

@@ -128,6 +128,15 @@
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
+    /// Returns the attributes of an element.
+    final func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        switch key.category {
+        case .cell: layoutAttributesForItem(at: key.path)
+        case .supplementaryView: layoutAttributesForSupplementaryView(ofKind: key.kind, at: key.path)
+        case .decorationView: layoutAttributesForDecorationView(ofKind: key.kind, at: key.path)
+        }
+    }
+
     /// Returns the offset at which a drag ends (CV-11).
     ///
     /// - Parameters:
@@ -200,6 +209,54 @@
     /// Tells the old and the new layout that the animation of a transition begins. Called in the animation block. The
     /// default implementation does nothing (CV-18).
     open func finalizeLayoutTransition() {}
+
+    // MARK: Items that the user moves
+
+    /// Returns the index path that an item gets which the user moves (SW-09).
+    ///
+    /// - Parameters:
+    ///   - previousIndexPath: The index path at which the item is displayed.
+    ///   - position: The center of the item, in the collection view's coordinates.
+    /// - Returns: The new index path. The default is that of the item whose place is at the position, or the nearest one.
+    open func targetIndexPath(
+        forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+    ) -> IndexPath { nearestPlace(to: position, from: previousIndexPath) }
+
+    /// Returns the attributes of the item that the user moves (SW-09). The default is those of its place in front of the
+    /// others, with the position as the center.
+    ///
+    /// - Parameters:
+    ///   - indexPath: The index path at which the item is displayed.
+    ///   - position: The center of the item, in the collection view's coordinates.
+    open func layoutAttributesForInteractivelyMovingItem(
+        at indexPath: IndexPath, withTargetPosition position: CGPoint
+    ) -> UICollectionViewLayoutAttributes { movingAttributes(indexPath, position) }
+
+    /// Returns the context for an item that the user has moved to another index path. Called before the layout is prepared
+    /// for it (SW-09).
+    ///
+    /// - Parameters:
+    ///   - targetIndexPaths: The index paths at which the items are displayed from now on.
+    ///   - targetPosition: The center of the items.
+    ///   - previousIndexPaths: The index paths at which they were displayed.
+    ///   - previousPosition: The center of the items before.
+    open func invalidationContext(
+        forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+        previousIndexPaths: [IndexPath], previousPosition: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext {
+        movementContext(targetIndexPaths, previousIndexPaths, targetPosition)
+    }
+
+    /// Returns the context for the end of a move by the user (SW-09).
+    ///
+    /// - Parameters:
+    ///   - indexPaths: The index paths at which the items remain.
+    ///   - previousIndexPaths: The index paths before the move or, if it was cancelled, those at which the items were
+    ///     displayed.
+    ///   - movementCancelled: Whether the items return to their places.
+    open func invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext { movementContext(indexPaths, previousIndexPaths, .zero) }
 
     /// Tells the layout that the delegate of the collection view has changed. Layouts of the library override it.
     func delegateDidChange() {}

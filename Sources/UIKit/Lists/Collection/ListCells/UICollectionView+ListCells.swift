@@ -21,8 +21,9 @@ extension UICollectionView: ListCellOwner {
     }
 
     func editingDidChange() {
-        cancelPress()
+        endPointerActions()
         swipes?.close()
+        if !usesSelection { deselectAll() } else if !usesMultipleSelection { deselectAllButFirst() }
         for cell in visibleCells { (cell as? UICollectionViewListCell)?.isEditingItem = isEditing }
     }
 
@@ -31,7 +32,7 @@ extension UICollectionView: ListCellOwner {
         let outlines = outlines
         let changes = visibleElements(.cell).compactMap { element -> (UICollectionViewListCell, OutlineItem?)? in
             guard let cell = element.view as? UICollectionViewListCell else { return nil }
-            let item = outlines?.outlineItem(at: element.key.path)
+            let item = outlines?.outlineItem(at: dataPath(element.key.path))
             return item == cell.outline ? nil : (cell, item)
         }
         guard !changes.isEmpty else { return }

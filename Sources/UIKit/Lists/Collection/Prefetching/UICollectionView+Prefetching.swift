@@ -8,7 +8,8 @@ extension UICollectionView {
             return
         }
         prefetching.offset = offset
-        guard isPrefetchingEnabled, let prefetchDataSource, !needsReload, !layoutStorage.needsPreparation else {
+        scheduleCellPreparation(CGVector(dx: offset.x - last.x, dy: offset.y - last.y))
+        guard isPrefetchingEnabled, !isInteractivelyMoving, let prefetchDataSource, !needsReload, !layoutStorage.needsPreparation else {
             return
         }
         let way = CGVector(dx: offset.x - last.x, dy: offset.y - last.y)

@@ -57,6 +57,7 @@ extension UICollectionView {
     ///
     /// - Returns: `true` if the offset changed.
     private func retarget() -> Bool {
+        guard !updates.isRetargeted else { return false }
         let proposed = contentOffset
         var target = layoutStorage.targetContentOffset(forProposedContentOffset: proposed)
         if let delegate {
@@ -171,6 +172,11 @@ extension UICollectionView {
             replaceLayout(new)
             return ListUpdateAnimation.complete(completions, true)
         }
+        if layoutTransition != nil {
+            endTransition(isFinished: false, isAnimated: false)
+            return changeLayout(new, isAnimated: isAnimated, completion)
+        }
+        restoreOrderBeforeUpdates()
         finishExiting()
         old.prepareForTransition(to: new)
         let scene = CollectionUpdateScene(self) { $0 }

@@ -72,6 +72,7 @@ extension UITableView {
     func sourceDidChange() {
         missingMethods = []
         installRowMenus()
+        installMultipleSelectionPan()
         invalidateLoad()
     }
 
@@ -111,7 +112,7 @@ extension UITableView {
 
     /// The size of the content follows from the positions of the rows (TV-19).
     func updateContentSize() {
-        contentSize = CGSize(width: max(0, bounds.width), height: RowExtent.points(geometry.extent))
+        contentSize = CGSize(width: contentWidth, height: RowExtent.points(geometry.extent))
     }
 
     // MARK: Rows and their numbers

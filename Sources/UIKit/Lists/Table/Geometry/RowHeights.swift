@@ -114,6 +114,14 @@ struct RowHeights {
         return before.rows + blocks[block].row(at: position - before.extent)
     }
 
+    /// Returns the row whose beginning is nearest to a position. The row may be the one after the last.
+    func place(nearest position: Int) -> Int {
+        guard position > 0 else { return 0 }
+        guard let row = row(at: position) else { return count }
+        let start = offset(of: row)
+        return position - start > self[row].units / 2 ? row + 1 : row
+    }
+
     /// Calls a closure with the blocks of some rows in order.
     func forEachBlock(in rows: Range<Int>, _ body: (RowHeightBlock) -> Void) {
         let rows = rows.clamped(to: 0..<count)

@@ -26,9 +26,11 @@ extension UITableView {
             switch style {
             case .plain: .plain
             case .grouped: .grouped
-            case .insetGrouped: .insetGrouped
+            case .insetGrouped: isInset ? .insetGrouped : .grouped
             }
-        cell.placement = TableCellPlacement(appearance: appearance, isFirst: row == 0, isLast: isLast)
+        cell.placement = TableCellPlacement(
+            appearance: appearance, isFirst: row == 0, isLast: isLast,
+            isAlternate: usesAlternatingRowBackgroundColors && row % 2 == 1)
         cell.separator = TableSeparator(
             color: separatorColor, insets: separatorInset,
             isVisible: hasSeparator(below: number, isLast: isLast) && !isSelectionBeside(number, isLast: isLast))

@@ -138,7 +138,7 @@ extension UITableView {
 
     private func place(_ view: UIView?, _ part: TableSectionPart, _ section: Int) {
         guard let view else { return }
-        let frame = rect(of: part, in: section, isPinned: true)
+        let frame = displayedFrame(of: part, in: section)
         if view.frame != frame { view.frame = frame }
     }
 }
