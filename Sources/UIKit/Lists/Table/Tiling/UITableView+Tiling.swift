@@ -36,7 +36,8 @@ extension UITableView {
     private func displayVisibleRows() {
         guard bounds.width > 0, bounds.height > 0 else { return endDisplayingAll() }
         let start = generation
-        for _ in 0..<UITableView.roundLimit {
+        var isStable = false
+        for _ in 0..<UITableView.roundLimit where !isStable {
             let (offset, changes) = (bounds.origin.y, tiling.heightChanges)
             let anchor = anchorRow
             endDisplayingRows(outside: visibleInterval)
@@ -49,9 +50,9 @@ extension UITableView {
             if tiling.heightChanges != changes { updateContentSize() }
             settleAfterGeometryChange()
             guard generation == start else { return setNeedsLayout() }
-            if bounds.origin.y == offset, tiling.heightChanges == changes { break }
+            isStable = bounds.origin.y == offset && tiling.heightChanges == changes
         }
-        endDisplayingRows(outside: visibleInterval)
+        if !isStable { endDisplayingRows(outside: visibleInterval) }
         placeRows()
         placeSections()
         layOutAccessoryViews()
@@ -108,19 +109,27 @@ extension UITableView {
     private func displayRows(in visible: Range<Int>) -> Bool {
         let start = generation
         var next = geometry.firstRow(endingAfter: visible.lowerBound)
-        while let number = next, geometry.interval(of: number).lowerBound < visible.upperBound {
-            resolveHeightWithoutCell(ofRow: number)
-            guard generation == start else { return false }
-            let interval = geometry.interval(of: number)
+        while let number = next {
+            // Each search takes O(log n), so that a position is found once.
+            var (interval, isEstimate) = geometry.place(of: number)
+            guard interval.lowerBound < visible.upperBound else { break }
+            if isEstimate {
+                resolveHeightWithoutCell(ofRow: number)
+                guard generation == start else { return false }
+                (interval, isEstimate) = geometry.place(of: number)
+            }
             if !interval.isEmpty, interval.upperBound > visible.lowerBound {
+                let changes = tiling.heightChanges
                 if let index = displayedIndex(number) {
-                    if geometry.height(of: number).isEstimate { measure(rows[index].cell, ofRow: number) }
+                    if isEstimate { measure(rows[index].cell, ofRow: number) }
                 } else {
                     display(number)
                 }
                 guard generation == start else { return false }
+                if tiling.heightChanges != changes { interval = geometry.interval(of: number) }
             }
-            next = geometry.firstRow(endingAfter: geometry.interval(of: number).upperBound)
+            guard interval.upperBound < visible.upperBound else { break }
+            next = geometry.firstRow(endingAfter: interval.upperBound)
         }
         return true
     }
