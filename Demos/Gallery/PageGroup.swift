@@ -79,7 +79,8 @@ struct PageGroup {
         PageGroup(
             title: "Controllers",
             entries: [
-                Entry(title: "Presentation", symbol: "display") { PresentationPage() }
+                Entry(title: "Presentation", symbol: "display") { PresentationPage() },
+                Entry(title: "Navigation", symbol: "chevron.right") { NavigationPage() },
             ]),
     ]
 }

@@ -29,7 +29,10 @@
     public required init?(coder: NSCoder) { return nil }
 
     /// Returns a copy.
-    open override func copy() -> Any { duplicate() }
+    nonisolated open override func copy() -> Any {
+        let copy: UIBarAppearance = MainActor.assumeIsolated { duplicate() }
+        return copy
+    }
 
     final func duplicate() -> Self {
         let new = type(of: self).init()

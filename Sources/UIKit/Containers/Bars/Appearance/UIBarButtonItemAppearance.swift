@@ -16,7 +16,10 @@
     public required init?(coder: NSCoder) { return nil }
 
     /// Returns a copy.
-    open override func copy() -> Any { duplicate() }
+    nonisolated open override func copy() -> Any {
+        let copy: UIBarButtonItemAppearance = MainActor.assumeIsolated { duplicate() }
+        return copy
+    }
 
     final func duplicate() -> UIBarButtonItemAppearance {
         let new = UIBarButtonItemAppearance()
