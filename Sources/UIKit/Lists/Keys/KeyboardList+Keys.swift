@@ -1,7 +1,7 @@
 // The cursor, which keys move, and what keys do to the row at the cursor.
 extension KeyboardList {
     /// A Boolean value that indicates whether the list uses keys.
-    var usesKeys: Bool { usesSelection && itemCount > 0 }
+    var usesKeys: Bool { usesSelection && isFocusAllowed && itemCount > 0 }
 
     /// The row from which keys move: the row of the last move or click, otherwise the first selected or visible row
     /// (KS-01).

@@ -18,6 +18,8 @@
     /// A Boolean value that indicates whether several rows can be selected now.
     var usesMultipleSelection: Bool { get }
     var selectionFollowsFocus: Bool { get }
+    /// A Boolean value that indicates whether the list can have keyboard focus now.
+    var isFocusAllowed: Bool { get }
 
     // MARK: Geometry
 

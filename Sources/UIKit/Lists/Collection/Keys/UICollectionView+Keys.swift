@@ -73,7 +73,7 @@ extension UICollectionView: KeyboardList {
         let frame = frame(ofNumber: cursor)
         guard !frame.isNull else { return nil }
         let cell = cellForItem(at: numbers.path(of: cursor))
-        if cell is UICollectionViewListCell { return (frame.insetBy(dx: 2, dy: 1), 6) }
+        if let cell = cell as? UICollectionViewListCell { return cell.focusShape(in: frame) }
         let radius = cell.map { max($0.layer.cornerRadius, $0.contentView.layer.cornerRadius) } ?? 0
         // Around the item, as far as that is inside the content.
         let content = CGRect(origin: .zero, size: contentSize).union(bounds)

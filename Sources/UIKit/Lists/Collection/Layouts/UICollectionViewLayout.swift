@@ -36,6 +36,9 @@
     /// A Boolean value that indicates whether ``prepare()`` has to be called.
     final var needsPreparation = true
 
+    /// The background color of the collection view, unless the app sets one.
+    final var defaultBackgroundColor: UIColor?
+
     // MARK: Classes
 
     /// The class of the attributes that the layout makes. The default is ``UICollectionViewLayoutAttributes``.
@@ -264,6 +267,41 @@
 
     /// Returns the actions for swiping an item of a list; `nil` if there are none. Layouts of the library override it.
     func swipeConfiguration(forItemAt path: IndexPath, _ side: SwipeSide) -> UISwipeActionsConfiguration? { nil }
+
+    // Layouts of the library override the following members.
+
+    /// Notes that a view does not prefer other attributes than these.
+    func viewWasMeasured(_ attributes: UICollectionViewLayoutAttributes) {}
+
+    /// Returns a Boolean value that indicates whether the view of attributes has to determine its size.
+    func needsMeasure(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
+
+    /// Tells the layout about updates, before it is invalidated.
+    func itemsWillChange(_ map: ListUpdateMap) {}
+
+    /// Lets the layout change the attributes of the elements in and near the visible part before they are applied.
+    func updateVisibleItems(_ list: [UICollectionViewLayoutAttributes]) {}
+
+    /// Returns the geometry of a section that scrolls across the direction of the layout; `nil` for others.
+    func orthogonalRow(_ section: Int) -> OrthogonalRow? { nil }
+
+    /// Returns the offset at which a drag of an orthogonal section ends, from its leading edge.
+    ///
+    /// - Parameters:
+    ///   - section: The section.
+    ///   - proposed: The natural end.
+    ///   - velocity: The velocity of the offset, in points per second.
+    ///   - start: The offset at which the drag began.
+    func orthogonalTarget(_ section: Int, proposed: CGFloat, velocity: CGFloat, start: CGFloat) -> CGFloat { proposed }
+
+    /// Returns a Boolean value that indicates whether the visible elements of a section change when it scrolls.
+    func callsHandler(_ section: Int) -> Bool { false }
+
+    /// A Boolean value that indicates whether the collection view has changed since the layout was prepared.
+    var isOutdated: Bool { false }
+
+    /// A Boolean value that indicates whether the content begins at its right edge.
+    var startsAtTrailingEdge: Bool { false }
 
     /// Returns the position of an element in a list; `nil` if the layout is none. Layouts of the library override it.
     func listPlacement(of key: ElementKey) -> ListItemPlacement? { nil }

@@ -8,6 +8,11 @@ extension UICollectionView: ListCellOwner {
         if let cell = view as? UICollectionViewCell, !(cell is UICollectionViewListCell) {
             cell.isEditingItem = key.category == .cell && isEditing
         }
+        if let background = view as? ListSectionBackground {
+            return UIView.performWithoutAnimation {
+                background.backgroundColor = layoutStorage.listPlacement(of: key)?.sectionColor
+            }
+        }
         guard let cell = view as? UICollectionViewListCell else { return }
         cell.owner = self
         UIView.performWithoutAnimation {

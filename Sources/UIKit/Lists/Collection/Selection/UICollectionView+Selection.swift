@@ -5,6 +5,8 @@ extension UICollectionView {
         isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
     }
 
+    var isFocusAllowed: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
+
     /// A Boolean value that indicates whether the user can select several items now.
     var usesMultipleSelection: Bool {
         isEditing ? allowsMultipleSelectionDuringEditing : allowsSelection && allowsMultipleSelection
