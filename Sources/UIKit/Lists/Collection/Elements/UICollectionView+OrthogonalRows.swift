@@ -5,10 +5,19 @@ extension UICollectionView {
     func visibleFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
         guard let section = attributes.orthogonalSection else { return attributes.frame }
         guard let row = orthogonal.rows[section] ?? layoutStorage.orthogonalRow(section) else { return .null }
+        return displayedFrame(of: attributes).intersection(row.frame)
+    }
+
+    /// Returns the frame of an element in the coordinates of the collection view, also of parts that an orthogonal section
+    /// hides.
+    func displayedFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
+        guard let section = attributes.orthogonalSection,
+            let row = orthogonal.rows[section] ?? layoutStorage.orthogonalRow(section)
+        else { return attributes.frame }
         let offset = orthogonal.views[section]?.contentOffset[row.axis] ?? row.converted(orthogonalOffset(section, row))
         var frame = attributes.frame
         frame.origin[row.axis] -= offset
-        return frame.intersection(row.frame)
+        return frame
     }
 
     private func orthogonalOffset(_ section: Int, _ row: OrthogonalRow) -> CGFloat {
