@@ -80,7 +80,8 @@ struct PageGroup {
         PageGroup(
             title: "Controllers",
             entries: [
-                Entry(title: "Presentation", symbol: "display") { PresentationPage() }
+                Entry(title: "Presentation", symbol: "display") { PresentationPage() },
+                Entry(title: "Navigation", symbol: "chevron.right") { NavigationPage() },
             ]),
     ]
 }

@@ -5,6 +5,11 @@ extension UICollectionView: ListCellOwner {
 
     /// Sets the state of a list cell that the app is about to configure.
     func prepare(_ view: UICollectionReusableView, for key: ElementKey) {
+        if let background = view as? ListSectionBackground {
+            return UIView.performWithoutAnimation {
+                background.backgroundColor = layoutStorage.listPlacement(of: key)?.sectionColor
+            }
+        }
         guard let cell = view as? UICollectionViewListCell else { return }
         cell.owner = self
         UIView.performWithoutAnimation {
@@ -22,6 +27,7 @@ extension UICollectionView: ListCellOwner {
 
     func editingDidChange() {
         endPointerActions()
+        discardPreparedCells()
         swipes?.close()
         if !usesSelection { deselectAll() } else if !usesMultipleSelection { deselectAllButFirst() }
         for cell in visibleCells { (cell as? UICollectionViewListCell)?.isEditingItem = isEditing }

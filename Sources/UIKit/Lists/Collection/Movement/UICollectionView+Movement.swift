@@ -144,9 +144,9 @@ extension UICollectionView {
         precondition(
             actual == expected,
             """
-            Invalid movement of an item: after collectionView(_:moveItemAt:to:) from \(source) to \(target), the sections \
-            of the data source must have \(expected) items, but they have \(actual). Remove the item from the data at the \
-            first index path, and insert it at the second one.
+            Invalid movement of an item: after collectionView(_:moveItemAt:to:) from \(source) to \(target), the \
+            sections of the data source must have \(expected) items, but they have \(actual). Remove the item from the \
+            data at the first index path, and insert it at the second one.
             """)
         layoutStorage.invalidateLayout(
             with: layoutStorage.invalidationContextForEndingInteractiveMovementOfItems(
