@@ -68,6 +68,7 @@ struct PageGroup {
             title: "Lists",
             entries: [
                 Entry(title: "Tables", symbol: "list.bullet") { TablesPage() },
+                Entry(title: "Columns", symbol: "doc.text") { ColumnsPage() },
                 Entry(title: "Filtering", symbol: "magnifyingglass") { FilteringPage() },
                 Entry(title: "Grid", symbol: "square.grid.2x2") { GridPage() },
             ]),

@@ -36,7 +36,8 @@ extension UIScrollView {
         guard GeometryValidation.accepts(offset, "contentOffset", of: self) else { return }
         if stopsMovement { movement.stopUnlessResponding() }
         guard offset != bounds.origin else { return }
-        bounds.origin = offset
+        // Modifying a part of an overridable property in place would allocate memory.
+        bounds = CGRect(origin: offset, size: bounds.size)
     }
 
     /// Notifies observers of a new offset.

@@ -316,6 +316,9 @@ import QuartzCore
         return canZoom ? pinchRecognizer : nil
     }
 
+    /// A Boolean value that indicates whether a vertical wheel scrolls the content horizontally (SC-56).
+    var takesWheelOfOtherAxis: Bool { scrollableAxes == .horizontal }
+
     /// Returns the offset at which a drag ends, before the delegate is asked. Collection views ask their layout (CV-11).
     ///
     /// - Parameters:

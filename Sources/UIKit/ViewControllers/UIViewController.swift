@@ -74,6 +74,11 @@
     }
     private var titleStorage: String?
 
+    /// Displays ``contentUnavailableConfiguration``; `nil` until it is used.
+    var contentUnavailable: ContentUnavailableHost?
+    /// A Boolean value that indicates whether the next layout pass asks for the configuration. The first one does.
+    var needsContentUnavailableUpdate = true
+
     // Traits
     var traitObservers: TraitObservers?
     /// The trait overrides that the parent applies to this child.
@@ -251,6 +256,27 @@
 
     /// Called after the view's `layoutSubviews`.
     open func viewDidLayoutSubviews() {}
+
+    // MARK: Unavailable content
+
+    /// The content to display in front of the view while the controller's own content is unavailable, usually a
+    /// ``UIContentUnavailableConfiguration``. With `nil`, the default, the view is displayed (CU-01).
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+        get { contentUnavailable?.configuration }
+        set { showContentUnavailable(newValue) }
+    }
+
+    /// The current state, from which a configuration can be derived.
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    }
+
+    /// Requests a call of ``updateContentUnavailableConfiguration(using:)`` before the next layout of the view (CU-02).
+    open func setNeedsUpdateContentUnavailableConfiguration() { requestContentUnavailableUpdate() }
+
+    /// Called to update ``contentUnavailableConfiguration``: before the first layout of the view, and once before a later
+    /// one however often that was requested (CU-02). The default implementation does nothing.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
     // MARK: Safe area and margins
 

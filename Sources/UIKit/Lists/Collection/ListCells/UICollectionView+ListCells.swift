@@ -5,6 +5,11 @@ extension UICollectionView: ListCellOwner {
 
     /// Sets the state of a list cell that the app is about to configure.
     func prepare(_ view: UICollectionReusableView, for key: ElementKey) {
+        if let background = view as? ListSectionBackground {
+            return UIView.performWithoutAnimation {
+                background.backgroundColor = layoutStorage.listPlacement(of: key)?.sectionColor
+            }
+        }
         guard let cell = view as? UICollectionViewListCell else { return }
         cell.owner = self
         UIView.performWithoutAnimation {
@@ -21,8 +26,10 @@ extension UICollectionView: ListCellOwner {
     }
 
     func editingDidChange() {
-        cancelPress()
+        endPointerActions()
+        discardPreparedCells()
         swipes?.close()
+        if !usesSelection { deselectAll() } else if !usesMultipleSelection { deselectAllButFirst() }
         for cell in visibleCells { (cell as? UICollectionViewListCell)?.isEditingItem = isEditing }
     }
 
@@ -31,7 +38,7 @@ extension UICollectionView: ListCellOwner {
         let outlines = outlines
         let changes = visibleElements(.cell).compactMap { element -> (UICollectionViewListCell, OutlineItem?)? in
             guard let cell = element.view as? UICollectionViewListCell else { return nil }
-            let item = outlines?.outlineItem(at: element.key.path)
+            let item = outlines?.outlineItem(at: dataPath(element.key.path))
             return item == cell.outline ? nil : (cell, item)
         }
         guard !changes.isEmpty else { return }

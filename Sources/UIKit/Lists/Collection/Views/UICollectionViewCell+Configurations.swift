@@ -93,6 +93,7 @@ extension UICollectionViewCell {
         state.isHighlighted = isHighlighted
         state.isSelected = isSelected
         state.isFocused = isFocused
+        state.isReordering = isMoving
         return state
     }
 }

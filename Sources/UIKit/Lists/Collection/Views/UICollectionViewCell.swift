@@ -37,6 +37,9 @@
     /// pressed. The default is `false`.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
+    /// A Boolean value that indicates whether the user moves the cell.
+    final var isMoving = false { didSet { if isMoving != oldValue { configurationStateDidChange() } } }
+
     // MARK: Configurations
 
     /// The content as a configuration, which is displayed in the content view. The default is `nil` (CE-03).
