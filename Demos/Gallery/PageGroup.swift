@@ -70,6 +70,7 @@ struct PageGroup {
                 Entry(title: "Tables", symbol: "list.bullet") { TablesPage() },
                 Entry(title: "Filtering", symbol: "magnifyingglass") { FilteringPage() },
                 Entry(title: "Grid", symbol: "square.grid.2x2") { GridPage() },
+                Entry(title: "Compositional", symbol: "rectangle") { CompositionalPage() },
             ]),
         PageGroup(
             title: "Layout",

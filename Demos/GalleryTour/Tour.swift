@@ -9,7 +9,7 @@ import CoreGraphics
         "activity", "page-controls", "menus", "paths", "gradients", "blending", "images", "symbols", "text",
         "paragraphs", "layers",
         "transforms", "touch", "gestures", "relations", "pointer", "keys", "focus", "responders", "commands",
-        "scrolling", "paging", "zooming", "nesting", "refreshing", "tables", "filtering", "grid",
+        "scrolling", "paging", "zooming", "nesting", "refreshing", "tables", "filtering", "grid", "compositional",
         "constraints", "presentation",
     ]
 
