@@ -21,7 +21,7 @@ extension UICollectionView {
     }
 
     private func orthogonalOffset(_ section: Int, _ row: OrthogonalRow) -> CGFloat {
-        min(row.greatestOffset + row.room.end, max(-row.room.start, orthogonal.offsets[section] ?? 0))
+        min(row.greatestOffset + row.room.end, max(-row.room.start, orthogonal.offsets[section] ?? -row.room.start))
     }
 
     /// Determines the geometry of the sections of elements, and moves the scroll views of those that are displayed.
