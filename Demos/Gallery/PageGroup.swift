@@ -71,6 +71,7 @@ struct PageGroup {
                 Entry(title: "Columns", symbol: "doc.text") { ColumnsPage() },
                 Entry(title: "Filtering", symbol: "magnifyingglass") { FilteringPage() },
                 Entry(title: "Grid", symbol: "square.grid.2x2") { GridPage() },
+                Entry(title: "Compositional", symbol: "rectangle") { CompositionalPage() },
             ]),
         PageGroup(
             title: "Layout",

@@ -26,8 +26,9 @@ package struct DisplaySettings: Equatable, Sendable {
     /// Creates settings. Omitted settings are nil.
     package init(
         doubleClickInterval: TimeInterval? = nil, doubleClickDistance: CGFloat? = nil, isDark: Bool? = nil,
-        hasHighContrast: Bool? = nil, reducesMotion: Bool? = nil, textScale: Double? = nil, cursorTheme: String? = nil, cursorSize: Int? = nil,
-        caretBlinks: Bool? = nil, caretBlinkCycle: TimeInterval? = nil
+        hasHighContrast: Bool? = nil, reducesMotion: Bool? = nil, textScale: Double? = nil,
+        cursorTheme: String? = nil, cursorSize: Int? = nil, caretBlinks: Bool? = nil,
+        caretBlinkCycle: TimeInterval? = nil
     ) {
         self.doubleClickInterval = doubleClickInterval
         self.doubleClickDistance = doubleClickDistance

@@ -14,7 +14,8 @@ final class MoonsController: UITableViewController {
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "moon")
         count.isEnabled = false
         toolbarItems = [
-            UIBarButtonItem(systemItem: .refresh, primaryAction: UIAction { [weak self] _ in self?.tableView.reloadData() }),
+            UIBarButtonItem(
+                systemItem: .refresh, primaryAction: UIAction { [weak self] _ in self?.tableView.reloadData() }),
             .flexibleSpace(), count, .flexibleSpace(), UIBarButtonItem(systemItem: .trash),
         ]
         toolbarItems?.last?.isEnabled = false

@@ -42,7 +42,10 @@ final class NavigationPage: CardPage, UINavigationControllerDelegate {
         stack.add(option("Large titles", isOn: true) { $0.navigationBar.prefersLargeTitles = $1 })
         stack.add(option("Toolbar", isOn: true) { $0.setToolbarHidden(!$1, animated: true) })
         stack.add(option("Navigation bar", isOn: true) { $0.setNavigationBarHidden(!$1, animated: true) })
-        stack.add(option("Prompt", isOn: false) { $0.topViewController?.navigationItem.prompt = $1 ? "Solar system" : nil })
+        stack.add(
+            option("Prompt", isOn: false) {
+                $0.topViewController?.navigationItem.prompt = $1 ? "Solar system" : nil
+            })
         stack.add(option("Colored bar", isOn: false) { NavigationPage.color($0, $1) })
         stack.add(option("Many items", isOn: false) { ($0.topViewController as? MoonsController)?.showItems(many: $1) })
         stack.add(option("Hide bars on swipe", isOn: false) { $0.hidesBarsOnSwipe = $1 })

@@ -1,4 +1,4 @@
-/// What containers show of a view controller, and what they tell it. Only controllers in containers have one.
+/// The properties of a view controller that containers use. Only controllers in containers have such an object.
 @MainActor final class ContainerValues {
     var navigationItem: UINavigationItem?
     var toolbarItems: [UIBarButtonItem]?

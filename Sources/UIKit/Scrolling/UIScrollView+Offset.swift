@@ -8,7 +8,9 @@ extension UIScrollView {
         let inset = adjustedContentInset
         var ranges = ScrollRanges(
             x: ScrollRange(content: contentSize.width, extent: size.width, start: inset.left, end: inset.right),
-            y: ScrollRange(content: contentSize.height, extent: size.height, start: inset.top + expandableInset, end: inset.bottom))
+            y: ScrollRange(
+                content: contentSize.height, extent: size.height, start: inset.top + expandableInset,
+                end: inset.bottom))
         ranges.x.align(by: contentAlignmentPoint.x, content: contentSize.width + inset.right, extent: size.width)
         ranges.y.align(by: contentAlignmentPoint.y, content: contentSize.height + inset.bottom, extent: size.height)
         ranges.x.extend(toPixelsAt: pixelsPerPoint)

@@ -21,8 +21,8 @@
 /// to add subviews. The initializer with a nib name ignores its parameters.
 ///
 /// An invalid presentation writes a message to standard error and has no other effect. The properties for the status
-/// bar, the home indicator and orientations exist so that code for iOS compiles; desktops have none of them, and the
-/// library does not read these properties.
+/// bar, the home indicator and orientations exist so that code for iOS compiles; desktops have none of them, and these
+/// properties have no effect.
 @preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer {
     private var viewStorage: UIView?
     private var isLoadingView = false
@@ -59,7 +59,7 @@
     // Containers
     /// The transition between two children in progress.
     var containmentTransition: ContainmentTransition?
-    /// What containers show of the controller. Allocated on first use.
+    /// The properties that containers use. Allocated on first use.
     var containerValues: ContainerValues?
 
     /// The title of the controller. Setting it sets the title of ``navigationItem`` (NC-19).
@@ -639,8 +639,8 @@
     /// (WC-01).
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
-    /// Reports that the style or visibility of the status bar changed. The properties are read, through the children that
-    /// ``childForStatusBarStyle`` and ``childForStatusBarHidden`` return, and have no effect (WC-01).
+    /// Reports that the style or visibility of the status bar changed. The properties are read, through the children
+    /// that ``childForStatusBarStyle`` and ``childForStatusBarHidden`` return, and have no effect (WC-01).
     open func setNeedsStatusBarAppearanceUpdate() { askForStatusBarAppearance() }
 
     /// The child that determines the style of the status bar. Desktops have no status bar, so that it has

@@ -152,7 +152,8 @@ import UIKitTesting
         try expectScreenEqualsFramebuffer(fixture)
     }
 
-    @Test("PF-07: scrolled pixels are those of a copy, with and without waiting for the server", arguments: [true, false])
+    @Test(
+        "PF-07: scrolled pixels are those of a copy, with and without waiting for the server", arguments: [true, false])
     func scrolledPixels(isServed: Bool) throws {
         let fixture = try DisplayServerFixture(.xvfb)
         try fixture.show()

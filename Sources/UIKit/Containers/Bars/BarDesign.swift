@@ -32,8 +32,7 @@
     static let promptFont = UIFont.systemFont(ofSize: 12)
 
     /// The background of the standard appearance, and of a bar with the black style.
-    static let background = UIColor.pair(0xF7F8FA, 0x212429, lightAlpha: 0.94, darkAlpha: 0.94)
-    static let opaqueBackground = UIColor.pair(0xF7F8FA, 0x212429)
+    static let background = UIColor.pair(0xF7F8FA, 0x212429)
     static let blackBackground = UIColor.pair(0x1C1E22, 0x131518)
     static let shadow = UIColor.separator
 

@@ -157,11 +157,15 @@ extension UINavigationController {
         untrackScrollView()
         let bar = navigationBar.prepare(new.map(\.navigationItem), operation)
         navigationBar.isHidden = false
+        let toolbarItems = new.last?.toolbarItems
+        if let toolbarStorage, isToolbarShown, !shows(toolbarItems, in: toolbarStorage) {
+            toolbarStorage.prepare(toolbarItems)
+        }
         return (
             { [weak self] in
                 guard let self else { return }
                 bar.animations()
-                showToolbarItems(animated: false)
+                toolbarStorage?.contentAlpha = 1
                 layoutBars()
                 navigationBar.layoutIfNeeded()
                 toolbarStorage?.layoutIfNeeded()
@@ -181,9 +185,13 @@ extension UINavigationController {
 
     func showToolbarItems(animated: Bool) {
         guard showsToolbar || toolbarStorage != nil, let toolbar else { return }
+        toolbar.contentAlpha = 1
         let items = controllerOfToolbar?.toolbarItems
-        let isSame = zip(items ?? [], toolbar.items ?? []).allSatisfy { $0 === $1 }
-        guard !isSame || items?.count ?? 0 != toolbar.items?.count ?? 0 else { return }
-        toolbar.setItems(items, animated: animated)
+        if !shows(items, in: toolbar) { toolbar.setItems(items, animated: animated) }
+    }
+
+    private func shows(_ items: [UIBarButtonItem]?, in toolbar: UIToolbar) -> Bool {
+        items?.count ?? 0 == toolbar.items?.count ?? 0
+            && zip(items ?? [], toolbar.items ?? []).allSatisfy { $0 === $1 }
     }
 }

@@ -17,13 +17,15 @@ extension UINavigationController: ScrollOffsetObserver {
     func untrackScrollView() {
         guard let old = trackedScrollView else { return }
         trackedScrollView = nil
+        followsOffset = false
         guard old.offsetObserver === self else { return }
         old.offsetObserver = nil
         old.expandableInset = 0
     }
 
     func offsetDidChange(of scrollView: UIScrollView) {
-        guard scrollView === trackedScrollView, containmentTransition == nil, viewIfLoaded?.window != nil else { return }
+        guard scrollView === trackedScrollView, containmentTransition == nil, viewIfLoaded?.window != nil
+        else { return }
         let old = navigationBar.largeTitleExtent
         updateLargeTitle()
         if navigationBar.largeTitleExtent != old { layoutBars() }
@@ -35,9 +37,14 @@ extension UINavigationController: ScrollOffsetObserver {
         let full = isLarge ? BarDesign.largeTitleHeight : 0
         var extent = full
         if let scrollView = trackedScrollView {
-            // The part of the inset that does not change with the large title.
-            let base = scrollView.adjustedContentInset.top - currentLargeTitle(in: scrollView)
-            extent = min(full, max(0, -(scrollView.contentOffset.y + base)))
+            let top = scrollView.adjustedContentInset.top
+            let offset = scrollView.contentOffset.y
+            if followsOffset || offset > 0.5 - top {
+                // The part of the inset that does not change with the large title.
+                let base = top - currentLargeTitle(in: scrollView)
+                extent = min(full, max(0, -(offset + base)))
+            }
+            followsOffset = isLarge
             scrollView.expandableInset = full - extent
         }
         navigationBar.largeTitleExtent = extent

@@ -115,13 +115,15 @@ extension UINavigationController {
         let transition = ContainmentTransition(
             from: from, to: to, order: .navigation, owner: self, in: contentView, finalFrame: frame(of: to),
             animator: animator, interactor: interactor,
-            settle: { [unowned self] in settle(move, from, to, completed: $0, bars.completion) },
-            finished: { [unowned self] in finish(move, from, to, animated: animated, completed: $0) })
+            settle: { [weak self] in self?.settle(move, from, to, completed: $0, bars.completion) },
+            finished: { [weak self] in self?.finish(move, from, to, animated: animated, completed: $0) })
         containmentTransition = transition
         delegate?.navigationController(self, willShow: to, animated: animated)
         guard !transition.isOver else { return }
         transition.begin()
         guard !transition.isOver else { return }
+        trackScrollView()
+        updateLargeTitle()
         place(to)
         transition.animate(alongsideTransition: { _ in bars.animations() })
         transition.start()
@@ -155,7 +157,7 @@ extension UINavigationController {
             lastShown = to
             delegate?.navigationController(self, didShow: to, animated: animated)
         } else {
-            // The containment is as before: nobody moves (NC-07).
+            // The containment is as before (NC-07).
             for controller in move.removed { controller.isLeavingParent = false }
             for controller in move.added where controller.parent === self {
                 controller.willMove(toParent: nil)

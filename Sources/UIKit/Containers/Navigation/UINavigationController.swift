@@ -48,7 +48,10 @@
     final var isToolbarShown = false
     /// The scroll view whose offset the large title follows.
     final weak var trackedScrollView: UIScrollView?
-    /// The controller for which the delegate was last told `didShow`.
+    /// A Boolean value that indicates whether the large title follows the offset of the tracked scroll view. Before, it
+    /// is visible if the content is at its start.
+    final var followsOffset = false
+    /// The controller for which the delegate last received `didShow`.
     final weak var lastShown: UIViewController?
     final lazy var backGestures = BackGestures(self)
     final var barGestures: BarHidingGestures?

@@ -3,12 +3,12 @@
 /// The order is the same whether the transition is animated, interactive, both or neither. All containers and
 /// presentations call their controllers through this table, and tests read it.
 ///
-/// | case | used by | rule |
-/// |---|---|---|
-/// | `navigation` | navigation controllers, pages with curled transitions | NC-05, NC-06, PG-05 |
-/// | `scrolledPages` | pages that scroll | PG-04 |
-/// | `tabs` | tab bar controllers | TB-03 |
-/// | `presentation` | presentations, dismissals and `transition(from:to:…)` | VC-03 |
+/// | case | used by |
+/// |---|---|
+/// | `navigation` | navigation controllers (NC-05, NC-06), pages with curled transitions |
+/// | `scrolledPages` | pages that scroll |
+/// | `tabs` | tab bar controllers |
+/// | `presentation` | presentations, dismissals and `transition(from:to:…)` |
 package enum AppearanceOrder: CaseIterable, Sendable {
     case navigation, scrolledPages, tabs, presentation
 

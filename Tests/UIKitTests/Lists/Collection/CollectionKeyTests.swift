@@ -198,6 +198,28 @@ import UIKitTesting
         #expect(stage.view.cursorRow == 6)
     }
 
+    @Test("KS-03: arrows move through orthogonal sections, scroll them, and go to others")
+    func orthogonal() throws {
+        let size = NSCollectionLayoutSize(widthDimension: .absolute(80), heightDimension: .absolute(50))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        let section = NSCollectionLayoutSection(group: group)
+        section.orthogonalScrollingBehavior = .continuous
+        let (stage, _) = try make([10, 3], layout: UICollectionViewCompositionalLayout(section: section))
+        stage.view.becomeFirstResponder()
+        stage.view.selection.cursor = 0
+        for _ in 0..<4 {
+            try press(stage, .keyboardRightArrow)
+            try stage.generator.wait(1)
+        }
+        #expect(stage.view.cursorRow == 4 && stage.view.cellForItem(at: stage.path(4)) != nil)
+        #expect(stage.view.frame(ofNumber: 4) == CGRect(x: 120, y: 0, width: 80, height: 50))
+        try press(stage, .keyboardDownArrow)
+        #expect(stage.view.numbers.path(of: stage.view.cursorRow ?? 0) == stage.path(1, 1))
+        try press(stage, .keyboardUpArrow)
+        #expect(stage.view.cursorRow == 4)
+    }
+
     @Test("KS-03: columns of items with different heights are followed")
     func waterfall() throws {
         let search = { (direction: GridSearch.Direction, start: CGRect, frames: [CGRect]) in

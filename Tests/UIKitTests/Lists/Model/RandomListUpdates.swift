@@ -1,5 +1,6 @@
-@testable import UIKit
 import UIKitTesting
+
+@testable import UIKit
 
 /// Performs random updates, scrolling and selection of a list, and compares it with a model of arrays.
 @MainActor final class RandomListUpdates {
@@ -147,8 +148,10 @@ import UIKitTesting
     }
 
     private func scrollToRow() {
-        guard let section = source.sections.indices.filter({ !source.sections[$0].items.isEmpty })
-            .randomElement(using: &random), let item = source.sections[section].items.indices.randomElement(using: &random)
+        guard
+            let section = source.sections.indices.filter({ !source.sections[$0].items.isEmpty })
+                .randomElement(using: &random),
+            let item = source.sections[section].items.indices.randomElement(using: &random)
         else { return }
         let position = Int.random(in: 0...3, using: &random)
         let isAnimated = random.chance(0.3)

@@ -70,7 +70,11 @@ struct RandomSnapshot {
             let new = newIDs(count)
             let isAfter = random.chance(0.5)
             trace.append("insert \(new) \(isAfter ? "after" : "before") \(item)")
-            if isAfter { snapshot.insertItems(new, afterItem: item) } else { snapshot.insertItems(new, beforeItem: item) }
+            if isAfter {
+                snapshot.insertItems(new, afterItem: item)
+            } else {
+                snapshot.insertItems(new, beforeItem: item)
+            }
             insert(new, beside: item, offset: isAfter ? 1 : 0)
         case 9, 10:
             let chosen = Array(items.shuffled(using: &random).prefix(count))

@@ -1,5 +1,6 @@
-@testable import UIKit
 import UIKitTesting
+
+@testable import UIKit
 
 /// Applies random snapshots to a list, and compares it with a model of arrays.
 @MainActor final class RandomSnapshots {

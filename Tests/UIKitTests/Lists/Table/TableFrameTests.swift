@@ -155,11 +155,12 @@ import UIKitTesting
             scroll()
             source.log = []
             // Other threads of the process allocate at times.
-            let growth = (0..<5).map { _ in
-                let before = HeapMeter.inUse
-                scroll()
-                return HeapMeter.inUse - before
-            }.min() ?? 0
+            let growth =
+                (0..<5).map { _ in
+                    let before = HeapMeter.inUse
+                    scroll()
+                    return HeapMeter.inUse - before
+                }.min() ?? 0
             #expect(source.log == [] && growth <= 512, "\(titles): \(growth) bytes")
         }
     }

@@ -15,11 +15,9 @@
     var isSet: Bool { tint != nil || style != .default || !images.isEmpty || shadow != nil }
 
     /// Sets the values in an appearance.
-    func apply(to appearance: UIBarAppearance, isTranslucent: Bool) {
+    func apply(to appearance: UIBarAppearance) {
         if style == .black {
             appearance.backgroundColor = BarDesign.blackBackground
-        } else if !isTranslucent {
-            appearance.backgroundColor = BarDesign.opaqueBackground
         }
         if let tint { appearance.backgroundColor = tint }
         if let image = images[.default] {

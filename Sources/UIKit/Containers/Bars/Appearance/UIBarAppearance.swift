@@ -54,10 +54,10 @@
 
     // MARK: Background
 
-    /// The effect behind the background. The default is `nil`: the background is a translucent color.
+    /// The effect behind the background. The default is `nil`.
     open var backgroundEffect: UIBlurEffect? { didSet { didChange() } }
 
-    /// The color of the background, over the effect. The default is a neutral, slightly translucent color.
+    /// The color of the background, over the effect. The default is a neutral color.
     open var backgroundColor: UIColor? = BarDesign.background { didSet { didChange() } }
 
     /// The image over the background color. The default is `nil`.
@@ -73,11 +73,12 @@
     /// The image in place of the line. Template images are drawn in ``shadowColor``. The default is `nil`.
     open var shadowImage: UIImage? { didSet { didChange() } }
 
-    /// Sets the background and the separator to the default: a neutral, slightly translucent color.
+    /// Sets the background and the separator to the default: a neutral color, which is opaque on this
+    /// platform.
     open func configureWithDefaultBackground() { configure(BarDesign.background, BarDesign.shadow) }
 
     /// Sets the background to a neutral, opaque color, with a separator.
-    open func configureWithOpaqueBackground() { configure(BarDesign.opaqueBackground, BarDesign.shadow) }
+    open func configureWithOpaqueBackground() { configure(BarDesign.background, BarDesign.shadow) }
 
     /// Removes the background and the separator.
     open func configureWithTransparentBackground() { configure(nil, nil) }

@@ -34,11 +34,11 @@
 
     /// The appearance of items that are not in another state.
     open var normal: UIBarButtonItemStateAppearance { states[0] }
-    /// The appearance of pressed items. What it does not set is that of ``normal``.
+    /// The appearance of pressed items. Values that are not set are those of ``normal``.
     open var highlighted: UIBarButtonItemStateAppearance { states[1] }
-    /// The appearance of disabled items. What it does not set is that of ``normal``.
+    /// The appearance of disabled items. Values that are not set are those of ``normal``.
     open var disabled: UIBarButtonItemStateAppearance { states[2] }
-    /// The appearance of focused items. What it does not set is that of ``normal``.
+    /// The appearance of focused items. Values that are not set are those of ``normal``.
     open var focused: UIBarButtonItemStateAppearance { states[3] }
 
     /// Returns the appearance for a state of a control.

@@ -9,7 +9,7 @@
     /// - Parameters:
     ///   - items: The items, in order.
     ///   - container: The view to which the views of the items are added.
-    ///   - host: The object that is told of changes of the items.
+    ///   - host: The object that is notified of changes of the items.
     ///   - appearance: Returns the appearance of an item.
     init(
         _ items: [UIBarButtonItem], in container: UIView, host: any BarItemHost,

@@ -1,19 +1,19 @@
-// What bars show of an item, and what a click does.
+// The display of an item in bars, and the effect of a click.
 extension UIBarButtonItem {
     /// A Boolean value that indicates whether the item is a space.
-    var isSpace: Bool { systemItem?.isSpace ?? false }
+    package var isSpace: Bool { systemItem?.isSpace ?? false }
 
     var isFlexibleSpace: Bool { systemItem == .flexibleSpace }
 
     /// The image that the item shows.
-    var displayedImage: UIImage? {
+    package var displayedImage: UIImage? {
         if let image = image ?? landscapeImagePhone { return image }
         guard title == nil, let name = systemItem?.symbolName else { return nil }
         return UIImage(systemName: name)
     }
 
     /// The title that the item shows; nil if it shows an image.
-    var displayedTitle: String? {
+    package var displayedTitle: String? {
         guard displayedImage == nil else { return nil }
         return title ?? systemItem?.title
     }

@@ -12,8 +12,8 @@
 ///
 /// A click sends ``action`` to ``target``, or along the responder chain if there is no target; ``primaryAction`` takes
 /// the place of both (BI-02). A ``menu`` without an action opens on the press; with an action, a secondary click or a
-/// long press opens it. The target is not retained. What does not fit in the bar moves to a menu at its trailing end
-/// (BI-14).
+/// long press opens it. The target is not retained. Items that do not fit move to a menu at the trailing end of the
+/// bar (BI-14).
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
     /// The standard item that the item was created as.
     let systemItem: SystemItem?

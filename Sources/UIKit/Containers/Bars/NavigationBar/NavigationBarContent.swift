@@ -1,4 +1,4 @@
-/// What a navigation bar displays for one item: back button, items, titles and prompt.
+/// The content of a navigation bar for one item: back button, items, titles and prompt.
 ///
 /// A push or pop animates between two of them. Layout computes frames from left to right and mirrors them.
 @MainActor final class NavigationBarContent: UIView, BarItemHost {

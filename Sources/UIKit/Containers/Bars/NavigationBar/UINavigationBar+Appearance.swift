@@ -1,10 +1,11 @@
-// The appearance that a navigation bar shows: that of the top item, of the bar or of the older properties (BI-09, BI-11).
+// The appearance that a navigation bar shows: that of the top item, of the bar or of the older properties (BI-09,
+// BI-11).
 extension UINavigationBar {
     /// The standard appearance, which is created when it is first read. The app may change it in place.
     func standardForReading() -> UINavigationBarAppearance {
         if let standard = appearances.standard { return standard }
         let appearance = UINavigationBarAppearance()
-        legacy.apply(to: appearance, isTranslucent: isTranslucent)
+        legacy.apply(to: appearance)
         appearance.changeHandler = { [weak self] in
             self?.appearances.isStandardExplicit = true
             self?.appearanceDidChange()
@@ -35,7 +36,7 @@ extension UINavigationBar {
         }
         if let standard { return (standard, appearances.isAtScrollEdge) }
         let own = UINavigationBarAppearance()
-        legacy.apply(to: own, isTranslucent: isTranslucent)
+        legacy.apply(to: own)
         // The older properties do not know the edge.
         return (own, appearances.isAtScrollEdge && !legacy.isSet && isTranslucent)
     }

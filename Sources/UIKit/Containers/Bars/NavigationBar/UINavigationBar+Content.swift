@@ -177,7 +177,8 @@ extension UINavigationBar {
         guard itemStorage.count > 1 else { return nil }
         let actions = itemStorage.dropLast().enumerated().reversed().map { index, item in
             UIAction(title: item.nameInBackMenu) { [weak self, weak item] _ in
-                guard let self, let item, itemStorage.indices.contains(index), itemStorage[index] === item else { return }
+                guard let self, let item, itemStorage.indices.contains(index), itemStorage[index] === item
+                else { return }
                 goBack(to: item)
             }
         }

@@ -1,9 +1,10 @@
-/// What a navigation bar shows for one view controller: title, items and back button.
+/// The title, the items and the back button that a navigation bar shows for one view controller.
 ///
 /// ```swift
 /// navigationItem.title = "Inbox"
 /// navigationItem.largeTitleDisplayMode = .always
-/// navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .compose, target: self, action: Inbox.write)
+/// navigationItem.rightBarButtonItem = UIBarButtonItem(
+///     barButtonSystemItem: .compose, target: self, action: Inbox.write)
 /// ```
 ///
 /// A view controller creates its item on first use. Changes show with the next frame.
@@ -58,8 +59,8 @@
     /// A line above the title (BI-08). The default is `nil`.
     open var prompt: String? { didSet { if prompt != oldValue { didChange() } } }
 
-    /// The way in which the title is displayed in a bar with ``UINavigationBar/prefersLargeTitles`` (NC-21). The default
-    /// is automatic.
+    /// The way in which the title is displayed in a bar with ``UINavigationBar/prefersLargeTitles`` (NC-21). The
+    /// default is automatic.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
         didSet { if largeTitleDisplayMode != oldValue { didChange() } }
     }

@@ -63,6 +63,21 @@
             }, completion: nil)
     }
 
+    /// Shows other items, invisible at first, in preparation of an animation of ``contentAlpha``.
+    final func prepare(_ items: [UIBarButtonItem]?) {
+        UIView.performWithoutAnimation {
+            self.items = items
+            layoutIfNeeded()
+            contentAlpha = 0
+        }
+    }
+
+    /// The opacity of the items.
+    final var contentAlpha: CGFloat {
+        get { content.alpha }
+        set { content.alpha = newValue }
+    }
+
     private func itemsDidChange() {
         needsItems = true
         setNeedsLayout()
@@ -192,7 +207,7 @@
         background.hasLineAtTop = barPosition == .bottom
         guard isStandardExplicit || edgeStorage != nil || !legacy.isSet else {
             let appearance = UIToolbarAppearance()
-            legacy.apply(to: appearance, isTranslucent: isTranslucent)
+            legacy.apply(to: appearance)
             return background.show(appearance, isTransparent: false)
         }
         if isAtScrollEdge, let edgeStorage { return background.show(edgeStorage, isTransparent: false) }

@@ -5,14 +5,23 @@ extension UICollectionView {
     func visibleFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
         guard let section = attributes.orthogonalSection else { return attributes.frame }
         guard let row = orthogonal.rows[section] ?? layoutStorage.orthogonalRow(section) else { return .null }
+        return displayedFrame(of: attributes).intersection(row.frame)
+    }
+
+    /// Returns the frame of an element in the coordinates of the collection view, also of parts that an orthogonal section
+    /// hides.
+    func displayedFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
+        guard let section = attributes.orthogonalSection,
+            let row = orthogonal.rows[section] ?? layoutStorage.orthogonalRow(section)
+        else { return attributes.frame }
         let offset = orthogonal.views[section]?.contentOffset[row.axis] ?? row.converted(orthogonalOffset(section, row))
         var frame = attributes.frame
         frame.origin[row.axis] -= offset
-        return frame.intersection(row.frame)
+        return frame
     }
 
     private func orthogonalOffset(_ section: Int, _ row: OrthogonalRow) -> CGFloat {
-        min(row.greatestOffset + row.room.end, max(-row.room.start, orthogonal.offsets[section] ?? 0))
+        min(row.greatestOffset + row.room.end, max(-row.room.start, orthogonal.offsets[section] ?? -row.room.start))
     }
 
     /// Determines the geometry of the sections of elements, and moves the scroll views of those that are displayed.

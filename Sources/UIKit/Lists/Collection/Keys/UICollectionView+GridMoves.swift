@@ -116,10 +116,13 @@ extension UICollectionView {
         prepareLayout()
         let numbers = numbers
         return (layoutStorage.layoutAttributesForElements(in: rect) ?? []).compactMap { attributes in
-            guard attributes.representedElementCategory == .cell, !attributes.isHidden, hasItem(attributes.indexPath),
-                attributes.frame.overlaps(rect)
+            guard attributes.representedElementCategory == .cell, !attributes.isHidden, hasItem(attributes.indexPath)
             else { return nil }
-            return (numbers.number(of: attributes.indexPath), attributes.frame)
+            let frame = displayedFrame(of: attributes)
+            // Hidden items of an orthogonal section are beside the content.
+            let row = attributes.orthogonalSection.flatMap { orthogonal.rows[$0]?.frame }
+            guard (row ?? frame).overlaps(rect) else { return nil }
+            return (numbers.number(of: attributes.indexPath), frame)
         }
     }
 

@@ -70,9 +70,11 @@ extension UICollectionView: KeyboardList {
     /// The frame of the item at the cursor, which the focus ring surrounds.
     var cursorShape: (rect: CGRect, cornerRadius: CGFloat)? {
         guard let cursor = cursorRow else { return nil }
-        let frame = frame(ofNumber: cursor)
+        let path = numbers.path(of: cursor)
+        guard let attributes = attributes(of: ElementKey(category: .cell, path: path)) else { return nil }
+        let frame = visibleFrame(of: attributes)
         guard !frame.isNull else { return nil }
-        let cell = cellForItem(at: numbers.path(of: cursor))
+        let cell = cellForItem(at: path)
         if let cell = cell as? UICollectionViewListCell { return cell.focusShape(in: frame) }
         let radius = cell.map { max($0.layer.cornerRadius, $0.contentView.layer.cornerRadius) } ?? 0
         // Around the item, as far as that is inside the content.
@@ -84,7 +86,8 @@ extension UICollectionView: KeyboardList {
 
     func frame(ofNumber number: Int) -> CGRect {
         guard number < itemCount else { return .null }
-        return attributes(of: ElementKey(category: .cell, path: numbers.path(of: number)))?.frame ?? .null
+        return attributes(of: ElementKey(category: .cell, path: numbers.path(of: number))).map(displayedFrame(of:))
+            ?? .null
     }
 
     func number(at point: CGPoint) -> Int? { path(at: point).map(numbers.number(of:)) }

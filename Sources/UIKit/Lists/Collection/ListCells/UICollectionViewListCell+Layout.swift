@@ -53,11 +53,6 @@ extension UICollectionViewListCell {
         configurationStateDidChange()
     }
 
-    func editingDidChange() {
-        updateAccessories()
-        configurationStateDidChange()
-    }
-
     func listStateDidChange() {
         updateStateOfAccessories()
         updateHover()

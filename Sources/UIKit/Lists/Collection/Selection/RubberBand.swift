@@ -89,7 +89,11 @@ import QuartzCore
             where attributes.representedElementCategory == .cell && !attributes.isHidden {
                 guard view.hasItem(attributes.indexPath) else { continue }
                 let number = numbers.number(of: attributes.indexPath)
-                if attributes.frame.overlaps(new) { items.insert(number) } else { items.remove(number) }
+                if view.visibleFrame(of: attributes).overlaps(new) {
+                    items.insert(number)
+                } else {
+                    items.remove(number)
+                }
             }
         }
         let target =

@@ -5,7 +5,7 @@ extension UICollectionView {
     /// - Returns: False if the press belongs to something else.
     func beginRubberBand(_ touch: UITouch, _ flags: UIKeyModifierFlags) -> Bool {
         guard touch.type == .indirectPointer, usesMultipleSelection,
-            touch.view === self || touch.view == nil
+            touch.view === self || touch.view == nil || touch.view is OrthogonalScrollView
                 || touch.view === backgroundView || isHeader(touch.view)
         else { return false }
         rubberBand?.stop()

@@ -8,7 +8,8 @@ extension UICollectionViewCompositionalLayout {
 
     func metrics(of view: UICollectionView) -> CompositionalMetrics {
         CompositionalMetrics(
-            view, bounds: view.bounds, isVertical: currentConfiguration.scrollDirection == .vertical)
+            view, isVertical: currentConfiguration.scrollDirection == .vertical,
+            includesReadable: usesReadableContent)
     }
 
     /// Drops what a context invalidates.
@@ -28,13 +29,12 @@ extension UICollectionViewCompositionalLayout {
     /// Solves all sections, unless they are known.
     func solve() {
         guard let collectionView else { return }
-        let metrics = metrics(of: collectionView)
+        var metrics = metrics(of: collectionView)
         if let solution, solution.metrics == metrics { return }
         if let old = knownMetrics, old.crossExtent != metrics.crossExtent || old.isVertical != metrics.isVertical {
             measures = [:]
             supplementMeasures = [:]
         }
-        knownMetrics = metrics
         let insets = collectionView.adjustedContentInset
         let isMirrored = metrics.isRightToLeft
         let environment = CompositionalEnvironment(
@@ -44,12 +44,20 @@ extension UICollectionViewCompositionalLayout {
                 trailing: isMirrored ? insets.left : insets.right),
             safeArea: metrics.safeArea, traits: collectionView.traitCollection)
         let configuration = currentConfiguration
+        let definitions = (0..<collectionView.numberOfSections).map { provider($0, environment) }
+        usesReadableContent =
+            configuration.contentInsetsReference == .readableContent
+            || definitions.contains {
+                $0?.contentInsetsReference == .readableContent
+                    || $0?.supplementaryContentInsetsReference == .readableContent
+            }
+        metrics = self.metrics(of: collectionView)
+        knownMetrics = metrics
         let solution = CompositionalSolution(
             metrics, environment, whole: solveWhole(configuration, metrics, environment.traitCollection),
             spacing: configuration.interSectionSpacing)
-        for index in 0..<collectionView.numberOfSections {
+        for (index, definition) in definitions.enumerated() {
             let count = collectionView.numberOfItems(inSection: index)
-            let definition = provider(index, environment)
             precondition(
                 definition != nil || count == 0,
                 """

@@ -68,6 +68,8 @@
     final var measures: [Int: [Int: CGSize]] = [:]
     /// The sizes that supplementary views have determined.
     final var supplementMeasures: [ElementKey: CGSize] = [:]
+    /// A Boolean value that indicates whether a section refers to the readable content, which takes time to determine.
+    final var usesReadableContent = false
     /// The problems that were reported.
     final var reportedProblems: Set<String> = []
 

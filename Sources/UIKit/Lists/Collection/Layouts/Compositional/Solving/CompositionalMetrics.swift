@@ -39,9 +39,9 @@ struct CompositionalMetrics: Equatable {
         }
     }
 
-    @MainActor init(_ view: UICollectionView, bounds: CGRect, isVertical: Bool) {
+    @MainActor init(_ view: UICollectionView, isVertical: Bool, includesReadable: Bool) {
         self.init()
-        size = bounds.size
+        size = view.bounds.size
         inset = view.adjustedContentInset
         scale = max(1, view.pixelsPerPoint)
         isRightToLeft = view.isRightToLeft
@@ -58,6 +58,7 @@ struct CompositionalMetrics: Equatable {
         }
         safeArea = rest(view.safeAreaInsets)
         margins = rest(view.layoutMargins)
+        guard includesReadable else { return }
         let area = view.readableContentGuide.layoutFrame.nullUnlessFinite
         if !area.isNull {
             let shown = view.bounds

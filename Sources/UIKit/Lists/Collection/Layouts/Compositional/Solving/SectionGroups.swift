@@ -16,6 +16,8 @@
         var first: Int
         var start: CGFloat
         var length: CGFloat
+        /// The numbers of supplementary views in the groups before, by kind.
+        var supplements: [String: Int]
     }
 
     /// The greatest number of solved groups that are cached.
@@ -219,24 +221,18 @@
 
     /// Returns the number of supplementary views of a kind in the groups before a group.
     func supplements(_ kind: String, before number: Int) -> Int {
-        if case .listed(let lines) = storage {
-            return (0..<min(number, lines.count)).reduce(0) { sum, line in
-                sum + solved(line).supplements.count { $0.item.elementKind == kind }
-            }
-        }
+        if case .listed(let lines) = storage { return lines[number].supplements[kind] ?? 0 }
         return number * template.supplements.count { $0.item.elementKind == kind }
     }
 
     /// Returns the group that contains a supplementary view, and its index among those of its kind in the group.
     func group(ofSupplement index: Int, _ kind: String) -> (group: Int, index: Int)? {
         if case .listed(let lines) = storage {
-            var rest = index
-            for number in lines.indices {
-                let here = solved(number).supplements.count { $0.item.elementKind == kind }
-                if rest < here { return (number, rest) }
-                rest -= here
-            }
-            return nil
+            let number = lines.insertionIndex { ($0.supplements[kind] ?? 0) > index } - 1
+            guard index >= 0, number >= 0 else { return nil }
+            let place = index - (lines[number].supplements[kind] ?? 0)
+            let here = solved(number).supplements.count { $0.item.elementKind == kind }
+            return place < here ? (number, place) : nil
         }
         let each = template.supplements.count { $0.item.elementKind == kind }
         guard each > 0, index >= 0, index / each < groupCount else { return nil }
@@ -245,12 +241,7 @@
         return place < here ? (index / each, place) : nil
     }
 
-    var hasSupplements: Bool { !template.supplements.isEmpty }
-
     // MARK: Sizes of cells
-
-    /// Returns a Boolean value that indicates whether a cell has determined its size.
-    func isMeasured(_ item: Int) -> Bool { solver.measures[item] != nil }
 
     /// Stores the size that a cell has determined (CL-18).
     ///
@@ -285,8 +276,10 @@
         guard case .listed(var lines) = storage else { return }
         var position: CGFloat = 0
         var item = 0
+        var supplements: [String: Int] = [:]
         if number < lines.count {
             (position, item) = (lines[number].start, lines[number].first)
+            supplements = lines[number].supplements
             lines.removeSubrange(number...)
         }
         cache = cache.filter { $0.key < lines.count }
@@ -298,7 +291,9 @@
             var group = isKnown ? solver.solve(self.group, in: container, first: item) ?? template : template
             let rest = count - item
             if group.items.count > rest { group = group.trimmed(to: rest, axis) }
-            lines.append(Line(first: item, start: position, length: group.size[axis]))
+            lines.append(
+                Line(first: item, start: position, length: group.size[axis], supplements: supplements))
+            for supplement in group.supplements { supplements[supplement.item.elementKind, default: 0] += 1 }
             if isKnown { measuredAcross[lines.count - 1] = group.size[axis.crossing] }
             position += max(0, pitch(group.size[axis]))
             item += group.items.count
