@@ -70,10 +70,9 @@ final class FileGrid: UICollectionView, FileItemsView, UICollectionViewDataSourc
     }
 
     private func select(rows: [Int]) {
+        if rows.count == arrangement.count, rows.count > 1000 { return selectAll(nil) }
         for row in rows { selectItem(at: path(row), animated: false, scrollPosition: []) }
     }
-
-    func selectAllRows() { select(rows: Array(0..<arrangement.count)) }
 
     func reveal(_ row: Int) {
         layoutIfNeeded()

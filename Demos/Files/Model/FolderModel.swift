@@ -89,8 +89,7 @@ import Foundation
 
     /// Reads the folder again.
     func reload() {
-        guard !isLoading else { return }
-        guard !isRereading else {
+        guard !isLoading, !isRereading else {
             needsRereading = true
             return
         }
@@ -129,7 +128,7 @@ import Foundation
                     } else if !isFirst {
                         model.adopt(contents, details, watcher)
                     }
-                    model.didFinishReading(after: time)
+                    model.didFinishReading(after: time, isFirst: isFirst)
                 }
             }
         }
@@ -146,8 +145,8 @@ import Foundation
         }
     }
 
-    private func didFinishReading(after time: TimeInterval) {
-        isRereading = false
+    private func didFinishReading(after time: TimeInterval, isFirst: Bool) {
+        if !isFirst { isRereading = false }
         guard needsRereading else { return }
         needsRereading = false
         // A large folder that changes all the time is read less often.

@@ -241,7 +241,9 @@ import UIKitTesting
     @Test func theSidebarListsTheFoldersOfTheUser() async throws {
         let app = try await App(["Documents/", "Music/", "other/"])
         app.folder.add("Documents/letter")
-        #expect(app.controller.sidebar.places.map(\.title) == ["Home", "Documents", "Music", "File System"])
+        try await app.wait("the places") {
+            app.controller.sidebar.places.map(\.title) == ["Home", "Documents", "Music", "File System"]
+        }
         app.controller.sidebar.onOpen?(app.folder.path("Documents"))
         try await app.wait("the folder") { app.names == ["letter"] }
         #expect(app.controller.header.back.isEnabled && !app.controller.header.forward.isEnabled)
