@@ -79,7 +79,7 @@ let package = Package(
         .executableTarget(
             name: "bench-gestures", dependencies: ["UIKit", "DisplayServer"], path: "Benchmarks/Gestures"),
         .executableTarget(
-            name: "bench-micro", dependencies: ["UIKit", "DisplayServer"], path: "Benchmarks/Micro"),
+            name: "bench-micro", dependencies: ["UIKit", "DisplayServer", "CAllocator"], path: "Benchmarks/Micro"),
 
         .target(name: "CAllocator", path: "Benchmarks/CAllocator"),
         .executableTarget(

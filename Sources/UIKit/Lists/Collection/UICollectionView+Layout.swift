@@ -9,6 +9,14 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
+    /// Displays the background color of the layout, unless the app has set one.
+    func takeBackgroundColor() {
+        let color = layoutStorage.defaultBackgroundColor
+        guard color != layoutBackgroundColor else { return }
+        if backgroundColor == layoutBackgroundColor { backgroundColor = color }
+        layoutBackgroundColor = color
+    }
+
     /// Replaces the layout. Views stay as far as the new layout shows them.
     func replaceLayout(_ layout: UICollectionViewLayout) {
         guard layout !== layoutStorage else { return }
@@ -19,7 +27,9 @@ extension UICollectionView {
         layoutStorage = layout
         old.collectionView = nil
         adopt(layout)
+        takeBackgroundColor()
         layout.delegateDidChange()
+        hasInitialOffset = false
         invalidateEverything()
     }
 
@@ -115,7 +125,22 @@ extension UICollectionView {
                 "collectionViewContentSize of \(layoutStorage) must be finite: \(size). It was ignored.")
             return
         }
+        let old = contentSize
         contentSize = CGSize(width: max(0, size.width), height: max(0, size.height))
+        if layoutStorage.startsAtTrailingEdge { keepTrailingOffset(old) }
+    }
+
+    /// Content that begins at its right edge is displayed there first, and stays when it becomes longer.
+    private func keepTrailingOffset(_ old: CGSize) {
+        guard !bounds.isEmpty else { return }
+        settleAfterGeometryChange()
+        if hasInitialOffset {
+            guard contentSize.width != old.width else { return }
+            movement.shift(by: CGVector(dx: contentSize.width - old.width, dy: 0))
+        } else {
+            hasInitialOffset = true
+            setOffset(CGPoint(x: ranges.x.upper, y: contentOffset.y))
+        }
     }
 
     // MARK: Bounds

@@ -23,6 +23,7 @@
         layoutStorage = layout
         super.init(frame: frame)
         adopt(layout)
+        takeBackgroundColor()
     }
 
     /// Traps: a collection view needs a layout (CV-01). Use ``init(frame:collectionViewLayout:)``.
@@ -37,6 +38,8 @@
 
     // Data and layout
     final var layoutStorage: UICollectionViewLayout
+    /// The background color that the layout has provided.
+    final var layoutBackgroundColor: UIColor?
     /// The numbers of items in the sections; `nil` until they are asked for.
     final var counts: [Int]? { didSet { numbersStorage = nil } }
     final var numbersStorage: ItemNumbers?
@@ -48,6 +51,9 @@
     final var needsReload = false
     /// The adjusted content inset of the last layout pass.
     final var knownInset = UIEdgeInsets.zero
+
+    /// A Boolean value that indicates whether content that begins at its right edge has its first offset.
+    final var hasInitialOffset = false
 
     // Elements
     /// The elements in and near the visible part, and their indices by identity.
@@ -65,15 +71,21 @@
     /// Views that wait in the pool, but are still subviews until the end of the pass.
     final var leavingViews: [UICollectionReusableView] = []
     final var isUpdatingElements = false
+    /// A Boolean value that indicates whether the last view that was measured needs more room.
+    final var hasGrown = false
     /// The list cells whose content has changed since they were measured.
     final var unmeasuredCells: [UICollectionViewListCell] = []
+
+    /// The sections that scroll across the direction of the layout.
+    final var orthogonal = OrthogonalRows()
 
     // Lists
     /// Swipes items; `nil` until an item that can be swiped is displayed.
     final var swipes: SwipeController?
 
     // Prefetching
-    final var prefetching = ItemPrefetching()
+    final var prefetching = ListPrefetching()
+    final var preparedCells = PreparedCells()
 
     // Updates
     final var updates = CollectionUpdates()
@@ -211,7 +223,7 @@
     /// for others. No cell is created (CV-17).
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         view(ElementKey(category: .cell, path: indexPath)) as? UICollectionViewCell
-            ?? (prefetching.prepared.isEmpty ? nil : prefetching.prepared[indexPath])
+            ?? (preparedCells.cells.isEmpty ? nil : preparedCells.cells[indexPath])
     }
 
     /// Returns a visible supplementary view; `nil` if there is none.
@@ -373,16 +385,23 @@
         didSet { if !allowsMultipleSelectionDuringEditing, isEditing { deselectAllButFirst() } }
     }
 
-    /// A Boolean value that indicates whether arrow keys select the items to which they move. Otherwise, they move only the
-    /// focus, and Space and Return select (KS-04). The default is the value of ``allowsMultipleSelection``, and `true` for
-    /// sidebars.
+    /// A Boolean value that indicates whether arrow keys select the items to which they move. Otherwise, they move only
+    /// the focus, and Space and Return select (KS-04). The default is the value of ``allowsMultipleSelection``, and
+    /// `true` for sidebars.
     open var selectionFollowsFocus: Bool {
         get { selectionFollowsFocusStorage ?? (allowsMultipleSelection || isSidebar) }
         set { selectionFollowsFocusStorage = newValue }
     }
 
-    /// A Boolean value that indicates whether the collection view is entered at the item that had the focus last, also if
-    /// the delegate prefers another one (KS-01). The default is `false`.
+    /// A Boolean value that indicates whether the keyboard moves through the items. The default is `true` (KS-14).
+    open var allowsFocus = true
+
+    /// A Boolean value that indicates whether the keyboard moves through the items while the collection view is edited.
+    /// The default is `true` (KS-14).
+    open var allowsFocusDuringEditing = true
+
+    /// A Boolean value that indicates whether the collection view is entered at the item that had the focus last, also
+    /// if the delegate prefers another one (KS-01). The default is `false`.
     open var remembersLastFocusedIndexPath = false
 
     /// The interaction that opens the context menus of items; `nil` while the collection view has no delegate.
@@ -472,7 +491,7 @@
     }
 
     /// `true` if the user can select items: then the keyboard moves through them (KS-01).
-    open override var canBecomeFirstResponder: Bool { usesSelection }
+    open override var canBecomeFirstResponder: Bool { usesSelection && isFocusAllowed }
 
     /// `true` if the user can select items, and there are items.
     open override var canBecomeFocused: Bool { usesKeys && super.canBecomeFocused }
@@ -485,6 +504,11 @@
 
     package override func pressRepeated(_ press: UIPress, key: UIKey) {
         if !usesKey(key, at: press.timestamp, isRepeat: true) { super.pressRepeated(press, key: key) }
+    }
+
+    override func focusDidChange() {
+        super.focusDidChange()
+        focusDidEnterOrLeave()
     }
 
     package override var yieldsFocusToPressedControls: Bool { true }

@@ -62,8 +62,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// `true`.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// A Boolean value that indicates whether the user can move items by dragging them with the pointer, or with a finger
-    /// after a long press, if the data source permits it (SW-09). The default is `true`.
+    /// A Boolean value that indicates whether the user can move items by dragging them with the pointer, or with a
+    /// finger after a long press, if the data source permits it (SW-09). The default is `true`.
     open var installsStandardGestureForInteractiveMovement = true {
         didSet { updateMoveGestures() }
     }
@@ -203,6 +203,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     /// Does nothing.
     open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
+
+    /// Returns `true`.
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+    ) -> Bool { true }
+
+    /// Does nothing.
+    open func collectionView(
+        _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {}
 
     /// Returns `true`.
     open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {

@@ -30,8 +30,8 @@
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
 
-    /// Returns whether the user can move an item (SW-09). The default is `true`, until it turns out that the data source
-    /// does not implement `collectionView(_:moveItemAt:to:)`.
+    /// Returns whether the user can move an item (SW-09). The default is `true`, until it turns out that the data
+    /// source does not implement `collectionView(_:moveItemAt:to:)`.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
 
     /// Moves an item in the data, because the user has moved it (SW-09). The collection view displays it there already.

@@ -137,8 +137,8 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: Reordering
 
-    /// Closures for items that the user moves: by dragging them, or with the reorder controls of list cells. None is set
-    /// by default (DS-12).
+    /// Closures for items that the user moves: by dragging them, or with the reorder controls of list cells. None is
+    /// set by default (DS-12).
     open var reorderingHandlers = ReorderingHandlers() {
         didSet {
             guard reorderingHandlers.canReorderItem != nil else { return }

@@ -27,7 +27,4 @@ struct ItemNumbers {
         let section = starts.insertionIndex { $0 > number } - 1
         return IndexPath(item: number - starts[section], section: section)
     }
-
-    /// Returns the numbers of the items of a section.
-    func numbers(ofSection section: Int) -> Range<Int> { starts[section]..<starts[section] + counts[section] }
 }

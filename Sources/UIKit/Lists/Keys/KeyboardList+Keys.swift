@@ -1,7 +1,7 @@
 // The cursor, which keys move, and what keys do to the row at the cursor.
 extension KeyboardList {
     /// A Boolean value that indicates whether the list uses keys.
-    var usesKeys: Bool { usesSelection && itemCount > 0 }
+    var usesKeys: Bool { usesSelection && isFocusAllowed && itemCount > 0 }
 
     /// The row from which keys move: the row of the last move or click, otherwise the first selected or visible row
     /// (KS-01).
@@ -62,15 +62,23 @@ extension KeyboardList {
     private func move(_ motion: ListMotion, _ flags: UIKeyModifierFlags, isRepeat: Bool) -> Bool {
         let isFirstMove = selection.cursor == nil && selection.rows.isEmpty
         guard let cursor = cursorRow, let target = target(of: motion, from: cursor) else { return false }
-        moveCursor(to: isFirstMove && motion != .last ? cursor : target, flags, isRepeat)
+        moveCursor(to: isFirstMove && motion != .last ? cursor : target, flags, isRepeat, heading: motion.heading)
         return true
     }
 
     /// Moves the cursor to a row and changes the selection as the modifier keys ask for (KS-04 to KS-06).
-    func moveCursor(to number: Int, _ flags: UIKeyModifierFlags, _ isRepeat: Bool) {
+    private func moveCursor(
+        to number: Int, _ flags: UIKeyModifierFlags, _ isRepeat: Bool, heading: UIFocusHeading = []
+    ) {
         let start = generation
+        let old = selection.cursor
+        if number != old {
+            guard permitsCursor(movingTo: number, heading), generation == start else { return }
+        }
         selection.cursor = number
         reveal(number, isAnimated: !isRepeat)
+        guard generation == start else { return }
+        if number != old { cursorDidMove(from: old, heading) }
         guard generation == start else { return }
         if flags.contains(.shift), extendSelection(to: number, isAdding: flags.contains(.control)) { return }
         if generation == start, !flags.contains(.control), followsFocus(number) { selectOnly(number) }

@@ -1,7 +1,7 @@
 /// A list through which keys move a cursor, and which clicks and keys select: a table view or a collection view.
 ///
-/// Rows or items are numbered over all sections. The numbers are valid until ``generation`` changes. Any call of the app
-/// can change it; each step that called the app compares it, and gives up if it has changed.
+/// Rows or items are numbered over all sections. The numbers are valid until ``generation`` changes. Any call of the
+/// app can change it; each step that called the app compares it, and gives up if it has changed.
 @MainActor protocol KeyboardList: UIScrollView {
     /// The selection and the cursor.
     var selection: ListSelection { get set }
@@ -18,6 +18,8 @@
     /// A Boolean value that indicates whether several rows can be selected now.
     var usesMultipleSelection: Bool { get }
     var selectionFollowsFocus: Bool { get }
+    /// A Boolean value that indicates whether the list can have keyboard focus now.
+    var isFocusAllowed: Bool { get }
 
     // MARK: Geometry
 
@@ -29,6 +31,13 @@
     func target(of motion: ListMotion, from cursor: Int) -> Int?
     /// Scrolls by the least distance that makes a row visible (KS-11).
     func reveal(_ number: Int, isAnimated: Bool)
+
+    // MARK: Cursor
+
+    /// Asks the delegate whether the cursor may move to a row.
+    func permitsCursor(movingTo number: Int, _ heading: UIFocusHeading) -> Bool
+    /// Notifies the delegate that a key has moved the cursor.
+    func cursorDidMove(from old: Int?, _ heading: UIFocusHeading)
 
     // MARK: Selection
 

@@ -9,6 +9,18 @@ enum ListMotion {
     case first
     case last
 
+    /// The direction of the focus.
+    var heading: UIFocusHeading {
+        switch self {
+        case .up, .pageUp: .up
+        case .down, .pageDown: .down
+        case .left: .left
+        case .right: .right
+        case .first: .first
+        case .last: .last
+        }
+    }
+
     /// Creates the move of a key; nil if the key does not move the cursor.
     init?(_ key: UIKeyboardHIDUsage) {
         switch key {

@@ -14,8 +14,8 @@ struct ListSelection {
     /// Forgets all rows.
     mutating func removeAll() { self = ListSelection() }
 
-    /// Returns the selection after updates. A row that is removed or reloaded is deselected (TV-40, TV-41), and a removed
-    /// cursor is replaced by the row in its place (KS-02).
+    /// Returns the selection after updates. A row that is removed or reloaded is deselected (TV-40, TV-41), and a
+    /// removed cursor is replaced by the row in its place (KS-02).
     func after(_ map: ListUpdateMap) -> ListSelection {
         let (old, new) = (ItemNumbers(map.before), ItemNumbers(map.after))
         func target(_ number: Int?) -> Int? {

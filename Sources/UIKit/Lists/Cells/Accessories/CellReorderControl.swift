@@ -43,8 +43,10 @@ import QuartzCore
         guard showsSeparator else { return }
         let width = 1 / max(1, layer.contentsScale)
         line.backgroundColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
+        // The cell determines the direction.
+        let isMirrored = superview?.isRightToLeft ?? isRightToLeft
         line.frame = CGRect(
-            x: isRightToLeft ? bounds.width - width : 0, y: 8, width: width, height: max(0, bounds.height - 16))
+            x: isMirrored ? bounds.width - width : 0, y: 8, width: width, height: max(0, bounds.height - 16))
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -129,8 +129,12 @@ extension UICollectionView {
         return view
     }
 
+    private func decorationClass(_ kind: String) -> UICollectionReusableView.Type? {
+        layoutStorage.decorationClasses[kind] ?? (kind == ListSectionBackground.kind ? ListSectionBackground.self : nil)
+    }
+
     private func makeDecorationView(_ key: ElementKey) -> UICollectionReusableView {
-        guard let type = layoutStorage.decorationClasses[key.kind] else {
+        guard let type = decorationClass(key.kind) else {
             preconditionFailure(
                 """
                 no UICollectionReusableView class is registered for decoration views of kind \(key.kind): call \

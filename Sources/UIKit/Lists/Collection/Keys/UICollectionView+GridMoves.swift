@@ -12,15 +12,18 @@ extension UICollectionView {
         let count = itemCount
         guard cursor < count else { return nil }
         switch motion {
-        case .first: return focusable(from: 0, by: 1) ?? cursor
-        case .last: return focusable(from: count - 1, by: -1) ?? cursor
+        case .first, .last:
+            gridCursor = GridCursor()
+            return (motion == .first ? focusable(from: 0, by: 1) : focusable(from: count - 1, by: -1)) ?? cursor
         case .up: return step(.up, from: cursor) ?? cursor
         case .down: return step(.down, from: cursor) ?? cursor
         case .left, .right:
             let isInward = (motion == .right) != isRightToLeft
             switch outlineStep(from: numbers.path(of: cursor), isInward: isInward) {
             case .toggled: return min(cursor, max(0, itemCount - 1))
-            case .go(let path): return hasItem(path) ? numbers.number(of: path) : cursor
+            case .go(let path):
+                gridCursor = GridCursor()
+                return hasItem(path) ? numbers.number(of: path) : cursor
             case nil: break
             }
             let target = step(motion == .left ? .left : .right, from: cursor)
@@ -113,10 +116,13 @@ extension UICollectionView {
         prepareLayout()
         let numbers = numbers
         return (layoutStorage.layoutAttributesForElements(in: rect) ?? []).compactMap { attributes in
-            guard attributes.representedElementCategory == .cell, !attributes.isHidden, hasItem(attributes.indexPath),
-                attributes.frame.overlaps(rect)
+            guard attributes.representedElementCategory == .cell, !attributes.isHidden, hasItem(attributes.indexPath)
             else { return nil }
-            return (numbers.number(of: attributes.indexPath), attributes.frame)
+            let frame = displayedFrame(of: attributes)
+            // Hidden items of an orthogonal section are beside the content.
+            let row = attributes.orthogonalSection.flatMap { orthogonal.rows[$0]?.frame }
+            guard (row ?? frame).overlaps(rect) else { return nil }
+            return (numbers.number(of: attributes.indexPath), frame)
         }
     }
 
@@ -139,7 +145,8 @@ extension UICollectionView {
             part.origin.x = goesUp ? start.minX - extent : start.minX
             part.size.width = start.width + extent
         } else {
-            part = CGRect(x: 0, y: goesUp ? start.minY - extent : start.minY, width: contentSize.width,
+            part = CGRect(
+                x: 0, y: goesUp ? start.minY - extent : start.minY, width: contentSize.width,
                 height: start.height + extent)
         }
         func end(_ frame: CGRect) -> CGFloat {
@@ -150,7 +157,9 @@ extension UICollectionView {
             return max(0, max(low - kept, kept - high))
         }
         let limit = end(part) + 0.5
-        let items = cells(in: part).filter { end($0.frame) <= limit && end($0.frame) > end(start) && canFocus($0.number) }
+        let items = cells(in: part).filter {
+            end($0.frame) <= limit && end($0.frame) > end(start) && canFocus($0.number)
+        }
         guard let last = items.map({ end($0.frame) }).max() else { return step(direction, from: cursor) ?? cursor }
         let line = items.filter { end($0.frame) > last - max(1, isHorizontal ? start.width : start.height) / 2 }
         guard let found = line.min(by: { offset($0.frame) < offset($1.frame) }) else { return cursor }

@@ -35,13 +35,47 @@ extension UICollectionView: KeyboardList {
         return delegate.collectionView(self, canFocusItemAt: numbers.path(of: number))
     }
 
+    func permitsCursor(movingTo number: Int, _ heading: UIFocusHeading) -> Bool {
+        delegate?.collectionView(self, shouldUpdateFocusIn: focusContext(selection.cursor, number, heading)) ?? true
+    }
+
+    func cursorDidMove(from old: Int?, _ heading: UIFocusHeading) {
+        if isFocused { reportFocus(focusContext(old, selection.cursor, heading)) }
+    }
+
+    /// Notifies the delegate that the focus has entered or left the collection view, and prepares its return (KS-01).
+    func focusDidEnterOrLeave() {
+        let cursor = cursorRow
+        reportFocus(isFocused ? focusContext(nil, cursor, []) : focusContext(cursor, nil, []))
+        if !isFocused, !isFirstResponder, !remembersLastFocusedIndexPath, let preferredCursor {
+            selection.cursor = preferredCursor
+        }
+    }
+
+    private func focusContext(
+        _ old: Int?, _ new: Int?, _ heading: UIFocusHeading
+    ) -> UICollectionViewFocusUpdateContext {
+        let numbers = numbers
+        func path(_ number: Int?) -> IndexPath? { number.flatMap { $0 < numbers.total ? numbers.path(of: $0) : nil } }
+        return UICollectionViewFocusUpdateContext(in: self, from: path(old), to: path(new), heading: heading)
+    }
+
+    private func reportFocus(_ context: UICollectionViewFocusUpdateContext) {
+        guard let delegate else { return }
+        let coordinator = UIFocusAnimationCoordinator()
+        delegate.collectionView(self, didUpdateFocusIn: context, with: coordinator)
+        coordinator.run()
+    }
+
     /// The frame of the item at the cursor, which the focus ring surrounds.
     var cursorShape: (rect: CGRect, cornerRadius: CGFloat)? {
         guard let cursor = cursorRow else { return nil }
-        let frame = frame(ofNumber: cursor)
+        let path = numbers.path(of: cursor)
+        guard let attributes = attributes(of: ElementKey(category: .cell, path: path)) else { return nil }
+        let frame = visibleFrame(of: attributes)
         guard !frame.isNull else { return nil }
-        let cell = cellForItem(at: numbers.path(of: cursor))
-        if cell is UICollectionViewListCell { return (frame.insetBy(dx: 2, dy: 1), 6) }
+        let cell = cellForItem(at: path)
+        if let cell = cell as? UICollectionViewListCell { return cell.focusShape(in: frame) }
         let radius = cell.map { max($0.layer.cornerRadius, $0.contentView.layer.cornerRadius) } ?? 0
         // Around the item, as far as that is inside the content.
         let content = CGRect(origin: .zero, size: contentSize).union(bounds)
@@ -52,7 +86,8 @@ extension UICollectionView: KeyboardList {
 
     func frame(ofNumber number: Int) -> CGRect {
         guard number < itemCount else { return .null }
-        return attributes(of: ElementKey(category: .cell, path: numbers.path(of: number)))?.frame ?? .null
+        return attributes(of: ElementKey(category: .cell, path: numbers.path(of: number))).map(displayedFrame(of:))
+            ?? .null
     }
 
     func number(at point: CGPoint) -> Int? { path(at: point).map(numbers.number(of:)) }

@@ -23,12 +23,14 @@ extension UICollectionViewLayout {
 
     /// Returns the index path of the item whose place is at a position, or the nearest one.
     func nearestPlace(to position: CGPoint, from path: IndexPath) -> IndexPath {
-        guard let own = layoutAttributesForItem(at: path)?.frame, !own.contains(position) else { return path }
+        guard let view = collectionView, let own = layoutAttributesForItem(at: path).map(view.displayedFrame(of:)),
+            !own.contains(position)
+        else { return path }
         let reach = CGRect(origin: position, size: .zero).insetBy(dx: -own.width, dy: -own.height)
         var best: (path: IndexPath, frame: CGRect, distance: CGFloat)?
         for attributes in layoutAttributesForElements(in: reach) ?? []
         where attributes.representedElementCategory == .cell && !attributes.isHidden {
-            let frame = attributes.frame
+            let frame = view.displayedFrame(of: attributes)
             let dx = max(0, frame.minX - position.x, position.x - frame.maxX)
             let dy = max(0, frame.minY - position.y, position.y - frame.maxY)
             let distance = hypot(dx, dy)

@@ -12,6 +12,9 @@
     /// A Boolean value that indicates whether the layout must ask for the numbers of sections and items again (CV-08).
     open internal(set) var invalidateDataSourceCounts = false
 
+    /// A Boolean value that indicates whether the geometry of a compositional layout remains valid.
+    final var keepsSolution = false
+
     /// The index paths that ``invalidateItems(at:)`` received; `nil` if there are none.
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
 

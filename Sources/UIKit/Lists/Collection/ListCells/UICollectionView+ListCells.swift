@@ -5,6 +5,14 @@ extension UICollectionView: ListCellOwner {
 
     /// Sets the state of a list cell that the app is about to configure.
     func prepare(_ view: UICollectionReusableView, for key: ElementKey) {
+        if let cell = view as? UICollectionViewCell, !(cell is UICollectionViewListCell) {
+            cell.isEditingItem = key.category == .cell && isEditing
+        }
+        if let background = view as? ListSectionBackground {
+            return UIView.performWithoutAnimation {
+                background.backgroundColor = layoutStorage.listPlacement(of: key)?.sectionColor
+            }
+        }
         guard let cell = view as? UICollectionViewListCell else { return }
         cell.owner = self
         UIView.performWithoutAnimation {
@@ -22,9 +30,10 @@ extension UICollectionView: ListCellOwner {
 
     func editingDidChange() {
         endPointerActions()
+        discardPreparedCells()
         swipes?.close()
         if !usesSelection { deselectAll() } else if !usesMultipleSelection { deselectAllButFirst() }
-        for cell in visibleCells { (cell as? UICollectionViewListCell)?.isEditingItem = isEditing }
+        for cell in visibleCells { cell.isEditingItem = isEditing }
     }
 
     /// Displays the hierarchies of the visible items, which may have changed.

@@ -1,5 +1,5 @@
-/// Provides the context menus of items: the menu of the collection view's delegate, and the actions that fingers find by
-/// swiping (SW-07).
+/// Provides the context menus of items: the menu of the collection view's delegate, and the actions that fingers find
+/// by swiping (SW-07).
 @MainActor final class CollectionItemMenus: NSObject, UIContextMenuInteractionDelegate {
     private weak var view: UICollectionView?
     private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
@@ -26,17 +26,16 @@
             return app
         }
         let generation = view.generation
-        // A click selects first, so that the menu is that of the selection.
+        let items = view.isSelected(path) ? view.selectedItems : [path]
+        let app = delegate.collectionView(view, contextMenuConfigurationForItemsAt: items, point: location)
+        guard view.generation == generation else { return nil }
+        let actions = items.count == 1 ? view.menuActions(for: cell) : []
+        guard app != nil || !actions.isEmpty, view.generation == generation else { return nil }
         view.selectForMenu(path)
         guard view.generation == generation else { return nil }
-        let selected = view.isSelected(path) ? view.selectedItems : [path]
-        let app = delegate.collectionView(view, contextMenuConfigurationForItemsAt: selected, point: location)
-        guard view.generation == generation else { return nil }
-        let actions = selected.count == 1 ? view.menuActions(for: cell) : []
-        guard app != nil || !actions.isEmpty, view.generation == generation else { return nil }
         let shown = app.flatMap { actions.isEmpty ? $0 : nil } ?? extended(app, actions)
         configurations = (app, shown)
-        cells = selected.prefix(256).compactMap { view.cellForItem(at: $0) }
+        cells = items.prefix(256).compactMap { view.cellForItem(at: $0) }
         return shown
     }
 

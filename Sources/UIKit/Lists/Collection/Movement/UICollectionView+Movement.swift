@@ -33,7 +33,9 @@ extension UICollectionView {
         let autoscroll = Autoscroll(in: self, along: .both) { [weak self] way in
             self?.scrollForMovement(by: way) ?? false
         }
-        let movement = ItemMovement(cell, at: path, position: elements[index].attributes.center, autoscroll)
+        let frame = displayedFrame(of: elements[index].attributes)
+        let movement = ItemMovement(
+            cell, at: path, position: CGPoint(x: frame.midX, y: frame.midY), autoscroll)
         itemMovement = movement
         cell.isMoving = true
         cell.setLifted(true)
@@ -44,8 +46,13 @@ extension UICollectionView {
     /// Returns the attributes of the moved item; nil for other elements.
     func movingAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
         guard let itemMovement, key.category == .cell, key.path == itemMovement.target else { return nil }
-        return layoutStorage.layoutAttributesForInteractivelyMovingItem(
+        let attributes = layoutStorage.layoutAttributesForInteractivelyMovingItem(
             at: key.path, withTargetPosition: itemMovement.position)
+        guard attributes.orthogonalSection != nil else { return attributes }
+        let (own, displayed) = (attributes.frame.origin, displayedFrame(of: attributes).origin)
+        attributes.center.x += own.x - displayed.x
+        attributes.center.y += own.y - displayed.y
+        return attributes
     }
 
     /// Displays the moved item at its position.
@@ -144,9 +151,9 @@ extension UICollectionView {
         precondition(
             actual == expected,
             """
-            Invalid movement of an item: after collectionView(_:moveItemAt:to:) from \(source) to \(target), the sections \
-            of the data source must have \(expected) items, but they have \(actual). Remove the item from the data at the \
-            first index path, and insert it at the second one.
+            Invalid movement of an item: after collectionView(_:moveItemAt:to:) from \(source) to \(target), the \
+            sections of the data source must have \(expected) items, but they have \(actual). Remove the item from the \
+            data at the first index path, and insert it at the second one.
             """)
         layoutStorage.invalidateLayout(
             with: layoutStorage.invalidationContextForEndingInteractiveMovementOfItems(

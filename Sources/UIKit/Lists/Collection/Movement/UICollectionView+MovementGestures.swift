@@ -32,6 +32,8 @@ extension UICollectionView {
         switch recognizer.state {
         case .began:
             guard let path = item(), beginMovement(path), let movement = itemMovement else { return }
+            // Escape cancels the move.
+            takeFocusAfterClick()
             movement.grip = CGVector(dx: start.x - movement.position.x, dy: start.y - movement.position.y)
             follow(point)
         case .changed: follow(point)

@@ -10,13 +10,13 @@ extension UICollectionView {
     ///
     /// - Parameter way: The way of the content offset since the last layout.
     func scheduleCellPreparation(_ way: CGVector) {
-        guard isPrefetchingEnabled, !prefetching.isPreparationScheduled, canPrepareCells,
+        guard isPrefetchingEnabled, !preparedCells.isScheduled, canPrepareCells,
             let scheduler = window?.windowScene?.server.scheduler
         else { return }
-        prefetching.isPreparationScheduled = true
+        preparedCells.isScheduled = true
         scheduler.schedule(after: 0) { [weak self] in
             guard let self else { return }
-            prefetching.isPreparationScheduled = false
+            preparedCells.isScheduled = false
             if prepareNextCell(along: way) { scheduleCellPreparation(way) }
         }
     }
@@ -48,14 +48,14 @@ extension UICollectionView {
         where element.view == nil && element.key.category == .cell && !element.frame.isNull {
             let distance = distance(element.frame)
             guard distance >= 0, distance < nearest?.distance ?? reach, element.frame.overlaps(knownRect),
-                prefetching.prepared[element.key.path] == nil
+                preparedCells.cells[element.key.path] == nil
             else { continue }
             nearest = (index, distance)
         }
         guard let nearest else { return false }
-        if prefetching.prepared.count >= UICollectionView.preparedLimit {
+        if preparedCells.cells.count >= UICollectionView.preparedLimit {
             // Cells behind the visible part make room for those ahead.
-            let behind = prefetching.prepared.keys.first { path in
+            let behind = preparedCells.cells.keys.first { path in
                 let key = ElementKey(category: .cell, path: path)
                 return elementIndices[key].map { distance(elements[$0].frame) < 0 } ?? true
             }
@@ -77,24 +77,24 @@ extension UICollectionView {
             recycle(cell)
             return false
         }
-        prefetching.prepared[key.path] = cell
+        preparedCells.cells[key.path] = cell
         return true
     }
 
     /// Returns the prepared cell of an item that becomes visible.
     func takePreparedCell(_ key: ElementKey) -> UICollectionViewCell? {
-        guard key.category == .cell, !prefetching.prepared.isEmpty else { return nil }
-        return prefetching.prepared.removeValue(forKey: key.path)
+        guard key.category == .cell, !preparedCells.cells.isEmpty else { return nil }
+        return preparedCells.cells.removeValue(forKey: key.path)
     }
 
     /// Makes a prepared cell available for other items.
     func discardPreparedCell(_ path: IndexPath) {
-        if !prefetching.prepared.isEmpty, let cell = prefetching.prepared.removeValue(forKey: path) { recycle(cell) }
+        if !preparedCells.cells.isEmpty, let cell = preparedCells.cells.removeValue(forKey: path) { recycle(cell) }
     }
 
     func discardPreparedCells() {
-        let cells = prefetching.prepared
-        prefetching.prepared = [:]
+        let cells = preparedCells.cells
+        preparedCells.cells = [:]
         for cell in cells.values { recycle(cell) }
     }
 

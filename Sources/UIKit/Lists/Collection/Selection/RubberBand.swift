@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// A rectangle that the user drags with the pointer from the empty background of a collection view. It selects the items
-/// that it touches (KS-07).
+/// A rectangle that the user drags with the pointer from the empty background of a collection view. It selects the
+/// items that it touches (KS-07).
 @MainActor final class RubberBand {
     /// The effect of the rectangle on items that were selected before.
     enum Mode {
@@ -89,7 +89,11 @@ import QuartzCore
             where attributes.representedElementCategory == .cell && !attributes.isHidden {
                 guard view.hasItem(attributes.indexPath) else { continue }
                 let number = numbers.number(of: attributes.indexPath)
-                if attributes.frame.overlaps(new) { items.insert(number) } else { items.remove(number) }
+                if view.visibleFrame(of: attributes).overlaps(new) {
+                    items.insert(number)
+                } else {
+                    items.remove(number)
+                }
             }
         }
         let target =
@@ -101,8 +105,8 @@ import QuartzCore
         select(target)
     }
 
-    /// Returns the parts of the content in which items can be inside of one rectangle and outside of the other. Both have a
-    /// corner in common.
+    /// Returns the parts of the content in which items can be inside of one rectangle and outside of the other. Both
+    /// have a corner in common.
     private static func changes(from old: CGRect, to new: CGRect) -> [CGRect] {
         guard !old.isNull else { return [new.insetBy(dx: -1, dy: -1)] }
         let all = old.union(new)

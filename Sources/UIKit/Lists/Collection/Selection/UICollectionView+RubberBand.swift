@@ -4,7 +4,8 @@ extension UICollectionView {
     ///
     /// - Returns: False if the press belongs to something else.
     func beginRubberBand(_ touch: UITouch, _ flags: UIKeyModifierFlags) -> Bool {
-        guard touch.type == .indirectPointer, usesMultipleSelection, touch.view === self || touch.view == nil
+        guard touch.type == .indirectPointer, usesMultipleSelection,
+            touch.view === self || touch.view == nil || touch.view is OrthogonalScrollView
                 || touch.view === backgroundView || isHeader(touch.view)
         else { return false }
         rubberBand?.stop()
@@ -14,8 +15,8 @@ extension UICollectionView {
         return true
     }
 
-    /// Returns a Boolean value that indicates whether a view that was pressed is a part of a supplementary or decoration
-    /// view, which has not used the press.
+    /// Returns a Boolean value that indicates whether a view that was pressed is a part of a supplementary or
+    /// decoration view, which has not used the press.
     private func isHeader(_ view: UIView?) -> Bool {
         guard let view else { return false }
         return elements.contains { element in

@@ -5,6 +5,8 @@ extension UICollectionView {
         isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
     }
 
+    var isFocusAllowed: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
+
     /// A Boolean value that indicates whether the user can select several items now.
     var usesMultipleSelection: Bool {
         isEditing ? allowsMultipleSelectionDuringEditing : allowsSelection && allowsMultipleSelection
@@ -26,11 +28,8 @@ extension UICollectionView {
     func setSelected(_ isSelected: Bool, _ number: Int) {
         guard selection.rows.contains(number) != isSelected else { return }
         if isSelected { selection.rows.insert(number) } else { selection.rows.remove(number) }
-        displayedCell(numbers.path(of: number))?.isSelected = isSelected
+        cellForItem(at: numbers.path(of: number))?.isSelected = isSelected
     }
-
-    /// Returns the cell of an item that is displayed or ready to be displayed.
-    private func displayedCell(_ path: IndexPath) -> UICollectionViewCell? { cellForItem(at: path) }
 
     func deselectAll() { for number in selection.rows { setSelected(false, number) } }
 
@@ -103,7 +102,7 @@ extension UICollectionView {
         guard generation == start else { return [] }
         selection.rows.subtract(leaving)
         selection.rows.formUnion(coming)
-        for element in visibleElements(.cell) {
+        for element in visibleElements(.cell) where hasItem(element.key.path) {
             (element.view as? UICollectionViewCell)?.isSelected = isSelected(element.key.path)
         }
         if let cursor {

@@ -58,6 +58,8 @@ extension UICollectionView {
         }
         let isAnimated = canAnimateUpdates(isEmpty: map.before.allSatisfy { $0 == 0 })
         let scene = CollectionUpdateScene(self) { UICollectionView.newKey($0, map) }
+        layoutStorage.itemsWillChange(map)
+        adoptOrthogonalRows(map)
         let removed = adopt(map)
         invalidateCounts()
         guard isVisibleForUpdates else {

@@ -94,6 +94,7 @@ extension UICollectionViewCell {
         state.isSelected = isSelected
         state.isFocused = isFocused
         state.isReordering = isMoving
+        state.isEditing = isEditingItem
         return state
     }
 }

@@ -20,7 +20,9 @@ extension UITableView {
         isLoading = false
         isLoaded = true
         knownWidth = cellWidth
+        prefetching.reset()
         updateContentSize()
+        loadIndexTitles()
         setNeedsLayout()
     }
 

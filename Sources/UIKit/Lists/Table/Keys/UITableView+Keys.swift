@@ -11,6 +11,10 @@ extension UITableView: KeyboardList {
 
     func followsFocus(_ number: Int) -> Bool { selectionFollowsFocus }
 
+    func permitsCursor(movingTo number: Int, _ heading: UIFocusHeading) -> Bool { true }
+
+    func cursorDidMove(from old: Int?, _ heading: UIFocusHeading) {}
+
     func reactsToPress(_ number: Int) -> Bool { false }
 
     /// The frame of the row at the cursor, which the focus ring surrounds.

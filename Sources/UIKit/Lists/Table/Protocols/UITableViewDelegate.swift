@@ -156,8 +156,8 @@
     /// Performs the primary action of a row, such as opening it (TV-49).
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
-    /// Asks whether the user can begin to select several rows: with Shift, or by dragging with two fingers (CV-19). If so,
-    /// the table view allows multiple selection during editing, and begins editing. The default is `false`.
+    /// Asks whether the user can begin to select several rows: with Shift, or by dragging with two fingers (CV-19). If
+    /// so, the table view allows multiple selection during editing, and begins editing. The default is `false`.
     func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
 
     /// Tells the delegate that the user begins to select several rows (CV-19).

@@ -12,6 +12,21 @@ extension UITableView {
             : allowsSelection || allowsMultipleSelection
     }
 
+    /// The selected row that is nearest to the middle of the visible area.
+    var nearestSelectedRow: Int? {
+        loadIfNeeded()
+        let middle = RowExtent.units(bounds.inset(by: adjustedContentInset).midY)
+        func distance(_ number: Int) -> Int {
+            let interval = geometry.interval(of: number)
+            return interval.contains(middle)
+                ? 0 : min(abs(interval.lowerBound - middle), abs(interval.upperBound - middle))
+        }
+        return selection.rows.min { distance($0) < distance($1) }
+    }
+
+    /// A Boolean value that indicates whether the keyboard moves through the rows now (KS-14).
+    var isFocusAllowed: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
+
     // MARK: State
 
     /// Selects or deselects a row and its cell, without asking or notifying the delegate.

@@ -82,6 +82,7 @@ extension UICollectionView {
         layoutStorage = new
         layout.collectionView = nil
         old.collectionView = nil
+        takeBackgroundColor()
         knownRect = nil
         prepareLayout()
         prepareContentSize()

@@ -1,6 +1,7 @@
 /// An accessory of a list cell, at its leading or trailing side.
 ///
 /// ```swift
+/// let cell = UICollectionViewListCell(frame: .zero)
 /// cell.accessories = [.outlineDisclosure(), .label(text: "12")]
 /// ```
 ///
