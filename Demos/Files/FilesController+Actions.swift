@@ -40,7 +40,8 @@ extension FilesController: FileItemsViewActions {
         if files.count == 1 { return open(files[0]) }
         let files = files.filter(\.kind.isRegular)
         guard files.count <= FilesController.openLimit else {
-            return failureText = "More than \(FilesController.openLimit) files cannot be opened together."
+            failureText = "More than \(FilesController.openLimit) files cannot be opened together."
+            return
         }
         for file in files { open(file) }
     }

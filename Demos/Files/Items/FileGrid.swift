@@ -1,7 +1,7 @@
 import UIKit
 
-/// The files of a folder as icons with names. It decodes thumbnails of the visible images and of those that are about to
-/// become visible.
+/// The files of a folder as icons with names. It decodes thumbnails of the visible images, and of those that are about
+/// to become visible.
 final class FileGrid: UICollectionView, FileItemsView, UICollectionViewDataSource, UICollectionViewDelegate,
     UICollectionViewDataSourcePrefetching
 {

@@ -153,7 +153,8 @@ final class FileTable: ColumnTableView, FileItemsView, UITableViewDataSource, Co
         return UIContextMenuConfiguration(actionProvider: { _ in menu })
     }
 
-    func columnTableView(_ tableView: ColumnTableView, sortDescriptorsDidChange oldDescriptors: [ColumnSortDescriptor]) {
+    func columnTableView(_ tableView: ColumnTableView, sortDescriptorsDidChange oldDescriptors: [ColumnSortDescriptor])
+    {
         actions?.sort(order)
     }
 }

@@ -135,7 +135,8 @@ import Foundation
     }
 
     nonisolated private static func deliver(
-        _ model: FolderModel?, _ request: BackgroundRequest, _ action: @escaping @MainActor @Sendable (FolderModel) -> Void
+        _ model: FolderModel?, _ request: BackgroundRequest,
+        _ action: @escaping @MainActor @Sendable (FolderModel) -> Void
     ) {
         DispatchQueue.main.async {
             MainActor.assumeIsolated {

@@ -17,8 +17,8 @@ struct RowChanges: Equatable, Sendable {
         self.inserted = inserted
     }
 
-    /// Compares two arrangements of the same folder by the names of the files; returns nil if many rows differ, if files
-    /// are in another order, or if the folder had not been read. The time is proportional to the number of rows.
+    /// Compares two arrangements of the same folder by the names of the files; returns nil if many rows differ, if
+    /// files are in another order, or if the folder had not been read. The time is proportional to the number of rows.
     init?(from old: Arrangement, to new: Arrangement) {
         guard old.contents.isComplete, old.contents.path == new.contents.path,
             abs(old.count - new.count) <= RowChanges.limit

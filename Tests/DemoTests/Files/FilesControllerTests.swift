@@ -23,7 +23,9 @@ import UIKitTesting
             try await wait("the folder") { !controller.model.isLoading }
         }
 
-        var names: [String] { (0..<controller.model.arrangement.count).map { controller.model.arrangement[$0].name.text } }
+        var names: [String] {
+            (0..<controller.model.arrangement.count).map { controller.model.arrangement[$0].name.text }
+        }
 
         var selected: [String] { controller.items.selectedRows.map { controller.model.arrangement[$0].name.text } }
 
