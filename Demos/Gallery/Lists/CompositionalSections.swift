@@ -3,8 +3,8 @@ import UIKit
 /// The sections of the page about compositional layouts.
 @MainActor enum CompositionalSections: Int, CaseIterable {
     case carousel
-    case mosaic
     case tiles
+    case mosaic
 
     static let badgeKind = "badge"
     static let backgroundKind = "background"
@@ -21,7 +21,7 @@ import UIKit
         switch self {
         case .carousel: 8
         case .mosaic: 18
-        case .tiles: 9
+        case .tiles: 8
         }
     }
 
@@ -81,7 +81,8 @@ import UIKit
         group.interItemSpacing = .fixed(12)
         let section = NSCollectionLayoutSection(group: group)
         section.interGroupSpacing = 12
-        section.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 16, bottom: 16, trailing: 16)
+        // The badges of the first group are below the header.
+        section.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 16, trailing: 16)
         return section
     }
 
@@ -93,12 +94,11 @@ import UIKit
         group.interItemSpacing = .fixed(12)
         let section = NSCollectionLayoutSection(group: group)
         section.interGroupSpacing = 12
-        section.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 28, bottom: 28, trailing: 28)
+        section.contentInsets = NSDirectionalEdgeInsets(top: 12, leading: 28, bottom: 28, trailing: 28)
         let background = NSCollectionLayoutDecorationItem.background(
             elementKind: CompositionalSections.backgroundKind)
         background.contentInsets = NSDirectionalEdgeInsets(top: 36, leading: 16, bottom: 16, trailing: 16)
         section.decorationItems = [background]
-        section.contentInsets.top = 12
         return section
     }
 }

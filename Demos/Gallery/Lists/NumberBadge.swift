@@ -2,7 +2,7 @@ import UIKit
 
 /// A round badge with a number.
 final class NumberBadge: UICollectionReusableView {
-    private let label = UILabel("", font: Style.captionTitle, color: .white)
+    private let label = UILabel("", font: Style.captionTitle, color: .onFilled)
 
     override init(frame: CGRect) {
         super.init(frame: frame)

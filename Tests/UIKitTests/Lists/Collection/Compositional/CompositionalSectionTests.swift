@@ -30,6 +30,19 @@ import UIKitTesting
         #expect(asked.count == 9 && stage.frame(0)?.width == 150)
     }
 
+    @Test("CL-20: a provider that asks for attributes does not solve the layout again")
+    func providerAsks() throws {
+        weak var view: UICollectionView?
+        var asked = 0
+        let layout = UICollectionViewCompositionalLayout { _, _ in
+            asked += 1
+            #expect(view?.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)) == nil)
+            return Layouts.rows(.absolute(20))
+        }
+        let stage = try CollectionStage([3], layout: layout) { view = $0 }
+        #expect(asked == 1 && stage.frame(2)?.minY == 40)
+    }
+
     @Test("CL-21: the configuration is copied; sections have a distance, also empty ones")
     func configuration() throws {
         let configuration = UICollectionViewCompositionalLayoutConfiguration()

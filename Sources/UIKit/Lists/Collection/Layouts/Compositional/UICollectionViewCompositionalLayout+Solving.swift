@@ -28,7 +28,9 @@ extension UICollectionViewCompositionalLayout {
 
     /// Solves all sections, unless they are known.
     func solve() {
-        guard let collectionView else { return }
+        guard let collectionView, !isSolving else { return }
+        isSolving = true
+        defer { isSolving = false }
         var metrics = metrics(of: collectionView)
         if let solution, solution.metrics == metrics { return }
         if let old = knownMetrics, old.crossExtent != metrics.crossExtent || old.isVertical != metrics.isVertical {

@@ -2,7 +2,8 @@
 ///
 /// ```swift
 /// let item = NSCollectionLayoutItem(
-///     layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1 / 3), heightDimension: .fractionalHeight(1)))
+///     layoutSize: NSCollectionLayoutSize(
+///         widthDimension: .fractionalWidth(1 / 3), heightDimension: .fractionalHeight(1)))
 /// item.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
 /// let rowSize = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(120))
 /// let row = NSCollectionLayoutGroup.horizontal(layoutSize: rowSize, subitems: [item])
@@ -62,6 +63,8 @@
     private var configurationStorage: UICollectionViewCompositionalLayoutConfiguration
     /// The geometry of the sections; `nil` while the layout is not prepared.
     final var solution: CompositionalSolution?
+    /// A Boolean value that indicates whether sections are being solved, so that their provider cannot do so again.
+    final var isSolving = false
     /// The metrics of the last solution.
     final var knownMetrics: CompositionalMetrics?
     /// The sizes that cells have determined, by section and item (CL-18).

@@ -4,9 +4,11 @@
 /// ```swift
 /// // Rows of four square items.
 /// let item = NSCollectionLayoutItem(
-///     layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.25), heightDimension: .fractionalHeight(1)))
+///     layoutSize: NSCollectionLayoutSize(
+///         widthDimension: .fractionalWidth(0.25), heightDimension: .fractionalHeight(1)))
 /// let group = NSCollectionLayoutGroup.horizontal(
-///     layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(0.25)),
+///     layoutSize: NSCollectionLayoutSize(
+///         widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(0.25)),
 ///     subitems: [item])
 /// group.interItemSpacing = .fixed(8)
 /// ```

@@ -2,7 +2,8 @@
 ///
 /// ```swift
 /// let item = NSCollectionLayoutItem(
-///     layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.25), heightDimension: .fractionalHeight(1)))
+///     layoutSize: NSCollectionLayoutSize(
+///         widthDimension: .fractionalWidth(0.25), heightDimension: .fractionalHeight(1)))
 /// item.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
 /// ```
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {

@@ -4,7 +4,8 @@
 /// let layout = UICollectionViewCompositionalLayout { section, environment in
 ///     let columns = environment.container.effectiveContentSize.width > 600 ? 4 : 2
 ///     let item = NSCollectionLayoutItem(
-///         layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+///         layoutSize: NSCollectionLayoutSize(
+///             widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
 ///     let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
 ///     return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, repeatingSubitem: item, count: columns))
 /// }

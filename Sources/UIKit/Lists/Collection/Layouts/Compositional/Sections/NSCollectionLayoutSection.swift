@@ -23,8 +23,8 @@
 
     final let group: NSCollectionLayoutGroup
 
-    /// The behavior of a list: `NSCollectionLayoutSection.list(using:layoutEnvironment:)` sets it. The layout asks it for
-    /// the placement of each list cell, header and footer that is displayed, and for the swipe actions of items.
+    /// The behavior of a list, which `NSCollectionLayoutSection.list(using:layoutEnvironment:)` sets. The layout asks it
+    /// for the placement of each list cell, header and footer that is displayed, and for the swipe actions of items.
     final var list: (any ListSectionBehavior)?
 
     /// The distances between the edges of the section and its groups. The default is zero (CL-12).
@@ -50,8 +50,8 @@
     /// without insets if ``supplementariesFollowContentInsets`` is `false`.
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
 
-    /// A Boolean value that indicates whether ``contentInsets`` apply to the boundary items too, across the direction of
-    /// scrolling. The default is `true` (CL-24).
+    /// A Boolean value that indicates whether ``contentInsets`` apply to the boundary items too, across the direction
+    /// of scrolling. The default is `true` (CL-24).
     open var supplementariesFollowContentInsets = true
 
     /// The headers and footers. The default is none (CL-24).

@@ -67,8 +67,8 @@
         return (mirrorLength - rect.maxX, mirrorLength - rect.minX)
     }
 
-    /// Returns a rectangle of the collection view, with its origin on a device pixel (CL-13). In right-to-left interfaces
-    /// it is mirrored.
+    /// Returns a rectangle of the collection view, with its origin on a device pixel (CL-13). It is mirrored in
+    /// right-to-left interfaces.
     ///
     /// - Parameters:
     ///   - rect: The rectangle in a left-to-right interface.

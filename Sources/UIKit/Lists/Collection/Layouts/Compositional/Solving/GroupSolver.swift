@@ -172,8 +172,8 @@
         return entries((0..<count).map { subitems[$0 % cycle] }, group, axis, space, first, nil)
     }
 
-    /// Returns the greatest number of subitems that fit into a group. Fractions are parts of the length that the spacing
-    /// between the subitems leaves (CL-14).
+    /// Returns the greatest number of subitems that fit into a group. Fractions are parts of the length that the
+    /// spacing between the subitems leaves (CL-14).
     private func capacity(
         _ subitems: [NSCollectionLayoutItem], _ axis: ScrollAxes, _ space: LayoutSpace, _ spacing: CGFloat
     ) -> Int {
