@@ -105,6 +105,16 @@ extension UICollectionViewCompositionalLayout {
     /// Returns a Boolean value that indicates whether a view that prefers other attributes changes the layout.
     func accepts(_ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes) -> Bool {
         guard solution != nil else { return false }
+        // Uniform items and long words do not have the size that they determined.
+        let path = original.indexPath
+        if original.representedElementCategory == .cell, path.count == 2,
+            let known = measures[path.section]?[path.item],
+            [ScrollAxes.horizontal, .vertical].allSatisfy({
+                !original.estimatedAxes.contains($0) || known[$0] == preferred.size[$0]
+            })
+        {
+            return false
+        }
         return [ScrollAxes.horizontal, .vertical].contains {
             original.estimatedAxes.contains($0) && preferred.size[$0] != original.size[$0]
                 && preferred.size[$0].isFinite && preferred.size[$0] >= 0
