@@ -71,6 +71,7 @@ struct PageGroup {
                 Entry(title: "Columns", symbol: "doc.text") { ColumnsPage() },
                 Entry(title: "Filtering", symbol: "magnifyingglass") { FilteringPage() },
                 Entry(title: "Grid", symbol: "square.grid.2x2") { GridPage() },
+                Entry(title: "Compositional", symbol: "rectangle") { CompositionalPage() },
             ]),
         PageGroup(
             title: "Layout",
@@ -80,7 +81,8 @@ struct PageGroup {
         PageGroup(
             title: "Controllers",
             entries: [
-                Entry(title: "Presentation", symbol: "display") { PresentationPage() }
+                Entry(title: "Presentation", symbol: "display") { PresentationPage() },
+                Entry(title: "Navigation", symbol: "chevron.right") { NavigationPage() },
             ]),
     ]
 }

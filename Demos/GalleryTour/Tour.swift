@@ -10,7 +10,7 @@ import CoreGraphics
         "paragraphs", "layers",
         "transforms", "touch", "gestures", "relations", "pointer", "keys", "focus", "responders", "commands",
         "scrolling", "paging", "zooming", "nesting", "refreshing", "tables", "columns", "filtering", "grid",
-        "constraints", "presentation",
+        "compositional", "constraints", "presentation", "navigation",
     ]
 
     /// Takes a screenshot of every page in both appearances, and of the results of interactions on some pages.
@@ -67,6 +67,13 @@ import CoreGraphics
         case "keys":
             try app.type("aB 7")
             try app.takeScreenshot("typed" + suffix)
+        case "grid":
+            try app.drag(from: CGPoint(x: 300, y: 142), to: CGPoint(x: 600, y: 300)) {
+                try app.takeScreenshot("selecting" + suffix)
+            }
+            try app.drag(from: CGPoint(x: 330, y: 180), to: CGPoint(x: 560, y: 290)) {
+                try app.takeScreenshot("moving" + suffix)
+            }
         case "responders":
             try app.tap(CGPoint(x: 545, y: 330))
             try app.takeScreenshot("touched" + suffix)

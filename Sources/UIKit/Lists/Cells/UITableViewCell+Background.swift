@@ -35,6 +35,8 @@ extension UITableViewCell {
             isSelected = false
             isHighlighted = false
             isEditing = false
+            // Most cells have none of these states, and need no update.
+            guard backgrounds.isHovered || backgrounds.isSwiped || backgrounds.isReordering else { return }
             backgrounds.isHovered = false
             backgrounds.isSwiped = false
             backgrounds.isReordering = false

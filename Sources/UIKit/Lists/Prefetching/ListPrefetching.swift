@@ -22,6 +22,7 @@ struct ListPrefetching {
 
     /// A movement of the content since the last layout.
     struct Movement {
+        let way: CGVector
         let isVertical: Bool
         let isForward: Bool
 
@@ -44,7 +45,7 @@ struct ListPrefetching {
         guard let last = self.offset, offset != last else { return nil }
         let way = CGVector(dx: offset.x - last.x, dy: offset.y - last.y)
         let isVertical = abs(way.dy) >= abs(way.dx)
-        return Movement(isVertical: isVertical, isForward: isVertical ? way.dy > 0 : way.dx > 0)
+        return Movement(way: way, isVertical: isVertical, isForward: isVertical ? way.dy > 0 : way.dx > 0)
     }
 
     /// Determines what a list announces for a page ahead of the visible part.

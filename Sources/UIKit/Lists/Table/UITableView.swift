@@ -55,7 +55,7 @@ import QuartzCore
     final var prefetching = ListPrefetching()
 
     // Selection
-    final var selection = TableSelection()
+    final var selection = ListSelection()
     final var typeSelect = TypeSelect()
     final var selectionFollowsFocusStorage: Bool?
 

@@ -2,8 +2,10 @@
 extension UICollectionView {
     /// Announces the items of the next page in the direction in which the content moved since the last layout.
     func updatePrefetching() {
-        guard let movement = prefetching.move(to: bounds.origin), isPrefetchingEnabled, let prefetchDataSource,
-            !needsReload, !layoutStorage.needsPreparation
+        guard let movement = prefetching.move(to: bounds.origin) else { return }
+        scheduleCellPreparation(movement.way)
+        guard isPrefetchingEnabled, !isInteractivelyMoving, let prefetchDataSource, !needsReload,
+            !layoutStorage.needsPreparation
         else { return }
         let page = movement.pageAhead(of: bounds, in: contentSize)
         let (new, cancelled) = prefetching.announce(page, movement, visible: indexPathsForVisibleItems) {
@@ -19,7 +21,7 @@ extension UICollectionView {
         let visible = bounds
         var found: [(distance: CGFloat, path: IndexPath)] = []
         for attributes in list where attributes.representedElementCategory == .cell && !attributes.isHidden {
-            let frame = attributes.frame
+            let frame = visibleFrame(of: attributes)
             guard frame.overlaps(rect), !frame.overlaps(visible), hasItem(attributes.indexPath) else { continue }
             let distance =
                 isVertical

@@ -79,6 +79,7 @@ extension UITableView {
     func sourceDidChange() {
         missingMethods = []
         installRowMenus()
+        installMultipleSelectionPan()
         invalidateLoad()
     }
 

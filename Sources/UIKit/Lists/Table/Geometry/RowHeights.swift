@@ -105,6 +105,15 @@ struct RowHeights {
         return before.extent + blocks[block].offset(of: row - before.rows)
     }
 
+    /// Returns the height of a row, and its distance from the first row in units.
+    func place(of row: Int) -> (offset: Int, height: RowExtent) {
+        precondition(row >= 0 && row < count, "there is no row \(row) among \(count) rows")
+        guard !isUniform else { return (row * height.units, height) }
+        let (block, before) = tree.find(row, .rows)
+        let index = row - before.rows
+        return (before.extent + blocks[block].offset(of: index), blocks[block][index])
+    }
+
     /// Returns the row that contains a position; nil if the position is outside of the rows. Rows without height
     /// contain no position.
     func row(at position: Int) -> Int? {

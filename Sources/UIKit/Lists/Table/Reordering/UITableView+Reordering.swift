@@ -78,7 +78,7 @@ extension UITableView {
             grip: convert(point, from: nil).y - cell.frame.minY, autoscroll: autoscroll, point: point,
             target: row.number, destination: path, generation: generation)
         tiling.quietOffsets = nil
-        lift(cell, true)
+        cell.setLifted(true)
     }
 
     private func continueReordering(to point: CGPoint) {
@@ -175,12 +175,7 @@ extension UITableView {
     ///
     /// - Returns: True if the content moved.
     private func scrollForReordering(_ distance: CGFloat) -> Bool {
-        guard currentReordering != nil else { return false }
-        let old = contentOffset
-        let target = ranges.clamped(CGPoint(x: old.x, y: old.y + distance))
-        guard target.y != old.y else { return false }
-        movement.shift(by: CGVector(dx: 0, dy: target.y - old.y))
-        layoutIfNeeded()
+        guard currentReordering != nil, scrollForDrag(by: CGVector(dx: 0, dy: distance)) else { return false }
         followPoint()
         return true
     }
@@ -192,7 +187,7 @@ extension UITableView {
         let source = indexPath(ofRow: current.source)
         guard current.destination != source else { return cancelReordering() }
         current.autoscroll.stop()
-        lift(current.cell, false)
+        current.cell.setLifted(false)
         dataSource.tableView(self, moveRowAt: source, to: current.destination)
         let isPossible = reordering?.generation == generation && isLoaded && !missingMethods.contains(.moveRow)
         reordering = nil
@@ -215,7 +210,7 @@ extension UITableView {
         guard let current = reordering else { return }
         current.autoscroll.stop()
         reordering = nil
-        lift(current.cell, false)
+        current.cell.setLifted(false)
     }
 
     private func giveWayBack() {
@@ -224,13 +219,5 @@ extension UITableView {
         UIView.animate(
             withDuration: UITableView.giveWayDuration, delay: 0, options: [.allowUserInteraction, .curveEaseInOut]
         ) { [self] in placeAroundReordering() }
-    }
-
-    /// Displays a cell above the others, with a shadow, or as before.
-    private func lift(_ cell: UITableViewCell, _ isLifted: Bool) {
-        cell.layer.zPosition = isLifted ? 1 : 0
-        cell.layer.shadowOpacity = isLifted ? 0.25 : 0
-        cell.layer.shadowRadius = 6
-        cell.layer.shadowOffset = CGSize(width: 0, height: 2)
     }
 }

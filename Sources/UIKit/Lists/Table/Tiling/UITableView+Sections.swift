@@ -118,6 +118,7 @@ extension UITableView {
         if let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
             headerPool.add(view, identifier)
         }
+        view.layer.removeAllAnimations()
         view.removeFromSuperview()
         if part == .header {
             delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
