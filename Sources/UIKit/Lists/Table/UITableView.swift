@@ -322,6 +322,7 @@ import QuartzCore
 
     /// Returns the row at a point of the table view's coordinates; `nil` if there is none.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        guard point.y.isFinite else { return nil }
         loadIfNeeded()
         return geometry.row(at: RowExtent.units(point.y)).map(indexPath(ofRow:))
     }

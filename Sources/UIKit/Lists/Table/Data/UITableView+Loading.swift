@@ -69,6 +69,8 @@ extension UITableView {
         // The numbers are being asked for at the moment.
         guard !isLoading else { return }
         selection.removeAll()
+        // Updates that the delegate makes while rows end being displayed are part of the numbers that are loaded then.
+        isLoaded = false
         endDisplayingAll()
         load()
     }
