@@ -821,9 +821,11 @@ extension EditorController {
 #sourceLocation(file: "Sources/UIKit/Lists/Collection/Layouts/Compositional/Items/NSCollectionLayoutGroup.swift", line: 5)
         // Rows of four square items.
         let item = NSCollectionLayoutItem(
-            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.25), heightDimension: .fractionalHeight(1)))
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(0.25), heightDimension: .fractionalHeight(1)))
         let group = NSCollectionLayoutGroup.horizontal(
-            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(0.25)),
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(0.25)),
             subitems: [item])
         group.interItemSpacing = .fixed(8)
 #sourceLocation()
@@ -836,7 +838,8 @@ extension EditorController {
     func exampleNSCollectionLayoutItem() {
 #sourceLocation(file: "Sources/UIKit/Lists/Collection/Layouts/Compositional/Items/NSCollectionLayoutItem.swift", line: 4)
         let item = NSCollectionLayoutItem(
-            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.25), heightDimension: .fractionalHeight(1)))
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(0.25), heightDimension: .fractionalHeight(1)))
         item.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
 #sourceLocation()
         _ = (item)
@@ -875,7 +878,8 @@ extension EditorController {
         let layout = UICollectionViewCompositionalLayout { section, environment in
             let columns = environment.container.effectiveContentSize.width > 600 ? 4 : 2
             let item = NSCollectionLayoutItem(
-                layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+                layoutSize: NSCollectionLayoutSize(
+                    widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
             let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
             return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, repeatingSubitem: item, count: columns))
         }
@@ -919,7 +923,8 @@ extension EditorController {
     func exampleUICollectionViewCompositionalLayout() {
 #sourceLocation(file: "Sources/UIKit/Lists/Collection/Layouts/Compositional/UICollectionViewCompositionalLayout.swift", line: 4)
         let item = NSCollectionLayoutItem(
-            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1 / 3), heightDimension: .fractionalHeight(1)))
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1 / 3), heightDimension: .fractionalHeight(1)))
         item.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
         let rowSize = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(120))
         let row = NSCollectionLayoutGroup.horizontal(layoutSize: rowSize, subitems: [item])
@@ -1001,29 +1006,29 @@ extension EditorController {
 extension EditorController {
     func exampleUIListSeparatorConfiguration() {
 #sourceLocation(file: "Sources/UIKit/Lists/Collection/Layouts/List/UIListSeparatorConfiguration.swift", line: 4)
+        var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
         configuration.itemSeparatorHandler = { path, separators in
             var separators = separators
             if path.item == 0 { separators.bottomSeparatorVisibility = .hidden }
             return separators
         }
+        let layout = UICollectionViewCompositionalLayout.list(using: configuration)
 #sourceLocation()
+        _ = (configuration, layout)
     }
 }
 
 // Sources/UIKit/Lists/Collection/Layouts/Transition/UICollectionViewTransitionLayout.swift
-private enum UICollectionViewTransitionLayoutExample {}
-extension UICollectionViewTransitionLayoutExample {
-    @MainActor final class Members1: EditorController {
+extension EditorController {
+    func exampleUICollectionViewTransitionLayout(collectionView: UICollectionView) {
 #sourceLocation(file: "Sources/UIKit/Lists/Collection/Layouts/Transition/UICollectionViewTransitionLayout.swift", line: 6)
-        func pinch(_ recognizer: UIPinchGestureRecognizer) {
-            switch recognizer.state {
-            case .began: transition = collectionView.startInteractiveTransition(to: grid)
-            case .changed: transition?.transitionProgress = min(1, max(0, recognizer.scale - 1))
-            case .ended: collectionView.finishInteractiveTransition()
-            default: collectionView.cancelInteractiveTransition()
-            }
-        }
+        let transition = collectionView.startInteractiveTransition(to: UICollectionViewFlowLayout())
+        // While the gesture moves:
+        transition.transitionProgress = 0.4
+        // At its end:
+        collectionView.finishInteractiveTransition()
 #sourceLocation()
+        _ = (transition)
     }
 }
 
@@ -1494,7 +1499,7 @@ extension EditorController {
 // Sources/UIKit/Lists/Table/UITableView.swift
 extension EditorController {
     func examplePerformBatchUpdates2(tableView: UITableView) {
-#sourceLocation(file: "Sources/UIKit/Lists/Table/UITableView.swift", line: 366)
+#sourceLocation(file: "Sources/UIKit/Lists/Table/UITableView.swift", line: 367)
         tableView.performBatchUpdates {
             names.remove(at: 2)
             names.insert("Oslo", at: 0)
