@@ -17,6 +17,8 @@ final class FilesController: UIViewController, UITextFieldDelegate {
     private(set) var isGrid = true
     /// The field in which the user renames a file.
     var renameField: RenameField?
+    /// The recognizer of clicks beside the field.
+    var renameTap: UITapGestureRecognizer?
     /// The name of a new folder that the user renames as soon as it is listed.
     var nameToRename: FileName?
     /// The message of the last failure, until the next action.
