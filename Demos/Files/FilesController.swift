@@ -240,7 +240,8 @@ final class FilesController: UIViewController, UITextFieldDelegate {
         } else if list.count != list.unfilteredCount {
             text = "\(list.count.formatted()) of \(FilesController.items(list.unfilteredCount))"
         } else {
-            text = FilesController.items(list.count)
+            // More files follow while the folder is being read.
+            text = FilesController.items(list.count) + (model.isLoading ? "…" : "")
         }
         let selected = items.selectedRows.filter { $0 < list.count }
         if !selected.isEmpty {
