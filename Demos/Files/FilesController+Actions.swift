@@ -153,6 +153,8 @@ extension FilesController: FileItemsViewActions {
                 guard let self else { return }
                 renameField = nil
                 failureText = nil
+                if let tap = renameTap { view.removeGestureRecognizer(tap) }
+                renameTap = nil
                 if hadFocus { focusItems() }
                 // A name that is not valid UTF-8 was shown with other characters.
                 guard let text, text != item.name.editableText ?? item.name.text else { return }
@@ -161,8 +163,19 @@ extension FilesController: FileItemsViewActions {
         renameField = field
         items.reveal(row)
         items.addSubview(field)
+        // A click in a list leaves the focus in a text field.
+        let tap = UITapGestureRecognizer(target: self, action: FilesController.commitRenaming)
+        tap.cancelsTouchesInView = false
+        view.addGestureRecognizer(tap)
+        renameTap = tap
         placeRenameField()
         field.begin(isFolder: item.kind.isFolder)
+    }
+
+    /// Renames the file if the user clicks beside the field.
+    func commitRenaming(_ tap: UITapGestureRecognizer) {
+        guard let renameField, !renameField.bounds.contains(tap.location(in: renameField)) else { return }
+        renameField.commit()
     }
 
     /// Ends renaming without a change.

@@ -17,6 +17,8 @@ final class FilesController: UIViewController, UITextFieldDelegate {
     private(set) var isGrid = true
     /// The field in which the user renames a file.
     var renameField: RenameField?
+    /// The recognizer of clicks beside the field.
+    var renameTap: UITapGestureRecognizer?
     /// The name of a new folder that the user renames as soon as it is listed.
     var nameToRename: FileName?
     /// The message of the last failure, until the next action.
@@ -238,7 +240,8 @@ final class FilesController: UIViewController, UITextFieldDelegate {
         } else if list.count != list.unfilteredCount {
             text = "\(list.count.formatted()) of \(FilesController.items(list.unfilteredCount))"
         } else {
-            text = FilesController.items(list.count)
+            // More files follow while the folder is being read.
+            text = FilesController.items(list.count) + (model.isLoading ? "…" : "")
         }
         let selected = items.selectedRows.filter { $0 < list.count }
         if !selected.isEmpty {

@@ -35,6 +35,12 @@ final class FileGrid: UICollectionView, FileItemsView, UICollectionViewDataSourc
 
     private func path(_ row: Int) -> IndexPath { IndexPath(item: row, section: 0) }
 
+    /// Keys that select very many files notify the delegate only of one of them.
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        super.pressesBegan(presses, with: event)
+        actions?.showStatus()
+    }
+
     // MARK: Files
 
     var selectedRows: [Int] { (indexPathsForSelectedItems ?? []).map(\.item) }
@@ -70,7 +76,6 @@ final class FileGrid: UICollectionView, FileItemsView, UICollectionViewDataSourc
     }
 
     private func select(rows: [Int]) {
-        if rows.count == arrangement.count, rows.count > 1000 { return selectAll(nil) }
         for row in rows { selectItem(at: path(row), animated: false, scrollPosition: []) }
     }
 

@@ -37,6 +37,9 @@ import UIKit
     /// The user has changed the selection.
     func selectionDidChange()
 
+    /// Shows the number of files, and of the selected ones.
+    func showStatus()
+
     /// Returns the context menu of rows.
     func menu(forRows rows: [Int]) -> UIMenu
 

@@ -49,6 +49,12 @@ final class FileTable: ColumnTableView, FileItemsView, UITableViewDataSource, Co
         }
     }
 
+    /// Keys that select very many files notify the delegate only of one of them.
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        super.pressesBegan(presses, with: event)
+        actions?.showStatus()
+    }
+
     // MARK: Files
 
     var selectedRows: [Int] { (indexPathsForSelectedRows ?? []).map(\.row) }
@@ -83,7 +89,6 @@ final class FileTable: ColumnTableView, FileItemsView, UITableViewDataSource, Co
     }
 
     private func select(rows: [Int]) {
-        if rows.count == arrangement.count, rows.count > 1000 { return selectAll(nil) }
         for row in rows { selectRow(at: path(row), animated: false, scrollPosition: .none) }
     }
 

@@ -61,7 +61,10 @@ final class RenameField: UITextField, UITextFieldDelegate {
         return false
     }
 
-    func textFieldDidEndEditing(_ textField: UITextField) {
+    func textFieldDidEndEditing(_ textField: UITextField) { commit() }
+
+    /// Ends with the new name, or with the old one if the text cannot be a name.
+    func commit() {
         let text = text ?? ""
         end(FileName.problem(with: text) == nil ? text : nil)
     }

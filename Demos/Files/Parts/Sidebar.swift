@@ -12,13 +12,14 @@ final class Sidebar: UIView, UICollectionViewDelegate {
 
     override init(frame: CGRect) {
         var configuration = UICollectionLayoutListConfiguration(appearance: .sidebar)
-        configuration.backgroundColor = .secondarySystemGroupedBackground
+        configuration.backgroundColor = .secondarySystemBackground
         list = UICollectionView(
             frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
         super.init(frame: frame)
-        backgroundColor = .secondarySystemGroupedBackground
+        backgroundColor = .secondarySystemBackground
         edge.backgroundColor = .separator
         list.accessibilityLabel = "Places"
+        list.contentInset.top = 8
         list.delegate = self
         addSubview(list)
         addSubview(edge)
