@@ -31,6 +31,9 @@ extension Displays {
         /// The open menu. A display shows at most one.
         var menuSession: MenuSession?
 
+        /// Shows the tooltips of the display. Only used after a tooltip interaction was created.
+        private(set) lazy var toolTips = ToolTipTracker(self)
+
         /// The scene that is created for windows without an explicit scene.
         weak var implicitScene: UIWindowScene?
 

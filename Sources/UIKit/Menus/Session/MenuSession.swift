@@ -85,6 +85,7 @@ import DisplayServer
         let animator = MenuAnimator()
         // The menu receives all input from now on, so interactions in the windows below are cancelled.
         display.menuSession = self
+        if UIToolTipInteraction.isUsed { display.toolTips.hide() }
         display.inputRouter.add(self)
         let press = request.press ?? scene.translator.lastPressLocation
         for other in UIApplication.shared.scenes where other.server === server { other.translator.cancelAll() }
