@@ -6,11 +6,11 @@ import CoreGraphics
     /// The names of the pages, in the order of `PageGroup.all` in the Gallery. Image files are named after them.
     private static let pages = [
         "buttons", "configurations", "switches", "sliders", "steppers", "segments", "text-fields", "progress",
-        "activity", "page-controls", "menus", "paths", "gradients", "blending", "images", "symbols", "text",
+        "activity", "page-controls", "pickers", "menus", "menu-bar", "paths", "gradients", "blending", "images", "symbols", "text",
         "paragraphs", "layers",
         "transforms", "touch", "gestures", "relations", "pointer", "keys", "focus", "responders", "commands",
         "scrolling", "paging", "zooming", "nesting", "refreshing", "tables", "filtering", "grid",
-        "constraints", "presentation",
+        "constraints", "presentation", "alerts",
     ]
 
     /// Takes a screenshot of every page in both appearances, and of the results of interactions on some pages.

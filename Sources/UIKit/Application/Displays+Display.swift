@@ -28,6 +28,9 @@ extension Displays {
         /// Routes the input of all scenes on the display.
         let inputRouter = InputRouter()
 
+        /// The pending update of the menu bars.
+        var menuBarTask: Scheduler.Task?
+
         /// The open menu. A display shows at most one.
         var menuSession: MenuSession?
 

@@ -3,8 +3,8 @@ import DisplayServer
 /// Shows the tooltips of a display when the pointer rests (TT-03, TT-04).
 ///
 /// A tooltip is a popup that grabs no input. While one is shown or about to be shown, the tracker observes the input of
-/// the display, and any press, key or scrolling hides it. The only timers are the delay before a tooltip and the limit of
-/// its duration.
+/// the display, and any press, key or scrolling hides it. The only timers are the delay before a tooltip and the limit
+/// of its duration.
 @MainActor final class ToolTipTracker {
     private unowned let display: Displays.Display
     private var server: any DisplayServer { display.server }
@@ -80,9 +80,9 @@ import DisplayServer
         display.inputRouter.add(self)
         let isNext = server.scheduler.now - lastHidden < ToolTipStyle.nextInterval
         task = server.scheduler.schedule(after: isNext ? ToolTipStyle.nextDelay : ToolTipStyle.delay) { [weak self] in
-            guard let self, let scene = current?.scene, let surface = scene.surface else { return }
+            guard let self, let scene = current?.scene else { return }
             let point = restingPoint
-            let origin = surface.screenOrigin
+            let origin = scene.contentScreenOrigin
             show(
                 at: CGRect(
                     x: origin.x + point.x, y: origin.y + point.y, width: 0, height: ToolTipStyle.pointerDistance),
@@ -92,7 +92,7 @@ import DisplayServer
 
     /// Shows the tooltip of a view or of its nearest superview that has one, because the user requested it with a key.
     func show(for view: UIView) -> Bool {
-        guard let window = view.windowStorage, let scene = window.windowScene, let surface = scene.surface,
+        guard let window = view.windowStorage, let scene = window.windowScene,
             display.menuSession == nil
         else { return false }
         let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window)
@@ -100,11 +100,8 @@ import DisplayServer
         leave()
         current = found
         let frame = view.convert(view.bounds, to: window)
-        let corner = window.convertToScene(frame.origin)
-        show(
-            at: CGRect(
-                x: surface.screenOrigin.x + corner.x, y: surface.screenOrigin.y + corner.y, width: frame.width,
-                height: frame.height), in: scene)
+        let (corner, origin) = (window.convertToScene(frame.origin), scene.contentScreenOrigin)
+        show(at: CGRect(origin: corner, size: frame.size).offsetBy(dx: origin.x, dy: origin.y), in: scene)
         return popup != nil
     }
 
