@@ -13,6 +13,7 @@ let package = Package(
         .executable(name: "Form", targets: ["Form"]),
         .executable(name: "Notes", targets: ["Notes"]),
         .executable(name: "Photos", targets: ["Photos"]),
+        .executable(name: "Files", targets: ["Files"]),
     ],
     targets: [
         // The system's C libraries: module maps, and C code that Swift cannot express.
@@ -69,14 +70,16 @@ let package = Package(
         .executableTarget(name: "Form", dependencies: ["UIKit"], path: "Demos/Form"),
         .systemLibrary(name: "CFileSystem", path: "Demos/CFileSystem"),
         .executableTarget(name: "Notes", dependencies: ["UIKit", "CFileSystem"], path: "Demos/Notes"),
-        .executableTarget(name: "Photos", dependencies: ["UIKit"], path: "Demos/Photos"),
+        .target(name: "DemoSupport", dependencies: ["UIKit"], path: "Demos/Support"),
+        .executableTarget(name: "Photos", dependencies: ["UIKit", "DemoSupport"], path: "Demos/Photos"),
+        .executableTarget(name: "Files", dependencies: ["UIKit", "DemoSupport", "CFileSystem"], path: "Demos/Files"),
         .executableTarget(name: "GalleryTour", dependencies: ["UIKitTesting"], path: "Demos/GalleryTour"),
 
         .executableTarget(name: "bench-uikit", dependencies: ["UIKit"], path: "Benchmarks/Contestant"),
         .executableTarget(
             name: "bench-gestures", dependencies: ["UIKit", "DisplayServer"], path: "Benchmarks/Gestures"),
         .executableTarget(
-            name: "bench-micro", dependencies: ["UIKit", "DisplayServer"], path: "Benchmarks/Micro"),
+            name: "bench-micro", dependencies: ["UIKit", "DisplayServer", "CAllocator"], path: "Benchmarks/Micro"),
 
         .target(name: "CAllocator", path: "Benchmarks/CAllocator"),
         .executableTarget(
@@ -125,7 +128,7 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "Gallery", "DrawingPad", "Clock", "Notes", "Photos", "LoopProbe", "LifecycleProbe",
+                "Gallery", "DrawingPad", "Clock", "Notes", "Photos", "Files", "LoopProbe", "LifecycleProbe",
                 "SceneProbe", "ClipboardProbe", "RuntimeAssumptionsProbe",
                 "TextProbe", "bench-micro", "UIKit", "UIKitTesting", "DisplayServer", "CXTest",
                 "TestSupport",
@@ -136,7 +139,10 @@ let package = Package(
         // The tests of the demos, as the authors of apps write them: an executable has no public API.
         .testTarget(
             name: "DemoTests",
-            dependencies: ["Clock", "DrawingPad", "Gallery", "Notes", "CFileSystem", "UIKit", "UIKitTesting"]),
+            dependencies: [
+                "Clock", "DrawingPad", "Files", "Gallery", "Notes", "CFileSystem", "DemoSupport", "UIKit",
+                "UIKitTesting",
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )
@@ -151,10 +157,14 @@ if let folders = Context.environment["UIKIT_TEST_FOLDERS"]?.split(separator: ","
     package.targets.first { $0.name == "UIKitTests" }?.sources = folders
 }
 
-// Only these test targets, without executables: a smaller build for the tests that run under AddressSanitizer.
+// Only these test targets, with no executables but those that they use: a smaller build for the tests that run under
+// AddressSanitizer.
 if let names = Context.environment["UIKIT_TEST_TARGETS"]?.split(separator: ",").map(String.init) {
+    let used = package.targets.filter { names.contains($0.name) }.flatMap(\.dependencies).compactMap { dependency in
+        if case .byNameItem(let name, _) = dependency { name } else { nil }
+    }
     package.targets.removeAll {
-        $0.type == .executable || ($0.type == .test && !names.contains($0.name))
+        ($0.type == .executable && !used.contains($0.name)) || ($0.type == .test && !names.contains($0.name))
             || ["Swift5App", "Swift6App"].contains($0.name)
     }
     package.products.removeAll { $0 is Product.Executable }

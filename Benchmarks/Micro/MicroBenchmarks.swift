@@ -38,7 +38,7 @@ import UIKit
         ("memory", MemorySeries.run), ("hit-test", HitTestSeries.run), ("layout", LayoutSeries.run),
         ("event", EventSeries.run), ("frame", FrameSeries.run), ("labels", LabelSeries.run),
         ("text", TextSeries.run), ("typing", TypingSeries.run), ("tree", TreeSeries.run),
-        ("scroll", ScrollSeries.run), ("constraints", ConstraintSeries.run),
+        ("scroll", ScrollSeries.run), ("constraints", ConstraintSeries.run), ("list", ListSeries.run),
     ]
 
     static var names: String { all.map(\.name).joined(separator: ", ") }

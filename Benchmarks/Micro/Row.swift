@@ -3,11 +3,12 @@ struct Row {
     enum Unit: String {
         case microseconds = "µs"
         case bytes = "bytes"
+        case allocations = "allocations"
     }
 
     /// The name of the measurement. Rows with the same name differ in size.
     let name: String
-    /// The number of views.
+    /// The number of views, rows or items.
     let size: Int
     /// The median of the measured values.
     let value: Double

@@ -12,4 +12,8 @@ int fremovexattr(int descriptor, const char *name);
 int fallocate(int descriptor, int mode, long offset, long length);
 #define FALLOC_FL_KEEP_SIZE 1
 
+int renameat2(int old_folder, const char *old_path, int new_folder, const char *new_path, unsigned int flags);
+#define RENAME_NOREPLACE 1
+void *memmem(const void *text, size_t length, const void *pattern, size_t pattern_length);
+
 #endif

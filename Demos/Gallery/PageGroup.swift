@@ -70,8 +70,10 @@ struct PageGroup {
             title: "Lists",
             entries: [
                 Entry(title: "Tables", symbol: "list.bullet") { TablesPage() },
+                Entry(title: "Columns", symbol: "doc.text") { ColumnsPage() },
                 Entry(title: "Filtering", symbol: "magnifyingglass") { FilteringPage() },
                 Entry(title: "Grid", symbol: "square.grid.2x2") { GridPage() },
+                Entry(title: "Compositional", symbol: "rectangle") { CompositionalPage() },
             ]),
         PageGroup(
             title: "Layout",
@@ -83,6 +85,7 @@ struct PageGroup {
             entries: [
                 Entry(title: "Presentation", symbol: "display") { PresentationPage() },
                 Entry(title: "Alerts", symbol: "exclamationmark.triangle") { AlertsPage() },
+                Entry(title: "Navigation", symbol: "chevron.right") { NavigationPage() },
             ]),
     ]
 }

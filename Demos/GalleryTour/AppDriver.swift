@@ -112,6 +112,21 @@ import UIKitTesting
         }
     }
 
+    /// Drags with the pointer, and calls `body` before the button is released.
+    func drag(from start: CGPoint, to end: CGPoint, _ body: () throws -> Void = {}) throws {
+        let injector = try display.injector()
+        try movePointer(to: start)
+        try injector.button(1, isDown: true)
+        for step in 1...10 {
+            let part = CGFloat(step) / 10
+            pause()
+            try movePointer(
+                to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+        }
+        try body()
+        try injector.button(1, isDown: false)
+    }
+
     /// Puts down two fingers, moves them, calls `body` and lifts the fingers. If the X server does not support touch,
     /// holds the pointer's button instead.
     func holdTwoFingers(at first: CGPoint, _ second: CGPoint, _ body: () throws -> Void) throws {

@@ -6,11 +6,11 @@ import CoreGraphics
     /// The names of the pages, in the order of `PageGroup.all` in the Gallery. Image files are named after them.
     private static let pages = [
         "buttons", "configurations", "switches", "sliders", "steppers", "segments", "text-fields", "progress",
-        "activity", "page-controls", "pickers", "menus", "menu-bar", "paths", "gradients", "blending", "images", "symbols", "text",
-        "paragraphs", "layers",
+        "activity", "page-controls", "pickers", "menus", "menu-bar", "paths", "gradients", "blending", "images",
+        "symbols", "text", "paragraphs", "layers",
         "transforms", "touch", "gestures", "relations", "pointer", "keys", "focus", "responders", "commands",
-        "scrolling", "paging", "zooming", "nesting", "refreshing", "tables", "filtering", "grid",
-        "constraints", "presentation", "alerts",
+        "scrolling", "paging", "zooming", "nesting", "refreshing", "tables", "columns", "filtering", "grid",
+        "compositional", "constraints", "presentation", "alerts", "navigation",
     ]
 
     /// Takes a screenshot of every page in both appearances, and of the results of interactions on some pages.
@@ -67,6 +67,13 @@ import CoreGraphics
         case "keys":
             try app.type("aB 7")
             try app.takeScreenshot("typed" + suffix)
+        case "grid":
+            try app.drag(from: CGPoint(x: 300, y: 142), to: CGPoint(x: 600, y: 300)) {
+                try app.takeScreenshot("selecting" + suffix)
+            }
+            try app.drag(from: CGPoint(x: 330, y: 180), to: CGPoint(x: 560, y: 290)) {
+                try app.takeScreenshot("moving" + suffix)
+            }
         case "responders":
             try app.tap(CGPoint(x: 545, y: 330))
             try app.takeScreenshot("touched" + suffix)

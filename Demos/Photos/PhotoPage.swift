@@ -1,3 +1,4 @@
+import DemoSupport
 import UIKit
 
 /// A view that shows one picture, which can be zoomed and moved.
@@ -18,7 +19,7 @@ final class PhotoPage: UIScrollView, UIScrollViewDelegate {
     private var file: URL?
     private var fitted: LoadedPhoto?
     private var sharp: LoadedPhoto?
-    private var request: PhotoRequest?
+    private var request: BackgroundRequest?
     private let imageView = UIImageView()
     private let message = MessageView()
     private let indicator = UIActivityIndicatorView(style: .large)

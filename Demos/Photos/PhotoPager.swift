@@ -1,3 +1,4 @@
+import DemoSupport
 import UIKit
 
 /// A view that shows a picture and turns to the previous and the next one. It has a few pages, which it recycles.

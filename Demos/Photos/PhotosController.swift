@@ -1,3 +1,4 @@
+import DemoSupport
 import UIKit
 
 /// A view controller that shows pictures with their thumbnails, and handles the keys.

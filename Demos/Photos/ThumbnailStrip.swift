@@ -1,3 +1,4 @@
+import DemoSupport
 import UIKit
 
 /// A row of thumbnails. It decodes those around the visible part, and cancels those that were scrolled away.
@@ -10,7 +11,7 @@ final class ThumbnailStrip: UIScrollView, UIScrollViewDelegate {
     private let files: [URL]
     private let loader = PhotoLoader(label: "thumbnails")
     /// The decoded thumbnails.
-    private var thumbnails = ThumbnailCache(capacity: 400)
+    private var thumbnails = ThumbnailCache<Int>(capacity: 400)
     private var views: [Int: ThumbnailView] = [:]
     private var unused: [ThumbnailView] = []
     private var current = 0
@@ -33,7 +34,7 @@ final class ThumbnailStrip: UIScrollView, UIScrollViewDelegate {
     required init?(coder: NSCoder) { nil }
 
     /// Returns the thumbnail of a picture, if it has been decoded.
-    func thumbnail(at index: Int) -> LoadedPhoto? { thumbnails.thumbnail(at: index) }
+    func thumbnail(at index: Int) -> LoadedPhoto? { thumbnails[index] }
 
     /// Marks the current picture, and scrolls to it.
     func show(current index: Int, animated: Bool) {
@@ -98,7 +99,7 @@ final class ThumbnailStrip: UIScrollView, UIScrollViewDelegate {
         view.isHidden = false
         view.frame = cellFrame(at: index)
         view.isCurrent = index == current
-        if let known = thumbnails.thumbnail(at: index) {
+        if let known = thumbnails[index] {
             view.image = known.image
             return
         }
@@ -112,7 +113,7 @@ final class ThumbnailStrip: UIScrollView, UIScrollViewDelegate {
                 view?.showFailure()
                 return
             }
-            thumbnails.insert(photo, at: index)
+            thumbnails.insert(photo, for: index)
             view?.image = photo.image
         }
     }

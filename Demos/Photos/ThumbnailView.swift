@@ -1,3 +1,4 @@
+import DemoSupport
 import UIKit
 
 /// A thumbnail in the strip.
@@ -5,7 +6,7 @@ final class ThumbnailView: UIView {
     /// The index of the picture; nil while the view is not used.
     var index: Int?
     /// The request of the thumbnail that is being decoded.
-    var request: PhotoRequest?
+    var request: BackgroundRequest?
 
     /// The opacity of thumbnails of other pictures than the current one.
     private static let quietAlpha: CGFloat = 0.6

@@ -1,15 +1,16 @@
 import UIKit
 
-/// A page about collection views with a flow layout: a grid of colors in sections, of which several can be selected.
-final class GridPage: Page, UICollectionViewDataSource, UICollectionViewDelegate {
-    private let layout = UICollectionViewFlowLayout()
-    private let grid: UICollectionView
+/// A page about collection views with a flow layout: a grid of colors, of which several can be selected, and which the
+/// user arranges.
+final class GridPage: Page {
+    private let grid = ColorGridController()
     private let size = UISlider()
     private let state = UILabel("", font: Style.smallText, color: .secondaryLabel)
 
     init() {
-        grid = UICollectionView(frame: .zero, collectionViewLayout: layout)
-        super.init(title: "Grid", summary: "UICollectionView with a flow layout. Several items can be selected.")
+        super.init(
+            title: "Grid",
+            summary: "UICollectionView. Drag from the background to select items, and drag an item to move it.")
     }
 
     required init?(coder: NSCoder) { nil }
@@ -21,17 +22,10 @@ final class GridPage: Page, UICollectionViewDataSource, UICollectionViewDelegate
         size.value = 72
         size.accessibilityLabel = "Size of items"
         size.addAction(UIAction { [weak self] _ in self?.showSize() }, for: .valueChanged)
-        layout.minimumInteritemSpacing = 12
-        layout.minimumLineSpacing = 12
-        layout.sectionInset = UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
-        grid.register(ColorCell.self, forCellWithReuseIdentifier: "color")
-        grid.allowsMultipleSelection = true
-        grid.backgroundColor = .secondarySystemGroupedBackground
-        grid.layer.cornerRadius = Style.radius
-        grid.accessibilityLabel = "Colors"
-        grid.dataSource = self
-        grid.delegate = self
-        for item in [size, state, grid] { view.addSubview(item) }
+        grid.selectionDidChange = { [weak self] in self?.showSelection() }
+        addChild(grid)
+        for item in [size, state, grid.view as UIView] { view.addSubview(item) }
+        grid.didMove(toParent: self)
         showSize()
         showSelection()
     }
@@ -47,33 +41,14 @@ final class GridPage: Page, UICollectionViewDataSource, UICollectionViewDelegate
         state.frame = view.directional(
             CGRect(
                 x: area.minX + sliderWidth + 16, y: area.minY, width: max(0, width - sliderWidth - 16), height: 32))
-        grid.frame = view.directional(
+        grid.view.frame = view.directional(
             CGRect(x: area.minX, y: area.minY + 48, width: width, height: max(0, area.height - 48)))
     }
 
-    private func showSize() {
-        let side = CGFloat(size.value).rounded()
-        layout.itemSize = CGSize(width: side, height: side)
-    }
+    private func showSize() { grid.itemSide = CGFloat(size.value).rounded() }
 
     private func showSelection() {
-        let count = grid.indexPathsForSelectedItems?.count ?? 0
+        let count = grid.selectedCount
         state.text = count == 1 ? "1 item selected" : "\(count) items selected"
     }
-
-    // MARK: Data source and delegate
-
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 400 }
-
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
-        -> UICollectionViewCell
-    {
-        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "color", for: indexPath)
-        (cell as? ColorCell)?.show(Style.color(indexPath.item), number: indexPath.item + 1)
-        return cell
-    }
-
-    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { showSelection() }
-
-    func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) { showSelection() }
 }

@@ -34,18 +34,19 @@ import CoreGraphics
 
     // MARK: Painting
 
-    /// Returns the framebuffer for painting within `damage`.
+    /// Moves pixels, and returns the framebuffer for painting within `damage`.
     ///
     /// - Parameters:
     ///   - damage: The region to paint.
+    ///   - moves: The movements of pixels before that.
     ///   - size: The size of the window, in device pixels.
     ///   - sharesMemory: Whether a new presenter may use shared memory.
     /// - Returns: Nil while memory is unavailable.
     func pixelsForPainting(
-        _ damage: PixelRegion, size: (width: Int, height: Int), sharesMemory: Bool
+        _ damage: PixelRegion, moving moves: [PixelMove], size: (width: Int, height: Int), sharesMemory: Bool
     ) -> PixelBuffer? {
         let presenter = isDiscarded ? makePresenter(size: size, sharesMemory: sharesMemory) : presenter
-        return presenter?.framebufferForPainting(damage)
+        return presenter?.framebufferForPainting(damage, moving: moves)
     }
 
     /// Presents the painted region on the screen.
@@ -102,7 +103,7 @@ import CoreGraphics
         presenter = new
         if !isDiscarded, let picture = old.picture, new.resize(width: picture.width, height: picture.height) {
             let everything = PixelRegion(picture.bounds)
-            new.framebufferForPainting(everything)?.copy(picture.bounds, from: picture)
+            new.framebufferForPainting(everything, moving: [])?.copy(picture.bounds, from: picture)
             new.present(everything, inputCount: 0)
         } else {
             isDiscarded = true

@@ -67,7 +67,10 @@ import CoreGraphics
         memory.map { PixelBuffer(base: $0, width: width, height: height, bytesPerRow: width * 4) }
     }
 
-    func framebufferForPainting(_ damage: PixelRegion) -> PixelBuffer? { buffer }
+    func framebufferForPainting(_ damage: PixelRegion, moving moves: [PixelMove]) -> PixelBuffer? {
+        for move in moves { buffer?.move(move) }
+        return buffer
+    }
 
     func present(_ damage: PixelRegion, inputCount: Int) {
         guard let image else { return }

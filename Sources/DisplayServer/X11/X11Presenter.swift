@@ -9,8 +9,8 @@ import CoreGraphics
     /// - Returns: False if there is not enough memory. The presenter cannot be used then.
     func resize(width: Int, height: Int) -> Bool
 
-    /// Returns the framebuffer for painting within `damage`.
-    func framebufferForPainting(_ damage: PixelRegion) -> PixelBuffer?
+    /// Moves pixels, and returns the framebuffer for painting within `damage`.
+    func framebufferForPainting(_ damage: PixelRegion, moving moves: [PixelMove]) -> PixelBuffer?
 
     /// Presents the painted parts of the framebuffer.
     ///
@@ -35,6 +35,13 @@ extension PixelRegion {
     func clipped(to rect: PixelRect) -> PixelRegion {
         var result = self
         result.formIntersection(rect)
+        return result
+    }
+
+    /// Returns the region together with the rectangles in which pixels move.
+    func union(_ moves: [PixelMove]) -> PixelRegion {
+        var result = self
+        for move in moves { result.formUnion(move.rect) }
         return result
     }
 }

@@ -76,12 +76,15 @@ import CoreGraphics
 
     var picture: PixelBuffer? { hasContent ? current?.buffer : nil }
 
-    func framebufferForPainting(_ damage: PixelRegion) -> PixelBuffer? {
+    func framebufferForPainting(_ damage: PixelRegion, moving moves: [PixelMove]) -> PixelBuffer? {
         guard let current else { return nil }
         let processed = XLastKnownRequestProcessed(connection.display)
         for image in images { image.complete(serial: processed) }
-        if current.isInFlight(damage) { switchImage(from: current) }
-        return self.current?.buffer
+        if moves.count == 1, current.scroll(moves[0], painting: damage) { return current.buffer }
+        if current.isInFlight(damage.union(moves)) { switchImage(from: current) }
+        let buffer = self.current?.buffer
+        for move in moves { buffer?.move(move) }
+        return buffer
     }
 
     func present(_ damage: PixelRegion, inputCount: Int) {
@@ -144,11 +147,15 @@ import CoreGraphics
         return image
     }
 
-    /// Returns a capacity a quarter larger, in whole mebibytes, so that a window that the user enlarges rarely needs
-    /// another segment.
+    /// The greatest number of bytes in a segment for scrolling.
+    private static let maximumScrollingSpace = 16 << 20
+
+    /// Returns a larger capacity, in whole mebibytes: scrolling needs rows beyond the image, and a window that the user
+    /// enlarges should rarely need another segment. Linux allocates only the pages that are used.
     private static func capacity(for needed: Int) -> Int {
         let step = 1 << 20
-        return (needed + needed / 4 + step - 1) / step * step
+        let space = max(needed / 4, min(needed, maximumScrollingSpace))
+        return (needed + space + step - 1) / step * step
     }
 
     private func trim() {

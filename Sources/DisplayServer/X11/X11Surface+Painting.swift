@@ -6,13 +6,10 @@ extension X11Surface {
     func paint(_ damage: PixelRegion, moving moves: [PixelMove], _ body: (PixelBuffer) -> Void) -> Bool {
         guard canRequest else { return false }
         let bounds = PixelRect(x: 0, y: 0, width: Int32(pixelSize.width), height: Int32(pixelSize.height))
-        var changed = damage
-        for move in moves { changed.formUnion(move.rect) }
-        changed = changed.clipped(to: bounds)
+        let changed = damage.union(moves).clipped(to: bounds)
         let pixels = framebuffer.pixelsForPainting(
-            changed, size: pixelSize, sharesMemory: server?.sharesMemory ?? false)
+            damage.clipped(to: bounds), moving: moves, size: pixelSize, sharesMemory: server?.sharesMemory ?? false)
         guard let pixels else { return false }
-        for move in moves { pixels.move(move) }
         body(pixels)
         guard canRequest else { return true }
         framebuffer.present(changed, inputCount: server?.inputCount ?? 0)

@@ -81,6 +81,7 @@ package struct XSettings: Equatable, Sendable {
         result.textScale = textScale
         result.isDark = text("Net/ThemeName").map { $0.lowercased().contains("dark") }
         if text("Net/ThemeName")?.lowercased().contains("highcontrast") == true { result.hasHighContrast = true }
+        result.reducesMotion = integer("Gtk/EnableAnimations").map { $0 == 0 }
         result.cursorTheme = text("Gtk/CursorThemeName")
         result.cursorSize = positive("Gtk/CursorThemeSize").map { min($0, 512) }
         return result

@@ -14,10 +14,11 @@ import CRuntime
 /// (``noteDrawing(in:)``). Then the remaining part of the rectangle is painted as a whole, and the next large frames
 /// are not divided.
 @MainActor final class BandPainter {
-    /// The number of pixels from which a rectangle is divided.
-    static let minimumArea = 65_536
     /// The number of pixels in a band, which fit into a second-level cache of 256 KiB.
     private static let bandArea: Int32 = 49_152
+    /// The number of pixels from which a rectangle is divided: two bands. The content that extends into both of less, as
+    /// the rows of a strip that was scrolled to, would cost more than is gained.
+    static let minimumArea = 2 * Int(bandArea)
     private static let minimumHeight: Int32 = 16
     /// The number of large frames that are not divided after one that should not have been.
     private static let undividedFrames = 60

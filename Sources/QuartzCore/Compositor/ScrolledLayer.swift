@@ -50,12 +50,12 @@
         var wrong = region
         wrong.formIntersection(move.rect)
         for cover in covers { wrong.formUnion(cover.intersection(move.rect)) }
-        var painted = PixelRegion(move.rect)
-        painted.subtract(move.target)
-        painted.formUnion(wrong)
-        for rect in wrong.rects { painted.formUnion(move.moved(rect)) }
-        for rect in damage.rects { painted.formUnion(rect) }
-        region.formUnion(painted)
+        var strips = PixelRegion(move.rect)
+        strips.subtract(move.target)
+        region.formUnion(strips)
+        region.formUnion(wrong)
+        for index in 0..<wrong.rectCount { region.formUnion(move.moved(wrong.rect(at: index))) }
+        for rect in damage.rects { region.formUnion(rect) }
         return true
     }
 
@@ -65,13 +65,20 @@
     ///
     /// - Returns: `nil` if the content is not over a uniform color.
     private func covers(_ host: CGAffineTransform) -> [PixelRect]? {
-        var path: [CALayer] = [layer]
-        while let next = path.last?.superlayer { path.append(next) }
+        var path: [CALayer] = []
+        path.reserveCapacity(16)
+        var ancestor: CALayer? = layer
+        while let next = ancestor {
+            path.append(next)
+            ancestor = next.superlayer
+        }
         // The transforms from the superlayers to device pixels, from the root to the layer.
-        var transforms = [host]
-        for ancestor in path.reversed().dropLast() {
+        var transforms: [CGAffineTransform] = []
+        transforms.reserveCapacity(path.count)
+        transforms.append(host)
+        for index in stride(from: path.count - 1, to: 0, by: -1) {
             let outside = transforms[transforms.count - 1]
-            transforms.append(ancestor.effectiveProperties.toSuperlayer.concatenating(outside))
+            transforms.append(path[index].effectiveProperties.toSuperlayer.concatenating(outside))
         }
         var covers: [PixelRect] = []
         var needsBackground = true

@@ -68,6 +68,9 @@ package struct InputThresholds: Sendable {
     package var edgeWidth: CGFloat = 20
     /// The same distance for a pen and a pointer, which are precise but must be able to miss the border.
     package var edgePointerWidth: CGFloat = 8
+    /// The speed, in points per second, from which the direction of the last movement decides whether a drag goes back;
+    /// below, the distance decides (NC-13).
+    package var popSpeed: CGFloat = 300
     /// The length of time, in seconds, before the last movement from which a velocity is computed: about six samples at
     /// 60 Hz.
     package var velocityWindow: TimeInterval = 0.1

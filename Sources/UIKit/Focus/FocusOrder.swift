@@ -25,7 +25,9 @@
         if view !== window, !view.bounds.isEmpty, view.canBecomeFocused {
             let own = Part(box: view.convert(view.bounds, to: window), stops: [view])
             if parts.isEmpty { return own }
-            if view.isTabStopWithNestedControls { parts.insert(own, at: 0) }
+            if view.isTabStopWithNestedControls {
+                return Part(box: own.box, stops: own.stops + ordered(parts, in: view).flatMap(\.stops))
+            }
         }
         guard let first = parts.first else { return nil }
         let box = parts.dropFirst().reduce(first.box) { $0.union($1.box) }

@@ -247,6 +247,7 @@ import QuartzCore
         let proposed = target
         target = view.targetOffset(
             proposed: target, velocity: CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000))
+        target.y = view.offsetBesideLargeTitle(target.y)
         view.delegate?.scrollViewWillEndDragging(
             view, withVelocity: CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000), targetContentOffset: &target)
         // The delegate may have ended the drag itself, for example by setting the offset.

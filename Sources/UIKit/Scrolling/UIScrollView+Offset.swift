@@ -8,7 +8,9 @@ extension UIScrollView {
         let inset = adjustedContentInset
         var ranges = ScrollRanges(
             x: ScrollRange(content: contentSize.width, extent: size.width, start: inset.left, end: inset.right),
-            y: ScrollRange(content: contentSize.height, extent: size.height, start: inset.top, end: inset.bottom))
+            y: ScrollRange(
+                content: contentSize.height, extent: size.height, start: inset.top + expandableInset,
+                end: inset.bottom))
         ranges.x.align(by: contentAlignmentPoint.x, content: contentSize.width + inset.right, extent: size.width)
         ranges.y.align(by: contentAlignmentPoint.y, content: contentSize.height + inset.bottom, extent: size.height)
         ranges.x.extend(toPixelsAt: pixelsPerPoint)
@@ -34,7 +36,8 @@ extension UIScrollView {
         guard GeometryValidation.accepts(offset, "contentOffset", of: self) else { return }
         if stopsMovement { movement.stopUnlessResponding() }
         guard offset != bounds.origin else { return }
-        bounds.origin = offset
+        // Modifying a part of an overridable property in place would allocate memory.
+        bounds = CGRect(origin: offset, size: bounds.size)
     }
 
     /// Notifies observers of a new offset.
@@ -42,6 +45,7 @@ extension UIScrollView {
         propertyObservers?.willChange("contentOffset", affecting: "bounds")?.end()
         refreshControl?.follow()
         if movement.showsBars { showBars() } else { bars?.update() }
+        offsetObserver?.offsetDidChange(of: self)
         delegate?.scrollViewDidScroll(self)
     }
 
@@ -144,10 +148,12 @@ extension UIScrollView {
         switch contentInsetAdjustmentBehavior {
         case .never: (false, false)
         case .always: (true, true)
+        case .automatic where barAdjustment == .never: (false, false)
         case .automatic, .scrollableAxes:
             (
                 alwaysBounceHorizontal || contentSize.width > bounds.width,
                 alwaysBounceVertical || contentSize.height > bounds.height
+                    || contentInsetAdjustmentBehavior == .automatic && barAdjustment == .always
             )
         }
     }

@@ -60,6 +60,15 @@ import QuartzCore
     }
     /// The height at the top that a part of the view itself covers, such as the find navigator of a text view.
     final var coveredInset: CGFloat = 0 { didSet { if coveredInset != oldValue { updateAdjustedContentInset() } } }
+    /// The height by which the bar above can still grow, because its large title is partly scrolled away. Content can
+    /// be scrolled down by this distance, with which the bar grows (NC-21).
+    final var expandableInset: CGFloat = 0
+    /// The object that follows the offset: the navigation controller whose bar is above the content.
+    final weak var offsetObserver: (any ScrollOffsetObserver)?
+    /// The effect of being the content of a navigation controller on the automatic adjustment of insets (SC-06).
+    final var barAdjustment = BarAdjustment.none {
+        didSet { if barAdjustment != oldValue { updateAdjustedContentInset() } }
+    }
     /// A Boolean value that indicates whether keys can scroll the view at the moment. Text views use the same keys.
     package var isKeyboardScrollingPossible: Bool { allowsKeyboardScrolling && isScrollEnabled }
     /// A Boolean value that indicates whether fingers are on the view that may drag it.
@@ -306,6 +315,9 @@ import QuartzCore
         updatePinchRecognizer()
         return canZoom ? pinchRecognizer : nil
     }
+
+    /// A Boolean value that indicates whether a vertical wheel scrolls the content horizontally (SC-56).
+    var takesWheelOfOtherAxis: Bool { scrollableAxes == .horizontal }
 
     /// Returns the offset at which a drag ends, before the delegate is asked. Collection views ask their layout (CV-11).
     ///

@@ -19,6 +19,8 @@ extension MethodTable {
         add("redo:", UIWindow.redoLastChange(_:), to: table)
 
         add("dismissViewControllerAnimated:completion:", UIViewController.dismissWithoutCompletion, to: table)
+        add("popViewControllerAnimated:", UINavigationController.popViewController(animated:), to: table)
+        add("popToRootViewControllerAnimated:", UINavigationController.popToRootViewController(animated:), to: table)
         add("setNeedsStatusBarAppearanceUpdate", UIViewController.setNeedsStatusBarAppearanceUpdate, to: table)
 
         add("setNeedsDisplay", CALayer.setNeedsDisplay as (CALayer) -> () -> Void, to: table)

@@ -6,8 +6,8 @@
 /// }
 /// ```
 ///
-/// The type exists so that view controllers written for iOS compile; the library does not query their styles. The
-/// default style of a view controller is ``default``.
+/// The type exists so that view controllers written for iOS compile; their styles have no effect (WC-01). The default
+/// style of a view controller is ``default``.
 public enum UIStatusBarStyle: Int, Sendable {
     /// The style adapts to light and dark mode.
     case `default` = 0

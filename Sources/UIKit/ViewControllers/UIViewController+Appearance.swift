@@ -12,9 +12,11 @@ extension UIViewController {
         // An explicit transition continues here too: the view is in its final window.
         if let window = viewIfLoaded?.window, !window.isHidden {
             continueAppearing()
-        } else if !appearance.isExplicit {
-            endDisappearing()
+            return
         }
+        // A transition between children cannot continue without a window.
+        containmentTransition?.endImmediately()
+        if !appearance.isExplicit { endDisappearing() }
     }
 
     func windowDidShow() {
@@ -28,6 +30,7 @@ extension UIViewController {
     func windowDidHide() {
         // An interactive transition cannot continue in a hidden window.
         transition?.cancelInteractionForHiddenWindow()
+        containmentTransition?.endImmediately()
         if !appearance.isExplicit { endDisappearing() }
     }
 

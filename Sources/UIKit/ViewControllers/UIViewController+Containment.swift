@@ -47,15 +47,15 @@ extension UIViewController {
         let container: UIView = old.viewIfLoaded?.superview ?? view
         let isSeen = container.window.map { !$0.isHidden } ?? false
         if isSeen {
-            old.beginAppearanceTransition(false, animated: isAnimated)
-            new.beginAppearanceTransition(true, animated: isAnimated)
+            AppearanceOrder.perform(
+                AppearanceOrder.presentation.beginning, old: [old], new: [new], animated: isAnimated)
         }
         let addNew = { if new.view.superview !== container { container.addSubview(new.view) } }
         let finish: (Bool) -> Void = { finished in
             old.viewIfLoaded?.removeFromSuperview()
             if isSeen {
-                new.endAppearanceTransition()
-                old.endAppearanceTransition()
+                AppearanceOrder.perform(
+                    AppearanceOrder.presentation.completion, old: [old], new: [new], animated: isAnimated)
             }
             completion?(finished)
         }

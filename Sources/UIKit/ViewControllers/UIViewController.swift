@@ -21,8 +21,8 @@
 /// to add subviews. The initializer with a nib name ignores its parameters.
 ///
 /// An invalid presentation writes a message to standard error and has no other effect. The properties for the status
-/// bar, the home indicator and orientations exist so that code for iOS compiles; desktops have none of them, and the
-/// library does not read these properties.
+/// bar, the home indicator and orientations exist so that code for iOS compiles; desktops have none of them, and these
+/// properties have no effect.
 @preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer {
     private var viewStorage: UIView?
     private var isLoadingView = false
@@ -56,16 +56,28 @@
     /// The first responder before this controller was presented.
     weak var suspendedResponder: UIResponder?
 
-    /// The title of the controller.
+    // Containers
+    /// The transition between two children in progress.
+    var containmentTransition: ContainmentTransition?
+    /// The properties that containers use. Allocated on first use.
+    var containerValues: ContainerValues?
+
+    /// The title of the controller. Setting it sets the title of ``navigationItem`` (NC-19).
     open var title: String? {
         get { titleStorage }
         set {
             let observedChange = propertyObservers?.willChange("title")
             defer { observedChange?.end() }
             titleStorage = newValue
+            containerValues?.navigationItem?.title = newValue
         }
     }
     private var titleStorage: String?
+
+    /// Displays ``contentUnavailableConfiguration``; `nil` until it is used.
+    var contentUnavailable: ContentUnavailableHost?
+    /// A Boolean value that indicates whether the next layout pass asks for the configuration. The first one does.
+    var needsContentUnavailableUpdate = true
 
     // Traits
     var traitObservers: TraitObservers?
@@ -245,6 +257,27 @@
     /// Called after the view's `layoutSubviews`.
     open func viewDidLayoutSubviews() {}
 
+    // MARK: Unavailable content
+
+    /// The content to display in front of the view while the controller's own content is unavailable, usually a
+    /// ``UIContentUnavailableConfiguration``. With `nil`, the default, the view is displayed (CU-01).
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+        get { contentUnavailable?.configuration }
+        set { showContentUnavailable(newValue) }
+    }
+
+    /// The current state, from which a configuration can be derived.
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    }
+
+    /// Requests a call of ``updateContentUnavailableConfiguration(using:)`` before the next layout of the view (CU-02).
+    open func setNeedsUpdateContentUnavailableConfiguration() { requestContentUnavailableUpdate() }
+
+    /// Called to update ``contentUnavailableConfiguration``: before the first layout of the view, and once before a later
+    /// one however often that was requested (CU-02). The default implementation does nothing.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
     // MARK: Safe area and margins
 
     /// Insets that extend the safe area of the controller's view, in points, for areas that the controller covers with
@@ -415,7 +448,7 @@
 
     /// The coordinator for animations alongside the presentation or dismissal in progress, or `nil` if there is none.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        transition ?? parent?.transitionCoordinator
+        transition ?? containmentTransition ?? parent?.transitionCoordinator
     }
 
     /// Presents a controller over this one.
@@ -491,7 +524,94 @@
     /// - Parameters:
     ///   - editing: `true` to begin editing, `false` to end it.
     ///   - animated: `true` to animate the change.
-    open func setEditing(_ editing: Bool, animated: Bool) { isEditingStorage = editing }
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        isEditingStorage = editing
+        containerValues?.updateEditItem(isEditing: editing)
+    }
+
+    /// An item that toggles ``isEditing``, and shows "Edit" or "Done" accordingly.
+    open var editButtonItem: UIBarButtonItem { makeEditButtonItem() }
+
+    // MARK: Navigation
+
+    /// The item that a navigation bar shows for the controller. It is created on first use, with the controller's title
+    /// (NC-19).
+    open var navigationItem: UINavigationItem { makeNavigationItem() }
+
+    /// The nearest ancestor that is a navigation controller, or `nil` if there is none.
+    open var navigationController: UINavigationController? { nearestNavigationController }
+
+    /// The items that the toolbar of the navigation controller shows while the controller is on top (NC-15).
+    open var toolbarItems: [UIBarButtonItem]? {
+        get { containerValues?.toolbarItems }
+        set { setToolbarItems(newValue, animated: false) }
+    }
+
+    /// Sets the items of the toolbar.
+    ///
+    /// - Parameters:
+    ///   - toolbarItems: The items.
+    ///   - animated: Whether the old items fade into the new ones.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        ownContainerValues.toolbarItems = toolbarItems
+        navigationController?.toolbarItemsDidChange(of: self, animated: animated)
+    }
+
+    /// A Boolean value that indicates whether the toolbar, or the tab bar around the navigation controller, is hidden
+    /// while the controller is on the stack (NC-17). The default is `false`.
+    open var hidesBottomBarWhenPushed: Bool {
+        get { containerValues?.hidesBottomBar ?? false }
+        set {
+            ownContainerValues.hidesBottomBar = newValue
+            navigationController?.setBarsNeedLayout()
+        }
+    }
+
+    // MARK: Content and bars
+
+    /// The edges at which the view extends below bars (NC-16). The default is all.
+    open var edgesForExtendedLayout: UIRectEdge {
+        get { containerValues?.extendedEdges ?? .all }
+        set {
+            ownContainerValues.extendedEdges = newValue
+            navigationController?.setBarsNeedLayout()
+        }
+    }
+
+    /// A Boolean value that indicates whether the view also extends below bars that are not translucent (NC-16). The
+    /// default is `false`.
+    open var extendedLayoutIncludesOpaqueBars: Bool {
+        get { containerValues?.extendsBelowOpaqueBars ?? false }
+        set {
+            ownContainerValues.extendsBelowOpaqueBars = newValue
+            navigationController?.setBarsNeedLayout()
+        }
+    }
+
+    /// The older way to control whether bars change the insets of the content scroll view: if it is `false`, a scroll
+    /// view with automatic adjustment ignores them (SC-06). The default is `true`.
+    open var automaticallyAdjustsScrollViewInsets: Bool {
+        get { containerValues?.adjustsScrollViews ?? true }
+        set {
+            ownContainerValues.adjustsScrollViews = newValue
+            navigationController?.setBarsNeedLayout()
+        }
+    }
+
+    /// Returns the scroll view whose offset bars at an edge follow (NC-21): the one that was set, else the first one
+    /// that touches the edge of the view, or `nil` if there is none.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { findContentScrollView(for: edge) }
+
+    /// Sets the scroll view whose offset bars at an edge follow. With `nil`, it is found automatically.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        storeContentScrollView(scrollView, for: edge)
+    }
+
+    /// Sets the scroll view whose offset the bars at all edges follow.
+    open func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
+
+    /// The child that receives key events while there is no first responder.
+    var childForKeys: UIViewController? { nil }
 
     // MARK: Devices
     // Desktop windows have no orientation, and desktops have no status bar. These members exist for overrides only.
@@ -511,26 +631,27 @@
     /// Reports that ``supportedInterfaceOrientations`` changed. Has no effect on this platform.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
-    /// A Boolean value that indicates whether the status bar is hidden. The library never reads it, because desktops
-    /// have no status bar.
+    /// A Boolean value that indicates whether the status bar is hidden. Desktops have no status bar, so that
+    /// it has no effect (WC-01).
     open var prefersStatusBarHidden: Bool { false }
 
-    /// The style of the status bar. The library never reads it, because desktops have no status bar.
+    /// The style of the status bar. Desktops have no status bar, so that it has no effect (WC-01).
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-    /// The animation for showing and hiding the status bar. The library never reads it, because desktops have no status
-    /// bar.
+    /// The animation for showing and hiding the status bar. Desktops have no status bar, so that it has no effect
+    /// (WC-01).
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
-    /// Reports that the style or visibility of the status bar changed. Has no effect on this platform.
-    open func setNeedsStatusBarAppearanceUpdate() {}
+    /// Reports that the style or visibility of the status bar changed. The properties are read, through the children
+    /// that ``childForStatusBarStyle`` and ``childForStatusBarHidden`` return, and have no effect (WC-01).
+    open func setNeedsStatusBarAppearanceUpdate() { askForStatusBarAppearance() }
 
-    /// The child that determines the style of the status bar. The library never reads it, because desktops have no
-    /// status bar.
+    /// The child that determines the style of the status bar. Desktops have no status bar, so that it has
+    /// no effect (WC-01).
     open var childForStatusBarStyle: UIViewController? { nil }
 
-    /// The child that determines whether the status bar is hidden. The library never reads it, because desktops have no
-    /// status bar.
+    /// The child that determines whether the status bar is hidden. Desktops have no status bar, so that it has
+    /// no effect (WC-01).
     open var childForStatusBarHidden: UIViewController? { nil }
 
     /// A Boolean value that indicates whether the home indicator is hidden. The library never reads it, because

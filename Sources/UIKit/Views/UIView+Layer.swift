@@ -100,11 +100,13 @@ extension UIView {
 
     private func layOut() {
         viewController?.layoutWillBegin()
+        viewController?.updateContentUnavailable()
         viewController?.viewWillLayoutSubviews()
         isLayingOut = true
         layoutSubviews()
         isLayingOut = false
         focusValues?.ring?.place(around: self)
         viewController?.viewDidLayoutSubviews()
+        viewController?.placeContentUnavailable()
     }
 }

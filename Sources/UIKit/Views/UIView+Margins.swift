@@ -70,7 +70,8 @@ extension UIView {
         guard windowStorage != nil else { return .zero }
         let covered = safeAreaFromOutside
         guard let viewController else { return covered }
-        return covered + viewController.additionalSafeAreaInsets
+        let withBars = viewController.containerValues.map { covered.atLeast($0.insets) } ?? covered
+        return withBars + viewController.additionalSafeAreaInsets
     }
 
     /// Recomputes the safe area, and notifies this view and its descendants of the changes.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import TestSupport
 import Testing
 import UIKitTesting
 
@@ -148,6 +149,46 @@ import UIKitTesting
             fixture.paint(PixelRect(x: x, y: 0, width: 1, height: 1), 0xffff_ffff)
         }
         #expect(surface.framebuffer.sharedPresenter?.imageCount == 1)
+        try expectScreenEqualsFramebuffer(fixture)
+    }
+
+    @Test(
+        "PF-07: scrolled pixels are those of a copy, with and without waiting for the server", arguments: [true, false])
+    func scrolledPixels(isServed: Bool) throws {
+        let fixture = try DisplayServerFixture(.xvfb)
+        try fixture.show()
+        fixture.fill(0xff20_4060)
+        paintRandomRects(fixture, seed: 5)
+        let (width, height) = fixture.surface.pixelSize
+        let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: width * height * 4, alignment: 64)
+        defer { memory.deallocate() }
+        let base = try #require(memory.baseAddress)
+        let model = PixelBuffer(base: base, width: width, height: height, bytesPerRow: width * 4)
+        _ = fixture.surface.readPixels { model.copy($0.bounds, from: $0) }
+        var random = SeededGenerator(seed: 6)
+        for step in 0..<150 as Range<UInt32> {
+            // Most views fill the window or have a bar above or beside them. In the first steps, scrolling reaches the
+            // end of the memory, then it goes to and fro.
+            let top = [0, 0, 30, 9].randomElement(using: &random) ?? 0
+            let left = [0, 0, 0, 20].randomElement(using: &random) ?? 0
+            let right = Int32(width) - Int32([0, 0, 13].randomElement(using: &random) ?? 0)
+            let rect = PixelRect(minX: Int32(left), minY: Int32(top), maxX: right, maxY: Int32(height))
+            let range: ClosedRange<Int32> = step < 30 ? -60 ... -20 : step < 60 ? 20...60 : -70...70
+            let dy = Int32.random(in: range, using: &random)
+            let move = PixelMove(rect, dx: 0, dy: dy)
+            var damage = PixelRegion(rect)
+            damage.subtract(move.target)
+            damage.formUnion(PixelRect(x: 100 + Int32(step), y: 60, width: 8, height: 40))
+            func paint(_ pixels: PixelBuffer) {
+                for index in 0..<damage.rectCount { pixels.fill(damage.rect(at: index), 0xff00_0000 | step * 1000) }
+            }
+            #expect(fixture.surface.paint(damage, moving: [move], paint))
+            model.move(move)
+            paint(model)
+            let isEqual = fixture.surface.readPixels { memcmp($0.base, model.base, width * height * 4) == 0 }
+            try #require(isEqual == true, "step \(step), \(move)")
+            if isServed { fixture.server.serve(for: 0.004) }
+        }
         try expectScreenEqualsFramebuffer(fixture)
     }
 

@@ -37,14 +37,15 @@ struct XSettingsFormatTests {
             ("Net/DoubleClickDistance", .integer(9)), ("Gtk/CursorThemeName", .text("Ünï")),
             ("Gtk/CursorThemeSize", .integer(48)), ("Net/ThemeName", .text("Adwaita")), ("n", .integer(-5)),
             ("Net/CursorBlink", .integer(0)), ("Net/CursorBlinkTime", .integer(1500)),
+            ("Gtk/EnableAnimations", .integer(0)),
         ]
         let settings = try #require(XSettings(FakeSettingsDaemon.encode(entries, isBigEndian: isBigEndian)))
         #expect(settings.values == Dictionary(uniqueKeysWithValues: entries))
         #expect(
             settings.displaySettings
                 == DisplaySettings(
-                    doubleClickDistance: 9, isDark: false, cursorTheme: "Ünï", cursorSize: 48, caretBlinks: false,
-                    caretBlinkCycle: 1.5))
+                    doubleClickDistance: 9, isDark: false, reducesMotion: true, cursorTheme: "Ünï", cursorSize: 48,
+                    caretBlinks: false, caretBlinkCycle: 1.5))
     }
 
     @Test("truncated settings are rejected, except for the final padding")

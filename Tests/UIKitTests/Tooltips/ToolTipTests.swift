@@ -77,6 +77,18 @@ import UIKitTesting
         #expect(button.toolTipInteraction == nil && interaction.view == nil)
     }
 
+    @Test("TT-02: a bar item that shows only an image has its title as a tooltip")
+    func barItems() throws {
+        let item = UIBarButtonItem(
+            image: UIImage(systemName: "star"), style: .plain, target: nil, action: nil)
+        item.title = "Favorites"
+        let button = try #require(BarItemView(item, nil).view as? BarButton)
+        #expect(button.toolTip == "Favorites")
+        item.image = nil
+        button.itemDidChange()
+        #expect(button.toolTip == nil)
+    }
+
     @Test("TT-03: it appears after the pointer rests for 0.5 s within 4 points, below the pointer, without a grab")
     func appearance() throws {
         let stage = try stageStore.make()

@@ -25,7 +25,10 @@
 
     // MARK: Registration
 
-    static func add(_ entry: LayerAnimations) { entries.append(entry) }
+    static func add(_ entry: LayerAnimations) {
+        if entry.host != nil { entry.wasInTree = true }
+        entries.append(entry)
+    }
 
     /// Records that a layer entered or left a tree.
     static func treeDidChange(isLeaving: Bool = false) {
@@ -198,7 +201,7 @@
     /// Ends the animations of deallocated layers and of layers that left their tree.
     private static func sweep() {
         var emptied = false
-        for entry in entries where entry.layer == nil || entry.hasBegun && entry.host == nil {
+        for entry in entries where entry.layer == nil || entry.wasInTree && entry.host == nil {
             let gone = entry.running.filter { !$0.hasEnded }
             entry.running.removeAll()
             entry.layer?.presentationValues = nil

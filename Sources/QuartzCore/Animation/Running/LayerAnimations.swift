@@ -3,9 +3,9 @@
     /// The animated layer. The driver can retain this object longer than the layer lives.
     private(set) weak var layer: CALayer?
     var running: [RunningAnimation] = []
-    /// A Boolean value that indicates whether an animation has been in a frame. From then on, removing the layer from
-    /// its tree ends the animations.
-    var hasBegun = false
+    /// A Boolean value that indicates whether an animation has been in a frame, or was added to a layer in a tree. From
+    /// then on, removing the layer from its tree ends the animations.
+    var wasInTree = false
     /// The properties that animations affected in the last frame.
     private var shown = LayerPropertySet()
     private weak var knownHost: LayerHost?
@@ -24,7 +24,7 @@
 
     /// Sets the begin time of the animations that were added since the last frame.
     func resolve(_ layer: CALayer, at time: TimeInterval) {
-        hasBegun = true
+        wasInTree = true
         let local = layer.localTime(time)
         for animation in running { animation.resolve(local) }
     }

@@ -18,7 +18,9 @@ extension LayoutEngine {
         guard frame.origin.x.isFinite, frame.origin.y.isFinite, frame.width.isFinite, frame.height.isFinite else {
             return
         }
-        if view.bounds.size != frame.size { view.bounds.size = frame.size }
+        // Modifying a part of an overridable property in place would allocate memory.
+        let bounds = view.bounds
+        if bounds.size != frame.size { view.bounds = CGRect(origin: bounds.origin, size: frame.size) }
         let anchor = view.anchorPoint
         let center = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
         if view.center != center { view.center = center }

@@ -31,9 +31,12 @@
             || startEdges.contains(.bottom) && -way.dy >= abs(way.dx)
     }
 
-    /// Returns the edges of the scene near which a touch began.
+    /// Returns the area at whose edges the gesture can start, in points of the scene: that of the whole scene.
+    package func edgeArea(for touch: UITouch) -> CGRect? { touch.window?.windowScene?.bounds }
+
+    /// Returns the edges of the area near which a touch began.
     private func nearEdges(_ touch: UITouch) -> UIRectEdge {
-        guard let bounds = touch.window?.windowScene?.bounds else { return [] }
+        guard let bounds = edgeArea(for: touch) else { return [] }
         let width = inputThresholds.edgeWidth(for: touch.type)
         let point = touch.initialSceneLocation
         var result: UIRectEdge = []

@@ -21,3 +21,10 @@
     /// A Boolean value that indicates whether the app has set the color of the cell.
     var hasOwnColor = false
 }
+
+extension UIColor {
+    /// The background of every second row of plain lists with alternating colors.
+    static let alternateRowBackground = UIColor.pair(0xF7F8FA, 0x212429)
+    /// The same in groups.
+    static let alternateGroupedRowBackground = UIColor.pair(0xF8F9FB, 0x272A30)
+}

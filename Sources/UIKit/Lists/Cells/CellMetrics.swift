@@ -2,6 +2,8 @@
 @MainActor enum CellMetrics {
     /// The smallest height of a row whose content determines its height (TV-11).
     static let minimumHeight: CGFloat = 32
+    /// The smallest height of a row of a sidebar.
+    static let minimumSidebarHeight: CGFloat = 28
     /// The distance between the sides of a cell and its content.
     static let sideMargin: CGFloat = 16
     /// The distance between the content and the upper and lower edges.

@@ -137,10 +137,11 @@ extension UITableViewCell {
     }
 
     func layOutAccessories(height: CGFloat) {
-        var end = bounds.width
+        let side = placement.sideInset
+        var end = bounds.width - placement.trailingInset - side
         if accessories.currentControl != nil {
             accessories.editControl?.frame = mirrored(
-                CGRect(x: 0, y: 0, width: CellMetrics.controlWidth, height: height))
+                CGRect(x: side, y: 0, width: CellMetrics.controlWidth, height: height))
         }
         if accessories.showsReorderControl {
             end -= CellMetrics.controlWidth

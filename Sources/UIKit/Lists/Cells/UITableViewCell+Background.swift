@@ -35,6 +35,8 @@ extension UITableViewCell {
             isSelected = false
             isHighlighted = false
             isEditing = false
+            // Most cells have none of these states, and need no update.
+            guard backgrounds.isHovered || backgrounds.isSwiped || backgrounds.isReordering else { return }
             backgrounds.isHovered = false
             backgrounds.isSwiped = false
             backgrounds.isReordering = false
@@ -132,12 +134,22 @@ extension UITableViewCell {
     // MARK: Appearance
 
     /// Updates the colors for the position in the table view.
-    func placementDidChange() {
+    func placementDidChange(from old: TableCellPlacement) {
         if !backgrounds.hasOwnColor, configurations.background == nil {
-            super.backgroundColor =
-                placement.appearance == .plain ? .systemBackground : .secondarySystemGroupedBackground
+            super.backgroundColor = standardColor
         }
         roundGroupCorners(placement)
+        if placement.trailingInset != old.trailingInset || placement.sideInset != old.sideInset { setNeedsLayout() }
+    }
+
+    /// The color of cells whose color the app does not set.
+    private var standardColor: UIColor {
+        switch (placement.appearance, placement.isAlternate) {
+        case (.plain, false): .systemBackground
+        case (.plain, true): .alternateRowBackground
+        case (_, false): .secondarySystemGroupedBackground
+        case (_, true): .alternateGroupedRowBackground
+        }
     }
 
     /// Removes the color, because a configuration displays the background.
@@ -164,8 +176,10 @@ extension UITableViewCell {
     func layOutSeparator() {
         let insets = separatorInset
         let shift = editingShift
-        let start = insets.left + (isRightToLeft ? 0 : shift)
-        let end = insets.right + (isRightToLeft ? shift : 0)
+        let covered = placement.trailingInset
+        let side = placement.sideInset
+        let start = side + insets.left + (isRightToLeft ? covered : shift)
+        let end = side + insets.right + (isRightToLeft ? shift : covered)
         let height = separatorHeight
         separatorLayer.frame = CGRect(
             x: start, y: bounds.height - height, width: max(0, bounds.width - start - end), height: height)

@@ -22,12 +22,12 @@ extension UITableViewCell {
 
     /// The widths beside the content view at its leading and trailing sides.
     private var sides: (leading: CGFloat, trailing: CGFloat) {
-        var trailing: CGFloat = 0
+        var trailing = placement.trailingInset + placement.sideInset
         if accessories.showsReorderControl { trailing += CellMetrics.controlWidth }
         if let width = accessoryWidth {
-            trailing += width + (trailing > 0 ? 0 : CellMetrics.sideMargin)
+            trailing += width + (accessories.showsReorderControl ? 0 : CellMetrics.sideMargin)
         }
-        return (editingShift + indentation, trailing)
+        return (placement.sideInset + editingShift + indentation, trailing)
     }
 
     private var accessoryWidth: CGFloat? {
@@ -79,9 +79,18 @@ extension UITableViewCell {
         updateAccessories()
     }
 
+    /// Reports that the constraints of the content need another height, if the table view is interested (TV-26).
+    private func adaptToConstraints() {
+        guard let table = owner as? UITableView, table.selfSizingInvalidation == .enabledIncludingConstraints,
+            standardContent.isConstrained, preferredHeight(forWidth: bounds.width) != bounds.height
+        else { return }
+        table.cellNeedsNewHeight(self)
+    }
+
     // MARK: Layout
 
     func layOutCell() {
+        adaptToConstraints()
         let sides = sides
         let height = max(0, bounds.height - separatorHeight)
         standardContent.frame = mirrored(

@@ -34,7 +34,7 @@ import QuartzCore
 
     /// The position of the cell in its section. The table view sets it when it places the cell.
     var placement = TableCellPlacement() {
-        didSet { if placement != oldValue { placementDidChange() } }
+        didSet { if placement != oldValue { placementDidChange(from: oldValue) } }
     }
 
     // MARK: Creation
@@ -276,6 +276,9 @@ import QuartzCore
         get { accessories.marksSelection }
         set { if newValue != accessories.marksSelection { changeAccessories { $0.marksSelection = newValue } } }
     }
+
+    /// A Boolean value that indicates whether the cell displays its swipe actions, such as Delete.
+    open var showingDeleteConfirmation: Bool { backgrounds.isSwiped }
 
     /// A Boolean value that indicates whether the cell displays the control that moves the row while it is edited. The
     /// default is `false`. A table view displays it only if its data source can move the row (SW-08).

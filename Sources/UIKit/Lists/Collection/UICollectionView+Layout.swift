@@ -9,14 +9,27 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
+    /// Displays the background color of the layout, unless the app has set one.
+    func takeBackgroundColor() {
+        let color = layoutStorage.defaultBackgroundColor
+        guard color != layoutBackgroundColor else { return }
+        if backgroundColor == layoutBackgroundColor { backgroundColor = color }
+        layoutBackgroundColor = color
+    }
+
     /// Replaces the layout. Views stay as far as the new layout shows them.
     func replaceLayout(_ layout: UICollectionViewLayout) {
+        guard layout !== layoutStorage else { return }
+        restoreOrderBeforeUpdates()
+        if layoutTransition != nil { endTransition(isFinished: false, isAnimated: false) }
         guard layout !== layoutStorage else { return }
         let old = layoutStorage
         layoutStorage = layout
         old.collectionView = nil
         adopt(layout)
+        takeBackgroundColor()
         layout.delegateDidChange()
+        hasInitialOffset = false
         invalidateEverything()
     }
 
@@ -31,10 +44,17 @@ extension UICollectionView {
     func layoutWasInvalidated(
         _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext
     ) {
-        guard layout === layoutStorage else { return }
+        if let transition = layoutTransition?.layout, layout !== transition {
+            transition.needsPreparation = true
+        } else if layout !== layoutStorage {
+            return
+        }
         knownRect = nil
         isInvalidatedByBounds = false
-        if context.invalidateDataSourceCounts || context.invalidateEverything { prefetching.reset() }
+        if context.invalidateDataSourceCounts || context.invalidateEverything {
+            prefetching.reset()
+            discardPreparedCells()
+        }
         setNeedsLayout()
         let offset = context.contentOffsetAdjustment
         let size = context.contentSizeAdjustment
@@ -65,9 +85,18 @@ extension UICollectionView {
     func reload() {
         counts = nil
         needsReload = true
-        cancelPress()
-        selectedPaths = []
+        generation += 1
+        endPointerActions()
+        selection.removeAll()
         invalidateEverything()
+    }
+
+    /// The numbers of the items, which count over all sections.
+    var numbers: ItemNumbers {
+        if let numbersStorage { return numbersStorage }
+        let numbers = ItemNumbers(knownCounts)
+        if counts != nil { numbersStorage = numbers }
+        return numbers
     }
 
     func hasItem(_ path: IndexPath) -> Bool {
@@ -85,13 +114,33 @@ extension UICollectionView {
         layoutStorage.needsPreparation = false
         layoutStorage.prepare()
         knownRect = nil
+        prepareContentSize()
+    }
+
+    /// Takes the size of the content from the layout.
+    func prepareContentSize() {
         let size = layoutStorage.collectionViewContentSize
         guard size.width.isFinite, size.height.isFinite else {
             ResponderDiagnostics.report(
                 "collectionViewContentSize of \(layoutStorage) must be finite: \(size). It was ignored.")
             return
         }
+        let old = contentSize
         contentSize = CGSize(width: max(0, size.width), height: max(0, size.height))
+        if layoutStorage.startsAtTrailingEdge { keepTrailingOffset(old) }
+    }
+
+    /// Content that begins at its right edge is displayed there first, and stays when it becomes longer.
+    private func keepTrailingOffset(_ old: CGSize) {
+        guard !bounds.isEmpty else { return }
+        settleAfterGeometryChange()
+        if hasInitialOffset {
+            guard contentSize.width != old.width else { return }
+            movement.shift(by: CGVector(dx: contentSize.width - old.width, dy: 0))
+        } else {
+            hasInitialOffset = true
+            setOffset(CGPoint(x: ranges.x.upper, y: contentOffset.y))
+        }
     }
 
     // MARK: Bounds

@@ -4,12 +4,7 @@ extension UICollectionView {
     func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         if key.category == .cell, !hasItem(key.path) { return nil }
         prepareLayout()
-        return switch key.category {
-        case .cell: layoutStorage.layoutAttributesForItem(at: key.path)
-        case .supplementaryView:
-            layoutStorage.layoutAttributesForSupplementaryView(ofKind: key.kind, at: key.path)
-        case .decorationView: layoutStorage.layoutAttributesForDecorationView(ofKind: key.kind, at: key.path)
-        }
+        return layoutStorage.attributes(of: key)
     }
 
     func view(_ key: ElementKey) -> UICollectionReusableView? { elementIndices[key].flatMap { elements[$0].view } }
@@ -35,7 +30,10 @@ extension UICollectionView {
             candidates = (list ?? []).map { CollectionElement($0, key: ElementKey($0)) }
         }
         var front: CollectionElement?
-        for element in candidates where element.key.category == .cell && element.frame.contains(point) {
+        for element in candidates where element.key.category == .cell && element.frame != .null {
+            let frame =
+                element.attributes.orthogonalSection == nil ? element.frame : visibleFrame(of: element.attributes)
+            guard frame.contains(point) else { continue }
             if front.map({ $0.isBehind(element) }) ?? true { front = element }
         }
         return front?.key.path
@@ -48,13 +46,19 @@ extension UICollectionView {
             hasItem(path),
             "Attempted to scroll the collection view to an out-of-bounds item: \(path). Call scrollToItem with the "
                 + "index path of an item.")
-        let vertical = position.intersection([.top, .centeredVertically, .bottom])
-        let horizontal = position.intersection([.left, .centeredHorizontally, .right])
+        var vertical = position.intersection([.top, .centeredVertically, .bottom])
+        var horizontal = position.intersection([.left, .centeredHorizontally, .right])
         precondition(
             vertical.rawValue.nonzeroBitCount <= 1 && horizontal.rawValue.nonzeroBitCount <= 1,
             "a scroll position can contain one position for each axis")
-        guard let frame = attributes(of: ElementKey(category: .cell, path: path))?.frame else { return }
+        guard let attributes = attributes(of: ElementKey(category: .cell, path: path)) else { return }
         settleAfterGeometryChange()
+        let frame = scrollRow(to: attributes, position, animated) ?? attributes.frame
+        if let section = attributes.orthogonalSection, let row = layoutStorage.orthogonalRow(section) {
+            // The section has moved along its own axis.
+            if row.axis == .horizontal { horizontal = [] } else { vertical = [] }
+            if vertical.isEmpty, horizontal.isEmpty { return makeVisible(frame, isAnimated: animated) }
+        }
         if position.isEmpty { return makeVisible(frame, isAnimated: animated) }
         let inset = adjustedContentInset
         let area = bounds.inset(by: inset)

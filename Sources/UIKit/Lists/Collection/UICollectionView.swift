@@ -23,6 +23,7 @@
         layoutStorage = layout
         super.init(frame: frame)
         adopt(layout)
+        takeBackgroundColor()
     }
 
     /// Traps: a collection view needs a layout (CV-01). Use ``init(frame:collectionViewLayout:)``.
@@ -37,12 +38,22 @@
 
     // Data and layout
     final var layoutStorage: UICollectionViewLayout
+    /// The background color that the layout has provided.
+    final var layoutBackgroundColor: UIColor?
     /// The numbers of items in the sections; `nil` until they are asked for.
-    final var counts: [Int]?
+    final var counts: [Int]? { didSet { numbersStorage = nil } }
+    final var numbersStorage: ItemNumbers?
+    /// A number that changes when the numbers of the items become invalid.
+    final var generation = 0
+    /// The methods that the delegate or the data source has been found not to implement.
+    final var missingMethods: CollectionViewMethods = []
     /// A Boolean value that indicates whether the views have to be requested again.
     final var needsReload = false
     /// The adjusted content inset of the last layout pass.
     final var knownInset = UIEdgeInsets.zero
+
+    /// A Boolean value that indicates whether content that begins at its right edge has its first offset.
+    final var hasInitialOffset = false
 
     // Elements
     /// The elements in and near the visible part, and their indices by identity.
@@ -60,28 +71,49 @@
     /// Views that wait in the pool, but are still subviews until the end of the pass.
     final var leavingViews: [UICollectionReusableView] = []
     final var isUpdatingElements = false
+    /// A Boolean value that indicates whether the last view that was measured needs more room.
+    final var hasGrown = false
     /// The list cells whose content has changed since they were measured.
     final var unmeasuredCells: [UICollectionViewListCell] = []
+
+    /// The sections that scroll across the direction of the layout.
+    final var orthogonal = OrthogonalRows()
 
     // Lists
     /// Swipes items; `nil` until an item that can be swiped is displayed.
     final var swipes: SwipeController?
 
     // Prefetching
-    final var prefetching = ItemPrefetching()
+    final var prefetching = ListPrefetching()
+    final var preparedCells = PreparedCells()
 
     // Updates
     final var updates = CollectionUpdates()
+    /// The transition between layouts that the app controls; `nil` if there is none.
+    final var layoutTransition: InteractiveTransition?
 
     // Selection
-    final var selectedPaths: Set<IndexPath> = []
+    final var selection = ListSelection()
+    final var typeSelect = TypeSelect()
+    final var selectionFollowsFocusStorage: Bool?
+    final var gridCursor = GridCursor()
     final var press: ItemPress?
+    final var rubberBand: RubberBand?
+    final var itemMenus: CollectionItemMenus?
+
+    // Moves of items by the user
+    final var itemMovement: ItemMovement?
+    final var moveGestures: ItemMoveGestures?
 
     // MARK: Configuration
 
     /// The object that provides the data. Setting it reloads. Not retained.
     open weak var dataSource: (any UICollectionViewDataSource)? {
-        didSet { if dataSource !== oldValue { reloadData() } }
+        didSet {
+            guard dataSource !== oldValue else { return }
+            missingMethods = []
+            reloadData()
+        }
     }
 
     /// The delegate, which is also notified of scrolling. Not retained.
@@ -89,7 +121,11 @@
     open weak var delegate: (any UICollectionViewDelegate)? {
         didSet {
             (self as UIScrollView).delegate = delegate
-            if delegate !== oldValue { layoutStorage.delegateDidChange() }
+            guard delegate !== oldValue else { return }
+            layoutStorage.delegateDidChange()
+            missingMethods = []
+            installItemMenus()
+            if delegate != nil { installMultipleSelectionPan() }
         }
     }
 
@@ -99,8 +135,11 @@
     }
 
     /// A Boolean value that indicates whether ``prefetchDataSource`` is notified of items that will probably become
-    /// visible. The default is `true` (PF-01).
-    open var isPrefetchingEnabled = true
+    /// visible, and whether their cells are prepared while the collection view scrolls. The default is `true` (PF-01,
+    /// PF-02).
+    open var isPrefetchingEnabled = true {
+        didSet { if !isPrefetchingEnabled { discardPreparedCells() } }
+    }
 
     /// The layout. Setting it replaces the layout without animation.
     open var collectionViewLayout: UICollectionViewLayout {
@@ -180,9 +219,11 @@
     /// Returns the index path of the item that a cell shows; `nil` if the cell is not visible.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { path(of: cell) }
 
-    /// Returns the cell of a visible item; `nil` for others. No cell is created (CV-17).
+    /// Returns the cell of an item that is visible, or whose cell was prepared before it becomes visible (PF-02); `nil`
+    /// for others. No cell is created (CV-17).
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         view(ElementKey(category: .cell, path: indexPath)) as? UICollectionViewCell
+            ?? (preparedCells.cells.isEmpty ? nil : preparedCells.cells[indexPath])
     }
 
     /// Returns a visible supplementary view; `nil` if there is none.
@@ -297,6 +338,30 @@
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) { changeLayout(layout, isAnimated: animated, completion) }
 
+    /// A closure that is called after an interactive transition. Its arguments indicate whether the animation was
+    /// completed, and whether the transition was finished, not canceled.
+    public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
+
+    /// Begins a transition to another layout that the app controls (CV-18).
+    ///
+    /// Set ``UICollectionViewTransitionLayout/transitionProgress`` of the result, and call
+    /// ``finishInteractiveTransition()`` or ``cancelInteractiveTransition()`` at the end. Meanwhile, the result is the
+    /// ``collectionViewLayout``.
+    ///
+    /// - Parameters:
+    ///   - layout: The new layout.
+    ///   - completion: A closure that is called after the transition.
+    /// - Precondition: There is no other transition, and the layout is not the current one.
+    open func startInteractiveTransition(
+        to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+    ) -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion) }
+
+    /// Moves the views to their positions in the next layout, which becomes the current one (CV-18).
+    open func finishInteractiveTransition() { endTransition(isFinished: true) }
+
+    /// Moves the views back to their positions in the layout before the transition, which remains (CV-18).
+    open func cancelInteractiveTransition() { endTransition(isFinished: false) }
+
     // MARK: Selection
 
     /// A Boolean value that indicates whether the user can select items. The default is `true` (CV-01).
@@ -310,14 +375,40 @@
     open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
 
     /// A Boolean value that indicates whether the user can select items while they are edited. The default is `false`.
-    open var allowsSelectionDuringEditing = false
+    open var allowsSelectionDuringEditing = false {
+        didSet { if !allowsSelectionDuringEditing, isEditing, !usesSelection { deselectAll() } }
+    }
 
     /// A Boolean value that indicates whether the user can select several items while they are edited. The default is
     /// `false`.
-    open var allowsMultipleSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false {
+        didSet { if !allowsMultipleSelectionDuringEditing, isEditing { deselectAllButFirst() } }
+    }
+
+    /// A Boolean value that indicates whether arrow keys select the items to which they move. Otherwise, they move only
+    /// the focus, and Space and Return select (KS-04). The default is the value of ``allowsMultipleSelection``, and
+    /// `true` for sidebars.
+    open var selectionFollowsFocus: Bool {
+        get { selectionFollowsFocusStorage ?? (allowsMultipleSelection || isSidebar) }
+        set { selectionFollowsFocusStorage = newValue }
+    }
+
+    /// A Boolean value that indicates whether the keyboard moves through the items. The default is `true` (KS-14).
+    open var allowsFocus = true
+
+    /// A Boolean value that indicates whether the keyboard moves through the items while the collection view is edited.
+    /// The default is `true` (KS-14).
+    open var allowsFocusDuringEditing = true
+
+    /// A Boolean value that indicates whether the collection view is entered at the item that had the focus last, also
+    /// if the delegate prefers another one (KS-01). The default is `false`.
+    open var remembersLastFocusedIndexPath = false
+
+    /// The interaction that opens the context menus of items; `nil` while the collection view has no delegate.
+    open var contextMenuInteraction: UIContextMenuInteraction? { itemMenus?.interaction }
 
     /// The index paths of the selected items, ascending; empty if there are none (CV-16).
-    open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths.sorted() }
+    open var indexPathsForSelectedItems: [IndexPath]? { selectedItems }
 
     /// Selects an item, without calls of the delegate (CV-16). Does nothing if selection is not allowed.
     ///
@@ -330,7 +421,41 @@
     }
 
     /// Deselects an item, without calls of the delegate (CV-16).
-    open func deselectItem(at indexPath: IndexPath, animated: Bool) { setSelected(false, indexPath) }
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+
+    // MARK: Interactive movement
+
+    /// Begins to move an item, if the data source permits it (SW-09).
+    ///
+    /// ```swift
+    /// func drag(_ recognizer: UILongPressGestureRecognizer) {
+    ///     let point = recognizer.location(in: collectionView)
+    ///     switch recognizer.state {
+    ///     case .began:
+    ///         guard let path = collectionView.indexPathForItem(at: point) else { return }
+    ///         _ = collectionView.beginInteractiveMovementForItem(at: path)
+    ///     case .changed: collectionView.updateInteractiveMovementTargetPosition(point)
+    ///     case .ended: collectionView.endInteractiveMovement()
+    ///     default: collectionView.cancelInteractiveMovement()
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// - Parameter indexPath: The index path of a visible item.
+    /// - Returns: `false` if the item cannot be moved, or is not visible.
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(indexPath) }
+
+    /// Moves the item to a position. Other items give way, and the content scrolls while the position is near an edge
+    /// (SW-09, SW-10). Ignored while no item is moved, and for positions that are not finite.
+    ///
+    /// - Parameter targetPosition: The center of the item, in the collection view's coordinates.
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { updateMovement(targetPosition) }
+
+    /// Ends moving the item: if it has another place than before, the data source moves it (SW-09).
+    open func endInteractiveMovement() { endMovement() }
+
+    /// Ends moving the item, which returns to its place (SW-09).
+    open func cancelInteractiveMovement() { cancelMovement() }
 
     // MARK: Scrolling
 
@@ -361,7 +486,38 @@
         updateElements()
         swipes?.place()
         closeSwipeAfterScrolling()
+        rubberBand?.update()
+        updateCursorRing()
     }
+
+    /// `true` if the user can select items: then the keyboard moves through them (KS-01).
+    open override var canBecomeFirstResponder: Bool { usesSelection && isFocusAllowed }
+
+    /// `true` if the user can select items, and there are items.
+    open override var canBecomeFocused: Bool { usesKeys && super.canBecomeFocused }
+
+    /// Moves through the items, selects or opens them (KS-03 to KS-12). Overrides must call `super`.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let rest = presses.filter { !usesKey($0.key, at: $0.timestamp, isRepeat: false) }
+        if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+    }
+
+    package override func pressRepeated(_ press: UIPress, key: UIKey) {
+        if !usesKey(key, at: press.timestamp, isRepeat: true) { super.pressRepeated(press, key: key) }
+    }
+
+    override func focusDidChange() {
+        super.focusDidChange()
+        focusDidEnterOrLeave()
+    }
+
+    package override var yieldsFocusToPressedControls: Bool { true }
+
+    package override var isTabStopWithNestedControls: Bool { true }
+
+    override var standardFocusEffect: UIFocusEffect? { .standard }
+
+    package override var focusShape: (rect: CGRect, cornerRadius: CGFloat) { cursorShape ?? super.focusShape }
 
     override func targetOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
         layoutStorage.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
@@ -376,7 +532,7 @@
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if !pressEnded(touches) { super.touchesEnded(touches, with: event) }
+        if !pressEnded(touches, event) { super.touchesEnded(touches, with: event) }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -62,6 +62,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// `true`.
     open var clearsSelectionOnViewWillAppear = true
 
+    /// A Boolean value that indicates whether the user can move items by dragging them with the pointer, or with a
+    /// finger after a long press, if the data source permits it (SW-09). The default is `true`.
+    open var installsStandardGestureForInteractiveMovement = true {
+        didSet { updateMoveGestures() }
+    }
+
+    private func updateMoveGestures() {
+        if installsStandardGestureForInteractiveMovement {
+            collection?.installMoveGestures()
+        } else {
+            collection?.removeMoveGestures()
+        }
+    }
+
     /// Creates the view with the collection view in it. The controller is its data source and delegate.
     open override func loadView() {
         let frame = CGRect(origin: .zero, size: UIWindowScene.standardSize)
@@ -81,6 +95,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         collection.frame = view.bounds
         collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.insertSubview(collection, at: 0)
+        updateMoveGestures()
     }
 
     /// Begins or ends editing of the controller and of its collection view. Overrides must call `super`.
@@ -127,6 +142,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
             """)
     }
 
+    /// Returns `true`. Override it if only some items can be moved.
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+
+    /// Does nothing; the item returns to its place. Override it to let the user move items.
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) { collectionView.missingMethods.insert(.moveItem) }
+
     // MARK: Selection
 
     /// Returns `true`.
@@ -165,6 +188,95 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
     ) {}
+
+    // MARK: Keys, menus and moves
+
+    /// Returns `false`.
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool { false }
+
+    /// Does nothing.
+    open func collectionView(
+        _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {}
+
+    /// Does nothing.
+    open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
+
+    /// Returns `true`.
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+    ) -> Bool { true }
+
+    /// Does nothing.
+    open func collectionView(
+        _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {}
+
+    /// Returns `true`.
+    open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
+        collectionView.missingMethods.insert(.canFocusItem)
+        return true
+    }
+
+    /// Returns the value of the property of the collection view.
+    open func collectionView(
+        _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+    ) -> Bool { collectionView.selectionFollowsFocus }
+
+    /// Returns `nil`.
+    open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
+
+    /// Returns `nil`.
+    open func collectionView(
+        _ collectionView: UICollectionView, typeSelectStringForItemAt indexPath: IndexPath
+    ) -> String? {
+        collectionView.missingMethods.insert(.typeSelectString)
+        return nil
+    }
+
+    /// Returns the configuration for the item at the point.
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard let path = collectionView.indexPathForItem(at: point), indexPaths.contains(path) else { return nil }
+        return self.collectionView(collectionView, contextMenuConfigurationForItemAt: path, point: point)
+    }
+
+    /// Returns `nil`.
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+
+    /// Does nothing.
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// Does nothing.
+    open func collectionView(
+        _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// Returns the index path of the older method.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        self.collectionView(
+            collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
+    }
+
+    /// Returns the proposed index path.
+    open func collectionView(
+        _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath { proposedIndexPath }
 
     // MARK: Display
 

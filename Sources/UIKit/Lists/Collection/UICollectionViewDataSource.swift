@@ -29,9 +29,30 @@
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
+
+    /// Returns whether the user can move an item (SW-09). The default is `true`, until it turns out that the data
+    /// source does not implement `collectionView(_:moveItemAt:to:)`.
+    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+
+    /// Moves an item in the data, because the user has moved it (SW-09). The collection view displays it there already.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection view.
+    ///   - sourceIndexPath: The index path of the item before the move.
+    ///   - destinationIndexPath: The index path of the item after the move.
+    func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
 extension UICollectionViewDataSource {
+    /// Returns `true`.
+    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+
+    /// Does nothing; the item returns to its place.
+    public func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) { collectionView.missingMethods.insert(.moveItem) }
+
     /// Returns 1.
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 

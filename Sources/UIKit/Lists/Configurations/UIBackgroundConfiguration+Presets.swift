@@ -30,18 +30,25 @@ extension UIBackgroundConfiguration {
     }
 
     /// Returns the background of a header in a sidebar.
-    public static func listSidebarHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(kind: .clear) }
+    public static func listSidebarHeader() -> UIBackgroundConfiguration {
+        UIBackgroundConfiguration(kind: .clear).rounded()
+    }
 
     /// Returns the background of a cell in a sidebar: a rounded rectangle inside the row.
     public static func listSidebarCell() -> UIBackgroundConfiguration {
-        var result = UIBackgroundConfiguration(kind: .sidebarCell)
-        result.cornerRadius = 6
-        result.backgroundInsets = NSDirectionalEdgeInsets(top: 1, leading: 8, bottom: 1, trailing: 8)
-        return result
+        UIBackgroundConfiguration(kind: .sidebarCell).rounded()
     }
 
     /// Returns the background of a cell in a sidebar that is displayed beside another list.
     public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { listSidebarCell() }
+
+    /// Returns the background as a rounded rectangle inside the row of a sidebar.
+    private func rounded() -> UIBackgroundConfiguration {
+        var result = self
+        result.cornerRadius = 6
+        result.backgroundInsets = NSDirectionalEdgeInsets(top: 1, leading: 8, bottom: 1, trailing: 8)
+        return result
+    }
 }
 
 extension UIColor {

@@ -126,18 +126,8 @@
 
     /// The margins of the configuration, at least those of the superview along the axes of the configuration.
     private var margins: NSDirectionalEdgeInsets {
-        var result = shown.directionalLayoutMargins
-        guard let superview else { return result }
-        let outer = superview.directionalLayoutMargins
-        if shown.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
-            result.leading = max(result.leading, outer.leading)
-            result.trailing = max(result.trailing, outer.trailing)
-        }
-        if shown.axesPreservingSuperviewLayoutMargins.contains(.vertical) {
-            result.top = max(result.top, outer.top)
-            result.bottom = max(result.bottom, outer.bottom)
-        }
-        return result
+        shown.directionalLayoutMargins.extended(
+            toMarginsOf: superview, along: shown.axesPreservingSuperviewLayoutMargins)
     }
 
     /// Returns the size of the content at the width of `size`.

@@ -77,6 +77,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     /// Returns the position of a section; `nil` if there is no such section.
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { indices[identifier] }
 
+    func contains(_ item: ItemIdentifierType) -> Bool { owners[item] != nil }
+
     /// Returns the indices of an item's section, and of the item in it.
     func position(of identifier: ItemIdentifierType) -> (section: Int, index: Int)? {
         guard let owner = owners[identifier], let section = indices[owner],

@@ -1,9 +1,10 @@
 /// The changes between two snapshots, as a batch of updates: deletions and the starts of moves are positions before it,
 /// insertions and the ends of moves are positions after it (DS-03, DS-08).
 ///
-/// Equal beginnings and ends of a section are skipped. The identifiers between them are looked up as in Heckel's
-/// algorithm, so that the time is proportional to the number of items, apart from a logarithmic factor for items that
-/// change their order: a longest run of items that remain in order stays, the others move.
+/// If no item moves, the sections are merged: only identifiers at which they differ are looked up. Otherwise equal
+/// beginnings and ends of a section are skipped, and the identifiers between them are looked up as in Heckel's algorithm,
+/// so that the time is proportional to the number of items, apart from a logarithmic factor for items that change their
+/// order: a longest run of items that remain in order stays, the others move.
 struct SnapshotDifference: Equatable {
     /// The position of an item.
     struct Position: Hashable, Comparable {
@@ -44,7 +45,7 @@ struct SnapshotDifference: Equatable {
     ) {
         var oldIndices: [Int?] = []
         compareSections(old, new, &oldIndices)
-        compareItems(old, new, oldIndices)
+        if !mergeItems(old, new, oldIndices) { compareItems(old, new, oldIndices) }
     }
 
     private init() {}
@@ -71,6 +72,38 @@ struct SnapshotDifference: Equatable {
     }
 
     // MARK: Items
+
+    /// Finds the deleted and inserted items if no item has moved.
+    ///
+    /// - Returns: False if an item has moved. Nothing has changed then.
+    private mutating func mergeItems<Section, Item>(
+        _ old: NSDiffableDataSourceSnapshot<Section, Item>, _ new: NSDiffableDataSourceSnapshot<Section, Item>,
+        _ oldIndices: [Int?]
+    ) -> Bool {
+        var (deleted, inserted): ([Position], [Position]) = ([], [])
+        for (target, source) in oldIndices.enumerated() {
+            guard let source else { continue }
+            let (before, after) = (old.sections[source].items, new.sections[target].items)
+            var (from, to) = (0, 0)
+            while from < before.count || to < after.count {
+                if from < before.count, to < after.count, before[from] == after[to] {
+                    from += 1
+                    to += 1
+                } else if from < before.count, !new.contains(before[from]) {
+                    deleted.append(Position(section: source, index: from))
+                    from += 1
+                } else if to < after.count, !old.contains(after[to]) {
+                    inserted.append(Position(section: target, index: to))
+                    to += 1
+                } else {
+                    return false
+                }
+            }
+        }
+        deletedItems = deleted.sorted()
+        insertedItems = inserted
+        return true
+    }
 
     private mutating func compareItems<Section, Item>(
         _ old: NSDiffableDataSourceSnapshot<Section, Item>, _ new: NSDiffableDataSourceSnapshot<Section, Item>,

@@ -135,6 +135,33 @@ open class UICollectionViewDiffableDataSource<
     /// Closures for items that the user expands and collapses. None is set by default (DS-11).
     open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
+    // MARK: Reordering
+
+    /// Closures for items that the user moves: by dragging them, or with the reorder controls of list cells. None is
+    /// set by default (DS-12).
+    open var reorderingHandlers = ReorderingHandlers() {
+        didSet {
+            guard reorderingHandlers.canReorderItem != nil else { return }
+            (state.list as? UICollectionView)?.installMoveGestures()
+        }
+    }
+
+    /// Returns whether ``reorderingHandlers`` permit that the user moves an item; `false` without a closure (DS-12).
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        guard let canReorder = reorderingHandlers.canReorderItem, let item = state.item(at: indexPath) else {
+            return false
+        }
+        return state.provide { canReorder(item) }
+    }
+
+    /// Moves an item in the snapshot, and calls ``reorderingHandlers`` before and after the move (DS-12).
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        let handlers = reorderingHandlers
+        state.reorder(from: sourceIndexPath, to: destinationIndexPath, handlers.willReorder, handlers.didReorder)
+    }
+
     // The hierarchies, as list cells display them.
 
     final func outlineItem(at path: IndexPath) -> OutlineItem? { state.outlineItem(at: path) }

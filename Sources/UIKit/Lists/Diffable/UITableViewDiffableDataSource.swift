@@ -147,6 +147,17 @@ open class UITableViewDiffableDataSource<
         return nil
     }
 
+    /// Returns `nil`. Override it to provide an index of the sections (TV-18).
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+        tableView.missingMethods.insert(.sectionIndexTitles)
+        return nil
+    }
+
+    /// Returns the index of the title. Override it if titles and sections differ.
+    open func tableView(
+        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int { index }
+
     /// Returns `false`. Override it to permit editing.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 

@@ -6,6 +6,9 @@ struct TypeSelect {
     /// The longest pause between two keys of a text, in seconds.
     private static let pause: TimeInterval = 1
 
+    /// The most rows for whose texts the delegate is asked in one search, so that a key takes effect in a moment.
+    static let searchedRows = 100_000
+
     /// A search for the row or item that begins with a text.
     struct Query: Equatable {
         /// The beginning of the text.

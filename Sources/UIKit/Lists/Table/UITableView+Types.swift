@@ -41,6 +41,24 @@ extension UITableView {
         case automatic = 100
     }
 
+    /// The meaning of the insets of separators.
+    public enum SeparatorInsetReference: Int, Sendable {
+        /// Distances from the edges of the cell.
+        case fromCellEdges = 0
+        /// Distances from the standard insets.
+        case fromAutomaticInsets = 1
+    }
+
+    /// The rule by which displayed rows adapt their heights when their content changes.
+    public enum SelfSizingInvalidation: Int, Sendable {
+        /// The heights stay until rows are reloaded or reconfigured.
+        case disabled = 0
+        /// Rows adapt to another content configuration, and to `invalidateIntrinsicContentSize()`.
+        case enabled = 1
+        /// Rows also adapt to changes of the constraints in their content view.
+        case enabledIncludingConstraints = 2
+    }
+
     /// The height that the content of a row, header or footer needs: −1.
     public static let automaticDimension: CGFloat = -1
 }

@@ -45,8 +45,17 @@ import QuartzCore
     final var cellClasses: [String: UITableViewCell.Type] = [:]
     final var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
 
+    // Section index
+    final var sectionIndex = TableSectionIndex()
+
+    /// The lines and stripes below the last row, while they are displayed.
+    final var filler: TableFiller?
+
+    // Prefetching
+    final var prefetching = ListPrefetching()
+
     // Selection
-    final var selection = TableSelection()
+    final var selection = ListSelection()
     final var typeSelect = TypeSelect()
     final var selectionFollowsFocusStorage: Bool?
 
@@ -100,6 +109,15 @@ import QuartzCore
             if delegate !== oldValue { sourceDidChange() }
         }
     }
+
+    /// The object that loads data before rows become visible. Not retained. The default is `nil` (PF-01).
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+        didSet { if prefetchDataSource !== oldValue { prefetching.reset() } }
+    }
+
+    /// A Boolean value that indicates whether ``prefetchDataSource`` is notified of rows that will probably become
+    /// visible. The default is `true` (PF-01).
+    open var isPrefetchingEnabled = true
 
     /// Asks the data source for all numbers again, and for the cells of the visible rows in the next layout. The content
     /// offset stays where it is (TV-04).
@@ -163,6 +181,13 @@ import QuartzCore
     /// The color of the lines between rows. The default, `nil`, adapts to the appearance.
     open var separatorColor: UIColor? { didSet { separatorsDidChange() } }
 
+    /// A Boolean value that indicates whether every second row of a section has another background color, which helps
+    /// the eye along wide rows. Cells whose color or background configuration the app sets keep theirs (TV-53). The
+    /// default is `false`. The property is not part of Apple's API; the name is AppKit's.
+    open var usesAlternatingRowBackgroundColors = false {
+        didSet { if usesAlternatingRowBackgroundColors != oldValue { separatorsDidChange() } }
+    }
+
     /// The distances of the lines between rows from the sides, in points. The default is 16 points at the left.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
         didSet {
@@ -173,6 +198,35 @@ import QuartzCore
             separatorsDidChange()
         }
     }
+
+    /// The meaning of ``separatorInset``. The default is from the edges of cells.
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { separatorsDidChange() } }
+
+    /// The height of rows without content, which fill a plain table view below its last row with lines, and with stripes
+    /// if there are such. With ``automaticDimension``, they are as high as ``rowHeight``. The default is 0: there are
+    /// none (TV-54).
+    open var fillerRowHeight: CGFloat = 0 {
+        didSet {
+            guard GeometryValidation.accepts(fillerRowHeight, "fillerRowHeight", of: self) else {
+                fillerRowHeight = oldValue
+                return
+            }
+            setNeedsLayout()
+        }
+    }
+
+    /// A Boolean value that indicates whether the content of cells is at most as wide as text that can be read well. The
+    /// background of cells extends to the sides. The default is `false` (TV-55).
+    open var cellLayoutMarginsFollowReadableWidth = false {
+        didSet {
+            guard cellLayoutMarginsFollowReadableWidth != oldValue else { return }
+            separatorsDidChange()
+            heightDidChange(0, 1)
+        }
+    }
+
+    /// The rule by which displayed rows adapt their heights when their content changes. The default is enabled (TV-26).
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
     /// A view behind the rows, which does not scroll. It has the size of the table view. The default is `nil`.
     open var backgroundView: UIView? {
@@ -191,6 +245,30 @@ import QuartzCore
     /// A view below the last section, which scrolls with the rows. It keeps its height and gets the width of the table
     /// view.
     open var tableFooterView: UIView? { didSet { accessoryViewDidChange(from: oldValue, to: tableFooterView) } }
+
+    // MARK: Section index
+
+    /// The title that the index displays as a magnifying glass. Pressing it scrolls to the top, unless the data source
+    /// returns a section for it (TV-18).
+    public nonisolated static let indexSearch = "{search}"
+
+    /// The number of rows from which a plain table view displays the index of its sections. The default is 0 (TV-18).
+    open var sectionIndexMinimumDisplayRowCount = 0 {
+        didSet { if sectionIndexMinimumDisplayRowCount != oldValue, isLoaded { updateIndex() } }
+    }
+
+    /// The color of the titles of the index. The default, `nil`, is the tint color.
+    open var sectionIndexColor: UIColor? { didSet { updateIndexColors() } }
+
+    /// The background color of the index. The default, `nil`, is clear.
+    open var sectionIndexBackgroundColor: UIColor? { didSet { updateIndexColors() } }
+
+    /// The background color of the index while the user presses it. The default, `nil`, is that of the index, or a faint
+    /// fill.
+    open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { updateIndexColors() } }
+
+    /// Asks the data source for the titles of the index again (TV-18).
+    open func reloadSectionIndexTitles() { if isLoaded { loadIndexTitles() } }
 
     // MARK: Reuse
 
@@ -314,6 +392,10 @@ import QuartzCore
     /// again (TV-22).
     open func endUpdates() { endBatch(nil) }
 
+    /// A Boolean value that indicates whether updates are not performed yet: between ``beginUpdates()`` and
+    /// ``endUpdates()``, and in the closure of ``performBatchUpdates(_:completion:)``.
+    open var hasUncommittedUpdates: Bool { updates.depth > 0 }
+
     /// Inserts rows that the data source has added.
     ///
     /// - Parameters:
@@ -404,6 +486,17 @@ import QuartzCore
         didSet { if !allowsMultipleSelection { clearSelectionAfterChange(isEditing: false) } }
     }
 
+    /// A Boolean value that indicates whether the keyboard moves through the rows. The default is `true` (KS-14).
+    open var allowsFocus = true
+
+    /// A Boolean value that indicates whether the keyboard moves through the rows while the table view is edited. The
+    /// default is `true` (KS-14).
+    open var allowsFocusDuringEditing = true
+
+    /// A Boolean value that indicates whether the table view is entered by keyboard at the row that had the cursor when
+    /// it was left; otherwise at the first selected or visible row (KS-14). The default is `true`. On iOS, it is `false`.
+    open var remembersLastFocusedIndexPath = true
+
     /// A Boolean value that indicates whether arrow keys select the rows to which they move. Otherwise, they move only the
     /// focus, and Space and Return select (KS-04). The default is the value of ``allowsMultipleSelection``.
     open var selectionFollowsFocus: Bool {
@@ -480,6 +573,25 @@ import QuartzCore
         scroll(toRow: indexPath, scrollPosition, isAnimated: animated)
     }
 
+    /// Scrolls until the selected row that is nearest to the middle of the visible area is at a position of it. Without
+    /// a selected row, nothing happens.
+    ///
+    /// - Parameters:
+    ///   - scrollPosition: The position of the row.
+    ///   - animated: `true` to move the content with an animation.
+    open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        guard let number = nearestSelectedRow else { return }
+        scrollToRow(at: indexPath(ofRow: number), at: scrollPosition, animated: animated)
+    }
+
+    // MARK: Geometry
+
+    /// The width of the content.
+    var contentWidth: CGFloat { max(0, bounds.width) }
+
+    /// A Boolean value that indicates whether there are margins beside the rows.
+    var isInset: Bool { style == .insetGrouped }
+
     // MARK: Overrides
 
     /// Displays the rows that are visible. Overrides must call `super`.
@@ -487,11 +599,14 @@ import QuartzCore
         super.layoutSubviews()
         closeSwipeAfterScrolling()
         tile()
+        placeIndex()
+        placeFiller()
+        updatePrefetching()
         updateCursorRing()
     }
 
     /// `true` if the user can select rows: then the keyboard moves through them (KS-01).
-    open override var canBecomeFirstResponder: Bool { usesSelection }
+    open override var canBecomeFirstResponder: Bool { usesSelection && isFocusAllowed }
 
     /// `true` if the user can select rows, and there are rows.
     open override var canBecomeFocused: Bool { usesKeys && super.canBecomeFocused }
@@ -511,6 +626,11 @@ import QuartzCore
     package override var isTabStopWithNestedControls: Bool { true }
 
     override var standardFocusEffect: UIFocusEffect? { .standard }
+
+    override func focusDidChange() {
+        if !isFocused, !remembersLastFocusedIndexPath { selection.cursor = nil }
+        super.focusDidChange()
+    }
 
     package override var focusShape: (rect: CGRect, cornerRadius: CGFloat) { cursorShape ?? super.focusShape }
 

@@ -121,6 +121,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
         return nil
     }
 
+    /// Returns `nil`.
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+        tableView.missingMethods.insert(.sectionIndexTitles)
+        return nil
+    }
+
+    /// Returns the index of the title.
+    open func tableView(
+        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int { index }
+
     /// Returns `true`.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         tableView.missingMethods.insert(.canEditRow)
@@ -293,6 +304,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
     /// Does nothing.
     open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
+
+    /// Returns `false`.
+    open func tableView(
+        _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool { false }
+
+    /// Does nothing.
+    open func tableView(
+        _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {}
+
+    /// Does nothing.
+    open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 
     /// Returns `nil`.
     open func tableView(_ tableView: UITableView, typeSelectStringForRowAt indexPath: IndexPath) -> String? {

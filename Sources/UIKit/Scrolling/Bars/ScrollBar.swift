@@ -30,6 +30,8 @@ import QuartzCore
     private(set) var thumbFrame = CGRect.zero
     /// The area in which the thumb moves, in the coordinates of the view.
     private(set) var track = CGRect.zero
+    /// The color of the thumb, which changes rarely.
+    private var knownColor: (key: ColorKey, color: CGColor)?
 
     init(_ axis: ScrollAxes) {
         self.axis = axis
@@ -56,8 +58,10 @@ import QuartzCore
         guard opacity > 0, !thumbFrame.isEmpty else { return thumb.removeFromSuperlayer() }
         if thumb.superlayer !== view.layer { view.layer.addSublayer(thumb) }
         thumb.frame = thumbFrame
-        thumb.cornerRadius = min(thumbFrame.width, thumbFrame.height) / 2
-        thumb.backgroundColor = color(view)
+        let radius = min(thumbFrame.width, thumbFrame.height) / 2
+        if thumb.cornerRadius != radius { thumb.cornerRadius = radius }
+        let color = color(view)
+        if thumb.backgroundColor !== color { thumb.backgroundColor = color }
     }
 
     /// Computes the frames of the track and the thumb.
@@ -120,11 +124,34 @@ import QuartzCore
     }
 
     private func insets(of view: UIScrollView) -> UIEdgeInsets {
-        let own = isVertical ? view.verticalScrollIndicatorInsets : view.horizontalScrollIndicatorInsets
+        var own = isVertical ? view.verticalScrollIndicatorInsets : view.horizontalScrollIndicatorInsets
+        own.top += view.coveredInset
         return view.automaticallyAdjustsScrollIndicatorInsets ? own + view.safeAreaInsets : own
     }
 
     private func color(_ view: UIScrollView) -> CGColor {
+        let key = ColorKey(
+            style: view.indicatorStyle, isHeld: isHeld, isExpanded: isExpanded, traits: view.traitCollection)
+        if let knownColor, knownColor.key == key { return knownColor.color }
+        let color = makeColor(view)
+        knownColor = (key, color)
+        return color
+    }
+
+    /// The values that determine the color of the thumb.
+    private struct ColorKey: Equatable {
+        let style: UIScrollView.IndicatorStyle
+        let isHeld: Bool
+        let isExpanded: Bool
+        let traits: UITraitCollection
+
+        static func == (left: ColorKey, right: ColorKey) -> Bool {
+            left.style == right.style && left.isHeld == right.isHeld && left.isExpanded == right.isExpanded
+                && left.traits === right.traits
+        }
+    }
+
+    private func makeColor(_ view: UIScrollView) -> CGColor {
         let base: UIColor =
             switch view.indicatorStyle {
             case .default: .label

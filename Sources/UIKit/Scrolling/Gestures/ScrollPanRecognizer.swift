@@ -99,7 +99,7 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
             let step = scrollView.wheelStep.isFinite ? scrollView.wheelStep : ScrollPanRecognizer.standardWheelStep
             way.dx *= step / ScrollPanRecognizer.standardWheelStep
             way.dy *= step / ScrollPanRecognizer.standardWheelStep
-            let isSideways = event.modifiers.contains(.shift) || scrollView.scrollableAxes == .horizontal
+            let isSideways = event.modifiers.contains(.shift) || scrollView.takesWheelOfOtherAxis
             if isSideways, way.dx == 0 { way = CGVector(dx: way.dy, dy: 0) }
         }
         return way

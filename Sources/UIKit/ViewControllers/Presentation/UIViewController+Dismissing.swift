@@ -47,8 +47,9 @@ extension UIViewController {
 
         for controller in chain { controller.presentation?.dismissalTransitionWillBegin() }
         if isSeen {
-            for controller in chain.reversed() { controller.beginTransition(isAppearing: false, animated: isAnimated) }
-            if comesBack { beginTransition(isAppearing: true, animated: isAnimated) }
+            AppearanceOrder.perform(
+                AppearanceOrder.presentation.beginning, old: chain.reversed(), new: comesBack ? [self] : [],
+                animated: isAnimated)
         }
         // Only the topmost controller is animated; the others disappear immediately.
         for controller in chain.dropLast() where controller.presentation?.containerView?.isAround(container) == false {
@@ -77,14 +78,11 @@ extension UIViewController {
         }
         for presentation in presentations { presentation.dismissalTransitionDidEnd(true) }
         coordinator?.runCompletions()
-        if comesBack {
-            if coordinator?.isAnimated == false { viewIfLoaded?.window?.layoutIfNeeded() }
-            endTransition()
-        }
-        for controller in chain.reversed() {
-            controller.endTransition()
-            controller.presentationPhase = .none
-        }
+        if comesBack, coordinator?.isAnimated == false { viewIfLoaded?.window?.layoutIfNeeded() }
+        AppearanceOrder.perform(
+            AppearanceOrder.presentation.completion, old: chain.reversed(), new: comesBack ? [self] : [],
+            animated: true)
+        for controller in chain { controller.presentationPhase = .none }
         for controller in chain.reversed() { restoreFirstResponder(from: controller) }
         completion?()
     }
@@ -100,12 +98,10 @@ extension UIViewController {
         }
         transition = nil
         let isSeen = appearance.isExplicit || top.appearance.isExplicit
-        if isSeen {
-            if comesBack { beginTransition(isAppearing: false, animated: true) }
-            for controller in chain where controller.appearance.isExplicit {
-                controller.beginTransition(isAppearing: true, animated: true)
-            }
-        }
+        let calls = AppearanceOrder.presentation.cancellation
+        let old = isSeen ? chain.filter(\.appearance.isExplicit) : []
+        let new = isSeen && comesBack ? [self] : []
+        AppearanceOrder.perform(calls.prefix(2), old: old, new: new, animated: true)
         if comesBack { removeCoveredView() }
         if let view = presentation?.presentedView {
             if view.superview == nil { presentation?.containerView?.addSubview(view) }
@@ -115,10 +111,7 @@ extension UIViewController {
         }
         for controller in chain { controller.presentation?.dismissalTransitionDidEnd(false) }
         coordinator?.runCompletions()
-        if isSeen {
-            if comesBack { endTransition() }
-            for controller in chain { controller.endTransition() }
-        }
+        AppearanceOrder.perform(calls.suffix(2), old: old, new: new, animated: true)
         for controller in chain { controller.presentationPhase = .none }
     }
 

@@ -172,8 +172,9 @@ extension UIViewController {
         presentation.delegate?.presentationController(
             presentation, willPresentWithAdaptiveStyle: adaptiveStyle, transitionCoordinator: transition)
         if isSeen {
-            if removes { presenter.beginTransition(isAppearing: false, animated: isAnimated) }
-            controller.beginTransition(isAppearing: true, animated: isAnimated)
+            AppearanceOrder.perform(
+                AppearanceOrder.presentation.beginning, old: removes ? [presenter] : [], new: [controller],
+                animated: isAnimated)
         }
         if let view = presentation.presentedView {
             let frame = presentation.frameOfPresentedViewInContainerView
@@ -220,24 +221,20 @@ extension UIViewController {
             coordinator?.runCompletions()
             // The view must be laid out before `viewDidAppear`.
             if coordinator?.isAnimated == false { presentation.containerView?.layoutIfNeeded() }
-            controller.endTransition()
-            if removes { endTransition() }
+            AppearanceOrder.perform(
+                AppearanceOrder.presentation.completion, old: removes ? [self] : [], new: [controller], animated: true)
             controller.presentationPhase = .none
             completion?()
         } else {
             let isSeen = controller.appearance.isExplicit
-            if isSeen {
-                controller.beginTransition(isAppearing: false, animated: true)
-                if removes { beginTransition(isAppearing: true, animated: true) }
-            }
+            let calls = AppearanceOrder.presentation.cancellation
+            let old = removes ? [self] : []
+            if isSeen { AppearanceOrder.perform(calls.prefix(2), old: old, new: [controller], animated: true) }
             removeViews(of: controller)
             unlink(controller)
             presentation.presentationTransitionDidEnd(false)
             coordinator?.runCompletions()
-            if isSeen {
-                if removes { endTransition() }
-                controller.endTransition()
-            }
+            if isSeen { AppearanceOrder.perform(calls.suffix(2), old: old, new: [controller], animated: true) }
             controller.presentationPhase = .none
             restoreFirstResponder(from: controller)
         }

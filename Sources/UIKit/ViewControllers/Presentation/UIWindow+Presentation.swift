@@ -1,13 +1,19 @@
 // Presentations in windows.
 extension UIWindow {
     /// The responder that receives key events while the window has no first responder: the topmost controller that is
-    /// presented over the whole window, or the root view controller.
+    /// presented over the whole window, or the root view controller. Containers pass the events on to the child that
+    /// the user works with.
     var keyResponder: UIResponder {
         guard var controller = rootViewController else { return self }
-        while let next = controller.presentedStorage, next.presentation?.shouldPresentInFullscreen == true {
-            controller = next
+        while true {
+            if let next = controller.presentedStorage, next.presentation?.shouldPresentInFullscreen == true {
+                controller = next
+            } else if let child = controller.childForKeys {
+                controller = child
+            } else {
+                return controller
+            }
         }
-        return controller
     }
 
     /// Changes the size of the window. Its view controllers are notified before the change and can animate alongside

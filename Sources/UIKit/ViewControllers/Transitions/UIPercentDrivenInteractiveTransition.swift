@@ -10,7 +10,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     public override init() { super.init() }
 
     /// The duration of the transition, in seconds. Zero while there is no transition.
-    open var duration: CGFloat { (context as? PresentationTransition).map { CGFloat($0.transitionDuration) } ?? 0 }
+    open var duration: CGFloat { (context as? ViewControllerTransition).map { CGFloat($0.transitionDuration) } ?? 0 }
 
     /// The completed fraction of the transition, from 0 to 1.
     open private(set) var percentComplete: CGFloat = 0
@@ -29,14 +29,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         context = transitionContext
         percentComplete = 0
-        (transitionContext as? PresentationTransition)?.scrub()
+        (transitionContext as? ViewControllerTransition)?.scrub()
     }
 
     /// Resumes interactive control after the interaction has ended, while the transition is still running. Updates
     /// ``percentComplete`` to the fraction at which the transition is paused.
     open func pause() {
         context?.pauseInteractiveTransition()
-        if let transition = context as? PresentationTransition { percentComplete = transition.percentComplete }
+        if let transition = context as? ViewControllerTransition { percentComplete = transition.percentComplete }
     }
 
     /// Updates the completed fraction of the transition. Values are limited to the range from 0 to 1; values that are

@@ -74,7 +74,7 @@ import UIKitTesting
                 configuration: .init(customView: view, placement: .trailing(), reservedLayoutWidth: .standard))
         ]
         cell.layoutIfNeeded()
-        #expect(cell.contentView.frame.maxX == 320 - 16 - 24)
+        #expect(cell.contentView.frame.maxX == 280)
         cell.accessories = []
         cell.layoutIfNeeded()
         #expect(view.superview == nil && cell.contentView.frame.width == 320)

@@ -9,6 +9,7 @@ import UIKitTesting
         var log: [String] = []
         var completion: (Bool) -> Void = { _ in }
         var hasActions = true
+        var style = UIContextualAction.Style.normal
 
         override func listPlacement(of key: ElementKey) -> ListItemPlacement? {
             ListItemPlacement(appearance: .plain, hasSwipeActions: hasActions)
@@ -16,7 +17,7 @@ import UIKitTesting
 
         override func swipeConfiguration(forItemAt path: IndexPath, _ side: SwipeSide) -> UISwipeActionsConfiguration? {
             guard side == .trailing, hasActions else { return nil }
-            let action = UIContextualAction(style: .normal, title: "Archive") { [unowned self] _, _, done in
+            let action = UIContextualAction(style: style, title: "Archive") { [unowned self] _, _, done in
                 log.append("archive \(path.item)")
                 completion = done
             }
@@ -106,5 +107,27 @@ import UIKitTesting
         let plain = Layout()
         plain.hasActions = false
         #expect(try make(source, plain).view.swipes == nil)
+    }
+
+    @Test("KS-12: Delete performs the first trailing action if it is destructive")
+    func deleteKey() throws {
+        let (source, layout) = (Source(), Layout())
+        let stage = try make(source, layout)
+        stage.view.becomeFirstResponder()
+        stage.view.selection.cursor = 3
+        try stage.generator.keyPress(.keyboardDeleteForward)
+        #expect(layout.log == [])
+        layout.style = .destructive
+        try stage.generator.keyPress(.keyboardDeleteForward)
+        #expect(layout.log == ["archive 3"])
+    }
+
+    @Test("SW-07: the actions of an item are in its context menu")
+    func menu() throws {
+        let (source, layout) = (Source(), Layout())
+        let stage = try make(source, layout)
+        try stage.generator.pointerClick(.secondary, at: CGPoint(x: 100, y: 60))
+        try stage.generator.chooseMenuElement("Archive")
+        #expect(layout.log == ["archive 1"])
     }
 }

@@ -176,4 +176,30 @@ import UIKitTesting
         view.dataSource = nil
         #expect(view.outlineStep(from: path(0, 0), isInward: true) == nil)
     }
+
+    @Test("KS-03: Right and Left expand and collapse items and go to children and parents, mirrored from right to left")
+    func arrows() throws {
+        for isMirrored in [false, true] {
+            let sheet = try Sheet()
+            try sheet.show()
+            let view = sheet.stage.view
+            if isMirrored { view.semanticContentAttribute = .forceRightToLeft }
+            let (inward, outward): (UIKeyboardHIDUsage, UIKeyboardHIDUsage) =
+                isMirrored ? (.keyboardLeftArrow, .keyboardRightArrow) : (.keyboardRightArrow, .keyboardLeftArrow)
+            view.becomeFirstResponder()
+            view.selection.cursor = 0
+            try sheet.stage.generator.keyPress(inward)
+            try sheet.stage.generator.wait(1)
+            #expect(sheet.texts == ["Europe", "Portugal", "Norway", "Asia"] && view.cursorRow == 0)
+            try sheet.stage.generator.keyPress(inward)
+            #expect(view.cursorRow == 1)
+            try sheet.stage.generator.keyPress(.keyboardDownArrow)
+            #expect(view.cursorRow == 2)
+            try sheet.stage.generator.keyPress(outward)
+            #expect(view.cursorRow == 0)
+            try sheet.stage.generator.keyPress(outward)
+            try sheet.stage.generator.wait(1)
+            #expect(sheet.texts == ["Europe", "Asia"] && view.cursorRow == 0)
+        }
+    }
 }

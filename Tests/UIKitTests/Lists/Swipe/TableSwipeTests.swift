@@ -241,11 +241,12 @@ import UIKitTesting
 
     @Test("SW-03: from right to left, the trailing actions are at the left")
     func rightToLeft() throws {
-        let (stage, _) = try make { table, _ in table.semanticContentAttribute = .forceRightToLeft }
+        let (stage, source) = try make { table, _ in table.semanticContentAttribute = .forceRightToLeft }
         try swipe(stage, row: 1, from: 50, to: 120)
         let session = try #require(stage.table.swipes.session)
         #expect(session.view.isAtLeft && session.side == .trailing)
         #expect(session.cell.frame.minX == session.view.openWidth && session.view.frame.minX == 0)
+        withExtendedLifetime(source) {}
     }
 
     @Test("TV-40: an open row follows its row")

@@ -9,6 +9,7 @@ import UIKitTesting
         var sections: [[String]] = [(0..<20).map { "\($0)" }]
         var log: [String] = []
         var chosen: IndexPath?
+        var titles: [String] = []
         var isMovable: (IndexPath) -> Bool = { _ in true }
 
         func numberOfSections(in tableView: UITableView) -> Int { sections.count }
@@ -19,6 +20,9 @@ import UIKitTesting
             cell.textLabel?.text = sections[indexPath.section][indexPath.row]
             cell.showsReorderControl = true
             return cell
+        }
+        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+            titles.indices.contains(section) ? titles[section] : nil
         }
         func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { isMovable(indexPath) }
         func tableView(
@@ -121,6 +125,61 @@ import UIKitTesting
         #expect(source.moves() == ["move 0.0 1.1"] && source.sections == [["b"], ["c", "a", "d"]])
         try stage.generator.wait(1)
         #expect(texts(stage.table) == ["b", "c", "a", "d"])
+    }
+
+    /// Two sections with headers of 30 points: rows at 30, 70, and 140, 180.
+    private func makeWithHeaders(_ sections: [[String]]) throws -> (TableStage, Source) {
+        let (stage, source) = try make(sections)
+        source.titles = ["A", "B"]
+        stage.table.sectionHeaderTopPadding = 0
+        stage.table.sectionHeaderHeight = 30
+        stage.table.reloadData()
+        try stage.generator.wait(0.1)
+        return (stage, source)
+    }
+
+    @Test("SW-08: a row that is dragged down becomes the first one of a later section, whose header gives way")
+    func firstOfNext() throws {
+        let (stage, source) = try makeWithHeaders([["a", "b"], ["c", "d"]])
+        try drag(stage, from: CGPoint(x: 180, y: 90), by: 28)
+        let header = try #require(stage.table.headerView(forSection: 1))
+        #expect(header.frame.minY == 70 && texts(stage.table) == ["a", "b", "c", "d"])
+        #expect(stage.table.cellForRow(at: IndexPath(row: 0, section: 1))?.frame.minY == 140)
+        try stage.generator.pointerUp()
+        #expect(source.moves() == ["move 0.1 1.0"] && source.sections == [["a"], ["b", "c", "d"]])
+        try stage.generator.wait(1)
+        #expect(header.frame.minY == 70 && texts(stage.table) == ["a", "b", "c", "d"])
+        // Back, from the first row of the second section to the end of the first one.
+        source.log = []
+        try drag(stage, from: CGPoint(x: 180, y: 120), by: -28)
+        #expect(header.frame.minY == 110)
+        try stage.generator.pointerUp()
+        #expect(source.moves() == ["move 1.0 0.1"] && source.sections == [["a", "b"], ["c", "d"]])
+    }
+
+    @Test("SW-08: a row can be dragged into an empty section")
+    func emptySection() throws {
+        let (stage, source) = try makeWithHeaders([["a", "b"], []])
+        try drag(stage, from: CGPoint(x: 180, y: 90), by: 35)
+        try stage.generator.pointerUp()
+        #expect(source.moves() == ["move 0.1 1.0"] && source.sections == [["a"], ["b"]])
+        let (upper, above) = try makeWithHeaders([[], ["c", "d"]])
+        try drag(upper, from: CGPoint(x: 180, y: 80), by: -35)
+        try upper.generator.pointerUp()
+        #expect(above.moves() == ["move 1.0 0.0"] && above.sections == [["c"], ["d"]])
+    }
+
+    @Test("SW-08: without a header between two sections, the end of one and the beginning of the next are both reached")
+    func adjacentSections() throws {
+        let (stage, source) = try make([["a", "b"], ["c", "d"]])
+        try drag(stage, from: control(0), by: 42)
+        try stage.generator.pointerUp()
+        #expect(source.moves() == ["move 0.0 0.1"])
+        try stage.generator.wait(1)
+        source.log = []
+        try drag(stage, from: control(0), by: 55)
+        try stage.generator.pointerUp()
+        #expect(source.moves() == ["move 0.0 1.0"] && source.sections == [["a"], ["b", "c", "d"]])
     }
 
     @Test("SW-08: rows that cannot be moved have no control")

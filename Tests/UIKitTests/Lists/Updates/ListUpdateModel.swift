@@ -16,7 +16,7 @@ struct ListUpdateModel {
     let old: [Section]
     private(set) var new: [Section] = []
     private(set) var reloaded: Set<Int> = []
-    private var nextID = 0
+    private(set) var nextID = 0
     private var random: SeededGenerator
 
     var before: [Int] { old.map(\.items.count) }
@@ -36,6 +36,17 @@ struct ListUpdateModel {
         }
         old = sections
         nextID = id
+        makeSections()
+        makeItems()
+    }
+
+    /// Creates a random batch for a list.
+    ///
+    /// - Parameter nextID: The greatest identifier that was used before.
+    init(of sections: [Section], nextID: Int, seed: UInt64) {
+        random = SeededGenerator(seed: seed)
+        old = sections.map { Section(id: $0.id, items: $0.items) }
+        self.nextID = nextID
         makeSections()
         makeItems()
     }

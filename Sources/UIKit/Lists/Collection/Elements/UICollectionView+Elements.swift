@@ -4,6 +4,8 @@ extension UICollectionView {
     private static let poolLimit = 64
     /// The greatest number of layouts in a pass, each of which can change the sizes of cells that became visible.
     private static let roundLimit = 24
+    /// The greatest number of elements in a pass that are measured one after the other.
+    private static let growthLimit = 1000
 
     /// Prepares the layout, and creates, places and removes views (CV-05).
     func updateElements() {
@@ -12,16 +14,24 @@ extension UICollectionView {
         defer { isUpdatingElements = false }
         if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
         updateKnownInset()
+        if layoutStorage.isOutdated { layoutStorage.invalidateLayout() }
         measureChangedCells()
-        for _ in 0..<UICollectionView.roundLimit {
+        var (rounds, growths) = (0, 0)
+        while rounds < UICollectionView.roundLimit {
+            rounds += 1
             if needsReload { discardElements() }
             prepareLayout()
             settleAfterGeometryChange()
             loadElements()
-            updateVisibleElements()
+            // Elements that are measured one after the other need a round each.
+            if updateVisibleElements(), !needsReload, growths < UICollectionView.growthLimit {
+                growths += 1
+                rounds -= 1
+            }
             if !layoutStorage.needsPreparation && !needsReload && knownRect != nil { break }
         }
         removeLeavingViews()
+        removeUnusedRows()
         updatePrefetching()
     }
 
@@ -57,6 +67,8 @@ extension UICollectionView {
         let rect = takeRectToLoad()
         knownRect = rect
         let list = layoutStorage.layoutAttributesForElements(in: rect) ?? []
+        updateOrthogonalRows(list)
+        layoutStorage.updateVisibleItems(list)
         var shown: [ElementKey: UICollectionReusableView] = [:]
         for element in elements { if let view = element.view { shown[element.key] = view } }
         var new: [CollectionElement] = []
@@ -68,14 +80,20 @@ extension UICollectionView {
         elements = new
         elementIndices = indices
         for element in vanished where element.view != nil {
-            guard element.view.map(isEditing) == true, let attributes = attributes(of: element.key) else {
+            guard element.view.map(isEditing) == true || element.view === itemMovement?.cell,
+                let attributes = attributes(of: element.key)
+            else {
                 leave(element)
                 continue
             }
-            // The cell with the first responder stays until editing ends.
+            // The cell with the first responder stays until editing ends, and one that is moved until it is released.
             append(attributes, &elements, &elementIndices, &shown)
         }
         for index in elements.indices { if elements[index].view != nil { place(index) } }
+        for index in elements.indices where elements[index].view != nil {
+            // A layout for another width has forgotten the sizes of views.
+            if layoutStorage.needsMeasure(elements[index].attributes) { fit(index) }
+        }
     }
 
     private func append(
@@ -91,7 +109,7 @@ extension UICollectionView {
                 """)
         }
         guard indices[key] == nil else { return }
-        var element = CollectionElement(attributes, key: key)
+        var element = CollectionElement(movingAttributes(for: key) ?? attributes, key: key)
         element.view = shown.removeValue(forKey: key)
         indices[key] = elements.count
         elements.append(element)
@@ -104,27 +122,43 @@ extension UICollectionView {
 
     // MARK: Visible elements
 
-    private func updateVisibleElements() {
+    /// Creates and removes views.
+    ///
+    /// - Returns: `true` if a view needs more room than the layout expected, so that the elements behind it may not be
+    ///   visible. They are displayed in the next round (CL-18).
+    private func updateVisibleElements() -> Bool {
         let rect = bounds
         for index in elements.indices {
-            guard let view = elements[index].view, !elements[index].overlaps(rect), !isEditing(view) else { continue }
+            guard let view = elements[index].view, !isVisible(elements[index], rect), !isEditing(view),
+                view !== itemMovement?.cell
+            else { continue }
             let element = elements[index]
             elements[index].view = nil
             leave(element)
         }
-        guard rect.width > 0, rect.height > 0 else { return }
+        guard rect.width > 0, rect.height > 0 else { return false }
         var index = 0
         while index < elements.count, !needsReload {
-            if elements[index].view == nil, elements[index].overlaps(rect) { display(index) }
+            if elements[index].view == nil, isVisible(elements[index], rect) {
+                hasGrown = false
+                display(index)
+                if hasGrown { return true }
+            }
             index += 1
         }
+        return false
+    }
+
+    private func isVisible(_ element: CollectionElement, _ rect: CGRect) -> Bool {
+        guard element.attributes.orthogonalSection != nil else { return element.overlaps(rect) }
+        return !element.attributes.isHidden && visibleFrame(of: element.attributes).overlaps(rect)
     }
 
     /// Creates the view of an element.
     private func display(_ index: Int) {
         let key = elements[index].key
-        var made: UICollectionReusableView?
-        UIView.performWithoutAnimation { made = makeView(key) }
+        var made: UICollectionReusableView? = takePreparedCell(key)
+        if made == nil { UIView.performWithoutAnimation { made = makeView(key) } }
         guard let view = made else { return }
         // The data source may have reloaded.
         guard elements.indices.contains(index), elements[index].key == key else { return }
@@ -136,7 +170,7 @@ extension UICollectionView {
         let key = elements[index].key
         elements[index].view = view
         UIView.performWithoutAnimation {
-            if let cell = view as? UICollectionViewCell { cell.isSelected = selectedPaths.contains(key.path) }
+            if let cell = view as? UICollectionViewCell { cell.isSelected = isSelected(key.path) }
             place(index)
             // The update may set the content, which determines the size (CE-04).
             (view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
@@ -145,7 +179,7 @@ extension UICollectionView {
         switch key.category {
         case .cell:
             guard let cell = view as? UICollectionViewCell else { return }
-            delegate?.collectionView(self, willDisplay: cell, forItemAt: key.path)
+            delegate?.collectionView(self, willDisplay: cell, forItemAt: dataPath(key.path))
         case .supplementaryView:
             delegate?.collectionView(
                 self, willDisplaySupplementaryView: view, forElementKind: key.kind, at: key.path)
@@ -156,11 +190,14 @@ extension UICollectionView {
     /// Invalidates the layout if a view prefers other attributes and the layout permits it (CV-05).
     func fit(_ index: Int) {
         let attributes = elements[index].attributes
-        guard let preferred = elements[index].view?.preferredLayoutAttributesFitting(attributes),
-            preferred !== attributes, !preferred.isEqual(attributes),
+        guard let preferred = elements[index].view?.preferredLayoutAttributesFitting(attributes) else { return }
+        guard preferred !== attributes, !preferred.isEqual(attributes),
             layoutStorage.shouldInvalidateLayout(
                 forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
-        else { return }
+        else { return layoutStorage.viewWasMeasured(attributes) }
+        hasGrown =
+            layoutStorage.needsMeasure(attributes)
+            && (preferred.size.width > attributes.size.width || preferred.size.height > attributes.size.height)
         layoutStorage.invalidateLayout(
             with: layoutStorage.invalidationContext(
                 forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
@@ -171,7 +208,8 @@ extension UICollectionView {
         guard let view = elements[index].view else { return }
         let attributes = elements[index].attributes
         let old = view.appliedAttributes
-        if old == nil || old?.zIndex != attributes.zIndex || view.superview !== self { insert(view, index) }
+        let host = host(of: attributes)
+        if old == nil || old?.zIndex != attributes.zIndex || view.superview !== host { insert(view, index, host) }
         apply(attributes, to: view)
         if let cell = view as? UICollectionViewListCell { updatePlacement(of: cell, elements[index].key) }
     }
@@ -180,12 +218,15 @@ extension UICollectionView {
         if let old = view.appliedAttributes, old.isEqual(attributes) { return }
         // The layout can change its object later.
         view.appliedAttributes = attributes.copy() as? UICollectionViewLayoutAttributes
+        let center = hostedCenter(attributes)
         if attributes.hasTransform || !CATransform3DIsIdentity(view.layer.transform) {
             view.transform3D = attributes.transform3D
             view.bounds.size = attributes.size
-            view.center = attributes.center
-        } else if view.frame != attributes.frame {
-            view.frame = attributes.frame
+            view.center = center
+        } else {
+            let way = CGVector(dx: center.x - attributes.center.x, dy: center.y - attributes.center.y)
+            let frame = attributes.frame.offsetBy(dx: way.dx, dy: way.dy)
+            if view.frame != frame { view.frame = frame }
         }
         if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
         if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }
@@ -193,18 +234,31 @@ extension UICollectionView {
     }
 
     /// Inserts a view in front of the views that are behind it, and behind other subviews of the app.
-    private func insert(_ view: UICollectionReusableView, _ index: Int) {
+    private func insert(_ view: UICollectionReusableView, _ index: Int, _ host: UIView) {
         let element = elements[index]
         var below: CollectionElement?
         for other in elements {
-            guard let candidate = other.view, candidate !== view, candidate.superview === self, other.isBehind(element)
+            guard let candidate = other.view, candidate !== view, candidate.superview === host, other.isBehind(element)
             else { continue }
             if below.map({ $0.isBehind(other) }) ?? true { below = other }
         }
-        if let below = below?.view {
-            insertSubview(view, aboveSubview: below)
+        var front: UIView? = below?.view
+        if host === self {
+            // The scroll views of orthogonal sections are behind elements in front of their cells.
+            for row in orthogonal.views.values where row.superview === self {
+                let isInFront =
+                    element.attributes.zIndex != row.row.zIndex
+                    ? element.attributes.zIndex > row.row.zIndex
+                    : element.key.path >= IndexPath(item: 0, section: row.section)
+                guard isInFront else { continue }
+                let depth = subviews.firstIndex { $0 === row } ?? 0
+                if front.map({ view in (subviews.firstIndex { $0 === view } ?? 0) < depth }) ?? true { front = row }
+            }
+        }
+        if let front {
+            host.insertSubview(view, aboveSubview: front)
         } else {
-            insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
+            host.insertSubview(view, at: host === self && backgroundView?.superview === self ? 1 : 0)
         }
     }
 
@@ -224,7 +278,7 @@ extension UICollectionView {
         switch element.key.category {
         case .cell:
             guard let cell = view as? UICollectionViewCell else { return }
-            delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.key.path)
+            delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: dataPath(element.key.path))
         case .supplementaryView:
             delegate?.collectionView(
                 self, didEndDisplayingSupplementaryView: view, forElementOfKind: element.key.kind,
@@ -237,9 +291,11 @@ extension UICollectionView {
     private func removeLeavingViews() {
         let views = leavingViews
         leavingViews = []
-        for view in views where view.appliedAttributes == nil && view.superview === self {
+        for view in views where view.appliedAttributes == nil && isHost(view.superview) {
             view.removeFromSuperview()
         }
         _ = pool.trim(to: UICollectionView.poolLimit)
     }
+
+    private func isHost(_ view: UIView?) -> Bool { view === self || view is OrthogonalScrollView }
 }

@@ -107,7 +107,7 @@ extension UICollectionView {
         ViewRegistration.requests += 1
         let view =
             key.category == .cell
-            ? dataSource.collectionView(self, cellForItemAt: key.path)
+            ? dataSource.collectionView(self, cellForItemAt: dataPath(key.path))
             : dataSource.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: key.path)
         let dequeued = request?.dequeued ?? []
         request = outer
@@ -129,8 +129,12 @@ extension UICollectionView {
         return view
     }
 
+    private func decorationClass(_ kind: String) -> UICollectionReusableView.Type? {
+        layoutStorage.decorationClasses[kind] ?? (kind == ListSectionBackground.kind ? ListSectionBackground.self : nil)
+    }
+
     private func makeDecorationView(_ key: ElementKey) -> UICollectionReusableView {
-        guard let type = layoutStorage.decorationClasses[key.kind] else {
+        guard let type = decorationClass(key.kind) else {
             preconditionFailure(
                 """
                 no UICollectionReusableView class is registered for decoration views of kind \(key.kind): call \

@@ -36,6 +36,9 @@
     /// A Boolean value that indicates whether ``prepare()`` has to be called.
     final var needsPreparation = true
 
+    /// The background color of the collection view, unless the app sets one.
+    final var defaultBackgroundColor: UIColor?
+
     // MARK: Classes
 
     /// The class of the attributes that the layout makes. The default is ``UICollectionViewLayoutAttributes``.
@@ -128,6 +131,15 @@
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
+    /// Returns the attributes of an element.
+    final func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        switch key.category {
+        case .cell: layoutAttributesForItem(at: key.path)
+        case .supplementaryView: layoutAttributesForSupplementaryView(ofKind: key.kind, at: key.path)
+        case .decorationView: layoutAttributesForDecorationView(ofKind: key.kind, at: key.path)
+        }
+    }
+
     /// Returns the offset at which a drag ends (CV-11).
     ///
     /// - Parameters:
@@ -201,11 +213,95 @@
     /// default implementation does nothing (CV-18).
     open func finalizeLayoutTransition() {}
 
+    // MARK: Items that the user moves
+
+    /// Returns the index path that an item gets which the user moves (SW-09).
+    ///
+    /// - Parameters:
+    ///   - previousIndexPath: The index path at which the item is displayed.
+    ///   - position: The center of the item, in the collection view's coordinates.
+    /// - Returns: The new index path. The default is that of the item whose place is at the position, or the nearest
+    /// one.
+    open func targetIndexPath(
+        forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+    ) -> IndexPath { nearestPlace(to: position, from: previousIndexPath) }
+
+    /// Returns the attributes of the item that the user moves (SW-09). The default is those of its place in front of
+    /// the others, with the position as the center.
+    ///
+    /// - Parameters:
+    ///   - indexPath: The index path at which the item is displayed.
+    ///   - position: The center of the item, in the collection view's coordinates.
+    open func layoutAttributesForInteractivelyMovingItem(
+        at indexPath: IndexPath, withTargetPosition position: CGPoint
+    ) -> UICollectionViewLayoutAttributes { movingAttributes(indexPath, position) }
+
+    /// Returns the context for an item that the user has moved to another index path. Called before the layout is
+    /// prepared for it (SW-09).
+    ///
+    /// - Parameters:
+    ///   - targetIndexPaths: The index paths at which the items are displayed from now on.
+    ///   - targetPosition: The center of the items.
+    ///   - previousIndexPaths: The index paths at which they were displayed.
+    ///   - previousPosition: The center of the items before.
+    open func invalidationContext(
+        forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+        previousIndexPaths: [IndexPath], previousPosition: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext {
+        movementContext(targetIndexPaths, previousIndexPaths, targetPosition)
+    }
+
+    /// Returns the context for the end of a move by the user (SW-09).
+    ///
+    /// - Parameters:
+    ///   - indexPaths: The index paths at which the items remain.
+    ///   - previousIndexPaths: The index paths before the move or, if it was cancelled, those at which the items were
+    ///     displayed.
+    ///   - movementCancelled: Whether the items return to their places.
+    open func invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext { movementContext(indexPaths, previousIndexPaths, .zero) }
+
     /// Tells the layout that the delegate of the collection view has changed. Layouts of the library override it.
     func delegateDidChange() {}
 
     /// Returns the actions for swiping an item of a list; `nil` if there are none. Layouts of the library override it.
     func swipeConfiguration(forItemAt path: IndexPath, _ side: SwipeSide) -> UISwipeActionsConfiguration? { nil }
+
+    // Layouts of the library override the following members.
+
+    /// Notes that a view does not prefer other attributes than these.
+    func viewWasMeasured(_ attributes: UICollectionViewLayoutAttributes) {}
+
+    /// Returns a Boolean value that indicates whether the view of attributes has to determine its size.
+    func needsMeasure(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
+
+    /// Tells the layout about updates, before it is invalidated.
+    func itemsWillChange(_ map: ListUpdateMap) {}
+
+    /// Lets the layout change the attributes of the elements in and near the visible part before they are applied.
+    func updateVisibleItems(_ list: [UICollectionViewLayoutAttributes]) {}
+
+    /// Returns the geometry of a section that scrolls across the direction of the layout; `nil` for others.
+    func orthogonalRow(_ section: Int) -> OrthogonalRow? { nil }
+
+    /// Returns the offset at which a drag of an orthogonal section ends, from its leading edge.
+    ///
+    /// - Parameters:
+    ///   - section: The section.
+    ///   - proposed: The natural end.
+    ///   - velocity: The velocity of the offset, in points per second.
+    ///   - start: The offset at which the drag began.
+    func orthogonalTarget(_ section: Int, proposed: CGFloat, velocity: CGFloat, start: CGFloat) -> CGFloat { proposed }
+
+    /// Returns a Boolean value that indicates whether the visible elements of a section change when it scrolls.
+    func callsHandler(_ section: Int) -> Bool { false }
+
+    /// A Boolean value that indicates whether the collection view has changed since the layout was prepared.
+    var isOutdated: Bool { false }
+
+    /// A Boolean value that indicates whether the content begins at its right edge.
+    var startsAtTrailingEdge: Bool { false }
 
     /// Returns the position of an element in a list; `nil` if the layout is none. Layouts of the library override it.
     func listPlacement(of key: ElementKey) -> ListItemPlacement? { nil }

@@ -90,6 +90,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     /// `shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`.
     final var estimatedAxes = ScrollAxes.both
 
+    /// The section that scrolls across the direction of the layout and contains the element; `nil` for other elements.
+    final var orthogonalSection: Int?
+
     final var hasTransform: Bool { !CATransform3DIsIdentity(transform3D) }
 
     /// Creates attributes of a class with its `init()`.
@@ -116,6 +119,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         copy.zIndex = zIndex
         copy.isHidden = isHidden
         copy.estimatedAxes = estimatedAxes
+        copy.orthogonalSection = orthogonalSection
         return copy
     }
 
@@ -126,7 +130,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         return type(of: other) == type(of: self) && indexPath == other.indexPath
             && representedElementCategory == other.representedElementCategory
             && representedElementKind == other.representedElementKind && center == other.center && size == other.size
-            && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
+            && orthogonalSection == other.orthogonalSection && alpha == other.alpha && zIndex == other.zIndex
+            && isHidden == other.isHidden
             && CATransform3DEqualToTransform(transform3D, other.transform3D)
     }
 

@@ -12,6 +12,9 @@
     /// A Boolean value that indicates whether the layout must ask for the numbers of sections and items again (CV-08).
     open internal(set) var invalidateDataSourceCounts = false
 
+    /// A Boolean value that indicates whether the geometry of a compositional layout remains valid.
+    final var keepsSolution = false
+
     /// The index paths that ``invalidateItems(at:)`` received; `nil` if there are none.
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
 
@@ -20,6 +23,15 @@
 
     /// The index paths by kind that ``invalidateDecorationElements(ofKind:at:)`` received; `nil` if there are none.
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+
+    /// The index paths at which items that the user moves were displayed; `nil` if there are none (SW-09).
+    open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+
+    /// The index paths at which items that the user moves are displayed from now on; `nil` if there are none (SW-09).
+    open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+
+    /// The center of the items that the user moves (SW-09). The default is zero.
+    open internal(set) var interactiveMovementTarget = CGPoint.zero
 
     /// The distance that is added to the content offset of the collection view. The default is zero (CV-08).
     open var contentOffsetAdjustment = CGPoint.zero

@@ -6,6 +6,9 @@
     /// Displays the actions of a cell whose delete control has no action of its own (SW-02).
     func listCellDidTapDelete(_ cell: UICollectionViewListCell)
 
+    /// Moves the item of a cell with its reorder control (SW-09).
+    func listCell(_ cell: UICollectionViewListCell, didDragReorderControl recognizer: UIGestureRecognizer)
+
     /// Notifies the collection view that the content of a cell may need another size (TV-26).
     func listCellNeedsNewSize(_ cell: UICollectionViewListCell)
 }

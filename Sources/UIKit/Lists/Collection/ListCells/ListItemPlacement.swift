@@ -7,7 +7,7 @@ struct ListItemPlacement: Equatable {
         case footer
     }
 
-    var appearance = ListAppearance.plain
+    var appearance = UICollectionLayoutListConfiguration.Appearance.plain
     var role = Role.item
     /// A Boolean value that indicates whether the cell is the first one of its group.
     var isFirst = false
@@ -15,6 +15,8 @@ struct ListItemPlacement: Equatable {
     var isLast = false
     /// A Boolean value that indicates whether the list provides actions for swiping.
     var hasSwipeActions = false
+    /// The color behind the section, of its background.
+    var sectionColor: UIColor?
     var topSeparator = ListSeparator()
     var bottomSeparator = ListSeparator()
 

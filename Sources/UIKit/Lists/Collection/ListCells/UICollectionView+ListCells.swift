@@ -5,6 +5,14 @@ extension UICollectionView: ListCellOwner {
 
     /// Sets the state of a list cell that the app is about to configure.
     func prepare(_ view: UICollectionReusableView, for key: ElementKey) {
+        if let cell = view as? UICollectionViewCell, !(cell is UICollectionViewListCell) {
+            cell.isEditingItem = key.category == .cell && isEditing
+        }
+        if let background = view as? ListSectionBackground {
+            return UIView.performWithoutAnimation {
+                background.backgroundColor = layoutStorage.listPlacement(of: key)?.sectionColor
+            }
+        }
         guard let cell = view as? UICollectionViewListCell else { return }
         cell.owner = self
         UIView.performWithoutAnimation {
@@ -21,9 +29,11 @@ extension UICollectionView: ListCellOwner {
     }
 
     func editingDidChange() {
-        cancelPress()
+        endPointerActions()
+        discardPreparedCells()
         swipes?.close()
-        for cell in visibleCells { (cell as? UICollectionViewListCell)?.isEditingItem = isEditing }
+        if !usesSelection { deselectAll() } else if !usesMultipleSelection { deselectAllButFirst() }
+        for cell in visibleCells { cell.isEditingItem = isEditing }
     }
 
     /// Displays the hierarchies of the visible items, which may have changed.
@@ -31,7 +41,7 @@ extension UICollectionView: ListCellOwner {
         let outlines = outlines
         let changes = visibleElements(.cell).compactMap { element -> (UICollectionViewListCell, OutlineItem?)? in
             guard let cell = element.view as? UICollectionViewListCell else { return nil }
-            let item = outlines?.outlineItem(at: element.key.path)
+            let item = outlines?.outlineItem(at: dataPath(element.key.path))
             return item == cell.outline ? nil : (cell, item)
         }
         guard !changes.isEmpty else { return }

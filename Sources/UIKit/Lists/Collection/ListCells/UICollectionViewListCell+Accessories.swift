@@ -48,6 +48,12 @@ extension UICollectionViewListCell {
             let control = CellOutlineControl(frame: .zero)
             control.didTap = { [weak self] in self?.performOutlineAction() }
             view = control
+        case .reorder:
+            let control = CellReorderControl(frame: .zero)
+            control.didDrag = { [weak self] recognizer in
+                if let self { owner?.listCell(self, didDragReorderControl: recognizer) }
+            }
+            view = control
         case .label: view = CellLabel(frame: .zero)
         case .checkmark, .disclosureIndicator, .detail:
             let accessory = CellAccessoryView(frame: .zero)
@@ -71,6 +77,9 @@ extension UICollectionViewListCell {
         } else if let control = view as? CellOutlineControl {
             control.tintColor = color ?? .secondaryLabel
             control.isExpanded = outline?.isExpanded ?? false
+        } else if let control = view as? CellReorderControl {
+            control.ownColor = color
+            control.showsSeparator = accessory.showsVerticalSeparator && listAccessories.trailing.count > 1
         } else if let mark = view as? CellAccessoryView {
             switch accessory.accessoryType {
             case .checkmark: mark.show(.checkmark)
@@ -189,6 +198,7 @@ extension UICollectionViewListCell {
                 height: size.height == UIView.noIntrinsicMetric ? fitting.height : size.height)
         }
         if accessory.isEditingControl { return CGSize(width: CellMetrics.controlWidth, height: bounds.height) }
+        if view is CellReorderControl { return CGSize(width: CellMetrics.controlWidth, height: bounds.height) }
         if view is CellOutlineControl { return CGSize(width: CellOutlineControl.width, height: bounds.height) }
         let size = view.sizeThatFits(
             CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude))
@@ -226,7 +236,7 @@ extension UICollectionViewListCell {
     private func place(_ accessory: UICellAccessory, _ x: CGFloat, _ width: CGFloat, _ height: CGFloat) {
         guard let view = existingView(of: accessory) else { return }
         let size = size(of: accessory)
-        let isHigh = accessory.isEditingControl || view is CellOutlineControl
+        let isHigh = accessory.isEditingControl || view is CellOutlineControl || view is CellReorderControl
         let own = isHigh ? height : size.height
         let frame = CGRect(
             x: x + ((width - size.width) / 2).rounded(.down), y: ((height - own) / 2).rounded(.down),

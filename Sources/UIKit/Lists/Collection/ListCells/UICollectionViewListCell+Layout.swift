@@ -53,11 +53,6 @@ extension UICollectionViewListCell {
         configurationStateDidChange()
     }
 
-    func editingDidChange() {
-        updateAccessories()
-        configurationStateDidChange()
-    }
-
     func listStateDidChange() {
         updateStateOfAccessories()
         updateHover()
@@ -87,10 +82,21 @@ extension UICollectionViewListCell {
 
     private func layOutHover() {
         guard let hoverView, hoverView.superview === self else { return }
+        let shape = backgroundShape(in: bounds)
+        hoverView.frame = shape.rect
+        hoverView.layer.cornerRadius = shape.cornerRadius
+    }
+
+    /// The part of a frame that the background fills.
+    private func backgroundShape(in frame: CGRect) -> (rect: CGRect, cornerRadius: CGFloat) {
         let background = configurations.background ?? configurations.standardBackground
         let insets = background?.backgroundInsets.edgeInsets(isRightToLeft: isRightToLeft) ?? .zero
-        hoverView.frame = bounds.inset(by: insets)
-        hoverView.layer.cornerRadius = max(0, background?.cornerRadius ?? 0)
+        return (frame.inset(by: insets), max(0, background?.cornerRadius ?? 0))
+    }
+
+    /// Returns the rectangle that the focus ring surrounds: the background of a row of a sidebar, or else the row.
+    func focusShape(in frame: CGRect) -> (rect: CGRect, cornerRadius: CGFloat) {
+        placement.appearance.isSidebar ? backgroundShape(in: frame) : (frame.insetBy(dx: 2, dy: 1), 6)
     }
 
     // MARK: Size
@@ -111,7 +117,8 @@ extension UICollectionViewListCell {
             size.height = content.height
             if !isLimited, content.width < .greatestFiniteMagnitude { size.width += content.width }
         }
-        size.height = max(CellMetrics.minimumHeight, max(size.height, accessoryHeight) + separatorHeight)
+        let minimum = placement.appearance.isSidebar ? CellMetrics.minimumSidebarHeight : CellMetrics.minimumHeight
+        size.height = max(minimum, max(size.height, accessoryHeight) + separatorHeight)
         return size
     }
 

@@ -39,11 +39,6 @@ import QuartzCore
         didSet { if outline != oldValue { outlineDidChange(from: oldValue) } }
     }
 
-    /// A Boolean value that indicates whether the collection view is edited.
-    final var isEditingItem = false {
-        didSet { if isEditingItem != oldValue { editingDidChange() } }
-    }
-
     /// A Boolean value that indicates whether the cell displays its swipe actions.
     final var isSwiped = false {
         didSet { if isSwiped != oldValue { configurationStateDidChange() } }
@@ -118,6 +113,11 @@ import QuartzCore
 
     // MARK: Overrides
 
+    override func editingDidChange() {
+        updateAccessories()
+        super.editingDidChange()
+    }
+
     override func stateDidChange() {
         super.stateDidChange()
         listStateDidChange()
@@ -136,7 +136,6 @@ import QuartzCore
     /// The state from which configurations derive their appearance (CE-06).
     open override var configurationState: UICellConfigurationState {
         var state = super.configurationState
-        state.isEditing = isEditingItem
         state.isSwiped = isSwiped
         state.isExpanded = outline?.isExpanded ?? false
         return state

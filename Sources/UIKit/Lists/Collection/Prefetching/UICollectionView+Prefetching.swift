@@ -2,52 +2,17 @@
 extension UICollectionView {
     /// Announces the items of the next page in the direction in which the content moved since the last layout.
     func updatePrefetching() {
-        let offset = bounds.origin
-        guard let last = prefetching.offset, offset != last else {
-            prefetching.offset = offset
-            return
+        guard let movement = prefetching.move(to: bounds.origin) else { return }
+        scheduleCellPreparation(movement.way)
+        guard isPrefetchingEnabled, !isInteractivelyMoving, let prefetchDataSource, !needsReload,
+            !layoutStorage.needsPreparation
+        else { return }
+        let page = movement.pageAhead(of: bounds, in: contentSize)
+        let (new, cancelled) = prefetching.announce(page, movement, visible: indexPathsForVisibleItems) {
+            items(in: page, isVertical: movement.isVertical, isForward: movement.isForward)
         }
-        prefetching.offset = offset
-        guard isPrefetchingEnabled, let prefetchDataSource, !needsReload, !layoutStorage.needsPreparation else {
-            return
-        }
-        let way = CGVector(dx: offset.x - last.x, dy: offset.y - last.y)
-        let isVertical = abs(way.dy) >= abs(way.dx)
-        let isForward = isVertical ? way.dy > 0 : way.dx > 0
-        let page = pageAhead(isVertical: isVertical, isForward: isForward)
-        prefetching.pending.subtract(indexPathsForVisibleItems)
-        let turns = prefetching.isForward != isForward
-        if !turns, let rect = prefetching.rect, page.isNull || rect.contains(page) { return }
-        prefetching.isForward = isForward
-        prefetching.rect = page.isNull ? nil : page
-        let paths = page.isNull ? [] : items(in: page, isVertical: isVertical, isForward: isForward)
-        if turns {
-            let ahead = Set(paths)
-            let cancelled = prefetching.pending.subtracting(ahead)
-            prefetching.pending.subtract(cancelled)
-            prefetching.announced = prefetching.pending
-            if !cancelled.isEmpty {
-                prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: cancelled.sorted())
-            }
-        }
-        let new = paths.filter { !prefetching.announced.contains($0) }
-        guard !new.isEmpty else { return }
-        prefetching.announced.formUnion(new)
-        prefetching.pending.formUnion(new)
-        prefetchDataSource.collectionView(self, prefetchItemsAt: new)
-    }
-
-    /// Returns the page of the content that follows the visible part; the null rectangle at the end of the content.
-    private func pageAhead(isVertical: Bool, isForward: Bool) -> CGRect {
-        let bounds = bounds
-        var rect = bounds
-        if isVertical {
-            rect.origin.y = isForward ? bounds.maxY : bounds.minY - bounds.height
-        } else {
-            rect.origin.x = isForward ? bounds.maxX : bounds.minX - bounds.width
-        }
-        let part = rect.intersection(CGRect(origin: .zero, size: contentSize))
-        return part.width > 0 && part.height > 0 ? part : .null
+        if !cancelled.isEmpty { prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: cancelled) }
+        if !new.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: new) }
     }
 
     /// Returns the items in a rectangle that are not visible, nearest first.
@@ -56,7 +21,7 @@ extension UICollectionView {
         let visible = bounds
         var found: [(distance: CGFloat, path: IndexPath)] = []
         for attributes in list where attributes.representedElementCategory == .cell && !attributes.isHidden {
-            let frame = attributes.frame
+            let frame = visibleFrame(of: attributes)
             guard frame.overlaps(rect), !frame.overlaps(visible), hasItem(attributes.indexPath) else { continue }
             let distance =
                 isVertical

@@ -10,6 +10,8 @@ struct CollectionUpdates {
     var reconfiguredCell: UICollectionViewCell?
     /// A Boolean value that indicates whether views that leave the visible area move out of it.
     var isAnimating = false
+    /// A Boolean value that indicates whether the offset after the animation is known already.
+    var isRetargeted = false
     /// The views that disappear with an animation.
     var exiting: [ExitingElement] = []
     /// The number of animations that have begun.

@@ -30,7 +30,7 @@ extension UICollectionView {
         for element in removed {
             guard let view = element.view else { continue }
             let attributes = appearance.finalAttributes(element.key)
-            let end = attributes.map { ViewPose($0) } ?? ViewPose(of: view).faded()
+            let end = attributes.map { pose($0, like: element.attributes) } ?? ViewPose(of: view).faded()
             exit(element, view, end)
         }
         UIView.performWithoutAnimation {
@@ -57,6 +57,7 @@ extension UICollectionView {
     ///
     /// - Returns: `true` if the offset changed.
     private func retarget() -> Bool {
+        guard !updates.isRetargeted else { return false }
         let proposed = contentOffset
         var target = layoutStorage.targetContentOffset(forProposedContentOffset: proposed)
         if let delegate {
@@ -75,11 +76,12 @@ extension UICollectionView {
             guard let view = element.view, scene.poses[ObjectIdentifier(view)] == nil else { continue }
             if appearance.isNew(element.key) {
                 let attributes = appearance.initialAttributes(element.key)
-                begins[element.key] = attributes.map { ViewPose($0) } ?? ViewPose(element.attributes).faded()
+                begins[element.key] =
+                    attributes.map { pose($0, like: element.attributes) } ?? pose(element.attributes).faded()
             } else if let pose = scene.nearbyPoses[element.key] {
                 begins[element.key] = pose
             } else {
-                begins[element.key] = ViewPose(element.attributes).faded()
+                begins[element.key] = pose(element.attributes).faded()
             }
         }
     }
@@ -94,12 +96,16 @@ extension UICollectionView {
         UIView.performWithoutAnimation {
             for element in elements {
                 guard let view = element.view else { continue }
-                let end = ViewPose(element.attributes)
+                let end = pose(element.attributes)
                 let start: ViewPose
                 if let pose = scene.poses[ObjectIdentifier(view)] {
-                    start = pose.moved(by: shift).limited(to: visible)
+                    // A view that came from another orthogonal section appears in its new position.
+                    guard scene.hosts[ObjectIdentifier(view)] == view.superview.map({ ObjectIdentifier($0) }) else {
+                        continue
+                    }
+                    start = view.superview === self ? pose.moved(by: shift).limited(to: visible) : pose
                 } else if let pose = begins[element.key] {
-                    start = pose.limited(to: visible)
+                    start = view.superview === self ? pose.limited(to: visible) : pose
                 } else {
                     continue
                 }
@@ -108,7 +114,14 @@ extension UICollectionView {
                 if start.size != end.size { view.layoutIfNeeded() }
                 moves.append((view, end))
             }
-            for exiting in updates.exiting {
+            for row in orthogonal.views.values {
+                guard let pose = scene.poses[ObjectIdentifier(row)] else { continue }
+                let (start, end) = (pose.moved(by: shift).limited(to: visible), ViewPose(of: row))
+                guard !start.isEqual(end) else { continue }
+                start.apply(to: row)
+                moves.append((row, end))
+            }
+            for exiting in updates.exiting where exiting.view.superview === self {
                 if let pose = scene.poses[ObjectIdentifier(exiting.view)] {
                     pose.moved(by: shift).limited(to: visible).apply(to: exiting.view)
                 }
@@ -128,7 +141,10 @@ extension UICollectionView {
                 move.end.apply(to: move.view)
                 if isResized { move.view.layoutIfNeeded() }
             }
-            for element in exiting { element.end.limited(to: visible).apply(to: element.view) }
+            for element in exiting {
+                let isOwn = element.view.superview === self
+                (isOwn ? element.end.limited(to: visible) : element.end).apply(to: element.view)
+            }
             finalize()
         } completion: { [weak self] isFinished in
             if let self, updates.generation == generation { finishExiting() }
@@ -141,14 +157,18 @@ extension UICollectionView {
     /// Ends the display of an element that is no longer visible. During updates, its view moves out of the visible area.
     func leave(_ element: CollectionElement) {
         guard updates.isAnimating, let view = element.view else { return endDisplaying(element) }
-        let end = attributes(of: element.key).map { ViewPose($0) } ?? ViewPose(of: view).faded()
+        let end = attributes(of: element.key).map { pose($0) } ?? ViewPose(of: view).faded()
         exit(element, view, end)
     }
 
     /// Displays the view of an element behind the others until the animation ends.
     func exit(_ element: CollectionElement, _ view: UICollectionReusableView, _ end: ViewPose) {
         if isEditing(view) { view.endEditing(true) }
-        insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
+        if view.superview is OrthogonalScrollView {
+            view.superview?.sendSubviewToBack(view)
+        } else {
+            insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
+        }
         updates.exiting.append(ExitingElement(element: element, view: view, end: end))
     }
 
@@ -171,6 +191,11 @@ extension UICollectionView {
             replaceLayout(new)
             return ListUpdateAnimation.complete(completions, true)
         }
+        if layoutTransition != nil {
+            endTransition(isFinished: false, isAnimated: false)
+            return changeLayout(new, isAnimated: isAnimated, completion)
+        }
+        restoreOrderBeforeUpdates()
         finishExiting()
         old.prepareForTransition(to: new)
         let scene = CollectionUpdateScene(self) { $0 }

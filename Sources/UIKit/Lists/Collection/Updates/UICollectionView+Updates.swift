@@ -3,6 +3,7 @@ extension UICollectionView {
     /// Begins to collect updates.
     func beginBatch() {
         if updates.depth == 0 {
+            restoreOrderBeforeUpdates()
             // The data source still has the old numbers (TV-28).
             _ = knownCounts
             updates.batch = ListUpdateBatch()
@@ -15,6 +16,7 @@ extension UICollectionView {
         guard updates.depth == 0 else { return body(&updates.batch) }
         // Without known numbers, the next layout will ask for the new ones.
         guard counts != nil else { return }
+        restoreOrderBeforeUpdates()
         updates.batch = ListUpdateBatch()
         body(&updates.batch)
         updates.depth = 1
@@ -43,9 +45,11 @@ extension UICollectionView {
 
     private func apply(_ map: ListUpdateMap, _ reconfigured: [IndexPath], _ completions: [(Bool) -> Void]) {
         finishExiting()
-        cancelPress()
+        endPointerActions()
         swipes?.close()
-        selectedPaths = Set(selectedPaths.compactMap { map.isReloaded(old: $0) ? nil : map.newPath(forOld: $0) })
+        generation += 1
+        selection = selection.after(map)
+        gridCursor = GridCursor()
         guard !isUpdatingElements, !needsReload else {
             // A callback of a layout pass made the updates: the next round requests the views again.
             needsReload = true
@@ -54,6 +58,8 @@ extension UICollectionView {
         }
         let isAnimated = canAnimateUpdates(isEmpty: map.before.allSatisfy { $0 == 0 })
         let scene = CollectionUpdateScene(self) { UICollectionView.newKey($0, map) }
+        layoutStorage.itemsWillChange(map)
+        adoptOrthogonalRows(map)
         let removed = adopt(map)
         invalidateCounts()
         guard isVisibleForUpdates else {
@@ -68,6 +74,35 @@ extension UICollectionView {
             appearance: UpdateAppearance(layout: layoutStorage, isNew: { UICollectionView.isNew($0, map) }),
             completions
         ) { [layoutStorage] in layoutStorage.finalizeCollectionViewUpdates() }
+    }
+
+    /// Arranges the items around one that the user moves. The data source does not change.
+    func applyMovement(_ map: ListUpdateMap, _ context: UICollectionViewLayoutInvalidationContext) {
+        finishExiting()
+        cancelPress()
+        let isAnimated = canAnimateUpdates(isEmpty: false)
+        let scene = CollectionUpdateScene(self) { UICollectionView.newKey($0, map) }
+        renumber(map)
+        context.invalidateDataSourceCounts = true
+        layoutStorage.invalidateLayout(with: context)
+        guard isVisibleForUpdates else { return }
+        prepareLayout()
+        layoutStorage.prepare(forCollectionViewUpdates: UICollectionViewUpdateItem.items(of: map))
+        // The content stays under the pointer or finger.
+        updates.isRetargeted = true
+        transition(
+            from: scene, [], isAnimated: isAnimated,
+            appearance: UpdateAppearance(layout: layoutStorage, isNew: { UICollectionView.isNew($0, map) }), []
+        ) { [layoutStorage] in layoutStorage.finalizeCollectionViewUpdates() }
+        updates.isRetargeted = false
+    }
+
+    /// Replaces the numbers of the items by those after a move by the user.
+    func renumber(_ map: ListUpdateMap) {
+        generation += 1
+        selection = selection.after(map)
+        gridCursor = GridCursor()
+        _ = adopt(map)
     }
 
     private func invalidateCounts() {
@@ -153,6 +188,7 @@ extension UICollectionView {
 
     private func reconfigureDisplayed(_ paths: [IndexPath]) {
         for path in paths {
+            discardPreparedCell(path)
             let key = ElementKey(category: .cell, path: path)
             guard let index = elementIndices[key], let cell = elements[index].view as? UICollectionViewCell else {
                 continue

@@ -93,6 +93,8 @@ extension UICollectionViewCell {
         state.isHighlighted = isHighlighted
         state.isSelected = isSelected
         state.isFocused = isFocused
+        state.isReordering = isMoving
+        state.isEditing = isEditingItem
         return state
     }
 }

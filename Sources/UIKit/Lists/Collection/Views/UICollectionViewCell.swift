@@ -37,6 +37,16 @@
     /// pressed. The default is `false`.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
+    /// A Boolean value that indicates whether the user moves the cell.
+    final var isMoving = false { didSet { if isMoving != oldValue { configurationStateDidChange() } } }
+
+    /// A Boolean value that indicates whether the collection view is edited.
+    final var isEditingItem = false {
+        didSet { if isEditingItem != oldValue { editingDidChange() } }
+    }
+
+    func editingDidChange() { configurationStateDidChange() }
+
     // MARK: Configurations
 
     /// The content as a configuration, which is displayed in the content view. The default is `nil` (CE-03).

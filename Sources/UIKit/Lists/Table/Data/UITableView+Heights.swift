@@ -39,9 +39,10 @@ extension UITableView {
 
     /// Returns the estimates of the delegate; nil if it has none.
     private func estimatedRows(of section: Int, _ rows: Range<Int>) -> RowHeights? {
+        // Asking for the delegate for each of a million rows takes as long as calling it.
+        guard let delegate = delegate(.estimatedHeightForRow) else { return nil }
         var builder = RowHeightBuilder()
         for row in rows {
-            guard let delegate = delegate(.estimatedHeightForRow) else { return nil }
             let height = delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: row, section: section))
             if missingMethods.contains(.estimatedHeightForRow) { return nil }
             builder.append(RowExtent(height > 0 ? height : estimate, isEstimate: true))
@@ -51,9 +52,9 @@ extension UITableView {
 
     /// Returns the heights of the delegate; nil if it has none.
     private func knownRows(of section: Int, _ rows: Range<Int>) -> RowHeights? {
+        guard let delegate = delegate(.heightForRow) else { return nil }
         var builder = RowHeightBuilder()
         for row in rows {
-            guard let delegate = delegate(.heightForRow) else { return nil }
             let height = delegate.tableView(self, heightForRowAt: IndexPath(row: row, section: section))
             if missingMethods.contains(.heightForRow) { return nil }
             let isAutomatic = height == UITableView.automaticDimension

@@ -20,7 +20,9 @@ extension UITableView {
         isLoading = false
         isLoaded = true
         knownWidth = cellWidth
+        prefetching.reset()
         updateContentSize()
+        loadIndexTitles()
         setNeedsLayout()
     }
 
@@ -72,6 +74,7 @@ extension UITableView {
     func sourceDidChange() {
         missingMethods = []
         installRowMenus()
+        installMultipleSelectionPan()
         invalidateLoad()
     }
 
@@ -111,7 +114,7 @@ extension UITableView {
 
     /// The size of the content follows from the positions of the rows (TV-19).
     func updateContentSize() {
-        contentSize = CGSize(width: max(0, bounds.width), height: RowExtent.points(geometry.extent))
+        contentSize = CGSize(width: contentWidth, height: RowExtent.points(geometry.extent))
     }
 
     // MARK: Rows and their numbers

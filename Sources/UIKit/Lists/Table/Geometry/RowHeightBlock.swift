@@ -61,6 +61,23 @@ struct RowHeightBlock: Equatable {
             ? RowHeightBlock(count: rows.count, height: height) : RowHeightBlock(heights[rows])
     }
 
+    /// Appends a row if it fits.
+    ///
+    /// - Returns: False if the row belongs to a block of its own.
+    mutating func append(_ new: RowExtent) -> Bool {
+        if !heights.isEmpty || new != height {
+            guard count < RowHeights.blockSize, !isLongRun else { return false }
+            if heights.isEmpty {
+                heights.reserveCapacity(RowHeights.blockSize)
+                heights.append(contentsOf: repeatElement(height, count: count))
+            }
+            heights.append(new)
+        }
+        count += 1
+        extent += new.units
+        return true
+    }
+
     /// Appends rows if they fit.
     ///
     /// - Returns: False if the rows belong to a block of their own.

@@ -1,11 +1,16 @@
 /// Collects the heights of a section's rows from its old rows and from new ones, in O(number of blocks).
 struct RowHeightBuilder {
     private var blocks: [RowHeightBlock] = []
+    /// The block to which rows are appended.
+    private var last = RowHeightBlock(count: 0, height: .zero)
 
     init() {}
 
     /// Appends a row.
-    mutating func append(_ height: RowExtent) { append(RowHeightBlock(count: 1, height: height)) }
+    mutating func append(_ height: RowExtent) {
+        if last.count > 0, last.append(height) { return }
+        begin(RowHeightBlock(count: 1, height: height))
+    }
 
     /// Appends rows with one height.
     mutating func append(count: Int, height: RowExtent) {
@@ -18,10 +23,15 @@ struct RowHeightBuilder {
     }
 
     private mutating func append(_ block: RowHeightBlock) {
-        if !blocks.isEmpty, blocks[blocks.count - 1].append(block) { return }
-        blocks.append(block)
+        if last.count > 0, last.append(block) { return }
+        begin(block)
+    }
+
+    private mutating func begin(_ block: RowHeightBlock) {
+        if last.count > 0 { blocks.append(last) }
+        last = block
     }
 
     /// The rows that were appended.
-    var rows: RowHeights { RowHeights(blocks) }
+    var rows: RowHeights { RowHeights(last.count > 0 ? blocks + [last] : blocks) }
 }

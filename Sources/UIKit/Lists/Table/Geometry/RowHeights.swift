@@ -105,6 +105,15 @@ struct RowHeights {
         return before.extent + blocks[block].offset(of: row - before.rows)
     }
 
+    /// Returns the height of a row, and its distance from the first row in units.
+    func place(of row: Int) -> (offset: Int, height: RowExtent) {
+        precondition(row >= 0 && row < count, "there is no row \(row) among \(count) rows")
+        guard !isUniform else { return (row * height.units, height) }
+        let (block, before) = tree.find(row, .rows)
+        let index = row - before.rows
+        return (before.extent + blocks[block].offset(of: index), blocks[block][index])
+    }
+
     /// Returns the row that contains a position; nil if the position is outside of the rows. Rows without height
     /// contain no position.
     func row(at position: Int) -> Int? {
@@ -112,6 +121,14 @@ struct RowHeights {
         guard !isUniform else { return position / height.units }
         let (block, before) = tree.find(position, .extent)
         return before.rows + blocks[block].row(at: position - before.extent)
+    }
+
+    /// Returns the row whose beginning is nearest to a position. The row may be the one after the last.
+    func place(nearest position: Int) -> Int {
+        guard position > 0 else { return 0 }
+        guard let row = row(at: position) else { return count }
+        let start = offset(of: row)
+        return position - start > self[row].units / 2 ? row + 1 : row
     }
 
     /// Calls a closure with the blocks of some rows in order.

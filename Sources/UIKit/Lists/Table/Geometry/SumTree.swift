@@ -52,9 +52,7 @@ struct SumTree {
     func find(_ position: Int, _ component: ExtentSums.Component) -> (index: Int, before: ExtentSums) {
         var found = 0
         var before = ExtentSums()
-        var step = 1
-        while step <= nodes.count { step *= 2 }
-        step /= 2
+        var step = nodes.isEmpty ? 0 : 1 << (Int.bitWidth - 1 - nodes.count.leadingZeroBitCount)
         while step > 0 {
             if found + step <= nodes.count {
                 let next = before + nodes[found + step - 1]

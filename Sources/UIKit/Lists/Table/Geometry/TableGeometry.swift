@@ -40,12 +40,14 @@ struct TableGeometry {
     func start(of section: Int) -> Int { top + tree.sum(before: section).extent }
 
     /// Returns the interval of a row.
-    func interval(of number: Int) -> Range<Int> {
+    func interval(of number: Int) -> Range<Int> { place(of: number).interval }
+
+    /// Returns the interval of a row, and whether its height is an estimate.
+    func place(of number: Int) -> (interval: Range<Int>, isEstimate: Bool) {
         let (section, before) = tree.find(number, .rows)
-        let geometry = sections[section]
-        let row = number - before.rows
-        let start = top + before.extent + geometry.rowsStart + geometry.rows.offset(of: row)
-        return start..<start + geometry.rows[row].units
+        let (offset, height) = sections[section].rows.place(of: number - before.rows)
+        let start = top + before.extent + sections[section].rowsStart + offset
+        return (start..<start + height.units, height.isEstimate)
     }
 
     /// Returns the section that contains a position; nil if the position is outside of the sections.

@@ -24,4 +24,5 @@ struct TableViewMethods: OptionSet {
     static let prefetchRows = TableViewMethods(rawValue: 1 << 16)
     static let willSelectRow = TableViewMethods(rawValue: 1 << 17)
     static let typeSelectString = TableViewMethods(rawValue: 1 << 18)
+    static let sectionIndexTitles = TableViewMethods(rawValue: 1 << 19)
 }

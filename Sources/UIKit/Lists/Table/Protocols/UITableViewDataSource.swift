@@ -34,6 +34,19 @@
     /// Returns the title of a section's footer. The default is `nil`.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
+    /// Returns the titles of the index at the side of a plain table view, such as the letters of the alphabet. The
+    /// default, `nil`, is no index (TV-18).
+    func sectionIndexTitles(for tableView: UITableView) -> [String]?
+
+    /// Returns the section to which a title of the index leads. The default is the section with the same index as the
+    /// title (TV-18).
+    ///
+    /// - Parameters:
+    ///   - tableView: The table view.
+    ///   - title: The title.
+    ///   - index: The index of the title.
+    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
+
     /// Returns a Boolean value that indicates whether a row can be edited. The default is `true`.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
@@ -65,6 +78,17 @@ extension UITableViewDataSource {
         tableView.missingMethods.insert(.titleForFooter)
         return nil
     }
+
+    /// Returns `nil`.
+    public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+        tableView.missingMethods.insert(.sectionIndexTitles)
+        return nil
+    }
+
+    /// Returns the index of the title.
+    public func tableView(
+        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int { index }
 
     /// Returns `true`.
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {

@@ -156,6 +156,16 @@
     /// Performs the primary action of a row, such as opening it (TV-49).
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
+    /// Asks whether the user can begin to select several rows: with Shift, or by dragging with two fingers (CV-19). If
+    /// so, the table view allows multiple selection during editing, and begins editing. The default is `false`.
+    func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
+
+    /// Tells the delegate that the user begins to select several rows (CV-19).
+    func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+
+    /// Tells the delegate that the user has selected several rows, which are still selected (CV-19).
+    func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
+
     /// Returns the text by which a row is found when the user types its beginning (KS-10). An addition to UIKit: without
     /// this method, only rows that are displayed are found, by the texts of their cells.
     func tableView(_ tableView: UITableView, typeSelectStringForRowAt indexPath: IndexPath) -> String?
@@ -281,6 +291,19 @@ extension UITableViewDelegate {
 
     /// Does nothing.
     public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
+
+    /// Returns `false`.
+    public func tableView(
+        _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool { false }
+
+    /// Does nothing.
+    public func tableView(
+        _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {}
+
+    /// Does nothing.
+    public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 
     /// Returns `nil`.
     public func tableView(_ tableView: UITableView, typeSelectStringForRowAt indexPath: IndexPath) -> String? {

@@ -6,9 +6,9 @@ extension UITableView {
     var cellX: CGFloat { sideInset }
 
     /// The width of cells.
-    var cellWidth: CGFloat { max(0, bounds.width - 2 * sideInset) }
+    var cellWidth: CGFloat { max(0, contentWidth - 2 * sideInset) }
 
-    private var sideInset: CGFloat { style == .insetGrouped ? TableMetrics.sideMargin : 0 }
+    private var sideInset: CGFloat { isInset ? TableMetrics.sideMargin : 0 }
 
     /// The interval of the content that is visible, in units. Content insets do not count (TV-05).
     var visibleInterval: Range<Int> {

@@ -73,6 +73,7 @@ extension UITableView {
     /// Determines the heights of rows that are visible at an offset, with cells that are not displayed (TV-08).
     private func determineHeights(near offset: CGFloat) {
         let start = generation
+        let anchor = rows.isEmpty ? nil : anchorRow
         let visible = RowExtent.units(offset)..<max(RowExtent.units(offset), RowExtent.units(offset + bounds.height))
         var next = geometry.firstRow(endingAfter: visible.lowerBound)
         while let number = next, geometry.interval(of: number).lowerBound < visible.upperBound {
@@ -93,6 +94,7 @@ extension UITableView {
             let end = geometry.interval(of: number).upperBound
             next = geometry.firstRow(endingAfter: max(end, visible.lowerBound))
         }
+        keepInPlace(anchor)
         updateContentSize()
         setNeedsLayout()
     }

@@ -3,6 +3,7 @@
     let cell: UITableViewCell
     /// The number of the row before it is moved.
     let source: Int
+    let sourceSection: Int
     /// The height of the row, in points.
     let height: CGFloat
     /// The distance between the top of the cell and the pointer or finger.
@@ -23,5 +24,15 @@
         if source < number, number <= target { return -height }
         if target <= number, number < source { return height }
         return 0
+    }
+
+    /// Returns the distance by which a header or footer gives way to a row that goes to another section.
+    func shift(of part: TableSectionPart, in section: Int) -> CGFloat {
+        let other = destination.section
+        let (first, last) = (min(sourceSection, other), max(sourceSection, other))
+        // Rows are below the header of their section, and above its footer.
+        let isBetween = part == .header ? first < section && section <= last : first <= section && section < last
+        guard isBetween else { return 0 }
+        return sourceSection < other ? -height : height
     }
 }

@@ -36,6 +36,16 @@ extension UITableView {
         return frame
     }
 
+    /// Returns the frame in which a header or footer is displayed.
+    func displayedFrame(of part: TableSectionPart, in section: Int) -> CGRect {
+        var frame = rect(of: part, in: section, isPinned: true)
+        guard let shift = currentReordering?.shift(of: part, in: section), shift != 0,
+            rect(of: part, in: section, isPinned: false) == frame
+        else { return frame }
+        frame.origin.y += shift
+        return frame
+    }
+
     /// Returns the top of the moved cell: at the pointer or finger, and inside the content.
     private func top(of reordering: TableReordering) -> CGFloat {
         let point = convert(reordering.point, from: nil)
@@ -64,11 +74,11 @@ extension UITableView {
             self?.scrollForReordering(way.dy) ?? false
         }
         reordering = TableReordering(
-            cell: cell, source: row.number, height: cell.frame.height,
+            cell: cell, source: row.number, sourceSection: path.section, height: cell.frame.height,
             grip: convert(point, from: nil).y - cell.frame.minY, autoscroll: autoscroll, point: point,
             target: row.number, destination: path, generation: generation)
         tiling.quietOffsets = nil
-        lift(cell, true)
+        cell.setLifted(true)
     }
 
     private func continueReordering(to point: CGPoint) {
@@ -88,7 +98,7 @@ extension UITableView {
         let (target, destination) = proposal(current, top..<top + current.height)
         guard generation == start else { return cancelReordering() }
         current.cell.frame.origin.y = top
-        guard target != current.target else {
+        guard target != current.target || destination.section != current.destination.section else {
             reordering?.destination = destination
             return
         }
@@ -96,32 +106,58 @@ extension UITableView {
         reordering?.destination = destination
         UIView.animate(
             withDuration: UITableView.giveWayDuration, delay: 0, options: [.allowUserInteraction, .curveEaseInOut]
-        ) { [self] in placeRows() }
+        ) { [self] in placeAroundReordering() }
     }
 
-    /// Returns the row whose place the moved row takes: the last one whose middle the moved row has passed. The delegate
-    /// may choose another one.
+    private func placeAroundReordering() {
+        placeRows()
+        placeSections()
+    }
+
+    /// Returns the row whose place the moved row takes, and the index path after the move. The delegate may choose
+    /// another one.
     private func proposal(_ current: TableReordering, _ interval: Range<CGFloat>) -> (Int, IndexPath) {
         let source = indexPath(ofRow: current.source)
-        var target = current.source
-        let own = rect(ofRow: current.source)
-        if interval.lowerBound > own.minY {
-            target = row(at: interval.upperBound) ?? current.target
-            if target > current.source, rect(ofRow: target).midY > interval.upperBound { target -= 1 }
-            target = max(target, current.source)
-        } else if interval.lowerBound < own.minY {
-            target = row(at: interval.lowerBound) ?? current.target
-            if target < current.source, rect(ofRow: target).midY < interval.lowerBound { target += 1 }
-            target = min(target, current.source)
-        }
-        var proposed = indexPath(ofRow: target)
-        // After the last row that was passed in another section, which loses no row.
-        if target > current.source, proposed.section != source.section { proposed.row += 1 }
-        guard let delegate else { return (target, proposed) }
-        let chosen = delegate.tableView(
-            self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
-        if chosen == proposed { return (target, proposed) }
+        let proposed = nearestPlace(current, source, interval)
+        let chosen =
+            delegate?.tableView(self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
+            ?? proposed
         return placeOf(chosen, from: source, current.source) ?? (current.source, source)
+    }
+
+    /// Returns the index path after a move to the nearest place: the one from which the moved row would have to go the
+    /// least.
+    private func nearestPlace(
+        _ current: TableReordering, _ source: IndexPath, _ interval: Range<CGFloat>
+    ) -> IndexPath {
+        let own = rect(ofRow: current.source)
+        guard interval.lowerBound != own.minY, !geometry.sections.isEmpty else { return source }
+        let isDown = interval.lowerBound > own.minY
+        // Rows below the moved one give way upwards: its bottom is compared, and otherwise its top.
+        let edge = RowExtent.units(isDown ? interval.upperBound : interval.lowerBound)
+        let around = geometry.section(at: edge) ?? (edge < geometry.top ? 0 : geometry.sections.count - 1)
+        let limits = isDown ? source.section...geometry.sections.count - 1 : 0...source.section
+        var nearest: (path: IndexPath, position: Int)?
+        for section in around - 1...around + 1 where limits.contains(section) {
+            let rows = geometry.sections[section].rows
+            let start = geometry.start(of: section) + geometry.sections[section].rowsStart
+            var row = rows.place(nearest: edge - start)
+            let isOwn = section == source.section
+            if isOwn { row = isDown ? max(row, source.row + 1) : min(row, source.row) }
+            let position = start + rows.offset(of: row)
+            let path = IndexPath(row: isOwn && isDown ? row - 1 : row, section: section)
+            guard let other = nearest else {
+                nearest = (path, position)
+                continue
+            }
+            let (new, old) = (abs(position - edge), abs(other.position - edge))
+            // The end of a section and the beginning of the next one can be the same place.
+            let margin = RowExtent.units(current.height / 4)
+            let isTie = position == other.position
+            let isBeyond = edge > position + (isDown ? margin : -margin)
+            if isTie ? isBeyond : new < old { nearest = (path, position) }
+        }
+        return nearest?.path ?? source
     }
 
     /// Returns the row at which a row with an index path after the move is displayed; nil if it does not exist.
@@ -139,12 +175,7 @@ extension UITableView {
     ///
     /// - Returns: True if the content moved.
     private func scrollForReordering(_ distance: CGFloat) -> Bool {
-        guard currentReordering != nil else { return false }
-        let old = contentOffset
-        let target = ranges.clamped(CGPoint(x: old.x, y: old.y + distance))
-        guard target.y != old.y else { return false }
-        movement.shift(by: CGVector(dx: 0, dy: target.y - old.y))
-        layoutIfNeeded()
+        guard currentReordering != nil, scrollForDrag(by: CGVector(dx: 0, dy: distance)) else { return false }
         followPoint()
         return true
     }
@@ -156,7 +187,7 @@ extension UITableView {
         let source = indexPath(ofRow: current.source)
         guard current.destination != source else { return cancelReordering() }
         current.autoscroll.stop()
-        lift(current.cell, false)
+        current.cell.setLifted(false)
         dataSource.tableView(self, moveRowAt: source, to: current.destination)
         let isPossible = reordering?.generation == generation && isLoaded && !missingMethods.contains(.moveRow)
         reordering = nil
@@ -179,7 +210,7 @@ extension UITableView {
         guard let current = reordering else { return }
         current.autoscroll.stop()
         reordering = nil
-        lift(current.cell, false)
+        current.cell.setLifted(false)
     }
 
     private func giveWayBack() {
@@ -187,14 +218,6 @@ extension UITableView {
         setNeedsLayout()
         UIView.animate(
             withDuration: UITableView.giveWayDuration, delay: 0, options: [.allowUserInteraction, .curveEaseInOut]
-        ) { [self] in placeRows() }
-    }
-
-    /// Displays a cell above the others, with a shadow, or as before.
-    private func lift(_ cell: UITableViewCell, _ isLifted: Bool) {
-        cell.layer.zPosition = isLifted ? 1 : 0
-        cell.layer.shadowOpacity = isLifted ? 0.25 : 0
-        cell.layer.shadowRadius = 6
-        cell.layer.shadowOffset = CGSize(width: 0, height: 2)
+        ) { [self] in placeAroundReordering() }
     }
 }

@@ -23,7 +23,13 @@ extension UITableView {
         }
         let path = indexPath(ofRow: number)
         guard dataSource?.tableView(self, canEditRowAt: path) ?? true else {
-            if cell.isEditing { cell.setEditing(false, animated: isAnimated) }
+            // A row that can only be moved has no control at the leading side.
+            let isMovable = cell.showsReorderControl && canMove(path) && !missingMethods.contains(.canMoveRow)
+            if isMovable {
+                cell.editingStyle = .none
+                cell.setMovable(true)
+            }
+            if cell.isEditing != isMovable { cell.setEditing(isMovable, animated: isAnimated) }
             return
         }
         cell.editingStyle = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete

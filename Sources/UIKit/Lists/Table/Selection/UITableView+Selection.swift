@@ -12,6 +12,21 @@ extension UITableView {
             : allowsSelection || allowsMultipleSelection
     }
 
+    /// The selected row that is nearest to the middle of the visible area.
+    var nearestSelectedRow: Int? {
+        loadIfNeeded()
+        let middle = RowExtent.units(bounds.inset(by: adjustedContentInset).midY)
+        func distance(_ number: Int) -> Int {
+            let interval = geometry.interval(of: number)
+            return interval.contains(middle)
+                ? 0 : min(abs(interval.lowerBound - middle), abs(interval.upperBound - middle))
+        }
+        return selection.rows.min { distance($0) < distance($1) }
+    }
+
+    /// A Boolean value that indicates whether the keyboard moves through the rows now (KS-14).
+    var isFocusAllowed: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
+
     // MARK: State
 
     /// Selects or deselects a row and its cell, without asking or notifying the delegate.
@@ -124,24 +139,6 @@ extension UITableView {
         return generation == start
     }
 
-    /// Selects a row as a tap does (TV-45).
-    func tapByUser(_ number: Int) {
-        let start = generation
-        if usesMultipleSelection {
-            if selection.rows.contains(number) {
-                selectByUser([], deselecting: [number])
-            } else {
-                selectByUser([number], deselecting: [])
-            }
-            if generation == start { selection.anchor = number }
-            return
-        }
-        let selected = selectByUser([number], deselecting: selection.rows)
-        guard generation == start, let target = selected.first else { return }
-        selection.anchor = target
-        performPrimaryAction(target)
-    }
-
     /// Performs the primary action of a row if it has one (TV-49).
     func performPrimaryAction(_ number: Int) {
         guard let delegate, number < geometry.rowCount else { return }
@@ -149,27 +146,6 @@ extension UITableView {
         let path = indexPath(ofRow: number)
         guard delegate.tableView(self, canPerformPrimaryActionForRowAt: path), generation == start else { return }
         delegate.tableView(self, performPrimaryActionForRowAt: path)
-    }
-
-    /// Selects rows as a click with the pointer does in lists with several selected rows (KS-07).
-    func clickByUser(_ number: Int, _ flags: UIKeyModifierFlags, tapCount: Int) {
-        let start = generation
-        if flags.contains(.shift), let anchor = selection.anchor, anchor < geometry.rowCount {
-            return selectRange(to: number, isAdding: flags.contains(.control))
-        }
-        if flags.contains(.control) {
-            if selection.rows.contains(number) {
-                selectByUser([], deselecting: [number])
-            } else {
-                selectByUser([number], deselecting: [])
-            }
-        } else if tapCount < 2 || !selection.rows.contains(number) {
-            selectByUser(
-                selection.rows.contains(number) ? [] : [number], deselecting: selection.rows.subtracting([number]))
-        }
-        guard generation == start else { return }
-        selection.anchor = number
-        if tapCount == 2, !flags.contains(.control) { performPrimaryAction(number) }
     }
 
     // MARK: Presses
@@ -223,16 +199,7 @@ extension UITableView {
         let start = generation
         unhighlight()
         guard generation == start, usesSelection else { return true }
-        selection.cursor = number
-        if touch.type == .indirectPointer {
-            takeFocusAfterClick()
-            guard generation == start else { return true }
-        }
-        if touch.type == .indirectPointer, usesMultipleSelection {
-            clickByUser(number, event?.modifierFlags ?? [], tapCount: touch.tapCount)
-        } else {
-            tapByUser(number)
-        }
+        selectPressed(number, touch, event?.modifierFlags ?? [])
         return true
     }
 }

@@ -26,12 +26,28 @@ extension UITableView {
             switch style {
             case .plain: .plain
             case .grouped: .grouped
-            case .insetGrouped: .insetGrouped
+            case .insetGrouped: isInset ? .insetGrouped : .grouped
             }
-        cell.placement = TableCellPlacement(appearance: appearance, isFirst: row == 0, isLast: isLast)
+        cell.placement = TableCellPlacement(
+            appearance: appearance, isFirst: row == 0, isLast: isLast,
+            isAlternate: usesAlternatingRowBackgroundColors && row % 2 == 1,
+            trailingInset: indexInset, sideInset: readableInset)
         cell.separator = TableSeparator(
-            color: separatorColor, insets: separatorInset,
+            color: separatorColor, insets: effectiveSeparatorInset,
             isVisible: hasSeparator(below: number, isLast: isLast) && !isSelectionBeside(number, isLast: isLast))
+    }
+
+    /// The distances of the separators from the edges of cells.
+    var effectiveSeparatorInset: UIEdgeInsets {
+        var insets = separatorInset
+        if separatorInsetReference == .fromAutomaticInsets { insets.left += CellMetrics.sideMargin }
+        return insets
+    }
+
+    /// The width at each side of cells that their content leaves empty, so that it can be read well (TV-55).
+    private var readableInset: CGFloat {
+        guard cellLayoutMarginsFollowReadableWidth else { return 0 }
+        return max(0, ((cellWidth - TableMetrics.readableWidth) / 2).rounded(.down))
     }
 
     /// Returns a Boolean value that indicates whether there is a line below a row (TV-17).
@@ -76,7 +92,7 @@ extension UITableView: TableCellOwner {
     /// Determines the height of a row again in the next layout, because its content has changed (TV-26). Rows that are
     /// being displayed are measured anyway.
     func cellNeedsNewHeight(_ cell: UITableViewCell) {
-        guard !tiling.isActive, updates.reconfiguredCell !== cell,
+        guard selfSizingInvalidation != .disabled, !tiling.isActive, updates.reconfiguredCell !== cell,
             let row = rows.first(where: { $0.cell === cell })
         else { return }
         forgetHeight(ofRow: row.number)

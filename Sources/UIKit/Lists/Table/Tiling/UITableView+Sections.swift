@@ -118,6 +118,7 @@ extension UITableView {
         if let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
             headerPool.add(view, identifier)
         }
+        view.layer.removeAllAnimations()
         view.removeFromSuperview()
         if part == .header {
             delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
@@ -137,7 +138,7 @@ extension UITableView {
 
     private func place(_ view: UIView?, _ part: TableSectionPart, _ section: Int) {
         guard let view else { return }
-        let frame = rect(of: part, in: section, isPinned: true)
+        let frame = displayedFrame(of: part, in: section)
         if view.frame != frame { view.frame = frame }
     }
 }

@@ -36,7 +36,8 @@ extension UITableView {
     private func displayVisibleRows() {
         guard bounds.width > 0, bounds.height > 0 else { return endDisplayingAll() }
         let start = generation
-        for _ in 0..<UITableView.roundLimit {
+        var isStable = false
+        for _ in 0..<UITableView.roundLimit where !isStable {
             let (offset, changes) = (bounds.origin.y, tiling.heightChanges)
             let anchor = anchorRow
             endDisplayingRows(outside: visibleInterval)
@@ -49,9 +50,9 @@ extension UITableView {
             if tiling.heightChanges != changes { updateContentSize() }
             settleAfterGeometryChange()
             guard generation == start else { return setNeedsLayout() }
-            if bounds.origin.y == offset, tiling.heightChanges == changes { break }
+            isStable = bounds.origin.y == offset && tiling.heightChanges == changes
         }
-        endDisplayingRows(outside: visibleInterval)
+        if !isStable { endDisplayingRows(outside: visibleInterval) }
         placeRows()
         placeSections()
         layOutAccessoryViews()
@@ -62,7 +63,7 @@ extension UITableView {
 
     /// The first row whose top is visible, and its position (TV-20). Nil at the beginning of the content, where the
     /// offset stays, and while the user holds the scroll bar, whose position determines the offset.
-    private var anchorRow: (number: Int, position: Int)? {
+    var anchorRow: (number: Int, position: Int)? {
         guard bounds.origin.y > ranges.y.lower, movement.dragSource != .bar else { return nil }
         let visible = visibleInterval
         let top = RowExtent.units(bounds.minY + adjustedContentInset.top)
@@ -76,7 +77,7 @@ extension UITableView {
     }
 
     /// Scrolls by the distance by which a row has moved, so that what the user sees stays where it is (TV-19).
-    private func keepInPlace(_ anchor: (number: Int, position: Int)?) {
+    func keepInPlace(_ anchor: (number: Int, position: Int)?) {
         guard let anchor, anchor.number < geometry.rowCount else { return }
         let distance = geometry.interval(of: anchor.number).lowerBound - anchor.position
         guard distance != 0 else { return }
@@ -108,19 +109,27 @@ extension UITableView {
     private func displayRows(in visible: Range<Int>) -> Bool {
         let start = generation
         var next = geometry.firstRow(endingAfter: visible.lowerBound)
-        while let number = next, geometry.interval(of: number).lowerBound < visible.upperBound {
-            resolveHeightWithoutCell(ofRow: number)
-            guard generation == start else { return false }
-            let interval = geometry.interval(of: number)
+        while let number = next {
+            // Each search takes O(log n), so that a position is found once.
+            var (interval, isEstimate) = geometry.place(of: number)
+            guard interval.lowerBound < visible.upperBound else { break }
+            if isEstimate {
+                resolveHeightWithoutCell(ofRow: number)
+                guard generation == start else { return false }
+                (interval, isEstimate) = geometry.place(of: number)
+            }
             if !interval.isEmpty, interval.upperBound > visible.lowerBound {
+                let changes = tiling.heightChanges
                 if let index = displayedIndex(number) {
-                    if geometry.height(of: number).isEstimate { measure(rows[index].cell, ofRow: number) }
+                    if isEstimate { measure(rows[index].cell, ofRow: number) }
                 } else {
                     display(number)
                 }
                 guard generation == start else { return false }
+                if tiling.heightChanges != changes { interval = geometry.interval(of: number) }
             }
-            next = geometry.firstRow(endingAfter: geometry.interval(of: number).upperBound)
+            guard interval.upperBound < visible.upperBound else { break }
+            next = geometry.firstRow(endingAfter: interval.upperBound)
         }
         return true
     }
@@ -196,6 +205,8 @@ extension UITableView {
     func endDisplaying(_ cell: UITableViewCell, at path: IndexPath, reuses: Bool = true) {
         cell.owner = nil
         swipes.cellDidEndDisplaying(cell)
+        // Animations of an update do not continue on another row.
+        cell.layer.removeAllAnimations()
         if reuses, let identifier = cell.reuseIdentifier {
             cellPool.add(cell, identifier)
             tiling.leavingCells.append(cell)

@@ -96,14 +96,14 @@ extension UITableView {
                 removed.append(ExitingRow(cell: row.cell, path: path, motion: .removal(animation)))
             }
         }
-        let selected = selectionAfter(map)
+        let selected = selection.after(map)
         let sections = sectionsAfter(map)
         endDisplayingReplacedSections(map)
         beginGeneration()
         setSections(sections)
         rows = kept.map { DisplayedRow(number: geometry.number(of: $0.path.row, in: $0.path.section), cell: $0.cell) }
             .sorted { $0.number < $1.number }
-        selection = selected()
+        selection = selected
         if batch.isEmpty { forgetHeights() }
         for row in rows { updateSurroundings(of: row.cell, row: row.number) }
         return removed
@@ -155,33 +155,6 @@ extension UITableView {
             }
         }
         displayedSections = kept.sorted { $0.section < $1.section }
-    }
-
-    /// Returns a closure that returns the selection in the numbers after the updates. A removed or reloaded row is
-    /// deselected without notifying the delegate (TV-40, TV-41).
-    private func selectionAfter(_ map: ListUpdateMap) -> () -> TableSelection {
-        func target(_ number: Int?) -> IndexPath? {
-            guard let number, number < geometry.rowCount else { return nil }
-            return map.newPath(forOld: indexPath(ofRow: number))
-        }
-        let old = selection
-        let rows = old.rows.compactMap { number -> IndexPath? in
-            guard number < geometry.rowCount else { return nil }
-            let path = indexPath(ofRow: number)
-            return map.isReloaded(old: path) ? nil : map.newPath(forOld: path)
-        }
-        let (anchor, cursor) = (target(old.anchor), target(old.cursor))
-        return { [unowned self] in
-            var new = TableSelection()
-            for path in rows { new.rows.insert(geometry.number(of: path.row, in: path.section)) }
-            new.anchor = anchor.map { geometry.number(of: $0.row, in: $0.section) }
-            new.cursor = cursor.map { geometry.number(of: $0.row, in: $0.section) }
-            if new.cursor == nil, let cursor = old.cursor, geometry.rowCount > 0 {
-                // The row in place of the removed one.
-                new.cursor = min(cursor, geometry.rowCount - 1)
-            }
-            return new
-        }
     }
 
     /// Determines the heights of the displayed rows again (TV-22).

@@ -33,6 +33,12 @@
         didSet { containerView?.setNeedsLayout() }
     }
 
+    /// The item of a bar that the popover is shown from: the older name of ``sourceItem``.
+    open var barButtonItem: UIBarButtonItem? {
+        get { sourceItem as? UIBarButtonItem }
+        set { sourceItem = newValue }
+    }
+
     /// The directions in which the arrow may point. The default is ``UIPopoverArrowDirection/any``.
     open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { containerView?.setNeedsLayout() } }
 

@@ -111,7 +111,7 @@ extension UICollectionViewFlowLayout {
             sizes.reserveCapacity(count)
             for item in 0..<count {
                 let path = IndexPath(item: item, section: section)
-                sizes.append(extent(delegate.collectionView(view, layout: self, sizeForItemAt: path)))
+                sizes.append(extent(delegate.collectionView(view, layout: self, sizeForItemAt: view.dataPath(path))))
                 if missingMethods.contains(.itemSize) { break }
             }
         }

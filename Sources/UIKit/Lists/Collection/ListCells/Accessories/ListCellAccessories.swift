@@ -13,7 +13,7 @@
         .delete, .insert, .multiselect, .outlineDisclosure,
     ]
     private static let trailingOrder: [UICellAccessory.AccessoryType] = [
-        .label, .checkmark, .detail, .disclosureIndicator,
+        .label, .checkmark, .detail, .disclosureIndicator, .reorder,
     ]
 
     /// Returns a message if there are several accessories of a system type (CE-12).

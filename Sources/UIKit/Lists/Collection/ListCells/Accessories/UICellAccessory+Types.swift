@@ -37,6 +37,8 @@ extension UICellAccessory {
         case label
         /// A button for details.
         case detail
+        /// A handle with which the user moves the item.
+        case reorder
         /// A view of the app.
         case customView(UIView)
     }

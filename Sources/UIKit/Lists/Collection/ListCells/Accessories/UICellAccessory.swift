@@ -1,12 +1,13 @@
 /// An accessory of a list cell, at its leading or trailing side.
 ///
 /// ```swift
+/// let cell = UICollectionViewListCell(frame: .zero)
 /// cell.accessories = [.outlineDisclosure(), .label(text: "12")]
 /// ```
 ///
 /// A cell can have one accessory of each system type and any number of custom views. Their order is fixed: at the leading
 /// side delete, insert, multiselect, outline disclosure and custom views; at the trailing side custom views, label,
-/// checkmark, detail and disclosure indicator. A hidden accessory takes no space (CE-12).
+/// checkmark, detail, disclosure indicator and reorder. A hidden accessory takes no space (CE-12).
 public struct UICellAccessory {
     /// A closure that is called when the user chooses an accessory.
     public typealias ActionHandler = @MainActor () -> Void
@@ -20,6 +21,7 @@ public struct UICellAccessory {
     var actionHandler: ActionHandler?
     var label: AccessoryLabel?
     var customView: CustomViewConfiguration?
+    var showsVerticalSeparator = false
 
     private init(_ type: AccessoryType, _ displayed: DisplayedState, _ appearance: AccessoryAppearance) {
         accessoryType = type
@@ -124,6 +126,19 @@ public struct UICellAccessory {
     public static func multiselect(
         displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
     ) -> UICellAccessory { UICellAccessory(.multiselect, displayed, options.appearance) }
+
+    /// Returns a handle with which the user moves the item, if the data source permits it (SW-09).
+    ///
+    /// - Parameters:
+    ///   - displayed: The states in which it is displayed.
+    ///   - options: The appearance.
+    public static func reorder(
+        displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
+    ) -> UICellAccessory {
+        var result = UICellAccessory(.reorder, displayed, options.appearance)
+        result.showsVerticalSeparator = options.showsVerticalSeparator
+        return result
+    }
 
     // MARK: Custom views
 

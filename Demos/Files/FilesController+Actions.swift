@@ -1,0 +1,244 @@
+import UIKit
+
+// What the user does with files.
+extension FilesController: FileItemsViewActions {
+    private static let queue = DispatchQueue(label: "file operations", qos: .userInitiated)
+    /// The greatest number of files that are opened together.
+    private static let openLimit = 20
+
+    /// The selected files.
+    private var selection: [FileItem] {
+        let list = model.arrangement
+        return items.selectedRows.filter { $0 < list.count }.map { list[$0] }
+    }
+
+    func selectionDidChange() {
+        if failureText != nil { failureText = nil } else { showStatus() }
+    }
+
+    func sort(_ order: FileOrder) {
+        table.order = order
+        model.settings.order = order
+    }
+
+    // MARK: Opening
+
+    func open(row: Int) {
+        guard row < model.arrangement.count else { return }
+        let selected = selection
+        let item = model.arrangement[row]
+        if selected.count > 1, selected.contains(where: { $0.name == item.name }) {
+            openSelection()
+        } else {
+            open(item)
+        }
+    }
+
+    func openSelection() {
+        let selected = selection
+        if selected.count == 1 { return open(selected[0]) }
+        let files = selected.filter(\.kind.isRegular)
+        guard files.count <= FilesController.openLimit else {
+            return failureText = "More than \(FilesController.openLimit) files cannot be opened together."
+        }
+        for file in files { open(file) }
+    }
+
+    private func open(_ item: FileItem) {
+        failureText = nil
+        let path = model.path.appending(item.name)
+        switch item.kind {
+        case .folder, .linkToFolder: open(path)
+        case .brokenLink: failureText = "“\(item.name.text)” is a link to a file that does not exist."
+        case .special: failureText = "“\(item.name.text)” is a pipe, a socket or a device, which cannot be opened."
+        case .file, .linkToFile:
+            UIApplication.shared.open(path.url, options: [:]) { [weak self] isOpen in
+                if !isOpen { self?.failureText = "No program opens “\(item.name.text)”." }
+            }
+        }
+    }
+
+    // MARK: Changes
+
+    /// Performs a change on a background thread, and records how to undo it.
+    ///
+    /// - Parameters:
+    ///   - action: The change.
+    ///   - completion: A closure that is called with the names of the files to select, if the change succeeded.
+    func perform(_ action: FileAction, then completion: (@MainActor @Sendable (Set<FileName>) -> Void)? = nil) {
+        failureText = nil
+        let folder = model.path
+        FilesController.queue.async { [weak self] in
+            let result = Result { try action.perform() }
+            DispatchQueue.main.async {
+                MainActor.assumeIsolated {
+                    guard let self else { return }
+                    var isDone = true
+                    if case .failure(let error) = result { isDone = error is FileAction.PartialFailure }
+                    if isDone { self.registerUndo(action, isDone: true) }
+                    self.adopt(result, in: folder)
+                    if case .success(let names) = result { completion?(names) }
+                }
+            }
+        }
+    }
+
+    private func registerUndo(_ action: FileAction, isDone: Bool) {
+        undoManager?.registerUndo(withTarget: self) { controller in
+            // The opposite is recorded before the change, because undoing ends before the background thread does.
+            controller.registerUndo(action, isDone: !isDone)
+            let folder = controller.model.path
+            controller.failureText = nil
+            FilesController.queue.async { [weak controller] in
+                let result = Result { try isDone ? action.revert() : action.perform() }
+                DispatchQueue.main.async { MainActor.assumeIsolated { controller?.adopt(result, in: folder) } }
+            }
+        }
+        undoManager?.setActionName(action.name)
+    }
+
+    private func adopt(_ result: Result<Set<FileName>, any Error>, in folder: FilePath) {
+        switch result {
+        case .success(let names):
+            if folder == model.path { model.reveal(names) }
+        case .failure(let error as FileFailure): failureText = error.message
+        case .failure(let error as FileAction.PartialFailure): failureText = error.failure.message
+        case .failure(let error): failureText = "\(error)"
+        }
+        model.reload()
+    }
+
+    func makeFolder() {
+        endRenaming()
+        header.searchField.text = ""
+        model.settings.filter = ""
+        perform(FileAction.makeFolder(in: model.path)) { [weak self] names in
+            guard let self else { return }
+            nameToRename = names.first
+            focusItems()
+        }
+    }
+
+    func trashSelection() {
+        let rows = items.selectedRows
+        let paths = selection.map { model.path.appending($0.name) }
+        guard let last = rows.last, !paths.isEmpty else { return }
+        let list = model.arrangement
+        let next = last + 1 < list.count ? last + 1 : (rows.first ?? 0) - 1
+        perform(
+            FileAction.trash(
+                paths, next: next >= 0 ? list[next].name : nil, Trash(environment: environment)))
+    }
+
+    // MARK: Renaming
+
+    func renameSelection() {
+        let rows = items.selectedRows
+        guard rows.count == 1, rows[0] < model.arrangement.count else { return }
+        beginRenaming(rows[0])
+    }
+
+    func beginRenaming(_ row: Int) {
+        endRenaming()
+        let item = model.arrangement[row]
+        let path = model.path.appending(item.name)
+        let field = RenameField(
+            item.name, onProblem: { [weak self] in self?.failureText = $0 },
+            completion: { [weak self] text in
+                guard let self else { return }
+                renameField = nil
+                failureText = nil
+                focusItems()
+                // A name that is not valid UTF-8 was shown with other characters.
+                guard let text, text != item.name.editableText ?? item.name.text else { return }
+                perform(FileAction.rename(path, to: FileName(text)))
+            })
+        renameField = field
+        items.reveal(row)
+        items.addSubview(field)
+        placeRenameField()
+        field.begin(isFolder: item.kind.isFolder)
+    }
+
+    /// Ends renaming without a change.
+    func endRenaming() { renameField?.cancel() }
+
+    /// Moves the field to the row of its file.
+    func placeRenameField() {
+        guard let renameField, let row = model.arrangement.row(of: renameField.name),
+            let frame = items.nameFrame(ofRow: row)
+        else { return }
+        renameField.frame = frame
+    }
+
+    // MARK: Menus
+
+    func menu(forRows rows: [Int]) -> UIMenu {
+        guard !rows.isEmpty else { return folderMenu }
+        var changes: [UIMenuElement] = []
+        if rows.count == 1 {
+            changes.append(
+                UIAction(title: "Rename…", image: UIImage(systemName: "pencil")) { [weak self] _ in
+                    self?.beginRenaming(rows[0])
+                })
+        }
+        changes.append(
+            UIAction(title: "Move to Trash", image: UIImage(systemName: "trash"), attributes: .destructive) {
+                [weak self] _ in self?.trashSelection()
+            })
+        return UIMenu(children: [
+            UIAction(title: "Open", image: UIImage(systemName: "arrow.up.right")) { [weak self] _ in
+                self?.open(row: rows[0])
+            },
+            UIAction(title: rows.count == 1 ? "Copy Path" : "Copy Paths", image: UIImage(systemName: "doc.on.doc")) {
+                [weak self] _ in self?.copyPaths()
+            },
+            UIMenu(options: .displayInline, children: changes),
+        ])
+    }
+
+    private func copyPaths() {
+        UIPasteboard.general.string = selection.map { model.path.appending($0.name).text }.joined(separator: "\n")
+    }
+
+    /// The menu of the folder, for the space between its files.
+    var folderMenu: UIMenu {
+        let order = model.settings.order
+        let sorting = FileOrder.Column.allCases.map { column in
+            UIAction(title: column.rawValue, state: order.column == column ? .on : .off) { [weak self] _ in
+                self?.sort(FileOrder(column: column, isAscending: order.isAscending))
+            }
+        }
+        let directions = [true, false].map { isAscending in
+            UIAction(
+                title: isAscending ? "Ascending" : "Descending", state: order.isAscending == isAscending ? .on : .off
+            ) { [weak self] _ in self?.sort(FileOrder(column: order.column, isAscending: isAscending)) }
+        }
+        return UIMenu(children: [
+            UIAction(title: "New Folder", image: UIImage(systemName: "folder")) { [weak self] _ in
+                self?.makeFolder()
+            },
+            UIMenu(
+                title: "Sort By",
+                children: [
+                    UIMenu(options: .displayInline, children: sorting),
+                    UIMenu(options: .displayInline, children: directions),
+                ]),
+            UIAction(
+                title: "Show Hidden Files", state: model.settings.showsHidden ? .on : .off
+            ) { [weak self] _ in self?.toggleHidden() },
+            UIAction(title: "Reload", image: UIImage(systemName: "arrow.clockwise")) { [weak self] _ in
+                self?.reload()
+            },
+        ])
+    }
+}
+
+extension FilesController: UIContextMenuInteractionDelegate {
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard model.failure == nil else { return nil }
+        return UIContextMenuConfiguration(actionProvider: { [weak self] _ in self?.folderMenu })
+    }
+}

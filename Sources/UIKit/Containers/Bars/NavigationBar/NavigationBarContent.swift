@@ -1,0 +1,272 @@
+/// The content of a navigation bar for one item: back button, items, titles and prompt.
+///
+/// A push or pop animates between two of them. Layout computes frames from left to right and mirrors them.
+@MainActor final class NavigationBarContent: UIView, BarItemHost {
+    let item: UINavigationItem
+    private weak var bar: UINavigationBar?
+    /// The item below, to which the back button leads.
+    private let previous: UINavigationItem?
+
+    private var left: BarItemRow?
+    private var right: BarItemRow?
+    private(set) var backButton: BarButton?
+    private var overflow: BarButton?
+    private let titleLabel = UILabel()
+    private var titleView: UIView?
+    private var promptLabel: UILabel?
+    private let largeTitleArea = UIView()
+    private let largeTitleLabel = UILabel()
+
+    /// Creates the content.
+    init(_ item: UINavigationItem, previous: UINavigationItem?, in bar: UINavigationBar) {
+        self.item = item
+        self.previous = previous
+        self.bar = bar
+        super.init(frame: .zero)
+        titleLabel.textAlignment = .center
+        titleLabel.lineBreakMode = .byTruncatingTail
+        titleLabel.isUserInteractionEnabled = false
+        largeTitleLabel.lineBreakMode = .byTruncatingTail
+        largeTitleArea.clipsToBounds = true
+        largeTitleArea.isUserInteractionEnabled = false
+        largeTitleArea.addSubview(largeTitleLabel)
+        addSubview(largeTitleArea)
+        addSubview(titleLabel)
+        makeViews()
+    }
+
+    required init?(coder: NSCoder) { return nil }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self ? nil : hit
+    }
+
+    // MARK: Views
+
+    /// A Boolean value that indicates whether there is a back button (BI-05).
+    var showsBackButton: Bool { previous != nil && !item.hidesBackButton && !item.replacesBackButton }
+
+    private func makeViews() {
+        guard let bar else { return }
+        let appearance = bar.effectiveAppearance
+        func appearanceOf(_ item: UIBarButtonItem) -> UIBarButtonItemAppearance {
+            item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
+        }
+        left = BarItemRow(item.leftBarButtonItems ?? [], in: self, host: self, appearance: appearanceOf)
+        right = BarItemRow(item.rightBarButtonItems ?? [], in: self, host: self, appearance: appearanceOf)
+        previous?.backBarButtonItem?.host = self
+        if showsBackButton { makeBackButton(appearance) }
+        makeTitle(appearance)
+        setNeedsLayout()
+    }
+
+    private func makeBackButton(_ appearance: UINavigationBarAppearance) {
+        let source = previous?.backBarButtonItem
+        let arrow =
+            source?.displayedImage ?? appearance.backIndicatorImage ?? bar?.backIndicatorImage
+            ?? UIImage(systemName: "chevron.backward")
+        let button = BarButton(
+            image: arrow, title: previous?.backTitles.first ?? nil, appearance.backButtonAppearance,
+            tint: source?.tintColor, menu: { [weak self] in self?.bar?.makeBackMenu() },
+            action: { [weak self] _ in self?.bar?.goBack() })
+        button.accessibilityLabel = previous?.nameInBackMenu
+        button.accessibilityIdentifier = source?.accessibilityIdentifier ?? "BackButton"
+        addSubview(button)
+        backButton = button
+    }
+
+    private func makeTitle(_ appearance: UINavigationBarAppearance) {
+        titleView = item.titleView
+        if let titleView { addSubview(titleView) }
+        titleLabel.isHidden = titleView != nil
+        set(item.title, BarDesign.titleFont, appearance.titleTextAttributes, of: titleLabel)
+        set(item.title, BarDesign.largeTitleFont, appearance.largeTitleTextAttributes, of: largeTitleLabel)
+        titleLabel.accessibilityTraits = .header
+        guard let prompt = item.prompt else { return }
+        let label = UILabel()
+        label.textAlignment = .center
+        set(prompt, BarDesign.promptFont, [:], of: label)
+        label.textColor = .secondaryLabel
+        addSubview(label)
+        promptLabel = label
+    }
+
+    private func set(
+        _ text: String?, _ font: UIFont, _ custom: [NSAttributedString.Key: Any], of label: UILabel
+    ) {
+        guard !custom.isEmpty, let text else {
+            label.font = font
+            label.textColor = .label
+            label.text = text
+            return
+        }
+        var attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: UIColor.label]
+        attributes.merge(custom) { $1 }
+        label.attributedText = NSAttributedString(string: text, attributes: attributes)
+    }
+
+    /// Makes all views again, because the item or the appearance has changed.
+    func rebuild() {
+        // The focused button is replaced by the one at its position.
+        let focused = window?.focus.shown as? UIView
+        let index = focused.flatMap { view in subviews.firstIndex { $0 === view } }
+        for view in subviews where view !== titleLabel && view !== largeTitleArea { view.removeFromSuperview() }
+        (backButton, overflow, titleView, promptLabel) = (nil, nil, nil, nil)
+        makeViews()
+        if let index, index < subviews.count, let window, subviews[index].canBecomeFocused {
+            layoutIfNeeded()
+            _ = window.moveFocus(to: subviews[index], heading: [])
+        }
+    }
+
+    func barItemDidChange(_ item: UIBarItem, affectsLayout: Bool) {
+        guard !affectsLayout, item !== previous?.backBarButtonItem else {
+            bar?.itemDidChange(self.item)
+            return
+        }
+        left?.update(item)
+        right?.update(item)
+    }
+
+    // MARK: Layout
+
+    /// The extent of the large title that is visible, from 0 to 1.
+    var largeTitleFraction: CGFloat {
+        min(1, max(0, (bar?.largeTitleExtent ?? 0) / BarDesign.largeTitleHeight))
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let bar else { return }
+        let insets = bar.contentInsets
+        let width = max(0, bounds.width - insets.left - insets.right)
+        var y = insets.top
+        if let promptLabel {
+            promptLabel.frame = CGRect(
+                x: insets.left + BarDesign.largeTitleMargin, y: y + 4,
+                width: max(0, width - 2 * BarDesign.largeTitleMargin), height: BarDesign.promptHeight - 4)
+            y += BarDesign.promptHeight
+        }
+        let row = CGRect(x: insets.left, y: y, width: width, height: BarDesign.navigationBarHeight)
+        layoutRow(row)
+        layoutLargeTitle(below: row.maxY, x: insets.left, width: width)
+    }
+
+    private func layoutLargeTitle(below y: CGFloat, x: CGFloat, width: CGFloat) {
+        let extent = max(0, bounds.height - y)
+        let isLarge = bar?.displaysLargeTitle(of: item) ?? false
+        largeTitleArea.frame = CGRect(x: 0, y: y, width: bounds.width, height: isLarge ? extent : 0)
+        // The title disappears behind the bar's row from above, as the content does.
+        let size = largeTitleLabel.intrinsicContentSize
+        let margin = BarDesign.largeTitleMargin
+        largeTitleLabel.frame = mirrored(
+            CGRect(
+                x: x + margin, y: (extent - size.height - 8).rounded(),
+                width: min(size.width.rounded(.up), max(0, width - 2 * margin)), height: size.height.rounded(.up)))
+        // The small title replaces the large one when that is nearly hidden.
+        let fraction = largeTitleFraction
+        titleLabel.alpha = isLarge ? max(0, 1 - fraction / 0.25) : 1
+        largeTitleLabel.alpha = isLarge ? min(1, fraction / 0.5) : 0
+    }
+
+    private func layoutRow(_ row: CGRect) {
+        guard let left, let right else { return }
+        let margin = BarDesign.sideMargin
+        let room = max(0, row.width - 2 * margin)
+        let title = titleSize(limit: CGSize(width: room, height: row.height))
+        left.fit(in: .greatestFiniteMagnitude)
+        right.fit(in: .greatestFiniteMagnitude)
+
+        func gap(_ width: CGFloat) -> CGFloat { width > 0 ? BarDesign.itemSpacing : 0 }
+        var backWidth: CGFloat = 0
+        var overflowWidth: CGFloat = 0
+        func total(_ titleWidth: CGFloat) -> CGFloat {
+            let sides =
+                backWidth + gap(min(backWidth, left.width)) + left.width + right.width
+                + overflowWidth + gap(min(overflowWidth, right.width))
+            return sides + (titleWidth > 0 ? titleWidth + 2 * BarDesign.titleGap : 0)
+        }
+        // The title of the back button gives way first (BI-06), then items do (BI-14).
+        for text in previous?.backTitles ?? [] {
+            guard let backButton else { break }
+            backButton.setTitle(text)
+            backWidth = backButton.preferredWidth
+            if total(min(title.width, room * 0.45)) <= room, backWidth <= room * 0.45 { break }
+        }
+        let least = min(title.width, BarDesign.leastTitleWidth)
+        while total(least) > room, right.canMoveLast || left.canMoveLast {
+            if right.canMoveLast { right.moveLast() } else { left.moveLast() }
+            overflowWidth = BarOverflow.width
+        }
+        left.updateVisibility()
+        right.updateVisibility()
+        place(left, right, row, backWidth, overflowWidth)
+        placeTitle(title, row, backWidth, overflowWidth)
+    }
+
+    /// Places the buttons at both sides.
+    private func place(
+        _ left: BarItemRow, _ right: BarItemRow, _ row: CGRect, _ backWidth: CGFloat, _ overflowWidth: CGFloat
+    ) {
+        let margin = BarDesign.sideMargin
+        func put(_ view: UIView, _ frame: CGRect) {
+            view.frame = mirrored(frame.offsetBy(dx: row.minX, dy: row.minY))
+        }
+        let y = ((row.height - BarDesign.itemHeight) / 2).rounded()
+        if let backButton {
+            put(backButton, CGRect(x: margin, y: y, width: backWidth, height: BarDesign.itemHeight))
+        }
+        var start = margin
+        if backWidth > 0 { start += backWidth + BarDesign.itemSpacing }
+        for (view, frame) in left.frames(from: start, height: row.height) { put(view, frame) }
+        var end = row.width - margin
+        if overflowWidth > 0 {
+            let button =
+                overflow
+                ?? BarOverflow.makeButton { [weak self] in
+                    (self?.left?.overflowElements ?? []) + (self?.right?.overflowElements ?? [])
+                }
+            overflow = button
+            if button.superview == nil { addSubview(button) }
+            put(button, CGRect(x: end - overflowWidth, y: y, width: overflowWidth, height: BarDesign.itemHeight))
+            end -= overflowWidth + BarDesign.itemSpacing
+        } else {
+            overflow?.removeFromSuperview()
+            overflow = nil
+        }
+        // The first item is outermost (BI-04).
+        for (view, frame) in right.frames(from: 0, height: row.height) {
+            put(view, CGRect(x: end - frame.maxX, y: frame.minY, width: frame.width, height: frame.height))
+        }
+    }
+
+    private func titleSize(limit: CGSize) -> CGSize {
+        if let titleView {
+            let size = titleView.barSize
+            return CGSize(width: min(size.width, limit.width), height: min(size.height, limit.height))
+        }
+        guard item.title?.isEmpty == false else { return .zero }
+        let size = titleLabel.intrinsicContentSize
+        return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+    }
+
+    /// Places the title in the middle of the bar while that is free, else between the items (BI-08).
+    private func placeTitle(_ size: CGSize, _ row: CGRect, _ backWidth: CGFloat, _ overflowWidth: CGFloat) {
+        guard let left, let right else { return }
+        func side(_ first: CGFloat, _ second: CGFloat) -> CGFloat {
+            let spacing = first > 0 && second > 0 ? BarDesign.itemSpacing : 0
+            let width = first + second + spacing
+            return BarDesign.sideMargin + width + BarDesign.titleGap
+        }
+        let start = side(backWidth, left.width)
+        let end = row.width - side(overflowWidth, right.width)
+        let width = min(size.width, max(0, end - start))
+        let centered = ((row.width - width) / 2).rounded()
+        let x = min(max(centered, start), max(start, end - width))
+        let frame = CGRect(
+            x: row.minX + x, y: row.minY + ((row.height - size.height) / 2).rounded(), width: width,
+            height: size.height)
+        (titleView ?? titleLabel).frame = mirrored(frame)
+    }
+}

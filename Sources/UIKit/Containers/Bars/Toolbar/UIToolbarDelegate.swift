@@ -1,0 +1,2 @@
+/// The delegate of a toolbar.
+@preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -1,0 +1,62 @@
+/// The separators above and below a row of a list.
+///
+/// ```swift
+/// configuration.itemSeparatorHandler = { path, separators in
+///     var separators = separators
+///     if path.item == 0 { separators.bottomSeparatorVisibility = .hidden }
+///     return separators
+/// }
+/// ```
+public struct UIListSeparatorConfiguration {
+    /// Insets that align a separator with the content of its row. Each edge can be combined with others.
+    public static let automaticInsets = NSDirectionalEdgeInsets(
+        top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
+        trailing: .greatestFiniteMagnitude)
+
+    /// Whether a separator is visible.
+    public enum Visibility: Int, Sendable {
+        /// The list decides, by its appearance and the position of the row.
+        case automatic = 0
+        /// The separator is visible.
+        case visible = 1
+        /// The separator is hidden.
+        case hidden = 2
+    }
+
+    /// Creates the standard separators of an appearance.
+    public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
+
+    /// Whether the separator above is visible. The default is automatic: it is hidden.
+    public var topSeparatorVisibility = Visibility.automatic
+
+    /// Whether the separator below is visible. The default is automatic: it is visible, but not in sidebars without
+    /// separators and not below the last row of a group.
+    public var bottomSeparatorVisibility = Visibility.automatic
+
+    /// The distances of the separator above from the sides of the row. The default is ``automaticInsets``. Only leading
+    /// and trailing have an effect.
+    public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
+
+    /// The distances of the separator below from the sides of the row. The default is ``automaticInsets``. Only leading
+    /// and trailing have an effect.
+    public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
+
+    /// The color. The default is `UIColor.separator`.
+    public var color = UIColor.separator
+}
+
+extension UIListSeparatorConfiguration: Hashable {}
+
+extension UIListSeparatorConfiguration {
+    /// Returns a separator for a row.
+    func separator(_ visibility: Visibility, _ insets: NSDirectionalEdgeInsets, isAutomatic: Bool) -> ListSeparator {
+        let isVisible = visibility == .automatic ? isAutomatic : visibility == .visible
+        guard isVisible else { return ListSeparator() }
+        let automatic = UIListSeparatorConfiguration.automaticInsets
+        let isLeadingOwn = insets.leading != automatic.leading && insets.leading.isFinite
+        let isTrailingOwn = insets.trailing != automatic.trailing && insets.trailing.isFinite
+        return ListSeparator(
+            isVisible: true, color: color, leading: isLeadingOwn ? insets.leading : nil,
+            trailing: isTrailingOwn ? insets.trailing : 0)
+    }
+}
