@@ -24,7 +24,8 @@ import SystemSupport
     }
 
     private static var application: UIMenu {
-        let name = applicationName
+        // Reading the information dictionary would delay the start of each program.
+        let name = ProgramName.current
         return UIMenu(
             title: name, identifier: .application,
             children: [

@@ -117,7 +117,7 @@ import UIKitTesting
         #expect(picker.rowSize(forComponent: 0) == CGSize(width: 100, height: 40))
         #expect(picker.rowSize(forComponent: 1) == CGSize(width: 60, height: 40))
         // Narrow components are centered.
-        #expect(picker.columns[0].frame.minX == 9 + (297 - 160) / 2)
+        #expect(picker.columns[0].frame.minX == 77.5)
     }
 
     @Test("PK-01: selecting in code does not notify the delegate, animated or not; a row that does not exist changes nothing")

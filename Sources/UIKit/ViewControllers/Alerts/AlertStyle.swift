@@ -18,6 +18,8 @@
     static let buttonHeight: CGFloat = 32
     static let rowHeight: CGFloat = 34
     static let buttonGap: CGFloat = 8
+    /// The space around text fields and buttons for the focus ring, which their scroll view would cut off.
+    static let ringSpace: CGFloat = 4
     /// The height that the texts keep, if they have it, before text fields and buttons scroll.
     static let minimumTextHeight: CGFloat = 44
 

@@ -172,19 +172,20 @@
         separator.isHidden = !isPopover || parts.textHeight == 0 || buttons.isEmpty
         separator.frame = CGRect(x: 0, y: top - 7, width: width, height: 1)
         controls.frame = CGRect(x: 0, y: top, width: width, height: parts.controlsHeight)
+            .insetBy(dx: 0, dy: -AlertStyle.ringSpace)
         layOutControls(width)
-        controls.isScrollEnabled = controls.contentSize.height > parts.controlsHeight + 0.5
+        controls.isScrollEnabled = controls.contentSize.height > controls.bounds.height + 0.5
     }
 
     private func layOutControls(_ width: CGFloat) {
         let inner = max(0, width - 2 * padding)
-        var y: CGFloat = 0
-        for field in alert?.fields ?? [] {
-            if y > 0 { y += AlertStyle.fieldGap }
+        var y = AlertStyle.ringSpace
+        for (index, field) in (alert?.fields ?? []).enumerated() {
+            if index > 0 { y += AlertStyle.fieldGap }
             field.frame = CGRect(x: padding, y: y, width: inner, height: AlertStyle.fieldHeight)
             y += AlertStyle.fieldHeight
         }
-        if y > 0, !buttons.isEmpty { y += AlertStyle.sectionGap }
+        if y > AlertStyle.ringSpace, !buttons.isEmpty { y += AlertStyle.sectionGap }
         if isSideBySide(width) {
             let each = ((inner - AlertStyle.buttonGap) / 2).rounded(.down)
             for (index, button) in buttons.enumerated() {
@@ -201,7 +202,7 @@
                 y += height
             }
         }
-        controls.contentSize = CGSize(width: width, height: y)
+        controls.contentSize = CGSize(width: width, height: y + AlertStyle.ringSpace)
     }
 
     // MARK: Keys
