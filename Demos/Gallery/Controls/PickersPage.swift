@@ -21,7 +21,7 @@ final class PickersPage: CardPage, UIPickerViewDataSource, UIPickerViewDelegate 
             [
                 [
                     Card("Two components", content: FixedHeightView(dish, height: 216)),
-                    Card("Rows with views", content: FixedHeightView(swatches, height: 216)),
+                    Card("Titles with attributes", content: FixedHeightView(swatches, height: 216)),
                 ], [Card("Selected", content: log)],
             ])
         for picker in [dish, swatches] {

@@ -18,7 +18,8 @@ final class MenuBarPage: CardPage {
             title: "Menu bar", summary: "The main menu at the top of the window.",
             [
                 [
-                    Card("Visibility", content: choice), Card("To try", content: FixedHeightView(steps, height: 110)),
+                    Card("Visibility", content: HorizontalStack(height: 32, equal: true, [choice])),
+                    Card("To try", content: FixedHeightView(steps, height: 110)),
                 ],
                 [Card("Text", content: FixedHeightView(editor, height: 160))],
             ])

@@ -164,7 +164,7 @@ import SystemSupport
                 section(
                     .sidebar,
                     [
-                        command("Show Sidebar", .toggleSidebar, "s", [.command, .alternate]),
+                        command("Show Sidebar", .toggleSidebar, "s", [.command, .alternate])
                     ]),
                 section(
                     .inspector, [command("Show Inspector", .toggleInspector, "i", [.command, .alternate])]),

@@ -7,7 +7,7 @@
 /// configuration.printingPreference = .removed
 /// configuration.findingConfiguration.style = .search
 /// UIMainMenuSystem.shared.setBuildConfiguration(configuration) { builder in
-///     builder.insertChild(libraryMenu, atStartOfMenu: .file)
+///     builder.insertChild(UIMenu(title: "Library", children: [save]), atStartOfMenu: .file)
 /// }
 /// ```
 @preconcurrency @MainActor open class UIMainMenuSystem: UIMenuSystem {

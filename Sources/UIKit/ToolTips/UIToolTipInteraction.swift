@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let interaction = UIToolTipInteraction(defaultToolTip: "Distance to the next station")
-/// distanceView.addInteraction(interaction)
+/// imageView.addInteraction(interaction)
 /// ```
 ///
 /// Controls have a shortcut: ``UIControl/toolTip``. The user also reads the tooltip of the focused view with Control-F1.

@@ -35,7 +35,7 @@ import UIKitTesting
         #expect(stage.takeLog() == ["Delete"] && sheet.presentingViewController == nil)
     }
 
-    @Test("AT-11: dismissing the popover triggers the cancel action, with a press outside or Escape", arguments: [0, 1])
+    @Test("AT-11: a press outside or Escape dismisses the popover and triggers the cancel action", arguments: [0, 1])
     func dismissal(way: Int) throws {
         let stage = try AlertStage()
         let sheet = sheet(stage, from: source(stage))

@@ -120,7 +120,7 @@ import UIKitTesting
         #expect(picker.columns[0].frame.minX == 77.5)
     }
 
-    @Test("PK-01: selecting in code does not notify the delegate, animated or not; a row that does not exist changes nothing")
+    @Test("PK-01: selecting in code does not notify the delegate; a row that does not exist changes nothing")
     func selectingInCode() throws {
         let setup = try Setup()
         setup.picker.selectRow(3, inComponent: 0, animated: false)

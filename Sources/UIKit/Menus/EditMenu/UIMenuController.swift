@@ -1,8 +1,8 @@
 /// The edit menu of older apps: it contains the edit actions that the responder chain can perform, and the app's items.
 ///
 /// ```swift
-/// UIMenuController.shared.menuItems = [UIMenuItem(title: "Look Up", action: Selector(WordView.lookUp))]
-/// UIMenuController.shared.showMenu(from: wordView, rect: wordView.bounds)
+/// UIMenuController.shared.menuItems = [UIMenuItem(title: "Save", action: Selector(EditorController.save))]
+/// UIMenuController.shared.showMenu(from: label, rect: label.bounds)
 /// ```
 ///
 /// The menu is that of a ``UIEditMenuInteraction``, which replaces this class in new apps (MB-15).

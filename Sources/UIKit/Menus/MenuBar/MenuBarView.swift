@@ -69,10 +69,11 @@ import DisplayServer
         var count = allItems.count
         if widths.reduce(0, +) > room {
             var used = 2 * MenuBarStyle.inset + 16
-            count = widths.prefix {
-                used += $0
-                return used <= room
-            }.count
+            count =
+                widths.prefix {
+                    used += $0
+                    return used <= room
+                }.count
         }
         if count < allItems.count {
             let rest = UIMenu(

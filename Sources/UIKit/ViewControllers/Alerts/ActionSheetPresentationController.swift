@@ -17,7 +17,9 @@
         return other
     }
 
-    override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
+    override func adaptivePresentationStyle(
+        for traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle { .none }
 
     override func presentationTransitionWillBegin() {
         alert?.updatePreferredSize()

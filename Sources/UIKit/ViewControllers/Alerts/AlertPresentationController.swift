@@ -16,7 +16,9 @@
 
     override var shouldRemovePresentersView: Bool { false }
 
-    override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
+    override func adaptivePresentationStyle(
+        for traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle { .none }
 
     /// Triggers the cancel action, because the user pressed Escape.
     override func attemptDismissal() -> Bool {

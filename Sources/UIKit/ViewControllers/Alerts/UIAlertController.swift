@@ -2,9 +2,9 @@
 ///
 /// ```swift
 /// let alert = UIAlertController(
-///     title: "Delete “Notes”?", message: "You cannot undo this action.", preferredStyle: .alert)
+///     title: "Save the changes?", message: "Changes that you do not save are lost.", preferredStyle: .alert)
 /// alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-/// alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in deleteNotes() })
+/// alert.addAction(UIAlertAction(title: "Save", style: .default) { _ in self.save() })
 /// present(alert, animated: true)
 /// ```
 ///
