@@ -34,12 +34,14 @@ extension FilesController: FileItemsViewActions {
         }
     }
 
-    func openSelection() {
-        let selected = selection
-        if selected.count == 1 { return open(selected[0]) }
-        let files = selected.filter(\.kind.isRegular)
+    func openSelection() { open(selection) }
+
+    private func open(_ files: [FileItem]) {
+        if files.count == 1 { return open(files[0]) }
+        let files = files.filter(\.kind.isRegular)
         guard files.count <= FilesController.openLimit else {
-            return failureText = "More than \(FilesController.openLimit) files cannot be opened together."
+            failureText = "More than \(FilesController.openLimit) files cannot be opened together."
+            return
         }
         for file in files { open(file) }
     }
@@ -119,15 +121,18 @@ extension FilesController: FileItemsViewActions {
         }
     }
 
-    func trashSelection() {
-        let rows = items.selectedRows
-        let paths = selection.map { model.path.appending($0.name) }
-        guard let last = rows.last, !paths.isEmpty else { return }
+    func trashSelection() { trash(selection) }
+
+    private func trash(_ files: [FileItem]) {
         let list = model.arrangement
-        let next = last + 1 < list.count ? last + 1 : (rows.first ?? 0) - 1
+        let rows = list.rows(of: Set(files.map(\.name)))
+        guard let first = rows.first, let last = rows.last else { return }
+        // The selection moves to the next file, or to the previous one at the end.
+        let next = last + 1 < list.count ? last + 1 : first - 1
         perform(
             FileAction.trash(
-                paths, next: next >= 0 ? list[next].name : nil, Trash(environment: environment)))
+                files.map { model.path.appending($0.name) }, next: next >= 0 ? list[next].name : nil,
+                Trash(environment: environment)))
     }
 
     // MARK: Renaming
@@ -144,11 +149,11 @@ extension FilesController: FileItemsViewActions {
         let path = model.path.appending(item.name)
         let field = RenameField(
             item.name, onProblem: { [weak self] in self?.failureText = $0 },
-            completion: { [weak self] text in
+            completion: { [weak self] text, hadFocus in
                 guard let self else { return }
                 renameField = nil
                 failureText = nil
-                focusItems()
+                if hadFocus { focusItems() }
                 // A name that is not valid UTF-8 was shown with other characters.
                 guard let text, text != item.name.editableText ?? item.name.text else { return }
                 perform(FileAction.rename(path, to: FileName(text)))
@@ -175,30 +180,34 @@ extension FilesController: FileItemsViewActions {
 
     func menu(forRows rows: [Int]) -> UIMenu {
         guard !rows.isEmpty else { return folderMenu }
+        if rows != items.selectedRows {
+            items.select(rows)
+            selectionDidChange()
+        }
+        // The rows can change while the menu is open.
+        let files = rows.map { model.arrangement[$0] }
+        let paths = files.map { model.path.appending($0.name).text }
         var changes: [UIMenuElement] = []
-        if rows.count == 1 {
+        if files.count == 1 {
             changes.append(
                 UIAction(title: "Rename…", image: UIImage(systemName: "pencil")) { [weak self] _ in
-                    self?.beginRenaming(rows[0])
+                    guard let self, let row = model.arrangement.row(of: files[0].name) else { return }
+                    beginRenaming(row)
                 })
         }
         changes.append(
             UIAction(title: "Move to Trash", image: UIImage(systemName: "trash"), attributes: .destructive) {
-                [weak self] _ in self?.trashSelection()
+                [weak self] _ in self?.trash(files)
             })
         return UIMenu(children: [
             UIAction(title: "Open", image: UIImage(systemName: "arrow.up.right")) { [weak self] _ in
-                self?.open(row: rows[0])
+                self?.open(files)
             },
-            UIAction(title: rows.count == 1 ? "Copy Path" : "Copy Paths", image: UIImage(systemName: "doc.on.doc")) {
-                [weak self] _ in self?.copyPaths()
+            UIAction(title: files.count == 1 ? "Copy Path" : "Copy Paths", image: UIImage(systemName: "doc.on.doc")) {
+                _ in UIPasteboard.general.string = paths.joined(separator: "\n")
             },
             UIMenu(options: .displayInline, children: changes),
         ])
-    }
-
-    private func copyPaths() {
-        UIPasteboard.general.string = selection.map { model.path.appending($0.name).text }.joined(separator: "\n")
     }
 
     /// The menu of the folder, for the space between its files.

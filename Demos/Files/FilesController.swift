@@ -57,6 +57,10 @@ final class FilesController: UIViewController, UITextFieldDelegate {
         table.isHidden = true
         table.order = model.settings.order
         message.isHidden = true
+        status.content = { [weak self] in
+            guard let self else { return ("", false) }
+            return (failureText ?? statusText, failureText != nil)
+        }
         connectHeader()
         sidebar.onOpen = { [weak self] in self?.open($0) }
         model.selectedRows = { [weak self] in self?.items.selectedRows ?? [] }
@@ -168,14 +172,29 @@ final class FilesController: UIViewController, UITextFieldDelegate {
         header.forward.isEnabled = !history.forward.isEmpty
         header.up.isEnabled = path.parent != nil
         header.pathBar.show(path, home: home)
-        sidebar.show(UserFolders(environment: environment).places, current: path)
+        showPlaces()
         view.window?.windowScene?.title = path == home ? "Home" : path.name?.text ?? "/"
     }
 
     /// Reads a folder again that cannot be watched, and the places in the sidebar.
     func refreshAfterActivation() {
-        sidebar.show(UserFolders(environment: environment).places, current: history.current)
+        showPlaces()
         if !model.isWatched { model.reload() }
+    }
+
+    /// Updates the sidebar. Network disks can make a thread that looks for folders wait.
+    private func showPlaces() {
+        sidebar.show(sidebar.places, current: history.current)
+        let environment = environment
+        DispatchQueue.global(qos: .userInitiated).async { [weak self] in
+            let places = UserFolders(environment: environment).places
+            DispatchQueue.main.async {
+                MainActor.assumeIsolated {
+                    guard let self else { return }
+                    self.sidebar.show(places, current: self.history.current)
+                }
+            }
+        }
     }
 
     func focusItems() { items.becomeFirstResponder() }
@@ -208,7 +227,10 @@ final class FilesController: UIViewController, UITextFieldDelegate {
         }
     }
 
-    func showStatus() {
+    func showStatus() { status.setNeedsUpdate() }
+
+    /// The number of files, and of the selected ones.
+    private var statusText: String {
         let list = model.arrangement
         var text: String
         if model.isLoading, list.count == 0 {
@@ -230,7 +252,7 @@ final class FilesController: UIViewController, UITextFieldDelegate {
             text += ", \(selected.count.formatted()) selected"
             if size > 0 { text += " (\(FileItem.text(ofSize: size)))" }
         }
-        status.show(text, failure: failureText)
+        return text
     }
 
     private static func items(_ count: Int) -> String { count == 1 ? "1 item" : "\(count.formatted()) items" }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The files of a folder as icons with names. It decodes thumbnails of the visible images and of those that are about to
-/// become visible.
+/// The files of a folder as icons with names. It decodes thumbnails of the visible images, and of those that are about
+/// to become visible.
 final class FileGrid: UICollectionView, FileItemsView, UICollectionViewDataSource, UICollectionViewDelegate,
     UICollectionViewDataSourcePrefetching
 {
@@ -70,10 +70,9 @@ final class FileGrid: UICollectionView, FileItemsView, UICollectionViewDataSourc
     }
 
     private func select(rows: [Int]) {
+        if rows.count == arrangement.count, rows.count > 1000 { return selectAll(nil) }
         for row in rows { selectItem(at: path(row), animated: false, scrollPosition: []) }
     }
-
-    func selectAllRows() { select(rows: Array(0..<arrangement.count)) }
 
     func reveal(_ row: Int) {
         layoutIfNeeded()

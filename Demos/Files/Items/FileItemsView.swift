@@ -19,9 +19,6 @@ import UIKit
     /// Selects rows, and no others. Scrolls to the first of them, and continues from it with keys.
     func select(_ rows: [Int])
 
-    /// Selects all rows.
-    func selectAllRows()
-
     /// Shows the sizes and times that have become known.
     func showDetails(_ arrangement: Arrangement)
 

@@ -83,10 +83,9 @@ final class FileTable: ColumnTableView, FileItemsView, UITableViewDataSource, Co
     }
 
     private func select(rows: [Int]) {
+        if rows.count == arrangement.count, rows.count > 1000 { return selectAll(nil) }
         for row in rows { selectRow(at: path(row), animated: false, scrollPosition: .none) }
     }
-
-    func selectAllRows() { select(rows: Array(0..<arrangement.count)) }
 
     func reveal(_ row: Int) {
         layoutIfNeeded()
@@ -150,15 +149,12 @@ final class FileTable: ColumnTableView, FileItemsView, UITableViewDataSource, Co
     ) -> UIContextMenuConfiguration? {
         let selected = selectedRows
         let rows = selected.contains(indexPath.row) ? selected : [indexPath.row]
-        if rows != selected {
-            select(rows)
-            actions?.selectionDidChange()
-        }
         guard let menu = actions?.menu(forRows: rows) else { return nil }
         return UIContextMenuConfiguration(actionProvider: { _ in menu })
     }
 
-    func columnTableView(_ tableView: ColumnTableView, sortDescriptorsDidChange oldDescriptors: [ColumnSortDescriptor]) {
+    func columnTableView(_ tableView: ColumnTableView, sortDescriptorsDidChange oldDescriptors: [ColumnSortDescriptor])
+    {
         actions?.sort(order)
     }
 }

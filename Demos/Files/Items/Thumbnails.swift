@@ -39,9 +39,8 @@ import UIKit
         guard requests[key] == nil, !failed.contains(key) else { return nil }
         let path = key.path
         let side = CGFloat(key.side)
-        requests[key] = loader.load({ ThumbnailDecoder.thumbnail(of: path, side: side) }) { [weak self] photo in
-            self?.adopt(photo, key)
-        }
+        requests[key] = loader.load(
+            { ThumbnailDecoder.thumbnail(of: path, side: side) }, then: { [weak self] in self?.adopt($0, key) })
         return nil
     }
 

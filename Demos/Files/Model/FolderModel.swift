@@ -89,8 +89,7 @@ import Foundation
 
     /// Reads the folder again.
     func reload() {
-        guard !isLoading else { return }
-        guard !isRereading else {
+        guard !isLoading, !isRereading else {
             needsRereading = true
             return
         }
@@ -129,14 +128,15 @@ import Foundation
                     } else if !isFirst {
                         model.adopt(contents, details, watcher)
                     }
-                    model.didFinishReading(after: time)
+                    model.didFinishReading(after: time, isFirst: isFirst)
                 }
             }
         }
     }
 
     nonisolated private static func deliver(
-        _ model: FolderModel?, _ request: BackgroundRequest, _ action: @escaping @MainActor @Sendable (FolderModel) -> Void
+        _ model: FolderModel?, _ request: BackgroundRequest,
+        _ action: @escaping @MainActor @Sendable (FolderModel) -> Void
     ) {
         DispatchQueue.main.async {
             MainActor.assumeIsolated {
@@ -146,8 +146,8 @@ import Foundation
         }
     }
 
-    private func didFinishReading(after time: TimeInterval) {
-        isRereading = false
+    private func didFinishReading(after time: TimeInterval, isFirst: Bool) {
+        if !isFirst { isRereading = false }
         guard needsRereading else { return }
         needsRereading = false
         // A large folder that changes all the time is read less often.

@@ -32,10 +32,12 @@ final class FolderWatcher: Sendable {
             // Which file has changed does not matter: the folder is read again.
             var buffer = [UInt8](repeating: 0, count: 16384)
             while read(descriptor, &buffer, buffer.count) > 0 {}
-            guard let self, isReporting.withLock({ isReporting in
-                defer { isReporting = true }
-                return !isReporting
-            }) else { return }
+            guard let self,
+                isReporting.withLock({ isReporting in
+                    defer { isReporting = true }
+                    return !isReporting
+                })
+            else { return }
             queue.asyncAfter(deadline: .now() + FolderWatcher.delay) { [weak self] in
                 guard let self else { return }
                 isReporting.withLock { $0 = false }

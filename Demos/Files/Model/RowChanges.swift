@@ -17,10 +17,12 @@ struct RowChanges: Equatable, Sendable {
         self.inserted = inserted
     }
 
-    /// Compares two arrangements of the same folder by the names of the files; returns nil if many rows differ, or if
-    /// files are in another order. The time is proportional to the number of rows.
+    /// Compares two arrangements of the same folder by the names of the files; returns nil if many rows differ, if
+    /// files are in another order, or if the folder had not been read. The time is proportional to the number of rows.
     init?(from old: Arrangement, to new: Arrangement) {
-        guard old.contents.path == new.contents.path, abs(old.count - new.count) <= RowChanges.limit else { return nil }
+        guard old.contents.isComplete, old.contents.path == new.contents.path,
+            abs(old.count - new.count) <= RowChanges.limit
+        else { return nil }
         let shorter = min(old.count, new.count)
         let (start, end) = old.contents.names.withUnsafeStrings { oldBytes, oldStarts in
             new.contents.names.withUnsafeStrings { newBytes, newStarts in

@@ -68,8 +68,9 @@ struct Trash: Sendable {
         guard let buffer = path.withCString({ realpath($0, nil) }) else { return nil }
         defer { free(buffer) }
         return FilePath(
-            bytes: Array(UnsafeBufferPointer(
-                start: UnsafeRawPointer(buffer).assumingMemoryBound(to: UInt8.self), count: strlen(buffer))))
+            bytes: Array(
+                UnsafeBufferPointer(
+                    start: UnsafeRawPointer(buffer).assumingMemoryBound(to: UInt8.self), count: strlen(buffer))))
     }
 
     /// Returns the number of the disk of a folder, or of the first existing folder around it.

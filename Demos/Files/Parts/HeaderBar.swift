@@ -34,7 +34,7 @@ final class HeaderBar: UIView {
             view.translatesAutoresizingMaskIntoConstraints = false
             addSubview(view)
         }
-        // The path takes the space that is left. In a narrow window, it gives way first, and then the search field.
+        // The path takes the space that is left. In a narrow window, the search field gives way, and then the path.
         pathBar.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
         pathBar.setContentCompressionResistancePriority(UILayoutPriority(1), for: .horizontal)
         searchField.setContentCompressionResistancePriority(UILayoutPriority(1), for: .horizontal)
@@ -42,10 +42,15 @@ final class HeaderBar: UIView {
         views.setContentHuggingPriority(.required, for: .horizontal)
         let searchWidth = searchField.widthAnchor.constraint(equalTo: widthAnchor, multiplier: 0.28)
         searchWidth.priority = UILayoutPriority(700)
+        let pathWidth = pathBar.widthAnchor.constraint(greaterThanOrEqualToConstant: 96)
+        pathWidth.priority = UILayoutPriority(710)
+        let leastSearchWidth = searchField.widthAnchor.constraint(greaterThanOrEqualToConstant: 36)
+        leastSearchWidth.priority = UILayoutPriority(900)
         let trailing = stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -10)
         trailing.priority = UILayoutPriority(999)
         NSLayoutConstraint.activate([
-            searchWidth, trailing, searchField.widthAnchor.constraint(lessThanOrEqualToConstant: 220),
+            searchWidth, pathWidth, leastSearchWidth, trailing,
+            searchField.widthAnchor.constraint(lessThanOrEqualToConstant: 220),
             pathBar.heightAnchor.constraint(equalToConstant: 28),
             stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 6),
             stack.topAnchor.constraint(equalTo: topAnchor), stack.bottomAnchor.constraint(equalTo: bottomAnchor),

@@ -11,6 +11,8 @@ final class PathBar: UIView {
     private var arrows: [UIImageView] = []
     private let more = UIButton(configuration: .plain())
     private static let arrowWidth: CGFloat = 8
+    /// The width below which nothing is shown.
+    private static let leastWidth: CGFloat = 48
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -72,7 +74,8 @@ final class PathBar: UIView {
             width = wider
             first -= 1
         }
-        more.isHidden = first <= 0 || bounds.width < moreWidth * 2
+        let isTooNarrow = bounds.width < PathBar.leastWidth
+        more.isHidden = first <= 0 || isTooNarrow
         more.menu = first > 0 ? menu(ofFirst: first) : nil
         var x: CGFloat = 0
         func place(_ view: UIView, _ width: CGFloat) {
@@ -82,7 +85,7 @@ final class PathBar: UIView {
         }
         if !more.isHidden { place(more, moreWidth) }
         for (index, button) in buttons.enumerated() {
-            button.isHidden = index < first
+            button.isHidden = index < first || isTooNarrow
             arrows[index].isHidden = button.isHidden || x == 0
             if !arrows[index].isHidden { place(arrows[index], PathBar.arrowWidth) }
             if !button.isHidden { place(button, min(widths[index], max(0, bounds.width - x))) }

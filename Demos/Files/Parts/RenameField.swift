@@ -5,8 +5,7 @@ final class RenameField: UITextField, UITextFieldDelegate {
     /// The file that is being renamed.
     let name: FileName
 
-    /// Called once, with the new name; nil if the user keeps the old one.
-    private var completion: ((String?) -> Void)?
+    private var completion: ((_ text: String?, _ hadFocus: Bool) -> Void)?
     /// Called when the text is not a possible name.
     private let onProblem: (String) -> Void
 
@@ -15,8 +14,12 @@ final class RenameField: UITextField, UITextFieldDelegate {
     /// - Parameters:
     ///   - name: The name of the file.
     ///   - onProblem: A closure that is called with the reason if the text cannot be a name.
-    ///   - completion: A closure that is called once, with the new name; nil if the user keeps the old one.
-    init(_ name: FileName, onProblem: @escaping (String) -> Void, completion: @escaping (String?) -> Void) {
+    ///   - completion: A closure that is called once, with the new name, or nil if the user keeps the old one, and with
+    ///     false if another view has got the focus.
+    init(
+        _ name: FileName, onProblem: @escaping (String) -> Void,
+        completion: @escaping (_ text: String?, _ hadFocus: Bool) -> Void
+    ) {
         self.name = name
         self.onProblem = onProblem
         self.completion = completion
@@ -46,9 +49,10 @@ final class RenameField: UITextField, UITextFieldDelegate {
     private func end(_ text: String?) {
         guard let completion else { return }
         self.completion = nil
-        resignFirstResponder()
+        let hadFocus = isFirstResponder
+        if hadFocus { resignFirstResponder() }
         removeFromSuperview()
-        completion(text)
+        completion(text, hadFocus)
     }
 
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {

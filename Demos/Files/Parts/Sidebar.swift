@@ -1,45 +1,55 @@
 import UIKit
 
 /// The list of the user's folders.
-final class Sidebar: UIView, UITableViewDataSource, UITableViewDelegate {
+final class Sidebar: UIView, UICollectionViewDelegate {
     /// Called when the user chooses a folder.
     var onOpen: ((FilePath) -> Void)?
 
-    let list = UITableView(frame: .zero, style: .plain)
     private(set) var places: [UserFolders.Place] = []
-    private var current = FilePath.root
+    private let list: UICollectionView
+    private var source: UICollectionViewDiffableDataSource<Int, UserFolders.Place>?
     private let edge = UIView()
 
     override init(frame: CGRect) {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .sidebar)
+        configuration.backgroundColor = .secondarySystemGroupedBackground
+        list = UICollectionView(
+            frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
         super.init(frame: frame)
-        backgroundColor = .secondarySystemBackground
+        backgroundColor = .secondarySystemGroupedBackground
         edge.backgroundColor = .separator
         list.accessibilityLabel = "Places"
-        list.backgroundColor = .clear
-        list.separatorStyle = .none
-        list.rowHeight = 34
-        list.contentInset.top = 8
-        list.selectionFollowsFocus = true
-        list.register(UITableViewCell.self, forCellReuseIdentifier: "place")
-        list.dataSource = self
         list.delegate = self
         addSubview(list)
         addSubview(edge)
+        let row = UICollectionView.CellRegistration<UICollectionViewListCell, UserFolders.Place> { cell, _, place in
+            var content = cell.defaultContentConfiguration()
+            content.text = place.title
+            content.textProperties.numberOfLines = 1
+            content.image = UIImage(systemName: place.symbolName)
+            content.imageProperties.reservedLayoutSize = CGSize(width: 20, height: 0)
+            cell.contentConfiguration = content
+        }
+        source = UICollectionViewDiffableDataSource<Int, UserFolders.Place>(collectionView: list) { view, path, place in
+            view.dequeueConfiguredReusableCell(using: row, for: path, item: place)
+        }
     }
 
     required init?(coder: NSCoder) { nil }
 
     /// Shows the folders, and selects the one with a path.
     func show(_ places: [UserFolders.Place], current: FilePath) {
-        self.current = current
+        guard let source else { return }
         if places != self.places {
             self.places = places
-            list.reloadData()
+            var snapshot = NSDiffableDataSourceSnapshot<Int, UserFolders.Place>()
+            snapshot.appendSections([0])
+            snapshot.appendItems(places, toSection: 0)
+            source.apply(snapshot, animatingDifferences: false)
         }
-        let row = places.firstIndex { $0.path == current }
-        let selected = row.map { IndexPath(row: $0, section: 0) }
-        guard list.indexPathForSelectedRow != selected else { return }
-        list.selectRow(at: selected, animated: false, scrollPosition: .none)
+        let selected = places.first { $0.path == current }.flatMap { source.indexPath(for: $0) }
+        guard list.indexPathsForSelectedItems?.first != selected else { return }
+        list.selectItem(at: selected, animated: false, scrollPosition: [])
     }
 
     override func layoutSubviews() {
@@ -49,29 +59,8 @@ final class Sidebar: UIView, UITableViewDataSource, UITableViewDelegate {
         list.frame = CGRect(x: isRightToLeft ? 1 : 0, y: 0, width: max(0, bounds.width - 1), height: bounds.height)
     }
 
-    // MARK: Data source and delegate
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { places.count }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: "place", for: indexPath)
-        var content = UIListContentConfiguration.sidebarCell()
-        content.text = places[indexPath.row].title
-        content.image = UIImage(systemName: places[indexPath.row].symbolName)
-        content.textProperties.numberOfLines = 1
-        content.textProperties.font = .systemFont(ofSize: 14)
-        content.imageProperties.reservedLayoutSize.width = 20
-        content.imageToTextPadding = 8
-        content.directionalLayoutMargins.leading = 20
-        cell.contentConfiguration = content
-        var background = UIBackgroundConfiguration.listSidebarCell()
-        background.cornerRadius = 8
-        background.backgroundInsets = NSDirectionalEdgeInsets(top: 1, leading: 10, bottom: 1, trailing: 10)
-        cell.backgroundConfiguration = background
-        return cell
-    }
-
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        onOpen?(places[indexPath.row].path)
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        guard let place = source?.itemIdentifier(for: indexPath) else { return }
+        onOpen?(place.path)
     }
 }

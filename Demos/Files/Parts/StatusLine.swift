@@ -18,21 +18,30 @@ final class StatusLine: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The text that is shown.
-    var text: String { label.text ?? "" }
+    /// Returns the text, and whether it is the message of a failure. Called before a frame after ``setNeedsUpdate()``.
+    var content: () -> (text: String, isFailure: Bool) = { ("", false) }
+    private var needsUpdate = true
 
-    /// Shows a failure in place of the other texts, until the next call without one.
-    ///
-    /// - Parameters:
-    ///   - status: The number of files, and of the selected ones.
-    ///   - failure: The message of a failure; nil for none.
-    func show(_ status: String, failure: String?) {
-        label.text = failure ?? status
-        label.textColor = failure == nil ? .secondaryLabel : .systemRed
+    /// The text that is shown.
+    var text: String {
+        layoutIfNeeded()
+        return label.text ?? ""
+    }
+
+    /// Updates the text before the next frame, once for any number of changes.
+    func setNeedsUpdate() {
+        needsUpdate = true
+        setNeedsLayout()
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        if needsUpdate {
+            needsUpdate = false
+            let content = content()
+            label.text = content.text
+            label.textColor = content.isFailure ? .systemRed : .secondaryLabel
+        }
         edge.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1)
         label.frame = CGRect(x: 12, y: 1, width: max(0, bounds.width - 24), height: bounds.height - 1)
     }

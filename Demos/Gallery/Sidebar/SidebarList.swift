@@ -101,6 +101,17 @@ final class SidebarList: UICollectionView, UICollectionViewDelegate {
         revealSelection()
     }
 
+    // With Control, keys belong to the window: Page Up and Page Down show other pages.
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if presses.contains(where: { $0.key?.modifierFlags.contains(.control) ?? false }) {
+            next?.pressesBegan(presses, with: event)
+        } else {
+            super.pressesBegan(presses, with: event)
+        }
+    }
+
+    // MARK: UICollectionViewDelegate
+
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
         if case .page = source?.itemIdentifier(for: indexPath) { true } else { false }
     }

@@ -15,8 +15,12 @@
     /// again.
     private weak var knownView: UIView?
 
+    /// A Boolean value that indicates whether the pointer is over a view, or was over one that was removed.
+    private var isInside = false
+
     func move(to new: UIView?, location: CGPoint) {
         self.location = location
+        isInside = new != nil
         if new !== view {
             let old = view
             view = new
@@ -48,8 +52,16 @@
         recognizers.removeAll { $0.view?.isDescendant(of: leaving) ?? true }
         if let view, view.isDescendant(of: leaving) {
             move(to: nil, location: location)
+            isInside = true
             knownView = nil
         }
+    }
+
+    /// Finds the view under the pointer again, because content has moved without the pointer.
+    func contentDidMove(in scene: UIWindowScene) {
+        guard isInside else { return }
+        let hit = scene.hitTest(location, with: nil)?.view
+        if hit !== view { move(to: hit, location: location) }
     }
 
     // MARK: Recognizers

@@ -263,6 +263,7 @@ import QuartzCore
         let continues = natural.x != nil || natural.y != nil
         state = continues ? .coasting(natural, after: drag.source) : .resting
         view.delegate?.scrollViewDidEndDragging(view, willDecelerate: continues)
+        if !continues { view.updateHoverAfterScrolling() }
         defer { view.dragDidEnd() }
         guard continues, isDecelerating else { return }
         view.delegate?.scrollViewWillBeginDecelerating(view)
@@ -385,15 +386,18 @@ import QuartzCore
         case .dragging:
             state = .resting
             view.delegate?.scrollViewDidEndDragging(view, willDecelerate: false)
+            view.updateHoverAfterScrolling()
             view.dragDidEnd()
         case .coasting:
             state = .resting
             AnimationDriver.remove(self)
             view.delegate?.scrollViewDidEndDecelerating(view)
+            view.updateHoverAfterScrolling()
         case .animating(_, let completion):
             state = .resting
             AnimationDriver.remove(self)
             view.delegate?.scrollViewDidEndScrollingAnimation(view)
+            view.updateHoverAfterScrolling()
             completion?()
         }
     }

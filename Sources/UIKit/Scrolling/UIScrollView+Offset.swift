@@ -49,6 +49,13 @@ extension UIScrollView {
         delegate?.scrollViewDidScroll(self)
     }
 
+    /// Finds the view under the pointer again after the content has moved (KS-15).
+    func updateHoverAfterScrolling() {
+        guard let scene = windowStorage?.windowScene else { return }
+        layoutIfNeeded()
+        scene.translator.hover.contentDidMove(in: scene)
+    }
+
     /// Moves the content because the app requested it (SC-35 to SC-38).
     func scroll(to offset: CGPoint, isAnimated: Bool) {
         guard GeometryValidation.accepts(offset, "contentOffset", of: self) else { return }

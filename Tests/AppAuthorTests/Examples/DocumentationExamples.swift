@@ -288,6 +288,90 @@ extension EditorController {
     }
 }
 
+// Sources/UIKit/Containers/Bars/Appearance/UIBarAppearance.swift
+extension EditorController {
+    func exampleUIBarAppearance() {
+#sourceLocation(file: "Sources/UIKit/Containers/Bars/Appearance/UIBarAppearance.swift", line: 4)
+        let appearance = UINavigationBarAppearance()
+        appearance.configureWithOpaqueBackground()
+        appearance.backgroundColor = .systemTeal
+        navigationController.navigationBar.standardAppearance = appearance
+        navigationController.navigationBar.scrollEdgeAppearance = appearance
+#sourceLocation()
+        _ = (appearance)
+    }
+}
+
+// Sources/UIKit/Containers/Bars/Items/UIBarButtonItem.swift
+extension EditorController {
+    func exampleUIBarButtonItem() {
+#sourceLocation(file: "Sources/UIKit/Containers/Bars/Items/UIBarButtonItem.swift", line: 4)
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            barButtonSystemItem: .add, primaryAction: UIAction { _ in list.append("New") })
+        toolbarItems = [
+            UIBarButtonItem(image: UIImage(systemName: "trash"), style: .plain, target: self, action: Page.remove),
+            .flexibleSpace(),
+            UIBarButtonItem(title: "More", menu: menu),
+        ]
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Containers/Bars/NavigationBar/UINavigationBar.swift
+extension EditorController {
+    func exampleUINavigationBar() {
+#sourceLocation(file: "Sources/UIKit/Containers/Bars/NavigationBar/UINavigationBar.swift", line: 4)
+        let bar = UINavigationBar()
+        let item = UINavigationItem(title: "Colors")
+        item.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .done, target: self, action: Colors.close)
+        bar.items = [item]
+#sourceLocation()
+        _ = (bar, item)
+    }
+}
+
+// Sources/UIKit/Containers/Bars/NavigationBar/UINavigationItem.swift
+extension EditorController {
+    func exampleUINavigationItem() {
+#sourceLocation(file: "Sources/UIKit/Containers/Bars/NavigationBar/UINavigationItem.swift", line: 4)
+        navigationItem.title = "Inbox"
+        navigationItem.largeTitleDisplayMode = .always
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            barButtonSystemItem: .compose, target: self, action: Inbox.write)
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Containers/Bars/Toolbar/UIToolbar.swift
+extension EditorController {
+    func exampleUIToolbar() {
+#sourceLocation(file: "Sources/UIKit/Containers/Bars/Toolbar/UIToolbar.swift", line: 4)
+        let toolbar = UIToolbar()
+        toolbar.items = [
+            UIBarButtonItem(title: "Select", style: .plain, target: self, action: Page.select),
+            .flexibleSpace(),
+            UIBarButtonItem(barButtonSystemItem: .trash, target: self, action: Page.remove),
+        ]
+#sourceLocation()
+        _ = (toolbar)
+    }
+}
+
+// Sources/UIKit/Containers/Navigation/UINavigationController.swift
+extension EditorController {
+    func exampleUINavigationController(folder: String, window: UIWindow) {
+#sourceLocation(file: "Sources/UIKit/Containers/Navigation/UINavigationController.swift", line: 4)
+        let navigationController = UINavigationController(rootViewController: FoldersController())
+        navigationController.navigationBar.prefersLargeTitles = true
+        window.rootViewController = navigationController
+
+        // In a view controller of the stack:
+        navigationController?.pushViewController(MessagesController(folder), animated: true)
+#sourceLocation()
+        _ = (navigationController)
+    }
+}
+
 // Sources/UIKit/Controls/ButtonConfiguration/UIButton.Configuration.swift
 extension EditorController {
     func exampleConfiguration(save: UIAction) {
@@ -686,6 +770,178 @@ extension EditorController {
     }
 }
 
+// Sources/UIKit/Lists/Collection/Layouts/Compositional/Items/NSCollectionLayoutAnchor.swift
+extension EditorController {
+    func exampleNSCollectionLayoutAnchor() {
+#sourceLocation(file: "Sources/UIKit/Lists/Collection/Layouts/Compositional/Items/NSCollectionLayoutAnchor.swift", line: 4)
+        // A badge whose center is the upper trailing corner.
+        let anchor = NSCollectionLayoutAnchor(edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.5, y: -0.5))
+#sourceLocation()
+        _ = (anchor)
+    }
+}
+
+// Sources/UIKit/Lists/Collection/Layouts/Compositional/Items/NSCollectionLayoutBoundarySupplementaryItem.swift
+extension EditorController {
+    func exampleNSCollectionLayoutBoundarySupplementaryItem() {
+#sourceLocation(file: "Sources/UIKit/Lists/Collection/Layouts/Compositional/Items/NSCollectionLayoutBoundarySupplementaryItem.swift", line: 4)
+        let header = NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(32)),
+            elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+        header.pinToVisibleBounds = true
+#sourceLocation()
+        _ = (header)
+    }
+}
+
+// Sources/UIKit/Lists/Collection/Layouts/Compositional/Items/NSCollectionLayoutDecorationItem.swift
+extension EditorController {
+    func exampleNSCollectionLayoutDecorationItem() {
+#sourceLocation(file: "Sources/UIKit/Lists/Collection/Layouts/Compositional/Items/NSCollectionLayoutDecorationItem.swift", line: 4)
+        let background = NSCollectionLayoutDecorationItem.background(elementKind: "background")
+        background.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+#sourceLocation()
+        _ = (background)
+    }
+}
+
+// Sources/UIKit/Lists/Collection/Layouts/Compositional/Items/NSCollectionLayoutDimension.swift
+extension EditorController {
+    func exampleNSCollectionLayoutDimension() {
+#sourceLocation(file: "Sources/UIKit/Lists/Collection/Layouts/Compositional/Items/NSCollectionLayoutDimension.swift", line: 4)
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .absolute(44))
+#sourceLocation()
+        _ = (size)
+    }
+}
+
+// Sources/UIKit/Lists/Collection/Layouts/Compositional/Items/NSCollectionLayoutGroup.swift
+extension EditorController {
+    func exampleNSCollectionLayoutGroup() {
+#sourceLocation(file: "Sources/UIKit/Lists/Collection/Layouts/Compositional/Items/NSCollectionLayoutGroup.swift", line: 5)
+        // Rows of four square items.
+        let item = NSCollectionLayoutItem(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.25), heightDimension: .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(0.25)),
+            subitems: [item])
+        group.interItemSpacing = .fixed(8)
+#sourceLocation()
+        _ = (item, group)
+    }
+}
+
+// Sources/UIKit/Lists/Collection/Layouts/Compositional/Items/NSCollectionLayoutItem.swift
+extension EditorController {
+    func exampleNSCollectionLayoutItem() {
+#sourceLocation(file: "Sources/UIKit/Lists/Collection/Layouts/Compositional/Items/NSCollectionLayoutItem.swift", line: 4)
+        let item = NSCollectionLayoutItem(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.25), heightDimension: .fractionalHeight(1)))
+        item.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
+#sourceLocation()
+        _ = (item)
+    }
+}
+
+// Sources/UIKit/Lists/Collection/Layouts/Compositional/Items/NSCollectionLayoutSize.swift
+extension EditorController {
+    func exampleNSCollectionLayoutSize() {
+#sourceLocation(file: "Sources/UIKit/Lists/Collection/Layouts/Compositional/Items/NSCollectionLayoutSize.swift", line: 4)
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+#sourceLocation()
+        _ = (size)
+    }
+}
+
+// Sources/UIKit/Lists/Collection/Layouts/Compositional/Items/NSCollectionLayoutSupplementaryItem.swift
+extension EditorController {
+    func exampleNSCollectionLayoutSupplementaryItem() {
+#sourceLocation(file: "Sources/UIKit/Lists/Collection/Layouts/Compositional/Items/NSCollectionLayoutSupplementaryItem.swift", line: 4)
+        let badge = NSCollectionLayoutSupplementaryItem(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(20), heightDimension: .absolute(20)),
+            elementKind: "badge",
+            containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.3, y: -0.3)))
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.25), heightDimension: .fractionalHeight(1))
+        let item = NSCollectionLayoutItem(layoutSize: size, supplementaryItems: [badge])
+#sourceLocation()
+        _ = (badge, size, item)
+    }
+}
+
+// Sources/UIKit/Lists/Collection/Layouts/Compositional/Sections/NSCollectionLayoutEnvironment.swift
+extension EditorController {
+    func exampleNSCollectionLayoutEnvironment() {
+#sourceLocation(file: "Sources/UIKit/Lists/Collection/Layouts/Compositional/Sections/NSCollectionLayoutEnvironment.swift", line: 4)
+        let layout = UICollectionViewCompositionalLayout { section, environment in
+            let columns = environment.container.effectiveContentSize.width > 600 ? 4 : 2
+            let item = NSCollectionLayoutItem(
+                layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+            let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+            return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, repeatingSubitem: item, count: columns))
+        }
+#sourceLocation()
+        _ = (layout)
+    }
+}
+
+// Sources/UIKit/Lists/Collection/Layouts/Compositional/Sections/NSCollectionLayoutSection.swift
+extension EditorController {
+    func exampleNSCollectionLayoutSection() {
+#sourceLocation(file: "Sources/UIKit/Lists/Collection/Layouts/Compositional/Sections/NSCollectionLayoutSection.swift", line: 4)
+        let item = NSCollectionLayoutItem(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(280), heightDimension: .absolute(160)),
+            subitems: [item])
+        let section = NSCollectionLayoutSection(group: group)
+        section.interGroupSpacing = 12
+        section.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+        section.orthogonalScrollingBehavior = .groupPaging
+#sourceLocation()
+        _ = (item, group, section)
+    }
+}
+
+// Sources/UIKit/Lists/Collection/Layouts/Compositional/Sections/NSCollectionLayoutVisibleItem.swift
+extension EditorController {
+    func exampleNSCollectionLayoutVisibleItem() {
+#sourceLocation(file: "Sources/UIKit/Lists/Collection/Layouts/Compositional/Sections/NSCollectionLayoutVisibleItem.swift", line: 6)
+        section.visibleItemsInvalidationHandler = { items, offset, environment in
+            let middle = offset.x + environment.container.contentSize.width / 2
+            for item in items { item.alpha = max(0.3, 1 - abs(item.frame.midX - middle) / 400) }
+        }
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Lists/Collection/Layouts/Compositional/UICollectionViewCompositionalLayout.swift
+extension EditorController {
+    func exampleUICollectionViewCompositionalLayout() {
+#sourceLocation(file: "Sources/UIKit/Lists/Collection/Layouts/Compositional/UICollectionViewCompositionalLayout.swift", line: 4)
+        let item = NSCollectionLayoutItem(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1 / 3), heightDimension: .fractionalHeight(1)))
+        item.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
+        let rowSize = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(120))
+        let row = NSCollectionLayoutGroup.horizontal(layoutSize: rowSize, subitems: [item])
+        let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: row))
+        let collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+#sourceLocation()
+        _ = (item, rowSize, row, layout, collectionView)
+    }
+}
+
+// Sources/UIKit/Lists/Collection/Layouts/Compositional/UICollectionViewCompositionalLayoutConfiguration.swift
+extension EditorController {
+    func exampleUICollectionViewCompositionalLayoutConfiguration() {
+#sourceLocation(file: "Sources/UIKit/Lists/Collection/Layouts/Compositional/UICollectionViewCompositionalLayoutConfiguration.swift", line: 4)
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.interSectionSpacing = 24
+        layout.configuration = configuration
+#sourceLocation()
+        _ = (configuration)
+    }
+}
+
 // Sources/UIKit/Lists/Collection/Layouts/Flow/UICollectionViewFlowLayout.swift
 extension EditorController {
     func exampleUICollectionViewFlowLayout() {
@@ -696,6 +952,78 @@ extension EditorController {
         let collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
 #sourceLocation()
         _ = (layout, collectionView)
+    }
+}
+
+// Sources/UIKit/Lists/Collection/Layouts/List/NSCollectionLayoutSection+List.swift
+extension EditorController {
+    func exampleList() {
+#sourceLocation(file: "Sources/UIKit/Lists/Collection/Layouts/List/NSCollectionLayoutSection+List.swift", line: 5)
+        let layout = UICollectionViewCompositionalLayout { section, environment in
+            let appearance: UICollectionLayoutListConfiguration.Appearance = section == 0 ? .plain : .insetGrouped
+            let configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+            return NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
+        }
+#sourceLocation()
+        _ = (layout)
+    }
+}
+
+// Sources/UIKit/Lists/Collection/Layouts/List/UICollectionLayoutListConfiguration.swift
+extension EditorController {
+    func exampleUICollectionLayoutListConfiguration() {
+#sourceLocation(file: "Sources/UIKit/Lists/Collection/Layouts/List/UICollectionLayoutListConfiguration.swift", line: 4)
+        var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+        configuration.headerMode = .supplementary
+        configuration.trailingSwipeActionsConfigurationProvider = { path in
+            UISwipeActionsConfiguration(actions: [
+                UIContextualAction(style: .destructive, title: "Delete") { _, _, done in done(true) }
+            ])
+        }
+        let layout = UICollectionViewCompositionalLayout.list(using: configuration)
+#sourceLocation()
+        _ = (configuration, layout)
+    }
+}
+
+// Sources/UIKit/Lists/Collection/Layouts/List/UICollectionViewCompositionalLayout+List.swift
+extension EditorController {
+    func exampleList2() {
+#sourceLocation(file: "Sources/UIKit/Lists/Collection/Layouts/List/UICollectionViewCompositionalLayout+List.swift", line: 5)
+        let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .insetGrouped))
+        let collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+#sourceLocation()
+        _ = (layout, collectionView)
+    }
+}
+
+// Sources/UIKit/Lists/Collection/Layouts/List/UIListSeparatorConfiguration.swift
+extension EditorController {
+    func exampleUIListSeparatorConfiguration() {
+#sourceLocation(file: "Sources/UIKit/Lists/Collection/Layouts/List/UIListSeparatorConfiguration.swift", line: 4)
+        configuration.itemSeparatorHandler = { path, separators in
+            var separators = separators
+            if path.item == 0 { separators.bottomSeparatorVisibility = .hidden }
+            return separators
+        }
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Lists/Collection/Layouts/Transition/UICollectionViewTransitionLayout.swift
+private enum UICollectionViewTransitionLayoutExample {}
+extension UICollectionViewTransitionLayoutExample {
+    @MainActor final class Members1: EditorController {
+#sourceLocation(file: "Sources/UIKit/Lists/Collection/Layouts/Transition/UICollectionViewTransitionLayout.swift", line: 6)
+        func pinch(_ recognizer: UIPinchGestureRecognizer) {
+            switch recognizer.state {
+            case .began: transition = collectionView.startInteractiveTransition(to: grid)
+            case .changed: transition?.transitionProgress = min(1, max(0, recognizer.scale - 1))
+            case .ended: collectionView.finishInteractiveTransition()
+            default: collectionView.cancelInteractiveTransition()
+            }
+        }
+#sourceLocation()
     }
 }
 
@@ -734,10 +1062,12 @@ extension EditorController {
 
 // Sources/UIKit/Lists/Collection/ListCells/Accessories/UICellAccessory.swift
 extension EditorController {
-    func exampleUICellAccessory(cell: UITableViewCell) {
+    func exampleUICellAccessory() {
 #sourceLocation(file: "Sources/UIKit/Lists/Collection/ListCells/Accessories/UICellAccessory.swift", line: 4)
+        let cell = UICollectionViewListCell(frame: .zero)
         cell.accessories = [.outlineDisclosure(), .label(text: "12")]
 #sourceLocation()
+        _ = (cell)
     }
 }
 
@@ -812,12 +1142,32 @@ extension EditorController {
 // Sources/UIKit/Lists/Collection/UICollectionView.swift
 extension EditorController {
     func examplePerformBatchUpdates(collectionView: UICollectionView, photo: UIImage) {
-#sourceLocation(file: "Sources/UIKit/Lists/Collection/UICollectionView.swift", line: 218)
+#sourceLocation(file: "Sources/UIKit/Lists/Collection/UICollectionView.swift", line: 259)
         collectionView.performBatchUpdates {
             photos.remove(at: 2)
             photos.insert(photo, at: 0)
             collectionView.deleteItems(at: [IndexPath(item: 2, section: 0)])
             collectionView.insertItems(at: [IndexPath(item: 0, section: 0)])
+        }
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Lists/Collection/UICollectionView.swift
+private enum BeginInteractiveMovementForItemExample {}
+extension BeginInteractiveMovementForItemExample {
+    @MainActor final class Members1: EditorController {
+#sourceLocation(file: "Sources/UIKit/Lists/Collection/UICollectionView.swift", line: 431)
+        func drag(_ recognizer: UILongPressGestureRecognizer) {
+            let point = recognizer.location(in: collectionView)
+            switch recognizer.state {
+            case .began:
+                guard let path = collectionView.indexPathForItem(at: point) else { return }
+                _ = collectionView.beginInteractiveMovementForItem(at: path)
+            case .changed: collectionView.updateInteractiveMovementTargetPosition(point)
+            case .ended: collectionView.endInteractiveMovement()
+            default: collectionView.cancelInteractiveMovement()
+            }
         }
 #sourceLocation()
     }
@@ -879,6 +1229,87 @@ extension UICollectionViewCellExample {
         required init?(coder: NSCoder) { return nil }
     }
 #sourceLocation()
+}
+
+// Sources/UIKit/Lists/Columns/ColumnSortDescriptor.swift
+extension EditorController {
+    func exampleColumnSortDescriptor(tableView: UITableView) {
+#sourceLocation(file: "Sources/UIKit/Lists/Columns/ColumnSortDescriptor.swift", line: 4)
+        files.sort { first, second in
+            for descriptor in tableView.sortDescriptors where descriptor.key == "size" && first.size != second.size {
+                return descriptor.ascending ? first.size < second.size : first.size > second.size
+            }
+            return first.name < second.name
+        }
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Lists/Columns/ColumnTableView.swift
+extension EditorController {
+    func exampleColumnTableView() {
+#sourceLocation(file: "Sources/UIKit/Lists/Columns/ColumnTableView.swift", line: 6)
+        let tableView = ColumnTableView(frame: view.bounds)
+        let name = TableColumn(identifier: "name", title: "Name")
+        name.isFlexible = true
+        let size = TableColumn(identifier: "size", title: "Size")
+        size.alignment = .trailing
+        tableView.addTableColumn(name)
+        tableView.addTableColumn(size)
+        tableView.dataSource = files
+        tableView.delegate = self
+#sourceLocation()
+        _ = (tableView, name, size)
+    }
+}
+
+// Sources/UIKit/Lists/Columns/ColumnTableViewCell.swift
+extension EditorController {
+    func exampleColumnTableViewCell() {
+#sourceLocation(file: "Sources/UIKit/Lists/Columns/ColumnTableViewCell.swift", line: 6)
+        let source = UITableViewDiffableDataSource<Int, String>(tableView: tableView) { tableView, indexPath, name in
+            let cell = tableView.dequeueReusableCell(withIdentifier: "file", for: indexPath)
+            if let cell = cell as? ColumnTableViewCell {
+                cell.setText(name, image: UIImage(systemName: "doc"), forColumn: "name")
+                cell.setText("\(name.count)", forColumn: "length")
+            }
+            return cell
+        }
+#sourceLocation()
+        _ = (source)
+    }
+}
+
+// Sources/UIKit/Lists/Columns/ColumnTableViewDataSource.swift
+private enum ColumnTableViewDataSourceExample {}
+extension ColumnTableViewDataSourceExample {
+#sourceLocation(file: "Sources/UIKit/Lists/Columns/ColumnTableViewDataSource.swift", line: 4)
+    final class Cities: NSObject, ColumnTableViewDataSource {
+        let names = ["Lisbon", "Oslo"]
+        let populations = [545_000, 717_000]
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+
+        func columnTableView(
+            _ tableView: ColumnTableView, textFor column: TableColumn, at indexPath: IndexPath
+        ) -> String? {
+            column.identifier == "name" ? names[indexPath.row] : "\(populations[indexPath.row])"
+        }
+    }
+#sourceLocation()
+}
+
+// Sources/UIKit/Lists/Columns/TableColumn.swift
+extension EditorController {
+    func exampleTableColumn(tableView: UITableView) {
+#sourceLocation(file: "Sources/UIKit/Lists/Columns/TableColumn.swift", line: 4)
+        let size = TableColumn(identifier: "size", title: "Size")
+        size.width = 90
+        size.alignment = .trailing
+        tableView.addTableColumn(size)
+#sourceLocation()
+        _ = (size)
+    }
 }
 
 // Sources/UIKit/Lists/Configurations/UIBackgroundConfiguration.swift
@@ -956,6 +1387,18 @@ extension EditorController {
     }
 }
 
+// Sources/UIKit/Lists/Diffable/Reordering/UICollectionViewDiffableDataSource+ReorderingHandlers.swift
+extension EditorController {
+    func exampleReorderingHandlers(dataSource: UITableViewDiffableDataSource<String, Int>) {
+#sourceLocation(file: "Sources/UIKit/Lists/Diffable/Reordering/UICollectionViewDiffableDataSource+ReorderingHandlers.swift", line: 5)
+        dataSource.reorderingHandlers.canReorderItem = { _ in true }
+        dataSource.reorderingHandlers.didReorder = { transaction in
+            songs = transaction.finalSnapshot.itemIdentifiers
+        }
+#sourceLocation()
+    }
+}
+
 // Sources/UIKit/Lists/Diffable/UICollectionViewDiffableDataSource.swift
 extension EditorController {
     func exampleUICollectionViewDiffableDataSource(collectionView: UICollectionView, registration: UICollectionView.CellRegistration<UICollectionViewCell, Int>) {
@@ -1005,6 +1448,16 @@ extension EditorController {
     }
 }
 
+// Sources/UIKit/Lists/Table/Prefetching/UITableViewDataSourcePrefetching.swift
+private enum UITableViewDataSourcePrefetchingExample {}
+#sourceLocation(file: "Sources/UIKit/Lists/Table/Prefetching/UITableViewDataSourcePrefetching.swift", line: 4)
+extension MailSource: UITableViewDataSourcePrefetching {
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+        for indexPath in indexPaths { loader.load(messages[indexPath.row]) }
+    }
+}
+#sourceLocation()
+
 // Sources/UIKit/Lists/Table/Protocols/UITableViewDataSource.swift
 private enum UITableViewDataSourceExample {}
 extension UITableViewDataSourceExample {
@@ -1041,7 +1494,7 @@ extension EditorController {
 // Sources/UIKit/Lists/Table/UITableView.swift
 extension EditorController {
     func examplePerformBatchUpdates2(tableView: UITableView) {
-#sourceLocation(file: "Sources/UIKit/Lists/Table/UITableView.swift", line: 288)
+#sourceLocation(file: "Sources/UIKit/Lists/Table/UITableView.swift", line: 366)
         tableView.performBatchUpdates {
             names.remove(at: 2)
             names.insert("Oslo", at: 0)
@@ -1504,6 +1957,23 @@ extension UndoManagerExample {
             undoManager?.registerUndo(withTarget: self) { $0.setTitle(old) }
             undoManager?.setActionName("Rename")
             self.title = title
+        }
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/ViewControllers/ContentUnavailable/UIContentUnavailableConfiguration.swift
+private enum UIContentUnavailableConfigurationExample {}
+extension UIContentUnavailableConfigurationExample {
+    @MainActor final class Members1: EditorController {
+#sourceLocation(file: "Sources/UIKit/ViewControllers/ContentUnavailable/UIContentUnavailableConfiguration.swift", line: 4)
+        override func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
+            guard photos.isEmpty else { return contentUnavailableConfiguration = nil }
+            var empty = UIContentUnavailableConfiguration.empty()
+            empty.image = UIImage(systemName: "photo")
+            empty.text = "No Photos"
+            empty.secondaryText = "Open a folder to see its pictures."
+            contentUnavailableConfiguration = empty
         }
 #sourceLocation()
     }
@@ -2023,7 +2493,7 @@ extension READMEExample {
 // docs/coming-from-ios.md
 private enum ComingFromIosExample {}
 extension ComingFromIosExample {
-#sourceLocation(file: "docs/coming-from-ios.md", line: 73)
+#sourceLocation(file: "docs/coming-from-ios.md", line: 74)
     final class ClockView: UIView {
         private var timer: Timer?     // its closure refers to the view weakly
 
@@ -2035,7 +2505,7 @@ extension ComingFromIosExample {
 // docs/coming-from-ios.md
 extension EditorController {
     func exampleComingFromIos2(button: UIButton) {
-#sourceLocation(file: "docs/coming-from-ios.md", line: 90)
+#sourceLocation(file: "docs/coming-from-ios.md", line: 91)
         button.addTarget(self, action: EditorController.save, for: .primaryActionTriggered)
         let tap = UITapGestureRecognizer(target: self, action: EditorController.tapped)
 #sourceLocation()
@@ -2046,7 +2516,7 @@ extension EditorController {
 // docs/coming-from-ios.md
 extension EditorController {
     func exampleComingFromIos3(button: UIButton) {
-#sourceLocation(file: "docs/coming-from-ios.md", line: 98)
+#sourceLocation(file: "docs/coming-from-ios.md", line: 99)
         let save = Selector("save", EditorController.save)
         button.addTarget(self, action: save, for: .primaryActionTriggered)
         button.removeTarget(self, action: save, for: .primaryActionTriggered)
@@ -2058,7 +2528,7 @@ extension EditorController {
 // docs/coming-from-ios.md
 extension EditorController {
     func exampleComingFromIos4() {
-#sourceLocation(file: "docs/coming-from-ios.md", line: 115)
+#sourceLocation(file: "docs/coming-from-ios.md", line: 116)
         NotificationCenter.default.addObserver(
             self, selector: EditorController.didBecomeActive, name: UIApplication.didBecomeActiveNotification, object: nil)
         Timer.scheduledTimer(
@@ -2074,7 +2544,7 @@ extension EditorController {
 // docs/coming-from-ios.md
 extension EditorController {
     func exampleComingFromIos5() {
-#sourceLocation(file: "docs/coming-from-ios.md", line: 137)
+#sourceLocation(file: "docs/coming-from-ios.md", line: 138)
         let observation = view.observe(\.bounds, options: [.old, .new]) { view, change in
             print(change.oldValue!, "→", change.newValue!)
         }
@@ -2086,7 +2556,7 @@ extension EditorController {
 // docs/coming-from-ios.md
 extension ComingFromIosExample {
     @MainActor final class Members6: UIResponder, UIApplicationDelegate {
-#sourceLocation(file: "docs/coming-from-ios.md", line: 185)
+#sourceLocation(file: "docs/coming-from-ios.md", line: 186)
         func application(
             _ application: UIApplication, configurationForConnecting session: UISceneSession,
             options: UIScene.ConnectionOptions
@@ -2096,6 +2566,26 @@ extension ComingFromIosExample {
             return configuration
         }
 #sourceLocation()
+    }
+}
+
+// docs/coming-from-ios.md
+extension EditorController {
+    func exampleComingFromIos7() {
+#sourceLocation(file: "docs/coming-from-ios.md", line: 247)
+        let table = ColumnTableView(frame: view.bounds)
+        let name = TableColumn(identifier: "name", title: "Name")
+        name.isFlexible = true
+        let size = TableColumn(identifier: "size", title: "Size")
+        size.alignment = .trailing
+        table.addTableColumn(name)
+        table.addTableColumn(size)
+        table.allowsMultipleSelection = true
+        table.usesAlternatingRowBackgroundColors = true
+        table.dataSource = files  // a ColumnTableViewDataSource: a text, an image or a view for each column
+        table.delegate = self  // a ColumnTableViewDelegate: sorts when sortDescriptors change
+#sourceLocation()
+        _ = (table, name, size)
     }
 }
 

@@ -23,7 +23,9 @@ import UIKitTesting
             try await wait("the folder") { !controller.model.isLoading }
         }
 
-        var names: [String] { (0..<controller.model.arrangement.count).map { controller.model.arrangement[$0].name.text } }
+        var names: [String] {
+            (0..<controller.model.arrangement.count).map { controller.model.arrangement[$0].name.text }
+        }
 
         var selected: [String] { controller.items.selectedRows.map { controller.model.arrangement[$0].name.text } }
 
@@ -241,7 +243,9 @@ import UIKitTesting
     @Test func theSidebarListsTheFoldersOfTheUser() async throws {
         let app = try await App(["Documents/", "Music/", "other/"])
         app.folder.add("Documents/letter")
-        #expect(app.controller.sidebar.places.map(\.title) == ["Home", "Documents", "Music", "File System"])
+        try await app.wait("the places") {
+            app.controller.sidebar.places.map(\.title) == ["Home", "Documents", "Music", "File System"]
+        }
         app.controller.sidebar.onOpen?(app.folder.path("Documents"))
         try await app.wait("the folder") { app.names == ["letter"] }
         #expect(app.controller.header.back.isEnabled && !app.controller.header.forward.isEnabled)

@@ -40,7 +40,8 @@ struct FilesListingTests {
         func sorted(_ column: FileOrder.Column, _ isAscending: Bool) throws -> [String] {
             try names(folder, FileOrder(column: column, isAscending: isAscending)).filter { $0.contains(".") }
         }
-        #expect(try names(folder, FileOrder(column: .name, isAscending: false)) == ["z", "y", "c.txt", "b.txt", "a.png"])
+        let backwards = FileOrder(column: .name, isAscending: false)
+        #expect(try names(folder, backwards) == ["z", "y", "c.txt", "b.txt", "a.png"])
         #expect(try sorted(.size, true) == ["b.txt", "c.txt", "a.png"])
         #expect(try sorted(.size, false) == ["a.png", "b.txt", "c.txt"])
         #expect(try sorted(.modified, true) == ["a.png", "c.txt", "b.txt"])

@@ -3,9 +3,9 @@ import CoreGraphics
 /// The width in which text is easy to read (LG-08).
 @MainActor enum ReadableWidth {
     /// The width of the guide in views that are wider than ``smallestView``, in points.
-    private static let width: CGFloat = 920
+    static let width: CGFloat = 920
     /// The width up to which views use their margins.
-    private static let smallestView: CGFloat = 1008
+    static let smallestView: CGFloat = 1008
 
     /// Returns the insets of the readable content guide of a view: its margins, or larger ones in wide views.
     static func insets(of view: UIView) -> UIEdgeInsets {

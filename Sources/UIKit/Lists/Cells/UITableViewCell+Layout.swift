@@ -79,18 +79,9 @@ extension UITableViewCell {
         updateAccessories()
     }
 
-    /// Reports that the constraints of the content need another height, if the table view is interested (TV-26).
-    private func adaptToConstraints() {
-        guard let table = owner as? UITableView, table.selfSizingInvalidation == .enabledIncludingConstraints,
-            standardContent.isConstrained, preferredHeight(forWidth: bounds.width) != bounds.height
-        else { return }
-        table.cellNeedsNewHeight(self)
-    }
-
     // MARK: Layout
 
     func layOutCell() {
-        adaptToConstraints()
         let sides = sides
         let height = max(0, bounds.height - separatorHeight)
         standardContent.frame = mirrored(

@@ -72,10 +72,20 @@ extension UICollectionView {
         if let counts { return counts }
         guard let dataSource else { return [] }
         let sections = dataSource.numberOfSections(in: self)
-        precondition(sections >= 0, "numberOfSections(in:) of \(dataSource) returned \(sections)")
+        precondition(
+            sections >= 0 && sections <= TableMetrics.sectionLimit,
+            """
+            numberOfSections(in:) of \(type(of: dataSource)) returned \(sections). Return a number from 0 to \
+            \(TableMetrics.sectionLimit).
+            """)
         let counts = (0..<sections).map { section in
             let count = dataSource.collectionView(self, numberOfItemsInSection: section)
-            precondition(count >= 0, "collectionView(_:numberOfItemsInSection: \(section)) returned \(count)")
+            precondition(
+                count >= 0 && count <= TableMetrics.rowLimit,
+                """
+                collectionView(_:numberOfItemsInSection:) of \(type(of: dataSource)) returned \(count) for section \
+                \(section). Return a number from 0 to \(TableMetrics.rowLimit).
+                """)
             return count
         }
         self.counts = counts

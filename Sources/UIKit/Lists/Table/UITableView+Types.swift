@@ -55,8 +55,6 @@ extension UITableView {
         case disabled = 0
         /// Rows adapt to another content configuration, and to `invalidateIntrinsicContentSize()`.
         case enabled = 1
-        /// Rows also adapt to changes of the constraints in their content view.
-        case enabledIncludingConstraints = 2
     }
 
     /// The height that the content of a row, header or footer needs: −1.

@@ -31,7 +31,7 @@ import UIKitTesting
         for step in 1...100 {
             stage.view.contentOffset.y = CGFloat(step) * 25
             try stage.generator.wait(0.05)
-            #expect(stage.view.prefetching.prepared.count <= 16)
+            #expect(stage.view.preparedCells.cells.count <= 16)
         }
         let log = cells(stage.takeLog())
         #expect(Set(log).count == log.count)
@@ -47,7 +47,7 @@ import UIKitTesting
         #expect(stage.view.cellForItem(at: stage.path(20))?.isSelected == true)
         stage.source.sections[0].insert("new", at: 0)
         stage.view.insertItems(at: [stage.path(0)])
-        #expect(stage.view.prefetching.prepared.isEmpty)
+        #expect(stage.view.preparedCells.cells.isEmpty)
         try stage.generator.wait(1)
         stage.view.contentOffset.y = 60
         stage.layOut()
@@ -55,7 +55,7 @@ import UIKitTesting
         stage.view.contentOffset.y = 70
         try stage.generator.wait(1)
         stage.view.reloadData()
-        #expect(stage.view.prefetching.prepared.isEmpty)
+        #expect(stage.view.preparedCells.cells.isEmpty)
     }
 
     @Test("PF-02: without isPrefetchingEnabled no cells are prepared")

@@ -247,6 +247,18 @@ import UIKitTesting
         #expect(try !ListStage(.plain).view.selectionFollowsFocus)
     }
 
+    @Test("KS-01: outline disclosures are no stops of Tab")
+    func outlineFocus() throws {
+        let list = try ListStage(.sidebar, [3])
+        for cell in list.view.visibleCells { (cell as? UICollectionViewListCell)?.accessories = [.outlineDisclosure()] }
+        list.stage.layOut()
+        let controls = list.view.visibleCells.flatMap(\.subviews).compactMap { $0 as? CellOutlineControl }
+        #expect(controls.count == 3 && controls.allSatisfy { !$0.canBecomeFocused })
+        try list.stage.generator.pointerClick(at: CGPoint(x: 100, y: 14))
+        try list.stage.generator.keyPress(.keyboardTab)
+        #expect(!(list.stage.window.focus.shown is CellOutlineControl))
+    }
+
     @Test("CL-28: rows mirror with the layout direction")
     func mirrored() throws {
         let list = try ListStage(.plain, [2]) {

@@ -7,6 +7,8 @@ import UIKitTesting
     let table: UITableView
     let source = TableLog()
     let generator: EventGenerator
+    /// Objects that the table view does not retain.
+    var retained: [AnyObject] = []
 
     /// Creates a table view of 200 × 200 points at (0, 0) with rows of 40 points.
     init(

@@ -37,8 +37,11 @@ extension UITableView {
         guard let dataSource else { return [] }
         let count = dataSource.numberOfSections(in: self)
         precondition(
-            count >= 0,
-            "numberOfSections(in:) of \(type(of: dataSource)) returned \(count). Return the number of sections.")
+            count >= 0 && count <= TableMetrics.sectionLimit,
+            """
+            numberOfSections(in:) of \(type(of: dataSource)) returned \(count). Return a number from 0 to \
+            \(TableMetrics.sectionLimit).
+            """)
         return (0..<count).map { section in
             let rows = dataSource.tableView(self, numberOfRowsInSection: section)
             precondition(

@@ -10,10 +10,10 @@ enum TableMetrics {
     static let groupSpacing: CGFloat = 18
     /// The width of the margins beside groups with rounded corners.
     static let sideMargin: CGFloat = 16
-    /// The greatest width of content that follows the readable width.
-    static let readableWidth: CGFloat = 672
     /// The greatest number of views of one identifier that are stored for reuse after a layout.
     static let poolLimit = 2
     /// The greatest number of rows in a section, so that sums of heights do not overflow.
     static let rowLimit = 1_000_000_000
+    /// The greatest number of sections. More are a mistake, for which the app would wait long.
+    static let sectionLimit = 1_000_000
 }

@@ -46,8 +46,8 @@ extension UITableView {
 
     /// The width at each side of cells that their content leaves empty, so that it can be read well (TV-55).
     private var readableInset: CGFloat {
-        guard cellLayoutMarginsFollowReadableWidth else { return 0 }
-        return max(0, ((cellWidth - TableMetrics.readableWidth) / 2).rounded(.down))
+        guard cellLayoutMarginsFollowReadableWidth, cellWidth > ReadableWidth.smallestView else { return 0 }
+        return ((cellWidth - ReadableWidth.width) / 2).rounded(.down)
     }
 
     /// Returns a Boolean value that indicates whether there is a line below a row (TV-17).

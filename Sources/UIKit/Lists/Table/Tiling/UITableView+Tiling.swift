@@ -15,6 +15,7 @@ extension UITableView {
             let anchor = rows.isEmpty ? nil : anchorRow
             invalidateHeights()
             keepInPlace(anchor)
+            if cellLayoutMarginsFollowReadableWidth { separatorsDidChange() }
         }
         layOutBackground()
         layOutAccessoryViews()

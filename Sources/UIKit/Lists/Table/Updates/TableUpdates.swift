@@ -12,4 +12,8 @@ struct TableUpdates {
     var isAnimating = false
     /// The rows that disappear with an animation.
     var exiting: [ExitingRow] = []
+    /// A Boolean value that indicates whether a batch is being compared with the numbers of the data source.
+    var isAdopting = false
+    /// A Boolean value that indicates whether the app has changed the data meanwhile, in a callback.
+    var isOutdated = false
 }

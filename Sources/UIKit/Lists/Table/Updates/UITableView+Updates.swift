@@ -34,27 +34,42 @@ extension UITableView {
         updates.completions = []
         updates.reconfigured = []
         updates.batch = ListUpdateBatch()
-        guard isLoaded, !isLoading else { return ListUpdateAnimation.complete(completions, true) }
+        guard isLoaded, !isLoading, !updates.isAdopting else {
+            updates.isOutdated = updates.isAdopting
+            return ListUpdateAnimation.complete(completions, true)
+        }
         apply(batch, reconfigured, completions)
     }
 
     private func apply(_ batch: ListUpdateBatch, _ reconfigured: [IndexPath], _ completions: [(Bool) -> Void]) {
         let before = geometry.sections.map(\.rows.count)
+        updates.isAdopting = true
+        updates.isOutdated = false
+        defer { updates.isAdopting = false }
         isLoading = true
         let after = rowCounts()
         isLoading = false
+        if updates.isOutdated { return loadAfterNestedUpdates(completions) }
         if let message = ListUpdateCheck(batch, before: before, after: after, kind: .table).message {
             preconditionFailure(message)
         }
         let map = ListUpdateMap(batch, before: before, after: after)
+        let start = generation
         finishExiting()
         endPressForUpdate()
+        // Rows that end being displayed are told to the delegate, which may change the data.
+        if updates.isOutdated || generation != start { return loadAfterNestedUpdates(completions) }
         let isVisible = window != nil && bounds.width > 0 && bounds.height > 0
         let isAnimated =
             isVisible && UIView.areAnimationsEnabled && layer.displayedBy != nil && !tiling.isActive
             && (!rows.isEmpty || !displayedSections.isEmpty || geometry.rowCount == 0)
         let scene = TableUpdateScene(self, map)
         let removed = adopt(map, batch)
+        updates.isAdopting = false
+        if updates.isOutdated {
+            for row in removed { endDisplaying(row.cell, at: row.path) }
+            return loadAfterNestedUpdates(completions)
+        }
         let closed = swipes.closeAfterUpdate()
         defer { if let closed { swipeDidClose(closed) } }
         updateContentSize()
@@ -79,6 +94,14 @@ extension UITableView {
             updates.isAnimating = false
         }
         animate(scene, completions)
+    }
+
+    /// Loads the data again, because a callback changed it during an update (TV-56).
+    private func loadAfterNestedUpdates(_ completions: [(Bool) -> Void]) {
+        updates.isAdopting = false
+        updates.isOutdated = false
+        reload()
+        ListUpdateAnimation.complete(completions, false)
     }
 
     /// Replaces the positions by those after the updates. Displayed rows that stay keep their cells (TV-37).

@@ -1,11 +1,13 @@
 /// The separators above and below a row of a list.
 ///
 /// ```swift
+/// var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
 /// configuration.itemSeparatorHandler = { path, separators in
 ///     var separators = separators
 ///     if path.item == 0 { separators.bottomSeparatorVisibility = .hidden }
 ///     return separators
 /// }
+/// let layout = UICollectionViewCompositionalLayout.list(using: configuration)
 /// ```
 public struct UIListSeparatorConfiguration {
     /// Insets that align a separator with the content of its row. Each edge can be combined with others.

@@ -8,7 +8,8 @@ extension UICollectionView {
             "startInteractiveTransition(to:completion:) was called during another transition. Finish or cancel it "
                 + "first.")
         let old = layoutStorage
-        precondition(new !== old, "startInteractiveTransition(to:completion:) needs another layout than the current one")
+        precondition(
+            new !== old, "startInteractiveTransition(to:completion:) needs another layout than the current one")
         restoreOrderBeforeUpdates()
         prepareLayout()
         finishExiting()
@@ -67,7 +68,8 @@ extension UICollectionView {
                 "finishInteractiveTransition() and cancelInteractiveTransition() have no effect without a transition.")
         }
         let layout = ending.layout
-        let (new, old) = isFinished ? (layout.nextLayout, layout.currentLayout) : (layout.currentLayout, layout.nextLayout)
+        let both = (current: layout.currentLayout, next: layout.nextLayout)
+        let (new, old) = isFinished ? (both.next, both.current) : (both.current, both.next)
         let rest = (isFinished ? 1 : 0) - layout.transitionProgress
         let target = CGPoint(
             x: contentOffset.x + layout.offsetDistance.dx * rest, y: contentOffset.y + layout.offsetDistance.dy * rest)

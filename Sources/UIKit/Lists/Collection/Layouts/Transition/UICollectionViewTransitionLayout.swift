@@ -3,14 +3,11 @@ import QuartzCore
 /// A layout between two others, for transitions that a gesture or another value controls (CV-18).
 ///
 /// ```swift
-/// func pinch(_ recognizer: UIPinchGestureRecognizer) {
-///     switch recognizer.state {
-///     case .began: transition = collectionView.startInteractiveTransition(to: grid)
-///     case .changed: transition?.transitionProgress = min(1, max(0, recognizer.scale - 1))
-///     case .ended: collectionView.finishInteractiveTransition()
-///     default: collectionView.cancelInteractiveTransition()
-///     }
-/// }
+/// let transition = collectionView.startInteractiveTransition(to: UICollectionViewFlowLayout())
+/// // While the gesture moves:
+/// transition.transitionProgress = 0.4
+/// // At its end:
+/// collectionView.finishInteractiveTransition()
 /// ```
 ///
 /// ``UICollectionView/startInteractiveTransition(to:completion:)`` creates it, or the delegate returns an instance of a

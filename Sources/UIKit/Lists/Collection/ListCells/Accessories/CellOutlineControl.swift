@@ -27,6 +27,9 @@ import QuartzCore
         mark.transform = isExpanded ? CGAffineTransform(rotationAngle: angle) : .identity
     }
 
+    // Keys of the list expand and collapse its items (KS-03).
+    override var canBecomeFirstResponder: Bool { false }
+
     // The chevron is small.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.insetBy(dx: -8, dy: 0).contains(point)
