@@ -28,7 +28,9 @@ struct PageGroup {
                 Entry(title: "Progress", symbol: "chart.bar") { ProgressPage() },
                 Entry(title: "Activity", symbol: "arrow.clockwise") { ActivityPage() },
                 Entry(title: "Page controls", symbol: "ellipsis") { PageControlsPage() },
+                Entry(title: "Pickers", symbol: "calendar") { PickersPage() },
                 Entry(title: "Menus", symbol: "line.3.horizontal") { MenusPage() },
+                Entry(title: "Menu bar", symbol: "rectangle") { MenuBarPage() },
             ]),
         PageGroup(
             title: "Drawing",
@@ -82,6 +84,7 @@ struct PageGroup {
             title: "Controllers",
             entries: [
                 Entry(title: "Presentation", symbol: "display") { PresentationPage() },
+                Entry(title: "Alerts", symbol: "exclamationmark.triangle") { AlertsPage() },
                 Entry(title: "Navigation", symbol: "chevron.right") { NavigationPage() },
             ]),
     ]

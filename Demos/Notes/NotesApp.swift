@@ -52,7 +52,6 @@ import UIKit
                         title: "Find Note", action: NotesController.findNote, input: "l", modifierFlags: .command),
                     UIKeyCommand(
                         title: "Open Link", action: NotesController.openLink, input: "\r", modifierFlags: .command),
-                    UIKeyCommand(title: "Quit", action: NotesController.quit, input: "q", modifierFlags: .command),
                 ]),
             atStartOfMenu: .file)
     }

@@ -440,7 +440,5 @@ final class NotesController: UIViewController, UITextViewDelegate {
         }
     }
 
-    func quit() { close() }
-
     override func performClose(_ sender: Any?) { close() }
 }

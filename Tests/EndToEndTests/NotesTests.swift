@@ -129,7 +129,7 @@ import UIKitTesting
         try notes.control("s")
         try notes.wait("the file") { notes.file() == "# First\none\n\n# Second\ntwo" }
         // Select the first row of the list. Return moves focus back to the text.
-        try notes.click(CGPoint(x: 100, y: 78))
+        try notes.click(CGPoint(x: 100, y: 106))
         try notes.press(.enter)
         try notes.press(.end)
         try notes.type(" note")

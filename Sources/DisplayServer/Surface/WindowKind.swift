@@ -12,7 +12,9 @@ package enum WindowKind: Sendable {
     case dropdownMenu
     /// A panel that is attached to a position in another window. A popup.
     case popover
+    /// A short text about the element under the pointer. A popup.
+    case toolTip
 
     /// A Boolean value that indicates whether the window manager does not manage the window.
-    package var isPopup: Bool { self == .menu || self == .dropdownMenu || self == .popover }
+    package var isPopup: Bool { self == .menu || self == .dropdownMenu || self == .popover || self == .toolTip }
 }

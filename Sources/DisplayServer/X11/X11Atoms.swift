@@ -44,6 +44,7 @@ struct X11Atoms {
     let netWMUserTimeWindow: Atom
     let netWMWindowTypePopupMenu: Atom
     let netWMWindowTypeDropdownMenu: Atom
+    let netWMWindowTypeToolTip: Atom
     let netWorkArea: Atom
     let netCurrentDesktop: Atom
 
@@ -87,6 +88,7 @@ struct X11Atoms {
             "_NET_STARTUP_INFO",
             "_NET_WM_WINDOW_TYPE_POPUP_MENU",
             "_NET_WM_WINDOW_TYPE_DROPDOWN_MENU",
+            "_NET_WM_WINDOW_TYPE_TOOLTIP",
             "_NET_WORKAREA",
             "_NET_CURRENT_DESKTOP",
             "_NET_SUPPORTED",
@@ -139,6 +141,7 @@ struct X11Atoms {
         netStartupInfo = next()
         netWMWindowTypePopupMenu = next()
         netWMWindowTypeDropdownMenu = next()
+        netWMWindowTypeToolTip = next()
         netWorkArea = next()
         netCurrentDesktop = next()
         netSupported = next()

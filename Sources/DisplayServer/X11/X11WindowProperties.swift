@@ -83,6 +83,7 @@ import CoreGraphics
             case .utility: atoms.netWMWindowTypeUtility
             case .menu: atoms.netWMWindowTypePopupMenu
             case .dropdownMenu: atoms.netWMWindowTypeDropdownMenu
+            case .toolTip: atoms.netWMWindowTypeToolTip
             // The specification defines no type for popovers.
             case .popover: atoms.netWMWindowTypePopupMenu
             }

@@ -28,8 +28,14 @@ extension Displays {
         /// Routes the input of all scenes on the display.
         let inputRouter = InputRouter()
 
+        /// The pending update of the menu bars.
+        var menuBarTask: Scheduler.Task?
+
         /// The open menu. A display shows at most one.
         var menuSession: MenuSession?
+
+        /// Shows the tooltips of the display. Only used after a tooltip interaction was created.
+        private(set) lazy var toolTips = ToolTipTracker(self)
 
         /// The scene that is created for windows without an explicit scene.
         weak var implicitScene: UIWindowScene?

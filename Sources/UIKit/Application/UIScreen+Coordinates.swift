@@ -13,8 +13,8 @@ extension UIScreen: UICoordinateSpace {
 
     /// Returns the origin of the view's scene in screen coordinates. Zero for views without a window.
     private func offset(of view: UIView) -> CGPoint {
-        guard let scene = view.window?.windowScene, let surface = scene.surface else { return .zero }
-        return CGPoint(x: surface.screenOrigin.x - origin.x, y: surface.screenOrigin.y - origin.y)
+        guard let scene = view.window?.windowScene, scene.surface != nil else { return .zero }
+        return CGPoint(x: scene.contentScreenOrigin.x - origin.x, y: scene.contentScreenOrigin.y - origin.y)
     }
 
     /// Converts a point from the screen's coordinate space to another one.

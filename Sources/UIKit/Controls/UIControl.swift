@@ -158,6 +158,18 @@
         !prevents(gestureRecognizer)
     }
 
+    // MARK: Tooltip
+
+    /// The text of the tooltip that appears when the pointer rests on the control (TT-02). With `nil`, the default,
+    /// there is none.
+    open var toolTip: String? {
+        get { toolTipInteraction?.defaultToolTip }
+        set { setToolTip(newValue) }
+    }
+
+    /// The interaction that shows ``toolTip``, or `nil` while there is none.
+    open var toolTipInteraction: UIToolTipInteraction? { findToolTipInteraction() }
+
     // MARK: Keyboard
 
     /// A Boolean value that indicates whether the control can become first responder: `true` while it is enabled.

@@ -373,6 +373,7 @@ import DisplayServer
         event.buttons = buttons
         hover.move(to: hit?.view, location: location)
         if event.window != nil { UIApplication.shared.sendEvent(event) } else { hover.tellRecognizers(event) }
+        if UIToolTipInteraction.isUsed { scene.display.toolTips.pointerMoved(over: hover.view, location, in: scene) }
     }
 
     /// Reuses the previous hover event unless the app retains it, to avoid an allocation for each pointer movement.

@@ -4,6 +4,8 @@
     package let system: UIMenuSystem
     /// The topmost elements: one menu in the main system, several elements in a context menu.
     package private(set) var roots: [UIMenuElement]
+    /// A Boolean value that indicates whether an operation has changed the tree.
+    var hasChanged = false
 
     /// Creates a tree with the given topmost elements.
     package init(system: UIMenuSystem, roots: [UIMenuElement]) {
@@ -59,7 +61,9 @@
 
     /// Replaces the first element that matches `name` with the elements that `change` returns for it.
     private func change(_ name: Name, _ change: (UIMenuElement) -> [UIMenuElement]) {
-        if let changed = changing(name, in: roots, change) { roots = changed }
+        guard let changed = changing(name, in: roots, change) else { return }
+        roots = changed
+        hasChanged = true
     }
 
     /// Returns `elements` with the change applied, or `nil` if no element matches. Menus are immutable, so each menu on

@@ -1,3 +1,5 @@
+import SystemSupport
+
 /// The default main menu: the standard actions with their key equivalents. A command that no object in the responder
 /// chain handles has no effect.
 @MainActor enum StandardMenus {
@@ -5,8 +7,51 @@
         UIMenu(
             identifier: .root,
             children: [
-                UIMenu(title: "Application", identifier: .application), file, edit, format, view,
-                UIMenu(title: "Window", identifier: .window), UIMenu(title: "Help", identifier: .help),
+                application, file, edit, format, view, window, UIMenu(title: "Help", identifier: .help),
+            ])
+    }
+
+    /// The name of the app that its information dictionary has, or else that of the program.
+    static var applicationName: String {
+        let names = ["CFBundleDisplayName", "CFBundleName"].lazy
+            .compactMap { Bundle.main.object(forInfoDictionaryKey: $0) as? String }
+        return names.first { !$0.isEmpty } ?? ProgramName.current
+    }
+
+    /// The version of the app, if its information dictionary has one.
+    static var versionText: String? {
+        (Bundle.main.object(forInfoDictionaryKey: "CFBundleShortVersionString") as? String).map { "Version \($0)" }
+    }
+
+    private static var application: UIMenu {
+        // Reading the information dictionary would delay the start of each program.
+        let name = ProgramName.current
+        return UIMenu(
+            title: name, identifier: .application,
+            children: [
+                section(
+                    .about, [UICommand(title: "About \(name)", action: Selector(UIApplication.showAboutAlert))]),
+                section(.preferences, []),
+                section(
+                    .quit,
+                    [
+                        UIKeyCommand(
+                            title: "Quit \(name)", action: Selector(UIApplication.quitByCommand), input: "q",
+                            modifierFlags: .command)
+                    ]),
+            ])
+    }
+
+    private static var window: UIMenu {
+        UIMenu(
+            title: "Window", identifier: .window,
+            children: [
+                section(
+                    .minimizeAndZoom,
+                    [
+                        UICommand(title: "Minimize", action: UIWindowScene.minimizeAction),
+                        UICommand(title: "Maximize", action: UIWindowScene.zoomAction),
+                    ])
             ])
     }
 
@@ -65,7 +110,7 @@
                         command("Find Previous", .findPrevious, "g", [.command, .shift]),
                         // The key equivalents that are common in other desktop applications.
                         UIMenu(
-                            options: .displayInline,
+                            identifier: .furtherKeys, options: .displayInline,
                             children: [
                                 command("Find Next", .findNext, UIKeyCommand.f3, []),
                                 command("Find Previous", .findPrevious, UIKeyCommand.f3, .shift),
@@ -119,9 +164,17 @@
                 section(
                     .sidebar,
                     [
-                        command("Show Sidebar", .toggleSidebar, "s", [.command, .alternate]),
-                        command("Show Inspector", .toggleInspector, "i", [.command, .alternate]),
-                    ])
+                        command("Show Sidebar", .toggleSidebar, "s", [.command, .alternate])
+                    ]),
+                section(
+                    .inspector, [command("Show Inspector", .toggleInspector, "i", [.command, .alternate])]),
+                section(
+                    .fullscreen,
+                    [
+                        UIKeyCommand(
+                            title: "Full Screen", action: UIWindowScene.fullScreenAction,
+                            input: UIKeyCommand.f11, modifierFlags: [])
+                    ]),
             ])
     }
 }

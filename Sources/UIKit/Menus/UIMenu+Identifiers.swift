@@ -88,6 +88,10 @@ extension UIMenu.Identifier {
     public static let toolbar = Self("com.apple.menu.toolbar")
     /// View menu: the sidebar.
     public static let sidebar = Self("com.apple.menu.sidebar")
+    /// The command that shows and hides the inspector.
+    public static let inspector = Self("com.apple.menu.inspector")
+    /// Key equivalents of commands that are in the menu with another one. They are not shown.
+    static let furtherKeys = Self("uikit.menu.further-keys")
     /// View menu: full-screen mode.
     public static let fullscreen = Self("com.apple.menu.fullscreen")
     /// Window menu: minimizing and zooming windows.

@@ -1,6 +1,9 @@
+import SystemSupport
+
 /// The menus of an application: its main menu, or the context menus of its views.
 ///
-/// The main menu is not drawn, as on an iPhone. The key commands in it work in every window of the application.
+/// The menu bar shows the main menu, if the app has changed it. The key commands in it work in every window of the
+/// application.
 @preconcurrency @MainActor open class UIMenuSystem: NSObject {
     /// The system of the main menu. It has one root menu, which the application and its delegate change in
     /// `buildMenu(with:)` (AC-05).
@@ -9,13 +12,18 @@
     /// The system of context menus. The responders from the location of the menu outwards change them (AC-05).
     public class var context: UIMenuSystem { contextSystem }
 
-    private static let mainSystem = UIMenuSystem()
+    static let mainSystem = UIMainMenuSystem()
     private static let contextSystem = UIMenuSystem()
 
     package override init() { super.init() }
 
     /// Discards the menus, so that they are built again before they are next needed.
-    open func setNeedsRebuild() { built = nil }
+    ///
+    /// The menu bar shows the new menu in the next turn of the event loop (MB-09).
+    open func setNeedsRebuild() {
+        built = nil
+        if self === UIMenuSystem.mainSystem { UIApplication.existing?.setNeedsMenuBarUpdate() }
+    }
 
     /// Validates the commands of visible menus again. Commands are also validated each time they are shown or
     /// performed.
@@ -71,15 +79,59 @@
         if let built, built.isBuilt(by: delegate) { return built }
         let standard = StandardMenus.root
         let tree = MenuTree(system: self, roots: [standard])
+        configure(tree)
+        tree.hasChanged = false
         // The app may ask for the menu while it builds it. Until then it is the standard menu.
         built = Built(standard, [], by: delegate)
-        UIApplication.shared.buildMenu(with: tree)
-        delegate?.buildMenu(with: tree)
+        buildByApplication(tree, delegate: delegate)
         let root = tree.menu(for: .root) ?? tree.roots.first as? UIMenu ?? UIMenu(identifier: .root)
         let menu = Built(root, UIMenuSystem.keyCommands(in: root), by: delegate)
         built = menu
+        isChanged = tree.hasChanged
+        reportSharedKeys(of: menu.commands)
         return menu
     }
+
+    /// A Boolean value that indicates whether the application changed the standard menu when it was built last.
+    private var isChanged = false
+
+    /// A Boolean value that indicates whether the application has a main menu of its own (MB-02).
+    var isCustomized: Bool {
+        _ = mainMenu
+        return isChanged || hasBuildConfiguration
+    }
+
+    /// A Boolean value that indicates whether the application selects groups of the standard menu.
+    var hasBuildConfiguration: Bool { false }
+
+    /// Applies the configuration of the system to the standard menu.
+    func configure(_ tree: MenuTree) {}
+
+    /// Lets the application and its delegate change the menu.
+    func buildByApplication(_ tree: MenuTree, delegate: UIResponder?) {
+        UIApplication.shared.buildMenu(with: tree)
+        delegate?.buildMenu(with: tree)
+    }
+
+    /// Reports commands whose key equivalent an earlier command has: the first one is performed (MB-08).
+    private func reportSharedKeys(of commands: [UIKeyCommand]) {
+        var titles: [String: UIKeyCommand] = [:]
+        for command in commands {
+            guard let key = MenuShortcut.text(of: command) else { continue }
+            if let first = titles[key] {
+                if first.action != command.action {
+                    UIMenuSystem.report(
+                        "the commands “\(first.title)” and “\(command.title)” of the main menu have the key "
+                            + "equivalent \(key); it performs the first one that is possible")
+                }
+            } else {
+                titles[key] = command
+            }
+        }
+    }
+
+    /// Writes a message to the standard error output. Tests replace this closure.
+    package static var report: (String) -> Void = { StandardError.write(line: "UIKit: \($0)") }
 
     private static func keyCommands(in menu: UIMenu) -> [UIKeyCommand] {
         menu.children.flatMap { child -> [UIKeyCommand] in

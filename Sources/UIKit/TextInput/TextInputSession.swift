@@ -44,13 +44,18 @@ import DisplayServer
             if let old = input as? any UITextInput, old.inputDelegate === self { old.inputDelegate = nil }
             responder = first is any UIKeyInput ? first : nil
             if let new = input as? any UITextInput, new.inputDelegate == nil { new.inputDelegate = self }
-            surface.setTextInput(active: responder != nil, caretRect: caret)
+            surface.setTextInput(active: responder != nil, caretRect: onSurface(caret))
         } else if !composed.isEmpty, let text = input as? any UITextInput, text.markedTextRange == nil {
             endComposing(in: surface)
         }
         guard isLaidOut, responder != nil, let rect = caretRect(), rect != caret else { return }
         caret = rect
-        surface.setTextInput(active: true, caretRect: rect)
+        surface.setTextInput(active: true, caretRect: onSurface(rect))
+    }
+
+    /// Converts a rectangle from the scene's coordinates to those of its surface, which contains the menu bar.
+    private func onSurface(_ rect: CGRect) -> CGRect {
+        rect.offsetBy(dx: -scene.contentOrigin.x, dy: -scene.contentOrigin.y)
     }
 
     /// Returns the rectangle of the caret in scene coordinates, or the bounds of the responder if it has no selection;

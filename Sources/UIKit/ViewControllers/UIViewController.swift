@@ -437,6 +437,9 @@
     /// one that the next presentation will use, so that its delegate can be set.
     open var presentationController: UIPresentationController? { currentPresentationController() }
 
+    /// Returns a presentation controller that a class of the library uses, whatever its presentation style.
+    func makeOwnPresentationController(presenting: UIViewController?) -> UIPresentationController? { nil }
+
     /// A Boolean value that indicates whether the controller is being presented. Valid during the appearance methods.
     open var isBeingPresented: Bool { presentationPhase == .presenting }
 

@@ -314,11 +314,13 @@ import QuartzCore
     }
 
     /// Handles keys that no responder handled. Tab, and arrow keys within a focus group, move focus. The menu key and
-    /// Shift-F10 open a context menu. Control-Y and the keys Undo and Again undo and redo. Media keys become
-    /// remote-control events, and Control-Alt-Shift-Z becomes a shake. Overrides must call `super`.
+    /// Shift-F10 open a context menu. F10, and Alt with a letter, open the menu bar. Control-F1 shows a tooltip.
+    /// Control-Y and the keys Undo and Again undo and redo. Media keys become remote-control events, and
+    /// Control-Alt-Shift-Z becomes a shake. Overrides must call `super`.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let rest = presses.filter { press in
             !moveFocus(by: press.key) && !openMenu(by: press.key) && !undoOrRedo(by: press.key)
+                && !showToolTip(by: press.key) && !handleInMenuBar(press.key)
                 && !performUnhandledAction(for: press)
         }
         if !rest.isEmpty { super.pressesBegan(rest, with: event) }
@@ -346,6 +348,7 @@ import QuartzCore
             responder.didLoseFirstResponder()
         }
         focus.viewWillLeave(view)
+        if UIToolTipInteraction.isUsed { windowScene?.display.toolTips.viewWillLeave(view) }
     }
 
     // MARK: First responder

@@ -10,6 +10,7 @@ extension EventGenerator {
         scene.renderFrame(FrameTime(timestamp: now, targetTimestamp: now + server.frameClock.interval))
         let corners = [window.bounds.origin, CGPoint(x: window.bounds.maxX, y: window.bounds.maxY)]
             .map { window.convertToScene($0) }
+            .map { CGPoint(x: $0.x - scene.contentOrigin.x, y: $0.y - scene.contentOrigin.y) }
         let rect = CGRect(
             x: corners[0].x * surface.scale, y: corners[0].y * surface.scale,
             width: (corners[1].x - corners[0].x) * surface.scale, height: (corners[1].y - corners[0].y) * surface.scale)

@@ -134,7 +134,10 @@ import UIKit
     /// Converts a point of the window to the screen.
     func onScreen(_ point: CGPoint) -> CGPoint {
         let inScene = window.convertToScene(point)
-        return CGPoint(x: surface.screenOrigin.x + inScene.x, y: surface.screenOrigin.y + inScene.y)
+        // Above the scene's origin is the menu bar.
+        let origin = CGPoint(
+            x: surface.screenOrigin.x - scene.contentOrigin.x, y: surface.screenOrigin.y - scene.contentOrigin.y)
+        return CGPoint(x: origin.x + inScene.x, y: origin.y + inScene.y)
     }
 
     /// Returns the point of a location; the center of the window for nil.

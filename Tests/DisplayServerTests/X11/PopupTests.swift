@@ -55,7 +55,10 @@ import UIKitTesting
     @Test(
         "a popup has its location, is override-redirect and has its window type",
         arguments: zip(
-            [WindowKind.menu, .dropdownMenu], ["_NET_WM_WINDOW_TYPE_POPUP_MENU", "_NET_WM_WINDOW_TYPE_DROPDOWN_MENU"]))
+            [WindowKind.menu, .dropdownMenu, .toolTip],
+            [
+                "_NET_WM_WINDOW_TYPE_POPUP_MENU", "_NET_WM_WINDOW_TYPE_DROPDOWN_MENU", "_NET_WM_WINDOW_TYPE_TOOLTIP",
+            ]))
     func popupsAreOverrideRedirect(_ kind: WindowKind, _ name: String) throws {
         let popupFixture = try PopupFixture(kind: kind)
         let client = popupFixture.client

@@ -89,10 +89,13 @@ import DisplayServer
         let hasMinimum = minimumSize.width > 0 || minimumSize.height > 0
         // X11 window dimensions are at most 32767 pixels.
         let unlimited: CGFloat = 32767
+        let bar = scene?.menuBarHeight ?? 0
         let hasMaximum = maximumSize.width < unlimited || maximumSize.height < unlimited
         scene?.surface?.setSizeLimits(
-            minimum: hasMinimum ? CGSize(width: max(1, minimumSize.width), height: max(1, minimumSize.height)) : nil,
+            minimum: hasMinimum
+                ? CGSize(width: max(1, minimumSize.width), height: max(1, minimumSize.height) + bar) : nil,
             maximum: hasMaximum
-                ? CGSize(width: min(unlimited, maximumSize.width), height: min(unlimited, maximumSize.height)) : nil)
+                ? CGSize(
+                    width: min(unlimited, maximumSize.width), height: min(unlimited, maximumSize.height + bar)) : nil)
     }
 }

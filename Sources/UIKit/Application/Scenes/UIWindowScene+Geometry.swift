@@ -55,7 +55,7 @@ extension UIWindowScene {
     }
 
     /// The frame of the window's content on the desktop, in points.
-    var systemFrame: CGRect { CGRect(origin: surface?.screenOrigin ?? .zero, size: bounds.size) }
+    var systemFrame: CGRect { CGRect(origin: contentScreenOrigin, size: bounds.size) }
 
     /// The frame of the window's content in device pixels; nil while the window is not mapped.
     var screenFrame: PixelRect? {
@@ -79,7 +79,9 @@ extension UIWindowScene {
         let frame = preferences.systemFrame
         guard !frame.isNull else { return nil }
         guard frame.isFinite, frame.width > 0, frame.height > 0 else { return UISceneError(.geometryRequestDenied) }
-        surface.setFrame(frame)
+        surface.setFrame(
+            CGRect(
+                x: frame.minX, y: frame.minY - menuBarHeight, width: frame.width, height: frame.height + menuBarHeight))
         return nil
     }
 

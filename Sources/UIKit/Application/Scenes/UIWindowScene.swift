@@ -108,7 +108,11 @@ import SystemSupport
     private lazy var restrictions = UISceneSizeRestrictions(scene: self)
 
     /// The scene's bounds in points.
-    package var bounds: CGRect { rootLayer.bounds }
+    package var bounds: CGRect {
+        let whole = rootLayer.bounds
+        guard menuBar != nil else { return whole }
+        return CGRect(x: 0, y: 0, width: whole.width, height: max(0, whole.height - MenuBarStyle.height))
+    }
 
     // MARK: The top-level window
 
@@ -135,6 +139,9 @@ import SystemSupport
             restrictions.apply()
             if UIApplication.shared.hasChosenIcon { applyIcon() }
             adoptSurfaceSize()
+            updateMenuBar()
+            // The window is larger by the menu bar.
+            if menuBarHeight > 0 { new.resize(to: CGSize(width: size.width, height: size.height + menuBarHeight)) }
             UIApplication.shared.scenes.append(self)
             if maps { new.map() } else { isUnmappedWithoutWindows = true }
         } catch {
@@ -162,7 +169,9 @@ import SystemSupport
         let size = CGSize(
             width: min(max(bounds.width, least.width), max(1, most.width)),
             height: min(max(bounds.height, least.height), max(1, most.height)))
-        if size != bounds.size { surface.resize(to: size) }
+        if size != bounds.size {
+            surface.resize(to: CGSize(width: size.width, height: size.height + menuBarHeight))
+        }
         mapIfThereAreWindows()
     }
 
@@ -207,12 +216,11 @@ import SystemSupport
         let previous = effectiveGeometry
         host.pixelSize = surface.pixelSize
         host.scale = surface.scale
-        let size = surface.size
         // The whole scene is invalidated below, and the stored region may exceed the new size.
         unpainted = PixelRegion()
-        let old = rootLayer.bounds
-        rootLayer.bounds = CGRect(origin: contentOrigin, size: size)
-        rootLayer.position = CGPoint(x: size.width / 2, y: size.height / 2)
+        let old = bounds
+        placeRootLayer()
+        let size = bounds.size
         for window in orderedWindows { window.sceneDidResize(from: old.size, to: size) }
         host.invalidateAll()
         if old.size != size, old.size != .zero, !isConnecting {
@@ -222,6 +230,64 @@ import SystemSupport
                     systemFrame: CGRect(origin: previous.systemFrame.origin, size: old.size)))
         }
     }
+
+    /// Gives the root layer the size of the surface, and the menu bar its place above the content.
+    private func placeRootLayer() {
+        guard let surface else { return }
+        let size = surface.size
+        rootLayer.bounds = CGRect(origin: contentOrigin, size: size)
+        rootLayer.position = CGPoint(x: size.width / 2, y: size.height / 2)
+        menuBar?.place(width: size.width)
+    }
+
+    // MARK: Menu bar
+
+    /// The visibility of the menu bar. The default is ``MenuBarVisibility/automatic``.
+    ///
+    /// The menu bar is at the top of the desktop window. It is not part of the scene's coordinates: the point (0, 0) is
+    /// below it, and its height is not part of the size of the scene and of its size restrictions.
+    ///
+    /// ```swift
+    /// scene.menuBarVisibility = .hidden
+    /// ```
+    ///
+    /// The property is not part of Apple's API.
+    open var menuBarVisibility = MenuBarVisibility.automatic { didSet { updateMenuBar() } }
+
+    /// The window of the menu bar, if one is shown.
+    private(set) var menuBar: MenuBarWindow?
+
+    /// Shows or hides the menu bar. The content gets the rest of the window.
+    func setMenuBar(_ new: MenuBarWindow?) {
+        menuBar?.bar.deactivate()
+        menuBar?.isHidden = true
+        let old = bounds.size
+        menuBar = new
+        contentOrigin = CGPoint(x: 0, y: -menuBarHeight)
+        placeRootLayer()
+        new?.isHidden = false
+        restrictions.apply()
+        for window in orderedWindows { window.sceneDidResize(from: old, to: bounds.size) }
+        host.invalidateAll()
+    }
+
+    /// The location of the scene's origin on the desktop, in points.
+    var contentScreenOrigin: CGPoint {
+        let origin = surface?.screenOrigin ?? .zero
+        return CGPoint(x: origin.x - contentOrigin.x, y: origin.y - contentOrigin.y)
+    }
+
+    /// Returns a Boolean value that indicates whether the window can be closed, minimized and so on, for the commands
+    /// of the standard menus. Overrides must call `super`.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        canPerformStandardCommand(action) ?? super.canPerformAction(action, withSender: sender)
+    }
+
+    /// Closes the window as if the user had requested it from the window manager (MB-11).
+    open override func performClose(_ sender: Any?) { closeWasRequested() }
+
+    /// Sets the titles of the commands for the state of the window. Overrides must call `super`.
+    open override func validate(_ command: UICommand) { nameStandardCommand(command) }
 
     func screenDidChange() { traitsMayHaveChanged() }
 
@@ -259,6 +325,7 @@ import SystemSupport
             traitObservers?.notify(self, previous, current)
         }
         for window in orderedWindows { window.traitsMayHaveChanged() }
+        menuBar?.traitsMayHaveChanged()
         updateBackground()
     }
 
@@ -277,8 +344,10 @@ import SystemSupport
         guard !isDisconnected else { return }
         isDisconnected = true
         for popover in popovers { popover.close() }
-        let gone = orderedWindows
+        let gone = orderedWindows + (menuBar.map { [$0] } ?? [])
         orderedWindows.removeAll()
+        menuBar?.bar.deactivate()
+        menuBar = nil
         for window in gone { window.sceneWillDisconnect() }
         frameTask?.cancel()
         surface?.delegate = nil
@@ -298,6 +367,7 @@ import SystemSupport
 
     /// Shows a window in front of the other windows of its level.
     func show(_ window: UIWindow) {
+        guard !(window is MenuBarWindow) else { return rootLayer.addSublayer(window.layer) }
         orderedWindows.removeAll { $0 === window }
         let index =
             orderedWindows.firstIndex { $0.windowLevel.rawValue > window.windowLevel.rawValue }
@@ -319,6 +389,7 @@ import SystemSupport
     /// created explicitly is unmapped until it has a window again.
     func remove(_ window: UIWindow) {
         translator.windowWillLeave(window)
+        guard !(window is MenuBarWindow) else { return window.layer.removeFromSuperlayer() }
         if keyWindowStorage === window { makeKey(orderedWindows.last { $0 !== window && $0.canBecomeKey }) }
         orderedWindows.removeAll { $0 === window }
         window.layer.removeFromSuperlayer()
@@ -377,6 +448,9 @@ import SystemSupport
             {
                 return found
             }
+        }
+        if let menuBar, point.y < 0, addressedWindow == nil {
+            return menuBar.hitTest(menuBar.convertFromScene(point), with: event).map { (menuBar, $0) }
         }
         for window in (addressedWindow.map { [$0] } ?? orderedWindows).reversed() {
             if let view = window.hitTest(window.convertFromScene(point), with: event) { return (window, view) }
@@ -481,7 +555,7 @@ import SystemSupport
     var popovers: [PopoverScene] = []
 
     /// The bounds origin of the root layer, which is the point at the window's top-left corner.
-    private var contentOrigin = CGPoint.zero
+    package private(set) var contentOrigin = CGPoint.zero
 
     /// Shows a layer of another scene's view hierarchy.
     func hold(_ content: CALayer, at origin: CGPoint, background: CGColor) {
@@ -517,7 +591,9 @@ extension UIWindowScene: DisplaySurfaceDelegate {
     /// Delivers input to an interceptor of the display's input, such as an open menu, or to the scene's windows.
     package func surface(_ surface: any DisplaySurface, didReceive event: InputEvent) {
         if forwards(event) { return }
-        display.inputRouter.route(event, of: self)
+        guard let menuBar else { return display.inputRouter.route(event, of: self) }
+        menuBar.bar.observe(event)
+        display.inputRouter.route(event.moved(by: CGVector(dx: contentOrigin.x, dy: contentOrigin.y)), of: self)
     }
 
     /// Adopts the new size of the window.
@@ -553,6 +629,7 @@ extension UIWindowScene: DisplaySurfaceDelegate {
         // Key releases are no longer received. Touches continue (TE-11).
         if !surface.hasFocus {
             translator.cancelPresses()
+            menuBar?.bar.keyboardFocusWasLost()
             display.inputRouter.scene(self, didChange: .lostKeyboardFocus)
         }
         for window in orderedWindows { window.placePopovers() }

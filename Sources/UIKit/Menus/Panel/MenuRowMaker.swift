@@ -28,6 +28,7 @@
     private func add(_ children: [UIMenuElement], of menu: UIMenu, selection: UIMenu?, to rows: inout [MenuRow]) {
         for child in children {
             switch child {
+            case let inner as UIMenu where inner.identifier == .furtherKeys: break
             case let inner as UIMenu where inner.options.contains(.displayInline):
                 rows.append(MenuRow(content: .separator))
                 if !inner.title.isEmpty { rows.append(MenuRow(content: .header, title: inner.title)) }

@@ -11,6 +11,8 @@
     /// The view that the menu is shown from.
     weak var source: UIView?
     var anchor: Anchor
+    /// The menu bar that the menu belongs to.
+    weak var bar: MenuBarView?
     /// The kind of input that opened the menu.
     var opener = Opener.code
 

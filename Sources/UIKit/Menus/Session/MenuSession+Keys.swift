@@ -15,9 +15,13 @@ extension MenuSession {
         case .keyboardPageUp: movePage(backwards: true)
         case .keyboardPageDown: movePage(backwards: false)
         case .keyboardRightArrow:
-            if let index = panel.highlighted { openSubmenu(of: index, in: activeLevel, highlightingFirst: true) }
+            if let index = panel.highlighted, panel.rows[index].submenu != nil || bar == nil {
+                openSubmenu(of: index, in: activeLevel, highlightingFirst: true)
+            } else {
+                bar?.switchMenu(backwards: false, in: self)
+            }
         case .keyboardLeftArrow:
-            if activeLevel > 0 { goBack() }
+            if activeLevel > 0 { goBack() } else { bar?.switchMenu(backwards: true, in: self) }
         case .keyboardEscape:
             if !change.isRepeat { if activeLevel > 0 { goBack() } else { end() } }
         case .keyboardReturnOrEnter, .keyboardReturn, .keypadEnter:

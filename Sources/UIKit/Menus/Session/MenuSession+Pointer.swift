@@ -9,6 +9,8 @@ extension MenuSession {
         let old = lastPoint
         lastPoint = point
         guard let level = level(at: point) else {
+            // The pointer slides from one title of the menu bar to another (MB-03).
+            if let index = barIndex(at: point) { bar?.switchMenu(to: index, in: self, highlightsFirst: false) }
             pointerLeft()
             return
         }
@@ -82,7 +84,14 @@ extension MenuSession {
     func pressed(at point: CGPoint) {
         openingPress = nil
         guard let level = level(at: point) else {
-            end()
+            if let index = barIndex(at: point), index != bar?.openIndex {
+                openingPress = (point, server.scheduler.now)
+                lastPoint = point
+                bar?.switchMenu(to: index, in: self, highlightsFirst: false)
+            } else {
+                // Also a press on the title of the open menu.
+                end()
+            }
             return
         }
         lastPoint = point
@@ -109,7 +118,7 @@ extension MenuSession {
         }
         if let (level, row) = row(at: point) {
             activate(row, in: level)
-        } else if wasInside, level(at: point) == nil {
+        } else if wasInside, level(at: point) == nil, barIndex(at: point) == nil {
             // The pointer was dragged into the menu and out again.
             end()
         }
@@ -146,7 +155,13 @@ extension MenuSession {
         case .began:
             guard finger == nil, openingPress == nil else { return }
             guard let (level, row) = row(at: point) else {
-                if level(at: point) == nil { end() }
+                if level(at: point) == nil {
+                    if let index = barIndex(at: point), index != bar?.openIndex {
+                        bar?.switchMenu(to: index, in: self, highlightsFirst: false)
+                    } else {
+                        end()
+                    }
+                }
                 return
             }
             finger = FingerDrag(id: id, start: point, last: point)
@@ -179,6 +194,7 @@ extension MenuSession {
     private func dragFinger(to point: CGPoint) {
         lastPoint = point
         guard let (level, row) = row(at: point) else {
+            if let index = barIndex(at: point) { bar?.switchMenu(to: index, in: self, highlightsFirst: false) }
             highlight(nil, in: activeLevel)
             return
         }

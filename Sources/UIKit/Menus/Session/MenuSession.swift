@@ -60,7 +60,8 @@ import DisplayServer
         display = scene.display
         source = request.source
         parentScene = scene
-        parentWindow = request.source?.windowStorage
+        // The menu bar does not take keyboard focus from the key window (MB-06).
+        parentWindow = request.bar.map(\.commandWindow) ?? request.source?.windowStorage
     }
 
     /// Shows a menu, and dismisses the one that is open.
@@ -85,6 +86,7 @@ import DisplayServer
         let animator = MenuAnimator()
         // The menu receives all input from now on, so interactions in the windows below are cancelled.
         display.menuSession = self
+        if UIToolTipInteraction.isUsed { display.toolTips.hide() }
         display.inputRouter.add(self)
         let press = request.press ?? scene.translator.lastPressLocation
         for other in UIApplication.shared.scenes where other.server === server { other.translator.cancelAll() }
@@ -206,18 +208,22 @@ import DisplayServer
     }
 
     func onScreen(_ point: CGPoint, _ scene: UIWindowScene) -> CGPoint {
-        let origin = scene.surface?.screenOrigin ?? .zero
+        let origin = scene.contentScreenOrigin
         return CGPoint(x: origin.x + point.x, y: origin.y + point.y)
     }
 
     // MARK: Rows
 
     /// The responder at which the search for the target of a command begins.
-    private var responder: UIResponder? { parentWindow?.firstResponder ?? source ?? parentWindow }
+    private var responder: UIResponder? {
+        if request.bar != nil { return parentWindow?.pressStart ?? source }
+        return parentWindow?.firstResponder ?? source ?? parentWindow
+    }
 
     private func rows(of menu: UIMenu, isOutermost: Bool) -> [MenuRow] {
         MenuRowMaker(responder: responder, modifiers: modifiers) { [unowned self] in elements(of: $0) }
-            .rows(of: menu, isOutermost: isOutermost)
+            // The title of the menu is in the bar already.
+            .rows(of: menu, isOutermost: isOutermost && request.bar == nil)
     }
 
     /// Moves the elements that do not fit into a bar to a menu at its end.
@@ -289,6 +295,35 @@ import DisplayServer
         reload()
     }
 
+    /// The menu bar that the open menu belongs to.
+    var bar: MenuBarView? { request.bar }
+
+    /// Returns the title of the menu bar at a point in desktop coordinates.
+    func barIndex(at point: CGPoint) -> Int? {
+        guard let bar = request.bar, let parentScene else { return nil }
+        let origin = parentScene.contentScreenOrigin
+        return bar.index(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
+    }
+
+    /// Shows another menu of the bar. The popup of the first menu stays, because it holds the input grab.
+    func replaceBarMenu(_ menu: UIMenu, below title: UIView, highlightsFirst: Bool) {
+        guard !hasEnded, let first = levels.first, let parentScene else { return }
+        for task in [hoverTask, scrollTask] { task?.cancel() }
+        pop(to: 1)
+        activeLevel = 0
+        // Uncached elements are requested each time their menu is shown.
+        fetched = [:]
+        fetching = []
+        source = title
+        request.source = title
+        request.anchor = .below(title.bounds)
+        if let place = anchorOnScreen(in: parentScene) { anchors[0] = place }
+        first.panel.highlighted = nil
+        first.panel.scroll(to: 0)
+        replaceRoot(menu)
+        if highlightsFirst { highlight(first.panel.neighbour(backwards: false), in: 0) }
+    }
+
     func replaceRoot(_ menu: UIMenu) {
         levels.first?.panel.menu = menu
         reload()
@@ -323,12 +358,14 @@ import DisplayServer
     private func performer(
         of leaf: any UIMenuLeaf, _ alternate: UICommandAlternate?, _ selection: UIMenu?
     ) -> () -> Void {
-        { [weak source, weak parentWindow, request] in
+        let isInBar = request.bar != nil
+        return { [weak source, weak parentWindow, request] in
             selection?.select(leaf)
             request.didChoose(leaf)
             if let command = leaf as? UICommand {
                 let action = alternate?.action ?? command.action
-                let start: UIResponder? = parentWindow?.firstResponder ?? source ?? parentWindow
+                let focused = isInBar ? parentWindow?.pressStart : parentWindow?.firstResponder
+                let start = focused ?? source ?? parentWindow
                 guard let target = start?.target(forAction: action, withSender: command) else { return }
                 command.send(action, from: source, source: source, to: target)
             } else if let action = leaf as? UIAction {

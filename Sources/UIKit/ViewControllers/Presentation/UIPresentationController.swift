@@ -80,6 +80,9 @@
     /// The reason why the controller cannot be presented, as the end of a sentence about it, or `nil` if it can.
     var presentationError: String? { nil }
 
+    /// Another presentation controller to use in place of this one, because this one lacks what it needs.
+    var fallback: UIPresentationController? { nil }
+
     /// Called before the presentation starts and before ``presentationError`` is read.
     func willPresent() {}
 
@@ -177,9 +180,15 @@
         }
         guard presented.presentingStorage === presenting, presented.transition == nil else { return true }
         delegate?.presentationControllerWillDismiss(self)
-        presenting.dismiss(animated: true) { self.delegate?.presentationControllerDidDismiss(self) }
+        presenting.dismiss(animated: true) {
+            self.userDismissalDidEnd()
+            self.delegate?.presentationControllerDidDismiss(self)
+        }
         return true
     }
+
+    /// Called when the user has dismissed the presentation.
+    func userDismissalDidEnd() {}
 }
 
 extension UIModalPresentationStyle {

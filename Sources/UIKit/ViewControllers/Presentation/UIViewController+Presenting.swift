@@ -47,6 +47,7 @@ extension UIViewController {
     private func makePresentation(_ presenting: UIViewController?, _ source: UIViewController)
         -> UIPresentationController
     {
+        if let own = makeOwnPresentationController(presenting: presenting) { return own }
         switch modalPresentationStyle.resolved {
         case .custom:
             let given = transitioningDelegate?.presentationController(
@@ -117,6 +118,7 @@ extension UIViewController {
             presentation = adapted(presentation, controller, to: adaptiveStyle)
         }
         presentation.willPresent()
+        if let fallback = presentation.fallback { presentation = fallback }
         if let presentationError = presentation.presentationError {
             return PresentationDiagnostics.report(
                 "Attempt to present \(controller) on \(presenter) (from \(self)), \(presentationError)")

@@ -92,6 +92,9 @@ import QuartzCore
         if item.opensMenuOnPress != showsMenuAsPrimaryAction { showsMenuAsPrimaryAction = item.opensMenuOnPress }
         if isEnabled != item.isEnabled { isEnabled = item.isEnabled }
         if isSelected != item.isSelected { isSelected = item.isSelected }
+        // A button that shows only an image has its name as a tooltip (TT-02).
+        let tip = image != nil && (title ?? "").isEmpty ? item.name : nil
+        if tip != toolTip { toolTip = tip }
         accessibilityIdentifier = item.accessibilityIdentifier
         accessibilityHint = item.accessibilityHint
         update()

@@ -165,7 +165,7 @@
             let surface = scene.surface, surface.isMapped, surface.hasFocus
         else { return nil }
         let corner = window.convertToScene(container.convert(.zero, to: window))
-        let offset = CGPoint(x: surface.screenOrigin.x + corner.x, y: surface.screenOrigin.y + corner.y)
+        let offset = CGPoint(x: scene.contentScreenOrigin.x + corner.x, y: scene.contentScreenOrigin.y + corner.y)
         let onScreen = source.offsetBy(dx: offset.x, dy: offset.y)
         return PopupArea.area(around: onScreen, on: scene.server).offsetBy(dx: -offset.x, dy: -offset.y)
     }
@@ -173,11 +173,11 @@
     /// Displays the panel in a popup or in the window, according to the current placement.
     private func updatePopup() {
         guard let panel, let container = containerView, panel.superview === container, let window = container.window,
-            let scene = window.windowScene, let surface = scene.surface, isBeyondWindow
+            let scene = window.windowScene, scene.surface != nil, isBeyondWindow
         else { return closePopup() }
         let corner = window.convertToScene(container.convert(panel.frame.origin, to: window))
         let frame = CGRect(
-            origin: CGPoint(x: surface.screenOrigin.x + corner.x, y: surface.screenOrigin.y + corner.y),
+            origin: CGPoint(x: scene.contentScreenOrigin.x + corner.x, y: scene.contentScreenOrigin.y + corner.y),
             size: panel.bounds.size)
         // Another client may have destroyed the popup.
         if outside?.isDisconnected == true { closePopup() }
