@@ -541,6 +541,7 @@ import UIKitTesting
                 stage.navigation.pushViewController(controller, animated: false)
                 stage.navigation.popViewController(animated: false)
                 stage.server.serve(for: 0.02)
+                _ = stage.log.take()
             }
         }
         rounds(100)
