@@ -420,6 +420,12 @@ import QuartzCore
         super.willMove(toWindow: newWindow)
     }
 
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        // The bars of a navigation controller follow the offset of its content.
+        if window != nil { enclosingNavigationController?.setBarsNeedLayout() }
+    }
+
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let rest = presses.filter { !scrollsByKey($0.key, isRepeat: false) }
         if !rest.isEmpty { super.pressesBegan(rest, with: event) }

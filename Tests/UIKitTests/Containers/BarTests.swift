@@ -111,7 +111,7 @@ import UIKitTesting
         ]
         stage.settle()
         #expect(stage.barButtons.map(\.bounds.width) == [36, 90])
-        #expect(custom.frame.size == CGSize(width: 50, height: 20) && custom.frame.maxX == 400 - 6 - 90 - 4)
+        #expect(custom.frame.size == CGSize(width: 50, height: 20) && custom.frame.maxX == 300)
         #expect(constrained.frame.size == CGSize(width: 60, height: 24))
         wide.isHidden = true
         stage.settle()
@@ -132,9 +132,9 @@ import UIKitTesting
             .flexibleSpace(),
         ]
         stage.settle()
-        #expect(a.frame.minX == 6 + 30)
+        #expect(a.frame.minX == 36)
         // 388 points of room, 30 + 40 + 40 used, the rest in two halves.
-        #expect(b.frame.minX == 6 + 30 + 40 + 139)
+        #expect(b.frame.minX == 215)
     }
 
     @Test("BI-04: left items run from the leading edge, right items from the trailing edge inward")
@@ -152,7 +152,7 @@ import UIKitTesting
         #expect(navigationItem.leftBarButtonItem?.title == "L1" && navigationItem.rightBarButtonItem?.title == "R1")
         navigationItem.rightBarButtonItem = item("Only")
         #expect(navigationItem.rightBarButtonItems?.map(\.title) == ["Only"])
-        stage.window.semanticContentAttribute = .forceRightToLeft
+        stage.window.traitOverrides.layoutDirection = .rightToLeft
         stage.settle()
         #expect(stage.barNames == ["Only", "L2", "L1"])
     }
@@ -261,7 +261,7 @@ import UIKitTesting
         stage.root.navigationItem.leftBarButtonItem = UIBarButtonItem(
             customView: UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 20)))
         stage.settle()
-        #expect(view.frame.minX == 6 + 200 + 10)
+        #expect(view.frame.minX == 216)
         stage.root.navigationItem.prompt = "Prompt"
         stage.settle()
         #expect(stage.bar.frame.height == 66 && view.frame.minY == 29 && stage.label("Prompt") != nil)

@@ -33,7 +33,7 @@ import UIKitTesting
     @Test("NC-12: in a right-to-left interface the leading edge is the right one")
     func rightToLeft() throws {
         let stage = try NavigationStage()
-        stage.window.semanticContentAttribute = .forceRightToLeft
+        stage.window.traitOverrides.layoutDirection = .rightToLeft
         stage.push("b")
         try drag(stage, to: 300)
         try stage.generator.fingerUp()

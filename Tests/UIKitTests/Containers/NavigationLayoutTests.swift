@@ -239,7 +239,7 @@ import UIKitTesting
     @Test("NC-22: the new view slides in from the trailing edge, the old one moves aside", arguments: [false, true])
     func slide(isRightToLeft: Bool) throws {
         let stage = try NavigationStage()
-        if isRightToLeft { stage.window.semanticContentAttribute = .forceRightToLeft }
+        if isRightToLeft { stage.window.traitOverrides.layoutDirection = .rightToLeft }
         let b = stage.make("b")
         stage.navigation.pushViewController(b, animated: true)
         stage.server.serve(for: 0.175)

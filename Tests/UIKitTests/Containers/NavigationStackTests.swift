@@ -540,8 +540,9 @@ import UIKitTesting
                 controller.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
                 stage.navigation.pushViewController(controller, animated: false)
                 stage.navigation.popViewController(animated: false)
+                stage.server.serve(for: 0.02)
+                _ = stage.log.take()
             }
-            stage.server.serve(for: 0.1)
         }
         rounds(100)
         let before = HeapMeter.inUse

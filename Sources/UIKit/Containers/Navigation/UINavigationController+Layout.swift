@@ -90,6 +90,8 @@ extension UINavigationController {
             if !transition.isOver { place(transition.to, movesView: false) }
         } else if let top = stack.last, top.isViewLoaded {
             place(top)
+            // From now on, the insets of the content contain the large title.
+            followsOffset = trackedScrollView != nil && visibleLargeTitle != nil
             callIfNotAppeared(top)
         }
     }

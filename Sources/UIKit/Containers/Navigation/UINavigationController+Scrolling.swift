@@ -35,6 +35,7 @@ extension UINavigationController: ScrollOffsetObserver {
     func updateLargeTitle() {
         let isLarge = !isBarHiddenStorage && navigationBar.displaysLargeTitle(of: navigationBar.topItem)
         let full = isLarge ? BarDesign.largeTitleHeight : 0
+        if !isLarge { followsOffset = false }
         var extent = full
         if let scrollView = trackedScrollView {
             let top = scrollView.adjustedContentInset.top
@@ -44,7 +45,6 @@ extension UINavigationController: ScrollOffsetObserver {
                 let base = top - currentLargeTitle(in: scrollView)
                 extent = min(full, max(0, -(offset + base)))
             }
-            followsOffset = isLarge
             scrollView.expandableInset = full - extent
         }
         navigationBar.largeTitleExtent = extent
