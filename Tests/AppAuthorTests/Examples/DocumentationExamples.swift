@@ -105,6 +105,15 @@ extension UIWindowSceneExample {
 #sourceLocation()
 }
 
+// Sources/UIKit/Application/Scenes/UIWindowScene.swift
+extension EditorController {
+    func exampleMenuBarVisibility(scene: UIWindowScene) {
+#sourceLocation(file: "Sources/UIKit/Application/Scenes/UIWindowScene.swift", line: 251)
+        scene.menuBarVisibility = .hidden
+#sourceLocation()
+    }
+}
+
 // Sources/UIKit/Application/UIApplication.swift
 extension EditorController {
     func exampleUIApplication() {
@@ -295,8 +304,8 @@ extension EditorController {
         let appearance = UINavigationBarAppearance()
         appearance.configureWithOpaqueBackground()
         appearance.backgroundColor = .systemTeal
-        navigationController.navigationBar.standardAppearance = appearance
-        navigationController.navigationBar.scrollEdgeAppearance = appearance
+        navigationController?.navigationBar.standardAppearance = appearance
+        navigationController?.navigationBar.scrollEdgeAppearance = appearance
 #sourceLocation()
         _ = (appearance)
     }
@@ -304,12 +313,12 @@ extension EditorController {
 
 // Sources/UIKit/Containers/Bars/Items/UIBarButtonItem.swift
 extension EditorController {
-    func exampleUIBarButtonItem() {
+    func exampleUIBarButtonItem(menu: UIMenu) {
 #sourceLocation(file: "Sources/UIKit/Containers/Bars/Items/UIBarButtonItem.swift", line: 4)
         navigationItem.rightBarButtonItem = UIBarButtonItem(
-            barButtonSystemItem: .add, primaryAction: UIAction { _ in list.append("New") })
+            systemItem: .add, primaryAction: UIAction { _ in names.append("New") })
         toolbarItems = [
-            UIBarButtonItem(image: UIImage(systemName: "trash"), style: .plain, target: self, action: Page.remove),
+            UIBarButtonItem(image: UIImage(systemName: "trash"), style: .plain, target: self, action: EditorController.save),
             .flexibleSpace(),
             UIBarButtonItem(title: "More", menu: menu),
         ]
@@ -323,7 +332,8 @@ extension EditorController {
 #sourceLocation(file: "Sources/UIKit/Containers/Bars/NavigationBar/UINavigationBar.swift", line: 4)
         let bar = UINavigationBar()
         let item = UINavigationItem(title: "Colors")
-        item.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .done, target: self, action: Colors.close)
+        item.rightBarButtonItem = UIBarButtonItem(
+            barButtonSystemItem: .done, target: self, action: EditorController.save)
         bar.items = [item]
 #sourceLocation()
         _ = (bar, item)
@@ -337,7 +347,7 @@ extension EditorController {
         navigationItem.title = "Inbox"
         navigationItem.largeTitleDisplayMode = .always
         navigationItem.rightBarButtonItem = UIBarButtonItem(
-            barButtonSystemItem: .compose, target: self, action: Inbox.write)
+            barButtonSystemItem: .compose, target: self, action: EditorController.save)
 #sourceLocation()
     }
 }
@@ -348,9 +358,9 @@ extension EditorController {
 #sourceLocation(file: "Sources/UIKit/Containers/Bars/Toolbar/UIToolbar.swift", line: 4)
         let toolbar = UIToolbar()
         toolbar.items = [
-            UIBarButtonItem(title: "Select", style: .plain, target: self, action: Page.select),
+            UIBarButtonItem(title: "Select", style: .plain, target: self, action: EditorController.save),
             .flexibleSpace(),
-            UIBarButtonItem(barButtonSystemItem: .trash, target: self, action: Page.remove),
+            UIBarButtonItem(barButtonSystemItem: .trash, target: self, action: EditorController.save),
         ]
 #sourceLocation()
         _ = (toolbar)
@@ -359,16 +369,16 @@ extension EditorController {
 
 // Sources/UIKit/Containers/Navigation/UINavigationController.swift
 extension EditorController {
-    func exampleUINavigationController(folder: String, window: UIWindow) {
+    func exampleUINavigationController(controller: UIViewController, window: UIWindow) {
 #sourceLocation(file: "Sources/UIKit/Containers/Navigation/UINavigationController.swift", line: 4)
-        let navigationController = UINavigationController(rootViewController: FoldersController())
-        navigationController.navigationBar.prefersLargeTitles = true
-        window.rootViewController = navigationController
+        let navigation = UINavigationController(rootViewController: controller)
+        navigation.navigationBar.prefersLargeTitles = true
+        window.rootViewController = navigation
 
         // In a view controller of the stack:
-        navigationController?.pushViewController(MessagesController(folder), animated: true)
+        navigationController?.pushViewController(UIViewController(), animated: true)
 #sourceLocation()
-        _ = (navigationController)
+        _ = (navigation)
     }
 }
 
@@ -413,6 +423,24 @@ extension EditorController {
 #sourceLocation()
         _ = (title)
     }
+}
+
+// Sources/UIKit/Controls/Pickers/PickerView/UIPickerView.swift
+private enum UIPickerViewExample {}
+extension UIPickerViewExample {
+#sourceLocation(file: "Sources/UIKit/Controls/Pickers/PickerView/UIPickerView.swift", line: 4)
+    final class SizeController: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate {
+        let sizes = ["Small", "Medium", "Large"]
+
+        func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+
+        func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { sizes.count }
+
+        func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+            sizes[row]
+        }
+    }
+#sourceLocation()
 }
 
 // Sources/UIKit/Controls/Segments/UISegmentedControl.swift
@@ -908,7 +936,7 @@ extension EditorController {
 
 // Sources/UIKit/Lists/Collection/Layouts/Compositional/Sections/NSCollectionLayoutVisibleItem.swift
 extension EditorController {
-    func exampleNSCollectionLayoutVisibleItem() {
+    func exampleNSCollectionLayoutVisibleItem(section: NSCollectionLayoutSection) {
 #sourceLocation(file: "Sources/UIKit/Lists/Collection/Layouts/Compositional/Sections/NSCollectionLayoutVisibleItem.swift", line: 6)
         section.visibleItemsInvalidationHandler = { items, offset, environment in
             let middle = offset.x + environment.container.contentSize.width / 2
@@ -937,7 +965,7 @@ extension EditorController {
 
 // Sources/UIKit/Lists/Collection/Layouts/Compositional/UICollectionViewCompositionalLayoutConfiguration.swift
 extension EditorController {
-    func exampleUICollectionViewCompositionalLayoutConfiguration() {
+    func exampleUICollectionViewCompositionalLayoutConfiguration(layout: UICollectionViewCompositionalLayout) {
 #sourceLocation(file: "Sources/UIKit/Lists/Collection/Layouts/Compositional/UICollectionViewCompositionalLayoutConfiguration.swift", line: 4)
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         configuration.interSectionSpacing = 24
@@ -1456,9 +1484,9 @@ extension EditorController {
 // Sources/UIKit/Lists/Table/Prefetching/UITableViewDataSourcePrefetching.swift
 private enum UITableViewDataSourcePrefetchingExample {}
 #sourceLocation(file: "Sources/UIKit/Lists/Table/Prefetching/UITableViewDataSourcePrefetching.swift", line: 4)
-extension MailSource: UITableViewDataSourcePrefetching {
+extension PhotoSource: UITableViewDataSourcePrefetching {
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-        for indexPath in indexPaths { loader.load(messages[indexPath.row]) }
+        for indexPath in indexPaths { loader.load(photos[indexPath.row]) }
     }
 }
 #sourceLocation()
@@ -1533,6 +1561,16 @@ extension UITableViewControllerExample {
 #sourceLocation()
 }
 
+// Sources/UIKit/Menus/EditMenu/UIMenuController.swift
+extension EditorController {
+    func exampleUIMenuController(label: UILabel) {
+#sourceLocation(file: "Sources/UIKit/Menus/EditMenu/UIMenuController.swift", line: 4)
+        UIMenuController.shared.menuItems = [UIMenuItem(title: "Save", action: Selector(EditorController.save))]
+        UIMenuController.shared.showMenu(from: label, rect: label.bounds)
+#sourceLocation()
+    }
+}
+
 // Sources/UIKit/Menus/UIAction.swift
 extension EditorController {
     func exampleUIAction(button: UIButton, label: UILabel) {
@@ -1545,6 +1583,21 @@ extension EditorController {
         button.showsMenuAsPrimaryAction = true
 #sourceLocation()
         _ = (archive, delete)
+    }
+}
+
+// Sources/UIKit/Menus/UIMainMenuSystem.swift
+extension EditorController {
+    func exampleUIMainMenuSystem(save: UIAction) {
+#sourceLocation(file: "Sources/UIKit/Menus/UIMainMenuSystem.swift", line: 6)
+        let configuration = UIMainMenuSystem.Configuration()
+        configuration.printingPreference = .removed
+        configuration.findingConfiguration.style = .search
+        UIMainMenuSystem.shared.setBuildConfiguration(configuration) { builder in
+            builder.insertChild(UIMenu(title: "Library", children: [save]), atStartOfMenu: .file)
+        }
+#sourceLocation()
+        _ = (configuration)
     }
 }
 
@@ -1891,6 +1944,17 @@ extension UIKeyInputExample {
 #sourceLocation()
 }
 
+// Sources/UIKit/ToolTips/UIToolTipInteraction.swift
+extension EditorController {
+    func exampleUIToolTipInteraction(imageView: UIImageView) {
+#sourceLocation(file: "Sources/UIKit/ToolTips/UIToolTipInteraction.swift", line: 4)
+        let interaction = UIToolTipInteraction(defaultToolTip: "Distance to the next station")
+        imageView.addInteraction(interaction)
+#sourceLocation()
+        _ = (interaction)
+    }
+}
+
 // Sources/UIKit/Traits/UIContentSizeCategory.swift
 extension EditorController {
     func exampleUIContentSizeCategory(label: UILabel) {
@@ -1964,6 +2028,20 @@ extension UndoManagerExample {
             self.title = title
         }
 #sourceLocation()
+    }
+}
+
+// Sources/UIKit/ViewControllers/Alerts/UIAlertController.swift
+extension EditorController {
+    func exampleUIAlertController() {
+#sourceLocation(file: "Sources/UIKit/ViewControllers/Alerts/UIAlertController.swift", line: 4)
+        let alert = UIAlertController(
+            title: "Save the changes?", message: "Changes that you do not save are lost.", preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        alert.addAction(UIAlertAction(title: "Save", style: .default) { _ in self.save() })
+        present(alert, animated: true)
+#sourceLocation()
+        _ = (alert)
     }
 }
 
@@ -2561,7 +2639,7 @@ extension EditorController {
 // docs/coming-from-ios.md
 extension ComingFromIosExample {
     @MainActor final class Members6: UIResponder, UIApplicationDelegate {
-#sourceLocation(file: "docs/coming-from-ios.md", line: 186)
+#sourceLocation(file: "docs/coming-from-ios.md", line: 188)
         func application(
             _ application: UIApplication, configurationForConnecting session: UISceneSession,
             options: UIScene.ConnectionOptions
@@ -2577,7 +2655,7 @@ extension ComingFromIosExample {
 // docs/coming-from-ios.md
 extension EditorController {
     func exampleComingFromIos7() {
-#sourceLocation(file: "docs/coming-from-ios.md", line: 247)
+#sourceLocation(file: "docs/coming-from-ios.md", line: 249)
         let table = ColumnTableView(frame: view.bounds)
         let name = TableColumn(identifier: "name", title: "Name")
         name.isFlexible = true

@@ -29,6 +29,10 @@ extension EditorController: UITableViewDelegate {}
 @MainActor var names: [String] = []
 @MainActor var photos: [UIImage] = []
 
+struct Folder {
+    let name: String
+}
+
 final class PhotoSource: NSObject {
     let loader = PhotoLoader()
 }

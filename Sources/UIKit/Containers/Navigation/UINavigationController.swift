@@ -1,12 +1,12 @@
 /// A container that displays the top of a stack of view controllers, with a navigation bar and optionally a toolbar.
 ///
 /// ```swift
-/// let navigationController = UINavigationController(rootViewController: FoldersController())
-/// navigationController.navigationBar.prefersLargeTitles = true
-/// window.rootViewController = navigationController
+/// let navigation = UINavigationController(rootViewController: controller)
+/// navigation.navigationBar.prefersLargeTitles = true
+/// window.rootViewController = navigation
 ///
 /// // In a view controller of the stack:
-/// navigationController?.pushViewController(MessagesController(folder), animated: true)
+/// navigationController?.pushViewController(UIViewController(), animated: true)
 /// ```
 ///
 /// The bars display the `navigationItem` and the `toolbarItems` of the top controller. The user goes back with the back

@@ -4,8 +4,8 @@
 /// let appearance = UINavigationBarAppearance()
 /// appearance.configureWithOpaqueBackground()
 /// appearance.backgroundColor = .systemTeal
-/// navigationController.navigationBar.standardAppearance = appearance
-/// navigationController.navigationBar.scrollEdgeAppearance = appearance
+/// navigationController?.navigationBar.standardAppearance = appearance
+/// navigationController?.navigationBar.scrollEdgeAppearance = appearance
 /// ```
 ///
 /// A bar stores a copy, so that later changes of the assigned object have no effect (BI-10).

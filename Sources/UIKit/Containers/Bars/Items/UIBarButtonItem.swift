@@ -2,9 +2,9 @@
 ///
 /// ```swift
 /// navigationItem.rightBarButtonItem = UIBarButtonItem(
-///     barButtonSystemItem: .add, primaryAction: UIAction { _ in list.append("New") })
+///     systemItem: .add, primaryAction: UIAction { _ in names.append("New") })
 /// toolbarItems = [
-///     UIBarButtonItem(image: UIImage(systemName: "trash"), style: .plain, target: self, action: Page.remove),
+///     UIBarButtonItem(image: UIImage(systemName: "trash"), style: .plain, target: self, action: EditorController.save),
 ///     .flexibleSpace(),
 ///     UIBarButtonItem(title: "More", menu: menu),
 /// ]

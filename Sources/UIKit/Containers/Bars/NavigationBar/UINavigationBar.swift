@@ -3,7 +3,8 @@
 /// ```swift
 /// let bar = UINavigationBar()
 /// let item = UINavigationItem(title: "Colors")
-/// item.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .done, target: self, action: Colors.close)
+/// item.rightBarButtonItem = UIBarButtonItem(
+///     barButtonSystemItem: .done, target: self, action: EditorController.save)
 /// bar.items = [item]
 /// ```
 ///

@@ -4,7 +4,7 @@
 /// navigationItem.title = "Inbox"
 /// navigationItem.largeTitleDisplayMode = .always
 /// navigationItem.rightBarButtonItem = UIBarButtonItem(
-///     barButtonSystemItem: .compose, target: self, action: Inbox.write)
+///     barButtonSystemItem: .compose, target: self, action: EditorController.save)
 /// ```
 ///
 /// A view controller creates its item on first use. Changes show with the next frame.

@@ -3,9 +3,9 @@
 /// ```swift
 /// let toolbar = UIToolbar()
 /// toolbar.items = [
-///     UIBarButtonItem(title: "Select", style: .plain, target: self, action: Page.select),
+///     UIBarButtonItem(title: "Select", style: .plain, target: self, action: EditorController.save),
 ///     .flexibleSpace(),
-///     UIBarButtonItem(barButtonSystemItem: .trash, target: self, action: Page.remove),
+///     UIBarButtonItem(barButtonSystemItem: .trash, target: self, action: EditorController.save),
 /// ]
 /// ```
 ///

@@ -1,9 +1,9 @@
 /// The methods with which an object loads the data of rows before they become visible.
 ///
 /// ```swift
-/// extension MailSource: UITableViewDataSourcePrefetching {
+/// extension PhotoSource: UITableViewDataSourcePrefetching {
 ///     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-///         for indexPath in indexPaths { loader.load(messages[indexPath.row]) }
+///         for indexPath in indexPaths { loader.load(photos[indexPath.row]) }
 ///     }
 /// }
 /// ```
