@@ -210,7 +210,7 @@ import UIKitTesting
         try click(stage, 1)
         stage.view.isEditing = true
         #expect(selected(stage) == [])
-        #expect(stage.view.visibleCells.allSatisfy(\.configurationState.isEditing))
+        #expect(stage.view.visibleCells.allSatisfy { $0.configurationState.isEditing })
         try click(stage, 2)
         #expect(selected(stage) == [])
         stage.view.allowsSelectionDuringEditing = true
