@@ -1266,10 +1266,10 @@ extension UICollectionViewCellExample {
 
 // Sources/UIKit/Lists/Columns/ColumnSortDescriptor.swift
 extension EditorController {
-    func exampleColumnSortDescriptor(tableView: UITableView) {
+    func exampleColumnSortDescriptor(columns: ColumnTableView) {
 #sourceLocation(file: "Sources/UIKit/Lists/Columns/ColumnSortDescriptor.swift", line: 4)
         files.sort { first, second in
-            for descriptor in tableView.sortDescriptors where descriptor.key == "size" && first.size != second.size {
+            for descriptor in columns.sortDescriptors where descriptor.key == "size" && first.size != second.size {
                 return descriptor.ascending ? first.size < second.size : first.size > second.size
             }
             return first.name < second.name
@@ -1280,7 +1280,7 @@ extension EditorController {
 
 // Sources/UIKit/Lists/Columns/ColumnTableView.swift
 extension EditorController {
-    func exampleColumnTableView() {
+    func exampleColumnTableView(fileSource: any ColumnTableViewDataSource) {
 #sourceLocation(file: "Sources/UIKit/Lists/Columns/ColumnTableView.swift", line: 6)
         let tableView = ColumnTableView(frame: view.bounds)
         let name = TableColumn(identifier: "name", title: "Name")
@@ -1289,7 +1289,7 @@ extension EditorController {
         size.alignment = .trailing
         tableView.addTableColumn(name)
         tableView.addTableColumn(size)
-        tableView.dataSource = files
+        tableView.dataSource = fileSource
         tableView.delegate = self
 #sourceLocation()
         _ = (tableView, name, size)
@@ -1298,9 +1298,9 @@ extension EditorController {
 
 // Sources/UIKit/Lists/Columns/ColumnTableViewCell.swift
 extension EditorController {
-    func exampleColumnTableViewCell() {
+    func exampleColumnTableViewCell(table: UITableView) {
 #sourceLocation(file: "Sources/UIKit/Lists/Columns/ColumnTableViewCell.swift", line: 6)
-        let source = UITableViewDiffableDataSource<Int, String>(tableView: tableView) { tableView, indexPath, name in
+        let source = UITableViewDiffableDataSource<Int, String>(tableView: table) { tableView, indexPath, name in
             let cell = tableView.dequeueReusableCell(withIdentifier: "file", for: indexPath)
             if let cell = cell as? ColumnTableViewCell {
                 cell.setText(name, image: UIImage(systemName: "doc"), forColumn: "name")
@@ -1334,12 +1334,12 @@ extension ColumnTableViewDataSourceExample {
 
 // Sources/UIKit/Lists/Columns/TableColumn.swift
 extension EditorController {
-    func exampleTableColumn(tableView: UITableView) {
+    func exampleTableColumn(columns: ColumnTableView) {
 #sourceLocation(file: "Sources/UIKit/Lists/Columns/TableColumn.swift", line: 4)
         let size = TableColumn(identifier: "size", title: "Size")
         size.width = 90
         size.alignment = .trailing
-        tableView.addTableColumn(size)
+        columns.addTableColumn(size)
 #sourceLocation()
         _ = (size)
     }
@@ -1408,9 +1408,9 @@ extension EditorController {
 
 // Sources/UIKit/Lists/Diffable/Outline/UICollectionViewDiffableDataSource+SectionSnapshotHandlers.swift
 extension EditorController {
-    func exampleSectionSnapshotHandlers(dataSource: UITableViewDiffableDataSource<String, Int>) {
+    func exampleSectionSnapshotHandlers(outline: UICollectionViewDiffableDataSource<String, File>) {
 #sourceLocation(file: "Sources/UIKit/Lists/Diffable/Outline/UICollectionViewDiffableDataSource+SectionSnapshotHandlers.swift", line: 5)
-        dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { folder, children in
+        outline.sectionSnapshotHandlers.snapshotForExpandingParent = { folder, children in
             guard children.items.isEmpty else { return children }
             var snapshot = NSDiffableDataSourceSectionSnapshot<File>()
             snapshot.append(folder.contents)
@@ -1422,11 +1422,11 @@ extension EditorController {
 
 // Sources/UIKit/Lists/Diffable/Reordering/UICollectionViewDiffableDataSource+ReorderingHandlers.swift
 extension EditorController {
-    func exampleReorderingHandlers(dataSource: UITableViewDiffableDataSource<String, Int>) {
+    func exampleReorderingHandlers(outline: UICollectionViewDiffableDataSource<String, File>) {
 #sourceLocation(file: "Sources/UIKit/Lists/Diffable/Reordering/UICollectionViewDiffableDataSource+ReorderingHandlers.swift", line: 5)
-        dataSource.reorderingHandlers.canReorderItem = { _ in true }
-        dataSource.reorderingHandlers.didReorder = { transaction in
-            songs = transaction.finalSnapshot.itemIdentifiers
+        outline.reorderingHandlers.canReorderItem = { _ in true }
+        outline.reorderingHandlers.didReorder = { transaction in
+            names = transaction.finalSnapshot.itemIdentifiers.map(\.name)
         }
 #sourceLocation()
     }
@@ -2654,7 +2654,7 @@ extension ComingFromIosExample {
 
 // docs/coming-from-ios.md
 extension EditorController {
-    func exampleComingFromIos7() {
+    func exampleComingFromIos7(fileSource: any ColumnTableViewDataSource) {
 #sourceLocation(file: "docs/coming-from-ios.md", line: 249)
         let table = ColumnTableView(frame: view.bounds)
         let name = TableColumn(identifier: "name", title: "Name")
@@ -2665,7 +2665,7 @@ extension EditorController {
         table.addTableColumn(size)
         table.allowsMultipleSelection = true
         table.usesAlternatingRowBackgroundColors = true
-        table.dataSource = files  // a ColumnTableViewDataSource: a text, an image or a view for each column
+        table.dataSource = fileSource  // a ColumnTableViewDataSource: a text, an image or a view for each column
         table.delegate = self  // a ColumnTableViewDelegate: sorts when sortDescriptors change
 #sourceLocation()
         _ = (table, name, size)

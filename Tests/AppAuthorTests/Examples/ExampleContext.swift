@@ -7,6 +7,8 @@ import UIKit
 
 /// The view controller to which the statements of examples belong.
 class EditorController: UIViewController {
+    let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+
     func save() {}
     func tapped(_ recognizer: UITapGestureRecognizer) {}
     func panned(_ recognizer: UIPanGestureRecognizer) {}
@@ -27,7 +29,14 @@ extension EditorController: UITableViewDelegate {}
 
 /// The data of examples about lists.
 @MainActor var names: [String] = []
+@MainActor var files: [File] = []
 @MainActor var photos: [UIImage] = []
+
+struct File: Hashable, Sendable {
+    let name: String
+    let size: Int
+    let contents: [File]
+}
 
 struct Folder {
     let name: String

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// files.sort { first, second in
-///     for descriptor in tableView.sortDescriptors where descriptor.key == "size" && first.size != second.size {
+///     for descriptor in columns.sortDescriptors where descriptor.key == "size" && first.size != second.size {
 ///         return descriptor.ascending ? first.size < second.size : first.size > second.size
 ///     }
 ///     return first.name < second.name

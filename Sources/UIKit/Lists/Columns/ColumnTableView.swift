@@ -10,7 +10,7 @@ import QuartzCore
 /// size.alignment = .trailing
 /// tableView.addTableColumn(name)
 /// tableView.addTableColumn(size)
-/// tableView.dataSource = files
+/// tableView.dataSource = fileSource
 /// tableView.delegate = self
 /// ```
 ///

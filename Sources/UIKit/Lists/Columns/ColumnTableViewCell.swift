@@ -3,7 +3,7 @@ import QuartzCore
 /// A row of a ``ColumnTableView``, which displays a text, an image or a view in each column.
 ///
 /// ```swift
-/// let source = UITableViewDiffableDataSource<Int, String>(tableView: tableView) { tableView, indexPath, name in
+/// let source = UITableViewDiffableDataSource<Int, String>(tableView: table) { tableView, indexPath, name in
 ///     let cell = tableView.dequeueReusableCell(withIdentifier: "file", for: indexPath)
 ///     if let cell = cell as? ColumnTableViewCell {
 ///         cell.setText(name, image: UIImage(systemName: "doc"), forColumn: "name")

@@ -4,7 +4,7 @@
 /// let size = TableColumn(identifier: "size", title: "Size")
 /// size.width = 90
 /// size.alignment = .trailing
-/// tableView.addTableColumn(size)
+/// columns.addTableColumn(size)
 /// ```
 ///
 /// Lengths are in points. A length that is not finite or negative is reported to standard error and ignored. The class

@@ -2,7 +2,7 @@ extension UICollectionViewDiffableDataSource {
     /// Closures for items that the user expands and collapses (DS-11).
     ///
     /// ```swift
-    /// dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { folder, children in
+    /// outline.sectionSnapshotHandlers.snapshotForExpandingParent = { folder, children in
     ///     guard children.items.isEmpty else { return children }
     ///     var snapshot = NSDiffableDataSourceSectionSnapshot<File>()
     ///     snapshot.append(folder.contents)

@@ -2,9 +2,9 @@ extension UICollectionViewDiffableDataSource {
     /// Closures for items that the user moves (DS-12). All are `nil` by default.
     ///
     /// ```swift
-    /// dataSource.reorderingHandlers.canReorderItem = { _ in true }
-    /// dataSource.reorderingHandlers.didReorder = { transaction in
-    ///     songs = transaction.finalSnapshot.itemIdentifiers
+    /// outline.reorderingHandlers.canReorderItem = { _ in true }
+    /// outline.reorderingHandlers.didReorder = { transaction in
+    ///     names = transaction.finalSnapshot.itemIdentifiers.map(\.name)
     /// }
     /// ```
     public struct ReorderingHandlers {
