@@ -1,6 +1,6 @@
 import UIKit
 
-// What the user does with files.
+// The actions of the user on files.
 extension FilesController: FileItemsViewActions {
     private static let queue = DispatchQueue(label: "file operations", qos: .userInitiated)
     /// The greatest number of files that are opened together.

@@ -4,7 +4,7 @@ import Foundation
 struct FileFailure: Error, Equatable, Sendable {
     /// The error number, as in `errno`; 0 for a failure of this app.
     let code: Int32
-    /// What failed, such as “The folder cannot be opened”.
+    /// The failure in one sentence, such as “The folder cannot be opened”.
     let summary: String
     private let explanation: String?
 

@@ -101,7 +101,7 @@ struct FilesListingTests {
             ])
         let details = try #require(FileDetails.read(contents, request: BackgroundRequest()) { _ in })
         #expect(details.isComplete && details.sizes.allSatisfy { $0 >= 0 })
-        // A pipe without a writer would block for ever.
+        // A pipe without a writer would block forever.
         #expect(ThumbnailDecoder.thumbnail(of: folder.path("pipe.png"), side: 64) == nil)
         #expect(ThumbnailDecoder.thumbnail(of: FilePath("/dev/zero"), side: 64) == nil)
         #expect(ThumbnailDecoder.thumbnail(of: folder.path("loop"), side: 64) == nil)

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What a row displays in a column: an image and a text, or a view.
+/// The content of a row in a column: an image and a text, or a view.
 @MainActor struct ColumnCellContent {
     var label: UILabel?
     var imageView: UIImageView?

@@ -1,4 +1,4 @@
-// What the user does with the columns.
+// The actions of the user on the columns.
 extension ColumnTableView {
     /// Sorts the rows because the user clicked a title (CO-05).
     func sortByUser(_ column: TableColumn) {

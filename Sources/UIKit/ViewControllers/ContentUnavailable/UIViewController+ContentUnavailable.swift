@@ -1,4 +1,4 @@
-// What a view controller displays while its own content is unavailable.
+// The content that a view controller displays while its own is unavailable.
 extension UIViewController {
     func showContentUnavailable(_ configuration: (any UIContentConfiguration)?) {
         guard configuration != nil || contentUnavailable != nil else { return }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-// What a collection view contributes to the mechanism of keys, which it has in common with table views.
+// The part of a collection view in the mechanism of keys, which it has in common with table views.
 extension UICollectionView: KeyboardList {
     var itemCount: Int { numbers.total }
 

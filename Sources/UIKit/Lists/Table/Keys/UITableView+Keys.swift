@@ -1,4 +1,4 @@
-// What a table view contributes to the mechanism of keys, which it has in common with collection views.
+// The part of a table view in the mechanism of keys, which it has in common with collection views.
 extension UITableView: KeyboardList {
     var itemCount: Int {
         loadIfNeeded()

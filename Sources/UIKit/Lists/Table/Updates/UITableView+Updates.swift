@@ -57,7 +57,7 @@ extension UITableView {
         let start = generation
         finishExiting()
         endPressForUpdate()
-        // Rows that end being displayed are told to the delegate, which may change the data.
+        // The delegate is notified of rows that end being displayed, and may change the data.
         if updates.isOutdated || generation != start { return loadAfterNestedUpdates(completions) }
         let isVisible = window != nil && bounds.width > 0 && bounds.height > 0
         let isAnimated =

@@ -15,7 +15,7 @@ public struct UIListSeparatorConfiguration {
         top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
         trailing: .greatestFiniteMagnitude)
 
-    /// Whether a separator is visible.
+    /// The visibility of a separator.
     public enum Visibility: Int, Sendable {
         /// The list decides, by its appearance and the position of the row.
         case automatic = 0
@@ -28,10 +28,10 @@ public struct UIListSeparatorConfiguration {
     /// Creates the standard separators of an appearance.
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 
-    /// Whether the separator above is visible. The default is automatic: it is hidden.
+    /// The visibility of the separator above. The default is automatic: it is hidden.
     public var topSeparatorVisibility = Visibility.automatic
 
-    /// Whether the separator below is visible. The default is automatic: it is visible, but not in sidebars without
+    /// The visibility of the separator below. The default is automatic: it is visible, but not in sidebars without
     /// separators and not below the last row of a group.
     public var bottomSeparatorVisibility = Visibility.automatic
 
