@@ -15,7 +15,7 @@ import Testing
         (0..<model.arrangement.count).map { model.arrangement[$0].name.text }
     }
 
-    @Test func changesByOthersAppearWithinASecond() async throws {
+    @Test func changesByOthersAppear() async throws {
         let folder = TestFolder(["a", "b"])
         let model = FolderModel(path: folder.path)
         var updates: [FolderModel.Update] = []
@@ -23,11 +23,9 @@ import Testing
         model.open(folder.path)
         #expect(model.isLoading && model.arrangement.count == 0)
         try await wait("the files") { names(model) == ["a", "b"] && !model.isLoading }
-        let start = ContinuousClock.now
         folder.add("c", "text")
         unlink(folder.path("a").text)
         try await wait("the changes") { names(model) == ["b", "c"] }
-        #expect(ContinuousClock.now - start < .seconds(1))
         #expect(updates.last?.changes == RowChanges(deleted: [0], inserted: [1]))
         #expect(model.arrangement[1].size == 4)
         folder.add("c", "longer text")

@@ -61,8 +61,8 @@ import UIKitTesting
         }
     }
 
-    @Test("AT-04: Return triggers the preferred action, which is emphasized; it must be an action of an alert")
-    func preferred() async throws {
+    @Test("AT-04: Return triggers the preferred action, which is emphasized")
+    func preferred() throws {
         let stage = try AlertStage()
         let alert = stage.alert([("Erase", .destructive), ("Keep", .default), ("Cancel", .cancel)])
         alert.preferredAction = alert.actions[0]
@@ -72,6 +72,10 @@ import UIKitTesting
         #expect(stage.buttons(alert).map(\.isEmphasized) == [false, true, false])
         try stage.press(.keyboardReturnOrEnter)
         #expect(stage.takeLog() == ["Keep"] && alert.presentingViewController == nil)
+    }
+
+    @Test("AT-04: a preferred action that is not an action of the alert, or one of a sheet, stops the program")
+    func foreignPreferred() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
                 let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
@@ -141,7 +145,7 @@ import UIKitTesting
     }
 
     @Test("AT-07: text fields are configured when they are added; the first one is first responder")
-    func textFields() async throws {
+    func textFields() throws {
         let stage = try AlertStage()
         let alert = stage.alert([("OK", .default)])
         var configured = 0
@@ -165,6 +169,10 @@ import UIKitTesting
         alert.dismiss(animated: true)
         stage.stage.settle()
         #expect(before.isFirstResponder)
+    }
+
+    @Test("AT-07: a text field in an action sheet stops the program")
+    func fieldInSheet() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
                 UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet).addTextField()

@@ -41,6 +41,13 @@ extension UICollectionView {
         layoutStorage.invalidateLayout(with: context)
     }
 
+    /// Invalidates the layout with all sizes that views have determined.
+    func invalidateMeasures() {
+        let context = layoutStorage.makeContext()
+        context.invalidateEverything = true
+        layoutStorage.invalidateLayout(with: context)
+    }
+
     func layoutWasInvalidated(
         _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext
     ) {

@@ -481,6 +481,13 @@
         set { changeBounds(to: CGRect(origin: bounds.origin, size: newValue.size)) { super.frame = newValue } }
     }
 
+    /// Invalidates the layout if texts have another size, so that views are measured again (CL-18). Overrides must call
+    /// `super`.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if hasOtherTextSizes(than: previousTraitCollection) { invalidateMeasures() }
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateElements()

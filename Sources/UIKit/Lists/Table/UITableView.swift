@@ -595,6 +595,14 @@ import QuartzCore
 
     // MARK: Overrides
 
+    /// Determines the heights of all rows again if texts have another size (TV-21). Overrides must call `super`.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard hasOtherTextSizes(than: previousTraitCollection) else { return }
+        knownWidth = nil
+        setNeedsLayout()
+    }
+
     /// Displays the rows that are visible. Overrides must call `super`.
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -4,7 +4,7 @@ import UIKitTesting
 @testable import UIKit
 
 /// Data sources and delegates of collection views that return impossible values, or change the view in every callback.
-@MainActor @Suite(.serialized, .timeLimit(.minutes(2))) struct HostileCollectionTests {
+@MainActor @Suite(.serialized, .timeLimit(.minutes(20))) struct HostileCollectionTests {
     private final class Source: NSObject, UICollectionViewDataSource {
         let (sections, items): (Int, Int)
         init(_ sections: Int, _ items: Int) { (self.sections, self.items) = (sections, items) }

@@ -4,7 +4,7 @@ import UIKitTesting
 @testable import UIKit
 
 /// Cell providers and handlers of diffable data sources that change what they are asked for.
-@MainActor @Suite(.serialized, .timeLimit(.minutes(2))) struct HostileDiffableTests {
+@MainActor @Suite(.serialized, .timeLimit(.minutes(20))) struct HostileDiffableTests {
     private func snapshot(_ items: [Int]) -> NSDiffableDataSourceSnapshot<Int, Int> {
         var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
         snapshot.appendSections([0])

@@ -43,6 +43,19 @@ import UIKitTesting
         #expect(wide.width == 400 && wide.height < tall && list.cell(2)?.frame.minY == wide.maxY)
     }
 
+    @Test("CL-18: another text size makes all measured heights unknown, and visible rows get their new ones")
+    func textSize() throws {
+        let list = try ListStage(.plain, [200])
+        list.view.scrollToItem(at: list.stage.path(100), at: .top, animated: false)
+        list.stage.layOut()
+        #expect(list.view.layoutAttributesForItem(at: list.stage.path(0))?.frame.height == 32)
+        list.view.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        try list.stage.generator.wait(0.1)
+        #expect(list.view.layoutAttributesForItem(at: list.stage.path(0))?.frame.height == 44, "The estimate")
+        let visible = try #require(list.view.visibleCells.last)
+        #expect(visible.frame.height > 44)
+    }
+
     @Test("CL-28: only the visible rows of 100,000 are requested and measured, also after a jump")
     func lazy() throws {
         let list = try ListStage(.plain, [100_000])

@@ -4,7 +4,7 @@ import UIKitTesting
 @testable import UIKit
 
 /// Data sources and delegates that return impossible values, or change the list in every callback.
-@MainActor @Suite(.serialized, .timeLimit(.minutes(2))) struct HostileDataSourceTests {
+@MainActor @Suite(.serialized, .timeLimit(.minutes(20))) struct HostileDataSourceTests {
     private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
         var sections = 1
         var rows = 100

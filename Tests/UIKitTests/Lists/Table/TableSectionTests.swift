@@ -200,6 +200,22 @@ import UIKitTesting
         #expect(source.committed == [path(1)])
     }
 
+    @Test("TV-21: another text size makes all heights unknown, and visible rows get their new ones")
+    func textSize() throws {
+        let stage = try TableStage(rowHeight: nil) { _, source in
+            source.configure = { cell, path in cell.textLabel?.text = "Row \(path.row)" }
+        }
+        let known = stage.table.rectForRow(at: path(0)).height
+        stage.table.scrollToRow(at: path(90), at: .top, animated: false)
+        try stage.generator.wait(0.1)
+        #expect(stage.table.rectForRow(at: path(0)).height == known)
+        stage.table.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        try stage.generator.wait(0.1)
+        #expect(stage.table.rectForRow(at: path(0)).height != known, "The estimate")
+        let visible = try #require(stage.table.visibleCells.first)
+        #expect(visible.frame.height > known * 1.5)
+    }
+
     @Test("PF-05: known heights need at most 8 bytes a row, uniform ones none")
     func memory() {
         var rows = RowHeights(count: 100_000, height: RowExtent(44, isEstimate: true))
