@@ -203,7 +203,11 @@ import UIKitTesting
     @Test("TV-21: another text size makes all heights unknown, and visible rows get their new ones")
     func textSize() throws {
         let stage = try TableStage(rowHeight: nil) { _, source in
-            source.configure = { cell, path in cell.textLabel?.text = "Row \(path.row)" }
+            source.configure = { cell, path in
+                var content = cell.defaultContentConfiguration()
+                content.text = "Row \(path.row)"
+                cell.contentConfiguration = content
+            }
         }
         let known = stage.table.rectForRow(at: path(0)).height
         stage.table.scrollToRow(at: path(90), at: .top, animated: false)
