@@ -12,6 +12,7 @@ import UIKitTesting
     let surface: HeadlessSurface
     private let display: Displays.Display
     private var modifiers: KeyModifiers = []
+    private var isClosed = false
     /// The entries of the handlers that tests create with ``action(_:)``.
     private(set) var log: [String] = []
 
@@ -27,12 +28,15 @@ import UIKitTesting
         window.makeKeyAndVisible()
         surface = try #require(server.surfaces.first)
         surface.screenOrigin = origin
+        StageDisplays.add { [weak self] in self?.close() }
         server.serve(for: 1)
     }
 
     /// Closes the display. Tests must call this method before they end, because until then its window is the
     /// application's key window. It also releases handlers that retain the stage.
     func close() {
+        guard !isClosed else { return }
+        isClosed = true
         window.isHidden = true
         for view in window.subviews { view.removeFromSuperview() }
         window.windowScene?.disconnect()

@@ -9,10 +9,15 @@ import UIKit
 /// displays of tests that are over.
 @MainActor enum StageDisplays {
     private static var open: [(server: HeadlessServer, test: Test.ID?)] = []
+    /// Closures that close stages with displays of their own.
+    private static var closers: [(close: () -> Void, test: Test.ID?)] = []
 
     /// Closes the displays of other tests.
     static func closeLeftovers() {
         let current = Test.current?.id
+        let closable = closers.filter { $0.test != current }
+        closers.removeAll { $0.test != current }
+        for (close, _) in closable { close() }
         let leftovers = open.filter { $0.test != current }
         open.removeAll { $0.test != current }
         for (server, _) in leftovers where server.isConnected { close(server) }
@@ -30,6 +35,14 @@ import UIKit
         for scene in UIApplication.shared.scenes where scene.server === server { scene.disconnect() }
         server.disconnect()
         UIApplication.shared.displays.close(server)
+    }
+
+    /// Adds a stage of the current test that has opened a display for itself.
+    ///
+    /// - Parameter close: A closure that closes the stage, if it is still open.
+    static func add(_ close: @escaping () -> Void) {
+        closeLeftovers()
+        closers.append((close, Test.current?.id))
     }
 
     /// Opens a display for a stage of the current test.
