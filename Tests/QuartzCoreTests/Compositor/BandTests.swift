@@ -33,7 +33,7 @@ import Testing
 
     @Test(arguments: [1, 1.5, 2] as [CGFloat]) func bandsAndWholeRectanglesHaveTheSamePixels(scale: CGFloat) {
         let fuzzer = LayerFuzzer(
-            seed: 5, count: 200, size: CGSize(width: 330, height: 271), scale: scale, isSpecial: false)
+            seed: 5, count: 200, size: CGSize(width: 330, height: 331), scale: scale, isSpecial: false)
         let framebuffer = Framebuffer(width: fuzzer.host.pixelSize.width, height: fuzzer.host.pixelSize.height)
         repaint(fuzzer.host, framebuffer)
         for step in 0..<12 {
@@ -50,9 +50,9 @@ import Testing
     func anInterruptedDivisionLeavesTheSamePixels(kind: IncrementalFrameTests.Kind) {
         for seed in 1...4 {
             let fuzzer = LayerFuzzer(
-                seed: UInt64(seed), count: 60, size: CGSize(width: 330, height: 271), scale: 1,
+                seed: UInt64(seed), count: 60, size: CGSize(width: 330, height: 331), scale: 1,
                 isSpecial: kind != .plain, isSpatial: kind == .spatial)
-            let framebuffer = Framebuffer(width: 330, height: 271)
+            let framebuffer = Framebuffer(width: 330, height: 331)
             repaint(fuzzer.host, framebuffer)
             repaint(fuzzer.host, framebuffer)
             #expect(fuzzer.host.paintedBandCount > 0)

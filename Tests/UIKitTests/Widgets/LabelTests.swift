@@ -411,6 +411,19 @@ import UIKit
             #expect(abs(red - blue) < red / 4)
         }
     }
+
+    @Test("a font that is set while fonts are adjusted has the preferred text size")
+    func fontsAreAdjustedWhenSet() {
+        let label = UILabel(frame: .zero)
+        label.adjustsFontForContentSizeCategory = true
+        label.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        label.font = .preferredFont(forTextStyle: .subheadline)
+        let size = UIFont.preferredFont(forTextStyle: .subheadline).pointSize
+        #expect(label.font.pointSize > size * 1.5)
+        label.adjustsFontForContentSizeCategory = false
+        label.font = .preferredFont(forTextStyle: .subheadline)
+        #expect(label.font.pointSize == size)
+    }
 }
 
 private final class PlainSubclass: UILabel {

@@ -115,7 +115,8 @@ import TextEngine
     open var font: UIFont! {
         get { attributed?.leadingAttribute(.font) as? UIFont ?? fontStorage }
         set {
-            let new = newValue ?? UIFont.systemFont(ofSize: UIFont.labelFontSize)
+            var new = newValue ?? UIFont.systemFont(ofSize: UIFont.labelFontSize)
+            if adjustsFontForContentSizeCategory, attributed == nil { new = new.adjusted(to: traitCollection) }
             if AppearanceRules.isActive { AppearanceRules.note(self, "font") { $0.font = newValue } }
             let isOther = attributed != nil || new != fontStorage
             // A font that compares equal may have a different scaling rule.
