@@ -123,7 +123,9 @@ import QuartzCore
     /// Returns the frame of a column in the table view's coordinates, as high as the content; zero if the column does not
     /// exist or is hidden.
     open func rect(ofColumn column: Int) -> CGRect {
-        guard columns.indices.contains(column), let index = columnLayout.index(of: columns[column]) else { return .zero }
+        guard columns.indices.contains(column), let index = columnLayout.index(of: columns[column]) else {
+            return .zero
+        }
         let span = columnLayout.spans[index]
         let x = ColumnLayout.x(span.start, span.width, in: contentWidth, isRightToLeft: isRightToLeft)
         return CGRect(x: x, y: 0, width: span.width, height: contentSize.height)
