@@ -9,7 +9,7 @@ import QuartzCore
 /// The container sets ``columnIsAtLeft``, and places the divider with ``place(at:height:)`` in front of the columns.
 @MainActor final class SplitDivider: UIControl, UIPointerInteractionDelegate {
     /// The width of the line, which lies between the columns, in points.
-    static let lineWidth: CGFloat = 1
+    nonisolated static let lineWidth: CGFloat = 1
     /// The distance from the line within which the divider can be dragged, in points.
     static let reach: CGFloat = 4
     /// The distance by which an arrow key moves the divider, in points.
