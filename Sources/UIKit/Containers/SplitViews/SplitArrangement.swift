@@ -1,13 +1,16 @@
 /// The frames of the columns of a split view (SP-05). They are computed with the primary column at the left, and
 /// mirrored if it is at the right.
-struct SplitArrangement: Equatable {
+package struct SplitArrangement: Equatable {
     /// How columns lie beside or over the secondary one.
-    struct State: Equatable {
+    package struct State: Equatable {
         /// The number of visible columns before the secondary one.
-        var level = 0
-        var behavior = UISplitViewController.SplitBehavior.tile
-        var showsInspector = false
-        var inspectorIsOverlay = false
+        package var level = 0
+        package var behavior = UISplitViewController.SplitBehavior.tile
+        package var showsInspector = false
+        package var inspectorIsOverlay = false
+
+        /// Creates a state in which only the secondary column is visible.
+        package init() {}
 
         /// A Boolean value that indicates whether columns lie over the secondary one.
         var hasLeadingOverlay: Bool { behavior == .overlay && level > 0 }
@@ -17,16 +20,22 @@ struct SplitArrangement: Equatable {
     }
 
     /// A column before the secondary one, from the leading edge.
-    struct Side: Equatable {
-        var column: UISplitViewController.Column
-        var width: CGFloat
+    package struct Side: Equatable {
+        let column: UISplitViewController.Column
+        let width: CGFloat
         /// The least width to which it is reduced where the secondary column would be too narrow.
-        var minimum: CGFloat
+        let minimum: CGFloat
+
+        /// Creates a column with a width and a least width, in points.
+        package init(column: UISplitViewController.Column, width: CGFloat, minimum: CGFloat) {
+            (self.column, self.width, self.minimum) = (column, width, minimum)
+        }
     }
 
-    private(set) var frames: [UISplitViewController.Column: CGRect] = [:]
+    /// The frames of all columns. Hidden ones are outside of the view.
+    package private(set) var frames: [UISplitViewController.Column: CGRect] = [:]
     /// The part of the secondary column that is visible.
-    private(set) var exposedSecondary = CGRect.zero
+    package private(set) var exposedSecondary = CGRect.zero
 
     /// Computes the frames.
     ///
@@ -37,7 +46,7 @@ struct SplitArrangement: Equatable {
     ///   - secondaryMinimum: The least width of the secondary column.
     ///   - state: Which columns are visible.
     ///   - isMirrored: Whether the primary column is at the right.
-    init(
+    package init(
         size: CGSize, sides: [Side], inspectorWidth: CGFloat?, secondaryMinimum: CGFloat, state: State,
         isMirrored: Bool
     ) {
