@@ -55,8 +55,8 @@ import UIKitTesting
             #expect(next != last)
             last = next
         }
-        // Tab moves past the appearance control to the first switch.
-        for _ in 0..<2 {
+        // Tab moves past the appearance control and the divider to the first switch.
+        for _ in 0..<3 {
             try gallery.press(Key.tab)
             last = try gallery.screenshot(after: last)
         }
