@@ -13,6 +13,8 @@
     }
 
     private mutating func collect(_ view: UIView) {
+        // Lists stay at the visible rows when their width changes. Their subviews are cells, which are many.
+        guard !(view is UITableView), !(view is UICollectionView) else { return }
         if let scrollView = view as? UIScrollView, scrollView.contentSize != .zero {
             let inset = scrollView.adjustedContentInset
             let offset = scrollView.contentOffset
@@ -20,8 +22,6 @@
                 positions.append((scrollView, offset, inset))
             }
         }
-        // The subviews of lists are cells, which are many.
-        guard !(view is UITableView), !(view is UICollectionView) else { return }
         for subview in view.subviewStorage { collect(subview) }
     }
 

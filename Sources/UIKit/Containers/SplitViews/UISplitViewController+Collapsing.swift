@@ -48,6 +48,7 @@ extension UISplitViewController {
             }
             buttonItems.update()
             gestures.update()
+            updateBackground()
         }
         delegate?.splitViewControllerDidCollapse(self)
         detailTargetDidChange()
@@ -79,6 +80,7 @@ extension UISplitViewController {
             place()
             buttonItems.update()
             gestures.update()
+            updateBackground()
         }
         _ = cover(from: State(), to: state)
         delegate?.splitViewControllerDidExpand(self)

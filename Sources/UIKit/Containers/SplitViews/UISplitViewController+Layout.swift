@@ -114,7 +114,7 @@ extension UISplitViewController {
 
     func updateBackground() {
         hosts[.primary]?.backgroundColor =
-            primaryBackgroundStyle == .sidebar ? .secondarySystemBackground : .systemBackground
+            primaryBackgroundStyle == .sidebar && !isCollapsed ? .secondarySystemBackground : .systemBackground
     }
 
     /// Returns the size of a child in a split view of a size.
