@@ -541,6 +541,27 @@
     /// The nearest ancestor that is a navigation controller, or `nil` if there is none.
     open var navigationController: UINavigationController? { nearestNavigationController }
 
+    /// The nearest ancestor that is a split view controller, or `nil` if there is none (SP-12).
+    open var splitViewController: UISplitViewController? { nearestSplitViewController }
+
+    /// Takes over the content of the secondary controller, because a split view controller collapses onto this
+    /// controller (SP-10). The default implementation does nothing: the secondary controller is no longer displayed.
+    ///
+    /// - Parameters:
+    ///   - secondaryViewController: The secondary controller.
+    ///   - splitViewController: The split view controller.
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {}
+
+    /// Returns the secondary controller, because a split view controller expands whose primary controller is this one
+    /// (SP-10). The default implementation returns `nil`.
+    ///
+    /// - Parameter splitViewController: The split view controller.
+    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+        nil
+    }
+
     /// The items that the toolbar of the navigation controller shows while the controller is on top (NC-15).
     open var toolbarItems: [UIBarButtonItem]? {
         get { containerValues?.toolbarItems }

@@ -41,7 +41,7 @@ extension UINavigationController {
         if isToolbarShown, let toolbarStorage { areas.append(toolbarStorage) }
         let current = window.focus.shown?.focusHost ?? window.firstResponder as? UIView
         let index = areas.firstIndex { current?.isDescendant(of: $0) == true }
-        if let index, areas[index] === stack.last?.viewIfLoaded { rememberFocus(of: stack.last, suspends: false) }
+        if let index, areas[index] === stack.last?.viewIfLoaded { stack.last?.rememberFocus(suspends: false) }
         let count = areas.count
         let start = index ?? (areas.firstIndex { $0 === stack.last?.viewIfLoaded } ?? 0)
         for step in 1...max(1, count) {
@@ -68,37 +68,13 @@ extension UINavigationController {
 
     // MARK: Focus of covered controllers
 
-    /// Stores the first responder and the focus in a controller that is about to be covered.
-    func rememberFocus(of controller: UIViewController?, suspends: Bool = true) {
-        guard let controller, let view = controller.viewIfLoaded, let window = view.window else { return }
-        let values = controller.ownContainerValues
-        values.coveredFocus = window.focus.shown.flatMap { item in
-            item.focusHost?.isDescendant(of: view) == true ? item : nil
-        }
-        if suspends {
-            values.coveredResponder = window.suspendFirstResponder(in: view)
-        } else if let responder = window.firstResponder as? UIView, responder.isDescendant(of: view) {
-            values.coveredResponder = responder
-        }
-    }
-
     /// Gives focus and first responder to the controller that has appeared: after a pop to what had them, after a push
     /// to what the controller prefers, if the user works with the keyboard.
     func restoreFocus(to controller: UIViewController, operation: Operation) {
         guard let window = controller.viewIfLoaded?.window else { return }
-        let values = controller.containerValues
-        defer {
-            values?.coveredResponder = nil
-            values?.coveredFocus = nil
-        }
-        if operation == .pop {
-            if let item = values?.coveredFocus, window.moveFocus(to: item, heading: []) { return }
-            if let responder = values?.coveredResponder, responder.responderWindow === window,
-                window.firstResponder == nil
-            {
-                responder.becomeFirstResponder()
-            }
-        } else if stack.dropLast().last?.containerValues?.coveredFocus != nil || window.focus.shown != nil {
+        if operation == .pop { return controller.restoreFocus() }
+        controller.forgetFocus()
+        if stack.dropLast().last?.containerValues?.coveredFocus != nil || window.focus.shown != nil {
             window.focusSystem.requestFocusUpdate(to: controller)
         }
     }

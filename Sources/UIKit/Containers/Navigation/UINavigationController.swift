@@ -55,6 +55,8 @@
     final weak var lastShown: UIViewController?
     final lazy var backGestures = BackGestures(self)
     final var barGestures: BarHidingGestures?
+    /// The navigation controller of a split view whose stack this one has taken over, and the lowest of its controllers.
+    final var collapsedSecondary: (navigation: UINavigationController, root: UIViewController)?
 
     // MARK: Creating
 
@@ -166,6 +168,18 @@
     open override func show(_ vc: UIViewController, sender: Any?) {
         pushViewController(vc, animated: UIView.areAnimationsEnabled)
     }
+
+    /// Pushes the secondary controller of a split view controller, or its stack if it is a navigation controller
+    /// (SP-10).
+    open override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) { push(secondary: secondaryViewController) }
+
+    /// Pops the secondary controller: the navigation controller whose stack was pushed, with that stack, or else the
+    /// top controller, unless it is the root (SP-10).
+    open override func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? { popSecondary() }
 
     // MARK: Delegate and gestures
 

@@ -53,12 +53,19 @@
         func appearanceOf(_ item: UIBarButtonItem) -> UIBarButtonItemAppearance {
             item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
         }
-        left = BarItemRow(item.leftBarButtonItems ?? [], in: self, host: self, appearance: appearanceOf)
+        left = BarItemRow(leftItems(in: bar), in: self, host: self, appearance: appearanceOf)
         right = BarItemRow(item.rightBarButtonItems ?? [], in: self, host: self, appearance: appearanceOf)
         previous?.backBarButtonItem?.host = self
         if showsBackButton { makeBackButton(appearance) }
         makeTitle(appearance)
         setNeedsLayout()
+    }
+
+    /// The items of the containers that the app does not show itself, and the left items.
+    private func leftItems(in bar: UINavigationBar) -> [UIBarButtonItem] {
+        let own = item.leftBarButtonItems ?? []
+        let shown = own + (item.rightBarButtonItems ?? [])
+        return bar.containerItems.filter { one in !shown.contains { $0 === one } } + own
     }
 
     private func makeBackButton(_ appearance: UINavigationBarAppearance) {

@@ -45,6 +45,11 @@ extension UINavigationBar {
             }, completion: nil)
     }
 
+    func containerItemsDidChange() {
+        sizeDidChange()
+        setContentNeedsUpdate()
+    }
+
     /// Tells those who lay out the bar that its height may have changed.
     func sizeDidChange() {
         invalidateIntrinsicContentSize()

@@ -20,6 +20,10 @@
     final var itemStorage: [UINavigationItem] = []
     /// The navigation controller that owns the bar.
     final weak var controller: UINavigationController?
+    /// The items of a container around the navigation controller, before the left items of the top item (SP-11).
+    final var containerItems: [UIBarButtonItem] = [] {
+        didSet { if !containerItems.elementsEqual(oldValue, by: ===) { containerItemsDidChange() } }
+    }
     /// A Boolean value that indicates whether views must be made again before the next layout.
     final var needsContent = false
     /// The visible height of the large title, in points.
