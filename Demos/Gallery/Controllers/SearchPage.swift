@@ -46,7 +46,8 @@ final class SearchPage: CardPage {
             option("Below the title", isOn: false) {
                 $0.list.navigationItem.preferredSearchBarPlacement = $1 ? .stacked : .automatic
             })
-        stack.add(option("Hidden when scrolling", isOn: true) { $0.list.navigationItem.hidesSearchBarWhenScrolling = $1 })
+        stack.add(
+            option("Hidden when scrolling", isOn: true) { $0.list.navigationItem.hidesSearchBarWhenScrolling = $1 })
         stack.add(option("Hides the title", isOn: true) { $0.search?.hidesNavigationBarDuringPresentation = $1 })
         stack.add(option("Cancel button", isOn: true) { $0.search?.automaticallyShowsCancelButton = $1 })
         stack.add(option("Scopes", isOn: true) { $0.search?.automaticallyShowsScopeBar = $1 })

@@ -53,7 +53,8 @@ final class SymbolSearchController: UITableViewController, UISearchResultsUpdati
         let words = ["arrow", "circle", "folder", "photo", "square", "text"].filter { $0.hasPrefix(text) && $0 != text }
         return words.map { word in
             UISearchSuggestionItem(
-                localizedSuggestion: word, iconImage: UIImage(systemName: SymbolNames.all.first { $0.hasPrefix(word) } ?? ""))
+                localizedSuggestion: word,
+                iconImage: UIImage(systemName: SymbolNames.all.first { $0.hasPrefix(word) } ?? ""))
         }
     }
 

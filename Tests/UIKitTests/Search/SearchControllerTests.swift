@@ -270,7 +270,9 @@ import UIKitTesting
         let stage = try SearchStage { _, list in
             list.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Item", primaryAction: nil)
         }
-        #expect(stage.navigationBar.bounds.height == 88 && stage.frame(stage.bar) == CGRect(x: 0, y: 44, width: 400, height: 44))
+        #expect(
+            stage.navigationBar.bounds.height == 88
+                && stage.frame(stage.bar) == CGRect(x: 0, y: 44, width: 400, height: 44))
         stage.search.isActive = true
         stage.settle()
         #expect(stage.navigationBar.bounds.height == 44 && stage.frame(stage.bar).minY == 0)
@@ -317,7 +319,8 @@ import UIKitTesting
     func placement() throws {
         let stage = try SearchStage()
         let item = stage.list.navigationItem
-        #expect(UINavigationItem.SearchBarPlacement.stacked.rawValue == 2 && item.preferredSearchBarPlacement == .automatic)
+        #expect(
+            UINavigationItem.SearchBarPlacement.stacked.rawValue == 2 && item.preferredSearchBarPlacement == .automatic)
         #expect(item.searchBarPlacement == .stacked && stage.search.searchBarPlacement == .stacked)
         try stage.generator.windowResize(to: CGSize(width: 500, height: 600))
         stage.settle()
@@ -334,7 +337,8 @@ import UIKitTesting
         #expect(item.searchBarPlacement == .stacked && stage.frame(stage.bar).minY == 44)
         item.searchController = nil
         stage.settle()
-        #expect(stage.navigationBar.bounds.height == 44 && stage.bar.window == nil && item.searchBarPlacement == .automatic)
+        #expect(
+            stage.navigationBar.bounds.height == 44 && stage.bar.window == nil && item.searchBarPlacement == .automatic)
     }
 
     @Test("SR-05: beside the title, items and title keep their places beside the search bar")
@@ -350,6 +354,24 @@ import UIKitTesting
         #expect(stage.frame(button).maxX < stage.frame(stage.field).minX && button.alpha > 0)
         let cancel = try #require(stage.cancelButton)
         #expect(stage.frame(cancel).maxX <= 700 && stage.frame(cancel).minX > stage.frame(stage.field).maxX)
+    }
+
+    @Test("SR-05: beside the title, scopes are below the title, and a large title stays")
+    func scopesBesideTitle() throws {
+        let stage = try SearchStage(width: 700) { search, _ in search.searchBar.scopeButtonTitles = ["All", "Some"] }
+        stage.navigationBar.prefersLargeTitles = true
+        stage.settle()
+        #expect(stage.navigationBar.bounds.height == 96)
+        stage.search.isActive = true
+        stage.settle()
+        let scopes = try #require(stage.find(UISegmentedControl.self))
+        #expect(
+            stage.navigationBar.bounds.height == 134
+                && stage.frame(scopes) == CGRect(x: 110, y: 96, width: 480, height: 30))
+        #expect(stage.list.tableView.contentOffset.y == -134)
+        stage.search.isActive = false
+        stage.settle()
+        #expect(stage.navigationBar.bounds.height == 96 && stage.list.tableView.contentOffset.y == -96)
     }
 
     @Test("SR-05: the search bar below the title disappears when the content scrolls, before the large title does")

@@ -38,9 +38,12 @@ extension UINavigationController: ScrollOffsetObserver {
     func updateLargeTitle() {
         let full = isBarHiddenStorage ? 0 : navigationBar.collapsibleHeight(of: navigationBar.topItem)
         if full <= 0 { followsOffset = false }
-        // A part that the bar receives while the content is at its start is visible.
-        if full != collapsibleHeight, navigationBar.collapsibleExtent >= collapsibleHeight { followsOffset = false }
-        collapsibleHeight = full
+        // The bar receives or loses parts while the content is at its start: all others remain visible.
+        let row = navigationBar.rowHeight(of: navigationBar.topItem)
+        if full != collapsibleHeight || row != fixedBarHeight, navigationBar.collapsibleExtent >= collapsibleHeight {
+            followsOffset = false
+        }
+        (collapsibleHeight, fixedBarHeight) = (full, row)
         var extent = full
         if let scrollView = trackedScrollView {
             let top = scrollView.adjustedContentInset.top

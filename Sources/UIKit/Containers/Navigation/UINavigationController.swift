@@ -51,8 +51,9 @@
     /// A Boolean value that indicates whether the large title follows the offset of the tracked scroll view. Before, it
     /// is visible if the content is at its start.
     final var followsOffset = false
-    /// The height of the parts of the bar that disappear when the content scrolls, while they are visible.
+    /// The heights of the bar at the last layout: of the parts that disappear when the content scrolls, and the others.
     final var collapsibleHeight: CGFloat = 0
+    final var fixedBarHeight: CGFloat = 0
     /// The controller for which the delegate last received `didShow`.
     final weak var lastShown: UIViewController?
     final lazy var backGestures = BackGestures(self)

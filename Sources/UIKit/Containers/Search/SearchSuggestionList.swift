@@ -76,7 +76,8 @@ import QuartzCore
         let width = rows.map(\.preferredWidth).max() ?? 0
         let height = CGFloat(rows.count) * SearchSuggestionRow.height + 2 * SearchSuggestionList.inset
         return CGSize(
-            width: max(200, width + 2 * SearchSuggestionList.inset), height: min(height, SearchSuggestionList.greatestHeight))
+            width: max(200, width + 2 * SearchSuggestionList.inset),
+            height: min(height, SearchSuggestionList.greatestHeight))
     }
 
     override func layoutSubviews() {

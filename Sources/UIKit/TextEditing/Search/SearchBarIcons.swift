@@ -9,6 +9,8 @@
     private var images: [Key: UIImage] = [:]
     private var offsets: [UISearchBar.Icon: UIOffset] = [:]
     private var button: UIButton?
+    /// A Boolean value that indicates whether the app has set an image or a position.
+    private var isCustomized = false
 
     /// The width and height of the button, in points.
     private static let buttonSize: CGFloat = 26
@@ -53,8 +55,8 @@
     /// Shows the current images and buttons.
     func update() {
         let field = bar.searchTextField
-        let isIdle = images.isEmpty && offsets.isEmpty
-        if !isIdle {
+        if isCustomized || !images.isEmpty || !offsets.isEmpty {
+            isCustomized = true
             let state = bar.isEnabled ? UIControl.State.normal : .disabled
             field.setGlassImage(shown(.search, state))
             field.clearImage = shown(.clear, state)

@@ -273,7 +273,10 @@ import QuartzCore
         isScopeShown = show
         updateScopes()
         scopeArea.alpha = show && animated ? 0 : 1
-        change(animated: animated) { self.scopeArea.alpha = 1 } completion: {}
+        change(animated: animated) {
+            self.scopeArea.alpha = 1
+        } completion: {
+        }
     }
 
     private func scopesDidChange() {

@@ -211,7 +211,7 @@
             bottom += height
         }
         if search.host == .title { search.alpha = 1 }
-        // What is not visible cannot be reached with Tab.
+        // A search bar that is not visible cannot be reached with Tab.
         let isOut = searchArea.bounds.height < 1
         if searchArea.isHidden != isOut { searchArea.isHidden = isOut }
         search.scopeArea.frame = CGRect(x: row.minX, y: bottom, width: row.width, height: scopeHeight)
