@@ -69,6 +69,7 @@ extension UIViewController {
         guard insets != containerValues?.insets ?? .zero else { return }
         ownContainerValues.insets = insets
         viewIfLoaded?.updateSafeArea()
+        contextContainer?.setNeedsLayout()
     }
 
     // MARK: Content scroll views

@@ -52,7 +52,7 @@
     /// The position of the view before a presentation removed it.
     var coveredViewPosition: CoveredViewPosition?
     /// The container of a presentation over the current context. Its geometry follows the view.
-    weak var contextContainer: PresentationContainer?
+    var contextContainer: PresentationContainer?
     /// The first responder before this controller was presented.
     weak var suspendedResponder: UIResponder?
 

@@ -51,6 +51,9 @@
     /// A Boolean value that indicates whether the large title follows the offset of the tracked scroll view. Before, it
     /// is visible if the content is at its start.
     final var followsOffset = false
+    /// The heights of the bar at the last layout: of the parts that disappear when the content scrolls, and the others.
+    final var collapsibleHeight: CGFloat = 0
+    final var fixedBarHeight: CGFloat = 0
     /// The controller for which the delegate last received `didShow`.
     final weak var lastShown: UIViewController?
     final lazy var backGestures = BackGestures(self)
@@ -295,6 +298,20 @@
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let rest = presses.filter { !handle($0.key) }
         if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+    }
+
+    /// Moves keyboard focus to the search bar of the top controller (SR-06).
+    open override func find(_ sender: Any?) {
+        guard canFind, let search = visibleSearch else { return super.find(sender) }
+        search.isActive = true
+        search.searchBar.becomeFirstResponder()
+        search.searchBar.searchTextField.selectAll(nil)
+    }
+
+    /// Returns whether an action can be performed. Finding needs a search bar.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        if action == Selector(.find) { return canFind }
+        return super.canPerformAction(action, withSender: sender)
     }
 
     /// The content first, then the bars.
