@@ -86,6 +86,7 @@ struct PageGroup {
                 Entry(title: "Presentation", symbol: "display") { PresentationPage() },
                 Entry(title: "Alerts", symbol: "exclamationmark.triangle") { AlertsPage() },
                 Entry(title: "Navigation", symbol: "chevron.right") { NavigationPage() },
+                Entry(title: "Tabs", symbol: "rectangle.fill") { TabsPage() },
             ]),
     ]
 }

@@ -16,12 +16,15 @@ extension UINavigationController {
     }
 
     /// Requests a layout of the bars.
-    func setBarsNeedLayout() { viewIfLoaded?.setNeedsLayout() }
+    func setBarsNeedLayout() {
+        viewIfLoaded?.setNeedsLayout()
+        tabBarController?.setBarsNeedLayout()
+    }
 
     // MARK: Visibility
 
     /// A Boolean value that indicates whether a controller on the stack hides the bar at the bottom (NC-17).
-    var stackHidesBottomBar: Bool { stack.contains(where: \.hidesBottomBarWhenPushed) }
+    var stackHidesBottomBar: Bool { (comingStack ?? stack).contains(where: \.hidesBottomBarWhenPushed) }
 
     private var showsToolbar: Bool { !isToolbarHiddenStorage && !stackHidesBottomBar }
 
@@ -92,7 +95,7 @@ extension UINavigationController {
             place(top)
             // From now on, the insets of the content contain the large title.
             followsOffset = trackedScrollView != nil && visibleLargeTitle != nil
-            callIfNotAppeared(top)
+            callIfNotAppeared(top, in: contentView)
         }
     }
 
@@ -103,15 +106,6 @@ extension UINavigationController {
         let frame = CGRect(
             x: 0, y: showsToolbar ? bounds.maxY - height : bounds.maxY, width: bounds.width, height: height)
         if toolbar.frame != frame { toolbar.frame = frame }
-    }
-
-    /// A push while the container was about to appear may have inserted a view whose controller was not called.
-    private func callIfNotAppeared(_ top: UIViewController) {
-        guard top.appearance.state == .disappeared, appearance.state != .disappeared,
-            appearance.state != .disappearing, top.viewIfLoaded?.superview === contentView,
-            shouldAutomaticallyForwardAppearanceMethods, isViewInVisibleWindow
-        else { return }
-        top.windowDidShow()
     }
 
     /// Returns the frame of a child's view.
@@ -157,6 +151,7 @@ extension UINavigationController {
         for new: [UIViewController], _ operation: Operation
     ) -> (animations: () -> Void, completion: (Bool) -> Void) {
         untrackScrollView()
+        comingStack = new
         let bar = navigationBar.prepare(new.map(\.navigationItem), operation)
         navigationBar.isHidden = false
         let toolbarItems = new.last?.toolbarItems
@@ -168,6 +163,7 @@ extension UINavigationController {
                 guard let self else { return }
                 bar.animations()
                 toolbarStorage?.contentAlpha = 1
+                tabBarController?.layoutBars()
                 layoutBars()
                 navigationBar.layoutIfNeeded()
                 toolbarStorage?.layoutIfNeeded()
