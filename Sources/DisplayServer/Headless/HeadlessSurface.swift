@@ -58,7 +58,7 @@ import CoreGraphics
         sizeLimits = WindowSizeLimits(minimum: configuration.minimumSize, maximum: configuration.maximumSize)
         kind = configuration.kind
         role = configuration.role
-        screenOrigin = configuration.origin
+        screenOrigin = configuration.restoredOrigin ?? configuration.origin
         pixelSize = SurfaceSizeLimit(screen: server.screenPixelSize)
             .clamped(SurfaceSizeLimit.pixels(configuration.size, scale: server.scale))
     }

@@ -51,13 +51,26 @@ import CoreGraphics
     }
 
     /// Sets the limits of the content's size, in pixels.
+    ///
+    /// - Parameters:
+    ///   - minimum: The smallest size; nil means no limit.
+    ///   - maximum: The largest size; nil means no limit.
+    ///   - hasPosition: Whether the content is to appear where the window was created.
+    ///   - window: The window.
+    ///   - connection: The connection.
     static func setSizeHints(
-        minimum: (width: Int, height: Int)?, maximum: (width: Int, height: Int)?, of window: Window,
+        minimum: (width: Int, height: Int)?, maximum: (width: Int, height: Int)?, hasPosition: Bool, of window: Window,
         _ connection: X11Connection
     ) {
         var hints = XSizeHints()
         hints.flags = PWinGravity
         hints.win_gravity = NorthWestGravity
+        if hasPosition {
+            // Window managers place windows themselves unless the user has chosen the position. The position is that of
+            // the content, not that of the frame around it.
+            hints.flags |= USPosition | PPosition
+            hints.win_gravity = StaticGravity
+        }
         if let minimum {
             hints.flags |= PMinSize
             hints.min_width = Int32(clamping: minimum.width)

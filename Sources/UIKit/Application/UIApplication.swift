@@ -177,6 +177,12 @@ import SystemSupport
     package var scenes: [UIWindowScene] = []
     /// The scenes of menus and popovers, which are not exposed to the app.
     var popups: [UIWindowScene] = []
+    /// The files of the sessions, once they have been looked for.
+    var sessionStoreStorage: SceneSessionStore??
+    /// The stored sessions whose windows have been closed, while the user quits the app (RS-02).
+    var quittingSessions: [UISceneSession]?
+    /// The number of times that scenes became active.
+    var activationCount = 0
     // Retains the delegate that `main` created for the lifetime of the application.
     private var ownedDelegate: (any UIApplicationDelegate)?
     private var exitStatus: Int32 = 0
@@ -279,7 +285,9 @@ import SystemSupport
         application.delegate = application.ownedDelegate
         application.finishLaunching()
         server.run()
+        for scene in application.scenes { scene.disconnect() }
         application.willTerminate()
+        application.sessionStoreStorage??.finishWriting()
         server.disconnect()
         return application.exitStatus
     }
@@ -360,9 +368,15 @@ import SystemSupport
     }
 
     /// Terminates the application, if its delegate agrees, after the user closed the last scene.
-    func sceneWasClosed() {
-        guard isLaunched, scenes.isEmpty else { return }
-        if delegate?.applicationShouldTerminateAfterLastWindowClosed(self) ?? true { terminate() }
+    ///
+    /// - Returns: True if the application terminates.
+    @discardableResult
+    func sceneWasClosed() -> Bool {
+        guard isLaunched, scenes.isEmpty,
+            delegate?.applicationShouldTerminateAfterLastWindowClosed(self) ?? true
+        else { return false }
+        terminate()
+        return true
     }
 }
 

@@ -530,6 +530,13 @@
         containerValues?.updateEditItem(isEditing: editing)
     }
 
+    /// A name of the controller for the state of its scene, which the app chooses. The default is nil (RS-04).
+    /// Controllers with a state that the user changes, such as the selected tab, store it under this name.
+    open var restorationIdentifier: String? {
+        get { containerValues?.restorationIdentifier }
+        set { if newValue != nil || containerValues != nil { ownContainerValues.restorationIdentifier = newValue } }
+    }
+
     /// An item that toggles ``isEditing``, and shows "Edit" or "Done" accordingly.
     open var editButtonItem: UIBarButtonItem { makeEditButtonItem() }
 

@@ -77,6 +77,13 @@ import SystemSupport
     /// reconnected; its windows need another scene.
     private(set) var isDisconnected = false
 
+    /// The number of the activation of a scene in the app in which this one became active last.
+    var lastActivation = 0
+    /// The last size of the scene while its window did not cover its monitor.
+    var ordinarySize: CGSize?
+    /// The states of the containers in the scene.
+    var containerStates = ContainerStates()
+
     /// Closures to run after the layout of the next frame.
     private var afterLayout: [() -> Void] = []
 
@@ -124,15 +131,17 @@ import SystemSupport
     ///
     /// - Parameters:
     ///   - size: The size of the content, in points.
+    ///   - origin: The position of the window's content on the desktop, in points, that the window had before; nil
+    ///     leaves it to the window manager.
     ///   - maps: Whether the window is mapped immediately. Otherwise it is mapped when the scene gets its first
     ///     `UIWindow`.
-    package func open(size: CGSize, maps: Bool = true) {
+    package func open(size: CGSize, at origin: CGPoint? = nil, maps: Bool = true) {
         let name = ProgramName.current
         do {
             let new = try server.makeSurface(
                 SurfaceConfiguration(
                     size: size, title: (title ?? "").isEmpty ? name : title, applicationName: name.lowercased(),
-                    applicationClass: name))
+                    applicationClass: name, restoredOrigin: origin))
             new.delegate = self
             surface = new
             lastTraits = traitCollection
@@ -223,6 +232,7 @@ import SystemSupport
         let size = bounds.size
         for window in orderedWindows { window.sceneDidResize(from: old.size, to: size) }
         host.invalidateAll()
+        noteOrdinarySize()
         if old.size != size, old.size != .zero, !isConnecting {
             (delegate as? any UIWindowSceneDelegate)?.windowScene(
                 self,
@@ -340,7 +350,11 @@ import SystemSupport
     package func disconnect() {
         guard !isDisconnected, surface != nil else { return }
         translator.cancelAll()
-        if !isPopup { move(to: .background) }
+        if !isPopup {
+            // The delegate is asked for the state of the scene when it enters the background; also when it ends there.
+            if activationState == .background { storeSession() }
+            move(to: .background)
+        }
         guard !isDisconnected else { return }
         isDisconnected = true
         for popover in popovers { popover.close() }
