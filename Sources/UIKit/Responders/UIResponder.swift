@@ -339,6 +339,19 @@ import QuartzCore
     /// Shows writing tools. The default implementation does nothing.
     open func showWritingTools(_ sender: Any?) { MethodIdentity.base() }
 
+    /// Shows the settings of the app. The default implementation does nothing.
+    ///
+    /// ```swift
+    /// override func openSettings(_ sender: Any?) {
+    ///     present(UINavigationController(rootViewController: SettingsController()), animated: true)
+    /// }
+    /// ```
+    ///
+    /// While an object in the responder chain, such as the application's delegate, overrides the method, the menu of the
+    /// application has the row "Settings…" with the key equivalent Control-Comma (MB-11). The method is not part of
+    /// Apple's API.
+    open func openSettings(_ sender: Any?) { MethodIdentity.base() }
+
     // MARK: User activities
 
     /// The activity of the user that this object represents, or nil, the default. Several responders can have the same

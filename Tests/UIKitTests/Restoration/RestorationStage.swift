@@ -1,8 +1,9 @@
 import DisplayServer
 import Foundation
 import Testing
-@testable import UIKit
 import UIKitTesting
+
+@testable import UIKit
 
 /// Launches of an app with scenes on one display, with a folder for its sessions.
 @MainActor final class RestorationStage {
@@ -60,7 +61,8 @@ import UIKitTesting
     }
 
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-        "sessions-\(getpid())-\(UInt32.random(in: 0...999_999))/app/sessions").path
+        "sessions-\(getpid())-\(UInt32.random(in: 0...999_999))/app/sessions"
+    ).path
     let application = UIApplication.shared
     private(set) var server = HeadlessServer()
     private(set) var delegate = AppDelegate()

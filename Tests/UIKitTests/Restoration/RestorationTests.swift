@@ -1,8 +1,9 @@
 import DisplayServer
 import Foundation
 import Testing
-@testable import UIKit
 import UIKitTesting
+
+@testable import UIKit
 
 /// Tests of storing and restoring the state of scenes (docs/semantics/restoration.md).
 @MainActor @Suite(.serialized) struct RestorationTests {
@@ -70,7 +71,8 @@ import UIKitTesting
             #expect(info["graphic"] as? CGFloat == 2.25 && info["yes"] as? Bool == true)
             #expect(info["data"] as? Data == Data([0, 255]) && info["null"] is NSNull)
             #expect(info["date"] as? Date == Date(timeIntervalSince1970: 1.25) && info["id"] as? UUID == id)
-            #expect(info["url"] as? URL == URL(fileURLWithPath: "/tmp/a b") && info["set"] as? Set<String> == ["a", "b"])
+            #expect(
+                info["url"] as? URL == URL(fileURLWithPath: "/tmp/a b") && info["set"] as? Set<String> == ["a", "b"])
             #expect((info["list"] as? [Any])?[1] as? String == "two")
             #expect(((info["table"] as? [AnyHashable: Any])?["x"] as? [AnyHashable: Any])?[1] as? String == "one")
             #expect(info["number"] as? Int == 12 && info[5] as? String == "five")
@@ -176,7 +178,8 @@ import UIKitTesting
             stage.server.serve(for: 0.1)
             let identifiers = stage.scenes.map(\.session.persistentIdentifier)
             stage.launch()
-            #expect(stage.scenes.map(\.session.persistentIdentifier) == [identifiers[1], identifiers[2], identifiers[0]])
+            #expect(
+                stage.scenes.map(\.session.persistentIdentifier) == [identifiers[1], identifiers[2], identifiers[0]])
             #expect(stage.scenes.map { $0.session.userInfo?["number"] as? Int } == [1, 2, 0])
             stage.launch()
             #expect(stage.scenes.map { $0.session.userInfo?["number"] as? Int } == [1, 2, 0])

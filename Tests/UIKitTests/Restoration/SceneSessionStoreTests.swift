@@ -1,14 +1,16 @@
 import Foundation
 import SystemSupport
-import Testing
 import TestSupport
+import Testing
+
 @testable import UIKit
 
 /// Tests of the files of scene sessions.
 @MainActor @Suite(.serialized) struct SceneSessionStoreTests {
     private func withFolder(_ body: (String) throws -> Void) throws {
         let parent = FileManager.default.temporaryDirectory.appendingPathComponent(
-            "store-\(getpid())-\(UInt32.random(in: 0...999_999))").path
+            "store-\(getpid())-\(UInt32.random(in: 0...999_999))"
+        ).path
         defer { try? FileManager.default.removeItem(atPath: parent) }
         try body(parent + "/app/sessions")
     }
@@ -86,7 +88,8 @@ import TestSupport
                 text.replacingOccurrences(of: good.identifier.uuidString, with: deep)
                     .replacingOccurrences(of: #"{"integer":3}"#, with: nested), name: deep + ".json")
             try write(text, name: "other.json")
-            try FileManager.default.createDirectory(atPath: "\(folder)/\(UUID()).json", withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                atPath: "\(folder)/\(UUID()).json", withIntermediateDirectories: true)
             #expect(mkfifo("\(folder)/\(UUID()).json", 0o600) == 0)
             let link = UUID().uuidString
             #expect(symlink(goodPath, "\(folder)/\(link).json") == 0)

@@ -50,7 +50,9 @@ import SystemSupport
     func sessions() -> [StoredSession] {
         guard access(folder, F_OK) == 0 else { return [] }
         takeLock()
-        guard isOnlyInstance, let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return [] }
+        guard isOnlyInstance, let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+            return []
+        }
         let files = names.filter { SceneSessionStore.identifier($0) != nil }
         guard !files.isEmpty else { return [] }
         guard access(marker, F_OK) != 0 else {
@@ -86,7 +88,9 @@ import SystemSupport
     }
 
     private func read(_ name: String) -> StoredSession? {
-        guard let identifier = SceneSessionStore.identifier(name), let data = contents(of: path(name)) else { return nil }
+        guard let identifier = SceneSessionStore.identifier(name), let data = contents(of: path(name)) else {
+            return nil
+        }
         struct Version: Decodable { let version: Int }
         let decoder = JSONDecoder()
         guard let version = try? decoder.decode(Version.self, from: data).version,
@@ -165,7 +169,8 @@ import SystemSupport
         let temporary = "\(path).\(getpid())"
         let descriptor = open(temporary, O_CREAT | O_WRONLY | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { return }
-        let isWritten = (try? FileHandle(fileDescriptor: descriptor, closeOnDealloc: false).write(contentsOf: data)) != nil
+        let isWritten =
+            (try? FileHandle(fileDescriptor: descriptor, closeOnDealloc: false).write(contentsOf: data)) != nil
         close(descriptor)
         if !isWritten || rename(temporary, path) != 0 { unlink(temporary) }
     }

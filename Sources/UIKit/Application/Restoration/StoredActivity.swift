@@ -35,7 +35,8 @@ struct StoredActivity: Codable, Equatable, Sendable {
 
 extension StoredValue {
     /// Returns the entries of a dictionary that can be stored, sorted so that equal dictionaries have equal files.
-    @MainActor static func entries(of values: [AnyHashable: Any], of owner: @autoclosure () -> String) -> [StoredEntry] {
+    @MainActor static func entries(of values: [AnyHashable: Any], of owner: @autoclosure () -> String) -> [StoredEntry]
+    {
         values.compactMap { key, value -> StoredEntry? in
             if let key = StoredValue(key.base), let value = StoredValue(value) {
                 return StoredEntry(key: key, value: value)

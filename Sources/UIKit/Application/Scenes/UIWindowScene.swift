@@ -267,6 +267,9 @@ import SystemSupport
     /// The window of the menu bar, if one is shown.
     private(set) var menuBar: MenuBarWindow?
 
+    /// The menu bar as it is offered to the desktop.
+    var exportedMenuBar: ExportedMenuBar?
+
     /// Shows or hides the menu bar. The content gets the rest of the window.
     func setMenuBar(_ new: MenuBarWindow?) {
         menuBar?.bar.deactivate()
@@ -362,6 +365,8 @@ import SystemSupport
         orderedWindows.removeAll()
         menuBar?.bar.deactivate()
         menuBar = nil
+        exportedMenuBar?.end()
+        exportedMenuBar = nil
         for window in gone { window.sceneWillDisconnect() }
         frameTask?.cancel()
         surface?.delegate = nil
