@@ -87,6 +87,7 @@ struct PageGroup {
                 Entry(title: "Alerts", symbol: "exclamationmark.triangle") { AlertsPage() },
                 Entry(title: "Navigation", symbol: "chevron.right") { NavigationPage() },
                 Entry(title: "Search", symbol: "magnifyingglass") { SearchPage() },
+                Entry(title: "Tabs", symbol: "rectangle.fill") { TabsPage() },
             ]),
     ]
 }

@@ -45,74 +45,24 @@ extension UINavigationController {
 
     // MARK: Focus between bars and content
 
-    /// Moves the focus from the navigation bar to the content, to the toolbar, and back to the navigation bar.
+    /// Moves the focus from the navigation bar to the content, to the toolbar, and back to the navigation bar. Bars of
+    /// enclosing containers come first.
     private func moveFocusBetweenBars(backwards: Bool) -> Bool {
-        guard let window = viewIfLoaded?.window else { return false }
-        var areas: [UIView] = []
+        var areas = barsOfAncestors
         if !isBarHiddenStorage { areas.append(navigationBar) }
         if let content = stack.last?.viewIfLoaded { areas.append(content) }
         if isToolbarShown, let toolbarStorage { areas.append(toolbarStorage) }
-        let current = window.focus.shown?.focusHost ?? window.firstResponder as? UIView
-        let index = areas.firstIndex { current?.isDescendant(of: $0) == true }
-        if let index, areas[index] === stack.last?.viewIfLoaded { rememberFocus(of: stack.last, suspends: false) }
-        let count = areas.count
-        let start = index ?? (areas.firstIndex { $0 === stack.last?.viewIfLoaded } ?? 0)
-        for step in 1...max(1, count) {
-            let next = areas[(start + (backwards ? count - step : step)) % count]
-            if focus(on: next, in: window) { return true }
-        }
-        return false
-    }
-
-    private func focus(on area: UIView, in window: UIWindow) -> Bool {
-        if area === stack.last?.viewIfLoaded, let item = stack.last?.containerValues?.coveredFocus,
-            window.moveFocus(to: item, heading: [])
-        {
-            return true
-        }
-        let stops = FocusOrder.stops(in: window).filter { $0.focusHost?.isDescendant(of: area) == true }
-        let group = FocusGroups.Group(identifier: area.focusGroupIdentifier, stops: stops)
-        let last = window.focus.lastFocused(inGroup: area.focusGroupIdentifier)
-        for stop in FocusGroups.entries(of: group, lastFocused: last) {
-            if window.moveFocus(to: stop, heading: []) { return true }
-        }
-        return false
+        return moveFocus(among: areas, content: stack.last, backwards: backwards)
     }
 
     // MARK: Focus of covered controllers
-
-    /// Stores the first responder and the focus in a controller that is about to be covered.
-    func rememberFocus(of controller: UIViewController?, suspends: Bool = true) {
-        guard let controller, let view = controller.viewIfLoaded, let window = view.window else { return }
-        let values = controller.ownContainerValues
-        values.coveredFocus = window.focus.shown.flatMap { item in
-            item.focusHost?.isDescendant(of: view) == true ? item : nil
-        }
-        if suspends {
-            let search = values.navigationItem?.searchController?.searchBar
-            values.coveredResponder =
-                window.suspendFirstResponder(in: view) ?? search.flatMap { window.suspendFirstResponder(in: $0) }
-        } else if let responder = window.firstResponder as? UIView, responder.isDescendant(of: view) {
-            values.coveredResponder = responder
-        }
-    }
 
     /// Gives focus and first responder to the controller that has appeared: after a pop to what had them, after a push
     /// to what the controller prefers, if the user works with the keyboard.
     func restoreFocus(to controller: UIViewController, operation: Operation) {
         guard let window = controller.viewIfLoaded?.window else { return }
-        let values = controller.containerValues
-        defer {
-            values?.coveredResponder = nil
-            values?.coveredFocus = nil
-        }
         if operation == .pop {
-            if let item = values?.coveredFocus, window.moveFocus(to: item, heading: []) { return }
-            if let responder = values?.coveredResponder, responder.responderWindow === window,
-                window.firstResponder == nil
-            {
-                responder.becomeFirstResponder()
-            }
+            restoreCoveredFocus(of: controller)
         } else if stack.dropLast().last?.containerValues?.coveredFocus != nil || window.focus.shown != nil {
             window.focusSystem.requestFocusUpdate(to: controller)
         }

@@ -16,12 +16,15 @@ extension UINavigationController {
     }
 
     /// Requests a layout of the bars.
-    func setBarsNeedLayout() { viewIfLoaded?.setNeedsLayout() }
+    func setBarsNeedLayout() {
+        viewIfLoaded?.setNeedsLayout()
+        tabBarController?.setBarsNeedLayout()
+    }
 
     // MARK: Visibility
 
     /// A Boolean value that indicates whether a controller on the stack hides the bar at the bottom (NC-17).
-    var stackHidesBottomBar: Bool { stack.contains(where: \.hidesBottomBarWhenPushed) }
+    var stackHidesBottomBar: Bool { (comingStack ?? stack).contains(where: \.hidesBottomBarWhenPushed) }
 
     private var showsToolbar: Bool { !isToolbarHiddenStorage && !stackHidesBottomBar }
 
@@ -93,7 +96,7 @@ extension UINavigationController {
             place(top)
             // From now on, the insets of the content contain the large title and the search bar.
             followsOffset = trackedScrollView != nil && visibleCollapsible != nil
-            callIfNotAppeared(top)
+            callIfNotAppeared(top, in: contentView)
         }
     }
 
@@ -104,15 +107,6 @@ extension UINavigationController {
         let frame = CGRect(
             x: 0, y: showsToolbar ? bounds.maxY - height : bounds.maxY, width: bounds.width, height: height)
         if toolbar.frame != frame { toolbar.frame = frame }
-    }
-
-    /// A push while the container was about to appear may have inserted a view whose controller was not called.
-    private func callIfNotAppeared(_ top: UIViewController) {
-        guard top.appearance.state == .disappeared, appearance.state != .disappeared,
-            appearance.state != .disappearing, top.viewIfLoaded?.superview === contentView,
-            shouldAutomaticallyForwardAppearanceMethods, isViewInVisibleWindow
-        else { return }
-        top.windowDidShow()
     }
 
     /// Returns the frame of a child's view.
@@ -158,6 +152,7 @@ extension UINavigationController {
         for new: [UIViewController], _ operation: Operation
     ) -> (animations: () -> Void, completion: (Bool) -> Void) {
         untrackScrollView()
+        comingStack = new
         let bar = navigationBar.prepare(new.map(\.navigationItem), operation)
         navigationBar.isHidden = false
         let toolbarItems = new.last?.toolbarItems
@@ -169,6 +164,7 @@ extension UINavigationController {
                 guard let self else { return }
                 bar.animations()
                 toolbarStorage?.contentAlpha = 1
+                tabBarController?.layoutBars()
                 layoutBars()
                 navigationBar.layoutIfNeeded()
                 toolbarStorage?.layoutIfNeeded()

@@ -71,12 +71,15 @@ extension UINavigationController: ScrollOffsetObserver {
     private func updateScrollEdge() {
         guard let scrollView = trackedScrollView else {
             navigationBar.setAtScrollEdge(true, animated: false)
+            tabBarController?.contentDidScroll(in: self, isAtEdge: true)
             toolbarStorage?.isAtScrollEdge = false
             return
         }
         let inset = scrollView.adjustedContentInset
         let offset = scrollView.contentOffset.y
-        navigationBar.setAtScrollEdge(offset <= 0.5 - inset.top, animated: containmentTransition == nil)
+        let isAtEdge = offset <= 0.5 - inset.top
+        navigationBar.setAtScrollEdge(isAtEdge, animated: containmentTransition == nil)
+        tabBarController?.contentDidScroll(in: self, isAtEdge: isAtEdge)
         let end = scrollView.contentSize.height + inset.bottom - scrollView.bounds.height
         toolbarStorage?.isAtScrollEdge = offset >= end - 0.5
     }

@@ -31,7 +31,9 @@
     // MARK: State, by topic of the extension that uses it
 
     final var stack: [UIViewController] = []
-    let contentView = NavigationContentView()
+    /// The stack that a transition leads to, which decides about bars that are hidden on the stack (NC-17).
+    final var comingStack: [UIViewController]?
+    let contentView = ContainerContentView()
     private let barClass: UINavigationBar.Type
     private let toolbarClass: UIToolbar.Type
     private var barStorage: UINavigationBar?
@@ -315,6 +317,16 @@
     }
 
     override var childForKeys: UIViewController? { stack.last }
+
+    /// The item of a tab bar: that of the root controller, unless the app sets another one.
+    open override var tabBarItem: UITabBarItem! {
+        get { itemOfStack }
+        set { super.tabBarItem = newValue }
+    }
+
+    override var existingTabBarItem: UITabBarItem? {
+        super.existingTabBarItem ?? stack.first?.existingTabBarItem
+    }
 
     /// Adopts the preferred size of the top controller, with the height of the bar.
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
