@@ -26,6 +26,9 @@ import CoreGraphics
     package internal(set) var isMapped = false
     package internal(set) var hasFocus = false
     package internal(set) var isUrgent = false
+    package internal(set) var hasFrame = true
+    /// The number of calls of ``beginMove()``.
+    package internal(set) var moveCount = 0
     package internal(set) var state: WindowState = []
     /// The state of the window when it is mapped next.
     var initialState: WindowState = []

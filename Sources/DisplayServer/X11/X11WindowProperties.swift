@@ -119,6 +119,14 @@ import CoreGraphics
             items, property: connection.atoms.netWMIcon, type: Atom(XA_CARDINAL), of: window, connection)
     }
 
+    /// Sets whether the window manager draws a frame, by the property of Motif that all of them read: flags, functions,
+    /// decorations, input mode, status. Flag 2 says that the decorations are set.
+    static func setHasFrame(_ hasFrame: Bool, of window: Window, _ connection: X11Connection) {
+        X11Property.set(
+            [2, 0, hasFrame ? 1 : 0, 0, 0], property: connection.atoms.motifWMHints,
+            type: connection.atoms.motifWMHints, of: window, connection)
+    }
+
     private static func setText(
         _ text: String, property: Atom, _ type: Atom, _ window: Window, _ connection: X11Connection
     ) {

@@ -127,6 +127,10 @@ import SystemSupport
     open var windowingBehaviors: UISceneWindowingBehaviors? { behaviors }
     private lazy var behaviors = UISceneWindowingBehaviors()
 
+    /// The title bar of the window, as the desktop draws it (WC-03).
+    open var titlebar: UITitlebar? { ownTitlebar }
+    private lazy var ownTitlebar = UITitlebar(self)
+
     /// Opens the top-level window.
     ///
     /// - Parameters:
@@ -147,6 +151,7 @@ import SystemSupport
             lastTraits = traitCollection
             restrictions.apply()
             if UIApplication.shared.hasChosenIcon { applyIcon() }
+            if !hasFrame { new.setHasFrame(false) }
             adoptSurfaceSize()
             updateMenuBar()
             // The window is larger by the menu bar.
@@ -161,6 +166,15 @@ import SystemSupport
     /// A Boolean value that indicates whether the scene is a popup of another scene, which has no life cycle of its
     /// own.
     var isPopup: Bool { false }
+
+    /// A Boolean value that indicates whether the desktop draws a frame around the window (WC-03).
+    final var hasFrame = true {
+        didSet {
+            guard hasFrame != oldValue else { return }
+            surface?.setHasFrame(hasFrame)
+            for window in orderedWindows { window.frameOfSceneDidChange() }
+        }
+    }
 
     /// Forwards input to another scene. The default implementation does nothing.
     ///
@@ -640,7 +654,9 @@ extension UIWindowScene: DisplaySurfaceDelegate {
     }
 
     /// Does nothing: UIKit has no API for window states, and size and mapping changes are reported separately.
-    package func surfaceDidChangeState(_ surface: any DisplaySurface) {}
+    package func surfaceDidChangeState(_ surface: any DisplaySurface) {
+        if !hasFrame { for window in orderedWindows { window.frameOfSceneDidChange() } }
+    }
 
     /// Updates the scene after the window gained or lost keyboard focus. Losing it cancels held keys; touches continue
     /// (TE-11).

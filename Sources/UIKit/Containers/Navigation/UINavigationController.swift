@@ -310,9 +310,18 @@
         search.searchBar.searchTextField.selectAll(nil)
     }
 
-    /// Returns whether an action can be performed. Finding needs a search bar.
+    /// Begins renaming the top item (BI-22).
+    open override func rename(_ sender: Any?) {
+        guard let content = navigationBar.content, content.canRename, !isBarHiddenStorage else {
+            return super.rename(sender)
+        }
+        content.beginRenaming()
+    }
+
+    /// Returns whether an action can be performed. Finding needs a search bar, renaming a delegate of the top item.
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         if action == Selector(.find) { return canFind }
+        if action == Selector(.rename) { return !isBarHiddenStorage && navigationBar.content?.canRename == true }
         return super.canPerformAction(action, withSender: sender)
     }
 

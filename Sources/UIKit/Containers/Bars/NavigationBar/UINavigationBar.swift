@@ -35,6 +35,9 @@
         }
     }
 
+    /// The location at which the user may begin to drag the window, in the window's coordinates (WC-03).
+    final var windowDragStart: CGPoint?
+
     /// Creates a bar with a frame in its superview's coordinates.
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -303,6 +306,18 @@
         background.frame = bounds
         content?.frame = bounds
         leavingContent?.frame = bounds
+    }
+
+    /// Handles a press of the empty part of the bar of a window without a frame (WC-03). Overrides must call `super`.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesBegan(touches, with: event)
+        windowTouchBegan(touches)
+    }
+
+    /// Handles a drag of the empty part of the bar of a window without a frame (WC-03). Overrides must call `super`.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesMoved(touches, with: event)
+        windowTouchMoved(touches)
     }
 
     /// Lays out the bar again. Overrides must call `super`.

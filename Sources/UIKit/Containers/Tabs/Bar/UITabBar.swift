@@ -26,7 +26,7 @@
     private weak var selectedStorage: UITabBarItem?
     final var needsButtons = true
     /// The controller that owns the bar.
-    final weak var controller: UITabBarController?
+    final weak var controller: UITabBarController? { didSet { updateBackground() } }
     /// The button before the items, which shows the sidebar.
     final var leadingButton: BarButton? {
         didSet {
