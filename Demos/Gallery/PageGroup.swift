@@ -89,6 +89,7 @@ struct PageGroup {
                 Entry(title: "Navigation", symbol: "chevron.right") { NavigationPage() },
                 Entry(title: "Search", symbol: "magnifyingglass") { SearchPage() },
                 Entry(title: "Tabs", symbol: "rectangle.fill") { TabsPage() },
+                Entry(title: "Split views", symbol: "sidebar.left") { SplitViewPage() },
             ]),
     ]
 }

@@ -220,16 +220,17 @@ import UIKitTesting
 
     @Test("SP-06: supplementary column and inspector alike")
     func otherWidths() throws {
-        let stage = try SplitStage(.tripleColumn, width: 1400)
+        let stage = try SplitStage(.tripleColumn, width: 1200)
         stage.split.setViewController(UIViewController(), for: .inspector)
+        stage.split.preferredPrimaryColumnWidth = 200
         stage.split.preferredSupplementaryColumnWidth = 240
         stage.split.preferredInspectorColumnWidthFraction = 0.2
         stage.split.show(.inspector)
         stage.settle()
-        #expect(stage.split.supplementaryColumnWidth == 240)
+        #expect(stage.split.supplementaryColumnWidth == 240 && stage.split.primaryColumnWidth == 200)
         let inspector = try #require(stage.split.viewController(for: .inspector))
-        #expect(stage.frame(inspector) == CGRect(x: 1120, y: 0, width: 280, height: 600))
-        #expect(stage.frame(stage.secondary).maxX == 1119)
+        #expect(stage.frame(inspector) == CGRect(x: 960, y: 0, width: 240, height: 600))
+        #expect(stage.frame(stage.secondary).maxX == 959)
         stage.split.minimumInspectorColumnWidth = 300
         stage.split.maximumSupplementaryColumnWidth = 200
         stage.split.view.layoutIfNeeded()

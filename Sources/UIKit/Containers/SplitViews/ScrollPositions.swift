@@ -2,8 +2,15 @@
 @MainActor struct ScrollPositions {
     private var positions: [(view: UIScrollView, offset: CGPoint, inset: UIEdgeInsets)] = []
 
-    /// Stores the positions of the scroll views in a view that are not at their start.
-    init(in view: UIView) { collect(view) }
+    /// Stores the positions of the scroll views in the views of controllers and of their children, visible or not, that
+    /// are not at their start.
+    init(of controllers: [UIViewController]) { for controller in controllers { collect(controller) } }
+
+    private mutating func collect(_ controller: UIViewController) {
+        // The views of controllers that others cover are not in the view of their container.
+        for child in controller.children where child.viewIfLoaded?.superview == nil { collect(child) }
+        if let view = controller.viewIfLoaded { collect(view) }
+    }
 
     private mutating func collect(_ view: UIView) {
         if let scrollView = view as? UIScrollView, scrollView.contentSize != .zero {
@@ -20,7 +27,7 @@
 
     /// Scrolls to the same positions, as far as the content permits.
     func restore() {
-        for (view, offset, inset) in positions where view.window != nil {
+        for (view, offset, inset) in positions {
             let new = view.adjustedContentInset
             let size = view.bounds.size
             let limit = CGPoint(

@@ -16,6 +16,4 @@ enum SplitMetrics {
     static let leastDraggedWidth: CGFloat = 160
     /// The duration of showing and hiding columns, in seconds.
     static let duration: TimeInterval = 0.3
-    /// The opacity of the shade over content that an overlay covers.
-    static let shadeOpacity: CGFloat = 0.12
 }

@@ -35,7 +35,7 @@
     init(action: @escaping () -> Void) {
         self.action = action
         super.init(frame: .zero)
-        backgroundColor = UIColor.black.withAlphaComponent(SplitMetrics.shadeOpacity)
+        backgroundColor = UIColor.pair(0x000000, 0x000000, lightAlpha: 0.12, darkAlpha: 0.4)
     }
 
     required init?(coder: NSCoder) { return nil }

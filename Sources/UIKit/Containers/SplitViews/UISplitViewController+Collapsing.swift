@@ -15,12 +15,12 @@ extension UISplitViewController {
         containmentTransition?.endImmediately()
         for column in columns.values { column.controller.containmentTransition?.endImmediately() }
         rememberFocus()
-        let offsets = viewIfLoaded.map { ScrollPositions(in: $0) }
+        let positions = isArranged ? ScrollPositions(of: columns.values.map(\.controller)) : nil
         UIView.performWithoutAnimation {
             change()
             viewIfLoaded?.layoutIfNeeded()
         }
-        offsets?.restore()
+        positions?.restore()
         restoreFocus()
     }
 

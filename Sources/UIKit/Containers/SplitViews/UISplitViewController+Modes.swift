@@ -252,7 +252,9 @@ extension UISplitViewController {
         let size = view.bounds.size
         if needsUpdate(in: size) {
             if isArranged, isSeen, size != laidOutSize, let scene = view.window?.windowScene {
-                scheduleUpdate(in: scene)
+                laidOutSize = size
+                // The columns keep their frames until then.
+                return scheduleUpdate(in: scene)
             } else if !isUpdateScheduled {
                 updateArrangement(animated: false)
             }
