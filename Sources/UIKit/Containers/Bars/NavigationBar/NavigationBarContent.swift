@@ -16,7 +16,8 @@
     var renameField: NavigationRenameField?
 
     var left: BarItemRow?
-    var center: BarItemRow?
+    /// The row of the groups in the center.
+    var middle: BarItemRow?
     var right: BarItemRow?
     private(set) var backButton: BarButton?
     var overflow: BarButton?
@@ -67,7 +68,7 @@
             item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
         }
         left = BarItemRow(leadingEntries(in: bar), in: self, host: self, appearance: appearanceOf)
-        center = BarItemRow(item.centerEntries, in: self, host: self, appearance: appearanceOf)
+        middle = BarItemRow(item.centerEntries, in: self, host: self, appearance: appearanceOf)
         right = BarItemRow(item.trailingEntries, in: self, host: self, appearance: appearanceOf)
         previous?.backBarButtonItem?.host = self
         if showsBackButton { makeBackButton(appearance) }
@@ -166,7 +167,7 @@
             bar?.itemDidChange(self.item)
             return
         }
-        for row in [left, center, right] { row?.update(item) }
+        for row in [left, middle, right] { row?.update(item) }
     }
 
     // MARK: Layout
