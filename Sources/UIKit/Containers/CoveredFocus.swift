@@ -11,7 +11,10 @@ extension UIViewController {
             item.focusHost?.isDescendant(of: view) == true ? item : nil
         }
         if suspends {
-            values.coveredResponder = window.suspendFirstResponder(in: view)
+            // The search bar of the controller is outside of its view, in the navigation bar.
+            let search = values.navigationItem?.searchController?.searchBar
+            values.coveredResponder =
+                window.suspendFirstResponder(in: view) ?? search.flatMap { window.suspendFirstResponder(in: $0) }
         } else if let responder = window.firstResponder as? UIView, responder.isDescendant(of: view) {
             values.coveredResponder = responder
         }

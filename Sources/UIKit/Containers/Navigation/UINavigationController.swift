@@ -31,7 +31,9 @@
     // MARK: State, by topic of the extension that uses it
 
     final var stack: [UIViewController] = []
-    let contentView = NavigationContentView()
+    /// The stack that a transition leads to, which decides about bars that are hidden on the stack (NC-17).
+    final var comingStack: [UIViewController]?
+    let contentView = ContainerContentView()
     private let barClass: UINavigationBar.Type
     private let toolbarClass: UIToolbar.Type
     private var barStorage: UINavigationBar?
@@ -51,6 +53,9 @@
     /// A Boolean value that indicates whether the large title follows the offset of the tracked scroll view. Before, it
     /// is visible if the content is at its start.
     final var followsOffset = false
+    /// The heights of the bar at the last layout: of the parts that disappear when the content scrolls, and the others.
+    final var collapsibleHeight: CGFloat = 0
+    final var fixedBarHeight: CGFloat = 0
     /// The controller for which the delegate last received `didShow`.
     final weak var lastShown: UIViewController?
     final lazy var backGestures = BackGestures(self)
@@ -297,12 +302,45 @@
         if !rest.isEmpty { super.pressesBegan(rest, with: event) }
     }
 
+    /// Moves keyboard focus to the search bar of the top controller (SR-06).
+    open override func find(_ sender: Any?) {
+        guard canFind, let search = visibleSearch else { return super.find(sender) }
+        search.isActive = true
+        search.searchBar.becomeFirstResponder()
+        search.searchBar.searchTextField.selectAll(nil)
+    }
+
+    /// Begins renaming the top item (BI-22).
+    open override func rename(_ sender: Any?) {
+        guard let content = navigationBar.content, content.canRename, !isBarHiddenStorage else {
+            return super.rename(sender)
+        }
+        content.beginRenaming()
+    }
+
+    /// Returns whether an action can be performed. Finding needs a search bar, renaming a delegate of the top item.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        if action == Selector(.find) { return canFind }
+        if action == Selector(.rename) { return !isBarHiddenStorage && navigationBar.content?.canRename == true }
+        return super.canPerformAction(action, withSender: sender)
+    }
+
     /// The content first, then the bars.
     open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
         (stack.last.map { [$0] } ?? []) + super.preferredFocusEnvironments
     }
 
     override var childForKeys: UIViewController? { stack.last }
+
+    /// The item of a tab bar: that of the root controller, unless the app sets another one.
+    open override var tabBarItem: UITabBarItem! {
+        get { itemOfStack }
+        set { super.tabBarItem = newValue }
+    }
+
+    override var existingTabBarItem: UITabBarItem? {
+        super.existingTabBarItem ?? stack.first?.existingTabBarItem
+    }
 
     /// Adopts the preferred size of the top controller, with the height of the bar.
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
