@@ -13,7 +13,6 @@ final class NotesSplitController: UISplitViewController {
         preferredPrimaryColumnWidthFraction = 0.28
         minimumPrimaryColumnWidth = 200
         maximumPrimaryColumnWidth = 400
-        list.navigationController?.navigationBar.accessibilityLabel = "Notes"
         editor.attach(list.sidebar)
     }
 

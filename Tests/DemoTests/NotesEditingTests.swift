@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 import UIKitTesting
@@ -85,5 +86,39 @@ import UIKitTesting
         try generator.keyPress(.keyboardEscape)
         try generator.wait(1)
         #expect(answers == ["save list.md", "cancel"] && controller.presentedViewController == nil)
+    }
+
+    @Test func theListAndTheEditorAreAStackInANarrowWindow() throws {
+        let split = NotesSplitController()
+        let generator = try EventGenerator(viewController: split)
+        try generator.windowResize(to: CGSize(width: 900, height: 600))
+        try generator.wait(0.2)
+        #expect(!split.isCollapsed && split.list.view.window != nil && split.editor.view.window != nil)
+        try generator.windowResize(to: CGSize(width: 500, height: 600))
+        try generator.wait(0.2)
+        #expect(split.isCollapsed && split.list.view.window == nil && split.editor.view.window != nil)
+        split.editor.findNote()
+        try generator.wait(1)
+        #expect(split.list.view.window != nil && split.editor.view.window == nil)
+        #expect(split.list.sidebar.searchBar.searchTextField.isFirstResponder)
+        split.editor.addNote()
+        try generator.wait(1)
+        #expect(split.editor.view.window != nil && split.list.sidebar.list.notes.count == 1)
+        try generator.windowResize(to: CGSize(width: 900, height: 600))
+        try generator.wait(0.2)
+        #expect(!split.isCollapsed && split.list.view.window != nil && split.editor.view.window != nil)
+    }
+
+    @Test func recentFilesAreStoredNewestFirst() throws {
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent("recent-\(getpid())").path
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let recent = RecentFiles(at: path)
+        #expect(recent.paths.isEmpty && recent.menu.title == "Open Recent")
+        for index in 0..<12 { recent.add("/notes/\(index).md") }
+        recent.add("/notes/5.md")
+        #expect(recent.paths.count == 10 && recent.paths.first == "/notes/5.md" && recent.paths[1] == "/notes/11.md")
+        #expect(RecentFiles(at: path).paths == recent.paths)
+        recent.removeAll()
+        #expect(RecentFiles(at: path).paths.isEmpty)
     }
 }

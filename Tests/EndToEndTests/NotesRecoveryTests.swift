@@ -45,12 +45,13 @@ import UIKitTesting
         // Two more sessions that end in this way do not overwrite each other's text. Escape keeps the text for later.
         for count in 2...3 {
             try notes.restart()
-            for _ in 1..<count {
-                // The next question looks the same as the previous one.
+            for _ in 1..<(count - 1) {
+                // The next question looks the same as the previous one, which fades out before.
                 _ = try notes.screenshot()
                 try notes.press(.escape)
+                Thread.sleep(forTimeInterval: 1)
             }
-            _ = try notes.screenshot()
+            try notes.expectAlert("the dismissal of the last question") { try notes.press(.escape) }
             try notes.type("\(count)")
             try notes.wait(title: "• list.md – Notes")
             #expect(kill(notes.program.process.processID, number) == 0)
@@ -92,11 +93,14 @@ import UIKitTesting
             try notes.restart()
             _ = try notes.screenshot()
             // The buttons are Restore, Keep Both, Discard and Not Now.
-            try notes.alternate(mnemonic)
             if mnemonic == "k" {
+                try notes.alternate(mnemonic)
                 try notes.wait("the copy") { notes.file("list (recovered).md") == "xa" }
-                _ = try notes.screenshot()
-                try notes.press(.enter)
+                // The first question fades out before the second one appears.
+                Thread.sleep(forTimeInterval: 1)
+                try notes.expectAlert("the dismissal of the second question") { try notes.press(.enter) }
+            } else {
+                try notes.expectAlert("the dismissal of the question") { try notes.alternate(mnemonic) }
             }
             try notes.wait("nothing stored") { notes.stored.isEmpty }
             #expect(notes.file() == "a")
