@@ -155,7 +155,7 @@ import UIKitTesting
         stage.settle()
         let label = try #require(stage.label("12"))
         let frame = label.convert(label.bounds, to: button)
-        #expect(frame.maxX <= width && frame.minX > width / 2 && frame.minY >= 0 && frame.midY < button.bounds.midY)
+        #expect(frame.maxX <= width + 4 && frame.minX > width / 2 && frame.minY >= 0 && frame.midY < button.bounds.midY)
         #expect(button.bounds.width == width && button.accessibilityValue == "12")
         #expect(label.superview?.backgroundColor == .systemRed)
         let badge = UIBarButtonItem.Badge.string("New")

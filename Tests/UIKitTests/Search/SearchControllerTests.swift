@@ -315,6 +315,23 @@ import UIKitTesting
         #expect(stage.find(UISegmentedControl.self) == nil)
     }
 
+    @Test("NC-18: bars do not hide during a search")
+    func hidingBars() throws {
+        let stage = try SearchStage { search, _ in search.obscuresBackgroundDuringPresentation = false }
+        stage.navigation.hidesBarsOnSwipe = true
+        stage.search.isActive = true
+        stage.settle()
+        try stage.generator.fingerDrag(
+            from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 200), duration: 0.3)
+        stage.settle()
+        #expect(!stage.navigation.isNavigationBarHidden)
+        stage.search.isActive = false
+        try stage.generator.fingerDrag(
+            from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 200), duration: 0.3)
+        stage.settle()
+        #expect(stage.navigation.isNavigationBarHidden)
+    }
+
     @Test("SR-05: the search bar is below the title, and beside it from 500 points on")
     func placement() throws {
         let stage = try SearchStage()

@@ -77,9 +77,9 @@ import Foundation
                 ])
         }
         let order = displayed.count > 1 ? [UIMenu(options: .displayInline, children: moves)] : []
-        let reset = UIAction(title: "Use Default") { _ in reset() }
+        let standard = UIAction(title: "Use Default") { _ in reset() }
         return UIMenu(
-            title: "Customize", children: names + order + [UIMenu(options: .displayInline, children: [reset])])
+            title: "Customize", children: names + order + [UIMenu(options: .displayInline, children: [standard])])
     }
 
     private func toggle(_ group: UIBarButtonItemGroup) {

@@ -44,7 +44,7 @@ extension NavigationBarContent {
     }
 
     func layoutRow(_ whole: CGRect) {
-        guard let left, let center, let right else { return }
+        guard let left, let center = middle, let right else { return }
         var widths = RowWidths()
         let full = layoutWindowButtons(whole)
         // The search bar is at the trailing end; the rest of the row is for the others.
@@ -65,8 +65,8 @@ extension NavigationBarContent {
         fit(left, center, right, title.width, room, &widths)
         for one in [left, center, right] { one.updateVisibility() }
         place(left, right, row, widths)
-        let frame = placeTitle(title, row, widths, middle: whole.width / 2)
-        placeCenter(center, row, widths, title: frame, middle: whole.width / 2)
+        let frame = placeTitle(title, row, widths, centerX: whole.width / 2)
+        placeCenter(center, row, widths, title: frame, centerX: whole.width / 2)
     }
 
     /// Moves items to the overflow menu, or groups to their representative items, until all fit.
@@ -101,12 +101,12 @@ extension NavigationBarContent {
     // MARK: Overflow menu
 
     private var showsOverflowAlways: Bool {
-        item.additionalOverflowItems != nil || center?.overflowElements.isEmpty == false
+        item.additionalOverflowItems != nil || middle?.overflowElements.isEmpty == false
             || BarCustomization(item).menu != nil || !BarCustomization(item).removedElements.isEmpty
     }
 
     private var overflowElements: [UIMenuElement] {
-        var elements = [left, center, right].flatMap { $0?.overflowElements ?? [] }
+        var elements = [left, middle, right].flatMap { $0?.overflowElements ?? [] }
         let customization = BarCustomization(item)
         elements += customization.removedElements
         if let more = item.additionalOverflowItems {
@@ -172,8 +172,8 @@ extension NavigationBarContent {
     /// leading items (BI-18).
     ///
     /// - Returns: The frame in the row, before it is mirrored.
-    private func placeTitle(_ size: CGSize, _ row: CGRect, _ widths: RowWidths, middle: CGFloat) -> CGRect {
-        guard let left, let center, let right else { return .zero }
+    private func placeTitle(_ size: CGSize, _ row: CGRect, _ widths: RowWidths, centerX: CGFloat) -> CGRect {
+        guard let left, let center = middle, let right else { return .zero }
         func side(_ first: CGFloat, _ second: CGFloat) -> CGFloat {
             let spacing = first > 0 && second > 0 ? BarDesign.itemSpacing : 0
             let width = first + second + spacing
@@ -183,7 +183,7 @@ extension NavigationBarContent {
         let end = row.width - side(widths.overflow, right.width)
         let centerWidth = center.width > 0 ? center.width + BarDesign.titleGap : 0
         let width = min(size.width, max(0, end - start - centerWidth))
-        let wished = isTitleCentered ? (middle - width / 2).rounded() : start
+        let wished = isTitleCentered ? (centerX - width / 2).rounded() : start
         let x = min(max(wished, start), max(start, end - width))
         let frame = CGRect(
             x: x, y: ((row.height - size.height) / 2).rounded(), width: width, height: size.height)
@@ -202,7 +202,7 @@ extension NavigationBarContent {
 
     /// Places the groups of the center in the middle of the bar while that is free, else between title and items.
     private func placeCenter(
-        _ center: BarItemRow, _ row: CGRect, _ widths: RowWidths, title: CGRect, middle: CGFloat
+        _ center: BarItemRow, _ row: CGRect, _ widths: RowWidths, title: CGRect, centerX: CGFloat
     ) {
         guard center.width > 0, let left, let right else { return }
         let start = max(
@@ -210,7 +210,7 @@ extension NavigationBarContent {
             BarDesign.sideMargin + widths.back + left.width + BarDesign.titleGap)
         let trailing = widths.overflow + right.width + BarDesign.sideMargin + BarDesign.itemSpacing
         let end = row.width - trailing - BarDesign.titleGap
-        let x = max(start, min((middle - center.width / 2).rounded(), end - center.width))
+        let x = max(start, min((centerX - center.width / 2).rounded(), end - center.width))
         for (view, frame) in center.frames(from: x, height: row.height) { put(view, frame, in: row) }
     }
 }

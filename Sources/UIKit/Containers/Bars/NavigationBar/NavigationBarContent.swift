@@ -10,13 +10,16 @@
     var searchFrame: CGRect?
     /// The buttons of a window without a frame.
     var windowButtons: WindowButtons?
+    /// A Boolean value that indicates whether a search hides the row with the title.
+    private(set) var isRowHidden = false
     /// The button over a title with a menu or a title that can be renamed.
     var titleButton: NavigationTitleButton?
     /// The field in place of the title while the user renames it.
     var renameField: NavigationRenameField?
 
     var left: BarItemRow?
-    var center: BarItemRow?
+    /// The row of the groups in the center.
+    var middle: BarItemRow?
     var right: BarItemRow?
     private(set) var backButton: BarButton?
     var overflow: BarButton?
@@ -67,7 +70,7 @@
             item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
         }
         left = BarItemRow(item.leadingEntries, in: self, host: self, appearance: appearanceOf)
-        center = BarItemRow(item.centerEntries, in: self, host: self, appearance: appearanceOf)
+        middle = BarItemRow(item.centerEntries, in: self, host: self, appearance: appearanceOf)
         right = BarItemRow(item.trailingEntries, in: self, host: self, appearance: appearanceOf)
         previous?.backBarButtonItem?.host = self
         if showsBackButton { makeBackButton(appearance) }
@@ -159,7 +162,7 @@
             bar?.itemDidChange(self.item)
             return
         }
-        for row in [left, center, right] { row?.update(item) }
+        for row in [left, middle, right] { row?.update(item) }
     }
 
     // MARK: Layout
@@ -198,11 +201,15 @@
 
     /// Hides the views of a row that is above the bar.
     private func updateRow(isHidden: Bool) {
-        let scopes = item.searchController?.searchBar.scopeArea
-        for view in subviews where view !== largeTitleArea && view !== searchArea && view !== scopes {
-            view.isUserInteractionEnabled = !isHidden && view !== titleLabel
-            if isHidden { view.alpha = 0 } else if view !== titleLabel { view.alpha = 1 }
+        guard isHidden || isRowHidden else { return }
+        // Rows show their own items in each layout.
+        if isHidden {
+            for row in [left, middle, right] { for view in row?.views ?? [] { view.view?.isHidden = true } }
         }
+        for view in [backButton, overflow, titleButton, titleView, windowButtons] as [UIView?] {
+            view?.isHidden = isHidden
+        }
+        isRowHidden = isHidden
     }
 
     /// Places the search bar and its scopes.
@@ -247,7 +254,7 @@
         let fraction = largeTitleFraction
         titleLabel.alpha = isLarge ? max(0, 1 - fraction / 0.25) : 1
         titleButton?.alpha = titleLabel.alpha
-        titleLabel.isHidden = titleView != nil || renameField != nil
+        titleLabel.isHidden = titleView != nil || renameField != nil || isRowHidden
         largeTitleLabel.alpha = isLarge ? min(1, fraction / 0.5) : 0
     }
 }
