@@ -223,12 +223,14 @@ extension FilesController: FileItemsViewActions {
         let open = UIAction(title: "Open", image: UIImage(systemName: "arrow.up.right")) { [weak self] _ in
             self?.open(files)
         }
-        return UIMenu(children: [open] + opening + [
-            UIAction(title: files.count == 1 ? "Copy Path" : "Copy Paths", image: UIImage(systemName: "doc.on.doc")) {
-                _ in UIPasteboard.general.string = paths.joined(separator: "\n")
-            },
-            UIMenu(options: .displayInline, children: changes),
-        ])
+        return UIMenu(
+            children: [open] + opening + [
+                UIAction(title: files.count == 1 ? "Copy Path" : "Copy Paths", image: UIImage(systemName: "doc.on.doc"))
+                {
+                    _ in UIPasteboard.general.string = paths.joined(separator: "\n")
+                },
+                UIMenu(options: .displayInline, children: changes),
+            ])
     }
 
     /// The menu of the folder, for the space between its files.

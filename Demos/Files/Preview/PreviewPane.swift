@@ -92,7 +92,8 @@ final class PreviewPane: UIView {
         switch content {
         case .image(let photo):
             imageView.image = photo.image
-            details.text = "\(details.text ?? "")\n\(Int(photo.pixelSize.width)) × \(Int(photo.pixelSize.height)) pixels"
+            details.text =
+                "\(details.text ?? "")\n\(Int(photo.pixelSize.width)) × \(Int(photo.pixelSize.height)) pixels"
         case .text(let text):
             textView.text = text
             textView.contentOffset = .zero

@@ -19,10 +19,12 @@ import UIKitTesting
         let single = item("E")
         navigationItem.leadingItemGroups = [.fixedGroup(items: [item("A"), item("B")])]
         navigationItem.trailingItemGroups = [.fixedGroup(items: [item("C"), item("D")]), single.creatingFixedGroup()]
-        navigationItem.pinnedTrailingGroup = UIBarButtonItemGroup(barButtonItems: [item("P"), item("Q")], representativeItem: nil)
+        navigationItem.pinnedTrailingGroup = UIBarButtonItemGroup(
+            barButtonItems: [item("P"), item("Q")], representativeItem: nil)
         stage.settle()
         #expect(stage.barNames == ["A", "B", "C", "D", "E", "P", "Q"])
-        #expect(navigationItem.rightBarButtonItems == nil && single.buttonGroup === navigationItem.trailingItemGroups[1])
+        #expect(
+            navigationItem.rightBarButtonItems == nil && single.buttonGroup === navigationItem.trailingItemGroups[1])
         navigationItem.trailingItemGroups[0].isHidden = true
         stage.settle()
         #expect(stage.barNames == ["A", "B", "E", "P", "Q"])
