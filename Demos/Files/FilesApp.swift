@@ -3,7 +3,7 @@ import UIKit
 /// A file browser: `Files [FOLDER]`. Without an argument, it shows the home folder.
 @main final class FilesApp: UIResponder, UIApplicationDelegate {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 960, height: 640))
-    private let controller = FilesController(
+    private let controller = FilesTabsController(
         folder: FilePath(CommandLine.arguments.dropFirst().first ?? UserFolders.home()))
 
     func application(

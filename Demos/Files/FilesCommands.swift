@@ -6,6 +6,8 @@ import UIKit
         [
             command("New Folder", FilesController.makeFolder, "n", [.command, .shift]),
             command("Open", FilesController.openSelection, UIKeyCommand.inputDownArrow, .alternate),
+            preview,
+            command("Path…", FilesController.editPath, "l", .command),
             command("Rename…", FilesController.renameSelection, UIKeyCommand.f2),
             command("Move to Trash", FilesController.trashSelection, "\u{7F}"),
             command("Quit", FilesController.quit, "q", .command),
@@ -20,6 +22,13 @@ import UIKit
             command("Enclosing Folder", FilesController.goUp, "\u{8}"),
             command("Home", FilesController.goHome, UIKeyCommand.inputHome, .alternate),
         ]
+    }
+
+    /// Space would select the file at the cursor, as Control-Space does too.
+    private static var preview: UIKeyCommand {
+        let preview = command("Preview", FilesController.togglePreview, " ")
+        preview.wantsPriorityOverSystemBehavior = true
+        return preview
     }
 
     private static func command(

@@ -200,6 +200,14 @@ extension FilesController: FileItemsViewActions {
         // The rows can change while the menu is open.
         let files = rows.map { model.arrangement[$0] }
         let paths = files.map { model.path.appending($0.name).text }
+        var opening: [UIMenuElement] = []
+        if let onOpenInTab, files.allSatisfy(\.kind.isFolder) {
+            let folders = files.map { model.path.appending($0.name) }
+            opening.append(
+                UIAction(title: files.count == 1 ? "Open in New Tab" : "Open in New Tabs") { _ in
+                    for folder in folders { onOpenInTab(folder) }
+                })
+        }
         var changes: [UIMenuElement] = []
         if files.count == 1 {
             changes.append(
@@ -212,15 +220,17 @@ extension FilesController: FileItemsViewActions {
             UIAction(title: "Move to Trash", image: UIImage(systemName: "trash"), attributes: .destructive) {
                 [weak self] _ in self?.trash(files)
             })
-        return UIMenu(children: [
-            UIAction(title: "Open", image: UIImage(systemName: "arrow.up.right")) { [weak self] _ in
-                self?.open(files)
-            },
-            UIAction(title: files.count == 1 ? "Copy Path" : "Copy Paths", image: UIImage(systemName: "doc.on.doc")) {
-                _ in UIPasteboard.general.string = paths.joined(separator: "\n")
-            },
-            UIMenu(options: .displayInline, children: changes),
-        ])
+        let open = UIAction(title: "Open", image: UIImage(systemName: "arrow.up.right")) { [weak self] _ in
+            self?.open(files)
+        }
+        return UIMenu(
+            children: [open] + opening + [
+                UIAction(title: files.count == 1 ? "Copy Path" : "Copy Paths", image: UIImage(systemName: "doc.on.doc"))
+                {
+                    _ in UIPasteboard.general.string = paths.joined(separator: "\n")
+                },
+                UIMenu(options: .displayInline, children: changes),
+            ])
     }
 
     /// The menu of the folder, for the space between its files.

@@ -10,6 +10,10 @@ final class FilesController: UIViewController, UITextFieldDelegate {
     let table = FileTable()
     let status = StatusLine()
     let message = MessageView()
+    /// The pane beside the files that shows the selected one, or nil.
+    private(set) var preview: PreviewPane?
+    /// Called when the user opens a folder in a tab of its own.
+    var onOpenInTab: ((FilePath) -> Void)?
     /// The view of the files, with the views below them, which has the context menu of the folder.
     private let area = UIView()
 
@@ -28,6 +32,8 @@ final class FilesController: UIViewController, UITextFieldDelegate {
     private static let sidebarWidth: CGFloat = 184
     /// The least width of a window that has a sidebar.
     private static let leastWidthForSidebar: CGFloat = 560
+    /// The least width of the files beside a preview. In a narrower window, the preview covers them.
+    private static let leastWidthBesidePreview: CGFloat = 220
 
     /// Creates a controller.
     ///
@@ -86,6 +92,8 @@ final class FilesController: UIViewController, UITextFieldDelegate {
         header.forward.addAction(UIAction { [weak self] _ in self?.goForward() }, for: .primaryActionTriggered)
         header.up.addAction(UIAction { [weak self] _ in self?.goUp() }, for: .primaryActionTriggered)
         header.pathBar.onOpen = { [weak self] in self?.open($0) }
+        header.pathBar.onOpenText = { [weak self] in self?.open(text: $0) ?? true }
+        header.pathBar.onEndEditing = { [weak self] in self?.focusItems() }
         header.views.selectedSegmentIndex = 0
         header.views.addAction(
             UIAction { [weak self] _ in
@@ -105,25 +113,74 @@ final class FilesController: UIViewController, UITextFieldDelegate {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        let bounds = view.bounds
+        // A strip of tabs covers a part of the view.
+        let bounds = view.bounds.inset(by: view.safeAreaInsets)
         let side = bounds.width < FilesController.leastWidthForSidebar ? 0 : FilesController.sidebarWidth
         let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         sidebar.isHidden = side == 0
         sidebar.frame = CGRect(
-            x: isRightToLeft ? bounds.width - side : 0, y: 0, width: side, height: bounds.height)
-        let x = isRightToLeft ? 0 : side
+            x: isRightToLeft ? bounds.maxX - side : bounds.minX, y: bounds.minY, width: side, height: bounds.height)
+        let x = isRightToLeft ? bounds.minX : bounds.minX + side
         let width = bounds.width - side
-        header.frame = CGRect(x: x, y: 0, width: width, height: HeaderBar.height)
+        header.frame = CGRect(x: x, y: bounds.minY, width: width, height: HeaderBar.height)
         status.frame = CGRect(
-            x: x, y: bounds.height - StatusLine.height, width: width, height: StatusLine.height)
-        area.frame = CGRect(
-            x: x, y: HeaderBar.height, width: width,
+            x: x, y: bounds.maxY - StatusLine.height, width: width, height: StatusLine.height)
+        let content = CGRect(
+            x: x, y: bounds.minY + HeaderBar.height, width: width,
             height: max(0, bounds.height - HeaderBar.height - StatusLine.height))
+        let (files, pane) = FilesController.divide(content, hasPreview: preview != nil, isRightToLeft: isRightToLeft)
+        area.frame = files
+        preview?.frame = pane
         for part in [grid, table, message] { part.frame = area.bounds }
         placeRenameField()
     }
 
+    /// Divides the area of the files for a preview at its trailing side, or covers it.
+    private static func divide(
+        _ content: CGRect, hasPreview: Bool, isRightToLeft: Bool
+    ) -> (files: CGRect, preview: CGRect) {
+        guard hasPreview, content.width >= PreviewPane.width + leastWidthBesidePreview else {
+            return (content, content)
+        }
+        let (preview, files) = content.divided(
+            atDistance: PreviewPane.width, from: isRightToLeft ? .minXEdge : .maxXEdge)
+        return (files, preview)
+    }
+
     override var keyCommands: [UIKeyCommand]? { FilesCommands.all }
+
+    /// Returns whether a command can be performed. Space is for the text while the user types.
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        if action == Selector(FilesController.togglePreview) { return !isTyping }
+        return super.canPerformAction(action, withSender: sender)
+    }
+
+    /// A Boolean value that indicates whether the user types into a field.
+    private var isTyping: Bool { renameField != nil || header.searchField.isEditing || header.pathBar.isEditing }
+
+    // MARK: Preview
+
+    /// Shows or hides the preview of the selected file.
+    func togglePreview() {
+        if let preview {
+            preview.cancel()
+            preview.removeFromSuperview()
+            self.preview = nil
+            focusItems()
+        } else {
+            let pane = PreviewPane()
+            preview = pane
+            view.addSubview(pane)
+            showPreview()
+        }
+        view.setNeedsLayout()
+    }
+
+    func showPreview() {
+        guard let preview else { return }
+        let list = model.arrangement
+        preview.show(items.selectedRows.filter { $0 < list.count }.map { list[$0] }, in: model.path)
+    }
 
     // MARK: Moving between folders
 
@@ -133,6 +190,29 @@ final class FilesController: UIViewController, UITextFieldDelegate {
         history.open(path)
         load(selecting: [])
     }
+
+    /// Opens the folder at a path that the user has typed, such as `~/Music`.
+    ///
+    /// - Returns: False if there is no such folder.
+    func open(text: String) -> Bool {
+        let text = text.trimmingCharacters(in: .whitespaces)
+        guard !text.isEmpty else { return false }
+        let isAtHome = text == "~" || text.hasPrefix("~/")
+        let path =
+            isAtHome
+            ? FilePath(home.text + text.dropFirst())
+            : text.hasPrefix("/") ? FilePath(text) : FilePath(history.current.text + "/" + text)
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path.text, isDirectory: &isFolder), isFolder.boolValue else {
+            failureText = "There is no folder “\(text)”."
+            return false
+        }
+        open(path)
+        return true
+    }
+
+    /// Shows a field for the path.
+    func editPath() { header.pathBar.beginEditing() }
 
     func goBack() {
         let old = history.current
@@ -175,7 +255,10 @@ final class FilesController: UIViewController, UITextFieldDelegate {
         header.up.isEnabled = path.parent != nil
         header.pathBar.show(path, home: home)
         showPlaces()
-        view.window?.windowScene?.title = path == home ? "Home" : path.name?.text ?? "/"
+        let name = path == home ? "Home" : path.name?.text ?? "/"
+        title = name
+        tabBarItem.image = UIImage(systemName: path == home ? "house" : "folder")
+        view.window?.windowScene?.title = name
     }
 
     /// Reads a folder again that cannot be watched, and the places in the sidebar.
@@ -229,7 +312,10 @@ final class FilesController: UIViewController, UITextFieldDelegate {
         }
     }
 
-    func showStatus() { status.setNeedsUpdate() }
+    func showStatus() {
+        status.setNeedsUpdate()
+        showPreview()
+    }
 
     /// The number of files, and of the selected ones.
     private var statusText: String {
@@ -300,7 +386,9 @@ final class FilesController: UIViewController, UITextFieldDelegate {
     /// Escape ends the search, and the Down key goes to the files.
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let key = presses.first?.key?.keyCode
-        if key == .keyboardEscape, header.searchField.isEditing || !model.settings.filter.isEmpty {
+        if key == .keyboardEscape, preview != nil, !isTyping, model.settings.filter.isEmpty {
+            togglePreview()
+        } else if key == .keyboardEscape, header.searchField.isEditing || !model.settings.filter.isEmpty {
             header.searchField.text = ""
             model.settings.filter = ""
             focusItems()

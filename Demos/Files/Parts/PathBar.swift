@@ -5,7 +5,14 @@ final class PathBar: UIView {
     /// Called when the user chooses a folder.
     var onOpen: ((FilePath) -> Void)?
 
+    /// Called with a path that the user has typed. Returns false to continue.
+    var onOpenText: ((String) -> Bool)?
+    /// Called when the user has ended typing a path.
+    var onEndEditing: (() -> Void)?
+
     private var path = FilePath.root
+    /// The field in which the user types a path.
+    private var field: PathField?
     private var buttons: [UIButton] = []
     /// The arrows before the buttons.
     private var arrows: [UIImageView] = []
@@ -18,6 +25,8 @@ final class PathBar: UIView {
         super.init(frame: frame)
         clipsToBounds = true
         accessibilityLabel = "Path"
+        // Tab reaches the bar once, arrow keys move through it.
+        focusGroupIdentifier = "path"
         more.configuration?.buttonSize = .small
         more.configuration?.image = UIImage(systemName: "ellipsis")
         more.configuration?.baseForegroundColor = .secondaryLabel
@@ -35,6 +44,7 @@ final class PathBar: UIView {
     ///   - home: The home folder, which is shown by its title and without the folders around it.
     func show(_ path: FilePath, home: FilePath) {
         self.path = path
+        endEditing()
         for view in buttons + arrows { view.removeFromSuperview() }
         let first = path.isInside(home) ? home.components.count : 0
         buttons = (first...path.components.count).map { count in
@@ -61,8 +71,41 @@ final class PathBar: UIView {
         setNeedsLayout()
     }
 
+    // MARK: Typing a path
+
+    var isEditing: Bool { field != nil }
+
+    /// Shows a field with the path in place of the buttons.
+    func beginEditing() {
+        if let field { return field.selectAll(nil) }
+        let field = PathField(path.text) { [weak self] text in
+            guard let self else { return true }
+            if let text {
+                guard onOpenText?(text) ?? true else { return false }
+            }
+            endEditing()
+            onEndEditing?()
+            return true
+        }
+        self.field = field
+        addSubview(field)
+        setNeedsLayout()
+        layoutIfNeeded()
+        field.becomeFirstResponder()
+        field.selectAll(nil)
+    }
+
+    private func endEditing() {
+        let field = field
+        self.field = nil
+        field?.end()
+        setNeedsLayout()
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
+        field?.frame = bounds
+        for view in buttons + arrows + [more] { view.alpha = field == nil ? 1 : 0 }
         let widths = buttons.map { $0.sizeThatFits(CGSize(width: CGFloat.infinity, height: bounds.height)).width }
         let moreWidth = more.sizeThatFits(bounds.size).width
         // The last folders are shown.

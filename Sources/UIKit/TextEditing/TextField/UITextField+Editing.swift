@@ -13,8 +13,9 @@ extension UITextField: TextEditing, TextEditorHost, TouchTextSelectionHost, UIEd
 
     func takes(_ command: TextCommand) -> Bool {
         guard isEditing, command != .insertTab, command != .insertBacktab else { return false }
-        return !leavesVerticalArrows || command != .move(.up, isExtending: false)
-            && command != .move(.down, isExtending: false)
+        return !leavesVerticalArrows
+            || command != .move(.up, isExtending: false)
+                && command != .move(.down, isExtending: false)
     }
 
     func perform(_ command: TextCommand) {

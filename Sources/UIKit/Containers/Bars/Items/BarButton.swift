@@ -297,13 +297,14 @@ import QuartzCore
             dy: itemAppearance?.normal.backgroundImagePositionAdjustment.vertical ?? 0)
     }
 
-    /// Places the badge at the upper trailing corner of the image or the title, within the button.
+    /// Places the badge at the upper trailing corner of the image or the title.
     private func layoutBadge(x: CGFloat, image: CGSize, text: CGFloat) {
         guard let badgeView, !badgeView.isHidden else { return }
         let size = badgeView.sizeThatFits(bounds.size)
         let end = x + image.width + gap + text
         let height = max(image.height, label.isHidden ? 0 : label.intrinsicContentSize.height)
-        let left = min(bounds.width - size.width, end - min(size.width / 2, 5))
+        // A wide badge extends into the space between items.
+        let left = min(bounds.width - size.width + BarDesign.itemSpacing, end - min(size.width / 2, 5))
         let top = max(0, (bounds.height - height) / 2 - size.height / 2 + 1)
         badgeView.frame = mirrored(
             CGRect(x: left.rounded(), y: top.rounded(), width: size.width, height: size.height))

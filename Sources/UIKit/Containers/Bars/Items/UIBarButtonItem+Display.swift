@@ -49,7 +49,9 @@ extension UIBarButtonItem {
     var overflowElement: UIMenuElement? {
         if let menuRepresentation { return menuRepresentation }
         guard !isSpace, !name.isEmpty else { return nil }
-        if opensMenuOnPress, let menu = displayedMenu { return UIMenu(title: name, image: displayedImage, children: menu.children) }
+        if opensMenuOnPress, let menu = displayedMenu {
+            return UIMenu(title: name, image: displayedImage, children: menu.children)
+        }
         return UIAction(
             title: name, image: displayedImage, attributes: isEnabled ? [] : .disabled, state: isSelected ? .on : .off
         ) { [weak self] _ in self?.perform() }

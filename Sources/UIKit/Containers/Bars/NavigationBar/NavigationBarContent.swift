@@ -10,6 +10,8 @@
     var searchFrame: CGRect?
     /// The buttons of a window without a frame.
     var windowButtons: WindowButtons?
+    /// A Boolean value that indicates whether a search hides the row with the title.
+    private(set) var isRowHidden = false
     /// The button over a title with a menu or a title that can be renamed.
     var titleButton: NavigationTitleButton?
     /// The field in place of the title while the user renames it.
@@ -206,11 +208,15 @@
 
     /// Hides the views of a row that is above the bar.
     private func updateRow(isHidden: Bool) {
-        let scopes = item.searchController?.searchBar.scopeArea
-        for view in subviews where view !== largeTitleArea && view !== searchArea && view !== scopes {
-            view.isUserInteractionEnabled = !isHidden && view !== titleLabel
-            if isHidden { view.alpha = 0 } else if view !== titleLabel { view.alpha = 1 }
+        guard isHidden || isRowHidden else { return }
+        // Rows show their own items in each layout.
+        if isHidden {
+            for row in [left, middle, right] { for view in row?.views ?? [] { view.view?.isHidden = true } }
         }
+        for view in [backButton, overflow, titleButton, titleView, windowButtons] as [UIView?] {
+            view?.isHidden = isHidden
+        }
+        isRowHidden = isHidden
     }
 
     /// Places the search bar and its scopes.
@@ -255,7 +261,7 @@
         let fraction = largeTitleFraction
         titleLabel.alpha = isLarge ? max(0, 1 - fraction / 0.25) : 1
         titleButton?.alpha = titleLabel.alpha
-        titleLabel.isHidden = titleView != nil || renameField != nil
+        titleLabel.isHidden = titleView != nil || renameField != nil || isRowHidden
         largeTitleLabel.alpha = isLarge ? min(1, fraction / 0.5) : 0
     }
 }
