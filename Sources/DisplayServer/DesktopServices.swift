@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// The services of the desktop that programs share: the user's settings, the clipboard, the screen saver, and opening
-/// links.
+/// The services of the desktop that programs share: the user's settings, the clipboard, the screen saver, opening links,
+/// and colors of the screen.
 @MainActor package protocol DesktopServices: AnyObject {
     /// The user's settings for all programs of the desktop.
     var settings: DisplaySettings { get }
@@ -18,4 +18,8 @@ import CoreGraphics
     /// Returns whether the desktop has a program for a link, as far as can be determined without asking another
     /// program.
     func canOpen(_ link: URL) -> Bool
+
+    /// Lets the user choose a point of the screen, and reports its color later: nil if the user cancelled or no point
+    /// can be chosen. Never blocks. A choice that has not ended is cancelled.
+    func pickColor(completion: @escaping @MainActor (ScreenColor?) -> Void)
 }
