@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// The services of the desktop that programs share: the user's settings, the clipboard, the screen saver, opening links,
-/// and colors of the screen.
+/// The services of the desktop that programs share: the user's settings, the clipboard, the screen saver, opening
+/// links, and colors of the screen.
 @MainActor package protocol DesktopServices: AnyObject {
     /// The user's settings for all programs of the desktop.
     var settings: DisplaySettings { get }

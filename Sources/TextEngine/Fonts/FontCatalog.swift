@@ -19,6 +19,8 @@ package struct FontCatalog: Sendable {
         package var faces: [Face]
         /// A Boolean value that indicates whether all glyphs have the same width.
         package fileprivate(set) var isMonospaced: Bool
+        /// A Boolean value that indicates whether the family has Latin letters, and can show its own name.
+        package fileprivate(set) var hasLatinLetters: Bool
         /// The languages that the family has the characters of, such as `de` or `zh-cn`.
         package fileprivate(set) var languages: Set<String>
     }
@@ -38,27 +40,35 @@ package struct FontCatalog: Sendable {
         defer { FcPatternDestroy(pattern) }
         guard let wanted = FcObjectSetCreate() else { return [] }
         defer { FcObjectSetDestroy(wanted) }
-        let properties = [FC_FAMILY, FC_STYLE, FC_WEIGHT, FC_SLANT, FC_SPACING, FC_VARIABLE]
-        for property in properties + (includesLanguages ? [FC_LANG] : []) { FcObjectSetAdd(wanted, property) }
+        let properties = [FC_FAMILY, FC_STYLE, FC_WEIGHT, FC_SLANT, FC_SPACING, FC_VARIABLE, FC_LANG]
+        for property in properties { FcObjectSetAdd(wanted, property) }
         guard let set = FcFontList(nil, pattern, wanted) else { return [] }
         defer { FcFontSetDestroy(set) }
         var families: [String: Family] = [:]
         for index in 0..<Int(set.pointee.nfont) {
-            guard let font = set.pointee.fonts[index], let name = string(font, FC_FAMILY), !name.isEmpty else { continue }
+            guard let font = set.pointee.fonts[index], let name = string(font, FC_FAMILY), !name.isEmpty else {
+                continue
+            }
             // Names with a dot at the front are hidden.
             guard !name.hasPrefix(".") else { continue }
-            var family = families[name] ?? Family(name: name, faces: [], isMonospaced: false, languages: [])
+            var family =
+                families[name]
+                ?? Family(
+                    name: name, faces: [], isMonospaced: false, hasLatinLetters: false, languages: [])
             if let face = face(font), !family.faces.contains(face) { family.faces.append(face) }
             var spacing: Int32 = 0
             if FcPatternGetInteger(font, FC_SPACING, 0, &spacing) == FcResultMatch, spacing >= FC_MONO {
                 family.isMonospaced = true
             }
             if includesLanguages { family.languages.formUnion(languages(font)) }
+            if hasLatinLetters(font) { family.hasLatinLetters = true }
             families[name] = family
         }
         return families.values.map { family in
             var family = family
-            family.faces.sort { ($0.isItalic ? 1 : 0, $0.weight, $0.style) < ($1.isItalic ? 1 : 0, $1.weight, $1.style) }
+            family.faces.sort {
+                ($0.isItalic ? 1 : 0, $0.weight, $0.style) < ($1.isItalic ? 1 : 0, $1.weight, $1.style)
+            }
             return family
         }.sorted { $0.name.localizedCaseInsensitiveCompare($1.name) == .orderedAscending }
     }
@@ -81,6 +91,12 @@ package struct FontCatalog: Sendable {
         return Face(
             style: string(font, FC_STYLE) ?? "Regular", weight: Int(max(100, min(1000, value)).rounded()),
             isItalic: slant != FC_SLANT_ROMAN)
+    }
+
+    private static func hasLatinLetters(_ font: OpaquePointer) -> Bool {
+        var languages: OpaquePointer?
+        guard FcPatternGetLangSet(font, FC_LANG, 0, &languages) == FcResultMatch, let languages else { return false }
+        return FcLangSetHasLang(languages, "en") != FcLangDifferentLang
     }
 
     private static func languages(_ font: OpaquePointer) -> Set<String> {

@@ -66,4 +66,48 @@ import UIKitTesting
         try await wait(portal) { !results.isEmpty }
         #expect(fallbacks == 1 && results == [nil])
     }
+
+    @Test("PK-08: on X a click reads the pixel, and Escape or another button cancels", .needs(.xvfb))
+    func pointerGrab() throws {
+        let fixture = try DisplayServerFixture(.xvfb)
+        let injector = try fixture.injector()
+        try fixture.show()
+        fixture.paint(PixelRect(x: 0, y: 0, width: 400, height: 300), 0xffff_8000)
+        fixture.server.serve(for: 0.1)
+        let origin = fixture.surface.screenOrigin
+        func pick(_ input: () throws -> Void) throws {
+            let count = results.count
+            fixture.server.pickColor { self.results.append($0) }
+            #expect(results.count == count)
+            try injector.movePointer(to: CGPoint(x: origin.x + 50, y: origin.y + 50))
+            try input()
+            try fixture.expectSoon("a result") { results.count > count }
+        }
+        fixture.recorder.clear()
+        try pick {
+            try injector.button(1, isDown: true)
+            try injector.button(1, isDown: false)
+        }
+        #expect(results == [ScreenColor(red: 1, green: 128 / 255.0, blue: 0)])
+        try pick {
+            try injector.button(3, isDown: true)
+            try injector.button(3, isDown: false)
+        }
+        try pick {
+            try injector.key(0x29, isDown: true)
+            try injector.key(0x29, isDown: false)
+        }
+        #expect(results.dropFirst() == [nil, nil])
+        // The grab has ended, and the window has received no button.
+        let free = try #require(fixture.display).client().freeInput()
+        #expect(free.pointer && free.keyboard)
+        #expect(!fixture.recorder.log.contains { $0.contains("button") })
+        // Another choice cancels the first one.
+        fixture.server.pickColor { self.results.append($0) }
+        try pick {
+            try injector.button(1, isDown: true)
+            try injector.button(1, isDown: false)
+        }
+        #expect(results.count == 5 && results.dropFirst(3).contains(nil))
+    }
 }

@@ -34,7 +34,9 @@ import UIKitTesting
             stage.present(picker)
         }
 
-        var content: ColorPickerView { get throws { try #require(picker.view.subviews.compactMap { $0 as? ColorPickerView }.first) } }
+        var content: ColorPickerView {
+            get throws { try #require(picker.view.subviews.compactMap { $0 as? ColorPickerView }.first) }
+        }
         func center(_ view: UIView) -> CGPoint {
             view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
         }
@@ -59,7 +61,8 @@ import UIKitTesting
     func wellDefaults() {
         let well = UIColorWell()
         #expect(well.selectedColor == nil && well.supportsAlpha && well.title == nil)
-        #expect(well.intrinsicContentSize == CGSize(width: 28, height: 28) && well.accessibilityTraits.contains(.button))
+        #expect(
+            well.intrinsicContentSize == CGSize(width: 28, height: 28) && well.accessibilityTraits.contains(.button))
         var events = 0
         well.addAction(UIAction { _ in events += 1 }, for: .valueChanged)
         well.selectedColor = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
@@ -150,7 +153,8 @@ import UIKitTesting
         try generator.keyPress(.keyboardLeftArrow)
         try generator.keyPress(.keyboardPageDown)
         #expect(setup.delegate.take() == ["FFFFFF@99", "FFFFFF@89"])
-        #expect(content.opacity.accessibilityValue == "89%" && content.opacity.accessibilityTraits.contains(.adjustable))
+        #expect(
+            content.opacity.accessibilityValue == "89%" && content.opacity.accessibilityTraits.contains(.adjustable))
     }
 
     @Test("PK-08: the field takes 3, 4, 6 or 8 hexadecimal digits, and restores the color for other texts")

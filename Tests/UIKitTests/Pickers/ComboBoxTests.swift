@@ -14,8 +14,10 @@ import UIKitTesting
         init() throws {
             stage = try PresentationStage()
             box.items = ["Amsterdam", "Antwerp", "Berlin", "Córdoba"]
-            box.addAction(UIAction { [unowned self] _ in events.append("edit " + (box.text ?? "")) }, for: .editingChanged)
-            box.addAction(UIAction { [unowned self] _ in events.append("value " + (box.text ?? "")) }, for: .valueChanged)
+            box.addAction(
+                UIAction { [unowned self] _ in events.append("edit " + (box.text ?? "")) }, for: .editingChanged)
+            box.addAction(
+                UIAction { [unowned self] _ in events.append("value " + (box.text ?? "")) }, for: .valueChanged)
             stage.root.view.addSubview(box)
             stage.settle()
         }

@@ -95,7 +95,9 @@ import UIKitTesting
         #expect(list.table.visibleCells.count <= 12)
         let cell = try #require(list.table.visibleCells.first)
         let content = try #require(cell.contentConfiguration as? UIListContentConfiguration)
-        #expect(content.text == names.first && content.textProperties.font.familyName == names.first)
+        let family = try #require(list.shown.first)
+        let fontName = family.hasLatinLetters ? family.name : UIFont.systemFont(ofSize: 16).familyName
+        #expect(content.text == names.first && content.textProperties.font.familyName == fontName)
         #expect(list.searchBar.searchTextField.isFirstResponder)
     }
 

@@ -52,8 +52,8 @@
         }
     }
 
-    /// A Boolean value that indicates whether the user can choose an opacity. Otherwise colors are opaque. The default is
-    /// `true`.
+    /// A Boolean value that indicates whether the user can choose an opacity. Otherwise colors are opaque. The default
+    /// is `true`.
     open var supportsAlpha = true {
         didSet {
             guard supportsAlpha != oldValue else { return }

@@ -132,7 +132,10 @@ import TextEngine
 
     /// Makes a completion ordinary text, in the spelling of the item.
     private func acceptCompletion() {
-        guard hasCompletion else { return completionStart = nil }
+        guard hasCompletion else {
+            completionStart = nil
+            return
+        }
         completionStart = nil
         if let item = items.first(where: { TypeSelect.begins($0, with: text ?? "") && $0.count == text?.count }) {
             text = item

@@ -97,8 +97,8 @@
     /// ignored.
     open var maximumDate: Date? { didSet { if maximumDate != oldValue { settingsDidChange() } } }
 
-    /// The number of minutes between two choices, from 1 to 30. The default is 1. A value that does not divide 60 evenly
-    /// is replaced by 1.
+    /// The number of minutes between two choices, from 1 to 30. The default is 1. A value that does not divide 60
+    /// evenly is replaced by 1.
     open var minuteInterval: Int = 1 {
         didSet {
             if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 }

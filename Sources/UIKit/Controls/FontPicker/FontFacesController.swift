@@ -30,12 +30,14 @@ import TextEngine
         let descriptor = FontList.descriptor(family, face, size: 16)
         var content = UIListContentConfiguration.cell()
         content.text = face.style
-        let base = picker?.configuration.displayUsingSystemFont == true
+        let base =
+            picker?.configuration.displayUsingSystemFont == true
             ? UIFont.systemFont(ofSize: 16) : UIFont(descriptor: descriptor, size: 16)
         content.textProperties.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: base)
         cell.contentConfiguration = content
         let selected = picker?.selectedFontDescriptor
-        let isSelected = selected?.family == descriptor.family && selected?.descriptor.weight == face.weight
+        let isSelected =
+            selected?.family == descriptor.family && selected?.descriptor.weight == face.weight
             && selected?.descriptor.isItalic == face.isItalic
         cell.accessoryType = isSelected ? .checkmark : .none
         return cell

@@ -1,7 +1,8 @@
 import TextEngine
 
 /// The list of families of a font picker, with a search field.
-@MainActor final class FontListController: UIViewController, UITableViewDataSource, UITableViewDelegate,
+@MainActor
+final class FontListController: UIViewController, UITableViewDataSource, UITableViewDelegate,
     UISearchBarDelegate
 {
     private weak var picker: UIFontPickerViewController?
@@ -48,7 +49,8 @@ import TextEngine
         let height = searchBar.sizeThatFits(area.size).height
         searchBar.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: height)
         table.frame = CGRect(
-            x: area.minX, y: area.minY + height, width: area.width, height: max(0, view.bounds.maxY - area.minY - height))
+            x: area.minX, y: area.minY + height, width: area.width,
+            height: max(0, view.bounds.maxY - area.minY - height))
         emptyLabel.frame = CGRect(x: area.minX, y: table.frame.minY + 40, width: area.width, height: 30)
         if !hasShownSelection, table.bounds.height > 0 {
             hasShownSelection = true
@@ -93,8 +95,10 @@ import TextEngine
         var content = UIListContentConfiguration.cell()
         content.text = family.name
         content.textProperties.numberOfLines = 1
-        let usesSystemFont = picker?.configuration.displayUsingSystemFont == true
-        let base = usesSystemFont
+        // A font of symbols would show its name as symbols.
+        let usesSystemFont = picker?.configuration.displayUsingSystemFont == true || !family.hasLatinLetters
+        let base =
+            usesSystemFont
             ? UIFont.systemFont(ofSize: 16)
             : UIFont(descriptor: FontList.descriptor(family, nil, size: 16), size: 16)
         content.textProperties.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: base)

@@ -21,7 +21,8 @@ extension UIFontPickerViewController {
 
         deinit {}
 
-        /// Returns a condition that families fulfill that have the characters of all languages; `nil` without languages.
+        /// Returns a condition that families fulfill that have the characters of all languages; `nil` without
+        /// languages.
         ///
         /// ```swift
         /// let configuration = UIFontPickerViewController.Configuration()

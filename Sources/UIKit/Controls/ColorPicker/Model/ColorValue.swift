@@ -80,8 +80,8 @@ struct ColorValue: Equatable {
     /// The color as six digits, or as eight with an opacity below 1.
     var hex: String { (alpha < 1 ? bytes : Array(bytes.prefix(3))).map { String(format: "%02X", $0) }.joined() }
 
-    /// Creates a value from 3, 4, 6 or 8 hexadecimal digits, with or without `#`; `nil` for other texts. Texts without an
-    /// opacity have the opacity `alpha`.
+    /// Creates a value from 3, 4, 6 or 8 hexadecimal digits, with or without `#`; `nil` for other texts. Texts without
+    /// an opacity have the opacity `alpha`.
     init?(hex text: String, alpha: CGFloat, keeping old: ColorValue? = nil) {
         var digits = text.trimmingCharacters(in: .whitespaces)
         if digits.hasPrefix("#") { digits.removeFirst() }

@@ -155,7 +155,9 @@ extension ColorGrid: LayerPainter {
         context.strokePath()
         guard let selected else { return }
         let cell = canvas.snapped(frame(selected)).insetBy(dx: -1, dy: -1)
-        for (width, color) in [(5, CGColor(gray: 0, alpha: 0.35)), (3, CGColor(gray: 1, alpha: 1))] as [(CGFloat, CGColor)] {
+        for (width, color) in [(5, CGColor(gray: 0, alpha: 0.35)), (3, CGColor(gray: 1, alpha: 1))]
+            as [(CGFloat, CGColor)]
+        {
             context.addPath(CGPath(roundedRect: cell, cornerWidth: 4, cornerHeight: 4, transform: nil))
             context.setStrokeColor(color)
             context.setLineWidth(width)

@@ -11,7 +11,7 @@ import QuartzCore
     /// The color of the knob.
     var knobColor = CGColor(gray: 1, alpha: 1) { didSet { setNeedsDisplay() } }
 
-    /// The number that stands for the upper end in the accessibility value and for the steps of keys.
+    /// The number of the upper end in the accessibility value and for the steps of keys.
     let range: CGFloat
     private let unit: String
 

@@ -62,7 +62,9 @@ import QuartzCore
 
     override func perform(_ key: UIKeyboardHIDUsage, isRepeat: Bool, with event: UIEvent?) -> Bool {
         var new = value
-        func moved(_ value: CGFloat, _ step: CGFloat) -> CGFloat { max(0, min(1, ((value * 100).rounded() + step) / 100)) }
+        func moved(_ value: CGFloat, _ step: CGFloat) -> CGFloat {
+            max(0, min(1, ((value * 100).rounded() + step) / 100))
+        }
         switch key.inReadingDirection(isRightToLeft: isRightToLeft) {
         case .keyboardLeftArrow: new.saturation = moved(value.saturation, -1)
         case .keyboardRightArrow: new.saturation = moved(value.saturation, 1)
