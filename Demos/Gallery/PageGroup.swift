@@ -30,6 +30,7 @@ struct PageGroup {
                 Entry(title: "Page controls", symbol: "ellipsis") { PageControlsPage() },
                 Entry(title: "Pickers", symbol: "list.bullet") { PickersPage() },
                 Entry(title: "Dates", symbol: "calendar") { DatesPage() },
+                Entry(title: "Colors and fonts", symbol: "eyedropper") { ColorsPage() },
                 Entry(title: "Menus", symbol: "line.3.horizontal") { MenusPage() },
                 Entry(title: "Menu bar", symbol: "rectangle") { MenuBarPage() },
             ]),

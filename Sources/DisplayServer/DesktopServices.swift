@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// The services of the desktop that programs share: the user's settings, the clipboard, the screen saver, and opening
-/// links.
+/// The services of the desktop that programs share: the user's settings, the clipboard, the screen saver, opening
+/// links, and colors of the screen.
 @MainActor package protocol DesktopServices: AnyObject {
     /// The user's settings for all programs of the desktop.
     var settings: DisplaySettings { get }
@@ -29,4 +29,8 @@ import CoreGraphics
 
     /// Shows a number, a progress and urgency at the icon of the app in the desktop's launcher.
     func showInLauncher(_ entry: LauncherEntry)
+
+    /// Lets the user choose a point of the screen, and reports its color later: nil if the user cancelled or no point
+    /// can be chosen. Never blocks. A choice that has not ended is cancelled.
+    func pickColor(completion: @escaping @MainActor (ScreenColor?) -> Void)
 }

@@ -41,11 +41,14 @@ import DBus
     ///   - method: The method.
     ///   - arguments: The arguments before the options.
     ///   - options: The options, which are the last argument. The token of the request is added.
+    ///   - replyTimeout: The time in seconds within which the portal must accept the request, or it fails. The user has
+    ///     any time to answer.
     ///   - completion: Called once, never before the initializer returns.
     @discardableResult
     init(
         bus: DBusConnection, interface: String, method: String, arguments: [DBusValue],
-        options: [String: DBusValue] = [:], completion: @escaping @MainActor (Outcome) -> Void
+        options: [String: DBusValue] = [:], replyTimeout: TimeInterval = DBusConnection.timeout,
+        completion: @escaping @MainActor (Outcome) -> Void
     ) {
         self.bus = bus
         self.completion = completion
@@ -60,7 +63,7 @@ import DBus
         options["handle_token"] = .string(token)
         bus.call(
             Self.service, path: Self.path, interface: "org.freedesktop.portal.\(interface)", method: method,
-            arguments: arguments + [.options(options)], returns: "o"
+            arguments: arguments + [.options(options)], returns: "o", timeout: replyTimeout
         ) { result in
             switch result {
             case .success(let values): self.begin(handle: values.first?.text ?? "")

@@ -33,6 +33,9 @@ import CoreGraphics
     /// The links that were opened in other programs, oldest first.
     package private(set) var openedLinks: [URL] = []
 
+    /// The completion of the choice of a color that has not ended.
+    private var colorChoice: (@MainActor (ScreenColor?) -> Void)?
+
     private let time: VirtualTime
     private var isStopped = false
     private var isServing = false
@@ -131,6 +134,21 @@ import CoreGraphics
     package private(set) var launcherEntry = LauncherEntry()
 
     package func showInLauncher(_ entry: LauncherEntry) { launcherEntry = entry }
+
+    package func pickColor(completion: @escaping @MainActor (ScreenColor?) -> Void) {
+        chooseColor(nil)
+        colorChoice = completion
+    }
+
+    /// A Boolean value that indicates whether the user is choosing a color of the screen.
+    package var isPickingColor: Bool { colorChoice != nil }
+
+    /// Simulates that the user chooses a color of the screen, or cancels with nil.
+    package func chooseColor(_ color: ScreenColor?) {
+        guard let choice = colorChoice else { return }
+        colorChoice = nil
+        scheduler.schedule(after: 0) { choice(color) }
+    }
 
     /// The clipboard with its methods for simulating other programs.
     package private(set) lazy var headlessClipboard = HeadlessClipboard(

@@ -4,6 +4,7 @@ import CoreGraphics
 extension X11Server {
     /// Dispatches an event.
     func handle(_ event: inout XEvent) {
+        if colorGrab.handle(event) { return }
         if event.type == KeyPress, surfaces[event.xkey.window]?.textInputCaret != nil { openInputMethod() }
         if inputMethod(ifInUse: true)?.filter(&event) == true { return }
         if event.type == GenericEvent {

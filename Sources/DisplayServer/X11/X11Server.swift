@@ -36,6 +36,10 @@ import SystemSupport
         server: self, bus: sessionBus.connection)
     private(set) lazy var linkOpener = LinkOpener(
         bus: sessionBus, scheduler: scheduler, environment: environment)
+    private(set) lazy var colorPicker = ScreenColorPicker(bus: sessionBus, scheduler: scheduler) { [unowned self] in
+        colorGrab.begin(completion: $0)
+    }
+    private(set) lazy var colorGrab = X11ColorGrab(server: self)
     private(set) lazy var inputGrab = X11InputGrab(server: self)
     private(set) lazy var screens = X11Monitors(connection: connection)
     private(set) lazy var windowManager = X11WindowManager(connection: connection)
@@ -145,6 +149,13 @@ import SystemSupport
     }
 
     package func canOpen(_ link: URL) -> Bool { linkOpener.canOpen(link) }
+
+    package func pickColor(completion: @escaping @MainActor (ScreenColor?) -> Void) {
+        colorPicker.pick { [weak self] color in
+            self?.applicationCodeWillRun()
+            completion(color)
+        }
+    }
 
     package var clipboard: any DisplayClipboard {
         if let clipboardIfLoaded { return clipboardIfLoaded }

@@ -22,6 +22,10 @@ import Testing
 
     /// The portal's response to the opening of a URL: 0 means success. With nil, the portal opens none.
     var openResult: UInt32?
+    /// The portal's response to the choice of a color: 0 means success. With nil, the portal has no such method.
+    var pickResult: UInt32?
+    /// The color in the response.
+    var pickedColor = DBusValue.structure([.double(0), .double(0), .double(0)])
     var responseTime = ResponseTime.after
     /// A Boolean value that indicates whether the path of a request contains the token of the caller.
     var usesToken = true
@@ -72,7 +76,7 @@ import Testing
 
     // MARK: Objects
 
-    var interfaces: [DBusInterface] { [Self.settings, Self.openURI, Self.inhibit] }
+    var interfaces: [DBusInterface] { [Self.settings, Self.openURI, Self.inhibit, Self.screenshot] }
 
     private static let settings = DBusInterface("org.freedesktop.portal.Settings", of: FakeDesktopPortal.self) {
         $0.deferredMethod("Read", takes: "ss", returns: "v") { portal, call in
@@ -90,6 +94,20 @@ import Testing
 
     private static let openURI = DBusInterface("org.freedesktop.portal.OpenURI", of: FakeDesktopPortal.self) {
         $0.deferredMethod("OpenURI", takes: "ssa{sv}", returns: "o") { portal, call in portal.open(call) }
+    }
+
+    private static let screenshot = DBusInterface("org.freedesktop.portal.Screenshot", of: FakeDesktopPortal.self) {
+        $0.deferredMethod("PickColor", takes: "sa{sv}", returns: "o") { portal, call in portal.pickColor(call) }
+    }
+
+    private func pickColor(_ call: DBusCall) {
+        guard let pickResult else { return call.fail(DBusError("UnknownMethod", "")) }
+        let sender = call.sender.dropFirst().map { $0 == "." ? "_" : String($0) }.joined()
+        let path = PortalRequest.path + "/request/\(sender)/" + (call.arguments[1]["handle_token"]?.text ?? "")
+        call.reply([.objectPath(path)])
+        try? bus.emit(
+            "Response", interface: "org.freedesktop.portal.Request", path: path,
+            values: [.uint32(pickResult), .options(["color": pickedColor])], to: call.sender)
     }
 
     private static let inhibit = DBusInterface("org.freedesktop.portal.Inhibit", of: FakeDesktopPortal.self) {

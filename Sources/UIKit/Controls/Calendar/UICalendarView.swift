@@ -72,8 +72,8 @@
         effectiveCalendar(nil, locale: ApplicationResources.dateLocale, timeZone: nil)
     }
 
-    /// Returns a calendar with a locale and a time zone. The first day of the week is that of the locale, unless the app
-    /// set one.
+    /// Returns a calendar with a locale and a time zone. The first day of the week is that of the locale, unless the
+    /// app set one.
     static func effectiveCalendar(_ calendar: Calendar?, locale: Locale, timeZone: TimeZone?) -> Calendar {
         var result = calendar ?? Calendar(identifier: locale.calendar.identifier)
         result.locale = locale

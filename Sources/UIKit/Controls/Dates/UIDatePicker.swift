@@ -53,8 +53,6 @@
         guard
             GeometryValidation.accepts(date.timeIntervalSinceReferenceDate, "date", of: self)
         else { return }
-        let observedChange = propertyObservers?.willChange("date")
-        defer { observedChange?.end() }
         let date = min(max(date, CalendarModel.earliest), CalendarModel.latest)
         let isDuration = datePickerMode == .countDownTimer
         dateStorage = isDuration ? date : settings.adjusted(date)
@@ -99,8 +97,8 @@
     /// ignored.
     open var maximumDate: Date? { didSet { if maximumDate != oldValue { settingsDidChange() } } }
 
-    /// The number of minutes between two choices, from 1 to 30. The default is 1. A value that does not divide 60 evenly
-    /// is replaced by 1.
+    /// The number of minutes between two choices, from 1 to 30. The default is 1. A value that does not divide 60
+    /// evenly is replaced by 1.
     open var minuteInterval: Int = 1 {
         didSet {
             if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 }
@@ -210,13 +208,11 @@
     }
 
     private func userDidChange(to new: Date) {
-        let observedChange = propertyObservers?.willChange("date")
         if datePickerMode == .countDownTimer {
             durationStorage = new.timeIntervalSinceReferenceDate
         } else {
             dateStorage = new
         }
-        observedChange?.end()
         showValue(animated: true)
         sendValueChanged(with: nil)
     }
@@ -224,7 +220,7 @@
     // MARK: The popover
 
     private func openPopover() {
-        guard let editor, popover == nil, let presenter else { return }
+        guard let editor, popover?.presentingViewController == nil, let presenter else { return }
         let content: any DateEditor =
             datePickerMode.hasDay
             ? InlineDateView(settings, date: shownDate) : DateWheelsView(settings, date: shownDate)

@@ -64,6 +64,9 @@ import QuartzCore
 
     // MARK: Size
 
+    /// The least width, in points.
+    var minimumWidth: CGFloat = 0
+
     /// The size at which all rows are visible.
     var fittingSize: CGSize {
         guard !isBar else {
@@ -71,7 +74,8 @@ import QuartzCore
         }
         let columns = MenuColumns(rows)
         let widest = rows.reduce(0) { max($0, columns.width(of: $1, scale: scale)) }
-        let width = max(MenuStyle.minimumWidth, min(MenuStyle.maximumWidth, widest + 2 * MenuStyle.padding))
+        let wished = min(MenuStyle.maximumWidth, widest + 2 * MenuStyle.padding)
+        let width = max(MenuStyle.minimumWidth, minimumWidth, wished)
         return CGSize(width: width.rounded(.up), height: contentLength + 2 * MenuStyle.padding)
     }
 

@@ -30,6 +30,8 @@
     var press: CGPoint?
     /// A Boolean value that indicates whether the elements are shown side by side, in a bar.
     var isBar = false
+    /// The least width of the menu, in points.
+    var minimumWidth: CGFloat = 0
 
     /// Returns the controller of a preview that is shown beside the menu.
     var preview: () -> UIViewController? = { nil }

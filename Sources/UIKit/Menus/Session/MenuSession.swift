@@ -162,6 +162,7 @@ import DisplayServer
             menu: menu, forFingers: forFingers, isBar: request.isBar && levels.isEmpty, scale: server.scale)
         let made = firstRows.flatMap { $0.responder === responder ? $0.rows : nil }
         firstRows = nil
+        if levels.isEmpty { panel.minimumWidth = request.minimumWidth }
         let rows = made ?? rows(of: menu, isOutermost: levels.isEmpty)
         guard !rows.isEmpty else { return false }
         panel.show(panel.isBar ? fitted(rows) : rows)

@@ -23,8 +23,8 @@
 
     deinit {}
 
-    /// The selected day with its era, year, month and day, or `nil`. Setting it does not notify the delegate. Components
-    /// that describe no day select none.
+    /// The selected day with its era, year, month and day, or `nil`. Setting it does not notify the delegate.
+    /// Components that describe no day select none.
     open var selectedDate: DateComponents? {
         get { components }
         set { setSelected(newValue, animated: false) }

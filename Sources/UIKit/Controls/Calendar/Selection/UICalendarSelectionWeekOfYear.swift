@@ -14,8 +14,8 @@
 
     deinit {}
 
-    /// The selected week as `yearForWeekOfYear` and `weekOfYear`, or `nil`. Setting it does not notify the delegate. The
-    /// components of a day select its week.
+    /// The selected week as `yearForWeekOfYear` and `weekOfYear`, or `nil`. Setting it does not notify the delegate.
+    /// The components of a day select its week.
     open var selectedWeekOfYear: DateComponents? {
         get { components }
         set { setSelected(newValue, animated: false) }
