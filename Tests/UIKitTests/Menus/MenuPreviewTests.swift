@@ -11,6 +11,7 @@ import Testing
         var preview: UIViewController?
         var style = UIContextMenuInteractionCommitStyle.dismiss
         var animatorPreviews: [UIViewController?] = []
+        weak var animated: UIView?
 
         func contextMenuInteraction(
             _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
@@ -54,7 +55,10 @@ import Testing
             log.append("commit")
             animatorPreviews.append(animator.previewViewController)
             animator.preferredCommitStyle = style
-            animator.addAnimations { self.log.append("animate") }
+            animator.addAnimations { [unowned self] in
+                log.append("animate")
+                animated?.alpha = 0.5
+            }
             animator.addCompletion { [unowned self] in
                 log.append("complete \(preview?.viewIfLoaded?.window == nil)")
             }
@@ -75,6 +79,7 @@ import Testing
         let owner = Owner()
         let interaction = UIContextMenuInteraction(delegate: owner)
         view.addInteraction(interaction)
+        owner.animated = view
         configure(view, owner)
         return (stage, view, owner, interaction)
     }
@@ -118,10 +123,10 @@ import Testing
     @Test("AC-13: a preview whose container is in no window lifts nothing")
     func detached() throws {
         let loose = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-        let (stage, view, _, interaction) = try make { $1.highlight = UITargetedPreview(view: loose) }
+        let (stage, view, owner, interaction) = try make { $1.highlight = UITargetedPreview(view: loose) }
         defer { stage.close() }
         stage.press(at: stage.location(of: view), 2)
-        #expect(stage.isOpen && interaction.highlights.isEmpty)
+        #expect(stage.isOpen && interaction.highlights.isEmpty && owner.take() == ["highlight", "display"])
     }
 
     private func controller(_ size: CGSize) -> UIViewController {
@@ -160,9 +165,13 @@ import Testing
         stage.press(at: point)
         #expect(stage.isOpen && owner.take() == [])
         stage.release(at: point)
-        #expect(owner.take() == ["commit", "dismissal", "end", "animate"] && stage.hasNoPopups && !stage.isOpen)
+        #expect(owner.log == ["commit", "dismissal", "end", "animate"])
+        _ = owner.take()
+        #expect(stage.hasNoPopups)
+        #expect(!stage.isOpen)
         stage.server.serve(for: 0.5)
-        #expect(owner.take() == ["complete true"] && owner.animatorPreviews.allSatisfy { $0 === owner.preview })
+        #expect(owner.log == ["complete true"])
+        #expect(owner.animatorPreviews.allSatisfy { $0 === owner.preview })
     }
 
     @Test("AC-14: with the commit style pop, the preview stays until the animations have finished")
@@ -178,7 +187,9 @@ import Testing
         let point = CGPoint(x: frame.midX, y: frame.midY)
         stage.press(at: point)
         stage.release(at: point)
-        #expect(!stage.isOpen && stage.popups.count == 1 && owner.preview?.view.window != nil)
+        #expect(!stage.isOpen)
+        #expect(stage.popups.count == 1)
+        #expect(owner.preview?.view.window != nil)
         stage.server.serve(for: 0.5)
         #expect(stage.hasNoPopups && owner.take().last == "complete true")
     }
