@@ -28,7 +28,8 @@ struct PageGroup {
                 Entry(title: "Progress", symbol: "chart.bar") { ProgressPage() },
                 Entry(title: "Activity", symbol: "arrow.clockwise") { ActivityPage() },
                 Entry(title: "Page controls", symbol: "ellipsis") { PageControlsPage() },
-                Entry(title: "Pickers", symbol: "calendar") { PickersPage() },
+                Entry(title: "Pickers", symbol: "list.bullet") { PickersPage() },
+                Entry(title: "Dates", symbol: "calendar") { DatesPage() },
                 Entry(title: "Menus", symbol: "line.3.horizontal") { MenusPage() },
                 Entry(title: "Menu bar", symbol: "rectangle") { MenuBarPage() },
             ]),
@@ -86,6 +87,8 @@ struct PageGroup {
                 Entry(title: "Presentation", symbol: "display") { PresentationPage() },
                 Entry(title: "Alerts", symbol: "exclamationmark.triangle") { AlertsPage() },
                 Entry(title: "Navigation", symbol: "chevron.right") { NavigationPage() },
+                Entry(title: "Search", symbol: "magnifyingglass") { SearchPage() },
+                Entry(title: "Tabs", symbol: "rectangle.fill") { TabsPage() },
             ]),
     ]
 }

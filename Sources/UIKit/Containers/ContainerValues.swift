@@ -1,6 +1,9 @@
 /// The properties of a view controller that containers use. Only controllers in containers have such an object.
 @MainActor final class ContainerValues {
     var navigationItem: UINavigationItem?
+    var tabBarItem: UITabBarItem?
+    /// The tab whose controller this is, if the app uses tabs.
+    weak var tab: UITab?
     var toolbarItems: [UIBarButtonItem]?
     var hidesBottomBar = false
     var extendedEdges = UIRectEdge.all
@@ -70,6 +73,41 @@ extension UIViewController {
         guard insets != containerValues?.insets ?? .zero else { return }
         ownContainerValues.insets = insets
         viewIfLoaded?.updateSafeArea()
+        contextContainer?.setNeedsLayout()
+    }
+
+    // MARK: Tabs
+
+    func makeTabBarItem() -> UITabBarItem {
+        let values = ownContainerValues
+        if let item = values.tabBarItem { return item }
+        let item = UITabBarItem(title: title, image: nil, selectedImage: nil)
+        values.tabBarItem = item
+        return item
+    }
+
+    func setTabBarItem(_ item: UITabBarItem?) {
+        ownContainerValues.tabBarItem = item
+        tabBarController?.itemDidChange(of: self)
+    }
+
+    var nearestTabBarController: UITabBarController? {
+        var controller = parent
+        while let current = controller {
+            if let found = current as? UITabBarController { return found }
+            controller = current.parent
+        }
+        return nil
+    }
+
+    /// The tab of this controller or of its nearest ancestor that has one.
+    var nearestTab: UITab? {
+        var controller: UIViewController? = self
+        while let current = controller {
+            if let tab = current.containerValues?.tab { return tab }
+            controller = current.parent
+        }
+        return nil
     }
 
     // MARK: Content scroll views

@@ -52,7 +52,7 @@
     /// The position of the view before a presentation removed it.
     var coveredViewPosition: CoveredViewPosition?
     /// The container of a presentation over the current context. Its geometry follows the view.
-    weak var contextContainer: PresentationContainer?
+    var contextContainer: PresentationContainer?
     /// The first responder before this controller was presented.
     weak var suspendedResponder: UIResponder?
 
@@ -62,7 +62,7 @@
     /// The properties that containers use. Allocated on first use.
     var containerValues: ContainerValues?
 
-    /// The title of the controller. Setting it sets the title of ``navigationItem`` (NC-19).
+    /// The title of the controller. Setting it sets the titles of ``navigationItem`` and ``tabBarItem`` (NC-19).
     open var title: String? {
         get { titleStorage }
         set {
@@ -70,6 +70,7 @@
             defer { observedChange?.end() }
             titleStorage = newValue
             containerValues?.navigationItem?.title = newValue
+            existingTabBarItem?.title = newValue
         }
     }
     private var titleStorage: String?
@@ -548,6 +549,27 @@
     /// The nearest ancestor that is a navigation controller, or `nil` if there is none.
     open var navigationController: UINavigationController? { nearestNavigationController }
 
+    /// The nearest ancestor that is a split view controller, or `nil` if there is none (SP-12).
+    open var splitViewController: UISplitViewController? { nearestSplitViewController }
+
+    /// Takes over the content of the secondary controller, because a split view controller collapses onto this
+    /// controller (SP-10). The default implementation does nothing: the secondary controller is no longer displayed.
+    ///
+    /// - Parameters:
+    ///   - secondaryViewController: The secondary controller.
+    ///   - splitViewController: The split view controller.
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {}
+
+    /// Returns the secondary controller, because a split view controller expands whose primary controller is this one
+    /// (SP-10). The default implementation returns `nil`.
+    ///
+    /// - Parameter splitViewController: The split view controller.
+    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+        nil
+    }
+
     /// The items that the toolbar of the navigation controller shows while the controller is on top (NC-15).
     open var toolbarItems: [UIBarButtonItem]? {
         get { containerValues?.toolbarItems }
@@ -573,6 +595,22 @@
             navigationController?.setBarsNeedLayout()
         }
     }
+
+    // MARK: Tabs
+
+    /// The item that a tab bar shows for the controller. It is created on first use, with the controller's title
+    /// (NC-19). The item of a navigation controller is that of its root controller, unless the app sets another one.
+    open var tabBarItem: UITabBarItem! {
+        get { makeTabBarItem() }
+        set { setTabBarItem(newValue) }
+    }
+
+    /// The nearest ancestor that is a tab bar controller, or `nil` if there is none.
+    open var tabBarController: UITabBarController? { nearestTabBarController }
+
+    /// The tab that displays the controller or its nearest ancestor; `nil` if there is none, or if the tab bar
+    /// controller uses `viewControllers` (TB-07).
+    open var tab: UITab? { nearestTab }
 
     // MARK: Content and bars
 
@@ -619,6 +657,12 @@
 
     /// The child that receives key events while there is no first responder.
     var childForKeys: UIViewController? { nil }
+
+    /// The bars that F6 reaches from the content of this container (BI-15).
+    var barsForKeys: [UIView] { [] }
+
+    /// The item for tab bars, if it has been created.
+    var existingTabBarItem: UITabBarItem? { containerValues?.tabBarItem }
 
     // MARK: Devices
     // Desktop windows have no orientation, and desktops have no status bar. These members exist for overrides only.

@@ -12,6 +12,10 @@ extension UINavigationController {
         {
             return goBackByUser()
         }
+        // Focus may be in the searched view.
+        if key.keyCode == .keyboardEscape, flags.isEmpty, let search = visibleSearch, search.isActive {
+            return search.escape()
+        }
         if key.keyCode == .keyboardF6, flags.isEmpty || flags == .shift {
             return moveFocusBetweenBars(backwards: flags == .shift)
         }
@@ -30,75 +34,36 @@ extension UINavigationController {
         return true
     }
 
+    /// The search controller of the top controller.
+    var visibleSearch: UISearchController? { stack.last?.containerValues?.navigationItem?.searchController }
+
+    /// A Boolean value that indicates whether Control-F can move keyboard focus to a search bar (SR-06).
+    var canFind: Bool {
+        guard let search = visibleSearch, !isBarHiddenStorage, viewIfLoaded?.window != nil else { return false }
+        return search.searchBar.isEnabled
+    }
+
     // MARK: Focus between bars and content
 
-    /// Moves the focus from the navigation bar to the content, to the toolbar, and back to the navigation bar.
+    /// Moves the focus from the navigation bar to the content, to the toolbar, and back to the navigation bar. Bars of
+    /// enclosing containers come first.
     private func moveFocusBetweenBars(backwards: Bool) -> Bool {
-        guard let window = viewIfLoaded?.window else { return false }
-        var areas: [UIView] = []
+        var areas = barsOfAncestors
         if !isBarHiddenStorage { areas.append(navigationBar) }
         if let content = stack.last?.viewIfLoaded { areas.append(content) }
         if isToolbarShown, let toolbarStorage { areas.append(toolbarStorage) }
-        let current = window.focus.shown?.focusHost ?? window.firstResponder as? UIView
-        let index = areas.firstIndex { current?.isDescendant(of: $0) == true }
-        if let index, areas[index] === stack.last?.viewIfLoaded { rememberFocus(of: stack.last, suspends: false) }
-        let count = areas.count
-        let start = index ?? (areas.firstIndex { $0 === stack.last?.viewIfLoaded } ?? 0)
-        for step in 1...max(1, count) {
-            let next = areas[(start + (backwards ? count - step : step)) % count]
-            if focus(on: next, in: window) { return true }
-        }
-        return false
-    }
-
-    private func focus(on area: UIView, in window: UIWindow) -> Bool {
-        if area === stack.last?.viewIfLoaded, let item = stack.last?.containerValues?.coveredFocus,
-            window.moveFocus(to: item, heading: [])
-        {
-            return true
-        }
-        let stops = FocusOrder.stops(in: window).filter { $0.focusHost?.isDescendant(of: area) == true }
-        let group = FocusGroups.Group(identifier: area.focusGroupIdentifier, stops: stops)
-        let last = window.focus.lastFocused(inGroup: area.focusGroupIdentifier)
-        for stop in FocusGroups.entries(of: group, lastFocused: last) {
-            if window.moveFocus(to: stop, heading: []) { return true }
-        }
-        return false
+        return moveFocus(among: areas, content: stack.last, backwards: backwards)
     }
 
     // MARK: Focus of covered controllers
-
-    /// Stores the first responder and the focus in a controller that is about to be covered.
-    func rememberFocus(of controller: UIViewController?, suspends: Bool = true) {
-        guard let controller, let view = controller.viewIfLoaded, let window = view.window else { return }
-        let values = controller.ownContainerValues
-        values.coveredFocus = window.focus.shown.flatMap { item in
-            item.focusHost?.isDescendant(of: view) == true ? item : nil
-        }
-        if suspends {
-            values.coveredResponder = window.suspendFirstResponder(in: view)
-        } else if let responder = window.firstResponder as? UIView, responder.isDescendant(of: view) {
-            values.coveredResponder = responder
-        }
-    }
 
     /// Gives focus and first responder to the controller that has appeared: after a pop to what had them, after a push
     /// to what the controller prefers, if the user works with the keyboard.
     func restoreFocus(to controller: UIViewController, operation: Operation) {
         guard let window = controller.viewIfLoaded?.window else { return }
-        let values = controller.containerValues
-        defer {
-            values?.coveredResponder = nil
-            values?.coveredFocus = nil
-        }
-        if operation == .pop {
-            if let item = values?.coveredFocus, window.moveFocus(to: item, heading: []) { return }
-            if let responder = values?.coveredResponder, responder.responderWindow === window,
-                window.firstResponder == nil
-            {
-                responder.becomeFirstResponder()
-            }
-        } else if stack.dropLast().last?.containerValues?.coveredFocus != nil || window.focus.shown != nil {
+        if operation == .pop { return controller.restoreFocus() }
+        controller.forgetFocus()
+        if stack.dropLast().last?.containerValues?.coveredFocus != nil || window.focus.shown != nil {
             window.focusSystem.requestFocusUpdate(to: controller)
         }
     }

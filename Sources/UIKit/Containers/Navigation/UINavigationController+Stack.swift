@@ -1,12 +1,5 @@
 // Changes of the stack (NC-02 to NC-11).
 extension UINavigationController {
-    /// A Boolean value that indicates whether the children receive explicit appearance callbacks, because the user sees
-    /// the container.
-    private var isSeen: Bool {
-        guard let window = viewIfLoaded?.window, !window.isHidden else { return false }
-        return appearance.state == .appeared
-    }
-
     /// Changes the stack.
     ///
     /// - Parameters:
@@ -27,7 +20,7 @@ extension UINavigationController {
         for controller in added { addChild(controller) }
         for controller in removed { controller.willMove(toParent: nil) }
         let move = StackChange(old: old, new: new, added: added, removed: removed, operation: operation)
-        guard let to, from !== to, isSeen else { return changeUnseen(move) }
+        guard let to, from !== to, isSeenContainer else { return changeUnseen(move) }
         transition(move, from, to, animated: animated && UIView.areAnimationsEnabled, interactor)
     }
 
@@ -40,6 +33,9 @@ extension UINavigationController {
             precondition(
                 !(controller is UINavigationController), "Pushing a navigation controller is not supported")
             precondition(!controller.isTabBarController, "Pushing a tab bar controller is not supported")
+            precondition(
+                !controller.isSplitViewController,
+                "Split View Controllers cannot be pushed to a Navigation Controller \(self)")
         }
     }
 
@@ -70,19 +66,13 @@ extension UINavigationController {
             setBarsNeedLayout()
         }
         finishMoves(move)
+        tabBarController?.stackDidChange(of: self)
     }
 
     /// Inserts the view of the top controller in place of another one.
     func installTop(replacing old: UIViewController? = nil) {
         let top = stack.last
-        if let old, old !== top, let view = old.viewIfLoaded, view.superview === contentView {
-            view.removeFromSuperview()
-            // The controller was about to appear, while its view was not in the window yet.
-            if old.appearance.state == .appearing || old.appearance.state == .disappearing {
-                old.beginTransition(isAppearing: false, animated: false)
-                old.endTransition()
-            }
-        }
+        if let old, old !== top { removeUnseen(old, from: contentView) }
         guard let top, top.view.superview !== contentView else { return }
         place(top)
         contentView.addSubview(top.view)
@@ -109,7 +99,7 @@ extension UINavigationController {
         // During an interactive change, the stack is as before (NC-13).
         let isInteractive = animator != nil && interactor?.wantsInteractiveStart == true
         if !isInteractive { setStack(move.new) }
-        rememberFocus(of: from)
+        from?.rememberFocus()
 
         let bars = prepareBars(for: move.new, move.operation)
         let transition = ContainmentTransition(
@@ -135,6 +125,7 @@ extension UINavigationController {
         _ endBars: (Bool) -> Void
     ) {
         setStack(completed ? move.new : move.old)
+        comingStack = nil
         let (gone, stays) = completed ? (from, to) : (to, from)
         gone?.viewIfLoaded?.removeFromSuperview()
         gone?.viewIfLoaded?.layer.removeAllAnimations()
@@ -144,6 +135,7 @@ extension UINavigationController {
         }
         endBars(completed)
         showToolbarItems(animated: false)
+        tabBarController?.layoutBars()
         layoutBars()
     }
 
@@ -155,6 +147,7 @@ extension UINavigationController {
             finishMoves(move)
             restoreFocus(to: to, operation: move.operation)
             lastShown = to
+            tabBarController?.stackDidChange(of: self)
             delegate?.navigationController(self, didShow: to, animated: animated)
         } else {
             // The containment is as before (NC-07).
@@ -192,5 +185,5 @@ struct StackChange {
 
 extension UIViewController {
     /// A Boolean value that indicates whether the controller is a tab bar controller, which cannot be pushed.
-    var isTabBarController: Bool { false }
+    var isTabBarController: Bool { self is UITabBarController }
 }

@@ -31,7 +31,9 @@
     // MARK: State, by topic of the extension that uses it
 
     final var stack: [UIViewController] = []
-    let contentView = NavigationContentView()
+    /// The stack that a transition leads to, which decides about bars that are hidden on the stack (NC-17).
+    final var comingStack: [UIViewController]?
+    let contentView = ContainerContentView()
     private let barClass: UINavigationBar.Type
     private let toolbarClass: UIToolbar.Type
     private var barStorage: UINavigationBar?
@@ -51,10 +53,15 @@
     /// A Boolean value that indicates whether the large title follows the offset of the tracked scroll view. Before, it
     /// is visible if the content is at its start.
     final var followsOffset = false
+    /// The heights of the bar at the last layout: of the parts that disappear when the content scrolls, and the others.
+    final var collapsibleHeight: CGFloat = 0
+    final var fixedBarHeight: CGFloat = 0
     /// The controller for which the delegate last received `didShow`.
     final weak var lastShown: UIViewController?
     final lazy var backGestures = BackGestures(self)
     final var barGestures: BarHidingGestures?
+    /// The navigation controller of a split view whose stack this one has taken over, and the lowest of its controllers.
+    final var collapsedSecondary: (navigation: UINavigationController, root: UIViewController)?
 
     // MARK: Creating
 
@@ -166,6 +173,18 @@
     open override func show(_ vc: UIViewController, sender: Any?) {
         pushViewController(vc, animated: UIView.areAnimationsEnabled)
     }
+
+    /// Pushes the secondary controller of a split view controller, or its stack if it is a navigation controller
+    /// (SP-10).
+    open override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) { push(secondary: secondaryViewController) }
+
+    /// Pops the secondary controller: the navigation controller whose stack was pushed, with that stack, or else the
+    /// top controller, unless it is the root (SP-10).
+    open override func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? { popSecondary() }
 
     // MARK: Delegate and gestures
 
@@ -283,12 +302,36 @@
         if !rest.isEmpty { super.pressesBegan(rest, with: event) }
     }
 
+    /// Moves keyboard focus to the search bar of the top controller (SR-06).
+    open override func find(_ sender: Any?) {
+        guard canFind, let search = visibleSearch else { return super.find(sender) }
+        search.isActive = true
+        search.searchBar.becomeFirstResponder()
+        search.searchBar.searchTextField.selectAll(nil)
+    }
+
+    /// Returns whether an action can be performed. Finding needs a search bar.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        if action == Selector(.find) { return canFind }
+        return super.canPerformAction(action, withSender: sender)
+    }
+
     /// The content first, then the bars.
     open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
         (stack.last.map { [$0] } ?? []) + super.preferredFocusEnvironments
     }
 
     override var childForKeys: UIViewController? { stack.last }
+
+    /// The item of a tab bar: that of the root controller, unless the app sets another one.
+    open override var tabBarItem: UITabBarItem! {
+        get { itemOfStack }
+        set { super.tabBarItem = newValue }
+    }
+
+    override var existingTabBarItem: UITabBarItem? {
+        super.existingTabBarItem ?? stack.first?.existingTabBarItem
+    }
 
     /// Adopts the preferred size of the top controller, with the height of the bar.
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {

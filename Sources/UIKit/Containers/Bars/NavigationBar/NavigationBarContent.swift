@@ -14,6 +14,8 @@
     private let titleLabel = UILabel()
     private var titleView: UIView?
     private var promptLabel: UILabel?
+    /// The part of the bar with a search bar below the title, or else the search bar beside it.
+    private let searchArea = UIView()
     private let largeTitleArea = UIView()
     private let largeTitleLabel = UILabel()
 
@@ -30,8 +32,10 @@
         largeTitleArea.clipsToBounds = true
         largeTitleArea.isUserInteractionEnabled = false
         largeTitleArea.addSubview(largeTitleLabel)
+        searchArea.clipsToBounds = true
         addSubview(largeTitleArea)
         addSubview(titleLabel)
+        addSubview(searchArea)
         makeViews()
     }
 
@@ -53,12 +57,20 @@
         func appearanceOf(_ item: UIBarButtonItem) -> UIBarButtonItemAppearance {
             item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
         }
-        left = BarItemRow(item.leftBarButtonItems ?? [], in: self, host: self, appearance: appearanceOf)
+        left = BarItemRow(leftItems(in: bar), in: self, host: self, appearance: appearanceOf)
         right = BarItemRow(item.rightBarButtonItems ?? [], in: self, host: self, appearance: appearanceOf)
         previous?.backBarButtonItem?.host = self
         if showsBackButton { makeBackButton(appearance) }
         makeTitle(appearance)
+        makeSearch()
         setNeedsLayout()
+    }
+
+    /// The items of the containers that the app does not show itself, and the left items.
+    private func leftItems(in bar: UINavigationBar) -> [UIBarButtonItem] {
+        let own = item.leftBarButtonItems ?? []
+        let shown = own + (item.rightBarButtonItems ?? [])
+        return bar.containerItems.filter { one in !shown.contains { $0 === one } } + own
     }
 
     private func makeBackButton(_ appearance: UINavigationBarAppearance) {
@@ -74,6 +86,14 @@
         button.accessibilityIdentifier = source?.accessibilityIdentifier ?? "BackButton"
         addSubview(button)
         backButton = button
+    }
+
+    private func makeSearch() {
+        let search = item.searchController?.searchBar
+        for view in searchArea.subviews where view !== search { view.removeFromSuperview() }
+        guard let search else { return }
+        if search.superview !== searchArea { searchArea.addSubview(search) }
+        if search.scopeArea.superview !== self { addSubview(search.scopeArea) }
     }
 
     private func makeTitle(_ appearance: UINavigationBarAppearance) {
@@ -111,7 +131,11 @@
         // The focused button is replaced by the one at its position.
         let focused = window?.focus.shown as? UIView
         let index = focused.flatMap { view in subviews.firstIndex { $0 === view } }
-        for view in subviews where view !== titleLabel && view !== largeTitleArea { view.removeFromSuperview() }
+        let scopes = item.searchController?.searchBar.scopeArea
+        for view in subviews
+        where view !== titleLabel && view !== largeTitleArea && view !== searchArea && view !== scopes {
+            view.removeFromSuperview()
+        }
         (backButton, overflow, titleView, promptLabel) = (nil, nil, nil, nil)
         makeViews()
         if let index, index < subviews.count, let window, subviews[index].canBecomeFocused {
@@ -133,7 +157,7 @@
 
     /// The extent of the large title that is visible, from 0 to 1.
     var largeTitleFraction: CGFloat {
-        min(1, max(0, (bar?.largeTitleExtent ?? 0) / BarDesign.largeTitleHeight))
+        min(1, max(0, (bar?.collapsibleExtent ?? 0) / BarDesign.largeTitleHeight))
     }
 
     override func layoutSubviews() {
@@ -142,19 +166,65 @@
         let insets = bar.contentInsets
         let width = max(0, bounds.width - insets.left - insets.right)
         var y = insets.top
-        if let promptLabel {
+        let isHidden = bar.isTitleRowHidden(of: item)
+        promptLabel?.isHidden = isHidden
+        if let promptLabel, !isHidden {
             promptLabel.frame = CGRect(
                 x: insets.left + BarDesign.largeTitleMargin, y: y + 4,
                 width: max(0, width - 2 * BarDesign.largeTitleMargin), height: BarDesign.promptHeight - 4)
             y += BarDesign.promptHeight
         }
-        let row = CGRect(x: insets.left, y: y, width: width, height: BarDesign.navigationBarHeight)
+        // A hidden row is above the bar.
+        let row = CGRect(
+            x: insets.left, y: isHidden ? y - BarDesign.navigationBarHeight : y, width: width,
+            height: BarDesign.navigationBarHeight)
         layoutRow(row)
-        layoutLargeTitle(below: row.maxY, x: insets.left, width: width)
+        updateRow(isHidden: isHidden)
+        let fixed = bar.fixedSearchHeight(of: item) + bar.scopeHeight(of: item)
+        let extent = max(0, bounds.height - row.maxY - fixed)
+        let large = min(extent, bar.largeTitleHeight(of: item))
+        layoutLargeTitle(below: row.maxY, extent: large, x: insets.left, width: width)
+        layoutSearch(below: row.maxY + large, extent: extent - large, row)
     }
 
-    private func layoutLargeTitle(below y: CGFloat, x: CGFloat, width: CGFloat) {
-        let extent = max(0, bounds.height - y)
+    /// Hides the views of a row that is above the bar.
+    private func updateRow(isHidden: Bool) {
+        let scopes = item.searchController?.searchBar.scopeArea
+        for view in subviews where view !== largeTitleArea && view !== searchArea && view !== scopes {
+            view.isUserInteractionEnabled = !isHidden && view !== titleLabel
+            if isHidden { view.alpha = 0 } else if view !== titleLabel { view.alpha = 1 }
+        }
+    }
+
+    /// Places the search bar and its scopes.
+    ///
+    /// - Parameters:
+    ///   - y: The lower edge of the title.
+    ///   - extent: The visible height of a search bar that disappears when the content scrolls.
+    ///   - row: The row with the title.
+    private func layoutSearch(below y: CGFloat, extent: CGFloat, _ row: CGRect) {
+        guard let bar, let search = item.searchController?.searchBar else { return }
+        let scopeHeight = bar.scopeHeight(of: item)
+        var bottom = y
+        if let frame = searchFrame {
+            searchArea.frame = frame
+            search.frame = searchArea.bounds
+        } else {
+            let full = bar.searchHeight(of: item)
+            let height = bar.fixedSearchHeight(of: item) > 0 ? full : min(extent, full)
+            searchArea.frame = CGRect(x: row.minX, y: y, width: row.width, height: height)
+            search.frame = CGRect(x: 0, y: height - full, width: row.width, height: full)
+            search.alpha = full > 0 ? max(0, (height / full - 0.3) / 0.7) : 1
+            bottom += height
+        }
+        if search.host == .title { search.alpha = 1 }
+        // A search bar that is not visible cannot be reached with Tab.
+        let isOut = searchArea.bounds.height < 1
+        if searchArea.isHidden != isOut { searchArea.isHidden = isOut }
+        search.scopeArea.frame = CGRect(x: row.minX, y: bottom, width: row.width, height: scopeHeight)
+    }
+
+    private func layoutLargeTitle(below y: CGFloat, extent: CGFloat, x: CGFloat, width: CGFloat) {
         let isLarge = bar?.displaysLargeTitle(of: item) ?? false
         largeTitleArea.frame = CGRect(x: 0, y: y, width: bounds.width, height: isLarge ? extent : 0)
         // The title disappears behind the bar's row from above, as the content does.
@@ -170,8 +240,36 @@
         largeTitleLabel.alpha = isLarge ? min(1, fraction / 0.5) : 0
     }
 
+    /// The frame of the search bar beside the title; nil if it is below the title, or if there is none.
+    private var searchFrame: CGRect?
+    private var searchWidth: CGFloat = 0
+
+    /// The width of the search bar beside the title.
+    private func measureSearch(_ row: CGRect) {
+        searchWidth = 0
+        guard bar?.searchPlacement(of: item) == .inline, let search = item.searchController else { return }
+        let bar = search.searchBar
+        let field = search.isActiveStorage ? BarDesign.activeSearchFieldWidth : BarDesign.searchFieldWidth
+        searchWidth = max(BarDesign.leastSearchFieldWidth, min(field, row.width * 0.35)) + bar.cancelExtent
+    }
+
     private func layoutRow(_ row: CGRect) {
         guard let left, let right else { return }
+        measureSearch(row)
+        // The search bar is at the trailing end; the rest of the row is for the others.
+        let searchEnd =
+            searchWidth > 0
+            ? searchWidth + BarDesign.largeTitleMargin - BarDesign.sideMargin + BarDesign.titleGap : 0
+        searchFrame =
+            searchWidth > 0
+            ? mirrored(
+                CGRect(
+                    x: row.maxX - BarDesign.largeTitleMargin - searchWidth, y: row.minY, width: searchWidth,
+                    height: row.height))
+            : nil
+        let full = row
+        var row = row
+        row.size.width = max(0, row.width - searchEnd)
         let margin = BarDesign.sideMargin
         let room = max(0, row.width - 2 * margin)
         let title = titleSize(limit: CGSize(width: room, height: row.height))
@@ -202,7 +300,7 @@
         left.updateVisibility()
         right.updateVisibility()
         place(left, right, row, backWidth, overflowWidth)
-        placeTitle(title, row, backWidth, overflowWidth)
+        placeTitle(title, row, backWidth, overflowWidth, center: full.width / 2)
     }
 
     /// Places the buttons at both sides.
@@ -252,7 +350,9 @@
     }
 
     /// Places the title in the middle of the bar while that is free, else between the items (BI-08).
-    private func placeTitle(_ size: CGSize, _ row: CGRect, _ backWidth: CGFloat, _ overflowWidth: CGFloat) {
+    private func placeTitle(
+        _ size: CGSize, _ row: CGRect, _ backWidth: CGFloat, _ overflowWidth: CGFloat, center: CGFloat
+    ) {
         guard let left, let right else { return }
         func side(_ first: CGFloat, _ second: CGFloat) -> CGFloat {
             let spacing = first > 0 && second > 0 ? BarDesign.itemSpacing : 0
@@ -262,7 +362,7 @@
         let start = side(backWidth, left.width)
         let end = row.width - side(overflowWidth, right.width)
         let width = min(size.width, max(0, end - start))
-        let centered = ((row.width - width) / 2).rounded()
+        let centered = (center - width / 2).rounded()
         let x = min(max(centered, start), max(start, end - width))
         let frame = CGRect(
             x: row.minX + x, y: row.minY + ((row.height - size.height) / 2).rounded(), width: width,

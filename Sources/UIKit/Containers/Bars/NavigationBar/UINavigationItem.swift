@@ -161,6 +161,33 @@
         setRightBarButtonItems(item.map { [$0] }, animated: animated)
     }
 
+    // MARK: Search
+
+    /// The search controller whose search bar the navigation bar displays (SR-05).
+    open var searchController: UISearchController? {
+        didSet {
+            guard searchController !== oldValue else { return }
+            if oldValue?.item === self { oldValue?.item = nil }
+            searchController?.item?.searchController = nil
+            searchController?.item = self
+            didChange()
+        }
+    }
+
+    /// The preferred place of the search bar. The default is automatic.
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
+        didSet { if preferredSearchBarPlacement != oldValue { didChange() } }
+    }
+
+    /// The place of the search bar: inline or stacked, or automatic while no bar displays it.
+    open var searchBarPlacement: SearchBarPlacement { bar?.searchPlacement(of: self) ?? .automatic }
+
+    /// A Boolean value that indicates whether a search bar below the title disappears when the content scrolls, as
+    /// large titles do. The default is `true`.
+    open var hidesSearchBarWhenScrolling = true {
+        didSet { if hidesSearchBarWhenScrolling != oldValue { didChange() } }
+    }
+
     // MARK: Appearance
 
     /// The appearance of the bar while this item is the top one. With `nil`, that of the bar (BI-09).

@@ -1,16 +1,6 @@
-/// The view of a navigation controller. Its layout places the bars and the top controller's view.
-@MainActor final class NavigationView: UIView {
-    weak var controller: UINavigationController?
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        controller?.layoutBars()
-    }
-}
-
-/// The view that contains the views of a navigation controller's children.
-@MainActor final class NavigationContentView: UIView {
-    weak var controller: UINavigationController?
+/// The view that contains the views of a container's children.
+@MainActor final class ContainerContentView: UIView {
+    weak var controller: UIViewController?
 
     override init(frame: CGRect) {
         super.init(frame: frame)
