@@ -1,4 +1,5 @@
 import DBus
+import CoreGraphics
 import DBusTestSupport
 import Foundation
 import SystemSupport
@@ -230,6 +231,35 @@ struct GlobalMenuTests {
         #expect(try gdbus("--method com.canonical.dbusmenu.Event 2 clicked \"<''>\" 0") == "()\n")
         try wait("performed") { source.log == ["perform 2"] }
         #expect(try gdbus("--method com.canonical.dbusmenu.AboutToShow 5").contains("no item with this number"))
+    }
+
+    @Test("MB-13: a window of an X server is registered with its identifier, and unregistered", .needs(.xvfb))
+    func windows() throws {
+        defer { panel.stop() }
+        try panel.appear()
+        let fixture = try DisplayServerFixture(
+            .xvfb, environment: ["DBUS_SESSION_BUS_ADDRESS": panel.daemon.addresses], ownsDisplay: true)
+        try fixture.show()
+        let server = try fixture.x11
+        let surface = try server.makeSurface(
+            SurfaceConfiguration(size: CGSize(width: 50, height: 50), title: "", applicationName: "a", applicationClass: "A"))
+        let menu = try #require(server.exportMenu(of: surface, source: source))
+        try fixture.expectSoon("registered") {
+            panel.eventLoop.serve()
+            return menu.isShown
+        }
+        let window = try #require(server.windowID(of: surface))
+        #expect(panel.registered.keys.sorted() == [Int(window)] && source.visibilityChanges == 1)
+        menu.end()
+        try fixture.expectSoon("unregistered") {
+            panel.eventLoop.serve()
+            return panel.registered.isEmpty
+        }
+        var entry = LauncherEntry()
+        entry.count = 1
+        server.showInLauncher(entry)
+        surface.destroy()
+        #expect(server.launcher?.entry == entry)
     }
 
     @Test("MB-16: marks in the launcher are announced once per change, and can be asked for")
