@@ -149,9 +149,9 @@ final class FilesController: UIViewController, UITextFieldDelegate {
 
     override var keyCommands: [UIKeyCommand]? { FilesCommands.all }
 
-    /// Returns whether a command can be performed. Space is for the text while the user types.
+    /// Returns whether a command can be performed. Space is for a preview only while the files have keyboard focus.
     override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        if action == Selector(FilesController.togglePreview) { return !isTyping }
+        if action == Selector(FilesController.togglePreview) { return !isTyping && items.isFirstResponder }
         return super.canPerformAction(action, withSender: sender)
     }
 

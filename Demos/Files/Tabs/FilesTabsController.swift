@@ -35,10 +35,12 @@ final class FilesTabsController: UITabBarController {
     /// Opens a folder in a tab after the selected one, and selects it.
     func openTab(_ folder: FilePath) {
         let new = makeController(folder)
+        let isGrid = current?.isGrid ?? true
         var all = controllers
         all.insert(new, at: min(all.count, selectedIndex == NSNotFound ? 0 : selectedIndex + 1))
         setViewControllers(all, animated: false)
         selectedViewController = new
+        if !isGrid { new.showList() }
         updateStrip()
     }
 

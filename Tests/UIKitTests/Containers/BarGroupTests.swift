@@ -46,7 +46,8 @@ import UIKitTesting
         stage.root.navigationItem.pinnedTrailingGroup = item("Pinned").creatingFixedGroup()
         stage.root.navigationItem.trailingItemGroups = [group]
         stage.settle()
-        #expect(stage.barNames == ["Group", "Pinned"] && group.isDisplayingRepresentativeItem)
+        #expect(stage.barNames == ["Group", "Pinned"])
+        #expect(group.isDisplayingRepresentativeItem)
         let button = stage.barButtons[0]
         try stage.generator.pointerClick(at: button.convert(CGPoint(x: 20, y: 10), to: nil))
         #expect(stage.generator.menuTitles == names)
@@ -97,7 +98,7 @@ import UIKitTesting
         stage.window.traitOverrides.layoutDirection = .leftToRight
         try stage.generator.windowResize(to: CGSize(width: 200, height: 400))
         stage.settle()
-        #expect(stage.barNames == ["Left", "More"])
+        #expect(stage.barNames == ["Left", "C1", "More"], "the last item is in the menu")
     }
 
     @Test("BI-19: the user customizes optional and movable groups of the center, and the customization is stored")

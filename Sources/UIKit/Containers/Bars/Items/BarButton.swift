@@ -304,7 +304,7 @@ import QuartzCore
         let end = x + image.width + gap + text
         let height = max(image.height, label.isHidden ? 0 : label.intrinsicContentSize.height)
         // A wide badge extends into the space between items.
-        let left = min(bounds.width - size.width + BarDesign.itemSpacing, end - min(size.width / 2, 5))
+        let left = min(bounds.width - size.width + BarDesign.itemSpacing / 2, end - min(size.width / 2, 5))
         let top = max(0, (bounds.height - height) / 2 - size.height / 2 + 1)
         badgeView.frame = mirrored(
             CGRect(x: left.rounded(), y: top.rounded(), width: size.width, height: size.height))
