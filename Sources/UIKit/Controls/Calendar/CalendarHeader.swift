@@ -7,6 +7,8 @@
     /// The text for narrow calendars.
     private var shortText = ""
     private var isShort = false
+    /// The width for which the text was chosen.
+    private var fittedRoom: CGFloat?
     private var font = UIFont.systemFont(ofSize: 15, weight: .semibold)
 
     /// A Boolean value that indicates whether the wheels are shown, in which there is no previous or next month.
@@ -38,12 +40,17 @@
         guard text != self.text || font != self.font else { return }
         self.text = text
         shortText = short
-        isShort = false
         self.font = font
         update()
     }
 
     private func update() {
+        fittedRoom = nil
+        apply()
+        setNeedsLayout()
+    }
+
+    private func apply() {
         var configuration = UIButton.Configuration.plain()
         var title = AttributedString(isShort ? shortText : text)
         title.font = font
@@ -57,7 +64,6 @@
         configuration.imagePadding = 5
         configuration.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
         self.title.configuration = configuration
-        setNeedsLayout()
     }
 
     var fittingHeight: CGFloat { (font.lineHeight + 12).rounded(.up) }
@@ -72,11 +78,12 @@
         let side: CGFloat = 32
         let room = max(0, bounds.width - (isOpen ? 0 : 2 * side + 8))
         let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: bounds.height)
-        if isShort || title.sizeThatFits(unlimited).width > room {
+        if fittedRoom != room {
+            fittedRoom = room
             isShort = false
-            update()
+            apply()
             isShort = title.sizeThatFits(unlimited).width > room
-            update()
+            if isShort { apply() }
         }
         let width = min(title.sizeThatFits(unlimited).width.rounded(.up), room)
         title.frame = mirrored(CGRect(x: 0, y: 0, width: width, height: bounds.height))
