@@ -213,16 +213,33 @@ import UIKitTesting
     @Test("PK-12: the first day of the week is the locale's, unless the calendar has its own")
     func firstWeekday() throws {
         let setup = try Setup()
-        #expect(setup.calendar.model.weekdaySymbols.first == "Sun")
+        #expect(setup.calendar.model.weekdaySymbols(isShort: false).first == "Sun")
         // July 1, 2026 is a Wednesday.
         #expect(setup.calendar.model.column(DateFixture.date("2026-07-01")) == 3)
         setup.calendar.locale = DateFixture.german
-        #expect(setup.calendar.model.weekdaySymbols.first == "Mo")
+        #expect(setup.calendar.model.weekdaySymbols(isShort: false).first == "Mo")
         #expect(setup.calendar.model.column(DateFixture.date("2026-07-01")) == 2 && setup.month == "2026-7")
         var own = DateFixture.calendar(DateFixture.german)
         own.firstWeekday = 7
         setup.calendar.calendar = own
         #expect(setup.calendar.model.column(DateFixture.date("2026-07-01")) == 4)
+    }
+
+    @Test("PK-12: a narrow calendar has short names")
+    func narrow() throws {
+        let setup = try Setup(month: 9)
+        #expect(
+            setup.calendar.header.title.configuration?.attributedTitle.map { String($0.characters) } == "September 2026"
+        )
+        setup.calendar.frame.size.width = 190
+        setup.stage.settle()
+        #expect(setup.calendar.header.title.configuration?.attributedTitle.map { String($0.characters) } == "Sep 2026")
+        #expect(setup.calendar.header.title.frame.maxX <= setup.calendar.header.previousButton.frame.minX)
+        setup.calendar.frame.size.width = 320
+        setup.stage.settle()
+        #expect(
+            setup.calendar.header.title.configuration?.attributedTitle.map { String($0.characters) } == "September 2026"
+        )
     }
 
     @Test("PK-12: a new time zone keeps the month")

@@ -314,6 +314,22 @@ import UIKitTesting
         #expect(setup.value == "2026-07-25 18:45" && setup.events.count == 3)
     }
 
+    @Test("PK-06: a field that is too narrow has no button, and shows the active part")
+    func narrowField() throws {
+        let setup = try Setup(.dateAndTime)
+        let field = try #require(setup.field)
+        #expect(field.showsButton)
+        setup.picker.frame.size.width = 90
+        setup.stage.settle()
+        #expect(!field.showsButton && field.frame.width == 90)
+        #expect(setup.picker.becomeFirstResponder())
+        try setup.keys(.keyboardEnd)
+        let last = try #require(field.fieldLayout.pieces.last?.rect)
+        #expect(last.maxX <= field.textArea.maxX && last.minX >= field.textArea.minX)
+        try setup.keys(.keyboardHome)
+        #expect(field.fieldLayout.pieces[0].rect.minX == field.textArea.minX)
+    }
+
     @Test("PK-06: a finger opens the popover everywhere")
     func finger() throws {
         let setup = try Setup(.dateAndTime)

@@ -4,6 +4,11 @@
     let previousButton = CalendarHeader.button("chevron.backward")
     let nextButton = CalendarHeader.button("chevron.forward")
     private var text = ""
+    /// The text for narrow calendars.
+    private var shortText = ""
+    private var isShort = false
+    /// The width for which the text was chosen.
+    private var fittedRoom: CGFloat?
     private var font = UIFont.systemFont(ofSize: 15, weight: .semibold)
 
     /// A Boolean value that indicates whether the wheels are shown, in which there is no previous or next month.
@@ -31,16 +36,23 @@
         return UIButton(configuration: configuration)
     }
 
-    func show(_ text: String, font: UIFont) {
+    func show(_ text: String, short: String, font: UIFont) {
         guard text != self.text || font != self.font else { return }
         self.text = text
+        shortText = short
         self.font = font
         update()
     }
 
     private func update() {
+        fittedRoom = nil
+        apply()
+        setNeedsLayout()
+    }
+
+    private func apply() {
         var configuration = UIButton.Configuration.plain()
-        var title = AttributedString(text)
+        var title = AttributedString(isShort ? shortText : text)
         title.font = font
         title.foregroundColor = isOpen ? tintColor : .label
         configuration.attributedTitle = title
@@ -48,10 +60,10 @@
             systemName: isOpen ? "chevron.up" : "chevron.down",
             withConfiguration: UIImage.SymbolConfiguration(pointSize: 10, weight: .semibold))
         configuration.imagePlacement = .trailing
+        configuration.titleLineBreakMode = .byTruncatingTail
         configuration.imagePadding = 5
         configuration.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
         self.title.configuration = configuration
-        setNeedsLayout()
     }
 
     var fittingHeight: CGFloat { (font.lineHeight + 12).rounded(.up) }
@@ -65,7 +77,15 @@
         super.layoutSubviews()
         let side: CGFloat = 32
         let room = max(0, bounds.width - (isOpen ? 0 : 2 * side + 8))
-        let width = min(title.sizeThatFits(CGSize(width: room, height: bounds.height)).width.rounded(.up), room)
+        let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: bounds.height)
+        if fittedRoom != room {
+            fittedRoom = room
+            isShort = false
+            apply()
+            isShort = title.sizeThatFits(unlimited).width > room
+            if isShort { apply() }
+        }
+        let width = min(title.sizeThatFits(unlimited).width.rounded(.up), room)
         title.frame = mirrored(CGRect(x: 0, y: 0, width: width, height: bounds.height))
         let y = ((bounds.height - side) / 2).rounded()
         nextButton.frame = mirrored(CGRect(x: bounds.width - side, y: y, width: side, height: side))

@@ -104,9 +104,10 @@ struct CalendarModel: Equatable {
         return calendar.date(from: parts).map { week(day($0)) }
     }
 
-    /// The short names of the days of the week, from the first day of the week on.
-    var weekdaySymbols: [String] {
-        let symbols = calendar.shortStandaloneWeekdaySymbols
+    /// Returns the names of the days of the week, from the first day of the week on.
+    func weekdaySymbols(isShort: Bool) -> [String] {
+        let symbols =
+            isShort ? calendar.veryShortStandaloneWeekdaySymbols : calendar.shortStandaloneWeekdaySymbols
         guard symbols.count == 7 else { return symbols }
         return (0..<7).map { symbols[($0 + calendar.firstWeekday - 1) % 7] }
     }

@@ -262,11 +262,14 @@
     }
 
     private func updateTexts() {
-        header.show(text(month, "yMMMM"), font: designed(.systemFont(ofSize: 15, weight: .semibold), .headline))
+        header.show(
+            text(month, "yMMMM"), short: text(month, "yMMM"),
+            font: designed(.systemFont(ofSize: 15, weight: .semibold), .headline))
         header.previousButton.isEnabled = month > firstMonth
         header.nextButton.isEnabled = month < lastMonth
         weekdays.show(
-            model.weekdaySymbols, font: designed(.systemFont(ofSize: 11, weight: .semibold), .caption2))
+            model.weekdaySymbols(isShort: false), short: model.weekdaySymbols(isShort: true),
+            font: designed(.systemFont(ofSize: 11, weight: .semibold), .caption2))
         header.previousButton.accessibilityLabel = text(model.adding(-1, .month, to: month), "yMMMM")
         header.nextButton.accessibilityLabel = text(model.adding(1, .month, to: month), "yMMMM")
     }

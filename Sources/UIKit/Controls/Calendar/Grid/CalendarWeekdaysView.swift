@@ -3,8 +3,15 @@
     private var labels: [UILabel] = []
     private(set) var font = UIFont.systemFont(ofSize: 11, weight: .semibold)
 
-    func show(_ names: [String], font: UIFont) {
+    private var names: [String] = []
+    /// The names for narrow calendars.
+    private var shortNames: [String] = []
+
+    func show(_ names: [String], short: [String], font: UIFont) {
+        self.names = names
+        shortNames = short
         self.font = font
+        setNeedsLayout()
         while labels.count < names.count {
             let label = UILabel()
             label.textColor = .secondaryLabel
@@ -14,14 +21,18 @@
             labels.append(label)
             addSubview(label)
         }
-        for (label, name) in zip(labels, names) {
-            if label.text != name { label.text = name }
-            if label.font != font { label.font = font }
-        }
+        for label in labels where label.font != font { label.font = font }
+        update()
+    }
+
+    private func update() {
+        let isNarrow = bounds.width > 0 && bounds.width / 7 < font.pointSize * 2.8
+        for (label, name) in zip(labels, isNarrow ? shortNames : names) where label.text != name { label.text = name }
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        update()
         let width = bounds.width / 7
         for (index, label) in labels.enumerated() {
             let x = (CGFloat(index) * width).rounded()

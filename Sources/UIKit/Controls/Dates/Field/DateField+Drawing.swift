@@ -7,6 +7,8 @@ extension DateField: LayerPainter {
         let area = canvas.snapped(bounds)
         canvas.fill(area, radius: ControlStyle.cornerRadius, .secondarySystemFill)
         let font = font
+        context.saveGState()
+        context.clip(to: textArea.insetBy(dx: -3, dy: 0))
         for (index, piece) in fieldLayout.pieces.enumerated() where !piece.text.isEmpty {
             let isActive = index == active && isFirstResponder && isEnabled
             let color: UIColor = isActive ? ControlStyle.contrast(to: tintColor, traitCollection) : .label
@@ -20,7 +22,8 @@ extension DateField: LayerPainter {
             }
             canvas.text(piece.text, font: font, color, in: piece.rect)
         }
-        guard open != nil else { return }
+        context.restoreGState()
+        guard showsButton else { return }
         let button = canvas.snapped(buttonRect)
         if isEnabled, isButtonHovered {
             canvas.fill(

@@ -279,23 +279,33 @@ import QuartzCore
     static let inset: CGFloat = 8
     static let buttonWidth: CGFloat = 30
 
-    /// The rectangle of the button; empty without one.
+    /// A Boolean value that indicates whether there is room for the button beside the text.
+    var showsButton: Bool { open != nil && bounds.width >= intrinsicContentSize.width - 1 }
+
+    /// The rectangle of the button; empty without one, and where the text needs its room.
     var buttonRect: CGRect {
-        guard open != nil else { return .zero }
+        guard showsButton else { return .zero }
         return mirrored(
             CGRect(x: bounds.width - DateField.buttonWidth, y: 0, width: DateField.buttonWidth, height: bounds.height))
     }
 
-    /// The positions of the pieces.
-    var fieldLayout: DateFieldLayout {
-        var area = bounds.insetBy(dx: DateField.inset, dy: 0)
-        if open != nil {
+    /// The rectangle of the text.
+    var textArea: CGRect {
+        var area = bounds.insetBy(dx: min(DateField.inset, bounds.width / 2), dy: 0)
+        if showsButton {
             area.size.width -= DateField.buttonWidth - 2
             if isRightToLeft { area.origin.x += DateField.buttonWidth - 2 }
         }
-        return DateFieldLayout(
-            text.tokens.indices.map { (text.tokens[$0], string($0)) }, in: area, font: font,
+        return area
+    }
+
+    /// The positions of the pieces. Where they do not fit, the active part is visible.
+    var fieldLayout: DateFieldLayout {
+        var layout = DateFieldLayout(
+            text.tokens.indices.map { (text.tokens[$0], string($0)) }, in: textArea, font: font,
             isRightToLeft: text.isRightToLeft, alignsRight: isRightToLeft, scale: contentScaleFactor)
+        if isFirstResponder { layout.reveal(active, in: textArea) }
+        return layout
     }
 
     private func sizeMayHaveChanged() {

@@ -52,6 +52,15 @@
         return runs.reversed().flatMap { $0 }
     }
 
+    /// Moves the pieces so that one of them is inside the rectangle of the text.
+    mutating func reveal(_ index: Int, in area: CGRect) {
+        guard pieces.indices.contains(index) else { return }
+        let rect = pieces[index].rect
+        let shift = rect.maxX > area.maxX ? area.maxX - rect.maxX : rect.minX < area.minX ? area.minX - rect.minX : 0
+        guard shift != 0 else { return }
+        for index in pieces.indices { pieces[index].rect.origin.x += shift }
+    }
+
     /// Returns the width of a piece, in whole points.
     static func width(_ token: DateToken, _ text: String, font: UIFont, scale: CGFloat) -> CGFloat {
         let shown = text.trimmingCharacters(in: .whitespaces)

@@ -116,6 +116,8 @@
         label.text = rows.title(wheel, row, date)
         label.font = font
         label.textAlignment = .center
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = 0.6
         label.textColor = rows.permits(wheel, row, date) ? .label : .tertiaryLabel
         return label
     }
