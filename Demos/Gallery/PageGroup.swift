@@ -87,6 +87,7 @@ struct PageGroup {
                 Entry(title: "Alerts", symbol: "exclamationmark.triangle") { AlertsPage() },
                 Entry(title: "Navigation", symbol: "chevron.right") { NavigationPage() },
                 Entry(title: "Tabs", symbol: "rectangle.fill") { TabsPage() },
+                Entry(title: "Pages", symbol: "book") { PagesPage() },
             ]),
     ]
 }

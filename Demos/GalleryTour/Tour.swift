@@ -10,7 +10,7 @@ import CoreGraphics
         "symbols", "text", "paragraphs", "layers",
         "transforms", "touch", "gestures", "relations", "pointer", "keys", "focus", "responders", "commands",
         "scrolling", "paging", "zooming", "nesting", "refreshing", "tables", "columns", "filtering", "grid",
-        "compositional", "constraints", "presentation", "alerts", "navigation", "tabs",
+        "compositional", "constraints", "presentation", "alerts", "navigation", "tabs", "pages",
     ]
 
     /// Takes a screenshot of every page in both appearances, and of the results of interactions on some pages.

@@ -52,8 +52,9 @@ import QuartzCore
     override func layoutSubviews() {
         super.layoutSubviews()
         let pixel = 1 / max(1, scaleForLayout)
-        let x = isRightToLeft ? PaneDivider.width - (PaneDivider.width / 2).rounded() : (PaneDivider.width / 2).rounded()
-        line.frame = CGRect(x: isRightToLeft ? x : x - pixel, y: 0, width: pixel, height: bounds.height)
+        let half = (PaneDivider.width / 2).rounded()
+        let x = isRightToLeft ? PaneDivider.width - half : half - pixel
+        line.frame = CGRect(x: x, y: 0, width: pixel, height: bounds.height)
         line.backgroundColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
     }
 

@@ -54,12 +54,12 @@ extension UITabBarController: ScrollOffsetObserver, PaneDividerDelegate {
             animations: {
                 self.layoutBars()
                 view.layoutIfNeeded()
-            }
-        ) { [weak self] _ in
-            guard let self else { return }
-            barAnimationCount -= 1
-            updateVisibility()
-        }
+            },
+            completion: { [weak self] _ in
+                guard let self else { return }
+                barAnimationCount -= 1
+                updateVisibility()
+            })
     }
 
     /// Hides bars that are outside of the view, so that they receive neither touches nor focus.
@@ -207,8 +207,9 @@ extension UITabBarController: ScrollOffsetObserver, PaneDividerDelegate {
     /// Returns the frame of a child's view.
     func frame(of child: UIViewController) -> CGRect {
         var frame = contentView.bounds
-        guard isBarShown, !child.edgesForExtendedLayout.contains(.top)
-            || !(tabBar.isTranslucent || child.extendedLayoutIncludesOpaqueBars)
+        guard isBarShown,
+            !child.edgesForExtendedLayout.contains(.top)
+                || !(tabBar.isTranslucent || child.extendedLayoutIncludesOpaqueBars)
         else { return frame }
         frame.origin.y += barHeight
         frame.size.height = max(0, frame.height - barHeight)
