@@ -88,6 +88,8 @@ let package = Package(
         .executableTarget(name: "LoopProbe", dependencies: ["UIKit"], path: "Tests/Programs/LoopProbe"),
         .executableTarget(name: "LifecycleProbe", dependencies: ["UIKit"], path: "Tests/Programs/LifecycleProbe"),
         .executableTarget(name: "SceneProbe", dependencies: ["UIKit"], path: "Tests/Programs/SceneProbe"),
+        .executableTarget(
+            name: "RestorationProbe", dependencies: ["UIKit"], path: "Tests/Programs/RestorationProbe"),
         .executableTarget(name: "TextProbe", dependencies: ["UIKit"], path: "Tests/Programs/TextProbe"),
         .executableTarget(
             name: "RuntimeAssumptionsProbe", dependencies: ["UIKit", "QuartzCore", "DisplayServer"],
@@ -129,7 +131,7 @@ let package = Package(
             name: "EndToEndTests",
             dependencies: [
                 "Gallery", "DrawingPad", "Clock", "Notes", "Photos", "Files", "LoopProbe", "LifecycleProbe",
-                "SceneProbe", "ClipboardProbe", "RuntimeAssumptionsProbe",
+                "SceneProbe", "ClipboardProbe", "RuntimeAssumptionsProbe", "RestorationProbe",
                 "TextProbe", "bench-micro", "UIKit", "UIKitTesting", "DisplayServer", "CXTest",
                 "TestSupport",
             ]),

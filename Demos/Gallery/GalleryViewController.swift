@@ -1,28 +1,29 @@
 import UIKit
 
-/// The root view controller, with a sidebar that lists the pages and the current page.
-final class GalleryViewController: UIViewController {
+/// The root view controller: a split view with the list of the pages and the current page.
+final class GalleryViewController: UISplitViewController, UISplitViewControllerDelegate {
     private let entries = PageGroup.all.flatMap(\.entries)
     private var pages: [Int: Page] = [:]
-    private let sidebar = Sidebar()
+    private let sidebarController = SidebarController()
     private var shown: Page?
+
+    private var sidebar: Sidebar { sidebarController.sidebar }
+
+    init() {
+        super.init(nibName: nil, bundle: nil)
+        delegate = self
+        preferredPrimaryColumnWidth = 207
+        minimumPrimaryColumnWidth = 180
+    }
+
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemGroupedBackground
-        view.addSubview(sidebar)
         sidebar.list.onChoose = { [weak self] in self?.show($0) }
         sidebar.appearance.addTarget(self, action: GalleryViewController.appearanceWasChosen, for: .valueChanged)
         show(0)
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        let bounds: CGRect = view.bounds
-        let width: CGFloat = 208
-        sidebar.frame = view.directional(CGRect(x: 0, y: 0, width: width, height: bounds.height))
-        shown?.view.frame = view.directional(
-            CGRect(x: width, y: 0, width: max(0, bounds.width - width), height: bounds.height))
     }
 
     private func appearanceWasChosen() {
@@ -35,19 +36,24 @@ final class GalleryViewController: UIViewController {
         let page = pages[index] ?? entries[index].make()
         guard page !== shown else { return }
         pages[index] = page
-        if let shown {
-            shown.willMove(toParent: nil)
-            shown.view.removeFromSuperview()
-            shown.removeFromParent()
-        }
         page.takesFocus = !sidebar.list.isFirstResponder
-        addChild(page)
-        view.addSubview(page.view)
-        page.didMove(toParent: self)
         shown = page
+        viewControllers = isCollapsed ? [page] : [sidebarController, page]
         sidebar.list.selectedIndex = index
-        view.setNeedsLayout()
     }
+
+    // MARK: In a narrow window, only the page is displayed
+
+    func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? { shown }
+
+    func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? {
+        sidebarController
+    }
+
+    func splitViewController(
+        _ splitViewController: UISplitViewController,
+        separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController? { shown }
 
     // MARK: Keys
 

@@ -6,11 +6,12 @@ import CoreGraphics
     /// The names of the pages, in the order of `PageGroup.all` in the Gallery. Image files are named after them.
     private static let pages = [
         "buttons", "configurations", "switches", "sliders", "steppers", "segments", "text-fields", "progress",
-        "activity", "page-controls", "pickers", "menus", "menu-bar", "paths", "gradients", "blending", "images",
+        "activity", "page-controls", "pickers", "dates", "menus", "menu-bar", "paths", "gradients", "blending", "images",
         "symbols", "text", "paragraphs", "layers",
         "transforms", "touch", "gestures", "relations", "pointer", "keys", "focus", "responders", "commands",
         "scrolling", "paging", "zooming", "nesting", "refreshing", "tables", "columns", "filtering", "grid",
-        "compositional", "constraints", "presentation", "alerts", "navigation", "tabs", "pages",
+        "compositional", "constraints", "presentation", "alerts", "navigation", "search", "tabs", "split-views",
+        "pages",
     ]
 
     /// Takes a screenshot of every page in both appearances, and of the results of interactions on some pages.

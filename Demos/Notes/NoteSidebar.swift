@@ -12,14 +12,12 @@ final class NoteSidebar: UIView, UISearchBarDelegate {
     var onAdd: (() -> Void)?
 
     private let addButton = UIButton(configuration: .plain())
-    private let edge = UIView()
     private var outline = NoteOutline()
     private var caret = 0
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundColor = .secondarySystemBackground
-        edge.backgroundColor = .separator
         searchBar.searchBarStyle = .minimal
         searchBar.placeholder = "Find note"
         searchBar.delegate = self
@@ -33,7 +31,7 @@ final class NoteSidebar: UIView, UISearchBarDelegate {
             onChoose?(list.notes[index].start)
         }
         list.onEdit = { [weak self] in self?.onEdit?() }
-        for view in [searchBar, list, addButton, edge] {
+        for view in [searchBar, list, addButton] {
             view.translatesAutoresizingMaskIntoConstraints = false
             addSubview(view)
         }
@@ -64,8 +62,8 @@ final class NoteSidebar: UIView, UISearchBarDelegate {
 
     private func activateConstraints() {
         let flexible = [
-            searchBar.trailingAnchor.constraint(equalTo: edge.leadingAnchor, constant: -4),
-            list.trailingAnchor.constraint(equalTo: edge.leadingAnchor),
+            searchBar.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -4),
+            list.trailingAnchor.constraint(equalTo: trailingAnchor),
             list.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -44),
         ]
         // These give way while the sidebar is too small, such as before its first layout.
@@ -80,10 +78,6 @@ final class NoteSidebar: UIView, UISearchBarDelegate {
                 addButton.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
                 addButton.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -6),
                 addButton.heightAnchor.constraint(equalToConstant: 32),
-                edge.topAnchor.constraint(equalTo: topAnchor),
-                edge.bottomAnchor.constraint(equalTo: bottomAnchor),
-                edge.trailingAnchor.constraint(equalTo: trailingAnchor),
-                edge.widthAnchor.constraint(equalToConstant: 1),
             ])
     }
 

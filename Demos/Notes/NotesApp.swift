@@ -5,7 +5,8 @@ import UIKit
 /// `Notes FILE` opens or creates a file. Without an argument, the user names the file when saving it.
 @main final class NotesApp: UIResponder, UIApplicationDelegate {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 920, height: 640))
-    private let controller = NotesController()
+    private let split = NotesSplitController()
+    private var controller: NotesController { split.editor }
 
     func application(
         _ application: UIApplication,
@@ -14,7 +15,7 @@ import UIKit
         // With a handler, a write beyond the file size limit fails with an error instead of ending the process. Unlike
         // an ignored signal, a handler is not inherited by child processes.
         signal(SIGXFSZ) { _ in }
-        window.rootViewController = controller
+        window.rootViewController = split
         window.makeKeyAndVisible()
         window.windowScene?.sizeRestrictions?.minimumSize = CGSize(width: 420, height: 320)
         controller.start(with: CommandLine.arguments.dropFirst().first)
@@ -37,6 +38,7 @@ import UIKit
     override func buildMenu(with builder: any UIMenuBuilder) {
         super.buildMenu(with: builder)
         builder.remove(menu: .document)
+        builder.remove(menu: .openRecent)
         builder.insertChild(
             UIMenu(
                 options: .displayInline,
@@ -44,6 +46,7 @@ import UIKit
                     UIKeyCommand(
                         title: "New Note", action: NotesController.addNote, input: "n", modifierFlags: .command),
                     UIKeyCommand(title: "Open…", action: NotesController.open, input: "o", modifierFlags: .command),
+                    controller.recent.menu,
                     UIKeyCommand(title: "Save", action: NotesController.save, input: "s", modifierFlags: .command),
                     UIKeyCommand(
                         title: "Save As…", action: NotesController.saveAs, input: "s",

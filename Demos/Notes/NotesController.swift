@@ -1,10 +1,13 @@
 import UIKit
 
-/// A view controller that shows the list of notes on the left and their text on the right.
+/// The editor of the text with all notes, and of its file.
 final class NotesController: UIViewController, UITextViewDelegate {
-    private let sidebar = NoteSidebar()
+    /// The list of the notes, in another column.
+    private weak var sidebar: NoteSidebar?
     private let textView = UITextView()
     private let status = StatusBar()
+    private lazy var saveItem = UIBarButtonItem(
+        title: "Save", style: .plain, target: self, action: NotesController.save)
 
     /// The file that contains the notes; nil until the user has chosen one.
     private var file: NoteFile?
@@ -20,6 +23,8 @@ final class NotesController: UIViewController, UITextViewDelegate {
     private var storingError: FileError?
     private var otherEditors: [EditingSession.Editor] = []
     private static let stateFolder = RecoveryLocation.stateFolder(program: "swift-uikit-notes")
+    /// The files that were opened last. The list is beside the folder of unsaved texts.
+    let recent = RecentFiles(at: stateFolder + "-recent")
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -28,25 +33,42 @@ final class NotesController: UIViewController, UITextViewDelegate {
         textView.delegate = self
         textView.isFindInteractionEnabled = true
         textView.accessibilityLabel = "Text"
-        sidebar.onChoose = { [weak self] in self?.show(noteAt: $0) }
-        sidebar.onEdit = { [weak self] in self?.textView.becomeFirstResponder() }
+        // The text is below the bar.
+        edgesForExtendedLayout = []
+        navigationItem.rightBarButtonItems = [
+            UIBarButtonItem(barButtonSystemItem: .compose, target: self, action: NotesController.addNote), saveItem,
+        ]
+        for part in [textView, status] as [UIView] { view.addSubview(part) }
+    }
+
+    /// Connects the editor with the list of the notes.
+    func attach(_ sidebar: NoteSidebar) {
+        self.sidebar = sidebar
+        sidebar.onChoose = { [weak self] in self?.choose(noteAt: $0) }
+        sidebar.onEdit = { [weak self] in self?.edit() }
         sidebar.onAdd = { [weak self] in self?.addNote() }
-        for part in [textView, sidebar, status] { view.addSubview(part) }
+    }
+
+    /// Shows the text, and gives it keyboard focus.
+    private func edit() {
+        splitViewController?.show(.secondary)
+        textView.becomeFirstResponder()
+    }
+
+    private func choose(noteAt start: Int) {
+        show(noteAt: start)
+        // In a narrow window, the list makes room for the text.
+        if splitViewController?.isCollapsed == true { edit() }
     }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let bounds = view.bounds
-        // In a narrow window, show only the text.
-        let left: CGFloat = bounds.width < 560 ? 0 : min(260, (bounds.width * 0.3).rounded())
-        sidebar.isHidden = left == 0
-        sidebar.frame = view.directional(CGRect(x: 0, y: 0, width: max(left, 160), height: bounds.height))
-        let width = bounds.width - left
-        status.frame = view.directional(CGRect(x: left, y: bounds.height - 29, width: width, height: 29))
+        status.frame = CGRect(x: 0, y: bounds.height - 29, width: bounds.width, height: 29)
         // Limit the length of lines, because long lines are hard to read.
-        let margin = max(16, ((width - 720) / 2).rounded())
+        let margin = max(16, ((bounds.width - 720) / 2).rounded())
         textView.textContainerInset = UIEdgeInsets(top: 16, left: margin, bottom: 16, right: margin)
-        textView.frame = view.directional(CGRect(x: left, y: 0, width: width, height: bounds.height - 29))
+        textView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - 29))
     }
 
     // MARK: Opening a document
@@ -75,13 +97,13 @@ final class NotesController: UIViewController, UITextViewDelegate {
         let session = session(for: new)
         guard let editor = session.otherEditors().first else { return show(new, text, session) }
         ask(
-            QuestionController(
+            Question(
                 "“\(new.name)” is already being edited",
                 "\(NotesController.description(of: editor)) has it open. "
                     + "Saving in one window replaces the changes saved in the other.",
                 [
-                    QuestionController.Choice(title: "Open Anyway") { [weak self] _ in self?.show(new, text, session) },
-                    QuestionController.Choice(title: "Cancel") { [weak self] _ in
+                    Question.Choice(title: "Open Anyway") { [weak self] _ in self?.show(new, text, session) },
+                    Question.Choice(title: "Cancel") { [weak self] _ in
                         if session !== self?.autosaver?.session { session.end(keepsRecovery: true) }
                     },
                 ]))
@@ -89,6 +111,7 @@ final class NotesController: UIViewController, UITextViewDelegate {
 
     private func show(_ new: NoteFile, _ text: String, _ session: EditingSession) {
         file = new
+        recent.add(new.url.path)
         savedText = text
         adopt(session)
         textView.text = text
@@ -149,18 +172,18 @@ final class NotesController: UIViewController, UITextViewDelegate {
         let rest = left
         let next: (Bool) -> Void = { [weak self] in self?.offerRecovery(rest, isAlreadyRestored: $0) }
         var choices = [
-            QuestionController.Choice(title: "Keep Both") { [weak self] _ in
+            Question.Choice(title: "Keep Both") { [weak self] _ in
                 self?.keepBoth(recovery) { next(isAlreadyRestored) }
             },
-            QuestionController.Choice(title: "Discard") { _ in
+            Question.Choice(title: "Discard", isDestructive: true) { _ in
                 recovery.remove()
                 next(isAlreadyRestored)
             },
-            QuestionController.Choice(title: "Not Now") { _ in next(isAlreadyRestored) },
+            Question.Choice(title: "Not Now") { _ in next(isAlreadyRestored) },
         ]
         if !isAlreadyRestored {
             choices.insert(
-                QuestionController.Choice(title: "Restore") { [weak self] _ in
+                Question.Choice(title: "Restore") { [weak self] _ in
                     self?.restore(recovery)
                     next(true)
                 }, at: 0)
@@ -168,7 +191,7 @@ final class NotesController: UIViewController, UITextViewDelegate {
         let date = recovery.date.formatted(date: .abbreviated, time: .shortened)
         let change = recovery.base == file?.knownHash ? "" : " The file was changed later."
         ask(
-            QuestionController(
+            Question(
                 "\(isAlreadyRestored ? "More unsaved" : "Unsaved") changes to “\(file?.name ?? "Untitled")”",
                 "Notes quit before these changes were saved (\(date)).\(change)", choices))
     }
@@ -189,9 +212,9 @@ final class NotesController: UIViewController, UITextViewDelegate {
             let path = try RecoveredCopy.write(recovery.text, beside: DocumentPath.canonical(document))
             recovery.remove()
             ask(
-                QuestionController(
+                Question(
                     "The recovered changes were saved to a separate file", NoteFile.shortened(path),
-                    [QuestionController.Choice(title: "OK") { _ in then() }]))
+                    [Question.Choice(title: "OK") { _ in then() }]))
         } catch {
             tell(error)
         }
@@ -241,12 +264,14 @@ final class NotesController: UIViewController, UITextViewDelegate {
         // Undo can restore the saved text.
         isDirty = text != savedText
         outline = NoteOutline(text)
-        sidebar.show(outline, caret: textView.selectedRange.location)
+        sidebar?.show(outline, caret: textView.selectedRange.location)
         status.show(file: file?.shortPath ?? "Not saved yet", words: outline.words, warning: warning)
     }
 
     private func showTitle() {
         let name = file?.name ?? "Untitled"
+        title = name
+        saveItem.isEnabled = isDirty
         view.window?.windowScene?.title = "\(isDirty ? "• " : "")\(name) – Notes"
     }
 
@@ -264,7 +289,7 @@ final class NotesController: UIViewController, UITextViewDelegate {
         let text = textView.text ?? ""
         let gap = text.isEmpty || text.hasSuffix("\n\n") ? "" : text.hasSuffix("\n") ? "\n" : "\n\n"
         let title = "New note"
-        textView.becomeFirstResponder()
+        edit()
         textView.selectedRange = NSRange(location: text.utf16.count, length: 0)
         textView.insertText("\(gap)# \(title)\n")
         let end = text.utf16.count + gap.utf16.count + 2
@@ -275,7 +300,8 @@ final class NotesController: UIViewController, UITextViewDelegate {
 
     /// Moves focus to the search field.
     func findNote() {
-        if sidebar.isHidden { textView.find(nil) } else { sidebar.searchBar.becomeFirstResponder() }
+        splitViewController?.show(.primary)
+        sidebar?.searchBar.becomeFirstResponder()
     }
 
     /// Opens the link at the caret in another program.
@@ -304,32 +330,32 @@ final class NotesController: UIViewController, UITextViewDelegate {
 
     // MARK: Files
 
-    private func ask(_ question: QuestionController) {
+    private func ask(_ question: Question) {
         guard presentedViewController == nil else { return }
-        present(question, animated: false)
+        present(question.makeAlert(), animated: false)
     }
 
     private func tell(_ error: any Error) {
         let problem = error as? NoteFile.Problem
         let details = problem?.details ?? (error as? FileError)?.reason ?? error.localizedDescription
         ask(
-            QuestionController(
+            Question(
                 problem?.title ?? "The operation failed", details,
-                [QuestionController.Choice(title: "OK")]))
+                [Question.Choice(title: "OK")]))
     }
 
     private func askForPath(_ title: String, _ button: String, _ then: @escaping (NoteFile) -> Void) {
         let folder = file?.url.deletingLastPathComponent().path ?? FileManager.default.currentDirectoryPath
         let start = NoteFile.shortened(folder)
         ask(
-            QuestionController(
+            Question(
                 title, "", text: start.hasSuffix("/") ? start : start + "/",
                 [
-                    QuestionController.Choice(title: button) { path in
+                    Question.Choice(title: button) { path in
                         guard !path.isEmpty, !path.hasSuffix("/") else { return }
                         then(NoteFile(path: path))
                     },
-                    QuestionController.Choice(title: "Cancel"),
+                    Question.Choice(title: "Cancel"),
                 ]))
     }
 
@@ -347,13 +373,13 @@ final class NotesController: UIViewController, UITextViewDelegate {
             return tell(error)
         }
         ask(
-            QuestionController(
+            Question(
                 "“\(file.name)” was changed by another program",
                 "Saving replaces the contents of the file with the text in this window.",
                 [
-                    QuestionController.Choice(title: "Replace") { [weak self] _ in self?.write(file, then) },
-                    QuestionController.Choice(title: "Save As…") { [weak self] _ in self?.saveAs(then: then) },
-                    QuestionController.Choice(title: "Cancel"),
+                    Question.Choice(title: "Replace", isDestructive: true) { [weak self] _ in self?.write(file, then) },
+                    Question.Choice(title: "Save As…") { [weak self] _ in self?.saveAs(then: then) },
+                    Question.Choice(title: "Cancel"),
                 ]))
     }
 
@@ -362,11 +388,11 @@ final class NotesController: UIViewController, UITextViewDelegate {
             guard let self else { return }
             guard new.exists, new.url != file?.url else { return write(new, then) }
             ask(
-                QuestionController(
+                Question(
                     "Replace “\(new.name)”?", "A file with that name already exists. Saving replaces its contents.",
                     [
-                        QuestionController.Choice(title: "Replace") { [weak self] _ in self?.write(new, then) },
-                        QuestionController.Choice(title: "Cancel"),
+                        Question.Choice(title: "Replace", isDestructive: true) { [weak self] _ in self?.write(new, then) },
+                        Question.Choice(title: "Cancel"),
                     ]))
         }
     }
@@ -380,6 +406,7 @@ final class NotesController: UIViewController, UITextViewDelegate {
             return tell(error)
         }
         file = new
+        recent.add(new.url.path)
         savedText = text
         adopt(session(for: new))
         showTitle()
@@ -392,17 +419,25 @@ final class NotesController: UIViewController, UITextViewDelegate {
         settle { [weak self] in self?.askForPath("Open", "Open") { [weak self] in self?.load($0) } }
     }
 
+    /// Opens the file of a command of the menu "Open Recent", after the user has decided what to do with unsaved text.
+    func openRecent(_ sender: Any?) {
+        guard let path = (sender as? UICommand)?.propertyList as? String else { return }
+        settle { [weak self] in self?.load(NoteFile(path: path)) }
+    }
+
+    func clearRecent() { recent.removeAll() }
+
     /// Calls `then` if there is no unsaved text, or after the user has decided what to do with it.
     private func settle(then: @escaping () -> Void) {
         refresh()
         guard isDirty else { return then() }
         ask(
-            QuestionController(
+            Question(
                 "Save changes to “\(file?.name ?? "Untitled")”?", "Unsaved changes will be lost.",
                 [
-                    QuestionController.Choice(title: "Save") { [weak self] _ in self?.save(then: then) },
-                    QuestionController.Choice(title: "Don’t Save") { _ in then() },
-                    QuestionController.Choice(title: "Cancel"),
+                    Question.Choice(title: "Save") { [weak self] _ in self?.save(then: then) },
+                    Question.Choice(title: "Don’t Save", isDestructive: true) { _ in then() },
+                    Question.Choice(title: "Cancel"),
                 ]))
     }
 

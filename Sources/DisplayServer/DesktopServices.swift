@@ -18,4 +18,15 @@ import CoreGraphics
     /// Returns whether the desktop has a program for a link, as far as can be determined without asking another
     /// program.
     func canOpen(_ link: URL) -> Bool
+
+    /// Offers the menu of a window to the desktop, which shows it in a panel if it has one for menus.
+    ///
+    /// - Parameters:
+    ///   - surface: The window.
+    ///   - source: The object that has the menu. It is not retained.
+    /// - Returns: The offer, which ends when it is deallocated; nil if there is no connection to the desktop.
+    func exportMenu(of surface: any DisplaySurface, source: any ExportedMenuSource) -> (any ExportedMenu)?
+
+    /// Shows a number, a progress and urgency at the icon of the app in the desktop's launcher.
+    func showInLauncher(_ entry: LauncherEntry)
 }

@@ -6,17 +6,30 @@ import CoreGraphics
 /// without delay. Otherwise it is due at the next tick, so that motion is even. Without requests, the clock schedules
 /// no wake-ups.
 ///
+/// A key, a button and a notch of a wheel are answered without delay, too, unless an animation has requested the frame:
+/// nothing that follows belongs to them.
+///
 /// Continuous input, such as pointer motion, is not read before the next tick either, because its effect would not be
 /// visible earlier. The exception is a backlog: more events than devices generate in that time, because the application
 /// was busy when they were generated. It is read in sixteen steps per interval. If a step passes without events, the
-/// movement has ended, and its frame is due immediately. There is at most one such early frame between two ticks, and
-/// only for a frame that input requested: animations keep to the ticks.
+/// movement has ended, and its frame is due immediately.
+///
+/// There is at most one early frame between two ticks, and only for a frame that input requested: animations keep to
+/// the ticks.
 @MainActor package final class FrameClock {
     /// The time between frames in seconds: the inverse of the refresh rate.
     package var interval: TimeInterval
 
+    /// The kinds of input.
+    package enum Input {
+        /// An event by itself, such as a key press.
+        case single
+        /// An event of a movement that consists of many.
+        case continuous
+    }
+
     /// The source of the request for the next frame.
-    private enum Request { case none, animation, input }
+    private enum Request { case none, animation, continuousInput, singleInput }
 
     /// The manner in which continuous input is read until the next frame.
     private enum Reading {
@@ -36,7 +49,7 @@ import CoreGraphics
     /// The time of the last frame on the grid of ticks.
     private var lastTick = -TimeInterval.infinity
     private var request = Request.none
-    private var isDeliveringInput = false
+    private var deliveredInput: Input?
     private var reading = Reading.onTick
     /// The time of the last call of ``nextPollTime(after:events:)``.
     private var lastPoll = -TimeInterval.infinity
@@ -50,8 +63,12 @@ import CoreGraphics
 
     /// Requests a frame. Further requests before that frame is made have no effect.
     package func requestFrame() {
-        guard request == .none else { return }
-        request = isDeliveringInput ? .input : .animation
+        switch (request, deliveredInput) {
+        case (.none, nil): request = .animation
+        case (.none, .continuous): request = .continuousInput
+        case (.none, .single), (.continuousInput, .single): request = .singleInput
+        default: break
+        }
     }
 
     /// Requests a frame immediately, regardless of the time of the last frame. Use it for content that appears: the
@@ -63,19 +80,24 @@ import CoreGraphics
     }
 
     /// Calls a closure that delivers input. A frame that the closure requests counts as a response to that input.
-    package func deliverInput(_ deliver: () -> Void) {
-        let wasDelivering = isDeliveringInput
-        isDeliveringInput = true
+    package func deliverInput(_ input: Input, _ deliver: () -> Void) {
+        let outerInput = deliveredInput
+        deliveredInput = input
         if case .inSteps = reading { reading = .inSteps(end: nil) }
         deliver()
-        isDeliveringInput = wasDelivering
+        deliveredInput = outerInput
     }
 
     /// The time at which the requested frame is due, possibly in the past; nil if no frame was requested.
     package var dueTime: TimeInterval? {
-        guard request != .none else { return nil }
-        guard request == .input, !madeEarlyFrame, case .inSteps(let end?) = reading else { return nextTick }
-        return min(nextTick, end)
+        switch request {
+        case .none: return nil
+        case .singleInput where !madeEarlyFrame: return -.infinity
+        case .continuousInput where !madeEarlyFrame:
+            guard case .inSteps(let end?) = reading else { return nextTick }
+            return min(nextTick, end)
+        default: return nextTick
+        }
     }
 
     /// Returns the time at which to read the next events of continuous input, some of which has just been delivered.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import TestSupport
 import Testing
 
 @Suite struct PixelGeometryTests {
@@ -87,4 +88,49 @@ import Testing
         }
         #expect(pixels == expected)
     }
+
+    @Test("regions of few and of many rectangles equal sets of pixels after random operations")
+    func regionsEqualSetsOfPixels() {
+        var random = SeededGenerator(seed: 7)
+        let size = 24
+        for _ in 0..<300 {
+            var region = PixelRegion()
+            var pixels = Set<Int>()
+            for _ in 0..<Int.random(in: 1...24, using: &random) {
+                let rect = PixelRect(
+                    x: Int32.random(in: 0..<20, using: &random), y: Int32.random(in: 0..<20, using: &random),
+                    width: Int32.random(in: 0...5, using: &random), height: Int32.random(in: 0...5, using: &random))
+                let inside = Set((0..<size * size).filter { rect.contains(pixel($0 % size, $0 / size)) })
+                switch Int.random(in: 0..<8, using: &random) {
+                case 0:
+                    region.subtract(rect)
+                    pixels.subtract(inside)
+                case 1:
+                    let box = PixelRect(x: rect.x / 2, y: 0, width: 16, height: 20)
+                    region.formIntersection(box)
+                    pixels = pixels.filter { box.contains(pixel($0 % size, $0 / size)) }
+                case 2:
+                    var other = PixelRegion(rect)
+                    other.formUnion(PixelRect(x: 1, y: 2, width: 3, height: 1))
+                    region.formUnion(other)
+                    pixels.formUnion(inside)
+                    pixels.formUnion((1...3).map { 2 * size + $0 })
+                default:
+                    region.formUnion(rect)
+                    pixels.formUnion(inside)
+                }
+                let rects = region.rects
+                #expect(rects.reduce(0) { $0 + $1.area } == pixels.count && region.area == pixels.count)
+                #expect(pixels.allSatisfy { region.intersects(pixel($0 % size, $0 / size)) })
+                #expect(region.contains(rect) == inside.isSubset(of: pixels))
+                // Equal sets are equal regions, however they were made.
+                var rebuilt = PixelRegion()
+                for rect in rects.shuffled(using: &random) { rebuilt.formUnion(rect) }
+                #expect(rebuilt == region && rebuilt.rects == rects)
+                #expect(region.boundingBox == rects.reduce(PixelRect.zero) { $0.union($1) })
+            }
+        }
+    }
+
+    private func pixel(_ x: Int, _ y: Int) -> PixelRect { PixelRect(x: Int32(x), y: Int32(y), width: 1, height: 1) }
 }

@@ -69,12 +69,12 @@ import UIKitTesting
         var answers: [String] = []
         func ask() throws {
             controller.present(
-                QuestionController(
+                Question(
                     "Save?", "The text has changed.", text: "list.md",
                     [
-                        QuestionController.Choice(title: "Save") { answers.append("save \($0)") },
-                        QuestionController.Choice(title: "Cancel") { _ in answers.append("cancel") },
-                    ]),
+                        Question.Choice(title: "Save") { answers.append("save \($0)") },
+                        Question.Choice(title: "Cancel") { _ in answers.append("cancel") },
+                    ]).makeAlert(),
                 animated: true)
             try generator.wait(1)
         }

@@ -56,11 +56,55 @@ import Testing
     func pollsOnTheTick() throws {
         let clock = try makeRunningClock()
         #expect(try #require(clock.nextPollTime(after: 1.001, events: 1)) == 1.016)
-        clock.deliverInput { clock.requestFrame() }
+        clock.deliverInput(.continuous) { clock.requestFrame() }
         #expect(try #require(clock.nextPollTime(after: 1.002, events: 1)) == 1.016)
         #expect(clock.dueTime == 1.016)
         #expect(clock.nextPollTime(after: 1.016, events: 1) == nil)
         #expect(FrameClock().nextPollTime(after: 5, events: 1) == nil)
+    }
+
+    // MARK: Single input
+
+    @Test("a key, a button or a notch is answered without delay, once between two ticks, and the ticks do not move")
+    func singleInputIsAnsweredWithoutDelay() throws {
+        let clock = try makeRunningClock()
+        clock.deliverInput(.single) { clock.requestFrame() }
+        let early = try #require(clock.takeFrame(now: 1.003))
+        #expect(early.timestamp == 1.003)
+        #expect(abs(early.targetTimestamp - 1.016) < 1e-9)
+        clock.deliverInput(.single) { clock.requestFrame() }
+        #expect(clock.takeFrame(now: 1.004) == nil, "the second one in the interval waits")
+        #expect(clock.dueTime == 1.016)
+        #expect(try #require(clock.takeFrame(now: 1.0161)).timestamp == 1.016)
+        clock.deliverInput(.single) { clock.requestFrame() }
+        #expect(clock.takeFrame(now: 1.018) != nil)
+    }
+
+    @Test("120 notches a second are 120 frames at 60 ticks")
+    func notchesTwiceAsFastAsTicks() {
+        let clock = FrameClock(interval: 1.0 / 60)
+        var frames = 0
+        for notch in 0..<120 {
+            let now = 5 + Double(notch) / 120
+            clock.deliverInput(.single) { clock.requestFrame() }
+            if clock.takeFrame(now: now + 1e-6) != nil { frames += 1 }
+        }
+        #expect(frames == 120)
+    }
+
+    @Test("a key among moves makes their frame due, and a frame of an animation keeps to the tick")
+    func singleInputAmongOthers() throws {
+        let clock = try makeRunningClock()
+        clock.deliverInput(.continuous) { clock.requestFrame() }
+        #expect(clock.takeFrame(now: 1.002) == nil)
+        clock.deliverInput(.single) { clock.requestFrame() }
+        #expect(clock.takeFrame(now: 1.003) != nil)
+        _ = clock.takeFrame(now: 1.017)
+        clock.requestFrame()
+        _ = try #require(clock.takeFrame(now: 1.0171))
+        clock.requestFrame()
+        clock.deliverInput(.single) { clock.requestFrame() }
+        #expect(clock.takeFrame(now: 1.02) == nil)
     }
 
     // MARK: Backlog
@@ -70,7 +114,7 @@ import Testing
     private func makeClockWithBacklog() throws -> FrameClock {
         let clock = try makeRunningClock()
         _ = clock.nextPollTime(after: 1.0005, events: 1)
-        clock.deliverInput { clock.requestFrame() }
+        clock.deliverInput(.continuous) { clock.requestFrame() }
         #expect(abs(try #require(clock.nextPollTime(after: 1.002, events: 300)) - 1.003) < 1e-9)
         return clock
     }
@@ -89,7 +133,7 @@ import Testing
         let clock = try makeClockWithBacklog()
         #expect(abs(try #require(clock.dueTime) - 1.003) < 1e-9)
         // More input arrived, so the movement has not ended yet.
-        clock.deliverInput {}
+        clock.deliverInput(.continuous) {}
         #expect(clock.takeFrame(now: 1.0031) == nil)
         #expect(abs(try #require(clock.nextPollTime(after: 1.0032, events: 1)) - 1.0042) < 1e-9)
         #expect(clock.takeFrame(now: 1.0041) == nil)
@@ -102,11 +146,11 @@ import Testing
     func backlogWithoutEnd() throws {
         let clock = try makeClockWithBacklog()
         for step in 3...15 {
-            clock.deliverInput {}
+            clock.deliverInput(.continuous) {}
             _ = clock.nextPollTime(after: 1 + Double(step) / 1000, events: 20)
         }
         #expect(clock.nextPollTime(after: 1.0155, events: 20) == 1.016)
-        clock.deliverInput {}
+        clock.deliverInput(.continuous) {}
         #expect(clock.dueTime == 1.016)
         #expect(try #require(clock.takeFrame(now: 1.0161)).timestamp == 1.016)
     }
@@ -115,7 +159,7 @@ import Testing
     func backlogEndsWithItsFrame() throws {
         let clock = try makeClockWithBacklog()
         _ = try #require(clock.takeFrame(now: 1.0031))
-        clock.deliverInput { clock.requestFrame() }
+        clock.deliverInput(.continuous) { clock.requestFrame() }
         #expect(clock.nextPollTime(after: 1.005, events: 2) == 1.016)
     }
 
@@ -123,7 +167,7 @@ import Testing
     func oneEarlyFrameBetweenTicks() throws {
         let clock = try makeClockWithBacklog()
         _ = try #require(clock.takeFrame(now: 1.0031))
-        clock.deliverInput { clock.requestFrame() }
+        clock.deliverInput(.continuous) { clock.requestFrame() }
         // Another backlog is polled in steps, too.
         #expect(abs(try #require(clock.nextPollTime(after: 1.0055, events: 300)) - 1.0065) < 1e-9)
         #expect(clock.dueTime == 1.016)
@@ -131,7 +175,7 @@ import Testing
         #expect(abs(try #require(clock.takeFrame(now: 1.0161)).timestamp - 1.016) < 1e-9)
         // The next interval can have one again.
         _ = clock.nextPollTime(after: 1.017, events: 1)
-        clock.deliverInput { clock.requestFrame() }
+        clock.deliverInput(.continuous) { clock.requestFrame() }
         _ = clock.nextPollTime(after: 1.018, events: 300)
         #expect(clock.takeFrame(now: 1.0191) != nil)
     }
@@ -141,7 +185,7 @@ import Testing
         let clock = try makeRunningClock()
         clock.requestFrame()
         _ = clock.nextPollTime(after: 1.0005, events: 1)
-        clock.deliverInput { clock.requestFrame() }
+        clock.deliverInput(.continuous) { clock.requestFrame() }
         #expect(try #require(clock.nextPollTime(after: 1.002, events: 500)) < 1.004)
         #expect(clock.dueTime == 1.016)
     }

@@ -15,7 +15,7 @@ import UIKitTesting
         static let control = 0xE0
     }
 
-    private let pageCount = 46
+    private let pageCount = 49
     /// The location of a row of the sidebar, and a pixel of the page's background.
     private let row = CGPoint(x: 100, y: 52)
     private let background = (x: 1020, y: 10)
@@ -55,8 +55,8 @@ import UIKitTesting
             #expect(next != last)
             last = next
         }
-        // Tab moves past the appearance control to the first switch.
-        for _ in 0..<2 {
+        // Tab moves past the appearance control and the divider to the first switch.
+        for _ in 0..<3 {
             try gallery.press(Key.tab)
             last = try gallery.screenshot(after: last)
         }

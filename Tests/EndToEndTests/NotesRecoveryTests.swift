@@ -84,21 +84,17 @@ import UIKitTesting
     func storedTextIsKeptOrDiscarded() throws {
         let notes = try NotesRun(Data("a".utf8))
         defer { notes.end() }
-        for (tabs, text) in [(1, "x"), (2, "y")] {
+        for (mnemonic, text) in [(Character("k"), "x"), ("d", "y")] {
             try notes.type(text)
             try notes.wait(title: "• list.md – Notes")
             #expect(kill(notes.program.process.processID, SIGTERM) == 0)
             #expect(notes.program.process.wait(timeout: 5))
             try notes.restart()
             _ = try notes.screenshot()
-            // The buttons from right to left: Restore, Keep Both, Discard, Not Now.
-            for _ in 0..<tabs { try notes.press(.tab, shift: true) }
-            if tabs == 1 {
-                try notes.press(.enter)
+            // The buttons are Restore, Keep Both, Discard and Not Now.
+            try notes.alternate(mnemonic)
+            if mnemonic == "k" {
                 try notes.wait("the copy") { notes.file("list (recovered).md") == "xa" }
-                _ = try notes.screenshot()
-                try notes.press(.enter)
-            } else {
                 _ = try notes.screenshot()
                 try notes.press(.enter)
             }
@@ -123,8 +119,7 @@ import UIKitTesting
         try notes.press(.enter)
         try notes.wait(title: "• Untitled – Notes")
         try notes.expectAlert("the alert") { try notes.close() }
-        try notes.press(.tab, shift: true)
-        try notes.press(.enter)
+        try notes.alternate("d")
         #expect(notes.program.exitStatus() == 0)
         #expect(notes.stateFiles.isEmpty)
     }

@@ -75,13 +75,12 @@ import UIKitTesting
         try notes.press(.enter)
         #expect(notes.program.exitStatus() == 0)
         #expect(notes.file() == "new and old")
-        // The second button discards the changes.
+        // The second button, "Don’t Save", has the mnemonic D.
         try notes.restart()
         try notes.type("x")
         try notes.wait(title: "• list.md – Notes")
         try notes.expectAlert("the alert of Control-W") { try notes.control("w") }
-        try notes.press(.tab, shift: true)
-        try notes.press(.enter)
+        try notes.alternate("d")
         #expect(notes.program.exitStatus() == 0)
         #expect(notes.file() == "new and old")
     }
@@ -129,7 +128,7 @@ import UIKitTesting
         try notes.control("s")
         try notes.wait("the file") { notes.file() == "# First\none\n\n# Second\ntwo" }
         // Select the first row of the list. Return moves focus back to the text.
-        try notes.click(CGPoint(x: 100, y: 106))
+        try notes.click(CGPoint(x: 100, y: 150))
         try notes.press(.enter)
         try notes.press(.end)
         try notes.type(" note")

@@ -5,16 +5,14 @@ final class Sidebar: UIView {
     let list = SidebarList(PageGroup.all)
     /// The control for the appearance: automatic, light or dark.
     let appearance = UISegmentedControl(items: ["Auto", "Light", "Dark"])
-    private let edge = UIView()
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundColor = .secondarySystemGroupedBackground
-        edge.backgroundColor = .separator
         list.contentInset.top = 8
         appearance.selectedSegmentIndex = 0
         appearance.accessibilityLabel = "Appearance"
-        for item in [list, appearance, edge] {
+        for item in [list, appearance] {
             item.translatesAutoresizingMaskIntoConstraints = false
             addSubview(item)
         }
@@ -26,9 +24,9 @@ final class Sidebar: UIView {
     private func activateConstraints() {
         // The list reaches the edges, so that rows are cut by the window, and the scroll bar lies beside them.
         let flexible = [
-            list.trailingAnchor.constraint(equalTo: edge.leadingAnchor),
+            list.trailingAnchor.constraint(equalTo: trailingAnchor),
             list.bottomAnchor.constraint(equalTo: appearance.topAnchor, constant: -16),
-            appearance.trailingAnchor.constraint(equalTo: edge.leadingAnchor, constant: -12),
+            appearance.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -12),
         ]
         // These give way while the sidebar is too small, such as before its first layout.
         for constraint in flexible { constraint.priority = UILayoutPriority(999) }
@@ -39,10 +37,6 @@ final class Sidebar: UIView {
                 list.leadingAnchor.constraint(equalTo: leadingAnchor),
                 appearance.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 12),
                 appearance.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -12),
-                edge.topAnchor.constraint(equalTo: topAnchor),
-                edge.bottomAnchor.constraint(equalTo: bottomAnchor),
-                edge.trailingAnchor.constraint(equalTo: trailingAnchor),
-                edge.widthAnchor.constraint(equalToConstant: 1),
             ])
     }
 }

@@ -107,6 +107,31 @@ import CoreGraphics
 
     package func canOpen(_ link: URL) -> Bool { openableSchemes.contains(link.scheme?.lowercased() ?? "") }
 
+    /// A Boolean value that indicates whether the simulated desktop has a panel for menus.
+    package var hasMenuPanel = false {
+        didSet { if hasMenuPanel != oldValue { for menu in exportedMenus.compactMap(\.menu) { menu.panelDidChange() } } }
+    }
+    private var exportedMenus: [WeakMenu] = []
+    private struct WeakMenu { weak var menu: HeadlessExportedMenu? }
+
+    /// The menus that windows offer to the desktop.
+    package var menus: [HeadlessExportedMenu] { exportedMenus.compactMap(\.menu).filter { !$0.hasEnded } }
+
+    package func exportMenu(
+        of surface: any DisplaySurface, source: any ExportedMenuSource
+    ) -> (any ExportedMenu)? {
+        let menu = HeadlessExportedMenu(server: self, source: source)
+        exportedMenus.removeAll { $0.menu == nil }
+        exportedMenus.append(WeakMenu(menu: menu))
+        if hasMenuPanel { scheduler.schedule(after: 0) { [weak menu] in menu?.panelDidChange() } }
+        return menu
+    }
+
+    /// The marks at the icon of the app.
+    package private(set) var launcherEntry = LauncherEntry()
+
+    package func showInLauncher(_ entry: LauncherEntry) { launcherEntry = entry }
+
     /// The clipboard with its methods for simulating other programs.
     package private(set) lazy var headlessClipboard = HeadlessClipboard(
         scheduler: scheduler, sleep: { [time] in time.now += max(0, $0) })

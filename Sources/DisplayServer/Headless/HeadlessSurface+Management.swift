@@ -70,6 +70,10 @@ extension HeadlessSurface {
 
     package func setUrgent(_ isUrgent: Bool) { if !isDestroyed { self.isUrgent = isUrgent } }
 
+    package func setHasFrame(_ hasFrame: Bool) { if !isDestroyed { self.hasFrame = hasFrame } }
+
+    package func beginMove() { if !isDestroyed, isMapped { moveCount += 1 } }
+
     package func setIcon(_ picture: PixelBuffer?) { if !isDestroyed { icon = picture.map { WindowIcon($0) } } }
 
     package func activate() {

@@ -26,6 +26,9 @@ import CoreGraphics
     package internal(set) var isMapped = false
     package internal(set) var hasFocus = false
     package internal(set) var isUrgent = false
+    package internal(set) var hasFrame = true
+    /// The number of calls of ``beginMove()``.
+    package internal(set) var moveCount = 0
     package internal(set) var state: WindowState = []
     /// The state of the window when it is mapped next.
     var initialState: WindowState = []
@@ -58,7 +61,7 @@ import CoreGraphics
         sizeLimits = WindowSizeLimits(minimum: configuration.minimumSize, maximum: configuration.maximumSize)
         kind = configuration.kind
         role = configuration.role
-        screenOrigin = configuration.origin
+        screenOrigin = configuration.restoredOrigin ?? configuration.origin
         pixelSize = SurfaceSizeLimit(screen: server.screenPixelSize)
             .clamped(SurfaceSizeLimit.pixels(configuration.size, scale: server.scale))
     }
@@ -75,7 +78,7 @@ import CoreGraphics
 
     func deliverQueue() {
         while !isDestroyed, let server, let event = queue.popFirst() {
-            server.frameClock.deliverInput { delegate?.surface(self, didReceive: event) }
+            server.frameClock.deliverInput(event.isMove ? .continuous : .single) { delegate?.surface(self, didReceive: event) }
         }
     }
 

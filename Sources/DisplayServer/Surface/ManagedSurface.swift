@@ -36,6 +36,14 @@ import CoreGraphics
     /// focus.
     func setUrgent(_ isUrgent: Bool)
 
+    /// Sets whether the window manager draws a frame with a title bar around the window. It does by default. Window
+    /// managers may ignore it.
+    func setHasFrame(_ hasFrame: Bool)
+
+    /// Asks the window manager to move the window with the pointer, whose primary button is pressed, until that is
+    /// released. The client receives no further events of that button. Does nothing without a window manager.
+    func beginMove()
+
     /// The state of the window. Empty while the window is not mapped, and if no window manager is running.
     var state: WindowState { get }
 

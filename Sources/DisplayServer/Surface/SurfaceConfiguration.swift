@@ -18,13 +18,17 @@ package struct SurfaceConfiguration {
     /// The position of the content's top-left corner on the desktop, in points. Used for popups only, which the window
     /// manager does not position.
     package var origin: CGPoint
+    /// The position of the content's top-left corner on the desktop, in points, that a window had before and that the
+    /// window manager is asked to give it again. Not used for popups.
+    package var restoredOrigin: CGPoint?
     /// The role of the window in the application, with which window managers restore its position; nil if it has none.
     package var role: String?
 
     /// Creates a configuration. Sizes and `origin` are in points.
     package init(
         size: CGSize, title: String, applicationName: String, applicationClass: String, minimumSize: CGSize? = nil,
-        maximumSize: CGSize? = nil, kind: WindowKind = .normal, role: String? = nil, origin: CGPoint = .zero
+        maximumSize: CGSize? = nil, kind: WindowKind = .normal, role: String? = nil, origin: CGPoint = .zero,
+        restoredOrigin: CGPoint? = nil
     ) {
         self.size = size
         self.title = title
@@ -35,5 +39,6 @@ package struct SurfaceConfiguration {
         self.kind = kind
         self.role = role
         self.origin = origin
+        self.restoredOrigin = restoredOrigin
     }
 }

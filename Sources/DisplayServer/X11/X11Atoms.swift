@@ -47,6 +47,8 @@ struct X11Atoms {
     let netWMWindowTypeToolTip: Atom
     let netWorkArea: Atom
     let netCurrentDesktop: Atom
+    let netWMMoveResize: Atom
+    let motifWMHints: Atom
 
     /// Interns the atoms. All are `None` if the connection is lost meanwhile; they are not used then.
     init(display: OpaquePointer) {
@@ -93,6 +95,8 @@ struct X11Atoms {
             "_NET_CURRENT_DESKTOP",
             "_NET_SUPPORTED",
             "_NET_WM_USER_TIME_WINDOW",
+            "_NET_WM_MOVERESIZE",
+            "_MOTIF_WM_HINTS",
         ]
         // Xlib does not modify the strings.
         var pointers = names.map { name -> UnsafeMutablePointer<CChar>? in
@@ -146,6 +150,8 @@ struct X11Atoms {
         netCurrentDesktop = next()
         netSupported = next()
         netWMUserTimeWindow = next()
+        netWMMoveResize = next()
+        motifWMHints = next()
         assert(count == names.count)
     }
 }

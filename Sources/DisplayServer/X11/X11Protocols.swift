@@ -55,6 +55,28 @@ import CX11
         }
     }
 
+    /// Asks the window manager to move a window with the pointer.
+    static func beginMove(of window: Window, _ connection: X11Connection) {
+        guard connection.isOpen, isManaged(connection) else { return }
+        var (x, y): (Int32, Int32) = (0, 0)
+        connection.traps.trap {
+            // The server has grabbed the pointer for this client since the button was pressed; the window manager could
+            // not grab it.
+            var pointer: Int32 = 0
+            if XIGetClientPointer(connection.display, Window(None), &pointer) != 0 {
+                XIUngrabDevice(connection.display, pointer, Time(CurrentTime))
+            }
+            XUngrabPointer(connection.display, Time(CurrentTime))
+            var (root, child): (Window, Window) = (0, 0)
+            var (innerX, innerY): (Int32, Int32) = (0, 0)
+            var mask: UInt32 = 0
+            XQueryPointer(connection.display, connection.root, &root, &child, &x, &y, &innerX, &innerY, &mask)
+        }
+        // Direction 8: a move. Button 1. Source indication 1: a normal application.
+        sendToManager(connection.atoms.netWMMoveResize, about: window, [Int(x), Int(y), 8, 1, 1], connection)
+        XFlush(connection.display)
+    }
+
     /// Gives keyboard focus to a window at the window manager's request (`WM_TAKE_FOCUS`).
     static func takeFocus(_ window: Window, time: Time, _ connection: X11Connection) {
         guard connection.isOpen else { return }

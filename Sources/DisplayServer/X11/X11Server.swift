@@ -21,6 +21,8 @@ import SystemSupport
     let settingsClient: X11SettingsClient
     let eventSources: EventSources
     let sessionBus: SessionBus
+    var menuRegistrar: GlobalMenuRegistrar?
+    var launcher: LauncherAnnouncer?
     /// The desktop portal, which provides settings that the settings daemon lacks; nil before the first frame, and if
     /// there is no session bus.
     private(set) var portal: DesktopPortal?
@@ -44,7 +46,7 @@ import SystemSupport
     var inputMethodIfOpen: X11InputMethod?
     /// The value of `XMODIFIERS`.
     let inputModifiers: String?
-    private let environment: ProcessEnvironment
+    let environment: ProcessEnvironment
     /// A window that is never mapped, which identifies the windows of the program as a group.
     private(set) lazy var leader = makeLeader()
 
@@ -376,7 +378,7 @@ import SystemSupport
         while let event = queue.popFirst() {
             guard let surface = queueSurface, !surface.isDestroyed else { continue }
             applicationCodeRan = true
-            frameClock.deliverInput { surface.delegate?.surface(surface, didReceive: event) }
+            frameClock.deliverInput(event.isMove ? .continuous : .single) { surface.delegate?.surface(surface, didReceive: event) }
         }
     }
 

@@ -27,7 +27,8 @@ extension X11Surface {
         requestIgnoringErrors {
             X11WindowProperties.setSizeHints(
                 minimum: sizeLimits.minimum.map { SurfaceSizeLimit.pixels($0, scale: scale) },
-                maximum: sizeLimits.maximum.map { SurfaceSizeLimit.pixels($0, scale: scale) }, of: window, connection)
+                maximum: sizeLimits.maximum.map { SurfaceSizeLimit.pixels($0, scale: scale) },
+                hasPosition: hasRestoredOrigin && !isMapped, of: window, connection)
         }
     }
 

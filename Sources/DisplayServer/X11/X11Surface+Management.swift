@@ -59,6 +59,15 @@ extension X11Surface {
         hints.write()
     }
 
+    func setHasFrame(_ hasFrame: Bool) {
+        if canRequest { X11WindowProperties.setHasFrame(hasFrame, of: window, connection) }
+    }
+
+    func beginMove() {
+        guard canRequest, isMapped, !isPopup else { return }
+        X11Protocols.beginMove(of: window, connection)
+    }
+
     func setIcon(_ picture: PixelBuffer?) {
         if canRequest { X11WindowProperties.setIcon(picture, of: window, connection) }
     }

@@ -23,6 +23,8 @@ import CoreGraphics
     /// The position on the screen, in device pixels; nil if it is unknown.
     var cachedOrigin: CGPoint?
     var resizeSync: X11ResizeSync?
+    /// A Boolean value that indicates whether the window is to appear where it was created.
+    var hasRestoredOrigin: Bool
 
     // Window manager
     var title: String {
@@ -65,9 +67,12 @@ import CoreGraphics
             .clamped(SurfaceSizeLimit.pixels(configuration.size, scale: server.scale))
         var window: Window = 0
         let size = pixelSize
-        let origin = isPopup ? X11Surface.position(configuration.origin, scale: server.scale) : nil
+        hasRestoredOrigin = !isPopup && configuration.restoredOrigin != nil
+        let origin = (isPopup ? configuration.origin : configuration.restoredOrigin)
+            .map { X11Surface.position($0, scale: server.scale) }
+        let isPopup = isPopup
         let error = connection.traps.trapAndWait {
-            window = X11Surface.createWindow(connection, size: size, popupOrigin: origin)
+            window = X11Surface.createWindow(connection, size: size, origin: origin, isPopup: isPopup)
         }
         guard connection.isOpen else { throw DisplayError.connectionLost }
         if let error {
@@ -83,7 +88,7 @@ import CoreGraphics
         X11WindowProperties.setTitle(title, of: window, connection)
         hints.write()
         updateSizeHints()
-        if let origin {
+        if isPopup, let origin {
             cachedOrigin = CGPoint(x: CGFloat(origin.x), y: CGFloat(origin.y))
         } else {
             resizeSync = X11ResizeSync(window: window, connection: connection)
@@ -100,9 +105,10 @@ import CoreGraphics
     /// - Parameters:
     ///   - connection: The connection.
     ///   - size: The size in device pixels.
-    ///   - popupOrigin: The position of a popup, in device pixels; nil for a managed window.
+    ///   - origin: The position in device pixels; nil leaves it to the window manager.
+    ///   - isPopup: Whether no window manager manages the window.
     private static func createWindow(
-        _ connection: X11Connection, size: (width: Int, height: Int), popupOrigin: (x: Int32, y: Int32)?
+        _ connection: X11Connection, size: (width: Int, height: Int), origin: (x: Int32, y: Int32)?, isPopup: Bool
     ) -> Window {
         var attributes = XSetWindowAttributes()
         // The server does not clear the window and keeps its content when the size changes, which avoids flicker.
@@ -113,14 +119,14 @@ import CoreGraphics
         attributes.colormap = connection.format.colormap
         attributes.event_mask = eventMask
         var mask = CWBackPixmap | CWBitGravity | CWBorderPixel | CWColormap | CWEventMask
-        if popupOrigin != nil {
+        if isPopup {
             attributes.override_redirect = 1
             // The content under a popup will soon be visible again.
             attributes.save_under = 1
             mask |= CWOverrideRedirect | CWSaveUnder
         }
         return XCreateWindow(
-            connection.display, connection.root, popupOrigin?.x ?? 0, popupOrigin?.y ?? 0, UInt32(size.width),
+            connection.display, connection.root, origin?.x ?? 0, origin?.y ?? 0, UInt32(size.width),
             UInt32(size.height), 0,
             connection.format.depth, UInt32(InputOutput), connection.format.visual, UInt(mask), &attributes)
     }

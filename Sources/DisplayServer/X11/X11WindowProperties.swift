@@ -51,13 +51,26 @@ import CoreGraphics
     }
 
     /// Sets the limits of the content's size, in pixels.
+    ///
+    /// - Parameters:
+    ///   - minimum: The smallest size; nil means no limit.
+    ///   - maximum: The largest size; nil means no limit.
+    ///   - hasPosition: Whether the content is to appear where the window was created.
+    ///   - window: The window.
+    ///   - connection: The connection.
     static func setSizeHints(
-        minimum: (width: Int, height: Int)?, maximum: (width: Int, height: Int)?, of window: Window,
+        minimum: (width: Int, height: Int)?, maximum: (width: Int, height: Int)?, hasPosition: Bool, of window: Window,
         _ connection: X11Connection
     ) {
         var hints = XSizeHints()
         hints.flags = PWinGravity
         hints.win_gravity = NorthWestGravity
+        if hasPosition {
+            // Window managers place windows themselves unless the user has chosen the position. The position is that of
+            // the content, not that of the frame around it.
+            hints.flags |= USPosition | PPosition
+            hints.win_gravity = StaticGravity
+        }
         if let minimum {
             hints.flags |= PMinSize
             hints.min_width = Int32(clamping: minimum.width)
@@ -104,6 +117,14 @@ import CoreGraphics
         let items = pictures.flatMap { [UInt($0.width), UInt($0.height)] + $0.pixels.map(UInt.init) }
         X11Property.set(
             items, property: connection.atoms.netWMIcon, type: Atom(XA_CARDINAL), of: window, connection)
+    }
+
+    /// Sets whether the window manager draws a frame, by the property of Motif that all of them read: flags, functions,
+    /// decorations, input mode, status. Flag 2 says that the decorations are set.
+    static func setHasFrame(_ hasFrame: Bool, of window: Window, _ connection: X11Connection) {
+        X11Property.set(
+            [2, 0, hasFrame ? 1 : 0, 0, 0], property: connection.atoms.motifWMHints,
+            type: connection.atoms.motifWMHints, of: window, connection)
     }
 
     private static func setText(

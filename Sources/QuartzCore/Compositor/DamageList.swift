@@ -13,7 +13,30 @@ struct DamageList {
     private var box = PixelRect.zero
     private var area = 0
 
-    init(bounds: PixelRect) { self.bounds = bounds }
+    /// Creates an empty list.
+    ///
+    /// - Parameters:
+    ///   - bounds: The pixels that can be damaged.
+    ///   - rects: An empty array whose memory the list uses.
+    init(bounds: PixelRect, reusing rects: [PixelRect] = []) {
+        self.bounds = bounds
+        self.rects = rects
+    }
+
+    /// Returns the list, and leaves an empty one, so that the memory has one owner.
+    mutating func take() -> DamageList {
+        defer { self = DamageList(bounds: bounds) }
+        return self
+    }
+
+    /// Removes all rectangles, and returns their memory.
+    mutating func takeMemory() -> [PixelRect] {
+        var memory: [PixelRect] = []
+        swap(&memory, &rects)
+        self = DamageList(bounds: bounds)
+        memory.removeAll(keepingCapacity: true)
+        return memory
+    }
 
     mutating func add(_ rect: PixelRect) {
         var new = rect.intersection(bounds)

@@ -16,13 +16,25 @@
     private var isInSurface = false
     /// A Boolean value that indicates whether pixels of scrolled layers are moved.
     private let movesPixels: Bool
-    /// The scrolled layers whose pixels can be moved, sublayers before their superlayers.
-    private(set) var scrolled: [ScrolledLayer] = []
+    /// Memory from the last commit, and the scrolled layers whose pixels can be moved, sublayers before their
+    /// superlayers.
+    private(set) var buffers: CommitBuffers
 
-    init(damage: DamageList, surfaces: SurfaceCache, movesPixels: Bool = false) {
-        self.damage = damage
+    init(
+        bounds: PixelRect, surfaces: SurfaceCache, movesPixels: Bool = false,
+        reusing buffers: consuming CommitBuffers = CommitBuffers()
+    ) {
+        damage = buffers.makeList(bounds: bounds)
         self.surfaces = surfaces
         self.movesPixels = movesPixels
+        self.buffers = buffers
+    }
+
+    /// Returns the memory for the next commit. The commit is over.
+    mutating func takeBuffers() -> CommitBuffers {
+        buffers.recycle(&damage)
+        defer { buffers = CommitBuffers() }
+        return buffers
     }
 
     /// Updates the layer's cached bounding boxes and collects the damage.
@@ -41,7 +53,7 @@
     ) -> Bool {
         visited += 1
         var flags = layer.flags
-        let scrolledLayer = self.scrolledLayer(layer, parent, clip: outerClip, reports: reports)
+        var scrolledLayer = self.scrolledLayer(layer, parent, clip: outerClip, reports: reports)
         if flags.contains(.scrolled) { flags.formUnion(scrolledLayer == nil ? .reshaped : .insideChanged) }
         let contentDamage = layer.contentDamage
         layer.flags.subtract(.commit)
@@ -82,10 +94,10 @@
             toDevice = layer.effectiveProperties.toSuperlayer.concatenating(parent)
         }
         if inside { innerClip = layer.clipForSublayers(toDevice, within: clip) }
-        if let scrolledLayer {
+        if let inner = scrolledLayer?.damage.take() {
             layer.committed.ownBounds = layer.currentOwnBox()
             outerDamage = damage
-            damage = scrolledLayer.damage
+            damage = inner
         }
         if restyled, let first = layer.sublayerList.first, first.superlayerArrangement != .flat {
             // The positions of the sublayers depend on the layer's bounds and anchor point.
@@ -155,8 +167,8 @@
             if inside, !isFixed, !(old.isNull && new.isNull) { note(old.union(new), toDevice, clip: clip, soft: true) }
         }
         if var scrolledLayer, let outer = outerDamage {
-            scrolledLayer.damage = damage
-            scrolled.append(scrolledLayer)
+            scrolledLayer.damage = damage.take()
+            buffers.scrolled.append(scrolledLayer)
             damage = outer
         }
         layer.committed.origin = layer.effectiveProperties.bounds.origin
@@ -189,7 +201,7 @@
     }
 
     /// Returns the movement of a layer's pixels if the layer was only scrolled.
-    private func scrolledLayer(
+    private mutating func scrolledLayer(
         _ layer: CALayer, _ parent: CGAffineTransform, clip: PixelRect, reports: Bool
     ) -> ScrolledLayer? {
         guard movesPixels, reports, layer.flags.contains(.scrolled), !layer.flags.contains(.restyled),
@@ -201,7 +213,7 @@
             !layer.flags.contains(.contentChanged) || !layer.contentDamage.isInfinite
         else { return nil }
         let toDevice = layer.effectiveProperties.toSuperlayer.concatenating(parent)
-        return ScrolledLayer(layer, toDevice, clip: layer.clipForSublayers(toDevice, within: clip))
+        return ScrolledLayer(layer, toDevice, clip: layer.clipForSublayers(toDevice, within: clip), &buffers)
     }
 
     /// Damages the device pixels that show changed pixels of a surface.

@@ -146,7 +146,8 @@
             x: 0, y: 0, width: Int32(clamping: pixelSize.width), height: Int32(clamping: pixelSize.height))
         if let frameTime { AnimationDriver.show(self, at: frameTime) }
         let movesPixels = movesPixels && !everythingChanged
-        var commit = LayerCommit(damage: DamageList(bounds: picture), surfaces: surfaces, movesPixels: movesPixels)
+        var commit = LayerCommit(
+            bounds: picture, surfaces: surfaces, movesPixels: movesPixels, reusing: takeCommitBuffers())
         commit.track(trackedBackdrops)
         if let rootLayer, !rootLayer.flags.isDisjoint(with: .commit) {
             commit.commit(
@@ -155,22 +156,43 @@
         committedLayerCount = commit.visited
         if !BackdropLayer.registered.isEmpty || !trackedBackdrops.isEmpty { commitBackdrops(&commit, picture) }
         var damage = FrameDamage(everythingChanged ? PixelRegion(picture) : commit.damage.region())
-        // A layer that moves with another one is moved after it.
-        let toDevice = CGAffineTransform(scaleX: scale, y: scale)
-        for layer in commit.scrolled.reversed() {
-            if !trackedBackdrops.isEmpty {
-                // A backdrop that appeared in this frame shows pixels at another position.
-                damage.region.formUnion(layer.move.rect)
-            } else if layer.addDamage(to: &damage.region, toDevice), layer.move.dx != 0 || layer.move.dy != 0 {
-                damage.moves.append(layer.move)
-            }
-        }
+        commitBuffers = commit.takeBuffers()
+        addMoves(to: &damage)
         everythingChanged = false
         isDirty = false
         // Layers that were marked for layout or display after those passes need another frame.
         if let rootLayer, !rootLayer.flags.isEmpty { becameDirty() }
         if let frameTime { planNextFrame(after: frameTime, isSeen: true) }
         return damage
+    }
+
+    /// The memory of the last commit.
+    private var commitBuffers: CommitBuffers?
+
+    private func takeCommitBuffers() -> CommitBuffers {
+        defer { commitBuffers = nil }
+        return commitBuffers ?? CommitBuffers()
+    }
+
+    /// Adds what scrolled layers move and paint, and ends the use of the commit's memory.
+    private func addMoves(to damage: inout FrameDamage) {
+        var buffers = takeCommitBuffers()
+        buffers.moves.removeAll(keepingCapacity: true)
+        // A layer that moves with another one is moved after it.
+        let toDevice = CGAffineTransform(scaleX: scale, y: scale)
+        while var layer = buffers.scrolled.popLast() {
+            if !trackedBackdrops.isEmpty {
+                // A backdrop that appeared in this frame shows pixels at another position.
+                damage.region.formUnion(layer.move.rect)
+            } else if layer.addDamage(to: &damage.region, toDevice, &buffers.surroundings),
+                layer.move.dx != 0 || layer.move.dy != 0
+            {
+                buffers.moves.append(layer.move)
+            }
+            buffers.recycle(&layer.damage)
+        }
+        damage.moves = buffers.moves
+        commitBuffers = buffers
     }
 
     /// Damages the backdrops in front of the damage, extended by their blur.

@@ -17,7 +17,8 @@
     ///   - layer: The layer.
     ///   - toDevice: The transform from the layer's coordinate system to device pixels.
     ///   - clip: The device pixels of the content that are visible.
-    init?(_ layer: CALayer, _ toDevice: CGAffineTransform, clip: PixelRect) {
+    ///   - buffers: The arrays to use.
+    init?(_ layer: CALayer, _ toDevice: CGAffineTransform, clip: PixelRect, _ buffers: inout CommitBuffers) {
         let properties = layer.effectiveProperties
         guard properties.masksToBounds, toDevice.b == 0, toDevice.c == 0, toDevice.a > 0, toDevice.d > 0,
             !clip.isEmpty, layer.scrollsWithBounds
@@ -32,7 +33,7 @@
         self.toDevice = toDevice
         move = PixelMove(clip, dx: Int32(dx.rounded()), dy: Int32(dy.rounded()))
         guard !move.target.isEmpty else { return nil }
-        damage = DamageList(bounds: clip)
+        damage = buffers.makeList(bounds: clip)
     }
 
     /// Adds the pixels to paint to the region of a frame.
@@ -40,16 +41,20 @@
     /// - Parameters:
     ///   - region: The region so far: the damage outside of the content.
     ///   - host: The transform from the root layer's superlayer to device pixels.
+    ///   - surroundings: The arrays to use.
     /// - Returns: A Boolean value that indicates whether the pixels can be moved. If not, all are in the region.
-    func addDamage(to region: inout PixelRegion, _ host: CGAffineTransform) -> Bool {
-        guard let covers = covers(host), !layer.committed.hasSoftEdges else {
+    func addDamage(
+        to region: inout PixelRegion, _ host: CGAffineTransform, _ surroundings: inout Surroundings
+    ) -> Bool {
+        defer { surroundings.removeAll() }
+        guard findCovers(host, &surroundings), !layer.committed.hasSoftEdges else {
             region.formUnion(move.rect)
             return false
         }
         // Pixels that show anything else are wrong where they are and where they move to.
         var wrong = region
         wrong.formIntersection(move.rect)
-        for cover in covers { wrong.formUnion(cover.intersection(move.rect)) }
+        for cover in surroundings.covers { wrong.formUnion(cover.intersection(move.rect)) }
         var strips = PixelRegion(move.rect)
         strips.subtract(move.target)
         region.formUnion(strips)
@@ -61,51 +66,64 @@
 
     // MARK: Before and behind the content
 
-    /// Returns the device pixels in front of the content that do not move with it: other layers, borders and corners.
+    /// The layer with its ancestors, and what lies before and behind its content.
+    struct Surroundings {
+        /// The layer and its ancestors, up to the root.
+        fileprivate var path: [CALayer] = []
+        /// The transforms from the superlayers to device pixels, from the root to the layer.
+        fileprivate var transforms: [CGAffineTransform] = []
+        /// The device pixels in front of the content that do not move with it: other layers, borders and corners.
+        fileprivate var covers: [PixelRect] = []
+
+        /// Removes everything, and keeps the memory.
+        fileprivate mutating func removeAll() {
+            path.removeAll(keepingCapacity: true)
+            transforms.removeAll(keepingCapacity: true)
+            covers.removeAll(keepingCapacity: true)
+        }
+    }
+
+    /// Finds what lies before and behind the content.
     ///
-    /// - Returns: `nil` if the content is not over a uniform color.
-    private func covers(_ host: CGAffineTransform) -> [PixelRect]? {
-        var path: [CALayer] = []
-        path.reserveCapacity(16)
+    /// - Returns: A Boolean value that indicates whether the content is over a uniform color.
+    private func findCovers(_ host: CGAffineTransform, _ found: inout Surroundings) -> Bool {
         var ancestor: CALayer? = layer
         while let next = ancestor {
-            path.append(next)
+            found.path.append(next)
             ancestor = next.superlayer
         }
-        // The transforms from the superlayers to device pixels, from the root to the layer.
-        var transforms: [CGAffineTransform] = []
-        transforms.reserveCapacity(path.count)
-        transforms.append(host)
-        for index in stride(from: path.count - 1, to: 0, by: -1) {
-            let outside = transforms[transforms.count - 1]
-            transforms.append(path[index].effectiveProperties.toSuperlayer.concatenating(outside))
+        let count = found.path.count
+        found.transforms.append(host)
+        for index in stride(from: count - 1, to: 0, by: -1) {
+            let outside = found.transforms[found.transforms.count - 1]
+            found.transforms.append(found.path[index].effectiveProperties.toSuperlayer.concatenating(outside))
         }
-        var covers: [PixelRect] = []
         var needsBackground = true
-        for (index, current) in path.enumerated() {
-            let parent = transforms[path.count - 1 - index]
-            guard current.composesUpright, let geometry = LayerGeometry(current, parent: parent) else { return nil }
-            addEdges(of: current, geometry, to: &covers)
-            if current === layer { addPartialPixels(geometry, to: &covers) }
+        for index in 0..<count {
+            let current = found.path[index]
+            let parent = found.transforms[count - 1 - index]
+            guard current.composesUpright, let geometry = LayerGeometry(current, parent: parent) else { return false }
+            addEdges(of: current, geometry, to: &found.covers)
+            if current === layer { addPartialPixels(geometry, to: &found.covers) }
             if needsBackground {
-                if current !== layer, !current.hasUniformBackground { return nil }
+                if current !== layer, !current.hasUniformBackground { return false }
                 let color = current.effectiveProperties.backgroundColor
                 if let color, color.alpha >= 1 {
                     // Beside the layer, the content shows what lies behind the layer.
-                    guard geometry.rect.contains(move.rect) else { return nil }
+                    guard geometry.rect.contains(move.rect) else { return false }
                     needsBackground = false
                 }
             }
-            guard index + 1 < path.count else { break }
-            let siblings = path[index + 1].drawingOrder
-            guard let position = siblings.firstIndex(where: { $0 === current }) else { return nil }
+            guard index + 1 < count else { break }
+            let siblings = found.path[index + 1].drawingOrder
+            guard let position = siblings.firstIndex(where: { $0 === current }) else { return false }
             for (other, sibling) in siblings.enumerated() where sibling !== current {
                 let rect = LayerCommit.deviceRect(sibling.committed.subtreeBounds, parent, soft: true)
                 guard rect.intersects(move.rect) else { continue }
-                if other > position { covers.append(rect) } else if needsBackground { return nil }
+                if other > position { found.covers.append(rect) } else if needsBackground { return false }
             }
         }
-        return covers
+        return true
     }
 
     /// Adds the last row and column of the layer's pixels if they extend beyond its bounds, so that a painter may have

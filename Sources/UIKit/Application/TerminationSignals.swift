@@ -32,6 +32,7 @@ import DisplayServer
         uikit_signals_drain()
         for scene in application.popups + application.scenes { scene.disconnect() }
         application.willTerminate()
+        application.sessionStoreStorage??.finishWriting()
         application.displays.main?.server.disconnect()
         // The signal's default action does not flush standard I/O buffers.
         fflush(nil)

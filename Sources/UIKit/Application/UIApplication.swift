@@ -73,7 +73,11 @@ import SystemSupport
 
     /// The current state of the application.
     open package(set) var applicationState = State.inactive {
-        didSet { if applicationState != oldValue { displays.updateScreenSaverInhibition() } }
+        didSet {
+            guard applicationState != oldValue else { return }
+            displays.updateScreenSaverInhibition()
+            if applicationState == .active { isUserAttentionRequested = false }
+        }
     }
 
     /// A Boolean value that indicates whether the screen stays on without user input, neither dimmed, blanked nor
@@ -110,6 +114,62 @@ import SystemSupport
     var hasChosenIcon: Bool { chosenIcon != nil }
     private var chosenIcon: UIImage??
     private lazy var ownIcon = ImageFile.mainBundleMayHave("AppIcon") ? UIImage(named: "AppIcon") : nil
+
+    /// A Boolean value that indicates whether the main menu is in a panel of the desktop, if the desktop has one for
+    /// menus, and not in the windows (MB-13). The default is `false`, or `true` if the environment variable
+    /// `UIKIT_GLOBAL_MENU` is `1`.
+    ///
+    /// ```swift
+    /// UIApplication.shared.usesGlobalMenuBar = true
+    /// ```
+    ///
+    /// Panels of Unity, KDE, Xfce and others show such menus. Without such a panel, and when it ends, the windows have
+    /// their own menu bars. A scene whose `menuBarVisibility` is `hidden` has no menu in the panel either. The property
+    /// is not part of Apple's API.
+    open var usesGlobalMenuBar = ProcessEnvironment.process["UIKIT_GLOBAL_MENU"] == "1" {
+        didSet { if usesGlobalMenuBar != oldValue { for scene in scenes { scene.updateMenuBar() } } }
+    }
+
+    /// The number at the icon of the app in the desktop's launcher, such as that of unread messages. 0, the default, is
+    /// not shown; a negative number counts as 0 (MB-16).
+    ///
+    /// Docks and panels show it that understand the signal of Unity's launcher, if the app has a desktop entry with the
+    /// name of the program.
+    open var applicationIconBadgeNumber = 0 {
+        didSet { if applicationIconBadgeNumber != oldValue { updateLauncher() } }
+    }
+
+    /// The progress of an operation, from 0 to 1, at the icon of the app in the desktop's launcher. With nil, the
+    /// default, there is none. A value that is not finite counts as nil, one outside of the range as the nearest bound
+    /// (MB-16).
+    ///
+    /// The property is not part of Apple's API.
+    open var applicationIconProgress: Double? {
+        didSet { if applicationIconProgress != oldValue { updateLauncher() } }
+    }
+
+    /// Asks the user for attention while no window of the app has keyboard focus: the desktop highlights the windows and
+    /// the icon of the app until the user turns to it. Does nothing while the app is active (MB-16).
+    ///
+    /// UIKit has no such method; the name is AppKit's.
+    open func requestUserAttention() {
+        guard applicationState != .active else { return }
+        isUserAttentionRequested = true
+    }
+
+    /// Ends a request for the user's attention.
+    ///
+    /// UIKit has no such method; AppKit has one with a similar name.
+    open func cancelUserAttentionRequest() { isUserAttentionRequested = false }
+
+    /// A Boolean value that indicates whether the app waits for the user's attention.
+    var isUserAttentionRequested = false {
+        didSet {
+            guard isUserAttentionRequested != oldValue else { return }
+            for scene in scenes { scene.surface?.setUrgent(isUserAttentionRequested) }
+            updateLauncher()
+        }
+    }
 
     /// The sessions of the connected scenes.
     open var openSessions: Set<UISceneSession> { Set(scenes.map(\.session)) }
@@ -177,6 +237,12 @@ import SystemSupport
     package var scenes: [UIWindowScene] = []
     /// The scenes of menus and popovers, which are not exposed to the app.
     var popups: [UIWindowScene] = []
+    /// The files of the sessions, once they have been looked for.
+    var sessionStoreStorage: SceneSessionStore??
+    /// The stored sessions whose windows have been closed, while the user quits the app (RS-02).
+    var quittingSessions: [UISceneSession]?
+    /// The number of times that scenes became active.
+    var activationCount = 0
     // Retains the delegate that `main` created for the lifetime of the application.
     private var ownedDelegate: (any UIApplicationDelegate)?
     private var exitStatus: Int32 = 0
@@ -279,7 +345,9 @@ import SystemSupport
         application.delegate = application.ownedDelegate
         application.finishLaunching()
         server.run()
+        for scene in application.scenes { scene.disconnect() }
         application.willTerminate()
+        application.sessionStoreStorage??.finishWriting()
         server.disconnect()
         return application.exitStatus
     }
@@ -360,9 +428,15 @@ import SystemSupport
     }
 
     /// Terminates the application, if its delegate agrees, after the user closed the last scene.
-    func sceneWasClosed() {
-        guard isLaunched, scenes.isEmpty else { return }
-        if delegate?.applicationShouldTerminateAfterLastWindowClosed(self) ?? true { terminate() }
+    ///
+    /// - Returns: True if the application terminates.
+    @discardableResult
+    func sceneWasClosed() -> Bool {
+        guard isLaunched, scenes.isEmpty,
+            delegate?.applicationShouldTerminateAfterLastWindowClosed(self) ?? true
+        else { return false }
+        terminate()
+        return true
     }
 }
 

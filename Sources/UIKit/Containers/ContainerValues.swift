@@ -18,6 +18,7 @@
     /// The first responder and the focused item at the time when another controller covered this one (NC-24).
     weak var coveredResponder: UIResponder?
     weak var coveredFocus: (any UIFocusItem)?
+    var restorationIdentifier: String?
 
     /// Returns the item that toggles editing.
     func makeEditItem(for controller: UIViewController) -> UIBarButtonItem {
@@ -72,6 +73,7 @@ extension UIViewController {
         guard insets != containerValues?.insets ?? .zero else { return }
         ownContainerValues.insets = insets
         viewIfLoaded?.updateSafeArea()
+        contextContainer?.setNeedsLayout()
     }
 
     // MARK: Tabs

@@ -1,4 +1,4 @@
-// What containers share: appearance, first responder and focus of their children.
+// What containers share: the appearance of their children, and the focus between bars and content.
 extension UIViewController {
     /// A Boolean value that indicates whether the children receive explicit appearance callbacks, because the user sees
     /// the container.
@@ -28,35 +28,7 @@ extension UIViewController {
         }
     }
 
-    // MARK: First responder and focus
-
-    /// Stores the first responder and the focus in a controller that is about to be covered.
-    func rememberFocus(of controller: UIViewController?, suspends: Bool = true) {
-        guard let controller, let view = controller.viewIfLoaded, let window = view.window else { return }
-        let values = controller.ownContainerValues
-        values.coveredFocus = window.focus.shown.flatMap { item in
-            item.focusHost?.isDescendant(of: view) == true ? item : nil
-        }
-        if suspends {
-            values.coveredResponder = window.suspendFirstResponder(in: view)
-        } else if let responder = window.firstResponder as? UIView, responder.isDescendant(of: view) {
-            values.coveredResponder = responder
-        }
-    }
-
-    /// Gives focus and first responder back to a controller that was covered.
-    func restoreCoveredFocus(of controller: UIViewController) {
-        guard let window = controller.viewIfLoaded?.window, let values = controller.containerValues else { return }
-        defer {
-            values.coveredResponder = nil
-            values.coveredFocus = nil
-        }
-        if let item = values.coveredFocus, window.moveFocus(to: item, heading: []) { return }
-        guard let responder = values.coveredResponder, responder.responderWindow === window,
-            window.firstResponder == nil
-        else { return }
-        responder.becomeFirstResponder()
-    }
+    // MARK: Focus between bars and content
 
     /// The bars of the containers around this controller, the outermost first.
     var barsOfAncestors: [UIView] {
@@ -80,7 +52,7 @@ extension UIViewController {
         let current = window.focus.shown?.focusHost ?? window.firstResponder as? UIView
         let index = areas.firstIndex { current?.isDescendant(of: $0) == true }
         let contentView = content?.viewIfLoaded
-        if let index, areas[index] === contentView { rememberFocus(of: content, suspends: false) }
+        if let index, areas[index] === contentView { content?.rememberFocus(suspends: false) }
         let count = areas.count
         let start = index ?? (areas.firstIndex { $0 === contentView } ?? 0)
         for step in 1...max(1, count) where count > 0 {

@@ -31,7 +31,7 @@ import SystemSupport
             children: [
                 section(
                     .about, [UICommand(title: "About \(name)", action: Selector(UIApplication.showAboutAlert))]),
-                section(.preferences, []),
+                section(.preferences, [settings]),
                 section(
                     .quit,
                     [
@@ -40,6 +40,13 @@ import SystemSupport
                             modifierFlags: .command)
                     ]),
             ])
+    }
+
+    /// The row that shows the settings, if the app has any.
+    private static var settings: UICommand {
+        let settings = command("Settings…", .openSettings, ",")
+        settings.isHiddenWithoutTarget = true
+        return settings
     }
 
     private static var window: UIMenu {

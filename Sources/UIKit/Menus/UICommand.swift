@@ -30,6 +30,9 @@
     /// The state of the command: whether it has a check mark.
     open var state: State
 
+    /// A Boolean value that indicates whether the command is not shown, instead of disabled, if no responder performs it.
+    var isHiddenWithoutTarget = false
+
     /// The alternative actions of the command while modifier keys are held.
     public let alternates: [UICommandAlternate]
 

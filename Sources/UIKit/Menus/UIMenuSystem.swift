@@ -30,6 +30,9 @@ import SystemSupport
     open func setNeedsRevalidate() {
         NotificationCenter.default.post(name: UIMenuSystem.needsRevalidation, object: self)
         for display in UIApplication.existing?.displays.all ?? [] { display.menuSession?.reload() }
+        if self === UIMenuSystem.mainSystem {
+            for scene in UIApplication.existing?.scenes ?? [] { scene.exportedMenuBar?.update() }
+        }
     }
 
     /// Posted when the appearance of visible commands may have changed.

@@ -30,6 +30,9 @@ public enum ApplicationResources {
     /// `LC_NUMERIC` and `LANG`. Foundation's current locale if none of them specifies a locale.
     public static let locale: Locale = preferences.localeIdentifier.map { Locale(identifier: $0) } ?? .current
 
+    /// The user's locale for dates and times: like ``locale``, with `LC_TIME` in place of `LC_NUMERIC`.
+    static let dateLocale: Locale = preferences.dateLocaleIdentifier.map { Locale(identifier: $0) } ?? .current
+
     /// Returns the languages of a bundle.
     public static func localizations(of bundle: Bundle) -> [String] {
         var languages: [String] = []

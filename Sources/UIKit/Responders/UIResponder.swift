@@ -339,6 +339,39 @@ import QuartzCore
     /// Shows writing tools. The default implementation does nothing.
     open func showWritingTools(_ sender: Any?) { MethodIdentity.base() }
 
+    /// Shows the settings of the app. The default implementation does nothing.
+    ///
+    /// ```swift
+    /// override func openSettings(_ sender: Any?) {
+    ///     present(UINavigationController(rootViewController: SettingsController()), animated: true)
+    /// }
+    /// ```
+    ///
+    /// While an object in the responder chain, such as the application's delegate, overrides the method, the menu of the
+    /// application has the row "Settings…" with the key equivalent Control-Comma (MB-11). The method is not part of
+    /// Apple's API.
+    open func openSettings(_ sender: Any?) { MethodIdentity.base() }
+
+    // MARK: User activities
+
+    /// The activity of the user that this object represents, or nil, the default. Several responders can have the same
+    /// activity.
+    ///
+    /// Before the activity is stored, ``updateUserActivityState(_:)`` is called if its `needsSave` is true (RS-01). The
+    /// activity of a scene is its state, which the scene's delegate returns from
+    /// ``UISceneDelegate/stateRestorationActivity(for:)``.
+    open var userActivity: NSUserActivity? {
+        get { UserActivityResponders.activity(of: self) }
+        set { UserActivityResponders.set(newValue, of: self) }
+    }
+
+    /// Updates the values of ``userActivity`` before it is stored. The default implementation does nothing.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+    /// Restores the state that an activity describes. Scene delegates and view controllers call it for the responders
+    /// that have such a state. The default implementation does nothing.
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
     // MARK: Interface Builder
 
     /// Completes the initialization of an object from a nib file. Never called, because this platform has no nib files.

@@ -15,18 +15,23 @@ extension UIScrollView {
         case never
     }
 
-    /// Returns an offset at which no large title is half visible, for the natural end of a movement (NC-21).
+    /// Returns an offset at which neither a large title nor a search bar is half visible, for the natural end of a
+    /// movement (NC-21, SR-05).
     func offsetBesideLargeTitle(_ y: CGFloat) -> CGFloat {
-        guard let largeTitleRange, largeTitleRange.contains(y), y != largeTitleRange.lowerBound else { return y }
-        let middle = (largeTitleRange.lowerBound + largeTitleRange.upperBound) / 2
-        let end = y < middle ? largeTitleRange.lowerBound : largeTitleRange.upperBound
-        return ranges.y.clamped(end)
+        guard let range = collapsibleRanges.first(where: { $0.contains(y) && y != $0.lowerBound }) else { return y }
+        let middle = (range.lowerBound + range.upperBound) / 2
+        return ranges.y.clamped(y < middle ? range.lowerBound : range.upperBound)
     }
 
-    /// The vertical offsets at which the large title is partly visible.
-    private var largeTitleRange: ClosedRange<CGFloat>? {
-        guard let extent = (offsetObserver as? UINavigationController)?.visibleLargeTitle else { return nil }
+    /// The vertical offsets at which the search bar and the large title are partly visible.
+    private var collapsibleRanges: [ClosedRange<CGFloat>] {
+        guard let controller = offsetObserver as? UINavigationController,
+            let extent = controller.visibleCollapsible
+        else { return [] }
+        let bar = controller.navigationBar
         let top = adjustedContentInset.top - extent
-        return -(top + BarDesign.largeTitleHeight)...(-top)
+        let large = bar.largeTitleHeight(of: bar.topItem)
+        let whole = bar.collapsibleHeight(of: bar.topItem)
+        return [-(top + whole)...(-(top + large)), -(top + large)...(-top)].filter { $0.lowerBound < $0.upperBound }
     }
 }

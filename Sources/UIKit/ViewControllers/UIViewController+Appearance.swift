@@ -9,6 +9,7 @@ extension UIViewController {
     }
 
     func viewDidMoveToWindow() {
+        if contextContainer != nil { moveContextContainer() }
         // An explicit transition continues here too: the view is in its final window.
         if let window = viewIfLoaded?.window, !window.isHidden {
             continueAppearing()

@@ -90,6 +90,17 @@ extension UIViewController {
         if contextContainer != nil, let view = viewIfLoaded { placeContextContainer(over: view) }
     }
 
+    /// Moves the container of the presentation over the current context with the covered view, which a container such
+    /// as a navigation controller has removed or inserted.
+    func moveContextContainer() {
+        guard let contextContainer, coveredViewPosition == nil, let view = viewIfLoaded, presentation == nil,
+            view.superview !== contextContainer.superview
+        else { return }
+        guard let around = view.superview else { return contextContainer.removeFromSuperview() }
+        around.insertSubview(contextContainer, aboveSubview: view)
+        placeContextContainer(over: view)
+    }
+
     /// Gives the container of a presentation over the current context the geometry of the covered view.
     func placeContextContainer(over view: UIView) {
         guard let contextContainer, coveredViewPosition != nil || view.superview === contextContainer.superview else {

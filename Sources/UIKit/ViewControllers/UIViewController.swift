@@ -52,7 +52,7 @@
     /// The position of the view before a presentation removed it.
     var coveredViewPosition: CoveredViewPosition?
     /// The container of a presentation over the current context. Its geometry follows the view.
-    weak var contextContainer: PresentationContainer?
+    var contextContainer: PresentationContainer?
     /// The first responder before this controller was presented.
     weak var suspendedResponder: UIResponder?
 
@@ -530,6 +530,13 @@
         containerValues?.updateEditItem(isEditing: editing)
     }
 
+    /// A name of the controller for the state of its scene, which the app chooses. The default is nil (RS-04).
+    /// Controllers with a state that the user changes, such as the selected tab, store it under this name.
+    open var restorationIdentifier: String? {
+        get { containerValues?.restorationIdentifier }
+        set { if newValue != nil || containerValues != nil { ownContainerValues.restorationIdentifier = newValue } }
+    }
+
     /// An item that toggles ``isEditing``, and shows "Edit" or "Done" accordingly.
     open var editButtonItem: UIBarButtonItem { makeEditButtonItem() }
 
@@ -541,6 +548,27 @@
 
     /// The nearest ancestor that is a navigation controller, or `nil` if there is none.
     open var navigationController: UINavigationController? { nearestNavigationController }
+
+    /// The nearest ancestor that is a split view controller, or `nil` if there is none (SP-12).
+    open var splitViewController: UISplitViewController? { nearestSplitViewController }
+
+    /// Takes over the content of the secondary controller, because a split view controller collapses onto this
+    /// controller (SP-10). The default implementation does nothing: the secondary controller is no longer displayed.
+    ///
+    /// - Parameters:
+    ///   - secondaryViewController: The secondary controller.
+    ///   - splitViewController: The split view controller.
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {}
+
+    /// Returns the secondary controller, because a split view controller expands whose primary controller is this one
+    /// (SP-10). The default implementation returns `nil`.
+    ///
+    /// - Parameter splitViewController: The split view controller.
+    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+        nil
+    }
 
     /// The items that the toolbar of the navigation controller shows while the controller is on top (NC-15).
     open var toolbarItems: [UIBarButtonItem]? {

@@ -1,9 +1,13 @@
 extension IndexPath {
     /// Creates the index path of a row in a section of a table view.
-    public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+    public init(row: Int, section: Int) {
+        // An array of both would be allocated; lists create index paths for millions of rows.
+        self.init(index: section)
+        append(row)
+    }
 
     /// Creates the index path of an item in a section of a collection view.
-    public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+    public init(item: Int, section: Int) { self.init(row: item, section: section) }
 
     /// The first index, which identifies a section.
     ///

@@ -12,6 +12,7 @@
     var appearanceRule: AppearanceRule?
     /// The names of the properties that the app or the view has set explicitly. Appearance rules do not change them.
     var explicitAppearance: Set<String> = []
+    var restorationIdentifier: String?
 }
 
 extension UIView {

@@ -32,6 +32,14 @@ extension UIView {
     /// Returns a rectangle, mirrored in the bounds if the view is laid out from right to left.
     func mirrored(_ rect: CGRect) -> CGRect { isRightToLeft ? rect.mirrored(in: bounds) : rect }
 
+    /// Makes views inside the view have its direction, which subviews do not inherit.
+    func passDirection(to views: [UIView]) {
+        for view in views where view.semanticContentAttribute != semanticContentAttribute {
+            view.semanticContentAttribute = semanticContentAttribute
+            view.setNeedsLayout()
+        }
+    }
+
     /// Returns an x-coordinate of the bounds, mirrored if the view is laid out from right to left.
     func leadingPosition(_ x: CGFloat) -> CGFloat { isRightToLeft ? bounds.minX + bounds.maxX - x : x }
 }

@@ -565,6 +565,15 @@ import QuartzCore
     /// are none (LG-10).
     open var keyboardLayoutGuide: UIKeyboardLayoutGuide { ownRareValues.guides.keyboard(of: self) }
 
+    // MARK: State restoration
+
+    /// A name of the view for the state of its scene, which the app chooses. The default is nil (RS-04). Views with a
+    /// state that the user changes, such as the widths of columns, store it under this name.
+    open var restorationIdentifier: String? {
+        get { rareValues?.restorationIdentifier }
+        set { if newValue != nil || rareValues != nil { ownRareValues.restorationIdentifier = newValue } }
+    }
+
     // MARK: Layout direction
 
     /// The meaning of the content, which determines whether the view is mirrored in right-to-left interfaces. The

@@ -96,6 +96,8 @@ import Testing
         fixture.surface.setState(.fullscreen, true)
         fixture.surface.setParent(fixture.surface)
         fixture.surface.setUrgent(true)
+        fixture.surface.setHasFrame(false)
+        fixture.surface.beginMove()
         fixture.surface.setIcon(nil)
         fixture.surface.setCursor(.text)
         fixture.server.serve(for: 0.05)

@@ -78,6 +78,37 @@ import UIKitTesting
         #expect(try hints(client, window).flags & 256 == 0)
     }
 
+    @Test("WC-03: a window without a frame says so to the window manager")
+    func frameIsPublished() throws {
+        let fixture = try DisplayServerFixture(.xvfb)
+        let client = try #require(fixture.display).client()
+        try fixture.show()
+        let window = try #require(client.window(titled: "Test"))
+        #expect(try client.numbers(of: window, property: "_MOTIF_WM_HINTS").isEmpty)
+        fixture.surface.setHasFrame(false)
+        fixture.server.serve(for: 0.02)
+        #expect(try client.numbers(of: window, property: "_MOTIF_WM_HINTS") == [2, 0, 0, 0, 0])
+        fixture.surface.setHasFrame(true)
+        fixture.server.serve(for: 0.02)
+        #expect(try client.numbers(of: window, property: "_MOTIF_WM_HINTS") == [2, 0, 1, 0, 0])
+    }
+
+    @Test("WC-03: the window manager is asked to move a window, and the pointer is free for it")
+    func moveIsRequested() throws {
+        let fixture = try DisplayServerFixture(.xvfb)
+        let display = try #require(fixture.display)
+        let manager = try FakeWindowManager(try display.client())
+        try fixture.show()
+        try manager.serve()
+        fixture.server.serve(for: 0.05)
+        try manager.serve()
+        fixture.surface.beginMove()
+        fixture.server.serve(for: 0.02)
+        try manager.serve()
+        let request = try #require(manager.messages.last { $0.type == "_NET_WM_MOVERESIZE" })
+        #expect(request.data.count == 5 && request.data[2...] == [8, 1, 1])
+    }
+
     @Test("the icon is published in several sizes")
     func iconIsPublishedInSeveralSizes() throws {
         let fixture = try DisplayServerFixture(.xvfb)

@@ -161,6 +161,7 @@ import UIKitTesting
 
     private static let control = 0xE0
     private static let shift = 0xE1
+    private static let alternate = 0xE2
 
     func press(_ key: Key, shift: Bool = false, control: Bool = false) throws {
         try press(key.rawValue, (control ? [NotesRun.control] : []) + (shift ? [NotesRun.shift] : []))
@@ -169,6 +170,11 @@ import UIKitTesting
     /// Presses a letter key with Control.
     func control(_ character: Character, shift: Bool = false) throws {
         try press(Key.letter(character), [NotesRun.control] + (shift ? [NotesRun.shift] : []))
+    }
+
+    /// Presses a letter key with Alt.
+    func alternate(_ character: Character) throws {
+        try press(Key.letter(character), [NotesRun.alternate])
     }
 
     private func press(_ usage: Int, _ modifiers: [Int]) throws {

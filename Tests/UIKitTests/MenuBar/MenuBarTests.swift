@@ -263,6 +263,32 @@ import UIKitTesting
 
     // MARK: Standard menus
 
+    @Test("MB-11: the row of the settings is shown while an object in the chain opens them")
+    func settings() throws {
+        final class SettingsController: UIViewController {
+            var count = 0
+            override func openSettings(_ sender: Any?) { count += 1 }
+        }
+        let test = try MenuBarStage(changes: false, store)
+        let controller = SettingsController()
+        test.stage.window.rootViewController = controller
+        let scene = try test.stage.scene
+        scene.menuBarVisibility = .visible
+        test.stage.surface.resize(to: CGSize(width: 800, height: 300))
+        test.stage.server.serve(for: 0.1)
+        let name = StandardMenus.applicationName
+        try test.click(name)
+        #expect(try test.stage.rows() == ["About \(name)", "-", "Settings…", "-", "Quit \(name)"])
+        test.stage.click(at: try test.stage.location(of: "Settings…"))
+        test.stage.server.serve(for: 0.5)
+        #expect(controller.count == 1)
+        test.press(.keyboardComma, ",", .control)
+        #expect(controller.count == 2)
+        test.stage.window.rootViewController = UIViewController()
+        try test.click(name)
+        #expect(try test.stage.rows() == ["About \(name)", "-", "Quit \(name)"])
+    }
+
     @Test("MB-11: the standard menus show About, quit the app, close, minimize and maximize the window")
     func standardMenus() throws {
         let test = try MenuBarStage(changes: false, store)

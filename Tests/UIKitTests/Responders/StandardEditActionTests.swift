@@ -77,7 +77,7 @@ import UIKitTesting
             #expect(recorder.called == [action])
             #expect(!UIResponder().canPerformAction(Selector(action), withSender: nil))
         }
-        #expect(StandardEditAction.allCases.count == 36)
+        #expect(StandardEditAction.allCases.count == 37)
     }
 
     @Test("the conversion handler of text attributes is passed as the sender")
@@ -160,5 +160,6 @@ private final class ActionRecorder: UIResponder {
     override func toggleSidebar(_ sender: Any?) { called.append(.toggleSidebar) }
     override func toggleInspector(_ sender: Any?) { called.append(.toggleInspector) }
     override func performClose(_ sender: Any?) { called.append(.performClose) }
+    override func openSettings(_ sender: Any?) { called.append(.openSettings) }
     override func showWritingTools(_ sender: Any?) { called.append(.showWritingTools) }
 }

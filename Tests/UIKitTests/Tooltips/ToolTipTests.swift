@@ -82,7 +82,7 @@ import UIKitTesting
         let item = UIBarButtonItem(
             image: UIImage(systemName: "star"), style: .plain, target: nil, action: nil)
         item.title = "Favorites"
-        let button = try #require(BarItemView(item, nil).view as? BarButton)
+        let button = try #require(BarItemView(BarItemEntry(item), nil).view as? BarButton)
         #expect(button.toolTip == "Favorites")
         item.image = nil
         button.itemDidChange()

@@ -3,15 +3,16 @@ import SystemSupport
 
 // Opening and closing scenes.
 extension UIApplication {
-    /// Connects the first scene if the delegate provides scene configurations.
+    /// Connects the scenes of the previous launch, or a first scene, if the delegate provides scene configurations.
     func connectFirstScene() {
+        if restoreScenes() { return }
         let session = UISceneSession(server: displays.current.server)
         guard let configuration = configuration(for: session, nil) else { return }
         usesScenes = true
         _ = UIWindowScene.connect(session, configuration, nil)
     }
 
-    private func configuration(for session: UISceneSession, _ activity: NSUserActivity?) -> UISceneConfiguration? {
+    func configuration(for session: UISceneSession, _ activity: NSUserActivity?) -> UISceneConfiguration? {
         let configuration = delegate?.application(
             self, configurationForConnecting: session, options: UIScene.ConnectionOptions(activity))
         guard let configuration, configuration !== UISceneConfiguration.none else { return nil }
@@ -32,6 +33,10 @@ extension UIApplication {
         server.scheduler.schedule(after: 0) { [self] in
             if let scene = session?.scene as? UIWindowScene, !scene.isDisconnected {
                 scene.bringToFront()
+                if let activity {
+                    scene.delegate?.scene(scene, willContinueUserActivityWithType: activity.activityType)
+                    scene.delegate?.scene(scene, continue: activity)
+                }
                 return
             }
             guard role == .windowApplication else {
@@ -58,7 +63,7 @@ extension UIApplication {
                 errorHandler?(UISceneError(.requestDenied))
                 return
             }
-            scene.end()
+            scene.end(isForGood: true)
         }
     }
 

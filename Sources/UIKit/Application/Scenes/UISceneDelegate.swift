@@ -22,6 +22,42 @@
 
     /// Tells the delegate that the scene is no longer visible.
     func sceneDidEnterBackground(_ scene: UIScene)
+
+    /// Returns the state of the scene, which is stored for the next launch of the app, or nil, the default, to store
+    /// none (RS-01).
+    ///
+    /// ```swift
+    /// func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+    ///     let activity = NSUserActivity(activityType: "org.example.notes.editing")
+    ///     activity.addUserInfoEntries(from: ["note": 12])
+    ///     return activity
+    /// }
+    /// ```
+    ///
+    /// Called after the scene entered the background, and when it disconnects, unless the user or the app closed its
+    /// window for good. The next launch opens the scene again, at its former position and with its former size. Its
+    /// session has the activity in ``UISceneSession/stateRestorationActivity`` from
+    /// ``scene(_:willConnectTo:options:)`` on.
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+
+    /// Tells the delegate to restore the state of the scene, after ``scene(_:willConnectTo:options:)`` and before the
+    /// window is visible (RS-01).
+    ///
+    /// - Parameters:
+    ///   - scene: The scene.
+    ///   - stateRestorationActivity: The activity that the delegate returned from ``stateRestorationActivity(for:)`` in
+    ///     the previous launch.
+    func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
+
+    /// Tells the delegate that the scene will be asked to continue an activity of a type.
+    func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+
+    /// Tells the delegate to continue an activity: the scene exists, and another one requested to activate it with the
+    /// activity. A scene that is opened for an activity has it in its connection options instead.
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+
+    /// Tells the delegate that the values of the scene's activity were updated, before they are stored.
+    func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -39,4 +75,14 @@ extension UISceneDelegate {
     public func sceneWillEnterForeground(_ scene: UIScene) {}
     /// Does nothing.
     public func sceneDidEnterBackground(_ scene: UIScene) {}
+    /// Returns nil.
+    public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+    /// Does nothing.
+    public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
+    /// Does nothing.
+    public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+    /// Does nothing.
+    public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+    /// Does nothing.
+    public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
 }

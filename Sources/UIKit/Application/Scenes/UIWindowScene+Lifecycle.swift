@@ -19,9 +19,16 @@ extension UIWindowScene {
             precondition(scene.delegate != nil, "\(delegateClass) does not conform to UISceneDelegate")
         }
         scene.isConnecting = true
-        scene.open(size: standardSize, maps: false)
+        let restored = session.restored
+        session.restored = nil
+        let frame = restored?.window.flatMap { UIWindowScene.frame(of: $0, on: session.server) }
+        if let restored { scene.containerStates = ContainerStates(restored.containers) }
+        scene.open(size: frame?.size ?? standardSize, at: frame?.origin, maps: false)
+        if restored?.window?.isMaximized == true { scene.surface?.setState(.maximized, true) }
+        if restored?.window?.isFullScreen == true { scene.surface?.setState(.fullscreen, true) }
         scene.post(UIScene.willConnectNotification)
         scene.delegate?.scene(scene, willConnectTo: session, options: options)
+        if restored != nil { scene.restoreState() }
         scene.isConnecting = false
         scene.mapAfterConnecting()
         return scene
@@ -50,6 +57,7 @@ extension UIWindowScene {
             activationState = .background
             delegate?.sceneDidEnterBackground(self)
             post(UIScene.didEnterBackgroundNotification)
+            if !isDisconnected { storeSession() }
         }
         if isForeground, activationState == .unattached || activationState == .background {
             activationState = .foregroundInactive
@@ -59,6 +67,8 @@ extension UIWindowScene {
         // The delegate or an observer may have closed the window.
         guard wanted == .foregroundActive, activationState == .foregroundInactive, !isDisconnected else { return }
         activationState = .foregroundActive
+        UIApplication.shared.activationCount += 1
+        lastActivation = UIApplication.shared.activationCount
         delegate?.sceneDidBecomeActive(self)
         post(UIScene.didActivateNotification)
     }
@@ -76,9 +86,22 @@ extension UIWindowScene {
     }
 
     /// Disconnects the scene and ends its session.
-    func end() {
+    ///
+    /// - Parameter isForGood: Whether the session does not come back. Otherwise, a session with a state comes back if
+    ///   the app terminates: the user closed its last window, or quits (RS-02).
+    func end(isForGood: Bool = false) {
+        let application = UIApplication.shared
         disconnect()
-        UIApplication.shared.didDiscard(session)
-        UIApplication.shared.sceneWasClosed()
+        if session.isStored, !isForGood {
+            if application.quittingSessions != nil {
+                application.quittingSessions?.append(session)
+                application.sceneWasClosed()
+            } else if !application.sceneWasClosed() {
+                application.discard(session)
+            }
+        } else {
+            application.discard(session)
+            application.sceneWasClosed()
+        }
     }
 }

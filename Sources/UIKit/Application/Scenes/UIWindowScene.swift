@@ -77,6 +77,13 @@ import SystemSupport
     /// reconnected; its windows need another scene.
     private(set) var isDisconnected = false
 
+    /// The number of the activation of a scene in the app in which this one became active last.
+    var lastActivation = 0
+    /// The last size of the scene while its window did not cover its monitor.
+    var ordinarySize: CGSize?
+    /// The states of the containers in the scene.
+    var containerStates = ContainerStates()
+
     /// Closures to run after the layout of the next frame.
     private var afterLayout: [() -> Void] = []
 
@@ -120,24 +127,31 @@ import SystemSupport
     open var windowingBehaviors: UISceneWindowingBehaviors? { behaviors }
     private lazy var behaviors = UISceneWindowingBehaviors()
 
+    /// The title bar of the window, as the desktop draws it (WC-03).
+    open var titlebar: UITitlebar? { ownTitlebar }
+    private lazy var ownTitlebar = UITitlebar(self)
+
     /// Opens the top-level window.
     ///
     /// - Parameters:
     ///   - size: The size of the content, in points.
+    ///   - origin: The position of the window's content on the desktop, in points, that the window had before; nil
+    ///     leaves it to the window manager.
     ///   - maps: Whether the window is mapped immediately. Otherwise it is mapped when the scene gets its first
     ///     `UIWindow`.
-    package func open(size: CGSize, maps: Bool = true) {
+    package func open(size: CGSize, at origin: CGPoint? = nil, maps: Bool = true) {
         let name = ProgramName.current
         do {
             let new = try server.makeSurface(
                 SurfaceConfiguration(
                     size: size, title: (title ?? "").isEmpty ? name : title, applicationName: name.lowercased(),
-                    applicationClass: name))
+                    applicationClass: name, restoredOrigin: origin))
             new.delegate = self
             surface = new
             lastTraits = traitCollection
             restrictions.apply()
             if UIApplication.shared.hasChosenIcon { applyIcon() }
+            if !hasFrame { new.setHasFrame(false) }
             adoptSurfaceSize()
             updateMenuBar()
             // The window is larger by the menu bar.
@@ -152,6 +166,15 @@ import SystemSupport
     /// A Boolean value that indicates whether the scene is a popup of another scene, which has no life cycle of its
     /// own.
     var isPopup: Bool { false }
+
+    /// A Boolean value that indicates whether the desktop draws a frame around the window (WC-03).
+    final var hasFrame = true {
+        didSet {
+            guard hasFrame != oldValue else { return }
+            surface?.setHasFrame(hasFrame)
+            for window in orderedWindows { window.frameOfSceneDidChange() }
+        }
+    }
 
     /// Forwards input to another scene. The default implementation does nothing.
     ///
@@ -223,6 +246,7 @@ import SystemSupport
         let size = bounds.size
         for window in orderedWindows { window.sceneDidResize(from: old.size, to: size) }
         host.invalidateAll()
+        noteOrdinarySize()
         if old.size != size, old.size != .zero, !isConnecting {
             (delegate as? any UIWindowSceneDelegate)?.windowScene(
                 self,
@@ -256,6 +280,9 @@ import SystemSupport
 
     /// The window of the menu bar, if one is shown.
     private(set) var menuBar: MenuBarWindow?
+
+    /// The menu bar as it is offered to the desktop.
+    var exportedMenuBar: ExportedMenuBar?
 
     /// Shows or hides the menu bar. The content gets the rest of the window.
     func setMenuBar(_ new: MenuBarWindow?) {
@@ -340,7 +367,11 @@ import SystemSupport
     package func disconnect() {
         guard !isDisconnected, surface != nil else { return }
         translator.cancelAll()
-        if !isPopup { move(to: .background) }
+        if !isPopup {
+            // The delegate is asked for the state of the scene when it enters the background; also when it ends there.
+            if activationState == .background { storeSession() }
+            move(to: .background)
+        }
         guard !isDisconnected else { return }
         isDisconnected = true
         for popover in popovers { popover.close() }
@@ -348,6 +379,8 @@ import SystemSupport
         orderedWindows.removeAll()
         menuBar?.bar.deactivate()
         menuBar = nil
+        exportedMenuBar?.end()
+        exportedMenuBar = nil
         for window in gone { window.sceneWillDisconnect() }
         frameTask?.cancel()
         surface?.delegate = nil
@@ -621,7 +654,9 @@ extension UIWindowScene: DisplaySurfaceDelegate {
     }
 
     /// Does nothing: UIKit has no API for window states, and size and mapping changes are reported separately.
-    package func surfaceDidChangeState(_ surface: any DisplaySurface) {}
+    package func surfaceDidChangeState(_ surface: any DisplaySurface) {
+        if !hasFrame { for window in orderedWindows { window.frameOfSceneDidChange() } }
+    }
 
     /// Updates the scene after the window gained or lost keyboard focus. Losing it cancels held keys; touches continue
     /// (TE-11).

@@ -63,12 +63,29 @@ import CoreGraphics
         return activationCount
     }
 
+    // MARK: Observers of contents
+
+    private static var hasContentObservers = false
+
+    static func noteContentObserver() { hasContentObservers = true }
+
+    /// Notifies the view whose content has changed, and whose size follows from it (TV-26).
+    private func noteContentChange(in view: UIView?) {
+        guard LayoutEngine.hasContentObservers else { return }
+        var next = view
+        while let current = next {
+            if let observer = current.layoutItem?.contentObserver { return observer() }
+            next = current.superviewStorage
+        }
+    }
+
     // MARK: Noting changes
 
     /// Adds a constraint that has become active.
     func add(_ constraint: NSLayoutConstraint) {
         untranslated.append(constraint)
         setNeedsUpdate()
+        noteContentChange(in: constraint.holder)
     }
 
     /// Removes a constraint that has become inactive, or that leaves the hierarchy.
@@ -78,6 +95,7 @@ import CoreGraphics
         solver.remove(id)
         setConstraint(nil, for: id)
         setNeedsUpdate()
+        noteContentChange(in: constraint.holder)
     }
 
     /// Returns the app's constraint, or the one of a stack view, with a number in the solver.
@@ -107,6 +125,7 @@ import CoreGraphics
         guard let id = constraint.installation.constraint else { return expressionDidChange(of: constraint) }
         solver.setConstant(Double(constraint.constant) - constraint.installation.base, of: id)
         setNeedsUpdate()
+        noteContentChange(in: constraint.holder)
     }
 
     /// Translates a constraint again in the next update, because constants in its terms may have changed.
@@ -122,6 +141,7 @@ import CoreGraphics
         guard let id = constraint.installation.constraint else { return expressionDidChange(of: constraint) }
         solver.setPriority(Solver.Priority(constraint.priority), of: id)
         setNeedsUpdate()
+        noteContentChange(in: constraint.holder)
     }
 
     func contentPrioritiesDidChange(of item: LayoutItem, _ axis: NSLayoutConstraint.Axis) {
@@ -135,6 +155,7 @@ import CoreGraphics
         item.awaitsMeasuring = true
         unmeasured.append(item)
         setNeedsUpdate()
+        noteContentChange(in: item.view)
     }
 
     /// Calls `updateConstraints()` of a view in the next update.

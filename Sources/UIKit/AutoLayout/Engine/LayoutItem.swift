@@ -38,6 +38,10 @@ import Foundation
     var contentPriorities: ContentPriorities
     /// The constraints for the intrinsic size of the view.
     var intrinsicSize = IntrinsicSizeConstraints()
+    /// A closure that is called when a constraint inside the view, or an intrinsic size, has changed (TV-26).
+    var contentObserver: (() -> Void)? {
+        didSet { if contentObserver != nil { LayoutEngine.noteContentObserver() } }
+    }
     /// A Boolean value that indicates whether the engine is going to ask the view for its intrinsic size.
     var awaitsMeasuring = false
     /// A Boolean value that indicates whether the engine is going to call `updateConstraints()` of the view.

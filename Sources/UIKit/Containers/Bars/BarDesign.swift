@@ -3,6 +3,14 @@
     static let navigationBarHeight: CGFloat = 44
     static let largeTitleHeight: CGFloat = 52
     static let promptHeight: CGFloat = 22
+    /// The height of a search bar below the title.
+    static let searchRowHeight: CGFloat = 44
+    /// The widths of a search bar beside the title: at rest and while the user searches, and the least width.
+    static let searchFieldWidth: CGFloat = 200
+    static let activeSearchFieldWidth: CGFloat = 260
+    static let leastSearchFieldWidth: CGFloat = 120
+    /// The width of a navigation bar from which a search bar is beside the title (SR-05).
+    static let leastWidthForSearchBesideTitle: CGFloat = 500
     static let toolbarHeight: CGFloat = 44
 
     /// The height of items, and the least width of items.

@@ -79,6 +79,8 @@ extension UINavigationController {
     /// Hides the bars on behalf of the user, or shows those that were hidden so.
     func hideBars(_ hides: Bool, animated: Bool) {
         guard hides ? !isBarHiddenStorage : areBarsHiddenByUser else { return }
+        // The bar with the search field in use stays.
+        if hides, visibleSearch?.isActive == true { return }
         isBarHiddenStorage = hides
         if hides {
             wasToolbarShown = !isToolbarHiddenStorage

@@ -12,6 +12,10 @@ extension UINavigationController {
         {
             return goBackByUser()
         }
+        // Focus may be in the searched view.
+        if key.keyCode == .keyboardEscape, flags.isEmpty, let search = visibleSearch, search.isActive {
+            return search.escape()
+        }
         if key.keyCode == .keyboardF6, flags.isEmpty || flags == .shift {
             return moveFocusBetweenBars(backwards: flags == .shift)
         }
@@ -28,6 +32,15 @@ extension UINavigationController {
         guard canGoBackByUser else { return false }
         navigationBar.goBack()
         return true
+    }
+
+    /// The search controller of the top controller.
+    var visibleSearch: UISearchController? { stack.last?.containerValues?.navigationItem?.searchController }
+
+    /// A Boolean value that indicates whether Control-F can move keyboard focus to a search bar (SR-06).
+    var canFind: Bool {
+        guard let search = visibleSearch, !isBarHiddenStorage, viewIfLoaded?.window != nil else { return false }
+        return search.searchBar.isEnabled
     }
 
     // MARK: Focus between bars and content
@@ -48,9 +61,9 @@ extension UINavigationController {
     /// to what the controller prefers, if the user works with the keyboard.
     func restoreFocus(to controller: UIViewController, operation: Operation) {
         guard let window = controller.viewIfLoaded?.window else { return }
-        if operation == .pop {
-            restoreCoveredFocus(of: controller)
-        } else if stack.dropLast().last?.containerValues?.coveredFocus != nil || window.focus.shown != nil {
+        if operation == .pop { return controller.restoreFocus() }
+        controller.forgetFocus()
+        if stack.dropLast().last?.containerValues?.coveredFocus != nil || window.focus.shown != nil {
             window.focusSystem.requestFocusUpdate(to: controller)
         }
     }

@@ -65,15 +65,16 @@ extension UINavigationController {
 
     // MARK: Layout
 
-    /// The height of the bar without a large title, with the safe area above.
+    /// The height of the bar without the parts that disappear when the content scrolls, with the safe area above.
     private var rowHeight: CGFloat {
         (viewIfLoaded?.safeAreaInsets.top ?? 0) + navigationBar.rowHeight(of: navigationBar.topItem)
     }
 
-    /// The visible height of the large title; nil if the title of the top controller is not large.
-    var visibleLargeTitle: CGFloat? {
-        !isBarHiddenStorage && navigationBar.displaysLargeTitle(of: navigationBar.topItem)
-            ? navigationBar.largeTitleExtent : nil
+    /// The visible height of the large title and the search bar that disappear when the content scrolls; nil if there is
+    /// neither.
+    var visibleCollapsible: CGFloat? {
+        !isBarHiddenStorage && navigationBar.collapsibleHeight(of: navigationBar.topItem) > 0
+            ? navigationBar.collapsibleExtent : nil
     }
 
     /// Places the bars and the view of the top controller.
@@ -83,7 +84,7 @@ extension UINavigationController {
         if contentView.frame != bounds { contentView.frame = bounds }
         trackScrollView()
         updateLargeTitle()
-        let barHeight = rowHeight + navigationBar.largeTitleExtent
+        let barHeight = rowHeight + navigationBar.collapsibleExtent
         let bar = CGRect(
             x: 0, y: isBarHiddenStorage ? -barHeight : 0, width: bounds.width, height: barHeight)
         if navigationBar.frame != bar { navigationBar.frame = bar }
@@ -93,8 +94,8 @@ extension UINavigationController {
             if !transition.isOver { place(transition.to, movesView: false) }
         } else if let top = stack.last, top.isViewLoaded {
             place(top)
-            // From now on, the insets of the content contain the large title.
-            followsOffset = trackedScrollView != nil && visibleLargeTitle != nil
+            // From now on, the insets of the content contain the large title and the search bar.
+            followsOffset = trackedScrollView != nil && visibleCollapsible != nil
             callIfNotAppeared(top, in: contentView)
         }
     }
@@ -134,7 +135,7 @@ extension UINavigationController {
         let frame = frame(of: child)
         if movesView, child.view.transform.isIdentity, child.view.frame != frame { child.view.frame = frame }
         var insets = UIEdgeInsets.zero
-        if !isBarHiddenStorage { insets.top = max(0, rowHeight + navigationBar.largeTitleExtent - frame.minY) }
+        if !isBarHiddenStorage { insets.top = max(0, rowHeight + navigationBar.collapsibleExtent - frame.minY) }
         if showsToolbar {
             let height = BarDesign.toolbarHeight + (viewIfLoaded?.safeAreaInsets.bottom ?? 0)
             insets.bottom = max(0, height - (contentView.bounds.maxY - frame.maxY))

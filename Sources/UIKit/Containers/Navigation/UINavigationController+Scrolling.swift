@@ -4,7 +4,10 @@ extension UINavigationController: ScrollOffsetObserver {
     /// Finds the scroll view of the top controller, and follows its offset.
     func trackScrollView() {
         let controller = containmentTransition?.to ?? stack.last
-        let found = controller?.isViewLoaded == true ? controller?.contentScrollView(for: .top) : nil
+        // The results of a search cover the content of the controller.
+        let search = controller?.containerValues?.navigationItem?.searchController
+        let results = search?.isActiveStorage == true ? search?.contentScrollView(for: .top) : nil
+        let found = results ?? (controller?.isViewLoaded == true ? controller?.contentScrollView(for: .top) : nil)
         if found !== trackedScrollView {
             untrackScrollView()
             trackedScrollView = found
@@ -26,16 +29,21 @@ extension UINavigationController: ScrollOffsetObserver {
     func offsetDidChange(of scrollView: UIScrollView) {
         guard scrollView === trackedScrollView, containmentTransition == nil, viewIfLoaded?.window != nil
         else { return }
-        let old = navigationBar.largeTitleExtent
+        let old = navigationBar.collapsibleExtent
         updateLargeTitle()
-        if navigationBar.largeTitleExtent != old { layoutBars() }
+        if navigationBar.collapsibleExtent != old { layoutBars() }
     }
 
     /// Computes the visible height of the large title from the offset of the content.
     func updateLargeTitle() {
-        let isLarge = !isBarHiddenStorage && navigationBar.displaysLargeTitle(of: navigationBar.topItem)
-        let full = isLarge ? BarDesign.largeTitleHeight : 0
-        if !isLarge { followsOffset = false }
+        let full = isBarHiddenStorage ? 0 : navigationBar.collapsibleHeight(of: navigationBar.topItem)
+        if full <= 0 { followsOffset = false }
+        // The bar receives or loses parts while the content is at its start: all others remain visible.
+        let row = navigationBar.rowHeight(of: navigationBar.topItem)
+        if full != collapsibleHeight || row != fixedBarHeight, navigationBar.collapsibleExtent >= collapsibleHeight {
+            followsOffset = false
+        }
+        (collapsibleHeight, fixedBarHeight) = (full, row)
         var extent = full
         if let scrollView = trackedScrollView {
             let top = scrollView.adjustedContentInset.top
@@ -47,7 +55,7 @@ extension UINavigationController: ScrollOffsetObserver {
             }
             scrollView.expandableInset = full - extent
         }
-        navigationBar.largeTitleExtent = extent
+        navigationBar.collapsibleExtent = extent
         updateScrollEdge()
     }
 

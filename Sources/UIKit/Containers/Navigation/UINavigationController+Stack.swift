@@ -33,6 +33,9 @@ extension UINavigationController {
             precondition(
                 !(controller is UINavigationController), "Pushing a navigation controller is not supported")
             precondition(!controller.isTabBarController, "Pushing a tab bar controller is not supported")
+            precondition(
+                !controller.isSplitViewController,
+                "Split View Controllers cannot be pushed to a Navigation Controller \(self)")
         }
     }
 
@@ -96,7 +99,7 @@ extension UINavigationController {
         // During an interactive change, the stack is as before (NC-13).
         let isInteractive = animator != nil && interactor?.wantsInteractiveStart == true
         if !isInteractive { setStack(move.new) }
-        rememberFocus(of: from)
+        from?.rememberFocus()
 
         let bars = prepareBars(for: move.new, move.operation)
         let transition = ContainmentTransition(

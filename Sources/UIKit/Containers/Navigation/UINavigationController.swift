@@ -53,10 +53,15 @@
     /// A Boolean value that indicates whether the large title follows the offset of the tracked scroll view. Before, it
     /// is visible if the content is at its start.
     final var followsOffset = false
+    /// The heights of the bar at the last layout: of the parts that disappear when the content scrolls, and the others.
+    final var collapsibleHeight: CGFloat = 0
+    final var fixedBarHeight: CGFloat = 0
     /// The controller for which the delegate last received `didShow`.
     final weak var lastShown: UIViewController?
     final lazy var backGestures = BackGestures(self)
     final var barGestures: BarHidingGestures?
+    /// The navigation controller of a split view whose stack this one has taken over, and the lowest of its controllers.
+    final var collapsedSecondary: (navigation: UINavigationController, root: UIViewController)?
 
     // MARK: Creating
 
@@ -168,6 +173,18 @@
     open override func show(_ vc: UIViewController, sender: Any?) {
         pushViewController(vc, animated: UIView.areAnimationsEnabled)
     }
+
+    /// Pushes the secondary controller of a split view controller, or its stack if it is a navigation controller
+    /// (SP-10).
+    open override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) { push(secondary: secondaryViewController) }
+
+    /// Pops the secondary controller: the navigation controller whose stack was pushed, with that stack, or else the
+    /// top controller, unless it is the root (SP-10).
+    open override func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? { popSecondary() }
 
     // MARK: Delegate and gestures
 
@@ -283,6 +300,29 @@
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let rest = presses.filter { !handle($0.key) }
         if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+    }
+
+    /// Moves keyboard focus to the search bar of the top controller (SR-06).
+    open override func find(_ sender: Any?) {
+        guard canFind, let search = visibleSearch else { return super.find(sender) }
+        search.isActive = true
+        search.searchBar.becomeFirstResponder()
+        search.searchBar.searchTextField.selectAll(nil)
+    }
+
+    /// Begins renaming the top item (BI-22).
+    open override func rename(_ sender: Any?) {
+        guard let content = navigationBar.content, content.canRename, !isBarHiddenStorage else {
+            return super.rename(sender)
+        }
+        content.beginRenaming()
+    }
+
+    /// Returns whether an action can be performed. Finding needs a search bar, renaming a delegate of the top item.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        if action == Selector(.find) { return canFind }
+        if action == Selector(.rename) { return !isBarHiddenStorage && navigationBar.content?.canRename == true }
+        return super.canPerformAction(action, withSender: sender)
     }
 
     /// The content first, then the bars.

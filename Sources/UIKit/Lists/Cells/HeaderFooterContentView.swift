@@ -63,6 +63,16 @@ import QuartzCore
         return (height * scale - 1e-6).rounded(.up) / scale
     }
 
+    /// The width at which no line of the content wraps.
+    var preferredWidth: CGFloat {
+        if let view = configuredView ?? (isConstrained ? self : nil) {
+            return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
+        }
+        let limit = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+        let widths = [text, detail].map { $0.map { $0.hasText ? $0.sizeThatFits(limit).width : 0 } ?? 0 }
+        return (widths.max() ?? 0) + directionalLayoutMargins.leading + directionalLayoutMargins.trailing
+    }
+
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         if let configuredView {
             return configuredView.contentSize(forWidth: size.width)

@@ -174,6 +174,12 @@
         return (size.height * scale - 1e-6).rounded(.up) / scale
     }
 
+    /// The width at which no line of the content wraps.
+    var preferredWidth: CGFloat {
+        updateConfigurationIfNeeded()
+        return standardContent.preferredWidth.rounded(.up)
+    }
+
     /// Lays out the content view and the background. Overrides must call `super`.
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()

@@ -59,7 +59,7 @@ extension UICollectionView {
         knownRect = nil
         isInvalidatedByBounds = false
         if context.invalidateDataSourceCounts || context.invalidateEverything {
-            prefetching.reset()
+            resetPrefetching()
             discardPreparedCells()
         }
         setNeedsLayout()

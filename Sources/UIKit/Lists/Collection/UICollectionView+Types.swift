@@ -35,6 +35,16 @@ extension UICollectionView {
         public static let right = ScrollPosition(rawValue: 1 << 5)
     }
 
+    /// The rule by which displayed list cells adapt their sizes when their content changes.
+    public enum SelfSizingInvalidation: Int, Sendable {
+        /// The sizes stay until items are reloaded or reconfigured.
+        case disabled = 0
+        /// Cells adapt to another content configuration, and to `invalidateIntrinsicContentSize()`.
+        case enabled = 1
+        /// Cells adapt also to changed constraints and intrinsic sizes in their content views.
+        case enabledIncludingConstraints = 2
+    }
+
     /// The kind of the headers of a flow layout (CV-13).
     public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     /// The kind of the footers of a flow layout (CV-13).

@@ -85,7 +85,7 @@
 
     // Prefetching
     final var prefetching = ListPrefetching()
-    final var preparedCells = PreparedCells()
+    final var preparedCells = PreparedCells<IndexPath, UICollectionViewCell>()
 
     // Updates
     final var updates = CollectionUpdates()
@@ -131,7 +131,7 @@
 
     /// The object that loads data before items become visible. Not retained. The default is `nil` (PF-01).
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
-        didSet { if prefetchDataSource !== oldValue { prefetching.reset() } }
+        didSet { if prefetchDataSource !== oldValue { resetPrefetching() } }
     }
 
     /// A Boolean value that indicates whether ``prefetchDataSource`` is notified of items that will probably become
@@ -393,6 +393,10 @@
         set { selectionFollowsFocusStorage = newValue }
     }
 
+    /// The rule by which displayed list cells adapt their sizes when their content changes. The default is `enabled`.
+    /// Constraints are observed in cells that are displayed after it was set (CV-01, TV-26).
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
     /// A Boolean value that indicates whether the keyboard moves through the items. The default is `true` (KS-14).
     open var allowsFocus = true
 
@@ -516,6 +520,9 @@
     override func focusDidChange() {
         super.focusDidChange()
         focusDidEnterOrLeave()
+        if !isFocused, !isFirstResponder, !remembersLastFocusedIndexPath, let preferredCursor {
+            selection.cursor = preferredCursor
+        }
     }
 
     package override var yieldsFocusToPressedControls: Bool { true }

@@ -135,11 +135,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        preconditionFailure(
-            """
-            \(type(of: self)) has a layout with supplementary views of kind \(kind): override \
-            collectionView(_:viewForSupplementaryElementOfKind:at:)
-            """)
+        collectionView.missesSupplementaryView(ofKind: kind, at: indexPath, from: self)
     }
 
     /// Returns `true`. Override it if only some items can be moved.
@@ -217,8 +213,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     /// Returns `true`.
     open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
-        collectionView.missingMethods.insert(.canFocusItem)
-        return true
+        collectionView.notImplemented(.canFocusItem, true)
     }
 
     /// Returns the value of the property of the collection view.
@@ -233,16 +228,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView, typeSelectStringForItemAt indexPath: IndexPath
     ) -> String? {
-        collectionView.missingMethods.insert(.typeSelectString)
-        return nil
+        collectionView.notImplemented(.typeSelectString, nil)
     }
 
     /// Returns the configuration for the item at the point.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration? {
-        guard let path = collectionView.indexPathForItem(at: point), indexPaths.contains(path) else { return nil }
-        return self.collectionView(collectionView, contextMenuConfigurationForItemAt: path, point: point)
+        collectionView.menuConfiguration(forItemAmong: indexPaths, at: point, from: self)
     }
 
     /// Returns `nil`.
@@ -260,6 +253,41 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// Returns the preview of the older method.
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        self.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+    }
+
+    /// Returns the preview of the older method.
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        self.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
+    }
+
+    /// Returns `nil`.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    /// Returns `nil`.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    /// Does nothing.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
     ) {}
 
     /// Returns the index path of the older method.
@@ -307,6 +335,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint { proposedContentOffset }
 
+    /// Returns a ``UICollectionViewTransitionLayout``.
+    open func collectionView(
+        _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout {
+        UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+    }
+
     // MARK: Scrolling
 
     /// Does nothing.
@@ -341,4 +377,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     /// Returns `true`.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+    // MARK: Zooming
+
+    /// Returns `nil`: the content cannot be zoomed.
+    open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+    /// Does nothing.
+    open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+    /// Does nothing.
+    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+    /// Does nothing.
+    open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 }

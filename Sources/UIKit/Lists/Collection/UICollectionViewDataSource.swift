@@ -60,10 +60,6 @@ extension UICollectionViewDataSource {
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        preconditionFailure(
-            """
-            The layout has a supplementary view of kind \(kind) at \(indexPath), but the data source \(type(of: self)) \
-            does not implement collectionView(_:viewForSupplementaryElementOfKind:at:).
-            """)
+        collectionView.missesSupplementaryView(ofKind: kind, at: indexPath, from: self)
     }
 }

@@ -105,6 +105,54 @@
         _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
 
+    /// Returns the part of an item that is lifted above the window while a context menu is open; `nil` for none. If there
+    /// is a preview beside the menu, the default is the cell of the item (AC-13).
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection view.
+    ///   - configuration: The configuration of the menu.
+    ///   - indexPath: One of the items to which the menu applies.
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview?
+
+    /// Returns the place at which the lifted part of an item disappears; `nil`, the default, where it is (AC-13).
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection view.
+    ///   - configuration: The configuration of the menu.
+    ///   - indexPath: One of the items to which the menu applies.
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview?
+
+    /// The older form of `collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)`, which calls this method
+    /// by default.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+
+    /// The older form of `collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)`, which calls this method
+    /// by default.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+
+    /// Tells the delegate that the user has pressed the preview beside a context menu (AC-14).
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection view.
+    ///   - configuration: The configuration of the menu.
+    ///   - animator: An object for animating the change. Show the content in its completion handler.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating)
+
     /// Returns the index path to which the user moves an item (SW-09). The default is that of
     /// `collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)`.
     ///
@@ -192,8 +240,7 @@ extension UICollectionViewDelegate {
     ) {}
     /// Returns `true`.
     public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
-        collectionView.missingMethods.insert(.canFocusItem)
-        return true
+        collectionView.notImplemented(.canFocusItem, true)
     }
     /// Returns the value of the property of the collection view.
     public func collectionView(
@@ -205,15 +252,13 @@ extension UICollectionViewDelegate {
     public func collectionView(
         _ collectionView: UICollectionView, typeSelectStringForItemAt indexPath: IndexPath
     ) -> String? {
-        collectionView.missingMethods.insert(.typeSelectString)
-        return nil
+        collectionView.notImplemented(.typeSelectString, nil)
     }
     /// Returns the configuration for the item at the point.
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration? {
-        guard let path = collectionView.indexPathForItem(at: point), indexPaths.contains(path) else { return nil }
-        return self.collectionView(collectionView, contextMenuConfigurationForItemAt: path, point: point)
+        collectionView.menuConfiguration(forItemAmong: indexPaths, at: point, from: self)
     }
     /// Returns `nil`.
     public func collectionView(
@@ -228,6 +273,41 @@ extension UICollectionViewDelegate {
     public func collectionView(
         _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// Returns the preview of the older method.
+    public func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        self.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+    }
+
+    /// Returns the preview of the older method.
+    public func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        self.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
+    }
+
+    /// Returns `nil`.
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    /// Returns `nil`.
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    /// Does nothing.
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
     ) {}
     /// Returns the index path of the older method.
     public func collectionView(

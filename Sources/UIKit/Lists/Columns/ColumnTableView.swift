@@ -32,6 +32,8 @@ import QuartzCore
     private var columns: [TableColumn] = []
     private var layoutCache: (available: CGFloat, layout: ColumnLayout)?
     private var sorting: [ColumnSortDescriptor] = []
+    /// A Boolean value that indicates whether the table view has adopted the state that its scene had stored.
+    private var hasRestoredState = false
     let header = ColumnHeaderView()
     /// The widths at the last layout: of the content, of the bounds, and beside the bounds at their right.
     private var knownWidths: (content: CGFloat, bounds: CGFloat, right: CGFloat)?
@@ -213,6 +215,10 @@ import QuartzCore
 
     /// Lays out the rows and the header. Overrides must call `super`.
     open override func layoutSubviews() {
+        if !hasRestoredState, window != nil {
+            hasRestoredState = true
+            restoreSceneState()
+        }
         keepLeadingSide()
         super.layoutSubviews()
         placeHeader()

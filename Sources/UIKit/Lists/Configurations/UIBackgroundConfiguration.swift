@@ -33,7 +33,20 @@ public struct UIBackgroundConfiguration: Sendable {
     /// A transformer that derives the displayed color from ``backgroundColor``.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
 
-    /// A view in front of the fill color. It has the size of the background. The default is `nil`.
+    /// An effect behind the fill color and the image, such as a blur of the content behind the view. The default is `nil`.
+    nonisolated(unsafe) public var visualEffect: UIVisualEffect?
+
+    /// An image in front of the fill color, clipped to the background. The default is `nil`.
+    public var image: UIImage?
+
+    /// The placement of the image. The default is `scaleToFill`.
+    public var imageContentMode = UIView.ContentMode.scaleToFill
+
+    /// The edges at which the margins of the view that has the background are added to ``backgroundInsets``. The default
+    /// is none.
+    public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+
+    /// A view in front of the fill color and the image. It has the size of the background. The default is `nil`.
     public var customView: UIView?
 
     /// The distances from the edges inward, in points. Negative values extend outward.

@@ -54,6 +54,15 @@ extension UIListContentConfiguration {
             case center = 1
             /// At both sides.
             case justified = 2
+
+            /// The alignment of a label.
+            var ofText: NSTextAlignment {
+                switch self {
+                case .natural: .natural
+                case .center: .center
+                case .justified: .justified
+                }
+            }
         }
 
         /// A change of upper and lower case.

@@ -15,34 +15,29 @@ public struct UIListContentConfiguration: UIContentConfiguration, Sendable {
 
     /// The text. Setting it removes ``attributedText``.
     public var text: String? {
-        didSet { ownAttributedText = nil }
+        get { content.plain }
+        set { content.plain = newValue }
     }
     /// The text with its attributes, which take precedence over ``textProperties``. Setting it removes ``text``.
     public var attributedText: NSAttributedString? {
-        get { ownAttributedText }
-        set {
-            text = nil
-            ownAttributedText = newValue.map { NSAttributedString(attributedString: $0) }
-        }
+        get { content.attributed }
+        set { content.attributed = newValue }
     }
-    // Immutable copies; strings of a configuration are read on the main thread only.
-    nonisolated(unsafe) private var ownAttributedText: NSAttributedString?
+    private(set) var content = ContentText()
     /// The properties of the text.
     public var textProperties = TextProperties()
 
     /// The text below or beside the text. Setting it removes ``secondaryAttributedText``.
     public var secondaryText: String? {
-        didSet { ownSecondaryAttributedText = nil }
+        get { secondaryContent.plain }
+        set { secondaryContent.plain = newValue }
     }
     /// The secondary text with its attributes. Setting it removes ``secondaryText``.
     public var secondaryAttributedText: NSAttributedString? {
-        get { ownSecondaryAttributedText }
-        set {
-            secondaryText = nil
-            ownSecondaryAttributedText = newValue.map { NSAttributedString(attributedString: $0) }
-        }
+        get { secondaryContent.attributed }
+        set { secondaryContent.attributed = newValue }
     }
-    nonisolated(unsafe) private var ownSecondaryAttributedText: NSAttributedString?
+    private(set) var secondaryContent = ContentText()
     /// The properties of the secondary text.
     public var secondaryTextProperties = TextProperties()
 

@@ -29,69 +29,19 @@
         }
     }
 
-    // MARK: Content
-
     private func configurationDidChange() {
-        text = show(shown.text, shown.attributedText, shown.textProperties, in: text)
-        secondaryText = show(
-            shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties, in: secondaryText)
-        showImage()
+        text = label(for: shown.content, shown.textProperties, shown.textProperties.alignment.ofText, text)
+        secondaryText = label(
+            for: shown.secondaryContent, shown.secondaryTextProperties, shown.secondaryTextProperties.alignment.ofText,
+            secondaryText)
+        let image = shown.imageProperties
+        imageView = imageView(
+            for: shown.image, image.preferredSymbolConfiguration,
+            tintColor: image.resolvedTintColor(for: tintColor), cornerRadius: image.cornerRadius, imageView)
         alpha = shown.alpha
         isAccessibilityElement = false
         invalidateIntrinsicContentSize()
         setNeedsLayout()
-    }
-
-    /// Displays a text in a label, which is created when it is needed.
-    private func show(
-        _ string: String?, _ attributed: NSAttributedString?,
-        _ properties: UIListContentConfiguration.TextProperties, in old: UILabel?
-    ) -> UILabel? {
-        let isEmpty = attributed.map { $0.length == 0 } ?? (string ?? "").isEmpty
-        guard !isEmpty else {
-            old?.removeFromSuperview()
-            return nil
-        }
-        let label = old ?? UILabel(frame: .zero)
-        if old == nil { addSubview(label) }
-        if attributed == nil { label.setPlainText(string.map(properties.transformed)) }
-        label.font = properties.font
-        label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
-        label.textColor = properties.resolvedColor()
-        label.textAlignment =
-            switch properties.alignment {
-            case .natural: .natural
-            case .center: .center
-            case .justified: .justified
-            }
-        label.lineBreakMode = properties.lineBreakMode
-        label.numberOfLines = max(0, properties.numberOfLines)
-        label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
-        label.minimumScaleFactor = properties.minimumScaleFactor
-        label.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
-        // An attributed text comes last: it takes its attributes from the label where it has none.
-        if let attributed, label.attributedText != attributed { label.attributedText = attributed }
-        return label
-    }
-
-    private func showImage() {
-        guard let image = shown.image else {
-            imageView?.removeFromSuperview()
-            imageView = nil
-            return
-        }
-        let view = imageView ?? UIImageView(frame: .zero)
-        if imageView == nil {
-            imageView = view
-            view.contentMode = .scaleAspectFit
-            addSubview(view)
-        }
-        let properties = shown.imageProperties
-        view.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
-        view.image = image
-        view.tintColor = properties.resolvedTintColor(for: tintColor)
-        view.layer.cornerRadius = max(0, properties.cornerRadius)
-        view.clipsToBounds = properties.cornerRadius > 0
     }
 
     /// Updates the color of the image. Overrides must call `super`.

@@ -11,7 +11,8 @@ extension KeyboardList {
         if let selected = selection.rows.first, selected < count { return selected }
         if let preferredCursor, preferredCursor < count { return preferredCursor }
         let displayed = displayedContents
-        return displayed.first { isWhollyVisible($0.number) }?.number ?? displayed.first?.number
+        return displayed.first { isWhollyVisible($0.number) && canFocus($0.number) }?.number
+            ?? displayed.first { canFocus($0.number) }?.number
     }
 
     private func isWhollyVisible(_ number: Int) -> Bool {
@@ -71,17 +72,47 @@ extension KeyboardList {
         to number: Int, _ flags: UIKeyModifierFlags, _ isRepeat: Bool, heading: UIFocusHeading = []
     ) {
         let start = generation
-        let old = selection.cursor
+        let old = selection.cursor ?? (isFocused ? cursorRow : nil)
         if number != old {
-            guard permitsCursor(movingTo: number, heading), generation == start else { return }
+            guard permitsFocus(from: path(of: old), to: path(of: number), heading), generation == start else { return }
         }
         selection.cursor = number
         reveal(number, isAnimated: !isRepeat)
         guard generation == start else { return }
-        if number != old { cursorDidMove(from: old, heading) }
+        if number != old, isFocused { reportFocus(from: old, to: selection.cursor, heading) }
         guard generation == start else { return }
         if flags.contains(.shift), extendSelection(to: number, isAdding: flags.contains(.control)) { return }
         if generation == start, !flags.contains(.control), followsFocus(number) { selectOnly(number) }
+    }
+
+    /// Returns the nearest row from a number on, in steps, that can have the cursor.
+    func focusable(from number: Int, by step: Int) -> Int? {
+        var number = number
+        let count = itemCount
+        for _ in 0..<min(count, TypeSelect.searchedRows) {
+            guard (0..<count).contains(number) else { return nil }
+            if canFocus(number) { return number }
+            number += step
+        }
+        return nil
+    }
+
+    // MARK: Notifications of the focus
+
+    /// Notifies the delegate that the focus has entered or left the list, and prepares its return (KS-01).
+    func focusDidEnterOrLeave() {
+        let cursor = cursorRow
+        reportFocus(from: isFocused ? nil : cursor, to: isFocused ? cursor : nil, [])
+    }
+
+    private func reportFocus(from old: Int?, to new: Int?, _ heading: UIFocusHeading) {
+        let coordinator = UIFocusAnimationCoordinator()
+        focusDidMove(from: path(of: old), to: path(of: new), heading, coordinator)
+        coordinator.run()
+    }
+
+    private func path(of number: Int?) -> IndexPath? {
+        number.flatMap { $0 < itemCount ? path(ofNumber: $0) : nil }
     }
 
     // MARK: Actions
@@ -165,7 +196,7 @@ extension KeyboardList {
             let number = (first + step) % count
             let text = typeSelectString(ofNumber: number)
             guard generation == start else { return nil }
-            if let text, TypeSelect.begins(text, with: prefix) { return number }
+            if let text, TypeSelect.begins(text, with: prefix), canFocus(number) { return number }
         }
         return nil
     }
@@ -174,7 +205,7 @@ extension KeyboardList {
     private func findDisplayed(_ prefix: String, from first: Int) -> Int? {
         guard !hasTypeSelectStrings else { return nil }
         let found = displayedContents.filter { row in
-            UILabel.firstText(in: row.view).map { TypeSelect.begins($0, with: prefix) } ?? false
+            UILabel.firstText(in: row.view).map { TypeSelect.begins($0, with: prefix) && canFocus(row.number) } ?? false
         }
         return (found.first { $0.number >= first } ?? found.first)?.number
     }

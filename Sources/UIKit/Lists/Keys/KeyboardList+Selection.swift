@@ -83,7 +83,8 @@ extension KeyboardList {
     /// Selects the row under a touch that was lifted.
     func selectPressed(_ number: Int, _ touch: UITouch, _ flags: UIKeyModifierFlags) {
         let start = generation
-        selection.cursor = number
+        if canFocus(number) { selection.cursor = number }
+        guard generation == start else { return }
         guard touch.type == .indirectPointer else { return tapByUser(number) }
         takeFocusAfterClick()
         guard generation == start else { return }

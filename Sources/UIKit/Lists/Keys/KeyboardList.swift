@@ -34,10 +34,16 @@
 
     // MARK: Cursor
 
-    /// Asks the delegate whether the cursor may move to a row.
-    func permitsCursor(movingTo number: Int, _ heading: UIFocusHeading) -> Bool
-    /// Notifies the delegate that a key has moved the cursor.
-    func cursorDidMove(from old: Int?, _ heading: UIFocusHeading)
+    /// Returns the index path of a row.
+    func path(ofNumber number: Int) -> IndexPath
+    /// Returns a Boolean value that indicates whether a row can have the cursor.
+    func canFocus(_ number: Int) -> Bool
+    /// Asks the delegate whether the focus may move between rows. The index path of no row is nil.
+    func permitsFocus(from old: IndexPath?, to new: IndexPath?, _ heading: UIFocusHeading) -> Bool
+    /// Notifies the delegate that the focus has moved between rows, or has entered or left the list.
+    func focusDidMove(
+        from old: IndexPath?, to new: IndexPath?, _ heading: UIFocusHeading,
+        _ coordinator: UIFocusAnimationCoordinator)
 
     // MARK: Selection
 

@@ -55,6 +55,8 @@ extension UITableView {
         case disabled = 0
         /// Rows adapt to another content configuration, and to `invalidateIntrinsicContentSize()`.
         case enabled = 1
+        /// Rows adapt also to changed constraints and intrinsic sizes in the content views of their cells.
+        case enabledIncludingConstraints = 2
     }
 
     /// The height that the content of a row, header or footer needs: −1.

@@ -53,6 +53,8 @@ import QuartzCore
 
     // Prefetching
     final var prefetching = ListPrefetching()
+    /// The cells of rows that are not visible yet, by the numbers of the rows.
+    final var preparedCells = PreparedCells<Int, UITableViewCell>()
 
     // Selection
     final var selection = ListSelection()
@@ -117,7 +119,9 @@ import QuartzCore
 
     /// A Boolean value that indicates whether ``prefetchDataSource`` is notified of rows that will probably become
     /// visible. The default is `true` (PF-01).
-    open var isPrefetchingEnabled = true
+    open var isPrefetchingEnabled = true {
+        didSet { if !isPrefetchingEnabled { discardPreparedCells() } }
+    }
 
     /// Asks the data source for all numbers again, and for the cells of the visible rows in the next layout. The content
     /// offset stays where it is (TV-04).
@@ -225,8 +229,14 @@ import QuartzCore
         }
     }
 
-    /// The rule by which displayed rows adapt their heights when their content changes. The default is enabled (TV-26).
+    /// The rule by which displayed rows adapt their heights when their content changes. The default is enabled. Constraints
+    /// are observed in cells that are displayed after it was set (TV-26).
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
+    /// The elements that are only as wide as their content needs, at the leading side. The default is none.
+    open var contentHuggingElements: UITableViewContentHuggingElements = [] {
+        didSet { if contentHuggingElements != oldValue { placeSections() } }
+    }
 
     /// A view behind the rows, which does not scroll. It has the size of the table view. The default is `nil`.
     open var backgroundView: UIView? {
@@ -637,8 +647,9 @@ import QuartzCore
     override var standardFocusEffect: UIFocusEffect? { .standard }
 
     override func focusDidChange() {
-        if !isFocused, !remembersLastFocusedIndexPath { selection.cursor = nil }
         super.focusDidChange()
+        focusDidEnterOrLeave()
+        if !isFocused, !remembersLastFocusedIndexPath { selection.cursor = nil }
     }
 
     package override var focusShape: (rect: CGRect, cornerRadius: CGFloat) { cursorShape ?? super.focusShape }

@@ -109,22 +109,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     open func tableView(
         _ tableView: UITableView, titleForHeaderInSection section: Int
     ) -> String? {
-        tableView.missingMethods.insert(.titleForHeader)
-        return nil
+        tableView.notImplemented(.titleForHeader, nil)
     }
 
     /// Returns `nil`.
     open func tableView(
         _ tableView: UITableView, titleForFooterInSection section: Int
     ) -> String? {
-        tableView.missingMethods.insert(.titleForFooter)
-        return nil
+        tableView.notImplemented(.titleForFooter, nil)
     }
 
     /// Returns `nil`.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-        tableView.missingMethods.insert(.sectionIndexTitles)
-        return nil
+        tableView.notImplemented(.sectionIndexTitles, nil)
     }
 
     /// Returns the index of the title.
@@ -134,8 +131,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
     /// Returns `true`.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        tableView.missingMethods.insert(.canEditRow)
-        return true
+        tableView.notImplemented(.canEditRow, true)
     }
 
     /// Does nothing.
@@ -146,7 +142,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     }
 
     /// Returns `true`.
-    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        tableView.notImplemented(.canMoveRow, true)
+    }
 
     /// Does nothing: the row returns to its place.
     open func tableView(
@@ -189,72 +187,63 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     open func tableView(
         _ tableView: UITableView, heightForRowAt indexPath: IndexPath
     ) -> CGFloat {
-        tableView.missingMethods.insert(.heightForRow)
-        return tableView.rowHeight
+        tableView.notImplemented(.heightForRow, tableView.rowHeight)
     }
 
     /// Returns the header height of the table view.
     open func tableView(
         _ tableView: UITableView, heightForHeaderInSection section: Int
     ) -> CGFloat {
-        tableView.missingMethods.insert(.heightForHeader)
-        return tableView.sectionHeaderHeight
+        tableView.notImplemented(.heightForHeader, tableView.sectionHeaderHeight)
     }
 
     /// Returns the footer height of the table view.
     open func tableView(
         _ tableView: UITableView, heightForFooterInSection section: Int
     ) -> CGFloat {
-        tableView.missingMethods.insert(.heightForFooter)
-        return tableView.sectionFooterHeight
+        tableView.notImplemented(.heightForFooter, tableView.sectionFooterHeight)
     }
 
     /// Returns the estimated row height of the table view.
     open func tableView(
         _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
     ) -> CGFloat {
-        tableView.missingMethods.insert(.estimatedHeightForRow)
-        return tableView.estimatedRowHeight
+        tableView.notImplemented(.estimatedHeightForRow, tableView.estimatedRowHeight)
     }
 
     /// Returns the estimated header height of the table view.
     open func tableView(
         _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
     ) -> CGFloat {
-        tableView.missingMethods.insert(.estimatedHeightForHeader)
-        return tableView.estimatedSectionHeaderHeight
+        tableView.notImplemented(.estimatedHeightForHeader, tableView.estimatedSectionHeaderHeight)
     }
 
     /// Returns the estimated footer height of the table view.
     open func tableView(
         _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
     ) -> CGFloat {
-        tableView.missingMethods.insert(.estimatedHeightForFooter)
-        return tableView.estimatedSectionFooterHeight
+        tableView.notImplemented(.estimatedHeightForFooter, tableView.estimatedSectionFooterHeight)
     }
 
     /// Returns `nil`.
     open func tableView(
         _ tableView: UITableView, viewForHeaderInSection section: Int
     ) -> UIView? {
-        tableView.missingMethods.insert(.viewForHeader)
-        return nil
+        tableView.notImplemented(.viewForHeader, nil)
     }
 
     /// Returns `nil`.
     open func tableView(
         _ tableView: UITableView, viewForFooterInSection section: Int
     ) -> UIView? {
-        tableView.missingMethods.insert(.viewForFooter)
-        return nil
+        tableView.notImplemented(.viewForFooter, nil)
     }
 
     /// Returns 0.
     open func tableView(
         _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
     ) -> Int {
-        tableView.missingMethods.insert(.indentationLevel)
-        return 0
+        tableView.notImplemented(.indentationLevel, 0)
     }
 
     // MARK: Editing
@@ -318,10 +307,33 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     /// Does nothing.
     open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 
+    /// Returns `true`.
+    open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+        tableView.notImplemented(.canFocusRow, true)
+    }
+
+    /// Returns the value of the property of the table view.
+    open func tableView(
+        _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
+    ) -> Bool { tableView.selectionFollowsFocus }
+
+    /// Returns `nil`.
+    open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
+
+    /// Returns `true`.
+    open func tableView(
+        _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+    ) -> Bool { true }
+
+    /// Does nothing.
+    open func tableView(
+        _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {}
+
     /// Returns `nil`.
     open func tableView(_ tableView: UITableView, typeSelectStringForRowAt indexPath: IndexPath) -> String? {
-        tableView.missingMethods.insert(.typeSelectString)
-        return nil
+        tableView.notImplemented(.typeSelectString, nil)
     }
 
     // MARK: Scrolling
@@ -358,6 +370,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
     /// Returns `true`.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+    // MARK: Zooming
+
+    /// Returns `nil`: the content cannot be zoomed.
+    open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+    /// Does nothing.
+    open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+    /// Does nothing.
+    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+    /// Does nothing.
+    open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 
     // MARK: Swiping and context menus
 
@@ -397,5 +423,23 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     open func tableView(
         _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// Returns `nil`.
+    open func tableView(
+        _ tableView: UITableView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    /// Returns `nil`.
+    open func tableView(
+        _ tableView: UITableView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    /// Does nothing.
+    open func tableView(
+        _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
     ) {}
 }

@@ -9,20 +9,23 @@
     /// An identifier that the app uses to tell its configurations apart. The default is a new `NSUUID`.
     public let identifier: any NSCopying
 
+    let previewProvider: ContentPreviewProvider?
     let actionProvider: ActionProvider?
 
     /// Creates a configuration whose menu is built when it is shown.
     ///
     /// - Parameters:
     ///   - identifier: An identifier for the app's use. With `nil`, the configuration gets a unique one.
-    ///   - previewProvider: Ignored, and never called: a desktop menu appears next to the content that it applies to,
-    ///     which stays visible. The parameter exists so that apps written for iOS compile.
+    ///   - previewProvider: A closure that returns a view controller with a preview of the content, which is displayed
+    ///     beside the menu. Its size is the `preferredContentSize` of the controller, or the one that its constraints
+    ///     determine. With `nil`, the default, there is no preview (AC-14).
     ///   - actionProvider: A closure that returns the menu. With `nil`, no menu is shown.
     public init(
         identifier: (any NSCopying)? = nil, previewProvider: ContentPreviewProvider? = nil,
         actionProvider: ActionProvider? = nil
     ) {
         self.identifier = identifier ?? NSUUID()
+        self.previewProvider = previewProvider
         self.actionProvider = actionProvider
         super.init()
     }

@@ -13,7 +13,7 @@ import DisplayServer
         case unknown = 0
         /// A menu together with a preview of the content.
         case rich = 1
-        /// A menu without a preview. All desktop menus have this appearance.
+        /// A menu without a preview.
         case compact = 2
     }
 
@@ -24,9 +24,16 @@ import DisplayServer
     public private(set) weak var view: UIView?
 
     /// The appearance of the menu that is shown, or ``Appearance/unknown`` if none is.
-    open var menuAppearance: Appearance { session == nil ? .unknown : .compact }
+    open var menuAppearance: Appearance {
+        guard let session else { return .unknown }
+        return session.preview == nil ? .compact : .rich
+    }
 
     private weak var session: MenuSession?
+    /// The parts of the view that are lifted while the menu is open.
+    var highlights: [MenuHighlight] { lifted.compactMap(\.self) }
+    /// These parts in the order of the delegate's previews; nil for those without a preview.
+    private var lifted: [MenuHighlight?] = []
     private var hold: MenuLongPress?
     /// The location of the last request for a menu, in the coordinates of the view's window.
     private var place = CGPoint.zero
@@ -85,6 +92,42 @@ import DisplayServer
         return session != nil
     }
 
+    // MARK: Highlights
+
+    /// Lifts the content that the menu applies to (AC-13).
+    private func lift(_ configuration: UIContextMenuConfiguration) {
+        for highlight in highlights { highlight.end(nil) }
+        lifted = []
+        guard let delegate, let view else { return }
+        if let list = delegate as? any ContextMenuHighlighting {
+            lifted = list.highlightPreviews(for: configuration).map { $0.flatMap(MenuHighlight.init) }
+            return
+        }
+        let preview = delegate.contextMenuInteraction(
+            self, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)
+        let standard = configuration.previewProvider == nil ? nil : UITargetedPreview(view: view)
+        lifted = [(preview ?? standard).flatMap(MenuHighlight.init)]
+    }
+
+    /// Lowers the lifted content.
+    private func lower(_ configuration: UIContextMenuConfiguration) {
+        let lowered = lifted
+        lifted = []
+        guard lowered.contains(where: { $0 != nil }) else { return }
+        let places: [UITargetedPreview?]
+        if let list = delegate as? any ContextMenuHighlighting {
+            places = list.dismissalPreviews(for: configuration)
+        } else {
+            places = [
+                delegate?.contextMenuInteraction(
+                    self, configuration: configuration, dismissalPreviewForItemWithIdentifier: configuration.identifier)
+            ]
+        }
+        for (index, highlight) in lowered.enumerated() {
+            highlight?.end(places.indices.contains(index) ? places[index] : nil)
+        }
+    }
+
     /// Returns a request for the menu at a point of the view, or `nil` if the delegate provides none.
     private func prepare(at location: CGPoint, opener: MenuRequest.Opener, press: CGPoint? = nil) -> MenuRequest? {
         guard let view, let window = view.windowStorage, let delegate, (view as? UIControl)?.isEnabled != false else {
@@ -100,14 +143,22 @@ import DisplayServer
             anchor: control?.menuAnchor(for: configuration) ?? .point(CGPoint(x: location.x + 1, y: location.y + 1)))
         request.opener = opener
         request.press = press
+        if let provider = configuration.previewProvider { request.preview = provider }
+        request.didPressPreview = { [weak self, weak delegate] animator in
+            guard let self else { return }
+            delegate?.contextMenuInteraction(
+                self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+        }
         request.willDisplay = { [weak self, weak delegate, weak control] animator in
             guard let self else { return }
+            lift(configuration)
             delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
             control?.menuWillDisplay()
         }
         request.willEnd = { [weak self, weak delegate, weak control] animator in
             guard let self else { return }
             session = nil
+            lower(configuration)
             delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
             control?.menuWillEnd()
         }

@@ -15,6 +15,55 @@
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
 
+    /// Returns the content that is lifted above the window while the menu is open; `nil` for none. If there is a preview
+    /// beside the menu, the default is the whole view (AC-13).
+    ///
+    /// - Parameters:
+    ///   - interaction: The interaction that shows the menu.
+    ///   - configuration: The configuration of the menu.
+    ///   - identifier: The identifier of the configuration.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview?
+
+    /// Returns the place at which the lifted content disappears; `nil`, the default, where it is (AC-13).
+    ///
+    /// - Parameters:
+    ///   - interaction: The interaction that shows the menu.
+    ///   - configuration: The configuration of the menu.
+    ///   - identifier: The identifier of the configuration.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview?
+
+    /// The older form of `contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)`, which calls
+    /// this method by default.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+
+    /// The older form of `contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)`, which calls
+    /// this method by default.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+
+    /// Tells the delegate that the user has pressed the preview beside the menu, to open its content (AC-14). The menu
+    /// is dismissed afterwards.
+    ///
+    /// - Parameters:
+    ///   - interaction: The interaction that shows the menu.
+    ///   - configuration: The configuration of the menu.
+    ///   - animator: An object for animating the change. Show the content in its completion handler.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating)
+
     /// Tells the delegate that the menu is about to be shown.
     ///
     /// - Parameters:
@@ -37,6 +86,41 @@
 }
 
 extension UIContextMenuInteractionDelegate {
+    /// Returns the preview of `contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)`.
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? {
+        contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration)
+    }
+
+    /// Returns the preview of `contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)`.
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? {
+        contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration)
+    }
+
+    /// Returns `nil`.
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    /// Returns `nil`.
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    /// Does nothing.
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {}
+
     /// Does nothing.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
@@ -53,6 +137,9 @@ extension UIContextMenuInteractionDelegate {
 /// An object that runs an app's animations while a context menu appears or disappears. Menus themselves appear and
 /// disappear immediately, without an animation.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+    /// The controller of the preview beside the menu; `nil` if there is none.
+    var previewViewController: UIViewController? { get }
+
     /// Adds a closure whose changes to views are animated.
     func addAnimations(_ animations: @escaping () -> Void)
 

@@ -26,9 +26,20 @@ extension UIWindowScene {
     /// Shows or hides the menu bar, and shows the current main menu in it.
     func updateMenuBar() {
         guard surface != nil, !isDisconnected, !isPopup else { return }
-        let wants = wantsMenuBar
+        exportMenuBar()
+        let wants = wantsMenuBar && exportedMenuBar?.isShown != true
         if wants != (menuBar != nil) { setMenuBar(wants ? MenuBarWindow(self) : nil) }
         menuBar?.bar.show(UIMenuSystem.main.root)
+    }
+
+    /// Offers the menu bar to the desktop, or ends the offer (MB-13).
+    private func exportMenuBar() {
+        guard UIApplication.shared.usesGlobalMenuBar, wantsMenuBar else {
+            exportedMenuBar?.end()
+            exportedMenuBar = nil
+            return
+        }
+        if let exportedMenuBar { exportedMenuBar.update() } else { exportedMenuBar = ExportedMenuBar(self) }
     }
 }
 

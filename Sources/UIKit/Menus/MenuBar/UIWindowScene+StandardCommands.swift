@@ -51,7 +51,11 @@ extension UIApplication {
     /// Closes all windows as the user does, then terminates. A window whose delegate does not agree prevents it
     /// (MB-11).
     func quitByCommand() {
+        quittingSessions = []
         for scene in scenes { scene.closeWasRequested() }
-        if scenes.isEmpty { terminate() }
+        let closed = quittingSessions ?? []
+        quittingSessions = nil
+        if scenes.isEmpty { return terminate() }
+        for session in closed { discard(session) }
     }
 }

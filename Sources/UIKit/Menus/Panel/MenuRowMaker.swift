@@ -84,7 +84,7 @@
             if row.title.isEmpty { row.title = command.discoverabilityTitle ?? "" }
             return row
         }
-        if target == nil { row.attributes.insert(.disabled) }
+        if target == nil { row.attributes.insert(command.isHiddenWithoutTarget ? .hidden : .disabled) }
         if let alternate {
             row.title = alternate.title
             row.alternate = alternate

@@ -17,6 +17,25 @@
         return (parts + [names[input] ?? input.uppercased()]).joined(separator: "+")
     }
 
+    /// Returns the key equivalent of a command as modifiers and the name of a key, as exported menus contain it (MB-14).
+    static func keyNames(of command: UIKeyCommand) -> [String] {
+        guard let input = command.effectiveInput?.text, !input.isEmpty else { return [] }
+        let flags = command.modifierFlags
+        var parts: [String] = []
+        if !flags.isDisjoint(with: [.command, .control]) { parts.append("Control") }
+        if flags.isSuperset(of: [.command, .control]) { parts.append("Super") }
+        if flags.contains(.alternate) { parts.append("Alt") }
+        if flags.contains(.shift) { parts.append("Shift") }
+        return parts + [exportedNames[input] ?? names[input] ?? input.uppercased()]
+    }
+
+    private static let exportedNames: [String: String] = [
+        UIKeyCommand.inputUpArrow: "Up", UIKeyCommand.inputDownArrow: "Down", UIKeyCommand.inputLeftArrow: "Left",
+        UIKeyCommand.inputRightArrow: "Right", UIKeyCommand.inputEscape: "Escape", "\u{1B}": "Escape",
+        UIKeyCommand.inputPageUp: "Page_Up", UIKeyCommand.inputPageDown: "Page_Down", "\u{8}": "BackSpace",
+        " ": "space", "+": "plus", "-": "minus",
+    ]
+
     /// Returns the modifiers of a key command, or an empty set for other commands.
     static func modifiers(of command: UICommand) -> UIKeyModifierFlags {
         (command as? UIKeyCommand)?.modifierFlags ?? []

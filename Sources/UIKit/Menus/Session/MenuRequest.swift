@@ -31,6 +31,11 @@
     /// A Boolean value that indicates whether the elements are shown side by side, in a bar.
     var isBar = false
 
+    /// Returns the controller of a preview that is shown beside the menu.
+    var preview: () -> UIViewController? = { nil }
+    /// Called when the user has pressed the preview, before the menu is dismissed.
+    var didPressPreview: (MenuAnimator) -> Void = { _ in }
+
     /// Called before the menu is shown.
     var willDisplay: (MenuAnimator) -> Void = { _ in }
     /// Called before the menu is dismissed.

@@ -51,6 +51,7 @@ extension MenuSession: InputInterceptor {
         case .pointerCancelled:
             openingPress = nil
             pressCameInside = false
+            isPreviewPressed = false
         case .scroll(let delta, _, let location):
             scrolled(by: delta.dy, at: onScreen(location, scene))
         case .touches(let phase, let changes):

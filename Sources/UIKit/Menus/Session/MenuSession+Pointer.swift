@@ -83,6 +83,8 @@ extension MenuSession {
 
     func pressed(at point: CGPoint) {
         openingPress = nil
+        isPreviewPressed = level(at: point) == nil && isInPreview(point)
+        guard !isPreviewPressed else { return }
         guard let level = level(at: point) else {
             if let index = barIndex(at: point), index != bar?.openIndex {
                 openingPress = (point, server.scheduler.now)
@@ -105,6 +107,11 @@ extension MenuSession {
     func released(at point: CGPoint) {
         let wasInside = pressCameInside
         pressCameInside = false
+        if isPreviewPressed {
+            isPreviewPressed = false
+            if isInPreview(point) { commitPreview() }
+            return
+        }
         if let press = openingPress {
             openingPress = nil
             let distance = hypot(point.x - press.point.x, point.y - press.point.y)
@@ -154,6 +161,8 @@ extension MenuSession {
         switch phase {
         case .began:
             guard finger == nil, openingPress == nil else { return }
+            isPreviewPressed = level(at: point) == nil && isInPreview(point)
+            guard !isPreviewPressed else { return }
             guard let (level, row) = row(at: point) else {
                 if level(at: point) == nil {
                     if let index = barIndex(at: point), index != bar?.openIndex {
@@ -176,6 +185,9 @@ extension MenuSession {
         case .ended:
             if openingPress != nil {
                 fingerThatOpenedLifted(at: point)
+            } else if isPreviewPressed {
+                isPreviewPressed = false
+                if isInPreview(point) { commitPreview() }
             } else if let drag = finger, drag.id == id {
                 finger = nil
                 guard !drag.isScrolling else { return }
@@ -188,6 +200,7 @@ extension MenuSession {
         case .cancelled:
             if finger?.id == id { finger = nil }
             openingPress = nil
+            isPreviewPressed = false
         }
     }
 

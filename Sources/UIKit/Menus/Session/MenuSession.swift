@@ -26,6 +26,8 @@ import DisplayServer
     private weak var parentScene: UIWindowScene?
     private weak var parentWindow: UIWindow?
     private(set) var levels: [Level] = []
+    /// The preview beside the menu.
+    private(set) var preview: MenuPreview?
     private(set) var hasEnded = false
 
     // The state of the user's input.
@@ -35,6 +37,8 @@ import DisplayServer
     /// The location and time of the press that opened the menu, until it is released.
     var openingPress: (point: CGPoint, time: TimeInterval)?
     var pressCameInside = false
+    /// A Boolean value that indicates whether a button or finger is down on the preview.
+    var isPreviewPressed = false
     var finger: FingerDrag?
     var modifiers: UIKeyModifierFlags = []
     var typed = (text: "", time: -TimeInterval.infinity)
@@ -83,7 +87,8 @@ import DisplayServer
         let rows = rows(of: request.menu, isOutermost: true)
         guard !rows.isEmpty else { return false }
         firstRows = (rows, responder)
-        let animator = MenuAnimator()
+        let controller = request.preview()
+        let animator = MenuAnimator(controller)
         // The menu receives all input from now on, so interactions in the windows below are cancelled.
         display.menuSession = self
         if UIToolTipInteraction.isUsed { display.toolTips.hide() }
@@ -97,6 +102,7 @@ import DisplayServer
             end()
             return false
         }
+        if let controller { showPreview(controller, over: scene) }
         switch request.opener {
         case .pointer, .finger:
             guard let press else { break }
@@ -111,6 +117,27 @@ import DisplayServer
         if !request.isBar { grab(tries: 8) }
         animator.run()
         return true
+    }
+
+    /// Shows a preview beside the first menu (AC-14).
+    private func showPreview(_ controller: UIViewController, over scene: UIWindowScene) {
+        guard let menu = levels.first?.scene.frame else { return }
+        preview = MenuPreview(
+            controller, over: scene, beside: menu, in: PopupArea.area(around: menu, on: server), like: source)
+    }
+
+    /// Returns a Boolean value that indicates whether a point in desktop coordinates is in the preview.
+    func isInPreview(_ point: CGPoint) -> Bool { preview?.scene.frame.contains(point) ?? false }
+
+    /// Dismisses the menu because the user has pressed the preview, and runs the app's animations.
+    func commitPreview() {
+        guard !hasEnded, let shown = preview else { return }
+        let animator = MenuAnimator(shown.controller)
+        request.didPressPreview(animator)
+        guard !hasEnded else { return animator.run() }
+        let isKept = animator.preferredCommitStyle == .pop
+        if isKept { preview = nil }
+        end { animator.run { if isKept { shown.close() } } }
     }
 
     private var forFingers: Bool { if case .finger = request.opener { true } else { false } }
@@ -410,7 +437,7 @@ import DisplayServer
         guard !hasEnded else { return }
         hasEnded = true
         for task in [hoverTask, scrollTask, grabTask] { task?.cancel() }
-        let animator = MenuAnimator()
+        let animator = MenuAnimator(preview?.controller)
         request.willEnd(animator)
         display.inputRouter.remove(self)
         if display.menuSession === self { display.menuSession = nil }
@@ -418,6 +445,8 @@ import DisplayServer
         let gone = levels.reversed()
         levels.removeAll()
         for level in gone { level.scene.disconnect() }
+        preview?.close()
+        preview = nil
         animator.run()
         request.didEnd()
         chosen?()

@@ -4,14 +4,18 @@ import SystemSupport
 /// The languages and the locale that the user chose in the desktop's settings.
 ///
 /// Desktops pass them as environment variables, with the precedence of the C library and gettext: `LC_ALL`,
-/// `LC_MESSAGES` and `LANG` specify the language, `LC_ALL`, `LC_NUMERIC` and `LANG` the locale. `LANGUAGE`, a list of
-/// languages separated by colons, overrides the language unless the locale is `C` or `POSIX`.
+/// `LC_MESSAGES` and `LANG` specify the language, `LC_ALL`, `LC_NUMERIC` and `LANG` the locale, and `LC_ALL`, `LC_TIME`
+/// and `LANG` that of dates. `LANGUAGE`, a list of languages separated by colons, overrides the language unless the
+/// locale is `C` or `POSIX`.
 struct LanguagePreferences: Sendable {
     /// The languages in order of preference, such as `de-AT`; empty if the user chose none.
     let languages: [String]
 
     /// The identifier of the locale for formatting numbers, such as `de_AT`; nil if the user chose none.
     let localeIdentifier: String?
+
+    /// The identifier of the locale for dates and times, such as `de_AT`; nil if the user chose none.
+    let dateLocaleIdentifier: String?
 
     /// Creates the preferences from the environment and the arguments of a process.
     ///
@@ -42,6 +46,7 @@ struct LanguagePreferences: Sendable {
             languages = []
         }
         localeIdentifier = argument("-AppleLocale") ?? locale("LC_NUMERIC")
+        dateLocaleIdentifier = argument("-AppleLocale") ?? locale("LC_TIME")
     }
 
     /// Returns the identifier of a C library locale such as `sr_RS.UTF-8@latin`, in this case `sr_Latn_RS`. Nil for `C`

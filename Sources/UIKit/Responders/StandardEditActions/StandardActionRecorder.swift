@@ -47,4 +47,5 @@ nonisolated final class StandardActionRecorder: UIResponderStandardEditActions, 
     func toggleInspector(_ sender: Any?) { called = .toggleInspector }
     func performClose(_ sender: Any?) { called = .performClose }
     func showWritingTools(_ sender: Any?) { called = .showWritingTools }
+    func openSettings(_ sender: Any?) { called = .openSettings }
 }

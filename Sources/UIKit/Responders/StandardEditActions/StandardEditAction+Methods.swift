@@ -48,6 +48,7 @@ extension StandardEditAction {
         case .toggleInspector: MethodFunction(UIResponder.toggleInspector(_:))
         case .performClose: MethodFunction(UIResponder.performClose(_:))
         case .showWritingTools: MethodFunction(UIResponder.showWritingTools(_:))
+        case .openSettings: MethodFunction(UIResponder.openSettings(_:))
         }
     }
 }
@@ -105,6 +106,7 @@ private enum StandardActionSlots {
         case .toggleInspector: ToggleInspector.self
         case .performClose: PerformClose.self
         case .showWritingTools: ShowWritingTools.self
+        case .openSettings: OpenSettings.self
         }
     }
 
@@ -170,4 +172,5 @@ private enum StandardActionSlots {
     private class ShowWritingTools: UIResponder {
         override func showWritingTools(_ sender: Any?) { MethodIdentity.probe() }
     }
+    private class OpenSettings: UIResponder { override func openSettings(_ sender: Any?) { MethodIdentity.probe() } }
 }

@@ -44,6 +44,7 @@ public enum StandardEditAction: Int, CaseIterable, Sendable {
     case toggleInspector
     case performClose
     case showWritingTools
+    case openSettings
 
     /// The Objective-C name of the action's method and of its selector.
     package var selectorName: String {
@@ -84,6 +85,7 @@ public enum StandardEditAction: Int, CaseIterable, Sendable {
         case .toggleInspector: "toggleInspector:"
         case .performClose: "performClose:"
         case .showWritingTools: "showWritingTools:"
+        case .openSettings: "openSettings:"
         }
     }
 

@@ -128,4 +128,8 @@ extension UIResponder {
     public nonisolated static func showWritingTools(_ reference: StandardEditAction.Reference) -> StandardEditAction {
         .showWritingTools
     }
+    @_documentation(visibility: internal)
+    public nonisolated static func openSettings(_ reference: StandardEditAction.Reference) -> StandardEditAction {
+        .openSettings
+    }
 }

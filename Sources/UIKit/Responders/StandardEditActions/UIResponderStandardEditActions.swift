@@ -114,6 +114,9 @@
 
     /// Shows writing tools.
     func showWritingTools(_ sender: Any?)
+
+    /// Shows the settings of the app. The action is not part of Apple's API.
+    func openSettings(_ sender: Any?)
 }
 
 extension UIResponder: UIResponderStandardEditActions {}

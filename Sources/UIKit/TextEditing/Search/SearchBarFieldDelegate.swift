@@ -10,11 +10,15 @@
     }
 
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-        ask { $1.searchBarShouldBeginEditing($0) }
+        guard ask({ $1.searchBarShouldBeginEditing($0) }) else { return false }
+        bar?.controller?.editingWillBegin()
+        return true
     }
 
     func textFieldDidBeginEditing(_ textField: UITextField) {
-        if let bar { bar.delegate?.searchBarTextDidBeginEditing(bar) }
+        guard let bar else { return }
+        bar.delegate?.searchBarTextDidBeginEditing(bar)
+        bar.controller?.editingDidBegin()
     }
 
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
@@ -22,7 +26,9 @@
     }
 
     func textFieldDidEndEditing(_ textField: UITextField) {
-        if let bar { bar.delegate?.searchBarTextDidEndEditing(bar) }
+        guard let bar else { return }
+        bar.delegate?.searchBarTextDidEndEditing(bar)
+        bar.controller?.editingDidEnd()
     }
 
     func textField(
@@ -30,7 +36,9 @@
     ) -> Bool { ask { $1.searchBar($0, shouldChangeTextIn: range, replacementText: string) } }
 
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-        if let bar { bar.delegate?.searchBarSearchButtonClicked(bar) }
+        guard let bar else { return true }
+        if bar.controller?.chooseHighlightedSuggestion() == true { return false }
+        bar.delegate?.searchBarSearchButtonClicked(bar)
         return true
     }
 }

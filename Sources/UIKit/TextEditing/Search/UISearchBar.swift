@@ -16,7 +16,7 @@ import QuartzCore
 /// Return corresponds to the search button. Escape corresponds to the cancel button if it is shown, and otherwise
 /// clears the text. By default, the cancel button and the scopes are hidden. An index of a scope that is out of range
 /// selects the nearest scope. Programmatic changes do not notify the delegate.
-@preconcurrency @MainActor open class UISearchBar: UIView, UITextInputTraits {
+@preconcurrency @MainActor open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     /// The appearance of a search bar.
     public enum Style: UInt, Sendable {
         /// A background and a separator below, the same as ``prominent``.
@@ -33,16 +33,34 @@ import QuartzCore
     /// The delegate. Not retained.
     open weak var delegate: (any UISearchBarDelegate)?
 
+    /// The search controller that owns the bar. It is notified in addition to the delegate (SR-02).
+    final weak var controller: UISearchController?
+    /// The bar that contains this one, which determines the layout.
+    final var host = SearchBarHost.none {
+        didSet {
+            guard host != oldValue else { return }
+            if host == .none { addSubview(scopeArea) }
+            backgroundDidChange()
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+    }
+
     private lazy var fieldDelegate = SearchBarFieldDelegate(bar: self)
     private let background = UIView()
     private let line = UIView()
-    private var cancelButton: UIButton?
-    private var scopeControl: UISegmentedControl?
+    private var backgroundView: UIImageView?
+    private var promptLabel: UILabel?
+    private(set) final var cancelButton: UIButton?
+    private var scopeControl: UISegmentedControl? { scopeArea.control }
+    /// The view with the scopes. In a navigation bar, it is a subview of that bar.
+    let scopeArea = SearchScopeArea()
+    /// The images that the app has set, and the buttons in the field.
+    final lazy var icons = SearchBarIcons(self)
 
     /// The space around the field, in points.
     private static let margin: CGFloat = 8
     private static let fieldHeight: CGFloat = 32
-    private static let scopeHeight: CGFloat = 30
 
     // MARK: Creating
 
@@ -59,6 +77,9 @@ import QuartzCore
         searchTextField.delegate = fieldDelegate
         searchTextField.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
         addSubview(searchTextField)
+        addSubview(scopeArea)
+        scopeArea.isHidden = true
+        searchTextField.bar = self
         backgroundDidChange()
     }
 
@@ -92,7 +113,31 @@ import QuartzCore
         }
     }
 
-    private func textDidChange() { delegate?.searchBar(self, textDidChange: text ?? "") }
+    private func textDidChange() {
+        icons.update()
+        delegate?.searchBar(self, textDidChange: text ?? "")
+        controller?.textDidChange()
+    }
+
+    /// A line above the field. Nil, the default, results in no line.
+    open var prompt: String? {
+        didSet {
+            guard prompt != oldValue else { return }
+            promptLabel?.removeFromSuperview()
+            promptLabel = nil
+            if let prompt {
+                let label = UILabel()
+                label.text = prompt
+                label.font = BarDesign.promptFont
+                label.textColor = .secondaryLabel
+                label.textAlignment = .center
+                addSubview(label)
+                promptLabel = label
+            }
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+    }
 
     // MARK: Appearance
 
@@ -103,10 +148,50 @@ import QuartzCore
     /// style ``Style/minimal``.
     open var barTintColor: UIColor? { didSet { backgroundDidChange() } }
 
+    /// The style. ``UIBarStyle/default`` by default: with ``UIBarStyle/black``, the bar is dark in light mode too.
+    open var barStyle = UIBarStyle.default {
+        didSet {
+            guard barStyle != oldValue else { return }
+            overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified
+            backgroundDidChange()
+        }
+    }
+
+    /// A Boolean value that indicates whether content is visible through the background of the bar. True by default.
+    /// Stored only: the background is as opaque as its color.
+    open var isTranslucent = true
+
+    /// The image in place of the background color. Nil by default. An empty image removes background and separator.
+    open var backgroundImage: UIImage? { didSet { backgroundDidChange() } }
+
+    /// Sets the image in place of the background color. The position and the metrics make no difference.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) { self.backgroundImage = backgroundImage }
+
+    /// Returns the image in place of the background color.
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
+
+    /// The position, which is that of a bar anywhere in its container.
+    open var barPosition: UIBarPosition { .any }
+
     private func backgroundDidChange() {
-        background.isHidden = searchBarStyle == .minimal
-        line.isHidden = background.isHidden
+        let isEmpty = backgroundImage.map { $0.size.width <= 0 || $0.size.height <= 0 } ?? false
+        background.isHidden = searchBarStyle == .minimal || host != .none || backgroundImage != nil
+        line.isHidden = searchBarStyle == .minimal || host != .none || isEmpty
         background.backgroundColor = barTintColor ?? .secondarySystemBackground
+        showBackgroundImage(isEmpty || host != .none ? nil : backgroundImage)
+    }
+
+    private func showBackgroundImage(_ image: UIImage?) {
+        guard image != nil || backgroundView != nil else { return }
+        let view = backgroundView ?? UIImageView()
+        if backgroundView == nil {
+            backgroundView = view
+            insertSubview(view, aboveSubview: background)
+            setNeedsLayout()
+        }
+        view.image = image
     }
 
     // MARK: Cancel button
@@ -149,7 +234,10 @@ import QuartzCore
         return button
     }
 
-    private func cancelClicked() { delegate?.searchBarCancelButtonClicked(self) }
+    private func cancelClicked() {
+        delegate?.searchBarCancelButtonClicked(self)
+        controller?.cancelClicked()
+    }
 
     // MARK: Scope bar
 
@@ -183,44 +271,118 @@ import QuartzCore
     open func setShowsScope(_ show: Bool, animated: Bool) {
         guard show != isScopeShown else { return }
         isScopeShown = show
-        scopeControl?.isHidden = !show
-        scopeControl?.alpha = show && animated ? 0 : 1
-        invalidateIntrinsicContentSize()
-        setNeedsLayout()
+        updateScopes()
+        scopeArea.alpha = show && animated ? 0 : 1
         change(animated: animated) {
-            self.scopeControl?.alpha = 1
+            self.scopeArea.alpha = 1
         } completion: {
         }
     }
 
     private func scopesDidChange() {
         let chosen = selectedScopeButtonIndex
-        scopeControl?.removeFromSuperview()
-        scopeControl = nil
+        scopeArea.control = nil
         if let titles = scopeButtonTitles, !titles.isEmpty {
             let control = UISegmentedControl(items: titles)
             control.selectedSegmentIndex = max(0, min(titles.count - 1, chosen))
             control.isEnabled = isEnabled
-            control.isHidden = !isScopeShown
+            for (state, attributes) in scopeAttributes { control.setTitleTextAttributes(attributes, for: state) }
             control.addAction(UIAction { [weak self] _ in self?.scopeChosen() }, for: .valueChanged)
-            addSubview(control)
-            scopeControl = control
+            scopeArea.control = control
         }
+        updateScopes()
+    }
+
+    private func updateScopes() {
+        scopeArea.isHidden = !showsScopeControl
         invalidateIntrinsicContentSize()
         setNeedsLayout()
+        controller?.barSizeDidChange()
+    }
+
+    private var scopeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+    /// Sets the attributes of the titles of the scopes for a state.
+    open func setScopeBarButtonTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {
+        scopeAttributes[state] = attributes
+        scopeControl?.setTitleTextAttributes(attributes, for: state)
+    }
+
+    /// Returns the attributes of the titles of the scopes that were set for a state.
+    open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        scopeAttributes[state]
     }
 
     private func scopeChosen() {
         delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+        controller?.scopeDidChange()
+    }
+
+    // MARK: Buttons and images in the field
+
+    /// A Boolean value that indicates whether the field has a button for bookmarks while it is empty. False by default.
+    open var showsBookmarkButton: Bool {
+        get { icons.showsBookmark }
+        set { icons.showsBookmark = newValue }
+    }
+
+    /// A Boolean value that indicates whether the field has a button for a list of recent results. It takes the place
+    /// of the bookmark button. False by default.
+    open var showsSearchResultsButton: Bool {
+        get { icons.showsResults }
+        set { icons.showsResults = newValue }
+    }
+
+    /// A Boolean value that indicates whether the button for results is selected. False by default.
+    open var isSearchResultsButtonSelected: Bool {
+        get { icons.isResultsSelected }
+        set { icons.isResultsSelected = newValue }
+    }
+
+    /// Sets the image of an icon for a state of the bar. Without an image, the icon is the standard one.
+    open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+        icons.setImage(iconImage, for: icon, state)
+    }
+
+    /// Returns the image that was set for an icon in a state of the bar.
+    open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons.image(for: icon, state) }
+
+    /// Sets the distance of an icon from its standard position, in points.
+    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+        icons.setOffset(adjustment, for: icon)
+    }
+
+    /// Returns the distance of an icon from its standard position, in points.
+    open func positionAdjustment(for icon: Icon) -> UIOffset { icons.offset(of: icon) }
+
+    /// The distance of the text from its standard position, in points. Zero by default.
+    open var searchTextPositionAdjustment: UIOffset {
+        get { searchTextField.textOffset }
+        set { searchTextField.textOffset = newValue }
     }
 
     // MARK: Layout
 
-    private var showsScopeControl: Bool { isScopeShown && scopeControl != nil }
+    /// A Boolean value that indicates whether scopes are shown.
+    final var showsScopeControl: Bool { isScopeShown && scopeControl != nil }
+
+    private var promptHeight: CGFloat { prompt == nil ? 0 : BarDesign.promptHeight }
 
     private var barHeight: CGFloat {
-        UISearchBar.fieldHeight + 2 * UISearchBar.margin
-            + (showsScopeControl ? UISearchBar.scopeHeight + UISearchBar.margin : 0)
+        guard host == .none else { return BarDesign.searchRowHeight + promptHeight }
+        return UISearchBar.fieldHeight + 2 * UISearchBar.margin + promptHeight
+            + (showsScopeControl ? SearchScopeArea.height : 0)
+    }
+
+    /// The space between the field and the sides of the bar, in points.
+    private var sideMargin: CGFloat {
+        switch host {
+        case .none: UISearchBar.margin
+        case .row: BarDesign.largeTitleMargin
+        case .title: 0
+        }
     }
 
     /// The height of the visible controls. There is no intrinsic width.
@@ -229,12 +391,29 @@ import QuartzCore
     /// Returns the proposed width and the height of ``intrinsicContentSize``.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight) }
 
+    /// The upper edge of the field, in points.
+    private var fieldTop: CGFloat {
+        switch host {
+        case .none: promptHeight + UISearchBar.margin
+        // The space below the field is that of the large title.
+        case .row: promptHeight + 4
+        case .title: ((bounds.height - UISearchBar.fieldHeight) / 2).rounded()
+        }
+    }
+
+    /// The width of the cancel button with the space before it, in points.
+    final var cancelExtent: CGFloat {
+        guard let cancelButton else { return 0 }
+        return cancelFrame(cancelButton, isShown: true).width + UISearchBar.margin / 2
+    }
+
     private func cancelFrame(_ button: UIButton?, isShown: Bool) -> CGRect {
         guard let button else { return .zero }
         let width = button.sizeThatFits(CGSize(width: bounds.width, height: UISearchBar.fieldHeight)).width.rounded(.up)
+        let end = host == .title ? 0 : sideMargin - UISearchBar.margin / 2
         return mirrored(
             CGRect(
-                x: bounds.width - (isShown ? width + UISearchBar.margin / 2 : 0), y: UISearchBar.margin, width: width,
+                x: bounds.width - (isShown ? width + end : 0), y: fieldTop, width: width,
                 height: UISearchBar.fieldHeight))
     }
 
@@ -243,9 +422,12 @@ import QuartzCore
         super.layoutSubviews()
         let margin = UISearchBar.margin
         background.frame = bounds
+        backgroundView?.frame = bounds
         let pixel = 1 / max(1, layer.contentsScale)
         line.frame = CGRect(x: 0, y: bounds.height - pixel, width: bounds.width, height: pixel)
-        var right = bounds.width - margin
+        promptLabel?.frame = CGRect(
+            x: margin, y: 4, width: max(0, bounds.width - 2 * margin), height: BarDesign.promptHeight - 4)
+        var right = bounds.width - sideMargin
         if let cancelButton {
             // The button is at the trailing edge (RT-10).
             let frame = cancelFrame(cancelButton, isShown: true)
@@ -253,15 +435,14 @@ import QuartzCore
             right = mirrored(frame).minX - margin / 2
         }
         searchTextField.frame = mirrored(
-            CGRect(x: margin, y: margin, width: max(0, right - margin), height: UISearchBar.fieldHeight))
-        guard showsScopeControl else { return }
-        scopeControl?.frame = CGRect(
-            x: margin, y: 2 * margin + UISearchBar.fieldHeight, width: max(0, bounds.width - 2 * margin),
-            height: UISearchBar.scopeHeight)
+            CGRect(x: sideMargin, y: fieldTop, width: max(0, right - sideMargin), height: UISearchBar.fieldHeight))
+        guard scopeArea.superview === self else { return }
+        scopeArea.frame = CGRect(
+            x: 0, y: fieldTop + UISearchBar.fieldHeight + margin, width: bounds.width, height: SearchScopeArea.height)
     }
 
     package override func layoutDirectionDidChange() {
-        for view in [searchTextField, cancelButton, scopeControl] as [UIView?] {
+        for view in [searchTextField, cancelButton, scopeArea] as [UIView?] {
             view?.semanticContentAttribute = semanticContentAttribute
         }
         super.layoutDirectionDidChange()
@@ -293,9 +474,10 @@ import QuartzCore
     @discardableResult
     open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
-    /// Handles Escape, which cancels if the cancel button is shown and otherwise clears the text.
+    /// Handles Escape, which cancels if the cancel button is shown and otherwise clears the text. In the bar of a
+    /// ``UISearchController``, it clears the text and then ends the search (SR-06).
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let rest = presses.filter { !escapePressed($0) }
+        let rest = presses.filter { !escapePressed($0) && controller?.handleInField($0.key) != true }
         if !rest.isEmpty { super.pressesBegan(rest, with: event) }
     }
 
@@ -303,7 +485,9 @@ import QuartzCore
         guard let key = press.key, key.keyCode == .keyboardEscape, searchTextField.isEditing,
             key.modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command])
         else { return false }
-        if cancelButton != nil {
+        if let controller {
+            return controller.escape()
+        } else if cancelButton != nil {
             cancelClicked()
         } else if searchTextField.hasText {
             searchTextField.clear()

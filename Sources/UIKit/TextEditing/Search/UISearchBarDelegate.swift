@@ -47,6 +47,12 @@
     /// Tells the delegate that the user clicked the cancel button, or pressed Escape while it was shown.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 
+    /// Tells the delegate that the user clicked the button for bookmarks.
+    func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+
+    /// Tells the delegate that the user clicked the button for a list of results.
+    func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+
     /// Tells the delegate that the user selected a scope.
     ///
     /// - Parameters:
@@ -76,4 +82,8 @@ extension UISearchBarDelegate {
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
     /// Does nothing.
     public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+    /// Does nothing.
+    public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+    /// Does nothing.
+    public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
 }

@@ -3,6 +3,8 @@ import QuartzCore
 /// The round button that clears a text field.
 @MainActor final class ClearButton: UIControl, LayerPainter {
     private let action: () -> Void
+    /// The image in place of the drawing.
+    var image: UIImage? { didSet { setNeedsDisplay() } }
 
     init(_ action: @escaping () -> Void) {
         self.action = action
@@ -20,6 +22,11 @@ import QuartzCore
     package override var becomesFirstResponderWhenPressed: Bool { false }
 
     package func paint(_ layer: CALayer, in context: CGContext, scale: CGFloat) {
+        if let image {
+            UIGraphicsPushContext(context)
+            defer { UIGraphicsPopContext() }
+            return image.draw(in: bounds)
+        }
         let canvas = ControlCanvas(self, context, scale: scale)
         let size = min(bounds.width, bounds.height) - 2
         let disc = canvas.placed(CGSize(width: size, height: size), around: CGPoint(x: bounds.midX, y: bounds.midY))

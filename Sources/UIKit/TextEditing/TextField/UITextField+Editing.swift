@@ -11,7 +11,11 @@ extension UITextField: TextEditing, TextEditorHost, TouchTextSelectionHost, UIEd
 
     var acceptsTyping: Bool { isEditing }
 
-    func takes(_ command: TextCommand) -> Bool { command != .insertTab && command != .insertBacktab && isEditing }
+    func takes(_ command: TextCommand) -> Bool {
+        guard isEditing, command != .insertTab, command != .insertBacktab else { return false }
+        return !leavesVerticalArrows || command != .move(.up, isExtending: false)
+            && command != .move(.down, isExtending: false)
+    }
 
     func perform(_ command: TextCommand) {
         blinker.restart()
@@ -50,7 +54,7 @@ extension UITextField: TextEditing, TextEditorHost, TouchTextSelectionHost, UIEd
     }
 
     private func returnPressed() {
-        if enablesReturnKeyAutomatically, !hasText { return }
+        if enablesReturnKeyAutomatically, !hasText, !acceptsReturnWithoutText { return }
         editor.unmark()
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
         let ends = allControlEvents.contains(.editingDidEndOnExit)

@@ -132,7 +132,9 @@ extension UITextField {
     }
 
     private func makeClearButton() {
-        if clearButton == nil { clearButton = ClearButton { [weak self] in self?.clear() } }
+        guard clearButton == nil else { return }
+        clearButton = ClearButton { [weak self] in self?.clear() }
+        clearButton?.image = clearImage
     }
 
     /// Shows, hides and positions the views beside the text.

@@ -39,6 +39,8 @@ import TextEngine
     var shownCaret = CGRect.null
     /// The clear button. Created when it is first shown.
     var clearButton: ClearButton?
+    /// The image of the clear button; nil for the standard one.
+    final var clearImage: UIImage? { didSet { if clearImage !== oldValue { clearButton?.image = clearImage } } }
     /// The dictionary to which ``defaultTextAttributes`` was set.
     var baseAttributes: [NSAttributedString.Key: Any] = [:]
     /// A Boolean value that indicates whether the next typed text replaces the entire text.
@@ -211,6 +213,13 @@ import TextEngine
 
     /// A Boolean value that indicates whether ``leftView`` and ``rightView`` exchange their sides.
     var mirrorsSideViews: Bool { false }
+
+    /// A Boolean value that indicates whether Return has an effect without text, whatever
+    /// ``enablesReturnKeyAutomatically`` says.
+    var acceptsReturnWithoutText: Bool { false }
+
+    /// A Boolean value that indicates whether Up and Down are left to the responders behind the field.
+    var leavesVerticalArrows: Bool { false }
 
     // MARK: Rectangles
 

@@ -52,10 +52,14 @@ import QuartzCore
     private func configurationDidChange() {
         backgroundView.configuration = shown.background
         showActivity()
-        showImage()
-        text = show(shown.text, shown.attributedText, shown.textProperties, in: text)
-        secondaryText = show(
-            shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties, in: secondaryText)
+        let image = shown.imageProperties
+        imageView = scrollView.imageView(
+            for: shown.showsActivity ? nil : shown.image, image.preferredSymbolConfiguration,
+            tintColor: image.tintColor, cornerRadius: image.cornerRadius, imageView)
+        let alignment: NSTextAlignment = shown.alignment == .center ? .center : .natural
+        text = scrollView.label(for: shown.content, shown.textProperties, alignment, text)
+        secondaryText = scrollView.label(
+            for: shown.secondaryContent, shown.secondaryTextProperties, alignment, secondaryText)
         text?.accessibilityTraits.insert(.header)
         button = show(shown.button, shown.buttonProperties, in: button)
         secondaryButton = show(shown.secondaryButton, shown.secondaryButtonProperties, in: secondaryButton)
@@ -74,53 +78,6 @@ import QuartzCore
         indicator.startAnimating()
         scrollView.addSubview(indicator)
         activityIndicator = indicator
-    }
-
-    private func showImage() {
-        guard let image = shown.image, !shown.showsActivity else {
-            imageView?.removeFromSuperview()
-            imageView = nil
-            return
-        }
-        let view = imageView ?? UIImageView(frame: .zero)
-        if imageView == nil {
-            imageView = view
-            view.contentMode = .scaleAspectFit
-            scrollView.addSubview(view)
-        }
-        let properties = shown.imageProperties
-        view.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
-        view.image = image
-        view.tintColor = properties.tintColor
-        view.layer.cornerRadius = max(0, properties.cornerRadius)
-        view.clipsToBounds = properties.cornerRadius > 0
-    }
-
-    /// Displays a text in a label, which is created when it is needed.
-    private func show(
-        _ string: String?, _ attributed: NSAttributedString?,
-        _ properties: UIContentUnavailableConfiguration.TextProperties, in old: UILabel?
-    ) -> UILabel? {
-        let isEmpty = attributed.map { $0.length == 0 } ?? (string ?? "").isEmpty
-        guard !isEmpty else {
-            old?.removeFromSuperview()
-            return nil
-        }
-        let label = old ?? UILabel(frame: .zero)
-        if old == nil { scrollView.addSubview(label) }
-        if attributed == nil { label.text = string }
-        label.font = properties.font
-        label.adjustsFontForContentSizeCategory = true
-        label.textColor = properties.color
-        label.textAlignment = shown.alignment == .center ? .center : .natural
-        label.lineBreakMode = properties.lineBreakMode
-        label.numberOfLines = max(0, properties.numberOfLines)
-        label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
-        label.minimumScaleFactor = properties.minimumScaleFactor
-        label.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
-        // An attributed text comes last: it takes its attributes from the label where it has none.
-        if let attributed { label.attributedText = attributed }
-        return label
     }
 
     /// Displays a button if it has content. A new one replaces the old one only if the action is another one, so that

@@ -74,6 +74,12 @@
     /// A Boolean value that indicates whether Escape, and a click outside the presented view, dismiss the presentation.
     var isUserDismissible: Bool { false }
 
+    /// A Boolean value that indicates whether the first responder in the covered view resigns until the dismissal.
+    var suspendsFirstResponder: Bool { true }
+
+    /// A Boolean value that indicates whether focus cannot move into the covered view.
+    var coversContent: Bool { true }
+
     /// Returns whether a touch outside the presented view, at a point of the container, reaches the views behind it.
     func passesTouchesThrough(_ point: CGPoint) -> Bool { false }
 

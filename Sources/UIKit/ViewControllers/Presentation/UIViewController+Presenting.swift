@@ -13,8 +13,13 @@ extension UIViewController {
 
     /// Returns the controller that presents: the nearest one that defines a presentation context, or the outermost
     /// ancestor.
-    private func presenter(inContext: Bool) -> UIViewController {
-        guard inContext else { return farthestAncestor }
+    private func presenter(of presented: UIViewController, inContext: Bool) -> UIViewController {
+        if let search = presented as? UISearchController { return search.presenter(from: self) }
+        guard inContext else {
+            // An active search is not in the way of other presentations.
+            let ancestor = farthestAncestor
+            return (ancestor.presentedStorage as? UISearchController) ?? ancestor
+        }
         var controller: UIViewController? = self
         while let current = controller {
             if current.definesPresentationContext { return current }
@@ -101,7 +106,7 @@ extension UIViewController {
 
     func startPresenting(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
         let style = controller.modalPresentationStyle.resolved
-        var presenter = presenter(inContext: style == .currentContext || style == .overCurrentContext)
+        var presenter = presenter(of: controller, inContext: style == .currentContext || style == .overCurrentContext)
         if let presentationError = presentationError(to: controller, by: presenter) {
             return PresentationDiagnostics.report(presentationError)
         }
@@ -124,7 +129,7 @@ extension UIViewController {
                 "Attempt to present \(controller) on \(presenter) (from \(self)), \(presentationError)")
         }
         if style == .custom, !presentation.shouldPresentInFullscreen {
-            presenter = self.presenter(inContext: true)
+            presenter = self.presenter(of: controller, inContext: true)
             if let presentationError = presentationError(to: controller, by: presenter) {
                 return PresentationDiagnostics.report(presentationError)
             }
@@ -143,8 +148,10 @@ extension UIViewController {
         let container = PresentationContainer(presentation)
         presentation.containerView = container
         container.isInTransition = true
-        controller.suspendedResponder = window.suspendFirstResponder(
-            in: presentation.shouldPresentInFullscreen ? nil : covered)
+        if presentation.suspendsFirstResponder {
+            controller.suspendedResponder = window.suspendFirstResponder(
+                in: presentation.shouldPresentInFullscreen ? nil : covered)
+        }
         controller.loadViewIfNeeded()
         controller.presentationPhase = .presenting
 

@@ -1,12 +1,12 @@
 // Presentations in windows.
 extension UIWindow {
     /// The responder that receives key events while the window has no first responder: the topmost controller that is
-    /// presented over the whole window, or the root view controller. Containers pass the events on to the child that
+    /// presented, or the root view controller. Containers pass the events on to the child that
     /// the user works with.
     var keyResponder: UIResponder {
         guard var controller = rootViewController else { return self }
         while true {
-            if let next = controller.presentedStorage, next.presentation?.shouldPresentInFullscreen == true {
+            if let next = controller.presentedStorage {
                 controller = next
             } else if let child = controller.childForKeys {
                 controller = child
@@ -41,6 +41,7 @@ extension UIView {
             let presentation = (subviewStorage[index] as? PresentationContainer)?.presentation
         else { return subviewStorage }
         if presentation.shouldPresentInFullscreen { return Array(subviewStorage[index...]) }
+        guard presentation.coversContent else { return subviewStorage }
         let covered = presentation.presentingViewController.coverableView
         return subviewStorage.filter { $0 !== covered }
     }

@@ -264,4 +264,29 @@ import UIKitTesting
         content.text = "a"
         #expect(content.attributedText == nil)
     }
+
+    @Test("CE-08: a background has an effect, an image, and the margins of its superview")
+    func backgroundParts() throws {
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        outer.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 12, bottom: 3, trailing: 4)
+        var configuration = UIBackgroundConfiguration.clear()
+        configuration.backgroundInsets = NSDirectionalEdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2)
+        configuration.edgesAddingLayoutMarginsToBackgroundInsets = [.leading, .bottom]
+        configuration.visualEffect = UIBlurEffect(style: .regular)
+        configuration.image = UIImage(systemName: "star")
+        configuration.imageContentMode = .center
+        configuration.cornerRadius = 6
+        let view = BackgroundConfigurationView(configuration: configuration)
+        view.frame = outer.bounds
+        outer.addSubview(view)
+        view.layoutIfNeeded()
+        let effect = try #require(view.subviews.first as? UIVisualEffectView)
+        #expect(effect.frame == CGRect(x: 14, y: 2, width: 84, height: 43) && effect.layer.cornerRadius == 6)
+        let image = try #require(view.subviews.last?.subviews.first as? UIImageView)
+        #expect(image.frame == CGRect(x: 0, y: 0, width: 84, height: 43) && image.contentMode == .center)
+        configuration.visualEffect = nil
+        configuration.image = nil
+        view.configuration = configuration
+        #expect(view.subviews.count == 1 && view.subviews[0].subviews.isEmpty)
+    }
 }

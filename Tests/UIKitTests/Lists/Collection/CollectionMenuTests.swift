@@ -100,4 +100,50 @@ import UIKitTesting
         #expect(stage.view.cellForItem(at: stage.path(50)) != nil)
         try stage.generator.chooseMenuElement("Open")
     }
+
+    /// A delegate that lifts the content of some items.
+    private final class LiftingDelegate: NSObject, UICollectionViewDelegate {
+        var log: [String] = []
+        func collectionView(
+            _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+            point: CGPoint
+        ) -> UIContextMenuConfiguration? {
+            UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+                UIMenu(children: [UIAction(title: "Open") { _ in }])
+            }
+        }
+        func collectionView(
+            _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+            highlightPreviewForItemAt indexPath: IndexPath
+        ) -> UITargetedPreview? {
+            log.append("highlight \(indexPath.item)")
+            guard indexPath.item != 3, let cell = collectionView.cellForItem(at: indexPath) else { return nil }
+            return UITargetedPreview(view: cell)
+        }
+        func collectionView(
+            _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+            dismissalPreviewForItemAt indexPath: IndexPath
+        ) -> UITargetedPreview? {
+            log.append("dismissal \(indexPath.item)")
+            return nil
+        }
+    }
+
+    @Test("AC-13: the previews of all items of a menu are lifted")
+    func lifting() throws {
+        let delegate = LiftingDelegate()
+        let stage = try CollectionStage([12]) { view in
+            view.delegate = delegate
+            view.allowsMultipleSelection = true
+        }
+        for item in [1, 3, 5] { stage.view.selectItem(at: stage.path(item), animated: false, scrollPosition: []) }
+        try stage.generator.pointerClick(.secondary, at: point(5))
+        #expect(delegate.log == ["highlight 1", "highlight 3", "highlight 5"])
+        let interaction = try #require(stage.view.contextMenuInteraction)
+        #expect(interaction.highlights.map(\.view.center) == [point(1), point(5)])
+        #expect(stage.view.cellForItem(at: stage.path(5))?.isHighlighted == false)
+        delegate.log = []
+        interaction.dismissMenu()
+        #expect(delegate.log == ["dismissal 1", "dismissal 3", "dismissal 5"] && interaction.highlights.isEmpty)
+    }
 }

@@ -284,4 +284,51 @@ import UIKitTesting
         try list.stage.generator.wait(0.1)
         #expect(list.cell(0)?.bottomSeparatorLayer.frame == CGRect(x: 5, y: 31, width: 165, height: 1))
     }
+
+    @Test("CL-28: headers that hug their content are as wide as it, at the leading side")
+    func hugging() throws {
+        #expect(UICollectionLayoutListConfiguration(appearance: .plain).contentHuggingElements == [])
+        let whole = try ListStage(.plain) { $0.headerMode = .supplementary }
+        #expect(whole.header(0)?.frame.width == 200)
+        let stage = try ListStage(.plain) {
+            $0.headerMode = .supplementary
+            $0.contentHuggingElements = .supplementaryHeader
+        }
+        let header = try #require(stage.header(0))
+        #expect(header.frame.minX == 0 && header.frame.width < 140 && header.frame.width > 60)
+    }
+
+    @Test("CL-28: selected rows have separators of the color for multiple selection")
+    func multipleSelection() throws {
+        let standard = UICollectionLayoutListConfiguration(appearance: .plain).separatorConfiguration
+        #expect(standard.multipleSelectionColor == .clear)
+        let stage = try ListStage(.plain) { $0.separatorConfiguration.multipleSelectionColor = .red }
+        stage.view.allowsMultipleSelection = true
+        let cell = try #require(stage.cell(0))
+        #expect(!cell.bottomSeparatorLayer.isHidden)
+        stage.view.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
+        #expect(!cell.bottomSeparatorLayer.isHidden)
+        #expect(cell.bottomSeparatorLayer.backgroundColor == UIColor.red.cgColor)
+        stage.view.allowsMultipleSelection = false
+        stage.view.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
+        #expect(stage.cell(1)?.bottomSeparatorLayer.isHidden == true)
+    }
+
+    @Test("CV-01, TV-26: without selfSizingInvalidation, list cells keep their heights")
+    func selfSizing() throws {
+        let stage = try ListStage(.plain)
+        #expect(stage.view.selfSizingInvalidation == .enabled)
+        stage.view.selfSizingInvalidation = .disabled
+        let cell = try #require(stage.cell(0))
+        var content = cell.defaultContentConfiguration()
+        content.text = "A\nB\nC\nD"
+        let height = cell.frame.height
+        cell.contentConfiguration = content
+        try stage.stage.generator.wait(0.2)
+        #expect(cell.frame.height == height)
+        stage.view.selfSizingInvalidation = .enabled
+        cell.invalidateIntrinsicContentSize()
+        try stage.stage.generator.wait(0.2)
+        #expect(cell.frame.height > height)
+    }
 }

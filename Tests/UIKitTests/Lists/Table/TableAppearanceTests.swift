@@ -107,6 +107,38 @@ import UIKitTesting
         #expect(cell.frame.height == 81)
     }
 
+    @Test("TV-26: with enabledIncludingConstraints, heights adapt to changed constraints in content views")
+    func constraintSizing() throws {
+        #expect(UITableView.SelfSizingInvalidation.enabledIncludingConstraints.rawValue == 2)
+        let stage = try TableStage(rowHeight: nil) { table, source in
+            table.selfSizingInvalidation = .enabledIncludingConstraints
+            source.configure = { cell, _ in
+                let content = cell.contentView
+                guard content.constraints.isEmpty else { return }
+                let box = UIView()
+                box.translatesAutoresizingMaskIntoConstraints = false
+                content.addSubview(box)
+                NSLayoutConstraint.activate([
+                    box.topAnchor.constraint(equalTo: content.topAnchor),
+                    box.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+                    box.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+                    box.heightAnchor.constraint(equalToConstant: 50),
+                ])
+            }
+        }
+        let cell = try #require(stage.table.cellForRow(at: path(0)))
+        let box = try #require(cell.contentView.subviews.last)
+        let height = try #require(box.constraints.first { $0.firstAttribute == .height })
+        #expect(cell.frame.height == 51)
+        height.constant = 70
+        try stage.generator.wait(0.1)
+        #expect(cell.frame.height == 71)
+        height.isActive = false
+        box.heightAnchor.constraint(equalToConstant: 40).isActive = true
+        try stage.generator.wait(0.1)
+        #expect(cell.frame.height == 41 && stage.table.rectForRow(at: path(1)).minY == 41)
+    }
+
     @Test("TV-23: scrolling to the selected row that is nearest to the middle")
     func nearest() throws {
         let stage = try TableStage { table, _ in table.allowsMultipleSelection = true }

@@ -112,4 +112,62 @@ import UIKitTesting
         try stage.generator.keyPress(.keyboardDeleteForward)
         #expect(source.take() == ["remove 1"])
     }
+
+    /// A delegate with a preview for each row.
+    private final class PreviewDelegate: NSObject, UITableViewDelegate {
+        var log: [String] = []
+        var lifts = true
+        weak var cell: UITableViewCell?
+        let preview = UIViewController()
+
+        func tableView(
+            _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+        ) -> UIContextMenuConfiguration? {
+            cell = tableView.cellForRow(at: indexPath)
+            return UIContextMenuConfiguration(
+                identifier: "row \(indexPath.row)" as NSString, previewProvider: { [preview] in preview },
+                actionProvider: { _ in UIMenu(children: [UIAction(title: "Open") { _ in }]) })
+        }
+        func tableView(
+            _ tableView: UITableView,
+            previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+        ) -> UITargetedPreview? {
+            log.append("highlight \(configuration.identifier)")
+            return lifts ? cell.map { UITargetedPreview(view: $0.contentView) } : nil
+        }
+        func tableView(
+            _ tableView: UITableView,
+            previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+        ) -> UITargetedPreview? {
+            log.append("dismiss \(configuration.identifier)")
+            return nil
+        }
+        func tableView(
+            _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+            animator: any UIContextMenuInteractionCommitAnimating
+        ) { log.append("commit \(configuration.identifier) \(animator.previewViewController === preview)") }
+    }
+
+    @Test("AC-13, AC-14: the row's preview is lifted in place of a highlight, and its controller is beside the menu")
+    func previews() throws {
+        let delegate = PreviewDelegate()
+        delegate.preview.preferredContentSize = CGSize(width: 150, height: 100)
+        let stage = try TableStage { table, _ in table.delegate = delegate }
+        stage.retained = [delegate]
+        let interaction = try #require(stage.table.contextMenuInteraction)
+        try stage.generator.pointerClick(.secondary, at: point(2))
+        let cell = try #require(stage.table.cellForRow(at: IndexPath(row: 2, section: 0)))
+        #expect(delegate.log == ["highlight row 2"] && !cell.isHighlighted)
+        let lifted = try #require(interaction.highlights.first?.view)
+        #expect(lifted.bounds.size == cell.contentView.bounds.size && abs(lifted.center.y - point(2).y) <= 0.5)
+        #expect(interaction.menuAppearance == .rich)
+        let session = try #require(stage.window.windowScene?.display.menuSession)
+        session.commitPreview()
+        #expect(delegate.log == ["highlight row 2", "commit row 2 true", "dismiss row 2"])
+        // Without a preview of the delegate, the cell is lifted.
+        delegate.lifts = false
+        try stage.generator.pointerClick(.secondary, at: point(1))
+        #expect(interaction.highlights.first?.view.bounds.size == CGSize(width: 200, height: 40))
+        interaction.dismissMenu()
+    }
 }

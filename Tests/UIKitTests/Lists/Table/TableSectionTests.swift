@@ -227,4 +227,18 @@ import UIKitTesting
         for row in 0..<100_000 { rows[row] = RowExtent(CGFloat(30 + row % 9)) }
         #expect(rows.allocatedBytes <= 800_000 && rows.row(at: rows.offset(of: 77_777)) == 77_777)
     }
+
+    @Test("TV-14: headers that hug their content are as wide as it, at the leading side")
+    func huggingHeaders() throws {
+        let stage = try TableStage { table, source in source.titles = [0: "A"] }
+        let header = try #require(stage.table.headerView(forSection: 0))
+        #expect(header.frame.width == 200 && stage.table.contentHuggingElements == [])
+        stage.table.contentHuggingElements = .sectionHeaders
+        let width = header.frame.width
+        #expect(width > 32 && width < 60 && header.frame.minX == 0)
+        stage.table.semanticContentAttribute = .forceRightToLeft
+        stage.table.contentHuggingElements = []
+        stage.table.contentHuggingElements = .sectionHeaders
+        #expect(header.frame.maxX == 200 && header.frame.width == width)
+    }
 }

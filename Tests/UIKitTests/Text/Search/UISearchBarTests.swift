@@ -27,6 +27,8 @@ import UIKitTesting
         ) -> Bool { mayChange }
         func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { log.append("search") }
         func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { log.append("cancel") }
+        func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { log.append("bookmark") }
+        func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) { log.append("results") }
         func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
             log.append("scope \(selectedScope)")
         }
@@ -228,5 +230,56 @@ import UIKitTesting
         test.bar.becomeFirstResponder()
         test.stage.show()
         #expect(resting != 0xFFFFFF && inside() == 0xFFFFFF)
+    }
+
+    @Test("SR-10: buttons for bookmarks and results tell the delegate about clicks")
+    func buttonsInField() throws {
+        let test = SearchBarFixture()
+        defer { test.end() }
+        #expect(UISearchBar.Icon.search.rawValue == 0 && UISearchBar.Icon.resultsList.rawValue == 3)
+        let button = { test.bar.searchTextField.rightView as? UIButton }
+        #expect(button() == nil)
+        test.bar.showsBookmarkButton = true
+        test.stage.show()
+        let frame = try #require(button()).convert(try #require(button()).bounds, to: nil)
+        #expect(frame.maxX <= 312 && frame.minX > 270)
+        test.stage.click(CGPoint(x: frame.midX, y: frame.midY))
+        #expect(test.delegate.log == ["bookmark"])
+        test.bar.text = "a"
+        test.stage.show()
+        #expect(button() == nil, "bookmarks give way to text")
+        test.bar.showsSearchResultsButton = true
+        test.bar.isSearchResultsButtonSelected = true
+        test.stage.show()
+        #expect(try #require(button()).isSelected)
+        test.stage.click(CGPoint(x: frame.midX, y: frame.midY))
+        #expect(test.delegate.log == ["bookmark", "results"])
+        let field = test.bar.searchTextField
+        #expect(field.clearButtonRect(forBounds: field.bounds).maxX <= field.rightViewRect(forBounds: field.bounds).minX)
+    }
+
+    @Test("SR-10: images, positions and the prompt of a search bar")
+    func imagesAndPrompt() throws {
+        let test = SearchBarFixture()
+        defer { test.end() }
+        let field = test.bar.searchTextField
+        let image = try #require(UIImage(systemName: "star"))
+        let standard = (field.leftView as? UIImageView)?.image
+        test.bar.setImage(image, for: .search, state: .normal)
+        #expect(test.bar.image(for: .search, state: .normal) === image)
+        #expect((field.leftView as? UIImageView)?.image === image)
+        test.bar.setImage(nil, for: .search, state: .normal)
+        #expect((field.leftView as? UIImageView)?.image === standard)
+        let old = (field.leftViewRect(forBounds: field.bounds), field.textRect(forBounds: field.bounds))
+        test.bar.setPositionAdjustment(UIOffset(horizontal: 3, vertical: 1), for: .search)
+        test.bar.searchTextPositionAdjustment = UIOffset(horizontal: 5, vertical: 0)
+        #expect(field.leftViewRect(forBounds: field.bounds) == old.0.offsetBy(dx: 3, dy: 1))
+        #expect(field.textRect(forBounds: field.bounds).minX == old.1.minX + 8)
+        #expect(test.bar.positionAdjustment(for: .search).horizontal == 3)
+        test.bar.prompt = "Find"
+        #expect(test.bar.intrinsicContentSize.height == 70)
+        test.bar.frame.size.height = 70
+        test.stage.show()
+        #expect(field.frame.minY == 30)
     }
 }

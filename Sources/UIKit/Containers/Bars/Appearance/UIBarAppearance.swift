@@ -52,6 +52,15 @@
 
     final func didChange() { changeHandler?() }
 
+    /// Reports changes of the appearance of a part as changes of this appearance.
+    ///
+    /// - Parameter part: The appearance of a part, which only this appearance retains: a copy of what the app has set.
+    /// - Returns: `part`.
+    final func observing<Part: BarPartAppearance>(_ part: Part) -> Part {
+        part.changeHandler = { [weak self] in self?.didChange() }
+        return part
+    }
+
     // MARK: Background
 
     /// The effect behind the background. The default is `nil`.

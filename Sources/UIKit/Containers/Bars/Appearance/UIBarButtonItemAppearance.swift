@@ -1,5 +1,5 @@
 /// The appearance of items of a bar in all states.
-@preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
+@preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject, BarPartAppearance {
     final var changeHandler: (() -> Void)?
     private let states = (0..<4).map { _ in UIBarButtonItemStateAppearance() }
 

@@ -16,20 +16,24 @@
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { didChange() } }
 
     /// The appearance of items.
-    open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
-        didSet {
-            buttonAppearance = buttonAppearance.duplicate()
-            observe()
+    open var buttonAppearance: UIBarButtonItemAppearance {
+        get { buttonStorage }
+        set {
+            buttonStorage = observing(newValue.duplicate())
+            didChange()
         }
     }
+    private lazy var buttonStorage = observing(UIBarButtonItemAppearance(style: .plain))
 
     /// The appearance of items with the style `done`.
-    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
-        didSet {
-            doneButtonAppearance = doneButtonAppearance.duplicate()
-            observe()
+    open var doneButtonAppearance: UIBarButtonItemAppearance {
+        get { doneButtonStorage }
+        set {
+            doneButtonStorage = observing(newValue.duplicate())
+            didChange()
         }
     }
+    private lazy var doneButtonStorage = observing(UIBarButtonItemAppearance(style: .done))
 
     /// The appearance of items with the style `prominent`: the same as ``doneButtonAppearance``.
     open var prominentButtonAppearance: UIBarButtonItemAppearance {
@@ -38,12 +42,14 @@
     }
 
     /// The appearance of the back button.
-    open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain) {
-        didSet {
-            backButtonAppearance = backButtonAppearance.duplicate()
-            observe()
+    open var backButtonAppearance: UIBarButtonItemAppearance {
+        get { backButtonStorage }
+        set {
+            backButtonStorage = observing(newValue.duplicate())
+            didChange()
         }
     }
+    private lazy var backButtonStorage = observing(UIBarButtonItemAppearance(style: .plain))
 
     /// The image of the back button. With `nil`, an arrow.
     open private(set) var backIndicatorImage: UIImage?
@@ -54,13 +60,6 @@
     open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
         self.backIndicatorImage = backIndicatorImage
         backIndicatorTransitionMaskImage = transitionMaskImage
-        didChange()
-    }
-
-    private func observe() {
-        for part in [buttonAppearance, doneButtonAppearance, backButtonAppearance] {
-            part.changeHandler = { [weak self] in self?.didChange() }
-        }
         didChange()
     }
 

@@ -7,32 +7,29 @@
     public required init?(coder: NSCoder) { return nil }
 
     /// The appearance of items.
-    open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
-        didSet {
-            buttonAppearance = buttonAppearance.duplicate()
-            observe()
+    open var buttonAppearance: UIBarButtonItemAppearance {
+        get { buttonStorage }
+        set {
+            buttonStorage = observing(newValue.duplicate())
+            didChange()
         }
     }
+    private lazy var buttonStorage = observing(UIBarButtonItemAppearance(style: .plain))
 
     /// The appearance of items with the style `done`.
-    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
-        didSet {
-            doneButtonAppearance = doneButtonAppearance.duplicate()
-            observe()
+    open var doneButtonAppearance: UIBarButtonItemAppearance {
+        get { doneButtonStorage }
+        set {
+            doneButtonStorage = observing(newValue.duplicate())
+            didChange()
         }
     }
+    private lazy var doneButtonStorage = observing(UIBarButtonItemAppearance(style: .done))
 
     /// The appearance of items with the style `prominent`: the same as ``doneButtonAppearance``.
     open var prominentButtonAppearance: UIBarButtonItemAppearance {
         get { doneButtonAppearance }
         set { doneButtonAppearance = newValue }
-    }
-
-    private func observe() {
-        for part in [buttonAppearance, doneButtonAppearance] {
-            part.changeHandler = { [weak self] in self?.didChange() }
-        }
-        didChange()
     }
 
     override func takeValues(of other: UIBarAppearance) {

@@ -22,6 +22,7 @@ import QuartzCore
     private let backdrop = UIView()
     private let overlay = UIView()
     private var backgroundView: UIImageView?
+    private var badgeView: BarBadgeView?
 
     private static let symbols = UIImage.SymbolConfiguration(pointSize: BarDesign.symbolSize)
 
@@ -30,7 +31,7 @@ import QuartzCore
         self.init(frame: .zero)
         self.item = item
         itemAppearance = appearance
-        makeMenu = { [weak item] in item?.menu }
+        makeMenu = { [weak item] in item?.displayedMenu }
         activate = { [weak item] in item?.perform(with: $0) }
         itemDidChange()
     }
@@ -87,7 +88,7 @@ import QuartzCore
         title = item.displayedTitle
         style = item.style
         customTint = item.tintColor
-        let hasMenu = item.menu != nil
+        let hasMenu = item.menu != nil || item.opensMenuOnPress
         if hasMenu != isContextMenuInteractionEnabled { isContextMenuInteractionEnabled = hasMenu }
         if item.opensMenuOnPress != showsMenuAsPrimaryAction { showsMenuAsPrimaryAction = item.opensMenuOnPress }
         if isEnabled != item.isEnabled { isEnabled = item.isEnabled }
@@ -98,6 +99,17 @@ import QuartzCore
         accessibilityIdentifier = item.accessibilityIdentifier
         accessibilityHint = item.accessibilityHint
         update()
+        updateBadge(item.badge)
+    }
+
+    private func updateBadge(_ badge: UIBarButtonItem.Badge?) {
+        guard badge != nil || badgeView != nil else { return }
+        let view = badgeView ?? BarBadgeView()
+        badgeView = view
+        if view.superview == nil { addSubview(view) }
+        if let badge { view.show(badge) } else { view.isHidden = true }
+        accessibilityValue = badge?.stringValue
+        setNeedsLayout()
     }
 
     override var defaultAccessibilityLabel: String? { item?.name ?? title ?? "" }
@@ -279,9 +291,22 @@ import QuartzCore
                 x: x + image.width + gap, y: ((bounds.height - text.height) / 2).rounded(), width: textWidth,
                 height: text.height.rounded(.up))
         ).offsetBy(dx: offset.horizontal, dy: offset.vertical)
+        layoutBadge(x: x, image: image, text: textWidth)
         backgroundView?.frame = bounds.offsetBy(
             dx: itemAppearance?.normal.backgroundImagePositionAdjustment.horizontal ?? 0,
             dy: itemAppearance?.normal.backgroundImagePositionAdjustment.vertical ?? 0)
+    }
+
+    /// Places the badge at the upper trailing corner of the image or the title, within the button.
+    private func layoutBadge(x: CGFloat, image: CGSize, text: CGFloat) {
+        guard let badgeView, !badgeView.isHidden else { return }
+        let size = badgeView.sizeThatFits(bounds.size)
+        let end = x + image.width + gap + text
+        let height = max(image.height, label.isHidden ? 0 : label.intrinsicContentSize.height)
+        let left = min(bounds.width - size.width, end - min(size.width / 2, 5))
+        let top = max(0, (bounds.height - height) / 2 - size.height / 2 + 1)
+        badgeView.frame = mirrored(
+            CGRect(x: left.rounded(), y: top.rounded(), width: size.width, height: size.height))
     }
 
     private var titleOffset: UIOffset {

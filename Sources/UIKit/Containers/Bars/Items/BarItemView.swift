@@ -4,11 +4,20 @@
     /// The button or the custom view; nil for spaces.
     let view: UIView?
     var size: CGSize
+    let group: UIBarButtonItemGroup?
+    /// A Boolean value that indicates whether the item takes the place of the items of its group.
+    let isRepresentative: Bool
+    /// A Boolean value that indicates whether the item does not move to the overflow menu.
+    let isPinned: Bool
     var isFlexible: Bool { item.isFlexibleSpace }
 
     /// Creates the view of an item, or takes its custom view.
-    init(_ item: UIBarButtonItem, _ appearance: UIBarButtonItemAppearance?) {
+    init(_ entry: BarItemEntry, _ appearance: UIBarButtonItemAppearance?) {
+        let item = entry.item
         self.item = item
+        group = entry.group
+        isRepresentative = entry.isRepresentative
+        isPinned = entry.isPinned
         if item.isSpace {
             view = nil
             size = CGSize(width: item.isFlexibleSpace ? 0 : item.width, height: 0)

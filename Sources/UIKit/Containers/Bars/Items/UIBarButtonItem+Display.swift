@@ -22,7 +22,7 @@ extension UIBarButtonItem {
     var name: String { accessibilityLabel ?? title ?? systemItem?.title ?? primaryAction?.title ?? "" }
 
     /// A Boolean value that indicates whether a press opens the menu, because there is no action (BI-02).
-    var opensMenuOnPress: Bool { menu != nil && primaryAction == nil && action == nil }
+    var opensMenuOnPress: Bool { displayedMenu != nil && primaryAction == nil && action == nil }
 
     /// Performs the item's action (BI-02).
     func perform(with event: UIEvent? = nil) {
@@ -49,7 +49,7 @@ extension UIBarButtonItem {
     var overflowElement: UIMenuElement? {
         if let menuRepresentation { return menuRepresentation }
         guard !isSpace, !name.isEmpty else { return nil }
-        if opensMenuOnPress, let menu { return UIMenu(title: name, image: displayedImage, children: menu.children) }
+        if opensMenuOnPress, let menu = displayedMenu { return UIMenu(title: name, image: displayedImage, children: menu.children) }
         return UIAction(
             title: name, image: displayedImage, attributes: isEnabled ? [] : .disabled, state: isSelected ? .on : .off
         ) { [weak self] _ in self?.perform() }

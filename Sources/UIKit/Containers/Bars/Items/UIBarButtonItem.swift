@@ -19,6 +19,9 @@
     let systemItem: SystemItem?
     /// The button that displays the item, or its custom view, while the item is in a bar.
     weak var displayedView: UIView?
+    /// The group that contains the item, and the group whose place it takes if there is not enough room.
+    final weak var group: UIBarButtonItemGroup?
+    final weak var representedGroup: UIBarButtonItemGroup?
 
     // MARK: Creating
 
@@ -207,6 +210,9 @@
     /// A Boolean value that indicates whether the item is selected: its button has a background. The default is
     /// `false`.
     open var isSelected = false { didSet { if isSelected != oldValue { didChange(affectsLayout: false) } } }
+
+    /// The mark at the item. The default is `nil` (BI-20).
+    open var badge: Badge? { didSet { if badge !== oldValue { didChange(affectsLayout: false) } } }
 
     // MARK: Older appearance
 

@@ -9,19 +9,33 @@ extension UINavigationBar {
         return UIEdgeInsets(top: own, left: safe.left, bottom: 0, right: safe.right)
     }
 
-    /// Returns the height of the row with the title, with the prompt of an item.
+    /// Returns the height of the row with the title, with the prompt of an item. During a search, it may be hidden.
+    func titleRowHeight(of item: UINavigationItem?) -> CGFloat {
+        guard !isTitleRowHidden(of: item) else { return 0 }
+        return BarDesign.navigationBarHeight + (item?.prompt == nil ? 0 : BarDesign.promptHeight)
+    }
+
+    /// Returns the height of the parts of the bar that do not depend on the offset of the content.
     func rowHeight(of item: UINavigationItem?) -> CGFloat {
-        BarDesign.navigationBarHeight + (item?.prompt == nil ? 0 : BarDesign.promptHeight)
+        titleRowHeight(of: item) + fixedSearchHeight(of: item) + scopeHeight(of: item)
+    }
+
+    /// Returns the height of the parts that disappear when the content scrolls.
+    func collapsibleHeight(of item: UINavigationItem?) -> CGFloat {
+        largeTitleHeight(of: item) + collapsibleSearchHeight(of: item)
+    }
+
+    /// Returns the height of the large title of an item; 0 if it has none.
+    func largeTitleHeight(of item: UINavigationItem?) -> CGFloat {
+        displaysLargeTitle(of: item) ? BarDesign.largeTitleHeight : 0
     }
 
     /// The height for the top item, in points.
-    var preferredHeight: CGFloat {
-        rowHeight(of: topItem) + (displaysLargeTitle(of: topItem) ? BarDesign.largeTitleHeight : 0)
-    }
+    var preferredHeight: CGFloat { rowHeight(of: topItem) + collapsibleHeight(of: topItem) }
 
     /// Returns whether an item's title is large (NC-21).
     func displaysLargeTitle(of item: UINavigationItem?) -> Bool {
-        guard prefersLargeTitles, let item else { return false }
+        guard prefersLargeTitles, let item, !isTitleRowHidden(of: item) else { return false }
         guard let index = itemStorage.lastIndex(where: { $0 === item }) else {
             return item.largeTitleDisplayMode == .always || item.largeTitleDisplayMode == .automatic
         }
@@ -43,6 +57,11 @@ extension UINavigationBar {
                 self.rebuildContent()
                 self.layoutIfNeeded()
             }, completion: nil)
+    }
+
+    func containerItemsDidChange() {
+        sizeDidChange()
+        setContentNeedsUpdate()
     }
 
     /// Tells those who lay out the bar that its height may have changed.
@@ -155,7 +174,7 @@ extension UINavigationBar {
     // MARK: Back
 
     /// A Boolean value that indicates whether the back button is visible.
-    var showsBackButton: Bool { content?.showsBackButton ?? false }
+    var showsBackButton: Bool { content?.showsBackButton ?? false && !isTitleRowHidden(of: topItem) }
 
     /// Performs the action of the back button (BI-07).
     func goBack() {

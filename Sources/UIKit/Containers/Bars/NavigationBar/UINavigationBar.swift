@@ -20,15 +20,23 @@
     final var itemStorage: [UINavigationItem] = []
     /// The navigation controller that owns the bar.
     final weak var controller: UINavigationController?
+    /// The items of a container around the navigation controller, before the left items of the top item (SP-11).
+    final var containerItems: [UIBarButtonItem] = [] {
+        didSet { if !containerItems.elementsEqual(oldValue, by: ===) { containerItemsDidChange() } }
+    }
     /// A Boolean value that indicates whether views must be made again before the next layout.
     final var needsContent = false
-    /// The visible height of the large title, in points.
-    final var largeTitleExtent: CGFloat = 0 {
+    /// The visible height of the parts that disappear when the content scrolls: the large title and, below it, the
+    /// search bar, in points.
+    final var collapsibleExtent: CGFloat = 0 {
         didSet {
-            guard largeTitleExtent != oldValue else { return }
+            guard collapsibleExtent != oldValue else { return }
             content?.setNeedsLayout()
         }
     }
+
+    /// The location at which the user may begin to drag the window, in the window's coordinates (WC-03).
+    final var windowDragStart: CGPoint?
 
     /// Creates a bar with a frame in its superview's coordinates.
     public override init(frame: CGRect) {
@@ -291,12 +299,25 @@
         super.layoutSubviews()
         if needsContent { rebuildContent() }
         if controller == nil {
-            let extent = displaysLargeTitle(of: topItem) ? bounds.height - rowHeight(of: topItem) : 0
-            largeTitleExtent = min(BarDesign.largeTitleHeight, max(0, extent))
+            let extent = bounds.height - rowHeight(of: topItem)
+            collapsibleExtent = min(collapsibleHeight(of: topItem), max(0, extent))
         }
+        updateSearchPlacement()
         background.frame = bounds
         content?.frame = bounds
         leavingContent?.frame = bounds
+    }
+
+    /// Handles a press of the empty part of the bar of a window without a frame (WC-03). Overrides must call `super`.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesBegan(touches, with: event)
+        windowTouchBegan(touches)
+    }
+
+    /// Handles a drag of the empty part of the bar of a window without a frame (WC-03). Overrides must call `super`.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesMoved(touches, with: event)
+        windowTouchMoved(touches)
     }
 
     /// Lays out the bar again. Overrides must call `super`.

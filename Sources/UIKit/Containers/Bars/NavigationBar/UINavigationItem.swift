@@ -138,6 +138,7 @@
     ///   - animated: Whether the old items fade into the new ones.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         leftStorage = items
+        if items != nil { leadingItemGroups = [] }
         bar?.itemDidChange(self, animated: animated)
     }
 
@@ -148,6 +149,7 @@
     ///   - animated: Whether the old items fade into the new ones.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         rightStorage = items
+        if items != nil { trailingItemGroups = [] }
         bar?.itemDidChange(self, animated: animated)
     }
 
@@ -159,6 +161,99 @@
     /// Sets the only right item.
     open func setRight(_ item: UIBarButtonItem?, animated: Bool) {
         setRightBarButtonItems(item.map { [$0] }, animated: animated)
+    }
+
+    // MARK: Groups
+
+    /// The arrangement of title and items (BI-18). The default is ``ItemStyle/navigator``.
+    open var style = ItemStyle.navigator { didSet { if style != oldValue { didChange() } } }
+
+    /// The groups from the leading edge inward. Setting them removes the left items. The default is empty.
+    open var leadingItemGroups: [UIBarButtonItemGroup] = [] {
+        didSet {
+            if !leadingItemGroups.isEmpty { leftStorage = nil }
+            groupsDidChange(from: oldValue, to: leadingItemGroups)
+        }
+    }
+
+    /// The groups in the center of the bar. With the style ``ItemStyle/navigator``, they are in the overflow menu. The
+    /// default is empty.
+    open var centerItemGroups: [UIBarButtonItemGroup] = [] {
+        didSet { groupsDidChange(from: oldValue, to: centerItemGroups) }
+    }
+
+    /// The groups at the trailing edge, in reading order: the last one is outermost. Setting them removes the right
+    /// items. The default is empty.
+    open var trailingItemGroups: [UIBarButtonItemGroup] = [] {
+        didSet {
+            if !trailingItemGroups.isEmpty { rightStorage = nil }
+            groupsDidChange(from: oldValue, to: trailingItemGroups)
+        }
+    }
+
+    /// The group at the trailing edge, beside all others, whose items never move to the overflow menu. The default is
+    /// `nil`.
+    open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+        didSet {
+            guard pinnedTrailingGroup !== oldValue else { return }
+            groupsDidChange(from: oldValue.map { [$0] } ?? [], to: pinnedTrailingGroup.map { [$0] } ?? [])
+        }
+    }
+
+    private func groupsDidChange(from old: [UIBarButtonItemGroup], to new: [UIBarButtonItemGroup]) {
+        for group in old where group.navigationItem === self { group.navigationItem = nil }
+        for group in new { group.navigationItem = self }
+        didChange()
+    }
+
+    /// The identifier under which the user's customization of the center is stored (BI-19). With `nil`, the default,
+    /// the user cannot customize it.
+    open var customizationIdentifier: String? { didSet { if customizationIdentifier != oldValue { didChange() } } }
+
+    /// Elements at the end of the overflow menu, which is then always displayed (BI-14). The default is `nil`.
+    open var additionalOverflowItems: UIDeferredMenuElement? {
+        didSet { if additionalOverflowItems !== oldValue { didChange() } }
+    }
+
+    /// The button of the overflow menu, as the source of a popover; `nil` while it is not displayed.
+    open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? {
+        bar?.topItem === self ? bar?.content?.overflowButton : nil
+    }
+
+    // MARK: Title menu
+
+    /// Returns the menu of the title (BI-21). Its argument are suggested elements: renaming, and the standard commands
+    /// for documents that a responder performs. With `nil`, the default, the title has no menu.
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { didChange() } }
+
+    /// The delegate of renaming (BI-22). Not retained. With `nil`, the default, the title cannot be renamed.
+    open weak var renameDelegate: (any UINavigationItemRenameDelegate)? { didSet { didChange() } }
+
+    // MARK: Search
+
+    /// The search controller whose search bar the navigation bar displays (SR-05).
+    open var searchController: UISearchController? {
+        didSet {
+            guard searchController !== oldValue else { return }
+            if oldValue?.item === self { oldValue?.item = nil }
+            searchController?.item?.searchController = nil
+            searchController?.item = self
+            didChange()
+        }
+    }
+
+    /// The preferred place of the search bar. The default is automatic.
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
+        didSet { if preferredSearchBarPlacement != oldValue { didChange() } }
+    }
+
+    /// The place of the search bar: inline or stacked, or automatic while no bar displays it.
+    open var searchBarPlacement: SearchBarPlacement { bar?.searchPlacement(of: self) ?? .automatic }
+
+    /// A Boolean value that indicates whether a search bar below the title disappears when the content scrolls, as
+    /// large titles do. The default is `true`.
+    open var hidesSearchBarWhenScrolling = true {
+        didSet { if hidesSearchBarWhenScrolling != oldValue { didChange() } }
     }
 
     // MARK: Appearance
@@ -200,6 +295,23 @@ extension UINavigationItem {
     /// A Boolean value that indicates whether left items take the place of the back button (BI-05).
     var replacesBackButton: Bool {
         !leftItemsSupplementBackButton && !(leftBarButtonItems ?? []).allSatisfy(\.isHidden)
+    }
+
+    /// The entries at the leading edge, from the edge inward.
+    var leadingEntries: [BarItemEntry] {
+        (leftBarButtonItems ?? []).map { BarItemEntry($0) } + leadingItemGroups.flatMap { BarItemEntry.entries(of: $0) }
+    }
+
+    /// The entries at the trailing edge, from the edge inward.
+    var trailingEntries: [BarItemEntry] {
+        let pinned = pinnedTrailingGroup.map { BarItemEntry.entries(of: $0, isPinned: true) } ?? []
+        return pinned.reversed() + (rightBarButtonItems ?? []).map { BarItemEntry($0) }
+            + trailingItemGroups.flatMap { BarItemEntry.entries(of: $0) }.reversed()
+    }
+
+    /// The entries in the center, as the user has customized them.
+    var centerEntries: [BarItemEntry] {
+        BarCustomization(self).displayedGroups.flatMap { BarItemEntry.entries(of: $0) }
     }
 
     /// The titles of the back button that leads to this item, from the longest to the shortest; the last one is the

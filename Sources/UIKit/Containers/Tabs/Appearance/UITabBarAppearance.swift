@@ -11,37 +11,40 @@
 /// those of ``stackedLayoutAppearance``, which are used too, because most apps set only these (TB-06).
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
     /// Creates an appearance with the default background.
-    public required init() {
-        super.init()
-        observe()
-    }
+    public required init() { super.init() }
 
     /// Returns `nil`: archived appearances are not supported.
     public required init?(coder: NSCoder) { return nil }
 
     /// The appearance of items with the icon above the title.
-    open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) {
-        didSet {
-            stackedLayoutAppearance = stackedLayoutAppearance.duplicate()
-            observe()
+    open var stackedLayoutAppearance: UITabBarItemAppearance {
+        get { stackedStorage }
+        set {
+            stackedStorage = observing(newValue.duplicate())
+            didChange()
         }
     }
+    private lazy var stackedStorage = observing(UITabBarItemAppearance(style: .stacked))
 
     /// The appearance of items with the icon beside the title.
-    open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
-        didSet {
-            inlineLayoutAppearance = inlineLayoutAppearance.duplicate()
-            observe()
+    open var inlineLayoutAppearance: UITabBarItemAppearance {
+        get { inlineStorage }
+        set {
+            inlineStorage = observing(newValue.duplicate())
+            didChange()
         }
     }
+    private lazy var inlineStorage = observing(UITabBarItemAppearance(style: .inline))
 
     /// The appearance of items in a bar of reduced height.
-    open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
-        didSet {
-            compactInlineLayoutAppearance = compactInlineLayoutAppearance.duplicate()
-            observe()
+    open var compactInlineLayoutAppearance: UITabBarItemAppearance {
+        get { compactInlineStorage }
+        set {
+            compactInlineStorage = observing(newValue.duplicate())
+            didChange()
         }
     }
+    private lazy var compactInlineStorage = observing(UITabBarItemAppearance(style: .compactInline))
 
     /// The color of ``selectionIndicatorImage``, or of the standard indicator behind the selected item. With `nil`, the
     /// standard color.
@@ -60,13 +63,6 @@
     /// The space between the items if they are centered, in points. With 0, the default, the standard space. Negative
     /// and non-finite values count as 0.
     open var stackedItemSpacing: CGFloat = 0 { didSet { didChange() } }
-
-    private func observe() {
-        for part in [stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance] {
-            part.changeHandler = { [weak self] in self?.didChange() }
-        }
-        didChange()
-    }
 
     override func takeValues(of other: UIBarAppearance) {
         super.takeValues(of: other)

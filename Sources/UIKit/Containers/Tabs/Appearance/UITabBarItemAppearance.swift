@@ -1,5 +1,5 @@
 /// The appearance of items of a tab bar in all states.
-@preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
+@preconcurrency @MainActor open class UITabBarItemAppearance: NSObject, BarPartAppearance {
     /// The arrangements of icon and title.
     public enum Style: Int, Sendable {
         /// The icon above the title.

@@ -239,7 +239,7 @@ extension UITabBarController {
             store(move.tab)
             showSelection()
         }
-        rememberFocus(of: from)
+        from?.rememberFocus()
         untrackScrollView()
         let transition = ContainmentTransition(
             from: from, to: to, order: .tabs, owner: self, in: contentView, finalFrame: frame(of: to),
@@ -281,7 +281,7 @@ extension UITabBarController {
         let shown = viewIfLoaded?.window?.focus.shown?.focusHost
         let isInBar = barsForKeys.contains { shown?.isDescendant(of: $0) == true }
         if isInBar { displayed.containerValues?.coveredFocus = nil }
-        if !isInBar { restoreCoveredFocus(of: displayed) }
+        if !isInBar { displayed.restoreFocus() }
     }
 
     /// Inserts the view of the selected controller.

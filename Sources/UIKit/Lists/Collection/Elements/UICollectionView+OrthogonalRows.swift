@@ -113,6 +113,7 @@ extension UICollectionView {
         for (section, view) in orthogonal.views where !containsElements(view) {
             orthogonal.offsets[section] = view.restingOffset
             orthogonal.views[section] = nil
+            orthogonal.prefetching[section] = nil
             view.removeFromSuperview()
         }
         orthogonal.leaving.removeAll { view in
@@ -146,6 +147,7 @@ extension UICollectionView {
         orthogonal.views = views
         orthogonal.rows = [:]
         orthogonal.loadedOffsets = [:]
+        orthogonal.prefetching = [:]
     }
 
     // MARK: Scrolling to items

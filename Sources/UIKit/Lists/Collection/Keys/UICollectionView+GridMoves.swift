@@ -34,18 +34,6 @@ extension UICollectionView {
         }
     }
 
-    /// Returns the nearest item from a number on that can have the cursor.
-    private func focusable(from number: Int, by step: Int) -> Int? {
-        var number = number
-        let count = itemCount
-        for _ in 0..<min(count, TypeSelect.searchedRows) {
-            guard (0..<count).contains(number) else { return nil }
-            if canFocus(number) { return number }
-            number += step
-        }
-        return nil
-    }
-
     // MARK: Arrows
 
     /// Returns the nearest item in a direction; nil if there is none.

@@ -35,36 +35,19 @@ extension UICollectionView: KeyboardList {
         return delegate.collectionView(self, canFocusItemAt: numbers.path(of: number))
     }
 
-    func permitsCursor(movingTo number: Int, _ heading: UIFocusHeading) -> Bool {
-        delegate?.collectionView(self, shouldUpdateFocusIn: focusContext(selection.cursor, number, heading)) ?? true
+    func path(ofNumber number: Int) -> IndexPath { numbers.path(of: number) }
+
+    func permitsFocus(from old: IndexPath?, to new: IndexPath?, _ heading: UIFocusHeading) -> Bool {
+        let context = UICollectionViewFocusUpdateContext(in: self, from: old, to: new, heading: heading)
+        return delegate?.collectionView(self, shouldUpdateFocusIn: context) ?? true
     }
 
-    func cursorDidMove(from old: Int?, _ heading: UIFocusHeading) {
-        if isFocused { reportFocus(focusContext(old, selection.cursor, heading)) }
-    }
-
-    /// Notifies the delegate that the focus has entered or left the collection view, and prepares its return (KS-01).
-    func focusDidEnterOrLeave() {
-        let cursor = cursorRow
-        reportFocus(isFocused ? focusContext(nil, cursor, []) : focusContext(cursor, nil, []))
-        if !isFocused, !isFirstResponder, !remembersLastFocusedIndexPath, let preferredCursor {
-            selection.cursor = preferredCursor
-        }
-    }
-
-    private func focusContext(
-        _ old: Int?, _ new: Int?, _ heading: UIFocusHeading
-    ) -> UICollectionViewFocusUpdateContext {
-        let numbers = numbers
-        func path(_ number: Int?) -> IndexPath? { number.flatMap { $0 < numbers.total ? numbers.path(of: $0) : nil } }
-        return UICollectionViewFocusUpdateContext(in: self, from: path(old), to: path(new), heading: heading)
-    }
-
-    private func reportFocus(_ context: UICollectionViewFocusUpdateContext) {
-        guard let delegate else { return }
-        let coordinator = UIFocusAnimationCoordinator()
-        delegate.collectionView(self, didUpdateFocusIn: context, with: coordinator)
-        coordinator.run()
+    func focusDidMove(
+        from old: IndexPath?, to new: IndexPath?, _ heading: UIFocusHeading,
+        _ coordinator: UIFocusAnimationCoordinator
+    ) {
+        let context = UICollectionViewFocusUpdateContext(in: self, from: old, to: new, heading: heading)
+        delegate?.collectionView(self, didUpdateFocusIn: context, with: coordinator)
     }
 
     /// The frame of the item at the cursor, which the focus ring surrounds.

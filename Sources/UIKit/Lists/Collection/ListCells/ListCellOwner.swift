@@ -11,4 +11,6 @@
 
     /// Notifies the collection view that the content of a cell may need another size (TV-26).
     func listCellNeedsNewSize(_ cell: UICollectionViewListCell)
+    /// A Boolean value that indicates whether several items can be selected now.
+    var usesMultipleSelection: Bool { get }
 }

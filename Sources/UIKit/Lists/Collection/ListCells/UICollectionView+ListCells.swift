@@ -15,6 +15,9 @@ extension UICollectionView: ListCellOwner {
         }
         guard let cell = view as? UICollectionViewListCell else { return }
         cell.owner = self
+        cell.contentView.observeContent(selfSizingInvalidation == .enabledIncludingConstraints) { [weak cell] in
+            if let cell { cell.owner?.listCellNeedsNewSize(cell) }
+        }
         UIView.performWithoutAnimation {
             updatePlacement(of: cell, key)
             cell.outline = key.category == .cell ? outlines?.outlineItem(at: key.path) : nil
@@ -64,7 +67,7 @@ extension UICollectionView: ListCellOwner {
 
     func listCellNeedsNewSize(_ cell: UICollectionViewListCell) {
         // Cells that are being displayed are measured anyway.
-        guard !isUpdatingElements, cell.appliedAttributes != nil else { return }
+        guard selfSizingInvalidation != .disabled, !isUpdatingElements, cell.appliedAttributes != nil else { return }
         if !unmeasuredCells.contains(where: { $0 === cell }) { unmeasuredCells.append(cell) }
         setNeedsLayout()
     }

@@ -160,11 +160,13 @@ extension UICollectionViewListCell {
     }
 
     func separatorsDidChange() {
-        // The lines beside a selected item are hidden.
+        // The lines beside a selected item are hidden, unless they have a color of their own.
         let isMarked = isSelected || isHighlighted
+        let isOneOfSeveral = isSelected && !isHighlighted && owner?.usesMultipleSelection == true
         for (line, layer) in separatorLines {
-            layer.isHidden = !line.isVisible || isMarked
-            if line.isVisible { layer.backgroundColor = CellSeparator.color(line.color, in: traitCollection) }
+            let color = isOneOfSeveral ? line.multipleSelectionColor : isMarked ? nil : line.color ?? .separator
+            layer.isHidden = !line.isVisible || color == nil || color == .clear
+            if line.isVisible { layer.backgroundColor = CellSeparator.color(color, in: traitCollection) }
         }
         setNeedsLayout()
     }

@@ -1,12 +1,11 @@
 /// Provides the context menus of items: the menu of the collection view's delegate, and the actions that fingers find
 /// by swiping (SW-07).
-@MainActor final class CollectionItemMenus: NSObject, UIContextMenuInteractionDelegate {
+@MainActor final class CollectionItemMenus: NSObject, ContextMenuHighlighting {
     private weak var view: UICollectionView?
     private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
-    /// The configuration of the app for the menu, and the one that also has the actions of the item.
-    private var configurations: (app: UIContextMenuConfiguration?, shown: UIContextMenuConfiguration)?
-    /// The cells of the items.
-    private var cells: [UICollectionViewCell] = []
+    private var menu: ListMenu?
+    /// The cells of the items, with their index paths.
+    private var cells: [(path: IndexPath, cell: UICollectionViewCell)] = []
 
     init(_ view: UICollectionView) {
         self.view = view
@@ -21,7 +20,7 @@
         guard let path = view.path(at: location), let cell = view.cellForItem(at: path) else {
             // The menu of the background.
             let app = delegate.collectionView(view, contextMenuConfigurationForItemsAt: [], point: location)
-            configurations = app.map { ($0, $0) }
+            menu = app.map { ListMenu($0, []) }
             cells = []
             return app
         }
@@ -33,18 +32,45 @@
         guard app != nil || !actions.isEmpty, view.generation == generation else { return nil }
         view.selectForMenu(path)
         guard view.generation == generation else { return nil }
-        let shown = app.flatMap { actions.isEmpty ? $0 : nil } ?? extended(app, actions)
-        configurations = (app, shown)
-        cells = items.prefix(256).compactMap { view.cellForItem(at: $0) }
-        return shown
+        let menu = ListMenu(app, actions)
+        self.menu = menu
+        cells = items.prefix(256).compactMap { path in view.cellForItem(at: path).map { (path, $0) } }
+        return menu.shown
     }
 
-    /// Returns a configuration whose menu ends with the actions of the item.
-    private func extended(_ app: UIContextMenuConfiguration?, _ actions: [UIAction]) -> UIContextMenuConfiguration {
-        UIContextMenuConfiguration(identifier: app?.identifier, previewProvider: nil) { suggestions in
-            guard let menu = app?.actionProvider?(suggestions) else { return UIMenu(children: actions) }
-            return menu.replacingChildren(menu.children + [UIMenu(options: .displayInline, children: actions)])
+    /// Returns the app's configuration of the menu that is shown; nil if it has none.
+    private func app(_ configuration: UIContextMenuConfiguration) -> UIContextMenuConfiguration? {
+        menu?.shown === configuration ? menu?.app : nil
+    }
+
+    // MARK: Previews
+
+    /// The most items that are lifted.
+    private static let liftedItems = 16
+
+    func highlightPreviews(for configuration: UIContextMenuConfiguration) -> [UITargetedPreview?] {
+        guard let view, let delegate = view.delegate, let app = app(configuration) else { return [] }
+        return cells.prefix(CollectionItemMenus.liftedItems).map { path, cell in
+            let preview = delegate.collectionView(
+                view, contextMenuConfiguration: app, highlightPreviewForItemAt: path)
+            return preview ?? (app.previewProvider == nil ? nil : UITargetedPreview(view: cell))
         }
+    }
+
+    func dismissalPreviews(for configuration: UIContextMenuConfiguration) -> [UITargetedPreview?] {
+        guard let view, let delegate = view.delegate, let app = app(configuration) else { return [] }
+        return cells.prefix(CollectionItemMenus.liftedItems).map { path, _ in
+            delegate.collectionView(view, contextMenuConfiguration: app, dismissalPreviewForItemAt: path)
+        }
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        guard let view, let app = app(configuration) else { return }
+        view.delegate?.collectionView(view, willPerformPreviewActionForMenuWith: app, animator: animator)
     }
 
     func contextMenuInteraction(
@@ -52,8 +78,8 @@
         animator: (any UIContextMenuInteractionAnimating)?
     ) {
         guard let view else { return }
-        for cell in cells { cell.isHighlighted = true }
-        if configurations?.shown === configuration, let app = configurations?.app {
+        if interaction.highlights.isEmpty { for item in cells { item.cell.isHighlighted = true } }
+        if let app = app(configuration) {
             view.delegate?.collectionView(view, willDisplayContextMenu: app, animator: animator)
         }
     }
@@ -62,11 +88,11 @@
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {
-        for cell in cells { cell.isHighlighted = false }
+        for item in cells { item.cell.isHighlighted = false }
         cells = []
         guard let view else { return }
-        let app = configurations?.shown === configuration ? configurations?.app : nil
-        configurations = nil
+        let app = app(configuration)
+        menu = nil
         if let app { view.delegate?.collectionView(view, willEndContextMenuInteraction: app, animator: animator) }
     }
 }

@@ -1,25 +1,13 @@
-import DisplayServer
 import QuartzCore
 
 // Cells are prepared before they become visible, between the frames in which the content scrolls (PF-02).
-extension UICollectionView {
-    /// The most cells that are prepared at a time.
-    private static let preparedLimit = 16
-
-    /// Prepares a cell when the current frame has been presented.
-    ///
-    /// - Parameter way: The way of the content offset since the last layout.
-    func scheduleCellPreparation(_ way: CGVector) {
-        guard isPrefetchingEnabled, !preparedCells.isScheduled, canPrepareCells,
-            let scheduler = window?.windowScene?.server.scheduler
-        else { return }
-        preparedCells.isScheduled = true
-        scheduler.schedule(after: 0) { [weak self] in
-            guard let self else { return }
-            preparedCells.isScheduled = false
-            if prepareNextCell(along: way) { scheduleCellPreparation(way) }
-        }
+extension UICollectionView: CellPreparing {
+    var isPreparationScheduled: Bool {
+        get { preparedCells.isScheduled }
+        set { preparedCells.isScheduled = newValue }
     }
+
+    func canPrepareCell(along way: CGVector) -> Bool { isPrefetchingEnabled && canPrepareCells }
 
     private var canPrepareCells: Bool {
         window != nil && dataSource != nil && !needsReload && !layoutStorage.needsPreparation && !isUpdatingElementsNow
@@ -29,11 +17,8 @@ extension UICollectionView {
     /// A Boolean value that indicates whether an update is being collected or applied.
     private var isUpdatingElementsNow: Bool { updates.depth > 0 || updates.isAnimating }
 
-    /// Prepares the cell of the nearest item in the direction of scrolling.
-    ///
-    /// - Returns: False if there is nothing more to prepare.
-    private func prepareNextCell(along way: CGVector) -> Bool {
-        guard isPrefetchingEnabled, canPrepareCells, !isUpdatingElements, let knownRect else { return false }
+    func prepareNextCell(along way: CGVector) -> Bool {
+        guard !isUpdatingElements, let knownRect else { return false }
         let visible = bounds
         let isVertical = abs(way.dy) >= abs(way.dx)
         func distance(_ frame: CGRect) -> CGFloat {
@@ -53,7 +38,7 @@ extension UICollectionView {
             nearest = (index, distance)
         }
         guard let nearest else { return false }
-        if preparedCells.cells.count >= UICollectionView.preparedLimit {
+        if preparedCells.cells.count >= preparedCells.limit {
             // Cells behind the visible part make room for those ahead.
             let behind = preparedCells.cells.keys.first { path in
                 let key = ElementKey(category: .cell, path: path)

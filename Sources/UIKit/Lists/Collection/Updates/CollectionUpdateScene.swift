@@ -3,32 +3,36 @@
     /// The content offset.
     let offset: CGPoint
     /// The poses of the displayed views.
-    let poses: [ObjectIdentifier: ViewPose]
-    /// The views that contained the displayed views.
-    let hosts: [ObjectIdentifier: ObjectIdentifier]
+    let poses: [ObjectIdentifier: PlacedPose]
     /// The poses of elements near the visible part, by their identities after the updates.
-    let nearbyPoses: [ElementKey: ViewPose]
+    let nearbyPoses: [ElementKey: PlacedPose]
 
     /// - Parameters:
     ///   - view: The collection view.
     ///   - newKey: Returns the identity of an element after the updates; `nil` if its view does not stay.
     init(_ view: UICollectionView, _ newKey: (ElementKey) -> ElementKey?) {
         offset = view.bounds.origin
-        var poses: [ObjectIdentifier: ViewPose] = [:]
-        var hosts: [ObjectIdentifier: ObjectIdentifier] = [:]
-        for row in view.orthogonal.views.values { poses[ObjectIdentifier(row)] = ViewPose(of: row) }
+        var poses: [ObjectIdentifier: PlacedPose] = [:]
+        for row in view.orthogonal.views.values { poses[ObjectIdentifier(row)] = PlacedPose(ViewPose(of: row)) }
         let collectionView = view
-        var nearby: [ElementKey: ViewPose] = [:]
+        var nearby: [ElementKey: PlacedPose] = [:]
         for element in view.elements {
             if let view = element.view {
-                poses[ObjectIdentifier(view)] = ViewPose(of: view)
-                hosts[ObjectIdentifier(view)] = view.superview.map { ObjectIdentifier($0) }
+                let center = view.superview?.convert(view.center, to: collectionView) ?? view.center
+                poses[ObjectIdentifier(view)] = PlacedPose(
+                    ViewPose(of: view), in: view.superview.map { ObjectIdentifier($0) }, center: center)
             } else if let key = newKey(element.key) {
-                nearby[key] = collectionView.pose(element.attributes)
+                let attributes = element.attributes
+                let row = attributes.orthogonalSection.flatMap { collectionView.orthogonal.views[$0] }
+                let isHidden = attributes.orthogonalSection != nil && row == nil
+                guard !isHidden else { continue }
+                let frame = collectionView.displayedFrame(of: attributes)
+                nearby[key] = PlacedPose(
+                    collectionView.pose(attributes), in: ObjectIdentifier(row ?? collectionView),
+                    center: CGPoint(x: frame.midX, y: frame.midY))
             }
         }
         self.poses = poses
-        self.hosts = hosts
         nearbyPoses = nearby
     }
 }

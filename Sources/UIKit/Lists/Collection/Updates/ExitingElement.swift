@@ -5,4 +5,6 @@ struct ExitingElement {
     let view: UICollectionReusableView
     /// The pose at the end of the animation.
     let end: ViewPose
+    /// A Boolean value that indicates whether the item is in another orthogonal section now.
+    var isElsewhere = false
 }

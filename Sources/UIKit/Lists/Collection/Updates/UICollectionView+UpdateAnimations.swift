@@ -38,7 +38,7 @@ extension UICollectionView {
             setNeedsLayout()
             layoutIfNeeded()
         }
-        var begins: [ElementKey: ViewPose] = [:]
+        var begins: [ElementKey: PlacedPose] = [:]
         collectBegins(&begins, scene, appearance)
         UIView.performWithoutAnimation {
             if retarget() {
@@ -70,69 +70,77 @@ extension UICollectionView {
 
     /// Determines the poses from which views appear that were not displayed before.
     private func collectBegins(
-        _ begins: inout [ElementKey: ViewPose], _ scene: CollectionUpdateScene, _ appearance: UpdateAppearance
+        _ begins: inout [ElementKey: PlacedPose], _ scene: CollectionUpdateScene, _ appearance: UpdateAppearance
     ) {
         for element in elements where begins[element.key] == nil {
             guard let view = element.view, scene.poses[ObjectIdentifier(view)] == nil else { continue }
             if appearance.isNew(element.key) {
                 let attributes = appearance.initialAttributes(element.key)
-                begins[element.key] =
-                    attributes.map { pose($0, like: element.attributes) } ?? pose(element.attributes).faded()
+                begins[element.key] = PlacedPose(
+                    attributes.map { pose($0, like: element.attributes) } ?? pose(element.attributes).faded())
             } else if let pose = scene.nearbyPoses[element.key] {
                 begins[element.key] = pose
             } else {
-                begins[element.key] = pose(element.attributes).faded()
+                begins[element.key] = PlacedPose(pose(element.attributes).faded())
             }
         }
     }
 
     private func animate(
-        from scene: CollectionUpdateScene, _ begins: [ElementKey: ViewPose], _ completions: [(Bool) -> Void],
+        from scene: CollectionUpdateScene, _ begins: [ElementKey: PlacedPose], _ completions: [(Bool) -> Void],
         _ finalize: @escaping () -> Void
     ) {
         let shift = CGVector(dx: bounds.minX - scene.offset.x, dy: bounds.minY - scene.offset.y)
         let visible = bounds
         var moves: [(view: UIView, end: ViewPose)] = []
+        // The sections that do not clip cells which come from elsewhere.
+        var unclipped: [OrthogonalScrollView] = []
         UIView.performWithoutAnimation {
+            for row in orthogonal.views.values {
+                guard let placed = scene.poses[ObjectIdentifier(row)] else { continue }
+                let (start, end) = (placed.pose.moved(by: shift).limited(to: visible), ViewPose(of: row))
+                guard !start.isEqual(end) else { continue }
+                start.apply(to: row)
+                moves.append((row, end))
+            }
             for element in elements {
                 guard let view = element.view else { continue }
                 let end = pose(element.attributes)
                 let start: ViewPose
-                if let pose = scene.poses[ObjectIdentifier(view)] {
-                    // A view that came from another orthogonal section appears in its new position.
-                    guard scene.hosts[ObjectIdentifier(view)] == view.superview.map({ ObjectIdentifier($0) }) else {
-                        continue
-                    }
-                    start = view.superview === self ? pose.moved(by: shift).limited(to: visible) : pose
-                } else if let pose = begins[element.key] {
-                    start = view.superview === self ? pose.limited(to: visible) : pose
+                let own = scene.poses[ObjectIdentifier(view)]
+                guard let placed = own ?? begins[element.key] else { continue }
+                if placed.isElsewhere(than: view.superview), let host = view.superview {
+                    // The view comes from another orthogonal section.
+                    var pose = placed.pose
+                    pose.center = placed.center
+                    pose = pose.moved(by: shift).limited(to: visible)
+                    pose.center = convert(pose.center, to: host)
+                    start = pose
+                    if let row = host as? OrthogonalScrollView { unclipped.append(row) }
+                } else if view.superview === self {
+                    start = (own == nil ? placed.pose : placed.pose.moved(by: shift)).limited(to: visible)
                 } else {
-                    continue
+                    start = placed.pose
                 }
                 guard !start.isEqual(end) else { continue }
                 start.apply(to: view)
                 if start.size != end.size { view.layoutIfNeeded() }
                 moves.append((view, end))
             }
-            for row in orthogonal.views.values {
-                guard let pose = scene.poses[ObjectIdentifier(row)] else { continue }
-                let (start, end) = (pose.moved(by: shift).limited(to: visible), ViewPose(of: row))
-                guard !start.isEqual(end) else { continue }
-                start.apply(to: row)
-                moves.append((row, end))
-            }
             for exiting in updates.exiting where exiting.view.superview === self {
-                if let pose = scene.poses[ObjectIdentifier(exiting.view)] {
-                    pose.moved(by: shift).limited(to: visible).apply(to: exiting.view)
+                if let placed = scene.poses[ObjectIdentifier(exiting.view)] {
+                    placed.pose.moved(by: shift).limited(to: visible).apply(to: exiting.view)
                 }
             }
         }
         let exiting = updates.exiting
         let generation = updates.generation
+        unclipped += exiting.compactMap { $0.isElsewhere ? $0.view.superview as? OrthogonalScrollView : nil }
         guard !moves.isEmpty || !exiting.isEmpty else {
             finalize()
             return ListUpdateAnimation.complete(completions, true)
         }
+        for row in unclipped { row.movingCells += 1 }
         UIView.animate(
             withDuration: ListUpdateAnimation.duration, delay: 0, options: [.allowUserInteraction, .curveEaseInOut]
         ) {
@@ -147,6 +155,7 @@ extension UICollectionView {
             }
             finalize()
         } completion: { [weak self] isFinished in
+            for row in unclipped { row.movingCells -= 1 }
             if let self, updates.generation == generation { finishExiting() }
             ListUpdateAnimation.complete(completions, isFinished)
         }
@@ -157,19 +166,31 @@ extension UICollectionView {
     /// Ends the display of an element that is no longer visible. During updates, its view moves out of the visible area.
     func leave(_ element: CollectionElement) {
         guard updates.isAnimating, let view = element.view else { return endDisplaying(element) }
-        let end = attributes(of: element.key).map { pose($0) } ?? ViewPose(of: view).faded()
-        exit(element, view, end)
+        guard let attributes = attributes(of: element.key) else {
+            return exit(element, view, ViewPose(of: view).faded())
+        }
+        var end = pose(attributes)
+        // The view stays where it is until it has disappeared, also if its item is in another orthogonal section now.
+        let row = attributes.orthogonalSection.flatMap { orthogonal.views[$0] }
+        let isElsewhere = view.superview !== row ?? self
+        if isElsewhere, let host = view.superview {
+            let frame = displayedFrame(of: attributes)
+            end.center = convert(CGPoint(x: frame.midX, y: frame.midY), to: host)
+        }
+        exit(element, view, end, isElsewhere: isElsewhere)
     }
 
     /// Displays the view of an element behind the others until the animation ends.
-    func exit(_ element: CollectionElement, _ view: UICollectionReusableView, _ end: ViewPose) {
+    func exit(
+        _ element: CollectionElement, _ view: UICollectionReusableView, _ end: ViewPose, isElsewhere: Bool = false
+    ) {
         if isEditing(view) { view.endEditing(true) }
         if view.superview is OrthogonalScrollView {
             view.superview?.sendSubviewToBack(view)
         } else {
             insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
         }
-        updates.exiting.append(ExitingElement(element: element, view: view, end: end))
+        updates.exiting.append(ExitingElement(element: element, view: view, end: end, isElsewhere: isElsewhere))
     }
 
     /// Ends the display of the views that have disappeared.

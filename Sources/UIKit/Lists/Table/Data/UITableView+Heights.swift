@@ -42,26 +42,25 @@ extension UITableView {
         // Asking for the delegate for each of a million rows takes as long as calling it.
         guard let delegate = delegate(.estimatedHeightForRow) else { return nil }
         var builder = RowHeightBuilder()
-        for row in rows {
+        let isComplete = builder.append(rows) { row in
             let height = delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: row, section: section))
             if missingMethods.contains(.estimatedHeightForRow) { return nil }
-            builder.append(RowExtent(height > 0 ? height : estimate, isEstimate: true))
+            return RowExtent(height > 0 ? height : estimate, isEstimate: true)
         }
-        return builder.rows
+        return isComplete ? builder.rows : nil
     }
 
     /// Returns the heights of the delegate; nil if it has none.
     private func knownRows(of section: Int, _ rows: Range<Int>) -> RowHeights? {
         guard let delegate = delegate(.heightForRow) else { return nil }
         var builder = RowHeightBuilder()
-        for row in rows {
+        let isComplete = builder.append(rows) { row in
             let height = delegate.tableView(self, heightForRowAt: IndexPath(row: row, section: section))
             if missingMethods.contains(.heightForRow) { return nil }
             let isAutomatic = height == UITableView.automaticDimension
-            builder.append(
-                isAutomatic ? RowExtent(TableMetrics.rowHeight, isEstimate: true) : RowExtent(height))
+            return isAutomatic ? RowExtent(TableMetrics.rowHeight, isEstimate: true) : RowExtent(height)
         }
-        return builder.rows
+        return isComplete ? builder.rows : nil
     }
 
     /// Asks the delegate for the height of a row that is about to become visible. The height remains an estimate if the

@@ -29,6 +29,7 @@ extension UITableView {
     /// Makes the numbers of rows of before invalid.
     func beginGeneration() {
         stopReordering()
+        discardPreparedCells()
         generation += 1
     }
 

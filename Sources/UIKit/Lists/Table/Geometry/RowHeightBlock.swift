@@ -13,7 +13,8 @@ struct RowHeightBlock: Equatable {
         extent = count * height.units
     }
 
-    private init(_ heights: ArraySlice<RowExtent>) {
+    /// Creates rows with heights of their own.
+    init(_ heights: some RandomAccessCollection<RowExtent>) {
         count = heights.count
         height = .zero
         self.heights = Array(heights)

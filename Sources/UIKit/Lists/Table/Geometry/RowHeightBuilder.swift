@@ -12,6 +12,28 @@ struct RowHeightBuilder {
         begin(RowHeightBlock(count: 1, height: height))
     }
 
+    /// Appends rows whose heights a closure returns. Each block is collected before it is stored: a table can have
+    /// millions of rows.
+    ///
+    /// - Returns: False if the closure has returned nil. It is not called again then.
+    mutating func append(_ rows: Range<Int>, _ height: (Int) -> RowExtent?) -> Bool {
+        withUnsafeTemporaryAllocation(of: RowExtent.self, capacity: RowHeights.blockSize) { chunk in
+            var start = rows.lowerBound
+            while start < rows.upperBound {
+                let count = min(RowHeights.blockSize, rows.upperBound - start)
+                var isUniform = true
+                for index in 0..<count {
+                    guard let height = height(start + index) else { return false }
+                    chunk.initializeElement(at: index, to: height)
+                    if height != chunk[0] { isUniform = false }
+                }
+                append(isUniform ? RowHeightBlock(count: count, height: chunk[0]) : RowHeightBlock(chunk[..<count]))
+                start += count
+            }
+            return true
+        }
+    }
+
     /// Appends rows with one height.
     mutating func append(count: Int, height: RowExtent) {
         if count > 0 { append(RowHeightBlock(count: count, height: height)) }

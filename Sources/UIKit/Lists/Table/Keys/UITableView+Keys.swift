@@ -7,13 +7,30 @@ extension UITableView: KeyboardList {
 
     var displayedContents: [(number: Int, view: UIView)] { rows.map { ($0.number, $0.cell.contentView) } }
 
-    var preferredCursor: Int? { nil }
+    var preferredCursor: Int? { delegate?.indexPathForPreferredFocusedView(in: self).flatMap(rowNumber) }
 
-    func followsFocus(_ number: Int) -> Bool { selectionFollowsFocus }
+    func path(ofNumber number: Int) -> IndexPath { indexPath(ofRow: number) }
 
-    func permitsCursor(movingTo number: Int, _ heading: UIFocusHeading) -> Bool { true }
+    func followsFocus(_ number: Int) -> Bool {
+        delegate?.tableView(self, selectionFollowsFocusForRowAt: indexPath(ofRow: number)) ?? selectionFollowsFocus
+    }
 
-    func cursorDidMove(from old: Int?, _ heading: UIFocusHeading) {}
+    func canFocus(_ number: Int) -> Bool {
+        delegate(.canFocusRow)?.tableView(self, canFocusRowAt: indexPath(ofRow: number)) ?? true
+    }
+
+    func permitsFocus(from old: IndexPath?, to new: IndexPath?, _ heading: UIFocusHeading) -> Bool {
+        let context = UITableViewFocusUpdateContext(in: self, from: old, to: new, heading: heading)
+        return delegate?.tableView(self, shouldUpdateFocusIn: context) ?? true
+    }
+
+    func focusDidMove(
+        from old: IndexPath?, to new: IndexPath?, _ heading: UIFocusHeading,
+        _ coordinator: UIFocusAnimationCoordinator
+    ) {
+        let context = UITableViewFocusUpdateContext(in: self, from: old, to: new, heading: heading)
+        delegate?.tableView(self, didUpdateFocusIn: context, with: coordinator)
+    }
 
     func reactsToPress(_ number: Int) -> Bool { false }
 
@@ -41,16 +58,21 @@ extension UITableView: KeyboardList {
     func number(at point: CGPoint) -> Int? { indexPathForRow(at: point).flatMap(rowNumber) }
 
     func target(of motion: ListMotion, from cursor: Int) -> Int? {
-        let last = geometry.rowCount - 1
         switch motion {
-        case .up: return max(0, cursor - 1)
-        case .down: return min(last, cursor + 1)
+        case .up: return focusable(from: cursor - 1, by: -1) ?? cursor
+        case .down: return focusable(from: cursor + 1, by: 1) ?? cursor
         case .left, .right: return nil
-        case .first: return 0
-        case .last: return last
-        case .pageUp: return page(from: cursor, isForward: false)
-        case .pageDown: return page(from: cursor, isForward: true)
+        case .first: return focusable(from: 0, by: 1) ?? cursor
+        case .last: return focusable(from: geometry.rowCount - 1, by: -1) ?? cursor
+        case .pageUp: return focusable(page(from: cursor, isForward: false), before: cursor, by: 1)
+        case .pageDown: return focusable(page(from: cursor, isForward: true), before: cursor, by: -1)
         }
+    }
+
+    /// Returns a row that can have the cursor: between the end of a page and the row at the cursor, or else beyond.
+    private func focusable(_ end: Int, before cursor: Int, by step: Int) -> Int {
+        if let row = focusable(from: end, by: step), step < 0 ? row > cursor : row < cursor { return row }
+        return focusable(from: end, by: -step) ?? cursor
     }
 
     /// Returns the row that is a page before or after another: so many rows as are wholly visible, less one.

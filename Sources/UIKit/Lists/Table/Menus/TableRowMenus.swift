@@ -1,10 +1,9 @@
 /// Provides the context menus of rows: the menu of the table view's delegate, and the actions that fingers find by
 /// swiping (SW-07).
-@MainActor final class TableRowMenus: NSObject, UIContextMenuInteractionDelegate {
+@MainActor final class TableRowMenus: NSObject, ContextMenuHighlighting {
     private weak var table: UITableView?
     private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
-    /// The configuration of the app for the menu, and the one that also has the actions of the row.
-    private var configurations: (app: UIContextMenuConfiguration?, shown: UIContextMenuConfiguration)?
+    private var menu: ListMenu?
     /// The cell of the row.
     private weak var cell: UITableViewCell?
 
@@ -25,18 +24,38 @@
         guard app != nil || !actions.isEmpty, table.indexPath(for: cell) != nil else { return nil }
         table.selectForMenu(cell)
         guard table.indexPath(for: cell) != nil else { return nil }
-        let shown = app.flatMap { actions.isEmpty ? $0 : nil } ?? extended(app, actions)
-        configurations = (app, shown)
+        let menu = ListMenu(app, actions)
+        self.menu = menu
         self.cell = cell
-        return shown
+        return menu.shown
     }
 
-    /// Returns a configuration whose menu ends with the actions of the row.
-    private func extended(_ app: UIContextMenuConfiguration?, _ actions: [UIAction]) -> UIContextMenuConfiguration {
-        UIContextMenuConfiguration(identifier: app?.identifier, previewProvider: nil) { suggestions in
-            guard let menu = app?.actionProvider?(suggestions) else { return UIMenu(children: actions) }
-            return menu.replacingChildren(menu.children + [UIMenu(options: .displayInline, children: actions)])
-        }
+    /// Returns the app's configuration of the menu that is shown; nil if it has none.
+    private func app(_ configuration: UIContextMenuConfiguration) -> UIContextMenuConfiguration? {
+        menu?.shown === configuration ? menu?.app : nil
+    }
+
+    // MARK: Previews
+
+    func highlightPreviews(for configuration: UIContextMenuConfiguration) -> [UITargetedPreview?] {
+        guard let table, let app = app(configuration) else { return [] }
+        let preview = table.delegate?.tableView(table, previewForHighlightingContextMenuWithConfiguration: app)
+        let standard = app.previewProvider == nil ? nil : cell.map { UITargetedPreview(view: $0) }
+        return [preview ?? standard]
+    }
+
+    func dismissalPreviews(for configuration: UIContextMenuConfiguration) -> [UITargetedPreview?] {
+        guard let table, let app = app(configuration) else { return [] }
+        return [table.delegate?.tableView(table, previewForDismissingContextMenuWithConfiguration: app)]
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        guard let table, let app = app(configuration) else { return }
+        table.delegate?.tableView(table, willPerformPreviewActionForMenuWith: app, animator: animator)
     }
 
     func contextMenuInteraction(
@@ -44,8 +63,8 @@
         animator: (any UIContextMenuInteractionAnimating)?
     ) {
         guard let table else { return }
-        cell?.setHighlighted(true, animated: false)
-        if configurations?.shown === configuration, let app = configurations?.app {
+        if interaction.highlights.isEmpty { cell?.setHighlighted(true, animated: false) }
+        if let app = app(configuration) {
             table.delegate?.tableView(table, willDisplayContextMenu: app, animator: animator)
         }
     }
@@ -57,8 +76,8 @@
         cell?.setHighlighted(false, animated: false)
         cell = nil
         guard let table else { return }
-        let app = configurations?.shown === configuration ? configurations?.app : nil
-        configurations = nil
+        let app = app(configuration)
+        menu = nil
         if let app { table.delegate?.tableView(table, willEndContextMenuInteraction: app, animator: animator) }
     }
 }

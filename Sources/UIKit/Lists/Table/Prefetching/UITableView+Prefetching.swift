@@ -7,10 +7,11 @@ extension UITableView {
 
     /// Announces the rows of the next page in the direction in which the content moved since the last layout.
     func updatePrefetching() {
-        guard prefetchDataSource != nil else { return }
-        guard let movement = prefetching.move(to: bounds.origin), movement.isVertical, isPrefetchingEnabled,
-            let prefetchDataSource, isLoaded, !isLoading
-        else { return }
+        guard let movement = prefetching.move(to: bounds.origin), movement.isVertical, isPrefetchingEnabled else {
+            return
+        }
+        scheduleCellPreparation(movement.way)
+        guard let prefetchDataSource, isLoaded, !isLoading else { return }
         let page = movement.pageAhead(of: bounds, in: contentSize)
         let visible = rows.map { indexPath(ofRow: $0.number) }
         let (new, cancelled) = prefetching.announce(page, movement, visible: visible) {

@@ -25,4 +25,5 @@ struct TableViewMethods: OptionSet {
     static let willSelectRow = TableViewMethods(rawValue: 1 << 17)
     static let typeSelectString = TableViewMethods(rawValue: 1 << 18)
     static let sectionIndexTitles = TableViewMethods(rawValue: 1 << 19)
+    static let canFocusRow = TableViewMethods(rawValue: 1 << 20)
 }

@@ -69,20 +69,17 @@ extension UITableViewDataSource {
 
     /// Returns `nil`.
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        tableView.missingMethods.insert(.titleForHeader)
-        return nil
+        tableView.notImplemented(.titleForHeader, nil)
     }
 
     /// Returns `nil`.
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        tableView.missingMethods.insert(.titleForFooter)
-        return nil
+        tableView.notImplemented(.titleForFooter, nil)
     }
 
     /// Returns `nil`.
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-        tableView.missingMethods.insert(.sectionIndexTitles)
-        return nil
+        tableView.notImplemented(.sectionIndexTitles, nil)
     }
 
     /// Returns the index of the title.
@@ -92,8 +89,7 @@ extension UITableViewDataSource {
 
     /// Returns `true`.
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        tableView.missingMethods.insert(.canEditRow)
-        return true
+        tableView.notImplemented(.canEditRow, true)
     }
 
     /// Does nothing.
@@ -103,8 +99,7 @@ extension UITableViewDataSource {
 
     /// Returns `true`.
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-        tableView.missingMethods.insert(.canMoveRow)
-        return true
+        tableView.notImplemented(.canMoveRow, true)
     }
 
     /// Does nothing: the row returns to its place.

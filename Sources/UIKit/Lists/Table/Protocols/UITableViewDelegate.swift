@@ -120,6 +120,29 @@
         _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
 
+    /// Returns the content that is lifted above the window while a context menu is open; `nil` for none. If there is a
+    /// preview beside the menu, the default is the cell of the row (AC-13).
+    func tableView(
+        _ tableView: UITableView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+
+    /// Returns the place at which the lifted content disappears; `nil`, the default, where it is (AC-13).
+    func tableView(
+        _ tableView: UITableView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+
+    /// Tells the delegate that the user has pressed the preview beside a context menu (AC-14).
+    ///
+    /// - Parameters:
+    ///   - tableView: The table view.
+    ///   - configuration: The configuration of the menu.
+    ///   - animator: An object for animating the change. Show the content in its completion handler.
+    func tableView(
+        _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating)
+
     // MARK: Selection
 
     /// Tells the delegate that the user clicked or tapped the detail button of a row (TV-48).
@@ -166,6 +189,31 @@
     /// Tells the delegate that the user has selected several rows, which are still selected (CV-19).
     func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 
+    /// Returns a Boolean value that indicates whether a row can have the cursor that keys move (KS-03). The default is
+    /// `true`.
+    func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+
+    /// Returns a Boolean value that indicates whether moving the focus to a row selects it (KS-04). The default is the
+    /// value of ``UITableView/selectionFollowsFocus``.
+    func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
+
+    /// Returns the row at which the table view is entered if none had the focus and none is selected (KS-01). `nil`, the
+    /// default, is the first visible one.
+    func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
+
+    /// Asks whether the focus may move between rows (KS-03). The default is `true`.
+    func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool
+
+    /// Tells the delegate that the focus has moved to another row, or has entered or left the table view (KS-03).
+    ///
+    /// - Parameters:
+    ///   - tableView: The table view.
+    ///   - context: The rows that had and have the focus.
+    ///   - coordinator: An object that runs animations together with the move.
+    func tableView(
+        _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator)
+
     /// Returns the text by which a row is found when the user types its beginning (KS-10). An addition to UIKit: without
     /// this method, only rows that are displayed are found, by the texts of their cells.
     func tableView(_ tableView: UITableView, typeSelectStringForRowAt indexPath: IndexPath) -> String?
@@ -200,56 +248,47 @@ extension UITableViewDelegate {
 
     /// Returns ``UITableView/rowHeight``.
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.missingMethods.insert(.heightForRow)
-        return tableView.rowHeight
+        tableView.notImplemented(.heightForRow, tableView.rowHeight)
     }
 
     /// Returns ``UITableView/sectionHeaderHeight``.
     public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        tableView.missingMethods.insert(.heightForHeader)
-        return tableView.sectionHeaderHeight
+        tableView.notImplemented(.heightForHeader, tableView.sectionHeaderHeight)
     }
 
     /// Returns ``UITableView/sectionFooterHeight``.
     public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-        tableView.missingMethods.insert(.heightForFooter)
-        return tableView.sectionFooterHeight
+        tableView.notImplemented(.heightForFooter, tableView.sectionFooterHeight)
     }
 
     /// Returns ``UITableView/estimatedRowHeight``.
     public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.missingMethods.insert(.estimatedHeightForRow)
-        return tableView.estimatedRowHeight
+        tableView.notImplemented(.estimatedHeightForRow, tableView.estimatedRowHeight)
     }
 
     /// Returns ``UITableView/estimatedSectionHeaderHeight``.
     public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
-        tableView.missingMethods.insert(.estimatedHeightForHeader)
-        return tableView.estimatedSectionHeaderHeight
+        tableView.notImplemented(.estimatedHeightForHeader, tableView.estimatedSectionHeaderHeight)
     }
 
     /// Returns ``UITableView/estimatedSectionFooterHeight``.
     public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
-        tableView.missingMethods.insert(.estimatedHeightForFooter)
-        return tableView.estimatedSectionFooterHeight
+        tableView.notImplemented(.estimatedHeightForFooter, tableView.estimatedSectionFooterHeight)
     }
 
     /// Returns `nil`.
     public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-        tableView.missingMethods.insert(.viewForHeader)
-        return nil
+        tableView.notImplemented(.viewForHeader, nil)
     }
 
     /// Returns `nil`.
     public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-        tableView.missingMethods.insert(.viewForFooter)
-        return nil
+        tableView.notImplemented(.viewForFooter, nil)
     }
 
     /// Returns 0.
     public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-        tableView.missingMethods.insert(.indentationLevel)
-        return 0
+        tableView.notImplemented(.indentationLevel, 0)
     }
 
     /// Returns `delete`.
@@ -305,10 +344,33 @@ extension UITableViewDelegate {
     /// Does nothing.
     public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 
+    /// Returns `true`.
+    public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+        tableView.notImplemented(.canFocusRow, true)
+    }
+
+    /// Returns the value of the property of the table view.
+    public func tableView(
+        _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
+    ) -> Bool { tableView.selectionFollowsFocus }
+
+    /// Returns `nil`.
+    public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
+
+    /// Returns `true`.
+    public func tableView(
+        _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+    ) -> Bool { true }
+
+    /// Does nothing.
+    public func tableView(
+        _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {}
+
     /// Returns `nil`.
     public func tableView(_ tableView: UITableView, typeSelectStringForRowAt indexPath: IndexPath) -> String? {
-        tableView.missingMethods.insert(.typeSelectString)
-        return nil
+        tableView.notImplemented(.typeSelectString, nil)
     }
 
     /// Returns `nil`.
@@ -347,6 +409,24 @@ extension UITableViewDelegate {
     public func tableView(
         _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// Returns `nil`.
+    public func tableView(
+        _ tableView: UITableView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    /// Returns `nil`.
+    public func tableView(
+        _ tableView: UITableView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    /// Does nothing.
+    public func tableView(
+        _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
     ) {}
 
     /// Returns the proposed index path.

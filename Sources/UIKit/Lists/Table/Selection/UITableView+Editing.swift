@@ -5,6 +5,7 @@ extension UITableView {
         deselectAll()
         cancelReordering()
         swipes.close()
+        discardPreparedCells()
         isEditingStorage = editing
         let start = generation
         for row in rows {

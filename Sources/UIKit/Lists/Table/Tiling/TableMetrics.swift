@@ -4,6 +4,8 @@ enum TableMetrics {
     static let rowHeight: CGFloat = 44
     /// The estimated height of a header or footer.
     static let headerHeight: CGFloat = 28
+    /// The width of headers that are as wide as their content, until it is known.
+    static let huggingHeaderWidth: CGFloat = 100
     /// The space above a header of a plain table view.
     static let headerTopPadding: CGFloat = 22
     /// The height of the missing headers and footers between groups.

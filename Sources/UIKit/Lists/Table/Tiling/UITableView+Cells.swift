@@ -3,8 +3,16 @@ import QuartzCore
 // The state of cells that depends on their row.
 extension UITableView {
     /// Sets the state of a cell before it is displayed (TV-09).
-    func prepare(_ cell: UITableViewCell, forRow number: Int) {
+    ///
+    /// - Parameters:
+    ///   - cell: The cell.
+    ///   - number: The number of its row.
+    ///   - isPrepared: True if this was done before. The delegate is not asked again.
+    func prepare(_ cell: UITableViewCell, forRow number: Int, isPrepared: Bool = false) {
         cell.owner = self
+        cell.contentView.observeContent(selfSizingInvalidation == .enabledIncludingConstraints) { [weak cell] in
+            if let cell { cell.owner?.cellNeedsNewHeight(cell) }
+        }
         cell.backgrounds.allowsMultipleSelection = usesMultipleSelection
         let isSelected = selection.rows.contains(number)
         if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
@@ -12,7 +20,7 @@ extension UITableView {
         if cell.isHighlighted != isHighlighted { cell.setHighlighted(isHighlighted, animated: false) }
         if isEditing || cell.isEditing { prepareEditing(cell, row: number, isAnimated: false) }
         updateSurroundings(of: cell, row: number)
-        if let delegate = delegate(.indentationLevel) {
+        if !isPrepared, let delegate = delegate(.indentationLevel) {
             let level = delegate.tableView(self, indentationLevelForRowAt: indexPath(ofRow: number))
             if !missingMethods.contains(.indentationLevel) { cell.indentationLevel = max(0, level) }
         }

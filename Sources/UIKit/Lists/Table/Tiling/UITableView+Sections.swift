@@ -138,7 +138,23 @@ extension UITableView {
 
     private func place(_ view: UIView?, _ part: TableSectionPart, _ section: Int) {
         guard let view else { return }
-        let frame = displayedFrame(of: part, in: section)
+        var frame = displayedFrame(of: part, in: section)
+        if part == .header, contentHuggingElements.contains(.sectionHeaders) {
+            let width = huggingWidth(of: view, height: frame.height)
+            if isRightToLeft { frame.origin.x = frame.maxX - min(width, frame.width) }
+            frame.size.width = min(width, frame.width)
+        }
         if view.frame != frame { view.frame = frame }
+    }
+
+    /// Returns the width that the content of a header needs.
+    private func huggingWidth(of view: UIView, height: CGFloat) -> CGFloat {
+        if let view = view as? UITableViewHeaderFooterView { return view.preferredWidth }
+        let size = view.systemLayoutSizeFitting(
+            CGSize(width: 0, height: height), withHorizontalFittingPriority: .fittingSizeLevel,
+            verticalFittingPriority: .required)
+        let limit = CGSize(width: CGFloat.greatestFiniteMagnitude, height: height)
+        let width = size.width > 0 ? size.width : view.sizeThatFits(limit).width
+        return width.isFinite && width > 0 ? width.rounded(.up) : .greatestFiniteMagnitude
     }
 }

@@ -138,8 +138,9 @@ extension UITableView {
     /// Obtains the cell of a row and displays it (TV-03).
     private func display(_ number: Int) {
         let start = generation
-        guard let cell = obtainCell(ofRow: number), generation == start else { return }
-        prepare(cell, forRow: number)
+        let prepared = takePreparedCell(number)
+        guard let cell = prepared ?? obtainCell(ofRow: number), generation == start else { return }
+        prepare(cell, forRow: number, isPrepared: prepared != nil)
         if geometry.height(of: number).isEstimate { measure(cell, ofRow: number) }
         cell.frame = displayedFrame(ofRow: number)
         rows.insert(DisplayedRow(number: number, cell: cell), at: insertionIndex(number))
@@ -148,7 +149,11 @@ extension UITableView {
     }
 
     /// Asks the data source for the cell of a row.
-    func obtainCell(ofRow number: Int) -> UITableViewCell? {
+    ///
+    /// - Parameters:
+    ///   - number: The number of the row.
+    ///   - isPreparing: True if the row is not visible yet: then the cells of displayed rows stay where they are.
+    func obtainCell(ofRow number: Int, isPreparing: Bool = false) -> UITableViewCell? {
         let path = indexPath(ofRow: number)
         guard let dataSource else { return nil }
         let start = generation
@@ -158,6 +163,7 @@ extension UITableView {
         tiling.requestedRow = previous
         guard generation == start else { return nil }
         if let index = rows.firstIndex(where: { $0.cell === cell }) {
+            guard !isPreparing else { return nil }
             ResponderDiagnostics.report(
                 """
                 \(type(of: dataSource)) returned the cell of row \(indexPath(ofRow: rows[index].number)) for row \
@@ -166,6 +172,7 @@ extension UITableView {
             endDisplaying(rows.remove(at: index), reuses: false)
         }
         if cell.superview === self, let identifier = cell.reuseIdentifier { cellPool.remove(cell, identifier) }
+        removePreparedCell(cell)
         return cell
     }
 

@@ -209,6 +209,7 @@ extension UITableView {
     /// Asks for the cells of rows again, which stay (TV-41).
     func reconfigure(_ paths: [IndexPath]) {
         guard updates.depth == 0 else { return updates.reconfigured.append(contentsOf: paths) }
+        discardPreparedCells()
         guard isLoaded, !isLoading else { return }
         reconfigureDisplayed(paths)
         setNeedsLayout()

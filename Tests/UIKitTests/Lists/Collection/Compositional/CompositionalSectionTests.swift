@@ -30,6 +30,37 @@ import UIKitTesting
         #expect(asked.count == 9 && stage.frame(0)?.width == 150)
     }
 
+    @Test("CL-20: a section with items and without a definition stops the program")
+    func missingDefinition() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run { CompositionalSectionTests.layOut(items: 1) }
+        }
+    }
+
+    @Test("CL-20: an empty section without a definition has no extent")
+    func emptyDefinition() { CompositionalSectionTests.layOut(items: 0) }
+
+    /// Lays out a collection view whose provider returns no section.
+    private static func layOut(items: Int) {
+        final class Source: NSObject, UICollectionViewDataSource {
+            let items: Int
+            init(_ items: Int) { self.items = items }
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+                items
+            }
+            func collectionView(
+                _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+            ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+        }
+        let source = Source(items)
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 100, height: 100),
+            collectionViewLayout: UICollectionViewCompositionalLayout { _, _ in nil })
+        view.dataSource = source
+        view.layoutIfNeeded()
+        #expect(view.contentSize.height == 0)
+    }
+
     @Test("CL-20: a provider that asks for attributes does not solve the layout again")
     func providerAsks() throws {
         weak var view: UICollectionView?

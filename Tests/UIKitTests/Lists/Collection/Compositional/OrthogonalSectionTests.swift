@@ -333,6 +333,89 @@ import UIKitTesting
         stage.layOut()
         #expect(stage.texts.prefix(3) == ["0/50000", "0/50001", "0/50002"])
     }
+
+    private final class Prefetcher: NSObject, UICollectionViewDataSourcePrefetching {
+        var log: [String] = []
+        private func text(_ paths: [IndexPath]) -> String {
+            paths.map { "\($0.section).\($0.item)" }.joined(separator: " ")
+        }
+        func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+            log.append("prefetch " + text(indexPaths))
+        }
+        func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
+            log.append("cancel " + text(indexPaths))
+        }
+        func take() -> [String] {
+            defer { log = [] }
+            return log
+        }
+    }
+
+    @Test("PF-01: the items of a section's next page are announced once, and canceled when the direction turns")
+    func prefetching() throws {
+        let prefetcher = Prefetcher()
+        let stage = try stage(row(.continuous)) { $0.prefetchDataSource = prefetcher }
+        let scroller = try scroller(stage)
+        func scroll(to x: CGFloat) {
+            scroller.contentOffset.x = x
+            stage.layOut()
+        }
+        #expect(prefetcher.take() == [])
+        // Items are at 20, 110, 200, 290 and so on; items 0 to 2 are visible from 10 to 210.
+        scroll(to: 10)
+        #expect(prefetcher.take() == ["prefetch 0.3 0.4"])
+        scroll(to: 100)
+        #expect(prefetcher.take() == ["prefetch 0.5"])
+        // Item 3 is visible now, and items 4 and 5 have been announced in vain.
+        scroll(to: 90)
+        #expect(prefetcher.take() == ["cancel 0.4 0.5"])
+        stage.view.isPrefetchingEnabled = false
+        scroll(to: 400)
+        #expect(prefetcher.take() == [])
+    }
+
+    @Test("CL-22, TV-37: a cell that moves to another section moves there, and is not clipped on its way")
+    func crossing() throws {
+        let first = row(.continuous)
+        let second = row(.continuous)
+        let layout = UICollectionViewCompositionalLayout { index, _ in index == 0 ? first : second }
+        let stage = try CollectionStage([5, 5], layout: layout) { _ in }
+        let cell = try #require(stage.view.cellForItem(at: stage.path(1)))
+        let target = try #require(stage.view.cellForItem(at: stage.path(0, 1))).superview
+        #expect(cell.frame(in: stage.view) == CGRect(x: 110, y: 5, width: 80, height: 60))
+        let text = stage.source.sections[0].remove(at: 1)
+        stage.source.sections[1].insert(text, at: 0)
+        stage.view.performBatchUpdates { stage.view.moveItem(at: stage.path(1), to: stage.path(0, 1)) }
+        #expect(stage.view.cellForItem(at: stage.path(0, 1)) === cell && cell.superview === target)
+        #expect(target?.clipsToBounds == false)
+        // It begins where it was.
+        let start = try #require(cell.layer.presentation()).position
+        let shown = try #require(cell.superview).convert(start, to: stage.view)
+        #expect(abs(shown.x - 150) < 1)
+        #expect(abs(shown.y - 35) < 1)
+        #expect(cell.frame(in: stage.view) == CGRect(x: 20, y: 75, width: 80, height: 60))
+        try stage.generator.wait(1)
+        #expect(target?.clipsToBounds == true)
+        #expect(cell.layer.presentation()?.position == cell.layer.position)
+    }
+
+    @Test("CL-22: a cell that moves to a hidden part of another section leaves from where it was")
+    func leaving() throws {
+        let first = row(.continuous)
+        let second = row(.continuous)
+        let layout = UICollectionViewCompositionalLayout { index, _ in index == 0 ? first : second }
+        let stage = try CollectionStage([5, 5], layout: layout) { _ in }
+        let cell = try #require(stage.view.cellForItem(at: stage.path(1)))
+        let host = cell.superview
+        let text = stage.source.sections[0].remove(at: 1)
+        stage.source.sections[1].append(text)
+        stage.view.performBatchUpdates { stage.view.moveItem(at: stage.path(1), to: stage.path(5, 1)) }
+        #expect(cell.superview === host && host?.clipsToBounds == false)
+        // Item 5 of the second section is at 20 + 5 * 90.
+        #expect(cell.frame(in: stage.view) == CGRect(x: 470, y: 75, width: 80, height: 60))
+        try stage.generator.wait(1)
+        #expect(host?.clipsToBounds == true && cell.superview == nil)
+    }
 }
 
 /// The index of the section that moves.
@@ -343,4 +426,9 @@ import UIKitTesting
 @MainActor private final class ScrollCounter: NSObject, UICollectionViewDelegate {
     var scrolls = 0
     func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
+}
+
+extension UIView {
+    /// The frame in the coordinates of another view.
+    fileprivate func frame(in view: UIView) -> CGRect { superview?.convert(frame, to: view) ?? frame }
 }

@@ -44,8 +44,11 @@ extension NSCollectionLayoutSection {
         section.contentInsets = insets
         let isPinned = appearance.pinsHeaders
         if configuration.headerMode == .supplementary {
+            let hugs = configuration.contentHuggingElements.contains(.supplementaryHeader)
             section.boundarySupplementaryItems.append(
-                makeBoundary(UICollectionView.elementKindSectionHeader, .top, isPinned: isPinned))
+                makeBoundary(
+                    UICollectionView.elementKindSectionHeader, hugs ? .topLeading : .top, isPinned: isPinned,
+                    hugs: hugs))
         }
         if configuration.footerMode == .supplementary {
             section.boundarySupplementaryItems.append(
@@ -55,10 +58,11 @@ extension NSCollectionLayoutSection {
     }
 
     private static func makeBoundary(
-        _ kind: String, _ alignment: NSRectAlignment, isPinned: Bool
+        _ kind: String, _ alignment: NSRectAlignment, isPinned: Bool, hugs: Bool = false
     ) -> NSCollectionLayoutBoundarySupplementaryItem {
         let size = NSCollectionLayoutSize(
-            widthDimension: .fractionalWidth(1), heightDimension: .estimated(TableMetrics.headerHeight))
+            widthDimension: hugs ? .estimated(TableMetrics.huggingHeaderWidth) : .fractionalWidth(1),
+            heightDimension: .estimated(TableMetrics.headerHeight))
         let item = NSCollectionLayoutBoundarySupplementaryItem(
             layoutSize: size, elementKind: kind, alignment: alignment)
         item.pinToVisibleBounds = isPinned

@@ -13,6 +13,18 @@ extension UICollectionLayoutListConfiguration {
         case sidebarPlain = 4
     }
 
+    /// The elements of a list that are only as wide as their content needs.
+    public struct ContentHuggingElements: OptionSet, Sendable, Hashable {
+        /// The bit mask.
+        public let rawValue: UInt
+
+        /// Creates a set of elements from its bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// Headers that are supplementary views. They are at the leading side.
+        public static let supplementaryHeader = ContentHuggingElements(rawValue: 1)
+    }
+
     /// The kinds of headers of a list.
     public enum HeaderMode: Int, Sendable {
         /// No header.

@@ -59,6 +59,9 @@ public struct UICollectionLayoutListConfiguration {
     /// else 0. A number that is negative or not finite counts as 0.
     public var headerTopPadding: CGFloat?
 
+    /// The elements that are only as wide as their content needs. The default is none (CL-28).
+    public var contentHuggingElements: ContentHuggingElements = []
+
     // MARK: Swiping
 
     /// A closure that returns the actions at the leading side of an item. The default is `nil` (SW-03).

@@ -45,6 +45,10 @@ public struct UIListSeparatorConfiguration {
 
     /// The color. The default is `UIColor.separator`.
     public var color = UIColor.separator
+
+    /// The color while the row is selected, where several rows can be selected. The default is `UIColor.clear`: selected
+    /// rows have no separators.
+    public var multipleSelectionColor = UIColor.clear
 }
 
 extension UIListSeparatorConfiguration: Hashable {}
@@ -58,7 +62,8 @@ extension UIListSeparatorConfiguration {
         let isLeadingOwn = insets.leading != automatic.leading && insets.leading.isFinite
         let isTrailingOwn = insets.trailing != automatic.trailing && insets.trailing.isFinite
         return ListSeparator(
-            isVisible: true, color: color, leading: isLeadingOwn ? insets.leading : nil,
+            isVisible: true, color: color, multipleSelectionColor: multipleSelectionColor,
+            leading: isLeadingOwn ? insets.leading : nil,
             trailing: isTrailingOwn ? insets.trailing : 0)
     }
 }

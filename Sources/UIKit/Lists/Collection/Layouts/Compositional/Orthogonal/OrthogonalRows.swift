@@ -8,6 +8,8 @@
     var offsets: [Int: CGFloat] = [:]
     /// The offsets for which the elements of the sections are known.
     var loadedOffsets: [Int: CGFloat] = [:]
+    /// The items that were announced before they became visible, for each section (PF-01).
+    var prefetching: [Int: ListPrefetching] = [:]
     /// The scroll views of deleted sections, whose cells disappear.
     var leaving: [OrthogonalScrollView] = []
 }

@@ -8,6 +8,10 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
     /// The offset at which the drag in progress began, from the leading edge.
     private var dragStart: CGFloat = 0
     private var isConfiguring = false
+    /// The number of animations in which cells move here from elsewhere, or the reverse. They are not clipped meanwhile.
+    var movingCells = 0 {
+        didSet { clipsToBounds = movingCells == 0 }
+    }
 
     init(_ owner: UICollectionView, _ section: Int, _ row: OrthogonalRow, offset: CGFloat) {
         self.owner = owner
