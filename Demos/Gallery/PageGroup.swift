@@ -91,6 +91,7 @@ struct PageGroup {
                 Entry(title: "Search", symbol: "magnifyingglass") { SearchPage() },
                 Entry(title: "Tabs", symbol: "rectangle.fill") { TabsPage() },
                 Entry(title: "Split views", symbol: "sidebar.left") { SplitViewPage() },
+                Entry(title: "Pages", symbol: "book") { PagesPage() },
             ]),
     ]
 }

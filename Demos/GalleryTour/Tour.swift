@@ -11,6 +11,7 @@ import CoreGraphics
         "transforms", "touch", "gestures", "relations", "pointer", "keys", "focus", "responders", "commands",
         "scrolling", "paging", "zooming", "nesting", "refreshing", "tables", "columns", "filtering", "grid",
         "compositional", "constraints", "presentation", "alerts", "navigation", "search", "tabs", "split-views",
+        "pages",
     ]
 
     /// Takes a screenshot of every page in both appearances, and of the results of interactions on some pages.

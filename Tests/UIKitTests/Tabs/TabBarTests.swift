@@ -166,7 +166,8 @@ import UIKitTesting
         #expect(bar.background.backgroundColor == .systemRed)
     }
 
-    @Test("BI-09: appearances of items: inline values take precedence over stacked ones, selected ones over normal ones")
+    @Test(
+        "BI-09: inline values of items take precedence over stacked ones, selected ones over normal ones")
     func itemAppearances() throws {
         let stage = try TabStage(names: ["a", "b"])
         let bar = stage.tabs.tabBar

@@ -106,7 +106,8 @@ import UIKitTesting
         stage.tabs.tabs = [a, b]
         #expect(stage.tabs.viewControllers == nil && old.parent == nil && stage.tabs.selectedTab === a)
         #expect(stage.log.take().filter { $0.hasPrefix("made") } == ["made a"])
-        #expect(a.viewController?.tab === a && a.viewController?.parent === stage.tabs && a.tabBarController === stage.tabs)
+        #expect(
+            a.viewController?.tab === a && a.viewController?.parent === stage.tabs && a.tabBarController === stage.tabs)
         stage.tabs.selectedTab = b
         stage.tabs.selectedTab = a
         stage.tabs.selectedIndex = 1
@@ -284,7 +285,8 @@ import UIKitTesting
         let toggle = try #require(stage.tabs.sidebarView?.toggle)
         try stage.click(toggle)
         stage.settle()
-        #expect(stage.tabs.sidebar.isHidden && !stage.tabs.tabBar.isHidden && delegate.log == ["true", "alongside", "done"])
+        #expect(
+            stage.tabs.sidebar.isHidden && !stage.tabs.tabBar.isHidden && delegate.log == ["true", "alongside", "done"])
         #expect(stage.tabs.contentView.frame.width == 900)
         let button = try #require(stage.tabs.tabBar.leadingButton)
         try stage.click(button)

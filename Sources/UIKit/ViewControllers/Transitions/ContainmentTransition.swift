@@ -14,6 +14,8 @@
     let from: UIViewController?
     let to: UIViewController
     let order: AppearanceOrder
+    /// Further controllers that are replaced and that replace them, if a container displays several at a time.
+    private let companions: (old: [UIViewController], new: [UIViewController])
     /// The frame of the new view at the end, in the container.
     private let finalFrame: CGRect
     private let startFrame: CGRect
@@ -24,6 +26,7 @@
     /// - Parameters:
     ///   - from: The child that is replaced; nil if there is none.
     ///   - to: The child that replaces it.
+    ///   - companions: Further controllers that are replaced and that replace them.
     ///   - order: The order of the appearance callbacks.
     ///   - owner: The container, which is not retained.
     ///   - container: The view in which the views of both children are.
@@ -33,14 +36,17 @@
     ///   - settle: Moves the views and updates the model. Its argument is false if the transition was cancelled.
     ///   - finished: Called at the very end.
     init(
-        from: UIViewController?, to: UIViewController, order: AppearanceOrder, owner: UIViewController,
-        in container: UIView, finalFrame: CGRect, animator: (any UIViewControllerAnimatedTransitioning)?,
+        from: UIViewController?, to: UIViewController,
+        companions: (old: [UIViewController], new: [UIViewController]) = ([], []), order: AppearanceOrder,
+        owner: UIViewController, in container: UIView, finalFrame: CGRect,
+        animator: (any UIViewControllerAnimatedTransitioning)?,
         interactor: (any UIViewControllerInteractiveTransitioning)?, settle: @escaping (Bool) -> Void,
         finished: @escaping (Bool) -> Void
     ) {
         self.from = from
         self.to = to
         self.order = order
+        self.companions = companions
         self.finalFrame = finalFrame
         startFrame = from?.viewIfLoaded?.frame ?? .zero
         var end: ((Bool) -> Void)?
@@ -62,17 +68,18 @@
         if completed, !isAnimated { containerView.layoutIfNeeded() }
         guard hasBegun else { return }
         AppearanceOrder.perform(
-            completed ? order.completion : order.cancellation, old: from.map { [$0] } ?? [], new: [to],
-            animated: isAnimated)
+            completed ? order.completion : order.cancellation, old: allOld, new: allNew, animated: isAnimated)
     }
 
     /// Calls the appearance callbacks of the beginning.
     func begin() {
         guard !isOver else { return }
         hasBegun = true
-        AppearanceOrder.perform(
-            order.beginning, old: from.map { [$0] } ?? [], new: [to], animated: isAnimated)
+        AppearanceOrder.perform(order.beginning, old: allOld, new: allNew, animated: isAnimated)
     }
+
+    private var allOld: [UIViewController] { (from.map { [$0] } ?? []) + companions.old }
+    private var allNew: [UIViewController] { [to] + companions.new }
 
     override func insertAppearingView() {
         guard let view = to.view else { return }

@@ -1,5 +1,5 @@
 // The layout of bar, sidebar and content (TB-09, TB-11, TB-13, NC-17).
-extension UITabBarController: ScrollOffsetObserver, PaneDividerDelegate {
+extension UITabBarController: ScrollOffsetObserver, SplitDividerDelegate {
     /// Adds the content view and the bar to the view.
     func install(in view: UIView) {
         contentView.frame = view.bounds
@@ -54,12 +54,12 @@ extension UITabBarController: ScrollOffsetObserver, PaneDividerDelegate {
             animations: {
                 self.layoutBars()
                 view.layoutIfNeeded()
-            }
-        ) { [weak self] _ in
-            guard let self else { return }
-            barAnimationCount -= 1
-            updateVisibility()
-        }
+            },
+            completion: { [weak self] _ in
+                guard let self else { return }
+                barAnimationCount -= 1
+                updateVisibility()
+            })
     }
 
     /// Hides bars that are outside of the view, so that they receive neither touches nor focus.
@@ -67,17 +67,23 @@ extension UITabBarController: ScrollOffsetObserver, PaneDividerDelegate {
         guard barAnimationCount == 0, containmentTransition == nil else { return }
         if tabBar.isHidden == isBarShown, (displayed?.containmentTransition) == nil { tabBar.isHidden = !isBarShown }
         if let sidebarView, sidebarView.isHidden == isSidebarShown { sidebarView.isHidden = !isSidebarShown }
-        divider?.isHidden = !isSidebarShown
+        // A divider that has hidden the sidebar can be dragged back.
+        divider?.isHidden = !isSidebarShown && divider?.isDragged != true
     }
 
     // MARK: Sidebar
 
     private var overlapsContent: Bool { sidebarStorage?.preferredLayout == .overlap }
 
-    private var limitedSidebarWidth: CGFloat {
+    /// The widths that the sidebar can have: at most half of the view.
+    private var sidebarWidths: ClosedRange<CGFloat> {
         let limits = TabDesign.sidebarWidths
-        let most = max(limits.lowerBound, min(limits.upperBound, (viewIfLoaded?.bounds.width ?? 0) / 2))
-        return min(most, max(limits.lowerBound, sidebarWidth))
+        let half = ((viewIfLoaded?.bounds.width ?? 0) / 2).rounded()
+        return limits.lowerBound...max(limits.lowerBound, min(limits.upperBound, half))
+    }
+
+    private var limitedSidebarWidth: CGFloat {
+        min(sidebarWidths.upperBound, max(sidebarWidths.lowerBound, sidebarWidth))
     }
 
     /// Creates the sidebar when it is shown for the first time.
@@ -85,7 +91,7 @@ extension UITabBarController: ScrollOffsetObserver, PaneDividerDelegate {
         guard isSidebarShown, sidebarView == nil, let view = viewIfLoaded else { return }
         let sidebar = TabSidebarView(self)
         sidebarView = sidebar
-        let divider = PaneDivider()
+        let divider = SplitDivider(label: "Sidebar width")
         divider.delegate = self
         self.divider = divider
         view.addSubview(sidebar)
@@ -111,7 +117,11 @@ extension UITabBarController: ScrollOffsetObserver, PaneDividerDelegate {
         let width = limitedSidebarWidth
         let isShown = isSidebarShown
         sidebarView.frame = sidebarFrame(width, isShown: isShown)
-        divider?.frame = view.mirrored(PaneDivider.frame(at: isShown ? width : 0, height: view.bounds.height))
+        let isMirrored = view.isRightToLeft
+        let x = isShown ? width : 0
+        let line = SplitDivider.lineWidth
+        divider?.columnIsAtLeft = !isMirrored
+        divider?.place(at: isMirrored ? view.bounds.width - x : x - line, height: view.bounds.height)
         updateBlocker(isNeeded: isShown && overlapsContent)
     }
 
@@ -157,22 +167,22 @@ extension UITabBarController: ScrollOffsetObserver, PaneDividerDelegate {
         overlayBlocker?.frame = view.bounds
     }
 
-    func paneDividerWillMove(_ divider: PaneDivider) -> CGFloat { limitedSidebarWidth }
+    func columnWidth(of divider: SplitDivider) -> CGFloat { isSidebarShown ? limitedSidebarWidth : 0 }
 
-    func paneDivider(_ divider: PaneDivider, movesTo width: CGFloat) {
-        // Half of the least width hides the sidebar, and dragging back shows it.
-        let hides = width < TabDesign.sidebarWidths.lowerBound / 2
-        if hides != sidebar.isHidden { sidebar.setHidden(hides, animated: false) }
-        if !hides { sidebarWidth = width }
-        sidebarWidth = limitedSidebarWidth
+    func columnWidthLimits(of divider: SplitDivider) -> ClosedRange<CGFloat> { sidebarWidths }
+
+    func setColumnWidth(_ width: CGFloat?, of divider: SplitDivider) {
+        sidebarWidth = width ?? TabDesign.sidebarWidth
+        if sidebar.isHidden { sidebar.setHidden(false, animated: false) }
         layoutBars()
-        if divider.isTracking { divider.isHidden = false }
     }
 
-    func paneDividerDidReset(_ divider: PaneDivider) {
-        sidebarWidth = TabDesign.sidebarWidth
-        setBarsNeedLayout()
+    func hideColumn(of divider: SplitDivider) {
+        sidebar.setHidden(true, animated: false)
+        layoutBars()
     }
+
+    func dividerDrag(of divider: SplitDivider, isActive: Bool) { if !isActive { setBarsNeedLayout() } }
 
     // MARK: Layout
 
@@ -207,8 +217,9 @@ extension UITabBarController: ScrollOffsetObserver, PaneDividerDelegate {
     /// Returns the frame of a child's view.
     func frame(of child: UIViewController) -> CGRect {
         var frame = contentView.bounds
-        guard isBarShown, !child.edgesForExtendedLayout.contains(.top)
-            || !(tabBar.isTranslucent || child.extendedLayoutIncludesOpaqueBars)
+        guard isBarShown,
+            !child.edgesForExtendedLayout.contains(.top)
+                || !(tabBar.isTranslucent || child.extendedLayoutIncludesOpaqueBars)
         else { return frame }
         frame.origin.y += barHeight
         frame.size.height = max(0, frame.height - barHeight)

@@ -154,8 +154,9 @@ extension UITabBarController {
             delegate?.tabBarController(self, displayedViewControllersFor: tab, proposedViewControllers: own) ?? own
         let shown = navigation.stack
         // What the user has pushed over the tab stays.
-        guard !(shown.count >= stack.count && zip(shown, stack).allSatisfy { $0 === $1 })
-            || navigation === displayed && shown.count > stack.count
+        guard
+            !(shown.count >= stack.count && zip(shown, stack).allSatisfy { $0 === $1 })
+                || navigation === displayed && shown.count > stack.count
         else { return }
         isSettingStack = true
         navigation.setViewControllers(stack, animated: navigation === displayed && UIView.areAnimationsEnabled)

@@ -31,7 +31,7 @@
     let contentView = ContainerContentView()
     private var barStorage: UITabBar?
     final var sidebarView: TabSidebarView?
-    final var divider: PaneDivider?
+    final var divider: SplitDivider?
     /// The width of the sidebar that the user has chosen, in points.
     final var sidebarWidth = TabDesign.sidebarWidth
     final var isBarHiddenStorage = false

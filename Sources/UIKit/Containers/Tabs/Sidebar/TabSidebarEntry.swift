@@ -17,8 +17,9 @@
 
     private static func entries(of group: UITabGroup, depth: Int) -> [TabSidebarEntry] {
         let isSection =
-            group.sidebarAppearance == .rootSection || group.sidebarAppearance == .automatic
-            && group.parentStorage == nil
+            group.sidebarAppearance == .rootSection
+            || group.sidebarAppearance == .automatic
+                && group.parentStorage == nil
         var result: [TabSidebarEntry] = []
         if isSection {
             result.append(.heading(group))

@@ -120,7 +120,8 @@
         let top = insets.top + TabDesign.sidebarBarHeight
         toggle.frame = mirrored(
             CGRect(
-                x: TabDesign.margin, y: insets.top + ((TabDesign.sidebarBarHeight - BarDesign.itemHeight) / 2).rounded(),
+                x: TabDesign.margin,
+                y: insets.top + ((TabDesign.sidebarBarHeight - BarDesign.itemHeight) / 2).rounded(),
                 width: toggle.preferredWidth, height: BarDesign.itemHeight))
         var bottom = size.height - insets.bottom
         if let bottomBar {
