@@ -228,3 +228,8 @@ extension UISearchController {
         return true
     }
 }
+
+extension UIViewController {
+    /// The controller itself if it searches; presentations treat it differently.
+    var asSearchController: UISearchController? { self as? UISearchController }
+}

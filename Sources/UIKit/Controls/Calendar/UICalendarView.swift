@@ -1,3 +1,5 @@
+import DisplayServer
+
 /// A view that shows the days of a month, with decorations, and lets the user select days.
 ///
 /// ```swift
@@ -46,7 +48,7 @@
     /// Creates a calendar view that shows the current month.
     public override init(frame: CGRect) {
         model = CalendarModel(calendar: UICalendarView.standardCalendar)
-        month = model.month(Date())
+        month = model.month(WallClock.now)
         super.init(frame: frame)
         clip.clipsToBounds = true
         for view in [header, weekdays, clip] { addSubview(view) }
@@ -291,7 +293,7 @@
         new.frame = clip.bounds
         for day in new.days { decorate(day, animated: false) }
         updateTexts()
-        new.update(today: model.day(Date()))
+        new.update(today: model.day(WallClock.now))
         setNeedsLayout()
         guard let old else { return }
         guard animated, window != nil, wheels == nil else { return old.removeFromSuperview() }
@@ -311,7 +313,7 @@
     /// Updates the days after the selection or the selectable days changed.
     func selectionDidChange(animated: Bool = false) {
         guard let grid else { return }
-        let today = model.day(Date())
+        let today = model.day(WallClock.now)
         if animated, window != nil {
             UIView.transition(with: grid, duration: 0.15, options: [.transitionCrossDissolve, .allowUserInteraction]) {
                 grid.update(today: today)
@@ -325,7 +327,7 @@
     /// Updates the days when the view appears: the day may have changed.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window != nil { grid?.update(today: model.day(Date())) }
+        if window != nil { grid?.update(today: model.day(WallClock.now)) }
     }
 
     // MARK: Month and year
@@ -454,7 +456,7 @@
     var cursor: Date {
         if let cursorStorage { return cursorStorage }
         let selected = selectionBehavior?.firstSelectedDay
-        let today = model.day(Date())
+        let today = model.day(WallClock.now)
         let wanted = [selected, today].compactMap { $0 }.first { model.month($0) == month }
         return wanted ?? month
     }

@@ -1,3 +1,5 @@
+import DisplayServer
+
 /// A control with which the user chooses a day, a time, both, or a duration.
 ///
 /// ```swift
@@ -25,7 +27,7 @@
 
     /// Creates a date picker with the current date. If the size of `frame` is zero, the picker is sized to fit.
     public override init(frame: CGRect) {
-        dateStorage = Date()
+        dateStorage = WallClock.now
         super.init(frame: frame)
         rebuild()
         if frame.size == .zero { sizeToFit() }

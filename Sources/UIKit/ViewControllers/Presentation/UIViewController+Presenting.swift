@@ -14,11 +14,11 @@ extension UIViewController {
     /// Returns the controller that presents: the nearest one that defines a presentation context, or the outermost
     /// ancestor.
     private func presenter(of presented: UIViewController, inContext: Bool) -> UIViewController {
-        if let search = presented as? UISearchController { return search.presenter(from: self) }
+        if let search = presented.asSearchController { return search.presenter(from: self) }
         guard inContext else {
             // An active search is not in the way of other presentations.
             let ancestor = farthestAncestor
-            return (ancestor.presentedStorage as? UISearchController) ?? ancestor
+            return ancestor.presentedStorage?.asSearchController ?? ancestor
         }
         var controller: UIViewController? = self
         while let current = controller {
