@@ -218,6 +218,10 @@ import UIKitTesting
         control.accessibilityIncrement()
         stage.settle()
         #expect(stage.shown == ["2"] && control.currentPage == 1 && stage.takeCalls().first == "to 2")
+        stage.pages.setViewControllers([stage.page(5)], direction: .forward, animated: true)
+        #expect(stage.shown == ["5"] && control.currentPage == 4, "during the animation too")
+        stage.settle()
+        #expect(stage.shown == ["5"] && control.currentPage == 4)
         stage.presentationCount = 0
         stage.pages.setViewControllers([stage.page(1)], direction: .reverse, animated: false)
         stage.settle()

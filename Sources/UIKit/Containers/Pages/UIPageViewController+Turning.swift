@@ -115,6 +115,8 @@ extension UIPageViewController {
         for page in turn.new { page.loadViewIfNeeded() }
         if turn.isByUser { delegate?.pageViewController(self, willTransitionTo: turn.new) }
         guard self.turn === turn, let to = turn.new.first else { return }
+        // While the user drags, the displayed pages are as before.
+        if !turn.isDragged { current = turn.new }
         let way = pageWay(turn.direction)
         if animated {
             turn.animator = PageAnimator(
