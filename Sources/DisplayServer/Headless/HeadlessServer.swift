@@ -112,7 +112,7 @@ import CoreGraphics
 
     /// A Boolean value that indicates whether the simulated desktop has a panel for menus.
     package var hasMenuPanel = false {
-        didSet { if hasMenuPanel != oldValue { for menu in exportedMenus.compactMap(\.menu) { menu.panelDidChange() } } }
+        didSet { for menu in exportedMenus.compactMap(\.menu) { menu.panelDidChange() } }
     }
     private var exportedMenus: [WeakMenu] = []
     private struct WeakMenu { weak var menu: HeadlessExportedMenu? }

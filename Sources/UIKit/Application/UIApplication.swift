@@ -148,8 +148,8 @@ import SystemSupport
         didSet { if applicationIconProgress != oldValue { updateLauncher() } }
     }
 
-    /// Asks the user for attention while no window of the app has keyboard focus: the desktop highlights the windows and
-    /// the icon of the app until the user turns to it. Does nothing while the app is active (MB-16).
+    /// Asks the user for attention while no window of the app has keyboard focus: the desktop highlights the windows
+    /// and the icon of the app until the user turns to it. Does nothing while the app is active (MB-16).
     ///
     /// UIKit has no such method; the name is AppKit's.
     open func requestUserAttention() {

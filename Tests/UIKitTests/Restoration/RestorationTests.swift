@@ -331,6 +331,67 @@ import UIKitTesting
         }
     }
 
+    @Test("RS-03: the selected tab and the widths of the columns of a split view are part of the state")
+    func tabsAndColumns() throws {
+        func tabs(in stage: RestorationStage) throws -> UITabBarController {
+            try #require(stage.scenes.first?.windows.first?.rootViewController as? UITabBarController)
+        }
+        try staged { stage in
+            RestorationStage.state = { _ in RestorationStage.activity("tabs") }
+            var split: UISplitViewController?
+            RestorationStage.connect = { scene in
+                let tabs = UITabBarController()
+                let controller = UISplitViewController(style: .doubleColumn)
+                controller.setViewController(UIViewController(), for: .primary)
+                controller.setViewController(UIViewController(), for: .secondary)
+                tabs.viewControllers = [UIViewController(), controller, UIViewController()]
+                scene.windows.first?.rootViewController = tabs
+                split = controller
+            }
+            stage.launch()
+            #expect(try tabs(in: stage).selectedIndex == 0)
+            try tabs(in: stage).selectedIndex = 1
+            try #require(split).changeWidths(of: .primary) { $0.chosen = 211 }
+            stage.launch()
+            #expect(try tabs(in: stage).selectedIndex == 1)
+            #expect(split?.widths(of: .primary).chosen == 211 && split?.primaryColumnWidth == 211)
+            try tabs(in: stage).selectedIndex = 2
+            stage.launch()
+            #expect(try tabs(in: stage).selectedIndex == 2 && split?.widths(of: .primary).chosen == 211)
+            // States that do not fit are ignored.
+            for hostile in [StoredValue.integer(7), .integer(-1), .text("none"), .array([])] {
+                try tabs(in: stage).apply(sceneState: hostile)
+            }
+            for (key, value) in [(0, Double.nan), (0, -5), (2, 100), (99, 100), (0, 1e9)] {
+                split?.apply(sceneState: .dictionary([.init(key: .integer(key), value: .double(value))]))
+            }
+            #expect(try tabs(in: stage).selectedIndex == 2 && split?.widths(of: .primary).chosen == 211)
+        }
+    }
+
+    @Test("RS-03: tabs with identifiers are restored by them")
+    func identifiedTabs() throws {
+        try staged { stage in
+            RestorationStage.state = { _ in RestorationStage.activity("tabs") }
+            var identifiers = ["a", "b", "c"]
+            var controller: UITabBarController?
+            RestorationStage.connect = { scene in
+                let tabs = UITabBarController()
+                tabs.tabs = identifiers.map { UITab(title: $0, image: nil, identifier: $0) { _ in UIViewController() } }
+                scene.windows.first?.rootViewController = tabs
+                controller = tabs
+            }
+            stage.launch()
+            controller?.selectedTab = controller?.tab(forIdentifier: "c")
+            identifiers = ["c", "b"]
+            stage.launch()
+            #expect(controller?.selectedTab?.identifier == "c" && controller?.selectedIndex == 0)
+            identifiers = ["b", "d"]
+            stage.launch()
+            #expect(controller?.selectedTab?.identifier == "b")
+        }
+    }
+
     @Test("RS-04: restoration identifiers are stored")
     func restorationIdentifiers() {
         let (view, controller) = (UIView(), UIViewController())

@@ -1,7 +1,8 @@
 /// A controller or view with a state that the user changes, such as the widths of columns, the position of a divider or
 /// the selected tab. The state is stored with the session of the scene (RS-03).
 ///
-/// A conforming class calls `restoreSceneState()` when it has entered a window.
+/// Controllers are found when the scene connects and when its state is stored. A conforming view calls
+/// `restoreSceneState()` when it has entered a window.
 @MainActor protocol SceneStateProviding: UIResponder {
     /// The state to store; nil if the user has changed nothing.
     var sceneState: StoredValue? { get }
@@ -44,14 +45,34 @@ extension SceneStateProviding {
         if let state = stored.removeValue(forKey: path) { object.apply(sceneState: state) }
     }
 
+    /// Registers the containers among the controllers of a scene's windows.
+    func registerControllers(in scene: UIWindowScene) {
+        for root in scene.windows.compactMap(\.rootViewController) { registerTree(root) }
+    }
+
+    private func registerTree(_ controller: UIViewController) {
+        if let container = controller as? any SceneStateProviding { register(container) }
+        for child in controller.children { registerTree(child) }
+    }
+
     /// Returns the current states of the registered containers in a scene, and those that no container has adopted.
     func current(in scene: UIWindowScene) -> [String: StoredValue] {
+        registerControllers(in: scene)
         var states = stored
         for reference in references {
-            guard let object = reference.object, object.responderWindow?.windowScene === scene else { continue }
+            guard let object = reference.object, isIn(scene, object) else { continue }
             states[reference.path] = object.sceneState
         }
         return states
+    }
+
+    private func isIn(_ scene: UIWindowScene, _ object: any SceneStateProviding) -> Bool {
+        guard let controller = object as? UIViewController else { return object.responderWindow?.windowScene === scene }
+        // The view of a controller may not be displayed, because another tab is selected.
+        var root = controller
+        while let parent = root.parent { root = parent }
+        if scene.windows.contains(where: { $0.rootViewController === root }) { return true }
+        return root.viewIfLoaded?.window?.windowScene === scene
     }
 
     /// The restoration identifier, or else the position of the object in the hierarchy of controllers.

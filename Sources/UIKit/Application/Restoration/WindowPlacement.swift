@@ -3,8 +3,8 @@ enum WindowPlacement {
     /// The width and height, in points, of the part of a window's top that must be visible for the user to reach it.
     static let reachable = CGSize(width: 80, height: 24)
 
-    /// Returns the frame itself if the top of the window can be reached on a monitor, or else a frame within the nearest
-    /// work area.
+    /// Returns the frame itself if the top of the window can be reached on a monitor, or else a frame within the
+    /// nearest work area.
     ///
     /// - Parameters:
     ///   - frame: The frame of the window.
@@ -25,7 +25,7 @@ enum WindowPlacement {
             y: min(max(frame.minY, nearest.minY), nearest.maxY - size.height), width: size.width, height: size.height)
     }
 
-    /// Returns a Boolean value that indicates whether a window of a size covers a work area, apart from its decorations.
+    /// Returns a Boolean value that indicates whether a window of a size covers a work area, apart from its frame.
     static func covers(_ size: CGSize, _ area: CGRect) -> Bool {
         size.width >= area.width - 24 && size.height >= area.height - 80
     }

@@ -29,8 +29,8 @@ import DisplayServer
     public let persistentIdentifier: String
 
     /// App-specific values that are associated with the session. They are stored for the next launch, in which they
-    /// have the same values (RS-02): see `NSUserActivity.userInfo` for the types of values that can be stored. A session
-    /// with values is restored also if the scene has no state.
+    /// have the same values (RS-02): see `NSUserActivity.userInfo` for the types of values that can be stored. A
+    /// session with values is restored also if the scene has no state.
     open var userInfo: [String: Any]?
 
     /// The state of the scene: in a restored session, what the scene's delegate returned from

@@ -28,7 +28,10 @@ extension UIWindowScene {
         if restored?.window?.isFullScreen == true { scene.surface?.setState(.fullscreen, true) }
         scene.post(UIScene.willConnectNotification)
         scene.delegate?.scene(scene, willConnectTo: session, options: options)
-        if restored != nil { scene.restoreState() }
+        if restored != nil {
+            scene.containerStates.registerControllers(in: scene)
+            scene.restoreState()
+        }
         scene.isConnecting = false
         scene.mapAfterConnecting()
         return scene

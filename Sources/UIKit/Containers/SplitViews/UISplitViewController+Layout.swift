@@ -155,7 +155,7 @@ extension UISplitViewController: SplitDividerDelegate {
 
     private func column(of divider: SplitDivider) -> Column { dividers.first { $0.value === divider }?.key ?? .primary }
 
-    private func changeWidths(of column: Column, _ change: (inout SplitColumnWidth) -> Void) {
+    func changeWidths(of column: Column, _ change: (inout SplitColumnWidth) -> Void) {
         switch column {
         case .supplementary: change(&supplementaryWidths)
         case .inspector: change(&inspectorWidths)

@@ -242,7 +242,8 @@ struct GlobalMenuTests {
         try fixture.show()
         let server = try fixture.x11
         let surface = try server.makeSurface(
-            SurfaceConfiguration(size: CGSize(width: 50, height: 50), title: "", applicationName: "a", applicationClass: "A"))
+            SurfaceConfiguration(
+                size: CGSize(width: 50, height: 50), title: "", applicationName: "a", applicationClass: "A"))
         let menu = try #require(server.exportMenu(of: surface, source: source))
         try fixture.expectSoon("registered") {
             panel.eventLoop.serve()

@@ -158,7 +158,7 @@ import DisplayServer
 }
 
 extension UIMenu {
-    /// A name that the menu has again after the main menu was built again: its identifier, unless it is a generated one.
+    /// A name that the menu has again after the main menu was built again: its identifier, unless that is generated.
     fileprivate var stableName: String {
         identifier.rawValue.hasPrefix("uikit.menu.")
             && UUID(uuidString: String(identifier.rawValue.dropFirst(11))) != nil
