@@ -9,7 +9,7 @@ import CoreGraphics
     var scrolled: [ScrolledLayer] = []
     /// The movements of the last commit.
     var moves: [PixelMove] = []
-    /// What ``ScrolledLayer/addDamage(to:_:_:)`` compares the scrolled content with.
+    /// The surroundings of the scrolled layer that ``ScrolledLayer/addDamage(to:_:_:)`` examines.
     var surroundings = ScrolledLayer.Surroundings()
 
     /// Returns an empty list of damage.

@@ -1,4 +1,4 @@
-// What containers share: the appearance of their children, and the focus between bars and content.
+// Parts that containers share: the appearance of their children, and the focus between bars and content.
 extension UIViewController {
     /// A Boolean value that indicates whether the children receive explicit appearance callbacks, because the user sees
     /// the container.

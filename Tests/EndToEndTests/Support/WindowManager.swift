@@ -7,7 +7,7 @@ import UIKitTesting
 enum WindowManager: String, CaseIterable, Sendable {
     case none, openbox, i3
 
-    /// Those that are installed.
+    /// The window managers that are installed.
     static let available = allCases.filter { manager in
         switch manager {
         case .none: true

@@ -1,4 +1,4 @@
-/// What the desktop's launcher shows at the icon of the app.
+/// The marks that the desktop's launcher shows at the icon of the app.
 package struct LauncherEntry: Equatable, Sendable {
     /// A number, such as that of unread messages; 0 is not shown.
     package var count = 0

@@ -173,7 +173,7 @@ extension UIPageViewController {
         return control
     }
 
-    /// The page control turns one page at a time, because only neighbours are known.
+    /// The page control turns one page at a time, because only neighbors are known.
     private func pageControlDidChange(_ control: UIPageControl) {
         let target = control.currentPage
         control.currentPage = shownIndex

@@ -2,7 +2,7 @@
 extension UIPageViewController {
     private var order: AppearanceOrder { transitionStyle == .scroll ? .scrolledPages : .navigation }
 
-    // MARK: Neighbours
+    // MARK: Neighbors
 
     /// Returns the pages in a direction; nil at the end (PG-03).
     private func neighbours(_ direction: NavigationDirection) -> [UIViewController]? {

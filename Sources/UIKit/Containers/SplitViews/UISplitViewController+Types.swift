@@ -91,9 +91,9 @@ extension UISplitViewController {
 
     /// The backgrounds of the primary column (SP-14).
     public enum BackgroundStyle: Int, Sendable {
-        /// That of the window.
+        /// The background of the window.
         case none = 0
-        /// That of a sidebar, which is visible where the views of the column are transparent.
+        /// The background of a sidebar, which is visible where the views of the column are transparent.
         case sidebar = 1
     }
 

@@ -129,7 +129,7 @@ struct GlobalMenuTests {
     func changes() throws {
         defer { panel.stop() }
         let menu = registrar.offer(window: 5, source: source)
-        // Nobody knows the menu yet.
+        // No client knows the menu yet.
         menu.menuDidChange()
         _ = try panel.layout(menu.path)
         menu.menuDidChange()

@@ -153,7 +153,7 @@ extension UITabBarController {
         let stack =
             delegate?.tabBarController(self, displayedViewControllersFor: tab, proposedViewControllers: own) ?? own
         let shown = navigation.stack
-        // What the user has pushed over the tab stays.
+        // Controllers that the user has pushed over the tab stay.
         guard
             !(shown.count >= stack.count && zip(shown, stack).allSatisfy { $0 === $1 })
                 || navigation === displayed && shown.count > stack.count

@@ -1,5 +1,5 @@
 /// An object that runs an app's animations after the user has pressed the preview of a context menu.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-    /// What happens to the preview. The default is ``UIContextMenuInteractionCommitStyle/dismiss``.
+    /// The way in which the preview ends. The default is ``UIContextMenuInteractionCommitStyle/dismiss``.
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }

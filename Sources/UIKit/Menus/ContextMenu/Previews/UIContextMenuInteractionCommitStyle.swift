@@ -1,4 +1,4 @@
-/// What happens to the preview of a context menu when the user presses it.
+/// The ways in which the preview of a context menu ends when the user presses it.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
     /// The preview disappears before the animations of the app begin.
     case dismiss = 0
