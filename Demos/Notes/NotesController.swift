@@ -391,7 +391,9 @@ final class NotesController: UIViewController, UITextViewDelegate {
                 Question(
                     "Replace “\(new.name)”?", "A file with that name already exists. Saving replaces its contents.",
                     [
-                        Question.Choice(title: "Replace", isDestructive: true) { [weak self] _ in self?.write(new, then) },
+                        Question.Choice(title: "Replace", isDestructive: true) { [weak self] _ in
+                            self?.write(new, then)
+                        },
                         Question.Choice(title: "Cancel"),
                     ]))
         }

@@ -1,6 +1,7 @@
 import UIKit
 
-/// The root view controller: the list of the notes, and the editor with their text. In a narrow window they are a stack.
+/// The root view controller: the list of the notes, and the editor with their text. In a narrow window they are a
+/// stack.
 final class NotesSplitController: UISplitViewController {
     let list = NoteListController()
     let editor = NotesController()

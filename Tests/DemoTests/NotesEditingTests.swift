@@ -75,7 +75,8 @@ import UIKitTesting
                     [
                         Question.Choice(title: "Save") { answers.append("save \($0)") },
                         Question.Choice(title: "Cancel") { _ in answers.append("cancel") },
-                    ]).makeAlert(),
+                    ]
+                ).makeAlert(),
                 animated: true)
             try generator.wait(1)
         }

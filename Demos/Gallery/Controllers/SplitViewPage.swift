@@ -72,7 +72,8 @@ final class SplitViewPage: CardPage, UISplitViewControllerDelegate {
                 self?.split.primaryEdge = edge?.isOn == true ? .trailing : .leading
             }, for: .valueChanged)
         stack.add(Field("Trailing edge", nameWidth: 110, edge))
-        let buttons = [("Show all", UISplitViewController.Column.primary), ("Hide all", .secondary)].map { name, column in
+        let buttons = [("Show all", UISplitViewController.Column.primary), ("Hide all", .secondary)].map {
+            name, column in
             UIButton(
                 configuration: .gray(),
                 primaryAction: UIAction(title: name) { [weak self] _ in

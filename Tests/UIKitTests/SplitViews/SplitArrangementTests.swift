@@ -16,7 +16,8 @@ import UIKit
         return SplitArrangement(
             size: CGSize(width: width, height: 500),
             sides: [
-                Side(column: .primary, width: 200, minimum: 100), Side(column: .supplementary, width: 250, minimum: 150),
+                Side(column: .primary, width: 200, minimum: 100),
+                Side(column: .supplementary, width: 250, minimum: 150),
             ], inspectorWidth: inspector, secondaryMinimum: 320, state: state, isMirrored: isMirrored)
     }
 
@@ -54,10 +55,11 @@ import UIKit
 
     @Test("SP-06: in random sizes, columns beside each other never overlap and fill the view")
     func random() {
-        var random = SystemRandomNumberGenerator()
+        var random = SeededGenerator(seed: 18)
         for _ in 0..<2000 {
             let width = CGFloat(Int.random(in: 1...1600, using: &random))
-            let inspector: CGFloat? = Bool.random(using: &random) ? CGFloat(Int.random(in: 0...500, using: &random)) : nil
+            let inspector: CGFloat? =
+                Bool.random(using: &random) ? CGFloat(Int.random(in: 0...500, using: &random)) : nil
             let level = Int.random(in: 0...2, using: &random)
             let isOverlay = Bool.random(using: &random)
             let frames = arrangement(width, level: level, .tile, inspector: inspector, isOverlay: isOverlay).frames

@@ -81,6 +81,12 @@ import UIKitTesting
         stage.secondary.navigationController?.popViewController(animated: false)
         stage.settle()
         #expect(stage.visible == ["primary"] && stage.split.isShowing(.primary))
+        #expect(stage.secondary.splitViewController === stage.split, "it remains in its column")
+        stage.split.show(.secondary)
+        stage.settle()
+        #expect(stack(stage) == ["primary", "secondary"])
+        stage.secondary.navigationController?.popViewController(animated: true)
+        stage.settle()
         try stage.resize(to: 1000)
         #expect(stage.visible == ["primary", "secondary"])
         #expect(stage.secondary.navigationController?.viewControllers == [stage.secondary])
@@ -105,7 +111,7 @@ import UIKitTesting
         #expect(stack(stage) == ["primary", "secondary"])
         stage.split.show(.supplementary)
         stage.settle()
-        #expect(stack(stage) == ["primary", "supplementary", "secondary"] || stack(stage) == ["primary", "supplementary"])
+        #expect(stack(stage) == ["primary", "supplementary"])
         stage.split.hide(.supplementary)
         stage.settle()
         #expect(stack(stage) == ["primary"])
@@ -217,7 +223,7 @@ import UIKitTesting
 
     @Test("SP-18: in random resizing the split view never flaps, and calls stay balanced")
     func randomResizing() throws {
-        var random = SystemRandomNumberGenerator()
+        var random = SeededGenerator(seed: 18)
         let stage = try SplitStage(.tripleColumn)
         var isCollapsed = false
         var changes = 0
@@ -294,9 +300,9 @@ import UIKitTesting
         // Also while the list itself is displayed.
         stage.delegate.topColumn = .primary
         list.tableView.becomeFirstResponder()
-        let top = list.tableView.indexPathsForVisibleRows?.first
         try stage.resize(to: 500)
-        #expect(list.tableView.indexPathsForVisibleRows?.first == top)
+        // Rows are measured again for another width.
+        #expect(abs(position() - start) < 20)
         #expect(list.tableView.isFirstResponder)
         #expect(list.tableView.indexPathForSelectedRow == IndexPath(row: 60, section: 0))
     }

@@ -66,11 +66,11 @@ import UIKitTesting
         #expect(layouts[layouts.count - 1] <= 6, "layouts of a list when columns join or part")
         times.sort()
         #if DEBUG
-            // Unoptimized code is an order of magnitude slower.
-            #expect(times[times.count / 2] < .milliseconds(160))
+        // Unoptimized code is an order of magnitude slower.
+        #expect(times[times.count / 2] < .milliseconds(160))
         #else
-            print("resize frames: median \(times[times.count / 2]), worst \(times[times.count - 1])")
-            #expect(times[times.count - 1] < .milliseconds(16))
+        print("resize frames: median \(times[times.count / 2]), worst \(times[times.count - 1])")
+        #expect(times[times.count - 1] < .milliseconds(16))
         #endif
     }
 }

@@ -49,6 +49,7 @@ extension UINavigationController {
     private func finishMoves(_ move: StackChange) {
         for controller in move.removed where controller.parent === self { controller.removeFromParent() }
         for controller in move.added { controller.didMove(toParent: self) }
+        (parent as? UISplitViewController)?.stackDidChange(of: self)
     }
 
     // MARK: Without a transition

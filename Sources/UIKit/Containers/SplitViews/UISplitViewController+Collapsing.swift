@@ -141,6 +141,19 @@ extension UISplitViewController {
         }
     }
 
+    /// Returns controllers that have left the stack to the navigation controllers of their columns, so that they remain
+    /// in the split view.
+    func stackDidChange(of navigation: UINavigationController) {
+        guard let collapsed, columns[collapsed.column]?.navigation === navigation else { return }
+        let stack = navigation.viewControllers
+        for column in collapsed.joinedColumns where collapsed.range(of: column, in: stack) == nil {
+            guard let own = columns[column]?.navigation, own.viewControllers.isEmpty,
+                let members = collapsed.joined[column], members.allSatisfy({ $0.parent == nil })
+            else { continue }
+            own.setViewControllers(members, animated: false)
+        }
+    }
+
     /// Returns the column that the top of the stack belongs to.
     func topColumn(of collapsed: CollapsedColumns) -> Column {
         guard let stack = columns[collapsed.column]?.navigation?.viewControllers else { return collapsed.column }
@@ -163,6 +176,7 @@ extension UISplitViewController {
                 one.rawOrder > column.rawOrder && collapsed.range(of: one, in: stack) != nil
             }
             let end = later.flatMap { collapsed.range(of: $0, in: stack)?.lowerBound } ?? stack.count
+            columns[column]?.navigation?.setViewControllers([], animated: false)
             base.setViewControllers(Array(stack.prefix(end)) + members, animated: animated)
         }
     }

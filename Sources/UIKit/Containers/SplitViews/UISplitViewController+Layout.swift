@@ -133,7 +133,8 @@ extension UISplitViewController {
             var values = childOverrides[ObjectIdentifier(child)]?.values ?? TraitValues()
             if values.horizontalSizeClass == .unspecified {
                 let width = hosts[column].flatMap { $0.superview == nil ? nil : $0.bounds.width }
-                let isCompact = isCollapsed || column != .secondary
+                let isCompact =
+                    isCollapsed || column != .secondary
                     || (width.map { $0 < SplitMetrics.compactWidth } ?? false)
                 if isCompact { values.horizontalSizeClass = .compact }
             }
@@ -176,7 +177,8 @@ extension UISplitViewController: SplitDividerDelegate {
         let isOverlay = column == .inspector ? state.inspectorIsOverlay : state.behavior == .overlay
         if isOverlay || state.isDisplaced {
             upper = min(upper, view.bounds.width - SplitDivider.lineWidth)
-        } else if let frame = frames[column], let rest = frames[.secondary], visibleColumns(in: state).contains(column) {
+        } else if let frame = frames[column], let rest = frames[.secondary], visibleColumns(in: state).contains(column)
+        {
             upper = min(upper, frame.width + rest.width - secondaryMinimum)
         }
         return widths.lowerDragLimit...max(widths.lowerDragLimit, upper)
