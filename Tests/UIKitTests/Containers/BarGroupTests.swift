@@ -38,7 +38,7 @@ import UIKitTesting
 
     @Test("BI-17: a representative item takes the place of a group without room, then items move to the overflow menu")
     func representative() throws {
-        let stage = try NavigationStage(size: CGSize(width: 400, height: 400))
+        let stage = try NavigationStage(size: CGSize(width: 320, height: 400))
         var log: [String] = []
         let names = (1...4).map { "Long item \($0)" }
         let group = UIBarButtonItemGroup.fixedGroup(
@@ -158,7 +158,8 @@ import UIKitTesting
         stage.settle()
         let label = try #require(stage.label("12"))
         let frame = label.convert(label.bounds, to: button)
-        #expect(frame.maxX <= width + 4 && frame.minX > width / 2 && frame.minY >= 0 && frame.midY < button.bounds.midY)
+        #expect(frame.maxX <= width + 4 && frame.minX > width / 2, "\(frame) in \(button.bounds)")
+        #expect(frame.minY >= 0 && frame.midY < button.bounds.midY, "\(frame) in \(button.bounds)")
         #expect(button.bounds.width == width && button.accessibilityValue == "12")
         #expect(label.superview?.backgroundColor == .systemRed)
         let badge = UIBarButtonItem.Badge.string("New")

@@ -7,7 +7,7 @@ import UIKitTesting
 
 /// Tests of storing and restoring the state of scenes (docs/semantics/restoration.md).
 @MainActor @Suite(.serialized) struct RestorationTests {
-    private func staged(_ body: (RestorationStage) throws -> Void) throws {
+    private static func staged(_ body: (RestorationStage) throws -> Void) throws {
         let stage = RestorationStage()
         defer { stage.remove() }
         try body(stage)
@@ -15,7 +15,7 @@ import UIKitTesting
 
     @Test("RS-01: the state is asked for in the background and at the end, and restored before the window is visible")
     func order() throws {
-        try staged { stage in
+        try RestorationTests.staged { stage in
             RestorationStage.state = { _ in RestorationStage.activity("groceries") }
             stage.launch()
             #expect(RestorationStage.log == ["connect none", "foreground"])
@@ -41,7 +41,7 @@ import UIKitTesting
 
     @Test("RS-01: an activity keeps its properties, and values keep their types")
     func values() throws {
-        try staged { stage in
+        try RestorationTests.staged { stage in
             let id = UUID()
             let values: [AnyHashable: Any] = [
                 "text": "Größe\u{0}", "int": -7, "byte": UInt8(200), "wide": UInt64.max, "double": Double.infinity,
@@ -81,7 +81,7 @@ import UIKitTesting
 
     @Test("RS-01: values that cannot be stored are reported and left out; required keys exclude others")
     func partialValues() throws {
-        try staged { stage in
+        try RestorationTests.staged { stage in
             final class Document {}
             var deep: Any = 1
             for _ in 0..<40 { deep = [deep] }
@@ -125,7 +125,7 @@ import UIKitTesting
                 MainActor.assumeIsolated { RestorationStage.log.append("keeper") }
             }
         }
-        try staged { stage in
+        try RestorationTests.staged { stage in
             let (editor, keeper) = (Editor(), Keeper())
             let activity = NSUserActivity(activityType: "edit")
             activity.delegate = keeper
@@ -154,7 +154,7 @@ import UIKitTesting
 
     @Test("RS-01: an existing scene continues the activity with which it is activated")
     func continuing() throws {
-        try staged { stage in
+        try RestorationTests.staged { stage in
             stage.launch()
             let session = try #require(stage.scenes.first?.session)
             RestorationStage.log = []
@@ -167,7 +167,7 @@ import UIKitTesting
 
     @Test("RS-02: sessions come back with their identifiers and values, in the order in which they were used")
     func identifiers() throws {
-        try staged { stage in
+        try RestorationTests.staged { stage in
             stage.launch()
             stage.openScene()
             stage.openScene()
@@ -190,70 +190,85 @@ import UIKitTesting
     }
 
     @Test("RS-02: discarded sessions do not come back: closed by the user while others remain, or by the app")
-    func discarded() throws {
-        try staged { stage in
-            RestorationStage.state = { RestorationStage.activity($0.session.persistentIdentifier) }
-            stage.launch()
-            stage.openScene()
-            stage.openScene()
-            let identifiers = stage.scenes.map(\.session.persistentIdentifier)
-            stage.server.surfaces.first?.requestClose()
-            #expect(stage.delegate.discarded == [identifiers[0]])
-            stage.application.requestSceneSessionDestruction(stage.scenes[0].session, options: nil)
-            stage.server.serve(for: 0.1)
-            #expect(stage.delegate.discarded == [identifiers[0], identifiers[1]])
-            stage.launch()
-            #expect(stage.scenes.map(\.session.persistentIdentifier) == [identifiers[2]])
-            #expect(stage.files == [identifiers[2] + ".json"] && RestorationStage.log.first != "connect none")
-            // The last window that the app closes does not come back either.
-            stage.delegate.terminates = true
-            stage.application.requestSceneSessionDestruction(stage.scenes[0].session, options: nil)
-            stage.server.serve(for: 0.1)
-            #expect(stage.files.isEmpty && stage.delegate.discarded == [identifiers[2]])
-            stage.launch()
-            #expect(RestorationStage.log.first == "connect none" && stage.scenes.count == 1)
+    func discarded() async {
+        // The app closes all of its windows, including those of other tests.
+        await #expect(processExitsWith: .success) {
+            try await MainActor.run {
+                try RestorationTests.staged { stage in
+                    RestorationStage.state = { RestorationStage.activity($0.session.persistentIdentifier) }
+                    stage.launch()
+                    stage.openScene()
+                    stage.openScene()
+                    let identifiers = stage.scenes.map(\.session.persistentIdentifier)
+                    stage.server.surfaces.first?.requestClose()
+                    #expect(stage.delegate.discarded == [identifiers[0]])
+                    stage.application.requestSceneSessionDestruction(stage.scenes[0].session, options: nil)
+                    stage.server.serve(for: 0.1)
+                    #expect(stage.delegate.discarded == [identifiers[0], identifiers[1]])
+                    stage.launch()
+                    #expect(stage.scenes.map(\.session.persistentIdentifier) == [identifiers[2]])
+                    #expect(stage.files == [identifiers[2] + ".json"] && RestorationStage.log.first != "connect none")
+                    // The last window that the app closes does not come back either.
+                    stage.delegate.terminates = true
+                    stage.application.requestSceneSessionDestruction(stage.scenes[0].session, options: nil)
+                    stage.server.serve(for: 0.1)
+                    #expect(stage.files.isEmpty && stage.delegate.discarded == [identifiers[2]])
+                    stage.launch()
+                    #expect(RestorationStage.log.first == "connect none" && stage.scenes.count == 1)
+                }
+            }
         }
     }
 
     @Test("RS-02: the last window that the user closes comes back if the app terminates then")
-    func lastWindow() throws {
-        try staged { stage in
-            RestorationStage.state = { _ in RestorationStage.activity("last") }
-            stage.launch()
-            let identifier = try #require(stage.scenes.first?.session.persistentIdentifier)
-            stage.delegate.terminates = true
-            stage.server.surfaces.first?.requestClose()
-            #expect(stage.delegate.discarded.isEmpty && stage.files == [identifier + ".json"])
-            stage.launch()
-            #expect(RestorationStage.log.first == "connect last")
-            stage.delegate.terminates = false
-            stage.server.surfaces.first?.requestClose()
-            #expect(stage.delegate.discarded == [identifier] && stage.files.isEmpty)
+    func lastWindow() async {
+        // The app closes all of its windows, including those of other tests.
+        await #expect(processExitsWith: .success) {
+            try await MainActor.run {
+                try RestorationTests.staged { stage in
+                    RestorationStage.state = { _ in RestorationStage.activity("last") }
+                    stage.launch()
+                    let identifier = try #require(stage.scenes.first?.session.persistentIdentifier)
+                    stage.delegate.terminates = true
+                    stage.server.surfaces.first?.requestClose()
+                    #expect(stage.delegate.discarded.isEmpty && stage.files == [identifier + ".json"])
+                    stage.launch()
+                    #expect(RestorationStage.log.first == "connect last")
+                    stage.delegate.terminates = false
+                    stage.server.surfaces.first?.requestClose()
+                    #expect(stage.delegate.discarded == [identifier] && stage.files.isEmpty)
+                }
+            }
         }
     }
 
     @Test("RS-02: all windows come back after the user has quit the app; a window that stays open discards the others")
-    func quitting() throws {
-        try staged { stage in
-            RestorationStage.state = { _ in RestorationStage.activity("window") }
-            stage.launch()
-            stage.openScene()
-            let identifiers = Set(stage.scenes.map(\.session.persistentIdentifier))
-            stage.application.quitByCommand()
-            #expect(stage.scenes.isEmpty && stage.delegate.discarded.isEmpty && stage.files.count == 2)
-            stage.launch()
-            #expect(Set(stage.scenes.map(\.session.persistentIdentifier)) == identifiers)
-            let closed = stage.scenes[0].session.persistentIdentifier
-            stage.scenes[1].windowingBehaviors?.isClosable = false
-            stage.application.quitByCommand()
-            #expect(stage.scenes.count == 1 && stage.delegate.discarded == [closed])
-            #expect(stage.files.count == 1)
+    func quitting() async {
+        // The app closes all of its windows, including those of other tests.
+        await #expect(processExitsWith: .success) {
+            try await MainActor.run {
+                try RestorationTests.staged { stage in
+                    RestorationStage.state = { _ in RestorationStage.activity("window") }
+                    stage.launch()
+                    stage.openScene()
+                    let identifiers = Set(stage.scenes.map(\.session.persistentIdentifier))
+                    stage.application.quitByCommand()
+                    #expect(stage.scenes.isEmpty && stage.delegate.discarded.isEmpty && stage.files.count == 2)
+                    stage.launch()
+                    #expect(Set(stage.scenes.map(\.session.persistentIdentifier)) == identifiers)
+                    let closed = stage.scenes[0].session.persistentIdentifier
+                    stage.scenes[1].windowingBehaviors?.isClosable = false
+                    stage.application.quitByCommand()
+                    #expect(stage.scenes.count == 1 && stage.delegate.discarded == [closed])
+                    #expect(stage.files.count == 1)
+                }
+            }
         }
     }
 
     @Test("RS-03: an app that provides no state has no files, and not even a folder")
     func unused() throws {
-        try staged { stage in
+        try RestorationTests.staged { stage in
             stage.launch()
             stage.server.surfaces.first?.setState(.minimized, true)
             stage.end()
@@ -263,7 +278,7 @@ import UIKitTesting
 
     @Test("RS-03: position, size and state of the window come back; a window off all monitors is moved in")
     func geometry() throws {
-        try staged { stage in
+        try RestorationTests.staged { stage in
             RestorationStage.state = { _ in RestorationStage.activity("window") }
             stage.launch()
             let frame = CGRect(x: 300, y: 200, width: 500, height: 400)
@@ -306,7 +321,7 @@ import UIKitTesting
         func table(in stage: RestorationStage) throws -> ColumnTableView {
             try #require(stage.scenes.first?.windows.first?.rootViewController?.view.subviews.last as? ColumnTableView)
         }
-        try staged { stage in
+        try RestorationTests.staged { stage in
             RestorationStage.state = { _ in RestorationStage.activity("columns") }
             RestorationStage.connect = { scene in
                 let table = ColumnTableView(frame: CGRect(x: 0, y: 0, width: 600, height: 300))
@@ -336,7 +351,7 @@ import UIKitTesting
         func tabs(in stage: RestorationStage) throws -> UITabBarController {
             try #require(stage.scenes.first?.windows.first?.rootViewController as? UITabBarController)
         }
-        try staged { stage in
+        try RestorationTests.staged { stage in
             RestorationStage.state = { _ in RestorationStage.activity("tabs") }
             var split: UISplitViewController?
             RestorationStage.connect = { scene in
@@ -371,7 +386,7 @@ import UIKitTesting
 
     @Test("RS-03: tabs with identifiers are restored by them")
     func identifiedTabs() throws {
-        try staged { stage in
+        try RestorationTests.staged { stage in
             RestorationStage.state = { _ in RestorationStage.activity("tabs") }
             var identifiers = ["a", "b", "c"]
             var controller: UITabBarController?
