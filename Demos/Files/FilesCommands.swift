@@ -6,7 +6,6 @@ import UIKit
         [
             command("New Folder", FilesController.makeFolder, "n", [.command, .shift]),
             command("Open", FilesController.openSelection, UIKeyCommand.inputDownArrow, .alternate),
-            preview,
             command("Path…", FilesController.editPath, "l", .command),
             command("Rename…", FilesController.renameSelection, UIKeyCommand.f2),
             command("Move to Trash", FilesController.trashSelection, "\u{7F}"),
@@ -25,7 +24,7 @@ import UIKit
     }
 
     /// Space would select the file at the cursor, as Control-Space does too.
-    private static var preview: UIKeyCommand {
+    static var preview: UIKeyCommand {
         let preview = command("Preview", FilesController.togglePreview, " ")
         preview.wantsPriorityOverSystemBehavior = true
         return preview

@@ -147,12 +147,10 @@ final class FilesController: UIViewController, UITextFieldDelegate {
         return (files, preview)
     }
 
-    override var keyCommands: [UIKeyCommand]? { FilesCommands.all }
-
-    /// Returns whether a command can be performed. Space is for a preview only while the files have keyboard focus.
-    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        if action == Selector(FilesController.togglePreview) { return !isTyping && items.isFirstResponder }
-        return super.canPerformAction(action, withSender: sender)
+    /// The commands of the folder. Space is for a preview only while the files have keyboard focus.
+    override var keyCommands: [UIKeyCommand]? {
+        let showsPreviews = !isTyping && items.isFirstResponder
+        return FilesCommands.all + (showsPreviews ? [FilesCommands.preview] : [])
     }
 
     /// A Boolean value that indicates whether the user types into a field.

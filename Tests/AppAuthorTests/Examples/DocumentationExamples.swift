@@ -61,6 +61,18 @@ extension EditorController {
     }
 }
 
+// Sources/UIKit/Application/Scenes/NSUserActivity.swift
+extension EditorController {
+    func exampleNSUserActivity() {
+#sourceLocation(file: "Sources/UIKit/Application/Scenes/NSUserActivity.swift", line: 8)
+        let activity = NSUserActivity(activityType: "org.example.notes.editing")
+        activity.title = "Groceries"
+        activity.addUserInfoEntries(from: ["note": 12])
+#sourceLocation()
+        _ = (activity)
+    }
+}
+
 // Sources/UIKit/Application/Scenes/UISceneConfiguration.swift
 private enum UISceneConfigurationExample {}
 extension UISceneConfigurationExample {
@@ -73,6 +85,20 @@ extension UISceneConfigurationExample {
             let configuration = UISceneConfiguration(name: "Main", sessionRole: session.role)
             configuration.delegateClass = SceneDelegate.self
             return configuration
+        }
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Application/Scenes/UISceneDelegate.swift
+private enum StateRestorationActivityExample {}
+extension StateRestorationActivityExample {
+    @MainActor final class Members1: EditorController {
+#sourceLocation(file: "Sources/UIKit/Application/Scenes/UISceneDelegate.swift", line: 30)
+        func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+            let activity = NSUserActivity(activityType: "org.example.notes.editing")
+            activity.addUserInfoEntries(from: ["note": 12])
+            return activity
         }
 #sourceLocation()
     }
@@ -108,8 +134,20 @@ extension UIWindowSceneExample {
 // Sources/UIKit/Application/Scenes/UIWindowScene.swift
 extension EditorController {
     func exampleMenuBarVisibility(scene: UIWindowScene) {
-#sourceLocation(file: "Sources/UIKit/Application/Scenes/UIWindowScene.swift", line: 251)
+#sourceLocation(file: "Sources/UIKit/Application/Scenes/UIWindowScene.swift", line: 275)
         scene.menuBarVisibility = .hidden
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Application/Titlebar/UITitlebar.swift
+private enum UITitlebarExample {}
+extension UITitlebarExample {
+    @MainActor final class Members1: EditorController {
+#sourceLocation(file: "Sources/UIKit/Application/Titlebar/UITitlebar.swift", line: 4)
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+            (scene as? UIWindowScene)?.titlebar?.titleVisibility = .hidden
+        }
 #sourceLocation()
     }
 }
@@ -138,6 +176,15 @@ extension LaunchOptionsKeyExample {
         ) -> Bool {
             options == nil
         }
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Application/UIApplication.swift
+extension EditorController {
+    func exampleUsesGlobalMenuBar() {
+#sourceLocation(file: "Sources/UIKit/Application/UIApplication.swift", line: 123)
+        UIApplication.shared.usesGlobalMenuBar = true
 #sourceLocation()
     }
 }
@@ -311,6 +358,17 @@ extension EditorController {
     }
 }
 
+// Sources/UIKit/Containers/Bars/Items/UIBarButtonItem+Badge.swift
+extension EditorController {
+    func exampleBadge() {
+#sourceLocation(file: "Sources/UIKit/Containers/Bars/Items/UIBarButtonItem+Badge.swift", line: 5)
+        let inbox = UIBarButtonItem(title: "Inbox", image: UIImage(systemName: "tray"))
+        inbox.badge = .count(3)
+#sourceLocation()
+        _ = (inbox)
+    }
+}
+
 // Sources/UIKit/Containers/Bars/Items/UIBarButtonItem.swift
 extension EditorController {
     func exampleUIBarButtonItem(menu: UIMenu) {
@@ -321,6 +379,19 @@ extension EditorController {
             UIBarButtonItem(image: UIImage(systemName: "trash"), style: .plain, target: self, action: EditorController.save),
             .flexibleSpace(),
             UIBarButtonItem(title: "More", menu: menu),
+        ]
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Containers/Bars/Items/UIBarButtonItemGroup.swift
+extension EditorController {
+    func exampleUIBarButtonItemGroup() {
+#sourceLocation(file: "Sources/UIKit/Containers/Bars/Items/UIBarButtonItemGroup.swift", line: 4)
+        navigationItem.trailingItemGroups = [
+            .fixedGroup(
+                representativeItem: UIBarButtonItem(title: "Align", image: UIImage(systemName: "text.alignleft")),
+                items: [UIBarButtonItem(systemItem: .undo), UIBarButtonItem(systemItem: .redo)])
         ]
 #sourceLocation()
     }
@@ -350,6 +421,25 @@ extension EditorController {
             barButtonSystemItem: .compose, target: self, action: EditorController.save)
 #sourceLocation()
     }
+}
+
+// Sources/UIKit/Containers/Bars/NavigationBar/UINavigationItemRenameDelegate.swift
+private enum UINavigationItemRenameDelegateExample {}
+extension UINavigationItemRenameDelegateExample {
+#sourceLocation(file: "Sources/UIKit/Containers/Bars/NavigationBar/UINavigationItemRenameDelegate.swift", line: 4)
+    final class DocumentController: UIViewController, UINavigationItemRenameDelegate {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            navigationItem.title = "Notes"
+            navigationItem.renameDelegate = self
+            navigationItem.titleMenuProvider = { UIMenu(children: $0) }
+        }
+
+        func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String) {
+            print("The document is now named \(title)")
+        }
+    }
+#sourceLocation()
 }
 
 // Sources/UIKit/Containers/Bars/Toolbar/UIToolbar.swift
@@ -382,6 +472,177 @@ extension EditorController {
     }
 }
 
+// Sources/UIKit/Containers/Pages/UIPageViewController.swift
+extension EditorController {
+    func exampleUIPageViewController(window: UIWindow) {
+#sourceLocation(file: "Sources/UIKit/Containers/Pages/UIPageViewController.swift", line: 4)
+        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
+        window.rootViewController = pages
+#sourceLocation()
+        _ = (pages)
+    }
+}
+
+// Sources/UIKit/Containers/Search/UISearchController.swift
+extension EditorController {
+    func exampleUISearchController() {
+#sourceLocation(file: "Sources/UIKit/Containers/Search/UISearchController.swift", line: 4)
+        let searchController = UISearchController(searchResultsController: nil)
+        searchController.searchResultsUpdater = updater
+        searchController.obscuresBackgroundDuringPresentation = false
+        navigationItem.searchController = searchController
+        definesPresentationContext = true
+#sourceLocation()
+        _ = (searchController)
+    }
+}
+
+// Sources/UIKit/Containers/Search/UISearchResultsUpdating.swift
+private enum UISearchResultsUpdatingExample {}
+extension UISearchResultsUpdatingExample {
+#sourceLocation(file: "Sources/UIKit/Containers/Search/UISearchResultsUpdating.swift", line: 4)
+    final class CitiesController: UIViewController, UISearchResultsUpdating {
+        private var shown: [String] = []
+
+        func updateSearchResults(for searchController: UISearchController) {
+            let text = searchController.searchBar.text ?? ""
+            shown = text.isEmpty ? names : names.filter { $0.localizedStandardContains(text) }
+        }
+    }
+#sourceLocation()
+}
+
+// Sources/UIKit/Containers/Search/UISearchSuggestionItem.swift
+extension EditorController {
+    func exampleUISearchSuggestionItem() {
+#sourceLocation(file: "Sources/UIKit/Containers/Search/UISearchSuggestionItem.swift", line: 4)
+        searchController.searchSuggestions = names.map { UISearchSuggestionItem(localizedSuggestion: $0) }
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Containers/SplitViews/UISplitViewController.swift
+extension EditorController {
+    func exampleUISplitViewController(window: UIWindow) {
+#sourceLocation(file: "Sources/UIKit/Containers/SplitViews/UISplitViewController.swift", line: 4)
+        let split = UISplitViewController(style: .doubleColumn)
+        split.setViewController(UITableViewController(style: .plain), for: .primary)
+        split.setViewController(UIViewController(), for: .secondary)
+        window.rootViewController = split
+#sourceLocation()
+        _ = (split)
+    }
+}
+
+// Sources/UIKit/Containers/Tabs/Appearance/UITabBarAppearance.swift
+extension EditorController {
+    func exampleUITabBarAppearance() {
+#sourceLocation(file: "Sources/UIKit/Containers/Tabs/Appearance/UITabBarAppearance.swift", line: 4)
+        let appearance = UITabBarAppearance()
+        appearance.configureWithOpaqueBackground()
+        appearance.stackedLayoutAppearance.selected.iconColor = .systemTeal
+        tabBarController?.tabBar.standardAppearance = appearance
+#sourceLocation()
+        _ = (appearance)
+    }
+}
+
+// Sources/UIKit/Containers/Tabs/Bar/UITabBar.swift
+extension EditorController {
+    func exampleUITabBar() {
+#sourceLocation(file: "Sources/UIKit/Containers/Tabs/Bar/UITabBar.swift", line: 4)
+        let bar = UITabBar()
+        bar.items = [
+            UITabBarItem(title: "Day", image: nil, tag: 0),
+            UITabBarItem(title: "Week", image: nil, tag: 1),
+        ]
+        bar.selectedItem = bar.items?.first
+#sourceLocation()
+        _ = (bar)
+    }
+}
+
+// Sources/UIKit/Containers/Tabs/Controller/UITabBarController.swift
+extension EditorController {
+    func exampleUITabBarController(window: UIWindow) {
+#sourceLocation(file: "Sources/UIKit/Containers/Tabs/Controller/UITabBarController.swift", line: 4)
+        let tabs = UITabBarController()
+        tabs.viewControllers = ["Day", "Week"].map { title in
+            let controller = UIViewController()
+            controller.title = title
+            return UINavigationController(rootViewController: controller)
+        }
+        window.rootViewController = tabs
+#sourceLocation()
+        _ = (tabs)
+    }
+}
+
+// Sources/UIKit/Containers/Tabs/Model/UISearchTab.swift
+extension EditorController {
+    func exampleUISearchTab() {
+#sourceLocation(file: "Sources/UIKit/Containers/Tabs/Model/UISearchTab.swift", line: 4)
+        let search = UISearchTab { _ in UINavigationController(rootViewController: UIViewController()) }
+        tabBarController.tabs.append(search)
+#sourceLocation()
+        _ = (search)
+    }
+}
+
+// Sources/UIKit/Containers/Tabs/Model/UITab.swift
+extension EditorController {
+    func exampleUITab() {
+#sourceLocation(file: "Sources/UIKit/Containers/Tabs/Model/UITab.swift", line: 4)
+        let inbox = UITab(title: "Inbox", image: UIImage(systemName: "tray"), identifier: "inbox") { _ in
+            UINavigationController(rootViewController: UIViewController())
+        }
+        inbox.badgeValue = "3"
+        tabBarController.tabs = [inbox]
+#sourceLocation()
+        _ = (inbox)
+    }
+}
+
+// Sources/UIKit/Containers/Tabs/Model/UITabBarItem.swift
+extension EditorController {
+    func exampleUITabBarItem(controller: UIViewController) {
+#sourceLocation(file: "Sources/UIKit/Containers/Tabs/Model/UITabBarItem.swift", line: 4)
+        controller.tabBarItem = UITabBarItem(title: "Inbox", image: UIImage(systemName: "tray"), tag: 0)
+        controller.tabBarItem.badgeValue = "3"
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Containers/Tabs/Model/UITabGroup.swift
+extension EditorController {
+    func exampleUITabGroup() {
+#sourceLocation(file: "Sources/UIKit/Containers/Tabs/Model/UITabGroup.swift", line: 4)
+        let library = UITabGroup(
+            title: "Library", image: UIImage(systemName: "folder"), identifier: "library",
+            children: [
+                UITab(title: "Albums", image: nil, identifier: "albums") { _ in UIViewController() },
+                UITab(title: "Artists", image: nil, identifier: "artists") { _ in UIViewController() },
+            ])
+        tabBarController.tabs = [library]
+#sourceLocation()
+        _ = (library)
+    }
+}
+
+// Sources/UIKit/Containers/Tabs/Sidebar/UITabBarController+Sidebar.swift
+extension EditorController {
+    func exampleSidebar() {
+#sourceLocation(file: "Sources/UIKit/Containers/Tabs/Sidebar/UITabBarController+Sidebar.swift", line: 5)
+        tabBarController.mode = .tabSidebar
+        var header = UIListContentConfiguration.sidebarHeader()
+        header.text = "Library"
+        tabBarController.sidebar.headerContentConfiguration = header
+#sourceLocation()
+        _ = (header)
+    }
+}
+
 // Sources/UIKit/Controls/ButtonConfiguration/UIButton.Configuration.swift
 extension EditorController {
     func exampleConfiguration(save: UIAction) {
@@ -393,6 +654,128 @@ extension EditorController {
         let button = UIButton(configuration: configuration, primaryAction: save)
 #sourceLocation()
         _ = (configuration, button)
+    }
+}
+
+// Sources/UIKit/Controls/Calendar/Decoration/UICalendarView.Decoration.swift
+private enum DecorationExample {}
+extension DecorationExample {
+    @MainActor final class Members1: EditorController {
+#sourceLocation(file: "Sources/UIKit/Controls/Calendar/Decoration/UICalendarView.Decoration.swift", line: 5)
+        func calendarView(
+            _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
+        ) -> UICalendarView.Decoration? {
+            dateComponents.day == 1 ? .default(color: .systemRed) : nil
+        }
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Controls/Calendar/Selection/UICalendarSelectionSingleDate.swift
+extension EditorController {
+    func exampleUICalendarSelectionSingleDate() {
+#sourceLocation(file: "Sources/UIKit/Controls/Calendar/Selection/UICalendarSelectionSingleDate.swift", line: 4)
+        let calendar = UICalendarView()
+        let selection = UICalendarSelectionSingleDate(delegate: self)
+        selection.selectedDate = DateComponents(year: 2026, month: 7, day: 25)
+        calendar.selectionBehavior = selection
+#sourceLocation()
+        _ = (calendar, selection)
+    }
+}
+
+// Sources/UIKit/Controls/Calendar/UICalendarView.swift
+extension EditorController {
+    func exampleUICalendarView() {
+#sourceLocation(file: "Sources/UIKit/Controls/Calendar/UICalendarView.swift", line: 6)
+        let calendar = UICalendarView()
+        calendar.delegate = self
+        calendar.selectionBehavior = UICalendarSelectionSingleDate(delegate: self)
+        view.addSubview(calendar)
+#sourceLocation()
+        _ = (calendar)
+    }
+}
+
+// Sources/UIKit/Controls/ColorPicker/UIColorPickerViewController.swift
+extension EditorController {
+    func exampleUIColorPickerViewController(button: UIButton) {
+#sourceLocation(file: "Sources/UIKit/Controls/ColorPicker/UIColorPickerViewController.swift", line: 5)
+        let picker = UIColorPickerViewController()
+        picker.selectedColor = view.backgroundColor ?? .white
+        picker.delegate = self
+        picker.modalPresentationStyle = .popover
+        picker.popoverPresentationController?.sourceView = button
+        present(picker, animated: true)
+#sourceLocation()
+        _ = (picker)
+    }
+}
+
+// Sources/UIKit/Controls/ColorPicker/UIColorWell.swift
+extension EditorController {
+    func exampleUIColorWell() {
+#sourceLocation(file: "Sources/UIKit/Controls/ColorPicker/UIColorWell.swift", line: 6)
+        let well = UIColorWell()
+        well.title = "Background"
+        well.selectedColor = .systemTeal
+        well.addAction(UIAction { [unowned well] _ in print(well.selectedColor ?? .clear) }, for: .valueChanged)
+        view.addSubview(well)
+#sourceLocation()
+        _ = (well)
+    }
+}
+
+// Sources/UIKit/Controls/ComboBox/ComboBox.swift
+extension EditorController {
+    func exampleComboBox() {
+#sourceLocation(file: "Sources/UIKit/Controls/ComboBox/ComboBox.swift", line: 6)
+        let size = ComboBox()
+        size.items = ["8", "9", "10", "11", "12", "14", "18", "24"]
+        size.text = "12"
+        size.borderStyle = .roundedRect
+        size.addAction(UIAction { [unowned size] _ in apply(size.text ?? "") }, for: [.editingChanged, .valueChanged])
+        view.addSubview(size)
+#sourceLocation()
+        _ = (size)
+    }
+}
+
+// Sources/UIKit/Controls/Dates/UIDatePicker.swift
+extension EditorController {
+    func exampleUIDatePicker() {
+#sourceLocation(file: "Sources/UIKit/Controls/Dates/UIDatePicker.swift", line: 6)
+        let picker = UIDatePicker()
+        picker.datePickerMode = .date
+        picker.minimumDate = Date()
+        picker.addAction(UIAction { [unowned picker] _ in print(picker.date) }, for: .valueChanged)
+        view.addSubview(picker)
+#sourceLocation()
+        _ = (picker)
+    }
+}
+
+// Sources/UIKit/Controls/FontPicker/UIFontPickerViewController.Configuration.swift
+extension EditorController {
+    func exampleFilterPredicate() {
+#sourceLocation(file: "Sources/UIKit/Controls/FontPicker/UIFontPickerViewController.Configuration.swift", line: 28)
+        let configuration = UIFontPickerViewController.Configuration()
+        configuration.filteredLanguagesPredicate =
+            UIFontPickerViewController.Configuration.filterPredicate(forFilteredLanguages: ["el"])
+#sourceLocation()
+        _ = (configuration)
+    }
+}
+
+// Sources/UIKit/Controls/FontPicker/UIFontPickerViewController.swift
+extension EditorController {
+    func exampleUIFontPickerViewController() {
+#sourceLocation(file: "Sources/UIKit/Controls/FontPicker/UIFontPickerViewController.swift", line: 6)
+        let picker = UIFontPickerViewController()
+        picker.delegate = self
+        present(picker, animated: true)
+#sourceLocation()
+        _ = (picker)
     }
 }
 
@@ -1190,7 +1573,7 @@ extension EditorController {
 private enum BeginInteractiveMovementForItemExample {}
 extension BeginInteractiveMovementForItemExample {
     @MainActor final class Members1: EditorController {
-#sourceLocation(file: "Sources/UIKit/Lists/Collection/UICollectionView.swift", line: 431)
+#sourceLocation(file: "Sources/UIKit/Lists/Collection/UICollectionView.swift", line: 435)
         func drag(_ recognizer: UILongPressGestureRecognizer) {
             let point = recognizer.location(in: collectionView)
             switch recognizer.state {
@@ -1527,7 +1910,7 @@ extension EditorController {
 // Sources/UIKit/Lists/Table/UITableView.swift
 extension EditorController {
     func examplePerformBatchUpdates2(tableView: UITableView) {
-#sourceLocation(file: "Sources/UIKit/Lists/Table/UITableView.swift", line: 367)
+#sourceLocation(file: "Sources/UIKit/Lists/Table/UITableView.swift", line: 377)
         tableView.performBatchUpdates {
             names.remove(at: 2)
             names.insert("Oslo", at: 0)
@@ -1559,6 +1942,23 @@ extension UITableViewControllerExample {
         }
     }
 #sourceLocation()
+}
+
+// Sources/UIKit/Menus/ContextMenu/Previews/UITargetedPreview.swift
+private enum UITargetedPreviewExample {}
+extension UITargetedPreviewExample {
+    @MainActor final class Members1: EditorController {
+#sourceLocation(file: "Sources/UIKit/Menus/ContextMenu/Previews/UITargetedPreview.swift", line: 5)
+        func tableView(
+            _ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration:
+            UIContextMenuConfiguration
+        ) -> UITargetedPreview? {
+            let parameters = UIPreviewParameters()
+            parameters.visiblePath = UIBezierPath(roundedRect: photo.bounds, cornerRadius: 8)
+            return UITargetedPreview(view: photo, parameters: parameters)
+        }
+#sourceLocation()
+    }
 }
 
 // Sources/UIKit/Menus/EditMenu/UIMenuController.swift
@@ -1661,6 +2061,18 @@ extension UIResponderExample {
         }
     }
 #sourceLocation()
+}
+
+// Sources/UIKit/Responders/UIResponder.swift
+private enum OpenSettingsExample {}
+extension OpenSettingsExample {
+    @MainActor final class Members1: EditorController {
+#sourceLocation(file: "Sources/UIKit/Responders/UIResponder.swift", line: 345)
+        override func openSettings(_ sender: Any?) {
+            present(UINavigationController(rootViewController: SettingsController()), animated: true)
+        }
+#sourceLocation()
+    }
 }
 
 // Sources/UIKit/Scrolling/Refreshing/UIRefreshControl.swift
@@ -2264,7 +2676,7 @@ extension EditorController {
 // Sources/UIKit/Views/UIView.swift
 extension EditorController {
     func exampleTraitOverrides() {
-#sourceLocation(file: "Sources/UIKit/Views/UIView.swift", line: 1104)
+#sourceLocation(file: "Sources/UIKit/Views/UIView.swift", line: 1113)
         view.traitOverrides.userInterfaceStyle = .dark
 #sourceLocation()
     }
@@ -2639,7 +3051,7 @@ extension EditorController {
 // docs/coming-from-ios.md
 extension ComingFromIosExample {
     @MainActor final class Members6: UIResponder, UIApplicationDelegate {
-#sourceLocation(file: "docs/coming-from-ios.md", line: 188)
+#sourceLocation(file: "docs/coming-from-ios.md", line: 190)
         func application(
             _ application: UIApplication, configurationForConnecting session: UISceneSession,
             options: UIScene.ConnectionOptions
@@ -2655,7 +3067,7 @@ extension ComingFromIosExample {
 // docs/coming-from-ios.md
 extension EditorController {
     func exampleComingFromIos7(fileSource: any ColumnTableViewDataSource) {
-#sourceLocation(file: "docs/coming-from-ios.md", line: 249)
+#sourceLocation(file: "docs/coming-from-ios.md", line: 254)
         let table = ColumnTableView(frame: view.bounds)
         let name = TableColumn(identifier: "name", title: "Name")
         name.isFlexible = true

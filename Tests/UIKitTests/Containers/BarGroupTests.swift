@@ -158,7 +158,7 @@ import UIKitTesting
         stage.settle()
         let label = try #require(stage.label("12"))
         let frame = label.convert(label.bounds, to: button)
-        #expect(frame.maxX <= width + 4 && frame.minX > width / 2, "\(frame) in \(button.bounds)")
+        #expect(frame.maxX <= width + 4 && frame.midX > width / 2, "\(frame) in \(button.bounds)")
         #expect(frame.minY >= 0 && frame.midY < button.bounds.midY, "\(frame) in \(button.bounds)")
         #expect(button.bounds.width == width && button.accessibilityValue == "12")
         #expect(label.superview?.backgroundColor == .systemRed)
