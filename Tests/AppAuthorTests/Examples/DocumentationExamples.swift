@@ -486,7 +486,7 @@ extension EditorController {
 
 // Sources/UIKit/Containers/Search/UISearchController.swift
 extension EditorController {
-    func exampleUISearchController() {
+    func exampleUISearchController(updater: any UISearchResultsUpdating) {
 #sourceLocation(file: "Sources/UIKit/Containers/Search/UISearchController.swift", line: 4)
         let searchController = UISearchController(searchResultsController: nil)
         searchController.searchResultsUpdater = updater
@@ -515,7 +515,7 @@ extension UISearchResultsUpdatingExample {
 
 // Sources/UIKit/Containers/Search/UISearchSuggestionItem.swift
 extension EditorController {
-    func exampleUISearchSuggestionItem() {
+    func exampleUISearchSuggestionItem(searchController: UISearchController) {
 #sourceLocation(file: "Sources/UIKit/Containers/Search/UISearchSuggestionItem.swift", line: 4)
         searchController.searchSuggestions = names.map { UISearchSuggestionItem(localizedSuggestion: $0) }
 #sourceLocation()
@@ -581,10 +581,10 @@ extension EditorController {
 
 // Sources/UIKit/Containers/Tabs/Model/UISearchTab.swift
 extension EditorController {
-    func exampleUISearchTab() {
+    func exampleUISearchTab(tabController: UITabBarController) {
 #sourceLocation(file: "Sources/UIKit/Containers/Tabs/Model/UISearchTab.swift", line: 4)
         let search = UISearchTab { _ in UINavigationController(rootViewController: UIViewController()) }
-        tabBarController.tabs.append(search)
+        tabController.tabs.append(search)
 #sourceLocation()
         _ = (search)
     }
@@ -592,13 +592,13 @@ extension EditorController {
 
 // Sources/UIKit/Containers/Tabs/Model/UITab.swift
 extension EditorController {
-    func exampleUITab() {
+    func exampleUITab(tabController: UITabBarController) {
 #sourceLocation(file: "Sources/UIKit/Containers/Tabs/Model/UITab.swift", line: 4)
         let inbox = UITab(title: "Inbox", image: UIImage(systemName: "tray"), identifier: "inbox") { _ in
             UINavigationController(rootViewController: UIViewController())
         }
         inbox.badgeValue = "3"
-        tabBarController.tabs = [inbox]
+        tabController.tabs = [inbox]
 #sourceLocation()
         _ = (inbox)
     }
@@ -616,7 +616,7 @@ extension EditorController {
 
 // Sources/UIKit/Containers/Tabs/Model/UITabGroup.swift
 extension EditorController {
-    func exampleUITabGroup() {
+    func exampleUITabGroup(tabController: UITabBarController) {
 #sourceLocation(file: "Sources/UIKit/Containers/Tabs/Model/UITabGroup.swift", line: 4)
         let library = UITabGroup(
             title: "Library", image: UIImage(systemName: "folder"), identifier: "library",
@@ -624,7 +624,7 @@ extension EditorController {
                 UITab(title: "Albums", image: nil, identifier: "albums") { _ in UIViewController() },
                 UITab(title: "Artists", image: nil, identifier: "artists") { _ in UIViewController() },
             ])
-        tabBarController.tabs = [library]
+        tabController.tabs = [library]
 #sourceLocation()
         _ = (library)
     }
@@ -632,12 +632,12 @@ extension EditorController {
 
 // Sources/UIKit/Containers/Tabs/Sidebar/UITabBarController+Sidebar.swift
 extension EditorController {
-    func exampleSidebar() {
+    func exampleSidebar(tabController: UITabBarController) {
 #sourceLocation(file: "Sources/UIKit/Containers/Tabs/Sidebar/UITabBarController+Sidebar.swift", line: 5)
-        tabBarController.mode = .tabSidebar
+        tabController.mode = .tabSidebar
         var header = UIListContentConfiguration.sidebarHeader()
         header.text = "Library"
-        tabBarController.sidebar.headerContentConfiguration = header
+        tabController.sidebar.headerContentConfiguration = header
 #sourceLocation()
         _ = (header)
     }
@@ -734,7 +734,7 @@ extension EditorController {
         size.items = ["8", "9", "10", "11", "12", "14", "18", "24"]
         size.text = "12"
         size.borderStyle = .roundedRect
-        size.addAction(UIAction { [unowned size] _ in apply(size.text ?? "") }, for: [.editingChanged, .valueChanged])
+        size.addAction(UIAction { [unowned size] _ in print(size.text ?? "") }, for: [.editingChanged, .valueChanged])
         view.addSubview(size)
 #sourceLocation()
         _ = (size)
@@ -1954,8 +1954,8 @@ extension UITargetedPreviewExample {
             UIContextMenuConfiguration
         ) -> UITargetedPreview? {
             let parameters = UIPreviewParameters()
-            parameters.visiblePath = UIBezierPath(roundedRect: photo.bounds, cornerRadius: 8)
-            return UITargetedPreview(view: photo, parameters: parameters)
+            parameters.visiblePath = UIBezierPath(roundedRect: tableView.bounds, cornerRadius: 8)
+            return UITargetedPreview(view: tableView, parameters: parameters)
         }
 #sourceLocation()
     }

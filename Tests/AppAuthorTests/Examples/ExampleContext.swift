@@ -26,6 +26,12 @@ final class Editor: UIView {
 }
 
 extension EditorController: UITableViewDelegate {}
+extension EditorController: UIColorPickerViewControllerDelegate, UIFontPickerViewControllerDelegate {}
+extension EditorController: UICalendarViewDelegate, UICalendarSelectionSingleDateDelegate {
+    func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?) {}
+}
+
+final class SettingsController: UIViewController {}
 
 /// The data of examples about lists.
 @MainActor var names: [String] = []

@@ -7,7 +7,7 @@ import TextEngine
 /// size.items = ["8", "9", "10", "11", "12", "14", "18", "24"]
 /// size.text = "12"
 /// size.borderStyle = .roundedRect
-/// size.addAction(UIAction { [unowned size] _ in apply(size.text ?? "") }, for: [.editingChanged, .valueChanged])
+/// size.addAction(UIAction { [unowned size] _ in print(size.text ?? "") }, for: [.editingChanged, .valueChanged])
 /// view.addSubview(size)
 /// ```
 ///

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let search = UISearchTab { _ in UINavigationController(rootViewController: UIViewController()) }
-/// tabBarController.tabs.append(search)
+/// tabController.tabs.append(search)
 /// ```
 @preconcurrency @MainActor open class UISearchTab: UITab {
     /// Creates a tab with the standard title, image and identifier.

@@ -5,7 +5,7 @@
 ///     UINavigationController(rootViewController: UIViewController())
 /// }
 /// inbox.badgeValue = "3"
-/// tabBarController.tabs = [inbox]
+/// tabController.tabs = [inbox]
 /// ```
 ///
 /// The provider is asked for the view controller once, when the tab is first selected or ``viewController`` is first

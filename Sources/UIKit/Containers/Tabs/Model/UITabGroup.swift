@@ -7,7 +7,7 @@
 ///         UITab(title: "Albums", image: nil, identifier: "albums") { _ in UIViewController() },
 ///         UITab(title: "Artists", image: nil, identifier: "artists") { _ in UIViewController() },
 ///     ])
-/// tabBarController.tabs = [library]
+/// tabController.tabs = [library]
 /// ```
 ///
 /// A sidebar shows the children. In the bar, the item of a group selects the child that was selected last; a group

@@ -2,10 +2,10 @@ extension UITabBarController {
     /// The sidebar of a tab bar controller (TB-09).
     ///
     /// ```swift
-    /// tabBarController.mode = .tabSidebar
+    /// tabController.mode = .tabSidebar
     /// var header = UIListContentConfiguration.sidebarHeader()
     /// header.text = "Library"
-    /// tabBarController.sidebar.headerContentConfiguration = header
+    /// tabController.sidebar.headerContentConfiguration = header
     /// ```
     @preconcurrency @MainActor open class Sidebar: NSObject {
         /// The relations of a sidebar to the content.

@@ -7,8 +7,8 @@
 ///     UIContextMenuConfiguration
 /// ) -> UITargetedPreview? {
 ///     let parameters = UIPreviewParameters()
-///     parameters.visiblePath = UIBezierPath(roundedRect: photo.bounds, cornerRadius: 8)
-///     return UITargetedPreview(view: photo, parameters: parameters)
+///     parameters.visiblePath = UIBezierPath(roundedRect: tableView.bounds, cornerRadius: 8)
+///     return UITargetedPreview(view: tableView, parameters: parameters)
 /// }
 /// ```
 @preconcurrency @MainActor open class UITargetedPreview: NSObject {
