@@ -78,7 +78,9 @@ import CoreGraphics
 
     func deliverQueue() {
         while !isDestroyed, let server, let event = queue.popFirst() {
-            server.frameClock.deliverInput(event.isMove ? .continuous : .single) { delegate?.surface(self, didReceive: event) }
+            server.frameClock.deliverInput(event.isMove ? .continuous : .single) {
+                delegate?.surface(self, didReceive: event)
+            }
         }
     }
 

@@ -389,7 +389,9 @@ import SystemSupport
         while let event = queue.popFirst() {
             guard let surface = queueSurface, !surface.isDestroyed else { continue }
             applicationCodeRan = true
-            frameClock.deliverInput(event.isMove ? .continuous : .single) { surface.delegate?.surface(surface, didReceive: event) }
+            frameClock.deliverInput(event.isMove ? .continuous : .single) {
+                surface.delegate?.surface(surface, didReceive: event)
+            }
         }
     }
 

@@ -23,7 +23,8 @@ import QuartzCore
 /// A responder can perform a standard edit action if its class overrides the action, and any other action that is a
 /// reference to a method of its class or is in its ``MethodTable``. The keyboard notifications are posted for input
 /// views of the app only: there is no on-screen keyboard.
-@preconcurrency @MainActor open class UIResponder: NSObject, AssociatedObjectsHolder, PropertyObserversOwner, KeyValueObserver {
+@preconcurrency @MainActor
+open class UIResponder: NSObject, AssociatedObjectsHolder, PropertyObserversOwner, KeyValueObserver {
     /// Creates a responder without a next responder.
     @preconcurrency @MainActor public override init() { super.init() }
 

@@ -95,10 +95,10 @@ import UIKitTesting
 
     @Test("WC-03: the window manager is asked to move a window, and the pointer is free for it")
     func moveIsRequested() throws {
-        let fixture = try DisplayServerFixture(.xvfb)
+        let fixture = try DisplayServerFixture(.xvfb, ownsDisplay: true)
         let display = try #require(fixture.display)
-        let manager = try FakeWindowManager(try display.client())
         try fixture.show()
+        let manager = try FakeWindowManager(try display.client())
         try manager.serve()
         fixture.server.serve(for: 0.05)
         try manager.serve()

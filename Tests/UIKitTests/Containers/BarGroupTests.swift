@@ -10,6 +10,16 @@ import UIKitTesting
         UIBarButtonItem(primaryAction: UIAction(title: name) { _ in log(name) })
     }
 
+    @Test("BI-02: an item that is made with an action has its title, image and state")
+    func primaryAction() {
+        let image = UIImage(systemName: "star")
+        let item = UIBarButtonItem(
+            primaryAction: UIAction(title: "Favorite", image: image, attributes: .disabled) { _ in })
+        #expect(item.title == "Favorite" && item.image === image && !item.isEnabled)
+        let own = UIBarButtonItem(title: "Own", primaryAction: UIAction(title: "Other") { _ in })
+        #expect(own.title == "Own" && own.isEnabled)
+    }
+
     @Test("BI-17: groups are in reading order, the pinned one is outermost")
     func order() throws {
         let stage = try NavigationStage(size: CGSize(width: 600, height: 400))
@@ -46,7 +56,7 @@ import UIKitTesting
         stage.root.navigationItem.pinnedTrailingGroup = item("Pinned").creatingFixedGroup()
         stage.root.navigationItem.trailingItemGroups = [group]
         stage.settle()
-        #expect(stage.barNames == ["Group", "Pinned"])
+        #expect(stage.barNames == ["Group", "Pinned"], "\(stage.barButtons.map(\.frame)) in \(stage.bar.frame)")
         #expect(group.isDisplayingRepresentativeItem)
         let button = stage.barButtons[0]
         try stage.generator.pointerClick(at: button.convert(CGPoint(x: 20, y: 10), to: nil))

@@ -121,7 +121,9 @@ import Foundation
     func deactivateDependents(heldOutside subtree: UIView) {
         var outside: [NSLayoutConstraint] = []
         dependents.forEach { constraint in
-            guard let holder = constraint.holder, holder !== subtree, !holder.isSelfOrDescendant(subtree) else { return }
+            guard let holder = constraint.holder, holder !== subtree, !holder.isSelfOrDescendant(subtree) else {
+                return
+            }
             outside.append(constraint)
         }
         for constraint in outside { constraint.isActive = false }

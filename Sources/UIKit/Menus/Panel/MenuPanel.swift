@@ -97,7 +97,8 @@ import QuartzCore
         let inner = bounds.insetBy(
             dx: min(MenuStyle.padding, bounds.width / 2), dy: min(MenuStyle.padding, bounds.height / 2))
         let isTooTall = !isBar && contentLength > inner.height + 0.5
-        list.frame = isTooTall
+        list.frame =
+            isTooTall
             ? inner.insetBy(dx: 0, dy: min(MenuStyle.arrowHeight - MenuStyle.padding, inner.height / 2)) : inner
         for arrow in [upArrow, downArrow] { arrow.isHidden = !isTooTall }
         upArrow.frame = CGRect(x: 1, y: 1, width: bounds.width - 2, height: MenuStyle.arrowHeight - 1)

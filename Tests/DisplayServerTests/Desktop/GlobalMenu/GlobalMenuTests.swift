@@ -1,5 +1,5 @@
-import DBus
 import CoreGraphics
+import DBus
 import DBusTestSupport
 import Foundation
 import SystemSupport

@@ -19,7 +19,8 @@ import UIKitTesting
         #expect(isHovered(stage, 1) && !isHovered(stage, 0))
         try stage.generator.scroll(by: CGVector(dx: 0, dy: -80))
         try stage.generator.wait(1)
-        let number = try #require(stage.table.indexPathForRow(at: CGPoint(x: 50, y: stage.table.contentOffset.y + 60))?.row)
+        let number = try #require(
+            stage.table.indexPathForRow(at: CGPoint(x: 50, y: stage.table.contentOffset.y + 60))?.row)
         #expect(number > 1)
         #expect((0..<100).filter { isHovered(stage, $0) } == [number])
         try stage.generator.pointerClick()
@@ -38,13 +39,17 @@ import UIKitTesting
             table.usesAlternatingRowBackgroundColors = true
         }
         func frames(_ index: Int) -> [CGRect] {
-            (stage.table.layer.sublayers?[index].sublayers ?? []).map { stage.table.layer.convert($0.frame, from: $0.superlayer) }
+            (stage.table.layer.sublayers?[index].sublayers ?? []).map {
+                stage.table.layer.convert($0.frame, from: $0.superlayer)
+            }
         }
         #expect(frames(0) == [CGRect(x: 0, y: 120, width: 200, height: 40)])
         #expect(frames(1).map(\.minY) == [119, 159, 199] && frames(1).allSatisfy { $0.minX == 16 && $0.maxX == 200 })
         stage.table.fillerRowHeight = 0
         stage.table.layoutIfNeeded()
-        #expect(stage.table.filler == nil && stage.table.layer.sublayers?.contains { $0.masksToBounds && $0.delegate == nil } == false)
+        #expect(
+            stage.table.filler == nil
+                && stage.table.layer.sublayers?.contains { $0.masksToBounds && $0.delegate == nil } == false)
     }
 
     @Test("TV-55: content follows the readable width in wide table views")

@@ -4,7 +4,8 @@ import UIKitTesting
 @testable import UIKit
 
 @MainActor @Suite(.serialized) struct TableMenuTests {
-    private func make(_ configure: (UITableView, SwipeSource) -> Void = { _, _ in }) throws -> (TableStage, SwipeSource) {
+    private func make(_ configure: (UITableView, SwipeSource) -> Void = { _, _ in }) throws -> (TableStage, SwipeSource)
+    {
         let source = SwipeSource()
         source.isEditable = { _ in false }
         let stage = try TableStage { table, _ in

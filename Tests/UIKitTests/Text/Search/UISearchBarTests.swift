@@ -255,7 +255,8 @@ import UIKitTesting
         test.stage.click(CGPoint(x: frame.midX, y: frame.midY))
         #expect(test.delegate.log == ["bookmark", "results"])
         let field = test.bar.searchTextField
-        #expect(field.clearButtonRect(forBounds: field.bounds).maxX <= field.rightViewRect(forBounds: field.bounds).minX)
+        #expect(
+            field.clearButtonRect(forBounds: field.bounds).maxX <= field.rightViewRect(forBounds: field.bounds).minX)
     }
 
     @Test("SR-10: images, positions and the prompt of a search bar")

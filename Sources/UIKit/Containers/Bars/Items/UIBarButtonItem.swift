@@ -112,6 +112,7 @@
         self.init()
         self.primaryAction = primaryAction
         self.menu = menu
+        takeFromPrimaryAction()
     }
 
     /// Creates an item with a title and an image.
@@ -163,13 +164,17 @@
     open var primaryAction: UIAction? {
         didSet {
             guard primaryAction !== oldValue else { return }
-            if let primaryAction {
-                if !primaryAction.title.isEmpty { title = primaryAction.title }
-                if let image = primaryAction.image { self.image = image }
-                isEnabled = !primaryAction.attributes.contains(.disabled)
-            }
+            takeFromPrimaryAction()
             didChange()
         }
+    }
+
+    /// Takes title, image and state of the action. Initializers call it, because observers do not run in them.
+    private func takeFromPrimaryAction() {
+        guard let primaryAction else { return }
+        if !primaryAction.title.isEmpty { title = primaryAction.title }
+        if let image = primaryAction.image { self.image = image }
+        isEnabled = !primaryAction.attributes.contains(.disabled)
     }
 
     /// The menu. The default is `nil`.
