@@ -359,7 +359,7 @@ import UIKitTesting
     func columns() async {
         await #expect(processExitsWith: .success) {
             try await MainActor.run {
-                func table(in stage: RestorationStage) throws -> ColumnTableView {
+                @MainActor func table(in stage: RestorationStage) throws -> ColumnTableView {
                     try #require(
                         stage.scenes.first?.windows.first?.rootViewController?.view.subviews.last as? ColumnTableView)
                 }
@@ -394,7 +394,7 @@ import UIKitTesting
     func tabsAndColumns() async {
         await #expect(processExitsWith: .success) {
             try await MainActor.run {
-                func tabs(in stage: RestorationStage) throws -> UITabBarController {
+                @MainActor func tabs(in stage: RestorationStage) throws -> UITabBarController {
                     try #require(stage.scenes.first?.windows.first?.rootViewController as? UITabBarController)
                 }
                 try RestorationTests.staged { stage in
