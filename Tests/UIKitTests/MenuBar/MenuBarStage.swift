@@ -60,15 +60,25 @@ import UIKitTesting
     }
 
     init(changes: Bool = true, _ store: MenuStageStore) throws {
-        before = UIApplication.shared.delegate
+        // A stage of another test may not have been destroyed yet.
+        let current = UIApplication.shared.delegate
+        before = current is MenuBarDelegate ? nil : current
         UIApplication.shared.delegate = delegate
         if changes { delegate.change = MenuBarStage.change(delegate) }
         UIMenuSystem.main.setNeedsRebuild()
         stage = try store.make()
+        let (delegate, before) = (delegate, before)
+        StageDisplays.add { MenuBarStage.restore(delegate, before) }
     }
 
     isolated deinit {
         stage.close()
+        MenuBarStage.restore(delegate, before)
+    }
+
+    /// Gives the application its delegate back, unless another stage has begun.
+    private static func restore(_ delegate: MenuBarDelegate, _ before: (any UIApplicationDelegate)?) {
+        guard UIApplication.shared.delegate === delegate else { return }
         UIApplication.shared.delegate = before
         UIMenuSystem.main.setNeedsRebuild()
     }
