@@ -3,10 +3,8 @@ import UIKit
 /// A page about navigation controllers: a stack with large titles, items and a toolbar, and the resulting callbacks.
 final class NavigationPage: CardPage, UINavigationControllerDelegate {
     private let log = Log(lines: 8, hint: "Push a view controller")
-    private let stage = UIView()
+    private let stage = ControllerStage(height: 420)
     private let navigation = UINavigationController(rootViewController: MoonsController())
-
-    private static let stageHeight: CGFloat = 420
 
     init() {
         let options = VerticalStack(spacing: 8, [])
@@ -15,7 +13,7 @@ final class NavigationPage: CardPage, UINavigationControllerDelegate {
             summary: "A stack of view controllers. Alt-Left, a swipe or a drag from the edge goes back.",
             weighted: [
                 [
-                    (Card("Navigation controller", content: FixedHeightView(stage, height: Self.stageHeight)), 3),
+                    (Card("Navigation controller", content: stage), 3),
                     (Card("Options", content: options), 2),
                 ],
                 [(Card("Delegate", content: log), 1)],
@@ -24,16 +22,7 @@ final class NavigationPage: CardPage, UINavigationControllerDelegate {
         navigation.delegate = self
         navigation.navigationBar.prefersLargeTitles = true
         navigation.isToolbarHidden = false
-        addChild(navigation)
-        stage.addSubview(navigation.view)
-        stage.layer.cornerRadius = Style.innerRadius
-        stage.clipsToBounds = true
-        navigation.view.frame = stage.bounds
-        navigation.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        navigation.view.layer.borderWidth = 1
-        navigation.view.layer.cornerRadius = Style.innerRadius
-        navigation.didMove(toParent: self)
-        updateBorder()
+        stage.embed(navigation, in: self)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -90,15 +79,6 @@ final class NavigationPage: CardPage, UINavigationControllerDelegate {
     private func pushThree() {
         let new = ["Jupiter", "Io", "Amirani"].map { MoonController($0) }
         navigation.setViewControllers(navigation.viewControllers + new, animated: true)
-    }
-
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        updateBorder()
-    }
-
-    private func updateBorder() {
-        navigation.view.layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
     }
 
     func navigationController(

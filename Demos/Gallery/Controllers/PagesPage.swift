@@ -12,7 +12,7 @@ final class PagesPage: CardPage, UIPageViewControllerDelegate {
     private let vertical = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .vertical)
 
     init() {
-        let stages = (0..<3).map { _ in UIView() }
+        let stages = [240, 282, 220].map { ControllerStage(height: $0, hasBorder: false) }
         let buttons = ["Previous", "Next"].map { title in
             let button = UIButton(configuration: .gray())
             button.configuration?.title = title
@@ -27,11 +27,11 @@ final class PagesPage: CardPage, UIPageViewControllerDelegate {
                         Card(
                             "Scrolled",
                             content: VerticalStack([
-                                FixedHeightView(stages[0], height: 240), HorizontalStack(equal: true, buttons),
+                                stages[0], HorizontalStack(equal: true, buttons),
                             ])), 3
-                    ), (Card("Vertical", content: FixedHeightView(stages[1], height: 282)), 2),
+                    ), (Card("Vertical", content: stages[1]), 2),
                 ],
-                [(Card("A spine in the middle", content: FixedHeightView(stages[2], height: 220)), 1)],
+                [(Card("A spine in the middle", content: stages[2]), 1)],
                 [(Card("Delegate", content: log), 1)],
             ])
         for (controller, stage) in zip([scrolled, vertical, book], stages) { embed(controller, in: stage) }
@@ -42,19 +42,13 @@ final class PagesPage: CardPage, UIPageViewControllerDelegate {
 
     required init?(coder: NSCoder) { nil }
 
-    private func embed(_ controller: UIPageViewController, in stage: UIView) {
+    private func embed(_ controller: UIPageViewController, in stage: ControllerStage) {
         let count = controller.spineLocation == .mid ? 2 : 1
         controller.setViewControllers(
             (0..<count).map { source.page($0) }, direction: .forward, animated: false)
         controller.dataSource = source
         controller.delegate = self
-        addChild(controller)
-        stage.addSubview(controller.view)
-        stage.layer.cornerRadius = Style.innerRadius
-        stage.clipsToBounds = true
-        controller.view.frame = stage.bounds
-        controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        controller.didMove(toParent: self)
+        stage.embed(controller, in: self)
     }
 
     private func turn(_ direction: UIPageViewController.NavigationDirection) {

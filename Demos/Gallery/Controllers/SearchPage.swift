@@ -4,10 +4,8 @@ import UIKit
 final class SearchPage: CardPage {
     private let log = Log(lines: 6, hint: "Search with Control-F")
     private let list = SymbolSearchController(style: .plain)
-    private let stage = UIView()
+    private let stage = ControllerStage(height: 420)
     private lazy var navigation = UINavigationController(rootViewController: list)
-
-    private static let stageHeight: CGFloat = 420
 
     init() {
         let options = VerticalStack(spacing: 8, [])
@@ -16,7 +14,7 @@ final class SearchPage: CardPage {
             summary: "A search bar in a navigation bar. Escape deletes the text, and then ends the search.",
             weighted: [
                 [
-                    (Card("Search controller", content: FixedHeightView(stage, height: Self.stageHeight)), 3),
+                    (Card("Search controller", content: stage), 3),
                     (Card("Options", content: options), 2),
                 ],
                 [(Card("Updates", content: log), 1)],
@@ -26,16 +24,7 @@ final class SearchPage: CardPage {
         list.report = { [weak self] in self?.log.add($0) }
         list.addSearch(usesResults: false)
         navigation.navigationBar.prefersLargeTitles = true
-        addChild(navigation)
-        stage.addSubview(navigation.view)
-        stage.layer.cornerRadius = Style.innerRadius
-        stage.clipsToBounds = true
-        navigation.view.frame = stage.bounds
-        navigation.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        navigation.view.layer.borderWidth = 1
-        navigation.view.layer.cornerRadius = Style.innerRadius
-        navigation.didMove(toParent: self)
-        updateBorder()
+        stage.embed(navigation, in: self)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -65,14 +54,5 @@ final class SearchPage: CardPage {
             UIAction { [weak self, weak control] _ in if let self, let control { change(self, control.isOn) } },
             for: .valueChanged)
         return Field(name, nameWidth: 170, control)
-    }
-
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        updateBorder()
-    }
-
-    private func updateBorder() {
-        navigation.view.layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
     }
 }

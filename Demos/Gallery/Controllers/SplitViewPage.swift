@@ -3,13 +3,11 @@ import UIKit
 /// A page about split view controllers: two or three columns with dividers, an inspector, and the resulting callbacks.
 final class SplitViewPage: CardPage, UISplitViewControllerDelegate {
     private let log = Log(lines: 6, hint: "Drag a divider, or choose an option")
-    private let stage = UIView()
+    private let stage = ControllerStage(height: 380)
     private let split = UISplitViewController(style: .tripleColumn)
     private let behavior = UISegmentedControl(items: ["Auto", "Tile", "Overlay", "Displace"])
     private let width = UISegmentedControl(items: ["Full", "Two thirds", "Half"])
     private let inspector = UISwitch()
-
-    private static let stageHeight: CGFloat = 380
 
     init() {
         let options = VerticalStack(spacing: 8, [])
@@ -17,7 +15,7 @@ final class SplitViewPage: CardPage, UISplitViewControllerDelegate {
             title: "Split views",
             summary: "Columns with dividers. In a narrow view, they collapse into one stack.",
             weighted: [
-                [(Card("Split view controller", content: FixedHeightView(stage, height: Self.stageHeight)), 1)],
+                [(Card("Split view controller", content: stage), 1)],
                 [(Card("Options", content: options), 3), (Card("Delegate", content: log), 2)],
             ])
         split.setViewController(SplitSampleList("Folders", ["Inbox", "Archive", "Drafts", "Sent"]), for: .primary)
@@ -32,14 +30,7 @@ final class SplitViewPage: CardPage, UISplitViewControllerDelegate {
         split.preferredInspectorColumnWidth = 180
         split.minimumSecondaryColumnWidth = 240
         addOptions(to: options)
-        addChild(split)
-        stage.addSubview(split.view)
-        stage.layer.cornerRadius = Style.innerRadius
-        stage.clipsToBounds = true
-        split.view.layer.borderWidth = 1
-        split.view.layer.cornerRadius = Style.innerRadius
-        split.didMove(toParent: self)
-        updateBorder()
+        stage.embed(split, in: self, resizes: false)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -101,15 +92,6 @@ final class SplitViewPage: CardPage, UISplitViewControllerDelegate {
         super.layoutContent(in: area)
         stage.superview?.layoutIfNeeded()
         placeSplitView()
-    }
-
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        updateBorder()
-    }
-
-    private func updateBorder() {
-        split.view.layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
     }
 
     // MARK: The delegate

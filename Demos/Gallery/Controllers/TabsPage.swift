@@ -3,24 +3,22 @@ import UIKit
 /// A page about tab bar controllers: a strip, a sidebar with groups, badges and the resulting callbacks.
 final class TabsPage: CardPage, UITabBarControllerDelegate {
     private let log = Log(lines: 6, hint: "Select a tab")
-    private let stage = UIView()
     private let tabs = UITabBarController()
     private let sideways = UITabBarController()
 
-    private static let stageHeight: CGFloat = 260
-
     init() {
         let options = VerticalStack(spacing: 8, [])
-        let wide = UIView()
+        let stage = ControllerStage(height: 260)
+        let wide = ControllerStage(height: 380)
         super.init(
             title: "Tabs",
             summary: "Control-Tab and Alt with a digit select a tab. F6 moves to the strip.",
             weighted: [
                 [
-                    (Card("Tab bar controller", content: FixedHeightView(stage, height: Self.stageHeight)), 3),
+                    (Card("Tab bar controller", content: stage), 3),
                     (Card("Options", content: options), 2),
                 ],
-                [(Card("Sidebar", content: FixedHeightView(wide, height: 380)), 1)],
+                [(Card("Sidebar", content: wide), 1)],
                 [(Card("Delegate", content: log), 1)],
             ])
         addOptions(to: options)
@@ -33,24 +31,11 @@ final class TabsPage: CardPage, UITabBarControllerDelegate {
         sideways.delegate = self
         sideways.mode = .tabSidebar
         sideways.tabs = TabsPage.makeTabs()
-        embed(tabs, in: stage)
-        embed(sideways, in: wide)
+        stage.embed(tabs, in: self)
+        wide.embed(sideways, in: self)
     }
 
     required init?(coder: NSCoder) { nil }
-
-    private func embed(_ controller: UITabBarController, in stage: UIView) {
-        addChild(controller)
-        stage.addSubview(controller.view)
-        stage.layer.cornerRadius = Style.innerRadius
-        stage.clipsToBounds = true
-        controller.view.frame = stage.bounds
-        controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        controller.view.layer.borderWidth = 1
-        controller.view.layer.cornerRadius = Style.innerRadius
-        controller.didMove(toParent: self)
-        updateBorder()
-    }
 
     private static func makeController(_ title: String, _ symbol: String) -> UIViewController {
         let controller = TabContentController(title, symbol)
@@ -110,18 +95,6 @@ final class TabsPage: CardPage, UITabBarControllerDelegate {
         let first = (tabs.viewControllers ?? []).prefix(4)
         let more = many ? ["Comets", "Galaxies", "Telescopes", "Maps"].map { makeController($0, "circle") } : []
         tabs.setViewControllers(first + more, animated: true)
-    }
-
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        updateBorder()
-    }
-
-    private func updateBorder() {
-        for controller in [tabs, sideways] {
-            controller.viewIfLoaded?.layer.borderColor =
-                UIColor.separator.resolvedColor(with: traitCollection).cgColor
-        }
     }
 
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {

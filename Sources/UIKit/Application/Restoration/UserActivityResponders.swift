@@ -7,7 +7,7 @@ struct WeakUserActivityResponder {
 
 /// The user activities of responders. Few responders have one, so it is an associated object.
 @MainActor enum UserActivityResponders {
-    private nonisolated(unsafe) static var key: UInt8 = 0
+    private static var key: UInt8 = 0
 
     static func activity(of responder: UIResponder) -> NSUserActivity? {
         objc_getAssociatedObject(responder, &key) as? NSUserActivity

@@ -47,7 +47,7 @@
 }
 
 /// The animator of changes of the visible columns: they slide in and out. If the user prefers reduced motion, they
-/// change at once.
+/// change immediately.
 @MainActor private final class ColumnAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let changes: () -> Void
 

@@ -79,7 +79,7 @@ final class FontListController: UIViewController, UITableViewDataSource, UITable
         showRows()
     }
 
-    /// Moves the keys to the list, where Return chooses.
+    /// Moves keyboard focus to the list, where Return chooses.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
         guard !shown.isEmpty else { return }
         if shown.count == 1 { choose(shown[0]) } else { table.becomeFirstResponder() }

@@ -18,22 +18,16 @@
     /// The appearance of items.
     open var buttonAppearance: UIBarButtonItemAppearance {
         get { buttonStorage }
-        set {
-            buttonStorage = observing(newValue.duplicate())
-            didChange()
-        }
+        set { buttonStorage = observing(newValue.duplicate()) }
     }
-    private lazy var buttonStorage = observing(UIBarButtonItemAppearance(style: .plain))
+    private lazy var buttonStorage = observing(UIBarButtonItemAppearance(style: .plain)) { didSet { didChange() } }
 
     /// The appearance of items with the style `done`.
     open var doneButtonAppearance: UIBarButtonItemAppearance {
         get { doneButtonStorage }
-        set {
-            doneButtonStorage = observing(newValue.duplicate())
-            didChange()
-        }
+        set { doneButtonStorage = observing(newValue.duplicate()) }
     }
-    private lazy var doneButtonStorage = observing(UIBarButtonItemAppearance(style: .done))
+    private lazy var doneButtonStorage = observing(UIBarButtonItemAppearance(style: .done)) { didSet { didChange() } }
 
     /// The appearance of items with the style `prominent`: the same as ``doneButtonAppearance``.
     open var prominentButtonAppearance: UIBarButtonItemAppearance {
@@ -44,12 +38,9 @@
     /// The appearance of the back button.
     open var backButtonAppearance: UIBarButtonItemAppearance {
         get { backButtonStorage }
-        set {
-            backButtonStorage = observing(newValue.duplicate())
-            didChange()
-        }
+        set { backButtonStorage = observing(newValue.duplicate()) }
     }
-    private lazy var backButtonStorage = observing(UIBarButtonItemAppearance(style: .plain))
+    private lazy var backButtonStorage = observing(UIBarButtonItemAppearance(style: .plain)) { didSet { didChange() } }
 
     /// The image of the back button. With `nil`, an arrow.
     open private(set) var backIndicatorImage: UIImage?

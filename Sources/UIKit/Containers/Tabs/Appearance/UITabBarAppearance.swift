@@ -19,32 +19,25 @@
     /// The appearance of items with the icon above the title.
     open var stackedLayoutAppearance: UITabBarItemAppearance {
         get { stackedStorage }
-        set {
-            stackedStorage = observing(newValue.duplicate())
-            didChange()
-        }
+        set { stackedStorage = observing(newValue.duplicate()) }
     }
-    private lazy var stackedStorage = observing(UITabBarItemAppearance(style: .stacked))
+    private lazy var stackedStorage = observing(UITabBarItemAppearance(style: .stacked)) { didSet { didChange() } }
 
     /// The appearance of items with the icon beside the title.
     open var inlineLayoutAppearance: UITabBarItemAppearance {
         get { inlineStorage }
-        set {
-            inlineStorage = observing(newValue.duplicate())
-            didChange()
-        }
+        set { inlineStorage = observing(newValue.duplicate()) }
     }
-    private lazy var inlineStorage = observing(UITabBarItemAppearance(style: .inline))
+    private lazy var inlineStorage = observing(UITabBarItemAppearance(style: .inline)) { didSet { didChange() } }
 
     /// The appearance of items in a bar of reduced height.
     open var compactInlineLayoutAppearance: UITabBarItemAppearance {
         get { compactInlineStorage }
-        set {
-            compactInlineStorage = observing(newValue.duplicate())
-            didChange()
-        }
+        set { compactInlineStorage = observing(newValue.duplicate()) }
     }
-    private lazy var compactInlineStorage = observing(UITabBarItemAppearance(style: .compactInline))
+    private lazy var compactInlineStorage = observing(UITabBarItemAppearance(style: .compactInline)) {
+        didSet { didChange() }
+    }
 
     /// The color of ``selectionIndicatorImage``, or of the standard indicator behind the selected item. With `nil`, the
     /// standard color.

@@ -18,7 +18,7 @@
     /// A Boolean value that indicates whether a whole week is highlighted.
     var selectsWeeks: Bool { false }
 
-    /// The day from which the keys start, or `nil` without a selection.
+    /// The day at which the cursor of the keyboard begins; `nil` without a selection.
     var firstSelectedDay: Date? { nil }
 
     /// Returns a Boolean value that indicates whether a day is selected.
