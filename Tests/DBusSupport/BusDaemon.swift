@@ -32,9 +32,11 @@ import Glibc
         guard let address = DBusAddress(addresses), let program = Self.program else { throw StartError() }
         self.address = address
         let configuration = folder.appendingPathComponent("bus.conf")
+        // Connections of a test that waits for the main thread authenticate late.
         try Data(
             """
             <busconfig><type>session</type><listen>unix:path=\(socket)</listen><auth>EXTERNAL</auth>
+            <limit name="auth_timeout">600000</limit>
             <policy context="default"><allow send_destination="*"/><allow receive_sender="*"/><allow own="*"/></policy>
             </busconfig>
             """.utf8

@@ -1,7 +1,15 @@
-/// An object that follows the offset of a scroll view, in addition to the scroll view's delegate.
+/// An object that follows the offset and the size of the content of a scroll view, in addition to the scroll view's
+/// delegate.
 @MainActor protocol ScrollOffsetObserver: AnyObject {
     /// Called after the offset has changed, before the delegate.
     func offsetDidChange(of scrollView: UIScrollView)
+
+    /// Called after the size of the content has changed. The default implementation does nothing.
+    func contentSizeDidChange(of scrollView: UIScrollView)
+}
+
+extension ScrollOffsetObserver {
+    func contentSizeDidChange(of scrollView: UIScrollView) {}
 }
 
 extension UIScrollView {

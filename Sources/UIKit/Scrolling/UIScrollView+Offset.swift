@@ -115,26 +115,20 @@ extension UIScrollView {
     func contentSizeDidChange() {
         propertyObservers?.willChange("contentSize")?.end()
         updateAdjustedContentInset()
+        offsetObserver?.contentSizeDidChange(of: self)
     }
 
     /// Recomputes ``adjustedContentInset`` and notifies the delegate if it has changed (SC-05 to SC-07).
     ///
     /// - Parameter movesContent: Whether content at its start follows the inset.
     func updateAdjustedContentInset(movesContent: Bool = true) {
-        let safe = safeAreaInsets
-        var new = contentInset
-        new.top += refreshInset + coveredInset
-        if safe != .zero {
-            let usesSafeArea = safeAreaUse
-            if usesSafeArea.vertical {
-                new.top += safe.top
-                new.bottom += safe.bottom
-            }
-            if usesSafeArea.horizontal {
-                new.left += safe.left
-                new.right += safe.right
-            }
+        let absorbed = safeAreaInContentInset
+        if absorbed != absorbedSafeAreaStorage {
+            absorbedSafeAreaStorage = absorbed
+            absorbedSafeAreaDidChange()
         }
+        var new = contentInset + absorbed
+        new.top += refreshInset + coveredInset
         guard new != adjustedContentInset else { return }
         let old = adjustedContentInset
         adjustedContentInset = new
@@ -148,6 +142,16 @@ extension UIScrollView {
         if offset.x == -old.left { offset.x = -new.left }
         if offset.y == -old.top { offset.y = -new.top }
         setOffset(offset)
+    }
+
+    /// The part of the safe area that is added to the content inset.
+    private var safeAreaInContentInset: UIEdgeInsets {
+        let safe = safeAreaInsets
+        guard safe != .zero else { return .zero }
+        let axes = safeAreaUse
+        return UIEdgeInsets(
+            top: axes.vertical ? safe.top : 0, left: axes.horizontal ? safe.left : 0,
+            bottom: axes.vertical ? safe.bottom : 0, right: axes.horizontal ? safe.right : 0)
     }
 
     /// The axes along which the safe area is added to the content inset.

@@ -63,6 +63,8 @@ import QuartzCore
     /// The height by which the bar above can still grow, because its large title is partly scrolled away. Content can
     /// be scrolled down by this distance, with which the bar grows (NC-21).
     final var expandableInset: CGFloat = 0
+    /// The part of the safe area that is part of the content inset, so that content is not below bars at its edges.
+    final var absorbedSafeAreaStorage = UIEdgeInsets.zero
     /// The object that follows the offset: the navigation controller whose bar is above the content.
     final weak var offsetObserver: (any ScrollOffsetObserver)?
     /// The effect of being the content of a navigation controller on the automatic adjustment of insets (SC-06).
@@ -395,6 +397,8 @@ import QuartzCore
     }
 
     // MARK: Overrides
+
+    package final override var absorbedSafeArea: UIEdgeInsets { absorbedSafeAreaStorage }
 
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()

@@ -12,7 +12,9 @@ extension UIView {
         }
         if marginStorage.addsSafeArea { result = result + safeAreaStorage }
         if marginStorage.preservesSuperview, let superviewStorage {
-            result = result.atLeast(reach(of: superviewStorage.layoutMargins, in: superviewStorage))
+            var outer = superviewStorage.layoutMargins
+            if superviewStorage.marginStorage.addsSafeArea { outer = outer - superviewStorage.absorbedSafeArea }
+            result = result.atLeast(reach(of: outer, in: superviewStorage))
         }
         return result
     }
@@ -63,7 +65,7 @@ extension UIView {
     var inheritedSafeArea: UIEdgeInsets {
         guard let superviewStorage else { return .zero }
         let outer = superviewStorage.safeAreaStorage
-        return outer == .zero ? .zero : reach(of: outer, in: superviewStorage)
+        return outer == .zero ? .zero : reach(of: outer - superviewStorage.absorbedSafeArea, in: superviewStorage)
     }
 
     private var currentSafeArea: UIEdgeInsets {
@@ -85,6 +87,12 @@ extension UIView {
         if marginStorage.addsSafeArea { marginsDidChange() }
         setNeedsLayout()
         for view in subviewStorage { view.updateSafeArea() }
+    }
+
+    /// Updates the subviews after a change of ``absorbedSafeArea``.
+    func absorbedSafeAreaDidChange() {
+        guard safeAreaStorage != .zero else { return }
+        for view in subviewStorage { view.updateInsetsAfterGeometryChange() }
     }
 
     /// Updates the safe area and margins after a change of the view's position or size.

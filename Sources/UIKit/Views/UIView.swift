@@ -670,6 +670,10 @@ import QuartzCore
     /// extends into this view. For a window, the area that its input views cover.
     package var safeAreaFromOutside: UIEdgeInsets { inheritedSafeArea }
 
+    /// The part of the safe area from which the view keeps its content away by other means, so that it does not extend
+    /// into subviews (LG-16).
+    package var absorbedSafeArea: UIEdgeInsets { .zero }
+
     /// Called when the safe area has changed. The default implementation does nothing.
     open func safeAreaInsetsDidChange() {}
 

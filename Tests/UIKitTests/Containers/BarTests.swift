@@ -304,6 +304,24 @@ import UIKitTesting
         #expect(try background(stage) < -0.9)
     }
 
+    @Test("BI-09: the toolbar is at the edge of the content only at its end, also after the content has changed")
+    func toolbarEdge() throws {
+        let stage = try NavigationStage()
+        let scrollView = UIScrollView(frame: stage.root.view.bounds)
+        stage.root.view.addSubview(scrollView)
+        stage.root.toolbarItems = [UIBarButtonItem(title: "One")]
+        stage.navigation.isToolbarHidden = false
+        stage.settle()
+        let toolbar = try #require(stage.navigation.toolbar)
+        #expect(toolbar.isAtScrollEdge)
+        scrollView.contentSize = CGSize(width: 100, height: 2000)
+        #expect(!toolbar.isAtScrollEdge)
+        scrollView.contentOffset.y = 2000 + scrollView.adjustedContentInset.bottom - scrollView.bounds.height
+        #expect(toolbar.isAtScrollEdge)
+        scrollView.contentSize.height = 2100
+        #expect(!toolbar.isAtScrollEdge)
+    }
+
     @Test("BI-10: setting an appearance copies it")
     func copies() throws {
         let stage = try NavigationStage()

@@ -98,6 +98,35 @@ import UIKitTesting
         #expect(view.adjustedContentInset == UIEdgeInsets(top: 20, left: 5, bottom: 10, right: 5))
     }
 
+    @Test("LG-16 views in a scroll view have no part of the safe area that is in the content inset")
+    func safeAreaOfContent() throws {
+        let controller = UIViewController()
+        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        view.contentSize = CGSize(width: 10, height: 5000)
+        let (content, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 5000)), UIView())
+        content.preservesSuperviewLayoutMargins = true
+        view.addSubview(content)
+        content.addSubview(inner)
+        inner.frame = content.bounds
+        controller.view.addSubview(view)
+        let generator = try EventGenerator(viewController: controller)
+        view.frame = controller.view.bounds
+        controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 5, bottom: 10, right: 5)
+        try generator.wait(0.1)
+        #expect(content.safeAreaInsets.left == 5 && content.safeAreaInsets.top == 0)
+        #expect(inner.safeAreaInsets.top == 0 && inner.safeAreaInsets.left == 5)
+        #expect(content.layoutMargins.top == 8 && content.layoutMargins.left == 13)
+        view.contentOffset.y = 500
+        #expect(content.safeAreaInsets.top == 0)
+        view.contentOffset.y = -20
+        // Without the safe area in the content inset, the views have to keep out of it themselves.
+        view.contentInsetAdjustmentBehavior = .never
+        #expect(view.contentOffset.y == 0 && content.safeAreaInsets.top == 20 && inner.safeAreaInsets.top == 20)
+        #expect(content.layoutMargins.top == 28)
+        view.contentInsetAdjustmentBehavior = .always
+        #expect(content.safeAreaInsets == .zero && inner.safeAreaInsets == .zero && content.layoutMargins.top == 8)
+    }
+
     @Test("SC-07 content at its start follows a change of the inset")
     func followsInset() throws {
         let stage = try ScrollStage()

@@ -34,6 +34,10 @@ extension UINavigationController: ScrollOffsetObserver {
         if navigationBar.collapsibleExtent != old { layoutBars() }
     }
 
+    func contentSizeDidChange(of scrollView: UIScrollView) {
+        if scrollView === trackedScrollView { updateToolbarEdge(scrollView) }
+    }
+
     /// Computes the visible height of the large title from the offset of the content.
     func updateLargeTitle() {
         let full = isBarHiddenStorage ? 0 : navigationBar.collapsibleHeight(of: navigationBar.topItem)
@@ -80,7 +84,13 @@ extension UINavigationController: ScrollOffsetObserver {
         let isAtEdge = offset <= 0.5 - inset.top
         navigationBar.setAtScrollEdge(isAtEdge, animated: containmentTransition == nil)
         tabBarController?.contentDidScroll(in: self, isAtEdge: isAtEdge)
-        let end = scrollView.contentSize.height + inset.bottom - scrollView.bounds.height
-        toolbarStorage?.isAtScrollEdge = offset >= end - 0.5
+        updateToolbarEdge(scrollView)
+    }
+
+    /// Shows the toolbar without a background while the end of the content is above it.
+    private func updateToolbarEdge(_ scrollView: UIScrollView) {
+        let end =
+            scrollView.contentSize.height + scrollView.adjustedContentInset.bottom - scrollView.bounds.height
+        toolbarStorage?.isAtScrollEdge = scrollView.contentOffset.y >= end - 0.5
     }
 }

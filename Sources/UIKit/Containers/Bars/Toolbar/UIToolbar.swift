@@ -21,7 +21,7 @@
 
     /// A Boolean value that indicates whether content of the enclosing controller touches the bar: the bar then has its
     /// standard appearance, otherwise that of the edge.
-    final var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { updateBackground() } } }
+    package final var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { updateBackground() } } }
 
     /// Creates a toolbar with a frame in its superview's coordinates.
     public override init(frame: CGRect) {
