@@ -9,8 +9,12 @@ final class ItemLoad<Value: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
     private var completion: (@Sendable (Result<Value, any Error>) -> Void)?
 
-    init(completion: @escaping @Sendable (Result<Value, any Error>) -> Void) {
-        self.completion = completion
+    init(_ activity: ItemActivity?, completion: @escaping @Sendable (Result<Value, any Error>) -> Void) {
+        activity?.begin()
+        self.completion = {
+            completion($0)
+            activity?.end()
+        }
         progress.isCancellable = true
         progress.isPausable = false
         progress.cancellationHandler = { [weak self] in self?.end(.failure(CocoaError(.userCancelled))) }

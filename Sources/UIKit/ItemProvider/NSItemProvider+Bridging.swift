@@ -24,10 +24,14 @@ extension NSItemProvider {
     public func loadObject<T>(
         ofClass type: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
     ) -> Progress where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {
-        loadObject(ofClass: T._ObjectiveCType.self) { object, error in
+        // The closure that is passed on must not refer to the type.
+        let finish = UncheckedBox { (object: (any NSItemProviderReading)?, error: (any Error)?) in
             var value: T?
-            if let object = object as? T._ObjectiveCType { _ = T._conditionallyBridgeFromObjectiveC(object, result: &value) }
+            if let object = object as? T._ObjectiveCType {
+                _ = T._conditionallyBridgeFromObjectiveC(object, result: &value)
+            }
             completionHandler(value, value == nil ? error ?? NSItemProvider.error(.unexpectedValueClassError) : nil)
         }
+        return loadObject(ofClass: T._ObjectiveCType.self) { finish.value($0, $1) }
     }
 }

@@ -50,7 +50,7 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) -> Progress? {
-        completionHandler(absoluteString.map { Data($0.utf8) }, nil)
+        completionHandler(Data(absoluteString.utf8), nil)
         return nil
     }
 }

@@ -37,6 +37,13 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     private var stored: [ItemRepresentation] = []
     private var storedName: String?
     private var storedSize = CGSize.zero
+    private var storedActivity: ItemActivity?
+
+    /// Counts the loads; nil if nothing depends on their end.
+    var activity: ItemActivity? {
+        get { lock.withLock { storedActivity } }
+        set { lock.withLock { storedActivity = newValue } }
+    }
 
     /// Creates a provider without representations.
     public override init() { super.init() }
@@ -223,14 +230,15 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
     ) -> Progress {
         guard let type = readableType(for: aClass) else {
-            let load = ItemLoad<Data> { result in completionHandler(nil, result.failure) }
+            let load = ItemLoad<Data>(nil) { result in completionHandler(nil, result.failure) }
             load.end(.failure(NSItemProvider.error(.unavailableCoercionError)))
             return load.progress
         }
+        let box = UncheckedBox(aClass)
         return loadData(type) { result in
             do {
                 completionHandler(
-                    try aClass.object(withItemProviderData: result.get(), typeIdentifier: type), nil)
+                    try box.value.object(withItemProviderData: result.get(), typeIdentifier: type), nil)
             } catch {
                 completionHandler(nil, error)
             }
@@ -255,7 +263,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     func loadData(
         _ type: String, completion: @escaping @Sendable (Result<Data, any Error>) -> Void
     ) -> Progress {
-        let load = ItemLoad<Data>(completion: completion)
+        let load = ItemLoad<Data>(activity, completion: completion)
         guard let representation = representation(of: type) else {
             load.end(.failure(NSItemProvider.error(.itemUnavailableError)))
             return load.progress
@@ -285,7 +293,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     open func loadFileRepresentation(
         forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
     ) -> Progress {
-        let load = ItemLoad<TemporaryItem> { result in
+        let load = ItemLoad<TemporaryItem>(activity) { result in
             completionHandler(result.success?.url, result.failure)
             result.success?.remove()
         }
@@ -337,7 +345,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         guard let original, case .file(let handler, _) = original.source else {
             return loadFileRepresentation(forTypeIdentifier: typeIdentifier) { completionHandler($0, false, $1) }
         }
-        let load = ItemLoad<URL> { completionHandler($0.success, $0.success != nil, $0.failure) }
+        let load = ItemLoad<URL>(activity) { completionHandler($0.success, $0.success != nil, $0.failure) }
         load.start { handler { url, _, error in load.end(url, error) } }
         return load.progress
     }

@@ -37,7 +37,7 @@ extension UIPasteboard {
         }
 
         /// Creates an error, or returns `nil` if the operation was cancelled, which is not an error.
-        fileprivate init?(_ error: ClipboardError) {
+        init?(_ error: ClipboardError) {
             switch error {
             case .empty: self = .empty
             case .typeUnavailable: self = .typeUnavailable
