@@ -26,10 +26,3 @@
     /// The drag of the application that the user moves; nil after its end.
     var currentDrag: (any DisplayDrag)? { get }
 }
-
-extension DisplayDragging {
-    package func beginDrag(
-        from surface: any DisplaySurface, _ configuration: DragConfiguration, delegate: any DisplayDragDelegate
-    ) -> (any DisplayDrag)? { nil }
-    package var currentDrag: (any DisplayDrag)? { nil }
-}

@@ -17,8 +17,7 @@ import CoreGraphics
     /// whose suggestion takes it into account.
     var forcedOperation: DragOperation? { get }
 
-    /// The modifier keys that are held. For a drag of another program, those of the last event that this application
-    /// received from the keyboard.
+    /// The modifier keys that are held; empty for a drag of another program.
     var modifiers: KeyModifiers { get }
 
     /// The location in points, relative to the window's top-left corner.
