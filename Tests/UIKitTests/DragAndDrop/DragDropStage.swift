@@ -10,12 +10,37 @@ import UIKitTesting
     let generator: EventGenerator
     let log = DragLog()
 
-    init(size: CGSize = CGSize(width: 400, height: 300)) throws {
-        StageDisplays.open()
+    /// The display of a test that waits for tasks. Other tests run meanwhile, and close the displays of stages.
+    private var ownServer: HeadlessServer?
+    /// Retains the delegates of interactions.
+    private var retained: [AnyObject] = []
+
+    /// Creates a window.
+    ///
+    /// - Parameters:
+    ///   - size: The size of the window.
+    ///   - isAsynchronous: Whether the test waits for tasks. It must call ``close()`` at its end.
+    init(size: CGSize = CGSize(width: 400, height: 300), isAsynchronous: Bool = false) throws {
+        if isAsynchronous {
+            let server = HeadlessServer()
+            UIApplication.shared.displays.open(server)
+            ownServer = server
+        } else {
+            StageDisplays.open()
+        }
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
         window.makeKeyAndVisible()
         generator = try EventGenerator(window: window)
         try generator.wait(1)
+    }
+
+    /// Closes the window and its display.
+    func close() {
+        guard let server = ownServer else { return }
+        ownServer = nil
+        for scene in UIApplication.shared.scenes where scene.server === server { scene.disconnect() }
+        server.disconnect()
+        UIApplication.shared.displays.close(server)
     }
 
     /// The server of the window. Stages have headless displays.
@@ -30,6 +55,7 @@ import UIKitTesting
     func addSource(_ frame: CGRect, _ items: [UIDragItem]? = nil) -> TestDragSource {
         let source = TestDragSource(log)
         source.items = items ?? [UIDragItem(itemProvider: NSItemProvider(object: "Lisbon"))]
+        retained.append(source)
         add(source.view, frame)
         return source
     }
@@ -37,6 +63,7 @@ import UIKitTesting
     /// Adds a view that takes drops.
     func addTarget(_ frame: CGRect, name: String = "target") -> TestDropTarget {
         let target = TestDropTarget(log, name)
+        retained.append(target)
         add(target.view, frame)
         return target
     }

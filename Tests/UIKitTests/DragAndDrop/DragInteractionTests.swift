@@ -222,7 +222,8 @@ import UIKitTesting
 
     @Test("DI-03: the transfer ends when all loads have ended")
     func loading() async throws {
-        let stage = try DragDropStage()
+        let stage = try DragDropStage(isAsynchronous: true)
+        defer { stage.close() }
         let drag = stage.addSource(source)
         let provider = NSItemProvider()
         final class Held: @unchecked Sendable { var completion: (@Sendable (Data?, (any Error)?) -> Void)? }
@@ -338,6 +339,27 @@ import UIKitTesting
         try stage.generator.keyPress(.keyboardEscape)
         try stage.generator.wait(1)
         #expect(count == 1)
+    }
+}
+
+@MainActor extension DragInteractionTests {
+    @Test("DT-05: a spring-loaded button sends the events of a tap")
+    func springLoadedButton() throws {
+        let stage = try DragDropStage()
+        _ = stage.addSource(CGRect(x: 20, y: 20, width: 80, height: 60))
+        let button = UIButton(type: .system)
+        stage.add(button, CGRect(x: 200, y: 20, width: 100, height: 100))
+        #expect(!button.isSpringLoaded)
+        button.isSpringLoaded = true
+        var count = 0
+        button.addAction(UIAction { _ in count += 1 }, for: .touchUpInside)
+        try stage.drag(CGPoint(x: 40, y: 40), CGPoint(x: 60, y: 40), CGPoint(x: 240, y: 40), releases: false)
+        try stage.generator.wait(0.9)
+        #expect(count == 1)
+        button.isSpringLoaded = false
+        #expect(!button.isSpringLoaded && button.interactions.isEmpty)
+        try stage.generator.keyPress(.keyboardEscape)
+        try stage.generator.wait(1)
     }
 }
 

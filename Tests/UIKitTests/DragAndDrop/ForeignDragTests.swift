@@ -16,7 +16,8 @@ import UIKitTesting
 
     @Test("DI-05: a drag of another program has types but no local objects, and its text is loaded after the drop")
     func text() async throws {
-        let stage = try DragDropStage()
+        let stage = try DragDropStage(isAsynchronous: true)
+        defer { stage.close() }
         let drop = stage.addTarget(CGRect(x: 200, y: 20, width: 100, height: 100))
         let server = try #require(stage.server)
         let drag = HeadlessForeignDrag(server: server, data: [(ClipboardContent.text, Data("Hello".utf8))])
@@ -44,7 +45,8 @@ import UIKitTesting
         defer { try? FileManager.default.removeItem(at: folder) }
         let files = ["a b.txt", "c.png"].map { folder.appendingPathComponent($0) }
         for file in files { try Data("x".utf8).write(to: file) }
-        let stage = try DragDropStage()
+        let stage = try DragDropStage(isAsynchronous: true)
+        defer { stage.close() }
         let drop = stage.addTarget(CGRect(x: 200, y: 20, width: 100, height: 100))
         let server = try #require(stage.server)
         let drag = HeadlessForeignDrag(server: server, data: [(URIList.type, URIList.data(of: files))])
@@ -83,7 +85,8 @@ import UIKitTesting
 
     @Test("DD-06: other programs get text as lines, and files as a list; private representations stay in the process")
     func outside() async throws {
-        let stage = try DragDropStage()
+        let stage = try DragDropStage(isAsynchronous: true)
+        defer { stage.close() }
         let source = stage.addSource(CGRect(x: 20, y: 20, width: 80, height: 60))
         let secret = NSItemProvider(object: "Lisbon")
         secret.registerDataRepresentation(forTypeIdentifier: "com.example.secret", visibility: .ownProcess) {

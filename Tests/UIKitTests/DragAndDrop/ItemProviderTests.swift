@@ -121,6 +121,31 @@ import Testing
         #expect(await object(styled, String.self) == "bold")
     }
 
+    @Test("IP-07: the pasteboard exchanges item providers, also with data that is provided later")
+    func pasteboard() async throws {
+        let board = UIPasteboard.withUniqueName()
+        defer { UIPasteboard.remove(withName: board.name) }
+        let late = NSItemProvider()
+        late.registerDataRepresentation(forTypeIdentifier: "com.example.late", visibility: .all) { completion in
+            DispatchQueue.main.async { completion(Data([7]), nil) }
+            return nil
+        }
+        late.registerDataRepresentation(forTypeIdentifier: "com.example.own", visibility: .ownProcess) {
+            $0(Data(), nil)
+            return nil
+        }
+        board.setItemProviders([NSItemProvider(object: "Oslo"), late], localOnly: false, expirationDate: nil)
+        #expect(board.string == "Oslo" && board.numberOfItems == 2)
+        #expect(board.types(forItemSet: IndexSet(integer: 1)) == [["com.example.late"]])
+        let providers = board.itemProviders
+        #expect(await object(providers[0], String.self) == "Oslo")
+        _ = await data(late, "com.example.late")
+        #expect(board.data(forPasteboardType: "com.example.late", inItemSet: IndexSet(integer: 1)) == [Data([7])])
+        #expect(await data(providers[1], "com.example.late").0 == Data([7]))
+        board.setObjects([NSURL(fileURLWithPath: "/tmp/a")])
+        #expect(board.url?.path == "/tmp/a")
+    }
+
     @Test("IP-06: a file is copied for the receiver, and the copy is deleted after the completion handler")
     func files() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("provider-\(UUID().uuidString)")

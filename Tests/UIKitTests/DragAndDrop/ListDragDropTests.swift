@@ -26,6 +26,9 @@ import UIKitTesting
             log.append("move \(sourceIndexPath.row) \(destinationIndexPath.row)")
             names.insert(names.remove(at: sourceIndexPath.row), at: destinationIndexPath.row)
         }
+        func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+            log.append("open \(indexPath.row)")
+        }
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             log.append("select \(indexPath.row)")
         }
@@ -79,7 +82,7 @@ import UIKitTesting
         let table = make(stage, cities, takesDrops: true)
         try stage.drag(point(0), point(1), point(2, 0.75), releases: false)
         #expect(cities.log == ["begin 1"] && table.hasActiveDrag && table.hasActiveDrop)
-        #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.alpha == 0.4)
+        #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.dragState == .dragging)
         // A line below the third row.
         let marker = try #require(table.dragDrop?.marker.shownFrame)
         #expect(marker.midY == 120 && marker.height == 2)
@@ -169,7 +172,7 @@ import UIKitTesting
         table.isSpringLoaded = true
         try stage.drag(point(0), point(1), point(2), releases: false)
         try stage.generator.wait(0.9)
-        #expect(cities.log.last == "select 2")
+        #expect(cities.log.suffix(2) == ["select 2", "open 2"])
         try stage.generator.keyPress(.keyboardEscape)
         try stage.generator.wait(1)
     }

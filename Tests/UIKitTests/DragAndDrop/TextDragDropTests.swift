@@ -116,7 +116,8 @@ import UIKitTesting
 
     @Test("DI-07: text of another program is inserted at the caret")
     func foreign() async throws {
-        let stage = try DragDropStage()
+        let stage = try DragDropStage(isAsynchronous: true)
+        defer { stage.close() }
         let view = makeView(stage, "ab", CGRect(x: 20, y: 20, width: 300, height: 60))
         let server = try #require(stage.server)
         let drag = HeadlessForeignDrag(server: server, data: [(ClipboardContent.text, Data("Hello".utf8))])

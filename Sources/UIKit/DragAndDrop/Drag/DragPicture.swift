@@ -7,7 +7,7 @@ import QuartzCore
     /// The largest width and height of a preview that is not displayed in full size, in points.
     private static let limit: CGFloat = 280
     private static let alpha: CGFloat = 0.9
-    private static let translucentAlpha: CGFloat = 0.45
+    private static let translucentAlpha: CGFloat = 0.55
     private static let badgeHeight: CGFloat = 22
     /// The distance between the edges of stacked previews.
     private static let step: CGFloat = 5

@@ -155,7 +155,7 @@
     open var hasActiveDrop: Bool { dragDrop?.hasActiveDrop ?? false }
 
     /// A Boolean value that indicates whether the user can open an item by holding dragged items over it, which selects
-    /// it. The default is `false` (DT-05).
+    /// it and performs its primary action. The default is `false` (DT-05).
     open var isSpringLoaded = false { didSet { dragDelegatesDidChange() } }
 
     /// A Boolean value that indicates whether ``prefetchDataSource`` is notified of items that will probably become

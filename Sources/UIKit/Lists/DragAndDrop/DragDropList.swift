@@ -10,6 +10,8 @@
     func insertsBeside(_ path: IndexPath) -> Bool
     /// The selected rows or items, in their order.
     var selectedDragPaths: [IndexPath] { get }
+    /// A number that changes when index paths become invalid.
+    var dragGeneration: Int { get }
 
     // The drag delegate
     var takesDrags: Bool { get }

@@ -10,6 +10,8 @@ import QuartzCore
 
     /// The items of the drag that began in the list, with the index paths at which it began.
     private var sources: [(item: UIDragItem, path: IndexPath)] = []
+    /// The generation of the list in which the index paths are valid.
+    private var generation = 0
     private var dimmed: [UIView] = []
     private(set) var hasActiveDrag = false
     private(set) var hasActiveDrop = false
@@ -55,7 +57,11 @@ import QuartzCore
         }
     }
 
-    private func path(of item: UIDragItem) -> IndexPath? { sources.first { $0.item === item }?.path }
+    /// Returns the index path of a dragged item; nil if the list has changed since the drag began.
+    private func path(of item: UIDragItem) -> IndexPath? {
+        guard list?.dragGeneration == generation else { return nil }
+        return sources.first { $0.item === item }?.path
+    }
 
     // MARK: Drags
 
@@ -75,6 +81,7 @@ import QuartzCore
             }
         }
         sources = found
+        generation = list.dragGeneration
         return found.map(\.0)
     }
 
@@ -140,7 +147,7 @@ import QuartzCore
     /// Returns the row that the data source can move, if the session drags only that one.
     private func movableSource(_ session: any UIDropSession) -> IndexPath? {
         guard hasActiveDrag, sources.count == 1, session.items.count == 1, session.items[0] === sources[0].item,
-            let list, list.canMoveByDrag(sources[0].path)
+            let list, list.dragGeneration == generation, list.canMoveByDrag(sources[0].path)
         else { return nil }
         return sources[0].path
     }
@@ -206,7 +213,7 @@ import QuartzCore
     private func destination(_ session: any UIDropSession) -> IndexPath? {
         guard var path = placement.row, placement.intent == .insertAt else { return placement.row }
         if placement.isAfter { path = IndexPath(row: path.row + 1, section: path.section) }
-        guard placement.proposal.operation == .move else { return path }
+        guard placement.proposal.operation == .move, list?.dragGeneration == generation else { return path }
         let leaving = sources.filter { source in
             session.items.contains { $0 === source.item } && source.path.section == path.section
                 && source.path.row < path.row

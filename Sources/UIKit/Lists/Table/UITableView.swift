@@ -145,7 +145,7 @@ import QuartzCore
     open var hasActiveDrop: Bool { dragDrop?.hasActiveDrop ?? false }
 
     /// A Boolean value that indicates whether the user can open a row by holding dragged items over it, which selects
-    /// it. The default is `false` (DT-05).
+    /// it and performs its primary action. The default is `false` (DT-05).
     open var isSpringLoaded = false { didSet { dragDelegatesDidChange() } }
 
     /// Asks the data source for all numbers again, and for the cells of the visible rows in the next layout. The content

@@ -9,6 +9,7 @@ extension UICollectionView: DragDropList, UISpringLoadedInteractionSupporting {
         cellForItem(at: path)?.frame ?? layoutAttributesForItem(at: path)?.frame ?? .zero
     }
 
+    var dragGeneration: Int { generation }
     func insertsBeside(_ path: IndexPath) -> Bool { dropFrame(of: path).width < bounds.width * 0.6 }
     var selectedDragPaths: [IndexPath] { (indexPathsForSelectedItems ?? []).sorted() }
 
@@ -35,7 +36,9 @@ extension UICollectionView: DragDropList, UISpringLoadedInteractionSupporting {
 
     func springLoad(_ path: IndexPath) {
         guard hasItem(path) else { return }
-        selectByUser(IndexSet(integer: numbers.number(of: path)), deselecting: selection.rows)
+        let (number, start) = (numbers.number(of: path), generation)
+        selectByUser(IndexSet(integer: number), deselecting: selection.rows)
+        if generation == start { performPrimaryAction(number) }
     }
 
     var takesDrags: Bool { dragInteractionEnabled && dragDelegate != nil }

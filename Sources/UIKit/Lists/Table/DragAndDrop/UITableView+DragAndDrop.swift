@@ -5,6 +5,7 @@ extension UITableView: DragDropList, UISpringLoadedInteractionSupporting {
     func dragPath(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
     func dragCell(at path: IndexPath) -> UIView? { cellForRow(at: path) }
     func dropFrame(of path: IndexPath) -> CGRect { rectForRow(at: path) }
+    var dragGeneration: Int { generation }
     func insertsBeside(_ path: IndexPath) -> Bool { false }
     var selectedDragPaths: [IndexPath] { (indexPathsForSelectedRows ?? []).sorted() }
 
@@ -29,7 +30,9 @@ extension UITableView: DragDropList, UISpringLoadedInteractionSupporting {
 
     func springLoad(_ path: IndexPath) {
         guard let number = rowNumber(path) else { return }
+        let start = generation
         selectByUser(IndexSet(integer: number), deselecting: selection.rows)
+        if generation == start { performPrimaryAction(number) }
     }
 
     var takesDrags: Bool { dragInteractionEnabled && dragDelegate != nil }
