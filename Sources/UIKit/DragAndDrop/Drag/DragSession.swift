@@ -24,6 +24,8 @@ import DisplayServer
     private var operation = UIDropOperation.cancel
     private var hasDidEnd = false
     private var transfer: Bool?
+    /// Retains the session until the target has the data. The display server does not retain its delegate.
+    private var ownReference: DragSession?
     /// The loads of the items' data that have not ended.
     let activity = ItemActivity()
 
@@ -120,6 +122,7 @@ import DisplayServer
             return lower()
         }
         self.drag = drag
+        ownReference = self
         place = location
         hideLift()
         liftAnimator?.finish()
@@ -205,6 +208,8 @@ import DisplayServer
         hasDidEnd = true
         delegate?.dragInteraction(interaction, session: self, didEndWith: operation)
         if scene.display.dragSession === self { scene.display.dragSession = nil }
+        dropSession = nil
+        if operation == .cancel || operation == .forbidden { ownReference = nil }
         if let transfer { didTransfer(transfer) }
     }
 
@@ -214,6 +219,7 @@ import DisplayServer
             return
         }
         transfer = nil
+        ownReference = nil
         if succeeds { delegate?.dragInteraction(interaction, sessionDidTransferItems: self) }
     }
 }

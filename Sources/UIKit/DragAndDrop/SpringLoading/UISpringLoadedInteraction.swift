@@ -1,8 +1,8 @@
 /// An interaction that opens something when the user holds dragged items over its view, such as a folder (DT-05).
 ///
 /// ```swift
-/// folder.addInteraction(UISpringLoadedInteraction { [weak self] interaction, context in
-///     self?.openFolder()
+/// imageView.addInteraction(UISpringLoadedInteraction { interaction, context in
+///     print("Open \(context.targetItem ?? "the image")")
 /// })
 /// ```
 @preconcurrency @MainActor open class UISpringLoadedInteraction: NSObject, UIInteraction {

@@ -70,7 +70,10 @@ import QuartzCore
     ) -> [UIDragItem] {
         guard let list, !hasActiveDrag else { return [] }
         let point = session.location(in: list)
-        guard let path = list.dragPath(at: point), list.dragCell(at: path) != nil else { return [] }
+        // A header can cover a row.
+        guard let path = list.dragPath(at: point), let cell = list.dragCell(at: path),
+            list.hitTest(point, with: nil)?.isDescendant(of: cell) == true
+        else { return [] }
         var found = list.dragItems(for: session, at: path).map { ($0, path) }
         guard !found.isEmpty else { return [] }
         // The other selected rows come along.

@@ -4,7 +4,7 @@
 /// func collectionView(
 ///     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
 /// ) -> [UIDragItem] {
-///     [UIDragItem(itemProvider: NSItemProvider(object: cities[indexPath.item]))]
+///     [UIDragItem(itemProvider: NSItemProvider(object: "City \(indexPath.item)"))]
 /// }
 /// ```
 ///

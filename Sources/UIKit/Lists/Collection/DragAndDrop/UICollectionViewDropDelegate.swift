@@ -2,10 +2,9 @@
 ///
 /// ```swift
 /// func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator) {
-///     let target = coordinator.destinationIndexPath ?? IndexPath(item: cities.count, section: 0)
+///     let target = coordinator.destinationIndexPath?.item ?? 0
 ///     coordinator.session.loadObjects(ofClass: String.self) { names in
-///         self.cities.insert(contentsOf: names, at: target.item)
-///         collectionView.reloadData()
+///         print("Insert \(names) at \(target)")
 ///     }
 /// }
 /// ```
