@@ -134,6 +134,23 @@ import UIKitTesting
         #expect(try stage.fixture.x11.incomingDragCount == 0)
     }
 
+    @Test("DT-03: after a move, the source is asked to delete its content", arguments: [true, false])
+    func movesDelete(_ answers: Bool) throws {
+        let stage = try Stage { target in
+            target == "DELETE" && answers ? .data(type: "NULL", format: 8, []) : .refusal
+        }
+        stage.accept(.move)
+        stage.recorder.onDrop = { $0.finish(.move) }
+        try stage.source.enter(stage.window, types: ["UTF8_STRING"])
+        try stage.source.move(over: stage.window, x: 120, y: 150, action: "XdndActionMove")
+        try stage.expectAnswers(1)
+        try stage.source.drop(on: stage.window)
+        try stage.expectSoon("finished") { (try? stage.source.ends.count) == 1 }
+        #expect(try stage.source.ends == [SimulatedDragSource.End(isDone: true, action: "XdndActionMove")])
+        #expect(stage.source.owner.requests == ["DELETE"])
+        #expect(try stage.fixture.x11.incomingDragCount == 0)
+    }
+
     @Test("DT-03: a drop that fails is reported")
     func failedDropsAreReported() throws {
         let stage = try Stage()

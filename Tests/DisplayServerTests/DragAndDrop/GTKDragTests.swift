@@ -77,7 +77,7 @@ struct GTKDragTests {
     @Test("DD-05: a move to GTK with Shift")
     func shiftMoves() throws {
         let stage = try DragFixture(.xvfb, ownsDisplay: true)
-        _ = try start(stage, "target", "UTF8_STRING", actions: ["COPY", "MOVE"])
+        let program = try start(stage, "target", "UTF8_STRING", actions: ["COPY", "MOVE"])
         try stage.begin(operations: [.copy, .move])
         let shift = 225
         try stage.key(shift, isDown: true)
@@ -87,6 +87,7 @@ struct GTKDragTests {
         try stage.key(shift, isDown: false)
         try stage.fixture.expectSoon("finished") { stage.recorder.log.last?.hasPrefix("finished") == true }
         #expect(stage.recorder.log.suffix(2) == ["ended move", "finished move"])
+        #expect(program.log.contains { $0.hasPrefix("received") })
     }
 
     @Test("DT-01, DT-03: a drag of GTK arrives", arguments: contents.indices)
