@@ -79,6 +79,12 @@ import Foundation
         package var wantsAllMovements: Bool
         /// The name of the action; empty for None.
         package var action: String
+
+        package init(isAccepted: Bool, wantsAllMovements: Bool, action: String) {
+            self.isAccepted = isAccepted
+            self.wantsAllMovements = wantsAllMovements
+            self.action = action
+        }
     }
 
     /// The answers to movements, in order.
@@ -97,6 +103,11 @@ import Foundation
         package var isDone: Bool
         /// The name of the action; empty for None.
         package var action: String
+
+        package init(isDone: Bool, action: String) {
+            self.isDone = isDone
+            self.action = action
+        }
     }
 
     /// The ends of drops, in order.

@@ -75,7 +75,8 @@ import Foundation
             var attributes = XSetWindowAttributes()
             attributes.override_redirect = 1
             attributes.event_mask = PropertyChangeMask
-            let mask = UInt(CWOverrideRedirect | CWEventMask)
+            attributes.background_pixel = 0xFFFFFF
+            let mask = UInt(CWOverrideRedirect | CWEventMask | CWBackPixel)
             func make(_ parent: Window, _ frame: CGRect) -> Window {
                 XCreateWindow(
                     display, parent, Int32(frame.minX), Int32(frame.minY), UInt32(frame.width), UInt32(frame.height),

@@ -17,16 +17,17 @@ extension X11Clipboard {
     ///   - type: The type.
     ///   - selection: The selection of drags.
     ///   - owner: The window of the source.
-    ///   - offered: The targets that the source offers.
+    ///   - offered: The targets that the source offers; nil to request any target.
     ///   - time: The time of the drop, which identifies the content.
     ///   - completion: Called once, never before this method returns.
+    @discardableResult
     func readDrop(
-        _ type: String, in selection: Atom, from owner: Window, offering offered: Set<Atom>, at time: Time,
+        _ type: String, in selection: Atom, from owner: Window, offering offered: Set<Atom>?, at time: Time,
         completion: @escaping @MainActor (Result<Data, ClipboardError>) -> Void
     ) -> ClipboardRequest {
         start(completion) { tell in
             guard connection.isOpen else { return .known(.failure(.disconnected)) }
-            let targets = names.targets(for: type).filter { offered.contains($0) }
+            let targets = names.targets(for: type).filter { offered?.contains($0) != false }
             guard !targets.isEmpty else { return .known(.failure(.typeUnavailable)) }
             let reader = X11ClipboardReader(
                 clipboard: self, selection: selection, targets: targets, owner: owner, time: time

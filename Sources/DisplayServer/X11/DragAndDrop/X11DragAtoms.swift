@@ -3,6 +3,9 @@ import CoreGraphics
 
 /// The atoms of XDND that are needed when a drag begins or a drag of another client arrives.
 struct X11DragAtoms {
+    /// The name of the target that deletes the content of a source.
+    static let delete = "DELETE"
+
     let selection: Atom
     let typeList: Atom
     let actionList: Atom

@@ -122,6 +122,16 @@ import CoreGraphics
     }
 
     private func finish(_ operation: DragOperation?) {
+        guard operation == .move, !isGone else { return sendEnd(operation) }
+        // After a move, the target asks the source to delete its content (ICCCM 2.6.3.1). GTK 3 deletes it only then;
+        // other sources refuse, and delete it when they receive the end.
+        receiver.clipboard.readDrop(
+            X11DragAtoms.delete, in: atoms.selection, from: source, offering: nil, at: dropTime
+        ) { _ in self.sendEnd(operation) }
+    }
+
+    private func sendEnd(_ operation: DragOperation?) {
+        guard isWatched else { return }
         if !isGone {
             send(atoms.finished, [operation == nil ? 0 : 1, Int(atoms.action(operation)), 0, 0])
         }
