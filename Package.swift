@@ -42,6 +42,7 @@ let package = Package(
         .target(name: "TextEngine", dependencies: ["CoreGraphics", "SystemSupport", "CCairo", "CTextLibraries"]),
         .target(
             name: "QuartzCore", dependencies: ["TextEngine", "CoreGraphics", "SystemSupport", "CCairo", "CRuntime"]),
+        .target(name: "AccessibilityTree", dependencies: ["CoreGraphics", "SystemSupport"]),
         .target(name: "DBus", dependencies: ["CoreGraphics", "SystemSupport", "CEpoll"]),
         .target(name: "DisplayServer", dependencies: ["CoreGraphics", "DBus", "SystemSupport", "CX11"]),
         .target(name: "UIKitResources", path: "Resources", exclude: ["Pictures"], resources: [.copy("Files")]),
