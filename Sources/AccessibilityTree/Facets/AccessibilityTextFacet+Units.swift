@@ -11,11 +11,11 @@ extension AccessibilityTextFacet {
         let before = text(in: max(0, offset - Self.searchDistance)..<offset)
         let after = text(in: offset..<min(length, offset + Self.searchDistance))
         let start = offset - before.utf16.count
-        let text = before + after
-        let position = text.utf16.index(text.startIndex, offsetBy: before.utf16.count)
-        let range = unit.range(in: text, at: position)
-        let (low, high) = (text.utf16.distance(from: text.startIndex, to: range.lowerBound), range.upperBound)
-        return start + low..<start + text.utf16.distance(from: text.startIndex, to: high)
+        let string = before + after
+        let position = string.utf16.index(string.startIndex, offsetBy: before.utf16.count)
+        let range = unit.range(in: string, at: position)
+        let low = string.utf16.distance(from: string.startIndex, to: range.lowerBound)
+        return start + low..<start + string.utf16.distance(from: string.startIndex, to: range.upperBound)
     }
 }
 
