@@ -44,6 +44,7 @@ let package = Package(
             name: "QuartzCore", dependencies: ["TextEngine", "CoreGraphics", "SystemSupport", "CCairo", "CRuntime"]),
         .target(name: "AccessibilityTree", dependencies: ["CoreGraphics", "SystemSupport"]),
         .target(name: "DBus", dependencies: ["CoreGraphics", "SystemSupport", "CEpoll"]),
+        .target(name: "ATSPIBridge", dependencies: ["AccessibilityTree", "CoreGraphics", "DBus", "SystemSupport"]),
         .target(name: "DisplayServer", dependencies: ["CoreGraphics", "DBus", "SystemSupport", "CX11"]),
         .target(name: "UIKitResources", path: "Resources", exclude: ["Pictures"], resources: [.copy("Files")]),
         .target(name: "CSignals"),
@@ -51,7 +52,7 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "ConstraintSolver",
+                "AccessibilityTree", "ATSPIBridge", "ConstraintSolver",
                 "CoreGraphics", "TextEngine", "QuartzCore", "DisplayServer", "SystemSupport", "CRuntime", "CSignals",
                 "_Testing_UIKit",
             ]),
@@ -118,6 +119,12 @@ let package = Package(
             name: "QuartzCoreTests", dependencies: ["QuartzCore", "TextEngine", "CoreGraphics", "TestSupport"]),
         .target(name: "DBusTestSupport", dependencies: ["DBus", "SystemSupport"], path: "Tests/DBusSupport"),
         .testTarget(name: "DBusTests", dependencies: ["DBus", "DBusTestSupport", "SystemSupport", "TestSupport"]),
+        .testTarget(
+            name: "ATSPIBridgeTests",
+            dependencies: [
+                "ATSPIBridge", "AccessibilityTree", "DBus", "DBusTestSupport", "SystemSupport", "UIKitTesting",
+                "TestSupport",
+            ]),
         .testTarget(
             name: "DisplayServerTests",
             dependencies: [
