@@ -122,8 +122,7 @@ let package = Package(
         .testTarget(
             name: "ATSPIBridgeTests",
             dependencies: [
-                "ATSPIBridge", "AccessibilityTree", "DBus", "DBusTestSupport", "SystemSupport", "UIKitTesting",
-                "TestSupport",
+                "ATSPIBridge", "AccessibilityTree", "DBus", "DBusTestSupport", "SystemSupport", "TestSupport",
             ]),
         .testTarget(
             name: "DisplayServerTests",

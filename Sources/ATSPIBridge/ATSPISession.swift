@@ -9,7 +9,7 @@ import DBus
     /// The objects that other programs know.
     let objects: ATSPIObjectTable
     private let source: any AccessibilityTreeSource
-    private let bus: DBusConnection
+    let bus: DBusConnection
     private let queue: ATSPIEventQueue
     private let cache: ATSPICache
     private var listeners = ATSPIListeners()
