@@ -90,7 +90,8 @@ import Glibc
         for (name, value) in environment { variables.append(strdup("\(name)=\(value)")) }
         variables.append(nil)
         defer { for variable in variables { free(variable) } }
-        guard posix_spawn(&process, "/bin/sh", &actions, &attributes, &words, &variables) == 0 else { throw StartError() }
+        let result = posix_spawn(&process, "/bin/sh", &actions, &attributes, &words, &variables)
+        guard result == 0 else { throw StartError() }
     }
 
     /// Ends the bus, and waits for its end.

@@ -29,7 +29,7 @@ import AccessibilityTree
         let unit = max(0, min(unit, validate(text)))
         var mark = marks[lastMark { $0.unit <= unit }]
         while mark.unit < unit {
-            let part = text.text(in: mark.unit..<min(unit, mark.unit + Self.distance))
+            let part = part(mark.unit..<min(unit, mark.unit + Self.distance), of: text)
             // A range within a surrogate pair may be rounded to nothing.
             guard let next = position(after: part, at: mark) else { return mark.scalar }
             mark = next
@@ -43,7 +43,7 @@ import AccessibilityTree
         let scalar = max(0, scalar)
         var mark = marks[lastMark { $0.scalar <= scalar }]
         while mark.scalar < scalar, mark.unit < length {
-            let part = text.text(in: mark.unit..<min(length, mark.unit + Self.distance))
+            let part = part(mark.unit..<min(length, mark.unit + Self.distance), of: text)
             let scalars = part.unicodeScalars
             let distance = scalar - mark.scalar
             if let end = scalars.index(scalars.startIndex, offsetBy: distance, limitedBy: scalars.endIndex) {
@@ -53,6 +53,14 @@ import AccessibilityTree
             mark = next
         }
         return min(mark.unit, length)
+    }
+
+    /// Returns a part of the text that does not end within a surrogate pair. A facet that does not round returns a
+    /// replacement character there.
+    private func part(_ range: Range<Int>, of text: any AccessibilityTextFacet) -> String {
+        let part = text.text(in: range)
+        guard part.unicodeScalars.last == "\u{FFFD}", range.count > 1 else { return part }
+        return text.text(in: range.lowerBound..<range.upperBound - 1)
     }
 
     /// Returns the position after a part of the text, and keeps it if the part is long; nil if it is empty.
