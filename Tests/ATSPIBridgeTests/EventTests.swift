@@ -177,7 +177,7 @@ struct EventTests {
         #expect(try stage.take(8).map { $0.value.text } == (92..<100).map { "\($0)" })
     }
 
-    @Test("AX-31, AS-35: changes in one turn are one signal, with the last state")
+    @Test("AS-36: changes in one turn are one signal, with the last state")
     func coalescing() throws {
         try start("object:")
         for number in 0..<1000 {
@@ -192,7 +192,7 @@ struct EventTests {
             ])
     }
 
-    @Test("AX-31: a storm of events is limited, in one turn of the event loop and in total")
+    @Test("AS-36: a storm of events is limited, in one turn of the event loop and in total")
     func storm() throws {
         let many = (0..<5000).map { FakeNode(.label, "Label \($0)") }
         try start("object:")
@@ -210,7 +210,7 @@ struct EventTests {
         #expect(try stage.take(ATSPIEventQueue.limit).count == ATSPIEventQueue.limit)
     }
 
-    @Test("AX-31: a node that changes frequently is reported once a second")
+    @Test("AS-37: a node that changes frequently is reported once a second")
     func frequentChanges() throws {
         first.updatesFrequently = true
         try start("object:")

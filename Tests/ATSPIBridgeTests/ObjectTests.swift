@@ -203,7 +203,7 @@ struct ObjectTests {
         #expect(none == [.array(of: "(ua(so))", [])])
     }
 
-    @Test("AS-26, AX-27: actions have names, and run after the message has been handled")
+    @Test("AS-26, AS-27: actions have names, and run after the message has been handled")
     func actions() throws {
         try stage.start()
         let path = try stage.path(0, 0)

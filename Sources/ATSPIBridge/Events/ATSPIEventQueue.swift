@@ -19,7 +19,7 @@ import Foundation
     /// The number of children of a node that are searched for new ones.
     private static let childLimit = 256
     private static let childEventLimit = 64
-    /// The time between reported changes of a node that changes frequently (AX-31).
+    /// The time between reported changes of a node that changes frequently (AS-37).
     private static let throttleInterval: TimeInterval = 1
     private static let throttleLimit = 256
 

@@ -31,7 +31,7 @@ extension DBusCall {
 
 extension DBusInterfaceBuilder where Object == ATSPIObject {
     /// Adds a method that acts on the interface, and returns whether it did. It runs after the message has been
-    /// handled, as an event does (AX-27).
+    /// handled, as an event does (AS-27).
     mutating func actingMethod(
         _ name: String, takes arguments: String = "",
         _ body: @escaping @MainActor (ATSPIObject, DBusCall) throws -> Bool
