@@ -13,7 +13,8 @@ import SystemSupport
 /// session bus (AS-02). Then it opens a connection to the accessibility bus, and queries the tree when it is queried
 /// itself. After the last assistive technology has ended, it forgets everything (AS-04).
 @MainActor package final class ATSPIBridge {
-    /// The number of times that a lost connection is opened again, and the delay before.
+    /// The number of times that a connection is opened again after it could not be opened or was lost, and the delay
+    /// before.
     private static let maximumAttempts = 3
     private static let attemptDelay: TimeInterval = 2
 
@@ -76,15 +77,17 @@ import SystemSupport
             ATSPIStatus.service, path: ATSPIStatus.path, interface: ATSPIStatus.service, method: "GetAddress",
             returns: "s"
         ) { [weak self] result in
-            guard let self, generation == self.generation, let text = (try? result.get())?.first?.text else { return }
+            guard let self, generation == self.generation else { return }
+            guard let text = (try? result.get())?.first?.text else { return sessionWasLost() }
             open(text)
         }
     }
 
     private func open(_ text: String) {
-        guard session == nil, let source, let address = DBusAddress(text),
-            let bus = try? DBusConnection.open(address, eventLoop: eventLoop)
-        else { return }
+        guard session == nil, let source else { return }
+        guard let address = DBusAddress(text), let bus = try? DBusConnection.open(address, eventLoop: eventLoop) else {
+            return sessionWasLost()
+        }
         session = ATSPISession(source: source, bus: bus, eventLoop: eventLoop) { [weak self] in self?.sessionWasLost() }
     }
 

@@ -97,6 +97,21 @@ struct EventTests {
         #expect(stage.signals.isEmpty)
     }
 
+    @Test("AS-31: rows of a long list are not made to find out which are new; those that are gone are reported")
+    func childrenOfLongList() throws {
+        let list = FakeList(count: 100_000)
+        list.parent = window
+        window.otherChildren = [list]
+        try start("object:children-changed")
+        let path = try stage.path(0, 2)
+        let row = stage.path(try stage.call(path, "Accessible", "GetChildAtIndex", .int32(70_000))[0])
+        list.retained = []
+        center.post(.children, .childrenChanged(list))
+        let signal = try stage.take(1)[0]
+        #expect(signal.minor == "remove" && signal.details == [70_000, 0] && stage.path(signal.value) == row)
+        #expect(list.madeCount == 1)
+    }
+
     @Test("AS-34: typing inserts a text, then moves the caret; a replacement deletes first")
     func typing() throws {
         let text = FakeText("😀lo")

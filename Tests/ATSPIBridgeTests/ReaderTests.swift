@@ -168,4 +168,39 @@ struct ReaderTests {
         // The registry reports the end of the listener.
         #expect(eventLoop.run { source.accessibilityEvents.wantedEvents.isDisjoint(with: kinds) })
     }
+
+    @Test(
+        "AS-32, AS-33: Orca speaks the window, the element with focus, its value, and announcements",
+        .enabled(if: AccessibleDesktop.hasOrca, "orca is not installed"))
+    func orca() throws {
+        let process = try desktop.startOrca()
+        let center = source.accessibilityEvents
+        let kinds: AccessibilityEventKinds = [.focus, .windows, .values, .announcements, .text]
+        try #require(eventLoop.run(for: 60) { center.wantedEvents.isSuperset(of: kinds) })
+        // Orca registers its listeners one after the other, and then looks for the active window.
+        _ = eventLoop.run(for: 3) { false }
+        func hears(_ words: String) -> Bool {
+            eventLoop.run(for: 20) { desktop.spokenSentences.contains { $0.contains(words) } }
+        }
+        let window = try #require(button.parent)
+        window.states.insert(.active)
+        button.states.insert([.focusable, .focused])
+        center.post(.windows, .windowActivated(window))
+        center.post(.focus, .focusChanged(button))
+        #expect(hears("Press push button"), "\(desktop.spokenSentences)")
+        button.states.remove(.focused)
+        slider.states.insert([.focusable, .focused])
+        center.post(.focus, .focusChanged(slider))
+        #expect(hears("Volume slider 50"), "\(desktop.spokenSentences)")
+        value.currentValue = 60
+        center.post(.values, .valueChanged(slider))
+        #expect(hears("60"), "\(desktop.spokenSentences)")
+        center.post(.announcements, .announcement("Document saved", .polite))
+        #expect(hears("Document saved"), "\(desktop.spokenSentences)")
+        slider.states.remove(.focused)
+        field.states.insert([.focused, .singleLine])
+        center.post(.focus, .focusChanged(field))
+        #expect(hears("Zoë 😀 Smith"), "\(desktop.spokenSentences)")
+        process.stop()
+    }
 }

@@ -94,6 +94,26 @@ import Foundation
             environment: environment)
     }
 
+    /// Starts the screen reader Orca without a voice. It takes some seconds until it listens.
+    package func startOrca(timeout: Int = 90) throws -> HelperProcess {
+        try HelperProcess(
+            [
+                "/usr/bin/timeout", "-k", "1", "\(timeout)", "/usr/bin/orca", "--debug-file=\(orcaFile.path)",
+                "--disable", "speech", "--disable", "braille",
+            ], environment: environment)
+    }
+
+    private var orcaFile: URL { folder.appendingPathComponent("orca.out") }
+
+    /// The sentences that Orca would have spoken.
+    package var spokenSentences: [String] {
+        let text = (try? String(decoding: Data(contentsOf: orcaFile), as: UTF8.self)) ?? ""
+        return text.split(separator: "\n").compactMap { line in
+            guard let start = line.range(of: "SPEECH OUTPUT: '") else { return nil }
+            return String(line[start.upperBound...].prefix { $0 != "'" })
+        }
+    }
+
     private static let library = """
         import pyatspi, sys, time
         def wait(what, seconds=30):

@@ -16,7 +16,7 @@ import Foundation
     private static let announcementLimit = 8
     /// The number of characters of text in one event. Readers fetch longer texts.
     private static let textLimit = 16384
-    /// The number of children of a node that are searched for new ones.
+    /// The number of children above which new ones are not searched: they would have to be made.
     private static let childLimit = 256
     private static let childEventLimit = 64
     /// The time between reported changes of a node that changes frequently (AS-37).
@@ -303,26 +303,32 @@ import Foundation
     /// Finds out which children are gone, and which are new.
     private func sendChildren(_ number: Int) {
         guard let object = objects.object(number), let node = object.node else { return }
-        let children = object.knownChildren.sorted { $0.value > $1.value }
-        for (child, index) in children where objects.object(child)?.node?.parentNode !== node {
-            object.forgetChild(child)
-            emit(number, "ChildrenChanged", "remove", index, 0, objects.reference(child))
-            if objects.object(child) == nil, listeners.want(["object", "childrenchanged"]) {
-                try? bus.emit(
-                    "RemoveAccessible", interface: ATSPICache.interfaceName, path: ATSPICache.path,
-                    values: [objects.reference(child)])
-                objects.remove(child)
-            }
+        let isShort = node.childNodeCount <= Self.childLimit
+        let current = isShort ? node.childNodes(in: 0..<Self.childLimit).compactMap(objects.object) : []
+        let numbers = Set(current.map(\.number))
+        for (child, index) in object.knownChildren.sorted(by: { $0.value > $1.value }) {
+            let isChild = isShort ? numbers.contains(child) : objects.object(child)?.node?.parentNode === node
+            if !isChild { sendRemoval(of: child, at: index, from: object) }
         }
         var added = 0
-        for index in 0..<min(max(0, node.childNodeCount), Self.childLimit) where added < Self.childEventLimit {
-            guard let child = node.childNode(at: index), let childObject = objects.object(for: child) else { continue }
-            let isNew = object.knownChildren[childObject.number] == nil
-            object.noteChild(childObject.number, at: index)
+        for (index, child) in current.enumerated() {
+            let isNew = object.knownChildren[child.number] == nil
+            guard !isNew || added < Self.childEventLimit else { continue }
+            object.noteChild(child.number, at: index)
             guard isNew else { continue }
             added += 1
-            emit(number, "ChildrenChanged", "add", index, 0, objects.reference(childObject.number))
+            emit(number, "ChildrenChanged", "add", index, 0, objects.reference(child.number))
         }
+    }
+
+    private func sendRemoval(of child: Int, at index: Int, from object: ATSPIObject) {
+        object.forgetChild(child)
+        emit(object.number, "ChildrenChanged", "remove", index, 0, objects.reference(child))
+        guard objects.object(child) == nil, listeners.want(["object", "childrenchanged"]) else { return }
+        try? bus.emit(
+            "RemoveAccessible", interface: ATSPICache.interfaceName, path: ATSPICache.path,
+            values: [objects.reference(child)])
+        objects.remove(child)
     }
 
     private func sendAnnouncement(_ text: String, _ priority: AccessibilityEvent.Priority) {

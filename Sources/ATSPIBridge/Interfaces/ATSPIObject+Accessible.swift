@@ -27,10 +27,8 @@ extension ATSPIObject {
         }
         $0.method("GetChildren", returns: "a(so)") { object, _ in
             let node = try object.requireNode()
-            let children = (0..<min(max(0, node.childNodeCount), maximumChildren)).compactMap { index in
-                node.childNode(at: index).map { object.reference(toChild: $0, at: index) }
-            }
-            return [.array(of: "(so)", children)]
+            let children = node.childNodes(in: 0..<maximumChildren).enumerated()
+            return [.array(of: "(so)", children.map { object.reference(toChild: $1, at: $0) })]
         }
         $0.method("GetIndexInParent", returns: "i") { object, _ in [.count(object.indexInParent)] }
         $0.method("GetRelationSet", returns: "a(ua(so))") { object, _ in

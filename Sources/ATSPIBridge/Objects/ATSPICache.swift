@@ -23,8 +23,8 @@ import DBus
 
     private var items: [DBusValue] {
         if let root = objects.root, let object = objects.object(0) {
-            for index in 0..<min(max(0, root.childNodeCount), Self.maximumCount) {
-                if let window = root.childNode(at: index) { _ = object.reference(toChild: window, at: index) }
+            for (index, window) in root.childNodes(in: 0..<Self.maximumCount).enumerated() {
+                _ = object.reference(toChild: window, at: index)
             }
         }
         return objects.known.prefix(Self.maximumCount).compactMap(item)

@@ -146,6 +146,6 @@ import DBus
 
     func childNames(at path: String) -> [String] {
         guard path.isEmpty else { return [] }
-        return known.prefix(256).map { $0.number == 0 ? "root" : String($0.number) }
+        return objects.lazy.filter { $0.value.node != nil }.prefix(256).map { $0.key == 0 ? "root" : String($0.key) }
     }
 }
