@@ -139,8 +139,8 @@ let package = Package(
             dependencies: [
                 "Gallery", "DrawingPad", "Clock", "Notes", "Photos", "Files", "LoopProbe", "LifecycleProbe",
                 "SceneProbe", "ClipboardProbe", "RuntimeAssumptionsProbe", "RestorationProbe",
-                "TextProbe", "bench-micro", "UIKit", "UIKitTesting", "DisplayServer", "CXTest",
-                "TestSupport",
+                "TextProbe", "bench-micro", "UIKit", "UIKitTesting", "DisplayServer", "DBus", "DBusTestSupport",
+                "CXTest", "TestSupport",
             ]),
         .testTarget(
             name: "AppAuthorTests", dependencies: ["UIKit", "UIKitTesting", "CoreMotion", "Swift5App", "Swift6App"],

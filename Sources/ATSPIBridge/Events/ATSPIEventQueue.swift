@@ -304,7 +304,7 @@ import Foundation
     private func sendChildren(_ number: Int) {
         guard let object = objects.object(number), let node = object.node else { return }
         let isShort = node.childNodeCount <= Self.childLimit
-        let current = isShort ? node.childNodes(in: 0..<Self.childLimit).compactMap(objects.object) : []
+        let current = isShort ? node.childNodes(in: 0..<Self.childLimit).compactMap { objects.object(for: $0) } : []
         let numbers = Set(current.map(\.number))
         for (child, index) in object.knownChildren.sorted(by: { $0.value > $1.value }) {
             let isChild = isShort ? numbers.contains(child) : objects.object(child)?.node?.parentNode === node
