@@ -62,7 +62,7 @@ import Glibc
         return process > 0
     }
 
-    /// What the program has written to its standard output and standard error.
+    /// The text that the program has written to its standard output and standard error.
     package var output: String { (try? String(contentsOf: file, encoding: .utf8)) ?? "" }
 
     /// Kills the program, and waits for its end.

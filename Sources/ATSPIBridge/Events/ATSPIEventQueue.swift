@@ -41,7 +41,7 @@ import Foundation
     private var timers: [Key: any DBusTimer] = [:]
     private var notifications: [ATSPINotificationNode] = []
 
-    /// What a later event replaces: one of the same kind at the same object.
+    /// Identifies an event that a later one replaces: one of the same kind at the same object.
     private struct Key: Hashable {
         let kind: AccessibilityEventKinds
         let number: Int

@@ -48,7 +48,7 @@ import CoreGraphics
     /// request it very often: it must not cause a layout pass.
     var name: String { get }
 
-    /// What the element is for, if the name does not say it; empty by default.
+    /// The purpose of the element, if the name does not say it; empty by default.
     var nodeDescription: String { get }
 
     /// The identifier for tests and scripts, which is never spoken; empty by default.
