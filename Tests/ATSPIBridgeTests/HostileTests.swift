@@ -2,8 +2,8 @@ import AccessibilityTree
 import CoreGraphics
 import DBus
 import DBusTestSupport
-import Testing
 import TestSupport
+import Testing
 
 @testable import ATSPIBridge
 

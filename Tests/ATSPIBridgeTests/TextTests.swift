@@ -1,8 +1,8 @@
 import AccessibilityTree
 import DBus
 import DBusTestSupport
-import Testing
 import TestSupport
+import Testing
 
 @testable import ATSPIBridge
 
