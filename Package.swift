@@ -51,7 +51,7 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "ConstraintSolver",
+                "AccessibilityTree", "ConstraintSolver",
                 "CoreGraphics", "TextEngine", "QuartzCore", "DisplayServer", "SystemSupport", "CRuntime", "CSignals",
                 "_Testing_UIKit",
             ]),
@@ -125,7 +125,10 @@ let package = Package(
             ]),
         .testTarget(
             name: "UIKitTests",
-            dependencies: ["UIKit", "TextEngine", "SystemSupport", "UIKitTesting", "DisplayServer", "TestSupport"],
+            dependencies: [
+                "UIKit", "AccessibilityTree", "TextEngine", "SystemSupport", "UIKitTesting", "DisplayServer",
+                "TestSupport",
+            ],
             exclude: ["Snapshots/__Snapshots__"]),
         .testTarget(name: "CoreMotionTests", dependencies: ["CoreMotion", "UIKit", "UIKitTesting", "DisplayServer"]),
         .testTarget(

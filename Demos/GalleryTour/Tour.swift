@@ -9,8 +9,8 @@ import CoreGraphics
         "activity", "page-controls", "pickers", "dates", "colors-and-fonts", "menus", "menu-bar", "paths", "gradients",
         "blending", "images", "symbols", "text", "paragraphs", "layers",
         "transforms", "touch", "gestures", "relations", "pointer", "keys", "focus", "responders", "commands",
-        "scrolling", "paging", "zooming", "nesting", "refreshing", "tables", "columns", "filtering", "grid",
-        "compositional", "constraints", "presentation", "alerts", "navigation", "search", "tabs", "split-views",
+        "accessibility", "scrolling", "paging", "zooming", "nesting", "refreshing", "tables", "columns", "filtering",
+        "grid", "compositional", "constraints", "presentation", "alerts", "navigation", "search", "tabs", "split-views",
         "pages",
     ]
 
