@@ -131,7 +131,10 @@ let package = Package(
             ]),
         .testTarget(
             name: "UIKitTests",
-            dependencies: ["UIKit", "TextEngine", "SystemSupport", "UIKitTesting", "DisplayServer", "TestSupport"],
+            dependencies: [
+                "UIKit", "AccessibilityTree", "TextEngine", "SystemSupport", "UIKitTesting", "DisplayServer",
+                "TestSupport",
+            ],
             exclude: ["Snapshots/__Snapshots__"]),
         .testTarget(name: "CoreMotionTests", dependencies: ["CoreMotion", "UIKit", "UIKitTesting", "DisplayServer"]),
         .testTarget(

@@ -59,6 +59,7 @@ struct PageGroup {
                 Entry(title: "Focus", symbol: "square") { FocusPage() },
                 Entry(title: "Responders", symbol: "link") { RespondersPage() },
                 Entry(title: "Commands", symbol: "terminal") { CommandsPage() },
+                Entry(title: "Accessibility", symbol: "eye") { AccessibilityPage() },
             ]),
         PageGroup(
             title: "Scrolling",

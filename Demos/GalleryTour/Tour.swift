@@ -9,10 +9,9 @@ import CoreGraphics
         "activity", "page-controls", "pickers", "dates", "colors-and-fonts", "menus", "menu-bar", "paths", "gradients",
         "blending", "images", "symbols", "text", "paragraphs", "layers",
         "transforms", "touch", "gestures", "relations", "pointer", "drag-and-drop", "keys", "focus", "responders",
-        "commands",
-        "scrolling", "paging", "zooming", "nesting", "refreshing", "tables", "columns", "filtering", "grid",
-        "compositional", "constraints", "presentation", "alerts", "navigation", "search", "tabs", "split-views",
-        "pages",
+        "commands", "accessibility", "scrolling", "paging", "zooming", "nesting", "refreshing", "tables", "columns",
+        "filtering", "grid", "compositional", "constraints", "presentation", "alerts", "navigation", "search", "tabs",
+        "split-views", "pages",
     ]
 
     /// Takes a screenshot of every page in both appearances, and of the results of interactions on some pages.

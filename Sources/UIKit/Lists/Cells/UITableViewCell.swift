@@ -375,7 +375,16 @@ import QuartzCore
         owner?.cellNeedsNewHeight(self)
     }
 
-    package override var defaultIsAccessibilityElement: Bool { true }
-    package override var defaultAccessibilityLabel: String? { standardContent.accessibilityText }
+    // A cell with elements of the app is their container.
+    package override var defaultIsAccessibilityElement: Bool { accessibilityElements == nil }
+    package override var defaultAccessibilityLabel: String? {
+        if let text = standardContent.accessibilityText { return text }
+        let text = AccessibilityText.labels(in: contentView)
+        return text.isEmpty ? nil : text
+    }
     package override var defaultAccessibilityTraits: UIAccessibilityTraits { isSelected ? .selected : .none }
+    package override var defaultAccessibilityRespondsToUserInteraction: Bool { true }
+    package override var defaultAccessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        (owner as? any SwipeHost)?.swipeActions(of: self)
+    }
 }

@@ -44,7 +44,7 @@
     final var counts: [Int]? { didSet { numbersStorage = nil } }
     final var numbersStorage: ItemNumbers?
     /// A number that changes when the numbers of the items become invalid.
-    final var generation = 0
+    final var generation = 0 { didSet { AccessibilityCenter.rowsDidChange(in: self) } }
     /// The methods that the delegate or the data source has been found not to implement.
     final var missingMethods: CollectionViewMethods = []
     /// A Boolean value that indicates whether the views have to be requested again.

@@ -28,7 +28,7 @@ import QuartzCore
     /// A Boolean value that indicates whether the data source is asked for numbers, or the delegate for heights.
     final var isLoading = false
     /// A number that changes when the numbers of the displayed rows become invalid.
-    final var generation = 0
+    final var generation = 0 { didSet { AccessibilityCenter.rowsDidChange(in: self) } }
     /// The methods that the delegate or the data source has been found not to implement.
     final var missingMethods: TableViewMethods = []
     /// The width of the cells for which heights are known.

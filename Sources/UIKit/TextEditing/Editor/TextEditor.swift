@@ -7,7 +7,14 @@ import TextEngine
     let document: TextDocument
     weak var host: (any TextEditorHost)?
 
-    private(set) var selection = TextSelection(TextLocation(0))
+    private(set) var selection = TextSelection(TextLocation(0)) {
+        didSet {
+            guard selection != oldValue else { return }
+            AccessibilityCenter.textSelectionDidChange(in: self, wasCaret: oldValue.isCaret)
+        }
+    }
+    /// A number that changes with the text.
+    private(set) var revision = 0
     /// The range of the text that an input method is composing; nil if there is none.
     private(set) var markedRange: Range<Int>?
     /// The horizontal position that the caret keeps while it moves from line to line, in points.
@@ -196,6 +203,7 @@ import TextEngine
         _ range: Range<Int>, to fragment: TextFragment, isUserInitiated: Bool, selecting: TextSelection? = nil
     ) {
         host?.editorWillChangeText(self)
+        let deleted = AccessibilityCenter.textWillChange(in: self, range)
         var end = range.lowerBound + fragment.units
         if let changeStorage {
             let length = document.length
@@ -204,6 +212,11 @@ import TextEngine
             end = max(range.lowerBound, end + document.length - length - fragment.units + range.count)
         } else {
             document.replace(range, with: fragment)
+        }
+        revision += 1
+        if let deleted {
+            AccessibilityCenter.textDidChange(
+                in: self, from: deleted, to: range.lowerBound..<end, byUser: isUserInitiated)
         }
         // The caret stays on the line of the typed text, even at a soft line break.
         let old = selection
@@ -221,7 +234,12 @@ import TextEngine
         host?.editorWillChangeText(self)
         let old = 0..<document.length
         let oldSelection = selection
+        let deleted = AccessibilityCenter.textWillChange(in: self, old)
         if let changeStorage { changeStorage(old, fragment) } else { document.setText(fragment) }
+        revision += 1
+        if let deleted {
+            AccessibilityCenter.textDidChange(in: self, from: deleted, to: 0..<document.length, byUser: false)
+        }
         selection = TextSelection(TextLocation(document.length))
         preferredX = nil
         typingStyle = nil
@@ -258,6 +276,7 @@ import TextEngine
     /// Updates the selection after the app has changed the text through its text storage. Earlier changes can no longer
     /// be undone.
     func documentDidChange(_ old: Range<Int>, to new: Range<Int>) {
+        revision += 1
         markedRange = nil
         markedBase = nil
         replacedByMarkedText = nil

@@ -272,3 +272,7 @@ extension TextFragment {
         return TextFragment(text: String(decoding: units, as: UTF16.self), runs: runs)
     }
 }
+
+extension UITextField: EditorTextView {
+    var textRevision: Int { editor.revision }
+}

@@ -645,8 +645,16 @@ import TextEngine
 
     // MARK: Accessibility
 
+    /// The placeholder, which remains the name of the field when it contains text (AX-11).
+    package override var defaultAccessibilityLabel: String? {
+        placeholder.flatMap { $0.isEmpty ? nil : $0 } ?? attributedPlaceholder?.string
+    }
+
+    /// The text; bullets for secure text (AX-12).
     package override var defaultAccessibilityValue: String? {
         if isSecureTextEntry { return String(repeating: "•", count: (text ?? "").count) }
-        return hasText ? text : placeholder
+        return text
     }
+
+    var acceptsAccessibilityEditing: Bool { isEnabled }
 }

@@ -281,3 +281,7 @@ extension UITextView: TextEditing, TextEditorHost, TouchTextSelectionHost, UIEdi
         UIPointerStyle(shape: region.identifier == AnyHashable("link") ? .pointingHand : .verticalBeam(length: 20))
     }
 }
+
+extension UITextView: EditorTextView {
+    var textRevision: Int { editor.revision }
+}

@@ -647,4 +647,7 @@ import TextEngine
         guard isSecureTextEntry else { return text }
         return String(editor.document.string.map { $0.isNewline ? $0 : "•" })
     }
+    package override var defaultAccessibilityRespondsToUserInteraction: Bool { isEditable || isSelectable }
+
+    var acceptsAccessibilityEditing: Bool { isEditable }
 }
