@@ -54,10 +54,12 @@ struct PageGroup {
                 Entry(title: "Gestures", symbol: "arrow.clockwise") { GesturesPage() },
                 Entry(title: "Relations", symbol: "square.grid.2x2") { RelationsPage() },
                 Entry(title: "Pointer", symbol: "arrow.up.right") { PointerPage() },
+                Entry(title: "Drag and drop", symbol: "square.and.arrow.up") { DragAndDropPage() },
                 Entry(title: "Keys", symbol: "keyboard") { KeysPage() },
                 Entry(title: "Focus", symbol: "square") { FocusPage() },
                 Entry(title: "Responders", symbol: "link") { RespondersPage() },
                 Entry(title: "Commands", symbol: "terminal") { CommandsPage() },
+                Entry(title: "Accessibility", symbol: "eye") { AccessibilityPage() },
             ]),
         PageGroup(
             title: "Scrolling",

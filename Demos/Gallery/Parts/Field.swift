@@ -17,6 +17,7 @@ final class Field: UIView {
         self.note.text = note
         self.note.lineBreakMode = .byTruncatingTail
         for item in [self.name, control, self.note] { addSubview(item) }
+        control.nameIfNeeded(name)
     }
 
     required init?(coder: NSCoder) { nil }

@@ -8,7 +8,8 @@ final class FormRows: UIView {
     init(_ rows: [(String, UIView)]) {
         self.rows = rows.map { (UILabel($0.0, font: Style.smallText), $0.1) }
         super.init(frame: .zero)
-        for row in self.rows {
+        for (row, name) in zip(self.rows, rows.map(\.0)) {
+            row.control.nameIfNeeded(name)
             addSubview(row.label)
             addSubview(row.control)
         }

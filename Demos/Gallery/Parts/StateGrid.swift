@@ -22,6 +22,7 @@ final class StateGrid: UIView {
                 if state == .focused, index > 0 { return nil }
                 let control = sample.make()
                 state.apply(to: control)
+                control.nameIfNeeded("\(sample.name), \(state.rawValue.lowercased())")
                 if state == .focused { focused = control }
                 return control
             }

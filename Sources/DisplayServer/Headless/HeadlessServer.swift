@@ -1,4 +1,5 @@
 import CoreGraphics
+import DBus
 
 /// A display server in memory, for tests.
 ///
@@ -135,6 +136,9 @@ import CoreGraphics
 
     package func showInLauncher(_ entry: LauncherEntry) { launcherEntry = entry }
 
+    /// Does nothing: there is no desktop, so that tests do not depend on the user's.
+    package func whenDesktopConnects(_ handler: @escaping @MainActor (DBusConnection?, any DBusEventLoop) -> Void) {}
+
     package func pickColor(completion: @escaping @MainActor (ScreenColor?) -> Void) {
         chooseColor(nil)
         colorChoice = completion
@@ -154,6 +158,18 @@ import CoreGraphics
     package private(set) lazy var headlessClipboard = HeadlessClipboard(
         scheduler: scheduler, sleep: { [time] in time.now += max(0, $0) })
     package var clipboard: any DisplayClipboard { headlessClipboard }
+
+    /// Drag and drop, with its methods for simulating other programs.
+    package private(set) lazy var dragAndDrop = HeadlessDragAndDrop(server: self)
+
+    package func beginDrag(
+        from surface: any DisplaySurface, _ configuration: DragConfiguration, delegate: any DisplayDragDelegate
+    ) -> (any DisplayDrag)? {
+        guard let surface = surface as? HeadlessSurface, surface.server === self else { return nil }
+        return dragAndDrop.begin(from: surface, configuration, delegate: delegate)
+    }
+
+    package var currentDrag: (any DisplayDrag)? { dragAndDrop.session }
 
     package func makeSurface(_ configuration: SurfaceConfiguration) throws -> any DisplaySurface {
         guard isConnected else { throw DisplayError.connectionLost }
@@ -205,6 +221,7 @@ import CoreGraphics
     package func disconnect() {
         guard isConnected else { return }
         _ = headlessClipboard.storeInClipboardManager()
+        dragAndDrop.connectionEnded()
         headlessClipboard.disconnect()
         isConnected = false
         for surface in surfaces { surface.markDestroyed() }
@@ -215,6 +232,7 @@ import CoreGraphics
     package func loseConnection() {
         guard isConnected else { return }
         isConnected = false
+        dragAndDrop.connectionEnded()
         headlessClipboard.disconnect()
         let lost = surfaces
         surfaces.removeAll()

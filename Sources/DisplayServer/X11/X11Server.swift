@@ -1,5 +1,6 @@
 import CX11
 import CoreGraphics
+import DBus
 import SystemSupport
 
 /// A display server that communicates with an X server.
@@ -36,6 +37,9 @@ import SystemSupport
         server: self, bus: sessionBus.connection)
     private(set) lazy var linkOpener = LinkOpener(
         bus: sessionBus, scheduler: scheduler, environment: environment)
+    /// The closures to call when the desktop has been connected to.
+    var desktopHandlers: [@MainActor (DBusConnection?, any DBusEventLoop) -> Void] = []
+    var hasConnectedToDesktop = false
     private(set) lazy var colorPicker = ScreenColorPicker(bus: sessionBus, scheduler: scheduler) { [unowned self] in
         colorGrab.begin(completion: $0)
     }
@@ -46,6 +50,9 @@ import SystemSupport
     private(set) lazy var cursors = X11Cursors(connection: connection, settings: settings)
     /// The clipboard. Created when it is first used.
     private(set) var clipboardIfLoaded: X11Clipboard?
+    /// The source of drags, and the receiver of other clients' drags. Created when they are first used.
+    var dragSourceIfLoaded: X11DragSource?
+    var dropReceiverIfLoaded: X11DropReceiver?
     /// The input method. Opened when keys first enter text.
     var inputMethodIfOpen: X11InputMethod?
     /// The value of `XMODIFIERS`.
@@ -157,7 +164,9 @@ import SystemSupport
         }
     }
 
-    package var clipboard: any DisplayClipboard {
+    package var clipboard: any DisplayClipboard { loadedClipboard }
+
+    var loadedClipboard: X11Clipboard {
         if let clipboardIfLoaded { return clipboardIfLoaded }
         let clipboard = X11Clipboard(server: self)
         clipboardIfLoaded = clipboard
@@ -192,6 +201,7 @@ import SystemSupport
         pinch.forget(surface)
         pointer.forget(surface)
         inputMethodIfOpen?.forget(surface)
+        dragSurfaceEnded(surface)
         if queueSurface === surface { queueSurface = nil }
     }
 
@@ -311,6 +321,7 @@ import SystemSupport
         scheduler.schedule(after: 0) { [weak self] in
             guard let self, isConnected else { return }
             portal = sessionBus.connection.map { DesktopPortal(bus: $0) }
+            desktopDidConnect()
         }
     }
 
@@ -345,6 +356,7 @@ import SystemSupport
         let isOnlyMoves = moves >= all && moves == inputCount - inputBefore
         continuousEventsRead = isOnlyMoves ? continuousEventsRead.map { $0 + moves } : nil
         if isConnected { connection.traps.deliver() }
+        dragSourceIfLoaded?.flush()
         deliverQueue()
         userTime.endAction()
         for surface in Array(surfaces.values) { surface.reportPendingSize() }
@@ -365,6 +377,12 @@ import SystemSupport
         prepareQueue(for: surface)
         continuousEventCount &+= 1
         queue.appendMove(sample, modifiers: modifiers)
+    }
+
+    /// Notes an event of a continuous movement that is not in the queue.
+    func noteContinuousInput() {
+        inputCount &+= 1
+        continuousEventCount &+= 1
     }
 
     private func prepareQueue(for surface: X11Surface) {
@@ -412,6 +430,7 @@ import SystemSupport
         pinch.cancel { other, _ in other === surface }
         pointer.cancelPress { other, _ in other === surface }
         pointer.leave(surface)
+        dragSurfaceEnded(surface)
         deliverQueue()
     }
 
@@ -428,6 +447,7 @@ import SystemSupport
         guard !connection.isOpen, !wasDisconnected, !wasLossReported else { return }
         wasLossReported = true
         deliverQueue()
+        dragsEnded()
         for surface in Array(surfaces.values) { surfaceWasDestroyed(surface) }
         clipboardIfLoaded?.connectionEnded()
         inputMethodIfOpen?.close()
@@ -444,6 +464,7 @@ import SystemSupport
 
     private func close() {
         wasDisconnected = true
+        dragsEnded()
         for surface in surfaces.values { surface.markDestroyed() }
         surfaces.removeAll()
         queueSurface = nil

@@ -57,11 +57,13 @@ import TextEngine
     /// Adopts changed settings of a display's desktop, and notifies its scenes.
     func adoptSettings(of server: any DisplayServer) {
         guard let display = display(of: server) else { return }
+        let old = display.settings
         let haveTraitsChanged = display.adoptSettings()
         updateSystemTraits {
             guard haveTraitsChanged else { return }
             for scene in application.scenes where scene.display === display { scene.screenDidChange() }
         }
+        if display === currentIfOpen { UIAccessibility.settingsDidChange(from: old, to: display.settings) }
     }
 
     /// Makes the settings of the newest connected display the traits of the system, which apply outside of scenes.

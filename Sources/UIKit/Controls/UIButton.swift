@@ -403,7 +403,8 @@ import QuartzCore
     package override var defaultAccessibilityLabel: String? {
         updateConfigurationIfNeeded()
         if let text = label.text, !text.isEmpty { return text }
-        return super.defaultAccessibilityLabel
+        // A button that shows only an image has the name of the image.
+        return (currentImage ?? configuration?.image)?.accessibilityName ?? super.defaultAccessibilityLabel
     }
 
     /// Updates the colors for the new tint color. Overrides call `super`.

@@ -118,7 +118,10 @@
     private func setState(_ bit: State, _ value: Bool) {
         let old = stateBits
         if value { stateBits.insert(bit) } else { stateBits.remove(bit) }
-        if stateBits != old { stateDidChange(from: old) }
+        if stateBits != old {
+            stateDidChange(from: old)
+            AccessibilityCenter.stateDidChange(of: self, from: old)
+        }
         if bit == .focused { updateFocusRing() }
     }
 
@@ -261,6 +264,7 @@
     // MARK: Accessibility
 
     package override var defaultIsAccessibilityElement: Bool { true }
+    package override var defaultAccessibilityRespondsToUserInteraction: Bool { true }
     package override var retainsTouchesWhenScrolled: Bool { true }
 
     package override var defaultAccessibilityTraits: UIAccessibilityTraits {

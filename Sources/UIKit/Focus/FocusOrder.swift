@@ -2,8 +2,7 @@
 /// hierarchy.
 ///
 /// Views with a common superview stay together: all items of a sidebar precede those of the content next to it. Within
-/// a superview, the parts are divided into rows where there are gaps between them, rows into columns, and so on. The
-/// columns of a right-to-left superview are in order from the right (RT-13).
+/// a superview, the parts are in ``ReadingOrder``.
 @MainActor enum FocusOrder {
     /// The focusable items of a view, and their bounding box in window coordinates.
     struct Part {
@@ -55,58 +54,6 @@
     }
 
     private static func ordered(_ parts: [Part], in view: UIView) -> [Part] {
-        guard view.isRightToLeft else { return ordered(parts) }
-        func mirrored(_ parts: [Part]) -> [Part] {
-            parts.map { part in
-                var part = part
-                part.box.origin.x = -part.box.maxX
-                return part
-            }
-        }
-        return mirrored(ordered(mirrored(parts)))
-    }
-
-    /// Returns the parts in reading order from left to right.
-    static func ordered(_ parts: [Part]) -> [Part] {
-        guard parts.count > 1 else { return parts }
-        let rows = cut(parts, along: \.y)
-        if rows.count > 1 { return rows.flatMap { ordered($0) } }
-        let columns = cut(parts, along: \.x)
-        if columns.count > 1 { return columns.flatMap { ordered($0) } }
-        // Parts that overlap on both axes cannot be divided.
-        return parts.enumerated().sorted { a, b in
-            let (left, right) = (a.element.box, b.element.box)
-            return (left.minY, left.minX, CGFloat(a.offset)) < (right.minY, right.minX, CGFloat(b.offset))
-        }.map(\.element)
-    }
-
-    /// Divides the parts into groups that are separated by lines that intersect none of the parts.
-    private static func cut(_ parts: [Part], along axis: KeyPath<Span, ClosedRange<CGFloat>>) -> [[Part]] {
-        let sorted = parts.enumerated().map { (part: $1, range: Span($1.box)[keyPath: axis], index: $0) }
-            .sorted { ($0.range.lowerBound, $0.index) < ($1.range.lowerBound, $1.index) }
-        var groups: [[Part]] = []
-        var end = -CGFloat.infinity
-        for item in sorted {
-            if item.range.lowerBound >= end { groups.append([]) }
-            groups[groups.count - 1].append(item.part)
-            end = max(end, item.range.upperBound)
-        }
-        return groups
-    }
-
-    /// The extent of a rectangle without its margins, because the focus rings and shadows of neighbors may overlap
-    /// slightly.
-    private struct Span {
-        let x: ClosedRange<CGFloat>
-        let y: ClosedRange<CGFloat>
-
-        init(_ box: CGRect) {
-            // A focus item of the app can return any frame.
-            let box = box.isFinite ? box : .zero
-            let dx = min(4, box.width / 4)
-            let dy = min(4, box.height / 4)
-            x = ClosedRange(from: box.minX + dx, to: box.maxX - dx)
-            y = ClosedRange(from: box.minY + dy, to: box.maxY - dy)
-        }
+        ReadingOrder.ordered(parts, isRightToLeft: view.isRightToLeft) { $0.box }
     }
 }

@@ -41,6 +41,7 @@
         (item as? UIView)?.focusDidChange()
         updateRing()
         item?.revealFocus(isAnimated: !isRepeating)
+        AccessibilityCenter.focusDidChange()
         system?.didMove(UIFocusUpdateContext(from: old, to: item, heading: heading))
     }
 

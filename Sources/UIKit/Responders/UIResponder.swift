@@ -24,7 +24,9 @@ import QuartzCore
 /// reference to a method of its class or is in its ``MethodTable``. The keyboard notifications are posted for input
 /// views of the app only: there is no on-screen keyboard.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, AssociatedObjectsHolder, PropertyObserversOwner, KeyValueObserver {
+open class UIResponder: NSObject, AssociatedObjectsHolder, PropertyObserversOwner, KeyValueObserver,
+    AccessibilityObject
+{
     /// Creates a responder without a next responder.
     @preconcurrency @MainActor public override init() { super.init() }
 
@@ -40,6 +42,9 @@ open class UIResponder: NSObject, AssociatedObjectsHolder, PropertyObserversOwne
     package final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
     package final var propertyObservers: PropertyObservers?
+
+    /// The accessibility attributes that the app set.
+    final var accessibilityValues: AccessibilityValues?
 
     /// Tells this object that a property which it observes changed, or that it is about to change.
     ///
@@ -352,6 +357,263 @@ open class UIResponder: NSObject, AssociatedObjectsHolder, PropertyObserversOwne
     /// application has the row "Settings…" with the key equivalent Control-Comma (MB-11). The method is not part of
     /// Apple's API.
     open func openSettings(_ sender: Any?) { MethodIdentity.base() }
+
+    // MARK: Accessibility
+    // `AccessibilityValues` stores what the app sets. An override wins over an assigned value, and an assigned value
+    // over the default (AX-01).
+
+    /// A Boolean value that indicates whether assistive technologies offer the object to the user as one element. The
+    /// default is `true` for controls, labels, text, cells of tables, progress views, activity indicators and
+    /// ``UIAccessibilityElement``, and `false` for other objects (AX-02).
+    ///
+    /// An element hides its subviews from assistive technologies (AX-03).
+    open var isAccessibilityElement: Bool {
+        get { accessibilityValues?.isElement ?? defaultIsAccessibilityElement }
+        set { setAccessibility(\.isElement, newValue, .elements) }
+    }
+
+    /// The name of the element, in the user's language, without its type and value. The default is the text of labels
+    /// and buttons, and that of the labels in a cell (AX-11).
+    ///
+    /// ```swift
+    /// playButton.accessibilityLabel = "Play"
+    /// ```
+    open var accessibilityLabel: String? {
+        get { accessibilityValues?.label?.string ?? defaultAccessibilityLabel }
+        set { setAccessibility(\.label, newValue.map { .plain($0) }, .label) }
+    }
+
+    /// The name with attributes. Assigning it also assigns ``accessibilityLabel``; the default is the latter (AX-13).
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get {
+            if case .attributed(let text) = accessibilityValues?.label { return text }
+            return accessibilityLabel.map { NSAttributedString(string: $0) }
+        }
+        set { setAccessibility(\.label, newValue.map { .attributed($0) }, .label) }
+    }
+
+    /// The value of the element as text, such as "50%". The default is the value of controls, and the text of text
+    /// fields and text views (AX-12).
+    open var accessibilityValue: String? {
+        get { accessibilityValues?.value?.string ?? defaultAccessibilityValue }
+        set { setAccessibility(\.value, newValue.map { .plain($0) }, .value) }
+    }
+
+    /// The value with attributes. Assigning it also assigns ``accessibilityValue``; the default is the latter (AX-13).
+    open var accessibilityAttributedValue: NSAttributedString? {
+        get {
+            if case .attributed(let text) = accessibilityValues?.value { return text }
+            return accessibilityValue.map { NSAttributedString(string: $0) }
+        }
+        set { setAccessibility(\.value, newValue.map { .attributed($0) }, .value) }
+    }
+
+    /// A description of the result of an action on the element, which screen readers speak last (AX-14). The default is
+    /// `nil`.
+    open var accessibilityHint: String? {
+        get { accessibilityValues?.hint?.string ?? defaultAccessibilityHint }
+        set { setAccessibility(\.hint, newValue.map { .plain($0) }, .hint) }
+    }
+
+    /// The hint with attributes. Assigning it also assigns ``accessibilityHint``; the default is the latter (AX-13).
+    open var accessibilityAttributedHint: NSAttributedString? {
+        get {
+            if case .attributed(let text) = accessibilityValues?.hint { return text }
+            return accessibilityHint.map { NSAttributedString(string: $0) }
+        }
+        set { setAccessibility(\.hint, newValue.map { .attributed($0) }, .hint) }
+    }
+
+    /// The traits that describe the kind and the state of the element. The default is that of the control. Overrides
+    /// add theirs to those of `super`, which has ``UIAccessibilityTraits/notEnabled`` and
+    /// ``UIAccessibilityTraits/selected`` (AX-31).
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibilityValues?.traits ?? defaultAccessibilityTraits }
+        set { setAccessibility(\.traits, newValue, .traits) }
+    }
+
+    /// The language of the label, value and hint as a BCP 47 code, such as `ko`; `nil`, the default, for the language
+    /// of the app.
+    open var accessibilityLanguage: String? {
+        get { accessibilityValues?.language }
+        set { setAccessibility(\.language, newValue) }
+    }
+
+    /// Names by which the user can address the element in speech, the best one first. The default is the label.
+    open var accessibilityUserInputLabels: [String]! {
+        get { accessibilityValues?.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+        set { setAccessibility(\.userInputLabels, newValue) }
+    }
+
+    /// The frame of the element in points of the screen. The default is the bounding box of ``accessibilityPath``, or
+    /// that of the view, with transforms and scrolling as they are when it is read (AX-15).
+    open var accessibilityFrame: CGRect {
+        get { accessibilityValues?.frame ?? accessibilityPath?.bounds ?? defaultAccessibilityFrame }
+        set {
+            guard newValue.isNull || newValue.isFinite else { return }
+            setAccessibility(\.frame, newValue)
+        }
+    }
+
+    /// The shape of the element in points of the screen. The default is `nil`.
+    open var accessibilityPath: UIBezierPath? {
+        get { accessibilityValues?.path }
+        set { setAccessibility(\.path, newValue) }
+    }
+
+    /// The point of the screen at which a tap activates the element. The default is the center of
+    /// ``accessibilityFrame`` (AX-16).
+    open var accessibilityActivationPoint: CGPoint {
+        get {
+            if let point = accessibilityValues?.activationPoint { return point }
+            let frame = accessibilityFrame
+            return CGPoint(x: frame.midX, y: frame.midY)
+        }
+        set {
+            guard newValue.x.isFinite, newValue.y.isFinite else { return }
+            setAccessibility(\.activationPoint, newValue)
+        }
+    }
+
+    /// A Boolean value that indicates whether assistive technologies ignore the elements in this object. The default is
+    /// `false` (AX-06).
+    open var accessibilityElementsHidden: Bool {
+        get { accessibilityValues?.hidesElements ?? false }
+        set { setAccessibility(\.hidesElements, newValue, .elements) }
+    }
+
+    /// A Boolean value that indicates whether assistive technologies ignore the siblings of this view with all elements
+    /// in them. The default is `false`. Presented view controllers are modal without it (AX-07).
+    open var accessibilityViewIsModal: Bool {
+        get { accessibilityValues?.isModal ?? false }
+        set { setAccessibility(\.isModal, newValue, .elements) }
+    }
+
+    /// A Boolean value that indicates whether all elements in this view precede those after it, whatever their
+    /// positions. The default is `true` for bars, scroll views and views of view controllers (AX-05).
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { accessibilityValues?.groupsChildren ?? defaultGroupsAccessibilityChildren }
+        set { setAccessibility(\.groupsChildren, newValue, .elements) }
+    }
+
+    /// A Boolean value that indicates whether the user can operate the element. The default is `true` for controls,
+    /// cells and elements with the traits of buttons and links (AX-17).
+    open var accessibilityRespondsToUserInteraction: Bool {
+        get { accessibilityValues?.respondsToUserInteraction ?? defaultAccessibilityRespondsToUserInteraction }
+        set { setAccessibility(\.respondsToUserInteraction, newValue) }
+    }
+
+    /// The actions of the element besides its activation, in order. The default is `nil`; rows of lists offer their
+    /// swipe actions (AX-24).
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { accessibilityValues?.customActions ?? defaultAccessibilityCustomActions }
+        set { setAccessibility(\.customActions, newValue) }
+    }
+
+    // MARK: Accessibility containers
+
+    /// The elements in this container in their order, instead of those of its subviews. The objects are views, instances
+    /// of ``UIAccessibilityElement`` or containers. With `nil`, the default, the subviews provide the elements (AX-04).
+    ///
+    /// ```swift
+    /// chart.accessibilityElements = bars.map { bar in
+    ///     let element = UIAccessibilityElement(accessibilityContainer: chart)
+    ///     element.accessibilityLabel = bar.title
+    ///     element.accessibilityFrameInContainerSpace = bar.frame
+    ///     return element
+    /// }
+    /// ```
+    open var accessibilityElements: [Any]? {
+        get { accessibilityValues?.elements }
+        set { setAccessibility(\.elements, newValue, .elements) }
+    }
+
+    /// The kind of the container. The default is ``UIAccessibilityContainerType/none`` (AX-08).
+    open var accessibilityContainerType: UIAccessibilityContainerType {
+        get { accessibilityValues?.containerType ?? .none }
+        set { setAccessibility(\.containerType, newValue, .elements) }
+    }
+
+    /// Returns the number of elements in the container. The default is that of ``accessibilityElements``, or
+    /// `NSNotFound` if the subviews provide the elements. Containers that make their elements as they are needed
+    /// override it together with ``accessibilityElement(at:)`` and ``index(ofAccessibilityElement:)`` (AX-04).
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
+
+    /// Returns the element at an index; `nil` if there is none.
+    open func accessibilityElement(at index: Int) -> Any? {
+        guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+        return elements[index]
+    }
+
+    /// Returns the index of an element in the container, or `NSNotFound`.
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        let object = element as AnyObject
+        return accessibilityElements?.firstIndex { $0 as AnyObject === object } ?? NSNotFound
+    }
+
+    // MARK: Accessibility actions
+
+    /// Activates the element. The default is to do nothing and return `false`; the view at
+    /// ``accessibilityActivationPoint`` then receives a tap (AX-21).
+    ///
+    /// - Returns: `true` if the activation has been handled.
+    open func accessibilityActivate() -> Bool { false }
+
+    /// Increments the value of an adjustable element by one step. The default implementation does nothing (AX-22).
+    open func accessibilityIncrement() {}
+
+    /// Decrements the value of an adjustable element by one step. The default implementation does nothing (AX-22).
+    open func accessibilityDecrement() {}
+
+    /// Scrolls by one page. The next responder is asked if the method returns `false`, the default (AX-23).
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+    /// Leaves a modal view or goes back. The next responder is asked if the method returns `false`, the default; view
+    /// controllers are dismissed or popped (AX-23).
+    open func accessibilityPerformEscape() -> Bool { false }
+
+    /// Performs the most important action of the app, such as playing or pausing. The next responder is asked if the
+    /// method returns `false`, the default (AX-23).
+    open func accessibilityPerformMagicTap() -> Bool { false }
+
+    /// Called when an assistive technology has moved its cursor to the element. The default implementation does nothing
+    /// (AX-26).
+    open func accessibilityElementDidBecomeFocused() {}
+
+    /// Called when an assistive technology has moved its cursor away from the element. The default implementation does
+    /// nothing (AX-26).
+    open func accessibilityElementDidLoseFocus() {}
+
+    /// Returns a Boolean value that indicates whether the cursor of an assistive technology is at the element.
+    open func accessibilityElementIsFocused() -> Bool { AccessibilityCenter.focusedElement === self }
+
+    // The defaults, which the library's own classes override.
+
+    /// The default of ``isAccessibilityElement``.
+    package var defaultIsAccessibilityElement: Bool { false }
+    /// The default of ``accessibilityLabel``.
+    package var defaultAccessibilityLabel: String? { nil }
+    /// The default of ``accessibilityValue``.
+    package var defaultAccessibilityValue: String? { nil }
+    /// The default of ``accessibilityHint``.
+    package var defaultAccessibilityHint: String? { nil }
+    /// The default of ``accessibilityTraits``.
+    package var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
+    /// The default of ``accessibilityFrame``.
+    package var defaultAccessibilityFrame: CGRect { .zero }
+    /// The default of ``accessibilityCustomActions``.
+    package var defaultAccessibilityCustomActions: [UIAccessibilityCustomAction]? { nil }
+    /// The default of ``shouldGroupAccessibilityChildren``.
+    package var defaultGroupsAccessibilityChildren: Bool { false }
+    /// The default of ``accessibilityRespondsToUserInteraction``.
+    package var defaultAccessibilityRespondsToUserInteraction: Bool {
+        !accessibilityTraits.isDisjoint(with: [.button, .link, .adjustable, .keyboardKey, .searchField])
+    }
+
+    /// Called when the app has set an accessibility attribute. Overrides must call `super`.
+    func accessibilityAttributeDidChange(_ attribute: AccessibilityAttribute) {
+        AccessibilityCenter.attributeDidChange(attribute, of: self)
+    }
 
     // MARK: User activities
 

@@ -56,6 +56,29 @@ extension UIScrollView {
         return scroll(by: CGVector(dx: 0, dy: sign * extent * part), isAnimated: isAnimated)
     }
 
+    /// Scrolls by a page for an assistive technology, and reports the new position (AX-23).
+    ///
+    /// - Returns: `false` if there is no more content in the direction.
+    func scrollsByAccessibility(_ direction: UIAccessibilityScrollDirection) -> Bool {
+        guard isScrollEnabled, direction.axis.map({ scrollableAxes.contains($0) }) ?? (scrollableAxes != []) else {
+            return false
+        }
+        let area = bounds.inset(by: adjustedContentInset).size
+        let isHorizontal = direction.axis == .horizontal || direction.axis == nil && scrollableAxes == .horizontal
+        let part: CGFloat = isPagingEnabled ? 1 : 0.9
+        let extent = (isHorizontal ? area.width : area.height) * part
+        let way = direction.isForward ? extent : -extent
+        guard scroll(by: isHorizontal ? CGVector(dx: way, dy: 0) : CGVector(dx: 0, dy: way), isAnimated: false) else {
+            return false
+        }
+        guard AccessibilityCenter.isActive else { return true }
+        let (position, range) = isHorizontal ? (contentOffset.x, ranges.x) : (contentOffset.y, ranges.y)
+        let length = range.upper - range.lower
+        let percent = length > 0 ? Int(clamping: ((position - range.lower) / length * 100).rounded()) : 100
+        UIAccessibility.post(notification: .pageScrolled, argument: "\(percent)%")
+        return true
+    }
+
     private func scroll(by way: CGVector, isAnimated: Bool) -> Bool {
         let start = movement.offsetForKeys
         let ranges = ranges

@@ -430,6 +430,13 @@ import QuartzCore
         if window != nil { enclosingNavigationController?.setBarsNeedLayout() }
     }
 
+    package override var defaultGroupsAccessibilityChildren: Bool { true }
+
+    /// Scrolls by a page if there is more content in the direction (AX-23).
+    open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+        scrollsByAccessibility(direction)
+    }
+
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let rest = presses.filter { !scrollsByKey($0.key, isRepeat: false) }
         if !rest.isEmpty { super.pressesBegan(rest, with: event) }

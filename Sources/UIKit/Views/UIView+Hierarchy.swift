@@ -49,6 +49,7 @@ extension UIView {
         }
         view.didMoveToSuperview()
         didAddSubview(view)
+        AccessibilityCenter.subviewsDidChange(of: self)
     }
 
     func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
@@ -88,6 +89,7 @@ extension UIView {
         parent.setNeedsLayout()
         if windowStorage != nil { moved(to: nil) }
         didMoveToSuperview()
+        AccessibilityCenter.subviewsDidChange(of: parent)
     }
 
     /// Moves a subview among its siblings. `index` does not count the view itself.

@@ -23,7 +23,7 @@ import QuartzCore
 /// files.
 ///
 /// This file declares the members that subclasses can override; extensions, grouped by topic, implement them.
-@preconcurrency @MainActor open class UIView: UIResponder {
+@preconcurrency @MainActor open class UIView: UIResponder, UIAccessibilityIdentification {
     /// The class of the layer of new views. Override it to use another layer class.
     open class var layerClass: AnyClass { CALayer.self }
 
@@ -69,6 +69,10 @@ import QuartzCore
     package var gestureStorage: [UIGestureRecognizer] = []
     package var interactionStorage: [any UIInteraction] = []
 
+    /// The drop interaction that views of the kind have without being asked; nil if they have none. Text views create it
+    /// when the first drag reaches them.
+    package var standardDropInteraction: UIDropInteraction? { nil }
+
     // Appearance
     package var backgroundColorStorage: UIColor?
     /// The view's own tint color, or `nil` if it is inherited.
@@ -100,9 +104,6 @@ import QuartzCore
     var presentedHitTestCount: Int32 = 0 {
         didSet { layer.invalidateHitIndexOfSuperlayer() }
     }
-
-    // Accessibility
-    var accessibilityValues: AccessibilityValues?
 
     // Focus
     var focusValues: FocusValues?
@@ -142,57 +143,15 @@ import QuartzCore
 
     // MARK: Accessibility
 
-    /// An identifier by which tests find the view. It is never displayed.
-    open var accessibilityIdentifier: String?
-
-    /// A Boolean value that indicates whether the view is an element for assistive technologies. The default is `true`
-    /// for controls, labels, progress views and activity indicators, otherwise `false`.
-    open var isAccessibilityElement: Bool {
-        get { accessibilityValues?.isElement ?? defaultIsAccessibilityElement }
-        set { setAccessibility(\.isElement, newValue) }
+    /// An identifier by which tests find the view. Assistive technologies never speak it (AX-09).
+    open var accessibilityIdentifier: String? {
+        get { accessibilityValues?.identifier }
+        set { if newValue != accessibilityIdentifier { setAccessibility(\.identifier, newValue) } }
     }
 
-    /// The name of the view. The default for labels and buttons is their text.
-    open var accessibilityLabel: String? {
-        get { accessibilityValues?.label ?? defaultAccessibilityLabel }
-        set { setAccessibility(\.label, newValue) }
-    }
+    package override var defaultAccessibilityFrame: CGRect { UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
 
-    /// The value of the view, as text. Controls with a value provide it by default.
-    open var accessibilityValue: String? {
-        get { accessibilityValues?.value ?? defaultAccessibilityValue }
-        set { setAccessibility(\.value, newValue) }
-    }
-
-    /// A description of the result of an action on the view.
-    open var accessibilityHint: String? {
-        get { accessibilityValues?.hint }
-        set { setAccessibility(\.hint, newValue) }
-    }
-
-    /// The traits that describe the kind and state of the view.
-    open var accessibilityTraits: UIAccessibilityTraits {
-        get { accessibilityValues?.traits ?? defaultAccessibilityTraits }
-        set { setAccessibility(\.traits, newValue) }
-    }
-
-    /// Activates the view, with the effect of a tap. The default implementation does nothing and returns `false`.
-    open func accessibilityActivate() -> Bool { false }
-
-    /// Increments the value of the view by one step. The default implementation does nothing.
-    open func accessibilityIncrement() {}
-
-    /// Decrements the value of the view by one step. The default implementation does nothing.
-    open func accessibilityDecrement() {}
-
-    /// The default of ``isAccessibilityElement``. The library's own views override it.
-    package var defaultIsAccessibilityElement: Bool { false }
-    /// The default of ``accessibilityLabel``.
-    package var defaultAccessibilityLabel: String? { nil }
-    /// The default of ``accessibilityValue``.
-    package var defaultAccessibilityValue: String? { nil }
-    /// The default of ``accessibilityTraits``.
-    package var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
+    package override var defaultGroupsAccessibilityChildren: Bool { viewController != nil }
 
     // MARK: Hierarchy
 
@@ -839,6 +798,7 @@ import QuartzCore
             guard newValue != layer.isHidden else { return }
             layer.isHidden = newValue
             if LayoutEngine.isUsed { superviewStorage?.visibilityDidChange(of: self) }
+            if let superviewStorage { AccessibilityCenter.subviewsDidChange(of: superviewStorage) }
         }
     }
 

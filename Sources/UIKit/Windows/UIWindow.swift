@@ -69,6 +69,7 @@ import QuartzCore
             guard firstResponder !== oldValue else { return }
             focus.firstResponderDidChange(from: oldValue, to: firstResponder)
             updateInputViews()
+            AccessibilityCenter.focusDidChange()
             guard let scene = windowScene, scene.keyWindow === self else { return }
             scene.textInput.update(isLaidOut: false)
             scene.server.frameClock.requestFrame()

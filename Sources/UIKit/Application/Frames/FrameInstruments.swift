@@ -14,6 +14,8 @@ import SystemSupport
     var tint: RepaintTint?
     /// The overlay that shows constraints.
     private var constraints: ConstraintOverlay?
+    /// The report of accessibility issues.
+    private var accessibility: AccessibilityReport?
 
     private let scheduler: Scheduler
     private let clock: FrameClock
@@ -37,14 +39,19 @@ import SystemSupport
         let prints = environment["UIKIT_FRAME_STATISTICS"] == "1"
         let tints = environment["UIKIT_SHOW_REPAINTS"] == "1"
         let showsConstraints = environment["UIKIT_SHOW_CONSTRAINTS"] == "1"
-        guard prints || tints || showsConstraints else { return nil }
+        let audits = environment["UIKIT_ACCESSIBILITY_AUDIT"] == "1"
+        guard prints || tints || showsConstraints || audits else { return nil }
         self.init(loop: loop)
         if prints { report = FrameReport(scheduler: loop.scheduler, output: output) }
         if tints { tint = RepaintTint() }
         if showsConstraints { constraints = ConstraintOverlay() }
+        if audits { accessibility = AccessibilityReport(output: output) }
     }
 
-    var isIdle: Bool { statistics == nil && handler == nil && report == nil && tint == nil && constraints == nil }
+    var isIdle: Bool {
+        statistics == nil && handler == nil && report == nil && tint == nil && constraints == nil
+            && accessibility == nil
+    }
 
     // MARK: Frame steps in order
 
@@ -61,9 +68,10 @@ import SystemSupport
     /// Records the duration of the layout, and updates the overlay of constraints.
     func layoutEnded(in windows: [UIWindow]) {
         frame.layoutDuration = lap()
-        guard let constraints else { return }
-        constraints.update(windows)
-        // Exclude the time spent on the overlay from the measurements.
+        guard constraints != nil || accessibility != nil else { return }
+        constraints?.update(windows)
+        accessibility?.update(windows)
+        // Exclude the time spent on the overlay and the audit from the measurements.
         _ = lap()
     }
 

@@ -105,6 +105,9 @@ import SystemSupport
         instruments = FrameInstruments(loop: server, environment: .process)
     }
 
+    /// The number of frames so far.
+    private(set) var frameNumber = 0
+
     /// The title of the window. A window that opens without a title shows the name of the program.
     open override var title: String! {
         didSet { surface?.title = title ?? "" }
@@ -519,6 +522,7 @@ import SystemSupport
 
     /// Renders a frame: updates animations, lays out, draws, composites the damage region, and presents it.
     package func renderFrame(_ time: FrameTime) {
+        frameNumber &+= 1
         instruments?.frameBegins(at: time)
         host.beginFrame(at: time.timestamp)
         if !frameListeners.isEmpty {
@@ -651,6 +655,7 @@ extension UIWindowScene: DisplaySurfaceDelegate {
             display.inputRouter.scene(self, didChange: .hidden)
         }
         updateActivation()
+        AccessibilityCenter.windowVisibilityDidChange(of: self, isVisible: surface.isMapped)
     }
 
     /// Does nothing: UIKit has no API for window states, and size and mapping changes are reported separately.
@@ -669,6 +674,7 @@ extension UIWindowScene: DisplaySurfaceDelegate {
         }
         for window in orderedWindows { window.placePopovers() }
         updateActivation()
+        AccessibilityCenter.windowFocusDidChange(of: self, hasFocus: surface.hasFocus)
     }
 
     /// Requests a frame when the window becomes visible.

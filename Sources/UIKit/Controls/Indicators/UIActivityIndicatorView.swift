@@ -82,6 +82,7 @@ import QuartzCore
         isHidden = false
         guard !isAnimating else { return }
         isAnimating = true
+        AccessibilityCenter.stateDidChange(.busy, of: self, isOn: true)
         setNeedsDisplay()
     }
 
@@ -89,6 +90,7 @@ import QuartzCore
     open func stopAnimating() {
         guard isAnimating else { return }
         isAnimating = false
+        AccessibilityCenter.stateDidChange(.busy, of: self, isOn: false)
         if hidesWhenStopped { isHidden = true }
         setNeedsDisplay()
     }

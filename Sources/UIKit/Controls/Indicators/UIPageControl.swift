@@ -56,6 +56,7 @@ import QuartzCore
             guard new != page else { return }
             page = new
             pagesDidChange()
+            AccessibilityCenter.valueDidChange(of: self)
         }
     }
 
@@ -198,6 +199,9 @@ import QuartzCore
     package override var defaultAccessibilityValue: String? {
         pageCount > 0 ? "page \(page + 1) of \(pageCount)" : nil
     }
+
+    /// Changes the page as the user does (AX-27).
+    func changeByAccessibility(to new: Int) { if isEnabled { change(to: new, with: nil) } }
 
     /// Moves to the next page if the control is enabled.
     open override func accessibilityIncrement() { if isEnabled { change(to: page + 1, with: nil) } }

@@ -60,6 +60,7 @@ import QuartzCore
         defer { observedChange?.end() }
         guard new != progressStorage else { return }
         progressStorage = new
+        AccessibilityCenter.valueDidChange(of: self)
         shownProgress.set(CGFloat(new), animated: animated, in: self)
         setNeedsDisplay()
     }

@@ -78,6 +78,7 @@ import TextEngine
         plain = text
         lineSpacing = 0
         contentDidChange()
+        AccessibilityCenter.labelDidChange(of: self)
     }
 
     /// The text with its attributes. Properties of the label apply to text without the corresponding attribute.
@@ -99,6 +100,7 @@ import TextEngine
             }
             attributed = newValue.map { NSAttributedString(attributedString: $0) }
             contentDidChange()
+            AccessibilityCenter.labelDidChange(of: self)
         }
     }
 

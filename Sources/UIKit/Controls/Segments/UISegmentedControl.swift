@@ -22,7 +22,9 @@ import QuartzCore
     public static let noSegment = -1
 
     var segments: [SegmentModel] = []
-    private var selectedIndex = UISegmentedControl.noSegment
+    private var selectedIndex = UISegmentedControl.noSegment {
+        didSet { if selectedIndex != oldValue { selectionDidChange(from: oldValue) } }
+    }
     /// The segment that the tracked touch presses.
     private(set) var pressedIndex: Int?
     /// The segment under the pointer.
@@ -367,6 +369,52 @@ import QuartzCore
         } else {
             choose(index, with: event)
         }
+    }
+
+    // The segments are the elements (AX-02).
+    package override var defaultIsAccessibilityElement: Bool { false }
+    package override var defaultGroupsAccessibilityChildren: Bool { true }
+
+    /// The elements of the segments, made when they are asked for.
+    private var segmentElements: [SegmentElement] = []
+
+    /// The number of segments.
+    open override func accessibilityElementCount() -> Int { accessibilityElements?.count ?? segments.count }
+
+    /// Returns the element of a segment; `nil` if there is none.
+    open override func accessibilityElement(at index: Int) -> Any? {
+        guard accessibilityElements == nil else { return super.accessibilityElement(at: index) }
+        guard segments.indices.contains(index) else { return nil }
+        while segmentElements.count <= index { segmentElements.append(SegmentElement(self, segmentElements.count)) }
+        return segmentElements[index]
+    }
+
+    /// Returns the index of the segment of an element, or `NSNotFound`.
+    open override func index(ofAccessibilityElement element: Any) -> Int {
+        guard let element = element as? SegmentElement else { return super.index(ofAccessibilityElement: element) }
+        return segmentElements.firstIndex { $0 === element } ?? NSNotFound
+    }
+
+    /// The name of a segment: its title, or that of its image or action.
+    func segmentName(_ index: Int) -> String? {
+        guard segments.indices.contains(index) else { return nil }
+        let segment = segments[index]
+        return segment.title ?? segment.image?.accessibilityName ?? segment.action?.title
+    }
+
+    /// Selects a segment as a tap does.
+    func chooseByAccessibility(_ index: Int) -> Bool {
+        guard isEnabled, segments.indices.contains(index), segments[index].isEnabled else { return false }
+        choose(index, with: nil)
+        return true
+    }
+
+    private func selectionDidChange(from old: Int) {
+        guard AccessibilityCenter.isActive else { return }
+        for index in [old, selectedIndex] where segmentElements.indices.contains(index) {
+            AccessibilityCenter.stateDidChange(.selected, of: segmentElements[index], isOn: index == selectedIndex)
+        }
+        AccessibilityCenter.post(.selections, of: self) { .selectionChanged($0) }
     }
 
     /// The title of the selected segment.

@@ -76,6 +76,7 @@ import QuartzCore
         defer { observedChange?.end() }
         guard new != valueStorage else { return }
         valueStorage = new
+        AccessibilityCenter.valueDidChange(of: self)
         valueDidMove(animated: animated)
     }
 
@@ -339,6 +340,9 @@ import QuartzCore
 
     /// Subtracts a tenth of the range if the slider is enabled.
     open override func accessibilityDecrement() { adjust(by: -0.1) }
+
+    /// Changes the value as the user does (AX-27).
+    func changeByAccessibility(to new: Float) { if isEnabled { change(to: new, with: nil) } }
 
     private func adjust(by part: Float) {
         if isEnabled { change(to: value + (maximumValue - minimumValue) * part, with: nil) }

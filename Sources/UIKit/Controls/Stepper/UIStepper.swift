@@ -89,6 +89,7 @@ import QuartzCore
             let new = min(max(newValue, minimumStorage), maximumStorage)
             guard new != valueStorage else { return }
             valueStorage = new
+            AccessibilityCenter.valueDidChange(of: self)
             setNeedsDisplay()
         }
     }
@@ -284,6 +285,9 @@ import QuartzCore
     package override var defaultAccessibilityValue: String? {
         value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
     }
+
+    /// Changes the value as the user does (AX-27).
+    func changeByAccessibility(to new: Double) { if isEnabled { change(to: new, with: nil) } }
 
     /// Increments the value by a step if possible.
     open override func accessibilityIncrement() {

@@ -54,6 +54,7 @@ import QuartzCore
         defer { observedChange?.end() }
         guard isOnStorage != on else { return }
         isOnStorage = on
+        AccessibilityCenter.stateDidChange(.checked, of: self, isOn: on)
         knob.set(on ? 1 : 0, animated: animated, in: self)
         setNeedsDisplay()
     }

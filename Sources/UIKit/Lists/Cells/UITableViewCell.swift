@@ -71,6 +71,14 @@ import QuartzCore
     /// highlighted nor edited. It keeps its content. Overrides must call `super` (CE-11).
     open func prepareForReuse() { resetState() }
 
+    // MARK: Drags
+
+    final var dragState = DragState.none
+
+    /// Tells the cell that its row is dragged, or no longer. The default implementation makes the cell translucent
+    /// while it is dragged. Overrides must call `super` to keep that.
+    open func dragStateDidChange(_ dragState: DragState) { alpha = dragState == .dragging ? 0.4 : 1 }
+
     // MARK: Content
 
     /// The view that contains the content. Add subviews to it instead of the cell, so that accessories and editing
@@ -367,7 +375,16 @@ import QuartzCore
         owner?.cellNeedsNewHeight(self)
     }
 
-    package override var defaultIsAccessibilityElement: Bool { true }
-    package override var defaultAccessibilityLabel: String? { standardContent.accessibilityText }
+    // A cell with elements of the app is their container.
+    package override var defaultIsAccessibilityElement: Bool { accessibilityElements == nil }
+    package override var defaultAccessibilityLabel: String? {
+        if let text = standardContent.accessibilityText { return text }
+        let text = AccessibilityText.labels(in: contentView)
+        return text.isEmpty ? nil : text
+    }
     package override var defaultAccessibilityTraits: UIAccessibilityTraits { isSelected ? .selected : .none }
+    package override var defaultAccessibilityRespondsToUserInteraction: Bool { true }
+    package override var defaultAccessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        (owner as? any SwipeHost)?.swipeActions(of: self)
+    }
 }

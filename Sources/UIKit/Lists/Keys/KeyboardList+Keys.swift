@@ -80,6 +80,7 @@ extension KeyboardList {
         reveal(number, isAnimated: !isRepeat)
         guard generation == start else { return }
         if number != old, isFocused { reportFocus(from: old, to: selection.cursor, heading) }
+        if number != old { AccessibilityCenter.focusDidChange() }
         guard generation == start else { return }
         if flags.contains(.shift), extendSelection(to: number, isAdding: flags.contains(.control)) { return }
         if generation == start, !flags.contains(.control), followsFocus(number) { selectOnly(number) }

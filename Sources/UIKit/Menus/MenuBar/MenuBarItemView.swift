@@ -64,6 +64,9 @@ import QuartzCore
     override var defaultIsAccessibilityElement: Bool { true }
     override var defaultAccessibilityLabel: String? { menu.title }
     override var defaultAccessibilityTraits: UIAccessibilityTraits { .button }
+
+    /// Opens the menu (AX-21).
+    override func accessibilityActivate() -> Bool { (superview as? MenuBarView)?.open(self) ?? false }
 }
 
 extension MenuBarItemView: LayerPainter {

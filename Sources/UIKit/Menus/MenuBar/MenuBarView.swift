@@ -145,6 +145,11 @@ import DisplayServer
         return true
     }
 
+    /// Opens the menu of a title for an assistive technology.
+    func open(_ item: MenuBarItemView) -> Bool {
+        items.firstIndex { $0 === item }.map { open($0, by: .key) } ?? false
+    }
+
     private func menuDidEnd() {
         openIndex = nil
         showsMnemonics = false

@@ -182,9 +182,15 @@ import QuartzCore
             guard newValue != highlightedIndex else { return }
             if let old = highlightedIndex, rowViews.indices.contains(old) { rowViews[old].isHighlighted = false }
             highlightedIndex = newValue
-            if let newValue { rowViews[newValue].isHighlighted = true }
+            if let newValue {
+                rowViews[newValue].isHighlighted = true
+                AccessibilityCenter.menuDidHighlight(rowViews[newValue])
+            }
         }
     }
+
+    /// Returns the index of the row that a view displays.
+    func index(of view: MenuRowView) -> Int? { rowViews.firstIndex { $0 === view } }
 
     /// Returns the next row after the highlighted one, or before it, that can be chosen. Wraps around at the ends.
     func neighbour(backwards: Bool) -> Int? {

@@ -360,6 +360,18 @@ import DisplayServer
     // MARK: Actions
 
     /// Opens the submenu of a row, or performs its action.
+    ///
+    /// - Returns: `false` if the view is not a row of the menu that can be chosen.
+    func activate(_ view: MenuRowView) -> Bool {
+        for (level, shown) in levels.enumerated() {
+            guard let index = shown.panel.index(of: view), shown.panel.rows[index].isSelectable else { continue }
+            activate(index, in: level)
+            return true
+        }
+        return false
+    }
+
+    /// Opens the submenu of a row, or performs its action.
     func activate(_ index: Int, in level: Int) {
         guard levels.indices.contains(level), levels[level].panel.rows.indices.contains(index) else { return }
         let row = levels[level].panel.rows[index]

@@ -7,7 +7,14 @@ import TextEngine
     let document: TextDocument
     weak var host: (any TextEditorHost)?
 
-    private(set) var selection = TextSelection(TextLocation(0))
+    private(set) var selection = TextSelection(TextLocation(0)) {
+        didSet {
+            guard selection != oldValue else { return }
+            AccessibilityCenter.textSelectionDidChange(in: self, wasCaret: oldValue.isCaret)
+        }
+    }
+    /// A number that changes with the text.
+    private(set) var revision = 0
     /// The range of the text that an input method is composing; nil if there is none.
     private(set) var markedRange: Range<Int>?
     /// The horizontal position that the caret keeps while it moves from line to line, in points.
@@ -178,11 +185,25 @@ import TextEngine
         register(step)
     }
 
+    /// Replaces a range as one undo step because the user dragged text, if the host permits it.
+    func replaceByUser(
+        _ range: Range<Int>, with fragment: TextFragment, selecting selection: TextSelection, name: String
+    ) {
+        guard host?.editor(self, shouldReplace: range, with: fragment.text) ?? true else { return }
+        let old = document.fragment(in: range)
+        let step = TextUndoStep(
+            kind: .other, location: range.lowerBound, old: old, new: fragment, selection: self.selection,
+            selectionAfter: selection, name: name)
+        change(range, to: fragment, isUserInitiated: true, selecting: selection)
+        register(step)
+    }
+
     /// Replaces a range and moves the caret to the end of the replacement.
     private func change(
         _ range: Range<Int>, to fragment: TextFragment, isUserInitiated: Bool, selecting: TextSelection? = nil
     ) {
         host?.editorWillChangeText(self)
+        let deleted = AccessibilityCenter.textWillChange(in: self, range)
         var end = range.lowerBound + fragment.units
         if let changeStorage {
             let length = document.length
@@ -191,6 +212,11 @@ import TextEngine
             end = max(range.lowerBound, end + document.length - length - fragment.units + range.count)
         } else {
             document.replace(range, with: fragment)
+        }
+        revision += 1
+        if let deleted {
+            AccessibilityCenter.textDidChange(
+                in: self, from: deleted, to: range.lowerBound..<end, byUser: isUserInitiated)
         }
         // The caret stays on the line of the typed text, even at a soft line break.
         let old = selection
@@ -208,7 +234,12 @@ import TextEngine
         host?.editorWillChangeText(self)
         let old = 0..<document.length
         let oldSelection = selection
+        let deleted = AccessibilityCenter.textWillChange(in: self, old)
         if let changeStorage { changeStorage(old, fragment) } else { document.setText(fragment) }
+        revision += 1
+        if let deleted {
+            AccessibilityCenter.textDidChange(in: self, from: deleted, to: 0..<document.length, byUser: false)
+        }
         selection = TextSelection(TextLocation(document.length))
         preferredX = nil
         typingStyle = nil
@@ -245,6 +276,7 @@ import TextEngine
     /// Updates the selection after the app has changed the text through its text storage. Earlier changes can no longer
     /// be undone.
     func documentDidChange(_ old: Range<Int>, to new: Range<Int>) {
+        revision += 1
         markedRange = nil
         markedBase = nil
         replacedByMarkedText = nil

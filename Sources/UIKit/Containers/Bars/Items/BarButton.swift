@@ -96,8 +96,7 @@ import QuartzCore
         // A button that shows only an image has its name as a tooltip (TT-02).
         let tip = image != nil && (title ?? "").isEmpty ? item.name : nil
         if tip != toolTip { toolTip = tip }
-        accessibilityIdentifier = item.accessibilityIdentifier
-        accessibilityHint = item.accessibilityHint
+        item.copyAccessibility(to: self)
         update()
         updateBadge(item.badge)
     }
@@ -108,7 +107,7 @@ import QuartzCore
         badgeView = view
         if view.superview == nil { addSubview(view) }
         if let badge { view.show(badge) } else { view.isHidden = true }
-        accessibilityValue = badge?.stringValue
+        if item?.accessibilityValue == nil { accessibilityValue = badge?.stringValue }
         setNeedsLayout()
     }
 

@@ -19,7 +19,7 @@ extension UIBarButtonItem {
     }
 
     /// The name of the item: in the overflow menu and for assistive technologies.
-    var name: String { accessibilityLabel ?? title ?? systemItem?.title ?? primaryAction?.title ?? "" }
+    var name: String { accessibilityLabel ?? "" }
 
     /// A Boolean value that indicates whether a press opens the menu, because there is no action (BI-02).
     var opensMenuOnPress: Bool { displayedMenu != nil && primaryAction == nil && action == nil }

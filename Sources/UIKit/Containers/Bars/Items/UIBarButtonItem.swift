@@ -249,6 +249,15 @@
         barMetrics == .default ? titleOffset : .zero
     }
 
+    // MARK: Accessibility
+
+    override var accessibilityView: UIView? { displayedView }
+
+    override var defaultAccessibilityLabel: String? {
+        let title = super.defaultAccessibilityLabel ?? systemItem?.title ?? primaryAction?.title
+        return title.flatMap { $0.isEmpty ? nil : $0 } ?? displayedImage?.accessibilityName
+    }
+
     // MARK: Source of popovers
 
     /// Returns the frame of the item in the coordinates of `referenceView`, or `nil` if the two are not in the same

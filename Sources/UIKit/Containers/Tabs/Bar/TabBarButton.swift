@@ -46,8 +46,7 @@ import QuartzCore
         if isEnabled != item.isEnabled { isEnabled = item.isEnabled }
         let isSelected = bar?.selectedItem === item
         if self.isSelected != isSelected { self.isSelected = isSelected }
-        accessibilityIdentifier = item.accessibilityIdentifier
-        accessibilityHint = item.accessibilityHint
+        item.copyAccessibility(to: self)
         let tip = (item.title ?? "").isEmpty && !item.name.isEmpty ? item.name : nil
         if tip != toolTip { toolTip = tip }
         focusGroupPriority = isSelected ? .prioritized : .ignored

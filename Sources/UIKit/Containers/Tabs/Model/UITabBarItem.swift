@@ -116,5 +116,9 @@
     }
 
     /// The name of the item for assistive technologies and menus.
-    var name: String { accessibilityLabel ?? title ?? "" }
+    var name: String { accessibilityLabel ?? "" }
+
+    override var defaultAccessibilityLabel: String? {
+        super.defaultAccessibilityLabel ?? image?.accessibilityName
+    }
 }

@@ -147,6 +147,29 @@ import QuartzCore
             ?? delegate.pickerView(picker, titleForRow: row, forComponent: component)
     }
 
+    // MARK: Accessibility
+
+    override var defaultIsAccessibilityElement: Bool { true }
+    override var defaultAccessibilityTraits: UIAccessibilityTraits { .adjustable }
+    override var defaultAccessibilityLabel: String? { picker?.accessibilityLabel }
+
+    /// The title of the selected row, or the labels in its view.
+    override var defaultAccessibilityValue: String? {
+        guard selectedRow >= 0 else { return nil }
+        if let title = title(ofRow: selectedRow) { return title }
+        return rows[selectedRow].map { $0.accessibilityLabel ?? AccessibilityText.labels(in: $0) }
+    }
+
+    override func accessibilityIncrement() { step(1) }
+    override func accessibilityDecrement() { step(-1) }
+
+    /// Selects the next row as a key does (AX-22).
+    private func step(_ way: Int) {
+        guard rowCount > 0 else { return }
+        selectByUser(max(0, min(targetRow + way, rowCount - 1)))
+        AccessibilityCenter.valueDidChange(of: self)
+    }
+
     // MARK: Selection
 
     /// Selects a row without notifying the delegate.

@@ -209,7 +209,7 @@
 
     // MARK: Accessibility
 
-    package override var defaultAccessibilityTraits: UIAccessibilityTraits { .adjustable }
+    // The wheels are the elements (AX-22).
     package override var defaultAccessibilityValue: String? {
         let titles = columns.compactMap { $0.selectedRow >= 0 ? $0.title(ofRow: $0.selectedRow) : nil }
         return titles.isEmpty ? nil : titles.joined(separator: ", ")

@@ -172,7 +172,16 @@ import QuartzCore
         owner?.listCellNeedsNewSize(self)
     }
 
-    package override var defaultIsAccessibilityElement: Bool { true }
-    package override var defaultAccessibilityLabel: String? { configurations.contentView?.accessibilityLabel }
+    // A cell with elements of the app is their container.
+    package override var defaultIsAccessibilityElement: Bool { accessibilityElements == nil }
+    package override var defaultAccessibilityLabel: String? {
+        if let text = configurations.contentView?.accessibilityLabel { return text }
+        let text = AccessibilityText.labels(in: contentView)
+        return text.isEmpty ? nil : text
+    }
     package override var defaultAccessibilityTraits: UIAccessibilityTraits { isSelected ? .selected : .none }
+    package override var defaultAccessibilityRespondsToUserInteraction: Bool { true }
+    package override var defaultAccessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        (owner as? any SwipeHost)?.swipeActions(of: self)
+    }
 }

@@ -28,6 +28,7 @@ extension UICollectionView {
     func setSelected(_ isSelected: Bool, _ number: Int) {
         guard selection.rows.contains(number) != isSelected else { return }
         if isSelected { selection.rows.insert(number) } else { selection.rows.remove(number) }
+        AccessibilityCenter.selectionDidChange(in: self, row: number, isSelected: isSelected)
         cellForItem(at: numbers.path(of: number))?.isSelected = isSelected
     }
 

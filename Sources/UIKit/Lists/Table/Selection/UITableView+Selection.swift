@@ -33,6 +33,7 @@ extension UITableView {
     func setSelected(_ isSelected: Bool, _ number: Int, isAnimated: Bool = false) {
         guard selection.rows.contains(number) != isSelected else { return }
         if isSelected { selection.rows.insert(number) } else { selection.rows.remove(number) }
+        AccessibilityCenter.selectionDidChange(in: self, row: number, isSelected: isSelected)
         if let index = displayedIndex(number) { rows[index].cell.setSelected(isSelected, animated: isAnimated) }
         updateSeparators(around: number)
     }

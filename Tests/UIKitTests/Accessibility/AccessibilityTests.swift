@@ -1,5 +1,6 @@
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @MainActor @Suite struct AccessibilityTests {
     @Test("AX-30 the raw values of traits equal Apple's")

@@ -1,0 +1,58 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import Gallery
+
+/// The accessibility of the Gallery, and with it of the controls that it shows.
+@MainActor @Suite(.serialized) struct GalleryAccessibilityTests {
+    private static let entries = PageGroup.all.flatMap(\.entries)
+
+    private func show(_ page: Page) throws -> EventGenerator {
+        let generator = try EventGenerator(viewController: page)
+        try generator.windowResize(to: CGSize(width: 832, height: 744))
+        try generator.wait(0.5)
+        return generator
+    }
+
+    @Test("AX-41: every element of every page has a name", arguments: entries.indices)
+    func names(index: Int) throws {
+        let entry = Self.entries[index]
+        let page = entry.make()
+        let generator = try show(page)
+        let found = AccessibilityInspector.issues(in: page.view).filter { $0.kind == .missingLabel }
+        #expect(found.isEmpty, "\(entry.title): \(found.map(\.description).joined(separator: "\n"))")
+        #expect(!AccessibilityInspector.elements(in: page.view).isEmpty, "\(entry.title)")
+        _ = generator
+    }
+
+    @Test("AX-41: no control of a page is smaller than 24 points", arguments: entries.indices)
+    func targets(index: Int) throws {
+        let entry = Self.entries[index]
+        let page = entry.make()
+        let generator = try show(page)
+        let found = AccessibilityInspector.issues(in: page.view).filter { $0.kind == .smallTarget }
+        #expect(found.isEmpty, "\(entry.title): \(found.map(\.description).joined(separator: "\n"))")
+        _ = generator
+    }
+
+    @Test("the page shows what a screen reader says about the element under the pointer")
+    func page() throws {
+        let page = AccessibilityPage()
+        let generator = try show(page)
+        let elements = AccessibilityInspector.elements(in: page.view)
+        func texts(_ view: UIView) -> [String] {
+            [(view as? UILabel)?.text].compactMap { $0 } + view.subviews.flatMap(texts)
+        }
+        let rating = try #require(elements.first { $0.accessibilityLabel == "Rating" && $0 is RatingView } as? UIView)
+        try generator.pointerMove(to: rating)
+        #expect(texts(page.view).contains("Rating, 3 of 5 stars, adjustable"))
+        rating.accessibilityIncrement()
+        #expect(AccessibilityInspector.spokenText(of: rating) == "Rating, 4 of 5 stars, adjustable")
+        let planets = elements.filter { $0 is UIAccessibilityElement && $0.accessibilityTraits == .image }
+        #expect(planets.map(\.accessibilityLabel) == ["Mercury", "Venus", "Earth", "Mars"])
+        let message = try #require(elements.first { $0 is MessageRow })
+        #expect(AccessibilityInspector.actionNames(of: message) == ["Archive", "Flag"])
+        #expect(texts(page.view).contains("The audit finds no issues on this page."))
+    }
+}
