@@ -4,6 +4,7 @@
 /// func dragInteraction(
 ///     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
 /// ) -> UITargetedDragPreview? {
+///     guard let card = interaction.view else { return nil }
 ///     let parameters = UIDragPreviewParameters()
 ///     parameters.visiblePath = UIBezierPath(roundedRect: card.bounds, cornerRadius: 12)
 ///     return UITargetedDragPreview(view: card, parameters: parameters)

@@ -1,8 +1,8 @@
 /// An interaction that opens something when the user holds dragged items over its view, such as a folder (DT-05).
 ///
 /// ```swift
-/// folder.addInteraction(UISpringLoadedInteraction { [weak self] interaction, context in
-///     self?.openFolder()
+/// imageView.addInteraction(UISpringLoadedInteraction { interaction, context in
+///     print("Open \(context.targetItem ?? "the image")")
 /// })
 /// ```
 @preconcurrency @MainActor open class UISpringLoadedInteraction: NSObject, UIInteraction {
@@ -26,9 +26,10 @@
     public init(
         interactionBehavior: (any UISpringLoadedInteractionBehavior)?,
         interactionEffect: (any UISpringLoadedInteractionEffect)?,
-        activationHandler handler: @escaping (
-            UISpringLoadedInteraction, any UISpringLoadedInteractionContext
-        ) -> Void
+        activationHandler handler:
+            @escaping (
+                UISpringLoadedInteraction, any UISpringLoadedInteractionContext
+            ) -> Void
     ) {
         self.interactionBehavior = interactionBehavior
         self.interactionEffect = interactionEffect ?? SpringLoadBlink()
@@ -38,9 +39,10 @@
 
     /// Creates an interaction for the whole view with the standard effect.
     public convenience init(
-        activationHandler handler: @escaping (
-            UISpringLoadedInteraction, any UISpringLoadedInteractionContext
-        ) -> Void
+        activationHandler handler:
+            @escaping (
+                UISpringLoadedInteraction, any UISpringLoadedInteractionContext
+            ) -> Void
     ) {
         self.init(interactionBehavior: nil, interactionEffect: nil, activationHandler: handler)
     }

@@ -70,7 +70,10 @@ import QuartzCore
     ) -> [UIDragItem] {
         guard let list, !hasActiveDrag else { return [] }
         let point = session.location(in: list)
-        guard let path = list.dragPath(at: point), list.dragCell(at: path) != nil else { return [] }
+        // A header can cover a row.
+        guard let path = list.dragPath(at: point), let cell = list.dragCell(at: path),
+            list.hitTest(point, with: nil)?.isDescendant(of: cell) == true
+        else { return [] }
         var found = list.dragItems(for: session, at: path).map { ($0, path) }
         guard !found.isEmpty else { return [] }
         // The other selected rows come along.
@@ -186,7 +189,9 @@ import QuartzCore
             new.proposal = UIDropProposal(operation: .move)
             new.intent = .insertAt
         }
-        if new.intent == .automatic { new.intent = new.row != nil && part > 0.25 && part < 0.75 ? .insertInto : .insertAt }
+        if new.intent == .automatic {
+            new.intent = new.row != nil && part > 0.25 && part < 0.75 ? .insertInto : .insertAt
+        }
         placement = new
         showMarker()
         return new.proposal

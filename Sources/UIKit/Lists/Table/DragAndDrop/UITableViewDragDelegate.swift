@@ -4,7 +4,7 @@
 /// func tableView(
 ///     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
 /// ) -> [UIDragItem] {
-///     [UIDragItem(itemProvider: NSItemProvider(object: cities[indexPath.row]))]
+///     [UIDragItem(itemProvider: NSItemProvider(object: "City \(indexPath.row)"))]
 /// }
 /// ```
 ///

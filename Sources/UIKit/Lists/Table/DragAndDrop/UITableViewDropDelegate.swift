@@ -2,10 +2,9 @@
 ///
 /// ```swift
 /// func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
-///     let target = coordinator.destinationIndexPath ?? IndexPath(row: cities.count, section: 0)
+///     let target = coordinator.destinationIndexPath?.row ?? 0
 ///     coordinator.session.loadObjects(ofClass: String.self) { names in
-///         self.cities.insert(contentsOf: names, at: target.row)
-///         tableView.reloadData()
+///         print("Insert \(names) at \(target)")
 ///     }
 /// }
 /// ```
