@@ -29,8 +29,10 @@ import UIKitTesting
 
     @Test("a test drops text of another program on a view")
     func text() async throws {
-        let view = makeView()
-        let generator = try EventGenerator(view: view)
+        let stage = try DragDropStage(isAsynchronous: true)
+        defer { stage.close() }
+        let (view, generator) = (makeView(), stage.generator)
+        stage.window.addSubview(view)
         let drag = try ForeignDrag(text: "Hello", over: generator)
         #expect(!drag.isAccepted)
         #expect(try !drag.drop())
