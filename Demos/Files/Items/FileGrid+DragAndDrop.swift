@@ -7,7 +7,8 @@ extension FileGrid: UICollectionViewDragDelegate, UICollectionViewDropDelegate {
     ) -> [UIDragItem] { actions?.dragItem(forRow: indexPath.item).map { [$0] } ?? [] }
 
     func collectionView(
-        _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
+        _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+        point: CGPoint
     ) -> [UIDragItem] { actions?.dragItem(forRow: indexPath.item).map { [$0] } ?? [] }
 
     func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool {
@@ -25,7 +26,9 @@ extension FileGrid: UICollectionViewDragDelegate, UICollectionViewDropDelegate {
             operation: found.operation, intent: found.isIntoRow ? .insertIntoDestinationIndexPath : .unspecified)
     }
 
-    func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator) {
+    func collectionView(
+        _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
+    ) {
         let path = coordinator.destinationIndexPath
         let isIntoRow = coordinator.proposal.intent == .insertIntoDestinationIndexPath
         actions?.receive(

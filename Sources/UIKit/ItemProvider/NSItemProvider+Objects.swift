@@ -13,7 +13,8 @@ extension NSString: NSItemProviderReading, NSItemProviderWriting {
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
         let text =
             typeIdentifier == "public.utf16-plain-text"
-            ? String(data: data, encoding: .utf16) : String(decoding: data.last == 0 ? data.dropLast() : data, as: UTF8.self)
+            ? String(data: data, encoding: .utf16)
+            : String(decoding: data.last == 0 ? data.dropLast() : data, as: UTF8.self)
         return try itemProviderResult(text.map { NSString(string: $0) })
     }
 
@@ -81,7 +82,9 @@ extension NSAttributedString: NSItemProviderReading, NSItemProviderWriting {
 
 extension UIImage: NSItemProviderReading, NSItemProviderWriting {
     /// The image formats that can be decoded.
-    public static var readableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg", "public.image"] }
+    public static var readableTypeIdentifiersForItemProvider: [String] {
+        ["public.png", "public.jpeg", "public.image"]
+    }
 
     /// PNG and JPEG.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }

@@ -194,9 +194,10 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     ///     or an error.
     open func registerObject(
         ofClass aClass: any NSItemProviderWriting.Type, visibility: NSItemProviderRepresentationVisibility,
-        loadHandler: @escaping @Sendable (
-            @escaping @Sendable ((any NSItemProviderWriting)?, (any Error)?) -> Void
-        ) -> Progress?
+        loadHandler:
+            @escaping @Sendable (
+                @escaping @Sendable ((any NSItemProviderWriting)?, (any Error)?) -> Void
+            ) -> Progress?
     ) {
         for type in aClass.writableTypeIdentifiersForItemProvider {
             let own = aClass.itemProviderVisibilityForRepresentation(withTypeIdentifier: type)

@@ -65,6 +65,35 @@ import UIKitTesting
         #expect(app.selected == ["file"])
     }
 
+    @Test func filesAreDroppedOnFolders() async throws {
+        let app = try await App(["folder/", "note.txt", "other.txt"])
+        let table = try #require(app.controller.items as? FileTable)
+        func point(_ row: Int) -> CGPoint {
+            let frame = table.rectForRow(at: IndexPath(row: row, section: 0))
+            return table.convert(CGPoint(x: frame.minX + 80, y: frame.midY), to: nil)
+        }
+        try app.generator.pointerDown(at: point(1))
+        try app.generator.pointerMove(to: CGPoint(x: point(1).x + 10, y: point(1).y))
+        try app.generator.pointerMove(to: point(0))
+        #expect(table.hasActiveDrag && table.hasActiveDrop)
+        try app.generator.pointerUp()
+        try await app.wait("the file is moved") { app.folder.exists("folder/note.txt") }
+        #expect(!app.folder.exists("note.txt") && app.folder.exists("other.txt"))
+        try await app.wait("the list") { app.names == ["folder", "other.txt"] }
+        try app.generator.wait(1)
+        #expect(!table.hasActiveDrag)
+        try app.press(.keyboardZ, .control)
+        try await app.wait("the file is back") { app.names == ["folder", "note.txt", "other.txt"] }
+        // A drop in the same folder does nothing.
+        try app.generator.pointerDown(at: point(1))
+        try app.generator.pointerMove(to: CGPoint(x: point(1).x + 10, y: point(1).y))
+        try app.generator.pointerMove(to: point(2))
+        try app.generator.pointerUp()
+        try app.generator.wait(1)
+        try await app.settle()
+        #expect(app.names == ["folder", "note.txt", "other.txt"])
+    }
+
     @Test func f2RenamesAndEscapeDoesNot() async throws {
         let app = try await App(["old.txt", "other.txt"])
         try app.press(.keyboardDownArrow)

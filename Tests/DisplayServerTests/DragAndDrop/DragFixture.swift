@@ -13,6 +13,7 @@ import UIKitTesting
     private(set) var drag: (any DisplayDrag)?
 
     init(_ backend: Backend, scale: CGFloat = 1, ownsDisplay: Bool = false) throws {
+        _ = CursorThemes.folder
         fixture = try DisplayServerFixture(backend, scale: scale, ownsDisplay: ownsDisplay)
         injector = try fixture.injector()
         try fixture.show()

@@ -71,6 +71,7 @@ import UIKitTesting
     /// Drags with the pointer from a point over others, and releases the button at the last one.
     func drag(_ points: CGPoint..., releases: Bool = true) throws {
         try generator.pointerDown(at: points[0])
+        try generator.pointerMove(to: CGPoint(x: points[0].x + 8, y: points[0].y))
         for point in points.dropFirst() { try generator.pointerMove(to: point) }
         if releases { try generator.pointerUp() }
     }

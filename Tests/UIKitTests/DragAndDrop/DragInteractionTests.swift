@@ -150,7 +150,10 @@ import UIKitTesting
         try stage.drag(press, CGPoint(x: 60, y: 40), over, releases: false)
         _ = stage.log.take()
         try stage.generator.keyPress(.keyboardEscape)
-        #expect(stage.log.take() == ["will end cancel", "target exit", "target end", "cancel preview", "cancel animation"])
+        #expect(
+            stage.log.take() == [
+                "target exit", "will end cancel", "target end", "cancel preview", "cancel animation",
+            ])
         let drags = try #require(stage.server?.dragAndDrop)
         #expect(drags.image != nil)
         try stage.generator.wait(0.1)
@@ -239,7 +242,8 @@ import UIKitTesting
         try stage.drag(press, over)
         try await stage.generator.settle(until: "the data is requested") { held.completion != nil }
         try stage.generator.wait(1)
-        #expect(stage.log.take().last == "did end copy")
+        let calls = stage.log.take()
+        #expect(calls.contains("did end copy") && !calls.contains("transferred"))
         held.completion?(Data("Oslo".utf8), nil)
         try await stage.generator.settle(until: "the text is loaded") { !loaded.isEmpty }
         try await stage.generator.settle(until: "the transfer ends") { stage.log.lines == ["transferred"] }

@@ -77,7 +77,8 @@ import UIKitTesting
         let drag = HeadlessForeignDrag(server: server, data: [(ClipboardContent.text, Data("Hello".utf8))])
         drag.move(to: screen(over, stage))
         drag.leave()
-        #expect(stage.log.take() == ["target can handle", "target enter", "target update", "target exit", "target end"])
+        #expect(
+            stage.log.take() == ["target can handle", "target enter", "target update", "target exit", "target end"])
         drag.move(to: screen(over, stage))
         #expect(stage.log.take().first == "target can handle")
         drag.leave()

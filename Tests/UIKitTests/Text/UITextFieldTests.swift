@@ -237,6 +237,9 @@ import UIKitTesting
         test.stage.click(point(5))
         #expect(field.editor.selection.range == 0..<13)
         test.stage.server.serve(for: 1)
+        // A press on the selection would drag it.
+        test.stage.click(point(3))
+        test.stage.server.serve(for: 1)
         test.stage.press(point(1))
         test.stage.movePointer(to: point(9))
         test.stage.release(point(9))

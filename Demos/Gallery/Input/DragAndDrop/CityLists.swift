@@ -99,7 +99,9 @@ final class CityLists: UIView, UITableViewDataSource, UITableViewDragDelegate, U
         let row = coordinator.destinationIndexPath?.row ?? cities[number(target)].count
         provider.loadObject(ofClass: String.self) { [weak self] name, _ in
             MainActor.assumeIsolated {
-                guard let self, let name, let old = self.cities[self.number(source)].firstIndex(of: name) else { return }
+                guard let self, let name, let old = self.cities[self.number(source)].firstIndex(of: name) else {
+                    return
+                }
                 self.cities[self.number(source)].remove(at: old)
                 source.deleteRows(at: [IndexPath(row: old, section: 0)], with: .fade)
                 self.cities[self.number(target)].insert(name, at: min(row, self.cities[self.number(target)].count))

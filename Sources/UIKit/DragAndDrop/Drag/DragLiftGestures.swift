@@ -69,7 +69,7 @@ import QuartzCore
 
     private func didDrag(_ recognizer: UIPanGestureRecognizer) {
         switch recognizer.state {
-        case .began: begin()
+        case .began: begin(at: recognizer.sceneLocation)
         case .changed: break
         default: lower()
         }
@@ -83,7 +83,7 @@ import QuartzCore
         case .changed:
             let location = recognizer.sceneLocation
             let way = hypot(location.x - liftLocation.x, location.y - liftLocation.y)
-            if lifted != nil, way >= recognizer.inputThresholds.panSlop(for: .direct) { begin() }
+            if lifted != nil, way >= recognizer.inputThresholds.panSlop(for: .direct) { begin(at: location) }
         case .ended:
             let wasLifted = lifted != nil
             lower()
@@ -94,11 +94,12 @@ import QuartzCore
         }
     }
 
-    /// Begins to move the lifted items. The display server takes the touch over, so this waits for the end of the event.
-    private func begin() {
+    /// Begins to move the lifted items. The display server takes the touch over, so this waits for the end of the
+    /// event.
+    private func begin(at location: CGPoint) {
         guard let session = lifted else { return }
         lifted = nil
-        DeferredEventWork.perform { session.begin() }
+        DeferredEventWork.perform { session.begin(at: location) }
     }
 
     private func lower() {

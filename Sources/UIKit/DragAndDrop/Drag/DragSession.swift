@@ -22,7 +22,11 @@ import DisplayServer
     /// The session of the targets in this app; nil before the drag has entered a window.
     var dropSession: DropSession?
     private var operation = UIDropOperation.cancel
+    /// A Boolean value that indicates whether the target at the last location forbids a drop.
+    private var isForbidden = false
     private var hasDidEnd = false
+    /// The operation that the target has performed; nil before the end of the transfer, and if it failed.
+    private(set) var performedOperation: DragOperation?
     private var transfer: Bool?
     /// Retains the session until the target has the data. The display server does not retain its delegate.
     private var ownReference: DragSession?
@@ -98,14 +102,16 @@ import DisplayServer
     // MARK: The drag
 
     /// Begins to move the items.
-    func begin() {
+    ///
+    /// - Parameter current: The location of the pointer or finger, in the scene.
+    func begin(at current: CGPoint) {
         guard let surface = scene.surface, let view = interaction.view, view.window != nil, !isOver else {
             return lower()
         }
         let isFull = delegate?.dragInteraction(interaction, prefersFullSizePreviewsFor: self) ?? false
         let picture = DragPicture(items, previews, at: place, in: scene, isFullSize: isFull, like: view)
         self.picture = picture
-        let location = desktop(place)
+        let location = desktop(current)
         let input: DragInput
         switch contact {
         case .finger(let id): input = .touch(id: id)
@@ -227,6 +233,7 @@ import DisplayServer
 extension DragSession: DisplayDragDelegate {
     func drag(_ drag: any DisplayDrag, didMoveTo location: CGPoint) {
         place = location
+        isForbidden = dropSession?.isForbidden ?? false
         delegate?.dragInteraction(interaction, sessionDidMove: self)
         if interaction.view?.window == nil { drag.cancel() }
     }
@@ -240,7 +247,7 @@ extension DragSession: DisplayDragDelegate {
         switch operation {
         case .move?: self.operation = .move
         case .copy?, .link?: self.operation = .copy
-        case nil: self.operation = dropSession?.isForbidden == true ? .forbidden : .cancel
+        case nil: self.operation = isForbidden ? .forbidden : .cancel
         }
         delegate?.dragInteraction(interaction, session: self, willEndWith: self.operation)
         if operation == nil {
@@ -255,6 +262,7 @@ extension DragSession: DisplayDragDelegate {
     }
 
     func drag(_ drag: any DisplayDrag, didFinishWith operation: DragOperation?) {
+        performedOperation = operation
         if !hasDidEnd, dropSession?.hasTarget != true { didEnd() }
         didTransfer(operation != nil)
     }

@@ -64,8 +64,8 @@
     /// Tells the delegate that the target has loaded all data that it needs. Not called for a cancelled drag.
     func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
 
-    /// Returns the preview with which an item of a cancelled drag returns, and its place; `nil` for none. The default is
-    /// `defaultPreview`.
+    /// Returns the preview with which an item of a cancelled drag returns, and its place; `nil` for none. The default
+    /// is `defaultPreview`.
     func dragInteraction(
         _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
         withDefault defaultPreview: UITargetedDragPreview

@@ -18,7 +18,7 @@ import Foundation
     private weak var current: UIDropInteraction?
     private var proposal = UIDropProposal(operation: .cancel)
     private var answers: [ObjectIdentifier: (interaction: UIDropInteraction, canHandle: Bool)] = [:]
-    /// The interactions that the drag entered, which hear of its end.
+    /// The interactions that the drag entered, which are notified of its end.
     private var entered: [UIDropInteraction] = []
     private var autoscroll: (view: UIScrollView, scroll: Autoscroll)?
     private let springs: SpringLoadTracker

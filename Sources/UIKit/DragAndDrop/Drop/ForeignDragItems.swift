@@ -26,7 +26,8 @@ import Foundation
                 let request = source.value.load(desktopType) { result in
                     switch result {
                     case .success(let data): completion(data, nil)
-                    case .failure(let error): completion(nil, UIPasteboard.LoadError(error) ?? CocoaError(.userCancelled))
+                    case .failure(let error):
+                        completion(nil, UIPasteboard.LoadError(error) ?? CocoaError(.userCancelled))
                     }
                 }
                 let cancelling = UncheckedBox(request)

@@ -1,4 +1,4 @@
-/// What a drop at the current location would do.
+/// The result of a drop at the current location, as the target proposes it.
 @preconcurrency @MainActor open class UIDropProposal: NSObject, NSCopying {
     /// The operation. A move that the session does not allow becomes a copy (DI-04).
     public let operation: UIDropOperation

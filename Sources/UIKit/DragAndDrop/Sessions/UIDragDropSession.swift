@@ -1,4 +1,4 @@
-/// What the sessions of a drag and of a drop have in common.
+/// The common properties of the sessions of drags and drops.
 @preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
     /// The items.
     var items: [UIDragItem] { get }

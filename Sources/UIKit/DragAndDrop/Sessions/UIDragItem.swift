@@ -11,8 +11,8 @@
     /// A value of the app for drops within the app. The default is `nil`, also for items of other programs (DI-05).
     open var localObject: Any?
 
-    /// A closure that returns the preview of the item while it is dragged, or `nil` for none. It is called when the drag
-    /// begins. The default is `nil`: the preview with which the item was lifted.
+    /// A closure that returns the preview of the item while it is dragged, or `nil` for none. It is called when the
+    /// drag begins. The default is `nil`: the preview with which the item was lifted.
     open var previewProvider: (() -> UIDragPreview?)?
 
     /// Creates an item.

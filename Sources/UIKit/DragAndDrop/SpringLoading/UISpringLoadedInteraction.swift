@@ -26,9 +26,10 @@
     public init(
         interactionBehavior: (any UISpringLoadedInteractionBehavior)?,
         interactionEffect: (any UISpringLoadedInteractionEffect)?,
-        activationHandler handler: @escaping (
-            UISpringLoadedInteraction, any UISpringLoadedInteractionContext
-        ) -> Void
+        activationHandler handler:
+            @escaping (
+                UISpringLoadedInteraction, any UISpringLoadedInteractionContext
+            ) -> Void
     ) {
         self.interactionBehavior = interactionBehavior
         self.interactionEffect = interactionEffect ?? SpringLoadBlink()
@@ -38,9 +39,10 @@
 
     /// Creates an interaction for the whole view with the standard effect.
     public convenience init(
-        activationHandler handler: @escaping (
-            UISpringLoadedInteraction, any UISpringLoadedInteractionContext
-        ) -> Void
+        activationHandler handler:
+            @escaping (
+                UISpringLoadedInteraction, any UISpringLoadedInteractionContext
+            ) -> Void
     ) {
         self.init(interactionBehavior: nil, interactionEffect: nil, activationHandler: handler)
     }

@@ -189,7 +189,9 @@ import QuartzCore
             new.proposal = UIDropProposal(operation: .move)
             new.intent = .insertAt
         }
-        if new.intent == .automatic { new.intent = new.row != nil && part > 0.25 && part < 0.75 ? .insertInto : .insertAt }
+        if new.intent == .automatic {
+            new.intent = new.row != nil && part > 0.25 && part < 0.75 ? .insertInto : .insertAt
+        }
         placement = new
         showMarker()
         return new.proposal

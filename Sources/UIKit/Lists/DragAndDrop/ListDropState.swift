@@ -28,7 +28,8 @@
         self.destination = destination
     }
 
-    private func land(_ item: UIDragItem, _ preview: @escaping @MainActor () -> UITargetedDragPreview?) -> DragAnimator {
+    private func land(_ item: UIDragItem, _ preview: @escaping @MainActor () -> UITargetedDragPreview?) -> DragAnimator
+    {
         let landing = Landing(item: item, preview: preview)
         landings[ObjectIdentifier(item)] = landing
         return landing.animator

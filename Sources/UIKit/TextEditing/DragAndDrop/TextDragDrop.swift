@@ -100,7 +100,8 @@ import TextEngine
     }
 
     func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession) {
-        if operation == .move { content?.deleteSource() }
+        // A target of another program may have copied after all.
+        if operation == .move, (session as? DragSession)?.performedOperation == .move { content?.deleteSource() }
         content = nil
     }
 

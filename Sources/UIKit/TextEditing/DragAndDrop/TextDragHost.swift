@@ -25,8 +25,8 @@ extension TextDragHost {
         return new
     }
 
-    /// Returns whether a press at a point is on the selection, so that it may begin a drag. The caret is placed when the
-    /// button is released.
+    /// Returns whether a press at a point is on the selection, so that it may begin a drag. The caret is placed when
+    /// the button is released.
     func pressesSelection(at point: CGPoint) -> Bool {
         guard let textDragDrop, textDragDrop.canDrag(at: point) else { return false }
         textDragDrop.isSelectionPressed = true

@@ -19,7 +19,8 @@
     /// Returns the items for another selected item: a drag of one of several selected items takes the others along.
     /// The default is none.
     func collectionView(
-        _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
+        _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+        point: CGPoint
     ) -> [UIDragItem]
 
     /// Returns the visible part of the cell while it is dragged. The default, `nil`, is the whole cell.
@@ -34,7 +35,8 @@
     func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
 
     /// Returns whether targets may move the items. The default is `true`.
-    func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
+    func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession)
+        -> Bool
 
     /// Returns whether other programs get no data. The default is `false`.
     func collectionView(
@@ -45,7 +47,8 @@
 extension UICollectionViewDragDelegate {
     /// Returns no items.
     public func collectionView(
-        _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
+        _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+        point: CGPoint
     ) -> [UIDragItem] { [] }
 
     /// Returns `nil`.
@@ -60,7 +63,9 @@ extension UICollectionViewDragDelegate {
     public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {}
 
     /// Returns `true`.
-    public func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool {
+    public func collectionView(
+        _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+    ) -> Bool {
         true
     }
 

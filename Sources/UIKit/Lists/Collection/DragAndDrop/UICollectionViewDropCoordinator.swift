@@ -6,7 +6,8 @@
     /// The index path at which the items are inserted, or of the item into which they are dropped; `nil` if the user
     /// dropped them beyond all items.
     ///
-    /// For a move of items within the collection view, it is the index path after the items were removed from their places.
+    /// For a move of items within the collection view, it is the index path after the items were removed from their
+    /// places.
     var destinationIndexPath: IndexPath? { get }
 
     /// The proposal that applied when the user dropped the items.

@@ -1,7 +1,9 @@
 /// The methods that let a collection view receive items that the user drops.
 ///
 /// ```swift
-/// func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator) {
+/// func collectionView(
+///     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
+/// ) {
 ///     let target = coordinator.destinationIndexPath?.item ?? 0
 ///     coordinator.session.loadObjects(ofClass: String.self) { names in
 ///         print("Insert \(names) at \(target)")
@@ -14,7 +16,8 @@
 @preconcurrency @MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     /// Tells the delegate that the user dropped the items. Change the data, and move the items to their places with the
     /// coordinator.
-    func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
+    func collectionView(
+        _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
 
     /// Returns whether the collection view can receive items of the session. The default is `true`.
     func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
@@ -22,7 +25,8 @@
     /// Tells the delegate that the items entered the collection view.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
 
-    /// Returns what a drop would do. The default is to insert: to move items of the same collection view, and to copy others.
+    /// Returns what a drop would do. The default is to insert: to move items of the same collection view, and to copy
+    /// others.
     ///
     /// - Parameters:
     ///   - collectionView: The collection view.
@@ -48,7 +52,9 @@
 
 extension UICollectionViewDropDelegate {
     /// Returns `true`.
-    public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool { true }
+    public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool {
+        true
+    }
 
     /// Does nothing.
     public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {}

@@ -1,4 +1,4 @@
-/// What a drop on a collection view would do, and where.
+/// The result and the place of a drop on a collection view.
 @preconcurrency @MainActor open class UICollectionViewDropProposal: UIDropProposal {
     /// The places of a drop.
     public enum Intent: Int, Sendable {

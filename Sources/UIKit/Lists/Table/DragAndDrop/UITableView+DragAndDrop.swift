@@ -10,7 +10,8 @@ extension UITableView: DragDropList, UISpringLoadedInteractionSupporting {
     var selectedDragPaths: [IndexPath] { (indexPathsForSelectedRows ?? []).sorted() }
 
     func setDragState(_ state: ListDragState, of cell: UIView) {
-        guard let cell = cell as? UITableViewCell, let state = UITableViewCell.DragState(rawValue: state.rawValue) else {
+        guard let cell = cell as? UITableViewCell, let state = UITableViewCell.DragState(rawValue: state.rawValue)
+        else {
             return
         }
         cell.setDragState(state)
