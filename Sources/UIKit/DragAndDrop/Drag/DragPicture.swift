@@ -103,12 +103,26 @@ import QuartzCore
             picture = UIGraphicsImageRenderer(size: visible.size, format: format).image { context in
                 context.cgContext.translateBy(x: -visible.minX, y: -visible.minY)
                 shape.addClip()
-                (parameters.backgroundColor ?? .systemBackground).setFill()
-                UIBezierPath(rect: visible).fill()
+                // The background would show at the corners of a view that has its own.
+                if parameters.backgroundColor != nil || !hasBackground(view, traits) {
+                    (parameters.backgroundColor ?? .systemBackground).setFill()
+                    UIBezierPath(rect: visible).fill()
+                }
                 view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
+                // An edge, which separates the image from similar content without a shadow.
+                guard parameters.visiblePath == nil else { return }
+                UIColor.separator.setStroke()
+                shape.lineWidth = 2 / scale
+                shape.stroke()
             }
         }
         return picture.map { ($0, visible) }
+    }
+
+    /// Returns whether a view has an opaque background.
+    private static func hasBackground(_ view: UIView, _ traits: UITraitCollection) -> Bool {
+        guard let color = view.backgroundColor?.resolvedColor(with: traits) else { return false }
+        return color.cgColor.alpha >= 1
     }
 
     // MARK: The whole image
