@@ -44,6 +44,7 @@ let package = Package(
             name: "QuartzCore", dependencies: ["TextEngine", "CoreGraphics", "SystemSupport", "CCairo", "CRuntime"]),
         .target(name: "AccessibilityTree", dependencies: ["CoreGraphics", "SystemSupport"]),
         .target(name: "DBus", dependencies: ["CoreGraphics", "SystemSupport", "CEpoll"]),
+        .target(name: "ATSPIBridge", dependencies: ["AccessibilityTree", "CoreGraphics", "DBus", "SystemSupport"]),
         .target(name: "DisplayServer", dependencies: ["CoreGraphics", "DBus", "SystemSupport", "CX11"]),
         .target(name: "UIKitResources", path: "Resources", exclude: ["Pictures"], resources: [.copy("Files")]),
         .target(name: "CSignals"),
@@ -51,7 +52,7 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "AccessibilityTree", "ConstraintSolver",
+                "AccessibilityTree", "ATSPIBridge", "ConstraintSolver",
                 "CoreGraphics", "TextEngine", "QuartzCore", "DisplayServer", "SystemSupport", "CRuntime", "CSignals",
                 "_Testing_UIKit",
             ]),
@@ -119,6 +120,11 @@ let package = Package(
         .target(name: "DBusTestSupport", dependencies: ["DBus", "SystemSupport"], path: "Tests/DBusSupport"),
         .testTarget(name: "DBusTests", dependencies: ["DBus", "DBusTestSupport", "SystemSupport", "TestSupport"]),
         .testTarget(
+            name: "ATSPIBridgeTests",
+            dependencies: [
+                "ATSPIBridge", "AccessibilityTree", "DBus", "DBusTestSupport", "SystemSupport", "TestSupport",
+            ]),
+        .testTarget(
             name: "DisplayServerTests",
             dependencies: [
                 "DisplayServer", "DBus", "DBusTestSupport", "SystemSupport", "UIKitTesting", "TestSupport",
@@ -136,8 +142,8 @@ let package = Package(
             dependencies: [
                 "Gallery", "DrawingPad", "Clock", "Notes", "Photos", "Files", "LoopProbe", "LifecycleProbe",
                 "SceneProbe", "ClipboardProbe", "RuntimeAssumptionsProbe", "RestorationProbe",
-                "TextProbe", "bench-micro", "UIKit", "UIKitTesting", "DisplayServer", "CXTest",
-                "TestSupport",
+                "TextProbe", "bench-micro", "UIKit", "UIKitTesting", "DisplayServer", "DBus", "DBusTestSupport",
+                "CXTest", "TestSupport",
             ]),
         .testTarget(
             name: "AppAuthorTests", dependencies: ["UIKit", "UIKitTesting", "CoreMotion", "Swift5App", "Swift6App"],

@@ -1,4 +1,5 @@
 import CoreGraphics
+import DBus
 
 /// The services of the desktop that programs share: the user's settings, the clipboard, the screen saver, opening
 /// links, and colors of the screen.
@@ -29,6 +30,12 @@ import CoreGraphics
 
     /// Shows a number, a progress and urgency at the icon of the app in the desktop's launcher.
     func showInLauncher(_ entry: LauncherEntry)
+
+    /// Calls a closure after the first frame, which connecting to the desktop would delay. Not called on a display
+    /// without a desktop.
+    ///
+    /// - Parameter handler: Receives the session bus, or nil if there is none, and the event loop for other connections.
+    func whenDesktopConnects(_ handler: @escaping @MainActor (DBusConnection?, any DBusEventLoop) -> Void)
 
     /// Lets the user choose a point of the screen, and reports its color later: nil if the user cancelled or no point
     /// can be chosen. Never blocks. A choice that has not ended is cancelled.

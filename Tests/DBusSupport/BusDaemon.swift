@@ -22,8 +22,16 @@ import Glibc
     /// The daemon ends when this pipe is closed, also by the end of the test process.
     private var pipe: Int32 = -1
 
+    /// The environment of the daemon and of the services that it starts.
+    private let environment: [String: String]
+
     /// Starts the bus, and waits until it accepts connections.
-    package init() throws {
+    ///
+    /// - Parameters:
+    ///   - environment: The environment of the daemon and of the services that it starts, besides `PATH`.
+    ///   - startsServices: Whether the bus starts the system's services when they are called.
+    package init(environment: [String: String] = [:], startsServices: Bool = false) throws {
+        self.environment = environment
         folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "bus-\(getpid())-\(UInt32.random(in: 0...999_999))")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -37,6 +45,7 @@ import Glibc
             """
             <busconfig><type>session</type><listen>unix:path=\(socket)</listen><auth>EXTERNAL</auth>
             <limit name="auth_timeout">600000</limit>
+            \(startsServices ? "<servicedir>/usr/share/dbus-1/services</servicedir>" : "")
             <policy context="default"><allow send_destination="*"/><allow receive_sender="*"/><allow own="*"/></policy>
             </busconfig>
             """.utf8
@@ -77,9 +86,12 @@ import Glibc
         var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
         words.append(nil)
         defer { for word in words { free(word) } }
-        var environment: [UnsafeMutablePointer<CChar>?] = [strdup("PATH=/usr/bin:/bin"), nil]
-        defer { free(environment[0]) }
-        guard posix_spawn(&process, "/bin/sh", &actions, &attributes, &words, &environment) == 0 else { throw StartError() }
+        var variables: [UnsafeMutablePointer<CChar>?] = [strdup("PATH=/usr/bin:/bin")]
+        for (name, value) in environment { variables.append(strdup("\(name)=\(value)")) }
+        variables.append(nil)
+        defer { for variable in variables { free(variable) } }
+        let result = posix_spawn(&process, "/bin/sh", &actions, &attributes, &words, &variables)
+        guard result == 0 else { throw StartError() }
     }
 
     /// Ends the bus, and waits for its end.

@@ -74,9 +74,12 @@ import Foundation
 
     /// Serves until a condition holds.
     ///
-    /// - Returns: False if the condition does not hold within 10 seconds.
-    package func run(until condition: () -> Bool) -> Bool {
-        let end = ProcessInfo.processInfo.systemUptime + 10
+    /// - Parameters:
+    ///   - timeout: The longest wait, in seconds.
+    ///   - condition: The condition.
+    /// - Returns: False if the condition does not hold in time.
+    package func run(for timeout: TimeInterval = 10, until condition: () -> Bool) -> Bool {
+        let end = ProcessInfo.processInfo.systemUptime + timeout
         while !condition() {
             guard ProcessInfo.processInfo.systemUptime < end else { return false }
             serve(for: 0.005)

@@ -5,7 +5,7 @@ package struct AccessibilityAction: Hashable, Sendable {
     package let name: String
     /// The name for the user.
     package let localizedName: String
-    /// What the action does, if its name does not say it.
+    /// A description of the effect, if the name does not say it.
     package let actionDescription: String
     /// The keys that perform the action, for the user; empty if there are none.
     package let keyBinding: String
@@ -15,7 +15,7 @@ package struct AccessibilityAction: Hashable, Sendable {
     /// - Parameters:
     ///   - name: The name for programs.
     ///   - localizedName: The name for the user; by default that for programs.
-    ///   - actionDescription: What the action does.
+    ///   - actionDescription: A description of the effect.
     ///   - keyBinding: The keys that perform the action.
     package init(
         _ name: String, localizedName: String? = nil, actionDescription: String = "", keyBinding: String = ""

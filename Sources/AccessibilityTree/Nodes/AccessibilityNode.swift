@@ -26,6 +26,11 @@ import CoreGraphics
     /// - Returns: Nil if the index is out of bounds, or if the child cannot be made.
     func childNode(at index: Int) -> (any AccessibilityNode)?
 
+    /// Returns several children. Implement it if it is faster than ``childNode(at:)`` for each of them.
+    ///
+    /// - Parameter range: The indices. Those that are out of bounds are ignored.
+    func childNodes(in range: Range<Int>) -> [any AccessibilityNode]
+
     /// Returns the index of a child; nil if the node is not a child of this one.
     func index(ofChildNode child: any AccessibilityNode) -> Int?
 
@@ -43,7 +48,7 @@ import CoreGraphics
     /// request it very often: it must not cause a layout pass.
     var name: String { get }
 
-    /// What the element is for, if the name does not say it; empty by default.
+    /// The purpose of the element, if the name does not say it; empty by default.
     var nodeDescription: String { get }
 
     /// The identifier for tests and scripts, which is never spoken; empty by default.
@@ -108,6 +113,10 @@ import CoreGraphics
 }
 
 extension AccessibilityNode {
+    package func childNodes(in range: Range<Int>) -> [any AccessibilityNode] {
+        range.clamped(to: 0..<max(0, childNodeCount)).compactMap { childNode(at: $0) }
+    }
+
     package func node(at point: CGPoint) -> (any AccessibilityNode)? { nodeFrame.contains(point) ? self : nil }
 
     package var nodeDescription: String { "" }

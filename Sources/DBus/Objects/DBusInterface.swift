@@ -6,6 +6,8 @@
     package let name: String
 
     private(set) var methods: [String: DBusMethod] = [:]
+    /// The signatures of the arguments of the methods, by name.
+    package var methodSignatures: [String: String] { methods.mapValues(\.arguments) }
     private(set) var properties: [String: DBusProperty] = [:]
     /// The signatures of the signals' values.
     private(set) var signals: [String: String] = [:]

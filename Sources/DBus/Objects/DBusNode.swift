@@ -24,7 +24,7 @@
 
     /// Returns a property. An empty name of an interface means any interface.
     func property(_ name: String, _ interface: String) throws(DBusError) -> DBusProperty {
-        let candidates = interfaces.filter { interface.isEmpty || $0.name == interface }
+        let candidates = interface.isEmpty ? interfaces : object?.interface(named: interface).map { [$0] } ?? []
         guard !candidates.isEmpty || interface.isEmpty else {
             throw DBusError("UnknownInterface", "The object at '\(path)' has no interface '\(interface)'.")
         }

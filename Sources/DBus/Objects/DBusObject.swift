@@ -24,4 +24,12 @@
 @MainActor package protocol DBusObject: AnyObject {
     /// The interfaces of the object. They may change over time.
     var interfaces: [DBusInterface] { get }
+
+    /// Returns an interface of the object; nil if it has no such interface. By default, one of ``interfaces``. An object
+    /// that is called often, and finds out which interfaces it has, implements it.
+    func interface(named name: String) -> DBusInterface?
+}
+
+extension DBusObject {
+    package func interface(named name: String) -> DBusInterface? { interfaces.first { $0.name == name } }
 }

@@ -89,7 +89,7 @@
         guard !isStandard, let object else {
             return fail("UnknownMethod", "The object at '\(path)' has no method '\(member)'.")
         }
-        let interfaces = object.interfaces.filter { message.interface == nil || $0.name == message.interface }
+        let interfaces = message.interface.map { object.interface(named: $0).map { [$0] } ?? [] } ?? object.interfaces
         guard message.interface == nil || !interfaces.isEmpty else {
             return fail(
                 "UnknownInterface", "The object at '\(path)' has no interface '\(message.interface ?? "")'.")

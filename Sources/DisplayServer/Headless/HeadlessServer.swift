@@ -1,4 +1,5 @@
 import CoreGraphics
+import DBus
 
 /// A display server in memory, for tests.
 ///
@@ -134,6 +135,9 @@ import CoreGraphics
     package private(set) var launcherEntry = LauncherEntry()
 
     package func showInLauncher(_ entry: LauncherEntry) { launcherEntry = entry }
+
+    /// Does nothing: there is no desktop, so that tests do not depend on the user's.
+    package func whenDesktopConnects(_ handler: @escaping @MainActor (DBusConnection?, any DBusEventLoop) -> Void) {}
 
     package func pickColor(completion: @escaping @MainActor (ScreenColor?) -> Void) {
         chooseColor(nil)

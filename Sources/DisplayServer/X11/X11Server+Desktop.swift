@@ -13,6 +13,21 @@ extension X11Server {
         return registrar.offer(window: UInt32(truncatingIfNeeded: window), source: source)
     }
 
+    package func whenDesktopConnects(_ handler: @escaping @MainActor (DBusConnection?, any DBusEventLoop) -> Void) {
+        guard hasConnectedToDesktop else { return desktopHandlers.append(handler) }
+        scheduler.schedule(after: 0) { [weak self] in
+            if let self, isConnected { handler(sessionBus.connection, eventSources) }
+        }
+    }
+
+    /// Calls the closures that wait for the desktop.
+    func desktopDidConnect() {
+        hasConnectedToDesktop = true
+        let handlers = desktopHandlers
+        desktopHandlers = []
+        for handler in handlers { handler(sessionBus.connection, eventSources) }
+    }
+
     package func showInLauncher(_ entry: LauncherEntry) {
         guard let bus = sessionBus.connection else { return }
         let announcer =

@@ -1,5 +1,6 @@
 import CX11
 import CoreGraphics
+import DBus
 import SystemSupport
 
 /// A display server that communicates with an X server.
@@ -36,6 +37,9 @@ import SystemSupport
         server: self, bus: sessionBus.connection)
     private(set) lazy var linkOpener = LinkOpener(
         bus: sessionBus, scheduler: scheduler, environment: environment)
+    /// The closures to call when the desktop has been connected to.
+    var desktopHandlers: [@MainActor (DBusConnection?, any DBusEventLoop) -> Void] = []
+    var hasConnectedToDesktop = false
     private(set) lazy var colorPicker = ScreenColorPicker(bus: sessionBus, scheduler: scheduler) { [unowned self] in
         colorGrab.begin(completion: $0)
     }
@@ -311,6 +315,7 @@ import SystemSupport
         scheduler.schedule(after: 0) { [weak self] in
             guard let self, isConnected else { return }
             portal = sessionBus.connection.map { DesktopPortal(bus: $0) }
+            desktopDidConnect()
         }
     }
 

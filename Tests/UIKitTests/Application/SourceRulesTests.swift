@@ -11,7 +11,7 @@ import Testing
         ]
         let modules = [
             "UIKit", "QuartzCore", "TextEngine", "CoreGraphics", "ConstraintSolver", "SystemSupport", "CoreMotion",
-            "DBus",
+            "DBus", "AccessibilityTree", "ATSPIBridge",
         ]
         try scan(modules) { line, location in
             // Timers of apps, and delayed calls on other threads of apps, use Foundation.
@@ -51,9 +51,11 @@ import Testing
                 "Synchronization",
             ],
             "UIKit": [
-                "QuartzCore", "DisplayServer", "TextEngine", "CoreGraphics", "ConstraintSolver", "SystemSupport",
+                "AccessibilityTree", "ATSPIBridge", "QuartzCore", "DisplayServer", "TextEngine", "CoreGraphics", "ConstraintSolver", "SystemSupport",
                 "CRuntime", "CSignals", "Foundation", "Synchronization",
             ],
+            "AccessibilityTree": ["CoreGraphics", "SystemSupport"],
+            "ATSPIBridge": ["AccessibilityTree", "CoreGraphics", "DBus", "SystemSupport", "Foundation"],
             "CoreMotion": ["UIKit", "DisplayServer", "Foundation"],
         ]
         for (module, imports) in allowed {
