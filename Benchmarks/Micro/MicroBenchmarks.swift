@@ -39,6 +39,7 @@ import UIKit
         ("event", EventSeries.run), ("frame", FrameSeries.run), ("labels", LabelSeries.run),
         ("text", TextSeries.run), ("typing", TypingSeries.run), ("tree", TreeSeries.run),
         ("scroll", ScrollSeries.run), ("constraints", ConstraintSeries.run), ("list", ListSeries.run),
+        ("collection", CollectionSeries.run), ("containers", ContainerSeries.run),
     ]
 
     static var names: String { all.map(\.name).joined(separator: ", ") }

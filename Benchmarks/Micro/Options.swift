@@ -22,8 +22,8 @@ struct Options {
     static let help = """
         bench-micro [--only SERIES]… [--quick] [--store FILE] [--compare FILE [--limit RATIO]]
 
-          --only SERIES   hit-test, layout, event, frame, labels, text, typing, tree, scroll or memory; may be
-                          repeated
+          --only SERIES   hit-test, layout, event, frame, labels, text, typing, tree, scroll, constraints,
+                          list, collection, containers or memory; may be repeated
           --quick         small trees, few repetitions; checks that the benchmarks run
           --store FILE    stores the results, for comparison with later runs on the same machine
           --compare FILE  shows the ratio of each result to the stored one

@@ -84,6 +84,58 @@ struct FileAction: Sendable {
             })
     }
 
+    /// Moves or copies files into a folder. If one cannot be transferred, the others are transferred nevertheless.
+    ///
+    /// - Parameters:
+    ///   - paths: The files.
+    ///   - folder: The folder.
+    ///   - isMove: Whether the files are moved.
+    ///   - trash: The trash, to which copies go if the change is undone.
+    static func transfer(
+        _ paths: [FilePath], into folder: FilePath, isMove: Bool, _ trash: Trash
+    ) -> FileAction {
+        let made = Box<[(from: FilePath, to: FilePath)]>([])
+        return FileAction(
+            name: isMove ? "Move" : "Copy",
+            perform: {
+                var failure: (any Error)?
+                for path in paths {
+                    do {
+                        let target = try FileOperations.transfer(path, into: folder, isMove: isMove)
+                        if target != path { made.value.withLock { $0.append((path, target)) } }
+                    } catch {
+                        failure = failure ?? error
+                    }
+                }
+                let done = made.value.withLock { $0 }
+                if let failure, done.isEmpty { throw failure }
+                if let failure = failure as? FileFailure { throw PartialFailure(failure: failure) }
+                return Set(done.compactMap(\.to.name))
+            },
+            revert: {
+                let files = made.value.withLock { files in
+                    defer { files = [] }
+                    return files
+                }
+                var failure: (any Error)?
+                for file in files {
+                    do {
+                        if isMove {
+                            let parent = file.from.parent ?? .root
+                            try FileOperations.transfer(file.to, into: parent, isMove: true)
+                        } else {
+                            _ = try trash.move(file.to)
+                        }
+                    } catch {
+                        failure = failure ?? error
+                        made.value.withLock { $0.append(file) }
+                    }
+                }
+                if let failure { throw failure }
+                return isMove ? Set(files.compactMap(\.from.name)) : []
+            })
+    }
+
     /// The failure of a part of a change, which can be undone.
     struct PartialFailure: Error {
         let failure: FileFailure

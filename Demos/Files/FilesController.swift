@@ -71,6 +71,8 @@ final class FilesController: UIViewController, UITextFieldDelegate {
         }
         connectHeader()
         sidebar.onOpen = { [weak self] in self?.open($0) }
+        sidebar.dropOperation = { [weak self] in self?.dropOperation($0, folder: $1) ?? .cancel }
+        sidebar.onDrop = { [weak self] in self?.receive($0, folder: $1, operation: $2) }
         model.selectedRows = { [weak self] in self?.items.selectedRows ?? [] }
         model.onChange = { [weak self] in self?.showFiles($0) }
         model.onDetails = { [weak self] in

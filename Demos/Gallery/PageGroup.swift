@@ -54,6 +54,7 @@ struct PageGroup {
                 Entry(title: "Gestures", symbol: "arrow.clockwise") { GesturesPage() },
                 Entry(title: "Relations", symbol: "square.grid.2x2") { RelationsPage() },
                 Entry(title: "Pointer", symbol: "arrow.up.right") { PointerPage() },
+                Entry(title: "Drag and drop", symbol: "square.and.arrow.up") { DragAndDropPage() },
                 Entry(title: "Keys", symbol: "keyboard") { KeysPage() },
                 Entry(title: "Focus", symbol: "square") { FocusPage() },
                 Entry(title: "Responders", symbol: "link") { RespondersPage() },

@@ -19,8 +19,8 @@ import UIKitTesting
 
     /// Starts an X server and the program, and waits for the program's window.
     init(
-        program path: String, windowTitle: String, display kind: VirtualDisplay.Kind, scale: CGFloat,
-        screenshotFolder: URL
+        program path: String, arguments: [String] = [], windowTitle: String, display kind: VirtualDisplay.Kind,
+        scale: CGFloat, screenshotFolder: URL
     ) throws {
         display = try VirtualDisplay.start(kind, scale: scale)
         self.screenshotFolder = screenshotFolder
@@ -29,7 +29,7 @@ import UIKitTesting
         environment["DISPLAY"] = display.displayName
         // The program must run as it does for a user, without settings for tests.
         for name in ["UIKIT_TESTING", "UIKIT_DISPLAY", "FONTCONFIG_FILE", "XAUTHORITY"] { environment[name] = nil }
-        program = try ChildProcess(executable: path, arguments: [], environment: environment, output: 2)
+        program = try ChildProcess(executable: path, arguments: arguments, environment: environment, output: 2)
         guard let window = try display.client().waitForWindow(titled: windowTitle, timeout: 20) else {
             let state = program.isRunning ? "opened no window" : "exited without a window"
             throw Failure(description: "\(path) \(state) with the title \"\(windowTitle)\"")

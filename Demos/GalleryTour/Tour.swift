@@ -8,10 +8,10 @@ import CoreGraphics
         "buttons", "configurations", "switches", "sliders", "steppers", "segments", "text-fields", "progress",
         "activity", "page-controls", "pickers", "dates", "colors-and-fonts", "menus", "menu-bar", "paths", "gradients",
         "blending", "images", "symbols", "text", "paragraphs", "layers",
-        "transforms", "touch", "gestures", "relations", "pointer", "keys", "focus", "responders", "commands",
-        "accessibility", "scrolling", "paging", "zooming", "nesting", "refreshing", "tables", "columns", "filtering",
-        "grid", "compositional", "constraints", "presentation", "alerts", "navigation", "search", "tabs", "split-views",
-        "pages",
+        "transforms", "touch", "gestures", "relations", "pointer", "drag-and-drop", "keys", "focus", "responders",
+        "commands", "accessibility", "scrolling", "paging", "zooming", "nesting", "refreshing", "tables", "columns",
+        "filtering", "grid", "compositional", "constraints", "presentation", "alerts", "navigation", "search", "tabs",
+        "split-views", "pages",
     ]
 
     /// Takes a screenshot of every page in both appearances, and of the results of interactions on some pages.

@@ -2,7 +2,8 @@ import Foundation
 import UIKitTesting
 
 // Runs the Gallery on private X servers, controls it from outside, and writes screenshots: a tour of all pages at two
-// scales, or with --readme only the screenshots for the README.
+// scales, or with --readme only the screenshots for the README, also of Notes and Files, which are in the same folder
+// as the Gallery.
 //
 // usage: GalleryTour <program> <screenshot folder> [--readme]
 
@@ -25,6 +26,10 @@ do {
             screenshotFolder: screenshotFolder)
         if isForReadme { try Tour.readmeScreenshots(app) } else { try Tour.run(app) }
         app.stop()
+    }
+    if isForReadme {
+        try Samples.takeScreenshots(
+            programs: URL(fileURLWithPath: arguments[1]).deletingLastPathComponent(), display: kind, to: screenshotFolder)
     }
 } catch {
     FileHandle.standardError.write(Data("GalleryTour: \(error)\n".utf8))

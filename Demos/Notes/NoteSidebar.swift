@@ -1,7 +1,7 @@
 import UIKit
 
 /// The list of notes, with a search field and a button that adds a note.
-final class NoteSidebar: UIView, UISearchBarDelegate {
+final class NoteSidebar: UIView, UISearchBarDelegate, UIDropInteractionDelegate {
     let list = NoteList()
     let searchBar = UISearchBar()
     /// Called with the location of a note's beginning when the user selects the note.
@@ -10,6 +10,8 @@ final class NoteSidebar: UIView, UISearchBarDelegate {
     var onEdit: (() -> Void)?
     /// Called when the user adds a note.
     var onAdd: (() -> Void)?
+    /// Called with the file that the user dropped on the list.
+    var onDropFile: ((URL) -> Void)?
 
     private let addButton = UIButton(configuration: .plain())
     private var outline = NoteOutline()
@@ -36,9 +38,26 @@ final class NoteSidebar: UIView, UISearchBarDelegate {
             addSubview(view)
         }
         activateConstraints()
+        addInteraction(UIDropInteraction(delegate: self))
     }
 
     required init?(coder: NSCoder) { nil }
+
+    // MARK: Drops
+
+    func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
+        session.hasItemsConforming(toTypeIdentifiers: ["public.file-url"])
+    }
+
+    func dropInteraction(
+        _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+    ) -> UIDropProposal { UIDropProposal(operation: .copy) }
+
+    func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
+        session.loadObjects(ofClass: URL.self) { [weak self] urls in
+            if let file = urls.first(where: \.isFileURL) { self?.onDropFile?(file) }
+        }
+    }
 
     /// Shows the notes, and selects the one that contains the caret.
     func show(_ outline: NoteOutline, caret: Int) {

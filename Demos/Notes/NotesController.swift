@@ -47,6 +47,9 @@ final class NotesController: UIViewController, UITextViewDelegate {
         sidebar.onChoose = { [weak self] in self?.choose(noteAt: $0) }
         sidebar.onEdit = { [weak self] in self?.edit() }
         sidebar.onAdd = { [weak self] in self?.addNote() }
+        sidebar.onDropFile = { [weak self] file in
+            self?.settle { [weak self] in self?.load(NoteFile(path: file.path)) }
+        }
     }
 
     /// Shows the text, and gives it keyboard focus.

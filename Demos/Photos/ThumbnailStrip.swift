@@ -2,7 +2,7 @@ import DemoSupport
 import UIKit
 
 /// A row of thumbnails. It decodes those around the visible part, and cancels those that were scrolled away.
-final class ThumbnailStrip: UIScrollView, UIScrollViewDelegate {
+final class ThumbnailStrip: UIScrollView, UIScrollViewDelegate, UIDragInteractionDelegate {
     static let height: CGFloat = 76
 
     /// Called when the user chooses a picture.
@@ -29,6 +29,7 @@ final class ThumbnailStrip: UIScrollView, UIScrollViewDelegate {
         showsVerticalScrollIndicator = false
         accessibilityLabel = "Thumbnails"
         addGestureRecognizer(UITapGestureRecognizer(target: self, action: ThumbnailStrip.choose))
+        addInteraction(UIDragInteraction(delegate: self))
     }
 
     required init?(coder: NSCoder) { nil }
@@ -49,9 +50,37 @@ final class ThumbnailStrip: UIScrollView, UIScrollViewDelegate {
     }
 
     private func choose(_ tap: UITapGestureRecognizer) {
-        let index = Int((tap.location(in: self).x / (ThumbnailStrip.cell.width + ThumbnailStrip.gap)).rounded(.down))
-        if files.indices.contains(index) { onChoose?(index) }
+        if let index = index(at: tap.location(in: self)) { onChoose?(index) }
     }
+
+    /// Returns the index of the picture at a point; nil if there is none.
+    private func index(at point: CGPoint) -> Int? {
+        let index = Int((point.x / (ThumbnailStrip.cell.width + ThumbnailStrip.gap)).rounded(.down))
+        return files.indices.contains(index) ? index : nil
+    }
+
+    // MARK: Dragging
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+    ) -> [UIDragItem] {
+        guard let index = index(at: session.location(in: self)), let provider = NSItemProvider(contentsOf: files[index])
+        else { return [] }
+        let item = UIDragItem(itemProvider: provider)
+        item.localObject = index
+        return [item]
+    }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
+    ) -> UITargetedDragPreview? {
+        guard let index = item.localObject as? Int, let view = views[index] else { return nil }
+        return UITargetedDragPreview(view: view)
+    }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
+    ) -> Bool { false }
 
     // MARK: Layout
 

@@ -11,7 +11,8 @@
 /// | ``DisplayEventLoop`` | the clock, deferred work, frames, and the delivery of events |
 /// | ``DisplayScreen`` | the size and scale of the desktop, its monitors and panels |
 /// | ``DesktopServices`` | settings, the clipboard, the screen saver, and links to other programs |
-@MainActor package protocol DisplayServer: DisplayEventLoop, DisplayScreen, DesktopServices {
+/// | ``DisplayDragging`` | drags that begin in the application |
+@MainActor package protocol DisplayServer: DisplayEventLoop, DisplayScreen, DesktopServices, DisplayDragging {
     /// The delegate, which receives events that concern the whole display.
     var delegate: (any DisplayServerDelegate)? { get set }
 

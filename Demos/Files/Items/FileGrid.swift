@@ -24,6 +24,9 @@ final class FileGrid: UICollectionView, FileItemsView, UICollectionViewDataSourc
         dataSource = self
         delegate = self
         prefetchDataSource = self
+        dragDelegate = self
+        dropDelegate = self
+        isSpringLoaded = true
         thumbnails.onLoad = { [weak self] key, image in
             for cell in self?.visibleCells ?? [] {
                 if let cell = cell as? FileGridCell, cell.thumbnailKey == key { cell.show(image) }
@@ -149,6 +152,11 @@ final class FileGrid: UICollectionView, FileItemsView, UICollectionViewDataSourc
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
         actions?.open(row: indexPath.item)
     }
+
+    func collectionView(
+        _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool { actions?.isFolder(row: indexPath.item) ?? false }
 
     func collectionView(
         _ collectionView: UICollectionView, typeSelectStringForItemAt indexPath: IndexPath

@@ -45,4 +45,16 @@ import UIKit
 
     /// The user sorts by a column.
     func sort(_ order: FileOrder)
+
+    /// Returns the item for a row that the user drags.
+    func dragItem(forRow row: Int) -> UIDragItem?
+
+    /// Returns whether a row is a folder, which opens while a drag is held over it.
+    func isFolder(row: Int) -> Bool
+
+    /// Returns what a drop over a row would do, and whether it goes into the folder of the row.
+    func dropOperation(_ session: any UIDropSession, row: Int?) -> (operation: UIDropOperation, isIntoRow: Bool)
+
+    /// The user dropped files over a row.
+    func receive(_ session: any UIDropSession, row: Int?, operation: UIDropOperation)
 }

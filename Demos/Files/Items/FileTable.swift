@@ -24,6 +24,9 @@ final class FileTable: ColumnTableView, FileItemsView, UITableViewDataSource, Co
         register(ColumnTableViewCell.self, forCellReuseIdentifier: "file")
         dataSource = self
         delegate = self
+        dragDelegate = self
+        dropDelegate = self
+        isSpringLoaded = true
     }
 
     required init?(coder: NSCoder) { nil }
@@ -144,6 +147,11 @@ final class FileTable: ColumnTableView, FileItemsView, UITableViewDataSource, Co
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
         actions?.open(row: indexPath.row)
     }
+
+    func tableView(
+        _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool { actions?.isFolder(row: indexPath.row) ?? false }
 
     func tableView(_ tableView: UITableView, typeSelectStringForRowAt indexPath: IndexPath) -> String? {
         arrangement[indexPath.row].name.text

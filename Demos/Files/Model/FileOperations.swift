@@ -49,6 +49,60 @@ enum FileOperations {
         }
     }
 
+    /// Moves or copies a file into a folder. A copy whose name is taken gets another one, such as “a copy.txt”.
+    ///
+    /// - Returns: The new path; the old one if the file is moved to the folder in which it is.
+    /// - Throws: A ``FileFailure``, for example if a file with the name exists.
+    @discardableResult
+    static func transfer(_ path: FilePath, into folder: FilePath, isMove: Bool) throws -> FilePath {
+        let text = path.name?.text ?? "/"
+        let summary = isMove ? "“\(text)” cannot be moved" : "“\(text)” cannot be copied"
+        guard let name = path.name else { throw FileFailure(summary, code: EBUSY) }
+        guard !folder.isInside(path) else { throw FileFailure(summary, reason: "A folder cannot be put into itself.") }
+        if isMove {
+            guard path.parent != folder else { return path }
+            let target = folder.appending(name)
+            do {
+                try move(path, to: target, summary)
+            } catch let failure as FileFailure where failure.code == EXDEV {
+                // On another disk, the original is deleted after it was copied completely.
+                let copied = try copy(path, to: target, summary)
+                do {
+                    try FileManager.default.removeItem(at: path.url)
+                } catch {
+                    throw FileFailure(summary, reason: "The original cannot be deleted.")
+                }
+                return copied
+            }
+            return target
+        }
+        for number in 0...999 {
+            let target = folder.appending(copyName(of: name, number))
+            if target.withCString({ access($0, F_OK) }) == 0 { continue }
+            return try copy(path, to: target, summary)
+        }
+        throw FileFailure(summary, code: EEXIST)
+    }
+
+    private static func copy(_ path: FilePath, to target: FilePath, _ summary: String) throws -> FilePath {
+        do {
+            try FileManager.default.copyItem(at: path.url, to: target.url)
+        } catch let error as CocoaError where error.code == .fileWriteFileExists {
+            throw FileFailure(summary, code: EEXIST)
+        } catch {
+            throw FileFailure(summary, reason: error.localizedDescription)
+        }
+        return target
+    }
+
+    /// Returns the name of a copy: the same for 0, and with “copy” and a number otherwise.
+    private static func copyName(of name: FileName, _ number: Int) -> FileName {
+        guard number > 0 else { return name }
+        let start = name.extensionStart
+        let suffix = number == 1 ? " copy" : " copy \(number)"
+        return FileName(bytes: name.bytes[..<start] + Array(suffix.utf8) + name.bytes[start...])
+    }
+
     /// Moves a file on a disk that has no `RENAME_NOREPLACE`, such as some network disks.
     private static func moveWithoutFlag(
         _ old: UnsafePointer<CChar>, _ new: UnsafePointer<CChar>, _ summary: String

@@ -1,9 +1,13 @@
 import UIKit
 
 /// The list of the user's folders.
-final class Sidebar: UIView, UICollectionViewDelegate {
+final class Sidebar: UIView, UICollectionViewDelegate, UICollectionViewDropDelegate {
     /// Called when the user chooses a folder.
     var onOpen: ((FilePath) -> Void)?
+    /// Returns what a drop on a folder would do.
+    var dropOperation: ((any UIDropSession, FilePath) -> UIDropOperation)?
+    /// Called when the user drops files on a folder.
+    var onDrop: ((any UIDropSession, FilePath, UIDropOperation) -> Void)?
 
     private(set) var places: [UserFolders.Place] = []
     private let list: UICollectionView
@@ -21,6 +25,7 @@ final class Sidebar: UIView, UICollectionViewDelegate {
         list.accessibilityLabel = "Places"
         list.contentInset.top = 8
         list.delegate = self
+        list.dropDelegate = self
         addSubview(list)
         addSubview(edge)
         let row = UICollectionView.CellRegistration<UICollectionViewListCell, UserFolders.Place> { cell, _, place in
@@ -63,5 +68,29 @@ final class Sidebar: UIView, UICollectionViewDelegate {
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         guard let place = source?.itemIdentifier(for: indexPath) else { return }
         onOpen?(place.path)
+    }
+
+    // MARK: Drops
+
+    func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool {
+        session.hasItemsConforming(toTypeIdentifiers: ["public.file-url"])
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+        withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UICollectionViewDropProposal {
+        guard let path = destinationIndexPath, let place = source?.itemIdentifier(for: path), let dropOperation else {
+            return UICollectionViewDropProposal(operation: .cancel)
+        }
+        return UICollectionViewDropProposal(
+            operation: dropOperation(session, place.path), intent: .insertIntoDestinationIndexPath)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
+    ) {
+        guard let path = coordinator.destinationIndexPath, let place = source?.itemIdentifier(for: path) else { return }
+        onDrop?(coordinator.session, place.path, coordinator.proposal.operation)
     }
 }

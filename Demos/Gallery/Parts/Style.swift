@@ -15,7 +15,7 @@ enum Style {
     /// The maximum total width of the cards in a row.
     static let widestContent: CGFloat = 1040
     /// The minimum width of cards beside each other.
-    static let narrowestCard: CGFloat = 120
+    static let narrowestCard: CGFloat = 200
 
     static let pageTitle = UIFont.systemFont(ofSize: 24, weight: .semibold)
     static let pageSummary = UIFont.systemFont(ofSize: 14)

@@ -159,6 +159,18 @@ import DBus
         scheduler: scheduler, sleep: { [time] in time.now += max(0, $0) })
     package var clipboard: any DisplayClipboard { headlessClipboard }
 
+    /// Drag and drop, with its methods for simulating other programs.
+    package private(set) lazy var dragAndDrop = HeadlessDragAndDrop(server: self)
+
+    package func beginDrag(
+        from surface: any DisplaySurface, _ configuration: DragConfiguration, delegate: any DisplayDragDelegate
+    ) -> (any DisplayDrag)? {
+        guard let surface = surface as? HeadlessSurface, surface.server === self else { return nil }
+        return dragAndDrop.begin(from: surface, configuration, delegate: delegate)
+    }
+
+    package var currentDrag: (any DisplayDrag)? { dragAndDrop.session }
+
     package func makeSurface(_ configuration: SurfaceConfiguration) throws -> any DisplaySurface {
         guard isConnected else { throw DisplayError.connectionLost }
         let surface = HeadlessSurface(server: self, configuration: configuration)
@@ -209,6 +221,7 @@ import DBus
     package func disconnect() {
         guard isConnected else { return }
         _ = headlessClipboard.storeInClipboardManager()
+        dragAndDrop.connectionEnded()
         headlessClipboard.disconnect()
         isConnected = false
         for surface in surfaces { surface.markDestroyed() }
@@ -219,6 +232,7 @@ import DBus
     package func loseConnection() {
         guard isConnected else { return }
         isConnected = false
+        dragAndDrop.connectionEnded()
         headlessClipboard.disconnect()
         let lost = surfaces
         surfaces.removeAll()

@@ -27,6 +27,7 @@ extension HeadlessSurface {
     private func hide() {
         isMapped = false
         releaseInput()
+        server?.dragAndDrop.surfaceEnded(self)
         setFocus(false)
         delegate?.surface(self, didChangeVisibility: false)
         delegate?.surfaceDidChangeMapping(self)

@@ -13,6 +13,7 @@ import CoreGraphics
     package private(set) var cursor: CursorShape?
     private(set) weak var server: HeadlessServer?
     private var queue = InputQueue()
+    private var urgent: [InputEvent] = []
 
     // Geometry
     package internal(set) var pixelSize: (width: Int, height: Int)
@@ -76,11 +77,23 @@ import CoreGraphics
         queue.append(event)
     }
 
+    /// Delivers an event before those in the queue, even during a drag.
+    func deliverFirst(_ event: InputEvent) { urgent.append(event) }
+
     func deliverQueue() {
-        while !isDestroyed, let server, let event = queue.popFirst() {
+        while !isDestroyed, let server, let event = nextEvent(server) {
             server.frameClock.deliverInput(event.isMove ? .continuous : .single) {
                 delegate?.surface(self, didReceive: event)
             }
+        }
+    }
+
+    /// Removes the next event that is not for a drag.
+    private func nextEvent(_ server: HeadlessServer) -> InputEvent? {
+        while true {
+            if !urgent.isEmpty { return urgent.removeFirst() }
+            guard let event = queue.popFirst() else { return nil }
+            if let rest = server.dragAndDrop.filter(event, self) { return rest }
         }
     }
 
@@ -98,6 +111,7 @@ import CoreGraphics
         guard !isDestroyed else { return }
         markDestroyed()
         server?.remove(self)
+        server?.dragAndDrop.surfaceEnded(self)
     }
 
     /// Simulates that another client destroys the window.
@@ -105,6 +119,7 @@ import CoreGraphics
         guard !isDestroyed else { return }
         markDestroyed()
         server?.remove(self)
+        server?.dragAndDrop.surfaceEnded(self)
         delegate?.surfaceWasDestroyed(self)
     }
 

@@ -33,9 +33,33 @@ import CoreGraphics
     /// Tells the delegate that another client destroyed the window, or that it was lost with the connection. Touches in
     /// progress have been cancelled before.
     func surfaceWasDestroyed(_ surface: any DisplaySurface)
+
+    // MARK: Drag and drop
+
+    /// Asks the delegate for a response to a drag that entered the window, of this application or another. The response
+    /// is required immediately (DT-01).
+    func surface(_ surface: any DisplaySurface, dragDidEnter drop: any DisplayDrop) -> DragResponse
+
+    /// Asks the delegate for a response to a drag that moved over the window, or whose suggested operation changed.
+    func surface(_ surface: any DisplaySurface, dragDidMove drop: any DisplayDrop) -> DragResponse
+
+    /// Tells the delegate that a drag left the window, ended without a drop, or that its program terminated.
+    func surface(_ surface: any DisplaySurface, dragDidExit drop: any DisplayDrop)
+
+    /// Tells the delegate that the user dropped content for which the last response was an operation. The delegate loads
+    /// the data, and calls ``DisplayDrop/finish(_:)`` in any case, immediately or later.
+    func surface(_ surface: any DisplaySurface, didReceiveDrop drop: any DisplayDrop)
 }
 
 extension DisplaySurfaceDelegate {
     package func surfaceDidMove(_ surface: any DisplaySurface) {}
     package func surfaceDidLoseInputGrab(_ surface: any DisplaySurface) {}
+    package func surface(_ surface: any DisplaySurface, dragDidEnter drop: any DisplayDrop) -> DragResponse {
+        .forbidden
+    }
+    package func surface(_ surface: any DisplaySurface, dragDidMove drop: any DisplayDrop) -> DragResponse {
+        .forbidden
+    }
+    package func surface(_ surface: any DisplaySurface, dragDidExit drop: any DisplayDrop) {}
+    package func surface(_ surface: any DisplaySurface, didReceiveDrop drop: any DisplayDrop) { drop.finish(nil) }
 }

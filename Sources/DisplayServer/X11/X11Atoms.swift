@@ -4,7 +4,8 @@ import Foundation
 /// The atoms of the properties and messages that the display server uses, interned in one round trip.
 ///
 /// An atom has a property, a name in the list of names, and an assignment at the same position as its name. The order
-/// of the properties is arbitrary. The clipboard has its own atoms, in ``X11SelectionAtoms``.
+/// of the properties is arbitrary. The clipboard and drag and drop have their own atoms, in ``X11SelectionAtoms``
+/// and ``X11DragAtoms``.
 struct X11Atoms {
     let wmProtocols: Atom
     let wmDeleteWindow: Atom
@@ -49,6 +50,11 @@ struct X11Atoms {
     let netCurrentDesktop: Atom
     let netWMMoveResize: Atom
     let motifWMHints: Atom
+    let xdndAware: Atom
+    let xdndEnter: Atom
+    let xdndPosition: Atom
+    let xdndLeave: Atom
+    let xdndDrop: Atom
 
     /// Interns the atoms. All are `None` if the connection is lost meanwhile; they are not used then.
     init(display: OpaquePointer) {
@@ -97,6 +103,11 @@ struct X11Atoms {
             "_NET_WM_USER_TIME_WINDOW",
             "_NET_WM_MOVERESIZE",
             "_MOTIF_WM_HINTS",
+            "XdndAware",
+            "XdndEnter",
+            "XdndPosition",
+            "XdndLeave",
+            "XdndDrop",
         ]
         // Xlib does not modify the strings.
         var pointers = names.map { name -> UnsafeMutablePointer<CChar>? in
@@ -152,6 +163,11 @@ struct X11Atoms {
         netWMUserTimeWindow = next()
         netWMMoveResize = next()
         motifWMHints = next()
+        xdndAware = next()
+        xdndEnter = next()
+        xdndPosition = next()
+        xdndLeave = next()
+        xdndDrop = next()
         assert(count == names.count)
     }
 }

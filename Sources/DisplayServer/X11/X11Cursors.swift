@@ -80,6 +80,11 @@ import CX11
         case .resizeDownLeft: ["nesw-resize", "bottom_left_corner", "size_bdiag"]
         case .notAllowed: ["no-drop", "crossed_circle", "forbidden"]
         case .wait: ["watch", "progress"]
+        case .drag: ["closedhand", "dnd-none", "fleur"]
+        case .dragCopy: ["copy"]
+        case .dragMove: ["move"]
+        case .dragLink: ["alias", "link"]
+        case .dragForbidden: ["dnd-no-drop", "dnd-none", "crossed_circle", "forbidden", "not-allowed"]
         case .hidden: []
         }
     }
@@ -101,6 +106,9 @@ import CX11
         case .resizeDownRight: 14
         case .notAllowed: 0
         case .wait: 150
+        case .drag: 52
+        case .dragCopy, .dragMove, .dragLink: 60
+        case .dragForbidden: 0
         }
     }
 }

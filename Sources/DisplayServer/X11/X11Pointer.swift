@@ -17,6 +17,9 @@ import CoreGraphics
 
     init(server: X11Server) { self.server = server }
 
+    /// The button that is down, by the server's number: the primary one if there are several; nil if there is none.
+    var pressedButton: Int32? { pressed.keys.min() }
+
     // MARK: Buttons and motion
 
     func handle(_ event: XIDeviceEvent, surface: X11Surface) {

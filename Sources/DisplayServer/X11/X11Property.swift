@@ -12,11 +12,13 @@ import CX11
     ///   - property: The name of the property.
     ///   - type: The required type; any by default.
     ///   - window: The window.
+    ///   - limit: The largest number of items to read.
     ///   - connection: The connection.
     static func numbers(
-        _ property: Atom, type: Atom = Atom(AnyPropertyType), of window: Window, _ connection: X11Connection
+        _ property: Atom, type: Atom = Atom(AnyPropertyType), of window: Window, limit: Int = 1 << 18,
+        _ connection: X11Connection
     ) -> [UInt]? {
-        read(property, type, of: window, format: 32, connection) { data, count in
+        read(property, type, of: window, format: 32, limit: limit, connection) { data, count in
             // Xlib returns 32-bit items as C longs.
             (0..<count).map { data.loadUnaligned(fromByteOffset: $0 * MemoryLayout<Int>.size, as: UInt.self) }
         }
@@ -24,7 +26,7 @@ import CX11
 
     /// Returns the bytes of a property, up to one megabyte; nil if it is absent or has another format.
     static func bytes(_ property: Atom, of window: Window, _ connection: X11Connection) -> [UInt8]? {
-        read(property, Atom(AnyPropertyType), of: window, format: 8, connection) { data, count in
+        read(property, Atom(AnyPropertyType), of: window, format: 8, limit: 1 << 18, connection) { data, count in
             Array(UnsafeRawBufferPointer(start: data, count: count))
         }
     }
@@ -60,8 +62,8 @@ import CX11
     }
 
     private static func read<Result>(
-        _ property: Atom, _ wantedType: Atom, of window: Window, format wanted: Int32, _ connection: X11Connection,
-        _ body: (UnsafeRawPointer, Int) -> Result
+        _ property: Atom, _ wantedType: Atom, of window: Window, format wanted: Int32, limit: Int,
+        _ connection: X11Connection, _ body: (UnsafeRawPointer, Int) -> Result
     ) -> Result? {
         guard connection.isOpen else { return nil }
         var type: Atom = 0
@@ -71,7 +73,7 @@ import CX11
         var data: UnsafeMutablePointer<UInt8>?
         let status = connection.traps.trap {
             XGetWindowProperty(
-                connection.display, window, property, 0, 1 << 18, 0, wantedType, &type, &format, &count,
+                connection.display, window, property, 0, limit, 0, wantedType, &type, &format, &count,
                 &remaining, &data)
         }
         defer { if let data { XFree(data) } }

@@ -14,6 +14,8 @@ extension X11Server {
                 handleCompletion(&event)
             } else if screens.handle(&event) {
                 // The monitors are read after all events have been handled.
+            } else if handleDragAndDrop(event) {
+                // The event belonged to a drag.
             } else if clipboardIfLoaded?.handle(&event) == true {
                 // The event belonged to a clipboard transfer.
             } else if event.xany.window == connection.root {
@@ -90,6 +92,7 @@ extension X11Server {
     }
 
     private func handleMessage(_ message: XClientMessageEvent, _ surface: X11Surface) {
+        if isDragMessage(message) { return dropReceiver.handle(message, surface) }
         guard message.message_type == connection.atoms.wmProtocols, message.format == 32 else { return }
         let kind = Atom(bitPattern: message.data.l.0)
         if kind == connection.atoms.netWMPing {

@@ -9,6 +9,7 @@ extension X11Server {
         else { return }
         defer { if isConnected { XFreeEventData(connection.display, &event.xcookie) } }
         guard let data = event.xcookie.data else { return }
+        if dragSourceIfLoaded?.handle(event.xcookie.evtype, data) == true { return }
         switch event.xcookie.evtype {
         case XI_ButtonPress, XI_Motion, XI_TouchBegin, XI_TouchUpdate:
             handleDevice(data.assumingMemoryBound(to: XIDeviceEvent.self).pointee)

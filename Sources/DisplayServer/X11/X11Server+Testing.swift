@@ -8,6 +8,9 @@ extension X11Server: RemoteDisplayServer {
     /// The number of clipboard transfers in progress.
     package var clipboardTransferCount: Int { clipboardIfLoaded?.transferCount ?? 0 }
 
+    /// The number of drags of other clients over the application's windows, and of their drops that have not ended.
+    package var incomingDragCount: Int { dropReceiverIfLoaded?.dragCount ?? 0 }
+
     /// The number of known input devices.
     package var deviceCount: Int { devices.count }
 

@@ -50,6 +50,9 @@ import SystemSupport
     private(set) lazy var cursors = X11Cursors(connection: connection, settings: settings)
     /// The clipboard. Created when it is first used.
     private(set) var clipboardIfLoaded: X11Clipboard?
+    /// The source of drags, and the receiver of other clients' drags. Created when they are first used.
+    var dragSourceIfLoaded: X11DragSource?
+    var dropReceiverIfLoaded: X11DropReceiver?
     /// The input method. Opened when keys first enter text.
     var inputMethodIfOpen: X11InputMethod?
     /// The value of `XMODIFIERS`.
@@ -161,7 +164,9 @@ import SystemSupport
         }
     }
 
-    package var clipboard: any DisplayClipboard {
+    package var clipboard: any DisplayClipboard { loadedClipboard }
+
+    var loadedClipboard: X11Clipboard {
         if let clipboardIfLoaded { return clipboardIfLoaded }
         let clipboard = X11Clipboard(server: self)
         clipboardIfLoaded = clipboard
@@ -196,6 +201,7 @@ import SystemSupport
         pinch.forget(surface)
         pointer.forget(surface)
         inputMethodIfOpen?.forget(surface)
+        dragSurfaceEnded(surface)
         if queueSurface === surface { queueSurface = nil }
     }
 
@@ -350,6 +356,7 @@ import SystemSupport
         let isOnlyMoves = moves >= all && moves == inputCount - inputBefore
         continuousEventsRead = isOnlyMoves ? continuousEventsRead.map { $0 + moves } : nil
         if isConnected { connection.traps.deliver() }
+        dragSourceIfLoaded?.flush()
         deliverQueue()
         userTime.endAction()
         for surface in Array(surfaces.values) { surface.reportPendingSize() }
@@ -370,6 +377,12 @@ import SystemSupport
         prepareQueue(for: surface)
         continuousEventCount &+= 1
         queue.appendMove(sample, modifiers: modifiers)
+    }
+
+    /// Notes an event of a continuous movement that is not in the queue.
+    func noteContinuousInput() {
+        inputCount &+= 1
+        continuousEventCount &+= 1
     }
 
     private func prepareQueue(for surface: X11Surface) {
@@ -417,6 +430,7 @@ import SystemSupport
         pinch.cancel { other, _ in other === surface }
         pointer.cancelPress { other, _ in other === surface }
         pointer.leave(surface)
+        dragSurfaceEnded(surface)
         deliverQueue()
     }
 
@@ -433,6 +447,7 @@ import SystemSupport
         guard !connection.isOpen, !wasDisconnected, !wasLossReported else { return }
         wasLossReported = true
         deliverQueue()
+        dragsEnded()
         for surface in Array(surfaces.values) { surfaceWasDestroyed(surface) }
         clipboardIfLoaded?.connectionEnded()
         inputMethodIfOpen?.close()
@@ -449,6 +464,7 @@ import SystemSupport
 
     private func close() {
         wasDisconnected = true
+        dragsEnded()
         for surface in surfaces.values { surface.markDestroyed() }
         surfaces.removeAll()
         queueSurface = nil

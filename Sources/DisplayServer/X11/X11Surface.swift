@@ -14,6 +14,8 @@ import CoreGraphics
     private(set) weak var server: X11Server?
     private(set) var isDestroyed = false
     private var cursorShape: CursorShape?
+    /// The cursor of a drag, which is shown instead; nil if there is none.
+    private var cursorOverride: CursorShape?
 
     // Geometry
     var pixelSize: (width: Int, height: Int)
@@ -86,6 +88,9 @@ import CoreGraphics
         X11WindowProperties.setIdentity(of: window, configuration, connection)
         X11WindowProperties.setKind(of: window, leader: server.leader, configuration, connection)
         X11WindowProperties.setTitle(title, of: window, connection)
+        X11Property.set(
+            [UInt(X11DragMessage.version)], property: connection.atoms.xdndAware, type: Atom(XA_ATOM), of: window,
+            connection)
         hints.write()
         updateSizeHints()
         if isPopup, let origin {
@@ -148,8 +153,22 @@ import CoreGraphics
 
     /// Sets the cursor of the window, initially and when the theme changed.
     func defineCursor() {
-        guard canRequest, let cursorShape, let cursor = server?.cursors.cursor(cursorShape) else { return }
+        guard canRequest, let shape = cursorOverride ?? cursorShape, let cursor = server?.cursors.cursor(shape) else {
+            return
+        }
         requestIgnoringErrors { _ = XDefineCursor(connection.display, window, cursor) }
+    }
+
+    /// Shows another cursor during a drag, also outside of the window because it has grabbed the pointer. Nil ends this.
+    func setCursorOverride(_ shape: CursorShape?) {
+        guard shape != cursorOverride else { return }
+        cursorOverride = shape
+        guard canRequest else { return }
+        if shape == nil, cursorShape == nil {
+            requestIgnoringErrors { _ = XUndefineCursor(connection.display, window) }
+        } else {
+            defineCursor()
+        }
     }
 
     // MARK: Destruction

@@ -69,6 +69,16 @@ import CoreGraphics
         }
     }
 
+    /// Returns whether a touch is down.
+    func isDown(_ id: Int) -> Bool { contacts[id] != nil }
+
+    /// Cancels a touch.
+    func cancel(id: Int) {
+        guard var contact = contacts.removeValue(forKey: id) else { return }
+        contact.sample.timestamp = server.scheduler.now
+        send(.cancelled, id, contact.sample, to: contact.surface, [])
+    }
+
     /// Discards the touches in a window that the application destroyed, without events.
     func forget(_ surface: X11Surface) { contacts = contacts.filter { $0.value.surface !== surface } }
 

@@ -34,6 +34,11 @@ extension Displays {
         /// The open menu. A display shows at most one.
         var menuSession: MenuSession?
 
+        /// The drag that began in a view of the app, until its animations have ended.
+        var dragSession: DragSession?
+        /// The session of the drag over a window of the app.
+        var dropSession: DropSession?
+
         /// Shows the tooltips of the display. Only used after a tooltip interaction was created.
         private(set) lazy var toolTips = ToolTipTracker(self)
 

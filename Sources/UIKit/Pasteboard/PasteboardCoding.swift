@@ -42,14 +42,14 @@ import Foundation
 
     /// Decodes UTF-8 text. Invalid bytes become replacement characters; a trailing zero byte, which some clients send,
     /// is removed.
-    static func text(_ data: Data) -> String {
+    nonisolated static func text(_ data: Data) -> String {
         String(decoding: data.last == 0 ? data.dropLast() : data, as: UTF8.self)
     }
 
     // MARK: URLs
 
     /// Parses a list with one URL per line (`text/uri-list`). Lines that begin with a number sign are comments.
-    static func urls(_ data: Data) -> [URL] {
+    nonisolated static func urls(_ data: Data) -> [URL] {
         text(data).split(whereSeparator: \.isNewline).compactMap { line in
             guard !line.hasPrefix("#") else { return nil }
             let text = line.trimmingCharacters(in: .whitespaces)
@@ -57,12 +57,12 @@ import Foundation
         }
     }
 
-    static func list(_ urls: [URL]) -> Data { Data(urls.map { $0.absoluteString + "\r\n" }.joined().utf8) }
+    nonisolated static func list(_ urls: [URL]) -> Data { Data(urls.map { $0.absoluteString + "\r\n" }.joined().utf8) }
 
     // MARK: Colors
 
     /// Encodes a color as red, green, blue and alpha in 16 bits each, in native byte order (`application/x-color`).
-    static func data(_ color: UIColor) -> Data {
+    nonisolated static func data(_ color: UIColor) -> Data {
         var parts: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) = (0, 0, 0, 0)
         color.getRed(&parts.red, green: &parts.green, blue: &parts.blue, alpha: &parts.alpha)
         let numbers = [parts.red, parts.green, parts.blue, parts.alpha].map {
@@ -71,7 +71,7 @@ import Foundation
         return numbers.withUnsafeBytes { Data($0) }
     }
 
-    static func color(_ data: Data) -> UIColor? {
+    nonisolated static func color(_ data: Data) -> UIColor? {
         guard data.count == 8 else { return nil }
         let parts = data.withUnsafeBytes { bytes in
             (0..<4).map { CGFloat(bytes.loadUnaligned(fromByteOffset: $0 * 2, as: UInt16.self)) / 65535 }

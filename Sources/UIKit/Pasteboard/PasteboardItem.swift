@@ -50,7 +50,9 @@ import Foundation
     func value(_ asked: String) -> Any? {
         guard let type = type(satisfying: asked), let value = values[type] else { return nil }
         switch value {
-        case let deferred as DeferredValue: return deferred.value()
+        case let deferred as DeferredValue:
+            let value = deferred.value()
+            return (value as? Data).map { PasteboardCoding.value($0, type: type) ?? $0 } ?? value
         case let data as Data: return PasteboardCoding.value(data, type: type) ?? data
         default: return value
         }

@@ -1,8 +1,8 @@
 import DisplayServer
 import Foundation
 
-// Asynchronous reading. UIKit has item providers for this purpose, which Foundation lacks on Linux. These methods are
-// extensions of this library.
+// Asynchronous reading with `async` functions. UIKit has item providers for this purpose; these methods are extensions of
+// this library.
 extension UIPasteboard {
     /// An error that occurs while the contents of a pasteboard are loaded.
     public enum LoadError: Error, Equatable, CustomStringConvertible {
@@ -37,7 +37,7 @@ extension UIPasteboard {
         }
 
         /// Creates an error, or returns `nil` if the operation was cancelled, which is not an error.
-        fileprivate init?(_ error: ClipboardError) {
+        init?(_ error: ClipboardError) {
             switch error {
             case .empty: self = .empty
             case .typeUnavailable: self = .typeUnavailable

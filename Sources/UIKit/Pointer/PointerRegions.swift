@@ -81,10 +81,18 @@ import DisplayServer
         animator.finish()
     }
 
+    /// A Boolean value that indicates whether the cursor shows that the program is busy, regardless of regions.
+    var isBusy = false {
+        didSet {
+            guard isBusy != oldValue, let scene = lastView?.windowStorage?.windowScene else { return }
+            scene.surface?.setCursor(isBusy ? .wait : cursor)
+        }
+    }
+
     private func show(_ new: CursorShape, in view: UIView?) {
         guard new != cursor else { return }
         cursor = new
-        guard let scene = view?.windowStorage?.windowScene else { return }
+        guard !isBusy, let scene = view?.windowStorage?.windowScene else { return }
         scene.surface?.setCursor(new)
         for popover in scene.popovers { popover.surface?.setCursor(new) }
     }

@@ -13,3 +13,11 @@ extension UIScrollView {
         return true
     }
 }
+
+extension UIScrollView {
+    /// A Boolean value that indicates whether there is content beyond the visible area, to which a drag can scroll.
+    var scrollsForDrop: Bool {
+        let area = bounds.inset(by: adjustedContentInset)
+        return contentSize.width > area.width + 0.5 || contentSize.height > area.height + 0.5
+    }
+}

@@ -52,9 +52,11 @@ extension UIViewController {
     }
 
     private func beginDisappearingByItself() {
-        guard appearance.state == .appearing || appearance.state == .appeared else { return }
+        guard isAppearingOrAppeared else { return }
         beginDisappearing(animated: false, isExplicit: false, isForwarded: false)
     }
+
+    var isAppearingOrAppeared: Bool { appearance.state == .appearing || appearance.state == .appeared }
 
     // MARK: Explicit transitions
 

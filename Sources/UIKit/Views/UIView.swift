@@ -69,6 +69,10 @@ import QuartzCore
     package var gestureStorage: [UIGestureRecognizer] = []
     package var interactionStorage: [any UIInteraction] = []
 
+    /// The drop interaction that views of the kind have without being asked; nil if they have none. Text views create it
+    /// when the first drag reaches them.
+    package var standardDropInteraction: UIDropInteraction? { nil }
+
     // Appearance
     package var backgroundColorStorage: UIColor?
     /// The view's own tint color, or `nil` if it is inherited.

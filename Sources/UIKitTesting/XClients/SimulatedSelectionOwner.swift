@@ -18,14 +18,18 @@ import Foundation
         case announcement(size: Int)
     }
 
-    private let client: XClient
-    private let window: Window
+    package let client: XClient
+    /// The window that owns the selection.
+    package let window: Window
     private let selection: String
     private let answer: (String) -> Answer
     /// The destination of the current incremental transfer.
     private var receiver: (window: Window, property: Atom, type: Atom)?
     /// A Boolean value that indicates whether the requestor of an incremental transfer is ready for the next piece.
     package private(set) var isPieceWanted = false
+
+    /// The client messages that arrived at the window, in order.
+    package private(set) var messages: [(type: String, data: [Int])] = []
 
     /// The names of the requested targets, in order.
     package private(set) var requests: [String] = []
@@ -68,6 +72,13 @@ import Foundation
                 case PropertyNotify where event.xproperty.state == PropertyDelete:
                     let property = event.xproperty
                     if property.window == receiver?.window, property.atom == receiver?.property { isPieceWanted = true }
+                case ClientMessage:
+                    let data = event.xclient.data.l
+                    messages.append(
+                        (
+                            XClient.name(of: Int(event.xclient.message_type), display),
+                            [data.0, data.1, data.2, data.3, data.4]
+                        ))
                 case SelectionNotify: conversions.append(event.xselection.property != 0)
                 default: break
                 }

@@ -31,7 +31,16 @@ extension XClient {
         send("WM_PROTOCOLS", about: window, [name] + arguments, to: window, NoEventMask, display)
     }
 
-    private static func send(
+    /// Sends a client message to a window, on a connection that is locked by the caller.
+    ///
+    /// - Parameters:
+    ///   - type: The name of the message.
+    ///   - window: The window that the message is about.
+    ///   - data: Up to five numbers.
+    ///   - target: The window that receives the message.
+    ///   - mask: The events that a client must have selected to receive the message; empty for the window's creator.
+    ///   - display: The connection.
+    package static func send(
         _ type: String, about window: Window, _ data: [Int], to target: Window, _ mask: Int, _ display: OpaquePointer
     ) {
         var event = XEvent()

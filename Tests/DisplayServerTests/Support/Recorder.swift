@@ -10,6 +10,11 @@ import DisplayServer
     var onEvent: ((InputEvent) -> Void)?
     var onFrame: ((FrameTime) -> Void)?
     var onLoss: (() -> Void)?
+    /// The response to drags.
+    var dragResponse: (any DisplayDrop) -> DragResponse = { _ in .forbidden }
+    var onDrop: ((any DisplayDrop) -> Void)?
+    /// The last drag over the window.
+    var drop: (any DisplayDrop)?
 
     func displayServer(_ server: any DisplayServer, frameAt time: FrameTime) {
         frames.append(time)
@@ -42,6 +47,24 @@ import DisplayServer
         log.append(isVisible ? "visible" : "hidden")
     }
     func surfaceWasDestroyed(_ surface: any DisplaySurface) { log.append("destroyed") }
+
+    func surface(_ surface: any DisplaySurface, dragDidEnter drop: any DisplayDrop) -> DragResponse {
+        self.drop = drop
+        log.append("drag entered")
+        return dragResponse(drop)
+    }
+    func surface(_ surface: any DisplaySurface, dragDidMove drop: any DisplayDrop) -> DragResponse {
+        log.append("drag moved \(Int(drop.location.x)) \(Int(drop.location.y))")
+        return dragResponse(drop)
+    }
+    func surface(_ surface: any DisplaySurface, dragDidExit drop: any DisplayDrop) { log.append("drag exited") }
+    func surface(_ surface: any DisplaySurface, didReceiveDrop drop: any DisplayDrop) {
+        log.append("dropped")
+        if let onDrop { onDrop(drop) } else { drop.finish(nil) }
+    }
+
+    /// The events of drags, without movements.
+    var dragLog: [String] { log.filter { $0 == "dropped" || $0 == "drag entered" || $0 == "drag exited" } }
 
     func clear() {
         log = []

@@ -90,6 +90,33 @@ import UIKitTesting
         #expect(stage.navigation.viewControllers == [stage.root])
     }
 
+    @Test("NC-14: the top of a container that disappears during a cancelled pop disappears")
+    func cancelledInDisappearingContainer() throws {
+        let stage = try NavigationStage()
+        let b = stage.push("b")
+        let tabs = UITabBarController()
+        let other = stage.make("other")
+        stage.window.rootViewController = nil
+        tabs.viewControllers = [stage.navigation, other]
+        stage.window.rootViewController = tabs
+        stage.settle()
+        _ = stage.takeCalls()
+        try drag(stage, to: 150)
+        try stage.generator.fingerUp()
+        tabs.selectedIndex = 1
+        stage.settle()
+        #expect(
+            stage.takeCalls() == [
+                "b will disappear", "root will appear", "other will appear", "root will disappear",
+                "root did disappear", "b did disappear", "other did appear",
+            ])
+        tabs.selectedIndex = 0
+        stage.settle()
+        #expect(stage.navigation.topViewController === b && stage.takeCalls().filter { $0.hasPrefix("b ") } == [
+            "b will appear", "b did appear",
+        ])
+    }
+
     @Test("NC-23: Alt-Left and the mouse's back button go back, Escape does not")
     func keysAndMouse() throws {
         let stage = try NavigationStage()

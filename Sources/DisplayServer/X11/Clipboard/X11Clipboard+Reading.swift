@@ -11,6 +11,34 @@ extension X11Clipboard {
         completion: @escaping @MainActor (Result<Data, ClipboardError>) -> Void
     ) -> ClipboardRequest { start(completion) { beginReading(type, board, $0) } }
 
+    /// Reads the data of a drop.
+    ///
+    /// - Parameters:
+    ///   - type: The type.
+    ///   - selection: The selection of drags.
+    ///   - owner: The window of the source.
+    ///   - offered: The targets that the source offers; nil to request any target.
+    ///   - time: The time of the drop, which identifies the content.
+    ///   - completion: Called once, never before this method returns.
+    @discardableResult
+    func readDrop(
+        _ type: String, in selection: Atom, from owner: Window, offering offered: Set<Atom>?, at time: Time,
+        completion: @escaping @MainActor (Result<Data, ClipboardError>) -> Void
+    ) -> ClipboardRequest {
+        start(completion) { tell in
+            guard connection.isOpen else { return .known(.failure(.disconnected)) }
+            let targets = names.targets(for: type).filter { offered?.contains($0) != false }
+            guard !targets.isEmpty else { return .known(.failure(.typeUnavailable)) }
+            let reader = X11ClipboardReader(
+                clipboard: self, selection: selection, targets: targets, owner: owner, time: time
+            ) { [unowned self] result in
+                tell(result.flatMap { names.decode($0, asType: type).map { .success($0) } ?? .failure(.malformed) })
+            }
+            readers[reader.window] = reader
+            return .asked(reader)
+        }
+    }
+
     func types(of board: ClipboardSelection, within seconds: TimeInterval) -> Result<[String], ClipboardError> {
         wait(board, seconds) { beginReadingTypes(board, $0) }
     }

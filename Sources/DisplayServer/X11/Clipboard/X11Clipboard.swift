@@ -16,6 +16,12 @@ import CoreGraphics
     /// The window that owns the selections of this application.
     let window: Window
 
+    /// The content of a drag, and the handler of its loss to another client.
+    var dragOffer: X11SelectionOffer?
+    var onDragOfferLoss: (() -> Void)?
+    /// The handler of requests for the content of a drag, and of pieces that are sent.
+    var onDragActivity: (() -> Void)?
+
     private var boards: [ClipboardSelection: X11SelectionState] = [:]
     var readers: [Window: X11ClipboardReader] = [:]
     var senders: [X11ClipboardSender.Key: X11ClipboardSender] = [:]
@@ -159,6 +165,13 @@ import CoreGraphics
         switch event.type {
         case SelectionRequest where event.xselectionrequest.owner == window:
             answer(event.xselectionrequest)
+        case SelectionRequest where event.xselectionrequest.owner == dragOffer?.window:
+            onDragActivity?()
+            answer(event.xselectionrequest)
+        case SelectionClear where event.xselectionclear.window == dragOffer?.window:
+            guard let dragOffer, !X11Clipboard.isBefore(event.xselectionclear.time, dragOffer.since) else { break }
+            self.dragOffer = nil
+            onDragOfferLoss?()
         case SelectionClear where event.xselectionclear.window == window:
             handleLoss(event.xselectionclear)
         case SelectionNotify:
@@ -186,6 +199,7 @@ import CoreGraphics
         guard property.state == PropertyDelete else { return false }
         let key = X11ClipboardSender.Key(window: property.window, property: property.atom)
         guard let sender = senders[key] else { return false }
+        onDragActivity?()
         sender.continueSending()
         return true
     }

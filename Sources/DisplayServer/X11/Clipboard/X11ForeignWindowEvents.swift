@@ -16,9 +16,12 @@ import CX11
     }
 
     /// Starts watching a window, or increments its count. No events arrive if the window has already been destroyed.
-    func watch(_ window: Window) {
+    ///
+    /// - Parameter onError: Called later if the window does not exist.
+    func watch(_ window: Window, onError: (@MainActor (X11Error) -> Void)? = nil) {
         counts[window, default: 0] += 1
-        if counts[window] == 1 { select(PropertyChangeMask | StructureNotifyMask, window) }
+        guard counts[window] == 1 || onError != nil else { return }
+        select(PropertyChangeMask | StructureNotifyMask, window, onError: onError)
     }
 
     /// Balances one call of ``watch(_:)``.
@@ -28,8 +31,8 @@ import CX11
         if count == 1 { select(0, window) }
     }
 
-    private func select(_ mask: Int, _ window: Window) {
+    private func select(_ mask: Int, _ window: Window, onError: (@MainActor (X11Error) -> Void)? = nil) {
         guard connection.isOpen, !isSelectedElsewhere(window) else { return }
-        connection.traps.trap { _ = XSelectInput(connection.display, window, mask) }
+        connection.traps.trap({ _ = XSelectInput(connection.display, window, mask) }, onError: onError)
     }
 }

@@ -31,6 +31,7 @@ extension UITableViewCell {
 
     /// Resets the state for another row.
     func resetState() {
+        setDragState(.none)
         UIView.performWithoutAnimation {
             isSelected = false
             isHighlighted = false

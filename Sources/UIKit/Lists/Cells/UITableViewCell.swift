@@ -71,6 +71,14 @@ import QuartzCore
     /// highlighted nor edited. It keeps its content. Overrides must call `super` (CE-11).
     open func prepareForReuse() { resetState() }
 
+    // MARK: Drags
+
+    final var dragState = DragState.none
+
+    /// Tells the cell that its row is dragged, or no longer. The default implementation makes the cell translucent
+    /// while it is dragged. Overrides must call `super` to keep that.
+    open func dragStateDidChange(_ dragState: DragState) { alpha = dragState == .dragging ? 0.4 : 1 }
+
     // MARK: Content
 
     /// The view that contains the content. Add subviews to it instead of the cell, so that accessories and editing

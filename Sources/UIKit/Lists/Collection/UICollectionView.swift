@@ -104,6 +104,8 @@
     // Moves of items by the user
     final var itemMovement: ItemMovement?
     final var moveGestures: ItemMoveGestures?
+    /// Drags of items and drops; nil until the app sets a delegate for them.
+    final var dragDrop: ListDragDrop?
 
     // MARK: Configuration
 
@@ -133,6 +135,28 @@
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
         didSet { if prefetchDataSource !== oldValue { resetPrefetching() } }
     }
+
+    // MARK: Drag and drop
+
+    /// The object that provides the items of dragged items. Not retained. The default is `nil` (DI-06).
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { dragDelegatesDidChange() } }
+
+    /// The object that receives dropped items. Not retained. The default is `nil` (DI-06).
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { dragDelegatesDidChange() } }
+
+    /// A Boolean value that indicates whether the user can drag items for which ``dragDelegate`` returns items. The
+    /// default is `true`.
+    open var dragInteractionEnabled = true { didSet { dragDelegatesDidChange() } }
+
+    /// A Boolean value that indicates whether items of the collection view are dragged.
+    open var hasActiveDrag: Bool { dragDrop?.hasActiveDrag ?? false }
+
+    /// A Boolean value that indicates whether items are over the collection view, or are dropped on it.
+    open var hasActiveDrop: Bool { dragDrop?.hasActiveDrop ?? false }
+
+    /// A Boolean value that indicates whether the user can open an item by holding dragged items over it, which selects
+    /// it and performs its primary action. The default is `false` (DT-05).
+    open var isSpringLoaded = false { didSet { dragDelegatesDidChange() } }
 
     /// A Boolean value that indicates whether ``prefetchDataSource`` is notified of items that will probably become
     /// visible, and whether their cells are prepared while the collection view scrolls. The default is `true` (PF-01,

@@ -72,6 +72,9 @@ import QuartzCore
     final let swipes = SwipeController()
     final var rowMenus: TableRowMenus?
 
+    /// Drags of rows and drops; nil until the app sets a delegate for them.
+    final var dragDrop: ListDragDrop?
+
     // MARK: Creation
 
     /// The appearance of the sections.
@@ -122,6 +125,28 @@ import QuartzCore
     open var isPrefetchingEnabled = true {
         didSet { if !isPrefetchingEnabled { discardPreparedCells() } }
     }
+
+    // MARK: Drag and drop
+
+    /// The object that provides the items of dragged rows. Not retained. The default is `nil` (DI-06).
+    open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { dragDelegatesDidChange() } }
+
+    /// The object that receives dropped items. Not retained. The default is `nil` (DI-06).
+    open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { dragDelegatesDidChange() } }
+
+    /// A Boolean value that indicates whether the user can drag rows for which ``dragDelegate`` returns items. The
+    /// default is `true`.
+    open var dragInteractionEnabled = true { didSet { dragDelegatesDidChange() } }
+
+    /// A Boolean value that indicates whether rows of the table view are dragged.
+    open var hasActiveDrag: Bool { dragDrop?.hasActiveDrag ?? false }
+
+    /// A Boolean value that indicates whether items are over the table view, or are dropped on it.
+    open var hasActiveDrop: Bool { dragDrop?.hasActiveDrop ?? false }
+
+    /// A Boolean value that indicates whether the user can open a row by holding dragged items over it, which selects
+    /// it and performs its primary action. The default is `false` (DT-05).
+    open var isSpringLoaded = false { didSet { dragDelegatesDidChange() } }
 
     /// Asks the data source for all numbers again, and for the cells of the visible rows in the next layout. The content
     /// offset stays where it is (TV-04).

@@ -159,6 +159,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath { proposedDestinationIndexPath }
 
+    // MARK: Spring loading
+
+    /// Returns `true`.
+    open func tableView(
+        _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool { true }
+
     // MARK: Display
 
     /// Does nothing.

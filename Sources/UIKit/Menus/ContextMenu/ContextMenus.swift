@@ -2,13 +2,18 @@ import DisplayServer
 
 /// Finds and shows the context menu that the user requests.
 @MainActor enum ContextMenus {
-    /// Shows the context menu for a press of the secondary button at a point of a scene.
+    /// Shows the context menu for a press of the secondary button at a point of a scene, or for a finger that was held.
     ///
     /// - Returns: `true` if a menu is shown; the press must then not be delivered to a view.
-    static func open(at point: CGPoint, in scene: UIWindowScene) -> Bool {
+    static func open(
+        at point: CGPoint, in scene: UIWindowScene, opener: MenuRequest.Opener = .pointer
+    ) -> Bool {
         guard let (window, view) = scene.hitTest(point, with: nil) else { return false }
         return open(from: view) { candidate in
-            (candidate.convert(window.convertFromScene(point), from: window), .pointer, point)
+            (
+                candidate.convert(window.convertFromScene(point), from: window), opener,
+                opener == .pointer ? point : nil
+            )
         }
     }
 

@@ -185,6 +185,19 @@ import TextEngine
         register(step)
     }
 
+    /// Replaces a range as one undo step because the user dragged text, if the host permits it.
+    func replaceByUser(
+        _ range: Range<Int>, with fragment: TextFragment, selecting selection: TextSelection, name: String
+    ) {
+        guard host?.editor(self, shouldReplace: range, with: fragment.text) ?? true else { return }
+        let old = document.fragment(in: range)
+        let step = TextUndoStep(
+            kind: .other, location: range.lowerBound, old: old, new: fragment, selection: self.selection,
+            selectionAfter: selection, name: name)
+        change(range, to: fragment, isUserInitiated: true, selecting: selection)
+        register(step)
+    }
+
     /// Replaces a range and moves the caret to the end of the replacement.
     private func change(
         _ range: Range<Int>, to fragment: TextFragment, isUserInitiated: Bool, selecting: TextSelection? = nil

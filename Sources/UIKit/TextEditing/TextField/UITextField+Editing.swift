@@ -106,9 +106,17 @@ extension UITextField: TextEditing, TextEditorHost, TouchTextSelectionHost, UIEd
         let hadKeys = isFirstResponder
         guard becomeFirstResponder() else { return true }
         let isExtending = hadKeys && event?.modifierFlags.contains(.shift) == true
+        if hadKeys, !isExtending, touch.tapCount == 1, pressesSelection(at: touch.location(in: self)) { return true }
         tracker.begin(at: touch.location(in: self), clicks: touch.tapCount, isExtending: isExtending)
         blinker.restart()
         return true
+    }
+
+    /// Places the caret after a click on the selection that did not become a drag.
+    func selectionWasClicked(_ touch: UITouch) {
+        guard let textDragDrop, textDragDrop.isSelectionPressed else { return }
+        textDragDrop.isSelectionPressed = false
+        tracker.begin(at: touch.location(in: self), clicks: 1, isExtending: false)
     }
 
     /// - Returns: Whether the middle button was clicked.

@@ -4,6 +4,7 @@ import CoreGraphics
 extension UITextField {
     func beginEditing() {
         isEditing = true
+        ownTextDragDrop.prepareForDragging()
         if clearsOnBeginEditing, editor.document.length > 0, delegate?.textFieldShouldClear(self) ?? true {
             text = ""
         }

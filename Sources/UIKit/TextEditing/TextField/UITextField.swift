@@ -20,9 +20,10 @@ import TextEngine
 /// Changes by the user require the permission of the ``delegate`` and send `.editingChanged`; programmatic changes do
 /// neither (CT-17). The text is not corrected or checked for spelling, and ``keyboardType`` and similar properties are
 /// hints for custom on-screen keyboards.
-@preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable {
     /// The editor of the text.
     let editor = TextEditor(TextDocument(style: .standard))
+    var textDragDrop: TextDragDrop?
     private(set) lazy var blinker = CaretBlinker(self) { [weak self] in self?.caretNeedsDisplay() }
     private(set) lazy var tracker = makeTracker()
     private(set) lazy var clipboard = TextClipboard(
@@ -363,6 +364,24 @@ import TextEngine
         !textKeepsTouch(from: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
+    // MARK: Drag and drop
+
+    /// The interaction with which selected text is dragged. Set its `isEnabled` to prevent drags (DI-07).
+    open var textDragInteraction: UIDragInteraction? { ownTextDragDrop.dragInteraction }
+
+    /// A Boolean value that indicates whether text of the field is dragged.
+    open var isTextDragActive: Bool { textDragDrop?.isDragging ?? false }
+
+    /// The interaction that receives dropped text; `nil` if the field is disabled (DI-07).
+    open var textDropInteraction: UIDropInteraction? { mayDropText ? ownTextDragDrop.dropInteraction : nil }
+
+    /// A Boolean value that indicates whether items are over the field.
+    open var isTextDropActive: Bool { textDragDrop?.isDropping ?? false }
+
+    package override var standardDropInteraction: UIDropInteraction? { textDropInteraction }
+
+    // MARK: Touches
+
     /// Pastes the primary selection for a middle click; handles all other touches as a control does.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !middleClicked(touches, event) { super.touchesBegan(touches, with: event) }
@@ -383,6 +402,7 @@ import TextEngine
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
+        if let touch { selectionWasClicked(touch) }
         if tracker.isActive { clipboard.offerSelection() }
         tracker.end()
         if let touch, touch.type != .indirectPointer { tapped(touch) }
@@ -390,6 +410,7 @@ import TextEngine
 
     open override func cancelTracking(with event: UIEvent?) {
         super.cancelTracking(with: event)
+        textDragDrop?.isSelectionPressed = false
         // After the control's tracking is cancelled, a touch may continue to drag a handle.
         if fingers?.isActive != true { tracker.end() }
     }

@@ -128,8 +128,16 @@ extension UITextView: TextEditing, TextEditorHost, TouchTextSelectionHost, UIEdi
         let hadKeys = isFirstResponder
         guard isSelectable || isEditable, becomeFirstResponder() else { return }
         let isExtending = hadKeys && event?.modifierFlags.contains(.shift) == true
+        if hadKeys, !isExtending, touch.tapCount == 1, pressesSelection(at: touch.location(in: self)) { return }
         tracker.begin(at: inView(touch.location(in: self)), clicks: touch.tapCount, isExtending: isExtending)
         blinker.restart()
+    }
+
+    /// Places the caret after a click on the selection that did not become a drag.
+    func selectionWasClicked(_ touch: UITouch) {
+        guard let textDragDrop, textDragDrop.isSelectionPressed else { return }
+        textDragDrop.isSelectionPressed = false
+        tracker.begin(at: inView(touch.location(in: self)), clicks: 1, isExtending: false)
     }
 
     /// Pastes the primary selection at the location of a middle click.

@@ -4,6 +4,7 @@ import CoreGraphics
 extension UITextView {
     func beginSession() {
         isActive = true
+        ownTextDragDrop.prepareForDragging()
         blinker.restart()
         setNeedsDisplay()
         if isEditable { editingDidBegin() }

@@ -20,9 +20,10 @@ import TextEngine
 /// Only the visible text is laid out, so that long documents open and change as fast as short ones. The total height is
 /// estimated until all of the text has been laid out: the text determines ``UIScrollView/contentSize``, and setting it
 /// has no effect.
-@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
+@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppable {
     /// The editor of the text.
     let editor = TextEditor(TextDocument(style: .standard))
+    var textDragDrop: TextDragDrop?
     private(set) lazy var blinker = CaretBlinker(self) { [weak self] in self?.caretNeedsDisplay() }
     private(set) lazy var tracker = makeTracker()
     private(set) lazy var clipboard = TextClipboard(
@@ -358,6 +359,22 @@ import TextEngine
         set { super.focusEffect = newValue }
     }
 
+    // MARK: Drag and drop
+
+    /// The interaction with which selected text is dragged. Set its `isEnabled` to prevent drags (DI-07).
+    open var textDragInteraction: UIDragInteraction? { ownTextDragDrop.dragInteraction }
+
+    /// A Boolean value that indicates whether text of the view is dragged.
+    open var isTextDragActive: Bool { textDragDrop?.isDragging ?? false }
+
+    /// The interaction that receives dropped text; `nil` if the text cannot be edited (DI-07).
+    open var textDropInteraction: UIDropInteraction? { mayDropText ? ownTextDragDrop.dropInteraction : nil }
+
+    /// A Boolean value that indicates whether items are over the view.
+    open var isTextDropActive: Bool { textDragDrop?.isDropping ?? false }
+
+    package override var standardDropInteraction: UIDropInteraction? { textDropInteraction }
+
     // MARK: Touches
 
     /// Returns false for a scroll gesture that the text cannot follow, and for an ancestor's recognizer that would
@@ -380,6 +397,7 @@ import TextEngine
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = selectionTouch, touches.contains(touch) else { return }
         selectionTouch = nil
+        selectionWasClicked(touch)
         if tracker.isActive { clipboard.offerSelection() }
         tracker.end()
         touchEnded(touch)
@@ -390,6 +408,7 @@ import TextEngine
         selectionTouch = nil
         // After the touch is cancelled, a finger may continue to drag a handle.
         if touch.type == .indirectPointer { tracker.end() }
+        textDragDrop?.isSelectionPressed = false
     }
 
     // MARK: Changes

@@ -19,6 +19,7 @@
     /// The frame of the new view at the end, in the container.
     private let finalFrame: CGRect
     private let startFrame: CGRect
+    private weak var owner: UIViewController?
     private var hasBegun = false
 
     /// Creates a transition.
@@ -48,6 +49,7 @@
         self.order = order
         self.companions = companions
         self.finalFrame = finalFrame
+        self.owner = owner
         startFrame = from?.viewIfLoaded?.frame ?? .zero
         var end: ((Bool) -> Void)?
         super.init(in: container, animator: animator, interactor: interactor) { end?($0) }
@@ -67,8 +69,10 @@
         // The view must be laid out before `viewDidAppear`.
         if completed, !isAnimated { containerView.layoutIfNeeded() }
         guard hasBegun else { return }
-        AppearanceOrder.perform(
-            completed ? order.completion : order.cancellation, old: allOld, new: allNew, animated: isAnimated)
+        var calls = completed ? order.completion : order.cancellation
+        // A child does not appear again in a container that disappears meanwhile.
+        if let owner, !owner.isAppearingOrAppeared { calls.removeAll { $0 == .oldWillAppear } }
+        AppearanceOrder.perform(calls, old: allOld, new: allNew, animated: isAnimated)
     }
 
     /// Calls the appearance callbacks of the beginning.

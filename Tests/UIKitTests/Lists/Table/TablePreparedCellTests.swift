@@ -27,6 +27,19 @@ import UIKitTesting
         #expect(stage.takeLog() == ["end 0.0", "show 0.6"])
     }
 
+    @Test("PF-02: notches of a wheel prepare no cells, a touchpad does")
+    func notches() throws {
+        let stage = try TableStage()
+        _ = stage.takeLog()
+        let middle = CGPoint(x: 100, y: 100)
+        try stage.generator.scroll(by: CGVector(dx: 0, dy: -1), at: middle)
+        try stage.generator.wait(1)
+        #expect(stage.table.contentOffset.y > 0 && stage.table.preparedCells.cells.isEmpty)
+        try stage.generator.scroll(by: CGVector(dx: 0, dy: -12), at: middle, kind: .continuous)
+        try stage.generator.wait(0.1)
+        #expect(!stage.table.preparedCells.cells.isEmpty)
+    }
+
     @Test("PF-02, PF-03: each row is asked for once, and the number of prepared cells is limited")
     func limit() throws {
         let stage = try TableStage(rows: [2000], rowHeight: 5) { table, _ in table.fillerRowHeight = 0 }

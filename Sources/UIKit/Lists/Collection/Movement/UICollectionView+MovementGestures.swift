@@ -15,7 +15,8 @@ extension UICollectionView {
 
     /// Returns a Boolean value that indicates whether a gesture that begins now moves an item.
     func canMoveByGesture(_ path: IndexPath) -> Bool {
-        guard !isInteractivelyMoving, updates.depth == 0, cellForItem(at: path) != nil else { return false }
+        // With a delegate for drags, those move items.
+        guard !takesDrags, !isInteractivelyMoving, updates.depth == 0, cellForItem(at: path) != nil else { return false }
         return canMove(path)
     }
 

@@ -164,9 +164,18 @@
         }
     }
 
+    // MARK: Drags
+
+    final var dragState = DragState.none
+
+    /// Tells the cell that its item is dragged, or no longer. The default implementation makes the cell translucent
+    /// while it is dragged. Overrides must call `super` to keep that.
+    open func dragStateDidChange(_ dragState: DragState) { alpha = dragState == .dragging ? 0.4 : 1 }
+
     /// Resets the state of the cell. Overrides must call `super`.
     open override func prepareForReuse() {
         super.prepareForReuse()
+        setDragState(.none)
         isSelected = false
         isHighlighted = false
     }

@@ -217,6 +217,15 @@
     /// Returns the text by which a row is found when the user types its beginning (KS-10). An addition to UIKit: without
     /// this method, only rows that are displayed are found, by the texts of their cells.
     func tableView(_ tableView: UITableView, typeSelectStringForRowAt indexPath: IndexPath) -> String?
+
+    // MARK: Spring loading
+
+    /// Asks whether the user can open a row by holding dragged items over it, if the table view is spring-loaded. The
+    /// default is `true` (DT-05).
+    func tableView(
+        _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool
 }
 
 extension UITableViewDelegate {
@@ -434,4 +443,10 @@ extension UITableViewDelegate {
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath { proposedDestinationIndexPath }
+
+    /// Returns `true`.
+    public func tableView(
+        _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool { true }
 }

@@ -11,7 +11,7 @@ import QuartzCore
 @MainActor final class PopoverScene: UIWindowScene {
     override var isPopup: Bool { true }
 
-    private weak var parent: UIWindowScene?
+    private(set) weak var parent: UIWindowScene?
     fileprivate weak var panel: PopoverPanel?
 
     /// Opens a popup for a panel in the container of a window.

@@ -1,0 +1,2 @@
+/// The appearance of the preview of a dragged item.
+@preconcurrency @MainActor open class UIDragPreviewParameters: UIPreviewParameters {}

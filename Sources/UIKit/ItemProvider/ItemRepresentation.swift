@@ -1,0 +1,16 @@
+import Foundation
+
+/// A representation of an item provider: data or a file that a closure of the app provides.
+struct ItemRepresentation: Sendable {
+    typealias DataHandler = @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+    typealias FileHandler = @Sendable (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
+
+    enum Source: Sendable {
+        case data(DataHandler)
+        case file(FileHandler, NSItemProviderFileOptions)
+    }
+
+    let type: String
+    let visibility: NSItemProviderRepresentationVisibility
+    let source: Source
+}

@@ -1,0 +1,29 @@
+/// A drop on a collection view, for its delegate.
+@MainActor final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator {
+    private let state: ListDropState
+
+    init(_ state: ListDropState) {
+        self.state = state
+        super.init()
+    }
+
+    var items: [any UICollectionViewDropItem] { state.items }
+    var destinationIndexPath: IndexPath? { state.destination }
+    var session: any UIDropSession { state.session }
+
+    var proposal: UICollectionViewDropProposal {
+        UICollectionViewDropProposal(operation: state.proposal.operation, intent: state.intent.collectionIntent)
+    }
+
+    func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
+        state.drop(dragItem, at: indexPath)
+    }
+
+    func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
+        state.drop(dragItem, into: indexPath, rect: rect)
+    }
+
+    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+        state.drop(dragItem, to: target)
+    }
+}

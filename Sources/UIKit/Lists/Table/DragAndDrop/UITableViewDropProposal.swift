@@ -1,0 +1,28 @@
+/// What a drop on a table view would do, and where.
+@preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
+    /// The places of a drop.
+    public enum Intent: Int, Sendable {
+        /// The table view shows no place.
+        case unspecified = 0
+        /// The items are inserted. A line shows where.
+        case insertAtDestinationIndexPath = 1
+        /// The items go into the row, such as a folder. The row is highlighted.
+        case insertIntoDestinationIndexPath = 2
+        /// Into the row in its middle half, and otherwise before or after it.
+        case automatic = 3
+    }
+
+    /// The place.
+    public let intent: Intent
+
+    /// Creates a proposal with a place.
+    public init(operation: UIDropOperation, intent: Intent) {
+        self.intent = intent
+        super.init(operation: operation)
+    }
+
+    /// Creates a proposal without a place.
+    public convenience override init(operation: UIDropOperation) {
+        self.init(operation: operation, intent: .unspecified)
+    }
+}

@@ -1,0 +1,8 @@
+/// A view that inserts dropped text at a caret that follows the drag (DI-07).
+@preconcurrency @MainActor public protocol UITextDroppable: UITextInput {
+    /// The interaction that receives the drops; `nil` if the text cannot be edited.
+    var textDropInteraction: UIDropInteraction? { get }
+
+    /// A Boolean value that indicates whether items are over the view.
+    var isTextDropActive: Bool { get }
+}

@@ -1,0 +1,8 @@
+import CoreGraphics
+
+extension UITextField: TextDragHost {
+    var visibleTextArea: CGRect { textArea }
+    var mayDragText: Bool { isEnabled && !isSecureTextEntry }
+    var mayDropText: Bool { isEnabled }
+    var keepsAttributesOfDrops: Bool { allowsEditingTextAttributes }
+}

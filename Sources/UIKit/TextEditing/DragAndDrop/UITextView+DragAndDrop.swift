@@ -1,0 +1,8 @@
+import CoreGraphics
+
+extension UITextView: TextDragHost {
+    var visibleTextArea: CGRect { bounds }
+    var mayDragText: Bool { isSelectable && !isSecureTextEntry }
+    var mayDropText: Bool { isEditable }
+    var keepsAttributesOfDrops: Bool { allowsEditingTextAttributes }
+}
