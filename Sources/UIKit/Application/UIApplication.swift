@@ -1,3 +1,4 @@
+import ATSPIBridge
 import CRuntime
 import DisplayServer
 import QuartzCore
@@ -237,6 +238,8 @@ import SystemSupport
     package var scenes: [UIWindowScene] = []
     /// The scenes of menus and popovers, which are not exposed to the app.
     var popups: [UIWindowScene] = []
+    /// Offers the interface to assistive technologies; nil until the first frame.
+    var accessibilityBridge: ATSPIBridge?
     /// The files of the sessions, once they have been looked for.
     var sessionStoreStorage: SceneSessionStore??
     /// The stored sessions whose windows have been closed, while the user quits the app (RS-02).
@@ -341,6 +344,7 @@ import SystemSupport
         }
         // Install the handlers before any app code runs, so that signal handlers of the app take precedence.
         TerminationSignals.install(on: server, of: application)
+        application.serveAssistiveTechnologies(on: server)
         application.ownedDelegate = makeDelegate()
         application.delegate = application.ownedDelegate
         application.finishLaunching()

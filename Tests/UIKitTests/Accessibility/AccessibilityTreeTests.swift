@@ -5,8 +5,6 @@ import Testing
 
 /// The tree that assistive technologies read, and the events that they receive.
 @MainActor @Suite(.serialized) struct AccessibilityTreeTests {
-    private let stages = StageStore()
-
     /// An assistive technology that records events.
     private final class Reader: AccessibilityObserver {
         var wantedEvents: AccessibilityEventKinds
@@ -64,7 +62,7 @@ import Testing
 
     @Test("AX-33: the application contains windows, which contain elements and groups; parents and children agree")
     func structure() throws {
-        let stage = stages.make()
+        let stage = Stage(size: CGSize(width: 400, height: 300))
         let plain = stage.add(UIView(), CGRect(x: 0, y: 0, width: 300, height: 100))
         let group = stage.add(UIView(), CGRect(x: 0, y: 120, width: 300, height: 100))
         group.accessibilityLabel = "Group"
@@ -86,7 +84,7 @@ import Testing
 
     @Test("AX-31: roles and states of controls follow the table")
     func rolesAndStates() throws {
-        let stage = stages.make()
+        let stage = Stage(size: CGSize(width: 400, height: 300))
         func check(_ view: UIView, _ role: AccessibilityRole, _ states: AccessibilityStates, _ line: Int = #line) throws {
             view.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
             stage.window.addSubview(view)
@@ -126,7 +124,7 @@ import Testing
 
     @Test("AX-32: what is clipped away is visible and not showing; a removed view is not in the tree")
     func visibility() throws {
-        let stage = stages.make()
+        let stage = Stage(size: CGSize(width: 400, height: 300))
         let scroll = stage.add(UIScrollView(), CGRect(x: 0, y: 0, width: 100, height: 100))
         scroll.contentSize = CGSize(width: 100, height: 1000)
         let view = stage.add(UIButton(type: .system), CGRect(x: 0, y: 900, width: 60, height: 30), to: scroll)
@@ -140,7 +138,7 @@ import Testing
 
     @Test("AX-27: actions run from the main loop and send events as those of the user")
     func actions() throws {
-        let stage = stages.make()
+        let stage = Stage(size: CGSize(width: 400, height: 300))
         let toggle = stage.add(UISwitch(), CGRect(x: 0, y: 0, width: 60, height: 30))
         let events = ControlEventLog(toggle)
         let node = try node(toggle)
@@ -173,7 +171,7 @@ import Testing
                 selected.append(indexPath.row)
             }
         }
-        let stage = stages.make()
+        let stage = Stage(size: CGSize(width: 400, height: 300))
         let table = stage.add(UITableView(), CGRect(x: 0, y: 0, width: 200, height: 200))
         let source = Source()
         table.dataSource = source
@@ -202,7 +200,7 @@ import Testing
 
     @Test("AX-28: without an assistive technology nothing is posted, and no node is made")
     func noReader() throws {
-        let stage = stages.make()
+        let stage = Stage(size: CGSize(width: 400, height: 300))
         let label = stage.add(UILabel(), CGRect(x: 0, y: 0, width: 50, height: 20))
         for index in 0..<1000 { label.text = "\(index)" }
         UIAccessibility.post(notification: .announcement, argument: "nobody")
@@ -231,7 +229,7 @@ import Testing
 
     @Test("AX-28: changes of values, states and children are posted once, for nodes that the reader knows")
     func events() throws {
-        let stage = stages.make()
+        let stage = Stage(size: CGSize(width: 400, height: 300))
         let toggle = stage.add(UISwitch(), CGRect(x: 0, y: 0, width: 60, height: 30))
         toggle.accessibilityLabel = "Power"
         let slider = stage.add(UISlider(), CGRect(x: 0, y: 50, width: 100, height: 30))
@@ -261,7 +259,7 @@ import Testing
             override func accessibilityElementDidBecomeFocused() { log.append("became") }
             override func accessibilityElementDidLoseFocus() { log.append("lost") }
         }
-        let stage = stages.make()
+        let stage = Stage(size: CGSize(width: 400, height: 300))
         let first = stage.add(Noting(type: .system), CGRect(x: 0, y: 0, width: 60, height: 30))
         let second = stage.add(UIButton(type: .system), CGRect(x: 0, y: 50, width: 60, height: 30))
         first.setTitle("First", for: .normal)
@@ -278,7 +276,7 @@ import Testing
 
     @Test("AX-28: screenChanged moves the cursor to the element or the first one; texts are announced")
     func notifications() throws {
-        let stage = stages.make()
+        let stage = Stage(size: CGSize(width: 400, height: 300))
         let first = stage.add(UILabel(), CGRect(x: 0, y: 0, width: 60, height: 20))
         first.text = "First"
         let second = stage.add(UILabel(), CGRect(x: 0, y: 50, width: 60, height: 20))
@@ -297,7 +295,7 @@ import Testing
 
     @Test("AS-34: typing posts the inserted text and then the caret; replacing posts the deletion first; passwords are bullets")
     func typing() throws {
-        let stage = stages.make()
+        let stage = Stage(size: CGSize(width: 400, height: 300))
         let field = stage.add(UITextField(), CGRect(x: 0, y: 0, width: 200, height: 30))
         try withReader { reader in
             let node = try node(field)
@@ -323,7 +321,7 @@ import Testing
 
     @Test("AS-32: the windows of the desktop report keyboard focus")
     func windows() throws {
-        let stage = stages.make()
+        let stage = Stage(size: CGSize(width: 400, height: 300))
         let scene = try #require(stage.window.windowScene)
         withReader { reader in
             AccessibilityCenter.windowFocusDidChange(of: scene, hasFocus: false)
@@ -356,7 +354,7 @@ import Testing
                 forColumn column: Int
             ) -> [any UIAccessibilityContainerDataTableCell]? { [cells[column]] }
         }
-        let stage = stages.make()
+        let stage = Stage(size: CGSize(width: 400, height: 300))
         let table = stage.add(Table(), CGRect(x: 0, y: 0, width: 200, height: 100))
         table.accessibilityContainerType = .dataTable
         table.accessibilityElements = table.cells

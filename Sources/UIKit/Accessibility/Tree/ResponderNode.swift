@@ -74,6 +74,11 @@ import AccessibilityTree
         return children.indices.contains(index) ? children[index].accessibilityNode : nil
     }
 
+    func childNodes(in range: Range<Int>) -> [any AccessibilityNode] {
+        let children = childObjects
+        return children[range.clamped(to: 0..<children.count)].map { $0.accessibilityNode }
+    }
+
     func index(ofChildNode child: any AccessibilityNode) -> Int? {
         childObjects.firstIndex { $0.existingAccessibilityNode === child }
     }

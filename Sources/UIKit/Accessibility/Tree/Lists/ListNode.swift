@@ -63,6 +63,16 @@ import AccessibilityTree
         return others.indices.contains(index - count) ? others[index - count].accessibilityNode : nil
     }
 
+    override func childNodes(in range: Range<Int>) -> [any AccessibilityNode] {
+        let (count, others) = (rowCount, others)
+        var nodes: [any AccessibilityNode] = []
+        for index in range.clamped(to: 0..<count + others.count) {
+            if index >= count { nodes.append(others[index - count].accessibilityNode) }
+            if index < count, let row = rowNode(index) { nodes.append(row) }
+        }
+        return nodes
+    }
+
     override func index(ofChildNode child: any AccessibilityNode) -> Int? {
         if let row = child as? ListRowNode { return isCurrent(row) ? row.number : nil }
         return others.firstIndex { $0.existingAccessibilityNode === child }.map { rowCount + $0 }
