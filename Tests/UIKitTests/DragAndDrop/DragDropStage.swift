@@ -10,7 +10,8 @@ import UIKitTesting
     let generator: EventGenerator
     let log = DragLog()
 
-    /// The display of a test that waits for tasks. Other tests run meanwhile, and close the displays of stages.
+    /// The display of a test that waits for tasks. Other tests run meanwhile, and close the displays of stages. It is
+    /// never the current display, so that their windows do not appear there.
     private var ownServer: HeadlessServer?
     /// Retains the delegates of interactions.
     private var retained: [AnyObject] = []
@@ -23,12 +24,15 @@ import UIKitTesting
     init(size: CGSize = CGSize(width: 400, height: 300), isAsynchronous: Bool = false) throws {
         if isAsynchronous {
             let server = HeadlessServer()
-            UIApplication.shared.displays.open(server)
+            server.delegate = UIApplication.shared
             ownServer = server
+            let scene = UIWindowScene(server: server)
+            scene.open(size: size)
+            window = UIWindow(windowScene: scene)
         } else {
             StageDisplays.open()
+            window = UIWindow(frame: CGRect(origin: .zero, size: size))
         }
-        window = UIWindow(frame: CGRect(origin: .zero, size: size))
         window.makeKeyAndVisible()
         generator = try EventGenerator(window: window)
         try generator.wait(1)
@@ -40,7 +44,7 @@ import UIKitTesting
         ownServer = nil
         for scene in UIApplication.shared.scenes where scene.server === server { scene.disconnect() }
         server.disconnect()
-        UIApplication.shared.displays.close(server)
+        server.delegate = nil
     }
 
     /// The server of the window. Stages have headless displays.

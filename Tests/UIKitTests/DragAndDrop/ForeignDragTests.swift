@@ -84,6 +84,28 @@ import UIKitTesting
         drag.leave()
     }
 
+    @Test("DI-03: a drag that follows a drop immediately is another session, and the drop ends in order")
+    func following() throws {
+        let stage = try DragDropStage()
+        let drop = stage.addTarget(CGRect(x: 200, y: 20, width: 100, height: 100))
+        let server = try #require(stage.server)
+        let content = [(type: ClipboardContent.text, data: Data("Hello".utf8))]
+        let first = HeadlessForeignDrag(server: server, data: content)
+        first.move(to: screen(over, stage))
+        let session = drop.session
+        #expect(first.drop())
+        _ = stage.log.take()
+        let second = HeadlessForeignDrag(server: server, data: content)
+        #expect(second.move(to: screen(over, stage)) == .operation(.copy))
+        #expect(drop.session !== session)
+        try stage.generator.wait(1)
+        #expect(
+            stage.log.take() == [
+                "target can handle", "target enter", "target update", "target conclude", "target end",
+            ])
+        second.leave()
+    }
+
     @Test("DD-06: other programs get text as lines, and files as a list; private representations stay in the process")
     func outside() async throws {
         let stage = try DragDropStage(isAsynchronous: true)

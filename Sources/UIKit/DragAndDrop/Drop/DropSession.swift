@@ -23,7 +23,7 @@ import Foundation
     private var autoscroll: (view: UIScrollView, scroll: Autoscroll)?
     private let springs: SpringLoadTracker
     private let activity: ItemActivity
-    private var isDropped = false
+    private(set) var isDropped = false
     private var hasEnded = false
 
     init(_ drop: any DisplayDrop, _ dragSession: DragSession?, on display: Displays.Display) {
@@ -238,8 +238,12 @@ import Foundation
         answers = [:]
     }
 
+    /// Returns whether a drag over a window is the one of this session.
+    func isDrop(_ other: any DisplayDrop) -> Bool { drop === other }
+
     /// The user dropped the items.
     func perform(_ drop: any DisplayDrop) {
+        guard !isDropped else { return }
         self.drop = drop
         stopScrolling()
         springs.end()

@@ -44,8 +44,9 @@ extension Displays.Display {
             dropSession = session
             return session
         }
-        if let dropSession, dropSession.dragSession == nil { return dropSession }
-        dropSession?.dragEnded()
+        if let dropSession, dropSession.isDrop(drop) { return dropSession }
+        // The animations of a drop end by themselves.
+        if let dropSession, !dropSession.isDropped { dropSession.dragEnded() }
         let session = DropSession(drop, nil, on: self)
         dropSession = session
         return session
