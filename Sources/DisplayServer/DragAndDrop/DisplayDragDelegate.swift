@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// Receives the events of a drag that began in a window of the application.
 @MainActor package protocol DisplayDragDelegate: AnyObject {
-    /// Tells the delegate that the user moved the drag, or pressed or released a modifier key. The window below the drag
-    /// has been notified before.
+    /// Tells the delegate that the user moved the drag, or pressed or released a modifier key. The window below the
+    /// drag has been notified before.
     ///
     /// - Parameters:
     ///   - drag: The drag.

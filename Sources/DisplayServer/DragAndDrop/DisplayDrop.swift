@@ -13,8 +13,8 @@ import CoreGraphics
     /// forces an operation that the source does not allow.
     var suggestedOperation: DragOperation? { get }
 
-    /// The operation that the user forces with modifier keys; nil if there is none, or if the drag is another program's,
-    /// whose suggestion takes it into account.
+    /// The operation that the user forces with modifier keys; nil if there is none, or if the drag is another
+    /// program's, whose suggestion takes it into account.
     var forcedOperation: DragOperation? { get }
 
     /// The modifier keys that are held; empty for a drag of another program.
@@ -28,8 +28,8 @@ import CoreGraphics
 
     /// Changes the response while the drag does not move, for example after the content below it scrolled.
     ///
-    /// Do not call this in ``DisplaySurfaceDelegate/surface(_:dragDidMove:)``, whose result is the response. Does nothing
-    /// after the drag has left the window or was dropped.
+    /// Do not call this in ``DisplaySurfaceDelegate/surface(_:dragDidMove:)``, whose result is the response. Does
+    /// nothing after the drag has left the window or was dropped.
     func setResponse(_ response: DragResponse)
 
     /// Loads the content as one type. Data of another program can be loaded between

@@ -14,8 +14,8 @@ import CoreGraphics
     ///
     /// - Parameters:
     ///   - types: The names of the types, in order of preference. Duplicates and empty names are removed.
-    ///   - load: Loads the data of a type. A target in another program is refused if the completion handler has not been
-    ///     called after 10 seconds (DD-06).
+    ///   - load: Loads the data of a type. A target in another program is refused if the completion handler has not
+    ///     been called after 10 seconds (DD-06).
     package init(
         types: [String],
         load: @escaping @MainActor (_ type: String, _ completion: @escaping @MainActor (Data?) -> Void) -> Void

@@ -36,8 +36,8 @@ package struct DragImage: Equatable, Sendable {
     ///   - height: The height in pixels.
     ///   - pixels: `width * height` premultiplied ARGB pixels, row by row.
     ///   - scale: The number of pixels per point. A value that is not positive and finite is 1.
-    ///   - hotspot: The point of the image that is at the location of the drag, in points. A point that is not finite is
-    ///     the top-left corner.
+    ///   - hotspot: The point of the image that is at the location of the drag, in points. A point that is not finite
+    ///     is the top-left corner.
     package init(width: Int, height: Int, pixels: [UInt32], scale: CGFloat, hotspot: CGPoint) {
         precondition(
             width >= 0 && height >= 0 && pixels.count == width * height, "the image needs a value for each pixel")

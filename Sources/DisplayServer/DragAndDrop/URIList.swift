@@ -18,8 +18,8 @@ package enum URIList {
 
     /// Returns the URLs of a list, in their order.
     ///
-    /// Comments and lines that are no absolute URL are skipped. The URL of a file has no host afterwards, and is skipped
-    /// if it names a file of another host.
+    /// Comments and lines that are no absolute URL are skipped. The URL of a file has no host afterwards, and is
+    /// skipped if it names a file of another host.
     ///
     /// - Parameters:
     ///   - data: The data. Lines may end with CRLF, LF or CR.

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// A window in memory, for tests. Extensions implement the parts of ``DisplaySurface`` by concern; the simulated desktop
-/// grants all requests.
+/// A window in memory, for tests. Extensions implement the parts of ``DisplaySurface`` by concern; the simulated
+/// desktop grants all requests.
 @MainActor package final class HeadlessSurface: DisplaySurface {
     package weak var delegate: (any DisplaySurfaceDelegate)?
     /// The kind with which the window was created.

@@ -46,8 +46,8 @@ import CoreGraphics
     /// Tells the delegate that a drag left the window, ended without a drop, or that its program terminated.
     func surface(_ surface: any DisplaySurface, dragDidExit drop: any DisplayDrop)
 
-    /// Tells the delegate that the user dropped content for which the last response was an operation. The delegate loads
-    /// the data, and calls ``DisplayDrop/finish(_:)`` in any case, immediately or later.
+    /// Tells the delegate that the user dropped content for which the last response was an operation. The delegate
+    /// loads the data, and calls ``DisplayDrop/finish(_:)`` in any case, immediately or later.
     func surface(_ surface: any DisplaySurface, didReceiveDrop drop: any DisplayDrop)
 }
 

@@ -7,9 +7,10 @@ import CX11
         /// The events of pointers; nil if pointers are not grabbed.
         var pointerEvents: [Int32]?
         var keyboardEvents: [Int32] = [XI_KeyPress, XI_KeyRelease]
-        /// Whether windows of this client receive events as usual, and only others are sent to the grabbing window.
+        /// A Boolean value that indicates whether windows of this client receive events as usual, and only others are
+        /// sent to the grabbing window.
         var deliversToOwners: Bool
-        /// Whether the grab exists without keyboards that another client has grabbed.
+        /// A Boolean value that indicates whether the grab fails if another client has grabbed a keyboard.
         var needsKeyboards: Bool
     }
 

@@ -159,7 +159,8 @@ import CoreGraphics
         requestIgnoringErrors { _ = XDefineCursor(connection.display, window, cursor) }
     }
 
-    /// Shows another cursor during a drag, also outside of the window because it has grabbed the pointer. Nil ends this.
+    /// Shows another cursor during a drag, also outside of the window because it has grabbed the pointer. Nil ends
+    /// this.
     func setCursorOverride(_ shape: CursorShape?) {
         guard shape != cursorOverride else { return }
         cursorOverride = shape

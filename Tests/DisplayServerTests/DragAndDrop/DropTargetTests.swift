@@ -317,7 +317,8 @@ import UIKitTesting
         try stage.expectSoon("finished") { (try? stage.source.ends.first?.isDone) == true }
     }
 
-    @Test("incremental data are received, and an announcement of any size takes no memory", arguments: [10, 0xFFFF_FFFF])
+    @Test(
+        "incremental data are received, and an announcement of any size takes no memory", arguments: [10, 0xFFFF_FFFF])
     func incrementalData(_ size: Int) throws {
         let stage = try Stage { _ in .announcement(size: size) }
         stage.accept()

@@ -7,7 +7,8 @@ import UIKitTesting
     /// The reason why such programs cannot run; nil if they can.
     nonisolated static let unavailableReason: String? = {
         let files = FileManager.default
-        let folders = ["/usr/lib64"] + ((try? files.contentsOfDirectory(atPath: "/usr/lib")) ?? []).map { "/usr/lib/\($0)" }
+        let names = (try? files.contentsOfDirectory(atPath: "/usr/lib")) ?? []
+        let folders = ["/usr/lib64"] + names.map { "/usr/lib/\($0)" }
         guard files.isExecutableFile(atPath: "/usr/bin/python3"),
             files.fileExists(atPath: "/usr/lib/python3/dist-packages/gi"),
             folders.contains(where: { files.fileExists(atPath: $0 + "/girepository-1.0/Gtk-3.0.typelib") })

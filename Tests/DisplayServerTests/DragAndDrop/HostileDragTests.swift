@@ -28,7 +28,8 @@ import UIKitTesting
         }
         let display = try #require(fixture.display)
         return Setup(
-            fixture: fixture, client: try display.client(), window: try #require(fixture.x11.windowID(of: fixture.surface)))
+            fixture: fixture, client: try display.client(),
+            window: try #require(fixture.x11.windowID(of: fixture.surface)))
     }
 
     /// Checks that a correct drag still works.
@@ -175,7 +176,8 @@ import UIKitTesting
         for round in 0..<20 {
             for _ in 0..<100 {
                 let kind = Self.kinds.randomElement(using: &random) ?? "XdndStatus"
-                let first = Bool.random(using: &random) ? Int(target.window) : Int.random(in: 0...0xFFFF_FFFF, using: &random)
+                let isOwn = Bool.random(using: &random)
+                let first = isOwn ? Int(target.window) : Int.random(in: 0...0xFFFF_FFFF, using: &random)
                 try target.send(
                     kind, [first] + (0..<4).map { _ in Int.random(in: 0...0xFFFF_FFFF, using: &random) })
             }

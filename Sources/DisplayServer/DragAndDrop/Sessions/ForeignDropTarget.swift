@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// A window of another program, to which a ``DragSession`` sends messages. Answers arrive later, at the session's methods
-/// `targetDidAnswer`, `targetDidFinish` and `targetDidVanish`.
+/// A window of another program, to which a ``DragSession`` sends messages. Answers arrive later, at the session's
+/// methods `targetDidAnswer`, `targetDidFinish` and `targetDidVanish`.
 @MainActor protocol ForeignDropTarget: AnyObject {
     /// Announces the drag.
     func enter(_ session: DragSession)

@@ -8,8 +8,8 @@ import CX11
 
     /// Creates a set without windows.
     ///
-    /// - Parameter isSelectedElsewhere: Returns whether another object in this process has selected the same events of a
-    ///   window.
+    /// - Parameter isSelectedElsewhere: Returns whether another object in this process has selected the same events of
+    ///   a window.
     init(connection: X11Connection, isSelectedElsewhere: @escaping (Window) -> Bool) {
         self.connection = connection
         self.isSelectedElsewhere = isSelectedElsewhere

@@ -3,7 +3,8 @@ import CoreGraphics
 
 /// The window with the image of a drag. It is in front of all windows, and receives no input (DD-08).
 ///
-/// With a compositor, it has an alpha channel. Without, it consists of the pixels that are more opaque than transparent.
+/// With a compositor, it has an alpha channel. Without, it consists of the pixels that are more opaque than
+/// transparent.
 @MainActor final class X11DragImage: DragImagePresenter {
     /// The largest width and height in pixels.
     private static let maximumLength = 8192

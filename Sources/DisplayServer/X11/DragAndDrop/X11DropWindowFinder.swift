@@ -4,8 +4,8 @@ import CoreGraphics
 /// Finds the window below a drag: down from the root window through the frames of the window manager, to a window of
 /// this client, or to one with `XdndAware` (DD-02).
 ///
-/// The window below the pointer is looked up for each batch of movements, because windows can move. Over the desktop and
-/// over a window that was found within the last second, this takes one round trip.
+/// The window below the pointer is looked up for each batch of movements, because windows can move. Over the desktop
+/// and over a window that was found within the last second, this takes one round trip.
 @MainActor final class X11DropWindowFinder {
     /// The largest number of levels below the root window.
     private static let maximumDepth = 12
