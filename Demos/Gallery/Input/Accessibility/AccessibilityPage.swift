@@ -1,7 +1,7 @@
 import UIKit
 
-/// A page about accessibility: what a screen reader says about the element under the pointer or with keyboard focus, and
-/// examples of elements to try it with.
+/// A page about accessibility: what a screen reader says about the element under the pointer or with keyboard focus,
+/// and examples of elements to try it with.
 final class AccessibilityPage: CardPage {
     private let speech = SpeechView()
     private let rating = RatingView()
