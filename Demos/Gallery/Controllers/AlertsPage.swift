@@ -78,6 +78,7 @@ final class AlertsPage: CardPage {
         let slider = UISlider()
         slider.value = 0.4
         slider.toolTip = "Volume"
+        slider.accessibilityLabel = "Volume"
         tips.add(slider)
     }
 

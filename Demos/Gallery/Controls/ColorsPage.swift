@@ -26,6 +26,7 @@ final class ColorsPage: CardPage, UIColorPickerViewControllerDelegate, UIFontPic
         faceButton.configuration?.title = "Choose Face…"
         sizes.items = ["9", "10", "11", "12", "14", "18", "24", "36", "48"]
         sizes.text = "24"
+        sizes.accessibilityLabel = "Font size"
         families.items = ["sans-serif", "serif", "monospace", "DejaVu Sans", "Inter", "Noto Sans", "Noto Serif"]
         families.placeholder = "Family"
         for box in [sizes, families] { box.font = .systemFont(ofSize: 14) }

@@ -24,6 +24,8 @@ final class PickersPage: CardPage, UIPickerViewDataSource, UIPickerViewDelegate 
                     Card("Titles with attributes", content: FixedHeightView(swatches, height: 216)),
                 ], [Card("Selected", content: log)],
             ])
+        dish.accessibilityLabel = "Dish"
+        swatches.accessibilityLabel = "Color"
         for picker in [dish, swatches] {
             picker.dataSource = self
             picker.delegate = self

@@ -19,9 +19,13 @@ final class TextFieldsPage: CardPage {
         }
         let centered = TextFieldsPage.field(.roundedRect, "") {
             $0.text = "Centered"
+            $0.accessibilityLabel = "Centered text"
             $0.textAlignment = .center
         }
-        let scripts = TextFieldsPage.field(.roundedRect, "") { $0.text = "한글 abc שלום مرحبا 日本" }
+        let scripts = TextFieldsPage.field(.roundedRect, "") {
+            $0.text = "한글 abc שלום مرحبا 日本"
+            $0.accessibilityLabel = "Several scripts"
+        }
         let shrinking = TextFieldsPage.field(.roundedRect, "Reduced font size") {
             $0.text =
                 "The font size is reduced until the entire text fits into the field. Otherwise, the end of this long text would "

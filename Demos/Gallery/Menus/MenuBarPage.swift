@@ -25,6 +25,7 @@ final class MenuBarPage: CardPage {
             ])
         editor.text = "Select some words: the Edit and Format menus are enabled accordingly."
         editor.font = .systemFont(ofSize: 14)
+        editor.accessibilityLabel = "Text"
         editor.allowsEditingTextAttributes = true
         choice.selectedSegmentIndex = 1
         choice.addAction(UIAction { [weak self] _ in self?.update() }, for: .valueChanged)

@@ -1,5 +1,5 @@
-/// Arranges rectangles in reading order: divides them into rows where there are gaps between them, rows into columns, and
-/// so on. The columns of a right-to-left area are in order from the right (RT-13).
+/// Arranges rectangles in reading order: divides them into rows where there are gaps between them, rows into columns,
+/// and so on. The columns of a right-to-left area are in order from the right (RT-13).
 enum ReadingOrder {
     /// Returns items in reading order.
     ///

@@ -51,7 +51,7 @@ import Testing
         #expect(first.presentedViewController == nil)
     }
 
-    @Test("AX-23: scrolling moves the nearest view that can scroll by a page; a magic tap reaches the view that handles it")
+    @Test("AX-23: scrolling moves the nearest view that can scroll by a page; a magic tap reaches its handler")
     func scrolling() throws {
         final class Player: UIView {
             var taps = 0

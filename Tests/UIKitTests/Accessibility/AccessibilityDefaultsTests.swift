@@ -98,7 +98,10 @@ import Testing
 
     @Test("AX-22: the wheels of a picker are adjustable elements, which notify the delegate")
     func pickers() throws {
-        final class Source: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+        final class Source: NSObject, UIPickerViewDataSource, UIPickerViewAccessibilityDelegate {
+            func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String? {
+                "Wheel \(component)"
+            }
             var selected: [Int] = []
             func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
             func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
@@ -118,12 +121,29 @@ import Testing
         picker.layoutIfNeeded()
         let wheel = try #require(AccessibilityInspector.elements(in: stage.window).first)
         #expect(wheel.accessibilityLabel == "Size" && wheel.accessibilityValue == "row 0")
-        #expect(wheel.accessibilityTraits == .adjustable)
+        #expect(wheel.accessibilityTraits == .adjustable && wheel.accessibilityHint == "Wheel 0")
         wheel.accessibilityIncrement()
         #expect(picker.selectedRow(inComponent: 0) == 1 && source.selected == [1])
         wheel.accessibilityDecrement()
         wheel.accessibilityDecrement()
         #expect(wheel.accessibilityValue == "row 0" && source.selected == [1, 0])
+    }
+
+    @Test("AX-11: the fields and wheels of a date picker have its label, or say what they show")
+    func datePickers() throws {
+        let stage = stages.make()
+        let picker = stage.add(UIDatePicker(), CGRect(x: 0, y: 0, width: 200, height: 40))
+        picker.datePickerMode = .time
+        stage.window.layoutIfNeeded()
+        let field = try #require(AccessibilityInspector.elements(in: stage.window).first)
+        #expect(field.accessibilityLabel == "Time" && field.accessibilityTraits == .adjustable)
+        picker.accessibilityLabel = "Alarm"
+        #expect(field.accessibilityLabel == "Alarm")
+        picker.preferredDatePickerStyle = .wheels
+        picker.frame.size.height = 216
+        stage.window.layoutIfNeeded()
+        let wheels = AccessibilityInspector.elements(in: stage.window)
+        #expect(wheels.count >= 2 && wheels.allSatisfy { $0.accessibilityLabel == "Alarm" })
     }
 
     @Test("AX-01: attributes of a bar item reach its button in the bar")

@@ -85,7 +85,9 @@ import Testing
     @Test("AX-31: roles and states of controls follow the table")
     func rolesAndStates() throws {
         let stage = Stage(size: CGSize(width: 400, height: 300))
-        func check(_ view: UIView, _ role: AccessibilityRole, _ states: AccessibilityStates, _ line: Int = #line) throws {
+        func check(
+            _ view: UIView, _ role: AccessibilityRole, _ states: AccessibilityStates, _ line: Int = #line
+        ) throws {
             view.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
             stage.window.addSubview(view)
             defer { view.removeFromSuperview() }
@@ -293,7 +295,7 @@ import Testing
         }
     }
 
-    @Test("AS-34: typing posts the inserted text and then the caret; replacing posts the deletion first; passwords are bullets")
+    @Test("AS-34: typing posts the text, then the caret; replacing posts the deletion first; passwords are bullets")
     func typing() throws {
         let stage = Stage(size: CGSize(width: 400, height: 300))
         let field = stage.add(UITextField(), CGRect(x: 0, y: 0, width: 200, height: 30))

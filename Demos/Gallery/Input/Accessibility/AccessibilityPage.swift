@@ -1,7 +1,7 @@
 import UIKit
 
-/// A page about accessibility: what a screen reader says about the element under the pointer or with keyboard focus, and
-/// examples of elements to try it with.
+/// A page about accessibility: what a screen reader says about the element under the pointer or with keyboard focus,
+/// and examples of elements to try it with.
 final class AccessibilityPage: CardPage {
     private let speech = SpeechView()
     private let rating = RatingView()
@@ -16,13 +16,13 @@ final class AccessibilityPage: CardPage {
         let volume = UISlider()
         volume.value = 0.5
         volume.accessibilityLabel = "Volume"
-        let share = UIButton(type: .system)
-        share.setImage(UIImage(systemName: "square.and.arrow.up"), for: .normal)
+        let share = UIButton(configuration: .gray())
+        share.configuration?.image = UIImage(systemName: "square.and.arrow.up")
         let controls = VerticalStack(
             spacing: 4,
             [
                 Field("Wireless", nameWidth: 90, wireless), Field("Volume", nameWidth: 90, volume),
-                Field("Share", nameWidth: 90, share), Field("Rating", nameWidth: 90, rating),
+                Field("Symbol", nameWidth: 90, share), Field("Rating", nameWidth: 90, rating),
             ])
         super.init(
             title: "Accessibility",

@@ -29,7 +29,9 @@ final class OrbitsView: UIView {
         let size = planets[index].size
         let x = (CGFloat(index) + 0.5) * step
         return directional(
-            CGRect(x: (x - size / 2).rounded(), y: (bounds.height / 2 - 10 - size / 2).rounded(), width: size, height: size))
+            CGRect(
+                x: (x - size / 2).rounded(), y: (bounds.height / 2 - 10 - size / 2).rounded(), width: size,
+                height: size))
     }
 
     override func layoutSubviews() {

@@ -47,8 +47,8 @@ final class RatingView: UIView {
 
     private func wasTapped(_ recognizer: UITapGestureRecognizer) {
         let x = recognizer.location(in: self).x
-        let index = Int((effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width - x : x) / RatingView.starSize)
-        change(to: index + 1)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        change(to: Int((isMirrored ? bounds.width - x : x) / RatingView.starSize) + 1)
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -14,9 +14,12 @@ final class CommandsPage: Page {
     private lazy var actionsCard = Card("Send an action without a target", content: VerticalStack(spacing: 8, rows))
     private lazy var logCard = Card("Log", content: log)
     private lazy var chainCard = Card("Responder chain", content: chain)
-    private lazy var selectionRow = HorizontalStack([
-        UILabel("There is a selection", font: Style.smallText, color: .secondaryLabel), selection,
-    ])
+    private lazy var selectionRow: HorizontalStack = {
+        selection.accessibilityLabel = "There is a selection"
+        return HorizontalStack([
+            UILabel("There is a selection", font: Style.smallText, color: .secondaryLabel), selection,
+        ])
+    }()
     private lazy var rows: [UIView] = [
         HorizontalStack(height: 32, equal: true, Array(buttons.prefix(3))),
         HorizontalStack(height: 32, equal: true, Array(buttons.suffix(3))),

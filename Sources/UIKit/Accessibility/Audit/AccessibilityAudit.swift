@@ -9,7 +9,9 @@
         var issues: [AccessibilityIssue] = []
         for element in AccessibilityOrder.elements(in: view) {
             let frame = frameInWindow(of: element)
-            if !hasName(element) { issues.append(AccessibilityIssue(kind: .missingLabel, element: element, frame: frame)) }
+            if !hasName(element) {
+                issues.append(AccessibilityIssue(kind: .missingLabel, element: element, frame: frame))
+            }
             if isSmallTarget(element, frame) {
                 issues.append(AccessibilityIssue(kind: .smallTarget, element: element, frame: frame))
             }
@@ -70,9 +72,8 @@
                 stack.append(back)
                 if back.alpha > 0.99 { return RGBA.contrast(of: stack) }
             }
-            if current !== label, current.layer.contents != nil || current is UIImageView || current is UIVisualEffectView {
-                return nil
-            }
+            let isPicture = current is UIImageView || current is UIVisualEffectView
+            if current !== label, isPicture || current.layer.contents != nil { return nil }
             view = current.superview
         }
         return nil

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
-/// Shows what assistive technologies find in an interface, and finds what they would miss. The type is not part of Apple's
-/// API; the environment variable `UIKIT_ACCESSIBILITY_AUDIT=1` prints the issues of each window of an app.
+/// Shows what assistive technologies find in an interface, and finds what they would miss. The type is not part of
+/// Apple's API; the environment variable `UIKIT_ACCESSIBILITY_AUDIT=1` prints the issues of each window of an app.
 ///
 /// ```swift
 /// for element in AccessibilityInspector.elements(in: window) {
@@ -10,8 +10,8 @@ import AccessibilityTree
 /// for issue in AccessibilityInspector.issues(in: window) { print(issue) }
 /// ```
 @preconcurrency @MainActor public enum AccessibilityInspector {
-    /// Returns the elements in a view, a window or a scene in the order in which a screen reader visits them (AX-05). Rows
-    /// of lists that are not displayed are not among them.
+    /// Returns the elements in a view, a window or a scene in the order in which a screen reader visits them (AX-05).
+    /// Rows of lists that are not displayed are not among them.
     public static func elements(in object: UIResponder) -> [UIResponder] { AccessibilityOrder.elements(in: object) }
 
     /// Returns the frontmost element at a point of a window, also if it is disabled; `nil` if there is none.

@@ -13,7 +13,8 @@
 /// }
 /// ```
 ///
-/// The container retains its elements in ``UIResponder/accessibilityElements``; an element does not retain its container.
+/// The container retains its elements in ``UIResponder/accessibilityElements``; an element does not retain its
+/// container.
 @preconcurrency @MainActor open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     /// Creates an element in a container, which is a view or another element. The element does not retain it.
     public init(accessibilityContainer container: Any) {
@@ -32,8 +33,8 @@
         set { setAccessibility(\.identifier, newValue) }
     }
 
-    /// The frame of the element in the coordinates of its container, with which it moves (AX-10). The default is zero. A
-    /// frame that is not finite is ignored.
+    /// The frame of the element in the coordinates of its container, with which it moves (AX-10). The default is zero.
+    /// A frame that is not finite is ignored.
     open var accessibilityFrameInContainerSpace = CGRect.zero {
         didSet { if !accessibilityFrameInContainerSpace.isFinite { accessibilityFrameInContainerSpace = oldValue } }
     }

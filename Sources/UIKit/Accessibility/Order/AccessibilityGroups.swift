@@ -11,8 +11,8 @@ extension UIView {
         }
     }
 
-    /// A Boolean value that indicates whether the controls in the view, which is an element, are offered after it: those
-    /// in a row of a list are (AX-03).
+    /// A Boolean value that indicates whether the controls in the view, which is an element, are offered after it:
+    /// those in a row of a list are (AX-03).
     var offersControlsOfElement: Bool { self is UITableViewCell || self is UICollectionViewCell }
 }
 

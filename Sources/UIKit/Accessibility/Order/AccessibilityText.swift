@@ -15,7 +15,8 @@
         let traits = object.accessibilityTraits
         var parts = [object.accessibilityLabel]
         if object.hasAccessibilityStateValue, object is UISwitch || traits.contains(.toggleButton) {
-            let isOn = object.accessibilityValue == "1" || object.accessibilityValue == nil && traits.contains(.selected)
+            let value = object.accessibilityValue
+            let isOn = value == "1" || value == nil && traits.contains(.selected)
             parts.append(isOn ? "on" : "off")
         } else {
             parts.append(object.accessibilityValue)

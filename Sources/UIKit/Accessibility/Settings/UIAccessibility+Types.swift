@@ -6,8 +6,8 @@ extension UIAccessibility {
         /// Creates a notification with a number.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// A new screen with much other content. The argument is the element to which the cursor moves, a text to speak,
-        /// or `nil` for the first element.
+        /// A new screen with much other content. The argument is the element to which the cursor moves, a text to
+        /// speak, or `nil` for the first element.
         public static let screenChanged = Notification(rawValue: 1000)
         /// A change of a part of the screen. The argument is the element to which the cursor moves, a text to speak, or
         /// `nil`.

@@ -92,8 +92,8 @@ import DisplayServer
     /// The user info key of a Boolean value that indicates whether an announcement succeeded.
     nonisolated public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
 
-    /// Posted after the cursor of an assistive technology has moved to an element, or keyboard focus while one runs. The
-    /// user info has the element and the previous one (AX-26).
+    /// Posted after the cursor of an assistive technology has moved to an element, or keyboard focus while one runs.
+    /// The user info has the element and the previous one (AX-26).
     nonisolated public static let elementFocusedNotification = Foundation.Notification.Name(
         "UIAccessibilityElementFocusedNotification")
 

@@ -21,7 +21,9 @@ extension AccessibilityCenter {
         guard let scene = view.windowStorage?.windowScene else { return }
         let container = AccessibilityOrder.isNode(view) ? view : AccessibilityOrder.parent(of: view)
         // The rows of a list do not come and go with their cells.
-        guard let container, !(container is any KeyboardList), container.existingAccessibilityNode != nil else { return }
+        guard let container, !(container is any KeyboardList), container.existingAccessibilityNode != nil else {
+            return
+        }
         note(container, scene)
     }
 

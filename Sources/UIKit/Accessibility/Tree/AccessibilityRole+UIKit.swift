@@ -1,7 +1,7 @@
 import AccessibilityTree
 
-// The roles of classes and traits. An element of the app gets its role from its traits; a control of ours from its class,
-// because its traits do not tell a switch from a button.
+// The roles of classes and traits. An element of the app gets its role from its traits; a control of ours from its
+// class, because its traits do not tell a switch from a button.
 extension AccessibilityRole {
     /// Creates the role of an object.
     @MainActor init(of object: UIResponder) {

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
-/// The node of a view, of an element, of a window or of the application. Made when it is first asked for; the object owns
-/// it.
+/// The node of a view, of an element, of a window or of the application. Made when it is first asked for; the object
+/// owns it.
 @MainActor class ResponderNode: UIKitNode {
     private(set) weak var object: UIResponder?
 
@@ -108,8 +108,8 @@ import AccessibilityTree
         guard let object else { return "" }
         var texts: [String] = []
         // A value without a facet would be lost.
-        if textFacet == nil, valueFacet == nil, !object.hasAccessibilityStateValue, let value = object.accessibilityValue {
-            texts.append(value)
+        if textFacet == nil, valueFacet == nil, !object.hasAccessibilityStateValue {
+            texts += [object.accessibilityValue].compactMap { $0 }
         }
         if let hint = object.accessibilityHint { texts.append(hint) }
         return texts.filter { !$0.isEmpty }.joined(separator: ", ")

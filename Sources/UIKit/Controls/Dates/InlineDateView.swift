@@ -44,6 +44,8 @@
                 self.time.step(by: step)
             }, for: .valueChanged)
         time.didChange = { [weak self] in self?.change(to: $0) }
+        time.accessibilityLabel = "Time"
+        stepper.accessibilityLabel = "Time"
         for view in [calendarView, line, clock, time, stepper] { addSubview(view) }
         apply()
         calendarView.selectionBehavior = selection

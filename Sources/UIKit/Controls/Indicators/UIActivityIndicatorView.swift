@@ -112,6 +112,7 @@ import QuartzCore
     // MARK: Accessibility
 
     package override var defaultIsAccessibilityElement: Bool { true }
+    package override var defaultAccessibilityLabel: String? { "In progress" }
 
     package override var defaultAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
 

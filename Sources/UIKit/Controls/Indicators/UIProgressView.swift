@@ -134,6 +134,7 @@ import QuartzCore
     // MARK: Accessibility
 
     package override var defaultIsAccessibilityElement: Bool { true }
+    package override var defaultAccessibilityLabel: String? { "Progress" }
 
     package override var defaultAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
 

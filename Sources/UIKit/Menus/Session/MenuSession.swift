@@ -462,6 +462,7 @@ import DisplayServer
         preview = nil
         animator.run()
         request.didEnd()
+        AccessibilityCenter.focusDidChange()
         chosen?()
     }
 

@@ -113,7 +113,8 @@ import AccessibilityTree
     func selectAllChildren() -> Bool {
         guard list?.usesMultipleSelection == true else { return false }
         return schedule { list in
-            list.selectByUser(IndexSet(integersIn: 0..<list.itemCount).subtracting(list.selection.rows), deselecting: [])
+            let all = IndexSet(integersIn: 0..<list.itemCount)
+            list.selectByUser(all.subtracting(list.selection.rows), deselecting: [])
         }
     }
 

@@ -360,6 +360,7 @@ import QuartzCore
     // MARK: Accessibility
 
     override var controlTraits: UIAccessibilityTraits { .adjustable }
+    override var defaultAccessibilityLabel: String? { enclosingDatePickerName ?? "Date" }
     override var defaultAccessibilityValue: String? { text.string(date) }
     override func accessibilityIncrement() { if isEnabled { step(by: 1) } }
     override func accessibilityDecrement() { if isEnabled { step(by: -1) } }

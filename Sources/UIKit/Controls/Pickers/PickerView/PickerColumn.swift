@@ -151,7 +151,15 @@ import QuartzCore
 
     override var defaultIsAccessibilityElement: Bool { true }
     override var defaultAccessibilityTraits: UIAccessibilityTraits { .adjustable }
-    override var defaultAccessibilityLabel: String? { picker?.accessibilityLabel }
+    override var defaultAccessibilityLabel: String? {
+        let delegate = picker?.delegate as? any UIPickerViewAccessibilityDelegate
+        return picker.flatMap { delegate?.pickerView($0, accessibilityLabelForComponent: component) }
+            ?? picker?.accessibilityLabel ?? enclosingDatePickerName
+    }
+    override var defaultAccessibilityHint: String? {
+        let delegate = picker?.delegate as? any UIPickerViewAccessibilityDelegate
+        return picker.flatMap { delegate?.pickerView($0, accessibilityHintForComponent: component) }
+    }
 
     /// The title of the selected row, or the labels in its view.
     override var defaultAccessibilityValue: String? {
