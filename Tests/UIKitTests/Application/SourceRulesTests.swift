@@ -51,8 +51,8 @@ import Testing
                 "Synchronization",
             ],
             "UIKit": [
-                "AccessibilityTree", "ATSPIBridge", "QuartzCore", "DisplayServer", "TextEngine", "CoreGraphics", "ConstraintSolver", "SystemSupport",
-                "CRuntime", "CSignals", "Foundation", "Synchronization",
+                "AccessibilityTree", "ATSPIBridge", "QuartzCore", "DisplayServer", "TextEngine", "CoreGraphics",
+                "ConstraintSolver", "SystemSupport", "CRuntime", "CSignals", "Foundation", "Synchronization",
             ],
             "AccessibilityTree": ["CoreGraphics", "SystemSupport"],
             "ATSPIBridge": ["AccessibilityTree", "CoreGraphics", "DBus", "SystemSupport", "Foundation"],
