@@ -15,7 +15,7 @@ import UIKitTesting
         The chapter about scrolling, again. Ask at the library for the second volume.
 
         # Ideas
-        A window is a view like any other, only nobody has drawn the frame around it yet.
+        A window is a view like any other, with a frame that the desktop draws.
         """
 
     private static let names = [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What assistive technologies do with elements.
+/// Tests of the actions of assistive technologies on elements.
 @MainActor @Suite(.serialized) struct AccessibilityActionTests {
     private let stages = StageStore()
 

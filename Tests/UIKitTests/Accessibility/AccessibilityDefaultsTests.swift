@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What the controls, cells and bars of the toolkit say without help of the app.
+/// Tests of the attributes that controls, cells and bars have without the app.
 @MainActor @Suite(.serialized) struct AccessibilityDefaultsTests {
     private let stages = StageStore()
 

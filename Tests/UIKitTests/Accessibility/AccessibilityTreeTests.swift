@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The tree that assistive technologies read, and the events that they receive.
+/// Tests of the tree that assistive technologies read, and of the events that they receive.
 @MainActor @Suite(.serialized) struct AccessibilityTreeTests {
     /// An assistive technology that records events.
     private final class Reader: AccessibilityObserver {
@@ -59,6 +59,19 @@ import Testing
     }
 
     private func serve(_ stage: Stage) { stage.window.windowScene?.server.serve(for: 0.5) }
+
+    @Test("AX-14: the hint is the description, after a value that no other interface provides")
+    func description() {
+        let view = UIView()
+        view.isAccessibilityElement = true
+        view.accessibilityHint = "Opens the folder"
+        #expect(view.accessibilityNode.nodeDescription == "Opens the folder")
+        view.accessibilityValue = "3 files"
+        #expect(view.accessibilityNode.nodeDescription == "3 files, Opens the folder")
+        let slider = UISlider()
+        slider.accessibilityHint = "Loudness"
+        #expect(slider.accessibilityNode.nodeDescription == "Loudness")
+    }
 
     @Test("AX-33: the application contains windows, which contain elements and groups; parents and children agree")
     func structure() throws {
