@@ -73,6 +73,7 @@ import Glibc
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_adddup2(&actions, ends[0], 0)
+        InheritedDescriptors.close(from: 3, in: &actions)
         // The threads of libdispatch, on which tests run, block SIGTERM, and child processes inherit this.
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)

@@ -29,6 +29,7 @@ import Glibc
         posix_spawn_file_actions_addopen(&actions, 1, file.path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
         posix_spawn_file_actions_adddup2(&actions, 1, 2)
         posix_spawn_file_actions_adddup2(&actions, ends[0], 9)
+        InheritedDescriptors.close(from: 10, in: &actions)
         // The threads of libdispatch, on which tests run, block SIGTERM, and child processes inherit this.
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)

@@ -119,15 +119,8 @@
         if !rest.isEmpty { super.pressesBegan(rest, with: event) }
     }
 
-    /// Dismisses the controller if the user can dismiss it, or pops it from its navigation controller (AX-23). Overrides
-    /// call `super` for what they do not handle.
-    open override func accessibilityPerformEscape() -> Bool {
-        if presentation != nil { return presentation?.attemptDismissal() ?? false }
-        guard let navigation = parentStorage as? UINavigationController, navigation.topViewController === self,
-            navigation.viewControllers.count > 1
-        else { return false }
-        return navigation.popViewController(animated: true) != nil
-    }
+    /// Dismisses the controller if the user can dismiss it (AX-23). Overrides call `super` for what they do not handle.
+    open override func accessibilityPerformEscape() -> Bool { presentation?.attemptDismissal() ?? false }
 
     /// The traits of the controller's view.
     open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? traitsWithoutView }

@@ -9,6 +9,58 @@ import Testing
 import UIKit
 import UIKitTesting
 
+// Sources/UIKit/Accessibility/Audit/AccessibilityInspector.swift
+extension EditorController {
+    func exampleAccessibilityInspector(window: UIWindow) {
+#sourceLocation(file: "Sources/UIKit/Accessibility/Audit/AccessibilityInspector.swift", line: 7)
+        for element in AccessibilityInspector.elements(in: window) {
+            print(AccessibilityInspector.spokenText(of: element))     // "Volume, 50%, adjustable"
+        }
+        for issue in AccessibilityInspector.issues(in: window) { print(issue) }
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Accessibility/Objects/UIAccessibilityCustomAction.swift
+extension EditorController {
+    func exampleUIAccessibilityCustomAction(cell: UITableViewCell) {
+#sourceLocation(file: "Sources/UIKit/Accessibility/Objects/UIAccessibilityCustomAction.swift", line: 4)
+        cell.accessibilityCustomActions = [
+            UIAccessibilityCustomAction(name: "Archive") { [weak self] _ in
+                self?.archive(message) ?? false
+            }
+        ]
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Accessibility/Objects/UIAccessibilityElement.swift
+private enum UIAccessibilityElementExample {}
+extension UIAccessibilityElementExample {
+#sourceLocation(file: "Sources/UIKit/Accessibility/Objects/UIAccessibilityElement.swift", line: 4)
+    final class Chart: UIView {
+        func showBars(_ bars: [(title: String, frame: CGRect)]) {
+            accessibilityElements = bars.map { bar in
+                let element = UIAccessibilityElement(accessibilityContainer: self)
+                element.accessibilityLabel = bar.title
+                element.accessibilityFrameInContainerSpace = bar.frame
+                return element
+            }
+        }
+    }
+#sourceLocation()
+}
+
+// Sources/UIKit/Accessibility/Settings/UIAccessibility.swift
+extension EditorController {
+    func exampleUIAccessibility() {
+#sourceLocation(file: "Sources/UIKit/Accessibility/Settings/UIAccessibility.swift", line: 6)
+        if UIAccessibility.isReduceMotionEnabled { transition.style = .crossDissolve }
+        UIAccessibility.post(notification: .announcement, argument: "Saved")
+#sourceLocation()
+    }
+}
+
 // Sources/UIKit/Animation/Animator/UIViewPropertyAnimator.swift
 extension EditorController {
     func exampleUIViewPropertyAnimator(button: UIButton, slider: UISlider) {
@@ -134,7 +186,7 @@ extension UIWindowSceneExample {
 // Sources/UIKit/Application/Scenes/UIWindowScene.swift
 extension EditorController {
     func exampleMenuBarVisibility(scene: UIWindowScene) {
-#sourceLocation(file: "Sources/UIKit/Application/Scenes/UIWindowScene.swift", line: 275)
+#sourceLocation(file: "Sources/UIKit/Application/Scenes/UIWindowScene.swift", line: 278)
         scene.menuBarVisibility = .hidden
 #sourceLocation()
     }
@@ -155,7 +207,7 @@ extension UITitlebarExample {
 // Sources/UIKit/Application/UIApplication.swift
 extension EditorController {
     func exampleUIApplication() {
-#sourceLocation(file: "Sources/UIKit/Application/UIApplication.swift", line: 10)
+#sourceLocation(file: "Sources/UIKit/Application/UIApplication.swift", line: 11)
         let application = UIApplication.shared
         application.isIdleTimerDisabled = true
         if let manual = URL(string: "https://www.swift.org") {
@@ -170,7 +222,7 @@ extension EditorController {
 private enum LaunchOptionsKeyExample {}
 extension LaunchOptionsKeyExample {
     @MainActor final class Members1: UIResponder, UIApplicationDelegate {
-#sourceLocation(file: "Sources/UIKit/Application/UIApplication.swift", line: 55)
+#sourceLocation(file: "Sources/UIKit/Application/UIApplication.swift", line: 56)
         func application(
             _ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
         ) -> Bool {
@@ -183,7 +235,7 @@ extension LaunchOptionsKeyExample {
 // Sources/UIKit/Application/UIApplication.swift
 extension EditorController {
     func exampleUsesGlobalMenuBar() {
-#sourceLocation(file: "Sources/UIKit/Application/UIApplication.swift", line: 123)
+#sourceLocation(file: "Sources/UIKit/Application/UIApplication.swift", line: 124)
         UIApplication.shared.usesGlobalMenuBar = true
 #sourceLocation()
     }
@@ -901,6 +953,93 @@ extension UIControlExample {
 #sourceLocation()
 }
 
+// Sources/UIKit/DragAndDrop/Drag/UIDragInteraction.swift
+private enum UIDragInteractionExample {}
+extension UIDragInteractionExample {
+#sourceLocation(file: "Sources/UIKit/DragAndDrop/Drag/UIDragInteraction.swift", line: 6)
+    final class SwatchController: UIViewController, UIDragInteractionDelegate {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addInteraction(UIDragInteraction(delegate: self))
+        }
+
+        func dragInteraction(
+            _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+        ) -> [UIDragItem] {
+            [UIDragItem(itemProvider: NSItemProvider(object: UIColor.systemTeal))]
+        }
+    }
+#sourceLocation()
+}
+
+// Sources/UIKit/DragAndDrop/Drop/UIDropInteraction.swift
+private enum UIDropInteractionExample {}
+extension UIDropInteractionExample {
+#sourceLocation(file: "Sources/UIKit/DragAndDrop/Drop/UIDropInteraction.swift", line: 4)
+    final class WellController: UIViewController, UIDropInteractionDelegate {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addInteraction(UIDropInteraction(delegate: self))
+        }
+
+        func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
+            session.canLoadObjects(ofClass: UIColor.self)
+        }
+
+        func dropInteraction(
+            _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+        ) -> UIDropProposal {
+            UIDropProposal(operation: .copy)
+        }
+
+        func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
+            session.loadObjects(ofClass: UIColor.self) { [self] colors in
+                view.backgroundColor = colors.first as? UIColor
+            }
+        }
+    }
+#sourceLocation()
+}
+
+// Sources/UIKit/DragAndDrop/Previews/UITargetedDragPreview.swift
+private enum UITargetedDragPreviewExample {}
+extension UITargetedDragPreviewExample {
+    @MainActor final class Members1: EditorController {
+#sourceLocation(file: "Sources/UIKit/DragAndDrop/Previews/UITargetedDragPreview.swift", line: 4)
+        func dragInteraction(
+            _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
+        ) -> UITargetedDragPreview? {
+            guard let card = interaction.view else { return nil }
+            let parameters = UIDragPreviewParameters()
+            parameters.visiblePath = UIBezierPath(roundedRect: card.bounds, cornerRadius: 12)
+            return UITargetedDragPreview(view: card, parameters: parameters)
+        }
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/DragAndDrop/Sessions/UIDragItem.swift
+extension EditorController {
+    func exampleUIDragItem() {
+#sourceLocation(file: "Sources/UIKit/DragAndDrop/Sessions/UIDragItem.swift", line: 4)
+        let item = UIDragItem(itemProvider: NSItemProvider(object: "Lisbon"))
+        item.localObject = IndexPath(row: 3, section: 0)
+#sourceLocation()
+        _ = (item)
+    }
+}
+
+// Sources/UIKit/DragAndDrop/SpringLoading/UISpringLoadedInteraction.swift
+extension EditorController {
+    func exampleUISpringLoadedInteraction(image: UIImage, imageView: UIImageView) {
+#sourceLocation(file: "Sources/UIKit/DragAndDrop/SpringLoading/UISpringLoadedInteraction.swift", line: 4)
+        imageView.addInteraction(UISpringLoadedInteraction { interaction, context in
+            print("Open \(context.targetItem ?? "the image")")
+        })
+#sourceLocation()
+    }
+}
+
 // Sources/UIKit/Drawing/Assets/UIImageAsset.swift
 extension EditorController {
     func exampleUIImageAsset(imageView: UIImageView, moon: UIImage, sun: UIImage) {
@@ -1129,6 +1268,38 @@ extension UIGestureRecognizerDelegateExample {
 #sourceLocation()
 }
 
+// Sources/UIKit/ItemProvider/NSItemProvider.swift
+extension EditorController {
+    func exampleNSItemProvider() {
+#sourceLocation(file: "Sources/UIKit/ItemProvider/NSItemProvider.swift", line: 6)
+        let provider = NSItemProvider()
+        provider.suggestedName = "Greeting"
+        provider.registerDataRepresentation(forTypeIdentifier: "public.utf8-plain-text", visibility: .all) { completion in
+            completion(Data("Hello".utf8), nil)
+            return nil
+        }
+#sourceLocation()
+        _ = (provider)
+    }
+}
+
+// Sources/UIKit/ItemProvider/NSItemProviderReading.swift
+private enum NSItemProviderReadingExample {}
+extension NSItemProviderReadingExample {
+#sourceLocation(file: "Sources/UIKit/ItemProvider/NSItemProviderReading.swift", line: 8)
+    final class Contact: NSObject, NSItemProviderReading {
+        let name: String
+        init(name: String) { self.name = name }
+
+        static var readableTypeIdentifiersForItemProvider: [String] { ["com.example.contact"] }
+
+        static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Contact {
+            Contact(name: String(decoding: data, as: UTF8.self))
+        }
+    }
+#sourceLocation()
+}
+
 // Sources/UIKit/KeyCommands/UIKeyCommand.swift
 private enum UIKeyCommandExample {}
 extension UIKeyCommandExample {
@@ -1178,6 +1349,37 @@ extension EditorController {
         cell.accessoryType = .disclosureIndicator
 #sourceLocation()
         _ = (cell)
+    }
+}
+
+// Sources/UIKit/Lists/Collection/DragAndDrop/UICollectionViewDragDelegate.swift
+private enum UICollectionViewDragDelegateExample {}
+extension UICollectionViewDragDelegateExample {
+    @MainActor final class Members1: EditorController {
+#sourceLocation(file: "Sources/UIKit/Lists/Collection/DragAndDrop/UICollectionViewDragDelegate.swift", line: 4)
+        func collectionView(
+            _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+        ) -> [UIDragItem] {
+            [UIDragItem(itemProvider: NSItemProvider(object: "City \(indexPath.item)"))]
+        }
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Lists/Collection/DragAndDrop/UICollectionViewDropDelegate.swift
+private enum UICollectionViewDropDelegateExample {}
+extension UICollectionViewDropDelegateExample {
+    @MainActor final class Members1: EditorController {
+#sourceLocation(file: "Sources/UIKit/Lists/Collection/DragAndDrop/UICollectionViewDropDelegate.swift", line: 4)
+        func collectionView(
+            _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
+        ) {
+            let target = coordinator.destinationIndexPath?.item ?? 0
+            coordinator.session.loadObjects(ofClass: String.self) { names in
+                print("Insert \(names) at \(target)")
+            }
+        }
+#sourceLocation()
     }
 }
 
@@ -1558,7 +1760,7 @@ extension EditorController {
 // Sources/UIKit/Lists/Collection/UICollectionView.swift
 extension EditorController {
     func examplePerformBatchUpdates(collectionView: UICollectionView, photo: UIImage) {
-#sourceLocation(file: "Sources/UIKit/Lists/Collection/UICollectionView.swift", line: 259)
+#sourceLocation(file: "Sources/UIKit/Lists/Collection/UICollectionView.swift", line: 283)
         collectionView.performBatchUpdates {
             photos.remove(at: 2)
             photos.insert(photo, at: 0)
@@ -1573,7 +1775,7 @@ extension EditorController {
 private enum BeginInteractiveMovementForItemExample {}
 extension BeginInteractiveMovementForItemExample {
     @MainActor final class Members1: EditorController {
-#sourceLocation(file: "Sources/UIKit/Lists/Collection/UICollectionView.swift", line: 435)
+#sourceLocation(file: "Sources/UIKit/Lists/Collection/UICollectionView.swift", line: 459)
         func drag(_ recognizer: UILongPressGestureRecognizer) {
             let point = recognizer.location(in: collectionView)
             switch recognizer.state {
@@ -1864,6 +2066,35 @@ extension EditorController {
     }
 }
 
+// Sources/UIKit/Lists/Table/DragAndDrop/UITableViewDragDelegate.swift
+private enum UITableViewDragDelegateExample {}
+extension UITableViewDragDelegateExample {
+    @MainActor final class Members1: EditorController {
+#sourceLocation(file: "Sources/UIKit/Lists/Table/DragAndDrop/UITableViewDragDelegate.swift", line: 4)
+        func tableView(
+            _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+        ) -> [UIDragItem] {
+            [UIDragItem(itemProvider: NSItemProvider(object: "City \(indexPath.row)"))]
+        }
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Lists/Table/DragAndDrop/UITableViewDropDelegate.swift
+private enum UITableViewDropDelegateExample {}
+extension UITableViewDropDelegateExample {
+    @MainActor final class Members1: EditorController {
+#sourceLocation(file: "Sources/UIKit/Lists/Table/DragAndDrop/UITableViewDropDelegate.swift", line: 4)
+        func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
+            let target = coordinator.destinationIndexPath?.row ?? 0
+            coordinator.session.loadObjects(ofClass: String.self) { names in
+                print("Insert \(names) at \(target)")
+            }
+        }
+#sourceLocation()
+    }
+}
+
 // Sources/UIKit/Lists/Table/Prefetching/UITableViewDataSourcePrefetching.swift
 private enum UITableViewDataSourcePrefetchingExample {}
 #sourceLocation(file: "Sources/UIKit/Lists/Table/Prefetching/UITableViewDataSourcePrefetching.swift", line: 4)
@@ -1910,7 +2141,7 @@ extension EditorController {
 // Sources/UIKit/Lists/Table/UITableView.swift
 extension EditorController {
     func examplePerformBatchUpdates2(tableView: UITableView) {
-#sourceLocation(file: "Sources/UIKit/Lists/Table/UITableView.swift", line: 377)
+#sourceLocation(file: "Sources/UIKit/Lists/Table/UITableView.swift", line: 402)
         tableView.performBatchUpdates {
             names.remove(at: 2)
             names.insert("Oslo", at: 0)
@@ -2067,9 +2298,32 @@ extension UIResponderExample {
 private enum OpenSettingsExample {}
 extension OpenSettingsExample {
     @MainActor final class Members1: EditorController {
-#sourceLocation(file: "Sources/UIKit/Responders/UIResponder.swift", line: 345)
+#sourceLocation(file: "Sources/UIKit/Responders/UIResponder.swift", line: 351)
         override func openSettings(_ sender: Any?) {
             present(UINavigationController(rootViewController: SettingsController()), animated: true)
+        }
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Responders/UIResponder.swift
+extension EditorController {
+    func exampleAccessibilityLabel() {
+#sourceLocation(file: "Sources/UIKit/Responders/UIResponder.swift", line: 379)
+        playButton.accessibilityLabel = "Play"
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Responders/UIResponder.swift
+extension EditorController {
+    func exampleAccessibilityElements() {
+#sourceLocation(file: "Sources/UIKit/Responders/UIResponder.swift", line: 519)
+        chart.accessibilityElements = bars.map { bar in
+            let element = UIAccessibilityElement(accessibilityContainer: chart)
+            element.accessibilityLabel = bar.title
+            element.accessibilityFrameInContainerSpace = bar.frame
+            return element
         }
 #sourceLocation()
     }
@@ -2676,7 +2930,7 @@ extension EditorController {
 // Sources/UIKit/Views/UIView.swift
 extension EditorController {
     func exampleTraitOverrides() {
-#sourceLocation(file: "Sources/UIKit/Views/UIView.swift", line: 1113)
+#sourceLocation(file: "Sources/UIKit/Views/UIView.swift", line: 1077)
         view.traitOverrides.userInterfaceStyle = .dark
 #sourceLocation()
     }
@@ -3067,7 +3321,7 @@ extension ComingFromIosExample {
 // docs/coming-from-ios.md
 extension EditorController {
     func exampleComingFromIos7(fileSource: any ColumnTableViewDataSource) {
-#sourceLocation(file: "docs/coming-from-ios.md", line: 254)
+#sourceLocation(file: "docs/coming-from-ios.md", line: 256)
         let table = ColumnTableView(frame: view.bounds)
         let name = TableColumn(identifier: "name", title: "Name")
         name.isFlexible = true

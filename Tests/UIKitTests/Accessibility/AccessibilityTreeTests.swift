@@ -64,6 +64,7 @@ import Testing
     func description() {
         let view = UIView()
         view.isAccessibilityElement = true
+        view.accessibilityTraits = .button
         view.accessibilityHint = "Opens the folder"
         #expect(view.accessibilityNode.nodeDescription == "Opens the folder")
         view.accessibilityValue = "3 files"

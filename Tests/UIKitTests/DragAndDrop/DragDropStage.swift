@@ -36,6 +36,8 @@ import UIKitTesting
         window.makeKeyAndVisible()
         generator = try EventGenerator(window: window)
         try generator.wait(1)
+        // The windows of tests that run meanwhile stay key.
+        ownServer?.focus(nil)
     }
 
     /// Closes the window and its display.

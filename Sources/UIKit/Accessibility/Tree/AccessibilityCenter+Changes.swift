@@ -83,7 +83,7 @@ extension AccessibilityCenter {
     static func selectionDidChange(in list: any KeyboardList, row: Int, isSelected: Bool) {
         guard !wanted.isDisjoint(with: [.selections, .states]) else { return }
         guard let node = list.existingAccessibilityNode as? ListNode else { return }
-        if let row = node.existingRowNode(row) {
+        if let row = node.rowNode(row, makes: false) {
             shared.accessibilityEvents.post(.states, .stateChanged(row, .selected, isOn: isSelected))
         }
         shared.accessibilityEvents.post(.selections, .selectionChanged(node))

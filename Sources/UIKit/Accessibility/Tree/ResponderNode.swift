@@ -14,6 +14,8 @@ import AccessibilityTree
 
     var hostView: UIView? { object?.accessibilityHostView ?? (object as? UIWindowScene)?.windows.first }
 
+    func rowNode(_ number: Int, makes: Bool) -> (any UIKitNode)? { nil }
+
     // MARK: The tree
 
     var parentNode: (any AccessibilityNode)? {

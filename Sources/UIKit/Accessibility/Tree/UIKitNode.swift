@@ -4,6 +4,17 @@ import AccessibilityTree
 @MainActor protocol UIKitNode: AccessibilityNode {
     /// The view of the node, or the view that contains its element; nil for the application.
     var hostView: UIView? { get }
+
+    /// Returns the node of a row; nil if the node is not that of a list with this row.
+    ///
+    /// - Parameters:
+    ///   - number: The number of the row over all sections.
+    ///   - makes: Whether a node that has not been asked for is made.
+    func rowNode(_ number: Int, makes: Bool) -> (any UIKitNode)?
+}
+
+extension UIKitNode {
+    func rowNode(_ number: Int, makes: Bool) -> (any UIKitNode)? { nil }
 }
 
 extension UIResponder {
@@ -22,12 +33,12 @@ extension UIResponder {
     var existingAccessibilityNode: (any UIKitNode)? { rowNode(makes: false) ?? accessibilityValues?.node }
 
     /// Returns the node of the row that a cell displays; nil for other objects.
-    private func rowNode(makes: Bool) -> ListRowNode? {
+    private func rowNode(makes: Bool) -> (any UIKitNode)? {
         guard let cell = self as? UIView, cell.offersControlsOfElement, let list = cell.enclosingList,
             let number = list.number(ofCell: cell)
         else { return nil }
         let node = makes ? list.accessibilityNode : list.accessibilityValues?.node
-        return makes ? (node as? ListNode)?.rowNode(number) : (node as? ListNode)?.existingRowNode(number)
+        return node?.rowNode(number, makes: makes)
     }
 }
 

@@ -170,6 +170,9 @@ import SystemSupport
     /// own.
     var isPopup: Bool { false }
 
+    /// The scene whose views the window shows to drags: that of a popover's source. Nil for menus, which take no drops.
+    var dropScene: UIWindowScene? { isPopup ? nil : self }
+
     /// A Boolean value that indicates whether the desktop draws a frame around the window (WC-03).
     final var hasFrame = true {
         didSet {

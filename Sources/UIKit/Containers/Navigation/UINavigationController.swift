@@ -169,6 +169,11 @@
         stack.first.flatMap { popToViewController($0, animated: animated) }
     }
 
+    /// Pops the top controller, or dismisses this one if the user can dismiss it (AX-23).
+    open override func accessibilityPerformEscape() -> Bool {
+        popViewController(animated: true) != nil || super.accessibilityPerformEscape()
+    }
+
     /// Pushes a controller (NC-20).
     open override func show(_ vc: UIViewController, sender: Any?) {
         pushViewController(vc, animated: UIView.areAnimationsEnabled)

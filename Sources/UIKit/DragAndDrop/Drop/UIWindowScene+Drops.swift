@@ -2,12 +2,6 @@ import DisplayServer
 
 // Drags over the window, of this app and of other programs.
 extension UIWindowScene {
-    /// The scene whose views the window shows: that of a popover's source. Nil for menus, which take no drops.
-    private var dropScene: UIWindowScene? {
-        if let popover = self as? PopoverScene { return popover.parent }
-        return isPopup ? nil : self
-    }
-
     package func surface(_ surface: any DisplaySurface, dragDidEnter drop: any DisplayDrop) -> DragResponse {
         respond(to: drop)
     }

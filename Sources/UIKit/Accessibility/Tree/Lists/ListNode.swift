@@ -34,8 +34,8 @@ import AccessibilityTree
         return node
     }
 
-    /// Returns the node of a row if it has been asked for.
-    func existingRowNode(_ number: Int) -> ListRowNode? {
+    override func rowNode(_ number: Int, makes: Bool) -> (any UIKitNode)? {
+        if makes { return rowNode(number) }
         forgetOldRows()
         return rows[number]
     }

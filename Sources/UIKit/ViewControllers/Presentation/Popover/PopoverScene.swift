@@ -10,6 +10,7 @@ import QuartzCore
 /// locations in its coordinates.
 @MainActor final class PopoverScene: UIWindowScene {
     override var isPopup: Bool { true }
+    override var dropScene: UIWindowScene? { parent }
 
     private(set) weak var parent: UIWindowScene?
     fileprivate weak var panel: PopoverPanel?
