@@ -376,7 +376,7 @@ open class UIResponder: NSObject, AssociatedObjectsHolder, PropertyObserversOwne
     /// and buttons, and that of the labels in a cell (AX-11).
     ///
     /// ```swift
-    /// playButton.accessibilityLabel = "Play"
+    /// button.accessibilityLabel = "Play"
     /// ```
     open var accessibilityLabel: String? {
         get { accessibilityValues?.label?.string ?? defaultAccessibilityLabel }
@@ -516,10 +516,10 @@ open class UIResponder: NSObject, AssociatedObjectsHolder, PropertyObserversOwne
     /// of ``UIAccessibilityElement`` or containers. With `nil`, the default, the subviews provide the elements (AX-04).
     ///
     /// ```swift
-    /// chart.accessibilityElements = bars.map { bar in
-    ///     let element = UIAccessibilityElement(accessibilityContainer: chart)
-    ///     element.accessibilityLabel = bar.title
-    ///     element.accessibilityFrameInContainerSpace = bar.frame
+    /// imageView.accessibilityElements = titles.enumerated().map { index, title in
+    ///     let element = UIAccessibilityElement(accessibilityContainer: imageView)
+    ///     element.accessibilityLabel = title
+    ///     element.accessibilityFrameInContainerSpace = CGRect(x: 20 * index, y: 0, width: 20, height: 80)
     ///     return element
     /// }
     /// ```

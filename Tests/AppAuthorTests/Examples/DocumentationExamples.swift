@@ -26,8 +26,9 @@ extension EditorController {
     func exampleUIAccessibilityCustomAction(cell: UITableViewCell) {
 #sourceLocation(file: "Sources/UIKit/Accessibility/Objects/UIAccessibilityCustomAction.swift", line: 4)
         cell.accessibilityCustomActions = [
-            UIAccessibilityCustomAction(name: "Archive") { [weak self] _ in
-                self?.archive(message) ?? false
+            UIAccessibilityCustomAction(name: "Copy") { _ in
+                UIPasteboard.general.string = "Lisbon"
+                return true
             }
         ]
 #sourceLocation()
@@ -53,9 +54,9 @@ extension UIAccessibilityElementExample {
 
 // Sources/UIKit/Accessibility/Settings/UIAccessibility.swift
 extension EditorController {
-    func exampleUIAccessibility() {
+    func exampleUIAccessibility(label: UILabel) {
 #sourceLocation(file: "Sources/UIKit/Accessibility/Settings/UIAccessibility.swift", line: 6)
-        if UIAccessibility.isReduceMotionEnabled { transition.style = .crossDissolve }
+        UIView.animate(withDuration: UIAccessibility.isReduceMotionEnabled ? 0 : 0.3) { label.alpha = 1 }
         UIAccessibility.post(notification: .announcement, argument: "Saved")
 #sourceLocation()
     }
@@ -186,7 +187,7 @@ extension UIWindowSceneExample {
 // Sources/UIKit/Application/Scenes/UIWindowScene.swift
 extension EditorController {
     func exampleMenuBarVisibility(scene: UIWindowScene) {
-#sourceLocation(file: "Sources/UIKit/Application/Scenes/UIWindowScene.swift", line: 278)
+#sourceLocation(file: "Sources/UIKit/Application/Scenes/UIWindowScene.swift", line: 281)
         scene.menuBarVisibility = .hidden
 #sourceLocation()
     }
@@ -2308,21 +2309,21 @@ extension OpenSettingsExample {
 
 // Sources/UIKit/Responders/UIResponder.swift
 extension EditorController {
-    func exampleAccessibilityLabel() {
+    func exampleAccessibilityLabel(button: UIButton) {
 #sourceLocation(file: "Sources/UIKit/Responders/UIResponder.swift", line: 379)
-        playButton.accessibilityLabel = "Play"
+        button.accessibilityLabel = "Play"
 #sourceLocation()
     }
 }
 
 // Sources/UIKit/Responders/UIResponder.swift
 extension EditorController {
-    func exampleAccessibilityElements() {
+    func exampleAccessibilityElements(imageView: UIImageView, titles: [String]) {
 #sourceLocation(file: "Sources/UIKit/Responders/UIResponder.swift", line: 519)
-        chart.accessibilityElements = bars.map { bar in
-            let element = UIAccessibilityElement(accessibilityContainer: chart)
-            element.accessibilityLabel = bar.title
-            element.accessibilityFrameInContainerSpace = bar.frame
+        imageView.accessibilityElements = titles.enumerated().map { index, title in
+            let element = UIAccessibilityElement(accessibilityContainer: imageView)
+            element.accessibilityLabel = title
+            element.accessibilityFrameInContainerSpace = CGRect(x: 20 * index, y: 0, width: 20, height: 80)
             return element
         }
 #sourceLocation()

@@ -2,8 +2,9 @@
 ///
 /// ```swift
 /// cell.accessibilityCustomActions = [
-///     UIAccessibilityCustomAction(name: "Archive") { [weak self] _ in
-///         self?.archive(message) ?? false
+///     UIAccessibilityCustomAction(name: "Copy") { _ in
+///         UIPasteboard.general.string = "Lisbon"
+///         return true
 ///     }
 /// ]
 /// ```

@@ -3,7 +3,7 @@ import DisplayServer
 /// The user's preferences for accessible interfaces, and messages to assistive technologies such as screen readers.
 ///
 /// ```swift
-/// if UIAccessibility.isReduceMotionEnabled { transition.style = .crossDissolve }
+/// UIView.animate(withDuration: UIAccessibility.isReduceMotionEnabled ? 0 : 0.3) { label.alpha = 1 }
 /// UIAccessibility.post(notification: .announcement, argument: "Saved")
 /// ```
 @preconcurrency @MainActor public enum UIAccessibility {
