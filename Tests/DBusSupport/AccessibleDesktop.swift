@@ -116,6 +116,9 @@ import Foundation
 
     private static let library = """
         import pyatspi, sys, time
+        from gi.repository import Atspi
+        # On a busy machine, answers can take longer than the usual 0.8 seconds.
+        Atspi.set_timeout(10000, 15000)
         def wait(what, seconds=30):
             end = time.time() + seconds
             while time.time() < end:
@@ -125,12 +128,16 @@ import Foundation
             print("timeout"); sys.exit(1)
         def application(name):
             def find():
-                for a in pyatspi.Registry.getDesktop(0):
+                # Without a main loop, changes after the first query are not noticed.
+                desktop = pyatspi.Registry.getDesktop(0)
+                desktop.clear_cache()
+                for a in desktop:
                     try:
                         if a and a.name == name and a.childCount: return a
                     except Exception: pass
             return wait(find)
         def find(root, role, name=None):
+            root.clear_cache()
             return pyatspi.findDescendant(root, lambda x: x.getRoleName() == role and name in (None, x.name))
         def dump(node, depth=0):
             states = sorted(pyatspi.stateToString(s) for s in node.getState().getStates())
