@@ -2,14 +2,13 @@ import UIKit
 
 // Files that the user drags and drops.
 extension FilesController {
-    /// Returns the item for a dragged file.
-    func dragItem(forRow row: Int) -> UIDragItem? {
-        guard row < model.arrangement.count else { return nil }
+    func dragItems(forRow row: Int) -> [UIDragItem] {
+        guard row < model.arrangement.count else { return [] }
         let path = model.path.appending(model.arrangement[row].name)
-        guard let provider = NSItemProvider(contentsOf: path.url) else { return nil }
+        guard let provider = NSItemProvider(contentsOf: path.url) else { return [] }
         let item = UIDragItem(itemProvider: provider)
         item.localObject = path
-        return item
+        return [item]
     }
 
     func isFolder(row: Int) -> Bool { row < model.arrangement.count && model.arrangement[row].kind.isFolder }
@@ -27,7 +26,7 @@ extension FilesController {
 
     /// Returns what a drop into a folder would do: files of this app are moved, others are copied.
     func dropOperation(_ session: any UIDropSession, folder: FilePath) -> UIDropOperation {
-        guard session.hasItemsConforming(toTypeIdentifiers: ["public.file-url"]) else { return .cancel }
+        guard session.hasFiles else { return .cancel }
         let own = session.items.compactMap { $0.localObject as? FilePath }
         // A folder cannot be moved into itself, and files are in their folder already.
         if own.contains(where: { folder.isInside($0) }) { return .forbidden }

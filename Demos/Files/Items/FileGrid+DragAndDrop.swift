@@ -4,15 +4,15 @@ import UIKit
 extension FileGrid: UICollectionViewDragDelegate, UICollectionViewDropDelegate {
     func collectionView(
         _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
-    ) -> [UIDragItem] { actions?.dragItem(forRow: indexPath.item).map { [$0] } ?? [] }
+    ) -> [UIDragItem] { actions?.dragItems(forRow: indexPath.item) ?? [] }
 
     func collectionView(
         _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
         point: CGPoint
-    ) -> [UIDragItem] { actions?.dragItem(forRow: indexPath.item).map { [$0] } ?? [] }
+    ) -> [UIDragItem] { actions?.dragItems(forRow: indexPath.item) ?? [] }
 
     func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool {
-        session.hasItemsConforming(toTypeIdentifiers: ["public.file-url"])
+        session.hasFiles
     }
 
     func collectionView(

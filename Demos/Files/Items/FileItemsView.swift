@@ -46,8 +46,8 @@ import UIKit
     /// The user sorts by a column.
     func sort(_ order: FileOrder)
 
-    /// Returns the item for a row that the user drags.
-    func dragItem(forRow row: Int) -> UIDragItem?
+    /// Returns the item for a row that the user drags; none if the file has gone.
+    func dragItems(forRow row: Int) -> [UIDragItem]
 
     /// Returns whether a row is a folder, which opens while a drag is held over it.
     func isFolder(row: Int) -> Bool

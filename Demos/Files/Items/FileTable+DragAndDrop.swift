@@ -4,14 +4,14 @@ import UIKit
 extension FileTable: UITableViewDragDelegate, UITableViewDropDelegate {
     func tableView(
         _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
-    ) -> [UIDragItem] { actions?.dragItem(forRow: indexPath.row).map { [$0] } ?? [] }
+    ) -> [UIDragItem] { actions?.dragItems(forRow: indexPath.row) ?? [] }
 
     func tableView(
         _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
-    ) -> [UIDragItem] { actions?.dragItem(forRow: indexPath.row).map { [$0] } ?? [] }
+    ) -> [UIDragItem] { actions?.dragItems(forRow: indexPath.row) ?? [] }
 
     func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
-        session.hasItemsConforming(toTypeIdentifiers: ["public.file-url"])
+        session.hasFiles
     }
 
     func tableView(

@@ -73,7 +73,7 @@ final class Sidebar: UIView, UICollectionViewDelegate, UICollectionViewDropDeleg
     // MARK: Drops
 
     func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool {
-        session.hasItemsConforming(toTypeIdentifiers: ["public.file-url"])
+        session.hasFiles
     }
 
     func collectionView(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Counts the loads of item providers that have not ended.
+/// Counts the loads of item providers that have not ended. A lock protects it, because loads end on any thread.
 final class ItemActivity: @unchecked Sendable {
     private let lock = NSLock()
     private var count = 0

@@ -4,6 +4,7 @@ import Foundation
 /// progress.
 ///
 /// The completion handler is called on the main thread, never before the method that started the load has returned.
+/// A lock protects the handler, because loads end on any thread.
 final class ItemLoad<Value: Sendable>: @unchecked Sendable {
     let progress = Progress(totalUnitCount: 100)
     private let lock = NSLock()

@@ -14,3 +14,12 @@ struct ItemRepresentation: Sendable {
     let visibility: NSItemProviderRepresentationVisibility
     let source: Source
 }
+
+extension ItemRepresentation {
+    /// Returns whether the representation is a file with all of the options. Without options, every one qualifies.
+    func permits(_ options: NSItemProviderFileOptions) -> Bool {
+        guard !options.isEmpty else { return true }
+        guard case .file(_, let own) = source else { return false }
+        return own.isSuperset(of: options)
+    }
+}

@@ -363,40 +363,6 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
 }
 
-/// The result of a closure that may provide data before it returns.
-private final class ImmediateResult: @unchecked Sendable {
-    private let lock = NSLock()
-    private var data: Data?
-    private var isOver = false
-    func set(_ new: Data?) { lock.withLock { if !isOver { data = new } } }
-    func take() -> Data? {
-        lock.withLock {
-            isOver = true
-            return data
-        }
-    }
-}
-
-/// A value that is passed to a closure that may run on another thread. Its owner is responsible for its safety.
-struct UncheckedBox<Value>: @unchecked Sendable {
-    let value: Value
-    init(_ value: Value) { self.value = value }
-}
-
-extension ItemRepresentation {
-    /// Returns whether the representation is a file with all of the options. Without options, every one qualifies.
-    func permits(_ options: NSItemProviderFileOptions) -> Bool {
-        guard !options.isEmpty else { return true }
-        guard case .file(_, let own) = source else { return false }
-        return own.isSuperset(of: options)
-    }
-}
-
-extension Result {
-    var success: Success? { if case .success(let value) = self { value } else { nil } }
-    var failure: Failure? { if case .failure(let error) = self { error } else { nil } }
-}
-
 extension URL {
     /// The name of a file without its extension; nil for other URLs.
     fileprivate var usableName: String? { isFileURL ? deletingPathExtension().lastPathComponent : nil }

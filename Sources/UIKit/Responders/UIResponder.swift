@@ -385,10 +385,7 @@ open class UIResponder: NSObject, AssociatedObjectsHolder, PropertyObserversOwne
 
     /// The name with attributes. Assigning it also assigns ``accessibilityLabel``; the default is the latter (AX-13).
     open var accessibilityAttributedLabel: NSAttributedString? {
-        get {
-            if case .attributed(let text) = accessibilityValues?.label { return text }
-            return accessibilityLabel.map { NSAttributedString(string: $0) }
-        }
+        get { attributedText(\.label, accessibilityLabel) }
         set { setAccessibility(\.label, newValue.map { .attributed($0) }, .label) }
     }
 
@@ -401,10 +398,7 @@ open class UIResponder: NSObject, AssociatedObjectsHolder, PropertyObserversOwne
 
     /// The value with attributes. Assigning it also assigns ``accessibilityValue``; the default is the latter (AX-13).
     open var accessibilityAttributedValue: NSAttributedString? {
-        get {
-            if case .attributed(let text) = accessibilityValues?.value { return text }
-            return accessibilityValue.map { NSAttributedString(string: $0) }
-        }
+        get { attributedText(\.value, accessibilityValue) }
         set { setAccessibility(\.value, newValue.map { .attributed($0) }, .value) }
     }
 
@@ -417,10 +411,7 @@ open class UIResponder: NSObject, AssociatedObjectsHolder, PropertyObserversOwne
 
     /// The hint with attributes. Assigning it also assigns ``accessibilityHint``; the default is the latter (AX-13).
     open var accessibilityAttributedHint: NSAttributedString? {
-        get {
-            if case .attributed(let text) = accessibilityValues?.hint { return text }
-            return accessibilityHint.map { NSAttributedString(string: $0) }
-        }
+        get { attributedText(\.hint, accessibilityHint) }
         set { setAccessibility(\.hint, newValue.map { .attributed($0) }, .hint) }
     }
 

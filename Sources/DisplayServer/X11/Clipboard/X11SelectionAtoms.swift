@@ -32,15 +32,11 @@ import CoreGraphics
     init(connection: X11Connection) {
         self.connection = connection
         // In the order of the assignments below.
-        let known = [
+        let found = connection.intern([
             "CLIPBOARD", "TARGETS", "MULTIPLE", "TIMESTAMP", "SAVE_TARGETS", "CLIPBOARD_MANAGER", "INCR", "ATOM_PAIR",
             "NULL", "UTF8_STRING", "TEXT", "UIKIT_SELECTION", ClipboardContent.text, "text/plain",
             "application/x-color", "COMPOUND_TEXT",
-        ]
-        var pointers = known.map { strdup($0) }
-        defer { for pointer in pointers { free(pointer) } }
-        var found = [Atom](repeating: 0, count: known.count)
-        if connection.isOpen { XInternAtoms(connection.display, &pointers, Int32(known.count), 0, &found) }
+        ])
         clipboard = found[0]
         targets = found[1]
         multiple = found[2]

@@ -23,15 +23,11 @@ struct X11DragAtoms {
 
     @MainActor init(connection: X11Connection) {
         // In the order of the assignments below.
-        let names = [
+        let found = connection.intern([
             "XdndSelection", "XdndTypeList", "XdndActionList", "XdndProxy", "XdndStatus", "XdndFinished",
             "XdndActionCopy", "XdndActionMove", "XdndActionLink", "XdndActionAsk", "XdndActionPrivate",
             "_NET_WM_WINDOW_TYPE_DND", "_NET_WM_CM_S\(connection.screen)",
-        ]
-        var pointers = names.map { strdup($0) }
-        defer { for pointer in pointers { free(pointer) } }
-        var found = [Atom](repeating: 0, count: names.count)
-        if connection.isOpen { XInternAtoms(connection.display, &pointers, Int32(names.count), 0, &found) }
+        ])
         selection = found[0]
         typeList = found[1]
         actionList = found[2]

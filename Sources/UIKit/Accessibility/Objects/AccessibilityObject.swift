@@ -21,6 +21,18 @@ extension AccessibilityObject {
         accessibilityValues = values
         accessibilityAttributeDidChange(attribute)
     }
+
+    /// Returns a text with its attributes.
+    ///
+    /// - Parameters:
+    ///   - key: The text that the app set.
+    ///   - plain: The text without attributes, which subclasses may override. It is used if the app set no attributes.
+    func attributedText(
+        _ key: KeyPath<AccessibilityValues, AccessibilityValues.Text?>, _ plain: String?
+    ) -> NSAttributedString? {
+        if case .attributed(let text) = accessibilityValues?[keyPath: key] { return text }
+        return plain.map { NSAttributedString(string: $0) }
+    }
 }
 
 /// The attributes of an accessibility object that assistive technologies are notified of.

@@ -1,6 +1,9 @@
 /// A list whose rows or items can be dragged, and that takes drops between or into them: a table view or a collection
 /// view.
 @MainActor protocol DragDropList: UIScrollView {
+    /// The object that handles drags and drops; nil until the list takes any.
+    var dragDrop: ListDragDrop? { get set }
+
     // Positions
     func dragPath(at point: CGPoint) -> IndexPath?
     func dragCell(at path: IndexPath) -> UIView?
@@ -39,8 +42,19 @@
     func moveByDrag(_ path: IndexPath, to target: IndexPath)
 
     // Spring loading
+    var isSpringLoaded: Bool { get }
     func shouldSpringLoad(_ path: IndexPath, _ context: any UISpringLoadedInteractionContext) -> Bool
     func springLoad(_ path: IndexPath)
+}
+
+extension DragDropList {
+    /// Adds or removes the interactions because the delegates changed.
+    func dragDelegatesDidChange() {
+        guard dragDrop != nil || takesDrags || takesDrops || isSpringLoaded else { return }
+        let handler = dragDrop ?? ListDragDrop(self)
+        dragDrop = handler
+        handler.update(isSpringLoaded: isSpringLoaded)
+    }
 }
 
 /// The states of a cell while its row or item is dragged.

@@ -70,10 +70,7 @@
 
     /// The name with attributes. Assigning it also assigns ``accessibilityLabel`` (AX-13).
     open var accessibilityAttributedLabel: NSAttributedString? {
-        get {
-            if case .attributed(let text) = accessibilityValues?.label { return text }
-            return accessibilityLabel.map { NSAttributedString(string: $0) }
-        }
+        get { attributedText(\.label, accessibilityLabel) }
         set { setAccessibility(\.label, newValue.map { .attributed($0) }, .label) }
     }
 

@@ -99,14 +99,6 @@ extension UICollectionView: DragDropList, UISpringLoadedInteractionSupporting {
     func shouldSpringLoad(_ path: IndexPath, _ context: any UISpringLoadedInteractionContext) -> Bool {
         delegate?.collectionView(self, shouldSpringLoadItemAt: path, with: context) ?? true
     }
-
-    /// Adds or removes the interactions because the delegates changed.
-    func dragDelegatesDidChange() {
-        guard dragDrop != nil || takesDrags || takesDrops || isSpringLoaded else { return }
-        let engine = dragDrop ?? ListDragDrop(self)
-        dragDrop = engine
-        engine.update(isSpringLoaded: isSpringLoaded)
-    }
 }
 
 extension ListDropIntent {

@@ -94,14 +94,6 @@ extension UITableView: DragDropList, UISpringLoadedInteractionSupporting {
     func shouldSpringLoad(_ path: IndexPath, _ context: any UISpringLoadedInteractionContext) -> Bool {
         delegate?.tableView(self, shouldSpringLoadRowAt: path, with: context) ?? true
     }
-
-    /// Adds or removes the interactions because the delegates changed.
-    func dragDelegatesDidChange() {
-        guard dragDrop != nil || takesDrags || takesDrops || isSpringLoaded else { return }
-        let engine = dragDrop ?? ListDragDrop(self)
-        dragDrop = engine
-        engine.update(isSpringLoaded: isSpringLoaded)
-    }
 }
 
 extension ListDropIntent {
