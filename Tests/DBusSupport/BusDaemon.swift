@@ -18,12 +18,7 @@ import Glibc
 
     private struct StartError: Error {}
     private let folder: URL
-    private var process: pid_t = 0
-    /// The daemon ends when this pipe is closed, also by the end of the test process.
-    private var pipe: Int32 = -1
-
-    /// The environment of the daemon and of the services that it starts.
-    private let environment: [String: String]
+    private let process: HelperProcess
 
     /// Starts the bus, and waits until it accepts connections.
     ///
@@ -31,7 +26,6 @@ import Glibc
     ///   - environment: The environment of the daemon and of the services that it starts, besides `PATH`.
     ///   - startsServices: Whether the bus starts the system's services when they are called.
     package init(environment: [String: String] = [:], startsServices: Bool = false) throws {
-        self.environment = environment
         folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "bus-\(getpid())-\(UInt32.random(in: 0...999_999))")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -50,7 +44,8 @@ import Glibc
             </busconfig>
             """.utf8
         ).write(to: configuration)
-        try start(program, configuration.path)
+        process = try HelperProcess(
+            [program, "--config-file=\(configuration.path)", "--nofork"], environment: environment)
         let eventLoop = BusEventLoop()
         for _ in 0..<1000 {
             if (try? DBusConnection.open(address, eventLoop: eventLoop)) != nil { return }
@@ -62,46 +57,9 @@ import Glibc
 
     isolated deinit { stop() }
 
-    private func start(_ program: String, _ configuration: String) throws {
-        var ends: [Int32] = [-1, -1]
-        guard Glibc.pipe(&ends) == 0 else { throw StartError() }
-        // Otherwise the daemon itself would keep the pipe open.
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        pipe = ends[1]
-        defer { close(ends[0]) }
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_adddup2(&actions, ends[0], 0)
-        InheritedDescriptors.close(from: 3, in: &actions)
-        // The threads of libdispatch, on which tests run, block SIGTERM, and child processes inherit this.
-        var attributes = posix_spawnattr_t()
-        posix_spawnattr_init(&attributes)
-        defer { posix_spawnattr_destroy(&attributes) }
-        var signals = sigset_t()
-        sigemptyset(&signals)
-        posix_spawnattr_setsigmask(&attributes, &signals)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
-        let script = "\"$0\" --config-file=\"$1\" --nofork & read end; kill $!; wait"
-        let arguments = ["/bin/sh", "-c", script, program, configuration]
-        var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
-        words.append(nil)
-        defer { for word in words { free(word) } }
-        var variables: [UnsafeMutablePointer<CChar>?] = [strdup("PATH=/usr/bin:/bin")]
-        for (name, value) in environment { variables.append(strdup("\(name)=\(value)")) }
-        variables.append(nil)
-        defer { for variable in variables { free(variable) } }
-        let result = posix_spawn(&process, "/bin/sh", &actions, &attributes, &words, &variables)
-        guard result == 0 else { throw StartError() }
-    }
-
     /// Ends the bus, and waits for its end.
     package func stop() {
-        guard pipe >= 0 else { return }
-        close(pipe)
-        pipe = -1
-        var status: Int32 = 0
-        while process > 0, waitpid(process, &status, 0) < 0, errno == EINTR {}
+        process.stop()
         try? FileManager.default.removeItem(at: folder)
     }
 

@@ -91,10 +91,7 @@ import CX11
 
     private func ask(_ window: Window) {
         probeSerial = XNextRequest(display)
-        var event = XEvent()
-        event.xclient.type = ClientMessage
-        event.xclient.window = window
-        event.xclient.format = 32
+        var event = XEvent(clientMessage: 0, about: window)
         // With an empty event mask, the event is sent to the window's creator.
         XSendEvent(display, window, 0, 0, &event)
     }

@@ -41,14 +41,7 @@ import CX11
     /// Sends a request to the window manager, as a client message to the root window.
     static func sendToManager(_ type: Atom, about window: Window, _ data: [Int], _ connection: X11Connection) {
         guard connection.isOpen else { return }
-        var event = XEvent()
-        event.xclient.type = ClientMessage
-        event.xclient.window = window
-        event.xclient.message_type = type
-        event.xclient.format = 32
-        withUnsafeMutableBytes(of: &event.xclient.data.l) { target in
-            data.withUnsafeBytes { target.copyBytes(from: $0.prefix(target.count)) }
-        }
+        var event = XEvent(clientMessage: type, about: window, data)
         connection.traps.trap {
             XSendEvent(
                 connection.display, connection.root, 0, SubstructureRedirectMask | SubstructureNotifyMask, &event)

@@ -5,28 +5,22 @@ import Testing
 
 /// Tests of renaming and of the trash.
 struct FilesOperationTests {
-    private func failure(_ body: () throws -> Void) -> FileFailure? {
-        do {
-            try body()
-            return nil
-        } catch {
-            return error as? FileFailure
-        }
-    }
-
     @Test func renamingNeverReplacesAFile() throws {
         let folder = TestFolder()
         folder.add("a", "one")
         folder.add("b", "two")
         folder.addFolder("empty")
         folder.addLink("dangling", to: "nothing")
-        #expect(failure { try FileOperations.rename(folder.path("a"), to: FileName("b")) }?.code == EEXIST)
-        #expect(failure { try FileOperations.rename(folder.path("a"), to: FileName("dangling")) }?.code == EEXIST)
-        #expect(failure { try FileOperations.rename(folder.path("a"), to: FileName("empty")) }?.code == EEXIST)
+        #expect(FileFailure.thrown { try FileOperations.rename(folder.path("a"), to: FileName("b")) }?.code == EEXIST)
+        #expect(
+            FileFailure.thrown { try FileOperations.rename(folder.path("a"), to: FileName("dangling")) }?.code == EEXIST
+        )
+        #expect(
+            FileFailure.thrown { try FileOperations.rename(folder.path("a"), to: FileName("empty")) }?.code == EEXIST)
         #expect(folder.text("a") == "one" && folder.text("b") == "two")
         #expect(try FileOperations.rename(folder.path("a"), to: FileName("c")) == folder.path("c"))
         #expect(folder.text("c") == "one" && !folder.exists("a"))
-        #expect(failure { try FileOperations.rename(folder.path("a"), to: FileName("d")) }?.code == ENOENT)
+        #expect(FileFailure.thrown { try FileOperations.rename(folder.path("a"), to: FileName("d")) }?.code == ENOENT)
         // A link is renamed, not its target.
         try FileOperations.rename(folder.path("dangling"), to: FileName("link"))
         #expect(folder.exists("link") && !folder.exists("nothing"))
@@ -46,7 +40,7 @@ struct FilesOperationTests {
         #expect(try FileOperations.makeFolder(in: folder.path).name?.text == "New Folder 2")
         #expect(try FileOperations.makeFolder(in: folder.path).name?.text == "New Folder 3")
         folder.add("New Folder 3/file")
-        #expect(failure { try FileOperations.removeEmptyFolder(folder.path("New Folder 3")) } != nil)
+        #expect(FileFailure.thrown { try FileOperations.removeEmptyFolder(folder.path("New Folder 3")) } != nil)
         try FileOperations.removeEmptyFolder(folder.path("New Folder 2"))
         #expect(!folder.exists("New Folder 2") && folder.exists("New Folder 3/file"))
     }
@@ -70,7 +64,7 @@ struct FilesOperationTests {
         try trash.restore(second)
         #expect(folder.text("files/a b%.txt") == "two" && !TestFolder.exists(second.info))
         // The original name is in use now.
-        #expect(failure { try trash.restore(first) }?.code == EEXIST)
+        #expect(FileFailure.thrown { try trash.restore(first) }?.code == EEXIST)
         #expect(folder.text("files/a b%.txt") == "two" && TestFolder.exists(first.path))
         #expect(TestFolder.exists(first.info))
     }
@@ -95,7 +89,7 @@ struct FilesOperationTests {
         folder.add("a")
         let trashed = try trash.move(folder.path("a"))
         for path in [home, trash.home, trash.files, trashed.path, .root, folder.path("missing")] {
-            #expect(failure { _ = try trash.move(path) } != nil, "\(path.text)")
+            #expect(FileFailure.thrown { _ = try trash.move(path) } != nil, "\(path.text)")
         }
         #expect(TestFolder.exists(trashed.path))
     }

@@ -5,15 +5,6 @@ import Testing
 
 /// Tests of files that the user drops: they are moved or copied, and never replaced.
 struct FilesTransferTests {
-    private func failure(_ body: () throws -> Void) -> FileFailure? {
-        do {
-            try body()
-            return nil
-        } catch {
-            return error as? FileFailure
-        }
-    }
-
     @Test func movesNeverReplaceAFile() throws {
         let folder = TestFolder(["sub/"])
         folder.add("a", "one")
@@ -23,11 +14,13 @@ struct FilesTransferTests {
         #expect(
             try FileOperations.transfer(folder.path("a"), into: sub, isMove: true) == sub.appending(FileName("a")))
         #expect(!folder.exists("a") && folder.text("sub/a") == "one")
-        #expect(failure { try FileOperations.transfer(folder.path("b"), into: sub, isMove: true) }?.code == EEXIST)
+        #expect(
+            FileFailure.thrown { try FileOperations.transfer(folder.path("b"), into: sub, isMove: true) }?.code
+                == EEXIST)
         #expect(folder.text("b") == "two" && folder.text("sub/b") == "three")
         // A file that is in the folder already stays.
         #expect(try FileOperations.transfer(folder.path("b"), into: folder.path, isMove: true) == folder.path("b"))
-        #expect(failure { try FileOperations.transfer(sub, into: sub, isMove: true) } != nil)
+        #expect(FileFailure.thrown { try FileOperations.transfer(sub, into: sub, isMove: true) } != nil)
     }
 
     @Test func copiesGetFreeNames() throws {

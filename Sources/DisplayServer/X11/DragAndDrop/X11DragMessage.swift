@@ -23,14 +23,7 @@ struct X11DragMessage {
         to recipient: Window, _ connection: X11Connection, onError: (@MainActor (X11Error) -> Void)? = nil
     ) {
         guard connection.isOpen else { return }
-        var event = XEvent()
-        event.xclient.type = ClientMessage
-        event.xclient.window = window
-        event.xclient.message_type = type
-        event.xclient.format = 32
-        withUnsafeMutableBytes(of: &event.xclient.data.l) { target in
-            data.withUnsafeBytes { target.copyBytes(from: $0.prefix(target.count)) }
-        }
+        var event = XEvent(clientMessage: type, about: window, data)
         connection.traps.trap({ _ = XSendEvent(connection.display, recipient, 0, 0, &event) }, onError: onError)
         XFlush(connection.display)
     }
