@@ -13,6 +13,10 @@
     /// The names of the properties that the app or the view has set explicitly. Appearance rules do not change them.
     var explicitAppearance: Set<String> = []
     var restorationIdentifier: String?
+    /// A Boolean value that indicates whether the view was measured by its constraints.
+    var wasFitted = false
+    /// The layout that measures the view again; nil if it was measured once at most.
+    var fittingLayout: FittingLayout?
 }
 
 extension UIView {

@@ -464,7 +464,7 @@ import QuartzCore
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        FittingLayout(of: self).size(targetSize, horizontalFittingPriority, verticalFittingPriority)
+        FittingLayout.size(of: self, targetSize, horizontalFittingPriority, verticalFittingPriority)
     }
 
     /// The target of ``systemLayoutSizeFitting(_:)`` for the smallest size.

@@ -56,11 +56,11 @@ extension NSLayoutConstraint {
 }
 
 /// Collects the reports of conflicts while a closure runs.
-@MainActor func layoutReports(_ body: () -> Void) -> [String] {
+@MainActor func layoutReports(_ body: () throws -> Void) rethrows -> [String] {
     var reports: [String] = []
     let old = LayoutEngine.reportHandler
     LayoutEngine.reportHandler = { reports.append($0) }
     defer { LayoutEngine.reportHandler = old }
-    body()
+    try body()
     return reports
 }

@@ -81,16 +81,23 @@ extension UITableViewCell {
 
     // MARK: Layout
 
-    func layOutCell() {
+    /// Gives the content view its frame.
+    func placeContent() {
         let sides = sides
-        let height = max(0, bounds.height - separatorHeight)
         standardContent.frame = mirrored(
             CGRect(
-                x: sides.leading, y: 0, width: max(0, bounds.width - sides.leading - sides.trailing), height: height))
+                x: sides.leading, y: 0, width: max(0, bounds.width - sides.leading - sides.trailing),
+                height: contentHeight))
+    }
+
+    private var contentHeight: CGFloat { max(0, bounds.height - separatorHeight) }
+
+    func layOutCell() {
+        placeContent()
         backgrounds.view?.frame = bounds
         configurations.backgroundView?.frame = bounds
         backgrounds.shownSelectedView?.frame = bounds
-        layOutAccessories(height: height)
+        layOutAccessories(height: contentHeight)
         layOutSeparator()
     }
 }

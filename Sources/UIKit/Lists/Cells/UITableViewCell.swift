@@ -51,6 +51,7 @@ import QuartzCore
         standardContent = CellContentView(style: style)
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: CellMetrics.minimumHeight))
         setUpCell()
+        placeContent()
     }
 
     /// Creates a cell of the default style that is not reused.
@@ -347,6 +348,12 @@ import QuartzCore
         updateConfigurationIfNeeded()
         super.layoutSubviews()
         layOutCell()
+    }
+
+    /// Places the content at once: until then, its constraints would conflict with its previous size.
+    package override func boundsDidChange(from old: CGRect) {
+        super.boundsDidChange(from: old)
+        placeContent()
     }
 
     // MARK: Pointer and appearance

@@ -17,6 +17,7 @@
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: HeaderFooterContentView.minimumHeight))
+        standardContent.frame = bounds
         addSubview(standardContent)
     }
 
@@ -186,6 +187,12 @@
         super.layoutSubviews()
         configurations.backgroundView?.frame = bounds
         background?.frame = bounds
+        standardContent.frame = bounds
+    }
+
+    /// Places the content at once: until then, its constraints would conflict with its previous size.
+    package override func boundsDidChange(from old: CGRect) {
+        super.boundsDidChange(from: old)
         standardContent.frame = bounds
     }
 

@@ -20,7 +20,8 @@ extension CellPreparing {
     ///
     /// Notches of a wheel prepare none: between them there is time enough, and the next one may be far away or turn.
     func scheduleCellPreparation(_ way: CGVector) {
-        guard !isPreparationScheduled, movement.dragSource != .wheel, canPrepareCell(along: way), let scheduler = window?.windowScene?.server.scheduler
+        guard !isPreparationScheduled, movement.dragSource != .wheel, canPrepareCell(along: way),
+            let scheduler = window?.windowScene?.server.scheduler
         else { return }
         isPreparationScheduled = true
         scheduler.schedule(after: 0) { [weak self] in

@@ -187,9 +187,19 @@
             guard let view, view.superview === self, view.translatesAutoresizingMaskIntoConstraints else { continue }
             if view.frame != bounds { view.frame = bounds }
         }
+        placeContent()
+        layOutConfigurations()
+    }
+
+    private func placeContent() {
         let area = contentArea
         if content.frame != area, content.translatesAutoresizingMaskIntoConstraints { content.frame = area }
-        layOutConfigurations()
+    }
+
+    /// Places the content at once: until then, its constraints would conflict with its previous size.
+    package override func boundsDidChange(from old: CGRect) {
+        super.boundsDidChange(from: old)
+        placeContent()
     }
 
     /// Returns the size of the content configuration's view at the width of `size`, or else the size of a plain view.
