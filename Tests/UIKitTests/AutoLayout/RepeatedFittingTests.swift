@@ -6,7 +6,7 @@ import UIKit
 
 /// A view with texts and a picture in it, that changes in every way that concerns its measured size.
 @MainActor private final class FittedView {
-    /// What can change.
+    /// The properties that can change.
     struct State {
         var texts = ["One", "Two"]
         var picture = CGSize(width: 20, height: 20)
