@@ -99,6 +99,7 @@ let package = Package(
         .executableTarget(
             name: "RestorationProbe", dependencies: ["UIKit"], path: "Tests/Programs/RestorationProbe"),
         .executableTarget(name: "TextProbe", dependencies: ["UIKit"], path: "Tests/Programs/TextProbe"),
+        .executableTarget(name: "OpeningProbe", dependencies: ["UIKit"], path: "Tests/Programs/OpeningProbe"),
         .executableTarget(
             name: "RuntimeAssumptionsProbe", dependencies: ["UIKit", "QuartzCore", "DisplayServer"],
             path: "Tests/Programs/RuntimeAssumptionsProbe"),
@@ -154,7 +155,8 @@ let package = Package(
             dependencies: [
                 "Gallery", "DrawingPad", "Clock", "Notes", "Photos", "Files", "LoopProbe", "LifecycleProbe",
                 "SceneProbe", "ClipboardProbe", "RuntimeAssumptionsProbe", "RestorationProbe",
-                "TextProbe", "bench-micro", "UIKit", "UIKitTesting", "DisplayServer", "DBus", "DBusTestSupport",
+                "TextProbe", "OpeningProbe", "bench-micro", "UIKit", "UIKitTesting", "DisplayServer", "DBus",
+                "DBusTestSupport",
                 "CXTest", "TestSupport",
             ]),
         .testTarget(

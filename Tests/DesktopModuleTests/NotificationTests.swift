@@ -35,7 +35,7 @@ extension DesktopModuleTests {
             _ content: UNNotificationContent, _ identifier: String = "tea", _ trigger: UNNotificationTrigger? = nil,
             for timeout: TimeInterval = 10
         ) async throws -> UNError.Code? {
-            final class Box: @unchecked Sendable { var result: UNError??  }
+            final class Box: @unchecked Sendable { var result: UNError?? }
             let box = Box()
             center.add(UNNotificationRequest(identifier: identifier, content: content, trigger: trigger)) {
                 box.result = .some($0 as? UNError)
@@ -45,7 +45,8 @@ extension DesktopModuleTests {
             return box.result??.code
         }
 
-        @Test("PO-12: a notification has texts, urgency, sound, image and actions; markup is escaped if it has a meaning")
+        @Test(
+            "PO-12: a notification has texts, urgency, sound, image and actions; markup is escaped if it has a meaning")
         func showing() async throws {
             defer { desktop.stop() }
             let (server, bus) = try server()
@@ -55,7 +56,8 @@ extension DesktopModuleTests {
                     actions: [
                         UNNotificationAction(identifier: "later", title: "Later"),
                         UNTextInputNotificationAction(
-                            identifier: "reply", title: "Reply", textInputButtonTitle: "Send", textInputPlaceholder: "Text"),
+                            identifier: "reply", title: "Reply", textInputButtonTitle: "Send",
+                            textInputPlaceholder: "Text"),
                         UNNotificationAction(identifier: "open", title: "Open", options: .foreground),
                     ], intentIdentifiers: [])
             ])
@@ -143,7 +145,9 @@ extension DesktopModuleTests {
             #expect(delegate.log.count == 4 && center.dispatcher.deliveredNotifications.count == 1)
         }
 
-        @Test("PO-12: a request replaces the notification with its identifier; removing closes it, also before the answer")
+        @Test(
+            "PO-12: a request replaces the notification with its identifier; removing closes it, also before the answer"
+        )
         func replacing() async throws {
             defer { desktop.stop() }
             let (server, _) = try server()
@@ -157,7 +161,9 @@ extension DesktopModuleTests {
             // The server answers late: several changes become one.
             server.behavior = .waits
             for title in ["A", "B", "C"] {
-                center.add(UNNotificationRequest(identifier: "late", content: content(title), trigger: nil))
+                center.add(
+                    UNNotificationRequest(identifier: "late", content: content(title), trigger: nil),
+                    withCompletionHandler: nil)
             }
             try await desktop.wait("asked") { server.received.count == 3 }
             server.behavior = .shows
@@ -165,7 +171,8 @@ extension DesktopModuleTests {
             try await desktop.wait("the last") { server.received.count == 4 }
             #expect(server.received.last?.title == "C" && server.received.last?.replaces == 2)
             server.behavior = .waits
-            center.add(UNNotificationRequest(identifier: "gone", content: content(), trigger: nil))
+            center.add(
+                UNNotificationRequest(identifier: "gone", content: content(), trigger: nil), withCompletionHandler: nil)
             try await desktop.wait("asked") { server.received.count == 5 }
             center.removeAllDeliveredNotifications()
             server.answer()
@@ -208,7 +215,7 @@ extension DesktopModuleTests {
             center.getNotificationSettings { box.settings = $0 }
             try await desktop.wait("answers") { box.granted != nil && box.settings != nil }
             #expect(box.granted == false && box.settings?.authorizationStatus == .denied)
-            _ = try server()
+            let (server, _) = try server()
             box.granted = nil
             box.settings = nil
             center.requestAuthorization { granted, _ in box.granted = granted }
@@ -216,6 +223,7 @@ extension DesktopModuleTests {
             try await desktop.wait("answers") { box.granted != nil && box.settings != nil }
             #expect(box.granted == true && box.settings?.authorizationStatus == .authorized)
             #expect(box.settings?.soundSetting == .enabled && box.settings?.notificationCenterSetting == .enabled)
+            #expect(server.capabilityRequests > 0)
         }
 
         @Test("PO-12: a display without a desktop answers, and nothing waits")
@@ -223,12 +231,15 @@ extension DesktopModuleTests {
             desktop.stop()
             #expect(try await add(content()) == .notificationsNotAllowed)
             // Requests with triggers and the badge work nevertheless.
-            #expect(try await add(content(), "t", UNTimeIntervalNotificationTrigger(timeInterval: 5, repeats: false)) == nil)
+            #expect(
+                try await add(content(), "t", UNTimeIntervalNotificationTrigger(timeInterval: 5, repeats: false)) == nil
+            )
             #expect(center.dispatcher.pendingRequests.map(\.identifier) == ["t"])
-            center.setBadgeCount(4)
-            #expect(UIApplication.shared.applicationIconBadgeNumber == 4 && desktop.server.launcherEntry.count == 4)
-            center.setBadgeCount(-2)
-            #expect(UIApplication.shared.applicationIconBadgeNumber == 0)
+            center.setBadgeCount(4, withCompletionHandler: nil)
+            try await desktop.wait("the number") { UIApplication.shared.applicationIconBadgeNumber == 4 }
+            #expect(desktop.server.launcherEntry.count == 4)
+            center.setBadgeCount(-2, withCompletionHandler: nil)
+            try await desktop.wait("no number") { UIApplication.shared.applicationIconBadgeNumber == 0 }
         }
 
         @Test("PO-12: triggers show notifications after a time, again if they repeat, and at a date")
@@ -242,6 +253,7 @@ extension DesktopModuleTests {
             #expect(try await add(content("Never"), "never", soon) == nil)
             #expect(center.dispatcher.pendingRequests.map(\.identifier) == ["soon", "often", "never"])
             center.removePendingNotificationRequests(withIdentifiers: ["never"])
+            try await desktop.wait("the removal") { center.dispatcher.pendingRequests.count == 2 }
             desktop.server.serve(for: 29)
             #expect(server.received.isEmpty)
             desktop.server.serve(for: 2)
@@ -250,7 +262,7 @@ extension DesktopModuleTests {
             try await desktop.wait("often") { server.received.map(\.title) == ["Soon", "Often"] }
             #expect(center.dispatcher.pendingRequests.map(\.identifier) == ["often"])
             center.removeAllPendingNotificationRequests()
-            #expect(center.dispatcher.pendingRequests.isEmpty)
+            try await desktop.wait("the removal") { center.dispatcher.pendingRequests.isEmpty }
             // Dates are those of the test.
             let calendar = Calendar(identifier: .gregorian)
             let date = try #require(calendar.date(from: DateComponents(year: 2030, month: 5, day: 1, hour: 7)))
@@ -272,8 +284,9 @@ extension DesktopModuleTests {
         func active() async throws {
             defer { desktop.stop() }
             let (server, _) = try server()
-            let generator = try EventGenerator(viewController: UIViewController())
-            #expect(UIApplication.shared.applicationState == .active)
+            let state = UIApplication.shared.applicationState
+            UIApplication.shared.applicationState = .active
+            defer { UIApplication.shared.applicationState = state }
             // Without a delegate, it is not shown.
             #expect(try await add(content("Zero")) == nil)
             let delegate = RecordingDelegate()
@@ -297,7 +310,6 @@ extension DesktopModuleTests {
             try server.click("default", 2)
             try await desktop.wait("the response") { asynchronous.log.last == "two" }
             UIApplication.shared.applicationIconBadgeNumber = 0
-            _ = generator
         }
 
         @Test("PO-12: thousands of signals are handled in bounded time, and real ones still arrive")
@@ -339,7 +351,8 @@ extension DesktopModuleTests {
             #expect(portal.added == ["tea Tea 1 < 2 urgent Later"])
             func click(_ identifier: String, _ action: String) throws {
                 try bus.emit(
-                    "ActionInvoked", interface: PortalNotificationService.interface, path: PortalNotificationService.path,
+                    "ActionInvoked", interface: PortalNotificationService.interface,
+                    path: PortalNotificationService.path,
                     values: [.string(identifier), .string(action), .array(of: "v", [])])
             }
             try click("coffee", "0")

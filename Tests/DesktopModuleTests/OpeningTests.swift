@@ -95,7 +95,8 @@ extension DesktopModuleTests {
         @Test("SI-01: an app runs once if its information property list says so, and has a valid identifier")
         func declaration() throws {
             let key = "LSMultipleInstancesProhibited"
-            #expect(InformationFile.instanceName([key: true, "CFBundleIdentifier": "org.example.A"]) == "org.example.A")
+            #expect(
+                InformationFile.instanceName([key: true, "CFBundleIdentifier": "org.example.A"]) == "org.example.A")
             #expect(
                 InformationFile.instanceName(["DBusActivatable": true, "CFBundleIdentifier": "a.b"]) == "a.b")
             for information: [String: Any]? in [
@@ -127,7 +128,8 @@ extension DesktopModuleTests {
                 ]
             ]
             let item = try #require(UIApplicationShortcutItem(action: "new", information: information))
-            #expect(item.type == "org.example.new" && item.localizedTitle == "New" && item.localizedSubtitle == "A note")
+            #expect(
+                item.type == "org.example.new" && item.localizedTitle == "New" && item.localizedSubtitle == "A note")
             #expect(item.userInfo?["k"] as? String == "v")
             let other = try #require(UIApplicationShortcutItem(action: "x", information: information))
             #expect(other.type == "x" && other.localizedTitle == "x" && other.userInfo == nil)

@@ -43,7 +43,8 @@ extension DesktopModuleTests {
             item.secondaryAction = UIAction { _ in log.append("secondary") }
             item.scrollHandler = { log.append("\(Int($0.dx)) \(Int($0.dy))") }
             for _ in 0..<3 { desktop.turn() }
-            #expect(try await property("Id").text == "test" && property("Title").text == "Reminders")
+            #expect(try await property("Id").text == "test")
+            #expect(try await property("Title").text == "Reminders")
             let icons = try await property("IconPixmap").elements ?? []
             #expect(icons.map { $0.elements?[0].integer } == [22, 44])
             if case .bytes(let bytes)? = icons.first?.elements?[2] {
@@ -72,7 +73,9 @@ extension DesktopModuleTests {
             let item = StatusItem()
             let check = UIAction(title: "Check", state: .on) { _ in log.append("check") }
             let off = UIAction(title: "Off", attributes: .disabled) { _ in log.append("off") }
-            item.menu = UIMenu(children: [check, off, UIMenu(title: "More", children: [UIAction(title: "Last") { _ in }])])
+            item.menu = UIMenu(children: [
+                check, off, UIMenu(title: "More", children: [UIAction(title: "Last") { _ in }]),
+            ])
             for _ in 0..<3 { desktop.turn() }
             #expect(try await property("ItemIsMenu").boolean == true)
             let items = try await layout().elements?[2].elements?.map(\.content) ?? []

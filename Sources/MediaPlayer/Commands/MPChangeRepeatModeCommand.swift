@@ -1,6 +1,6 @@
 /// The command to change what is repeated.
 @preconcurrency @MainActor open class MPChangeRepeatModeCommand: MPRemoteCommand {
-    /// What is repeated now. The default is off.
+    /// The items that are repeated now. The default is off.
     open var currentRepeatType = MPRepeatType.off {
         didSet { if currentRepeatType != oldValue { MPRemoteCommandCenter.shared().commandsDidChange() } }
     }

@@ -1,6 +1,6 @@
 /// A command to change what is repeated.
 @preconcurrency @MainActor open class MPChangeRepeatModeCommandEvent: MPRemoteCommandEvent {
-    /// What is to be repeated.
+    /// The items to repeat.
     public let repeatType: MPRepeatType
 
     init(_ command: MPRemoteCommand, repeatType: MPRepeatType, timestamp: TimeInterval) {

@@ -1,6 +1,6 @@
 /// A command to play in order or shuffled.
 @preconcurrency @MainActor open class MPChangeShuffleModeCommandEvent: MPRemoteCommandEvent {
-    /// What is to be shuffled.
+    /// The items to shuffle.
     public let shuffleType: MPShuffleType
 
     init(_ command: MPRemoteCommand, shuffleType: MPShuffleType, timestamp: TimeInterval) {

@@ -5,8 +5,7 @@ import UIKit
 /// The file with the image of what is played, from which panels of the desktop read it (MP-01).
 ///
 /// The file is in the user's cache folder (`XDG_CACHE_HOME`), below the name of the program. It is written on another
-/// thread, and removed when another image follows. A file that remains after a crash is replaced by a later process with
-/// the same identifier.
+/// thread, and removed when another image follows.
 @MainActor final class ArtworkFile {
     /// The largest width and height of the image, in points.
     private static let maximumLength: CGFloat = 512

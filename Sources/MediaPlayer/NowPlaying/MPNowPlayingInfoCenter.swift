@@ -10,8 +10,8 @@ import UIKit
 /// ]
 /// ```
 ///
-/// While there is a description, the app is a player of the desktop, by the protocol MPRIS (MP-01). ``MPRemoteCommandCenter``
-/// has the commands of the user.
+/// While there is a description, the app is a player of the desktop, by the protocol MPRIS (MP-01).
+/// ``MPRemoteCommandCenter`` has the commands of the user.
 @preconcurrency @MainActor open class MPNowPlayingInfoCenter: NSObject, RemotePlayerSource {
     private static let center = MPNowPlayingInfoCenter()
 
@@ -24,7 +24,7 @@ import UIKit
         didSet { informationDidChange() }
     }
 
-    /// Whether the app plays. With unknown, the default, that follows from the rate in the description: paused with 0,
+    /// The state of playing. With unknown, the default, that follows from the rate in the description: paused with 0,
     /// stopped without a description.
     open var playbackState = MPNowPlayingPlaybackState.unknown {
         didSet {
@@ -53,7 +53,8 @@ import UIKit
 
     private func number(_ key: String) -> Double? {
         let value = nowPlayingInfo?[key]
-        let number = (value as? NSNumber)?.doubleValue ?? (value as? Double) ?? (value as? Int).map(Double.init)
+        let number =
+            (value as? NSNumber)?.doubleValue ?? (value as? Double) ?? (value as? Int).map(Double.init)
             ?? (value as? Float).map(Double.init)
         return number.flatMap { $0.isFinite ? $0 : nil }
     }

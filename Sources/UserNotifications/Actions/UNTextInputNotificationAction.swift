@@ -1,7 +1,7 @@
 /// A field in a notification, in which the user writes a reply.
 ///
-/// Servers with the capability `inline-reply`, such as that of KDE, show it. Others do not offer the action. The desktop
-/// shows one field in a notification, the first one of the category.
+/// Servers with the capability `inline-reply`, such as that of KDE, show it. Others do not offer the action. A
+/// notification has one field: the first one of the category.
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
     /// The title of the button that sends the reply.
     public let textInputButtonTitle: String

@@ -162,7 +162,8 @@ import UIKit
         delivered[request.identifier] = (notification, lastOrder)
         let category = categories.first { $0.identifier == content.categoryIdentifier }
         let shown = ServiceNotification(
-            request, category: category, playsSound: options.contains(.sound), applicationName: UIApplication.displayName)
+            request, category: category, playsSound: options.contains(.sound),
+            applicationName: UIApplication.displayName)
         withService { [weak self] service in
             guard let service else {
                 self?.forget(notification)

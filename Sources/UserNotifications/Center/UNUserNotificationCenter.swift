@@ -10,7 +10,7 @@
 /// ```
 ///
 /// Notifications are shown by the notification server of the desktop (`org.freedesktop.Notifications`), or in a sandbox
-/// by the desktop portal (PO-12). The user need not authorize them. Methods may be called on any thread; completion
+/// by the desktop portal (PO-12). The user need not authorize them. Methods may be called on any thread. Completion
 /// handlers are called on the main thread, after the method has returned.
 ///
 /// While a window of the app has keyboard focus, notifications are shown only if the ``delegate`` says so. Requests with

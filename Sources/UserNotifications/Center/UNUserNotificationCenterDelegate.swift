@@ -1,7 +1,7 @@
 /// Methods that handle notifications while the app is active, and responses of the user.
 ///
-/// All methods are optional: they have default implementations. Implement either the method with a completion handler or
-/// the asynchronous one.
+/// All methods are optional: they have default implementations. Implement either the method with a completion handler
+/// or the asynchronous one.
 @preconcurrency @MainActor public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     /// Asks the delegate how to present a notification while the app is active. The default calls the asynchronous
     /// method.

@@ -24,7 +24,8 @@ open class UNNotificationAttachment: NSObject, @unchecked Sendable {
     /// - Throws: ``UNError`` if there is no such file, or if its extension is not that of an image.
     public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
         var isFolder: ObjCBool = false
-        guard url.isFileURL, FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), !isFolder.boolValue
+        guard url.isFileURL, FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder),
+            !isFolder.boolValue
         else { throw UNError(.attachmentInvalidURL) }
         guard let type = Self.types[url.pathExtension.lowercased()] else { throw UNError(.attachmentUnrecognizedType) }
         self.identifier = identifier.isEmpty ? UUID().uuidString : identifier

@@ -15,7 +15,10 @@ struct ServiceNotification: Equatable, Sendable {
     }
 
     /// The urgencies, with the values of the desktop.
-    enum Urgency: UInt8, Sendable { case low = 0, normal, critical }
+    enum Urgency: UInt8, Sendable {
+        case low = 0
+        case normal, critical
+    }
 
     /// The sounds.
     enum Sound: Equatable, Sendable {

@@ -67,7 +67,8 @@ import UIKit
     }
 
     /// Returns the value of a property of an object of the app.
-    func property(_ bus: DBusConnection, _ path: String, _ interface: String, _ name: String) async throws -> DBusValue {
+    func property(_ bus: DBusConnection, _ path: String, _ interface: String, _ name: String) async throws -> DBusValue
+    {
         let reply = try await call(
             bus, path, "org.freedesktop.DBus.Properties", "Get", [.string(interface), .string(name)])
         return try #require(try reply.get().first).content

@@ -32,7 +32,7 @@ package struct MediaPlayerState: Equatable, Sendable {
     }
 
     package var playback = Playback.stopped
-    /// What is played; nil if nothing is.
+    /// The item that is played; nil if nothing is played.
     package var track: MediaTrack?
     /// The speed, where 1 is the usual one.
     package var rate = 1.0

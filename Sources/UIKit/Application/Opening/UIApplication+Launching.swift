@@ -88,7 +88,9 @@ extension UIApplication {
 
     /// Delivers URLs and the action of a request. Without a scene, an app with scene delegates gets a new one.
     private func deliver(_ launch: LaunchRequest, to scene: UIWindowScene?, on server: any DisplayServer) {
-        let item = launch.action.flatMap { UIApplicationShortcutItem(action: $0, information: InformationFile.contents) }
+        let item = launch.action.flatMap {
+            UIApplicationShortcutItem(action: $0, information: InformationFile.contents)
+        }
         guard usesScenes else { return deliverToDelegate(launch.urls, item) }
         guard let scene else {
             guard server.isConnected else { return }

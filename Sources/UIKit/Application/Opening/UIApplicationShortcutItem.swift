@@ -59,6 +59,7 @@
             type: entry?["UIApplicationShortcutItemType"] as? String ?? name,
             localizedTitle: entry?["UIApplicationShortcutItemTitle"] as? String ?? name,
             localizedSubtitle: entry?["UIApplicationShortcutItemSubtitle"] as? String,
-            userInfo: userInfo?.compactMapValues { $0 as? any NSSecureCoding ?? ($0 as? String).map { $0 as NSString } })
+            userInfo: userInfo?.compactMapValues { $0 as? any NSSecureCoding ?? ($0 as? String).map { $0 as NSString } }
+        )
     }
 }

@@ -9,9 +9,10 @@ import DisplayServer
 /// ```
 ///
 /// The item appears while it exists and ``isVisible`` is true, if the desktop has a notification area for
-/// `StatusNotifierItem`, as KDE, Xfce, Cinnamon, Unity and others have, and GNOME with an extension (SN-01). The class
-/// is not part of Apple's API: its names resemble those of AppKit's `NSStatusItem`. Do not make the item the only way to
-/// a function of the app, because some desktops do not show it.
+/// `StatusNotifierItem`, as KDE, Xfce, Cinnamon, Unity and others have, and GNOME with an extension (SN-01). Do not make
+/// the item the only way to a function of the app, because some desktops do not show it.
+///
+/// The class is not part of Apple's API: its names resemble those of AppKit's `NSStatusItem`.
 @preconcurrency @MainActor open class StatusItem: NSObject {
     /// Posted after ``isShown`` has changed, with the item as its object.
     nonisolated public static let isShownDidChangeNotification = Notification.Name(

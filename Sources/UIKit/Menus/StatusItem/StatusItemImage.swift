@@ -9,7 +9,8 @@ import DisplayServer
     static func icons(_ image: UIImage) -> [StatusItemIcon] {
         let size = image.size
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return [] }
-        let isTemplate = image.renderingMode == .alwaysTemplate || image.isSymbolImage && image.renderingMode == .automatic
+        let isTemplate =
+            image.renderingMode == .alwaysTemplate || image.isSymbolImage && image.renderingMode == .automatic
         let color = UIColor.label.resolvedColor(with: UITraitCollection.system)
         let drawn = isTemplate ? image.withTintColor(color, renderingMode: .alwaysOriginal) : image
         let format = UIGraphicsImageRendererFormat()

@@ -177,11 +177,13 @@ struct StatusNotifierItemTests {
         item.content.opensMenu = false
         #expect(try property("ItemIsMenu").boolean == false)
         let reply = try bus.call(
-            "/StatusNotifierItem/Menu", DBusMenu.name, "GetLayout", [.int32(0), .int32(-1), .strings([])]).get()
+            "/StatusNotifierItem/Menu", DBusMenu.name, "GetLayout", [.int32(0), .int32(-1), .strings([])]
+        ).get()
         #expect(reply[1].elements?[2].elements?.count == 1)
         _ = try bus.call(
             "/StatusNotifierItem/Menu", DBusMenu.name, "Event",
-            [.int32(2), .string("clicked"), .variant(.int32(0)), .uint32(0)]).get()
+            [.int32(2), .string("clicked"), .variant(.int32(0)), .uint32(0)]
+        ).get()
         try bus.wait("performed") { menuSource.log == ["perform 2"] }
         #expect(second.path == "/StatusNotifierItem/1")
         item.setMenu(nil)

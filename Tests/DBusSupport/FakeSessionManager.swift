@@ -1,30 +1,36 @@
 import DBus
 
-@testable import DisplayServer
+/// A session manager for a test, which owns its name.
+@MainActor package final class FakeSessionManager: DBusObject {
+    package static let service = "org.gnome.SessionManager"
+    package static let path = "/org/gnome/SessionManager"
+    package static let clientPath = "/org/gnome/SessionManager/Client1"
+    package static let clientInterface = "org.gnome.SessionManager.ClientPrivate"
 
-/// A session manager, which the test owns.
-@MainActor final class FakeSessionManager: DBusObject {
-    static let clientPath = "/org/gnome/SessionManager/Client1"
-
-    var log: [String] = []
-    var refuses = false
+    /// The calls of the client, as text.
+    package private(set) var log: [String] = []
+    /// A Boolean value that indicates whether requests to inhibit the end of the session fail.
+    package var refuses = false
     private let bus: DBusConnection
     private let client = Client()
 
-    init(_ bus: DBusConnection) {
+    /// Exports the objects of the session manager.
+    package init(_ bus: DBusConnection) {
         self.bus = bus
         client.handler = { [weak self] in self?.log.append($0) }
-        bus.export(self, at: SessionClient.path)
+        bus.export(self, at: Self.path)
         bus.export(client, at: Self.clientPath)
     }
 
-    func emit(_ member: String, _ values: [DBusValue] = [], path: String = FakeSessionManager.clientPath) throws {
-        try bus.emit(member, interface: SessionClient.clientInterface, path: path, values: values)
+    /// Emits a signal to the client.
+    package func emit(_ member: String, _ values: [DBusValue] = [], path: String = FakeSessionManager.clientPath) throws
+    {
+        try bus.emit(member, interface: FakeSessionManager.clientInterface, path: path, values: values)
     }
 
-    var interfaces: [DBusInterface] { [Self.interface] }
+    package var interfaces: [DBusInterface] { [Self.interface] }
 
-    private static let interface = DBusInterface(SessionClient.service, of: FakeSessionManager.self) {
+    private static let interface = DBusInterface(service, of: FakeSessionManager.self) {
         $0.method("RegisterClient", takes: "ss", returns: "o") { manager, call in
             manager.log.append("register \(call.arguments[0].text ?? "") \(call.arguments[1].text ?? "")")
             return [.objectPath(clientPath)]
@@ -47,7 +53,7 @@ import DBus
     private final class Client: DBusObject {
         var handler: (@MainActor (String) -> Void)?
         var interfaces: [DBusInterface] { [Self.interface] }
-        private static let interface = DBusInterface(SessionClient.clientInterface, of: Client.self) {
+        private static let interface = DBusInterface(FakeSessionManager.clientInterface, of: Client.self) {
             $0.method("EndSessionResponse", takes: "bs") { client, call in
                 client.handler?("response \(call.arguments[0].boolean ?? false) \(call.arguments[1].text ?? "")")
                 return []
