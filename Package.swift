@@ -7,6 +7,8 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
         .library(name: "CoreMotion", targets: ["CoreMotion"]),
+        .library(name: "UserNotifications", targets: ["UserNotifications"]),
+        .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
         .executable(name: "DrawingPad", targets: ["DrawingPad"]),
         .executable(name: "Clock", targets: ["Clock"]),
@@ -57,6 +59,8 @@ let package = Package(
                 "_Testing_UIKit",
             ]),
         .target(name: "CoreMotion", dependencies: ["UIKit", "DisplayServer"]),
+        .target(name: "UserNotifications", dependencies: ["UIKit", "DBus", "DisplayServer", "SystemSupport"]),
+        .target(name: "MediaPlayer", dependencies: ["UIKit", "DisplayServer", "SystemSupport"]),
         .target(name: "HeadlessByDefault"),
         .target(
             name: "UIKitTesting",
@@ -66,7 +70,9 @@ let package = Package(
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit"),
 
-        .executableTarget(name: "Gallery", dependencies: ["UIKit", "UIKitResources"], path: "Demos/Gallery"),
+        .executableTarget(
+            name: "Gallery",
+            dependencies: ["UIKit", "UIKitResources", "UserNotifications", "MediaPlayer"], path: "Demos/Gallery"),
         .executableTarget(name: "DrawingPad", dependencies: ["UIKit"], path: "Demos/DrawingPad"),
         .executableTarget(name: "Clock", dependencies: ["UIKit"], path: "Demos/Clock"),
         .executableTarget(name: "Form", dependencies: ["UIKit"], path: "Demos/Form"),
@@ -93,6 +99,7 @@ let package = Package(
         .executableTarget(
             name: "RestorationProbe", dependencies: ["UIKit"], path: "Tests/Programs/RestorationProbe"),
         .executableTarget(name: "TextProbe", dependencies: ["UIKit"], path: "Tests/Programs/TextProbe"),
+        .executableTarget(name: "OpeningProbe", dependencies: ["UIKit"], path: "Tests/Programs/OpeningProbe"),
         .executableTarget(
             name: "RuntimeAssumptionsProbe", dependencies: ["UIKit", "QuartzCore", "DisplayServer"],
             path: "Tests/Programs/RuntimeAssumptionsProbe"),
@@ -138,15 +145,25 @@ let package = Package(
             exclude: ["Snapshots/__Snapshots__"]),
         .testTarget(name: "CoreMotionTests", dependencies: ["CoreMotion", "UIKit", "UIKitTesting", "DisplayServer"]),
         .testTarget(
+            name: "DesktopModuleTests",
+            dependencies: [
+                "UserNotifications", "MediaPlayer", "UIKit", "UIKitTesting", "DisplayServer", "DBus",
+                "DBusTestSupport", "SystemSupport",
+            ]),
+        .testTarget(
             name: "EndToEndTests",
             dependencies: [
                 "Gallery", "DrawingPad", "Clock", "Notes", "Photos", "Files", "LoopProbe", "LifecycleProbe",
                 "SceneProbe", "ClipboardProbe", "RuntimeAssumptionsProbe", "RestorationProbe",
-                "TextProbe", "bench-micro", "UIKit", "UIKitTesting", "DisplayServer", "DBus", "DBusTestSupport",
+                "TextProbe", "OpeningProbe", "bench-micro", "UIKit", "UIKitTesting", "DisplayServer", "DBus",
+                "DBusTestSupport",
                 "CXTest", "TestSupport",
             ]),
         .testTarget(
-            name: "AppAuthorTests", dependencies: ["UIKit", "UIKitTesting", "CoreMotion", "Swift5App", "Swift6App"],
+            name: "AppAuthorTests",
+            dependencies: [
+                "UIKit", "UIKitTesting", "CoreMotion", "UserNotifications", "MediaPlayer", "Swift5App", "Swift6App",
+            ],
             exclude: ["Drawing/__Snapshots__"]),
         // The tests of the demos, as the authors of apps write them: an executable has no public API.
         .testTarget(

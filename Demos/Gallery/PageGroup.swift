@@ -95,5 +95,10 @@ struct PageGroup {
                 Entry(title: "Split views", symbol: "sidebar.left") { SplitViewPage() },
                 Entry(title: "Pages", symbol: "book") { PagesPage() },
             ]),
+        PageGroup(
+            title: "Desktop",
+            entries: [
+                Entry(title: "Desktop services", symbol: "bell") { DesktopServicesPage() }
+            ]),
     ]
 }

@@ -31,11 +31,30 @@ import DBus
     /// Shows a number, a progress and urgency at the icon of the app in the desktop's launcher.
     func showInLauncher(_ entry: LauncherEntry)
 
-    /// Calls a closure after the first frame, which connecting to the desktop would delay. Not called on a display
-    /// without a desktop.
+    /// A Boolean value that indicates whether the display has a desktop, with or without a session bus.
+    var hasDesktop: Bool { get }
+
+    /// Calls a closure after the first frame, which connecting to the desktop would delay, or after a second without a
+    /// frame. Not called on a display without a desktop.
     ///
     /// - Parameter handler: Receives the session bus, or nil if there is none, and the event loop for other connections.
     func whenDesktopConnects(_ handler: @escaping @MainActor (DBusConnection?, any DBusEventLoop) -> Void)
+
+    /// Connects to the session bus if that has not happened, also before the first frame.
+    ///
+    /// - Returns: The session bus, or nil if there is none, and the event loop for other connections.
+    func connectToDesktop() -> (bus: DBusConnection?, eventLoop: any DBusEventLoop)?
+
+    /// The identifier with which the desktop launched the program, until its first window is mapped; nil without one
+    /// (SI-02).
+    var launchIdentifier: String? { get }
+
+    /// Notes a launch that was handed over to this program: its windows may come to the front, and the launcher ends
+    /// its feedback (SI-02).
+    func adoptLaunch(_ identifier: String)
+
+    /// Returns the identifier by which other programs refer to a window; 0 if there is none.
+    func externalIdentifier(of surface: any DisplaySurface) -> UInt32
 
     /// Lets the user choose a point of the screen, and reports its color later: nil if the user cancelled or no point
     /// can be chosen. Never blocks. A choice that has not ended is cancelled.

@@ -10,7 +10,12 @@ import DBus
     /// The descriptors, which end a wait when they are readable. In the order in which they were added.
     private(set) var descriptors: [Int32] = []
 
+    /// Called before a handler calls code of the application.
+    var applicationCodeHandler: (@MainActor () -> Void)?
+
     init(scheduler: Scheduler) { self.scheduler = scheduler }
+
+    func applicationCodeWillRun() { applicationCodeHandler?() }
 
     func addHandler(for descriptor: Int32, _ handler: @escaping @MainActor () -> Void) {
         handlers[descriptor] = handler

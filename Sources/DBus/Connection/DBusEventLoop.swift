@@ -20,4 +20,12 @@ import Foundation
 
     /// Runs an action once, after a delay in seconds and after the current handler has returned.
     func schedule(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) -> any DBusTimer
+
+    /// Notes that the handler of a message is about to call code of the application, which can add work to the run
+    /// loop and to the main queue. The default does nothing.
+    func applicationCodeWillRun()
+}
+
+extension DBusEventLoop {
+    package func applicationCodeWillRun() {}
 }

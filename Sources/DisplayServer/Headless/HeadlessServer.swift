@@ -136,8 +136,35 @@ import DBus
 
     package func showInLauncher(_ entry: LauncherEntry) { launcherEntry = entry }
 
-    /// Does nothing: there is no desktop, so that tests do not depend on the user's.
-    package func whenDesktopConnects(_ handler: @escaping @MainActor (DBusConnection?, any DBusEventLoop) -> Void) {}
+    /// The message bus of a desktop that a test simulates. The default is nil, so that tests do not depend on the
+    /// user's.
+    package var desktop: (bus: DBusConnection?, eventLoop: any DBusEventLoop)? {
+        didSet {
+            guard let desktop else { return }
+            let handlers = desktopHandlers
+            desktopHandlers = []
+            for handler in handlers { handler(desktop.bus, desktop.eventLoop) }
+        }
+    }
+    private var desktopHandlers: [@MainActor (DBusConnection?, any DBusEventLoop) -> Void] = []
+
+    package var hasDesktop: Bool { desktop != nil }
+
+    package func whenDesktopConnects(_ handler: @escaping @MainActor (DBusConnection?, any DBusEventLoop) -> Void) {
+        guard let desktop else { return desktopHandlers.append(handler) }
+        scheduler.schedule(after: 0) { handler(desktop.bus, desktop.eventLoop) }
+    }
+
+    package func connectToDesktop() -> (bus: DBusConnection?, eventLoop: any DBusEventLoop)? { desktop }
+
+    /// The identifier with which the simulated desktop launched the program.
+    package var launchIdentifier: String?
+    /// The launches that were handed over, oldest first.
+    package private(set) var adoptedLaunches: [String] = []
+
+    package func adoptLaunch(_ identifier: String) { adoptedLaunches.append(identifier) }
+
+    package func externalIdentifier(of surface: any DisplaySurface) -> UInt32 { 0 }
 
     package func pickColor(completion: @escaping @MainActor (ScreenColor?) -> Void) {
         chooseColor(nil)

@@ -13,8 +13,17 @@ extension X11Server {
         return registrar.offer(window: UInt32(truncatingIfNeeded: window), source: source)
     }
 
+    package var hasDesktop: Bool { true }
+
     package func whenDesktopConnects(_ handler: @escaping @MainActor (DBusConnection?, any DBusEventLoop) -> Void) {
-        guard hasConnectedToDesktop else { return desktopHandlers.append(handler) }
+        guard hasConnectedToDesktop else {
+            desktopHandlers.append(handler)
+            // An app without windows makes no frames.
+            if desktopTask == nil {
+                desktopTask = scheduler.schedule(after: 1) { [weak self] in self?.connectToDesktopIfNeeded() }
+            }
+            return
+        }
         scheduler.schedule(after: 0) { [weak self] in
             if let self, isConnected { handler(sessionBus.connection, eventSources) }
         }
@@ -28,10 +37,29 @@ extension X11Server {
         for handler in handlers { handler(sessionBus.connection, eventSources) }
     }
 
+    package func connectToDesktop() -> (bus: DBusConnection?, eventLoop: any DBusEventLoop)? {
+        (sessionBus.connection, eventSources)
+    }
+
+    package var launchIdentifier: String? { startup?.identifier }
+
+    package func adoptLaunch(_ identifier: String) {
+        guard isConnected, !identifier.isEmpty, identifier.utf8.count <= X11StartupNotification.lengthLimit else {
+            return
+        }
+        let launch = X11StartupNotification(identifier: identifier, connection: connection)
+        if let time = launch.time { userTime.noteStart(time) }
+        launch.complete(sender: leader)
+    }
+
+    package func externalIdentifier(of surface: any DisplaySurface) -> UInt32 {
+        UInt32(truncatingIfNeeded: (surface as? X11Surface)?.window ?? 0)
+    }
+
     package func showInLauncher(_ entry: LauncherEntry) {
         guard let bus = sessionBus.connection else { return }
         let announcer =
-            launcher ?? LauncherAnnouncer(bus: bus, desktopEntry: LauncherAnnouncer.desktopEntry(environment))
+            launcher ?? LauncherAnnouncer(bus: bus, desktopEntry: DesktopEntry.name(environment))
         launcher = announcer
         announcer.entry = entry
     }

@@ -40,6 +40,8 @@ import SystemSupport
     /// The closures to call when the desktop has been connected to.
     var desktopHandlers: [@MainActor (DBusConnection?, any DBusEventLoop) -> Void] = []
     var hasConnectedToDesktop = false
+    /// The connection to the desktop of a program that makes no frames.
+    var desktopTask: Scheduler.Task?
     private(set) lazy var colorPicker = ScreenColorPicker(bus: sessionBus, scheduler: scheduler) { [unowned self] in
         colorGrab.begin(completion: $0)
     }
@@ -133,6 +135,7 @@ import SystemSupport
         startup = identifier.map { X11StartupNotification(identifier: $0, connection: connection) }
         if let time = startup?.time { userTime.noteStart(time) }
         frameClock.interval = X11RefreshRate.interval(screens.rate(showing: []))
+        eventSources.applicationCodeHandler = { [weak self] in self?.applicationCodeWillRun() }
         // Create these now, so that they can handle the first event.
         _ = devices
         _ = keyboard
@@ -315,9 +318,10 @@ import SystemSupport
 
     /// Connects to the desktop portal after the first frame, which it would delay. The settings arrive later, so a
     /// desktop that does not answer delays nothing.
-    private func connectToDesktopIfNeeded() {
+    func connectToDesktopIfNeeded() {
         guard !hasMadeFrame else { return }
         hasMadeFrame = true
+        desktopTask?.cancel()
         scheduler.schedule(after: 0) { [weak self] in
             guard let self, isConnected else { return }
             portal = sessionBus.connection.map { DesktopPortal(bus: $0) }

@@ -5,6 +5,9 @@ import SystemSupport
 /// Notifies the launcher that started this program when the first window appears, so that it stops showing a busy
 /// cursor.
 @MainActor struct X11StartupNotification {
+    /// The maximum length of an identifier of another program, in bytes.
+    static let lengthLimit = 1024
+
     /// The launcher's identifier of this start.
     let identifier: String
     private let connection: X11Connection
@@ -18,14 +21,19 @@ import SystemSupport
     ///
     /// - Returns: Nil if no launcher expects a notification.
     static func takeIdentifier(from environment: ProcessEnvironment) -> String? {
-        let identifier = environment["DESKTOP_STARTUP_ID"]
-        unsetenv("DESKTOP_STARTUP_ID")
-        return identifier?.isEmpty == false ? identifier : nil
+        // Some launchers set only the token, which has the same form.
+        let names = ["DESKTOP_STARTUP_ID", "XDG_ACTIVATION_TOKEN"]
+        let identifier = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+        for name in names { unsetenv(name) }
+        return identifier
     }
 
     /// The server's time of the user action that started the program; nil if the identifier does not contain it.
     var time: Time? {
-        identifier.range(of: "_TIME", options: .backwards).flatMap { Time(identifier[$0.upperBound...]) }
+        // Times of the server have 32 bits.
+        identifier.range(of: "_TIME", options: .backwards).flatMap { UInt32(identifier[$0.upperBound...]) }.map {
+            Time($0)
+        }
     }
 
     /// Marks a window as part of this start. Call this before the window is mapped.

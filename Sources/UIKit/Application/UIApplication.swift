@@ -50,25 +50,6 @@ import SystemSupport
         case background = 2
     }
 
-    /// A key of the launch options, which is always nil on this platform.
-    ///
-    /// ```swift
-    /// func application(
-    ///     _ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-    /// ) -> Bool {
-    ///     options == nil
-    /// }
-    /// ```
-    ///
-    /// The type exists so that app delegates written for iOS compile. No keys are defined, and the app delegate
-    /// receives nil instead of a dictionary. The arguments of the process are in `CommandLine.arguments`.
-    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The string value of the key.
-        public let rawValue: String
-        /// Creates a key with a string value.
-        public init(rawValue: String) { self.rawValue = rawValue }
-    }
-
     /// The object that receives the application's life-cycle events.
     open weak var delegate: (any UIApplicationDelegate)?
 
@@ -244,6 +225,14 @@ import SystemSupport
     var sessionStoreStorage: SceneSessionStore??
     /// The stored sessions whose windows have been closed, while the user quits the app (RS-02).
     var quittingSessions: [UISceneSession]?
+    /// The app under its name on the session bus; nil for an app that can run several times (SI-01).
+    var instance: ApplicationInstance?
+    /// The app as a client of the session manager; nil without one (SE-01).
+    var sessionClient: SessionClient?
+    /// The scenes that ask the user before they close.
+    let closeQuestions = CloseQuestions()
+    /// The app as a player of the desktop.
+    package lazy var remotePlayer = RemotePlayer(application: self)
     /// The number of times that scenes became active.
     var activationCount = 0
     // Retains the delegate that `main` created for the lifetime of the application.
@@ -328,7 +317,9 @@ import SystemSupport
     // MARK: Life cycle
 
     /// Creates the application and its delegate, launches the app, and runs the event loop until the app terminates.
-    static func launch(_ applicationClass: AnyClass, makeDelegate: () -> (any UIApplicationDelegate)?) -> Int32 {
+    static func launch(
+        _ applicationClass: AnyClass, makeDelegate: @escaping () -> (any UIApplicationDelegate)?
+    ) -> Int32 {
         uikit_report_crashes()
         if let shortage = ProcessLimits.current.shortage {
             StandardError.write(line: "UIKit: \(shortage)")
@@ -345,9 +336,19 @@ import SystemSupport
         // Install the handlers before any app code runs, so that signal handlers of the app take precedence.
         TerminationSignals.install(on: server, of: application)
         application.serveAssistiveTechnologies(on: server)
-        application.ownedDelegate = makeDelegate()
-        application.delegate = application.ownedDelegate
-        application.finishLaunching()
+        application.serveSession(on: server)
+        let request =
+            CommandLine.argc > 1
+            ? LaunchRequest(
+                arguments: CommandLine.arguments.dropFirst(), folder: FileManager.default.currentDirectoryPath)
+            : LaunchRequest()
+        application.claimInstance(
+            on: server, name: InformationFile.instanceName(InformationFile.contents), request
+        ) { request in
+            application.ownedDelegate = makeDelegate()
+            application.delegate = application.ownedDelegate
+            application.finishLaunching(request)
+        }
         server.run()
         for scene in application.scenes { scene.disconnect() }
         application.willTerminate()
@@ -367,12 +368,22 @@ import SystemSupport
 
     /// Notifies the delegate of the launch, connects the first scene if the app uses scenes, and makes the application
     /// active if a scene is (AP-01).
-    package func finishLaunching() {
-        _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
-        _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+    ///
+    /// - Parameter request: The reason of the launch.
+    package func finishLaunching(_ request: LaunchRequest = LaunchRequest()) {
+        let item = request.action.flatMap {
+            UIApplicationShortcutItem(action: $0, information: InformationFile.contents)
+        }
+        var options: [LaunchOptionsKey: Any] = [:]
+        options[.url] = request.urls.first
+        options[.shortcutItem] = item
+        let launchOptions = options.isEmpty ? nil : options
+        let isWilling = delegate?.application(self, willFinishLaunchingWithOptions: launchOptions) ?? true
+        let hasFinished = delegate?.application(self, didFinishLaunchingWithOptions: launchOptions) ?? true
         post(UIApplication.didFinishLaunchingNotification)
         isLaunched = true
-        connectFirstScene()
+        connectFirstScene(UIScene.ConnectionOptions(urls: request.urls, shortcutItem: item))
+        if !usesScenes, isWilling, hasFinished { deliverToDelegate(request.urls, item) }
         updateState()
     }
 

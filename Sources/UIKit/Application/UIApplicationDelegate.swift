@@ -23,17 +23,42 @@
 /// All methods are optional: they have default implementations. Swift selects the implementations where the conformance
 /// is declared, so implement them in the class that declares it; a subclass of a conforming class cannot add one.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
-    /// Tells the delegate that the application is launching, before any window exists. The result is ignored.
+    /// Tells the delegate that the application is launching, before any window exists. If the result is false, URLs
+    /// and the action of the launch do not follow.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
 
-    /// Tells the delegate that the application has launched. Create the window here. The result is ignored.
+    /// Tells the delegate that the application has launched. Create the window here. If the result is false, URLs and
+    /// the action of the launch do not follow.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
+
+    /// Asks the delegate to open a URL: a file or URL of the command line, or one of another launch of an app that
+    /// runs once (SI-01). Called once for each URL, in apps without scene delegates; others receive
+    /// ``UISceneDelegate/scene(_:openURLContexts:)``.
+    ///
+    /// - Parameters:
+    ///   - app: The application.
+    ///   - url: The URL. Files have URLs with the scheme `file`.
+    ///   - options: Information about the request.
+    /// - Returns: True if the app opens the URL. The value is not used.
+    func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+
+    /// Tells the delegate that the user chose an action in the menu of the app's icon. Called in apps without scene
+    /// delegates, at the launch and while the app runs.
+    ///
+    /// - Parameters:
+    ///   - application: The application.
+    ///   - shortcutItem: The action.
+    ///   - completionHandler: A closure to call when the action is finished, with a Boolean value that indicates
+    ///     success. The value is not used.
+    func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void)
 
     /// Tells the delegate that the application entered the foreground and receives events.
     func applicationDidBecomeActive(_ application: UIApplication)
@@ -129,6 +154,15 @@ extension UIApplicationDelegate {
     public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
     /// Returns true.
     public func application(_ application: UIApplication, shouldClose windowScene: UIWindowScene) -> Bool { true }
+    /// Returns false.
+    public func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+    ) -> Bool { false }
+    /// Does nothing.
+    public func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) { completionHandler(false) }
     /// Does nothing.
     public func applicationDidBecomeActive(_ application: UIApplication) {}
     /// Does nothing.

@@ -1,10 +1,17 @@
 extension UIApplication {
-    /// Starts receiving remote-control events. The application receives them from launch; call this method only after
-    /// ``endReceivingRemoteControlEvents()``.
-    public func beginReceivingRemoteControlEvents() { receivesRemoteControl = true }
+    /// Starts receiving remote-control events, and offers the app to the desktop as a player: its panel and other
+    /// programs, such as `playerctl`, send the same events (MP-02). Without a call of this method, the application
+    /// receives the events of media keys from launch.
+    public func beginReceivingRemoteControlEvents() {
+        receivesRemoteControl = true
+        remotePlayer.receivesEvents = true
+    }
 
     /// Stops receiving remote-control events. Media keys then only produce presses.
-    public func endReceivingRemoteControlEvents() { receivesRemoteControl = false }
+    public func endReceivingRemoteControlEvents() {
+        receivesRemoteControl = false
+        remotePlayer.receivesEvents = false
+    }
 
     /// Sends a remote-control event to the first responder of the key window.
     ///

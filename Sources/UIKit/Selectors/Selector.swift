@@ -173,6 +173,16 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     ///
     /// - Parameters:
     ///   - target: The object on which to call the method.
+    ///   - argument: The method's first argument.
+    /// - Returns: The method's result, which is `()` for methods without one; nil if no method was called.
+    package func result(on target: AnyObject, argument: Any?) -> Any? {
+        result(on: target, MethodArguments(argument))
+    }
+
+    /// Calls the method on `target`.
+    ///
+    /// - Parameters:
+    ///   - target: The object on which to call the method.
     ///   - arguments: The method's arguments.
     /// - Returns: The method's result, which is `()` for methods without one; nil if no method was called.
     func result(on target: AnyObject, _ arguments: MethodArguments) -> Any? {

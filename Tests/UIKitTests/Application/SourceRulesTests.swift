@@ -11,7 +11,7 @@ import Testing
         ]
         let modules = [
             "UIKit", "QuartzCore", "TextEngine", "CoreGraphics", "ConstraintSolver", "SystemSupport", "CoreMotion",
-            "DBus", "AccessibilityTree", "ATSPIBridge",
+            "DBus", "AccessibilityTree", "ATSPIBridge", "UserNotifications", "MediaPlayer",
         ]
         try scan(modules) { line, location in
             // Timers of apps, and delayed calls on other threads of apps, use Foundation.
@@ -57,6 +57,8 @@ import Testing
             "AccessibilityTree": ["CoreGraphics", "SystemSupport"],
             "ATSPIBridge": ["AccessibilityTree", "CoreGraphics", "DBus", "SystemSupport", "Foundation"],
             "CoreMotion": ["UIKit", "DisplayServer", "Foundation"],
+            "UserNotifications": ["UIKit", "DBus", "DisplayServer", "SystemSupport", "Foundation"],
+            "MediaPlayer": ["UIKit", "DisplayServer", "SystemSupport", "Foundation", "Glibc"],
         ]
         for (module, imports) in allowed {
             try scan([module]) { line, location in
@@ -121,7 +123,7 @@ import Testing
     /// The modules of the framework without the test kit.
     private static let modules = [
         "UIKit", "QuartzCore", "TextEngine", "CoreGraphics", "ConstraintSolver", "SystemSupport", "CoreMotion", "DBus",
-        "DisplayServer",
+        "DisplayServer", "UserNotifications", "MediaPlayer",
     ]
 
     private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

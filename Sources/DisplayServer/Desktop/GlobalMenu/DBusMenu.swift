@@ -11,9 +11,8 @@ import DBus
     static let eventLimit = 64
     static let name = "com.canonical.dbusmenu"
 
-    let window: UInt32
     let path: String
-    private let registrar: GlobalMenuRegistrar
+    private let host: any DBusMenuHost
     private weak var ownSource: (any ExportedMenuSource)?
     private(set) var isShown = false
     private var hasEnded = false
@@ -22,18 +21,23 @@ import DBus
     private var known: ExportedMenuItem?
     private(set) var revision: UInt32 = 1
 
-    init(registrar: GlobalMenuRegistrar, window: UInt32, source: any ExportedMenuSource) {
-        self.registrar = registrar
-        self.window = window
+    /// Creates a menu, which its host exports.
+    ///
+    /// - Parameters:
+    ///   - host: The owner of the menu.
+    ///   - path: The path of the object.
+    ///   - source: The object that has the menu. It is not retained.
+    init(host: any DBusMenuHost, path: String, source: any ExportedMenuSource) {
+        self.host = host
+        self.path = path
         ownSource = source
-        path = "/com/canonical/menu/" + String(window, radix: 16, uppercase: true)
     }
 
-    isolated deinit { if !hasEnded { registrar.withdraw(self) } }
+    isolated deinit { if !hasEnded { host.withdraw(self) } }
 
     /// The source, for an immediate call.
     private var source: (any ExportedMenuSource)? {
-        registrar.applicationCodeWillRun()
+        host.applicationCodeWillRun()
         return ownSource
     }
 
@@ -47,7 +51,7 @@ import DBus
         guard !hasEnded else { return }
         hasEnded = true
         isShown = false
-        registrar.withdraw(self)
+        host.withdraw(self)
     }
 
     // MARK: Changes
@@ -92,7 +96,7 @@ import DBus
     }
 
     private func emit(_ member: String, _ values: [DBusValue]) {
-        try? registrar.bus.emit(member, interface: Self.name, path: path, values: values)
+        try? host.bus.emit(member, interface: Self.name, path: path, values: values)
     }
 
     // MARK: Calls
@@ -169,7 +173,7 @@ import DBus
 
     private func root() throws(DBusError) -> ExportedMenuItem {
         if known == nil { update() }
-        guard let known, !hasEnded else { throw DBusError("UnknownObject", "The window is closed.") }
+        guard let known, !hasEnded else { throw DBusError("UnknownObject", "The menu has ended.") }
         return known
     }
 
@@ -189,7 +193,7 @@ import DBus
         switch event {
         case "clicked":
             // The command runs after the caller has got its reply: it may show a dialog, or close the window.
-            _ = registrar.eventLoop.schedule(after: 0) { [weak self] in
+            _ = host.eventLoop.schedule(after: 0) { [weak self] in
                 guard let self, !hasEnded else { return }
                 update()
                 guard let item = known?.item(id), item.kind == .command, item.isEnabled else { return }

@@ -1,6 +1,5 @@
 import CoreGraphics
 import DBus
-import SystemSupport
 
 /// Announces the marks at the icon of the app to launchers, by the signal `com.canonical.Unity.LauncherEntry.Update`,
 /// which the panels and docks of several desktops understand (MB-16).
@@ -20,17 +19,6 @@ import SystemSupport
         self.bus = bus
         application = "application://\(desktopEntry).desktop"
         bus.export(self, at: Self.path)
-    }
-
-    /// Returns the name of the desktop entry that launched the program, or else the name of the program.
-    static func desktopEntry(_ environment: ProcessEnvironment) -> String {
-        if let path = environment["GIO_LAUNCHED_DESKTOP_FILE"], path.hasSuffix(".desktop"),
-            environment["GIO_LAUNCHED_DESKTOP_FILE_PID"].flatMap({ Int32($0) }) == getpid(),
-            let name = path.split(separator: "/").last?.dropLast(8), !name.isEmpty
-        {
-            return String(name)
-        }
-        return ProgramName.current
     }
 
     /// The marks. Changes are announced.

@@ -15,18 +15,20 @@ extension UIApplication {
 
     /// Connects the scenes of the stored sessions.
     ///
+    /// - Parameter options: The reason of the launch, which the last scene receives: it becomes active.
     /// - Returns: True if at least one scene is connected.
-    func restoreScenes() -> Bool {
+    func restoreScenes(_ options: UIScene.ConnectionOptions = UIScene.ConnectionOptions()) -> Bool {
         guard let store = sessionStore else { return false }
-        let sessions = store.sessions()
+        let sessions = store.sessions().filter { $0.role == UISceneSession.Role.windowApplication.rawValue }
         guard !sessions.isEmpty else { return false }
         store.beginRestoring()
         var isRestored = false
-        for stored in sessions where stored.role == UISceneSession.Role.windowApplication.rawValue {
+        for (index, stored) in sessions.enumerated() {
+            let options = index == sessions.count - 1 ? options : UIScene.ConnectionOptions()
             let session = UISceneSession(server: displays.current.server, stored: stored)
-            guard let configuration = configuration(for: session, nil) else { continue }
+            guard let configuration = configuration(for: session, options) else { continue }
             usesScenes = true
-            _ = UIWindowScene.connect(session, configuration, nil)
+            _ = UIWindowScene.connect(session, configuration, options)
             isRestored = true
         }
         // The first frames belong to what can fail.

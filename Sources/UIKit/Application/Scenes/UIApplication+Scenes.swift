@@ -4,17 +4,18 @@ import SystemSupport
 // Opening and closing scenes.
 extension UIApplication {
     /// Connects the scenes of the previous launch, or a first scene, if the delegate provides scene configurations.
-    func connectFirstScene() {
-        if restoreScenes() { return }
+    ///
+    /// - Parameter options: The reason of the launch. The scene that becomes active receives it.
+    func connectFirstScene(_ options: UIScene.ConnectionOptions = UIScene.ConnectionOptions()) {
+        if restoreScenes(options) { return }
         let session = UISceneSession(server: displays.current.server)
-        guard let configuration = configuration(for: session, nil) else { return }
+        guard let configuration = configuration(for: session, options) else { return }
         usesScenes = true
-        _ = UIWindowScene.connect(session, configuration, nil)
+        _ = UIWindowScene.connect(session, configuration, options)
     }
 
-    func configuration(for session: UISceneSession, _ activity: NSUserActivity?) -> UISceneConfiguration? {
-        let configuration = delegate?.application(
-            self, configurationForConnecting: session, options: UIScene.ConnectionOptions(activity))
+    func configuration(for session: UISceneSession, _ options: UIScene.ConnectionOptions) -> UISceneConfiguration? {
+        let configuration = delegate?.application(self, configurationForConnecting: session, options: options)
         guard let configuration, configuration !== UISceneConfiguration.none else { return nil }
         if configuration.delegateClass == nil {
             StandardError.write(
@@ -44,7 +45,8 @@ extension UIApplication {
                 return
             }
             let session = session ?? UISceneSession(server: server, role: role)
-            guard usesScenes, let configuration = configuration(for: session, activity) else {
+            let options = UIScene.ConnectionOptions(activity)
+            guard usesScenes, let configuration = configuration(for: session, options) else {
                 errorHandler?(UISceneError(.multipleScenesNotSupported))
                 return
             }
@@ -52,7 +54,7 @@ extension UIApplication {
                 errorHandler?(UISceneError(.requestDenied))
                 return
             }
-            _ = UIWindowScene.connect(session, configuration, activity)
+            _ = UIWindowScene.connect(session, configuration, options)
         }
     }
 

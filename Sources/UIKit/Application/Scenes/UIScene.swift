@@ -69,8 +69,18 @@ extension UIScene {
         /// The user activities that the request to open the scene specified.
         public let userActivities: Set<NSUserActivity>
 
-        init(_ userActivity: NSUserActivity? = nil) {
+        /// The URLs that the app is asked to open in the scene (SI-01). Files have URLs with the scheme `file`.
+        public let urlContexts: Set<UIOpenURLContext>
+
+        /// The action that the user chose in the menu of the app's icon; nil without one.
+        public let shortcutItem: UIApplicationShortcutItem?
+
+        init(
+            _ userActivity: NSUserActivity? = nil, urls: [URL] = [], shortcutItem: UIApplicationShortcutItem? = nil
+        ) {
             userActivities = userActivity.map { [$0] } ?? []
+            urlContexts = Set(urls.map { UIOpenURLContext($0) })
+            self.shortcutItem = shortcutItem
             super.init()
         }
     }

@@ -8,6 +8,11 @@
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
 
+    /// Tells the delegate that the app, which already runs, is asked to open URLs (SI-01). The scene is the one that
+    /// was active last, and comes to the front. URLs with which the app is launched are in the
+    /// ``UIScene/ConnectionOptions/urlContexts`` of the first scene instead.
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+
     /// Tells the delegate that the scene disconnected because its window was closed.
     func sceneDidDisconnect(_ scene: UIScene)
 
@@ -65,6 +70,8 @@ extension UISceneDelegate {
     public func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
     ) {}
+    /// Does nothing.
+    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
     /// Does nothing.
     public func sceneDidDisconnect(_ scene: UIScene) {}
     /// Does nothing.

@@ -4,11 +4,8 @@ import DisplayServer
 extension UIWindowScene {
     /// Creates the scene of a session and connects it. Its window is shown once its delegate has created a `UIWindow`.
     static func connect(
-        _ session: UISceneSession, _ configuration: UISceneConfiguration, _ userActivity: NSUserActivity?
-    )
-        -> UIWindowScene
-    {
-        let options = ConnectionOptions(userActivity)
+        _ session: UISceneSession, _ configuration: UISceneConfiguration, _ options: ConnectionOptions
+    ) -> UIWindowScene {
         session.configuration = configuration
         let type = configuration.sceneClass.map { $0 as? UIWindowScene.Type } ?? UIWindowScene.self
         precondition(type != nil, "sceneClass must be UIWindowScene or a subclass of it")
@@ -79,13 +76,19 @@ extension UIWindowScene {
     /// Responds to the user's request to close the window.
     func closeWasRequested() {
         guard !isDisconnected, windowingBehaviors?.isClosable != false else { return }
+        // The delegate may have closed the scene itself.
+        guard agreesToClose(), !isDisconnected else { return }
+        end()
+    }
+
+    /// Asks the delegate whether the window may close. It may ask the user, and close the window later.
+    func agreesToClose() -> Bool {
         let application = UIApplication.shared
         let agrees =
             (delegate as? any UIWindowSceneDelegate)?.windowSceneShouldClose(self)
             ?? application.delegate?.application(application, shouldClose: self) ?? true
-        // The delegate may have closed the scene itself.
-        guard agrees, !isDisconnected else { return }
-        end()
+        if !agrees, !isDisconnected { application.closeQuestions.sceneDidRefuse(self) }
+        return agrees
     }
 
     /// Disconnects the scene and ends its session.

@@ -211,7 +211,7 @@ import SystemSupport
     }
 
     /// Requests that the window manager raise the window and give it keyboard focus.
-    func bringToFront() {
+    package func bringToFront() {
         guard let surface else { return }
         if surface.state.contains(.minimized) { surface.setState(.minimized, false) }
         surface.activate()
@@ -399,6 +399,7 @@ import SystemSupport
         guard !isPopup else { return }
         delegate?.sceneDidDisconnect(self)
         post(UIScene.didDisconnectNotification)
+        UIApplication.shared.closeQuestions.update()
         UIApplication.shared.updateState()
     }
 

@@ -7,6 +7,18 @@
     func windowScene(
         _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
 
+    /// Tells the delegate that the user chose an action in the menu of the app's icon while the app runs (SI-01). An
+    /// action with which the app is launched is in the ``UIScene/ConnectionOptions/shortcutItem`` instead.
+    ///
+    /// - Parameters:
+    ///   - windowScene: The scene that was active last.
+    ///   - shortcutItem: The action.
+    ///   - completionHandler: A closure to call when the action is finished, with a Boolean value that indicates
+    ///     success. The value is not used.
+    func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void)
+
     /// Asks the delegate whether to close the window that the user wants to close. The default is true. Return false to
     /// keep it open, for example to ask about unsaved changes, and close it later with
     /// `requestSceneSessionDestruction`.
@@ -26,6 +38,11 @@ extension UIWindowSceneDelegate {
     public func windowScene(
         _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
     ) {}
+    /// Does nothing.
+    public func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) { completionHandler(false) }
     /// Returns true.
     public func windowSceneShouldClose(_ windowScene: UIWindowScene) -> Bool { true }
 }

@@ -85,6 +85,7 @@ extension UIViewController {
         for controller in chain { controller.presentationPhase = .none }
         for controller in chain.reversed() { restoreFirstResponder(from: controller) }
         completion?()
+        UIApplication.existing?.closeQuestions.update()
     }
 
     private func cancelDismissal(_ chain: [UIViewController], comesBack: Bool) {

@@ -292,9 +292,9 @@ struct GlobalMenuTests {
             "GIO_LAUNCHED_DESKTOP_FILE": "/usr/share/applications/org.example.A.desktop",
             "GIO_LAUNCHED_DESKTOP_FILE_PID": "\(getpid())",
         ]
-        #expect(LauncherAnnouncer.desktopEntry(environment) == "org.example.A")
+        #expect(DesktopEntry.name(environment) == "org.example.A")
         #expect(
-            LauncherAnnouncer.desktopEntry(["GIO_LAUNCHED_DESKTOP_FILE": "/a/b.desktop"]) == ProgramName.current)
+            DesktopEntry.name(["GIO_LAUNCHED_DESKTOP_FILE": "/a/b.desktop"]) == ProgramName.current)
         withExtendedLifetime(subscription) {}
     }
 }

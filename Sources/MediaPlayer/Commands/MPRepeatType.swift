@@ -1,0 +1,9 @@
+/// Constants that indicate what is repeated.
+public enum MPRepeatType: Int, Sendable {
+    /// Nothing.
+    case off = 0
+    /// One item.
+    case one = 1
+    /// All items.
+    case all = 2
+}

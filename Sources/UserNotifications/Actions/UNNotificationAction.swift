@@ -1,0 +1,17 @@
+/// A button in a notification.
+open class UNNotificationAction: NSObject, @unchecked Sendable {
+    /// The text that identifies the action in a ``UNNotificationResponse``.
+    public let identifier: String
+    /// The title of the button.
+    public let title: String
+    /// The behavior.
+    public let options: UNNotificationActionOptions
+
+    /// Creates an action.
+    public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
+        self.identifier = identifier
+        self.title = title
+        self.options = options
+        super.init()
+    }
+}

@@ -1,0 +1,10 @@
+/// The response of a user who wrote a reply.
+open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
+    /// The reply.
+    public let userText: String
+
+    init(notification: UNNotification, actionIdentifier: String, userText: String) {
+        self.userText = userText
+        super.init(notification: notification, actionIdentifier: actionIdentifier)
+    }
+}

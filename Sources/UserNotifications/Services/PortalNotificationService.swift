@@ -1,0 +1,118 @@
+import DBus
+
+/// The Notification portal, through which apps in a sandbox show notifications (PO-12).
+///
+/// The portal does not report when a notification is closed.
+@MainActor final class PortalNotificationService: NotificationService {
+    static let service = "org.freedesktop.portal.Desktop"
+    static let path = "/org/freedesktop/portal/desktop"
+    static let interface = "org.freedesktop.portal.Notification"
+    static let timeLimit: TimeInterval = 10
+    /// The largest image in bytes that is sent with a notification.
+    static let imageLimit = 2_000_000
+    /// The number of responses of the user that wait to be handled. Further ones are ignored.
+    static let pendingLimit = 64
+    private static let defaultAction = "default"
+
+    weak var delegate: (any NotificationServiceDelegate)?
+
+    private let bus: DBusConnection
+    private let eventLoop: any DBusEventLoop
+    private var subscription: DBusSubscription?
+    /// The notifications that are shown, by identifier.
+    private var shown: [String: ServiceNotification] = [:]
+    private var pendingCount = 0
+
+    /// Creates an object that has not called the portal.
+    ///
+    /// - Parameters:
+    ///   - bus: The session bus.
+    ///   - eventLoop: The event loop, which calls the delegate.
+    init(bus: DBusConnection, eventLoop: any DBusEventLoop) {
+        self.bus = bus
+        self.eventLoop = eventLoop
+        subscription = bus.subscribe(
+            to: "ActionInvoked", interface: Self.interface, from: Self.service, path: Self.path
+        ) { [weak self] in self?.receive($0) }
+    }
+
+    isolated deinit { subscription?.cancel() }
+
+    func findCapabilities(_ completion: @escaping @MainActor (NotificationCapabilities?) -> Void) {
+        bus.call(
+            Self.service, path: Self.path, interface: "org.freedesktop.DBus.Properties", method: "Get",
+            arguments: [.string(Self.interface), .string("version")], returns: "v", timeout: Self.timeLimit
+        ) { [weak eventLoop] result in
+            eventLoop?.applicationCodeWillRun()
+            completion((try? result.get()) == nil ? nil : NotificationCapabilities())
+        }
+    }
+
+    func show(_ notification: ServiceNotification, _ completion: @escaping @MainActor (Bool) -> Void) {
+        shown[notification.identifier] = notification
+        bus.call(
+            Self.service, path: Self.path, interface: Self.interface, method: "AddNotification",
+            arguments: [.string(Self.text(notification.identifier)), .options(Self.options(of: notification))],
+            returns: "", timeout: Self.timeLimit
+        ) { [weak self, weak eventLoop] result in
+            eventLoop?.applicationCodeWillRun()
+            let isShown = (try? result.get()) != nil
+            if !isShown, self?.shown[notification.identifier] == notification {
+                self?.shown[notification.identifier] = nil
+            }
+            completion(isShown)
+        }
+    }
+
+    func withdraw(_ identifier: String) {
+        guard shown.removeValue(forKey: identifier) != nil else { return }
+        bus.call(
+            Self.service, path: Self.path, interface: Self.interface, method: "RemoveNotification",
+            arguments: [.string(Self.text(identifier))], startsService: false)
+    }
+
+    private static func options(of notification: ServiceNotification) -> [String: DBusValue] {
+        var options: [String: DBusValue] = [
+            "title": .string(notification.title), "body": .string(notification.body),
+            "default-action": .string(defaultAction),
+        ]
+        options["priority"] =
+            switch notification.urgency {
+            case .low: .string("low")
+            case .normal: .string("normal")
+            case .critical: .string("urgent")
+            }
+        if !notification.buttons.isEmpty {
+            options["buttons"] = .array(
+                of: "a{sv}",
+                notification.buttons.enumerated().map { index, button in
+                    .options(["label": .string(button.title), "action": .string("\(index)")])
+                })
+        }
+        if let image = notification.image, let data = try? Data(contentsOf: image, options: .mappedIfSafe),
+            data.count <= imageLimit
+        {
+            options["icon"] = .structure([.string("bytes"), .variant(.bytes(Array(data)))])
+        }
+        return options
+    }
+
+    private static func text(_ text: String) -> String { text.filter { $0 != "\0" } }
+
+    private func receive(_ signal: DBusMessage) {
+        guard let values = signal.values("ssav"), let identifier = values[0].text, let key = values[1].text,
+            let notification = shown[identifier], pendingCount < Self.pendingLimit
+        else { return }
+        var action: String?
+        if key != Self.defaultAction {
+            guard let index = Int(key), notification.buttons.indices.contains(index) else { return }
+            action = notification.buttons[index].identifier
+        }
+        pendingCount += 1
+        _ = eventLoop.schedule(after: 0) { [weak self] in
+            guard let self else { return }
+            pendingCount -= 1
+            delegate?.notification(identifier, didInvoke: action, reply: nil, activationToken: nil)
+        }
+    }
+}
