@@ -46,6 +46,7 @@ struct PageGroup {
                 Entry(title: "Paragraphs", symbol: "list.bullet") { ParagraphsPage() },
                 Entry(title: "Layers", symbol: "doc.on.doc") { LayersPage() },
                 Entry(title: "Transforms", symbol: "arrow.up.left.and.arrow.down.right") { TransformsPage() },
+                Entry(title: "Printing", symbol: "doc.text") { PrintingPage() },
             ]),
         PageGroup(
             title: "Input",

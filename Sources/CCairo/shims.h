@@ -3,6 +3,7 @@
 #define CCAIRO_SHIMS_H
 
 #include <cairo-ft.h>
+#include <cairo-pdf.h>
 #include <cairo.h>
 #include <fontconfig/fontconfig.h>
 #include <hb-ot.h>

@@ -2,7 +2,7 @@ import CoreGraphics
 import DBus
 
 /// The services of the desktop that programs share: the user's settings, the clipboard, the screen saver, opening
-/// links, and colors of the screen.
+/// links, colors of the screen, and printing.
 @MainActor package protocol DesktopServices: AnyObject {
     /// The user's settings for all programs of the desktop.
     var settings: DisplaySettings { get }
@@ -59,4 +59,10 @@ import DBus
     /// Lets the user choose a point of the screen, and reports its color later: nil if the user cancelled or no point
     /// can be chosen. Never blocks. A choice that has not ended is cancelled.
     func pickColor(completion: @escaping @MainActor (ScreenColor?) -> Void)
+
+    /// A Boolean value that indicates whether the desktop has a printing system.
+    var canPrint: Bool { get }
+
+    /// Lets the user choose how to print, and prints what the app then draws. Never blocks.
+    func print(_ job: PrintJob, _ handlers: PrintHandlers) -> any PrintTask
 }

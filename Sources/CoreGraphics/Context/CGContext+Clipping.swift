@@ -33,6 +33,7 @@ extension CGContext {
 
     /// Intersects the clip with a path in device space.
     func clip(to elements: [PathElement], _ rule: CGPathFillRule) {
+        if isVector { return clipVector(to: elements, rule) }
         clipToShape(within: extents(of: elements)) { target in
             self.emit(elements, to: target)
             cairo_set_fill_rule(target, rule.cairoFillRule)

@@ -15,7 +15,8 @@ extension CGContext {
         prepareOperator()
         let needed = clipPixels
         // The color of a pixel depends on its position only, so the division into cells does not matter.
-        CGContext.forEachCell(of: CGContext.everywhere, touching: needed, CGContext.pictureCellWidth) { cell in
+        let extents = isVector ? needed : CGContext.everywhere
+        CGContext.forEachCell(of: extents, touching: needed, isVector ? nil : CGContext.pictureCellWidth) { cell in
             guard let picture = CoverageMask(empty: cell, withColors: true),
                 let data = cairo_image_surface_get_data(picture.surface)
             else { return }

@@ -32,6 +32,7 @@ extension CGContext {
         let clip = clipPixels
         let needed = extents.intersection(clip)
         guard !needed.isEmpty else { return }
+        if isVector { return paintVector(opacity: opacity, render) }
         CGContext.forEachCell(of: extents, touching: needed) { cell in
             guard let mask = CoverageMask(cell, antialias: state.isAntialiased, opacity: opacity, render)
             else { return }
@@ -48,6 +49,7 @@ extension CGContext {
     package func paintPicture(within extents: PixelRect, opacity: Double, _ render: (OpaquePointer) -> Void) {
         let needed = extents.intersection(clipPixels)
         guard !needed.isEmpty else { return }
+        if isVector { return paintVector(opacity: opacity, render) }
         CGContext.forEachCell(of: extents, touching: needed, CGContext.pictureCellWidth) { cell in
             guard let picture = CoverageMask(empty: cell, withColors: true), let target = cairo_create(picture.surface)
             else { return }
@@ -105,7 +107,7 @@ extension CGContext {
     /// Returns the existing pixels of a rectangle, blended with the current source; `nil` if the blend mode does not
     /// require this, or if there is no memory.
     private func blended(within rect: PixelRect, opacity: Double) -> CoverageMask? {
-        guard !state.blendMode.isBounded, let source = cairo_get_source(cairo),
+        guard !isVector, !state.blendMode.isBounded, let source = cairo_get_source(cairo),
             let there = cairo_get_group_target(cairo)
         else { return nil }
         let part = rect.intersection(clipPixels)
@@ -179,9 +181,17 @@ extension CGContext {
     /// The clip is one rectangle of whole pixels, unless the owner of a borrowed Cairo context has set another clip.
     package var clipPixels: PixelRect { PixelRect(covering: clipBox) }
 
+    /// Calls `body` with each cell that contains pixels of `needed`.
+    ///
+    /// - Parameters:
+    ///   - extents: The pixels to divide.
+    ///   - needed: The pixels that are painted.
+    ///   - cellWidth: The width of a cell; `nil` for one cell that contains everything.
+    ///   - body: Receives the cell.
     static func forEachCell(
-        of extents: PixelRect, touching needed: PixelRect, _ cellWidth: Int32 = cellWidth, _ body: (PixelRect) -> Void
+        of extents: PixelRect, touching needed: PixelRect, _ cellWidth: Int32? = cellWidth, _ body: (PixelRect) -> Void
     ) {
+        guard let cellWidth else { return body(extents) }
         if extents.width <= largestSingleCell.width, extents.height <= largestSingleCell.height {
             return body(extents)
         }

@@ -45,7 +45,7 @@ extension CGContext {
     public func draw(_ layer: CGLayer, at point: CGPoint) { draw(layer, in: CGRect(origin: point, size: layer.size)) }
 
     private func draw(_ image: CGImage, in rect: CGRect, origin: CGPoint, down: CGFloat, byTiling: Bool) {
-        image.withSurface { surface in
+        image.withSurface(isEncoded: isVector) { surface in
             draw(surface, image.width, image.height, in: rect, origin: origin, down: down, byTiling: byTiling)
         }
     }
@@ -72,6 +72,7 @@ extension CGContext {
         let extents = byTiling ? CGContext.everywhere : pixels ?? extents(of: elements)
         let seen = extents.intersection(clipPixels)
         guard !seen.isEmpty else { return }
+        if isVector, !byTiling { return drawVector(surface, toUser.concatenating(state.toDevice)) }
         let sampled = byTiling || mapping.isExact ? nil : sampled(surface, mapping, within: seen)
         guard let pattern = cairo_pattern_create_for_surface(sampled?.surface ?? surface) else { return }
         defer { cairo_pattern_destroy(pattern) }
@@ -138,7 +139,7 @@ extension CGContext {
         return picture
     }
 
-    private var cairoFilter: cairo_filter_t {
+    var cairoFilter: cairo_filter_t {
         switch state.interpolationQuality {
         case .none: CAIRO_FILTER_NEAREST
         case .low: CAIRO_FILTER_BILINEAR

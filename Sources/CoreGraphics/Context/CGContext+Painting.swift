@@ -134,7 +134,7 @@ extension CGContext {
             context.paintPixels(context.clipPixels, opacity: context.state.alpha)
         }
         cairo_set_source(cairo, layer)
-        cairo_set_operator(cairo, state.blendMode.cairoOperator)
+        cairo_set_operator(cairo, cairoOperator)
         paintPixels(clipPixels, opacity: state.alpha)
         cairo_set_source_rgb(cairo, 0, 0, 0)
         cairo_pattern_destroy(layer)
@@ -173,7 +173,9 @@ extension CGContext {
         }
         guard prepare(state.fill) else { return }
         let box = rect.standardized.applying(state.toDevice)
-        if let pixels = PixelRect(exactly: box) {
+        if isVector {
+            fillBox(box)
+        } else if let pixels = PixelRect(exactly: box) {
             fillBox(pixels.cgRect)
         } else if state.blendMode == .normal, state.fill.alpha * state.alpha >= 1 {
             fillBox(box)
@@ -283,7 +285,7 @@ extension CGContext {
 
     /// Makes Cairo's operator and antialiasing those of the graphics state.
     package func prepareOperator() {
-        cairo_set_operator(cairo, state.blendMode.cairoOperator)
+        cairo_set_operator(cairo, cairoOperator)
         cairo_set_antialias(cairo, state.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
     }
 

@@ -76,7 +76,9 @@ extension CGContext {
         inner.clipMask = nil
         inner.blendMode = .normal
         let (red, green, blue, alpha) = shadow.color.rgba
-        CGContext.forEachCell(of: all, touching: needed, CGContext.pictureCellWidth) { cell in
+        // The seams between images would be visible on a page at other resolutions.
+        let extents = isVector ? needed : all
+        CGContext.forEachCell(of: extents, touching: needed, isVector ? nil : CGContext.pictureCellWidth) { cell in
             let source = cell.offsetBy(dx: -dx, dy: -dy).insetBy(dx: -blur.reach, dy: -blur.reach)
             guard let picture = CoverageMask(empty: source, withColors: true),
                 let target = cairo_create(picture.surface)

@@ -67,9 +67,14 @@ public final class CGContext {
     /// The Cairo context. Between calls its matrix is the identity; code that draws with it directly must restore that.
     package let cairo: OpaquePointer
     /// The transform from base space, to which ``ctm`` leads, to Cairo's device space.
-    package let baseTransform: CGAffineTransform
+    package internal(set) var baseTransform: CGAffineTransform
     /// The transform from user space to Cairo's device space when the context was created. Shadows and patterns use it.
-    package let initialUserToDevice: CGAffineTransform
+    package internal(set) var initialUserToDevice: CGAffineTransform
+    /// A Boolean value that indicates whether the destination stores shapes and glyphs instead of pixels, as a page of
+    /// a PDF document does. Its device pixels are the resolution of what can only be stored as an image.
+    package let isVector: Bool
+    /// The document of a PDF context.
+    let document: PDFDocument?
     /// The memory that a bitmap context allocated, which it frees.
     let ownedMemory: UnsafeMutableRawPointer?
     let bitmap: BitmapFormat?
@@ -91,8 +96,10 @@ public final class CGContext {
     /// Creates a context that takes ownership of a reference to `cairo`.
     init(
         adopting cairo: OpaquePointer, baseTransform: CGAffineTransform, ctm: CGAffineTransform,
-        bitmap: BitmapFormat? = nil, ownedMemory: UnsafeMutableRawPointer? = nil
+        bitmap: BitmapFormat? = nil, ownedMemory: UnsafeMutableRawPointer? = nil, document: PDFDocument? = nil
     ) {
+        self.document = document
+        isVector = document != nil
         self.cairo = cairo
         self.baseTransform = baseTransform
         self.bitmap = bitmap
@@ -140,12 +147,18 @@ public final class CGContext {
 
     deinit {
         // A borrowed Cairo context must get back the stack of states it came with.
+        discardSavedStates()
+        document?.finish(cairo)
+        cairo_destroy(cairo)
+        free(ownedMemory)
+    }
+
+    /// Empties the stack of graphics states, and discards the transparency layers that have not ended.
+    func discardSavedStates() {
         while let last = saved.popLast() {
             if case .layer = last { cairo_pattern_destroy(cairo_pop_group(cairo)) }
             cairo_restore(cairo)
         }
-        cairo_destroy(cairo)
-        free(ownedMemory)
     }
 
     /// Writes all pending drawing to memory.

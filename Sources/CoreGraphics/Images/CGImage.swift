@@ -1,4 +1,5 @@
 import CCairo
+import Synchronization
 
 /// An immutable bitmap image: 8 bits a component, premultiplied, the top row first.
 ///
@@ -30,7 +31,12 @@ public final class CGImage: @unchecked Sendable {
     package let isOpaque: Bool
     /// The EXIF orientation: 1 is upright, 2 to 8 are rotated or mirrored. Drawing ignores it.
     package let orientation: Int
+    /// The JPEG file that contains the same pixels, if the image is from one.
+    let jpegFile: Data?
+    /// A number that no other image of the process has.
+    private let number = CGImage.lastNumber.add(1, ordering: .relaxed).newValue
     private let base: UnsafeMutableRawPointer
+    private static let lastNumber = Atomic(0)
 
     /// The number of bits of each component: 8.
     public var bitsPerComponent: Int { 8 }
@@ -57,7 +63,12 @@ public final class CGImage: @unchecked Sendable {
     ///
     /// Returns `nil` for surfaces that are not images of 32-bit pixels, are empty, or are in an error state. The
     /// reference is released in that case too.
-    package init?(adopting surface: OpaquePointer, orientation: Int = 1) {
+    ///
+    /// - Parameters:
+    ///   - surface: The surface.
+    ///   - orientation: The EXIF orientation, from 1 to 8.
+    ///   - jpegFile: A JPEG file with the same pixels in the same orientation, which documents store instead of them.
+    package init?(adopting surface: OpaquePointer, orientation: Int = 1, jpegFile: Data? = nil) {
         cairo_surface_flush(surface)
         let format =
             cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE
@@ -72,6 +83,7 @@ public final class CGImage: @unchecked Sendable {
         }
         self.surface = surface
         self.orientation = orientation
+        self.jpegFile = jpegFile
         self.base = UnsafeMutableRawPointer(base)
         width = Int(cairo_image_surface_get_width(surface))
         height = Int(cairo_image_surface_get_height(surface))
@@ -105,17 +117,37 @@ public final class CGImage: @unchecked Sendable {
     }
 
     /// Calls `body` with a separate surface over the same pixels, which is valid during the call only.
-    func withSurface(_ body: (OpaquePointer) -> Void) {
+    ///
+    /// - Parameters:
+    ///   - isEncoded: Whether the surface also has the file of the image and a name, so that documents store the file
+    ///     instead of the pixels, and store it once.
+    ///   - body: Receives the surface.
+    func withSurface(isEncoded: Bool = false, _ body: (OpaquePointer) -> Void) {
         withExtendedLifetime(self) {
             guard
                 let view = cairo_image_surface_create_for_data(
                     base.assumingMemoryBound(to: UInt8.self), isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32,
                     Int32(width), Int32(height), Int32(bytesPerRow))
             else { return }
+            if isEncoded { addFile(to: view) }
             body(view)
             cairo_surface_finish(view)
             cairo_surface_destroy(view)
         }
+    }
+
+    /// Attaches the file and the name of the image to a surface, which keeps copies of them.
+    private func addFile(to surface: OpaquePointer) {
+        attach(Data("image \(number)".utf8), as: CAIRO_MIME_TYPE_UNIQUE_ID, to: surface)
+        if let jpegFile { attach(jpegFile, as: CAIRO_MIME_TYPE_JPEG, to: surface) }
+    }
+
+    private func attach(_ data: Data, as type: String, to surface: OpaquePointer) {
+        guard let copy = malloc(max(1, data.count)) else { return }
+        data.copyBytes(to: UnsafeMutableRawBufferPointer(start: copy, count: data.count))
+        let status = cairo_surface_set_mime_data(
+            surface, type, copy.assumingMemoryBound(to: UInt8.self), UInt(data.count), { free($0) }, copy)
+        if status != CAIRO_STATUS_SUCCESS { free(copy) }
     }
 
     /// Returns the part of the image inside a rectangle; `nil` if the rectangle contains no pixel.

@@ -118,6 +118,9 @@ package final class EncodedImage: Sendable {
             PixbufDecoder.decodeJPEG(
                 raw.bindMemory(to: UInt8.self), (width, height), reducedTo: reducedSize(divisor))
         }
-        return surface.flatMap { CGImage(adopting: $0, orientation: orientation) }
+        // Documents store the file instead of its pixels, if they have all of them.
+        return surface.flatMap {
+            CGImage(adopting: $0, orientation: orientation, jpegFile: divisor == 1 ? data : nil)
+        }
     }
 }

@@ -181,6 +181,11 @@ import DBus
         scheduler.schedule(after: 0) { choice(color) }
     }
 
+    /// The printing system with its methods for simulating the user.
+    package private(set) lazy var printer = HeadlessPrinter(scheduler: scheduler)
+    package var canPrint: Bool { printer.isAvailable }
+    package func print(_ job: PrintJob, _ handlers: PrintHandlers) -> any PrintTask { printer.print(job, handlers) }
+
     /// The clipboard with its methods for simulating other programs.
     package private(set) lazy var headlessClipboard = HeadlessClipboard(
         scheduler: scheduler, sleep: { [time] in time.now += max(0, $0) })

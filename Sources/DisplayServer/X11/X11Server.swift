@@ -45,6 +45,8 @@ import SystemSupport
     private(set) lazy var colorPicker = ScreenColorPicker(bus: sessionBus, scheduler: scheduler) { [unowned self] in
         colorGrab.begin(completion: $0)
     }
+    private(set) lazy var printService = PrintService(
+        bus: sessionBus, scheduler: scheduler, environment: environment)
     private(set) lazy var colorGrab = X11ColorGrab(server: self)
     private(set) lazy var inputGrab = X11InputGrab(server: self)
     private(set) lazy var screens = X11Monitors(connection: connection)

@@ -86,23 +86,10 @@ extension FrameRenderer {
     ) {
         var place = place
         if layer.effectiveProperties.masksToBounds { place.clip = place.clip.intersection(geometry.rect) }
-        let center = layer.effectiveProperties.contentsCenter
-        guard center != CGRect(x: 0, y: 0, width: 1, height: 1),
-            layer.effectiveProperties.contentsGravity.isResizing
-        else { return paint(picture, in: box, geometry, place, opacity: opacity) }
-        let scale = layer.effectiveProperties.contentsScale
-        guard scale > 0, scale.isFinite else { return }
-        let columns = NineSliceSegment.parts(
-            center.minX, center.maxX, picture.part.minX, picture.part.width, box.minX, box.width, scale)
-        let rows = NineSliceSegment.parts(
-            center.minY, center.maxY, picture.part.minY, picture.part.height, box.minY, box.height, scale)
-        for row in rows {
-            for column in columns {
-                var part = picture
-                part.part = CGRect(x: column.source, y: row.source, width: column.length, height: row.length)
-                let target = CGRect(x: column.target, y: row.target, width: column.extent, height: row.extent)
-                paint(part, in: target, geometry, place, opacity: opacity)
-            }
+        for segment in NineSliceSegment.parts(of: picture.part, in: box, layer) {
+            var part = picture
+            part.part = segment.source
+            paint(part, in: segment.target, geometry, place, opacity: opacity)
         }
     }
 
@@ -262,37 +249,5 @@ extension CALayerContentsGravity {
     /// A Boolean value that indicates whether the gravity resizes contents to fit the bounds.
     var isResizing: Bool {
         ![.center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight].contains(self)
-    }
-}
-
-/// A part of an image, in pixels, and the place where it is drawn, in points, along one axis.
-private struct NineSliceSegment {
-    var source: CGFloat
-    var length: CGFloat
-    var target: CGFloat
-    var extent: CGFloat
-
-    /// Returns the three parts along an axis. The two ends keep their size and the center fills the rest; without
-    /// enough room, the ends are scaled down.
-    static func parts(
-        _ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ length: CGFloat, _ target: CGFloat, _ extent: CGFloat,
-        _ scale: CGFloat
-    ) -> [NineSliceSegment] {
-        let low = max(0, min(1, low))
-        let high = max(low, min(1, high))
-        let first = low * length
-        let last = (1 - high) * length
-        let fixed = (first + last) / scale
-        let factor = fixed > extent ? extent / fixed : 1
-        let near = first / scale * factor
-        let far = last / scale * factor
-        return [
-            NineSliceSegment(source: start, length: first, target: target, extent: near),
-            NineSliceSegment(
-                source: start + first, length: length - first - last, target: target + near,
-                extent: extent - near - far),
-            NineSliceSegment(
-                source: start + length - last, length: last, target: target + extent - far, extent: far),
-        ].filter { $0.length > 0 && $0.extent > 0 }
     }
 }

@@ -162,6 +162,35 @@
         picture.release()
     }
 
+    /// Renders the backdrops of a tree, parts of which are then painted with ``paintSnapshotPart(into:at:_:)``.
+    ///
+    /// - Parameters:
+    ///   - root: The root layer of the tree.
+    ///   - toDevice: The transform from the coordinate system of the root layer to device pixels.
+    ///   - place: The device pixels of the snapshot.
+    func prepareSnapshot(of root: CALayer, _ toDevice: CGAffineTransform, at place: PixelRect) {
+        let stretch = PlaneProjection(toDevice).stretch(at: .zero) ?? 1
+        setFramebuffer(place, scale: CGFloat(stretch))
+        let outside = root.effectiveProperties.toSuperlayer
+        guard !BackdropLayer.registered.isEmpty, outside.isInvertible else { return }
+        withSnapshot { updateBackdrops(in: root, outside.inverted().concatenating(toDevice), background: nil) }
+    }
+
+    /// Calls `body` to paint a part of a snapshot over `pixels`.
+    func paintSnapshotPart(into pixels: PixelBuffer, at place: PixelRect, _ body: (Place) -> Void) {
+        let target = RenderTarget()
+        target.adopt(pixels)
+        target.move(dx: place.x, dy: place.y)
+        withSnapshot { withFullOpacity { body(Place(target: target, clip: place)) } }
+        target.release()
+    }
+
+    /// Paints the sublayers of a layer over the existing pixels.
+    func paintSublayers(of layer: CALayer, _ toDevice: CGAffineTransform, _ place: Place) {
+        guard let geometry = LayerGeometry(layer, toDevice: toDevice) else { return }
+        paintSublayers(layer, geometry, place, stepsLeft: -1)
+    }
+
     /// Paints the tree over the existing pixels.
     func paintTransparent(_ root: CALayer, _ toDevice: CGAffineTransform, _ place: Place) {
         paint(root, toDevice, place, stepsLeft: -1)

@@ -3,7 +3,7 @@ import CoreGraphics
 
 // A line is drawn once into a mask, which is cached, and the mask is drawn wherever the text is. That is faster than
 // drawing glyphs again, and the pixels do not depend on the clip: Cairo skips glyphs outside the clip, and blends
-// overlapping glyphs differently from others.
+// overlapping glyphs differently from others. In a context without pixels, glyphs are drawn as they are.
 
 extension TextLayout {
     /// The greatest number of pixels of a layout whose lines are cached.
@@ -28,7 +28,7 @@ extension TextLayout {
         if context.hasShadow { castContextShadow(in: context, at: origin, shift: shift, color: color) }
         if hasShadows { drawShadows(in: context, at: origin, shift: shift) }
         context.prepareOperator()
-        if t.b == 0, t.c == 0, abs(t.a - scale) < 1e-9, abs(t.d - scale) < 1e-9 {
+        if !context.isVector, t.b == 0, t.c == 0, abs(t.a - scale) < 1e-9, abs(t.d - scale) < 1e-9 {
             let place = origin.applying(t)
             // No surface extends that far.
             guard abs(place.x) < 4_000_000, abs(place.y) < 4_000_000 else { return }
@@ -105,7 +105,14 @@ extension TextLayout {
     private func drawLine(
         _ index: Int, within extents: PixelRect, in context: CGContext, _ matrix: CGAffineTransform, _ color: CGColor
     ) {
-        if isColored(index) {
+        if context.isVector {
+            // Text with colors of its own becomes translucent as a whole, so that it stays text.
+            let isMixed = hasOwnColors || mayHaveColorGlyphs
+            let own = isMixed ? color : color.copy(alpha: color.alpha * CGFloat(context.alpha)) ?? color
+            context.paintVector(opacity: isMixed ? context.alpha : 1) { target in
+                self.render(index, in: target, matrix, own)
+            }
+        } else if isColored(index) {
             context.paintPicture(within: extents, opacity: context.alpha) { target in
                 self.render(index, in: target, matrix, color)
             }

@@ -184,15 +184,29 @@ extension String {
 }
 
 /// The layout of text that is drawn without a view.
-@MainActor private struct StringDrawing {
+@MainActor struct StringDrawing {
     private let styled: StyledText
     private let paragraph: NSParagraphStyle
     private let scale: CGFloat
+    private let alignment: NSTextAlignment
 
-    init(_ text: NSAttributedString, scale: DrawingScale) {
-        styled = StyledText(text, font: UIFont.systemFont(ofSize: 12), traits: .current)
-        paragraph = text.leadingParagraphStyle ?? .default
-        self.scale = scale.value
+    fileprivate init(_ text: NSAttributedString, scale: DrawingScale) {
+        self.init(text, traits: .current, pixelsPerPoint: scale.value, alignment: .natural)
+    }
+
+    /// Creates a drawing.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - traits: The traits with which colors are resolved.
+    ///   - pixelsPerPoint: The number of pixels in a point, to which glyphs are aligned.
+    ///   - alignment: The alignment of text without a paragraph style.
+    init(_ text: NSAttributedString, traits: UITraitCollection, pixelsPerPoint: CGFloat, alignment: NSTextAlignment) {
+        styled = StyledText(text, font: UIFont.systemFont(ofSize: 12), traits: traits)
+        let style = text.leadingParagraphStyle
+        paragraph = style ?? .default
+        self.alignment = style?.alignment ?? alignment
+        scale = pixelsPerPoint
     }
 
     func layout() -> TextLayout { layout(width: .infinity, lineLimit: 0, paragraph.lineBreakMode.lineBreak) }
@@ -213,7 +227,7 @@ extension String {
         TextLayout.cached(
             TextLayout.Request(
                 text: styled.text, runs: styled.runs, width: width, maximumLines: lineLimit, lineBreak: lineBreak,
-                alignment: paragraph.alignment.textAlignment, lineSpacing: paragraph.lineSpacing, scale: scale,
+                alignment: alignment.textAlignment, lineSpacing: paragraph.lineSpacing, scale: scale,
                 extras: styled.extras))
     }
 }

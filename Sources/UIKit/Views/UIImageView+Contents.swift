@@ -2,7 +2,7 @@ import QuartzCore
 
 // The display of the image. Usually the image becomes the contents of the layer, without a copy. A resizable image with
 // cap insets is drawn directly into the frame instead.
-extension UIImageView: LayerPainter {
+extension UIImageView: LayerPainter, LayerContentsDrawing {
     func setUpImageView() {
         isUserInteractionEnabled = false
         isOpaque = false
@@ -80,6 +80,13 @@ extension UIImageView: LayerPainter {
         let (across, down) = (room.width / size.width, room.height / size.height)
         let factor = contentMode == .scaleAspectFit ? min(across, down) : max(across, down)
         return CGSize(width: size.width * factor, height: size.height * factor)
+    }
+
+    /// Draws a symbol, of which the contents have the resolution of the screen.
+    package func drawContents(of layer: CALayer, in rect: CGRect, of context: CGContext) -> Bool {
+        guard let image = shownImage, image.isSymbolImage else { return false }
+        image.draw(in: rect, of: context, color: color(of: image))
+        return true
     }
 
     /// Draws a resizable image with cap insets.

@@ -888,6 +888,16 @@ import QuartzCore
     /// - Parameter rect: The part that needs to be drawn, in the view's coordinates.
     open func draw(_ rect: CGRect) { MethodIdentity.base() }
 
+    /// Draws a part of the view for printing. The default implementation draws the view and its subviews.
+    ///
+    /// - Parameters:
+    ///   - rect: The part on the current page, in the view's coordinates.
+    ///   - formatter: The formatter that prints the view.
+    open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) { renderInCurrentContext() }
+
+    /// Returns a new print formatter for the view's content.
+    open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(self) }
+
     /// Requests a call of ``draw(_:)`` in the next update.
     open func setNeedsDisplay() { markForDisplay(nil) }
 

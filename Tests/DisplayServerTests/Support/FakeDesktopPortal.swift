@@ -76,7 +76,24 @@ import Testing
 
     // MARK: Objects
 
-    var interfaces: [DBusInterface] { [Self.settings, Self.openURI, Self.inhibit, Self.screenshot] }
+    /// The print portal; nil if the portal cannot print.
+    var printPortal: FakePrintPortal?
+
+    var interfaces: [DBusInterface] { [Self.settings, Self.openURI, Self.inhibit, Self.screenshot, Self.print] }
+
+    private static let print = DBusInterface("org.freedesktop.portal.Print", of: FakeDesktopPortal.self) {
+        $0.deferredMethod("PreparePrint", takes: "ssa{sv}a{sv}a{sv}", returns: "o") { portal, call in
+            portal.forward(call) { $0.prepare(call) }
+        }
+        $0.deferredMethod("Print", takes: "ssha{sv}", returns: "o") { portal, call in
+            portal.forward(call) { $0.print(call) }
+        }
+    }
+
+    private func forward(_ call: DBusCall, _ body: (FakePrintPortal) -> Void) {
+        guard let printPortal else { return call.fail(DBusError("UnknownMethod", "")) }
+        body(printPortal)
+    }
 
     private static let settings = DBusInterface("org.freedesktop.portal.Settings", of: FakeDesktopPortal.self) {
         $0.deferredMethod("Read", takes: "ss", returns: "v") { portal, call in

@@ -28,7 +28,7 @@ struct MemoryMeter {
     static let bound = dlsym(nil, "__asan_init") == nil ? 2 << 20 : Int.max
 
     /// The resident memory of the process in bytes, after the allocator has returned free memory.
-    private static var residentMemory: Int {
+    static var residentMemory: Int {
         trim()
         guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
         let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0

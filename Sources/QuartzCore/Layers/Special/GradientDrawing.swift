@@ -6,6 +6,34 @@ package struct GradientDrawing {
     package var endPoint = CGPoint(x: 0.5, y: 1)
     package var type = CAGradientLayerType.axial
     private(set) var table: GradientTable?
+
+    /// Draws the gradient as a vector drawing, which ``table`` is not.
+    func draw(in context: CGContext, bounds: CGRect) {
+        guard let table, bounds.width > 0, bounds.height > 0, startPoint.isFinite, endPoint.isFinite,
+            let gradient = CGGradient(colorsSpace: nil, colors: colors, locations: table.locations)
+        else { return }
+        let (across, down) = (endPoint.x - startPoint.x, endPoint.y - startPoint.y)
+        let toEnds: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
+        // Units of the bounds.
+        context.translateBy(x: bounds.minX, y: bounds.minY)
+        if type == .conic {
+            guard across != 0 || down != 0 else { return }
+            context.drawConicGradient(
+                gradient, center: CGPoint(x: startPoint.x * bounds.width, y: startPoint.y * bounds.height),
+                angle: atan2(down * bounds.height, across * bounds.width))
+            return
+        }
+        context.scaleBy(x: bounds.width, y: bounds.height)
+        guard type == .radial else {
+            context.drawLinearGradient(gradient, start: startPoint, end: endPoint, options: toEnds)
+            return
+        }
+        guard across != 0, down != 0 else { return }
+        context.translateBy(x: startPoint.x, y: startPoint.y)
+        context.scaleBy(x: abs(across), y: abs(down))
+        context.drawRadialGradient(
+            gradient, startCenter: .zero, startRadius: 0, endCenter: .zero, endRadius: 1, options: toEnds)
+    }
 }
 
 /// The colors of a gradient from 0 to 1 as premultiplied pixels, computed once.
@@ -13,6 +41,8 @@ final class GradientTable {
     static let count = 1024
     let pixels: [UInt32]
     let isOpaque: Bool
+    /// The location of each color.
+    let locations: [CGFloat]
 
     /// Creates a table, or returns `nil` if there are no colors. Unless there are as many locations as colors, the
     /// colors are evenly spaced. Colors are interpolated before they are multiplied by their alpha.
@@ -26,6 +56,7 @@ final class GradientTable {
             // Locations must not decrease.
             places.append(max(places.last ?? 0, given.isFinite ? min(1, max(0, Double(given))) : 0))
         }
+        self.locations = places.map { CGFloat($0) }
         let parts = colors.map { color in
             let (red, green, blue, alpha) = color.rgba
             return SIMD4(red, green, blue, alpha)

@@ -8,9 +8,20 @@ final class GraphicsStack {
         var context: CGContext?
         /// The number of pixels per point of an image context; 0 for other contexts.
         var imageScale: CGFloat = 0
+        /// The document of a PDF context.
+        var document: PDFDrawing?
     }
 
     var entries: [Entry] = []
+
+    /// Calls `actions` while `context` is the current context, and removes the contexts that they pushed and did not
+    /// pop.
+    func run(in context: CGContext, _ actions: () -> Void) {
+        let depth = entries.count
+        UIGraphicsPushContext(context)
+        actions()
+        if entries.count > depth { entries.removeLast(entries.count - depth) }
+    }
 
     private static let key: pthread_key_t = {
         var key = pthread_key_t()

@@ -68,11 +68,6 @@ open class UIGraphicsImageRenderer: NSObject {
     private func run(
         _ actions: (UIGraphicsImageRendererContext) -> Void, in context: UIGraphicsImageRendererContext
     ) {
-        let stack = GraphicsStack.current
-        let depth = stack.entries.count
-        UIGraphicsPushContext(context.cgContext)
-        actions(context)
-        // Also remove contexts that the actions pushed and did not pop.
-        if stack.entries.count > depth { stack.entries.removeLast(stack.entries.count - depth) }
+        GraphicsStack.current.run(in: context.cgContext) { actions(context) }
     }
 }

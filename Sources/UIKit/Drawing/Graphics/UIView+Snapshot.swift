@@ -26,6 +26,11 @@ extension UIView {
         return true
     }
 
+    /// Draws the view and its subviews into the current context, in the coordinates of the view.
+    func renderInCurrentContext() {
+        if let context = UIGraphicsGetCurrentContext() { layer.render(in: context) }
+    }
+
     /// Returns a view of the same size that displays a snapshot of this view; `nil` if this view is empty.
     ///
     /// Pending layout and drawing is always performed first.

@@ -29,7 +29,8 @@ extension UIImage {
     package func draw(in rect: CGRect, of context: CGContext, color: CGColor?) {
         guard rect.isFinite, !rect.isEmpty else { return }
         let toPixels = context.userToDevice
-        if isSymbolImage {
+        if let symbol {
+            if context.isVector, SymbolRenderer.draw(symbol, in: rect, of: context, color: color ?? .black) { return }
             var target = rect
             var size = CGSize(
                 width: (toPixels.a * toPixels.a + toPixels.b * toPixels.b).squareRoot() * rect.width,

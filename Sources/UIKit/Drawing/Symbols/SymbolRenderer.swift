@@ -7,6 +7,37 @@ enum SymbolRenderer {
             let context = CGContext.bitmap(
                 bounds: CGRect(x: 0, y: 0, width: width, height: height), scale: 1, isOpaque: false)
         else { return nil }
+        draw(parts, of: symbol, width: width, height: height, in: context)
+        return context.makeImage()
+    }
+
+    /// Draws a symbol as shapes; returns `false` if the symbol does not exist, or erases parts of itself, for which it
+    /// needs pixels.
+    static func draw(_ symbol: Symbol, in rect: CGRect, of context: CGContext, color: CGColor) -> Bool {
+        guard let parts = SymbolLibrary.parts(of: symbol.name),
+            !parts.contains(where: { $0.kind == .cutLine || $0.kind == .cutFill })
+        else { return false }
+        // The size in pixels of a bitmap to which lines are fitted, with enough pixels to keep all proportions.
+        func length(_ points: CGFloat) -> Int { Int(max(1, min(4096, (points * 8).rounded()))) }
+        let (width, height) = (length(rect.width), length(rect.height))
+        context.saveGState()
+        context.setAlpha(CGFloat(context.alpha) * color.alpha)
+        context.beginTransparencyLayer(auxiliaryInfo: nil)
+        context.translateBy(x: rect.minX, y: rect.minY)
+        context.scaleBy(x: rect.width / CGFloat(width), y: rect.height / CGFloat(height))
+        let opaque = color.copy(alpha: 1) ?? color
+        context.setFillColor(opaque)
+        context.setStrokeColor(opaque)
+        draw(parts, of: symbol, width: width, height: height, in: context)
+        context.endTransparencyLayer()
+        context.restoreGState()
+        return true
+    }
+
+    /// Draws the parts of a symbol with the current colors, fitted to a number of units of user space.
+    private static func draw(
+        _ parts: [SymbolPart], of symbol: Symbol, width: Int, height: Int, in context: CGContext
+    ) {
         let outlines = parts.map { part -> CGPath in
             let outline = SymbolOutlineParser.read(part.outline) ?? CGMutablePath()
             guard symbol.isMirrored else { return outline }
@@ -39,6 +70,5 @@ enum SymbolRenderer {
             case .fill, .cutFill: break
             }
         }
-        return context.makeImage()
     }
 }
