@@ -9,6 +9,7 @@ let package = Package(
         .library(name: "CoreMotion", targets: ["CoreMotion"]),
         .library(name: "UserNotifications", targets: ["UserNotifications"]),
         .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
+        .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
         .executable(name: "DrawingPad", targets: ["DrawingPad"]),
         .executable(name: "Clock", targets: ["Clock"]),
@@ -36,6 +37,7 @@ let package = Package(
         // The framework, in layers from the bottom up. A target depends only on targets above it in this list, and on
         // the overlays for swift-testing below.
         .target(name: "SystemSupport"),
+        .target(name: "UniformTypeIdentifiers", dependencies: ["SystemSupport"]),
         .target(name: "CRuntime"),
         .target(name: "CTextLibraries", dependencies: ["CCairo"]),
         .target(
@@ -56,7 +58,7 @@ let package = Package(
             dependencies: [
                 "AccessibilityTree", "ATSPIBridge", "ConstraintSolver",
                 "CoreGraphics", "TextEngine", "QuartzCore", "DisplayServer", "SystemSupport", "CRuntime", "CSignals",
-                "_Testing_UIKit",
+                "UniformTypeIdentifiers", "_Testing_UIKit",
             ]),
         .target(name: "CoreMotion", dependencies: ["UIKit", "DisplayServer"]),
         .target(name: "UserNotifications", dependencies: ["UIKit", "DBus", "DisplayServer", "SystemSupport"]),
@@ -72,7 +74,8 @@ let package = Package(
 
         .executableTarget(
             name: "Gallery",
-            dependencies: ["UIKit", "UIKitResources", "UserNotifications", "MediaPlayer"], path: "Demos/Gallery"),
+            dependencies: ["UIKit", "UIKitResources", "UniformTypeIdentifiers", "UserNotifications", "MediaPlayer"],
+            path: "Demos/Gallery"),
         .executableTarget(name: "DrawingPad", dependencies: ["UIKit"], path: "Demos/DrawingPad"),
         .executableTarget(name: "Clock", dependencies: ["UIKit"], path: "Demos/Clock"),
         .executableTarget(name: "Form", dependencies: ["UIKit"], path: "Demos/Form"),
@@ -115,6 +118,8 @@ let package = Package(
         .target(
             name: "DrawingTestSupport", dependencies: ["CoreGraphics", "TestSupport"], path: "Tests/DrawingSupport"),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+        .testTarget(
+            name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers", "SystemSupport"]),
         .testTarget(name: "SystemSupportTests", dependencies: ["SystemSupport", "TestSupport"]),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo", "DrawingTestSupport"]),
         .testTarget(
@@ -140,7 +145,7 @@ let package = Package(
             name: "UIKitTests",
             dependencies: [
                 "UIKit", "AccessibilityTree", "TextEngine", "SystemSupport", "UIKitTesting", "DisplayServer",
-                "TestSupport",
+                "TestSupport", "UniformTypeIdentifiers",
             ],
             exclude: ["Snapshots/__Snapshots__"]),
         .testTarget(name: "CoreMotionTests", dependencies: ["CoreMotion", "UIKit", "UIKitTesting", "DisplayServer"]),
