@@ -35,6 +35,7 @@ import SystemSupport
     private(set) lazy var pointer = X11Pointer(server: self)
     private(set) lazy var screenSaverInhibitor = X11ScreenSaverInhibitor(
         server: self, bus: sessionBus.connection)
+    private(set) lazy var fileTransfers = FileTransferPortal(bus: sessionBus)
     private(set) lazy var linkOpener = LinkOpener(
         bus: sessionBus, scheduler: scheduler, environment: environment)
     /// The closures to call when the desktop has been connected to.

@@ -117,7 +117,7 @@ import UIKitTesting
         try stage.generator.wait(1)
         try stage.generator.pointerClick(at: CGPoint(x: 100, y: 120))
         #expect(names.log == ["select C"] && table.indexPathForSelectedRow == path(2))
-        _ = table.becomeFirstResponder()
+        table.selectionFollowsFocus = true
         names.log = []
         try stage.generator.keyPress(.keyboardUpArrow)
         #expect(names.log == ["select B"])

@@ -123,7 +123,7 @@ import UIKitTesting
         #expect(
             owner.take() == [
                 "items one", "preview", "lift", "begin", "enter", "update", "proposal", "perform", "drop preview",
-                "drop end", "end copy",
+                "end copy", "drop end",
             ])
         #expect(owner.isSameView == false && owner.dropOffset == 1)
         #expect(to.text == "aoneb" && from.text == "one two")
@@ -131,7 +131,7 @@ import UIKitTesting
         select(from, 0..<3)
         try stage.drag(point(from, 1), point(to, 1, 0), CGPoint(x: 380, y: 280))
         try stage.generator.wait(1)
-        #expect(owner.take().suffix(3) == ["exit", "drop end", "end cancel"])
+        #expect(Set(owner.take().suffix(3)) == ["exit", "drop end", "end cancel"])
     }
 
     @Test("DI-08: without methods, the text behaves as without a delegate")

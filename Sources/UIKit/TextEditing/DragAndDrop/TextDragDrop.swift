@@ -8,6 +8,8 @@ import TextEngine
     private(set) lazy var dropInteraction = makeDropInteraction()
     private(set) var isDragging = false
     private(set) var isDropping = false
+    /// A Boolean value that indicates whether a drop changes the text now.
+    private(set) var isInserting = false
     private var content: TextDragContent?
     private var operation = UIDropOperation.cancel
     private let caret = UIView()
@@ -315,6 +317,8 @@ import TextEngine
         case .replaceAll: selection = TextSelection(0..<host.editor.document.length)
         }
         let length = host.editor.document.length
+        isInserting = true
+        defer { isInserting = false }
         host.editor.insertDropped(fragment, replacing: selection, keepsAttributes: host.keepsAttributesOfDrops)
         guard let own, own.host === host else { return }
         own.shift(by: host.editor.document.length - length, at: selection.range.lowerBound)

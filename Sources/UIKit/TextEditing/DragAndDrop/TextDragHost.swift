@@ -32,6 +32,9 @@ extension TextDragHost {
         mayDropText || textDropDelegate != nil ? ownTextDragDrop.dropInteraction : nil
     }
 
+    /// A Boolean value that indicates whether a drop changes the text now, also if the user cannot edit it.
+    var isInsertingDrop: Bool { textDragDrop?.isInserting ?? false }
+
     /// Returns whether a press at a point is on the selection, so that it may begin a drag. The caret is placed when
     /// the button is released.
     func pressesSelection(at point: CGPoint) -> Bool {

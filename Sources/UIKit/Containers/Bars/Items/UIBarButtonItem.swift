@@ -14,7 +14,8 @@
 /// the place of both (BI-02). A ``menu`` without an action opens on the press; with an action, a secondary click or a
 /// long press opens it. The target is not retained. Items that do not fit move to a menu at the trailing end of the
 /// bar (BI-14).
-@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem,
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem,
     UISpringLoadedInteractionSupporting
 {
     /// The standard item that the item was created as.

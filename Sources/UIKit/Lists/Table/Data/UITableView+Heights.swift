@@ -84,7 +84,8 @@ extension UITableView {
     /// Asks the delegate for the height of a row that is about to become visible. The height remains an estimate if the
     /// cell determines it.
     func resolveHeightWithoutCell(ofRow number: Int) {
-        guard geometry.height(of: number).isEstimate, let delegate = delegate(.heightForRow), !isPlaceholder(number) else {
+        guard geometry.height(of: number).isEstimate, let delegate = delegate(.heightForRow), !isPlaceholder(number)
+        else {
             return
         }
         let start = generation

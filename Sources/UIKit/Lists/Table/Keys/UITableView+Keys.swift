@@ -108,7 +108,8 @@ extension UITableView: KeyboardList {
     private func delete(_ number: Int) -> Bool {
         let start = generation
         let path = indexPath(ofRow: number)
-        guard let dataSource, !isPlaceholder(number), !missingMethods.contains(.commit), dataSource.tableView(self, canEditRowAt: path),
+        guard let dataSource, !isPlaceholder(number), !missingMethods.contains(.commit),
+            dataSource.tableView(self, canEditRowAt: path),
             generation == start, delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete == .delete,
             generation == start
         else { return false }
