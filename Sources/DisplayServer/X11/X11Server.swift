@@ -36,6 +36,7 @@ import SystemSupport
     private(set) lazy var screenSaverInhibitor = X11ScreenSaverInhibitor(
         server: self, bus: sessionBus.connection)
     private(set) lazy var portalClient = PortalClient(bus: sessionBus, environment: environment)
+    private(set) lazy var fileTransfers = FileTransferPortal(bus: sessionBus)
     private(set) lazy var linkOpener = LinkOpener(
         portal: portalClient, scheduler: scheduler, environment: environment)
     private(set) lazy var fileChooser = FileChooser(portal: portalClient, scheduler: scheduler)

@@ -41,6 +41,18 @@ import UIKitTesting
         try fixture.settle(injector)
     }
 
+    /// Moves the pointer in steps, with time for another program: toolkits recognize no faster drags.
+    func glide(from start: CGPoint, to end: CGPoint) throws {
+        for step in 1...8 {
+            let part = CGFloat(step) / 8
+            try injector.movePointer(
+                to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+            try injector.synchronize()
+            server.serve(for: 0.1)
+        }
+        server.serve(for: 0.2)
+    }
+
     func press(_ isDown: Bool) throws {
         try injector.button(1, isDown: isDown)
         try fixture.settle(injector)

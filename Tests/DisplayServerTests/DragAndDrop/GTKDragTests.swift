@@ -8,7 +8,9 @@ import UIKitTesting
 @MainActor
 @Suite(
     .serialized, .needs(.xvfb),
-    .enabled(if: GTKProgram.unavailableReason == nil, Comment(rawValue: GTKProgram.unavailableReason ?? "")))
+    .enabled(
+        if: DragProgram.Toolkit.gtk3.unavailableReason == nil,
+        Comment(rawValue: DragProgram.Toolkit.gtk3.unavailableReason ?? "")))
 struct GTKDragTests {
     private static let text = ClipboardContent.text
     nonisolated private static let contents: [(type: String, target: String, data: Data)] = [
@@ -18,24 +20,12 @@ struct GTKDragTests {
         ("application/x-color", "application/x-color", Data([1, 0, 2, 0, 3, 0, 255, 255])),
     ]
 
-    /// Moves the pointer in steps, with time for the other program, which recognizes no faster drags.
-    private func glide(_ stage: DragFixture, from start: CGPoint, to end: CGPoint) throws {
-        for step in 1...8 {
-            let part = CGFloat(step) / 8
-            try stage.injector.movePointer(
-                to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
-            try stage.injector.synchronize()
-            stage.server.serve(for: 0.1)
-        }
-        stage.server.serve(for: 0.2)
-    }
-
     private func start(
         _ stage: DragFixture, _ role: String, _ target: String, _ data: Data = Data(), actions: [String] = ["COPY"]
-    ) throws -> GTKProgram {
+    ) throws -> DragProgram {
         let display = try #require(stage.fixture.display)
-        let program = try GTKProgram(
-            displayName: display.displayName, role: role, type: target, data: data, actions: actions)
+        let program = try DragProgram(
+            .gtk3, displayName: display.displayName, role: role, type: target, data: data, actions: actions)
         try stage.fixture.expectSoon("the program is ready", within: 20) { program.log.contains("ready") }
         stage.server.serve(for: 0.3)
         return program
@@ -48,7 +38,7 @@ struct GTKDragTests {
         let program = try start(stage, "target", target)
         try stage.press(true)
         try stage.begin(DragContent([("com.example.other", Data()), (type, data)]), operations: [.copy, .move])
-        try glide(stage, from: CGPoint(x: 150, y: 150), to: CGPoint(x: 700, y: 200))
+        try stage.glide(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 700, y: 200))
         #expect(stage.drag?.response == .operation(.copy))
         try stage.press(false)
         try stage.fixture.expectSoon("finished", within: 10) { stage.recorder.log.last?.hasPrefix("finished") == true }
@@ -63,7 +53,7 @@ struct GTKDragTests {
         let stage = try DragFixture(.xvfb, ownsDisplay: true)
         let program = try start(stage, "target", "UTF8_STRING")
         try stage.begin()
-        try glide(stage, from: CGPoint(x: 150, y: 150), to: CGPoint(x: 700, y: 200))
+        try stage.glide(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 700, y: 200))
         #expect(program.log.contains { $0.hasPrefix("motion") })
         try stage.key(41, isDown: true)
         try stage.key(41, isDown: false)
@@ -81,7 +71,7 @@ struct GTKDragTests {
         try stage.begin(operations: [.copy, .move])
         let shift = 225
         try stage.key(shift, isDown: true)
-        try glide(stage, from: CGPoint(x: 150, y: 150), to: CGPoint(x: 700, y: 200))
+        try stage.glide(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 700, y: 200))
         #expect(stage.drag?.response == .operation(.move))
         try stage.press(false)
         try stage.key(shift, isDown: false)
@@ -108,7 +98,7 @@ struct GTKDragTests {
         try stage.move(650, 150)
         try stage.press(true)
         stage.server.serve(for: 0.15)
-        try glide(stage, from: CGPoint(x: 650, y: 150), to: CGPoint(x: 200, y: 250))
+        try stage.glide(from: CGPoint(x: 650, y: 150), to: CGPoint(x: 200, y: 250))
         #expect(stage.fixture.recorder.drop?.types == [type])
         #expect(stage.fixture.recorder.drop?.location == CGPoint(x: 100, y: 150))
         try stage.press(false)
@@ -131,7 +121,7 @@ struct GTKDragTests {
         try stage.move(650, 150)
         try stage.press(true)
         stage.server.serve(for: 0.15)
-        try glide(stage, from: CGPoint(x: 650, y: 150), to: CGPoint(x: 200, y: 250))
+        try stage.glide(from: CGPoint(x: 650, y: 150), to: CGPoint(x: 200, y: 250))
         #expect(stage.fixture.recorder.drop?.suggestedOperation == .move)
         try stage.press(false)
         try stage.fixture.expectSoon("ended", within: 10) { program.log.contains { $0.hasPrefix("end") } }
@@ -146,7 +136,7 @@ struct GTKDragTests {
         try stage.move(650, 150)
         try stage.press(true)
         stage.server.serve(for: 0.15)
-        try glide(stage, from: CGPoint(x: 650, y: 150), to: CGPoint(x: 200, y: 250))
+        try stage.glide(from: CGPoint(x: 650, y: 150), to: CGPoint(x: 200, y: 250))
         #expect(stage.fixture.recorder.dragLog == ["drag entered"])
         if usesEscape {
             try stage.key(41, isDown: true)

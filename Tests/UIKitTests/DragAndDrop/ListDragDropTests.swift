@@ -179,6 +179,26 @@ import UIKitTesting
         try stage.generator.wait(1)
     }
 
+    @Test("DI-09: a tap on another row adds it to the drag")
+    func addedRow() throws {
+        let stage = try DragDropStage()
+        let cities = Cities()
+        let table = make(stage, cities, takesDrops: true)
+        try stage.generator.fingerDown(.leftIndex, at: point(0))
+        try stage.generator.wait(0.6)
+        try stage.generator.fingerMove(.leftIndex, to: point(1))
+        try stage.generator.fingerTap(.rightIndex, at: point(3))
+        // The same row again is not added.
+        try stage.generator.wait(1)
+        try stage.generator.fingerTap(.rightIndex, at: point(3))
+        #expect(table.cellForRow(at: IndexPath(row: 3, section: 0))?.dragState == .dragging)
+        try stage.generator.fingerMove(.leftIndex, to: point(2, 0.75))
+        try stage.generator.fingerUp(.leftIndex)
+        #expect(cities.log.last == "drop [0, 3] at 2 insertAtDestinationIndexPath")
+        try stage.generator.wait(1)
+        #expect(table.visibleCells.allSatisfy { $0.dragState == .none })
+    }
+
     private final class Tiles: NSObject, UICollectionViewDataSource, UICollectionViewDragDelegate,
         UICollectionViewDropDelegate
     {
@@ -219,6 +239,41 @@ import UIKitTesting
         try stage.generator.pointerUp()
         // The items behind the one that leaves move up.
         #expect(tiles.log == ["drop 0 at 2"])
+        try stage.generator.wait(1)
+    }
+
+    @Test("DI-10: the cadence delays the marker of a collection view")
+    func cadence() throws {
+        let stage = try DragDropStage()
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 50, height: 50)
+        layout.minimumLineSpacing = 0
+        layout.minimumInteritemSpacing = 0
+        let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        let tiles = Tiles()
+        view.dataSource = tiles
+        view.dragDelegate = tiles
+        view.dropDelegate = tiles
+        stage.add(view, CGRect(x: 0, y: 0, width: 200, height: 200))
+        view.layoutIfNeeded()
+        #expect(view.reorderingCadence == .immediate)
+        view.reorderingCadence = .slow
+        try stage.drag(CGPoint(x: 25, y: 25), CGPoint(x: 60, y: 25), CGPoint(x: 140, y: 25), releases: false)
+        #expect(view.dragDrop?.marker.shownFrame == nil)
+        try stage.generator.wait(0.5)
+        try stage.generator.pointerMove(to: CGPoint(x: 141, y: 25))
+        #expect(view.dragDrop?.marker.shownFrame == nil)
+        try stage.generator.wait(0.2)
+        #expect(view.dragDrop?.marker.shownFrame?.midX == 150)
+        // Another place begins again.
+        view.reorderingCadence = .fast
+        try stage.generator.pointerMove(to: CGPoint(x: 90, y: 25))
+        #expect(view.dragDrop?.marker.shownFrame == nil)
+        try stage.generator.wait(0.3)
+        #expect(view.dragDrop?.marker.shownFrame?.midX == 100)
+        try stage.generator.pointerUp()
+        #expect(tiles.log == ["drop 0 at 1"] && view.dragDrop?.marker.shownFrame == nil)
         try stage.generator.wait(1)
     }
 }

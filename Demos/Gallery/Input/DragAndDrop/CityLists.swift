@@ -1,6 +1,6 @@
 import UIKit
 
-/// Two lists of cities that can be moved within a list and between both.
+/// Two lists of cities that can be moved within a list and between both. Text of other programs is inserted, too.
 final class CityLists: UIView, UITableViewDataSource, UITableViewDragDelegate, UITableViewDropDelegate {
     private let tables = [UITableView(frame: .zero), UITableView(frame: .zero)]
     private var cities = [["Athens", "Bergen", "Cádiz", "Dublin"], ["Porto", "Riga", "Split"]]
@@ -41,6 +41,7 @@ final class CityLists: UIView, UITableViewDataSource, UITableViewDragDelegate, U
         let cell = tableView.dequeueReusableCell(withIdentifier: "city", for: indexPath)
         cell.textLabel?.text = cities[number(tableView)][indexPath.row]
         cell.textLabel?.font = Style.smallText
+        cell.textLabel?.textColor = .label
         cell.backgroundColor = .clear
         return cell
     }
@@ -67,17 +68,32 @@ final class CityLists: UIView, UITableViewDataSource, UITableViewDragDelegate, U
 
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
         let list = number(tableView)
-        let end = cities[list].count
         if coordinator.proposal.operation == .move, let item = coordinator.items.first,
             let source = coordinator.session.localDragSession?.localContext as? UITableView
         {
             return move(item, from: source, to: tableView, coordinator)
         }
-        let target = coordinator.destinationIndexPath?.row ?? end
-        coordinator.session.loadObjects(ofClass: String.self) { [weak self] names in
-            guard let self else { return }
-            cities[list].insert(contentsOf: names, at: min(target, cities[list].count))
-            tableView.reloadData()
+        let target = coordinator.destinationIndexPath ?? IndexPath(row: cities[list].count, section: 0)
+        // Each placeholder is inserted in front of the previous one.
+        for item in coordinator.items.reversed() {
+            let placeholder = UITableViewDropPlaceholder(
+                insertionIndexPath: target, reuseIdentifier: "city", rowHeight: tableView.rowHeight)
+            placeholder.cellUpdateHandler = { cell in
+                cell.textLabel?.text = "Loading…"
+                cell.textLabel?.font = Style.smallText
+                cell.textLabel?.textColor = .secondaryLabel
+                cell.backgroundColor = .clear
+            }
+            let context = coordinator.drop(item.dragItem, to: placeholder)
+            item.dragItem.itemProvider.loadObject(ofClass: String.self) { [weak self] name, _ in
+                MainActor.assumeIsolated {
+                    guard let self, let name else {
+                        _ = context.deletePlaceholder()
+                        return
+                    }
+                    context.commitInsertion { self.cities[list].insert(name, at: $0.row) }
+                }
+            }
         }
     }
 

@@ -18,7 +18,9 @@ final class DragAndDropPage: CardPage {
                 ],
                 [
                     Card("Cities: move them between the lists", content: FixedHeightView(CityLists(), height: 168)),
-                    Card("Hold a drag over the folder", content: FixedHeightView(SpringFolder(), height: 168)),
+                    Card(
+                        "Hold a drag over the folder or a segment",
+                        content: FixedHeightView(SpringFolder(), height: 168)),
                 ],
                 [
                     Card("Select text, and drag it", content: FixedHeightView(DraggableText(), height: 96)),

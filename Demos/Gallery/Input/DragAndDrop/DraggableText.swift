@@ -1,7 +1,7 @@
 import UIKit
 
-/// A text view and a text field between which selected text can be dragged.
-final class DraggableText: UIView {
+/// A text view and a text field between which selected text can be dragged. Dropped text replaces that of the field.
+final class DraggableText: UIView, UITextDropDelegate {
     private let text = UITextView()
     private let field = UITextField()
 
@@ -15,11 +15,19 @@ final class DraggableText: UIView {
         field.borderStyle = .roundedRect
         field.placeholder = "Field"
         field.font = Style.smallText
+        field.textDropDelegate = self
         addSubview(text)
         addSubview(field)
     }
 
     required init?(coder: NSCoder) { nil }
+
+    func textDroppableView(
+        _ textDroppableView: any UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest
+    ) -> UITextDropProposal {
+        drop.suggestedProposal.dropAction = .replaceAll
+        return drop.suggestedProposal
+    }
 
     override func layoutSubviews() {
         super.layoutSubviews()

@@ -1,9 +1,10 @@
 import UIKit
 
-/// A folder that opens while a drag is held over it.
+/// A folder that opens while a drag is held over it, and segments that it selects.
 final class SpringFolder: UIView {
     private let image = UIImageView()
     private let label = UILabel("Closed", font: Style.smallText, color: .secondaryLabel)
+    private let segments = UISegmentedControl(items: ["Day", "Week", "Month"])
     private var isOpen = false { didSet { update() } }
 
     override init(frame: CGRect) {
@@ -14,6 +15,9 @@ final class SpringFolder: UIView {
         label.textAlignment = .center
         addSubview(image)
         addSubview(label)
+        segments.selectedSegmentIndex = 0
+        segments.isSpringLoaded = true
+        addSubview(segments)
         addInteraction(UISpringLoadedInteraction { [weak self] _, _ in self?.isOpen.toggle() })
         update()
     }
@@ -27,7 +31,9 @@ final class SpringFolder: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        image.frame = CGRect(x: bounds.midX - 28, y: bounds.midY - 44, width: 56, height: 56)
-        label.frame = CGRect(x: 8, y: bounds.midY + 24, width: bounds.width - 16, height: 20)
+        image.frame = CGRect(x: bounds.midX - 28, y: 14, width: 56, height: 56)
+        label.frame = CGRect(x: 8, y: 80, width: bounds.width - 16, height: 20)
+        let height = segments.sizeThatFits(bounds.size).height
+        segments.frame = CGRect(x: 12, y: bounds.height - height - 12, width: bounds.width - 24, height: height)
     }
 }

@@ -81,15 +81,29 @@ extension X11Clipboard {
             // The reply confirms the request; an owner has nothing else to do.
             completion(.numbers([], type: names.null))
         default:
-            guard let type = names.type(of: target), offer.types.contains(type) else { return completion(nil) }
+            guard let type = names.type(of: target) else { return completion(nil) }
+            let isTransfer = type == FileTransferPortal.type && !offer.types.contains(type)
+            guard offer.types.contains(isTransfer ? URIList.type : type) else { return completion(nil) }
             // The application may create the data only now.
             server.applicationCodeWillRun()
+            if isTransfer {
+                offer.load(URIList.type) { [weak self] list in
+                    guard let self, let list else { return completion(nil) }
+                    server.fileTransfers.offer(list) { [names] in completion($0.map { names.encode($0, as: target) }) }
+                }
+                return
+            }
             offer.load(type) { [names] data in completion(data.map { names.encode($0, as: target) }) }
         }
     }
 
     /// Returns all targets that other clients can request for some types.
-    func targets(of types: [String]) -> [Atom] { types.flatMap { names.offers(of: $0) } }
+    func targets(of types: [String]) -> [Atom] {
+        let offersTransfer =
+            types.contains(URIList.type) && !types.contains(FileTransferPortal.type)
+            && server.fileTransfers.isAvailable
+        return (types + (offersTransfer ? [FileTransferPortal.type] : [])).flatMap { names.offers(of: $0) }
+    }
 
     /// Answers a MULTIPLE request, which consists of pairs of a target and a property. The properties of targets that
     /// cannot be provided are replaced by None.

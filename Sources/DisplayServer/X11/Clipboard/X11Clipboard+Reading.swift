@@ -9,7 +9,15 @@ extension X11Clipboard {
     func readData(
         ofType type: String, on board: ClipboardSelection,
         completion: @escaping @MainActor (Result<Data, ClipboardError>) -> Void
-    ) -> ClipboardRequest { start(completion) { beginReading(type, board, $0) } }
+    ) -> ClipboardRequest {
+        guard type == URIList.type, content(of: board) == nil, self[board].offersTransfer else {
+            return start(completion) { beginReading(type, board, $0) }
+        }
+        return server.fileTransfers.readFiles(
+            { type, completion in
+                self.start(completion) { self.beginReading(type, board, $0) }
+            }, completion: completion)
+    }
 
     /// Reads the data of a drop.
     ///
@@ -66,7 +74,9 @@ extension X11Clipboard {
         return ask(board, [names.targets], completion) { clipboard, data in
             guard let numbers = data.numbers else { return .failure(.malformed) }
             // Limits the number of targets.
-            let types = clipboard.names.types(of: Array(numbers.prefix(1024)))
+            let offered = clipboard.names.types(of: Array(numbers.prefix(1024)))
+            let types = clipboard.server.fileTransfers.readableTypes(offered)
+            clipboard[board].offersTransfer = offered.contains(FileTransferPortal.type)
             // The types remain valid as long as the server reports changes of the owner.
             if clipboard.ownerEvent != nil, clipboard[board].changeCount == count { clipboard[board].types = types }
             return .success(types)

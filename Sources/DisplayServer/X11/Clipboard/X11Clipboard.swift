@@ -84,6 +84,7 @@ import CoreGraphics
 
     func setContent(_ content: ClipboardContent?, of board: ClipboardSelection) -> Bool {
         guard let time = server.userTime.current ?? serverTime(), connection.isOpen else { return false }
+        if content?.types.contains(URIList.type) == true { server.fileTransfers.prepare() }
         let selection = selection(board)
         XSetSelectionOwner(connection.display, selection, content == nil ? 0 : window, time)
         // The server ignores the request if another client became the owner at a later time.

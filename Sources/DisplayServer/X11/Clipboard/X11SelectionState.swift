@@ -13,6 +13,8 @@ struct X11SelectionState {
     var lastOwner: Window?
     /// The types that another client offers, if they are known.
     var types: [String]?
+    /// A Boolean value that indicates whether another client offers its files through the FileTransfer portal.
+    var offersTransfer = false
     /// A Boolean value that indicates whether the owner did not answer a synchronous request in time.
     var isUnresponsive = false
 }

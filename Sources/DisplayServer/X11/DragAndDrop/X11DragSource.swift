@@ -104,6 +104,7 @@ import CoreGraphics
     }
 
     private func offer(_ content: DragContent) {
+        if content.types.contains(URIList.type) { server.fileTransfers.prepare() }
         clipboard.dragOffer = X11SelectionOffer(
             selection: atoms.selection, window: window, since: clipboard.dragOffer?.since ?? time,
             types: content.types

@@ -14,6 +14,7 @@ import CoreGraphics
     private let inlineTypes: [Atom]
     private let hasTypeList: Bool
     private var targets: [Atom] = []
+    private var offersTransfer = false
     private var listedOperations: DragOperations = []
     private var session: DropSession?
     private var dropTime: Time = 0
@@ -70,8 +71,10 @@ import CoreGraphics
                 listedOperations.insert(DragOperations(operation))
             }
         }
+        let offered = receiver.clipboard.names.types(of: targets)
+        offersTransfer = offered.contains(FileTransferPortal.type)
         let session = DropSession(
-            surface: surface, types: receiver.clipboard.names.types(of: targets), source: self,
+            surface: surface, types: server.fileTransfers.readableTypes(offered), source: self,
             scheduler: server.scheduler)
         self.session = session
         return session
@@ -166,9 +169,16 @@ extension X11IncomingDrag: DropSource {
     func loadDrop(
         _ type: String, completion: @escaping @MainActor (Result<Data, ClipboardError>) -> Void
     ) -> ClipboardRequest {
-        receiver.clipboard.readDrop(
-            type, in: atoms.selection, from: source, offering: isGone ? [] : Set(targets), at: dropTime,
-            completion: completion)
+        let read:
+            @MainActor (
+                String, @escaping @MainActor (Result<Data, ClipboardError>) -> Void
+            ) -> ClipboardRequest = { [self] type, completion in
+                receiver.clipboard.readDrop(
+                    type, in: atoms.selection, from: source, offering: isGone ? [] : Set(targets), at: dropTime,
+                    completion: completion)
+            }
+        guard type == URIList.type, offersTransfer else { return read(type, completion) }
+        return server.fileTransfers.readFiles(read, completion: completion)
     }
 
     func drop(_ drop: DropSession, didChange response: DragResponse) { answer(response) }

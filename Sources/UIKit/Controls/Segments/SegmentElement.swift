@@ -24,5 +24,5 @@
         return traits
     }
 
-    override func accessibilityActivate() -> Bool { control?.chooseByAccessibility(index) ?? false }
+    override func accessibilityActivate() -> Bool { control?.chooseByUser(index) ?? false }
 }

@@ -403,7 +403,7 @@ import QuartzCore
     }
 
     /// Selects a segment as a tap does.
-    func chooseByAccessibility(_ index: Int) -> Bool {
+    func chooseByUser(_ index: Int) -> Bool {
         guard isEnabled, segments.indices.contains(index), segments[index].isEnabled else { return false }
         choose(index, with: nil)
         return true

@@ -15,8 +15,9 @@ import QuartzCore
 
     private let card: UIImage
     private let cardSize: CGSize
-    private let count: Int
-    private let depth: Int
+    /// The number of items.
+    var count: Int
+    private var depth: Int { min(3, count) - 1 }
     private let traits: UITraitCollection
     private let scale: CGFloat
     /// The point of the card that is at the location of the drag.
@@ -41,7 +42,6 @@ import QuartzCore
         traits = view.traitCollection
         scale = scene.surface?.scale ?? max(1, traits.displayScale)
         count = items.count
-        depth = min(3, items.count) - 1
         var shown: (picture: UIImage, size: CGSize, frame: CGRect?)?
         for (item, preview) in zip(items, lifted) where shown == nil {
             if let provider = item.previewProvider {

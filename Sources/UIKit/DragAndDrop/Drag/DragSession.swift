@@ -2,7 +2,9 @@ import DisplayServer
 
 /// A drag that began in a view of this app.
 @MainActor final class DragSession: NSObject, UIDragSession {
-    let items: [UIDragItem]
+    private(set) var items: [UIDragItem]
+    /// The interactions that provided the items, in their order.
+    private var owners: [UIDragInteraction]
     var localContext: Any?
     let allowsMoveOperation: Bool
     let isRestrictedToDraggingApplication: Bool
@@ -64,6 +66,7 @@ import DisplayServer
     ) {
         self.interaction = interaction
         self.items = items
+        owners = items.map { _ in interaction }
         self.contact = contact
         self.scene = scene
         localContext = start.localContext
@@ -141,8 +144,40 @@ import DisplayServer
     }
 
     private var content: DragContent {
-        isRestrictedToDraggingApplication
-            ? DragContent(types: []) { $1(nil) } : ProvidedContent(items.map(\.itemProvider)).dragContent
+        guard !isRestrictedToDraggingApplication else { return DragContent(types: []) { $1(nil) } }
+        let types = ProvidedContent(items.map(\.itemProvider)).dragContent.types
+        return DragContent(types: types) { [weak self] type, completion in
+            // Items may have been added since a target learned the types.
+            guard let self else { return completion(nil) }
+            ProvidedContent(items.map(\.itemProvider)).dragContent.load(type, completion)
+        }
+    }
+
+    // MARK: Adding items
+
+    /// A Boolean value that indicates whether the user moves the items, so that others can be added.
+    var isMoving: Bool { drag?.isActive ?? false }
+
+    /// Adds items to the drag, because the user tapped them with another finger (DI-09).
+    ///
+    /// - Parameters:
+    ///   - new: The items.
+    ///   - adding: The interaction that provides them.
+    func add(_ new: [UIDragItem], from adding: UIDragInteraction) {
+        let new = new.filter { item in !items.contains { $0 === item } }
+        guard isMoving, !new.isEmpty else { return }
+        delegate?.dragInteraction(interaction, session: self, willAdd: new, for: adding)
+        // The delegate may have cancelled the drag.
+        guard isMoving, let drag else { return }
+        items += new
+        owners += new.map { _ in adding }
+        previews += new.map { adding.delegate?.dragInteraction(adding, previewForLifting: $0, session: self) }
+        activity.observe(new)
+        dropSession?.itemsWereAdded()
+        drag.content = content
+        guard let picture else { return }
+        picture.count = items.count
+        drag.setImage(picture.image)
     }
 
     /// The location of the drag, on the desktop.
@@ -194,12 +229,13 @@ import DisplayServer
 
     private func cancelled() {
         var returning: [(DragAnimator, UITargetedDragPreview?)] = []
-        for (item, lifted) in zip(items, previews) {
-            guard let standard = lifted ?? interaction.view.map({ UITargetedDragPreview(view: $0) }) else { continue }
-            let preview = delegate?.dragInteraction(interaction, previewForCancelling: item, withDefault: standard)
+        for (index, (item, lifted)) in zip(items, previews).enumerated() {
+            let owner = owners[index]
+            guard let standard = lifted ?? owner.view.map({ UITargetedDragPreview(view: $0) }) else { continue }
+            let preview = owner.delegate?.dragInteraction(owner, previewForCancelling: item, withDefault: standard)
             let animator = DragAnimator()
             returning.append((animator, lifted == nil ? nil : preview))
-            delegate?.dragInteraction(interaction, item: item, willAnimateCancelWith: animator)
+            owner.delegate?.dragInteraction(owner, item: item, willAnimateCancelWith: animator)
             animator.run()
         }
         fly(to: returning.first?.1) { [self] in

@@ -10,7 +10,8 @@
         _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
     ) -> [UIDragItem]
 
-    /// Returns the preview of an item that is lifted; `nil` for none. The default is the view of the interaction.
+    /// Returns the preview of an item that is lifted, or added to a drag; `nil` for none. The default is the view of the
+    /// interaction.
     func dragInteraction(
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
     ) -> UITargetedDragPreview?
@@ -28,6 +29,35 @@
 
     /// Tells the delegate that the user has begun to move the items.
     func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
+
+    /// Returns the items of the view that the user adds to a drag by tapping the view with another finger (DI-09). The
+    /// default is none: the view handles the tap.
+    ///
+    /// - Parameters:
+    ///   - interaction: The interaction of the tapped view.
+    ///   - session: The drag.
+    ///   - point: The location of the tap, in the coordinates of the interaction's view.
+    func dragInteraction(
+        _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
+    ) -> [UIDragItem]
+
+    /// Returns the drag to which items of the view can be added; `nil` for none. A desktop has one drag at a time, which
+    /// is the default.
+    func dragInteraction(
+        _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession],
+        withTouchAt point: CGPoint
+    ) -> (any UIDragSession)?
+
+    /// Tells the delegate of the interaction with which the drag began that items are about to be added.
+    ///
+    /// - Parameters:
+    ///   - interaction: The interaction with which the drag began.
+    ///   - session: The drag.
+    ///   - items: The items.
+    ///   - addingInteraction: The interaction of the view that the user tapped.
+    func dragInteraction(
+        _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
+        for addingInteraction: UIDragInteraction)
 
     /// Returns whether targets may move the items. The default is `true`.
     func dragInteraction(
@@ -90,6 +120,23 @@ extension UIDragInteractionDelegate {
 
     /// Does nothing.
     public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {}
+
+    /// Returns no items.
+    public func dragInteraction(
+        _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
+    ) -> [UIDragItem] { [] }
+
+    /// Returns the first session.
+    public func dragInteraction(
+        _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession],
+        withTouchAt point: CGPoint
+    ) -> (any UIDragSession)? { sessions.first }
+
+    /// Does nothing.
+    public func dragInteraction(
+        _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
+        for addingInteraction: UIDragInteraction
+    ) {}
 
     /// Returns `true`.
     public func dragInteraction(

@@ -80,6 +80,9 @@ import Foundation
         return whole
     }
 
+    /// Takes over the items that the user added to the drag (DI-09).
+    func itemsWereAdded() { if let dragSession { items = dragSession.items } }
+
     // MARK: Movement
 
     /// A Boolean value that indicates whether a drop would be performed by a view of this app.

@@ -11,6 +11,15 @@
         super.init()
     }
 
+    /// Returns whether another context is for the same target. Values that cannot be compared count as equal.
+    func hasSameTarget(as other: SpringLoadContext) -> Bool {
+        guard targetView === other.targetView else { return false }
+        guard let item = targetItem as? AnyHashable, let otherItem = other.targetItem as? AnyHashable else {
+            return true
+        }
+        return item == otherItem
+    }
+
     func location(in view: UIView?) -> CGPoint {
         guard let view = view ?? targetView?.window else { return .zero }
         return session?.location(in: view) ?? .zero

@@ -28,7 +28,7 @@ import DisplayServer
     }
 
     private func enter(_ new: UISpringLoadedInteraction, _ found: SpringLoadContext) {
-        if new === interaction, let context, context.targetView === found.targetView { return }
+        if new === interaction, let context, context.hasSameTarget(as: found) { return }
         end()
         interaction = new
         context = found

@@ -154,6 +154,9 @@
     /// A Boolean value that indicates whether items are over the collection view, or are dropped on it.
     open var hasActiveDrop: Bool { dragDrop?.hasActiveDrop ?? false }
 
+    /// The speed with which the place of a drop is shown. The default is ``ReorderingCadence/immediate`` (DI-10).
+    open var reorderingCadence = ReorderingCadence.immediate
+
     /// A Boolean value that indicates whether the user can open an item by holding dragged items over it, which selects
     /// it and performs its primary action. The default is `false` (DT-05).
     open var isSpringLoaded = false { didSet { dragDelegatesDidChange() } }

@@ -13,6 +13,8 @@
     func insertsBeside(_ path: IndexPath) -> Bool
     /// The selected rows or items, in their order.
     var selectedDragPaths: [IndexPath] { get }
+    /// The time for which items rest before the marker shows their place, in seconds.
+    var dropMarkerDelay: TimeInterval { get }
     /// A number that changes when index paths become invalid.
     var dragGeneration: Int { get }
 

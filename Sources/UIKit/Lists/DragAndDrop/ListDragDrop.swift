@@ -1,3 +1,4 @@
+import DisplayServer
 import QuartzCore
 
 /// Drags of rows or items of a list, and drops on it. Table views and collection views share it (DI-06).
@@ -5,7 +6,6 @@ import QuartzCore
     private weak var list: (any DragDropList)?
     private var dragging: UIDragInteraction?
     private var dropping: UIDropInteraction?
-    private var springs: UISpringLoadedInteraction?
     let marker = ListDropMarker()
 
     /// The items of the drag that began in the list, with the index paths at which it began.
@@ -17,6 +17,8 @@ import QuartzCore
     private(set) var hasActiveDrop = false
     private var placement = Placement()
     private var drop: ListDropState?
+    /// The task that shows the marker, and the placement that it shows or will show.
+    private var marking: (task: Scheduler.Task?, placement: Placement)?
 
     /// Where a drop would go.
     @MainActor private struct Placement {
@@ -24,6 +26,11 @@ import QuartzCore
         var intent = ListDropIntent.unspecified
         var row: IndexPath?
         var isAfter = false
+
+        /// Returns whether the marker of another placement is at the same place.
+        func hasSameMarker(as other: Placement) -> Bool {
+            row == other.row && isAfter == other.isAfter && intent == other.intent
+        }
     }
 
     init(_ list: any DragDropList) {
@@ -48,10 +55,17 @@ import QuartzCore
         }
         set(&dragging, list.takesDrags) { UIDragInteraction(delegate: self) }
         set(&dropping, list.takesDrops || list.takesDrags) { UIDropInteraction(delegate: self) }
-        set(&springs, isSpringLoaded) {
-            UISpringLoadedInteraction(
-                interactionBehavior: ListSpringLoading(list), interactionEffect: nil
-            ) { [weak list] _, context in
+        list.setSpringLoaded(isSpringLoaded) {
+            // The row below the items is the target.
+            let behavior = PartSpringLoading { [weak list] context in
+                guard let list, let path = list.dragPath(at: context.location(in: list)),
+                    let cell = list.dragCell(at: path)
+                else { return nil }
+                context.targetView = cell
+                context.targetItem = path
+                return list.shouldSpringLoad(path, context) ? (cell, path) : nil
+            }
+            return StandardSpringLoading(behavior: behavior) { [weak list] context in
                 if let path = context.targetItem as? IndexPath { list?.springLoad(path) }
             }
         }
@@ -86,6 +100,23 @@ import QuartzCore
         sources = found
         generation = list.dragGeneration
         return found.map(\.0)
+    }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
+    ) -> [UIDragItem] {
+        guard let list, let path = list.dragPath(at: point) else { return [] }
+        if !hasActiveDrag || generation != list.dragGeneration {
+            // The items of an earlier drag.
+            sources = []
+            generation = list.dragGeneration
+        }
+        guard !sources.contains(where: { $0.path == path }) else { return [] }
+        let items = list.dragItemsForAdding(to: session, at: path, point: point)
+        sources += items.map { ($0, path) }
+        // Only the list with which the drag began is notified of its end.
+        if hasActiveDrag { setState(.dragging) }
+        return items
     }
 
     func dragInteraction(
@@ -193,8 +224,29 @@ import QuartzCore
             new.intent = new.row != nil && part > 0.25 && part < 0.75 ? .insertInto : .insertAt
         }
         placement = new
-        showMarker()
+        updateMarker()
         return new.proposal
+    }
+
+    /// Moves the marker to the current placement: immediately, or after the items have rested there (DI-10).
+    private func updateMarker() {
+        guard let list, list.dropMarkerDelay > 0, let scheduler = list.window?.windowScene?.server.scheduler else {
+            return showMarker()
+        }
+        if let marking, marking.placement.hasSameMarker(as: placement) {
+            // The content may have moved below the items.
+            if marker.shownFrame != nil { showMarker() }
+            return
+        }
+        hideMarker()
+        let task = scheduler.schedule(after: list.dropMarkerDelay) { [weak self] in self?.showMarker() }
+        marking = (task, placement)
+    }
+
+    private func hideMarker() {
+        marking?.task?.cancel()
+        marking = nil
+        marker.hide()
     }
 
     private func showMarker() {
@@ -210,7 +262,7 @@ import QuartzCore
 
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
         hasActiveDrop = false
-        marker.hide()
+        hideMarker()
         list?.dropDidExit(session)
     }
 
@@ -228,7 +280,7 @@ import QuartzCore
 
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
         guard let list else { return }
-        marker.hide()
+        hideMarker()
         let items = session.items.map { item in
             let path = path(of: item)
             return ListDropItem(item, from: path, size: path.map { list.dropFrame(of: $0).size } ?? .zero)
@@ -264,27 +316,7 @@ import QuartzCore
 
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
         hasActiveDrop = false
-        marker.hide()
+        hideMarker()
         list?.dropDidEnd(session)
-    }
-}
-
-/// The behavior of spring-loaded rows: the row below the items is the target.
-@MainActor private final class ListSpringLoading: NSObject, UISpringLoadedInteractionBehavior {
-    private weak var list: (any DragDropList)?
-
-    init(_ list: any DragDropList) {
-        self.list = list
-        super.init()
-    }
-
-    func shouldAllow(
-        _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
-    ) -> Bool {
-        guard let list, let path = list.dragPath(at: context.location(in: list)), let cell = list.dragCell(at: path)
-        else { return false }
-        context.targetView = cell
-        context.targetItem = path
-        return list.shouldSpringLoad(path, context)
     }
 }

@@ -45,6 +45,27 @@
         }
     }
 
+    /// Inserts a placeholder, and moves an item to its cell.
+    ///
+    /// - Parameters:
+    ///   - item: The item.
+    ///   - placeholder: The placeholder.
+    ///   - path: The index path at which its data would be inserted.
+    ///   - parameters: A closure that returns the visible part of the cell.
+    func drop(
+        _ item: UIDragItem, to placeholder: ListPlaceholder, at path: IndexPath,
+        parameters: @escaping (UIView) -> UIDragPreviewParameters?
+    ) -> ListPlaceholderContext {
+        let list = list as? UITableView
+        list?.insertPlaceholder(placeholder, at: path)
+        let animator = land(item) { [weak list] in
+            list?.layoutIfNeeded()
+            guard let cell = list?.placeholderView(placeholder) else { return nil }
+            return UITargetedDragPreview(view: cell, parameters: parameters(cell) ?? UIDragPreviewParameters())
+        }
+        return ListPlaceholderContext(item, placeholder, in: list, animator)
+    }
+
     /// Moves an item into a row.
     ///
     /// - Parameter rect: The place in the coordinates of the cell.

@@ -74,6 +74,10 @@ import QuartzCore
 
     /// Drags of rows and drops; nil until the app sets a delegate for them.
     final var dragDrop: ListDragDrop?
+    /// The rows without data, until the data of a drop has been loaded (DI-11).
+    final var placeholders = ListPlaceholders()
+    /// The displayed cells of placeholders.
+    final var placeholderCells: Set<ObjectIdentifier> = []
 
     // MARK: Creation
 
@@ -161,7 +165,7 @@ import QuartzCore
     /// Returns the number of rows of a section; 0 if there is no such section.
     open func numberOfRows(inSection section: Int) -> Int {
         loadIfNeeded()
-        return geometry.sections.indices.contains(section) ? geometry.sections[section].rows.count : 0
+        return geometry.sections.indices.contains(section) ? dataRowCount(in: section) : 0
     }
 
     // MARK: Heights
@@ -359,7 +363,8 @@ import QuartzCore
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         guard point.y.isFinite else { return nil }
         loadIfNeeded()
-        return geometry.row(at: RowExtent.units(point.y)).map(indexPath(ofRow:))
+        guard let number = geometry.row(at: RowExtent.units(point.y)), !isPlaceholder(number) else { return nil }
+        return indexPath(ofRow: number)
     }
 
     /// Returns the rows that intersect a rectangle of the table view's coordinates, in order; `nil` if the rectangle is
@@ -375,14 +380,16 @@ import QuartzCore
 
     /// Returns the row that a cell displays; `nil` if the cell is not displayed.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? {
-        rows.first { $0.cell === cell }.map { indexPath(ofRow: $0.number) }
+        rows.first { $0.cell === cell && !isPlaceholder($0.number) }.map { indexPath(ofRow: $0.number) }
     }
 
     /// The cells of the visible rows, in order.
     open var visibleCells: [UITableViewCell] { rows.map(\.cell) }
 
     /// The visible rows, in order; an empty array if there is none.
-    open var indexPathsForVisibleRows: [IndexPath]? { rows.map { indexPath(ofRow: $0.number) } }
+    open var indexPathsForVisibleRows: [IndexPath]? {
+        rows.filter { !isPlaceholder($0.number) }.map { indexPath(ofRow: $0.number) }
+    }
 
     /// Returns the header of a section; `nil` if it is not visible or not of this class.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
@@ -429,8 +436,9 @@ import QuartzCore
     open func endUpdates() { endBatch(nil) }
 
     /// A Boolean value that indicates whether updates are not performed yet: between ``beginUpdates()`` and
-    /// ``endUpdates()``, and in the closure of ``performBatchUpdates(_:completion:)``.
-    open var hasUncommittedUpdates: Bool { updates.depth > 0 }
+    /// ``endUpdates()``, in the closure of ``performBatchUpdates(_:completion:)``, and while placeholders of drops wait
+    /// for their data (DI-11).
+    open var hasUncommittedUpdates: Bool { updates.depth > 0 || !placeholders.isEmpty }
 
     /// Inserts rows that the data source has added.
     ///

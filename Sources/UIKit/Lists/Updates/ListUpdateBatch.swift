@@ -55,6 +55,29 @@ struct ListUpdateBatch {
         append(.moveSection(from: source, to: target), 0)
     }
 
+    /// Returns the batch with other index paths of items.
+    ///
+    /// - Parameters:
+    ///   - old: A closure that maps index paths before the batch.
+    ///   - new: A closure that maps index paths after the batch.
+    func mapped(old: (IndexPath) -> IndexPath, new: (IndexPath) -> IndexPath) -> ListUpdateBatch {
+        var result = ListUpdateBatch()
+        for entry in entries {
+            let change: ListChange
+            switch entry.change {
+            case .deleteItem(let position): change = .deleteItem(ListPosition(old(position.indexPath)))
+            case .reloadItem(let position): change = .reloadItem(ListPosition(old(position.indexPath)))
+            case .insertItem(let position): change = .insertItem(ListPosition(new(position.indexPath)))
+            case .moveItem(let from, let to):
+                change = .moveItem(
+                    from: ListPosition(old(from.indexPath)), to: ListPosition(new(to.indexPath)))
+            case .deleteSection, .insertSection, .reloadSection, .moveSection: change = entry.change
+            }
+            result.append(change, entry.animation)
+        }
+        return result
+    }
+
     private mutating func append(_ change: ListChange, _ animation: Int) {
         entries.append(Entry(change: change, animation: animation))
     }

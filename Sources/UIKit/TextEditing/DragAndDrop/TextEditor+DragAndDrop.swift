@@ -29,11 +29,11 @@ extension TextEditor {
         replaceByUser(whole, with: new, selecting: TextSelection(start..<start + moved.units), name: "Drag and Drop")
     }
 
-    /// Inserts dropped text at a place, and selects it.
-    func insertDropped(_ fragment: TextFragment, at place: TextLocation, keepsAttributes: Bool) {
+    /// Replaces a selection, most often a caret, by dropped text, and selects it.
+    func insertDropped(_ fragment: TextFragment, replacing old: TextSelection, keepsAttributes: Bool) {
         unmark()
-        select(TextSelection(place))
-        let start = selection.head.offset
+        select(old)
+        let start = selection.range.lowerBound
         var isInserted = false
         if keepsAttributes {
             isInserted = insert(isSingleLine ? fragment.onOneLine : fragment, joins: false)

@@ -162,7 +162,7 @@ extension UITextField: TextEditing, TextEditorHost, TouchTextSelectionHost, UIEd
     var editorPageLength: CGFloat { 0 }
 
     func editor(_ editor: TextEditor, shouldReplace range: Range<Int>, with text: String) -> Bool {
-        guard isEnabled else { return false }
+        guard isEnabled || isInsertingDrop else { return false }
         return delegate?.textField(self, shouldChangeCharactersIn: NSRange(range), replacementString: text) ?? true
     }
 

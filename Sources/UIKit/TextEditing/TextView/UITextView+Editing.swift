@@ -186,7 +186,7 @@ extension UITextView: TextEditing, TextEditorHost, TouchTextSelectionHost, UIEdi
     var editorPageLength: CGFloat { bounds.height - textContainerInset.top - textContainerInset.bottom }
 
     func editor(_ editor: TextEditor, shouldReplace range: Range<Int>, with text: String) -> Bool {
-        guard isEditable else { return false }
+        guard isEditable || isInsertingDrop else { return false }
         return delegate?.textView(self, shouldChangeTextIn: NSRange(range), replacementText: text) ?? true
     }
 

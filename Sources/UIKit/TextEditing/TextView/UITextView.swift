@@ -361,14 +361,21 @@ import TextEngine
 
     // MARK: Drag and drop
 
+    /// The object that provides other items than the text, and that is notified of drags (DI-08). The default is `nil`.
+    open weak var textDragDelegate: (any UITextDragDelegate)?
+
+    /// The object that decides about drops, and that can perform them (DI-08). The default is `nil`.
+    open weak var textDropDelegate: (any UITextDropDelegate)?
+
     /// The interaction with which selected text is dragged. Set its `isEnabled` to prevent drags (DI-07).
     open var textDragInteraction: UIDragInteraction? { ownTextDragDrop.dragInteraction }
 
     /// A Boolean value that indicates whether text of the view is dragged.
     open var isTextDragActive: Bool { textDragDrop?.isDragging ?? false }
 
-    /// The interaction that receives dropped text; `nil` if the text cannot be edited (DI-07).
-    open var textDropInteraction: UIDropInteraction? { mayDropText ? ownTextDragDrop.dropInteraction : nil }
+    /// The interaction that receives dropped text; `nil` if the text cannot be edited and has no ``textDropDelegate``
+    /// (DI-07).
+    open var textDropInteraction: UIDropInteraction? { ownTextDropInteraction }
 
     /// A Boolean value that indicates whether items are over the view.
     open var isTextDropActive: Bool { textDragDrop?.isDropping ?? false }

@@ -97,6 +97,11 @@ import QuartzCore
         let tip = image != nil && (title ?? "").isEmpty ? item.name : nil
         if tip != toolTip { toolTip = tip }
         item.copyAccessibility(to: self)
+        setSpringLoaded(item.isSpringLoaded) {
+            StandardSpringLoading { [weak self] _ in
+                if let self, isEnabled { activate?(nil) }
+            }
+        }
         update()
         updateBadge(item.badge)
     }

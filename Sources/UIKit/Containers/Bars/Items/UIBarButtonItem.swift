@@ -14,7 +14,10 @@
 /// the place of both (BI-02). A ``menu`` without an action opens on the press; with an action, a secondary click or a
 /// long press opens it. The target is not retained. Items that do not fit move to a menu at the trailing end of the
 /// bar (BI-14).
-@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem,
+    UISpringLoadedInteractionSupporting
+{
     /// The standard item that the item was created as.
     let systemItem: SystemItem?
     /// The button that displays the item, or its custom view, while the item is in a bar.
@@ -183,6 +186,10 @@
     /// The menu element that represents the item in the overflow menu. The default is made from the title, the image
     /// and the action.
     open var menuRepresentation: UIMenuElement?
+
+    /// A Boolean value that indicates whether the user can perform the action by holding dragged items over the button
+    /// of the item. The default is `false` (DT-05). It has no effect on a ``customView``.
+    open var isSpringLoaded = false { didSet { if isSpringLoaded != oldValue { didChange(affectsLayout: false) } } }
 
     /// A Boolean value that indicates whether the item stays selected between clicks. The default is `false`.
     open var changesSelectionAsPrimaryAction = false

@@ -9,6 +9,7 @@ extension UICollectionView: DragDropList, UISpringLoadedInteractionSupporting {
         cellForItem(at: path)?.frame ?? layoutAttributesForItem(at: path)?.frame ?? .zero
     }
 
+    var dropMarkerDelay: TimeInterval { reorderingCadence.delay }
     var dragGeneration: Int { generation }
     func insertsBeside(_ path: IndexPath) -> Bool { dropFrame(of: path).width < bounds.width * 0.6 }
     var selectedDragPaths: [IndexPath] { (indexPathsForSelectedItems ?? []).sorted() }

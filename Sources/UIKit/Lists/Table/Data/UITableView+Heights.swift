@@ -9,8 +9,26 @@ extension UITableView {
 
     // MARK: Rows
 
-    /// Returns the heights of a section's rows that are known in a load (TV-02).
+    /// Returns the heights of a section's rows and placeholders that are known in a load (TV-02).
     func initialRows(of section: Int, _ rows: Range<Int>) -> RowHeights {
+        guard placeholders.count(in: section) > 0 else { return initialDataRows(of: section, rows) }
+        var builder = RowHeightBuilder()
+        for row in rows {
+            let path = IndexPath(row: row, section: section)
+            if let placeholder = placeholders.placeholder(at: path) {
+                let isAutomatic = placeholder.rowHeight == UITableView.automaticDimension
+                builder.append(
+                    RowExtent(isAutomatic ? estimate : placeholder.rowHeight, isEstimate: isAutomatic))
+            } else {
+                let known = placeholders.dataPath(path).row
+                builder.append(0..<1, of: initialDataRows(of: section, known..<known + 1))
+            }
+        }
+        return builder.rows
+    }
+
+    /// Returns the heights of a section's rows, without placeholders, that are known in a load.
+    private func initialDataRows(of section: Int, _ rows: Range<Int>) -> RowHeights {
         let count = rows.count
         guard count > 0 else { return RowHeights() }
         if delegate(.heightForRow) != nil || delegate(.estimatedHeightForRow) != nil {
@@ -66,7 +84,10 @@ extension UITableView {
     /// Asks the delegate for the height of a row that is about to become visible. The height remains an estimate if the
     /// cell determines it.
     func resolveHeightWithoutCell(ofRow number: Int) {
-        guard geometry.height(of: number).isEstimate, let delegate = delegate(.heightForRow) else { return }
+        guard geometry.height(of: number).isEstimate, let delegate = delegate(.heightForRow), !isPlaceholder(number)
+        else {
+            return
+        }
         let start = generation
         let height = delegate.tableView(self, heightForRowAt: indexPath(ofRow: number))
         guard generation == start else { return }

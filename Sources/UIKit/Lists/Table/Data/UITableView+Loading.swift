@@ -10,6 +10,7 @@ extension UITableView {
     func load() {
         isLoading = true
         beginGeneration()
+        placeholders.removeAll()
         let counts = rowCounts()
         var sections: [SectionGeometry] = []
         sections.reserveCapacity(counts.count)
@@ -130,14 +131,16 @@ extension UITableView {
         guard indexPath.count == 2 else { return nil }
         loadIfNeeded()
         let (section, row) = (indexPath.section, indexPath.row)
-        guard geometry.sections.indices.contains(section), row >= 0, row < geometry.sections[section].rows.count else {
-            return nil
-        }
-        return geometry.number(of: row, in: section)
+        guard geometry.sections.indices.contains(section), row >= 0, row < dataRowCount(in: section) else { return nil }
+        return geometry.number(of: placeholders.displayedPath(indexPath).row, in: section)
     }
 
-    /// Returns the index path of a row with a number.
-    func indexPath(ofRow number: Int) -> IndexPath {
+    /// Returns the index path of a row with a number, as the data source knows it. For a placeholder, it is the index
+    /// path at which its data would be inserted.
+    func indexPath(ofRow number: Int) -> IndexPath { placeholders.dataPath(displayedPath(ofRow: number)) }
+
+    /// Returns the index path of a row with a number, among the rows and placeholders.
+    func displayedPath(ofRow number: Int) -> IndexPath {
         let (section, row) = geometry.location(of: number)
         return IndexPath(row: row, section: section)
     }

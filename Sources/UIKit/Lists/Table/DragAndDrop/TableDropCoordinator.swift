@@ -23,6 +23,17 @@
         state.drop(dragItem, into: indexPath, rect: rect)
     }
 
+    func drop(
+        _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+    ) -> any UITableViewDropPlaceholderContext {
+        let own = ListPlaceholder(
+            reuseIdentifier: placeholder.reuseIdentifier, rowHeight: placeholder.rowHeight
+        ) { if let cell = $0 as? UITableViewCell { placeholder.cellUpdateHandler?(cell) } }
+        return state.drop(dragItem, to: own, at: placeholder.insertionIndexPath) {
+            ($0 as? UITableViewCell).flatMap { placeholder.previewParametersProvider?($0) }
+        }
+    }
+
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
         state.drop(dragItem, to: target)
     }

@@ -6,6 +6,7 @@ extension UITableView: DragDropList, UISpringLoadedInteractionSupporting {
     func dragCell(at path: IndexPath) -> UIView? { cellForRow(at: path) }
     func dropFrame(of path: IndexPath) -> CGRect { rectForRow(at: path) }
     var dragGeneration: Int { generation }
+    var dropMarkerDelay: TimeInterval { 0 }
     func insertsBeside(_ path: IndexPath) -> Bool { false }
     var selectedDragPaths: [IndexPath] { (indexPathsForSelectedRows ?? []).sorted() }
 

@@ -15,6 +15,13 @@
     /// The session, with which data is loaded.
     var session: any UIDropSession { get }
 
+    /// Inserts a placeholder, and moves the preview of an item to its cell (DI-11).
+    ///
+    /// - Returns: A context with which the placeholder is replaced when the data has been loaded.
+    @discardableResult func drop(
+        _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+    ) -> any UITableViewDropPlaceholderContext
+
     /// Moves the preview of an item to the cell of a row that was inserted for it.
     @discardableResult func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
 

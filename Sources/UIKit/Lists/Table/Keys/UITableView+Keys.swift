@@ -16,7 +16,8 @@ extension UITableView: KeyboardList {
     }
 
     func canFocus(_ number: Int) -> Bool {
-        delegate(.canFocusRow)?.tableView(self, canFocusRowAt: indexPath(ofRow: number)) ?? true
+        !isPlaceholder(number)
+            && delegate(.canFocusRow)?.tableView(self, canFocusRowAt: indexPath(ofRow: number)) ?? true
     }
 
     func permitsFocus(from old: IndexPath?, to new: IndexPath?, _ heading: UIFocusHeading) -> Bool {
@@ -97,7 +98,8 @@ extension UITableView: KeyboardList {
     // MARK: Actions
 
     func isSelectable(_ number: Int) -> Bool {
-        delegate?.tableView(self, shouldHighlightRowAt: indexPath(ofRow: number)) ?? true
+        !isPlaceholder(number)
+            && delegate?.tableView(self, shouldHighlightRowAt: indexPath(ofRow: number)) ?? true
     }
 
     func deleteByKey(_ number: Int) -> Bool { delete(number) || performDestructiveAction(ofRow: number) }
@@ -106,7 +108,8 @@ extension UITableView: KeyboardList {
     private func delete(_ number: Int) -> Bool {
         let start = generation
         let path = indexPath(ofRow: number)
-        guard let dataSource, !missingMethods.contains(.commit), dataSource.tableView(self, canEditRowAt: path),
+        guard let dataSource, !isPlaceholder(number), !missingMethods.contains(.commit),
+            dataSource.tableView(self, canEditRowAt: path),
             generation == start, delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete == .delete,
             generation == start
         else { return false }

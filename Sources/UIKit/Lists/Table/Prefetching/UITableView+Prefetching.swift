@@ -13,7 +13,7 @@ extension UITableView {
         scheduleCellPreparation(movement.way)
         guard let prefetchDataSource, isLoaded, !isLoading else { return }
         let page = movement.pageAhead(of: bounds, in: contentSize)
-        let visible = rows.map { indexPath(ofRow: $0.number) }
+        let visible = rows.filter { !isPlaceholder($0.number) }.map { indexPath(ofRow: $0.number) }
         let (new, cancelled) = prefetching.announce(page, movement, visible: visible) {
             rows(in: page, isForward: movement.isForward)
         }
@@ -29,7 +29,7 @@ extension UITableView {
         while let number = next, found.count < UITableView.announcedRows {
             let interval = geometry.interval(of: number)
             guard isForward ? interval.lowerBound < bottom : interval.upperBound > top else { break }
-            if displayedIndex(number) == nil { found.append(indexPath(ofRow: number)) }
+            if displayedIndex(number) == nil, !isPlaceholder(number) { found.append(indexPath(ofRow: number)) }
             next =
                 isForward
                 ? geometry.firstRow(endingAfter: interval.upperBound)

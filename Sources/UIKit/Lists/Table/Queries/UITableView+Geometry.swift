@@ -75,7 +75,7 @@ extension UITableView {
         while let number = next {
             let interval = geometry.interval(of: number)
             guard interval.lowerBound < bottom else { break }
-            result.append(indexPath(ofRow: number))
+            if !isPlaceholder(number) { result.append(indexPath(ofRow: number)) }
             next = geometry.firstRow(endingAfter: interval.upperBound)
         }
         return result

@@ -11,7 +11,8 @@ extension UITableView {
 
     /// Returns a Boolean value that indicates whether the user can move a row.
     func canMove(_ path: IndexPath) -> Bool {
-        guard let dataSource, !missingMethods.contains(.moveRow) else { return false }
+        // The numbers of rows change when a placeholder gets its data.
+        guard let dataSource, !missingMethods.contains(.moveRow), placeholders.isEmpty else { return false }
         return missingMethods.contains(.canMoveRow) || dataSource.tableView(self, canMoveRowAt: path)
     }
 

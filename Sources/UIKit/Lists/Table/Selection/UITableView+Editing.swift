@@ -18,7 +18,7 @@ extension UITableView {
 
     /// Begins or ends editing a cell (SW-01).
     func prepareEditing(_ cell: UITableViewCell, row number: Int, isAnimated: Bool) {
-        guard isEditing else {
+        guard isEditing, !isPlaceholder(number) else {
             if cell.isEditing { cell.setEditing(false, animated: isAnimated) }
             return
         }

@@ -109,7 +109,7 @@ extension UITableView: SwipeHost {
     ///
     /// - Returns: False if there is none.
     func performDestructiveAction(ofRow number: Int) -> Bool {
-        guard number < geometry.rowCount else { return false }
+        guard number < geometry.rowCount, !isPlaceholder(number) else { return false }
         let start = generation
         let path = indexPath(ofRow: number)
         guard canEdit(path), generation == start,

@@ -20,7 +20,7 @@ extension UITableView {
         if cell.isHighlighted != isHighlighted { cell.setHighlighted(isHighlighted, animated: false) }
         if isEditing || cell.isEditing { prepareEditing(cell, row: number, isAnimated: false) }
         updateSurroundings(of: cell, row: number)
-        if !isPrepared, let delegate = delegate(.indentationLevel) {
+        if !isPrepared, !isPlaceholder(number), let delegate = delegate(.indentationLevel) {
             let level = delegate.tableView(self, indentationLevelForRowAt: indexPath(ofRow: number))
             if !missingMethods.contains(.indentationLevel) { cell.indentationLevel = max(0, level) }
         }

@@ -145,7 +145,7 @@ extension UITableView {
         cell.frame = displayedFrame(ofRow: number)
         rows.insert(DisplayedRow(number: number, cell: cell), at: insertionIndex(number))
         show(cell)
-        delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath(ofRow: number))
+        if !isPlaceholder(number) { delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath(ofRow: number)) }
     }
 
     /// Asks the data source for the cell of a row.
@@ -155,6 +155,7 @@ extension UITableView {
     ///   - isPreparing: True if the row is not visible yet: then the cells of displayed rows stay where they are.
     func obtainCell(ofRow number: Int, isPreparing: Bool = false) -> UITableViewCell? {
         let path = indexPath(ofRow: number)
+        if isPlaceholder(number) { return isPreparing ? nil : placeholderCell(ofRow: number) }
         guard let dataSource else { return nil }
         let start = generation
         let previous = tiling.requestedRow
@@ -221,7 +222,9 @@ extension UITableView {
         } else if reuses {
             cell.removeFromSuperview()
         }
-        delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+        if placeholderCells.remove(ObjectIdentifier(cell)) == nil {
+            delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+        }
     }
 
     /// Ends displaying all rows, headers and footers.

@@ -53,7 +53,7 @@ extension UITableView {
         if let old = scene.frames[ObjectIdentifier(row.cell)] {
             return (limited(old.offsetBy(dx: 0, dy: shift)), false)
         }
-        let path = indexPath(ofRow: row.number)
+        let path = displayedPath(ofRow: row.number)
         if let interval = scene.interval(ofNew: path) {
             let old = CGRect(
                 x: end.minX, y: RowExtent.points(interval.lowerBound) + shift, width: end.width,

@@ -41,18 +41,48 @@ extension UITableView {
         apply(batch, reconfigured, completions)
     }
 
-    private func apply(_ batch: ListUpdateBatch, _ reconfigured: [IndexPath], _ completions: [(Bool) -> Void]) {
+    /// Performs a batch that inserts, replaces or removes a placeholder.
+    ///
+    /// - Parameters:
+    ///   - batch: The changes, with displayed index paths.
+    ///   - new: The placeholders afterwards.
+    func applyPlaceholders(_ batch: ListUpdateBatch, _ new: ListPlaceholders) { apply(batch, [], [], new) }
+
+    /// Performs a batch.
+    ///
+    /// - Parameters:
+    ///   - changes: The changes of the data source.
+    ///   - reconfigured: The rows to configure again, before the batch.
+    ///   - completions: The completion handlers.
+    ///   - changed: The placeholders afterwards, if the batch changes them: then its index paths are displayed ones.
+    private func apply(
+        _ changes: ListUpdateBatch, _ reconfigured: [IndexPath], _ completions: [(Bool) -> Void],
+        _ changed: ListPlaceholders? = nil
+    ) {
         let before = geometry.sections.map(\.rows.count)
+        let knownBefore = geometry.sections.indices.map { dataRowCount(in: $0) }
+        let reconfigured = reconfigured.map { placeholders.displayedPath($0) }
         updates.isAdopting = true
         updates.isOutdated = false
         defer { updates.isAdopting = false }
         isLoading = true
-        let after = rowCounts()
+        let knownAfter = rowCounts()
         isLoading = false
         if updates.isOutdated { return loadAfterNestedUpdates(completions) }
-        if let message = ListUpdateCheck(batch, before: before, after: after, kind: .table).message {
-            preconditionFailure(message)
+        func check(_ batch: ListUpdateBatch, _ before: [Int], _ after: [Int]) {
+            if let message = ListUpdateCheck(batch, before: before, after: after, kind: .table).message {
+                preconditionFailure(message)
+            }
         }
+        if changed == nil { check(changes, knownBefore, knownAfter) }
+        var (batch, newPlaceholders) = (changes, placeholders)
+        if let changed {
+            newPlaceholders = changed
+        } else if !placeholders.isEmpty {
+            (batch, newPlaceholders) = placeholders.applying(changes, before: knownBefore, after: knownAfter)
+        }
+        let after = knownAfter.indices.map { knownAfter[$0] + newPlaceholders.count(in: $0) }
+        if changed != nil { check(batch, before, after) }
         let map = ListUpdateMap(batch, before: before, after: after)
         let start = generation
         finishExiting()
@@ -64,7 +94,7 @@ extension UITableView {
             isVisible && UIView.areAnimationsEnabled && layer.displayedBy != nil && !tiling.isActive
             && (!rows.isEmpty || !displayedSections.isEmpty || geometry.rowCount == 0)
         let scene = TableUpdateScene(self, map)
-        let removed = adopt(map, batch)
+        let removed = adopt(map, batch, newPlaceholders)
         updates.isAdopting = false
         if updates.isOutdated {
             for row in removed { endDisplaying(row.cell, at: row.path) }
@@ -73,7 +103,7 @@ extension UITableView {
         let closed = swipes.closeAfterUpdate()
         defer { if let closed { swipeDidClose(closed) } }
         updateContentSize()
-        reconfigureDisplayed(reconfigured.compactMap { map.newPath(forOld: $0) })
+        reconfigureDisplayed(reconfigured.compactMap { map.newPath(forOld: $0).map(placeholders.dataPath) })
         setNeedsLayout()
         guard isAnimated else {
             for row in removed { endDisplaying(row.cell, at: row.path) }
@@ -107,19 +137,23 @@ extension UITableView {
     /// Replaces the positions by those after the updates. Displayed rows that stay keep their cells (TV-37).
     ///
     /// - Returns: The displayed rows that are removed or reloaded.
-    private func adopt(_ map: ListUpdateMap, _ batch: ListUpdateBatch) -> [ExitingRow] {
+    private func adopt(
+        _ map: ListUpdateMap, _ batch: ListUpdateBatch, _ newPlaceholders: ListPlaceholders
+    ) -> [ExitingRow] {
         var kept: [(path: IndexPath, cell: UITableViewCell)] = []
         var removed: [ExitingRow] = []
         for row in rows {
-            let path = indexPath(ofRow: row.number)
+            let path = displayedPath(ofRow: row.number)
             if let target = map.newPath(forOld: path), !map.isReloaded(old: path) {
                 kept.append((target, row.cell))
             } else {
                 let animation = RowAnimation(rawValue: map.removalAnimation(old: path)) ?? .automatic
-                removed.append(ExitingRow(cell: row.cell, path: path, motion: .removal(animation)))
+                removed.append(
+                    ExitingRow(cell: row.cell, path: indexPath(ofRow: row.number), motion: .removal(animation)))
             }
         }
         let selected = selection.after(map)
+        placeholders = newPlaceholders
         let sections = sectionsAfter(map)
         endDisplayingReplacedSections(map)
         beginGeneration()

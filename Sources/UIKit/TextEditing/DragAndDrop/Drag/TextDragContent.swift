@@ -4,7 +4,7 @@ import TextEngine
 @MainActor final class TextDragContent {
     let fragment: TextFragment
     weak var host: (any TextDragHost)?
-    let range: Range<Int>
+    private(set) var range: Range<Int>
     /// A Boolean value that indicates whether the text was moved within its view, so that nothing is to be deleted.
     var wasMovedInside = false
 
@@ -12,6 +12,12 @@ import TextEngine
         self.fragment = fragment
         self.range = range
         self.host = host
+    }
+
+    /// Updates the range because text was inserted in the same view.
+    func shift(by units: Int, at offset: Int) {
+        guard offset <= range.lowerBound else { return }
+        range = range.lowerBound + units..<range.upperBound + units
     }
 
     /// Deletes the text from its view because it was moved to another one, unless it has changed.
