@@ -3,8 +3,8 @@ import DocumentStorage
 /// A file, a folder with its contents, or a symbolic link, in memory: the contents of a document that is a package.
 ///
 /// ```swift
-/// let package = FileWrapper(directoryWithFileWrappers: [:])
-/// package.addRegularFile(withContents: Data("Hello".utf8), preferredFilename: "text.txt")
+/// let wrapper = FileWrapper(directoryWithFileWrappers: [:])
+/// wrapper.addRegularFile(withContents: Data("Hello".utf8), preferredFilename: "text.txt")
 /// ```
 ///
 /// Foundation provides this class on Apple platforms but not on Linux. Reading is immediate: the contents of all files
