@@ -33,6 +33,7 @@ let package = Package(
             pkgConfig: "xtst xi x11",
             providers: [.apt(["libxtst-dev", "libxi-dev", "libx11-dev"])]),
         .systemLibrary(name: "CEpoll"),
+        .systemLibrary(name: "CFileSystem"),
 
         // The framework, in layers from the bottom up. A target depends only on targets above it in this list, and on
         // the overlays for swift-testing below.
@@ -51,14 +52,15 @@ let package = Package(
         .target(name: "ATSPIBridge", dependencies: ["AccessibilityTree", "CoreGraphics", "DBus", "SystemSupport"]),
         .target(name: "DisplayServer", dependencies: ["CoreGraphics", "DBus", "SystemSupport", "CX11"]),
         .target(name: "UIKitResources", path: "Resources", exclude: ["Pictures"], resources: [.copy("Files")]),
+        .target(name: "DocumentStorage", dependencies: ["CFileSystem"]),
         .target(name: "CSignals"),
         .target(name: "ConstraintSolver"),
         .target(
             name: "UIKit",
             dependencies: [
                 "AccessibilityTree", "ATSPIBridge", "ConstraintSolver",
-                "CoreGraphics", "TextEngine", "QuartzCore", "DisplayServer", "SystemSupport", "CRuntime", "CSignals",
-                "UniformTypeIdentifiers", "_Testing_UIKit",
+                "CoreGraphics", "TextEngine", "QuartzCore", "DisplayServer", "DocumentStorage", "SystemSupport",
+                "CRuntime", "CSignals", "UniformTypeIdentifiers", "_Testing_UIKit",
             ]),
         .target(name: "CoreMotion", dependencies: ["UIKit", "DisplayServer"]),
         .target(name: "UserNotifications", dependencies: ["UIKit", "DBus", "DisplayServer", "SystemSupport"]),
@@ -79,8 +81,7 @@ let package = Package(
         .executableTarget(name: "DrawingPad", dependencies: ["UIKit"], path: "Demos/DrawingPad"),
         .executableTarget(name: "Clock", dependencies: ["UIKit"], path: "Demos/Clock"),
         .executableTarget(name: "Form", dependencies: ["UIKit"], path: "Demos/Form"),
-        .systemLibrary(name: "CFileSystem", path: "Demos/CFileSystem"),
-        .executableTarget(name: "Notes", dependencies: ["UIKit", "CFileSystem"], path: "Demos/Notes"),
+        .executableTarget(name: "Notes", dependencies: ["UIKit"], path: "Demos/Notes"),
         .target(name: "DemoSupport", dependencies: ["UIKit"], path: "Demos/Support"),
         .executableTarget(name: "Photos", dependencies: ["UIKit", "DemoSupport"], path: "Demos/Photos"),
         .executableTarget(name: "Files", dependencies: ["UIKit", "DemoSupport", "CFileSystem"], path: "Demos/Files"),
@@ -107,6 +108,9 @@ let package = Package(
             name: "RuntimeAssumptionsProbe", dependencies: ["UIKit", "QuartzCore", "DisplayServer"],
             path: "Tests/Programs/RuntimeAssumptionsProbe"),
         .executableTarget(name: "ClipboardProbe", dependencies: ["UIKit"], path: "Tests/Programs/ClipboardProbe"),
+
+        .executableTarget(
+            name: "DocumentProbe", dependencies: ["UIKit"], path: "Tests/Programs/DocumentProbe"),
 
         // App code from before Swift concurrency. Most of it also compiles in the Swift 6 language mode.
         .target(
@@ -148,6 +152,11 @@ let package = Package(
                 "TestSupport", "UniformTypeIdentifiers",
             ],
             exclude: ["Snapshots/__Snapshots__"]),
+        .testTarget(
+            name: "DocumentTests",
+            dependencies: [
+                "DocumentStorage", "CFileSystem", "DocumentProbe", "UIKit", "UIKitTesting", "TestSupport",
+            ]),
         .testTarget(name: "CoreMotionTests", dependencies: ["CoreMotion", "UIKit", "UIKitTesting", "DisplayServer"]),
         .testTarget(
             name: "DesktopModuleTests",

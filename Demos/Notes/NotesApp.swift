@@ -12,9 +12,6 @@ import UIKit
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
-        // With a handler, a write beyond the file size limit fails with an error instead of ending the process. Unlike
-        // an ignored signal, a handler is not inherited by child processes.
-        signal(SIGXFSZ) { _ in }
         window.rootViewController = split
         window.makeKeyAndVisible()
         window.windowScene?.sizeRestrictions?.minimumSize = CGSize(width: 420, height: 320)
@@ -31,10 +28,6 @@ import UIKit
     /// Another process can have begun to edit the file while the app was inactive.
     func applicationDidBecomeActive(_ application: UIApplication) { controller.lookForOtherEditors() }
 
-    func applicationDidLoseDisplay(_ application: UIApplication) { controller.storeUnsavedText() }
-
-    func applicationWillTerminate(_ application: UIApplication) { controller.end() }
-
     override func buildMenu(with builder: any UIMenuBuilder) {
         super.buildMenu(with: builder)
         builder.remove(menu: .document)
@@ -46,7 +39,9 @@ import UIKit
                     UIKeyCommand(
                         title: "New Note", action: NotesController.addNote, input: "n", modifierFlags: .command),
                     UIKeyCommand(title: "Open…", action: NotesController.open, input: "o", modifierFlags: .command),
-                    controller.recent.menu,
+                    RecentDocuments.shared.makeMenu(
+                        openAction: Selector(NotesController.openRecent),
+                        clearAction: Selector(NotesController.clearRecent)),
                     UIKeyCommand(title: "Save", action: NotesController.save, input: "s", modifierFlags: .command),
                     UIKeyCommand(
                         title: "Save As…", action: NotesController.saveAs, input: "s",

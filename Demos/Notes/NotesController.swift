@@ -9,22 +9,12 @@ final class NotesController: UIViewController, UITextViewDelegate {
     private lazy var saveItem = UIBarButtonItem(
         title: "Save", style: .plain, target: self, action: NotesController.save)
 
-    /// The file that contains the notes; nil until the user has chosen one.
-    private var file: NoteFile?
-    private var savedText = ""
+    /// The document with the notes; nil while the first one is being opened.
+    private var document: NoteDocument?
     private var outline = NoteOutline()
     private var isDirty = false { didSet { if isDirty != oldValue { showTitle() } } }
     private var refreshTimer: Timer?
-    /// A Boolean value that indicates whether the user closed the window after deciding what to do with unsaved text.
-    private var isClosed = false
-
-    /// Stores unsaved text, so that it survives the end of the process.
-    private var autosaver: Autosaver?
-    private var storingError: FileError?
-    private var otherEditors: [EditingSession.Editor] = []
-    private static let stateFolder = RecoveryLocation.stateFolder(program: "swift-uikit-notes")
-    /// The files that were opened last. The list is beside the folder of unsaved texts.
-    let recent = RecentFiles(at: stateFolder + "-recent")
+    private var otherEditors: [String] = []
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -39,6 +29,9 @@ final class NotesController: UIViewController, UITextViewDelegate {
             UIBarButtonItem(barButtonSystemItem: .compose, target: self, action: NotesController.addNote), saveItem,
         ]
         for part in [textView, status] as [UIView] { view.addSubview(part) }
+        NotificationCenter.default.addObserver(
+            self, selector: NotesController.documentStateDidChange,
+            name: UIDocument.stateChangedNotification, object: nil)
     }
 
     /// Connects the editor with the list of the notes.
@@ -48,7 +41,7 @@ final class NotesController: UIViewController, UITextViewDelegate {
         sidebar.onEdit = { [weak self] in self?.edit() }
         sidebar.onAdd = { [weak self] in self?.addNote() }
         sidebar.onDropFile = { [weak self] file in
-            self?.settle { [weak self] in self?.load(NoteFile(path: file.path)) }
+            self?.settle { [weak self] in self?.load(file) }
         }
     }
 
@@ -81,142 +74,153 @@ final class NotesController: UIViewController, UITextViewDelegate {
         showTitle()
         refresh()
         textView.becomeFirstResponder()
-        if let path {
-            load(NoteFile(path: path))
-        } else {
-            adopt(EditingSession(path: nil, stateFolder: NotesController.stateFolder))
+        if let path { load(NoteDocument.location(path)) } else { beginUntitled() }
+    }
+
+    /// Begins a document without a file, and offers unsaved text of earlier ones.
+    private func beginUntitled() {
+        let new = NoteDocument(fileURL: NoteDocument.location("~/Untitled.md"))
+        adopt(new)
+        new.openNew(untitled: true) { [weak self] isOpen in
+            guard let self, isOpen, document === new else { return }
+            showTitle()
             offerRecovery()
         }
     }
 
-    private func load(_ new: NoteFile) {
-        var new = new
-        let text: String
-        do {
-            text = try new.read()
-        } catch {
-            return tell(error)
+    private func load(_ url: URL) {
+        if let document, !document.isUntitled, document.fileURL == url {
+            document.discardChanges()
+            document.revert(toContentsOf: url)
+            return
         }
-        let session = session(for: new)
-        guard let editor = session.otherEditors().first else { return show(new, text, session) }
-        ask(
-            Question(
-                "“\(new.name)” is already being edited",
-                "\(NotesController.description(of: editor)) has it open. "
-                    + "Saving in one window replaces the changes saved in the other.",
-                [
-                    Question.Choice(title: "Open Anyway") { [weak self] _ in self?.show(new, text, session) },
-                    Question.Choice(title: "Cancel") { [weak self] _ in
-                        if session !== self?.autosaver?.session { session.end(keepsRecovery: true) }
-                    },
-                ]))
+        let new = NoteDocument(fileURL: url)
+        var text = ""
+        new.editedText = { text }
+        new.onLoad = { loaded, _ in text = loaded }
+        new.onError = { [weak self] error, _ in self?.tell(error) }
+        let didOpen: (Bool) -> Void = { [weak self] isOpen in
+            guard let self else { return }
+            guard isOpen else {
+                if document == nil { beginUntitled() }
+                return
+            }
+            guard let editor = new.otherEditors.first else { return show(new, text) }
+            ask(
+                Question(
+                    "“\(new.name)” is already being edited",
+                    "\(editor) has it open. Saving in one window replaces the changes saved in the other.",
+                    [
+                        Question.Choice(title: "Open Anyway") { [weak self] _ in self?.show(new, text) },
+                        Question.Choice(title: "Cancel") { [weak self] _ in
+                            new.close()
+                            if self?.document == nil { self?.beginUntitled() }
+                        },
+                    ]))
+        }
+        if FileManager.default.fileExists(atPath: url.path) {
+            new.open(completionHandler: didOpen)
+        } else {
+            new.openNew(completionHandler: didOpen)
+        }
     }
 
-    private func show(_ new: NoteFile, _ text: String, _ session: EditingSession) {
-        file = new
-        recent.add(new.url.path)
-        savedText = text
-        adopt(session)
+    private func show(_ new: NoteDocument, _ text: String) {
+        RecentDocuments.shared.noteNewRecentDocumentURL(new.fileURL)
+        // The user has saved or discarded the text of the previous document.
+        document?.discardChanges()
+        document?.close()
+        replaceText(text)
+        adopt(new)
+        offerRecovery()
+    }
+
+    /// Shows another text, which cannot be undone.
+    private func replaceText(_ text: String) {
+        let caret = textView.text == text ? textView.selectedRange.location : 0
         textView.text = text
-        textView.selectedRange = NSRange(location: 0, length: 0)
+        textView.selectedRange = NSRange(location: caret, length: 0)
         textView.undoManager?.removeAllActions()
-        isDirty = false
+    }
+
+    private func adopt(_ new: NoteDocument) {
+        document = new
+        new.editedText = { [weak self] in self?.textView.text ?? "" }
+        new.onLoad = { [weak self] text, isRestored in
+            guard let self else { return }
+            if isRestored {
+                // Inserting the text allows the user to undo the recovery.
+                textView.selectedRange = NSRange(location: 0, length: NSString(string: textView.text).length)
+                textView.insertText(text)
+                textView.selectedRange = NSRange(location: 0, length: 0)
+            } else {
+                replaceText(text)
+            }
+            refreshSoon()
+        }
+        new.onError = { [weak self] error, isAutomatic in
+            if isAutomatic { self?.refresh() } else { self?.tell(error) }
+        }
+        otherEditors = new.otherEditors
+        isDirty = new.hasUnsavedChanges
         showTitle()
         refresh()
-        offerRecovery()
+    }
+
+    func documentStateDidChange(_ notification: Notification) {
+        if notification.object as? NoteDocument === document { refresh() }
     }
 
     // MARK: Unsaved text
 
-    private func session(for file: NoteFile) -> EditingSession {
-        if let current = autosaver?.session, current.document == DocumentPath.canonical(file.url.path) {
-            return current
-        }
-        return EditingSession(path: file.url.path, stateFolder: NotesController.stateFolder)
-    }
-
-    /// Switches to a session. The text that the previous session stored has been saved or discarded by the user.
-    private func adopt(_ session: EditingSession) {
-        if let autosaver, autosaver.session === session {
-            autosaver.discard()
-        } else if let autosaver {
-            autosaver.move(to: session)
-        } else {
-            autosaver = Autosaver(
-                session: session,
-                unsaved: { [weak self] in
-                    guard let self, let text = textView.text, text != savedText else { return nil }
-                    return (text, file?.knownHash)
-                },
-                didStore: { [weak self] error in
-                    guard let self, error != storingError else { return }
-                    storingError = error
-                    refresh()
-                })
-        }
-        storingError = nil
-        otherEditors = session.otherEditors()
-    }
-
     /// Asks the user about unsaved text that other processes left behind when they edited this document.
     ///
     /// - Parameters:
-    ///   - left: The recovery files to ask about; nil for all that the session finds.
+    ///   - left: The versions to ask about; nil for all that the document has found.
     ///   - isAlreadyRestored: True if one of the texts has been restored. No other text can be restored then.
-    private func offerRecovery(_ left: [RecoveryFile]? = nil, isAlreadyRestored: Bool = false) {
-        var left = left ?? autosaver?.session.leftBehind() ?? []
-        left.removeAll { recovery in
-            guard recovery.text == savedText || recovery.text.isEmpty && file == nil else { return false }
-            recovery.remove()
+    private func offerRecovery(_ left: [NSFileVersion]? = nil, isAlreadyRestored: Bool = false) {
+        guard let document else { return }
+        var left = left ?? document.recoveredVersions
+        left.removeAll { version in
+            let text = ((try? version.loadContents()) as? Data).map { String(decoding: $0, as: UTF8.self) }
+            guard let text, text == document.savedText || text.isEmpty && document.isUntitled else { return false }
+            try? version.remove()
             return true
         }
         guard !left.isEmpty else { return }
-        let recovery = left.removeFirst()
+        let version = left.removeFirst()
         let rest = left
         let next: (Bool) -> Void = { [weak self] in self?.offerRecovery(rest, isAlreadyRestored: $0) }
         var choices = [
             Question.Choice(title: "Keep Both") { [weak self] _ in
-                self?.keepBoth(recovery) { next(isAlreadyRestored) }
+                self?.keepBoth(version) { next(isAlreadyRestored) }
             },
             Question.Choice(title: "Discard", isDestructive: true) { _ in
-                recovery.remove()
+                try? version.remove()
                 next(isAlreadyRestored)
             },
             Question.Choice(title: "Not Now") { _ in next(isAlreadyRestored) },
         ]
         if !isAlreadyRestored {
             choices.insert(
-                Question.Choice(title: "Restore") { [weak self] _ in
-                    self?.restore(recovery)
-                    next(true)
-                }, at: 0)
+                Question.Choice(title: "Restore") { _ in document.restoreText(version) { next(true) } }, at: 0)
         }
-        let date = recovery.date.formatted(date: .abbreviated, time: .shortened)
-        let change = recovery.base == file?.knownHash ? "" : " The file was changed later."
+        let date = version.modificationDate?.formatted(date: .abbreviated, time: .shortened) ?? ""
+        let change = version.isBasedOnOlderFile ? " The file was changed later." : ""
         ask(
             Question(
-                "\(isAlreadyRestored ? "More unsaved" : "Unsaved") changes to “\(file?.name ?? "Untitled")”",
+                "\(isAlreadyRestored ? "More unsaved" : "Unsaved") changes to “\(document.name)”",
                 "Notes quit before these changes were saved (\(date)).\(change)", choices))
     }
 
-    private func restore(_ recovery: RecoveryFile) {
-        textView.selectedRange = NSRange(location: 0, length: NSString(string: textView.text).length)
-        // Inserting the text allows the user to undo the recovery.
-        textView.insertText(recovery.text)
-        textView.selectedRange = NSRange(location: 0, length: 0)
-        refresh()
-        // Remove the recovery file once this session has stored the text itself.
-        if (try? autosaver?.storeNow()) != nil { recovery.remove() }
-    }
-
-    private func keepBoth(_ recovery: RecoveryFile, then: @escaping () -> Void) {
+    private func keepBoth(_ version: NSFileVersion, then: @escaping () -> Void) {
+        guard let document else { return }
         do {
-            let document = file?.url.path ?? NSHomeDirectory() + "/Untitled.md"
-            let path = try RecoveredCopy.write(recovery.text, beside: DocumentPath.canonical(document))
-            recovery.remove()
+            let copy = try version.writeCopy(beside: document.fileURL)
+            try version.remove()
             ask(
                 Question(
-                    "The recovered changes were saved to a separate file", NoteFile.shortened(path),
+                    "The recovered changes were saved to a separate file", NoteDocument.shortened(copy.path),
                     [Question.Choice(title: "OK") { _ in then() }]))
         } catch {
             tell(error)
@@ -225,28 +229,27 @@ final class NotesController: UIViewController, UITextViewDelegate {
 
     /// Updates the warning in the status bar that another process edits the same file.
     func lookForOtherEditors() {
-        guard let autosaver else { return }
-        let editors = autosaver.session.otherEditors()
+        let editors = document?.otherEditors ?? []
         guard editors != otherEditors else { return }
         otherEditors = editors
         refresh()
     }
 
-    private static func description(of editor: EditingSession.Editor) -> String {
-        "Process \(editor.process)" + (editor.host.map { " on \($0)" } ?? "")
-    }
-
     private var warning: String? {
-        if let storingError { return "Unsaved changes are not protected: \(storingError.reason)" }
-        return otherEditors.first.map { "\(NotesController.description(of: $0)) is also editing this file" }
+        if let error = document?.autosaveError {
+            let reason = (error as NSError).localizedFailureReason ?? error.localizedDescription
+            return "Unsaved changes are not protected: \(reason)"
+        }
+        if document?.documentState.contains(.inConflict) == true { return "Another program has changed this file" }
+        return otherEditors.first.map { "\($0) is also editing this file" }
     }
 
     // MARK: Text changes
 
     func textViewDidChange(_ textView: UITextView) {
         isDirty = true
-        if autosaver == nil { adopt(EditingSession(path: nil, stateFolder: NotesController.stateFolder)) }
-        autosaver?.noteChange()
+        if document == nil { beginUntitled() }
+        document?.updateChangeCount(.done)
         refreshSoon()
     }
 
@@ -265,14 +268,15 @@ final class NotesController: UIViewController, UITextViewDelegate {
         refreshTimer = nil
         let text = textView.text ?? ""
         // Undo can restore the saved text.
-        isDirty = text != savedText
+        isDirty = text != document?.savedText ?? ""
         outline = NoteOutline(text)
         sidebar?.show(outline, caret: textView.selectedRange.location)
-        status.show(file: file?.shortPath ?? "Not saved yet", words: outline.words, warning: warning)
+        let path = document.flatMap { $0.isUntitled ? nil : NoteDocument.shortened($0.fileURL.path) }
+        status.show(file: path ?? "Not saved yet", words: outline.words, warning: warning)
     }
 
     private func showTitle() {
-        let name = file?.name ?? "Untitled"
+        let name = document?.name ?? "Untitled"
         title = name
         saveItem.isEnabled = isDirty
         view.window?.windowScene?.title = "\(isDirty ? "• " : "")\(name) – Notes"
@@ -320,14 +324,11 @@ final class NotesController: UIViewController, UITextViewDelegate {
         let word = text.substring(with: NSRange(location: start, length: max(0, end - start)))
             .trimmingCharacters(in: CharacterSet(charactersIn: "<>()[]\"“”.,;:!?"))
         guard let link = URL(string: word), ["http", "https", "mailto"].contains(link.scheme?.lowercased()) else {
-            return tell(
-                NoteFile.Problem(title: "No link at the insertion point", details: "Links begin with https://."))
+            return tell("No link at the insertion point", "Links begin with https://.")
         }
         UIApplication.shared.open(link) { [weak self] isOpened in
             guard !isOpened else { return }
-            self?.tell(
-                NoteFile.Problem(title: "“\(word)” cannot be opened", details: "No program was found that can open it.")
-            )
+            self?.tell("“\(word)” cannot be opened", "No program was found that can open it.")
         }
     }
 
@@ -338,25 +339,28 @@ final class NotesController: UIViewController, UITextViewDelegate {
         present(question.makeAlert(), animated: false)
     }
 
-    private func tell(_ error: any Error) {
-        let problem = error as? NoteFile.Problem
-        let details = problem?.details ?? (error as? FileError)?.reason ?? error.localizedDescription
-        ask(
-            Question(
-                problem?.title ?? "The operation failed", details,
-                [Question.Choice(title: "OK")]))
+    private func tell(_ title: String, _ details: String) {
+        ask(Question(title, details, [Question.Choice(title: "OK")]))
     }
 
-    private func askForPath(_ title: String, _ button: String, _ then: @escaping (NoteFile) -> Void) {
-        let folder = file?.url.deletingLastPathComponent().path ?? FileManager.default.currentDirectoryPath
-        let start = NoteFile.shortened(folder)
+    private func tell(_ error: any Error) {
+        let reason = (error as NSError).localizedFailureReason ?? ""
+        let path = ((error as NSError).userInfo[NSFilePathErrorKey] as? String).map { NoteDocument.shortened($0) }
+        tell(error.localizedDescription, [reason, path ?? ""].filter { !$0.isEmpty }.joined(separator: "\n"))
+    }
+
+    private func askForPath(_ title: String, _ button: String, _ then: @escaping (URL) -> Void) {
+        let folder =
+            document.flatMap { $0.isUntitled ? nil : $0.fileURL.deletingLastPathComponent().path }
+            ?? FileManager.default.currentDirectoryPath
+        let start = NoteDocument.shortened(folder)
         ask(
             Question(
                 title, "", text: start.hasSuffix("/") ? start : start + "/",
                 [
                     Question.Choice(title: button) { path in
                         guard !path.isEmpty, !path.hasSuffix("/") else { return }
-                        then(NoteFile(path: path))
+                        then(NoteDocument.location(path))
                     },
                     Question.Choice(title: "Cancel"),
                 ]))
@@ -369,54 +373,59 @@ final class NotesController: UIViewController, UITextViewDelegate {
     func saveAs() { saveAs {} }
 
     private func save(then: @escaping () -> Void) {
-        guard let file else { return saveAs(then: then) }
-        do {
-            guard try file.wasChangedByOthers() else { return write(file, then) }
-        } catch {
-            return tell(error)
-        }
+        guard let document, !document.isUntitled else { return saveAs(then: then) }
+        // The user decides about a conflict before the file is replaced.
+        guard !document.documentState.contains(.inConflict) else { return askAboutConflict(then) }
+        write(to: document.fileURL, then)
+    }
+
+    private func askAboutConflict(_ then: @escaping () -> Void) {
+        guard let document else { return }
         ask(
             Question(
-                "“\(file.name)” was changed by another program",
+                "“\(document.name)” was changed by another program",
                 "Saving replaces the contents of the file with the text in this window.",
                 [
-                    Question.Choice(title: "Replace", isDestructive: true) { [weak self] _ in self?.write(file, then) },
+                    Question.Choice(title: "Replace", isDestructive: true) { [weak self] _ in
+                        self?.write(to: document.fileURL, then)
+                    },
                     Question.Choice(title: "Save As…") { [weak self] _ in self?.saveAs(then: then) },
                     Question.Choice(title: "Cancel"),
                 ]))
     }
 
     private func saveAs(then: @escaping () -> Void) {
-        askForPath("Save as", "Save") { [weak self] new in
+        askForPath("Save as", "Save") { [weak self] url in
             guard let self else { return }
-            guard new.exists, new.url != file?.url else { return write(new, then) }
+            let isOwnFile = document?.isUntitled == false && document?.fileURL == url
+            guard FileManager.default.fileExists(atPath: url.path), !isOwnFile else { return write(to: url, then) }
             ask(
                 Question(
-                    "Replace “\(new.name)”?", "A file with that name already exists. Saving replaces its contents.",
+                    "Replace “\(url.lastPathComponent)”?",
+                    "A file with that name already exists. Saving replaces its contents.",
                     [
                         Question.Choice(title: "Replace", isDestructive: true) { [weak self] _ in
-                            self?.write(new, then)
+                            self?.write(to: url, then)
                         },
                         Question.Choice(title: "Cancel"),
                     ]))
         }
     }
 
-    private func write(_ new: NoteFile, _ then: () -> Void) {
-        var new = new
-        let text = textView.text ?? ""
-        do {
-            try new.write(text) { _ = try? autosaver?.storeNow() }
-        } catch {
-            return tell(error)
+    private func write(to url: URL, _ then: @escaping () -> Void) {
+        guard let document else { return }
+        let isOwnFile = !document.isUntitled && document.fileURL == url
+        document.save(to: url, for: isOwnFile ? .forOverwriting : .forCreating) { [weak self] isSaved in
+            guard let self, self.document === document else { return }
+            if isSaved {
+                RecentDocuments.shared.noteNewRecentDocumentURL(url)
+                showTitle()
+                refresh()
+                then()
+            } else if isOwnFile, document.documentState.contains(.inConflict) {
+                askAboutConflict(then)
+            }
         }
-        file = new
-        recent.add(new.url.path)
-        savedText = text
-        adopt(session(for: new))
-        showTitle()
-        refresh()
-        then()
     }
 
     /// Opens another file, after the user has decided what to do with unsaved text.
@@ -427,10 +436,10 @@ final class NotesController: UIViewController, UITextViewDelegate {
     /// Opens the file of a command of the menu "Open Recent", after the user has decided what to do with unsaved text.
     func openRecent(_ sender: Any?) {
         guard let path = (sender as? UICommand)?.propertyList as? String else { return }
-        settle { [weak self] in self?.load(NoteFile(path: path)) }
+        settle { [weak self] in self?.load(NoteDocument.location(path)) }
     }
 
-    func clearRecent() { recent.removeAll() }
+    func clearRecent() { RecentDocuments.shared.clearRecentDocuments(self) }
 
     /// Calls `then` if there is no unsaved text, or after the user has decided what to do with it.
     private func settle(then: @escaping () -> Void) {
@@ -438,7 +447,7 @@ final class NotesController: UIViewController, UITextViewDelegate {
         guard isDirty else { return then() }
         ask(
             Question(
-                "Save changes to “\(file?.name ?? "Untitled")”?", "Unsaved changes will be lost.",
+                "Save changes to “\(document?.name ?? "Untitled")”?", "Unsaved changes will be lost.",
                 [
                     Question.Choice(title: "Save") { [weak self] _ in self?.save(then: then) },
                     Question.Choice(title: "Don’t Save", isDestructive: true) { _ in then() },
@@ -451,31 +460,13 @@ final class NotesController: UIViewController, UITextViewDelegate {
         presentedViewController == nil && super.canPerformAction(action, withSender: sender)
     }
 
-    // MARK: Termination
-
-    /// Stores unsaved text when the user can no longer be asked. The app offers it when the file is opened again.
-    func storeUnsavedText() {
-        guard !isClosed else { return }
-        do {
-            if autosaver == nil { adopt(EditingSession(path: nil, stateFolder: NotesController.stateFolder)) }
-            guard let path = try autosaver?.storeNow() else { return }
-            print("Notes: the unsaved text was stored in \(path)")
-        } catch {
-            print("Notes: the unsaved text could not be stored. \(error.reason)")
-        }
-    }
-
-    /// Stores unsaved text and ends the session when the process ends.
-    func end() {
-        storeUnsavedText()
-        autosaver?.end(keepsRecovery: !isClosed)
-    }
+    // MARK: Closing
 
     /// Closes the window, after the user has decided what to do with unsaved notes.
     func close() {
         settle { [weak self] in
             guard let self, let session = view.window?.windowScene?.session else { return }
-            isClosed = true
+            document?.discardChanges()
             UIApplication.shared.requestSceneSessionDestruction(session, options: nil)
         }
     }

@@ -109,17 +109,4 @@ import UIKitTesting
         try generator.wait(0.2)
         #expect(!split.isCollapsed && split.list.view.window != nil && split.editor.view.window != nil)
     }
-
-    @Test func recentFilesAreStoredNewestFirst() throws {
-        let path = FileManager.default.temporaryDirectory.appendingPathComponent("recent-\(getpid())").path
-        defer { try? FileManager.default.removeItem(atPath: path) }
-        let recent = RecentFiles(at: path)
-        #expect(recent.paths.isEmpty && recent.menu.title == "Open Recent")
-        for index in 0..<12 { recent.add("/notes/\(index).md") }
-        recent.add("/notes/5.md")
-        #expect(recent.paths.count == 10 && recent.paths.first == "/notes/5.md" && recent.paths[1] == "/notes/11.md")
-        #expect(RecentFiles(at: path).paths == recent.paths)
-        recent.removeAll()
-        #expect(RecentFiles(at: path).paths.isEmpty)
-    }
 }

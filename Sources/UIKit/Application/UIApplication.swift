@@ -471,6 +471,7 @@ extension UIApplication: DisplayServerDelegate {
         guard isLaunched, displays.main?.server === server else { return }
         exitStatus = ExitStatus.displayLost
         StandardError.write(line: "UIKit: the connection to the display server is lost")
+        if OpenDocuments.isUsed { OpenDocuments.shared.saveBeforeEnd() }
         delegate?.applicationDidLoseDisplay(self)
     }
 

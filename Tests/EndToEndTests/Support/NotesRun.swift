@@ -43,7 +43,7 @@ import UIKitTesting
     ) throws -> ProgramRun {
         let environment = [
             "HOME": folder.path, "PATH": folder.appendingPathComponent("bin").path,
-            "XDG_STATE_HOME": folder.path + "-state",
+            "XDG_STATE_HOME": folder.path + "-state", "XDG_DATA_HOME": folder.path + "-state/data",
         ]
         let arguments = arguments.map { $0.hasPrefix("/") ? $0 : folder.appendingPathComponent($0).path }
         guard let script else {
@@ -84,14 +84,14 @@ import UIKitTesting
     /// The unsaved texts in recovery files.
     var stored: [String] {
         stateFiles.filter { $0.hasSuffix(".recovery") }.compactMap { name in
-            file(at: state.appendingPathComponent("swift-uikit-notes/\(name)"))
+            file(at: state.appendingPathComponent("Notes/documents/\(name)"))
         }.map { String($0[($0.firstIndex(of: "\n") ?? $0.startIndex)...].dropFirst()) }
     }
 
     /// The names of the program's files in the state folder.
     var stateFiles: [String] {
         (try? FileManager.default.contentsOfDirectory(
-            atPath: state.appendingPathComponent("swift-uikit-notes").path)) ?? []
+            atPath: state.appendingPathComponent("Notes/documents").path)) ?? []
     }
 
     private func file(at url: URL) -> String? {

@@ -52,8 +52,10 @@ import Testing
             ],
             "UIKit": [
                 "AccessibilityTree", "ATSPIBridge", "QuartzCore", "DisplayServer", "TextEngine", "CoreGraphics",
-                "ConstraintSolver", "SystemSupport", "CRuntime", "CSignals", "Foundation", "Synchronization",
+                "ConstraintSolver", "DocumentStorage", "SystemSupport", "CRuntime", "CSignals", "Foundation",
+                "Synchronization",
             ],
+            "DocumentStorage": ["CFileSystem", "Foundation", "Synchronization"],
             "AccessibilityTree": ["CoreGraphics", "SystemSupport"],
             "ATSPIBridge": ["AccessibilityTree", "CoreGraphics", "DBus", "SystemSupport", "Foundation"],
             "CoreMotion": ["UIKit", "DisplayServer", "Foundation"],
@@ -123,7 +125,7 @@ import Testing
     /// The modules of the framework without the test kit.
     private static let modules = [
         "UIKit", "QuartzCore", "TextEngine", "CoreGraphics", "ConstraintSolver", "SystemSupport", "CoreMotion", "DBus",
-        "DisplayServer", "UserNotifications", "MediaPlayer",
+        "DisplayServer", "DocumentStorage", "UserNotifications", "MediaPlayer",
     ]
 
     private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -1,0 +1,17 @@
+import DisplayServer
+
+/// A timer of the event loop that runs once.
+@MainActor final class DocumentTimer {
+    private let task: Scheduler.Task
+
+    /// Creates a timer. Returns nil if the app has no event loop yet.
+    init?(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) {
+        guard let displays = UIApplication.existing?.displays, let display = displays.currentIfOpen ?? displays.main
+        else { return nil }
+        task = display.server.scheduler.schedule(after: delay, action)
+    }
+
+    var isPending: Bool { task.isPending }
+
+    func cancel() { task.cancel() }
+}
