@@ -114,9 +114,12 @@ let package = Package(
 
         // App code from before Swift concurrency. Most of it also compiles in the Swift 6 language mode.
         .target(
-            name: "Swift5App", dependencies: ["UIKit"], path: "Tests/Programs/Swift5App",
+            name: "Swift5App", dependencies: ["UIKit", "UserNotifications", "MediaPlayer"],
+            path: "Tests/Programs/Swift5App",
             swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(name: "Swift6App", dependencies: ["UIKit"], path: "Tests/Programs/Swift6App"),
+        .target(
+            name: "Swift6App", dependencies: ["UIKit", "UserNotifications", "MediaPlayer"],
+            path: "Tests/Programs/Swift6App"),
 
         .target(name: "TestSupport", path: "Tests/Support"),
         .target(

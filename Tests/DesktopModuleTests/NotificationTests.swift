@@ -175,13 +175,14 @@ extension DesktopModuleTests {
                 UNNotificationRequest(identifier: "gone", content: content(), trigger: nil), withCompletionHandler: nil)
             try await desktop.wait("asked") { server.received.count == 5 }
             center.removeAllDeliveredNotifications()
+            try await desktop.wait("removed") { center.dispatcher.deliveredNotifications.isEmpty }
             server.answer()
             try await desktop.wait("closed after the answer") { server.closed.count == 3 }
             #expect(server.closed.sorted() == [1, 2, 3])
         }
 
         @Test(
-            "PO-12: a server that refuses, is silent or answers nonsense is an error of the request, and blocks nothing",
+            "PO-12: a server that refuses, is silent or answers nonsense is an error of the request",
             arguments: [FakeNotificationServer.Behavior.refuses, .isSilent, .answersNonsense, .answersZero])
         func wrongServers(_ behavior: FakeNotificationServer.Behavior) async throws {
             defer { desktop.stop() }
@@ -362,6 +363,12 @@ extension DesktopModuleTests {
             #expect(try await add(content) == nil)
             center.removeAllDeliveredNotifications()
             try await desktop.wait("removed") { portal.removed == ["tea", "tea"] }
+            let image = FileManager.default.temporaryDirectory.appendingPathComponent("portal-\(getpid()).png")
+            try Data([1, 2, 3]).write(to: image)
+            defer { try? FileManager.default.removeItem(at: image) }
+            content.attachments = [try UNNotificationAttachment(identifier: "", url: image)]
+            #expect(try await add(content) == nil)
+            #expect(portal.images == [[1, 2, 3]])
             portal.refuses = true
             #expect(try await add(content) == .notificationsNotAllowed)
         }

@@ -2,7 +2,7 @@ import MediaPlayer
 import UIKit
 
 /// A player without sound, which the desktop shows and controls after the first press of its button.
-final class SamplePlayer: NSObject {
+@MainActor final class SamplePlayer: NSObject {
     private static let pieces = [("Clair de lune", 300.0), ("Rêverie", 250), ("Arabesque", 280)]
 
     /// The buttons and the title.

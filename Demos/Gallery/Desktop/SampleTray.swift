@@ -1,7 +1,7 @@
 import UIKit
 
 /// An item in the notification area, which exists while its switch is on.
-final class SampleTray: NSObject {
+@MainActor final class SampleTray: NSObject {
     /// The switches and the state.
     let view: UIView
     private let log: (String) -> Void

@@ -96,7 +96,7 @@ extension X11Server {
             return
         }
         let launch = X11StartupNotification(identifier: identifier, connection: connection)
-        if let time = launch.time { userTime.noteStart(time) }
+        if let time = launch.time { userTime.noteLaunch(time) }
         launch.complete(sender: leader)
     }
 

@@ -12,6 +12,13 @@ struct X11UserTime {
     /// Notes the time of the action that started the program.
     mutating func noteStart(_ time: Time) { last = time }
 
+    /// Notes the time of the action that started another process, which handed its request over. A time before the
+    /// last user action is ignored.
+    mutating func noteLaunch(_ time: Time) {
+        let difference = Int32(truncatingIfNeeded: time) &- Int32(truncatingIfNeeded: last)
+        if last == 0 || difference > 0 { last = time }
+    }
+
     /// Notes that a user action begins to be handled.
     mutating func note(_ time: Time) {
         last = time

@@ -13,8 +13,8 @@
 /// by the desktop portal (PO-12). The user need not authorize them. Methods may be called on any thread. Completion
 /// handlers are called on the main thread, after the method has returned.
 ///
-/// While a window of the app has keyboard focus, notifications are shown only if the ``delegate`` says so. Requests with
-/// triggers exist while the app runs.
+/// While a window of the app has keyboard focus, notifications are shown only if the ``delegate`` says so. Requests
+/// with triggers exist while the app runs.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     private static let shared = UNUserNotificationCenter()
 

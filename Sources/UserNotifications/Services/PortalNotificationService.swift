@@ -50,10 +50,28 @@ import DBus
 
     func show(_ notification: ServiceNotification, _ completion: @escaping @MainActor (Bool) -> Void) {
         shown[notification.identifier] = notification
+        guard let image = notification.image else { return add(notification, image: nil, completion) }
+        // The file may be on a slow disk.
+        let limit = Self.imageLimit
+        Thread.detachNewThread {
+            let data = try? Data(contentsOf: image, options: .mappedIfSafe)
+            let bytes = data.flatMap { $0.count <= limit ? Array($0) : nil }
+            Task { @MainActor [weak self] in
+                guard let self, shown[notification.identifier] == notification else { return completion(true) }
+                add(notification, image: bytes, completion)
+            }
+        }
+    }
+
+    private func add(
+        _ notification: ServiceNotification, image: [UInt8]?, _ completion: @escaping @MainActor (Bool) -> Void
+    ) {
+        var options = Self.options(of: notification)
+        if let image { options["icon"] = .structure([.string("bytes"), .variant(.bytes(image))]) }
         bus.call(
             Self.service, path: Self.path, interface: Self.interface, method: "AddNotification",
-            arguments: [.string(Self.text(notification.identifier)), .options(Self.options(of: notification))],
-            returns: "", timeout: Self.timeLimit
+            arguments: [.string(Self.text(notification.identifier)), .options(options)], returns: "",
+            timeout: Self.timeLimit
         ) { [weak self, weak eventLoop] result in
             eventLoop?.applicationCodeWillRun()
             let isShown = (try? result.get()) != nil
@@ -88,11 +106,6 @@ import DBus
                 notification.buttons.enumerated().map { index, button in
                     .options(["label": .string(button.title), "action": .string("\(index)")])
                 })
-        }
-        if let image = notification.image, let data = try? Data(contentsOf: image, options: .mappedIfSafe),
-            data.count <= imageLimit
-        {
-            options["icon"] = .structure([.string("bytes"), .variant(.bytes(Array(data)))])
         }
         return options
     }

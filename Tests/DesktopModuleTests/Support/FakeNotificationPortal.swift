@@ -7,6 +7,7 @@ import DBus
     var refuses = false
     private(set) var added: [String] = []
     private(set) var removed: [String] = []
+    private(set) var images: [[UInt8]] = []
 
     var interfaces: [DBusInterface] { [Self.interface] }
 
@@ -16,6 +17,7 @@ import DBus
             if portal.refuses { throw DBusError("AccessDenied", "") }
             let options = call.arguments[1]
             let texts = ["title", "body", "priority"].map { options[$0]?.text ?? "-" }
+            if case .bytes(let bytes)? = options["icon"]?.elements?.last?.content { portal.images.append(bytes) }
             let labels = options["buttons"]?.elements?.compactMap { $0["label"]?.text } ?? []
             portal.added.append(([call.arguments[0].text ?? ""] + texts + labels).joined(separator: " "))
             return []

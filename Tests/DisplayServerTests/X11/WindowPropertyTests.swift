@@ -1,9 +1,10 @@
 import CX11
 import CXTest
 import CoreGraphics
-import DisplayServer
 import Testing
 import UIKitTesting
+
+@testable import DisplayServer
 
 /// Tests of the properties and messages with which windows communicate with the desktop.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct WindowPropertyTests {
@@ -209,6 +210,30 @@ import UIKitTesting
         try fixture.expectSoon("unmapped") { !fixture.surface.isMapped }
         try fixture.show()
         #expect(try startupText(client) == "")
+        try client.perform { XSelectInput($0, cxtest_root($0), 0) }
+    }
+
+    @Test("SI-02 a launch that is handed over gives its time to the windows and ends the feedback; odd ones do no harm")
+    func handedOverLaunch() throws {
+        let token = "token_TIME3"
+        setenv("XDG_ACTIVATION_TOKEN", token, 1)
+        let fixture = try DisplayServerFixture(.xvfb, environment: ["XDG_ACTIVATION_TOKEN": token])
+        #expect(getenv("XDG_ACTIVATION_TOKEN") == nil && fixture.server.launchIdentifier == token)
+        let client = try #require(fixture.display).client()
+        try fixture.show()
+        #expect(fixture.server.launchIdentifier == nil)
+        let server = try #require(fixture.server as? X11Server)
+        try client.perform { XSelectInput($0, cxtest_root($0), PropertyChangeMask) }
+        fixture.server.adoptLaunch("second_TIME5000")
+        fixture.server.serve(for: 0.05)
+        #expect(try startupText(client) == "remove: ID=second_TIME5000")
+        #expect(server.userTime.last == 5000)
+        let odd = ["", String(repeating: "x", count: 5000), "a_TIME99999999999999999999", "b_TIME-1", "c_TIME"]
+        for identifier in odd { fixture.server.adoptLaunch(identifier) }
+        fixture.server.adoptLaunch("d_TIME18446744073709551615")
+        fixture.server.adoptLaunch("older_TIME4000")
+        fixture.server.serve(for: 0.05)
+        #expect(server.userTime.last == 5000)
         try client.perform { XSelectInput($0, cxtest_root($0), 0) }
     }
 

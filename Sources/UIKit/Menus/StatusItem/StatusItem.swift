@@ -25,7 +25,10 @@ import DisplayServer
 
     /// The icon. Symbols and template images have the color of labels. Nil, the default, is the icon of the app.
     open var image: UIImage? {
-        didSet { update() }
+        didSet {
+            icons = nil
+            update()
+        }
     }
 
     /// A text that is shown while the pointer is over the item; nil, the default, for none.
@@ -71,6 +74,8 @@ import DisplayServer
     private let receiver = StatusItemReceiver()
     private var item: StatusNotifierItem?
     private lazy var tree = makeTree()
+    /// The rendered image; nil before it is needed.
+    private var icons: [StatusItemIcon]?
 
     /// Creates an item, which appears when the app has connected to the desktop.
     ///
@@ -117,7 +122,9 @@ import DisplayServer
         content.identifier = identifier
         content.title = title.isEmpty ? StandardMenus.applicationName : title
         content.toolTip = toolTip ?? ""
-        content.icons = (image ?? UIApplication.shared.applicationIconImage).map(StatusItemImage.icons) ?? []
+        let icons = icons ?? (image ?? UIApplication.shared.applicationIconImage).map(StatusItemImage.icons) ?? []
+        self.icons = icons
+        content.icons = icons
         if content.icons.isEmpty { content.iconName = DesktopEntry.name() }
         content.status = needsAttention ? .needsAttention : .active
         content.opensMenu = primaryAction == nil
