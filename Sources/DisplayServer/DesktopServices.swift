@@ -75,7 +75,12 @@ import DBus
     var canPrint: Bool { get }
 
     /// Lets the user choose how to print, and prints what the app then draws. Never blocks.
-    func print(_ job: PrintJob, _ handlers: PrintHandlers) -> any PrintTask
+    ///
+    /// - Parameters:
+    ///   - job: The wishes of the app.
+    ///   - parent: The window that the user prints from. The dialog appears in front of it.
+    ///   - handlers: The part of the app in the job.
+    func print(_ job: PrintJob, parent: (any DisplaySurface)?, _ handlers: PrintHandlers) -> any PrintTask
 
     /// Lets the user choose files in a dialog of the desktop. Never blocks.
     ///

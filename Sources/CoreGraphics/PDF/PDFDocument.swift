@@ -73,6 +73,14 @@ final class PDFDocument {
     /// Writes the page.
     func endPage(_ cairo: OpaquePointer) {
         guard hasPage else { return }
+        if !annotations.isEmpty {
+            // Cairo loses the annotations of blank pages.
+            cairo_reset_clip(cairo)
+            cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+            cairo_set_source_rgb(cairo, 1, 1, 1)
+            cairo_rectangle(cairo, 0, 0, 0.01, 0.01)
+            cairo_fill(cairo)
+        }
         for annotation in annotations { write(annotation, cairo) }
         annotations = []
         hasPage = false

@@ -202,7 +202,9 @@ import DBus
     /// The printing system with its methods for simulating the user.
     package private(set) lazy var printer = HeadlessPrinter(scheduler: scheduler)
     package var canPrint: Bool { printer.isAvailable }
-    package func print(_ job: PrintJob, _ handlers: PrintHandlers) -> any PrintTask { printer.print(job, handlers) }
+    package func print(
+        _ job: PrintJob, parent: (any DisplaySurface)?, _ handlers: PrintHandlers
+    ) -> any PrintTask { printer.print(job, handlers) }
 
     /// The clipboard with its methods for simulating other programs.
     package private(set) lazy var headlessClipboard = HeadlessClipboard(

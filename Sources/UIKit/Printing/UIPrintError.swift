@@ -2,7 +2,7 @@
 public let UIPrintErrorDomain = "UIPrintErrorDomain"
 
 /// An error of printing.
-public struct UIPrintError: CustomNSError, LocalizedError, Sendable {
+public struct UIPrintError: CustomNSError, Sendable {
     /// The kind of error.
     public enum Code: Int, Sendable {
         /// The system cannot print.
@@ -29,5 +29,5 @@ public struct UIPrintError: CustomNSError, LocalizedError, Sendable {
     /// The kind of error, as a number.
     public var errorCode: Int { code.rawValue }
     /// A description for the user.
-    public var errorDescription: String? { reason }
+    public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: reason] }
 }

@@ -88,7 +88,7 @@ import DisplayServer
         delegate?.printInteractionControllerWillPresentPrinterOptions(self)
         showsOptions = true
         task = server.print(
-            job,
+            job, parent: UIApplication.shared.keyWindow?.windowScene?.surface,
             PrintHandlers { choice, submit in
                 self.hideOptions()
                 self.printPaper = UIPrintPaper(choice.page)

@@ -183,8 +183,9 @@ import UIKitTesting
         ]
         var job = PrintJob(title: "Notes", page: page)
         job.duplex = .shortEdge
-        service(portal).print(job, handlers)
+        service(portal).print(job, parent: "x11:2a", handlers)
         try await wait(portal) { !outcomes.isEmpty }
+        #expect(print.prepared.first?[0].text == "x11:2a" && print.printed.first?[0].text == "x11:2a")
         #expect(outcomes == [.printed] && arguments.isEmpty && print.documents == ["%PDF-1"])
         let prepared = try #require(print.prepared.first)
         #expect(prepared[1].text == "Notes" && prepared[2]["duplex"]?.text == "vertical")

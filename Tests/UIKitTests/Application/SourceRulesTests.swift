@@ -125,7 +125,7 @@ import Testing
     /// The modules of the framework without the test kit.
     private static let modules = [
         "UIKit", "QuartzCore", "TextEngine", "CoreGraphics", "ConstraintSolver", "SystemSupport", "CoreMotion", "DBus",
-        "DisplayServer", "DocumentStorage", "UserNotifications", "MediaPlayer",
+        "DisplayServer", "DocumentStorage", "UniformTypeIdentifiers", "UserNotifications", "MediaPlayer",
     ]
 
     private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

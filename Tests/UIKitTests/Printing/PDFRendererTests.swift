@@ -169,8 +169,9 @@ import UIKit
         #expect(Set(file.images.filter { $0.encoding != "jpeg" }.map(\.object)).count <= 2, "an image and its alpha")
         #expect(data.range(of: jpeg) != nil)
         let pixels = file.pixels()
-        #expect(pixels[20, 40] & 0xFF == 64 && pixels[80, 40] & 0xFF == 192)
-        #expect(pixels[155, 160] == 0xFF00_FF00 && pixels[175, 160] == 0xFFFF_FFFF && pixels[105, 105] & 0xFF == 64)
+        let values = [pixels[20, 40], pixels[80, 40], pixels[105, 105]].map { Int($0 & 0xFF) }
+        #expect(zip(values, [64, 192, 64]).allSatisfy { abs($0 - $1) < 3 }, "\(values)")
+        #expect(pixels[155, 160] == 0xFF00_FF00 && pixels[175, 160] == 0xFFFF_FFFF)
     }
 
     @Test("SH-08: shadows, conic gradients and image masks become images; what is beside them does not")
@@ -203,7 +204,10 @@ import UIKit
             UIColor.red.setFill()
             context.fill(CGRect(x: 0, y: 0, width: 200, height: 200))
         }.pixels()
-        #expect(masked[20, 50] == 0xFFFF_0000 && masked[80, 50] == 0xFFFF_FFFF && masked[150, 50] == 0xFFFF_FFFF)
+        #expect(
+            masked[20, 50] & 0xFFFF_F8F8 == 0xFFFF_0000 && masked[80, 50] == 0xFFFF_FFFF
+                && masked[150, 50] == 0xFFFF_FFFF,
+            "\([masked[20, 50], masked[80, 50], masked[150, 50]].map { String($0, radix: 16) })")
     }
 
     @Test("SH-08: a file is replaced in one step, and errors are thrown")

@@ -99,7 +99,7 @@ import Testing
         #expect(delegate.log == ["paper", "will present", "did present"] && renderer.log.isEmpty)
         let job = try #require(lastJob?.job)
         #expect(job.title == "Report" && job.duplex == .shortEdge && job.isGrayscale)
-        #expect(job.page.size.width > job.page.size.height && abs(job.page.size.height - 148 / 25.4 * 72) < 0.01, "A5")
+        #expect(job.page.size.width > job.page.size.height && abs(job.page.size.height - 288) < 0.01, "4 × 6 inches")
         lastJob?.choose(
             PrintChoice(
                 page: PrintPage(

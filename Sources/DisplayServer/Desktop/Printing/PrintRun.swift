@@ -12,6 +12,7 @@ import SystemSupport
     private static let patience: TimeInterval = 60
 
     private let job: PrintJob
+    private let parent: String
     private let lp: DetachedProgram?
     private let scheduler: Scheduler
     private var handlers: PrintHandlers?
@@ -20,8 +21,9 @@ import SystemSupport
     /// The run itself until it ends.
     private var itself: PrintRun?
 
-    init(_ job: PrintJob, _ handlers: PrintHandlers, scheduler: Scheduler, lp: DetachedProgram?) {
+    init(_ job: PrintJob, parent: String, _ handlers: PrintHandlers, scheduler: Scheduler, lp: DetachedProgram?) {
         self.job = job
+        self.parent = parent
         self.handlers = handlers
         self.scheduler = scheduler
         self.lp = lp
@@ -33,7 +35,7 @@ import SystemSupport
         request = PortalRequest(
             bus: bus, interface: "Print", method: "PreparePrint",
             arguments: [
-                .string(""), .string(job.title), .options(PortalPageSetup.settings(job)),
+                .string(parent), .string(job.title), .options(PortalPageSetup.settings(job)),
                 .options(PortalPageSetup.options(job.page)),
             ], options: ["modal": .boolean(true)]
         ) { [weak self] outcome in
@@ -62,9 +64,13 @@ import SystemSupport
     }
 
     func cancel() {
+        guard let handlers else { return }
+        self.handlers = nil
         request?.cancel()
         request = nil
-        scheduler.schedule(after: 0) { self.end(.cancelled) }
+        timeLimit?.cancel()
+        itself = nil
+        scheduler.schedule(after: 0) { handlers.completion(.cancelled) }
     }
 
     /// Ends the job with an error, after the call that starts it has returned.
@@ -91,7 +97,7 @@ import SystemSupport
         request = PortalRequest(
             bus: bus, interface: "Print", method: "Print",
             arguments: [
-                .string(""), .string(job.title), .fileDescriptor(DBusFileDescriptor(owning: descriptor)),
+                .string(parent), .string(job.title), .fileDescriptor(DBusFileDescriptor(owning: descriptor)),
             ], options: options
         ) { [weak self] outcome in
             guard let self, handlers != nil else { return }

@@ -56,10 +56,14 @@ import SystemSupport
 
     /// Starts a job. Never blocks.
     ///
+    /// - Parameters:
+    ///   - job: The wishes of the app.
+    ///   - parent: The identifier with which the portal finds the window that the user prints from; empty for none.
+    ///   - handlers: The part of the app in the job.
     /// - Returns: The job, which continues if it is not retained.
     @discardableResult
-    func print(_ job: PrintJob, _ handlers: PrintHandlers) -> any PrintTask {
-        let run = PrintRun(job, handlers, scheduler: scheduler, lp: lp)
+    func print(_ job: PrintJob, parent: String = "", _ handlers: PrintHandlers) -> any PrintTask {
+        let run = PrintRun(job, parent: parent, handlers, scheduler: scheduler, lp: lp)
         guard isAvailable else {
             run.fail("Printing is not available.")
             return run

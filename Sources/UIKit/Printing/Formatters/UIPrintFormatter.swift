@@ -42,9 +42,10 @@
             perPageContentInsets.left + contentInsets.left + perPageContentInsets.right + contentInsets.right
         rect.origin.y += top
         rect.size.height -= top + bottom
-        if maximumContentWidth > 0 { rect.size.width = min(rect.width, maximumContentWidth) }
-        if maximumContentHeight > 0 { rect.size.height = min(rect.height, maximumContentHeight) }
-        guard rect.isFinite, rect.width > 0, rect.height > 0 else { return .zero }
+        if maximumContentWidth > 0 { rect.size.width = min(rect.size.width, maximumContentWidth) }
+        if maximumContentHeight > 0 { rect.size.height = min(rect.size.height, maximumContentHeight) }
+        // The width and the height of a rectangle are never negative, but those of its size may be.
+        guard rect.isFinite, rect.size.width > 0, rect.size.height > 0 else { return .zero }
         return rect
     }
 
