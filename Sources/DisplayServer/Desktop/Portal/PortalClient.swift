@@ -39,12 +39,12 @@ import SystemSupport
     ///   - sandboxFile: The path of a file that exists in sandboxes of Flatpak.
     ///   - patience: The time in seconds within which the portal must accept a request.
     init(
-        bus: SessionBus?, environment: ProcessEnvironment, sandboxFile: String = "/.flatpak-info",
+        bus: SessionBus?, environment: ProcessEnvironment, sandboxFile: String = Sandbox.flatpakFile,
         patience: TimeInterval = PortalClient.patience
     ) {
         self.bus = bus
         self.patience = patience
-        isSandboxed = environment["SNAP"]?.isEmpty == false || access(sandboxFile, F_OK) == 0
+        isSandboxed = Sandbox.isActive(environment, flatpakFile: sandboxFile)
     }
 
     /// Starts a request.

@@ -19,7 +19,7 @@ import SystemSupport
     ///     services. If `UIKIT_TESTING` is set, nothing is printed.
     ///   - sandboxMark: The path of a file that exists in sandboxes only. The portal is the only way out of a sandbox.
     init(
-        bus: SessionBus?, scheduler: Scheduler, environment: ProcessEnvironment, sandboxMark: String = "/.flatpak-info"
+        bus: SessionBus?, scheduler: Scheduler, environment: ProcessEnvironment, sandboxMark: String = Sandbox.flatpakFile
     ) {
         self.bus = bus
         self.scheduler = scheduler
@@ -34,7 +34,7 @@ import SystemSupport
         return hasPortal || lp != nil
     }
 
-    private var isSandboxed: Bool { environment["SNAP"] != nil || access(sandboxMark, F_OK) == 0 }
+    private var isSandboxed: Bool { Sandbox.isActive(environment, flatpakFile: sandboxMark) }
 
     private var hasPortal: Bool {
         guard bus != nil, DBusAddress(ofSessionBus: { environment[$0] }) != nil else { return false }
