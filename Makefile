@@ -6,7 +6,7 @@ help:
 	@echo 'make setup     installs the packages for building, testing and the demo (Debian and Ubuntu; uses sudo)'
 	@echo 'make check     builds everything, checks the style and runs the fast tests; a few minutes after a small change'
 	@echo 'make test      builds everything and runs all tests, some of them under AddressSanitizer and in released programs'
-	@echo 'make test-all  the same, but runs all suites under AddressSanitizer, and builds and tests Demos/Ported'
+	@echo 'make test-all  the same, but runs all suites under AddressSanitizer, and tests Demos/Ported, and packages'
 	@echo 'make demo      runs the Gallery; without a display, writes screenshots to demo-pictures/'
 	@echo 'make pictures  updates the screenshots of the README in Resources/Pictures/'
 	@echo 'make bench     builds the benchmarks for release and runs them'
