@@ -9,7 +9,7 @@ import Testing
 @Suite(.serialized) struct DocumentModelTests {
     private static let steps = ProcessInfo.processInfo.environment["UIKIT_DOCUMENT_STEPS"].flatMap(Int.init) ?? 300
 
-    /// What must be true of the file and of the stored contents.
+    /// The expected contents of the document, of its file, and of the state folder.
     private struct Model {
         var memory = ""
         /// The contents of the file.

@@ -1,7 +1,7 @@
 import DocumentStorage
 
 extension UIDocument {
-    /// What reading a document has found, besides its contents.
+    /// The findings of reading a document, besides its contents.
     private struct Opened: Sendable {
         let file: DocumentFile
         let date: Date?
@@ -167,7 +167,7 @@ extension UIDocument {
             completion?(false)
             return
         }
-        // The user edited the document while another version was read that nobody asked for.
+        // The user edited the document while it read another version on its own.
         guard !isAutomatic || !hasUnsavedChanges else {
             shared.pendingContents = nil
             enterConflict()
