@@ -38,7 +38,9 @@ import Testing
         }
 
         func text(_ limit: Int = 3000) -> String {
-            let length = generator.chance(0.1) ? Int.random(in: 0...60000, using: &generator) : .random(in: 1...limit, using: &generator)
+            let length =
+                generator.chance(0.1)
+                ? Int.random(in: 0...60000, using: &generator) : .random(in: 1...limit, using: &generator)
             let number = UInt64.random(in: 0...(.max), using: &generator)
             // The length at the beginning shows a truncated text.
             return "\(length) \(number) " + String(repeating: "x", count: length) + " end"

@@ -63,7 +63,8 @@ extension UIDocument {
                     guard save.replacesOthers else { throw Conflict() }
                     try keepReplaced(file, save.type)
                 }
-                try writeContents(save.contents, andAttributes: save.attributes, safelyTo: save.url, for: save.operation)
+                try writeContents(
+                    save.contents, andAttributes: save.attributes, safelyTo: save.url, for: save.operation)
                 file.known = try shared.takeWritten(save.url) ?? FileFingerprint(of: save.url.path)
                 file.session.discard()
                 return Saved(file: file, date: FileReader.modificationDate(of: save.url.path))
