@@ -7,6 +7,7 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
         .library(name: "CoreMotion", targets: ["CoreMotion"]),
+        .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
         .executable(name: "DrawingPad", targets: ["DrawingPad"]),
         .executable(name: "Clock", targets: ["Clock"]),
@@ -35,6 +36,7 @@ let package = Package(
         // The framework, in layers from the bottom up. A target depends only on targets above it in this list, and on
         // the overlays for swift-testing below.
         .target(name: "SystemSupport"),
+        .target(name: "UniformTypeIdentifiers", dependencies: ["SystemSupport"]),
         .target(name: "CRuntime"),
         .target(name: "CTextLibraries", dependencies: ["CCairo"]),
         .target(
@@ -56,7 +58,7 @@ let package = Package(
             dependencies: [
                 "AccessibilityTree", "ATSPIBridge", "ConstraintSolver",
                 "CoreGraphics", "TextEngine", "QuartzCore", "DisplayServer", "DocumentStorage", "SystemSupport",
-                "CRuntime", "CSignals", "_Testing_UIKit",
+                "CRuntime", "CSignals", "UniformTypeIdentifiers", "_Testing_UIKit",
             ]),
         .target(name: "CoreMotion", dependencies: ["UIKit", "DisplayServer"]),
         .target(name: "HeadlessByDefault"),
@@ -68,11 +70,13 @@ let package = Package(
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit"),
 
-        .executableTarget(name: "Gallery", dependencies: ["UIKit", "UIKitResources"], path: "Demos/Gallery"),
+        .executableTarget(
+            name: "Gallery", dependencies: ["UIKit", "UIKitResources", "UniformTypeIdentifiers"], path: "Demos/Gallery"
+        ),
         .executableTarget(name: "DrawingPad", dependencies: ["UIKit"], path: "Demos/DrawingPad"),
         .executableTarget(name: "Clock", dependencies: ["UIKit"], path: "Demos/Clock"),
         .executableTarget(name: "Form", dependencies: ["UIKit"], path: "Demos/Form"),
-        .executableTarget(name: "Notes", dependencies: ["UIKit"], path: "Demos/Notes"),
+        .executableTarget(name: "Notes", dependencies: ["UIKit", "UniformTypeIdentifiers"], path: "Demos/Notes"),
         .target(name: "DemoSupport", dependencies: ["UIKit"], path: "Demos/Support"),
         .executableTarget(name: "Photos", dependencies: ["UIKit", "DemoSupport"], path: "Demos/Photos"),
         .executableTarget(name: "Files", dependencies: ["UIKit", "DemoSupport", "CFileSystem"], path: "Demos/Files"),
@@ -112,6 +116,8 @@ let package = Package(
         .target(
             name: "DrawingTestSupport", dependencies: ["CoreGraphics", "TestSupport"], path: "Tests/DrawingSupport"),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+        .testTarget(
+            name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers", "SystemSupport"]),
         .testTarget(name: "SystemSupportTests", dependencies: ["SystemSupport", "TestSupport"]),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo", "DrawingTestSupport"]),
         .testTarget(
@@ -137,7 +143,7 @@ let package = Package(
             name: "UIKitTests",
             dependencies: [
                 "UIKit", "AccessibilityTree", "TextEngine", "SystemSupport", "UIKitTesting", "DisplayServer",
-                "TestSupport",
+                "TestSupport", "UniformTypeIdentifiers",
             ],
             exclude: ["Snapshots/__Snapshots__"]),
         .testTarget(

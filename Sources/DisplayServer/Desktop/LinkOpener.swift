@@ -12,19 +12,19 @@ import SystemSupport
     /// The time in seconds after which a tool that still runs is assumed to have become the program itself.
     private static let patience: TimeInterval = 3
 
-    private let bus: SessionBus?
+    private let portal: PortalClient
     private let scheduler: Scheduler
     private let environment: ProcessEnvironment
 
     /// Creates an opener.
     ///
     /// - Parameters:
-    ///   - bus: The session bus, where the portal is; nil if there is none. The first link connects it.
+    ///   - portal: The portal.
     ///   - scheduler: Runs completion handlers and time limits.
     ///   - environment: The environment. Reads `PATH` to find the tools, and the variables that locate the desktop's
     ///     lists of programs. If `UIKIT_TESTING` is set, no link is opened.
-    init(bus: SessionBus?, scheduler: Scheduler, environment: ProcessEnvironment) {
-        self.bus = bus
+    init(portal: PortalClient, scheduler: Scheduler, environment: ProcessEnvironment) {
+        self.portal = portal
         self.scheduler = scheduler
         self.environment = environment
     }
@@ -38,16 +38,46 @@ import SystemSupport
 
     /// Opens a link. A link without a scheme fails.
     ///
-    /// - Parameter completion: Called once, never before this method returns, with the outcome.
-    func open(_ link: URL, completion: @escaping @MainActor (Bool) -> Void) {
+    /// - Parameters:
+    ///   - link: The link, or the URL of a file or folder.
+    ///   - asks: A Boolean value that indicates whether the user chooses the program, if the desktop can ask. Without a
+    ///     portal, the default program opens the link.
+    ///   - parent: The identifier of the window that the link is in, in the form of portals, or an empty text.
+    ///   - completion: Called once, never before this method returns, with the outcome.
+    func open(
+        _ link: URL, asks: Bool = false, parent: String = "", completion: @escaping @MainActor (Bool) -> Void
+    ) {
         guard link.scheme?.isEmpty == false, environment["UIKIT_TESTING"] == nil else {
             scheduler.schedule(after: 0) { completion(false) }
             return
         }
-        // For files, the portal needs an open descriptor instead of the URL; the tools accept the URL.
-        guard !link.isFileURL, let bus = bus?.connection, bus.isOpen else { return openByTool(link, completion) }
-        PortalRequest(
-            bus: bus, interface: "OpenURI", method: "OpenURI", arguments: [.string(""), .string(link.absoluteString)]
+        if link.isFileURL { return openFile(link, asks, parent, completion) }
+        request("OpenURI", [.string(parent), .string(link.absoluteString)], link, asks, completion)
+    }
+
+    /// Opens a file: the portal takes an open descriptor instead of the URL (PO-11).
+    private func openFile(
+        _ file: URL, _ asks: Bool, _ parent: String, _ completion: @escaping @MainActor (Bool) -> Void
+    ) {
+        let path = file.path
+        // Opening a file can take long if it is on another computer. The descriptor of a pipe must not wait for the
+        // other end.
+        DispatchQueue.global(qos: .userInitiated).async {
+            let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+            let content = descriptor >= 0 ? DBusFileDescriptor(owning: descriptor) : nil
+            Task { @MainActor [weak self] in
+                guard let self, let content else { return completion(false) }
+                request("OpenFile", [.string(parent), .fileDescriptor(content)], file, asks, completion)
+            }
+        }
+    }
+
+    private func request(
+        _ method: String, _ arguments: [DBusValue], _ link: URL, _ asks: Bool,
+        _ completion: @escaping @MainActor (Bool) -> Void
+    ) {
+        let request = portal.request(
+            "OpenURI", method, arguments: arguments, options: asks ? ["ask": .boolean(true)] : [:]
         ) { [weak self] outcome in
             switch outcome {
             case .completed: completion(true)
@@ -55,6 +85,7 @@ import SystemSupport
             case .failed: if let self { openByTool(link, completion) } else { completion(false) }
             }
         }
+        if request == nil { openByTool(link, completion) }
     }
 
     // MARK: Command-line tools

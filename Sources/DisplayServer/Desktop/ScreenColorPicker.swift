@@ -6,11 +6,7 @@ import DBus
 @MainActor final class ScreenColorPicker {
     typealias Completion = @MainActor (ScreenColor?) -> Void
 
-    /// The time in seconds after which a portal that has not accepted the request is assumed not to work.
-    private static let patience: TimeInterval = 5
-
-    private let bus: SessionBus?
-    private let scheduler: Scheduler
+    private let portal: PortalClient
     private let fallback: @MainActor (@escaping Completion) -> Void
     private var request: PortalRequest?
     private var number = 0
@@ -18,27 +14,23 @@ import DBus
     /// Creates a picker.
     ///
     /// - Parameters:
-    ///   - bus: The session bus, where the portal is; nil if there is none. The first choice connects it.
-    ///   - scheduler: Runs completion handlers.
+    ///   - portal: The portal.
     ///   - fallback: Lets the user choose without a portal.
-    init(bus: SessionBus?, scheduler: Scheduler, fallback: @escaping @MainActor (@escaping Completion) -> Void) {
-        self.bus = bus
-        self.scheduler = scheduler
+    init(portal: PortalClient, fallback: @escaping @MainActor (@escaping Completion) -> Void) {
+        self.portal = portal
         self.fallback = fallback
     }
 
     /// Starts a choice.
     ///
-    /// - Parameter completion: Called once, never before this method returns.
-    func pick(completion: @escaping Completion) {
+    /// - Parameters:
+    ///   - parent: The identifier of the window that the user chooses for, in the form of portals, or an empty text.
+    ///   - completion: Called once, never before this method returns.
+    func pick(parent: String = "", completion: @escaping Completion) {
         request?.cancel()
-        guard let bus = bus?.connection, bus.isOpen else { return fallback(completion) }
         number += 1
         let own = number
-        request = PortalRequest(
-            bus: bus, interface: "Screenshot", method: "PickColor", arguments: [.string("")],
-            replyTimeout: Self.patience
-        ) { [weak self] outcome in
+        request = portal.request("Screenshot", "PickColor", arguments: [.string(parent)]) { [weak self] outcome in
             if self?.number == own { self?.request = nil }
             switch outcome {
             case .completed(let results): completion(Self.color(results["color"]))
@@ -46,6 +38,7 @@ import DBus
             case .failed: if let self { fallback(completion) } else { completion(nil) }
             }
         }
+        if request == nil { fallback(completion) }
     }
 
     /// Returns the color in the portal's results; nil if it is not a structure of three numbers from 0 to 1.

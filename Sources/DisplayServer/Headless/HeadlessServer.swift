@@ -103,7 +103,9 @@ import DBus
 
     /// Records the link if there is a program for its scheme, and reports the outcome in the next turn of the event
     /// loop.
-    package func open(_ link: URL, completion: @escaping @MainActor (Bool) -> Void) {
+    package func open(
+        _ link: URL, asks: Bool, parent: (any DisplaySurface)?, completion: @escaping @MainActor (Bool) -> Void
+    ) {
         let isOpened = canOpen(link)
         if isOpened { openedLinks.append(link) }
         scheduler.schedule(after: 0) { completion(isOpened) }
@@ -139,7 +141,23 @@ import DBus
     /// Does nothing: there is no desktop, so that tests do not depend on the user's.
     package func whenDesktopConnects(_ handler: @escaping @MainActor (DBusConnection?, any DBusEventLoop) -> Void) {}
 
-    package func pickColor(completion: @escaping @MainActor (ScreenColor?) -> Void) {
+    /// The simulated dialogs of the desktop for files and mails.
+    package private(set) lazy var dialogs = HeadlessDialogs(scheduler: scheduler)
+
+    package func chooseFiles(
+        _ configuration: FileChoice, parent: (any DisplaySurface)?,
+        completion: @escaping @MainActor (FileChoice.Outcome) -> Void
+    ) -> any FileChoiceSession { dialogs.chooseFiles(configuration, completion) }
+
+    package var canComposeMail: Bool { dialogs.acceptsMail }
+
+    package func composeMail(
+        _ mail: MailDraft, parent: (any DisplaySurface)?, completion: @escaping @MainActor (Bool) -> Void
+    ) { dialogs.composeMail(mail, completion) }
+
+    package func pickColor(
+        parent: (any DisplaySurface)?, completion: @escaping @MainActor (ScreenColor?) -> Void
+    ) {
         chooseColor(nil)
         colorChoice = completion
     }

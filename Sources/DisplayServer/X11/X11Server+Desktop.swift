@@ -1,7 +1,55 @@
+import CoreGraphics
 import DBus
 
-// Menus and marks that panels of the desktop show.
+// Other programs of the desktop: those that open links, dialogs of the portal, and panels with menus and marks.
 extension X11Server {
+    package func open(
+        _ link: URL, asks: Bool, parent: (any DisplaySurface)?, completion: @escaping @MainActor (Bool) -> Void
+    ) {
+        linkOpener.open(link, asks: asks, parent: portalIdentifier(of: parent)) { [weak self] isOpened in
+            self?.applicationCodeWillRun()
+            completion(isOpened)
+        }
+    }
+
+    package func canOpen(_ link: URL) -> Bool { linkOpener.canOpen(link) }
+
+    package func pickColor(
+        parent: (any DisplaySurface)?, completion: @escaping @MainActor (ScreenColor?) -> Void
+    ) {
+        colorPicker.pick(parent: portalIdentifier(of: parent)) { [weak self] color in
+            self?.applicationCodeWillRun()
+            completion(color)
+        }
+    }
+
+    package func chooseFiles(
+        _ configuration: FileChoice, parent: (any DisplaySurface)?,
+        completion: @escaping @MainActor (FileChoice.Outcome) -> Void
+    ) -> any FileChoiceSession {
+        fileChooser.choose(configuration, parent: portalIdentifier(of: parent)) { [weak self] outcome in
+            self?.applicationCodeWillRun()
+            completion(outcome)
+        }
+    }
+
+    package var canComposeMail: Bool { mailComposer.isAvailable }
+
+    package func composeMail(
+        _ mail: MailDraft, parent: (any DisplaySurface)?, completion: @escaping @MainActor (Bool) -> Void
+    ) {
+        mailComposer.compose(mail, parent: portalIdentifier(of: parent)) { [weak self] isComposed in
+            self?.applicationCodeWillRun()
+            completion(isComposed)
+        }
+    }
+
+    /// Returns the identifier with which the portal finds the parent of a dialog (PO-02).
+    private func portalIdentifier(of surface: (any DisplaySurface)?) -> String {
+        guard let surface = surface as? X11Surface, !surface.isDestroyed else { return "" }
+        return "x11:" + String(surface.window, radix: 16)
+    }
+
     package func exportMenu(
         of surface: any DisplaySurface, source: any ExportedMenuSource
     ) -> (any ExportedMenu)? {

@@ -35,12 +35,16 @@ import SystemSupport
     private(set) lazy var pointer = X11Pointer(server: self)
     private(set) lazy var screenSaverInhibitor = X11ScreenSaverInhibitor(
         server: self, bus: sessionBus.connection)
+    private(set) lazy var portalClient = PortalClient(bus: sessionBus, environment: environment)
     private(set) lazy var linkOpener = LinkOpener(
-        bus: sessionBus, scheduler: scheduler, environment: environment)
+        portal: portalClient, scheduler: scheduler, environment: environment)
+    private(set) lazy var fileChooser = FileChooser(portal: portalClient, scheduler: scheduler)
+    private(set) lazy var mailComposer = MailComposer(
+        portal: portalClient, scheduler: scheduler, environment: environment)
     /// The closures to call when the desktop has been connected to.
     var desktopHandlers: [@MainActor (DBusConnection?, any DBusEventLoop) -> Void] = []
     var hasConnectedToDesktop = false
-    private(set) lazy var colorPicker = ScreenColorPicker(bus: sessionBus, scheduler: scheduler) { [unowned self] in
+    private(set) lazy var colorPicker = ScreenColorPicker(portal: portalClient) { [unowned self] in
         colorGrab.begin(completion: $0)
     }
     private(set) lazy var colorGrab = X11ColorGrab(server: self)
@@ -147,22 +151,6 @@ import SystemSupport
     }
 
     package var interrupt: DisplayInterrupt?
-
-    package func open(_ link: URL, completion: @escaping @MainActor (Bool) -> Void) {
-        linkOpener.open(link) { [weak self] isOpened in
-            self?.applicationCodeWillRun()
-            completion(isOpened)
-        }
-    }
-
-    package func canOpen(_ link: URL) -> Bool { linkOpener.canOpen(link) }
-
-    package func pickColor(completion: @escaping @MainActor (ScreenColor?) -> Void) {
-        colorPicker.pick { [weak self] color in
-            self?.applicationCodeWillRun()
-            completion(color)
-        }
-    }
 
     package var clipboard: any DisplayClipboard { loadedClipboard }
 

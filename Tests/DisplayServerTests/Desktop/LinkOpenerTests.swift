@@ -39,9 +39,10 @@ import UIKitTesting
     }
 
     private func opener(_ more: [String: String] = [:], bus: SessionBus? = nil) -> LinkOpener {
-        LinkOpener(
-            bus: bus, scheduler: server.scheduler,
-            environment: ProcessEnvironment(["PATH": folder.path].merging(more) { _, new in new }))
+        let environment = ProcessEnvironment(["PATH": folder.path].merging(more) { _, new in new })
+        return LinkOpener(
+            portal: PortalClient(bus: bus, environment: environment), scheduler: server.scheduler,
+            environment: environment)
     }
 
     /// Waits in real time, and advances the virtual time each time by much less than the timeout of the opener.

@@ -16,7 +16,7 @@ import UIKitTesting
     private var fallbacks = 0
 
     private func picker(_ bus: SessionBus?) -> ScreenColorPicker {
-        ScreenColorPicker(bus: bus, scheduler: server.scheduler) { completion in
+        ScreenColorPicker(portal: PortalClient(bus: bus, environment: [:])) { completion in
             self.fallbacks += 1
             completion(nil)
         }

@@ -74,7 +74,7 @@
     /// Lets the user choose a color of the screen (PK-08).
     private func pick() {
         guard let server = view.window?.windowScene?.server else { return }
-        server.pickColor { [weak self] color in
+        server.pickColor(parent: view.window?.windowScene?.surface) { [weak self] color in
             guard let self, let color, let picker = self.picker else { return }
             picker.choose(
                 ColorValue(red: color.red, green: color.green, blue: color.blue, alpha: 1, keeping: self.value))

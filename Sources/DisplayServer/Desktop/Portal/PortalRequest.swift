@@ -67,7 +67,10 @@ import DBus
         ) { result in
             switch result {
             case .success(let values): self.begin(handle: values.first?.text ?? "")
-            case .failure(let error): self.end(.failed(error))
+            case .failure(let error):
+                // A portal that has not replied in time may still show a dialog.
+                if error.name.hasSuffix(".NoReply") || error.name.hasSuffix(".Timeout") { self.close() }
+                self.end(.failed(error))
             }
         }
     }
@@ -75,10 +78,13 @@ import DBus
     /// Withdraws the request. It ends as cancelled.
     func cancel() {
         guard completion != nil else { return }
-        if let path = handle ?? expectedPath {
-            bus.call(Self.service, path: path, interface: Self.interface, method: "Close", startsService: false)
-        }
+        close()
         end(.cancelled)
+    }
+
+    private func close() {
+        guard let path = handle ?? expectedPath else { return }
+        bus.call(Self.service, path: path, interface: Self.interface, method: "Close", startsService: false)
     }
 
     /// The path that portals form from the token and the name of the program; nil while the program has no name.
