@@ -81,7 +81,7 @@ let package = Package(
         .executableTarget(name: "DrawingPad", dependencies: ["UIKit"], path: "Demos/DrawingPad"),
         .executableTarget(name: "Clock", dependencies: ["UIKit"], path: "Demos/Clock"),
         .executableTarget(name: "Form", dependencies: ["UIKit"], path: "Demos/Form"),
-        .executableTarget(name: "Notes", dependencies: ["UIKit"], path: "Demos/Notes"),
+        .executableTarget(name: "Notes", dependencies: ["UIKit", "UniformTypeIdentifiers"], path: "Demos/Notes"),
         .target(name: "DemoSupport", dependencies: ["UIKit"], path: "Demos/Support"),
         .executableTarget(name: "Photos", dependencies: ["UIKit", "DemoSupport"], path: "Demos/Photos"),
         .executableTarget(name: "Files", dependencies: ["UIKit", "DemoSupport", "CFileSystem"], path: "Demos/Files"),

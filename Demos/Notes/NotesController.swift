@@ -1,7 +1,8 @@
 import UIKit
+import UniformTypeIdentifiers
 
 /// The editor of the text with all notes, and of its file.
-final class NotesController: UIViewController, UITextViewDelegate {
+final class NotesController: UIViewController, UITextViewDelegate, UIDocumentPickerDelegate {
     /// The list of the notes, in another column.
     private weak var sidebar: NoteSidebar?
     private let textView = UITextView()
@@ -349,11 +350,14 @@ final class NotesController: UIViewController, UITextViewDelegate {
         tell(error.localizedDescription, [reason, path ?? ""].filter { !$0.isEmpty }.joined(separator: "\n"))
     }
 
+    /// The folder of the document, or the current one.
+    private var folder: URL {
+        document.flatMap { $0.isUntitled ? nil : $0.fileURL.deletingLastPathComponent() }
+            ?? URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    }
+
     private func askForPath(_ title: String, _ button: String, _ then: @escaping (URL) -> Void) {
-        let folder =
-            document.flatMap { $0.isUntitled ? nil : $0.fileURL.deletingLastPathComponent().path }
-            ?? FileManager.default.currentDirectoryPath
-        let start = NoteDocument.shortened(folder)
+        let start = NoteDocument.shortened(folder.path)
         ask(
             Question(
                 title, "", text: start.hasSuffix("/") ? start : start + "/",
@@ -430,7 +434,17 @@ final class NotesController: UIViewController, UITextViewDelegate {
 
     /// Opens another file, after the user has decided what to do with unsaved text.
     func open() {
-        settle { [weak self] in self?.askForPath("Open", "Open") { [weak self] in self?.load($0) } }
+        settle { [weak self] in
+            guard let self, presentedViewController == nil else { return }
+            let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.text, .item])
+            picker.directoryURL = folder
+            picker.delegate = self
+            present(picker, animated: true)
+        }
+    }
+
+    func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
+        if let url = urls.first { load(url.standardizedFileURL) }
     }
 
     /// Opens the file of a command of the menu "Open Recent", after the user has decided what to do with unsaved text.

@@ -59,7 +59,8 @@ extension DocumentSuites {
             await document.close()
         }
 
-        @Test("UD-07: a document that is not saved in place is stored in the state folder until it is saved or unchanged")
+        @Test(
+            "UD-07: a document that is not saved in place is stored in the state folder until it is saved or unchanged")
         func recoveryPlace() async {
             let document = await stage.open(RecoveryDocument.self, "old")
             document.edit("new")
@@ -87,7 +88,9 @@ extension DocumentSuites {
             let isSaved = await document.autosave()
             #expect(!isSaved && document.documentState.contains(.savingError) && document.hasUnsavedChanges)
             let error = try #require(document.errors.first as? CocoaError)
-            #expect(error.code == .fileNoSuchFile && error.userInfo[NSFilePathErrorKey] as? String == stage.folder["d/a.txt"])
+            #expect(
+                error.code == .fileNoSuchFile
+                    && error.userInfo[NSFilePathErrorKey] as? String == stage.folder["d/a.txt"])
             #expect((error as NSError).localizedFailureReason == "The folder does not exist.")
             #expect(stage.stored.count == 1)
             rename(stage.folder["gone"], stage.folder["d"])
@@ -110,7 +113,8 @@ extension DocumentSuites {
             #expect(second.text == "old" && stored == Data("unsaved".utf8))
             #expect(!version.isBasedOnOlderFile && !version.isConflict && version.modificationDate != nil)
             let copy = try version.writeCopy(beside: second.fileURL)
-            #expect(copy.lastPathComponent == "a (recovered).txt" && stage.folder.text("a (recovered).txt") == "unsaved")
+            #expect(
+                copy.lastPathComponent == "a (recovered).txt" && stage.folder.text("a (recovered).txt") == "unsaved")
             let isRestored = await withCheckedContinuation { done in
                 second.restore(version) { done.resume(returning: $0) }
             }

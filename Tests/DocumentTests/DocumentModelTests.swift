@@ -9,7 +9,7 @@ import Testing
 @Suite(.serialized) struct DocumentModelTests {
     private static let steps = ProcessInfo.processInfo.environment["UIKIT_DOCUMENT_STEPS"].flatMap(Int.init) ?? 300
 
-    /// What must be true of the file and of the stored contents.
+    /// The expected contents of the document, of its file, and of the state folder.
     private struct Model {
         var memory = ""
         /// The contents of the file.
@@ -38,7 +38,9 @@ import Testing
         }
 
         func text(_ limit: Int = 3000) -> String {
-            let length = generator.chance(0.1) ? Int.random(in: 0...60000, using: &generator) : .random(in: 1...limit, using: &generator)
+            let length =
+                generator.chance(0.1)
+                ? Int.random(in: 0...60000, using: &generator) : .random(in: 1...limit, using: &generator)
             let number = UInt64.random(in: 0...(.max), using: &generator)
             // The length at the beginning shows a truncated text.
             return "\(length) \(number) " + String(repeating: "x", count: length) + " end"

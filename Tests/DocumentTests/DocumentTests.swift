@@ -224,7 +224,8 @@ extension DocumentSuites {
             document.userActivity = activity
             #expect(activity.userInfo?[UIDocument.userActivityURLKey] as? URL == stage.url())
             await document.save(to: stage.url("b.txt"), for: .forCreating)
-            #expect(activity.userInfo?[UIDocument.userActivityURLKey] as? URL == stage.url("b.txt") && activity.needsSave)
+            #expect(
+                activity.userInfo?[UIDocument.userActivityURLKey] as? URL == stage.url("b.txt") && activity.needsSave)
             await document.close()
         }
     }

@@ -29,7 +29,8 @@ extension DocumentSuites {
             ])
             document.wrapper = FileWrapper(directoryWithFileWrappers: [
                 "a": FileWrapper(regularFileWithContents: Data("one".utf8)), "d": inner,
-                "l": FileWrapper(symbolicLinkWithDestinationURL: URL(fileURLWithPath: "a", relativeTo: stage.url("p.pkg/"))),
+                "l": FileWrapper(
+                    symbolicLinkWithDestinationURL: URL(fileURLWithPath: "a", relativeTo: stage.url("p.pkg/"))),
             ])
             let isSaved = await document.save(to: document.fileURL, for: .forCreating)
             #expect(isSaved && stage.folder.text("p.pkg/a") == "one" && stage.folder.text("p.pkg/d/x") == "inner")
@@ -57,7 +58,9 @@ extension DocumentSuites {
             #expect(stage.folder.names == ["p.pkg", "state"])
             // A change inside is noticed.
             stage.folder.put("changed", "p.pkg/d/x")
-            #expect(await stage.wait { third.wrapper.fileWrappers?["d"]?.matchesContents(of: stage.url("p.pkg/d")) == true })
+            #expect(
+                await stage.wait { third.wrapper.fileWrappers?["d"]?.matchesContents(of: stage.url("p.pkg/d")) == true }
+            )
             await third.close()
         }
 

@@ -20,9 +20,12 @@ extension DocumentSuites {
             let paths = recent.recentDocumentURLs.map(\.path)
             #expect(paths.count == 10 && paths[0] == "/notes/5.md" && paths[1] == "/notes/11.md")
             recent.finishWriting()
-            #expect(RecentDocuments(list: stage.folder["s/recent"], desktop: nil).recentDocumentURLs.map(\.path) == paths)
+            #expect(
+                RecentDocuments(list: stage.folder["s/recent"], desktop: nil).recentDocumentURLs.map(\.path) == paths)
             let menu = recent.makeMenu(openAction: selector, clearAction: selector)
-            let commands = menu.children.compactMap { $0 as? UIMenu }.flatMap(\.children).compactMap { $0 as? UICommand }
+            let commands = menu.children.compactMap { $0 as? UIMenu }.flatMap(\.children).compactMap {
+                $0 as? UICommand
+            }
             #expect(commands.count == 11 && commands[0].propertyList as? String == "/notes/5.md")
             #expect(commands.last?.attributes.contains(.disabled) == false)
             recent.clearRecentDocuments(nil)
@@ -71,7 +74,9 @@ extension DocumentSuites {
             stage.folder.put(RecentDocumentsTests.foreign, "share/recently-used.xbel")
             desktop.add("/d/a b.md", at: date)
             #expect(text().contains("gedit %u") && text().contains("count=\"3\"") && text().contains("<!-- kept -->"))
-            #expect(text().contains("<bookmark href=\"file:///other\" added=\"x\" modified=\"y\" visited=\"z\"><info/></bookmark>"))
+            #expect(
+                text().contains(
+                    "<bookmark href=\"file:///other\" added=\"x\" modified=\"y\" visited=\"z\"><info/></bookmark>"))
             #expect(text().contains("added=\"2020-01-01T00:00:00Z\" modified=\"2023-11-14T22:13:20Z\""))
             desktop.add("/d/c.md", at: date)
             desktop.removeAll()

@@ -19,7 +19,7 @@ package enum DocumentWriter {
         package let fingerprint: FileFingerprint
     }
 
-    /// What exists at the path of a document.
+    /// The kinds of items at the path of a document.
     private enum Existing { case nothing, file(hasLinks: Bool), folder }
 
     /// The errors of files that cannot be renamed, but perhaps overwritten: mount points, and files that only their

@@ -6,7 +6,8 @@ package enum FileAttributes {
     /// Copies the attributes of a file to another file.
     ///
     /// - Returns: A Boolean value that indicates whether all attributes were copied.
-    package static func copy(from source: borrowing FileDescriptor, to target: borrowing FileDescriptor) throws(FileError)
+    package static func copy(from source: borrowing FileDescriptor, to target: borrowing FileDescriptor)
+        throws(FileError)
         -> Bool
     {
         let wanted = try source.status()

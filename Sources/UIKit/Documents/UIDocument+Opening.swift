@@ -1,9 +1,10 @@
 import DocumentStorage
 
 extension UIDocument {
-    /// What reading a document has found, besides its contents.
+    /// The findings of reading a document, besides its contents.
     private struct Opened: Sendable {
         let file: DocumentFile
+        let type: String
         let date: Date?
         let left: [RecoveryFile]
     }
@@ -24,7 +25,7 @@ extension UIDocument {
                 let file = DocumentFile(path: url.path, stateFolder: stateFolder)
                 try file.read { try read(from: url) }
                 return Opened(
-                    file: file, date: FileReader.modificationDate(of: url.path), left: file.session.leftBehind())
+                    file: file, type: UniformTypes.type(of: url), date: FileReader.modificationDate(of: url.path), left: file.session.leftBehind())
             }
             shared.report { self.didRead(result.mapError(UIDocument.publicError), completion.value) }
         }
@@ -34,7 +35,7 @@ extension UIDocument {
         isOpening = false
         do {
             let opened = try result.get()
-            shared.fileType = UniformTypes.type(of: fileURL)
+            shared.fileType = opened.type
             try loadPendingContents()
             changes.add(.cleared)
             existingUndoManager?.removeAllActions()
@@ -167,7 +168,7 @@ extension UIDocument {
             completion?(false)
             return
         }
-        // The user edited the document while another version was read that nobody asked for.
+        // The user edited the document while it read another version on its own.
         guard !isAutomatic || !hasUnsavedChanges else {
             shared.pendingContents = nil
             enterConflict()

@@ -21,6 +21,7 @@ extension UIDocument {
     /// The result of a save.
     private struct Saved: Sendable {
         let file: DocumentFile
+        let type: String
         /// The time of the last change of the file.
         let date: Date?
     }
@@ -63,10 +64,13 @@ extension UIDocument {
                     guard save.replacesOthers else { throw Conflict() }
                     try keepReplaced(file, save.type)
                 }
-                try writeContents(save.contents, andAttributes: save.attributes, safelyTo: save.url, for: save.operation)
+                try writeContents(
+                    save.contents, andAttributes: save.attributes, safelyTo: save.url, for: save.operation)
                 file.known = try shared.takeWritten(save.url) ?? FileFingerprint(of: save.url.path)
                 file.session.discard()
-                return Saved(file: file, date: FileReader.modificationDate(of: save.url.path))
+                return Saved(
+                    file: file, type: UniformTypes.type(of: save.url),
+                    date: FileReader.modificationDate(of: save.url.path))
             }
         } catch let error as FileError {
             throw error.cocoaError(isReading: false)
@@ -122,7 +126,7 @@ extension UIDocument {
         }
         let isMoved = fileURL != url || isUntitled
         shared.url = url
-        shared.fileType = UniformTypes.type(of: url)
+        shared.fileType = saved.type
         shared.modificationDate = saved.date
         isUntitled = false
         hasVanished = false

@@ -65,7 +65,10 @@ import Testing
         session.end(keepsRecovery: true)
         let next = EditingSession(path: folder["f"], stateFolder: "/proc/nonexistent")
         #expect(next.leftBehind().map(text) == ["text"])
-        #expect(code { try EditingSession(path: nil, stateFolder: "/proc/nonexistent").keep(Data("x".utf8), .init(base: nil)) } != nil)
+        #expect(
+            code {
+                try EditingSession(path: nil, stateFolder: "/proc/nonexistent").keep(Data("x".utf8), .init(base: nil))
+            } != nil)
     }
 
     @Test("UD-08: corrupted recovery files are ignored") func corruptedFiles() throws {

@@ -37,13 +37,15 @@ import UIKit
         case "close": return "\(await document.close())"
         case "text": return document.text
         case "state":
-            return "\(document.documentState.rawValue) \(document.hasUnsavedChanges) \(document.recoveredVersions.count)"
+            return
+                "\(document.documentState.rawValue) \(document.hasUnsavedChanges) \(document.recoveredVersions.count)"
         case "recovered":
             let texts = document.recoveredVersions.compactMap { try? $0.loadContents() as? Data }
             return texts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "|")
         case "restore":
             guard let newest = document.recoveredVersions.first else { return "false" }
-            return "\(await withCheckedContinuation { done in document.restore(newest) { done.resume(returning: $0) } })"
+            return
+                "\(await withCheckedContinuation { done in document.restore(newest) { done.resume(returning: $0) } })"
         case "discard":
             for version in document.recoveredVersions { try? version.remove() }
             return "true"

@@ -2,7 +2,10 @@ import DocumentStorage
 
 /// The contents of a document: the bytes of a file, or a package.
 struct DocumentContents: @unchecked Sendable {
-    private enum Storage { case data(Data), wrapper(FileWrapper) }
+    private enum Storage {
+        case data(Data)
+        case wrapper(FileWrapper)
+    }
     private let storage: Storage
 
     /// Creates contents from an object that a document has returned; nil if it is neither data nor a file wrapper.
