@@ -50,8 +50,8 @@ struct ToolkitDragTests {
 
     // MARK: To other programs
 
-    /// The toolkits that load dropped data. GTK 4.8 requests them, from programs with Qt as well, and does not read the
-    /// answer without a window manager and a session.
+    /// The toolkits that load dropped data. GTK 4.8 requests them, but does not report the answer to the program, neither
+    /// for drags of this one nor for those of Qt.
     nonisolated private static let loading = toolkits.filter { $0 != .gtk4 }
 
     @Test("DD-03, DD-06: a drag arrives in other toolkits", arguments: contents.filter { $0.toolkit != .gtk4 })
