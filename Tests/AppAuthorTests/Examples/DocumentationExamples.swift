@@ -1761,7 +1761,7 @@ extension EditorController {
 // Sources/UIKit/Lists/Collection/UICollectionView.swift
 extension EditorController {
     func examplePerformBatchUpdates(collectionView: UICollectionView, photo: UIImage) {
-#sourceLocation(file: "Sources/UIKit/Lists/Collection/UICollectionView.swift", line: 283)
+#sourceLocation(file: "Sources/UIKit/Lists/Collection/UICollectionView.swift", line: 286)
         collectionView.performBatchUpdates {
             photos.remove(at: 2)
             photos.insert(photo, at: 0)
@@ -1776,7 +1776,7 @@ extension EditorController {
 private enum BeginInteractiveMovementForItemExample {}
 extension BeginInteractiveMovementForItemExample {
     @MainActor final class Members1: EditorController {
-#sourceLocation(file: "Sources/UIKit/Lists/Collection/UICollectionView.swift", line: 459)
+#sourceLocation(file: "Sources/UIKit/Lists/Collection/UICollectionView.swift", line: 462)
         func drag(_ recognizer: UILongPressGestureRecognizer) {
             let point = recognizer.location(in: collectionView)
             switch recognizer.state {
@@ -2096,6 +2096,29 @@ extension UITableViewDropDelegateExample {
     }
 }
 
+// Sources/UIKit/Lists/Table/DragAndDrop/UITableViewDropPlaceholder.swift
+private enum UITableViewDropPlaceholderExample {}
+extension UITableViewDropPlaceholderExample {
+    @MainActor final class Members1: EditorController {
+#sourceLocation(file: "Sources/UIKit/Lists/Table/DragAndDrop/UITableViewDropPlaceholder.swift", line: 4)
+        func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
+            guard let item = coordinator.items.first?.dragItem else { return }
+            let placeholder = UITableViewDropPlaceholder(
+                insertionIndexPath: coordinator.destinationIndexPath ?? IndexPath(row: 0, section: 0),
+                reuseIdentifier: "loading", rowHeight: 44)
+            let context = coordinator.drop(item, to: placeholder)
+            coordinator.session.loadObjects(ofClass: String.self) { names in
+                if let name = names.first {
+                    context.commitInsertion { indexPath in print("Insert \(name) at \(indexPath)") }
+                } else {
+                    context.deletePlaceholder()
+                }
+            }
+        }
+#sourceLocation()
+    }
+}
+
 // Sources/UIKit/Lists/Table/Prefetching/UITableViewDataSourcePrefetching.swift
 private enum UITableViewDataSourcePrefetchingExample {}
 #sourceLocation(file: "Sources/UIKit/Lists/Table/Prefetching/UITableViewDataSourcePrefetching.swift", line: 4)
@@ -2142,7 +2165,7 @@ extension EditorController {
 // Sources/UIKit/Lists/Table/UITableView.swift
 extension EditorController {
     func examplePerformBatchUpdates2(tableView: UITableView) {
-#sourceLocation(file: "Sources/UIKit/Lists/Table/UITableView.swift", line: 402)
+#sourceLocation(file: "Sources/UIKit/Lists/Table/UITableView.swift", line: 409)
         tableView.performBatchUpdates {
             names.remove(at: 2)
             names.insert("Oslo", at: 0)
@@ -2319,7 +2342,7 @@ extension EditorController {
 // Sources/UIKit/Responders/UIResponder.swift
 extension EditorController {
     func exampleAccessibilityElements(imageView: UIImageView, titles: [String]) {
-#sourceLocation(file: "Sources/UIKit/Responders/UIResponder.swift", line: 519)
+#sourceLocation(file: "Sources/UIKit/Responders/UIResponder.swift", line: 510)
         imageView.accessibilityElements = titles.enumerated().map { index, title in
             let element = UIAccessibilityElement(accessibilityContainer: imageView)
             element.accessibilityLabel = title

@@ -15,7 +15,8 @@ extension DragProgram {
         box = Gtk.Box()
         window.set_child(box)
         def say(*words): print(*words, flush=True)
-        def chosen(drag): return "copy" if drag == Gdk.DragAction.COPY else "move" if drag == Gdk.DragAction.MOVE else "none"
+        def chosen(action):
+            return {Gdk.DragAction.COPY: "copy", Gdk.DragAction.MOVE: "move"}.get(action, "none")
         if role == "source":
             source = Gtk.DragSource(actions=actions)
             def prepare(source, x, y):
@@ -31,9 +32,8 @@ extension DragProgram {
             box.set_hexpand(True)
         else:
             target = Gtk.DropTargetAsync(formats=Gdk.ContentFormats.new([kind]), actions=actions)
-            wanted = Gdk.DragAction.MOVE if actions == Gdk.DragAction.MOVE else Gdk.DragAction.COPY
             def preferred(drop):
-                return drop.get_actions() & actions if drop.get_actions() & actions in (Gdk.DragAction.COPY, Gdk.DragAction.MOVE) else wanted
+                return Gdk.DragAction.MOVE if actions == Gdk.DragAction.MOVE else Gdk.DragAction.COPY
             def moved(target, drop, x, y):
                 say("motion", int(x), int(y))
                 return preferred(drop)

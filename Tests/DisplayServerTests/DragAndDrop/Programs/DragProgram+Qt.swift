@@ -24,19 +24,23 @@ extension DragProgram {
                 if result == Qt.IgnoreAction: say("failed")
                 if result == Qt.MoveAction: say("delete")
                 say("end", chosen(result))
+            def choose(self, event):
+                # Qt asks the keyboard, which belongs to the source.
+                if not event.proposedAction() & actions: event.setDropAction(Qt.MoveAction)
+                event.accept()
             def dragEnterEvent(self, event):
                 say("enter", " ".join(event.mimeData().formats()))
-                event.acceptProposedAction() if event.proposedAction() & actions else event.ignore()
+                self.choose(event)
             def dragMoveEvent(self, event):
                 say("motion", event.pos().x(), event.pos().y())
-                event.acceptProposedAction() if event.proposedAction() & actions else event.ignore()
+                self.choose(event)
             def dragLeaveEvent(self, event): say("leave")
             def dropEvent(self, event):
                 say("drop")
                 content = event.mimeData()
                 found = content.text().encode() if kind.startswith("text/plain") else bytes(content.data(kind))
                 say("received", kind, 8, found.hex())
-                event.acceptProposedAction()
+                self.choose(event)
         application = QApplication(sys.argv[:1])
         window = Window()
         window.setWindowFlags(Qt.FramelessWindowHint)

@@ -2,14 +2,16 @@
 ///
 /// ```swift
 /// func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
-///     let target = coordinator.destinationIndexPath ?? IndexPath(row: 0, section: 0)
-///     for item in coordinator.items {
-///         let placeholder = UITableViewDropPlaceholder(
-///             insertionIndexPath: target, reuseIdentifier: "loading", rowHeight: 44)
-///         let context = coordinator.drop(item.dragItem, to: placeholder)
-///         item.dragItem.itemProvider.loadObject(ofClass: NSString.self) { name, _ in
-///             guard let name = name as? NSString else { return _ = context.deletePlaceholder() }
+///     guard let item = coordinator.items.first?.dragItem else { return }
+///     let placeholder = UITableViewDropPlaceholder(
+///         insertionIndexPath: coordinator.destinationIndexPath ?? IndexPath(row: 0, section: 0),
+///         reuseIdentifier: "loading", rowHeight: 44)
+///     let context = coordinator.drop(item, to: placeholder)
+///     coordinator.session.loadObjects(ofClass: String.self) { names in
+///         if let name = names.first {
 ///             context.commitInsertion { indexPath in print("Insert \(name) at \(indexPath)") }
+///         } else {
+///             context.deletePlaceholder()
 ///         }
 ///     }
 /// }
