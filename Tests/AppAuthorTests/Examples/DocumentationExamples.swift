@@ -1054,6 +1054,21 @@ extension EditorController {
     }
 }
 
+// Sources/UIKit/Drawing/Graphics/PDF/UIGraphicsPDFRenderer.swift
+extension EditorController {
+    func exampleUIGraphicsPDFRenderer() {
+#sourceLocation(file: "Sources/UIKit/Drawing/Graphics/PDF/UIGraphicsPDFRenderer.swift", line: 4)
+        let page = CGRect(x: 0, y: 0, width: 595, height: 842)
+        let letter = UIGraphicsPDFRenderer(bounds: page).pdfData { context in
+            context.beginPage()
+            let title = NSAttributedString(string: "Invoice", attributes: [.font: UIFont.boldSystemFont(ofSize: 24)])
+            title.draw(at: CGPoint(x: 72, y: 72))
+        }
+#sourceLocation()
+        _ = (page, letter)
+    }
+}
+
 // Sources/UIKit/Drawing/Graphics/UIGraphicsImageRenderer.swift
 extension EditorController {
     func exampleUIGraphicsImageRenderer() {
@@ -2270,6 +2285,43 @@ extension EditorController {
     }
 }
 
+// Sources/UIKit/Printing/UIPrintInteractionController.swift
+extension EditorController {
+    func exampleUIPrintInteractionController() {
+#sourceLocation(file: "Sources/UIKit/Printing/UIPrintInteractionController.swift", line: 6)
+        let controller = UIPrintInteractionController.shared
+        let info = UIPrintInfo.printInfo()
+        info.jobName = "Notes"
+        controller.printInfo = info
+        controller.printFormatter = UISimpleTextPrintFormatter(text: "Milk, bread, apples")
+        controller.present(animated: true) { _, completed, error in
+            print(completed, error?.localizedDescription ?? "")
+        }
+#sourceLocation()
+        _ = (controller, info)
+    }
+}
+
+// Sources/UIKit/Printing/UIPrintPageRenderer.swift
+extension EditorController {
+    func exampleUIPrintPageRenderer() {
+#sourceLocation(file: "Sources/UIKit/Printing/UIPrintPageRenderer.swift", line: 5)
+        final class ReportRenderer: UIPrintPageRenderer {
+            override func drawFooterForPage(at pageIndex: Int, in footerRect: CGRect) {
+                NSAttributedString(string: "Page \(pageIndex + 1) of \(numberOfPages)").draw(in: footerRect)
+            }
+        }
+
+        let report = ReportRenderer()
+        report.footerHeight = 24
+        report.addPrintFormatter(UISimpleTextPrintFormatter(text: "The report"), startingAtPageAt: 0)
+        UIPrintInteractionController.shared.printPageRenderer = report
+        UIPrintInteractionController.shared.present(animated: true)
+#sourceLocation()
+        _ = (report)
+    }
+}
+
 // Sources/UIKit/Resources/Strings/LocalizedStringResource.swift
 extension EditorController {
     func exampleLocalizedStringResource(label: UILabel) {
@@ -2954,7 +3006,7 @@ extension EditorController {
 // Sources/UIKit/Views/UIView.swift
 extension EditorController {
     func exampleTraitOverrides() {
-#sourceLocation(file: "Sources/UIKit/Views/UIView.swift", line: 1077)
+#sourceLocation(file: "Sources/UIKit/Views/UIView.swift", line: 1087)
         view.traitOverrides.userInterfaceStyle = .dark
 #sourceLocation()
     }
@@ -3020,7 +3072,7 @@ extension EditorController {
 // Sources/CoreGraphics/Images/CGImage.swift
 extension EditorController {
     func exampleCGImage(imageView: UIImageView, photo: UIImage) {
-#sourceLocation(file: "Sources/CoreGraphics/Images/CGImage.swift", line: 6)
+#sourceLocation(file: "Sources/CoreGraphics/Images/CGImage.swift", line: 7)
         if let pixels = photo.cgImage, let square = pixels.cropping(to: CGRect(x: 0, y: 0, width: 64, height: 64)) {
             print(square.width, square.height)
             imageView.image = UIImage(cgImage: square, scale: 2, orientation: .up)
