@@ -12,7 +12,7 @@ import UIKit
     private struct Target {
         let token: AnyObject
         let action: Selector?
-        let handler: (@MainActor (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus)?
+        let handler: ((MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus)?
     }
 
     private var targets: [Target] = []
@@ -28,7 +28,7 @@ import UIKit
     /// - Returns: An object with which ``removeTarget(_:)`` removes the closure.
     @discardableResult
     open func addTarget(
-        handler: @escaping @MainActor (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus
+        handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus
     ) -> Any {
         let token = NSObject()
         targets.append(Target(token: token, action: nil, handler: handler))

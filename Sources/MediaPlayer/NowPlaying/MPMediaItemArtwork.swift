@@ -5,14 +5,14 @@ import UIKit
     /// The frame of the largest size that the image has, at the origin, in points.
     public let bounds: CGRect
 
-    private let requestHandler: @MainActor (CGSize) -> UIImage
+    private let requestHandler: (CGSize) -> UIImage
 
     /// Creates an artwork.
     ///
     /// - Parameters:
     ///   - boundsSize: The largest size of the image, in points. A size that is not finite or negative counts as empty.
     ///   - requestHandler: A closure that returns the image in a size, or in a similar one.
-    public init(boundsSize: CGSize, requestHandler: @escaping @MainActor (CGSize) -> UIImage) {
+    public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage) {
         let isValid = boundsSize.width.isFinite && boundsSize.height.isFinite
         bounds = CGRect(
             origin: .zero,

@@ -4,10 +4,12 @@
 import CoreGraphics
 import CoreMotion
 import Foundation
+import MediaPlayer
 import QuartzCore
 import Testing
 import UIKit
 import UIKitTesting
+import UserNotifications
 
 // Sources/UIKit/Accessibility/Audit/AccessibilityInspector.swift
 extension EditorController {
@@ -114,6 +116,48 @@ extension EditorController {
     }
 }
 
+// Sources/UIKit/Application/Opening/UIApplication+OpeningKeys.swift
+private enum LaunchOptionsKeyExample {}
+extension LaunchOptionsKeyExample {
+    @MainActor final class Members1: UIResponder, UIApplicationDelegate {
+#sourceLocation(file: "Sources/UIKit/Application/Opening/UIApplication+OpeningKeys.swift", line: 21)
+        func application(
+            _ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            if let url = options?[.url] as? URL { print("opens", url) }
+            return true
+        }
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Application/Opening/UIApplicationShortcutItem.swift
+private enum UIApplicationShortcutItemExample {}
+extension UIApplicationShortcutItemExample {
+    @MainActor final class Members1: EditorController {
+#sourceLocation(file: "Sources/UIKit/Application/Opening/UIApplicationShortcutItem.swift", line: 4)
+        func windowScene(
+            _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+            completionHandler: @escaping (Bool) -> Void
+        ) {
+            completionHandler(shortcutItem.type == "new-note")
+        }
+#sourceLocation()
+    }
+}
+
+// Sources/UIKit/Application/Opening/UIOpenURLContext.swift
+private enum UIOpenURLContextExample {}
+extension UIOpenURLContextExample {
+    @MainActor final class Members1: EditorController {
+#sourceLocation(file: "Sources/UIKit/Application/Opening/UIOpenURLContext.swift", line: 4)
+        func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+            for context in URLContexts where context.url.isFileURL { print(context.url.path) }
+        }
+#sourceLocation()
+    }
+}
+
 // Sources/UIKit/Application/Scenes/NSUserActivity.swift
 extension EditorController {
     func exampleNSUserActivity() {
@@ -147,7 +191,7 @@ extension UISceneConfigurationExample {
 private enum StateRestorationActivityExample {}
 extension StateRestorationActivityExample {
     @MainActor final class Members1: EditorController {
-#sourceLocation(file: "Sources/UIKit/Application/Scenes/UISceneDelegate.swift", line: 30)
+#sourceLocation(file: "Sources/UIKit/Application/Scenes/UISceneDelegate.swift", line: 35)
         func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
             let activity = NSUserActivity(activityType: "org.example.notes.editing")
             activity.addUserInfoEntries(from: ["note": 12])
@@ -220,23 +264,9 @@ extension EditorController {
 }
 
 // Sources/UIKit/Application/UIApplication.swift
-private enum LaunchOptionsKeyExample {}
-extension LaunchOptionsKeyExample {
-    @MainActor final class Members1: UIResponder, UIApplicationDelegate {
-#sourceLocation(file: "Sources/UIKit/Application/UIApplication.swift", line: 56)
-        func application(
-            _ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-        ) -> Bool {
-            options == nil
-        }
-#sourceLocation()
-    }
-}
-
-// Sources/UIKit/Application/UIApplication.swift
 extension EditorController {
     func exampleUsesGlobalMenuBar() {
-#sourceLocation(file: "Sources/UIKit/Application/UIApplication.swift", line: 124)
+#sourceLocation(file: "Sources/UIKit/Application/UIApplication.swift", line: 105)
         UIApplication.shared.usesGlobalMenuBar = true
 #sourceLocation()
     }
@@ -264,7 +294,7 @@ extension UIApplicationDelegateExample {
 // Sources/UIKit/Application/UIApplicationDelegate.swift
 extension EditorController {
     func exampleWindow() {
-#sourceLocation(file: "Sources/UIKit/Application/UIApplicationDelegate.swift", line: 95)
+#sourceLocation(file: "Sources/UIKit/Application/UIApplicationDelegate.swift", line: 120)
         let root = UIApplication.shared.delegate?.window??.rootViewController
 #sourceLocation()
         _ = (root)
@@ -2241,6 +2271,18 @@ extension EditorController {
     }
 }
 
+// Sources/UIKit/Menus/StatusItem/StatusItem.swift
+extension EditorController {
+    func exampleStatusItem() {
+#sourceLocation(file: "Sources/UIKit/Menus/StatusItem/StatusItem.swift", line: 6)
+        let item = StatusItem(image: UIImage(systemName: "bell"))
+        item.title = "Reminders"
+        item.menu = UIMenu(children: [UIAction(title: "Show") { _ in print("show") }])
+#sourceLocation()
+        _ = (item)
+    }
+}
+
 // Sources/UIKit/Menus/UIAction.swift
 extension EditorController {
     func exampleUIAction(button: UIButton, label: UILabel) {
@@ -3257,6 +3299,72 @@ extension EditorController {
     }
 }
 
+// Sources/UserNotifications/Center/UNUserNotificationCenter.swift
+extension EditorController {
+    func exampleUNUserNotificationCenter() {
+#sourceLocation(file: "Sources/UserNotifications/Center/UNUserNotificationCenter.swift", line: 4)
+        let center = UNUserNotificationCenter.current()
+        let content = UNMutableNotificationContent()
+        content.title = "Tea"
+        content.body = "The tea is ready."
+        let trigger = UNTimeIntervalNotificationTrigger(timeInterval: 180, repeats: false)
+        center.add(UNNotificationRequest(identifier: "tea", content: content, trigger: trigger))
+#sourceLocation()
+        _ = (center, content, trigger)
+    }
+}
+
+// Sources/UserNotifications/Content/UNMutableNotificationContent.swift
+extension EditorController {
+    func exampleUNMutableNotificationContent() {
+#sourceLocation(file: "Sources/UserNotifications/Content/UNMutableNotificationContent.swift", line: 4)
+        let content = UNMutableNotificationContent()
+        content.title = "Tea"
+        content.body = "The tea is ready."
+        content.sound = .default
+#sourceLocation()
+        _ = (content)
+    }
+}
+
+// Sources/UserNotifications/Triggers/UNCalendarNotificationTrigger.swift
+extension EditorController {
+    func exampleUNCalendarNotificationTrigger() {
+#sourceLocation(file: "Sources/UserNotifications/Triggers/UNCalendarNotificationTrigger.swift", line: 6)
+        var components = DateComponents()
+        components.hour = 8
+        let everyMorning = UNCalendarNotificationTrigger(dateMatching: components, repeats: true)
+#sourceLocation()
+        _ = (components, everyMorning)
+    }
+}
+
+// Sources/MediaPlayer/Commands/MPRemoteCommandCenter.swift
+extension EditorController {
+    func exampleMPRemoteCommandCenter() {
+#sourceLocation(file: "Sources/MediaPlayer/Commands/MPRemoteCommandCenter.swift", line: 7)
+        let commands = MPRemoteCommandCenter.shared()
+        commands.playCommand.addTarget { _ in
+            print("play")
+            return .success
+        }
+#sourceLocation()
+        _ = (commands)
+    }
+}
+
+// Sources/MediaPlayer/NowPlaying/MPNowPlayingInfoCenter.swift
+extension EditorController {
+    func exampleMPNowPlayingInfoCenter() {
+#sourceLocation(file: "Sources/MediaPlayer/NowPlaying/MPNowPlayingInfoCenter.swift", line: 7)
+        MPNowPlayingInfoCenter.default().nowPlayingInfo = [
+            MPMediaItemPropertyTitle: "Clair de lune", MPMediaItemPropertyPlaybackDuration: 300,
+            MPNowPlayingInfoPropertyPlaybackRate: 1,
+        ]
+#sourceLocation()
+    }
+}
+
 // README.md
 private enum READMEExample {}
 extension READMEExample {
@@ -3397,7 +3505,7 @@ extension ComingFromIosExample {
 // docs/coming-from-ios.md
 extension EditorController {
     func exampleComingFromIos7(fileSource: any ColumnTableViewDataSource) {
-#sourceLocation(file: "docs/coming-from-ios.md", line: 256)
+#sourceLocation(file: "docs/coming-from-ios.md", line: 259)
         let table = ColumnTableView(frame: view.bounds)
         let name = TableColumn(identifier: "name", title: "Name")
         name.isFlexible = true
