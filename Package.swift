@@ -132,8 +132,8 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "UIKit", "AccessibilityTree", "TextEngine", "SystemSupport", "UIKitTesting", "DisplayServer",
-                "TestSupport",
+                "UIKit", "AccessibilityTree", "ATSPIBridge", "DBus", "DBusTestSupport", "TextEngine", "SystemSupport",
+                "UIKitTesting", "DisplayServer", "TestSupport",
             ],
             exclude: ["Snapshots/__Snapshots__"]),
         .testTarget(name: "CoreMotionTests", dependencies: ["CoreMotion", "UIKit", "UIKitTesting", "DisplayServer"]),
